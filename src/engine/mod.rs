@@ -1,0 +1,1 @@
+//! The table on which rules run; knows no game, no Discord, no database, no pixels.

@@ -1,0 +1,1 @@
+//! The club around the tables: lobby, seats, answers, undo, delivery.

@@ -1,0 +1,12 @@
+//! Slowboat: heavy board games at the pace of a chat.
+//!
+//! Read in this order: `engine` (what a game is), `games` (the rules), `scene` (pictures),
+//! `store` and `host` (the club), `discord` (the chat), `sandbox` (a Discord of our own).
+
+pub mod discord;
+pub mod engine;
+pub mod games;
+pub mod host;
+pub mod sandbox;
+pub mod scene;
+pub mod store;
