@@ -1,1 +1,37 @@
-//! The table on which rules run; knows no game, no Discord, no database, no pixels.
+//! The table on which rules run. Start reading here.
+//!
+//! A game is one plain function over a [`Table`]: `t.choose(seat, ask, options)?` is the question, the list of legal
+//! moves, the check, the log entry and the continuation. If the [`Record`] already holds the answer, `choose` returns
+//! it and the rules run on; if not, it returns [`Stop::Asking`] and `?` unwinds to the top. This module knows no game,
+//! no Discord, no SQL and no pixels.
+
+mod ask;
+mod chance;
+mod game;
+mod gather;
+mod note;
+mod policy;
+mod record;
+mod run;
+mod seat;
+mod source;
+mod table;
+mod text;
+pub mod trial;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use ask::{Ask, Choice, Decision, Drift, Form, Group, Offer, Opt, Play, Refusal, Stop, Who};
+pub use chance::{Chance, Roll, Seed};
+pub use game::{AnyGame, Card, Game, LookUp, OptionKind, OptionSpec, Scores, Shelf, Verb};
+pub use gather::Solo;
+pub use note::{Audience, Note};
+pub use policy::{Policy, Question, RandomPolicy, Shape};
+pub use record::{Answer, Record, RecordError};
+pub use run::{Mark, Run, Sight, Standing, play_out};
+pub use seat::{PerSeat, Seat, Seats};
+pub use table::Table;
+pub use text::{Arg, Plain, Text, Words};
+pub use view::{Part, View, Viewer};

@@ -1,0 +1,213 @@
+//! Questions and what can be answered: the closed vocabulary that the chat side knows.
+
+use super::{Answer, Seat, Text};
+
+/// What a rule returns: a value, or the reason the game stops here.
+pub type Play<T = ()> = Result<T, Stop>;
+
+/// Why the rules stopped. Matched exhaustively in one place (`run.rs`), caught nowhere else.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// The record holds no answer yet to these decisions.
+    Asking(Vec<Decision>),
+    /// The last answer breaks a rule that offers could not express.
+    Refused(Refusal),
+    /// The record holds an answer that the rules do not ask for.
+    Drift(Box<Drift>),
+}
+
+/// A broken rule, named.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    pub rule: &'static str,
+    pub text: Text,
+}
+
+impl Refusal {
+    /// For use as `return Refusal::because("ATK-07", text)` in a rule.
+    pub fn because<T>(rule: &'static str, text: impl Into<Text>) -> Play<T> {
+        Err(Stop::Refused(Refusal { rule, text: text.into() }))
+    }
+}
+
+/// Where a record and the rules part ways.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drift {
+    /// The number of answers that still fit.
+    pub at: usize,
+    /// The id of the ask that the rules have reached.
+    pub asked: String,
+    pub recorded: Answer,
+}
+
+/// A question, before it is known who may answer it and how.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ask {
+    /// A word such as `place`: the message is `ask-place`, the log line carries the word.
+    pub id: &'static str,
+    /// The rule behind the question.
+    pub rule: &'static str,
+    pub args: Vec<(&'static str, super::Arg)>,
+    /// Asked even if only one answer is legal, because not asking would reveal something.
+    pub always: bool,
+}
+
+impl Ask {
+    pub fn new(id: &'static str, rule: &'static str) -> Ask {
+        Ask { id, rule, args: Vec::new(), always: false }
+    }
+
+    pub fn with(mut self, name: &'static str, arg: impl Into<super::Arg>) -> Ask {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    pub fn always(mut self) -> Ask {
+        self.always = true;
+        self
+    }
+
+    pub fn text(&self) -> Text {
+        Text { id: format!("ask-{}", self.id).into(), args: self.args.clone() }
+    }
+}
+
+/// Who may answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    Seat(Seat),
+    /// The whole team: the host collects votes, the leader breaks ties and the log holds the outcome.
+    Team {
+        leader: Seat,
+    },
+}
+
+impl Who {
+    /// The seat under which the answer is recorded.
+    pub fn seat(self) -> Seat {
+        match self {
+            Who::Seat(seat) => seat,
+            Who::Team { leader } => leader,
+        }
+    }
+}
+
+/// An open question: who may answer it, and with what.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decision {
+    pub who: Who,
+    pub ask: Ask,
+    pub form: Form,
+    /// Answered by several seats at the same time and kept secret until all are in.
+    pub secret: bool,
+}
+
+/// The three shapes of a question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Form {
+    One(Vec<Offer>),
+    Some { offers: Vec<Offer>, min: usize, max: usize },
+    Number { min: i64, max: i64 },
+}
+
+/// One legal answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// A word for ever: it stands in other people's records.
+    pub key: String,
+    pub label: Text,
+    /// The groups that lead to the offer, for drill-down.
+    pub path: Vec<Group>,
+}
+
+/// A step on the way to an offer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Group {
+    pub key: String,
+    pub label: Text,
+}
+
+impl Offer {
+    pub fn new(key: impl Into<String>, label: impl Into<Text>) -> Offer {
+        Offer { key: key.into(), label: label.into(), path: Vec::new() }
+    }
+
+    pub fn under(mut self, key: impl Into<String>, label: impl Into<Text>) -> Offer {
+        self.path.push(Group { key: key.into(), label: label.into() });
+        self
+    }
+}
+
+/// What a player can pick. Rules see the typed value, the chat the offer, the log the key.
+pub trait Choice {
+    fn key(&self) -> String;
+    fn label(&self) -> Text;
+    fn path(&self) -> Vec<Group> {
+        Vec::new()
+    }
+    fn offer(&self) -> Offer {
+        Offer { key: self.key(), label: self.label(), path: self.path() }
+    }
+}
+
+/// Any value with an offer of its own, for the odd question that needs no type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opt<T> {
+    pub value: T,
+    pub offer: Offer,
+}
+
+impl<T> Opt<T> {
+    pub fn new(value: T, key: impl Into<String>, label: impl Into<Text>) -> Opt<T> {
+        Opt { value, offer: Offer::new(key, label) }
+    }
+}
+
+impl<T> Choice for Opt<T> {
+    fn key(&self) -> String {
+        self.offer.key.clone()
+    }
+    fn label(&self) -> Text {
+        self.offer.label.clone()
+    }
+    fn path(&self) -> Vec<Group> {
+        self.offer.path.clone()
+    }
+}
+
+impl Form {
+    pub fn offers(&self) -> &[Offer] {
+        match self {
+            Form::One(offers) | Form::Some { offers, .. } => offers,
+            Form::Number { .. } => &[],
+        }
+    }
+
+    /// Whether nothing can be answered at all: a fault of the rules.
+    pub fn is_dead_end(&self) -> bool {
+        match self {
+            Form::One(offers) => offers.is_empty(),
+            Form::Some { offers, min, max } => min > max || *min > offers.len(),
+            Form::Number { min, max } => min > max,
+        }
+    }
+
+    /// The key under which this answer is recorded, or nothing if it is not legal. Several keys are joined by `+`, in
+    /// the order of the offers; the empty selection is `none`.
+    pub fn settle(&self, key: &str) -> Option<String> {
+        match self {
+            Form::One(offers) => offers.iter().find(|it| it.key == key).map(|it| it.key.clone()),
+            Form::Some { offers, min, max } => {
+                let wanted: Vec<&str> = if key == "none" { Vec::new() } else { key.split('+').collect() };
+                let taken: Vec<&str> =
+                    offers.iter().map(|it| it.key.as_str()).filter(|it| wanted.contains(it)).collect();
+                let fits = taken.len() == wanted.len() && (*min..=*max).contains(&taken.len());
+                fits.then(|| if taken.is_empty() { "none".to_owned() } else { taken.join("+") })
+            }
+            Form::Number { min, max } => {
+                let number: i64 = key.parse().ok()?;
+                (*min..=*max).contains(&number).then(|| number.to_string())
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The only randomness: ChaCha streams keyed by the game's seed and by what they are for.
+//!
+//! Every roll and every shuffle has a stream of its own, so that a new draw in one place does not shift the others. The
+//! numbers are made from the stream by rejection sampling written out here, because it is part of the record's format.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use sha2::{Digest, Sha256};
+
+/// The 32 secret bytes that decide every roll and shuffle of a game. Its SHA-256 is public from the start.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A seed for tests and random games.
+    pub fn from_number(number: u64) -> Seed {
+        Seed(digest(&[b"slowboat/1/seed", &number.to_be_bytes()]))
+    }
+
+    /// What is posted when the game opens: it binds the seed without telling it.
+    pub fn commitment(&self) -> String {
+        hex(&digest(&[&self.0]))
+    }
+
+    pub fn to_hex(&self) -> String {
+        hex(&self.0)
+    }
+
+    pub fn from_hex(text: &str) -> Option<Seed> {
+        if text.len() != 64 || !text.is_ascii() {
+            return None;
+        }
+        let mut bytes = [0; 32];
+        for (at, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok()?;
+        }
+        Some(Seed(bytes))
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+/// One roll or shuffle, as the verifier lists it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Roll {
+    pub label: String,
+    /// How many results were possible; for a shuffle, how many things were shuffled.
+    pub of: u32,
+    /// The result counted from 0; for a shuffle, the new order.
+    pub result: Vec<u32>,
+}
+
+/// Streams by purpose, and how many of each were used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chance {
+    seed: Seed,
+    used: BTreeMap<String, u32>,
+}
+
+impl Chance {
+    pub fn new(seed: Seed) -> Chance {
+        Chance { seed, used: BTreeMap::new() }
+    }
+
+    fn stream(&mut self, purpose: &str) -> (String, ChaCha20Rng) {
+        let count = self.used.entry(purpose.to_owned()).or_insert(0);
+        *count += 1;
+        let label = format!("{purpose}/{count}");
+        let key = digest(&[b"slowboat/1/stream", &self.seed.0, label.as_bytes()]);
+        (label, ChaCha20Rng::from_seed(key))
+    }
+
+    /// A number below `of`, counted from 0.
+    pub fn below(&mut self, purpose: &str, of: u32) -> Roll {
+        let (label, mut stream) = self.stream(purpose);
+        let result = below(&mut stream, of);
+        Roll { label, of, result: vec![result] }
+    }
+
+    /// A random order of `of` things.
+    pub fn order(&mut self, purpose: &str, of: usize) -> Roll {
+        let (label, mut stream) = self.stream(purpose);
+        let of = u32::try_from(of).unwrap_or(u32::MAX);
+        let mut result: Vec<u32> = (0..of).collect();
+        for last in (1..of).rev() {
+            result.swap(last as usize, below(&mut stream, last + 1) as usize);
+        }
+        Roll { label, of, result }
+    }
+}
+
+/// Uniform below `of` by rejection: numbers in the incomplete last block of the 32-bit range are thrown away.
+fn below(stream: &mut ChaCha20Rng, of: u32) -> u32 {
+    if of <= 1 {
+        return 0;
+    }
+    let whole = u32::MAX - (u32::MAX % of + 1) % of;
+    loop {
+        let number = stream.next_u32();
+        if number <= whole {
+            return number % of;
+        }
+    }
+}
+
+fn digest(parts: &[&[u8]]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    for part in parts {
+        hash.update(part);
+    }
+    hash.finalize().into()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stream_depends_on_its_label_and_count_only() {
+        let mut one = Chance::new(Seed::from_number(7));
+        let mut two = Chance::new(Seed::from_number(7));
+        let first = one.below("die/wall", 6);
+        two.below("die/trap", 6);
+        two.order("deck", 40);
+        assert_eq!(two.below("die/wall", 6), first);
+        assert_eq!(one.below("die/wall", 6).label, "die/wall/2");
+    }
+
+    #[test]
+    fn every_result_is_about_equally_frequent() {
+        let mut chance = Chance::new(Seed::from_number(1));
+        let mut counts = [0u32; 6];
+        for _ in 0..12_000 {
+            counts[chance.below("d6", 6).result[0] as usize] += 1;
+        }
+        let chi: f64 = counts.iter().map(|it| (f64::from(*it) - 2_000.0).powi(2) / 2_000.0).sum();
+        assert!(chi < 25.7, "chi square {chi} for 5 degrees of freedom, p < 0.0001");
+    }
+
+    #[test]
+    fn an_order_holds_everything_once() {
+        let mut order = Chance::new(Seed::from_number(3)).order("deck", 52).result;
+        assert_ne!(order, (0..52).collect::<Vec<_>>());
+        order.sort_unstable();
+        assert_eq!(order, (0..52).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_seed_is_written_and_read_but_never_shown_by_debug() {
+        let seed = Seed::from_number(9);
+        assert_eq!(Seed::from_hex(&seed.to_hex()), Some(seed.clone()));
+        assert!(!format!("{seed:?}").contains(&seed.to_hex()[..8]));
+        assert_eq!(Seed::from_hex("xyz"), None);
+    }
+
+    /// The numbers are part of the record's format: these were worked out once and must never change.
+    #[test]
+    fn known_answers() {
+        let mut chance = Chance::new(Seed::from_number(1));
+        let rolls: Vec<u32> = (0..8).map(|_| chance.below("d6", 6).result[0]).collect();
+        expect_test::expect!["[1, 4, 5, 1, 4, 3, 0, 5]"].assert_eq(&format!("{rolls:?}"));
+    }
+}

@@ -1,0 +1,186 @@
+//! What a game is: its state, its rulebook as one function, who may see what, and what the lobby knows of it.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use super::run::{self, SightOf};
+use super::{Chance, Mark, Play, Policy, Record, Run, Seat, Table, View, Viewer};
+
+/// A board game.
+pub trait Game: Sized + Send + Sync + 'static {
+    type State: Clone + Send + Sync + 'static;
+    type View: View;
+
+    fn card(&self) -> &Card;
+    /// A digest of the component facts: a game is only ever continued with those it was opened with.
+    fn content(&self) -> String;
+    /// The state before the first question; chance and choices of the set-up belong into `play`.
+    fn open(&self, record: &Record) -> Self::State;
+    /// The whole game, from wherever the state stands to the scores.
+    fn play(&self, t: &mut Table<'_, Self::State>) -> Play<Scores>;
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// The state with everything dealt anew that this viewer cannot know.
+    fn resample(&self, state: &Self::State, viewer: Viewer, chance: &mut Chance) -> Self::State;
+    /// The game's messages in a language, as Fluent text.
+    fn messages(&self, language: &str) -> Option<String>;
+    /// Rules and components for the look-up, in a language.
+    fn look_up(&self, language: &str) -> Vec<LookUp>;
+}
+
+/// What the lobby and the commands know of a game before anyone sits down.
+#[derive(Clone, Debug)]
+pub struct Card {
+    /// The id in the registry and the name of the slash command.
+    pub id: &'static str,
+    pub seats: RangeInclusive<u8>,
+    /// The first is the default.
+    pub editions: &'static [&'static str],
+    /// The version of the rules that new games get.
+    pub rules: u32,
+    pub options: Vec<OptionSpec>,
+    /// The sub-commands by which decisions can be answered.
+    pub verbs: &'static [Verb],
+    /// The colour of each seat, as red, green and blue.
+    pub colours: &'static [[u8; 3]],
+}
+
+/// A sub-command, and the asks it answers.
+#[derive(Clone, Copy, Debug)]
+pub struct Verb {
+    pub name: &'static str,
+    pub asks: &'static [&'static str],
+}
+
+/// Something that the table settles before the game starts.
+#[derive(Clone, Debug)]
+pub struct OptionSpec {
+    pub key: &'static str,
+    pub kind: OptionKind,
+}
+
+#[derive(Clone, Debug)]
+pub enum OptionKind {
+    Flag,
+    /// The first value is the default.
+    Pick(&'static [&'static str]),
+}
+
+impl OptionSpec {
+    pub fn values(&self) -> &'static [&'static str] {
+        match self.kind {
+            OptionKind::Flag => &["no", "yes"],
+            OptionKind::Pick(values) => values,
+        }
+    }
+
+    pub fn default(&self) -> &'static str {
+        self.values()[0]
+    }
+}
+
+impl Card {
+    /// Every option with its value: the given one where it is known, else the default.
+    pub fn settle_options(&self, given: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+        let settle = |spec: &OptionSpec| {
+            let value = given.get(spec.key).filter(|it| spec.values().contains(&it.as_str()));
+            (spec.key.to_owned(), value.cloned().unwrap_or_else(|| spec.default().to_owned()))
+        };
+        self.options.iter().map(settle).collect()
+    }
+
+    /// The sub-command that answers an ask.
+    pub fn verb_of(&self, ask: &str) -> Option<&'static Verb> {
+        self.verbs.iter().find(|it| it.asks.contains(&ask))
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scores {
+    pub points: Vec<i32>,
+    /// Several if the rules say that they share the victory.
+    pub winners: Vec<Seat>,
+}
+
+/// An entry of the rules look-up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LookUp {
+    pub id: String,
+    pub title: String,
+    pub text: String,
+    /// Our decision where the rulebook is silent or contradicts itself.
+    pub ruling: bool,
+    /// For components: where the values come from.
+    pub provenance: Option<String>,
+}
+
+/// The same trait for every game, so that the host never names one.
+pub trait AnyGame: Send + Sync {
+    fn card(&self) -> &Card;
+    fn content(&self) -> String;
+    fn messages(&self, language: &str) -> Option<String>;
+    fn look_up(&self, language: &str) -> Vec<LookUp>;
+    /// Runs the record, from a boundary if one is given.
+    fn run(&self, record: &Record, from: Option<&Mark>) -> Run;
+    /// Runs the record and lets a policy answer until the game ends or the record has `limit` answers.
+    fn run_with(&self, record: &Record, from: Option<&Mark>, policy: &mut dyn Policy, limit: usize) -> Run;
+    /// Like `run`, but with every boundary on the way.
+    fn boundaries(&self, record: &Record) -> Vec<Mark>;
+}
+
+/// Any game on the shelf of the registry.
+pub struct Shelf<G>(Arc<G>);
+
+impl<G: Game> Shelf<G> {
+    pub fn new(game: G) -> Shelf<G> {
+        Shelf(Arc::new(game))
+    }
+
+    fn table<'a>(&self, record: &Record, from: Option<&Mark>) -> Table<'a, G::State> {
+        from.and_then(|mark| mark.table(record)).unwrap_or_else(|| Table::new(record, self.0.open(record)))
+    }
+
+    fn finish(&self, mut table: Table<'_, G::State>) -> Run {
+        let outcome = self.0.play(&mut table);
+        let sight = |state| -> Arc<dyn super::Sight> { Arc::new(SightOf::new(self.0.clone(), state)) };
+        run::finish(table, outcome, sight)
+    }
+}
+
+impl<G: Game> AnyGame for Shelf<G> {
+    fn card(&self) -> &Card {
+        self.0.card()
+    }
+
+    fn content(&self) -> String {
+        self.0.content()
+    }
+
+    fn messages(&self, language: &str) -> Option<String> {
+        self.0.messages(language)
+    }
+
+    fn look_up(&self, language: &str) -> Vec<LookUp> {
+        self.0.look_up(language)
+    }
+
+    fn run(&self, record: &Record, from: Option<&Mark>) -> Run {
+        self.finish(self.table(record, from))
+    }
+
+    fn run_with(&self, record: &Record, from: Option<&Mark>, policy: &mut dyn Policy, limit: usize) -> Run {
+        let mut table = self.table(record, from);
+        table.source.policy = Some(policy);
+        table.source.limit = limit;
+        self.finish(table)
+    }
+
+    fn boundaries(&self, record: &Record) -> Vec<Mark> {
+        let mut table = self.table(record, None);
+        table.keep_all = true;
+        // How the run ends does not matter here: the boundaries before its end are what is asked for.
+        let _ = self.0.play(&mut table);
+        table.boundaries.into_iter().map(Mark::new).collect()
+    }
+}

@@ -1,0 +1,162 @@
+//! Several seats at once: secret simultaneous choices, and open follow-ups in any order.
+
+use super::source::Source;
+use super::{Ask, Chance, Choice, Play, Seat, Stop, Table, Who};
+
+/// One seat's side of a simultaneous choice: it reads the state and cannot touch it.
+pub struct Solo<'s, 'a, S> {
+    pub state: &'s S,
+    seat: Seat,
+    source: Source<'a>,
+}
+
+impl<S> Solo<'_, '_, S> {
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    pub fn choose<T: Choice>(&mut self, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
+        let mut options: Vec<T> = options.into_iter().collect();
+        if options.len() == 1 && !ask.always {
+            return Ok(options.remove(0));
+        }
+        self.source.one(Who::Seat(self.seat), &ask, options)
+    }
+
+    pub fn choose_some<T: Choice>(
+        &mut self,
+        ask: Ask,
+        options: impl IntoIterator<Item = T>,
+        min: usize,
+        max: usize,
+    ) -> Play<Vec<T>> {
+        let options: Vec<T> = options.into_iter().collect();
+        let max = max.min(options.len());
+        if min == options.len() && !ask.always {
+            return Ok(options);
+        }
+        self.source.some(Who::Seat(self.seat), &ask, options, min, max)
+    }
+
+    pub fn number(&mut self, ask: Ask, min: i64, max: i64) -> Play<i64> {
+        if min == max && !ask.always {
+            return Ok(min);
+        }
+        self.source.number(Who::Seat(self.seat), &ask, min, max)
+    }
+}
+
+impl<'a, S: Clone> Table<'a, S> {
+    /// Runs one small script per seat at the same time. Nobody learns another's answers before all are in; the results
+    /// come back in the order of `seats`.
+    pub fn together<T>(
+        &mut self,
+        seats: impl IntoIterator<Item = Seat>,
+        script: impl Fn(&mut Solo<'_, 'a, S>) -> Play<T>,
+    ) -> Play<Vec<(Seat, T)>> {
+        let waiting: Vec<_> = self.source.answers[self.source.used - self.source.base..].to_vec();
+        let (mut done, mut open, mut used, mut added) = (Vec::new(), Vec::new(), 0, Vec::new());
+        for seat in seats {
+            let own: Vec<_> = waiting.iter().filter(|it| it.seat == seat).cloned().collect();
+            let given = own.len();
+            let room = self.source.limit.saturating_sub(self.source.len() + added.len());
+            let mut source = Source::new(own, 0);
+            source.policy = self.source.policy.take();
+            source.limit = given.saturating_add(room);
+            source.secret = true;
+            let mut solo = Solo { state: &self.state, seat, source };
+            // The one place below the top that catches a stop. It may, because the scripts cannot touch the state.
+            let outcome = script(&mut solo);
+            let Source { answers, used: own_used, policy, .. } = solo.source;
+            self.source.policy = policy;
+            used += own_used;
+            added.extend(answers.into_iter().skip(given));
+            match outcome {
+                Ok(value) => done.push((seat, value)),
+                Err(Stop::Asking(more)) => open.extend(more),
+                Err(Stop::Drift(mut drift)) => {
+                    drift.at += self.source.used;
+                    return Err(Stop::Drift(drift));
+                }
+                Err(stop @ Stop::Refused(_)) => return Err(stop),
+            }
+        }
+        let all = waiting.len() + added.len();
+        self.source.answers.extend(added);
+        if !open.is_empty() {
+            if used < all {
+                return Err(self.source.drift("together"));
+            }
+            return Err(Stop::Asking(open));
+        }
+        self.source.used += used;
+        // Everyone's answers are on the table now.
+        self.seal();
+        Ok(done)
+    }
+
+    /// Runs one script per seat in the order in which the seats answer: whoever answers first acts first, and one
+    /// seat's script runs to its end before the next begins. A script that asks nothing runs at once, in seat order.
+    pub fn any_order<T>(
+        &mut self,
+        seats: impl IntoIterator<Item = Seat>,
+        script: impl Fn(&mut Table<'_, S>, Seat) -> Play<T>,
+    ) -> Play<Vec<(Seat, T)>> {
+        let mut waiting: Vec<Seat> = seats.into_iter().collect();
+        let mut done = Vec::new();
+        while !waiting.is_empty() {
+            let mut open = Vec::new();
+            let mut silent = None;
+            for seat in &waiting {
+                match script(&mut self.probe(), *seat) {
+                    Ok(_) => {
+                        silent = Some(*seat);
+                        break;
+                    }
+                    Err(Stop::Asking(more)) => open.extend(more),
+                    Err(stop) => return Err(stop),
+                }
+            }
+            let seat = match (silent, self.source.next()) {
+                (Some(seat), _) => seat,
+                (None, Some(answer)) if waiting.contains(&answer.seat) => answer.seat,
+                (None, Some(_)) => return Err(self.source.drift("any-order")),
+                (None, None) => match self.source.first(&waiting) {
+                    Some(seat) => seat,
+                    None => return Err(Stop::Asking(open)),
+                },
+            };
+            waiting.retain(|it| *it != seat);
+            done.push((seat, script(self, seat)?));
+        }
+        Ok(done)
+    }
+
+    /// A copy of the table with no answers, to learn what a script would ask first.
+    fn probe(&self) -> Table<'static, S> {
+        Table {
+            state: self.state.clone(),
+            seats: self.seats,
+            rules: self.rules,
+            source: Source::new(Vec::new(), self.source.used),
+            sealed: self.sealed,
+            chance: Chance::clone(&self.chance),
+            notes: Vec::new(),
+            rolls: Vec::new(),
+            before: (0, 0),
+            boundaries: Vec::new(),
+            keep_all: false,
+        }
+    }
+}
+
+impl Source<'_> {
+    /// Which seat a policy lets act first, if a policy answers at all.
+    fn first(&mut self, seats: &[Seat]) -> Option<Seat> {
+        if self.len() >= self.limit {
+            return None;
+        }
+        let policy = self.policy.as_deref_mut()?;
+        seats.get(policy.first(seats)).copied()
+    }
+}

@@ -1,0 +1,28 @@
+//! Notes: the lines of the game's log, each with those who may read it.
+
+use super::{Seat, Text, Viewer};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// How many answers had been given when this was said.
+    pub at: usize,
+    pub text: Text,
+    pub audience: Audience,
+    /// Details that a summary may leave out, such as a forced choice.
+    pub minor: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    All,
+    Only(Seat),
+}
+
+impl Note {
+    pub fn is_for(&self, viewer: Viewer) -> bool {
+        match self.audience {
+            Audience::All => true,
+            Audience::Only(seat) => viewer == Viewer::Seat(seat),
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Policies: whoever answers decisions in place of a person. Random play is one, robots are others.
+
+use super::{Ask, Chance, Seat, Seed, Who};
+
+/// A decision as a policy sees it. Keys are made only if asked for, because random play needs none.
+pub struct Question<'a> {
+    pub who: Who,
+    pub ask: &'a Ask,
+    pub shape: Shape,
+    pub keys: &'a dyn Fn() -> Vec<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// One of so many.
+    One(usize),
+    Some {
+        of: usize,
+        min: usize,
+        max: usize,
+    },
+    Number {
+        min: i64,
+        max: i64,
+    },
+}
+
+pub trait Policy {
+    /// The positions of what is picked; for a number, the number minus the least allowed.
+    fn pick(&mut self, question: &Question) -> Vec<usize>;
+    /// Which of several seats acts first where anybody may.
+    fn first(&mut self, seats: &[Seat]) -> usize;
+}
+
+/// Plays any legal answer with equal probability.
+pub struct RandomPolicy {
+    chance: Chance,
+}
+
+impl RandomPolicy {
+    pub fn new(seed: u64) -> RandomPolicy {
+        RandomPolicy { chance: Chance::new(Seed::from_number(seed)) }
+    }
+
+    fn below(&mut self, of: usize) -> usize {
+        self.chance.below("policy", u32::try_from(of).unwrap_or(u32::MAX)).result[0] as usize
+    }
+}
+
+impl Policy for RandomPolicy {
+    fn pick(&mut self, question: &Question) -> Vec<usize> {
+        match question.shape {
+            Shape::One(of) => vec![self.below(of)],
+            Shape::Some { of, min, max } => {
+                let count = min + self.below(max.min(of) + 1 - min);
+                let mut order: Vec<usize> =
+                    self.chance.order("policy/some", of).result.iter().map(|it| *it as usize).take(count).collect();
+                order.sort_unstable();
+                order
+            }
+            Shape::Number { min, max } => vec![self.below(usize::try_from(max - min + 1).unwrap_or(1))],
+        }
+    }
+
+    fn first(&mut self, seats: &[Seat]) -> usize {
+        self.below(seats.len())
+    }
+}

@@ -1,0 +1,177 @@
+//! The table: the only way rules touch the world.
+
+use super::note::Audience;
+use super::run::Boundary;
+use super::source::Source;
+use super::{Ask, Chance, Choice, Note, Offer, Opt, Play, Record, Roll, Seat, Seats, Text, Who};
+
+/// Rules ask, roll, draw and speak only through this.
+pub struct Table<'a, S> {
+    pub state: S,
+    pub(super) seats: Seats,
+    pub(super) rules: u32,
+    pub(super) source: Source<'a>,
+    /// Answers before this number can no longer be taken back: something was rolled, drawn or revealed after them.
+    pub(super) sealed: usize,
+    pub(super) chance: Chance,
+    pub(super) notes: Vec<Note>,
+    pub(super) rolls: Vec<Roll>,
+    /// How many notes and rolls came before those held here, if the run began at a boundary.
+    pub(super) before: (usize, usize),
+    pub(super) boundaries: Vec<Boundary<S>>,
+    /// Whether all boundaries are kept, or only the newest.
+    pub(super) keep_all: bool,
+}
+
+impl<'a, S: Clone> Table<'a, S> {
+    pub(super) fn new(record: &Record, state: S) -> Table<'a, S> {
+        Table {
+            state,
+            seats: record.seats,
+            rules: record.rules,
+            source: Source::new(record.answers.clone(), 0),
+            sealed: 0,
+            chance: Chance::new(record.seed.clone()),
+            notes: Vec::new(),
+            rolls: Vec::new(),
+            before: (0, 0),
+            boundaries: Vec::new(),
+            keep_all: false,
+        }
+    }
+
+    pub fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// The version of the rules this game was opened under; a fix that changes outcomes asks for it.
+    pub fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    /// One of the options. A single one is taken without asking and noted, unless the ask is for always.
+    pub fn choose<T: Choice>(&mut self, seat: Seat, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
+        self.one(Who::Seat(seat), ask, options.into_iter().collect())
+    }
+
+    /// One answer for the whole team. The host collects votes; the record holds the outcome under the leader's seat.
+    pub fn agree<T: Choice>(&mut self, leader: Seat, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
+        self.one(Who::Team { leader }, ask, options.into_iter().collect())
+    }
+
+    fn one<T: Choice>(&mut self, who: Who, ask: Ask, mut options: Vec<T>) -> Play<T> {
+        if options.len() == 1 && !ask.always {
+            let only = options.remove(0);
+            self.note_forced(who.seat(), &ask, only.label());
+            return Ok(only);
+        }
+        self.source.one(who, &ask, options)
+    }
+
+    /// Between `min` and `max` of the options, in the order of the options.
+    pub fn choose_some<T: Choice>(
+        &mut self,
+        seat: Seat,
+        ask: Ask,
+        options: impl IntoIterator<Item = T>,
+        min: usize,
+        max: usize,
+    ) -> Play<Vec<T>> {
+        let options: Vec<T> = options.into_iter().collect();
+        let max = max.min(options.len());
+        if min == options.len() && !ask.always {
+            for option in &options {
+                self.note_forced(seat, &ask, option.label());
+            }
+            return Ok(options);
+        }
+        self.source.some(Who::Seat(seat), &ask, options, min, max)
+    }
+
+    /// A number from `min` to `max`.
+    pub fn number(&mut self, seat: Seat, ask: Ask, min: i64, max: i64) -> Play<i64> {
+        if min == max && !ask.always {
+            self.note_forced(seat, &ask, Text::new("number").with("number", min));
+            return Ok(min);
+        }
+        self.source.number(Who::Seat(seat), &ask, min, max)
+    }
+
+    /// Yes or no.
+    pub fn confirm(&mut self, seat: Seat, ask: Ask) -> Play<bool> {
+        let options = vec![Opt::new(true, "yes", "yes"), Opt::new(false, "no", "no")];
+        Ok(self.source.one(Who::Seat(seat), &ask, options)?.value)
+    }
+
+    fn note_forced(&mut self, seat: Seat, ask: &Ask, label: Text) {
+        let text = Text::new("forced").with("seat", seat).with("ask", ask.text()).with("label", label);
+        self.push_note(text, Audience::All, true);
+    }
+
+    /// Rolls a die with so many faces; the result is counted from 0. Rolling seals what came before.
+    pub fn roll(&mut self, die: &str, faces: usize) -> usize {
+        self.seal();
+        let roll = self.chance.below(&format!("die/{die}"), u32::try_from(faces).unwrap_or(u32::MAX));
+        let result = roll.result[0] as usize;
+        self.rolls.push(roll);
+        result
+    }
+
+    /// Shuffles. The new order is nobody's knowledge, but seals: a different answer before it may not fish for another.
+    pub fn shuffle<T>(&mut self, what: &str, things: Vec<T>) -> Vec<T> {
+        self.seal();
+        let roll = self.chance.order(&format!("deck/{what}"), things.len());
+        let mut slots: Vec<Option<T>> = things.into_iter().map(Some).collect();
+        let shuffled = roll.result.iter().filter_map(|at| slots[*at as usize].take()).collect();
+        self.rolls.push(roll);
+        shuffled
+    }
+
+    /// Takes something hidden out of the state, which reveals it and so seals what came before.
+    pub fn draw<T>(&mut self, take: impl FnOnce(&mut S) -> T) -> T {
+        self.seal();
+        take(&mut self.state)
+    }
+
+    /// Says that something hidden was revealed: what came before can no longer be taken back.
+    pub fn seal(&mut self) {
+        self.sealed = self.source.used;
+    }
+
+    /// A line of the log for everybody.
+    pub fn say(&mut self, text: impl Into<Text>) {
+        self.push_note(text.into(), Audience::All, false);
+    }
+
+    /// A line of the log for one seat only.
+    pub fn whisper(&mut self, seat: Seat, text: impl Into<Text>) {
+        self.push_note(text.into(), Audience::Only(seat), false);
+    }
+
+    fn push_note(&mut self, text: Text, audience: Audience, minor: bool) {
+        self.notes.push(Note { at: self.source.used, text, audience, minor });
+    }
+
+    /// Marks a turn boundary. Rules call this where the state alone says how the game goes on.
+    pub fn boundary(&mut self) {
+        let boundary = Boundary {
+            state: self.state.clone(),
+            used: self.source.used,
+            sealed: self.sealed,
+            chance: self.chance.clone(),
+            notes: self.before.0 + self.notes.len(),
+            rolls: self.before.1 + self.rolls.len(),
+        };
+        if !self.keep_all {
+            self.boundaries.clear();
+        }
+        self.boundaries.push(boundary);
+    }
+}
+
+/// An offer for "no more", the end of an open-ended series of picks.
+impl<T> Opt<Option<T>> {
+    pub fn done() -> Opt<Option<T>> {
+        Opt { value: None, offer: Offer::new("done", "done") }
+    }
+}
