@@ -1,1 +1,3 @@
 //! The registry of games.
+
+pub mod perseverance;
