@@ -1,5 +1,7 @@
 //! The registry of games: one line per game, and the only place that names them all.
 
+pub mod perseverance;
+
 use std::path::Path;
 use std::sync::Arc;
 

@@ -1,0 +1,1 @@
+//! Tests of the component facts against hand-written expectations.
