@@ -13,9 +13,11 @@
 //! scene.alt = "Food 3".into();
 //! ```
 
+mod cache;
 mod color;
 mod item;
 mod symbols;
+mod text;
 
 pub use color::{Color, SEAT_COLORS, contrast};
 pub use item::{
@@ -23,6 +25,7 @@ pub use item::{
     TextBlock, Weight,
 };
 pub use symbols::Sym;
+pub use text::{CAP_HEIGHT, block_height, measure, missing, wrap, wrap_block};
 
 use std::sync::Arc;
 
