@@ -51,11 +51,7 @@ pub fn leftovers(state: &State, seat: Seat) -> u32 {
     }
     let number = |count: usize| u32::try_from(count).unwrap_or(0);
     let light = number(soldiers.iter().map(|it| it.light).sum());
-    let mut heavy = number(soldiers.iter().map(|it| it.heavy).sum());
-    if !worth.defense_soldiers {
-        // The beta counts Heavy Soldiers on the board too, but no Lights.
-        heavy += number(state.board.soldiers_in_defense(seat).heavy);
-    }
+    let heavy = number(soldiers.iter().map(|it| it.heavy).sum());
     worth.asset * (player.food + player.mr + player.stories)
         + worth.heavy * heavy
         + worth.light * light.checked_div(worth.light_group).unwrap_or(0)

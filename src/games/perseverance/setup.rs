@@ -16,7 +16,7 @@ use crate::engine::{Ask, Opt, PerSeat, Play, Record, Seat, Text};
 pub fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
     let edition = super::edition(record);
     let flag = |key: &str| record.option(key) == Some("yes");
-    let modules = Module::ALL.into_iter().filter(|it| flag(&format!("deterministic-{}", it.key()))).collect();
+    let modules = Module::ALL.into_iter().filter(|it| flag(super::text::module_key(*it))).collect();
     let (seats, supply) = (record.seats, content.supply().clone());
     let traps = supply.trampler_traps + supply.raptor_traps;
     let board = Board {
