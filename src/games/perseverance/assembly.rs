@@ -60,8 +60,9 @@ fn choose_tiles(t: &mut T, standings: &PerZone<Standing>) -> Play<PerZone<Option
         _ => None,
     };
     let mut tiles = PerZone::new(|zone| (holds(zone) == Some(Owner::Dissenters)).then_some(Tile::Votes));
-    let zones_of =
-        |seat: Seat| -> Vec<Zone> { Zone::ALL.into_iter().filter(|it| holds(*it) == Some(Owner::Seat(seat))).collect() };
+    let zones_of = |seat: Seat| -> Vec<Zone> {
+        Zone::ALL.into_iter().filter(|it| holds(*it) == Some(Owner::Seat(seat))).collect()
+    };
     let holders: Vec<Seat> = t.seats().all().filter(|it| !zones_of(*it).is_empty()).collect();
     let retail = t.state.board.retail();
     let chosen = t.together(holders, |solo| {
@@ -161,9 +162,8 @@ pub fn condition(t: &T, zone: Zone, seat: Seat) -> u32 {
     match t.state.content.officer_condition(board.officers[zone].officer) {
         // The area of one's choice is always the best one.
         Condition::Pieces { each } => {
-            let areas = board.zones.iter().map(|(_, area)| {
-                area.presence(Owner::Seat(seat)).max(area.contribution(seat))
-            });
+            let areas =
+                board.zones.iter().map(|(_, area)| area.presence(Owner::Seat(seat)).max(area.contribution(seat)));
             each * number(areas.max().unwrap_or(0))
         }
         Condition::Patrols { each } => each * number(player.completed.len() + usize::from(player.patrol.is_some())),

@@ -24,8 +24,7 @@ pub fn attack(t: &mut T, active: Seat, zone: Zone) -> Play {
     t.say(Text::new("note-attack").with("zone", zone_label(zone)));
     let seats = t.seats();
     let area = &t.state.board.zones[zone];
-    let tally =
-        PerSeat::new(seats, |seat| Tally { contribution: area.contribution(seat), ..Tally::default() });
+    let tally = PerSeat::new(seats, |seat| Tally { contribution: area.contribution(seat), ..Tally::default() });
     t.state.board.attack = Some(Attack { zone, tally, breached: false });
     traps(t, zone);
     walls(t, zone);
@@ -117,7 +116,10 @@ fn walls(t: &mut T, zone: Zone) {
             let dino = t.state.nearest(zone, col).and_then(|spot| kill(t, zone, spot, owner));
             if let Some(dino) = dino {
                 t.say(
-                    Text::new("note-wall-kills").with("seat", owner).with("col", col + 1).with("dino", dino_label(dino)),
+                    Text::new("note-wall-kills")
+                        .with("seat", owner)
+                        .with("col", col + 1)
+                        .with("dino", dino_label(dino)),
                 );
             }
         }

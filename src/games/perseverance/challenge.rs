@@ -21,8 +21,7 @@ pub fn challenges(t: &mut T, seat: Seat, keep: usize, why: &Text) -> Play {
     t.state.board.drawn = drawn.clone();
     let what: Vec<Text> = drawn.iter().map(|it| challenge_label(t, *it)).collect();
     t.say(Text::new("note-challenges-drawn").with("seat", seat).with("what", what));
-    let offers: Vec<_> =
-        drawn.iter().map(|it| Opt::new(*it, challenge_key(*it), challenge_label(t, *it))).collect();
+    let offers: Vec<_> = drawn.iter().map(|it| Opt::new(*it, challenge_key(*it), challenge_label(t, *it))).collect();
     let ask = Ask::new("challenges", "PAT-02").with("n", keep);
     let kept = t.choose_some(seat, ask, offers, 0, keep)?;
     for card in kept {

@@ -16,9 +16,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use super::kinds::{
-    BoardSide, Edition, Effect, Good, Icon, Leader, LeaderSide, Officer, SoldierKind, Zone,
-};
+use super::kinds::{BoardSide, Edition, Effect, Good, Icon, Leader, LeaderSide, Officer, SoldierKind, Zone};
 
 pub use facts::Fact;
 use files::{Board, Challenges, Dice, Patrols, Rewards, Scoring, Setup};
@@ -94,11 +92,7 @@ impl Content {
 
     /// The six faces of a Dino die.
     pub fn dino_die(&self, dangerous: bool) -> &[DinoFace] {
-        if dangerous {
-            &self.dice.dangerous
-        } else {
-            &self.dice.normal
-        }
+        if dangerous { &self.dice.dangerous } else { &self.dice.normal }
     }
 
     /// The six faces of the Wall die.
@@ -176,11 +170,7 @@ impl Content {
     /// The picks for a Contribution; beyond the end of the table the last entry holds.
     pub fn picks(&self, edition: Edition, contribution: usize) -> u32 {
         let contribution = contribution.min(check::LAST_CONTRIBUTION);
-        let parts = self
-            .rewards
-            .picks
-            .iter()
-            .filter(|part| part.edition == edition);
+        let parts = self.rewards.picks.iter().filter(|part| part.edition == edition);
         let mut pairs = parts.flat_map(|part| part.contribution.iter().zip(&part.picks));
         let found = pairs.find(|(of, _)| **of == contribution);
         *found.expect(CHECKED).1
@@ -194,9 +184,7 @@ impl Content {
     /// Followers by Vote rank at an Assembly, 0 being the first one.
     pub fn assembly(&self, edition: Edition, players: usize, index: usize) -> &[u32] {
         let mut tiles = self.scoring.assembly.iter();
-        let found = tiles.find(|tile| {
-            (tile.edition, tile.players, tile.assembly) == (edition, players, index + 1)
-        });
+        let found = tiles.find(|tile| (tile.edition, tile.players, tile.assembly) == (edition, players, index + 1));
         &found.expect(CHECKED).followers
     }
 
@@ -260,9 +248,7 @@ impl Content {
     /// The most Soldiers one Patrol takes; `None` is no limit.
     pub fn patrol_cap(&self, edition: Edition) -> Option<u32> {
         let mut rows = self.setup.patrol_cap.iter();
-        rows.find(|row| row.edition == edition)
-            .expect(CHECKED)
-            .soldiers
+        rows.find(|row| row.edition == edition).expect(CHECKED).soldiers
     }
 
     /// The first-game set-up of a Zone: its Officer, and the Leader who settles there.

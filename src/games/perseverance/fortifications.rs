@@ -57,7 +57,11 @@ fn trap_spots(state: &State) -> Vec<(Zone, Spot)> {
 pub fn wall_spaces(state: &State) -> Vec<(Zone, usize)> {
     let columns = &state.content.defense(state.board.seat_count()).walls;
     let free = |zone: Zone| {
-        columns.iter().copied().filter(move |col| state.board.zones[zone].walls[*col].is_none()).map(move |it| (zone, it))
+        columns
+            .iter()
+            .copied()
+            .filter(move |col| state.board.zones[zone].walls[*col].is_none())
+            .map(move |it| (zone, it))
     };
     Zone::ALL.into_iter().flat_map(free).collect()
 }
@@ -93,7 +97,11 @@ pub fn fortify(t: &mut T, seat: Seat) -> Play {
         taken.push(work);
         work.cost().pay(&mut t.state.board.players[seat]);
         let why = Text::new("effect-fortifications");
-        if work.is_wall() { place_wall(t, seat)? } else { place_trap(t, seat)? }
+        if work.is_wall() {
+            place_wall(t, seat)?
+        } else {
+            place_trap(t, seat)?
+        }
         match work {
             Work::Trap | Work::Wall => {}
             Work::TrapValor => gain_one(t, seat, Good::Valor, 1, why),

@@ -42,7 +42,9 @@ pub fn gain(t: &mut T, seat: Seat, what: &Goods, why: Text) {
     }
     let retail = t.state.board.retail();
     if !gained.is_empty() {
-        t.say(Text::new("note-gain").with("seat", seat).with("why", why.clone()).with("what", amounts(&gained, retail)));
+        t.say(
+            Text::new("note-gain").with("seat", seat).with("why", why.clone()).with("what", amounts(&gained, retail)),
+        );
     }
     if !lost.is_empty() {
         t.say(Text::new("note-gain-lost").with("seat", seat).with("why", why).with("what", amounts(&lost, retail)));

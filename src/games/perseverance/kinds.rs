@@ -128,11 +128,7 @@ vocabulary! {
 impl BoardSide {
     /// The side that a number of players uses.
     pub fn for_players(players: usize) -> Self {
-        if players >= 4 {
-            Self::Large
-        } else {
-            Self::Small
-        }
+        if players >= 4 { Self::Large } else { Self::Small }
     }
 }
 
@@ -149,9 +145,7 @@ impl Effect {
 
     /// The effects of one Zone, in order.
     pub fn of(zone: Zone) -> impl Iterator<Item = Self> {
-        Self::ALL
-            .into_iter()
-            .filter(move |effect| effect.zone() == zone)
+        Self::ALL.into_iter().filter(move |effect| effect.zone() == zone)
     }
 }
 

@@ -37,12 +37,16 @@ mod end;
 mod cost;
 mod goods;
 mod text;
+
+mod board_text;
+mod scene;
 mod view;
 
 use std::path::Path;
 use std::sync::Arc;
 
 use crate::engine::{Card, Chance, Game, LookUp, Play, Record, Scores, Table, Viewer};
+use content::lookup::{LANGUAGES, Lookup};
 use content::{Content, ContentError};
 use kinds::Edition;
 use state::{Stage, State};
@@ -51,13 +55,16 @@ use view::View;
 /// The game, with the component facts it is played with.
 pub struct Perseverance {
     content: Arc<Content>,
+    /// The rule texts, in the order of [`LANGUAGES`].
+    rules: Vec<Lookup>,
     card: Card,
 }
 
 impl Perseverance {
     /// With the operator's corrections from a folder, if there is one.
     pub fn load(overrides: Option<&Path>) -> Result<Perseverance, ContentError> {
-        Ok(Perseverance { content: Arc::new(Content::load(overrides)?), card: text::card() })
+        let rules = LANGUAGES.iter().map(|it| Lookup::load(it, overrides)).collect::<Result<_, _>>()?;
+        Ok(Perseverance { content: Arc::new(Content::load(overrides)?), rules, card: text::card() })
     }
 }
 
@@ -106,6 +113,7 @@ impl Game for Perseverance {
     }
 
     fn look_up(&self, language: &str) -> Vec<LookUp> {
-        text::look_up(&self.content, language)
+        let at = LANGUAGES.iter().position(|it| *it == language).unwrap_or(0);
+        text::look_up(&self.content, &self.rules[at])
     }
 }

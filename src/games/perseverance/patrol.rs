@@ -9,10 +9,6 @@ use super::state::{PatrolRun, Soldiers, State};
 use super::threat;
 use crate::engine::{Ask, Offer, Opt, Play, Seat, Text};
 
-pub fn patrol_label(card: usize) -> Text {
-    Text::new("patrol").with("n", card)
-}
-
 /// The Patrols that can be taken, each with every party that may go: at least the requirement, in retail at most 8.
 pub fn choices(state: &State, seat: Seat) -> Vec<(usize, Soldiers)> {
     let player = &state.board.players[seat];
@@ -80,10 +76,11 @@ pub fn take(t: &mut T, seat: Seat) -> Play {
 pub fn card_label(state: &State, card: usize) -> Text {
     let patrol = state.content.patrol(card);
     let id = if patrol.second.is_some() { "patrol-card-two" } else { "patrol-card-one" };
-    Text::new(id).with("n", card).with("need", patrol.need).with("first", stage_label(state, card, 1)).with(
-        "second",
-        if patrol.second.is_some() { stage_label(state, card, 2) } else { Text::new("bonus-none") },
-    )
+    Text::new(id)
+        .with("n", card)
+        .with("need", patrol.need)
+        .with("first", stage_label(state, card, 1))
+        .with("second", if patrol.second.is_some() { stage_label(state, card, 2) } else { Text::new("bonus-none") })
 }
 
 /// What a stage of a Patrol brings.

@@ -62,7 +62,10 @@ pub fn settle(t: &mut T, seat: Seat) -> Play {
                     .with("bonus", bonus_label(&t.state, zone, space))
                     .with("how", Text::new(format!("settle-{}", how.key())).with("cost", how.cost().text(retail)));
                 let offer = Offer::new(format!("{}/{}/{space}", how.key(), zone.key()), label)
-                    .under(how.key(), Text::new(format!("group-settle-{}", how.key())).with("cost", how.cost().text(retail)))
+                    .under(
+                        how.key(),
+                        Text::new(format!("group-settle-{}", how.key())).with("cost", how.cost().text(retail)),
+                    )
                     .under(zone.key(), zone_label(zone));
                 offers.push(Opt { value: (how, zone, space), offer });
             }

@@ -188,8 +188,7 @@ pub fn reward_label(t: &T, number: usize) -> Text {
 /// SET-10: two single-stage Patrols face up, the others as the deck; two decks of Challenges.
 fn lay_out_cards(t: &mut T) {
     let limits = t.state.content.limits();
-    let (single, shown, all) =
-        (limits.single_stage_patrols, limits.face_up_patrols, t.state.content.patrol_count());
+    let (single, shown, all) = (limits.single_stage_patrols, limits.face_up_patrols, t.state.content.patrol_count());
     let mut singles = t.shuffle("first-patrols", (1..=single).collect());
     t.state.board.patrols = singles.split_off(singles.len() - shown.min(singles.len()));
     singles.extend(single + 1..=all);
@@ -224,7 +223,8 @@ fn fill_pool(t: &mut T) {
 fn first_settlement(t: &mut T, seat: Seat) -> Play {
     let free = |zone: &Zone| t.state.board.zones[*zone].settlements[0].is_none();
     let preset = |zone: &Zone| {
-        !t.state.board.first_game || Some(t.state.content.first_game(*zone).leader) == t.state.board.players[seat].leader
+        !t.state.board.first_game
+            || Some(t.state.content.first_game(*zone).leader) == t.state.board.players[seat].leader
     };
     let zones: Vec<Zone> = Zone::ALL.into_iter().filter(|it| free(it) && preset(it)).collect();
     let options: Vec<Opt<Zone>> = zones.into_iter().map(|it| Opt::new(it, it.key(), zone_label(it))).collect();

@@ -53,7 +53,8 @@ pub fn can_place(state: &State, seat: Seat) -> bool {
 /// What can be placed where, each as an offer under its Zone.
 pub fn placements(state: &State, seat: Seat, only: Option<SoldierKind>) -> Vec<Opt<(SoldierKind, Space)>> {
     let ready = state.board.players[seat].ready;
-    let kinds = || SoldierKind::ALL.into_iter().filter(|it| ready.count(*it) > 0 && only.is_none_or(|kind| kind == *it));
+    let kinds =
+        || SoldierKind::ALL.into_iter().filter(|it| ready.count(*it) > 0 && only.is_none_or(|kind| kind == *it));
     let mut offers = Vec::new();
     for space in free_spaces(state) {
         for kind in kinds() {

@@ -1,7 +1,7 @@
 //! What the lobby, the commands and the look-up say of the game.
 
-use super::content::Content;
-use super::content::lookup;
+use super::content::lookup::{self, Lookup};
+use super::content::{self, Content, Provenance};
 use super::kinds::Module;
 use crate::engine::{Card, LookUp, OptionKind, OptionSpec, Verb};
 
@@ -65,4 +65,33 @@ pub fn messages(language: &str) -> Option<String> {
         _ => return None,
     };
     Some(format!("{terms}\n{messages}"))
+}
+
+/// The rule texts, then the component facts with where they come from.
+pub fn look_up(content: &Content, rules: &Lookup) -> Vec<LookUp> {
+    let rule = |it: &lookup::RuleText| LookUp {
+        id: it.id.clone(),
+        title: it.title.clone(),
+        text: it.text.clone(),
+        ruling: it.ruling,
+        provenance: None,
+    };
+    let fact = |it: content::Fact| LookUp {
+        id: format!("{}/{}", it.group, it.id),
+        title: it.id,
+        text: it.value,
+        ruling: false,
+        provenance: Some(provenance_key(it.provenance).to_owned()),
+    };
+    rules.rules.iter().map(rule).chain(content.facts().into_iter().map(fact)).collect()
+}
+
+/// The word for a provenance; `provenance-<word>` is its message.
+fn provenance_key(provenance: Provenance) -> &'static str {
+    match provenance {
+        Provenance::Rulebook => "rulebook",
+        Provenance::Deduced => "deduced",
+        Provenance::ThirdParty => "third-party",
+        Provenance::Reconstructed => "reconstructed",
+    }
 }

@@ -28,9 +28,7 @@ pub fn advance(t: &mut T, seat: Seat, kind: SoldierKind, threat: u32) {
         *position -= TRACK;
     }
     let now = *position;
-    t.say(
-        Text::new("note-threat-track").with("seat", seat).with("soldier", soldier_label(kind)).with("n", now),
-    );
+    t.say(Text::new("note-threat-track").with("seat", seat).with("soldier", soldier_label(kind)).with("n", now));
     if over {
         lose_soldier(t, seat, kind);
     }

@@ -128,4 +128,3 @@ fn keoni(t: &mut T, seat: Seat) -> Play {
     }
     Ok(())
 }
-

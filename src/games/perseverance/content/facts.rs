@@ -29,28 +29,12 @@ impl Content {
 
     fn board_facts(&self, list: &mut List) {
         for row in &self.board.zone {
-            list.add(
-                "production",
-                row.zone.key(),
-                row.produces.key(),
-                row.provenance,
-                &row.note,
-            );
+            list.add("production", row.zone.key(), row.produces.key(), row.provenance, &row.note);
         }
         for row in &self.board.settlement {
-            let covered = if row.covered {
-                ", covered at first"
-            } else {
-                ""
-            };
+            let covered = if row.covered { ", covered at first" } else { "" };
             let value = format!("{}{covered}", debug_words(&format!("{:?}", row.bonus)));
-            list.add(
-                "settlement-spaces",
-                row.space,
-                value,
-                row.provenance,
-                &row.note,
-            );
+            list.add("settlement-spaces", row.space, value, row.provenance, &row.note);
         }
         for (zone, spaces) in &self.die_spaces {
             for (index, space) in spaces.iter().enumerate() {
@@ -77,67 +61,27 @@ impl Content {
             area.first_row.len(),
             area.second_row.len()
         );
-        list.add(
-            "defense",
-            format!("{side}-area"),
-            value,
-            area.provenance,
-            &area.note,
-        );
+        list.add("defense", format!("{side}-area"), value, area.provenance, &area.note);
         let heights = &area.heights;
-        let value = format!(
-            "safe {}, dangerous {}",
-            joined(&heights.safe, "-"),
-            joined(&heights.dangerous, "-")
-        );
-        list.add(
-            "defense",
-            format!("{side}-dino-spaces"),
-            value,
-            heights.provenance,
-            &heights.note,
-        );
+        let value = format!("safe {}, dangerous {}", joined(&heights.safe, "-"), joined(&heights.dangerous, "-"));
+        list.add("defense", format!("{side}-dino-spaces"), value, heights.provenance, &heights.note);
         let order = |spots: &[Spot]| {
-            let words: Vec<_> = spots
-                .iter()
-                .map(|spot| format!("{}/{}", spot.col + 1, spot.row + 1))
-                .collect();
+            let words: Vec<_> = spots.iter().map(|spot| format!("{}/{}", spot.col + 1, spot.row + 1)).collect();
             words.join(" ")
         };
         let fill = &area.fill;
         let value = format!("column/row: {}", order(&fill.dangerous));
-        list.add(
-            "defense",
-            format!("{side}-fill-order"),
-            value,
-            fill.provenance,
-            &fill.note,
-        );
+        list.add("defense", format!("{side}-fill-order"), value, fill.provenance, &fill.note);
     }
 
     fn dice_facts(&self, list: &mut List) {
         for row in &self.dice.specialist {
-            list.add(
-                "die-specialist",
-                row.icon.key(),
-                row.weight,
-                row.provenance,
-                &row.note,
-            );
+            list.add("die-specialist", row.icon.key(), row.weight, row.provenance, &row.note);
         }
-        for (group, faces) in [
-            ("die-normal", &self.dice.normal),
-            ("die-dangerous", &self.dice.dangerous),
-        ] {
+        for (group, faces) in [("die-normal", &self.dice.normal), ("die-dangerous", &self.dice.dangerous)] {
             for (index, face) in faces.iter().enumerate() {
                 let shows: Vec<_> = face.shows.iter().map(|dino| dino.key()).collect();
-                list.add(
-                    group,
-                    index + 1,
-                    shows.join(" + "),
-                    face.provenance,
-                    &face.note,
-                );
+                list.add(group, index + 1, shows.join(" + "), face.provenance, &face.note);
             }
         }
         for (index, face) in self.dice.wall.iter().enumerate() {
@@ -151,13 +95,7 @@ impl Content {
             if face.skull {
                 shows.push("skull".to_owned());
             }
-            list.add(
-                "die-wall",
-                index + 1,
-                shows.join(" + "),
-                face.provenance,
-                &face.note,
-            );
+            list.add("die-wall", index + 1, shows.join(" + "), face.provenance, &face.note);
         }
         for (index, face) in self.dice.trap.iter().enumerate() {
             let result = format!("{:?}", face.result).to_lowercase();
@@ -165,70 +103,28 @@ impl Content {
             list.add("die-trap", index + 1, value, face.provenance, &face.note);
         }
         let threat = &self.dice.threat;
-        list.add(
-            "die-threat",
-            "faces",
-            format!("1-{}", threat.sides),
-            threat.provenance,
-            &threat.note,
-        );
+        list.add("die-threat", "faces", format!("1-{}", threat.sides), threat.provenance, &threat.note);
     }
 
     fn card_facts(&self, list: &mut List) {
         for card in &self.patrols.patrol {
-            list.add(
-                "patrols",
-                format!("{}-need", card.number),
-                card.need,
-                card.provenance,
-                &card.note,
-            );
+            list.add("patrols", format!("{}-need", card.number), card.need, card.provenance, &card.note);
             let stage = &card.first;
-            list.add(
-                "patrols",
-                format!("{}-first", card.number),
-                reward(stage),
-                stage.provenance,
-                &stage.note,
-            );
+            list.add("patrols", format!("{}-first", card.number), reward(stage), stage.provenance, &stage.note);
             if let Some(transition) = card.transition {
                 let value = format!("threat {}", transition.threat);
-                list.add(
-                    "patrols",
-                    format!("{}-transition", card.number),
-                    value,
-                    transition.provenance,
-                    &None,
-                );
+                list.add("patrols", format!("{}-transition", card.number), value, transition.provenance, &None);
             }
             if let Some(stage) = &card.second {
-                list.add(
-                    "patrols",
-                    format!("{}-second", card.number),
-                    reward(stage),
-                    stage.provenance,
-                    &stage.note,
-                );
+                list.add("patrols", format!("{}-second", card.number), reward(stage), stage.provenance, &stage.note);
             }
         }
         for (letter, cards) in [("L", &self.challenges.light), ("H", &self.challenges.heavy)] {
             for card in cards {
                 let id = format!("{letter}{}", card.number);
                 let value = goods(&card.gain, card.pick.as_ref());
-                list.add(
-                    "challenges",
-                    format!("{id}-reward"),
-                    value,
-                    card.provenance,
-                    &card.note,
-                );
-                list.add(
-                    "challenges",
-                    format!("{id}-threat"),
-                    card.threat,
-                    card.threat_provenance,
-                    &None,
-                );
+                list.add("challenges", format!("{id}-reward"), value, card.provenance, &card.note);
+                list.add("challenges", format!("{id}-threat"), card.threat, card.threat_provenance, &None);
             }
         }
     }
@@ -237,12 +133,8 @@ impl Content {
         for line in &self.rewards.reward {
             let editions: Vec<_> = line.editions.iter().map(|edition| edition.key()).collect();
             let effect = debug_words(&format!("{:?}", line.effect));
-            let value = format!(
-                "{effect}; {} valor + {} safeguard; {}",
-                line.valor,
-                line.safeguard,
-                editions.join(", ")
-            );
+            let value =
+                format!("{effect}; {} valor + {} safeguard; {}", line.valor, line.safeguard, editions.join(", "));
             // The weaker of the two speaks for the line: an uncertain number moves the Breach tokens.
             let provenance = line.provenance.max(line.number_provenance);
             list.add("combat-rewards", line.number, value, provenance, &line.note);
@@ -250,60 +142,30 @@ impl Content {
         for part in &self.rewards.picks {
             let pairs = part.contribution.iter().zip(&part.picks);
             let value: Vec<_> = pairs.map(|(of, picks)| format!("{of}: {picks}")).collect();
-            list.add(
-                "reward-picks",
-                part.edition.key(),
-                value.join(", "),
-                part.provenance,
-                &part.note,
-            );
+            list.add("reward-picks", part.edition.key(), value.join(", "), part.provenance, &part.note);
         }
     }
 
     fn scoring_facts(&self, list: &mut List) {
         for tile in &self.scoring.assembly {
             let id = format!("{}-{}-{}", tile.edition.key(), tile.players, tile.assembly);
-            list.add(
-                "assembly",
-                id,
-                joined(&tile.followers, "/"),
-                tile.provenance,
-                &tile.note,
-            );
+            list.add("assembly", id, joined(&tile.followers, "/"), tile.provenance, &tile.note);
         }
         for row in &self.scoring.end {
             let id = format!("{}-{}", row.edition.key(), row.players);
-            list.add(
-                "end-scoring",
-                id,
-                joined(&row.followers, "/"),
-                row.provenance,
-                &row.note,
-            );
+            list.add("end-scoring", id, joined(&row.followers, "/"), row.provenance, &row.note);
         }
         for row in &self.scoring.leftovers {
             let value = format!(
                 "asset {}, heavy {}, {} light {}, pair {}",
                 row.asset, row.heavy, row.light_group, row.light, row.pair
             );
-            list.add(
-                "leftovers",
-                row.edition.key(),
-                value,
-                row.provenance,
-                &row.note,
-            );
+            list.add("leftovers", row.edition.key(), value, row.provenance, &row.note);
         }
         for tile in &self.scoring.officer {
             let condition = debug_words(&format!("{:?}", tile.condition));
             let value = format!("{}; {condition}", goods(&tile.bonus, None));
-            list.add(
-                "officers",
-                tile.officer.key(),
-                value,
-                tile.provenance,
-                &tile.note,
-            );
+            list.add("officers", tile.officer.key(), value, tile.provenance, &tile.note);
         }
     }
 
@@ -320,22 +182,10 @@ impl Content {
             );
             list.add("pool", row.players, value, row.provenance, &row.note);
         }
-        list.add(
-            "start",
-            "all",
-            goods(&setup.start.gain, None),
-            setup.start.provenance,
-            &setup.start.note,
-        );
+        list.add("start", "all", goods(&setup.start.gain, None), setup.start.provenance, &setup.start.note);
         for row in &setup.start_extra {
             let id = format!("{}-{}", row.edition.key(), row.leader.key());
-            list.add(
-                "start",
-                id,
-                goods(&row.gain, None),
-                row.provenance,
-                &row.note,
-            );
+            list.add("start", id, goods(&row.gain, None), row.provenance, &row.note);
         }
         let own = &setup.supply;
         let value = format!(
@@ -357,26 +207,12 @@ impl Content {
         );
         list.add("limits", "all", value, limits.provenance, &limits.note);
         for row in &setup.patrol_cap {
-            let value = row
-                .soldiers
-                .map_or_else(|| "none".to_owned(), |cap| cap.to_string());
-            list.add(
-                "patrol-cap",
-                row.edition.key(),
-                value,
-                row.provenance,
-                &row.note,
-            );
+            let value = row.soldiers.map_or_else(|| "none".to_owned(), |cap| cap.to_string());
+            list.add("patrol-cap", row.edition.key(), value, row.provenance, &row.note);
         }
         for row in &setup.first_game {
             let value = format!("{}, {}", row.officer.key(), row.leader.key());
-            list.add(
-                "first-game",
-                row.zone.key(),
-                value,
-                row.provenance,
-                &row.note,
-            );
+            list.add("first-game", row.zone.key(), value, row.provenance, &row.note);
         }
         for row in &setup.dissenters {
             let value = format!(
@@ -385,13 +221,7 @@ impl Content {
                 joined(&row.influence, "/"),
                 row.influence_joining
             );
-            list.add(
-                "dissenters",
-                row.edition.key(),
-                value,
-                row.provenance,
-                &row.note,
-            );
+            list.add("dissenters", row.edition.key(), value, row.provenance, &row.note);
         }
     }
 }
@@ -408,40 +238,23 @@ impl List {
         provenance: Provenance,
         note: &Option<String>,
     ) {
-        let fact = Fact {
-            group,
-            id: id.to_string(),
-            value: value.to_string(),
-            provenance,
-            note: note.clone(),
-        };
+        let fact = Fact { group, id: id.to_string(), value: value.to_string(), provenance, note: note.clone() };
         self.0.push(fact);
     }
 }
 
 fn joined<T: ToString>(values: &[T], between: &str) -> String {
-    values
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(between)
+    values.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
 }
 
 /// Goods as `1 food + 2 follower`, and a choice as `1 of food/mr`.
 fn goods(gain: &Goods, pick: Option<&Mix>) -> String {
-    let mut words: Vec<_> = gain
-        .iter()
-        .map(|(good, count)| format!("{count} {}", good.key()))
-        .collect();
+    let mut words: Vec<_> = gain.iter().map(|(good, count)| format!("{count} {}", good.key())).collect();
     if let Some(mix) = pick {
         let of: Vec<_> = mix.of.iter().map(|good| good.key()).collect();
         words.push(format!("{} of {}", mix.count, of.join("/")));
     }
-    if words.is_empty() {
-        "nothing".to_owned()
-    } else {
-        words.join(" + ")
-    }
+    if words.is_empty() { "nothing".to_owned() } else { words.join(" + ") }
 }
 
 fn reward(stage: &Stage) -> String {

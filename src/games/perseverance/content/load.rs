@@ -12,34 +12,13 @@ use crate::games::perseverance::kinds::{Edition, Zone};
 
 /// The component files, built in.
 const BUILT_IN: [(&str, &str); 7] = [
-    (
-        "board.toml",
-        include_str!("../../../../assets/perseverance/board.toml"),
-    ),
-    (
-        "dice.toml",
-        include_str!("../../../../assets/perseverance/dice.toml"),
-    ),
-    (
-        "patrols.toml",
-        include_str!("../../../../assets/perseverance/patrols.toml"),
-    ),
-    (
-        "challenges.toml",
-        include_str!("../../../../assets/perseverance/challenges.toml"),
-    ),
-    (
-        "rewards.toml",
-        include_str!("../../../../assets/perseverance/rewards.toml"),
-    ),
-    (
-        "scoring.toml",
-        include_str!("../../../../assets/perseverance/scoring.toml"),
-    ),
-    (
-        "setup.toml",
-        include_str!("../../../../assets/perseverance/setup.toml"),
-    ),
+    ("board.toml", include_str!("../../../../assets/perseverance/board.toml")),
+    ("dice.toml", include_str!("../../../../assets/perseverance/dice.toml")),
+    ("patrols.toml", include_str!("../../../../assets/perseverance/patrols.toml")),
+    ("challenges.toml", include_str!("../../../../assets/perseverance/challenges.toml")),
+    ("rewards.toml", include_str!("../../../../assets/perseverance/rewards.toml")),
+    ("scoring.toml", include_str!("../../../../assets/perseverance/scoring.toml")),
+    ("setup.toml", include_str!("../../../../assets/perseverance/setup.toml")),
 ];
 
 /// Other files that a content folder may hold beside the component files.
@@ -49,21 +28,13 @@ const OTHERS: [&str; 2] = ["rules.en.toml", "rules.pl.toml"];
 #[derive(Debug, thiserror::Error)]
 pub enum ContentError {
     #[error("cannot read {path}: {source}")]
-    Read {
-        path: PathBuf,
-        source: std::io::Error,
-    },
+    Read { path: PathBuf, source: std::io::Error },
     #[error("{path} replaces nothing: Perseverance knows no file of that name")]
     UnknownFile { path: PathBuf },
     #[error("Perseverance has no rule texts in the language `{language}`")]
     UnknownLanguage { language: String },
     #[error("{file}, line {line}, key `{key}`: {message}")]
-    Value {
-        file: String,
-        line: usize,
-        key: String,
-        message: String,
-    },
+    Value { file: String, line: usize, key: String, message: String },
 }
 
 /// The text of a content file and the name to complain under.
@@ -74,25 +45,13 @@ pub(super) struct Source {
 
 impl Source {
     /// A file's own text, or the one of the same name in the content folder.
-    pub(super) fn pick(
-        name: &str,
-        built_in: &str,
-        overrides: Option<&Path>,
-    ) -> Result<Self, ContentError> {
-        let path = overrides
-            .map(|folder| folder.join(name))
-            .filter(|path| path.exists());
+    pub(super) fn pick(name: &str, built_in: &str, overrides: Option<&Path>) -> Result<Self, ContentError> {
+        let path = overrides.map(|folder| folder.join(name)).filter(|path| path.exists());
         let Some(path) = path else {
-            return Ok(Self {
-                file: name.to_owned(),
-                text: built_in.to_owned(),
-            });
+            return Ok(Self { file: name.to_owned(), text: built_in.to_owned() });
         };
         match std::fs::read_to_string(&path) {
-            Ok(text) => Ok(Self {
-                file: path.display().to_string(),
-                text,
-            }),
+            Ok(text) => Ok(Self { file: path.display().to_string(), text }),
             Err(source) => Err(ContentError::Read { path, source }),
         }
     }
@@ -118,12 +77,7 @@ impl Source {
     /// An error about one key of this file.
     pub(super) fn fault(&self, key: String, message: String) -> ContentError {
         let line = locate::line_of(&self.text, &key);
-        ContentError::Value {
-            file: self.file.clone(),
-            line,
-            key,
-            message,
-        }
+        ContentError::Value { file: self.file.clone(), line, key, message }
     }
 }
 
@@ -143,20 +97,11 @@ impl Content {
         for (name, built_in) in BUILT_IN {
             let source = Source::pick(name, built_in, overrides)?;
             hash.update(name);
-            hash.update(
-                u64::try_from(source.text.len())
-                    .unwrap_or(u64::MAX)
-                    .to_le_bytes(),
-            );
+            hash.update(u64::try_from(source.text.len()).unwrap_or(u64::MAX).to_le_bytes());
             hash.update(&source.text);
             sources.insert(name, source);
         }
-        let digest: String = hash
-            .finalize()
-            .iter()
-            .take(8)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        let digest: String = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
         let board: Board = sources["board.toml"].parse()?;
         let dice: Dice = sources["dice.toml"].parse()?;
         let patrols: Patrols = sources["patrols.toml"].parse()?;
@@ -176,8 +121,7 @@ impl Content {
             setup,
             digest,
         };
-        check::all(&content)
-            .map_err(|fault| sources[fault.file].fault(fault.key, fault.message))?;
+        check::all(&content).map_err(|fault| sources[fault.file].fault(fault.key, fault.message))?;
         content.sort_out();
         Ok(content)
     }
@@ -185,20 +129,11 @@ impl Content {
     /// Groups what the rules ask for by Zone and by edition.
     fn sort_out(&mut self) {
         for zone in Zone::ALL {
-            let spaces = self
-                .board
-                .die_space
-                .iter()
-                .filter(|space| space.effect.zone() == zone);
-            self.die_spaces
-                .insert(zone, spaces.cloned().collect::<Vec<DieSpace>>());
+            let spaces = self.board.die_space.iter().filter(|space| space.effect.zone() == zone);
+            self.die_spaces.insert(zone, spaces.cloned().collect::<Vec<DieSpace>>());
         }
         for edition in Edition::ALL {
-            let lines = self
-                .rewards
-                .reward
-                .iter()
-                .filter(|line| line.editions.contains(&edition));
+            let lines = self.rewards.reward.iter().filter(|line| line.editions.contains(&edition));
             let mut lines: Vec<_> = lines.cloned().collect();
             lines.sort_by_key(|line| line.number);
             self.reward_lines.insert(edition, lines);
@@ -208,20 +143,14 @@ impl Content {
 
 /// A file with a misspelt name would be ignored in silence; better to say so.
 fn refuse_unknown_files(folder: &Path) -> Result<(), ContentError> {
-    let failed = |source| ContentError::Read {
-        path: folder.to_owned(),
-        source,
-    };
+    let failed = |source| ContentError::Read { path: folder.to_owned(), source };
     let mut paths = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(failed)? {
         paths.push(entry.map_err(failed)?.path());
     }
     paths.sort();
     for path in paths {
-        let name = path
-            .file_name()
-            .and_then(|name| name.to_str())
-            .unwrap_or_default();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let known = BUILT_IN.iter().any(|(file, _)| *file == name) || OTHERS.contains(&name);
         if name.ends_with(".toml") && !known {
             return Err(ContentError::UnknownFile { path });

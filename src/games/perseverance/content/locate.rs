@@ -7,11 +7,7 @@ use toml::de::{DeTable, DeValue};
 /// The line of an offset, counted from 1.
 pub(super) fn line(text: &str, offset: usize) -> usize {
     let end = offset.min(text.len());
-    text.as_bytes()[..end]
-        .iter()
-        .filter(|&&byte| byte == b'\n')
-        .count()
-        + 1
+    text.as_bytes()[..end].iter().filter(|&&byte| byte == b'\n').count() + 1
 }
 
 /// One key or list entry of a file. Entries of lists are counted from 1, so `patrol[13]` is card 13.
@@ -34,11 +30,7 @@ fn walk_table(path: &str, table: &DeTable<'_>, found: &mut Vec<Node>) {
     for (key, value) in table.iter() {
         let dot = if path.is_empty() { "" } else { "." };
         let path = format!("{path}{dot}{}", key.get_ref());
-        found.push(Node {
-            path: path.clone(),
-            key: key.span(),
-            value: value.span(),
-        });
+        found.push(Node { path: path.clone(), key: key.span(), value: value.span() });
         walk_value(&path, value.get_ref(), found);
     }
 }
@@ -49,11 +41,7 @@ fn walk_value(path: &str, value: &DeValue<'_>, found: &mut Vec<Node>) {
         DeValue::Array(entries) => {
             for (index, entry) in entries.iter().enumerate() {
                 let path = format!("{path}[{}]", index + 1);
-                found.push(Node {
-                    path: path.clone(),
-                    key: entry.span(),
-                    value: entry.span(),
-                });
+                found.push(Node { path: path.clone(), key: entry.span(), value: entry.span() });
                 walk_value(&path, entry.get_ref(), found);
             }
         }
@@ -66,17 +54,11 @@ pub(super) fn path_at(text: &str, span: &Range<usize>) -> String {
     let holds = |outer: &Range<usize>| outer.start <= span.start && span.end <= outer.end;
     let sizes = nodes(text).into_iter().flat_map(|node| {
         let ranges = [node.key, node.value];
-        let smallest = ranges
-            .into_iter()
-            .filter(|range| holds(range))
-            .map(|range| range.len())
-            .min();
+        let smallest = ranges.into_iter().filter(|range| holds(range)).map(|range| range.len()).min();
         smallest.map(|size| (size, node.path))
     });
     // Of equal sizes the longest path is the deepest.
-    sizes
-        .min_by_key(|(size, path)| (*size, usize::MAX - path.len()))
-        .map_or_else(String::new, |(_, path)| path)
+    sizes.min_by_key(|(size, path)| (*size, usize::MAX - path.len())).map_or_else(String::new, |(_, path)| path)
 }
 
 /// The line on which a path stands, or the nearest of its parents that the file has.

@@ -84,9 +84,7 @@ impl Lookup {
             "en" => include_str!("../../../../assets/perseverance/rules.en.toml"),
             "pl" => include_str!("../../../../assets/perseverance/rules.pl.toml"),
             _ => {
-                return Err(ContentError::UnknownLanguage {
-                    language: language.to_owned(),
-                });
+                return Err(ContentError::UnknownLanguage { language: language.to_owned() });
             }
         };
         let source = Source::pick(&format!("rules.{language}.toml"), built_in, overrides)?;
@@ -97,16 +95,12 @@ impl Lookup {
 
     /// The rule of an id, in any case: `ATK-04` or `atk-04`.
     pub fn rule(&self, id: &str) -> Option<&RuleText> {
-        self.rules
-            .iter()
-            .find(|rule| rule.id.eq_ignore_ascii_case(id.trim()))
+        self.rules.iter().find(|rule| rule.id.eq_ignore_ascii_case(id.trim()))
     }
 
     /// The rules of one chapter, in order.
     pub fn chapter<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a RuleText> {
-        self.rules
-            .iter()
-            .filter(move |rule| rule.chapter().eq_ignore_ascii_case(id))
+        self.rules.iter().filter(move |rule| rule.chapter().eq_ignore_ascii_case(id))
     }
 
     /// The rules that contain every word of a question, those with a word in id or title first.
@@ -135,10 +129,7 @@ impl Lookup {
     fn check(&self, source: &Source) -> Result<(), ContentError> {
         for (index, rule) in self.rules.iter().enumerate() {
             let key = |field: &str| format!("rule[{}].{field}", index + 1);
-            for (field, text, longest) in [
-                ("title", &rule.title, LONGEST_TITLE),
-                ("text", &rule.text, LONGEST_TEXT),
-            ] {
+            for (field, text, longest) in [("title", &rule.title, LONGEST_TITLE), ("text", &rule.text, LONGEST_TEXT)] {
                 let length = text.chars().count();
                 if length == 0 || length > longest {
                     let message = format!("must have 1 to {longest} characters, has {length}");
@@ -148,11 +139,7 @@ impl Lookup {
             if self.rules[..index].iter().any(|other| other.id == rule.id) {
                 return Err(source.fault(key("id"), format!("`{}` was given before", rule.id)));
             }
-            if !self
-                .chapters
-                .iter()
-                .any(|chapter| chapter.id == rule.chapter())
-            {
+            if !self.chapters.iter().any(|chapter| chapter.id == rule.chapter()) {
                 return Err(source.fault(key("id"), format!("`{}` stands in no chapter", rule.id)));
             }
             if let Some(lost) = rule.see.iter().find(|id| self.rule(id).is_none()) {

@@ -138,30 +138,18 @@ pub struct Defense {
 impl Defense {
     /// Every open Dino space, in the order in which Dinos fill them.
     pub fn spots(&self, dangerous: bool) -> &[Spot] {
-        if dangerous {
-            &self.fill.dangerous
-        } else {
-            &self.fill.safe
-        }
+        if dangerous { &self.fill.dangerous } else { &self.fill.safe }
     }
 
     /// How many Dino spaces a column has open.
     pub fn height(&self, dangerous: bool, col: usize) -> usize {
-        let heights = if dangerous {
-            &self.heights.dangerous
-        } else {
-            &self.heights.safe
-        };
+        let heights = if dangerous { &self.heights.dangerous } else { &self.heights.safe };
         heights.get(col).copied().unwrap_or(0)
     }
 
     /// The columns with a Soldier space: row 0 is the first row, anything else the second.
     pub fn soldiers(&self, row: usize) -> &[usize] {
-        if row == 0 {
-            &self.first_row
-        } else {
-            &self.second_row
-        }
+        if row == 0 { &self.first_row } else { &self.second_row }
     }
 }
 

@@ -177,11 +177,7 @@ pub enum Condition {
     /// Followers for each Patrol completed or running.
     Patrols { each: u32 },
     /// Followers for each set of Settlements on the board and player dice in play.
-    Sets {
-        each: u32,
-        settlements: u32,
-        dice: u32,
-    },
+    Sets { each: u32, settlements: u32, dice: u32 },
     /// Followers for each Wall and Trap built, used ones too.
     Fortifications { each: u32 },
 }
