@@ -42,6 +42,11 @@ mod board_text;
 mod scene;
 mod view;
 
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod tests_b;
+
 use std::path::Path;
 use std::sync::Arc;
 

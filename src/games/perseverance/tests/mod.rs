@@ -1,0 +1,1 @@
+//! Rule tests of the first half of the catalogue: SET, AST, TRN, EFF, SEC, LDR.
