@@ -208,15 +208,7 @@ fn dice(content: &Content) -> Checked {
 fn dino_die(file: File, list: &str, faces: &[DinoFace]) -> Checked {
     file.count(list, faces.len(), 6)?;
     for (index, face) in faces.iter().enumerate() {
-<<<<<<< HEAD
         file.must(face.shows.len() <= 4, format!("{list}[{}].shows", index + 1), "a face shows at most 4 Dinos")?;
-=======
-        file.must(
-            face.shows.len() <= 4,
-            format!("{list}[{}].shows", index + 1),
-            "a face shows at most 4 Dinos",
-        )?;
->>>>>>> content
     }
     Ok(())
 }

@@ -2,17 +2,8 @@
 
 use super::{BETA, RETAIL, changed, content};
 use crate::games::perseverance::content::Content;
-<<<<<<< HEAD
 use crate::games::perseverance::content::lookup::{Applies, LANGUAGES, LONGEST_TEXT, LONGEST_TITLE, Lookup};
 use crate::games::perseverance::kinds::{DinoIcon, Edition, Effect, Icon, Leader, Module, Officer, SoldierKind, Zone};
-=======
-use crate::games::perseverance::content::lookup::{
-    Applies, LANGUAGES, LONGEST_TEXT, LONGEST_TITLE, Lookup,
-};
-use crate::games::perseverance::kinds::{
-    DinoIcon, Edition, Effect, Icon, Leader, Module, Officer, SoldierKind, Zone,
-};
->>>>>>> content
 
 /// The chapters of the catalogue with the numbers of their rules, in the order of the catalogue.
 fn catalogue() -> Vec<String> {
@@ -32,14 +23,7 @@ fn catalogue() -> Vec<String> {
         ("DET", upto(4)),
     ];
     let ids = |(chapter, numbers): (&str, Vec<usize>)| -> Vec<String> {
-<<<<<<< HEAD
         numbers.iter().map(|number| format!("{chapter}-{number:02}")).collect()
-=======
-        numbers
-            .iter()
-            .map(|number| format!("{chapter}-{number:02}"))
-            .collect()
->>>>>>> content
     };
     chapters.into_iter().flat_map(ids).collect()
 }
@@ -58,36 +42,12 @@ fn both_languages_explain_every_rule_of_the_catalogue() {
         }
     }
     for (one, other) in english.rules.iter().zip(&polish.rules) {
-<<<<<<< HEAD
         assert_eq!((one.edition, one.ruling, &one.see), (other.edition, other.ruling, &other.see), "{}", one.id);
         for mark in ["[beta]", "[retail]"] {
             assert_eq!(one.text.contains(mark), other.text.contains(mark), "{} and {mark}", one.id);
         }
         assert_eq!(one.ruling, one.text.contains("Ruling"), "{}", one.id);
         assert_eq!(other.ruling, other.text.contains("Rozstrzygnięcie"), "{}", other.id);
-=======
-        assert_eq!(
-            (one.edition, one.ruling, &one.see),
-            (other.edition, other.ruling, &other.see),
-            "{}",
-            one.id
-        );
-        for mark in ["[beta]", "[retail]"] {
-            assert_eq!(
-                one.text.contains(mark),
-                other.text.contains(mark),
-                "{} and {mark}",
-                one.id
-            );
-        }
-        assert_eq!(one.ruling, one.text.contains("Ruling"), "{}", one.id);
-        assert_eq!(
-            other.ruling,
-            other.text.contains("Rozstrzygnięcie"),
-            "{}",
-            other.id
-        );
->>>>>>> content
         assert_ne!(one.text, other.text);
     }
     assert_eq!(english.chapters.len(), 11);
@@ -103,29 +63,11 @@ fn the_look_up_finds_rules_by_id_and_by_words() {
     assert!(english.rule("XYZ-01").is_none());
     assert_eq!(english.find("jack")[0].title, "Jack");
     assert_eq!(polish.find("pulapek faza")[0].title, "Faza Pułapek");
-<<<<<<< HEAD
     assert!(polish.find("ŻOŁNIERZY umieść").iter().any(|rule| rule.title == "Umieść Żołnierzy"));
     assert!(english.find("  ").is_empty() && english.find("helicopter").is_empty());
     assert_eq!(english.chapter("set").count(), 15);
     let [beta, retail] = [Applies::Beta2020, Applies::Retail2021].map(|of| {
         english.rules.iter().filter(|rule| rule.edition == of).map(|rule| rule.chapter()).collect::<Vec<_>>()
-=======
-    assert!(
-        polish
-            .find("ŻOŁNIERZY umieść")
-            .iter()
-            .any(|rule| rule.title == "Umieść Żołnierzy")
-    );
-    assert!(english.find("  ").is_empty() && english.find("helicopter").is_empty());
-    assert_eq!(english.chapter("set").count(), 15);
-    let [beta, retail] = [Applies::Beta2020, Applies::Retail2021].map(|of| {
-        english
-            .rules
-            .iter()
-            .filter(|rule| rule.edition == of)
-            .map(|rule| rule.chapter())
-            .collect::<Vec<_>>()
->>>>>>> content
     });
     assert_eq!((beta, retail), (vec!["SET"], vec!["SET"]));
     assert!(Applies::Both.to(BETA) && !Applies::Beta2020.to(RETAIL));
@@ -135,50 +77,18 @@ fn the_look_up_finds_rules_by_id_and_by_words() {
 fn a_bad_rule_text_names_file_line_and_key() {
     let built_in = include_str!("../../../../../assets/perseverance/rules.en.toml");
     let long = "x".repeat(61);
-<<<<<<< HEAD
     let folder = changed("rules.en.toml", built_in, "title = \"The four Zones\"", &format!("title = \"{long}\""));
     let error = Lookup::load("en", Some(folder.path())).unwrap_err().to_string();
     let line = 1 + built_in.lines().position(|line| line == "title = \"The four Zones\"").unwrap();
     assert!(error.contains(&format!("rules.en.toml, line {line}, key `rule[2].title`: must have 1 to 60")), "{error}");
     assert!(Content::load(Some(folder.path())).is_ok(), "rule texts may stand beside component files");
-=======
-    let folder = changed(
-        "rules.en.toml",
-        built_in,
-        "title = \"The four Zones\"",
-        &format!("title = \"{long}\""),
-    );
-    let error = Lookup::load("en", Some(folder.path()))
-        .unwrap_err()
-        .to_string();
-    let line = 1 + built_in
-        .lines()
-        .position(|line| line == "title = \"The four Zones\"")
-        .unwrap();
-    assert!(
-        error.contains(&format!(
-            "rules.en.toml, line {line}, key `rule[2].title`: must have 1 to 60"
-        )),
-        "{error}"
-    );
-    assert!(
-        Content::load(Some(folder.path())).is_ok(),
-        "rule texts may stand beside component files"
-    );
->>>>>>> content
     let english = Lookup::load("pl", Some(folder.path()));
     assert!(english.is_ok());
 }
 
 /// The messages of a Fluent file: id and text, in order.
 fn terms(file: &str) -> Vec<(String, String)> {
-<<<<<<< HEAD
     let heads = file.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
-=======
-    let heads = file
-        .lines()
-        .filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
->>>>>>> content
     let pair = |line: &str| {
         let (id, text) = line.split_once(" =").unwrap();
         (id.to_owned(), text.trim().to_owned())
@@ -193,12 +103,7 @@ fn the_glossaries_are_whole_and_their_short_forms_are_short() {
         include_str!("../../../../../assets/i18n/perseverance-terms.pl.ftl"),
     ];
     let [english, polish] = files.map(terms);
-<<<<<<< HEAD
     let ids = |terms: &[(String, String)]| terms.iter().map(|(id, _)| id.clone()).collect::<Vec<_>>();
-=======
-    let ids =
-        |terms: &[(String, String)]| terms.iter().map(|(id, _)| id.clone()).collect::<Vec<_>>();
->>>>>>> content
     assert_eq!(ids(&english), ids(&polish));
     for file in files {
         let resource = fluent_bundle::FluentResource::try_new(file.to_owned());
@@ -206,7 +111,6 @@ fn the_glossaries_are_whole_and_their_short_forms_are_short() {
     }
     for (id, text) in english.iter().chain(&polish) {
         if id.ends_with("-short") && !text.contains('{') {
-<<<<<<< HEAD
             assert!(!text.is_empty() && text.chars().count() <= 12, "{id}: {text}");
         }
     }
@@ -215,31 +119,6 @@ fn the_glossaries_are_whole_and_their_short_forms_are_short() {
     for effect in Effect::ALL {
         let editions: &[&str] = if effect == Effect::Supply { &["-beta", "-retail"] } else { &[""] };
         wanted.extend(editions.iter().map(|edition| format!("effect-{}{edition}", effect.key())));
-=======
-            assert!(
-                !text.is_empty() && text.chars().count() <= 12,
-                "{id}: {text}"
-            );
-        }
-    }
-    let mut wanted: Vec<String> = Vec::new();
-    wanted.extend(
-        Zone::ALL
-            .iter()
-            .flat_map(|zone| ["", "-short"].map(|end| format!("zone-{}{end}", zone.key()))),
-    );
-    for effect in Effect::ALL {
-        let editions: &[&str] = if effect == Effect::Supply {
-            &["-beta", "-retail"]
-        } else {
-            &[""]
-        };
-        wanted.extend(
-            editions
-                .iter()
-                .map(|edition| format!("effect-{}{edition}", effect.key())),
-        );
->>>>>>> content
     }
     wanted.extend(Icon::ALL.map(|icon| format!("icon-{}", icon.key())));
     wanted.extend(DinoIcon::ALL.map(|dino| format!("dino-{}", dino.key())));
@@ -249,29 +128,11 @@ fn the_glossaries_are_whole_and_their_short_forms_are_short() {
     wanted.extend(Edition::ALL.map(|edition| format!("edition-{}", edition.key())));
     wanted.extend(Module::ALL.map(|module| format!("module-{}", module.key())));
     wanted.extend((1..=10).map(|space| format!("settlement-bonus-{space}")));
-<<<<<<< HEAD
     wanted.extend(["1", "2", "3", "4", "5", "6-beta", "6-retail", "7", "8"].map(|n| format!("reward-{n}")));
     let mut groups: Vec<_> = content().facts().iter().map(|fact| format!("facts-{}", fact.group)).collect();
     groups.dedup();
     wanted.extend(groups);
     for id in wanted {
         assert!(english.iter().any(|(known, _)| *known == id), "no word for {id}");
-=======
-    wanted.extend(
-        ["1", "2", "3", "4", "5", "6-beta", "6-retail", "7", "8"].map(|n| format!("reward-{n}")),
-    );
-    let mut groups: Vec<_> = content()
-        .facts()
-        .iter()
-        .map(|fact| format!("facts-{}", fact.group))
-        .collect();
-    groups.dedup();
-    wanted.extend(groups);
-    for id in wanted {
-        assert!(
-            english.iter().any(|(known, _)| *known == id),
-            "no word for {id}"
-        );
->>>>>>> content
     }
 }
