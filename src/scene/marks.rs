@@ -6,7 +6,7 @@ use tiny_skia::{Path, Pixmap};
 
 use super::cache::lock;
 use super::mask::{Mask, blur_margin};
-use super::paint::{Painter, Place, pixel_rect};
+use super::paint::{Painter, Place, pixel_rect, within_reach};
 use super::symbols::draw::{Pose, cover, silhouette};
 use super::text::{Line, font};
 use super::{Color, Fill, Geometry, Halo, Shadow, Shape, Symbol, Weight};
@@ -59,8 +59,14 @@ impl Painter {
         place: Place,
     ) {
         let size = line.size * place.scale;
+        if !within_reach(&[16.0 * size, 64.0 * spread]) || size <= 0.0 {
+            return;
+        }
         for &(glyph, x, y) in &line.run.glyphs {
             let (x, y) = place.point(line.x + x * line.size, line.y - y * line.size);
+            if !within_reach(&[x, y]) {
+                return;
+            }
             // An upright line stands on whole pixels, so that all its letters are equally sharp.
             let ((x, sub_x), (y, sub_y)) = (
                 split(x),
@@ -130,10 +136,16 @@ impl Painter {
 
     pub(super) fn symbol(&self, onto: &mut Pixmap, symbol: &Symbol, place: Place) {
         let (x, y) = place.point(symbol.cx, symbol.cy);
+        let spread = symbol.halo.map_or(0.0, |halo| halo.width * place.scale);
+        let size = symbol.size * place.scale;
+        let turn = place.turn + symbol.turn.to_radians();
+        if !within_reach(&[x, y, turn, 16.0 * size, 64.0 * spread]) || size <= 0.0 {
+            return;
+        }
         let ((x, sub_x), (y, sub_y)) = (split(x), split(y));
         let pose = Pose {
-            size: symbol.size * place.scale,
-            turn: place.turn + symbol.turn.to_radians(),
+            size,
+            turn,
             mirrored: symbol.mirrored,
             shift: (sub_x as f32 / STEPS, sub_y as f32 / STEPS),
         };
@@ -164,8 +176,11 @@ impl Painter {
             };
             mask.blend(onto, at, NOT_STRETCHED, color, NOTHING_HIDDEN);
         };
-        let spread = symbol.halo.map_or(0.0, |halo| halo.width * place.scale);
-        if let Some(shadow) = &symbol.shadow {
+        if let Some(shadow) = symbol
+            .shadow
+            .as_ref()
+            .filter(|shadow| reaches(shadow, place))
+        {
             let sigma = shadow.blur * place.scale / 2.0;
             let mask = self.mask(&key(SYMBOL_SHADOW, [spread, sigma]), || {
                 silhouette(sym, pose, spread)
@@ -189,9 +204,12 @@ impl Painter {
         onto: &mut Pixmap,
         shape: &Shape,
         shadow: &Shadow,
-        path: Option<&Path>,
+        path: &Path,
         place: Place,
     ) {
+        if !reaches(shadow, place) {
+            return;
+        }
         let sigma = shadow.blur * place.scale / 2.0;
         let margin = blur_margin(sigma);
         let color = Color {
@@ -204,7 +222,9 @@ impl Painter {
                 return;
             };
             let (width, height) = ((right - left) as i32, (bottom - top) as i32);
-            let radius = (radius * place.scale).min(width.min(height) as f32 / 2.0);
+            let radius = (radius * place.scale)
+                .min(width.min(height) as f32 / 2.0)
+                .max(0.0);
             // The middle of a large rectangle's shadow is flat: a small one is blurred and stretched.
             let corner = radius.ceil() as i32 + margin + 1;
             let (core_w, core_h) = (width.min(2 * corner + 1), height.min(2 * corner + 1));
@@ -230,7 +250,6 @@ impl Painter {
             mask.blend(onto, at, (width - core_w, height - core_h), color, hidden);
             return;
         }
-        let Some(path) = path else { return };
         let (left, top) = (path.bounds().left().floor(), path.bounds().top().floor());
         let mut key = vec![PATH_SHADOW, sigma.to_bits()];
         // Shapes alike to a sixteenth of a pixel have the same shadow, wherever they lie.
@@ -292,6 +311,17 @@ fn is_opaque(fill: Fill) -> bool {
     }
 }
 
+/// Whether a shadow is of a size that pictures have.
+fn reaches(shadow: &Shadow, place: Place) -> bool {
+    let Shadow { blur, dx, dy, .. } = shadow;
+    *blur >= 0.0
+        && within_reach(&[
+            64.0 * blur * place.scale,
+            dx * place.scale,
+            dy * place.scale,
+        ])
+}
+
 /// Where a shadow lies: the thing's place and the shadow's offset, on whole pixels.
 fn offset(x: i32, y: i32, shadow: &Shadow, place: Place) -> (i32, i32) {
     (
@@ -307,4 +337,38 @@ fn split(at: f32) -> (i32, u32) {
         quarters.div_euclid(STEPS as i32),
         quarters.rem_euclid(STEPS as i32) as u32,
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stretched_shadow_is_the_shadow_of_the_large_thing() {
+        let (sigma, radius) = (4.0, 6.0);
+        let margin = blur_margin(sigma);
+        let paint = |core: (i32, i32)| {
+            let mut pixels = Pixmap::new(200, 160).expect("a size");
+            pixels.fill(tiny_skia::Color::WHITE);
+            let mask = rect_mask(core.0, core.1, radius, margin).blurred(sigma);
+            mask.blend(
+                &mut pixels,
+                (30, 30),
+                (140 - core.0, 100 - core.1),
+                Color::BLACK,
+                NOTHING_HIDDEN,
+            );
+            pixels
+        };
+        let core = 2 * (radius as i32 + margin + 1) + 1;
+        assert!(core < 100);
+        assert_eq!(paint((core, core)).data(), paint((140, 100)).data());
+    }
+
+    #[test]
+    fn coordinates_are_split_into_quarters() {
+        assert_eq!(split(3.3), (3, 1));
+        assert_eq!(split(-0.2), (-1, 3));
+        assert_eq!(split(7.9), (8, 0));
+    }
 }

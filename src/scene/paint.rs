@@ -133,6 +133,7 @@ impl Painter {
         painted
     }
 
+    /// Paints items from back to front. What has no size, or a size no picture has, is left out.
     fn items(&self, onto: &mut Pixmap, items: &[Item], place: Place) {
         for item in items {
             match item {
@@ -161,19 +162,31 @@ impl Painter {
 
     fn shape(&self, onto: &mut Pixmap, shape: &Shape, place: Place) {
         let (path, lined_path) = outline(shape, place);
+        let Some(path) = path.filter(|path| {
+            let bounds = path.bounds();
+            within_reach(&[bounds.left(), bounds.top(), bounds.right(), bounds.bottom()])
+        }) else {
+            return;
+        };
         if let Some(shadow) = &shape.shadow {
-            self.shape_shadow(onto, shape, shadow, path.as_ref(), place);
+            self.shape_shadow(onto, shape, shadow, &path, place);
         }
-        if let (Some(fill), Some(path)) = (&shape.fill, &path) {
-            let paint = fill_paint(*fill, shape.opacity, path);
-            match path_as_pixels(&shape.geometry, path) {
+        if let Some(fill) = &shape.fill {
+            let paint = fill_paint(*fill, shape.opacity, &path);
+            match path_as_pixels(&shape.geometry, &path) {
                 Some(rect) => onto.fill_rect(rect, &paint, Transform::identity(), None),
-                None => {
-                    onto.fill_path(path, &paint, FillRule::Winding, Transform::identity(), None)
-                }
+                None => onto.fill_path(
+                    &path,
+                    &paint,
+                    FillRule::Winding,
+                    Transform::identity(),
+                    None,
+                ),
             }
         }
-        if let (Some(stroke), Some(path)) = (&shape.stroke, lined_path.as_ref().or(path.as_ref())) {
+        let width = |stroke: &&Stroke| within_reach(&[stroke.width * place.scale]);
+        if let Some(stroke) = shape.stroke.as_ref().filter(width) {
+            let path = lined_path.as_ref().unwrap_or(&path);
             let mut paint = Paint::default();
             paint.set_color(sk_color(stroke.color, shape.opacity));
             onto.stroke_path(
@@ -197,6 +210,13 @@ impl Painter {
         lock(&self.masks).put(key.to_vec(), Arc::clone(&mask), cost(&mask));
         mask
     }
+}
+
+/// Whether pixel measures are numbers and small enough to be counted in whole pixels.
+pub(super) fn within_reach(measures: &[f32]) -> bool {
+    measures
+        .iter()
+        .all(|measure| measure.abs() <= 4.0 * LONGEST_SIDE)
 }
 
 /// Where logical coordinates lie on the picture: scaled, turned (in radians), moved.
@@ -294,10 +314,10 @@ fn outline(shape: &Shape, place: Place) -> (Option<Path>, Option<Path>) {
 
 /// Left, top, right and bottom of a rectangle on whole pixels, at least one pixel wide and tall.
 pub(super) fn pixel_rect(x: f32, y: f32, w: f32, h: f32, place: Place) -> Option<[f32; 4]> {
-    if !(w > 0.0 && h > 0.0) {
+    let ((left, top), (right, bottom)) = (place.point(x, y), place.point(x + w, y + h));
+    if !(w > 0.0 && h > 0.0 && within_reach(&[left, top, right, bottom])) {
         return None;
     }
-    let ((left, top), (right, bottom)) = (place.point(x, y), place.point(x + w, y + h));
     let (left, top) = (left.round(), top.round());
     Some([
         left,
