@@ -1,0 +1,1 @@
+//! The database file: what it refuses and what it keeps.
