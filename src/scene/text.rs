@@ -1,0 +1,327 @@
+//! Text: the fonts, the width of a line, wrapping and fitting. Needs no painter, so layouts can ask.
+
+use std::cell::RefCell;
+use std::sync::{Arc, LazyLock, Mutex};
+
+use swash::FontRef;
+use swash::shape::ShapeContext;
+
+use super::cache::{Cache, lock};
+use super::{Anchor, Level, Text, TextBlock, Weight};
+
+const ELLIPSIS: char = '…';
+/// Height of a capital letter or digit as a share of the text size, in Inter.
+pub const CAP_HEIGHT: f32 = 2048.0 / 2816.0;
+/// How many shaped lines are kept, counted in glyphs.
+const KEPT_GLYPHS: usize = 60_000;
+
+static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| {
+    let font = |bytes: &'static [u8]| {
+        FontRef::from_index(bytes, 0).expect("the embedded fonts are well formed")
+    };
+    [
+        font(include_bytes!("../../assets/fonts/Inter-Regular.otf")),
+        font(include_bytes!("../../assets/fonts/Inter-SemiBold.otf")),
+        font(include_bytes!("../../assets/fonts/Inter-Bold.otf")),
+    ]
+});
+
+type Runs = [Cache<String, Arc<Run>>; 3];
+static RUNS: LazyLock<Mutex<Runs>> =
+    LazyLock::new(|| Mutex::new(std::array::from_fn(|_| Cache::new(KEPT_GLYPHS))));
+
+thread_local! {
+    static SHAPER: RefCell<ShapeContext> = RefCell::new(ShapeContext::new());
+}
+
+/// A shaped line at size 1: glyphs with their positions, and its width.
+#[derive(Debug, PartialEq)]
+pub struct Run {
+    pub glyphs: Vec<(u16, f32, f32)>,
+    pub advance: f32,
+}
+
+pub fn font(weight: Weight) -> FontRef<'static> {
+    FONTS[weight as usize]
+}
+
+/// A line ready to be painted: what is left of the text after fitting, at which size.
+#[derive(Debug)]
+pub struct Line {
+    pub run: Arc<Run>,
+    pub size: f32,
+    /// Left end and baseline.
+    pub x: f32,
+    pub y: f32,
+}
+
+/// The width of one line of text.
+pub fn measure(text: &str, size: f32, weight: Weight) -> f32 {
+    shape(text, weight).advance * size
+}
+
+/// The lines a text takes at a width: broken at spaces and line ends, and inside a word that is wider than a line.
+pub fn wrap(text: &str, size: f32, weight: Weight, width: f32) -> Vec<String> {
+    let fits = |line: &str| measure(line, size, weight) <= width;
+    let mut lines = Vec::new();
+    for paragraph in text.split('\n') {
+        let mut line = String::new();
+        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
+            let longer = if line.is_empty() {
+                word.to_owned()
+            } else {
+                format!("{line} {word}")
+            };
+            if fits(&longer) {
+                line = longer;
+                continue;
+            }
+            if !line.is_empty() {
+                lines.push(std::mem::take(&mut line));
+            }
+            for letter in word.chars() {
+                line.push(letter);
+                if !fits(&line) && line.chars().count() > 1 {
+                    line.pop();
+                    lines.push(std::mem::take(&mut line));
+                    line.push(letter);
+                }
+            }
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// The lines of a block as they will be painted, cut to its `max_lines`.
+pub fn wrap_block(block: &TextBlock) -> Vec<String> {
+    let mut lines = wrap(&block.text, block.size, block.weight, block.width);
+    if let Some(most) = block.max_lines
+        && lines.len() > most
+    {
+        lines.truncate(most);
+        if let Some(last) = lines.last_mut() {
+            last.push(ELLIPSIS);
+            *last = cut(last, block.size, block.weight, block.width);
+        }
+    }
+    lines
+}
+
+/// How tall a block is: so many lines of its line height.
+pub fn block_height(block: &TextBlock) -> f32 {
+    wrap_block(block).len() as f32 * block.size * block.line_height
+}
+
+/// The characters of a text that our fonts cannot show.
+pub fn missing(text: &str) -> Vec<char> {
+    let unknown =
+        |c: &char| !c.is_control() && FONTS.iter().any(|font| font.charmap().map(*c) == 0);
+    text.chars().filter(unknown).collect()
+}
+
+/// Fits a text into its `max_width` (first smaller, then cut) and places it.
+pub fn line(text: &Text) -> Line {
+    let mut size = text.size;
+    let mut run = shape(&text.text, text.weight);
+    if let Some(most) = text.max_width
+        && run.advance * size > most
+    {
+        size = (most / run.advance).max(size * text.shrink.min(1.0));
+        if run.advance * size > most * 1.0001 {
+            run = shape(&cut(&text.text, size, text.weight, most), text.weight);
+        }
+    }
+    let width = run.advance * size;
+    let y = match text.level {
+        Level::Baseline => text.y,
+        Level::Middle => text.y + CAP_HEIGHT * size / 2.0,
+        Level::Top => text.y + CAP_HEIGHT * size,
+    };
+    Line {
+        x: text.x - before(text.anchor, width),
+        y,
+        size,
+        run,
+    }
+}
+
+/// The placed lines of a block.
+pub fn block_lines(block: &TextBlock) -> Vec<Line> {
+    let step = block.size * block.line_height;
+    let place = |(n, text): (usize, String)| {
+        let run = shape(&text, block.weight);
+        let x = block.x + before(block.anchor, block.width)
+            - before(block.anchor, run.advance * block.size);
+        let y = block.y + step * (n as f32 + 0.5) + CAP_HEIGHT * block.size / 2.0;
+        Line {
+            run,
+            size: block.size,
+            x,
+            y,
+        }
+    };
+    wrap_block(block)
+        .into_iter()
+        .enumerate()
+        .map(place)
+        .collect()
+}
+
+/// How much of a width lies before the anchor.
+fn before(anchor: Anchor, width: f32) -> f32 {
+    match anchor {
+        Anchor::Start => 0.0,
+        Anchor::Middle => width / 2.0,
+        Anchor::End => width,
+    }
+}
+
+/// The longest beginning of a text that fits with an ellipsis.
+fn cut(text: &str, size: f32, weight: Weight, width: f32) -> String {
+    let letters: Vec<char> = text.trim_end_matches(ELLIPSIS).chars().collect();
+    let shortened = |n: usize| {
+        let mut start: String = letters[..n].iter().collect();
+        start.truncate(
+            start
+                .trim_end_matches([' ', ',', '.', ':', ';', '-', '–'])
+                .len(),
+        );
+        start.push(ELLIPSIS);
+        start
+    };
+    let fits = |n: usize| shape_fresh(&shortened(n), weight).advance * size <= width;
+    let (mut low, mut high) = (0, letters.len());
+    while low < high {
+        let middle = (low + high).div_ceil(2);
+        if fits(middle) {
+            low = middle
+        } else {
+            high = middle - 1
+        }
+    }
+    shortened(low)
+}
+
+/// Shapes a line, once per text and weight.
+pub fn shape(text: &str, weight: Weight) -> Arc<Run> {
+    let cost = |run: &Arc<Run>| run.glyphs.len() + 8;
+    if let Some(run) = lock(&RUNS)[weight as usize].get(text, cost) {
+        return run;
+    }
+    let run = Arc::new(shape_fresh(text, weight));
+    lock(&RUNS)[weight as usize].put(text.to_owned(), Arc::clone(&run), cost(&run));
+    run
+}
+
+fn shape_fresh(text: &str, weight: Weight) -> Run {
+    let font = font(weight);
+    let em = f32::from(font.metrics(&[]).units_per_em);
+    let mut run = Run {
+        glyphs: Vec::with_capacity(text.len()),
+        advance: 0.0,
+    };
+    SHAPER.with_borrow_mut(|context| {
+        let mut shaper = context
+            .builder(font)
+            .size(em)
+            .features(&[("tnum", 1)])
+            .build();
+        shaper.add_str(text);
+        shaper.shape_with(|cluster| {
+            for glyph in cluster.glyphs {
+                run.glyphs
+                    .push((glyph.id, (run.advance + glyph.x) / em, glyph.y / em));
+                run.advance += glyph.advance;
+            }
+        });
+    });
+    run.advance /= em;
+    run
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const POLISH: &str = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ";
+
+    #[test]
+    fn polish_and_the_signs_we_use_have_glyphs() {
+        let texts = [
+            POLISH,
+            "0123456789 +-−×÷=/%",
+            "„cytat” “quote” ‘x’ «y» – — … · • → ← ↑ ↓ ✓ ★ ▲ ●",
+        ];
+        for text in texts {
+            assert_eq!(missing(text), [], "{text}");
+        }
+        assert_eq!(missing("a漢"), ['漢']);
+    }
+
+    #[test]
+    fn digits_are_of_one_width() {
+        let widths = ["1", "4", "8", "0"].map(|digit| measure(digit, 20.0, Weight::Bold));
+        assert!(
+            widths.iter().all(|width| (width - widths[0]).abs() < 0.01),
+            "{widths:?}"
+        );
+    }
+
+    #[test]
+    fn width_grows_with_size_and_weight() {
+        let width = |size, weight| measure("Zażółć gęślą jaźń", size, weight);
+        assert!((width(40.0, Weight::Regular) - 2.0 * width(20.0, Weight::Regular)).abs() < 0.01);
+        assert!(width(20.0, Weight::Bold) > width(20.0, Weight::Regular));
+        assert_eq!(measure("", 20.0, Weight::Regular), 0.0);
+    }
+
+    #[test]
+    fn wrapping_keeps_every_word_within_the_width() {
+        let text = "Chrząszcz brzmi w trzcinie w Szczebrzeszynie, and a Donaudampfschifffahrtsgesellschaft";
+        let lines = wrap(text, 16.0, Weight::Regular, 120.0);
+        assert!(lines.len() > 4);
+        for line in &lines {
+            assert!(measure(line, 16.0, Weight::Regular) <= 120.0, "{line}");
+        }
+        let without_spaces = |text: &str| text.replace(' ', "");
+        assert_eq!(without_spaces(&lines.concat()), without_spaces(text));
+        assert_eq!(wrap("a\n\nb", 16.0, Weight::Regular, 100.0), ["a", "", "b"]);
+    }
+
+    #[test]
+    fn a_long_line_shrinks_first_and_is_cut_then() {
+        let mut text = Text::new(0.0, 0.0, "Sustenance Zone");
+        text.size(20.0)
+            .max_width(measure("Sustenance Zone", 18.0, Weight::Regular));
+        let fitted = line(&text);
+        assert!((fitted.size - 18.0).abs() < 0.01);
+        assert_eq!(fitted.run, shape("Sustenance Zone", Weight::Regular));
+
+        text.max_width(80.0);
+        let fitted = line(&text);
+        assert_eq!(fitted.size, 15.0);
+        assert!(fitted.run.advance * fitted.size <= 80.0);
+        let ellipsis = shape("…", Weight::Regular).glyphs[0].0;
+        assert_eq!(
+            fitted.run.glyphs.last().map(|glyph| glyph.0),
+            Some(ellipsis)
+        );
+    }
+
+    #[test]
+    fn a_block_keeps_to_its_lines() {
+        let mut block = TextBlock::new(
+            0.0,
+            0.0,
+            100.0,
+            "one two three four five six seven eight nine ten",
+        );
+        block.max_lines(2);
+        let lines = wrap_block(&block);
+        assert_eq!(lines.len(), 2);
+        assert!(lines[1].ends_with('…'));
+        assert!(measure(&lines[1], 16.0, Weight::Regular) <= 100.0);
+        assert_eq!(block_height(&block), 2.0 * 16.0 * 1.3);
+    }
+}
