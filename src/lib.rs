@@ -10,3 +10,4 @@ pub mod host;
 pub mod sandbox;
 pub mod scene;
 pub mod store;
+pub mod words;

@@ -26,6 +26,9 @@ pub enum Act {
     Join,
     Leave,
     Options,
+    /// A menu whose values are the keys of settings.
+    Setting,
+    /// A menu whose values are those of one setting.
     Set(String),
     Start,
     // On public messages: each opens something that only the presser sees.
@@ -129,6 +132,7 @@ impl Act {
             Act::Join => ("join", none()),
             Act::Leave => ("leave", none()),
             Act::Options => ("options", none()),
+            Act::Setting => ("setting", none()),
             Act::Set(key) => ("set", key.clone()),
             Act::Start => ("start", none()),
             Act::Play => ("play", none()),
@@ -159,6 +163,7 @@ impl Act {
             "join" => bare(Act::Join),
             "leave" => bare(Act::Leave),
             "options" => bare(Act::Options),
+            "setting" => bare(Act::Setting),
             "set" => word(arg).map(Act::Set),
             "start" => bare(Act::Start),
             "play" => bare(Act::Play),
@@ -310,6 +315,7 @@ mod tests {
             Act::Join,
             Act::Leave,
             Act::Options,
+            Act::Setting,
             Act::Set("first-game".to_owned()),
             Act::Start,
             Act::Play,

@@ -1,1 +1,4 @@
-//! The only serenity and poise.
+//! The chat: the only code that knows serenity and poise.
+
+pub mod custom_id;
+pub mod menu;
