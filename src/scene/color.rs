@@ -104,7 +104,7 @@ pub const SEAT_COLORS: [Color; 4] = [
     Color::rgb(0x0072b2),
     Color::rgb(0xe08a00),
     Color::rgb(0x009e73),
-    Color::rgb(0xb8558f),
+    Color::rgb(0xa8437d),
 ];
 
 /// The WCAG contrast ratio of two solid colours, from 1 to 21. Text wants 4.5, large text and symbols 3.
