@@ -145,8 +145,10 @@ impl Config {
     /// Every value with where it comes from; secrets are masked.
     pub fn print(&self) -> String {
         let mut text = String::new();
-        for (key, (value, origin)) in &self.origins {
-            let _ = writeln!(text, "{key} = {value}  # {origin}");
+        for key in KEYS {
+            if let Some((value, origin)) = self.origins.get(key.name) {
+                let _ = writeln!(text, "# {}\n{} = {value}  # {origin}", key.about, key.name);
+            }
         }
         text
     }

@@ -35,7 +35,7 @@ struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     /// Run the bot on Discord (the default).
-    Run,
+    Run(run::RunArgs),
     /// Run the bot against a Discord of its own on this machine, with nothing configured.
     Sandbox(sandbox::SandboxArgs),
     /// Play random games and hold them to everything games promise.
@@ -77,10 +77,10 @@ pub fn main() -> ExitCode {
 
 fn dispatch(cli: Cli) -> Result<(), Failure> {
     let config = Config::load(cli.config.as_deref())?;
-    match cli.command.unwrap_or(Command::Run) {
-        Command::Run => {
+    match cli.command.unwrap_or(Command::Run(run::RunArgs::default())) {
+        Command::Run(args) => {
             log(&config, config.log.level)?;
-            block_on(run::run(&config))
+            block_on(run::run(&config, args))
         }
         Command::Sandbox(args) => {
             // A terminal is for playing: only what goes wrong is said in between.

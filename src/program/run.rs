@@ -2,23 +2,31 @@
 
 use std::sync::Arc;
 
+use clap::Args;
 use secrecy::SecretString;
 use tokio::signal::unix::{SignalKind, signal};
 
 use super::config::Config;
 use super::exit::{self, Failure};
 use super::{registry, wordbook};
-use crate::discord::{Bot, BotError, BotOptions, Running};
+use crate::discord::{Bot, BotError, BotOptions, Running, WireError};
 use crate::games::Registry;
 use crate::host::{Host, SystemClock};
 use crate::scene::Painter;
 use crate::store::{Store, StoreError};
 
-pub async fn run(config: &Config) -> Result<(), Failure> {
+#[derive(Args, Debug, Default)]
+pub struct RunArgs {
+    /// What stands in for https://discord.com: a sandbox on this machine.
+    #[arg(long)]
+    base_url: Option<String>,
+}
+
+pub async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
     let token = config.token()?;
     let registry = registry(config)?;
     let store = Store::open(&config.data_dir()).await.map_err(store_failure)?;
-    let (host, mut bot) = start(&registry, store.clone(), token, None).await?;
+    let (host, mut bot) = start(&registry, store.clone(), token, args.base_url).await?;
     let outcome = tokio::select! {
         () = asked_to_end() => Ok(()),
         error = bot.ended() => Err(Failure::new(exit::CONFIG, error.to_string())),
@@ -84,6 +92,10 @@ pub fn store_failure(error: StoreError) -> Failure {
 }
 
 fn bot_failure(error: BotError) -> Failure {
-    let code = if error.is_configuration() { exit::CONFIG } else { exit::UNAVAILABLE };
+    let code = match &error {
+        BotError::Wire(WireError::Unreachable(_)) => exit::UNAVAILABLE,
+        BotError::Wire(_) => exit::CONFIG,
+        BotError::Start(_) | BotError::Ended(_) => exit::FAILURE,
+    };
     Failure::new(code, error.to_string())
 }
