@@ -9,6 +9,14 @@ use serenity::all::*;
 use slowboat::sandbox::{self, Control, Sandbox, SandboxOptions};
 use tokio::runtime::Runtime;
 
+use super::offers::{buttons, commands, window};
+
+pub const PATIENCE: Duration = Duration::from_secs(10);
+
+pub fn guilds_only() -> GatewayIntents {
+    GatewayIntents::GUILDS
+}
+
 pub struct Club {
     pub sandbox: Sandbox,
     pub control: Control,
@@ -19,8 +27,7 @@ pub struct Club {
 }
 
 /// A sandbox with one guild, one channel and two members.
-pub async fn club(mut options: SandboxOptions) -> Club {
-    if let Ok(d) = std::env::var("REC") { options.record = Some(format!("{d}/{:?}.jsonl", std::time::SystemTime::now()).into()); }
+pub async fn club(options: SandboxOptions) -> Club {
     listen_for_unknown_events();
     let sandbox = Sandbox::start(options).await.unwrap();
     let control = sandbox.control();
@@ -77,6 +84,28 @@ impl Heard {
         assert_eq!(self.count(what), times, "{what}");
     }
 
+    /// Waits for this interaction and returns its token.
+    pub async fn token(&self, interaction: sandbox::Id) -> String {
+        let start = format!("token {interaction} ");
+        for _ in 0..1000 {
+            let all = self.0.lock().unwrap().clone();
+            if let Some(token) = all.iter().find_map(|it| it.strip_prefix(&start)) {
+                return token.to_owned();
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        panic!("the bot never saw {interaction}");
+    }
+
+    /// The newest interaction a silent bot was asked.
+    pub fn newest(&self) -> sandbox::Id {
+        let all = self.0.lock().unwrap();
+        let ids = all
+            .iter()
+            .filter_map(|it| it.strip_prefix("token ")?.split(' ').next()?.parse().ok());
+        ids.max().unwrap_or_default()
+    }
+
     pub fn count(&self, what: &str) -> usize {
         let all = self.0.lock().unwrap();
         all.iter().filter(|it| *it == what).count()
@@ -103,6 +132,15 @@ impl Drop for Running {
 }
 
 pub async fn start(club: &Club, intents: GatewayIntents) -> Running {
+    start_as(club, intents, false).await
+}
+
+/// A bot that registers its commands and answers nothing; `Heard::token` tells what it was asked.
+pub async fn start_silent(club: &Club) -> Running {
+    start_as(club, GatewayIntents::GUILDS, true).await
+}
+
+async fn start_as(club: &Club, intents: GatewayIntents, silent: bool) -> Running {
     let heard = Heard::default();
     let http = http(club);
     let builder = HttpBuilder::new(club.sandbox.bot_token())
@@ -112,6 +150,7 @@ pub async fn start(club: &Club, intents: GatewayIntents) -> Running {
         .build();
     let handler = Handler {
         heard: heard.clone(),
+        silent,
     };
     let before = club.control.identifies();
     let runtime = Runtime::new().unwrap();
@@ -146,103 +185,13 @@ pub fn picture(width: u32, name: &str, alt: &str) -> CreateAttachment {
     CreateAttachment::bytes(png(width), name).description(alt)
 }
 
-pub fn commands() -> Vec<CreateCommand> {
-    let option = |kind, name: &str| CreateCommandOption::new(kind, name, format!("the {name}"));
-    let number = option(CommandOptionType::Integer, "number");
-    vec![
-        CreateCommand::new("hello")
-            .description("Greets")
-            .name_localized("pl", "cześć")
-            .description_localized("pl", "Wita")
-            .add_option(
-                option(CommandOptionType::String, "name")
-                    .name_localized("pl", "imię")
-                    .required(true),
-            )
-            .add_option(number.min_int_value(1).max_int_value(5))
-            .add_option(
-                option(CommandOptionType::String, "colour")
-                    .add_string_choice("Red", "r")
-                    .add_string_choice_localized("Blue", "b", [("pl", "Niebieski")]),
-            )
-            .add_option(option(CommandOptionType::User, "friend")),
-        CreateCommand::new("board").description("Shows a picture"),
-        CreateCommand::new("secret").description("For your eyes"),
-        CreateCommand::new("slow").description("Thinks first"),
-        CreateCommand::new("slowsecret").description("Thinks in secret"),
-        CreateCommand::new("never").description("Does not answer"),
-        CreateCommand::new("twice").description("Answers twice"),
-        CreateCommand::new("ask").description("Opens a window"),
-        CreateCommand::new("admin")
-            .description("For moderators")
-            .default_member_permissions(Permissions::MANAGE_GUILD),
-        CreateCommand::new("game")
-            .description("Two levels")
-            .add_option(
-                option(CommandOptionType::SubCommandGroup, "move").add_sub_option(
-                    option(CommandOptionType::SubCommand, "die")
-                        .add_sub_option(
-                            option(CommandOptionType::String, "zone")
-                                .required(true)
-                                .set_autocomplete(true),
-                        )
-                        .add_sub_option(
-                            option(CommandOptionType::Integer, "pips").set_autocomplete(true),
-                        ),
-                ),
-            )
-            .add_option(option(CommandOptionType::SubCommand, "pass")),
-    ]
-}
-
 struct Handler {
     heard: Heard,
+    silent: bool,
 }
 
 fn text(content: impl Into<String>) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new().content(content)
-}
-
-pub fn buttons() -> Vec<CreateActionRow> {
-    let options =
-        (1..=4).map(|n| CreateSelectMenuOption::new(format!("Option {n}"), n.to_string()));
-    let kind = CreateSelectMenuKind::String {
-        options: options.collect(),
-    };
-    vec![
-        CreateActionRow::Buttons(vec![
-            CreateButton::new("update")
-                .label("Update")
-                .style(ButtonStyle::Success)
-                .emoji('🎲'),
-            CreateButton::new("later").label("Later"),
-            CreateButton::new("window")
-                .label("Window")
-                .style(ButtonStyle::Secondary),
-            CreateButton::new("off").label("Off").disabled(true),
-            CreateButton::new_link("https://example.org").label("Link"),
-        ]),
-        CreateActionRow::SelectMenu(
-            CreateSelectMenu::new("menu", kind)
-                .placeholder("Pick two")
-                .min_values(2)
-                .max_values(3),
-        ),
-    ]
-}
-
-fn window() -> CreateInteractionResponse {
-    let rows = vec![
-        CreateActionRow::InputText(
-            CreateInputText::new(InputTextStyle::Short, "Your name", "name")
-                .min_length(2)
-                .max_length(8),
-        ),
-        CreateActionRow::InputText(
-            CreateInputText::new(InputTextStyle::Paragraph, "Why", "why").required(false),
-        ),
-    ];
-    CreateInteractionResponse::Modal(CreateModal::new("form", "Tell me").components(rows))
 }
 
 #[async_trait]
@@ -275,6 +224,14 @@ impl EventHandler for Handler {
     }
 
     async fn interaction_create(&self, ctx: Context, interaction: Interaction) {
+        if self.silent {
+            self.heard.push(format!(
+                "token {} {}",
+                interaction.id(),
+                interaction.token()
+            ));
+            return;
+        }
         let result = match interaction {
             Interaction::Command(it) => self.command(&ctx, it).await,
             Interaction::Autocomplete(it) => complete(&ctx, it).await,
