@@ -20,6 +20,7 @@ mod item;
 mod marks;
 mod mask;
 mod paint;
+mod shapes;
 mod symbols;
 mod text;
 
