@@ -115,7 +115,7 @@ impl Painter {
             render.transform(Some(Transform::new(cos, -sin, sin, cos, 0.0, 0.0)));
         }
         if spread > 0.0 {
-            render.style(&stroke);
+            render.style(stroke);
         }
         match render.render(&mut scaler, id) {
             Some(image) => {

@@ -19,6 +19,7 @@ mod encode;
 mod item;
 mod marks;
 mod mask;
+mod outline;
 mod paint;
 mod shapes;
 mod symbols;

@@ -170,7 +170,7 @@ impl Painter {
 }
 
 /// Whether pixel measures are numbers and small enough to be counted in whole pixels.
-pub(super) fn within_reach(measures: &[f32]) -> bool {
+pub fn within_reach(measures: &[f32]) -> bool {
     measures
         .iter()
         .all(|measure| measure.abs() <= 4.0 * LONGEST_SIDE)
@@ -178,7 +178,7 @@ pub(super) fn within_reach(measures: &[f32]) -> bool {
 
 /// Where logical coordinates lie on the picture: scaled, turned (in radians), moved.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub struct Place {
     pub scale: f32,
     pub turn: f32,
     pub x: f32,
