@@ -441,13 +441,13 @@ board-none = none
 board-free = free
 board-covered = covered
 
-board-title = Perseverance, { $edition }
+board-title = Perseverance, { $edition }, { $side }
 board-setup = The game is being set up
 board-over = The game is over
 board-turn = Turn { $turn } of { $turns }, round { $round } of { $rounds }
 board-active = To move: { $seat }
 board-order = Turn order: { $what }
-board-modules = Without dice: { $what }
+board-modules = Deterministic: { $what }
 
 board-pool = Dice pool: { $n }
 board-dice = { $who }: { $what }
@@ -490,8 +490,7 @@ board-settlements-covered = Covered spaces: { $what }
 board-settlement = { $n } { $who }
 board-settlement-bonus = { $n } ({ $bonus })
 board-presence = Population { $n }. Presence: { $what }
-board-officer = { $officer }: { $row }
-board-officer-pool = { $officer }, pool: { $what }
+board-officer = { $officer }: { $row }, free spaces { $n }. Pool: { $pool }
 board-officer-bonus = { $officer }, full row: { $bonus }
 board-condition-pieces =
     { $n ->

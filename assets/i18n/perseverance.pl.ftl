@@ -496,13 +496,13 @@ board-none = brak
 board-free = wolne
 board-covered = zakryte
 
-board-title = Perseverance, { $edition }
+board-title = Perseverance, { $edition }, { $side }
 board-setup = Trwa przygotowanie gry
 board-over = Gra jest skończona
 board-turn = Tura { $turn } z { $turns }, runda { $round } z { $rounds }
 board-active = Ruch: { $seat }
 board-order = Kolejność: { $what }
-board-modules = Bez kości: { $what }
+board-modules = Wersja deterministyczna: { $what }
 
 board-pool = Pula kości: { $n }
 board-dice = { $who }: { $what }
@@ -549,8 +549,7 @@ board-settlements-covered = Zakryte pola: { $what }
 board-settlement = { $n } { $who }
 board-settlement-bonus = { $n } ({ $bonus })
 board-presence = Populacja { $n }. Obecność: { $what }
-board-officer = { $officer }: { $row }
-board-officer-pool = { $officer }, pula: { $what }
+board-officer = { $officer }: { $row }, wolne pola { $n }. Pula: { $pool }
 board-officer-bonus = { $officer }, pełny rząd: { $bonus }
 board-condition-pieces =
     { $n ->
