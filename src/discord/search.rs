@@ -70,13 +70,7 @@ pub fn suggest(open: &Open, typed: &str, words: &Speech) -> Vec<Suggestion> {
 }
 
 /// Several picks are typed one after the other with a comma between them; the last one is completed.
-fn several(
-    offers: &[Offer],
-    (min, max): (usize, usize),
-    typed: &str,
-    token: &str,
-    words: &Speech,
-) -> Vec<Suggestion> {
+fn several(offers: &[Offer], (min, max): (usize, usize), typed: &str, token: &str, words: &Speech) -> Vec<Suggestion> {
     let (settled, last) = match typed.rsplit_once(',') {
         Some((settled, last)) => (pieces(offers, settled, words).unwrap_or_default(), last),
         None => (Vec::new(), typed),
