@@ -1,18 +1,26 @@
 //! The club: lobby, seats, answers, undo, votes and what is owed to the channels. One queue per game.
 //!
 //! The host knows no chat and no SQL, and names no game. It speaks in message ids; all of its own begin with `host-`.
+//! Read in this order: `table` (what others see), `change` (the queue), `play`, `lobby`, `look`, `deliver`.
 
+mod change;
 mod clock;
+mod deliver;
 mod delivery;
 mod denied;
 mod id;
+mod live;
+mod lobby;
+mod look;
+mod luck;
+mod play;
+mod replay;
 mod table;
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
-use std::time::Duration;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, MutexGuard};
 
-use tokio::sync::Notify;
+use tokio::sync::{Mutex, Notify};
 
 pub use clock::{Clock, Millis, SystemClock};
 pub use delivery::{Delivery, DeliveryKind};
@@ -20,13 +28,35 @@ pub use denied::Denied;
 pub use id::{ChannelId, GameId, GuildId, InteractionId, Person, Place, Tongue, UserId};
 pub use table::{Finding, Notes, Open, Panel, Phase, Receipt, Table};
 
-use crate::engine::{Seat, Sight, Viewer};
 use crate::games::Registry;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, Write};
+use change::Act;
+use live::Live;
+
+/// An interaction cannot come again after this: the chat gives up on it much sooner.
+const INBOX_KEPT: Millis = 2 * 24 * 3_600 * 1_000;
+/// Messages that have arrived are kept for a while, to be able to look into complaints.
+const OUTBOX_KEPT: Millis = 30 * 24 * 3_600 * 1_000;
 
 /// The club. Clones share it.
 #[derive(Clone)]
-pub struct Host;
+pub struct Host(Arc<Inner>);
+
+type Queue = Arc<Mutex<Option<Live>>>;
+
+struct Inner {
+    store: Store,
+    registry: Registry,
+    clock: Arc<dyn Clock>,
+    queues: std::sync::Mutex<BTreeMap<GameId, Queue>>,
+    /// Held while a table is opened.
+    door: Mutex<()>,
+    /// The newest presses that were refused, and why.
+    refused: std::sync::Mutex<VecDeque<(InteractionId, Denied)>>,
+    /// What is handed out for delivery, with the first note that each tells.
+    out: Mutex<BTreeMap<i64, usize>>,
+    notify: Arc<Notify>,
+}
 
 #[derive(Debug, thiserror::Error)]
 pub enum HostError {
@@ -34,19 +64,40 @@ pub enum HostError {
     Store(#[from] StoreError),
 }
 
-#[expect(unused_variables, clippy::todo, reason = "the signatures come first")]
+/// Every call that changes something takes the interaction that asks for it: the same one again changes nothing and
+/// returns what came of it the first time.
 impl Host {
-    /// Opens the club: every open game is replayed, one that the rules no longer fit is paused.
+    /// Opens the club: every open game is replayed, one that the rules no longer fit is paused. What was owed when the
+    /// last process ended is owed again.
     pub async fn start(store: Store, registry: Registry, clock: Arc<dyn Clock>) -> Result<Host, HostError> {
-        todo!()
+        let now = clock.now();
+        store.write(&[Write::Tidy { inbox_before: now - INBOX_KEPT, outbox_before: now - OUTBOX_KEPT }]).await?;
+        let open = store.open_games().await?;
+        let host = Host(Arc::new(Inner {
+            store,
+            registry,
+            clock,
+            queues: std::sync::Mutex::default(),
+            door: Mutex::default(),
+            refused: std::sync::Mutex::default(),
+            out: Mutex::default(),
+            notify: Arc::default(),
+        }));
+        for game in open {
+            if let Err(denied) = host.slot(GameId(game)).await {
+                tracing::error!(game, ?denied, "the game could not be read");
+            }
+        }
+        host.0.notify.notify_one();
+        Ok(host)
     }
+
     pub fn registry(&self) -> &Registry {
-        todo!()
+        &self.0.registry
     }
 
-    // Tables. Every call that changes something takes the interaction that asks for it: the same one again changes
-    // nothing and returns what it returned the first time.
-
+    /// Opens a table, with whoever asks for it in the first seat. Without an edition it is the newest, without options
+    /// they are the defaults, without `seats` everybody may sit down for whom the game has room.
     #[expect(clippy::too_many_arguments)]
     pub async fn lobby(
         &self,
@@ -58,15 +109,20 @@ impl Host {
         options: BTreeMap<String, String>,
         seats: Option<u8>,
     ) -> Result<Table, Denied> {
-        todo!()
+        let (game, edition) = (game.to_owned(), edition.map(str::to_owned));
+        self.open(press, lobby::Wish { place, by, game, edition, options, seats }).await
     }
+
     pub async fn join(&self, press: InteractionId, game: GameId, by: Person) -> Result<Table, Denied> {
-        todo!()
+        self.change(press, game, Act::Join(by)).await
     }
+
+    /// If the last one leaves, the table is closed.
     pub async fn leave(&self, press: InteractionId, game: GameId, user: UserId) -> Result<Table, Denied> {
-        todo!()
+        self.change(press, game, Act::Leave(user)).await
     }
-    /// `key` is `edition`, `seats` or the key of an option of the game.
+
+    /// `key` is `edition`, `seats` or the key of an option of the game. The creator and everybody seated may do it.
     pub async fn set_option(
         &self,
         press: InteractionId,
@@ -75,14 +131,20 @@ impl Host {
         key: &str,
         value: &str,
     ) -> Result<Table, Denied> {
-        todo!()
+        self.change(press, game, Act::Set { user, key: key.to_owned(), value: value.to_owned() }).await
     }
+
+    /// Starts the game. The creator and everybody seated may do it.
     pub async fn begin(&self, press: InteractionId, game: GameId, user: UserId) -> Result<Table, Denied> {
-        todo!()
+        self.change(press, game, Act::Begin(user)).await
     }
+
+    /// Agrees to end the game without scores; it ends when everybody has. Whoever answers again plays on.
     pub async fn concede(&self, press: InteractionId, game: GameId, user: UserId) -> Result<Table, Denied> {
-        todo!()
+        self.change(press, game, Act::Concede(user)).await
     }
+
+    /// Ends the game at once. For its creator and for moderators.
     pub async fn close(
         &self,
         press: InteractionId,
@@ -90,29 +152,14 @@ impl Host {
         user: UserId,
         is_moderator: bool,
     ) -> Result<Table, Denied> {
-        todo!()
+        self.change(press, game, Act::Close { user, is_moderator }).await
     }
+
     /// Cuts a paused game back to its last good answer. The caller has checked that a moderator asks.
     pub async fn rewind(&self, press: InteractionId, game: GameId) -> Result<Table, Denied> {
-        todo!()
-    }
-    /// The open game of a channel, else the one that ended last.
-    pub async fn at(&self, channel: ChannelId) -> Result<Option<Table>, HostError> {
-        todo!()
-    }
-    pub async fn table(&self, game: GameId) -> Result<Table, Denied> {
-        todo!()
-    }
-    /// The open games in which this person sits.
-    pub async fn tables_of(&self, user: UserId) -> Result<Vec<Table>, HostError> {
-        todo!()
+        self.change(press, game, Act::Rewind).await
     }
 
-    // Play.
-
-    pub async fn panel(&self, game: GameId, user: UserId) -> Result<Panel, Denied> {
-        todo!()
-    }
     /// `token` is the one of the panel that was pressed; nothing if the answer was typed.
     pub async fn answer(
         &self,
@@ -122,72 +169,25 @@ impl Host {
         token: Option<&str>,
         key: &str,
     ) -> Result<Receipt, Denied> {
-        todo!()
+        let (token, key) = (token.map(str::to_owned), key.to_owned());
+        self.play(press, game, Act::Answer { user, token, key }).await
     }
+
+    /// Takes this person's last answer back.
     pub async fn undo(&self, press: InteractionId, game: GameId, user: UserId) -> Result<Receipt, Denied> {
-        todo!()
+        self.play(press, game, Act::Undo(user)).await
     }
+
+    /// Gives the answer again that this person took back last.
     pub async fn redo(&self, press: InteractionId, game: GameId, user: UserId) -> Result<Receipt, Denied> {
-        todo!()
+        self.play(press, game, Act::Redo(user)).await
     }
 
-    // Looking.
-
-    /// The viewer's notes from number `from`, counted among those that the viewer may read.
-    pub async fn notes(&self, game: GameId, viewer: Viewer, from: usize, count: usize) -> Result<Notes, Denied> {
-        todo!()
-    }
-    /// How many answers have been given, and the state after them.
-    pub async fn sight(&self, game: GameId) -> Result<(usize, Arc<dyn Sight>), Denied> {
-        todo!()
-    }
-    /// The state after the first `n` answers; the newest if there are fewer by now.
-    pub async fn sight_at(&self, game: GameId, n: usize) -> Result<Arc<dyn Sight>, Denied> {
-        todo!()
-    }
-    /// How many answers had been given when this seat last acted.
-    pub async fn seen(&self, game: GameId, seat: Seat) -> Result<usize, Denied> {
-        todo!()
-    }
-    /// The record as text, once the game has ended.
-    pub async fn export(&self, game: GameId) -> Result<String, Denied> {
-        todo!()
-    }
-    /// Replays every open game from its beginning.
-    pub async fn doctor(&self) -> Result<Vec<Finding>, HostError> {
-        todo!()
+    fn now(&self) -> Millis {
+        self.0.clock.now()
     }
 
-    // Deliveries.
-
-    /// What is owed now: at most one delivery a game, in order. It is not handed out again before `delivered` or `failed`.
-    pub async fn due(&self, now: Millis, limit: usize) -> Result<Vec<Delivery>, HostError> {
-        todo!()
-    }
-    /// `message` is the one that was posted or edited.
-    pub async fn delivered(&self, id: i64, message: Option<u64>) -> Result<(), HostError> {
-        todo!()
-    }
-    pub async fn failed(&self, id: i64, retry_in: Duration) -> Result<(), HostError> {
-        todo!()
-    }
-    /// Wakes whoever delivers, as soon as something is owed.
-    pub fn notify(&self) -> Arc<Notify> {
-        todo!()
-    }
-
-    // Settings.
-
-    pub async fn guild_tongue(&self, guild: GuildId) -> Result<Option<Tongue>, HostError> {
-        todo!()
-    }
-    pub async fn set_guild_tongue(&self, guild: GuildId, tongue: Option<Tongue>) -> Result<(), HostError> {
-        todo!()
-    }
-    pub async fn user_tongue(&self, user: UserId) -> Result<Option<Tongue>, HostError> {
-        todo!()
-    }
-    pub async fn set_user_tongue(&self, user: UserId, tongue: Option<Tongue>) -> Result<(), HostError> {
-        todo!()
+    fn queues(&self) -> MutexGuard<'_, BTreeMap<GameId, Queue>> {
+        self.0.queues.lock().unwrap_or_else(|it| it.into_inner())
     }
 }
