@@ -61,7 +61,6 @@ refusals! {
     empty_message = 400 50006 "Cannot send an empty message";
     cannot_dm = 403 50007 "Cannot send messages to this user";
     missing_permissions = 403 50013 "Missing Permissions";
-    system_message = 403 50021 "Cannot execute action on a system message";
     wrong_channel_type = 400 50024 "Cannot execute action on this channel type";
     expired_token = 401 50027 "Invalid Webhook Token";
     thread_archived = 400 50083 "Thread is archived";

@@ -17,6 +17,7 @@ mod invoke;
 mod limits;
 mod payload;
 pub mod perms;
+mod pings;
 mod record;
 mod rest;
 mod view;

@@ -58,7 +58,6 @@ pub struct Role {
 
 #[derive(Debug, Clone)]
 pub struct Member {
-    pub user: Id,
     pub roles: Vec<Id>,
     pub joined_ms: u64,
 }
@@ -363,44 +362,6 @@ impl World {
         );
     }
 
-    fn mark_pings(&mut self, id: Id) {
-        let Some(post) = self.posts.get(&id) else {
-            return;
-        };
-        let silent = post.flags & FLAG_SUPPRESS_NOTIFICATIONS != 0;
-        let (channel, author) = (post.channel, post.author);
-        let pinged: Vec<Id> = self
-            .audience(channel)
-            .into_iter()
-            .filter(|user| *user != author && self.mentions_user(post, *user))
-            .collect();
-        for user in pinged {
-            self.pings.push(PingMark {
-                user,
-                post: id,
-                channel,
-                silent,
-                at_ms: now_ms(),
-            });
-            self.tell(
-                BTreeSet::from([user]),
-                json!({"type": "ping", "channel": channel, "message_id": id, "silent": silent}),
-            );
-        }
-    }
-
-    fn mentions_user(&self, post: &Post, user: Id) -> bool {
-        let guild = self.channels.get(&post.channel).and_then(|it| it.guild);
-        let roles = guild
-            .and_then(|guild| self.guilds.get(&guild))
-            .and_then(|guild| guild.members.get(&user))
-            .map(|member| member.roles.as_slice())
-            .unwrap_or_default();
-        post.mention_everyone
-            || post.mentions.contains(&user)
-            || roles.iter().any(|role| post.mention_roles.contains(role))
-    }
-
     /// The direct-message channel of these two, made if there is none yet.
     pub fn dm(&mut self, one: Id, other: Id) -> Id {
         let found = self.channels.values().find(|channel| {
@@ -433,7 +394,6 @@ impl World {
         let is_bot = user == self.bot;
         if let Some(guild) = self.guilds.get_mut(&guild) {
             guild.members.entry(user).or_insert(Member {
-                user,
                 roles,
                 joined_ms: now_ms(),
             });

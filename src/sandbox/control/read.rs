@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::{Control, ControlError, Done, missing};
 use crate::sandbox::ids::Id;
 use crate::sandbox::invoke::offered;
-use crate::sandbox::view::{Message, Ping};
+use crate::sandbox::view::{Message, Modal, Ping, modal_view};
 use crate::sandbox::world::World;
 
 /// How long starting bots are waited for.
@@ -65,6 +65,20 @@ impl Control {
         self.hub
             .look(|world| Some(world.attachments.get(&id?)?.bytes.clone()))
             .ok_or_else(|| missing("attachment", url_or_id))
+    }
+
+    /// The window which the answer to this interaction opened.
+    pub fn modal(&self, interaction: Id) -> Done<Modal> {
+        let found = self.hub.look(|world| {
+            let answer = world
+                .interactions
+                .get(&interaction)?
+                .acknowledged
+                .as_ref()?;
+            let data = answer.modal.as_ref()?;
+            Some(modal_view(interaction, data))
+        });
+        found.ok_or_else(|| missing("modal", interaction))
     }
 
     /// Every registered command: the global ones, then those of guilds.
