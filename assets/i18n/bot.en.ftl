@@ -124,7 +124,7 @@ bot-language-pl = Polski
 bot-language-set = I speak English to you now.
 bot-language-set-server = I speak English in this server’s channels now.
 bot-help =
-    **How to play**
+    { "**How to play**" }
     1. Open a table:
     { $games }
     2. Friends press **Join**, then somebody presses **Start**.

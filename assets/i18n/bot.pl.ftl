@@ -132,7 +132,7 @@ bot-language-pl = Polski
 bot-language-set = Od teraz mówię do Ciebie po polsku.
 bot-language-set-server = Od teraz na kanałach tego serwera mówię po polsku.
 bot-help =
-    **Jak grać**
+    { "**Jak grać**" }
     1. Otwórz stół:
     { $games }
     2. Znajomi naciskają **Dołącz**, a potem ktoś naciska **Start**.
