@@ -149,10 +149,7 @@ fn part_menu(
     select(&Press::new(table.id.0, Act::Part), entries, &voice.label.word("bot-parts"), (1, 1))
 }
 
-async fn look(
-    app: &App,
-    game: GameId,
-) -> Result<(Table, std::sync::Arc<dyn crate::engine::Sight>), Denied> {
+async fn look(app: &App, game: GameId) -> Result<(Table, std::sync::Arc<dyn crate::engine::Sight>), Denied> {
     let table = app.host.table(game).await?;
     if table.phase == Phase::Lobby {
         return Err(Denied::NotStarted);

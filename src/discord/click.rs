@@ -85,9 +85,15 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
     let game = GameId(press.game);
     let here = call.on == On::Own;
     let show = match &press.act {
-        Act::Join => return lobby_press(app, call, app.host.join(call.press, game, call.person.clone()).await, game).await,
-        Act::Leave => return lobby_press(app, call, app.host.leave(call.press, game, call.person.user).await, game).await,
-        Act::Start => return lobby_press(app, call, app.host.begin(call.press, game, call.person.user).await, game).await,
+        Act::Join => {
+            return lobby_press(app, call, app.host.join(call.press, game, call.person.clone()).await, game).await;
+        }
+        Act::Leave => {
+            return lobby_press(app, call, app.host.leave(call.press, game, call.person.user).await, game).await;
+        }
+        Act::Start => {
+            return lobby_press(app, call, app.host.begin(call.press, game, call.person.user).await, game).await;
+        }
         Act::Options => options(app, call, game, "").await,
         Act::Setting => setting(app, call, game, values.first().map_or("", String::as_str)).await,
         Act::Set(key) => set(app, call, game, key, values.first().map_or("", String::as_str)).await,
@@ -199,7 +205,9 @@ fn next(open: &Open, act: &Act, values: &[String]) -> Next {
         }
         Act::Done(chosen) => joined(chosen.picked.iter().map(|it| key(&Pick::Index(*it))).collect()),
         Act::Choose => match (form, values) {
-            (Form::Some { .. }, values) => joined(values.iter().map(|it| Pick::parse(it).and_then(|it| key(&it))).collect()),
+            (Form::Some { .. }, values) => {
+                joined(values.iter().map(|it| Pick::parse(it).and_then(|it| key(&it))).collect())
+            }
             (_, [value]) => match (Span::parse(value), Pick::parse(value)) {
                 (Some(span), _) => Next::Show(At::Menu(span)),
                 (None, Some(pick)) => key(&pick).map_or(Next::Nothing, Next::Answer),
@@ -256,9 +264,10 @@ async fn set(app: &App, call: &Call, game: GameId, key: &str, value: &str) -> Sh
         Ok(table) => {
             let voice = app.voice(&table, app.language(call).await);
             let settings = app.game(&table).map(|it| lobby::settings(it.card(), &table)).unwrap_or_default();
-            let said = settings.iter().find(|it| it.key == key).map(|it| {
-                format!("✓ {}: **{}**", it.name(&voice.text), it.says(&voice.text, &it.value))
-            });
+            let said = settings
+                .iter()
+                .find(|it| it.key == key)
+                .map(|it| format!("✓ {}: **{}**", it.name(&voice.text), it.says(&voice.text, &it.value)));
             options(app, call, game, &said.unwrap_or_default()).await
         }
         Err(reason) => acts::denied(app, call, Some(game), &reason).await,

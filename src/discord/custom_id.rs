@@ -354,7 +354,7 @@ mod tests {
 
     #[test]
     fn hostile_ids_are_refused() {
-        let long = format!("v1|1|-|a|={}", "x".repeat(90));
+        let long = format!("v1|1|-|a|={}", "x".repeat(91));
         let hostile = [
             "",
             "|",

@@ -1,7 +1,9 @@
 //! The components by which a decision is answered: buttons up to five offers, one menu up to 25, menus of menus above.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
 
 use super::custom_id::{Act, Chosen, LONGEST, Pick, Press, Span};
 use super::menu::{Entry, MOST, Menu, Menus};
@@ -57,9 +59,8 @@ impl Asked<'_> {
 
     fn buttons(&self, offers: &[Offer], words: &Speech) -> CreateActionRow {
         let depth = shared(offers);
-        let button = |(at, offer): (usize, &Offer)| {
-            self.button(Act::Answer(self.pick(offer, at)), &full(offer, depth, words))
-        };
+        let button =
+            |(at, offer): (usize, &Offer)| self.button(Act::Answer(self.pick(offer, at)), &full(offer, depth, words));
         CreateActionRow::Buttons(offers.iter().enumerate().map(button).collect())
     }
 
@@ -122,8 +123,7 @@ impl Asked<'_> {
 
     fn some(&self, offers: &[Offer], min: usize, max: usize, words: &Speech) -> Vec<CreateActionRow> {
         let depth = shared(offers);
-        let entries =
-            offers.iter().enumerate().map(|(at, offer)| self.choice(offer, at, depth, words)).collect();
+        let entries = offers.iter().enumerate().map(|(at, offer)| self.choice(offer, at, depth, words)).collect();
         let mut rows = vec![select(&self.press(Act::Choose), entries, &how_many(min, max, words), (min, max))];
         if min == 0 {
             let none = Act::Answer(Pick::Key("none".to_owned()));

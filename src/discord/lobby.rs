@@ -148,9 +148,11 @@ pub fn options(voice: &Voice, card: &Card, table: &Table, above: &str) -> Show {
 pub fn values(voice: &Voice, setting: &Setting, table: &Table) -> Show {
     let words = &voice.label;
     let about = voice.text.maybe(&format!("option-{}-about", setting.key));
-    let entries = setting.values.iter().take(25).map(|value| {
-        option(&setting.says(words, value), value.clone()).default_selection(*value == setting.value)
-    });
+    let entries = setting
+        .values
+        .iter()
+        .take(25)
+        .map(|value| option(&setting.says(words, value), value.clone()).default_selection(*value == setting.value));
     let press = Press::new(table.id.0, Act::Set(setting.key.clone()));
     let back = button(&Press::new(table.id.0, Act::Options), &words.word("bot-back")).style(ButtonStyle::Secondary);
     let name = format!("**{}**", setting.name(&voice.text));

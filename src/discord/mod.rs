@@ -182,10 +182,7 @@ fn framework(app: App, commands: Vec<tree::Command>) -> poise::Framework<App, tr
         .build()
 }
 
-async fn on_event(
-    ctx: poise::FrameworkContext<'_, App, tree::Error>,
-    event: &FullEvent,
-) -> Result<(), tree::Error> {
+async fn on_event(ctx: poise::FrameworkContext<'_, App, tree::Error>, event: &FullEvent) -> Result<(), tree::Error> {
     let app = ctx.user_data().await;
     let http = ctx.serenity_context.http.clone();
     match event {

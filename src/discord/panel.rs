@@ -55,9 +55,10 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
         lines.push(how_many(*min, *max, words));
     }
     if let Who::Team { leader } = decision.who {
-        let vote = open.own_vote.as_ref().and_then(|key| {
-            decision.form.offers().iter().find(|it| it.key == *key).map(|it| words.say(&it.label))
-        });
+        let vote = open
+            .own_vote
+            .as_ref()
+            .and_then(|key| decision.form.offers().iter().find(|it| it.key == *key).map(|it| words.say(&it.label)));
         lines.push(match vote {
             Some(vote) => words.say(&Text::new("bot-own-vote").with("vote", crate::engine::Arg::Word(vote))),
             None => words.say(&Text::new("bot-team").with("leader", leader)),
@@ -123,7 +124,13 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
 }
 
 /// Why something cannot be done, and what can be done now where that helps.
-pub async fn denied(app: &App, language: Language, denied: &Denied, panel: Option<Panel>, table: Option<&Table>) -> Show {
+pub async fn denied(
+    app: &App,
+    language: Language,
+    denied: &Denied,
+    panel: Option<Panel>,
+    table: Option<&Table>,
+) -> Show {
     let panel = match denied {
         Denied::Stale { panel } => Some((**panel).clone()),
         _ => panel,

@@ -30,7 +30,9 @@ pub async fn compose(app: &App, delivery: &Delivery, language: Language) -> Resu
     let table = app.host.table(delivery.game).await?;
     let voice = app.voice(&table, language);
     let card = app.game(&table).map(|it| it.card().clone());
-    let in_lobby = delivery.kind == DeliveryKind::Opened || (delivery.n == 0 && table.phase == Phase::Lobby);
+    // What is owed to the lobby may be sent after the game has begun; it still belongs on the lobby's message.
+    let to_lobby = delivery.kind == DeliveryKind::Update && delivery.by.is_none() && delivery.notes == (0, 0);
+    let in_lobby = delivery.kind == DeliveryKind::Opened || (delivery.n == 0 && to_lobby);
     if in_lobby {
         let show = lobby::message(&voice, card.as_ref(), &table);
         return Ok(Post { content: show.content, rows: show.rows, ..Post::default() });

@@ -33,8 +33,6 @@ pub enum Reply {
     /// The message that carries the pressed component changes.
     Here(Show),
     Modal(CreateModal),
-    /// The press is acknowledged; what it changes comes another way.
-    Silent,
 }
 
 impl Show {
@@ -100,12 +98,7 @@ const PATIENCE: Duration = Duration::from_millis(1200);
 
 /// Runs a handler and brings its reply to the caller. `here` says where the reply is expected: on the pressed message,
 /// or as a new message of the caller's own.
-pub async fn serve(
-    app: &App,
-    call: Call,
-    here: bool,
-    work: impl Future<Output = Reply> + Send + 'static,
-) {
+pub async fn serve(app: &App, call: Call, here: bool, work: impl Future<Output = Reply> + Send + 'static) {
     let mut work = app.tasks.spawn(work);
     let started = std::time::Instant::now();
     let here = here && call.on != On::Command;
@@ -143,18 +136,12 @@ async fn at_once(call: &Call, reply: Reply) -> Result<(), serenity::Error> {
         }
         Reply::Here(show) => (CreateInteractionResponse::UpdateMessage(show.message()), show.more),
         Reply::Modal(modal) => (CreateInteractionResponse::Modal(modal), Vec::new()),
-        Reply::Silent => (CreateInteractionResponse::Acknowledge, Vec::new()),
     };
     response.execute(&call.http, (call.id, call.token.as_str())).await?;
     follow(call, more).await
 }
 
-async fn late(
-    app: &App,
-    call: &Call,
-    here: bool,
-    work: tokio::task::JoinHandle<Reply>,
-) -> Result<(), serenity::Error> {
+async fn late(app: &App, call: &Call, here: bool, work: tokio::task::JoinHandle<Reply>) -> Result<(), serenity::Error> {
     let acknowledge = if here {
         CreateInteractionResponse::Acknowledge
     } else {
@@ -179,7 +166,6 @@ async fn late(
             show.followup().execute(&call.http, (None, call.token.as_str())).await?;
             Vec::new()
         }
-        Reply::Silent => Vec::new(),
     };
     follow(call, more).await
 }

@@ -52,7 +52,9 @@ pub fn entry(voice: &Voice, rule: &LookUp) -> Show {
 pub fn answer(voice: &Voice, rules: &[LookUp], typed: &str) -> Show {
     let found = find(rules, typed);
     match found.as_slice() {
-        [] => Show::text(voice.text.say(&Text::new("bot-no-rule").with("typed", Arg::Word(crate::words::escape(typed))))),
+        [] => {
+            Show::text(voice.text.say(&Text::new("bot-no-rule").with("typed", Arg::Word(crate::words::escape(typed)))))
+        }
         [only] => entry(voice, only),
         [first, ..] if first.id.eq_ignore_ascii_case(typed.trim()) => entry(voice, first),
         many => {

@@ -70,13 +70,7 @@ pub fn suggest(open: &Open, typed: &str, words: &Speech) -> Vec<Suggestion> {
 }
 
 /// Several picks are typed one after the other with a comma between them; the last one is completed.
-fn several(
-    offers: &[Offer],
-    (min, max): (usize, usize),
-    typed: &str,
-    token: &str,
-    words: &Speech,
-) -> Vec<Suggestion> {
+fn several(offers: &[Offer], (min, max): (usize, usize), typed: &str, token: &str, words: &Speech) -> Vec<Suggestion> {
     let (settled, last) = match typed.rsplit_once(',') {
         Some((settled, last)) => (pieces(offers, settled, words).unwrap_or_default(), last),
         None => (Vec::new(), typed),
@@ -227,8 +221,8 @@ mod tests {
     fn typed_words_count_if_they_mean_one_offer() {
         let open = open(Form::One(offers(12)));
         assert_eq!(read(&open, "die-3", &words()).unwrap(), Typed { token: None, key: "die-3".to_owned() });
-        assert_eq!(read(&open, "zone-7", &words()).unwrap().key, "die-7");
-        assert_eq!(read(&open, "zone-1", &words()), None, "it could be 1, 10 or 11");
+        assert_eq!(read(&open, "die 7", &words()).unwrap().key, "die-7");
+        assert_eq!(read(&open, "die 1", &words()), None, "it could be 1, 10 or 11");
         assert_eq!(read(&open, "nothing", &words()), None);
     }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use poise::serenity_prelude as serenity;
 use poise::{ApplicationContext, BoxFuture, CommandParameter, FrameworkError};
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedOption, ResolvedValue};
 use serde_json::{Value, json};
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedOption, ResolvedValue};
 
 use super::app::App;
 use super::call::Call;
@@ -136,7 +136,9 @@ impl<'a> Describe<'a> {
         CommandParameter {
             name: param.name.clone().into(),
             name_localizations: owned(self.locales(&format!("{}-name", param.id), &param.name, name_of)),
-            description: Some(described(&self.say(Language::En, &param.id).unwrap_or_else(|| param.name.clone())).into()),
+            description: Some(
+                described(&self.say(Language::En, &param.id).unwrap_or_else(|| param.name.clone())).into(),
+            ),
             description_localizations: owned(self.locales(&param.id, &param.name, described)),
             required: param.required,
             channel_types: None,

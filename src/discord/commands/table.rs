@@ -71,12 +71,7 @@ fn params(words: &Wordbook, card: &Card) -> Vec<Param> {
     params
 }
 
-fn describe_fixed(
-    words: &Wordbook,
-    game: &str,
-    value: &str,
-    name: &dyn Fn(crate::words::Language) -> String,
-) -> Fixed {
+fn describe_fixed(words: &Wordbook, game: &str, value: &str, name: &dyn Fn(crate::words::Language) -> String) -> Fixed {
     Describe::new(words, Some(game)).fixed(value, name)
 }
 
