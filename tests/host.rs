@@ -1,5 +1,7 @@
 //! The club on a small game: authority, stale presses, undo, secrets, pings, recovery.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod common;
 
 use std::collections::BTreeMap;

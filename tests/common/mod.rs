@@ -1,5 +1,6 @@
 //! A small game with every kind of question, and a club to play it in.
 #![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::collections::BTreeMap;
 use std::path::Path;
