@@ -104,6 +104,7 @@ impl Fair {
                 for (seat, bid) in bids {
                     t.state.points[seat.index()] += bid;
                     t.say(Text::new("had-bid").with("seat", seat).with("bid", bid));
+                    t.whisper(seat, Text::new("well-bid").with("seat", seat));
                 }
             }
             "side" => {
