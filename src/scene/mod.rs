@@ -15,7 +15,11 @@
 
 mod cache;
 mod color;
+mod encode;
 mod item;
+mod marks;
+mod mask;
+mod paint;
 mod symbols;
 mod text;
 
@@ -23,6 +27,7 @@ pub use color::{Color, SEAT_COLORS, contrast};
 pub use item::{
     Anchor, Fill, Geometry, Group, Halo, Item, Level, Seg, Shadow, Shape, Stroke, Symbol, Text, TextBlock, Weight,
 };
+pub use paint::Painter;
 pub use symbols::Sym;
 pub use text::{CAP_HEIGHT, block_height, measure, missing, wrap, wrap_block};
 
