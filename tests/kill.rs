@@ -4,6 +4,8 @@
 //! The test starts this very binary as a child, which plays and delivers until it is killed. Deliveries go to a file
 //! that, like the real chat, drops a message whose nonce it has seen.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod common;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -34,14 +34,15 @@ impl Store {
             copy_into(&path, &copy).await?;
             tracing::info!(file = %copy.display(), "copied the database before bringing it up to date");
         }
+        // The log beside the file gets the same permissions, so the file must have its own first.
+        make_private(&path)?;
         let writer = SqlitePoolOptions::new()
             .max_connections(1)
             .idle_timeout(None)
             .max_lifetime(None)
-            .connect_with(options(&path).create_if_missing(true))
+            .connect_with(options(&path))
             .await?;
         MIGRATIONS.run(&writer).await?;
-        keep_private(&path)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(3)
             .connect_with(options(&path).read_only(true).pragma("query_only", "ON"))
@@ -68,13 +69,7 @@ impl Store {
         if file.exists() {
             return Err(StoreError::Exists { path: file.to_owned() });
         }
-        match &self.0.path {
-            Some(path) => copy_into(path, file).await,
-            None => {
-                sqlx::query("VACUUM INTO ?").bind(text(file)).execute(&self.0.writer).await?;
-                check_copy(file).await
-            }
-        }
+        copy_into(self.0.path.as_deref().ok_or(StoreError::InMemory)?, file).await
     }
 
     /// What SQLite finds wrong with the file, a line each.
@@ -125,13 +120,15 @@ async fn inspect(path: &Path) -> Result<Option<i64>, StoreError> {
     let foreign = |_| StoreError::Foreign { path: path.to_owned() };
     let mut plain = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(path)).await?;
     let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut plain).await.map_err(foreign)?;
-    let tables: i64 =
-        sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(&mut plain).await.map_err(foreign)?;
+    let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE tbl_name <> '_sqlx_migrations'")
+        .fetch_one(&mut plain)
+        .await
+        .map_err(foreign)?;
     let found: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut plain).await?;
     let checked: Vec<String> = sqlx::query_scalar("PRAGMA quick_check").fetch_all(&mut plain).await?;
     plain.close().await?;
     // A process that was killed before its first migration leaves nothing, or sqlx's own empty list of migrations.
-    let untouched = application == 0 && found == 0 && tables <= 1;
+    let untouched = application == 0 && found == 0 && tables == 0;
     if application != APPLICATION && !untouched {
         return Err(StoreError::Foreign { path: path.to_owned() });
     }
@@ -151,13 +148,14 @@ async fn copy_into(from: &Path, to: &Path) -> Result<(), StoreError> {
     if unfinished.exists() {
         fs::remove_file(&unfinished).map_err(|error| file("cannot replace the unfinished copy of", error))?;
     }
+    // SQLite writes into an empty file as if it were missing.
+    make_private(&unfinished)?;
     let options = SqliteConnectOptions::new().filename(from).busy_timeout(Duration::from_secs(5));
     let mut plain = SqliteConnection::connect_with(&options).await?;
     sqlx::query("VACUUM INTO ?").bind(text(&unfinished)).execute(&mut plain).await?;
     plain.close().await?;
     check_copy(&unfinished).await?;
     File::open(&unfinished).and_then(|it| it.sync_all()).map_err(|error| file("cannot write", error))?;
-    keep_private(&unfinished)?;
     fs::rename(&unfinished, to).map_err(|error| file("cannot name the copy", error))
 }
 
@@ -195,17 +193,19 @@ fn make_dir(dir: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Hands and seeds are in the file: it is for its owner only.
-fn keep_private(path: &Path) -> Result<(), StoreError> {
+/// Makes the file if it is missing. Hands and seeds are in it: it is for its owner only.
+fn make_private(path: &Path) -> Result<(), StoreError> {
+    let cannot = |error| StoreError::File { what: "cannot make", path: path.to_owned(), error };
+    let mut options = OpenOptions::new();
+    options.append(true).create(true);
     #[cfg(unix)]
     {
-        use std::os::unix::fs::PermissionsExt as _;
-        let cannot = |error| StoreError::File { what: "cannot keep private", path: path.to_owned(), error };
-        fs::set_permissions(path, fs::Permissions::from_mode(0o600)).map_err(cannot)?;
+        use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+        let file = options.mode(0o600).open(path).map_err(cannot)?;
+        file.set_permissions(fs::Permissions::from_mode(0o600)).map_err(cannot)
     }
     #[cfg(not(unix))]
-    let _ = path;
-    Ok(())
+    options.open(path).map(|_| ()).map_err(cannot)
 }
 
 fn text(path: &Path) -> String {

@@ -54,6 +54,8 @@ pub enum StoreError {
     Unreadable { what: String },
     #[error("{} exists already", path.display())]
     Exists { path: PathBuf },
+    #[error("a database in memory has no backup")]
+    InMemory,
 }
 
 impl StoreError {

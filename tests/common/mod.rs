@@ -1,5 +1,6 @@
 //! A small game with every kind of question, and a club to play it in.
 #![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -103,6 +104,7 @@ impl Fair {
                 for (seat, bid) in bids {
                     t.state.points[seat.index()] += bid;
                     t.say(Text::new("had-bid").with("seat", seat).with("bid", bid));
+                    t.whisper(seat, Text::new("well-bid").with("seat", seat));
                 }
             }
             "side" => {
