@@ -24,7 +24,7 @@ use slowboat::sandbox::{ComponentKind, ControlError, SandboxOptions, perms};
 
 fn fast() -> SandboxOptions {
     SandboxOptions {
-        interaction_deadline: Duration::from_millis(400),
+        interaction_deadline: Duration::from_millis(1200),
         ..SandboxOptions::default()
     }
 }
@@ -103,7 +103,8 @@ async fn the_client_refuses_what_discords_client_refuses() {
         guild,
         ..
     } = &club;
-    let rows: [(&str, &[(&str, &str)], &str); 10] = [
+    type Row<'a> = (&'a str, &'a [(&'a str, &'a str)], &'a str);
+    let rows: [Row; 10] = [
         ("nothing", &[], "there is no command /nothing here"),
         ("hello", &[], "the option \"name\" is required"),
         (

@@ -255,9 +255,7 @@ impl Line {
         let connection = self.connection;
         let recorder = self.hub.recorder.as_ref();
         let next = self.hub.change_all(|inner| {
-            let Some(session) = inner.sessions.all.get_mut(&id) else {
-                return None;
-            };
+            let session = inner.sessions.all.get_mut(&id)?;
             if seq > session.seq {
                 return Some(Next::Close(4007));
             }

@@ -72,16 +72,22 @@ async fn api(State(hub): State<Arc<Hub>>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     // One byte more than allowed is enough to know that it is too much.
     let read = axum::body::to_bytes(body, MAX_REQUEST_BYTES + 64 * 1024).await;
-    let (incoming, reply) = match read {
-        Err(_) => (Incoming::default(), refused(&ApiError::entity_too_large())),
-        Ok(bytes) => match read_request(&parts, bytes).await {
-            Err(error) => (Incoming::default(), refused(&error)),
+    let request = match read {
+        Err(_) => Err(ApiError::entity_too_large()),
+        Ok(bytes) => read_request(&parts, bytes).await,
+    };
+    // Recorded before the lock is given back: who sees the change finds it in the record.
+    let reply = hub.change(|world| {
+        let (incoming, reply) = match request {
             Ok(incoming) => {
-                let reply = hub.change(|world| rest::answer(world, &incoming));
+                let reply = rest::answer(world, &incoming);
                 (incoming, reply)
             }
-        },
-    };
+            Err(error) => (Incoming::default(), refused(&error)),
+        };
+        record(&hub, &parts, &incoming, &reply);
+        reply
+    });
     if reply.status >= 400 {
         let body = reply.body.as_ref().map(Value::to_string);
         tracing::debug!(
@@ -92,7 +98,6 @@ async fn api(State(hub): State<Arc<Hub>>, request: Request) -> Response {
             body.unwrap_or_default()
         );
     }
-    record(&hub, &parts, &incoming, &reply);
     json_response(&reply)
 }
 

@@ -34,6 +34,13 @@ pub fn invoke(
     if rights & perms::USE_APPLICATION_COMMANDS == 0 {
         return Err(format!("{user} may not use commands in {channel}"));
     }
+    let thread = world
+        .channels
+        .get(&channel)
+        .and_then(|it| it.thread.as_ref());
+    if thread.is_some_and(|it| it.locked) && rights & perms::MANAGE_THREADS == 0 {
+        return Err(format!("the thread {channel} is locked"));
+    }
     let mut words = path.trim_start_matches('/').split_whitespace();
     let name = words.next().unwrap_or_default();
     let command = find_command(world, channel, name, &locale)

@@ -172,8 +172,8 @@ async fn callbacks() {
 #[tokio::test]
 async fn tokens_and_deadlines() {
     let options = SandboxOptions {
-        interaction_deadline: Duration::from_millis(300),
-        token_life: Duration::from_millis(900),
+        interaction_deadline: Duration::from_millis(1000),
+        token_life: Duration::from_millis(2500),
         ..SandboxOptions::default()
     };
     let club = club(options).await;
@@ -231,7 +231,7 @@ async fn tokens_and_deadlines() {
     )
     .await;
     assert_eq!(code(&made_up), (404, 10062));
-    tokio::time::sleep(Duration::from_millis(700)).await;
+    tokio::time::sleep(Duration::from_millis(1600)).await;
     assert_eq!(
         code(&ask(&club, "PATCH", &original, &content).await),
         (401, 50027),

@@ -133,7 +133,7 @@ impl Control {
             let unique: BTreeSet<&&str> = values.iter().collect();
             let options = part["options"].as_array().cloned().unwrap_or_default();
             let offered = |value: &&str| options.iter().any(|option| option["value"] == **value);
-            if unique.len() != values.len() || !values.iter().all(|value| offered(value)) {
+            if unique.len() != values.len() || !values.iter().all(offered) {
                 return Err(refused(format!(
                     "{values:?} are not options of {custom_id}"
                 )));

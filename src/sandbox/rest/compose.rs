@@ -166,8 +166,9 @@ pub fn edit(world: &mut World, id: Id, draft: Draft, users_only: bool) -> Result
     if draft.flags_given {
         post.flags = post.flags & !FLAG_SUPPRESS_EMBEDS | draft.flags & FLAG_SUPPRESS_EMBEDS;
     }
+    // Filling a deferred answer is no edit in anybody's eyes.
+    post.edited_ms = (!post.is_loading()).then(now_ms);
     post.flags &= !FLAG_LOADING;
-    post.edited_ms = Some(now_ms());
     if draft.content.is_some() || draft.allowed_mentions.is_some() {
         resolve_mentions(
             world,

@@ -146,6 +146,7 @@ fn update(
     let Some(source) = source.cloned() else {
         return Err(ApiError::unknown_message());
     };
+    super::webhooks::not_archived(world, &source)?;
     let draft = compose::read_draft(world, request, Some("data"), Some(&source))?;
     compose::edit(world, source.id, draft, true)?;
     Ok(source.id)

@@ -98,7 +98,7 @@ pub fn follow_up(world: &mut World, application: Id, token: &str, request: &Inco
     get_id(world, id)
 }
 
-fn not_archived(world: &World, post: &Post) -> Result<(), ApiError> {
+pub fn not_archived(world: &World, post: &Post) -> Result<(), ApiError> {
     let thread = world.channels.get(&post.channel);
     let thread = thread.and_then(|channel| channel.thread.as_ref());
     if thread.is_some_and(|thread| thread.archived) {
