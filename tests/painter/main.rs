@@ -1,6 +1,8 @@
 //! The painter as its users see it: what is drawn is the same every time, complete and told apart; with a sheet
 //! to look at and figures to compare.
 
+#![allow(clippy::unwrap_used)]
+
 mod figures;
 mod sheets;
 

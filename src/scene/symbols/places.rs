@@ -27,10 +27,9 @@ pub const BREACH: &[Part] = &[
     ink("R 2 13 5.6 6.6 1.2 R 9.4 13 13.2 6.6 1.2 R 24.4 13 5.6 6.6 1.2"),
     ink("R 2 21 13 6.6 1.2 R 17 21 13 6.6 1.2"),
     cut(
-        "M 7 2 L 10.4 9.4 L 8.4 12.4 L 13 16.4 L 12 20.4 L 15.4 29 L 18.6 21.6 L 17.4 18.4 L 22.6 14 L 21 10.6 L 25.6 2 Z",
+        "M 7.6 2 L 11 9.4 L 8.6 12.6 L 13.2 16.4 L 12 20.4 L 15.4 30 L 19 21.6 L 17.6 18.4 L 22.8 14 L 20.6 10.6 L 24.8 2 Z",
     ),
-    ink("M 13.4 4.6 L 17.6 2.6 L 19.4 6.4 L 15 8.4 Z"),
-    ink("M 14.2 11.4 L 17.6 10.6 L 18.4 13.8 L 15.2 14.8 Z"),
+    ink("M 12.8 4.4 L 17.8 2.4 L 20 7.2 L 15 9.4 Z"),
 ];
 
 /// A trap face down.
@@ -43,27 +42,25 @@ pub const HIDDEN_TRAP: &[Part] = &[
     cut("O 16 24 2.2"),
 ];
 
-/// A pit with stakes.
+/// A pit with stakes, and the way down.
 pub const TRAMPLER_TRAP: &[Part] = &[
-    round_ink(1.0, "M 1.5 9.6 H 6 V 26 H 26 V 9.6 H 30.5 V 30 H 1.5 Z"),
-    ink("M 8.2 26 L 10.8 12.6 L 13.4 26 Z"),
-    ink("M 13.4 26 L 16 6.6 L 18.6 26 Z"),
-    ink("M 18.6 26 L 21.2 12.6 L 23.8 26 Z"),
-    ink_line(2.8, "M 2.6 4 L 9.6 6.8 M 29.4 4 L 22.4 6.8"),
+    round_ink(
+        1.0,
+        "M 1.5 14.5 H 5.6 V 26 H 26.4 V 14.5 H 30.5 V 30 H 1.5 Z",
+    ),
+    ink("M 7 26.4 L 9.6 17.6 L 12.2 26.4 Z"),
+    ink("M 13.4 26.4 L 16 17.6 L 18.6 26.4 Z"),
+    ink("M 19.8 26.4 L 22.4 17.6 L 25 26.4 Z"),
+    round_ink(1.0, "M 13.6 2 H 18.4 V 7 H 22.4 L 16 14 L 9.6 7 H 13.6 Z"),
 ];
 
-/// Open jaws with teeth.
+/// A snare on a bent branch.
 pub const RAPTOR_TRAP: &[Part] = &[
-    ink_line(3.4, "M 3.6 16 C 3.6 -0.6 28.4 -0.6 28.4 16"),
-    ink_line(3.4, "M 3.6 16 C 3.6 32.6 28.4 32.6 28.4 16"),
-    ink("M 6.4 5.6 L 12.4 2.8 L 10.8 14.6 Z"),
-    ink("M 13 3.4 L 19 3.4 L 16 15.6 Z"),
-    ink("M 19.6 2.8 L 25.6 5.6 L 21.2 14.6 Z"),
-    ink("M 9 27.6 L 15 29 L 13.4 17.4 Z"),
-    ink("M 17 29 L 23 27.6 L 18.6 17.4 Z"),
-    ink("M 4.4 22.6 L 8.2 26.4 L 8.4 17.6 Z"),
-    ink("M 27.6 22.6 L 23.8 26.4 L 23.6 17.6 Z"),
-    ink("O 3.4 16 3 O 28.6 16 3"),
+    ink_line(3.4, "M 6.6 29.6 C 3 14 8 1.6 21 4"),
+    ink_line(2.4, "M 21 4 V 14"),
+    ink_line(3.0, "E 21 20.4 7.6 6.4"),
+    ink("R 18 11 6 5 1.8"),
+    ink_line(2.6, "M 2.4 30 H 29.6"),
 ];
 
 /// A big four-legged dinosaur with a frill and horns, looking left.
