@@ -62,8 +62,17 @@ impl Color {
 
 /// Colours that players with any common colour blindness can tell apart, in seat order:
 /// blue, orange, bluish green, reddish purple. Always show a letter or a shape with them.
+<<<<<<< HEAD
 pub const SEAT_COLORS: [Color; 4] =
     [Color::rgb(0x0072b2), Color::rgb(0xe08a00), Color::rgb(0x009e73), Color::rgb(0xb8558f)];
+=======
+pub const SEAT_COLORS: [Color; 4] = [
+    Color::rgb(0x0072b2),
+    Color::rgb(0xe08a00),
+    Color::rgb(0x009e73),
+    Color::rgb(0xa8437d),
+];
+>>>>>>> painter
 
 /// The WCAG contrast ratio of two solid colours, from 1 to 21. Text wants 4.5, large text and symbols 3.
 pub fn contrast(a: Color, b: Color) -> f64 {

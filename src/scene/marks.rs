@@ -1,29 +1,27 @@
-//! What the painter puts on from masks: letters, symbols and soft shadows.
+//! How the painter puts on letters and symbols: as masks, made once per size.
 
 use swash::scale::{Render, Source};
 use swash::zeno::{Format, Join, Stroke as GlyphStroke, Transform, Vector};
-use tiny_skia::{Path, Pixmap};
+use tiny_skia::Pixmap;
 
 use super::cache::lock;
 use super::mask::{Mask, blur_margin};
-use super::paint::{Painter, Place, pixel_rect};
+use super::paint::{Painter, Place, within_reach};
 use super::symbols::draw::{Pose, cover, silhouette};
 use super::text::{Line, font};
-use super::{Color, Fill, Geometry, Halo, Shadow, Shape, Symbol, Weight};
+use super::{Color, Halo, Shadow, Symbol, Weight};
 
-/// Kinds of masks, the first word of every key.
+/// Kinds of masks, the first word of every key; shapes have more.
 const GLYPH: u32 = 1;
 const SYMBOL: u32 = 2;
 const SILHOUETTE: u32 = 3;
 const SYMBOL_SHADOW: u32 = 4;
-const RECT_SHADOW: u32 = 5;
-const PATH_SHADOW: u32 = 6;
 
 /// Masks are made at quarters of a pixel: finer steps cannot be seen.
 const STEPS: f32 = 4.0;
 
-const NOT_STRETCHED: (i32, i32) = (0, 0);
-const NOTHING_HIDDEN: [i32; 4] = [0; 4];
+pub(super) const NOT_STRETCHED: (i32, i32) = (0, 0);
+pub(super) const NOTHING_HIDDEN: [i32; 4] = [0; 4];
 
 impl Painter {
     /// Paints a line of text; the halo lies below all its letters.
@@ -59,8 +57,14 @@ impl Painter {
         place: Place,
     ) {
         let size = line.size * place.scale;
+        if !within_reach(&[16.0 * size, 64.0 * spread]) || size <= 0.0 {
+            return;
+        }
         for &(glyph, x, y) in &line.run.glyphs {
             let (x, y) = place.point(line.x + x * line.size, line.y - y * line.size);
+            if !within_reach(&[x, y]) {
+                return;
+            }
             // An upright line stands on whole pixels, so that all its letters are equally sharp.
             let ((x, sub_x), (y, sub_y)) = (
                 split(x),
@@ -83,7 +87,7 @@ impl Painter {
             let mask = self.mask(&key, || {
                 self.glyph(glyph, weight, size, place.turn, spread, shift)
             });
-            mask.blend(onto, (x, y), NOT_STRETCHED, color, NOTHING_HIDDEN);
+            mask.blend(onto, (x, y), NOT_STRETCHED, |_| color, NOTHING_HIDDEN);
         }
     }
 
@@ -111,7 +115,7 @@ impl Painter {
             render.transform(Some(Transform::new(cos, -sin, sin, cos, 0.0, 0.0)));
         }
         if spread > 0.0 {
-            render.style(&stroke);
+            render.style(stroke);
         }
         match render.render(&mut scaler, id) {
             Some(image) => {
@@ -130,10 +134,16 @@ impl Painter {
 
     pub(super) fn symbol(&self, onto: &mut Pixmap, symbol: &Symbol, place: Place) {
         let (x, y) = place.point(symbol.cx, symbol.cy);
+        let spread = symbol.halo.map_or(0.0, |halo| halo.width * place.scale);
+        let size = symbol.size * place.scale;
+        let turn = place.turn + symbol.turn.to_radians();
+        if !within_reach(&[x, y, turn, 16.0 * size, 64.0 * spread]) || size <= 0.0 {
+            return;
+        }
         let ((x, sub_x), (y, sub_y)) = (split(x), split(y));
         let pose = Pose {
-            size: symbol.size * place.scale,
-            turn: place.turn + symbol.turn.to_radians(),
+            size,
+            turn,
             mirrored: symbol.mirrored,
             shift: (sub_x as f32 / STEPS, sub_y as f32 / STEPS),
         };
@@ -162,10 +172,13 @@ impl Painter {
                 a: (f32::from(color.a) * symbol.opacity.clamp(0.0, 1.0)).round() as u8,
                 ..color
             };
-            mask.blend(onto, at, NOT_STRETCHED, color, NOTHING_HIDDEN);
+            mask.blend(onto, at, NOT_STRETCHED, |_| color, NOTHING_HIDDEN);
         };
-        let spread = symbol.halo.map_or(0.0, |halo| halo.width * place.scale);
-        if let Some(shadow) = &symbol.shadow {
+        if let Some(shadow) = symbol
+            .shadow
+            .as_ref()
+            .filter(|shadow| reaches(shadow, place))
+        {
             let sigma = shadow.blur * place.scale / 2.0;
             let mask = self.mask(&key(SYMBOL_SHADOW, [spread, sigma]), || {
                 silhouette(sym, pose, spread)
@@ -183,117 +196,21 @@ impl Painter {
         let mask = self.mask(&key(SYMBOL, [0.0, 0.0]), || cover(sym, pose));
         put(&mask, (x, y), symbol.color);
     }
-
-    pub(super) fn shape_shadow(
-        &self,
-        onto: &mut Pixmap,
-        shape: &Shape,
-        shadow: &Shadow,
-        path: Option<&Path>,
-        place: Place,
-    ) {
-        let sigma = shadow.blur * place.scale / 2.0;
-        let margin = blur_margin(sigma);
-        let color = Color {
-            a: (f32::from(shadow.color.a) * shape.opacity.clamp(0.0, 1.0)).round() as u8,
-            ..shadow.color
-        };
-        if let (Geometry::Rect { x, y, w, h, radius }, true) = (&shape.geometry, place.turn == 0.0)
-        {
-            let Some([left, top, right, bottom]) = pixel_rect(*x, *y, *w, *h, place) else {
-                return;
-            };
-            let (width, height) = ((right - left) as i32, (bottom - top) as i32);
-            let radius = (radius * place.scale).min(width.min(height) as f32 / 2.0);
-            // The middle of a large rectangle's shadow is flat: a small one is blurred and stretched.
-            let corner = radius.ceil() as i32 + margin + 1;
-            let (core_w, core_h) = (width.min(2 * corner + 1), height.min(2 * corner + 1));
-            let key = [
-                RECT_SHADOW,
-                core_w as u32,
-                core_h as u32,
-                radius.to_bits(),
-                sigma.to_bits(),
-            ];
-            let mask = self.mask(&key, || {
-                rect_mask(core_w, core_h, radius, margin).blurred(sigma)
-            });
-            let hidden = match shape.fill {
-                Some(fill) if shape.opacity >= 1.0 && is_opaque(fill) => {
-                    let inset = (radius * 0.3).ceil() as i32 + 1;
-                    let [l, t, r, b] = [left, top, right, bottom].map(|at| at as i32);
-                    [l + inset, t + inset, r - inset, b - inset]
-                }
-                _ => NOTHING_HIDDEN,
-            };
-            let at = offset(left as i32, top as i32, shadow, place);
-            mask.blend(onto, at, (width - core_w, height - core_h), color, hidden);
-            return;
-        }
-        let Some(path) = path else { return };
-        let (left, top) = (path.bounds().left().floor(), path.bounds().top().floor());
-        let mut key = vec![PATH_SHADOW, sigma.to_bits()];
-        // Shapes alike to a sixteenth of a pixel have the same shadow, wherever they lie.
-        let grid = |at: f32| (at * 16.0).round() as i32 as u32;
-        key.extend(path.verbs().iter().map(|verb| *verb as u32));
-        key.extend(
-            path.points()
-                .iter()
-                .flat_map(|point| [grid(point.x - left), grid(point.y - top)]),
-        );
-        let mask = self.mask(&key, || {
-            let home = tiny_skia::Transform::from_translate(-left, -top);
-            let rounded = path.clone().transform(home).and_then(on_grid);
-            rounded.map_or_else(Mask::empty, |path| {
-                Mask::of_path(&path, margin).blurred(sigma)
-            })
-        });
-        let at = offset(left as i32, top as i32, shadow, place);
-        mask.blend(onto, at, NOT_STRETCHED, color, NOTHING_HIDDEN);
-    }
 }
 
-/// A path with its points on the same grid as a shadow's key, so that a mask depends on its key alone.
-fn on_grid(path: Path) -> Option<Path> {
-    let grid = |at: f32| (at * 16.0).round() / 16.0;
-    let mut builder = tiny_skia::PathBuilder::new();
-    for segment in path.segments() {
-        use tiny_skia::PathSegment::{Close, CubicTo, LineTo, MoveTo, QuadTo};
-        match segment {
-            MoveTo(p) => builder.move_to(grid(p.x), grid(p.y)),
-            LineTo(p) => builder.line_to(grid(p.x), grid(p.y)),
-            QuadTo(a, p) => builder.quad_to(grid(a.x), grid(a.y), grid(p.x), grid(p.y)),
-            CubicTo(a, b, p) => builder.cubic_to(
-                grid(a.x),
-                grid(a.y),
-                grid(b.x),
-                grid(b.y),
-                grid(p.x),
-                grid(p.y),
-            ),
-            Close => builder.close(),
-        }
-    }
-    builder.finish()
-}
-
-fn rect_mask(width: i32, height: i32, radius: f32, margin: i32) -> Mask {
-    let mut builder = tiny_skia::PathBuilder::new();
-    super::symbols::path::round_rect(&mut builder, 0.0, 0.0, width as f32, height as f32, radius);
-    builder
-        .finish()
-        .map_or_else(Mask::empty, |path| Mask::of_path(&path, margin))
-}
-
-fn is_opaque(fill: Fill) -> bool {
-    match fill {
-        Fill::Solid(color) => color.a == 255,
-        Fill::Vertical { top, bottom } => top.a == 255 && bottom.a == 255,
-    }
+/// Whether a shadow is of a size that pictures have.
+pub(super) fn reaches(shadow: &Shadow, place: Place) -> bool {
+    let Shadow { blur, dx, dy, .. } = shadow;
+    *blur >= 0.0
+        && within_reach(&[
+            64.0 * blur * place.scale,
+            dx * place.scale,
+            dy * place.scale,
+        ])
 }
 
 /// Where a shadow lies: the thing's place and the shadow's offset, on whole pixels.
-fn offset(x: i32, y: i32, shadow: &Shadow, place: Place) -> (i32, i32) {
+pub(super) fn offset(x: i32, y: i32, shadow: &Shadow, place: Place) -> (i32, i32) {
     (
         x + (shadow.dx * place.scale).round() as i32,
         y + (shadow.dy * place.scale).round() as i32,
@@ -307,4 +224,16 @@ fn split(at: f32) -> (i32, u32) {
         quarters.div_euclid(STEPS as i32),
         quarters.rem_euclid(STEPS as i32) as u32,
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn coordinates_are_split_into_quarters() {
+        assert_eq!(split(3.3), (3, 1));
+        assert_eq!(split(-0.2), (-1, 3));
+        assert_eq!(split(7.9), (8, 0));
+    }
 }

@@ -35,7 +35,7 @@ impl Mask {
     }
 
     /// The coverage of a path given in pixels, with a margin.
-    pub fn of_path(path: &Path, margin: i32) -> Mask {
+    pub fn of_path(path: &Path, margin: i32, rule: FillRule) -> Mask {
         let bounds = path.bounds();
         let (left, top) = (
             bounds.left().floor() as i32 - margin,
@@ -47,7 +47,7 @@ impl Mask {
             return Mask::empty();
         };
         let shift = Transform::from_translate(-left as f32, -top as f32);
-        mask.fill_path(path, FillRule::Winding, true, shift);
+        mask.fill_path(path, rule, true, shift);
         Mask::new(
             left,
             top,
@@ -100,58 +100,79 @@ impl Mask {
         }
     }
 
-    /// Blends a colour through the mask with its origin at `(x, y)`, the seam repeated `(wider, taller)` times.
-    /// Pixels within `hidden` (left, top, right, bottom) will be painted over and are left out.
+    /// Blends colours, one for each row of the picture, through the mask with its origin at `at`, its seam repeated
+    /// `stretch` times. Pixels within `hidden` (left, top, right, bottom) will be painted over and are left out.
     pub fn blend(
         &self,
         onto: &mut Pixmap,
-        (x, y): (i32, i32),
-        (wider, taller): (i32, i32),
-        color: Color,
+        at: (i32, i32),
+        stretch: (i32, i32),
+        color: impl Fn(i32) -> Color,
         hidden: [i32; 4],
     ) {
         let (canvas_w, canvas_h) = (onto.width() as i32, onto.height() as i32);
-        let (x0, y0) = (x + self.left, y + self.top);
-        let (x1, y1) = (
-            x0 + self.width as i32 + wider,
-            y0 + self.height as i32 + taller,
-        );
-        let (from_x, to_x) = (x0.max(0), x1.min(canvas_w));
-        if from_x >= to_x || color.a == 0 {
-            return;
-        }
-        let tint = [color.r, color.g, color.b, 255].map(u32::from);
-        let opacity = u32::from(color.a);
-        let unstretch = |at: i32, seam: usize, more: i32| {
-            let seam = seam as i32;
-            (if at <= seam {
-                at
-            } else {
-                (at - more).max(seam)
-            }) as usize
-        };
-        let pixels: &mut [[u8; 4]] = as_pixels(onto.data_mut());
+        let (x0, y0) = (at.0 + self.left, at.1 + self.top);
+        let y1 = y0 + self.height as i32 + stretch.1;
+        // From left to right: as it is, the seam again and again, as it is.
+        let seam = x0 + self.seam.0 as i32 + 1;
+        let (again, end) = (seam + stretch.0, x0 + self.width as i32 + stretch.0);
+        let pixels = as_pixels(onto.data_mut());
         for row in y0.max(0)..y1.min(canvas_h) {
-            let source = unstretch(row - y0, self.seam.1, taller) * self.width;
-            let source = &self.data[source..source + self.width];
+            let color = color(row);
+            let seam_row = self.seam.1 as i32;
+            let source = match row - y0 {
+                above if above <= seam_row => above,
+                below => (below - stretch.1).max(seam_row),
+            };
+            let source = &self.data[source as usize * self.width..][..self.width];
             let target = &mut pixels[(row * canvas_w) as usize..][..canvas_w as usize];
-            let mut spans = [(from_x, to_x), (0, 0)];
+            let mut open = [(0, canvas_w), (0, 0)];
             if row >= hidden[1] && row < hidden[3] && hidden[0] < hidden[2] {
-                spans = [(from_x, to_x.min(hidden[0])), (from_x.max(hidden[2]), to_x)];
+                open = [(0, hidden[0].min(canvas_w)), (hidden[2].max(0), canvas_w)];
             }
-            for (from, to) in spans {
-                for column in from..to {
-                    let cover = source[unstretch(column - x0, self.seam.0, wider)];
-                    if cover != 0 {
-                        over(
-                            &mut target[column as usize],
-                            tint,
-                            div255(u32::from(cover) * opacity),
-                        );
+            for (from, to) in open {
+                let span = |a: i32, b: i32| (a.max(from), b.min(to));
+                for ((a, b), shift) in [(span(x0, seam), x0), (span(again, end), x0 + stretch.0)] {
+                    if a < b {
+                        let cover = &source[(a - shift) as usize..(b - shift) as usize];
+                        through(&mut target[a as usize..b as usize], cover, color);
                     }
+                }
+                let (a, b) = span(seam, again);
+                if a < b {
+                    evenly(
+                        &mut target[a as usize..b as usize],
+                        source[self.seam.0],
+                        color,
+                    );
                 }
             }
         }
+    }
+}
+
+/// A row of pixels under a colour, each pixel covered as much as its mask says.
+fn through(pixels: &mut [[u8; 4]], cover: &[u8], color: Color) {
+    let solid = [color.r, color.g, color.b, 255];
+    let (tint, opacity) = (solid.map(u32::from), u32::from(color.a));
+    for (pixel, &cover) in pixels.iter_mut().zip(cover) {
+        if cover == 255 && opacity == 255 {
+            *pixel = solid;
+        } else if cover != 0 {
+            over(pixel, tint, div255(u32::from(cover) * opacity));
+        }
+    }
+}
+
+/// A row of pixels under a colour, all covered alike.
+fn evenly(pixels: &mut [[u8; 4]], cover: u8, color: Color) {
+    let solid = [color.r, color.g, color.b, 255];
+    match div255(u32::from(cover) * u32::from(color.a)) {
+        0 => {}
+        255 => pixels.fill(solid),
+        opacity => pixels
+            .iter_mut()
+            .for_each(|pixel| over(pixel, solid.map(u32::from), opacity)),
     }
 }
 

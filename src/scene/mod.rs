@@ -19,7 +19,9 @@ mod encode;
 mod item;
 mod marks;
 mod mask;
+mod outline;
 mod paint;
+mod shapes;
 mod symbols;
 mod text;
 

@@ -54,7 +54,9 @@ symbols! {
     Wall = "wall" places::WALL,
     /// A trap face down.
     HiddenTrap = "hidden trap" places::HIDDEN_TRAP,
+    /// A pit with stakes.
     TramplerTrap = "trampler trap" places::TRAMPLER_TRAP,
+    /// A snare.
     RaptorTrap = "raptor trap" places::RAPTOR_TRAP,
     /// A big four-legged dinosaur with horns.
     Trampler = "trampler" places::TRAMPLER,

@@ -63,15 +63,6 @@ pub const fn soft(path: &'static str) -> Part {
     }
 }
 
-pub const fn soft_line(line: f32, path: &'static str) -> Part {
-    Part {
-        role: Role::Soft,
-        filled: false,
-        line,
-        path,
-    }
-}
-
 pub const fn cut(path: &'static str) -> Part {
     Part {
         role: Role::Cut,
@@ -160,8 +151,8 @@ pub fn parse(words: &str) -> Option<Path> {
 
 /// A rectangle with round corners, clockwise.
 pub fn round_rect(builder: &mut PathBuilder, x: f32, y: f32, w: f32, h: f32, radius: f32) {
-    let r = radius.clamp(0.0, (w / 2.0).min(h / 2.0));
-    if r <= 0.0 {
+    let r = radius.min(w / 2.0).min(h / 2.0);
+    if !(r > 0.0 && r.is_finite()) {
         if let Some(rect) = Rect::from_xywh(x, y, w, h) {
             builder.push_rect(rect);
         }

@@ -23,13 +23,13 @@ pub const WALL: &[Part] = &[
 
 /// The wall with a hole knocked into it.
 pub const BREACH: &[Part] = &[
-    ink("R 2 5 8 6.6 1.2 R 24 5 6 6.6 1.2"),
-    ink("R 2 13 5.6 6.6 1.2 R 24.4 13 5.6 6.6 1.2"),
-    ink("R 2 21 10 6.6 1.2 R 21.4 21 8.6 6.6 1.2"),
-    ink("M 9.2 13 H 12.6 L 10.4 16.6 L 13.4 19.6 H 9.2 Z"),
-    ink("M 12.4 6.4 L 17.4 3.2 L 19.8 6.8 L 14.8 10 Z"),
-    ink("M 15.6 14.2 L 20.6 12.4 L 22 16.4 L 17 18.2 Z"),
-    ink("M 14.4 27.6 L 15.6 22.8 L 19.8 24 L 19 27.6 Z"),
+    ink("R 2 5 13 6.6 1.2 R 17 5 13 6.6 1.2"),
+    ink("R 2 13 5.6 6.6 1.2 R 9.4 13 13.2 6.6 1.2 R 24.4 13 5.6 6.6 1.2"),
+    ink("R 2 21 13 6.6 1.2 R 17 21 13 6.6 1.2"),
+    cut(
+        "M 7.6 2 L 11 9.4 L 8.6 12.6 L 13.2 16.4 L 12 20.4 L 15.4 30 L 19 21.6 L 17.6 18.4 L 22.8 14 L 20.6 10.6 L 24.8 2 Z",
+    ),
+    ink("M 12.8 4.4 L 17.8 2.4 L 20 7.2 L 15 9.4 Z"),
 ];
 
 /// A trap face down.
@@ -42,27 +42,25 @@ pub const HIDDEN_TRAP: &[Part] = &[
     cut("O 16 24 2.2"),
 ];
 
-/// A pit with stakes.
+/// A pit with stakes, and the way down.
 pub const TRAMPLER_TRAP: &[Part] = &[
-    ink("M 1.5 10 H 8.4 V 24.4 H 23.6 V 10 H 30.5 V 30 H 1.5 Z"),
-    ink("M 9.4 24.6 L 12 12 L 14.6 24.6 Z"),
-    ink("M 13.4 24.6 L 16 8.4 L 18.6 24.6 Z"),
-    ink("M 17.4 24.6 L 20 12 L 22.6 24.6 Z"),
-    ink_line(2.6, "M 3 5.4 L 9 8 M 29 5.4 L 23 8"),
+    round_ink(
+        1.0,
+        "M 1.5 14.5 H 5.6 V 26 H 26.4 V 14.5 H 30.5 V 30 H 1.5 Z",
+    ),
+    ink("M 7 26.4 L 9.6 17.6 L 12.2 26.4 Z"),
+    ink("M 13.4 26.4 L 16 17.6 L 18.6 26.4 Z"),
+    ink("M 19.8 26.4 L 22.4 17.6 L 25 26.4 Z"),
+    round_ink(1.0, "M 13.6 2 H 18.4 V 7 H 22.4 L 16 14 L 9.6 7 H 13.6 Z"),
 ];
 
-/// Open jaws with teeth.
+/// A snare on a bent branch.
 pub const RAPTOR_TRAP: &[Part] = &[
-    ink_line(3.2, "M 3.4 18.4 C 3.4 3.2 28.6 3.2 28.6 18.4"),
-    ink("M 7.6 8.6 L 11.4 6.6 L 12.6 14 Z"),
-    ink("M 13 6 L 19 6 L 16 14.4 Z"),
-    ink("M 20.6 6.6 L 24.4 8.6 L 19.4 14 Z"),
-    ink_line(3.2, "M 3.4 18.4 C 3.4 27.4 28.6 27.4 28.6 18.4"),
-    ink("M 7.2 22.6 L 11 24.8 L 11.8 18.4 Z"),
-    ink("M 13 25 L 19 25 L 16 18.4 Z"),
-    ink("M 21 24.8 L 24.8 22.6 L 20.2 18.4 Z"),
-    ink("O 3.4 18.4 2.8 O 28.6 18.4 2.8"),
-    ink_line(2.4, "M 16 26 V 30"),
+    ink_line(3.4, "M 6.6 29.6 C 3 14 8 1.6 21 4"),
+    ink_line(2.4, "M 21 4 V 14"),
+    ink_line(3.0, "E 21 20.4 7.6 6.4"),
+    ink("R 18 11 6 5 1.8"),
+    ink_line(2.6, "M 2.4 30 H 29.6"),
 ];
 
 /// A big four-legged dinosaur with a frill and horns, looking left.

@@ -1,15 +1,13 @@
-//! The painter as its users see it: what is drawn is the same every time, complete, and good to look at.
+//! Pictures to look at and to test with.
 
 use std::sync::Arc;
 
-use slowboat::scene::{
-    Color, Draw, Fill, Level, Painter, SEAT_COLORS, Scene, Shadow, Sym, Weight, contrast, measure,
-};
+use slowboat::scene::{Color, Draw, Fill, Level, Painter, SEAT_COLORS, Scene, Shadow, Sym, Weight};
 
 const GROUND: Color = Color::rgb(0xf4efe6);
 
 /// Everything that can be drawn, on one sheet.
-fn sheet() -> Scene {
+pub fn sheet() -> Scene {
     let columns = 6;
     let (cell_w, cell_h) = (262.0, 96.0);
     let rows = Sym::ALL.len().div_ceil(columns);
@@ -215,6 +213,99 @@ fn surfaces(scene: &mut Scene, top: f32) {
         .stroke(Color::INK, 1.0);
 }
 
+/// A scene like those the choices were measured with: 1600 by 1200, with or without what stays the same below.
+pub fn board(with_base: bool) -> Scene {
+    let mut base = Scene::new(1600.0, 1200.0, Color::rgb(0xe9e2d3));
+    let zones = [0x5b8c3e, 0x9a4a3c, 0x3d6fa3, 0x8a6d3b].map(Color::rgb);
+    for (n, zone) in zones.into_iter().enumerate() {
+        let x = 16.0 + n as f32 * 394.0;
+        base.rect(x, 16.0, 380.0, 1168.0)
+            .radius(18.0)
+            .fill(zone.lighten(0.78))
+            .stroke(zone.darken(0.2), 3.0)
+            .shadow(Shadow::soft(14.0));
+        base.rect(x, 16.0, 380.0, 56.0).radius(18.0).fill(zone);
+        base.text(
+            x + 190.0,
+            44.0,
+            ["Sustenance", "Military", "Expansion", "Ochrona"][n],
+        )
+        .size(30.0)
+        .bold()
+        .centered()
+        .color(zone.readable());
+        for k in 0..44 {
+            let (x, y) = (
+                x + 16.0 + (k % 4) as f32 * 88.0,
+                90.0 + (k / 4) as f32 * 98.0,
+            );
+            base.rect(x, y, 80.0, 90.0)
+                .radius(9.0)
+                .fill(Color::WHITE)
+                .stroke(zone.darken(0.1), 2.0);
+            if k % 3 == 0 {
+                base.circle(x + 14.0, y + 14.0, 9.0).fill(zone);
+            }
+        }
+    }
+    let base = Arc::new(base);
+    let mut scene = if with_base {
+        Scene::over("board", base)
+    } else {
+        (*base).clone()
+    };
+    for (n, zone) in zones.into_iter().enumerate() {
+        for k in 0..44 {
+            let (x, y) = (
+                32.0 + n as f32 * 394.0 + (k % 4) as f32 * 88.0,
+                90.0 + (k / 4) as f32 * 98.0,
+            );
+            let seat = SEAT_COLORS[(k + n) % 4];
+            if k % 3 == 0 {
+                scene
+                    .rect(x + 22.0, y + 20.0, 36.0, 36.0)
+                    .radius(7.0)
+                    .fill(seat)
+                    .shadow(Shadow::soft(5.0));
+                scene
+                    .text(x + 40.0, y + 38.0, ["A", "B", "C", "D"][(k + n) % 4])
+                    .size(24.0)
+                    .bold()
+                    .centered()
+                    .color(seat.readable());
+            } else {
+                scene
+                    .circle(x + 40.0, y + 36.0, 20.0)
+                    .fill(seat.lighten(0.6))
+                    .stroke(seat, 2.0);
+                scene.symbol(
+                    Sym::ALL[(n * 11 + k) % Sym::ALL.len()],
+                    x + 40.0,
+                    y + 36.0,
+                    28.0,
+                    seat.darken(0.4),
+                );
+                scene
+                    .regular(x + 68.0, y + 16.0, 8.0, 6)
+                    .fill(zone.darken(0.2));
+            }
+            scene
+                .text(x + 40.0, y + 74.0, format!("+{} łup", k % 7))
+                .size(22.0)
+                .semi_bold()
+                .centered()
+                .max_width(72.0)
+                .color(Color::INK);
+            scene
+                .text(x + 6.0, y + 60.0, format!("{k}"))
+                .size(14.0)
+                .color(zone.darken(0.4));
+        }
+    }
+    scene.alt = "A board".into();
+    scene
+}
+
 #[test]
 #[ignore = "paints the demo sheet for the eye"]
 fn demo() {
@@ -225,5 +316,20 @@ fn demo() {
         let file = std::env::temp_dir().join(name);
         println!("{} KB in {}", png.len() / 1024, file.display());
         std::fs::write(file, png).unwrap();
+    }
+}
+
+#[test]
+#[ignore = "paints a zone's board for the eye"]
+fn board_demo() {
+    let painter = Painter::new();
+    for width in [1600, 800] {
+        let png = painter.png(&board(true), width);
+        println!("{width}: {} KB", png.len() / 1024);
+        std::fs::write(
+            std::env::temp_dir().join(format!("painter-board-{width}.png")),
+            png,
+        )
+        .unwrap();
     }
 }
