@@ -1,19 +1,20 @@
 //! The pictures of Perseverance as their users see them: complete, legible, and no wiser than their viewer.
 
-mod common;
+#[path = "pictures/words.rs"]
+mod words;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
-use common::Speech;
+use words::Speech;
 use slowboat::engine::{AnyGame, Fuzz, RandomPolicy, Record, Run, Viewer, play_out};
 use slowboat::games::Registry;
 use slowboat::scene::Painter;
 
 const NAMES: [&str; 4] = ["Agnieszka", "Bartholomew the Elder of Castaways", "Łukasz", "Dee"];
 
-fn words(language: &str) -> Speech {
+fn speech(language: &str) -> Speech {
     let files = match language {
         "pl" => [
             include_str!("../assets/i18n/perseverance-terms.pl.ftl"),
@@ -67,7 +68,7 @@ fn gallery() {
         if !name.contains(&only) {
             continue;
         }
-        let words = words(language);
+        let words = speech(language);
         let mut record = record(game.as_ref(), seats, edition, seed, modules);
         let run = after(game.as_ref(), &mut record, answers);
         let before = game.run(&record.cut(record.answers.len().saturating_sub(6)), None);

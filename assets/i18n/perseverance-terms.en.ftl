@@ -196,15 +196,15 @@ officer-chief-engineer-short = Engineer
 
 ## Combat Rewards
 
-reward-1 = Followers for Dinos you killed
-reward-2 = Followers for your Walls in the Zone
+reward-1 = Followers for killed Dinos
+reward-2 = Followers for own Walls in the Zone
 reward-3 = Production of the Zone
 reward-4 = 5 Followers
-reward-5 = Followers for Soldiers you lost
+reward-5 = Followers for lost Soldiers
 reward-6-beta = Settlement without bonus
-reward-6-retail = retrieve your Leader
+reward-6-retail = Leader comes back
 reward-7 = Followers for Settlements and dice
-reward-8 = a Light Soldier
+reward-8 = Light Soldier
 reward-1-short = kills
 reward-2-short = Walls
 reward-3-short = Production
@@ -247,7 +247,7 @@ settlement-bonus-7 = Production of the Zone twice
 settlement-bonus-7-short = 2 Production
 settlement-bonus-8 = 3 Safeguard
 settlement-bonus-8-short = 3 Safeguard
-settlement-bonus-9 = retrieve your Leader
+settlement-bonus-9 = Leader comes back
 settlement-bonus-9-short = Leader
 settlement-bonus-10 = place up to 3 Soldiers
 settlement-bonus-10-short = 3 Soldiers

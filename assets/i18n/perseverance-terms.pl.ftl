@@ -75,66 +75,77 @@ good-food =
     { $count ->
         [one] { $count } Żywność
         [few] { $count } Żywności
+        [many] { $count } Żywności
        *[other] { $count } Żywności
     }
 good-mr-beta =
     { $count ->
         [one] { $count } Złom
         [few] { $count } Złomu
+        [many] { $count } Złomu
        *[other] { $count } Złomu
     }
 good-mr-retail =
     { $count ->
         [one] { $count } Złom
         [few] { $count } Złomu
+        [many] { $count } Złomu
        *[other] { $count } Złomu
     }
 good-story =
     { $count ->
         [one] { $count } Opowieść
         [few] { $count } Opowieści
+        [many] { $count } Opowieści
        *[other] { $count } Opowieści
     }
 good-light-soldier =
     { $count ->
         [one] { $count } Lekki Żołnierz
         [few] { $count } Lekkich Żołnierzy
+        [many] { $count } Lekkich Żołnierzy
        *[other] { $count } Lekkich Żołnierzy
     }
 good-heavy-soldier =
     { $count ->
         [one] { $count } Ciężki Żołnierz
         [few] { $count } Ciężkich Żołnierzy
+        [many] { $count } Ciężkich Żołnierzy
        *[other] { $count } Ciężkich Żołnierzy
     }
 good-safeguard =
     { $count ->
         [one] { $count } Ochrona
         [few] { $count } Ochrony
+        [many] { $count } Ochrony
        *[other] { $count } Ochrony
     }
 good-valor =
     { $count ->
         [one] { $count } Męstwo
         [few] { $count } Męstwa
+        [many] { $count } Męstwa
        *[other] { $count } Męstwa
     }
 good-follower =
     { $count ->
         [one] { $count } Zwolennik
         [few] { $count } Zwolenników
+        [many] { $count } Zwolenników
        *[other] { $count } Zwolenników
     }
 good-vote =
     { $count ->
         [one] { $count } Głos
         [few] { $count } Głosy
+        [many] { $count } Głosów
        *[other] { $count } Głosów
     }
 good-influence =
     { $count ->
         [one] { $count } kostka wpływów
         [few] { $count } kostki wpływów
+        [many] { $count } kostek wpływów
        *[other] { $count } kostek wpływów
     }
 
@@ -208,12 +219,12 @@ officer-chief-engineer-short = Engineer
 ## Nagrody za Walkę
 
 reward-1 = Zwolennicy za pokonane Dinozaury
-reward-2 = Zwolennicy za twoje Mury w Strefie
+reward-2 = Zwolennicy za własne Mury w Strefie
 reward-3 = Produkcja Strefy
 reward-4 = 5 Zwolenników
 reward-5 = Zwolennicy za straconych Żołnierzy
 reward-6-beta = Osada bez premii
-reward-6-retail = odzyskaj Lidera
+reward-6-retail = powrót Lidera
 reward-7 = Zwolennicy za Osady i kości
 reward-8 = Lekki Żołnierz
 reward-1-short = pokonane
@@ -258,7 +269,7 @@ settlement-bonus-7 = podwójna Produkcja Strefy
 settlement-bonus-7-short = 2× Produkcja
 settlement-bonus-8 = 3 Ochrony
 settlement-bonus-8-short = 3 Ochrony
-settlement-bonus-9 = odzyskaj Lidera
+settlement-bonus-9 = powrót Lidera
 settlement-bonus-9-short = Lider
 settlement-bonus-10 = umieść do 3 Żołnierzy
 settlement-bonus-10-short = 3 Żołnierzy

@@ -259,7 +259,7 @@ mod tests {
             "„cytat” “quote” ‘x’ «y» – — … · • → ← ↑ ↓ ✓ ★ ▲ ●",
         ];
         for text in texts {
-            assert_eq!(missing(text), [], "{text}");
+            assert_eq!(missing(text), Vec::<char>::new(), "{text}");
         }
         assert_eq!(missing("a漢"), ['漢']);
     }
