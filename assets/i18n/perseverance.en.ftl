@@ -387,7 +387,7 @@ note-skip = { $seat } takes no secondary action.
 
 note-patrol = { $seat } takes Patrol { $n } with { $light } Light and { $heavy } Heavy.
 note-patrol-revealed = Patrol { $n } is turned up.
-note-challenges-drawn = { $seat } draws { $what }.
+note-challenges-drawn = { $seat } draws Challenges: { $what }.
 note-threat-safe = { $seat } rolls { $roll } against Threat { $threat }: safe.
 note-threat-failed = { $seat } rolls { $roll } against Threat { $threat }: failed.
 note-threat-track = { $seat }: { $soldier }, Threat track now at { $n }.
@@ -541,7 +541,6 @@ board-defender-fallen = { $who }, { $seat }, fallen
 board-next-dino = Next Dino: { $spot }
 board-full = All Dino spaces are full
 
-board-players = Players
 board-player = { $seat } (seat { $letter })
 board-player-leader = { $seat } (seat { $letter }), { $leader }
 board-player-scores = Followers { $followers }, Votes { $votes }, Safeguard { $safeguard }, Valor { $valor }

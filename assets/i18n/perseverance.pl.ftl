@@ -608,7 +608,6 @@ board-defender-fallen = { $who }, { $seat }, poległ
 board-next-dino = Następny Dinozaur: { $spot }
 board-full = Wszystkie pola Dinozaurów są zajęte
 
-board-players = Gracze
 board-player = { $seat } (miejsce { $letter })
 board-player-leader = { $seat } (miejsce { $letter }), { $leader }
 board-player-scores = Zwolennicy { $followers }, Głosy { $votes }, Ochrona { $safeguard }, Męstwo { $valor }
