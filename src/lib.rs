@@ -7,6 +7,8 @@ pub mod discord;
 pub mod engine;
 pub mod games;
 pub mod host;
+pub mod program;
 pub mod sandbox;
 pub mod scene;
 pub mod store;
+pub mod words;

@@ -1,1 +1,227 @@
-//! The only serenity and poise.
+//! The chat: the only code that knows serenity and poise.
+//!
+//! Read in this order: `mod` (start and stop), `call` and `reply` (one interaction and its answer), `tree` and
+//! `commands` (slash commands), `custom_id` and `click` (components), `panel`, `decision` and `menu` (what is asked),
+//! `acts` (what is done), `lobby` and `post` (what stands in the channel), `outbox` (how it gets there).
+
+mod acts;
+mod app;
+mod call;
+mod click;
+mod commands;
+pub mod custom_id;
+pub mod decision;
+mod lobby;
+pub mod menu;
+mod outbox;
+mod panel;
+mod post;
+mod reply;
+mod rules;
+pub mod search;
+#[cfg(test)]
+mod tests;
+pub mod text;
+mod tree;
+mod wire;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use secrecy::SecretString;
+use serenity::{FullEvent, GatewayIntents, Interaction};
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+use crate::games::Registry;
+use crate::host::Host;
+use crate::scene::Painter;
+use crate::words::Wordbook;
+
+use app::App;
+use outbox::Outbox;
+pub use wire::WireError;
+
+/// What the bot needs to start.
+pub struct BotOptions {
+    pub token: SecretString,
+    /// What stands in for `https://discord.com`: the sandbox. Nothing for the real one.
+    pub base_url: Option<String>,
+    /// Allows a base URL that is not on this machine.
+    pub allow_remote_base_url: bool,
+    pub host: Host,
+    pub registry: Registry,
+    pub words: Wordbook,
+    pub painter: Arc<Painter>,
+}
+
+/// The bot, before it runs.
+pub struct Bot;
+
+/// The running bot.
+pub struct Running {
+    app: App,
+    stop: CancellationToken,
+    client: Option<JoinHandle<Result<(), serenity::Error>>>,
+    outbox: JoinHandle<()>,
+    watchdog: JoinHandle<()>,
+    shards: Arc<serenity::ShardManager>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum BotError {
+    #[error(transparent)]
+    Wire(#[from] WireError),
+    #[error("the chat cannot be started: {0}")]
+    Start(#[source] Box<serenity::Error>),
+    #[error("the connection to the chat ended: {0}")]
+    Ended(String),
+}
+
+/// Nothing but guilds and interactions, no privileged intent.
+pub const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
+
+/// How long the end of the program waits for what is under way.
+const LAST_WORDS: Duration = Duration::from_secs(4);
+
+impl Bot {
+    /// Connects, registers the commands once connected, and begins to deliver.
+    pub async fn start(options: BotOptions) -> Result<Running, BotError> {
+        let BotOptions { token, base_url, allow_remote_base_url, host, registry, words, painter } = options;
+        let http = wire::http(&token, base_url.as_deref(), allow_remote_base_url)?;
+        wire::reach(&http).await?;
+        let app = App::new(host, words, painter);
+        let framework = framework(app.clone(), commands::all(&registry, &app.words));
+        let mut client = serenity::ClientBuilder::new_with_http(http, INTENTS)
+            .framework(framework)
+            .await
+            .map_err(|error| BotError::Start(Box::new(error)))?;
+        let stop = CancellationToken::new();
+        let shards = client.shard_manager.clone();
+        let worker = Outbox::new(app.clone(), client.http.clone(), client.cache.clone());
+        let outbox = tokio::spawn(worker.run(stop.clone()));
+        let watchdog = tokio::spawn(wire::watch(shards.clone(), stop.clone()));
+        let client = tokio::spawn(async move { client.start().await });
+        tracing::info!(permissions = invite_permissions(), "connecting; invite with this permission number");
+        Ok(Running { app, stop, client: Some(client), outbox, watchdog, shards })
+    }
+}
+
+impl Running {
+    /// Returns when the connection has ended for good, with the reason.
+    pub async fn ended(&mut self) -> BotError {
+        let Some(client) = &mut self.client else { return BotError::Ended("it was shut down".to_owned()) };
+        let outcome = client.await;
+        self.client = None;
+        match outcome {
+            Ok(Ok(())) => BotError::Ended("it was closed".to_owned()),
+            Ok(Err(error)) => BotError::Ended(error.to_string()),
+            Err(error) => BotError::Ended(error.to_string()),
+        }
+    }
+
+    /// Finishes what is under way and disconnects, within eight seconds.
+    pub async fn shutdown(mut self) {
+        self.stop.cancel();
+        self.app.tasks.close();
+        let finish = async {
+            self.app.tasks.wait().await;
+            if let Err(error) = (&mut self.outbox).await {
+                tracing::warn!(%error, "the outbox broke off");
+            }
+        };
+        if tokio::time::timeout(LAST_WORDS, finish).await.is_err() {
+            tracing::warn!("something was still under way; the outbox brings it when the bot runs again");
+        }
+        // While disconnected the manager returns at once and the client never does: so both under a clock.
+        let goodbye = async {
+            self.shards.shutdown_all().await;
+            if let Some(client) = &mut self.client {
+                let _ = client.await;
+            }
+        };
+        if tokio::time::timeout(Duration::from_secs(3), goodbye).await.is_err() {
+            tracing::warn!("the chat did not say goodbye in time");
+        }
+        for task in [&self.outbox, &self.watchdog] {
+            task.abort();
+        }
+        if let Some(client) = &self.client {
+            client.abort();
+        }
+    }
+}
+
+fn framework(app: App, commands: Vec<tree::Command>) -> poise::Framework<App, tree::Error> {
+    let options = poise::FrameworkOptions {
+        commands,
+        event_handler: |ctx, event| Box::pin(on_event(ctx, event)),
+        on_error: |error| Box::pin(on_error(error)),
+        allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
+        manual_cooldowns: true,
+        ..Default::default()
+    };
+    poise::Framework::builder()
+        .options(options)
+        .initialize_owners(false)
+        .setup(move |ctx, ready, framework| {
+            Box::pin(async move {
+                let commands = tree::registration(&framework.options().commands);
+                tracing::info!(user = %ready.user.name, commands = commands.as_array().map_or(0, Vec::len), "connected");
+                // Not awaited: until this function returns no event is handled, and presses wait for nobody.
+                let http = ctx.http.clone();
+                app.tasks.spawn(async move {
+                    if let Err(error) = http.create_global_commands(&commands).await {
+                        tracing::error!(%error, "the commands could not be registered");
+                    }
+                });
+                Ok(app)
+            })
+        })
+        .build()
+}
+
+async fn on_event(ctx: poise::FrameworkContext<'_, App, tree::Error>, event: &FullEvent) -> Result<(), tree::Error> {
+    let app = ctx.user_data().await;
+    let http = ctx.serenity_context.http.clone();
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(it) } => {
+            app.tasks.track_future(click::component(app, http, it)).await;
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(it) } => {
+            app.tasks.track_future(click::modal(app, http, it)).await;
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+async fn on_error(error: poise::FrameworkError<'_, App, tree::Error>) {
+    match error {
+        poise::FrameworkError::UnknownInteraction { interaction, .. } => {
+            tracing::warn!(command = interaction.data.name, "a command is called that we do not have");
+        }
+        error => tracing::error!(%error, "a command failed"),
+    }
+}
+
+/// The registered command tree, as the chat gets it.
+pub fn commands_json(registry: &Registry, words: &Wordbook) -> serde_json::Value {
+    tree::registration(&commands::all(registry, words))
+}
+
+/// The permission number of an invite link.
+pub fn invite_permissions() -> u64 {
+    commands::invite_permissions().bits()
+}
+
+/// The log filter: what the operator asks for, but never the chat libraries' chatter, which could hold a token.
+pub fn log_filter(wanted: &str) -> Result<tracing_subscriber::EnvFilter, String> {
+    let filter = tracing_subscriber::EnvFilter::try_new(wanted).map_err(|error| error.to_string())?;
+    let floor = |filter: tracing_subscriber::EnvFilter, rule: &'static str| match rule.parse() {
+        Ok(directive) => filter.add_directive(directive),
+        Err(_) => filter,
+    };
+    Ok(["serenity=warn", "poise=warn"].into_iter().fold(filter, floor))
+}

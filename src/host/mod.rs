@@ -1,1 +1,193 @@
-//! The club around the tables: lobby, seats, answers, undo, delivery.
+//! The club: lobby, seats, answers, undo, votes and what is owed to the channels. One queue per game.
+//!
+//! The host knows no chat and no SQL, and names no game. It speaks in message ids; all of its own begin with `host-`.
+//! Read in this order: `table` (what others see), `change` (the queue), `play`, `lobby`, `look`, `deliver`.
+
+mod change;
+mod clock;
+mod deliver;
+mod delivery;
+mod denied;
+mod id;
+mod live;
+mod lobby;
+mod look;
+mod luck;
+mod play;
+mod replay;
+mod table;
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, MutexGuard};
+
+use tokio::sync::{Mutex, Notify};
+
+pub use clock::{Clock, Millis, SystemClock};
+pub use delivery::{Delivery, DeliveryKind};
+pub use denied::Denied;
+pub use id::{ChannelId, GameId, GuildId, InteractionId, Person, Place, Tongue, UserId};
+pub use table::{Finding, Notes, Open, Panel, Phase, Receipt, Table};
+
+use crate::games::Registry;
+use crate::store::{Store, StoreError, Write};
+use change::Act;
+use live::Live;
+
+/// An interaction cannot come again after this: the chat gives up on it much sooner.
+const INBOX_KEPT: Millis = 2 * 24 * 3_600 * 1_000;
+/// Messages that have arrived are kept for a while, to be able to look into complaints.
+const OUTBOX_KEPT: Millis = 30 * 24 * 3_600 * 1_000;
+
+/// The club. Clones share it.
+#[derive(Clone)]
+pub struct Host(Arc<Inner>);
+
+type Queue = Arc<Mutex<Option<Live>>>;
+
+struct Inner {
+    store: Store,
+    registry: Registry,
+    clock: Arc<dyn Clock>,
+    queues: std::sync::Mutex<BTreeMap<GameId, Queue>>,
+    /// Held while a table is opened.
+    door: Mutex<()>,
+    /// The newest presses that were refused, and why.
+    refused: std::sync::Mutex<VecDeque<(InteractionId, Denied)>>,
+    /// What is handed out for delivery, with the first note that each tells.
+    out: Mutex<BTreeMap<i64, usize>>,
+    notify: Arc<Notify>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum HostError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Every call that changes something takes the interaction that asks for it: the same one again changes nothing and
+/// returns what came of it the first time.
+impl Host {
+    /// Opens the club: every open game is replayed, one that the rules no longer fit is paused. What was owed when the
+    /// last process ended is owed again.
+    pub async fn start(store: Store, registry: Registry, clock: Arc<dyn Clock>) -> Result<Host, HostError> {
+        let now = clock.now();
+        store.write(&[Write::Tidy { inbox_before: now - INBOX_KEPT, outbox_before: now - OUTBOX_KEPT }]).await?;
+        let open = store.open_games().await?;
+        let host = Host(Arc::new(Inner {
+            store,
+            registry,
+            clock,
+            queues: std::sync::Mutex::default(),
+            door: Mutex::default(),
+            refused: std::sync::Mutex::default(),
+            out: Mutex::default(),
+            notify: Arc::default(),
+        }));
+        for game in open {
+            if let Err(denied) = host.slot(GameId(game)).await {
+                tracing::error!(game, ?denied, "the game could not be read");
+            }
+        }
+        host.0.notify.notify_one();
+        Ok(host)
+    }
+
+    pub fn registry(&self) -> &Registry {
+        &self.0.registry
+    }
+
+    /// Opens a table, with whoever asks for it in the first seat. Without an edition it is the newest, without options
+    /// they are the defaults, without `seats` everybody may sit down for whom the game has room.
+    #[expect(clippy::too_many_arguments)]
+    pub async fn lobby(
+        &self,
+        press: InteractionId,
+        place: Place,
+        by: Person,
+        game: &str,
+        edition: Option<&str>,
+        options: BTreeMap<String, String>,
+        seats: Option<u8>,
+    ) -> Result<Table, Denied> {
+        let (game, edition) = (game.to_owned(), edition.map(str::to_owned));
+        self.open(press, lobby::Wish { place, by, game, edition, options, seats }).await
+    }
+
+    pub async fn join(&self, press: InteractionId, game: GameId, by: Person) -> Result<Table, Denied> {
+        self.change(press, game, Act::Join(by)).await
+    }
+
+    /// If the last one leaves, the table is closed.
+    pub async fn leave(&self, press: InteractionId, game: GameId, user: UserId) -> Result<Table, Denied> {
+        self.change(press, game, Act::Leave(user)).await
+    }
+
+    /// `key` is `edition`, `seats` or the key of an option of the game. The creator and everybody seated may do it.
+    pub async fn set_option(
+        &self,
+        press: InteractionId,
+        game: GameId,
+        user: UserId,
+        key: &str,
+        value: &str,
+    ) -> Result<Table, Denied> {
+        self.change(press, game, Act::Set { user, key: key.to_owned(), value: value.to_owned() }).await
+    }
+
+    /// Starts the game. The creator and everybody seated may do it.
+    pub async fn begin(&self, press: InteractionId, game: GameId, user: UserId) -> Result<Table, Denied> {
+        self.change(press, game, Act::Begin(user)).await
+    }
+
+    /// Agrees to end the game without scores; it ends when everybody has. Whoever answers again plays on.
+    pub async fn concede(&self, press: InteractionId, game: GameId, user: UserId) -> Result<Table, Denied> {
+        self.change(press, game, Act::Concede(user)).await
+    }
+
+    /// Ends the game at once. For its creator and for moderators.
+    pub async fn close(
+        &self,
+        press: InteractionId,
+        game: GameId,
+        user: UserId,
+        is_moderator: bool,
+    ) -> Result<Table, Denied> {
+        self.change(press, game, Act::Close { user, is_moderator }).await
+    }
+
+    /// Cuts a paused game back to its last good answer. The caller has checked that a moderator asks.
+    pub async fn rewind(&self, press: InteractionId, game: GameId) -> Result<Table, Denied> {
+        self.change(press, game, Act::Rewind).await
+    }
+
+    /// `token` is the one of the panel that was pressed; nothing if the answer was typed.
+    pub async fn answer(
+        &self,
+        press: InteractionId,
+        game: GameId,
+        user: UserId,
+        token: Option<&str>,
+        key: &str,
+    ) -> Result<Receipt, Denied> {
+        let (token, key) = (token.map(str::to_owned), key.to_owned());
+        self.play(press, game, Act::Answer { user, token, key }).await
+    }
+
+    /// Takes this person's last answer back.
+    pub async fn undo(&self, press: InteractionId, game: GameId, user: UserId) -> Result<Receipt, Denied> {
+        self.play(press, game, Act::Undo(user)).await
+    }
+
+    /// Gives the answer again that this person took back last.
+    pub async fn redo(&self, press: InteractionId, game: GameId, user: UserId) -> Result<Receipt, Denied> {
+        self.play(press, game, Act::Redo(user)).await
+    }
+
+    fn now(&self) -> Millis {
+        self.0.clock.now()
+    }
+
+    fn queues(&self) -> MutexGuard<'_, BTreeMap<GameId, Queue>> {
+        self.0.queues.lock().unwrap_or_else(|it| it.into_inner())
+    }
+}

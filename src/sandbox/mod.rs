@@ -1,1 +1,189 @@
-//! A Discord of our own on loopback.
+//! A Discord of our own on loopback: REST, gateway and a control API for its users, strict and in memory.
+//!
+//! It knows no game and nothing of the rest of the program: it speaks the documented protocol, refuses what
+//! Discord refuses, and lets tests (and later a page) act as users. Read in this order: `world` (the data),
+//! `payload` (their JSON), `limits` (what is refused), `rest` (what the bot asks), `gateway` (what it is told),
+//! `control` (what users do and see), `control_http` (the same by HTTP).
+
+pub mod control;
+mod control_http;
+mod error;
+mod gateway;
+mod http;
+mod hub;
+mod ids;
+mod interact;
+mod invoke;
+mod limits;
+mod payload;
+pub mod perms;
+mod pings;
+mod record;
+mod rest;
+mod view;
+mod world;
+
+use std::collections::BTreeMap;
+use std::future::IntoFuture;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Context;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+pub use control::{Control, ControlError, Interaction};
+pub use ids::Id;
+pub use view::{
+    Choice, Component, ComponentKind, File, Message, Modal, ModalInput, Ping, SelectOption,
+};
+
+#[derive(Debug, Clone)]
+pub struct SandboxOptions {
+    /// The port on 127.0.0.1; 0 takes any free one.
+    pub port: u16,
+    /// The bot's name, also the application's.
+    pub bot_name: String,
+    /// A token of its own; by default one is made up that can never be a real one.
+    pub bot_token: Option<String>,
+    /// How long the bot has for its first answer to an interaction.
+    pub interaction_deadline: Duration,
+    /// How long an interaction's token serves for edits and follow-ups.
+    pub token_life: Duration,
+    pub heartbeat_interval: Duration,
+    /// What the bot may do in guilds where nobody took anything away.
+    pub bot_permissions: u64,
+    /// Privileged intents that are switched on in the "portal".
+    pub privileged_intents: u64,
+    /// Where to write every exchange and every dispatched event, as JSON lines.
+    pub record: Option<PathBuf>,
+}
+
+impl Default for SandboxOptions {
+    fn default() -> Self {
+        SandboxOptions {
+            port: 0,
+            bot_name: "Slowboat".to_owned(),
+            bot_token: None,
+            interaction_deadline: Duration::from_secs(3),
+            token_life: Duration::from_secs(15 * 60),
+            heartbeat_interval: Duration::from_millis(41_250),
+            bot_permissions: perms::BOT_INVITE,
+            privileged_intents: 0,
+            record: None,
+        }
+    }
+}
+
+/// A running sandbox; dropping it closes the port and every connection.
+pub struct Sandbox {
+    control: Control,
+    address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+}
+
+impl Sandbox {
+    pub async fn start(options: SandboxOptions) -> anyhow::Result<Sandbox> {
+        let recorder = match &options.record {
+            Some(path) => Some(record::Recorder::create(path)?),
+            None => None,
+        };
+        let wanted = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
+        let listener = TcpListener::bind(wanted)
+            .await
+            .with_context(|| format!("the sandbox cannot listen on {wanted}"))?;
+        let address = listener.local_addr()?;
+        let world = new_world(&options, address);
+        let hub = Arc::new(hub::Hub::new(world, options, recorder));
+        let router = http::router(hub.clone());
+        let (stop, stopped) = oneshot::channel::<()>();
+        tokio::spawn(async move {
+            let serve = axum::serve(listener, router).into_future();
+            tokio::select! {
+                result = serve => {
+                    if let Err(error) = result {
+                        tracing::error!("the sandbox stopped: {error}");
+                    }
+                }
+                // Ends with an error too when the sandbox is dropped: both mean stop.
+                _ = stopped => {}
+            }
+        });
+        Ok(Sandbox {
+            control: Control::new(hub),
+            address,
+            stop: Some(stop),
+        })
+    }
+
+    /// What stands in for `https://discord.com`.
+    pub fn base_url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    pub fn bot_token(&self) -> String {
+        self.control.hub().look(|world| world.bot_token.clone())
+    }
+
+    pub fn application_id(&self) -> Id {
+        self.control.hub().look(|world| world.application)
+    }
+
+    /// Acts and looks as users and moderators do; cheap to clone.
+    pub fn control(&self) -> Control {
+        self.control.clone()
+    }
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        self.control.drop_gateway();
+        if let Some(stop) = self.stop.take() {
+            // The server may have ended by itself.
+            let _ = stop.send(());
+        }
+    }
+}
+
+fn new_world(options: &SandboxOptions, address: SocketAddr) -> world::World {
+    let mut ids = ids::Ids::default();
+    let application = ids.next();
+    let token = options.bot_token.clone();
+    let bot = world::User {
+        id: application,
+        name: options.bot_name.clone(),
+        locale: "en-US".to_owned(),
+        bot: true,
+        dms_open: true,
+    };
+    world::World {
+        ids,
+        base_url: format!("http://{address}"),
+        application,
+        // As on Discord since 2016, a bot's user has the id of its application.
+        bot: application,
+        bot_token: token.unwrap_or_else(|| format!("sandbox.{application}.not-a-real-token")),
+        bot_permissions: options.bot_permissions,
+        interaction_deadline: options.interaction_deadline,
+        token_life: options.token_life,
+        users: BTreeMap::from([(application, bot)]),
+        guilds: BTreeMap::new(),
+        channels: BTreeMap::new(),
+        posts: BTreeMap::new(),
+        attachments: BTreeMap::new(),
+        commands: BTreeMap::new(),
+        command_writes: 0,
+        command_creates: Vec::new(),
+        interactions: BTreeMap::new(),
+        nonces: BTreeMap::new(),
+        pings: Vec::new(),
+        pending: Vec::new(),
+        told: Vec::new(),
+    }
+}

@@ -1,1 +1,88 @@
-//! The only SQL.
+//! The database: the only SQL. What is written together is one list of [`Write`]s and one transaction.
+//!
+//! Writes go through one connection, so that they queue fairly here instead of in SQLite; reads have their own.
+
+mod file;
+mod read;
+mod row;
+mod write;
+
+#[cfg(test)]
+mod tests;
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use sqlx::SqlitePool;
+
+pub use row::{AnswerRow, GameRow, OutboxRow, RedoRow, SeatRow};
+pub use write::{MarkSent, Owed, Write};
+
+/// One database file, held by this process alone. Clones share it.
+#[derive(Clone)]
+pub struct Store(Arc<Inner>);
+
+struct Inner {
+    writer: SqlitePool,
+    readers: SqlitePool,
+    /// Nothing for a database in memory.
+    path: Option<PathBuf>,
+    /// Held for as long as the store lives, so that no second process opens the same file.
+    _lock: Option<File>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    #[error("the database failed: {0}")]
+    Sql(#[from] sqlx::Error),
+    #[error("the database could not be brought up to date: {0}")]
+    Migrate(#[from] sqlx::migrate::MigrateError),
+    #[error("{what} {}: {error}", path.display())]
+    File { what: &'static str, path: PathBuf, error: std::io::Error },
+    #[error("another process uses {}: only one may run at a time", path.display())]
+    Locked { path: PathBuf },
+    #[error("{} is not a database of this program", path.display())]
+    Foreign { path: PathBuf },
+    #[error("{} was written by a newer version of this program (database version {found}, known {known})", path.display())]
+    Newer { path: PathBuf, found: i64, known: i64 },
+    #[error("{} is damaged: {what}", path.display())]
+    Damaged { path: PathBuf, what: String },
+    #[error("SQLite {found} has a fault that can damage databases; 3.51.3 or later is needed")]
+    OldSqlite { found: String },
+    #[error("the database holds something unreadable: {what}")]
+    Unreadable { what: String },
+    #[error("{} exists already", path.display())]
+    Exists { path: PathBuf },
+    #[error("a database in memory has no backup")]
+    InMemory,
+}
+
+impl StoreError {
+    /// Whether something with the same key was there already.
+    pub fn is_conflict(&self) -> bool {
+        matches!(self, StoreError::Sql(sqlx::Error::Database(error)) if error.is_unique_violation())
+    }
+}
+
+impl Store {
+    /// Does all of this, or nothing.
+    pub async fn write(&self, writes: &[Write]) -> Result<(), StoreError> {
+        let mut tx = self.0.writer.begin_with("BEGIN IMMEDIATE").await?;
+        for write in writes {
+            write.run(&mut tx).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    /// Waits for what is being done and closes the file. The lock goes with the last clone.
+    pub async fn close(&self) {
+        self.0.readers.close().await;
+        self.0.writer.close().await;
+    }
+
+    /// The database file; nothing if it is in memory.
+    pub fn path(&self) -> Option<&Path> {
+        self.0.path.as_deref()
+    }
+}

@@ -1,0 +1,238 @@
+# What the bot itself says, whatever the game. Ids from here must not be used by games, except to say them better.
+
+## Words that rules use
+yes = Yes
+no = No
+done = Done
+number = { $number }
+forced = { $label } ({ $ask } – the only choice for { $seat })
+
+## Buttons and menus
+bot-play = Play
+bot-board = Board
+bot-hand = Hand
+bot-rules = Rules
+bot-rule = Rule
+bot-undo = Undo
+bot-redo = Redo
+bot-refresh = Look again
+bot-back = ‹ Back
+bot-none = None
+bot-choose = Choose…
+bot-join = Join
+bot-leave = Leave
+bot-options = Options
+bot-start = Start
+bot-number = Enter a number
+bot-number-label = A number from { $min } to { $max }
+bot-done = Done ({ $count })
+bot-page = Page { $page } of { $pages }
+bot-parts = Another part of the board…
+bot-part-text = As text
+bot-menu-count = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+bot-pick-exactly = { $count ->
+    [one] Pick 1.
+   *[other] Pick { $count }.
+}
+bot-pick-most = { $count ->
+    [one] Pick up to 1, or none.
+   *[other] Pick up to { $count }, or none.
+}
+bot-pick-between = Pick { $min } to { $max }.
+
+## The panel
+bot-waiting = Waiting for { $names }.
+bot-waiting-too = Also waiting for { $names }.
+bot-over = The game is over.
+bot-closed = This game was closed.
+bot-noted = ✓ Your answer is in.
+bot-took-back = ↩ You took your last answer back.
+bot-secret = -# Secret: shown once everybody has chosen.
+bot-team = -# The whole team votes. If votes are tied, { $leader } decides.
+bot-own-vote = Your vote: **{ $vote }**. You can still change it.
+bot-voted = -# Has voted: { $names }
+bot-too-many-picked = That many do not fit here. Answer with the slash command instead.
+bot-press-again = That took a moment. Please press the button again.
+bot-old-button = This button is from another version of the bot. Use `/play`.
+bot-other-verb = That is not what is asked now. Use the panel below, or `{ $command }`.
+bot-no-verb = That is not what is asked now. Use the panel below.
+bot-not-understood = “{ $typed }” could mean nothing, or more than one thing. Take a suggestion while you type, or use the panel below.
+
+## The lobby
+bot-edition = Edition
+bot-seats = Players
+bot-lobby-people = At the table ({ $have } of { $room })
+bot-lobby-missing = { $count ->
+    [0] Everybody here? Press **Start**.
+    [one] 1 more player is needed.
+   *[other] { $count } more players are needed.
+}
+bot-lobby-started = The game has begun.
+bot-lobby-foot = Table { $code } · SHA-256 of the dice seed: { $hash }
+bot-lobby-opened = Your table is open. Friends press **Join**; then press **Start**.
+bot-options-ask = What shall be different?
+bot-no-options = This game has nothing to set.
+bot-flip = { $value } – pick to switch
+
+## What stands in the channel
+bot-ping = { $names } – your move!
+bot-ping-over = { $names } – { $game } has ended.
+bot-ping-closed = { $names } – { $game } was closed.
+bot-undone = ↩ { $seat } took an answer back.
+bot-rewound = ↩ The game was set back to its last good answer.
+bot-conceded = Everybody agreed to end it here.
+bot-score = **{ $seat }**: { $points }
+bot-seed = The dice seed was { $seed }. It fits the SHA-256 from the beginning, so every roll can be checked.
+bot-paused-help = A moderator can set it back with `/game rewind`, or close it with `/game close`.
+
+## Looking
+bot-no-part = There is no such part of the board. Take a suggestion while you type.
+bot-secrets = Only you can see this
+bot-no-secrets = You hold nothing secret. Everything you have is on the board.
+bot-empty-log = Nothing has happened yet.
+bot-no-rule = No rule fits “{ $typed }”. Try a single word.
+bot-rules-found = { $count } rules fit. Name one by its id:
+bot-rules-hint = Look up any rule with `/rules`, by id or by word.
+bot-ruling = Our ruling: the rulebook is silent or unclear here.
+bot-provenance = Source: { $source }
+bot-from-rulebook = the rulebook
+bot-from-deduced = worked out from the rulebook
+bot-from-third-party = other players’ reports
+bot-from-reconstructed = reconstructed by us; the operator can correct it
+
+## The game as a whole
+bot-status-seats = At the table: { $names }
+bot-status-answers = { $count ->
+    [one] 1 answer so far
+   *[other] { $count } answers so far
+}
+bot-conceding = Would end it here: { $names }
+bot-conceded-you = Noted: you would end the game here. { $names } must agree too, with `/game concede`.
+bot-conceded-all = Everybody agrees: the game is over.
+bot-closed-done = The game is closed. It can still be looked at.
+bot-rewound-done = { $count ->
+    [one] The game is set back to its first answer.
+   *[other] The game is set back to its first { $count } answers.
+}
+bot-needs-manager = Only somebody who may manage the server can set its language.
+bot-language-auto = As in my app
+bot-language-en = English
+bot-language-pl = Polski
+bot-language-set = I speak English to you now.
+bot-language-set-server = I speak English in this server’s channels now.
+bot-help =
+    { "**How to play**" }
+    1. Open a table:
+    { $games }
+    2. Friends press **Join**, then somebody presses **Start**.
+    3. When it is your turn you are pinged. Press **Play** and choose.
+    Misclicked? **Undo**. Unsure? The **Rule** button shows the rule behind the question.
+
+    `/play` what you are asked now · `/board` the board, also `part:As text` · `/hand` your secrets
+    `/log` what happened · `/rules` look up a rule · `/undo` `/redo` · `/game` status, end, close · `/language`
+
+    -# To invite the bot: scopes bot and applications.commands, permissions { $permissions }. It reads no messages.
+
+## Why something cannot be done
+host-seat = { $seat }
+host-no-game = There is no game in this channel. `/help` shows how to open a table.
+host-unknown-game = There is no game called { $game } here.
+host-no-seat = You do not sit at this table.
+host-not-started = The game has not begun yet. Press **Start** on the lobby once everybody has joined.
+host-already-started = The game has already begun.
+host-ended = This game has ended. You can still look at the board and the log.
+host-not-ended = The record can be had once the game has ended.
+host-paused = This game is paused: { $why }
+host-not-your-turn = You have nothing to decide right now. Waiting for { $waiting }.
+host-stale = That question has moved on, and nothing was changed. This is what is asked now:
+host-stale-waiting = That question is already answered, and nothing was changed.
+host-not-legal = That is not possible here. Choose one of these:
+host-refused = That is not allowed (rule { $rule }): { $text }
+host-full = { $room ->
+    [one] The only seat is taken.
+   *[other] All { $room } seats are taken.
+}
+host-already-seated = You already sit at this table.
+host-channel-taken = Table { $code } is being played here. Finish it first, or open yours in another channel or thread.
+host-bad-option = { $key } cannot be { $value }.
+host-too-few = { $need ->
+    [one] At least 1 player is needed.
+   *[other] At least { $need } players are needed.
+} { $have ->
+    [0] Nobody sits here yet.
+    [one] So far there is 1.
+   *[other] So far there are { $have }.
+}
+host-too-many = { $most ->
+    [one] 1 player can play this,
+   *[other] { $most } players can play this,
+} and { $have } sit here.
+host-not-allowed = Only whoever opened the table, or a moderator, may do this.
+host-nothing-to-undo = You have no answer to take back.
+host-sealed = That cannot be taken back: dice were rolled or something was revealed since.
+host-nothing-to-redo = There is nothing to do again.
+host-nothing-to-rewind = There is nothing to set back.
+host-bug = Something went wrong on our side, and nothing was changed. Please try again; if it stays, tell whoever runs the bot.
+host-trouble = The database did not answer, and nothing was changed. Please try again in a moment.
+
+## Why a game is paused
+host-why-unknown = this bot no longer knows the game.
+host-why-newer = it was begun with a newer version of the bot. Please update.
+host-why-content = the facts of its components have changed since it began.
+host-why-drift = the record and the rules part ways after answer { $at }.
+host-why-dead-end = after answer { $at } the rules leave nothing to choose. This is our fault.
+host-why-panic = after answer { $at } the rules failed. This is our fault.
+host-why-mismatch = the record now leads to another game than before.
+
+## Commands
+cmd-new = Open a table in this channel
+cmd-new-name = new
+cmd-new-edition = Which edition
+cmd-new-edition-name = edition
+cmd-new-players = How many may sit down
+cmd-new-players-name = players
+cmd-choice = What you choose: type a few letters and take a suggestion
+cmd-choice-name = choice
+cmd-play = What you are asked now, for your eyes only
+cmd-play-name = play
+cmd-board = Look at the board, or at a part of it
+cmd-board-name = board
+cmd-board-part = Which part, or as text
+cmd-board-part-name = part
+cmd-hand = What only you may see
+cmd-hand-name = hand
+cmd-undo = Take your last answer back
+cmd-undo-name = undo
+cmd-redo = Give an answer again that you took back
+cmd-redo-name = redo
+cmd-log = What happened so far
+cmd-log-name = log
+cmd-log-page = 1 is the newest page
+cmd-log-page-name = page
+cmd-rules = Look up a rule or a component
+cmd-rules-name = rules
+cmd-rules-find = An id such as ATK-04, or a word
+cmd-rules-find-name = find
+cmd-game = The game in this channel as a whole
+cmd-game-name = game
+cmd-game-status = Where the game stands
+cmd-game-status-name = status
+cmd-game-concede = Agree to end the game here; it ends once everybody agrees
+cmd-game-concede-name = concede
+cmd-game-close = Close the game: for whoever opened it, and for moderators
+cmd-game-close-name = close
+cmd-game-rewind = Set a paused game back to its last good answer: for moderators
+cmd-game-rewind-name = rewind
+cmd-language = In which language the bot speaks
+cmd-language-name = language
+cmd-language-mine = How the bot speaks to you
+cmd-language-mine-name = mine
+cmd-language-server = How the bot speaks in the channels of this server
+cmd-language-server-name = server
+cmd-language-language = The language
+cmd-language-language-name = language
+cmd-help = How to start and how to play
+cmd-help-name = help

@@ -1,0 +1,254 @@
+# To, co mówi sam bot, niezależnie od gry.
+
+## Słowa zasad
+yes = Tak
+no = Nie
+done = Gotowe
+number = { $number }
+forced = { $label } ({ $ask } – jedyny wybór: { $seat })
+
+## Przyciski i menu
+bot-play = Graj
+bot-board = Plansza
+bot-hand = Ręka
+bot-rules = Zasady
+bot-rule = Zasada
+bot-undo = Cofnij
+bot-redo = Ponów
+bot-refresh = Sprawdź znowu
+bot-back = ‹ Wstecz
+bot-none = Nic
+bot-choose = Wybierz…
+bot-join = Dołącz
+bot-leave = Odejdź
+bot-options = Opcje
+bot-start = Start
+bot-number = Podaj liczbę
+bot-number-label = Liczba od { $min } do { $max }
+bot-done = Gotowe ({ $count })
+bot-page = Strona { $page } z { $pages }
+bot-parts = Inna część planszy…
+bot-part-text = Jako tekst
+bot-menu-count = { $count ->
+    [one] 1 możliwość
+    [few] { $count } możliwości
+    [many] { $count } możliwości
+   *[other] { $count } możliwości
+}
+bot-pick-exactly = { $count ->
+    [one] Wybierz 1.
+   *[other] Wybierz { $count }.
+}
+bot-pick-most = { $count ->
+    [one] Wybierz najwyżej 1 albo nic.
+   *[other] Wybierz najwyżej { $count } albo nic.
+}
+bot-pick-between = Wybierz od { $min } do { $max }.
+
+## Panel
+bot-waiting = Teraz: { $names }.
+bot-waiting-too = Czekamy też na ruch: { $names }.
+bot-over = Gra skończona.
+bot-closed = Tę grę zamknięto.
+bot-noted = ✓ Odpowiedź przyjęta.
+bot-took-back = ↩ Ostatnia odpowiedź cofnięta.
+bot-secret = -# Tajne: odkryjemy, gdy wszyscy wybiorą.
+bot-team = -# Głosuje cała drużyna. Przy remisie decyduje { $leader }.
+bot-own-vote = Twój głos: **{ $vote }**. Możesz go jeszcze zmienić.
+bot-voted = -# Głos oddali: { $names }
+bot-too-many-picked = Tylu naraz nie da się tu zaznaczyć. Odpowiedz komendą z ukośnikiem.
+bot-press-again = To chwilę trwało. Naciśnij jeszcze raz.
+bot-old-button = Ten przycisk pochodzi z innej wersji bota. Użyj `/graj`.
+bot-other-verb = Teraz pytanie jest inne. Odpowiedz w panelu poniżej albo użyj `{ $command }`.
+bot-no-verb = Teraz pytanie jest inne. Odpowiedz w panelu poniżej.
+bot-not-understood = „{ $typed }” nie pasuje do niczego albo pasuje do kilku rzeczy. Wybierz podpowiedź podczas pisania albo użyj panelu poniżej.
+
+## Stół
+bot-edition = Wydanie
+bot-seats = Gracze
+bot-lobby-people = Przy stole ({ $have } z { $room })
+bot-lobby-missing = { $count ->
+    [0] Wszyscy są? Naciśnij **Start**.
+    [one] Potrzeba jeszcze 1 osoby.
+    [few] Potrzeba jeszcze { $count } osób.
+    [many] Potrzeba jeszcze { $count } osób.
+   *[other] Potrzeba jeszcze { $count } osób.
+}
+bot-lobby-started = Gra się zaczęła.
+bot-lobby-foot = Stół { $code } · SHA-256 ziarna losowości: { $hash }
+bot-lobby-opened = Stół otwarty. Znajomi naciskają **Dołącz**, a potem ktoś naciska **Start**.
+bot-options-ask = Co ma być inaczej?
+bot-no-options = W tej grze nie ma nic do ustawienia.
+bot-flip = { $value } – wybierz, aby przełączyć
+
+## To, co stoi na kanale
+bot-ping = { $names } – Twój ruch!
+bot-ping-over = { $names } – koniec gry { $game }.
+bot-ping-closed = { $names } – grę { $game } zamknięto.
+bot-undone = ↩ { $seat } cofa odpowiedź.
+bot-rewound = ↩ Gra wróciła do ostatniej dobrej odpowiedzi.
+bot-conceded = Wszyscy zgodzili się skończyć w tym miejscu.
+bot-score = **{ $seat }**: { $points }
+bot-seed = Ziarno losowości: { $seed }. Pasuje do SHA-256 z początku gry, więc każdy rzut można sprawdzić.
+bot-paused-help = Moderator może ją cofnąć przez `/gra przewiń` albo zamknąć przez `/gra zamknij`.
+
+## Oglądanie
+bot-no-part = Nie ma takiej części planszy. Wybierz podpowiedź podczas pisania.
+bot-secrets = Widzisz to tylko Ty
+bot-no-secrets = Nie masz nic tajnego. Wszystko, co Twoje, jest na planszy.
+bot-empty-log = Jeszcze nic się nie wydarzyło.
+bot-no-rule = Żadna zasada nie pasuje do „{ $typed }”. Spróbuj jednego słowa.
+bot-rules-found = Pasujące zasady: { $count }. Podaj numer jednej z nich:
+bot-rules-hint = Każdą zasadę znajdziesz przez `/zasady`, po numerze albo po słowie.
+bot-ruling = Nasze rozstrzygnięcie: instrukcja milczy albo jest tu niejasna.
+bot-provenance = Źródło: { $source }
+bot-from-rulebook = instrukcja
+bot-from-deduced = wywiedzione z instrukcji
+bot-from-third-party = relacje innych graczy
+bot-from-reconstructed = odtworzone przez nas; administrator może to poprawić
+
+## Gra jako całość
+bot-status-seats = Przy stole: { $names }
+bot-status-answers = { $count ->
+    [one] Dotąd 1 odpowiedź
+    [few] Dotąd { $count } odpowiedzi
+    [many] Dotąd { $count } odpowiedzi
+   *[other] Dotąd { $count } odpowiedzi
+}
+bot-conceding = Chcą skończyć: { $names }
+bot-conceded-you = Zapisane: chcesz skończyć grę w tym miejscu. Zgodę przez `/gra poddaj` muszą dać jeszcze: { $names }.
+bot-conceded-all = Wszyscy się zgadzają: gra skończona.
+bot-closed-done = Gra zamknięta. Nadal można ją oglądać.
+bot-rewound-done = { $count ->
+    [one] Gra wróciła do pierwszej odpowiedzi.
+    [few] Gra wróciła do pierwszych { $count } odpowiedzi.
+    [many] Gra wróciła do pierwszych { $count } odpowiedzi.
+   *[other] Gra wróciła do pierwszych { $count } odpowiedzi.
+}
+bot-needs-manager = Język serwera może ustawić tylko ktoś, kto nim zarządza.
+bot-language-auto = Jak w mojej aplikacji
+bot-language-en = English
+bot-language-pl = Polski
+bot-language-set = Od teraz mówię do Ciebie po polsku.
+bot-language-set-server = Od teraz na kanałach tego serwera mówię po polsku.
+bot-help =
+    { "**Jak grać**" }
+    1. Otwórz stół:
+    { $games }
+    2. Znajomi naciskają **Dołącz**, a potem ktoś naciska **Start**.
+    3. Gdy przyjdzie Twoja kolej, dostaniesz powiadomienie. Naciśnij **Graj** i wybierz.
+    Pomyłka? **Cofnij**. Wątpliwości? Przycisk **Zasada** pokazuje zasadę, z której wynika pytanie.
+
+    `/graj` co teraz wybierasz · `/plansza` plansza, także `część:Jako tekst` · `/ręka` Twoje tajemnice
+    `/dziennik` co się stało · `/zasady` zasady gry · `/cofnij` `/ponów` · `/gra` stan, koniec, zamknięcie · `/język`
+
+    -# Aby zaprosić bota: zakresy bot i applications.commands, uprawnienia { $permissions }. Nie czyta wiadomości.
+
+## Dlaczego czegoś nie można
+host-seat = { $seat }
+host-no-game = Na tym kanale nie ma gry. `/pomoc` pokazuje, jak otworzyć stół.
+host-unknown-game = Nie ma tu gry o nazwie { $game }.
+host-no-seat = Nie siedzisz przy tym stole.
+host-not-started = Gra jeszcze się nie zaczęła. Gdy wszyscy dołączą, naciśnij **Start** pod stołem.
+host-already-started = Gra już się zaczęła.
+host-ended = Ta gra się skończyła. Planszę i dziennik nadal można oglądać.
+host-not-ended = Zapis gry można dostać po jej zakończeniu.
+host-paused = Ta gra jest wstrzymana: { $why }
+host-not-your-turn = Teraz nic od Ciebie nie zależy. Ruch: { $waiting }.
+host-stale = To pytanie już minęło i nic się nie zmieniło. Teraz pytanie brzmi:
+host-stale-waiting = Na to pytanie już odpowiedziano i nic się nie zmieniło.
+host-not-legal = Tego tu nie można. Wybierz jedno z tych:
+host-refused = To niedozwolone (zasada { $rule }): { $text }
+host-full = { $room ->
+    [one] Jedyne miejsce jest zajęte.
+    [few] Wszystkie { $room } miejsca są zajęte.
+    [many] Wszystkie { $room } miejsc jest zajętych.
+   *[other] Wszystkie miejsca ({ $room }) są zajęte.
+}
+host-already-seated = Już siedzisz przy tym stole.
+host-channel-taken = Trwa tu gra przy stole { $code }. Najpierw ją dokończcie albo otwórz swoją na innym kanale lub w wątku.
+host-bad-option = { $key }: wartość { $value } jest niemożliwa.
+host-too-few = { $need ->
+    [one] Potrzeba co najmniej 1 osoby.
+    [few] Potrzeba co najmniej { $need } osób.
+    [many] Potrzeba co najmniej { $need } osób.
+   *[other] Potrzeba co najmniej { $need } osób.
+} { $have ->
+    [0] Nikogo jeszcze nie ma.
+    [one] Na razie jest 1.
+    [few] Na razie są { $have }.
+    [many] Na razie jest { $have }.
+   *[other] Na razie jest { $have }.
+}
+host-too-many = { $most ->
+    [one] Grać może 1 osoba,
+    [few] Grać mogą { $most } osoby,
+    [many] Grać może { $most } osób,
+   *[other] Grać może { $most } osób,
+} a przy stole siedzi { $have }.
+host-not-allowed = Może to zrobić tylko ktoś, kto otworzył stół, albo moderator.
+host-nothing-to-undo = Nie masz odpowiedzi do cofnięcia.
+host-sealed = Tego nie da się cofnąć: od tamtej pory rzucono kośćmi albo coś odkryto.
+host-nothing-to-redo = Nie ma czego ponowić.
+host-nothing-to-rewind = Nie ma dokąd wracać.
+host-bug = Coś poszło nie tak po naszej stronie i nic się nie zmieniło. Spróbuj ponownie; jeśli się powtórzy, powiedz o tym osobie prowadzącej bota.
+host-trouble = Baza danych nie odpowiedziała i nic się nie zmieniło. Spróbuj ponownie za chwilę.
+
+## Dlaczego gra jest wstrzymana
+host-why-unknown = ten bot nie zna już tej gry.
+host-why-newer = zaczęto ją w nowszej wersji bota. Zaktualizujcie go.
+host-why-content = od jej początku zmieniły się dane elementów gry.
+host-why-drift = zapis i zasady rozchodzą się po odpowiedzi { $at }.
+host-why-dead-end = po odpowiedzi { $at } zasady nie dają żadnej możliwości. To nasz błąd.
+host-why-panic = po odpowiedzi { $at } zasady zawiodły. To nasz błąd.
+host-why-mismatch = zapis daje teraz inną grę niż wcześniej.
+
+## Komendy
+cmd-new = Otwórz stół na tym kanale
+cmd-new-name = nowa
+cmd-new-edition = Które wydanie
+cmd-new-edition-name = wydanie
+cmd-new-players = Ile osób może usiąść
+cmd-new-players-name = gracze
+cmd-choice = Twój wybór: wpisz kilka liter i weź podpowiedź
+cmd-choice-name = wybór
+cmd-play = Co teraz wybierasz; widzisz to tylko Ty
+cmd-play-name = graj
+cmd-board = Obejrzyj planszę lub jej część
+cmd-board-name = plansza
+cmd-board-part = Która część, albo jako tekst
+cmd-board-part-name = część
+cmd-hand = To, co widzisz tylko Ty
+cmd-hand-name = ręka
+cmd-undo = Cofnij swoją ostatnią odpowiedź
+cmd-undo-name = cofnij
+cmd-redo = Ponów cofniętą odpowiedź
+cmd-redo-name = ponów
+cmd-log = Co się dotąd wydarzyło
+cmd-log-name = dziennik
+cmd-log-page = 1 to najnowsza strona
+cmd-log-page-name = strona
+cmd-rules = Znajdź zasadę lub element gry
+cmd-rules-name = zasady
+cmd-rules-find = Numer, na przykład ATK-04, albo słowo
+cmd-rules-find-name = szukaj
+cmd-game = Gra na tym kanale jako całość
+cmd-game-name = gra
+cmd-game-status = Jak stoi gra
+cmd-game-status-name = stan
+cmd-game-concede = Zgódź się skończyć grę; kończy się, gdy zgodzą się wszyscy
+cmd-game-concede-name = poddaj
+cmd-game-close = Zamknij grę: dla osoby, która ją otworzyła, i dla moderatorów
+cmd-game-close-name = zamknij
+cmd-game-rewind = Cofnij wstrzymaną grę do ostatniej dobrej odpowiedzi: dla moderatorów
+cmd-game-rewind-name = przewiń
+cmd-language = W jakim języku mówi bot
+cmd-language-name = język
+cmd-language-mine = Jak bot mówi do Ciebie
+cmd-language-mine-name = mój
+cmd-language-server = Jak bot mówi na kanałach tego serwera
+cmd-language-server-name = serwer
+cmd-language-language = Język
+cmd-language-language-name = język
+cmd-help = Jak zacząć i jak grać
+cmd-help-name = pomoc

@@ -1,0 +1,269 @@
+//! What people do, however they asked for it: the same for slash commands and for buttons.
+
+use super::app::{App, Voice};
+use super::call::Call;
+use super::custom_id::{Act, Press};
+use super::decision::{At, option, select};
+use super::panel;
+use super::reply::Show;
+use super::text::{MESSAGE, pages};
+use super::{post, rules};
+use crate::engine::{Arg, Text, Viewer, Words};
+use crate::host::{Denied, GameId, Panel, Phase, Receipt, Table};
+
+/// Why something cannot be done, with the caller's fresh panel where that helps them on.
+pub async fn denied(app: &App, call: &Call, game: Option<GameId>, denied: &Denied) -> Show {
+    let language = app.language(call).await;
+    let helps = matches!(
+        denied,
+        Denied::NotLegal { .. }
+            | Denied::Refused(_)
+            | Denied::NothingToUndo
+            | Denied::NothingToRedo
+            | Denied::Sealed
+            | Denied::Bug
+    );
+    let panel: Option<Panel> = match game {
+        Some(game) if helps => app.host.panel(game, call.person.user).await.ok(),
+        Some(_) | None => None,
+    };
+    let table: Option<Table> = match game {
+        Some(game) => app.host.table(game).await.ok(),
+        None => None,
+    };
+    let mut show = panel::denied(app, language, denied, panel, table.as_ref()).await;
+    if let (Denied::NoSeat, Some(table)) = (denied, &table)
+        && table.phase == Phase::Running
+    {
+        let voice = app.voice(table, language);
+        show.content = format!("{}\n{}", show.content, panel::waiting(&voice, table));
+    }
+    show
+}
+
+/// The caller's panel, at some place in the menus of the decision.
+pub async fn panel(app: &App, call: &Call, game: GameId, at: &At, above: &str) -> Show {
+    match app.host.panel(game, call.person.user).await {
+        Ok(it) => {
+            let voice = app.voice(&it.table, app.language(call).await);
+            panel::show(&voice, &it, at, above)
+        }
+        Err(reason) => denied(app, call, Some(game), &reason).await,
+    }
+}
+
+pub async fn answer(app: &App, call: &Call, game: GameId, token: Option<&str>, key: &str) -> Show {
+    let outcome = app.host.answer(call.press, game, call.person.user, token, key).await;
+    receipt(app, call, game, outcome).await
+}
+
+pub async fn undo(app: &App, call: &Call, game: GameId) -> Show {
+    let outcome = app.host.undo(call.press, game, call.person.user).await;
+    took_back(app, call, game, outcome).await
+}
+
+pub async fn redo(app: &App, call: &Call, game: GameId) -> Show {
+    let outcome = app.host.redo(call.press, game, call.person.user).await;
+    receipt(app, call, game, outcome).await
+}
+
+async fn receipt(app: &App, call: &Call, game: GameId, outcome: Result<Receipt, Denied>) -> Show {
+    match outcome {
+        Ok(it) => panel::receipt(&app.voice(&it.table, app.language(call).await), &it),
+        Err(reason) => denied(app, call, Some(game), &reason).await,
+    }
+}
+
+async fn took_back(app: &App, call: &Call, game: GameId, outcome: Result<Receipt, Denied>) -> Show {
+    match outcome {
+        Ok(it) => {
+            let voice = app.voice(&it.table, app.language(call).await);
+            let above = voice.text.word("bot-took-back");
+            panel::show(&voice, &it.panel, &At::Top, &above)
+        }
+        Err(reason) => denied(app, call, Some(game), &reason).await,
+    }
+}
+
+/// A rule by its id, as the look-up shows it.
+pub async fn rule(app: &App, call: &Call, game: GameId, id: &str) -> Show {
+    let language = app.language(call).await;
+    let table = match app.host.table(game).await {
+        Ok(table) => table,
+        Err(reason) => return denied(app, call, None, &reason).await,
+    };
+    let rules = app.game(&table).map(|it| it.look_up(language.code())).unwrap_or_default();
+    rules::answer(&app.voice(&table, language), &rules, id)
+}
+
+/// The word for the board as text, beside the parts that the game names.
+pub const AS_TEXT: &str = "text";
+
+/// A part of the board as everybody may see it, with a menu of the other parts.
+pub async fn board(app: &App, call: &Call, game: GameId, part: Option<&str>) -> Show {
+    let language = app.language(call).await;
+    let (table, sight) = match look(app, game).await {
+        Ok(it) => it,
+        Err(reason) => return denied(app, call, Some(game), &reason).await,
+    };
+    let voice = app.voice(&table, language);
+    let parts = sight.parts(Viewer::Public);
+    if part == Some(AS_TEXT) {
+        let overview = parts.first().map(|it| it.key.clone()).unwrap_or_default();
+        let lines = sight.lines(Viewer::Public, &overview, &voice.text).unwrap_or_default();
+        let mut show = Show::pages(pages(&lines, MESSAGE - 100));
+        show.rows = vec![part_menu(&voice, &table, &parts, AS_TEXT)];
+        return show;
+    }
+    let Some(chosen) = parts.iter().find(|it| part.is_none_or(|part| it.key == part)) else {
+        return Show::text(voice.text.word("bot-no-part"));
+    };
+    // What changed since the caller last acted stands out.
+    let since = match table.seat_of(call.person.user) {
+        Some(seat) => match app.host.seen(game, seat).await {
+            Ok(n) => app.host.sight_at(game, n).await.ok(),
+            Err(_) => None,
+        },
+        None => None,
+    };
+    let picture = app.paint(sight.clone(), since, Viewer::Public, Some(chosen.key.clone()), voice.label.clone()).await;
+    let mut show = Show::text(panel::waiting(&voice, &table));
+    if picture.is_none() {
+        let lines = sight.lines(Viewer::Public, &chosen.key, &voice.text).unwrap_or_default();
+        show = Show::pages(pages(&lines, MESSAGE - 100));
+    }
+    show.picture = picture;
+    show.rows = vec![part_menu(&voice, &table, &parts, &chosen.key)];
+    show
+}
+
+fn part_menu(
+    voice: &Voice,
+    table: &Table,
+    parts: &[crate::engine::Part],
+    chosen: &str,
+) -> poise::serenity_prelude::CreateActionRow {
+    let entry = |key: &str, name: &str| option(name, key.to_owned()).default_selection(key == chosen);
+    let mut entries: Vec<_> = parts.iter().take(24).map(|it| entry(&it.key, &voice.label.say(&it.label))).collect();
+    entries.push(entry(AS_TEXT, &voice.label.word("bot-part-text")));
+    select(&Press::new(table.id.0, Act::Part), entries, &voice.label.word("bot-parts"), (1, 1))
+}
+
+async fn look(app: &App, game: GameId) -> Result<(Table, std::sync::Arc<dyn crate::engine::Sight>), Denied> {
+    let table = app.host.table(game).await?;
+    if table.phase == Phase::Lobby {
+        return Err(Denied::NotStarted);
+    }
+    let (_, sight) = app.host.sight(game).await?;
+    Ok((table, sight))
+}
+
+/// What only the caller may know.
+pub async fn hand(app: &App, call: &Call, game: GameId) -> Show {
+    let (table, sight) = match look(app, game).await {
+        Ok(it) => it,
+        Err(reason) => return denied(app, call, Some(game), &reason).await,
+    };
+    let Some(seat) = table.seat_of(call.person.user) else {
+        return denied(app, call, Some(game), &Denied::NoSeat).await;
+    };
+    let voice = app.voice(&table, app.language(call).await);
+    let secrets = sight.secrets(Viewer::Seat(seat), &voice.text);
+    if secrets.is_empty() {
+        return Show::text(voice.text.word("bot-no-secrets"));
+    }
+    let mut lines = vec![format!("**{}**", voice.text.word("bot-secrets"))];
+    lines.extend(secrets);
+    Show::pages(pages(&lines, MESSAGE - 100))
+}
+
+/// The newest page of the log, or an older one.
+pub async fn log(app: &App, call: &Call, game: GameId, page: usize) -> Show {
+    const PAGE: usize = 20;
+    let table = match app.host.table(game).await {
+        Ok(table) => table,
+        Err(reason) => return denied(app, call, Some(game), &reason).await,
+    };
+    let voice = app.voice(&table, app.language(call).await);
+    let viewer = table.seat_of(call.person.user).map_or(Viewer::Public, Viewer::Seat);
+    let total = match app.host.notes(game, viewer, 0, 0).await {
+        Ok(it) => it.total,
+        Err(reason) => return denied(app, call, Some(game), &reason).await,
+    };
+    let pages_in_all = total.div_ceil(PAGE).max(1);
+    let page = page.clamp(1, pages_in_all);
+    let to = total - PAGE * (page - 1);
+    let from = to.saturating_sub(PAGE);
+    let notes = match app.host.notes(game, viewer, from, to - from).await {
+        Ok(it) => it.list,
+        Err(reason) => return denied(app, call, Some(game), &reason).await,
+    };
+    let mut lines: Vec<String> = notes.iter().map(|it| format!("• {}", voice.text.say(&it.text))).collect();
+    if lines.is_empty() {
+        lines.push(voice.text.word("bot-empty-log"));
+    }
+    let foot = Text::new("bot-page").with("page", page).with("pages", pages_in_all);
+    lines.push(format!("-# {}", voice.text.say(&foot)));
+    Show::pages(pages(&lines, MESSAGE - 100))
+}
+
+/// Where a game stands, in a few lines.
+pub async fn status(app: &App, call: &Call, game: GameId) -> Show {
+    let table = match app.host.table(game).await {
+        Ok(table) => table,
+        Err(reason) => return denied(app, call, Some(game), &reason).await,
+    };
+    let voice = app.voice(&table, app.language(call).await);
+    let words = &voice.text;
+    let mut lines = vec![format!("**{}** · `{}`", panel::title(&voice, &table), table.code)];
+    lines.push(panel::waiting(&voice, &table));
+    lines.push(words.say(&Text::new("bot-status-seats").with("names", Arg::Word(words.names(table.seats())))));
+    lines.push(words.say(&Text::new("bot-status-answers").with("count", table.n)));
+    if !table.conceding.is_empty() && table.phase == Phase::Running {
+        let names = Arg::Word(words.names(table.conceding.iter().copied()));
+        lines.push(words.say(&Text::new("bot-conceding").with("names", names)));
+    }
+    if let Some(scores) = &table.scores {
+        lines.extend(post::scored(&voice, scores));
+    }
+    Show::text(lines.join("\n"))
+}
+
+/// Agrees to end the game; it ends once everybody has agreed.
+pub async fn concede(app: &App, call: &Call, game: GameId) -> Show {
+    match app.host.concede(call.press, game, call.person.user).await {
+        Ok(table) => {
+            let voice = app.voice(&table, app.language(call).await);
+            let missing: Vec<_> = table.seats().filter(|it| !table.conceding.contains(it)).collect();
+            if missing.is_empty() || !table.phase.is_open() {
+                return Show::text(voice.text.word("bot-conceded-all"));
+            }
+            let names = Arg::Word(voice.text.names(missing));
+            Show::text(voice.text.say(&Text::new("bot-conceded-you").with("names", names)))
+        }
+        Err(reason) => denied(app, call, Some(game), &reason).await,
+    }
+}
+
+pub async fn close(app: &App, call: &Call, game: GameId) -> Show {
+    match app.host.close(call.press, game, call.person.user, call.moderator).await {
+        Ok(table) => {
+            let voice = app.voice(&table, app.language(call).await);
+            Show::text(voice.text.word("bot-closed-done"))
+        }
+        Err(reason) => denied(app, call, Some(game), &reason).await,
+    }
+}
+
+pub async fn rewind(app: &App, call: &Call, game: GameId) -> Show {
+    if !call.moderator {
+        return denied(app, call, Some(game), &Denied::NotAllowed).await;
+    }
+    match app.host.rewind(call.press, game).await {
+        Ok(table) => {
+            let voice = app.voice(&table, app.language(call).await);
+            Show::text(voice.text.say(&Text::new("bot-rewound-done").with("count", table.n)))
+        }
+        Err(reason) => denied(app, call, Some(game), &reason).await,
+    }
+}

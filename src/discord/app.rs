@@ -1,0 +1,172 @@
+//! What every handler needs: the host, the words, and a way to have pictures painted.
+
+use std::sync::Arc;
+
+use tokio::sync::Semaphore;
+use tokio_util::task::TaskTracker;
+
+use super::call::Call;
+use crate::engine::{AnyGame, Sight, Viewer};
+use crate::host::{Denied, GuildId, Host, Table, Tongue, UserId};
+use crate::scene::Painter;
+use crate::words::{Language, Speech, Wordbook};
+
+/// Shared by all handlers. Clones are cheap.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+pub struct Inner {
+    pub host: Host,
+    pub words: Wordbook,
+    /// Handlers in flight: shutting down waits for them.
+    pub tasks: TaskTracker,
+    painter: Arc<Painter>,
+    /// One picture at a time per core.
+    brushes: Arc<Semaphore>,
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+/// A language with the names of a table: as text of messages, and as plain labels and pictures.
+#[derive(Clone)]
+pub struct Voice {
+    pub text: Speech,
+    pub label: Speech,
+}
+
+/// A picture as it is uploaded.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Picture {
+    pub name: &'static str,
+    pub png: Vec<u8>,
+    pub alt: String,
+}
+
+impl App {
+    pub fn new(host: Host, words: Wordbook, painter: Arc<Painter>) -> App {
+        let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
+        let brushes = Arc::new(Semaphore::new(cores));
+        App(Arc::new(Inner { host, words, tasks: TaskTracker::new(), painter, brushes }))
+    }
+
+    /// The caller's language: their own choice, else that of their chat program.
+    pub async fn language(&self, call: &Call) -> Language {
+        let own = self.host.user_tongue(call.person.user).await.unwrap_or_else(complain);
+        own.map_or_else(|| Language::of_locale(&call.locale), language)
+    }
+
+    /// The language of public messages: the guild's choice, else that of its settings in the chat.
+    pub async fn public_language(&self, guild: Option<GuildId>, locale: Option<&str>) -> Language {
+        let chosen = match guild {
+            Some(guild) => self.host.guild_tongue(guild).await.unwrap_or_else(complain),
+            None => None,
+        };
+        chosen.map_or_else(|| Language::of_locale(locale.unwrap_or_default()), language)
+    }
+
+    /// The words of a table in a language.
+    pub fn voice(&self, table: &Table, language: Language) -> Voice {
+        let names: Vec<String> = table.people.iter().map(|it| it.name.clone()).collect();
+        let lexicon = self.words.game(&table.game, language);
+        Voice { text: lexicon.markdown(&names), label: lexicon.plain(names) }
+    }
+
+    /// The words that belong to no table.
+    pub fn common(&self, language: Language) -> Voice {
+        let speech = self.words.common(language).nobody();
+        Voice { text: speech.clone(), label: speech }
+    }
+
+    /// The words for what somebody cannot do: those of the table if there is one, since the reason may name its seats.
+    pub fn voice_of(&self, table: Option<&Table>, language: Language) -> Voice {
+        table.map_or_else(|| self.common(language), |it| self.voice(it, language))
+    }
+
+    pub fn game(&self, table: &Table) -> Option<Arc<dyn AnyGame>> {
+        self.host.registry().get(&table.game).cloned()
+    }
+
+    /// The game of the channel in which somebody calls.
+    pub async fn table_here(&self, call: &Call) -> Result<Table, Denied> {
+        match self.host.at(call.place.channel).await {
+            Ok(Some(table)) => Ok(table),
+            Ok(None) => Err(Denied::NoGame),
+            Err(error) => {
+                tracing::error!(%error, "the games of a channel cannot be read");
+                Err(Denied::Trouble)
+            }
+        }
+    }
+
+    /// Paints a part of what a viewer may know. Nothing if there is no such part, or no picture of it.
+    pub async fn paint(
+        &self,
+        sight: Arc<dyn Sight>,
+        since: Option<Arc<dyn Sight>>,
+        viewer: Viewer,
+        part: Option<String>,
+        words: Speech,
+    ) -> Option<Picture> {
+        let painter = self.painter.clone();
+        let permit = self.brushes.clone().acquire_owned().await.ok()?;
+        let painted = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            let parts = sight.parts(viewer);
+            let part = match &part {
+                Some(key) => parts.iter().find(|it| it.key == *key)?,
+                None => parts.first()?,
+            };
+            let scene = sight.scene(viewer, &part.key, since.as_deref(), &words)?;
+            let alt = sight.alt(viewer, &part.key, &words).unwrap_or_default();
+            let png = painter.png(&scene, part.width);
+            Some(Picture { name: "board.png", png, alt: super::text::clip(&alt, 1024) })
+        });
+        painted.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "a picture could not be painted");
+            None
+        })
+    }
+
+    pub async fn set_language(&self, user: UserId, language: Option<Language>) -> bool {
+        done(self.host.set_user_tongue(user, language.map(tongue)).await)
+    }
+
+    pub async fn set_public_language(&self, guild: GuildId, language: Option<Language>) -> bool {
+        done(self.host.set_guild_tongue(guild, language.map(tongue)).await)
+    }
+}
+
+fn language(tongue: Tongue) -> Language {
+    match tongue {
+        Tongue::En => Language::En,
+        Tongue::Pl => Language::Pl,
+    }
+}
+
+fn tongue(language: Language) -> Tongue {
+    match language {
+        Language::En => Tongue::En,
+        Language::Pl => Tongue::Pl,
+    }
+}
+
+/// A setting that cannot be read is worth a line in the log, not a broken answer.
+fn complain<T>(error: crate::host::HostError) -> Option<T> {
+    tracing::error!(%error, "a setting cannot be read");
+    None
+}
+
+fn done(outcome: Result<(), crate::host::HostError>) -> bool {
+    match outcome {
+        Ok(()) => true,
+        Err(error) => {
+            tracing::error!(%error, "a setting cannot be written");
+            false
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! A call: one interaction of the chat, with everything that a handler wants to know of it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+use serenity::{CommandInteraction, ComponentInteraction, Http, Member, MessageFlags, ModalInteraction, Permissions};
+
+use crate::host::{ChannelId, GuildId, InteractionId, Person, Place, UserId};
+
+#[derive(Clone)]
+pub struct Call {
+    pub http: Arc<Http>,
+    /// With the token this is where the answer goes.
+    pub id: serenity::InteractionId,
+    pub token: String,
+    /// The chat may deliver the same interaction twice; the host goes by this number.
+    pub press: InteractionId,
+    pub person: Person,
+    pub place: Place,
+    pub locale: String,
+    pub guild_locale: Option<String>,
+    /// May close other people's games.
+    pub moderator: bool,
+    /// May settle things for the whole guild.
+    pub manager: bool,
+    pub on: On,
+    /// The options of a command by name.
+    pub options: BTreeMap<String, String>,
+    /// The command and its sub-command.
+    pub path: Vec<String>,
+}
+
+/// What was pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum On {
+    Command,
+    /// A component on a message that everybody sees.
+    Public,
+    /// A component on a message that only the caller sees.
+    Own,
+}
+
+impl Call {
+    pub fn of_command(http: Arc<Http>, it: &CommandInteraction) -> Call {
+        let (guild, channel) = (it.guild_id, it.channel_id);
+        Call {
+            http,
+            id: it.id,
+            token: it.token.clone(),
+            press: InteractionId(it.id.get()),
+            person: person(&it.user, it.member.as_deref()),
+            place: place(guild, channel),
+            locale: it.locale.clone(),
+            guild_locale: it.guild_locale.clone(),
+            moderator: may(it.member.as_deref(), MODERATOR),
+            manager: may(it.member.as_deref(), MANAGER),
+            on: On::Command,
+            options: BTreeMap::new(),
+            path: Vec::new(),
+        }
+    }
+
+    pub fn of_component(http: Arc<Http>, it: &ComponentInteraction) -> Call {
+        let own = it.message.flags.is_some_and(|it| it.contains(MessageFlags::EPHEMERAL));
+        Call {
+            http,
+            id: it.id,
+            token: it.token.clone(),
+            press: InteractionId(it.id.get()),
+            person: person(&it.user, it.member.as_ref()),
+            place: place(it.guild_id, it.channel_id),
+            locale: it.locale.clone(),
+            guild_locale: it.guild_locale.clone(),
+            moderator: may(it.member.as_ref(), MODERATOR),
+            manager: may(it.member.as_ref(), MANAGER),
+            on: if own { On::Own } else { On::Public },
+            options: BTreeMap::new(),
+            path: Vec::new(),
+        }
+    }
+
+    pub fn of_modal(http: Arc<Http>, it: &ModalInteraction) -> Call {
+        let flags = it.message.as_ref().and_then(|it| it.flags);
+        let own = flags.is_some_and(|it| it.contains(MessageFlags::EPHEMERAL));
+        Call {
+            http,
+            id: it.id,
+            token: it.token.clone(),
+            press: InteractionId(it.id.get()),
+            person: person(&it.user, it.member.as_ref()),
+            place: place(it.guild_id, it.channel_id),
+            locale: it.locale.clone(),
+            guild_locale: it.guild_locale.clone(),
+            moderator: may(it.member.as_ref(), MODERATOR),
+            manager: may(it.member.as_ref(), MANAGER),
+            on: if own { On::Own } else { On::Public },
+            options: BTreeMap::new(),
+            path: Vec::new(),
+        }
+    }
+
+    pub fn option(&self, name: &str) -> Option<&str> {
+        self.options.get(name).map(String::as_str)
+    }
+}
+
+const MANAGER: Permissions = Permissions::ADMINISTRATOR.union(Permissions::MANAGE_GUILD);
+const MODERATOR: Permissions = MANAGER.union(Permissions::MANAGE_CHANNELS).union(Permissions::MANAGE_MESSAGES);
+
+fn may(member: Option<&Member>, any_of: Permissions) -> bool {
+    member.and_then(|it| it.permissions).is_some_and(|it| it.intersects(any_of))
+}
+
+fn place(guild: Option<serenity::GuildId>, channel: serenity::ChannelId) -> Place {
+    Place { guild: guild.map(|it| GuildId(it.get())), channel: ChannelId(channel.get()) }
+}
+
+fn person(user: &serenity::User, member: Option<&Member>) -> Person {
+    let nick = member.and_then(|it| it.nick.as_deref());
+    let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
+    Person { user: UserId(user.id.get()), name: name.to_owned() }
+}

@@ -1,0 +1,293 @@
+//! Presses on components and forms. Everything that comes in is read as hostile; whatever cannot be read is explained.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, CreateActionRow, CreateInputText,
+    CreateModal, Http, InputTextStyle, ModalInteraction,
+};
+
+use super::app::App;
+use super::call::{Call, On};
+use super::custom_id::{Act, Chosen, Pick, Press, Span};
+use super::decision::{Asked, At};
+use super::reply::{self, Reply, Show};
+use super::text::filled;
+use super::{acts, lobby, panel};
+use crate::engine::{Form, Text, Words};
+use crate::host::{Denied, GameId, Open, Panel, Table};
+
+/// The id of the one field of a form.
+const FIELD: &str = "number";
+
+pub async fn component(app: &App, http: Arc<Http>, it: &ComponentInteraction) {
+    let call = Call::of_component(http, it);
+    let values = match &it.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        _ => Vec::new(),
+    };
+    let Some(press) = Press::parse(&it.data.custom_id) else {
+        tracing::warn!(user = %call.person.user, "a component of unknown form was pressed");
+        return unreadable(app, call).await;
+    };
+    // What is pressed in one's own message changes that message; what is pressed in public opens one's own.
+    let here = match press.act {
+        Act::Join | Act::Leave | Act::Start => true,
+        Act::Rule(_) => false,
+        _ => call.on == On::Own,
+    };
+    let work = {
+        let (app, call) = (app.clone(), call.clone());
+        async move { run(&app, &call, press, values).await }
+    };
+    reply::serve(app, call, here, work).await;
+}
+
+pub async fn modal(app: &App, http: Arc<Http>, it: &ModalInteraction) {
+    let call = Call::of_modal(http, it);
+    let fields = it.data.components.iter().flat_map(|row| &row.components);
+    let typed = fields.into_iter().find_map(|it| match it {
+        ActionRowComponent::InputText(input) if input.custom_id == FIELD => input.value.clone(),
+        _ => None,
+    });
+    let (Some(press), Some(typed)) = (Press::parse(&it.data.custom_id), typed) else {
+        return unreadable(app, call).await;
+    };
+    let here = call.on == On::Own;
+    let work = {
+        let (app, call) = (app.clone(), call.clone());
+        async move {
+            let game = GameId(press.game);
+            let show = acts::answer(&app, &call, game, press.token.as_deref(), typed.trim()).await;
+            place(here, show)
+        }
+    };
+    reply::serve(app, call, here, work).await;
+}
+
+async fn unreadable(app: &App, call: Call) {
+    let work = {
+        let (app, call) = (app.clone(), call.clone());
+        async move {
+            let voice = app.common(app.language(&call).await);
+            Reply::Own(Show::text(voice.text.word("bot-old-button")))
+        }
+    };
+    reply::serve(app, call, false, work).await;
+}
+
+fn place(here: bool, show: Show) -> Reply {
+    if here { Reply::Here(show) } else { Reply::Own(show) }
+}
+
+async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply {
+    let game = GameId(press.game);
+    let here = call.on == On::Own;
+    let show = match &press.act {
+        Act::Join => {
+            return lobby_press(app, call, app.host.join(call.press, game, call.person.clone()).await, game).await;
+        }
+        Act::Leave => {
+            return lobby_press(app, call, app.host.leave(call.press, game, call.person.user).await, game).await;
+        }
+        Act::Start => {
+            return lobby_press(app, call, app.host.begin(call.press, game, call.person.user).await, game).await;
+        }
+        Act::Options => options(app, call, game, "").await,
+        Act::Setting => setting(app, call, game, values.first().map_or("", String::as_str)).await,
+        Act::Set(key) => set(app, call, game, key, values.first().map_or("", String::as_str)).await,
+        Act::Play | Act::Panel => acts::panel(app, call, game, &At::Top, "").await,
+        Act::Board => acts::board(app, call, game, None).await,
+        Act::Part => acts::board(app, call, game, values.first().map(String::as_str)).await,
+        Act::Hand => acts::hand(app, call, game).await,
+        Act::Rules => rules_of_now(app, call, game).await,
+        // The rule is read beside the panel, not in its place.
+        Act::Rule(id) => return Reply::Own(acts::rule(app, call, game, id).await),
+        Act::Undo => acts::undo(app, call, game).await,
+        Act::Redo => acts::redo(app, call, game).await,
+        Act::Concede(_) => acts::concede(app, call, game).await,
+        Act::Close => acts::close(app, call, game).await,
+        Act::Rewind => acts::rewind(app, call, game).await,
+        Act::Answer(Pick::Key(key)) => acts::answer(app, call, game, press.token.as_deref(), key).await,
+        Act::Answer(Pick::Index(_))
+        | Act::Choose
+        | Act::Menu(_)
+        | Act::Page(_)
+        | Act::Toggle(_)
+        | Act::Done(_)
+        | Act::Number => return step(app, call, game, &press, values).await,
+    };
+    place(here, show)
+}
+
+/// A press that means something only under the question it was made for.
+async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<String>) -> Reply {
+    let here = call.on == On::Own;
+    let panel = match app.host.panel(game, call.person.user).await {
+        Ok(panel) => panel,
+        Err(reason) => return place(here, acts::denied(app, call, Some(game), &reason).await),
+    };
+    let open = match &panel.decision {
+        Some(open) if press.token.as_deref() == Some(open.token.as_str()) => open.clone(),
+        Some(_) | None => {
+            let reason = Denied::Stale { panel: Box::new(panel) };
+            return place(here, acts::denied(app, call, Some(game), &reason).await);
+        }
+    };
+    match next(&open, &press.act, &values) {
+        Next::Answer(key) => place(here, acts::answer(app, call, game, press.token.as_deref(), &key).await),
+        Next::Show(at) => place(here, shown(app, call, &panel, &at, "").await),
+        Next::Toggled(chosen, values) => {
+            let asked = Asked { game: game.0, token: &open.token, decision: &open.decision };
+            let (chosen, whole) = asked.toggled(&chosen, &values);
+            let voice = app.voice(&panel.table, app.language(call).await);
+            let offers = open.decision.form.offers();
+            let names: Vec<String> = chosen.picked.iter().map(|it| voice.text.say(&offers[*it].label)).collect();
+            let mut above = Vec::new();
+            if !whole {
+                above.push(voice.text.word("bot-too-many-picked"));
+            }
+            if !names.is_empty() {
+                above.push(format!("✓ {}", names.join(", ")));
+            }
+            place(here, shown(app, call, &panel, &At::Page(chosen), &above.join("\n")).await)
+        }
+        Next::Form(min, max) => {
+            let voice = app.voice(&panel.table, app.language(call).await);
+            let title = voice.label.say(&open.decision.ask.text());
+            let label = voice.label.say(&Text::new("bot-number-label").with("min", min).with("max", max));
+            let input = CreateInputText::new(InputTextStyle::Short, filled(&label, 45), FIELD)
+                .required(true)
+                .min_length(1)
+                .max_length(20);
+            let id = Press::with(game.0, &open.token, Act::Number).to_string();
+            let rows = vec![CreateActionRow::InputText(input)];
+            Reply::Modal(CreateModal::new(id, filled(&title, 45)).components(rows))
+        }
+        Next::Nothing => place(here, shown(app, call, &panel, &At::Top, "").await),
+    }
+}
+
+async fn shown(app: &App, call: &Call, it: &Panel, at: &At, above: &str) -> Show {
+    let voice = app.voice(&it.table, app.language(call).await);
+    panel::show(&voice, it, at, above)
+}
+
+/// Where a press leads under the open question.
+enum Next {
+    Answer(String),
+    Show(At),
+    Toggled(Chosen, Vec<usize>),
+    Form(i64, i64),
+    Nothing,
+}
+
+fn next(open: &Open, act: &Act, values: &[String]) -> Next {
+    let form = &open.decision.form;
+    let offers = form.offers();
+    let key = |pick: &Pick| pick.key(offers);
+    let joined = |keys: Option<Vec<String>>| match keys {
+        Some(keys) if keys.is_empty() => Next::Answer("none".to_owned()),
+        Some(keys) => Next::Answer(keys.join("+")),
+        None => Next::Nothing,
+    };
+    match act {
+        Act::Answer(pick) => key(pick).map_or(Next::Nothing, Next::Answer),
+        Act::Menu(span) => Next::Show(At::Menu(*span)),
+        Act::Page(chosen) => Next::Show(At::Page(chosen.clone())),
+        Act::Toggle(chosen) => {
+            let indexes = values.iter().filter_map(|it| match Pick::parse(it) {
+                Some(Pick::Index(at)) => Some(at),
+                Some(Pick::Key(_)) | None => None,
+            });
+            Next::Toggled(chosen.clone(), indexes.collect())
+        }
+        Act::Done(chosen) => joined(chosen.picked.iter().map(|it| key(&Pick::Index(*it))).collect()),
+        Act::Choose => match (form, values) {
+            (Form::Some { .. }, values) => {
+                joined(values.iter().map(|it| Pick::parse(it).and_then(|it| key(&it))).collect())
+            }
+            (_, [value]) => match (Span::parse(value), Pick::parse(value)) {
+                (Some(span), _) => Next::Show(At::Menu(span)),
+                (None, Some(pick)) => key(&pick).map_or(Next::Nothing, Next::Answer),
+                (None, None) => Next::Nothing,
+            },
+            _ => Next::Nothing,
+        },
+        Act::Number => match form {
+            Form::Number { min, max } => Next::Form(*min, *max),
+            Form::One(_) | Form::Some { .. } => Next::Nothing,
+        },
+        _ => Next::Nothing,
+    }
+}
+
+/// A press on the public lobby: the message changes for everybody, or the presser is told why not.
+async fn lobby_press(app: &App, call: &Call, outcome: Result<Table, Denied>, game: GameId) -> Reply {
+    match outcome {
+        Ok(table) => {
+            let language = app.public_language(call.place.guild, call.guild_locale.as_deref()).await;
+            let card = app.game(&table).map(|it| it.card().clone());
+            Reply::Here(lobby::message(&app.voice(&table, language), card.as_ref(), &table))
+        }
+        Err(reason) => Reply::Own(acts::denied(app, call, Some(game), &reason).await),
+    }
+}
+
+async fn options(app: &App, call: &Call, game: GameId, above: &str) -> Show {
+    match app.host.table(game).await {
+        Ok(table) => match app.game(&table) {
+            Some(it) => lobby::options(&app.voice(&table, app.language(call).await), it.card(), &table, above),
+            None => acts::denied(app, call, Some(game), &Denied::NoGame).await,
+        },
+        Err(reason) => acts::denied(app, call, Some(game), &reason).await,
+    }
+}
+
+/// One setting was picked: a switch is flipped at once, anything else shows its values.
+async fn setting(app: &App, call: &Call, game: GameId, key: &str) -> Show {
+    let table = match app.host.table(game).await {
+        Ok(table) => table,
+        Err(reason) => return acts::denied(app, call, Some(game), &reason).await,
+    };
+    let settings = app.game(&table).map(|it| lobby::settings(it.card(), &table)).unwrap_or_default();
+    match settings.iter().find(|it| it.key == key) {
+        Some(it) if it.flag => set(app, call, game, key, it.flipped()).await,
+        Some(it) => lobby::values(&app.voice(&table, app.language(call).await), it, &table),
+        None => options(app, call, game, "").await,
+    }
+}
+
+async fn set(app: &App, call: &Call, game: GameId, key: &str, value: &str) -> Show {
+    match app.host.set_option(call.press, game, call.person.user, key, value).await {
+        Ok(table) => {
+            let voice = app.voice(&table, app.language(call).await);
+            let settings = app.game(&table).map(|it| lobby::settings(it.card(), &table)).unwrap_or_default();
+            let said = settings
+                .iter()
+                .find(|it| it.key == key)
+                .map(|it| format!("✓ {}: **{}**", it.name(&voice.text), it.says(&voice.text, &it.value)));
+            options(app, call, game, &said.unwrap_or_default()).await
+        }
+        Err(reason) => acts::denied(app, call, Some(game), &reason).await,
+    }
+}
+
+/// The rule behind the caller's question, or how to find any other.
+async fn rules_of_now(app: &App, call: &Call, game: GameId) -> Show {
+    let rule = app.host.panel(game, call.person.user).await.ok().and_then(|it| it.decision.and(it.rule));
+    match rule {
+        Some(rule) => {
+            let mut show = acts::rule(app, call, game, rule).await;
+            let voice = app.common(app.language(call).await);
+            show.content = super::text::clip(&show.content, 1800);
+            show.content.push_str(&format!("\n-# {}", voice.text.word("bot-rules-hint")));
+            show
+        }
+        None => {
+            let voice = app.common(app.language(call).await);
+            Show::text(voice.text.word("bot-rules-hint"))
+        }
+    }
+}

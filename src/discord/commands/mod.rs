@@ -1,0 +1,38 @@
+//! The slash commands: the fixed ones, one file each, and those that every game of the registry brings along.
+
+mod board;
+mod game;
+mod hand;
+mod help;
+mod language;
+mod log;
+mod play;
+mod redo;
+mod rules;
+mod table;
+mod undo;
+
+use super::tree::{Command, Describe};
+use crate::games::Registry;
+use crate::words::Wordbook;
+
+pub use help::invite_permissions;
+
+/// All commands, in the order of the help.
+pub fn all(registry: &Registry, words: &Wordbook) -> Vec<Command> {
+    let common = Describe::new(words, None);
+    let mut commands: Vec<Command> = registry.games().map(|it| table::command(words, it.card())).collect();
+    commands.extend([
+        play::command(&common),
+        board::command(&common),
+        hand::command(&common),
+        undo::command(&common),
+        redo::command(&common),
+        log::command(&common),
+        rules::command(&common),
+        game::command(&common),
+        language::command(&common),
+        help::command(&common),
+    ]);
+    commands
+}

@@ -1,0 +1,56 @@
+//! `/rules`: every rule and component by id or word, in our own words.
+
+use super::super::app::App;
+use super::super::call::Call;
+use super::super::reply::Show;
+use super::super::rules;
+use super::super::search::Suggestion;
+use super::super::tree::{Command, Describe, Kind, Param};
+use crate::engine::{AnyGame, LookUp};
+use std::sync::Arc;
+
+pub fn command(describe: &Describe) -> Command {
+    let find =
+        Param { name: "find".to_owned(), id: "cmd-rules-find".to_owned(), kind: Kind::Completed, required: true };
+    describe.command(
+        "rules",
+        "cmd-rules",
+        |app, call| {
+            Box::pin(async move {
+                let language = app.language(&call).await;
+                let typed = call.option("find").unwrap_or_default();
+                let games = games(&app, &call).await;
+                let all: Vec<LookUp> = games.iter().flat_map(|it| it.look_up(language.code())).collect();
+                let voice = match games.as_slice() {
+                    [only] => {
+                        let speech = app.words.game(only.card().id, language).nobody();
+                        super::super::app::Voice { text: speech.clone(), label: speech }
+                    }
+                    _ => app.common(language),
+                };
+                if all.is_empty() {
+                    return Show::text(voice.text.word("host-no-game"));
+                }
+                rules::answer(&voice, &all, typed)
+            })
+        },
+        Some(|app, call, _, typed| {
+            Box::pin(async move {
+                let language = app.language(&call).await;
+                let games = games(&app, &call).await;
+                let all: Vec<LookUp> = games.iter().flat_map(|it| it.look_up(language.code())).collect();
+                let found = rules::find(&all, &typed).into_iter().take(25);
+                found.map(|it| Suggestion { name: rules::name(it), value: it.id.clone() }).collect()
+            })
+        }),
+        vec![find],
+    )
+}
+
+/// The game of this channel; without one, all games.
+async fn games(app: &App, call: &Call) -> Vec<Arc<dyn AnyGame>> {
+    match app.table_here(call).await {
+        Ok(table) => app.game(&table).into_iter().collect(),
+        Err(_) => app.host.registry().games().cloned().collect(),
+    }
+}

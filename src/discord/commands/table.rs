@@ -1,0 +1,159 @@
+//! `/<game> new` and one sub-command for each kind of decision, made from what the game says of itself.
+
+use std::collections::BTreeMap;
+
+use super::super::acts;
+use super::super::app::App;
+use super::super::call::Call;
+use super::super::decision::At;
+use super::super::lobby;
+use super::super::reply::Show;
+use super::super::search::{self, Suggestion};
+use super::super::tree::{Command, Describe, Fixed, Kind, Param};
+use crate::engine::{Arg, Card, OptionKind, Text, Verb, Words};
+use crate::host::{Denied, Open, Table};
+use crate::words::{Speech, Wordbook};
+
+pub fn command(words: &Wordbook, card: &Card) -> Command {
+    let describe = Describe::new(words, Some(card.id));
+    let mut subs =
+        vec![describe.command("new", "cmd-new", |app, call| Box::pin(new(app, call)), None, params(words, card))];
+    subs.extend(card.verbs.iter().map(|it| verb(&describe, it)));
+    let mut head = describe.group(card.id, "game-about", subs);
+    // The name of the command may differ by language; its description is the sentence about the game.
+    let renamed = describe.group(card.id, "command", Vec::new());
+    head.name_localizations = renamed.name_localizations;
+    head
+}
+
+fn verb(describe: &Describe, verb: &Verb) -> Command {
+    let choice =
+        Param { name: "choice".to_owned(), id: "cmd-choice".to_owned(), kind: Kind::Completed, required: true };
+    describe.command(
+        verb.name,
+        &format!("verb-{}", verb.name),
+        |app, call| Box::pin(decide(app, call)),
+        Some(|app, call, _, typed| Box::pin(complete(app, call, typed))),
+        vec![choice],
+    )
+}
+
+fn params(words: &Wordbook, card: &Card) -> Vec<Param> {
+    let describe = Describe::new(words, Some(card.id));
+    let speech = |language| -> Speech { words.game(card.id, language).nobody() };
+    let named = |key: &'static str, flag: bool| {
+        move |value: &str| -> Fixed {
+            let name = |language| lobby::value_name(&speech(language), key, value, flag);
+            describe_fixed(words, card.id, value, &name)
+        }
+    };
+    let param = |name: &str, id: String, fixed: Vec<Fixed>| Param {
+        name: name.to_owned(),
+        id,
+        kind: Kind::Fixed(fixed),
+        required: false,
+    };
+    let mut params = Vec::new();
+    if card.editions.len() > 1 {
+        let fixed = card.editions.iter().map(|it| named("edition", false)(it)).collect();
+        params.push(param("edition", "cmd-new-edition".to_owned(), fixed));
+    }
+    if card.seats.start() < card.seats.end() {
+        let fixed = card.seats.clone().map(|it| describe.fixed(&it.to_string(), |_| it.to_string())).collect();
+        params.push(param("players", "cmd-new-players".to_owned(), fixed));
+    }
+    for spec in &card.options {
+        let flag = matches!(spec.kind, OptionKind::Flag);
+        let fixed = spec.values().iter().map(|it| named(spec.key, flag)(it)).collect();
+        params.push(param(spec.key, format!("option-{}", spec.key), fixed));
+    }
+    params.truncate(25);
+    params
+}
+
+fn describe_fixed(words: &Wordbook, game: &str, value: &str, name: &dyn Fn(crate::words::Language) -> String) -> Fixed {
+    Describe::new(words, Some(game)).fixed(value, name)
+}
+
+async fn new(app: App, call: Call) -> Show {
+    let game = call.path.first().cloned().unwrap_or_default();
+    let seats = call.option("players").and_then(|it| it.parse().ok());
+    let options: BTreeMap<String, String> = call
+        .options
+        .iter()
+        .filter(|(key, _)| !matches!(key.as_str(), "edition" | "players"))
+        .map(|(key, value)| (key.clone(), value.clone()))
+        .collect();
+    let opened = app
+        .host
+        .lobby(call.press, call.place, call.person.clone(), &game, call.option("edition"), options, seats)
+        .await;
+    match opened {
+        Ok(table) => {
+            let voice = app.voice(&table, app.language(&call).await);
+            Show::text(voice.text.word("bot-lobby-opened"))
+        }
+        Err(reason) => acts::denied(&app, &call, None, &reason).await,
+    }
+}
+
+/// The open decision of the caller, if this sub-command answers it; else why not.
+async fn asked(app: &App, call: &Call) -> Result<(Table, Open), Box<Show>> {
+    let denied = async |game, reason: &Denied| Box::new(acts::denied(app, call, game, reason).await);
+    let table = match app.table_here(call).await {
+        Ok(table) => table,
+        Err(reason) => return Err(denied(None, &reason).await),
+    };
+    let game = call.path.first().cloned().unwrap_or_default();
+    if table.game != game {
+        return Err(denied(None, &Denied::NoGame).await);
+    }
+    let panel = match app.host.panel(table.id, call.person.user).await {
+        Ok(panel) => panel,
+        Err(reason) => return Err(denied(Some(table.id), &reason).await),
+    };
+    let Some(open) = panel.decision else {
+        let reason = Denied::NotYourTurn { waiting: panel.table.active };
+        return Err(denied(Some(table.id), &reason).await);
+    };
+    let verb = call.path.last().cloned().unwrap_or_default();
+    let ask = open.decision.ask.id;
+    let fits = app.game(&table).is_some_and(|it| it.card().verb_of(ask).is_some_and(|it| it.name == verb));
+    if !fits {
+        // Another sub-command is meant: the panel shows the question that is open.
+        let voice = app.voice(&table, app.language(call).await);
+        let right = app.game(&table).and_then(|it| it.card().verb_of(ask).map(|it| it.name));
+        let above = match right {
+            Some(right) => {
+                let command = format!("/{game} {right}");
+                voice.text.say(&Text::new("bot-other-verb").with("command", Arg::Word(command)))
+            }
+            None => voice.text.word("bot-no-verb"),
+        };
+        return Err(Box::new(acts::panel(app, call, table.id, &At::Top, &above).await));
+    }
+    Ok((table, open))
+}
+
+async fn decide(app: App, call: Call) -> Show {
+    let (table, open) = match asked(&app, &call).await {
+        Ok(it) => it,
+        Err(show) => return *show,
+    };
+    let voice = app.voice(&table, app.language(&call).await);
+    let typed = call.option("choice").unwrap_or_default();
+    match search::read(&open, typed, &voice.label) {
+        Some(answer) => acts::answer(&app, &call, table.id, answer.token.as_deref(), &answer.key).await,
+        None => {
+            let typed = Arg::Word(crate::words::escape(typed));
+            let above = voice.text.say(&Text::new("bot-not-understood").with("typed", typed));
+            acts::panel(&app, &call, table.id, &At::Top, &above).await
+        }
+    }
+}
+
+async fn complete(app: App, call: Call, typed: String) -> Vec<Suggestion> {
+    let Ok((table, open)) = asked(&app, &call).await else { return Vec::new() };
+    let words = app.voice(&table, app.language(&call).await).label;
+    search::suggest(&open, &typed, &words)
+}

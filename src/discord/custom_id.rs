@@ -1,0 +1,430 @@
+//! What a component carries: `v1|game|token|verb|arg`, at most 100 characters and complete in itself, so that buttons
+//! survive a restart. It comes back from outside and is read as hostile input.
+
+use std::fmt;
+
+use crate::engine::Offer;
+
+/// The longest custom id that the chat takes.
+pub const LONGEST: usize = 100;
+
+const VERSION: &str = "v1";
+
+/// A press on a component, read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Press {
+    pub game: i64,
+    /// What the component was made for: the token of a decision, or the message to refresh.
+    pub token: Option<String>,
+    pub act: Act,
+}
+
+/// What a press asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Act {
+    // On the lobby.
+    Join,
+    Leave,
+    Options,
+    /// A menu whose values are the keys of settings.
+    Setting,
+    /// A menu whose values are those of one setting.
+    Set(String),
+    Start,
+    // On public messages: each opens something that only the presser sees.
+    Play,
+    Board,
+    Hand,
+    Rules,
+    // On the panel.
+    Panel,
+    Answer(Pick),
+    /// A menu whose values are picks or spans.
+    Choose,
+    /// A step back to the menu of these offers.
+    Menu(Span),
+    /// A page of a menu of which several can be picked, with those picked so far.
+    Page(Chosen),
+    /// The values that were picked on a page, with those picked so far.
+    Toggle(Chosen),
+    /// All that was picked so far, as the answer.
+    Done(Chosen),
+    Number,
+    Undo,
+    Redo,
+    Rule(String),
+    /// A menu whose values are parts of the board.
+    Part,
+    /// Agreeing to end the game; `false` takes it back.
+    Concede(bool),
+    Close,
+    Rewind,
+}
+
+/// An answer as a component carries it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pick {
+    Key(String),
+    /// The position of the offer, for a key that is too long. The token protects it.
+    Index(usize),
+}
+
+/// Some offers that stand side by side: those from `from` up to but not including `to`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Span {
+    pub from: usize,
+    pub to: usize,
+}
+
+/// What was picked so far on which page.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chosen {
+    pub page: usize,
+    pub picked: Vec<usize>,
+}
+
+impl Press {
+    pub fn new(game: i64, act: Act) -> Press {
+        Press { game, token: None, act }
+    }
+
+    pub fn with(game: i64, token: &str, act: Act) -> Press {
+        Press { game, token: Some(token.to_owned()), act }
+    }
+
+    /// The custom id, or nothing if it would be too long.
+    pub fn id(&self) -> Option<String> {
+        Some(self.to_string()).filter(|it| it.chars().count() <= LONGEST)
+    }
+
+    pub fn parse(id: &str) -> Option<Press> {
+        if id.chars().count() > LONGEST {
+            return None;
+        }
+        let mut parts = id.splitn(5, '|');
+        let (version, game, token, verb, arg) =
+            (parts.next()?, parts.next()?, parts.next()?, parts.next()?, parts.next()?);
+        let token = match token {
+            "-" => None,
+            _ if (1..=24).contains(&token.len()) && token.bytes().all(|it| it.is_ascii_alphanumeric()) => {
+                Some(token.to_owned())
+            }
+            _ => return None,
+        };
+        let game = digits(game).and_then(|it| it.parse::<i64>().ok())?;
+        let act = Act::parse(verb, arg)?;
+        (version == VERSION).then_some(Press { game, token, act })
+    }
+}
+
+impl fmt::Display for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let token = self.token.as_deref().unwrap_or("-");
+        let (verb, arg) = self.act.write();
+        write!(f, "{VERSION}|{}|{token}|{verb}|{arg}", self.game)
+    }
+}
+
+impl Act {
+    fn write(&self) -> (&'static str, String) {
+        let none = String::new;
+        match self {
+            Act::Join => ("join", none()),
+            Act::Leave => ("leave", none()),
+            Act::Options => ("options", none()),
+            Act::Setting => ("setting", none()),
+            Act::Set(key) => ("set", key.clone()),
+            Act::Start => ("start", none()),
+            Act::Play => ("play", none()),
+            Act::Board => ("board", none()),
+            Act::Hand => ("hand", none()),
+            Act::Rules => ("rules", none()),
+            Act::Panel => ("panel", none()),
+            Act::Answer(pick) => ("a", pick.to_string()),
+            Act::Choose => ("c", none()),
+            Act::Menu(span) => ("m", span.to_string()),
+            Act::Page(chosen) => ("p", chosen.to_string()),
+            Act::Toggle(chosen) => ("t", chosen.to_string()),
+            Act::Done(chosen) => ("d", chosen.to_string()),
+            Act::Number => ("n", none()),
+            Act::Undo => ("undo", none()),
+            Act::Redo => ("redo", none()),
+            Act::Rule(id) => ("rule", id.clone()),
+            Act::Part => ("part", none()),
+            Act::Concede(agree) => ("concede", if *agree { "yes" } else { "no" }.to_owned()),
+            Act::Close => ("close", none()),
+            Act::Rewind => ("rewind", none()),
+        }
+    }
+
+    fn parse(verb: &str, arg: &str) -> Option<Act> {
+        let bare = |act: Act| arg.is_empty().then_some(act);
+        match verb {
+            "join" => bare(Act::Join),
+            "leave" => bare(Act::Leave),
+            "options" => bare(Act::Options),
+            "setting" => bare(Act::Setting),
+            "set" => word(arg).map(Act::Set),
+            "start" => bare(Act::Start),
+            "play" => bare(Act::Play),
+            "board" => bare(Act::Board),
+            "hand" => bare(Act::Hand),
+            "rules" => bare(Act::Rules),
+            "panel" => bare(Act::Panel),
+            "a" => Pick::parse(arg).map(Act::Answer),
+            "c" => bare(Act::Choose),
+            "m" => Span::parse(arg).map(Act::Menu),
+            "p" => Chosen::parse(arg).map(Act::Page),
+            "t" => Chosen::parse(arg).map(Act::Toggle),
+            "d" => Chosen::parse(arg).map(Act::Done),
+            "n" => bare(Act::Number),
+            "undo" => bare(Act::Undo),
+            "redo" => bare(Act::Redo),
+            "rule" => word(arg).map(Act::Rule),
+            "part" => bare(Act::Part),
+            "concede" => match arg {
+                "yes" => Some(Act::Concede(true)),
+                "no" => Some(Act::Concede(false)),
+                _ => None,
+            },
+            "close" => bare(Act::Close),
+            "rewind" => bare(Act::Rewind),
+            _ => None,
+        }
+    }
+}
+
+/// A word such as a rule id or the key of an option.
+fn word(arg: &str) -> Option<String> {
+    let fits = |it: char| it.is_alphanumeric() || matches!(it, '-' | '_' | '.' | '/' | ':');
+    (!arg.is_empty() && arg.chars().all(fits)).then(|| arg.to_owned())
+}
+
+/// Digits only, so that `+7`, `07` and the like have one form each.
+fn digits(text: &str) -> Option<&str> {
+    let plain = !text.is_empty() && text.len() <= 19 && text.bytes().all(|it| it.is_ascii_digit());
+    (plain && (text == "0" || !text.starts_with('0'))).then_some(text)
+}
+
+fn index(text: &str) -> Option<usize> {
+    digits(text)?.parse::<u32>().ok().map(|it| it as usize)
+}
+
+impl Pick {
+    /// The shorter way to carry an offer in so many characters.
+    pub fn of(offer: &Offer, at: usize, room: usize) -> Pick {
+        if offer.key.chars().count() < room { Pick::Key(offer.key.clone()) } else { Pick::Index(at) }
+    }
+
+    pub fn parse(text: &str) -> Option<Pick> {
+        if let Some(key) = text.strip_prefix('=') {
+            return (!key.is_empty()).then(|| Pick::Key(key.to_owned()));
+        }
+        text.strip_prefix('#').and_then(index).map(Pick::Index)
+    }
+
+    /// The key it stands for among these offers.
+    pub fn key(&self, offers: &[Offer]) -> Option<String> {
+        match self {
+            Pick::Key(key) => Some(key.clone()),
+            Pick::Index(at) => offers.get(*at).map(|it| it.key.clone()),
+        }
+    }
+}
+
+impl fmt::Display for Pick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Pick::Key(key) => write!(f, "={key}"),
+            Pick::Index(at) => write!(f, "#{at}"),
+        }
+    }
+}
+
+impl Span {
+    pub fn parse(text: &str) -> Option<Span> {
+        let (from, to) = text.split_once('-')?;
+        let span = Span { from: index(from)?, to: index(to)? };
+        (span.from < span.to).then_some(span)
+    }
+
+    pub fn len(self) -> usize {
+        self.to.saturating_sub(self.from)
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    pub fn holds(self, inner: Span) -> bool {
+        self.from <= inner.from && inner.to <= self.to
+    }
+}
+
+impl fmt::Display for Span {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.from, self.to)
+    }
+}
+
+impl Chosen {
+    pub fn parse(text: &str) -> Option<Chosen> {
+        let (page, list) = text.split_once(':')?;
+        let mut picked = Vec::new();
+        for step in list.split('.').filter(|_| !list.is_empty()) {
+            // Each number is written as the step from the one before, which keeps long selections short.
+            let step = usize::from_str_radix(step, 36).ok().filter(|it| *it < 100_000)?;
+            let before = picked.last().map_or(0, |it: &usize| it + 1);
+            picked.push(before + step);
+        }
+        Some(Chosen { page: index(page)?, picked })
+    }
+}
+
+impl fmt::Display for Chosen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", self.page)?;
+        let mut before = 0;
+        for (at, picked) in self.picked.iter().enumerate() {
+            let dot = if at > 0 { "." } else { "" };
+            write!(f, "{dot}{}", base36(picked.saturating_sub(before)))?;
+            before = picked + 1;
+        }
+        Ok(())
+    }
+}
+
+fn base36(mut number: usize) -> String {
+    let mut digits = Vec::new();
+    loop {
+        digits.push(char::from_digit((number % 36) as u32, 36).unwrap_or('0'));
+        number /= 36;
+        if number == 0 {
+            return digits.into_iter().rev().collect();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all() -> Vec<Act> {
+        let chosen = Chosen { page: 3, picked: vec![0, 7, 8, 60, 1999] };
+        vec![
+            Act::Join,
+            Act::Leave,
+            Act::Options,
+            Act::Setting,
+            Act::Set("first-game".to_owned()),
+            Act::Start,
+            Act::Play,
+            Act::Board,
+            Act::Hand,
+            Act::Rules,
+            Act::Panel,
+            Act::Answer(Pick::Key("die-3|x=y#2".to_owned())),
+            Act::Answer(Pick::Index(1999)),
+            Act::Choose,
+            Act::Menu(Span { from: 25, to: 50 }),
+            Act::Page(chosen.clone()),
+            Act::Toggle(Chosen::default()),
+            Act::Done(chosen),
+            Act::Number,
+            Act::Undo,
+            Act::Redo,
+            Act::Rule("ATK-04".to_owned()),
+            Act::Part,
+            Act::Concede(true),
+            Act::Concede(false),
+            Act::Close,
+            Act::Rewind,
+        ]
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        for act in all() {
+            for press in [Press::new(i64::MAX, act.clone()), Press::with(1, "a1B2c3D4", act.clone())] {
+                let id = press.id().expect("short enough");
+                assert_eq!(Press::parse(&id), Some(press), "{id}");
+            }
+        }
+    }
+
+    #[test]
+    fn hostile_ids_are_refused() {
+        let long = format!("v1|1|-|a|={}", "x".repeat(91));
+        let hostile = [
+            "",
+            "|",
+            "||||",
+            "v1",
+            "v1|1|-|join",
+            "v2|1|-|join|",
+            "v1|-1|-|join|",
+            "v1|+1|-|join|",
+            "v1|01|-|join|",
+            "v1|9999999999999999999|-|join|",
+            "v1|١|-|join|",
+            "v1|1||join|",
+            "v1|1|a b|join|",
+            "v1|1|' OR 1=1|join|",
+            "v1|1|aaaaaaaaaaaaaaaaaaaaaaaaa|join|",
+            "v1|1|-|JOIN|",
+            "v1|1|-|join|x",
+            "v1|1|-|drop|",
+            "v1|1|-|a|",
+            "v1|1|-|a|key",
+            "v1|1|-|a|=",
+            "v1|1|-|a|#",
+            "v1|1|-|a|#-1",
+            "v1|1|-|a|#99999999999",
+            "v1|1|-|m|",
+            "v1|1|-|m|5",
+            "v1|1|-|m|5-5",
+            "v1|1|-|m|9-5",
+            "v1|1|-|m|0-99999999999",
+            "v1|1|-|p|",
+            "v1|1|-|p|0",
+            "v1|1|-|p|0:.",
+            "v1|1|-|p|0:zzzzzzzzzzzzzz",
+            "v1|1|-|p|0:-1",
+            "v1|1|-|p|x:0",
+            "v1|1|-|rule|",
+            "v1|1|-|rule|a b",
+            "v1|1|-|rule|@everyone",
+            "v1|1|-|concede|maybe",
+            long.as_str(),
+        ];
+        for id in hostile {
+            assert_eq!(Press::parse(id), None, "{id}");
+        }
+    }
+
+    #[test]
+    fn nothing_that_is_read_breaks_the_reader() {
+        let pieces = ["v1", "|", "1", "-", "a", "=", "#", "0:", ".", "zz", "m", "5-9", "\u{0}", "ą", "💥", "%s"];
+        let mut state = 1u64;
+        for _ in 0..20_000 {
+            let mut id = String::new();
+            for _ in 0..12 {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                id.push_str(pieces[(state >> 33) as usize % pieces.len()]);
+            }
+            if let Some(press) = Press::parse(&id) {
+                assert_eq!(Press::parse(&press.to_string()), Some(press), "{id}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_key_is_carried_by_its_position() {
+        let offers = vec![Offer::new("short", "x"), Offer::new("k".repeat(150), "x")];
+        assert_eq!(Pick::of(&offers[0], 0, 90), Pick::Key("short".to_owned()));
+        let pick = Pick::of(&offers[1], 1, 90);
+        assert_eq!(pick, Pick::Index(1));
+        assert_eq!(pick.key(&offers), Some("k".repeat(150)));
+        assert_eq!(Pick::Index(2).key(&offers), None);
+    }
+}

@@ -1,0 +1,268 @@
+//! The components by which a decision is answered: buttons up to five offers, one menu up to 25, menus of menus above.
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use super::custom_id::{Act, Chosen, LONGEST, Pick, Press, Span};
+use super::menu::{Entry, MOST, Menu, Menus};
+use super::text::{BUTTON, ENTRY, clip, filled};
+use crate::engine::{Decision, Form, Offer, Text, Words};
+use crate::words::Speech;
+
+/// The most offers that are shown as buttons.
+const BUTTONS: usize = 5;
+
+/// A decision that can be answered now, and where its answers go.
+#[derive(Clone, Copy)]
+pub struct Asked<'a> {
+    pub game: i64,
+    pub token: &'a str,
+    pub decision: &'a Decision,
+}
+
+/// Where in the menus of a decision somebody stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum At {
+    #[default]
+    Top,
+    Menu(Span),
+    Page(Chosen),
+}
+
+impl Asked<'_> {
+    fn press(&self, act: Act) -> Press {
+        Press::with(self.game, self.token, act)
+    }
+
+    fn button(&self, act: Act, label: &str) -> CreateButton {
+        button(&self.press(act), label)
+    }
+
+    /// How many characters a custom id or a value leaves for a pick.
+    fn pick(&self, offer: &Offer, at: usize) -> Pick {
+        let head = self.press(Act::Answer(Pick::Index(0))).to_string().len() - "#0".len();
+        Pick::of(offer, at, LONGEST - head)
+    }
+
+    /// The rows of components for this decision.
+    pub fn rows(&self, at: &At, words: &Speech) -> Vec<CreateActionRow> {
+        match &self.decision.form {
+            Form::One(offers) if offers.len() <= BUTTONS => vec![self.buttons(offers, words)],
+            Form::One(offers) => self.one(offers, at, words),
+            Form::Some { offers, min, max } if offers.len() <= MOST => self.some(offers, *min, *max, words),
+            Form::Some { offers, min, max } => self.many(offers, (*min, *max), at, words),
+            Form::Number { min, max } => self.number(*min, *max, words),
+        }
+    }
+
+    fn buttons(&self, offers: &[Offer], words: &Speech) -> CreateActionRow {
+        let depth = shared(offers);
+        let button =
+            |(at, offer): (usize, &Offer)| self.button(Act::Answer(self.pick(offer, at)), &full(offer, depth, words));
+        CreateActionRow::Buttons(offers.iter().enumerate().map(button).collect())
+    }
+
+    fn one(&self, offers: &[Offer], at: &At, words: &Speech) -> Vec<CreateActionRow> {
+        let menus = Menus::new(offers);
+        let menu = menus.menu(if let At::Menu(span) = at { Some(*span) } else { None });
+        let entries = menu.entries.iter().map(|it| self.entry(offers, &menus, &menu, it, words)).collect();
+        let place = match crumbs(offers, &menus, &menu, words) {
+            crumbs if crumbs.is_empty() => words.word("bot-choose"),
+            crumbs => crumbs,
+        };
+        let mut rows = vec![select(&self.press(Act::Choose), entries, &place, (1, 1))];
+        if let Some(back) = menu.back {
+            let back = self.button(Act::Menu(back), &words.word("bot-back")).style(ButtonStyle::Secondary);
+            rows.push(CreateActionRow::Buttons(vec![back]));
+        }
+        rows
+    }
+
+    fn entry(
+        &self,
+        offers: &[Offer],
+        menus: &Menus,
+        menu: &Menu,
+        entry: &Entry,
+        words: &Speech,
+    ) -> CreateSelectMenuOption {
+        match entry {
+            Entry::Offer(at) => self.choice(&offers[*at], *at, menu.depth, words),
+            Entry::Group { span, depth, whole } => {
+                let positions = menus.positions(*span);
+                let first = positions.first().map(|it| &offers[*it]);
+                let mut label = first.map_or_else(String::new, |it| path(it, menu.depth, *depth, words));
+                if let (false, Some(first), Some(last)) = (*whole, first, positions.last().map(|it| &offers[*it])) {
+                    let half = (ENTRY - 3 - label.chars().count().min(60)) / 2 - 2;
+                    let from = clip(&full(first, *depth, words), half);
+                    let to = clip(&full(last, *depth, words), half);
+                    let range = format!("{from} … {to}");
+                    label = if label.is_empty() { range } else { format!("{label}: {range}") };
+                }
+                let count = words.say(&Text::new("bot-menu-count").with("count", span.len()));
+                option(&label, span.to_string()).description(filled(&count, ENTRY))
+            }
+        }
+    }
+
+    /// An offer as an entry of a menu. What does not fit beside its label stands below it.
+    fn choice(&self, offer: &Offer, at: usize, depth: usize, words: &Speech) -> CreateSelectMenuOption {
+        let value = Pick::of(offer, at, LONGEST - 1).to_string();
+        let (label, way) = (words.say(&offer.label), path(offer, depth, usize::MAX, words));
+        if way.is_empty() {
+            return option(&label, value);
+        }
+        let both = format!("{way} › {label}");
+        if both.chars().count() <= 50 {
+            return option(&both, value);
+        }
+        option(&label, value).description(filled(&way, ENTRY))
+    }
+
+    fn some(&self, offers: &[Offer], min: usize, max: usize, words: &Speech) -> Vec<CreateActionRow> {
+        let depth = shared(offers);
+        let entries = offers.iter().enumerate().map(|(at, offer)| self.choice(offer, at, depth, words)).collect();
+        let mut rows = vec![select(&self.press(Act::Choose), entries, &how_many(min, max, words), (min, max))];
+        if min == 0 {
+            let none = Act::Answer(Pick::Key("none".to_owned()));
+            rows.push(CreateActionRow::Buttons(vec![
+                self.button(none, &words.word("bot-none")).style(ButtonStyle::Secondary),
+            ]));
+        }
+        rows
+    }
+
+    /// Some of more than a menu holds: a page at a time, with what was picked so far in the custom ids.
+    fn many(&self, offers: &[Offer], range: (usize, usize), at: &At, words: &Speech) -> Vec<CreateActionRow> {
+        let chosen = if let At::Page(chosen) = at { chosen.clone() } else { Chosen::default() };
+        let chosen = self.fitting(chosen, offers.len());
+        let pages = offers.len().div_ceil(MOST);
+        let page = chosen.page.min(pages - 1);
+        let (min, max) = range;
+        let here = offers.iter().enumerate().skip(page * MOST).take(MOST);
+        let entries: Vec<CreateSelectMenuOption> = here
+            .map(|(at, offer)| {
+                let entry = self.choice(offer, at, 0, words).value(Pick::Index(at).to_string());
+                entry.default_selection(chosen.picked.contains(&at))
+            })
+            .collect();
+        let elsewhere = chosen.picked.iter().filter(|it| **it / MOST != page).count();
+        let most = max.saturating_sub(elsewhere).clamp(1, entries.len());
+        let place = words.say(&Text::new("bot-page").with("page", page + 1).with("pages", pages));
+        let turn = |to: usize| Act::Page(Chosen { page: to, picked: chosen.picked.clone() });
+        let count = chosen.picked.len();
+        let done = words.say(&Text::new("bot-done").with("count", count));
+        let (back, on) = (page.checked_sub(1), Some(page + 1).filter(|it| *it < pages));
+        let buttons = vec![
+            self.button(turn(back.unwrap_or(page)), "◀").style(ButtonStyle::Secondary).disabled(back.is_none()),
+            self.button(turn(on.unwrap_or(pages)), "▶").style(ButtonStyle::Secondary).disabled(on.is_none()),
+            self.button(Act::Done(Chosen { page, picked: chosen.picked.clone() }), &done)
+                .disabled(!(min..=max).contains(&count)),
+        ];
+        let toggle = self.press(Act::Toggle(Chosen { page, picked: chosen.picked.clone() }));
+        vec![select(&toggle, entries, &place, (0, most)), CreateActionRow::Buttons(buttons)]
+    }
+
+    /// As much of a selection as a custom id can carry, in order and each offer once.
+    fn fitting(&self, mut chosen: Chosen, of: usize) -> Chosen {
+        chosen.picked.sort_unstable();
+        chosen.picked.dedup();
+        chosen.picked.retain(|it| *it < of);
+        while self.press(Act::Page(Chosen { page: of, picked: chosen.picked.clone() })).id().is_none() {
+            chosen.picked.pop();
+        }
+        chosen
+    }
+
+    /// The selection after the entries of a page were set anew, and whether all of it can be carried.
+    pub fn toggled(&self, chosen: &Chosen, values: &[usize]) -> (Chosen, bool) {
+        let mut picked: Vec<usize> = chosen.picked.iter().copied().filter(|it| it / MOST != chosen.page).collect();
+        picked.extend(values.iter().filter(|it| **it / MOST == chosen.page));
+        let wanted = picked.len();
+        let all = Chosen { page: chosen.page, picked };
+        let kept = self.fitting(all, self.decision.form.offers().len());
+        let whole = kept.picked.len() == wanted;
+        (kept, whole)
+    }
+
+    fn number(&self, min: i64, max: i64, words: &Speech) -> Vec<CreateActionRow> {
+        let count = max.saturating_sub(min).saturating_add(1);
+        let answer = |number: i64| Pick::Key(number.to_string());
+        if count <= BUTTONS as i64 {
+            let button = |it: i64| self.button(Act::Answer(answer(it)), &it.to_string());
+            return vec![CreateActionRow::Buttons((min..=max).map(button).collect())];
+        }
+        if count <= MOST as i64 {
+            let entries = (min..=max).map(|it| option(&it.to_string(), answer(it).to_string())).collect();
+            return vec![select(&self.press(Act::Choose), entries, &words.word("bot-choose"), (1, 1))];
+        }
+        vec![CreateActionRow::Buttons(vec![
+            self.button(Act::Number, &words.word("bot-number")),
+            self.button(Act::Answer(answer(min)), &min.to_string()).style(ButtonStyle::Secondary),
+            self.button(Act::Answer(answer(max)), &max.to_string()).style(ButtonStyle::Secondary),
+        ])]
+    }
+}
+
+/// The groups of an offer from one depth to another, as words.
+fn path(offer: &Offer, from: usize, to: usize, words: &Speech) -> String {
+    let groups = offer.path.iter().take(to).skip(from).map(|it| words.say(&it.label));
+    groups.collect::<Vec<_>>().join(" › ")
+}
+
+/// An offer with the groups that lead to it from a depth on.
+pub fn full(offer: &Offer, from: usize, words: &Speech) -> String {
+    let (way, label) = (path(offer, from, usize::MAX, words), words.say(&offer.label));
+    if way.is_empty() { label } else { format!("{way} › {label}") }
+}
+
+/// How many groups all offers have in common.
+pub fn shared(offers: &[Offer]) -> usize {
+    let Some(first) = offers.first() else { return 0 };
+    let same = |depth: usize| {
+        offers.iter().all(|it| it.path.get(depth).is_some_and(|group| group.key == first.path[depth].key))
+    };
+    (0..first.path.len()).take_while(|it| same(*it)).count()
+}
+
+/// Where a menu stands: what all its offers have in common.
+fn crumbs(offers: &[Offer], menus: &Menus, menu: &Menu, words: &Speech) -> String {
+    menus.positions(menu.span).first().map_or_else(String::new, |it| path(&offers[*it], 0, menu.depth, words))
+}
+
+pub fn how_many(min: usize, max: usize, words: &Speech) -> String {
+    let text = if min == max {
+        Text::new("bot-pick-exactly").with("count", min)
+    } else if min == 0 {
+        Text::new("bot-pick-most").with("count", max)
+    } else {
+        Text::new("bot-pick-between").with("min", min).with("max", max)
+    };
+    words.say(&text)
+}
+
+pub fn button(press: &Press, label: &str) -> CreateButton {
+    CreateButton::new(press.to_string()).label(filled(label, BUTTON)).style(ButtonStyle::Primary)
+}
+
+pub fn option(label: &str, value: String) -> CreateSelectMenuOption {
+    CreateSelectMenuOption::new(filled(label, ENTRY), value)
+}
+
+pub fn select(
+    press: &Press,
+    options: Vec<CreateSelectMenuOption>,
+    placeholder: &str,
+    (min, max): (usize, usize),
+) -> CreateActionRow {
+    let most = options.len().min(MOST);
+    let count = |it: usize| u8::try_from(it.min(most)).unwrap_or(1);
+    CreateActionRow::SelectMenu(
+        CreateSelectMenu::new(press.to_string(), CreateSelectMenuKind::String { options })
+            .placeholder(filled(placeholder, 150))
+            .min_values(count(min))
+            .max_values(count(max).max(1)),
+    )
+}

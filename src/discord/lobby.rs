@@ -1,0 +1,168 @@
+//! The lobby: the public message on which a table gathers, and the menu by which it settles its options.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
+
+use super::app::Voice;
+use super::custom_id::{Act, Press};
+use super::decision::{button, option, select};
+use super::panel::title;
+use super::reply::Show;
+use super::text::{ENTRY, MESSAGE, clip, filled};
+use crate::engine::{Arg, Card, OptionKind, Text, Words};
+use crate::host::{Phase, Table};
+use crate::words::Speech;
+
+/// One thing that the table can settle.
+pub struct Setting {
+    pub key: String,
+    pub value: String,
+    pub values: Vec<String>,
+    pub flag: bool,
+}
+
+/// Edition, seats and the options of the game, in this order.
+pub fn settings(card: &Card, table: &Table) -> Vec<Setting> {
+    let owned = |values: &[&str]| values.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>();
+    let mut settings = Vec::new();
+    if card.editions.len() > 1 {
+        let values = owned(card.editions);
+        settings.push(Setting { key: "edition".to_owned(), value: table.edition.clone(), values, flag: false });
+    }
+    if card.seats.start() < card.seats.end() {
+        let values = card.seats.clone().map(|it| it.to_string()).collect();
+        settings.push(Setting { key: "seats".to_owned(), value: table.room.to_string(), values, flag: false });
+    }
+    for spec in &card.options {
+        let value = table.options.get(spec.key).cloned().unwrap_or_else(|| spec.default().to_owned());
+        let flag = matches!(spec.kind, OptionKind::Flag);
+        settings.push(Setting { key: spec.key.to_owned(), value, values: owned(spec.values()), flag });
+    }
+    settings
+}
+
+impl Setting {
+    /// The name of the setting.
+    pub fn name(&self, words: &Speech) -> String {
+        setting_name(words, &self.key)
+    }
+
+    /// A value as people read it.
+    pub fn says(&self, words: &Speech, value: &str) -> String {
+        value_name(words, &self.key, value, self.flag)
+    }
+
+    /// What a flag becomes when it is flipped.
+    pub fn flipped(&self) -> &str {
+        if self.value == "yes" { "no" } else { "yes" }
+    }
+}
+
+pub fn setting_name(words: &Speech, key: &str) -> String {
+    match key {
+        "edition" => words.word("bot-edition"),
+        "seats" => words.word("bot-seats"),
+        _ => words.maybe(&format!("option-{key}")).unwrap_or_else(|| key.to_owned()),
+    }
+}
+
+pub fn value_name(words: &Speech, key: &str, value: &str, flag: bool) -> String {
+    let id = match key {
+        "edition" => format!("edition-{value}"),
+        _ => format!("option-{key}-{value}"),
+    };
+    words.maybe(&id).or_else(|| words.maybe(value).filter(|_| flag)).unwrap_or_else(|| value.to_owned())
+}
+
+/// The public message of the lobby. Without buttons once the game has begun.
+pub fn message(voice: &Voice, card: Option<&Card>, table: &Table) -> Show {
+    let words = &voice.text;
+    let mut lines = vec![format!("## {}", title(voice, table))];
+    if let Some(about) = words.maybe("game-about").filter(|_| table.phase == Phase::Lobby) {
+        lines.push(about);
+    }
+    for setting in card.map(|it| settings(it, table)).unwrap_or_default() {
+        // What is switched off is not worth a line on a phone.
+        if setting.key != "seats" && !(setting.flag && setting.value == "no") {
+            lines.push(format!("• {}: **{}**", setting.name(words), setting.says(words, &setting.value)));
+        }
+    }
+    let people = if table.people.is_empty() { "–".to_owned() } else { words.names(table.seats()) };
+    let count = Text::new("bot-lobby-people").with("have", table.people.len()).with("room", table.room);
+    lines.push(String::new());
+    lines.push(format!("**{}**: {people}", words.say(&count)));
+    lines.push(match &table.phase {
+        Phase::Lobby => {
+            let least = card.map_or(1, |it| *it.seats.start());
+            let missing = usize::from(least).saturating_sub(table.people.len());
+            words.say(&Text::new("bot-lobby-missing").with("count", missing))
+        }
+        Phase::Running => words.word("bot-lobby-started"),
+        Phase::Paused { why } => words.say(&Text::new("host-paused").with("why", why.clone())),
+        Phase::Over => words.word("bot-over"),
+        Phase::Closed => words.word("bot-closed"),
+    });
+    let commitment = Arg::Word(table.commitment.clone());
+    let code = Arg::Word(table.code.clone());
+    lines.push(format!("-# {}", words.say(&Text::new("bot-lobby-foot").with("code", code).with("hash", commitment))));
+    let rows = if table.phase == Phase::Lobby { vec![buttons(voice, table)] } else { Vec::new() };
+    Show { content: clip(&lines.join("\n"), MESSAGE), rows, ..Show::default() }
+}
+
+fn buttons(voice: &Voice, table: &Table) -> CreateActionRow {
+    let one = |act: Act, word: &'static str, style: ButtonStyle| {
+        button(&Press::new(table.id.0, act), &voice.label.word(word)).style(style)
+    };
+    CreateActionRow::Buttons(vec![
+        one(Act::Join, "bot-join", ButtonStyle::Success),
+        one(Act::Leave, "bot-leave", ButtonStyle::Secondary),
+        one(Act::Options, "bot-options", ButtonStyle::Secondary),
+        one(Act::Start, "bot-start", ButtonStyle::Primary),
+    ])
+}
+
+/// The menu of all settings, for whoever pressed Options.
+pub fn options(voice: &Voice, card: &Card, table: &Table, above: &str) -> Show {
+    let words = &voice.label;
+    let settings = settings(card, table);
+    if settings.is_empty() {
+        return Show::text(voice.text.word("bot-no-options"));
+    }
+    let entry = |it: &Setting| {
+        let mut says = it.says(words, &it.value);
+        if it.flag {
+            says = words.say(&Text::new("bot-flip").with("value", Arg::Word(says)));
+        }
+        option(&it.name(words), it.key.clone()).description(filled(&says, ENTRY))
+    };
+    let entries: Vec<CreateSelectMenuOption> = settings.iter().take(25).map(entry).collect();
+    let press = Press::new(table.id.0, Act::Setting);
+    let gap = if above.is_empty() { "" } else { "\n\n" };
+    Show {
+        content: format!("{above}{gap}{}", voice.text.word("bot-options-ask")),
+        rows: vec![select(&press, entries, &words.word("bot-choose"), (1, 1))],
+        ..Show::default()
+    }
+}
+
+/// The menu of one setting's values.
+pub fn values(voice: &Voice, setting: &Setting, table: &Table) -> Show {
+    let words = &voice.label;
+    let about = voice.text.maybe(&format!("option-{}-about", setting.key));
+    let entries = setting
+        .values
+        .iter()
+        .take(25)
+        .map(|value| option(&setting.says(words, value), value.clone()).default_selection(*value == setting.value));
+    let press = Press::new(table.id.0, Act::Set(setting.key.clone()));
+    let back = button(&Press::new(table.id.0, Act::Options), &words.word("bot-back")).style(ButtonStyle::Secondary);
+    let name = format!("**{}**", setting.name(&voice.text));
+    Show {
+        content: about.map_or_else(|| name.clone(), |it| format!("{name}\n{it}")),
+        rows: vec![
+            select(&press, entries.collect(), &words.word("bot-choose"), (1, 1)),
+            CreateActionRow::Buttons(vec![back]),
+        ],
+        ..Show::default()
+    }
+}

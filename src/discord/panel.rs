@@ -1,0 +1,156 @@
+//! The panel: what one person is asked now, in their language, and everything to answer it with.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow};
+
+use super::app::{App, Voice};
+use super::custom_id::{Act, Press};
+use super::decision::{Asked, At, button, how_many};
+use super::menu::MOST;
+use super::reply::Show;
+use super::text::{MESSAGE, clip, newest};
+use crate::engine::{Arg, Form, Note, Seat, Text, Who, Words};
+use crate::host::{Denied, Open, Panel, Phase, Receipt, Table};
+use crate::words::Language;
+
+/// The panel, below what there is to say first.
+pub fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
+    let mut rows = Vec::new();
+    let below = match &panel.decision {
+        Some(open) => {
+            let asked = Asked { game: panel.table.id.0, token: &open.token, decision: &open.decision };
+            rows = asked.rows(at, &voice.label);
+            question(voice, panel, open)
+        }
+        None => waiting(voice, &panel.table),
+    };
+    rows.extend(tools(voice, panel));
+    let gap = if above.is_empty() { "" } else { "\n\n" };
+    let above = clip(above, MESSAGE - 2 - below.chars().count().min(MESSAGE / 2));
+    Show { content: format!("{above}{gap}{below}"), rows, ..Show::default() }
+}
+
+/// The panel after an answer: what came of it, then what is next.
+pub fn receipt(voice: &Voice, receipt: &Receipt) -> Show {
+    show(voice, &receipt.panel, &At::Top, &told(voice, &receipt.notes))
+}
+
+/// Notes as lines of a message. Details are left out unless there is nothing else.
+fn told(voice: &Voice, notes: &[Note]) -> String {
+    let line = |it: &Note| format!("• {}", voice.text.say(&it.text));
+    let mut lines: Vec<String> = notes.iter().filter(|it| !it.minor).map(line).collect();
+    if lines.is_empty() {
+        lines = notes.iter().map(line).collect();
+    }
+    if lines.is_empty() {
+        return voice.text.word("bot-noted");
+    }
+    newest(&lines, 900)
+}
+
+fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
+    let words = &voice.text;
+    let decision = &open.decision;
+    let mut lines = vec![format!("**{}**", words.say(&decision.ask.text()))];
+    // A single menu says this itself; on several pages it says which page it is.
+    if let Form::Some { offers, min, max } = &decision.form
+        && offers.len() > MOST
+    {
+        lines.push(how_many(*min, *max, words));
+    }
+    if let Who::Team { leader } = decision.who {
+        let vote = open
+            .own_vote
+            .as_ref()
+            .and_then(|key| decision.form.offers().iter().find(|it| it.key == *key).map(|it| words.say(&it.label)));
+        lines.push(match vote {
+            Some(vote) => words.say(&Text::new("bot-own-vote").with("vote", Arg::Word(vote))),
+            None => words.say(&Text::new("bot-team").with("leader", leader)),
+        });
+        if !open.voted.is_empty() {
+            let voted = Arg::Word(words.names(open.voted.iter().copied()));
+            lines.push(words.say(&Text::new("bot-voted").with("names", voted)));
+        }
+    }
+    if decision.secret {
+        lines.push(words.word("bot-secret"));
+    }
+    lines.push(format!("-# {} · `{}`", title(voice, &panel.table), panel.table.code));
+    lines.join("\n")
+}
+
+/// Who is awaited, for somebody who has nothing to decide.
+pub fn waiting(voice: &Voice, table: &Table) -> String {
+    let words = &voice.text;
+    let names = |seats: &[Seat]| Arg::Word(words.names(seats.iter().copied()));
+    match &table.phase {
+        Phase::Lobby => words.word("host-not-started"),
+        Phase::Running => words.say(&Text::new("bot-waiting").with("names", names(&table.active))),
+        Phase::Paused { why } => words.say(&Text::new("host-paused").with("why", why.clone())),
+        Phase::Over => words.word("bot-over"),
+        Phase::Closed => words.word("bot-closed"),
+    }
+}
+
+pub fn title(voice: &Voice, table: &Table) -> String {
+    voice.text.maybe("game-title").unwrap_or_else(|| table.game.clone())
+}
+
+/// Undo, redo and the rule behind the question.
+fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
+    let game = panel.table.id.0;
+    let token = panel.decision.as_ref().map(|it| it.token.as_str());
+    let press = |act: Act| match token {
+        Some(token) => Press::with(game, token, act),
+        None => Press::new(game, act),
+    };
+    let mut buttons = Vec::new();
+    let mut tool = |act: Act, word: &'static str| {
+        buttons.push(button(&press(act), &voice.label.word(word)).style(ButtonStyle::Secondary));
+    };
+    if panel.undo {
+        tool(Act::Undo, "bot-undo");
+    }
+    if panel.redo {
+        tool(Act::Redo, "bot-redo");
+    }
+    if let Some(rule) = panel.rule
+        && panel.decision.is_some()
+    {
+        let label = format!("{} {rule}", voice.label.word("bot-rule"));
+        buttons.push(button(&press(Act::Rule(rule.to_owned())), &label).style(ButtonStyle::Secondary));
+    }
+    if panel.decision.is_none() && panel.table.phase == Phase::Running {
+        let refresh = button(&press(Act::Panel), &voice.label.word("bot-refresh"));
+        buttons.push(refresh.style(ButtonStyle::Secondary));
+    }
+    if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
+}
+
+/// Why something cannot be done, and what can be done now where that helps.
+pub async fn denied(
+    app: &App,
+    language: Language,
+    denied: &Denied,
+    panel: Option<Panel>,
+    table: Option<&Table>,
+) -> Show {
+    let panel = match denied {
+        Denied::Stale { panel } => Some((**panel).clone()),
+        _ => panel,
+    };
+    let table = panel.as_ref().map(|it| &it.table).or(table);
+    let voice = app.voice_of(table, language);
+    let mut reason = voice.text.say(&denied.text());
+    if let Denied::Refused(refusal) = denied {
+        // The rule itself says more than any reason.
+        let rules = table.and_then(|it| app.game(it)).map(|it| it.look_up(language.code())).unwrap_or_default();
+        if let Some(rule) = rules.iter().find(|it| it.id == refusal.rule) {
+            reason.push_str(&format!("\n> {}", clip(&rule.text.replace('\n', "\n> "), 600)));
+        }
+    }
+    match panel {
+        Some(panel) => show(&voice, &panel, &At::Top, &reason),
+        None => Show::text(reason),
+    }
+}

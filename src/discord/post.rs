@@ -1,0 +1,165 @@
+//! Posts: what stands in the channel. Made from what everybody may know, in the guild's language.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow};
+
+use super::app::{App, Picture, Voice};
+use super::custom_id::{Act, Press};
+use super::decision::button;
+use super::lobby;
+use super::panel::{title, waiting};
+use super::text::{MESSAGE, clip, newest};
+use crate::engine::{Arg, Scores, Seat, Sight, Text, Viewer, Words};
+use crate::host::{Delivery, DeliveryKind, Denied, Phase, Table, UserId};
+use crate::words::Language;
+
+/// A message of the channel.
+#[derive(Clone, Default)]
+pub struct Post {
+    pub content: String,
+    pub rows: Vec<CreateActionRow>,
+    pub picture: Option<Picture>,
+    /// Exactly who is notified.
+    pub ping: Vec<UserId>,
+}
+
+/// What a delivery says and shows.
+pub async fn compose(app: &App, delivery: &Delivery, language: Language) -> Result<Post, Denied> {
+    let table = app.host.table(delivery.game).await?;
+    let voice = app.voice(&table, language);
+    let card = app.game(&table).map(|it| it.card().clone());
+    // What is owed to the lobby may be sent after the game has begun; it still belongs on the lobby's message.
+    let to_lobby = delivery.kind == DeliveryKind::Update && delivery.by.is_none() && delivery.notes == (0, 0);
+    let in_lobby = delivery.kind == DeliveryKind::Opened || (delivery.n == 0 && to_lobby);
+    if in_lobby {
+        let show = lobby::message(&voice, card.as_ref(), &table);
+        return Ok(Post { content: show.content, rows: show.rows, ..Post::default() });
+    }
+    let (from, to) = delivery.notes;
+    let notes = app.host.notes(delivery.game, Viewer::Public, from, to.saturating_sub(from)).await?;
+    let told = notes.list.iter().filter(|it| !it.minor).map(|it| format!("• {}", voice.text.say(&it.text)));
+    let told: Vec<String> = told.collect();
+    let head = head(&voice, delivery, &table);
+    let foot = foot(&voice, delivery, &table);
+    let room = MESSAGE.saturating_sub(head.chars().count() + foot.chars().count() + 4);
+    let middle = newest(&told, room);
+    let parts = [head, middle, foot];
+    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
+    let picture = picture(app, delivery, &voice).await;
+    let rows = match &table.phase {
+        Phase::Lobby => Vec::new(),
+        Phase::Running | Phase::Paused { .. } => vec![buttons(&voice, &table, true)],
+        Phase::Over | Phase::Closed => vec![buttons(&voice, &table, false)],
+    };
+    Ok(Post { content: clip(&parts.join("\n"), MESSAGE), rows, picture, ping: delivery.ping.clone() })
+}
+
+/// The first lines: whom it concerns.
+fn head(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
+    let words = &voice.text;
+    let mut lines = Vec::new();
+    if !delivery.ping.is_empty() {
+        let names: Vec<String> = delivery.ping.iter().map(|it| format!("<@{it}>")).collect();
+        let names = words.language().list(&names);
+        let ping = match &delivery.kind {
+            DeliveryKind::Over => "bot-ping-over",
+            DeliveryKind::Closed => "bot-ping-closed",
+            DeliveryKind::Opened | DeliveryKind::Turn | DeliveryKind::Update | DeliveryKind::Paused { .. } => {
+                "bot-ping"
+            }
+        };
+        let game = Arg::Word(title(voice, table));
+        lines.push(words.say(&Text::new(ping).with("names", Arg::Word(names)).with("game", game)));
+    }
+    if delivery.undone {
+        lines.push(match delivery.by {
+            Some(seat) => words.say(&Text::new("bot-undone").with("seat", seat)),
+            None => words.word("bot-rewound"),
+        });
+    }
+    lines.join("\n")
+}
+
+/// The last lines: who else is awaited, or how the game ended.
+fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
+    let words = &voice.text;
+    let mut lines = Vec::new();
+    match &delivery.kind {
+        DeliveryKind::Over => {
+            lines.push(format!("**{}**", words.word("bot-over")));
+            match &table.scores {
+                Some(scores) => lines.extend(scored(voice, scores)),
+                None => lines.push(words.word("bot-conceded")),
+            }
+            lines.extend(revealed(voice, table));
+        }
+        DeliveryKind::Closed => {
+            lines.push(words.word("bot-closed"));
+            lines.extend(revealed(voice, table));
+        }
+        DeliveryKind::Paused { text } => {
+            lines.push(words.say(&Text::new("host-paused").with("why", text.clone())));
+            lines.push(words.word("bot-paused-help"));
+        }
+        DeliveryKind::Opened | DeliveryKind::Turn | DeliveryKind::Update => {
+            let pinged = |seat: &Seat| table.person(*seat).is_some_and(|it| delivery.ping.contains(&it.user));
+            let others: Vec<Seat> = table.active.iter().copied().filter(|it| !pinged(it)).collect();
+            if delivery.ping.is_empty() {
+                lines.push(waiting(voice, table));
+            } else if !others.is_empty() {
+                let names = Arg::Word(words.names(others));
+                lines.push(words.say(&Text::new("bot-waiting-too").with("names", names)));
+            }
+        }
+    }
+    lines.push(format!("-# {} · `{}`", title(voice, table), table.code));
+    lines.join("\n")
+}
+
+/// The table of scores, the best first.
+pub fn scored(voice: &Voice, scores: &Scores) -> Vec<String> {
+    let mut order: Vec<(Seat, i32)> =
+        scores.points.iter().enumerate().map(|(at, points)| (Seat(at as u8), *points)).collect();
+    order.sort_by_key(|(seat, points)| (!scores.winners.contains(seat), -points, *seat));
+    let line = |(seat, points): &(Seat, i32)| {
+        let crown = if scores.winners.contains(seat) { "🏆 " } else { "" };
+        let text = Text::new("bot-score").with("seat", *seat).with("points", *points);
+        format!("{crown}{}", voice.text.say(&text))
+    };
+    order.iter().map(line).collect()
+}
+
+/// The seed, once it may be told, so that everybody can check what was rolled and shuffled.
+fn revealed(voice: &Voice, table: &Table) -> Option<String> {
+    let seed = table.seed.as_ref()?;
+    let text = Text::new("bot-seed").with("seed", Arg::Word(seed.to_hex()));
+    Some(format!("-# {}", voice.text.say(&text)))
+}
+
+fn buttons(voice: &Voice, table: &Table, going_on: bool) -> CreateActionRow {
+    let one = |act: Act, word: &'static str, style: ButtonStyle| {
+        button(&Press::new(table.id.0, act), &voice.label.word(word)).style(style)
+    };
+    let mut buttons = Vec::new();
+    if going_on {
+        buttons.push(one(Act::Play, "bot-play", ButtonStyle::Success));
+    }
+    buttons.push(one(Act::Board, "bot-board", ButtonStyle::Secondary));
+    if going_on {
+        buttons.push(one(Act::Hand, "bot-hand", ButtonStyle::Secondary));
+    }
+    buttons.push(one(Act::Rules, "bot-rules", ButtonStyle::Secondary));
+    CreateActionRow::Buttons(buttons)
+}
+
+/// The board as it stood when the delivery was written, with what differs since those pinged last acted.
+async fn picture(app: &App, delivery: &Delivery, voice: &Voice) -> Option<Picture> {
+    let sight = app.host.sight_at(delivery.game, delivery.n).await.ok()?;
+    let since: Option<Arc<dyn Sight>> = match delivery.since {
+        Some(n) if n < delivery.n => app.host.sight_at(delivery.game, n).await.ok(),
+        Some(_) | None => None,
+    };
+    app.paint(sight, since, Viewer::Public, None, voice.label.clone()).await
+}

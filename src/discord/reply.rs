@@ -1,0 +1,178 @@
+//! Replies: what a handler shows, and how it gets there within three seconds.
+//!
+//! A handler runs at once. If it is ready soon, its reply is the acknowledgement; if not, the interaction is
+//! acknowledged without content and the reply follows as an edit. Nothing that a handler shows is ever public.
+
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    Builder, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateModal, EditAttachments,
+    EditInteractionResponse,
+};
+
+use super::app::{App, Picture};
+use super::call::{Call, On};
+use super::text::{MESSAGE, clip};
+
+/// Something to show.
+#[derive(Clone, Default)]
+pub struct Show {
+    pub content: String,
+    pub rows: Vec<CreateActionRow>,
+    pub picture: Option<Picture>,
+    /// What did not fit, as further messages.
+    pub more: Vec<String>,
+}
+
+/// What a handler answers with.
+pub enum Reply {
+    /// A new message that only the caller sees.
+    Own(Show),
+    /// The message that carries the pressed component changes.
+    Here(Show),
+    Modal(CreateModal),
+}
+
+impl Show {
+    pub fn text(content: impl Into<String>) -> Show {
+        Show { content: content.into(), ..Show::default() }
+    }
+
+    /// Several messages: the first shown in place, the others after it.
+    pub fn pages(mut pages: Vec<String>) -> Show {
+        if pages.is_empty() {
+            return Show::text("…");
+        }
+        let content = pages.remove(0);
+        Show { content, more: pages, ..Show::default() }
+    }
+
+    fn content(&self) -> String {
+        // The chat refuses a message with nothing in it.
+        if self.content.is_empty() && self.picture.is_none() { "…".to_owned() } else { clip(&self.content, MESSAGE) }
+    }
+
+    fn message(&self) -> CreateInteractionResponseMessage {
+        let message = CreateInteractionResponseMessage::new()
+            .content(self.content())
+            .components(self.rows.clone())
+            .allowed_mentions(CreateAllowedMentions::new());
+        match &self.picture {
+            Some(picture) => message.add_file(attachment(picture)),
+            None => message,
+        }
+    }
+
+    fn edit(&self) -> EditInteractionResponse {
+        // Naming the attachments always drops the ones that were there.
+        let files = self.picture.iter().fold(EditAttachments::new(), |files, it| files.add(attachment(it)));
+        EditInteractionResponse::new()
+            .content(self.content())
+            .components(self.rows.clone())
+            .attachments(files)
+            .allowed_mentions(CreateAllowedMentions::new())
+    }
+
+    fn followup(&self) -> CreateInteractionResponseFollowup {
+        let message = CreateInteractionResponseFollowup::new()
+            .content(self.content())
+            .components(self.rows.clone())
+            .ephemeral(true)
+            .allowed_mentions(CreateAllowedMentions::new());
+        match &self.picture {
+            Some(picture) => message.add_file(attachment(picture)),
+            None => message,
+        }
+    }
+}
+
+pub fn attachment(picture: &Picture) -> CreateAttachment {
+    let file = CreateAttachment::bytes(picture.png.clone(), picture.name);
+    if picture.alt.is_empty() { file } else { file.description(picture.alt.clone()) }
+}
+
+/// How long a handler may take before the interaction is acknowledged without it.
+const PATIENCE: Duration = Duration::from_millis(1200);
+
+/// Runs a handler and brings its reply to the caller. `here` says where the reply is expected: on the pressed message,
+/// or as a new message of the caller's own.
+pub async fn serve(app: &App, call: Call, here: bool, work: impl Future<Output = Reply> + Send + 'static) {
+    let mut work = app.tasks.spawn(work);
+    let started = std::time::Instant::now();
+    let here = here && call.on != On::Command;
+    let in_time = tokio::time::timeout(PATIENCE, &mut work).await;
+    let sent = match in_time {
+        Ok(outcome) => {
+            let reply = reply_of(app, &call, outcome).await;
+            at_once(&call, reply).await
+        }
+        Err(_) => late(app, &call, here, work).await,
+    };
+    let took = started.elapsed();
+    match sent {
+        Ok(()) => tracing::debug!(user = %call.person.user, ?took, "answered"),
+        Err(error) => tracing::warn!(user = %call.person.user, ?took, %error, "an answer could not be sent"),
+    }
+}
+
+async fn reply_of(app: &App, call: &Call, outcome: Result<Reply, tokio::task::JoinError>) -> Reply {
+    match outcome {
+        Ok(reply) => reply,
+        Err(error) => {
+            tracing::error!(%error, "a handler failed");
+            let voice = app.common(app.language(call).await);
+            Reply::Own(Show::text(voice.text.word("host-bug")))
+        }
+    }
+}
+
+async fn at_once(call: &Call, reply: Reply) -> Result<(), serenity::Error> {
+    let (response, more) = match reply {
+        Reply::Own(show) => (CreateInteractionResponse::Message(show.message().ephemeral(true)), show.more),
+        Reply::Here(show) if call.on == On::Command => {
+            (CreateInteractionResponse::Message(show.message().ephemeral(true)), show.more)
+        }
+        Reply::Here(show) => (CreateInteractionResponse::UpdateMessage(show.message()), show.more),
+        Reply::Modal(modal) => (CreateInteractionResponse::Modal(modal), Vec::new()),
+    };
+    response.execute(&call.http, (call.id, call.token.as_str())).await?;
+    follow(call, more).await
+}
+
+async fn late(app: &App, call: &Call, here: bool, work: tokio::task::JoinHandle<Reply>) -> Result<(), serenity::Error> {
+    let acknowledge = if here {
+        CreateInteractionResponse::Acknowledge
+    } else {
+        CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
+    };
+    let acknowledged = acknowledge.execute(&call.http, (call.id, call.token.as_str())).await;
+    let reply = reply_of(app, call, work.await).await;
+    acknowledged?;
+    let more = match reply {
+        Reply::Own(show) if here => {
+            show.followup().execute(&call.http, (None, call.token.as_str())).await?;
+            show.more
+        }
+        Reply::Own(show) | Reply::Here(show) => {
+            show.edit().execute(&call.http, call.token.as_str()).await?;
+            show.more
+        }
+        // A form can only be a first answer: whoever pressed for it is asked to press again.
+        Reply::Modal(_) => {
+            let voice = app.common(app.language(call).await);
+            let show = Show::text(voice.text.word("bot-press-again"));
+            show.followup().execute(&call.http, (None, call.token.as_str())).await?;
+            Vec::new()
+        }
+    };
+    follow(call, more).await
+}
+
+async fn follow(call: &Call, more: Vec<String>) -> Result<(), serenity::Error> {
+    for page in more {
+        Show::text(page).followup().execute(&call.http, (None, call.token.as_str())).await?;
+    }
+    Ok(())
+}

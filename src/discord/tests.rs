@@ -1,0 +1,203 @@
+//! Panels and commands, held to the limits of the chat.
+
+use serde_json::{Value, json};
+
+use super::custom_id::{Act, Chosen, Press};
+use super::decision::{Asked, At};
+use crate::engine::{Ask, Decision, Form, Offer, Seat, Who};
+use crate::games::Registry;
+use crate::words::{Language, Speech, Wordbook};
+
+fn words(language: Language) -> Speech {
+    Wordbook::load(&Registry::of(Vec::new())).unwrap().common(language).nobody()
+}
+
+fn decision(form: Form) -> Decision {
+    Decision { who: Who::Seat(Seat(0)), ask: Ask::new("x", "X-1"), form, secret: false }
+}
+
+fn offers(count: usize, groups: usize) -> Vec<Offer> {
+    let offer = |it: usize| {
+        let offer = Offer::new(format!("key-{it}"), "yes");
+        if groups > 0 { offer.under(format!("group-{}", it % groups), "no") } else { offer }
+    };
+    (0..count).map(offer).collect()
+}
+
+fn length(value: &Value) -> usize {
+    value.as_str().map_or(0, |it| it.chars().count())
+}
+
+/// What the documentation says of components.
+fn check_rows(rows: &[Value]) {
+    assert!(rows.len() <= 5, "{} rows", rows.len());
+    let mut ids = std::collections::BTreeSet::new();
+    for row in rows {
+        let parts = row["components"].as_array().unwrap();
+        assert!(!parts.is_empty() && parts.len() <= 5);
+        for part in parts {
+            assert!((1..=100).contains(&length(&part["custom_id"])), "{part}");
+            assert!(ids.insert(part["custom_id"].to_string()), "twice: {part}");
+            assert!(Press::parse(part["custom_id"].as_str().unwrap()).is_some(), "{part}");
+            if part["type"] == json!(2) {
+                assert!((1..=80).contains(&length(&part["label"])), "{part}");
+                continue;
+            }
+            assert_eq!(parts.len(), 1);
+            let options = part["options"].as_array().unwrap();
+            assert!((1..=25).contains(&options.len()));
+            let (min, max) = (part["min_values"].as_u64().unwrap(), part["max_values"].as_u64().unwrap());
+            assert!(min <= max && max >= 1 && max as usize <= options.len());
+            assert!(options.iter().filter(|it| it["default"] == json!(true)).count() <= max as usize);
+            assert!(length(&part["placeholder"]) <= 150);
+            let mut values = std::collections::BTreeSet::new();
+            for option in options {
+                assert!((1..=100).contains(&length(&option["label"])), "{option}");
+                assert!((1..=100).contains(&length(&option["value"])), "{option}");
+                assert!(values.insert(option["value"].to_string()), "twice: {option}");
+                if !option["description"].is_null() {
+                    assert!((1..=100).contains(&length(&option["description"])), "{option}");
+                }
+            }
+        }
+    }
+}
+
+fn rows(form: Form, at: &At) -> Vec<Value> {
+    let decision = decision(form);
+    let asked = Asked { game: i64::MAX, token: "abcd1234", decision: &decision };
+    let mut rows = Vec::new();
+    for language in Language::ALL {
+        rows = asked.rows(at, &words(language)).into_iter().map(|it| json!(it)).collect();
+        check_rows(&rows);
+    }
+    rows
+}
+
+#[test]
+fn a_panel_of_any_size_fits_the_chat() {
+    for count in [1, 5, 6, 25, 26, 300, 2000] {
+        for groups in [0, 1, 3, 40] {
+            let offers = offers(count, groups);
+            let rows = rows(Form::One(offers.clone()), &At::Top);
+            let buttons = rows[0]["components"][0]["type"] == json!(2);
+            assert_eq!(buttons, count <= 5, "{count}");
+            for (min, max) in [(0, 1), (1, 1), (0, count), (1, count.min(7)), (count, count)] {
+                self::rows(Form::Some { offers: offers.clone(), min, max }, &At::Top);
+                let pages = Chosen { page: count / 25, picked: (0..count).step_by(7).collect() };
+                self::rows(Form::Some { offers: offers.clone(), min, max }, &At::Page(pages));
+            }
+        }
+    }
+    for (min, max) in [(0, 1), (0, 4), (0, 5), (1, 25), (0, 25), (0, 1_000_000), (i64::MIN, i64::MAX), (-3, 3)] {
+        rows(Form::Number { min, max }, &At::Top);
+    }
+}
+
+#[test]
+fn long_keys_and_labels_fit_too() {
+    let long = "k".repeat(300);
+    for count in [2, 20, 200] {
+        let offers: Vec<Offer> = (0..count)
+            .map(|it| {
+                Offer::new(format!("{long}{it}"), "bot-old-button").under(format!("{long}{}", it % 9), "bot-help")
+            })
+            .collect();
+        rows(Form::One(offers.clone()), &At::Top);
+        rows(Form::Some { offers, min: 0, max: 2 }, &At::Top);
+    }
+}
+
+#[test]
+fn what_was_picked_on_one_page_stays_on_the_next() {
+    let decision = decision(Form::Some { offers: offers(60, 0), min: 0, max: 9 });
+    let asked = Asked { game: 7, token: "abcd1234", decision: &decision };
+    let (first, whole) = asked.toggled(&Chosen::default(), &[3, 1]);
+    assert_eq!((first.picked.clone(), whole), (vec![1, 3], true));
+    let (second, _) = asked.toggled(&Chosen { page: 1, ..first }, &[30]);
+    assert_eq!(second.picked, [1, 3, 30]);
+    let (again, _) = asked.toggled(&Chosen { page: 0, ..second }, &[]);
+    assert_eq!(again.picked, [30]);
+    let rows: Vec<Value> = asked.rows(&At::Page(again), &words(Language::En)).into_iter().map(|it| json!(it)).collect();
+    let done = Press::parse(rows[1]["components"][2]["custom_id"].as_str().unwrap()).unwrap();
+    assert_eq!(done.act, Act::Done(Chosen { page: 0, picked: vec![30] }));
+}
+
+#[test]
+fn a_selection_that_is_too_long_to_carry_is_cut_and_said_so() {
+    let decision = decision(Form::Some { offers: offers(2000, 0), min: 0, max: 2000 });
+    let asked = Asked { game: i64::MAX, token: "abcd1234", decision: &decision };
+    let many: Vec<usize> = (0..2000).step_by(10).collect();
+    let (kept, whole) = asked.toggled(&Chosen { page: 0, picked: many }, &[0]);
+    assert!(!whole && kept.picked.len() > 20, "{}", kept.picked.len());
+    check_rows(&asked.rows(&At::Page(kept), &words(Language::En)).into_iter().map(|it| json!(it)).collect::<Vec<_>>());
+}
+
+/// What the documentation says of commands, with the localisation that is the longest.
+fn check_command(command: &Value, depth: usize) -> usize {
+    let named = |it: &str| {
+        let fits = |it: char| it.is_alphanumeric() || matches!(it, '-' | '_' | '\'');
+        (1..=32).contains(&it.chars().count()) && it.chars().all(fits) && it.to_lowercase() == it
+    };
+    let all = |key: &str| -> Vec<String> {
+        let locales = command[format!("{key}_localizations")].as_object().cloned().unwrap_or_default();
+        let mut all: Vec<String> = locales.values().filter_map(|it| it.as_str().map(str::to_owned)).collect();
+        all.extend(command[key].as_str().map(str::to_owned));
+        all
+    };
+    for name in all("name") {
+        assert!(named(&name), "{name}");
+    }
+    for description in all("description") {
+        assert!((1..=100).contains(&description.chars().count()), "{description}");
+    }
+    let most = |key: &str| all(key).iter().map(|it| it.chars().count()).max().unwrap_or(0);
+    let mut size = most("name") + most("description");
+    let options = command["options"].as_array().cloned().unwrap_or_default();
+    assert!(options.len() <= 25 && depth <= 2);
+    let mut names = std::collections::BTreeSet::new();
+    let mut optional = false;
+    for option in &options {
+        assert!(names.insert(option["name"].to_string()));
+        let required = option["required"] == json!(true);
+        assert!(!(optional && required), "required options come first");
+        optional |= !required && option["type"] != json!(1);
+        size += check_command(option, depth + 1);
+        let choices = option["choices"].as_array().cloned().unwrap_or_default();
+        assert!(choices.len() <= 25);
+        for choice in choices {
+            assert!((1..=100).contains(&length(&choice["name"])));
+            assert!((1..=100).contains(&length(&choice["value"])), "a word: {choice}");
+            size += length(&choice["name"]) + length(&choice["value"]);
+        }
+    }
+    size
+}
+
+#[test]
+fn the_commands_fit_the_chat() {
+    let registry = Registry::load(None).unwrap();
+    let words = Wordbook::load(&registry).unwrap();
+    let commands = super::commands_json(&registry, &words);
+    let commands = commands.as_array().unwrap();
+    assert!(commands.len() >= 10 && commands.len() <= 100);
+    for command in commands {
+        let size = check_command(command, 0);
+        assert!(size <= 8000, "{size} characters");
+        for locale in ["en-US", "en-GB", "pl"] {
+            assert!(length(&command["name_localizations"][locale]) > 0, "{command}");
+            assert!(length(&command["description_localizations"][locale]) > 0, "{command}");
+        }
+    }
+    let language = commands.iter().find(|it| it["name"] == json!("language")).unwrap();
+    assert_eq!(language["options"][0]["options"][0]["choices"][2]["value"], json!("pl"));
+}
+
+#[test]
+fn the_log_never_shows_the_libraries_chatter() {
+    let filter = super::log_filter("debug").unwrap().to_string();
+    assert!(filter.contains("serenity=warn") && filter.contains("poise=warn"), "{filter}");
+    let filter = super::log_filter("trace,serenity=trace").unwrap().to_string();
+    assert!(!filter.contains("serenity=trace"), "{filter}");
+    assert!(super::log_filter("[[[").is_err());
+}

@@ -1,0 +1,92 @@
+//! Text that fits: cut to the chat's limits without breaking a letter.
+
+/// The most characters that a message takes.
+pub const MESSAGE: usize = 2000;
+/// The most characters on a button.
+pub const BUTTON: usize = 80;
+/// The most characters of an entry of a menu, and of a suggestion.
+pub const ENTRY: usize = 100;
+
+/// The text, or its beginning and an ellipsis if it has more characters than that.
+pub fn clip(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
+    short.truncate(short.trim_end().len());
+    short.push('…');
+    short
+}
+
+/// Something for a component, which may never be empty.
+pub fn filled(text: &str, most: usize) -> String {
+    let one_line: Vec<&str> = text.split_whitespace().collect();
+    let text = clip(&one_line.join(" "), most);
+    if text.is_empty() { "…".to_owned() } else { text }
+}
+
+/// The newest lines that fit into so many characters, with an ellipsis in place of the older ones.
+pub fn newest(lines: &[String], most: usize) -> String {
+    let mut taken: Vec<&str> = Vec::new();
+    let mut used = 2;
+    for line in lines.iter().rev() {
+        used += line.chars().count() + 1;
+        if used > most {
+            if taken.is_empty() {
+                return clip(line, most);
+            }
+            taken.push("…");
+            break;
+        }
+        taken.push(line);
+    }
+    taken.reverse();
+    taken.join("\n")
+}
+
+/// Lines in as few messages as will hold them, each at most `most` characters.
+pub fn pages(lines: &[String], most: usize) -> Vec<String> {
+    let mut pages: Vec<String> = Vec::new();
+    for line in lines {
+        let line = clip(line, most);
+        match pages.last_mut() {
+            Some(page) if page.chars().count() + 1 + line.chars().count() <= most => {
+                page.push('\n');
+                page.push_str(&line);
+            }
+            _ => pages.push(line),
+        }
+    }
+    pages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_cut_between_letters() {
+        assert_eq!(clip("zażółć", 6), "zażółć");
+        assert_eq!(clip("zażółć gęślą", 8), "zażółć…");
+        assert_eq!(filled(" \n ", 80), "…");
+        assert_eq!(filled("a\nb", 80), "a b");
+    }
+
+    #[test]
+    fn the_newest_lines_stay() {
+        let lines: Vec<String> = (0..100).map(|it| format!("line {it}")).collect();
+        let text = newest(&lines, 40);
+        assert!(text.starts_with("…\n") && text.ends_with("line 99") && text.chars().count() <= 40, "{text}");
+        assert_eq!(newest(&lines[..2], 40), "line 0\nline 1");
+        assert_eq!(newest(&["x".repeat(50)], 10).chars().count(), 10);
+        assert_eq!(newest(&[], 10), "");
+    }
+
+    #[test]
+    fn pages_hold_every_line() {
+        let lines: Vec<String> = (0..100).map(|it| format!("line {it}")).collect();
+        let pages = pages(&lines, 60);
+        assert!(pages.iter().all(|it| it.chars().count() <= 60));
+        assert_eq!(pages.join("\n"), lines.join("\n"));
+    }
+}

@@ -1,0 +1,122 @@
+//! Why something cannot be done. Every reason says kindly what is missing.
+
+use super::{Panel, Table};
+use crate::engine::{Refusal, Seat, Text};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Denied {
+    /// There is no such game.
+    NoGame,
+    /// The registry has no game of this name.
+    UnknownGame {
+        game: String,
+    },
+    /// Whoever asks does not sit at this table.
+    NoSeat,
+    /// The game is still gathering its players.
+    NotStarted,
+    /// The players are gathered already.
+    AlreadyStarted,
+    Ended,
+    /// Only a game that has ended can be exported.
+    NotEnded,
+    Paused {
+        why: Text,
+    },
+    NotYourTurn {
+        waiting: Vec<Seat>,
+    },
+    /// The press belongs to a question that was answered or has changed. The panel is the one that holds now.
+    Stale {
+        panel: Box<Panel>,
+    },
+    /// The decision does not offer this.
+    NotLegal {
+        ask: Text,
+        key: String,
+    },
+    /// The rules refuse it, and name the rule.
+    Refused(Refusal),
+    Full {
+        room: u8,
+    },
+    AlreadySeated,
+    /// Another game holds this channel.
+    ChannelTaken {
+        table: Box<Table>,
+    },
+    BadOption {
+        key: String,
+        value: String,
+    },
+    /// So many more people are needed.
+    TooFew {
+        have: usize,
+        need: usize,
+    },
+    /// More people sit at the table than the game or the chosen number allows.
+    TooMany {
+        have: usize,
+        most: usize,
+    },
+    /// Only the creator of the table or a moderator may do this.
+    NotAllowed,
+    NothingToUndo,
+    /// Something was rolled, drawn or revealed since.
+    Sealed,
+    NothingToRedo,
+    /// The game stands well, or no shorter record would help.
+    NothingToRewind,
+    /// The rules failed. Nothing was changed.
+    Bug,
+    /// The database failed. Nothing was changed.
+    Trouble,
+}
+
+impl Denied {
+    pub fn text(&self) -> Text {
+        match self {
+            Denied::NoGame => "host-no-game".into(),
+            Denied::UnknownGame { game } => Text::new("host-unknown-game").with("game", word(game)),
+            Denied::NoSeat => "host-no-seat".into(),
+            Denied::NotStarted => "host-not-started".into(),
+            Denied::AlreadyStarted => "host-already-started".into(),
+            Denied::Ended => "host-ended".into(),
+            Denied::NotEnded => "host-not-ended".into(),
+            Denied::Paused { why } => Text::new("host-paused").with("why", why.clone()),
+            Denied::NotYourTurn { waiting } => Text::new("host-not-your-turn").with("waiting", names(waiting)),
+            Denied::Stale { panel } if panel.decision.is_some() => "host-stale".into(),
+            Denied::Stale { panel } => Text::new("host-stale-waiting").with("waiting", names(&panel.table.active)),
+            Denied::NotLegal { ask, key } => {
+                Text::new("host-not-legal").with("ask", ask.clone()).with("key", word(key))
+            }
+            Denied::Refused(refusal) => {
+                Text::new("host-refused").with("rule", word(refusal.rule)).with("text", refusal.text.clone())
+            }
+            Denied::Full { room } => Text::new("host-full").with("room", *room),
+            Denied::AlreadySeated => "host-already-seated".into(),
+            Denied::ChannelTaken { table } => Text::new("host-channel-taken").with("code", word(&table.code)),
+            Denied::BadOption { key, value } => {
+                Text::new("host-bad-option").with("key", word(key)).with("value", word(value))
+            }
+            Denied::TooFew { have, need } => Text::new("host-too-few").with("have", *have).with("need", *need),
+            Denied::TooMany { have, most } => Text::new("host-too-many").with("have", *have).with("most", *most),
+            Denied::NotAllowed => "host-not-allowed".into(),
+            Denied::NothingToUndo => "host-nothing-to-undo".into(),
+            Denied::Sealed => "host-sealed".into(),
+            Denied::NothingToRedo => "host-nothing-to-redo".into(),
+            Denied::NothingToRewind => "host-nothing-to-rewind".into(),
+            Denied::Bug => "host-bug".into(),
+            Denied::Trouble => "host-trouble".into(),
+        }
+    }
+}
+
+fn word(word: &str) -> crate::engine::Arg {
+    crate::engine::Arg::Word(word.to_owned())
+}
+
+/// The people in these seats, as a list: each element is the message `host-seat` with the argument `seat`.
+fn names(seats: &[Seat]) -> Vec<Text> {
+    seats.iter().map(|seat| Text::new("host-seat").with("seat", *seat)).collect()
+}

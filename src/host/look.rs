@@ -1,0 +1,154 @@
+//! Looking at games without changing them.
+
+use std::sync::Arc;
+
+use super::change::{loaded, signed};
+use super::replay;
+use super::{ChannelId, Denied, Finding, GameId, Host, HostError, Notes, Panel, Phase, Table, UserId};
+use crate::engine::{Note, Seat, Sight, Viewer};
+
+/// How many older states are kept in memory for each game.
+const OLDER: usize = 6;
+
+impl Host {
+    /// The open game of a channel, else the one that ended last.
+    pub async fn at(&self, channel: ChannelId) -> Result<Option<Table>, HostError> {
+        match self.0.store.game_at(signed(channel.0)).await? {
+            Some(id) => Ok(self.table(GameId(id)).await.ok()),
+            None => Ok(None),
+        }
+    }
+
+    pub async fn table(&self, game: GameId) -> Result<Table, Denied> {
+        Ok(loaded(&mut self.slot(game).await?)?.table())
+    }
+
+    /// The open games in which this person sits.
+    pub async fn tables_of(&self, user: UserId) -> Result<Vec<Table>, HostError> {
+        let mut tables = Vec::new();
+        for id in self.0.store.open_games_of(signed(user.0)).await? {
+            tables.extend(self.table(GameId(id)).await.ok());
+        }
+        Ok(tables)
+    }
+
+    /// What this person may answer now.
+    pub async fn panel(&self, game: GameId, user: UserId) -> Result<Panel, Denied> {
+        let mut slot = self.slot(game).await?;
+        let live = loaded(&mut slot)?;
+        let seat = live.seat_of(user)?;
+        match live.phase() {
+            Phase::Lobby => Err(Denied::NotStarted),
+            Phase::Over | Phase::Closed => Err(Denied::Ended),
+            Phase::Paused { why } => Err(Denied::Paused { why }),
+            Phase::Running => Ok(live.panel(seat)),
+        }
+    }
+
+    /// The viewer's notes from number `from`, counted among those that the viewer may read. The caller has made sure
+    /// that the viewer is who asks.
+    pub async fn notes(&self, game: GameId, viewer: Viewer, from: usize, count: usize) -> Result<Notes, Denied> {
+        let mut slot = self.slot(game).await?;
+        let readable: Vec<_> = loaded(&mut slot)?.notes().iter().filter(|it| it.is_for(viewer)).collect();
+        let list = readable.iter().skip(from).take(count).map(|it| Note::clone(it)).collect();
+        Ok(Notes { list, total: readable.len() })
+    }
+
+    /// How many answers have been given, and the state after them.
+    pub async fn sight(&self, game: GameId) -> Result<(usize, Arc<dyn Sight>), Denied> {
+        let mut slot = self.slot(game).await?;
+        let live = loaded(&mut slot)?;
+        match (&live.stand, live.phase()) {
+            (Some(stand), _) => Ok((live.n(), Arc::clone(&stand.sight))),
+            (None, Phase::Paused { why }) => Err(Denied::Paused { why }),
+            (None, _) if live.has_begun() => Err(Denied::Bug),
+            (None, _) => Err(Denied::NotStarted),
+        }
+    }
+
+    /// The state after the first `n` answers; the newest if there are fewer by now.
+    pub async fn sight_at(&self, game: GameId, n: usize) -> Result<Arc<dyn Sight>, Denied> {
+        let (now, sight) = self.sight(game).await?;
+        if n >= now {
+            return Ok(sight);
+        }
+        let (rules, record, mark) = {
+            let mut slot = self.slot(game).await?;
+            let live = loaded(&mut slot)?;
+            if let Some(older) = live.older.get(&n) {
+                return Ok(Arc::clone(older));
+            }
+            let mark = live.stand.as_ref().and_then(|it| it.mark_within(n));
+            (live.game.clone().ok_or(Denied::Bug)?, Arc::new(live.record.cut(n)), mark)
+        };
+        // The queue does not wait for this replay.
+        let run = replay::run(rules, Arc::clone(&record), mark).await.map_err(|_| Denied::Bug)?;
+        let mut slot = self.slot(game).await?;
+        let live = loaded(&mut slot)?;
+        if live.record.answers.starts_with(&record.answers) {
+            live.older.insert(n, Arc::clone(&run.sight));
+            if live.older.len() > OLDER {
+                live.older.pop_first();
+            }
+        }
+        Ok(run.sight)
+    }
+
+    /// How many answers had been given when this seat last acted.
+    pub async fn seen(&self, game: GameId, seat: Seat) -> Result<usize, Denied> {
+        Ok(loaded(&mut self.slot(game).await?)?.seen(seat))
+    }
+
+    /// The record as text, once the game has ended: it holds the seed and what everybody kept hidden.
+    pub async fn export(&self, game: GameId) -> Result<String, Denied> {
+        let mut slot = self.slot(game).await?;
+        let live = loaded(&mut slot)?;
+        if live.phase().is_open() {
+            return Err(Denied::NotEnded);
+        }
+        Ok(live.record.to_text())
+    }
+
+    /// Replays every open game from its beginning, and compares with what is played on.
+    pub async fn doctor(&self) -> Result<Vec<Finding>, HostError> {
+        let mut findings = Vec::new();
+        for id in self.0.store.open_games().await? {
+            if let Ok(finding) = self.examine(GameId(id)).await {
+                findings.push(finding);
+            }
+        }
+        Ok(findings)
+    }
+
+    async fn examine(&self, game: GameId) -> Result<Finding, Denied> {
+        let mut slot = self.slot(game).await?;
+        let live = loaded(&mut slot)?;
+        let healthy = Finding { game, code: live.row.code.clone(), n: live.n(), trouble: None };
+        if !live.has_begun() {
+            return Ok(healthy);
+        }
+        let ill = |trouble: replay::Trouble| Finding { trouble: Some(trouble.text()), ..healthy.clone() };
+        let Some(rules) = live.game.clone() else { return Ok(ill(replay::Trouble::Unknown)) };
+        if let Err(found) = replay::fits(rules.as_ref(), &live.record) {
+            return Ok(ill(found));
+        }
+        let run = match replay::run(rules, Arc::clone(&live.record), None).await {
+            Ok(run) => run,
+            Err(found) => return Ok(ill(found)),
+        };
+        if let Err(found) = replay::sound(&run, live.n()) {
+            return Ok(ill(found));
+        }
+        let same = live.stand.as_ref().is_some_and(|stand| {
+            stand.standing == run.standing
+                && stand.sealed == run.sealed
+                && stand.notes.iter().map(|it| it.as_ref()).eq(run.notes.iter())
+                && stand.sight.digest(Viewer::Public) == run.sight.digest(Viewer::Public)
+                && live
+                    .seats()
+                    .all()
+                    .all(|it| stand.sight.digest(Viewer::Seat(it)) == run.sight.digest(Viewer::Seat(it)))
+        });
+        Ok(if same { healthy } else { ill(replay::Trouble::Mismatch) })
+    }
+}

@@ -1,0 +1,59 @@
+//! Seeds, table codes and tokens.
+
+use std::hash::{BuildHasher as _, RandomState};
+
+use sha2::{Digest as _, Sha256};
+
+use crate::engine::{Decision, Plain, Seat, Seed, Who, Words as _};
+use crate::store::{Store, StoreError};
+
+/// Digits and letters that cannot be taken for one another.
+const CROCKFORD: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// A fresh seed and the code of a table, from two sources of randomness that both come from the operating system.
+pub(super) async fn seed_and_code(store: &Store) -> Result<(Seed, String), StoreError> {
+    let mut hash = Sha256::new();
+    hash.update(b"slowboat/1/open");
+    hash.update(store.random().await?);
+    for part in 0..4_u8 {
+        hash.update(RandomState::new().hash_one(part).to_be_bytes());
+    }
+    let root = hash.finalize();
+    let seed = Sha256::new().chain_update(b"seed").chain_update(root).finalize();
+    let code = Sha256::new().chain_update(b"code").chain_update(root).finalize();
+    Ok((Seed(seed.into()), crockford(&code, 6)))
+}
+
+/// Eight characters that stand for one question to one seat. The number of answers goes in only if another seat's
+/// answer makes the question another one.
+pub(super) fn token(game: i64, seat: Seat, own: usize, n: usize, decision: &Decision) -> String {
+    let mut hash = Sha256::new();
+    let mut put = |part: &str| {
+        hash.update((part.len() as u64).to_be_bytes());
+        hash.update(part.as_bytes());
+    };
+    put("slowboat/1/token");
+    put(&game.to_string());
+    put(&seat.0.to_string());
+    put(&own.to_string());
+    if !decision.secret {
+        put(&n.to_string());
+    }
+    if let Who::Team { .. } = decision.who {
+        put("team");
+    }
+    put(&Plain.say(&decision.ask.text()));
+    match &decision.form {
+        crate::engine::Form::Number { min, max } => put(&format!("{min}..{max}")),
+        crate::engine::Form::Some { min, max, .. } => put(&format!("{min} to {max}")),
+        crate::engine::Form::One(_) => {}
+    }
+    for offer in decision.form.offers() {
+        put(&offer.key);
+    }
+    crockford(&hash.finalize(), 8)
+}
+
+fn crockford(bytes: &[u8], count: usize) -> String {
+    bytes.iter().take(count).map(|byte| char::from(CROCKFORD[usize::from(byte % 32)])).collect()
+}

@@ -1,0 +1,119 @@
+//! Running the rules, so that a fault in one game stays in that game.
+
+use std::sync::Arc;
+
+use crate::engine::{AnyGame, Mark, Note, Record, Run, Sight, Standing, Text};
+
+/// Where the rules stand after the whole record.
+#[derive(Clone)]
+pub(super) struct Stand {
+    pub(super) standing: Standing,
+    /// All notes since the beginning of the game.
+    pub(super) notes: Vec<Arc<Note>>,
+    pub(super) sealed: usize,
+    /// The newest turn boundary: an answer replays the rules from there.
+    pub(super) mark: Option<Mark>,
+    pub(super) sight: Arc<dyn Sight>,
+}
+
+impl Stand {
+    /// `before` holds the notes of an earlier stand of the same game: those that the run did not make again.
+    pub(super) fn of(run: Run, before: &[Arc<Note>]) -> Stand {
+        let mut notes = before.get(..run.notes_before).unwrap_or(before).to_vec();
+        notes.extend(run.notes.into_iter().map(Arc::new));
+        Stand { standing: run.standing, notes, sealed: run.sealed, mark: run.mark, sight: run.sight }
+    }
+
+    /// The boundary, if it lies within the first `n` answers.
+    pub(super) fn mark_within(&self, n: usize) -> Option<Mark> {
+        self.mark.clone().filter(|it| it.used() <= n)
+    }
+}
+
+/// Why the rules cannot go on with a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Trouble {
+    /// The registry has no such game.
+    Unknown,
+    /// The record was opened under a newer version of the rules.
+    Newer,
+    /// The component facts are not those with which the game was opened.
+    Content,
+    /// So many answers fit, and then the rules ask something else.
+    Drift {
+        at: usize,
+    },
+    /// The rules ask a question that has no answer.
+    DeadEnd {
+        at: usize,
+    },
+    Panic {
+        at: usize,
+    },
+    /// The state in memory is not the one that a full replay yields.
+    Mismatch,
+}
+
+impl Trouble {
+    pub(super) fn code(self) -> &'static str {
+        match self {
+            Trouble::Unknown => "unknown",
+            Trouble::Newer => "newer",
+            Trouble::Content => "content",
+            Trouble::Drift { .. } => "drift",
+            Trouble::DeadEnd { .. } => "dead-end",
+            Trouble::Panic { .. } => "panic",
+            Trouble::Mismatch => "mismatch",
+        }
+    }
+
+    pub(super) fn at(self) -> usize {
+        match self {
+            Trouble::Unknown | Trouble::Newer | Trouble::Content | Trouble::Mismatch => 0,
+            Trouble::Drift { at } | Trouble::DeadEnd { at } | Trouble::Panic { at } => at,
+        }
+    }
+
+    pub(super) fn text(self) -> Text {
+        why(self.code(), self.at() as i64)
+    }
+}
+
+/// The message for a stored trouble.
+pub(super) fn why(code: &str, at: i64) -> Text {
+    Text::new(format!("host-why-{code}")).with("at", at)
+}
+
+/// Whether the registry's game is the one with which the record was opened.
+pub(super) fn fits(game: &dyn AnyGame, record: &Record) -> Result<(), Trouble> {
+    if record.rules > game.card().rules {
+        return Err(Trouble::Newer);
+    }
+    if record.content != game.content() {
+        return Err(Trouble::Content);
+    }
+    Ok(())
+}
+
+/// Runs the rules beside the tasks of the chat, because a long replay would keep those waiting. A panic is caught here.
+pub(super) async fn run(game: Arc<dyn AnyGame>, record: Arc<Record>, from: Option<Mark>) -> Result<Run, Trouble> {
+    let at = record.answers.len();
+    let id = record.game.clone();
+    tokio::task::spawn_blocking(move || game.run(&record, from.as_ref())).await.map_err(|error| {
+        tracing::error!(game = %id, answers = at, %error, "the rules failed");
+        Trouble::Panic { at }
+    })
+}
+
+/// Whether the record can be played on, or is played to its end.
+pub(super) fn sound(run: &Run, n: usize) -> Result<(), Trouble> {
+    match &run.standing {
+        Standing::Over(_) => Ok(()),
+        Standing::Asking(open) if open.is_empty() || open.iter().any(|it| it.form.is_dead_end()) => {
+            Err(Trouble::DeadEnd { at: n })
+        }
+        Standing::Asking(_) => Ok(()),
+        Standing::Refused(_) => Err(Trouble::Drift { at: n.saturating_sub(1) }),
+        Standing::Drift(drift) => Err(Trouble::Drift { at: drift.at }),
+    }
+}

@@ -1,0 +1,133 @@
+//! What anybody may know of a game: who sits where, what was agreed, and who is awaited.
+
+use std::collections::BTreeMap;
+
+use super::clock::Millis;
+use super::{GameId, Person, Place, UserId};
+use crate::engine::{Decision, Note, Scores, Seat, Seed, Text};
+
+/// A game and the people at it. Holds nothing secret: the seed is there only once the game has ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    pub id: GameId,
+    /// Six characters that are easy to read aloud.
+    pub code: String,
+    /// The id in the registry.
+    pub game: String,
+    pub rules: u32,
+    pub edition: String,
+    pub options: BTreeMap<String, String>,
+    pub place: Place,
+    pub phase: Phase,
+    /// Everybody at the table, by seat.
+    pub people: Vec<Person>,
+    /// How many may sit down.
+    pub room: u8,
+    pub creator: UserId,
+    /// The SHA-256 of the seed.
+    pub commitment: String,
+    /// How many answers have been given.
+    pub n: usize,
+    /// Who is awaited, by seat. For a decision of the whole team: whoever has not voted yet.
+    pub active: Vec<Seat>,
+    /// Who has agreed to concede.
+    pub conceding: Vec<Seat>,
+    /// Nothing while the game goes on, and nothing for ever if it was conceded or closed.
+    pub scores: Option<Scores>,
+    pub seed: Option<Seed>,
+    pub opened_at: Millis,
+    pub ended_at: Option<Millis>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Phase {
+    Lobby,
+    Running,
+    /// The rules no longer fit the record, or failed.
+    Paused {
+        why: Text,
+    },
+    /// Played to the end, or conceded by all.
+    Over,
+    /// Closed before its end.
+    Closed,
+}
+
+impl Phase {
+    /// Whether the game still holds its channel.
+    pub fn is_open(&self) -> bool {
+        match self {
+            Phase::Lobby | Phase::Running | Phase::Paused { .. } => true,
+            Phase::Over | Phase::Closed => false,
+        }
+    }
+}
+
+impl Table {
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.people.iter().position(|it| it.user == user).map(|at| Seat(at as u8))
+    }
+
+    pub fn person(&self, seat: Seat) -> Option<&Person> {
+        self.people.get(seat.index())
+    }
+
+    /// Every seat that somebody sits in.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        (0..self.people.len() as u8).map(Seat)
+    }
+}
+
+/// What one person may do now. For their eyes only.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Panel {
+    pub table: Table,
+    pub seat: Seat,
+    pub decision: Option<Open>,
+    /// Whether their last answer can be taken back.
+    pub undo: bool,
+    /// Whether an answer that they took back can be given again.
+    pub redo: bool,
+    /// The rule behind the decision.
+    pub rule: Option<&'static str>,
+}
+
+/// A decision that this person may answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Open {
+    pub decision: Decision,
+    /// Eight characters that stand for exactly this question: a press that carries another one is stale.
+    pub token: String,
+    /// For a decision of the whole team: who has voted. Not what.
+    pub voted: Vec<Seat>,
+    /// For a decision of the whole team: the key of this person's own vote.
+    pub own_vote: Option<String>,
+}
+
+/// What came of an answer. For the eyes of whoever gave it only.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Receipt {
+    pub table: Table,
+    pub seat: Seat,
+    /// What happened by it, as far as this seat may know.
+    pub notes: Vec<Note>,
+    pub panel: Panel,
+}
+
+/// A page of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notes {
+    pub list: Vec<Note>,
+    /// How many notes this viewer may read in all.
+    pub total: usize,
+}
+
+/// What the doctor found in an open game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    pub game: GameId,
+    pub code: String,
+    pub n: usize,
+    /// Nothing if the game is well.
+    pub trouble: Option<Text>,
+}

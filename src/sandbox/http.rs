@@ -1,0 +1,242 @@
+//! The HTTP door: reads requests whole, lets the world answer, records the exchange, serves the files.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Path, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+use serde_json::{Value, json};
+
+use super::error::{ApiError, Form};
+use super::hub::Hub;
+use super::ids::Id;
+use super::limits::MAX_REQUEST_BYTES;
+use super::limits::message::Upload;
+use super::rest::{self, Incoming, Reply};
+use super::{control_http, gateway};
+
+pub fn router(hub: Arc<Hub>) -> Router {
+    Router::new()
+        .route("/", get(open_gateway))
+        .route("/api/v10/{*path}", any(api))
+        .route("/attachments/{channel}/{id}/{name}", get(attachment))
+        .with_state(hub.clone())
+        .nest("/sandbox", control_http::router(hub))
+        .fallback(|| async { error_response(&ApiError::not_found()) })
+        .layer(DefaultBodyLimit::disable())
+}
+
+async fn open_gateway(State(hub): State<Arc<Hub>>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(move |socket| gateway::serve(hub, socket))
+}
+
+async fn attachment(
+    State(hub): State<Arc<Hub>>,
+    Path((channel, id, name)): Path<(u64, u64, String)>,
+) -> Response {
+    let found = hub.look(|world| {
+        let file = world.attachments.get(&Id(id))?;
+        let fits = file.channel == Id(channel) && file.filename == name;
+        fits.then(|| (file.content_type.clone(), file.bytes.clone()))
+    });
+    match found {
+        Some((kind, bytes)) => ([(header::CONTENT_TYPE, kind)], bytes).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+fn error_response(error: &ApiError) -> Response {
+    json_response(&Reply {
+        status: error.status,
+        body: Some(error.body()),
+    })
+}
+
+fn json_response(reply: &Reply) -> Response {
+    let status = StatusCode::from_u16(reply.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    match &reply.body {
+        Some(body) => {
+            let kind = [(header::CONTENT_TYPE, "application/json")];
+            (status, kind, body.to_string()).into_response()
+        }
+        None => status.into_response(),
+    }
+}
+
+async fn api(State(hub): State<Arc<Hub>>, request: Request) -> Response {
+    let (parts, body) = request.into_parts();
+    // One byte more than allowed is enough to know that it is too much.
+    let read = axum::body::to_bytes(body, MAX_REQUEST_BYTES + 64 * 1024).await;
+    let request = match read {
+        Err(_) => Err(ApiError::entity_too_large()),
+        Ok(bytes) => read_request(&parts, bytes).await,
+    };
+    // Recorded before the lock is given back: who sees the change finds it in the record.
+    let reply = hub.change(|world| {
+        let (incoming, reply) = match request {
+            Ok(incoming) => {
+                let reply = rest::answer(world, &incoming);
+                (incoming, reply)
+            }
+            Err(error) => (Incoming::default(), refused(&error)),
+        };
+        record(&hub, &parts, &incoming, &reply);
+        reply
+    });
+    if reply.status >= 400 {
+        let body = reply.body.as_ref().map(Value::to_string);
+        tracing::debug!(
+            "{} {} refused with {}: {}",
+            parts.method,
+            parts.uri.path(),
+            reply.status,
+            body.unwrap_or_default()
+        );
+    }
+    json_response(&reply)
+}
+
+fn refused(error: &ApiError) -> Reply {
+    Reply {
+        status: error.status,
+        body: Some(error.body()),
+    }
+}
+
+fn text_header(headers: &HeaderMap, name: header::HeaderName) -> Option<String> {
+    let value = headers.get(name)?.to_str().ok()?;
+    Some(value.to_owned())
+}
+
+async fn read_request(parts: &Parts, bytes: Bytes) -> Result<Incoming, ApiError> {
+    let path = parts.uri.path().trim_start_matches("/api/v10");
+    let segments = path.split('/').filter(|it| !it.is_empty()).map(decode);
+    let query = parts.uri.query().unwrap_or_default();
+    // Some routes of serenity's begin their query with `?&`.
+    let pairs = query.trim_start_matches(['?', '&']).split('&');
+    let pairs = pairs.filter_map(|pair| pair.split_once('='));
+    let mut incoming = Incoming {
+        method: parts.method.to_string(),
+        segments: segments.collect(),
+        query: pairs
+            .map(|(key, value)| (decode(key), decode(value)))
+            .collect(),
+        authorization: text_header(&parts.headers, header::AUTHORIZATION),
+        ..Incoming::default()
+    };
+    if bytes.is_empty() {
+        return Ok(incoming);
+    }
+    let kind = text_header(&parts.headers, header::CONTENT_TYPE).unwrap_or_default();
+    if kind.starts_with("multipart/form-data") {
+        read_parts(parts, bytes, &mut incoming).await?;
+    } else if kind.starts_with("application/json") {
+        incoming.json = serde_json::from_slice(&bytes).map_err(|_| ApiError::no_json())?;
+    } else {
+        let mut form = Form::default();
+        let text = "Expected \"Content-Type\" header to be one of {'application/json', 'multipart/form-data'}.";
+        form.fault_at("_misc", "CONTENT_TYPE_INVALID", text);
+        form.finish()?;
+    }
+    Ok(incoming)
+}
+
+async fn read_parts(parts: &Parts, bytes: Bytes, incoming: &mut Incoming) -> Result<(), ApiError> {
+    let request = Request::from_parts(parts.clone(), Body::from(bytes));
+    let bad = |_| ApiError::no_json();
+    let mut multipart = Multipart::from_request(request, &())
+        .await
+        .map_err(|_| ApiError::no_json())?;
+    while let Some(field) = multipart.next_field().await.map_err(bad)? {
+        let name = field.name().unwrap_or_default().to_owned();
+        let filename = field.file_name().map(str::to_owned);
+        let kind = field.content_type().map(str::to_owned);
+        let bytes = field.bytes().await.map_err(bad)?;
+        if name == "payload_json" {
+            incoming.json = serde_json::from_slice(&bytes).map_err(|_| ApiError::no_json())?;
+            continue;
+        }
+        let index = name
+            .strip_prefix("files[")
+            .and_then(|it| it.strip_suffix(']'));
+        let index = index.and_then(|it| it.parse().ok());
+        let (Some(index), Some(filename)) = (index, filename) else {
+            let mut form = Form::default();
+            form.fault_at(
+                &name,
+                "FORM_PART_UNKNOWN",
+                "Parts are files[n], with a file name, and payload_json.",
+            );
+            return form.finish();
+        };
+        incoming.files.push(Upload {
+            index,
+            filename,
+            content_type: kind.unwrap_or_else(|| "application/octet-stream".to_owned()),
+            bytes,
+        });
+    }
+    Ok(())
+}
+
+/// Percent-decoding; what is no valid escape stays as it is.
+pub fn decode(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let mut out = Vec::with_capacity(bytes.len());
+    let mut at = 0;
+    while at < bytes.len() {
+        let hex = text.get(at + 1..at + 3).filter(|_| bytes[at] == b'%');
+        match hex.and_then(|hex| u8::from_str_radix(hex, 16).ok()) {
+            Some(value) => {
+                out.push(value);
+                at += 3;
+            }
+            None => {
+                out.push(if bytes[at] == b'+' { b' ' } else { bytes[at] });
+                at += 1;
+            }
+        }
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+fn record(hub: &Hub, parts: &Parts, incoming: &Incoming, reply: &Reply) {
+    let Some(recorder) = &hub.recorder else {
+        return;
+    };
+    let kind = text_header(&parts.headers, header::CONTENT_TYPE).unwrap_or_default();
+    let multipart = kind.starts_with("multipart/");
+    let kind = kind.split(';').next().unwrap_or_default().to_owned();
+    let mut names: Vec<String> = Vec::new();
+    let files: Vec<Value> = incoming
+        .files
+        .iter()
+        .map(|file| {
+            let field = format!("files[{}]", file.index);
+            names.push(field.clone());
+            json!({"field": field, "filename": file.filename, "content_type": file.content_type,
+                   "size": file.bytes.len()})
+        })
+        .collect();
+    if multipart {
+        names.push("payload_json".to_owned());
+    }
+    recorder.exchange(json!({
+        "method": parts.method.as_str(),
+        "path": parts.uri.path(),
+        "query": parts.uri.query().unwrap_or_default(),
+        "status": reply.status,
+        "content_type": if kind.is_empty() { Value::Null } else { json!(kind) },
+        "auth": parts.headers.contains_key(header::AUTHORIZATION),
+        "user_agent": text_header(&parts.headers, header::USER_AGENT),
+        "parts": names,
+        "request_json": incoming.json,
+        "files": files,
+        "response_json": reply.body,
+    }));
+}

@@ -1,0 +1,196 @@
+//! The hub: the world behind its mutex, the gateway sessions, and everybody who waits for a change.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use serde_json::{Value, json};
+use tokio::sync::{broadcast, mpsc, watch};
+
+use super::SandboxOptions;
+use super::ids::Id;
+use super::record::Recorder;
+use super::world::*;
+
+/// How many events a session can catch up on after a resume.
+const REPLAY_LENGTH: usize = 5000;
+/// How many sessions without a socket are kept for a resume.
+const SLEEPING_SESSIONS: usize = 4;
+
+/// What a gateway socket is told to do.
+#[derive(Debug, Clone)]
+pub enum Frame {
+    Text(String),
+    Close(u16),
+    /// Cut the connection without a word.
+    Drop,
+}
+
+#[derive(Debug)]
+pub struct Session {
+    pub intents: u64,
+    pub seq: u64,
+    pub log: VecDeque<(u64, String)>,
+    pub outlet: Option<mpsc::UnboundedSender<Frame>>,
+    /// Tells apart an old socket from the one that resumed.
+    pub connection: u64,
+}
+
+#[derive(Debug, Default)]
+pub struct Sessions {
+    pub all: BTreeMap<String, Session>,
+    pub counter: u64,
+    pub identifies: u64,
+    pub resumes: u64,
+}
+
+pub struct Inner {
+    pub world: World,
+    pub sessions: Sessions,
+}
+
+pub struct Hub {
+    inner: Mutex<Inner>,
+    changed: watch::Sender<u64>,
+    told: broadcast::Sender<Arc<Told>>,
+    pub options: SandboxOptions,
+    pub recorder: Option<Recorder>,
+}
+
+impl Hub {
+    pub fn new(world: World, options: SandboxOptions, recorder: Option<Recorder>) -> Self {
+        Hub {
+            inner: Mutex::new(Inner {
+                world,
+                sessions: Sessions::default(),
+            }),
+            changed: watch::Sender::new(0),
+            told: broadcast::Sender::new(4096),
+            options,
+            recorder,
+        }
+    }
+
+    /// A panic in another task leaves plain data behind, so the lock is taken all the same.
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Looks without changing.
+    pub fn look<R>(&self, look: impl FnOnce(&World) -> R) -> R {
+        look(&self.lock().world)
+    }
+
+    pub fn look_sessions<R>(&self, look: impl FnOnce(&Sessions) -> R) -> R {
+        look(&self.lock().sessions)
+    }
+
+    /// Changes the world; what it tells goes out before anybody else gets the lock.
+    pub fn change<R>(&self, change: impl FnOnce(&mut World) -> R) -> R {
+        self.change_all(|inner| change(&mut inner.world))
+    }
+
+    pub fn change_all<R>(&self, change: impl FnOnce(&mut Inner) -> R) -> R {
+        let result = {
+            let mut inner = self.lock();
+            let result = change(&mut inner);
+            self.flush(&mut inner);
+            result
+        };
+        self.changed.send_modify(|count| *count += 1);
+        result
+    }
+
+    pub fn watch(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    pub fn listen(&self) -> broadcast::Receiver<Arc<Told>> {
+        self.told.subscribe()
+    }
+
+    fn flush(&self, inner: &mut Inner) {
+        for event in std::mem::take(&mut inner.world.pending) {
+            let mut sent = false;
+            let bot = inner.world.bot;
+            for session in inner.sessions.all.values_mut() {
+                if event.intents == 0 || session.intents & event.intents != 0 {
+                    let data = without_content(&event, session.intents, bot);
+                    session.dispatch(event.name, data.as_ref().unwrap_or(&event.data));
+                    sent = true;
+                }
+            }
+            if sent && let Some(recorder) = &self.recorder {
+                recorder.dispatch(event.name, &event.data);
+            }
+        }
+        for told in std::mem::take(&mut inner.world.told) {
+            // Nobody listening is no fault.
+            let _ = self.told.send(Arc::new(told));
+        }
+    }
+}
+
+/// Without the privileged intent a bot reads the text of its own messages, of direct messages and of mentions only.
+fn without_content(event: &Dispatch, intents: u64, bot: Id) -> Option<Value> {
+    let is_message = matches!(event.name, "MESSAGE_CREATE" | "MESSAGE_UPDATE");
+    if !is_message || intents & INTENT_MESSAGE_CONTENT != 0 {
+        return None;
+    }
+    let data = &event.data;
+    let bot = json!(bot);
+    let mentioned = data["mentions"].as_array().into_iter().flatten();
+    let open = data.get("guild_id").is_none()
+        || data["author"]["id"] == bot
+        || mentioned.into_iter().any(|user| user["id"] == bot);
+    if open {
+        return None;
+    }
+    let mut data = data.clone();
+    data["content"] = json!("");
+    for list in ["embeds", "attachments", "components"] {
+        data[list] = json!([]);
+    }
+    Some(data)
+}
+
+impl Session {
+    /// Numbers the event, keeps it for a resume and sends it if the socket is there.
+    pub fn dispatch(&mut self, name: &str, data: &Value) {
+        self.seq += 1;
+        let text = json!({"op": 0, "t": name, "s": self.seq, "d": data}).to_string();
+        self.send(Frame::Text(text.clone()));
+        self.log.push_back((self.seq, text));
+        if self.log.len() > REPLAY_LENGTH {
+            self.log.pop_front();
+        }
+    }
+
+    pub fn send(&self, frame: Frame) {
+        if let Some(outlet) = &self.outlet {
+            // A socket that has just closed is noticed by its own task.
+            let _ = outlet.send(frame);
+        }
+    }
+}
+
+impl Sessions {
+    /// Forgets the oldest sessions that nobody came back to.
+    pub fn tidy(&mut self) {
+        let mut asleep: Vec<(u64, String)> = self
+            .all
+            .iter()
+            .filter(|(_, session)| session.outlet.is_none())
+            .map(|(id, session)| (session.connection, id.clone()))
+            .collect();
+        asleep.sort();
+        let surplus = asleep.len().saturating_sub(SLEEPING_SESSIONS);
+        for (_, id) in asleep.into_iter().take(surplus) {
+            self.all.remove(&id);
+        }
+    }
+
+    pub fn connected(&self) -> usize {
+        let all = self.all.values();
+        all.filter(|session| session.outlet.is_some()).count()
+    }
+}

@@ -1,0 +1,21 @@
+//! Every documented limit: what comes in is checked here, and refused with Discord's own error tree.
+
+pub mod commands;
+pub mod components;
+pub mod embeds;
+pub mod message;
+pub mod modal;
+
+/// The locales Discord knows.
+pub const LOCALES: [&str; 34] = [
+    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he",
+    "hi", "hr", "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE",
+    "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
+];
+
+pub const MAX_FILE_BYTES: usize = 10 * 1024 * 1024;
+pub const MAX_REQUEST_BYTES: usize = 25 * 1024 * 1024;
+pub const MAX_FILES: usize = 10;
+
+/// Marks what Discord would take but this sandbox does not play; never silently let through.
+pub const UNSUPPORTED: &str = "SANDBOX_UNSUPPORTED";

@@ -1,0 +1,48 @@
+//! Whom a new message pings: everybody it may mention and who sees it, once, when it is made.
+
+use std::collections::BTreeSet;
+
+use serde_json::json;
+
+use super::ids::{Id, now_ms};
+use super::world::{FLAG_SUPPRESS_NOTIFICATIONS, PingMark, Post, World};
+
+impl World {
+    pub fn mark_pings(&mut self, id: Id) {
+        let Some(post) = self.posts.get(&id) else {
+            return;
+        };
+        let silent = post.flags & FLAG_SUPPRESS_NOTIFICATIONS != 0;
+        let (channel, author) = (post.channel, post.author);
+        let pinged: Vec<Id> = self
+            .audience(channel)
+            .into_iter()
+            .filter(|user| *user != author && self.mentions_user(post, *user))
+            .collect();
+        for user in pinged {
+            self.pings.push(PingMark {
+                user,
+                post: id,
+                channel,
+                silent,
+                at_ms: now_ms(),
+            });
+            self.tell(
+                BTreeSet::from([user]),
+                json!({"type": "ping", "channel": channel, "message_id": id, "silent": silent}),
+            );
+        }
+    }
+
+    fn mentions_user(&self, post: &Post, user: Id) -> bool {
+        let guild = self.channels.get(&post.channel).and_then(|it| it.guild);
+        let roles = guild
+            .and_then(|guild| self.guilds.get(&guild))
+            .and_then(|guild| guild.members.get(&user))
+            .map(|member| member.roles.as_slice())
+            .unwrap_or_default();
+        post.mention_everyone
+            || post.mentions.contains(&user)
+            || roles.iter().any(|role| post.mention_roles.contains(role))
+    }
+}

@@ -1,0 +1,49 @@
+//! The recorder: one JSON object a line for every HTTP exchange of the bot and every dispatched event.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use anyhow::Context;
+use serde_json::{Value, json};
+
+#[derive(Debug)]
+pub struct Recorder {
+    started: Instant,
+    out: Mutex<BufWriter<File>>,
+}
+
+impl Recorder {
+    pub fn create(path: &Path) -> anyhow::Result<Self> {
+        let file = File::create(path)
+            .with_context(|| format!("cannot write the record {}", path.display()))?;
+        Ok(Recorder {
+            started: Instant::now(),
+            out: Mutex::new(BufWriter::new(file)),
+        })
+    }
+
+    pub fn dispatch(&self, name: &str, data: &Value) {
+        self.line(json!({"ts_ms": self.now(), "dispatch": name, "d": data}));
+    }
+
+    pub fn exchange(&self, mut exchange: Value) {
+        exchange["ts_ms"] = self.now();
+        self.line(exchange);
+    }
+
+    fn now(&self) -> Value {
+        let ms = self.started.elapsed().as_secs_f64() * 1000.0;
+        json!((ms * 10.0).round() / 10.0)
+    }
+
+    /// A record that cannot be written is reported once per line and never stops the sandbox.
+    fn line(&self, value: Value) {
+        let mut out = self.out.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Err(error) = writeln!(out, "{value}").and_then(|()| out.flush()) {
+            tracing::warn!("the record cannot be written: {error}");
+        }
+    }
+}

@@ -1,0 +1,465 @@
+//! The world: application, users, guilds, channels, messages, commands and interactions, as plain data.
+//!
+//! Everything lives behind one mutex (see `hub`); the functions here are small and synchronous, and tell
+//! what happened through `pending` (for the bot) and `told` (for the users who watch).
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use serde_json::{Value, json};
+
+use super::ids::{Id, Ids, now_ms};
+use super::perms::{self, Overwrite};
+
+pub const INTENT_GUILDS: u64 = 1;
+pub const INTENT_GUILD_MEMBERS: u64 = 1 << 1;
+pub const INTENT_GUILD_MESSAGES: u64 = 1 << 9;
+pub const INTENT_DIRECT_MESSAGES: u64 = 1 << 12;
+pub const INTENT_MESSAGE_CONTENT: u64 = 1 << 15;
+
+pub const FLAG_SUPPRESS_EMBEDS: u64 = 1 << 2;
+pub const FLAG_HAS_THREAD: u64 = 1 << 5;
+pub const FLAG_EPHEMERAL: u64 = 1 << 6;
+pub const FLAG_LOADING: u64 = 1 << 7;
+pub const FLAG_SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+pub const FLAG_COMPONENTS_V2: u64 = 1 << 15;
+
+#[derive(Debug, Clone)]
+pub struct User {
+    pub id: Id,
+    pub name: String,
+    pub locale: String,
+    pub bot: bool,
+    /// Whether others may open a direct message; closed ones answer 50007.
+    pub dms_open: bool,
+}
+
+#[derive(Debug, Clone)]
+pub struct Guild {
+    pub id: Id,
+    pub name: String,
+    pub locale: String,
+    pub owner: Id,
+    pub roles: BTreeMap<Id, Role>,
+    pub members: BTreeMap<Id, Member>,
+}
+
+#[derive(Debug, Clone)]
+pub struct Role {
+    pub id: Id,
+    pub name: String,
+    pub permissions: u64,
+    pub position: i64,
+    pub mentionable: bool,
+    /// The bot this role was made for, if any.
+    pub bot: Option<Id>,
+}
+
+#[derive(Debug, Clone)]
+pub struct Member {
+    pub roles: Vec<Id>,
+    pub joined_ms: u64,
+}
+
+pub const KIND_TEXT: u8 = 0;
+pub const KIND_DM: u8 = 1;
+pub const KIND_PUBLIC_THREAD: u8 = 11;
+pub const KIND_PRIVATE_THREAD: u8 = 12;
+
+#[derive(Debug, Clone)]
+pub struct Channel {
+    pub id: Id,
+    pub kind: u8,
+    pub guild: Option<Id>,
+    pub name: String,
+    pub topic: Option<String>,
+    pub position: i64,
+    pub parent: Option<Id>,
+    pub owner: Option<Id>,
+    pub overwrites: Vec<Overwrite>,
+    /// The two sides of a direct message.
+    pub recipients: Vec<Id>,
+    pub thread: Option<Thread>,
+    pub posts: BTreeSet<Id>,
+    pub last_post: Option<Id>,
+    pub total_posts: u64,
+}
+
+#[derive(Debug, Clone)]
+pub struct Thread {
+    pub private: bool,
+    pub archived: bool,
+    pub locked: bool,
+    pub invitable: bool,
+    pub auto_archive_minutes: i64,
+    pub archive_ms: u64,
+    pub members: BTreeSet<Id>,
+}
+
+/// A message as it is stored; what a user sees of it is `view::Message`.
+#[derive(Debug, Clone)]
+pub struct Post {
+    pub id: Id,
+    pub channel: Id,
+    pub author: Id,
+    pub kind: u8,
+    pub content: String,
+    pub embeds: Vec<Value>,
+    pub components: Vec<Value>,
+    pub attachments: Vec<Id>,
+    pub flags: u64,
+    pub tts: bool,
+    pub pinned: bool,
+    pub edited_ms: Option<u64>,
+    pub mentions: Vec<Id>,
+    pub mention_roles: Vec<Id>,
+    pub mention_everyone: bool,
+    /// The message this one answers: channel and message.
+    pub reply_to: Option<(Id, Id)>,
+    pub nonce: Option<Value>,
+    /// The interaction that made it, with `interaction_metadata` as sent.
+    pub interaction: Option<(Id, Value)>,
+    /// The only user who sees it, for ephemeral messages.
+    pub only_for: Option<Id>,
+    pub thread: Option<Id>,
+}
+
+impl Post {
+    pub fn is_loading(&self) -> bool {
+        self.flags & FLAG_LOADING != 0
+    }
+}
+
+#[derive(Debug, Clone)]
+pub struct Attachment {
+    pub id: Id,
+    pub channel: Id,
+    pub filename: String,
+    pub description: Option<String>,
+    pub content_type: String,
+    pub bytes: Bytes,
+    pub size_px: Option<(u32, u32)>,
+    pub ephemeral: bool,
+}
+
+pub const COMMAND: u8 = 2;
+pub const COMPONENT: u8 = 3;
+pub const AUTOCOMPLETE: u8 = 4;
+pub const MODAL: u8 = 5;
+
+#[derive(Debug, Clone)]
+pub struct Interaction {
+    pub id: Id,
+    pub token: String,
+    pub kind: u8,
+    pub user: Id,
+    pub channel: Id,
+    pub guild: Option<Id>,
+    pub created: Instant,
+    /// The event's `d`, kept so that the same event can be delivered again.
+    pub event: Value,
+    pub metadata: Value,
+    /// The message whose component was pressed.
+    pub source: Option<Id>,
+    /// For autocomplete: the type of the focused option.
+    pub focused_type: Option<u8>,
+    pub acknowledged: Option<Acknowledged>,
+    /// What `@original` means.
+    pub original: Option<Id>,
+    pub followups: BTreeSet<Id>,
+    /// For a modal submit: the interaction that opened the modal.
+    pub opened_by: Option<Id>,
+    pub modal_used: bool,
+}
+
+#[derive(Debug, Clone)]
+pub struct Acknowledged {
+    pub kind: u8,
+    pub after: Duration,
+    pub modal: Option<Value>,
+    pub choices: Vec<Value>,
+}
+
+#[derive(Debug, Clone)]
+pub struct PingMark {
+    pub user: Id,
+    pub post: Id,
+    pub channel: Id,
+    pub silent: bool,
+    pub at_ms: u64,
+}
+
+/// An event for the bot's gateway sessions; `intents` is 0 for events that need none.
+#[derive(Debug, Clone)]
+pub struct Dispatch {
+    pub name: &'static str,
+    pub data: Value,
+    pub intents: u64,
+}
+
+/// Something that happened before the eyes of these users.
+#[derive(Debug, Clone)]
+pub struct Told {
+    pub users: BTreeSet<Id>,
+    pub event: Value,
+}
+
+#[derive(Debug)]
+pub struct World {
+    pub ids: Ids,
+    pub base_url: String,
+    pub application: Id,
+    pub bot: Id,
+    pub bot_token: String,
+    pub bot_permissions: u64,
+    pub interaction_deadline: Duration,
+    pub token_life: Duration,
+    pub users: BTreeMap<Id, User>,
+    pub guilds: BTreeMap<Id, Guild>,
+    pub channels: BTreeMap<Id, Channel>,
+    pub posts: BTreeMap<Id, Post>,
+    pub attachments: BTreeMap<Id, Attachment>,
+    /// Registered commands, by guild; `None` for the global ones.
+    pub commands: BTreeMap<Option<Id>, BTreeMap<Id, Value>>,
+    /// How often the bot wrote its commands (PUT, POST, PATCH, DELETE).
+    pub command_writes: u64,
+    pub command_creates: Vec<(Option<Id>, u64)>,
+    pub interactions: BTreeMap<Id, Interaction>,
+    pub nonces: BTreeMap<(Id, String), (Id, Instant)>,
+    pub pings: Vec<PingMark>,
+    pub pending: Vec<Dispatch>,
+    pub told: Vec<Told>,
+}
+
+impl World {
+    pub fn dispatch(&mut self, name: &'static str, data: Value, intents: u64) {
+        self.pending.push(Dispatch {
+            name,
+            data,
+            intents,
+        });
+    }
+
+    pub fn tell(&mut self, users: BTreeSet<Id>, event: Value) {
+        if !users.is_empty() {
+            self.told.push(Told { users, event });
+        }
+    }
+
+    /// Everybody who sees the channel, the bot left out.
+    pub fn audience(&self, channel: Id) -> BTreeSet<Id> {
+        let people = self.users.values().filter(|user| !user.bot);
+        people
+            .map(|user| user.id)
+            .filter(|user| self.sees(channel, *user))
+            .collect()
+    }
+
+    pub fn audience_of(&self, post: &Post) -> BTreeSet<Id> {
+        match post.only_for {
+            Some(user) => BTreeSet::from([user]),
+            None => self.audience(post.channel),
+        }
+    }
+
+    pub fn user_sees_post(&self, user: Id, post: &Post) -> bool {
+        match post.only_for {
+            Some(only) => only == user,
+            None => self.sees(post.channel, user),
+        }
+    }
+
+    fn message_intent(&self, channel: Id) -> u64 {
+        match self.channels.get(&channel).and_then(|it| it.guild) {
+            Some(_) => INTENT_GUILD_MESSAGES,
+            None => INTENT_DIRECT_MESSAGES,
+        }
+    }
+
+    /// Stores a message, wakes an archived thread, marks its pings and tells everybody.
+    pub fn add_post(&mut self, post: Post) -> Id {
+        let (id, channel) = (post.id, post.channel);
+        self.wake_thread(channel);
+        if let Some(channel) = self.channels.get_mut(&channel) {
+            channel.posts.insert(id);
+            channel.last_post = Some(id);
+            channel.total_posts += 1;
+        }
+        let loading = post.is_loading();
+        let ephemeral = post.only_for.is_some();
+        self.posts.insert(id, post);
+        if !loading && !ephemeral {
+            self.mark_pings(id);
+        }
+        self.announce_post("MESSAGE_CREATE", "message", id);
+        id
+    }
+
+    /// Tells the bot (unless ephemeral) and the users about a new or changed message.
+    pub fn announce_post(&mut self, event: &'static str, kind: &str, id: Id) {
+        let Some(post) = self.posts.get(&id).cloned() else {
+            return;
+        };
+        if post.only_for.is_none() {
+            let intent = self.message_intent(post.channel);
+            let data = self.post_event_json(&post);
+            self.dispatch(event, data, intent);
+        }
+        let view = self.view(&post);
+        let users = self.audience_of(&post);
+        self.tell(users, json!({"type": kind, "message": view}));
+    }
+
+    pub fn delete_post(&mut self, id: Id) {
+        let Some(post) = self.posts.remove(&id) else {
+            return;
+        };
+        for attachment in &post.attachments {
+            self.attachments.remove(attachment);
+        }
+        let mut guild = None;
+        if let Some(channel) = self.channels.get_mut(&post.channel) {
+            channel.posts.remove(&id);
+            guild = channel.guild;
+        }
+        if post.only_for.is_none() {
+            let mut data = json!({"id": id, "channel_id": post.channel});
+            if let Some(guild) = guild {
+                data["guild_id"] = json!(guild);
+            }
+            let intent = self.message_intent(post.channel);
+            self.dispatch("MESSAGE_DELETE", data, intent);
+        }
+        let users = self.audience_of(&post);
+        self.tell(
+            users,
+            json!({"type": "message_deleted", "channel": post.channel, "id": id}),
+        );
+    }
+
+    /// A new message in an archived thread opens it again.
+    pub fn wake_thread(&mut self, channel: Id) {
+        let archived = self
+            .channels
+            .get_mut(&channel)
+            .and_then(|channel| channel.thread.as_mut())
+            .filter(|thread| thread.archived);
+        if let Some(thread) = archived {
+            thread.archived = false;
+            thread.archive_ms = now_ms();
+            self.announce_channel("THREAD_UPDATE", channel);
+        }
+    }
+
+    pub fn announce_channel(&mut self, event: &'static str, channel: Id) {
+        let data = self.channel_json(channel);
+        self.dispatch(event, data, INTENT_GUILDS);
+        let users = self.audience(channel);
+        self.tell(
+            users,
+            json!({"type": "channel", "channel": self.channel_view(channel)}),
+        );
+    }
+
+    /// The direct-message channel of these two, made if there is none yet.
+    pub fn dm(&mut self, one: Id, other: Id) -> Id {
+        let found = self.channels.values().find(|channel| {
+            channel.kind == KIND_DM
+                && channel.recipients.contains(&one)
+                && channel.recipients.contains(&other)
+        });
+        if let Some(channel) = found {
+            return channel.id;
+        }
+        let id = self.ids.next();
+        let mut channel = Channel::new(id, KIND_DM, None, "");
+        channel.recipients = vec![one, other];
+        self.channels.insert(id, channel);
+        let users = self.audience(id);
+        self.tell(
+            users,
+            json!({"type": "channel", "channel": self.channel_view(id)}),
+        );
+        id
+    }
+
+    pub fn share_a_guild(&self, one: Id, other: Id) -> bool {
+        self.guilds
+            .values()
+            .any(|guild| guild.members.contains_key(&one) && guild.members.contains_key(&other))
+    }
+
+    pub fn add_member(&mut self, guild: Id, user: Id, roles: Vec<Id>) {
+        let is_bot = user == self.bot;
+        if let Some(guild) = self.guilds.get_mut(&guild) {
+            guild.members.entry(user).or_insert(Member {
+                roles,
+                joined_ms: now_ms(),
+            });
+        }
+        if is_bot {
+            let data = self.guild_create_json(guild);
+            self.dispatch("GUILD_CREATE", data, INTENT_GUILDS);
+        } else {
+            let mut data = self.member_json(guild, user);
+            data["guild_id"] = json!(guild);
+            self.dispatch("GUILD_MEMBER_ADD", data, INTENT_GUILD_MEMBERS);
+        }
+    }
+
+    pub fn bot_in(&self, guild: Id) -> bool {
+        self.guilds
+            .get(&guild)
+            .is_some_and(|guild| guild.members.contains_key(&self.bot))
+    }
+
+    /// The role that carries what the invite link gave the bot.
+    pub fn bot_role(&mut self) -> Role {
+        Role {
+            id: self.ids.next(),
+            name: self
+                .users
+                .get(&self.bot)
+                .map_or_else(String::new, |user| user.name.clone()),
+            permissions: self.bot_permissions,
+            position: 1,
+            mentionable: false,
+            bot: Some(self.bot),
+        }
+    }
+}
+
+impl Channel {
+    pub fn new(id: Id, kind: u8, guild: Option<Id>, name: &str) -> Self {
+        Channel {
+            id,
+            kind,
+            guild,
+            name: name.to_owned(),
+            topic: None,
+            position: 0,
+            parent: None,
+            owner: None,
+            overwrites: Vec::new(),
+            recipients: Vec::new(),
+            thread: None,
+            posts: BTreeSet::new(),
+            last_post: None,
+            total_posts: 0,
+        }
+    }
+}
+
+impl Role {
+    pub fn everyone(guild: Id) -> Self {
+        Role {
+            id: guild,
+            name: "@everyone".to_owned(),
+            permissions: perms::EVERYONE,
+            position: 0,
+            mentionable: false,
+            bot: None,
+        }
+    }
+}

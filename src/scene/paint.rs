@@ -1,0 +1,238 @@
+//! The painter: from a scene to pixels. Everything here draws; what is drawn is decided by who built the scene.
+
+use std::sync::{Arc, Mutex};
+
+use image::RgbaImage;
+use swash::scale::ScaleContext;
+use tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
+
+use super::cache::{Cache, lock};
+use super::mask::Mask;
+use super::{Color, Group, Item, Scene, encode, text};
+
+/// Bytes of masks that are young at a time.
+const MASK_BUDGET: usize = 12 << 20;
+/// Bytes of painted bases that are young at a time: about six boards.
+const BASE_BUDGET: usize = 48 << 20;
+/// The longest side of a picture in pixels.
+const LONGEST_SIDE: f32 = 8192.0;
+
+/// Paints scenes. One painter serves all threads; it remembers masks of glyphs, symbols and shadows
+/// and the pixels of bases, and what it remembers never changes a picture.
+pub struct Painter {
+    masks: Mutex<Cache<Vec<u32>, Arc<Mask>>>,
+    bases: Mutex<Cache<(String, u32), Arc<PaintedBase>>>,
+    pub(super) fonts: Mutex<ScaleContext>,
+}
+
+struct PaintedBase {
+    scene: Arc<Scene>,
+    pixels: Pixmap,
+}
+
+impl Default for Painter {
+    fn default() -> Painter {
+        Painter::new()
+    }
+}
+
+impl Painter {
+    pub fn new() -> Painter {
+        Painter {
+            masks: Mutex::new(Cache::new(MASK_BUDGET)),
+            bases: Mutex::new(Cache::new(BASE_BUDGET)),
+            fonts: Mutex::new(ScaleContext::new()),
+        }
+    }
+
+    /// A scene as pixels, so many for each logical pixel.
+    pub fn paint(&self, scene: &Scene, scale: f32) -> RgbaImage {
+        let pixmap = self.pixels(scene, scale);
+        let (width, height) = (pixmap.width(), pixmap.height());
+        // Opaque pixels are the same premultiplied or not.
+        let bytes = if opaque(scene) {
+            pixmap.take()
+        } else {
+            pixmap.take_demultiplied()
+        };
+        RgbaImage::from_raw(width, height, bytes).expect("a pixmap has four bytes for each pixel")
+    }
+
+    /// A scene as the bytes of a PNG file of a width; what is see-through is laid on white.
+    pub fn png(&self, scene: &Scene, width_px: u32) -> Vec<u8> {
+        let mut pixels = self.pixels(scene, width_px as f32 / scene.width.max(1.0));
+        if !opaque(scene) {
+            lay_on_white(&mut pixels);
+        }
+        encode::png(&pixels)
+    }
+
+    /// The premultiplied pixels of a scene.
+    pub(super) fn pixels(&self, scene: &Scene, scale: f32) -> Pixmap {
+        let longest = scene.width.max(scene.height).max(1.0);
+        let scale = if scale.is_finite() {
+            scale.clamp(0.01, LONGEST_SIDE / longest)
+        } else {
+            1.0
+        };
+        let side = |length: f32| (length * scale).round().clamp(1.0, LONGEST_SIDE) as u32;
+        let mut pixels =
+            Pixmap::new(side(scene.width), side(scene.height)).expect("both sides are at least 1");
+        match &scene.base {
+            None => pixels.fill(sk_color(scene.background, 1.0)),
+            Some(base) => {
+                let painted = self.base(&base.key, &base.scene, scale);
+                if (painted.pixels.width(), painted.pixels.height())
+                    == (pixels.width(), pixels.height())
+                {
+                    pixels.data_mut().copy_from_slice(painted.pixels.data());
+                } else {
+                    pixels.fill(sk_color(scene.background, 1.0));
+                    let paint = tiny_skia::PixmapPaint::default();
+                    pixels.draw_pixmap(
+                        0,
+                        0,
+                        painted.pixels.as_ref(),
+                        &paint,
+                        Transform::identity(),
+                        None,
+                    );
+                }
+            }
+        }
+        self.items(
+            &mut pixels,
+            &scene.items,
+            Place {
+                scale,
+                turn: 0.0,
+                x: 0.0,
+                y: 0.0,
+            },
+        );
+        pixels
+    }
+
+    fn base(&self, key: &str, scene: &Arc<Scene>, scale: f32) -> Arc<PaintedBase> {
+        let key = (key.to_owned(), scale.to_bits());
+        let bytes = |base: &Arc<PaintedBase>| base.pixels.data().len();
+        if let Some(kept) = lock(&self.bases).get(&key, bytes)
+            && (Arc::ptr_eq(&kept.scene, scene) || kept.scene == *scene)
+        {
+            return kept;
+        }
+        let painted = Arc::new(PaintedBase {
+            scene: Arc::clone(scene),
+            pixels: self.pixels(scene, scale),
+        });
+        lock(&self.bases).put(key, Arc::clone(&painted), bytes(&painted));
+        painted
+    }
+
+    /// Paints items from back to front. What has no size, or a size no picture has, is left out.
+    fn items(&self, onto: &mut Pixmap, items: &[Item], place: Place) {
+        for item in items {
+            match item {
+                Item::Shape(shape) => self.shape(onto, shape, place),
+                Item::Text(item) => {
+                    let halo = item.halo.filter(|halo| halo.width > 0.0);
+                    self.line(
+                        onto,
+                        &text::line(item),
+                        item.weight,
+                        item.color,
+                        halo,
+                        place,
+                    );
+                }
+                Item::Block(block) => {
+                    for line in text::block_lines(block) {
+                        self.line(onto, &line, block.weight, block.color, None, place);
+                    }
+                }
+                Item::Symbol(symbol) => self.symbol(onto, symbol, place),
+                Item::Group(group) => self.items(onto, &group.items, place.within(group)),
+            }
+        }
+    }
+
+    /// A mask from the cache, made when it is not there. The key begins with the kind of mask.
+    pub(super) fn mask(&self, key: &[u32], make: impl FnOnce() -> Mask) -> Arc<Mask> {
+        let cost = |mask: &Arc<Mask>| mask.data.len() + 4 * key.len() + 96;
+        if let Some(mask) = lock(&self.masks).get(key, cost) {
+            return mask;
+        }
+        // Made outside the lock: two threads may both make it, and make the same.
+        let mask = Arc::new(make());
+        lock(&self.masks).put(key.to_vec(), Arc::clone(&mask), cost(&mask));
+        mask
+    }
+}
+
+/// Whether pixel measures are numbers and small enough to be counted in whole pixels.
+pub fn within_reach(measures: &[f32]) -> bool {
+    measures
+        .iter()
+        .all(|measure| measure.abs() <= 4.0 * LONGEST_SIDE)
+}
+
+/// Where logical coordinates lie on the picture: scaled, turned (in radians), moved.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    pub scale: f32,
+    pub turn: f32,
+    pub x: f32,
+    pub y: f32,
+}
+
+impl Place {
+    pub(super) fn point(self, x: f32, y: f32) -> (f32, f32) {
+        let (x, y) = (x * self.scale, y * self.scale);
+        if self.turn == 0.0 {
+            return (self.x + x, self.y + y);
+        }
+        let (sin, cos) = self.turn.sin_cos();
+        (self.x + x * cos - y * sin, self.y + x * sin + y * cos)
+    }
+
+    fn within(self, group: &Group) -> Place {
+        let (x, y) = self.point(group.x, group.y);
+        Place {
+            scale: self.scale * group.scale,
+            turn: self.turn + group.turn.to_radians(),
+            x,
+            y,
+        }
+    }
+
+    pub(super) fn transform(self) -> Transform {
+        let turned = Transform::from_rotate(self.turn.to_degrees());
+        Transform::from_scale(self.scale, self.scale)
+            .post_concat(turned)
+            .post_translate(self.x, self.y)
+    }
+}
+
+pub(super) fn sk_color(color: Color, opacity: f32) -> tiny_skia::Color {
+    let alpha = f32::from(color.a) * opacity.clamp(0.0, 1.0);
+    tiny_skia::Color::from_rgba8(color.r, color.g, color.b, alpha.round() as u8)
+}
+
+/// Whether every pixel of a scene is sure to be opaque.
+fn opaque(scene: &Scene) -> bool {
+    match &scene.base {
+        Some(base) => {
+            opaque(&base.scene)
+                && (base.scene.width, base.scene.height) == (scene.width, scene.height)
+        }
+        None => scene.background.a == 255,
+    }
+}
+
+fn lay_on_white(pixels: &mut Pixmap) {
+    for pixel in pixels.pixels_mut() {
+        let more = 255 - pixel.alpha();
+        let [r, g, b] = [pixel.red(), pixel.green(), pixel.blue()].map(|channel| channel + more);
+        *pixel = PremultipliedColorU8::from_rgba(r, g, b, 255).unwrap_or(*pixel);
+    }
+}

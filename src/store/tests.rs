@@ -1,0 +1,160 @@
+//! The database file: what it refuses and what it keeps.
+
+use std::fs;
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection as _, SqliteConnection};
+
+use super::*;
+
+fn game(id: i64, channel: i64) -> Write {
+    Write::Open(GameRow {
+        id,
+        code: format!("CODE{id}"),
+        game: "toy".to_owned(),
+        rules: 1,
+        edition: "first".to_owned(),
+        options: String::new(),
+        content: String::new(),
+        seed: "00".repeat(32),
+        guild: None,
+        channel,
+        phase: "lobby".to_owned(),
+        why: String::new(),
+        why_at: 0,
+        room: 4,
+        creator: 1,
+        scores: String::new(),
+        opened_at: 0,
+        ended_at: None,
+    })
+}
+
+fn answer(game: i64, n: i64) -> Write {
+    let answer = AnswerRow { seat: 0, ask: "ask".to_owned(), key: n.to_string(), secret: false, team: false };
+    Write::Answer { game, n, answer, at: 0 }
+}
+
+async fn plain(path: &Path) -> SqliteConnection {
+    SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(path).create_if_missing(true)).await.unwrap()
+}
+
+#[tokio::test]
+async fn answers_follow_each_other_and_leave_from_the_end_only() {
+    let store = Store::memory().await.unwrap();
+    store.write(&[game(1, 1), answer(1, 0), answer(1, 1), answer(1, 2)]).await.unwrap();
+    assert!(store.write(&[answer(1, 4)]).await.is_err());
+    assert!(store.write(&[answer(1, 2)]).await.is_err());
+    for sql in ["DELETE FROM answers WHERE n = 0", "UPDATE answers SET key = 'other' WHERE n = 2"] {
+        assert!(sqlx::query(sql).execute(&store.0.writer).await.is_err(), "{sql}");
+    }
+    assert_eq!(store.answers(1).await.unwrap().len(), 3);
+    store.write(&[Write::Cut { game: 1, keep: 1 }, answer(1, 1)]).await.unwrap();
+    assert_eq!(store.answers(1).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn a_list_of_writes_is_done_whole_or_not_at_all() {
+    let store = Store::memory().await.unwrap();
+    let failed = store.write(&[game(1, 1), answer(1, 0), game(2, 1)]).await.unwrap_err();
+    assert!(failed.is_conflict(), "the channel is taken: {failed}");
+    assert_eq!(store.game(1).await.unwrap(), None);
+    assert!(store.write(&[answer(7, 0)]).await.is_err(), "there is no such game");
+}
+
+#[tokio::test]
+async fn the_settings_are_as_they_must_be() {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::open(dir.path()).await.unwrap();
+    for (pragma, expected) in [
+        ("PRAGMA journal_mode", "wal"),
+        ("PRAGMA synchronous", "2"),
+        ("PRAGMA foreign_keys", "1"),
+        ("PRAGMA trusted_schema", "0"),
+        ("PRAGMA cell_size_check", "1"),
+        ("PRAGMA busy_timeout", "5000"),
+        ("PRAGMA journal_size_limit", "67108864"),
+    ] {
+        for pool in [&store.0.writer, &store.0.readers] {
+            let row = sqlx::query(pragma).fetch_one(pool).await.unwrap();
+            let value = sqlx::Row::try_get::<String, _>(&row, 0);
+            let value = value.or_else(|_| sqlx::Row::try_get::<i64, _>(&row, 0).map(|it| it.to_string()));
+            assert_eq!(value.unwrap(), expected, "{pragma}");
+        }
+    }
+    assert!(sqlx::query("DELETE FROM games").execute(&store.0.readers).await.is_err(), "readers do not write");
+}
+
+#[tokio::test]
+async fn only_one_process_may_hold_a_file() {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::open(dir.path()).await.unwrap();
+    assert!(matches!(Store::open(dir.path()).await, Err(StoreError::Locked { .. })));
+    drop(store);
+    Store::open(dir.path()).await.unwrap();
+}
+
+#[tokio::test]
+async fn the_file_of_another_program_is_refused_and_left_as_it_was() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("slowboat.db");
+    let mut other = plain(&path).await;
+    sqlx::query("CREATE TABLE notes (text TEXT)").execute(&mut other).await.unwrap();
+    other.close().await.unwrap();
+    let before = fs::read(&path).unwrap();
+    assert!(matches!(Store::open(dir.path()).await, Err(StoreError::Foreign { .. })));
+    assert_eq!(fs::read(&path).unwrap(), before);
+    fs::write(&path, "not a database at all, but long enough to have a header of that size: ".repeat(4)).unwrap();
+    assert!(matches!(Store::open(dir.path()).await, Err(StoreError::Foreign { .. })));
+}
+
+#[tokio::test]
+async fn a_newer_file_is_refused_and_an_older_one_copied_first() {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::open(dir.path()).await.unwrap();
+    store.write(&[game(1, 1)]).await.unwrap();
+    store.close().await;
+    drop(store);
+    let path = dir.path().join("slowboat.db");
+    let mut direct = plain(&path).await;
+    sqlx::query("PRAGMA user_version = 999").execute(&mut direct).await.unwrap();
+    assert!(matches!(Store::open(dir.path()).await, Err(StoreError::Newer { found: 999, .. })));
+    sqlx::query("PRAGMA user_version = 0").execute(&mut direct).await.unwrap();
+    direct.close().await.unwrap();
+    drop(Store::open(dir.path()).await.unwrap());
+    let copies: Vec<_> = fs::read_dir(dir.path()).unwrap().map(|it| it.unwrap().file_name()).collect();
+    assert!(copies.iter().any(|it| it.to_string_lossy().starts_with("slowboat-version-0-")), "{copies:?}");
+}
+
+#[tokio::test]
+async fn a_backup_is_complete_and_never_overwrites() {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::open(dir.path()).await.unwrap();
+    store.write(&[game(1, 1), answer(1, 0)]).await.unwrap();
+    let copies = tempfile::tempdir().unwrap();
+    let copy = copies.path().join("slowboat.db");
+    store.backup(&copy).await.unwrap();
+    assert!(matches!(store.backup(&copy).await, Err(StoreError::Exists { .. })));
+    store.write(&[answer(1, 1)]).await.unwrap();
+    let restored = Store::open(copies.path()).await.unwrap();
+    assert_eq!(restored.answers(1).await.unwrap().len(), 1);
+    assert_eq!(restored.integrity().await.unwrap(), Vec::<String>::new());
+    let memory = Store::memory().await.unwrap();
+    assert!(matches!(memory.backup(&copies.path().join("memory.db")).await, Err(StoreError::InMemory)));
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_file_is_for_its_owner_only() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let dir = tempfile::tempdir().unwrap();
+    let inner = dir.path().join("data");
+    let store = Store::open(&inner).await.unwrap();
+    store.write(&[game(1, 1)]).await.unwrap();
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!((mode(&inner), mode(&inner.join("slowboat.db"))), (0o700, 0o600));
+    let copy = dir.path().join("copy.db");
+    store.backup(&copy).await.unwrap();
+    assert_eq!(mode(&copy), 0o600);
+    assert_eq!(mode(&inner.join("slowboat.db-wal")), 0o600);
+}
