@@ -2,12 +2,12 @@
 
 use super::content::{Spot, TrapResult};
 use super::dinos::dino_label;
-use super::goods::{T, gain, lose_followers};
+use super::goods::{T, gain, lose_followers, goods};
 use super::kinds::{Dino, Good, Module, SoldierKind, Zone};
 use super::rewards::combat_rewards;
 use super::setup::zone_label;
 use super::soldiers::retrieve_leader;
-use super::state::{Attack, Fighter, Owner, Tally, goods};
+use super::state::{Attack, Fighter, Owner, Tally};
 use crate::engine::{PerSeat, Play, Seat, Text};
 
 /// ATK-01, TRN-11: every Zone whose uncovered Dino spaces all hold Dinos, from left to right.

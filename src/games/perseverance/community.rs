@@ -2,12 +2,12 @@
 
 use super::cost::Cost;
 use super::fortifications;
-use super::goods::{T, gain};
+use super::goods::{T, gain, goods};
 use super::kinds::{Effect, Good};
 use super::patrol;
 use super::politics;
 use super::settle;
-use super::state::{Die, DieOwner, State, goods};
+use super::state::{Die, DieOwner, State};
 use super::training;
 use crate::engine::{Play, Seat, Text};
 

@@ -2,10 +2,15 @@
 
 use super::content::{Goods, Mix};
 use super::kinds::{Good, SoldierKind, Zone};
-use super::state::{State, goods};
+use super::state::State;
 use crate::engine::{Ask, Opt, Play, Seat, Table, Text};
 
 pub type T<'a> = Table<'a, State>;
+
+/// Goods from a list, in the order of [`Good`].
+pub fn goods<const N: usize>(list: [(Good, u32); N]) -> Goods {
+    list.into_iter().filter(|(_, count)| *count > 0).collect()
+}
 
 /// An amount of a good, such as "2 Food".
 pub fn amount(good: Good, count: u32, retail: bool) -> Text {

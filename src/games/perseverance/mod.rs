@@ -2,6 +2,7 @@
 
 pub mod content;
 pub mod kinds;
+pub mod pieces;
 pub mod state;
 
 mod setup;

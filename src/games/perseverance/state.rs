@@ -3,11 +3,13 @@
 //! What lies in [`Board`] is public by construction; what somebody may not know lies in [`Secret`] and nowhere else.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::{Index, IndexMut};
 use std::sync::Arc;
 
-use super::content::{Content, Goods, Spot};
-use super::kinds::{Dino, Edition, Good, Icon, Leader, Module, Officer, SoldierKind, Zone};
+use super::content::{Content, Spot};
+use super::kinds::{Dino, Edition, Good, Leader, Module, Officer, SoldierKind, Zone};
+pub use super::pieces::{
+    Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, PerZone, Soldiers, Stock, Trap,
+};
 use crate::engine::{PerSeat, Seat};
 
 #[derive(Clone)]
@@ -65,29 +67,6 @@ pub struct Secret {
     pub challenges: [Vec<usize>; 2],
 }
 
-/// Traps in a player's supply, by type.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Stock {
-    pub trampler: usize,
-    pub raptor: usize,
-}
-
-impl Stock {
-    pub fn of(&mut self, kind: Dino) -> &mut usize {
-        match kind {
-            Dino::Trampler => &mut self.trampler,
-            Dino::Raptor => &mut self.raptor,
-        }
-    }
-
-    pub fn kinds(self) -> impl Iterator<Item = Dino> {
-        [(self.trampler, Dino::Trampler), (self.raptor, Dino::Raptor)]
-            .into_iter()
-            .filter(|(count, _)| *count > 0)
-            .map(|(_, kind)| kind)
-    }
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     Setup,
@@ -126,67 +105,6 @@ pub struct Player {
     pub threat: [u32; 2],
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LeaderAt {
-    PlayerBoard,
-    Community(Zone),
-    Defense(Zone),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Soldiers {
-    pub light: usize,
-    pub heavy: usize,
-}
-
-impl Soldiers {
-    pub fn total(self) -> usize {
-        self.light + self.heavy
-    }
-
-    pub fn count(self, kind: SoldierKind) -> usize {
-        match kind {
-            SoldierKind::Light => self.light,
-            SoldierKind::Heavy => self.heavy,
-        }
-    }
-
-    pub fn of(&mut self, kind: SoldierKind) -> &mut usize {
-        match kind {
-            SoldierKind::Light => &mut self.light,
-            SoldierKind::Heavy => &mut self.heavy,
-        }
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PatrolRun {
-    pub card: usize,
-    /// 1 or 2.
-    pub stage: usize,
-    pub soldiers: Soldiers,
-}
-
-/// Whose piece it is, where Dissenters may have pieces too.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Owner {
-    Seat(Seat),
-    Dissenters,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum DieOwner {
-    Neutral,
-    Seat(Seat),
-    Dissenters,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Die {
-    pub owner: DieOwner,
-    pub icon: Icon,
-}
-
 /// A Zone: its Community area and its Defense area.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Area {
@@ -202,26 +120,6 @@ pub struct Area {
     pub walls: Vec<Option<Seat>>,
     /// By row, then column.
     pub defenders: [Vec<Option<Defender>>; 2],
-}
-
-/// A Trap on the board; its type is public once it is revealed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Trap {
-    pub owner: Seat,
-    pub shown: Option<Dino>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Defender {
-    pub owner: Seat,
-    pub who: Fighter,
-    pub fallen: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Fighter {
-    Soldier(SoldierKind),
-    Leader,
 }
 
 /// An Officer with the Influence on the tile.
@@ -255,33 +153,6 @@ pub struct Tally {
     pub tramplers: usize,
     pub raptors: usize,
     pub lost: Soldiers,
-}
-
-/// One value for each Zone.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PerZone<T>([T; 4]);
-
-impl<T> PerZone<T> {
-    pub fn new(make: impl FnMut(Zone) -> T) -> PerZone<T> {
-        PerZone(Zone::ALL.map(make))
-    }
-
-    pub fn iter(&self) -> impl Iterator<Item = (Zone, &T)> {
-        Zone::ALL.into_iter().zip(&self.0)
-    }
-}
-
-impl<T> Index<Zone> for PerZone<T> {
-    type Output = T;
-    fn index(&self, zone: Zone) -> &T {
-        &self.0[zone as usize]
-    }
-}
-
-impl<T> IndexMut<Zone> for PerZone<T> {
-    fn index_mut(&mut self, zone: Zone) -> &mut T {
-        &mut self.0[zone as usize]
-    }
 }
 
 impl Board {
@@ -427,9 +298,4 @@ impl State {
         *followers -= lost;
         lost
     }
-}
-
-/// Goods from a list, in the order of [`Good`].
-pub fn goods<const N: usize>(list: [(Good, u32); N]) -> Goods {
-    list.into_iter().filter(|(_, count)| *count > 0).collect()
 }

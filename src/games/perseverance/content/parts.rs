@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::games::perseverance::kinds::{Dino, DinoIcon, Edition, Effect, Good, Icon, Zone};
+use crate::games::perseverance::kinds::{Dino, DinoIcon, Edition, Effect, Good, Icon, Leader, Officer, Zone};
 
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
@@ -217,6 +217,32 @@ pub struct TrapFace {
 pub struct SpecialistFace {
     pub icon: Icon,
     pub weight: u32,
+    pub provenance: Provenance,
+    pub note: Option<String>,
+}
+
+/// The first-game set-up of one Zone.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FirstGame {
+    pub zone: Zone,
+    pub officer: Officer,
+    pub leader: Leader,
+    pub provenance: Provenance,
+    pub note: Option<String>,
+}
+
+/// The Dissenters of the game for two.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Dissenters {
+    pub edition: Edition,
+    /// Settlements in the Zone picked at random, and in the other empty one.
+    pub settlements: [usize; 2],
+    /// Influence on the Officer of the picked Zone, and on each of the others.
+    pub influence: [usize; 2],
+    /// Influence on every Officer after the first Assembly.
+    pub influence_joining: usize,
     pub provenance: Provenance,
     pub note: Option<String>,
 }

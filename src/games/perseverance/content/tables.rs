@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::parts::{Goods, Mix, Provenance};
-use crate::games::perseverance::kinds::{Edition, Leader, Officer, Zone};
+use crate::games::perseverance::kinds::{Edition, Leader, Officer};
 
 /// One stage of a Patrol card.
 #[derive(Clone, Debug, Deserialize)]
@@ -282,32 +282,6 @@ pub struct PatrolCap {
     pub edition: Edition,
     /// `None` is no limit beyond the pieces.
     pub soldiers: Option<u32>,
-    pub provenance: Provenance,
-    pub note: Option<String>,
-}
-
-/// The first-game set-up of one Zone.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FirstGame {
-    pub zone: Zone,
-    pub officer: Officer,
-    pub leader: Leader,
-    pub provenance: Provenance,
-    pub note: Option<String>,
-}
-
-/// The Dissenters of the game for two.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Dissenters {
-    pub edition: Edition,
-    /// Settlements in the Zone picked at random, and in the other empty one.
-    pub settlements: [usize; 2],
-    /// Influence on the Officer of the picked Zone, and on each of the others.
-    pub influence: [usize; 2],
-    /// Influence on every Officer after the first Assembly.
-    pub influence_joining: usize,
     pub provenance: Provenance,
     pub note: Option<String>,
 }

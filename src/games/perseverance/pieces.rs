@@ -1,0 +1,137 @@
+//! The pieces of the game: dice, Soldiers, Leaders, Traps, and whose they are.
+
+use std::ops::{Index, IndexMut};
+
+use super::kinds::{Dino, Icon, SoldierKind, Zone};
+use crate::engine::Seat;
+
+/// Traps in a player's supply, by type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stock {
+    pub trampler: usize,
+    pub raptor: usize,
+}
+
+impl Stock {
+    pub fn of(&mut self, kind: Dino) -> &mut usize {
+        match kind {
+            Dino::Trampler => &mut self.trampler,
+            Dino::Raptor => &mut self.raptor,
+        }
+    }
+
+    pub fn kinds(self) -> impl Iterator<Item = Dino> {
+        [(self.trampler, Dino::Trampler), (self.raptor, Dino::Raptor)]
+            .into_iter()
+            .filter(|(count, _)| *count > 0)
+            .map(|(_, kind)| kind)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeaderAt {
+    PlayerBoard,
+    Community(Zone),
+    Defense(Zone),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Soldiers {
+    pub light: usize,
+    pub heavy: usize,
+}
+
+impl Soldiers {
+    pub fn total(self) -> usize {
+        self.light + self.heavy
+    }
+
+    pub fn count(self, kind: SoldierKind) -> usize {
+        match kind {
+            SoldierKind::Light => self.light,
+            SoldierKind::Heavy => self.heavy,
+        }
+    }
+
+    pub fn of(&mut self, kind: SoldierKind) -> &mut usize {
+        match kind {
+            SoldierKind::Light => &mut self.light,
+            SoldierKind::Heavy => &mut self.heavy,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PatrolRun {
+    pub card: usize,
+    /// 1 or 2.
+    pub stage: usize,
+    pub soldiers: Soldiers,
+}
+
+/// Whose piece it is, where Dissenters may have pieces too.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Owner {
+    Seat(Seat),
+    Dissenters,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum DieOwner {
+    Neutral,
+    Seat(Seat),
+    Dissenters,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Die {
+    pub owner: DieOwner,
+    pub icon: Icon,
+}
+
+/// A Trap on the board; its type is public once it is revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trap {
+    pub owner: Seat,
+    pub shown: Option<Dino>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Defender {
+    pub owner: Seat,
+    pub who: Fighter,
+    pub fallen: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Fighter {
+    Soldier(SoldierKind),
+    Leader,
+}
+
+/// One value for each Zone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PerZone<T>([T; 4]);
+
+impl<T> PerZone<T> {
+    pub fn new(make: impl FnMut(Zone) -> T) -> PerZone<T> {
+        PerZone(Zone::ALL.map(make))
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (Zone, &T)> {
+        Zone::ALL.into_iter().zip(&self.0)
+    }
+}
+
+impl<T> Index<Zone> for PerZone<T> {
+    type Output = T;
+    fn index(&self, zone: Zone) -> &T {
+        &self.0[zone as usize]
+    }
+}
+
+impl<T> IndexMut<Zone> for PerZone<T> {
+    fn index_mut(&mut self, zone: Zone) -> &mut T {
+        &mut self.0[zone as usize]
+    }
+}
