@@ -7,6 +7,7 @@ pub mod discord;
 pub mod engine;
 pub mod games;
 pub mod host;
+pub mod program;
 pub mod sandbox;
 pub mod scene;
 pub mod store;

@@ -49,7 +49,24 @@ pub struct Card {
 #[derive(Clone, Copy, Debug)]
 pub struct Verb {
     pub name: &'static str,
+    /// The ids of asks; `ask/group` takes only the offers of that ask whose path begins with the group.
     pub asks: &'static [&'static str],
+}
+
+impl Verb {
+    /// Whether the sub-command answers this ask at all.
+    pub fn answers(&self, ask: &str) -> bool {
+        self.asks.iter().any(|it| it.split('/').next() == Some(ask))
+    }
+
+    /// Whether the sub-command takes this offer of the ask.
+    pub fn takes(&self, ask: &str, offer: &super::Offer) -> bool {
+        let group = offer.path.first().map_or(offer.key.as_str(), |it| it.key.as_str());
+        self.asks.iter().any(|it| match it.split_once('/') {
+            Some((id, wanted)) => id == ask && wanted == group,
+            None => *it == ask,
+        })
+    }
 }
 
 /// Something that the table settles before the game starts.
@@ -89,9 +106,9 @@ impl Card {
         self.options.iter().map(settle).collect()
     }
 
-    /// The sub-command that answers an ask.
+    /// The first sub-command that answers an ask.
     pub fn verb_of(&self, ask: &str) -> Option<&'static Verb> {
-        self.verbs.iter().find(|it| it.asks.contains(&ask))
+        self.verbs.iter().find(|it| it.answers(ask))
     }
 }
 

@@ -7,6 +7,7 @@
 
 mod ask;
 mod chance;
+mod fuzz;
 mod game;
 mod gather;
 mod note;
@@ -25,6 +26,7 @@ mod tests;
 
 pub use ask::{Ask, Choice, Decision, Drift, Form, Group, Offer, Opt, Play, Refusal, Stop, Who};
 pub use chance::{Chance, Roll, Seed};
+pub use fuzz::{Fuzz, FuzzReport};
 pub use game::{AnyGame, Card, Game, LookUp, OptionKind, OptionSpec, Scores, Shelf, Verb};
 pub use gather::Solo;
 pub use note::{Audience, Note};

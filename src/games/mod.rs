@@ -1,9 +1,12 @@
 //! The registry of games: one line per game, and the only place that names them all.
 
+pub mod perseverance;
+
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::AnyGame;
+use crate::engine::{AnyGame, Shelf};
+use perseverance::Perseverance;
 
 /// The games that this program can host.
 #[derive(Clone)]
@@ -13,8 +16,9 @@ pub struct Registry {
 
 impl Registry {
     /// All games, with the operator's corrections from `content_dir/<game>/*.toml` if there are any.
-    pub fn load(_content_dir: Option<&Path>) -> anyhow::Result<Registry> {
-        Ok(Registry::of(Vec::new()))
+    pub fn load(content_dir: Option<&Path>) -> anyhow::Result<Registry> {
+        let folder = |id: &str| content_dir.map(|it| it.join(id)).filter(|it| it.is_dir());
+        Ok(Registry::of(vec![Arc::new(Shelf::new(Perseverance::load(folder("perseverance").as_deref())?))]))
     }
 
     pub fn of(games: Vec<Arc<dyn AnyGame>>) -> Registry {

@@ -72,6 +72,19 @@ impl Store {
         copy_into(self.0.path.as_deref().ok_or(StoreError::InMemory)?, file).await
     }
 
+    /// Copies the database of a data folder as it stands, whoever else has it open.
+    pub async fn copy(dir: &Path, file: &Path) -> Result<(), StoreError> {
+        if file.exists() {
+            return Err(StoreError::Exists { path: file.to_owned() });
+        }
+        let path = dir.join("slowboat.db");
+        if inspect(&path).await?.is_none() {
+            let error = std::io::Error::from(std::io::ErrorKind::NotFound);
+            return Err(StoreError::File { what: "there is no database", path, error });
+        }
+        copy_into(&path, file).await
+    }
+
     /// What SQLite finds wrong with the file, a line each.
     pub async fn integrity(&self) -> Result<Vec<String>, StoreError> {
         let lines: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&self.0.writer).await?;

@@ -1,0 +1,374 @@
+# Słownictwo Perseverance. Formy `-short` mają najwyżej 12 znaków.
+
+## Strefy
+
+zone-sustenance = Strefa Zaopatrzenia
+zone-sustenance-short = Zaopatrzenie
+zone-military = Strefa Wojskowa
+zone-military-short = Wojskowa
+zone-expansion = Strefa Ekspansji
+zone-expansion-short = Ekspansja
+zone-protection = Strefa Ochrony
+zone-protection-short = Str. Ochrony
+area-community = obszar Wspólnoty
+area-community-short = Wspólnota
+area-defense = obszar Obrony
+area-defense-short = Obrona
+zone-dangerous = Niebezpieczna
+zone-dangerous-short = Niebezp.
+zone-safe = Bezpieczna
+
+## Efekty; na planszy wydrukowane są angielskie nazwy, także w polskim wydaniu
+
+effect-rations = Rations
+effect-rations-short = Rations
+effect-patrol = Patrol
+effect-patrol-short = Patrol
+effect-pub = Pub
+effect-pub-short = Pub
+effect-training = Training
+effect-training-short = Training
+effect-politics = Politics
+effect-politics-short = Politics
+effect-supply-beta = Social Aid
+effect-supply-beta-short = Social Aid
+effect-supply-retail = Supply
+effect-supply-retail-short = Supply
+effect-settle = Settle
+effect-settle-short = Settle
+effect-salvage = Salvage
+effect-salvage-short = Salvage
+effect-fortifications = Fortifications
+effect-fortifications-short = Fortif.
+
+## Co robią Efekty, dla tych, którzy nie znają planszy na pamięć
+
+effect-about-rations = 2 Żywności
+effect-about-patrol = Żołnierze ruszają na Patrol
+effect-about-pub = Opowieści za twoje kości
+effect-about-training = werbunek i umieszczanie Żołnierzy
+effect-about-politics = neutralna kość staje się twoja
+effect-about-supply-beta = 1 Złom i 1 Żywność
+effect-about-supply-retail = 1 Złom i 1 Żywność
+effect-about-settle = budowa Osad
+effect-about-salvage-beta = 2 Złomu
+effect-about-salvage-retail = 2 Złomu
+effect-about-fortifications = Pułapki i Mury
+
+## Zasoby i tory
+
+asset-food = Żywność
+asset-mr-beta = Złom
+asset-mr-beta-short = Złom
+asset-mr-retail = Złom
+asset-mr-retail-short = Złom
+asset-story = Opowieść
+track-safeguard = Ochrona
+track-valor = Męstwo
+track-vote = Głosy
+track-follower = Zwolennicy
+track-influence = Wpływy
+
+## Policzone zasoby
+
+good-food =
+    { $count ->
+        [one] { $count } Żywność
+        [few] { $count } Żywności
+        [many] { $count } Żywności
+       *[other] { $count } Żywności
+    }
+good-mr-beta =
+    { $count ->
+        [one] { $count } Złom
+        [few] { $count } Złomu
+        [many] { $count } Złomu
+       *[other] { $count } Złomu
+    }
+good-mr-retail =
+    { $count ->
+        [one] { $count } Złom
+        [few] { $count } Złomu
+        [many] { $count } Złomu
+       *[other] { $count } Złomu
+    }
+good-story =
+    { $count ->
+        [one] { $count } Opowieść
+        [few] { $count } Opowieści
+        [many] { $count } Opowieści
+       *[other] { $count } Opowieści
+    }
+good-light-soldier =
+    { $count ->
+        [one] { $count } Lekki Żołnierz
+        [few] { $count } Lekkich Żołnierzy
+        [many] { $count } Lekkich Żołnierzy
+       *[other] { $count } Lekkich Żołnierzy
+    }
+good-heavy-soldier =
+    { $count ->
+        [one] { $count } Ciężki Żołnierz
+        [few] { $count } Ciężkich Żołnierzy
+        [many] { $count } Ciężkich Żołnierzy
+       *[other] { $count } Ciężkich Żołnierzy
+    }
+good-safeguard =
+    { $count ->
+        [one] { $count } Ochrona
+        [few] { $count } Ochrony
+        [many] { $count } Ochrony
+       *[other] { $count } Ochrony
+    }
+good-valor =
+    { $count ->
+        [one] { $count } Męstwo
+        [few] { $count } Męstwa
+        [many] { $count } Męstwa
+       *[other] { $count } Męstwa
+    }
+good-follower =
+    { $count ->
+        [one] { $count } Zwolennik
+        [few] { $count } Zwolenników
+        [many] { $count } Zwolenników
+       *[other] { $count } Zwolenników
+    }
+good-vote =
+    { $count ->
+        [one] { $count } Głos
+        [few] { $count } Głosy
+        [many] { $count } Głosów
+       *[other] { $count } Głosów
+    }
+good-influence =
+    { $count ->
+        [one] { $count } kostka wpływów
+        [few] { $count } kostki wpływów
+        [many] { $count } kostek wpływów
+       *[other] { $count } kostek wpływów
+    }
+
+## Specjaliści
+
+icon-adventurer = Poszukiwacz przygód
+icon-adventurer-short = Poszukiwacz
+icon-facilitator = Mediator
+icon-facilitator-short = Mediator
+icon-innovator = Innowator
+icon-innovator-short = Innowator
+icon-organizer = Organizator
+icon-organizer-short = Organizator
+icon-any = dowolny specjalista
+icon-any-short = dowolny
+
+## Dinozaury i symbole pól kości
+
+dino-trampler = Trampler
+dino-raptor = Raptor
+dino-roll = rzut kością Dinozaurów
+dino-roll-short = rzut
+trap-trampler = Pułapka na Tramplera
+trap-trampler-short = Pułapka T
+trap-raptor = Pułapka na Raptora
+trap-raptor-short = Pułapka R
+trap-hidden = ukryta Pułapka
+trap-hidden-short = Pułapka ?
+
+## Elementy
+
+soldier-light = Lekki Żołnierz
+soldier-light-short = Lekki
+soldier-heavy = Ciężki Żołnierz
+soldier-heavy-short = Ciężki
+piece-leader = Lider
+piece-settlement = Osada
+piece-wall = Mur
+piece-trap = Pułapka
+piece-die = kość gracza
+piece-die-neutral = kość neutralna
+piece-die-dissenter = kość Dysydentów
+piece-breach-token = żeton Uszkodzenia
+piece-soldier = Żołnierz
+dissenters = Dysydenci
+soldier-row-first = pierwszy rząd (Męstwo)
+soldier-row-second = drugi rząd (Ochrona)
+
+## Liderzy i ich zdolności
+
+leader-adelita = Adelita
+leader-jack = Jack
+leader-keoni = Keoni
+leader-phoenix = Phoenix
+ability-adelita = szefowa kuchni (Ship's Chef)
+ability-jack = fajerwerki (Fireworks)
+ability-keoni = urodzony przywódca (Natural Leader)
+ability-phoenix = działko z siecią (Net Gun)
+
+## Oficerowie
+
+officer-chief-mate = Chief Mate
+officer-chief-mate-short = Mate
+officer-chief-of-security = Chief of Security
+officer-chief-of-security-short = Security
+officer-chief-steward = Chief Steward
+officer-chief-steward-short = Steward
+officer-chief-engineer = Chief Engineer
+officer-chief-engineer-short = Engineer
+
+## Nagrody za Walkę
+
+reward-1 = Zwolennicy za pokonane Dinozaury
+reward-2 = Zwolennicy za własne Mury w Strefie
+reward-3 = Produkcja Strefy
+reward-4 = 5 Zwolenników
+reward-5 = Zwolennicy za straconych Żołnierzy
+reward-6-beta = Osada bez premii
+reward-6-retail = powrót Lidera
+reward-7 = Zwolennicy za Osady i kości
+reward-8 = Lekki Żołnierz
+reward-1-short = pokonane
+reward-2-short = Mury
+reward-3-short = Produkcja
+reward-4-short = 5 Zwol.
+reward-5-short = straty
+reward-6-beta-short = Osada
+reward-6-retail-short = Lider
+reward-7-short = obecność
+reward-8-short = Lekki
+
+## Karty
+
+patrol-name = Patrol { $number }
+patrol-name-short = P{ $number }
+challenge-light-name = Wyzwanie Lekkie L{ $number }
+challenge-light-name-short = L{ $number }
+challenge-heavy-name = Wyzwanie Ciężkie H{ $number }
+challenge-heavy-name-short = H{ $number }
+threat = Zagrożenie { $threat }
+threat-none = bez Zagrożenia
+transition = przejście
+stage-first = etap 1
+stage-second = etap 2
+
+## Premie z Osad według pola
+
+settlement-bonus-1 = bez premii
+settlement-bonus-1-short = brak
+settlement-bonus-2 = 1 Głos
+settlement-bonus-2-short = 1 Głos
+settlement-bonus-3 = 1 kostka wpływów na Oficerze Strefy
+settlement-bonus-3-short = 1 wpływ
+settlement-bonus-4 = 1 kostka wpływów na Oficerze Strefy
+settlement-bonus-4-short = 1 wpływ
+settlement-bonus-5 = Produkcja Strefy
+settlement-bonus-5-short = Produkcja
+settlement-bonus-6 = 2 Głosy
+settlement-bonus-6-short = 2 Głosy
+settlement-bonus-7 = podwójna Produkcja Strefy
+settlement-bonus-7-short = 2× Produkcja
+settlement-bonus-8 = 3 Ochrony
+settlement-bonus-8-short = 3 Ochrony
+settlement-bonus-9 = powrót Lidera
+settlement-bonus-9-short = Lider
+settlement-bonus-10 = umieść do 3 Żołnierzy
+settlement-bonus-10-short = 3 Żołnierzy
+
+## Kości
+
+die-specialist = kość specjalistów
+die-normal = kość normalnych Dinozaurów
+die-dangerous = kość niebezpiecznych Dinozaurów
+die-wall = kość Murów
+die-trap = kość Pułapek
+die-threat = kość Zagrożenia
+trap-result-match = sukces, jeśli pasuje
+trap-result-always = sukces mimo wszystko
+trap-result-never = porażka mimo wszystko
+wall-skull = czaszka
+
+## Akcje Dodatkowe
+
+secondary-influence = Wpłyń na Oficera
+secondary-soldiers = Umieść Żołnierzy
+secondary-leader-community = Lider w obszarze Wspólnoty
+secondary-leader-defense = Lider w obszarze Obrony
+secondary-influence-short = Wpływy
+secondary-soldiers-short = Żołnierze
+secondary-leader-community-short = Lider: Wsp.
+secondary-leader-defense-short = Lider: Obr.
+
+## Fazy i słowa zasad
+
+phase-primary = Akcja Podstawowa
+phase-secondary = Akcja Dodatkowa
+phase-attack = Atak Dinozaurów
+phase-traps = faza Pułapek
+phase-walls = faza Muru
+phase-fight = faza walki
+phase-breach = przełamanie obrony
+phase-rewards = Nagrody za Walkę
+phase-clean-up = porządkowanie
+phase-assembly = Zgromadzenie
+phase-officers = punktacja Oficerów
+phase-end = punktacja końcowa
+word-population = Populacja
+word-presence = Obecność
+word-production = Produkcja
+word-contribution = Wkład
+word-pool = pula kości
+word-personal-supply = zasoby osobiste
+word-influence-pool = pula wpływów
+
+## Wydania i opcje
+
+edition-beta-2020 = Beta 2020
+edition-retail-2021 = Retail 2021
+side-a = strona A, bez zdolności
+side-b = strona B, ze zdolnościami
+side-a-short = strona A
+side-b-short = strona B
+module-dinos = Dinozaury bez niespodzianek
+module-walls = Mury bez kości
+module-traps = Pułapki bez kości
+module-threat = Zagrożenie bez kości
+module-dinos-short = Dinozaury
+module-walls-short = Mury
+module-traps-short = Pułapki
+module-threat-short = Zagrożenie
+
+## Skąd pochodzi dana o elemencie
+
+provenance-rulebook = podane w instrukcji
+provenance-deduced = wywnioskowane z instrukcji
+provenance-third-party = widziane w materiałach publicznych
+provenance-reconstructed = odtworzone przez nas; druk może się różnić
+
+## Tabele danych o elementach
+
+facts-production = Produkcja Stref
+facts-settlement-spaces = Pola Osad
+facts-die-spaces = Pola kości
+facts-defense = Obszary Obrony
+facts-officer-spaces = Pola wpływów
+facts-die-specialist = Kości specjalistów (wagi)
+facts-die-normal = Kość normalnych Dinozaurów
+facts-die-dangerous = Kość niebezpiecznych Dinozaurów
+facts-die-wall = Kość Murów
+facts-die-trap = Kość Pułapek
+facts-die-threat = Kość Zagrożenia
+facts-patrols = Karty Patrolu
+facts-challenges = Karty Wyzwań
+facts-combat-rewards = Nagrody za Walkę
+facts-reward-picks = Wybory według Wkładu
+facts-assembly = Kafelki Zgromadzenia
+facts-end-scoring = Punktacja końcowa
+facts-leftovers = Pozostałe zasoby
+facts-officers = Oficerowie
+facts-pool = Pula kości
+facts-start = Zasoby początkowe
+facts-supply = Elementy gracza
+facts-limits = Limity
+facts-patrol-cap = Żołnierze na Patrolu
+facts-first-game = Układ na pierwszą grę
+facts-dissenters = Dysydenci

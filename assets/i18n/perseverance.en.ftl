@@ -1,0 +1,587 @@
+# What Perseverance says. Names of seats, nested texts and lists arrive as finished words, numbers as numbers.
+# Names and terms are never bent by their place in a sentence, so that every language can put them anywhere.
+
+game-title = Perseverance, Episode 1
+game-blurb = Castaways on an island of Dinos: place dice, build the town, hold the line. Most Followers win.
+game-about = { game-blurb }
+
+## Answers that every question may have
+
+yes = Yes
+no = No
+done = Nothing more
+number = { $number }
+forced = { $seat }: { $ask } Only choice: { $label }
+free = free
+list = { $what }
+offer-skip = No secondary action
+
+## Options of the table
+
+option-set-up = Set-up
+option-set-up-about = Random Officers and free first Settlements, or the preset for a first game
+option-set-up-random = random
+option-set-up-first-game = first game
+option-abilities = Leader abilities
+option-abilities-about = In the retail edition the table chooses; in the beta they are always on
+option-abilities-yes = with abilities (side B)
+option-abilities-no = without abilities (side A)
+option-breach-tokens = Breach tokens
+option-breach-tokens-about = Three Combat Rewards are lost if the defense is breached: drawn, or agreed by the table
+option-breach-tokens-random = drawn at random
+option-breach-tokens-agreed = agreed by the table
+option-deterministic-dinos = Dinos without surprise
+option-deterministic-dinos-about = The Dino dice show in advance which Dinos come next
+option-deterministic-dinos-no = off
+option-deterministic-dinos-yes = on
+option-deterministic-walls = Walls without a die
+option-deterministic-walls-about = Each Wall gives 1 Safeguard and helps the figure behind it to kill one Dino more
+option-deterministic-walls-no = off
+option-deterministic-walls-yes = on
+option-deterministic-traps = Traps without a die
+option-deterministic-traps-about = A Trap of the right type kills and gives 3 Followers, another does nothing
+option-deterministic-traps-no = off
+option-deterministic-traps-yes = on
+option-deterministic-threat = Threat without a die
+option-deterministic-threat-about = Threats add up on two tracks for each player
+option-deterministic-threat-no = off
+option-deterministic-threat-yes = on
+
+## Sub-commands
+
+command-name = perseverance
+verb-place = Place a die on an effect
+verb-place-name = place
+verb-train = Choose what to do in Training
+verb-train-name = train
+verb-politics = Make a neutral die yours
+verb-politics-name = politics
+verb-settle = Build a Settlement
+verb-settle-name = settle
+verb-fortify = Lay a Trap or build a Wall
+verb-fortify-name = fortify
+verb-influence = Put Influence on an Officer
+verb-influence-name = influence
+verb-soldiers = Place Soldiers in Defense areas
+verb-soldiers-name = soldiers
+verb-leader = Choose, place or use your Leader
+verb-leader-name = leader
+verb-patrol = Take a Patrol, keep Challenges, go on or stop
+verb-patrol-name = patrol
+verb-dino = Send a Dino elsewhere, with Jack
+verb-dino-name = dino
+verb-reward = Choose Combat Rewards
+verb-reward-name = reward
+verb-assembly = Choose Production or Votes at the Assembly
+verb-assembly-name = assembly
+verb-pass = Take no secondary action
+verb-pass-name = pass
+
+## Parts of the board
+
+part-overview = Whole board
+part-player = Player: { $seat }
+part-assembly = Assembly
+
+## Questions
+
+ask-leader = Which Leader do you take?
+ask-breach-token = Breach token { $n }: which Combat Reward gets it?
+ask-first-settlement = Where do you build your first Settlement?
+ask-place = Which die do you place, and where?
+ask-set-aside = No die can be placed. Which one do you set aside?
+ask-train = Training, option { $n } of 3: what do you do?
+ask-upgrade = How many Light Soldiers become Heavy?
+ask-politics = Which neutral die becomes yours?
+ask-settle = Where do you build?
+ask-settle-second = Where does the second Settlement go, without a bonus?
+ask-fortify = Fortifications, option { $n } of 2: what do you build?
+ask-trap = Which Trap do you lay, and where? Only you know its type.
+ask-wall = Where do you build the Wall?
+ask-secondary = Which secondary action do you take?
+ask-soldiers =
+    { $max ->
+        [1] You may place a Soldier. Which one, and where?
+       *[other] Soldier { $n } of up to { $max }: which one, and where?
+    }
+ask-phoenix = Phoenix has arrived. What does the Leader do?
+ask-jack = Jack: do you send one of the new Dinos elsewhere?
+ask-patrol = Which Patrol do you take, and with whom?
+ask-challenges =
+    { $n ->
+        [one] Which Challenge do you keep, if any?
+       *[other] Which Challenges do you keep? At most { $n }.
+    }
+ask-mix = What do you take ({ $why })?
+ask-go-on = Does your Patrol go on to stage 2, against Threat { $threat }?
+ask-threat-type = On which track does the Threat count?
+ask-lose-soldier = Which Soldier does your Patrol lose?
+ask-reward = Combat Reward { $n } of up to { $max }: which one do you buy?
+ask-assembly = { $zone }: do you take Production or Votes?
+
+## Groups of answers
+
+group-influence = Influence an Officer
+group-soldiers = Place Soldiers
+group-leader = Leader to a Community area
+group-defend = Leader to a Defense area
+group-pool = In the pool: 1 Food
+group-board = On the board: 1 Food and 1 Story
+group-settle-one = One, with its bonus: { $cost }
+group-settle-two = Two, bonus of the first only: { $cost }
+
+## Answers: dice
+
+die-neutral = neutral { $icon }
+die-seat = { $seat }'s { $icon }
+die-dissenter = Dissenter { $icon }
+die-space = space { $n }
+offer-place = { $space }
+offer-place-story = as { $face }, { $space } (1 Story)
+offer-place-followers = { $space } (lose 2 Followers)
+offer-place-story-followers = as { $face }, { $space } (1 Story, lose 2 Followers)
+
+## Answers: Training
+
+offer-train-light = Gain a Light Soldier
+offer-train-food-light = 1 Food: gain a Light Soldier
+offer-train-mr-heavy-beta = 1 MR: gain a Heavy Soldier
+offer-train-mr-heavy-retail = 1 Scrap: gain a Heavy Soldier
+offer-train-upgrade = 1 Story: turn up to 2 Light into Heavy
+offer-train-place = 1 Story: place up to 2 Soldiers
+offer-train-story-beta = Lose 1 Follower: gain 1 Story
+offer-train-story-retail = Gain 1 Story
+
+## Answers: Politics, Settle, Fortifications
+
+offer-politics-pool = { $icon } in the pool
+offer-politics-board = { $die }: { $zone }, space { $space }
+settle-one = one Settlement ({ $cost })
+settle-two = two Settlements ({ $cost })
+offer-settle = { $zone }, space { $space }: { $bonus }
+offer-settle-second = { $zone }, space { $space }
+bonus-none = no bonus
+bonus-influence = { $n } Influence
+bonus-retrieve-leader = Leader comes back
+bonus-place-soldiers =
+    { $n ->
+        [one] place a Soldier
+       *[other] place up to { $n } Soldiers
+    }
+offer-fortify-trap = Lay a Trap (free)
+offer-fortify-trap-valor = 1 Food: lay a Trap, gain 1 Valor
+offer-fortify-wall-beta = 1 MR: build a Wall
+offer-fortify-wall-retail = 1 Scrap: build a Wall
+offer-fortify-wall-followers-beta = 1 Story, 1 MR: Wall and 2 Followers
+offer-fortify-wall-followers-retail = 1 Story, 1 Scrap: Wall and 2 Followers
+offer-trap = { $zone }, { $spot }
+offer-wall = { $zone }, column { $col }
+dino-space = column { $col }, row { $row }
+
+## Answers: secondary action, Leaders
+
+offer-influence =
+    { $n ->
+        [one] { $officer }: 1 cube ({ $cost })
+       *[other] { $officer }: { $n } cubes ({ $cost })
+    }
+soldier-space-valor = { $zone }, column { $col } (Valor)
+soldier-space-safeguard = { $zone }, column { $col } (Safeguard)
+offer-soldier = { $soldier }: { $space }
+offer-leader-zone = { $zone }, without effect
+offer-leader-effect = { $effect } ({ $zone })
+offer-leader-defense = { $space }
+offer-phoenix-trap = { $trap } under the { $dino } ({ $spot })
+offer-jack = { $dino } ({ $spot }) to: { $zone }
+offer-jack-no = No, they stay
+
+## Answers: Patrols and Challenges
+
+offer-patrol = Patrol { $n }: { $light } Light, { $heavy } Heavy
+patrol-card-one =
+    { $need ->
+        [one] Patrol { $n } (1 Soldier): { $first }
+       *[other] Patrol { $n } ({ $need } Soldiers): { $first }
+    }
+patrol-card-two =
+    { $need ->
+        [one] Patrol { $n } (1 Soldier): { $first }; then { $second }
+       *[other] Patrol { $n } ({ $need } Soldiers): { $first }; then { $second }
+    }
+challenge-light = Light
+challenge-heavy = Heavy
+challenge-safe = { $deck } { $n } ({ $what })
+challenge-threat = { $deck } { $n } ({ $what }; Threat { $threat })
+
+## Answers: attack
+
+offer-reward =
+    { $safeguard ->
+        [0] { $n }. { $reward } ({ $valor } Valor)
+       *[other]
+            { $valor ->
+                [0] { $n }. { $reward } ({ $safeguard } Safeguard)
+               *[other] { $n }. { $reward } ({ $valor } Valor, { $safeguard } Safeguard)
+            }
+    }
+
+## Amounts
+
+amount-food =
+    { $n ->
+        [one] { $n } Food
+       *[other] { $n } Food
+    }
+amount-mr-beta =
+    { $n ->
+        [one] { $n } MR
+       *[other] { $n } MR
+    }
+amount-mr-retail =
+    { $n ->
+        [one] { $n } Scrap
+       *[other] { $n } Scrap
+    }
+amount-story =
+    { $n ->
+        [one] { $n } Story
+       *[other] { $n } Stories
+    }
+amount-light =
+    { $n ->
+        [one] { $n } Light Soldier
+       *[other] { $n } Light Soldiers
+    }
+amount-safeguard =
+    { $n ->
+        [one] { $n } Safeguard
+       *[other] { $n } Safeguard
+    }
+amount-valor =
+    { $n ->
+        [one] { $n } Valor
+       *[other] { $n } Valor
+    }
+amount-follower =
+    { $n ->
+        [one] { $n } Follower
+       *[other] { $n } Followers
+    }
+amount-vote =
+    { $n ->
+        [one] { $n } Vote
+       *[other] { $n } Votes
+    }
+amount-challenges =
+    { $n ->
+        [one] { $n } Challenge
+       *[other] { $n } Challenges
+    }
+amount-walls =
+    { $n ->
+        [one] { $n } Wall
+       *[other] { $n } Walls
+    }
+amount-either = a choice of { $of }
+amount-mix = any { $n } of { $of }
+
+## Why something happens
+
+why-assembly = Assembly, { $zone }
+why-breach = breach
+why-defense = Defense area
+why-end-fortifications = final scoring, Walls and Traps
+why-end-soldiers = final scoring, Soldiers
+why-heavy-threat = Threat of Heavy Soldiers
+why-leftovers = leftovers
+why-officer = bonus, { $officer }
+why-officer-scoring = { $officer }
+why-other-die = somebody else's die
+why-patrol = Patrol { $n }, stage { $stage }
+why-raptor = Raptors at a Settlement
+why-settlement = Settlement on space { $space }
+why-trap = Trap
+why-votes = Votes
+why-wall = Wall in column { $col }
+
+## What happened: set-up
+
+note-first-player = { $seat } goes first.
+note-leader = { $seat } takes { $leader } and starts with { $what }.
+note-officer = { $officer } is in charge of { $zone }.
+note-breach-tokens = Breach tokens lie beside: { $what }.
+note-first-settlement = { $seat } builds a first Settlement: { $zone }.
+note-dissenters-settle =
+    { $n ->
+        [one] The Dissenters build { $n } Settlement: { $zone }.
+       *[other] The Dissenters build { $n } Settlements: { $zone }.
+    }
+note-pool =
+    { $n ->
+        [one] { $n } die is rolled into the pool.
+       *[other] { $n } dice are rolled into the pool.
+    }
+
+## What happened: dice and Dinos
+
+note-place = { $seat } places { $die } on { $effect }.
+note-place-story = { $seat } spends 1 Story and places { $die } as { $face } on { $effect }.
+note-set-aside = { $seat } cannot place a die and sets one aside: { $die }.
+note-dino-die = The Dino die shows { $what }.
+note-dino-die-dangerous = The dangerous Dino die shows { $what }.
+note-dino = { $zone }: a { $dino } comes.
+note-dino-no-space = { $zone }: no space for a { $dino }, it is ignored.
+note-jack = { $seat } sends a { $dino } astray, from { $from } to { $to }.
+
+## What happened: gains and losses
+
+note-gain = { $seat } gains { $what } ({ $why }).
+note-gain-lost = { $seat } has no room for { $what } ({ $why }).
+note-gain-light = { $seat } gains a Light Soldier ({ $why }).
+note-gain-heavy = { $seat } gains a Heavy Soldier ({ $why }).
+note-no-soldier-left = { $seat } has no such Soldier left in supply ({ $why }).
+note-lose-followers =
+    { $n ->
+        [0] { $seat } has no Followers to lose ({ $why }).
+        [one] { $seat } loses { $n } Follower ({ $why }).
+       *[other] { $seat } loses { $n } Followers ({ $why }).
+    }
+note-nothing-left = { $seat } can no longer use { $effect }.
+
+## What happened: effects
+
+note-upgrade =
+    { $n ->
+        [one] { $seat } turns { $n } Light Soldier into a Heavy one.
+       *[other] { $seat } turns { $n } Light Soldiers into Heavy ones.
+    }
+note-politics-pool = { $seat } replaces a neutral { $icon } in the pool.
+note-politics-board = { $seat } replaces a neutral die on the board: { $zone }.
+note-settle = { $seat } builds a Settlement: { $zone }, space { $space }.
+note-trap = { $seat } lays a hidden Trap: { $zone }, { $spot }.
+note-trap-type = Only you know: it is a { $trap }.
+note-wall = { $seat } builds a Wall: { $zone }, column { $col }.
+
+## What happened: secondary action
+
+note-influence =
+    { $n ->
+        [one] { $seat } puts { $n } Influence cube on { $officer }.
+       *[other] { $seat } puts { $n } Influence cubes on { $officer }.
+    }
+note-dissenters-influence =
+    { $n ->
+        [one] The Dissenters put { $n } Influence cube on { $officer }.
+       *[other] The Dissenters put { $n } Influence cubes on { $officer }.
+    }
+note-officer-full-nobody = { $officer }: all spaces are full, nobody gets the bonus.
+note-place-light = { $seat } places a Light Soldier: { $space }.
+note-place-heavy = { $seat } places a Heavy Soldier: { $space }.
+note-place-leader = { $seat } places the Leader: { $space }.
+note-leader-community = { $seat } places the Leader in a Community area: { $zone }.
+note-leader-back = { $seat }: the Leader comes back.
+note-no-secondary = { $seat } has no secondary action to take.
+note-skip = { $seat } takes no secondary action.
+
+## What happened: Patrols
+
+note-patrol = { $seat } takes Patrol { $n } with { $light } Light and { $heavy } Heavy.
+note-patrol-revealed = Patrol { $n } is turned up.
+note-challenges-drawn = { $seat } draws Challenges: { $what }.
+note-threat-safe = { $seat } rolls { $roll } against Threat { $threat }: safe.
+note-threat-failed = { $seat } rolls { $roll } against Threat { $threat }: failed.
+note-threat-track = { $seat }: { $soldier }, Threat track now at { $n }.
+note-patrol-loss = { $seat } loses a { $soldier } on Patrol.
+note-patrol-goes-on = { $seat }: the Patrol goes on to stage 2.
+note-patrol-completed = { $seat } completes Patrol { $n }.
+
+## What happened: Dino Attack
+
+note-attack = Dino Attack: { $zone }!
+note-trap-kills = { $seat }: the { $trap } works, the { $dino } is dead.
+note-trap-fails = { $seat }: the { $trap } fails, the { $dino } stays.
+note-wall-kills = { $seat }: the Wall in column { $col } kills a { $dino }.
+note-light-fights = { $seat }: the Light Soldier in column { $col } kills { $what }.
+note-heavy-fights = { $seat }: the Heavy Soldier in column { $col } kills { $what }.
+note-leader-fights = { $seat }: the Leader in column { $col } kills { $what }.
+note-light-falls = { $seat }: the Light Soldier in column { $col } falls.
+note-heavy-falls = { $seat }: the Heavy Soldier in column { $col } falls.
+note-defended = { $zone } holds, no Dino gets through.
+note-breach = The defense is breached. Tramplers: { $tramplers }, Raptors: { $raptors }.
+note-settlement-lost = { $seat } loses the Settlement on space { $space }.
+note-dissenter-settlement-lost = The Dissenters lose the Settlement on space { $space }.
+note-reward = { $seat } buys a Combat Reward: { $reward }.
+note-no-reward = { $seat } buys no Combat Reward.
+note-dangerous = { $zone } is Dangerous from now on.
+
+## What happened: Assembly and end
+
+note-assembly = Assembly { $n } begins.
+note-zone-nobody = { $zone }: nobody gets the reward tile.
+note-dissenter-votes =
+    { $n ->
+        [one] The Dissenters gain { $n } Vote ({ $why }).
+       *[other] The Dissenters gain { $n } Votes ({ $why }).
+    }
+note-neutral-leaves = A neutral die leaves the game.
+note-dissenters-join =
+    { $n ->
+        [one] { $n } Dissenter die joins the pool.
+       *[other] { $n } Dissenter dice join the pool.
+    }
+note-final-scoring = The game ends with the final scoring.
+
+## The board as text
+
+board-heading = ## { $title }
+board-subheading = ### { $title }
+board-none = none
+board-free = free
+board-covered = covered
+board-followers = Followers: { $what }
+board-seat = { $seat }
+board-count = { $what } { $n }
+
+board-title = Perseverance, { $edition }, { $side }
+board-setup = The game is being set up
+board-over = The game is over
+board-turn = Turn { $turn } of { $turns }, round { $round } of { $rounds }
+board-active = To move: { $seat }
+board-order = Turn order: { $what }
+board-modules = Deterministic: { $what }
+
+board-pool = Dice pool: { $n }
+board-dice = { $who }: { $what }
+board-dice-neutral = Neutral
+board-die-count = { $n }× { $icon }
+board-aside = Set aside: { $what }
+board-dino-die = Normal Dino die, next: { $what }
+board-dino-die-dangerous = Dangerous Dino die, next: { $what }
+
+board-patrols = Patrols
+board-patrol-deck = Cards in the deck: { $n }
+board-patrol-one =
+    { $need ->
+        [one] Patrol { $n }: 1 Soldier or more. Brings { $first }.
+       *[other] Patrol { $n }: { $need } Soldiers or more. Brings { $first }.
+    }
+board-patrol-two =
+    { $need ->
+        [one] Patrol { $n }: 1 Soldier or more. Brings { $first }. Stage 2, Threat { $threat }: { $second }.
+       *[other] Patrol { $n }: { $need } Soldiers or more. Brings { $first }. Stage 2, Threat { $threat }: { $second }.
+    }
+board-drawn = Challenges drawn: { $what }
+
+board-rewards = Combat Rewards
+board-reward = { $n }. { $reward }: { $price }
+board-reward-breach = { $n }. { $reward }: { $price }. Breach token
+
+board-attack = Dino Attack: { $zone }
+board-attack-breached = Dinos breached the defense
+board-attack-holds = No Dino got through
+board-tally = { $seat }: Contribution { $n }. Killed: { $kills }. Lost: { $losses }
+
+board-zone = { $zone }: { $state }, Dinos { $n } of { $max }
+board-community = Community area
+board-space = { $effect }, space { $n } ({ $icon }; { $dinos }): { $die }
+board-leader-space = Leader space: { $who }
+board-settlements = Settlements: { $what }
+board-settlements-open = Open spaces: { $what }
+board-settlements-covered = Covered spaces: { $what }
+board-settlement = space { $n } { $who }
+board-settlement-bonus = { $n } ({ $bonus })
+board-bonus-influence = Influence { $n }
+board-bonus-production =
+    { $n ->
+        [1] Production
+       *[other] { $n }× Production
+    }
+board-bonus-leader = Leader back
+board-bonus-soldiers = place { $n }
+board-production = Produces { $what }
+board-presence = Population { $n }. Presence: { $what }
+board-officer = { $officer }, spaces: { $row }. Free: { $n }. Pool: { $pool }
+board-officer-bonus = { $officer }, full row: { $bonus }
+board-condition-pieces =
+    { $n ->
+        [one] { $officer } scores { $n } Follower for each piece in a player's best area
+       *[other] { $officer } scores { $n } Followers for each piece in a player's best area
+    }
+board-condition-patrols =
+    { $n ->
+        [one] { $officer } scores { $n } Follower for each Patrol, completed or running
+       *[other] { $officer } scores { $n } Followers for each Patrol, completed or running
+    }
+board-condition-sets =
+    { $n ->
+        [one] { $officer } scores { $n } Follower for each set (Settlements { $settlements }, dice { $dice })
+       *[other] { $officer } scores { $n } Followers for each set (Settlements { $settlements }, dice { $dice })
+    }
+board-condition-fortifications =
+    { $n ->
+        [one] { $officer } scores { $n } Follower for each Wall and Trap built, used ones too
+       *[other] { $officer } scores { $n } Followers for each Wall and Trap built, used ones too
+    }
+board-defense = Defense area, rows from the Walls outwards
+board-dinos = Column { $col }, Dinos: { $what }
+board-row = row { $n } { $what }
+board-on-trap = { $what } ({ $trap })
+board-trap-hidden = hidden Trap, { $seat }
+board-trap-own = your hidden { $trap }
+board-trap-shown = { $trap }, { $seat }
+board-column = Column { $col }, { $where }: { $who }
+board-wall = Wall
+board-valor-row = Valor row
+board-safeguard-row = Safeguard row
+board-undefended = No Walls and nobody on guard
+board-empty = empty
+board-no-space = no space
+board-defender = { $who }, { $seat }
+board-defender-fallen = { $who }, { $seat }, fallen
+board-next-dino = Next Dino: { $spot }
+board-full = All Dino spaces are full
+
+board-player = { $seat } (seat { $letter })
+board-player-leader = { $seat } (seat { $letter }), { $leader }
+board-player-scores = Followers { $followers }, Votes { $votes }, Safeguard { $safeguard }, Valor { $valor }
+board-player-assets-beta = Food { $food }, MR { $mr }, Stories { $stories }
+board-player-assets-retail = Food { $food }, Scrap { $mr }, Stories { $stories }
+board-player-soldiers = Ready: { $ready }. In supply: { $supply }
+board-soldiers = Light { $light }, Heavy { $heavy }
+board-player-left = Left: Settlements { $settlements }, Walls { $walls }, Traps { $traps }, Influence { $influence }, dice { $dice }
+board-player-in-play = On the board: Settlements { $settlements }, Walls and Traps { $fortifications }, dice { $dice }, { $soldiers }
+board-player-ability = Ability: { $ability }
+board-leader-home = Leader: on the player board
+board-leader-community = Leader: Community area, { $zone }
+board-leader-defense = Leader: Defense area, { $zone }
+board-player-patrol = Patrol { $n }, stage { $stage }: { $soldiers }. Brings { $what }
+board-player-no-patrol = No Patrol under way
+board-player-completed = Completed Patrols: { $what }
+board-player-used-traps = Used Traps: { $what }
+board-player-threat = Threat tracks: Light { $light }, Heavy { $heavy }
+
+board-assembly = Assembly { $n } of { $max }
+board-assemblies-over = All Assemblies were held
+board-tile = Assembly { $n }, Followers by Votes: { $what }
+board-tile-end = Final scoring for Soldiers, and for Walls and Traps: { $what }
+board-votes = Votes: { $what }
+board-zone-tile = { $zone }: { $production }, or { $votes }
+
+board-secrets = Only you know
+board-secret-trap = { $zone }, { $spot }: { $trap }
+board-secret-stock = Traps in your supply: Trampler { $trampler }, Raptor { $raptor }
+board-secret-none = You have no hidden Trap on the board
+
+board-alt-turn = Perseverance board, turn { $turn } of { $turns }, round { $round } of { $rounds }.
+board-alt-active = To move: { $seat }.
+board-alt-setup = Perseverance board, during the set-up.
+board-alt-over = Perseverance board at the end of the game.
+board-alt-pool = Dice in the pool: { $n }.
+board-alt-attack = Dino Attack: { $zone }.
+board-alt-zone = { $zone }: { $state }, Dinos { $n } of { $max }.
+board-alt-settlements = Settlements: { $what }.
+board-alt-walls = Walls: { $what }.
+board-alt-traps = Traps: { $what }.
+board-alt-defenders = Defenders: { $what }.
+board-alt-officer = { $officer }, Influence: { $what }.
+board-alt-sentence = { $what }.

@@ -1,0 +1,654 @@
+# Co mówi Perseverance. Imiona, zagnieżdżone teksty i listy przychodzą jako gotowe słowa, liczby jako liczby.
+# Imion i terminów się nie odmienia: stoją w mianowniku, w razie potrzeby po dwukropku lub w nawiasie.
+# Ilości (`amount-…`) stoją w bierniku: „zyskuje 1 Zwolennika”.
+
+game-title = Perseverance, Epizod 1
+game-blurb = Rozbitkowie na wyspie Dinozaurów: kładź kości, buduj miasto, broń granic. Wygrywa najwięcej Zwolenników.
+game-about = { game-blurb }
+
+## Odpowiedzi wspólne dla wszystkich pytań
+
+yes = Tak
+no = Nie
+done = Nic więcej
+number = { $number }
+forced = { $seat }: { $ask } Jedyna możliwość: { $label }
+free = za darmo
+list = { $what }
+offer-skip = Bez Akcji Dodatkowej
+
+## Opcje stołu
+
+option-set-up = Przygotowanie
+option-set-up-about = Losowi Oficerowie i dowolne pierwsze Osady albo układ na pierwszą grę
+option-set-up-random = losowe
+option-set-up-first-game = pierwsza gra
+option-abilities = Zdolności Liderów
+option-abilities-about = W wydaniu retail wybiera stół, w becie działają zawsze
+option-abilities-yes = ze zdolnościami (strona B)
+option-abilities-no = bez zdolności (strona A)
+option-breach-tokens = Żetony Uszkodzenia
+option-breach-tokens-about = Trzy Nagrody za Walkę przepadają po przełamaniu obrony: wylosowane albo uzgodnione
+option-breach-tokens-random = losowe
+option-breach-tokens-agreed = uzgodnione
+option-deterministic-dinos = Dinozaury bez niespodzianek
+option-deterministic-dinos-about = Kości Dinozaurów z góry pokazują, co przyjdzie następne
+option-deterministic-dinos-no = wyłączone
+option-deterministic-dinos-yes = włączone
+option-deterministic-walls = Mury bez kości
+option-deterministic-walls-about = Każdy Mur daje 1 Ochronę, a figurka za nim zabija jednego Dinozaura więcej
+option-deterministic-walls-no = wyłączone
+option-deterministic-walls-yes = włączone
+option-deterministic-traps = Pułapki bez kości
+option-deterministic-traps-about = Pułapka właściwego typu zabija i daje 3 Zwolenników, inna nic nie robi
+option-deterministic-traps-no = wyłączone
+option-deterministic-traps-yes = włączone
+option-deterministic-threat = Zagrożenie bez kości
+option-deterministic-threat-about = Zagrożenia sumują się na dwóch torach każdego gracza
+option-deterministic-threat-no = wyłączone
+option-deterministic-threat-yes = włączone
+
+## Podkomendy
+
+command-name = perseverance
+verb-place = Umieść kość na Efekcie
+verb-place-name = kość
+verb-train = Wybierz, co robisz na Training
+verb-train-name = trening
+verb-politics = Zamień neutralną kość na swoją
+verb-politics-name = polityka
+verb-settle = Postaw Osadę
+verb-settle-name = osada
+verb-fortify = Połóż Pułapkę albo postaw Mur
+verb-fortify-name = fortyfikacje
+verb-influence = Połóż kostki wpływów na Oficerze
+verb-influence-name = wpływy
+verb-soldiers = Umieść Żołnierzy w obszarach Obrony
+verb-soldiers-name = żołnierze
+verb-leader = Wybierz, umieść lub wykorzystaj Lidera
+verb-leader-name = lider
+verb-patrol = Weź Patrol, zachowaj Wyzwania, idź dalej lub zakończ
+verb-patrol-name = patrol
+verb-dino = Odeślij Dinozaura gdzie indziej (Jack)
+verb-dino-name = dinozaur
+verb-reward = Wybierz Nagrody za Walkę
+verb-reward-name = nagroda
+verb-assembly = Wybierz Produkcję albo Głosy na Zgromadzeniu
+verb-assembly-name = zgromadzenie
+verb-pass = Zrezygnuj z Akcji Dodatkowej
+verb-pass-name = pas
+
+## Części planszy
+
+part-overview = Cała plansza
+part-player = Gracz: { $seat }
+part-assembly = Zgromadzenie
+
+## Pytania
+
+ask-leader = Którego Lidera bierzesz?
+ask-breach-token = Żeton Uszkodzenia nr { $n }: przy której Nagrodzie za Walkę?
+ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
+ask-place = Którą kość umieszczasz i gdzie?
+ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
+ask-train = Training, opcja { $n } z 3: co robisz?
+ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich?
+ask-politics = Która neutralna kość staje się twoja?
+ask-settle = Gdzie stawiasz Osadę?
+ask-settle-second = Gdzie stawiasz drugą Osadę, tę bez premii?
+ask-fortify = Fortifications, opcja { $n } z 2: co robisz?
+ask-trap = Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
+ask-wall = Gdzie stawiasz Mur?
+ask-secondary = Którą Akcję Dodatkową wykonujesz?
+ask-soldiers =
+    { $max ->
+        [1] Możesz umieścić Żołnierza. Którego i gdzie?
+       *[other] Żołnierz { $n } z { $max }: którego umieszczasz i gdzie?
+    }
+ask-phoenix = Phoenix dociera na miejsce. Co robi?
+ask-jack = Jack: odsyłasz jednego z nowych Dinozaurów gdzie indziej?
+ask-patrol = Który Patrol bierzesz i z kim?
+ask-challenges =
+    { $n ->
+        [one] Które Wyzwanie zachowujesz, jeśli w ogóle?
+        [few] Które Wyzwania zachowujesz? Najwyżej { $n }.
+        [many] Które Wyzwania zachowujesz? Najwyżej { $n }.
+       *[other] Które Wyzwania zachowujesz? Najwyżej { $n }.
+    }
+ask-mix = Co bierzesz ({ $why })?
+ask-go-on = Czy Patrol idzie do etapu 2 mimo Zagrożenia { $threat }?
+ask-threat-type = Na którym torze liczy się Zagrożenie?
+ask-lose-soldier = Którego Żołnierza traci Patrol?
+ask-reward = Nagroda za Walkę { $n } z { $max }: którą kupujesz?
+ask-assembly = { $zone }: bierzesz Produkcję czy Głosy?
+
+## Grupy odpowiedzi
+
+group-influence = Wpłyń na Oficera
+group-soldiers = Umieść Żołnierzy
+group-leader = Lider do obszaru Wspólnoty
+group-defend = Lider do obszaru Obrony
+group-pool = W puli: 1 Żywność
+group-board = Na planszy: 1 Żywność i 1 Opowieść
+group-settle-one = Jedna Osada, z premią: { $cost }
+group-settle-two = Dwie, premia tylko z pierwszej: { $cost }
+
+## Odpowiedzi: kości
+
+die-neutral = { $icon } (neutralna)
+die-seat = { $icon } ({ $seat })
+die-dissenter = { $icon } (Dysydenci)
+die-space = pole { $n }
+offer-place = { $space }
+offer-place-story = jako { $face }, { $space } (1 Opowieść)
+offer-place-followers = { $space } (tracisz 2 Zwolenników)
+offer-place-story-followers = jako { $face }, { $space } (1 Opowieść, tracisz 2 Zwolenników)
+
+## Odpowiedzi: Training
+
+offer-train-light = Zyskaj Lekkiego Żołnierza
+offer-train-food-light = 1 Żywność: zyskaj Lekkiego Żołnierza
+offer-train-mr-heavy-beta = 1 Złom: zyskaj Ciężkiego Żołnierza
+offer-train-mr-heavy-retail = 1 Złom: zyskaj Ciężkiego Żołnierza
+offer-train-upgrade = 1 Opowieść: do 2 Lekkich w Ciężkich
+offer-train-place = 1 Opowieść: umieść do 2 Żołnierzy
+offer-train-story-beta = Strać 1 Zwolennika: zyskaj 1 Opowieść
+offer-train-story-retail = Zyskaj 1 Opowieść
+
+## Odpowiedzi: Politics, Settle, Fortifications
+
+offer-politics-pool = { $icon } w puli
+offer-politics-board = { $die }: { $zone }, pole { $space }
+settle-one = jedna Osada ({ $cost })
+settle-two = dwie Osady ({ $cost })
+offer-settle = { $zone }, pole { $space }: { $bonus }
+offer-settle-second = { $zone }, pole { $space }
+bonus-none = bez premii
+bonus-influence =
+    { $n ->
+        [one] { $n } kostka wpływów
+        [few] { $n } kostki wpływów
+        [many] { $n } kostek wpływów
+       *[other] { $n } kostki wpływów
+    }
+bonus-retrieve-leader = Lider wraca
+bonus-place-soldiers =
+    { $n ->
+        [one] umieść Żołnierza
+        [few] umieść do { $n } Żołnierzy
+        [many] umieść do { $n } Żołnierzy
+       *[other] umieść do { $n } Żołnierzy
+    }
+offer-fortify-trap = Połóż Pułapkę (za darmo)
+offer-fortify-trap-valor = 1 Żywność: Pułapka i 1 Męstwo
+offer-fortify-wall-beta = 1 Złom: postaw Mur
+offer-fortify-wall-retail = 1 Złom: postaw Mur
+offer-fortify-wall-followers-beta = 1 Opowieść, 1 Złom: Mur i 2 Zwolenników
+offer-fortify-wall-followers-retail = 1 Opowieść, 1 Złom: Mur i 2 Zwolenników
+offer-trap = { $zone }, { $spot }
+offer-wall = { $zone }, kolumna { $col }
+dino-space = kolumna { $col }, rząd { $row }
+
+## Odpowiedzi: Akcja Dodatkowa, Liderzy
+
+offer-influence =
+    { $n ->
+        [one] { $officer }: { $n } kostka ({ $cost })
+        [few] { $officer }: { $n } kostki ({ $cost })
+        [many] { $officer }: { $n } kostek ({ $cost })
+       *[other] { $officer }: { $n } kostki ({ $cost })
+    }
+soldier-space-valor = { $zone }, kolumna { $col } (Męstwo)
+soldier-space-safeguard = { $zone }, kolumna { $col } (Ochrona)
+offer-soldier = { $soldier }: { $space }
+offer-leader-zone = { $zone }, bez Efektu
+offer-leader-effect = { $effect } ({ $zone })
+offer-leader-defense = { $space }
+offer-phoenix-trap = { $trap }, tam gdzie { $dino } ({ $spot })
+offer-jack = { $dino } ({ $spot }) do: { $zone }
+offer-jack-no = Nie, zostają
+
+## Odpowiedzi: Patrole i Wyzwania
+
+offer-patrol = Patrol { $n }: Lekcy { $light }, Ciężcy { $heavy }
+patrol-card-one =
+    { $need ->
+        [one] Patrol { $n } ({ $need } Żołnierz): { $first }
+        [few] Patrol { $n } ({ $need } Żołnierzy): { $first }
+        [many] Patrol { $n } ({ $need } Żołnierzy): { $first }
+       *[other] Patrol { $n } ({ $need } Żołnierza): { $first }
+    }
+patrol-card-two =
+    { $need ->
+        [one] Patrol { $n } ({ $need } Żołnierz): { $first }; potem { $second }
+        [few] Patrol { $n } ({ $need } Żołnierzy): { $first }; potem { $second }
+        [many] Patrol { $n } ({ $need } Żołnierzy): { $first }; potem { $second }
+       *[other] Patrol { $n } ({ $need } Żołnierza): { $first }; potem { $second }
+    }
+challenge-light = Lekkie
+challenge-heavy = Ciężkie
+challenge-safe = { $deck } { $n } ({ $what })
+challenge-threat = { $deck } { $n } ({ $what }; Zagrożenie { $threat })
+
+## Odpowiedzi: atak
+
+offer-reward =
+    { $safeguard ->
+        [0] { $n }. { $reward } (Męstwo { $valor })
+       *[other]
+            { $valor ->
+                [0] { $n }. { $reward } (Ochrona { $safeguard })
+               *[other] { $n }. { $reward } (Męstwo { $valor }, Ochrona { $safeguard })
+            }
+    }
+
+## Ilości
+
+amount-food =
+    { $n ->
+        [one] { $n } Żywność
+        [few] { $n } Żywności
+        [many] { $n } Żywności
+       *[other] { $n } Żywności
+    }
+amount-mr-beta =
+    { $n ->
+        [one] { $n } Złom
+        [few] { $n } Złomu
+        [many] { $n } Złomu
+       *[other] { $n } Złomu
+    }
+amount-mr-retail =
+    { $n ->
+        [one] { $n } Złom
+        [few] { $n } Złomu
+        [many] { $n } Złomu
+       *[other] { $n } Złomu
+    }
+amount-story =
+    { $n ->
+        [one] { $n } Opowieść
+        [few] { $n } Opowieści
+        [many] { $n } Opowieści
+       *[other] { $n } Opowieści
+    }
+amount-light =
+    { $n ->
+        [one] { $n } Lekkiego Żołnierza
+        [few] { $n } Lekkich Żołnierzy
+        [many] { $n } Lekkich Żołnierzy
+       *[other] { $n } Lekkiego Żołnierza
+    }
+amount-safeguard =
+    { $n ->
+        [one] { $n } Ochronę
+        [few] { $n } Ochrony
+        [many] { $n } Ochrony
+       *[other] { $n } Ochrony
+    }
+amount-valor =
+    { $n ->
+        [one] { $n } Męstwo
+        [few] { $n } Męstwa
+        [many] { $n } Męstwa
+       *[other] { $n } Męstwa
+    }
+amount-follower =
+    { $n ->
+        [one] { $n } Zwolennika
+        [few] { $n } Zwolenników
+        [many] { $n } Zwolenników
+       *[other] { $n } Zwolennika
+    }
+amount-vote =
+    { $n ->
+        [one] { $n } Głos
+        [few] { $n } Głosy
+        [many] { $n } Głosów
+       *[other] { $n } Głosu
+    }
+amount-challenges =
+    { $n ->
+        [one] { $n } Wyzwanie
+        [few] { $n } Wyzwania
+        [many] { $n } Wyzwań
+       *[other] { $n } Wyzwania
+    }
+amount-walls =
+    { $n ->
+        [one] { $n } Mur
+        [few] { $n } Mury
+        [many] { $n } Murów
+       *[other] { $n } Muru
+    }
+amount-either = do wyboru: { $of }
+amount-mix = { $n } do wyboru: { $of }
+
+## Dlaczego coś się dzieje
+
+why-assembly = Zgromadzenie, { $zone }
+why-breach = przełamanie obrony
+why-defense = obszar Obrony
+why-end-fortifications = punktacja końcowa, Mury i Pułapki
+why-end-soldiers = punktacja końcowa, Żołnierze
+why-heavy-threat = Zagrożenie Ciężkich
+why-leftovers = pozostałe zasoby
+why-officer = premia, { $officer }
+why-officer-scoring = { $officer }
+why-other-die = cudza kość
+why-patrol = Patrol { $n }, etap { $stage }
+why-raptor = Raptor przy Osadzie
+why-settlement = Osada na polu { $space }
+why-trap = Pułapka
+why-votes = Głosy
+why-wall = Mur w kolumnie { $col }
+
+## Co się stało: przygotowanie
+
+note-first-player = { $seat } zaczyna.
+note-leader = { $seat } bierze Lidera ({ $leader }), a na start { $what }.
+note-officer = { $zone } – Oficer: { $officer }.
+note-breach-tokens = Żetony Uszkodzenia leżą przy Nagrodach: { $what }.
+note-first-settlement = { $seat } stawia pierwszą Osadę: { $zone }.
+note-dissenters-settle =
+    { $n ->
+        [one] Dysydenci stawiają { $n } Osadę: { $zone }.
+        [few] Dysydenci stawiają { $n } Osady: { $zone }.
+        [many] Dysydenci stawiają { $n } Osad: { $zone }.
+       *[other] Dysydenci stawiają { $n } Osady: { $zone }.
+    }
+note-pool =
+    { $n ->
+        [one] Rzut do puli: { $n } kość.
+        [few] Rzut do puli: { $n } kości.
+        [many] Rzut do puli: { $n } kości.
+       *[other] Rzut do puli: { $n } kości.
+    }
+
+## Co się stało: kości i Dinozaury
+
+note-place = { $seat } umieszcza kość na { $effect }: { $die }.
+note-place-story = { $seat } wydaje 1 Opowieść i umieszcza kość na { $effect }: { $die } jako { $face }.
+note-set-aside = { $seat } nie może umieścić kości i odkłada jedną na bok: { $die }.
+note-dino-die = Kość Dinozaurów pokazuje: { $what }.
+note-dino-die-dangerous = Kość niebezpiecznych Dinozaurów pokazuje: { $what }.
+note-dino = { $zone }: przychodzi { $dino }.
+note-dino-no-space = { $zone }: { $dino } się nie mieści i przepada.
+note-jack = { $seat } odsyła Dinozaura ({ $dino }): { $from } → { $to }.
+
+## Co się stało: zyski i straty
+
+note-gain = { $seat } zyskuje { $what } ({ $why }).
+note-gain-lost = { $seat } nie ma już miejsca na { $what } ({ $why }).
+note-gain-light = { $seat } zyskuje Lekkiego Żołnierza ({ $why }).
+note-gain-heavy = { $seat } zyskuje Ciężkiego Żołnierza ({ $why }).
+note-no-soldier-left = { $seat } nie ma w zasobach takiego Żołnierza ({ $why }).
+note-lose-followers =
+    { $n ->
+        [0] { $seat } nie ma Zwolenników do stracenia ({ $why }).
+        [one] { $seat } traci { $n } Zwolennika ({ $why }).
+        [few] { $seat } traci { $n } Zwolenników ({ $why }).
+        [many] { $seat } traci { $n } Zwolenników ({ $why }).
+       *[other] { $seat } traci { $n } Zwolennika ({ $why }).
+    }
+note-nothing-left = { $seat } nie może już skorzystać z { $effect }.
+
+## Co się stało: Efekty
+
+note-upgrade =
+    { $n ->
+        [one] { $seat } zamienia { $n } Lekkiego Żołnierza w Ciężkiego.
+        [few] { $seat } zamienia { $n } Lekkich Żołnierzy w Ciężkich.
+        [many] { $seat } zamienia { $n } Lekkich Żołnierzy w Ciężkich.
+       *[other] { $seat } zamienia { $n } Lekkiego Żołnierza w Ciężkiego.
+    }
+note-politics-pool = { $seat } wymienia neutralną kość w puli: { $icon }.
+note-politics-board = { $seat } wymienia neutralną kość na planszy: { $zone }.
+note-settle = { $seat } stawia Osadę: { $zone }, pole { $space }.
+note-trap = { $seat } kładzie ukrytą Pułapkę: { $zone }, { $spot }.
+note-trap-type = Tylko ty wiesz, że to { $trap }.
+note-wall = { $seat } stawia Mur: { $zone }, kolumna { $col }.
+
+## Co się stało: Akcja Dodatkowa
+
+note-influence =
+    { $n ->
+        [one] { $seat } kładzie { $n } kostkę wpływów: { $officer }.
+        [few] { $seat } kładzie { $n } kostki wpływów: { $officer }.
+        [many] { $seat } kładzie { $n } kostek wpływów: { $officer }.
+       *[other] { $seat } kładzie { $n } kostki wpływów: { $officer }.
+    }
+note-dissenters-influence =
+    { $n ->
+        [one] Dysydenci kładą { $n } kostkę wpływów: { $officer }.
+        [few] Dysydenci kładą { $n } kostki wpływów: { $officer }.
+        [many] Dysydenci kładą { $n } kostek wpływów: { $officer }.
+       *[other] Dysydenci kładą { $n } kostki wpływów: { $officer }.
+    }
+note-officer-full-nobody = { $officer }: pola są pełne, nikt nie dostaje premii.
+note-place-light = { $seat } umieszcza Lekkiego Żołnierza: { $space }.
+note-place-heavy = { $seat } umieszcza Ciężkiego Żołnierza: { $space }.
+note-place-leader = { $seat } umieszcza Lidera: { $space }.
+note-leader-community = { $seat } umieszcza Lidera w obszarze Wspólnoty: { $zone }.
+note-leader-back = { $seat } odzyskuje Lidera.
+note-no-secondary = { $seat } nie ma żadnej możliwej Akcji Dodatkowej.
+note-skip = { $seat } rezygnuje z Akcji Dodatkowej.
+
+## Co się stało: Patrole
+
+note-patrol = { $seat } bierze Patrol { $n }: Lekcy { $light }, Ciężcy { $heavy }.
+note-patrol-revealed = Odkryto Patrol { $n }.
+note-challenges-drawn = { $seat } dobiera Wyzwania: { $what }.
+note-threat-safe = { $seat } rzuca { $roll } przeciw Zagrożeniu { $threat }: udało się.
+note-threat-failed = { $seat } rzuca { $roll } przeciw Zagrożeniu { $threat }: nie udało się.
+note-threat-track = { $seat }: { $soldier }, tor Zagrożenia na { $n }.
+note-patrol-loss = { $seat } traci Żołnierza na Patrolu: { $soldier }.
+note-patrol-goes-on = { $seat }: Patrol idzie dalej, do etapu 2.
+note-patrol-completed = { $seat } kończy Patrol { $n }.
+
+## Co się stało: Atak Dinozaurów
+
+note-attack = Atak Dinozaurów: { $zone }!
+note-trap-kills = { $seat }: { $trap } działa, ginie { $dino }.
+note-trap-fails = { $seat }: { $trap } zawodzi, { $dino } zostaje.
+note-wall-kills = { $seat }: Mur w kolumnie { $col }, ginie { $dino }.
+note-light-fights = { $seat }: Lekki Żołnierz w kolumnie { $col } pokonuje: { $what }.
+note-heavy-fights = { $seat }: Ciężki Żołnierz w kolumnie { $col } pokonuje: { $what }.
+note-leader-fights = { $seat }: Lider w kolumnie { $col } pokonuje: { $what }.
+note-light-falls = { $seat }: Lekki Żołnierz w kolumnie { $col } poległ.
+note-heavy-falls = { $seat }: Ciężki Żołnierz w kolumnie { $col } poległ.
+note-defended = { $zone } obroniona, żaden Dinozaur się nie przedarł.
+note-breach = Obrona przełamana. Tramplery: { $tramplers }, Raptory: { $raptors }.
+note-settlement-lost = { $seat } traci Osadę na polu { $space }.
+note-dissenter-settlement-lost = Dysydenci tracą Osadę na polu { $space }.
+note-reward = { $seat } kupuje Nagrodę za Walkę: { $reward }.
+note-no-reward = { $seat } nie kupuje Nagrody za Walkę.
+note-dangerous = { $zone } jest odtąd Niebezpieczna.
+
+## Co się stało: Zgromadzenie i koniec
+
+note-assembly = Zaczyna się Zgromadzenie { $n }.
+note-zone-nobody = { $zone }: nikt nie dostaje kafelka nagrody.
+note-dissenter-votes =
+    { $n ->
+        [one] Dysydenci zyskują { $n } Głos ({ $why }).
+        [few] Dysydenci zyskują { $n } Głosy ({ $why }).
+        [many] Dysydenci zyskują { $n } Głosów ({ $why }).
+       *[other] Dysydenci zyskują { $n } Głosu ({ $why }).
+    }
+note-neutral-leaves = Jedna neutralna kość opuszcza grę.
+note-dissenters-join =
+    { $n ->
+        [one] Do puli dochodzi { $n } kość Dysydentów.
+        [few] Do puli dochodzą { $n } kości Dysydentów.
+        [many] Do puli dochodzi { $n } kości Dysydentów.
+       *[other] Do puli dochodzi { $n } kości Dysydentów.
+    }
+note-final-scoring = Koniec gry, punktacja końcowa.
+
+## Plansza jako tekst
+
+board-heading = ## { $title }
+board-subheading = ### { $title }
+board-none = brak
+board-free = wolne
+board-covered = zakryty
+board-followers = Zwolennicy: { $what }
+board-seat = { $seat }
+board-count = { $what } { $n }
+
+board-title = Perseverance, { $edition }, { $side }
+board-setup = Trwa przygotowanie gry
+board-over = Gra jest skończona
+board-turn = Tura { $turn } z { $turns }, runda { $round } z { $rounds }
+board-active = Ruch: { $seat }
+board-order = Kolejność: { $what }
+board-modules = Wersja deterministyczna: { $what }
+
+board-pool = Pula kości: { $n }
+board-dice = { $who }: { $what }
+board-dice-neutral = Neutralne
+board-die-count = { $n }× { $icon }
+board-aside = Odłożone na bok: { $what }
+board-dino-die = Normalna kość Dinozaurów, następna ścianka: { $what }
+board-dino-die-dangerous = Niebezpieczna kość Dinozaurów, następna ścianka: { $what }
+
+board-patrols = Patrole
+board-patrol-deck = Karty w talii: { $n }
+board-patrol-one =
+    { $need ->
+        [one] Patrol { $n }: co najmniej { $need } Żołnierz. Daje { $first }.
+        [few] Patrol { $n }: co najmniej { $need } Żołnierzy. Daje { $first }.
+        [many] Patrol { $n }: co najmniej { $need } Żołnierzy. Daje { $first }.
+       *[other] Patrol { $n }: co najmniej { $need } Żołnierza. Daje { $first }.
+    }
+board-patrol-two =
+    { $need ->
+        [one] Patrol { $n }: co najmniej { $need } Żołnierz. Daje { $first }. Etap 2, Zagrożenie { $threat }: { $second }.
+        [few] Patrol { $n }: co najmniej { $need } Żołnierzy. Daje { $first }. Etap 2, Zagrożenie { $threat }: { $second }.
+        [many] Patrol { $n }: co najmniej { $need } Żołnierzy. Daje { $first }. Etap 2, Zagrożenie { $threat }: { $second }.
+       *[other] Patrol { $n }: co najmniej { $need } Żołnierza. Daje { $first }. Etap 2, Zagrożenie { $threat }: { $second }.
+    }
+board-drawn = Dobrane Wyzwania: { $what }
+
+board-rewards = Nagrody za Walkę
+board-reward = { $n }. { $reward }: { $price }
+board-reward-breach = { $n }. { $reward }: { $price }. Żeton Uszkodzenia
+
+board-attack = Atak Dinozaurów: { $zone }
+board-attack-breached = Dinozaury przełamały obronę
+board-attack-holds = Żaden Dinozaur się nie przedarł
+board-tally = { $seat }: Wkład { $n }. Pokonane: { $kills }. Stracone: { $losses }
+
+board-zone = { $zone }: { $state }, Dinozaury { $n } z { $max }
+board-community = Obszar Wspólnoty
+board-space = { $effect }, pole { $n } ({ $icon }; { $dinos }): { $die }
+board-leader-space = Pole Lidera: { $who }
+board-settlements = Osady: { $what }
+board-settlements-open = Wolne pola: { $what }
+board-settlements-covered = Zakryte pola: { $what }
+board-settlement = pole { $n } { $who }
+board-settlement-bonus = { $n } ({ $bonus })
+board-bonus-influence = wpływy { $n }
+board-bonus-production =
+    { $n ->
+        [1] Produkcja
+       *[other] { $n }× Produkcja
+    }
+board-bonus-leader = powrót Lidera
+board-bonus-soldiers = umieść { $n }
+board-production = Produkuje { $what }
+board-presence = Populacja { $n }. Obecność: { $what }
+board-officer = { $officer }, pola: { $row }. Wolne: { $n }. Pula: { $pool }
+board-officer-bonus = { $officer }, pełny rząd: { $bonus }
+board-condition-pieces =
+    { $n ->
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy element w najlepszym obszarze gracza
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy element w najlepszym obszarze gracza
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy element w najlepszym obszarze gracza
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy element w najlepszym obszarze gracza
+    }
+board-condition-patrols =
+    { $n ->
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy Patrol, ukończony lub trwający
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy Patrol, ukończony lub trwający
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy Patrol, ukończony lub trwający
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy Patrol, ukończony lub trwający
+    }
+board-condition-sets =
+    { $n ->
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy zestaw (Osady { $settlements }, kości { $dice })
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy zestaw (Osady { $settlements }, kości { $dice })
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy zestaw (Osady { $settlements }, kości { $dice })
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy zestaw (Osady { $settlements }, kości { $dice })
+    }
+board-condition-fortifications =
+    { $n ->
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy zbudowany Mur i każdą Pułapkę, także użyte
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy zbudowany Mur i każdą Pułapkę, także użyte
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy zbudowany Mur i każdą Pułapkę, także użyte
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy zbudowany Mur i każdą Pułapkę, także użyte
+    }
+board-defense = Obszar Obrony, rzędy od Murów w głąb dziczy
+board-dinos = Kolumna { $col }, Dinozaury: { $what }
+board-row = rząd { $n } { $what }
+board-on-trap = { $what } ({ $trap })
+board-trap-hidden = ukryta Pułapka, { $seat }
+board-trap-own = twoja ukryta { $trap }
+board-trap-shown = { $trap }, { $seat }
+board-column = Kolumna { $col }, { $where }: { $who }
+board-wall = Mur
+board-valor-row = rząd Męstwa
+board-safeguard-row = rząd Ochrony
+board-undefended = Bez Murów i bez obrońców
+board-empty = pusto
+board-no-space = nie ma takiego pola
+board-defender = { $who }, { $seat }
+board-defender-fallen = { $who }, { $seat }, poległ
+board-next-dino = Następny Dinozaur: { $spot }
+board-full = Wszystkie pola Dinozaurów są zajęte
+
+board-player = { $seat } (miejsce { $letter })
+board-player-leader = { $seat } (miejsce { $letter }), { $leader }
+board-player-scores = Zwolennicy { $followers }, Głosy { $votes }, Ochrona { $safeguard }, Męstwo { $valor }
+board-player-assets-beta = Żywność { $food }, Złom { $mr }, Opowieści { $stories }
+board-player-assets-retail = Żywność { $food }, Złom { $mr }, Opowieści { $stories }
+board-player-soldiers = Gotowi: { $ready }. W zasobach: { $supply }
+board-soldiers = Lekcy { $light }, Ciężcy { $heavy }
+board-player-left = Zostało: Osady { $settlements }, Mury { $walls }, Pułapki { $traps }, wpływy { $influence }, kości { $dice }
+board-player-in-play = Na planszy: Osady { $settlements }, Mury i Pułapki { $fortifications }, kości { $dice }, { $soldiers }
+board-player-ability = Zdolność: { $ability }
+board-leader-home = Lider: na planszy gracza
+board-leader-community = Lider: obszar Wspólnoty, { $zone }
+board-leader-defense = Lider: obszar Obrony, { $zone }
+board-player-patrol = Patrol { $n }, etap { $stage }: { $soldiers }. Daje { $what }
+board-player-no-patrol = Bez Patrolu
+board-player-completed = Ukończone Patrole: { $what }
+board-player-used-traps = Użyte Pułapki: { $what }
+board-player-threat = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy }
+
+board-assembly = Zgromadzenie { $n } z { $max }
+board-assemblies-over = Wszystkie Zgromadzenia się odbyły
+board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
+board-tile-end = Punktacja końcowa za Żołnierzy oraz za Mury i Pułapki: { $what }
+board-votes = Głosy: { $what }
+board-zone-tile = { $zone }: { $production } albo { $votes }
+
+board-secrets = Wiesz tylko ty
+board-secret-trap = { $zone }, { $spot }: { $trap }
+board-secret-stock = Pułapki w twoich zasobach: na Tramplera { $trampler }, na Raptora { $raptor }
+board-secret-none = Na planszy nie ma żadnej twojej ukrytej Pułapki
+
+board-alt-turn = Plansza Perseverance, tura { $turn } z { $turns }, runda { $round } z { $rounds }.
+board-alt-active = Ruch: { $seat }.
+board-alt-setup = Plansza Perseverance w trakcie przygotowania.
+board-alt-over = Plansza Perseverance po zakończeniu gry.
+board-alt-pool = Kości w puli: { $n }.
+board-alt-attack = Atak Dinozaurów: { $zone }.
+board-alt-zone = { $zone }: { $state }, Dinozaury { $n } z { $max }.
+board-alt-settlements = Osady: { $what }.
+board-alt-walls = Mury: { $what }.
+board-alt-traps = Pułapki: { $what }.
+board-alt-defenders = Obrońcy: { $what }.
+board-alt-officer = { $officer }, wpływy: { $what }.
+board-alt-sentence = { $what }.

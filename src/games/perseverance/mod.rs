@@ -1,0 +1,124 @@
+//! Perseverance: Castaway Chronicles, Episode 1. Reads as the rulebook's table of contents.
+
+pub mod content;
+pub mod kinds;
+pub mod state;
+
+mod setup;
+
+mod turn;
+
+mod dice;
+mod dinos;
+
+mod community;
+mod fortifications;
+mod politics;
+mod settle;
+mod training;
+
+mod officers;
+mod secondary;
+mod soldiers;
+
+mod challenge;
+mod patrol;
+mod threat;
+
+mod attack;
+mod rewards;
+
+mod assembly;
+mod ranking;
+mod wrap_up;
+
+mod end;
+
+mod cost;
+mod goods;
+mod text;
+
+mod board_text;
+mod scene;
+mod view;
+
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod tests_b;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::engine::{Card, Chance, Game, LookUp, Play, Record, Scores, Table, Viewer};
+use content::lookup::{LANGUAGES, Lookup};
+use content::{Content, ContentError};
+use kinds::Edition;
+use state::{Stage, State};
+use view::View;
+
+/// The game, with the component facts it is played with.
+pub struct Perseverance {
+    content: Arc<Content>,
+    /// The rule texts, in the order of [`LANGUAGES`].
+    rules: Vec<Lookup>,
+    card: Card,
+}
+
+impl Perseverance {
+    /// With the operator's corrections from a folder, if there is one.
+    pub fn load(overrides: Option<&Path>) -> Result<Perseverance, ContentError> {
+        let rules = LANGUAGES.iter().map(|it| Lookup::load(it, overrides)).collect::<Result<_, _>>()?;
+        Ok(Perseverance { content: Arc::new(Content::load(overrides)?), rules, card: text::card() })
+    }
+}
+
+/// The edition of a record; retail unless the beta was chosen.
+fn edition(record: &Record) -> Edition {
+    Edition::from_key(&record.edition).unwrap_or(Edition::Retail2021)
+}
+
+impl Game for Perseverance {
+    type State = State;
+    type View = View;
+
+    fn card(&self) -> &Card {
+        &self.card
+    }
+
+    fn content(&self) -> String {
+        self.content.digest()
+    }
+
+    fn open(&self, record: &Record) -> State {
+        setup::open(record, self.content.clone())
+    }
+
+    fn play(&self, t: &mut Table<'_, State>) -> Play<Scores> {
+        if t.state.board.stage == Stage::Setup {
+            setup::setup(t)?;
+        }
+        while t.state.board.stage == Stage::Turns {
+            t.boundary();
+            turn::turn(t)?;
+        }
+        Ok(end::final_scoring(t))
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
+    }
+
+    fn resample(&self, state: &State, viewer: Viewer, chance: &mut Chance) -> State {
+        view::resample(state, viewer, chance)
+    }
+
+    fn messages(&self, language: &str) -> Option<String> {
+        text::messages(language)
+    }
+
+    fn look_up(&self, language: &str) -> Vec<LookUp> {
+        let at = LANGUAGES.iter().position(|it| *it == language).unwrap_or(0);
+        text::look_up(&self.content, &self.rules[at])
+    }
+}

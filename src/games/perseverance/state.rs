@@ -1,0 +1,435 @@
+//! The state of a game: a board that everybody sees, and the little that is hidden.
+//!
+//! What lies in [`Board`] is public by construction; what somebody may not know lies in [`Secret`] and nowhere else.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::{Index, IndexMut};
+use std::sync::Arc;
+
+use super::content::{Content, Goods, Spot};
+use super::kinds::{Dino, Edition, Good, Icon, Leader, Module, Officer, SoldierKind, Zone};
+use crate::engine::{PerSeat, Seat};
+
+#[derive(Clone)]
+pub struct State {
+    pub board: Board,
+    pub secret: Secret,
+    pub content: Arc<Content>,
+}
+
+/// What lies open on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Board {
+    pub edition: Edition,
+    /// Whether the leaders have their abilities (side B).
+    pub abilities: bool,
+    pub modules: BTreeSet<Module>,
+    pub first_game: bool,
+    /// Whether the table agrees on the Breach tokens.
+    pub agreed_breach: bool,
+    pub stage: Stage,
+    pub active: Seat,
+    /// The turn being played, counted from 1 over the whole game.
+    pub turn: usize,
+    pub players: PerSeat<Player>,
+    pub zones: PerZone<Area>,
+    pub officers: PerZone<Council>,
+    /// The dice that can be taken, in a fixed order.
+    pub pool: Vec<Die>,
+    /// Dice that could not be placed (TRN-12); they count as placed until the Assembly.
+    pub aside: Vec<Die>,
+    pub patrols: Vec<usize>,
+    pub patrol_deck: usize,
+    /// The numbers of the Combat Rewards with a Breach token.
+    pub breach: Vec<usize>,
+    /// How many Assemblies were held.
+    pub assemblies: usize,
+    /// The faces that the normal and the dangerous Dino die show, in the deterministic version.
+    pub dino_dice: Option<[usize; 2]>,
+    /// Challenge cards drawn and not yet shuffled back.
+    pub drawn: Vec<(SoldierKind, usize)>,
+    pub attack: Option<Attack>,
+    /// Votes of the Dissenters.
+    pub dissenter_votes: u32,
+}
+
+/// What is hidden from somebody.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Secret {
+    /// The types of the hidden Traps on the board.
+    pub traps: BTreeMap<(Zone, Spot), Dino>,
+    /// The Traps in each player's supply.
+    pub stock: PerSeat<Stock>,
+    /// The top of each deck is its end.
+    pub patrols: Vec<usize>,
+    pub challenges: [Vec<usize>; 2],
+}
+
+/// Traps in a player's supply, by type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stock {
+    pub trampler: usize,
+    pub raptor: usize,
+}
+
+impl Stock {
+    pub fn of(&mut self, kind: Dino) -> &mut usize {
+        match kind {
+            Dino::Trampler => &mut self.trampler,
+            Dino::Raptor => &mut self.raptor,
+        }
+    }
+
+    pub fn kinds(self) -> impl Iterator<Item = Dino> {
+        [(self.trampler, Dino::Trampler), (self.raptor, Dino::Raptor)]
+            .into_iter()
+            .filter(|(count, _)| *count > 0)
+            .map(|(_, kind)| kind)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    Setup,
+    Turns,
+    Over,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Player {
+    /// Nobody until the set-up has asked.
+    pub leader: Option<Leader>,
+    pub leader_at: LeaderAt,
+    pub food: u32,
+    pub mr: u32,
+    pub stories: u32,
+    pub followers: u32,
+    pub safeguard: u32,
+    pub valor: u32,
+    pub votes: u32,
+    /// Soldiers on the player board.
+    pub ready: Soldiers,
+    /// Soldiers in personal supply.
+    pub supply: Soldiers,
+    pub settlements: usize,
+    pub walls: usize,
+    /// Traps not yet placed, of both types together.
+    pub traps: usize,
+    pub influence: usize,
+    /// Dice not in play.
+    pub dice: usize,
+    /// Traps that were revealed and came back.
+    pub used_traps: Vec<Dino>,
+    pub patrol: Option<PatrolRun>,
+    pub completed: Vec<usize>,
+    /// The Threat tracks of the deterministic version, Light and Heavy.
+    pub threat: [u32; 2],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeaderAt {
+    PlayerBoard,
+    Community(Zone),
+    Defense(Zone),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Soldiers {
+    pub light: usize,
+    pub heavy: usize,
+}
+
+impl Soldiers {
+    pub fn total(self) -> usize {
+        self.light + self.heavy
+    }
+
+    pub fn count(self, kind: SoldierKind) -> usize {
+        match kind {
+            SoldierKind::Light => self.light,
+            SoldierKind::Heavy => self.heavy,
+        }
+    }
+
+    pub fn of(&mut self, kind: SoldierKind) -> &mut usize {
+        match kind {
+            SoldierKind::Light => &mut self.light,
+            SoldierKind::Heavy => &mut self.heavy,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PatrolRun {
+    pub card: usize,
+    /// 1 or 2.
+    pub stage: usize,
+    pub soldiers: Soldiers,
+}
+
+/// Whose piece it is, where Dissenters may have pieces too.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Owner {
+    Seat(Seat),
+    Dissenters,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum DieOwner {
+    Neutral,
+    Seat(Seat),
+    Dissenters,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Die {
+    pub owner: DieOwner,
+    pub icon: Icon,
+}
+
+/// A Zone: its Community area and its Defense area.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Area {
+    /// By die space.
+    pub dice: Vec<Option<Die>>,
+    /// By Settlement space, the lowest first.
+    pub settlements: Vec<Option<Owner>>,
+    pub leader: Option<Seat>,
+    pub dangerous: bool,
+    pub dinos: BTreeMap<Spot, Dino>,
+    pub traps: BTreeMap<Spot, Trap>,
+    /// By column.
+    pub walls: Vec<Option<Seat>>,
+    /// By row, then column.
+    pub defenders: [Vec<Option<Defender>>; 2],
+}
+
+/// A Trap on the board; its type is public once it is revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trap {
+    pub owner: Seat,
+    pub shown: Option<Dino>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Defender {
+    pub owner: Seat,
+    pub who: Fighter,
+    pub fallen: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Fighter {
+    Soldier(SoldierKind),
+    Leader,
+}
+
+/// An Officer with the Influence on the tile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Council {
+    pub officer: Officer,
+    /// The cubes on the spaces, from the left.
+    pub row: Vec<Owner>,
+    /// The cubes that were moved to the pool of the Officer.
+    pub pool: BTreeMap<Owner, usize>,
+}
+
+impl Council {
+    pub fn cubes(&self, owner: Owner) -> usize {
+        self.row.iter().filter(|it| **it == owner).count() + self.pool.get(&owner).copied().unwrap_or(0)
+    }
+}
+
+/// A Dino Attack while its Combat Rewards are picked.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Attack {
+    pub zone: Zone,
+    pub tally: PerSeat<Tally>,
+    pub breached: bool,
+}
+
+/// What a player did and lost in the attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    pub contribution: usize,
+    pub tramplers: usize,
+    pub raptors: usize,
+    pub lost: Soldiers,
+}
+
+/// One value for each Zone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PerZone<T>([T; 4]);
+
+impl<T> PerZone<T> {
+    pub fn new(make: impl FnMut(Zone) -> T) -> PerZone<T> {
+        PerZone(Zone::ALL.map(make))
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (Zone, &T)> {
+        Zone::ALL.into_iter().zip(&self.0)
+    }
+}
+
+impl<T> Index<Zone> for PerZone<T> {
+    type Output = T;
+    fn index(&self, zone: Zone) -> &T {
+        &self.0[zone as usize]
+    }
+}
+
+impl<T> IndexMut<Zone> for PerZone<T> {
+    fn index_mut(&mut self, zone: Zone) -> &mut T {
+        &mut self.0[zone as usize]
+    }
+}
+
+impl Board {
+    pub fn has(&self, module: Module) -> bool {
+        self.modules.contains(&module)
+    }
+
+    pub fn retail(&self) -> bool {
+        self.edition == Edition::Retail2021
+    }
+
+    pub fn seat_count(&self) -> usize {
+        self.players.seats().count()
+    }
+
+    /// Whether this seat has this leader, with abilities.
+    pub fn leads(&self, seat: Seat, leader: Leader) -> bool {
+        self.abilities && self.players[seat].leader == Some(leader)
+    }
+
+    /// A player's dice in play: in the pool, on the board, or set aside.
+    pub fn own_dice(&self, seat: Seat) -> usize {
+        let mine = |die: &&Die| die.owner == DieOwner::Seat(seat);
+        let placed = self.zones.iter().flat_map(|(_, area)| area.dice.iter().flatten()).filter(mine).count();
+        placed + self.pool.iter().chain(&self.aside).filter(mine).count()
+    }
+
+    /// A player's Soldiers in all Defense areas.
+    pub fn soldiers_in_defense(&self, seat: Seat) -> Soldiers {
+        let mut soldiers = Soldiers::default();
+        for (_, area) in self.zones.iter() {
+            for defender in area.defenders().filter(|it| it.owner == seat && !it.fallen) {
+                if let Fighter::Soldier(kind) = defender.who {
+                    *soldiers.of(kind) += 1;
+                }
+            }
+        }
+        soldiers
+    }
+
+    pub fn settlements_on_board(&self, seat: Seat) -> usize {
+        let mine = Some(Owner::Seat(seat));
+        self.zones.iter().map(|(_, area)| area.settlements.iter().filter(|it| **it == mine).count()).sum()
+    }
+
+    /// Walls and Traps of a player in all Defense areas.
+    pub fn fortifications(&self, seat: Seat) -> usize {
+        let of = |area: &Area| {
+            area.walls.iter().flatten().filter(|it| **it == seat).count()
+                + area.traps.values().filter(|it| it.owner == seat).count()
+        };
+        self.zones.iter().map(|(_, area)| of(area)).sum()
+    }
+
+    /// Everybody with pieces in Community areas: the players, and in a game for two the Dissenters.
+    pub fn owners(&self) -> Vec<Owner> {
+        let mut owners: Vec<Owner> = self.players.seats().all().map(Owner::Seat).collect();
+        if self.seat_count() == 2 {
+            owners.push(Owner::Dissenters);
+        }
+        owners
+    }
+}
+
+impl Area {
+    pub fn defenders(&self) -> impl Iterator<Item = &Defender> {
+        self.defenders.iter().flatten().flatten()
+    }
+
+    /// The Settlement spaces that are uncovered and empty, the lowest first, counted from 1.
+    pub fn open_settlement_spaces<'a>(&'a self, content: &'a Content) -> impl Iterator<Item = usize> + 'a {
+        let open = move |it: &&super::content::SettlementSpace| {
+            (self.dangerous || !it.covered) && self.settlements[it.space - 1].is_none()
+        };
+        content.settlement_spaces().iter().filter(open).map(|it| it.space)
+    }
+
+    /// The pieces of an owner in the Community area (ASM-01).
+    pub fn presence(&self, owner: Owner) -> usize {
+        let die_owner = match owner {
+            Owner::Seat(seat) => DieOwner::Seat(seat),
+            Owner::Dissenters => DieOwner::Dissenters,
+        };
+        self.dice.iter().flatten().filter(|it| it.owner == die_owner).count()
+            + self.settlements.iter().flatten().filter(|it| **it == owner).count()
+            + usize::from(self.leader.is_some_and(|seat| Owner::Seat(seat) == owner))
+    }
+
+    /// A player's pieces in the Defense area (ATK-06).
+    pub fn contribution(&self, seat: Seat) -> usize {
+        self.traps.values().filter(|it| it.owner == seat).count()
+            + self.walls.iter().flatten().filter(|it| **it == seat).count()
+            + self.defenders().filter(|it| it.owner == seat).count()
+    }
+}
+
+impl State {
+    /// The Dino spaces of a Zone that are uncovered, in the order in which Dinos fill them.
+    pub fn spots(&self, zone: Zone) -> &[Spot] {
+        self.content.defense(self.board.seat_count()).spots(self.board.zones[zone].dangerous)
+    }
+
+    /// The uncovered Dino spaces of a Zone with no Dino on them.
+    pub fn free_spots(&self, zone: Zone) -> impl Iterator<Item = Spot> + '_ {
+        self.spots(zone).iter().copied().filter(move |it| !self.board.zones[zone].dinos.contains_key(it))
+    }
+
+    /// The Dino of a column that stands nearest to the Walls.
+    pub fn nearest(&self, zone: Zone, col: usize) -> Option<Spot> {
+        self.board.zones[zone].dinos.keys().copied().filter(|it| it.col == col).min_by_key(|it| it.row)
+    }
+
+    /// Gives a good to a player, within its limits; says how much was really gained.
+    pub fn gain(&mut self, seat: Seat, good: Good, count: u32) -> u32 {
+        let track = self.content.limits().track;
+        let player = &mut self.board.players[seat];
+        let within = |value: &mut u32, limit: u32| {
+            let gained = count.min(limit.saturating_sub(*value));
+            *value += gained;
+            gained
+        };
+        match good {
+            Good::Food => within(&mut player.food, u32::MAX),
+            Good::Mr => within(&mut player.mr, u32::MAX),
+            Good::Story => within(&mut player.stories, u32::MAX),
+            Good::Follower => within(&mut player.followers, u32::MAX),
+            Good::Vote => within(&mut player.votes, u32::MAX),
+            Good::Safeguard => within(&mut player.safeguard, track),
+            Good::Valor => within(&mut player.valor, track),
+            Good::LightSoldier => {
+                let gained = (count as usize).min(player.supply.light);
+                player.supply.light -= gained;
+                player.ready.light += gained;
+                gained as u32
+            }
+        }
+    }
+
+    /// Takes Followers, but never below 0 (AST-04); says how many were really lost.
+    pub fn lose_followers(&mut self, seat: Seat, count: u32) -> u32 {
+        let followers = &mut self.board.players[seat].followers;
+        let lost = count.min(*followers);
+        *followers -= lost;
+        lost
+    }
+}
+
+/// Goods from a list, in the order of [`Good`].
+pub fn goods<const N: usize>(list: [(Good, u32); N]) -> Goods {
+    list.into_iter().filter(|(_, count)| *count > 0).collect()
+}

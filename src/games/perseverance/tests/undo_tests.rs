@@ -1,0 +1,62 @@
+//! What can be taken back: a roll, a reveal or a shuffle seals the answers before it, nothing else does.
+
+use super::kit_tests::*;
+use crate::games::perseverance::kinds::*;
+use crate::games::perseverance::setup::setup;
+use crate::games::perseverance::state::*;
+use crate::games::perseverance::turn::turn;
+
+/// Plays a turn as far as the answers go, and tells how many of them are sealed.
+fn sealed(start: State, answers: &str) -> usize {
+    run(start, answers, turn).sealed()
+}
+
+/// TRN-07: Rations has a space with a Trampler (1) and one with a roll (2).
+#[test]
+fn placing_a_die_seals_only_if_something_is_rolled() {
+    for start in both(3) {
+        let start = start.pool("neutral-facilitator neutral-organizer neutral-organizer");
+        assert_eq!(sealed(start.clone(), ""), 0);
+        assert_eq!(sealed(start.clone(), "A place rations/neutral-facilitator/1"), 0);
+        assert_eq!(sealed(start.clone(), "A place rations/neutral-organizer/2"), 1);
+        // Nothing after the roll is sealed by it.
+        let more = "A place rations/neutral-organizer/2, A secondary influence/chief-mate/1";
+        assert_eq!(sealed(start.clone(), more), 1);
+        assert_eq!(sealed(start, "A place rations/neutral-facilitator/1, A secondary influence/chief-mate/1"), 0);
+    }
+}
+
+/// EFF-10: a Trap that is laid is no reveal; EFF-02: a new Patrol card is one.
+#[test]
+fn a_new_card_seals_and_a_hidden_trap_does_not() {
+    for start in both(3) {
+        let trap = "A secondary leader/fortifications, A fortify trap, A trap raptor/military/c1-d1";
+        let second = |start: State, answers: &str| {
+            run(start, answers, |t| crate::games::perseverance::secondary::secondary_action(t, A)).sealed()
+        };
+        assert_eq!(second(start.clone(), trap), 0);
+        let start = start.ready(1, 0).with(|s| {
+            s.board.patrols = vec![1, 2];
+            s.secret.patrols = vec![4, 5];
+        });
+        assert_eq!(second(start.clone(), "A secondary leader/patrol"), 0);
+        assert_eq!(second(start, "A secondary leader/patrol, A patrol patrol-1/1-light-0-heavy"), 2);
+    }
+}
+
+/// SET-12: what comes after the dice were rolled can be taken back, the Leaders chosen before cannot.
+#[test]
+fn the_set_up_seals_the_leaders_and_leaves_the_settlements_open() {
+    for edition in Edition::ALL {
+        let start = boxed(edition, 3, &[]);
+        let mut lines = Vec::new();
+        let (_, asked) = drive(&start, 1, setup, |decision, keys| {
+            lines.push(format!("{} {} {}", decision.who.seat().letter(), decision.ask.id, keys[0]));
+            keys[0].clone()
+        });
+        assert_eq!(asked.len(), 6);
+        assert_eq!(run(start.clone(), &lines[..2].join(","), setup).sealed(), 0);
+        assert_eq!(run(start.clone(), &lines[..3].join(","), setup).sealed(), 3);
+        assert_eq!(run(start, &lines[..6].join(","), setup).sealed(), 3);
+    }
+}

@@ -1,0 +1,30 @@
+//! A turn (TRN-01): a die, Dinos, the effect, the secondary action, the patrol stage, the end-of-turn checks.
+
+use super::assembly::assembly;
+use super::attack::due_attacks;
+use super::community;
+use super::dice::place_die;
+use super::dinos::attract;
+use super::goods::T;
+use super::patrol::patrol_step;
+use super::secondary::secondary_action;
+use super::wrap_up::next_turn;
+use crate::engine::Play;
+
+pub fn turn(t: &mut T) -> Play {
+    let seat = t.state.board.active;
+    if let Some(placed) = place_die(t, seat)? {
+        let zone = placed.effect.zone();
+        let icons = t.state.content.die_spaces(zone)[placed.space].dinos.clone();
+        attract(t, seat, zone, &icons)?;
+        community::resolve(t, seat, placed.effect)?;
+    }
+    secondary_action(t, seat)?;
+    patrol_step(t, seat)?;
+    due_attacks(t, seat)?;
+    if t.state.board.pool.is_empty() {
+        assembly(t)?;
+    }
+    next_turn(t);
+    Ok(())
+}

@@ -1,0 +1,149 @@
+//! What one viewer may know: the open board, and of the Traps only the viewer's own.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use super::board_text;
+use super::content::{Content, Spot};
+use super::kinds::{Dino, SoldierKind, Zone};
+use super::scene;
+use super::setup::zone_label;
+use super::state::{Board, State, Stock};
+use crate::engine::{self, Chance, Part, Seat, Text, Viewer, Words};
+use crate::scene::Scene;
+
+/// A view is built up from what may be known; nothing hidden is ever copied into it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    pub viewer: Viewer,
+    pub board: Board,
+    /// The types of the viewer's own hidden Traps on the board.
+    pub own_traps: BTreeMap<(Zone, Spot), Dino>,
+    /// The viewer's own Traps in supply.
+    pub stock: Option<Stock>,
+    pub facts: Facts,
+}
+
+/// The component facts: everybody's knowledge, compared by their digest.
+#[derive(Clone)]
+pub struct Facts(pub Arc<Content>);
+
+impl PartialEq for Facts {
+    fn eq(&self, other: &Facts) -> bool {
+        self.0.digest() == other.0.digest()
+    }
+}
+
+impl fmt::Debug for Facts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Facts({})", self.0.digest())
+    }
+}
+
+impl View {
+    pub fn new(state: &State, viewer: Viewer) -> View {
+        let mine = |spot: &(Zone, Spot)| {
+            let trap = state.board.zones[spot.0].traps.get(&spot.1);
+            trap.is_some_and(|it| Viewer::Seat(it.owner) == viewer)
+        };
+        View {
+            viewer,
+            board: state.board.clone(),
+            own_traps: state.secret.traps.iter().filter(|it| mine(it.0)).map(|(at, kind)| (*at, *kind)).collect(),
+            stock: match viewer {
+                Viewer::Seat(seat) => Some(state.secret.stock[seat]),
+                Viewer::Public => None,
+            },
+            facts: Facts(state.content.clone()),
+        }
+    }
+
+    /// The type of a Trap, if this viewer may know it.
+    pub fn trap_kind(&self, zone: Zone, spot: Spot) -> Option<Dino> {
+        let shown = self.board.zones[zone].traps.get(&spot).and_then(|it| it.shown);
+        shown.or_else(|| self.own_traps.get(&(zone, spot)).copied())
+    }
+}
+
+impl engine::View for View {
+    fn parts(&self) -> Vec<Part> {
+        let part = |key: String, label: Text, width| Part { key, label, width };
+        let mut parts = vec![part("overview".to_owned(), Text::new("part-overview"), 800)];
+        parts.extend(Zone::ALL.into_iter().map(|it| part(format!("zone-{}", it.key()), zone_label(it), 400)));
+        parts.extend(self.board.players.seats().all().map(|seat| {
+            let key = format!("player-{}", seat.letter().to_ascii_lowercase());
+            part(key, Text::new("part-player").with("seat", seat), 400)
+        }));
+        parts.push(part("assembly".to_owned(), Text::new("part-assembly"), 400));
+        parts
+    }
+
+    fn scene(&self, part: &str, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
+        scene::picture(self, part_of(self, part)?, since, words)
+    }
+
+    fn lines(&self, part: &str, words: &dyn Words) -> Option<Vec<String>> {
+        Some(board_text::lines(self, part_of(self, part)?, words))
+    }
+
+    fn alt(&self, part: &str, words: &dyn Words) -> Option<String> {
+        Some(board_text::alt(self, part_of(self, part)?, words))
+    }
+
+    fn secrets(&self, words: &dyn Words) -> Vec<String> {
+        board_text::secrets(self, words)
+    }
+}
+
+/// A part of the table that can be looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Focus {
+    Overview,
+    Zone(Zone),
+    Player(Seat),
+    Assembly,
+}
+
+fn part_of(view: &View, part: &str) -> Option<Focus> {
+    match part.split_once('-') {
+        None if part == "overview" => Some(Focus::Overview),
+        None if part == "assembly" => Some(Focus::Assembly),
+        Some(("zone", zone)) => Zone::from_key(zone).map(Focus::Zone),
+        Some(("player", letter)) => {
+            let seat = Seat::from_letter(&letter.to_ascii_uppercase())?;
+            view.board.players.seats().contains(seat).then_some(Focus::Player(seat))
+        }
+        _ => None,
+    }
+}
+
+/// Deals everything anew that the viewer cannot know: the types of others' hidden Traps, and the decks.
+pub fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
+    let mut other = state.clone();
+    for seat in state.board.players.seats().all().filter(|it| Viewer::Seat(*it) != viewer) {
+        let hidden = |at: &(Zone, Spot)| state.board.zones[at.0].traps.get(&at.1).is_some_and(|it| it.owner == seat);
+        let placed: Vec<(Zone, Spot)> = state.secret.traps.keys().copied().filter(hidden).collect();
+        let mut kinds: Vec<Dino> = placed.iter().map(|at| state.secret.traps[at]).collect();
+        let stock = state.secret.stock[seat];
+        kinds.extend(vec![Dino::Trampler; stock.trampler]);
+        kinds.extend(vec![Dino::Raptor; stock.raptor]);
+        let mut dealt = deal(chance, kinds).into_iter();
+        for (at, kind) in placed.into_iter().zip(&mut dealt) {
+            other.secret.traps.insert(at, kind);
+        }
+        let rest: Vec<Dino> = dealt.collect();
+        let count = |kind: Dino| rest.iter().filter(|it| **it == kind).count();
+        other.secret.stock[seat] = Stock { trampler: count(Dino::Trampler), raptor: count(Dino::Raptor) };
+    }
+    other.secret.patrols = deal(chance, state.secret.patrols.clone());
+    for kind in SoldierKind::ALL {
+        other.secret.challenges[kind as usize] = deal(chance, state.secret.challenges[kind as usize].clone());
+    }
+    other
+}
+
+fn deal<T: Clone>(chance: &mut Chance, things: Vec<T>) -> Vec<T> {
+    let order = chance.order("resample", things.len());
+    order.result.iter().map(|at| things[*at as usize].clone()).collect()
+}

@@ -1,0 +1,144 @@
+//! The program: command line, configuration, exit codes, and what each sub-command does.
+
+mod config;
+mod doctor;
+mod exit;
+mod fuzz;
+mod render;
+mod run;
+mod sandbox;
+mod terminal;
+mod verify;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::discord;
+use crate::games::Registry;
+use crate::words::Wordbook;
+use config::{Config, Format, Level};
+use exit::Failure;
+
+/// A self-hosted Discord bot on which friends play heavy board games at the pace of a chat.
+#[derive(Parser, Debug)]
+#[command(name = "slowboat", version)]
+struct Cli {
+    /// The configuration file; config.example.toml explains every key.
+    #[arg(long, global = true)]
+    config: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Run the bot on Discord (the default).
+    Run(run::RunArgs),
+    /// Run the bot against a Discord of its own on this machine, with nothing configured.
+    Sandbox(sandbox::SandboxArgs),
+    /// Play random games and hold them to everything games promise.
+    Fuzz(fuzz::FuzzArgs),
+    /// Draw the board of a random game.
+    Render(render::RenderArgs),
+    /// Replay every open game and check the database.
+    Doctor(doctor::DoctorArgs),
+    /// Write a checked copy of the database, also while the bot runs.
+    Backup {
+        /// A file that does not exist yet.
+        file: PathBuf,
+    },
+    /// Prove every roll and shuffle of an ended game.
+    Verify(verify::VerifyArgs),
+    /// Print the slash commands as they are registered.
+    Commands,
+    /// Look at the configuration.
+    #[command(subcommand)]
+    Config(ConfigCommand),
+}
+
+#[derive(Subcommand, Debug)]
+enum ConfigCommand {
+    /// Print every value and where it comes from; secrets are masked.
+    Print,
+}
+
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match dispatch(cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("slowboat: {failure}");
+            ExitCode::from(failure.code)
+        }
+    }
+}
+
+fn dispatch(cli: Cli) -> Result<(), Failure> {
+    let config = Config::load(cli.config.as_deref())?;
+    match cli.command.unwrap_or(Command::Run(run::RunArgs::default())) {
+        Command::Run(args) => {
+            log(&config, config.log.level)?;
+            block_on(run::run(&config, args))
+        }
+        Command::Sandbox(args) => {
+            // A terminal is for playing: only what goes wrong is said in between.
+            log(&config, if args.headless { config.log.level } else { Level::Warn })?;
+            block_on(sandbox::sandbox(&config, args))
+        }
+        Command::Fuzz(args) => fuzz::fuzz(&registry(&config)?, &args),
+        Command::Render(args) => render::render(&registry(&config)?, &args),
+        Command::Doctor(args) => block_on(doctor::doctor(&config, &args)),
+        Command::Backup { file } => block_on(doctor::backup(&config, &file)),
+        Command::Verify(args) => verify::verify(&registry(&config)?, &args),
+        Command::Commands => {
+            let registry = registry(&config)?;
+            println!("{:#}", discord::commands_json(&registry, &wordbook(&registry)?));
+            Ok(())
+        }
+        Command::Config(ConfigCommand::Print) => {
+            print!("{}", config.print());
+            Ok(())
+        }
+    }
+}
+
+fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::new(exit::FAILURE, format!("the runtime cannot start: {error}")))?;
+    let outcome = runtime.block_on(work);
+    // A thread that reads a terminal never ends by itself.
+    runtime.shutdown_background();
+    outcome
+}
+
+/// The games, with the operator's corrections.
+fn registry(config: &Config) -> Result<Registry, Failure> {
+    Registry::load(config.content_dir()).map_err(|error| Failure::new(exit::DATA, format!("{error:#}")))
+}
+
+fn wordbook(registry: &Registry) -> Result<Wordbook, Failure> {
+    Wordbook::load(registry).map_err(|error| Failure::new(exit::DATA, error.to_string()))
+}
+
+/// Lines for people or for machines, on standard error. The chat libraries never log below a warning.
+fn log(config: &Config, level: Level) -> Result<(), Failure> {
+    let level = match level {
+        Level::Error => "error",
+        Level::Warn => "warn",
+        Level::Info => "info",
+        Level::Debug => "debug",
+        Level::Trace => "trace",
+    };
+    let wanted = format!("warn,slowboat={level}");
+    let filter = discord::log_filter(&wanted).map_err(|error| Failure::new(exit::CONFIG, error))?;
+    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match config.log.format {
+        Format::Text => builder.with_target(false).init(),
+        Format::Json => builder.json().init(),
+    }
+    Ok(())
+}

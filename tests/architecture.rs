@@ -1,0 +1,82 @@
+//! Who may know whom, and what every file owes its reader. A broken line here is a change of the design: change
+//! ARCHITECTURE.md with it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Words that may not stand in a folder's code.
+const FORBIDDEN: &[(&str, &[&str])] = &[
+    (
+        "src/engine",
+        &["serenity", "poise", "sqlx", "tokio", "std::fs", "std::time", "HashMap", "f32", "crate::games", "crate::host"],
+    ),
+    ("src/games", &["serenity", "poise", "sqlx", "tokio", "std::time", "HashMap", "Stop::", "crate::host", "crate::store"]),
+    ("src/scene", &["serenity", "sqlx", "tokio", "crate::engine", "crate::games", "crate::host"]),
+    ("src/store", &["serenity", "poise", "crate::discord", "crate::scene", "perseverance"]),
+    ("src/host", &["serenity", "poise", "sqlx", "crate::discord", "crate::scene", "crate::sandbox", "perseverance"]),
+    ("src/words", &["serenity", "poise", "sqlx", "tokio", "perseverance"]),
+    ("src/discord", &["sqlx", "perseverance", "crate::store", "crate::sandbox"]),
+    ("src/sandbox", &["serenity::", "poise", "sqlx", "crate::host", "crate::discord", "crate::games", "perseverance"]),
+];
+
+#[test]
+fn layers_do_not_reach_up() {
+    let mut broken = Vec::new();
+    for (folder, words) in FORBIDDEN {
+        for path in rust_files(Path::new(folder)) {
+            if is_test(&path) {
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap();
+            let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+            for (number, line) in code.lines().enumerate().filter(|it| !it.1.trim_start().starts_with("//")) {
+                for word in words.iter().filter(|it| line.contains(**it)) {
+                    broken.push(format!("{}:{}: `{word}` may not appear under {folder}", path.display(), number + 1));
+                }
+            }
+        }
+    }
+    assert!(broken.is_empty(), "\n{}\n", broken.join("\n"));
+}
+
+#[test]
+fn every_file_is_short_and_says_what_it_is_for() {
+    let mut broken = Vec::new();
+    for path in rust_files(Path::new("src")).into_iter().chain(rust_files(Path::new("tests"))) {
+        let text = fs::read_to_string(&path).unwrap();
+        if !text.starts_with("//!") {
+            broken.push(format!("{}: no //! sentence at the top", path.display()));
+        }
+        let is_rule = path.starts_with("src/games") && !is_test(&path) && !path.to_string_lossy().contains("scene");
+        let limit = if is_rule { 320 } else { 500 };
+        if text.lines().count() > limit {
+            broken.push(format!("{}: {} lines, more than {limit}", path.display(), text.lines().count()));
+        }
+        for word in ["todo!(", "unimplemented!(", "unsafe {", "FIXME"] {
+            if text.contains(word) && !path.ends_with("architecture.rs") {
+                broken.push(format!("{}: {word}", path.display()));
+            }
+        }
+    }
+    assert!(broken.is_empty(), "\n{}\n", broken.join("\n"));
+}
+
+fn is_test(path: &Path) -> bool {
+    let text = path.to_string_lossy();
+    text.contains("tests") || path.file_stem().is_some_and(|it| it.to_string_lossy().contains("test"))
+}
+
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let Ok(entries) = fs::read_dir(folder) else { return files };
+    for entry in entries {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(rust_files(&path));
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    files
+}
