@@ -133,13 +133,16 @@ impl<'a> Describe<'a> {
             |it| it.kind(serenity::CommandOptionType::Integer).min_int_value(1).max_int_value(100_000);
         let text: fn(serenity::CreateCommandOption) -> serenity::CreateCommandOption =
             |it| it.kind(serenity::CommandOptionType::String);
+        // Where a label and a sentence say the same thing, the sentence describes it better.
+        let about = format!("{}-about", param.id);
+        let id = if self.lexicon(Language::En).has(&about) { &about } else { &param.id };
         CommandParameter {
             name: param.name.clone().into(),
             name_localizations: owned(self.locales(&format!("{}-name", param.id), &param.name, name_of)),
             description: Some(
-                described(&self.say(Language::En, &param.id).unwrap_or_else(|| param.name.clone())).into(),
+                described(&self.say(Language::En, id).unwrap_or_else(|| param.name.clone())).into(),
             ),
-            description_localizations: owned(self.locales(&param.id, &param.name, described)),
+            description_localizations: owned(self.locales(id, &param.name, described)),
             required: param.required,
             channel_types: None,
             choices: Vec::new().into(),
