@@ -215,9 +215,7 @@ fn pictogram(effect: Effect) -> &'static [(Sym, Color)] {
         Effect::Rations => &[(Sym::Food, FOOD), (Sym::Food, FOOD)],
         Effect::Patrol => &[(Sym::Patrol, SAND_INK)],
         Effect::Pub => &[(Sym::Story, STORY), (Sym::Plus, SAND_INK)],
-        Effect::Training => {
-            &[(Sym::LightSoldier, SAND_INK), (Sym::HeavySoldier, SAND_INK), (Sym::Story, STORY)]
-        }
+        Effect::Training => &[(Sym::LightSoldier, SAND_INK), (Sym::HeavySoldier, SAND_INK), (Sym::Story, STORY)],
         Effect::Politics => &[(Sym::Die, SAND_INK), (Sym::Follower, FOLLOWER)],
         Effect::Supply => &[(Sym::Scrap, SCRAP), (Sym::Food, FOOD)],
         Effect::Settle => &[(Sym::Settlement, SAND_INK)],
