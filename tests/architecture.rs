@@ -8,9 +8,23 @@ use std::path::{Path, PathBuf};
 const FORBIDDEN: &[(&str, &[&str])] = &[
     (
         "src/engine",
-        &["serenity", "poise", "sqlx", "tokio", "std::fs", "std::time", "HashMap", "f32", "crate::games", "crate::host"],
+        &[
+            "serenity",
+            "poise",
+            "sqlx",
+            "tokio",
+            "std::fs",
+            "std::time",
+            "HashMap",
+            "f32",
+            "crate::games",
+            "crate::host",
+        ],
     ),
-    ("src/games", &["serenity", "poise", "sqlx", "tokio", "std::time", "HashMap", "Stop::", "crate::host", "crate::store"]),
+    (
+        "src/games",
+        &["serenity", "poise", "sqlx", "tokio", "std::time", "HashMap", "Stop::", "crate::host", "crate::store"],
+    ),
     ("src/scene", &["serenity", "sqlx", "tokio", "crate::engine", "crate::games", "crate::host"]),
     ("src/store", &["serenity", "poise", "crate::discord", "crate::scene", "perseverance"]),
     ("src/host", &["serenity", "poise", "sqlx", "crate::discord", "crate::scene", "crate::sandbox", "perseverance"]),

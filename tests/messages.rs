@@ -1,6 +1,8 @@
 //! Every sentence of Perseverance in both languages, and the board as text, over random games of every kind.
 #![allow(clippy::unwrap_used, reason = "helpers of tests fail like tests")]
 
+#[path = "messages/board.rs"]
+mod board;
 #[path = "messages/files.rs"]
 mod files;
 #[path = "messages/games.rs"]
@@ -14,6 +16,7 @@ use files::{MESSAGES, outline, sources, uses};
 use games::{Moment, moments, whole_games};
 use slowboat::engine::{AnyGame, Group, Part, Seat, Text, Viewer};
 use slowboat::games::Registry;
+use slowboat::games::perseverance::Perseverance;
 use voice::{Voice, voices};
 
 const LANGUAGES: [&str; 2] = ["en", "pl"];
@@ -70,14 +73,30 @@ fn everything_that_is_said_is_a_sentence_that_fits() {
     assert!(heard.len() > 2_000, "only {} different texts were heard", heard.len());
 }
 
-/// The text board says everything that lies open: whenever the view changes, the text changes.
+/// The text board says everything that lies open: whatever changes on the board, a line changes.
 #[test]
-fn the_board_as_text_is_complete() {
+fn the_board_as_text_leaves_nothing_out() {
+    let voices = voices(game().as_ref());
+    let game = Perseverance::load(None).unwrap();
+    let before = board::state(&game);
+    for voice in &voices {
+        let mut texts = BTreeSet::from([board::read(&game, &before, voice)]);
+        for (what, change) in board::CHANGES {
+            let mut after = before.clone();
+            change(&mut after.board);
+            assert!(texts.insert(board::read(&game, &after, voice)), "{what} is not told");
+        }
+    }
+}
+
+/// The text boards of whole games are clean and short, and change whenever the view does.
+#[test]
+fn the_board_as_text_goes_with_the_game() {
     let game = game();
     let voices = voices(game.as_ref());
     for (record, _) in whole_games(game.as_ref()) {
         let mut last: Vec<Option<(String, Vec<String>)>> = Vec::new();
-        for Moment { at, sight, .. } in moments(game.as_ref(), &record, 3) {
+        for Moment { at, sight, .. } in moments(game.as_ref(), &record, 4) {
             let voice = &voices[at % voices.len()];
             let viewers = std::iter::once(Viewer::Public).chain(record.seats.all().map(Viewer::Seat));
             for (index, viewer) in viewers.enumerate() {

@@ -8,9 +8,9 @@ use secrecy::SecretString;
 
 use super::config::Config;
 use super::exit::{self, Failure};
+use super::registry;
 use super::run::{asked_to_end, start, stop, store_failure};
 use super::terminal::Terminal;
-use super::registry;
 use crate::sandbox::{Control, ControlError, Id, Sandbox, SandboxOptions};
 use crate::store::Store;
 

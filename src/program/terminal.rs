@@ -94,8 +94,7 @@ impl Terminal {
             return self.command(command, lines).await;
         }
         let numbers: Vec<usize> = line.split(',').filter_map(|it| it.trim().parse().ok()).collect();
-        let deeds: Vec<Deed> =
-            numbers.iter().filter_map(|it| self.deeds.get(it.checked_sub(1)?)).cloned().collect();
+        let deeds: Vec<Deed> = numbers.iter().filter_map(|it| self.deeds.get(it.checked_sub(1)?)).cloned().collect();
         let answer = match deeds.first() {
             None => {
                 println!("! that is neither a /command nor a number on the screen; `help` says more");
@@ -192,11 +191,7 @@ impl Terminal {
 
     fn print(&mut self, message: &Message) {
         let mine = message.mentions.contains(&self.user);
-        let marks = [
-            (message.ephemeral, " (only you see this)"),
-            (message.edited, " (edited)"),
-            (mine, " @you"),
-        ];
+        let marks = [(message.ephemeral, " (only you see this)"), (message.edited, " (edited)"), (mine, " @you")];
         let marks: String = marks.iter().filter(|it| it.0).map(|it| it.1).collect();
         println!("\n{}{marks}", message.author_name);
         for line in message.text().lines() {

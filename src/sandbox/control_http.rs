@@ -60,10 +60,7 @@ use super::ids::Id;
 type Params = BTreeMap<String, String>;
 
 pub fn router(hub: Arc<Hub>) -> Router {
-    Router::new()
-        .route("/events", get(events))
-        .route("/{*path}", any(call))
-        .with_state(Control::new(hub))
+    Router::new().route("/events", get(events)).route("/{*path}", any(call)).with_state(Control::new(hub))
 }
 
 /// What can go wrong: the act itself, or a field that is not there.
@@ -91,11 +88,7 @@ impl IntoResponse for Fault {
                 };
                 (status, kind, error.to_string())
             }
-            Fault::Field(name) => (
-                400,
-                "field",
-                format!("the field {name} is missing or wrong"),
-            ),
+            Fault::Field(name) => (400, "field", format!("the field {name} is missing or wrong")),
             Fault::NoRoute => (404, "route", "there is nothing at this address".to_owned()),
         };
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_REQUEST);
@@ -110,11 +103,7 @@ async fn call(
     Query(query): Query<Params>,
     body: Bytes,
 ) -> Response {
-    let body = if body.is_empty() {
-        Ok(json!({}))
-    } else {
-        serde_json::from_slice(&body)
-    };
+    let body = if body.is_empty() { Ok(json!({})) } else { serde_json::from_slice(&body) };
     let Ok(body) = body else {
         return Fault::Field("(the body is no JSON)").into_response();
     };
@@ -158,22 +147,15 @@ impl Ask {
 
     /// Names and texts, from an object or from a list of pairs.
     fn pairs(&self, name: &'static str) -> Result<Vec<(String, String)>, Fault> {
-        let written = |value: &Value| {
-            value
-                .as_str()
-                .map_or_else(|| value.to_string(), str::to_owned)
-        };
+        let written = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         match &self.body[name] {
             Value::Null => Ok(Vec::new()),
             Value::Object(map) => {
-                let all = map
-                    .iter()
-                    .map(|(name, value)| (name.clone(), written(value)));
+                let all = map.iter().map(|(name, value)| (name.clone(), written(value)));
                 Ok(all.collect())
             }
             Value::Array(list) => {
-                let pair =
-                    |pair: &Value| Some((pair.get(0)?.as_str()?.to_owned(), written(pair.get(1)?)));
+                let pair = |pair: &Value| Some((pair.get(0)?.as_str()?.to_owned(), written(pair.get(1)?)));
                 let all: Option<Vec<_>> = list.iter().map(pair).collect();
                 all.ok_or(Fault::Field(name))
             }
@@ -206,9 +188,7 @@ fn done(_: ()) -> Result<Value, Fault> {
 
 fn lent(pairs: &[(String, String)]) -> Vec<(&str, &str)> {
     let pairs = pairs.iter();
-    pairs
-        .map(|(name, value)| (name.as_str(), value.as_str()))
-        .collect()
+    pairs.map(|(name, value)| (name.as_str(), value.as_str())).collect()
 }
 
 async fn answer(control: &Control, method: &str, path: &[&str], ask: &Ask) -> Result<Value, Fault> {
@@ -229,27 +209,15 @@ async fn answer(control: &Control, method: &str, path: &[&str], ask: &Ask) -> Re
             done(())
         }
         (_, ["users", user, rest @ ..]) => of_user(control, method, id(user, "user")?, rest, ask),
-        (_, ["guilds", guild, rest @ ..]) => {
-            in_guild(control, method, id(guild, "guild")?, rest, ask)
-        }
-        (_, ["channels", channel, rest @ ..]) => {
-            in_channel(control, method, id(channel, "channel")?, rest, ask).await
-        }
-        (_, ["messages", message, rest @ ..]) => {
-            on_message(control, method, id(message, "message")?, rest, ask).await
-        }
+        (_, ["guilds", guild, rest @ ..]) => in_guild(control, method, id(guild, "guild")?, rest, ask),
+        (_, ["channels", channel, rest @ ..]) => in_channel(control, method, id(channel, "channel")?, rest, ask).await,
+        (_, ["messages", message, rest @ ..]) => on_message(control, method, id(message, "message")?, rest, ask).await,
         ("POST", ["modals", opener]) => {
             let window = control.modal(id(opener, "modal")?)?;
             let fields = ask.pairs("fields")?;
-            shown(
-                control
-                    .submit(ask.id("user")?, &window, &lent(&fields))
-                    .await?,
-            )
+            shown(control.submit(ask.id("user")?, &window, &lent(&fields)).await?)
         }
-        ("POST", ["interactions", it, "redeliver"]) => {
-            done(control.redeliver(id(it, "interaction")?)?)
-        }
+        ("POST", ["interactions", it, "redeliver"]) => done(control.redeliver(id(it, "interaction")?)?),
         ("GET", ["interactions", it, "settled"]) => {
             let patience = ask.query.get("timeout_ms").and_then(|it| it.parse().ok());
             let patience = Duration::from_millis(patience.unwrap_or(10_000));
@@ -259,13 +227,7 @@ async fn answer(control: &Control, method: &str, path: &[&str], ask: &Ask) -> Re
     }
 }
 
-fn of_user(
-    control: &Control,
-    method: &str,
-    user: Id,
-    rest: &[&str],
-    ask: &Ask,
-) -> Result<Value, Fault> {
+fn of_user(control: &Control, method: &str, user: Id, rest: &[&str], ask: &Ask) -> Result<Value, Fault> {
     match (method, rest) {
         ("GET", []) => Ok(control.overview(user)),
         ("GET", ["pings"]) => shown(control.pings(user)),
@@ -283,13 +245,7 @@ fn of_user(
     }
 }
 
-fn in_guild(
-    control: &Control,
-    method: &str,
-    guild: Id,
-    rest: &[&str],
-    ask: &Ask,
-) -> Result<Value, Fault> {
+fn in_guild(control: &Control, method: &str, guild: Id, rest: &[&str], ask: &Ask) -> Result<Value, Fault> {
     match (method, rest) {
         ("PUT", []) => done(control.set_guild_locale(guild, ask.text("locale")?)?),
         ("POST", ["channels"]) => made(control.channel(guild, ask.text("name")?)?),
@@ -313,24 +269,14 @@ fn in_guild(
     }
 }
 
-async fn in_channel(
-    control: &Control,
-    method: &str,
-    channel: Id,
-    rest: &[&str],
-    ask: &Ask,
-) -> Result<Value, Fault> {
+async fn in_channel(control: &Control, method: &str, channel: Id, rest: &[&str], ask: &Ask) -> Result<Value, Fault> {
     match (method, rest) {
         ("DELETE", []) => done(control.delete_channel(channel)?),
         ("GET", ["messages"]) => shown(control.messages(ask.id("user")?, channel)),
         ("GET", ["commands"]) => shown(control.offered_commands(ask.id("user")?, channel)),
         ("POST", ["messages"]) => made(control.say(ask.id("user")?, channel, ask.text("text")?)?),
-        ("POST", ["threads"]) => {
-            made(control.thread(ask.id("user")?, channel, ask.text("name")?)?)
-        }
-        ("PUT", ["thread"]) => {
-            done(control.archive(channel, ask.flag("archived"), ask.flag("locked"))?)
-        }
+        ("POST", ["threads"]) => made(control.thread(ask.id("user")?, channel, ask.text("name")?)?),
+        ("PUT", ["thread"]) => done(control.archive(channel, ask.flag("archived"), ask.flag("locked"))?),
         ("PUT", ["overwrites", user]) => {
             let (allow, deny) = (ask.bits("allow")?, ask.bits("deny")?);
             done(control.set_overwrite(channel, id(user, "user")?, allow, deny)?)
@@ -351,13 +297,7 @@ async fn in_channel(
     }
 }
 
-async fn on_message(
-    control: &Control,
-    method: &str,
-    message: Id,
-    rest: &[&str],
-    ask: &Ask,
-) -> Result<Value, Fault> {
+async fn on_message(control: &Control, method: &str, message: Id, rest: &[&str], ask: &Ask) -> Result<Value, Fault> {
     match (method, rest) {
         ("GET", []) => {
             let found = control.message(ask.id("user")?, message);
@@ -377,11 +317,7 @@ async fn on_message(
     }
 }
 
-async fn events(
-    State(control): State<Control>,
-    Query(query): Query<Params>,
-    upgrade: WebSocketUpgrade,
-) -> Response {
+async fn events(State(control): State<Control>, Query(query): Query<Params>, upgrade: WebSocketUpgrade) -> Response {
     let user = query.get("user").and_then(|user| user.parse::<Id>().ok());
     let Some(user) = user else {
         return Fault::Field("user").into_response();
@@ -391,11 +327,7 @@ async fn events(
     upgrade.on_upgrade(move |socket| stream(socket, user, told))
 }
 
-async fn stream(
-    mut socket: WebSocket,
-    user: Id,
-    mut told: tokio::sync::broadcast::Receiver<Arc<super::world::Told>>,
-) {
+async fn stream(mut socket: WebSocket, user: Id, mut told: tokio::sync::broadcast::Receiver<Arc<super::world::Told>>) {
     loop {
         let text = tokio::select! {
             event = told.recv() => match event {

@@ -12,12 +12,7 @@ pub struct ApiError {
 
 impl ApiError {
     pub fn new(status: u16, code: u32, message: &str) -> Self {
-        ApiError {
-            status,
-            code,
-            message: message.to_owned(),
-            errors: None,
-        }
+        ApiError { status, code, message: message.to_owned(), errors: None }
     }
 
     pub fn body(&self) -> Value {
@@ -86,8 +81,7 @@ impl Form {
     }
 
     pub fn fault(&mut self, code: &str, message: impl Into<String>) {
-        self.faults
-            .push((self.path.clone(), code.to_owned(), message.into()));
+        self.faults.push((self.path.clone(), code.to_owned(), message.into()));
     }
 
     pub fn fault_at(&mut self, key: impl ToString, code: &str, message: impl Into<String>) {
@@ -107,9 +101,7 @@ impl Form {
             let mut node = &mut tree;
             for key in path {
                 let next = node.entry(key).or_insert_with(|| json!({}));
-                node = next
-                    .as_object_mut()
-                    .expect("the tree is built of objects only");
+                node = next.as_object_mut().expect("the tree is built of objects only");
             }
             let list = node.entry("_errors").or_insert_with(|| json!([]));
             if let Some(list) = list.as_array_mut() {
@@ -126,12 +118,7 @@ impl Form {
     }
 
     /// A text of `min..=max` characters; `None` when absent or null.
-    pub fn text(
-        &mut self,
-        object: &Map<String, Value>,
-        key: &str,
-        (min, max): (usize, usize),
-    ) -> Option<String> {
+    pub fn text(&mut self, object: &Map<String, Value>, key: &str, (min, max): (usize, usize)) -> Option<String> {
         match object.get(key) {
             None | Some(Value::Null) => None,
             Some(Value::String(text)) => {
@@ -151,12 +138,7 @@ impl Form {
         }
     }
 
-    pub fn required_text(
-        &mut self,
-        object: &Map<String, Value>,
-        key: &str,
-        range: (usize, usize),
-    ) -> Option<String> {
+    pub fn required_text(&mut self, object: &Map<String, Value>, key: &str, range: (usize, usize)) -> Option<String> {
         if object.get(key).is_none_or(Value::is_null) {
             self.required(key);
             return None;
@@ -169,44 +151,23 @@ impl Form {
         if length == 0 && min > 0 {
             self.fault("BASE_TYPE_REQUIRED", "This field is required");
         } else if length < min || (length > max && min > 0) {
-            self.fault(
-                "BASE_TYPE_BAD_LENGTH",
-                format!("Must be between {min} and {max} in length."),
-            );
+            self.fault("BASE_TYPE_BAD_LENGTH", format!("Must be between {min} and {max} in length."));
         } else if length > max {
-            self.fault(
-                "BASE_TYPE_MAX_LENGTH",
-                format!("Must be {max} or fewer in length."),
-            );
+            self.fault("BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));
         }
     }
 
-    pub fn integer(
-        &mut self,
-        object: &Map<String, Value>,
-        key: &str,
-        (min, max): (i64, i64),
-    ) -> Option<i64> {
+    pub fn integer(&mut self, object: &Map<String, Value>, key: &str, (min, max): (i64, i64)) -> Option<i64> {
         let value = object.get(key).filter(|value| !value.is_null())?;
-        let number = value
-            .as_i64()
-            .or_else(|| value.as_str().and_then(|text| text.parse().ok()));
+        let number = value.as_i64().or_else(|| value.as_str().and_then(|text| text.parse().ok()));
         match number {
-            None => self.fault_at(
-                key,
-                "NUMBER_TYPE_COERCE",
-                format!("Value {value} is not int."),
-            ),
-            Some(number) if number < min => self.fault_at(
-                key,
-                "NUMBER_TYPE_MIN",
-                format!("Value should be greater than or equal to {min}."),
-            ),
-            Some(number) if number > max => self.fault_at(
-                key,
-                "NUMBER_TYPE_MAX",
-                format!("Value should be less than or equal to {max}."),
-            ),
+            None => self.fault_at(key, "NUMBER_TYPE_COERCE", format!("Value {value} is not int.")),
+            Some(number) if number < min => {
+                self.fault_at(key, "NUMBER_TYPE_MIN", format!("Value should be greater than or equal to {min}."))
+            }
+            Some(number) if number > max => {
+                self.fault_at(key, "NUMBER_TYPE_MAX", format!("Value should be less than or equal to {max}."))
+            }
             Some(_) => {}
         }
         number
@@ -217,11 +178,7 @@ impl Form {
             None | Some(Value::Null) => None,
             Some(Value::Bool(value)) => Some(*value),
             Some(value) => {
-                self.fault_at(
-                    key,
-                    "BOOLEAN_TYPE_CONVERT",
-                    format!("Must be either true or false, not {value}."),
-                );
+                self.fault_at(key, "BOOLEAN_TYPE_CONVERT", format!("Must be either true or false, not {value}."));
                 None
             }
         }
@@ -242,21 +199,13 @@ impl Form {
                     } else {
                         format!("Must be {max} or fewer in length.")
                     };
-                    let code = if min > 0 {
-                        "BASE_TYPE_BAD_LENGTH"
-                    } else {
-                        "BASE_TYPE_MAX_LENGTH"
-                    };
+                    let code = if min > 0 { "BASE_TYPE_BAD_LENGTH" } else { "BASE_TYPE_MAX_LENGTH" };
                     self.fault_at(key, code, message);
                 }
                 Some(list)
             }
             Some(_) => {
-                self.fault_at(
-                    key,
-                    "LIST_TYPE_CONVERT",
-                    "Only iterables may be used in a ListType",
-                );
+                self.fault_at(key, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
                 None
             }
         }
@@ -265,10 +214,7 @@ impl Form {
     pub fn object<'a>(&mut self, value: &'a Value) -> Option<&'a Map<String, Value>> {
         let object = value.as_object();
         if object.is_none() {
-            self.fault(
-                "MODEL_TYPE_CONVERT",
-                "Only dictionaries may be used in this type.",
-            );
+            self.fault("MODEL_TYPE_CONVERT", "Only dictionaries may be used in this type.");
         }
         object
     }

@@ -42,12 +42,7 @@ pub async fn serve(hub: Arc<Hub>, mut socket: WebSocket) {
     if send(&mut socket, hello.to_string()).await.is_err() {
         return;
     }
-    let mut line = Line {
-        hub,
-        outlet,
-        connection,
-        session: None,
-    };
+    let mut line = Line { hub, outlet, connection, session: None };
     // Twice the interval and some grace without a heartbeat end the connection.
     let patience = interval * 2 + Duration::from_secs(5);
     let mut last_beat = Instant::now();
@@ -122,10 +117,7 @@ async fn close(socket: &mut WebSocket, code: u16) {
         4014 => "Disallowed intent(s).",
         _ => "",
     };
-    let frame = CloseFrame {
-        code,
-        reason: reason.into(),
-    };
+    let frame = CloseFrame { code, reason: reason.into() };
     if socket.send(Message::Close(Some(frame))).await.is_ok() {
         // The other side's echo, or its silence, ends the connection.
         let echo = async { while let Some(Ok(_)) = socket.recv().await {} };
@@ -167,10 +159,7 @@ impl Line {
         if !self.right_token(data) {
             return Next::Close(4004);
         }
-        let Some(intents) = data["intents"]
-            .as_u64()
-            .filter(|it| it & !KNOWN_INTENTS == 0)
-        else {
+        let Some(intents) = data["intents"].as_u64().filter(|it| it & !KNOWN_INTENTS == 0) else {
             return Next::Close(4013);
         };
         if intents & PRIVILEGED & !self.hub.options.privileged_intents != 0 {
@@ -189,19 +178,10 @@ impl Line {
         let id = self.hub.change_all(|inner| {
             let world = &mut inner.world;
             let id = format!("{:032x}", world.ids.next().0);
-            let mut session = Session {
-                intents,
-                seq: 0,
-                log: VecDeque::new(),
-                outlet: Some(outlet),
-                connection,
-            };
+            let mut session = Session { intents, seq: 0, log: VecDeque::new(), outlet: Some(outlet), connection };
             let guilds: Vec<_> = world.guilds.keys().copied().collect();
             let guilds: Vec<_> = guilds.into_iter().filter(|it| world.bot_in(*it)).collect();
-            let pending: Vec<Value> = guilds
-                .iter()
-                .map(|guild| json!({"id": guild, "unavailable": true}))
-                .collect();
+            let pending: Vec<Value> = guilds.iter().map(|guild| json!({"id": guild, "unavailable": true})).collect();
             let mut events = vec![(
                 "READY",
                 json!({
@@ -223,9 +203,7 @@ impl Line {
                 }),
             )];
             if intents & super::world::INTENT_GUILDS != 0 {
-                let all = guilds
-                    .iter()
-                    .map(|it| ("GUILD_CREATE", world.guild_create_json(*it)));
+                let all = guilds.iter().map(|it| ("GUILD_CREATE", world.guild_create_json(*it)));
                 events.extend(all);
             }
             for (name, data) in &events {
@@ -259,10 +237,7 @@ impl Line {
             if seq > session.seq {
                 return Some(Next::Close(4007));
             }
-            let oldest = session
-                .log
-                .front()
-                .map_or(session.seq + 1, |(first, _)| *first);
+            let oldest = session.log.front().map_or(session.seq + 1, |(first, _)| *first);
             if seq + 1 < oldest {
                 inner.sessions.all.remove(&id);
                 return None;

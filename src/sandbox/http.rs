@@ -35,10 +35,7 @@ async fn open_gateway(State(hub): State<Arc<Hub>>, upgrade: WebSocketUpgrade) ->
     upgrade.on_upgrade(move |socket| gateway::serve(hub, socket))
 }
 
-async fn attachment(
-    State(hub): State<Arc<Hub>>,
-    Path((channel, id, name)): Path<(u64, u64, String)>,
-) -> Response {
+async fn attachment(State(hub): State<Arc<Hub>>, Path((channel, id, name)): Path<(u64, u64, String)>) -> Response {
     let found = hub.look(|world| {
         let file = world.attachments.get(&Id(id))?;
         let fits = file.channel == Id(channel) && file.filename == name;
@@ -51,10 +48,7 @@ async fn attachment(
 }
 
 fn error_response(error: &ApiError) -> Response {
-    json_response(&Reply {
-        status: error.status,
-        body: Some(error.body()),
-    })
+    json_response(&Reply { status: error.status, body: Some(error.body()) })
 }
 
 fn json_response(reply: &Reply) -> Response {
@@ -102,10 +96,7 @@ async fn api(State(hub): State<Arc<Hub>>, request: Request) -> Response {
 }
 
 fn refused(error: &ApiError) -> Reply {
-    Reply {
-        status: error.status,
-        body: Some(error.body()),
-    }
+    Reply { status: error.status, body: Some(error.body()) }
 }
 
 fn text_header(headers: &HeaderMap, name: header::HeaderName) -> Option<String> {
@@ -123,9 +114,7 @@ async fn read_request(parts: &Parts, bytes: Bytes) -> Result<Incoming, ApiError>
     let mut incoming = Incoming {
         method: parts.method.to_string(),
         segments: segments.collect(),
-        query: pairs
-            .map(|(key, value)| (decode(key), decode(value)))
-            .collect(),
+        query: pairs.map(|(key, value)| (decode(key), decode(value))).collect(),
         authorization: text_header(&parts.headers, header::AUTHORIZATION),
         ..Incoming::default()
     };
@@ -149,9 +138,7 @@ async fn read_request(parts: &Parts, bytes: Bytes) -> Result<Incoming, ApiError>
 async fn read_parts(parts: &Parts, bytes: Bytes, incoming: &mut Incoming) -> Result<(), ApiError> {
     let request = Request::from_parts(parts.clone(), Body::from(bytes));
     let bad = |_| ApiError::no_json();
-    let mut multipart = Multipart::from_request(request, &())
-        .await
-        .map_err(|_| ApiError::no_json())?;
+    let mut multipart = Multipart::from_request(request, &()).await.map_err(|_| ApiError::no_json())?;
     while let Some(field) = multipart.next_field().await.map_err(bad)? {
         let name = field.name().unwrap_or_default().to_owned();
         let filename = field.file_name().map(str::to_owned);
@@ -161,17 +148,11 @@ async fn read_parts(parts: &Parts, bytes: Bytes, incoming: &mut Incoming) -> Res
             incoming.json = serde_json::from_slice(&bytes).map_err(|_| ApiError::no_json())?;
             continue;
         }
-        let index = name
-            .strip_prefix("files[")
-            .and_then(|it| it.strip_suffix(']'));
+        let index = name.strip_prefix("files[").and_then(|it| it.strip_suffix(']'));
         let index = index.and_then(|it| it.parse().ok());
         let (Some(index), Some(filename)) = (index, filename) else {
             let mut form = Form::default();
-            form.fault_at(
-                &name,
-                "FORM_PART_UNKNOWN",
-                "Parts are files[n], with a file name, and payload_json.",
-            );
+            form.fault_at(&name, "FORM_PART_UNKNOWN", "Parts are files[n], with a file name, and payload_json.");
             return form.finish();
         };
         incoming.files.push(Upload {

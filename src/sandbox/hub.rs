@@ -59,10 +59,7 @@ pub struct Hub {
 impl Hub {
     pub fn new(world: World, options: SandboxOptions, recorder: Option<Recorder>) -> Self {
         Hub {
-            inner: Mutex::new(Inner {
-                world,
-                sessions: Sessions::default(),
-            }),
+            inner: Mutex::new(Inner { world, sessions: Sessions::default() }),
             changed: watch::Sender::new(0),
             told: broadcast::Sender::new(4096),
             options,

@@ -34,17 +34,14 @@ pub fn invoke(
     if rights & perms::USE_APPLICATION_COMMANDS == 0 {
         return Err(format!("{user} may not use commands in {channel}"));
     }
-    let thread = world
-        .channels
-        .get(&channel)
-        .and_then(|it| it.thread.as_ref());
+    let thread = world.channels.get(&channel).and_then(|it| it.thread.as_ref());
     if thread.is_some_and(|it| it.locked) && rights & perms::MANAGE_THREADS == 0 {
         return Err(format!("the thread {channel} is locked"));
     }
     let mut words = path.trim_start_matches('/').split_whitespace();
     let name = words.next().unwrap_or_default();
-    let command = find_command(world, channel, name, &locale)
-        .ok_or_else(|| format!("there is no command /{name} here"))?;
+    let command =
+        find_command(world, channel, name, &locale).ok_or_else(|| format!("there is no command /{name} here"))?;
     may_use(world, command, channel, user)?;
     let mut specs = options_of(command);
     let mut chosen: Vec<&Value> = Vec::new();
@@ -57,17 +54,9 @@ pub fn invoke(
         specs = options_of(branch);
     }
     if specs.iter().any(is_branch) {
-        return Err(format!(
-            "/{path} alone cannot be called, it has sub-commands"
-        ));
+        return Err(format!("/{path} alone cannot be called, it has sub-commands"));
     }
-    let mut line = Line {
-        world,
-        channel,
-        locale: &locale,
-        resolved: Map::new(),
-        focused_type: None,
-    };
+    let mut line = Line { world, channel, locale: &locale, resolved: Map::new(), focused_type: None };
     let mut options = line.read(specs, given, focused)?;
     for branch in chosen.iter().rev() {
         options = vec![json!({"name": branch["name"], "type": branch["type"], "options": options})];
@@ -80,10 +69,7 @@ pub fn invoke(
     if !line.resolved.is_empty() {
         data["resolved"] = Value::Object(line.resolved);
     }
-    Ok(Invocation {
-        data,
-        focused_type: line.focused_type,
-    })
+    Ok(Invocation { data, focused_type: line.focused_type })
 }
 
 fn find_command<'a>(world: &'a World, channel: Id, name: &str, locale: &str) -> Option<&'a Value> {
@@ -101,9 +87,7 @@ pub fn offered(world: &World, user: Id, channel: Id) -> Vec<Value> {
     let Some(place) = world.channels.get(&channel) else {
         return Vec::new();
     };
-    let local = place
-        .guild
-        .and_then(|guild| world.commands.get(&Some(guild)));
+    let local = place.guild.and_then(|guild| world.commands.get(&Some(guild)));
     let all = local.into_iter().chain(world.commands.get(&None));
     all.flat_map(|commands| commands.values())
         .filter(|command| may_use(world, command, channel, user).is_ok())
@@ -116,11 +100,7 @@ fn may_use(world: &World, command: &Value, channel: Id, user: Id) -> Result<(), 
     let guild = world.channels.get(&channel).and_then(|it| it.guild);
     let Some(guild) = guild else {
         let in_dm = command.get("guild_id").is_none() && command["dm_permission"] != false;
-        return if in_dm {
-            Ok(())
-        } else {
-            Err(format!("{name} cannot be used in direct messages"))
-        };
+        return if in_dm { Ok(()) } else { Err(format!("{name} cannot be used in direct messages")) };
     };
     if !world.bot_in(guild) {
         return Err("the bot is not in this guild".to_owned());
@@ -209,9 +189,7 @@ impl Line<'_> {
         if let Some(choices) = spec["choices"].as_array() {
             let fits = |choice: &&Value| {
                 let value = &choice["value"];
-                let written = value
-                    .as_str()
-                    .map_or_else(|| value.to_string(), str::to_owned);
+                let written = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
                 written == text || is_named(choice, text, self.locale)
             };
             let choice = choices.iter().find(fits);
@@ -236,16 +214,12 @@ impl Line<'_> {
                 Ok(json!(text))
             }
             4 => {
-                let number: i64 = text
-                    .parse()
-                    .map_err(|_| format!("{name}: {text} is no integer"))?;
+                let number: i64 = text.parse().map_err(|_| format!("{name}: {text} is no integer"))?;
                 bound(number as f64, "", "min_value", "max_value")?;
                 Ok(json!(number))
             }
             10 => {
-                let number: f64 = text
-                    .parse()
-                    .map_err(|_| format!("{name}: {text} is no number"))?;
+                let number: f64 = text.parse().map_err(|_| format!("{name}: {text} is no number"))?;
                 bound(number, "", "min_value", "max_value")?;
                 Ok(json!(number))
             }
@@ -255,9 +229,7 @@ impl Line<'_> {
                 _ => Err(format!("{name}: {text} is neither true nor false")),
             },
             6..=9 => self.reference(name, kind, text),
-            _ => Err(format!(
-                "{name}: the sandbox cannot fill options of type {kind}"
-            )),
+            _ => Err(format!("{name}: the sandbox cannot fill options of type {kind}")),
         }
     }
 
@@ -285,8 +257,7 @@ impl Line<'_> {
         }
         if kind == 7 {
             let mut channels = self.world.channels.values();
-            let found =
-                channels.find(|it| it.guild == guild && (Some(it.id) == id || it.name == text));
+            let found = channels.find(|it| it.guild == guild && (Some(it.id) == id || it.name == text));
             if let Some(channel) = found {
                 self.resolve("channels", channel.id, self.world.channel_json(channel.id));
                 return Ok(json!(channel.id));

@@ -36,9 +36,7 @@ use tokio::sync::oneshot;
 
 pub use control::{Control, ControlError, Interaction};
 pub use ids::Id;
-pub use view::{
-    Choice, Component, ComponentKind, File, Message, Modal, ModalInput, Ping, SelectOption,
-};
+pub use view::{Choice, Component, ComponentKind, File, Message, Modal, ModalInput, Ping, SelectOption};
 
 #[derive(Debug, Clone)]
 pub struct SandboxOptions {
@@ -91,9 +89,8 @@ impl Sandbox {
             None => None,
         };
         let wanted = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
-        let listener = TcpListener::bind(wanted)
-            .await
-            .with_context(|| format!("the sandbox cannot listen on {wanted}"))?;
+        let listener =
+            TcpListener::bind(wanted).await.with_context(|| format!("the sandbox cannot listen on {wanted}"))?;
         let address = listener.local_addr()?;
         let world = new_world(&options, address);
         let hub = Arc::new(hub::Hub::new(world, options, recorder));
@@ -111,11 +108,7 @@ impl Sandbox {
                 _ = stopped => {}
             }
         });
-        Ok(Sandbox {
-            control: Control::new(hub),
-            address,
-            stop: Some(stop),
-        })
+        Ok(Sandbox { control: Control::new(hub), address, stop: Some(stop) })
     }
 
     /// What stands in for `https://discord.com`.

@@ -98,9 +98,7 @@ impl World {
     /// The member without `user`, as inside messages and `resolved`.
     pub fn partial_member_json(&self, guild: Id, user: Id) -> Value {
         let member = self.guilds.get(&guild).and_then(|it| it.members.get(&user));
-        let (roles, joined) = member.map_or((Vec::new(), now_ms()), |member| {
-            (member.roles.clone(), member.joined_ms)
-        });
+        let (roles, joined) = member.map_or((Vec::new(), now_ms()), |member| (member.roles.clone(), member.joined_ms));
         json!({
             "avatar": null,
             "banner": null,
@@ -188,11 +186,7 @@ impl World {
             }
         }
         let joined = guild.members.get(&self.bot).map_or(0, |it| it.joined_ms);
-        let members: Vec<Value> = guild
-            .members
-            .keys()
-            .map(|user| self.member_json(id, *user))
-            .collect();
+        let members: Vec<Value> = guild.members.keys().map(|user| self.member_json(id, *user)).collect();
         let extra = json!({
             "joined_at": iso(joined),
             "large": false,
@@ -241,11 +235,7 @@ impl World {
                     .overwrites
                     .iter()
                     .map(|rule| {
-                        let kind = if rule.kind == OverwriteKind::Role {
-                            0
-                        } else {
-                            1
-                        };
+                        let kind = if rule.kind == OverwriteKind::Role { 0 } else { 1 };
                         json!({"id": rule.id, "type": kind, "allow": rule.allow.to_string(),
                                "deny": rule.deny.to_string()})
                     })
@@ -281,10 +271,7 @@ impl World {
 
     pub fn attachment_url(&self, attachment: &Attachment) -> String {
         let (base, channel) = (&self.base_url, attachment.channel);
-        format!(
-            "{base}/attachments/{channel}/{}/{}",
-            attachment.id, attachment.filename
-        )
+        format!("{base}/attachments/{channel}/{}/{}", attachment.id, attachment.filename)
     }
 
     fn attachment_json(&self, attachment: &Attachment) -> Value {
@@ -334,12 +321,7 @@ impl World {
         let Some(object) = out.as_object_mut() else {
             return out;
         };
-        for (part, key) in [
-            ("image", "url"),
-            ("thumbnail", "url"),
-            ("author", "icon_url"),
-            ("footer", "icon_url"),
-        ] {
+        for (part, key) in [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")] {
             let Some(inner) = object.get_mut(part).and_then(Value::as_object_mut) else {
                 continue;
             };
@@ -423,10 +405,7 @@ impl World {
             }
             out["message_reference"] = reference;
             let referenced = self.posts.get(&message).map(|answered| {
-                let mut inner = self.post_json(&Post {
-                    reply_to: None,
-                    ..answered.clone()
-                });
+                let mut inner = self.post_json(&Post { reply_to: None, ..answered.clone() });
                 if let Some(inner) = inner.as_object_mut() {
                     inner.remove("thread");
                 }
@@ -456,9 +435,5 @@ impl World {
 
 /// Takes the nulls out of an object: Discord leaves absent what is not there.
 pub fn without_nulls(object: &Map<String, Value>) -> Map<String, Value> {
-    object
-        .iter()
-        .filter(|(_, value)| !value.is_null())
-        .map(|(key, value)| (key.clone(), value.clone()))
-        .collect()
+    object.iter().filter(|(_, value)| !value.is_null()).map(|(key, value)| (key.clone(), value.clone())).collect()
 }

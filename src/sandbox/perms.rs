@@ -83,10 +83,7 @@ impl World {
         if guild.owner == user {
             return ALL;
         }
-        let everyone = guild
-            .roles
-            .get(&guild.id)
-            .map_or(0, |role| role.permissions);
+        let everyone = guild.roles.get(&guild.id).map_or(0, |role| role.permissions);
         let bits = member
             .roles
             .iter()
@@ -101,11 +98,7 @@ impl World {
             return 0;
         };
         let Some(guild) = channel.guild else {
-            return if channel.recipients.contains(&user) {
-                IN_DM
-            } else {
-                0
-            };
+            return if channel.recipients.contains(&user) { IN_DM } else { 0 };
         };
         let base = self.guild_permissions(guild, user);
         if base == ALL {
@@ -154,11 +147,7 @@ impl World {
         if bits & VIEW_CHANNEL == 0 {
             return false;
         }
-        let Some(thread) = self
-            .channels
-            .get(&channel)
-            .and_then(|it| it.thread.as_ref())
-        else {
+        let Some(thread) = self.channels.get(&channel).and_then(|it| it.thread.as_ref()) else {
             return true;
         };
         !thread.private || thread.members.contains(&user) || bits & MANAGE_THREADS != 0

@@ -20,13 +20,7 @@ impl World {
             .filter(|user| *user != author && self.mentions_user(post, *user))
             .collect();
         for user in pinged {
-            self.pings.push(PingMark {
-                user,
-                post: id,
-                channel,
-                silent,
-                at_ms: now_ms(),
-            });
+            self.pings.push(PingMark { user, post: id, channel, silent, at_ms: now_ms() });
             self.tell(
                 BTreeSet::from([user]),
                 json!({"type": "ping", "channel": channel, "message_id": id, "silent": silent}),

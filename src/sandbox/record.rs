@@ -17,12 +17,8 @@ pub struct Recorder {
 
 impl Recorder {
     pub fn create(path: &Path) -> anyhow::Result<Self> {
-        let file = File::create(path)
-            .with_context(|| format!("cannot write the record {}", path.display()))?;
-        Ok(Recorder {
-            started: Instant::now(),
-            out: Mutex::new(BufWriter::new(file)),
-        })
+        let file = File::create(path).with_context(|| format!("cannot write the record {}", path.display()))?;
+        Ok(Recorder { started: Instant::now(), out: Mutex::new(BufWriter::new(file)) })
     }
 
     pub fn dispatch(&self, name: &str, data: &Value) {

@@ -99,8 +99,7 @@ impl Message {
     }
 
     pub fn menus(&self) -> impl Iterator<Item = &Component> {
-        self.components()
-            .filter(|it| it.kind == ComponentKind::Select)
+        self.components().filter(|it| it.kind == ComponentKind::Select)
     }
 
     /// The first file that is a picture.
@@ -231,10 +230,7 @@ pub fn modal_view(interaction: Id, data: &Value) -> Modal {
 impl World {
     pub fn view(&self, post: &Post) -> Message {
         let author = self.users.get(&post.author);
-        let files = post
-            .attachments
-            .iter()
-            .filter_map(|id| self.attachments.get(id));
+        let files = post.attachments.iter().filter_map(|id| self.attachments.get(id));
         let embeds = post.embeds.iter();
         Message {
             id: post.id,
@@ -284,10 +280,7 @@ impl World {
             return Vec::new();
         };
         let posts = channel.posts.iter().filter_map(|id| self.posts.get(id));
-        posts
-            .filter(|post| self.user_sees_post(user, post))
-            .map(|post| self.view(post))
-            .collect()
+        posts.filter(|post| self.user_sees_post(user, post)).map(|post| self.view(post)).collect()
     }
 
     pub fn channel_view(&self, id: Id) -> Value {

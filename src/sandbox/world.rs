@@ -234,11 +234,7 @@ pub struct World {
 
 impl World {
     pub fn dispatch(&mut self, name: &'static str, data: Value, intents: u64) {
-        self.pending.push(Dispatch {
-            name,
-            data,
-            intents,
-        });
+        self.pending.push(Dispatch { name, data, intents });
     }
 
     pub fn tell(&mut self, users: BTreeSet<Id>, event: Value) {
@@ -250,10 +246,7 @@ impl World {
     /// Everybody who sees the channel, the bot left out.
     pub fn audience(&self, channel: Id) -> BTreeSet<Id> {
         let people = self.users.values().filter(|user| !user.bot);
-        people
-            .map(|user| user.id)
-            .filter(|user| self.sees(channel, *user))
-            .collect()
+        people.map(|user| user.id).filter(|user| self.sees(channel, *user)).collect()
     }
 
     pub fn audience_of(&self, post: &Post) -> BTreeSet<Id> {
@@ -332,10 +325,7 @@ impl World {
             self.dispatch("MESSAGE_DELETE", data, intent);
         }
         let users = self.audience_of(&post);
-        self.tell(
-            users,
-            json!({"type": "message_deleted", "channel": post.channel, "id": id}),
-        );
+        self.tell(users, json!({"type": "message_deleted", "channel": post.channel, "id": id}));
     }
 
     /// A new message in an archived thread opens it again.
@@ -356,18 +346,13 @@ impl World {
         let data = self.channel_json(channel);
         self.dispatch(event, data, INTENT_GUILDS);
         let users = self.audience(channel);
-        self.tell(
-            users,
-            json!({"type": "channel", "channel": self.channel_view(channel)}),
-        );
+        self.tell(users, json!({"type": "channel", "channel": self.channel_view(channel)}));
     }
 
     /// The direct-message channel of these two, made if there is none yet.
     pub fn dm(&mut self, one: Id, other: Id) -> Id {
         let found = self.channels.values().find(|channel| {
-            channel.kind == KIND_DM
-                && channel.recipients.contains(&one)
-                && channel.recipients.contains(&other)
+            channel.kind == KIND_DM && channel.recipients.contains(&one) && channel.recipients.contains(&other)
         });
         if let Some(channel) = found {
             return channel.id;
@@ -377,26 +362,18 @@ impl World {
         channel.recipients = vec![one, other];
         self.channels.insert(id, channel);
         let users = self.audience(id);
-        self.tell(
-            users,
-            json!({"type": "channel", "channel": self.channel_view(id)}),
-        );
+        self.tell(users, json!({"type": "channel", "channel": self.channel_view(id)}));
         id
     }
 
     pub fn share_a_guild(&self, one: Id, other: Id) -> bool {
-        self.guilds
-            .values()
-            .any(|guild| guild.members.contains_key(&one) && guild.members.contains_key(&other))
+        self.guilds.values().any(|guild| guild.members.contains_key(&one) && guild.members.contains_key(&other))
     }
 
     pub fn add_member(&mut self, guild: Id, user: Id, roles: Vec<Id>) {
         let is_bot = user == self.bot;
         if let Some(guild) = self.guilds.get_mut(&guild) {
-            guild.members.entry(user).or_insert(Member {
-                roles,
-                joined_ms: now_ms(),
-            });
+            guild.members.entry(user).or_insert(Member { roles, joined_ms: now_ms() });
         }
         if is_bot {
             let data = self.guild_create_json(guild);
@@ -409,19 +386,14 @@ impl World {
     }
 
     pub fn bot_in(&self, guild: Id) -> bool {
-        self.guilds
-            .get(&guild)
-            .is_some_and(|guild| guild.members.contains_key(&self.bot))
+        self.guilds.get(&guild).is_some_and(|guild| guild.members.contains_key(&self.bot))
     }
 
     /// The role that carries what the invite link gave the bot.
     pub fn bot_role(&mut self) -> Role {
         Role {
             id: self.ids.next(),
-            name: self
-                .users
-                .get(&self.bot)
-                .map_or_else(String::new, |user| user.name.clone()),
+            name: self.users.get(&self.bot).map_or_else(String::new, |user| user.name.clone()),
             permissions: self.bot_permissions,
             position: 1,
             mentionable: false,

@@ -17,12 +17,7 @@ pub struct Cache<K, V> {
 impl<K: Eq + Hash, V: Clone> Cache<K, V> {
     /// A cache whose entries cost at most twice the budget together.
     pub fn new(budget: usize) -> Cache<K, V> {
-        Cache {
-            young: HashMap::new(),
-            old: HashMap::new(),
-            cost: 0,
-            budget,
-        }
+        Cache { young: HashMap::new(), old: HashMap::new(), cost: 0, budget }
     }
 
     /// The value under a key, and what it costs to keep it alive among the young.

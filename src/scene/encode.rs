@@ -60,10 +60,7 @@ pub fn palette(rgba: &[[u8; 4]]) -> Option<(Vec<Rgb>, Vec<u8>)> {
     let (census, ids) = Census::of(rgba)?;
     let colors = choose(&census);
     let places = nearest(&census, &colors, rgba.len() as u64)?;
-    Some((
-        colors,
-        ids.into_iter().map(|id| places[id as usize]).collect(),
-    ))
+    Some((colors, ids.into_iter().map(|id| places[id as usize]).collect()))
 }
 
 /// The different colours of a picture and how many pixels have each.
@@ -81,11 +78,7 @@ struct Count {
 
 impl Count {
     fn add(&mut self, run: u32) {
-        if run >= AREA_RUN {
-            self.area += run
-        } else {
-            self.edge += run
-        }
+        if run >= AREA_RUN { self.area += run } else { self.edge += run }
     }
 
     fn all(self) -> u32 {
@@ -105,10 +98,7 @@ impl Census {
         const SLOTS: usize = MOST_COLORS * 4;
         const FREE: u32 = u32::MAX;
         let mut slots = vec![(FREE, 0u16); SLOTS];
-        let mut census = Census {
-            colors: Vec::new(),
-            counts: Vec::new(),
-        };
+        let mut census = Census { colors: Vec::new(), counts: Vec::new() };
         let mut ids = vec![0u16; rgba.len()];
         let (mut last, mut last_id, mut run) = (FREE, 0u16, 0u32);
         for (&[r, g, b, _], id) in rgba.iter().zip(&mut ids) {
@@ -159,16 +149,8 @@ fn choose(census: &Census) -> Vec<Rgb> {
     }
     let mut groups = vec![group(census, &order, 0, order.len())];
     while groups.len() < 256 {
-        let widest = (0..groups.len())
-            .max_by(|&a, &b| groups[a].spread.total_cmp(&groups[b].spread))
-            .unwrap_or(0);
-        let Group {
-            from,
-            to,
-            axis,
-            mean,
-            spread,
-        } = groups[widest];
+        let widest = (0..groups.len()).max_by(|&a, &b| groups[a].spread.total_cmp(&groups[b].spread)).unwrap_or(0);
+        let Group { from, to, axis, mean, spread } = groups[widest];
         if spread <= 0.0 {
             break;
         }
@@ -183,10 +165,7 @@ fn choose(census: &Census) -> Vec<Rgb> {
         groups[widest] = group(census, &order, from, middle);
         groups.push(group(census, &order, middle, to));
     }
-    groups
-        .iter()
-        .map(|group| stand_in(census, &order[group.from..group.to], group))
-        .collect()
+    groups.iter().map(|group| stand_in(census, &order[group.from..group.to], group)).collect()
 }
 
 fn group(census: &Census, order: &[u32], from: usize, to: usize) -> Group {
@@ -202,37 +181,17 @@ fn group(census: &Census, order: &[u32], from: usize, to: usize) -> Group {
     }
     let mean = sum.map(|sum| sum / total);
     let variance = |axis: usize| ([2.0, 4.0, 3.0][axis]) * (squares[axis] - sum[axis] * mean[axis]);
-    let axis = (0..3)
-        .max_by(|&a, &b| variance(a).total_cmp(&variance(b)))
-        .unwrap_or(0);
+    let axis = (0..3).max_by(|&a, &b| variance(a).total_cmp(&variance(b))).unwrap_or(0);
     // Rounding leaves a little variance where there is none.
-    let spread = if to - from < 2 {
-        0.0
-    } else {
-        variance(axis).max(0.0)
-    };
-    Group {
-        from,
-        to,
-        axis,
-        mean,
-        spread,
-    }
+    let spread = if to - from < 2 { 0.0 } else { variance(axis).max(0.0) };
+    Group { from, to, axis, mean, spread }
 }
 
 /// The colour of a group: its commonest if that is most of it, its mean otherwise.
 fn stand_in(census: &Census, ids: &[u32], group: &Group) -> Rgb {
-    let total: u64 = ids
-        .iter()
-        .map(|&id| u64::from(census.counts[id as usize].all()))
-        .sum();
-    match ids
-        .iter()
-        .max_by_key(|&&id| (census.counts[id as usize].all(), id))
-    {
-        Some(&id) if u64::from(census.counts[id as usize].all()) * 3 > total => {
-            census.colors[id as usize]
-        }
+    let total: u64 = ids.iter().map(|&id| u64::from(census.counts[id as usize].all())).sum();
+    match ids.iter().max_by_key(|&&id| (census.counts[id as usize].all(), id)) {
+        Some(&id) if u64::from(census.counts[id as usize].all()) * 3 > total => census.colors[id as usize],
         _ => group.mean.map(|mean| mean.round() as u8),
     }
 }

@@ -17,19 +17,8 @@ pub enum Item {
 /// The outline of a shape, in logical pixels, y downwards.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Geometry {
-    Rect {
-        x: f32,
-        y: f32,
-        w: f32,
-        h: f32,
-        radius: f32,
-    },
-    Ellipse {
-        cx: f32,
-        cy: f32,
-        rx: f32,
-        ry: f32,
-    },
+    Rect { x: f32, y: f32, w: f32, h: f32, radius: f32 },
+    Ellipse { cx: f32, cy: f32, rx: f32, ry: f32 },
     Path(Vec<Seg>),
 }
 
@@ -82,22 +71,12 @@ pub struct Shadow {
 impl Shadow {
     /// A shadow of a thing lying `blur / 3` above the table.
     pub fn soft(blur: f32) -> Shadow {
-        Shadow {
-            blur,
-            dx: 0.0,
-            dy: blur / 3.0,
-            color: Color::BLACK.alpha(0.35),
-        }
+        Shadow { blur, dx: 0.0, dy: blur / 3.0, color: Color::BLACK.alpha(0.35) }
     }
 
     /// A glow all round, to mark what is new or what may be chosen.
     pub fn glow(blur: f32, color: Color) -> Shadow {
-        Shadow {
-            blur,
-            dx: 0.0,
-            dy: 0.0,
-            color,
-        }
+        Shadow { blur, dx: 0.0, dy: 0.0, color }
     }
 
     pub fn offset(mut self, dx: f32, dy: f32) -> Shadow {
@@ -122,13 +101,7 @@ pub struct Shape {
 
 impl Shape {
     pub fn new(geometry: Geometry) -> Shape {
-        Shape {
-            geometry,
-            fill: None,
-            stroke: None,
-            shadow: None,
-            opacity: 1.0,
-        }
+        Shape { geometry, fill: None, stroke: None, shadow: None, opacity: 1.0 }
     }
 
     /// Round corners; only rectangles have them.
@@ -150,12 +123,7 @@ impl Shape {
 
     /// A line along the outline, half of it inside.
     pub fn stroke(&mut self, color: Color, width: f32) -> &mut Self {
-        self.stroke = Some(Stroke {
-            color,
-            width,
-            round: true,
-            dash: Vec::new(),
-        });
+        self.stroke = Some(Stroke { color, width, round: true, dash: Vec::new() });
         self
     }
 
@@ -403,18 +371,7 @@ pub struct Symbol {
 
 impl Symbol {
     pub fn new(sym: Sym, cx: f32, cy: f32, size: f32, color: Color) -> Symbol {
-        Symbol {
-            sym,
-            cx,
-            cy,
-            size,
-            color,
-            turn: 0.0,
-            mirrored: false,
-            opacity: 1.0,
-            halo: None,
-            shadow: None,
-        }
+        Symbol { sym, cx, cy, size, color, turn: 0.0, mirrored: false, opacity: 1.0, halo: None, shadow: None }
     }
 
     pub fn turn(&mut self, degrees: f32) -> &mut Self {
@@ -458,13 +415,7 @@ pub struct Group {
 
 impl Group {
     pub fn new(x: f32, y: f32) -> Group {
-        Group {
-            x,
-            y,
-            scale: 1.0,
-            turn: 0.0,
-            items: Vec::new(),
-        }
+        Group { x, y, scale: 1.0, turn: 0.0, items: Vec::new() }
     }
 
     pub fn scale(&mut self, scale: f32) -> &mut Self {

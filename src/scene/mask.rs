@@ -20,14 +20,7 @@ pub struct Mask {
 
 impl Mask {
     pub fn new(left: i32, top: i32, width: usize, height: usize, data: Vec<u8>) -> Mask {
-        Mask {
-            left,
-            top,
-            width,
-            height,
-            data,
-            seam: (width / 2, height / 2),
-        }
+        Mask { left, top, width, height, data, seam: (width / 2, height / 2) }
     }
 
     pub fn empty() -> Mask {
@@ -37,10 +30,7 @@ impl Mask {
     /// The coverage of a path given in pixels, with a margin.
     pub fn of_path(path: &Path, margin: i32, rule: FillRule) -> Mask {
         let bounds = path.bounds();
-        let (left, top) = (
-            bounds.left().floor() as i32 - margin,
-            bounds.top().floor() as i32 - margin,
-        );
+        let (left, top) = (bounds.left().floor() as i32 - margin, bounds.top().floor() as i32 - margin);
         let width = (bounds.right().ceil() as i32 + margin - left).max(1) as u32;
         let height = (bounds.bottom().ceil() as i32 + margin - top).max(1) as u32;
         let Some(mut mask) = tiny_skia::Mask::new(width, height) else {
@@ -48,13 +38,7 @@ impl Mask {
         };
         let shift = Transform::from_translate(-left as f32, -top as f32);
         mask.fill_path(path, rule, true, shift);
-        Mask::new(
-            left,
-            top,
-            width as usize,
-            height as usize,
-            mask.data().to_vec(),
-        )
+        Mask::new(left, top, width as usize, height as usize, mask.data().to_vec())
     }
 
     /// The same coverage with room on all sides.
@@ -63,16 +47,9 @@ impl Mask {
         let mut data = vec![0; width * height];
         for y in 0..self.height {
             let at = (y + margin) * width + margin;
-            data[at..at + self.width]
-                .copy_from_slice(&self.data[y * self.width..(y + 1) * self.width]);
+            data[at..at + self.width].copy_from_slice(&self.data[y * self.width..(y + 1) * self.width]);
         }
-        Mask::new(
-            self.left - margin as i32,
-            self.top - margin as i32,
-            width,
-            height,
-            data,
-        )
+        Mask::new(self.left - margin as i32, self.top - margin as i32, width, height, data)
     }
 
     /// The coverage softened by a Gaussian; wants a margin of [`blur_margin`].
@@ -80,24 +57,10 @@ impl Mask {
         if sigma <= 0.0 || self.data.is_empty() {
             return self;
         }
-        let Mask {
-            left,
-            top,
-            width,
-            height,
-            data,
-            seam,
-        } = self;
+        let Mask { left, top, width, height, data, seam } = self;
         let at = |x: u32, y: u32| Luma([data[y as usize * width + x as usize]]);
         let image = GrayImage::from_fn(width as u32, height as u32, at);
-        Mask {
-            left,
-            top,
-            width,
-            height,
-            data: gaussian_blur_f32(&image, sigma).into_raw(),
-            seam,
-        }
+        Mask { left, top, width, height, data: gaussian_blur_f32(&image, sigma).into_raw(), seam }
     }
 
     /// Blends colours, one for each row of the picture, through the mask with its origin at `at`, its seam repeated
@@ -140,11 +103,7 @@ impl Mask {
                 }
                 let (a, b) = span(seam, again);
                 if a < b {
-                    evenly(
-                        &mut target[a as usize..b as usize],
-                        source[self.seam.0],
-                        color,
-                    );
+                    evenly(&mut target[a as usize..b as usize], source[self.seam.0], color);
                 }
             }
         }
@@ -170,9 +129,7 @@ fn evenly(pixels: &mut [[u8; 4]], cover: u8, color: Color) {
     match div255(u32::from(cover) * u32::from(color.a)) {
         0 => {}
         255 => pixels.fill(solid),
-        opacity => pixels
-            .iter_mut()
-            .for_each(|pixel| over(pixel, solid.map(u32::from), opacity)),
+        opacity => pixels.iter_mut().for_each(|pixel| over(pixel, solid.map(u32::from), opacity)),
     }
 }
 

@@ -27,8 +27,7 @@ mod text;
 
 pub use color::{Color, SEAT_COLORS, contrast};
 pub use item::{
-    Anchor, Fill, Geometry, Group, Halo, Item, Level, Seg, Shadow, Shape, Stroke, Symbol, Text,
-    TextBlock, Weight,
+    Anchor, Fill, Geometry, Group, Halo, Item, Level, Seg, Shadow, Shape, Stroke, Symbol, Text, TextBlock, Weight,
 };
 pub use paint::Painter;
 pub use symbols::Sym;
@@ -59,23 +58,13 @@ pub struct Base {
 
 impl Scene {
     pub fn new(width: f32, height: f32, background: Color) -> Scene {
-        Scene {
-            width,
-            height,
-            background,
-            base: None,
-            items: Vec::new(),
-            alt: String::new(),
-        }
+        Scene { width, height, background, base: None, items: Vec::new(), alt: String::new() }
     }
 
     /// An empty picture on top of a base, of the same size.
     pub fn over(key: impl Into<String>, base: Arc<Scene>) -> Scene {
         let mut scene = Scene::new(base.width, base.height, base.background);
-        scene.base = Some(Base {
-            key: key.into(),
-            scene: base,
-        });
+        scene.base = Some(Base { key: key.into(), scene: base });
         scene
     }
 
@@ -91,11 +80,7 @@ impl Scene {
                 }
             }
         }
-        let mut texts = self
-            .base
-            .as_ref()
-            .map(|base| base.scene.texts())
-            .unwrap_or_default();
+        let mut texts = self.base.as_ref().map(|base| base.scene.texts()).unwrap_or_default();
         collect(&self.items, &mut texts);
         texts
     }
@@ -118,13 +103,7 @@ pub trait Draw {
     fn items(&mut self) -> &mut Vec<Item>;
 
     fn rect(&mut self, x: f32, y: f32, w: f32, h: f32) -> &mut Shape {
-        self.shape(Geometry::Rect {
-            x,
-            y,
-            w,
-            h,
-            radius: 0.0,
-        })
+        self.shape(Geometry::Rect { x, y, w, h, radius: 0.0 })
     }
 
     fn circle(&mut self, cx: f32, cy: f32, radius: f32) -> &mut Shape {
@@ -193,10 +172,7 @@ pub trait Draw {
     }
 
     fn symbol(&mut self, sym: Sym, cx: f32, cy: f32, size: f32, color: Color) -> &mut Symbol {
-        match add(
-            self.items(),
-            Item::Symbol(Symbol::new(sym, cx, cy, size, color)),
-        ) {
+        match add(self.items(), Item::Symbol(Symbol::new(sym, cx, cy, size, color))) {
             Item::Symbol(symbol) => symbol,
             _ => unreachable!("a symbol was just added"),
         }
@@ -218,11 +194,7 @@ fn add(items: &mut Vec<Item>, item: Item) -> &mut Item {
 
 fn open_path(points: &[(f32, f32)]) -> Vec<Seg> {
     let step = |(n, &(x, y)): (usize, &(f32, f32))| {
-        if n == 0 {
-            Seg::Move(x, y)
-        } else {
-            Seg::Line(x, y)
-        }
+        if n == 0 { Seg::Move(x, y) } else { Seg::Line(x, y) }
     };
     points.iter().enumerate().map(step).collect()
 }

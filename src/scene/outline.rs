@@ -8,13 +8,7 @@ use super::{Geometry, Seg, Shape, Stroke};
 
 /// The outline of a shape in pixels. Upright rectangles lie on whole pixels.
 pub enum Outline {
-    Rect {
-        left: i32,
-        top: i32,
-        width: i32,
-        height: i32,
-        radius: f32,
-    },
+    Rect { left: i32, top: i32, width: i32, height: i32, radius: f32 },
     Path(Path),
 }
 
@@ -23,27 +17,11 @@ impl Outline {
     pub fn path(&self, line: f32) -> Option<Path> {
         match self {
             Outline::Path(path) => Some(path.clone()),
-            &Outline::Rect {
-                left,
-                top,
-                width,
-                height,
-                radius,
-            } => {
+            &Outline::Rect { left, top, width, height, radius } => {
                 let inset = inset(line);
-                let (w, h) = (
-                    (width as f32 - 2.0 * inset).max(0.5),
-                    (height as f32 - 2.0 * inset).max(0.5),
-                );
+                let (w, h) = ((width as f32 - 2.0 * inset).max(0.5), (height as f32 - 2.0 * inset).max(0.5));
                 let mut builder = PathBuilder::new();
-                round_rect(
-                    &mut builder,
-                    left as f32 + inset,
-                    top as f32 + inset,
-                    w,
-                    h,
-                    radius - inset,
-                );
+                round_rect(&mut builder, left as f32 + inset, top as f32 + inset, w, h, radius - inset);
                 builder.finish()
             }
         }
@@ -69,20 +47,9 @@ pub fn outline(shape: &Shape, place: Place) -> Option<Outline> {
                 return None;
             }
             let (left, top) = (left.round() as i32, top.round() as i32);
-            let (width, height) = (
-                (right.round() as i32 - left).max(1),
-                (bottom.round() as i32 - top).max(1),
-            );
-            let radius = (radius * place.scale)
-                .min(width.min(height) as f32 / 2.0)
-                .max(0.0);
-            return Some(Outline::Rect {
-                left,
-                top,
-                width,
-                height,
-                radius,
-            });
+            let (width, height) = ((right.round() as i32 - left).max(1), (bottom.round() as i32 - top).max(1));
+            let radius = (radius * place.scale).min(width.min(height) as f32 / 2.0).max(0.0);
+            return Some(Outline::Rect { left, top, width, height, radius });
         }
         Geometry::Rect { x, y, w, h, radius } => round_rect(&mut builder, *x, *y, *w, *h, *radius),
         Geometry::Ellipse { cx, cy, rx, ry } => {
@@ -90,32 +57,17 @@ pub fn outline(shape: &Shape, place: Place) -> Option<Outline> {
             let (x, y) = place.point(*cx, *cy);
             let (rx, ry) = (rx * place.scale, ry * place.scale);
             if place.turn == 0.0 || rx == ry {
-                builder.push_oval(Rect::from_xywh(
-                    snap(x) - rx,
-                    snap(y) - ry,
-                    2.0 * rx,
-                    2.0 * ry,
-                )?);
+                builder.push_oval(Rect::from_xywh(snap(x) - rx, snap(y) - ry, 2.0 * rx, 2.0 * ry)?);
                 return within(builder.finish()?);
             }
-            builder.push_oval(Rect::from_xywh(
-                cx - rx / place.scale,
-                cy - ry / place.scale,
-                2.0 * rx,
-                2.0 * ry,
-            )?);
+            builder.push_oval(Rect::from_xywh(cx - rx / place.scale, cy - ry / place.scale, 2.0 * rx, 2.0 * ry)?);
         }
         Geometry::Path(segs) => {
-            if let ([Seg::Move(x1, y1), Seg::Line(x2, y2)], Some(stroke)) =
-                (segs.as_slice(), &shape.stroke)
+            if let ([Seg::Move(x1, y1), Seg::Line(x2, y2)], Some(stroke)) = (segs.as_slice(), &shape.stroke)
                 && place.turn == 0.0
                 && (x1 == x2 || y1 == y2)
             {
-                return within(crisp_line(
-                    place.point(*x1, *y1),
-                    place.point(*x2, *y2),
-                    stroke_px(stroke, place),
-                )?);
+                return within(crisp_line(place.point(*x1, *y1), place.point(*x2, *y2), stroke_px(stroke, place))?);
             }
             for seg in segs {
                 match *seg {
@@ -159,11 +111,7 @@ pub fn inset(width: f32) -> f32 {
 /// The width of a stroke in pixels: thin ones on whole pixels, so that every thin line looks alike.
 pub fn stroke_px(stroke: &Stroke, place: Place) -> f32 {
     let width = stroke.width * place.scale;
-    if width < 3.5 {
-        width.round().max(1.0)
-    } else {
-        width
-    }
+    if width < 3.5 { width.round().max(1.0) } else { width }
 }
 
 /// A path moved home, its points on sixteenths of a pixel: shapes alike to that degree share a mask.

@@ -50,11 +50,7 @@ impl Painter {
         let pixmap = self.pixels(scene, scale);
         let (width, height) = (pixmap.width(), pixmap.height());
         // Opaque pixels are the same premultiplied or not.
-        let bytes = if opaque(scene) {
-            pixmap.take()
-        } else {
-            pixmap.take_demultiplied()
-        };
+        let bytes = if opaque(scene) { pixmap.take() } else { pixmap.take_demultiplied() };
         RgbaImage::from_raw(width, height, bytes).expect("a pixmap has four bytes for each pixel")
     }
 
@@ -70,46 +66,23 @@ impl Painter {
     /// The premultiplied pixels of a scene.
     pub(super) fn pixels(&self, scene: &Scene, scale: f32) -> Pixmap {
         let longest = scene.width.max(scene.height).max(1.0);
-        let scale = if scale.is_finite() {
-            scale.clamp(0.01, LONGEST_SIDE / longest)
-        } else {
-            1.0
-        };
+        let scale = if scale.is_finite() { scale.clamp(0.01, LONGEST_SIDE / longest) } else { 1.0 };
         let side = |length: f32| (length * scale).round().clamp(1.0, LONGEST_SIDE) as u32;
-        let mut pixels =
-            Pixmap::new(side(scene.width), side(scene.height)).expect("both sides are at least 1");
+        let mut pixels = Pixmap::new(side(scene.width), side(scene.height)).expect("both sides are at least 1");
         match &scene.base {
             None => pixels.fill(sk_color(scene.background, 1.0)),
             Some(base) => {
                 let painted = self.base(&base.key, &base.scene, scale);
-                if (painted.pixels.width(), painted.pixels.height())
-                    == (pixels.width(), pixels.height())
-                {
+                if (painted.pixels.width(), painted.pixels.height()) == (pixels.width(), pixels.height()) {
                     pixels.data_mut().copy_from_slice(painted.pixels.data());
                 } else {
                     pixels.fill(sk_color(scene.background, 1.0));
                     let paint = tiny_skia::PixmapPaint::default();
-                    pixels.draw_pixmap(
-                        0,
-                        0,
-                        painted.pixels.as_ref(),
-                        &paint,
-                        Transform::identity(),
-                        None,
-                    );
+                    pixels.draw_pixmap(0, 0, painted.pixels.as_ref(), &paint, Transform::identity(), None);
                 }
             }
         }
-        self.items(
-            &mut pixels,
-            &scene.items,
-            Place {
-                scale,
-                turn: 0.0,
-                x: 0.0,
-                y: 0.0,
-            },
-        );
+        self.items(&mut pixels, &scene.items, Place { scale, turn: 0.0, x: 0.0, y: 0.0 });
         pixels
     }
 
@@ -121,10 +94,7 @@ impl Painter {
         {
             return kept;
         }
-        let painted = Arc::new(PaintedBase {
-            scene: Arc::clone(scene),
-            pixels: self.pixels(scene, scale),
-        });
+        let painted = Arc::new(PaintedBase { scene: Arc::clone(scene), pixels: self.pixels(scene, scale) });
         lock(&self.bases).put(key, Arc::clone(&painted), bytes(&painted));
         painted
     }
@@ -136,14 +106,7 @@ impl Painter {
                 Item::Shape(shape) => self.shape(onto, shape, place),
                 Item::Text(item) => {
                     let halo = item.halo.filter(|halo| halo.width > 0.0);
-                    self.line(
-                        onto,
-                        &text::line(item),
-                        item.weight,
-                        item.color,
-                        halo,
-                        place,
-                    );
+                    self.line(onto, &text::line(item), item.weight, item.color, halo, place);
                 }
                 Item::Block(block) => {
                     for line in text::block_lines(block) {
@@ -171,9 +134,7 @@ impl Painter {
 
 /// Whether pixel measures are numbers and small enough to be counted in whole pixels.
 pub fn within_reach(measures: &[f32]) -> bool {
-    measures
-        .iter()
-        .all(|measure| measure.abs() <= 4.0 * LONGEST_SIDE)
+    measures.iter().all(|measure| measure.abs() <= 4.0 * LONGEST_SIDE)
 }
 
 /// Where logical coordinates lie on the picture: scaled, turned (in radians), moved.
@@ -197,19 +158,12 @@ impl Place {
 
     fn within(self, group: &Group) -> Place {
         let (x, y) = self.point(group.x, group.y);
-        Place {
-            scale: self.scale * group.scale,
-            turn: self.turn + group.turn.to_radians(),
-            x,
-            y,
-        }
+        Place { scale: self.scale * group.scale, turn: self.turn + group.turn.to_radians(), x, y }
     }
 
     pub(super) fn transform(self) -> Transform {
         let turned = Transform::from_rotate(self.turn.to_degrees());
-        Transform::from_scale(self.scale, self.scale)
-            .post_concat(turned)
-            .post_translate(self.x, self.y)
+        Transform::from_scale(self.scale, self.scale).post_concat(turned).post_translate(self.x, self.y)
     }
 }
 
@@ -221,10 +175,7 @@ pub(super) fn sk_color(color: Color, opacity: f32) -> tiny_skia::Color {
 /// Whether every pixel of a scene is sure to be opaque.
 fn opaque(scene: &Scene) -> bool {
     match &scene.base {
-        Some(base) => {
-            opaque(&base.scene)
-                && (base.scene.width, base.scene.height) == (scene.width, scene.height)
-        }
+        Some(base) => opaque(&base.scene) && (base.scene.width, base.scene.height) == (scene.width, scene.height),
         None => scene.background.a == 255,
     }
 }

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use tiny_skia::{
-    FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder, Pixmap,
-    Point, Shader, SpreadMode, StrokeDash, Transform,
+    FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder, Pixmap, Point, Shader,
+    SpreadMode, StrokeDash, Transform,
 };
 
 use super::marks::{NOT_STRETCHED, NOTHING_HIDDEN, offset, reaches};
@@ -46,21 +46,13 @@ impl Painter {
         let Some(outline) = outline(shape, place) else {
             return;
         };
-        if let Some(shadow) = shape
-            .shadow
-            .as_ref()
-            .filter(|shadow| reaches(shadow, place))
-        {
+        if let Some(shadow) = shape.shadow.as_ref().filter(|shadow| reaches(shadow, place)) {
             self.shadow(onto, shape, shadow, &outline, place);
         }
         if let Some(fill) = shape.fill {
             self.fill(onto, fill, shape.opacity, &outline);
         }
-        if let Some(stroke) = shape
-            .stroke
-            .as_ref()
-            .filter(|stroke| within_reach(&[stroke.width * place.scale]))
-        {
+        if let Some(stroke) = shape.stroke.as_ref().filter(|stroke| within_reach(&[stroke.width * place.scale])) {
             self.stroke(onto, stroke, shape.opacity, &outline, place);
         }
     }
@@ -68,49 +60,23 @@ impl Painter {
     fn fill(&self, onto: &mut Pixmap, fill: Fill, opacity: f32, outline: &Outline) {
         if let Some((mask, at, stretch)) = self.cover(outline, Cover::Inside) {
             let (from, to) = outline.rows();
-            mask.blend(
-                onto,
-                at,
-                stretch,
-                |row| faded(color_at(fill, row, from, to), opacity),
-                NOTHING_HIDDEN,
-            );
+            mask.blend(onto, at, stretch, |row| faded(color_at(fill, row, from, to), opacity), NOTHING_HIDDEN);
         } else if let Outline::Path(path) = outline {
             let paint = fill_paint(fill, opacity, path);
             onto.fill_path(path, &paint, FillRule::Winding, Transform::identity(), None);
         }
     }
 
-    fn stroke(
-        &self,
-        onto: &mut Pixmap,
-        stroke: &Stroke,
-        opacity: f32,
-        outline: &Outline,
-        place: Place,
-    ) {
-        let along = Cover::Along {
-            width: stroke_px(stroke, place),
-            round: stroke.round,
-        };
+    fn stroke(&self, onto: &mut Pixmap, stroke: &Stroke, opacity: f32, outline: &Outline, place: Place) {
+        let along = Cover::Along { width: stroke_px(stroke, place), round: stroke.round };
         if stroke.dash.is_empty()
             && let Some((mask, at, stretch)) = self.cover(outline, along)
         {
-            mask.blend(
-                onto,
-                at,
-                stretch,
-                |_| faded(stroke.color, opacity),
-                NOTHING_HIDDEN,
-            );
+            mask.blend(onto, at, stretch, |_| faded(stroke.color, opacity), NOTHING_HIDDEN);
         } else if let Some(path) = outline.path(stroke_px(stroke, place)) {
             let mut paint = Paint::default();
             paint.set_color(sk_color(stroke.color, opacity));
-            let dash = stroke
-                .dash
-                .iter()
-                .map(|length| length * place.scale)
-                .collect::<Vec<_>>();
+            let dash = stroke.dash.iter().map(|length| length * place.scale).collect::<Vec<_>>();
             let mut pen = pen(stroke_px(stroke, place), stroke.round);
             if !dash.is_empty() {
                 pen.line_cap = LineCap::Butt;
@@ -120,62 +86,29 @@ impl Painter {
         }
     }
 
-    fn shadow(
-        &self,
-        onto: &mut Pixmap,
-        shape: &Shape,
-        shadow: &Shadow,
-        outline: &Outline,
-        place: Place,
-    ) {
-        let softly = Cover::Softly {
-            sigma: shadow.blur * place.scale / 2.0,
-        };
+    fn shadow(&self, onto: &mut Pixmap, shape: &Shape, shadow: &Shadow, outline: &Outline, place: Place) {
+        let softly = Cover::Softly { sigma: shadow.blur * place.scale / 2.0 };
         let Some((mask, at, stretch)) = self.cover(outline, softly) else {
             return;
         };
         let hidden = match (outline, shape.fill) {
-            (
-                &Outline::Rect {
-                    left,
-                    top,
-                    width,
-                    height,
-                    radius,
-                },
-                Some(fill),
-            ) if shape.opacity >= 1.0 && is_opaque(fill) => {
+            (&Outline::Rect { left, top, width, height, radius }, Some(fill))
+                if shape.opacity >= 1.0 && is_opaque(fill) =>
+            {
                 // What a round corner leaves open is three tenths of its radius deep.
                 let inset = (radius * 0.3).ceil() as i32 + 1;
-                [
-                    left + inset,
-                    top + inset,
-                    left + width - inset,
-                    top + height - inset,
-                ]
+                [left + inset, top + inset, left + width - inset, top + height - inset]
             }
             _ => NOTHING_HIDDEN,
         };
         let at = offset(at.0, at.1, shadow, place);
-        mask.blend(
-            onto,
-            at,
-            stretch,
-            |_| faded(shadow.color, shape.opacity),
-            hidden,
-        );
+        mask.blend(onto, at, stretch, |_| faded(shadow.color, shape.opacity), hidden);
     }
 
     /// What a cover covers, as a mask; none for large paths, which are drawn directly.
     fn cover(&self, outline: &Outline, cover: Cover) -> Option<Placed> {
         match outline {
-            &Outline::Rect {
-                left,
-                top,
-                width,
-                height,
-                radius,
-            } => {
+            &Outline::Rect { left, top, width, height, radius } => {
                 // Along its edges a large rectangle is like a small one: that one is made, and stretched.
                 let corner = radius.ceil() as i32 + cover.reach() + 1;
                 let core = (width.min(2 * corner + 1), height.min(2 * corner + 1));
@@ -196,11 +129,7 @@ impl Painter {
                 let mut key = vec![PATH];
                 key.extend(cover.key());
                 key.extend(path.verbs().iter().map(|verb| *verb as u32));
-                key.extend(
-                    path.points()
-                        .iter()
-                        .flat_map(|point| [point.x.to_bits(), point.y.to_bits()]),
-                );
+                key.extend(path.points().iter().flat_map(|point| [point.x.to_bits(), point.y.to_bits()]));
                 let mask = self.mask(&key, || cover.mask(&path));
                 Some((mask, (left as i32, top as i32), NOT_STRETCHED))
             }
@@ -237,11 +166,7 @@ impl Cover {
         };
         if let Cover::Along { width, round } = self {
             let inset = inset(width);
-            let corner = if round || radius > 0.0 {
-                radius - inset + width / 2.0
-            } else {
-                0.0
-            };
+            let corner = if round || radius > 0.0 { radius - inset + width / 2.0 } else { 0.0 };
             add(width / 2.0 - inset, corner);
             add(-width / 2.0 - inset, radius - inset - width / 2.0);
             let Some(path) = builder.finish() else {
@@ -250,9 +175,7 @@ impl Cover {
             return Mask::of_path(&path, 0, FillRule::EvenOdd);
         }
         add(0.0, radius);
-        builder
-            .finish()
-            .map_or_else(Mask::empty, |path| self.mask(&path))
+        builder.finish().map_or_else(Mask::empty, |path| self.mask(&path))
     }
 
     fn mask(self, path: &Path) -> Mask {
@@ -260,28 +183,16 @@ impl Cover {
             Cover::Inside => Mask::of_path(path, 0, FillRule::Winding),
             Cover::Along { width, round } => path
                 .stroke(&pen(width, round), 1.0)
-                .map_or_else(Mask::empty, |line| {
-                    Mask::of_path(&line, 0, FillRule::Winding)
-                }),
-            Cover::Softly { sigma } => {
-                Mask::of_path(path, blur_margin(sigma), FillRule::Winding).blurred(sigma)
-            }
+                .map_or_else(Mask::empty, |line| Mask::of_path(&line, 0, FillRule::Winding)),
+            Cover::Softly { sigma } => Mask::of_path(path, blur_margin(sigma), FillRule::Winding).blurred(sigma),
         }
     }
 }
 
 fn pen(width: f32, round: bool) -> tiny_skia::Stroke {
-    let (line_cap, line_join) = if round {
-        (LineCap::Round, LineJoin::Round)
-    } else {
-        (LineCap::Butt, LineJoin::Miter)
-    };
-    tiny_skia::Stroke {
-        width,
-        line_cap,
-        line_join,
-        ..tiny_skia::Stroke::default()
-    }
+    let (line_cap, line_join) =
+        if round { (LineCap::Round, LineJoin::Round) } else { (LineCap::Butt, LineJoin::Miter) };
+    tiny_skia::Stroke { width, line_cap, line_join, ..tiny_skia::Stroke::default() }
 }
 
 /// The colour of a fill on a row, for a shape from one row to another.
@@ -291,19 +202,13 @@ fn color_at(fill: Fill, row: i32, from: f32, to: f32) -> Color {
         Fill::Vertical { top, bottom } => {
             let share = ((row as f32 + 0.5 - from) / (to - from).max(1.0)).clamp(0.0, 1.0);
             let alpha = f32::from(top.a) + (f32::from(bottom.a) - f32::from(top.a)) * share;
-            Color {
-                a: alpha.round() as u8,
-                ..top.mix(bottom, share)
-            }
+            Color { a: alpha.round() as u8, ..top.mix(bottom, share) }
         }
     }
 }
 
 fn faded(color: Color, opacity: f32) -> Color {
-    Color {
-        a: (f32::from(color.a) * opacity.clamp(0.0, 1.0)).round() as u8,
-        ..color
-    }
+    Color { a: (f32::from(color.a) * opacity.clamp(0.0, 1.0)).round() as u8, ..color }
 }
 
 fn fill_paint(fill: Fill, opacity: f32, path: &Path) -> Paint<'static> {
@@ -312,14 +217,9 @@ fn fill_paint(fill: Fill, opacity: f32, path: &Path) -> Paint<'static> {
         Fill::Solid(color) => paint.set_color(sk_color(color, opacity)),
         Fill::Vertical { top, bottom } => {
             let bounds = path.bounds();
-            let stops = vec![
-                GradientStop::new(0.0, sk_color(top, opacity)),
-                GradientStop::new(1.0, sk_color(bottom, opacity)),
-            ];
-            let (from, to) = (
-                Point::from_xy(0.0, bounds.top()),
-                Point::from_xy(0.0, bounds.bottom()),
-            );
+            let stops =
+                vec![GradientStop::new(0.0, sk_color(top, opacity)), GradientStop::new(1.0, sk_color(bottom, opacity))];
+            let (from, to) = (Point::from_xy(0.0, bounds.top()), Point::from_xy(0.0, bounds.bottom()));
             match LinearGradient::new(from, to, stops, SpreadMode::Pad, Transform::identity()) {
                 Some(gradient) => paint.shader = gradient,
                 None => paint.shader = Shader::SolidColor(sk_color(top, opacity)),
@@ -345,24 +245,12 @@ mod tests {
         let painter = Painter::new();
         let covers = [
             Cover::Inside,
-            Cover::Along {
-                width: 1.0,
-                round: true,
-            },
-            Cover::Along {
-                width: 4.0,
-                round: false,
-            },
+            Cover::Along { width: 1.0, round: true },
+            Cover::Along { width: 4.0, round: false },
             Cover::Softly { sigma: 4.0 },
         ];
         for cover in covers {
-            let large = Outline::Rect {
-                left: 30,
-                top: 20,
-                width: 140,
-                height: 100,
-                radius: 6.0,
-            };
+            let large = Outline::Rect { left: 30, top: 20, width: 140, height: 100, radius: 6.0 };
             let paint = |mask: &Mask, at, stretch| {
                 let mut pixels = Pixmap::new(200, 160).expect("a size");
                 pixels.fill(tiny_skia::Color::WHITE);
@@ -374,10 +262,7 @@ mod tests {
             assert!(stretch.0 > 80 && stretch.1 > 40);
             let (stretched, whole) = (paint(&mask, at, stretch), paint(&whole, at, NOT_STRETCHED));
             let pairs = stretched.data().iter().zip(whole.data());
-            let worst = pairs
-                .enumerate()
-                .map(|(n, (a, b))| (a.abs_diff(*b), n))
-                .max();
+            let worst = pairs.enumerate().map(|(n, (a, b))| (a.abs_diff(*b), n)).max();
             // The kernel of a blur adds up in another order.
             assert!(worst <= Some((1, usize::MAX)), "{cover:?}: {worst:?}");
         }

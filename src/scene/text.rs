@@ -16,9 +16,7 @@ pub const CAP_HEIGHT: f32 = 2048.0 / 2816.0;
 const KEPT_GLYPHS: usize = 60_000;
 
 static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| {
-    let font = |bytes: &'static [u8]| {
-        FontRef::from_index(bytes, 0).expect("the embedded fonts are well formed")
-    };
+    let font = |bytes: &'static [u8]| FontRef::from_index(bytes, 0).expect("the embedded fonts are well formed");
     [
         font(include_bytes!("../../assets/fonts/Inter-Regular.otf")),
         font(include_bytes!("../../assets/fonts/Inter-SemiBold.otf")),
@@ -27,8 +25,7 @@ static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| {
 });
 
 type Runs = [Cache<String, Arc<Run>>; 3];
-static RUNS: LazyLock<Mutex<Runs>> =
-    LazyLock::new(|| Mutex::new(std::array::from_fn(|_| Cache::new(KEPT_GLYPHS))));
+static RUNS: LazyLock<Mutex<Runs>> = LazyLock::new(|| Mutex::new(std::array::from_fn(|_| Cache::new(KEPT_GLYPHS))));
 
 thread_local! {
     static SHAPER: RefCell<ShapeContext> = RefCell::new(ShapeContext::new());
@@ -67,11 +64,7 @@ pub fn wrap(text: &str, size: f32, weight: Weight, width: f32) -> Vec<String> {
     for paragraph in text.split('\n') {
         let mut line = String::new();
         for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
-            let longer = if line.is_empty() {
-                word.to_owned()
-            } else {
-                format!("{line} {word}")
-            };
+            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
             if fits(&longer) {
                 line = longer;
                 continue;
@@ -115,8 +108,7 @@ pub fn block_height(block: &TextBlock) -> f32 {
 
 /// The characters of a text that our fonts cannot show.
 pub fn missing(text: &str) -> Vec<char> {
-    let unknown =
-        |c: &char| !c.is_control() && FONTS.iter().any(|font| font.charmap().map(*c) == 0);
+    let unknown = |c: &char| !c.is_control() && FONTS.iter().any(|font| font.charmap().map(*c) == 0);
     text.chars().filter(unknown).collect()
 }
 
@@ -138,12 +130,7 @@ pub fn line(text: &Text) -> Line {
         Level::Middle => text.y + CAP_HEIGHT * size / 2.0,
         Level::Top => text.y + CAP_HEIGHT * size,
     };
-    Line {
-        x: text.x - before(text.anchor, width),
-        y,
-        size,
-        run,
-    }
+    Line { x: text.x - before(text.anchor, width), y, size, run }
 }
 
 /// The placed lines of a block.
@@ -151,21 +138,11 @@ pub fn block_lines(block: &TextBlock) -> Vec<Line> {
     let step = block.size * block.line_height;
     let place = |(n, text): (usize, String)| {
         let run = shape(&text, block.weight);
-        let x = block.x + before(block.anchor, block.width)
-            - before(block.anchor, run.advance * block.size);
+        let x = block.x + before(block.anchor, block.width) - before(block.anchor, run.advance * block.size);
         let y = block.y + step * (n as f32 + 0.5) + CAP_HEIGHT * block.size / 2.0;
-        Line {
-            run,
-            size: block.size,
-            x,
-            y,
-        }
+        Line { run, size: block.size, x, y }
     };
-    wrap_block(block)
-        .into_iter()
-        .enumerate()
-        .map(place)
-        .collect()
+    wrap_block(block).into_iter().enumerate().map(place).collect()
 }
 
 /// How much of a width lies before the anchor.
@@ -182,11 +159,7 @@ fn cut(text: &str, size: f32, weight: Weight, width: f32) -> String {
     let letters: Vec<char> = text.trim_end_matches(ELLIPSIS).chars().collect();
     let shortened = |n: usize| {
         let mut start: String = letters[..n].iter().collect();
-        start.truncate(
-            start
-                .trim_end_matches([' ', ',', '.', ':', ';', '-', '–'])
-                .len(),
-        );
+        start.truncate(start.trim_end_matches([' ', ',', '.', ':', ';', '-', '–']).len());
         start.push(ELLIPSIS);
         start
     };
@@ -194,11 +167,7 @@ fn cut(text: &str, size: f32, weight: Weight, width: f32) -> String {
     let (mut low, mut high) = (0, letters.len());
     while low < high {
         let middle = (low + high).div_ceil(2);
-        if fits(middle) {
-            low = middle
-        } else {
-            high = middle - 1
-        }
+        if fits(middle) { low = middle } else { high = middle - 1 }
     }
     shortened(low)
 }
@@ -217,26 +186,16 @@ pub fn shape(text: &str, weight: Weight) -> Arc<Run> {
 fn shape_fresh(text: &str, weight: Weight) -> Run {
     let font = font(weight);
     let em = f32::from(font.metrics(&[]).units_per_em);
-    let mut run = Run {
-        glyphs: Vec::with_capacity(text.len()),
-        advance: 0.0,
-    };
+    let mut run = Run { glyphs: Vec::with_capacity(text.len()), advance: 0.0 };
     SHAPER.with_borrow_mut(|context| {
         // Numbers alone stand in columns and change in place: there all digits are of one width.
-        let number = text
-            .chars()
-            .all(|c| c.is_ascii_digit() || " .,:/".contains(c));
+        let number = text.chars().all(|c| c.is_ascii_digit() || " .,:/".contains(c));
         let features: &[(&str, u16)] = if number { &[("tnum", 1)] } else { &[] };
-        let mut shaper = context
-            .builder(font)
-            .size(em)
-            .features(features.iter().copied())
-            .build();
+        let mut shaper = context.builder(font).size(em).features(features.iter().copied()).build();
         shaper.add_str(text);
         shaper.shape_with(|cluster| {
             for glyph in cluster.glyphs {
-                run.glyphs
-                    .push((glyph.id, (run.advance + glyph.x) / em, glyph.y / em));
+                run.glyphs.push((glyph.id, (run.advance + glyph.x) / em, glyph.y / em));
                 run.advance += glyph.advance;
             }
         });
@@ -253,11 +212,7 @@ mod tests {
 
     #[test]
     fn polish_and_the_signs_we_use_have_glyphs() {
-        let texts = [
-            POLISH,
-            "0123456789 +-−×÷=/%",
-            "„cytat” “quote” ‘x’ «y» – — … · • → ← ↑ ↓ ✓ ★ ▲ ●",
-        ];
+        let texts = [POLISH, "0123456789 +-−×÷=/%", "„cytat” “quote” ‘x’ «y» – — … · • → ← ↑ ↓ ✓ ★ ▲ ●"];
         for text in texts {
             assert_eq!(missing(text), Vec::<char>::new(), "{text}");
         }
@@ -267,10 +222,7 @@ mod tests {
     #[test]
     fn digits_of_numbers_are_of_one_width() {
         let widths = ["1", "4", "8", "0"].map(|digit| measure(digit, 20.0, Weight::Bold));
-        assert!(
-            widths.iter().all(|width| (width - widths[0]).abs() < 0.1),
-            "{widths:?}"
-        );
+        assert!(widths.iter().all(|width| (width - widths[0]).abs() < 0.1), "{widths:?}");
     }
 
     #[test]
@@ -297,8 +249,7 @@ mod tests {
     #[test]
     fn a_long_line_shrinks_first_and_is_cut_then() {
         let mut text = Text::new(0.0, 0.0, "Sustenance Zone");
-        text.size(20.0)
-            .max_width(measure("Sustenance Zone", 18.0, Weight::Regular));
+        text.size(20.0).max_width(measure("Sustenance Zone", 18.0, Weight::Regular));
         let fitted = line(&text);
         assert!((fitted.size - 18.0).abs() < 0.01);
         assert_eq!(fitted.run, shape("Sustenance Zone", Weight::Regular));
@@ -308,20 +259,12 @@ mod tests {
         assert_eq!(fitted.size, 15.0);
         assert!(fitted.run.advance * fitted.size <= 80.0);
         let ellipsis = shape("…", Weight::Regular).glyphs[0].0;
-        assert_eq!(
-            fitted.run.glyphs.last().map(|glyph| glyph.0),
-            Some(ellipsis)
-        );
+        assert_eq!(fitted.run.glyphs.last().map(|glyph| glyph.0), Some(ellipsis));
     }
 
     #[test]
     fn a_block_keeps_to_its_lines() {
-        let mut block = TextBlock::new(
-            0.0,
-            0.0,
-            100.0,
-            "one two three four five six seven eight nine ten",
-        );
+        let mut block = TextBlock::new(0.0, 0.0, 100.0, "one two three four five six seven eight nine ten");
         block.max_lines(2);
         let lines = wrap_block(&block);
         assert_eq!(lines.len(), 2);

@@ -9,11 +9,7 @@ use crate::sheets::board;
 /// CPU time of this thread in milliseconds, where Linux tells it.
 fn cpu_ms() -> f64 {
     let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    stat.split(' ')
-        .next()
-        .and_then(|ns| ns.parse::<f64>().ok())
-        .unwrap_or(0.0)
-        / 1e6
+    stat.split(' ').next().and_then(|ns| ns.parse::<f64>().ok()).unwrap_or(0.0) / 1e6
 }
 
 #[test]
@@ -25,11 +21,7 @@ fn figures() {
         let mut encoder = png::Encoder::new(&mut bytes, copy.width(), copy.height());
         encoder.set_color(png::ColorType::Rgba);
         encoder.set_compression(png::Compression::Fastest);
-        encoder
-            .write_header()
-            .unwrap()
-            .write_image_data(&copy)
-            .unwrap();
+        encoder.write_header().unwrap().write_image_data(&copy).unwrap();
         bytes.len()
     }
     let (painter, plain, based) = (Painter::new(), board(false), board(true));
@@ -39,26 +31,11 @@ fn figures() {
     let jobs: Vec<Job> = vec![
         ("floor: copy + fdeflate", Box::new(|| floor(&pixels))),
         ("paint, all", Box::new(|| painter.paint(&plain, 1.0).len())),
-        (
-            "paint, all, cold caches",
-            Box::new(|| Painter::new().paint(&plain, 1.0).len()),
-        ),
-        (
-            "paint on a base",
-            Box::new(|| painter.paint(&based, 1.0).len()),
-        ),
-        (
-            "copy of the base",
-            Box::new(|| painter.paint(&empty, 1.0).len()),
-        ),
-        (
-            "paint on a base + PNG",
-            Box::new(|| painter.png(&based, 1600).len()),
-        ),
-        (
-            "paint on a base + PNG, 800",
-            Box::new(|| painter.png(&based, 800).len()),
-        ),
+        ("paint, all, cold caches", Box::new(|| Painter::new().paint(&plain, 1.0).len())),
+        ("paint on a base", Box::new(|| painter.paint(&based, 1.0).len())),
+        ("copy of the base", Box::new(|| painter.paint(&empty, 1.0).len())),
+        ("paint on a base + PNG", Box::new(|| painter.png(&based, 1600).len())),
+        ("paint on a base + PNG, 800", Box::new(|| painter.png(&based, 800).len())),
     ];
     let mut times = vec![Vec::new(); jobs.len()];
     let mut sizes = vec![0; jobs.len()];
@@ -80,11 +57,7 @@ fn figures() {
         values[values.len() / 2]
     };
     for (n, (name, _)) in jobs.iter().enumerate() {
-        let ratios = times[n]
-            .iter()
-            .zip(&times[0])
-            .map(|(time, floor)| time / floor)
-            .collect();
+        let ratios = times[n].iter().zip(&times[0]).map(|(time, floor)| time / floor).collect();
         println!(
             "{name:28} {:7.2} ms  {:5.2} × floor  {:5} KB",
             median(times[n].clone()),

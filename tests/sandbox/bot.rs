@@ -36,22 +36,11 @@ pub async fn club(options: SandboxOptions) -> Club {
     let (ada, ben) = (control.user("Ada", "pl"), control.user("Ben", "en-US"));
     control.join(ada, guild).unwrap();
     control.join(ben, guild).unwrap();
-    Club {
-        sandbox,
-        control,
-        guild,
-        channel,
-        ada,
-        ben,
-    }
+    Club { sandbox, control, guild, channel, ada, ben }
 }
 
 pub fn client() -> reqwest::Client {
-    reqwest::Client::builder()
-        .no_proxy()
-        .timeout(Duration::from_secs(20))
-        .build()
-        .unwrap()
+    reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(20)).build().unwrap()
 }
 
 pub fn http(club: &Club) -> Arc<Http> {
@@ -100,9 +89,7 @@ impl Heard {
     /// The newest interaction a silent bot was asked.
     pub fn newest(&self) -> sandbox::Id {
         let all = self.0.lock().unwrap();
-        let ids = all
-            .iter()
-            .filter_map(|it| it.strip_prefix("token ")?.split(' ').next()?.parse().ok());
+        let ids = all.iter().filter_map(|it| it.strip_prefix("token ")?.split(' ').next()?.parse().ok());
         ids.max().unwrap_or_default()
     }
 
@@ -148,10 +135,7 @@ async fn start_as(club: &Club, intents: GatewayIntents, silent: bool) -> Running
         .ratelimiter_disabled(true)
         .client(client())
         .build();
-    let handler = Handler {
-        heard: heard.clone(),
-        silent,
-    };
+    let handler = Handler { heard: heard.clone(), silent };
     let before = club.control.identifies();
     let runtime = Runtime::new().unwrap();
     runtime.spawn(async move {
@@ -161,11 +145,7 @@ async fn start_as(club: &Club, intents: GatewayIntents, silent: bool) -> Running
     });
     club.control.wait_identified(before).await.unwrap();
     club.control.wait_ready().await.unwrap();
-    Running {
-        heard,
-        http,
-        runtime: Some(runtime),
-    }
+    Running { heard, http, runtime: Some(runtime) }
 }
 
 /// A picture of this width, 10 high.
@@ -174,9 +154,7 @@ pub fn png(width: u32) -> Vec<u8> {
     let mut encoder = png::Encoder::new(&mut bytes, width, 10);
     encoder.set_color(png::ColorType::Rgb);
     let mut writer = encoder.write_header().unwrap();
-    writer
-        .write_image_data(&vec![90; width as usize * 30])
-        .unwrap();
+    writer.write_image_data(&vec![90; width as usize * 30]).unwrap();
     drop(writer);
     bytes
 }
@@ -198,9 +176,7 @@ fn text(content: impl Into<String>) -> CreateInteractionResponseMessage {
 impl EventHandler for Handler {
     async fn ready(&self, ctx: Context, _: Ready) {
         self.heard.push("ready");
-        Command::set_global_commands(&ctx.http, commands())
-            .await
-            .unwrap();
+        Command::set_global_commands(&ctx.http, commands()).await.unwrap();
     }
 
     async fn resume(&self, _: Context, _: ResumedEvent) {
@@ -225,11 +201,7 @@ impl EventHandler for Handler {
 
     async fn interaction_create(&self, ctx: Context, interaction: Interaction) {
         if self.silent {
-            self.heard.push(format!(
-                "token {} {}",
-                interaction.id(),
-                interaction.token()
-            ));
+            self.heard.push(format!("token {} {}", interaction.id(), interaction.token()));
             return;
         }
         let result = match interaction {
@@ -241,18 +213,11 @@ impl EventHandler for Handler {
                 for row in &it.data.components {
                     for part in &row.components {
                         if let ActionRowComponent::InputText(input) = part {
-                            fields.insert(
-                                input.custom_id.clone(),
-                                input.value.clone().unwrap_or_default(),
-                            );
+                            fields.insert(input.custom_id.clone(), input.value.clone().unwrap_or_default());
                         }
                     }
                 }
-                it.create_response(
-                    &ctx,
-                    CreateInteractionResponse::Message(text(format!("{fields:?}"))),
-                )
-                .await
+                it.create_response(&ctx, CreateInteractionResponse::Message(text(format!("{fields:?}")))).await
             }
             _ => Ok(()),
         };
@@ -288,54 +253,38 @@ impl Handler {
                     it.locale,
                     it.guild_locale.as_deref().unwrap_or("-")
                 );
-                it.create_response(ctx, say(text(line).components(buttons())))
-                    .await
+                it.create_response(ctx, say(text(line).components(buttons()))).await
             }
             "board" => {
-                let embed = CreateEmbed::new()
-                    .title("Board")
-                    .image("attachment://board.png")
-                    .field("Round", "1", true);
+                let embed = CreateEmbed::new().title("Board").image("attachment://board.png").field("Round", "1", true);
                 it.create_response(
                     ctx,
-                    say(text("")
-                        .embed(embed)
-                        .add_file(picture(20, "board.png", "A board"))
-                        .components(buttons())),
+                    say(text("").embed(embed).add_file(picture(20, "board.png", "A board")).components(buttons())),
                 )
                 .await
             }
             "secret" => {
                 it.create_response(
                     ctx,
-                    say(text("psst")
-                        .ephemeral(true)
-                        .components(buttons())
-                        .add_file(picture(30, "hand.png", "Your hand"))),
+                    say(text("psst").ephemeral(true).components(buttons()).add_file(picture(
+                        30,
+                        "hand.png",
+                        "Your hand",
+                    ))),
                 )
                 .await
             }
             "slow" => {
                 it.defer(ctx).await?;
-                it.edit_response(ctx, EditInteractionResponse::new().content("done"))
+                it.edit_response(ctx, EditInteractionResponse::new().content("done")).await?;
+                it.create_followup(ctx, CreateInteractionResponseFollowup::new().content("more").ephemeral(true))
                     .await?;
-                it.create_followup(
-                    ctx,
-                    CreateInteractionResponseFollowup::new()
-                        .content("more")
-                        .ephemeral(true),
-                )
-                .await?;
                 Ok(())
             }
             "slowsecret" => {
                 it.defer_ephemeral(ctx).await?;
                 // The flag of this follow-up is ignored: it fills the deferred answer.
-                it.create_followup(
-                    ctx,
-                    CreateInteractionResponseFollowup::new().content("for you"),
-                )
-                .await?;
+                it.create_followup(ctx, CreateInteractionResponseFollowup::new().content("for you")).await?;
                 Ok(())
             }
             "twice" => {
@@ -344,10 +293,7 @@ impl Handler {
             }
             "ask" => it.create_response(ctx, window()).await,
             "never" => Ok(()),
-            other => {
-                it.create_response(ctx, say(text(format!("{other} {:?}", it.data.options()))))
-                    .await
-            }
+            other => it.create_response(ctx, say(text(format!("{other} {:?}", it.data.options())))).await,
         }
     }
 }
@@ -359,14 +305,11 @@ async fn complete(ctx: &Context, it: CommandInteraction) -> serenity::Result<()>
     let mut answer = CreateAutocompleteResponse::new();
     for n in 1..=3 {
         answer = match focused.kind {
-            CommandOptionType::Integer => {
-                answer.add_int_choice(format!("{} {n}", focused.value), n)
-            }
+            CommandOptionType::Integer => answer.add_int_choice(format!("{} {n}", focused.value), n),
             _ => answer.add_string_choice(format!("{}-{n}", focused.value), format!("zone-{n}")),
         };
     }
-    it.create_response(ctx, CreateInteractionResponse::Autocomplete(answer))
-        .await
+    it.create_response(ctx, CreateInteractionResponse::Autocomplete(answer)).await
 }
 
 async fn component(ctx: &Context, it: ComponentInteraction) -> serenity::Result<()> {
@@ -374,21 +317,14 @@ async fn component(ctx: &Context, it: ComponentInteraction) -> serenity::Result<
     match (it.data.custom_id.as_str(), &it.data.kind) {
         ("update", _) => it.create_response(ctx, update(text("updated"))).await,
         ("later", _) => {
-            it.create_response(ctx, CreateInteractionResponse::Acknowledge)
-                .await?;
-            let edit = EditInteractionResponse::new()
-                .content("later")
-                .new_attachment(picture(40, "new.png", "New"));
+            it.create_response(ctx, CreateInteractionResponse::Acknowledge).await?;
+            let edit = EditInteractionResponse::new().content("later").new_attachment(picture(40, "new.png", "New"));
             it.edit_response(ctx, edit).await?;
             Ok(())
         }
         ("window", _) => it.create_response(ctx, window()).await,
         (_, ComponentInteractionDataKind::StringSelect { values }) => {
-            it.create_response(
-                ctx,
-                CreateInteractionResponse::Message(text(values.join("+"))),
-            )
-            .await
+            it.create_response(ctx, CreateInteractionResponse::Message(text(values.join("+")))).await
         }
         _ => Ok(()),
     }
@@ -424,9 +360,6 @@ fn listen_for_unknown_events() {
 pub fn no_unknown_events() {
     let log = LOG.lock().unwrap();
     let log = String::from_utf8_lossy(&log);
-    let unknown: Vec<&str> = log
-        .lines()
-        .filter(|line| line.contains("unknown event"))
-        .collect();
+    let unknown: Vec<&str> = log.lines().filter(|line| line.contains("unknown event")).collect();
     assert!(unknown.is_empty(), "{unknown:?}");
 }

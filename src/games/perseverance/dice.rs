@@ -171,9 +171,9 @@ pub fn placements(state: &State, seat: Seat) -> Vec<Placement> {
             let faces = Icon::ALL.into_iter().filter(|it| *it != die.icon && now.stories > 0);
             for face in std::iter::once(None).chain(faces.map(Some)) {
                 let story = face.is_some();
-                let resolvable = *known.entry((story, followers, neutral)).or_insert_with(|| {
-                    resolvable(state, seat, effect, &now.after_placing(neutral, story, followers))
-                });
+                let resolvable = *known
+                    .entry((story, followers, neutral))
+                    .or_insert_with(|| resolvable(state, seat, effect, &now.after_placing(neutral, story, followers)));
                 if !resolvable {
                     continue;
                 }

@@ -21,13 +21,7 @@ const GRACE: Duration = Duration::from_millis(100);
 
 impl Control {
     /// Runs a slash command: `path` is `"name"`, `"name sub"` or `"name group sub"`, options go by name.
-    pub async fn run(
-        &self,
-        user: Id,
-        channel: Id,
-        path: &str,
-        options: &[(&str, &str)],
-    ) -> Done<Interaction> {
+    pub async fn run(&self, user: Id, channel: Id, path: &str, options: &[(&str, &str)]) -> Done<Interaction> {
         let id = self.start_command(user, channel, path, options, None)?;
         self.answered(id).await
     }
@@ -54,18 +48,12 @@ impl Control {
         options: &[(&str, &str)],
         focused: Option<&str>,
     ) -> Done<Id> {
-        let given: Vec<(String, String)> = options
-            .iter()
-            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
-            .collect();
+        let given: Vec<(String, String)> =
+            options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         self.hub.change(|world| {
             let line = invoke(world, user, channel, path, &given, focused).map_err(refused)?;
             Ok(world.begin(Deed {
-                kind: if focused.is_some() {
-                    AUTOCOMPLETE
-                } else {
-                    COMMAND
-                },
+                kind: if focused.is_some() { AUTOCOMPLETE } else { COMMAND },
                 user,
                 channel,
                 data: line.data,
@@ -102,24 +90,12 @@ impl Control {
     }
 
     /// Selects these values in a menu.
-    pub async fn select(
-        &self,
-        user: Id,
-        message: Id,
-        custom_id: &str,
-        values: &[&str],
-    ) -> Done<Interaction> {
+    pub async fn select(&self, user: Id, message: Id, custom_id: &str, values: &[&str]) -> Done<Interaction> {
         let id = self.start_select(user, message, custom_id, values)?;
         self.answered(id).await
     }
 
-    pub fn start_select(
-        &self,
-        user: Id,
-        message: Id,
-        custom_id: &str,
-        values: &[&str],
-    ) -> Done<Id> {
+    pub fn start_select(&self, user: Id, message: Id, custom_id: &str, values: &[&str]) -> Done<Id> {
         self.hub.change(|world| {
             let (channel, part) = component(world, user, message, custom_id)?;
             if part["type"] != 3 {
@@ -134,9 +110,7 @@ impl Control {
             let options = part["options"].as_array().cloned().unwrap_or_default();
             let offered = |value: &&str| options.iter().any(|option| option["value"] == **value);
             if unique.len() != values.len() || !values.iter().all(offered) {
-                return Err(refused(format!(
-                    "{values:?} are not options of {custom_id}"
-                )));
+                return Err(refused(format!("{values:?} are not options of {custom_id}")));
             }
             Ok(world.begin(Deed {
                 kind: COMPONENT,
@@ -152,20 +126,12 @@ impl Control {
     }
 
     /// Sends a modal off with these texts by the fields' custom ids; unnamed fields keep their prefilled text.
-    pub async fn submit(
-        &self,
-        user: Id,
-        modal: &Modal,
-        fields: &[(&str, &str)],
-    ) -> Done<Interaction> {
+    pub async fn submit(&self, user: Id, modal: &Modal, fields: &[(&str, &str)]) -> Done<Interaction> {
         tokio::time::sleep(HUMAN_PAUSE).await;
         let id = self.hub.change(|world| {
             let opener = world.interactions.get(&modal.interaction).cloned();
             let opener = opener.ok_or_else(|| missing("modal", modal.interaction))?;
-            let window = opener
-                .acknowledged
-                .as_ref()
-                .and_then(|it| it.modal.as_ref());
+            let window = opener.acknowledged.as_ref().and_then(|it| it.modal.as_ref());
             let window = window.ok_or_else(|| missing("modal", modal.interaction))?;
             if opener.user != user {
                 return Err(refused("this window is open for somebody else"));
@@ -207,9 +173,7 @@ impl Control {
         let passed = started.ok_or_else(|| missing("interaction", interaction))?;
         let deadline = self.hub.options.interaction_deadline + GRACE;
         let patience = deadline.saturating_sub(passed);
-        let outcome = self
-            .until(patience, |world| outcome(world, interaction))
-            .await;
+        let outcome = self.until(patience, |world| outcome(world, interaction)).await;
         if let Some(outcome) = outcome {
             return Ok(outcome);
         }
@@ -315,9 +279,7 @@ fn filled(opener: Id, window: &Value, fields: &[(&str, &str)]) -> Done<Value> {
             return Err(refused(format!("the field {name} is required")));
         }
         if length > input.max_length || (length > 0 && length < input.min_length) {
-            return Err(refused(format!(
-                "the field {name} does not take {length} characters"
-            )));
+            return Err(refused(format!("the field {name} does not take {length} characters")));
         }
         let id = 2 * index + 1;
         rows.push(json!({"type": 1, "id": id, "components": [

@@ -46,10 +46,7 @@ pub enum ControlError {
 }
 
 pub(crate) fn missing(what: &'static str, id: impl ToString) -> ControlError {
-    ControlError::Missing {
-        what,
-        id: id.to_string(),
-    }
+    ControlError::Missing { what, id: id.to_string() }
 }
 
 pub(crate) fn refused(text: impl Into<String>) -> ControlError {
@@ -101,11 +98,7 @@ impl Control {
     }
 
     /// Waits until `probe` finds something in the world, at most for `patience`.
-    pub(crate) async fn until<R>(
-        &self,
-        patience: Duration,
-        mut probe: impl FnMut(&World) -> Option<R>,
-    ) -> Option<R> {
+    pub(crate) async fn until<R>(&self, patience: Duration, mut probe: impl FnMut(&World) -> Option<R>) -> Option<R> {
         let mut watch = self.hub.watch();
         let search = async {
             loop {

@@ -43,13 +43,8 @@ impl Control {
     pub fn pings(&self, user: Id) -> Vec<Ping> {
         self.hub.look(|world| {
             let mine = world.pings.iter().filter(|mark| mark.user == user);
-            mine.map(|mark| Ping {
-                channel: mark.channel,
-                message: mark.post,
-                silent: mark.silent,
-                at_ms: mark.at_ms,
-            })
-            .collect()
+            mine.map(|mark| Ping { channel: mark.channel, message: mark.post, silent: mark.silent, at_ms: mark.at_ms })
+                .collect()
         })
     }
 
@@ -58,10 +53,7 @@ impl Control {
         let plain = url_or_id.split('?').next().unwrap_or_default();
         let mut parts = plain.rsplit('/');
         let last = parts.next().unwrap_or_default();
-        let id = last
-            .parse()
-            .ok()
-            .or_else(|| parts.next()?.parse::<Id>().ok());
+        let id = last.parse().ok().or_else(|| parts.next()?.parse::<Id>().ok());
         self.hub
             .look(|world| Some(world.attachments.get(&id?)?.bytes.clone()))
             .ok_or_else(|| missing("attachment", url_or_id))
@@ -70,11 +62,7 @@ impl Control {
     /// The window which the answer to this interaction opened.
     pub fn modal(&self, interaction: Id) -> Done<Modal> {
         let found = self.hub.look(|world| {
-            let answer = world
-                .interactions
-                .get(&interaction)?
-                .acknowledged
-                .as_ref()?;
+            let answer = world.interactions.get(&interaction)?.acknowledged.as_ref()?;
             let data = answer.modal.as_ref()?;
             Some(modal_view(interaction, data))
         });
@@ -85,8 +73,7 @@ impl Control {
     pub fn commands(&self) -> Vec<Value> {
         self.hub.look(|world| {
             let all = world.commands.values();
-            all.flat_map(|commands| commands.values().cloned())
-                .collect()
+            all.flat_map(|commands| commands.values().cloned()).collect()
         })
     }
 
@@ -114,9 +101,8 @@ impl Control {
 
     /// Whether a bot is connected, and how often one identified, resumed and wrote its commands.
     pub fn status(&self) -> Value {
-        let (connected, identifies, resumes) = self.hub.look_sessions(|sessions| {
-            (sessions.connected(), sessions.identifies, sessions.resumes)
-        });
+        let (connected, identifies, resumes) =
+            self.hub.look_sessions(|sessions| (sessions.connected(), sessions.identifies, sessions.resumes));
         self.hub.look(|world| {
             json!({
                 "connected": connected,
@@ -149,24 +135,17 @@ impl Control {
             let registered = self.hub.look(|world| world.command_writes > 0);
             self.connected() > 0 && registered
         };
-        self.wait_until("a bot with its commands", READY_PATIENCE, ready)
-            .await
+        self.wait_until("a bot with its commands", READY_PATIENCE, ready).await
     }
 
     /// Waits until a bot has identified more often than `before`, after a restart.
     pub async fn wait_identified(&self, before: u64) -> Done<()> {
         let again = || self.identifies() > before && self.connected() > 0;
-        self.wait_until("a bot that identifies again", READY_PATIENCE, again)
-            .await
+        self.wait_until("a bot that identifies again", READY_PATIENCE, again).await
     }
 
     /// Waits until something holds that changes with the world.
-    pub async fn wait_until(
-        &self,
-        what: &str,
-        patience: Duration,
-        mut holds: impl FnMut() -> bool,
-    ) -> Done<()> {
+    pub async fn wait_until(&self, what: &str, patience: Duration, mut holds: impl FnMut() -> bool) -> Done<()> {
         let mut watch = self.hub.watch();
         let search = async {
             loop {
@@ -177,10 +156,7 @@ impl Control {
             }
         };
         let found = tokio::time::timeout(patience, search).await;
-        found.map_err(|_| ControlError::Timeout {
-            what: what.to_owned(),
-            waited_ms: patience.as_millis() as u64,
-        })
+        found.map_err(|_| ControlError::Timeout { what: what.to_owned(), waited_ms: patience.as_millis() as u64 })
     }
 
     /// Waits until the messages this user sees in the channel satisfy `holds`, and returns them.

@@ -38,13 +38,7 @@ impl Control {
     pub fn user(&self, name: &str, locale: &str) -> Id {
         self.hub.change(|world| {
             let id = world.ids.next();
-            let user = User {
-                id,
-                name: name.to_owned(),
-                locale: locale.to_owned(),
-                bot: false,
-                dms_open: true,
-            };
+            let user = User { id, name: name.to_owned(), locale: locale.to_owned(), bot: false, dms_open: true };
             world.users.insert(id, user);
             id
         })
@@ -132,11 +126,7 @@ impl Control {
             for post in &gone.posts {
                 world.posts.remove(post);
             }
-            let event = if gone.thread.is_some() {
-                "THREAD_DELETE"
-            } else {
-                "CHANNEL_DELETE"
-            };
+            let event = if gone.thread.is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
             world.dispatch(event, json, INTENT_GUILDS);
             Ok(())
         })
@@ -256,12 +246,7 @@ impl Control {
             let found = found.ok_or_else(|| missing("channel", channel))?;
             found.overwrites.retain(|rule| rule.id != user);
             if allow | deny != 0 {
-                found.overwrites.push(Overwrite {
-                    id: user,
-                    kind: OverwriteKind::Member,
-                    allow,
-                    deny,
-                });
+                found.overwrites.push(Overwrite { id: user, kind: OverwriteKind::Member, allow, deny });
             }
             world.announce_channel("CHANNEL_UPDATE", channel);
             Ok(())
@@ -282,15 +267,8 @@ impl Control {
             if text.trim().is_empty() || text.chars().count() > 2000 {
                 return Err(refused("a message has 1 to 2000 characters"));
             }
-            let in_thread = world
-                .channels
-                .get(&channel)
-                .is_some_and(|it| it.thread.is_some());
-            let right = if in_thread {
-                perms::SEND_MESSAGES_IN_THREADS
-            } else {
-                perms::SEND_MESSAGES
-            };
+            let in_thread = world.channels.get(&channel).is_some_and(|it| it.thread.is_some());
+            let right = if in_thread { perms::SEND_MESSAGES_IN_THREADS } else { perms::SEND_MESSAGES };
             if world.permissions(channel, user) & right == 0 && !is_dm(world, channel) {
                 return Err(refused(format!("{user} may not write in {channel}")));
             }
@@ -321,10 +299,7 @@ impl Control {
 }
 
 fn is_dm(world: &World, channel: Id) -> bool {
-    world
-        .channels
-        .get(&channel)
-        .is_some_and(|it| it.guild.is_none())
+    world.channels.get(&channel).is_some_and(|it| it.guild.is_none())
 }
 
 fn known(is: bool, what: &'static str, id: Id) -> Done<()> {

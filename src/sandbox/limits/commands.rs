@@ -21,10 +21,7 @@ pub fn check(form: &mut Form, command: &Value, global: bool) -> Value {
     out.insert("type".into(), json!(kind));
     named(form, command, chat, &mut size, &mut out);
     if !chat {
-        if command
-            .get("description")
-            .is_some_and(|it| it.as_str().is_some_and(|it| !it.is_empty()))
-        {
+        if command.get("description").is_some_and(|it| it.as_str().is_some_and(|it| !it.is_empty())) {
             form.fault_at(
                 "description",
                 "APPLICATION_COMMAND_DESCRIPTION_NOT_ALLOWED",
@@ -48,11 +45,7 @@ pub fn check(form: &mut Form, command: &Value, global: bool) -> Value {
     let permissions = command.get("default_member_permissions").cloned();
     let permissions = match permissions.unwrap_or(Value::Null) {
         Value::String(text) if text.parse::<u64>().is_err() => {
-            form.fault_at(
-                "default_member_permissions",
-                "NUMBER_TYPE_COERCE",
-                format!("Value \"{text}\" is not int."),
-            );
+            form.fault_at("default_member_permissions", "NUMBER_TYPE_COERCE", format!("Value \"{text}\" is not int."));
             Value::Null
         }
         Value::Number(number) => json!(number.to_string()),
@@ -71,20 +64,12 @@ pub fn check(form: &mut Form, command: &Value, global: bool) -> Value {
         out.insert("dm_permission".into(), json!(in_dm));
     }
     if size > 8000 {
-        form.fault(
-            "APPLICATION_COMMAND_TOO_LARGE",
-            "Command exceeds maximum size (8000)",
-        );
+        form.fault("APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)");
     }
     Value::Object(out)
 }
 
-fn small_set(
-    form: &mut Form,
-    command: &Map<String, Value>,
-    key: &str,
-    max: i64,
-) -> Option<Vec<i64>> {
+fn small_set(form: &mut Form, command: &Map<String, Value>, key: &str, max: i64) -> Option<Vec<i64>> {
     let list = form.list(command, key, (1, 3))?;
     let mut numbers = Vec::new();
     for (index, value) in list.iter().enumerate() {
@@ -103,13 +88,7 @@ fn small_set(
 }
 
 /// Name and description with their localisations.
-fn named(
-    form: &mut Form,
-    holder: &Map<String, Value>,
-    chat: bool,
-    size: &mut usize,
-    out: &mut Map<String, Value>,
-) {
+fn named(form: &mut Form, holder: &Map<String, Value>, chat: bool, size: &mut usize, out: &mut Map<String, Value>) {
     if let Some(name) = form.required_text(holder, "name", (1, 32)) {
         if chat {
             form.at("name", |form| valid_name(form, &name));
@@ -132,10 +111,7 @@ fn named(
 fn valid_name(form: &mut Form, name: &str) {
     let fits = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '\'');
     if !name.chars().all(fits) || name.to_lowercase() != name {
-        form.fault(
-            "APPLICATION_COMMAND_INVALID_NAME",
-            "Command name is invalid",
-        );
+        form.fault("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
     }
 }
 
@@ -152,11 +128,7 @@ fn localizations(
         let mut kept = Map::new();
         for locale in given.keys() {
             if !LOCALES.contains(&locale.as_str()) {
-                form.fault_at(
-                    locale,
-                    "ENUM_TYPE_COERCE",
-                    format!("Value \"{locale}\" is not a valid enum value."),
-                );
+                form.fault_at(locale, "ENUM_TYPE_COERCE", format!("Value \"{locale}\" is not a valid enum value."));
             }
             if let Some(text) = form.text(given, locale, range) {
                 if is_name {
@@ -172,21 +144,11 @@ fn localizations(
 /// Of a text and its localisations the longest counts.
 fn longest(text: Option<&Value>, localized: Option<&Map<String, Value>>) -> usize {
     let others = localized.into_iter().flat_map(Map::values);
-    text.into_iter()
-        .chain(others)
-        .filter_map(Value::as_str)
-        .map(|text| text.chars().count())
-        .max()
-        .unwrap_or(0)
+    text.into_iter().chain(others).filter_map(Value::as_str).map(|text| text.chars().count()).max().unwrap_or(0)
 }
 
 /// `depth` 0 is the command itself, 1 a group or sub-command in it, 2 a sub-command in a group.
-fn options(
-    form: &mut Form,
-    holder: &Map<String, Value>,
-    depth: u8,
-    size: &mut usize,
-) -> Vec<Value> {
+fn options(form: &mut Form, holder: &Map<String, Value>, depth: u8, size: &mut usize) -> Vec<Value> {
     let Some(list) = form.list(holder, "options", (0, 25)) else {
         return Vec::new();
     };
@@ -229,17 +191,12 @@ fn unique_names(form: &mut Form, option: &Value, names: &mut BTreeSet<(String, S
     let default = option["name"].as_str().unwrap_or_default().to_owned();
     let localized = option["name_localizations"].as_object();
     let localized = localized.into_iter().flatten();
-    let mut all: Vec<(String, String)> = localized
-        .map(|(locale, name)| (locale.clone(), name.as_str().unwrap_or_default().to_owned()))
-        .collect();
+    let mut all: Vec<(String, String)> =
+        localized.map(|(locale, name)| (locale.clone(), name.as_str().unwrap_or_default().to_owned())).collect();
     all.push((String::new(), default));
     for entry in all {
         if !names.insert(entry) {
-            form.fault_at(
-                "name",
-                "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
-                "Option name already exists",
-            );
+            form.fault_at("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists");
         }
     }
 }
@@ -298,9 +255,7 @@ fn leaf_details(
 ) {
     let is_number = matches!(kind, 4 | 10);
     let autocomplete = form.boolean(option, "autocomplete") == Some(true);
-    let choices = form
-        .list(option, "choices", (0, 25))
-        .filter(|it| !it.is_empty());
+    let choices = form.list(option, "choices", (0, 25)).filter(|it| !it.is_empty());
     if autocomplete {
         if kind != 3 && !is_number {
             form.fault_at(
@@ -330,11 +285,7 @@ fn leaf_details(
             let mut names = BTreeSet::new();
             let choices = choices.iter().enumerate();
             choices
-                .filter_map(|(index, choice)| {
-                    form.at(index, |form| {
-                        one_choice(form, choice, kind, size, &mut names)
-                    })
-                })
+                .filter_map(|(index, choice)| form.at(index, |form| one_choice(form, choice, kind, size, &mut names)))
                 .collect()
         });
         out.insert("choices".into(), Value::Array(kept));
@@ -343,30 +294,17 @@ fn leaf_details(
         let Some(value) = option.get(key).filter(|value| !value.is_null()) else {
             continue;
         };
-        let fits = if kind == 4 {
-            value.is_i64() || value.is_u64()
-        } else {
-            value.is_number()
-        };
+        let fits = if kind == 4 { value.is_i64() || value.is_u64() } else { value.is_number() };
         if !is_number || !fits {
-            form.fault_at(
-                key,
-                "NUMBER_TYPE_COERCE",
-                format!("Value {value} is not int."),
-            );
+            form.fault_at(key, "NUMBER_TYPE_COERCE", format!("Value {value} is not int."));
         }
         out.insert(key.into(), value.clone());
     }
-    if let (Some(min), Some(max)) = (
-        out.get("min_value").and_then(Value::as_f64),
-        out.get("max_value").and_then(Value::as_f64),
-    ) && min > max
+    if let (Some(min), Some(max)) =
+        (out.get("min_value").and_then(Value::as_f64), out.get("max_value").and_then(Value::as_f64))
+        && min > max
     {
-        form.fault_at(
-            "min_value",
-            "NUMBER_TYPE_MAX",
-            format!("Value should be less than or equal to {max}."),
-        );
+        form.fault_at("min_value", "NUMBER_TYPE_MAX", format!("Value should be less than or equal to {max}."));
     }
     for (key, low) in [("min_length", 0), ("max_length", 1)] {
         if let Some(length) = form.integer(option, key, (low, 6000)) {
@@ -403,11 +341,7 @@ fn one_choice(
     *size += longest(Some(&json!(name)), localized.as_ref());
     *size += value.as_str().map_or(0, |text| text.chars().count());
     if !names.insert(name.clone()) {
-        form.fault_at(
-            "name",
-            "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
-            "Choice name already exists",
-        );
+        form.fault_at("name", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Choice name already exists");
     }
     Some(json!({"name": name, "name_localizations": localized, "value": value}))
 }

@@ -25,28 +25,15 @@ pub fn check(form: &mut Form, rows: &[Value]) -> Vec<Value> {
     kept
 }
 
-fn one_row(
-    form: &mut Form,
-    row: &Map<String, Value>,
-    seen: &mut BTreeSet<String>,
-    next_id: &mut u32,
-) -> Option<Value> {
+fn one_row(form: &mut Form, row: &Map<String, Value>, seen: &mut BTreeSet<String>, next_id: &mut u32) -> Option<Value> {
     match row.get("type").and_then(Value::as_u64) {
         Some(1) => {}
         Some(9 | 10 | 12 | 13 | 14 | 17) => {
-            form.fault_at(
-                "type",
-                UNSUPPORTED,
-                "This sandbox does not play Components V2.",
-            );
+            form.fault_at("type", UNSUPPORTED, "This sandbox does not play Components V2.");
             return None;
         }
         _ => {
-            form.fault_at(
-                "type",
-                "UNION_TYPE_CHOICES",
-                "Value of field \"type\" must be one of (1,).",
-            );
+            form.fault_at("type", "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (1,).");
             return None;
         }
     }
@@ -76,11 +63,7 @@ fn one_row(
                         select(form, component, seen, next_id)
                     }
                     Some(5..=8) => {
-                        form.fault_at(
-                            "type",
-                            UNSUPPORTED,
-                            "This sandbox plays menus of texts (3) only.",
-                        );
+                        form.fault_at("type", UNSUPPORTED, "This sandbox plays menus of texts (3) only.");
                         return;
                     }
                     _ => {
@@ -93,10 +76,7 @@ fn one_row(
                     }
                 };
                 if width > 5 && inner.len() <= 5 {
-                    form.fault(
-                        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-                        "The specified component exceeds the maximum width",
-                    );
+                    form.fault("COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width");
                 }
                 kept.push(made);
             });
@@ -114,20 +94,11 @@ fn unique(form: &mut Form, id: &Option<String>, seen: &mut BTreeSet<String>) {
     if let Some(id) = id
         && !seen.insert(id.clone())
     {
-        form.fault_at(
-            "custom_id",
-            "COMPONENT_CUSTOM_ID_DUPLICATED",
-            "Component custom id cannot be duplicated",
-        );
+        form.fault_at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated");
     }
 }
 
-fn button(
-    form: &mut Form,
-    component: &Map<String, Value>,
-    seen: &mut BTreeSet<String>,
-    next_id: &mut u32,
-) -> Value {
+fn button(form: &mut Form, component: &Map<String, Value>, seen: &mut BTreeSet<String>, next_id: &mut u32) -> Value {
     let mut out = json!({"type": 2, "id": take_id(next_id)});
     let style = form.integer(component, "style", (1, 6));
     if style.is_none() && component.get("style").is_none_or(Value::is_null) {
@@ -140,10 +111,7 @@ fn button(
     let label = form.text(component, "label", (0, 80));
     let emoji = emoji(form, component);
     if label.as_ref().is_none_or(String::is_empty) && emoji.is_none() && form.is_clean() {
-        form.fault(
-            "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
-            "A button must have a label or an emoji.",
-        );
+        form.fault("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button must have a label or an emoji.");
     }
     if let Some(label) = label.filter(|label| !label.is_empty()) {
         out["label"] = json!(label);
@@ -168,39 +136,23 @@ fn button(
         }
         let url = embeds::url(form, component, "url", &["http", "https", "discord"]);
         if url.as_ref().is_some_and(|url| url.chars().count() > 512) {
-            form.fault_at(
-                "url",
-                "BASE_TYPE_MAX_LENGTH",
-                "Must be 512 or fewer in length.",
-            );
+            form.fault_at("url", "BASE_TYPE_MAX_LENGTH", "Must be 512 or fewer in length.");
         }
         out["url"] = json!(url);
         return out;
     }
     if has_url {
-        form.fault(
-            "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-            "A custom id and url cannot both be specified",
-        );
+        form.fault("BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", "A custom id and url cannot both be specified");
     }
     if custom_id.is_none() {
-        form.fault_at(
-            "custom_id",
-            "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED",
-            "A custom id is required",
-        );
+        form.fault_at("custom_id", "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required");
     }
     unique(form, &custom_id, seen);
     out["custom_id"] = json!(custom_id);
     out
 }
 
-fn select(
-    form: &mut Form,
-    component: &Map<String, Value>,
-    seen: &mut BTreeSet<String>,
-    next_id: &mut u32,
-) -> Value {
+fn select(form: &mut Form, component: &Map<String, Value>, seen: &mut BTreeSet<String>, next_id: &mut u32) -> Value {
     let id = take_id(next_id);
     let custom_id = form.required_text(component, "custom_id", (1, 100));
     unique(form, &custom_id, seen);
@@ -259,11 +211,7 @@ fn select(
     out
 }
 
-fn select_option(
-    form: &mut Form,
-    option: &Map<String, Value>,
-    values: &mut BTreeSet<String>,
-) -> Value {
+fn select_option(form: &mut Form, option: &Map<String, Value>, values: &mut BTreeSet<String>) -> Value {
     let label = form.required_text(option, "label", (1, 100));
     let value = form.required_text(option, "value", (1, 100));
     if let Some(value) = &value

@@ -17,10 +17,7 @@ pub fn check(form: &mut Form, embeds: &[Value]) -> Vec<Value> {
         });
     }
     if total > 6000 {
-        form.fault(
-            "MAX_EMBED_SIZE_EXCEEDED",
-            "Embed size exceeds maximum size of 6000",
-        );
+        form.fault("MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000");
     }
     kept
 }
@@ -44,11 +41,7 @@ fn one(form: &mut Form, embed: &Map<String, Value>, total: &mut usize) -> Value 
     if let Some(time) = form.text(embed, "timestamp", (0, 64)) {
         let dated = time.len() >= 19 && time.as_bytes()[4] == b'-' && time.as_bytes()[10] == b'T';
         if !dated {
-            form.fault_at(
-                "timestamp",
-                "DATE_TIME_TYPE_PARSE",
-                format!("Could not parse {time}. Should be ISO8601."),
-            );
+            form.fault_at("timestamp", "DATE_TIME_TYPE_PARSE", format!("Could not parse {time}. Should be ISO8601."));
         }
         out.insert("timestamp".into(), json!(time));
     }
@@ -93,11 +86,7 @@ fn one(form: &mut Form, embed: &Map<String, Value>, total: &mut usize) -> Value 
     if let Some(fields) = form.list(embed, "fields", (0, 25)) {
         let kept: Vec<Value> = form.at("fields", |form| {
             let fields = fields.iter().enumerate();
-            fields
-                .filter_map(|(index, field)| {
-                    form.at(index, |form| one_field(form, field, &mut count))
-                })
-                .collect()
+            fields.filter_map(|(index, field)| form.at(index, |form| one_field(form, field, &mut count))).collect()
         });
         if !kept.is_empty() {
             out.insert("fields".into(), Value::Array(kept));
@@ -105,20 +94,12 @@ fn one(form: &mut Form, embed: &Map<String, Value>, total: &mut usize) -> Value 
     }
     let empty = without_nulls(&out).len() <= 1;
     if empty && form.is_clean() {
-        form.fault_at(
-            "description",
-            "BASE_TYPE_REQUIRED",
-            "This field is required",
-        );
+        form.fault_at("description", "BASE_TYPE_REQUIRED", "This field is required");
     }
     Value::Object(out)
 }
 
-fn one_field(
-    form: &mut Form,
-    field: &Value,
-    count: &mut impl FnMut(&Option<String>),
-) -> Option<Value> {
+fn one_field(form: &mut Form, field: &Value, count: &mut impl FnMut(&Option<String>)) -> Option<Value> {
     let field = form.object(field)?;
     let name = form.required_text(field, "name", (1, 256));
     let value = form.required_text(field, "value", (1, 1024));
@@ -135,12 +116,7 @@ fn put(out: &mut Map<String, Value>, key: &str, text: Option<String>) {
 }
 
 /// An address with one of these schemes, up to 2048 characters.
-pub fn url(
-    form: &mut Form,
-    object: &Map<String, Value>,
-    key: &str,
-    schemes: &[&str],
-) -> Option<String> {
+pub fn url(form: &mut Form, object: &Map<String, Value>, key: &str, schemes: &[&str]) -> Option<String> {
     let text = form.text(object, key, (0, 2048))?;
     if text.is_empty() {
         return None;
@@ -153,10 +129,7 @@ pub fn url(
             form.fault_at(
                 key,
                 "URL_TYPE_INVALID_SCHEME",
-                format!(
-                    "Scheme \"{scheme}\" is not supported. Scheme must be one of ({}).",
-                    names.join(", ")
-                ),
+                format!("Scheme \"{scheme}\" is not supported. Scheme must be one of ({}).", names.join(", ")),
             );
         }
         Some((_, rest)) if !rest.is_empty() && !rest.contains(char::is_whitespace) => {}

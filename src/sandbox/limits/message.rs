@@ -59,10 +59,7 @@ pub type Kept<'a> = &'a [(Id, String)];
 
 /// Reads the body of a create or edit request; faults go under the current path of the form.
 pub fn read(form: &mut Form, body: &Map<String, Value>, files: &[Upload], kept: Kept) -> Draft {
-    let mut draft = Draft {
-        files: files.to_vec(),
-        ..Draft::default()
-    };
+    let mut draft = Draft { files: files.to_vec(), ..Draft::default() };
     if body.contains_key("content") {
         let text = form.text(body, "content", (0, 2000));
         draft.content = Some(text.unwrap_or_default());
@@ -86,22 +83,14 @@ pub fn read(form: &mut Form, body: &Map<String, Value>, files: &[Upload], kept: 
         draft.flags = flags as u64;
         draft.flags_given = true;
         if draft.flags & FLAG_COMPONENTS_V2 != 0 {
-            form.fault_at(
-                "flags",
-                UNSUPPORTED,
-                "This sandbox does not play Components V2.",
-            );
+            form.fault_at("flags", UNSUPPORTED, "This sandbox does not play Components V2.");
         }
     }
     draft.tts = form.boolean(body, "tts").unwrap_or(false);
     for key in ["poll", "sticker_ids"] {
         let given = body.get(key).filter(|it| !it.is_null());
         if given.is_some_and(|it| it.as_array().is_none_or(|list| !list.is_empty())) {
-            form.fault_at(
-                key,
-                UNSUPPORTED,
-                "This sandbox has no polls and no stickers.",
-            );
+            form.fault_at(key, UNSUPPORTED, "This sandbox has no polls and no stickers.");
         }
     }
     if let Some(nonce) = body.get("nonce").filter(|it| !it.is_null()) {
@@ -110,11 +99,7 @@ pub fn read(form: &mut Form, body: &Map<String, Value>, files: &[Upload], kept: 
             other => other.is_i64() || other.is_u64(),
         };
         if !fits {
-            form.fault_at(
-                "nonce",
-                "NONCE_TYPE_TOO_LONG",
-                "Must be 25 or fewer in length.",
-            );
+            form.fault_at("nonce", "NONCE_TYPE_TOO_LONG", "Must be 25 or fewer in length.");
         }
         draft.nonce = Some(nonce.clone());
     }
@@ -139,11 +124,7 @@ fn snowflake(form: &mut Form, value: Option<&Value>, key: &str) -> Option<Id> {
         other => other.as_u64().map(Id),
     };
     if id.is_none() {
-        form.fault_at(
-            key,
-            "NUMBER_TYPE_COERCE",
-            format!("Value {value} is not snowflake."),
-        );
+        form.fault_at(key, "NUMBER_TYPE_COERCE", format!("Value {value} is not snowflake."));
     }
     id
 }
@@ -168,17 +149,9 @@ fn read_attachments(form: &mut Form, body: &Map<String, Value>, kept: Kept, draf
                 };
                 let uploaded = draft.files.iter().any(|file| file.index == id);
                 if !uploaded && !kept.iter().any(|(kept, _)| kept.0 == id) {
-                    form.fault_at(
-                        "id",
-                        "ATTACHMENT_NOT_FOUND",
-                        "Attachment data cannot be found.",
-                    );
+                    form.fault_at("id", "ATTACHMENT_NOT_FOUND", "Attachment data cannot be found.");
                 }
-                entries.push(AttachmentEntry {
-                    id,
-                    description,
-                    filename,
-                });
+                entries.push(AttachmentEntry { id, description, filename });
             });
         }
     });
@@ -198,19 +171,13 @@ fn check_picture_names(form: &mut Form, kept: Kept, draft: &Draft) {
         }
     }
     for (index, embed) in draft.embeds.iter().flatten().enumerate() {
-        for (part, key) in [
-            ("image", "url"),
-            ("thumbnail", "url"),
-            ("author", "icon_url"),
-            ("footer", "icon_url"),
-        ] {
+        for (part, key) in [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")] {
             let url = embed[part][key].as_str().unwrap_or_default();
             let Some(name) = url.strip_prefix("attachment://") else {
                 continue;
             };
-            let picture = [".jpg", ".jpeg", ".png", ".webp", ".gif"]
-                .iter()
-                .any(|ending| name.to_lowercase().ends_with(ending));
+            let picture =
+                [".jpg", ".jpeg", ".png", ".webp", ".gif"].iter().any(|ending| name.to_lowercase().ends_with(ending));
             let fault = if !names.contains(name) {
                 "The referenced attachment was not found"
             } else if !picture {
@@ -221,11 +188,7 @@ fn check_picture_names(form: &mut Form, kept: Kept, draft: &Draft) {
             form.at("embeds", |form| {
                 form.at(index, |form| {
                     form.at(part, |form| {
-                        form.fault_at(
-                            key,
-                            "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-                            fault,
-                        );
+                        form.fault_at(key, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", fault);
                     });
                 });
             });
@@ -236,19 +199,9 @@ fn check_picture_names(form: &mut Form, kept: Kept, draft: &Draft) {
 /// The name under which an uploaded file is kept: the entry's own, with odd characters replaced.
 pub fn final_filename(file: &Upload, draft: &Draft) -> String {
     let entries = draft.attachments.iter().flatten();
-    let given = entries
-        .filter(|entry| entry.id == file.index)
-        .find_map(|entry| entry.filename.clone());
+    let given = entries.filter(|entry| entry.id == file.index).find_map(|entry| entry.filename.clone());
     let name = given.unwrap_or_else(|| file.filename.clone());
-    name.chars()
-        .map(|c| {
-            if c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-') {
-                c
-            } else {
-                '_'
-            }
-        })
-        .collect()
+    name.chars().map(|c| if c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-') { c } else { '_' }).collect()
 }
 
 fn read_mentions(form: &mut Form, given: &Value) -> Option<AllowedMentions> {
@@ -282,19 +235,12 @@ fn read_mentions(form: &mut Form, given: &Value) -> Option<AllowedMentions> {
             for (index, id) in list.iter().enumerate() {
                 let id = snowflake(form, Some(id), &index.to_string());
                 if id.is_some_and(|id| ids.contains(&id)) {
-                    form.fault(
-                        "SET_TYPE_ALREADY_CONTAINS_VALUE",
-                        "The set already contains this value",
-                    );
+                    form.fault("SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
                 }
                 ids.extend(id);
             }
         });
-        let parsed = if key == "users" {
-            mentions.all_users
-        } else {
-            mentions.all_roles
-        };
+        let parsed = if key == "users" { mentions.all_users } else { mentions.all_roles };
         if parsed && !ids.is_empty() {
             form.fault(
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
@@ -317,11 +263,7 @@ pub fn check_files(files: &[Upload]) -> Result<(), ApiError> {
     }
     if files.len() > MAX_FILES {
         let mut form = Form::default();
-        form.fault_at(
-            "files",
-            "BASE_TYPE_MAX_LENGTH",
-            "Must be 10 or fewer in length.",
-        );
+        form.fault_at("files", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.");
         return form.finish();
     }
     Ok(())

@@ -32,19 +32,11 @@ fn one_row(form: &mut Form, row: &Value, id: u32, seen: &mut BTreeSet<String>) -
     match row.get("type").and_then(Value::as_u64) {
         Some(1) => {}
         Some(10 | 18) => {
-            form.fault_at(
-                "type",
-                UNSUPPORTED,
-                "This sandbox plays rows with a text input (1) only.",
-            );
+            form.fault_at("type", UNSUPPORTED, "This sandbox plays rows with a text input (1) only.");
             return None;
         }
         _ => {
-            form.fault_at(
-                "type",
-                "UNION_TYPE_CHOICES",
-                "Value of field \"type\" must be one of (1, 10, 18).",
-            );
+            form.fault_at("type", "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (1, 10, 18).");
             return None;
         }
     }
@@ -67,37 +59,23 @@ fn one_row(form: &mut Form, row: &Value, id: u32, seen: &mut BTreeSet<String>) -
     Some(json!({"type": 1, "id": id, "components": inputs}))
 }
 
-fn text_input(
-    form: &mut Form,
-    input: &Map<String, Value>,
-    id: u32,
-    seen: &mut BTreeSet<String>,
-) -> Option<Value> {
+fn text_input(form: &mut Form, input: &Map<String, Value>, id: u32, seen: &mut BTreeSet<String>) -> Option<Value> {
     if input.get("type").and_then(Value::as_u64) != Some(4) {
-        form.fault_at(
-            "type",
-            "UNION_TYPE_CHOICES",
-            "Value of field \"type\" must be one of (4,).",
-        );
+        form.fault_at("type", "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (4,).");
         return None;
     }
     let custom_id = form.required_text(input, "custom_id", (1, 100));
     if let Some(id) = &custom_id
         && !seen.insert(id.clone())
     {
-        form.fault_at(
-            "custom_id",
-            "COMPONENT_CUSTOM_ID_DUPLICATED",
-            "Component custom id cannot be duplicated",
-        );
+        form.fault_at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated");
     }
     let label = form.required_text(input, "label", (1, 45));
     if input.get("style").is_none_or(Value::is_null) {
         form.required("style");
     }
     let style = form.integer(input, "style", (1, 2)).unwrap_or(1);
-    let mut out =
-        json!({"type": 4, "id": id, "custom_id": custom_id, "label": label, "style": style});
+    let mut out = json!({"type": 4, "id": id, "custom_id": custom_id, "label": label, "style": style});
     let min = form.integer(input, "min_length", (0, 4000));
     let max = form.integer(input, "max_length", (1, 4000));
     if let (Some(min), Some(max)) = (min, max)
@@ -134,11 +112,7 @@ pub fn check_choices(form: &mut Form, data: &Value, option_type: u8) -> Vec<Valu
     };
     form.at("choices", |form| {
         let choices = list.iter().enumerate();
-        choices
-            .filter_map(|(index, choice)| {
-                form.at(index, |form| one_choice(form, choice, option_type))
-            })
-            .collect()
+        choices.filter_map(|(index, choice)| form.at(index, |form| one_choice(form, choice, option_type))).collect()
     })
 }
 

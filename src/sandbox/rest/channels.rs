@@ -74,11 +74,7 @@ pub fn edit(world: &mut World, channel: Id, request: &Incoming) -> Answer {
 }
 
 fn edit_text_channel(world: &mut World, channel: Id, request: &Incoming) -> Answer {
-    if world
-        .channels
-        .get(&channel)
-        .is_none_or(|it| it.guild.is_none())
-    {
+    if world.channels.get(&channel).is_none_or(|it| it.guild.is_none()) {
         return Err(ApiError::not_in_dm());
     }
     need(world, channel, perms::MANAGE_CHANNELS)?;
@@ -102,11 +98,7 @@ fn edit_text_channel(world: &mut World, channel: Id, request: &Incoming) -> Answ
 fn archive_minutes(form: &mut Form, body: &serde_json::Map<String, Value>) -> Option<i64> {
     let minutes = form.integer(body, "auto_archive_duration", (0, 100_000))?;
     if !matches!(minutes, 60 | 1440 | 4320 | 10_080) {
-        form.fault_at(
-            "auto_archive_duration",
-            "BASE_TYPE_CHOICES",
-            "Value must be one of (60, 1440, 4320, 10080).",
-        );
+        form.fault_at("auto_archive_duration", "BASE_TYPE_CHOICES", "Value must be one of (60, 1440, 4320, 10080).");
     }
     Some(minutes)
 }
@@ -119,11 +111,7 @@ pub fn delete(world: &mut World, channel: Id) -> Answer {
     if !in_guild {
         return ok(before);
     }
-    let right = if is_thread {
-        perms::MANAGE_THREADS
-    } else {
-        perms::MANAGE_CHANNELS
-    };
+    let right = if is_thread { perms::MANAGE_THREADS } else { perms::MANAGE_CHANNELS };
     need(world, channel, right)?;
     let users = world.audience(channel);
     if let Some(gone) = world.channels.remove(&channel) {
@@ -142,12 +130,7 @@ pub fn delete(world: &mut World, channel: Id) -> Answer {
     ok(before)
 }
 
-pub fn start_thread(
-    world: &mut World,
-    channel: Id,
-    message: Option<Id>,
-    request: &Incoming,
-) -> Answer {
+pub fn start_thread(world: &mut World, channel: Id, message: Option<Id>, request: &Incoming) -> Answer {
     let found = visible(world, channel)?;
     if found.kind != KIND_TEXT {
         return Err(ApiError::wrong_channel_type());
@@ -166,11 +149,7 @@ pub fn start_thread(
     form.finish()?;
     // Without a message Discord makes a private thread unless told otherwise.
     let private = message.is_none() && kind.unwrap_or(12) == 12;
-    let right = if private {
-        perms::CREATE_PRIVATE_THREADS
-    } else {
-        perms::CREATE_PUBLIC_THREADS
-    };
+    let right = if private { perms::CREATE_PRIVATE_THREADS } else { perms::CREATE_PUBLIC_THREADS };
     need(world, channel, right)?;
     if let Some(message) = message {
         let post = world.posts.get(&message);
@@ -180,45 +159,20 @@ pub fn start_thread(
             return Err(ApiError::thread_exists());
         }
     }
-    let id = open_thread(
-        world,
-        channel,
-        message,
-        world.bot,
-        &name.unwrap_or_default(),
-        private,
-    );
-    if let Some(thread) = world
-        .channels
-        .get_mut(&id)
-        .and_then(|it| it.thread.as_mut())
-    {
+    let id = open_thread(world, channel, message, world.bot, &name.unwrap_or_default(), private);
+    if let Some(thread) = world.channels.get_mut(&id).and_then(|it| it.thread.as_mut()) {
         thread.invitable = invitable;
         thread.auto_archive_minutes = minutes.unwrap_or(1440);
     }
     announce_new_thread(world, id);
-    Ok(Reply {
-        status: 201,
-        body: Some(world.channel_json(id)),
-    })
+    Ok(Reply { status: 201, body: Some(world.channel_json(id)) })
 }
 
 /// Makes the thread without telling anybody yet; also used by the control API.
-pub fn open_thread(
-    world: &mut World,
-    parent: Id,
-    message: Option<Id>,
-    owner: Id,
-    name: &str,
-    private: bool,
-) -> Id {
+pub fn open_thread(world: &mut World, parent: Id, message: Option<Id>, owner: Id, name: &str, private: bool) -> Id {
     let id = message.unwrap_or_else(|| world.ids.next());
     let guild = world.channels.get(&parent).and_then(|it| it.guild);
-    let kind = if private {
-        KIND_PRIVATE_THREAD
-    } else {
-        KIND_PUBLIC_THREAD
-    };
+    let kind = if private { KIND_PRIVATE_THREAD } else { KIND_PUBLIC_THREAD };
     let mut thread = Channel::new(id, kind, guild, name);
     thread.parent = Some(parent);
     thread.owner = Some(owner);
@@ -254,11 +208,7 @@ pub fn announce_new_thread(world: &mut World, id: Id) {
 pub fn add_thread_member(world: &mut World, channel: Id, user: &str) -> Answer {
     visible(world, channel)?;
     may_send(world, channel)?;
-    let user = if user == "@me" {
-        world.bot
-    } else {
-        super::id(user)?
-    };
+    let user = if user == "@me" { world.bot } else { super::id(user)? };
     if !world.users.contains_key(&user) {
         return Err(ApiError::unknown_user());
     }
@@ -290,9 +240,7 @@ pub fn active_threads(world: &World, guild: Id) -> Answer {
         let thread = it.thread.as_ref();
         thread.is_some_and(|thread| thread.members.contains(&world.bot))
     });
-    let members: Vec<Value> = joined
-        .map(|it| world.thread_member_json(it.id, world.bot))
-        .collect();
+    let members: Vec<Value> = joined.map(|it| world.thread_member_json(it.id, world.bot)).collect();
     let listed: Vec<Value> = threads.iter().map(|it| world.channel_json(it.id)).collect();
     ok(json!({"threads": listed, "members": members, "has_more": false}))
 }

@@ -23,11 +23,7 @@ pub fn all(world: &mut World, scope: Scope, request: &Incoming) -> Answer {
     match request.method.as_str() {
         "GET" => {
             let full = request.flag("with_localizations");
-            let list = world
-                .commands
-                .get(&scope)
-                .into_iter()
-                .flat_map(BTreeMap::values);
+            let list = world.commands.get(&scope).into_iter().flat_map(BTreeMap::values);
             ok(list.map(|command| shown(command, full)).collect())
         }
         "POST" => create(world, scope, request),
@@ -121,16 +117,8 @@ fn create(world: &mut World, scope: Scope, request: &Incoming) -> Answer {
     form.finish()?;
     let old = same_name(world, scope, &checked).cloned();
     if old.is_none() {
-        let limit = if checked["type"] == 1 {
-            MAX_CHAT_COMMANDS
-        } else {
-            MAX_MENU_COMMANDS
-        };
-        let all = world
-            .commands
-            .get(&scope)
-            .into_iter()
-            .flat_map(BTreeMap::values);
+        let limit = if checked["type"] == 1 { MAX_CHAT_COMMANDS } else { MAX_MENU_COMMANDS };
+        let all = world.commands.get(&scope).into_iter().flat_map(BTreeMap::values);
         if all.filter(|it| it["type"] == checked["type"]).count() >= limit {
             return Err(ApiError::too_many_commands());
         }
@@ -145,19 +133,13 @@ fn create(world: &mut World, scope: Scope, request: &Incoming) -> Answer {
     let status = if old.is_some() { 200 } else { 201 };
     let command = finish(world, scope, old.as_ref(), checked);
     store(world, scope, command.clone());
-    Ok(Reply {
-        status,
-        body: Some(command),
-    })
+    Ok(Reply { status, body: Some(command) })
 }
 
 fn replace_all(world: &mut World, scope: Scope, request: &Incoming) -> Answer {
     let Some(list) = request.json.as_array() else {
         let mut form = Form::default();
-        form.fault(
-            "LIST_TYPE_CONVERT",
-            "Only iterables may be used in a ListType",
-        );
+        form.fault("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
         return Err(form.finish().err().unwrap_or_else(ApiError::no_json));
     };
     let mut form = Form::default();
@@ -167,20 +149,13 @@ fn replace_all(world: &mut World, scope: Scope, request: &Incoming) -> Answer {
         form.at(index, |form| {
             let command = check(form, command, scope.is_none());
             if !names.insert((command["type"].to_string(), command["name"].to_string())) {
-                form.fault(
-                    "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                    "Application command names must be unique",
-                );
+                form.fault("APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique");
             }
             checked.push(command);
         });
     }
     form.finish()?;
-    for (kind, limit) in [
-        (1, MAX_CHAT_COMMANDS),
-        (2, MAX_MENU_COMMANDS),
-        (3, MAX_MENU_COMMANDS),
-    ] {
+    for (kind, limit) in [(1, MAX_CHAT_COMMANDS), (2, MAX_MENU_COMMANDS), (3, MAX_MENU_COMMANDS)] {
         if checked.iter().filter(|it| it["type"] == kind).count() > limit {
             return Err(ApiError::too_many_commands());
         }

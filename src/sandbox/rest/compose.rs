@@ -4,9 +4,7 @@ use serde_json::Value;
 
 use crate::sandbox::error::{ApiError, Form};
 use crate::sandbox::ids::{Id, now_ms};
-use crate::sandbox::limits::message::{
-    self, AllowedMentions, AttachmentEntry, Draft, Upload, check_files,
-};
+use crate::sandbox::limits::message::{self, AllowedMentions, AttachmentEntry, Draft, Upload, check_files};
 use crate::sandbox::perms;
 use crate::sandbox::world::*;
 
@@ -51,9 +49,7 @@ pub fn read_draft(
     let mut form = Form::default();
     let draft = match key {
         None => message::read(&mut form, &body, &request.files, &kept),
-        Some(key) => form.at(key, |form| {
-            message::read(form, &body, &request.files, &kept)
-        }),
+        Some(key) => form.at(key, |form| message::read(form, &body, &request.files, &kept)),
     };
     form.finish()?;
     Ok(draft)
@@ -81,12 +77,7 @@ pub fn create(world: &mut World, draft: Draft, origin: Origin) -> Result<Id, Api
     post.flags = flags;
     post.tts = draft.tts;
     post.nonce = draft.nonce.clone();
-    resolve_mentions(
-        world,
-        &mut post,
-        draft.allowed_mentions.as_ref(),
-        origin.users_only,
-    );
+    resolve_mentions(world, &mut post, draft.allowed_mentions.as_ref(), origin.users_only);
     Ok(world.add_post(post))
 }
 
@@ -130,11 +121,7 @@ pub fn edit(world: &mut World, id: Id, draft: Draft, users_only: bool) -> Result
     };
     if kept.len() + draft.files.len() > 10 {
         let mut form = Form::default();
-        form.fault_at(
-            "attachments",
-            "BASE_TYPE_MAX_LENGTH",
-            "Must be 10 or fewer in length.",
-        );
+        form.fault_at("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.");
         form.finish()?;
     }
     if let Some(content) = &draft.content {
@@ -170,12 +157,7 @@ pub fn edit(world: &mut World, id: Id, draft: Draft, users_only: bool) -> Result
     post.edited_ms = (!post.is_loading()).then(now_ms);
     post.flags &= !FLAG_LOADING;
     if draft.content.is_some() || draft.allowed_mentions.is_some() {
-        resolve_mentions(
-            world,
-            &mut post,
-            draft.allowed_mentions.as_ref(),
-            users_only,
-        );
+        resolve_mentions(world, &mut post, draft.allowed_mentions.as_ref(), users_only);
     }
     world.posts.insert(id, post);
     world.announce_post("MESSAGE_UPDATE", "message", id);
@@ -228,12 +210,7 @@ fn png_size(file: &Upload) -> Option<(u32, u32)> {
 }
 
 /// Finds whom the text mentions, and keeps those whom `allowed_mentions` lets through.
-pub fn resolve_mentions(
-    world: &World,
-    post: &mut Post,
-    allowed: Option<&AllowedMentions>,
-    users_only: bool,
-) {
+pub fn resolve_mentions(world: &World, post: &mut Post, allowed: Option<&AllowedMentions>, users_only: bool) {
     let default = AllowedMentions {
         everyone: !users_only,
         all_users: true,
@@ -287,11 +264,7 @@ fn mentioned(text: &str) -> (Vec<Id>, Vec<Id>, bool) {
             list.push(id);
         }
     }
-    (
-        users,
-        roles,
-        text.contains("@everyone") || text.contains("@here"),
-    )
+    (users, roles, text.contains("@everyone") || text.contains("@here"))
 }
 
 #[cfg(test)]

@@ -20,10 +20,7 @@ pub const WINDOW: u8 = 9;
 
 pub fn callback(world: &mut World, id: Id, token: &str, request: &Incoming) -> Answer {
     let interaction = world.interactions.get(&id);
-    let interaction = interaction
-        .filter(|it| it.token == token)
-        .cloned()
-        .ok_or_else(ApiError::unknown_interaction)?;
+    let interaction = interaction.filter(|it| it.token == token).cloned().ok_or_else(ApiError::unknown_interaction)?;
     if interaction.acknowledged.is_some() {
         return Err(ApiError::already_acknowledged());
     }
@@ -32,12 +29,7 @@ pub fn callback(world: &mut World, id: Id, token: &str, request: &Incoming) -> A
         return Err(ApiError::unknown_interaction());
     }
     let kind = answer_type(&interaction, &request.object()?)?;
-    let mut done = Acknowledged {
-        kind,
-        after,
-        modal: None,
-        choices: Vec::new(),
-    };
+    let mut done = Acknowledged { kind, after, modal: None, choices: Vec::new() };
     let mut original = None;
     match kind {
         REPLY => original = Some(reply(world, &interaction, request)?),
@@ -80,10 +72,7 @@ pub fn callback(world: &mut World, id: Id, token: &str, request: &Incoming) -> A
 }
 
 /// Which answers fit which interaction.
-fn answer_type(
-    interaction: &Interaction,
-    body: &serde_json::Map<String, Value>,
-) -> Result<u8, ApiError> {
+fn answer_type(interaction: &Interaction, body: &serde_json::Map<String, Value>) -> Result<u8, ApiError> {
     let mut form = Form::default();
     if body.get("type").is_none_or(Value::is_null) {
         form.required("type");
@@ -99,11 +88,7 @@ fn answer_type(
     };
     if form.is_clean() && !allowed.contains(&given) {
         let names: Vec<String> = allowed.iter().map(u8::to_string).collect();
-        form.fault_at(
-            "type",
-            "BASE_TYPE_CHOICES",
-            format!("Value must be one of {{{}}}.", names.join(", ")),
-        );
+        form.fault_at("type", "BASE_TYPE_CHOICES", format!("Value must be one of {{{}}}.", names.join(", ")));
     }
     form.finish()?;
     Ok(given)
@@ -137,11 +122,7 @@ fn defer(world: &mut World, interaction: &Interaction, request: &Incoming) -> Re
     Ok(world.add_post(post))
 }
 
-fn update(
-    world: &mut World,
-    interaction: &Interaction,
-    request: &Incoming,
-) -> Result<Id, ApiError> {
+fn update(world: &mut World, interaction: &Interaction, request: &Incoming) -> Result<Id, ApiError> {
     let source = interaction.source.and_then(|id| world.posts.get(&id));
     let Some(source) = source.cloned() else {
         return Err(ApiError::unknown_message());
@@ -152,12 +133,7 @@ fn update(
     Ok(source.id)
 }
 
-fn with_response(
-    world: &World,
-    interaction: &Interaction,
-    kind: u8,
-    original: Option<Id>,
-) -> Value {
+fn with_response(world: &World, interaction: &Interaction, kind: u8, original: Option<Id>) -> Value {
     let post = original.and_then(|id| world.posts.get(&id));
     let mut inner = json!({
         "id": interaction.id,

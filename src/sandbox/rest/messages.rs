@@ -18,42 +18,26 @@ const NONCE_LIFE: Duration = Duration::from_secs(300);
 pub fn visible(world: &World, channel: Id) -> Result<&Channel, ApiError> {
     let found = world.channels.get(&channel);
     let found = found.ok_or_else(ApiError::unknown_channel)?;
-    if world.sees(channel, world.bot) {
-        Ok(found)
-    } else {
-        Err(ApiError::missing_access())
-    }
+    if world.sees(channel, world.bot) { Ok(found) } else { Err(ApiError::missing_access()) }
 }
 
 pub fn need(world: &World, channel: Id, bits: u64) -> Result<(), ApiError> {
-    if world.permissions(channel, world.bot) & bits == bits {
-        Ok(())
-    } else {
-        Err(ApiError::missing_permissions())
-    }
+    if world.permissions(channel, world.bot) & bits == bits { Ok(()) } else { Err(ApiError::missing_permissions()) }
 }
 
 /// A message of this channel that is not ephemeral; ephemeral ones are in nobody's history.
 fn find(world: &World, channel: Id, message: Id) -> Result<&Post, ApiError> {
     let post = world.posts.get(&message);
-    post.filter(|post| post.channel == channel && post.only_for.is_none())
-        .ok_or_else(ApiError::unknown_message)
+    post.filter(|post| post.channel == channel && post.only_for.is_none()).ok_or_else(ApiError::unknown_message)
 }
 
 pub fn list(world: &World, channel: Id, request: &Incoming) -> Answer {
     let found = visible(world, channel)?;
     let mut form = Form::default();
     let query = request.query.iter();
-    let query = query
-        .map(|(key, value)| (key.clone(), json!(value)))
-        .collect();
+    let query = query.map(|(key, value)| (key.clone(), json!(value))).collect();
     let limit = form.integer(&query, "limit", (1, 100)).unwrap_or(50) as usize;
-    let at = |key: &str| {
-        request
-            .query
-            .get(key)
-            .and_then(|text| text.parse::<Id>().ok())
-    };
+    let at = |key: &str| request.query.get(key).and_then(|text| text.parse::<Id>().ok());
     let (before, after, around) = (at("before"), at("after"), at("around"));
     form.finish()?;
     if world.permissions(channel, world.bot) & perms::READ_MESSAGE_HISTORY == 0 {
@@ -74,10 +58,7 @@ pub fn list(world: &World, channel: Id, request: &Incoming) -> Answer {
         earlier.take(limit).copied().collect()
     };
     chosen.sort_by_key(|post| std::cmp::Reverse(post.id));
-    ok(chosen
-        .into_iter()
-        .map(|post| world.post_json(post))
-        .collect())
+    ok(chosen.into_iter().map(|post| world.post_json(post)).collect())
 }
 
 pub fn get(world: &World, channel: Id, message: Id) -> Answer {
@@ -94,11 +75,7 @@ pub fn may_send(world: &World, channel: Id) -> Result<(), ApiError> {
         let other = found.recipients.iter().find(|user| **user != world.bot);
         let other = other.and_then(|user| world.users.get(user));
         let open = other.is_some_and(|user| user.dms_open);
-        return if open {
-            Ok(())
-        } else {
-            Err(ApiError::cannot_dm())
-        };
+        return if open { Ok(()) } else { Err(ApiError::cannot_dm()) };
     }
     match &found.thread {
         None => need(world, channel, perms::SEND_MESSAGES),
@@ -134,11 +111,7 @@ pub fn create(world: &mut World, channel: Id, request: &Incoming) -> Answer {
     if let Some(message) = draft.reply_to {
         if find(world, channel, message).is_err() {
             let mut form = Form::default();
-            form.fault_at(
-                "message_reference",
-                "MESSAGE_REFERENCE_UNKNOWN_MESSAGE",
-                "Unknown message",
-            );
+            form.fault_at("message_reference", "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message");
             form.finish()?;
         }
         need(world, channel, perms::READ_MESSAGE_HISTORY)?;
@@ -155,9 +128,7 @@ pub fn create(world: &mut World, channel: Id, request: &Incoming) -> Answer {
     };
     let id = compose::create(world, draft, origin)?;
     if let Some(nonce) = nonce {
-        world
-            .nonces
-            .insert((world.bot, nonce), (id, Instant::now()));
+        world.nonces.insert((world.bot, nonce), (id, Instant::now()));
     }
     get_posted(world, id)
 }
@@ -205,20 +176,13 @@ pub fn delete(world: &mut World, channel: Id, message: Id) -> Answer {
 
 pub fn pins(world: &World, channel: Id, paged: bool) -> Answer {
     let found = visible(world, channel)?;
-    let pinned = found
-        .posts
-        .iter()
-        .rev()
-        .filter_map(|id| world.posts.get(id));
-    let pinned = pinned
-        .filter(|post| post.pinned)
-        .map(|post| world.post_json(post));
+    let pinned = found.posts.iter().rev().filter_map(|id| world.posts.get(id));
+    let pinned = pinned.filter(|post| post.pinned).map(|post| world.post_json(post));
     if !paged {
         return ok(pinned.collect());
     }
-    let items: Vec<Value> = pinned
-        .map(|post| json!({"pinned_at": iso(crate::sandbox::ids::now_ms()), "message": post}))
-        .collect();
+    let items: Vec<Value> =
+        pinned.map(|post| json!({"pinned_at": iso(crate::sandbox::ids::now_ms()), "message": post})).collect();
     ok(json!({"items": items, "has_more": false}))
 }
 

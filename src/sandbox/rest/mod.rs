@@ -39,17 +39,11 @@ pub struct Reply {
 pub type Answer = Result<Reply, ApiError>;
 
 pub fn ok(body: Value) -> Answer {
-    Ok(Reply {
-        status: 200,
-        body: Some(body),
-    })
+    Ok(Reply { status: 200, body: Some(body) })
 }
 
 pub fn no_content() -> Answer {
-    Ok(Reply {
-        status: 204,
-        body: None,
-    })
+    Ok(Reply { status: 204, body: None })
 }
 
 impl Incoming {
@@ -78,10 +72,7 @@ fn id(text: &str) -> Result<Id, ApiError> {
 }
 
 pub fn answer(world: &mut World, request: &Incoming) -> Reply {
-    route(world, request).unwrap_or_else(|error| Reply {
-        status: error.status,
-        body: Some(error.body()),
-    })
+    route(world, request).unwrap_or_else(|error| Reply { status: error.status, body: Some(error.body()) })
 }
 
 fn route(world: &mut World, request: &Incoming) -> Answer {
@@ -113,21 +104,15 @@ fn route(world: &mut World, request: &Incoming) -> Answer {
     }
     match (method, segments.as_slice()) {
         ("GET", ["gateway", "bot"]) => ok(users::gateway_bot(world)),
-        ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => {
-            ok(world.application_json())
-        }
+        ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => ok(world.application_json()),
         ("GET", ["users", "@me"]) => ok(world.me_json()),
         ("POST", ["users", "@me", "channels"]) => users::open_dm(world, request),
         ("GET", ["users", user]) => users::get(world, id(user)?),
         ("GET", ["guilds", guild]) => users::guild(world, id(guild)?, request.flag("with_counts")),
         ("GET", ["guilds", guild, "channels"]) => users::guild_channels(world, id(guild)?),
         ("GET", ["guilds", guild, "roles"]) => users::guild_roles(world, id(guild)?),
-        ("GET", ["guilds", guild, "members", user]) => {
-            users::guild_member(world, id(guild)?, id(user)?)
-        }
-        ("GET", ["guilds", guild, "threads", "active"]) => {
-            channels::active_threads(world, id(guild)?)
-        }
+        ("GET", ["guilds", guild, "members", user]) => users::guild_member(world, id(guild)?, id(user)?),
+        ("GET", ["guilds", guild, "threads", "active"]) => channels::active_threads(world, id(guild)?),
         (_, ["applications", application, rest @ ..]) if rest.contains(&"commands") => {
             if id(application)? != world.application {
                 return Err(ApiError::unknown_application());
@@ -135,9 +120,7 @@ fn route(world: &mut World, request: &Incoming) -> Answer {
             match (method, rest) {
                 (_, ["commands"]) => commands::all(world, None, request),
                 (_, ["commands", command]) => commands::one(world, None, id(command)?, request),
-                (_, ["guilds", guild, "commands"]) => {
-                    commands::all(world, Some(id(guild)?), request)
-                }
+                (_, ["guilds", guild, "commands"]) => commands::all(world, Some(id(guild)?), request),
                 (_, ["guilds", guild, "commands", command]) => {
                     commands::one(world, Some(id(guild)?), id(command)?, request)
                 }
@@ -163,9 +146,7 @@ fn in_channel(world: &mut World, channel: Id, rest: &[&str], request: &Incoming)
         ("GET", ["messages"]) => messages::list(world, channel, request),
         ("POST", ["messages"]) => messages::create(world, channel, request),
         ("GET", ["messages", "pins"] | ["pins"]) => messages::pins(world, channel, rest.len() == 2),
-        ("PUT", ["messages", "pins", message] | ["pins", message]) => {
-            messages::pin(world, channel, id(message)?, true)
-        }
+        ("PUT", ["messages", "pins", message] | ["pins", message]) => messages::pin(world, channel, id(message)?, true),
         ("DELETE", ["messages", "pins", message] | ["pins", message]) => {
             messages::pin(world, channel, id(message)?, false)
         }

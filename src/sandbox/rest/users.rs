@@ -55,9 +55,7 @@ pub fn open_dm(world: &mut World, request: &Incoming) -> Answer {
 
 fn known_guild(world: &World, guild: Id) -> Result<&Guild, ApiError> {
     let found = world.guilds.get(&guild);
-    found
-        .filter(|_| world.bot_in(guild))
-        .ok_or_else(ApiError::unknown_guild)
+    found.filter(|_| world.bot_in(guild)).ok_or_else(ApiError::unknown_guild)
 }
 
 pub fn guild(world: &World, id: Id, with_counts: bool) -> Answer {

@@ -43,13 +43,7 @@ pub fn get(world: &World, application: Id, token: &str, name: &str) -> Answer {
     ok(world.post_json(&post))
 }
 
-pub fn edit(
-    world: &mut World,
-    application: Id,
-    token: &str,
-    name: &str,
-    request: &Incoming,
-) -> Answer {
+pub fn edit(world: &mut World, application: Id, token: &str, name: &str, request: &Incoming) -> Answer {
     let interaction = by_token(world, application, token)?;
     let post = message(world, &interaction, name)?;
     not_archived(world, &post)?;
@@ -69,10 +63,7 @@ pub fn follow_up(world: &mut World, application: Id, token: &str, request: &Inco
     let interaction = by_token(world, application, token)?;
     let deferred = interaction.acknowledged.as_ref().map(|it| it.kind) == Some(DEFER);
     let original = interaction.original.and_then(|id| world.posts.get(&id));
-    if let Some(loading) = original
-        .filter(|post| deferred && post.is_loading())
-        .cloned()
-    {
+    if let Some(loading) = original.filter(|post| deferred && post.is_loading()).cloned() {
         // The first follow-up after a deferral becomes its answer; the deferral's EPHEMERAL decides.
         let draft = compose::read_draft(world, request, None, Some(&loading))?;
         compose::edit(world, loading.id, draft, true)?;

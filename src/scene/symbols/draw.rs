@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use tiny_skia::{
-    BlendMode, Color as SkColor, FillRule, LineCap, LineJoin, Paint, Path, Pixmap, Shader, Stroke,
-    Transform,
+    BlendMode, Color as SkColor, FillRule, LineCap, LineJoin, Paint, Path, Pixmap, Shader, Stroke, Transform,
 };
 
 use super::Sym;
@@ -28,12 +27,7 @@ struct Stroked {
 static PARTS: LazyLock<BTreeMap<Sym, Vec<Stroked>>> = LazyLock::new(|| {
     let read = |&sym: &Sym| {
         let parts = sym.parts().iter().filter_map(|part| {
-            Some(Stroked {
-                role: part.role,
-                filled: part.filled,
-                line: part.line,
-                path: parse(part.path)?,
-            })
+            Some(Stroked { role: part.role, filled: part.filled, line: part.line, path: parse(part.path)? })
         });
         (sym, parts.collect())
     };
@@ -83,19 +77,13 @@ fn draw(sym: Sym, pose: Pose, spread: f32, solid: bool) -> Mask {
             Role::Cut => (1.0, BlendMode::DestinationOut),
         };
         let paint = Paint {
-            shader: Shader::SolidColor(
-                SkColor::from_rgba(1.0, 1.0, 1.0, alpha).unwrap_or(SkColor::WHITE),
-            ),
+            shader: Shader::SolidColor(SkColor::from_rgba(1.0, 1.0, 1.0, alpha).unwrap_or(SkColor::WHITE)),
             blend_mode: mode,
             anti_alias: true,
             ..Paint::default()
         };
-        let stroke = |width| Stroke {
-            width,
-            line_cap: LineCap::Round,
-            line_join: LineJoin::Round,
-            ..Stroke::default()
-        };
+        let stroke =
+            |width| Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
         if part.filled {
             pixmap.fill_path(&part.path, &paint, FillRule::EvenOdd, place, None);
         }

@@ -21,14 +21,8 @@ pub const SCRAP: &[Part] = &[
 ];
 
 pub const STORY: &[Part] = &[
-    round_ink(
-        1.0,
-        "M 15 8.5 C 12 6 7.5 5.2 2.5 5.6 V 24.4 C 7.5 24 12 24.8 15 27.2 Z",
-    ),
-    round_ink(
-        1.0,
-        "M 17 8.5 C 20 6 24.5 5.2 29.5 5.6 V 24.4 C 24.5 24 20 24.8 17 27.2 Z",
-    ),
+    round_ink(1.0, "M 15 8.5 C 12 6 7.5 5.2 2.5 5.6 V 24.4 C 7.5 24 12 24.8 15 27.2 Z"),
+    round_ink(1.0, "M 17 8.5 C 20 6 24.5 5.2 29.5 5.6 V 24.4 C 24.5 24 20 24.8 17 27.2 Z"),
     cut_line(
         1.7,
         "M 5.6 10.6 C 8 10.6 10 11.1 12 12.2 M 5.6 15 C 8 15 10 15.5 12 16.6 M 5.6 19.4 C 8 19.4 10 19.9 12 21",
@@ -86,11 +80,8 @@ pub const PRODUCTION: &[Part] = &[
     cut("O 16 16 5"),
 ];
 
-pub const COIN: &[Part] = &[
-    ink("O 16 16 14"),
-    cut_line(1.8, "O 16 16 10.4"),
-    cut("M 16 8.8 L 21 16 L 16 23.2 L 11 16 Z"),
-];
+pub const COIN: &[Part] =
+    &[ink("O 16 16 14"), cut_line(1.8, "O 16 16 10.4"), cut("M 16 8.8 L 21 16 L 16 23.2 L 11 16 Z")];
 
 pub const WHEAT: &[Part] = &[
     ink_line(2.2, "M 16 30 V 12"),
@@ -102,10 +93,7 @@ pub const WHEAT: &[Part] = &[
 ];
 
 pub const CROWN: &[Part] = &[
-    round_ink(
-        1.6,
-        "M 4.5 22.5 L 3 9.5 L 10 15 L 16 5 L 22 15 L 29 9.5 L 27.5 22.5 Z",
-    ),
+    round_ink(1.6, "M 4.5 22.5 L 3 9.5 L 10 15 L 16 5 L 22 15 L 29 9.5 L 27.5 22.5 Z"),
     round_ink(1.2, "M 4.6 26 H 27.4 V 28.6 H 4.6 Z"),
     ink("O 16 4.4 2.4 O 3.4 8.6 2.2 O 28.6 8.6 2.2"),
     cut("O 16 18 2.2"),

@@ -117,12 +117,7 @@ mod tests {
         for &sym in Sym::ALL {
             assert!(!sym.parts().is_empty());
             for part in sym.parts() {
-                assert!(
-                    path::parse(part.path).is_some(),
-                    "{}: {}",
-                    sym.word(),
-                    part.path
-                );
+                assert!(path::parse(part.path).is_some(), "{}: {}", sym.word(), part.path);
             }
         }
         for bad in ["M 1", "M 1 1 X 2 2", "M 1 1 L 2 2 Z 3 3", "1 2"] {

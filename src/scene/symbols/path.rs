@@ -27,68 +27,33 @@ pub enum Role {
 }
 
 pub const fn ink(path: &'static str) -> Part {
-    Part {
-        role: Role::Ink,
-        filled: true,
-        line: 0.0,
-        path,
-    }
+    Part { role: Role::Ink, filled: true, line: 0.0, path }
 }
 
 /// Filled, with corners rounded by a line along the edge.
 pub const fn round_ink(line: f32, path: &'static str) -> Part {
-    Part {
-        role: Role::Ink,
-        filled: true,
-        line,
-        path,
-    }
+    Part { role: Role::Ink, filled: true, line, path }
 }
 
 pub const fn ink_line(line: f32, path: &'static str) -> Part {
-    Part {
-        role: Role::Ink,
-        filled: false,
-        line,
-        path,
-    }
+    Part { role: Role::Ink, filled: false, line, path }
 }
 
 pub const fn soft(path: &'static str) -> Part {
-    Part {
-        role: Role::Soft,
-        filled: true,
-        line: 0.0,
-        path,
-    }
+    Part { role: Role::Soft, filled: true, line: 0.0, path }
 }
 
 pub const fn cut(path: &'static str) -> Part {
-    Part {
-        role: Role::Cut,
-        filled: true,
-        line: 0.0,
-        path,
-    }
+    Part { role: Role::Cut, filled: true, line: 0.0, path }
 }
 
 /// Cut with a margin: sets one part off from what lies below.
 pub const fn round_cut(line: f32, path: &'static str) -> Part {
-    Part {
-        role: Role::Cut,
-        filled: true,
-        line,
-        path,
-    }
+    Part { role: Role::Cut, filled: true, line, path }
 }
 
 pub const fn cut_line(line: f32, path: &'static str) -> Part {
-    Part {
-        role: Role::Cut,
-        filled: false,
-        line,
-        path,
-    }
+    Part { role: Role::Cut, filled: false, line, path }
 }
 
 /// Reads a path. `None` if a word is unknown or numbers are missing; a test reads every symbol.

@@ -2,16 +2,10 @@
 
 use super::path::*;
 
-pub const DIE: &[Part] = &[
-    ink("R 2.6 2.6 26.8 26.8 6"),
-    cut("O 9.6 9.6 2.5 O 22.4 9.6 2.5 O 16 16 2.5 O 9.6 22.4 2.5 O 22.4 22.4 2.5"),
-];
+pub const DIE: &[Part] =
+    &[ink("R 2.6 2.6 26.8 26.8 6"), cut("O 9.6 9.6 2.5 O 22.4 9.6 2.5 O 16 16 2.5 O 9.6 22.4 2.5 O 22.4 22.4 2.5")];
 
-pub const CARD: &[Part] = &[
-    ink("R 5.6 1.6 20.8 28.8 3"),
-    cut("R 8.2 4.2 15.6 23.6 1.2"),
-    soft("R 10 6 12 20 0.6"),
-];
+pub const CARD: &[Part] = &[ink("R 5.6 1.6 20.8 28.8 3"), cut("R 8.2 4.2 15.6 23.6 1.2"), soft("R 10 6 12 20 0.6")];
 
 /// Three cards fanned out.
 pub const HAND: &[Part] = &[
@@ -43,10 +37,7 @@ pub const DISC: &[Part] = &[
 ];
 
 pub const HEX: &[Part] = &[
-    round_ink(
-        1.6,
-        "M 16 2.4 L 27.8 9.2 V 22.8 L 16 29.6 L 4.2 22.8 V 9.2 Z",
-    ),
+    round_ink(1.6, "M 16 2.4 L 27.8 9.2 V 22.8 L 16 29.6 L 4.2 22.8 V 9.2 Z"),
     cut("M 16 7 L 23.8 11.5 L 23.8 20.5 L 16 25 L 8.2 20.5 L 8.2 11.5 Z"),
     soft("M 16 9 L 22 12.5 L 22 19.5 L 16 23 L 10 19.5 L 10 12.5 Z"),
 ];
