@@ -53,8 +53,8 @@ pub fn base(eye: &Eye<'_>) -> Scene {
     for (n, zone) in Zone::ALL.into_iter().enumerate() {
         let at = scene.group(DETAIL_MARGIN, zone_y(eye, n));
         parts::card(at, 0.0, 0.0, W, ZONE);
-        at.rect(0.0, 0.0, W, 62.0).radius(16.0).gradient(palette::SAND, palette::SAND_DEEP);
-        at.rect(0.0, 40.0, W, 22.0).fill(palette::SAND_DEEP);
+        at.rect(0.0, 0.0, W, 62.0).radius(16.0).fill(palette::SAND);
+        at.rect(0.0, 40.0, W, 22.0).fill(palette::SAND);
         let name = eye.say(format!("zone-{}-short", zone.key()));
         parts::label(at, 22.0, 32.0, 340.0, 34.0, name).bold().color(palette::SAND_INK);
         at.line(22.0, 130.0, W - 22.0, 130.0).stroke(CARD_LINE, 2.0);
@@ -99,8 +99,7 @@ fn tiles(at: &mut Group, eye: &Eye<'_>) {
             mark::ring(at, x, 74.0, wide, 60.0, 14.0);
         }
         if held(eye.view) {
-            at.rect(x, 74.0, wide, 60.0).radius(14.0).fill(palette::CARD).stroke(CARD_LINE, 2.0);
-            at.symbol(Sym::Check, x + wide * 0.5, 104.0, 44.0, QUIET);
+            supply::held_tile(at, (x, 74.0, wide, 60.0), 58.0, 32.0, supply::worth(eye, index, " · "));
         } else if eye.board().assemblies == index {
             at.rect(x, 74.0, wide, 60.0).radius(14.0).stroke(DEEP, 6.0);
         }
@@ -141,8 +140,8 @@ fn stakes(at: &mut Group, eye: &Eye<'_>, zone: Zone) {
     parts::tallies(at, 84.0, 74.0, PILL, PILL_H, zone::present(eye, zone));
     let council = &eye.board().officers[zone];
     let name = eye.say(format!("officer-{}-short", council.officer.key()));
-    at.symbol(Sym::Cube, 46.0, 172.0, 40.0, QUIET);
-    parts::label(at, 84.0, 157.0, 180.0, 29.0, name).semi_bold();
+    at.symbol(Sym::Cube, 46.0, 170.0, 40.0, QUIET);
+    parts::label(at, 84.0, 154.0, 180.0, 29.0, name).semi_bold();
     parts::label(at, 84.0, 190.0, W - 110.0, 26.0, zone::condition(eye, council.officer)).color(QUIET);
     let cubes = |it: &View, owner| it.board.officers[zone].cubes(owner);
     let owners = eye.board().owners().into_iter();

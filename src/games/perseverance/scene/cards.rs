@@ -135,8 +135,9 @@ pub fn rewards(at: &mut Group, eye: &Eye<'_>, w: f32) {
             at.symbol(Sym::Breach, x + wide - 28.0, y + high - 26.0, 28.0, Color::WHITE);
         }
         if breached && eye.board().breach.contains(&reward.number) {
-            at.rect(x, y, wide, high).radius(12.0).fill(WELL.alpha(0.55)).stroke(DANGER, 3.0);
-            at.symbol(Sym::Cross, x + wide * 0.5, y + high * 0.5, high * 0.7, DANGER);
+            at.rect(x, y, wide, high).radius(12.0).fill(WELL.alpha(0.5)).stroke(DANGER, 4.0);
+            at.circle(x + wide - 28.0, y + high - 26.0, 22.0).fill(DANGER);
+            at.symbol(Sym::Cross, x + wide - 28.0, y + high - 26.0, 30.0, Color::WHITE);
         }
         if eye.changed(|it| it.board.breach.contains(&reward.number)) {
             mark::ring(at, x + wide - 50.0, y + high - 48.0, 44.0, 44.0, 22.0);

@@ -23,7 +23,7 @@ const LEADER: f32 = 25.0;
 pub fn base(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, detail: bool) {
     at.rect(0.0, 0.0, w, COMMUNITY)
         .radius(18.0)
-        .gradient(SAND, SAND_DEEP)
+        .fill(SAND)
         .stroke(SAND_LINE, 2.0)
         .shadow(Shadow::soft(10.0).alpha(0.25));
     let name = if detail { format!("zone-{}", zone.key()) } else { format!("zone-{}-short", zone.key()) };

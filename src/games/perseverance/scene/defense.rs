@@ -23,7 +23,7 @@ const SOLDIER_Y: f32 = WALL_Y + WALL_H + GAP;
 pub fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     at.rect(0.0, 0.0, w, DEFENSE)
         .radius(18.0)
-        .gradient(JUNGLE, JUNGLE_DEEP)
+        .fill(JUNGLE)
         .stroke(JUNGLE_SLOT, 2.0)
         .shadow(Shadow::soft(10.0).alpha(0.25));
     let grid = Grid::new(eye, w);

@@ -12,7 +12,7 @@ pub const PEN: Color = Color::rgb(0xffe46b);
 pub fn ring(at: &mut Group, x: f32, y: f32, w: f32, h: f32, radius: f32) {
     let out = 2.0;
     let (x, y, w, h) = (x - out, y - out, w + 2.0 * out, h + 2.0 * out);
-    at.rect(x, y, w, h).radius(radius + out).fill(FRESH.alpha(0.35)).stroke(EDGE, 8.0);
+    at.rect(x, y, w, h).radius(radius + out).fill(FRESH.alpha(0.16)).stroke(EDGE, 8.0);
     at.rect(x, y, w, h).radius(radius + out).stroke(FRESH, 5.0);
 }
 

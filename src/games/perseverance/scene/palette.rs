@@ -14,7 +14,6 @@ pub const WELL: Color = Color::rgb(0xf0ebdf);
 pub const QUIET: Color = Color::rgb(0x57534a);
 
 pub const SAND: Color = Color::rgb(0xf4e3bf);
-pub const SAND_DEEP: Color = Color::rgb(0xecd29f);
 pub const SAND_LINE: Color = Color::rgb(0xc7a264);
 pub const SAND_SLOT: Color = Color::rgb(0xfff9ea);
 /// The ground of an empty die space: sunk, so that a white die stands out.
@@ -24,7 +23,6 @@ pub const SAND_INK: Color = Color::rgb(0x4a3211);
 pub const SAND_GHOST: Color = Color::rgb(0x8a6c3a);
 
 pub const JUNGLE: Color = Color::rgb(0x2c5744);
-pub const JUNGLE_DEEP: Color = Color::rgb(0x1e4032);
 pub const JUNGLE_SLOT: Color = Color::rgb(0x173227);
 pub const JUNGLE_LINE: Color = Color::rgb(0x4f8068);
 pub const JUNGLE_COVER: Color = Color::rgb(0x3b6450);

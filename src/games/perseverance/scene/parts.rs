@@ -74,12 +74,12 @@ impl Chip {
     /// Draws the symbol `size` tall at the left end of a place `w` wide; `y` is its middle.
     pub fn draw(&self, at: &mut Group, x: f32, y: f32, w: f32, size: f32) {
         at.symbol(self.sym, x + size * 0.5, y, size, self.color);
-        let left = x + size * 1.14;
-        let room = w - size * 1.14;
+        let left = x + size * 1.12;
+        let room = w - size * 1.12;
         let text = size * 0.83;
         if self.fresh {
-            let wide = (measure(&self.number, text, Weight::Bold) + text * 0.4).min(room + text * 0.2);
-            mark::pen(at, left - text * 0.2, y - text * 0.6, wide, text * 1.2);
+            let wide = (measure(&self.number, text, Weight::Bold) + text * 0.32).min(room + text * 0.16);
+            mark::pen(at, left - text * 0.16, y - text * 0.6, wide, text * 1.2);
         }
         label(at, left, y, room, text, self.number.clone()).bold();
     }

@@ -23,7 +23,7 @@ pub fn die(at: &mut Group, x: f32, y: f32, size: f32, die: Die) {
     let tone = palette::die(die.owner);
     at.rect(x, y, size, size)
         .radius(size * 0.2)
-        .gradient(tone.fill.lighten(0.1), tone.fill)
+        .fill(tone.fill)
         .stroke(tone.edge, size * 0.045)
         .shadow(Shadow::soft(LIFT));
     at.symbol(icon(die.icon), x + size * 0.43, y + size * 0.43, size * 0.66, tone.on);
@@ -80,22 +80,19 @@ pub fn leader(at: &mut Group, cx: f32, cy: f32, radius: f32, owner: Seat) {
     corner(at, cx + radius * 0.72, cy + radius * 0.66, radius * 0.44, tone, owner.letter());
 }
 
-/// Whoever stands on a Soldier space. The fallen lie on their side, faded and crossed out.
+/// Whoever stands on a Soldier space. The fallen lie on their side, darker, with a skull.
 pub fn defender(at: &mut Group, cx: f32, cy: f32, h: f32, it: Defender) {
     let w = h * 1.24;
     if !it.fallen {
         return standing(at, cx, cy, w, h, it);
     }
     let lying = at.group(cx, cy);
-    lying.turn(90.0).scale(0.8);
+    lying.turn(90.0).scale(0.84);
     standing(lying, 0.0, 0.0, w, h, it);
-    let arm = h * 0.34;
-    for side in [-1.0, 1.0] {
-        at.line(cx - arm, cy - arm * side, cx + arm, cy + arm * side).stroke(Color::WHITE, 7.0);
-    }
-    for side in [-1.0, 1.0] {
-        at.line(cx - arm, cy - arm * side, cx + arm, cy + arm * side).stroke(palette::DANGER, 4.0);
-    }
+    let radius = if it.who == Fighter::Soldier(SoldierKind::Heavy) { h * 0.12 } else { h * 0.5 };
+    lying.rect(-w * 0.5, -h * 0.5, w, h).radius(radius).fill(Color::BLACK.alpha(0.3));
+    at.circle(cx + w * 0.36, cy - h * 0.22, h * 0.27).fill(palette::DANGER).stroke(Color::WHITE, 2.0);
+    at.symbol(Sym::Skull, cx + w * 0.36, cy - h * 0.22, h * 0.36, Color::WHITE);
 }
 
 fn standing(at: &mut Group, cx: f32, cy: f32, w: f32, h: f32, it: Defender) {
@@ -128,7 +125,7 @@ pub fn dino(at: &mut Group, cx: f32, cy: f32, w: f32, h: f32, dino: Dino) {
     };
     at.rect(cx - w * 0.5, cy - h * 0.5, w, h)
         .radius(radius)
-        .gradient(color.lighten(0.12), color)
+        .fill(color)
         .stroke(Color::rgb(0xf3e6c4), 2.5)
         .shadow(Shadow::soft(LIFT));
     at.symbol(sym, cx, cy, size, Color::rgb(0xfff6df));
@@ -137,19 +134,19 @@ pub fn dino(at: &mut Group, cx: f32, cy: f32, w: f32, h: f32, dino: Dino) {
 /// A Trap: a dark plate in its owner's frame, face down unless the viewer may know its type.
 pub fn trap(at: &mut Group, cx: f32, cy: f32, h: f32, owner: Seat, known: Option<Dino>, revealed: bool) {
     let tone = palette::seat(owner);
-    let w = h * 1.24;
+    let w = h * 1.36;
     let (x, y) = (cx - w * 0.5, cy - h * 0.5);
     let plate = if revealed { Color::rgb(0x6b1d12) } else { Color::rgb(0x2b2620) };
     at.rect(x, y, w, h).radius(h * 0.14).fill(plate).stroke(tone.fill.lighten(0.15), 5.0).shadow(Shadow::soft(LIFT));
     match known {
         Some(kind) => {
-            at.symbol(trap_sym(kind), cx - w * 0.13, cy, h * 0.66, Color::WHITE);
+            at.symbol(trap_sym(kind), cx - w * 0.19, cy, h * 0.6, Color::WHITE);
         }
         None => {
-            centered(at, cx - w * 0.14, cy, w * 0.4, h * 0.62, "?").bold().color(Color::WHITE);
+            centered(at, cx - w * 0.2, cy, w * 0.4, h * 0.62, "?").bold().color(Color::WHITE);
         }
     }
-    corner(at, x + w * 0.8, cy, h * 0.26, tone, owner.letter());
+    corner(at, x + w * 0.73, cy, h * 0.27, tone, owner.letter());
 }
 
 /// A Trap under a Dino: its edge shows below, with its owner and a question mark or its type.

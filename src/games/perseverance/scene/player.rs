@@ -60,7 +60,11 @@ pub fn base(eye: &Eye<'_>, seat: Seat) -> Scene {
             Card::Left => title(at, eye.say("pic-left")),
             Card::Patrol => at_patrol(at),
             Card::Traps => {}
-            Card::Threat => title(at, eye.say("module-threat-short")),
+            Card::Threat => {
+                parts::label(at, 22.0, THREAT * 0.5, 160.0, 28.0, eye.say("module-threat-short"))
+                    .semi_bold()
+                    .color(QUIET);
+            }
             Card::Zones => zone_labels(at, eye),
         }
     }
@@ -188,7 +192,7 @@ fn left(at: &mut Group, eye: &Eye<'_>, seat: Seat) {
     ];
     let step = (W - 30.0) / chips.len() as f32;
     for (n, chip) in chips.iter().enumerate() {
-        chip.draw(at, 22.0 + n as f32 * step, 88.0, step - 6.0, 42.0);
+        chip.draw(at, 22.0 + n as f32 * step, 88.0, step - 6.0, 40.0);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::engine::{Arg, Seat};
 use crate::games::perseverance::kinds::{Good, Module};
 use crate::games::perseverance::state::{LeaderAt, Player, Stage};
 use crate::games::perseverance::view::View;
-use crate::scene::{Color, Draw, Group, Sym};
+use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 
 const HEAD: f32 = 78.0;
 const ROW: f32 = 50.0;
@@ -20,7 +20,7 @@ fn per_row(w: f32) -> usize {
 }
 
 pub fn height(eye: &Eye<'_>, w: f32) -> f32 {
-    let threat = if eye.board().has(Module::Threat) { 44.0 } else { 0.0 };
+    let threat = if eye.board().has(Module::Threat) && per_row(w) == 4 { 44.0 } else { 0.0 };
     HEAD + (8 / per_row(w)) as f32 * ROW + 2.0 * 54.0 + 12.0 + threat
 }
 
@@ -56,7 +56,11 @@ pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     parts::badge(at, 38.0, 35.0, 25.0, Color::WHITE, Color::INK, seat.letter());
     let room = w - count - 14.0 - 72.0 - 12.0;
     parts::label(at, 72.0, 24.0, room, 30.0, eye.words.name(seat)).bold().color(tone.on);
-    parts::label(at, 72.0, 53.0, room, 22.0, whereabouts(eye, me)).color(tone.on);
+    if me.leader.is_some() {
+        at.symbol(Sym::Leader, 85.0, 52.0, 25.0, tone.on);
+    }
+    let text = if per_row(w) == 8 { whereabouts(eye, me) } else { short_whereabouts(eye, me) };
+    parts::label(at, 103.0, 53.0, room - 31.0, 23.0, text).color(tone.on);
 
     goods(at, eye, w, seat);
     left(at, eye, w, seat);
@@ -76,6 +80,16 @@ pub fn whereabouts(eye: &Eye<'_>, me: &Player) -> String {
         LeaderAt::PlayerBoard => name,
         LeaderAt::Community(zone) | LeaderAt::Defense(zone) => {
             format!("{name} → {}", eye.say(format!("zone-{}-short", zone.key())))
+        }
+    }
+}
+
+/// On a narrow strip: the name of a Leader who is at home, else where they are.
+fn short_whereabouts(eye: &Eye<'_>, me: &Player) -> String {
+    match me.leader_at {
+        LeaderAt::PlayerBoard => whereabouts(eye, me),
+        LeaderAt::Community(zone) | LeaderAt::Defense(zone) => {
+            format!("→ {}", eye.say(format!("zone-{}-short", zone.key())))
         }
     }
 }
@@ -112,9 +126,9 @@ fn left(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
         Chip::new(Sym::Cube, QUIET, me.influence, fresh(|it| it.influence)),
         Chip::new(Sym::Die, QUIET, me.dice, fresh(|it| it.dice)),
     ];
-    let step = (w - 2.0 * PAD) / chips.len() as f32;
+    let step = (w - 32.0) / chips.len() as f32;
     for (n, chip) in chips.iter().enumerate() {
-        chip.draw(at, PAD + n as f32 * step, left_y(w), step - 2.0, 27.0);
+        chip.draw(at, 18.0 + n as f32 * step, left_y(w), step - 2.0, 27.0);
     }
 }
 
@@ -133,15 +147,16 @@ fn patrol(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     if card.second.is_some() {
         text = format!("{text} {}/2", run.stage);
     }
-    let fresh = eye.changed(|it| of(it, seat).patrol);
+    let wide = measure(&text, 25.0, Weight::Bold);
     let mut x = PAD + 42.0;
-    if fresh {
-        mark::pen(at, x - 4.0, y - 19.0, right - x - 4.0, 38.0);
+    let soldiers = [(Sym::LightSoldier, run.soldiers.light), (Sym::HeavySoldier, run.soldiers.heavy)];
+    if eye.changed(|it| of(it, seat).patrol) {
+        let kinds = soldiers.iter().filter(|it| it.1 > 0).count() as f32;
+        mark::pen(at, x - 5.0, y - 19.0, wide + 12.0 + 52.0 * kinds, 38.0);
     }
-    let wide = crate::scene::measure(&text, 25.0, crate::scene::Weight::Bold);
     parts::label(at, x, y, wide + 1.0, 25.0, text).bold();
     x += wide + 10.0;
-    for (sym, count) in [(Sym::LightSoldier, run.soldiers.light), (Sym::HeavySoldier, run.soldiers.heavy)] {
+    for (sym, count) in soldiers {
         if count > 0 && x + 50.0 < right {
             at.symbol(sym, x + 13.0, y, 27.0, Color::INK);
             parts::label(at, x + 28.0, y, 18.0, 25.0, count.to_string()).bold();
@@ -155,13 +170,15 @@ fn threat(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     if !eye.board().has(Module::Threat) {
         return;
     }
-    let y = left_y(w) + 98.0;
-    at.symbol(Sym::Threat, PAD + 17.0, y, 32.0, palette::DANGER);
+    // Wide strips have room for it beside the Patrol.
+    let wide = per_row(w) == 8;
+    let (left, y) = if wide { (w * 0.5, left_y(w) + 54.0) } else { (PAD, left_y(w) + 98.0) };
+    at.symbol(Sym::Threat, left + 17.0, y, 32.0, palette::DANGER);
     for (n, sym) in [Sym::LightSoldier, Sym::HeavySoldier].into_iter().enumerate() {
         let fresh = eye.changed(|it| of(it, seat).threat[n]);
         Chip::new(sym, Color::INK, of(eye.view, seat).threat[n], fresh).draw(
             at,
-            PAD + 60.0 + 90.0 * n as f32,
+            left + 60.0 + 90.0 * n as f32,
             y,
             80.0,
             32.0,

@@ -71,7 +71,11 @@ pub fn dino_dice(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32) {
     let Some(faces) = eye.board().dino_dice else { return };
     for (n, face) in faces.into_iter().enumerate() {
         let left = x + 76.0 * n as f32;
-        if eye.changed(|it| it.board.dino_dice.map(|it| it[n])) {
+        let shown = |it: &View| {
+            let face = it.board.dino_dice.and_then(|it| eye.content().dino_die(n == 1).get(it[n]));
+            face.map(|it| it.shows.clone())
+        };
+        if eye.changed(shown) {
             mark::ring(at, left, y, 66.0, 70.0, 12.0);
         }
         dino_die(at, left, y, 66.0, 70.0, n == 1, eye.content().dino_die(n == 1).get(face));
@@ -145,10 +149,17 @@ pub fn tiles(at: &mut Group, eye: &Eye<'_>) {
             mark::ring(at, x, TILE_Y, TILE, TILE_H, 12.0);
         }
         if held(eye.view) {
-            at.rect(x, TILE_Y, TILE, TILE_H).radius(12.0).fill(palette::CARD).stroke(CARD_LINE, 1.5);
-            at.symbol(Sym::Check, x + TILE * 0.5, TILE_Y + TILE_H * 0.5, 34.0, QUIET);
+            held_tile(at, (x, TILE_Y, TILE, TILE_H), 42.0, 26.0, worth(eye, index, "·"));
         } else if eye.board().assemblies == index {
             at.rect(x, TILE_Y, TILE, TILE_H).radius(12.0).stroke(DEEP, 5.0);
         }
     }
+}
+
+/// An Assembly that was held: its values step back behind a tick.
+pub fn held_tile(at: &mut Group, (x, y, w, h): (f32, f32, f32, f32), left: f32, size: f32, values: String) {
+    at.rect(x, y, w, h).radius(12.0).fill(palette::CARD).stroke(CARD_LINE, 1.5);
+    at.symbol(Sym::Check, x + left * 0.55, y + h * 0.5, h * 0.6, palette::SAFE_INK);
+    let room = w - left - 10.0;
+    parts::centered(at, x + left + room * 0.5, y + h * 0.5, room, size, values).color(QUIET);
 }

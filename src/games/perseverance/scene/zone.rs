@@ -10,7 +10,7 @@ use crate::games::perseverance::state::Owner;
 use crate::games::perseverance::view::View;
 use crate::scene::{Draw, Group, Scene, Sym};
 
-const CONDITION: f32 = 58.0;
+const CONDITION: f32 = 34.0;
 const PRESENCE: f32 = 98.0;
 const CONTRIBUTION: f32 = 56.0;
 const COMMUNITY_Y: f32 = OFFICER + CONDITION + NEAR;
@@ -44,7 +44,7 @@ pub fn live(scene: &mut Scene, eye: &Eye<'_>, zone: Zone) {
     let top = place(scene, 0.0);
     officer::live(top, eye, w, zone);
     let text = condition(eye, eye.board().officers[zone].officer);
-    top.block(18.0, OFFICER - 6.0, w - 36.0, text).size(19.0).line_height(1.2).max_lines(2).color(QUIET);
+    parts::label(top, 18.0, OFFICER + 8.0, w - 36.0, 20.0, text).color(QUIET);
     community::live(place(scene, COMMUNITY_Y), eye, w, zone);
     presence(place(scene, PRESENCE_Y), eye, w, zone);
     defense::live(place(scene, DEFENSE_Y), eye, w, zone);
