@@ -489,6 +489,15 @@ board-settlements-open = Open spaces: { $what }
 board-settlements-covered = Covered spaces: { $what }
 board-settlement = { $n } { $who }
 board-settlement-bonus = { $n } ({ $bonus })
+board-bonus-influence = Influence { $n }
+board-bonus-production =
+    { $n ->
+        [1] Production
+       *[other] { $n }× Production
+    }
+board-bonus-leader = Leader back
+board-bonus-soldiers = place { $n }
+board-production = Produces { $what }
 board-presence = Population { $n }. Presence: { $what }
 board-officer = { $officer }: { $row }, free spaces { $n }. Pool: { $pool }
 board-officer-bonus = { $officer }, full row: { $bonus }

@@ -548,6 +548,15 @@ board-settlements-open = Wolne pola: { $what }
 board-settlements-covered = Zakryte pola: { $what }
 board-settlement = { $n } { $who }
 board-settlement-bonus = { $n } ({ $bonus })
+board-bonus-influence = wpływy { $n }
+board-bonus-production =
+    { $n ->
+        [1] Produkcja
+       *[other] { $n }× Produkcja
+    }
+board-bonus-leader = powrót Lidera
+board-bonus-soldiers = umieść { $n }
+board-production = Produkuje { $what }
 board-presence = Populacja { $n }. Obecność: { $what }
 board-officer = { $officer }: { $row }, wolne pola { $n }. Pula: { $pool }
 board-officer-bonus = { $officer }, pełny rząd: { $bonus }

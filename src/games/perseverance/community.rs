@@ -36,15 +36,15 @@ impl Outlook {
         }
     }
 
-    pub fn after_placing(state: &State, seat: Seat, die: Die, story: bool, followers: bool) -> Outlook {
-        let mut outlook = Outlook::now(state, seat);
-        outlook.stories -= u32::from(story);
-        outlook.followers = outlook.followers.saturating_sub(if followers { 2 } else { 0 });
-        if die.owner == DieOwner::Neutral {
-            outlook.neutral_in_pool -= 1;
-            outlook.neutral_on_board += 1;
+    /// The same once a die is placed, with what that costs.
+    pub fn after_placing(&self, neutral: bool, story: bool, followers: bool) -> Outlook {
+        Outlook {
+            stories: self.stories - u32::from(story),
+            followers: self.followers.saturating_sub(if followers { 2 } else { 0 }),
+            neutral_in_pool: self.neutral_in_pool - usize::from(neutral),
+            neutral_on_board: self.neutral_on_board + usize::from(neutral),
+            ..*self
         }
-        outlook
     }
 
     pub fn can_pay(&self, cost: Cost) -> bool {

@@ -1,6 +1,6 @@
 //! Taking a die and placing it on an effect (TRN-02 to TRN-06, TRN-12).
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::community::{Outlook, resolvable};
 use super::goods::{T, lose_followers};
@@ -157,18 +157,29 @@ fn costs_followers(die: Die, seat: Seat) -> bool {
 /// Every legal placement, by effect, die, face and space.
 pub fn placements(state: &State, seat: Seat) -> Vec<Placement> {
     let dice: BTreeSet<Die> = state.board.pool.iter().copied().collect();
+    let now = Outlook::now(state, seat);
     let mut legal = Vec::new();
     for effect in Effect::ALL {
+        let open = Icon::ALL.map(|icon| spaces(state, effect, icon));
+        if open.iter().all(Vec::is_empty) {
+            continue;
+        }
+        // What can be resolved depends on what is paid and on whether the die is neutral, not on the die itself.
+        let mut known: BTreeMap<(bool, bool, bool), bool> = BTreeMap::new();
         for die in &dice {
-            let faces = Icon::ALL.into_iter().filter(|it| *it != die.icon && state.board.players[seat].stories > 0);
+            let (neutral, followers) = (die.owner == DieOwner::Neutral, costs_followers(*die, seat));
+            let faces = Icon::ALL.into_iter().filter(|it| *it != die.icon && now.stories > 0);
             for face in std::iter::once(None).chain(faces.map(Some)) {
-                let outlook = Outlook::after_placing(state, seat, *die, face.is_some(), costs_followers(*die, seat));
-                if !resolvable(state, seat, effect, &outlook) {
+                let story = face.is_some();
+                let resolvable = *known.entry((story, followers, neutral)).or_insert_with(|| {
+                    resolvable(state, seat, effect, &now.after_placing(neutral, story, followers))
+                });
+                if !resolvable {
                     continue;
                 }
-                for space in spaces(state, effect, face.unwrap_or(die.icon)) {
+                for space in &open[face.unwrap_or(die.icon) as usize] {
                     let (retail, mine) = (state.board.retail(), die.owner == DieOwner::Seat(seat));
-                    legal.push(Placement { effect, die: *die, face, space, retail, mine });
+                    legal.push(Placement { effect, die: *die, face, space: *space, retail, mine });
                 }
             }
         }

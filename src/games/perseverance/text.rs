@@ -53,18 +53,20 @@ pub fn module_key(module: Module) -> &'static str {
 }
 
 pub fn messages(language: &str) -> Option<String> {
-    let (terms, messages) = match language {
+    let (terms, messages, pictures) = match language {
         "en" => (
             include_str!("../../../assets/i18n/perseverance-terms.en.ftl"),
             include_str!("../../../assets/i18n/perseverance.en.ftl"),
+            include_str!("../../../assets/i18n/perseverance-pictures.en.ftl"),
         ),
         "pl" => (
             include_str!("../../../assets/i18n/perseverance-terms.pl.ftl"),
             include_str!("../../../assets/i18n/perseverance.pl.ftl"),
+            include_str!("../../../assets/i18n/perseverance-pictures.pl.ftl"),
         ),
         _ => return None,
     };
-    Some(format!("{terms}\n{messages}"))
+    Some([terms, messages, pictures].join("\n"))
 }
 
 /// The rule texts, then the component facts with where they come from.

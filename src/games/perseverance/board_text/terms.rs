@@ -94,18 +94,19 @@ pub(super) fn defender(it: &Defender) -> Text {
     Text::new(id).with("who", who).with("seat", it.owner)
 }
 
-/// What building on a Settlement space brings.
-pub(super) fn bonus(view: &View, zone: Zone, space: usize) -> Text {
-    let (facts, retail) = (&view.facts.0, view.board.retail());
-    match facts.settlement_bonus(space) {
-        SettlementBonus::None => Text::new("bonus-none"),
+/// A Settlement space with what building on it brings, if anything.
+pub(super) fn settlement_space(view: &View, space: usize) -> Text {
+    let retail = view.board.retail();
+    let bonus = match view.facts.0.settlement_bonus(space) {
+        SettlementBonus::None => return Text::new("number").with("number", space),
         SettlementBonus::Votes(n) => amount(Good::Vote, n, retail),
-        SettlementBonus::Influence(n) => Text::new("bonus-influence").with("n", n),
-        SettlementBonus::Production(n) => amount(facts.production(zone), n, retail),
+        SettlementBonus::Influence(n) => Text::new("board-bonus-influence").with("n", n),
+        SettlementBonus::Production(n) => Text::new("board-bonus-production").with("n", n),
         SettlementBonus::Safeguard(n) => amount(Good::Safeguard, n, retail),
-        SettlementBonus::RetrieveLeader => Text::new("bonus-retrieve-leader"),
-        SettlementBonus::PlaceSoldiers(n) => Text::new("bonus-place-soldiers").with("n", n),
-    }
+        SettlementBonus::RetrieveLeader => Text::new("board-bonus-leader"),
+        SettlementBonus::PlaceSoldiers(n) => Text::new("board-bonus-soldiers").with("n", n),
+    };
+    Text::new("board-settlement-bonus").with("n", space).with("bonus", bonus)
 }
 
 /// What a stage of a Patrol brings; the first stage is 1.

@@ -2,13 +2,13 @@
 
 use super::pen::Pen;
 use super::terms::{
-    bonus, condition, counts, defender, dino_icon, list, officer, owner, seat, spots, trap, zone_state,
+    condition, counts, defender, dino_icon, list, officer, owner, seat, settlement_space, spots, trap, zone_state,
 };
 use crate::engine::Text;
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::dice::{die_label, effect_label, icon_label};
 use crate::games::perseverance::dinos::{dino_label, spot_label};
-use crate::games::perseverance::goods::amounts;
+use crate::games::perseverance::goods::{amount, amounts};
 use crate::games::perseverance::kinds::Zone;
 use crate::games::perseverance::setup::zone_label;
 use crate::games::perseverance::view::View;
@@ -21,6 +21,7 @@ pub(super) fn zone(pen: &mut Pen<'_>, zone: Zone) {
     let leader = pen.view.board.zones[zone].leader;
     pen.say(Text::new("board-leader-space").with("who", leader.map_or_else(free, seat)));
     settlements(pen, zone);
+    pen.say(production(pen.view, zone));
     pen.say(presence(pen.view, zone));
     pen.subheading(Text::new("board-defense"));
     defense(pen, zone);
@@ -73,8 +74,7 @@ fn settlements(pen: &mut Pen<'_>, zone: Zone) {
     let built: Vec<Text> =
         built.map(|(space, of)| Text::new("board-settlement").with("n", space).with("who", owner(of))).collect();
     pen.say(Text::new("board-settlements").with("what", list(built)));
-    let with_bonus =
-        |space: usize| Text::new("board-settlement-bonus").with("n", space).with("bonus", bonus(view, zone, space));
+    let with_bonus = |space: usize| settlement_space(view, space);
     let open: Vec<Text> = area.open_settlement_spaces(&view.facts.0).map(with_bonus).collect();
     pen.say(Text::new("board-settlements-open").with("what", list(open)));
     let covered = view.facts.0.settlement_spaces().iter().filter(|it| it.covered && !area.dangerous);
@@ -82,6 +82,12 @@ fn settlements(pen: &mut Pen<'_>, zone: Zone) {
     if !covered.is_empty() {
         pen.say(Text::new("board-settlements-covered").with("what", list(covered)));
     }
+}
+
+/// What a Zone brings where its production is named.
+fn production(view: &View, zone: Zone) -> Text {
+    let good = view.facts.0.production(zone);
+    Text::new("board-production").with("what", amount(good, 1, view.board.retail()))
 }
 
 /// Population and Presence (ASM-01).

@@ -164,6 +164,7 @@ fn eff_10_traps_and_walls_go_on_empty_spaces_of_any_zone() {
 #[test]
 fn eff_11_trap_types_are_known_to_their_owner_only() {
     for start in both(2) {
+        let start = start.rich(0, 1, 0);
         let at = (Zone::Military, Spot::from((0, 0)));
         let kinds = [Dino::Trampler, Dino::Raptor].map(|kind| {
             let answers = format!("A fortify trap, A trap {}/military/c1-d1", kind.key());

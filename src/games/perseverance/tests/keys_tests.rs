@@ -9,7 +9,10 @@ use crate::engine::{
     Words, play_out,
 };
 use crate::games::perseverance::Perseverance;
+use crate::games::perseverance::dice::place_die;
 use crate::games::perseverance::kinds::*;
+use crate::games::perseverance::patrol::patrol_step;
+use crate::games::perseverance::state::*;
 
 /// Plays at random and watches what is offered.
 struct Watch {
@@ -71,7 +74,6 @@ const GOLDEN: &[(&str, &str)] = &[
     ("go-on", "yes no"),
     ("jack", "no trampler-c1-d2/sustenance raptor-c2-d1/protection"),
     ("leader", "adelita jack keoni phoenix"),
-    ("lose-soldier", "light heavy"),
     ("mix", "1-food 1-mr"),
     ("patrol", "patrol-1/1-light-0-heavy patrol-2/0-light-1-heavy"),
     ("phoenix", "valor safeguard trampler-trap/c1-d2 raptor-trap/c1-d2"),
@@ -92,7 +94,6 @@ const GOLDEN: &[(&str, &str)] = &[
     ("settle", "one/sustenance/1 one/protection/6 two/military/2"),
     ("settle-second", "sustenance military expansion protection"),
     ("soldiers", "light/sustenance/c1-r1 heavy/expansion/c3-r2 done"),
-    ("threat-type", "light heavy"),
     ("train", "light food-light mr-heavy upgrade place story done"),
     ("trap", "trampler/sustenance/c1-d2 raptor/protection/c3-d1"),
     ("upgrade", "1 2"),
@@ -108,12 +109,40 @@ fn keys_are_unique_in_a_decision_and_for_ever() {
             assert!(seen.get(*ask).is_some_and(|it| it.contains(key)), "`{ask}` no longer offers `{key}`");
         }
     }
-    // Setting a die aside is rare; `trn_12_with_no_placement_a_die_is_set_aside_until_the_assembly` has its keys.
-    let known: BTreeSet<&str> = GOLDEN.iter().map(|it| it.0).chain(["set-aside"]).collect();
+    let known: BTreeSet<&str> =
+        GOLDEN.iter().map(|it| it.0).chain(["set-aside", "lose-soldier", "threat-type"]).collect();
     for ask in seen.keys() {
         assert!(known.contains(ask.as_str()), "the ask `{ask}` has no golden keys");
         assert!(game.card().verb_of(ask).is_some(), "no sub-command answers `{ask}`");
     }
+}
+
+/// What random games seldom come to.
+#[test]
+fn keys_of_rare_asks_are_for_ever_too() {
+    // TRN-12: all spaces are taken. PAT-05 and DET-04: Threat 5, with both types of Soldiers on the Patrol.
+    let mut start = game(RETAIL, 3).pool("neutral-innovator a-adventurer c-organizer dissenter-facilitator");
+    for zone in Zone::ALL {
+        for space in 1..=6 {
+            start = start.placed("neutral-organizer", zone, space);
+        }
+    }
+    let expected = "asks A set-aside [neutral-innovator a-adventurer c-organizer dissenter-facilitator]";
+    assert_eq!(run(start.clone(), "", |t| place_die(t, A).map(|_| ())).asked(), expected);
+    let start = start.with(|s| {
+        let soldiers = Soldiers { light: 1, heavy: 1 };
+        s.board.players[A].patrol = Some(PatrolRun { card: 19, stage: 1, soldiers });
+    });
+    let asked = |start: &State, ask: &str| -> Vec<String> {
+        let none = || "none".to_owned();
+        let run =
+            |seed| drive(start, seed, |t| patrol_step(t, A), |_, keys| keys.first().cloned().unwrap_or_else(none)).1;
+        let lines: BTreeSet<String> = (0..10).flat_map(run).filter(|it| it.contains(ask)).collect();
+        lines.into_iter().collect()
+    };
+    assert_eq!(asked(&start, "lose-soldier"), ["asks A lose-soldier [light heavy]"]);
+    let tracks = start.with(|s| s.board.modules = BTreeSet::from([Module::Threat]));
+    assert_eq!(asked(&tracks, "threat-type"), ["asks A threat-type [light heavy]"]);
 }
 
 /// The types of Traps in a text, wherever they are hidden in it.

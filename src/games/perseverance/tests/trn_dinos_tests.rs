@@ -43,13 +43,13 @@ fn trn_07_icons_from_top_to_bottom_and_the_die_of_the_zone() {
 #[test]
 fn trn_07_the_printed_space_of_the_example() {
     for start in both(4) {
-        let start = start.dino_dice("T", "RR").pool("neutral-innovator a-adventurer").trap(
+        let start = start.dino_dice("T", "RR").rich(0, 1, 0).pool("neutral-innovator a-adventurer").trap(
             B,
             Zone::Protection,
             (1, 1),
             Dino::Raptor,
         );
-        let answers = "A place fortifications/neutral-innovator/3, A fortify trap, A trap raptor/military/c1-d1, \
+        let answers = "A place fortifications/neutral-innovator/3, A fortify trap, A trap raptor/military/c1-d1, A fortify done, \
                        A secondary influence/chief-mate/1";
         let s = run(start, answers, turn).done();
         assert_eq!(s.row(Zone::Protection), "RT......");

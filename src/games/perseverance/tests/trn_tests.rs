@@ -15,13 +15,12 @@ fn place(start: State, answers: &str) -> Trial {
 
 #[test]
 fn trn_01_the_order_of_a_turn() {
-    // A is on the second stage of Patrol 10 (1 Challenge and 1 Food, so a Food at least), and the pool is not empty.
+    // A is on the first stage of Patrol 12: 1 Food and 1 Story.
     let start = game(RETAIL, 3).pool("neutral-facilitator neutral-organizer").with(|s| {
-        let soldiers = Soldiers { light: 1, heavy: 0 };
-        s.board.players[A].patrol = Some(PatrolRun { card: 10, stage: 2, soldiers });
-        s.secret.challenges[0] = vec![1];
+        let soldiers = Soldiers { light: 2, heavy: 0 };
+        s.board.players[A].patrol = Some(PatrolRun { card: 12, stage: 1, soldiers });
     });
-    let answers = "A place rations/neutral-facilitator/1, A secondary influence/chief-mate/1";
+    let answers = "A place rations/neutral-facilitator/1, A secondary influence/chief-mate/1, A go-on no";
     let trial = run(start, answers, turn);
     let order: Vec<String> =
         trial.notes().iter().map(|it| it.split('(').next().unwrap_or_default().to_owned()).collect();
@@ -31,14 +30,11 @@ fn trn_01_the_order_of_a_turn() {
         note-gain
         note-influence
         note-gain
-        note-challenges-drawn
-        note-challenge-kept
-        note-gain
         note-patrol-completed"#]]
     .assert_eq(&order.join("\n"));
     let s = trial.done();
     assert_eq!((s.board.active, s.board.turn), (B, 2));
-    assert_eq!(s.board.players[A].food, 2 + 1);
+    assert_eq!((s.board.players[A].food, s.board.players[A].stories), (2 + 1, 1));
 }
 
 #[test]
@@ -212,7 +208,8 @@ fn trn_10_an_attack_comes_before_the_assembly() {
         assert!(at("note-influence") < at("note-attack(") && at("note-attack(") < at("note-assembly("));
         let s = trial.done();
         assert_eq!((s.board.assemblies, s.board.zones[Zone::Sustenance].dangerous), (1, true));
-        assert_eq!(s.board.players[A].followers, 0, "10 less 2 for each of six Dinos");
+        // 10 less 2 for each of six Dinos, then in the beta a third of 14 + 6 for no Votes, as everybody (ASM-05).
+        assert_eq!(s.board.players[A].followers, if s.board.retail() { 0 } else { 6 });
         // With dice left in the pool there is the attack only, and with a Dino space left neither.
         let s = run(start.clone().pool("neutral-facilitator neutral-organizer"), answers, turn).done();
         assert_eq!((s.board.assemblies, s.board.zones[Zone::Sustenance].dangerous), (0, true));

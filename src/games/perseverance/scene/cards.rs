@@ -1,0 +1,154 @@
+//! The Patrol row and the Combat Rewards.
+
+use super::layout::CARDS;
+use super::palette::{self, *};
+use super::{Eye, mark, parts};
+use crate::engine::Arg;
+use crate::games::perseverance::content::{CombatReward, Patrol, RewardEffect, Stage};
+use crate::games::perseverance::kinds::{Good, SoldierKind};
+use crate::scene::{Color, Draw, Group, Shadow, Sym};
+
+const TITLE: f32 = 46.0;
+const REWARD_COLUMNS: usize = 4;
+const INSET: f32 = 14.0;
+pub const PATROL_W: f32 = 300.0;
+pub const PATROL_H: f32 = CARDS - TITLE - INSET;
+
+pub fn patrols_width() -> f32 {
+    2.0 * PATROL_W + 3.0 * INSET
+}
+
+pub fn patrols_base(at: &mut Group, eye: &Eye<'_>) {
+    parts::card(at, 0.0, 0.0, patrols_width(), CARDS);
+    at.symbol(Sym::Patrol, 34.0, 25.0, 34.0, QUIET);
+    parts::heading(at, 60.0, 26.0, 180.0, eye.say("pic-patrols"));
+}
+
+pub fn patrols(at: &mut Group, eye: &Eye<'_>) {
+    let board = eye.board();
+    let w = patrols_width();
+    if board.drawn.is_empty() {
+        at.symbol(Sym::Deck, w - 84.0, 25.0, 30.0, QUIET);
+        parts::label(at, w - 60.0, 26.0, 46.0, 26.0, board.patrol_deck.to_string()).bold().color(QUIET);
+    } else {
+        at.symbol(Sym::Challenge, 262.0, 25.0, 30.0, QUIET);
+        let drawn: Vec<String> = board.drawn.iter().map(|(kind, number)| challenge(*kind, *number)).collect();
+        if eye.changed(|it| it.board.drawn.clone()) {
+            mark::pen(at, 278.0, 8.0, w - 292.0, 36.0);
+        }
+        parts::label(at, 284.0, 26.0, w - 302.0, 26.0, drawn.join("  ")).bold();
+    }
+    for (n, number) in board.patrols.iter().enumerate() {
+        let x = INSET + n as f32 * (PATROL_W + INSET);
+        if eye.since.is_some_and(|old| !old.board.patrols.contains(number)) {
+            mark::ring(at, x, TITLE, PATROL_W, PATROL_H, 12.0);
+        }
+        patrol(at, eye, x, TITLE, eye.content().patrol(*number), None);
+    }
+}
+
+fn challenge(kind: SoldierKind, number: usize) -> String {
+    match kind {
+        SoldierKind::Light => format!("L{number}"),
+        SoldierKind::Heavy => format!("H{number}"),
+    }
+}
+
+/// A Patrol card; the stage that is to be resolved next stands out if somebody is on it.
+pub fn patrol(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, card: &Patrol, stage: Option<usize>) {
+    at.rect(x, y, PATROL_W, PATROL_H)
+        .radius(12.0)
+        .fill(Color::rgb(0xeaf0e4))
+        .stroke(Color::rgb(0x9db08f), 2.0)
+        .shadow(Shadow::soft(6.0).alpha(0.2));
+    let name = eye.say_with("patrol-name-short", [("number", Arg::from(card.number))]);
+    parts::label(at, x + 14.0, y + 27.0, 90.0, 28.0, name).bold().color(JUNGLE);
+    let need = card.need as usize;
+    at.rect(x + PATROL_W - 116.0, y + 8.0, 104.0, 38.0).radius(10.0).fill(JUNGLE);
+    at.symbol(Sym::LightSoldier, x + PATROL_W - 92.0, y + 27.0, 30.0, Color::WHITE);
+    parts::label(at, x + PATROL_W - 70.0, y + 27.0, 54.0, 28.0, format!("{need}+")).bold().color(Color::WHITE);
+    let two = card.second.is_some();
+    let first_y = if two { y + 76.0 } else { y + 100.0 };
+    row(at, x, first_y, if two { Some(1) } else { None }, &card.first, stage == Some(1));
+    if let (Some(transition), Some(second)) = (card.transition, &card.second) {
+        let cy = y + 106.0;
+        at.line(x + 14.0, cy, x + PATROL_W - 92.0, cy).stroke(Color::rgb(0x9db08f), 2.0).dash(&[6.0, 5.0]);
+        at.symbol(Sym::Threat, x + PATROL_W - 62.0, cy, 30.0, DANGER);
+        parts::label(at, x + PATROL_W - 42.0, cy, 34.0, 26.0, transition.threat.to_string()).bold().color(DANGER);
+        row(at, x, y + 138.0, Some(2), second, stage == Some(2));
+    }
+}
+
+fn row(at: &mut Group, x: f32, cy: f32, number: Option<usize>, stage: &Stage, current: bool) {
+    if current {
+        at.rect(x + 6.0, cy - 23.0, PATROL_W - 76.0, 46.0).radius(12.0).fill(Color::rgb(0xfff0b8)).stroke(GOLD, 3.0);
+    }
+    let mut left = x + 16.0;
+    if let Some(number) = number {
+        parts::badge(at, left + 15.0, cy, 16.0, JUNGLE, Color::WHITE, number.to_string());
+        left += 42.0;
+    }
+    let size = if number.is_some() { 36.0 } else { 44.0 };
+    for _ in 0..stage.challenges {
+        at.symbol(Sym::Challenge, left + size * 0.5, cy, size, Color::rgb(0x6a4a8f));
+        left += size * 0.86;
+    }
+    if stage.challenges > 0 {
+        left += 12.0;
+    }
+    left += parts::goods(at, left, cy, size, &stage.gain);
+    for _ in 0..stage.walls {
+        at.symbol(Sym::Wall, left + size * 0.5, cy, size, Color::INK);
+        left += size;
+    }
+}
+
+pub fn rewards_base(at: &mut Group, eye: &Eye<'_>, w: f32) {
+    parts::card(at, 0.0, 0.0, w, CARDS);
+    at.symbol(Sym::Swords, 34.0, 25.0, 34.0, QUIET);
+    parts::heading(at, 60.0, 26.0, w - 80.0, eye.say("phase-rewards"));
+    for (n, reward) in eye.content().rewards(eye.board().edition).iter().enumerate() {
+        let (x, y, wide, high) = reward_place(w, n);
+        at.rect(x, y, wide, high).radius(12.0).fill(WELL).stroke(CARD_LINE, 1.5);
+        parts::badge(at, x + 22.0, y + 24.0, 16.0, DEEP, Color::WHITE, reward.number.to_string());
+        parts::label(at, x + 46.0, y + 24.0, wide - 54.0, 24.0, eye.say(reward_key(eye, reward, "-short"))).semi_bold();
+        let mut left = x + 12.0;
+        for (good, count) in [(Good::Safeguard, reward.safeguard), (Good::Valor, reward.valor)] {
+            for _ in 0..count {
+                let (sym, color) = palette::good(good);
+                at.symbol(sym, left + 14.0, y + 59.0, 30.0, color);
+                left += 30.0;
+            }
+        }
+    }
+}
+
+pub fn rewards(at: &mut Group, eye: &Eye<'_>, w: f32) {
+    for (n, reward) in eye.content().rewards(eye.board().edition).iter().enumerate() {
+        let (x, y, wide, high) = reward_place(w, n);
+        if eye.board().breach.contains(&reward.number) {
+            at.circle(x + wide - 28.0, y + high - 26.0, 22.0).fill(DANGER).shadow(Shadow::soft(4.0));
+            at.symbol(Sym::Breach, x + wide - 28.0, y + high - 26.0, 28.0, Color::WHITE);
+        }
+        if eye.changed(|it| it.board.breach.contains(&reward.number)) {
+            mark::ring(at, x + wide - 50.0, y + high - 48.0, 44.0, 44.0, 22.0);
+        }
+    }
+}
+
+/// The message of a Combat Reward; the sixth differs by edition.
+pub fn reward_key(eye: &Eye<'_>, reward: &CombatReward, end: &str) -> String {
+    match reward.effect {
+        RewardEffect::RetrieveLeader | RewardEffect::Settlement => {
+            format!("reward-{}-{}{end}", reward.number, eye.edition_word())
+        }
+        _ => format!("reward-{}{end}", reward.number),
+    }
+}
+
+fn reward_place(w: f32, n: usize) -> (f32, f32, f32, f32) {
+    let wide = (w - 2.0 * INSET - 10.0 * (REWARD_COLUMNS as f32 - 1.0)) / REWARD_COLUMNS as f32;
+    let high = (CARDS - TITLE - INSET - 8.0) * 0.5;
+    let (row, col) = (n / REWARD_COLUMNS, n % REWARD_COLUMNS);
+    (INSET + col as f32 * (wide + 10.0), TITLE + row as f32 * (high + 8.0), wide, high)
+}

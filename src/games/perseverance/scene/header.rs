@@ -1,0 +1,61 @@
+//! The band on top: the round, whose turn it is, and the order of play.
+
+use super::layout::{HEADER, MARGIN, WIDTH};
+use super::palette::{DEEP, FOAM, GOLD};
+use super::{Eye, parts};
+use crate::engine::Arg;
+use crate::games::perseverance::state::Stage;
+use crate::scene::{Color, Draw, Group, Sym};
+
+pub fn base(at: &mut Group) {
+    at.rect(0.0, 0.0, WIDTH, HEADER).fill(DEEP);
+    at.rect(0.0, HEADER - 5.0, WIDTH, 5.0).fill(GOLD);
+    at.symbol(Sym::Ship, 62.0, 45.0, 68.0, FOAM);
+}
+
+pub fn live(at: &mut Group, eye: &Eye<'_>) {
+    let board = eye.board();
+    let middle = (HEADER - 5.0) * 0.5;
+    let (round, turn) = progress(eye);
+    parts::label(at, 112.0, middle - 17.0, 350.0, 30.0, round).bold().color(Color::WHITE);
+    parts::label(at, 112.0, middle + 20.0, 350.0, 27.0, turn).color(FOAM);
+
+    let order = 74.0 * eye.players() as f32;
+    let right = WIDTH - MARGIN - order;
+    let left = 480.0;
+    let (x, w, h) = (left, right - left - 40.0, 66.0);
+    let y = middle - h * 0.5;
+    at.rect(x, y, w, h).radius(h * 0.5).fill(Color::WHITE);
+    match board.stage {
+        Stage::Turns => {
+            parts::seat_badge(at, x + h * 0.5, middle, h * 0.5 - 5.0, board.active);
+            let who = eye.say_with("pic-to-play", [("seat", Arg::Seat(board.active))]);
+            parts::label(at, x + h + 8.0, middle, w - h - 34.0, 36.0, who).bold();
+        }
+        Stage::Setup | Stage::Over => {
+            let sym = if board.stage == Stage::Over { Sym::Crown } else { Sym::Hourglass };
+            at.symbol(sym, x + h * 0.5 + 6.0, middle, h * 0.62, DEEP);
+            let id = if board.stage == Stage::Over { "pic-over" } else { "pic-set-up" };
+            parts::label(at, x + h + 14.0, middle, w - h - 40.0, 36.0, eye.say(id)).bold();
+        }
+    }
+    for (n, seat) in eye.seats().enumerate() {
+        let cx = right + 74.0 * n as f32 + 37.0;
+        if n > 0 {
+            at.symbol(Sym::ArrowRight, cx - 37.0, middle, 20.0, FOAM);
+        }
+        if board.stage == Stage::Turns && seat == board.active {
+            at.circle(cx, middle, 31.0).stroke(GOLD, 6.0);
+        }
+        parts::seat_badge(at, cx, middle, 23.0, seat);
+    }
+}
+
+/// Which round and which turn it is, each of how many.
+pub fn progress(eye: &Eye<'_>) -> (String, String) {
+    let (board, pool) = (eye.board(), eye.content().pool(eye.players()));
+    let rounds = eye.content().assemblies(eye.players());
+    let turns = pool.first_round() + (rounds - 1) * pool.later_rounds();
+    let of = |at: usize, of: usize| [("at", Arg::from(at.clamp(1, of))), ("of", Arg::from(of))];
+    (eye.say_with("pic-round", of(board.assemblies + 1, rounds)), eye.say_with("pic-turn", of(board.turn, turns)))
+}

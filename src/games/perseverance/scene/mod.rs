@@ -1,0 +1,112 @@
+//! Pictures of the board, made from a view.
+//!
+//! Every picture has a base of what never changes between two moves, painted once and kept, and on top of it the pieces
+//! and numbers. Components draw in a group of their own at the size of the overview; detail pictures scale them up.
+
+mod assembly;
+mod cards;
+mod community;
+mod cube;
+mod defense;
+mod header;
+mod layout;
+mod mark;
+mod officer;
+mod overview;
+mod palette;
+mod parts;
+mod pieces;
+mod player;
+mod strip;
+mod supply;
+mod zone;
+
+use std::sync::Arc;
+
+use super::content::Content;
+use super::state::{Board, Owner, Player};
+use super::view::{Focus, View};
+use crate::engine::{Arg, Seat, Text, Words};
+use crate::scene::Scene;
+
+pub fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
+    let eye = Eye { view, since, words };
+    let (name, base) = match focus {
+        Focus::Overview => ("overview".to_owned(), overview::base(&eye)),
+        Focus::Zone(zone) => (format!("zone/{}", zone.key()), zone::base(&eye, zone)),
+        Focus::Player(_) => ("player".to_owned(), player::base(&eye)),
+        Focus::Assembly => ("assembly".to_owned(), assembly::base(&eye)),
+    };
+    let mut scene = Scene::over(key(&eye, &name, &base), Arc::new(base));
+    match focus {
+        Focus::Overview => overview::live(&mut scene, &eye),
+        Focus::Zone(zone) => zone::live(&mut scene, &eye, zone),
+        Focus::Player(seat) => player::live(&mut scene, &eye, seat),
+        Focus::Assembly => assembly::live(&mut scene, &eye),
+    }
+    Some(scene)
+}
+
+/// Bases differ by players, edition, component facts and language; of the last two their marks in the words tell.
+fn key(eye: &Eye<'_>, name: &str, base: &Scene) -> String {
+    let mut mark = 0xcbf2_9ce4_8422_2325_u64;
+    for byte in base.texts().into_iter().flat_map(str::bytes) {
+        mark = (mark ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+    }
+    let (players, edition, content) = (eye.players(), eye.board().edition.key(), eye.content().digest());
+    format!("perseverance/{name}/{players}/{edition}/{content}/{mark:x}")
+}
+
+/// What a picture is made from: what the viewer may know now, what they saw last, and their language.
+pub struct Eye<'a> {
+    pub view: &'a View,
+    pub since: Option<&'a View>,
+    pub words: &'a dyn Words,
+}
+
+impl<'a> Eye<'a> {
+    pub fn board(&self) -> &'a Board {
+        &self.view.board
+    }
+
+    pub fn content(&self) -> &'a Content {
+        &self.view.facts.0
+    }
+
+    pub fn player(&self, seat: Seat) -> &'a Player {
+        &self.view.board.players[seat]
+    }
+
+    pub fn players(&self) -> usize {
+        self.view.board.seat_count()
+    }
+
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> {
+        self.view.board.players.seats().all()
+    }
+
+    /// Whether something differs from what the viewer saw last.
+    pub fn changed<T: PartialEq>(&self, what: impl Fn(&'a View) -> T) -> bool {
+        self.since.is_some_and(|old| what(old) != what(self.view))
+    }
+
+    pub fn say(&self, id: impl Into<String>) -> String {
+        self.words.say(&Text::new(id.into()))
+    }
+
+    pub fn say_with(&self, id: impl Into<String>, args: impl IntoIterator<Item = (&'static str, Arg)>) -> String {
+        self.words.say(&Text { id: id.into().into(), args: args.into_iter().collect() })
+    }
+
+    /// Scrap or Modern Resource, Supply or Social Aid: the last word of message ids that differ by edition.
+    pub fn edition_word(&self) -> &'static str {
+        if self.board().retail() { "retail" } else { "beta" }
+    }
+
+    pub fn owner_name(&self, owner: Owner) -> String {
+        match owner {
+            Owner::Seat(seat) => self.words.name(seat),
+            Owner::Dissenters => self.say("dissenters"),
+        }
+    }
+}

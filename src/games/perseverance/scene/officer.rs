@@ -1,0 +1,63 @@
+//! An Officer: the spaces for Influence, the bonus when they are full, and the cubes in the pool.
+
+use super::cube::{cube, socket};
+use super::layout::OFFICER;
+use super::palette::{CARD_LINE, QUIET, WELL};
+use super::{Eye, mark, parts};
+use crate::games::perseverance::kinds::Zone;
+use crate::games::perseverance::state::Owner;
+use crate::scene::{Draw, Group, Sym};
+
+const SOCKETS_Y: f32 = 79.0;
+const SOCKET: f32 = 20.0;
+const STEP: f32 = 44.0;
+const FIRST: f32 = 38.0;
+
+pub fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
+    parts::card(at, 0.0, 0.0, w, OFFICER);
+    for n in 0..spaces(eye) {
+        socket(at, FIRST + STEP * n as f32, SOCKETS_Y, SOCKET, WELL, CARD_LINE.darken(0.25));
+    }
+    let right = pool_x(eye);
+    at.line(right - 12.0, 54.0, right - 12.0, OFFICER - 14.0).stroke(CARD_LINE, 2.0);
+}
+
+pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
+    let council = &eye.board().officers[zone];
+    let bonus = eye.content().officer_bonus(council.officer);
+    let wide = 38.0 * bonus.values().sum::<u32>() as f32;
+    parts::label(at, 18.0, 30.0, w - 50.0 - wide, 27.0, eye.say(format!("officer-{}", council.officer.key())))
+        .semi_bold();
+    parts::goods(at, w - 12.0 - wide, 30.0, 32.0, bonus);
+
+    for n in 0..spaces(eye).max(council.row.len()) {
+        let x = FIRST + STEP * n as f32;
+        if eye.changed(|it| it.board.officers[zone].row.get(n).copied()) {
+            mark::ring(at, x - SOCKET, SOCKETS_Y - SOCKET, 2.0 * SOCKET, 2.0 * SOCKET, 10.0);
+        }
+        if let Some(owner) = council.row.get(n) {
+            cube(at, x, SOCKETS_Y, SOCKET, *owner);
+        }
+    }
+    let left = pool_x(eye);
+    let (pill_w, pill_h) = (((w - 12.0 - left) - 8.0) * 0.5, 31.0);
+    let pooled = |owner: &Owner| council.pool.get(owner).copied().unwrap_or(0);
+    let owners: Vec<Owner> = eye.board().owners().into_iter().filter(|it| pooled(it) > 0).collect();
+    if owners.is_empty() {
+        at.symbol(Sym::Cube, left + (w - 12.0 - left) * 0.5, SOCKETS_Y, 34.0, QUIET.alpha(0.25));
+    }
+    for (n, owner) in owners.into_iter().enumerate() {
+        let (x, y) = (left + (n % 2) as f32 * (pill_w + 8.0), 51.0 + (n / 2) as f32 * (pill_h + 4.0));
+        let y = if eye.board().owners().len() <= 2 { y + 12.0 } else { y };
+        let fresh = eye.changed(|it| it.board.officers[zone].pool.get(&owner).copied());
+        parts::tally(at, x, y, pill_w, pill_h, owner, pooled(&owner), fresh);
+    }
+}
+
+fn spaces(eye: &Eye<'_>) -> usize {
+    eye.content().officer_spaces(eye.board().edition, eye.players())
+}
+
+fn pool_x(eye: &Eye<'_>) -> f32 {
+    FIRST + STEP * spaces(eye) as f32 + 4.0
+}

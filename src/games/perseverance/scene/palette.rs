@@ -1,0 +1,104 @@
+//! The colours of Perseverance's pictures: paper and sea, sand for the community, jungle for the defense.
+
+use crate::engine::Seat;
+use crate::games::perseverance::kinds::{Dino, Good};
+use crate::games::perseverance::state::{DieOwner, Owner};
+use crate::scene::{Color, SEAT_COLORS, Sym};
+
+pub const SEA: Color = Color::rgb(0xd3e1e4);
+pub const DEEP: Color = Color::rgb(0x16394c);
+pub const FOAM: Color = Color::rgb(0xbcd3da);
+pub const CARD: Color = Color::rgb(0xfdfbf6);
+pub const CARD_LINE: Color = Color::rgb(0xd9d2c3);
+pub const WELL: Color = Color::rgb(0xf0ebdf);
+pub const QUIET: Color = Color::rgb(0x57534a);
+
+pub const SAND: Color = Color::rgb(0xf4e3bf);
+pub const SAND_DEEP: Color = Color::rgb(0xecd29f);
+pub const SAND_LINE: Color = Color::rgb(0xc7a264);
+pub const SAND_SLOT: Color = Color::rgb(0xfff9ea);
+pub const SAND_COVER: Color = Color::rgb(0xd8bd88);
+pub const SAND_INK: Color = Color::rgb(0x4a3211);
+pub const SAND_GHOST: Color = Color::rgb(0x8a6c3a);
+
+pub const JUNGLE: Color = Color::rgb(0x2c5744);
+pub const JUNGLE_DEEP: Color = Color::rgb(0x1e4032);
+pub const JUNGLE_SLOT: Color = Color::rgb(0x173227);
+pub const JUNGLE_LINE: Color = Color::rgb(0x4f8068);
+pub const JUNGLE_COVER: Color = Color::rgb(0x3b6450);
+pub const JUNGLE_INK: Color = Color::rgb(0xe6f1e6);
+pub const JUNGLE_GHOST: Color = Color::rgb(0x9dbfa9);
+
+pub const DANGER: Color = Color::rgb(0xb3261e);
+pub const SAFE: Color = Color::rgb(0xcfe9d2);
+pub const SAFE_INK: Color = Color::rgb(0x14532d);
+pub const GOLD: Color = Color::rgb(0xe0a100);
+pub const WARN: Color = Color::rgb(0xf2b632);
+
+/// How a player's pieces look: a fill, a darker edge, and what reads on the fill.
+#[derive(Clone, Copy)]
+pub struct Tone {
+    pub fill: Color,
+    pub edge: Color,
+    pub on: Color,
+}
+
+/// The green and the purple are a shade darker than the card's, so that white letters read on them.
+pub fn seat(seat: Seat) -> Tone {
+    const DARKER: [f32; 4] = [0.0, 0.0, 0.18, 0.07];
+    const ON: [Color; 4] = [Color::WHITE, Color::INK, Color::WHITE, Color::WHITE];
+    let at = seat.index() % SEAT_COLORS.len();
+    let fill = SEAT_COLORS[at].darken(DARKER[at]);
+    Tone { fill, edge: fill.darken(0.45), on: ON[at] }
+}
+
+pub const DISSENTERS: Tone = Tone { fill: Color::rgb(0x626b75), edge: Color::rgb(0x2b3138), on: Color::WHITE };
+pub const NEUTRAL: Tone = Tone { fill: Color::WHITE, edge: Color::rgb(0x77736a), on: Color::rgb(0x33373d) };
+
+pub fn owner(owner: Owner) -> Tone {
+    match owner {
+        Owner::Seat(it) => seat(it),
+        Owner::Dissenters => DISSENTERS,
+    }
+}
+
+pub fn die(owner: DieOwner) -> Tone {
+    match owner {
+        DieOwner::Neutral => NEUTRAL,
+        DieOwner::Seat(it) => seat(it),
+        DieOwner::Dissenters => DISSENTERS,
+    }
+}
+
+/// The letter of an owner: a seat's own, D for the Dissenters (who only play where nobody sits at D).
+pub fn letter(owner: Owner) -> String {
+    match owner {
+        Owner::Seat(seat) => seat.letter().to_string(),
+        Owner::Dissenters => "D".to_owned(),
+    }
+}
+
+pub const FOOD: Color = Color::rgb(0x9a4a12);
+pub const SCRAP: Color = Color::rgb(0x4d5f70);
+pub const STORY: Color = Color::rgb(0x2e6b55);
+pub const FOLLOWER: Color = Color::rgb(0x6b3a1a);
+
+pub fn good(good: Good) -> (Sym, Color) {
+    match good {
+        Good::Food => (Sym::Food, FOOD),
+        Good::Mr => (Sym::Scrap, SCRAP),
+        Good::Story => (Sym::Story, STORY),
+        Good::LightSoldier => (Sym::LightSoldier, Color::INK),
+        Good::Safeguard => (Sym::Safeguard, Color::rgb(0x1f5c8b)),
+        Good::Valor => (Sym::Valor, Color::rgb(0xc03f0c)),
+        Good::Follower => (Sym::Follower, FOLLOWER),
+        Good::Vote => (Sym::Vote, Color::rgb(0x5a3d8c)),
+    }
+}
+
+pub fn dino(dino: Dino) -> (Sym, Color) {
+    match dino {
+        Dino::Trampler => (Sym::Trampler, Color::rgb(0x5f6b1f)),
+        Dino::Raptor => (Sym::Raptor, Color::rgb(0xa3391c)),
+    }
+}

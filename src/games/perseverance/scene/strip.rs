@@ -1,0 +1,161 @@
+//! A player's board in short, as it lies below the Zones on the overview.
+
+use super::mark;
+use super::palette::{self, CARD_LINE, GOLD, QUIET, WELL};
+use super::parts::{self, Chip};
+use super::{Eye, header};
+use crate::engine::{Arg, Seat};
+use crate::games::perseverance::kinds::{Good, Module};
+use crate::games::perseverance::state::{LeaderAt, Player, Stage};
+use crate::games::perseverance::view::View;
+use crate::scene::{Color, Draw, Group, Sym};
+
+const HEAD: f32 = 78.0;
+const ROW: f32 = 50.0;
+const PAD: f32 = 16.0;
+
+/// Wide strips, as for two players, show all goods in one row.
+fn per_row(w: f32) -> usize {
+    if w > 640.0 { 8 } else { 4 }
+}
+
+pub fn height(w: f32) -> f32 {
+    HEAD + (8 / per_row(w)) as f32 * ROW + 2.0 * 54.0 + 14.0
+}
+
+pub fn base(at: &mut Group, w: f32) {
+    let h = height(w);
+    parts::card(at, 0.0, 0.0, w, h);
+    at.rect(10.0, left_y(w) - 24.0, w - 20.0, 48.0).radius(12.0).fill(WELL);
+}
+
+fn left_y(w: f32) -> f32 {
+    HEAD + (8 / per_row(w)) as f32 * ROW + 32.0
+}
+
+pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
+    let (board, me) = (eye.board(), eye.player(seat));
+    let h = height(w);
+    let tone = palette::seat(seat);
+    at.rect(0.0, 0.0, w, HEAD - 8.0).radius(16.0).fill(tone.fill);
+    at.rect(0.0, HEAD - 30.0, w, 22.0).fill(tone.fill);
+    if board.stage == Stage::Turns && board.active == seat {
+        at.rect(0.0, 0.0, w, h).radius(16.0).stroke(GOLD, 7.0);
+    }
+    let number = me.followers.to_string();
+    let count = 44.0 + 26.0 * number.len() as f32;
+    at.rect(w - count - 14.0, 9.0, count + 4.0, 52.0).radius(12.0).fill(if eye.changed(|it| of(it, seat).followers) {
+        mark::PEN
+    } else {
+        Color::WHITE
+    });
+    at.symbol(Sym::Follower, w - count + 10.0, 35.0, 36.0, Color::INK);
+    parts::label(at, w - count + 32.0, 35.0, count - 42.0, 40.0, number).bold();
+
+    parts::badge(at, 38.0, 35.0, 25.0, Color::WHITE, Color::INK, seat.letter());
+    let room = w - count - 14.0 - 72.0 - 12.0;
+    parts::label(at, 72.0, 24.0, room, 30.0, eye.words.name(seat)).bold().color(tone.on);
+    parts::label(at, 72.0, 53.0, room, 22.0, whereabouts(eye, me)).color(tone.on);
+
+    goods(at, eye, w, seat);
+    left(at, eye, w, seat);
+    patrol(at, eye, w, seat);
+}
+
+fn of(view: &View, seat: Seat) -> &Player {
+    &view.board.players[seat]
+}
+
+/// The Leader, and where they are if they are not at home.
+pub fn whereabouts(eye: &Eye<'_>, me: &Player) -> String {
+    let Some(leader) = me.leader else { return String::new() };
+    let name = eye.say(format!("leader-{}", leader.key()));
+    match me.leader_at {
+        LeaderAt::PlayerBoard => name,
+        LeaderAt::Community(zone) | LeaderAt::Defense(zone) => {
+            format!("{name} → {}", eye.say(format!("zone-{}-short", zone.key())))
+        }
+    }
+}
+
+fn goods(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
+    let me = eye.player(seat);
+    let fresh = |what: fn(&Player) -> u32| eye.changed(|it| what(of(it, seat)));
+    let chips = [
+        Chip::good(Good::Food, me.food, fresh(|it| it.food)),
+        Chip::good(Good::Mr, me.mr, fresh(|it| it.mr)),
+        Chip::good(Good::Story, me.stories, fresh(|it| it.stories)),
+        Chip::good(Good::Vote, me.votes, fresh(|it| it.votes)),
+        Chip::good(Good::Safeguard, me.safeguard, fresh(|it| it.safeguard)),
+        Chip::good(Good::Valor, me.valor, fresh(|it| it.valor)),
+        Chip::good(Good::LightSoldier, me.ready.light, fresh(|it| it.ready.light as u32)),
+        Chip::new(Sym::HeavySoldier, Color::INK, me.ready.heavy, fresh(|it| it.ready.heavy as u32)),
+    ];
+    let columns = per_row(w);
+    let step = (w - 2.0 * PAD) / columns as f32;
+    for (n, chip) in chips.iter().enumerate() {
+        let (x, y) = (PAD + (n % columns) as f32 * step, HEAD + 22.0 + (n / columns) as f32 * ROW);
+        chip.draw(at, x, y, step - 6.0, 39.0);
+    }
+}
+
+/// What is left to build with.
+fn left(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
+    let me = eye.player(seat);
+    let fresh = |what: fn(&Player) -> usize| eye.changed(|it| what(of(it, seat)));
+    let chips = [
+        Chip::new(Sym::Settlement, QUIET, me.settlements, fresh(|it| it.settlements)),
+        Chip::new(Sym::Wall, QUIET, me.walls, fresh(|it| it.walls)),
+        Chip::new(Sym::HiddenTrap, QUIET, me.traps, fresh(|it| it.traps)),
+        Chip::new(Sym::Cube, QUIET, me.influence, fresh(|it| it.influence)),
+        Chip::new(Sym::Die, QUIET, me.dice, fresh(|it| it.dice)),
+    ];
+    let step = (w - 2.0 * PAD) / chips.len() as f32;
+    for (n, chip) in chips.iter().enumerate() {
+        chip.draw(at, PAD + n as f32 * step, left_y(w), step - 4.0, 31.0);
+    }
+}
+
+/// The Patrol under way, those completed, and the Threat tracks where there are any.
+fn patrol(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
+    let me = eye.player(seat);
+    let y = left_y(w) + 54.0;
+    let mut right = w - PAD;
+    let completed = Chip::new(Sym::Flag, QUIET, me.completed.len(), eye.changed(|it| of(it, seat).completed.len()));
+    right -= 66.0;
+    completed.draw(at, right, y, 66.0, 32.0);
+    if eye.board().has(Module::Threat) {
+        let text = format!("{}·{}", me.threat[0], me.threat[1]);
+        right -= 92.0;
+        Chip::new(Sym::Threat, palette::DANGER, text, eye.changed(|it| of(it, seat).threat))
+            .draw(at, right, y, 88.0, 32.0);
+    }
+    at.symbol(Sym::Patrol, PAD + 17.0, y, 34.0, if me.patrol.is_some() { Color::INK } else { CARD_LINE });
+    let Some(run) = me.patrol else { return };
+    let card = eye.content().patrol(run.card);
+    let mut text = eye.say_with("patrol-name-short", [("number", Arg::from(run.card))]);
+    if card.second.is_some() {
+        text = format!("{text} {}/2", run.stage);
+    }
+    let fresh = eye.changed(|it| of(it, seat).patrol);
+    let mut x = PAD + 42.0;
+    if fresh {
+        mark::pen(at, x - 4.0, y - 19.0, right - x - 4.0, 38.0);
+    }
+    let wide = crate::scene::measure(&text, 25.0, crate::scene::Weight::Bold);
+    parts::label(at, x, y, wide + 1.0, 25.0, text).bold();
+    x += wide + 10.0;
+    for (sym, count) in [(Sym::LightSoldier, run.soldiers.light), (Sym::HeavySoldier, run.soldiers.heavy)] {
+        if count > 0 && x + 50.0 < right {
+            at.symbol(sym, x + 13.0, y, 27.0, Color::INK);
+            parts::label(at, x + 28.0, y, 18.0, 25.0, count.to_string()).bold();
+            x += 52.0;
+        }
+    }
+}
+
+/// Kept beside the strips because both say how far the game is.
+pub fn progress_line(eye: &Eye<'_>) -> String {
+    let (round, turn) = header::progress(eye);
+    format!("{round} · {turn}")
+}

@@ -1,0 +1,115 @@
+//! What is owed to the channels: exact pings, edits, order.
+
+use std::time::Duration;
+
+use slowboat::engine::Seat;
+use slowboat::host::*;
+
+use crate::common::*;
+
+#[tokio::test]
+async fn pings_are_exact() {
+    let club = Club::new().await;
+    let id = club.lobby(1).await.id;
+    for seat in 1..3 {
+        club.host.join(club.press(), id, person(seat)).await.unwrap();
+    }
+    club.host.begin(club.press(), id, user(0)).await.unwrap();
+    assert_eq!(club.told().await, ["opened 0 []", "update 0 []", "turn 0 [A]"]);
+    for (line, expected) in [
+        ("A walk", "update 1 []"),
+        ("A north", "turn 2 [B]"),
+        ("B bid", "turn 3 [AC]"),
+        ("B low", "update 4 []"),
+        ("A high", "update 5 []"),
+        ("C low", "update 6 []"),
+        // A ends the bidding; C is next and was not awaited any more.
+        ("A 4", "turn 7 [C]"),
+        ("C claim", "turn 8 [AB]"),
+        ("B gold", "update 9 []"),
+        ("C wood", "update 10 []"),
+        // The next turn is A's, who was awaited all the time.
+        ("A gold", "update 11 []"),
+        ("A boom", "turn 12 [B]"),
+        ("B boom", "turn 13 [C]"),
+        ("C boom", "over 14 []"),
+    ] {
+        club.line(id, line).await;
+        assert_eq!(club.told().await, [expected], "{line}");
+    }
+    let table = club.host.table(id).await.unwrap();
+    assert_eq!((table.phase, table.active.len()), (Phase::Over, 0));
+    assert_eq!(table.scores.unwrap().points, [5, 1, 0]);
+    assert!(table.seed.is_some());
+    assert_eq!(club.host.undo(club.press(), id, user(2)).await, Err(Denied::Ended));
+}
+
+#[tokio::test]
+async fn undo_pings_whoever_becomes_active_by_it() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    club.line(id, "A walk, A north").await;
+    club.drain().await;
+    club.host.undo(club.press(), id, user(0)).await.unwrap();
+    let undone = club.drain().await;
+    assert_eq!((told(&undone[0]), undone[0].undone, undone[0].by), ("turn 1 [A]".to_owned(), true, Some(Seat(0))));
+    assert_eq!((undone[0].notes, undone[0].since), ((0, 0), Some(1)));
+    club.host.undo(club.press(), id, user(0)).await.unwrap();
+    assert_eq!(club.told().await, ["update 0 []"], "A was awaited before and is still");
+    club.host.redo(club.press(), id, user(0)).await.unwrap();
+    club.host.redo(club.press(), id, user(0)).await.unwrap();
+    assert_eq!(club.told().await, ["update 1 []", "turn 2 [B]"], "B had ceased to be awaited");
+}
+
+#[tokio::test]
+async fn updates_edit_the_running_message_and_are_merged() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    club.line(id, "A walk, A north, B walk, B south, A walk").await;
+    let due = club.host.due(club.clock.now(), 10).await.unwrap();
+    assert_eq!((due.len(), told(&due[0]).as_str()), (1, "update 1 []"));
+    assert!(due[0].running.is_some());
+    assert!(due[0].nonce.len() <= 25);
+    assert_eq!(club.host.due(club.clock.now(), 10).await.unwrap(), [], "one at a time, and not twice");
+    club.host.failed(due[0].id, Duration::from_secs(60)).await.unwrap();
+    assert_eq!(club.host.due(club.clock.now(), 10).await.unwrap(), [], "the others wait for it");
+    club.wait(MINUTE);
+    let again = club.host.due(club.clock.now(), 10).await.unwrap();
+    assert_eq!(again, due, "the same again, under the same nonce");
+    club.host.delivered(again[0].id, again[0].running).await.unwrap();
+
+    let rest = club.drain().await;
+    assert_eq!(rest.iter().map(told).collect::<Vec<_>>(), ["turn 2 [B]", "update 3 []", "turn 4 [A]", "update 5 []"]);
+    assert_eq!(rest.iter().map(|it| it.notes).collect::<Vec<_>>(), [(0, 1), (0, 1), (1, 2), (1, 2)]);
+    assert_eq!(rest.iter().map(|it| it.since).collect::<Vec<_>>(), [None, None, Some(2), None]);
+
+    // Several in a row are told by the newest; an old message is not edited.
+    club.line(id, "A north").await;
+    club.drain().await;
+    club.line(id, "B bid, A low, B high").await;
+    let told_now = club.drain().await;
+    assert_eq!(told_now.iter().map(told).collect::<Vec<_>>(), ["turn 7 [A]", "update 9 []"]);
+    club.line(id, "B 3, A boom").await;
+    club.drain().await;
+    club.wait(46 * MINUTE);
+    club.line(id, "B walk").await;
+    let late = club.drain().await;
+    assert_eq!((late.len(), told(&late[0]).as_str(), late[0].running), (1, "update 12 []", None));
+    club.wait(44 * MINUTE);
+    club.host.undo(club.press(), id, user(1)).await.unwrap();
+    assert!(club.drain().await[0].running.is_some(), "the message posted anew is the one to edit now");
+}
+
+#[tokio::test]
+async fn an_update_that_may_have_arrived_is_not_merged() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    club.line(id, "A walk").await;
+    let first = club.host.due(club.clock.now(), 10).await.unwrap();
+    club.host.undo(club.press(), id, user(0)).await.unwrap();
+    club.line(id, "A count").await;
+    club.host.failed(first[0].id, Duration::ZERO).await.unwrap();
+    let rest = club.drain().await;
+    assert_eq!(rest.iter().map(told).collect::<Vec<_>>(), ["update 1 []", "update 1 []"]);
+    assert_eq!(rest[0].nonce, first[0].nonce);
+}

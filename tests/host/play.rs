@@ -1,0 +1,269 @@
+//! Play: authority, stale presses, undo, secrets, votes.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use slowboat::engine::{Plain, Seat, Viewer, Words};
+use slowboat::host::*;
+
+use crate::common::*;
+
+#[tokio::test]
+async fn only_the_seat_that_is_asked_may_answer() {
+    let club = Club::new().await;
+    let id = club.game(1, 3).await;
+    assert_eq!(club.say(id, 1, "walk").await, Err(Denied::NotYourTurn { waiting: vec![Seat(0)] }));
+    assert_eq!(club.say(id, 3, "walk").await, Err(Denied::NoSeat));
+    assert_eq!(club.host.panel(id, user(3)).await, Err(Denied::NoSeat));
+    assert_eq!(club.host.undo(club.press(), id, user(3)).await, Err(Denied::NoSeat));
+    let token = club.token(id, 0).await;
+    for seat in [1, 2] {
+        let stolen = club.host.answer(club.press(), id, user(seat), Some(&token), "walk").await;
+        assert!(matches!(stolen, Err(Denied::Stale { panel }) if panel.decision.is_none()));
+    }
+    assert!(matches!(club.say(id, 0, "fly").await, Err(Denied::NotLegal { key, .. }) if key == "fly"));
+    let receipt = club.say(id, 0, "walk").await.unwrap();
+    assert_eq!((receipt.table.n, receipt.panel.rule), (1, Some("FAIR-02")));
+    assert_eq!(receipt.panel.decision.unwrap().decision.form.offers().len(), 2);
+}
+
+#[tokio::test]
+async fn what_the_rules_refuse_names_the_rule() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    club.line(id, "A count").await;
+    let denied = club.say(id, 0, "9").await.unwrap_err();
+    assert!(matches!(&denied, Denied::Refused(refusal) if refusal.rule == "FAIR-06"));
+    assert_eq!(Plain.say(&denied.text()), "host-refused(rule=FAIR-06, text=nine-is-too-many)");
+    assert_eq!(club.n(id).await, 1);
+    club.line(id, "A 8").await;
+    assert_eq!(club.active(id).await, "B");
+}
+
+#[tokio::test]
+async fn a_stale_or_double_press_is_recognised_and_the_same_press_is_answered_again() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    let host = &club.host;
+    let token = club.token(id, 0).await;
+    let press = club.press();
+    let first = host.answer(press, id, user(0), Some(&token), "walk").await.unwrap();
+    let again = host.answer(press, id, user(0), Some(&token), "walk").await.unwrap();
+    assert_eq!(first, again, "a redelivery is told what came of it");
+    let double = host.answer(club.press(), id, user(0), Some(&token), "walk").await;
+    let Err(Denied::Stale { panel }) = double else { panic!("{double:?}") };
+    assert_eq!(panel.decision.unwrap().decision.ask.id, "where");
+    club.line(id, "A north").await;
+    let receipt = host.answer(press, id, user(0), Some(&token), "walk").await.unwrap();
+    assert_eq!(receipt.table.n, 2, "even later it changes nothing");
+
+    // A press that was denied stays denied, even if by now it would be legal.
+    let early = club.press();
+    host.undo(club.press(), id, user(0)).await.unwrap();
+    let denied = host.answer(early, id, user(1), None, "walk").await.unwrap_err();
+    club.line(id, "A south").await;
+    assert_eq!(host.answer(early, id, user(1), None, "walk").await, Err(denied));
+    assert_eq!(club.active(id).await, "B");
+}
+
+/// The bytes of the database and its log.
+fn bytes(dir: &Path) -> Vec<Vec<u8>> {
+    ["slowboat.db", "slowboat.db-wal"].iter().map(|it| std::fs::read(dir.join(it)).unwrap_or_default()).collect()
+}
+
+#[tokio::test]
+async fn what_fails_changes_not_a_byte() {
+    let dir = tempfile::tempdir().unwrap();
+    let club = Club::at(dir.path(), Fault::None).await;
+    let id = club.game(1, 2).await;
+    club.line(id, "A roll, B count").await;
+    let host = &club.host;
+    let before = (bytes(dir.path()), host.table(id).await.unwrap());
+    assert!(club.say(id, 1, "9").await.is_err());
+    assert!(club.say(id, 1, "77").await.is_err());
+    assert!(club.say(id, 0, "walk").await.is_err());
+    assert!(club.say(id, 3, "walk").await.is_err());
+    assert!(host.answer(club.press(), id, user(1), Some("AAAAAAAA"), "3").await.is_err());
+    assert!(host.undo(club.press(), id, user(0)).await.is_err());
+    assert!(host.redo(club.press(), id, user(1)).await.is_err());
+    assert!(host.close(club.press(), id, user(1), false).await.is_err());
+    assert!(host.rewind(club.press(), id).await.is_err());
+    assert!(host.begin(club.press(), id, user(0)).await.is_err());
+    assert!(host.leave(club.press(), id, user(0)).await.is_err());
+    assert!(host.set_option(club.press(), id, user(0), "long", "yes").await.is_err());
+    assert_eq!((bytes(dir.path()), host.table(id).await.unwrap()), before);
+}
+
+#[tokio::test]
+async fn undo_takes_back_ones_own_answers_one_by_one_and_redo_gives_them_again() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    let host = &club.host;
+    club.line(id, "A walk, A north").await;
+    assert_eq!(club.active(id).await, "B");
+    assert_eq!(host.undo(club.press(), id, user(1)).await, Err(Denied::NothingToUndo));
+    assert!(host.panel(id, user(0)).await.unwrap().undo);
+
+    let press = club.press();
+    let receipt = host.undo(press, id, user(0)).await.unwrap();
+    assert_eq!((receipt.table.n, receipt.panel.undo, receipt.panel.redo), (1, true, true));
+    host.undo(press, id, user(0)).await.unwrap();
+    assert_eq!(club.n(id).await, 1, "the same press takes back nothing more");
+    let receipt = host.undo(club.press(), id, user(0)).await.unwrap();
+    assert_eq!((receipt.table.n, receipt.panel.undo, receipt.panel.redo), (0, false, true));
+    let receipt = host.redo(club.press(), id, user(0)).await.unwrap();
+    assert_eq!((receipt.table.n, receipt.panel.redo), (1, true));
+    let receipt = host.redo(club.press(), id, user(0)).await.unwrap();
+    assert_eq!((receipt.table.n, receipt.panel.redo, receipt.notes.len()), (2, false, 1));
+    assert_eq!(host.redo(club.press(), id, user(0)).await, Err(Denied::NothingToRedo));
+
+    host.undo(club.press(), id, user(0)).await.unwrap();
+    club.line(id, "A south").await;
+    assert_eq!(host.redo(club.press(), id, user(0)).await, Err(Denied::NothingToRedo), "a new answer forgets the old");
+    let (_, sight) = host.sight(id).await.unwrap();
+    assert!(sight.digest(Viewer::Public).contains("path: \"s\""));
+
+    club.line(id, "B walk").await;
+    assert_eq!(host.undo(club.press(), id, user(0)).await, Err(Denied::NothingToUndo), "B has answered since");
+    let finding = &host.doctor().await.unwrap()[0];
+    assert_eq!((finding.n, &finding.trouble), (3, &None));
+}
+
+#[tokio::test]
+async fn nothing_is_taken_back_past_a_roll_or_a_draw() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    for (line, seat) in [("A roll", 0), ("B draw", 1)] {
+        club.line(id, line).await;
+        assert_eq!(club.host.undo(club.press(), id, user(seat)).await, Err(Denied::Sealed), "{line}");
+        assert!(!club.host.panel(id, user(seat)).await.unwrap().undo);
+    }
+}
+
+#[tokio::test]
+async fn secret_answers_stay_secret_and_each_can_be_taken_back() {
+    let club = Club::new().await;
+    let id = club.game(1, 3).await;
+    let host = &club.host;
+    club.line(id, "A bid").await;
+    assert_eq!(club.active(id).await, "ABC");
+    let seen = |seat: u8| async move { host.panel(id, user(seat)).await.unwrap() };
+    let (before, token) = (seen(2).await, club.token(id, 2).await);
+    let public = host.sight(id).await.unwrap().1.digest(Viewer::Public);
+    club.drain().await;
+
+    club.line(id, "A high, A 7, B low").await;
+    assert_eq!(club.active(id).await, "C");
+    let after = seen(2).await;
+    assert_eq!(after.decision, before.decision, "what others answer in secret changes nothing for C");
+    assert_eq!(host.notes(id, Viewer::Seat(Seat(2)), 0, 99).await.unwrap().total, 0);
+    assert_eq!(host.sight(id).await.unwrap().1.digest(Viewer::Public), public);
+    for delivery in club.drain().await {
+        assert_eq!((delivery.kind, delivery.notes, delivery.ping), (DeliveryKind::Update, (0, 0), vec![]));
+    }
+
+    // A takes back both of its answers, although B has answered in between.
+    for n in [3, 2] {
+        let press = club.press();
+        assert_eq!(host.undo(press, id, user(0)).await.unwrap().table.n, n);
+    }
+    assert_eq!(club.active(id).await, "AC");
+    assert!(host.panel(id, user(1)).await.unwrap().undo);
+    let redone = host.redo(club.press(), id, user(0)).await.unwrap();
+    assert_eq!(redone.panel.decision.unwrap().decision.ask.id, "extra");
+    club.line(id, "A 2").await;
+    let receipt = host.answer(club.press(), id, user(2), Some(&token), "low").await.unwrap();
+    let said: Vec<String> = receipt.notes.iter().map(|it| Plain.say(&it.text)).collect();
+    let all = ["had-bid(seat=A, bid=2)", "had-bid(seat=B, bid=0)", "had-bid(seat=C, bid=0)", "well-bid(seat=C)"];
+    assert_eq!(said, all, "what is whispered to others is not told");
+    assert_eq!(host.undo(club.press(), id, user(2)).await, Err(Denied::Sealed), "all is revealed");
+    assert_eq!(host.doctor().await.unwrap()[0].trouble, None);
+}
+
+#[tokio::test]
+async fn one_secret_answer_does_not_forget_what_another_took_back() {
+    let dir = tempfile::tempdir().unwrap();
+    let club = Club::at(dir.path(), Fault::None).await;
+    let id = club.game(1, 3).await;
+    club.line(id, "A bid, A low, B low").await;
+    for seat in [0, 1] {
+        club.host.undo(club.press(), id, user(seat)).await.unwrap();
+    }
+    club.line(id, "A high").await;
+    assert!(!club.host.panel(id, user(0)).await.unwrap().redo);
+    assert!(club.host.panel(id, user(1)).await.unwrap().redo);
+    drop(club);
+    let club = Club::at(dir.path(), Fault::None).await;
+    assert!(!club.host.panel(id, user(0)).await.unwrap().redo);
+    assert_eq!(club.host.redo(club.press(), id, user(1)).await.unwrap().table.n, 3);
+}
+
+#[tokio::test]
+async fn a_hidden_card_is_told_to_its_owner_only() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    let receipt = club.say(id, 0, "draw").await.unwrap();
+    assert_eq!(receipt.notes.len(), 2);
+    let delivery = club.drain().await.pop().unwrap();
+    assert_eq!(delivery.notes, (0, 1), "the channel is told of one of the two notes");
+    for (viewer, total) in [(Viewer::Public, 1), (Viewer::Seat(Seat(0)), 2), (Viewer::Seat(Seat(1)), 1)] {
+        let notes = club.host.notes(id, viewer, 0, 99).await.unwrap();
+        assert_eq!((notes.total, notes.list.len()), (total, total), "{viewer:?}");
+    }
+    let one = club.host.notes(id, Viewer::Seat(Seat(0)), 1, 1).await.unwrap();
+    assert_eq!((Plain.say(&one.list[0].text).as_str(), one.total), ("drew(seat=A)", 2));
+}
+
+#[tokio::test]
+async fn a_team_votes_until_everybody_has() {
+    let club = Club::new().await;
+    let id = club.game(1, 3).await;
+    club.line(id, "A side").await;
+    club.drain().await;
+    let press = club.press();
+    for _ in 0..2 {
+        club.host.answer(press, id, user(1), None, "fight").await.unwrap();
+    }
+    assert_eq!((club.n(id).await, club.active(id).await.as_str()), (1, "AC"));
+    let panel = club.host.panel(id, user(2)).await.unwrap();
+    let open = panel.decision.unwrap();
+    assert_eq!((open.voted, open.own_vote), (vec![Seat(1)], None), "C knows that B has voted, not what");
+    club.line(id, "B flee").await;
+    let open = club.host.panel(id, user(1)).await.unwrap().decision.unwrap();
+    assert_eq!(open.own_vote.as_deref(), Some("flee"));
+    club.line(id, "C fight").await;
+    assert_eq!(club.told().await, ["update 1 []"]);
+    let receipt = club.say(id, 0, "fight").await.unwrap();
+    assert_eq!(Plain.say(&receipt.notes[0].text), "sided(side=fight)");
+    assert_eq!(club.told().await, ["turn 2 [B]"]);
+    for seat in 0..3 {
+        assert!(!club.host.panel(id, user(seat)).await.unwrap().undo, "nobody takes back what the team decided");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_sixteen_presses_at_once_exactly_one_is_taken() {
+    let dir = tempfile::tempdir().unwrap();
+    let club = Arc::new(Club::at(dir.path(), Fault::None).await);
+    let id = club.lobby(1).await.id;
+    club.host.join(club.press(), id, person(1)).await.unwrap();
+    club.host.set_option(club.press(), id, user(0), "long", "yes").await.unwrap();
+    club.host.begin(club.press(), id, user(0)).await.unwrap();
+    for round in 0..200_usize {
+        let seat = ((round / 2) % 2) as u8;
+        let token = club.token(id, seat).await;
+        let key = if round % 2 == 0 { "walk" } else { "north" };
+        let presses = (0..16).map(|_| {
+            let (club, token) = (Arc::clone(&club), token.clone());
+            tokio::spawn(async move { club.host.answer(club.press(), id, user(seat), Some(&token), key).await })
+        });
+        let mut taken = 0;
+        for press in presses.collect::<Vec<_>>() {
+            match press.await.unwrap() {
+                Ok(_) => taken += 1,
+                Err(denied) => assert!(matches!(denied, Denied::Stale { .. }), "{denied:?}"),
+            }
+        }
+        assert_eq!((taken, club.n(id).await), (1, round + 1));
+    }
+}

@@ -1,0 +1,138 @@
+//! Tables: gathering, ending, channels, settings.
+
+use std::collections::BTreeMap;
+
+use slowboat::engine::{Record, Seat, Viewer};
+use slowboat::host::*;
+
+use crate::common::*;
+
+#[tokio::test]
+async fn a_lobby_fills_and_starts() {
+    let club = Club::new().await;
+    let host = &club.host;
+    let options = BTreeMap::from([("weather".to_owned(), "rain".to_owned())]);
+    let press = club.press();
+    let table = host.lobby(press, place(1), person(0), "fair", Some("second"), options.clone(), Some(3)).await.unwrap();
+    assert_eq!((table.phase.clone(), table.edition.as_str(), table.room), (Phase::Lobby, "second", 3));
+    assert_eq!(table.options["weather"], "rain");
+    assert_eq!(table.options["long"], "no");
+    assert_eq!((table.code.len(), table.commitment.len(), table.seed.clone()), (6, 64, None));
+    let id = table.id;
+
+    let again = host.lobby(press, place(1), person(0), "fair", None, BTreeMap::new(), None).await.unwrap();
+    assert_eq!(again, table, "the same press opens nothing new");
+
+    assert_eq!(host.begin(club.press(), id, user(0)).await, Err(Denied::TooFew { have: 1, need: 2 }));
+    host.join(club.press(), id, person(1)).await.unwrap();
+    assert_eq!(host.join(club.press(), id, person(1)).await, Err(Denied::AlreadySeated));
+    host.join(club.press(), id, person(2)).await.unwrap();
+    assert_eq!(host.join(club.press(), id, person(3)).await, Err(Denied::Full { room: 3 }));
+    assert_eq!(host.set_option(club.press(), id, user(3), "long", "yes").await, Err(Denied::NoSeat));
+    for (key, value) in [("long", "maybe"), ("moon", "full"), ("edition", "third"), ("seats", "5"), ("seats", "x")] {
+        let denied = host.set_option(club.press(), id, user(1), key, value).await;
+        assert!(matches!(denied, Err(Denied::BadOption { .. })), "{key} {value}: {denied:?}");
+    }
+    let few = host.set_option(club.press(), id, user(1), "seats", "2").await;
+    assert_eq!(few, Err(Denied::TooMany { have: 3, most: 2 }));
+    host.leave(club.press(), id, user(0)).await.unwrap();
+    let table = host.set_option(club.press(), id, user(1), "edition", "first").await.unwrap();
+    assert_eq!((table.creator, table.people, table.edition.as_str()), (user(1), vec![person(1), person(2)], "first"));
+    assert_eq!(host.begin(club.press(), id, user(0)).await, Err(Denied::NoSeat));
+    let table = host.begin(club.press(), id, user(2)).await.unwrap();
+    assert_eq!((table.phase, table.active), (Phase::Running, vec![Seat(0)]));
+    assert_eq!(host.join(club.press(), id, person(3)).await, Err(Denied::AlreadyStarted));
+    let told = club.drain().await;
+    assert_eq!(
+        told.iter().map(|it| it.kind.clone()).collect::<Vec<_>>(),
+        [DeliveryKind::Opened, DeliveryKind::Update, DeliveryKind::Turn]
+    );
+    assert_eq!(told[2].ping, [user(1)]);
+}
+
+#[tokio::test]
+async fn unknown_games_options_and_seats_are_denied() {
+    let club = Club::new().await;
+    let open = |game: &'static str, edition, key: &str, seats| {
+        let options = BTreeMap::from([(key.to_owned(), "yes".to_owned())]);
+        club.host.lobby(club.press(), place(1), person(0), game, edition, options, seats)
+    };
+    assert!(matches!(open("chess", None, "long", None).await, Err(Denied::UnknownGame { .. })));
+    assert!(matches!(open("fair", Some("third"), "long", None).await, Err(Denied::BadOption { .. })));
+    assert!(matches!(open("fair", None, "depth", None).await, Err(Denied::BadOption { .. })));
+    assert!(matches!(open("fair", None, "long", Some(9)).await, Err(Denied::BadOption { .. })));
+    assert_eq!(club.host.at(ChannelId(1)).await.unwrap(), None);
+    assert_eq!(club.host.table(GameId(99)).await, Err(Denied::NoGame));
+}
+
+#[tokio::test]
+async fn one_open_game_a_channel_and_an_old_one_stays_readable() {
+    let club = Club::new().await;
+    let first = club.game(1, 2).await;
+    club.line(first, "A walk, A north").await;
+    let press = club.press();
+    let taken = club.host.lobby(press, place(1), person(3), "fair", None, BTreeMap::new(), None).await;
+    assert!(matches!(taken, Err(Denied::ChannelTaken { table }) if table.id == first));
+    club.host.close(club.press(), first, user(0), false).await.unwrap();
+    assert_eq!(club.host.at(ChannelId(1)).await.unwrap().unwrap().id, first);
+    club.wait(MINUTE);
+    let second = club.game(1, 2).await;
+    assert_eq!(club.host.at(ChannelId(1)).await.unwrap().unwrap().id, second);
+    assert_eq!(club.game(2, 2).await, GameId(3));
+    let tables = club.host.tables_of(user(0)).await.unwrap();
+    assert_eq!(tables.iter().map(|it| it.id.0).collect::<Vec<_>>(), [2, 3]);
+
+    let (n, sight) = club.host.sight(first).await.unwrap();
+    assert_eq!(n, 2);
+    assert!(sight.digest(Viewer::Public).contains("path: \"n\""));
+    assert_eq!(club.host.notes(first, Viewer::Public, 0, 9).await.unwrap().total, 1);
+    let record = Record::from_text(&club.host.export(first).await.unwrap()).unwrap();
+    let table = club.host.table(first).await.unwrap();
+    assert_eq!((record.answers.len(), record.seed.commitment()), (2, table.commitment));
+    assert_eq!(table.seed, Some(record.seed));
+    assert_eq!(club.host.export(second).await, Err(Denied::NotEnded));
+}
+
+#[tokio::test]
+async fn a_game_ends_without_scores_when_all_concede() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    let host = &club.host;
+    assert_eq!(host.concede(club.press(), id, user(2)).await, Err(Denied::NoSeat));
+    assert_eq!(host.concede(club.press(), id, user(0)).await.unwrap().conceding, [Seat(0)]);
+    club.line(id, "A walk").await;
+    assert_eq!(host.table(id).await.unwrap().conceding, [], "whoever answers plays on");
+    host.concede(club.press(), id, user(1)).await.unwrap();
+    club.drain().await;
+    let table = host.concede(club.press(), id, user(0)).await.unwrap();
+    assert_eq!((table.phase, table.scores), (Phase::Over, None));
+    assert!(table.seed.is_some());
+    assert_eq!(club.told().await, ["over 1 []"]);
+    assert_eq!(club.say(id, 0, "north").await, Err(Denied::Ended));
+}
+
+#[tokio::test]
+async fn the_creator_or_a_moderator_closes_and_an_empty_lobby_closes_itself() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    assert_eq!(club.host.close(club.press(), id, user(1), false).await, Err(Denied::NotAllowed));
+    let table = club.host.close(club.press(), id, user(9), true).await.unwrap();
+    assert_eq!((table.phase, table.active.len()), (Phase::Closed, 0));
+    assert_eq!(club.told().await, ["closed 0 []"]);
+    assert_eq!(club.host.close(club.press(), id, user(0), false).await, Err(Denied::Ended));
+    let id = club.lobby(1).await.id;
+    assert_eq!(club.host.leave(club.press(), id, user(0)).await.unwrap().phase, Phase::Closed);
+}
+
+#[tokio::test]
+async fn languages_are_remembered() {
+    let club = Club::new().await;
+    let host = &club.host;
+    assert_eq!(host.user_tongue(user(0)).await.unwrap(), None);
+    for tongue in [Some(Tongue::Pl), Some(Tongue::En), None] {
+        host.set_user_tongue(user(0), tongue).await.unwrap();
+        host.set_guild_tongue(GuildId(7), tongue).await.unwrap();
+        assert_eq!(host.user_tongue(user(0)).await.unwrap(), tongue);
+        assert_eq!(host.guild_tongue(GuildId(7)).await.unwrap(), tongue);
+    }
+}

@@ -1,0 +1,277 @@
+//! Every sentence of Perseverance in both languages, and the board as text, over random games of every kind.
+
+#[path = "messages/files.rs"]
+mod files;
+#[path = "messages/games.rs"]
+mod games;
+#[path = "messages/voice.rs"]
+mod voice;
+
+use std::collections::BTreeSet;
+
+use files::{MESSAGES, outline, sources, uses};
+use games::{Moment, moments, whole_games};
+use slowboat::engine::{AnyGame, Group, Part, Seat, Text, Viewer};
+use slowboat::games::Registry;
+use voice::{Voice, voices};
+
+const LANGUAGES: [&str; 2] = ["en", "pl"];
+
+/// The chat's limits: a button, an entry of a menu, an alt text of ours.
+const BUTTON: usize = 80;
+const ENTRY: usize = 100;
+const ALT: usize = 1000;
+/// What we allow ourselves.
+const NOTE: usize = 140;
+const LINE: usize = 200;
+
+fn game() -> std::sync::Arc<dyn AnyGame> {
+    Registry::load(None).unwrap().get("perseverance").unwrap().clone()
+}
+
+fn fits(voice: &Voice, text: &Text, most: usize) {
+    let said = voice.heard(text);
+    assert!(said.chars().count() <= most, "{} characters: {said}", said.chars().count());
+}
+
+/// Every note, ask, label and group of random games can be said in both languages and fits the chat.
+#[test]
+fn everything_that_is_said_is_a_sentence_that_fits() {
+    let game = game();
+    let voices = voices(game.as_ref());
+    let mut heard = BTreeSet::new();
+    for (record, run) in whole_games(game.as_ref()) {
+        for note in &run.notes {
+            if heard.insert(format!("{:?}", note.text)) {
+                // A forced choice repeats a question, and drawn cards are told with what they bring.
+                let long =
+                    note.minor || note.text.id == "note-challenges-drawn" || note.text.id == "note-breach-tokens";
+                voices.iter().for_each(|it| fits(it, &note.text, if long { 4 * NOTE } else { NOTE }));
+            }
+        }
+        for Moment { decisions, .. } in moments(game.as_ref(), &record, 1) {
+            for decision in decisions {
+                if heard.insert(format!("{:?}", decision.ask.text())) {
+                    voices.iter().for_each(|it| fits(it, &decision.ask.text(), NOTE));
+                }
+                for offer in decision.form.offers() {
+                    if !heard.insert(format!("{:?}{:?}", offer.label, offer.path)) {
+                        continue;
+                    }
+                    for voice in &voices {
+                        fits(voice, &offer.label, BUTTON);
+                        offer.path.iter().for_each(|Group { label, .. }| fits(voice, label, ENTRY));
+                    }
+                }
+            }
+        }
+    }
+    assert!(heard.len() > 2_000, "only {} different texts were heard", heard.len());
+}
+
+/// The text board says everything that lies open: whenever the view changes, the text changes.
+#[test]
+fn the_board_as_text_is_complete() {
+    let game = game();
+    let voices = voices(game.as_ref());
+    for (record, _) in whole_games(game.as_ref()) {
+        let mut last: Vec<Option<(String, Vec<String>)>> = Vec::new();
+        for Moment { at, sight, .. } in moments(game.as_ref(), &record, 3) {
+            let voice = &voices[at % voices.len()];
+            let viewers = std::iter::once(Viewer::Public).chain(record.seats.all().map(Viewer::Seat));
+            for (index, viewer) in viewers.enumerate() {
+                let mut text = sight.lines(viewer, "overview", &voices[0]).unwrap();
+                text.extend(sight.secrets(viewer, &voices[0]));
+                let digest = sight.digest(viewer);
+                if let Some(Some((before, old))) = last.get(index) {
+                    let same = before.bytes().zip(digest.bytes()).take_while(|(one, other)| one == other).count();
+                    let from = |view: &str| view[same.saturating_sub(160)..].chars().take(320).collect::<String>();
+                    let told = || format!("answer {at}: {}\n{}", from(before), from(&digest));
+                    assert_eq!(*before == digest, *old == text, "{}", told());
+                }
+                last.resize(last.len().max(index + 1), None);
+                last[index] = Some((digest, text));
+                for Part { key, label, .. } in sight.parts(viewer) {
+                    fits(voice, &label, BUTTON);
+                    let lines = sight.lines(viewer, &key, voice).unwrap();
+                    assert!(lines.len() > 3, "{key}");
+                    let alt = sight.alt(viewer, &key, voice).unwrap();
+                    assert!(!alt.is_empty() && alt.chars().count() <= ALT, "{key}: {alt}");
+                    for line in lines.iter().chain([&alt]) {
+                        voice.is_clean(line);
+                    }
+                    let long = lines.iter().find(|it| it.chars().count() > LINE);
+                    assert_eq!(long, None, "{key}");
+                }
+            }
+            assert_eq!(sight.secrets(Viewer::Public, voice), Vec::<String>::new());
+        }
+    }
+}
+
+/// Types of hidden Traps are told to their owners only, and to them by place.
+#[test]
+fn secrets_are_told_to_their_owner_only() {
+    let game = game();
+    let voices = voices(game.as_ref());
+    let mut told = 0;
+    for (record, _) in whole_games(game.as_ref()).take(6) {
+        for Moment { sight, .. } in moments(game.as_ref(), &record, 9) {
+            let text = |viewer| sight.lines(viewer, "overview", &voices[0]).unwrap().join("\n");
+            assert!(!text(Viewer::Public).contains("your hidden"));
+            for seat in record.seats.all() {
+                let secrets = sight.secrets(Viewer::Seat(seat), &voices[0]);
+                let mine = text(Viewer::Seat(seat)).matches("your hidden").count();
+                let listed = secrets.iter().filter(|it| it.ends_with("Trap") && it.contains("column")).count();
+                assert_eq!(mine, listed, "{secrets:?}");
+                told += mine;
+            }
+        }
+    }
+    assert!(told > 20, "{told}");
+}
+
+/// Names as long as the chat allows do not break the limits.
+#[test]
+fn long_names_fit_into_the_alt_text() {
+    let game = game();
+    let long = voices(game.as_ref()).map(|it| it.with_names("Ż".repeat(48)));
+    for (record, _) in whole_games(game.as_ref()).filter(|it| it.0.seats.0 == 4).take(2) {
+        for Moment { sight, .. } in moments(game.as_ref(), &record, 40) {
+            for part in sight.parts(Viewer::Public) {
+                for voice in &long {
+                    let alt = sight.alt(Viewer::Public, &part.key, voice).unwrap();
+                    assert!((20..=ALT).contains(&alt.chars().count()), "{alt}");
+                }
+            }
+        }
+    }
+}
+
+/// Both languages have the same messages with the same variables, and Polish has all its plurals.
+#[test]
+fn both_languages_say_the_same_things() {
+    for [english, polish] in MESSAGES {
+        let (one, other) = (outline(english), outline(polish));
+        assert_eq!(one, other);
+        assert!(!one.is_empty());
+    }
+    for polish in MESSAGES.map(|it| it[1]) {
+        let count = |what: &str| polish.lines().filter(|it| it.trim_start().starts_with(what)).count();
+        assert!(count("[one]") > 5);
+        assert_eq!((count("[few]"), count("[many]")), (count("[one]"), count("[one]")));
+    }
+}
+
+/// What rule code says by name is in the files, with no variable that the rules do not pass.
+#[test]
+fn every_id_in_the_rules_has_its_message() {
+    let known = outline(&MESSAGES.map(|it| it[0]).join("\n"));
+    let mut wrong = Vec::new();
+    let mut seen = 0;
+    for (file, source) in sources() {
+        for (id, args) in uses(&source) {
+            seen += 1;
+            match (known.get(&id), args) {
+                (None, _) => wrong.push(format!("{file}: there is no `{id}`")),
+                (Some(wanted), Some(args)) if !wanted.is_subset(&args) => {
+                    wrong.push(format!("{file}: `{id}` wants {wanted:?} and gets {args:?}"));
+                }
+                (Some(_), _) => {}
+            }
+        }
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+    assert!(seen > 200, "{seen}");
+}
+
+/// The lobby and the commands have their words: title, editions, options, sub-commands.
+#[test]
+fn the_lobby_and_the_commands_have_their_words() {
+    let game = game();
+    let card = game.card();
+    for voice in voices(game.as_ref()) {
+        let say = |id: String| voice.heard(&Text::new(id));
+        let mut names = BTreeSet::new();
+        for id in ["game-title", "game-blurb", "yes", "no", "done", "free", "offer-skip"] {
+            say(id.to_owned());
+        }
+        for edition in card.editions {
+            say(format!("edition-{edition}"));
+        }
+        for option in &card.options {
+            let key = option.key;
+            assert!(say(format!("option-{key}")).chars().count() <= 45);
+            assert!(say(format!("option-{key}-about")).chars().count() <= ENTRY);
+            for value in option.values() {
+                assert!(say(format!("option-{key}-{value}")).chars().count() <= ENTRY);
+            }
+        }
+        let is_name = |it: &str| {
+            let letters =
+                it.chars().all(|letter| (letter.is_alphanumeric() && !letter.is_uppercase()) || letter == '-');
+            letters && (1..=32).contains(&it.chars().count())
+        };
+        assert!(is_name(&say("command-name".to_owned())));
+        for verb in card.verbs {
+            assert!(say(format!("verb-{}", verb.name)).chars().count() <= ENTRY);
+            let name = say(format!("verb-{}-name", verb.name));
+            assert!(is_name(&name), "{name}");
+            assert!(names.insert(name.clone()), "two sub-commands are called {name}");
+        }
+        for kind in ["rulebook", "deduced", "third-party", "reconstructed"] {
+            say(format!("provenance-{kind}"));
+        }
+    }
+}
+
+/// Prints the board, the alt texts and the notes of a middle game, to be read: `cargo test --test messages -- --ignored --nocapture`.
+#[test]
+#[ignore = "prints for a reader and checks nothing"]
+fn read_a_middle_game() {
+    let game = game();
+    let voices = voices(game.as_ref());
+    let number = std::env::var("GAME").ok().and_then(|it| it.parse().ok()).unwrap_or(8);
+    let (record, run) = whole_games(game.as_ref()).nth(number).unwrap();
+    let half = record.answers.len() / 2;
+    let moment = moments(game.as_ref(), &record, 1).into_iter().find(|it| it.at >= half).unwrap();
+    for voice in &voices {
+        let viewer = Viewer::Seat(Seat(0));
+        for part in moment.sight.parts(viewer) {
+            let key = part.key.as_str();
+            if ["overview", "zone-military", "player-a", "assembly"].contains(&key) {
+                let lines = moment.sight.lines(viewer, key, voice).unwrap();
+                println!("==== {}\n{}", voice.heard(&part.label), lines.join("\n"));
+                println!("---- {}", moment.sight.alt(viewer, key, voice).unwrap());
+            }
+        }
+        println!("{}", moment.sight.secrets(viewer, voice).join("\n"));
+        let notes = run.notes.iter().filter(|it| !it.minor && it.at >= half);
+        for note in notes.take(70) {
+            println!("• {}", voice.heard(&note.text));
+        }
+    }
+}
+
+/// Prints one question of each kind with its first answers, to be read.
+#[test]
+#[ignore = "prints for a reader and checks nothing"]
+fn read_the_questions() {
+    let game = game();
+    let voices = voices(game.as_ref());
+    let mut seen = BTreeSet::new();
+    for (record, _) in whole_games(game.as_ref()) {
+        for Moment { decisions, .. } in moments(game.as_ref(), &record, 1) {
+            for decision in decisions {
+                let offers = decision.form.offers();
+                for voice in voices.iter().filter(|it| seen.insert((it.language, decision.ask.id, offers.len() / 8))) {
+                    println!("\n{} ({})", voice.heard(&decision.ask.text()), offers.len());
+                    for offer in offers.iter().step_by(offers.len() / 7 + 1) {
+                        let path: Vec<String> = offer.path.iter().map(|it| voice.heard(&it.label)).collect();
+                        println!("   {} › {}", path.join(" › "), voice.heard(&offer.label));
+                    }
+                }
+            }
+        }
+    }
+}
