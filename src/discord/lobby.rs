@@ -9,8 +9,9 @@ use super::decision::{button, option, select};
 use super::panel::title;
 use super::reply::Show;
 use super::text::{ENTRY, MESSAGE, clip, filled};
-use crate::engine::{Card, OptionKind, Text, Words};
+use crate::engine::{Arg, Card, OptionKind, Text, Words};
 use crate::host::{Phase, Table};
+use crate::words::Speech;
 
 /// One thing that the table can settle.
 pub struct Setting {
@@ -42,12 +43,12 @@ pub fn settings(card: &Card, table: &Table) -> Vec<Setting> {
 
 impl Setting {
     /// The name of the setting.
-    pub fn name(&self, words: &crate::words::Speech) -> String {
+    pub fn name(&self, words: &Speech) -> String {
         setting_name(words, &self.key)
     }
 
     /// A value as people read it.
-    pub fn says(&self, words: &crate::words::Speech, value: &str) -> String {
+    pub fn says(&self, words: &Speech, value: &str) -> String {
         value_name(words, &self.key, value, self.flag)
     }
 
@@ -57,7 +58,7 @@ impl Setting {
     }
 }
 
-pub fn setting_name(words: &crate::words::Speech, key: &str) -> String {
+pub fn setting_name(words: &Speech, key: &str) -> String {
     match key {
         "edition" => words.word("bot-edition"),
         "seats" => words.word("bot-seats"),
@@ -65,7 +66,7 @@ pub fn setting_name(words: &crate::words::Speech, key: &str) -> String {
     }
 }
 
-pub fn value_name(words: &crate::words::Speech, key: &str, value: &str, flag: bool) -> String {
+pub fn value_name(words: &Speech, key: &str, value: &str, flag: bool) -> String {
     let id = match key {
         "edition" => format!("edition-{value}"),
         _ => format!("option-{key}-{value}"),
@@ -101,8 +102,8 @@ pub fn message(voice: &Voice, card: Option<&Card>, table: &Table) -> Show {
         Phase::Over => words.word("bot-over"),
         Phase::Closed => words.word("bot-closed"),
     });
-    let commitment = crate::engine::Arg::Word(table.commitment.clone());
-    let code = crate::engine::Arg::Word(table.code.clone());
+    let commitment = Arg::Word(table.commitment.clone());
+    let code = Arg::Word(table.code.clone());
     lines.push(format!("-# {}", words.say(&Text::new("bot-lobby-foot").with("code", code).with("hash", commitment))));
     let rows = if table.phase == Phase::Lobby { vec![buttons(voice, table)] } else { Vec::new() };
     Show { content: clip(&lines.join("\n"), MESSAGE), rows, ..Show::default() }
@@ -130,7 +131,7 @@ pub fn options(voice: &Voice, card: &Card, table: &Table, above: &str) -> Show {
     let entry = |it: &Setting| {
         let mut says = it.says(words, &it.value);
         if it.flag {
-            says = words.say(&Text::new("bot-flip").with("value", crate::engine::Arg::Word(says)));
+            says = words.say(&Text::new("bot-flip").with("value", Arg::Word(says)));
         }
         option(&it.name(words), it.key.clone()).description(filled(&says, ENTRY))
     };

@@ -6,9 +6,10 @@ use serenity::{ButtonStyle, CreateActionRow};
 use super::app::{App, Voice};
 use super::custom_id::{Act, Press};
 use super::decision::{Asked, At, button, how_many};
+use super::menu::MOST;
 use super::reply::Show;
 use super::text::{MESSAGE, clip, newest};
-use crate::engine::{Form, Note, Text, Who, Words};
+use crate::engine::{Arg, Form, Note, Seat, Text, Who, Words};
 use crate::host::{Denied, Open, Panel, Phase, Receipt, Table};
 use crate::words::Language;
 
@@ -51,7 +52,10 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
     let words = &voice.text;
     let decision = &open.decision;
     let mut lines = vec![format!("**{}**", words.say(&decision.ask.text()))];
-    if let Form::Some { min, max, .. } = &decision.form {
+    // A single menu says this itself; on several pages it says which page it is.
+    if let Form::Some { offers, min, max } = &decision.form
+        && offers.len() > MOST
+    {
         lines.push(how_many(*min, *max, words));
     }
     if let Who::Team { leader } = decision.who {
@@ -60,11 +64,11 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
             .as_ref()
             .and_then(|key| decision.form.offers().iter().find(|it| it.key == *key).map(|it| words.say(&it.label)));
         lines.push(match vote {
-            Some(vote) => words.say(&Text::new("bot-own-vote").with("vote", crate::engine::Arg::Word(vote))),
+            Some(vote) => words.say(&Text::new("bot-own-vote").with("vote", Arg::Word(vote))),
             None => words.say(&Text::new("bot-team").with("leader", leader)),
         });
         if !open.voted.is_empty() {
-            let voted = crate::engine::Arg::Word(words.names(open.voted.iter().copied()));
+            let voted = Arg::Word(words.names(open.voted.iter().copied()));
             lines.push(words.say(&Text::new("bot-voted").with("names", voted)));
         }
     }
@@ -78,7 +82,7 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
 /// Who is awaited, for somebody who has nothing to decide.
 pub fn waiting(voice: &Voice, table: &Table) -> String {
     let words = &voice.text;
-    let names = |seats: &[crate::engine::Seat]| crate::engine::Arg::Word(words.names(seats.iter().copied()));
+    let names = |seats: &[Seat]| Arg::Word(words.names(seats.iter().copied()));
     match &table.phase {
         Phase::Lobby => words.word("host-not-started"),
         Phase::Running => words.say(&Text::new("bot-waiting").with("names", names(&table.active))),

@@ -39,7 +39,11 @@ impl<'a> Source<'a> {
     pub(super) fn one<T: Choice>(&mut self, who: Who, ask: &Ask, mut options: Vec<T>) -> Play<T> {
         if self.next().is_none() && !options.is_empty() {
             let keys = || options.iter().map(Choice::key).collect();
-            self.consult(who, ask, Shape::One(options.len()), &keys);
+            let picked = self.consult(who, ask, Shape::One(options.len()), &keys);
+            if let Some(at) = picked.and_then(|it| it.first().copied()).filter(|at| *at < options.len()) {
+                self.record(who, ask, options[at].key());
+                return Ok(options.swap_remove(at));
+            }
         }
         if self.next().is_none() {
             let form = Form::One(options.iter().map(Choice::offer).collect());
@@ -65,7 +69,13 @@ impl<'a> Source<'a> {
     ) -> Play<Vec<T>> {
         if self.next().is_none() && min <= max.min(options.len()) {
             let keys = || options.iter().map(Choice::key).collect();
-            self.consult(who, ask, Shape::Some { of: options.len(), min, max }, &keys);
+            if let Some(picked) = self.consult(who, ask, Shape::Some { of: options.len(), min, max }, &keys) {
+                let taken: Vec<String> = picked.iter().filter_map(|it| options.get(*it)).map(Choice::key).collect();
+                let key = if taken.is_empty() { "none".to_owned() } else { taken.join("+") };
+                self.record(who, ask, key);
+                // The answer is read back below, so that a policy is held to the same rules as a person.
+                self.used -= 1;
+            }
         }
         let form = Form::Some { offers: options.iter().map(Choice::offer).collect(), min, max };
         if self.next().is_none() {
@@ -82,7 +92,11 @@ impl<'a> Source<'a> {
     pub(super) fn number(&mut self, who: Who, ask: &Ask, min: i64, max: i64) -> Play<i64> {
         if self.next().is_none() && min <= max {
             let keys = || (min..=max).map(|it| it.to_string()).collect();
-            self.consult(who, ask, Shape::Number { min, max }, &keys);
+            if let Some(picked) = self.consult(who, ask, Shape::Number { min, max }, &keys) {
+                let number = min + picked.first().map_or(0, |it| i64::try_from(*it).unwrap_or(0));
+                self.record(who, ask, number.to_string());
+                self.used -= 1;
+            }
         }
         if self.next().is_none() {
             return Err(self.asking(who, ask, Form::Number { min, max }));
@@ -109,23 +123,18 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// Lets the policy answer, as if it had been recorded.
-    fn consult(&mut self, who: Who, ask: &Ask, shape: Shape, keys: &dyn Fn() -> Vec<String>) {
+    /// What the policy picks, if there is one that still answers.
+    fn consult(&mut self, who: Who, ask: &Ask, shape: Shape, keys: &dyn Fn() -> Vec<String>) -> Option<Vec<usize>> {
         if self.len() >= self.limit {
-            return;
+            return None;
         }
-        let Some(policy) = self.policy.as_deref_mut() else { return };
-        let picked = policy.pick(&Question { who, ask, shape, keys });
-        let key = match shape {
-            Shape::Number { min, .. } => {
-                (min + picked.first().map_or(0, |it| i64::try_from(*it).unwrap_or(0))).to_string()
-            }
-            Shape::One(_) | Shape::Some { .. } if picked.is_empty() => "none".to_owned(),
-            Shape::One(_) | Shape::Some { .. } => {
-                let all = keys();
-                picked.iter().filter_map(|it| all.get(*it).cloned()).collect::<Vec<_>>().join("+")
-            }
-        };
+        let policy = self.policy.as_deref_mut()?;
+        Some(policy.pick(&Question { who, ask, shape, keys }))
+    }
+
+    /// Adds an answer to the record and uses it.
+    fn record(&mut self, who: Who, ask: &Ask, key: String) {
         self.answers.push(Answer { seat: who.seat(), ask: ask.id.to_owned(), key });
+        self.used += 1;
     }
 }

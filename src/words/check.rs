@@ -16,12 +16,13 @@ pub fn outline(text: &str) -> BTreeMap<String, BTreeSet<String>> {
             message = id.to_owned();
             current = id.to_owned();
             messages.entry(current.clone()).or_default();
-        } else if let Some(attribute) = inner.strip_prefix('.').and_then(|_| head) {
+        } else if let Some(attribute) = head.filter(|_| inner.starts_with('.')) {
             current = format!("{message}{attribute}");
             messages.entry(current.clone()).or_default();
         }
         for piece in line.split('$').skip(1) {
-            let name: String = piece.chars().take_while(|it| it.is_ascii_alphanumeric() || "-_".contains(*it)).collect();
+            let name: String =
+                piece.chars().take_while(|it| it.is_ascii_alphanumeric() || "-_".contains(*it)).collect();
             messages.entry(current.clone()).or_default().insert(name);
         }
     }

@@ -127,9 +127,8 @@ impl Lexicon {
         let whose = game.as_ref().map_or("the bot", |it| it.0).to_owned();
         let wrong = |what: String| WordsError { whose: whose.clone(), language: language.code(), what };
         let read = |text: String| {
-            FluentResource::try_new(text).map_err(|(_, errors)| {
-                wrong(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
-            })
+            FluentResource::try_new(text)
+                .map_err(|(_, errors)| wrong(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")))
         };
         let id = language.code().parse().map_err(|error| wrong(format!("{error}")))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);

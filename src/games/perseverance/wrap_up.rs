@@ -57,9 +57,10 @@ fn collect_dice(t: &mut T, players: usize) {
     roll_pool(t, owners);
 }
 
-/// The face-up Patrols go under the deck, two new ones come from its top.
+/// The face-up Patrols go under the deck, in a random order; two new ones come from its top.
 fn renew_patrols(t: &mut T) {
     let shown = std::mem::take(&mut t.state.board.patrols);
+    let shown = t.shuffle("patrols-under", shown);
     let count = t.state.content.limits().face_up_patrols;
     let drawn = t.draw(|state| {
         state.secret.patrols.splice(0..0, shown);

@@ -120,7 +120,7 @@ fn keys_are_unique_in_a_decision_and_for_ever() {
 /// What random games seldom come to.
 #[test]
 fn keys_of_rare_asks_are_for_ever_too() {
-    // TRN-12: all spaces are taken. PAT-05 and DET-04: Threat 5, with both types of Soldiers on the Patrol.
+    // TRN-12: all spaces are taken, and later Threat 5 of a Patrol with both types of Soldiers.
     let mut start = game(RETAIL, 3).pool("neutral-innovator a-adventurer c-organizer dissenter-facilitator");
     for zone in Zone::ALL {
         for space in 1..=6 {
@@ -155,7 +155,7 @@ fn trap_types(text: &Text) -> bool {
     ["trap-trampler", "trap-raptor"].contains(&text.id.as_ref()) || text.args.iter().any(|it| in_arg(&it.1))
 }
 
-/// EFF-11: the type of a Trap is whispered to its owner when it is laid, and told to all when it is revealed (ATK-02).
+/// EFF-11: the type of a Trap is whispered to its owner when it is laid, and told to all when it is revealed.
 #[test]
 fn eff_11_notes_tell_trap_types_to_their_owner_only() {
     let (_, records, game) = watched(12);
@@ -179,4 +179,21 @@ fn eff_11_notes_tell_trap_types_to_their_owner_only() {
         }
     }
     assert!(whispered > 20, "{whispered}");
+}
+
+/// The derived invariants of the worked cases: so many dice are placed in a game, by everybody as often.
+#[test]
+fn trn_01_everybody_has_the_same_number_of_turns() {
+    let (_, records, game) = watched(12);
+    for record in records {
+        let notes = game.run(&record, None).notes;
+        let turns = |seat: Seat| {
+            let mine = |text: &Text| text.args.contains(&("seat", Arg::Seat(seat)));
+            let placing = ["note-place", "note-place-story", "note-set-aside"];
+            notes.iter().filter(|it| placing.contains(&it.text.id.as_ref()) && mine(&it.text)).count()
+        };
+        let each: Vec<usize> = record.seats.all().map(turns).collect();
+        let (of, expected) = [(28, 14), (33, 11), (40, 10)][record.seats.count() - 2];
+        assert_eq!(each, vec![expected; of / expected], "{} players", record.seats.count());
+    }
 }

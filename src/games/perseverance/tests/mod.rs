@@ -7,6 +7,7 @@ mod eff_tests;
 mod eff_works_tests;
 mod keys_tests;
 mod ldr_tests;
+mod officers_tests;
 mod sec_tests;
 mod set_dissenters_tests;
 mod set_tests;

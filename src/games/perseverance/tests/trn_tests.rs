@@ -208,7 +208,7 @@ fn trn_10_an_attack_comes_before_the_assembly() {
         assert!(at("note-influence") < at("note-attack(") && at("note-attack(") < at("note-assembly("));
         let s = trial.done();
         assert_eq!((s.board.assemblies, s.board.zones[Zone::Sustenance].dangerous), (1, true));
-        // 10 less 2 for each of six Dinos, then in the beta a third of 14 + 6 for no Votes, as everybody (ASM-05).
+        // 10 less 2 for each of six Dinos, then in the beta a third of 14 + 6 for no Votes, as everybody.
         assert_eq!(s.board.players[A].followers, if s.board.retail() { 0 } else { 6 });
         // With dice left in the pool there is the attack only, and with a Dino space left neither.
         let s = run(start.clone().pool("neutral-facilitator neutral-organizer"), answers, turn).done();

@@ -4,7 +4,8 @@ use super::kit_tests::*;
 use crate::engine::{Seats, trial};
 use crate::games::perseverance::attack::{attack, due_attacks};
 use crate::games::perseverance::content::{Spot, TrapResult};
-use crate::games::perseverance::kinds::{Dino, Module, Zone};
+use crate::games::perseverance::dinos::attract;
+use crate::games::perseverance::kinds::{Dino, DinoIcon, Leader, Module, Zone};
 use crate::games::perseverance::state::{Attack, LeaderAt, Owner, Soldiers, State, Tally};
 
 const ZONE: Zone = Zone::Expansion;
@@ -365,5 +366,31 @@ fn atk_11_a_trap_without_a_dino_stays_hidden() {
         assert_eq!((trap.owner, trap.shown), (B, None));
         assert_eq!(t.state.secret.traps, start.secret.traps);
         assert_eq!(changes(&start, &t.state, B), "", "no roll, no Followers");
+    }
+}
+
+/// Case D24 (LDR-02): Jack may lead a Dino astray only into an area where that triggers no attack.
+#[test]
+fn atk_01_jack_never_triggers_an_attack_elsewhere() {
+    for edition in [RETAIL, BETA] {
+        for (free, offered) in [(1, vec![]), (2, vec!["no", "trampler-c1-d2/protection"])] {
+            let start = game(edition, 2).with(|s| {
+                s.board.abilities = true;
+                s.board.players[A].leader = Some(Leader::Jack);
+                for zone in [Zone::Sustenance, Zone::Military] {
+                    s.fill(zone, 0);
+                }
+                s.fill(Zone::Protection, free);
+            });
+            let mut t = table(&start, &[], "");
+            let played = attract(&mut t, A, ZONE, &[DinoIcon::Trampler]);
+            assert_eq!(trial::offered(&played), offered, "{edition:?}: {free} free");
+            if free == 2 {
+                let mut t = table(&start, &[], "A jack trampler-c1-d2/protection");
+                attract(&mut t, A, ZONE, &[DinoIcon::Trampler]).unwrap();
+                assert_eq!(t.state.free_spots(Zone::Protection).count(), 1);
+                assert!(t.state.board.zones[ZONE].dinos.is_empty());
+            }
+        }
     }
 }
