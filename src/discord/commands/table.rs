@@ -10,7 +10,7 @@ use super::super::lobby;
 use super::super::reply::Show;
 use super::super::search::{self, Suggestion};
 use super::super::tree::{Command, Describe, Fixed, Kind, Param};
-use crate::engine::{Arg, Card, OptionKind, Text, Verb, Words};
+use crate::engine::{Arg, Card, Form, OptionKind, Text, Verb, Words};
 use crate::host::{Denied, Open, Table};
 use crate::words::{Speech, Wordbook};
 
@@ -117,22 +117,35 @@ async fn asked(app: &App, call: &Call) -> Result<(Table, Open), Box<Show>> {
         return Err(denied(Some(table.id), &reason).await);
     };
     let verb = call.path.last().cloned().unwrap_or_default();
-    let ask = open.decision.ask.id;
-    let fits = app.game(&table).is_some_and(|it| it.card().verb_of(ask).is_some_and(|it| it.name == verb));
-    if !fits {
-        // Another sub-command is meant: the panel shows the question that is open.
-        let voice = app.voice(&table, app.language(call).await);
-        let right = app.game(&table).and_then(|it| it.card().verb_of(ask).map(|it| it.name));
-        let above = match right {
-            Some(right) => {
-                let command = format!("/{game} {right}");
-                voice.text.say(&Text::new("bot-other-verb").with("command", Arg::Word(command)))
-            }
-            None => voice.text.word("bot-no-verb"),
-        };
-        return Err(Box::new(acts::panel(app, call, table.id, &At::Top, &above).await));
+    let game_of = app.game(&table);
+    let verbs = game_of.as_ref().map_or(&[][..], |it| it.card().verbs);
+    if let Some(open) = verbs.iter().find(|it| it.name == verb).and_then(|it| narrowed(&open, it)) {
+        return Ok((table, open));
     }
-    Ok((table, open))
+    // Another sub-command is meant: the panel shows the question that is open.
+    let voice = app.voice(&table, app.language(call).await);
+    let right: Vec<String> =
+        verbs.iter().filter(|it| narrowed(&open, it).is_some()).map(|it| format!("/{game} {}", it.name)).collect();
+    let above = if right.is_empty() {
+        voice.text.word("bot-no-verb")
+    } else {
+        voice.text.say(&Text::new("bot-other-verb").with("command", Arg::Word(right.join("`, `"))))
+    };
+    Err(Box::new(acts::panel(app, call, table.id, &At::Top, &above).await))
+}
+
+/// The decision with only what this sub-command answers of it; nothing if that is nothing. Positions that a suggestion
+/// carries count among these offers.
+fn narrowed(open: &Open, verb: &Verb) -> Option<Open> {
+    let ask = open.decision.ask.id;
+    let mut open = open.clone();
+    if let Form::One(offers) = &mut open.decision.form {
+        offers.retain(|it| verb.takes(ask, it));
+        if offers.is_empty() {
+            return None;
+        }
+    }
+    verb.answers(ask).then_some(open)
 }
 
 async fn decide(app: App, call: Call) -> Show {

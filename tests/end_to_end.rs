@@ -1,0 +1,61 @@
+//! Whole games of Perseverance through serenity and the sandbox: from `/perseverance new` to the scores.
+//!
+//! A second account of each game (`shadow`) says what must be seen; what is seen is held to it after every move.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+#[path = "end_to_end/club.rs"]
+mod club;
+#[path = "end_to_end/ledger.rs"]
+mod ledger;
+#[path = "end_to_end/play.rs"]
+mod play;
+#[path = "end_to_end/pranks.rs"]
+mod pranks;
+#[path = "end_to_end/shadow.rs"]
+mod shadow;
+#[path = "end_to_end/table.rs"]
+mod table;
+#[path = "end_to_end/taps.rs"]
+mod taps;
+#[path = "end_to_end/traffic.rs"]
+mod traffic;
+#[path = "end_to_end/watch.rs"]
+mod watch;
+
+use club::Kind;
+use play::{Habits, play};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_players_retail() {
+    play(Kind::Inside, 2, "en-US", 21, &[("edition", "retail-2021")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_players_beta_in_a_polish_guild() {
+    let options = [("edition", "beta-2020"), ("set-up", "first-game")];
+    play(Kind::Inside, 2, "pl", 22, &options, Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_players_retail_who_agree_on_the_tokens() {
+    let options = [("edition", "retail-2021"), ("breach-tokens", "agreed")];
+    play(Kind::Inside, 3, "pl", 31, &options, Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_players_beta_without_surprises() {
+    let options = [("edition", "beta-2020"), ("deterministic-dinos", "yes"), ("deterministic-threat", "yes")];
+    play(Kind::Inside, 3, "en-GB", 32, &options, Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_players_retail_while_the_bot_is_killed() {
+    let habits = Habits { kills: 12, ..Habits::default() };
+    play(Kind::Process, 4, "en-US", 41, &[("edition", "retail-2021")], habits).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_players_beta() {
+    play(Kind::Inside, 4, "en-US", 42, &[("edition", "beta-2020"), ("abilities", "no")], Habits::default()).await;
+}

@@ -1,0 +1,164 @@
+//! A whole game: moves and pranks in turn, and at the end the proof.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use slowboat::engine::{Record, Standing, Words};
+use slowboat::host::{GameId, Host, Phase, SystemClock};
+use slowboat::store::Store;
+
+use super::club::{Kind, program};
+use super::shadow::Shadow;
+use super::table::Table;
+use super::taps;
+use super::traffic::Traffic;
+use slowboat::discord::custom_id::Act;
+
+/// How a table plays.
+#[derive(Clone, Copy, Debug)]
+pub struct Habits {
+    /// How often the bot is ended properly and started again.
+    pub restarts: usize,
+    /// How often its process is killed in the middle of an answer.
+    pub kills: usize,
+}
+
+impl Default for Habits {
+    fn default() -> Self {
+        Habits { restarts: 2, kills: 0 }
+    }
+}
+
+/// Every acknowledgement of every game, in milliseconds.
+static ACKS: Mutex<Vec<f64>> = Mutex::new(Vec::new());
+
+/// No game of ours has so many answers.
+const RUNAWAY: usize = 2_000;
+
+pub async fn play(
+    kind: Kind,
+    players: usize,
+    locale: &str,
+    seed: u64,
+    options: &[(&str, &str)],
+    habits: Habits,
+) -> (Table, Traffic) {
+    let mut table = Table::open(kind, players, locale, seed, options).await;
+    let every = |times: usize, length: usize| if times == 0 { usize::MAX } else { (length / times).max(1) };
+    // A random game has at least so many answers.
+    let (restart, kill) = (every(habits.restarts, 90), every(habits.kills, 108));
+    let mut next = (restart / 2, kill / 2);
+    while table.shadow.scores().is_none() {
+        let n = table.count.moves;
+        assert!(n < RUNAWAY, "the game does not end");
+        if n >= next.0 && table.count.restarts < habits.restarts + habits.kills {
+            next.0 += restart;
+            table.restart().await;
+        }
+        if n >= next.1 {
+            next.1 += kill;
+            table.pull_the_plug().await;
+            continue;
+        }
+        table.one_move().await;
+        // Sometimes people are faster than the pictures.
+        if table.luck.once_in(5) {
+            continue;
+        }
+        table.look().await;
+        let seats: Vec<_> = table.shadow.record.seats.all().collect();
+        if table.luck.once_in(8) {
+            let seat = *table.luck.of(&seats);
+            table.undo(seat).await;
+        }
+        if table.shadow.scores().is_none() && table.luck.once_in(25) {
+            table.meddle().await;
+        }
+        if table.luck.once_in(25) {
+            table.look_around().await;
+        }
+        if n.is_multiple_of(20) {
+            table.check_private();
+        }
+    }
+    table.look().await;
+    let traffic = finish(&mut table).await;
+    (table, traffic)
+}
+
+/// The end: scores, the seed, and the same game once more from its record.
+async fn finish(table: &mut Table) -> Traffic {
+    table.check_private();
+    table.shadow.check();
+    let scores = table.shadow.scores().unwrap().clone();
+    let last = table.club.public().pop().unwrap();
+    let words = table.text(table.club.language);
+    for (at, points) in scores.points.iter().enumerate() {
+        let seat = slowboat::engine::Seat(at as u8);
+        let line = format!("**{}**: {points}", words.name(seat));
+        assert!(last.content.contains(&line), "{line} is not in {}", last.content);
+    }
+    assert_eq!(last.content.matches('🏆').count(), scores.winners.len());
+    assert!(last.content.contains(&table.shadow.record.seed.to_hex()), "{}", last.content);
+    assert!(taps::button(&last, |it| *it == Act::Play).is_none());
+
+    table.ledger.sound().await;
+    table.club.stop().await;
+    let store = Store::open(&table.club.data()).await.unwrap();
+    let host = Host::start(store.clone(), table.club.registry.clone(), Arc::new(SystemClock)).await.unwrap();
+    let stored = host.table(GameId(table.game)).await.unwrap();
+    assert_eq!((stored.phase, stored.scores.as_ref()), (Phase::Over, Some(&scores)));
+    let text = host.export(GameId(table.game)).await.unwrap();
+    let record = Record::from_text(&text).unwrap();
+    assert_eq!(record, table.shadow.record);
+    let replayed = Shadow::new(table.shadow.game.clone(), record);
+    assert_eq!(replayed.run.standing, Standing::Over(scores.clone()));
+    drop(host);
+    store.close().await;
+    let file = table.club.folder.path().join("game.record");
+    std::fs::write(&file, text).unwrap();
+    let arguments = ["verify", file.to_str().unwrap(), "--commitment", &table.commitment];
+    let proof = program(&arguments, table.club.folder.path()).await;
+    assert!(proof.contains(&format!("Scores: {:?}", scores.points)), "{proof}");
+
+    let traffic = Traffic::read(&table.club.traffic());
+    traffic.check(&table.provoked);
+    report(table, &traffic);
+    traffic
+}
+
+fn report(table: &Table, traffic: &Traffic) {
+    let sent = traffic.sent(table.club.channel);
+    let count = &table.count;
+    if count.pranks.get("killed").is_none_or(|it| *it == 0) {
+        // Every delivery is one post or one edit, but for updates that were merged into newer ones.
+        assert!(sent.posts + sent.edits <= count.deliveries + 1 + table.club.players.len(), "{sent:?} {count:?}");
+    }
+    let mut all = ACKS.lock().unwrap_or_else(PoisonError::into_inner);
+    all.extend(&table.acks);
+    println!(
+        "{} players, {}: {} moves ({} by panel, {} by command, at most {} taps), {} pings, {} pictures looked at, \
+         {} posts and {} edits, {} restarts, {:?}, {:.1} s; acknowledged in {} ms; all games so far {} ms",
+        table.club.players.len(),
+        table.shadow.record.edition,
+        count.moves,
+        count.by_panel,
+        count.by_command,
+        count.most_taps,
+        count.pings,
+        count.pictures,
+        sent.posts,
+        sent.edits,
+        count.restarts,
+        count.pranks,
+        table.started.elapsed().as_secs_f64(),
+        shares(&table.acks),
+        shares(&all),
+    );
+}
+
+fn shares(acks: &[f64]) -> String {
+    let mut sorted = acks.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let share = |of: f64| sorted[((sorted.len() - 1) as f64 * of) as usize];
+    format!("p50 {:.1}, p99 {:.1}, most {:.1} (of {})", share(0.5), share(0.99), share(1.0), sorted.len())
+}

@@ -1,0 +1,191 @@
+//! What people do beside answering: looking, taking back, pressing what is not theirs, and pulling the plug.
+
+use std::time::Duration;
+
+use slowboat::discord::custom_id::Act;
+use slowboat::engine::{Seat, Viewer, Words};
+use slowboat::sandbox::{ControlError, Id};
+
+use super::club::Person;
+use super::table::Table;
+use super::taps::{self, Tap};
+
+impl Table {
+    fn did(&mut self, what: &'static str) {
+        *self.count.pranks.entry(what).or_default() += 1;
+    }
+
+    /// Takes the last answer back where the panel offers it, by button or by command, and half of the time gives it again.
+    pub async fn undo(&mut self, seat: Seat) {
+        let n = self.shadow.record.answers.len();
+        let Some((panel, at)) = self.panels.get(&seat).cloned() else { return };
+        let Some(undo) = taps::button(&panel, |it| *it == Act::Undo).filter(|_| at == n) else { return };
+        self.did("undo");
+        let user = self.person(seat).id;
+        let back = if self.luck.once_in(2) {
+            self.press(user, panel.id, &undo).await.1
+        } else {
+            self.run(user, "undo", &[]).await.1
+        };
+        let moved = self.shadow.take_back(seat);
+        self.owed.push(moved);
+        self.look().await;
+        let Some(redo) = taps::button(&back, |it| *it == Act::Redo) else { panic!("no redo after undo: {back:#?}") };
+        self.panels.insert(seat, (back.clone(), n - 1));
+        if self.luck.once_in(2) {
+            self.did("redo");
+            let again = if self.luck.once_in(2) {
+                self.press(user, back.id, &redo).await.1
+            } else {
+                self.run(user, "redo", &[]).await.1
+            };
+            let moved = self.shadow.give_again(seat);
+            self.owed.push(moved);
+            self.look().await;
+            self.panels.insert(seat, (again, n));
+        }
+    }
+
+    /// Somebody who does not sit here, and somebody who is not awaited: they are told, and nothing changes.
+    pub async fn meddle(&mut self) {
+        self.did("meddled");
+        let stranger = self.club.stranger.clone();
+        let (board, play) = self.board();
+        let words = self.text(stranger.language);
+        let no_seat = words.maybe("host-no-seat").unwrap();
+        let (_, told) = self.press(stranger.id, board.id, &play).await;
+        assert!(told.content.contains(&no_seat), "{}", told.content);
+        let hand = taps::button(&board, |it| *it == Act::Hand).unwrap();
+        let (_, told) = self.press(stranger.id, board.id, &hand).await;
+        assert!(told.content.contains(&no_seat), "{}", told.content);
+        let (seat, decision, key) = self.pick();
+        let (path, value) = self.suggestion(seat, &decision, &key).await;
+        let (_, told) = self.run(stranger.id, &path, &[("choice", &value)]).await;
+        assert!(told.content.contains(&no_seat), "{}", told.content);
+
+        let awaited = self.shadow.awaited();
+        let Some(idle) = self.shadow.record.seats.all().find(|it| !awaited.contains(it)) else { return };
+        let idle = self.person(idle).id;
+        let (_, told) = self.run(idle, &path, &[("choice", &value)]).await;
+        assert!(told.menus().next().is_none(), "nothing to answer: {told:#?}");
+        let (_, told) = self.press(idle, board.id, &play).await;
+        let name = self.text(self.club.language).name(seat);
+        assert!(told.content.contains(&name), "it says who is awaited: {}", told.content);
+        self.look().await;
+    }
+
+    /// Everything there is to look at; each for the eyes of whoever asks.
+    pub async fn look_around(&mut self) {
+        self.did("looked around");
+        let seats: Vec<Seat> = self.shadow.record.seats.all().collect();
+        let seat = *self.luck.of(&seats);
+        let person = self.person(seat);
+        let (text, label) = (self.text(person.language), self.label(person.language));
+        let sight = self.shadow.sight();
+
+        let (_, board) = self.run(person.id, "board", &[]).await;
+        let parts = sight.parts(Viewer::Public);
+        let picture = board.picture().unwrap_or_else(|| panic!("no picture: {board:#?}")).clone();
+        let alt = sight.alt(Viewer::Public, &parts[0].key, &label);
+        assert_eq!((picture.description, picture.width), (alt, Some(parts[0].width)));
+        let choices = self.type_in(person.id, "board", "part", "").await;
+        assert_eq!(choices.len(), parts.len() + 1, "every part, and the text");
+        let part = self.luck.of(&choices).value.as_str().unwrap().to_owned();
+        let (_, shown) = self.run(person.id, "board", &[("part", &part)]).await;
+        match parts.iter().find(|it| it.key == part) {
+            Some(part) => {
+                let picture = shown.picture().unwrap_or_else(|| panic!("no picture of {part:?}: {shown:#?}")).clone();
+                self.check_png(&picture.url, picture.width, part.width);
+            }
+            None => assert!(shown.attachments.is_empty() && !shown.content.is_empty()),
+        }
+        let (_, shown) = self.run(person.id, "board", &[("part", "text")]).await;
+        let first = sight.lines(Viewer::Public, &parts[0].key, &text).unwrap().remove(0);
+        assert!(shown.content.starts_with(&first), "{}", shown.content);
+
+        let (_, hand) = self.run(person.id, "hand", &[]).await;
+        for secret in sight.secrets(Viewer::Seat(seat), &text) {
+            assert!(hand.content.contains(&secret), "{secret:?} is not in {}", hand.content);
+        }
+        let (_, log) = self.run(person.id, "log", &[]).await;
+        if let Some(newest) = self.shadow.notes.iter().rfind(|it| it.is_for(Viewer::Seat(seat))) {
+            assert!(log.content.contains(&text.say(&newest.text)), "{}", log.content);
+        }
+        let found = self.type_in(person.id, "rules", "find", "ATK").await;
+        let rule = self.luck.of(&found).value.as_str().unwrap().to_owned();
+        let (_, shown) = self.run(person.id, "rules", &[("find", &rule)]).await;
+        assert!(shown.content.contains(&rule), "{}", shown.content);
+        let (_, status) = self.run(person.id, "game status", &[]).await;
+        assert!(status.content.contains(&self.shadow.record.answers.len().to_string()), "{}", status.content);
+        let (_, help) = self.run(person.id, "help", &[]).await;
+        assert!(help.content.contains("/perseverance new"), "{}", help.content);
+        self.look().await;
+    }
+
+    /// The bot is ended and started again on the same data.
+    pub async fn restart(&mut self) {
+        self.club.stop().await;
+        self.club.start().await;
+        self.count.restarts += 1;
+        self.look().await;
+    }
+
+    /// The plug is pulled in the middle of an answer. Whether it counts is for the books to say; what was acknowledged
+    /// does, and what the channel is owed comes once the bot is back.
+    pub async fn pull_the_plug(&mut self) {
+        let (seat, decision, key) = self.pick();
+        let person = self.person(seat);
+        let (panel, last) = self.reach(seat, &decision, &key).await;
+        if matches!(last.tap, Tap::Form(_)) {
+            return;
+        }
+        self.did("killed");
+        let id = self.start_tap(&person, panel.id, &last.tap);
+        let wait = self.luck.below(60) as u64;
+        tokio::time::sleep(Duration::from_millis(wait)).await;
+        self.club.kill().await;
+        self.provoked.lost.insert(id);
+        self.club.start().await;
+        self.count.restarts += 1;
+        let answer = self.club.control.answered(id).await;
+        let stored = self.ledger.answers(self.game).await;
+        let n = self.shadow.record.answers.len();
+        match answer {
+            Ok(answer) => {
+                self.note(person.id, &answer);
+                // A deferral promises nothing; anything else does.
+                assert!(
+                    answer.kind != 7 || stored.len() > n || self.refuses(seat, &key),
+                    "an acknowledged answer is lost"
+                );
+            }
+            Err(ControlError::Unanswered { .. }) => {}
+            Err(error) => panic!("{error}"),
+        }
+        if stored.len() > n {
+            let moved = self.shadow.give(seat, &key).expect("the books hold it");
+            self.count.moves += 1;
+            self.owed.push(moved);
+        }
+        self.panels.clear();
+        self.look().await;
+    }
+
+    fn start_tap(&self, person: &Person, message: Id, tap: &Tap) -> Id {
+        let control = &self.club.control;
+        match tap {
+            Tap::Press(id) => control.start_press(person.id, message, id).unwrap(),
+            Tap::Select(id, values) => {
+                let values: Vec<&str> = values.iter().map(String::as_str).collect();
+                control.start_select(person.id, message, id, &values).unwrap()
+            }
+            Tap::Form(_) => panic!("a form opens first"),
+        }
+    }
+
+    /// Whether a rule refuses this answer, which then counts for nothing.
+    fn refuses(&mut self, seat: Seat, key: &str) -> bool {
+        let mut other = super::shadow::Shadow::new(self.shadow.game.clone(), self.shadow.record.clone());
+        other.give(seat, key).is_err()
+    }
+}

@@ -1,0 +1,174 @@
+//! A second account of the game: the rules run over the answers that were given, with nothing of the host's.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use slowboat::engine::{
+    Answer, AnyGame, Audience, Decision, Note, Record, Refusal, Run, Scores, Seat, Sight, Standing, Viewer, Who,
+};
+
+pub struct Shadow {
+    pub game: Arc<dyn AnyGame>,
+    pub record: Record,
+    pub run: Run,
+    pub notes: Vec<Note>,
+    pub votes: BTreeMap<Seat, String>,
+    /// Answers taken back, by whom, the newest last.
+    pub redo: Vec<(Seat, Answer)>,
+}
+
+/// What an answer changes for those at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moved {
+    /// Who was not awaited before, and is now.
+    pub woken: BTreeSet<Seat>,
+    /// The first note that came of it.
+    pub notes_from: usize,
+    pub over: bool,
+    pub undone: bool,
+}
+
+impl Shadow {
+    pub fn new(game: Arc<dyn AnyGame>, record: Record) -> Shadow {
+        let run = game.run(&record, None);
+        let notes = run.notes.clone();
+        Shadow { game, record, run, notes, votes: BTreeMap::new(), redo: Vec::new() }
+    }
+
+    pub fn decisions(&self) -> &[Decision] {
+        match &self.run.standing {
+            Standing::Asking(decisions) => decisions,
+            Standing::Over(_) => &[],
+            other => panic!("the rules stand at {other:?} after {:?}", self.record.answers.last()),
+        }
+    }
+
+    pub fn scores(&self) -> Option<&Scores> {
+        if let Standing::Over(scores) = &self.run.standing { Some(scores) } else { None }
+    }
+
+    /// The decision that this seat may answer.
+    pub fn decision(&self, seat: Seat) -> Option<&Decision> {
+        self.decisions().iter().find(|it| match it.who {
+            Who::Seat(asked) => asked == seat,
+            Who::Team { .. } => true,
+        })
+    }
+
+    pub fn awaited(&self) -> BTreeSet<Seat> {
+        let mut awaited = BTreeSet::new();
+        for decision in self.decisions() {
+            match decision.who {
+                Who::Seat(seat) => {
+                    awaited.insert(seat);
+                }
+                Who::Team { .. } => {
+                    awaited.extend(self.record.seats.all().filter(|it| !self.votes.contains_key(it)));
+                }
+            }
+        }
+        awaited
+    }
+
+    pub fn sight(&self) -> Arc<dyn Sight> {
+        self.run.sight.clone()
+    }
+
+    pub fn public_notes(&self) -> impl Iterator<Item = &Note> {
+        self.notes.iter().filter(|it| it.audience == Audience::All)
+    }
+
+    /// Gives an answer, or a vote, or says which rule forbids it.
+    pub fn give(&mut self, seat: Seat, key: &str) -> Result<Moved, Refusal> {
+        let decision = self.decision(seat).expect("the seat is asked").clone();
+        let before = self.awaited();
+        let notes_from = self.notes.len();
+        let mut answer = Answer { seat, ask: decision.ask.id.to_owned(), key: key.to_owned() };
+        if let Who::Team { leader } = decision.who {
+            self.votes.insert(seat, key.to_owned());
+            if self.votes.len() < self.record.seats.count() {
+                return Ok(Moved { woken: BTreeSet::new(), notes_from, over: false, undone: false });
+            }
+            let count = |key: &String| self.votes.values().filter(|it| *it == key).count();
+            let most = self.votes.values().map(count).max().unwrap_or(0);
+            let tied = |key: &&String| count(key) == most;
+            let key = self.votes.get(&leader).filter(tied).or_else(|| self.votes.values().find(tied));
+            answer = Answer { seat: leader, ask: answer.ask, key: key.expect("somebody voted").clone() };
+        }
+        self.record.answers.push(answer);
+        if let Some(refusal) = self.again(self.record.answers.len()) {
+            self.record.answers.pop();
+            self.again(self.record.answers.len());
+            return Err(refusal);
+        }
+        self.votes.clear();
+        if decision.secret {
+            self.redo.retain(|it| it.0 != seat);
+        } else {
+            self.redo.clear();
+        }
+        Ok(self.moved(&before, notes_from, false))
+    }
+
+    /// Takes the last answer of this seat back.
+    pub fn take_back(&mut self, seat: Seat) -> Moved {
+        let before = self.awaited();
+        let at = self.record.answers.iter().rposition(|it| it.seat == seat).expect("it has answered");
+        assert!(at >= self.run.sealed, "what is sealed cannot be taken back");
+        let answer = self.record.answers.remove(at);
+        self.redo.push((seat, answer));
+        self.votes.clear();
+        assert_eq!(self.again(at), None);
+        self.moved(&before, self.notes.len(), true)
+    }
+
+    /// Gives the answer again that this seat took back last.
+    pub fn give_again(&mut self, seat: Seat) -> Moved {
+        let at = self.redo.iter().rposition(|it| it.0 == seat).expect("something was taken back");
+        let (_, answer) = self.redo.remove(at);
+        let before = self.awaited();
+        let notes_from = self.notes.len();
+        self.record.answers.push(answer);
+        assert_eq!(self.again(self.record.answers.len()), None, "what was legal still is");
+        self.moved(&before, notes_from, false)
+    }
+
+    fn moved(&self, before: &BTreeSet<Seat>, notes_from: usize, undone: bool) -> Moved {
+        let woken = self.awaited().difference(before).copied().collect();
+        Moved { woken, notes_from, over: self.scores().is_some(), undone }
+    }
+
+    /// Runs the rules anew; the first `same` answers are as before.
+    fn again(&mut self, same: usize) -> Option<Refusal> {
+        let mark = self.run.mark.clone().filter(|it| it.used() <= same.min(self.record.answers.len()));
+        let run = self.game.run(&self.record, mark.as_ref());
+        self.notes.truncate(run.notes_before);
+        self.notes.extend(run.notes.iter().cloned());
+        let refused = if let Standing::Refused(refusal) = &run.standing { Some(refusal.clone()) } else { None };
+        self.run = run;
+        refused
+    }
+
+    /// What the public could see if the last answer, which hides a Trap, had hidden the other type. It must be the same.
+    pub fn twin(&self) -> Option<(Vec<Note>, String)> {
+        let last = self.record.answers.last().filter(|it| it.ask == "trap")?;
+        let (kind, place) = last.key.split_once('/')?;
+        let other = if kind == "trampler" { "raptor" } else { "trampler" };
+        let mut record = self.record.clone();
+        record.answers.last_mut()?.key = format!("{other}/{place}");
+        let run = self.game.run(&record, None);
+        // There may be none of the other type left.
+        if !matches!(run.standing, Standing::Asking(_) | Standing::Over(_)) {
+            return None;
+        }
+        let notes = run.notes.into_iter().filter(|it| it.audience == Audience::All).collect();
+        Some((notes, run.sight.digest(Viewer::Public)))
+    }
+
+    /// The whole replay tells the same as the play did.
+    pub fn check(&self) {
+        let whole = self.game.run(&self.record, None);
+        assert_eq!(whole.standing, self.run.standing);
+        assert_eq!(whole.notes, self.notes);
+    }
+}

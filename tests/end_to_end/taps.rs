@@ -1,0 +1,68 @@
+//! The way through a panel: which component leads on to an answer, until one gives it.
+
+use slowboat::discord::custom_id::{Act, Pick, Press, Span};
+use slowboat::discord::menu::Menus;
+use slowboat::engine::{Decision, Form, Offer};
+use slowboat::sandbox::{Component, ComponentKind, Message};
+
+/// What to do next on a panel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Tap {
+    Press(String),
+    Select(String, Vec<String>),
+    /// Opens the form into which the number is typed.
+    Form(String),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Next {
+    pub tap: Tap,
+    /// Whether this tap is the answer, and not a step on the way to it.
+    pub last: bool,
+}
+
+/// The component of this message that does something, such as Play or Undo.
+pub fn button(message: &Message, wanted: impl Fn(&Act) -> bool) -> Option<String> {
+    let mut parts = message.components().filter(|it| it.kind == ComponentKind::Button && !it.disabled);
+    let found = parts.find(|it| Press::parse(&it.custom_id).is_some_and(|press| wanted(&press.act)));
+    found.map(|it| it.custom_id.clone())
+}
+
+/// The next tap towards this answer.
+pub fn next(panel: &Message, decision: &Decision, key: &str) -> Option<Next> {
+    let mut parts = panel.components().filter(|it| !it.disabled);
+    parts.find_map(|it| step(it, decision, key))
+}
+
+fn step(part: &Component, decision: &Decision, key: &str) -> Option<Next> {
+    let offers = decision.form.offers();
+    let id = part.custom_id.clone();
+    match (Press::parse(&id)?.act, &decision.form) {
+        (Act::Answer(pick), _) => (pick.key(offers)? == key).then_some(Next { tap: Tap::Press(id), last: true }),
+        (Act::Number, Form::Number { .. }) => Some(Next { tap: Tap::Form(id), last: true }),
+        (Act::Choose, Form::Some { .. }) => {
+            let wanted: Vec<&str> = if key == "none" { return None } else { key.split('+').collect() };
+            let value = |key: &&str| value(part, offers, key);
+            let values = wanted.iter().map(value).collect::<Option<Vec<String>>>()?;
+            Some(Next { tap: Tap::Select(id, values), last: true })
+        }
+        (Act::Choose, _) => match value(part, offers, key) {
+            Some(value) => Some(Next { tap: Tap::Select(id, vec![value]), last: true }),
+            None => {
+                let at = offers.iter().position(|it| it.key == key)?;
+                let menus = Menus::new(offers);
+                let leads = |value: &str| Span::parse(value).is_some_and(|it| menus.positions(it).contains(&at));
+                let value = part.options.iter().find(|it| leads(&it.value))?.value.clone();
+                Some(Next { tap: Tap::Select(id, vec![value]), last: false })
+            }
+        },
+        (Act::Toggle(_) | Act::Page(_) | Act::Done(_), _) => panic!("no question of this game has so many to pick"),
+        _ => None,
+    }
+}
+
+/// The entry of a menu that stands for an answer.
+fn value(part: &Component, offers: &[Offer], key: &str) -> Option<String> {
+    let stands = |value: &str| Pick::parse(value).and_then(|it| it.key(offers)).as_deref() == Some(key);
+    part.options.iter().find(|it| stands(&it.value)).map(|it| it.value.clone())
+}

@@ -1,0 +1,91 @@
+//! What went over the wire in a game, from the sandbox's own record.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use serde_json::Value;
+use slowboat::sandbox::Id;
+
+pub struct Traffic {
+    pub exchanges: Vec<Value>,
+    pub events: Vec<Value>,
+}
+
+/// Refusals and silences that the test itself brought about.
+#[derive(Default)]
+pub struct Provoked {
+    /// Interactions that were delivered twice: their second answer is refused.
+    pub twice: BTreeSet<Id>,
+    /// Interactions during which the bot was killed or stopped.
+    pub lost: BTreeSet<Id>,
+}
+
+/// What the channel was sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sent {
+    pub posts: usize,
+    pub edits: usize,
+    pub pictures: usize,
+}
+
+impl Traffic {
+    pub fn read(file: &Path) -> Traffic {
+        let text = std::fs::read_to_string(file).unwrap();
+        let lines = text.lines().map(|it| serde_json::from_str::<Value>(it).unwrap());
+        let (events, exchanges) = lines.partition(|it| it.get("dispatch").is_some());
+        Traffic { exchanges, events }
+    }
+
+    /// The sandbox refused nothing, and every interaction was answered.
+    pub fn check(&self, provoked: &Provoked) {
+        let mut answered = BTreeSet::new();
+        for it in &self.exchanges {
+            let (path, status) = (it["path"].as_str().unwrap(), it["status"].as_u64().unwrap());
+            let callback = callback(path);
+            if status < 300 {
+                answered.extend(callback);
+                continue;
+            }
+            let again = callback.is_some_and(|it| provoked.twice.contains(&it) || provoked.lost.contains(&it));
+            let known = again && it["response_json"]["code"] == 40060;
+            assert!(known, "the sandbox refused the bot: {it:#}");
+        }
+        for event in self.events.iter().filter(|it| it["dispatch"] == "INTERACTION_CREATE") {
+            let id: Id = event["d"]["id"].as_str().unwrap().parse().unwrap();
+            assert!(answered.contains(&id) || provoked.lost.contains(&id), "nobody answered {event:#}");
+        }
+    }
+
+    /// What the channel was sent; a message that was sent twice under one nonce counts once.
+    pub fn sent(&self, channel: Id) -> Sent {
+        let (mut sent, mut nonces) = (Sent::default(), BTreeMap::new());
+        let here = format!("/api/v10/channels/{channel}/messages");
+        for it in self.exchanges.iter().filter(|it| it["path"].as_str().unwrap().starts_with(&here)) {
+            let request = &it["request_json"];
+            match it["method"].as_str().unwrap() {
+                "POST" => {
+                    let nonce = request["nonce"].as_str().expect("every post carries a nonce").to_owned();
+                    assert_eq!(request["enforce_nonce"], true);
+                    let message = it["response_json"]["id"].clone();
+                    if *nonces.entry(nonce).or_insert(message.clone()) != message {
+                        panic!("one nonce, two messages: {it:#}");
+                    }
+                    sent.posts = nonces.len();
+                }
+                "PATCH" => sent.edits += 1,
+                other => panic!("the bot has no business with {other} {here}"),
+            }
+            // Nobody is ever pinged by accident: the list is explicit, also where it is empty.
+            assert_eq!(request["allowed_mentions"]["parse"], serde_json::json!([]), "{it:#}");
+            for file in it["files"].as_array().unwrap() {
+                assert_eq!((&file["filename"], &file["content_type"]), (&"board.png".into(), &"image/png".into()));
+                sent.pictures += 1;
+            }
+        }
+        sent
+    }
+}
+
+fn callback(path: &str) -> Option<Id> {
+    path.strip_prefix("/api/v10/interactions/")?.split('/').next()?.parse().ok()
+}
