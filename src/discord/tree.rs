@@ -139,9 +139,7 @@ impl<'a> Describe<'a> {
         CommandParameter {
             name: param.name.clone().into(),
             name_localizations: owned(self.locales(&format!("{}-name", param.id), &param.name, name_of)),
-            description: Some(
-                described(&self.say(Language::En, id).unwrap_or_else(|| param.name.clone())).into(),
-            ),
+            description: Some(described(&self.say(Language::En, id).unwrap_or_else(|| param.name.clone())).into()),
             description_localizations: owned(self.locales(id, &param.name, described)),
             required: param.required,
             channel_types: None,

@@ -2,7 +2,7 @@
 
 use super::content::{Spot, TrapResult};
 use super::dinos::dino_label;
-use super::goods::{T, gain, lose_followers, goods};
+use super::goods::{T, gain, goods, lose_followers};
 use super::kinds::{Dino, Good, Module, SoldierKind, Zone};
 use super::rewards::combat_rewards;
 use super::setup::zone_label;

@@ -7,9 +7,7 @@ use std::sync::Arc;
 
 use super::content::{Content, Spot};
 use super::kinds::{Dino, Edition, Good, Leader, Module, Officer, SoldierKind, Zone};
-pub use super::pieces::{
-    Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, PerZone, Soldiers, Stock, Trap,
-};
+pub use super::pieces::{Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, PerZone, Soldiers, Stock, Trap};
 use crate::engine::{PerSeat, Seat};
 
 #[derive(Clone)]
