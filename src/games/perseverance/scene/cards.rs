@@ -7,7 +7,7 @@ use crate::engine::Arg;
 use crate::games::perseverance::content::{CombatReward, Patrol, RewardEffect, Stage};
 use crate::games::perseverance::kinds::{Good, SoldierKind};
 use crate::games::perseverance::state::Owner;
-use crate::scene::{Color, Draw, Group, Shadow, Sym};
+use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure};
 
 const TITLE: f32 = 46.0;
 const REWARD_COLUMNS: usize = 4;
@@ -34,10 +34,12 @@ pub fn patrols(at: &mut Group, eye: &Eye<'_>) {
     } else {
         at.symbol(Sym::Challenge, 262.0, 25.0, 30.0, QUIET);
         let drawn: Vec<String> = board.drawn.iter().map(|(kind, number)| challenge(*kind, *number)).collect();
+        let drawn = drawn.join("  ");
         if eye.changed(|it| it.board.drawn.clone()) {
-            mark::pen(at, 278.0, 8.0, w - 292.0, 36.0);
+            let wide = measure(&drawn, 26.0, Weight::Bold).min(w - 302.0);
+            mark::pen(at, 278.0, 8.0, wide + 12.0, 36.0);
         }
-        parts::label(at, 284.0, 26.0, w - 302.0, 26.0, drawn.join("  ")).bold();
+        parts::label(at, 284.0, 26.0, w - 302.0, 26.0, drawn).bold();
     }
     for (n, number) in board.patrols.iter().enumerate() {
         let x = INSET + n as f32 * (PATROL_W + INSET);
@@ -152,7 +154,7 @@ fn contributions(at: &mut Group, eye: &Eye<'_>, w: f32) {
     let mut x = w - INSET;
     for (seat, tally) in attack.tally.iter().rev() {
         x -= pill + 6.0;
-        parts::tally(at, x + 6.0, 8.0, pill, 34.0, Owner::Seat(seat), tally.contribution, false);
+        parts::tally(at, [x + 6.0, 8.0, pill, 34.0], Owner::Seat(seat), tally.contribution, false);
     }
     let zone = eye.say(format!("zone-{}-short", attack.zone.key()));
     let room = x - 330.0;

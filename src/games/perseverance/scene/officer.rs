@@ -39,18 +39,18 @@ pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
         }
     }
     let left = pool_x(eye);
-    let (pill_w, pill_h) = (((w - 12.0 - left) - 8.0) * 0.5, 31.0);
+    let (pill_w, pill_h) = (((w - 12.0 - left) - 8.0) * 0.5, 29.0);
     let pooled = |owner: &Owner| council.pool.get(owner).copied().unwrap_or(0);
     let owners: Vec<Owner> = eye.board().owners().into_iter().filter(|it| pooled(it) > 0).collect();
     if !owners.is_empty() {
         at.line(left - 11.0, 56.0, left - 11.0, OFFICER - 16.0).stroke(CARD_LINE, 2.0);
     }
     let lines = owners.len().div_ceil(2) as f32;
-    let top = SOCKETS_Y - (lines * (pill_h + 4.0) - 4.0) * 0.5;
+    let top = SOCKETS_Y + 2.0 - (lines * (pill_h + 4.0) - 4.0) * 0.5;
     for (n, owner) in owners.into_iter().enumerate() {
         let (x, y) = (left + (n % 2) as f32 * (pill_w + 8.0), top + (n / 2) as f32 * (pill_h + 4.0));
         let fresh = eye.changed(|it| it.board.officers[zone].pool.get(&owner).copied());
-        parts::tally(at, x, y, pill_w, pill_h, owner, pooled(&owner), fresh);
+        parts::tally(at, [x, y, pill_w, pill_h], owner, pooled(&owner), fresh);
     }
 }
 

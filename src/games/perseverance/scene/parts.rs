@@ -42,7 +42,7 @@ pub fn seat_badge(at: &mut Group, cx: f32, cy: f32, radius: f32, seat: Seat) {
 }
 
 /// An owner's letter and a number, as a pill of two halves.
-pub fn tally(at: &mut Group, x: f32, y: f32, w: f32, h: f32, owner: Owner, number: usize, fresh: bool) {
+pub fn tally(at: &mut Group, [x, y, w, h]: [f32; 4], owner: Owner, number: usize, fresh: bool) {
     let tone = palette::owner(owner);
     let half = w * 0.5;
     let ground = if fresh { mark::PEN } else { Color::WHITE };
@@ -111,7 +111,7 @@ pub fn tallies(at: &mut Group, x: f32, y: f32, w: f32, h: f32, mut all: Vec<(Own
     all.sort_by_key(|it| (std::cmp::Reverse(it.1), it.0));
     let mut left = x;
     for (owner, number, fresh) in all {
-        tally(at, left, y, w, h, owner, number, fresh);
+        tally(at, [left, y, w, h], owner, number, fresh);
         left += w + h * 0.24;
     }
     left

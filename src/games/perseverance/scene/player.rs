@@ -218,8 +218,11 @@ fn patrol(at: &mut Group, eye: &Eye<'_>, seat: Seat) {
     }
 }
 
+/// A heading, and how many Traps of each type stand below it.
+type TrapGroup = (String, Vec<(Dino, usize)>);
+
 /// Traps whose types the viewer may know: the own supply, the own hidden ones, and those already used.
-fn trap_groups(eye: &Eye<'_>, seat: Seat) -> Vec<(String, Vec<(Dino, usize)>)> {
+fn trap_groups(eye: &Eye<'_>, seat: Seat) -> Vec<TrapGroup> {
     let count = |all: &[Dino]| {
         Dino::ALL.into_iter().map(|kind| (kind, all.iter().filter(|it| **it == kind).count())).collect::<Vec<_>>()
     };

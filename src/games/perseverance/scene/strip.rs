@@ -44,7 +44,7 @@ pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
         at.rect(0.0, 0.0, w, h).radius(16.0).stroke(DEEP, 8.0);
     }
     let number = me.followers.to_string();
-    let count = 44.0 + 26.0 * number.len() as f32;
+    let count = 52.0 + 26.0 * number.len() as f32;
     at.rect(w - count - 14.0, 9.0, count + 4.0, 52.0).radius(12.0).fill(if eye.changed(|it| of(it, seat).followers) {
         mark::PEN
     } else {
