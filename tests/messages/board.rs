@@ -104,11 +104,17 @@ pub const CHANGES: &[Change] = &[
     ("Dissenters' Settlement", |it| it.zones[Zone::Protection].settlements[4] = Some(Owner::Dissenters)),
     ("leader space", |it| it.zones[Zone::Protection].leader = Some(Seat(1))),
     ("danger", |it| it.zones[Zone::Protection].dangerous = true),
-    ("Trampler", |it| drop(it.zones[Zone::Protection].dinos.insert(SPOT, Dino::Trampler))),
-    ("Raptor", |it| drop(it.zones[Zone::Protection].dinos.insert(SPOT, Dino::Raptor))),
-    ("hidden Trap", |it| drop(it.zones[Zone::Protection].traps.insert(SPOT, Trap { owner: Seat(0), shown: None }))),
+    ("Trampler", |it| {
+        it.zones[Zone::Protection].dinos.insert(SPOT, Dino::Trampler);
+    }),
+    ("Raptor", |it| {
+        it.zones[Zone::Protection].dinos.insert(SPOT, Dino::Raptor);
+    }),
+    ("hidden Trap", |it| {
+        it.zones[Zone::Protection].traps.insert(SPOT, Trap { owner: Seat(0), shown: None });
+    }),
     ("revealed Trap", |it| {
-        drop(it.zones[Zone::Military].traps.insert(SPOT, Trap { owner: Seat(1), shown: Some(Dino::Raptor) }));
+        it.zones[Zone::Military].traps.insert(SPOT, Trap { owner: Seat(1), shown: Some(Dino::Raptor) });
     }),
     ("Wall", |it| it.zones[Zone::Protection].walls[1] = Some(Seat(1))),
     ("first row", |it| it.zones[Zone::Protection].defenders[0][1] = Some(GUARD)),
@@ -124,7 +130,9 @@ pub const CHANGES: &[Change] = &[
     ("Officer", |it| it.officers[Zone::Military].officer = Officer::ChiefEngineer),
     ("Influence", |it| it.officers[Zone::Military].row.push(Owner::Seat(Seat(1)))),
     ("Dissenters' Influence", |it| it.officers[Zone::Military].row.push(Owner::Dissenters)),
-    ("Influence pool", |it| drop(it.officers[Zone::Military].pool.insert(Owner::Seat(Seat(1)), 2))),
+    ("Influence pool", |it| {
+        it.officers[Zone::Military].pool.insert(Owner::Seat(Seat(1)), 2);
+    }),
 ];
 
 fn attack(board: &mut Board) -> &mut Attack {
