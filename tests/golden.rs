@@ -3,6 +3,9 @@
 //! `BLESS=1 cargo test --test golden` writes the logs that are missing. It never overwrites one: to make a log anew,
 //! for which there is no reason once it was released, remove the file first.
 
+// A helper of a test may fail like the test itself.
+#![allow(clippy::unwrap_used)]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -201,6 +204,7 @@ fn logs() -> &'static BTreeMap<PathBuf, String> {
         let bless = std::env::var("BLESS").is_ok_and(|it| it == "1");
         for spec in PERSEVERANCE.iter().filter(|it| !it.path().exists()) {
             assert!(bless, "{} is missing: run `BLESS=1 cargo test --test golden`", spec.path().display());
+            std::fs::create_dir_all(folder("perseverance")).unwrap();
             std::fs::write(spec.path(), spec.play(perseverance())).unwrap();
         }
         let mut logs = BTreeMap::new();

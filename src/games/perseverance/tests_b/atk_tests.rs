@@ -223,7 +223,8 @@ fn atk_04_everyone_fights_in_the_own_column_only() {
 fn atk_05_breaching_dinos_remove_and_attack_settlements_from_the_top() {
     let (a, b, x) = (Owner::Seat(A), Owner::Seat(B), Owner::Dissenters);
     // (Settlements from the lowest, breaching Dinos, Settlements left, Followers of A and B; A is active)
-    let cases: [(&[Owner], &[&str], usize, [i64; 2]); 9] = [
+    type Case<'a> = (&'a [Owner], &'a [&'a str], usize, [i64; 2]);
+    let cases: [Case; 9] = [
         (&[b, a, b], &["T"], 2, [-2, 0]),
         (&[b, a, b], &["R"], 3, [-2, -2]),
         (&[b, a, b], &["RR"], 3, [-4 - 2, -2]),

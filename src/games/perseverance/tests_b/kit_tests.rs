@@ -52,92 +52,103 @@ pub fn game(edition: Edition, players: u8) -> State {
     state
 }
 
-impl State {
-    pub fn with(mut self, change: impl FnOnce(&mut State)) -> State {
-        change(&mut self);
-        self
-    }
+/// Ways to set up a state by hand.
+pub trait Kit {
+    fn state(&mut self) -> &mut State;
 
-    pub fn module(&mut self, module: Module) {
-        self.board.modules.insert(module);
+    fn with(self, change: impl FnOnce(&mut State)) -> State;
+
+    fn module(&mut self, module: Module) {
+        self.state().board.modules.insert(module);
     }
 
     /// Settlements on the lowest empty spaces, the lowest first.
-    pub fn settle(&mut self, zone: Zone, owners: &[Owner]) {
+    fn settle(&mut self, zone: Zone, owners: &[Owner]) {
         for owner in owners {
-            let spaces = &mut self.board.zones[zone].settlements;
+            let spaces = &mut self.state().board.zones[zone].settlements;
             let low = spaces.iter().position(Option::is_none).unwrap();
             spaces[low] = Some(*owner);
             if let Owner::Seat(seat) = owner {
-                self.board.players[*seat].settlements -= 1;
+                self.state().board.players[*seat].settlements -= 1;
             }
         }
     }
 
     /// Dice on the first empty die spaces.
-    pub fn dice(&mut self, zone: Zone, owner: DieOwner, count: usize) {
+    fn dice(&mut self, zone: Zone, owner: DieOwner, count: usize) {
         for _ in 0..count {
-            let empty = self.board.zones[zone].dice.iter_mut().find(|it| it.is_none()).unwrap();
+            let empty = self.state().board.zones[zone].dice.iter_mut().find(|it| it.is_none()).unwrap();
             *empty = Some(Die { owner, icon: Icon::Organizer });
             if let DieOwner::Seat(seat) = owner {
-                self.board.players[seat].dice -= 1;
+                self.state().board.players[seat].dice -= 1;
             }
         }
     }
 
     /// Columns of Dinos, each written from the Walls outwards as `T` and `R`.
-    pub fn dinos(&mut self, zone: Zone, columns: &[&str]) {
+    fn dinos(&mut self, zone: Zone, columns: &[&str]) {
         for (col, dinos) in columns.iter().enumerate() {
             for (row, letter) in dinos.chars().enumerate() {
                 let dino = if letter == 'T' { Dino::Trampler } else { Dino::Raptor };
-                self.board.zones[zone].dinos.insert(Spot { col, row }, dino);
+                self.state().board.zones[zone].dinos.insert(Spot { col, row }, dino);
             }
         }
     }
 
     /// Tramplers on every uncovered Dino space but the last `free` in order.
-    pub fn fill(&mut self, zone: Zone, free: usize) {
-        let spots = self.spots(zone).to_vec();
+    fn fill(&mut self, zone: Zone, free: usize) {
+        let spots = self.state().spots(zone).to_vec();
         for spot in &spots[..spots.len() - free] {
-            self.board.zones[zone].dinos.insert(*spot, Dino::Trampler);
+            self.state().board.zones[zone].dinos.insert(*spot, Dino::Trampler);
         }
     }
 
     /// A hidden Trap; columns and rows count from 0.
-    pub fn trap(&mut self, zone: Zone, col: usize, row: usize, owner: Seat, kind: Dino) {
-        self.board.zones[zone].traps.insert(Spot { col, row }, Trap { owner, shown: None });
-        self.secret.traps.insert((zone, Spot { col, row }), kind);
-        *self.secret.stock[owner].of(kind) -= 1;
-        self.board.players[owner].traps -= 1;
+    fn trap(&mut self, zone: Zone, col: usize, row: usize, owner: Seat, kind: Dino) {
+        self.state().board.zones[zone].traps.insert(Spot { col, row }, Trap { owner, shown: None });
+        self.state().secret.traps.insert((zone, Spot { col, row }), kind);
+        *self.state().secret.stock[owner].of(kind) -= 1;
+        self.state().board.players[owner].traps -= 1;
     }
 
-    pub fn wall(&mut self, zone: Zone, col: usize, owner: Seat) {
-        self.board.zones[zone].walls[col] = Some(owner);
-        self.board.players[owner].walls -= 1;
+    fn wall(&mut self, zone: Zone, col: usize, owner: Seat) {
+        self.state().board.zones[zone].walls[col] = Some(owner);
+        self.state().board.players[owner].walls -= 1;
     }
 
     /// A Soldier (out of personal supply) or Leader on a Soldier space.
-    pub fn guard(&mut self, zone: Zone, row: usize, col: usize, owner: Seat, who: Fighter) {
-        self.board.zones[zone].defenders[row][col] = Some(Defender { owner, who, fallen: false });
+    fn guard(&mut self, zone: Zone, row: usize, col: usize, owner: Seat, who: Fighter) {
+        self.state().board.zones[zone].defenders[row][col] = Some(Defender { owner, who, fallen: false });
         match who {
-            Fighter::Soldier(kind) => *self.board.players[owner].supply.of(kind) -= 1,
-            Fighter::Leader => self.board.players[owner].leader_at = LeaderAt::Defense(zone),
+            Fighter::Soldier(kind) => *self.state().board.players[owner].supply.of(kind) -= 1,
+            Fighter::Leader => self.state().board.players[owner].leader_at = LeaderAt::Defense(zone),
         }
     }
 
     /// A running Patrol with Soldiers out of personal supply.
-    pub fn patrol(&mut self, seat: Seat, card: usize, stage: usize, light: usize, heavy: usize) {
-        let player = &mut self.board.players[seat];
+    fn patrol(&mut self, seat: Seat, card: usize, stage: usize, light: usize, heavy: usize) {
+        let player = &mut self.state().board.players[seat];
         player.supply.light -= light;
         player.supply.heavy -= heavy;
         player.patrol = Some(PatrolRun { card, stage, soldiers: Soldiers { light, heavy } });
     }
 
     /// The next cards of a Challenge deck, the first drawn first.
-    pub fn stack(&mut self, kind: SoldierKind, first: &[usize]) {
-        let deck = &mut self.secret.challenges[kind as usize];
+    fn stack(&mut self, kind: SoldierKind, first: &[usize]) {
+        let deck = &mut self.state().secret.challenges[kind as usize];
         deck.retain(|it| !first.contains(it));
         deck.extend(first.iter().rev());
+    }
+}
+
+impl Kit for State {
+    fn state(&mut self) -> &mut State {
+        self
+    }
+
+    fn with(mut self, change: impl FnOnce(&mut State)) -> State {
+        change(&mut self);
+        self
     }
 }
 
