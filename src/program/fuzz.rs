@@ -128,3 +128,102 @@ pub fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> {
         faults => Err(Failure::new(exit::FAILURE, format!("{faults} faults; the games in which they are stand above"))),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::engine::{
+        Ask, Card, Chance, Game, LookUp, Opt, Part, Play, Record, Scores, Seat, Shelf, Table, View, Viewer, Words,
+    };
+    use crate::scene::Scene;
+
+    /// A game of one question, whose rules are at fault.
+    struct Broken(Card, Fault);
+
+    #[derive(Clone, Copy, PartialEq, Eq)]
+    enum Fault {
+        None,
+        DeadEnd,
+        Crash,
+        Leak,
+    }
+
+    #[derive(Clone, PartialEq, Debug)]
+    struct Hand(u32);
+
+    impl View for Hand {
+        fn parts(&self) -> Vec<Part> {
+            Vec::new()
+        }
+        fn scene(&self, _: &str, _: Option<&Hand>, _: &dyn Words) -> Option<Scene> {
+            None
+        }
+        fn lines(&self, _: &str, _: &dyn Words) -> Option<Vec<String>> {
+            None
+        }
+        fn alt(&self, _: &str, _: &dyn Words) -> Option<String> {
+            None
+        }
+        fn secrets(&self, _: &dyn Words) -> Vec<String> {
+            Vec::new()
+        }
+    }
+
+    impl Game for Broken {
+        type State = Hand;
+        type View = Hand;
+
+        fn card(&self) -> &Card {
+            &self.0
+        }
+        fn content(&self) -> String {
+            String::new()
+        }
+        fn open(&self, _: &Record) -> Hand {
+            Hand(1)
+        }
+        fn play(&self, t: &mut Table<'_, Hand>) -> Play<Scores> {
+            assert!(self.1 != Fault::Crash, "as planted");
+            let keys: &[&str] = if self.1 == Fault::DeadEnd { &[] } else { &["left", "right"] };
+            t.choose(Seat(0), Ask::new("way", "B-01"), keys.iter().map(|it| Opt::new(*it, *it, *it)).collect())?;
+            Ok(Scores { points: vec![1, 0], winners: vec![Seat(0)] })
+        }
+        fn view(&self, state: &Hand, _: Viewer) -> Hand {
+            if self.1 == Fault::Leak { state.clone() } else { Hand(0) }
+        }
+        fn resample(&self, state: &Hand, _: Viewer, _: &mut Chance) -> Hand {
+            Hand(state.0 + 1)
+        }
+        fn messages(&self, _: &str) -> Option<String> {
+            None
+        }
+        fn look_up(&self, _: &str) -> Vec<LookUp> {
+            Vec::new()
+        }
+    }
+
+    fn outcome(fault: Fault) -> Result<(), Failure> {
+        let card = Card {
+            id: "broken",
+            seats: 2..=2,
+            editions: &["only"],
+            rules: 1,
+            options: Vec::new(),
+            verbs: &[],
+            colours: &[],
+        };
+        let registry = Registry::of(vec![Arc::new(Shelf::new(Broken(card, fault)))]);
+        let game = GameArgs { game: "broken".to_owned(), seed: 1, players: None, edition: None, options: Vec::new() };
+        fuzz(&registry, &FuzzArgs { game, games: 2 })
+    }
+
+    #[test]
+    fn a_fault_of_the_rules_is_a_failure() {
+        assert!(outcome(Fault::None).is_ok());
+        for fault in [Fault::DeadEnd, Fault::Crash, Fault::Leak] {
+            assert_eq!(outcome(fault).unwrap_err().code, exit::FAILURE);
+        }
+    }
+}

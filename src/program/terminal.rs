@@ -14,8 +14,7 @@ use tokio::sync::mpsc;
 use crate::sandbox::{Component, ComponentKind, Control, ControlError, Id, Interaction, Message};
 use markup::{Mention, Pen};
 
-const HELP: &str = "\
-  3            press button 3, or take entry 3 of a menu; 3,5 takes several
+const HELP: &str = "  3            press button 3, or take entry 3 of a menu; 3,5 takes several
   /            every command; /rules dino, /board part:overview run one, with name:value for its options
   /board part:?   a value that ends in ? lists what fits; then type a number
   as Ben       be Ben; a new name makes a new person        who    who is here
@@ -137,7 +136,9 @@ impl Terminal {
         };
         if let Some(answer) = answer {
             self.settle(&answer).await;
-            self.screen(usize::MAX);
+            if !self.screen(usize::MAX) && answer.modal.is_none() {
+                print(&format!("  {}\n", self.pen.dim("(nothing has changed)")));
+            }
             self.modal(answer, lines).await?;
         }
         Ok(())
@@ -305,14 +306,15 @@ impl Terminal {
     }
 
     /// Prints the messages that are new or changed for this person, the newest few, and numbers what can be pressed.
-    fn screen(&mut self, most: usize) {
+    /// Returns whether there was any.
+    fn screen(&mut self, most: usize) -> bool {
         self.learn_names();
         let all = self.control.messages(self.user, self.channel);
         let mut news: Vec<&Message> = all.iter().filter(|it| self.is_new(it)).collect();
         let skipped = news.len().saturating_sub(most);
         news.drain(..skipped);
         if news.is_empty() && !self.deeds.is_empty() {
-            return;
+            return false;
         }
         self.deeds.clear();
         if skipped > 0 {
@@ -331,6 +333,7 @@ impl Terminal {
         for message in all.iter().filter(|it| !it.loading) {
             self.seen.insert((self.user, message.id), Seen::of(message));
         }
+        !news.is_empty()
     }
 
     fn learn_names(&mut self) {

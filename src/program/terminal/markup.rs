@@ -49,7 +49,7 @@ impl Pen {
     }
 
     fn styled_as(&self, style: &Style, text: &str) -> String {
-        if self.styled { format!("{}{text}{}", style.begin, style.end) } else { text.to_owned() }
+        if self.styled && !text.is_empty() { format!("{}{text}{}", style.begin, style.end) } else { text.to_owned() }
     }
 
     /// A message as a terminal shows it, line by line.
