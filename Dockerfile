@@ -10,9 +10,12 @@ COPY migrations migrations
 COPY assets assets
 COPY src src
 RUN touch src/main.rs src/lib.rs && cargo build --release --locked
+# A new volume takes the owner of the folder it is put over; without this it would be root's.
+RUN mkdir /data
 
 FROM gcr.io/distroless/cc-debian12:nonroot
 COPY --from=build /build/target/release/slowboat /usr/local/bin/slowboat
+COPY --from=build --chown=nonroot:nonroot /data /data
 ENV SLOWBOAT_STORE__DATA_DIR=/data
 VOLUME /data
 USER nonroot

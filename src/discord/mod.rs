@@ -103,7 +103,7 @@ impl Bot {
         let outbox = tokio::spawn(worker.run(stop.clone()));
         let watchdog = tokio::spawn(wire::watch(shards.clone(), stop.clone()));
         let client = tokio::spawn(async move { client.start().await });
-        tracing::info!(permissions = invite_permissions(), "connecting; invite with this permission number");
+        tracing::info!("connecting");
         Ok(Running { app, stop, client: Some(client), outbox, watchdog, shards })
     }
 }
@@ -174,6 +174,7 @@ fn framework(app: App, commands: Vec<tree::Command>) -> poise::Framework<App, tr
             Box::pin(async move {
                 let commands = tree::registration(&framework.options().commands);
                 tracing::info!(user = %ready.user.name, commands = commands.as_array().map_or(0, Vec::len), "connected");
+                tracing::info!(link = invite_link(ready.application.id), "invite the bot to a server with this link");
                 // Not awaited: until this function returns no event is handled, and presses wait for nobody.
                 let http = ctx.http.clone();
                 app.tasks.spawn(async move {
@@ -219,6 +220,14 @@ pub fn commands_json(registry: &Registry, words: &Wordbook) -> serde_json::Value
 /// The permission number of an invite link.
 pub fn invite_permissions() -> u64 {
     commands::invite_permissions().bits()
+}
+
+/// The address at which somebody who manages a server lets the bot in, with exactly what it needs.
+fn invite_link(application: serenity::ApplicationId) -> String {
+    let permissions = invite_permissions();
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={permissions}"
+    )
 }
 
 /// The log filter: what the operator asks for, but never the chat libraries' chatter, which could hold a token.

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use secrecy::SecretString;
+use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
 
 use super::exit::{self, Failure};
@@ -109,14 +109,18 @@ impl Config {
             None => String::new(),
         };
         let origin = found.map_or_else(String::new, |it| it.display().to_string());
+        let names = env::vars_os().filter_map(|it| it.0.into_string().ok());
+        no_strangers(names)?;
         Config::layered(&text, &origin, &|name| env::var(name).ok())
     }
 
     /// Default, then file, then environment: the last one that has a value wins.
     fn layered(text: &str, file: &str, variable: &dyn Fn(&str) -> Option<String>) -> Result<Config, Failure> {
         let wrong = |what: String| Failure::new(exit::CONFIG, what);
-        let mut values: toml::Table = toml::from_str(text).map_err(|error| wrong(format!("{file}: {error}")))?;
-        let mut origins = BTreeMap::new();
+        let mut values: toml::Table =
+            toml::from_str(text).map_err(|error| wrong(format!("{file}: {}", error.to_string().trim_end())))?;
+        known(&values).map_err(|what| wrong(format!("{file}: {what}")))?;
+        let mut origins: BTreeMap<&'static str, (String, String)> = BTreeMap::new();
         for key in KEYS {
             let (section, name) = key.name.split_once('.').unwrap_or((key.name, ""));
             let table = values.entry(section).or_insert_with(|| toml::Table::new().into());
@@ -137,7 +141,13 @@ impl Config {
             };
             origins.insert(key.name, (shown, origin));
         }
-        let mut config: Config = values.try_into().map_err(|error| wrong(format!("{file}: {error}")))?;
+        let mut config: Config = values.try_into().map_err(|error: toml::de::Error| {
+            let what = error.to_string().trim_end().replace('\n', " ");
+            // The error names the key; whoever reads it wants to know where the value stands.
+            let culprit = KEYS.iter().find(|it| what.contains(&format!("`{}`", it.name)));
+            let origin = culprit.and_then(|it| origins.get(it.name)).map_or(file, |it| it.1.as_str());
+            wrong(format!("{origin}: {what}"))
+        })?;
         config.origins = origins;
         Ok(config)
     }
@@ -155,16 +165,7 @@ impl Config {
 
     /// The token, from the configuration, a file, or systemd's credentials.
     pub fn token(&self) -> Result<SecretString, Failure> {
-        use secrecy::ExposeSecret;
-        let file = if self.discord.token_file.as_os_str().is_empty() {
-            env::var_os("SLOWBOAT_DISCORD__TOKEN_FILE")
-                .map(PathBuf::from)
-                .or_else(|| env::var_os("CREDENTIALS_DIRECTORY").map(|it| Path::new(&it).join("token")))
-                .filter(|it| it.is_file())
-        } else {
-            Some(self.discord.token_file.clone())
-        };
-        let token = match file {
+        let token = match self.token_file() {
             Some(path) => fs::read_to_string(&path)
                 .map_err(|error| {
                     Failure::new(exit::CONFIG, format!("the token file {} cannot be read: {error}", path.display()))
@@ -173,7 +174,7 @@ impl Config {
                 .into(),
             None => self.discord.token.clone(),
         };
-        if token.expose_secret().is_empty() {
+        if token.expose_secret().trim().is_empty() {
             let what = "no bot token: set SLOWBOAT_DISCORD__TOKEN or discord.token_file (see config.example.toml), \
                         or try `slowboat sandbox`, which needs none";
             return Err(Failure::new(exit::CONFIG, what));
@@ -181,14 +182,31 @@ impl Config {
         Ok(token)
     }
 
+    /// The file that holds the token, unless a token itself is configured nearer: the environment before a file, and
+    /// what is configured before systemd's credentials.
+    fn token_file(&self) -> Option<PathBuf> {
+        let rank = |name: &str| match self.origins.get(name) {
+            Some((value, _)) if value == "\"\"" => 0,
+            Some((_, origin)) if origin.starts_with("SLOWBOAT_") => 2,
+            Some(_) => 1,
+            None => 0,
+        };
+        let (token, file) = (rank("discord.token"), rank("discord.token_file"));
+        if file > 0 && file >= token {
+            return Some(self.discord.token_file.clone());
+        }
+        let credentials = || folder("CREDENTIALS_DIRECTORY").map(|it| it.join("token")).filter(|it| it.is_file());
+        if token > 0 { None } else { credentials() }
+    }
+
     /// The data folder: the configured one, systemd's, or the user's.
     pub fn data_dir(&self) -> PathBuf {
         if !self.store.data_dir.as_os_str().is_empty() {
             return self.store.data_dir.clone();
         }
-        let state = env::var_os("STATE_DIRECTORY").map(PathBuf::from);
-        let data = env::var_os("XDG_DATA_HOME").map(|it| Path::new(&it).join("slowboat"));
-        let home = env::var_os("HOME").map(|it| Path::new(&it).join(".local/share/slowboat"));
+        let state = folder("STATE_DIRECTORY");
+        let data = folder("XDG_DATA_HOME").map(|it| it.join("slowboat"));
+        let home = folder("HOME").map(|it| it.join(".local/share/slowboat"));
         state.or(data).or(home).unwrap_or_else(|| PathBuf::from("slowboat-data"))
     }
 
@@ -197,18 +215,51 @@ impl Config {
     }
 }
 
+/// A folder from the environment; an empty variable is as good as none.
+fn folder(variable: &str) -> Option<PathBuf> {
+    env::var_os(variable).filter(|it| !it.is_empty()).map(PathBuf::from)
+}
+
+/// Whether every key of the file is one of [`KEYS`].
+fn known(values: &toml::Table) -> Result<(), String> {
+    for (section, value) in values {
+        let inner = value.as_table().into_iter().flat_map(|it| it.keys().map(String::as_str));
+        let names: Vec<String> = inner.map(|it| format!("{section}.{it}")).collect();
+        let section_known = KEYS.iter().any(|it| it.name.split('.').next() == Some(section));
+        let stranger = match names.iter().find(|name| !KEYS.iter().any(|it| it.name == name.as_str())) {
+            Some(name) => name,
+            None if section_known => continue,
+            None => section,
+        };
+        return Err(format!("there is no key `{stranger}`; {}", all_keys()));
+    }
+    Ok(())
+}
+
+/// A misspelt variable would be a setting that silently does nothing.
+fn no_strangers(mut names: impl Iterator<Item = String>) -> Result<(), Failure> {
+    let ours = |name: &str| name.starts_with("SLOWBOAT_") && name.contains("__");
+    match names.find(|name| ours(name) && !KEYS.iter().any(|it| it.variable() == *name)) {
+        None => Ok(()),
+        Some(name) => {
+            Err(Failure::new(exit::CONFIG, format!("the environment: there is no setting `{name}`; {}", all_keys())))
+        }
+    }
+}
+
+fn all_keys() -> String {
+    let names: Vec<&str> = KEYS.iter().map(|it| it.name).collect();
+    format!("there is: {}", names.join(", "))
+}
+
 fn usual_files() -> Vec<PathBuf> {
-    let user = env::var_os("XDG_CONFIG_HOME")
-        .map(PathBuf::from)
-        .or_else(|| env::var_os("HOME").map(|it| Path::new(&it).join(".config")));
+    let user = folder("XDG_CONFIG_HOME").or_else(|| folder("HOME").map(|it| it.join(".config")));
     let user = user.map(|it| it.join("slowboat/config.toml"));
     user.into_iter().chain([PathBuf::from("/etc/slowboat/config.toml")]).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use secrecy::ExposeSecret;
-
     use super::*;
 
     fn nothing(_: &str) -> Option<String> {
@@ -237,8 +288,25 @@ mod tests {
         ] {
             let failure = Config::layered(file, "c.toml", &nothing).unwrap_err();
             assert!(failure.to_string().contains(word), "{failure}");
+            assert!(failure.to_string().starts_with("c.toml: "), "{failure}");
             assert_eq!(failure.code, exit::CONFIG);
         }
+        let loud = |name: &str| (name == "SLOWBOAT_LOG__LEVEL").then(|| "loud".to_owned());
+        let failure = Config::layered("", "", &loud).unwrap_err().to_string();
+        assert!(failure.starts_with("SLOWBOAT_LOG__LEVEL: ") && failure.contains("loud"), "{failure}");
+        let names = ["PATH", "SLOWBOAT_PORT", "SLOWBOAT_LOG__FORMAT", "SLOWBOAT_LOG__LEVLE"];
+        let failure = no_strangers(names.iter().map(|it| (*it).to_owned())).unwrap_err().to_string();
+        assert!(failure.contains("SLOWBOAT_LOG__LEVLE"), "{failure}");
+    }
+
+    #[test]
+    fn a_token_in_the_environment_wins_over_a_file_in_the_configuration() {
+        let file = "[discord]\ntoken_file = \"/nonexistent/token\"";
+        let variable = |name: &str| (name == "SLOWBOAT_DISCORD__TOKEN").then(|| "from-here".to_owned());
+        let config = Config::layered(file, "c.toml", &variable).unwrap();
+        assert_eq!(config.token().unwrap().expose_secret(), "from-here");
+        let config = Config::layered(file, "c.toml", &nothing).unwrap();
+        assert!(config.token().unwrap_err().to_string().contains("/nonexistent/token"));
     }
 
     #[test]

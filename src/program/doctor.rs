@@ -9,7 +9,7 @@ use serde_json::json;
 use super::config::Config;
 use super::exit::{self, Failure};
 use super::run::store_failure;
-use super::{registry, wordbook};
+use super::{registry, say, wordbook};
 use crate::host::{Host, SystemClock};
 use crate::store::Store;
 use crate::words::Language;
@@ -25,29 +25,38 @@ pub struct DoctorArgs {
 pub async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Failure> {
     let registry = registry(config)?;
     let words = wordbook(&registry)?;
-    let store = Store::open(&config.data_dir()).await.map_err(store_failure)?;
+    let dir = config.data_dir();
+    if !dir.join("slowboat.db").exists() {
+        return if args.json {
+            say(&json!({ "data": dir.display().to_string(), "database": null, "games": [] }).to_string())
+        } else {
+            say(&format!("data: {}\ndatabase: none yet; the bot makes it when it first runs", dir.display()))
+        };
+    }
+    let store = Store::open(&dir).await.map_err(store_failure)?;
     let damage = store.integrity().await.map_err(store_failure)?;
     let host = Host::start(store.clone(), registry, Arc::new(SystemClock))
         .await
         .map_err(|error| Failure::new(exit::FAILURE, error.to_string()))?;
     let findings = host.doctor().await.map_err(|error| Failure::new(exit::FAILURE, error.to_string()))?;
     let speech = words.common(Language::En).nobody();
-    let say = |text| crate::engine::Words::say(&speech, text);
+    let speak = |text| crate::engine::Words::say(&speech, text);
     let troubled = findings.iter().filter(|it| it.trouble.is_some()).count();
     if args.json {
         let games: Vec<_> = findings
             .iter()
-            .map(|it| json!({ "code": it.code, "answers": it.n, "trouble": it.trouble.as_ref().map(say) }))
+            .map(|it| json!({ "code": it.code, "answers": it.n, "trouble": it.trouble.as_ref().map(speak) }))
             .collect();
-        println!("{}", json!({ "database": damage, "games": games }));
+        let data = dir.display().to_string();
+        say(&json!({ "data": data, "database": damage, "games": games }).to_string())?;
     } else {
-        println!("data: {}", config.data_dir().display());
-        println!("database: {}", if damage.is_empty() { "sound".to_owned() } else { damage.join("; ") });
+        say(&format!("data: {}", dir.display()))?;
+        say(&format!("database: {}", if damage.is_empty() { "sound".to_owned() } else { damage.join("; ") }))?;
         for finding in &findings {
-            let state = finding.trouble.as_ref().map_or_else(|| "well".to_owned(), say);
-            println!("game {}: {} answers, {state}", finding.code, finding.n);
+            let state = finding.trouble.as_ref().map_or_else(|| "well".to_owned(), speak);
+            say(&format!("game {}: {} answers, {state}", finding.code, finding.n))?;
         }
-        println!("{} open games, {troubled} in trouble", findings.len());
+        say(&format!("open games: {}, in trouble: {troubled}", findings.len()))?;
     }
     drop(host);
     store.close().await;
@@ -55,7 +64,11 @@ pub async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Failure> {
 }
 
 pub async fn backup(config: &Config, file: &Path) -> Result<(), Failure> {
-    Store::copy(&config.data_dir(), file).await.map_err(store_failure)?;
-    println!("{}: a complete and checked copy", file.display());
-    Ok(())
+    let dir = config.data_dir();
+    if !dir.join("slowboat.db").exists() {
+        let what = format!("there is nothing to copy: no database in {} (store.data_dir)", dir.display());
+        return Err(Failure::new(exit::FAILURE, what));
+    }
+    Store::copy(&dir, file).await.map_err(store_failure)?;
+    say(&format!("{}: a complete and checked copy", file.display()))
 }

@@ -7,28 +7,53 @@ use clap::Args;
 use serde_json::json;
 
 use super::exit::{self, Failure};
+use super::say;
 use crate::engine::{AnyGame, Fuzz};
 use crate::games::Registry;
 
+/// Which game is played, and how: the same for everything that plays at random.
 #[derive(Args, Debug)]
-pub struct FuzzArgs {
+pub struct GameArgs {
+    /// Which game, such as perseverance.
     #[arg(long)]
-    game: String,
-    #[arg(long, default_value_t = 100)]
-    games: u64,
+    pub game: String,
+    /// What the dice and the players' choices follow from; further games count on from it.
     #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// The number of seats; the least the game allows if left out.
+    pub seed: u64,
+    /// The number of players; the least the game allows if left out.
     #[arg(long)]
     players: Option<u8>,
+    /// The edition of the rules; the game's default if left out.
     #[arg(long)]
     edition: Option<String>,
     /// An option of the game, as key=value; may be repeated.
-    #[arg(long = "option", value_parser = option)]
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = option)]
     options: Vec<(String, String)>,
 }
 
-pub fn option(text: &str) -> Result<(String, String), String> {
+#[derive(Args, Debug)]
+pub struct FuzzArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// How many games are played to their end.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+}
+
+impl GameArgs {
+    /// So many games of this kind, or a failure that lists what there is.
+    pub fn fuzz(&self, game: &dyn AnyGame, games: u64) -> Result<Fuzz, Failure> {
+        Ok(Fuzz {
+            games,
+            seed: self.seed,
+            seats: seats(game, self.players)?,
+            edition: edition(game, self.edition.as_deref())?,
+            options: options(game, &self.options)?,
+        })
+    }
+}
+
+fn option(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("expected key=value")?;
     Ok((key.to_owned(), value.to_owned()))
 }
@@ -37,44 +62,54 @@ pub fn option(text: &str) -> Result<(String, String), String> {
 pub fn find<'a>(registry: &'a Registry, id: &str) -> Result<&'a dyn AnyGame, Failure> {
     registry.get(id).map(AsRef::as_ref).ok_or_else(|| {
         let known: Vec<&str> = registry.games().map(|it| it.card().id).collect();
-        Failure::new(2, format!("there is no game `{id}`; there is: {}", known.join(", ")))
+        Failure::new(exit::USAGE, format!("there is no game `{id}`; there is: {}", known.join(", ")))
     })
 }
 
 /// The edition asked for, or the game's default.
-pub fn edition(game: &dyn AnyGame, asked: Option<&str>) -> Result<String, Failure> {
+fn edition(game: &dyn AnyGame, asked: Option<&str>) -> Result<String, Failure> {
     let editions = game.card().editions;
     let edition = asked.unwrap_or(editions[0]);
     if editions.contains(&edition) {
         return Ok(edition.to_owned());
     }
-    Err(Failure::new(2, format!("there is no edition `{edition}`; there is: {}", editions.join(", "))))
+    Err(Failure::new(exit::USAGE, format!("there is no edition `{edition}`; there is: {}", editions.join(", "))))
 }
 
 /// The number of seats asked for, or the least the game allows.
-pub fn seats(game: &dyn AnyGame, asked: Option<u8>) -> Result<u8, Failure> {
+fn seats(game: &dyn AnyGame, asked: Option<u8>) -> Result<u8, Failure> {
     let range = &game.card().seats;
     let seats = asked.unwrap_or(*range.start());
     if range.contains(&seats) {
         return Ok(seats);
     }
-    Err(Failure::new(2, format!("{} has {} to {} players", game.card().id, range.start(), range.end())))
+    Err(Failure::new(exit::USAGE, format!("{} has {} to {} players", game.card().id, range.start(), range.end())))
+}
+
+/// The options as they are wanted. A misspelt one would otherwise play another game than the one asked for.
+fn options(game: &dyn AnyGame, asked: &[(String, String)]) -> Result<BTreeMap<String, String>, Failure> {
+    let usage = |what: String| Failure::new(exit::USAGE, what);
+    for (key, value) in asked {
+        let specs = &game.card().options;
+        let Some(spec) = specs.iter().find(|it| it.key == key) else {
+            let known: Vec<&str> = specs.iter().map(|it| it.key).collect();
+            return Err(usage(format!("there is no option `{key}`; there is: {}", known.join(", "))));
+        };
+        if !spec.values().contains(&value.as_str()) {
+            return Err(usage(format!("`{key}` cannot be `{value}`; there is: {}", spec.values().join(", "))));
+        }
+    }
+    Ok(asked.iter().cloned().collect())
 }
 
 pub fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> {
-    let game = find(registry, &args.game)?;
-    let fuzz = Fuzz {
-        games: args.games,
-        seed: args.seed,
-        seats: seats(game, args.players)?,
-        edition: edition(game, args.edition.as_deref())?,
-        options: args.options.iter().cloned().collect::<BTreeMap<_, _>>(),
-    };
+    let game = find(registry, &args.game.game)?;
+    let fuzz = args.game.fuzz(game, args.games)?;
     let start = Instant::now();
     let report = fuzz.run(game, |number, fault| eprintln!("game {number}: {fault}"));
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
     let line = json!({
-        "game": args.game,
+        "game": args.game.game,
         "edition": fuzz.edition,
         "players": fuzz.seats,
         "games": report.games,
@@ -87,9 +122,108 @@ pub fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> {
         "view_leaks": report.view_leaks,
         "replay_mismatches": report.replay_mismatches,
     });
-    println!("{line}");
+    say(&line.to_string())?;
     match report.faults() {
         0 => Ok(()),
-        faults => Err(Failure::new(exit::FAILURE, format!("{faults} faults"))),
+        faults => Err(Failure::new(exit::FAILURE, format!("{faults} faults; the games in which they are stand above"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::engine::{
+        Ask, Card, Chance, Game, LookUp, Opt, Part, Play, Record, Scores, Seat, Shelf, Table, View, Viewer, Words,
+    };
+    use crate::scene::Scene;
+
+    /// A game of one question, whose rules are at fault.
+    struct Broken(Card, Fault);
+
+    #[derive(Clone, Copy, PartialEq, Eq)]
+    enum Fault {
+        None,
+        DeadEnd,
+        Crash,
+        Leak,
+    }
+
+    #[derive(Clone, PartialEq, Debug)]
+    struct Hand(u32);
+
+    impl View for Hand {
+        fn parts(&self) -> Vec<Part> {
+            Vec::new()
+        }
+        fn scene(&self, _: &str, _: Option<&Hand>, _: &dyn Words) -> Option<Scene> {
+            None
+        }
+        fn lines(&self, _: &str, _: &dyn Words) -> Option<Vec<String>> {
+            None
+        }
+        fn alt(&self, _: &str, _: &dyn Words) -> Option<String> {
+            None
+        }
+        fn secrets(&self, _: &dyn Words) -> Vec<String> {
+            Vec::new()
+        }
+    }
+
+    impl Game for Broken {
+        type State = Hand;
+        type View = Hand;
+
+        fn card(&self) -> &Card {
+            &self.0
+        }
+        fn content(&self) -> String {
+            String::new()
+        }
+        fn open(&self, _: &Record) -> Hand {
+            Hand(1)
+        }
+        fn play(&self, t: &mut Table<'_, Hand>) -> Play<Scores> {
+            assert!(self.1 != Fault::Crash, "as planted");
+            let keys: &[&str] = if self.1 == Fault::DeadEnd { &[] } else { &["left", "right"] };
+            t.choose(Seat(0), Ask::new("way", "B-01"), keys.iter().map(|it| Opt::new(*it, *it, *it)).collect())?;
+            Ok(Scores { points: vec![1, 0], winners: vec![Seat(0)] })
+        }
+        fn view(&self, state: &Hand, _: Viewer) -> Hand {
+            if self.1 == Fault::Leak { state.clone() } else { Hand(0) }
+        }
+        fn resample(&self, state: &Hand, _: Viewer, _: &mut Chance) -> Hand {
+            Hand(state.0 + 1)
+        }
+        fn messages(&self, _: &str) -> Option<String> {
+            None
+        }
+        fn look_up(&self, _: &str) -> Vec<LookUp> {
+            Vec::new()
+        }
+    }
+
+    fn outcome(fault: Fault) -> Result<(), Failure> {
+        let card = Card {
+            id: "broken",
+            seats: 2..=2,
+            editions: &["only"],
+            rules: 1,
+            options: Vec::new(),
+            verbs: &[],
+            colours: &[],
+        };
+        let registry = Registry::of(vec![Arc::new(Shelf::new(Broken(card, fault)))]);
+        let game = GameArgs { game: "broken".to_owned(), seed: 1, players: None, edition: None, options: Vec::new() };
+        fuzz(&registry, &FuzzArgs { game, games: 2 })
+    }
+
+    #[test]
+    fn a_fault_of_the_rules_is_a_failure() {
+        assert!(outcome(Fault::None).is_ok());
+        for fault in [Fault::DeadEnd, Fault::Crash, Fault::Leak] {
+            assert_eq!(outcome(fault).unwrap_err().code, exit::FAILURE);
+        }
     }
 }

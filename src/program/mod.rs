@@ -10,6 +10,7 @@ mod sandbox;
 mod terminal;
 mod verify;
 
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -84,7 +85,7 @@ fn dispatch(cli: Cli) -> Result<(), Failure> {
         }
         Command::Sandbox(args) => {
             // A terminal is for playing: only what goes wrong is said in between.
-            log(&config, if args.headless { config.log.level } else { Level::Warn })?;
+            log(&config, if args.has_terminal() { Level::Warn } else { config.log.level })?;
             block_on(sandbox::sandbox(&config, args))
         }
         Command::Fuzz(args) => fuzz::fuzz(&registry(&config)?, &args),
@@ -94,13 +95,9 @@ fn dispatch(cli: Cli) -> Result<(), Failure> {
         Command::Verify(args) => verify::verify(&registry(&config)?, &args),
         Command::Commands => {
             let registry = registry(&config)?;
-            println!("{:#}", discord::commands_json(&registry, &wordbook(&registry)?));
-            Ok(())
+            say(&format!("{:#}", discord::commands_json(&registry, &wordbook(&registry)?)))
         }
-        Command::Config(ConfigCommand::Print) => {
-            print!("{}", config.print());
-            Ok(())
-        }
+        Command::Config(ConfigCommand::Print) => say(config.print().trim_end()),
     }
 }
 
@@ -115,9 +112,35 @@ fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failu
     outcome
 }
 
-/// The games, with the operator's corrections.
+/// The games, with the operator's corrections. A correction that would never be read is an error.
 fn registry(config: &Config) -> Result<Registry, Failure> {
-    Registry::load(config.content_dir()).map_err(|error| Failure::new(exit::DATA, format!("{error:#}")))
+    let folder = config.content_dir();
+    let registry = Registry::load(folder).map_err(|error| Failure::new(exit::DATA, format!("{error:#}")))?;
+    let Some(folder) = folder else { return Ok(registry) };
+    let entries = std::fs::read_dir(folder).map_err(|error| {
+        Failure::new(exit::CONFIG, format!("games.content_dir: {} cannot be read: {error}", folder.display()))
+    })?;
+    let folders = entries.flatten().filter(|it| it.path().is_dir());
+    let stray = folders.map(|it| it.file_name().to_string_lossy().into_owned());
+    match stray.filter(|it| !it.starts_with('.')).find(|it| registry.get(it).is_none()) {
+        None => Ok(registry),
+        Some(stray) => {
+            let known: Vec<&str> = registry.games().map(|it| it.card().id).collect();
+            let what = format!("there is no game `{stray}`; there is: {}", known.join(", "));
+            Err(Failure::new(exit::DATA, format!("{}: {what}", folder.join(stray).display())))
+        }
+    }
+}
+
+/// A line on standard output. Whoever reads it may stop reading, as `head` does: that is no failure.
+fn say(line: &str) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    match writeln!(out, "{line}").and_then(|()| out.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(Failure::new(exit::FAILURE, format!("standard output: {error}")))
+        }
+        Ok(()) | Err(_) => Ok(()),
+    }
 }
 
 fn wordbook(registry: &Registry) -> Result<Wordbook, Failure> {

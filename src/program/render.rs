@@ -1,24 +1,23 @@
 //! `slowboat render`: the picture of a random game after so many answers.
 
-use std::collections::BTreeMap;
 use std::fs;
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::Args;
 
 use super::exit::{self, Failure};
-use super::fuzz::{edition, find, option, seats};
-use crate::engine::{Fuzz, RandomPolicy, Seat, Viewer, play_out};
+use super::fuzz::{GameArgs, find};
+use super::say;
+use crate::engine::{RandomPolicy, Seats, Viewer, play_out};
 use crate::games::Registry;
 use crate::scene::Painter;
 use crate::words::{Language, Wordbook};
 
 #[derive(Args, Debug)]
 pub struct RenderArgs {
-    #[arg(long)]
-    game: String,
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    game: GameArgs,
     /// How many answers are given before the picture is taken.
     #[arg(long, default_value_t = 0)]
     answers: usize,
@@ -28,52 +27,43 @@ pub struct RenderArgs {
     /// The part of the table; the overview if left out.
     #[arg(long)]
     part: Option<String>,
+    /// The language of names and labels: `en` or `pl`.
     #[arg(long, default_value = "en")]
     lang: String,
-    #[arg(long)]
-    players: Option<u8>,
-    #[arg(long)]
-    edition: Option<String>,
-    /// An option of the game, as key=value; may be repeated.
-    #[arg(long = "option", value_parser = option)]
-    options: Vec<(String, String)>,
     /// Highlight what changed since so many answers.
     #[arg(long)]
     since: Option<usize>,
     /// The width in pixels; what the part is meant for if left out.
     #[arg(long)]
-    width: Option<u32>,
-    /// Print the board as text instead.
+    width: Option<NonZeroU32>,
+    /// The board as text instead; printed if there is no --out.
     #[arg(long)]
     text: bool,
+    /// The file to write; an older one is replaced.
     #[arg(long, required_unless_present = "text")]
     out: Option<PathBuf>,
 }
 
 pub fn render(registry: &Registry, args: &RenderArgs) -> Result<(), Failure> {
-    let usage = |what: String| Failure::new(2, what);
-    let game = find(registry, &args.game)?;
+    let usage = |what: String| Failure::new(exit::USAGE, what);
+    let game = find(registry, &args.game.game)?;
+    let fuzz = args.game.fuzz(game, 1)?;
     let viewer = match args.viewer.as_str() {
         "public" => Viewer::Public,
-        letter => Seat::from_letter(&letter.to_uppercase())
+        letter => Seats(fuzz.seats)
+            .all()
+            .find(|it| letter.eq_ignore_ascii_case(&it.letter().to_string()))
             .map(Viewer::Seat)
-            .ok_or_else(|| usage("--viewer is `public` or the letter of a seat".to_owned()))?,
+            .ok_or_else(|| usage(format!("--viewer is `public` or {}", letters(fuzz.seats))))?,
     };
     let language = Language::from_code(&args.lang).ok_or_else(|| usage("--lang is `en` or `pl`".to_owned()))?;
-    let fuzz = Fuzz {
-        games: 1,
-        seed: args.seed,
-        seats: seats(game, args.players)?,
-        edition: edition(game, args.edition.as_deref())?,
-        options: args.options.iter().cloned().collect::<BTreeMap<_, _>>(),
-    };
     let mut record = fuzz.record(game, 0);
-    let run = play_out(game, &mut record, &mut RandomPolicy::new(args.seed), args.answers);
+    let run = play_out(game, &mut record, &mut RandomPolicy::new(args.game.seed), args.answers);
     let since = args.since.map(|it| game.run(&record.cut(it), None));
     let book = Wordbook::load(registry).map_err(|error| Failure::new(exit::DATA, error.to_string()))?;
     let names = ["Ania", "Ben", "Chloé", "Dawid", "Eve", "Filip"];
     let names = names.iter().cycle().take(usize::from(fuzz.seats)).map(|it| (*it).to_owned()).collect();
-    let words = book.game(&args.game, language).plain(names);
+    let words = book.game(&args.game.game, language).plain(names);
 
     let parts = run.sight.parts(viewer);
     let wanted = args.part.as_deref();
@@ -81,21 +71,28 @@ pub fn render(registry: &Registry, args: &RenderArgs) -> Result<(), Failure> {
         let known: Vec<&str> = parts.iter().map(|it| it.key.as_str()).collect();
         return Err(usage(format!("there is no such part; there is: {}", known.join(", "))));
     };
-    if args.text {
+    let bytes = if args.text {
         let lines = run.sight.lines(viewer, &part.key, &words).unwrap_or_default();
-        println!("{}", lines.join("\n"));
-        return Ok(());
+        format!("{}\n", lines.join("\n")).into_bytes()
+    } else {
+        let since = since.as_ref().map(|it| it.sight.as_ref());
+        let scene = run
+            .sight
+            .scene(viewer, &part.key, since, &words)
+            .ok_or_else(|| Failure::new(exit::FAILURE, format!("the game has no picture of `{}`", part.key)))?;
+        Painter::new().png(&scene, args.width.map_or(part.width, NonZeroU32::get))
+    };
+    match &args.out {
+        Some(out) => {
+            fs::write(out, &bytes)
+                .map_err(|error| Failure::new(exit::CANNOT_CREATE, format!("{}: {error}", out.display())))?;
+            say(&format!("{}: {} answers, {} bytes", out.display(), record.answers.len(), bytes.len()))
+        }
+        None => say(String::from_utf8_lossy(&bytes).trim_end()),
     }
-    let since = since.as_ref().map(|it| it.sight.as_ref());
-    let scene = run
-        .sight
-        .scene(viewer, &part.key, since, &words)
-        .ok_or_else(|| Failure::new(exit::FAILURE, format!("the game has no picture of `{}`", part.key)))?;
-    let png = Painter::new().png(&scene, args.width.unwrap_or(part.width));
-    if let Some(out) = &args.out {
-        fs::write(out, &png)
-            .map_err(|error| Failure::new(exit::CANNOT_CREATE, format!("{}: {error}", out.display())))?;
-        println!("{}: {} answers, {} bytes", out.display(), record.answers.len(), png.len());
-    }
-    Ok(())
+}
+
+fn letters(seats: u8) -> String {
+    let all: Vec<String> = Seats(seats).all().map(|it| it.letter().to_string()).collect();
+    format!("the letter of a seat: {}", all.join(", "))
 }

@@ -1,13 +1,13 @@
 //! `slowboat run`: the bot on the real Discord.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use clap::Args;
 use secrecy::SecretString;
-use tokio::signal::unix::{SignalKind, signal};
 
 use super::config::Config;
-use super::exit::{self, Failure};
+use super::exit::{self, EndSignal, Failure};
 use super::{registry, wordbook};
 use crate::discord::{Bot, BotError, BotOptions, Running, WireError};
 use crate::games::Registry;
@@ -22,16 +22,23 @@ pub struct RunArgs {
     base_url: Option<String>,
 }
 
+/// How long the end of the program waits for the database, after the seven seconds that the bot may take.
+const LAST_WRITES: Duration = Duration::from_millis(500);
+
 pub async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
+    let mut end = EndSignal::listen()?;
     let token = config.token()?;
     let registry = registry(config)?;
     let store = Store::open(&config.data_dir()).await.map_err(store_failure)?;
-    let (host, mut bot) = start(&registry, store.clone(), token, args.base_url).await?;
-    let outcome = tokio::select! {
-        () = asked_to_end() => Ok(()),
-        error = bot.ended() => Err(Failure::new(exit::CONFIG, error.to_string())),
+    let (host, mut bot) = tokio::select! {
+        started = start(&registry, store.clone(), token, args.base_url) => started?,
+        () = end.asked() => return Ok(()),
     };
-    stop(host, bot, store).await;
+    let outcome = tokio::select! {
+        () = end.asked() => Ok(()),
+        error = bot.ended() => Err(bot_failure(error)),
+    };
+    stop(host, bot, store, &mut end).await;
     outcome
 }
 
@@ -59,24 +66,18 @@ pub async fn start(
     Ok((host, bot))
 }
 
-/// Ends cleanly: what is under way is finished, the rest waits in the outbox.
-pub async fn stop(host: Host, bot: Running, store: Store) {
-    tokio::select! {
-        () = bot.shutdown() => {}
-        () = asked_to_end() => tracing::warn!("asked twice: leaving at once"),
-    }
-    drop(host);
-    store.close().await;
-}
-
-/// Returns on SIGTERM or SIGINT.
-pub async fn asked_to_end() {
-    let (Ok(mut term), Ok(mut int)) = (signal(SignalKind::terminate()), signal(SignalKind::interrupt())) else {
-        return std::future::pending().await;
+/// Ends cleanly: what is under way is finished, the rest waits in the outbox. At once if asked again.
+pub async fn stop(host: Host, bot: Running, store: Store, end: &mut EndSignal) {
+    tracing::info!("ending");
+    let clean = async {
+        bot.shutdown().await;
+        drop(host);
+        // Every answer is safe already; this only tidies the log beside the database.
+        let _ = tokio::time::timeout(LAST_WRITES, store.close()).await;
     };
     tokio::select! {
-        _ = term.recv() => {}
-        _ = int.recv() => {}
+        () = clean => {}
+        () = end.asked() => tracing::warn!("asked twice: leaving at once"),
     }
 }
 
@@ -95,6 +96,8 @@ fn bot_failure(error: BotError) -> Failure {
     let code = match &error {
         BotError::Wire(WireError::Unreachable(_)) => exit::UNAVAILABLE,
         BotError::Wire(_) => exit::CONFIG,
+        // Trying again helps with everything but what the chat does not accept.
+        BotError::Ended(why) if ["authentication", "intents"].iter().any(|it| why.contains(it)) => exit::CONFIG,
         BotError::Start(_) | BotError::Ended(_) => exit::FAILURE,
     };
     Failure::new(code, error.to_string())

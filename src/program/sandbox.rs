@@ -1,69 +1,155 @@
 //! `slowboat sandbox`: bot and Discord on this machine, with nothing configured.
 
+use std::fs;
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::os::unix::fs::DirBuilderExt as _;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use secrecy::SecretString;
 
 use super::config::Config;
-use super::exit::{self, Failure};
-use super::registry;
-use super::run::{asked_to_end, start, stop, store_failure};
+use super::exit::{self, EndSignal, Failure};
+use super::run::{start, stop, store_failure};
 use super::terminal::Terminal;
+use super::{registry, say, wordbook};
+use crate::engine::Words as _;
+use crate::games::Registry;
 use crate::sandbox::{Control, ControlError, Id, Sandbox, SandboxOptions};
 use crate::store::Store;
+use crate::words::Language;
 
 #[derive(Args, Debug)]
 pub struct SandboxArgs {
     /// No terminal: only the server, for scripts and tests.
     #[arg(long)]
     pub headless: bool,
+    /// The terminal, although the input comes from a file or another program.
+    #[arg(long, conflicts_with = "headless")]
+    terminal: bool,
     /// The port on this machine; any free one if left out.
     #[arg(long, default_value_t = 0)]
     port: u16,
-    /// Write every exchange and every dispatched event as JSON lines.
-    #[arg(long)]
+    /// Write every exchange and every dispatched event as JSON lines into this file.
+    #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// The language of the people and the server, as Discord writes it.
+    /// The language of the people and the server, as Discord writes it: en-US, pl …
     #[arg(long, default_value = "en-US")]
     locale: String,
+}
+
+impl SandboxArgs {
+    /// Whether somebody sits at a keyboard, or something else acts as if.
+    pub fn has_terminal(&self) -> bool {
+        self.terminal || (!self.headless && std::io::stdin().is_terminal())
+    }
 }
 
 /// Who is there when the sandbox opens.
 const PEOPLE: [&str; 4] = ["Ania", "Ben", "Chloe", "Dawid"];
 
 pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> {
+    let mut end = EndSignal::listen()?;
     let registry = registry(config)?;
+    let has_terminal = args.has_terminal();
+    if let Some(file) = &args.record {
+        fs::File::create(file)
+            .map_err(|error| Failure::new(exit::CANNOT_CREATE, format!("{}: {error}", file.display())))?;
+    }
     let options = SandboxOptions { port: args.port, record: args.record, ..SandboxOptions::default() };
     let sandbox = Sandbox::start(options).await?;
     let control = sandbox.control();
-    let (guild, channel, people) = open_world(&control, &args.locale).map_err(from_control)?;
-    let folder = std::env::temp_dir().join(format!("slowboat-sandbox-{}", std::process::id()));
-    let store = Store::open(&folder).await.map_err(store_failure)?;
+    let (guild, channel, people) = open_world(&control, &args.locale).map_err(usage)?;
+    let folder = Folder::make()?;
+    let store = Store::open(&folder.0).await.map_err(store_failure)?;
     let token = SecretString::from(sandbox.bot_token());
-    let (host, bot) = start(&registry, store.clone(), token, Some(sandbox.base_url())).await?;
-    control.wait_ready().await.map_err(from_control)?;
+    let ready = async {
+        let started = start(&registry, store.clone(), token, Some(sandbox.base_url())).await?;
+        control.wait_ready().await.map_err(from_control)?;
+        Ok::<_, Failure>(started)
+    };
+    let (host, mut bot) = tokio::select! {
+        started = ready => started?,
+        () = end.asked() => return Ok(()),
+    };
 
-    println!("Slowboat and a Discord of its own are running on {}", sandbox.base_url());
-    if !args.headless && std::io::stdin().is_terminal() {
-        println!("You are {} in #table, with {}.", PEOPLE[0], PEOPLE[1..].join(", "));
-        println!("Begin with:  /perseverance new players:2   then press the numbers; `as Ben` switches.\n");
-        let mut terminal = Terminal::new(control, guild, channel, people, folder.clone());
+    let address = sandbox.base_url();
+    say(&format!("Slowboat and a Discord of its own run on {address}; nothing leaves this machine.\n"))?;
+    let mut outcome = Ok(());
+    if has_terminal {
+        say(&first_steps(&registry, Language::of_locale(&args.locale))?)?;
+        let mut terminal = Terminal::new(control, guild, channel, people, args.locale, folder.0.clone());
         tokio::select! {
             () = terminal.run() => {}
-            () = asked_to_end() => {}
+            error = bot.ended() => outcome = Err(Failure::new(exit::FAILURE, error.to_string())),
+            () = end.asked() => {}
         }
     } else {
-        let base = sandbox.base_url();
-        println!("Next: drive it over its control API, {base}/sandbox/overview says what is there;");
-        println!("or run it in a terminal without --headless and type /perseverance new. End with Ctrl-C.");
-        asked_to_end().await;
+        say(&format!("  {address}/sandbox/status   says whether the bot is connected"))?;
+        say(&format!(
+            "  {address}/sandbox/users    are the people; src/sandbox/control_http.rs lists what they can do"
+        ))?;
+        say("  Ctrl-C or SIGTERM          ends it, and forgets everything")?;
+        tokio::select! {
+            error = bot.ended() => outcome = Err(Failure::new(exit::FAILURE, error.to_string())),
+            () = end.asked() => {}
+        }
     }
-    stop(host, bot, store).await;
-    // The world of the sandbox ends with the program, so its database would be of no use.
-    let _ = std::fs::remove_dir_all(&folder);
-    Ok(())
+    stop(host, bot, store, &mut end).await;
+    outcome
+}
+
+/// What a newcomer does first, with the buttons named as they will see them.
+fn first_steps(registry: &Registry, language: Language) -> Result<String, Failure> {
+    let book = wordbook(registry)?;
+    let words = book.common(language).nobody();
+    let [join, start, play] = ["bot-join", "bot-start", "bot-play"].map(|it| words.say(&it.into()));
+    let game = registry.games().next().map_or("", |it| it.card().id);
+    let [you, friend, ..] = PEOPLE;
+    let others = PEOPLE[1..].join(", ");
+    Ok(format!(
+        "You are {you}, in the channel #table with {others}; you can be each of them. Three steps to a game:\n  \
+         1. type  /{game} new players:2            a table opens\n  \
+         2. type  as {friend}, then the number of {join}; then  as {you}, and the number of {start}\n  \
+         3. type  the number of {play}, and choose. Whoever is @mentioned is next: as {friend}\n\n\
+         help says more, quit ends.\n"
+    ))
+}
+
+/// The database and the pictures of this run. The world of the sandbox ends with the program, so they would be of no
+/// use to anybody: they go when this is dropped.
+struct Folder(PathBuf);
+
+impl Folder {
+    /// A folder that nobody else has, and nobody else can read.
+    fn make() -> Result<Folder, Failure> {
+        let base = std::env::temp_dir();
+        let made = (0..100).find_map(|number| {
+            let path = base.join(format!("slowboat-sandbox-{}-{number}", std::process::id()));
+            match fs::DirBuilder::new().mode(0o700).create(&path) {
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => None,
+                outcome => Some(outcome.map(|()| Folder(path))),
+            }
+        });
+        let cannot = |why: String| Failure::new(exit::CANNOT_CREATE, format!("{}: {why}", base.display()));
+        match made {
+            Some(Ok(folder)) => Ok(folder),
+            Some(Err(error)) => Err(cannot(error.to_string())),
+            None => Err(cannot("it is full of folders of former sandboxes".to_owned())),
+        }
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        remove(&self.0);
+    }
+}
+
+fn remove(folder: &Path) {
+    if let Err(error) = fs::remove_dir_all(folder) {
+        tracing::warn!(folder = %folder.display(), %error, "the folder of the sandbox stays behind");
+    }
 }
 
 /// A server with one channel and a few people who can manage it.
@@ -73,6 +159,7 @@ fn open_world(control: &Control, locale: &str) -> Result<(Id, Id, Vec<(String, I
     let mut people = Vec::new();
     for name in PEOPLE {
         let user = control.user(name, locale);
+        control.set_locale(user, locale)?;
         control.join(user, guild)?;
         people.push((name.to_owned(), user));
     }
@@ -81,4 +168,8 @@ fn open_world(control: &Control, locale: &str) -> Result<(Id, Id, Vec<(String, I
 
 fn from_control(error: ControlError) -> Failure {
     Failure::new(exit::FAILURE, error.to_string())
+}
+
+fn usage(error: ControlError) -> Failure {
+    Failure::new(exit::USAGE, error.to_string())
 }

@@ -1,13 +1,14 @@
 //! `slowboat verify`: proves every roll and shuffle of an ended game from its published seed.
 
 use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
 use clap::Args;
 
 use super::exit::{self, Failure};
-use super::fuzz::find;
-use crate::engine::{Record, Standing};
+use super::say;
+use crate::engine::{AnyGame, Record, Standing};
 use crate::games::Registry;
 
 #[derive(Args, Debug)]
@@ -23,49 +24,82 @@ pub struct VerifyArgs {
 }
 
 pub fn verify(registry: &Registry, args: &VerifyArgs) -> Result<(), Failure> {
-    let data = |what: String| Failure::new(exit::DATA, what);
-    let text = fs::read_to_string(&args.record).map_err(|error| data(format!("{}: {error}", args.record.display())))?;
+    let data = |what: String| Failure::new(exit::DATA, format!("{}: {what}", args.record.display()));
+    let text = fs::read_to_string(&args.record).map_err(|error| data(error.to_string()))?;
     let record = Record::from_text(&text).map_err(|error| data(error.to_string()))?;
     let commitment = record.seed.commitment();
-    println!("SHA-256 of the seed: {commitment}");
+    say(&format!("SHA-256 of the seed: {commitment}"))?;
     if let Some(posted) = &args.commitment {
         if !posted.trim().eq_ignore_ascii_case(&commitment) {
             return Err(Failure::new(exit::FAILURE, "the seed is not the one that was promised when the game opened"));
         }
-        println!("It is the one that was posted when the game opened.");
+        say("It is the one that was posted when the game opened.")?;
     }
-    let game = find(registry, &record.game)?;
-    if game.content() != record.content {
-        return Err(data(format!(
-            "the game was played with other component facts ({}) than this program has ({})",
-            record.content,
-            game.content()
-        )));
-    }
-    let run = game.run(&record, None);
+    let game = registry.get(&record.game).ok_or_else(|| data(format!("there is no game `{}`", record.game)))?;
+    fits(game.as_ref(), &record).map_err(data)?;
+    let run = catch_unwind(AssertUnwindSafe(|| game.run(&record, None)))
+        .map_err(|_| Failure::new(exit::FAILURE, "the rules fail on this record"))?;
     if args.rolls {
         for roll in &run.rolls {
-            println!("{} of {}: {:?}", roll.label, roll.of, roll.result);
+            say(&format!("{} of {}: {:?}", roll.label, roll.of, roll.result))?;
         }
     }
-    println!("{} rolls and shuffles follow from the seed, {} answers from the record.", run.rolls.len(), run.used);
+    say(&format!(
+        "{} rolls and shuffles follow from the seed, {} answers from the rules.",
+        run.rolls.len(),
+        run.used.min(record.answers.len())
+    ))?;
     match run.standing {
         Standing::Over(scores) => {
-            println!("Scores: {:?}, won by {}.", scores.points, letters(&scores.winners));
-            Ok(())
+            let points: Vec<String> = record
+                .seats
+                .all()
+                .zip(&scores.points)
+                .map(|(seat, points)| format!("{} {points}", seat.letter()))
+                .collect();
+            say(&format!("Scores: {}; won by {}.", points.join(", "), letters(&scores.winners)))
         }
-        Standing::Asking(_) => {
-            println!("The game is not over.");
-            Ok(())
-        }
+        Standing::Asking(_) => say("The game is not over."),
         Standing::Refused(refusal) => {
             Err(Failure::new(exit::FAILURE, format!("the last answer breaks rule {}", refusal.rule)))
+        }
+        Standing::Drift(drift) if drift.asked == "over" => {
+            let more = record.answers.len() - drift.at;
+            Err(Failure::new(exit::FAILURE, format!("the game is over after {} answers; {more} too many", drift.at)))
         }
         Standing::Drift(drift) => Err(Failure::new(
             exit::FAILURE,
             format!("answer {} does not follow from the rules: they ask `{}`", drift.at + 1, drift.asked),
         )),
     }
+}
+
+/// Whether the record can be one of this game at all. It comes from outside: the rules are not made for anything else.
+fn fits(game: &dyn AnyGame, record: &Record) -> Result<(), String> {
+    let card = game.card();
+    if record.rules > card.rules {
+        return Err(format!("it has rules version {}, this program knows up to {}", record.rules, card.rules));
+    }
+    if !card.seats.contains(&record.seats.0) {
+        return Err(format!("{} has {} to {} players", card.id, card.seats.start(), card.seats.end()));
+    }
+    if !card.editions.contains(&record.edition.as_str()) {
+        return Err(format!("there is no edition `{}`", record.edition));
+    }
+    for (key, value) in &record.options {
+        let spec = card.options.iter().find(|it| it.key == key);
+        if !spec.is_some_and(|it| it.values().contains(&value.as_str())) {
+            return Err(format!("the game has no option `{key}: {value}`"));
+        }
+    }
+    if game.content() != record.content {
+        return Err(format!(
+            "the game was played with other component facts ({}) than this program has ({})",
+            record.content,
+            game.content()
+        ));
+    }
+    Ok(())
 }
 
 fn letters(seats: &[crate::engine::Seat]) -> String {
