@@ -24,8 +24,12 @@ fn purse(state: &mut State, seat: Seat, safeguard: u32, valor: u32) {
     (state.board.players[seat].safeguard, state.board.players[seat].valor) = (safeguard, valor);
 }
 
+fn next_of(start: &State, answers: &str, seat: Seat) -> String {
+    offers(&play(start, answers).1, seat)
+}
+
 fn play(start: &State, answers: &str) -> (Table<'static, State>, Play) {
-    let followers_only = [wall_face(0, 2, false); 2];
+    let followers_only = [wall_face(0, 2, false); 3];
     let mut t = table(start, &[("wall", &followers_only)], answers);
     let played = attack(&mut t, A, ZONE);
     (t, played)
@@ -72,13 +76,25 @@ fn atk_07_picks_differ_but_the_highest_contribution_may_repeat_one_once() {
         purse(s, A, 0, 6);
         purse(s, B, 0, 6);
     });
-    let next = |answers: &str, seat| offers(&play(&start, answers).1, seat);
+    let next = |answers: &str, seat| next_of(&start, answers, seat);
     assert_eq!(next("A reward reward-8", A), "1 8 done", "the highest may repeat");
     assert_eq!(next("A reward reward-8, A reward reward-8", A), "1 done", "but only once");
     assert_eq!(next("A reward reward-1, A reward reward-1", A), "", "6 Valor spent, nothing left to ask");
     assert_eq!(next("A reward reward-1, A reward reward-8", A), "8 done", "3 of 6 Valor and 1: another 8, or stop");
     assert_eq!(next("B reward reward-8", B), "1 done", "B may not repeat");
     assert_eq!(next("B reward reward-8, B reward reward-1", B), "", "two picks were all");
+
+    // With four picks (six pieces) a second pick cannot be repeated after the first one was.
+    let strong = start.clone().with(|s| {
+        s.wall(ZONE, 1, A);
+        s.wall(ZONE, 2, A);
+        purse(s, A, 1, 6);
+    });
+    let three = "A reward reward-8, A reward reward-8, A reward reward-3";
+    assert_eq!(next_of(&strong, "A reward reward-8, A reward reward-3", A), "1 8 done", "the only Safeguard is spent");
+    assert_eq!(next_of(&strong, three, A), "1 done");
+    let rich = strong.with(|s| purse(s, A, 6, 6));
+    assert_eq!(next_of(&rich, three, A), "1 2 4 5 6 7 done", "neither 8 a third time nor 3 a second time");
 
     // Tied for the highest, both may.
     let tied = start.clone().with(|s| s.wall(ZONE, 1, B));

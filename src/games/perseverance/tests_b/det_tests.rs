@@ -90,7 +90,7 @@ fn fight(change: impl FnOnce(&mut State)) -> State {
 #[test]
 fn det_02_walls_give_1_safeguard_and_strengthen_who_stands_nearest_behind() {
     // (column, Wall of B there, first row, second row; A's kills and losses, C's kills and losses)
-    let cases: [(&str, bool, _, _, [usize; 4], [usize; 4]); 12] = [
+    let cases: [(&str, bool, _, _, [usize; 4], [usize; 4]); 13] = [
         ("TT", true, Some(LIGHT), None, [2, 0, 0, 0], [0; 4]),
         ("TT", false, Some(LIGHT), None, [1, 0, 0, 0], [0; 4]),
         ("TTT", true, Some(LIGHT), None, [2, 0, 0, 0], [0; 4]),
@@ -103,7 +103,8 @@ fn det_02_walls_give_1_safeguard_and_strengthen_who_stands_nearest_behind() {
         ("TTT", true, None, Some(HEAVY), [0; 4], [3, 0, 0, 0]),
         // Only the nearest: the second row fights as usual, even behind a fallen Soldier.
         ("TTT", true, Some(LIGHT), Some(LIGHT), [2, 0, 0, 0], [1, 0, 0, 0]),
-        ("RTT", true, Some(LIGHT), Some(LIGHT), [1, 1, 1, 0], [1, 0, 0, 0]),
+        ("TTTT", true, Some(LIGHT), Some(LIGHT), [2, 0, 0, 0], [1, 0, 0, 0]),
+        ("RTTT", true, Some(LIGHT), Some(LIGHT), [1, 1, 1, 0], [1, 0, 0, 0]),
         ("T", true, Some(LIGHT), Some(LIGHT), [1, 0, 0, 0], [0; 4]),
         // Nobody behind it: no effect.
         ("TR", true, None, None, [0; 4], [0; 4]),
