@@ -2,154 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "discord/club.rs"]
+mod club;
+#[path = "discord/show.rs"]
+mod show;
 #[path = "discord/skiff.rs"]
 mod skiff;
 
-use std::sync::Arc;
-use std::time::Duration;
-
-use slowboat::discord::{Bot, BotOptions, Running};
-use slowboat::engine::Shelf;
-use slowboat::games::Registry;
-use slowboat::host::{Host, SystemClock};
-use slowboat::sandbox::{Control, Id, Interaction, Message, Sandbox, SandboxOptions};
-use slowboat::scene::Painter;
-use slowboat::store::Store;
-use slowboat::words::Wordbook;
-
-const PATIENCE: Duration = Duration::from_secs(20);
-
-/// A sandbox, a bot, a channel and three people: Anna and Bea speak English, Celina Polish.
-struct Club {
-    sandbox: Sandbox,
-    control: Control,
-    folder: tempfile::TempDir,
-    bot: Option<Running>,
-    guild: Id,
-    channel: Id,
-    anna: Id,
-    bea: Id,
-    celina: Id,
-}
-
-fn registry() -> Registry {
-    Registry::of(vec![Arc::new(Shelf::new(skiff::Skiff))])
-}
-
-async fn bot(sandbox: &Sandbox, folder: &std::path::Path) -> Running {
-    let registry = registry();
-    let store = Store::open(folder).await.unwrap();
-    let words = Wordbook::load(&registry).unwrap();
-    let host = Host::start(store, registry.clone(), Arc::new(SystemClock)).await.unwrap();
-    let options = BotOptions {
-        token: sandbox.bot_token().into(),
-        base_url: Some(sandbox.base_url()),
-        allow_remote_base_url: false,
-        host,
-        registry,
-        words,
-        painter: Arc::new(Painter::new()),
-    };
-    Bot::start(options).await.unwrap()
-}
-
-impl Club {
-    async fn open(locale: &str) -> Club {
-        if let Ok(wanted) = std::env::var("SLOWBOAT_TEST_LOG") {
-            let filter = slowboat::discord::log_filter(&wanted).unwrap();
-            let _ = tracing_subscriber::fmt().with_env_filter(filter).try_init();
-        }
-        let sandbox = Sandbox::start(SandboxOptions::default()).await.unwrap();
-        let control = sandbox.control();
-        let guild = control.guild("Club", locale);
-        let channel = control.channel(guild, "table").unwrap();
-        let user = |name: &str, locale: &str| {
-            let user = control.user(name, locale);
-            control.join(user, guild).unwrap();
-            user
-        };
-        let (anna, bea, celina) = (user("Anna", "en-GB"), user("Bea", "en-US"), user("Celina", "pl"));
-        let folder = tempfile::tempdir().unwrap();
-        let bot = Some(bot(&sandbox, folder.path()).await);
-        control.wait_ready().await.unwrap();
-        Club { sandbox, control, folder, bot, guild, channel, anna, bea, celina }
-    }
-
-    async fn stop(&mut self) {
-        if let Some(bot) = self.bot.take() {
-            bot.shutdown().await;
-        }
-    }
-
-    async fn restart(&mut self) {
-        self.stop().await;
-        let before = self.control.identifies();
-        self.bot = Some(bot(&self.sandbox, self.folder.path()).await);
-        self.control.wait_identified(before).await.unwrap();
-    }
-
-    /// What everybody sees in the channel.
-    fn public(&self) -> Vec<Message> {
-        self.control.messages(self.anna, self.channel).into_iter().filter(|it| !it.ephemeral).collect()
-    }
-
-    /// The newest public message that holds, once it is there.
-    async fn posted(&self, holds: impl Fn(&Message) -> bool) -> Message {
-        let newest = |all: &[Message]| all.iter().rev().find(|it| !it.ephemeral).cloned();
-        let seen =
-            self.control.wait_for(self.anna, self.channel, PATIENCE, |all| newest(all).is_some_and(|it| holds(&it)));
-        match seen.await {
-            Ok(all) => newest(&all).unwrap(),
-            Err(error) => panic!("{error}; there is: {:#?}", self.public().last()),
-        }
-    }
-
-    /// Runs a command and returns the answer as it stands once it is complete.
-    async fn run(&self, user: Id, path: &str, options: &[(&str, &str)]) -> Message {
-        let answer = self.control.run(user, self.channel, path, options).await.unwrap();
-        self.settled(&answer).await
-    }
-
-    async fn settled(&self, answer: &Interaction) -> Message {
-        assert!(answer.after_ms < 3000.0);
-        self.control.settled(answer.id, PATIENCE).await.unwrap()
-    }
-
-    /// Presses the button with this label on a message and returns the answer.
-    async fn press(&self, user: Id, message: &Message, label: &str) -> Interaction {
-        let Some(button) = message.button(label) else { panic!("no button {label} on {message:#?}") };
-        self.control.press(user, message.id, &button.custom_id).await.unwrap()
-    }
-
-    async fn pick(&self, user: Id, message: &Message, labels: &[&str]) -> Message {
-        let menu = message.menus().next().unwrap();
-        let value = |label: &&str| {
-            let option = menu.options.iter().find(|it| it.label == **label);
-            option.unwrap_or_else(|| panic!("no entry {label} in {menu:#?}")).value.clone()
-        };
-        let values: Vec<String> = labels.iter().map(value).collect();
-        let values: Vec<&str> = values.iter().map(String::as_str).collect();
-        let answer = self.control.select(user, message.id, &menu.custom_id, &values).await.unwrap();
-        answer.message().unwrap().clone()
-    }
-
-    /// A table for these people, begun.
-    async fn begin(&self, people: &[Id], options: &[(&str, &str)]) -> Message {
-        let opened = self.run(people[0], "skiff new", options).await;
-        assert!(opened.ephemeral);
-        let lobby = self.posted(|it| it.button("Join").is_some() || it.button("Dołącz").is_some()).await;
-        for user in &people[1..] {
-            self.control.press(*user, lobby.id, &lobby.components().next().unwrap().custom_id).await.unwrap();
-        }
-        let start = lobby.components().nth(3).unwrap().custom_id.clone();
-        self.control.press(people[0], lobby.id, &start).await.unwrap();
-        self.posted(|it| it.picture().is_some()).await
-    }
-
-    fn pings(&self) -> [usize; 3] {
-        [self.anna, self.bea, self.celina].map(|it| self.control.pings(it).len())
-    }
-}
+use club::{Club, PATIENCE};
 
 #[tokio::test]
 async fn a_whole_game_by_commands_and_by_panels() {
@@ -375,6 +235,43 @@ async fn a_channel_that_loses_a_message_or_shuts_us_out_does_not_stop_the_game()
 }
 
 #[tokio::test]
+async fn what_takes_long_is_acknowledged_first_and_never_in_public() {
+    let mut club = Club::open("en-US").await;
+    let (anna, bea) = (club.anna, club.bea);
+    club.begin(&[anna, bea], &[("sea", "rough")]).await;
+    let answer = club.control.run(anna, club.channel, "board", &[("part", "harbour")]).await.unwrap();
+    assert_eq!(answer.kind, 5, "deferred");
+    assert!(answer.message().unwrap().ephemeral && answer.message().unwrap().loading);
+    let slow = club.settled(&answer).await;
+    assert_eq!(slow.picture().unwrap().width, Some(160));
+
+    let board = club.run(anna, "board", &[]).await;
+    assert_eq!(board.picture().unwrap().width, Some(320));
+    let menu = board.menus().next().unwrap();
+    let answer = club.control.select(anna, board.id, &menu.custom_id, &["harbour"]).await.unwrap();
+    assert_eq!(answer.kind, 6, "acknowledged, and edited later");
+    let seen = club.control.wait_for(anna, club.channel, PATIENCE, |all| {
+        let board = all.iter().find(|it| it.id == board.id);
+        board.is_some_and(|it| it.attachments.len() == 1 && it.picture().is_some_and(|it| it.width == Some(160)))
+    });
+    seen.await.unwrap();
+    assert!(club.control.messages(bea, club.channel).iter().all(|it| !it.loading && it.id != board.id));
+    club.stop().await;
+}
+
+#[tokio::test]
+async fn a_connection_that_is_started_anew_goes_on_with_the_game() {
+    let mut club = Club::open("en-US").await;
+    let turn = club.begin(&[club.anna, club.bea], &[]).await;
+    let before = club.control.identifies();
+    club.bot.as_ref().unwrap().reconnect().await;
+    club.control.wait_identified(before).await.unwrap();
+    let panel = club.press(club.anna, &turn, "Play").await.message().unwrap().clone();
+    assert!(panel.content.contains("Where do you row?"), "{}", panel.content);
+    club.stop().await;
+}
+
+#[tokio::test]
 async fn everybody_reads_their_own_language() {
     let mut club = Club::open("pl").await;
     let (anna, celina) = (club.anna, club.celina);
@@ -400,98 +297,4 @@ async fn everybody_reads_their_own_language() {
     let turn = club.posted(|it| it.mentions == [celina]).await;
     assert!(turn.content.contains("your move") && turn.content.contains("lands on spot 5"), "{}", turn.content);
     club.stop().await;
-}
-
-/// Prints what people read, to be read: `cargo test --test discord what_people_see -- --ignored --nocapture`.
-#[tokio::test]
-#[ignore = "for reading"]
-async fn what_people_see() {
-    for (locale, first) in [("en-US", 0), ("pl", 2)] {
-        let mut club = Club::open(locale).await;
-        let people = [club.anna, club.bea, club.celina];
-        let (one, two) = (people[first], people[1]);
-        let print = |title: &str, message: &Message| {
-            println!("\n━━ {title}{}", if message.ephemeral { " (only you)" } else { "" });
-            println!("{}", message.content);
-            for file in &message.attachments {
-                println!(
-                    "[picture {} {:?}: {}]",
-                    file.filename,
-                    file.width,
-                    file.description.as_deref().unwrap_or("-")
-                );
-            }
-            for row in &message.rows {
-                let part = |it: &slowboat::sandbox::Component| match it.options.as_slice() {
-                    [] if it.disabled => format!("({})", it.label),
-                    [] => format!("[{}]", it.label),
-                    options => {
-                        let option = |it: &slowboat::sandbox::SelectOption| match &it.description {
-                            Some(below) => format!("    {} | {below}", it.label),
-                            None => format!("    {}", it.label),
-                        };
-                        let list: Vec<String> = options.iter().take(6).map(option).collect();
-                        format!("⌄ {} ({})\n{}", it.label, options.len(), list.join("\n"))
-                    }
-                };
-                println!("{}", row.iter().map(part).collect::<Vec<_>>().join(" "));
-            }
-        };
-        print("new", &club.run(one, "skiff new", &[("short", "yes")]).await);
-        let lobby = club.posted(|it| it.components().count() == 4).await;
-        print("lobby", &lobby);
-        let press = |user: Id, message: &Message, at: usize| {
-            let id = message.components().nth(at).unwrap().custom_id.clone();
-            let (control, message) = (club.control.clone(), message.id);
-            async move { control.press(user, message, &id).await.unwrap().message().unwrap().clone() }
-        };
-        print("options", &press(one, &lobby, 2).await);
-        print("start too early", &press(one, &lobby, 3).await);
-        press(two, &lobby, 0).await;
-        print("started", &press(one, &lobby, 3).await);
-        let turn = club.posted(|it| it.picture().is_some()).await;
-        print("turn", &turn);
-        print("not yours", &press(two, &turn, 0).await);
-        print("hand", &press(one, &turn, 2).await);
-        print("rules", &press(one, &turn, 3).await);
-        let panel = press(one, &turn, 0).await;
-        print("panel", &panel);
-        print("receipt", &press(one, &panel, 0).await);
-        let turn = club.posted(|it| it.mentions == [two]).await;
-        print("turn of another", &turn);
-        let panel = press(two, &turn, 0).await;
-        print("many", &panel);
-        let menu = panel.menus().next().unwrap();
-        let value = menu.options[2].value.clone();
-        let answer = club.control.select(two, panel.id, &menu.custom_id, &[&value]).await.unwrap();
-        print("a group", answer.message().unwrap());
-        print("typed", &club.run(two, "skiff land", &[("choice", "spot-9")]).await);
-        let group = answer.message().unwrap().clone();
-        let menu = group.menus().next().unwrap();
-        let late = club.control.select(two, panel.id, &menu.custom_id, &[&menu.options[0].value]).await.unwrap();
-        print("stale", late.message().unwrap());
-        print("some", &club.run(one, "play", &[]).await);
-        print("undo", &club.run(two, "undo", &[]).await);
-        club.run(two, "redo", &[]).await;
-        club.run(one, "skiff load", &[("choice", "tea, fish")]).await;
-        print("number", &club.run(two, "play", &[]).await);
-        club.run(two, "skiff load", &[("choice", "12")]).await;
-        print("secret", &club.run(one, "play", &[]).await);
-        print("secret given", &club.run(one, "skiff wave", &[("choice", "yes")]).await);
-        print("board", &club.run(one, "board", &[]).await);
-        print("text", &club.run(one, "board", &[("part", "text")]).await);
-        print("log", &club.run(one, "log", &[]).await);
-        print("rule", &club.run(one, "rules", &[("find", "SKF-02")]).await);
-        print("rules found", &club.run(one, "rules", &[("find", "a")]).await);
-        print("status", &club.run(one, "game status", &[]).await);
-        print("help", &club.run(one, "help", &[]).await);
-        print("concede", &club.run(one, "game concede", &[]).await);
-        print("not allowed", &club.run(two, "game close", &[]).await);
-        print("second table", &club.run(two, "skiff new", &[]).await);
-        club.run(two, "skiff wave", &[("choice", "no")]).await;
-        club.run(two, "skiff row", &[("choice", "north")]).await;
-        print("end", &club.posted(|it| it.content.contains('🏆')).await);
-        println!("\n━━ all that stays in the channel: {}", club.public().len());
-        club.stop().await;
-    }
 }

@@ -109,6 +109,11 @@ impl Bot {
 }
 
 impl Running {
+    /// Starts the connection anew, as the watchdog does when it is lost.
+    pub async fn reconnect(&self) {
+        wire::restart(&self.shards).await;
+    }
+
     /// Returns when the connection has ended for good, with the reason.
     pub async fn ended(&mut self) -> BotError {
         let Some(client) = &mut self.client else { return BotError::Ended("it was shut down".to_owned()) };

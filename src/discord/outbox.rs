@@ -197,10 +197,15 @@ impl Outbox {
     }
 
     async fn language(&self, delivery: &Delivery) -> Language {
-        let guild = delivery.place.guild;
-        let locale = guild
-            .and_then(|it| self.cache.guild(serenity::GuildId::new(it.0)).map(|guild| guild.preferred_locale.clone()));
-        self.app.public_language(guild, locale.as_deref()).await
+        let Some(guild) = delivery.place.guild else { return self.app.public_language(None, None).await };
+        let id = serenity::GuildId::new(guild.0);
+        let known = self.cache.guild(id).map(|it| it.preferred_locale.clone());
+        // Right after the start the guilds have not come in yet, but what is owed goes out.
+        let locale = match known {
+            Some(locale) => Some(locale),
+            None => self.http.get_guild(id).await.ok().map(|it| it.preferred_locale),
+        };
+        self.app.public_language(Some(guild), locale.as_deref()).await
     }
 }
 

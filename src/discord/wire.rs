@@ -106,10 +106,11 @@ pub async fn reach(http: &Http) -> Result<(), WireError> {
     Err(WireError::Unreachable(last))
 }
 
-/// How long a shard may be without a connection before it is started anew.
-const PATIENCE: Duration = Duration::from_secs(90);
+/// How long a shard may be without a sign of life before it is started anew: some heartbeats' time.
+const PATIENCE: Duration = Duration::from_secs(180);
 
-/// Some ways of closing leave a shard on a dead socket, without an error and without a new try: those are restarted.
+/// Some ways of closing leave a shard on a dead socket that it still calls connected; what gives it away is that no
+/// heartbeat is answered any more. serenity notices most of these by itself; whatever it does not is restarted here.
 pub async fn watch(shards: Arc<ShardManager>, stop: CancellationToken) {
     let mut lost: BTreeMap<u32, Instant> = BTreeMap::new();
     loop {
@@ -117,12 +118,15 @@ pub async fn watch(shards: Arc<ShardManager>, stop: CancellationToken) {
             () = stop.cancelled() => return,
             () = tokio::time::sleep(Duration::from_secs(10)) => {}
         }
-        let stages: Vec<(ShardId, bool)> = {
+        let alive: Vec<(ShardId, bool)> = {
             let runners = shards.runners.lock().await;
-            runners.iter().map(|(id, info)| (*id, info.stage == ConnectionStage::Connected)).collect()
+            runners
+                .iter()
+                .map(|(id, info)| (*id, info.stage == ConnectionStage::Connected && info.latency.is_some()))
+                .collect()
         };
-        for (shard, connected) in stages {
-            if connected {
+        for (shard, alive) in alive {
+            if alive {
                 lost.remove(&shard.0);
                 continue;
             }
@@ -133,6 +137,13 @@ pub async fn watch(shards: Arc<ShardManager>, stop: CancellationToken) {
                 shards.restart(shard).await;
             }
         }
+    }
+}
+
+/// Starts every shard anew.
+pub async fn restart(shards: &ShardManager) {
+    for shard in shards.shards_instantiated().await {
+        shards.restart(shard).await;
     }
 }
 

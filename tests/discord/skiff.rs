@@ -15,6 +15,8 @@ pub struct State {
     secrets: Vec<u32>,
     turn: usize,
     turns: usize,
+    /// On a rough sea the harbour takes long to draw.
+    rough: bool,
 }
 
 #[derive(Debug, PartialEq)]
@@ -22,6 +24,7 @@ pub struct SkiffView {
     points: Vec<i32>,
     secret: Option<u32>,
     turn: usize,
+    rough: bool,
 }
 
 const CARD: Card = Card {
@@ -118,7 +121,13 @@ impl Game for Skiff {
     fn open(&self, record: &Record) -> State {
         let turns = if record.option("short") == Some("yes") { 6 } else { 12 };
         let count = record.seats.count();
-        State { points: vec![0; count], secrets: (0..count as u32).map(|it| 70 + it).collect(), turn: 0, turns }
+        State {
+            points: vec![0; count],
+            secrets: (0..count as u32).map(|it| 70 + it).collect(),
+            turn: 0,
+            turns,
+            rough: record.option("sea") == Some("rough"),
+        }
     }
     fn play(&self, t: &mut Table<'_, State>) -> Play<Scores> {
         while t.state.turn < t.state.turns {
@@ -135,7 +144,7 @@ impl Game for Skiff {
             Viewer::Seat(seat) => state.secrets.get(seat.index()).copied(),
             Viewer::Public => None,
         };
-        SkiffView { points: state.points.clone(), secret, turn: state.turn }
+        SkiffView { points: state.points.clone(), secret, turn: state.turn, rough: state.rough }
     }
     fn resample(&self, state: &State, _: Viewer, _: &mut Chance) -> State {
         state.clone()
@@ -171,6 +180,9 @@ impl View for SkiffView {
         vec![part("overview", 320), part("harbour", 160)]
     }
     fn scene(&self, part: &str, since: Option<&SkiffView>, words: &dyn Words) -> Option<Scene> {
+        if self.rough && part == "harbour" {
+            std::thread::sleep(std::time::Duration::from_millis(1800));
+        }
         let mut scene = Scene::new(320.0, 120.0, Color::WHITE);
         scene.text(10.0, 30.0, words.say(&Text::new(format!("part-{part}")))).size(20.0);
         for (at, points) in self.points.iter().enumerate() {
