@@ -1,4 +1,5 @@
 //! Every sentence of Perseverance in both languages, and the board as text, over random games of every kind.
+#![allow(clippy::unwrap_used, reason = "helpers of tests fail like tests")]
 
 #[path = "messages/files.rs"]
 mod files;
@@ -253,14 +254,18 @@ fn read_a_middle_game() {
     }
 }
 
-/// Prints one question of each kind with its first answers, to be read.
+/// Prints one note and one question of each kind, the question with some of its answers, to be read.
 #[test]
 #[ignore = "prints for a reader and checks nothing"]
-fn read_the_questions() {
+fn read_every_kind() {
     let game = game();
     let voices = voices(game.as_ref());
     let mut seen = BTreeSet::new();
-    for (record, _) in whole_games(game.as_ref()) {
+    let mut said = BTreeSet::new();
+    for (record, run) in whole_games(game.as_ref()) {
+        for note in run.notes.iter().filter(|it| said.insert(it.text.id.clone())) {
+            voices.iter().for_each(|it| println!("• {}", it.heard(&note.text)));
+        }
         for Moment { decisions, .. } in moments(game.as_ref(), &record, 1) {
             for decision in decisions {
                 let offers = decision.form.offers();

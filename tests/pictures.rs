@@ -1,31 +1,19 @@
 //! The pictures of Perseverance as their users see them: complete, legible, and no wiser than their viewer.
 
-#[path = "pictures/speech.rs"]
-mod common;
-
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
-use common::Speech;
 use slowboat::engine::{AnyGame, Fuzz, RandomPolicy, Record, Run, Viewer, play_out};
 use slowboat::games::Registry;
 use slowboat::scene::Painter;
+use slowboat::words::{Language, Speech, Wordbook};
 
 const NAMES: [&str; 4] = ["Agnieszka", "Bartholomew the Elder of Castaways", "Łukasz", "Dee"];
 
-fn words(language: &str) -> Speech {
-    let files = match language {
-        "pl" => [
-            include_str!("../assets/i18n/perseverance-terms.pl.ftl"),
-            include_str!("../assets/i18n/perseverance-pictures.pl.ftl"),
-        ],
-        _ => [
-            include_str!("../assets/i18n/perseverance-terms.en.ftl"),
-            include_str!("../assets/i18n/perseverance-pictures.en.ftl"),
-        ],
-    };
-    Speech::new(language, &files, &NAMES)
+fn speech(language: Language) -> Speech {
+    let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
+    book.game("perseverance", language).plain(NAMES.map(str::to_owned).to_vec())
 }
 
 fn game() -> Arc<dyn AnyGame> {
@@ -68,7 +56,7 @@ fn gallery() {
         if !name.contains(&only) {
             continue;
         }
-        let words = words(language);
+        let words = speech(Language::from_code(language).unwrap());
         let mut record = record(game.as_ref(), seats, edition, seed, modules);
         let run = after(game.as_ref(), &mut record, answers);
         let before = game.run(&record.cut(record.answers.len().saturating_sub(6)), None);

@@ -9,7 +9,7 @@ game-about = { game-blurb }
 
 yes = Yes
 no = No
-done = That is all
+done = Nothing more
 number = { $number }
 forced = { $seat }: { $ask } Only choice: { $label }
 free = free
@@ -387,7 +387,7 @@ note-skip = { $seat } takes no secondary action.
 
 note-patrol = { $seat } takes Patrol { $n } with { $light } Light and { $heavy } Heavy.
 note-patrol-revealed = Patrol { $n } is turned up.
-note-challenges-drawn = { $seat } draws { $what }.
+note-challenges-drawn = { $seat } draws Challenges: { $what }.
 note-threat-safe = { $seat } rolls { $roll } against Threat { $threat }: safe.
 note-threat-failed = { $seat } rolls { $roll } against Threat { $threat }: failed.
 note-threat-track = { $seat }: { $soldier }, Threat track now at { $n }.
@@ -435,11 +435,12 @@ note-final-scoring = The game ends with the final scoring.
 
 board-heading = ## { $title }
 board-subheading = ### { $title }
-board-seat = { $seat }
-board-count = { $what } { $n }
 board-none = none
 board-free = free
 board-covered = covered
+board-followers = Followers: { $what }
+board-seat = { $seat }
+board-count = { $what } { $n }
 
 board-title = Perseverance, { $edition }, { $side }
 board-setup = The game is being set up
@@ -482,12 +483,12 @@ board-tally = { $seat }: Contribution { $n }. Killed: { $kills }. Lost: { $losse
 
 board-zone = { $zone }: { $state }, Dinos { $n } of { $max }
 board-community = Community area
-board-space = { $effect } { $n } ({ $icon }; { $dinos }): { $die }
-board-leader-space = Leader: { $who }
+board-space = { $effect }, space { $n } ({ $icon }; { $dinos }): { $die }
+board-leader-space = Leader space: { $who }
 board-settlements = Settlements: { $what }
 board-settlements-open = Open spaces: { $what }
 board-settlements-covered = Covered spaces: { $what }
-board-settlement = { $n } { $who }
+board-settlement = space { $n } { $who }
 board-settlement-bonus = { $n } ({ $bonus })
 board-bonus-influence = Influence { $n }
 board-bonus-production =
@@ -499,12 +500,12 @@ board-bonus-leader = Leader back
 board-bonus-soldiers = place { $n }
 board-production = Produces { $what }
 board-presence = Population { $n }. Presence: { $what }
-board-officer = { $officer }: { $row }, free spaces { $n }. Pool: { $pool }
+board-officer = { $officer }, spaces: { $row }. Free: { $n }. Pool: { $pool }
 board-officer-bonus = { $officer }, full row: { $bonus }
 board-condition-pieces =
     { $n ->
-        [one] { $officer } scores { $n } Follower for each piece in your best area
-       *[other] { $officer } scores { $n } Followers for each piece in your best area
+        [one] { $officer } scores { $n } Follower for each piece in a player's best area
+       *[other] { $officer } scores { $n } Followers for each piece in a player's best area
     }
 board-condition-patrols =
     { $n ->
@@ -513,29 +514,33 @@ board-condition-patrols =
     }
 board-condition-sets =
     { $n ->
-        [one] { $officer } scores { $n } Follower for each set. Settlements: { $settlements }, dice: { $dice }
-       *[other] { $officer } scores { $n } Followers for each set. Settlements: { $settlements }, dice: { $dice }
+        [one] { $officer } scores { $n } Follower for each set (Settlements { $settlements }, dice { $dice })
+       *[other] { $officer } scores { $n } Followers for each set (Settlements { $settlements }, dice { $dice })
     }
 board-condition-fortifications =
     { $n ->
         [one] { $officer } scores { $n } Follower for each Wall and Trap built, used ones too
        *[other] { $officer } scores { $n } Followers for each Wall and Trap built, used ones too
     }
-board-defense = Defense area
-board-dinos = Column { $col }, Dino rows from the Walls: { $what }
-board-row = { $n } { $what }
-board-on-trap = { $what } with { $trap }
-board-trap-hidden = hidden Trap of { $seat }
+board-defense = Defense area, rows from the Walls outwards
+board-dinos = Column { $col }, Dinos: { $what }
+board-row = row { $n } { $what }
+board-on-trap = { $what } ({ $trap })
+board-trap-hidden = hidden Trap, { $seat }
 board-trap-own = your hidden { $trap }
-board-trap-shown = { $trap } of { $seat }
-board-column = Column { $col }: Wall { $wall }, Valor row { $first }, Safeguard row { $second }
+board-trap-shown = { $trap }, { $seat }
+board-column = Column { $col }, { $where }: { $who }
+board-wall = Wall
+board-valor-row = Valor row
+board-safeguard-row = Safeguard row
+board-undefended = No Walls and nobody on guard
+board-empty = empty
 board-no-space = no space
-board-defender = { $who } of { $seat }
-board-defender-fallen = { $who } of { $seat }, fallen
+board-defender = { $who }, { $seat }
+board-defender-fallen = { $who }, { $seat }, fallen
 board-next-dino = Next Dino: { $spot }
 board-full = All Dino spaces are full
 
-board-players = Players
 board-player = { $seat } (seat { $letter })
 board-player-leader = { $seat } (seat { $letter }), { $leader }
 board-player-scores = Followers { $followers }, Votes { $votes }, Safeguard { $safeguard }, Valor { $valor }
@@ -558,7 +563,7 @@ board-player-threat = Threat tracks: Light { $light }, Heavy { $heavy }
 board-assembly = Assembly { $n } of { $max }
 board-assemblies-over = All Assemblies were held
 board-tile = Assembly { $n }, Followers by Votes: { $what }
-board-tile-end = Final scoring, Soldiers, and Walls with Traps: { $what }
+board-tile-end = Final scoring for Soldiers, and for Walls and Traps: { $what }
 board-votes = Votes: { $what }
 board-zone-tile = { $zone }: { $production }, or { $votes }
 
@@ -574,7 +579,6 @@ board-alt-over = Perseverance board at the end of the game.
 board-alt-pool = Dice in the pool: { $n }.
 board-alt-attack = Dino Attack: { $zone }.
 board-alt-zone = { $zone }: { $state }, Dinos { $n } of { $max }.
-board-alt-followers = Followers: { $what }.
 board-alt-settlements = Settlements: { $what }.
 board-alt-walls = Walls: { $what }.
 board-alt-traps = Traps: { $what }.

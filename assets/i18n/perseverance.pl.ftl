@@ -10,7 +10,7 @@ game-about = { game-blurb }
 
 yes = Tak
 no = Nie
-done = To wszystko
+done = Nic więcej
 number = { $number }
 forced = { $seat }: { $ask } Jedyna możliwość: { $label }
 free = za darmo
@@ -103,7 +103,7 @@ ask-secondary = Którą Akcję Dodatkową wykonujesz?
 ask-soldiers =
     { $max ->
         [1] Możesz umieścić Żołnierza. Którego i gdzie?
-       *[other] Żołnierz { $n } z maksymalnie { $max }: który i gdzie?
+       *[other] Żołnierz { $n } z { $max }: którego umieszczasz i gdzie?
     }
 ask-phoenix = Phoenix dociera na miejsce. Co robi?
 ask-jack = Jack: odsyłasz jednego z nowych Dinozaurów gdzie indziej?
@@ -119,7 +119,7 @@ ask-mix = Co bierzesz ({ $why })?
 ask-go-on = Czy Patrol idzie do etapu 2 mimo Zagrożenia { $threat }?
 ask-threat-type = Na którym torze liczy się Zagrożenie?
 ask-lose-soldier = Którego Żołnierza traci Patrol?
-ask-reward = Nagroda za Walkę { $n } z maksymalnie { $max }: którą kupujesz?
+ask-reward = Nagroda za Walkę { $n } z { $max }: którą kupujesz?
 ask-assembly = { $zone }: bierzesz Produkcję czy Głosy?
 
 ## Grupy odpowiedzi
@@ -406,7 +406,7 @@ note-politics-pool = { $seat } wymienia neutralną kość w puli: { $icon }.
 note-politics-board = { $seat } wymienia neutralną kość na planszy: { $zone }.
 note-settle = { $seat } stawia Osadę: { $zone }, pole { $space }.
 note-trap = { $seat } kładzie ukrytą Pułapkę: { $zone }, { $spot }.
-note-trap-type = Wiesz to tylko ty: { $trap }.
+note-trap-type = Tylko ty wiesz, że to { $trap }.
 note-wall = { $seat } stawia Mur: { $zone }, kolumna { $col }.
 
 ## Co się stało: Akcja Dodatkowa
@@ -490,11 +490,12 @@ note-final-scoring = Koniec gry, punktacja końcowa.
 
 board-heading = ## { $title }
 board-subheading = ### { $title }
-board-seat = { $seat }
-board-count = { $what } { $n }
 board-none = brak
 board-free = wolne
-board-covered = zakryte
+board-covered = zakryty
+board-followers = Zwolennicy: { $what }
+board-seat = { $seat }
+board-count = { $what } { $n }
 
 board-title = Perseverance, { $edition }, { $side }
 board-setup = Trwa przygotowanie gry
@@ -541,12 +542,12 @@ board-tally = { $seat }: Wkład { $n }. Pokonane: { $kills }. Stracone: { $losse
 
 board-zone = { $zone }: { $state }, Dinozaury { $n } z { $max }
 board-community = Obszar Wspólnoty
-board-space = { $effect } { $n } ({ $icon }; { $dinos }): { $die }
-board-leader-space = Lider: { $who }
+board-space = { $effect }, pole { $n } ({ $icon }; { $dinos }): { $die }
+board-leader-space = Pole Lidera: { $who }
 board-settlements = Osady: { $what }
 board-settlements-open = Wolne pola: { $what }
 board-settlements-covered = Zakryte pola: { $what }
-board-settlement = { $n } { $who }
+board-settlement = pole { $n } { $who }
 board-settlement-bonus = { $n } ({ $bonus })
 board-bonus-influence = wpływy { $n }
 board-bonus-production =
@@ -558,51 +559,55 @@ board-bonus-leader = powrót Lidera
 board-bonus-soldiers = umieść { $n }
 board-production = Produkuje { $what }
 board-presence = Populacja { $n }. Obecność: { $what }
-board-officer = { $officer }: { $row }, wolne pola { $n }. Pula: { $pool }
+board-officer = { $officer }, pola: { $row }. Wolne: { $n }. Pula: { $pool }
 board-officer-bonus = { $officer }, pełny rząd: { $bonus }
 board-condition-pieces =
     { $n ->
-        [one] { $officer } punktuje: { $n } Zwolennik za element w twoim najlepszym obszarze
-        [few] { $officer } punktuje: { $n } Zwolenników za element w twoim najlepszym obszarze
-        [many] { $officer } punktuje: { $n } Zwolenników za element w twoim najlepszym obszarze
-       *[other] { $officer } punktuje: { $n } Zwolennika za element w twoim najlepszym obszarze
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy element w najlepszym obszarze gracza
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy element w najlepszym obszarze gracza
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy element w najlepszym obszarze gracza
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy element w najlepszym obszarze gracza
     }
 board-condition-patrols =
     { $n ->
-        [one] { $officer } punktuje: { $n } Zwolennik za Patrol, ukończony lub trwający
-        [few] { $officer } punktuje: { $n } Zwolenników za Patrol, ukończony lub trwający
-        [many] { $officer } punktuje: { $n } Zwolenników za Patrol, ukończony lub trwający
-       *[other] { $officer } punktuje: { $n } Zwolennika za Patrol, ukończony lub trwający
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy Patrol, ukończony lub trwający
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy Patrol, ukończony lub trwający
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy Patrol, ukończony lub trwający
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy Patrol, ukończony lub trwający
     }
 board-condition-sets =
     { $n ->
-        [one] { $officer } punktuje: { $n } Zwolennik za zestaw. Osady: { $settlements }, kości: { $dice }
-        [few] { $officer } punktuje: { $n } Zwolenników za zestaw. Osady: { $settlements }, kości: { $dice }
-        [many] { $officer } punktuje: { $n } Zwolenników za zestaw. Osady: { $settlements }, kości: { $dice }
-       *[other] { $officer } punktuje: { $n } Zwolennika za zestaw. Osady: { $settlements }, kości: { $dice }
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy zestaw (Osady { $settlements }, kości { $dice })
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy zestaw (Osady { $settlements }, kości { $dice })
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy zestaw (Osady { $settlements }, kości { $dice })
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy zestaw (Osady { $settlements }, kości { $dice })
     }
 board-condition-fortifications =
     { $n ->
-        [one] { $officer } punktuje: { $n } Zwolennik za zbudowany Mur i Pułapkę, także użyte
-        [few] { $officer } punktuje: { $n } Zwolenników za zbudowany Mur i Pułapkę, także użyte
-        [many] { $officer } punktuje: { $n } Zwolenników za zbudowany Mur i Pułapkę, także użyte
-       *[other] { $officer } punktuje: { $n } Zwolennika za zbudowany Mur i Pułapkę, także użyte
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy zbudowany Mur i każdą Pułapkę, także użyte
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy zbudowany Mur i każdą Pułapkę, także użyte
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy zbudowany Mur i każdą Pułapkę, także użyte
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy zbudowany Mur i każdą Pułapkę, także użyte
     }
-board-defense = Obszar Obrony
-board-dinos = Kolumna { $col }, rzędy Dinozaurów od Murów: { $what }
-board-row = { $n } { $what }
-board-on-trap = { $what }, { $trap }
-board-trap-hidden = ukryta Pułapka ({ $seat })
+board-defense = Obszar Obrony, rzędy od Murów w głąb dziczy
+board-dinos = Kolumna { $col }, Dinozaury: { $what }
+board-row = rząd { $n } { $what }
+board-on-trap = { $what } ({ $trap })
+board-trap-hidden = ukryta Pułapka, { $seat }
 board-trap-own = twoja ukryta { $trap }
-board-trap-shown = { $trap } ({ $seat })
-board-column = Kolumna { $col }: Mur – { $wall }, rząd Męstwa – { $first }, rząd Ochrony – { $second }
-board-no-space = nie ma pola
-board-defender = { $who } ({ $seat })
-board-defender-fallen = { $who } ({ $seat }), poległ
+board-trap-shown = { $trap }, { $seat }
+board-column = Kolumna { $col }, { $where }: { $who }
+board-wall = Mur
+board-valor-row = rząd Męstwa
+board-safeguard-row = rząd Ochrony
+board-undefended = Bez Murów i bez obrońców
+board-empty = pusto
+board-no-space = nie ma takiego pola
+board-defender = { $who }, { $seat }
+board-defender-fallen = { $who }, { $seat }, poległ
 board-next-dino = Następny Dinozaur: { $spot }
 board-full = Wszystkie pola Dinozaurów są zajęte
 
-board-players = Gracze
 board-player = { $seat } (miejsce { $letter })
 board-player-leader = { $seat } (miejsce { $letter }), { $leader }
 board-player-scores = Zwolennicy { $followers }, Głosy { $votes }, Ochrona { $safeguard }, Męstwo { $valor }
@@ -625,7 +630,7 @@ board-player-threat = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy }
 board-assembly = Zgromadzenie { $n } z { $max }
 board-assemblies-over = Wszystkie Zgromadzenia się odbyły
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
-board-tile-end = Punktacja końcowa, Żołnierze oraz Mury z Pułapkami: { $what }
+board-tile-end = Punktacja końcowa za Żołnierzy oraz za Mury i Pułapki: { $what }
 board-votes = Głosy: { $what }
 board-zone-tile = { $zone }: { $production } albo { $votes }
 
@@ -641,7 +646,6 @@ board-alt-over = Plansza Perseverance po zakończeniu gry.
 board-alt-pool = Kości w puli: { $n }.
 board-alt-attack = Atak Dinozaurów: { $zone }.
 board-alt-zone = { $zone }: { $state }, Dinozaury { $n } z { $max }.
-board-alt-followers = Zwolennicy: { $what }.
 board-alt-settlements = Osady: { $what }.
 board-alt-walls = Mury: { $what }.
 board-alt-traps = Pułapki: { $what }.

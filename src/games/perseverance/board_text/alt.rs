@@ -43,7 +43,8 @@ fn overview(pen: &mut Pen<'_>) {
     if let Some(attack) = &view.board.attack {
         pen.say(Text::new("board-alt-attack").with("zone", zone_label(attack.zone)));
     }
-    pen.say(Text::new("board-alt-followers").with("what", table::followers(view)));
+    let followers = Text::new("board-followers").with("what", table::followers(view));
+    pen.say(Text::new("board-alt-sentence").with("what", followers));
     for it in Zone::ALL {
         pen.say(zone::title(view, it, "board-alt-zone"));
     }
@@ -93,5 +94,6 @@ fn votes(pen: &mut Pen<'_>) {
     }
     let votes = Text::new("board-votes").with("what", table::votes(view));
     pen.say(Text::new("board-alt-sentence").with("what", votes));
-    pen.say(Text::new("board-alt-followers").with("what", table::followers(view)));
+    let followers = Text::new("board-followers").with("what", table::followers(view));
+    pen.say(Text::new("board-alt-sentence").with("what", followers));
 }

@@ -40,7 +40,7 @@ pub(super) fn tiles(pen: &mut Pen<'_>) {
 /// Followers, and for each Zone the reward tile, the Presence and the Officer.
 pub(super) fn standings(pen: &mut Pen<'_>) {
     let view = pen.view;
-    pen.say(Text::new("board-alt-followers").with("what", followers(view)));
+    pen.say(Text::new("board-followers").with("what", followers(view)));
     for zone in Zone::ALL {
         let retail = view.board.retail();
         let votes = u32::try_from(population(view, zone)).unwrap_or(0);

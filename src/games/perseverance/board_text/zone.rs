@@ -43,7 +43,8 @@ fn free() -> Text {
 pub(super) fn council(pen: &mut Pen<'_>, zone: Zone) {
     let (view, council) = (pen.view, &pen.view.board.officers[zone]);
     let spaces = view.facts.0.officer_spaces(view.board.edition, view.board.seat_count());
-    let row = list(council.row.iter().map(|it| owner(*it)).collect());
+    let row = view.board.owners().into_iter().map(|of| (owner(of), council.row.iter().filter(|it| **it == of).count()));
+    let row = counts(row);
     let pool = counts(council.pool.iter().map(|(of, n)| (owner(*of), *n)));
     let bonus = list(amounts(view.facts.0.officer_bonus(council.officer), view.board.retail()));
     let free = spaces.saturating_sub(council.row.len());
@@ -112,28 +113,43 @@ fn defense(pen: &mut Pen<'_>, zone: Zone) {
         };
         let rows: Vec<Text> = (0..all.max(open)).map(row).collect();
         pen.say(Text::new("board-dinos").with("col", col + 1).with("what", list(rows)));
-        let place = |spaces: &[usize], piece: Option<Text>| {
-            if spaces.contains(&col) { piece.unwrap_or_else(free) } else { Text::new("board-no-space") }
-        };
-        let figure = |row: usize| area.defenders[row].get(col).and_then(|it| it.as_ref().map(defender));
-        let wall = area.walls.get(col).copied().flatten();
-        pen.say(
-            Text::new("board-column")
-                .with("col", col + 1)
-                .with("wall", place(&shape.walls, wall.map(seat)))
-                .with("first", place(shape.soldiers(0), figure(0)))
-                .with("second", place(shape.soldiers(1), figure(1))),
-        );
     }
+    guards(pen, zone);
     let next = spots(view, zone).iter().find(|it| !area.dinos.contains_key(it));
     pen.say(
         next.map_or_else(|| Text::new("board-full"), |it| Text::new("board-next-dino").with("spot", spot_label(*it))),
     );
 }
 
+/// Walls and defenders, column by column. Empty spaces are left out; a space that a column lacks is told.
+fn guards(pen: &mut Pen<'_>, zone: Zone) {
+    let (view, area) = (pen.view, &pen.view.board.zones[zone]);
+    let shape = view.facts.0.defense(view.board.seat_count());
+    let mut nobody = true;
+    for col in 0..shape.columns {
+        let figure = |row: usize| area.defenders[row].get(col).and_then(|it| it.as_ref().map(defender));
+        let places = [
+            ("board-wall", &shape.walls[..], area.walls.get(col).copied().flatten().map(seat)),
+            ("board-valor-row", shape.soldiers(0), figure(0)),
+            ("board-safeguard-row", shape.soldiers(1), figure(1)),
+        ];
+        for (place, spaces, piece) in places {
+            nobody &= piece.is_none();
+            let lacks = || (!spaces.contains(&col)).then(|| Text::new("board-no-space"));
+            if let Some(who) = piece.or_else(lacks) {
+                let place = Text::new(place);
+                pen.say(Text::new("board-column").with("col", col + 1).with("where", place).with("who", who));
+            }
+        }
+    }
+    if nobody {
+        pen.say(Text::new("board-undefended"));
+    }
+}
+
 /// What stands and lies on a Dino space.
 fn dino_space(view: &View, zone: Zone, spot: Spot) -> Text {
-    let dino = view.board.zones[zone].dinos.get(&spot).map_or_else(free, |it| dino_label(*it));
+    let dino = view.board.zones[zone].dinos.get(&spot).map_or_else(|| Text::new("board-empty"), |it| dino_label(*it));
     match trap(view, zone, spot) {
         Some(trap) => Text::new("board-on-trap").with("what", dino).with("trap", trap),
         None => dino,

@@ -6,6 +6,7 @@ use super::{Eye, mark, parts};
 use crate::engine::Arg;
 use crate::games::perseverance::content::{CombatReward, Patrol, RewardEffect, Stage};
 use crate::games::perseverance::kinds::{Good, SoldierKind};
+use crate::games::perseverance::state::Owner;
 use crate::scene::{Color, Draw, Group, Shadow, Sym};
 
 const TITLE: f32 = 46.0;
@@ -111,7 +112,8 @@ pub fn rewards_base(at: &mut Group, eye: &Eye<'_>, w: f32) {
         let (x, y, wide, high) = reward_place(w, n);
         at.rect(x, y, wide, high).radius(12.0).fill(WELL).stroke(CARD_LINE, 1.5);
         parts::badge(at, x + 22.0, y + 24.0, 16.0, DEEP, Color::WHITE, reward.number.to_string());
-        parts::label(at, x + 46.0, y + 24.0, wide - 54.0, 24.0, eye.say(reward_key(eye, reward, "-short"))).semi_bold();
+        parts::label(at, x + 46.0, y + 24.0, wide - 54.0, 24.0, capital(&eye.say(reward_key(eye, reward, "-short"))))
+            .semi_bold();
         let mut left = x + 12.0;
         for (good, count) in [(Good::Safeguard, reward.safeguard), (Good::Valor, reward.valor)] {
             for _ in 0..count {
@@ -124,16 +126,37 @@ pub fn rewards_base(at: &mut Group, eye: &Eye<'_>, w: f32) {
 }
 
 pub fn rewards(at: &mut Group, eye: &Eye<'_>, w: f32) {
+    contributions(at, eye, w);
+    let breached = eye.board().attack.as_ref().is_some_and(|it| it.breached);
     for (n, reward) in eye.content().rewards(eye.board().edition).iter().enumerate() {
         let (x, y, wide, high) = reward_place(w, n);
         if eye.board().breach.contains(&reward.number) {
             at.circle(x + wide - 28.0, y + high - 26.0, 22.0).fill(DANGER).shadow(Shadow::soft(4.0));
             at.symbol(Sym::Breach, x + wide - 28.0, y + high - 26.0, 28.0, Color::WHITE);
         }
+        if breached && eye.board().breach.contains(&reward.number) {
+            at.rect(x, y, wide, high).radius(12.0).fill(WELL.alpha(0.55)).stroke(DANGER, 3.0);
+            at.symbol(Sym::Cross, x + wide * 0.5, y + high * 0.5, high * 0.7, DANGER);
+        }
         if eye.changed(|it| it.board.breach.contains(&reward.number)) {
             mark::ring(at, x + wide - 50.0, y + high - 48.0, 44.0, 44.0, 22.0);
         }
     }
+}
+
+/// In an attack: the Zone, and what everybody contributed to its defense.
+fn contributions(at: &mut Group, eye: &Eye<'_>, w: f32) {
+    let Some(attack) = &eye.board().attack else { return };
+    let pill = 74.0;
+    let mut x = w - INSET;
+    for (seat, tally) in attack.tally.iter().rev() {
+        x -= pill + 6.0;
+        parts::tally(at, x + 6.0, 8.0, pill, 34.0, Owner::Seat(seat), tally.contribution, false);
+    }
+    let zone = eye.say(format!("zone-{}-short", attack.zone.key()));
+    let room = x - 330.0;
+    at.rect(326.0, 6.0, room, 38.0).radius(12.0).fill(DANGER);
+    parts::centered(at, 326.0 + room * 0.5, 25.0, room - 20.0, 24.0, zone).bold().color(Color::WHITE);
 }
 
 /// The message of a Combat Reward; the sixth differs by edition.
@@ -144,6 +167,12 @@ pub fn reward_key(eye: &Eye<'_>, reward: &CombatReward, end: &str) -> String {
         }
         _ => format!("reward-{}{end}", reward.number),
     }
+}
+
+/// Glossary words stand in sentences; on a card they begin one.
+pub fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn reward_place(w: f32, n: usize) -> (f32, f32, f32, f32) {

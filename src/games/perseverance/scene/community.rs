@@ -79,12 +79,14 @@ fn effects(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, detail: bool) {
 /// The place for a die, with the specialist it wants and the Dinos it attracts from top to bottom.
 fn die_space(at: &mut Group, x: f32, row_y: f32, space: &DieSpace) {
     let y = row_y + (ROW - SLOT) * 0.5;
-    let slot = at.rect(x, y, SLOT, SLOT).radius(12.0).fill(Color::WHITE).stroke(SAND_GHOST, 2.0);
-    if space.icon.is_none() {
-        slot.fill(SAND_SLOT).dash(&[6.0, 4.0]);
-    }
-    if let Some(icon) = space.icon {
-        at.symbol(pieces::icon(icon), x + SLOT * 0.5, y + SLOT * 0.5, SLOT * 0.66, SAND_GHOST);
+    let slot = at.rect(x, y, SLOT, SLOT).radius(12.0).fill(SAND_WELL).stroke(SAND_GHOST, 2.0);
+    match space.icon {
+        Some(icon) => {
+            at.symbol(pieces::icon(icon), x + SLOT * 0.5, y + SLOT * 0.5, SLOT * 0.66, SAND_INK.alpha(0.72));
+        }
+        None => {
+            slot.fill(SAND_WELL.alpha(0.45)).dash(&[6.0, 4.0]);
+        }
     }
     let count = space.dinos.len() as f32;
     for (n, dino) in space.dinos.iter().enumerate() {
@@ -125,7 +127,7 @@ pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
                 mark::ring(at, x, y, SLOT, SLOT, 12.0);
             }
             if let Some(die) = area.dice.get(*id).copied().flatten() {
-                pieces::die(at, x + 1.0, y + 1.0, SLOT - 2.0, die);
+                pieces::die(at, x - 1.0, y - 1.0, SLOT + 2.0, die);
             }
         }
         row += ids.len().div_ceil(2);
@@ -143,7 +145,8 @@ pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
             bonus(at, eye, w, zone, space.space, true);
         }
         if let Some(owner) = area.settlements.get(at_space).copied().flatten() {
-            pieces::settlement(at, x + wide * 0.5, y + HUT_H * 0.5, HUT_H - 7.0, owner);
+            at.rect(x + 2.0, y + 2.0, wide - 4.0, HUT_H - 4.0).radius(8.0).fill(SAND_SLOT);
+            pieces::settlement(at, x + wide * 0.5, y + HUT_H * 0.5, HUT_H - 6.0, owner);
         }
     }
 }
@@ -215,9 +218,7 @@ fn pictogram(effect: Effect) -> &'static [(Sym, Color)] {
         Effect::Rations => &[(Sym::Food, FOOD), (Sym::Food, FOOD)],
         Effect::Patrol => &[(Sym::Patrol, SAND_INK)],
         Effect::Pub => &[(Sym::Story, STORY), (Sym::Plus, SAND_INK)],
-        Effect::Training => {
-            &[(Sym::LightSoldier, SAND_INK), (Sym::HeavySoldier, SAND_INK), (Sym::Story, STORY)]
-        }
+        Effect::Training => &[(Sym::LightSoldier, SAND_INK), (Sym::HeavySoldier, SAND_INK), (Sym::Story, STORY)],
         Effect::Politics => &[(Sym::Die, SAND_INK), (Sym::Follower, FOLLOWER)],
         Effect::Supply => &[(Sym::Scrap, SCRAP), (Sym::Food, FOOD)],
         Effect::Settle => &[(Sym::Settlement, SAND_INK)],

@@ -96,7 +96,10 @@ fn gauge(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, grid: &Grid<'_>) {
     if eye.changed(|it| it.board.zones[zone].dangerous) {
         mark::ring(at, PAD, 11.0, wide, 38.0, 12.0);
     }
-    let (fill, on, sym, word) = if area.dangerous {
+    let attacked = eye.board().attack.as_ref().is_some_and(|it| it.zone == zone);
+    let (fill, on, sym, word) = if attacked {
+        (WARN, Color::INK, Sym::Swords, "pic-attack")
+    } else if area.dangerous {
         (DANGER, Color::WHITE, Sym::Threat, "zone-dangerous")
     } else {
         (SAFE, SAFE_INK, Sym::Check, "zone-safe")

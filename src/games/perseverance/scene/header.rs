@@ -2,7 +2,7 @@
 
 use super::layout::{HEADER, MARGIN, WIDTH};
 use super::palette::{DEEP, FOAM, GOLD};
-use super::{Eye, parts};
+use super::{Eye, parts, supply};
 use crate::engine::Arg;
 use crate::games::perseverance::state::Stage;
 use crate::scene::{Color, Draw, Group, Sym};
@@ -23,7 +23,9 @@ pub fn live(at: &mut Group, eye: &Eye<'_>) {
     let order = 74.0 * eye.players() as f32;
     let right = WIDTH - MARGIN - order;
     let left = 480.0;
-    let (x, w, h) = (left, right - left - 40.0, 66.0);
+    let dice = if board.dino_dice.is_some() { 156.0 } else { 0.0 };
+    supply::dino_dice(at, eye, right - dice - 14.0, 10.0);
+    let (x, w, h) = (left, right - left - dice - 40.0, 66.0);
     let y = middle - h * 0.5;
     at.rect(x, y, w, h).radius(h * 0.5).fill(Color::WHITE);
     match board.stage {
@@ -45,7 +47,7 @@ pub fn live(at: &mut Group, eye: &Eye<'_>) {
             at.symbol(Sym::ArrowRight, cx - 37.0, middle, 20.0, FOAM);
         }
         if board.stage == Stage::Turns && seat == board.active {
-            at.circle(cx, middle, 31.0).stroke(GOLD, 6.0);
+            at.circle(cx, middle, 31.0).stroke(Color::WHITE, 5.0);
         }
         parts::seat_badge(at, cx, middle, 23.0, seat);
     }

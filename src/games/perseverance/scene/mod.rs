@@ -34,7 +34,7 @@ pub fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Word
     let (name, base) = match focus {
         Focus::Overview => ("overview".to_owned(), overview::base(&eye)),
         Focus::Zone(zone) => (format!("zone/{}", zone.key()), zone::base(&eye, zone)),
-        Focus::Player(_) => ("player".to_owned(), player::base(&eye)),
+        Focus::Player(seat) => ("player".to_owned(), player::base(&eye, seat)),
         Focus::Assembly => ("assembly".to_owned(), assembly::base(&eye)),
     };
     let mut scene = Scene::over(key(&eye, &name, &base), Arc::new(base));
@@ -54,7 +54,7 @@ fn key(eye: &Eye<'_>, name: &str, base: &Scene) -> String {
         mark = (mark ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
     }
     let (players, edition, content) = (eye.players(), eye.board().edition.key(), eye.content().digest());
-    format!("perseverance/{name}/{players}/{edition}/{content}/{mark:x}")
+    format!("perseverance/{name}/{}/{players}/{edition}/{content}/{mark:x}", base.height)
 }
 
 /// What a picture is made from: what the viewer may know now, what they saw last, and their language.

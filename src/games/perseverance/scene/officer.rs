@@ -2,24 +2,23 @@
 
 use super::cube::{cube, socket};
 use super::layout::OFFICER;
-use super::palette::{CARD_LINE, QUIET, WELL};
+use super::palette::{CARD_LINE, WELL};
 use super::{Eye, mark, parts};
 use crate::games::perseverance::kinds::Zone;
 use crate::games::perseverance::state::Owner;
-use crate::scene::{Draw, Group, Sym};
+use crate::scene::{Draw, Group};
 
 const SOCKETS_Y: f32 = 79.0;
 const SOCKET: f32 = 20.0;
 const STEP: f32 = 44.0;
 const FIRST: f32 = 38.0;
 
-pub fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
-    parts::card(at, 0.0, 0.0, w, OFFICER);
+/// The card may be taller than on the overview, for more text below.
+pub fn base(at: &mut Group, eye: &Eye<'_>, w: f32, h: f32) {
+    parts::card(at, 0.0, 0.0, w, h);
     for n in 0..spaces(eye) {
         socket(at, FIRST + STEP * n as f32, SOCKETS_Y, SOCKET, WELL, CARD_LINE.darken(0.25));
     }
-    let right = pool_x(eye);
-    at.line(right - 12.0, 54.0, right - 12.0, OFFICER - 14.0).stroke(CARD_LINE, 2.0);
 }
 
 pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
@@ -43,12 +42,13 @@ pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
     let (pill_w, pill_h) = (((w - 12.0 - left) - 8.0) * 0.5, 31.0);
     let pooled = |owner: &Owner| council.pool.get(owner).copied().unwrap_or(0);
     let owners: Vec<Owner> = eye.board().owners().into_iter().filter(|it| pooled(it) > 0).collect();
-    if owners.is_empty() {
-        at.symbol(Sym::Cube, left + (w - 12.0 - left) * 0.5, SOCKETS_Y, 34.0, QUIET.alpha(0.25));
+    if !owners.is_empty() {
+        at.line(left - 11.0, 56.0, left - 11.0, OFFICER - 16.0).stroke(CARD_LINE, 2.0);
     }
+    let lines = owners.len().div_ceil(2) as f32;
+    let top = SOCKETS_Y - (lines * (pill_h + 4.0) - 4.0) * 0.5;
     for (n, owner) in owners.into_iter().enumerate() {
-        let (x, y) = (left + (n % 2) as f32 * (pill_w + 8.0), 51.0 + (n / 2) as f32 * (pill_h + 4.0));
-        let y = if eye.board().owners().len() <= 2 { y + 12.0 } else { y };
+        let (x, y) = (left + (n % 2) as f32 * (pill_w + 8.0), top + (n / 2) as f32 * (pill_h + 4.0));
         let fresh = eye.changed(|it| it.board.officers[zone].pool.get(&owner).copied());
         parts::tally(at, x, y, pill_w, pill_h, owner, pooled(&owner), fresh);
     }

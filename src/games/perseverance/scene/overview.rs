@@ -7,20 +7,20 @@ use crate::games::perseverance::kinds::Zone;
 use crate::scene::{Draw, Group, Scene};
 
 pub fn base(eye: &Eye<'_>) -> Scene {
-    let mut scene = Scene::new(WIDTH, layout::height(strip::height(strip_width(eye))), SEA);
+    let mut scene = Scene::new(WIDTH, layout::height(strip::height(eye, strip_width(eye))), SEA);
     header::base(scene.group(0.0, 0.0));
     supply::pool_base(scene.group(MARGIN, layout::pool_y()), eye, pool_width(eye));
     supply::tiles_base(scene.group(tiles_x(eye), layout::pool_y()), eye);
     for (n, zone) in Zone::ALL.into_iter().enumerate() {
         let (x, w) = (layout::column_x(n), layout::column());
-        officer::base(scene.group(x, layout::officer_y()), eye, w);
+        officer::base(scene.group(x, layout::officer_y()), eye, w, layout::OFFICER);
         community::base(scene.group(x, layout::community_y()), eye, w, zone, false);
         defense::base(scene.group(x, layout::defense_y()), eye, w);
     }
     cards::patrols_base(scene.group(MARGIN, layout::cards_y()), eye);
     cards::rewards_base(scene.group(rewards_x(), layout::cards_y()), eye, rewards_width());
     for n in 0..eye.players() {
-        strip::base(strip_place(&mut scene, eye, n), strip_width(eye));
+        strip::base(strip_place(&mut scene, eye, n), eye, strip_width(eye));
     }
     scene
 }

@@ -17,6 +17,8 @@ pub const SAND: Color = Color::rgb(0xf4e3bf);
 pub const SAND_DEEP: Color = Color::rgb(0xecd29f);
 pub const SAND_LINE: Color = Color::rgb(0xc7a264);
 pub const SAND_SLOT: Color = Color::rgb(0xfff9ea);
+/// The ground of an empty die space: sunk, so that a white die stands out.
+pub const SAND_WELL: Color = Color::rgb(0xdfc48c);
 pub const SAND_COVER: Color = Color::rgb(0xd8bd88);
 pub const SAND_INK: Color = Color::rgb(0x4a3211);
 pub const SAND_GHOST: Color = Color::rgb(0x8a6c3a);

@@ -76,7 +76,7 @@ impl Chip {
         at.symbol(self.sym, x + size * 0.5, y, size, self.color);
         let left = x + size * 1.14;
         let room = w - size * 1.14;
-        let text = size * 0.8;
+        let text = size * 0.83;
         if self.fresh {
             let wide = (measure(&self.number, text, Weight::Bold) + text * 0.4).min(room + text * 0.2);
             mark::pen(at, left - text * 0.2, y - text * 0.6, wide, text * 1.2);
@@ -103,6 +103,18 @@ pub fn goods(at: &mut Group, x: f32, y: f32, size: f32, goods: &Goods) -> f32 {
         left += size * 0.16;
     }
     left - x
+}
+
+/// Tallies side by side, the highest first; those with none are left out. Returns where the next would stand.
+pub fn tallies(at: &mut Group, x: f32, y: f32, w: f32, h: f32, mut all: Vec<(Owner, usize, bool)>) -> f32 {
+    all.retain(|it| it.1 > 0 || it.2);
+    all.sort_by_key(|it| (std::cmp::Reverse(it.1), it.0));
+    let mut left = x;
+    for (owner, number, fresh) in all {
+        tally(at, left, y, w, h, owner, number, fresh);
+        left += w + h * 0.24;
+    }
+    left
 }
 
 /// The same symbol several times, centred on a point.

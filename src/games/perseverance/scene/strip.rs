@@ -1,9 +1,9 @@
 //! A player's board in short, as it lies below the Zones on the overview.
 
+use super::Eye;
 use super::mark;
-use super::palette::{self, CARD_LINE, GOLD, QUIET, WELL};
+use super::palette::{self, CARD_LINE, DEEP, QUIET, WELL};
 use super::parts::{self, Chip};
-use super::{Eye, header};
 use crate::engine::{Arg, Seat};
 use crate::games::perseverance::kinds::{Good, Module};
 use crate::games::perseverance::state::{LeaderAt, Player, Stage};
@@ -19,12 +19,13 @@ fn per_row(w: f32) -> usize {
     if w > 640.0 { 8 } else { 4 }
 }
 
-pub fn height(w: f32) -> f32 {
-    HEAD + (8 / per_row(w)) as f32 * ROW + 2.0 * 54.0 + 14.0
+pub fn height(eye: &Eye<'_>, w: f32) -> f32 {
+    let threat = if eye.board().has(Module::Threat) { 44.0 } else { 0.0 };
+    HEAD + (8 / per_row(w)) as f32 * ROW + 2.0 * 54.0 + 12.0 + threat
 }
 
-pub fn base(at: &mut Group, w: f32) {
-    let h = height(w);
+pub fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
+    let h = height(eye, w);
     parts::card(at, 0.0, 0.0, w, h);
     at.rect(10.0, left_y(w) - 24.0, w - 20.0, 48.0).radius(12.0).fill(WELL);
 }
@@ -35,12 +36,12 @@ fn left_y(w: f32) -> f32 {
 
 pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     let (board, me) = (eye.board(), eye.player(seat));
-    let h = height(w);
+    let h = height(eye, w);
     let tone = palette::seat(seat);
     at.rect(0.0, 0.0, w, HEAD - 8.0).radius(16.0).fill(tone.fill);
     at.rect(0.0, HEAD - 30.0, w, 22.0).fill(tone.fill);
     if board.stage == Stage::Turns && board.active == seat {
-        at.rect(0.0, 0.0, w, h).radius(16.0).stroke(GOLD, 7.0);
+        at.rect(0.0, 0.0, w, h).radius(16.0).stroke(DEEP, 8.0);
     }
     let number = me.followers.to_string();
     let count = 44.0 + 26.0 * number.len() as f32;
@@ -60,6 +61,7 @@ pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     goods(at, eye, w, seat);
     left(at, eye, w, seat);
     patrol(at, eye, w, seat);
+    threat(at, eye, w, seat);
 }
 
 fn of(view: &View, seat: Seat) -> &Player {
@@ -112,7 +114,7 @@ fn left(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     ];
     let step = (w - 2.0 * PAD) / chips.len() as f32;
     for (n, chip) in chips.iter().enumerate() {
-        chip.draw(at, PAD + n as f32 * step, left_y(w), step - 4.0, 31.0);
+        chip.draw(at, PAD + n as f32 * step, left_y(w), step - 2.0, 27.0);
     }
 }
 
@@ -124,12 +126,6 @@ fn patrol(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     let completed = Chip::new(Sym::Flag, QUIET, me.completed.len(), eye.changed(|it| of(it, seat).completed.len()));
     right -= 66.0;
     completed.draw(at, right, y, 66.0, 32.0);
-    if eye.board().has(Module::Threat) {
-        let text = format!("{}·{}", me.threat[0], me.threat[1]);
-        right -= 92.0;
-        Chip::new(Sym::Threat, palette::DANGER, text, eye.changed(|it| of(it, seat).threat))
-            .draw(at, right, y, 88.0, 32.0);
-    }
     at.symbol(Sym::Patrol, PAD + 17.0, y, 34.0, if me.patrol.is_some() { Color::INK } else { CARD_LINE });
     let Some(run) = me.patrol else { return };
     let card = eye.content().patrol(run.card);
@@ -154,8 +150,21 @@ fn patrol(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     }
 }
 
-/// Kept beside the strips because both say how far the game is.
-pub fn progress_line(eye: &Eye<'_>) -> String {
-    let (round, turn) = header::progress(eye);
-    format!("{round} · {turn}")
+/// The Threat tracks, where Threat comes without a die.
+fn threat(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
+    if !eye.board().has(Module::Threat) {
+        return;
+    }
+    let y = left_y(w) + 98.0;
+    at.symbol(Sym::Threat, PAD + 17.0, y, 32.0, palette::DANGER);
+    for (n, sym) in [Sym::LightSoldier, Sym::HeavySoldier].into_iter().enumerate() {
+        let fresh = eye.changed(|it| of(it, seat).threat[n]);
+        Chip::new(sym, Color::INK, of(eye.view, seat).threat[n], fresh).draw(
+            at,
+            PAD + 60.0 + 90.0 * n as f32,
+            y,
+            80.0,
+            32.0,
+        );
+    }
 }

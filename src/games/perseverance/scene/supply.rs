@@ -1,12 +1,11 @@
 //! The dice pool, and the Assembly tiles with what they are worth.
 
 use super::layout::POOL;
-use super::palette::{self, CARD_LINE, GOLD, QUIET, WELL};
+use super::palette::{self, CARD_LINE, DEEP, QUIET, WELL};
 use super::{Eye, mark, parts, pieces};
-use crate::engine::Arg;
 use crate::games::perseverance::content::DinoFace;
 use crate::games::perseverance::kinds::{Good, Icon};
-use crate::games::perseverance::state::{Die, DieOwner};
+use crate::games::perseverance::state::Die;
 use crate::games::perseverance::view::View;
 use crate::scene::{Color, Draw, Group, Sym};
 
@@ -14,6 +13,9 @@ const DIE: f32 = 56.0;
 const STEP: f32 = 60.0;
 const LABEL: f32 = 150.0;
 const GROUP_GAP: f32 = 16.0;
+const TILE: f32 = 152.0;
+const TILE_H: f32 = 46.0;
+const TILE_Y: f32 = 50.0;
 const TILE_GAP: f32 = 10.0;
 
 pub fn pool_base(at: &mut Group, eye: &Eye<'_>, w: f32) {
@@ -28,11 +30,10 @@ pub fn pool(at: &mut Group, eye: &Eye<'_>, w: f32) {
     dice.draw(at, 18.0, 72.0, 110.0, 40.0);
     let old = eye.since.map(|it| it.board.pool.clone());
     let mut old = old;
-    let dino_dice = board.dino_dice.map_or(0.0, |_| 150.0);
     let shown = Icon::ALL.into_iter().filter(|icon| board.pool.iter().any(|it| it.icon == *icon)).count();
     let count = board.pool.len() + board.aside.len();
     let gaps = GROUP_GAP * (shown.max(1) + usize::from(!board.aside.is_empty())) as f32;
-    let room = w - LABEL - 24.0 - dino_dice - gaps;
+    let room = w - LABEL - 24.0 - gaps;
     let step = STEP.min(room / count.max(1) as f32);
     let size = DIE.min(step - 3.0);
     let top = (POOL - size) * 0.5;
@@ -63,14 +64,17 @@ pub fn pool(at: &mut Group, eye: &Eye<'_>, w: f32) {
             x += step;
         }
     }
-    if let Some(faces) = board.dino_dice {
-        for (n, face) in faces.into_iter().enumerate() {
-            let left = w - 148.0 + 70.0 * n as f32;
-            if eye.changed(|it| it.board.dino_dice.map(|it| it[n])) {
-                mark::ring(at, left, 18.0, 62.0, 72.0, 12.0);
-            }
-            dino_die(at, left, 18.0, 62.0, 72.0, n == 1, eye.content().dino_die(n == 1).get(face));
+}
+
+/// The faces that the Dino dice show, where Dinos come without surprise.
+pub fn dino_dice(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32) {
+    let Some(faces) = eye.board().dino_dice else { return };
+    for (n, face) in faces.into_iter().enumerate() {
+        let left = x + 76.0 * n as f32;
+        if eye.changed(|it| it.board.dino_dice.map(|it| it[n])) {
+            mark::ring(at, left, y, 66.0, 70.0, 12.0);
         }
+        dino_die(at, left, y, 66.0, 70.0, n == 1, eye.content().dino_die(n == 1).get(face));
     }
 }
 
@@ -102,60 +106,49 @@ fn dino_die(at: &mut Group, x: f32, y: f32, w: f32, h: f32, dangerous: bool, fac
     }
 }
 
-/// How wide a row of Assembly tiles is.
+/// How wide the card with the Assembly tiles is.
 pub fn tiles_width(eye: &Eye<'_>) -> f32 {
     let count = eye.content().assemblies(eye.players()) as f32;
-    count * tile_width(eye) + (count - 1.0) * TILE_GAP
+    count * (TILE + TILE_GAP) - TILE_GAP + 28.0
 }
 
-fn tile_width(eye: &Eye<'_>) -> f32 {
-    if eye.players() == 4 { 168.0 } else { 138.0 }
+fn tile_x(index: usize) -> f32 {
+    14.0 + index as f32 * (TILE + TILE_GAP)
 }
 
 pub fn tiles_base(at: &mut Group, eye: &Eye<'_>) {
-    let wide = tile_width(eye);
+    parts::card(at, 0.0, 0.0, tiles_width(eye), POOL);
+    let (sym, color) = palette::good(Good::Vote);
+    at.symbol(sym, 34.0, 26.0, 32.0, color);
+    parts::heading(at, 58.0, 28.0, tiles_width(eye) - 70.0, eye.say("phase-assembly"));
     for index in 0..eye.content().assemblies(eye.players()) {
-        let x = index as f32 * (wide + TILE_GAP);
-        parts::card(at, x, 0.0, wide, POOL);
-        let (sym, color) = palette::good(Good::Vote);
-        at.symbol(sym, x + 34.0, 34.0, 36.0, color);
-        let name = eye.say_with("pic-assembly-n", [("n", Arg::from(index + 1))]);
-        parts::label(at, x + 60.0, 34.0, wide - 70.0, 26.0, name).bold().color(QUIET);
-        let values = worth(eye, index);
-        parts::centered(at, x + wide * 0.5, 77.0, wide - 20.0, 27.0, values).bold();
+        let x = tile_x(index);
+        at.rect(x, TILE_Y, TILE, TILE_H).radius(12.0).fill(WELL).stroke(CARD_LINE, 1.5);
+        parts::badge(at, x + 23.0, TILE_Y + TILE_H * 0.5, 15.0, QUIET, Color::WHITE, (index + 1).to_string());
+        let values = worth(eye, index, "·");
+        parts::centered(at, x + 42.0 + (TILE - 48.0) * 0.5, TILE_Y + TILE_H * 0.5, TILE - 52.0, 26.0, values).bold();
     }
 }
 
 /// What the ranks of an Assembly are worth, without the ranks that are worth nothing.
-pub fn worth(eye: &Eye<'_>, index: usize) -> String {
+pub fn worth(eye: &Eye<'_>, index: usize, between: &str) -> String {
     let values = eye.content().assembly(eye.board().edition, eye.players(), index);
     let values: Vec<String> = values.iter().filter(|it| **it > 0).map(u32::to_string).collect();
-    values.join(" · ")
+    values.join(between)
 }
 
 pub fn tiles(at: &mut Group, eye: &Eye<'_>) {
-    let wide = tile_width(eye);
     for index in 0..eye.content().assemblies(eye.players()) {
-        let x = index as f32 * (wide + TILE_GAP);
+        let x = tile_x(index);
         let held = |it: &View| it.board.assemblies > index;
         if eye.changed(held) {
-            mark::ring(at, x, 0.0, wide, POOL, 16.0);
+            mark::ring(at, x, TILE_Y, TILE, TILE_H, 12.0);
         }
         if held(eye.view) {
-            at.rect(x, 0.0, wide, POOL).radius(16.0).fill(Color::rgb(0xdfe4e3).alpha(0.8));
-            at.symbol(Sym::Check, x + wide - 24.0, 26.0, 34.0, palette::SAFE_INK);
+            at.rect(x, TILE_Y, TILE, TILE_H).radius(12.0).fill(palette::CARD).stroke(CARD_LINE, 1.5);
+            at.symbol(Sym::Check, x + TILE * 0.5, TILE_Y + TILE_H * 0.5, 34.0, QUIET);
         } else if eye.board().assemblies == index {
-            at.rect(x, 0.0, wide, POOL).radius(16.0).stroke(GOLD, 5.0);
+            at.rect(x, TILE_Y, TILE, TILE_H).radius(12.0).stroke(DEEP, 5.0);
         }
-    }
-}
-
-/// Whose die it is, as an owner of pieces; nobody for neutral dice.
-pub fn of_die(die: &Die) -> Option<crate::games::perseverance::state::Owner> {
-    use crate::games::perseverance::state::Owner;
-    match die.owner {
-        DieOwner::Neutral => None,
-        DieOwner::Seat(seat) => Some(Owner::Seat(seat)),
-        DieOwner::Dissenters => Some(Owner::Dissenters),
     }
 }
