@@ -218,7 +218,7 @@ pub async fn status(app: &App, call: &Call, game: GameId) -> Show {
     let mut lines = vec![format!("**{}** · `{}`", panel::title(&voice, &table), table.code)];
     lines.push(panel::waiting(&voice, &table));
     lines.push(words.say(&Text::new("bot-status-seats").with("names", Arg::Word(words.names(table.seats())))));
-    lines.push(words.say(&Text::new("bot-status-answers").with("count", table.n)));
+    lines.push(words.say(&Text::new("bot-status-answers").with("count", table.known)));
     if !table.conceding.is_empty() && table.phase == Phase::Running {
         let names = Arg::Word(words.names(table.conceding.iter().copied()));
         lines.push(words.say(&Text::new("bot-conceding").with("names", names)));

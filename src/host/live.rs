@@ -99,6 +99,17 @@ impl Live {
         self.record.answers.len()
     }
 
+    /// How many answers everybody may know of. A round of secret choices seals when all are in.
+    fn known(&self) -> usize {
+        let Some(stand) = &self.stand else { return self.n() };
+        let Standing::Asking(open) = &stand.standing else { return self.n() };
+        if !open.iter().any(|it| it.secret) {
+            return self.n();
+        }
+        let pending = self.given.iter().skip(stand.sealed).position(|it| it.secret);
+        pending.map_or(self.n(), |at| stand.sealed + at)
+    }
+
     pub(super) fn seats(&self) -> Seats {
         Seats(self.people.len() as u8)
     }
@@ -204,6 +215,7 @@ impl Live {
             creator: UserId(self.row.creator.cast_unsigned()),
             commitment: self.record.seed.commitment(),
             n: self.n(),
+            known: self.known(),
             active: self.active(),
             conceding: self.conceding.iter().copied().collect(),
             scores: scores_from(&self.row.scores),

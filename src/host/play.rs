@@ -20,6 +20,16 @@ struct Giving {
     redo: Option<i64>,
 }
 
+/// How the record has changed.
+struct Moved {
+    /// How many answers it holds now.
+    n: usize,
+    told: Told,
+    by: Seat,
+    secret: bool,
+    undone: bool,
+}
+
 impl Host {
     pub(super) async fn answer_now(
         &self,
@@ -102,7 +112,8 @@ impl Host {
         });
         writes.push(Write::PlayOn { game, seat });
         let told = (live.notes().len(), stand.notes.len());
-        self.move_on(live, press, record.answers.len(), &stand, told, by, false, &mut writes);
+        let moved = Moved { n: record.answers.len(), told, by, secret: given.secret, undone: false };
+        self.move_on(live, press, &stand, moved, &mut writes);
         self.commit(&writes).await?;
 
         live.conceding.remove(&by);
@@ -133,7 +144,9 @@ impl Host {
         let redo = RedoRow { seat: i64::from(seat.0), pos, ask: taken.ask, key: taken.key };
         writes.push(Write::Redo { game, redo: redo.clone() });
         let told = (stand.notes.len(), stand.notes.len());
-        self.move_on(live, press, record.answers.len(), &stand, told, seat, true, &mut writes);
+        let secret = live.given[at].secret;
+        let moved = Moved { n: record.answers.len(), told, by: seat, secret, undone: true };
+        self.move_on(live, press, &stand, moved, &mut writes);
         self.commit(&writes).await?;
 
         live.redo.push(redo);
@@ -171,8 +184,9 @@ impl Host {
             return Err(Denied::Refused(refusal.clone()));
         }
         if let Err(found) = replay::sound(&run, record.answers.len()) {
-            let last = record.answers.last();
-            tracing::error!(game = %live.row.code, ?found, ?last, "the rules do not take what they offered");
+            // Not the key: what was chosen may be a secret.
+            let ask = record.answers.last().map(|it| &it.ask);
+            tracing::error!(game = %live.row.code, ?found, ?ask, "the rules do not take what they offered");
             return Err(Denied::Bug);
         }
         let stand = Stand::of(run, live.notes());
@@ -180,20 +194,17 @@ impl Host {
     }
 
     /// What every change of the record owes: one message, with exactly those pinged who were not awaited before.
-    #[expect(clippy::too_many_arguments)]
-    fn move_on(
-        &self,
-        live: &Live,
-        press: InteractionId,
-        n: usize,
-        stand: &Stand,
-        told: Told,
-        by: Seat,
-        undone: bool,
-        writes: &mut Vec<Write>,
-    ) {
+    fn move_on(&self, live: &Live, press: InteractionId, stand: &Stand, moved: Moved, writes: &mut Vec<Write>) {
+        let Moved { n, told, by, secret, undone } = moved;
         let before = live.active();
         let mut after = awaited(&stand.standing, &BTreeMap::new(), live.seats());
+        let told_before = count_public(live.notes());
+        // How many answers somebody needs for a secret choice would tell something of it: nobody hears of the steps.
+        let midway = before.contains(&by) && after.contains(&by) && count_public(&stand.notes) == told_before;
+        if secret && midway {
+            writes.push(self.inbox(live, press, told));
+            return;
+        }
         after.retain(|it| !before.contains(it));
         let kind = match (&stand.standing, after.is_empty()) {
             (Standing::Over(_), _) => "over",
@@ -201,7 +212,7 @@ impl Host {
             (_, true) => "update",
         };
         let public = count_public(&stand.notes);
-        let from = if undone { public } else { count_public(live.notes()) };
+        let from = if undone { public } else { told_before };
         let mut owed = self.owed(live, kind, (from, public));
         self.ping(live, &mut owed, &after);
         owed.n = n as i64;

@@ -28,6 +28,8 @@ pub struct Table {
     pub commitment: String,
     /// How many answers have been given.
     pub n: usize,
+    /// How many of them everybody may know of: what is chosen in secret counts once all have chosen.
+    pub known: usize,
     /// Who is awaited, by seat. For a decision of the whole team: whoever has not voted yet.
     pub active: Vec<Seat>,
     /// Who has agreed to concede.

@@ -125,6 +125,24 @@ impl Control {
         })
     }
 
+    /// What a tampered client could send: an interaction with a message that carries no such component, or that the
+    /// user does not even see. `data` is what the event says of the component.
+    pub fn forge(&self, user: Id, message: Id, data: Value) -> Done<Id> {
+        self.hub.change(|world| {
+            let post = world.posts.get(&message);
+            let channel = post.ok_or_else(|| missing("message", message))?.channel;
+            Ok(world.begin(Deed {
+                kind: COMPONENT,
+                user,
+                channel,
+                data,
+                source: Some(message),
+                focused_type: None,
+                opened_by: None,
+            }))
+        })
+    }
+
     /// Sends a modal off with these texts by the fields' custom ids; unnamed fields keep their prefilled text.
     pub async fn submit(&self, user: Id, modal: &Modal, fields: &[(&str, &str)]) -> Done<Interaction> {
         tokio::time::sleep(HUMAN_PAUSE).await;
