@@ -59,6 +59,9 @@ pub async fn play(
             table.pull_the_plug().await;
             continue;
         }
+        if n >= 60 && !table.count.pranks.contains_key("reconnected") {
+            table.reconnect().await;
+        }
         table.one_move().await;
         // Sometimes people are faster than the pictures.
         if table.luck.once_in(5) {
@@ -129,15 +132,16 @@ async fn finish(table: &mut Table) -> Traffic {
 fn report(table: &Table, traffic: &Traffic) {
     let sent = traffic.sent(table.club.channel);
     let count = &table.count;
-    if count.pranks.get("killed").is_none_or(|it| *it == 0) {
-        // Every delivery is one post or one edit, but for updates that were merged into newer ones.
+    assert_eq!(sent.posts, count.posts + 1, "every post was expected, and the lobby");
+    if !count.pranks.contains_key("killed") {
+        // Every delivery is one post or one edit, but for updates that were merged into newer ones; so are the joins.
         assert!(sent.posts + sent.edits <= count.deliveries + 1 + table.club.players.len(), "{sent:?} {count:?}");
     }
     let mut all = ACKS.lock().unwrap_or_else(PoisonError::into_inner);
     all.extend(&table.acks);
     println!(
         "{} players, {}: {} moves ({} by panel, {} by command, at most {} taps), {} pings, {} pictures looked at, \
-         {} posts and {} edits, {} restarts, {:?}, {:.1} s; acknowledged in {} ms; all games so far {} ms",
+         {} hidden Traps compared, {} posts and {} edits, {} restarts, {:?}, {:.1} s; acknowledged in {} ms; all games so far {} ms",
         table.club.players.len(),
         table.shadow.record.edition,
         count.moves,
@@ -146,6 +150,7 @@ fn report(table: &Table, traffic: &Traffic) {
         count.most_taps,
         count.pings,
         count.pictures,
+        count.twins,
         sent.posts,
         sent.edits,
         count.restarts,

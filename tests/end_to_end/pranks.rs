@@ -6,7 +6,7 @@ use slowboat::discord::custom_id::Act;
 use slowboat::engine::{Seat, Viewer, Words};
 use slowboat::sandbox::{ControlError, Id};
 
-use super::club::Person;
+use super::club::{PATIENCE, Person};
 use super::table::Table;
 use super::taps::{self, Tap};
 
@@ -130,6 +130,15 @@ impl Table {
         self.look().await;
     }
 
+    /// The chat asks the bot to connect anew, as it does every few hours.
+    pub async fn reconnect(&mut self) {
+        self.did("reconnected");
+        let control = self.club.control.clone();
+        let before = control.resumes();
+        control.reconnect_request();
+        control.wait_until("a resumed session", PATIENCE, || control.resumes() > before).await.unwrap();
+    }
+
     /// The plug is pulled in the middle of an answer. Whether it counts is for the books to say; what was acknowledged
     /// does, and what the channel is owed comes once the bot is back.
     pub async fn pull_the_plug(&mut self) {
@@ -141,7 +150,7 @@ impl Table {
         }
         self.did("killed");
         let id = self.start_tap(&person, panel.id, &last.tap);
-        let wait = self.luck.below(60) as u64;
+        let wait = self.luck.below(140) as u64;
         tokio::time::sleep(Duration::from_millis(wait)).await;
         self.club.kill().await;
         self.provoked.lost.insert(id);

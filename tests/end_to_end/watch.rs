@@ -70,6 +70,7 @@ impl Table {
         }
         self.seen.posts = public.iter().map(|it| (it.id, face(it))).collect();
         self.count.deliveries += owed.len();
+        self.count.posts += new.len();
     }
 
     /// Exactly those were pinged who became active, each once, and nobody else ever.
@@ -140,8 +141,9 @@ impl Table {
     }
 
     /// What the public sees of a move that hides a Trap is the same whatever Trap it is.
-    pub fn check_twin(&self) {
+    pub fn check_twin(&mut self) {
         let Some((notes, view)) = self.shadow.twin() else { return };
+        self.count.twins += 1;
         assert_eq!(notes, self.shadow.public_notes().cloned().collect::<Vec<_>>());
         assert_eq!(view, self.shadow.sight().digest(Viewer::Public));
     }

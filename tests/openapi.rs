@@ -1,0 +1,111 @@
+//! The traffic between bot and sandbox, held to Discord's own description of its API.
+//!
+//! The description is the OpenAPI file that `SLOWBOAT_OPENAPI` names. Without it only the form of the record is checked,
+//! and that the bot calls nothing but what it is known to call.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+#[path = "end_to_end/club.rs"]
+mod club;
+#[path = "openapi/exempt.rs"]
+mod exempt;
+#[path = "end_to_end/ledger.rs"]
+mod ledger;
+#[path = "end_to_end/play.rs"]
+mod play;
+#[path = "end_to_end/pranks.rs"]
+mod pranks;
+#[path = "end_to_end/shadow.rs"]
+mod shadow;
+#[path = "openapi/spec.rs"]
+mod spec;
+#[path = "end_to_end/table.rs"]
+mod table;
+#[path = "end_to_end/taps.rs"]
+mod taps;
+#[path = "openapi/tour.rs"]
+mod tour;
+#[path = "end_to_end/traffic.rs"]
+mod traffic;
+#[path = "end_to_end/watch.rs"]
+mod watch;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use club::Kind;
+use play::{Habits, play};
+use serde_json::Value;
+use spec::Spec;
+use traffic::Traffic;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_keeps_to_the_description() {
+    let habits = Habits { restarts: 1, kills: 0 };
+    let (_, traffic) = play(Kind::Inside, 2, "pl", 77, &[("edition", "retail-2021")], habits).await;
+    check(&traffic);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_command_and_every_button_keeps_to_the_description() {
+    check(&tour::tour().await);
+}
+
+fn check(traffic: &Traffic) {
+    for it in &traffic.exchanges {
+        form(it);
+    }
+    for it in &traffic.events {
+        assert!(it["ts_ms"].is_number() && it["dispatch"].is_string() && it["d"].is_object(), "{it:#}");
+    }
+    let Some(file) = std::env::var_os("SLOWBOAT_OPENAPI") else {
+        println!(
+            "SLOWBOAT_OPENAPI names no description: only the form of {} exchanges is checked",
+            traffic.exchanges.len()
+        );
+        return;
+    };
+    let mut spec = Spec::read(file.as_ref());
+    let (mut errors, mut kinds) = (BTreeMap::<String, usize>::new(), BTreeSet::new());
+    for it in &traffic.exchanges {
+        let (kind, found) = spec.check(it);
+        kinds.insert(kind);
+        for error in found {
+            *errors.entry(error).or_default() += 1;
+        }
+    }
+    println!("{} exchanges of {} kinds: {kinds:?}", traffic.exchanges.len(), kinds.len());
+    println!("exemptions used: {:?}", spec.exempted);
+    let shown: Vec<String> = errors.iter().map(|(error, count)| format!("{count} times: {error}")).collect();
+    assert!(errors.is_empty(), "{} errors\n{}", errors.values().sum::<usize>(), shown.join("\n"));
+}
+
+/// What the bot calls, and nothing else.
+const CALLS: &[(&str, &str)] = &[
+    ("GET", "/api/v10/gateway"),
+    ("GET", "/api/v10/users/@me"),
+    ("PUT", "/api/v10/applications/*/commands"),
+    ("POST", "/api/v10/interactions/*/*/callback"),
+    ("PATCH", "/api/v10/webhooks/*/*/messages/@original"),
+    ("POST", "/api/v10/webhooks/*/*"),
+    ("POST", "/api/v10/channels/*/messages"),
+    ("PATCH", "/api/v10/channels/*/messages/*"),
+    ("PATCH", "/api/v10/channels/*"),
+];
+
+/// The recorder's line for an exchange, as the project's reference has it.
+fn form(it: &Value) {
+    let text = |key: &str| it[key].as_str().unwrap_or_else(|| panic!("no {key} in {it:#}"));
+    let (method, path) = (text("method"), text("path"));
+    text("query");
+    assert!(it["ts_ms"].is_number() && it["auth"].is_boolean() && it["status"].is_u64(), "{it:#}");
+    assert!(text("user_agent").starts_with("DiscordBot ("), "{it:#}");
+    assert!(it["parts"].is_array() && it["files"].is_array(), "{it:#}");
+    for key in ["content_type", "request_json", "response_json"] {
+        assert!(it.get(key).is_some(), "no {key} in {it:#}");
+    }
+    for file in it["files"].as_array().unwrap() {
+        assert!(file["size"].as_u64().is_some_and(|it| it > 0) && file["field"].is_string(), "{it:#}");
+    }
+    let known = CALLS.iter().any(|(verb, pattern)| *verb == method && spec::fits(pattern, path));
+    assert!(known, "the bot is not known to call {method} {path}");
+}
