@@ -1,6 +1,8 @@
 //! Who may know whom, and what every file owes its reader. A broken line here is a change of the design: change
 //! ARCHITECTURE.md with it.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

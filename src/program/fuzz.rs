@@ -187,7 +187,7 @@ mod tests {
         fn play(&self, t: &mut Table<'_, Hand>) -> Play<Scores> {
             assert!(self.1 != Fault::Crash, "as planted");
             let keys: &[&str] = if self.1 == Fault::DeadEnd { &[] } else { &["left", "right"] };
-            t.choose(Seat(0), Ask::new("way", "B-01"), keys.iter().map(|it| Opt::new(*it, *it, *it)).collect())?;
+            t.choose(Seat(0), Ask::new("way", "B-01"), keys.iter().map(|it| Opt::new(*it, *it, *it)))?;
             Ok(Scores { points: vec![1, 0], winners: vec![Seat(0)] })
         }
         fn view(&self, state: &Hand, _: Viewer) -> Hand {

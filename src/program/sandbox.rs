@@ -59,7 +59,7 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
     let options = SandboxOptions { port: args.port, record: args.record, ..SandboxOptions::default() };
     let sandbox = Sandbox::start(options).await?;
     let control = sandbox.control();
-    let (guild, channel, people) = open_world(&control, &args.locale).map_err(usage)?;
+    let harbour = open_world(&control, &args.locale).map_err(usage)?;
     let folder = Folder::make()?;
     let store = Store::open(&folder.0).await.map_err(store_failure)?;
     let token = SecretString::from(sandbox.bot_token());
@@ -78,7 +78,7 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
     let mut outcome = Ok(());
     if has_terminal {
         say(&first_steps(&registry, Language::of_locale(&args.locale))?)?;
-        let mut terminal = Terminal::new(control, guild, channel, people, args.locale, folder.0.clone());
+        let mut terminal = Terminal::new(control, harbour, args.locale, folder.0.clone());
         tokio::select! {
             () = terminal.run() => {}
             error = bot.ended() => outcome = Err(Failure::new(exit::FAILURE, error.to_string())),
@@ -153,7 +153,13 @@ fn remove(folder: &Path) {
 }
 
 /// A server with one channel and a few people who can manage it.
-fn open_world(control: &Control, locale: &str) -> Result<(Id, Id, Vec<(String, Id)>), ControlError> {
+pub struct Harbour {
+    pub guild: Id,
+    pub channel: Id,
+    pub people: Vec<(String, Id)>,
+}
+
+fn open_world(control: &Control, locale: &str) -> Result<Harbour, ControlError> {
     let guild = control.guild("Harbour", locale);
     let channel = control.channel(guild, "table")?;
     let mut people = Vec::new();
@@ -163,7 +169,7 @@ fn open_world(control: &Control, locale: &str) -> Result<(Id, Id, Vec<(String, I
         control.join(user, guild)?;
         people.push((name.to_owned(), user));
     }
-    Ok((guild, channel, people))
+    Ok(Harbour { guild, channel, people })
 }
 
 fn from_control(error: ControlError) -> Failure {

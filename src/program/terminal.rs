@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 
+use super::sandbox::Harbour;
 use crate::sandbox::{Component, ComponentKind, Control, ControlError, Id, Interaction, Message};
 use markup::{Mention, Pen};
 
@@ -62,15 +63,8 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// Everybody in `people` is a member of the guild already.
-    pub fn new(
-        control: Control,
-        guild: Id,
-        channel: Id,
-        people: Vec<(String, Id)>,
-        locale: String,
-        pictures: PathBuf,
-    ) -> Terminal {
+    pub fn new(control: Control, harbour: Harbour, locale: String, pictures: PathBuf) -> Terminal {
+        let Harbour { guild, channel, people } = harbour;
         let user = people.first().map_or(guild, |it| it.1);
         let people = people.into_iter().collect();
         let (seen, deeds, names) = (BTreeMap::new(), Vec::new(), BTreeMap::new());

@@ -81,6 +81,7 @@ impl Ids {
     }
 }
 
+#[expect(clippy::disallowed_methods, reason = "ids and time stamps of Discord tell the time of the machine")]
 pub fn now_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }

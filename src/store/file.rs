@@ -225,6 +225,7 @@ fn text(path: &Path) -> String {
     path.to_string_lossy().into_owned()
 }
 
+#[expect(clippy::disallowed_methods, reason = "only the name of a copy is made of it")]
 fn seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
 }

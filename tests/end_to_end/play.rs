@@ -43,7 +43,7 @@ pub async fn play(
     habits: Habits,
 ) -> (Table, Traffic) {
     let mut table = Table::open(kind, players, locale, seed, options).await;
-    let every = |times: usize, length: usize| if times == 0 { usize::MAX } else { (length / times).max(1) };
+    let every = |times: usize, length: usize| length.checked_div(times).map_or(usize::MAX, |it| it.max(1));
     // A random game has at least so many answers.
     let (restart, kill) = (every(habits.restarts, 90), every(habits.kills, 108));
     let mut next = (restart / 2, kill / 2);

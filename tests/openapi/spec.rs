@@ -92,8 +92,7 @@ impl Spec {
         }
         if !self.validators.contains_key(at) {
             let schema = json!({
-                "$ref": format!("#{at}"),
-                "paths": self.root["paths"],
+                "allOf": [self.root.pointer(at)],
                 "components": self.root["components"],
             });
             let validator = jsonschema::options().with_draft(Draft::Draft202012).build(&schema).unwrap();

@@ -111,7 +111,7 @@ fn parts(thing: &Value) -> Vec<&Value> {
     thing["options"].as_array().into_iter().flatten().collect()
 }
 
-fn is_branch(thing: &&Value) -> bool {
+fn is_branch(thing: &Value) -> bool {
     matches!(thing["type"].as_u64(), Some(1 | 2))
 }
 
