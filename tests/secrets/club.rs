@@ -75,7 +75,7 @@ impl Club {
     }
 
     pub async fn start(&mut self) {
-        let before = self.control.identifies();
+        let (before, heard) = (self.control.identifies(), overheard::count(&["connected"]));
         let store = Store::open(self.folder.path()).await.unwrap();
         let host = Host::start(store, self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
         let options = BotOptions {
@@ -89,6 +89,12 @@ impl Club {
         };
         self.bot = Some(Bot::start(options).await.unwrap());
         self.control.wait_identified(before).await.unwrap();
+        // It says so a little later, which must not fall into what is compared.
+        let started = std::time::Instant::now();
+        while overheard::count(&["connected"]) == heard {
+            assert!(started.elapsed() < PATIENCE, "the bot does not connect");
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
     }
 
     pub async fn stop(&mut self) {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
-use slowboat::engine::Answer;
+use slowboat::engine::{Answer, Offer};
 use slowboat::sandbox::{Id, Message};
 
 use crate::club::{Club, GAME, PATIENCE};
@@ -255,7 +255,9 @@ impl<'a> Watch<'a> {
     /// Gives an answer by its command. Whoever gives it sees what comes of it; of Bea's nothing is written down.
     pub async fn answer(&mut self, answer: &Answer) {
         let user = self.club.user(answer.seat);
-        let verb = self.club.game().card().verb_of(&answer.ask).unwrap().name;
+        // A question may belong to several commands, by the group of the answer.
+        let group = Offer::new(answer.key.split('/').next().unwrap(), "");
+        let verb = self.club.game().card().verbs.iter().find(|it| it.takes(&answer.ask, &group)).unwrap().name;
         let before = self.club.stored().await.1;
         self.run(user, &format!("{GAME} {verb}"), &[("choice", &answer.key)]).await;
         let title = format!("{} answers {}", answer.seat.letter(), answer.ask);
@@ -263,7 +265,8 @@ impl<'a> Watch<'a> {
             self.got(Viewer::Anna, &title, false).await;
         }
         self.settle().await;
-        assert_eq!(self.club.stored().await.1, before + 1, "{title}: {}", answer.key);
+        let said = self.club.control.messages(user, self.club.channel).pop().map(|it| it.content);
+        assert_eq!(self.club.stored().await.1, before + 1, "{title}: {}, and got {said:?}", answer.key);
     }
 }
 
@@ -280,11 +283,22 @@ fn hex(bytes: &[u8]) -> String {
 pub fn assert_same(one: &[Step], other: &[Step], what: &str) {
     for (a, b) in one.iter().zip(other) {
         assert_eq!(a.title, b.title, "{what}: the runs part");
-        if a.seen != b.seen {
-            let differs = a.seen.lines().zip(b.seen.lines()).find(|it| it.0 != it.1);
-            let (left, right) = differs.unwrap_or((&a.seen, &b.seen));
-            panic!("{what}: a secret shows in “{}”:\n{left}\n{right}", a.title);
-        }
+        assert!(a.seen == b.seen, "{what}: a secret shows in “{}”:\n{}", a.title, parting(&a.seen, &b.seen));
     }
     assert_eq!(one.len(), other.len(), "{what}: one run has more steps");
+}
+
+/// The first line that differs, from a little before the place where it does.
+fn parting(one: &str, other: &str) -> String {
+    let (mut left, mut right) = (one.lines(), other.lines());
+    loop {
+        let (a, b) = (left.next(), right.next());
+        if a == b && a.is_some() {
+            continue;
+        }
+        let (a, b) = (a.unwrap_or("(nothing more)"), b.unwrap_or("(nothing more)"));
+        let common = a.chars().zip(b.chars()).take_while(|it| it.0 == it.1).count();
+        let cut = |it: &str| it.chars().skip(common.saturating_sub(80)).take(400).collect::<String>();
+        return format!("after {common} characters of a line in common\n  …{}\n  …{}", cut(a), cut(b));
+    }
 }
