@@ -172,7 +172,7 @@ host-too-many = { $most ->
 } and { $have } sit here.
 host-not-allowed = Only whoever opened the table, or a moderator, may do this.
 host-nothing-to-undo = You have no answer to take back.
-host-sealed = That cannot be taken back: dice were rolled or something was revealed since.
+host-sealed = That cannot be taken back: dice were rolled, something was revealed or a secret choice began since.
 host-nothing-to-redo = There is nothing to do again.
 host-nothing-to-rewind = There is nothing to set back.
 host-bug = Something went wrong on our side, and nothing was changed. Please try again; if it stays, tell whoever runs the bot.

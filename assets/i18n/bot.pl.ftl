@@ -188,7 +188,7 @@ host-too-many = { $most ->
 } a przy stole siedzi { $have }.
 host-not-allowed = Może to zrobić tylko ktoś, kto otworzył stół, albo moderator.
 host-nothing-to-undo = Nie masz odpowiedzi do cofnięcia.
-host-sealed = Tego nie da się cofnąć: od tamtej pory rzucono kośćmi albo coś odkryto.
+host-sealed = Tego nie da się cofnąć: od tamtej pory rzucono kośćmi, coś odkryto albo zaczął się tajny wybór.
 host-nothing-to-redo = Nie ma czego ponowić.
 host-nothing-to-rewind = Nie ma dokąd wracać.
 host-bug = Coś poszło nie tak po naszej stronie i nic się nie zmieniło. Spróbuj ponownie; jeśli się powtórzy, powiedz o tym osobie prowadzącej bota.

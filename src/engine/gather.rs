@@ -87,6 +87,8 @@ impl<'a, S: Clone> Table<'a, S> {
             if used < all {
                 return Err(self.source.drift("together"));
             }
+            // What led here is no longer taken back: whether it can be would tell if others have chosen already.
+            self.seal();
             return Err(Stop::Asking(open));
         }
         self.source.used += used;

@@ -130,7 +130,7 @@ fn together_asks_everyone_at_once_and_keeps_answers_secret_until_all_are_in() {
     let stopped = vote(&mut t);
     assert_eq!(report(&t, &stopped), "asks A how-many []\nasks B pick [red blue]");
     assert!(matches!(stopped, Err(Stop::Asking(open)) if open.iter().all(|it| it.secret)));
-    assert_eq!(trial::sealed(&t), 0);
+    assert_eq!(trial::sealed(&t), 0, "the secret answers themselves are not sealed before all are in");
 
     let mut t = trial::table(start(), 3, "C pick red, A pick blue, B pick red, A how-many 4");
     assert_eq!(vote(&mut t), Ok(vec![(A, "blue"), (B, "red"), (C, "red")]));

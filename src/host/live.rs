@@ -99,15 +99,13 @@ impl Live {
         self.record.answers.len()
     }
 
-    /// How many answers everybody may know of. A round of secret choices seals when all are in.
+    /// How many answers everybody may know of. A round of secret choices seals what was before it, and once more when
+    /// all are in; what lies between belongs to whoever gave it.
     fn known(&self) -> usize {
-        let Some(stand) = &self.stand else { return self.n() };
-        let Standing::Asking(open) = &stand.standing else { return self.n() };
-        if !open.iter().any(|it| it.secret) {
-            return self.n();
+        match &self.stand {
+            Some(stand) if stand.is_secret() => stand.sealed,
+            Some(_) | None => self.n(),
         }
-        let pending = self.given.iter().skip(stand.sealed).position(|it| it.secret);
-        pending.map_or(self.n(), |at| stand.sealed + at)
     }
 
     pub(super) fn seats(&self) -> Seats {
@@ -172,22 +170,19 @@ impl Live {
         Some(Open { decision, token, voted, own_vote })
     }
 
-    /// The number of the answer that this seat may take back: its last one, if nothing was sealed after it and nobody
-    /// else has answered since, except at the same time and in secret.
+    /// The number of the answer that this seat may take back: its own newest one in an open round of secret choices,
+    /// else the last of all, if it is its own and nothing was sealed after it.
     pub(super) fn undoable(&self, seat: Seat) -> Result<usize, Denied> {
         let sealed = self.playable()?.sealed;
-        for at in (0..self.n()).rev() {
-            let (own, given) = (self.record.answers[at].seat == seat, self.given[at]);
-            let last = at + 1 == self.n();
-            match (own, at < sealed) {
-                (true, true) if last => return Err(Denied::Sealed),
-                (_, true) => break,
-                (true, false) if !given.team && (last || given.secret) => return Ok(at),
-                (false, false) if given.secret => {}
-                (_, false) => break,
-            }
+        let (known, own) = (self.known(), |at: &usize| self.record.answers[*at].seat == seat);
+        if let Some(at) = (known..self.n()).rev().find(own) {
+            return Ok(at);
         }
-        Err(Denied::NothingToUndo)
+        match known.checked_sub(1).filter(own) {
+            Some(at) if at < sealed => Err(Denied::Sealed),
+            Some(at) if !self.given[at].team => Ok(at),
+            Some(_) | None => Err(Denied::NothingToUndo),
+        }
     }
 
     /// The newest answer that this seat took back, if it answers the open decision.

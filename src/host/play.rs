@@ -26,8 +26,9 @@ struct Moved {
     n: usize,
     told: Told,
     by: Seat,
-    secret: bool,
     undone: bool,
+    /// Whether it is nobody else's business.
+    unnoticed: bool,
 }
 
 impl Host {
@@ -110,13 +111,18 @@ impl Host {
             // An answer given in secret leaves alone what others took back in secret.
             None => Write::NoRedo { game, seat: given.secret.then_some(seat) },
         });
-        writes.push(Write::PlayOn { game, seat });
+        let unnoticed = goes_unnoticed(live, &stand);
+        if !unnoticed {
+            writes.push(Write::PlayOn { game, seat });
+        }
         let told = (live.notes().len(), stand.notes.len());
-        let moved = Moved { n: record.answers.len(), told, by, secret: given.secret, undone: false };
+        let moved = Moved { n: record.answers.len(), told, by, undone: false, unnoticed };
         self.move_on(live, press, &stand, moved, &mut writes);
         self.commit(&writes).await?;
 
-        live.conceding.remove(&by);
+        if !unnoticed {
+            live.conceding.remove(&by);
+        }
         match redo {
             Some(pos) => live.redo.retain(|it| (it.seat, it.pos) != (seat, pos)),
             None => live.redo.retain(|it| given.secret && it.seat != seat),
@@ -144,8 +150,8 @@ impl Host {
         let redo = RedoRow { seat: i64::from(seat.0), pos, ask: taken.ask, key: taken.key };
         writes.push(Write::Redo { game, redo: redo.clone() });
         let told = (stand.notes.len(), stand.notes.len());
-        let secret = live.given[at].secret;
-        let moved = Moved { n: record.answers.len(), told, by: seat, secret, undone: true };
+        let unnoticed = goes_unnoticed(live, &stand);
+        let moved = Moved { n: record.answers.len(), told, by: seat, undone: true, unnoticed };
         self.move_on(live, press, &stand, moved, &mut writes);
         self.commit(&writes).await?;
 
@@ -195,16 +201,13 @@ impl Host {
 
     /// What every change of the record owes: one message, with exactly those pinged who were not awaited before.
     fn move_on(&self, live: &Live, press: InteractionId, stand: &Stand, moved: Moved, writes: &mut Vec<Write>) {
-        let Moved { n, told, by, secret, undone } = moved;
-        let before = live.active();
-        let mut after = awaited(&stand.standing, &BTreeMap::new(), live.seats());
-        let told_before = count_public(live.notes());
-        // How many answers somebody needs for a secret choice would tell something of it: nobody hears of the steps.
-        let midway = before.contains(&by) && after.contains(&by) && count_public(&stand.notes) == told_before;
-        if secret && midway {
-            writes.push(self.inbox(live, press, told));
+        let Moved { n, told, by, undone, unnoticed } = moved;
+        writes.push(self.inbox(live, press, told));
+        if unnoticed {
             return;
         }
+        let before = live.active();
+        let mut after = awaited(&stand.standing, &BTreeMap::new(), live.seats());
         after.retain(|it| !before.contains(it));
         let kind = match (&stand.standing, after.is_empty()) {
             (Standing::Over(_), _) => "over",
@@ -212,7 +215,7 @@ impl Host {
             (_, true) => "update",
         };
         let public = count_public(&stand.notes);
-        let from = if undone { public } else { told_before };
+        let from = if undone { public } else { count_public(live.notes()) };
         let mut owed = self.owed(live, kind, (from, public));
         self.ping(live, &mut owed, &after);
         owed.n = n as i64;
@@ -224,7 +227,6 @@ impl Host {
             writes.push(Write::End { game: live.row.id, phase: "over", scores, at: self.now() });
         }
         writes.push(Write::Owe(owed));
-        writes.push(self.inbox(live, press, told));
     }
 
     /// Brings the game in memory up to what was written.
@@ -238,6 +240,14 @@ impl Host {
         live.record = record;
         live.stand = Some(stand);
     }
+}
+
+/// Whether the same round of secret choices goes on, and for the same seats. How many answers somebody needs for a
+/// secret choice would tell something of it: so nobody else hears of the steps.
+fn goes_unnoticed(live: &Live, stand: &Stand) -> bool {
+    let is_same = |before: &Stand| before.is_secret() && stand.is_secret() && before.sealed == stand.sealed;
+    let after = awaited(&stand.standing, &BTreeMap::new(), live.seats());
+    live.stand.as_ref().is_some_and(is_same) && live.active() == after
 }
 
 fn giving(open: &Open, key: String, team: bool, by: Seat, redo: Option<i64>) -> Giving {

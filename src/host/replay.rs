@@ -24,6 +24,11 @@ impl Stand {
         Stand { standing: run.standing, notes, sealed: run.sealed, mark: run.mark, sight: run.sight }
     }
 
+    /// Whether seats choose in secret and not all are in.
+    pub(super) fn is_secret(&self) -> bool {
+        matches!(&self.standing, Standing::Asking(open) if open.iter().any(|it| it.secret))
+    }
+
     /// The boundary, if it lies within the first `n` answers.
     pub(super) fn mark_within(&self, n: usize) -> Option<Mark> {
         self.mark.clone().filter(|it| it.used() <= n)

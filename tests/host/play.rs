@@ -180,6 +180,60 @@ async fn secret_answers_stay_secret_and_each_can_be_taken_back() {
     assert_eq!(host.doctor().await.unwrap()[0].trouble, None);
 }
 
+/// What others can see of a game: the table without what is only counted, the open message, and C's own panel.
+async fn seen_by_others(club: &Club, id: GameId) -> String {
+    let table = Table { n: 0, ..club.host.table(id).await.unwrap() };
+    let mut panel = club.host.panel(id, user(2)).await.unwrap();
+    panel.table.n = 0;
+    let undo = club.host.undo(club.press(), id, user(0)).await;
+    let owed = club.drain().await.len();
+    format!("{table:?} {panel:?} {undo:?} {owed}")
+}
+
+#[tokio::test]
+async fn half_a_secret_choice_shows_nowhere() {
+    let club = Club::new().await;
+    let id = club.game(1, 3).await;
+    let host = &club.host;
+    club.line(id, "A bid").await;
+    host.concede(club.press(), id, user(1)).await.unwrap();
+    club.drain().await;
+    // A's own last answer cannot be taken back, whether B has begun to choose or not.
+    assert!(!host.panel(id, user(0)).await.unwrap().undo);
+    assert_eq!(host.undo(club.press(), id, user(0)).await, Err(Denied::Sealed));
+    let before = seen_by_others(&club, id).await;
+
+    club.line(id, "B high").await;
+    assert_eq!(seen_by_others(&club, id).await, before, "B has begun");
+    host.undo(club.press(), id, user(1)).await.unwrap();
+    assert_eq!(seen_by_others(&club, id).await, before, "B has taken it back");
+    host.redo(club.press(), id, user(1)).await.unwrap();
+    assert_eq!(seen_by_others(&club, id).await, before, "B has done it again");
+
+    // Whoever has chosen plays on, and is no longer awaited; both are seen.
+    club.line(id, "B 7").await;
+    assert_eq!(club.told().await, ["update 3 []"]);
+    let table = host.table(id).await.unwrap();
+    assert_eq!((table.conceding, table.known), (vec![], 1));
+    host.undo(club.press(), id, user(1)).await.unwrap();
+    assert_eq!(club.told().await, ["turn 2 [B]"]);
+    assert_eq!(host.doctor().await.unwrap()[0].trouble, None);
+}
+
+#[tokio::test]
+async fn the_last_secret_choice_is_told_and_pings_whoever_is_next() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    club.line(id, "A bid, A low, B high").await;
+    club.drain().await;
+    // B chose last and is next as well: awaited before and after, and yet all have to hear of it.
+    club.line(id, "B 7").await;
+    let told = club.drain().await;
+    assert_eq!((told.len(), told[0].notes, told[0].kind.clone()), (1, (0, 2), DeliveryKind::Update));
+    assert_eq!(club.active(id).await, "B");
+    assert_eq!(club.host.table(id).await.unwrap().known, 4);
+}
+
 #[tokio::test]
 async fn one_secret_answer_does_not_forget_what_another_took_back() {
     let dir = tempfile::tempdir().unwrap();
