@@ -223,7 +223,7 @@ async fn pry(watch: &mut Watch<'_>, panel: &Message, values: &[String]) {
         // With the token of the question, whatever else a panel can be asked for.
         let mut words = part.custom_id.splitn(4, '|');
         let head: Vec<&str> = words.by_ref().take(3).collect();
-        for rest in ["panel|", "hand|", "m|0-25", "p|0:", "undo|", "redo|", "n|", "a|#0", "a|#1"] {
+        for rest in ["panel|", "hand|", "m|0-25", "p|0:", "undo|", "redo|", "record|", "n|", "a|#0", "a|#1"] {
             presses.push(json!({"custom_id": format!("{}|{rest}", head.join("|")), "component_type": 2}));
         }
     }

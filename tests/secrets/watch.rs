@@ -222,6 +222,7 @@ impl<'a> Watch<'a> {
             ("hand", &[]),
             ("play", &[]),
             ("game status", &[]),
+            ("game record", &[]),
             ("help", &[]),
             ("rules", &[("find", "EFF-11")]),
         ] {
