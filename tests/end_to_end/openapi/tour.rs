@@ -6,10 +6,10 @@ use serde_json::Value;
 use slowboat::discord::custom_id::{Act, Press};
 use slowboat::sandbox::{Id, Message};
 
-use super::club::Kind;
-use super::table::{GAME, Table};
-use super::taps;
-use super::traffic::Traffic;
+use crate::club::Kind;
+use crate::table::{GAME, Table};
+use crate::taps;
+use crate::traffic::Traffic;
 
 /// The permission to manage a server.
 const MANAGE_GUILD: u64 = 1 << 5;
