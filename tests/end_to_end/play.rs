@@ -116,7 +116,9 @@ async fn finish(table: &mut Table) -> Traffic {
     std::fs::write(&file, text).unwrap();
     let arguments = ["verify", file.to_str().unwrap(), "--commitment", &table.commitment];
     let proof = program(&arguments, table.club.folder.path()).await;
-    assert!(proof.contains(&format!("Scores: {:?}", scores.points)), "{proof}");
+    let lettered = |(at, points): (usize, &i32)| format!("{} {points}", slowboat::engine::Seat(at as u8).letter());
+    let points: Vec<String> = scores.points.iter().enumerate().map(lettered).collect();
+    assert!(proof.contains(&format!("Scores: {};", points.join(", "))), "{proof}");
 
     let traffic = Traffic::read(&table.club.traffic());
     traffic.check(&table.provoked);

@@ -35,7 +35,7 @@ impl Table {
             self.shadow.record.answers,
             "the books hold what was answered"
         );
-        let owed = std::mem::take(&mut self.owed);
+        let owed: Vec<Moved> = std::mem::take(&mut self.owed).into_iter().filter(|it| !it.silent).collect();
         let public = self.club.public();
         self.check_pings(&owed);
 
