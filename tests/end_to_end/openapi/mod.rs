@@ -9,7 +9,7 @@ mod tour;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use spec::Spec;
 
 use super::traffic::Traffic;
@@ -17,6 +17,31 @@ use super::traffic::Traffic;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_command_and_every_button_keeps_to_the_description() {
     check(&tour::tour().await);
+}
+
+/// A judge that lets everything through would prove nothing.
+#[test]
+fn the_description_is_held_against_what_is_wrong() {
+    let Some(file) = std::env::var_os("SLOWBOAT_OPENAPI") else { return };
+    let mut spec = Spec::read(file.as_ref());
+    let mut found = |method: &str, path: &str, status: u16, request: Value, response: Value| {
+        let exchange = json!({
+            "method": method, "path": format!("/api/v10{path}"), "status": status, "files": [],
+            "content_type": "application/json", "request_json": request, "response_json": response,
+        });
+        spec.check(&exchange).1
+    };
+    let (callback, none) = ("/interactions/1/x/callback", Value::Null);
+    let good = json!({"type": 4, "data": {"content": "A"}});
+    assert_eq!(found("POST", callback, 204, good.clone(), none.clone()), Vec::<String>::new());
+    let wrong = json!({"type": 4, "data": {"content": 1}});
+    assert!(!found("POST", callback, 204, wrong, none.clone()).is_empty());
+    assert!(!found("POST", callback, 204, json!({"type": 77}), none.clone()).is_empty());
+    assert!(!found("POST", callback, 204, none.clone(), none.clone()).is_empty());
+    assert!(!found("POST", callback, 204, good.clone(), json!({"odd": 1})).is_empty());
+    assert!(!found("POST", "/interactions/1/x/y/callback", 204, good.clone(), none.clone()).is_empty());
+    assert!(!found("DELETE", callback, 204, good, none).is_empty());
+    assert!(!found("GET", "/users/@me", 200, Value::Null, json!({"id": "1"})).is_empty());
 }
 
 /// Holds every exchange and every event to its form, and every exchange to the description if there is one. Says how
@@ -49,6 +74,7 @@ pub fn check(traffic: &Traffic) -> usize {
 const CALLS: &[(&str, &str)] = &[
     ("GET", "/api/v10/gateway"),
     ("GET", "/api/v10/users/@me"),
+    ("GET", "/api/v10/guilds/*"),
     ("PUT", "/api/v10/applications/*/commands"),
     ("POST", "/api/v10/interactions/*/*/callback"),
     ("PATCH", "/api/v10/webhooks/*/*/messages/@original"),
