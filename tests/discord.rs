@@ -10,6 +10,7 @@ mod show;
 mod skiff;
 
 use club::{Club, PATIENCE};
+use slowboat::engine::Record;
 
 #[tokio::test]
 async fn a_whole_game_by_commands_and_by_panels() {
@@ -99,6 +100,11 @@ async fn a_whole_game_by_commands_and_by_panels() {
     let end = club.posted(|it| it.content.contains("The game is over.")).await;
     assert!(end.content.contains("🏆") && end.content.contains("dice seed"), "{}", end.content);
     assert!(end.button("Play").is_none() && end.picture().is_some());
+    let record = club.press(bea, &end, "Record").await.message().unwrap().clone();
+    let file = &record.attachments[0];
+    assert!(record.ephemeral && record.content.contains(&file.filename), "{}", record.content);
+    let played = Record::from_text(&String::from_utf8_lossy(&club.control.attachment(&file.url).unwrap())).unwrap();
+    assert!(end.content.contains(&played.seed.to_hex()) && record.content.contains(&played.seed.commitment()));
     let late = club.run(anna, "skiff row", &[("choice", "north")]).await;
     assert!(late.ephemeral && late.content.contains("ended"), "{}", late.content);
     club.stop().await;

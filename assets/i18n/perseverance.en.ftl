@@ -205,8 +205,8 @@ patrol-card-one =
     }
 patrol-card-two =
     { $need ->
-        [one] Patrol { $n } (1 Soldier): { $first }; then { $second }
-       *[other] Patrol { $n } ({ $need } Soldiers): { $first }; then { $second }
+        [one] Patrol { $n } (1 Soldier): { $first }; then, at Threat { $threat }, { $second }
+       *[other] Patrol { $n } ({ $need } Soldiers): { $first }; then, at Threat { $threat }, { $second }
     }
 challenge-light = Light
 challenge-heavy = Heavy

@@ -220,10 +220,10 @@ patrol-card-one =
     }
 patrol-card-two =
     { $need ->
-        [one] Patrol { $n } ({ $need } Żołnierz): { $first }; potem { $second }
-        [few] Patrol { $n } ({ $need } Żołnierzy): { $first }; potem { $second }
-        [many] Patrol { $n } ({ $need } Żołnierzy): { $first }; potem { $second }
-       *[other] Patrol { $n } ({ $need } Żołnierza): { $first }; potem { $second }
+        [one] Patrol { $n } ({ $need } Żołnierz): { $first }; potem, przy Zagrożeniu { $threat }, { $second }
+        [few] Patrol { $n } ({ $need } Żołnierzy): { $first }; potem, przy Zagrożeniu { $threat }, { $second }
+        [many] Patrol { $n } ({ $need } Żołnierzy): { $first }; potem, przy Zagrożeniu { $threat }, { $second }
+       *[other] Patrol { $n } ({ $need } Żołnierza): { $first }; potem, przy Zagrożeniu { $threat }, { $second }
     }
 challenge-light = Lekkie
 challenge-heavy = Ciężkie

@@ -1,6 +1,6 @@
 //! What people do, however they asked for it: the same for slash commands and for buttons.
 
-use super::app::{App, Voice};
+use super::app::{App, Upload, Voice};
 use super::call::Call;
 use super::custom_id::{Act, Press};
 use super::decision::{At, option, select};
@@ -132,7 +132,7 @@ pub async fn board(app: &App, call: &Call, game: GameId, part: Option<&str>) -> 
         let lines = sight.lines(Viewer::Public, &chosen.key, &voice.text).unwrap_or_default();
         show = Show::pages(pages(&lines, MESSAGE - 100));
     }
-    show.picture = picture;
+    show.upload = picture;
     show.rows = vec![part_menu(&voice, &table, &parts, &chosen.key)];
     show
 }
@@ -253,6 +253,20 @@ pub async fn close(app: &App, call: &Call, game: GameId) -> Show {
         }
         Err(reason) => denied(app, call, Some(game), &reason).await,
     }
+}
+
+/// The whole game as a file, by which everybody can check every roll, once there are no secrets left in it.
+pub async fn record(app: &App, call: &Call, game: GameId) -> Show {
+    let (record, table) = match (app.host.export(game).await, app.host.table(game).await) {
+        (Ok(record), Ok(table)) => (record, table),
+        (Err(reason), _) | (_, Err(reason)) => return denied(app, call, Some(game), &reason).await,
+    };
+    let words = app.voice(&table, app.language(call).await).text;
+    let name = format!("{}.log", table.code);
+    let about =
+        Text::new("bot-record-about").with("file", Arg::Word(name.clone())).with("hash", Arg::Word(table.commitment));
+    let upload = Upload { name, bytes: record.into_bytes(), alt: String::new() };
+    Show { upload: Some(upload), ..Show::text(words.say(&about)) }
 }
 
 pub async fn rewind(app: &App, call: &Call, game: GameId) -> Show {

@@ -39,11 +39,11 @@ pub struct Voice {
     pub label: Speech,
 }
 
-/// A picture as it is uploaded.
+/// A file as it is uploaded.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Picture {
-    pub name: &'static str,
-    pub png: Vec<u8>,
+pub struct Upload {
+    pub name: String,
+    pub bytes: Vec<u8>,
     pub alt: String,
 }
 
@@ -111,7 +111,7 @@ impl App {
         viewer: Viewer,
         part: Option<String>,
         words: Speech,
-    ) -> Option<Picture> {
+    ) -> Option<Upload> {
         let painter = self.painter.clone();
         let permit = self.brushes.clone().acquire_owned().await.ok()?;
         let painted = tokio::task::spawn_blocking(move || {
@@ -124,7 +124,7 @@ impl App {
             let scene = sight.scene(viewer, &part.key, since.as_deref(), &words)?;
             let alt = sight.alt(viewer, &part.key, &words).unwrap_or_default();
             let png = painter.png(&scene, part.width);
-            Some(Picture { name: "board.png", png, alt: super::text::clip(&alt, 1024) })
+            Some(Upload { name: "board.png".to_owned(), bytes: png, alt: super::text::clip(&alt, 1024) })
         });
         painted.await.unwrap_or_else(|error| {
             tracing::error!(%error, "a picture could not be painted");

@@ -108,6 +108,7 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         Act::Redo => acts::redo(app, call, game).await,
         Act::Concede(_) => acts::concede(app, call, game).await,
         Act::Close => acts::close(app, call, game).await,
+        Act::Record => acts::record(app, call, game).await,
         Act::Rewind => acts::rewind(app, call, game).await,
         Act::Answer(Pick::Key(key)) => acts::answer(app, call, game, press.token.as_deref(), key).await,
         Act::Answer(Pick::Index(_))

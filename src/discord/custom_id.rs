@@ -36,6 +36,8 @@ pub enum Act {
     Board,
     Hand,
     Rules,
+    /// On the last message of a game.
+    Record,
     // On the panel.
     Panel,
     Answer(Pick),
@@ -153,6 +155,7 @@ impl Act {
             Act::Part => ("part", none()),
             Act::Concede(agree) => ("concede", if *agree { "yes" } else { "no" }.to_owned()),
             Act::Close => ("close", none()),
+            Act::Record => ("record", none()),
             Act::Rewind => ("rewind", none()),
         }
     }
@@ -188,6 +191,7 @@ impl Act {
                 _ => None,
             },
             "close" => bare(Act::Close),
+            "record" => bare(Act::Record),
             "rewind" => bare(Act::Rewind),
             _ => None,
         }
@@ -338,6 +342,7 @@ mod tests {
             Act::Concede(true),
             Act::Concede(false),
             Act::Close,
+            Act::Record,
             Act::Rewind,
         ]
     }

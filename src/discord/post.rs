@@ -5,7 +5,7 @@ use std::sync::Arc;
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use super::app::{App, Picture, Voice};
+use super::app::{App, Upload, Voice};
 use super::custom_id::{Act, Press};
 use super::decision::button;
 use super::lobby;
@@ -20,7 +20,7 @@ use crate::words::Language;
 pub struct Post {
     pub content: String,
     pub rows: Vec<CreateActionRow>,
-    pub picture: Option<Picture>,
+    pub picture: Option<Upload>,
     /// Exactly who is notified.
     pub ping: Vec<UserId>,
 }
@@ -151,11 +151,14 @@ fn buttons(voice: &Voice, table: &Table, going_on: bool) -> CreateActionRow {
         buttons.push(one(Act::Hand, "bot-hand", ButtonStyle::Secondary));
     }
     buttons.push(one(Act::Rules, "bot-rules", ButtonStyle::Secondary));
+    if table.seed.is_some() {
+        buttons.push(one(Act::Record, "bot-record", ButtonStyle::Secondary));
+    }
     CreateActionRow::Buttons(buttons)
 }
 
 /// The board as it stood when the delivery was written, with what differs since those pinged last acted.
-async fn picture(app: &App, delivery: &Delivery, voice: &Voice) -> Option<Picture> {
+async fn picture(app: &App, delivery: &Delivery, voice: &Voice) -> Option<Upload> {
     let sight = app.host.sight_at(delivery.game, delivery.n).await.ok()?;
     let since: Option<Arc<dyn Sight>> = match delivery.since {
         Some(n) if n < delivery.n => app.host.sight_at(delivery.game, n).await.ok(),

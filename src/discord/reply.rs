@@ -12,7 +12,7 @@ use serenity::{
     EditInteractionResponse,
 };
 
-use super::app::{App, Picture};
+use super::app::{App, Upload};
 use super::call::{Call, On};
 use super::text::{MESSAGE, clip};
 
@@ -21,7 +21,7 @@ use super::text::{MESSAGE, clip};
 pub struct Show {
     pub content: String,
     pub rows: Vec<CreateActionRow>,
-    pub picture: Option<Picture>,
+    pub upload: Option<Upload>,
     /// What did not fit, as further messages.
     pub more: Vec<String>,
 }
@@ -51,7 +51,7 @@ impl Show {
 
     fn content(&self) -> String {
         // The chat refuses a message with nothing in it.
-        if self.content.is_empty() && self.picture.is_none() { "…".to_owned() } else { clip(&self.content, MESSAGE) }
+        if self.content.is_empty() && self.upload.is_none() { "…".to_owned() } else { clip(&self.content, MESSAGE) }
     }
 
     fn message(&self) -> CreateInteractionResponseMessage {
@@ -59,15 +59,15 @@ impl Show {
             .content(self.content())
             .components(self.rows.clone())
             .allowed_mentions(CreateAllowedMentions::new());
-        match &self.picture {
-            Some(picture) => message.add_file(attachment(picture)),
+        match &self.upload {
+            Some(upload) => message.add_file(attachment(upload)),
             None => message,
         }
     }
 
     fn edit(&self) -> EditInteractionResponse {
         // Naming the attachments always drops the ones that were there.
-        let files = self.picture.iter().fold(EditAttachments::new(), |files, it| files.add(attachment(it)));
+        let files = self.upload.iter().fold(EditAttachments::new(), |files, it| files.add(attachment(it)));
         EditInteractionResponse::new()
             .content(self.content())
             .components(self.rows.clone())
@@ -81,16 +81,16 @@ impl Show {
             .components(self.rows.clone())
             .ephemeral(true)
             .allowed_mentions(CreateAllowedMentions::new());
-        match &self.picture {
-            Some(picture) => message.add_file(attachment(picture)),
+        match &self.upload {
+            Some(upload) => message.add_file(attachment(upload)),
             None => message,
         }
     }
 }
 
-pub fn attachment(picture: &Picture) -> CreateAttachment {
-    let file = CreateAttachment::bytes(picture.png.clone(), picture.name);
-    if picture.alt.is_empty() { file } else { file.description(picture.alt.clone()) }
+pub fn attachment(upload: &Upload) -> CreateAttachment {
+    let file = CreateAttachment::bytes(upload.bytes.clone(), upload.name.clone());
+    if upload.alt.is_empty() { file } else { file.description(upload.alt.clone()) }
 }
 
 /// How long a handler may take before the interaction is acknowledged without it.

@@ -12,6 +12,7 @@ pub fn command(describe: &Describe) -> Command {
         describe.command("status", "cmd-game-status", |app, call| Box::pin(run(app, call)), None, Vec::new()),
         describe.command("concede", "cmd-game-concede", |app, call| Box::pin(run(app, call)), None, Vec::new()),
         describe.command("close", "cmd-game-close", |app, call| Box::pin(run(app, call)), None, Vec::new()),
+        describe.command("record", "cmd-game-record", |app, call| Box::pin(run(app, call)), None, Vec::new()),
         describe.command("rewind", "cmd-game-rewind", |app, call| Box::pin(run(app, call)), None, Vec::new()),
     ];
     describe.group("game", "cmd-game", subs)
@@ -25,6 +26,7 @@ async fn run(app: App, call: Call) -> Show {
     match call.path.last().map(String::as_str) {
         Some("concede") => acts::concede(&app, &call, game).await,
         Some("close") => acts::close(&app, &call, game).await,
+        Some("record") => acts::record(&app, &call, game).await,
         Some("rewind") => acts::rewind(&app, &call, game).await,
         _ => acts::status(&app, &call, game).await,
     }

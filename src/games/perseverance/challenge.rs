@@ -1,6 +1,5 @@
 //! Challenge cards (PAT-02 to PAT-04): draw one per Soldier, keep some, face their Threats, shuffle all back.
 
-use super::content::Challenge;
 use super::goods::{T, amounts, gain, gain_mix};
 use super::kinds::{Module, SoldierKind};
 use super::patrol::lose_soldier;
@@ -24,8 +23,11 @@ pub fn challenges(t: &mut T, seat: Seat, keep: usize, why: &Text) -> Play {
     let offers: Vec<_> = drawn.iter().map(|it| Opt::new(*it, challenge_key(*it), challenge_label(t, *it))).collect();
     let ask = Ask::new("challenges", "PAT-02").with("n", keep);
     let kept = t.choose_some(seat, ask, offers, 0, keep)?;
+    for card in &kept {
+        reward(t, seat, card.value, why)?;
+    }
     for card in kept {
-        resolve(t, seat, card.value, why)?;
+        face_threat(t, seat, card.value);
     }
     shuffle_back(t, drawn);
     Ok(())
@@ -54,22 +56,27 @@ pub fn challenge_label(t: &T, (kind, number): (SoldierKind, usize)) -> Text {
         .with("threat", card.threat)
 }
 
-/// The rewards of a kept card, then its Threat (PAT-03).
-fn resolve(t: &mut T, seat: Seat, (kind, number): (SoldierKind, usize), why: &Text) -> Play {
-    let Challenge { gain: goods, pick, threat: danger, .. } = t.state.content.challenge(kind, number).clone();
-    gain(t, seat, &goods, why.clone());
-    if let Some(mix) = pick {
-        gain_mix(t, seat, &mix, why.clone())?;
+/// What a kept card brings (PAT-02).
+fn reward(t: &mut T, seat: Seat, (kind, number): (SoldierKind, usize), why: &Text) -> Play {
+    let card = t.state.content.challenge(kind, number).clone();
+    gain(t, seat, &card.gain, why.clone());
+    match card.pick {
+        Some(mix) => gain_mix(t, seat, &mix, why.clone()),
+        None => Ok(()),
     }
+}
+
+/// The Threat of a kept card, after the rewards of all of them (PAT-03).
+fn face_threat(t: &mut T, seat: Seat, (kind, number): (SoldierKind, usize)) {
+    let danger = t.state.content.challenge(kind, number).threat;
     if danger == 0 {
-        return Ok(());
+        return;
     }
     if t.state.board.has(Module::Threat) {
         threat::advance(t, seat, kind, danger);
     } else if !threat::roll(t, seat, danger) {
         lose_soldier(t, seat, kind);
     }
-    Ok(())
 }
 
 /// PAT-04: all drawn cards go back into their decks.

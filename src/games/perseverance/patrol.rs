@@ -80,6 +80,7 @@ pub fn card_label(state: &State, card: usize) -> Text {
         .with("n", card)
         .with("need", patrol.need)
         .with("first", stage_label(state, card, 1))
+        .with("threat", patrol.transition.map_or(0, |it| it.threat))
         .with("second", if patrol.second.is_some() { stage_label(state, card, 2) } else { Text::new("bonus-none") })
 }
 

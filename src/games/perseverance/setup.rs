@@ -96,11 +96,12 @@ pub fn setup(t: &mut T) -> Play {
     let first = Seat(u8::try_from(t.roll("first-player", seats.count())).unwrap_or(0));
     t.state.board.active = first;
     t.say(Text::new("note-first-player").with("seat", first));
-    choose_leaders(t, first)?;
+    // All that lies open is laid out first, so that Leaders are chosen with it in sight.
     assign_officers(t);
-    breach_tokens(t, first)?;
     lay_out_cards(t);
     fill_pool(t);
+    breach_tokens(t, first)?;
+    choose_leaders(t, first)?;
     if t.state.board.has(Module::Dinos) {
         let faces = [false, true].map(|it| t.state.content.dino_die(it).len());
         t.state.board.dino_dice = Some([t.roll("dino-normal", faces[0]), t.roll("dino-dangerous", faces[1])]);

@@ -44,19 +44,21 @@ fn a_new_card_seals_and_a_hidden_trap_does_not() {
     }
 }
 
-/// SET-12: what comes after the dice were rolled can be taken back, the Leaders chosen before cannot.
+/// SET-06, SET-12: all is rolled and shuffled before the first question, so that every choice can be taken back.
 #[test]
-fn the_set_up_seals_the_leaders_and_leaves_the_settlements_open() {
+fn set_06_all_lies_open_before_leaders_are_chosen_and_nothing_seals_after() {
+    let open = |it: &Board| (Zone::ALL.map(|zone| it.officers[zone].officer), it.breach.clone(), it.pool.clone());
     for edition in Edition::ALL {
         let start = boxed(edition, 3, &[]);
         let mut lines = Vec::new();
-        let (_, asked) = drive(&start, 1, setup, |decision, keys| {
+        let (done, asked) = drive(&start, 1, setup, |decision, keys| {
             lines.push(format!("{} {} {}", decision.who.seat().letter(), decision.ask.id, keys[0]));
             keys[0].clone()
         });
         assert_eq!(asked.len(), 6);
-        assert_eq!(run(start.clone(), &lines[..2].join(","), setup).sealed(), 0);
-        assert_eq!(run(start.clone(), &lines[..3].join(","), setup).sealed(), 3);
-        assert_eq!(run(start, &lines[..6].join(","), setup).sealed(), 3);
+        for given in 0..=6 {
+            let trial = run(start.clone(), &lines[..given].join(","), setup);
+            assert_eq!((trial.sealed(), open(&trial.t.state.board)), (0, open(&done.board)));
+        }
     }
 }

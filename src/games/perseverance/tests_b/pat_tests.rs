@@ -122,6 +122,22 @@ fn pat_03_every_kept_card_rolls_for_itself() {
 }
 
 #[test]
+fn pat_03_threats_come_after_the_rewards_of_all_kept_cards() {
+    let start = on_patrol(4, 1, 1, 1).with(|s| {
+        s.stack(SoldierKind::Light, &[5]);
+        s.stack(SoldierKind::Heavy, &[5]);
+    });
+    let mut t = table(&start, &[("threat", &[0])], "A challenges light-5+heavy-5");
+    let played = patrol_step(&mut t, A);
+    assert_eq!(trial::offered(&played), ["1-food", "1-mr"], "what Heavy 5 brings");
+    assert!(said(&t, "note-threat").is_empty(), "nobody has faced the Threat of Light 5 yet");
+
+    let mut t = table(&start, &[("threat", &[0])], "A challenges light-5+heavy-5, A mix 1-food");
+    patrol_step(&mut t, A).unwrap();
+    assert_eq!(t.state.board.players[A].supply.light, 5, "a 1 against Threat 3");
+}
+
+#[test]
 fn pat_04_all_drawn_cards_are_shuffled_back() {
     let start = on_patrol(4, 1, 3, 2).with(|s| s.stack(SoldierKind::Light, &[1, 2, 3]));
     let mut orders = std::collections::BTreeSet::new();
