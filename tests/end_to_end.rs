@@ -8,6 +8,8 @@
 mod club;
 #[path = "end_to_end/ledger.rs"]
 mod ledger;
+#[path = "end_to_end/openapi/mod.rs"]
+mod openapi;
 #[path = "end_to_end/play.rs"]
 mod play;
 #[path = "end_to_end/pranks.rs"]

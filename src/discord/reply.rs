@@ -113,8 +113,22 @@ pub async fn serve(app: &App, call: Call, here: bool, work: impl Future<Output =
     let took = started.elapsed();
     match sent {
         Ok(()) => tracing::debug!(user = %call.person.user, ?took, "answered"),
+        // The chat may deliver an interaction twice, and the host goes by its number: the first answer stands.
+        Err(error) if is_answered(&error) => {
+            tracing::debug!(user = %call.person.user, ?took, "an interaction was delivered again");
+        }
         Err(error) => tracing::warn!(user = %call.person.user, ?took, %error, "an answer could not be sent"),
     }
+}
+
+/// Discord's code for an interaction that has its answer already.
+const ALREADY_ACKNOWLEDGED: isize = 40060;
+
+fn is_answered(error: &serenity::Error) -> bool {
+    matches!(
+        error,
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(it)) if it.error.code == ALREADY_ACKNOWLEDGED
+    )
 }
 
 async fn reply_of(app: &App, call: &Call, outcome: Result<Reply, tokio::task::JoinError>) -> Reply {

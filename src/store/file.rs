@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::migrate::Migrator;
@@ -47,7 +47,7 @@ impl Store {
             .max_connections(3)
             .connect_with(options(&path).read_only(true).pragma("query_only", "ON"))
             .await?;
-        Ok(Store(Arc::new(Inner { writer, readers, path: Some(path), _lock: Some(lock) })))
+        Ok(Store(Arc::new(Inner { writer, readers, path: Some(path), lock: Mutex::new(Some(lock)) })))
     }
 
     /// A database that is gone when the program ends. It has one connection, for all there is to read and write.
@@ -61,7 +61,7 @@ impl Store {
             .connect_with(options)
             .await?;
         MIGRATIONS.run(&pool).await?;
-        Ok(Store(Arc::new(Inner { writer: pool.clone(), readers: pool, path: None, _lock: None })))
+        Ok(Store(Arc::new(Inner { writer: pool.clone(), readers: pool, path: None, lock: Mutex::new(None) })))
     }
 
     /// Writes a complete and checked copy to a file that must not exist, while the program goes on.

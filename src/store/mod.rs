@@ -12,7 +12,7 @@ mod tests;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use sqlx::SqlitePool;
 
@@ -28,8 +28,8 @@ struct Inner {
     readers: SqlitePool,
     /// Nothing for a database in memory.
     path: Option<PathBuf>,
-    /// Held for as long as the store lives, so that no second process opens the same file.
-    _lock: Option<File>,
+    /// Held until the store is closed, so that no second process opens the same file.
+    lock: Mutex<Option<File>>,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -75,10 +75,12 @@ impl Store {
         Ok(tx.commit().await?)
     }
 
-    /// Waits for what is being done and closes the file. The lock goes with the last clone.
+    /// Waits for what is being done and closes the file. Clones that are left can do nothing any more, so that the
+    /// lock goes at once and does not wait for them.
     pub async fn close(&self) {
         self.0.readers.close().await;
         self.0.writer.close().await;
+        drop(self.0.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
     }
 
     /// The database file; nothing if it is in memory.

@@ -120,8 +120,12 @@ impl Club {
         self.folder.path().join("traffic.jsonl")
     }
 
+    pub fn books(&self) -> PathBuf {
+        self.data().join("slowboat.db")
+    }
+
     pub async fn ledger(&self) -> Ledger {
-        Ledger::open(&self.data().join("slowboat.db")).await
+        Ledger::open(&self.books()).await
     }
 
     pub async fn start(&mut self) {

@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 
 use slowboat::engine::{Answer, Record, Seat, Seats, Seed};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
+use sqlx::{Connection, SqliteConnection};
+use tokio::task::JoinHandle;
 
 use super::club::PATIENCE;
 
@@ -77,6 +79,17 @@ impl Ledger {
             assert!(started.elapsed() < PATIENCE, "{owed} messages do not arrive");
             tokio::time::sleep(LOOK).await;
         }
+    }
+
+    /// Keeps everybody from writing for so long.
+    pub async fn hold(&self, file: &Path, long: Duration) -> JoinHandle<()> {
+        let options = SqliteConnectOptions::new().filename(file).busy_timeout(PATIENCE);
+        let mut other = SqliteConnection::connect_with(&options).await.unwrap();
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+        tokio::spawn(async move {
+            tokio::time::sleep(long).await;
+            sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
+        })
     }
 
     pub async fn sound(&self) {

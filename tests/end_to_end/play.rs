@@ -7,6 +7,7 @@ use slowboat::host::{GameId, Host, Phase, SystemClock};
 use slowboat::store::Store;
 
 use super::club::{Kind, program};
+use super::openapi;
 use super::shadow::Shadow;
 use super::table::Table;
 use super::taps;
@@ -34,14 +35,7 @@ static ACKS: Mutex<Vec<f64>> = Mutex::new(Vec::new());
 /// No game of ours has so many answers.
 const RUNAWAY: usize = 2_000;
 
-pub async fn play(
-    kind: Kind,
-    players: usize,
-    locale: &str,
-    seed: u64,
-    options: &[(&str, &str)],
-    habits: Habits,
-) -> (Table, Traffic) {
+pub async fn play(kind: Kind, players: usize, locale: &str, seed: u64, options: &[(&str, &str)], habits: Habits) {
     let mut table = Table::open(kind, players, locale, seed, options).await;
     let every = |times: usize, length: usize| length.checked_div(times).map_or(usize::MAX, |it| it.max(1));
     // A random game has at least so many answers.
@@ -85,7 +79,8 @@ pub async fn play(
     }
     table.look().await;
     let traffic = finish(&mut table).await;
-    (table, traffic)
+    let kept = openapi::check(&traffic);
+    report(&table, &traffic, kept);
 }
 
 /// The end: scores, the seed, and the same game once more from its record.
@@ -121,15 +116,16 @@ async fn finish(table: &mut Table) -> Traffic {
     std::fs::write(&file, text).unwrap();
     let arguments = ["verify", file.to_str().unwrap(), "--commitment", &table.commitment];
     let proof = program(&arguments, table.club.folder.path()).await;
-    assert!(proof.contains(&format!("Scores: {:?}", scores.points)), "{proof}");
+    let lettered = |(at, points): (usize, &i32)| format!("{} {points}", slowboat::engine::Seat(at as u8).letter());
+    let points: Vec<String> = scores.points.iter().enumerate().map(lettered).collect();
+    assert!(proof.contains(&format!("Scores: {};", points.join(", "))), "{proof}");
 
     let traffic = Traffic::read(&table.club.traffic());
     traffic.check(&table.provoked);
-    report(table, &traffic);
     traffic
 }
 
-fn report(table: &Table, traffic: &Traffic) {
+fn report(table: &Table, traffic: &Traffic, kept: usize) {
     let sent = traffic.sent(table.club.channel);
     let count = &table.count;
     assert_eq!(sent.posts, count.posts + 1, "every post was expected, and the lobby");
@@ -141,7 +137,8 @@ fn report(table: &Table, traffic: &Traffic) {
     all.extend(&table.acks);
     println!(
         "{} players, {}: {} moves ({} by panel, {} by command, at most {} taps), {} pings, {} pictures looked at, \
-         {} hidden Traps compared, {} posts and {} edits, {} restarts, {:?}, {:.1} s; acknowledged in {} ms; all games so far {} ms",
+         {} hidden Traps compared, {} posts and {} edits, {} restarts, {:?}, {:.1} s; \
+         {kept} of {} exchanges held to the description; acknowledged in {} ms; all games so far {} ms",
         table.club.players.len(),
         table.shadow.record.edition,
         count.moves,
@@ -156,6 +153,7 @@ fn report(table: &Table, traffic: &Traffic) {
         count.restarts,
         count.pranks,
         table.started.elapsed().as_secs_f64(),
+        traffic.exchanges.len(),
         shares(&table.acks),
         shares(&all),
     );

@@ -116,7 +116,7 @@ impl Table {
         let (_, shown) = self.run(person.id, "rules", &[("find", &rule)]).await;
         assert!(shown.content.contains(&rule), "{}", shown.content);
         let (_, status) = self.run(person.id, "game status", &[]).await;
-        assert!(status.content.contains(&self.shadow.record.answers.len().to_string()), "{}", status.content);
+        assert!(status.content.contains(&self.shadow.known().to_string()), "{}", status.content);
         let (_, help) = self.run(person.id, "help", &[]).await;
         assert!(help.content.contains("/perseverance new"), "{}", help.content);
         self.look().await;

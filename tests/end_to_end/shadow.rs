@@ -12,9 +12,11 @@ pub struct Shadow {
     pub record: Record,
     pub run: Run,
     pub notes: Vec<Note>,
+    /// Of each answer, whether it was given in secret.
+    pub secret: Vec<bool>,
     pub votes: BTreeMap<Seat, String>,
-    /// Answers taken back, by whom, the newest last.
-    pub redo: Vec<(Seat, Answer)>,
+    /// Answers taken back, by whom, and whether in secret, the newest last.
+    pub redo: Vec<(Seat, Answer, bool)>,
 }
 
 /// What an answer changes for those at the table.
@@ -26,13 +28,25 @@ pub struct Moved {
     pub notes_from: usize,
     pub over: bool,
     pub undone: bool,
+    /// A step on the way to a secret choice: nobody is told of it, not even that there was one.
+    pub silent: bool,
+}
+
+/// How things stood when somebody changed them.
+struct Before {
+    by: Seat,
+    secret: bool,
+    awaited: BTreeSet<Seat>,
+    /// How many notes everybody could read.
+    told: usize,
 }
 
 impl Shadow {
     pub fn new(game: Arc<dyn AnyGame>, record: Record) -> Shadow {
         let run = game.run(&record, None);
         let notes = run.notes.clone();
-        Shadow { game, record, run, notes, votes: BTreeMap::new(), redo: Vec::new() }
+        let secret = vec![false; record.answers.len()];
+        Shadow { game, record, run, notes, secret, votes: BTreeMap::new(), redo: Vec::new() }
     }
 
     pub fn decisions(&self) -> &[Decision] {
@@ -81,13 +95,13 @@ impl Shadow {
     /// Gives an answer, or a vote, or says which rule forbids it.
     pub fn give(&mut self, seat: Seat, key: &str) -> Result<Moved, Refusal> {
         let decision = self.decision(seat).expect("the seat is asked").clone();
-        let before = self.awaited();
+        let before = self.before(seat, decision.secret);
         let notes_from = self.notes.len();
         let mut answer = Answer { seat, ask: decision.ask.id.to_owned(), key: key.to_owned() };
         if let Who::Team { leader } = decision.who {
             self.votes.insert(seat, key.to_owned());
             if self.votes.len() < self.record.seats.count() {
-                return Ok(Moved { woken: BTreeSet::new(), notes_from, over: false, undone: false });
+                return Ok(Moved { woken: BTreeSet::new(), notes_from, over: false, undone: false, silent: false });
             }
             let count = |key: &String| self.votes.values().filter(|it| *it == key).count();
             let most = self.votes.values().map(count).max().unwrap_or(0);
@@ -101,41 +115,59 @@ impl Shadow {
             self.again(self.record.answers.len());
             return Err(refusal);
         }
+        self.secret.push(decision.secret);
         self.votes.clear();
         if decision.secret {
             self.redo.retain(|it| it.0 != seat);
         } else {
             self.redo.clear();
         }
-        Ok(self.moved(&before, notes_from, false))
+        Ok(self.moved(before, notes_from, false))
     }
 
     /// Takes the last answer of this seat back.
     pub fn take_back(&mut self, seat: Seat) -> Moved {
-        let before = self.awaited();
         let at = self.record.answers.iter().rposition(|it| it.seat == seat).expect("it has answered");
         assert!(at >= self.run.sealed, "what is sealed cannot be taken back");
+        let before = self.before(seat, self.secret[at]);
         let answer = self.record.answers.remove(at);
-        self.redo.push((seat, answer));
+        self.redo.push((seat, answer, self.secret.remove(at)));
         self.votes.clear();
         assert_eq!(self.again(at), None);
-        self.moved(&before, self.notes.len(), true)
+        self.moved(before, self.notes.len(), true)
     }
 
     /// Gives the answer again that this seat took back last.
     pub fn give_again(&mut self, seat: Seat) -> Moved {
         let at = self.redo.iter().rposition(|it| it.0 == seat).expect("something was taken back");
-        let (_, answer) = self.redo.remove(at);
-        let before = self.awaited();
+        let (_, answer, secret) = self.redo.remove(at);
+        let before = self.before(seat, secret);
         let notes_from = self.notes.len();
         self.record.answers.push(answer);
+        self.secret.push(secret);
         assert_eq!(self.again(self.record.answers.len()), None, "what was legal still is");
-        self.moved(&before, notes_from, false)
+        self.moved(before, notes_from, false)
     }
 
-    fn moved(&self, before: &BTreeSet<Seat>, notes_from: usize, undone: bool) -> Moved {
-        let woken = self.awaited().difference(before).copied().collect();
-        Moved { woken, notes_from, over: self.scores().is_some(), undone }
+    fn before(&self, by: Seat, secret: bool) -> Before {
+        Before { by, secret, awaited: self.awaited(), told: self.public_notes().count() }
+    }
+
+    fn moved(&self, before: Before, notes_from: usize, undone: bool) -> Moved {
+        let awaited = self.awaited();
+        let midway = before.awaited.contains(&before.by) && awaited.contains(&before.by);
+        let silent = before.secret && midway && before.told == self.public_notes().count();
+        let woken = awaited.difference(&before.awaited).copied().collect();
+        Moved { woken, notes_from, over: self.scores().is_some(), undone, silent }
+    }
+
+    /// How many answers everybody may know of: of a round of secret choices, none until all are in.
+    pub fn known(&self) -> usize {
+        let n = self.record.answers.len();
+        if !self.decisions().iter().any(|it| it.secret) {
+            return n;
+        }
+        (self.run.sealed..n).find(|at| self.secret[*at]).unwrap_or(n)
     }
 
     /// Runs the rules anew; the first `same` answers are as before.

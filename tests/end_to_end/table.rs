@@ -6,7 +6,7 @@ use std::time::Instant;
 use slowboat::discord::custom_id::{Act, Press};
 use slowboat::discord::decision::full;
 use slowboat::engine::{Chance, Decision, Form, Offer, Seat, Seed, Who};
-use slowboat::sandbox::{Choice, Id, Interaction, Message};
+use slowboat::sandbox::{Choice, ControlError, Id, Interaction, Message};
 use slowboat::words::{Language, Speech};
 
 use super::club::{Club, Kind, Person};
@@ -148,7 +148,7 @@ impl Table {
             game,
             shadow,
             luck: Luck::new(seed),
-            owed: vec![Moved { woken, notes_from: 0, over: false, undone: false }],
+            owed: vec![Moved { woken, notes_from: 0, over: false, undone: false, silent: false }],
             seen: Seen::lobby(&lobby),
             asked,
             provoked: Provoked::default(),
@@ -348,8 +348,9 @@ impl Table {
             // A vote may be given again, so that two of them are no mistake.
             let once = matches!(decision.who, Who::Team { .. }) || matches!(last.tap, Tap::Form(_));
             if !once && self.luck.once_in(12) {
-                doubled = true;
-                self.tap_twice(user, panel.id, &last.tap).await
+                let (id, message, twice) = self.tap_twice(user, panel.id, &last.tap).await;
+                doubled = twice;
+                (id, message)
             } else {
                 self.tap(user, panel.id, &last.tap, &key).await
             }
@@ -389,24 +390,31 @@ impl Table {
     }
 
     /// The same component twice at once: one of the two is the answer, the other one is told so.
-    async fn tap_twice(&mut self, user: Id, message: Id, tap: &Tap) -> (Id, Message) {
-        *self.count.pranks.entry("double").or_default() += 1;
+    /// The panel may be faster than the second finger; then it was pressed once.
+    async fn tap_twice(&mut self, user: Id, message: Id, tap: &Tap) -> (Id, Message, bool) {
         let control = self.club.control.clone();
         let start = || match tap {
-            Tap::Press(id) => control.start_press(user, message, id).unwrap(),
+            Tap::Press(id) => control.start_press(user, message, id),
             Tap::Select(id, values) => {
                 let values: Vec<&str> = values.iter().map(String::as_str).collect();
-                control.start_select(user, message, id, &values).unwrap()
+                control.start_select(user, message, id, &values)
             }
             Tap::Form(_) => panic!("a form is not pressed twice"),
         };
-        let both = [start(), start()];
-        for id in both {
+        let (first, second) = (start().unwrap(), start());
+        let second = match second {
+            Err(ControlError::Missing { what: "component", .. }) => None,
+            second => Some(second.unwrap()),
+        };
+        if second.is_some() {
+            *self.count.pranks.entry("double").or_default() += 1;
+        }
+        for id in [first].into_iter().chain(second) {
             let answer = control.answered(id).await.unwrap();
             self.answered(user, answer, "a double press").await;
         }
         let message = control.message(user, message).expect("the panel is still there");
-        (both[0], message)
+        (first, message, second.is_some())
     }
 
     /// A panel from before: the press changes nothing and is explained.

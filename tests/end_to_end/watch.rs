@@ -35,7 +35,7 @@ impl Table {
             self.shadow.record.answers,
             "the books hold what was answered"
         );
-        let owed = std::mem::take(&mut self.owed);
+        let owed: Vec<Moved> = std::mem::take(&mut self.owed).into_iter().filter(|it| !it.silent).collect();
         let public = self.club.public();
         self.check_pings(&owed);
 
@@ -133,7 +133,9 @@ impl Table {
         }
         // What has come of the moves is told, unless it is too much for one message.
         let from = owed.iter().rev().take_while(|it| !it.undone).last().map_or(usize::MAX, |it| it.notes_from);
-        let from = if owed.iter().any(|it| !it.woken.is_empty()) { owed.last().unwrap().notes_from } else { from };
+        // A new message need not repeat what the one before it tells.
+        let is_new = owed.iter().any(|it| !it.woken.is_empty() || it.over);
+        let from = if is_new { owed.last().unwrap().notes_from } else { from };
         for (_, _, line) in notes.iter().filter(|it| it.0 >= from && !it.1) {
             assert!(cut || post.content.contains(line.as_str()), "{line:?} is not told:\n{}", post.content);
         }

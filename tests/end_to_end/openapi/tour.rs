@@ -1,15 +1,16 @@
 //! Every command that is registered and every button that there is, once each.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use serde_json::Value;
 use slowboat::discord::custom_id::{Act, Press};
 use slowboat::sandbox::{Id, Message};
 
-use super::club::Kind;
-use super::table::{GAME, Table};
-use super::taps;
-use super::traffic::Traffic;
+use crate::club::Kind;
+use crate::table::{GAME, Table};
+use crate::taps;
+use crate::traffic::Traffic;
 
 /// The permission to manage a server.
 const MANAGE_GUILD: u64 = 1 << 5;
@@ -26,6 +27,7 @@ pub async fn tour() -> Traffic {
     table.meddle().await;
     table.look_around().await;
     buttons(&mut table, user).await;
+    late(&mut table).await;
 
     // Each leaf of the tree; whatever ends the game comes last.
     let commands = table.club.control.commands();
@@ -75,6 +77,33 @@ pub async fn tour() -> Traffic {
     let traffic = Traffic::read(&table.club.traffic());
     traffic.check(&table.provoked);
     traffic
+}
+
+/// Longer than the bot waits for its books before it acknowledges without an answer, and shorter than it waits at all.
+const SLOW: Duration = Duration::from_millis(1_700);
+
+/// Answers that come late are acknowledged first and shown afterwards, on a panel as after a command.
+async fn late(table: &mut Table) {
+    for by_panel in [true, false] {
+        let (seat, decision, key) = table.pick();
+        let (user, books) = (table.person(seat).id, table.club.books());
+        let message = if by_panel {
+            let (panel, last) = table.reach(seat, &decision, &key).await;
+            let held = table.ledger.hold(&books, SLOW).await;
+            let (_, message) = table.tap(user, panel.id, &last.tap, &key).await;
+            held.await.unwrap();
+            message
+        } else {
+            let (path, value) = table.suggestion(seat, &decision, &key).await;
+            let held = table.ledger.hold(&books, SLOW).await;
+            let (_, message) = table.run(user, &path, &[("choice", &value)]).await;
+            held.await.unwrap();
+            message
+        };
+        table.moved(seat, &key, &message, false);
+        table.panels.clear();
+        table.look().await;
+    }
 }
 
 /// Presses everything on the board and on the panel that gives no answer.
