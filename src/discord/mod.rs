@@ -229,23 +229,3 @@ fn invite_link(application: serenity::ApplicationId) -> String {
         "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={permissions}"
     )
 }
-
-/// The libraries that log what they carry: tokens, and what is for one person's eyes.
-const CARRIERS: [&str; 10] =
-    ["serenity", "poise", "tungstenite", "tokio_tungstenite", "hyper", "hyper_util", "h2", "reqwest", "rustls", "sqlx"];
-
-/// The log filter: what the operator asks for, but never the chatter of the libraries that carry secrets.
-pub fn log_filter(wanted: &str) -> Result<tracing_subscriber::EnvFilter, String> {
-    if wanted.contains('[') {
-        return Err("a filter by span is not taken: it would let secrets through".to_owned());
-    }
-    // A rule for a part of a library would outweigh the one for the whole of it.
-    let carried = |it: &str| CARRIERS.iter().any(|name| it.trim().split(['=', ':']).next() == Some(name));
-    let kept: Vec<&str> = wanted.split(',').filter(|it| !carried(it)).collect();
-    let filter = tracing_subscriber::EnvFilter::try_new(kept.join(",")).map_err(|error| error.to_string())?;
-    let floor = |filter: tracing_subscriber::EnvFilter, name: &str| match format!("{name}=warn").parse() {
-        Ok(directive) => filter.add_directive(directive),
-        Err(_) => filter,
-    };
-    Ok(CARRIERS.into_iter().fold(filter, floor))
-}

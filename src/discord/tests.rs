@@ -192,12 +192,3 @@ fn the_commands_fit_the_chat() {
     let language = commands.iter().find(|it| it["name"] == json!("language")).unwrap();
     assert_eq!(language["options"][0]["options"][0]["choices"][2]["value"], json!("pl"));
 }
-
-#[test]
-fn the_log_never_shows_the_libraries_chatter() {
-    let filter = super::log_filter("debug").unwrap().to_string();
-    assert!(filter.contains("serenity=warn") && filter.contains("poise=warn"), "{filter}");
-    let filter = super::log_filter("trace,serenity=trace").unwrap().to_string();
-    assert!(!filter.contains("serenity=trace"), "{filter}");
-    assert!(super::log_filter("[[[").is_err());
-}

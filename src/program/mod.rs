@@ -4,6 +4,7 @@ mod config;
 mod doctor;
 mod exit;
 mod fuzz;
+pub mod log;
 mod render;
 mod run;
 mod sandbox;
@@ -19,7 +20,7 @@ use clap::{Parser, Subcommand};
 use crate::discord;
 use crate::games::Registry;
 use crate::words::Wordbook;
-use config::{Config, Format, Level};
+use config::{Config, Level};
 use exit::Failure;
 
 /// A self-hosted Discord bot on which friends play heavy board games at the pace of a chat.
@@ -80,12 +81,12 @@ fn dispatch(cli: Cli) -> Result<(), Failure> {
     let config = Config::load(cli.config.as_deref())?;
     match cli.command.unwrap_or(Command::Run(run::RunArgs::default())) {
         Command::Run(args) => {
-            log(&config, config.log.level)?;
+            log::start(&config, config.log.level);
             block_on(run::run(&config, args))
         }
         Command::Sandbox(args) => {
             // A terminal is for playing: only what goes wrong is said in between.
-            log(&config, if args.has_terminal() { Level::Warn } else { config.log.level })?;
+            log::start(&config, if args.has_terminal() { Level::Warn } else { config.log.level });
             block_on(sandbox::sandbox(&config, args))
         }
         Command::Fuzz(args) => fuzz::fuzz(&registry(&config)?, &args),
@@ -145,23 +146,4 @@ fn say(line: &str) -> Result<(), Failure> {
 
 fn wordbook(registry: &Registry) -> Result<Wordbook, Failure> {
     Wordbook::load(registry).map_err(|error| Failure::new(exit::DATA, error.to_string()))
-}
-
-/// Lines for people or for machines, on standard error. The chat libraries never log below a warning.
-fn log(config: &Config, level: Level) -> Result<(), Failure> {
-    let level = match level {
-        Level::Error => "error",
-        Level::Warn => "warn",
-        Level::Info => "info",
-        Level::Debug => "debug",
-        Level::Trace => "trace",
-    };
-    let wanted = format!("warn,slowboat={level}");
-    let filter = discord::log_filter(&wanted).map_err(|error| Failure::new(exit::CONFIG, error))?;
-    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match config.log.format {
-        Format::Text => builder.with_target(false).init(),
-        Format::Json => builder.json().init(),
-    }
-    Ok(())
 }

@@ -7,10 +7,13 @@ use slowboat::discord::{Bot, BotOptions, Running};
 use slowboat::engine::Shelf;
 use slowboat::games::Registry;
 use slowboat::host::{Host, SystemClock};
+use slowboat::program::log;
 use slowboat::sandbox::{Control, Id, Interaction, Message, Sandbox, SandboxOptions};
 use slowboat::scene::Painter;
 use slowboat::store::Store;
 use slowboat::words::Wordbook;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -51,8 +54,9 @@ async fn bot(sandbox: &Sandbox, folder: &std::path::Path) -> Running {
 impl Club {
     pub async fn open(locale: &str) -> Club {
         if let Ok(wanted) = std::env::var("SLOWBOAT_TEST_LOG") {
-            let filter = slowboat::discord::log_filter(&wanted).unwrap();
-            let _ = tracing_subscriber::fmt().with_env_filter(filter).try_init();
+            let level = wanted.parse().unwrap();
+            let lines = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr);
+            let _ = lines.finish().with(log::filter(level)).try_init();
         }
         let sandbox = Sandbox::start(SandboxOptions::default()).await.unwrap();
         let control = sandbox.control();

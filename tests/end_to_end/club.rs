@@ -8,10 +8,13 @@ use std::time::{Duration, Instant};
 use slowboat::discord::{Bot, BotOptions, Running};
 use slowboat::games::Registry;
 use slowboat::host::{Host, SystemClock};
+use slowboat::program::log;
 use slowboat::sandbox::{Control, Id, Interaction, Message, Sandbox, SandboxOptions};
 use slowboat::scene::Painter;
 use slowboat::store::Store;
 use slowboat::words::{Language, Wordbook};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use super::ledger::Ledger;
 
@@ -80,8 +83,9 @@ pub struct Club {
 impl Club {
     pub async fn open(kind: Kind, players: usize, guild_locale: &str) -> Club {
         if let Ok(wanted) = std::env::var("SLOWBOAT_TEST_LOG") {
-            let filter = slowboat::discord::log_filter(&wanted).unwrap();
-            let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+            let level = wanted.parse().unwrap();
+            let lines = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr);
+            let _ = lines.finish().with(log::filter(level)).try_init();
         }
         let folder = tempfile::tempdir().unwrap();
         std::fs::create_dir(folder.path().join("data")).unwrap();

@@ -8,6 +8,10 @@ use std::time::Duration;
 use serenity::all::*;
 use slowboat::sandbox::{self, Control, Sandbox, SandboxOptions};
 use tokio::runtime::Runtime;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use super::offers::{buttons, commands, window};
 
@@ -349,11 +353,11 @@ impl Write for LogWriter {
 fn listen_for_unknown_events() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        tracing_subscriber::fmt()
-            .with_env_filter("serenity::client::dispatch=debug,serenity=warn")
-            .with_ansi(false)
-            .with_writer(|| LogWriter)
-            .init();
+        let chatter = Targets::new()
+            .with_target("serenity", LevelFilter::WARN)
+            .with_target("serenity::client::dispatch", LevelFilter::DEBUG);
+        let lines = tracing_subscriber::fmt().with_max_level(LevelFilter::DEBUG).with_ansi(false);
+        lines.with_writer(|| LogWriter).finish().with(chatter).init();
     });
 }
 

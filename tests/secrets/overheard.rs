@@ -4,7 +4,11 @@ use std::io::Write;
 use std::sync::{Mutex, Once, PoisonError};
 
 use serde_json::Value;
+use slowboat::program::log;
+use tracing::Level;
 use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 static LINES: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
@@ -35,9 +39,8 @@ impl<'a> MakeWriter<'a> for Ear {
 pub fn listen() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        let filter = slowboat::discord::log_filter("trace").unwrap();
-        let log = tracing_subscriber::fmt().json().flatten_event(true).with_env_filter(filter).with_writer(Ear);
-        log.init();
+        let lines = tracing_subscriber::fmt().json().flatten_event(true).with_max_level(Level::TRACE).with_writer(Ear);
+        lines.finish().with(log::filter(Level::TRACE)).init();
     });
 }
 
