@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
-use serenity::{CommandInteraction, ComponentInteraction, Http, Member, MessageFlags, ModalInteraction, Permissions};
+use serenity::{
+    CommandInteraction, ComponentInteraction, Http, Member, Message, MessageFlags, ModalInteraction, Permissions,
+};
 
 use crate::host::{ChannelId, GuildId, InteractionId, Person, Place, UserId};
 
@@ -41,63 +43,45 @@ pub enum On {
     Own,
 }
 
-impl Call {
-    pub fn of_command(http: Arc<Http>, it: &CommandInteraction) -> Call {
-        let (guild, channel) = (it.guild_id, it.channel_id);
+impl On {
+    fn under(message: Option<&Message>) -> On {
+        let is_own = message.and_then(|it| it.flags).is_some_and(|it| it.contains(MessageFlags::EPHEMERAL));
+        if is_own { On::Own } else { On::Public }
+    }
+}
+
+/// The three kinds of interactions have the same fields and no trait in common.
+macro_rules! call {
+    ($http:expr, $it:expr, $member:expr, $on:expr) => {
         Call {
-            http,
-            id: it.id,
-            token: it.token.clone(),
-            press: InteractionId(it.id.get()),
-            person: person(&it.user, it.member.as_deref()),
-            place: place(guild, channel),
-            locale: it.locale.clone(),
-            guild_locale: it.guild_locale.clone(),
-            moderator: may(it.member.as_deref(), MODERATOR),
-            manager: may(it.member.as_deref(), MANAGER),
-            on: On::Command,
+            http: $http,
+            id: $it.id,
+            token: $it.token.clone(),
+            press: InteractionId($it.id.get()),
+            person: person(&$it.user, $member),
+            place: place($it.guild_id, $it.channel_id),
+            locale: $it.locale.clone(),
+            guild_locale: $it.guild_locale.clone(),
+            moderator: may($member, MODERATOR),
+            manager: may($member, MANAGER),
+            on: $on,
             options: BTreeMap::new(),
             path: Vec::new(),
         }
+    };
+}
+
+impl Call {
+    pub fn of_command(http: Arc<Http>, it: &CommandInteraction) -> Call {
+        call!(http, it, it.member.as_deref(), On::Command)
     }
 
     pub fn of_component(http: Arc<Http>, it: &ComponentInteraction) -> Call {
-        let own = it.message.flags.is_some_and(|it| it.contains(MessageFlags::EPHEMERAL));
-        Call {
-            http,
-            id: it.id,
-            token: it.token.clone(),
-            press: InteractionId(it.id.get()),
-            person: person(&it.user, it.member.as_ref()),
-            place: place(it.guild_id, it.channel_id),
-            locale: it.locale.clone(),
-            guild_locale: it.guild_locale.clone(),
-            moderator: may(it.member.as_ref(), MODERATOR),
-            manager: may(it.member.as_ref(), MANAGER),
-            on: if own { On::Own } else { On::Public },
-            options: BTreeMap::new(),
-            path: Vec::new(),
-        }
+        call!(http, it, it.member.as_ref(), On::under(Some(&it.message)))
     }
 
     pub fn of_modal(http: Arc<Http>, it: &ModalInteraction) -> Call {
-        let flags = it.message.as_ref().and_then(|it| it.flags);
-        let own = flags.is_some_and(|it| it.contains(MessageFlags::EPHEMERAL));
-        Call {
-            http,
-            id: it.id,
-            token: it.token.clone(),
-            press: InteractionId(it.id.get()),
-            person: person(&it.user, it.member.as_ref()),
-            place: place(it.guild_id, it.channel_id),
-            locale: it.locale.clone(),
-            guild_locale: it.guild_locale.clone(),
-            moderator: may(it.member.as_ref(), MODERATOR),
-            manager: may(it.member.as_ref(), MANAGER),
-            on: if own { On::Own } else { On::Public },
-            options: BTreeMap::new(),
-            path: Vec::new(),
-        }
+        call!(http, it, it.member.as_ref(), On::under(it.message.as_deref()))
     }
 
     pub fn option(&self, name: &str) -> Option<&str> {

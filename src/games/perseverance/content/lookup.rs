@@ -93,39 +93,6 @@ impl Lookup {
         Ok(lookup)
     }
 
-    /// The rule of an id, in any case: `ATK-04` or `atk-04`.
-    pub fn rule(&self, id: &str) -> Option<&RuleText> {
-        self.rules.iter().find(|rule| rule.id.eq_ignore_ascii_case(id.trim()))
-    }
-
-    /// The rules of one chapter, in order.
-    pub fn chapter<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a RuleText> {
-        self.rules.iter().filter(move |rule| rule.chapter().eq_ignore_ascii_case(id))
-    }
-
-    /// The rules that contain every word of a question, those with a word in id or title first.
-    pub fn find(&self, question: &str) -> Vec<&RuleText> {
-        let question = plain(question);
-        let words: Vec<_> = question.split_whitespace().collect();
-        if words.is_empty() {
-            return Vec::new();
-        }
-        let mut hits: Vec<_> = self
-            .rules
-            .iter()
-            .filter_map(|rule| {
-                let head = plain(&format!("{} {}", rule.id, rule.title));
-                let all = format!("{head} {}", plain(&rule.text));
-                let found = words.iter().all(|word| all.contains(word));
-                let in_head = words.iter().filter(|word| head.contains(**word)).count();
-                found.then_some((usize::MAX - in_head, rule))
-            })
-            .collect();
-        // The sort is stable: equals stay in the order of the rules.
-        hits.sort_by_key(|(rank, _)| *rank);
-        hits.into_iter().map(|(_, rule)| rule).collect()
-    }
-
     fn check(&self, source: &Source) -> Result<(), ContentError> {
         for (index, rule) in self.rules.iter().enumerate() {
             let key = |field: &str| format!("rule[{}].{field}", index + 1);
@@ -142,26 +109,10 @@ impl Lookup {
             if !self.chapters.iter().any(|chapter| chapter.id == rule.chapter()) {
                 return Err(source.fault(key("id"), format!("`{}` stands in no chapter", rule.id)));
             }
-            if let Some(lost) = rule.see.iter().find(|id| self.rule(id).is_none()) {
+            if let Some(lost) = rule.see.iter().find(|id| self.rules.iter().all(|it| it.id != **id)) {
                 return Err(source.fault(key("see"), format!("there is no rule `{lost}`")));
             }
         }
         Ok(())
     }
-}
-
-/// A text without case and without Polish marks, so that `zolnierz` finds `Żołnierz`.
-fn plain(text: &str) -> String {
-    let fold = |letter| match letter {
-        'ą' => 'a',
-        'ć' => 'c',
-        'ę' => 'e',
-        'ł' => 'l',
-        'ń' => 'n',
-        'ó' => 'o',
-        'ś' => 's',
-        'ź' | 'ż' => 'z',
-        other => other,
-    };
-    text.to_lowercase().chars().map(fold).collect()
 }

@@ -181,15 +181,11 @@ fn goods(at: &mut Group, eye: &Eye<'_>, seat: Seat) {
 fn left(at: &mut Group, eye: &Eye<'_>, seat: Seat) {
     let me = eye.player(seat);
     let fresh = |what: fn(&Player) -> usize| eye.changed(|it| what(of(it, seat)));
-    let chips = [
-        Chip::new(Sym::Settlement, QUIET, me.settlements, fresh(|it| it.settlements)),
-        Chip::new(Sym::Wall, QUIET, me.walls, fresh(|it| it.walls)),
-        Chip::new(Sym::HiddenTrap, QUIET, me.traps, fresh(|it| it.traps)),
-        Chip::new(Sym::Cube, QUIET, me.influence, fresh(|it| it.influence)),
-        Chip::new(Sym::Die, QUIET, me.dice, fresh(|it| it.dice)),
+    let soldiers = [
         Chip::new(Sym::LightSoldier, QUIET, me.supply.light, fresh(|it| it.supply.light)),
         Chip::new(Sym::HeavySoldier, QUIET, me.supply.heavy, fresh(|it| it.supply.heavy)),
     ];
+    let chips: Vec<Chip> = strip::pieces_left(eye, seat).into_iter().chain(soldiers).collect();
     let step = (W - 30.0) / chips.len() as f32;
     for (n, chip) in chips.iter().enumerate() {
         chip.draw(at, 22.0 + n as f32 * step, 88.0, step - 6.0, 40.0);

@@ -116,16 +116,20 @@ fn goods(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
 }
 
 /// What is left to build with.
-fn left(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
+pub fn pieces_left(eye: &Eye<'_>, seat: Seat) -> [Chip; 5] {
     let me = eye.player(seat);
     let fresh = |what: fn(&Player) -> usize| eye.changed(|it| what(of(it, seat)));
-    let chips = [
+    [
         Chip::new(Sym::Settlement, QUIET, me.settlements, fresh(|it| it.settlements)),
         Chip::new(Sym::Wall, QUIET, me.walls, fresh(|it| it.walls)),
         Chip::new(Sym::HiddenTrap, QUIET, me.traps, fresh(|it| it.traps)),
         Chip::new(Sym::Cube, QUIET, me.influence, fresh(|it| it.influence)),
         Chip::new(Sym::Die, QUIET, me.dice, fresh(|it| it.dice)),
-    ];
+    ]
+}
+
+fn left(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
+    let chips = pieces_left(eye, seat);
     let step = (w - 32.0) / chips.len() as f32;
     for (n, chip) in chips.iter().enumerate() {
         chip.draw(at, 18.0 + n as f32 * step, left_y(w), step - 2.0, 27.0);
