@@ -32,11 +32,12 @@
 //! | GET `/interactions/{id}/settled` | `?timeout_ms=` | the message once it is no longer "thinking" |
 //! | GET `/commands` | | all registered commands |
 //! | POST `/gateway/{drop,reconnect,invalidate}` | | cuts sockets, op 7, op 9 |
-//! | GET `/events` | `?user=` | WebSocket: one JSON text for each thing this user sees happen |
+//! | GET `/events` | `?user=&pings=all` | WebSocket: one JSON text for each thing this user sees happen |
 //!
 //! `options` is `{name: value}` or, to keep an order, `[[name, value], …]`; `fields` is `{custom_id: text}`.
 //! Events have a `type`: `message`, `message_deleted`, `channel`, `channel_deleted`, `typing`, `ping`,
 //! `acknowledged` (with `modal` when a window opened), `unanswered`, and `missed` when the reader was too slow.
+//! With `pings=all` the `ping` events of all users come along, for a page on which one person plays several.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -51,11 +52,13 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use serde::Serialize;
 use serde_json::{Value, json};
+use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
 use super::control::{Control, ControlError, missing, refused};
 use super::hub::Hub;
 use super::ids::Id;
+use super::world::Told;
 
 type Params = BTreeMap<String, String>;
 
@@ -322,16 +325,18 @@ async fn events(State(control): State<Control>, Query(query): Query<Params>, upg
     let Some(user) = user else {
         return Fault::Field("user").into_response();
     };
+    let all_pings = query.get("pings").is_some_and(|it| it == "all");
+    let wanted = move |told: &Told| told.users.contains(&user) || (all_pings && told.event["type"] == "ping");
     // Listening begins before the answer, so that nothing after it is missed.
     let told = control.hub().listen();
-    upgrade.on_upgrade(move |socket| stream(socket, user, told))
+    upgrade.on_upgrade(move |socket| stream(socket, wanted, told))
 }
 
-async fn stream(mut socket: WebSocket, user: Id, mut told: tokio::sync::broadcast::Receiver<Arc<super::world::Told>>) {
+async fn stream(mut socket: WebSocket, wanted: impl Fn(&Told) -> bool, mut told: Receiver<Arc<Told>>) {
     loop {
         let text = tokio::select! {
             event = told.recv() => match event {
-                Ok(event) if event.users.contains(&user) => event.event.to_string(),
+                Ok(event) if wanted(&event) => event.event.to_string(),
                 Ok(_) => continue,
                 Err(RecvError::Lagged(count)) => {
                     json!({"type": "missed", "count": count}).to_string()

@@ -5,9 +5,11 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Path, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use serde_json::{Value, json};
@@ -18,21 +20,31 @@ use super::ids::Id;
 use super::limits::MAX_REQUEST_BYTES;
 use super::limits::message::Upload;
 use super::rest::{self, Incoming, Reply};
-use super::{control_http, gateway};
+use super::{control_http, gateway, page};
 
 pub fn router(hub: Arc<Hub>) -> Router {
+    let listen = hub.options.listen;
     Router::new()
-        .route("/", get(open_gateway))
+        .route("/", get(front_door))
+        .route("/page/{*name}", get(page::part))
         .route("/api/v10/{*path}", any(api))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
         .with_state(hub.clone())
         .nest("/sandbox", control_http::router(hub))
         .fallback(|| async { error_response(&ApiError::not_found()) })
         .layer(DefaultBodyLimit::disable())
+        .layer(middleware::from_fn_with_state(listen, page::guard::guard))
 }
 
-async fn open_gateway(State(hub): State<Arc<Hub>>, upgrade: WebSocketUpgrade) -> Response {
-    upgrade.on_upgrade(move |socket| gateway::serve(hub, socket))
+/// Bots come for the gateway, browsers for the page.
+async fn front_door(
+    State(hub): State<Arc<Hub>>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    match upgrade {
+        Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::serve(hub, socket)),
+        Err(_) => page::index(),
+    }
 }
 
 async fn attachment(State(hub): State<Arc<Hub>>, Path((channel, id, name)): Path<(u64, u64, String)>) -> Response {

@@ -1,9 +1,9 @@
 //! A Discord of our own on loopback: REST, gateway and a control API for its users, strict and in memory.
 //!
 //! It knows no game and nothing of the rest of the program: it speaks the documented protocol, refuses what
-//! Discord refuses, and lets tests (and later a page) act as users. Read in this order: `world` (the data),
+//! Discord refuses, and lets tests and the page act as users. Read in this order: `world` (the data),
 //! `payload` (their JSON), `limits` (what is refused), `rest` (what the bot asks), `gateway` (what it is told),
-//! `control` (what users do and see), `control_http` (the same by HTTP).
+//! `control` (what users do and see), `control_http` (the same by HTTP), `page` (the same in a browser).
 
 pub mod control;
 mod control_http;
@@ -15,6 +15,7 @@ mod ids;
 mod interact;
 mod invoke;
 mod limits;
+mod page;
 mod payload;
 pub mod perms;
 mod pings;
@@ -25,7 +26,7 @@ mod world;
 
 use std::collections::BTreeMap;
 use std::future::IntoFuture;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -40,8 +41,10 @@ pub use view::{Choice, Component, ComponentKind, File, Message, Modal, ModalInpu
 
 #[derive(Debug, Clone)]
 pub struct SandboxOptions {
-    /// The port on 127.0.0.1; 0 takes any free one.
+    /// The port; 0 takes any free one.
     pub port: u16,
+    /// The address to listen on. Anything but loopback lets others act as everybody in here.
+    pub listen: IpAddr,
     /// The bot's name, also the application's.
     pub bot_name: String,
     /// A token of its own; by default one is made up that can never be a real one.
@@ -63,6 +66,7 @@ impl Default for SandboxOptions {
     fn default() -> Self {
         SandboxOptions {
             port: 0,
+            listen: Ipv4Addr::LOCALHOST.into(),
             bot_name: "Slowboat".to_owned(),
             bot_token: None,
             interaction_deadline: Duration::from_secs(3),
@@ -88,10 +92,14 @@ impl Sandbox {
             Some(path) => Some(record::Recorder::create(path)?),
             None => None,
         };
-        let wanted = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
+        let wanted = SocketAddr::new(options.listen, options.port);
         let listener =
             TcpListener::bind(wanted).await.with_context(|| format!("the sandbox cannot listen on {wanted}"))?;
-        let address = listener.local_addr()?;
+        let mut address = listener.local_addr()?;
+        if address.ip().is_unspecified() {
+            // Listening everywhere, it is reached from this machine by loopback.
+            address.set_ip(if address.is_ipv4() { Ipv4Addr::LOCALHOST.into() } else { Ipv6Addr::LOCALHOST.into() });
+        }
         let world = new_world(&options, address);
         let hub = Arc::new(hub::Hub::new(world, options, recorder));
         let router = http::router(hub.clone());

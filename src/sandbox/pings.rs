@@ -23,7 +23,7 @@ impl World {
             self.pings.push(PingMark { user, post: id, channel, silent, at_ms: now_ms() });
             self.tell(
                 BTreeSet::from([user]),
-                json!({"type": "ping", "channel": channel, "message_id": id, "silent": silent}),
+                json!({"type": "ping", "user": user, "channel": channel, "message_id": id, "silent": silent}),
             );
         }
     }

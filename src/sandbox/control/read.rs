@@ -209,7 +209,7 @@ fn overview(world: &World, user: Id) -> Value {
                 .filter_map(|id| world.users.get(id))
                 .map(|it| json!({"id": it.id, "name": it.name, "bot": it.bot}))
                 .collect();
-            json!({"id": guild.id, "name": guild.name, "locale": guild.locale,
+            json!({"id": guild.id, "name": guild.name, "locale": guild.locale, "owner": guild.owner,
                    "channels": channels, "members": members})
         })
         .collect();
