@@ -8,7 +8,7 @@ import { localeOf, localized, parts, t } from "./words.js";
 
 const [PRIMARY, SUCCESS] = [1, 3];
 /** After so many answers nobody needs a hand any more. */
-const ENOUGH = 3;
+const ENOUGH = 6;
 const PATIENCE_MS = 15_000;
 
 let answered = 0;
@@ -131,7 +131,7 @@ function hintNow() {
     }
   }
   const ping = othersPing();
-  if (ping && answered) return { strip: true, text: [t("hintOther", { name: user(ping.who)?.name })] };
+  if (ping) return { strip: true, text: [t("hintOther", { name: user(ping.who)?.name })] };
   return null;
 }
 
@@ -162,6 +162,7 @@ function look() {
     el("button", { class: "textual", type: "button", text: t(hint.end ? "gotIt" : "noHints"), on: { click: stop } }));
   if (hint.strip) {
     byId("pinged").before(bubble);
+    if (!hint.end) byId("pinged").querySelector("button")?.classList.add("pointed");
     return;
   }
   const node = byId(`message-${hint.message.id}`);

@@ -22,8 +22,12 @@ export function startLog() {
   on("redraw", (id) => state.messages.has(id) && change(state.messages.get(id), { silent: true }));
   on("gone", gone);
   on("language", drawAll);
+  let top = 0;
   scroll.addEventListener("scroll", () => {
-    atEnd = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 60;
+    // Only who scrolls up leaves the end; that the window became smaller is no wish to.
+    if (scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 60) atEnd = true;
+    else if (scroll.scrollTop < top - 1) atEnd = false;
+    top = scroll.scrollTop;
     byId("latest").hidden = atEnd;
   });
   // Pictures and the keyboard of a phone change heights: whoever read the end goes on reading it.
