@@ -109,7 +109,9 @@ async fn call(
     };
     let ask = Ask { body, query };
     let segments: Vec<&str> = path.split('/').collect();
-    match answer(&control, method.as_str(), &segments, &ask).await {
+    let answered = answer(&control, method.as_str(), &segments, &ask).await;
+    control.hub().kept().await;
+    match answered {
         Ok(value) => axum::Json(value).into_response(),
         Err(fault) => fault.into_response(),
     }

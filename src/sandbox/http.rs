@@ -82,6 +82,8 @@ async fn api(State(hub): State<Arc<Hub>>, request: Request) -> Response {
         record(&hub, &parts, &incoming, &reply);
         reply
     });
+    // What the bot is told has happened is in the file, whatever becomes of this process.
+    hub.kept().await;
     if reply.status >= 400 {
         let body = reply.body.as_ref().map(Value::to_string);
         tracing::debug!(

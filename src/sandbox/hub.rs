@@ -8,6 +8,7 @@ use tokio::sync::{broadcast, mpsc, watch};
 
 use super::SandboxOptions;
 use super::ids::Id;
+use super::keep::{self, Keeper};
 use super::record::Recorder;
 use super::world::*;
 
@@ -46,6 +47,7 @@ pub struct Sessions {
 pub struct Inner {
     pub world: World,
     pub sessions: Sessions,
+    keeper: Option<Keeper>,
 }
 
 pub struct Hub {
@@ -57,9 +59,9 @@ pub struct Hub {
 }
 
 impl Hub {
-    pub fn new(world: World, options: SandboxOptions, recorder: Option<Recorder>) -> Self {
+    pub fn new(world: World, options: SandboxOptions, recorder: Option<Recorder>, keeper: Option<Keeper>) -> Self {
         Hub {
-            inner: Mutex::new(Inner { world, sessions: Sessions::default() }),
+            inner: Mutex::new(Inner { world, sessions: Sessions::default(), keeper }),
             changed: watch::Sender::new(0),
             told: broadcast::Sender::new(4096),
             options,
@@ -97,6 +99,14 @@ impl Hub {
         result
     }
 
+    /// Waits until everything up to now is in the file, if there is one.
+    pub async fn kept(&self) {
+        let mark = self.lock().keeper.as_ref().map(Keeper::mark);
+        if let Some(mark) = mark {
+            keep::written(mark).await;
+        }
+    }
+
     pub fn watch(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
     }
@@ -106,6 +116,10 @@ impl Hub {
     }
 
     fn flush(&self, inner: &mut Inner) {
+        match &mut inner.keeper {
+            Some(keeper) => keeper.take_down(&mut inner.world),
+            None => inner.world.forget_changes(),
+        }
         for event in std::mem::take(&mut inner.world.pending) {
             let mut sent = false;
             let bot = inner.world.bot;

@@ -1,7 +1,6 @@
 //! Starting interactions: the event that tells the bot what a user did, with everything Discord sends along.
 
 use std::collections::BTreeSet;
-use std::time::Instant;
 
 use serde_json::{Value, json};
 
@@ -39,7 +38,7 @@ impl World {
             user: deed.user,
             channel: deed.channel,
             guild,
-            created: Instant::now(),
+            created_us: self.now_us(),
             event: event.clone(),
             metadata,
             source: deed.source,

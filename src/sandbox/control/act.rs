@@ -182,11 +182,17 @@ impl Control {
         })
     }
 
+    /// Lets so much time go by at once: what was not answered stays so, tokens and nonces expire, and threads in which
+    /// nobody spoke for long enough go to sleep.
+    pub fn advance(&self, by: Duration) {
+        self.hub.change(|world| world.advance(by));
+    }
+
     /// Waits for the bot's first answer, at most as long as Discord does.
     pub async fn answered(&self, interaction: Id) -> Done<Interaction> {
         let started = self.hub.look(|world| {
             let found = world.interactions.get(&interaction);
-            found.map(|it| it.created.elapsed())
+            found.map(|it| world.since(it.created_us))
         });
         let passed = started.ok_or_else(|| missing("interaction", interaction))?;
         let deadline = self.hub.options.interaction_deadline + GRACE;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::json;
 
 use super::{Control, Done, missing, refused};
-use crate::sandbox::ids::{Id, now_ms};
+use crate::sandbox::ids::Id;
 use crate::sandbox::limits::LOCALES;
 use crate::sandbox::perms::{self, Overwrite, OverwriteKind};
 use crate::sandbox::rest::channels;
@@ -107,12 +107,13 @@ impl Control {
     /// Archives or opens, locks or unlocks a thread, as a moderator.
     pub fn archive(&self, thread: Id, archived: bool, locked: bool) -> Done<()> {
         self.hub.change(|world| {
+            let now = world.now_ms();
             let state = world.channels.get_mut(&thread);
             let state = state.and_then(|it| it.thread.as_mut());
             let state = state.ok_or_else(|| missing("thread", thread))?;
             state.archived = archived;
             state.locked = locked;
-            state.archive_ms = now_ms();
+            state.archive_ms = now;
             world.announce_channel("THREAD_UPDATE", thread);
             Ok(())
         })
