@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use tokio::sync::{broadcast, mpsc, watch};
 
 use super::SandboxOptions;
+use super::faults::Trouble;
 use super::ids::Id;
 use super::keep::{self, Keeper};
 use super::record::Recorder;
@@ -116,6 +117,10 @@ impl Hub {
     }
 
     fn flush(&self, inner: &mut Inner) {
+        let troubles = std::mem::take(&mut inner.world.faults.gateway);
+        for trouble in troubles.iter().filter(|it| it.before) {
+            inner.sessions.suffer(trouble.kind);
+        }
         match &mut inner.keeper {
             Some(keeper) => keeper.take_down(&mut inner.world),
             None => inner.world.forget_changes(),
@@ -133,6 +138,9 @@ impl Hub {
             if sent && let Some(recorder) = &self.recorder {
                 recorder.dispatch(event.name, &event.data);
             }
+        }
+        for trouble in troubles.iter().filter(|it| !it.before) {
+            inner.sessions.suffer(trouble.kind);
         }
         for told in std::mem::take(&mut inner.world.told) {
             // Nobody listening is no fault.
@@ -200,8 +208,39 @@ impl Sessions {
         }
     }
 
+    pub fn to_all(&mut self, frame: &Frame) {
+        for session in self.all.values_mut() {
+            session.send(frame.clone());
+            if matches!(frame, Frame::Drop | Frame::Close(_)) {
+                session.outlet = None;
+            }
+        }
+    }
+
+    pub fn ask_to_reconnect(&mut self) {
+        self.to_all(&Frame::Text(op(7, Value::Null)));
+    }
+
+    pub fn invalidate(&mut self) {
+        for session in std::mem::take(&mut self.all).into_values() {
+            session.send(Frame::Text(op(9, json!(false))));
+        }
+    }
+
+    fn suffer(&mut self, trouble: Trouble) {
+        match trouble {
+            Trouble::Drop => self.to_all(&Frame::Drop),
+            Trouble::Reconnect => self.ask_to_reconnect(),
+            Trouble::Invalidate => self.invalidate(),
+        }
+    }
+
     pub fn connected(&self) -> usize {
         let all = self.all.values();
         all.filter(|session| session.outlet.is_some()).count()
     }
+}
+
+fn op(code: u8, data: Value) -> String {
+    json!({"op": code, "s": null, "t": null, "d": data}).to_string()
 }

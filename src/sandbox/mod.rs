@@ -3,12 +3,13 @@
 //! It knows no game and nothing of the rest of the program: it speaks the documented protocol, refuses what
 //! Discord refuses, and lets tests (and later a page) act as users. Read in this order: `world` (the data),
 //! `payload` (their JSON), `limits` (what is refused), `rest` (what the bot asks), `gateway` (what it is told),
-//! `control` (what users do and see), `control_http` (the same by HTTP).
+//! `control` (what users do and see), `control_http` (the same by HTTP), `faults` (what goes wrong on purpose), `keep` (what outlives the program).
 
 mod clock;
 pub mod control;
 mod control_http;
 mod error;
+pub mod faults;
 mod gateway;
 mod http;
 mod hub;
@@ -114,7 +115,8 @@ impl Sandbox {
         let router = http::router(hub.clone());
         let (stop, stopped) = oneshot::channel::<()>();
         tokio::spawn(async move {
-            let serve = axum::serve(listener, router).into_future();
+            let service = router.into_make_service_with_connect_info::<faults::Cut>();
+            let serve = axum::serve(faults::Lines(listener), service).into_future();
             tokio::select! {
                 result = serve => {
                     if let Err(error) = result {
@@ -207,6 +209,7 @@ fn new_world(options: &SandboxOptions, address: SocketAddr) -> world::World {
         pings: Default::default(),
         pending: Vec::new(),
         told: Vec::new(),
+        faults: Default::default(),
     };
     world.users.insert(application, bot);
     world

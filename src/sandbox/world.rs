@@ -10,6 +10,7 @@ use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::faults::Faults;
 use super::ids::{Id, Ids};
 use super::perms::{self, Overwrite};
 use super::shelf::Shelf;
@@ -237,6 +238,7 @@ pub struct World {
     pub pings: Shelf<u64, PingMark>,
     pub pending: Vec<Dispatch>,
     pub told: Vec<Told>,
+    pub faults: Faults,
 }
 
 impl World {

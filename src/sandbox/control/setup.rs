@@ -120,17 +120,7 @@ impl Control {
     }
 
     pub fn delete_channel(&self, channel: Id) -> Done<()> {
-        self.hub.change(|world| {
-            let json = world.channel_json(channel);
-            let gone = world.channels.remove(&channel);
-            let gone = gone.ok_or_else(|| missing("channel", channel))?;
-            for post in &gone.posts {
-                world.posts.remove(post);
-            }
-            let event = if gone.thread.is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
-            world.dispatch(event, json, INTENT_GUILDS);
-            Ok(())
-        })
+        self.hub.change(|world| if world.remove_channel(channel) { Ok(()) } else { Err(missing("channel", channel)) })
     }
 
     /// A direct-message channel between the user and the bot.
