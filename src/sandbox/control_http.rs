@@ -32,6 +32,13 @@
 //! | GET `/interactions/{id}/settled` | `?timeout_ms=` | the message once it is no longer "thinking" |
 //! | GET `/commands` | | all registered commands |
 //! | POST `/gateway/{drop,reconnect,invalidate}` | | cuts sockets, op 7, op 9 |
+//! | GET, DELETE `/faults` | | plan, orders and counts; heals everything |
+//! | PUT `/faults/plan` | `{seed, rates: {…}}` | faults at random, see `faults::Rates` (`"bad-day"` for rates of all kinds) |
+//! | POST `/faults/rest` | `{kind: too_many, broken, cut or slow, …, method?, path?, times?}` | see `faults::RestFault` |
+//! | POST `/faults/double` | `{times?}` | the next interactions are delivered twice |
+//! | POST `/faults/expire` | | every interaction's token expires |
+//! | POST `/faults/away` | `{minutes?}` | time goes by: an hour if not said |
+//! | POST `/faults/lock` | `{channel, bits?, acts?}` | the bot may not write there until people acted so often |
 //! | GET `/events` | `?user=&pings=all` | WebSocket: one JSON text for each thing this user sees happen |
 //!
 //! `options` is `{name: value}` or, to keep an order, `[[name, value], …]`; `fields` is `{custom_id: text}`.
@@ -56,8 +63,10 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
 use super::control::{Control, ControlError, missing, refused};
+use super::faults::{FaultPlan, Rates};
 use super::hub::Hub;
 use super::ids::Id;
+use super::perms;
 use super::world::Told;
 
 type Params = BTreeMap<String, String>;
@@ -112,7 +121,9 @@ async fn call(
     };
     let ask = Ask { body, query };
     let segments: Vec<&str> = path.split('/').collect();
-    match answer(&control, method.as_str(), &segments, &ask).await {
+    let answered = answer(&control, method.as_str(), &segments, &ask).await;
+    control.hub().kept().await;
+    match answered {
         Ok(value) => axum::Json(value).into_response(),
         Err(fault) => fault.into_response(),
     }
@@ -221,10 +232,39 @@ async fn answer(control: &Control, method: &str, path: &[&str], ask: &Ask) -> Re
             shown(control.submit(ask.id("user")?, &window, &lent(&fields)).await?)
         }
         ("POST", ["interactions", it, "redeliver"]) => done(control.redeliver(id(it, "interaction")?)?),
+        (_, ["faults", rest @ ..]) => go_wrong(control, method, rest, ask),
         ("GET", ["interactions", it, "settled"]) => {
             let patience = ask.query.get("timeout_ms").and_then(|it| it.parse().ok());
             let patience = Duration::from_millis(patience.unwrap_or(10_000));
             shown(control.settled(id(it, "interaction")?, patience).await?)
+        }
+        _ => Err(Fault::NoRoute),
+    }
+}
+
+fn go_wrong(control: &Control, method: &str, rest: &[&str], ask: &Ask) -> Result<Value, Fault> {
+    let number = |name: &str, default: u64| ask.body[name].as_u64().unwrap_or(default);
+    match (method, rest) {
+        ("GET", []) => Ok(control.faults()),
+        ("DELETE", []) => done(control.heal()),
+        ("PUT", ["plan"]) => {
+            let seed = ask.body["seed"].as_u64().ok_or(Fault::Field("seed"))?;
+            let rates = match &ask.body["rates"] {
+                Value::String(name) if name == "bad-day" => Rates::bad_day(),
+                rates => serde_json::from_value(rates.clone()).map_err(|_| Fault::Field("rates"))?,
+            };
+            done(control.follow(Some(FaultPlan { seed, rates })))
+        }
+        ("POST", ["rest"]) => {
+            done(control.strike(serde_json::from_value(ask.body.clone()).map_err(|_| Fault::Field("kind"))?))
+        }
+        ("POST", ["double"]) => done(control.double_next(number("times", 1) as u32)),
+        ("POST", ["expire"]) => done(control.expire_tokens()),
+        ("POST", ["away"]) => done(control.advance(Duration::from_secs(number("minutes", 60) * 60))),
+        ("POST", ["lock"]) => {
+            let bits = ask.bits("bits")?;
+            let bits = if bits == 0 { perms::SEND_MESSAGES | perms::SEND_MESSAGES_IN_THREADS } else { bits };
+            done(control.lock_out(ask.id("channel")?, bits, number("acts", 3) as u32)?)
         }
         _ => Err(Fault::NoRoute),
     }

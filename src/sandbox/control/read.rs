@@ -42,7 +42,7 @@ impl Control {
     /// Every message that pinged this user, oldest first; edits never ping.
     pub fn pings(&self, user: Id) -> Vec<Ping> {
         self.hub.look(|world| {
-            let mine = world.pings.iter().filter(|mark| mark.user == user);
+            let mine = world.pings.values().filter(|mark| mark.user == user);
             mine.map(|mark| Ping { channel: mark.channel, message: mark.post, silent: mark.silent, at_ms: mark.at_ms })
                 .collect()
         })
