@@ -43,10 +43,12 @@ fn layers_do_not_reach_up() {
             if is_test(&path) {
                 continue;
             }
+            // The sandbox keeps its own world in a file of its own: the bot's store must not know of it.
+            let keeps = path.starts_with("src/sandbox/keep");
             let text = fs::read_to_string(&path).unwrap();
             let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
             for (number, line) in code.lines().enumerate().filter(|it| !it.1.trim_start().starts_with("//")) {
-                for word in words.iter().filter(|it| line.contains(**it)) {
+                for word in words.iter().filter(|it| line.contains(**it) && !(keeps && **it == "sqlx")) {
                     broken.push(format!("{}:{}: `{word}` may not appear under {folder}", path.display(), number + 1));
                 }
             }

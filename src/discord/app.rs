@@ -1,6 +1,7 @@
 //! What every handler needs: the host, the words, and a way to have pictures painted.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
@@ -23,6 +24,8 @@ pub struct Inner {
     painter: Arc<Painter>,
     /// One picture at a time per core.
     brushes: Arc<Semaphore>,
+    /// Languages that servers took on while we ran: the library's cache keeps the one from the start.
+    new_locales: Mutex<BTreeMap<u64, String>>,
 }
 
 impl std::ops::Deref for App {
@@ -51,7 +54,18 @@ impl App {
     pub fn new(host: Host, words: Wordbook, painter: Arc<Painter>) -> App {
         let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
         let brushes = Arc::new(Semaphore::new(cores));
-        App(Arc::new(Inner { host, words, tasks: TaskTracker::new(), painter, brushes }))
+        let new_locales = Mutex::default();
+        App(Arc::new(Inner { host, words, tasks: TaskTracker::new(), painter, brushes, new_locales }))
+    }
+
+    /// A server has changed its settings.
+    pub fn guild_changed(&self, guild: GuildId, locale: String) {
+        self.new_locales.lock().unwrap_or_else(PoisonError::into_inner).insert(guild.0, locale);
+    }
+
+    /// The language a server took on since the start, if it did.
+    pub fn new_locale(&self, guild: GuildId) -> Option<String> {
+        self.new_locales.lock().unwrap_or_else(PoisonError::into_inner).get(&guild.0).cloned()
     }
 
     /// The caller's language: their own choice, else that of their chat program.

@@ -35,7 +35,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::games::Registry;
-use crate::host::Host;
+use crate::host::{GuildId, Host};
 use crate::scene::Painter;
 use crate::words::Wordbook;
 
@@ -197,6 +197,9 @@ async fn on_event(ctx: poise::FrameworkContext<'_, App, tree::Error>, event: &Fu
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(it) } => {
             app.tasks.track_future(click::modal(app, http, it)).await;
+        }
+        FullEvent::GuildUpdate { new_data, .. } => {
+            app.guild_changed(GuildId(new_data.id.get()), new_data.preferred_locale.clone());
         }
         _ => {}
     }

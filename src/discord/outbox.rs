@@ -199,7 +199,8 @@ impl Outbox {
     async fn language(&self, delivery: &Delivery) -> Language {
         let Some(guild) = delivery.place.guild else { return self.app.public_language(None, None).await };
         let id = serenity::GuildId::new(guild.0);
-        let known = self.cache.guild(id).map(|it| it.preferred_locale.clone());
+        let cached = || self.cache.guild(id).map(|it| it.preferred_locale.clone());
+        let known = self.app.new_locale(guild).or_else(cached);
         // Right after the start the guilds have not come in yet, but what is owed goes out.
         let locale = match known {
             Some(locale) => Some(locale),

@@ -4,6 +4,7 @@ mod config;
 mod doctor;
 mod exit;
 mod fuzz;
+mod harbour;
 pub mod log;
 mod render;
 mod run;

@@ -2,20 +2,20 @@
 
 use std::fs;
 use std::io::IsTerminal;
-use std::os::unix::fs::DirBuilderExt as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use secrecy::SecretString;
 
 use super::config::Config;
 use super::exit::{self, EndSignal, Failure};
+use super::harbour::{Folder, Harbour, PEOPLE};
 use super::run::{start, stop, store_failure};
 use super::terminal::Terminal;
 use super::{registry, say, wordbook};
 use crate::engine::Words as _;
 use crate::games::Registry;
-use crate::sandbox::{Control, ControlError, Id, Sandbox, SandboxOptions};
+use crate::sandbox::{ControlError, Sandbox, SandboxOptions};
 use crate::store::Store;
 use crate::words::Language;
 
@@ -33,6 +33,12 @@ pub struct SandboxArgs {
     /// Write every exchange and every dispatched event as JSON lines into this file.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// The folder that keeps the world and the games. Left out: one in the user's data folder, or with --headless none.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Forget the world and the games that were kept, and start anew.
+    #[arg(long)]
+    reset: bool,
     /// The language of the people and the server, as Discord writes it: en-US, pl …
     #[arg(long, default_value = "en-US")]
     locale: String,
@@ -43,10 +49,15 @@ impl SandboxArgs {
     pub fn has_terminal(&self) -> bool {
         self.terminal || (!self.headless && std::io::stdin().is_terminal())
     }
-}
 
-/// Who is there when the sandbox opens.
-const PEOPLE: [&str; 4] = ["Ania", "Ben", "Chloe", "Dawid"];
+    fn folder(&self, config: &Config) -> Result<Folder, Failure> {
+        match &self.data {
+            Some(path) => Folder::kept(path, self.reset),
+            None if self.headless => Folder::passing(),
+            None => Folder::kept(&config.data_dir().join("sandbox"), self.reset),
+        }
+    }
+}
 
 pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> {
     let mut end = EndSignal::listen()?;
@@ -56,12 +67,14 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
         fs::File::create(file)
             .map_err(|error| Failure::new(exit::CANNOT_CREATE, format!("{}: {error}", file.display())))?;
     }
-    let options = SandboxOptions { port: args.port, record: args.record, ..SandboxOptions::default() };
+    let folder = args.folder(config)?;
+    let options =
+        SandboxOptions { port: args.port, keep: folder.world(), record: args.record, ..SandboxOptions::default() };
     let sandbox = Sandbox::start(options).await?;
     let control = sandbox.control();
-    let harbour = open_world(&control, &args.locale).map_err(usage)?;
-    let folder = Folder::make()?;
-    let store = Store::open(&folder.0).await.map_err(store_failure)?;
+    let build = if sandbox.is_new() { Harbour::build } else { Harbour::find };
+    let harbour = build(&control, &args.locale).map_err(usage)?;
+    let store = Store::open(folder.path()).await.map_err(store_failure)?;
     let token = SecretString::from(sandbox.bot_token());
     let ready = async {
         let started = start(&registry, store.clone(), token, Some(sandbox.base_url())).await?;
@@ -78,7 +91,7 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
     let mut outcome = Ok(());
     if has_terminal {
         say(&first_steps(&registry, Language::of_locale(&args.locale))?)?;
-        let mut terminal = Terminal::new(control, harbour, args.locale, folder.0.clone());
+        let mut terminal = Terminal::new(control, harbour, args.locale, folder.path().to_owned());
         tokio::select! {
             () = terminal.run() => {}
             error = bot.ended() => outcome = Err(Failure::new(exit::FAILURE, error.to_string())),
@@ -89,13 +102,18 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
         say(&format!(
             "  {address}/sandbox/users    are the people; src/sandbox/control_http.rs lists what they can do"
         ))?;
-        say("  Ctrl-C or SIGTERM          ends it, and forgets everything")?;
+        let kept = folder.world().map_or_else(
+            || "forgets everything".to_owned(),
+            |_| format!("goes on next time; kept in {}", folder.path().display()),
+        );
+        say(&format!("  Ctrl-C or SIGTERM          ends it, and {kept}"))?;
         tokio::select! {
             error = bot.ended() => outcome = Err(Failure::new(exit::FAILURE, error.to_string())),
             () = end.asked() => {}
         }
     }
     stop(host, bot, store, &mut end).await;
+    sandbox.close().await;
     outcome
 }
 
@@ -114,62 +132,6 @@ fn first_steps(registry: &Registry, language: Language) -> Result<String, Failur
          3. type  the number of {play}, and choose. Whoever is @mentioned is next: as {friend}\n\n\
          help says more, quit ends.\n"
     ))
-}
-
-/// The database and the pictures of this run. The world of the sandbox ends with the program, so they would be of no
-/// use to anybody: they go when this is dropped.
-struct Folder(PathBuf);
-
-impl Folder {
-    /// A folder that nobody else has, and nobody else can read.
-    fn make() -> Result<Folder, Failure> {
-        let base = std::env::temp_dir();
-        let made = (0..100).find_map(|number| {
-            let path = base.join(format!("slowboat-sandbox-{}-{number}", std::process::id()));
-            match fs::DirBuilder::new().mode(0o700).create(&path) {
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => None,
-                outcome => Some(outcome.map(|()| Folder(path))),
-            }
-        });
-        let cannot = |why: String| Failure::new(exit::CANNOT_CREATE, format!("{}: {why}", base.display()));
-        match made {
-            Some(Ok(folder)) => Ok(folder),
-            Some(Err(error)) => Err(cannot(error.to_string())),
-            None => Err(cannot("it is full of folders of former sandboxes".to_owned())),
-        }
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        remove(&self.0);
-    }
-}
-
-fn remove(folder: &Path) {
-    if let Err(error) = fs::remove_dir_all(folder) {
-        tracing::warn!(folder = %folder.display(), %error, "the folder of the sandbox stays behind");
-    }
-}
-
-/// A server with one channel and a few people who can manage it.
-pub struct Harbour {
-    pub guild: Id,
-    pub channel: Id,
-    pub people: Vec<(String, Id)>,
-}
-
-fn open_world(control: &Control, locale: &str) -> Result<Harbour, ControlError> {
-    let guild = control.guild("Harbour", locale);
-    let channel = control.channel(guild, "table")?;
-    let mut people = Vec::new();
-    for name in PEOPLE {
-        let user = control.user(name, locale);
-        control.set_locale(user, locale)?;
-        control.join(user, guild)?;
-        people.push((name.to_owned(), user));
-    }
-    Ok(Harbour { guild, channel, people })
 }
 
 fn from_control(error: ControlError) -> Failure {

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 
-use super::sandbox::Harbour;
+use super::harbour::Harbour;
 use crate::sandbox::{Component, ComponentKind, Control, ControlError, Id, Interaction, Message};
 use markup::{Mention, Pen};
 

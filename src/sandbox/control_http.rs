@@ -32,11 +32,19 @@
 //! | GET `/interactions/{id}/settled` | `?timeout_ms=` | the message once it is no longer "thinking" |
 //! | GET `/commands` | | all registered commands |
 //! | POST `/gateway/{drop,reconnect,invalidate}` | | cuts sockets, op 7, op 9 |
-//! | GET `/events` | `?user=` | WebSocket: one JSON text for each thing this user sees happen |
+//! | GET, DELETE `/faults` | | plan, orders and counts; heals everything |
+//! | PUT `/faults/plan` | `{seed, rates: {…}}` | faults at random, see `faults::Rates` (`"bad-day"` for rates of all kinds) |
+//! | POST `/faults/rest` | `{kind: too_many, broken, cut or slow, …, method?, path?, times?}` | see `faults::RestFault` |
+//! | POST `/faults/double` | `{times?}` | the next interactions are delivered twice |
+//! | POST `/faults/expire` | | every interaction's token expires |
+//! | POST `/faults/away` | `{minutes?}` | time goes by: an hour if not said |
+//! | POST `/faults/lock` | `{channel, bits?, acts?}` | the bot may not write there until people acted so often |
+//! | GET `/events` | `?user=&pings=all` | WebSocket: one JSON text for each thing this user sees happen |
 //!
 //! `options` is `{name: value}` or, to keep an order, `[[name, value], …]`; `fields` is `{custom_id: text}`.
 //! Events have a `type`: `message`, `message_deleted`, `channel`, `channel_deleted`, `typing`, `ping`,
 //! `acknowledged` (with `modal` when a window opened), `unanswered`, and `missed` when the reader was too slow.
+//! With `pings=all` the `ping` events of all users come along, for a page on which one person plays several.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -51,11 +59,15 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use serde::Serialize;
 use serde_json::{Value, json};
+use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
 use super::control::{Control, ControlError, missing, refused};
+use super::faults::{FaultPlan, Rates};
 use super::hub::Hub;
 use super::ids::Id;
+use super::perms;
+use super::world::Told;
 
 type Params = BTreeMap<String, String>;
 
@@ -109,7 +121,9 @@ async fn call(
     };
     let ask = Ask { body, query };
     let segments: Vec<&str> = path.split('/').collect();
-    match answer(&control, method.as_str(), &segments, &ask).await {
+    let answered = answer(&control, method.as_str(), &segments, &ask).await;
+    control.hub().kept().await;
+    match answered {
         Ok(value) => axum::Json(value).into_response(),
         Err(fault) => fault.into_response(),
     }
@@ -218,10 +232,39 @@ async fn answer(control: &Control, method: &str, path: &[&str], ask: &Ask) -> Re
             shown(control.submit(ask.id("user")?, &window, &lent(&fields)).await?)
         }
         ("POST", ["interactions", it, "redeliver"]) => done(control.redeliver(id(it, "interaction")?)?),
+        (_, ["faults", rest @ ..]) => go_wrong(control, method, rest, ask),
         ("GET", ["interactions", it, "settled"]) => {
             let patience = ask.query.get("timeout_ms").and_then(|it| it.parse().ok());
             let patience = Duration::from_millis(patience.unwrap_or(10_000));
             shown(control.settled(id(it, "interaction")?, patience).await?)
+        }
+        _ => Err(Fault::NoRoute),
+    }
+}
+
+fn go_wrong(control: &Control, method: &str, rest: &[&str], ask: &Ask) -> Result<Value, Fault> {
+    let number = |name: &str, default: u64| ask.body[name].as_u64().unwrap_or(default);
+    match (method, rest) {
+        ("GET", []) => Ok(control.faults()),
+        ("DELETE", []) => done(control.heal()),
+        ("PUT", ["plan"]) => {
+            let seed = ask.body["seed"].as_u64().ok_or(Fault::Field("seed"))?;
+            let rates = match &ask.body["rates"] {
+                Value::String(name) if name == "bad-day" => Rates::bad_day(),
+                rates => serde_json::from_value(rates.clone()).map_err(|_| Fault::Field("rates"))?,
+            };
+            done(control.follow(Some(FaultPlan { seed, rates })))
+        }
+        ("POST", ["rest"]) => {
+            done(control.strike(serde_json::from_value(ask.body.clone()).map_err(|_| Fault::Field("kind"))?))
+        }
+        ("POST", ["double"]) => done(control.double_next(number("times", 1) as u32)),
+        ("POST", ["expire"]) => done(control.expire_tokens()),
+        ("POST", ["away"]) => done(control.advance(Duration::from_secs(number("minutes", 60) * 60))),
+        ("POST", ["lock"]) => {
+            let bits = ask.bits("bits")?;
+            let bits = if bits == 0 { perms::SEND_MESSAGES | perms::SEND_MESSAGES_IN_THREADS } else { bits };
+            done(control.lock_out(ask.id("channel")?, bits, number("acts", 3) as u32)?)
         }
         _ => Err(Fault::NoRoute),
     }
@@ -322,16 +365,18 @@ async fn events(State(control): State<Control>, Query(query): Query<Params>, upg
     let Some(user) = user else {
         return Fault::Field("user").into_response();
     };
+    let all_pings = query.get("pings").is_some_and(|it| it == "all");
+    let wanted = move |told: &Told| told.users.contains(&user) || (all_pings && told.event["type"] == "ping");
     // Listening begins before the answer, so that nothing after it is missed.
     let told = control.hub().listen();
-    upgrade.on_upgrade(move |socket| stream(socket, user, told))
+    upgrade.on_upgrade(move |socket| stream(socket, wanted, told))
 }
 
-async fn stream(mut socket: WebSocket, user: Id, mut told: tokio::sync::broadcast::Receiver<Arc<super::world::Told>>) {
+async fn stream(mut socket: WebSocket, wanted: impl Fn(&Told) -> bool, mut told: Receiver<Arc<Told>>) {
     loop {
         let text = tokio::select! {
             event = told.recv() => match event {
-                Ok(event) if event.users.contains(&user) => event.event.to_string(),
+                Ok(event) if wanted(&event) => event.event.to_string(),
                 Ok(_) => continue,
                 Err(RecvError::Lagged(count)) => {
                     json!({"type": "missed", "count": count}).to_string()

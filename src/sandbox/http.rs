@@ -1,38 +1,52 @@
 //! The HTTP door: reads requests whole, lets the world answer, records the exchange, serves the files.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Path, Request, State};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Multipart, Path, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use serde_json::{Value, json};
 
 use super::error::{ApiError, Form};
+use super::faults::{Cut, RestFault};
 use super::hub::Hub;
 use super::ids::Id;
 use super::limits::MAX_REQUEST_BYTES;
 use super::limits::message::Upload;
 use super::rest::{self, Incoming, Reply};
-use super::{control_http, gateway};
+use super::{control_http, gateway, page};
 
 pub fn router(hub: Arc<Hub>) -> Router {
+    let listen = hub.options.listen;
     Router::new()
-        .route("/", get(open_gateway))
+        .route("/", get(front_door))
+        .route("/page/{*name}", get(page::part))
         .route("/api/v10/{*path}", any(api))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
         .with_state(hub.clone())
         .nest("/sandbox", control_http::router(hub))
         .fallback(|| async { error_response(&ApiError::not_found()) })
         .layer(DefaultBodyLimit::disable())
+        .layer(middleware::from_fn_with_state(listen, page::guard::guard))
 }
 
-async fn open_gateway(State(hub): State<Arc<Hub>>, upgrade: WebSocketUpgrade) -> Response {
-    upgrade.on_upgrade(move |socket| gateway::serve(hub, socket))
+/// Bots come for the gateway, browsers for the page.
+async fn front_door(
+    State(hub): State<Arc<Hub>>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    match upgrade {
+        Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::serve(hub, socket)),
+        Err(_) => page::index(),
+    }
 }
 
 async fn attachment(State(hub): State<Arc<Hub>>, Path((channel, id, name)): Path<(u64, u64, String)>) -> Response {
@@ -62,7 +76,7 @@ fn json_response(reply: &Reply) -> Response {
     }
 }
 
-async fn api(State(hub): State<Arc<Hub>>, request: Request) -> Response {
+async fn api(State(hub): State<Arc<Hub>>, ConnectInfo(cut): ConnectInfo<Cut>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     // One byte more than allowed is enough to know that it is too much.
     let read = axum::body::to_bytes(body, MAX_REQUEST_BYTES + 64 * 1024).await;
@@ -70,6 +84,69 @@ async fn api(State(hub): State<Arc<Hub>>, request: Request) -> Response {
         Err(_) => Err(ApiError::entity_too_large()),
         Ok(bytes) => read_request(&parts, bytes).await,
     };
+    let fault = match &request {
+        Ok(it) => hub.change(|world| {
+            let now = world.now_us();
+            world.faults.on_request(&it.method, &it.segments, now)
+        }),
+        Err(_) => None,
+    };
+    match fault {
+        None => carry_out(&hub, &parts, request).await,
+        Some(RestFault::Slow { by_ms }) => {
+            tokio::time::sleep(Duration::from_millis(by_ms)).await;
+            carry_out(&hub, &parts, request).await
+        }
+        Some(RestFault::TooMany { retry_after_ms, global }) => {
+            record(&hub, &parts, &request.unwrap_or_default(), &refused(&ApiError::new(429, 0, LIMITED)));
+            too_many(retry_after_ms, global)
+        }
+        Some(RestFault::Broken { status, after }) => {
+            if after {
+                carry_out(&hub, &parts, request).await;
+            }
+            let name = StatusCode::from_u16(status).ok().and_then(|it| it.canonical_reason()).unwrap_or_default();
+            error_response(&ApiError::new(status, 0, &format!("{status}: {name}")))
+        }
+        Some(RestFault::Cut { wait_ms, after }) => {
+            if after {
+                carry_out(&hub, &parts, request).await;
+            }
+            tokio::time::sleep(Duration::from_millis(wait_ms)).await;
+            cut.now();
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}
+
+const LIMITED: &str = "You are being rate limited.";
+
+/// What Discord says when there were too many requests: in the headers, and in the body.
+fn too_many(retry_after_ms: u64, global: bool) -> Response {
+    let seconds = retry_after_ms as f64 / 1000.0;
+    let body = json!({"message": LIMITED, "retry_after": seconds, "global": global, "code": 0});
+    let mut response = json_response(&Reply { status: 429, body: Some(body) });
+    let headers = response.headers_mut();
+    let mut put = |name: &'static str, value: String| {
+        if let Ok(value) = value.parse() {
+            headers.insert(name, value);
+        }
+    };
+    put("retry-after", retry_after_ms.div_ceil(1000).to_string());
+    if global {
+        put("x-ratelimit-global", "true".to_owned());
+        put("x-ratelimit-scope", "global".to_owned());
+    } else {
+        put("x-ratelimit-limit", "5".to_owned());
+        put("x-ratelimit-remaining", "0".to_owned());
+        put("x-ratelimit-reset-after", format!("{seconds:.3}"));
+        put("x-ratelimit-bucket", "sandbox".to_owned());
+        put("x-ratelimit-scope", "user".to_owned());
+    }
+    response
+}
+
+async fn carry_out(hub: &Hub, parts: &Parts, request: Result<Incoming, ApiError>) -> Response {
     // Recorded before the lock is given back: who sees the change finds it in the record.
     let reply = hub.change(|world| {
         let (incoming, reply) = match request {
@@ -79,9 +156,11 @@ async fn api(State(hub): State<Arc<Hub>>, request: Request) -> Response {
             }
             Err(error) => (Incoming::default(), refused(&error)),
         };
-        record(&hub, &parts, &incoming, &reply);
+        record(hub, parts, &incoming, &reply);
         reply
     });
+    // What the bot is told has happened is in the file, whatever becomes of this process.
+    hub.kept().await;
     if reply.status >= 400 {
         let body = reply.body.as_ref().map(Value::to_string);
         tracing::debug!(

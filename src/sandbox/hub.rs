@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 use tokio::sync::{broadcast, mpsc, watch};
 
 use super::SandboxOptions;
+use super::faults::Trouble;
 use super::ids::Id;
+use super::keep::{self, Keeper};
 use super::record::Recorder;
 use super::world::*;
 
@@ -46,6 +48,7 @@ pub struct Sessions {
 pub struct Inner {
     pub world: World,
     pub sessions: Sessions,
+    keeper: Option<Keeper>,
 }
 
 pub struct Hub {
@@ -57,9 +60,9 @@ pub struct Hub {
 }
 
 impl Hub {
-    pub fn new(world: World, options: SandboxOptions, recorder: Option<Recorder>) -> Self {
+    pub fn new(world: World, options: SandboxOptions, recorder: Option<Recorder>, keeper: Option<Keeper>) -> Self {
         Hub {
-            inner: Mutex::new(Inner { world, sessions: Sessions::default() }),
+            inner: Mutex::new(Inner { world, sessions: Sessions::default(), keeper }),
             changed: watch::Sender::new(0),
             told: broadcast::Sender::new(4096),
             options,
@@ -97,6 +100,14 @@ impl Hub {
         result
     }
 
+    /// Waits until everything up to now is in the file, if there is one.
+    pub async fn kept(&self) {
+        let mark = self.lock().keeper.as_ref().map(Keeper::mark);
+        if let Some(mark) = mark {
+            keep::written(mark).await;
+        }
+    }
+
     pub fn watch(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
     }
@@ -106,6 +117,14 @@ impl Hub {
     }
 
     fn flush(&self, inner: &mut Inner) {
+        let troubles = std::mem::take(&mut inner.world.faults.gateway);
+        for trouble in troubles.iter().filter(|it| it.before) {
+            inner.sessions.suffer(trouble.kind);
+        }
+        match &mut inner.keeper {
+            Some(keeper) => keeper.take_down(&mut inner.world),
+            None => inner.world.forget_changes(),
+        }
         for event in std::mem::take(&mut inner.world.pending) {
             let mut sent = false;
             let bot = inner.world.bot;
@@ -119,6 +138,9 @@ impl Hub {
             if sent && let Some(recorder) = &self.recorder {
                 recorder.dispatch(event.name, &event.data);
             }
+        }
+        for trouble in troubles.iter().filter(|it| !it.before) {
+            inner.sessions.suffer(trouble.kind);
         }
         for told in std::mem::take(&mut inner.world.told) {
             // Nobody listening is no fault.
@@ -186,8 +208,39 @@ impl Sessions {
         }
     }
 
+    pub fn to_all(&mut self, frame: &Frame) {
+        for session in self.all.values_mut() {
+            session.send(frame.clone());
+            if matches!(frame, Frame::Drop | Frame::Close(_)) {
+                session.outlet = None;
+            }
+        }
+    }
+
+    pub fn ask_to_reconnect(&mut self) {
+        self.to_all(&Frame::Text(op(7, Value::Null)));
+    }
+
+    pub fn invalidate(&mut self) {
+        for session in std::mem::take(&mut self.all).into_values() {
+            session.send(Frame::Text(op(9, json!(false))));
+        }
+    }
+
+    fn suffer(&mut self, trouble: Trouble) {
+        match trouble {
+            Trouble::Drop => self.to_all(&Frame::Drop),
+            Trouble::Reconnect => self.ask_to_reconnect(),
+            Trouble::Invalidate => self.invalidate(),
+        }
+    }
+
     pub fn connected(&self) -> usize {
         let all = self.all.values();
         all.filter(|session| session.outlet.is_some()).count()
     }
+}
+
+fn op(code: u8, data: Value) -> String {
+    json!({"op": code, "s": null, "t": null, "d": data}).to_string()
 }

@@ -2,9 +2,10 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::clock::Clock;
 
 /// The first second of 2015 in milliseconds, from which snowflakes count.
 pub const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
@@ -70,20 +71,16 @@ impl<'de> Deserialize<'de> for Id {
 /// The counter that hands out ids: the clock's millisecond, and never the same or a smaller id twice.
 #[derive(Debug, Default)]
 pub struct Ids {
-    last: u64,
+    pub clock: Clock,
+    pub last: u64,
 }
 
 impl Ids {
     pub fn next(&mut self) -> Id {
-        let by_clock = now_ms().saturating_sub(DISCORD_EPOCH_MS) << 22;
+        let by_clock = self.clock.now_ms().saturating_sub(DISCORD_EPOCH_MS) << 22;
         self.last = by_clock.max(self.last + 1);
         Id(self.last)
     }
-}
-
-#[expect(clippy::disallowed_methods, reason = "ids and time stamps of Discord tell the time of the machine")]
-pub fn now_ms() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
 
 /// ISO 8601 as Discord writes it: `2026-08-06T12:34:56.789000+00:00`.
@@ -115,7 +112,7 @@ mod tests {
     #[test]
     fn ids_grow_and_carry_their_time() {
         let mut ids = Ids::default();
-        let before = now_ms();
+        let before = ids.clock.now_ms();
         let made: Vec<Id> = (0..5000).map(|_| ids.next()).collect();
         assert!(made.windows(2).all(|pair| pair[0] < pair[1]));
         assert!(made[0].created_ms() >= before);

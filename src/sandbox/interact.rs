@@ -1,7 +1,6 @@
 //! Starting interactions: the event that tells the bot what a user did, with everything Discord sends along.
 
 use std::collections::BTreeSet;
-use std::time::Instant;
 
 use serde_json::{Value, json};
 
@@ -25,6 +24,7 @@ pub struct Deed {
 impl World {
     /// Stores the interaction and dispatches its event.
     pub fn begin(&mut self, deed: Deed) -> Id {
+        self.suffer(deed.channel);
         let id = self.ids.next();
         // Random enough for loopback: the id scattered, and nothing but letters and digits.
         let scattered = id.0.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
@@ -39,7 +39,7 @@ impl World {
             user: deed.user,
             channel: deed.channel,
             guild,
-            created: Instant::now(),
+            created_us: self.now_us(),
             event: event.clone(),
             metadata,
             source: deed.source,
@@ -52,6 +52,7 @@ impl World {
         };
         self.interactions.insert(id, interaction);
         self.dispatch("INTERACTION_CREATE", event, 0);
+        self.stutter(id);
         id
     }
 

@@ -1,31 +1,36 @@
-//! A Discord of our own on loopback: REST, gateway and a control API for its users, strict and in memory.
+//! A Discord of our own on loopback: REST, gateway and a control API for its users, strict, in memory or kept in a file of its own.
 //!
 //! It knows no game and nothing of the rest of the program: it speaks the documented protocol, refuses what
-//! Discord refuses, and lets tests (and later a page) act as users. Read in this order: `world` (the data),
+//! Discord refuses, and lets tests and the page act as users. Read in this order: `world` (the data),
 //! `payload` (their JSON), `limits` (what is refused), `rest` (what the bot asks), `gateway` (what it is told),
-//! `control` (what users do and see), `control_http` (the same by HTTP).
+//! `control` (what users do and see), `control_http` (the same by HTTP), `page` (the same in a browser), `faults`
+//! (what goes wrong on purpose), `keep` (what outlives the program).
 
+mod clock;
 pub mod control;
 mod control_http;
 mod error;
+pub mod faults;
 mod gateway;
 mod http;
 mod hub;
 mod ids;
 mod interact;
 mod invoke;
+mod keep;
 mod limits;
+mod page;
 mod payload;
 pub mod perms;
 mod pings;
 mod record;
 mod rest;
+mod shelf;
 mod view;
 mod world;
 
-use std::collections::BTreeMap;
 use std::future::IntoFuture;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -40,8 +45,10 @@ pub use view::{Choice, Component, ComponentKind, File, Message, Modal, ModalInpu
 
 #[derive(Debug, Clone)]
 pub struct SandboxOptions {
-    /// The port on 127.0.0.1; 0 takes any free one.
+    /// The port; 0 takes any free one.
     pub port: u16,
+    /// The address to listen on. Anything but loopback lets others act as everybody in here.
+    pub listen: IpAddr,
     /// The bot's name, also the application's.
     pub bot_name: String,
     /// A token of its own; by default one is made up that can never be a real one.
@@ -55,6 +62,8 @@ pub struct SandboxOptions {
     pub bot_permissions: u64,
     /// Privileged intents that are switched on in the "portal".
     pub privileged_intents: u64,
+    /// The file that keeps the world, so that the next run goes on where this one ended; without one it is forgotten.
+    pub keep: Option<PathBuf>,
     /// Where to write every exchange and every dispatched event, as JSON lines.
     pub record: Option<PathBuf>,
 }
@@ -63,6 +72,7 @@ impl Default for SandboxOptions {
     fn default() -> Self {
         SandboxOptions {
             port: 0,
+            listen: Ipv4Addr::LOCALHOST.into(),
             bot_name: "Slowboat".to_owned(),
             bot_token: None,
             interaction_deadline: Duration::from_secs(3),
@@ -70,6 +80,7 @@ impl Default for SandboxOptions {
             heartbeat_interval: Duration::from_millis(41_250),
             bot_permissions: perms::BOT_INVITE,
             privileged_intents: 0,
+            keep: None,
             record: None,
         }
     }
@@ -79,6 +90,7 @@ impl Default for SandboxOptions {
 pub struct Sandbox {
     control: Control,
     address: SocketAddr,
+    is_new: bool,
     stop: Option<oneshot::Sender<()>>,
 }
 
@@ -88,16 +100,32 @@ impl Sandbox {
             Some(path) => Some(record::Recorder::create(path)?),
             None => None,
         };
-        let wanted = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
+        let wanted = SocketAddr::new(options.listen, options.port);
         let listener =
             TcpListener::bind(wanted).await.with_context(|| format!("the sandbox cannot listen on {wanted}"))?;
-        let address = listener.local_addr()?;
-        let world = new_world(&options, address);
-        let hub = Arc::new(hub::Hub::new(world, options, recorder));
+        let mut address = listener.local_addr()?;
+        if address.ip().is_unspecified() {
+            // Listening everywhere, it is reached from this machine by loopback.
+            address.set_ip(if address.is_ipv4() { Ipv4Addr::LOCALHOST.into() } else { Ipv6Addr::LOCALHOST.into() });
+        }
+        let mut world = new_world(&options, address);
+        let (mut keeper, mut is_new) = (None, true);
+        if let Some(path) = &options.keep {
+            let (found, rows) = keep::Keeper::open(path).await?;
+            is_new = rows.is_empty();
+            let unreadable = |what| keep::KeepError::Unreadable { path: path.clone(), what };
+            keep::restore(&mut world, rows).map_err(unreadable)?;
+            keeper = Some(found);
+            if let Some(token) = &options.bot_token {
+                world.bot_token = token.clone();
+            }
+        }
+        let hub = Arc::new(hub::Hub::new(world, options, recorder, keeper));
         let router = http::router(hub.clone());
         let (stop, stopped) = oneshot::channel::<()>();
         tokio::spawn(async move {
-            let serve = axum::serve(listener, router).into_future();
+            let service = router.into_make_service_with_connect_info::<faults::Cut>();
+            let serve = axum::serve(faults::Lines(listener), service).into_future();
             tokio::select! {
                 result = serve => {
                     if let Err(error) = result {
@@ -108,7 +136,19 @@ impl Sandbox {
                 _ = stopped => {}
             }
         });
-        Ok(Sandbox { control: Control::new(hub), address, stop: Some(stop) })
+        Ok(Sandbox { control: Control::new(hub), address, is_new, stop: Some(stop) })
+    }
+
+    /// Whether nothing was kept: there are no guilds yet, and no people.
+    pub fn is_new(&self) -> bool {
+        self.is_new
+    }
+
+    /// Ends once everything is in the file.
+    pub async fn close(self) {
+        let hub = self.control.hub().clone();
+        drop(self);
+        hub.kept().await;
     }
 
     /// What stands in for `https://discord.com`.
@@ -155,7 +195,7 @@ fn new_world(options: &SandboxOptions, address: SocketAddr) -> world::World {
         bot: true,
         dms_open: true,
     };
-    world::World {
+    let mut world = world::World {
         ids,
         base_url: format!("http://{address}"),
         application,
@@ -165,18 +205,21 @@ fn new_world(options: &SandboxOptions, address: SocketAddr) -> world::World {
         bot_permissions: options.bot_permissions,
         interaction_deadline: options.interaction_deadline,
         token_life: options.token_life,
-        users: BTreeMap::from([(application, bot)]),
-        guilds: BTreeMap::new(),
-        channels: BTreeMap::new(),
-        posts: BTreeMap::new(),
-        attachments: BTreeMap::new(),
-        commands: BTreeMap::new(),
+        users: Default::default(),
+        guilds: Default::default(),
+        channels: Default::default(),
+        posts: Default::default(),
+        attachments: Default::default(),
+        commands: Default::default(),
         command_writes: 0,
         command_creates: Vec::new(),
-        interactions: BTreeMap::new(),
-        nonces: BTreeMap::new(),
-        pings: Vec::new(),
+        interactions: Default::default(),
+        nonces: Default::default(),
+        pings: Default::default(),
         pending: Vec::new(),
         told: Vec::new(),
-    }
+        faults: Default::default(),
+    };
+    world.users.insert(application, bot);
+    world
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::ids::{Id, iso, now_ms};
+use super::ids::{Id, iso};
 use super::perms::OverwriteKind;
 use super::world::*;
 
@@ -98,7 +98,8 @@ impl World {
     /// The member without `user`, as inside messages and `resolved`.
     pub fn partial_member_json(&self, guild: Id, user: Id) -> Value {
         let member = self.guilds.get(&guild).and_then(|it| it.members.get(&user));
-        let (roles, joined) = member.map_or((Vec::new(), now_ms()), |member| (member.roles.clone(), member.joined_ms));
+        let (roles, joined) =
+            member.map_or((Vec::new(), self.now_ms()), |member| (member.roles.clone(), member.joined_ms));
         json!({
             "avatar": null,
             "banner": null,

@@ -1,5 +1,7 @@
 //! Permission bits and how Discord reckons them for a member in a channel.
 
+use serde::{Deserialize, Serialize};
+
 use super::ids::Id;
 use super::world::{Channel, World};
 
@@ -57,13 +59,13 @@ pub const IN_DM: u64 = VIEW_CHANNEL
     | USE_APPLICATION_COMMANDS
     | PIN_MESSAGES;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OverwriteKind {
     Role = 0,
     Member = 1,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Overwrite {
     pub id: Id,
     pub kind: OverwriteKind,

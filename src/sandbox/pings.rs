@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 
-use super::ids::{Id, now_ms};
+use super::ids::Id;
 use super::world::{FLAG_SUPPRESS_NOTIFICATIONS, PingMark, Post, World};
 
 impl World {
@@ -20,10 +20,12 @@ impl World {
             .filter(|user| *user != author && self.mentions_user(post, *user))
             .collect();
         for user in pinged {
-            self.pings.push(PingMark { user, post: id, channel, silent, at_ms: now_ms() });
+            let number = self.pings.last_key_value().map_or(0, |(last, _)| last + 1);
+            let at_ms = self.now_ms();
+            self.pings.insert(number, PingMark { user, post: id, channel, silent, at_ms });
             self.tell(
                 BTreeSet::from([user]),
-                json!({"type": "ping", "channel": channel, "message_id": id, "silent": silent}),
+                json!({"type": "ping", "user": user, "channel": channel, "message_id": id, "silent": silent}),
             );
         }
     }

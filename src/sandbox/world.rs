@@ -4,13 +4,16 @@
 //! what happened through `pending` (for the bot) and `told` (for the users who watch).
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::ids::{Id, Ids, now_ms};
+use super::faults::Faults;
+use super::ids::{Id, Ids};
 use super::perms::{self, Overwrite};
+use super::shelf::Shelf;
 
 pub const INTENT_GUILDS: u64 = 1;
 pub const INTENT_GUILD_MEMBERS: u64 = 1 << 1;
@@ -25,7 +28,7 @@ pub const FLAG_LOADING: u64 = 1 << 7;
 pub const FLAG_SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 pub const FLAG_COMPONENTS_V2: u64 = 1 << 15;
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct User {
     pub id: Id,
     pub name: String,
@@ -35,7 +38,7 @@ pub struct User {
     pub dms_open: bool,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Guild {
     pub id: Id,
     pub name: String,
@@ -45,7 +48,7 @@ pub struct Guild {
     pub members: BTreeMap<Id, Member>,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Role {
     pub id: Id,
     pub name: String,
@@ -56,7 +59,7 @@ pub struct Role {
     pub bot: Option<Id>,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Member {
     pub roles: Vec<Id>,
     pub joined_ms: u64,
@@ -67,7 +70,7 @@ pub const KIND_DM: u8 = 1;
 pub const KIND_PUBLIC_THREAD: u8 = 11;
 pub const KIND_PRIVATE_THREAD: u8 = 12;
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Channel {
     pub id: Id,
     pub kind: u8,
@@ -81,12 +84,14 @@ pub struct Channel {
     /// The two sides of a direct message.
     pub recipients: Vec<Id>,
     pub thread: Option<Thread>,
+    /// Kept with the messages themselves.
+    #[serde(skip)]
     pub posts: BTreeSet<Id>,
     pub last_post: Option<Id>,
     pub total_posts: u64,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Thread {
     pub private: bool,
     pub archived: bool,
@@ -98,7 +103,7 @@ pub struct Thread {
 }
 
 /// A message as it is stored; what a user sees of it is `view::Message`.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Post {
     pub id: Id,
     pub channel: Id,
@@ -131,13 +136,15 @@ impl Post {
     }
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Attachment {
     pub id: Id,
     pub channel: Id,
     pub filename: String,
     pub description: Option<String>,
     pub content_type: String,
+    /// Kept beside the rest.
+    #[serde(skip)]
     pub bytes: Bytes,
     pub size_px: Option<(u32, u32)>,
     pub ephemeral: bool,
@@ -148,7 +155,7 @@ pub const COMPONENT: u8 = 3;
 pub const AUTOCOMPLETE: u8 = 4;
 pub const MODAL: u8 = 5;
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Interaction {
     pub id: Id,
     pub token: String,
@@ -156,7 +163,7 @@ pub struct Interaction {
     pub user: Id,
     pub channel: Id,
     pub guild: Option<Id>,
-    pub created: Instant,
+    pub created_us: u64,
     /// The event's `d`, kept so that the same event can be delivered again.
     pub event: Value,
     pub metadata: Value,
@@ -173,7 +180,7 @@ pub struct Interaction {
     pub modal_used: bool,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Acknowledged {
     pub kind: u8,
     pub after: Duration,
@@ -181,7 +188,7 @@ pub struct Acknowledged {
     pub choices: Vec<Value>,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct PingMark {
     pub user: Id,
     pub post: Id,
@@ -215,24 +222,52 @@ pub struct World {
     pub bot_permissions: u64,
     pub interaction_deadline: Duration,
     pub token_life: Duration,
-    pub users: BTreeMap<Id, User>,
-    pub guilds: BTreeMap<Id, Guild>,
-    pub channels: BTreeMap<Id, Channel>,
-    pub posts: BTreeMap<Id, Post>,
-    pub attachments: BTreeMap<Id, Attachment>,
+    pub users: Shelf<Id, User>,
+    pub guilds: Shelf<Id, Guild>,
+    pub channels: Shelf<Id, Channel>,
+    pub posts: Shelf<Id, Post>,
+    pub attachments: Shelf<Id, Attachment>,
     /// Registered commands, by guild; `None` for the global ones.
-    pub commands: BTreeMap<Option<Id>, BTreeMap<Id, Value>>,
+    pub commands: Shelf<Option<Id>, BTreeMap<Id, Value>>,
     /// How often the bot wrote its commands (PUT, POST, PATCH, DELETE).
     pub command_writes: u64,
     pub command_creates: Vec<(Option<Id>, u64)>,
-    pub interactions: BTreeMap<Id, Interaction>,
-    pub nonces: BTreeMap<(Id, String), (Id, Instant)>,
-    pub pings: Vec<PingMark>,
+    pub interactions: Shelf<Id, Interaction>,
+    /// Messages by their author and nonce, with the time in microseconds.
+    pub nonces: Shelf<(Id, String), (Id, u64)>,
+    pub pings: Shelf<u64, PingMark>,
     pub pending: Vec<Dispatch>,
     pub told: Vec<Told>,
+    pub faults: Faults,
 }
 
 impl World {
+    /// Nobody keeps this world.
+    pub fn forget_changes(&mut self) {
+        self.users.forget_changes();
+        self.guilds.forget_changes();
+        self.channels.forget_changes();
+        self.posts.forget_changes();
+        self.attachments.forget_changes();
+        self.commands.forget_changes();
+        self.interactions.forget_changes();
+        self.nonces.forget_changes();
+        self.pings.forget_changes();
+    }
+
+    pub fn now_ms(&self) -> u64 {
+        self.ids.clock.now_ms()
+    }
+
+    pub fn now_us(&self) -> u64 {
+        self.ids.clock.now_us()
+    }
+
+    /// How much time went by since then.
+    pub fn since(&self, then_us: u64) -> Duration {
+        self.ids.clock.since(then_us)
+    }
+
     pub fn dispatch(&mut self, name: &'static str, data: Value, intents: u64) {
         self.pending.push(Dispatch { name, data, intents });
     }
@@ -330,6 +365,7 @@ impl World {
 
     /// A new message in an archived thread opens it again.
     pub fn wake_thread(&mut self, channel: Id) {
+        let now = self.now_ms();
         let archived = self
             .channels
             .get_mut(&channel)
@@ -337,8 +373,29 @@ impl World {
             .filter(|thread| thread.archived);
         if let Some(thread) = archived {
             thread.archived = false;
-            thread.archive_ms = now_ms();
+            thread.archive_ms = now;
             self.announce_channel("THREAD_UPDATE", channel);
+        }
+    }
+
+    /// Lets so much time go by at once.
+    pub fn advance(&mut self, by: Duration) {
+        self.ids.clock.advance(by);
+        let now = self.now_ms();
+        let asleep = |channel: &&Channel| {
+            let thread = channel.thread.as_ref().filter(|it| !it.archived);
+            thread.is_some_and(|thread| {
+                let spoken = channel.last_post.map_or(0, Id::created_ms);
+                now.saturating_sub(thread.archive_ms.max(spoken)) >= thread.auto_archive_minutes as u64 * 60_000
+            })
+        };
+        let asleep: Vec<Id> = self.channels.values().filter(asleep).map(|it| it.id).collect();
+        for id in asleep {
+            if let Some(thread) = self.channels.get_mut(&id).and_then(|it| it.thread.as_mut()) {
+                thread.archived = true;
+                thread.archive_ms = now;
+            }
+            self.announce_channel("THREAD_UPDATE", id);
         }
     }
 
@@ -372,8 +429,9 @@ impl World {
 
     pub fn add_member(&mut self, guild: Id, user: Id, roles: Vec<Id>) {
         let is_bot = user == self.bot;
+        let joined_ms = self.now_ms();
         if let Some(guild) = self.guilds.get_mut(&guild) {
-            guild.members.entry(user).or_insert(Member { roles, joined_ms: now_ms() });
+            guild.members.entry(user).or_insert(Member { roles, joined_ms });
         }
         if is_bot {
             let data = self.guild_create_json(guild);

@@ -182,11 +182,17 @@ impl Control {
         })
     }
 
+    /// Lets so much time go by at once: what was not answered stays so, tokens and nonces expire, and threads in which
+    /// nobody spoke for long enough go to sleep.
+    pub fn advance(&self, by: Duration) {
+        self.hub.change(|world| world.advance(by));
+    }
+
     /// Waits for the bot's first answer, at most as long as Discord does.
     pub async fn answered(&self, interaction: Id) -> Done<Interaction> {
         let started = self.hub.look(|world| {
             let found = world.interactions.get(&interaction);
-            found.map(|it| it.created.elapsed())
+            found.map(|it| world.since(it.created_us))
         });
         let passed = started.ok_or_else(|| missing("interaction", interaction))?;
         let deadline = self.hub.options.interaction_deadline + GRACE;
@@ -205,42 +211,23 @@ impl Control {
 
     /// Closes every gateway socket without a word; the bot may resume.
     pub fn drop_gateway(&self) {
-        self.to_all_sockets(Frame::Drop);
+        self.hub.change_all(|inner| inner.sessions.to_all(&Frame::Drop));
     }
 
     /// Asks the bot to reconnect and resume (op 7).
     pub fn reconnect_request(&self) {
-        self.to_all_sockets(Frame::Text(op(7, Value::Null)));
+        self.hub.change_all(|inner| inner.sessions.ask_to_reconnect());
     }
 
     /// Ends every session (op 9): the bot must identify again.
     pub fn invalidate_sessions(&self) {
-        self.hub.change_all(|inner| {
-            for session in std::mem::take(&mut inner.sessions.all).into_values() {
-                session.send(Frame::Text(op(9, json!(false))));
-            }
-        });
+        self.hub.change_all(|inner| inner.sessions.invalidate());
     }
 
     /// Closes every gateway socket with this code.
     pub fn close_gateway(&self, code: u16) {
-        self.to_all_sockets(Frame::Close(code));
+        self.hub.change_all(|inner| inner.sessions.to_all(&Frame::Close(code)));
     }
-
-    fn to_all_sockets(&self, frame: Frame) {
-        self.hub.change_all(|inner| {
-            for session in inner.sessions.all.values_mut() {
-                session.send(frame.clone());
-                if matches!(frame, Frame::Drop | Frame::Close(_)) {
-                    session.outlet = None;
-                }
-            }
-        });
-    }
-}
-
-fn op(code: u8, data: Value) -> String {
-    json!({"op": code, "s": null, "t": null, "d": data}).to_string()
 }
 
 fn outcome(world: &World, id: Id) -> Option<Interaction> {

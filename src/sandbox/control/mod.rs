@@ -17,6 +17,7 @@
 //! ```
 
 mod act;
+mod fault;
 mod read;
 mod setup;
 

@@ -42,7 +42,7 @@ impl Control {
     /// Every message that pinged this user, oldest first; edits never ping.
     pub fn pings(&self, user: Id) -> Vec<Ping> {
         self.hub.look(|world| {
-            let mine = world.pings.iter().filter(|mark| mark.user == user);
+            let mine = world.pings.values().filter(|mark| mark.user == user);
             mine.map(|mark| Ping { channel: mark.channel, message: mark.post, silent: mark.silent, at_ms: mark.at_ms })
                 .collect()
         })
@@ -209,7 +209,7 @@ fn overview(world: &World, user: Id) -> Value {
                 .filter_map(|id| world.users.get(id))
                 .map(|it| json!({"id": it.id, "name": it.name, "bot": it.bot}))
                 .collect();
-            json!({"id": guild.id, "name": guild.name, "locale": guild.locale,
+            json!({"id": guild.id, "name": guild.name, "locale": guild.locale, "owner": guild.owner,
                    "channels": channels, "members": members})
         })
         .collect();

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::json;
 
 use super::{Control, Done, missing, refused};
-use crate::sandbox::ids::{Id, now_ms};
+use crate::sandbox::ids::Id;
 use crate::sandbox::limits::LOCALES;
 use crate::sandbox::perms::{self, Overwrite, OverwriteKind};
 use crate::sandbox::rest::channels;
@@ -107,29 +107,20 @@ impl Control {
     /// Archives or opens, locks or unlocks a thread, as a moderator.
     pub fn archive(&self, thread: Id, archived: bool, locked: bool) -> Done<()> {
         self.hub.change(|world| {
+            let now = world.now_ms();
             let state = world.channels.get_mut(&thread);
             let state = state.and_then(|it| it.thread.as_mut());
             let state = state.ok_or_else(|| missing("thread", thread))?;
             state.archived = archived;
             state.locked = locked;
-            state.archive_ms = now_ms();
+            state.archive_ms = now;
             world.announce_channel("THREAD_UPDATE", thread);
             Ok(())
         })
     }
 
     pub fn delete_channel(&self, channel: Id) -> Done<()> {
-        self.hub.change(|world| {
-            let json = world.channel_json(channel);
-            let gone = world.channels.remove(&channel);
-            let gone = gone.ok_or_else(|| missing("channel", channel))?;
-            for post in &gone.posts {
-                world.posts.remove(post);
-            }
-            let event = if gone.thread.is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
-            world.dispatch(event, json, INTENT_GUILDS);
-            Ok(())
-        })
+        self.hub.change(|world| if world.remove_channel(channel) { Ok(()) } else { Err(missing("channel", channel)) })
     }
 
     /// A direct-message channel between the user and the bot.

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::messages::{may_send, need, visible};
 use super::{Answer, Incoming, Reply, no_content, ok};
 use crate::sandbox::error::{ApiError, Form};
-use crate::sandbox::ids::{Id, now_ms};
+use crate::sandbox::ids::Id;
 use crate::sandbox::perms;
 use crate::sandbox::world::*;
 
@@ -53,6 +53,7 @@ pub fn edit(world: &mut World, channel: Id, request: &Incoming) -> Answer {
     if !allowed {
         return Err(ApiError::missing_permissions());
     }
+    let now = world.now_ms();
     if let Some(target) = world.channels.get_mut(&channel) {
         if let Some(name) = name {
             target.name = name;
@@ -62,7 +63,7 @@ pub fn edit(world: &mut World, channel: Id, request: &Incoming) -> Answer {
                 && archived != thread.archived
             {
                 thread.archived = archived;
-                thread.archive_ms = now_ms();
+                thread.archive_ms = now;
             }
             thread.locked = locked.unwrap_or(thread.locked);
             thread.invitable = invitable.unwrap_or(thread.invitable);
@@ -182,7 +183,7 @@ pub fn open_thread(world: &mut World, parent: Id, message: Option<Id>, owner: Id
         locked: false,
         invitable: true,
         auto_archive_minutes: 1440,
-        archive_ms: now_ms(),
+        archive_ms: world.now_ms(),
         members: BTreeSet::from([owner]),
     });
     world.channels.insert(id, thread);

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{Answer, Incoming, Reply, no_content, ok};
 use crate::sandbox::error::{ApiError, Form};
-use crate::sandbox::ids::{Id, now_ms};
+use crate::sandbox::ids::Id;
 use crate::sandbox::limits::commands::check;
 use crate::sandbox::world::World;
 
@@ -106,7 +106,7 @@ fn finish(world: &mut World, scope: Scope, old: Option<&Value>, mut checked: Val
 fn store(world: &mut World, scope: Scope, command: Value) {
     let id = command["id"].as_str().and_then(|id| id.parse().ok());
     if let Some(id) = id {
-        world.commands.entry(scope).or_default().insert(id, command);
+        world.commands.or_default(scope).insert(id, command);
     }
     world.command_writes += 1;
 }
@@ -122,13 +122,14 @@ fn create(world: &mut World, scope: Scope, request: &Incoming) -> Answer {
         if all.filter(|it| it["type"] == checked["type"]).count() >= limit {
             return Err(ApiError::too_many_commands());
         }
-        let today = now_ms().saturating_sub(DAY_MS);
+        let today = world.now_ms().saturating_sub(DAY_MS);
         world.command_creates.retain(|(_, at)| *at > today);
         let made = world.command_creates.iter().filter(|(it, _)| *it == scope);
         if made.count() >= MAX_CREATES_PER_DAY {
             return Err(ApiError::too_many_creates());
         }
-        world.command_creates.push((scope, now_ms()));
+        let now = world.now_ms();
+        world.command_creates.push((scope, now));
     }
     let status = if old.is_some() { 200 } else { 201 };
     let command = finish(world, scope, old.as_ref(), checked);

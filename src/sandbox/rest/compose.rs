@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::sandbox::error::{ApiError, Form};
-use crate::sandbox::ids::{Id, now_ms};
+use crate::sandbox::ids::Id;
 use crate::sandbox::limits::message::{self, AllowedMentions, AttachmentEntry, Draft, Upload, check_files};
 use crate::sandbox::perms;
 use crate::sandbox::world::*;
@@ -154,7 +154,7 @@ pub fn edit(world: &mut World, id: Id, draft: Draft, users_only: bool) -> Result
         post.flags = post.flags & !FLAG_SUPPRESS_EMBEDS | draft.flags & FLAG_SUPPRESS_EMBEDS;
     }
     // Filling a deferred answer is no edit in anybody's eyes.
-    post.edited_ms = (!post.is_loading()).then(now_ms);
+    post.edited_ms = (!post.is_loading()).then(|| world.now_ms());
     post.flags &= !FLAG_LOADING;
     if draft.content.is_some() || draft.allowed_mentions.is_some() {
         resolve_mentions(world, &mut post, draft.allowed_mentions.as_ref(), users_only);

@@ -24,7 +24,7 @@ pub fn callback(world: &mut World, id: Id, token: &str, request: &Incoming) -> A
     if interaction.acknowledged.is_some() {
         return Err(ApiError::already_acknowledged());
     }
-    let after = interaction.created.elapsed();
+    let after = world.since(interaction.created_us);
     if after > world.interaction_deadline {
         return Err(ApiError::unknown_interaction());
     }

@@ -1,6 +1,6 @@
 //! Messages of channels: reading, sending, editing, deleting, pinning.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
@@ -102,7 +102,7 @@ pub fn create(world: &mut World, channel: Id, request: &Incoming) -> Answer {
     if let Some(nonce) = &nonce
         && draft.enforce_nonce
         && let Some((earlier, at)) = world.nonces.get(&(world.bot, nonce.clone()))
-        && at.elapsed() < NONCE_LIFE
+        && world.since(*at) < NONCE_LIFE
         && let Some(post) = world.posts.get(earlier)
     {
         return ok(world.post_json(post));
@@ -128,7 +128,7 @@ pub fn create(world: &mut World, channel: Id, request: &Incoming) -> Answer {
     };
     let id = compose::create(world, draft, origin)?;
     if let Some(nonce) = nonce {
-        world.nonces.insert((world.bot, nonce), (id, Instant::now()));
+        world.nonces.insert((world.bot, nonce), (id, world.now_us()));
     }
     get_posted(world, id)
 }
@@ -181,8 +181,7 @@ pub fn pins(world: &World, channel: Id, paged: bool) -> Answer {
     if !paged {
         return ok(pinned.collect());
     }
-    let items: Vec<Value> =
-        pinned.map(|post| json!({"pinned_at": iso(crate::sandbox::ids::now_ms()), "message": post})).collect();
+    let items: Vec<Value> = pinned.map(|post| json!({"pinned_at": iso(world.now_ms()), "message": post})).collect();
     ok(json!({"items": items, "has_more": false}))
 }
 

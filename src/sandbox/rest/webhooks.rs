@@ -15,7 +15,7 @@ fn by_token(world: &World, application: Id, token: &str) -> Result<Interaction, 
     let mut all = world.interactions.values();
     let found = all.find(|interaction| interaction.token == token);
     let interaction = found.ok_or_else(ApiError::unknown_webhook)?;
-    if interaction.created.elapsed() > world.token_life {
+    if world.since(interaction.created_us) > world.token_life {
         return Err(ApiError::expired_token());
     }
     if interaction.acknowledged.is_none() || interaction.kind == AUTOCOMPLETE {

@@ -1,0 +1,328 @@
+//! Faults on purpose: what goes wrong between a bot and Discord, one by one on order or at random after a plan.
+
+mod line;
+mod shock;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::ids::Id;
+pub use line::{Cut, Lines};
+
+/// What happens to a request of the bot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum RestFault {
+    /// 429: the request is not carried out, nor is any of its bucket (or any at all) until the time is up.
+    TooMany {
+        retry_after_ms: u64,
+        #[serde(default)]
+        global: bool,
+    },
+    /// A status of 500 and above; `after` the request was carried out all the same.
+    Broken {
+        status: u16,
+        #[serde(default)]
+        after: bool,
+    },
+    /// The connection breaks after some silence, before or `after` the request was carried out.
+    Cut {
+        wait_ms: u64,
+        #[serde(default)]
+        after: bool,
+    },
+    /// Carried out, but late.
+    Slow { by_ms: u64 },
+}
+
+/// A fault for the next requests that fit.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Order {
+    #[serde(flatten)]
+    pub fault: RestFault,
+    #[serde(default)]
+    pub method: Option<String>,
+    /// A piece of the path after `/api/v10`, such as `/messages`.
+    #[serde(default)]
+    pub path: Option<String>,
+    #[serde(default = "one")]
+    pub times: u32,
+}
+
+fn one() -> u32 {
+    1
+}
+
+/// Faults at random: the n-th request and the n-th interaction fare the same in every run with the same seed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct FaultPlan {
+    pub seed: u64,
+    #[serde(default)]
+    pub rates: Rates,
+}
+
+/// How many of a thousand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Rates {
+    /// Of requests.
+    pub too_many: u32,
+    pub too_many_global: u32,
+    pub broken: u32,
+    pub broken_after: u32,
+    pub cut: u32,
+    pub cut_after: u32,
+    pub slow: u32,
+    /// Of interactions: delivered twice at once.
+    pub twice: u32,
+    /// Of interactions: the one before is delivered once more.
+    pub again: u32,
+    /// Of interactions: the gateway's sockets are cut, asked to reconnect, or told that their session is over.
+    pub dropped: u32,
+    pub reconnect: u32,
+    pub invalid: u32,
+    /// Of interactions: every token made before expires.
+    pub expired: u32,
+    /// Of interactions: everybody was away for more than an hour, or for more than a day.
+    pub away: u32,
+    /// Of interactions: the bot may not write in the channel until people have acted there a few times more.
+    pub locked_out: u32,
+    /// Of interactions: the channel is deleted behind the bot's back.
+    pub deleted: u32,
+}
+
+impl Rates {
+    /// A bad day: everything that heals by itself. The channel stays.
+    pub fn bad_day() -> Rates {
+        Rates {
+            too_many: 12,
+            too_many_global: 4,
+            broken: 15,
+            broken_after: 8,
+            cut: 12,
+            cut_after: 12,
+            slow: 20,
+            twice: 40,
+            again: 30,
+            dropped: 8,
+            reconnect: 6,
+            invalid: 3,
+            expired: 15,
+            away: 8,
+            locked_out: 8,
+            deleted: 0,
+        }
+    }
+}
+
+/// What is wrong at present, and what will be.
+#[derive(Debug, Default)]
+pub struct Faults {
+    plan: Option<FaultPlan>,
+    orders: Vec<Order>,
+    /// How many of the next interactions come twice.
+    doubles: u32,
+    /// Until when no request of a bucket is taken, in microseconds; the empty name is for all.
+    barred: BTreeMap<String, u64>,
+    /// Channels that the bot may not write in, with the acts of people until it may again.
+    locked: BTreeMap<Id, u32>,
+    last: Option<Id>,
+    drawn: BTreeMap<&'static str, u64>,
+    /// What went wrong how often.
+    pub counts: BTreeMap<&'static str, u64>,
+    /// What the gateway has to suffer before and after the events that wait.
+    pub gateway: Vec<GatewayFault>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GatewayFault {
+    pub kind: Trouble,
+    /// Before the events that wait are sent, so that they come with the resume.
+    pub before: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Trouble {
+    Drop,
+    Reconnect,
+    Invalidate,
+}
+
+impl Faults {
+    pub fn follow(&mut self, plan: Option<FaultPlan>) {
+        self.plan = plan;
+        self.drawn.clear();
+    }
+
+    pub fn order(&mut self, order: Order) {
+        self.orders.push(order);
+    }
+
+    pub fn double(&mut self, times: u32) {
+        self.doubles += times;
+    }
+
+    pub fn clear(&mut self) {
+        self.plan = None;
+        self.orders.clear();
+        self.doubles = 0;
+        self.barred.clear();
+    }
+
+    pub fn shown(&self) -> Value {
+        json!({"plan": self.plan, "orders": self.orders, "locked": self.locked.keys().collect::<Vec<_>>(),
+               "counts": self.counts})
+    }
+
+    /// A number below `of` that depends on the seed, the stream and how often it was asked, and on nothing else.
+    fn draw(&mut self, stream: &'static str, of: u64) -> u64 {
+        let seed = self.plan.map_or(0, |it| it.seed);
+        let count = self.drawn.entry(stream).or_default();
+        *count += 1;
+        let name = stream
+            .bytes()
+            .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+        mixed(mixed(seed ^ name).wrapping_add(*count)) % of.max(1)
+    }
+
+    /// The first of these to which the draw falls; each has so many of a thousand.
+    fn pick<T: Copy>(&mut self, stream: &'static str, list: &[(u32, T)]) -> Option<T> {
+        let mut at = self.draw(stream, 1000) as u32;
+        for (rate, it) in list {
+            match at.checked_sub(*rate) {
+                None => return Some(*it),
+                Some(rest) => at = rest,
+            }
+        }
+        None
+    }
+
+    /// What becomes of this request. `segments` is the path.
+    pub fn on_request(&mut self, method: &str, segments: &[String], now_us: u64) -> Option<RestFault> {
+        let bucket = bucket(method, segments);
+        // Answers to interactions are bound by their own buckets only.
+        let by_token = matches!(segments.first().map(String::as_str), Some("interactions" | "webhooks"));
+        self.barred.retain(|_, until| *until > now_us);
+        for (name, global) in [(bucket.as_str(), false), ("", true)] {
+            if let Some(until) = self.barred.get(name).filter(|_| !(global && by_token)) {
+                let retry_after_ms = (*until - now_us).div_ceil(1000);
+                return Some(RestFault::TooMany { retry_after_ms, global });
+            }
+        }
+        let path = format!("/{}", segments.join("/"));
+        let fits = |it: &Order| {
+            it.method.as_deref().is_none_or(|wanted| wanted == method)
+                && it.path.as_deref().is_none_or(|piece| path.contains(piece))
+        };
+        let ordered = self.orders.iter().position(fits);
+        let fault = match ordered {
+            Some(at) => {
+                let fault = self.orders[at].fault;
+                self.orders[at].times = self.orders[at].times.saturating_sub(1);
+                self.orders.retain(|it| it.times > 0);
+                fault
+            }
+            None => self.planned()?,
+        };
+        if let RestFault::TooMany { retry_after_ms, global } = fault {
+            if global && by_token {
+                return None;
+            }
+            let name = if global { String::new() } else { bucket };
+            self.barred.insert(name, now_us + retry_after_ms * 1000);
+        }
+        *self.counts.entry(fault.name()).or_default() += 1;
+        Some(fault)
+    }
+
+    fn planned(&mut self) -> Option<RestFault> {
+        let Rates { too_many, too_many_global, broken, broken_after, cut, cut_after, slow, .. } = self.plan?.rates;
+        let retry_after_ms = 100 + self.draw("retry-after", 1400);
+        let wait_ms = self.draw("wait", 300);
+        let status = [500, 502, 503, 504][self.draw("status", 4) as usize];
+        let by_ms = 50 + self.draw("slow", 1500);
+        let list = [
+            (too_many, RestFault::TooMany { retry_after_ms, global: false }),
+            (too_many_global, RestFault::TooMany { retry_after_ms, global: true }),
+            (broken, RestFault::Broken { status, after: false }),
+            (broken_after, RestFault::Broken { status, after: true }),
+            (cut, RestFault::Cut { wait_ms, after: false }),
+            (cut_after, RestFault::Cut { wait_ms, after: true }),
+            (slow, RestFault::Slow { by_ms }),
+        ];
+        self.pick("request", &list)
+    }
+}
+
+impl RestFault {
+    pub fn name(self) -> &'static str {
+        match self {
+            RestFault::TooMany { global: false, .. } => "too_many",
+            RestFault::TooMany { global: true, .. } => "too_many_global",
+            RestFault::Broken { after: false, .. } => "broken",
+            RestFault::Broken { after: true, .. } => "broken_after",
+            RestFault::Cut { after: false, .. } => "cut",
+            RestFault::Cut { after: true, .. } => "cut_after",
+            RestFault::Slow { .. } => "slow",
+        }
+    }
+}
+
+/// Requests that share a limit: the same route under the same channel, guild or interaction.
+fn bucket(method: &str, segments: &[String]) -> String {
+    let is_id = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+    let parts = segments.iter().enumerate().map(|(at, it)| if at > 1 && is_id(it) { ":id" } else { it.as_str() });
+    format!("{method} /{}", parts.collect::<Vec<_>>().join("/"))
+}
+
+/// SplitMix64: every bit of the result depends on every bit of the number.
+fn mixed(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn path(text: &str) -> Vec<String> {
+        text.split('/').map(str::to_owned).collect()
+    }
+
+    fn day(seed: u64) -> Vec<Option<RestFault>> {
+        let mut faults = Faults::default();
+        faults.follow(Some(FaultPlan { seed, rates: Rates::bad_day() }));
+        // So far apart that no limit lasts until the next.
+        (0..2000).map(|at| faults.on_request("POST", &path("channels/1/messages"), at * 10_000_000)).collect()
+    }
+
+    #[test]
+    fn a_plan_is_the_same_under_the_same_seed_and_keeps_to_its_rates() {
+        assert_eq!(day(7), day(7));
+        assert_ne!(day(7), day(8));
+        let struck = day(7).into_iter().flatten().count();
+        assert!((120..220).contains(&struck), "{struck} of 2000, where 166 are to be expected");
+    }
+
+    #[test]
+    fn a_limit_lasts_until_its_time_is_up_and_binds_its_bucket_only() {
+        let mut faults = Faults::default();
+        let fault = RestFault::TooMany { retry_after_ms: 500, global: false };
+        faults.order(Order { fault, method: Some("POST".to_owned()), path: None, times: 1 });
+        assert_eq!(faults.on_request("GET", &path("channels/1/messages"), 0), None);
+        assert_eq!(faults.on_request("POST", &path("channels/1/messages"), 0), Some(fault));
+        let left = RestFault::TooMany { retry_after_ms: 200, global: false };
+        assert_eq!(faults.on_request("POST", &path("channels/1/messages"), 300_000), Some(left));
+        assert_eq!(faults.on_request("POST", &path("channels/2/messages"), 300_000), None);
+        assert_eq!(faults.on_request("POST", &path("channels/1/messages"), 500_000), None);
+        let global = RestFault::TooMany { retry_after_ms: 500, global: true };
+        faults.order(Order { fault: global, method: None, path: None, times: 1 });
+        assert_eq!(faults.on_request("GET", &path("guilds/1"), 0), Some(global));
+        assert_eq!(faults.on_request("GET", &path("users/@me"), 0), Some(global));
+        assert_eq!(faults.on_request("POST", &path("interactions/1/token/callback"), 0), None);
+    }
+}

@@ -1,0 +1,134 @@
+//! The world as rows and back: every object as JSON under its kind and key.
+
+use std::time::Duration;
+
+use axum::body::Bytes;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::Row;
+use crate::sandbox::ids::Id;
+use crate::sandbox::shelf::Shelf;
+use crate::sandbox::world::World;
+
+/// The kind of the one row that holds what the world has only once.
+pub const WORLD: &str = "world";
+
+/// What the world has only once.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    last_id: u64,
+    ahead: Duration,
+    application: Id,
+    bot_token: String,
+    command_creates: Vec<(Option<Id>, u64)>,
+}
+
+pub fn head(world: &World) -> String {
+    let head = Head {
+        last_id: world.ids.last,
+        ahead: world.ids.clock.ahead(),
+        application: world.application,
+        bot_token: world.bot_token.clone(),
+        command_creates: world.command_creates.clone(),
+    };
+    text(&head)
+}
+
+fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data with texts and numbers as keys is always JSON")
+}
+
+/// What was touched since the last time.
+pub fn changes(world: &mut World) -> Vec<Row> {
+    let mut rows = Vec::new();
+    take("user", &mut world.users, &mut rows);
+    take("guild", &mut world.guilds, &mut rows);
+    take("channel", &mut world.channels, &mut rows);
+    take("post", &mut world.posts, &mut rows);
+    take("commands", &mut world.commands, &mut rows);
+    take("interaction", &mut world.interactions, &mut rows);
+    take("nonce", &mut world.nonces, &mut rows);
+    take("ping", &mut world.pings, &mut rows);
+    for (key, file) in world.attachments.changes() {
+        let bytes = file.map(|it| it.bytes.clone());
+        rows.push(Row { kind: "file".to_owned(), key: text(&key), body: file.map(text), file: bytes });
+    }
+    rows
+}
+
+fn take<K: Ord + Clone + Serialize, V: Serialize>(kind: &str, shelf: &mut Shelf<K, V>, rows: &mut Vec<Row>) {
+    let changed = shelf.changes();
+    rows.extend(changed.map(|(key, value)| Row {
+        kind: kind.to_owned(),
+        key: text(&key),
+        body: value.map(text),
+        file: None,
+    }));
+}
+
+/// Puts what was kept into a new world; says what cannot be read.
+pub fn restore(world: &mut World, rows: Vec<Row>) -> Result<(), String> {
+    for row in rows {
+        let kind = row.kind.clone();
+        restore_row(world, row).map_err(|error| format!("{kind}: {error}"))?;
+    }
+    let homes: Vec<(Id, Id)> = world.posts.values().map(|it| (it.channel, it.id)).collect();
+    for (channel, post) in homes {
+        if let Some(channel) = world.channels.get_mut(&channel) {
+            channel.posts.insert(post);
+        }
+    }
+    // No bot can answer these any more: their tokens have expired, or the connection they came by is gone.
+    let (clock, life) = (&world.ids.clock, world.token_life);
+    world.interactions.retain(|_, it| clock.since(it.created_us) <= life);
+    world.nonces.retain(|_, (_, at)| clock.since(*at) <= life);
+    let hanging: Vec<Id> = world.posts.values().filter(|it| it.is_loading()).map(|it| it.id).collect();
+    for post in hanging {
+        world.delete_post(post);
+    }
+    world.pending.clear();
+    world.told.clear();
+    Ok(())
+}
+
+fn restore_row(world: &mut World, row: Row) -> Result<(), serde_json::Error> {
+    let (key, body) = (row.key.as_str(), row.body.as_deref().unwrap_or_default());
+    match row.kind.as_str() {
+        WORLD => {
+            let head: Head = serde_json::from_str(body)?;
+            world.ids.last = head.last_id;
+            world.ids.clock.advance(head.ahead);
+            world.users.remove(&world.bot.clone());
+            world.application = head.application;
+            world.bot = head.application;
+            world.bot_token = head.bot_token;
+            world.command_creates = head.command_creates;
+        }
+        "user" => put(&mut world.users, key, body)?,
+        "guild" => put(&mut world.guilds, key, body)?,
+        "channel" => put(&mut world.channels, key, body)?,
+        "post" => put(&mut world.posts, key, body)?,
+        "commands" => put(&mut world.commands, key, body)?,
+        "interaction" => put(&mut world.interactions, key, body)?,
+        "nonce" => put(&mut world.nonces, key, body)?,
+        "ping" => put(&mut world.pings, key, body)?,
+        "file" => {
+            let mut file: crate::sandbox::world::Attachment = serde_json::from_str(body)?;
+            file.bytes = row.file.unwrap_or_else(Bytes::new);
+            world.attachments.restore(file.id, file);
+        }
+        // Nothing that this version knows.
+        _ => {}
+    }
+    Ok(())
+}
+
+fn put<K, V>(shelf: &mut Shelf<K, V>, key: &str, body: &str) -> Result<(), serde_json::Error>
+where
+    K: Ord + Clone + DeserializeOwned,
+    V: DeserializeOwned,
+{
+    shelf.restore(serde_json::from_str(key)?, serde_json::from_str(body)?);
+    Ok(())
+}
