@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use super::run::{self, SightOf};
 use super::playout::{Guess, Pending, Playout};
+use super::run::{self, SightOf};
 use super::{Chance, Mark, Play, Policy, Record, Run, Seat, Stop, Table, View, Viewer};
 
 /// A board game.
@@ -220,9 +220,8 @@ impl<G: Game> AnyGame for Shelf<G> {
     ) -> Playout {
         let mut table = self.table(record, from);
         let game = Arc::clone(&self.0);
-        table.pending = Some(Pending::new(guess, move |state, chance| {
-            game.resample(state, Viewer::Seat(guess.seat), chance)
-        }));
+        table.pending =
+            Some(Pending::new(guess, move |state, chance| game.resample(state, Viewer::Seat(guess.seat), chance)));
         table.quiet = true;
         table.source.limit = table.source.len().saturating_add(limit);
         table.source.policy = Some(policy);
@@ -237,9 +236,7 @@ impl<G: Game> AnyGame for Shelf<G> {
     }
 
     fn redeal(&self, mark: &Mark, guess: Guess) -> Option<Mark> {
-        let resample = |state: &G::State, chance: &mut Chance| {
-            self.0.resample(state, Viewer::Seat(guess.seat), chance)
-        };
+        let resample = |state: &G::State, chance: &mut Chance| self.0.resample(state, Viewer::Seat(guess.seat), chance);
         mark.redealt(guess.number, resample)
     }
 

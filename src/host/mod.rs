@@ -15,6 +15,7 @@ mod look;
 mod luck;
 mod play;
 mod replay;
+pub mod robots;
 mod table;
 
 use std::collections::{BTreeMap, VecDeque};
