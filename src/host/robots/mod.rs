@@ -4,6 +4,7 @@
 //! a number of playouts and never for a time, and its luck follows from what everybody knows, so that it does the same
 //! again wherever the same game is played.
 
+pub(super) mod act;
 mod choices;
 mod search;
 
