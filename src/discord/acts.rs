@@ -8,8 +8,8 @@ use super::panel;
 use super::reply::Show;
 use super::text::{MESSAGE, pages};
 use super::{post, rules};
-use crate::engine::{Arg, Text, Viewer, Words};
-use crate::host::{Denied, GameId, Panel, Phase, Receipt, Table};
+use crate::engine::{Arg, Seat, Text, Viewer, Words};
+use crate::host::{Denied, GameId, Level, Panel, Phase, Receipt, Table};
 
 /// Why something cannot be done, with the caller's fresh panel where that helps them on.
 pub async fn denied(app: &App, call: &Call, game: Option<GameId>, denied: &Denied) -> Show {
@@ -217,7 +217,8 @@ pub async fn status(app: &App, call: &Call, game: GameId) -> Show {
     let words = &voice.text;
     let mut lines = vec![format!("**{}** · `{}`", panel::title(&voice, &table), table.code)];
     lines.push(panel::waiting(&voice, &table));
-    lines.push(words.say(&Text::new("bot-status-seats").with("names", Arg::Word(words.names(table.seats())))));
+    let names = Arg::Word(super::lobby::sitting(words, &table));
+    lines.push(words.say(&Text::new("bot-status-seats").with("names", names)));
     lines.push(words.say(&Text::new("bot-status-answers").with("count", table.known)));
     if !table.conceding.is_empty() && table.phase == Phase::Running {
         let names = Arg::Word(words.names(table.conceding.iter().copied()));
@@ -267,6 +268,35 @@ pub async fn record(app: &App, call: &Call, game: GameId) -> Show {
         Text::new("bot-record-about").with("file", Arg::Word(name.clone())).with("hash", Arg::Word(table.commitment));
     let upload = Upload { name, bytes: record.into_bytes(), alt: String::new() };
     Show { upload: Some(upload), ..Show::text(words.say(&about)) }
+}
+
+/// Lets a robot of some level stand in for somebody, or nobody any more; in the lobby, seats one.
+pub async fn robot(app: &App, call: &Call, game: GameId, whom: Option<Seat>, level: Option<Level>) -> Show {
+    let host = &app.host;
+    let (press, user) = (call.press, call.person.user);
+    let table = match host.table(game).await {
+        Ok(table) => table,
+        Err(reason) => return denied(app, call, None, &reason).await,
+    };
+    let seat = whom.or_else(|| table.seat_of(user));
+    let outcome = match (table.phase == Phase::Lobby, seat, level) {
+        (true, _, Some(level)) => host.add_robot(press, game, user, level).await,
+        (true, Some(seat), None) => host.drop_robot(press, game, user, seat).await,
+        (false, Some(seat), Some(level)) => host.stand_in(press, game, user, call.moderator, seat, level).await,
+        (false, Some(seat), None) => host.hand_back(press, game, user, call.moderator, seat).await,
+        (_, None, _) => Err(Denied::NoSeat),
+    };
+    match outcome {
+        Ok(table) => {
+            let words = app.voice(&table, app.language(call).await).text;
+            let is_done =
+                table.phase == Phase::Lobby || seat.is_none_or(|it| table.robots.contains_key(&it) == level.is_some());
+            let said = words
+                .say(&Text::new("bot-status-seats").with("names", Arg::Word(super::lobby::sitting(&words, &table))));
+            Show::text(if is_done { format!("✓ {said}") } else { words.word("bot-robot-wished") })
+        }
+        Err(reason) => denied(app, call, Some(game), &reason).await,
+    }
 }
 
 pub async fn rewind(app: &App, call: &Call, game: GameId) -> Show {

@@ -15,8 +15,8 @@ use super::decision::{Asked, At};
 use super::reply::{self, Reply, Show};
 use super::text::filled;
 use super::{acts, lobby, panel};
-use crate::engine::{Form, Text, Words};
-use crate::host::{Denied, GameId, Open, Panel, Table};
+use crate::engine::{Form, Seat, Text, Words};
+use crate::host::{Denied, GameId, Level, Open, Panel, Phase, Table};
 
 /// The id of the one field of a form.
 const FIELD: &str = "number";
@@ -94,6 +94,8 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         Act::Start => {
             return lobby_press(app, call, app.host.begin(call.press, game, call.person.user).await, game).await;
         }
+        Act::Robots => robots(app, call, game).await,
+        Act::Robot => robot(app, call, game, values.first().map_or("", String::as_str)).await,
         Act::Options => options(app, call, game, "").await,
         Act::Setting => setting(app, call, game, values.first().map_or("", String::as_str)).await,
         Act::Set(key) => set(app, call, game, key, values.first().map_or("", String::as_str)).await,
@@ -233,6 +235,39 @@ async fn lobby_press(app: &App, call: &Call, outcome: Result<Table, Denied>, gam
             Reply::Here(lobby::message(&app.voice(&table, language), card.as_ref(), &table))
         }
         Err(reason) => Reply::Own(acts::denied(app, call, Some(game), &reason).await),
+    }
+}
+
+async fn robots(app: &App, call: &Call, game: GameId) -> Show {
+    match app.host.table(game).await {
+        Ok(table) if table.phase == Phase::Lobby => {
+            lobby::robots(&app.voice(&table, app.language(call).await), &table, "")
+        }
+        Ok(_) => acts::denied(app, call, Some(game), &Denied::AlreadyStarted).await,
+        Err(reason) => acts::denied(app, call, Some(game), &reason).await,
+    }
+}
+
+/// A robot was picked: one sits down, or one goes.
+async fn robot(app: &App, call: &Call, game: GameId, value: &str) -> Show {
+    let user = call.person.user;
+    let outcome = match value.split_once('-') {
+        Some(("add", level)) => match Level::from_key(level) {
+            Some(level) => app.host.add_robot(call.press, game, user, level).await,
+            None => Err(Denied::NoRobot),
+        },
+        Some(("drop", seat)) => match Seat::from_letter(seat) {
+            Some(seat) => app.host.drop_robot(call.press, game, user, seat).await,
+            None => Err(Denied::NoRobot),
+        },
+        _ => Err(Denied::NoRobot),
+    };
+    match outcome {
+        Ok(table) => {
+            let voice = app.voice(&table, app.language(call).await);
+            lobby::robots(&voice, &table, &format!("✓ {}", lobby::sitting(&voice.text, &table)))
+        }
+        Err(reason) => acts::denied(app, call, Some(game), &reason).await,
     }
 }
 

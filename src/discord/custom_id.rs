@@ -31,6 +31,10 @@ pub enum Act {
     /// A menu whose values are those of one setting.
     Set(String),
     Start,
+    /// The menu of robots.
+    Robots,
+    /// A menu whose values are robots to be seated or sent away.
+    Robot,
     // On public messages: each opens something that only the presser sees.
     Play,
     Board,
@@ -137,6 +141,8 @@ impl Act {
             Act::Setting => ("setting", none()),
             Act::Set(key) => ("set", key.clone()),
             Act::Start => ("start", none()),
+            Act::Robots => ("robots", none()),
+            Act::Robot => ("robot", none()),
             Act::Play => ("play", none()),
             Act::Board => ("board", none()),
             Act::Hand => ("hand", none()),
@@ -169,6 +175,8 @@ impl Act {
             "setting" => bare(Act::Setting),
             "set" => word(arg).map(Act::Set),
             "start" => bare(Act::Start),
+            "robots" => bare(Act::Robots),
+            "robot" => bare(Act::Robot),
             "play" => bare(Act::Play),
             "board" => bare(Act::Board),
             "hand" => bare(Act::Hand),
@@ -322,6 +330,8 @@ mod tests {
             Act::Setting,
             Act::Set("first-game".to_owned()),
             Act::Start,
+            Act::Robots,
+            Act::Robot,
             Act::Play,
             Act::Board,
             Act::Hand,

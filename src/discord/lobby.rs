@@ -9,8 +9,8 @@ use super::decision::{button, option, select};
 use super::panel::title;
 use super::reply::Show;
 use super::text::{ENTRY, MESSAGE, clip, filled};
-use crate::engine::{Arg, Card, OptionKind, Text, Words};
-use crate::host::{Phase, Table};
+use crate::engine::{Arg, Card, OptionKind, Seat, Text, Words};
+use crate::host::{Level, Phase, Table};
 use crate::words::Speech;
 
 /// One thing that the table can settle.
@@ -87,7 +87,7 @@ pub fn message(voice: &Voice, card: Option<&Card>, table: &Table) -> Show {
             lines.push(format!("• {}: **{}**", setting.name(words), setting.says(words, &setting.value)));
         }
     }
-    let people = if table.people.is_empty() { "–".to_owned() } else { words.names(table.seats()) };
+    let people = if table.people.is_empty() { "–".to_owned() } else { sitting(words, table) };
     let count = Text::new("bot-lobby-people").with("have", table.people.len()).with("room", table.room);
     lines.push(String::new());
     lines.push(format!("**{}**: {people}", words.say(&count)));
@@ -117,8 +117,49 @@ fn buttons(voice: &Voice, table: &Table) -> CreateActionRow {
         one(Act::Join, "bot-join", ButtonStyle::Success),
         one(Act::Leave, "bot-leave", ButtonStyle::Secondary),
         one(Act::Options, "bot-options", ButtonStyle::Secondary),
+        one(Act::Robots, "bot-robots", ButtonStyle::Secondary),
         one(Act::Start, "bot-start", ButtonStyle::Primary),
     ])
+}
+
+/// Everybody at the table, and which robots play how well.
+pub fn sitting(words: &Speech, table: &Table) -> String {
+    let name = |seat: Seat| match table.robots.get(&seat) {
+        None => words.name(seat),
+        Some(level) => {
+            let level = Arg::Word(level_name(words, *level));
+            words.say(&Text::new("bot-robot-name").with("seat", seat).with("level", level))
+        }
+    };
+    words.language().list(&table.seats().map(name).collect::<Vec<_>>())
+}
+
+pub fn level_name(words: &Speech, level: Level) -> String {
+    words.maybe(&format!("bot-robot-{level}")).unwrap_or_else(|| level.to_string())
+}
+
+/// The menu of robots: those that can be seated, and those that can be sent away.
+pub fn robots(voice: &Voice, table: &Table, above: &str) -> Show {
+    let words = &voice.label;
+    let mut entries = Vec::new();
+    if table.people.len() < usize::from(table.room) {
+        for level in Level::ALL.into_iter().rev() {
+            let says = Text::new("bot-robot-add").with("level", Arg::Word(level_name(words, level)));
+            let about = words.maybe(&format!("bot-robot-{level}-about")).unwrap_or_default();
+            entries.push(option(&words.say(&says), format!("add-{level}")).description(filled(&about, ENTRY)));
+        }
+    }
+    for seat in table.seats().filter(|it| table.robots.contains_key(it)) {
+        let says = words.say(&Text::new("bot-robot-drop").with("seat", seat));
+        entries.push(option(&says, format!("drop-{}", seat.letter())));
+    }
+    let gap = if above.is_empty() { "" } else { "\n\n" };
+    let content = format!("{above}{gap}{}", voice.text.word("bot-robots-ask"));
+    if entries.is_empty() {
+        return Show::text(voice.text.say(&Text::new("host-full").with("room", table.room)));
+    }
+    let press = Press::new(table.id.0, Act::Robot);
+    Show { content, rows: vec![select(&press, entries, &words.word("bot-choose"), (1, 1))], ..Show::default() }
 }
 
 /// The menu of all settings, for whoever pressed Options.

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use super::playout::{Guess, Pending, Playout};
 use super::run::{self, SightOf};
-use super::{Chance, Mark, Play, Policy, Record, Run, Seat, Table, View, Viewer};
+use super::{Chance, Mark, Play, Policy, Record, Run, Seat, Stop, Table, View, Viewer};
 
 /// A board game.
 pub trait Game: Sized + Send + Sync + 'static {
@@ -22,6 +23,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
     /// The state with everything dealt anew that this viewer cannot know.
     fn resample(&self, state: &Self::State, viewer: Viewer, chance: &mut Chance) -> Self::State;
+    /// What a seat's position is worth in points, where a robot's playout is cut short. Only what lies open counts.
+    fn value(&self, _state: &Self::State, _seat: Seat) -> Option<i32> {
+        None
+    }
     /// The game's messages in a language, as Fluent text.
     fn messages(&self, language: &str) -> Option<String>;
     /// Rules and components for the look-up, in a language.
@@ -142,6 +147,18 @@ pub trait AnyGame: Send + Sync {
     fn run(&self, record: &Record, from: Option<&Mark>) -> Run;
     /// Runs the record and lets a policy answer until the game ends or the record has `limit` answers.
     fn run_with(&self, record: &Record, from: Option<&Mark>, policy: &mut dyn Policy, limit: usize) -> Run;
+    /// Runs the record, deals anew what the guessing seat cannot know, and lets a policy answer until the game ends or the
+    /// policy has given `limit` answers.
+    fn playout(
+        &self,
+        record: &Record,
+        from: Option<&Mark>,
+        guess: Guess,
+        policy: &mut dyn Policy,
+        limit: usize,
+    ) -> Playout;
+    /// The boundary as it could be, too: with everything dealt anew that this seat cannot know of it.
+    fn redeal(&self, mark: &Mark, guess: Guess) -> Option<Mark>;
     /// Like `run`, but with every boundary on the way.
     fn boundaries(&self, record: &Record) -> Vec<Mark>;
 }
@@ -191,6 +208,36 @@ impl<G: Game> AnyGame for Shelf<G> {
         table.source.policy = Some(policy);
         table.source.limit = limit;
         self.finish(table)
+    }
+
+    fn playout(
+        &self,
+        record: &Record,
+        from: Option<&Mark>,
+        guess: Guess,
+        policy: &mut dyn Policy,
+        limit: usize,
+    ) -> Playout {
+        let mut table = self.table(record, from);
+        let game = Arc::clone(&self.0);
+        table.pending =
+            Some(Pending::new(guess, move |state, chance| game.resample(state, Viewer::Seat(guess.seat), chance)));
+        table.quiet = true;
+        table.source.limit = table.source.len().saturating_add(limit);
+        table.source.policy = Some(policy);
+        match self.0.play(&mut table) {
+            Ok(scores) if table.source.next().is_none() => Playout::Over(scores),
+            Err(Stop::Asking(_)) => {
+                let state = &table.state;
+                Playout::Cut(table.seats().all().map(|it| self.0.value(state, it)).collect())
+            }
+            Ok(_) | Err(Stop::Refused(_) | Stop::Drift(_)) => Playout::Stuck,
+        }
+    }
+
+    fn redeal(&self, mark: &Mark, guess: Guess) -> Option<Mark> {
+        let resample = |state: &G::State, chance: &mut Chance| self.0.resample(state, Viewer::Seat(guess.seat), chance);
+        mark.redealt(guess.number, resample)
     }
 
     fn boundaries(&self, record: &Record) -> Vec<Mark> {

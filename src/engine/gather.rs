@@ -1,7 +1,7 @@
 //! Several seats at once: secret simultaneous choices, and open follow-ups in any order.
 
 use super::source::Source;
-use super::{Ask, Chance, Choice, Play, Seat, Stop, Table, Who};
+use super::{Answer, Ask, Chance, Choice, Play, Seat, Stop, Table, Who};
 
 /// One seat's side of a simultaneous choice: it reads the state and cannot touch it.
 pub struct Solo<'s, 'a, S> {
@@ -55,6 +55,10 @@ impl<'a, S: Clone> Table<'a, S> {
         script: impl Fn(&mut Solo<'_, 'a, S>) -> Play<T>,
     ) -> Play<Vec<(Seat, T)>> {
         let waiting: Vec<_> = self.source.answers[self.source.used - self.source.base..].to_vec();
+        let seats: Vec<Seat> = seats.into_iter().collect();
+        if self.pending.is_some() && self.is_open(&seats, &waiting, &script) {
+            self.guess_now();
+        }
         let (mut done, mut open, mut used, mut added) = (Vec::new(), Vec::new(), 0, Vec::new());
         for seat in seats {
             let own: Vec<_> = waiting.iter().filter(|it| it.seat == seat).cloned().collect();
@@ -97,6 +101,20 @@ impl<'a, S: Clone> Table<'a, S> {
         Ok(done)
     }
 
+    /// Whether some seat's answers in a simultaneous choice are not all given.
+    fn is_open<T>(
+        &self,
+        seats: &[Seat],
+        waiting: &[Answer],
+        script: &impl Fn(&mut Solo<'_, 'a, S>) -> Play<T>,
+    ) -> bool {
+        seats.iter().any(|seat| {
+            let own = waiting.iter().filter(|it| it.seat == *seat).cloned().collect();
+            let mut solo = Solo { state: &self.state, seat: *seat, source: Source::new(own, 0) };
+            matches!(script(&mut solo), Err(Stop::Asking(_)))
+        })
+    }
+
     /// Runs one script per seat in the order in which the seats answer: whoever answers first acts first, and one
     /// seat's script runs to its end before the next begins. A script that asks nothing runs at once, in seat order.
     pub fn any_order<T>(
@@ -123,10 +141,13 @@ impl<'a, S: Clone> Table<'a, S> {
                 (Some(seat), _) => seat,
                 (None, Some(answer)) if waiting.contains(&answer.seat) => answer.seat,
                 (None, Some(_)) => return Err(self.source.drift("any-order")),
-                (None, None) => match self.source.first(&waiting) {
-                    Some(seat) => seat,
-                    None => return Err(Stop::Asking(open)),
-                },
+                (None, None) => {
+                    self.guess();
+                    match self.source.first(&waiting) {
+                        Some(seat) => seat,
+                        None => return Err(Stop::Asking(open)),
+                    }
+                }
             };
             waiting.retain(|it| *it != seat);
             done.push((seat, script(self, seat)?));
@@ -148,6 +169,8 @@ impl<'a, S: Clone> Table<'a, S> {
             before: (0, 0),
             boundaries: Vec::new(),
             keep_all: false,
+            pending: None,
+            quiet: self.quiet,
         }
     }
 }

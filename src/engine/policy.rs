@@ -8,6 +8,8 @@ pub struct Question<'a> {
     pub ask: &'a Ask,
     pub shape: Shape,
     pub keys: &'a dyn Fn() -> Vec<String>,
+    /// The key of one of them.
+    pub key: &'a dyn Fn(usize) -> String,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -82,6 +82,18 @@ impl Mark {
         self.used
     }
 
+    /// The same boundary in another guess: other secrets, other luck to come.
+    pub(super) fn redealt<S: Clone + Send + Sync + 'static>(
+        &self,
+        number: u64,
+        resample: impl Fn(&S, &mut Chance) -> S,
+    ) -> Option<Mark> {
+        let mut boundary = self.inner.downcast_ref::<Boundary<S>>()?.clone();
+        boundary.state = resample(&boundary.state, &mut Chance::quick(number));
+        boundary.chance = Chance::new(Seed::from_number(number));
+        Some(Mark::new(boundary))
+    }
+
     /// A table that stands at the boundary, if the record reaches so far.
     pub(super) fn table<'a, S: Clone + Send + Sync + 'static>(&self, record: &Record) -> Option<Table<'a, S>> {
         let boundary = self.inner.downcast_ref::<Boundary<S>>()?;
@@ -98,6 +110,8 @@ impl Mark {
             before: (boundary.notes, boundary.rolls),
             boundaries: vec![boundary.clone()],
             keep_all: false,
+            pending: None,
+            quiet: false,
         })
     }
 }

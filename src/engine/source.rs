@@ -39,7 +39,8 @@ impl<'a> Source<'a> {
     pub(super) fn one<T: Choice>(&mut self, who: Who, ask: &Ask, mut options: Vec<T>) -> Play<T> {
         if self.next().is_none() && !options.is_empty() {
             let keys = || options.iter().map(Choice::key).collect();
-            let picked = self.consult(who, ask, Shape::One(options.len()), &keys);
+            let key = |at: usize| options.get(at).map(Choice::key).unwrap_or_default();
+            let picked = self.consult(who, ask, Shape::One(options.len()), &keys, &key);
             if let Some(at) = picked.and_then(|it| it.first().copied()).filter(|at| *at < options.len()) {
                 self.record(who, ask, options[at].key());
                 return Ok(options.swap_remove(at));
@@ -69,7 +70,8 @@ impl<'a> Source<'a> {
     ) -> Play<Vec<T>> {
         if self.next().is_none() && min <= max.min(options.len()) {
             let keys = || options.iter().map(Choice::key).collect();
-            if let Some(picked) = self.consult(who, ask, Shape::Some { of: options.len(), min, max }, &keys) {
+            let key = |at: usize| options.get(at).map(Choice::key).unwrap_or_default();
+            if let Some(picked) = self.consult(who, ask, Shape::Some { of: options.len(), min, max }, &keys, &key) {
                 let taken: Vec<String> = picked.iter().filter_map(|it| options.get(*it)).map(Choice::key).collect();
                 let key = if taken.is_empty() { "none".to_owned() } else { taken.join("+") };
                 self.record(who, ask, key);
@@ -92,7 +94,8 @@ impl<'a> Source<'a> {
     pub(super) fn number(&mut self, who: Who, ask: &Ask, min: i64, max: i64) -> Play<i64> {
         if self.next().is_none() && min <= max {
             let keys = || (min..=max).map(|it| it.to_string()).collect();
-            if let Some(picked) = self.consult(who, ask, Shape::Number { min, max }, &keys) {
+            let key = |at: usize| min.saturating_add(i64::try_from(at).unwrap_or(i64::MAX)).to_string();
+            if let Some(picked) = self.consult(who, ask, Shape::Number { min, max }, &keys, &key) {
                 let number = min + picked.first().map_or(0, |it| i64::try_from(*it).unwrap_or(0));
                 self.record(who, ask, number.to_string());
                 self.used -= 1;
@@ -124,12 +127,19 @@ impl<'a> Source<'a> {
     }
 
     /// What the policy picks, if there is one that still answers.
-    fn consult(&mut self, who: Who, ask: &Ask, shape: Shape, keys: &dyn Fn() -> Vec<String>) -> Option<Vec<usize>> {
+    fn consult(
+        &mut self,
+        who: Who,
+        ask: &Ask,
+        shape: Shape,
+        keys: &dyn Fn() -> Vec<String>,
+        key: &dyn Fn(usize) -> String,
+    ) -> Option<Vec<usize>> {
         if self.len() >= self.limit {
             return None;
         }
         let policy = self.policy.as_deref_mut()?;
-        Some(policy.pick(&Question { who, ask, shape, keys }))
+        Some(policy.pick(&Question { who, ask, shape, keys, key }))
     }
 
     /// Adds an answer to the record and uses it.

@@ -1,6 +1,7 @@
 //! The table: the only way rules touch the world.
 
 use super::note::Audience;
+use super::playout::Pending;
 use super::run::Boundary;
 use super::source::Source;
 use super::{Ask, Chance, Choice, Note, Offer, Opt, Play, Record, Roll, Seat, Seats, Text, Who};
@@ -21,6 +22,10 @@ pub struct Table<'a, S> {
     pub(super) boundaries: Vec<Boundary<S>>,
     /// Whether all boundaries are kept, or only the newest.
     pub(super) keep_all: bool,
+    /// What is dealt anew where the record ends, in a playout.
+    pub(super) pending: Option<Pending<S>>,
+    /// In a playout nobody reads notes and rolls, and nobody goes on from a boundary.
+    pub(super) quiet: bool,
 }
 
 impl<'a, S: Clone> Table<'a, S> {
@@ -37,6 +42,8 @@ impl<'a, S: Clone> Table<'a, S> {
             before: (0, 0),
             boundaries: Vec::new(),
             keep_all: false,
+            pending: None,
+            quiet: false,
         }
     }
 
@@ -65,6 +72,7 @@ impl<'a, S: Clone> Table<'a, S> {
             self.note_forced(who.seat(), &ask, only.label());
             return Ok(only);
         }
+        self.guess();
         self.source.one(who, &ask, options)
     }
 
@@ -85,6 +93,7 @@ impl<'a, S: Clone> Table<'a, S> {
             }
             return Ok(options);
         }
+        self.guess();
         self.source.some(Who::Seat(seat), &ask, options, min, max)
     }
 
@@ -94,16 +103,21 @@ impl<'a, S: Clone> Table<'a, S> {
             self.note_forced(seat, &ask, Text::new("number").with("number", min));
             return Ok(min);
         }
+        self.guess();
         self.source.number(Who::Seat(seat), &ask, min, max)
     }
 
     /// Yes or no.
     pub fn confirm(&mut self, seat: Seat, ask: Ask) -> Play<bool> {
         let options = vec![Opt::new(true, "yes", "yes"), Opt::new(false, "no", "no")];
+        self.guess();
         Ok(self.source.one(Who::Seat(seat), &ask, options)?.value)
     }
 
     fn note_forced(&mut self, seat: Seat, ask: &Ask, label: Text) {
+        if self.quiet {
+            return;
+        }
         let text = Text::new("forced").with("seat", seat).with("ask", ask.text()).with("label", label);
         self.push_note(text, Audience::All, true);
     }
@@ -113,7 +127,9 @@ impl<'a, S: Clone> Table<'a, S> {
         self.seal();
         let roll = self.chance.below(&format!("die/{die}"), u32::try_from(faces).unwrap_or(u32::MAX));
         let result = roll.result[0] as usize;
-        self.rolls.push(roll);
+        if !self.quiet {
+            self.rolls.push(roll);
+        }
         result
     }
 
@@ -123,7 +139,9 @@ impl<'a, S: Clone> Table<'a, S> {
         let roll = self.chance.order(&format!("deck/{what}"), things.len());
         let mut slots: Vec<Option<T>> = things.into_iter().map(Some).collect();
         let shuffled = roll.result.iter().filter_map(|at| slots[*at as usize].take()).collect();
-        self.rolls.push(roll);
+        if !self.quiet {
+            self.rolls.push(roll);
+        }
         shuffled
     }
 
@@ -149,11 +167,17 @@ impl<'a, S: Clone> Table<'a, S> {
     }
 
     fn push_note(&mut self, text: Text, audience: Audience, minor: bool) {
+        if self.quiet {
+            return;
+        }
         self.notes.push(Note { at: self.source.used, text, audience, minor });
     }
 
     /// Marks a turn boundary. Rules call this where the state alone says how the game goes on.
     pub fn boundary(&mut self) {
+        if self.quiet {
+            return;
+        }
         let boundary = Boundary {
             state: self.state.clone(),
             used: self.source.used,

@@ -6,6 +6,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::live::{Live, count_public};
 use super::replay::Trouble;
+use super::robots::Level;
 use super::{Denied, GameId, Host, InteractionId, Person, Receipt, Table, UserId};
 use crate::engine::Seat;
 use crate::store::{Owed, Write};
@@ -22,6 +23,10 @@ pub(super) enum Act {
     Concede(UserId),
     Close { user: UserId, is_moderator: bool },
     Rewind,
+    AddRobot { user: UserId, level: Level },
+    DropRobot { user: UserId, seat: Seat },
+    StandIn { user: UserId, is_moderator: bool, whom: Seat, level: Level },
+    HandBack { user: UserId, is_moderator: bool, whom: Seat },
     Answer { user: UserId, token: Option<String>, key: String },
     Undo(UserId),
     Redo(UserId),
@@ -53,7 +58,7 @@ impl Host {
                 // What is in memory may no longer be what is stored.
                 Err(Denied::Trouble) => *slot = None,
                 Err(denied) => host.remember(press, denied),
-                Ok(_) => {}
+                Ok(_) => host.wake_robot(&slot),
             }
             result
         })
@@ -83,6 +88,14 @@ impl Host {
             Act::Concede(user) => self.concede_now(live, press, user).await,
             Act::Close { user, is_moderator } => self.close_now(live, press, user, is_moderator).await,
             Act::Rewind => self.rewind_now(live, press).await,
+            Act::AddRobot { user, level } => self.add_robot_now(live, press, user, level).await,
+            Act::DropRobot { user, seat } => self.drop_robot_now(live, press, user, seat).await,
+            Act::StandIn { user, is_moderator, whom, level } => {
+                self.stand_in_now(live, press, user, is_moderator, whom, level).await
+            }
+            Act::HandBack { user, is_moderator, whom } => {
+                self.hand_back_now(live, press, user, is_moderator, whom).await
+            }
             Act::Answer { user, token, key } => self.answer_now(live, press, user, token.as_deref(), &key).await,
             Act::Undo(user) => self.undo_now(live, press, user).await,
             Act::Redo(user) => self.redo_now(live, press, user).await,
@@ -167,14 +180,16 @@ impl Host {
 
     /// Adds exactly these seats to a message, with what they have not seen.
     pub(super) fn ping(&self, live: &Live, owed: &mut Owed, seats: &[Seat]) {
-        let users = seats.iter().filter_map(|it| live.people.get(it.index()));
+        let people = seats.iter().filter(|it| !live.robots.contains_key(it));
+        let users = people.filter_map(|it| live.people.get(it.index()));
         owed.ping = users.map(|it| it.user.to_string()).collect::<Vec<_>>().join(" ");
         owed.since = seats.iter().map(|it| live.seen(*it) as i64).filter(|it| *it > 0).min();
     }
 
     pub(super) fn inbox(&self, live: &Live, press: InteractionId, told: Told) -> Write {
         let notes = (told.0 as i64, told.1 as i64);
-        Write::Inbox { interaction: signed(press.0), game: live.row.id, notes, at: self.now() }
+        let interaction = (press != InteractionId::NONE).then(|| signed(press.0));
+        Write::Inbox { interaction, game: live.row.id, notes, at: self.now() }
     }
 
     /// Writes it all, and wakes whoever delivers if something is owed.
@@ -206,6 +221,8 @@ impl Act {
             Act::Join(person) => Some(person.user),
             Act::Leave(user) | Act::Begin(user) | Act::Concede(user) | Act::Undo(user) | Act::Redo(user) => Some(*user),
             Act::Set { user, .. } | Act::Close { user, .. } | Act::Answer { user, .. } => Some(*user),
+            Act::AddRobot { user, .. } | Act::DropRobot { user, .. } => Some(*user),
+            Act::StandIn { user, .. } | Act::HandBack { user, .. } => Some(*user),
             Act::Rewind => None,
         }
     }

@@ -61,6 +61,8 @@ pub enum Denied {
     },
     /// Only the creator of the table or a moderator may do this.
     NotAllowed,
+    /// No robot sits there.
+    NoRobot,
     NothingToUndo,
     /// Something was rolled, drawn or revealed since.
     Sealed,
@@ -102,6 +104,7 @@ impl Denied {
             Denied::TooFew { have, need } => Text::new("host-too-few").with("have", *have).with("need", *need),
             Denied::TooMany { have, most } => Text::new("host-too-many").with("have", *have).with("most", *most),
             Denied::NotAllowed => "host-not-allowed".into(),
+            Denied::NoRobot => "host-no-robot".into(),
             Denied::NothingToUndo => "host-nothing-to-undo".into(),
             Denied::Sealed => "host-sealed".into(),
             Denied::NothingToRedo => "host-nothing-to-redo".into(),

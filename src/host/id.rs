@@ -29,6 +29,16 @@ ids! {
     GameId(i64);
 }
 
+impl UserId {
+    /// No person's id: that of a seat which is a robot's own.
+    pub const NOBODY: UserId = UserId(0);
+}
+
+impl InteractionId {
+    /// No interaction's id: what a robot does was asked for by none.
+    pub(super) const NONE: InteractionId = InteractionId(0);
+}
+
 /// Where a game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {

@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use super::luck;
 use super::replay::{self, Stand, Trouble};
+use super::robots::Level;
 use super::{Denied, GameId, GuildId, Open, Panel, Person, Phase, Place, Receipt, Table, UserId};
 use crate::engine::{
     Answer, AnyGame, Audience, Decision, Note, Record, Scores, Seat, Seats, Seed, Sight, Standing, Viewer, Who,
 };
-use crate::store::{AnswerRow, GameRow, RedoRow, Store, StoreError};
+use crate::store::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow, Store, StoreError};
 
 /// What the store knows of an answer beside the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +22,10 @@ pub(super) struct Given {
 pub(super) struct Live {
     pub(super) row: GameRow,
     pub(super) people: Vec<Person>,
+    /// For which seats a robot answers.
+    pub(super) robots: BTreeMap<Seat, Level>,
+    /// Who wants a robot to stand in for whom.
+    pub(super) stand_ins: Vec<StandInRow>,
     /// Nothing if the registry has no such game any more.
     pub(super) game: Option<Arc<dyn AnyGame>>,
     pub(super) record: Arc<Record>,
@@ -43,7 +48,10 @@ impl Live {
         id: GameId,
     ) -> Result<Option<(Live, Option<Trouble>)>, StoreError> {
         let Some(row) = store.game(id.0).await? else { return Ok(None) };
-        let people: Vec<Person> = store.seats(id.0).await?.into_iter().map(person).collect();
+        let seats = store.seats(id.0).await?;
+        let robot = |it: &SeatRow| Level::from_key(&it.robot);
+        let robots = (0..).map(Seat).zip(&seats).filter_map(|(seat, it)| Some((seat, robot(it)?))).collect();
+        let people: Vec<Person> = seats.into_iter().map(person).collect();
         let answers = store.answers(id.0).await?;
         let seed = Seed::from_hex(&row.seed)
             .ok_or_else(|| StoreError::Unreadable { what: format!("the seed of game {}", row.code) })?;
@@ -60,6 +68,8 @@ impl Live {
         let mut live = Live {
             game: find(&row.game),
             people,
+            robots,
+            stand_ins: store.stand_ins(id.0).await?,
             record: Arc::new(record),
             given: answers.iter().map(|it| Given { secret: it.secret, team: it.team }).collect(),
             redo: store.redo(id.0).await?,
@@ -101,7 +111,7 @@ impl Live {
 
     /// How many answers everybody may know of. A round of secret choices seals what was before it, and once more when
     /// all are in; what lies between belongs to whoever gave it.
-    fn known(&self) -> usize {
+    pub(super) fn known(&self) -> usize {
         match &self.stand {
             Some(stand) if stand.is_secret() => stand.sealed,
             Some(_) | None => self.n(),
@@ -113,7 +123,7 @@ impl Live {
     }
 
     pub(super) fn seat_of(&self, user: UserId) -> Result<Seat, Denied> {
-        let at = self.people.iter().position(|it| it.user == user);
+        let at = self.people.iter().position(|it| it.user == user && user != UserId::NOBODY);
         at.map(|at| Seat(at as u8)).ok_or(Denied::NoSeat)
     }
 
@@ -139,6 +149,17 @@ impl Live {
 
     pub(super) fn notes(&self) -> &[Arc<Note>] {
         self.stand.as_ref().map_or(&[], |it| &it.notes)
+    }
+
+    /// The robot that is awaited now, if one is.
+    pub(super) fn robot_awaited(&self) -> Option<(Seat, Level)> {
+        let is_robot = |seat: Seat| Some((seat, *self.robots.get(&seat)?));
+        self.active().into_iter().find_map(is_robot)
+    }
+
+    /// The seats for which people answer.
+    pub(super) fn manned(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().all().filter(|it| !self.robots.contains_key(it))
     }
 
     /// Who is awaited now.
@@ -171,14 +192,16 @@ impl Live {
     }
 
     /// The number of the answer that this seat may take back: its own newest one in an open round of secret choices,
-    /// else the last of all, if it is its own and nothing was sealed after it.
+    /// else the last of all but those of robots, if it is its own and nothing was sealed after it.
     pub(super) fn undoable(&self, seat: Seat) -> Result<usize, Denied> {
         let sealed = self.playable()?.sealed;
         let (known, own) = (self.known(), |at: &usize| self.record.answers[*at].seat == seat);
         if let Some(at) = (known..self.n()).rev().find(own) {
             return Ok(at);
         }
-        match known.checked_sub(1).filter(own) {
+        let is_robot = |at: &usize| self.robots.contains_key(&self.record.answers[*at].seat);
+        let last = (0..known).rev().find(|at| own(at) || !is_robot(at));
+        match last.filter(own) {
             Some(at) if at < sealed => Err(Denied::Sealed),
             Some(at) if !self.given[at].team => Ok(at),
             Some(_) | None => Err(Denied::NothingToUndo),
@@ -206,6 +229,7 @@ impl Live {
             place: place(self.row.guild, self.row.channel),
             phase,
             people: self.people.clone(),
+            robots: self.robots.clone(),
             room: self.row.room as u8,
             creator: UserId(self.row.creator.cast_unsigned()),
             commitment: self.record.seed.commitment(),
@@ -267,7 +291,7 @@ pub(super) fn count_public(notes: &[Arc<Note>]) -> usize {
 }
 
 fn person(row: crate::store::SeatRow) -> Person {
-    Person { user: UserId(row.user.cast_unsigned()), name: row.name }
+    Person { user: row.user.map_or(UserId::NOBODY, |it| UserId(it.cast_unsigned())), name: row.name }
 }
 
 fn answer(row: &AnswerRow) -> Answer {

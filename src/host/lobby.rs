@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::change::{Told, set_phase, signed, spawned, trouble};
 use super::live::{Live, awaited, count_public, options_to, scores_to};
 use super::replay::{self, Stand};
+use super::seats::{Sitting, seat_rows};
 use super::{Denied, GameId, Host, InteractionId, Person, Phase, Place, Table, UserId, luck};
 use crate::engine::{Card, Record, Seats, Standing};
 use crate::store::{GameRow, SeatRow, Write};
@@ -86,7 +87,7 @@ impl Host {
             ended_at: None,
         };
         let id = row.id;
-        let seats = vec![SeatRow { user: signed(wish.by.user.0), name: wish.by.name }];
+        let seats = vec![SeatRow { user: Some(signed(wish.by.user.0)), name: wish.by.name, robot: String::new() }];
         let owed = crate::store::Owed {
             game: id,
             kind: "opened",
@@ -100,7 +101,7 @@ impl Host {
             why_at: 0,
             at: self.now(),
         };
-        let inbox = Write::Inbox { interaction: signed(press.0), game: id, notes: (0, 0), at: self.now() };
+        let inbox = Write::Inbox { interaction: Some(signed(press.0)), game: id, notes: (0, 0), at: self.now() };
         self.commit(&[Write::Open(row), Write::Seats { game: id, seats }, Write::Owe(owed), inbox]).await?;
         self.table(GameId(id)).await
     }
@@ -114,46 +115,46 @@ impl Host {
         if live.people.len() >= usize::from(room) {
             return Err(Denied::Full { room });
         }
-        let mut people = live.people.clone();
-        people.push(by);
-        self.seat(live, press, people, Vec::new()).await
+        let mut sitting = live.sitting();
+        sitting.push((by, None));
+        self.seat(live, press, sitting, Vec::new()).await
     }
 
     pub(super) async fn leave_now(&self, live: &mut Live, press: InteractionId, user: UserId) -> Result<Told, Denied> {
         let seat = live.seat_of(user)?;
         gathering(live)?;
-        let mut people = live.people.clone();
-        people.remove(seat.index());
-        if people.is_empty() {
+        let mut sitting = live.sitting();
+        sitting.remove(seat.index());
+        // Robots do not stay alone.
+        let Some(next) = sitting.iter().find(|it| it.0.user != UserId::NOBODY) else {
             return self.shut(live, press).await;
-        }
+        };
         let mut row = live.row.clone();
         // The table passes to whoever sat down next.
         if row.creator == signed(user.0) {
-            row.creator = signed(people[0].user.0);
+            row.creator = signed(next.0.user.0);
         }
-        let told = self.seat(live, press, people, vec![terms(&row)]).await?;
+        let told = self.seat(live, press, sitting, vec![terms(&row)]).await?;
         live.row = row;
         Ok(told)
     }
 
     /// Writes who sits where.
-    async fn seat(
+    pub(super) async fn seat(
         &self,
         live: &mut Live,
         press: InteractionId,
-        people: Vec<Person>,
+        sitting: Vec<Sitting>,
         mut writes: Vec<Write>,
     ) -> Result<Told, Denied> {
-        let rows = people.iter().map(|it| SeatRow { user: signed(it.user.0), name: it.name.clone() }).collect();
-        writes.push(Write::Seats { game: live.row.id, seats: rows });
+        writes.push(seat_rows(live, &sitting));
         writes.push(Write::Owe(self.owed(live, "update", (0, 0))));
         writes.push(self.inbox(live, press, (0, 0)));
         self.commit(&writes).await?;
         let mut record = Record::clone(&live.record);
-        record.seats = Seats(people.len() as u8);
+        record.seats = Seats(sitting.len() as u8);
         live.record = Arc::new(record);
-        live.people = people;
+        live.sit(sitting);
         Ok((0, 0))
     }
 
@@ -249,7 +250,8 @@ impl Host {
         }
         let mut conceding = live.conceding.clone();
         conceding.insert(seat);
-        let all = conceding.len() == live.people.len();
+        // Robots do not insist on playing on.
+        let all = live.manned().all(|it| conceding.contains(&it));
         let told = count_public(live.notes());
         let mut owed = self.owed(live, if all { "over" } else { "update" }, (told, told));
         owed.by_seat = Some(i64::from(seat.0));
@@ -334,12 +336,12 @@ impl Host {
         Ok((notes, notes))
     }
 
-    fn may_lead(&self, live: &Live, user: UserId) -> Result<(), Denied> {
+    pub(super) fn may_lead(&self, live: &Live, user: UserId) -> Result<(), Denied> {
         if live.row.creator == signed(user.0) { Ok(()) } else { live.seat_of(user).map(|_| ()) }
     }
 }
 
-fn gathering(live: &Live) -> Result<(), Denied> {
+pub(super) fn gathering(live: &Live) -> Result<(), Denied> {
     match live.phase() {
         Phase::Lobby => Ok(()),
         Phase::Running | Phase::Paused { .. } => Err(Denied::AlreadyStarted),

@@ -15,19 +15,24 @@ mod look;
 mod luck;
 mod play;
 mod replay;
+pub mod robots;
+mod seats;
 mod table;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, MutexGuard};
 
-use tokio::sync::{Mutex, Notify};
+use tokio::sync::{Mutex, Notify, Semaphore};
 
 pub use clock::{Clock, Millis, SystemClock};
 pub use delivery::{Delivery, DeliveryKind};
 pub use denied::Denied;
 pub use id::{ChannelId, GameId, GuildId, InteractionId, Person, Place, Tongue, UserId};
+pub use robots::Level;
 pub use table::{Finding, Notes, Open, Panel, Phase, Receipt, Table};
 
+use crate::engine::Seat;
 use crate::games::Registry;
 use crate::store::{Store, StoreError, Write};
 use change::Act;
@@ -35,6 +40,8 @@ use live::Live;
 
 /// An interaction cannot come again after this: the chat gives up on it much sooner.
 const INBOX_KEPT: Millis = 2 * 24 * 3_600 * 1_000;
+/// How long robots wait before they answer, in milliseconds, unless told otherwise.
+pub const ROBOT_DELAY: u64 = 1_000;
 /// Messages that have arrived are kept for a while, to be able to look into complaints.
 const OUTBOX_KEPT: Millis = 30 * 24 * 3_600 * 1_000;
 
@@ -56,6 +63,12 @@ struct Inner {
     /// What is handed out for delivery, with the first note that each tells.
     out: Mutex<BTreeMap<i64, usize>>,
     notify: Arc<Notify>,
+    /// The games in which a robot is at work.
+    awake: std::sync::Mutex<BTreeSet<GameId>>,
+    /// Where robots think: only so many at once.
+    desks: Arc<Semaphore>,
+    /// In milliseconds.
+    robot_delay: AtomicU64,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -82,10 +95,14 @@ impl Host {
             refused: std::sync::Mutex::default(),
             out: Mutex::default(),
             notify: Arc::default(),
+            awake: std::sync::Mutex::default(),
+            desks: robots::act::desks(),
+            robot_delay: AtomicU64::new(ROBOT_DELAY),
         }));
         for game in open {
-            if let Err(denied) = host.slot(GameId(game)).await {
-                tracing::error!(game, ?denied, "the game could not be read");
+            match host.slot(GameId(game)).await {
+                Ok(slot) => host.wake_robot(&slot),
+                Err(denied) => tracing::error!(game, ?denied, "the game could not be read"),
             }
         }
         host.0.notify.notify_one();
@@ -132,6 +149,54 @@ impl Host {
         value: &str,
     ) -> Result<Table, Denied> {
         self.change(press, game, Act::Set { user, key: key.to_owned(), value: value.to_owned() }).await
+    }
+
+    /// Seats a robot at a table that still gathers. The creator and everybody seated may do it.
+    pub async fn add_robot(
+        &self,
+        press: InteractionId,
+        game: GameId,
+        user: UserId,
+        level: Level,
+    ) -> Result<Table, Denied> {
+        self.change(press, game, Act::AddRobot { user, level }).await
+    }
+
+    /// Sends a robot away from a table that still gathers.
+    pub async fn drop_robot(
+        &self,
+        press: InteractionId,
+        game: GameId,
+        user: UserId,
+        seat: Seat,
+    ) -> Result<Table, Denied> {
+        self.change(press, game, Act::DropRobot { user, seat }).await
+    }
+
+    /// Lets a robot stand in for somebody in a running game: at once for oneself and for moderators, else as soon as
+    /// all the others want it. Whether it does now can be seen at the table.
+    pub async fn stand_in(
+        &self,
+        press: InteractionId,
+        game: GameId,
+        user: UserId,
+        is_moderator: bool,
+        whom: Seat,
+        level: Level,
+    ) -> Result<Table, Denied> {
+        self.change(press, game, Act::StandIn { user, is_moderator, whom, level }).await
+    }
+
+    /// Gives a seat back to its person. Whoever answers in their own seat gets it back, too.
+    pub async fn hand_back(
+        &self,
+        press: InteractionId,
+        game: GameId,
+        user: UserId,
+        is_moderator: bool,
+        whom: Seat,
+    ) -> Result<Table, Denied> {
+        self.change(press, game, Act::HandBack { user, is_moderator, whom }).await
     }
 
     /// Starts the game. The creator and everybody seated may do it.

@@ -58,7 +58,33 @@ impl Host {
                 None => return Ok((live.notes().len(), live.notes().len())),
             },
         };
+        // Whoever answers plays on without a robot.
+        self.take_back_seat(live, seat).await?;
         self.give(live, press, giving(&open, key, team, seat, None)).await
+    }
+
+    /// What a robot answers, if the question is still the one that it has thought about.
+    pub(super) async fn robot_answers(
+        &self,
+        live: &mut Live,
+        seat: Seat,
+        token: &str,
+        key: &str,
+    ) -> Result<(), Denied> {
+        live.playable()?;
+        let open = live.open(seat).filter(|it| it.token == token);
+        let Some(open) = open.filter(|_| live.robots.contains_key(&seat)) else { return Ok(()) };
+        let illegal = || Denied::NotLegal { ask: open.decision.ask.text(), key: key.to_owned() };
+        let key = open.decision.form.settle(key).ok_or_else(illegal)?;
+        let (team, key) = match open.decision.who {
+            Who::Seat(_) => (false, key),
+            Who::Team { leader } => match self.vote(live, InteractionId::NONE, seat, leader, key).await? {
+                Some(outcome) => (true, outcome),
+                None => return Ok(()),
+            },
+        };
+        self.give(live, InteractionId::NONE, giving(&open, key, team, seat, None)).await?;
+        Ok(())
     }
 
     /// Takes a vote down. The outcome is there once everybody has voted; until then a vote may be changed.
@@ -135,13 +161,18 @@ impl Host {
     pub(super) async fn undo_now(&self, live: &mut Live, press: InteractionId, user: UserId) -> Result<Told, Denied> {
         let seat = live.seat_of(user)?;
         let at = live.undoable(seat)?;
+        self.take_back_seat(live, seat).await?;
         let mut record = Record::clone(&live.record);
+        // Only the others' answers in a round of secret choices stay; those after another one are of robots.
+        let stay = live.stand.as_ref().is_some_and(Stand::is_secret) && at >= live.known();
         let taken = record.answers.remove(at);
+        record.answers.truncate(if stay { record.answers.len() } else { at });
         let (record, stand) = self.try_record_from(live, record, at).await?;
 
         let game = live.row.id;
         let mut given = live.given.clone();
         given.remove(at);
+        given.truncate(record.answers.len());
         let mut writes = vec![Write::Cut { game, keep: at as i64 }, Write::NoVotes { game }];
         for (n, answer) in record.answers.iter().enumerate().skip(at) {
             writes.push(Write::Answer { game, n: n as i64, answer: answer_row(answer, given[n]), at: self.now() });
@@ -208,7 +239,8 @@ impl Host {
         }
         let before = live.active();
         let mut after = awaited(&stand.standing, &BTreeMap::new(), live.seats());
-        after.retain(|it| !before.contains(it));
+        // Nobody is told anew that a robot thinks.
+        after.retain(|it| !before.contains(it) && !live.robots.contains_key(it));
         let kind = match (&stand.standing, after.is_empty()) {
             (Standing::Over(_), _) => "over",
             (_, false) => "turn",

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::clock::Millis;
+use super::robots::Level;
 use super::{GameId, Person, Place, UserId};
 use crate::engine::{Decision, Note, Scores, Seat, Seed, Text};
 
@@ -21,6 +22,8 @@ pub struct Table {
     pub phase: Phase,
     /// Everybody at the table, by seat.
     pub people: Vec<Person>,
+    /// For which seats a robot answers. If the seat is its own, the person there is [`UserId::NOBODY`].
+    pub robots: BTreeMap<Seat, Level>,
     /// How many may sit down.
     pub room: u8,
     pub creator: UserId,
@@ -67,7 +70,7 @@ impl Phase {
 
 impl Table {
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
-        self.people.iter().position(|it| it.user == user).map(|at| Seat(at as u8))
+        self.people.iter().position(|it| it.user == user && user != UserId::NOBODY).map(|at| Seat(at as u8))
     }
 
     pub fn person(&self, seat: Seat) -> Option<&Person> {

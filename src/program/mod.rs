@@ -1,5 +1,6 @@
 //! The program: command line, configuration, exit codes, and what each sub-command does.
 
+mod arena;
 mod config;
 mod doctor;
 mod exit;
@@ -43,6 +44,8 @@ enum Command {
     Sandbox(sandbox::SandboxArgs),
     /// Play random games and hold them to everything games promise.
     Fuzz(fuzz::FuzzArgs),
+    /// Let robots play against each other.
+    Arena(arena::ArenaArgs),
     /// Draw the board of a random game.
     Render(render::RenderArgs),
     /// Replay every open game and check the database.
@@ -91,6 +94,7 @@ fn dispatch(cli: Cli) -> Result<(), Failure> {
             block_on(sandbox::sandbox(&config, args))
         }
         Command::Fuzz(args) => fuzz::fuzz(&registry(&config)?, &args),
+        Command::Arena(args) => arena::arena(&registry(&config)?, &args),
         Command::Render(args) => render::render(&registry(&config)?, &args),
         Command::Doctor(args) => block_on(doctor::doctor(&config, &args)),
         Command::Backup { file } => block_on(doctor::backup(&config, &file)),

@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use sqlx::SqlitePool;
 
-pub use row::{AnswerRow, GameRow, OutboxRow, RedoRow, SeatRow};
+pub use row::{AnswerRow, GameRow, OutboxRow, RedoRow, SeatRow, StandInRow};
 pub use write::{MarkSent, Owed, Write};
 
 /// One database file, held by this process alone. Clones share it.

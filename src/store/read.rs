@@ -2,7 +2,7 @@
 
 use sqlx::{query_as, query_scalar};
 
-use super::row::{AnswerRow, GameRow, OutboxRow, RedoRow, SeatRow};
+use super::row::{AnswerRow, GameRow, OutboxRow, RedoRow, SeatRow, StandInRow};
 use super::{Store, StoreError};
 
 impl Store {
@@ -35,7 +35,12 @@ impl Store {
     }
 
     pub async fn seats(&self, game: i64) -> Result<Vec<SeatRow>, StoreError> {
-        let sql = "SELECT user, name FROM seats WHERE game = ? ORDER BY seat";
+        let sql = "SELECT user, name, robot FROM seats WHERE game = ? ORDER BY seat";
+        Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
+    }
+
+    pub async fn stand_ins(&self, game: i64) -> Result<Vec<StandInRow>, StoreError> {
+        let sql = "SELECT seat, whom, robot FROM stand_ins WHERE game = ? ORDER BY seat, whom";
         Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
     }
 

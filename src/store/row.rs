@@ -26,8 +26,19 @@ pub struct GameRow {
 
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct SeatRow {
-    pub user: i64,
+    /// Nothing if the seat is a robot's own.
+    pub user: Option<i64>,
     pub name: String,
+    /// The level of the robot that answers for the seat; empty if a person does.
+    pub robot: String,
+}
+
+/// Somebody's wish that a robot stands in for somebody else.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub struct StandInRow {
+    pub seat: i64,
+    pub whom: i64,
+    pub robot: String,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]

@@ -2,7 +2,7 @@
 
 use sqlx::{Sqlite, Transaction, query};
 
-use super::row::{AnswerRow, GameRow, RedoRow, SeatRow};
+use super::row::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow};
 use super::{Store, StoreError};
 
 /// One step of a transaction.
@@ -39,6 +39,16 @@ pub enum Write {
     Seats {
         game: i64,
         seats: Vec<SeatRow>,
+    },
+    /// Somebody wants a robot to stand in for somebody else.
+    StandIn {
+        game: i64,
+        wish: StandInRow,
+    },
+    /// Forgets who wanted a robot in this seat.
+    NoStandIns {
+        game: i64,
+        whom: i64,
     },
     Answer {
         game: i64,
@@ -83,8 +93,9 @@ pub enum Write {
         game: i64,
         seat: i64,
     },
+    /// Nothing is written where no interaction asked for it, as for the answer of a robot.
     Inbox {
-        interaction: i64,
+        interaction: Option<i64>,
         game: i64,
         notes: (i64, i64),
         at: i64,
@@ -169,9 +180,20 @@ impl Write {
             Write::Seats { game, seats } => {
                 query("DELETE FROM seats WHERE game = ?").bind(game).execute(&mut **tx).await?;
                 for (seat, row) in (0_i64..).zip(seats) {
-                    let sql = "INSERT INTO seats (game, seat, user, name) VALUES (?, ?, ?, ?)";
-                    query(sql).bind(game).bind(seat).bind(row.user).bind(&row.name).execute(&mut **tx).await?;
+                    let sql = "INSERT INTO seats (game, seat, user, name, robot) VALUES (?, ?, ?, ?, ?)";
+                    let insert = query(sql).bind(game).bind(seat).bind(row.user).bind(&row.name).bind(&row.robot);
+                    insert.execute(&mut **tx).await?;
                 }
+            }
+            Write::StandIn { game, wish } => {
+                let sql = "INSERT INTO stand_ins (game, seat, whom, robot) VALUES (?, ?, ?, ?) \
+                           ON CONFLICT DO UPDATE SET robot = excluded.robot";
+                let row = query(sql).bind(game).bind(wish.seat).bind(wish.whom).bind(&wish.robot);
+                row.execute(&mut **tx).await?;
+            }
+            Write::NoStandIns { game, whom } => {
+                let sql = "DELETE FROM stand_ins WHERE game = ? AND whom = ?";
+                query(sql).bind(game).bind(whom).execute(&mut **tx).await?;
             }
             Write::Answer { game, n, answer, at } => {
                 let sql =
@@ -216,7 +238,8 @@ impl Write {
                 let sql = "DELETE FROM concessions WHERE game = ? AND seat = ?";
                 query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
             }
-            Write::Inbox { interaction, game, notes, at } => {
+            Write::Inbox { interaction: None, .. } => {}
+            Write::Inbox { interaction: Some(interaction), game, notes, at } => {
                 let sql = "INSERT INTO inbox (interaction, game, notes_from, notes_to, at) VALUES (?, ?, ?, ?, ?)";
                 let row = query(sql).bind(interaction).bind(game).bind(notes.0).bind(notes.1);
                 row.bind(at).execute(&mut **tx).await?;

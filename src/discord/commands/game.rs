@@ -4,8 +4,10 @@ use super::super::acts;
 use super::super::app::App;
 use super::super::call::Call;
 use super::super::reply::Show;
-use super::super::tree::{Command, Describe};
-use crate::host::GameId;
+use super::super::search::{Suggestion, fits};
+use super::super::tree::{Command, Describe, Kind, Param};
+use crate::engine::{Seat, Words};
+use crate::host::{Denied, GameId, Level, Table};
 
 pub fn command(describe: &Describe) -> Command {
     let subs = vec![
@@ -14,8 +16,65 @@ pub fn command(describe: &Describe) -> Command {
         describe.command("close", "cmd-game-close", |app, call| Box::pin(run(app, call)), None, Vec::new()),
         describe.command("record", "cmd-game-record", |app, call| Box::pin(run(app, call)), None, Vec::new()),
         describe.command("rewind", "cmd-game-rewind", |app, call| Box::pin(run(app, call)), None, Vec::new()),
+        robot(describe),
     ];
     describe.group("game", "cmd-game", subs)
+}
+
+/// Says that no robot shall play: the seat goes back to its person.
+const NOBODY: &str = "none";
+
+fn robot(describe: &Describe) -> Command {
+    let level = |key: &str| {
+        let id = format!("bot-robot-{key}");
+        describe.fixed(key, |language| describe.say(language, &id).unwrap_or_else(|| key.to_owned()))
+    };
+    let mut levels: Vec<_> = Level::ALL.into_iter().rev().map(|it| level(it.key())).collect();
+    levels.push(level(NOBODY));
+    let param = |name: &str, kind: Kind, required: bool| Param {
+        name: name.to_owned(),
+        id: format!("cmd-game-robot-{name}"),
+        kind,
+        required,
+    };
+    let params = vec![param("level", Kind::Fixed(levels), true), param("player", Kind::Completed, false)];
+    describe.command(
+        "robot",
+        "cmd-game-robot",
+        |app, call| Box::pin(stand_in(app, call)),
+        Some(|app, call, _, typed| Box::pin(async move { players(&app, &call, &typed).await })),
+        params,
+    )
+}
+
+async fn stand_in(app: App, call: Call) -> Show {
+    let table = match app.table_here(&call).await {
+        Ok(table) => table,
+        Err(reason) => return acts::denied(&app, &call, None, &reason).await,
+    };
+    let level = call.option("level").and_then(Level::from_key);
+    let whom = match call.option("player") {
+        None => None,
+        Some(typed) => match named(&table, typed) {
+            Some(seat) => Some(seat),
+            None => return acts::denied(&app, &call, Some(table.id), &Denied::NoRobot).await,
+        },
+    };
+    acts::robot(&app, &call, table.id, whom, level).await
+}
+
+/// The seat of a letter, or of somebody's name.
+fn named(table: &Table, typed: &str) -> Option<Seat> {
+    let by_letter = Seat::from_letter(typed).filter(|it| table.person(*it).is_some());
+    let is_named = |it: &Seat| table.person(*it).is_some_and(|it| it.name.eq_ignore_ascii_case(typed.trim()));
+    by_letter.or_else(|| table.seats().find(is_named))
+}
+
+async fn players(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
+    let Ok(table) = app.table_here(call).await else { return Vec::new() };
+    let words = app.voice(&table, app.language(call).await).label;
+    let all = table.seats().map(|it| Suggestion { name: words.name(it), value: it.letter().to_string() });
+    all.filter(|it| fits(typed, &it.name)).take(25).collect()
 }
 
 async fn run(app: App, call: Call) -> Show {

@@ -8,11 +8,8 @@ use crate::engine::{Scores, Seat, Text};
 
 pub fn final_scoring(t: &mut T) -> Scores {
     t.say(Text::new("note-final-scoring"));
-    by_rank(t, "why-end-soldiers", |state, seat| {
-        let leader = matches!(state.board.players[seat].leader_at, LeaderAt::Defense(_));
-        state.board.soldiers_in_defense(seat).total() + usize::from(leader)
-    });
-    by_rank(t, "why-end-fortifications", |state, seat| state.board.fortifications(seat));
+    by_rank(t, "why-end-soldiers", soldiers);
+    by_rank(t, "why-end-fortifications", fortifications);
     for seat in t.seats().all() {
         let followers = leftovers(&t.state, seat);
         gain_one(t, seat, Good::Follower, followers, Text::new("why-leftovers"));
@@ -26,16 +23,36 @@ pub fn final_scoring(t: &mut T) -> Scores {
 }
 
 /// END-01, END-02: a ranking over all Defense areas. Zero scores nothing.
-fn by_rank(t: &mut T, why: &'static str, count: impl Fn(&State, Seat) -> usize) {
-    let value = |seat: Seat| u32::try_from(count(&t.state, seat)).unwrap_or(0);
-    let values: Vec<(Owner, u32)> = t.seats().all().map(|seat| (Owner::Seat(seat), value(seat))).collect();
-    let board = &t.state.board;
-    let table = t.state.content.end_scoring(board.edition, board.seat_count()).to_vec();
-    for (owner, followers) in rank(board.edition, &table, &values, false) {
+fn by_rank(t: &mut T, why: &'static str, count: fn(&State, Seat) -> usize) {
+    for (owner, followers) in ranking(&t.state, count) {
         if let Owner::Seat(seat) = owner {
             gain_one(t, seat, Good::Follower, followers, Text::new(why));
         }
     }
+}
+
+fn soldiers(state: &State, seat: Seat) -> usize {
+    let leader = matches!(state.board.players[seat].leader_at, LeaderAt::Defense(_));
+    state.board.soldiers_in_defense(seat).total() + usize::from(leader)
+}
+
+fn fortifications(state: &State, seat: Seat) -> usize {
+    state.board.fortifications(seat)
+}
+
+fn ranking(state: &State, count: fn(&State, Seat) -> usize) -> Vec<(Owner, u32)> {
+    let board = &state.board;
+    let value = |seat: Seat| u32::try_from(count(state, seat)).unwrap_or(0);
+    let values: Vec<(Owner, u32)> = board.players.seats().all().map(|seat| (Owner::Seat(seat), value(seat))).collect();
+    rank(board.edition, state.content.end_scoring(board.edition, board.seat_count()), &values, false)
+}
+
+/// The Followers that a player would have if the game ended now.
+pub fn worth(state: &State, seat: Seat) -> i32 {
+    let ranked = [ranking(state, soldiers), ranking(state, fortifications)];
+    let own = ranked.iter().flatten().filter(|it| it.0 == Owner::Seat(seat)).map(|it| it.1);
+    let followers = own.sum::<u32>() + state.board.players[seat].followers + leftovers(state, seat);
+    i32::try_from(followers).unwrap_or(i32::MAX)
 }
 
 /// END-03: what is left over is worth a little.

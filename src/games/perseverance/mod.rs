@@ -51,7 +51,7 @@ mod tests_b;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Game, LookUp, Play, Record, Scores, Table, Viewer};
+use crate::engine::{Card, Chance, Game, LookUp, Play, Record, Scores, Seat, Table, Viewer};
 use content::lookup::{LANGUAGES, Lookup};
 use content::{Content, ContentError};
 use kinds::Edition;
@@ -112,6 +112,10 @@ impl Game for Perseverance {
 
     fn resample(&self, state: &State, viewer: Viewer, chance: &mut Chance) -> State {
         view::resample(state, viewer, chance)
+    }
+
+    fn value(&self, state: &State, seat: Seat) -> Option<i32> {
+        Some(end::worth(state, seat))
     }
 
     fn messages(&self, language: &str) -> Option<String> {

@@ -143,7 +143,9 @@ pub fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
     other
 }
 
-fn deal<T: Clone>(chance: &mut Chance, things: Vec<T>) -> Vec<T> {
+/// Deals from a sorted pile: the order in which things really lie must not reach what is dealt.
+fn deal<T: Clone + Ord>(chance: &mut Chance, mut things: Vec<T>) -> Vec<T> {
+    things.sort();
     let order = chance.order("resample", things.len());
     order.result.iter().map(|at| things[*at as usize].clone()).collect()
 }

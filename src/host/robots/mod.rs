@@ -1,0 +1,96 @@
+//! Robots: whoever answers for an empty seat. They know no game.
+//!
+//! A robot learns of a game only what its seat may know: every playout deals anew what is hidden from it. It thinks for
+//! a number of playouts and never for a time, and its luck follows from what everybody knows, so that it does the same
+//! again wherever the same game is played.
+
+pub(super) mod act;
+mod choices;
+mod search;
+
+use std::fmt;
+
+use sha2::{Digest as _, Sha256};
+
+use crate::engine::{AnyGame, Chance, Decision, Mark, Record, Seat};
+use search::{Plan, Search};
+
+/// How well a robot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Level {
+    /// Any legal answer.
+    Random,
+    /// Tries every answer by a few playouts.
+    Steady,
+    /// Looks further ahead, and learns from its playouts what is good.
+    Keen,
+}
+
+impl Level {
+    pub const ALL: [Level; 3] = [Level::Random, Level::Steady, Level::Keen];
+
+    pub fn key(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Steady => "steady",
+            Level::Keen => "keen",
+        }
+    }
+
+    pub fn from_key(key: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|it| it.key() == key)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+/// A decision that a robot has to make.
+pub struct Position<'a> {
+    pub game: &'a dyn AnyGame,
+    /// What the seat may know of the record: see [`crate::engine::known_record`].
+    pub record: &'a Record,
+    /// A boundary from which the record may be replayed.
+    pub from: Option<&'a Mark>,
+    pub decision: &'a Decision,
+    pub seat: Seat,
+}
+
+/// What a robot came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The key of its answer.
+    pub key: String,
+    pub playouts: usize,
+}
+
+/// Answers a decision.
+pub fn think(position: &Position<'_>, level: Level) -> Thought {
+    let luck = luck(position);
+    let mut chance = Chance::quick(luck);
+    let all = choices::of_form(&position.decision.form, &mut chance);
+    let only = |at: usize| Thought { key: all[at].clone(), playouts: 0 };
+    if all.len() < 2 {
+        return Thought { key: all.first().cloned().unwrap_or_default(), playouts: 0 };
+    }
+    let plan = match level {
+        Level::Random => return only(chance.below("any", all.len() as u32).result[0] as usize),
+        Level::Steady => Plan::steady(),
+        Level::Keen => Plan::keen(),
+    };
+    Search::new(position, plan, luck).think(&all)
+}
+
+/// What a robot's luck follows from: the game, its seat, and how far the game has come as far as it knows.
+fn luck(position: &Position<'_>) -> u64 {
+    let hash = Sha256::new()
+        .chain_update(b"slowboat/1/robot")
+        .chain_update(position.record.seed.commitment())
+        .chain_update([position.seat.0])
+        .chain_update((position.record.answers.len() as u64).to_be_bytes())
+        .finalize();
+    hash.iter().take(8).fold(0, |sum, byte| sum << 8 | u64::from(*byte))
+}

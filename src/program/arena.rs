@@ -1,0 +1,213 @@
+//! `slowboat arena`: robots against each other on all cores, as one JSON line.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::exit::{self, Failure};
+use super::fuzz::{self, GameArgs};
+use super::say;
+use crate::engine::{Answer, AnyGame, Fuzz, Mark, Scores, Seat, Standing, known_record};
+use crate::games::Registry;
+use crate::host::robots::{Level, Position, think};
+
+#[derive(Args, Debug)]
+pub struct ArenaArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// The robots by seat, such as keen,steady; the last one sits in all seats that are left. From game to game they
+    /// move on by one seat.
+    #[arg(long, value_delimiter = ',', value_parser = level, required = true)]
+    robots: Vec<Level>,
+    /// How many games are played to their end.
+    #[arg(long, default_value_t = 20)]
+    games: u64,
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    let known = || Level::ALL.map(Level::key).join(", ");
+    Level::from_key(text).ok_or_else(|| format!("there is no such robot; there is: {}", known()))
+}
+
+/// What robots of one level have done.
+#[derive(Default)]
+struct Account {
+    seats: usize,
+    /// What share of the victory it had, by game, all its seats together.
+    shares: Vec<f64>,
+    points: Vec<f64>,
+    decisions: u64,
+    playouts: u64,
+    time: Duration,
+    longest: Duration,
+}
+
+pub fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure> {
+    let game = fuzz::find(registry, &args.game.game)?;
+    let fuzz = args.game.fuzz(game, args.games)?;
+    let seats = usize::from(fuzz.seats);
+    let last = args.robots.last().copied().unwrap_or(Level::Random);
+    if args.robots.len() > seats {
+        return Err(Failure::new(exit::USAGE, format!("{} robots for {seats} seats", args.robots.len())));
+    }
+    let robots: Vec<Level> = args.robots.iter().copied().chain(std::iter::repeat(last)).take(seats).collect();
+
+    let start = Instant::now();
+    let accounts: Mutex<BTreeMap<Level, Account>> = Mutex::default();
+    let (next, broken) = (AtomicU64::new(0), AtomicU64::new(0));
+    let work = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= args.games {
+                return;
+            }
+            let mut levels = robots.clone();
+            levels.rotate_right(usize::try_from(number).unwrap_or(0) % seats);
+            let mut own = BTreeMap::new();
+            let scores = play(game, &fuzz, number, &levels, &mut own);
+            if scores.is_none() {
+                broken.fetch_add(1, Ordering::Relaxed);
+                eprintln!("game {number} did not end");
+            }
+            let mut all = accounts.lock().unwrap_or_else(|it| it.into_inner());
+            for (level, one) in own {
+                all.entry(level).or_default().take(one);
+            }
+            if let Some(scores) = scores {
+                settle(&mut all, &levels, &scores);
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, |it| it.get()) {
+            scope.spawn(work);
+        }
+    });
+    let accounts = accounts.into_inner().unwrap_or_else(|it| it.into_inner());
+    let line = json!({
+        "game": args.game.game,
+        "edition": fuzz.edition,
+        "players": fuzz.seats,
+        "games": args.games,
+        "seed": args.game.seed,
+        "seconds": start.elapsed().as_secs_f64().round(),
+        "robots": accounts.iter().map(|it| (it.0.key().to_owned(), it.1.report())).collect::<BTreeMap<_, _>>(),
+    });
+    say(&line.to_string())?;
+    match broken.into_inner() {
+        0 => Ok(()),
+        broken => Err(Failure::new(exit::FAILURE, format!("{broken} games did not end"))),
+    }
+}
+
+/// One game; nothing if it stands still.
+fn play(
+    game: &dyn AnyGame,
+    fuzz: &Fuzz,
+    number: u64,
+    levels: &[Level],
+    accounts: &mut BTreeMap<Level, Account>,
+) -> Option<Scores> {
+    let mut record = fuzz.record(game, number);
+    let mut from: Option<Mark> = None;
+    loop {
+        let run = game.run(&record, from.as_ref());
+        let open = match &run.standing {
+            Standing::Over(scores) => return Some(scores.clone()),
+            Standing::Asking(open) => open,
+            Standing::Refused(_) | Standing::Drift(_) => return None,
+        };
+        let decision = open.first()?;
+        let seat = decision.who.seat();
+        let known = known_record(run.sealed, &run.standing, &record, seat);
+        let position = Position { game, record: &known, from: run.mark.as_ref(), decision, seat };
+        let level = levels[seat.index()];
+        let start = Instant::now();
+        let thought = think(&position, level);
+        let time = start.elapsed();
+        let one = accounts.entry(level).or_default();
+        one.decisions += 1;
+        one.playouts += thought.playouts as u64;
+        one.time += time;
+        one.longest = one.longest.max(time);
+        let key = decision.form.settle(&thought.key)?;
+        record.answers.push(Answer { seat, ask: decision.ask.id.to_owned(), key });
+        from = run.mark;
+    }
+}
+
+fn settle(accounts: &mut BTreeMap<Level, Account>, levels: &[Level], scores: &Scores) {
+    for (level, account) in accounts.iter_mut() {
+        let own: Vec<Seat> = (0..).map(Seat).zip(levels).filter(|it| it.1 == level).map(|it| it.0).collect();
+        let won = scores.winners.iter().filter(|it| own.contains(it)).count();
+        account.seats = own.len();
+        account.shares.push(won as f64 / scores.winners.len().max(1) as f64);
+        account.points.extend(own.iter().filter_map(|it| scores.points.get(it.index())).map(|it| f64::from(*it)));
+    }
+}
+
+impl Account {
+    fn take(&mut self, other: Account) {
+        self.decisions += other.decisions;
+        self.playouts += other.playouts;
+        self.time += other.time;
+        self.longest = self.longest.max(other.longest);
+    }
+
+    fn report(&self) -> Value {
+        let seconds = self.time.as_secs_f64().max(1e-9);
+        let (share, score) = (mean(&self.shares), mean(&self.points));
+        let won = self.shares.iter().filter(|it| **it > 0.0).count();
+        json!({
+            "seats": self.seats,
+            "wins": won,
+            "win_share": digits(share.0),
+            "win_share_95": wilson(share.0, self.shares.len()).map(digits),
+            "mean_score": digits(score.0),
+            "mean_score_95": [digits(score.0 - score.1), digits(score.0 + score.1)],
+            "decisions": self.decisions,
+            "playouts_per_s": (self.playouts as f64 / seconds).round(),
+            "ms_per_decision": digits(1_000.0 * seconds / self.decisions.max(1) as f64),
+            "ms_longest": self.longest.as_millis() as u64,
+        })
+    }
+}
+
+/// The mean, and half the width of its 95 % confidence interval.
+fn mean(values: &[f64]) -> (f64, f64) {
+    let count = values.len().max(1) as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let variance = values.iter().map(|it| (it - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    (mean, 1.96 * (variance / count).sqrt())
+}
+
+/// Wilson's 95 % interval of a share, which holds near 0 and 1, too.
+fn wilson(share: f64, count: usize) -> [f64; 2] {
+    let (count, z) = (count.max(1) as f64, 1.96_f64);
+    let width = 1.0 + z * z / count;
+    let middle = (share + z * z / (2.0 * count)) / width;
+    let half = z / width * (share * (1.0 - share) / count + z * z / (4.0 * count * count)).sqrt();
+    [(middle - half).max(0.0), (middle + half).min(1.0)]
+}
+
+fn digits(value: f64) -> f64 {
+    (value * 1_000.0).round() / 1_000.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn intervals_are_those_of_the_textbook() {
+        let [low, high] = wilson(0.9, 100);
+        assert!((low - 0.826).abs() < 0.001 && (high - 0.945).abs() < 0.001, "{low} {high}");
+        assert!(wilson(1.0, 50)[1] > 0.999 && wilson(1.0, 50)[0] > 0.92);
+        let (mean, half) = mean(&[1.0, 2.0, 3.0, 4.0]);
+        assert!((mean - 2.5).abs() < 1e-9 && (half - 1.265).abs() < 0.001, "{half}");
+    }
+}
