@@ -1,7 +1,9 @@
 //! What every handler needs: the host, the words, and a way to have pictures painted.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
+use poise::serenity_prelude as serenity;
 use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 
@@ -18,6 +20,8 @@ pub struct App(Arc<Inner>);
 pub struct Inner {
     pub host: Host,
     pub words: Wordbook,
+    /// How often something changed in a guild that may open a closed door.
+    pub knocks: AtomicU64,
     /// Handlers in flight: shutting down waits for them.
     pub tasks: TaskTracker,
     painter: Arc<Painter>,
@@ -51,7 +55,7 @@ impl App {
     pub fn new(host: Host, words: Wordbook, painter: Arc<Painter>) -> App {
         let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
         let brushes = Arc::new(Semaphore::new(cores));
-        App(Arc::new(Inner { host, words, tasks: TaskTracker::new(), painter, brushes }))
+        App(Arc::new(Inner { host, words, knocks: AtomicU64::new(0), tasks: TaskTracker::new(), painter, brushes }))
     }
 
     /// The caller's language: their own choice, else that of their chat program.
@@ -85,6 +89,14 @@ impl App {
     /// The words for what somebody cannot do: those of the table if there is one, since the reason may name its seats.
     pub fn voice_of(&self, table: Option<&Table>, language: Language) -> Voice {
         table.map_or_else(|| self.common(language), |it| self.voice(it, language))
+    }
+
+    /// What could not be sent to this guild is tried again now.
+    pub async fn knock(&self, guild: serenity::GuildId) {
+        self.knocks.fetch_add(1, Ordering::SeqCst);
+        if let Err(error) = self.host.knock(GuildId(guild.get())).await {
+            tracing::error!(%error, "the outbox cannot be looked into");
+        }
     }
 
     pub fn game(&self, table: &Table) -> Option<Arc<dyn AnyGame>> {
