@@ -6,7 +6,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::live::{Live, count_public};
 use super::replay::Trouble;
-use super::{Denied, GameId, Host, InteractionId, Person, Receipt, Table, UserId};
+use super::{Denied, GameId, Host, InteractionId, Person, Place, Receipt, Table, UserId};
 use crate::engine::Seat;
 use crate::store::{Owed, Write};
 
@@ -21,6 +21,7 @@ pub(super) enum Act {
     Begin(UserId),
     Concede(UserId),
     Close { user: UserId, is_moderator: bool },
+    Bring { user: UserId, place: Place },
     Rewind,
     Answer { user: UserId, token: Option<String>, key: String },
     Undo(UserId),
@@ -82,6 +83,7 @@ impl Host {
             Act::Begin(user) => self.begin_now(live, press, user).await,
             Act::Concede(user) => self.concede_now(live, press, user).await,
             Act::Close { user, is_moderator } => self.close_now(live, press, user, is_moderator).await,
+            Act::Bring { user, place } => self.bring_now(live, press, user, place).await,
             Act::Rewind => self.rewind_now(live, press).await,
             Act::Answer { user, token, key } => self.answer_now(live, press, user, token.as_deref(), &key).await,
             Act::Undo(user) => self.undo_now(live, press, user).await,
@@ -205,7 +207,9 @@ impl Act {
         match self {
             Act::Join(person) => Some(person.user),
             Act::Leave(user) | Act::Begin(user) | Act::Concede(user) | Act::Undo(user) | Act::Redo(user) => Some(*user),
-            Act::Set { user, .. } | Act::Close { user, .. } | Act::Answer { user, .. } => Some(*user),
+            Act::Bring { user, .. } | Act::Set { user, .. } | Act::Close { user, .. } | Act::Answer { user, .. } => {
+                Some(*user)
+            }
             Act::Rewind => None,
         }
     }
