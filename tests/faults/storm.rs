@@ -74,6 +74,8 @@ pub struct Storm {
     /// Who was to be pinged, seat by seat.
     awake: Vec<usize>,
     posts: usize,
+    /// Whether the game has left the channel in which it began, and what stood there.
+    moved: bool,
     report: Report,
     started: Instant,
 }
@@ -117,7 +119,7 @@ impl Storm {
         }
         let luck = Chance::new(Seed::from_number(seed));
         let (report, started) = (Report::default(), Instant::now());
-        Storm { club, ledger, books, game, shadow, luck, awake, posts: 2, report, started }
+        Storm { club, ledger, books, game, shadow, luck, awake, posts: 2, moved: false, report, started }
     }
 
     fn below(&mut self, of: usize) -> usize {
@@ -138,6 +140,16 @@ impl Storm {
         for attempt in 0.. {
             assert!(attempt < TRIES, "{key} of {seat:?} is never taken; owed: {:?}", self.books.owed().await);
             self.report.tries += 1;
+            if self
+                .club
+                .control
+                .overview(self.club.players[0].id)
+                .to_string()
+                .find(&self.club.channel.to_string())
+                .is_none()
+            {
+                self.meet_elsewhere(seat).await;
+            }
             let told = self.attempt(seat, &decision, &key).await;
             let stored = self.ledger.answers(self.game).await;
             let voted = stored.len() == n && self.books.vote(self.game, seat).await.as_deref() == Some(key.as_str());
@@ -153,6 +165,32 @@ impl Storm {
                 return;
             }
             assert_eq!(stored, self.shadow.record.answers, "nothing of it is lost");
+        }
+    }
+
+    /// The channel is gone with all that stood in it: the game goes on in another one.
+    async fn meet_elsewhere(&mut self, seat: Seat) {
+        let control = self.club.control.clone();
+        let user = self.club.players[seat.index()].id;
+        if self.below(2) == 0 {
+            control.wait_until("a connection", PATIENCE, || control.connected() > 0).await.unwrap();
+        }
+        let guild = control.overview(user)["guilds"][0]["id"].as_str().unwrap().parse().unwrap();
+        let channel = control.channel(guild, "refuge").unwrap();
+        (self.club.channel, self.moved) = (channel, true);
+        for attempt in 0.. {
+            assert!(attempt < TRIES, "the game cannot be brought into another channel");
+            let here = self.books.channel(self.game).await;
+            if here == channel.0.cast_signed() {
+                return;
+            }
+            let control = &self.club.control;
+            let choices = control.autocomplete(user, channel, "game bring", &[("table", "")], "table").await;
+            let Some(table) = choices.ok().and_then(|it| Some(it.first()?.value.as_str()?.to_owned())) else {
+                continue;
+            };
+            let run = control.run(user, channel, "game bring", &[("table", &table)]).await;
+            self.seen(user, None, run).await;
         }
     }
 
@@ -274,7 +312,7 @@ impl Storm {
         }
         assert!(control.pings(self.club.stranger.id).is_empty());
         let public = self.club.public();
-        assert_eq!(public.len(), self.posts, "nothing is said twice");
+        assert!(self.moved || public.len() == self.posts, "nothing is said twice: {} of {}", public.len(), self.posts);
         let scores = self.shadow.scores().unwrap().clone();
         let last = public.last().unwrap();
         assert!(last.content.contains(&self.shadow.record.seed.to_hex()), "the end is told: {}", last.content);

@@ -129,6 +129,8 @@ pub struct Faults {
     /// Channels that the bot may not write in, with the acts of people until it may again.
     locked: BTreeMap<Id, u32>,
     last: Option<Id>,
+    /// The channel that is deleted as soon as the interaction has begun.
+    doomed: Option<Id>,
     drawn: BTreeMap<&'static str, u64>,
     /// What went wrong how often.
     pub counts: BTreeMap<&'static str, u64>,
