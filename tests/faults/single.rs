@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use slowboat::discord::custom_id::Act;
-use slowboat::engine::Words as _;
 use slowboat::sandbox::faults::{Order, RestFault};
 use slowboat::sandbox::{Id, Message, perms};
 
