@@ -233,7 +233,7 @@ impl Faults {
                 return None;
             }
             let name = if global { String::new() } else { bucket };
-            self.barred.insert(name, now_us + retry_after_ms * 1000);
+            self.barred.insert(name, now_us.saturating_add(retry_after_ms.saturating_mul(1000)));
         }
         *self.counts.entry(fault.name()).or_default() += 1;
         Some(fault)
