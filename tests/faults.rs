@@ -17,6 +17,8 @@ mod ledger;
 #[path = "end_to_end/shadow.rs"]
 #[allow(dead_code, reason = "shared with the end-to-end test, which needs more of it")]
 mod shadow;
+#[path = "faults/single.rs"]
+mod single;
 #[path = "faults/storm.rs"]
 mod storm;
 #[path = "end_to_end/taps.rs"]

@@ -128,6 +128,7 @@ bot-conceding = Would end it here: { $names }
 bot-conceded-you = Noted: you would end the game here. { $names } must agree too, with `/game concede`.
 bot-conceded-all = Everybody agrees: the game is over.
 bot-closed-done = The game is closed. It can still be looked at.
+bot-brought = The game goes on here.
 bot-rewound-done = { $count ->
     [one] The game is set back to its first answer.
    *[other] The game is set back to its first { $count } answers.
@@ -242,6 +243,10 @@ cmd-game-close = Close the game: for whoever opened it, and for moderators
 cmd-game-close-name = close
 cmd-game-record = The record of a game that has ended: seed and answers, to check every roll
 cmd-game-record-name = record
+cmd-game-bring = Bring one of your games from another channel into this one
+cmd-game-bring-name = bring
+cmd-game-bring-table = Which game
+cmd-game-bring-table-name = table
 cmd-game-rewind = Set a paused game back to its last good answer: for moderators
 cmd-game-rewind-name = rewind
 cmd-game-robot = Let a robot play in somebody's place; at once for your own seat, else if the others agree

@@ -134,6 +134,7 @@ bot-conceding = Chcą skończyć: { $names }
 bot-conceded-you = Zapisane: chcesz skończyć grę w tym miejscu. Zgodę przez `/gra poddaj` muszą dać jeszcze: { $names }.
 bot-conceded-all = Wszyscy się zgadzają: gra skończona.
 bot-closed-done = Gra zamknięta. Nadal można ją oglądać.
+bot-brought = Gra toczy się teraz tutaj.
 bot-rewound-done = { $count ->
     [one] Gra wróciła do pierwszej odpowiedzi.
     [few] Gra wróciła do pierwszych { $count } odpowiedzi.
@@ -258,6 +259,10 @@ cmd-game-close = Zamknij grę: dla osoby, która ją otworzyła, i dla moderator
 cmd-game-close-name = zamknij
 cmd-game-record = Zapis zakończonej gry: ziarno i odpowiedzi, do sprawdzenia każdego rzutu
 cmd-game-record-name = zapis
+cmd-game-bring = Przenieś na ten kanał jedną ze swoich gier z innego kanału
+cmd-game-bring-name = przenieś
+cmd-game-bring-table = Która gra
+cmd-game-bring-table-name = stół
 cmd-game-rewind = Cofnij wstrzymaną grę do ostatniej dobrej odpowiedzi: dla moderatorów
 cmd-game-rewind-name = przewiń
 cmd-game-robot = Niech robot gra za kogoś; za ciebie od razu, za innych, gdy wszyscy się zgodzą

@@ -1,8 +1,10 @@
 //! What every handler needs: the host, the words, and a way to have pictures painted.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use poise::serenity_prelude as serenity;
 use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 
@@ -19,6 +21,8 @@ pub struct App(Arc<Inner>);
 pub struct Inner {
     pub host: Host,
     pub words: Wordbook,
+    /// How often something changed in a guild that may open a closed door.
+    pub knocks: AtomicU64,
     /// Handlers in flight: shutting down waits for them.
     pub tasks: TaskTracker,
     painter: Arc<Painter>,
@@ -55,7 +59,8 @@ impl App {
         let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
         let brushes = Arc::new(Semaphore::new(cores));
         let new_locales = Mutex::default();
-        App(Arc::new(Inner { host, words, tasks: TaskTracker::new(), painter, brushes, new_locales }))
+        let (tasks, knocks) = (TaskTracker::new(), AtomicU64::new(0));
+        App(Arc::new(Inner { host, words, knocks, tasks, painter, brushes, new_locales }))
     }
 
     /// A server has changed its settings.
@@ -99,6 +104,14 @@ impl App {
     /// The words for what somebody cannot do: those of the table if there is one, since the reason may name its seats.
     pub fn voice_of(&self, table: Option<&Table>, language: Language) -> Voice {
         table.map_or_else(|| self.common(language), |it| self.voice(it, language))
+    }
+
+    /// What could not be sent to this guild is tried again now.
+    pub async fn knock(&self, guild: serenity::GuildId) {
+        self.knocks.fetch_add(1, Ordering::SeqCst);
+        if let Err(error) = self.host.knock(GuildId(guild.get())).await {
+            tracing::error!(%error, "the outbox cannot be looked into");
+        }
     }
 
     pub fn game(&self, table: &Table) -> Option<Arc<dyn AnyGame>> {

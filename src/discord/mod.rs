@@ -82,6 +82,9 @@ pub enum BotError {
 /// Nothing but guilds and interactions, no privileged intent.
 pub const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
+/// The commands are registered again after this long at most, if the chat did not take them.
+const LONGEST_WAIT: Duration = Duration::from_secs(300);
+
 /// How long the end of the program waits for what is under way.
 const LAST_WORDS: Duration = Duration::from_secs(4);
 
@@ -92,12 +95,12 @@ impl Bot {
         let http = wire::http(&token, base_url.as_deref(), allow_remote_base_url)?;
         wire::reach(&http).await?;
         let app = App::new(host, words, painter);
-        let framework = framework(app.clone(), commands::all(&registry, &app.words));
+        let stop = CancellationToken::new();
+        let framework = framework(app.clone(), commands::all(&registry, &app.words), stop.clone());
         let mut client = serenity::ClientBuilder::new_with_http(http, INTENTS)
             .framework(framework)
             .await
             .map_err(|error| BotError::Start(Box::new(error)))?;
-        let stop = CancellationToken::new();
         let shards = client.shard_manager.clone();
         let worker = Outbox::new(app.clone(), client.http.clone(), client.cache.clone());
         let outbox = tokio::spawn(worker.run(stop.clone()));
@@ -158,7 +161,7 @@ impl Running {
     }
 }
 
-fn framework(app: App, commands: Vec<tree::Command>) -> poise::Framework<App, tree::Error> {
+fn framework(app: App, commands: Vec<tree::Command>, stop: CancellationToken) -> poise::Framework<App, tree::Error> {
     let options = poise::FrameworkOptions {
         commands,
         event_handler: |ctx, event| Box::pin(on_event(ctx, event)),
@@ -178,8 +181,13 @@ fn framework(app: App, commands: Vec<tree::Command>) -> poise::Framework<App, tr
                 // Not awaited: until this function returns no event is handled, and presses wait for nobody.
                 let http = ctx.http.clone();
                 app.tasks.spawn(async move {
-                    if let Err(error) = http.create_global_commands(&commands).await {
+                    let mut wait = Duration::from_secs(1);
+                    while let Err(error) = http.create_global_commands(&commands).await {
                         tracing::error!(%error, "the commands could not be registered");
+                        tokio::select! {
+                            () = stop.cancelled() => return,
+                            () = tokio::time::sleep(wait) => wait = (wait * 2).min(LONGEST_WAIT),
+                        }
                     }
                 });
                 Ok(app)
@@ -201,6 +209,11 @@ async fn on_event(ctx: poise::FrameworkContext<'_, App, tree::Error>, event: &Fu
         FullEvent::GuildUpdate { new_data, .. } => {
             app.guild_changed(GuildId(new_data.id.get()), new_data.preferred_locale.clone());
         }
+        // Rights may have come back, or a whole guild: what could not be sent there need not wait any longer.
+        FullEvent::ChannelUpdate { new, .. } => app.knock(new.guild_id).await,
+        FullEvent::ThreadUpdate { new, .. } => app.knock(new.guild_id).await,
+        FullEvent::GuildRoleUpdate { new, .. } => app.knock(new.guild_id).await,
+        FullEvent::GuildCreate { guild, .. } => app.knock(guild.id).await,
         _ => {}
     }
     Ok(())

@@ -1,13 +1,14 @@
 //! The worker that empties the outbox: what the host owes a channel is painted, sent once, and retried until it is there.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    Cache, ChannelId, CreateAllowedMentions, CreateMessage, EditAttachments, EditMessage, EditThread, Http, HttpError,
-    MessageId, Nonce,
+    Cache, ChannelId, CreateAllowedMentions, CreateMessage, EditAttachments, EditMessage, EditThread, GetMessages,
+    Http, HttpError, MessageId, Nonce,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -85,12 +86,13 @@ impl Outbox {
     }
 
     async fn deliver(&self, delivery: Delivery) {
+        let knocks = self.app.knocks.load(Ordering::SeqCst);
         let language = self.language(&delivery).await;
         let post = match post::compose(&self.app, &delivery, language).await {
             Ok(post) => post,
             Err(denied) => {
                 tracing::error!(game = %delivery.game, ?denied, "a message could not be written");
-                return self.failed(&delivery, Failure::Passing).await;
+                return self.failed(&delivery, Failure::Passing, knocks).await;
             }
         };
         let started = std::time::Instant::now();
@@ -103,7 +105,7 @@ impl Outbox {
                     tracing::error!(%error, "a delivery could not be marked");
                 }
             }
-            Err(failure) => self.failed(&delivery, failure).await,
+            Err(failure) => self.failed(&delivery, failure, knocks).await,
         }
     }
 
@@ -153,6 +155,11 @@ impl Outbox {
                 channel.edit_message(&self.http, MessageId::new(message), edit).await
             }
             None => {
+                if delivery.again
+                    && let Some(message) = self.arrived(delivery).await?
+                {
+                    return Ok(message);
+                }
                 let users = post.ping.iter().map(|it| serenity::UserId::new(it.0));
                 let mut message = CreateMessage::new()
                     .content(&post.content)
@@ -169,8 +176,10 @@ impl Outbox {
         sent.map(|it| it.id.get()).map_err(|error| sort(delivery, &error))
     }
 
-    async fn failed(&self, delivery: &Delivery, failure: Failure) {
+    async fn failed(&self, delivery: &Delivery, failure: Failure, knocks: u64) {
         let wait = match failure {
+            // Something changed there while we tried: perhaps the door is open by now.
+            Failure::ClosedDoor if self.app.knocks.load(Ordering::SeqCst) != knocks => backoff(self.count(delivery)),
             Failure::ClosedDoor | Failure::Gone | Failure::Archived => {
                 tracing::warn!(
                     game = %delivery.game, channel = %delivery.place.channel,
@@ -182,6 +191,30 @@ impl Outbox {
         };
         if let Err(error) = self.app.host.failed(delivery.id, wait).await {
             tracing::error!(%error, "a failed delivery could not be marked");
+        }
+        if wait < CLOSED_DOOR {
+            let notify = self.app.host.notify();
+            tokio::spawn(async move {
+                tokio::time::sleep(wait).await;
+                notify.notify_one();
+            });
+        }
+    }
+
+    /// The message of a delivery that was tried before, if it did arrive. The chat forgets a nonce after some minutes,
+    /// and we may have been away for longer.
+    async fn arrived(&self, delivery: &Delivery) -> Result<Option<u64>, Failure> {
+        let recent = GetMessages::new().limit(100);
+        let recent = match delivery.last {
+            Some(last) => recent.after(MessageId::new(last)),
+            None => recent,
+        };
+        match channel(delivery).messages(&self.http, recent).await {
+            Ok(list) => Ok(list.iter().find(|it| post::is_of(it, delivery)).map(|it| it.id.get())),
+            Err(error) => match sort(delivery, &error) {
+                failure @ (Failure::Passing | Failure::ClosedDoor) => Err(failure),
+                Failure::Gone | Failure::Archived | Failure::Malformed => Ok(None),
+            },
         }
     }
 

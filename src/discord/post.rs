@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
-use serenity::{ButtonStyle, CreateActionRow};
+use serenity::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow};
 
 use super::app::{App, Upload, Voice};
 use super::custom_id::{Act, Press};
@@ -50,8 +50,8 @@ pub async fn compose(app: &App, delivery: &Delivery, language: Language) -> Resu
     let picture = picture(app, delivery, &voice).await;
     let rows = match &table.phase {
         Phase::Lobby => Vec::new(),
-        Phase::Running | Phase::Paused { .. } => vec![buttons(&voice, &table, true)],
-        Phase::Over | Phase::Closed => vec![buttons(&voice, &table, false)],
+        Phase::Running | Phase::Paused { .. } => vec![buttons(&voice, &table, &mark(delivery), true)],
+        Phase::Over | Phase::Closed => vec![buttons(&voice, &table, &mark(delivery), false)],
     };
     Ok(Post { content: clip(&parts.join("\n"), MESSAGE), rows, picture, ping: delivery.ping.clone() })
 }
@@ -138,7 +138,26 @@ fn revealed(voice: &Voice, table: &Table) -> Option<String> {
     Some(format!("-# {}", voice.text.say(&text)))
 }
 
-fn buttons(voice: &Voice, table: &Table, going_on: bool) -> CreateActionRow {
+/// By this the message of a delivery is found in the channel, if nobody said whether it arrived.
+fn mark(delivery: &Delivery) -> String {
+    format!("d{}", delivery.id)
+}
+
+/// Whether this is the message of the delivery.
+pub fn is_of(message: &serenity::Message, delivery: &Delivery) -> bool {
+    let mark = mark(delivery);
+    message.author.bot
+        && message.components.iter().flat_map(|row| &row.components).any(|part| match part {
+            ActionRowComponent::Button(button) => match &button.data {
+                ButtonKind::NonLink { custom_id, .. } => Press::parse(custom_id)
+                    .is_some_and(|it| it.game == delivery.game.0 && it.token == Some(mark.clone())),
+                _ => false,
+            },
+            _ => false,
+        })
+}
+
+fn buttons(voice: &Voice, table: &Table, mark: &str, going_on: bool) -> CreateActionRow {
     let one = |act: Act, word: &'static str, style: ButtonStyle| {
         button(&Press::new(table.id.0, act), &voice.label.word(word)).style(style)
     };
@@ -146,7 +165,8 @@ fn buttons(voice: &Voice, table: &Table, going_on: bool) -> CreateActionRow {
     if going_on {
         buttons.push(one(Act::Play, "bot-play", ButtonStyle::Success));
     }
-    buttons.push(one(Act::Board, "bot-board", ButtonStyle::Secondary));
+    let board = button(&Press::with(table.id.0, mark, Act::Board), &voice.label.word("bot-board"));
+    buttons.push(board.style(ButtonStyle::Secondary));
     if going_on {
         buttons.push(one(Act::Hand, "bot-hand", ButtonStyle::Secondary));
     }

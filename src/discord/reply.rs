@@ -3,7 +3,7 @@
 //! A handler runs at once. If it is ready soon, its reply is the acknowledgement; if not, the interaction is
 //! acknowledged without content and the reply follows as an edit. Nothing that a handler shows is ever public.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use poise::serenity_prelude as serenity;
 use serenity::{
@@ -100,15 +100,15 @@ const PATIENCE: Duration = Duration::from_millis(1200);
 /// or as a new message of the caller's own.
 pub async fn serve(app: &App, call: Call, here: bool, work: impl Future<Output = Reply> + Send + 'static) {
     let mut work = app.tasks.spawn(work);
-    let started = std::time::Instant::now();
+    let started = Instant::now();
     let here = here && call.on != On::Command;
     let in_time = tokio::time::timeout(PATIENCE, &mut work).await;
     let sent = match in_time {
         Ok(outcome) => {
             let reply = reply_of(app, &call, outcome).await;
-            at_once(&call, reply).await
+            at_once(&call, reply, started).await
         }
-        Err(_) => late(app, &call, here, work).await,
+        Err(_) => late(app, &call, here, work, started).await,
     };
     let took = started.elapsed();
     match sent {
@@ -142,7 +142,7 @@ async fn reply_of(app: &App, call: &Call, outcome: Result<Reply, tokio::task::Jo
     }
 }
 
-async fn at_once(call: &Call, reply: Reply) -> Result<(), serenity::Error> {
+async fn at_once(call: &Call, reply: Reply, started: Instant) -> Result<(), serenity::Error> {
     let (response, more) = match reply {
         Reply::Own(show) => (CreateInteractionResponse::Message(show.message().ephemeral(true)), show.more),
         Reply::Here(show) if call.on == On::Command => {
@@ -151,33 +151,40 @@ async fn at_once(call: &Call, reply: Reply) -> Result<(), serenity::Error> {
         Reply::Here(show) => (CreateInteractionResponse::UpdateMessage(show.message()), show.more),
         Reply::Modal(modal) => (CreateInteractionResponse::Modal(modal), Vec::new()),
     };
-    response.execute(&call.http, (call.id, call.token.as_str())).await?;
+    insist(started + ACKNOWLEDGED, || response.clone().execute(&call.http, (call.id, call.token.as_str()))).await?;
     follow(call, more).await
 }
 
-async fn late(app: &App, call: &Call, here: bool, work: tokio::task::JoinHandle<Reply>) -> Result<(), serenity::Error> {
+async fn late(
+    app: &App,
+    call: &Call,
+    here: bool,
+    work: tokio::task::JoinHandle<Reply>,
+    started: Instant,
+) -> Result<(), serenity::Error> {
     let acknowledge = if here {
         CreateInteractionResponse::Acknowledge
     } else {
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
     };
-    let acknowledged = acknowledge.execute(&call.http, (call.id, call.token.as_str())).await;
+    let send = || acknowledge.clone().execute(&call.http, (call.id, call.token.as_str()));
+    let acknowledged = insist(started + ACKNOWLEDGED, send).await;
     let reply = reply_of(app, call, work.await).await;
     acknowledged?;
     let more = match reply {
         Reply::Own(show) if here => {
-            show.followup().execute(&call.http, (None, call.token.as_str())).await?;
+            send_more(call, &show).await?;
             show.more
         }
         Reply::Own(show) | Reply::Here(show) => {
-            show.edit().execute(&call.http, call.token.as_str()).await?;
+            insist(Instant::now() + AWAITED, || show.edit().execute(&call.http, call.token.as_str())).await?;
             show.more
         }
         // A form can only be a first answer: whoever pressed for it is asked to press again.
         Reply::Modal(_) => {
             let voice = app.common(app.language(call).await);
             let show = Show::text(voice.text.word("bot-press-again"));
-            show.followup().execute(&call.http, (None, call.token.as_str())).await?;
+            send_more(call, &show).await?;
             Vec::new()
         }
     };
@@ -186,7 +193,49 @@ async fn late(app: &App, call: &Call, here: bool, work: tokio::task::JoinHandle<
 
 async fn follow(call: &Call, more: Vec<String>) -> Result<(), serenity::Error> {
     for page in more {
-        Show::text(page).followup().execute(&call.http, (None, call.token.as_str())).await?;
+        send_more(call, &Show::text(page)).await?;
     }
     Ok(())
+}
+
+async fn send_more(call: &Call, show: &Show) -> Result<(), serenity::Error> {
+    let send = || show.followup().execute(&call.http, (None, call.token.as_str()));
+    insist(Instant::now() + AWAITED, send).await.map(|_| ())
+}
+
+/// The first answer has to be there within three seconds of the press.
+const ACKNOWLEDGED: Duration = Duration::from_millis(2600);
+/// So long somebody looks at "is thinking" before they try again.
+const AWAITED: Duration = Duration::from_secs(20);
+
+/// Sends what the chat was too busy to take, or what broke on the way, until it gets through or is of no use any more.
+/// Nothing comes back if an earlier try had arrived, although nobody said so.
+async fn insist<T, F>(until: Instant, mut send: impl FnMut() -> F) -> Result<Option<T>, serenity::Error>
+where
+    F: Future<Output = Result<T, serenity::Error>>,
+{
+    let (mut wait, mut again) = (Duration::from_millis(150), false);
+    loop {
+        match send().await {
+            Ok(done) => return Ok(Some(done)),
+            Err(error) if again && is_answered(&error) => return Ok(None),
+            Err(error) if may_pass(&error) && Instant::now() + wait < until => {
+                tracing::debug!(%error, "an answer did not get through; trying again");
+            }
+            Err(error) => return Err(error),
+        }
+        tokio::time::sleep(wait).await;
+        (wait, again) = (wait * 2, true);
+    }
+}
+
+/// Whether the same request may get through a little later.
+fn may_pass(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(it)) => {
+            matches!(it.status_code.as_u16(), 408 | 429 | 500..)
+        }
+        serenity::Error::Http(serenity::HttpError::Request(_)) => true,
+        _ => false,
+    }
 }

@@ -7,7 +7,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use super::live::{Live, count_public};
 use super::replay::Trouble;
 use super::robots::Level;
-use super::{Denied, GameId, Host, InteractionId, Person, Receipt, Table, UserId};
+use super::{Denied, GameId, Host, InteractionId, Person, Place, Receipt, Table, UserId};
 use crate::engine::Seat;
 use crate::store::{Owed, Write};
 
@@ -22,6 +22,7 @@ pub(super) enum Act {
     Begin(UserId),
     Concede(UserId),
     Close { user: UserId, is_moderator: bool },
+    Bring { user: UserId, place: Place },
     Rewind,
     AddRobot { user: UserId, level: Level },
     DropRobot { user: UserId, seat: Seat },
@@ -87,6 +88,7 @@ impl Host {
             Act::Begin(user) => self.begin_now(live, press, user).await,
             Act::Concede(user) => self.concede_now(live, press, user).await,
             Act::Close { user, is_moderator } => self.close_now(live, press, user, is_moderator).await,
+            Act::Bring { user, place } => self.bring_now(live, press, user, place).await,
             Act::Rewind => self.rewind_now(live, press).await,
             Act::AddRobot { user, level } => self.add_robot_now(live, press, user, level).await,
             Act::DropRobot { user, seat } => self.drop_robot_now(live, press, user, seat).await,
@@ -221,7 +223,7 @@ impl Act {
             Act::Join(person) => Some(person.user),
             Act::Leave(user) | Act::Begin(user) | Act::Concede(user) | Act::Undo(user) | Act::Redo(user) => Some(*user),
             Act::Set { user, .. } | Act::Close { user, .. } | Act::Answer { user, .. } => Some(*user),
-            Act::AddRobot { user, .. } | Act::DropRobot { user, .. } => Some(*user),
+            Act::AddRobot { user, .. } | Act::DropRobot { user, .. } | Act::Bring { user, .. } => Some(*user),
             Act::StandIn { user, .. } | Act::HandBack { user, .. } => Some(*user),
             Act::Rewind => None,
         }

@@ -79,6 +79,13 @@ impl Host {
         Ok(())
     }
 
+    /// What could not be sent to this guild is due now.
+    pub async fn knock(&self, guild: GuildId) -> Result<(), HostError> {
+        self.0.store.write(&[Write::RetryNow { guild: signed(guild.0) }]).await?;
+        self.0.notify.notify_one();
+        Ok(())
+    }
+
     /// Wakes whoever delivers, as soon as something is owed.
     pub fn notify(&self) -> Arc<Notify> {
         Arc::clone(&self.0.notify)
@@ -129,6 +136,8 @@ fn delivery(row: OutboxRow, now: Millis) -> Delivery {
         ping: row.ping.split_whitespace().filter_map(|it| it.parse().ok().map(UserId)).collect(),
         since: row.since.map(|it| it as usize),
         running: running.map(i64::cast_unsigned),
+        again: row.tried > 0,
+        last: row.message.map(i64::cast_unsigned),
         by: row.by_seat.map(|it| Seat(it as u8)),
         undone: row.undone,
     }

@@ -22,6 +22,10 @@ pub struct Delivery {
     pub since: Option<usize>,
     /// The message to edit, for `Update` only. Nothing if there is none or it is too old: then post anew.
     pub running: Option<u64>,
+    /// Whether it was handed out before: then it may have arrived, although nobody said so.
+    pub again: bool,
+    /// The newest message of this game in the channel, whatever its age.
+    pub last: Option<u64>,
     /// Whose doing it was, if it was somebody's.
     pub by: Option<Seat>,
     /// Whether an answer was taken back rather than given.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::change::{Told, set_phase, signed, spawned, trouble};
+use super::change::{Act, Told, set_phase, signed, spawned, trouble};
 use super::live::{Live, awaited, count_public, options_to, scores_to};
 use super::replay::{self, Stand};
 use super::seats::{Sitting, seat_rows};
@@ -300,6 +300,65 @@ impl Host {
         set_phase(live, "closed", "", 0);
         live.row.ended_at = Some(at);
         Ok((notes, notes))
+    }
+
+    /// Brings a game into a channel that no other one holds.
+    pub(super) async fn carry(
+        &self,
+        press: InteractionId,
+        game: GameId,
+        user: UserId,
+        place: Place,
+    ) -> Result<Table, Denied> {
+        let host = self.clone();
+        spawned(async move {
+            // Nobody opens a table there meanwhile.
+            let _door = host.0.door.lock().await;
+            if let Some(id) = host.0.store.game_at(signed(place.channel.0)).await.map_err(trouble)?
+                && id != game.0
+            {
+                let table = host.table(GameId(id)).await?;
+                if table.phase.is_open() {
+                    return Err(Denied::ChannelTaken { table: Box::new(table) });
+                }
+            }
+            host.change(press, game, Act::Bring { user, place }).await
+        })
+        .await
+    }
+
+    /// Into another channel of the same server, because the one it was played in is gone, or does not suit.
+    pub(super) async fn bring_now(
+        &self,
+        live: &mut Live,
+        press: InteractionId,
+        user: UserId,
+        place: Place,
+    ) -> Result<Told, Denied> {
+        live.seat_of(user)?;
+        if !live.phase().is_open() {
+            return Err(Denied::Ended);
+        }
+        let (guild, channel) = (place.guild.map(|it| signed(it.0)), signed(place.channel.0));
+        // What is told in one server is no business of another.
+        if live.row.guild != guild {
+            return Err(Denied::NotAllowed);
+        }
+        if live.row.channel == channel {
+            return Err(Denied::ChannelTaken { table: Box::new(live.table()) });
+        }
+        let game = live.row.id;
+        let kind = if live.phase() == Phase::Lobby { "opened" } else { "update" };
+        let told = count_public(live.notes());
+        let all = live.notes().len();
+        let writes = [
+            Write::Place { game, guild, channel },
+            Write::Owe(self.owed(live, kind, (told, told))),
+            self.inbox(live, press, (all, all)),
+        ];
+        self.commit(&writes).await?;
+        live.row.channel = channel;
+        Ok((all, all))
     }
 
     pub(super) async fn rewind_now(&self, live: &mut Live, press: InteractionId) -> Result<Told, Denied> {

@@ -220,6 +220,11 @@ impl Host {
         self.change(press, game, Act::Close { user, is_moderator }).await
     }
 
+    /// Brings a game into another channel, where what is owed arrives. For everybody seated.
+    pub async fn bring(&self, press: InteractionId, game: GameId, user: UserId, place: Place) -> Result<Table, Denied> {
+        self.carry(press, game, user, place).await
+    }
+
     /// Cuts a paused game back to its last good answer. The caller has checked that a moderator asks.
     pub async fn rewind(&self, press: InteractionId, game: GameId) -> Result<Table, Denied> {
         self.change(press, game, Act::Rewind).await

@@ -243,31 +243,33 @@ async fn answer(control: &Control, method: &str, path: &[&str], ask: &Ask) -> Re
 }
 
 fn go_wrong(control: &Control, method: &str, rest: &[&str], ask: &Ask) -> Result<Value, Fault> {
-    let number = |name: &str, default: u64| ask.body[name].as_u64().unwrap_or(default);
+    let number = |name: &str, default: u64| ask.body[name].as_u64().unwrap_or(default).min(10_000_000);
     match (method, rest) {
-        ("GET", []) => Ok(control.faults()),
-        ("DELETE", []) => done(control.heal()),
+        ("GET", []) => return Ok(control.faults()),
+        ("DELETE", []) => control.heal(),
         ("PUT", ["plan"]) => {
             let seed = ask.body["seed"].as_u64().ok_or(Fault::Field("seed"))?;
             let rates = match &ask.body["rates"] {
                 Value::String(name) if name == "bad-day" => Rates::bad_day(),
                 rates => serde_json::from_value(rates.clone()).map_err(|_| Fault::Field("rates"))?,
             };
-            done(control.follow(Some(FaultPlan { seed, rates })))
+            control.follow(Some(FaultPlan { seed, rates }));
         }
         ("POST", ["rest"]) => {
-            done(control.strike(serde_json::from_value(ask.body.clone()).map_err(|_| Fault::Field("kind"))?))
+            let order = serde_json::from_value(ask.body.clone()).map_err(|_| Fault::Field("kind"))?;
+            control.strike(order);
         }
-        ("POST", ["double"]) => done(control.double_next(number("times", 1) as u32)),
-        ("POST", ["expire"]) => done(control.expire_tokens()),
-        ("POST", ["away"]) => done(control.advance(Duration::from_secs(number("minutes", 60) * 60))),
+        ("POST", ["double"]) => control.double_next(number("times", 1) as u32),
+        ("POST", ["expire"]) => control.expire_tokens(),
+        ("POST", ["away"]) => control.advance(Duration::from_secs(number("minutes", 60) * 60)),
         ("POST", ["lock"]) => {
             let bits = ask.bits("bits")?;
             let bits = if bits == 0 { perms::SEND_MESSAGES | perms::SEND_MESSAGES_IN_THREADS } else { bits };
-            done(control.lock_out(ask.id("channel")?, bits, number("acts", 3) as u32)?)
+            control.lock_out(ask.id("channel")?, bits, number("acts", 3) as u32)?;
         }
-        _ => Err(Fault::NoRoute),
+        _ => return Err(Fault::NoRoute),
     }
+    done(())
 }
 
 fn of_user(control: &Control, method: &str, user: Id, rest: &[&str], ask: &Ask) -> Result<Value, Fault> {

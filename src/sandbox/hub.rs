@@ -208,7 +208,7 @@ impl Sessions {
         }
     }
 
-    pub fn to_all(&mut self, frame: &Frame) {
+    pub fn tell_all(&mut self, frame: &Frame) {
         for session in self.all.values_mut() {
             session.send(frame.clone());
             if matches!(frame, Frame::Drop | Frame::Close(_)) {
@@ -218,7 +218,7 @@ impl Sessions {
     }
 
     pub fn ask_to_reconnect(&mut self) {
-        self.to_all(&Frame::Text(op(7, Value::Null)));
+        self.tell_all(&Frame::Text(op(7, Value::Null)));
     }
 
     pub fn invalidate(&mut self) {
@@ -229,7 +229,7 @@ impl Sessions {
 
     fn suffer(&mut self, trouble: Trouble) {
         match trouble {
-            Trouble::Drop => self.to_all(&Frame::Drop),
+            Trouble::Drop => self.tell_all(&Frame::Drop),
             Trouble::Reconnect => self.ask_to_reconnect(),
             Trouble::Invalidate => self.invalidate(),
         }

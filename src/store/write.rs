@@ -114,6 +114,16 @@ pub enum Write {
         id: i64,
         at: i64,
     },
+    /// Another channel: nothing stands there yet, and what is owed is due there now.
+    Place {
+        game: i64,
+        guild: Option<i64>,
+        channel: i64,
+    },
+    /// What is owed to a guild is due now.
+    RetryNow {
+        guild: i64,
+    },
     /// Forgets interactions and messages so old that they cannot come again.
     Tidy {
         inbox_before: i64,
@@ -254,6 +264,17 @@ impl Write {
             Write::Sent(sent) => mark_sent(tx, sent).await?,
             Write::Retry { id, at } => {
                 query("UPDATE outbox SET retry_at = ? WHERE id = ?").bind(at).bind(id).execute(&mut **tx).await?;
+            }
+            Write::Place { game, guild, channel } => {
+                let sql = "UPDATE games SET guild = ?, channel = ?, message = NULL WHERE id = ?";
+                query(sql).bind(guild).bind(channel).bind(game).execute(&mut **tx).await?;
+                let sql = "UPDATE outbox SET retry_at = 0 WHERE state = 'owed' AND game = ?";
+                query(sql).bind(game).execute(&mut **tx).await?;
+            }
+            Write::RetryNow { guild } => {
+                let sql = "UPDATE outbox SET retry_at = 0 WHERE state = 'owed' AND retry_at > 0 \
+                           AND game IN (SELECT id FROM games WHERE guild = ?)";
+                query(sql).bind(guild).execute(&mut **tx).await?;
             }
             Write::Tidy { inbox_before, outbox_before } => {
                 query("DELETE FROM inbox WHERE at < ?").bind(inbox_before).execute(&mut **tx).await?;

@@ -19,6 +19,11 @@ impl Books {
         sqlx::query_scalar(sql).bind(game).bind(seat.0).fetch_optional(&self.0).await.unwrap()
     }
 
+    /// Where a game is played.
+    pub async fn channel(&self, game: i64) -> i64 {
+        sqlx::query_scalar("SELECT channel FROM games WHERE id = ?").bind(game).fetch_one(&self.0).await.unwrap()
+    }
+
     /// What is owed to the channels, for a message about what did not arrive.
     pub async fn owed(&self) -> Vec<String> {
         let sql = "SELECT kind || ', tried ' || tried || ', again in ' || (retry_at - unixepoch() * 1000) || ' ms' \

@@ -57,7 +57,7 @@ async fn game(seed: u64) -> Report {
     let edition = if seed % 2 == 0 { "beta-2020" } else { "retail-2021" };
     let locale = if seed % 5 == 0 { "pl" } else { "en-US" };
     let mut storm = Storm::open(players, locale, edition, seed, seed % 4 < 2).await;
-    storm.club.control.follow(Some(FaultPlan { seed, rates: Rates::bad_day() }));
+    storm.club.control.follow(Some(FaultPlan { seed, rates: Rates { deleted: 2, ..Rates::bad_day() } }));
     storm.play().await;
     storm.settle().await
 }

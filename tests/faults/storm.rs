@@ -1,12 +1,12 @@
 //! A table in a storm: people who go on pressing until the bot has taken their answer, and look at what came of it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use slowboat::discord::custom_id::Act;
-use slowboat::engine::{Chance, Decision, Form, Record, Seat, Seed, Standing, Who};
+use slowboat::engine::{Answer, Chance, Decision, Form, Record, Seat, Seed, Standing, Who};
 use slowboat::host::{GameId, Host, Phase, SystemClock};
 use slowboat::sandbox::{ControlError, Id, Interaction, Message};
 use slowboat::store::Store;
@@ -74,6 +74,8 @@ pub struct Storm {
     /// Who was to be pinged, seat by seat.
     awake: Vec<usize>,
     posts: usize,
+    /// Channels that were deleted while the game was played there.
+    homes: BTreeSet<Id>,
     report: Report,
     started: Instant,
 }
@@ -117,7 +119,7 @@ impl Storm {
         }
         let luck = Chance::new(Seed::from_number(seed));
         let (report, started) = (Report::default(), Instant::now());
-        Storm { club, ledger, books, game, shadow, luck, awake, posts: 2, report, started }
+        Storm { club, ledger, books, game, shadow, luck, awake, posts: 2, homes: BTreeSet::new(), report, started }
     }
 
     fn below(&mut self, of: usize) -> usize {
@@ -138,6 +140,9 @@ impl Storm {
         for attempt in 0.. {
             assert!(attempt < TRIES, "{key} of {seat:?} is never taken; owed: {:?}", self.books.owed().await);
             self.report.tries += 1;
+            if self.is_homeless() {
+                self.meet_elsewhere(seat).await;
+            }
             let told = self.attempt(seat, &decision, &key).await;
             let stored = self.ledger.answers(self.game).await;
             let voted = stored.len() == n && self.books.vote(self.game, seat).await.as_deref() == Some(key.as_str());
@@ -154,6 +159,66 @@ impl Storm {
             }
             assert_eq!(stored, self.shadow.record.answers, "nothing of it is lost");
         }
+    }
+
+    /// The channel is gone with all that stood in it: the game goes on in another one.
+    async fn meet_elsewhere(&mut self, seat: Seat) {
+        let control = self.club.control.clone();
+        let user = self.club.players[seat.index()].id;
+        if self.below(2) == 0 {
+            control.wait_until("a connection", PATIENCE, || control.connected() > 0).await.unwrap();
+        }
+        let guild = control.overview(user)["guilds"][0]["id"].as_str().unwrap().parse().unwrap();
+        for attempt in 0.. {
+            assert!(attempt < TRIES, "the game cannot be brought into another channel");
+            // The refuge may be deleted as well.
+            if self.is_homeless() {
+                self.homes.insert(self.club.channel);
+                self.club.channel = control.channel(guild, "refuge").unwrap();
+            }
+            let channel = self.club.channel;
+            if self.books.channel(self.game).await == channel.0.cast_signed() {
+                return;
+            }
+            let choices = control.autocomplete(user, channel, "game bring", &[("table", "")], "table").await;
+            let table = choices.ok().and_then(|it| Some(it.first()?.value.as_str()?.to_owned()));
+            let Some(table) = table else { continue };
+            let run = control.run(user, channel, "game bring", &[("table", &table)]).await;
+            self.seen(user, None, run).await;
+        }
+    }
+
+    /// Whether the channel of the game was deleted.
+    fn is_homeless(&self) -> bool {
+        let seen = self.club.control.overview(self.club.players[0].id);
+        let channels = seen["guilds"][0]["channels"].as_array().cloned().unwrap_or_default();
+        !channels.iter().any(|it| it["id"] == self.club.channel.to_string())
+    }
+
+    /// Messages that were lost with a channel before the bot could know that they had arrived, and were sent again
+    /// elsewhere. In one channel nothing is ever sent twice.
+    fn superseded(&self) -> BTreeSet<Id> {
+        let (mut sent, mut lost) = (BTreeMap::new(), BTreeSet::new());
+        for line in std::fs::read_to_string(self.club.traffic()).unwrap().lines() {
+            let it: Value = serde_json::from_str(line).unwrap();
+            let channel =
+                it["path"].as_str().and_then(|it| it.strip_prefix("/api/v10/channels/")?.strip_suffix("/messages"));
+            let (Some(channel), "POST", 200) =
+                (channel, it["method"].as_str().unwrap(), it["status"].as_u64().unwrap())
+            else {
+                continue;
+            };
+            let id: Id = it["response_json"]["id"].as_str().unwrap().parse().unwrap();
+            let nonce = it["request_json"]["nonce"].as_str().unwrap().to_owned();
+            if let Some((before, home)) = sent.insert(nonce, (id, channel.to_owned()))
+                && before != id
+            {
+                assert_ne!(home, channel, "the same message twice in one channel");
+                assert!(self.homes.contains(&home.parse().unwrap()), "{home} is still there");
+                lost.insert(before);
+            }
+        }
+        lost
     }
 
     /// Opens a panel and presses on to the answer. What the last press brought, if anything did.
@@ -247,9 +312,11 @@ impl Storm {
                 }
                 Form::Number { min, max } => (min + self.below((max - min + 1) as usize) as i64).to_string(),
             };
-            let mut other = Shadow::new(self.shadow.game.clone(), self.shadow.record.clone());
             let vote = matches!(decision.who, Who::Team { .. });
-            if vote || other.give(seat, &key).is_ok() {
+            let mut record = self.shadow.record.clone();
+            record.answers.push(Answer { seat, ask: decision.ask.id.to_owned(), key: key.clone() });
+            let run = self.shadow.game.run(&record, self.shadow.run.mark.as_ref());
+            if vote || !matches!(run.standing, Standing::Refused(_)) {
                 return (seat, decision, key);
             }
         }
@@ -265,8 +332,10 @@ impl Storm {
             assert!(since.elapsed() < PATIENCE, "this does not arrive: {:?}", self.books.owed().await);
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
+        let superseded = self.superseded();
         for (person, wanted) in self.club.players.iter().zip(&self.awake) {
-            let pings = control.pings(person.id);
+            let mut pings = control.pings(person.id);
+            pings.retain(|it| !superseded.contains(&it.message));
             let messages: BTreeSet<Id> = pings.iter().map(|it| it.message).collect();
             assert_eq!(messages.len(), pings.len(), "nobody is pinged twice by one message");
             assert_eq!(pings.len(), *wanted, "{} is pinged once for each time that it is their turn", person.name);
@@ -274,7 +343,12 @@ impl Storm {
         }
         assert!(control.pings(self.club.stranger.id).is_empty());
         let public = self.club.public();
-        assert_eq!(public.len(), self.posts, "nothing is said twice");
+        assert!(
+            !self.homes.is_empty() || public.len() == self.posts,
+            "nothing is said twice: {} of {}",
+            public.len(),
+            self.posts
+        );
         let scores = self.shadow.scores().unwrap().clone();
         let last = public.last().unwrap();
         assert!(last.content.contains(&self.shadow.record.seed.to_hex()), "the end is told: {}", last.content);

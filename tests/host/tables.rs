@@ -136,3 +136,33 @@ async fn languages_are_remembered() {
         assert_eq!(host.guild_tongue(GuildId(7)).await.unwrap(), tongue);
     }
 }
+
+#[tokio::test]
+async fn a_game_is_brought_into_a_free_channel_of_its_server_by_who_sits_there() {
+    let club = Club::new().await;
+    let (id, other) = (club.game(1, 2).await, club.game(2, 2).await);
+    club.line(id, "A walk").await;
+    club.drain().await;
+    let bring = |seat: u8, to: Place| club.host.bring(club.press(), id, user(seat), to);
+    assert_eq!(bring(5, place(3)).await, Err(Denied::NoSeat));
+    let taken = bring(1, place(2)).await;
+    assert!(matches!(&taken, Err(Denied::ChannelTaken { table }) if table.id == other), "{taken:?}");
+    assert!(matches!(bring(1, place(1)).await, Err(Denied::ChannelTaken { .. })));
+    let abroad = Place { guild: Some(GuildId(8)), channel: ChannelId(3) };
+    assert_eq!(bring(1, abroad).await, Err(Denied::NotAllowed));
+    assert_eq!(club.told().await, Vec::<String>::new());
+
+    let press = club.press();
+    for _ in 0..2 {
+        // Delivered again, it is done once.
+        let table = club.host.bring(press, id, user(1), place(3)).await.unwrap();
+        assert_eq!(table.place, place(3));
+    }
+    let owed = club.drain().await;
+    assert_eq!((owed.len(), told(&owed[0]).as_str()), (1, "update 1 []"));
+    assert_eq!((owed[0].place, owed[0].running), (place(3), None), "it is posted there, and pings nobody");
+    assert_eq!(club.host.at(ChannelId(3)).await.unwrap().map(|it| it.id), Some(id));
+    assert!(club.host.at(ChannelId(1)).await.unwrap().is_none());
+    club.line(id, "A north").await;
+    assert_eq!(club.told().await, ["turn 2 [B]"]);
+}

@@ -15,6 +15,18 @@ pub fn command(describe: &Describe) -> Command {
         describe.command("concede", "cmd-game-concede", |app, call| Box::pin(run(app, call)), None, Vec::new()),
         describe.command("close", "cmd-game-close", |app, call| Box::pin(run(app, call)), None, Vec::new()),
         describe.command("record", "cmd-game-record", |app, call| Box::pin(run(app, call)), None, Vec::new()),
+        describe.command(
+            "bring",
+            "cmd-game-bring",
+            |app, call| Box::pin(bring(app, call)),
+            Some(|app, call, _, typed| Box::pin(async move { elsewhere(&app, &call, &typed).await })),
+            vec![Param {
+                name: "table".to_owned(),
+                id: "cmd-game-bring-table".to_owned(),
+                kind: Kind::Completed,
+                required: true,
+            }],
+        ),
         describe.command("rewind", "cmd-game-rewind", |app, call| Box::pin(run(app, call)), None, Vec::new()),
         robot(describe),
     ];
@@ -88,5 +100,35 @@ async fn run(app: App, call: Call) -> Show {
         Some("record") => acts::record(&app, &call, game).await,
         Some("rewind") => acts::rewind(&app, &call, game).await,
         _ => acts::status(&app, &call, game).await,
+    }
+}
+
+/// The caller's open games in other channels of this server.
+async fn movable(app: &App, call: &Call) -> Vec<Table> {
+    let mine = app.host.tables_of(call.person.user).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "somebody's games cannot be read");
+        Vec::new()
+    });
+    let here = |it: &Table| it.place.guild == call.place.guild && it.place.channel != call.place.channel;
+    mine.into_iter().filter(here).collect()
+}
+
+async fn elsewhere(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
+    let language = app.language(call).await;
+    let mine = movable(app, call).await.into_iter().map(|table| {
+        let title = app.voice(&table, language).label.maybe("game-title").unwrap_or_else(|| table.game.clone());
+        let names: Vec<&str> = table.people.iter().map(|it| it.name.as_str()).collect();
+        Suggestion { name: format!("{title} · {} · {}", table.code, names.join(", ")), value: table.code }
+    });
+    mine.filter(|it| fits(typed, &it.name)).take(25).collect()
+}
+
+async fn bring(app: App, call: Call) -> Show {
+    let wanted = call.option("table").unwrap_or_default().trim().to_owned();
+    let found = movable(&app, &call).await.into_iter().find(|it| it.code == wanted);
+    let Some(table) = found else { return acts::denied(&app, &call, None, &Denied::NoGame).await };
+    match app.host.bring(call.press, table.id, call.person.user, call.place).await {
+        Ok(table) => Show::text(app.voice(&table, app.language(&call).await).text.word("bot-brought")),
+        Err(reason) => acts::denied(&app, &call, Some(table.id), &reason).await,
     }
 }

@@ -211,7 +211,7 @@ impl Control {
 
     /// Closes every gateway socket without a word; the bot may resume.
     pub fn drop_gateway(&self) {
-        self.hub.change_all(|inner| inner.sessions.to_all(&Frame::Drop));
+        self.hub.change_all(|inner| inner.sessions.tell_all(&Frame::Drop));
     }
 
     /// Asks the bot to reconnect and resume (op 7).
@@ -226,7 +226,7 @@ impl Control {
 
     /// Closes every gateway socket with this code.
     pub fn close_gateway(&self, code: u16) {
-        self.hub.change_all(|inner| inner.sessions.to_all(&Frame::Close(code)));
+        self.hub.change_all(|inner| inner.sessions.tell_all(&Frame::Close(code)));
     }
 }
 

@@ -129,6 +129,8 @@ pub struct Faults {
     /// Channels that the bot may not write in, with the acts of people until it may again.
     locked: BTreeMap<Id, u32>,
     last: Option<Id>,
+    /// The channel that is deleted as soon as the interaction has begun.
+    doomed: Option<Id>,
     drawn: BTreeMap<&'static str, u64>,
     /// What went wrong how often.
     pub counts: BTreeMap<&'static str, u64>,
@@ -231,7 +233,7 @@ impl Faults {
                 return None;
             }
             let name = if global { String::new() } else { bucket };
-            self.barred.insert(name, now_us + retry_after_ms * 1000);
+            self.barred.insert(name, now_us.saturating_add(retry_after_ms.saturating_mul(1000)));
         }
         *self.counts.entry(fault.name()).or_default() += 1;
         Some(fault)

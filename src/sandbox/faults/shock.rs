@@ -61,15 +61,23 @@ impl World {
                 "locked_out"
             }
             Shock::Deleted => {
-                self.remove_channel(channel);
+                self.faults.doomed = Some(channel);
                 "deleted"
             }
         };
         *self.faults.counts.entry(name).or_default() += 1;
     }
 
-    /// After an interaction began: its event may come twice, or that of the one before once more.
+    /// After an interaction began: its event may come twice, or that of the one before once more, and its channel may
+    /// be deleted while the bot still thinks.
     pub fn stutter(&mut self, id: Id) {
+        self.repeat(id);
+        if let Some(channel) = self.faults.doomed.take() {
+            self.remove_channel(channel);
+        }
+    }
+
+    fn repeat(&mut self, id: Id) {
         let rates = self.faults.plan.map(|it| it.rates).unwrap_or_default();
         let planned = self.faults.pick("stutter", &[(rates.twice, true), (rates.again, false)]);
         let ordered = self.faults.doubles > 0;

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use axum::body::Bytes;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -115,7 +114,7 @@ fn restore_row(world: &mut World, row: Row) -> Result<(), serde_json::Error> {
         "ping" => put(&mut world.pings, key, body)?,
         "file" => {
             let mut file: crate::sandbox::world::Attachment = serde_json::from_str(body)?;
-            file.bytes = row.file.unwrap_or_else(Bytes::new);
+            file.bytes = row.file.unwrap_or_default();
             world.attachments.restore(file.id, file);
         }
         // Nothing that this version knows.
