@@ -5,6 +5,7 @@ use std::env;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
@@ -17,6 +18,7 @@ pub const KEYS: &[Key] = &[
     Key::new("discord.token_file", "\"\"", "A file that holds nothing but the token."),
     Key::new("store.data_dir", "\"\"", "Where the database lives. Empty: the usual place for this system."),
     Key::new("games.content_dir", "\"\"", "Corrections of component facts, as <game>/<table>.toml. Empty: none."),
+    Key::new("robots.delay_ms", "1000", "How long a robot waits before it answers, in milliseconds."),
     Key::new("log.level", "\"info\"", "error, warn, info, debug or trace, for this program's own lines."),
     Key::new("log.format", "\"text\"", "text or json."),
 ];
@@ -32,6 +34,11 @@ pub struct Key {
 impl Key {
     const fn new(name: &'static str, default: &'static str, about: &'static str) -> Key {
         Key { name, default, about, secret: false }
+    }
+
+    fn default_value(&self) -> toml::Value {
+        let number = self.default.parse::<i64>().map(toml::Value::Integer);
+        number.unwrap_or_else(|_| self.default.trim_matches('"').into())
     }
 
     const fn secret(mut self) -> Key {
@@ -51,6 +58,7 @@ pub struct Config {
     discord: DiscordConfig,
     store: StoreConfig,
     games: GamesConfig,
+    robots: RobotsConfig,
     pub log: LogConfig,
     #[serde(skip)]
     origins: BTreeMap<&'static str, (String, String)>,
@@ -73,6 +81,32 @@ struct StoreConfig {
 #[serde(deny_unknown_fields)]
 struct GamesConfig {
     content_dir: PathBuf,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RobotsConfig {
+    delay_ms: Millis,
+}
+
+/// A whole number. The environment knows only text.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "toml::Value")]
+struct Millis(u64);
+
+impl TryFrom<toml::Value> for Millis {
+    type Error = String;
+
+    fn try_from(value: toml::Value) -> Result<Millis, String> {
+        let number = match &value {
+            toml::Value::Integer(number) => u64::try_from(*number).ok(),
+            toml::Value::String(text) => text.parse().ok(),
+            _ => None,
+        };
+        // A robot that waits longer than an hour is a mistake.
+        let number = number.filter(|it| *it <= 3_600_000);
+        number.map(Millis).ok_or_else(|| format!("expected a number of milliseconds up to an hour, found {value}"))
+    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -131,7 +165,7 @@ impl Config {
             } else if table.contains_key(name) {
                 file.to_owned()
             } else {
-                table.insert(name.to_owned(), key.default.trim_matches('"').into());
+                table.insert(name.to_owned(), key.default_value());
                 "default".to_owned()
             };
             let shown = match table.get(name) {
@@ -208,6 +242,10 @@ impl Config {
         let data = folder("XDG_DATA_HOME").map(|it| it.join("slowboat"));
         let home = folder("HOME").map(|it| it.join(".local/share/slowboat"));
         state.or(data).or(home).unwrap_or_else(|| PathBuf::from("slowboat-data"))
+    }
+
+    pub fn robot_delay(&self) -> Duration {
+        Duration::from_millis(self.robots.delay_ms.0)
     }
 
     pub fn content_dir(&self) -> Option<&Path> {

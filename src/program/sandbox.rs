@@ -85,6 +85,7 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
         started = ready => started?,
         () = end.asked() => return Ok(()),
     };
+    host.set_robot_delay(config.robot_delay());
 
     let address = sandbox.base_url();
     say(&format!("Slowboat and a Discord of its own run on {address}; nothing leaves this machine.\n"))?;

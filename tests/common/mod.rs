@@ -179,8 +179,18 @@ impl Game for Fair {
         };
         FairView { turn: state.turn, points: state.points.clone(), hand, path: state.path.clone() }
     }
-    fn resample(&self, state: &Ground, _: Viewer, _: &mut Chance) -> Ground {
-        state.clone()
+    fn resample(&self, state: &Ground, viewer: Viewer, chance: &mut Chance) -> Ground {
+        let mut other = state.clone();
+        let known = |seat: usize| viewer == Viewer::Seat(Seat(seat as u8));
+        let hidden = |(seat, hand): (usize, &Vec<u32>)| if known(seat) { Vec::new() } else { hand.clone() };
+        let mut cards: Vec<u32> = state.hands.iter().enumerate().flat_map(hidden).chain(state.deck.clone()).collect();
+        cards.sort_unstable();
+        let mut dealt = chance.order("resample", cards.len()).result.into_iter().map(|at| cards[at as usize]);
+        for (seat, hand) in other.hands.iter_mut().enumerate().filter(|it| !known(it.0)) {
+            hand.iter_mut().for_each(|card| *card = dealt.next().unwrap_or(state.hands[seat][0]));
+        }
+        other.deck = dealt.collect();
+        other
     }
     fn messages(&self, _: &str) -> Option<String> {
         None

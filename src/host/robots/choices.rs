@@ -24,9 +24,9 @@ pub(super) fn of_shape(shape: Shape, chance: &mut Chance) -> Vec<Vec<usize>> {
         Shape::Number { min, max } => {
             let last = usize::try_from(max.saturating_sub(min)).unwrap_or(0);
             let steps = last.min(MOST - 1);
-            (0..=steps)
-                .map(|step| vec![if steps == 0 { 0 } else { last / steps * step + last % steps * step / steps }])
-                .collect()
+            // Spread evenly from the least to the greatest.
+            let spread = |step: usize| (last as u128 * step as u128 / steps.max(1) as u128) as usize;
+            (0..=steps).map(|step| vec![spread(step)]).collect()
         }
     }
 }

@@ -26,31 +26,15 @@ pub(super) struct Plan {
     pub(super) curiosity: u32,
 }
 
-fn knob(name: &str, default: usize) -> usize {
-    std::env::var(name).ok().and_then(|it| it.parse().ok()).unwrap_or(default)
-}
-
 impl Plan {
+    /// One step of look-ahead, and nothing learnt.
     pub(super) fn steady() -> Plan {
-        Plan {
-            each: knob("S_EACH", 6),
-            most: knob("S_MOST", 120),
-            horizon: knob("S_HOR", usize::MAX),
-            depth: 1,
-            habit: 1,
-            curiosity: 30,
-        }
+        Plan { each: 6, most: 120, horizon: usize::MAX, depth: 1, habit: 1, curiosity: 30 }
     }
 
+    /// A few steps of look-ahead, with habits. A playout of a game for four takes a few milliseconds.
     pub(super) fn keen() -> Plan {
-        Plan {
-            each: knob("K_EACH", 40),
-            most: knob("K_MOST", 1_000),
-            horizon: knob("K_HOR", usize::MAX),
-            depth: knob("K_DEPTH", 4),
-            habit: knob("K_HABIT", 4),
-            curiosity: knob("K_CUR", 30) as u32,
-        }
+        Plan { each: 40, most: 400, horizon: usize::MAX, depth: 4, habit: 4, curiosity: 30 }
     }
 }
 
