@@ -20,7 +20,12 @@ const ARGUMENTS = [
   "--disable-component-update", "--disable-sync",
 ];
 
-/** Starts a sandbox of its own; `restart` ends it and starts it again with the same folder. */
+/** With PAGE_FROM_TREE=1 the files of the page are those that lie here, so that working on them needs no build. */
+function fromTree(route) {
+  return route.fulfill({ path: here(`../../src/sandbox/page/${new URL(route.request().url()).pathname.slice("/page/".length)}`) });
+}
+
+/** Starts a sandbox of its own. */
 async function sandbox(more) {
   const child = spawn(PROGRAM, ["sandbox", "--headless", ...more], { stdio: ["ignore", "pipe", "pipe"] });
   let out = "";
@@ -67,6 +72,7 @@ export async function stage(t, { arguments: more = ["--port", "0"] } = {}) {
       const context = await browser.newContext({ locale, viewport: size, hasTouch: size === PHONE, reducedMotion: "reduce" });
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
+      if (process.env.PAGE_FROM_TREE) await page.route("**/page/**", fromTree);
       page.on("pageerror", (error) => faults.push(error.stack));
       page.on("console", (line) => {
         const isNet = /Failed to load resource|WebSocket connection/.test(line.text());
@@ -95,6 +101,17 @@ const CHOICES = ".row .button.primary:enabled, .row .button.success:enabled, .ro
 export const question = (page) => page.locator(".message.private").filter({ has: page.locator(CHOICES) }).last();
 
 export const seen = (page) => page.locator("#log").evaluate((it) => it.textContent);
+
+/** The channel's messages once nothing more is on its way. */
+export async function settled(page) {
+  const read = () => page.locator(".message").allTextContents();
+  for (let before = await read(); ;) {
+    await page.waitForTimeout(700);
+    const now = await read();
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+}
 
 /** Does something, and waits until the channel shows it. */
 export async function changed(page, act) {
@@ -131,15 +148,24 @@ export async function answer(page) {
 export async function turn(page) {
   const strip = page.locator("#pinged button");
   const mine = page.locator(".message:not(.private).pinging").last().getByRole("button", { name: /^(Play|Graj)$/ });
-  // Somebody is always asked: an open question, a ping of one's own, or that of somebody else.
-  await page.locator(".pinging .button.success, #pinged button, .message.private .row").first().waitFor();
-  if (await question(page).count()) return page.locator("#who b").textContent();
-  if (await strip.count()) {
-    await strip.click();
-    await page.locator("#pinged button").waitFor({ state: "detached" });
-    await page.locator(".message.pinging").last().waitFor();
+  const who = () => page.locator("#who b").textContent();
+  const opened = () => page.waitForFunction(
+    (choices) => document.querySelector("#pinged button") || [...document.querySelectorAll(".message.private")].some((it) => it.querySelector(choices)),
+    CHOICES.replaceAll(":enabled", ":not(:disabled)"),
+  );
+  await page.locator(".pinging .button.success, #pinged button, .message.private .button.primary").first().waitFor();
+  for (let tries = 0; tries < 4; tries += 1) {
+    if (await question(page).count()) return who();
+    if (await strip.count()) {
+      const before = await who();
+      await strip.click();
+      await page.waitForFunction((name) => document.querySelector("#who b").textContent !== name, before);
+      await page.locator(".message.pinging").last().waitFor();
+    } else if (await mine.count()) {
+      // What was answered a moment ago may still be on its way to the others.
+      await mine.click();
+      await opened();
+    } else await opened();
   }
-  await changed(page, () => mine.click());
-  await question(page).waitFor();
-  return page.locator("#who b").textContent();
+  throw new Error(`nobody is asked anything, says ${await who()}: ${(await seen(page)).slice(-400)}`);
 }

@@ -119,7 +119,10 @@ function key(event) {
     }
     if ((event.key === "Enter" && !event.shiftKey) || (event.key === "Tab" && !event.shiftKey)) {
       event.preventDefault();
-      enter(shown[active], "");
+      const whole = begun(all(), area.value.slice(1).trim());
+      const opened = enter(shown[active], "");
+      // Who typed the whole name knows what they want.
+      if (event.key === "Enter" && whole?.leaf.path === opened.leaf.path && whole.rest === "") opened.send();
       return;
     }
   }
