@@ -35,7 +35,12 @@ export function startBar() {
     area.disabled = !channel;
   };
   for (const topic of ["channel", "channels", "language"]) on(topic, texts);
-  on("channel", leave);
+  let open = null;
+  on("channel", () => {
+    // Looking at the same channel with other eyes is no reason to lose what is being typed.
+    if (state.channel !== open) leave();
+    open = state.channel;
+  });
   on("me", leave);
   on("language", leave);
   texts();
