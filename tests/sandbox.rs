@@ -10,6 +10,8 @@ mod doors;
 mod messages;
 #[path = "sandbox/offers.rs"]
 mod offers;
+#[path = "sandbox/page.rs"]
+mod page;
 #[path = "sandbox/refusals.rs"]
 mod refusals;
 #[path = "sandbox/refused_answers.rs"]

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::IsTerminal;
+use std::net::{IpAddr, Ipv4Addr, TcpListener};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -27,9 +28,12 @@ pub struct SandboxArgs {
     /// The terminal, although the input comes from a file or another program.
     #[arg(long, conflicts_with = "headless")]
     terminal: bool,
-    /// The port on this machine; any free one if left out.
-    #[arg(long, default_value_t = 0)]
-    port: u16,
+    /// The port of the page. Left out: 8733, or any free one where that is taken.
+    #[arg(long)]
+    port: Option<u16>,
+    /// The address to listen on. Beyond this machine everybody who reaches it can play as anybody.
+    #[arg(long, value_name = "ADDR", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    listen: IpAddr,
     /// Write every exchange and every dispatched event as JSON lines into this file.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -59,6 +63,23 @@ impl SandboxArgs {
     }
 }
 
+/// Where the page is from one start to the next, so that a browser finds it again.
+const USUAL_PORT: u16 = 8733;
+
+/// Starts it on the port asked for, else on the usual one, else on any.
+async fn start_sandbox(args: &SandboxArgs, folder: &Folder) -> Result<Sandbox, Failure> {
+    let usual = TcpListener::bind((args.listen, USUAL_PORT)).is_ok();
+    let port = args.port.unwrap_or(if usual { USUAL_PORT } else { 0 });
+    let options = SandboxOptions {
+        port,
+        listen: args.listen,
+        keep: folder.world(),
+        record: args.record.clone(),
+        ..SandboxOptions::default()
+    };
+    Ok(Sandbox::start(options).await?)
+}
+
 pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> {
     let mut end = EndSignal::listen()?;
     let registry = registry(config)?;
@@ -68,9 +89,7 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
             .map_err(|error| Failure::new(exit::CANNOT_CREATE, format!("{}: {error}", file.display())))?;
     }
     let folder = args.folder(config)?;
-    let options =
-        SandboxOptions { port: args.port, keep: folder.world(), record: args.record, ..SandboxOptions::default() };
-    let sandbox = Sandbox::start(options).await?;
+    let sandbox = start_sandbox(&args, &folder).await?;
     let control = sandbox.control();
     let build = if sandbox.is_new() { Harbour::build } else { Harbour::find };
     let harbour = build(&control, &args.locale).map_err(usage)?;
@@ -88,7 +107,16 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
     host.set_robot_delay(config.robot_delay());
 
     let address = sandbox.base_url();
-    say(&format!("Slowboat and a Discord of its own run on {address}; nothing leaves this machine.\n"))?;
+    say(&format!("Open {address} in a browser and play."))?;
+    if args.listen.is_loopback() {
+        say("Slowboat and a Discord of its own run there; nothing leaves this machine.\n")?;
+    } else {
+        say(&format!(
+            "WARNING: it listens on {}, not on this machine alone. Whoever reaches that address reads everything\n\
+             and plays as anybody, unencrypted and unasked. Stay in a network that you trust.\n",
+            args.listen
+        ))?;
+    }
     let mut outcome = Ok(());
     if has_terminal {
         say(&first_steps(&registry, Language::of_locale(&args.locale))?)?;
@@ -127,7 +155,8 @@ fn first_steps(registry: &Registry, language: Language) -> Result<String, Failur
     let [you, friend, ..] = PEOPLE;
     let others = PEOPLE[1..].join(", ");
     Ok(format!(
-        "You are {you}, in the channel #table with {others}; you can be each of them. Three steps to a game:\n  \
+        "Or stay here in the terminal: you are {you}, in the channel #table with {others}; you can be each of them.\n\
+         Three steps to a game:\n  \
          1. type  /{game} new players:2            a table opens\n  \
          2. type  as {friend}, then the number of {join}; then  as {you}, and the number of {start}\n  \
          3. type  the number of {play}, and choose. Whoever is @mentioned is next: as {friend}\n\n\

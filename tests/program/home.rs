@@ -148,7 +148,7 @@ impl Running {
     pub fn address(&mut self) -> String {
         let out = self.until("address", |it| it.out().contains("; nothing leaves"));
         let rest = &out[out.find("http://").unwrap()..];
-        rest[..rest.find(';').unwrap()].to_owned()
+        rest[..rest.find(char::is_whitespace).unwrap()].to_owned()
     }
 
     pub fn type_line(&mut self, line: &str) {

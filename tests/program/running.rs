@@ -180,6 +180,9 @@ async fn a_headless_sandbox_says_where_it_is_and_ends() {
     let recorded = home.path("traffic.jsonl");
     let mut running = home.start(&["sandbox", "--headless", "--record", recorded.to_str().unwrap()], &[]);
     let address = running.address();
+    let page = reqwest::get(&address).await.unwrap();
+    assert!(page.headers()["content-security-policy"].to_str().unwrap().contains("default-src 'none'"));
+    assert!(page.text().await.unwrap().contains("/page/js/main.js"));
     let status: Value = reqwest::get(format!("{address}/sandbox/status")).await.unwrap().json().await.unwrap();
     assert_eq!(status["connected"], 1, "{status}");
     for word in running.out().split_whitespace().filter(|it| it.starts_with("http://") && it.contains("/sandbox/")) {
@@ -195,6 +198,10 @@ async fn a_headless_sandbox_says_where_it_is_and_ends() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     home.run(&["sandbox", "--headless", "--port", &port]).failed(1, &[&port]);
+    let mut open = home.start(&["sandbox", "--headless", "--listen", "0.0.0.0", "--port", "0"], &[]);
+    open.until("warning", |it| it.out().contains("WARNING: it listens on 0.0.0.0"));
+    open.signal("TERM");
+    open.ended(8).well();
     home.run(&["sandbox", "--headless", "--record", "/nonexistent/file"]).failed(73, &["/nonexistent/file"]);
     home.run(&["sandbox", "--headless", "--locale", "tlh"]).failed(2, &["tlh"]);
     home.run(&["sandbox", "--headless", "--terminal"]).failed(2, &["--terminal"]);

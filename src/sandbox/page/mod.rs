@@ -46,6 +46,7 @@ const FILES: &[(&str, &str, &str)] = files! {
     "js/windows.js": SCRIPT,
     "js/side.js": SCRIPT,
     "js/people.js": SCRIPT,
+    "js/storms.js": SCRIPT,
     "js/bar.js": SCRIPT,
     "js/commands.js": SCRIPT,
     "js/line.js": SCRIPT,
@@ -128,5 +129,17 @@ mod tests {
                 assert!(!elsewhere.contains(word), "{name}: {word}");
             }
         }
+    }
+
+    #[test]
+    fn the_page_says_everything_in_both_languages() {
+        let words = FILES.iter().find(|it| it.0 == "js/words.js").unwrap().2;
+        let (english, polish) = words.split_once("  pl: {").unwrap();
+        let keys = |text: &str| -> Vec<String> {
+            let lines = text.lines().filter_map(|line| line.strip_prefix("    ")?.split_once(": \""));
+            lines.map(|(key, _)| key.to_owned()).collect()
+        };
+        assert!(keys(english).len() > 50);
+        assert_eq!(keys(english), keys(polish));
     }
 }

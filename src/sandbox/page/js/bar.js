@@ -35,7 +35,12 @@ export function startBar() {
     area.disabled = !channel;
   };
   for (const topic of ["channel", "channels", "language"]) on(topic, texts);
-  on("channel", leave);
+  let open = null;
+  on("channel", () => {
+    // Looking at the same channel with other eyes is no reason to lose what is being typed.
+    if (state.channel !== open) leave();
+    open = state.channel;
+  });
   on("me", leave);
   on("language", leave);
   texts();
@@ -119,7 +124,10 @@ function key(event) {
     }
     if ((event.key === "Enter" && !event.shiftKey) || (event.key === "Tab" && !event.shiftKey)) {
       event.preventDefault();
-      enter(shown[active], "");
+      const whole = begun(all(), area.value.slice(1).trim());
+      const opened = enter(shown[active], "");
+      // Who typed the whole name knows what they want.
+      if (event.key === "Enter" && whole?.leaf.path === opened.leaf.path && whole.rest === "") opened.send();
       return;
     }
   }

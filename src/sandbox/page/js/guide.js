@@ -103,6 +103,20 @@ function welcome() {
     el("p", { class: "help", text: t("or") }));
 }
 
+/** Draws the welcome where nothing has happened yet, and only anew when it says something else: it may have the focus. */
+function showWelcome() {
+  const place = byId("welcome");
+  const wanted = isNew() && state.commands.length > 0 && Boolean(channelOf(state.channel)?.guild);
+  const key = wanted ? [state.me, me()?.locale, state.language, busy, fault, games().length].join(" ") : "";
+  if (place.dataset.key !== key) {
+    place.dataset.key = key;
+    const held = place.contains(document.activeElement);
+    place.replaceChildren(...(wanted ? [welcome()] : []));
+    if (held) (place.querySelector("button:not(:disabled)") || byId("scroll")).focus({ preventScroll: true });
+  }
+  return wanted;
+}
+
 const choices = (message) => message.rows.flat().filter((it) =>
   !it.disabled && (it.kind === "select" || (it.kind === "button" && [PRIMARY, SUCCESS].includes(it.style))));
 
@@ -143,13 +157,8 @@ function done() {
 function look() {
   for (const it of document.querySelectorAll(".bubble")) it.remove();
   for (const it of document.querySelectorAll(".pointed")) it.classList.remove("pointed");
-  byId("log").querySelector(".welcome")?.remove();
   if (!state.channel || !bot()) return;
-  const channel = channelOf(state.channel);
-  if (isNew() && channel?.guild && state.commands.length) {
-    byId("log").prepend(welcome());
-    return;
-  }
+  if (showWelcome()) return;
   if (busy || recall("guide") !== "on") return;
   const hint = hintNow();
   if (!hint) return;

@@ -214,7 +214,8 @@ export function commandLine(leaf, given, before, hooks) {
       take(active);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      const settled = field && (field.value !== null || (!count && !field.spec.autocomplete));
+      const named = field && shown.some((it) => it.name.toLowerCase() === field.input.value.trim().toLowerCase());
+      const settled = field && (field.value !== null || named || (!count && !field.spec.autocomplete));
       if (!popup.hidden && active >= 0 && count && !settled) take(active);
       else send();
     } else if (event.key === "Escape") {
@@ -273,6 +274,7 @@ export function commandLine(leaf, given, before, hooks) {
   placeholder();
 
   return {
+    leaf,
     node,
     popup,
     send,

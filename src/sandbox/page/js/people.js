@@ -3,6 +3,7 @@
 import * as api from "./api.js";
 import { avatar, el, icon } from "./dom.js";
 import { channelOf, guildOf, loadShape, loadUsers, me, people, pingCount, playAs, state, tell } from "./state.js";
+import { storms } from "./storms.js";
 import { askText, openWindow } from "./windows.js";
 import { chooseLanguage, LANGUAGES, localeOf, t } from "./words.js";
 
@@ -105,6 +106,7 @@ export function openSettings() {
     guild && choice("server-language", t("serverLanguage"), t("serverLanguageHelp", { server: guild.name }), code(guild.locale), async (to) => {
       await api.put(`/guilds/${guild.id}`, { locale: localeOf(to) });
       await loadShape();
-    }));
+    }),
+    storms());
   const window = openWindow(t("settings"), body);
 }

@@ -1,0 +1,171 @@
+// A sandbox and a browser for a test: `SLOWBOAT` names the program, else the debug build is taken.
+
+import { spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const PROGRAM = process.env.SLOWBOAT || here("../../target/debug/slowboat");
+const PICTURES = here("../../target/browser/");
+const PATIENCE = 20_000;
+
+export const WIDE = { width: 1440, height: 900 };
+export const TABLET = { width: 800, height: 900 };
+export const PHONE = { width: 400, height: 800 };
+
+/** Without these Chromium asks its maker's servers for things nobody needs here. */
+const ARGUMENTS = [
+  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+  "--disable-component-update", "--disable-sync",
+];
+
+/** With PAGE_FROM_TREE=1 the files of the page are those that lie here, so that working on them needs no build. */
+function fromTree(route) {
+  return route.fulfill({ path: here(`../../src/sandbox/page/${new URL(route.request().url()).pathname.slice("/page/".length)}`) });
+}
+
+/** Starts a sandbox of its own. */
+async function sandbox(more) {
+  const child = spawn(PROGRAM, ["sandbox", "--headless", ...more], { stdio: ["ignore", "pipe", "pipe"] });
+  let out = "";
+  let err = "";
+  child.stderr.on("data", (data) => { err += data; });
+  const address = await new Promise((done, fail) => {
+    child.stdout.on("data", (data) => {
+      out += data;
+      const found = /(http:\/\/\S+) in a browser[\s\S]*Ctrl-C/.exec(out);
+      if (found) done(found[1]);
+    });
+    child.on("exit", (code) => fail(new Error(`the sandbox ended with ${code}: ${out}${err}`)));
+    child.on("error", fail);
+  });
+  return {
+    address,
+    stop: () => new Promise((done) => {
+      child.removeAllListeners("exit");
+      child.once("exit", done);
+      child.kill("SIGTERM");
+    }),
+  };
+}
+
+/** Everything a test needs; faults of the page (errors, refused scripts) fail the test at its end. */
+export async function stage(t, { arguments: more = ["--port", "0"] } = {}) {
+  let world = await sandbox(more);
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || "/usr/bin/chromium", args: ARGUMENTS });
+  const faults = [];
+  t.after(async () => {
+    await browser.close();
+    await world.stop();
+    if (faults.length) throw new Error(`the page complained:\n${faults.join("\n")}`);
+  });
+  return {
+    get address() { return world.address; },
+    /** Ends the program and starts it again, as somebody does the next day. */
+    async restart(again) {
+      await world.stop();
+      world = await sandbox(again);
+    },
+    /** A browser of its own: nothing is shared with other visits. */
+    async visit({ locale = "en-US", size = WIDE, as = "" } = {}) {
+      const context = await browser.newContext({ locale, viewport: size, hasTouch: size === PHONE, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE);
+      if (process.env.PAGE_FROM_TREE) await page.route("**/page/**", fromTree);
+      page.on("pageerror", (error) => faults.push(error.stack));
+      page.on("console", (line) => {
+        const isNet = /Failed to load resource|WebSocket connection/.test(line.text());
+        if (line.type() === "error" && !isNet) faults.push(line.text());
+      });
+      await page.goto(as ? `${world.address}/#as=${as}` : world.address);
+      await page.locator("#say:enabled").waitFor();
+      return page;
+    },
+    async call(method, path, body) {
+      const response = await fetch(`${world.address}/sandbox${path}`, { method, body: body && JSON.stringify(body) });
+      return response.json();
+    },
+  };
+}
+
+/** A picture for people to look at, among the outputs of CI. */
+export async function shot(page, name) {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}${name}.png` });
+}
+
+const CHOICES = ".row .button.primary:enabled, .row .button.success:enabled, .row .menu-face:enabled";
+
+/** What is asked of whoever is played: the last private message with something to choose. */
+export const question = (page) => page.locator(".message.private").filter({ has: page.locator(CHOICES) }).last();
+
+export const seen = (page) => page.locator("#log").evaluate((it) => it.textContent);
+
+/** The channel's messages once nothing more is on its way. */
+export async function settled(page) {
+  const read = () => page.locator(".message").allTextContents();
+  for (let before = await read(); ;) {
+    await page.waitForTimeout(700);
+    const now = await read();
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+}
+
+/** Does something, and waits until the channel shows it. */
+export async function changed(page, act) {
+  const before = await seen(page);
+  await act();
+  await page.waitForFunction((was) => document.getElementById("log").textContent !== was && !document.querySelector("[aria-busy=true]"), before);
+}
+
+export async function playAs(page, name) {
+  await page.locator("#who").click();
+  await page.getByRole("menuitemradio", { name }).click();
+  await page.locator("#who b", { hasText: name }).waitFor();
+  await page.locator(".message").first().waitFor();
+}
+
+/** Answers what is asked by its first choice. */
+export async function answer(page) {
+  const part = question(page).locator(CHOICES).first();
+  const isMenu = await part.evaluate((it) => it.classList.contains("menu-face"));
+  await changed(page, async () => {
+    await part.click();
+    if (!isMenu) return;
+    const pop = page.locator(".menu-pop");
+    await pop.getByRole("option").first().click();
+    const done = pop.getByRole("button", { name: /Done|Gotowe/ });
+    while (await done.isVisible()) {
+      if (await done.isEnabled()) await done.click();
+      else await pop.locator("[role=option][aria-selected=false]").first().click();
+    }
+  });
+}
+
+/** Opens the question of whoever was pinged, changing seats where needed. Returns who answers. */
+export async function turn(page) {
+  const strip = page.locator("#pinged button");
+  const mine = page.locator(".message:not(.private).pinging").last().getByRole("button", { name: /^(Play|Graj)$/ });
+  const who = () => page.locator("#who b").textContent();
+  const opened = () => page.waitForFunction(
+    (choices) => document.querySelector("#pinged button") || [...document.querySelectorAll(".message.private")].some((it) => it.querySelector(choices)),
+    CHOICES.replaceAll(":enabled", ":not(:disabled)"),
+  );
+  await page.locator(".pinging .button.success, #pinged button, .message.private .button.primary").first().waitFor();
+  for (let tries = 0; tries < 4; tries += 1) {
+    if (await question(page).count()) return who();
+    if (await strip.count()) {
+      const before = await who();
+      await strip.click();
+      await page.waitForFunction((name) => document.querySelector("#who b").textContent !== name, before);
+      await page.locator(".message.pinging").last().waitFor();
+    } else if (await mine.count()) {
+      // What was answered a moment ago may still be on its way to the others.
+      await mine.click();
+      await opened();
+    } else await opened();
+  }
+  throw new Error(`nobody is asked anything, says ${await who()}: ${(await seen(page)).slice(-400)}`);
+}
