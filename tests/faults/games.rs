@@ -54,8 +54,8 @@ async fn whole_games_in_which_everything_goes_wrong() {
 
 async fn game(seed: u64) -> Report {
     let players = 2 + (seed % 3) as usize;
-    let edition = if seed % 2 == 0 { "beta-2020" } else { "retail-2021" };
-    let locale = if seed % 5 == 0 { "pl" } else { "en-US" };
+    let edition = if seed.is_multiple_of(2) { "beta-2020" } else { "retail-2021" };
+    let locale = if seed.is_multiple_of(5) { "pl" } else { "en-US" };
     let mut storm = Storm::open(players, locale, edition, seed, seed % 4 < 2).await;
     storm.club.control.follow(Some(FaultPlan { seed, rates: Rates { deleted: 2, ..Rates::bad_day() } }));
     storm.play().await;
