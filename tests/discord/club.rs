@@ -140,7 +140,7 @@ impl Club {
         for user in &people[1..] {
             self.control.press(*user, lobby.id, &lobby.components().next().unwrap().custom_id).await.unwrap();
         }
-        let start = lobby.components().nth(3).unwrap().custom_id.clone();
+        let start = lobby.components().find(|it| it.custom_id.contains("|start|")).unwrap().custom_id.clone();
         self.control.press(people[0], lobby.id, &start).await.unwrap();
         self.posted(|it| it.picture().is_some()).await
     }
