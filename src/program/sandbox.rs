@@ -119,8 +119,16 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
     }
     let mut outcome = Ok(());
     if has_terminal {
-        say(&first_steps(&registry, Language::of_locale(&args.locale))?)?;
-        let mut terminal = Terminal::new(control, harbour, args.locale, folder.path().to_owned());
+        let hello = if sandbox.is_new() {
+            first_steps(&registry, Language::of_locale(&args.locale))?
+        } else {
+            let place = folder.path().display();
+            format!("Everything is where you left it, in {place}; --reset starts anew.\nhelp says more, quit ends.\n")
+        };
+        say(&hello)?;
+        // Only copies, to be looked at: they go with the program.
+        let pictures = Folder::passing()?;
+        let mut terminal = Terminal::new(control, harbour, args.locale, pictures.path().to_owned());
         tokio::select! {
             () = terminal.run() => {}
             error = bot.ended() => outcome = Err(Failure::new(exit::FAILURE, error.to_string())),

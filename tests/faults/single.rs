@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
+use reqwest::Method;
+use serde_json::{Value, json};
 use slowboat::discord::custom_id::Act;
 use slowboat::sandbox::faults::{Order, RestFault};
-use slowboat::sandbox::{Id, Message, perms};
+use slowboat::sandbox::{Id, Message, Sandbox, SandboxOptions, perms};
 
 use super::club::{Club, Kind, PATIENCE};
 use super::ledger::Ledger;
@@ -115,4 +117,49 @@ async fn a_game_leaves_a_channel_that_is_deleted() {
     assert_eq!(pings(&club), before, "nobody's turn has begun by it");
     let told = club.control.run(ada, refuge, "perseverance new", &[]).await.unwrap();
     assert!(told.message().unwrap().content.contains(code), "the channel is taken now");
+}
+
+/// The same by HTTP, as a script or the page orders it, and what the bot is told.
+#[tokio::test]
+async fn faults_are_ordered_by_http_and_look_like_discords() {
+    let sandbox = Sandbox::start(SandboxOptions::default()).await.unwrap();
+    let (base, client) = (sandbox.base_url(), reqwest::Client::new());
+    let order = async |method: Method, path: &str, body: Value| {
+        let reply = client.request(method, format!("{base}/sandbox/faults{path}")).json(&body).send().await.unwrap();
+        (reply.status().as_u16(), reply.json::<Value>().await.unwrap())
+    };
+    let me = async || {
+        let ask = client.get(format!("{base}/api/v10/users/@me"));
+        ask.header("Authorization", format!("Bot {}", sandbox.bot_token())).send().await
+    };
+    let limited = json!({"kind": "too_many", "retry_after_ms": 1500, "path": "/users"});
+    assert_eq!(order(Method::POST, "/rest", limited).await.0, 200);
+    for _ in 0..2 {
+        let reply = me().await.unwrap();
+        assert_eq!(reply.status(), 429, "until the time is up");
+        let header = |name: &str| reply.headers()[name].to_str().unwrap().to_owned();
+        assert_eq!((header("x-ratelimit-remaining"), header("x-ratelimit-scope")), ("0".to_owned(), "user".to_owned()));
+        assert_eq!(header("retry-after"), "2");
+        let body: Value = reply.json().await.unwrap();
+        assert!(body["retry_after"].as_f64().unwrap() > 1.0 && body["global"] == false, "{body}");
+    }
+    order(Method::DELETE, "", Value::Null).await;
+    let global = json!({"kind": "too_many", "retry_after_ms": 60_000, "global": true});
+    order(Method::POST, "/rest", global).await;
+    assert_eq!(me().await.unwrap().headers()["x-ratelimit-global"], "true");
+    // An hour later nothing is left of it.
+    order(Method::POST, "/away", json!({})).await;
+    assert_eq!(me().await.unwrap().status(), 200);
+    order(Method::POST, "/rest", json!({"kind": "broken", "status": 503})).await;
+    assert_eq!(me().await.unwrap().status(), 503);
+    order(Method::POST, "/rest", json!({"kind": "cut", "wait_ms": 5, "times": 3})).await;
+    assert!(me().await.is_err(), "the connection breaks without a word");
+    let (_, shown) = order(Method::GET, "", Value::Null).await;
+    assert_eq!((&shown["orders"][0]["kind"], &shown["counts"]["broken"]), (&json!("cut"), &json!(1)), "{shown}");
+    assert_eq!(order(Method::PUT, "/plan", json!({"seed": 7, "rates": "bad-day"})).await.0, 200);
+    assert_eq!(order(Method::PUT, "/plan", json!({"seed": 7, "rates": {"luck": 1}})).await.0, 400);
+    assert_eq!(order(Method::POST, "/rest", json!({"kind": "unknown"})).await.0, 400);
+    assert_eq!(order(Method::POST, "/lock", json!({"channel": "1"})).await.0, 404);
+    order(Method::DELETE, "", Value::Null).await;
+    assert_eq!(me().await.unwrap().status(), 200);
 }

@@ -203,8 +203,7 @@ impl Storm {
             let it: Value = serde_json::from_str(line).unwrap();
             let channel =
                 it["path"].as_str().and_then(|it| it.strip_prefix("/api/v10/channels/")?.strip_suffix("/messages"));
-            let (Some(channel), "POST", 200) =
-                (channel, it["method"].as_str().unwrap(), it["status"].as_u64().unwrap())
+            let (Some(channel), Some("POST"), Some(200)) = (channel, it["method"].as_str(), it["status"].as_u64())
             else {
                 continue;
             };

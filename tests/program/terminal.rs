@@ -27,7 +27,7 @@ fn open(locale: &str) -> (Home, Running) {
 
 #[test]
 fn a_first_turn_can_be_played_by_typing() {
-    let (_home, mut running) = open("en-US");
+    let (home, mut running) = open("en-US");
     let hello = running.until("prompt", |it| it.out().ends_with("Ania> "));
     for word in ["http://127.0.0.1:", "1. type  /perseverance new players:2", "the number of Join", "help says more"] {
         assert!(hello.contains(word), "no {word} in {hello}");
@@ -59,7 +59,15 @@ fn a_first_turn_can_be_played_by_typing() {
     let folder = std::path::Path::new(picture).parent().unwrap().to_owned();
     running.type_line("quit");
     running.ended(8).well();
-    assert!(!folder.exists(), "nothing is left behind");
+    assert!(!folder.exists(), "no picture is left behind");
+
+    let mut running = home.start(&["sandbox", "--terminal"], &[]);
+    let hello = running.until("prompt", |it| it.out().ends_with("Ania> "));
+    assert!(hello.contains("where you left it"), "{hello}");
+    let out = type_until(&mut running, &format!("as {}", first.to_lowercase()), &["] Play", &format!("{first}> ")]);
+    assert!(out.contains("takes Adelita"), "the game goes on: {out}");
+    running.type_line("quit");
+    running.ended(8).well();
 }
 
 #[test]

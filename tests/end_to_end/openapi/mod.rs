@@ -80,6 +80,8 @@ const CALLS: &[(&str, &str)] = &[
     ("PATCH", "/api/v10/webhooks/*/*/messages/@original"),
     ("POST", "/api/v10/webhooks/*/*"),
     ("POST", "/api/v10/channels/*/messages"),
+    // After a kill: whether what was being sent arrived.
+    ("GET", "/api/v10/channels/*/messages"),
     ("PATCH", "/api/v10/channels/*/messages/*"),
     ("PATCH", "/api/v10/channels/*"),
 ];
