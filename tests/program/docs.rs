@@ -108,8 +108,10 @@ fn help_explains_everything() {
 #[test]
 fn every_refusal_of_the_host_is_a_sentence() {
     let mut ids = BTreeSet::new();
-    for entry in fs::read_dir(project("src/host")).unwrap() {
-        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+    let folders = ["src/host", "src/host/robots"].map(|it| fs::read_dir(project(it)).unwrap());
+    for entry in folders.into_iter().flatten() {
+        // Folders are named above.
+        let Ok(text) = fs::read_to_string(entry.unwrap().path()) else { continue };
         for part in text.split("\"host-").skip(1) {
             let id = part.split('"').next().unwrap();
             if !id.contains('{') {

@@ -156,7 +156,7 @@ impl Club {
         self.quiet().await;
         overheard::take();
         let lobby = self.control.message(self.celina, lobby.id).unwrap();
-        let start = lobby.components().nth(3).unwrap().custom_id.clone();
+        let start = lobby.components().find(|it| it.custom_id.contains("|start|")).unwrap().custom_id.clone();
         self.control.press(self.anna, lobby.id, &start).await.unwrap();
         self.quiet().await;
         if given.is_empty() {
