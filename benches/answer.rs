@@ -3,13 +3,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a bench may fail")]
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
 use slowboat::engine::{Form, Viewer, Who, Words};
 use slowboat::games::Registry;
-use slowboat::host::{ChannelId, GuildId, Host, InteractionId, Person, Phase, Place, SystemClock, UserId};
+use slowboat::host::{ChannelId, GuildId, Host, InteractionId, Person, Phase, Place, SystemClock, UserId, Wish};
 use slowboat::scene::Painter;
 use slowboat::store::Store;
 use slowboat::words::{Language, Wordbook};
@@ -33,9 +32,8 @@ async fn main() {
         let person = |seat: u64| Person { user: UserId(100 + seat), name: format!("Person {seat}") };
         let names = (0..players).map(|it| format!("Person {it}")).collect();
         let words = book.game("perseverance", Language::En).clone().plain(names);
-        let options = BTreeMap::new();
-        let table =
-            host.lobby(press.next().unwrap(), place, person(0), "perseverance", None, options, None).await.unwrap();
+        let wish = Wish { game: "perseverance".to_owned(), ..Wish::default() };
+        let table = host.lobby(press.next().unwrap(), place, person(0), wish).await.unwrap();
         for seat in 1..players {
             host.join(press.next().unwrap(), table.id, person(seat)).await.unwrap();
         }

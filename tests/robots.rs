@@ -12,7 +12,7 @@ use slowboat::engine::{
 };
 use slowboat::games::Registry;
 use slowboat::host::robots::{Level, Position, think};
-use slowboat::host::{Denied, GameId, Phase};
+use slowboat::host::{Denied, GameId, Phase, Wish};
 
 fn thought(game: &dyn AnyGame, record: &Record, run: &Run, level: Level) -> Option<(Answer, usize)> {
     let Standing::Asking(open) = &run.standing else { return None };
@@ -234,6 +234,20 @@ async fn the_lobby_seats_robots_and_sends_them_away() {
     let table = club.host.leave(club.press(), id, user(0)).await.unwrap();
     assert_eq!((table.creator, table.robots.len()), (user(1), 2));
     assert_eq!(club.host.leave(club.press(), id, user(1)).await.unwrap().phase, Phase::Closed);
+}
+
+#[tokio::test]
+async fn a_table_can_be_opened_with_robots_in_all_other_seats() {
+    let club = Club::new().await;
+    let wish = Wish { seats: Some(3), robots: Some(Level::Steady), ..fair() };
+    let press = club.press();
+    let table = club.host.lobby(press, place(1), person(0), wish.clone()).await.unwrap();
+    let names: Vec<&str> = table.people.iter().map(|it| it.name.as_str()).collect();
+    assert_eq!(names, ["Person 0", "Robot Ada", "Robot Bor"]);
+    assert_eq!(table.robots, [(Seat(1), Level::Steady), (Seat(2), Level::Steady)].into());
+    assert_eq!(club.host.lobby(press, place(1), person(0), wish).await.unwrap(), table, "the same press");
+    let table = club.host.begin(club.press(), table.id, user(0)).await.unwrap();
+    assert_eq!((table.phase, table.people.len()), (Phase::Running, 3));
 }
 
 fn duel(edition: &str, levels: [Level; 2], number: u64) -> Scores {

@@ -114,7 +114,7 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         Act::Rewind => acts::rewind(app, call, game).await,
         Act::Answer(Pick::Key(key)) => acts::answer(app, call, game, press.token.as_deref(), key).await,
         Act::Answer(Pick::Index(_))
-        | Act::Choose
+        | Act::Choose(_)
         | Act::Menu(_)
         | Act::Page(_)
         | Act::Toggle(_)
@@ -207,7 +207,7 @@ fn next(open: &Open, act: &Act, values: &[String]) -> Next {
             Next::Toggled(chosen.clone(), indexes.collect())
         }
         Act::Done(chosen) => joined(chosen.picked.iter().map(|it| key(&Pick::Index(*it))).collect()),
-        Act::Choose => match (form, values) {
+        Act::Choose(_) => match (form, values) {
             (Form::Some { .. }, values) => {
                 joined(values.iter().map(|it| Pick::parse(it).and_then(|it| key(&it))).collect())
             }

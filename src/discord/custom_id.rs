@@ -45,8 +45,9 @@ pub enum Act {
     // On the panel.
     Panel,
     Answer(Pick),
-    /// A menu whose values are picks or spans.
-    Choose,
+    /// A menu whose values are picks or spans, and where it stands: menus of one id would keep in Discord what was
+    /// chosen in the menu before.
+    Choose(Option<Span>),
     /// A step back to the menu of these offers.
     Menu(Span),
     /// A page of a menu of which several can be picked, with those picked so far.
@@ -149,7 +150,7 @@ impl Act {
             Act::Rules => ("rules", none()),
             Act::Panel => ("panel", none()),
             Act::Answer(pick) => ("a", pick.to_string()),
-            Act::Choose => ("c", none()),
+            Act::Choose(span) => ("c", span.map_or_else(none, |it| it.to_string())),
             Act::Menu(span) => ("m", span.to_string()),
             Act::Page(chosen) => ("p", chosen.to_string()),
             Act::Toggle(chosen) => ("t", chosen.to_string()),
@@ -183,7 +184,8 @@ impl Act {
             "rules" => bare(Act::Rules),
             "panel" => bare(Act::Panel),
             "a" => Pick::parse(arg).map(Act::Answer),
-            "c" => bare(Act::Choose),
+            "c" if arg.is_empty() => Some(Act::Choose(None)),
+            "c" => Span::parse(arg).map(|it| Act::Choose(Some(it))),
             "m" => Span::parse(arg).map(Act::Menu),
             "p" => Chosen::parse(arg).map(Act::Page),
             "t" => Chosen::parse(arg).map(Act::Toggle),
@@ -339,7 +341,8 @@ mod tests {
             Act::Panel,
             Act::Answer(Pick::Key("die-3|x=y#2".to_owned())),
             Act::Answer(Pick::Index(1999)),
-            Act::Choose,
+            Act::Choose(None),
+            Act::Choose(Some(Span { from: 0, to: 25 })),
             Act::Menu(Span { from: 25, to: 50 }),
             Act::Page(chosen.clone()),
             Act::Toggle(Chosen::default()),

@@ -8,7 +8,7 @@ use serenity::{
 use super::custom_id::{Act, Chosen, LONGEST, Pick, Press, Span};
 use super::menu::{Entry, MOST, Menu, Menus};
 use super::text::{BUTTON, ENTRY, clip, filled};
-use crate::engine::{Decision, Form, Offer, Text, Words};
+use crate::engine::{Arg, Decision, Form, Offer, Text, Words};
 use crate::words::Speech;
 
 /// The most offers that are shown as buttons.
@@ -70,9 +70,10 @@ impl Asked<'_> {
         let entries = menu.entries.iter().map(|it| self.entry(offers, &menus, &menu, it, words)).collect();
         let place = match crumbs(offers, &menus, &menu, words) {
             crumbs if crumbs.is_empty() => words.word("bot-choose"),
-            crumbs => crumbs,
+            crumbs => words.say(&Text::new("bot-choose-in").with("place", Arg::Word(crumbs))),
         };
-        let mut rows = vec![select(&self.press(Act::Choose), entries, &place, (1, 1))];
+        let here = menu.back.map(|_| menu.span);
+        let mut rows = vec![select(&self.press(Act::Choose(here)), entries, &place, (1, 1))];
         if let Some(back) = menu.back {
             let back = self.button(Act::Menu(back), &words.word("bot-back")).style(ButtonStyle::Secondary);
             rows.push(CreateActionRow::Buttons(vec![back]));
@@ -124,7 +125,7 @@ impl Asked<'_> {
     fn some(&self, offers: &[Offer], min: usize, max: usize, words: &Speech) -> Vec<CreateActionRow> {
         let depth = shared(offers);
         let entries = offers.iter().enumerate().map(|(at, offer)| self.choice(offer, at, depth, words)).collect();
-        let mut rows = vec![select(&self.press(Act::Choose), entries, &how_many(min, max, words), (min, max))];
+        let mut rows = vec![select(&self.press(Act::Choose(None)), entries, &how_many(min, max, words), (min, max))];
         if min == 0 {
             let none = Act::Answer(Pick::Key("none".to_owned()));
             rows.push(CreateActionRow::Buttons(vec![
@@ -196,7 +197,7 @@ impl Asked<'_> {
         }
         if count <= MOST as i64 {
             let entries = (min..=max).map(|it| option(&it.to_string(), answer(it).to_string())).collect();
-            return vec![select(&self.press(Act::Choose), entries, &words.word("bot-choose"), (1, 1))];
+            return vec![select(&self.press(Act::Choose(None)), entries, &words.word("bot-choose"), (1, 1))];
         }
         vec![CreateActionRow::Buttons(vec![
             self.button(Act::Number, &words.word("bot-number")),

@@ -6,23 +6,29 @@ use std::sync::Arc;
 use super::change::{Act, Told, set_phase, signed, spawned, trouble};
 use super::live::{Live, awaited, count_public, options_to, scores_to};
 use super::replay::{self, Stand};
-use super::seats::{Sitting, seat_rows};
+use super::robots::Level;
+use super::seats::{Sitting, robot, seat_rows};
 use super::{Denied, GameId, Host, InteractionId, Person, Phase, Place, Table, UserId, luck};
 use crate::engine::{Card, Record, Seats, Standing};
-use crate::store::{GameRow, SeatRow, Write};
+use crate::store::{GameRow, Write};
 
-/// What the table is asked for.
-pub(super) struct Wish {
-    pub(super) place: Place,
-    pub(super) by: Person,
-    pub(super) game: String,
-    pub(super) edition: Option<String>,
-    pub(super) options: BTreeMap<String, String>,
-    pub(super) seats: Option<u8>,
+/// What table is asked for.
+#[derive(Clone, Default, Debug)]
+pub struct Wish {
+    pub game: String,
+    /// The newest, if not said.
+    pub edition: Option<String>,
+    /// Those not named here have their defaults.
+    pub options: BTreeMap<String, String>,
+    /// As many as the game has room for, if not said.
+    pub seats: Option<u8>,
+    /// Who takes all seats but the first, if not people.
+    pub robots: Option<Level>,
 }
 
 impl Host {
-    pub(super) async fn open(&self, press: InteractionId, wish: Wish) -> Result<Table, Denied> {
+    /// Opens a table, with whoever asks for it in the first seat.
+    pub async fn lobby(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<Table, Denied> {
         let host = self.clone();
         spawned(async move {
             // One table is opened at a time, so that no two take the same number or the same channel.
@@ -30,7 +36,7 @@ impl Host {
             if let Some(denied) = host.refused(press) {
                 return Err(denied);
             }
-            let opened = host.open_now(press, wish).await;
+            let opened = host.open_now(press, place, by, wish).await;
             if let Err(denied) = &opened
                 && *denied != Denied::Trouble
             {
@@ -41,7 +47,7 @@ impl Host {
         .await
     }
 
-    async fn open_now(&self, press: InteractionId, wish: Wish) -> Result<Table, Denied> {
+    async fn open_now(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<Table, Denied> {
         let store = &self.0.store;
         if let Some((game, _, _)) = store.inbox(signed(press.0)).await.map_err(trouble)? {
             return self.table(GameId(game)).await;
@@ -58,7 +64,7 @@ impl Host {
         }
         let room = wish.seats.unwrap_or(*card.seats.end());
         check_room(card, room, 1)?;
-        let channel = signed(wish.place.channel.0);
+        let channel = signed(place.channel.0);
         if let Some(id) = store.game_at(channel).await.map_err(trouble)? {
             let table = self.table(GameId(id)).await?;
             if table.phase.is_open() {
@@ -75,19 +81,23 @@ impl Host {
             options: options_to(&card.settle_options(&wish.options)),
             content: String::new(),
             seed: seed.to_hex(),
-            guild: wish.place.guild.map(|it| signed(it.0)),
+            guild: place.guild.map(|it| signed(it.0)),
             channel,
             phase: "lobby".to_owned(),
             why: String::new(),
             why_at: 0,
             room: i64::from(room),
-            creator: signed(wish.by.user.0),
+            creator: signed(by.user.0),
             scores: String::new(),
             opened_at: self.now(),
             ended_at: None,
         };
         let id = row.id;
-        let seats = vec![SeatRow { user: Some(signed(wish.by.user.0)), name: wish.by.name, robot: String::new() }];
+        let mut sitting = vec![(by, None)];
+        while wish.robots.is_some() && sitting.len() < usize::from(room) {
+            sitting.push((robot(&sitting), wish.robots));
+        }
+        let seats = seat_rows(GameId(id), &sitting);
         let owed = crate::store::Owed {
             game: id,
             kind: "opened",
@@ -102,7 +112,7 @@ impl Host {
             at: self.now(),
         };
         let inbox = Write::Inbox { interaction: Some(signed(press.0)), game: id, notes: (0, 0), at: self.now() };
-        self.commit(&[Write::Open(row), Write::Seats { game: id, seats }, Write::Owe(owed), inbox]).await?;
+        self.commit(&[Write::Open(row), seats, Write::Owe(owed), inbox]).await?;
         self.table(GameId(id)).await
     }
 
@@ -147,7 +157,7 @@ impl Host {
         sitting: Vec<Sitting>,
         mut writes: Vec<Write>,
     ) -> Result<Told, Denied> {
-        writes.push(seat_rows(live, &sitting));
+        writes.push(seat_rows(live.id(), &sitting));
         writes.push(Write::Owe(self.owed(live, "update", (0, 0))));
         writes.push(self.inbox(live, press, (0, 0)));
         self.commit(&writes).await?;

@@ -29,6 +29,7 @@ pub use clock::{Clock, Millis, SystemClock};
 pub use delivery::{Delivery, DeliveryKind};
 pub use denied::Denied;
 pub use id::{ChannelId, GameId, GuildId, InteractionId, Person, Place, Tongue, UserId};
+pub use lobby::Wish;
 pub use robots::Level;
 pub use table::{Finding, Notes, Open, Panel, Phase, Receipt, Table};
 
@@ -111,23 +112,6 @@ impl Host {
 
     pub fn registry(&self) -> &Registry {
         &self.0.registry
-    }
-
-    /// Opens a table, with whoever asks for it in the first seat. Without an edition it is the newest, without options
-    /// they are the defaults, without `seats` everybody may sit down for whom the game has room.
-    #[expect(clippy::too_many_arguments)]
-    pub async fn lobby(
-        &self,
-        press: InteractionId,
-        place: Place,
-        by: Person,
-        game: &str,
-        edition: Option<&str>,
-        options: BTreeMap<String, String>,
-        seats: Option<u8>,
-    ) -> Result<Table, Denied> {
-        let (game, edition) = (game.to_owned(), edition.map(str::to_owned));
-        self.open(press, lobby::Wish { place, by, game, edition, options, seats }).await
     }
 
     pub async fn join(&self, press: InteractionId, game: GameId, by: Person) -> Result<Table, Denied> {

@@ -1,12 +1,10 @@
 //! Robots at the table: who puts them there, for whom they stand in, and how a seat is handed back.
 
-use std::collections::BTreeSet;
-
 use super::change::{Told, signed};
 use super::live::{Live, count_public};
 use super::lobby::gathering;
 use super::robots::Level;
-use super::{Denied, Host, InteractionId, Person, Phase, UserId};
+use super::{Denied, GameId, Host, InteractionId, Person, Phase, UserId};
 use crate::engine::Seat;
 use crate::store::{SeatRow, StandInRow, Write};
 
@@ -33,13 +31,20 @@ impl Live {
 }
 
 /// Who sits where, as it is stored.
-pub(super) fn seat_rows(live: &Live, sitting: &[Sitting]) -> Write {
+pub(super) fn seat_rows(game: GameId, sitting: &[Sitting]) -> Write {
     let row = |(person, robot): &Sitting| SeatRow {
         user: (person.user != UserId::NOBODY).then(|| signed(person.user.0)),
         name: person.name.clone(),
         robot: robot.map_or("", Level::key).to_owned(),
     };
-    Write::Seats { game: live.row.id, seats: sitting.iter().map(row).collect() }
+    Write::Seats { game: game.0, seats: sitting.iter().map(row).collect() }
+}
+
+/// A robot, called as nobody at the table is.
+pub(super) fn robot(sitting: &[Sitting]) -> Person {
+    let mut names = NAMES.iter().map(|it| format!("Robot {it}"));
+    let name = names.find(|name| sitting.iter().all(|it| it.0.name != *name)).unwrap_or_else(|| "Robot".to_owned());
+    Person { user: UserId::NOBODY, name }
 }
 
 impl Host {
@@ -56,11 +61,8 @@ impl Host {
         if live.people.len() >= usize::from(room) {
             return Err(Denied::Full { room });
         }
-        let taken: BTreeSet<&str> = live.people.iter().map(|it| it.name.as_str()).collect();
-        let mut names = NAMES.iter().map(|it| format!("Robot {it}"));
-        let name = names.find(|it| !taken.contains(it.as_str())).unwrap_or_else(|| "Robot".to_owned());
         let mut sitting = live.sitting();
-        sitting.push((Person { user: UserId::NOBODY, name }, Some(level)));
+        sitting.push((robot(&sitting), Some(level)));
         self.seat(live, press, sitting, Vec::new()).await
     }
 
@@ -156,7 +158,7 @@ impl Host {
         let notes = live.notes().len();
         let game = live.row.id;
         let writes = [
-            seat_rows(live, &sitting),
+            seat_rows(live.id(), &sitting),
             Write::NoStandIns { game, whom: i64::from(whom.0) },
             Write::Owe(owed),
             self.inbox(live, press, (notes, notes)),

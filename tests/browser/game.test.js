@@ -29,9 +29,30 @@ test("a first visit starts a game and is guided through a first turn", async (t)
     } else await changed(page, () => page.locator(".pointed").click());
   }
   assert.ok(hints >= 6, `${hints} hints`);
-  assert.deepEqual([...players].sort(), ["Ania", "Ben"]);
+  assert.deepEqual([...players], ["Ania"]);
   await page.getByRole("button", { name: "Got it" }).click();
   assert.equal(await page.locator(".bubble").count(), 0);
+});
+
+test("a whole game against a robot is played by clicking", async (t) => {
+  const { visit, call } = await stage(t);
+  const page = await visit();
+  await page.getByRole("button", { name: "Start a game" }).click();
+  await page.getByRole("button", { name: "No hints, please" }).click();
+  let answers = 0;
+  while (await turn(page)) {
+    await answer(page);
+    answers += 1;
+    assert.ok(answers < 400, "the game goes on for ever");
+  }
+  assert.ok(answers > 20, `${answers} answers`);
+  const last = page.locator(".message", { has: page.getByRole("button", { name: "Record" }) });
+  await shot(page, "over-en");
+  assert.match(await last.textContent(), /Robot Ada/);
+  await last.getByRole("button", { name: "Record" }).click();
+  await page.locator(".message.private a[download], .message.private a[href]").first().waitFor();
+  // Nobody but the person was ever pinged.
+  for (const person of await call("GET", "/users")) assert.ok(person.name === "Ania" || !person.pings, JSON.stringify(person));
 });
 
 test("three people share one browser, and a reload in mid-game loses nothing", async (t) => {

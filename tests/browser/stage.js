@@ -27,7 +27,8 @@ function fromTree(route) {
 
 /** Starts a sandbox of its own. */
 async function sandbox(more) {
-  const child = spawn(PROGRAM, ["sandbox", "--headless", ...more], { stdio: ["ignore", "pipe", "pipe"] });
+  const env = { ...process.env, SLOWBOAT_ROBOTS__DELAY_MS: "50" };
+  const child = spawn(PROGRAM, ["sandbox", "--headless", ...more], { env, stdio: ["ignore", "pipe", "pipe"] });
   let out = "";
   let err = "";
   child.stderr.on("data", (data) => { err += data; });
@@ -127,13 +128,12 @@ export async function playAs(page, name) {
   await page.locator(".message").first().waitFor();
 }
 
-/** Answers what is asked by its first choice. */
+/** Answers what is asked by its first choice, and waits until that question is no longer asked. */
 export async function answer(page) {
   const part = question(page).locator(CHOICES).first();
-  const isMenu = await part.evaluate((it) => it.classList.contains("menu-face"));
-  await changed(page, async () => {
-    await part.click();
-    if (!isMenu) return;
+  const [asked, isMenu] = await part.evaluate((it) => [it.dataset.id, it.classList.contains("menu-face")]);
+  await part.click();
+  if (isMenu) {
     const pop = page.locator(".menu-pop");
     await pop.getByRole("option").first().click();
     const done = pop.getByRole("button", { name: /Done|Gotowe/ });
@@ -141,31 +141,35 @@ export async function answer(page) {
       if (await done.isEnabled()) await done.click();
       else await pop.locator("[role=option][aria-selected=false]").first().click();
     }
-  });
+  }
+  await page.waitForFunction((id) => ![...document.querySelectorAll(".message.private [data-id]")].some((it) => it.dataset.id === id), asked);
 }
 
-/** Opens the question of whoever was pinged, changing seats where needed. Returns who answers. */
+/** The last message of a game. */
+const OVER = ".message:has(.button[data-id*='|record|'])";
+
+/** Opens the question of whoever was pinged, changing seats where needed. Returns who answers; nobody once the game is over. */
 export async function turn(page) {
   const strip = page.locator("#pinged button");
-  const mine = page.locator(".message:not(.private).pinging").last().getByRole("button", { name: /^(Play|Graj)$/ });
+  const ping = page.locator(".message:not(.private).pinging").last();
+  const play = ping.getByRole("button", { name: /^(Play|Graj)$/ });
   const who = () => page.locator("#who b").textContent();
-  const opened = () => page.waitForFunction(
-    (choices) => document.querySelector("#pinged button") || [...document.querySelectorAll(".message.private")].some((it) => it.querySelector(choices)),
-    CHOICES.replaceAll(":enabled", ":not(:disabled)"),
-  );
-  await page.locator(".pinging .button.success, #pinged button, .message.private .button.primary").first().waitFor();
-  for (let tries = 0; tries < 4; tries += 1) {
+  // What was answered a moment ago may still be on its way, so a press may come too early; another one is due later.
+  let [pressed, again] = ["", 0];
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(50)) {
     if (await question(page).count()) return who();
+    if (await page.locator(OVER).count()) return null;
     if (await strip.count()) {
       const before = await who();
       await strip.click();
       await page.waitForFunction((name) => document.querySelector("#who b").textContent !== name, before);
       await page.locator(".message.pinging").last().waitFor();
-    } else if (await mine.count()) {
-      // What was answered a moment ago may still be on its way to the others.
-      await mine.click();
-      await opened();
-    } else await opened();
+    } else if (await play.count()) {
+      const news = await ping.textContent();
+      if (news === pressed && Date.now() < again) continue;
+      [pressed, again] = [news, Date.now() + 3_000];
+      await play.click();
+    }
   }
   throw new Error(`nobody is asked anything, says ${await who()}: ${(await seen(page)).slice(-400)}`);
 }

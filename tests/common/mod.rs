@@ -2,7 +2,6 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
-use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
@@ -11,7 +10,7 @@ use slowboat::engine::{Table, *};
 use slowboat::games::Registry;
 use slowboat::host::{
     ChannelId, Clock, Delivery, DeliveryKind, Denied, GameId, GuildId, Host, InteractionId, Millis, Person, Place,
-    Receipt, UserId,
+    Receipt, UserId, Wish,
 };
 use slowboat::scene::Scene;
 use slowboat::store::Store;
@@ -227,6 +226,11 @@ pub fn user(seat: u8) -> UserId {
     UserId(u64::MAX - u64::from(seat))
 }
 
+/// A table of the game that is played in these tests.
+pub fn fair() -> Wish {
+    Wish { game: "fair".to_owned(), ..Wish::default() }
+}
+
 pub fn person(seat: u8) -> Person {
     Person { user: user(seat), name: format!("Person {seat}") }
 }
@@ -263,7 +267,7 @@ impl Club {
 
     pub async fn lobby(&self, channel: u64) -> slowboat::host::Table {
         let press = self.press();
-        self.host.lobby(press, place(channel), person(0), "fair", None, BTreeMap::new(), None).await.unwrap()
+        self.host.lobby(press, place(channel), person(0), fair()).await.unwrap()
     }
 
     /// A running game of so many, with everything delivered that it owed so far.

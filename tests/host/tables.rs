@@ -12,15 +12,16 @@ async fn a_lobby_fills_and_starts() {
     let club = Club::new().await;
     let host = &club.host;
     let options = BTreeMap::from([("weather".to_owned(), "rain".to_owned())]);
+    let wish = Wish { edition: Some("second".to_owned()), options, seats: Some(3), ..fair() };
     let press = club.press();
-    let table = host.lobby(press, place(1), person(0), "fair", Some("second"), options.clone(), Some(3)).await.unwrap();
+    let table = host.lobby(press, place(1), person(0), wish).await.unwrap();
     assert_eq!((table.phase.clone(), table.edition.as_str(), table.room), (Phase::Lobby, "second", 3));
     assert_eq!(table.options["weather"], "rain");
     assert_eq!(table.options["long"], "no");
     assert_eq!((table.code.len(), table.commitment.len(), table.seed.clone()), (6, 64, None));
     let id = table.id;
 
-    let again = host.lobby(press, place(1), person(0), "fair", None, BTreeMap::new(), None).await.unwrap();
+    let again = host.lobby(press, place(1), person(0), fair()).await.unwrap();
     assert_eq!(again, table, "the same press opens nothing new");
 
     assert_eq!(host.begin(club.press(), id, user(0)).await, Err(Denied::TooFew { have: 1, need: 2 }));
@@ -53,9 +54,10 @@ async fn a_lobby_fills_and_starts() {
 #[tokio::test]
 async fn unknown_games_options_and_seats_are_denied() {
     let club = Club::new().await;
-    let open = |game: &'static str, edition, key: &str, seats| {
+    let open = |game: &str, edition: Option<&str>, key: &str, seats| {
+        let (game, edition) = (game.to_owned(), edition.map(str::to_owned));
         let options = BTreeMap::from([(key.to_owned(), "yes".to_owned())]);
-        club.host.lobby(club.press(), place(1), person(0), game, edition, options, seats)
+        club.host.lobby(club.press(), place(1), person(0), Wish { game, edition, options, seats, robots: None })
     };
     assert!(matches!(open("chess", None, "long", None).await, Err(Denied::UnknownGame { .. })));
     assert!(matches!(open("fair", Some("third"), "long", None).await, Err(Denied::BadOption { .. })));
@@ -71,7 +73,7 @@ async fn one_open_game_a_channel_and_an_old_one_stays_readable() {
     let first = club.game(1, 2).await;
     club.line(first, "A walk, A north").await;
     let press = club.press();
-    let taken = club.host.lobby(press, place(1), person(3), "fair", None, BTreeMap::new(), None).await;
+    let taken = club.host.lobby(press, place(1), person(3), fair()).await;
     assert!(matches!(taken, Err(Denied::ChannelTaken { table }) if table.id == first));
     club.host.close(club.press(), first, user(0), false).await.unwrap();
     assert_eq!(club.host.at(ChannelId(1)).await.unwrap().unwrap().id, first);

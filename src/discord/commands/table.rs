@@ -11,7 +11,7 @@ use super::super::reply::Show;
 use super::super::search::{self, Suggestion};
 use super::super::tree::{Command, Describe, Fixed, Kind, Param};
 use crate::engine::{Arg, Card, Form, OptionKind, Text, Verb, Words};
-use crate::host::{Denied, Open, Table};
+use crate::host::{Denied, Level, Open, Table, Wish};
 use crate::words::{Speech, Wordbook};
 
 pub fn command(words: &Wordbook, card: &Card) -> Command {
@@ -62,6 +62,10 @@ fn params(words: &Wordbook, card: &Card) -> Vec<Param> {
         let fixed = card.seats.clone().map(|it| describe.fixed(&it.to_string(), |_| it.to_string())).collect();
         params.push(param("players", "cmd-new-players".to_owned(), fixed));
     }
+    let levels = Level::ALL.into_iter().rev();
+    let fixed =
+        levels.map(|it| describe.fixed(it.key(), |language| lobby::level_name(&speech(language), it))).collect();
+    params.push(param("robots", "cmd-new-robots".to_owned(), fixed));
     for spec in &card.options {
         let flag = matches!(spec.kind, OptionKind::Flag);
         let fixed = spec.values().iter().map(|it| named(spec.key, flag)(it)).collect();
@@ -81,14 +85,13 @@ async fn new(app: App, call: Call) -> Show {
     let options: BTreeMap<String, String> = call
         .options
         .iter()
-        .filter(|(key, _)| !matches!(key.as_str(), "edition" | "players"))
+        .filter(|(key, _)| !matches!(key.as_str(), "edition" | "players" | "robots"))
         .map(|(key, value)| (key.clone(), value.clone()))
         .collect();
-    let opened = app
-        .host
-        .lobby(call.press, call.place, call.person.clone(), &game, call.option("edition"), options, seats)
-        .await;
-    match opened {
+    let edition = call.option("edition").map(str::to_owned);
+    let robots = call.option("robots").and_then(Level::from_key);
+    let wish = Wish { game, edition, options, seats, robots };
+    match app.host.lobby(call.press, call.place, call.person.clone(), wish).await {
         Ok(table) => {
             let voice = app.voice(&table, app.language(&call).await);
             Show::text(voice.text.word("bot-lobby-opened"))

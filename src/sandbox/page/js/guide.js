@@ -52,23 +52,19 @@ function until(probe) {
   });
 }
 
-/** Opens a table for two, seats a friend and begins. Who sits there besides you is decided here and nowhere else. */
+/** What the first table is asked for: a robot opposite you, and as few seats as the game allows. */
+const FIRST_TABLE = { players: "2", robots: "steady" };
+
 async function startGame(game) {
-  const mine = state.me;
-  const { channel } = state;
+  const { channel, me: mine } = state;
   const opener = game.options.find((it) => it.name === "new");
-  const players = (opener.options || []).find((it) => it.name === "players");
-  const options = players ? { players: "2" } : {};
-  const known = new Set(state.messages.keys());
+  const known = (opener.options || []).map((it) => it.name);
+  const options = Object.fromEntries(Object.entries(FIRST_TABLE).filter(([name]) => known.includes(name)));
+  const before = new Set(state.messages.keys());
   await api.post(`/channels/${channel}/run`, { user: mine, command: `${game.name} new`, options });
-  const press = async (who, verb) => {
-    const part = (message) => message.rows.flat().find((it) => it.custom_id.split("|").includes(verb) && !it.disabled);
-    const lobby = await until(() => [...state.messages.values()].find((it) => !known.has(it.id) && !it.ephemeral && part(it)));
-    await api.post(`/messages/${lobby.id}/press`, { user: who, custom_id: part(lobby).custom_id });
-  };
-  const friend = people().find((it) => it.id !== mine);
-  await press(friend.id, "join");
-  await press(mine, "start");
+  const start = (message) => message.rows.flat().find((it) => it.custom_id.split("|").includes("start") && !it.disabled);
+  const lobby = await until(() => [...state.messages.values()].find((it) => !before.has(it.id) && !it.ephemeral && start(it)));
+  await api.post(`/messages/${lobby.id}/press`, { user: mine, custom_id: start(lobby).custom_id });
 }
 
 async function begin(game) {
@@ -150,7 +146,7 @@ function hintNow() {
 }
 
 function done() {
-  const turn = [...state.messages.values()].findLast((it) => !it.ephemeral && it.mentions.length > 0 && choices(it).length > 0);
+  const turn = [...state.messages.values()].findLast((it) => !it.ephemeral && choices(it).length > 0);
   return turn && { strip: true, end: true, text: parts("hintDone", "label", el("b", { text: choices(turn)[0].label })) };
 }
 

@@ -90,7 +90,7 @@ function change(message, { silent = false } = {}) {
   const stay = atEnd;
   const held = old.contains(document.activeElement) ? document.activeElement.dataset.id || true : null;
   const fresh = messageNode(message, old.classList.contains("joined"));
-  closeMenus();
+  closeMenus(old);
   old.replaceWith(fresh);
   if (held) {
     // The focus stays on what was pressed or, if that is gone, on the first thing that can be.

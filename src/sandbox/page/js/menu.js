@@ -5,9 +5,9 @@ import { t } from "./words.js";
 
 let opened = null;
 
-/** Closes whatever menu is open. */
-export function closeMenus() {
-  opened?.close();
+/** Closes the menu that is open, wherever it is or only if it is in some place. */
+export function closeMenus(place = document) {
+  if (opened && place.contains(opened.root)) opened.close();
 }
 
 document.addEventListener("pointerdown", (event) => {
