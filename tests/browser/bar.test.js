@@ -37,7 +37,7 @@ test("suggestions come live, and wrong lines are explained", async (t) => {
   const { visit } = await stage(t);
   const page = await visit();
   await page.getByRole("button", { name: "Start a game" }).click();
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Play", exact: true }).last().waitFor();
   await page.locator("#say").focus();
   await page.keyboard.type("/rules ");
   const popup = page.locator(".popup:not(#commands)");

@@ -7,7 +7,7 @@ import { answer, changed, playAs, question, shot, stage, turn } from "./stage.js
 /** A table of Ania and Ben that has begun; `page` plays both. */
 async function table(page) {
   await page.getByRole("button", { name: "Start a game" }).click();
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Play", exact: true }).last().waitFor();
   await page.getByRole("button", { name: "No hints, please" }).click();
 }
 
@@ -20,7 +20,7 @@ test("what is for one reader is shown to nobody else, and edits come live", asyn
   assert.ok(["Ania", "Ben"].includes(who));
   await ania.getByText("Only you can see this").last().waitFor();
   const asked = await question(ania).locator(".text strong").first().textContent();
-  await chloe.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await chloe.getByRole("button", { name: "Play", exact: true }).last().waitFor();
   assert.equal(await chloe.locator(".message.private").count(), 0);
   assert.ok(!(await chloe.locator("#log").textContent()).includes(asked));
 

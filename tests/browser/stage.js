@@ -128,21 +128,28 @@ export async function playAs(page, name) {
   await page.locator(".message").first().waitFor();
 }
 
+/** Presses something that may be gone before it is pressed. */
+const press = (part) => part.click({ timeout: 2_000 }).catch(() => {});
+
 /** Answers what is asked by its first choice, and waits until that question is no longer asked. */
 export async function answer(page) {
-  const part = question(page).locator(CHOICES).first();
-  const [asked, isMenu] = await part.evaluate((it) => [it.dataset.id, it.classList.contains("menu-face")]);
-  await part.click();
-  if (isMenu) {
-    const pop = page.locator(".menu-pop");
-    await pop.getByRole("option").first().click();
-    const done = pop.getByRole("button", { name: /Done|Gotowe/ });
-    while (await done.isVisible()) {
-      if (await done.isEnabled()) await done.click();
-      else await pop.locator("[role=option][aria-selected=false]").first().click();
+  const first = question(page).locator(CHOICES).first();
+  const [asked, isMenu] = await first.evaluate((it) => [it.dataset.id, it.classList.contains("menu-face")]);
+  const isGone = (id) => ![...document.querySelectorAll(".message.private [data-id]")].some((it) => it.dataset.id === id);
+  for (let tries = 0; tries < 4; tries += 1) {
+    await press(page.locator(`.message.private [data-id=${JSON.stringify(asked)}]`));
+    if (isMenu) {
+      const pop = page.locator(".menu-pop");
+      await press(pop.getByRole("option").first());
+      const done = pop.getByRole("button", { name: /Done|Gotowe/ });
+      while (await done.isVisible()) {
+        if (await done.isEnabled()) await press(done);
+        else await press(pop.locator("[role=option][aria-selected=false]").first());
+      }
     }
+    if (await page.waitForFunction(isGone, asked, { timeout: 5_000 }).catch(() => null)) return;
   }
-  await page.waitForFunction((id) => ![...document.querySelectorAll(".message.private [data-id]")].some((it) => it.dataset.id === id), asked);
+  throw new Error(`still asked: ${await question(page).textContent()}`);
 }
 
 /** The last message of a game. */
@@ -168,7 +175,7 @@ export async function turn(page) {
       const news = await ping.textContent();
       if (news === pressed && Date.now() < again) continue;
       [pressed, again] = [news, Date.now() + 3_000];
-      await play.click();
+      await press(play);
     }
   }
   throw new Error(`nobody is asked anything, says ${await who()}: ${(await seen(page)).slice(-400)}`);

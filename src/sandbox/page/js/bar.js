@@ -42,7 +42,8 @@ export function startBar() {
     open = state.channel;
   });
   on("me", leave);
-  on("language", leave);
+  // A command that is being filled in has its names in the old language; plain text stays.
+  on("language", () => line && leave());
   texts();
 }
 

@@ -22,12 +22,12 @@ export function startLog() {
   on("redraw", (id) => state.messages.has(id) && change(state.messages.get(id), { silent: true }));
   on("gone", gone);
   on("language", drawAll);
-  let top = 0;
+  let [top, height] = [0, 0];
   scroll.addEventListener("scroll", () => {
-    // Only who scrolls up leaves the end; that the window became smaller is no wish to.
+    // Only who scrolls up leaves the end; that the window or what is in it became smaller is no wish to.
     if (scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 60) atEnd = true;
-    else if (scroll.scrollTop < top - 1) atEnd = false;
-    top = scroll.scrollTop;
+    else if (scroll.scrollTop < top - 1 && scroll.scrollHeight === height) atEnd = false;
+    [top, height] = [scroll.scrollTop, scroll.scrollHeight];
     byId("latest").hidden = atEnd;
   });
   // Pictures and the keyboard of a phone change heights: whoever read the end goes on reading it.
@@ -82,6 +82,9 @@ function add(message) {
   if (stay || message.author === state.me || message.ephemeral) toEnd();
 }
 
+/** How a message looked when it was drawn anew. */
+const looksOf = new WeakMap();
+
 const nodeOf = (id) => byId(`message-${id}`);
 
 function change(message, { silent = false } = {}) {
@@ -90,6 +93,10 @@ function change(message, { silent = false } = {}) {
   const stay = atEnd;
   const held = old.contains(document.activeElement) ? document.activeElement.dataset.id || true : null;
   const fresh = messageNode(message, old.classList.contains("joined"));
+  // What looks the same stays, with the menu that may be open in it.
+  const looks = fresh.outerHTML;
+  if (looksOf.get(old) === looks) return;
+  looksOf.set(fresh, looks);
   closeMenus(old);
   old.replaceWith(fresh);
   if (held) {

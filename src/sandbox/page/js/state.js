@@ -137,15 +137,25 @@ export async function loadShape() {
   tell("channels");
 }
 
+/** What happens while messages are being loaded, for each load under way. */
+const meanwhile = new Set();
+
 export async function loadMessages() {
   const { me: who, channel } = state;
+  const events = [];
+  meanwhile.add(events);
   const [messages, commands] = await Promise.all([
     api.get(`/channels/${channel}/messages?user=${who}`),
     api.get(`/channels/${channel}/commands?user=${who}`),
-  ]);
+  ]).finally(() => meanwhile.delete(events));
   // Somebody went on meanwhile: what came is of no use any more.
   if (who !== state.me || channel !== state.channel) return;
   state.messages = new Map(messages.filter((it) => !isDismissed(it.id)).map((it) => [it.id, it]));
+  // What was loaded may be older than what was told.
+  for (const event of events) {
+    if (event.type === "message_deleted") state.messages.delete(event.id);
+    else if (event.message?.channel === channel && !isDismissed(event.message.id)) state.messages.set(event.message.id, event.message);
+  }
   state.commands = commands;
   tell("messages");
   markRead();
@@ -180,15 +190,20 @@ export async function playAs(who) {
   keep("me", who);
   socket?.close();
   let first = true;
-  socket = api.listen(who, happen, async (connected) => {
-    const changed = state.connected !== connected;
-    state.connected = connected;
-    if (changed) tell("connected");
-    if (connected && !first) await Promise.all([loadUsers(), loadShape(), loadMessages()]).catch(() => {});
-    first = false;
+  // Nothing is loaded before changes to it are told, so that none is missed.
+  const listening = new Promise((done) => {
+    socket = api.listen(who, happen, async (connected) => {
+      const changed = state.connected !== connected;
+      state.connected = connected;
+      if (changed) tell("connected");
+      if (connected && !first) await Promise.all([loadUsers(), loadShape(), loadMessages()]).catch(() => {});
+      first = false;
+      done();
+    });
   });
   tell("me");
-  await loadShape();
+  await Promise.all([listening, loadShape()]);
+  if (who !== state.me) return;
   const seen = (id) => id && channelOf(id) && id;
   const target = seen(before) || seen(kept(`channel:${who}`)) || channels()[0]?.id;
   if (target) await openChannel(target);
@@ -200,6 +215,7 @@ export async function playAs(who) {
 
 /** Something happened before this user's eyes. */
 function happen(event) {
+  for (const events of meanwhile) events.push(event);
   switch (event.type) {
     case "message": {
       const message = event.message;
