@@ -1,6 +1,9 @@
 //! The registry of games: one line per game, and the only place that names them all.
 
 pub mod perseverance;
+pub mod state51;
+
+mod vocabulary;
 
 use std::path::Path;
 use std::sync::Arc;

@@ -1,0 +1,5 @@
+//! 51st State: Master Set. Reads as the rulebook's table of contents.
+
+pub mod ability;
+pub mod content;
+pub mod kinds;
