@@ -3,6 +3,7 @@
 pub mod perseverance;
 pub mod state51;
 
+mod files;
 mod vocabulary;
 
 use std::path::Path;

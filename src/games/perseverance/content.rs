@@ -7,7 +7,6 @@ mod check;
 mod facts;
 mod files;
 mod load;
-mod locate;
 pub mod lookup;
 mod parts;
 mod tables;
@@ -18,9 +17,9 @@ use std::collections::BTreeMap;
 
 use super::kinds::{BoardSide, Edition, Effect, Good, Icon, Leader, LeaderSide, Officer, SoldierKind, Zone};
 
+pub use super::super::files::ContentError;
 pub use facts::Fact;
 use files::{Board, Challenges, Dice, Patrols, Rewards, Scoring, Setup};
-pub use load::ContentError;
 pub use parts::*;
 pub use tables::*;
 

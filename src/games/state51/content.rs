@@ -1,5 +1,20 @@
 //! The component facts: locations, faction boards and Connection cards, as the content files give them.
+//!
+//! The facts live in `assets/state51/*.toml`, are built into the program, and can be replaced file by file from a content
+//! folder. [`Content::load`] checks them, so the accessors here answer without doubt.
 
+mod files;
+mod load;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+pub use super::super::files::ContentError;
+use super::super::vocabulary::vocabulary;
 use super::ability::{Ability, Bag, Cost};
 use super::kinds::{Category, Colour, Exchange, Faction, Good, Set, Type};
 
@@ -51,6 +66,36 @@ pub struct Content {
     pub locations: Vec<Location>,
     pub boards: Vec<Board>,
     pub connections: Vec<Connection>,
+    /// Where the values of every row come from: the locations, then the boards and the Connection cards.
+    origins: Vec<Origin>,
+    digest: String,
+}
+
+vocabulary! {
+    /// Where a component fact comes from.
+    Provenance {
+        Rulebook = "rulebook", Deduced = "deduced", ThirdParty = "third-party", Reconstructed = "reconstructed",
+    }
+}
+
+/// Where the values of one row come from.
+#[derive(Clone, Debug)]
+pub struct Origin {
+    /// The row, such as `card/arena`, `board/mutants` or `connection/thugs`.
+    pub id: String,
+    pub provenance: Provenance,
+    /// How many independent public sources agree.
+    pub sources: Option<u32>,
+    /// What of the row comes from elsewhere.
+    pub except: BTreeMap<String, Provenance>,
+    pub note: Option<String>,
+}
+
+impl Location {
+    /// How many copies a set has.
+    pub fn copies_in(&self, set: Set) -> u32 {
+        self.copies.iter().find(|it| it.0 == set).map_or(0, |it| it.1)
+    }
 }
 
 impl Content {
@@ -64,5 +109,26 @@ impl Content {
 
     pub fn board(&self, faction: Faction) -> &Board {
         &self.boards[faction as usize]
+    }
+
+    /// The location of a key.
+    pub fn find(&self, key: &str) -> Option<LocationId> {
+        let at = self.locations.iter().position(|it| it.key == key)?;
+        u16::try_from(at).ok().map(LocationId)
+    }
+
+    /// The Connection card of a key.
+    pub fn find_connection(&self, key: &str) -> Option<ConnectionId> {
+        let at = self.connections.iter().position(|it| it.key == key)?;
+        u8::try_from(at).ok().map(ConnectionId)
+    }
+
+    pub fn origins(&self) -> &[Origin] {
+        &self.origins
+    }
+
+    /// Sixteen hex digits that change whenever any effective content file does.
+    pub fn digest(&self) -> String {
+        self.digest.clone()
     }
 }

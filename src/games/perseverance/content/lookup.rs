@@ -4,7 +4,8 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use super::load::{ContentError, Source};
+use super::load::GAME;
+use crate::games::files::{ContentError, Source};
 use crate::games::perseverance::kinds::Edition;
 
 /// The languages of the rule texts, the first being the one to fall back on.
@@ -84,7 +85,7 @@ impl Lookup {
             "en" => include_str!("../../../../assets/perseverance/rules.en.toml"),
             "pl" => include_str!("../../../../assets/perseverance/rules.pl.toml"),
             _ => {
-                return Err(ContentError::UnknownLanguage { language: language.to_owned() });
+                return Err(ContentError::UnknownLanguage { language: language.to_owned(), game: GAME });
             }
         };
         let source = Source::pick(&format!("rules.{language}.toml"), built_in, overrides)?;
