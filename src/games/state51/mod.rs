@@ -3,3 +3,18 @@
 pub mod ability;
 pub mod content;
 pub mod kinds;
+pub mod state;
+
+mod setup;
+
+mod lookout;
+
+mod built;
+mod produce;
+
+mod gain;
+mod pay;
+mod text;
+
+#[cfg(test)]
+mod tests;
