@@ -4,3 +4,18 @@ pub mod ability;
 pub mod card_text;
 pub mod content;
 pub mod kinds;
+pub mod state;
+
+mod setup;
+
+mod lookout;
+
+mod built;
+mod produce;
+
+mod gain;
+mod pay;
+mod text;
+
+#[cfg(test)]
+mod tests;

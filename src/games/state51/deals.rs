@@ -1,0 +1,37 @@
+//! Deals (DEA-01 to DEA-05).
+
+use super::action::Act;
+use super::build::{distance, hand_offers};
+use super::content::LocationId;
+use super::gain::{T, amount, card_label, gain_one};
+use super::kinds::Good;
+use super::pay::{Place, pay};
+use super::state::State;
+use super::triggers::{Trigger, trigger};
+use crate::engine::{Opt, Play, Seat, Text};
+
+pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
+    hand_offers(state, seat, "deal", Good::Blue, |it| {
+        let card = state.content.location(it);
+        let label = Text::new("offer-deal")
+            .with("card", card_label(state, it))
+            .with("cost", distance(card, Good::Blue).text())
+            .with("gain", amount(card.deal, 1));
+        (Act::Deal(it), label)
+    })
+}
+
+/// The card is slid under the faction board; its good comes at once (DEA-01, DEA-02).
+pub fn make(t: &mut T, seat: Seat, card: LocationId) -> Play {
+    let location = t.state.content.location(card);
+    let (cost, good) = (distance(location, Good::Blue), location.deal);
+    let paid = pay(t, seat, &cost, Place::Supply)?;
+    t.state.take_from_hand(seat, card);
+    t.state.board.players[seat].deals.push(card);
+    let name = card_label(&t.state, card);
+    let note = Text::new("note-deal").with("seat", seat).with("card", name.clone());
+    t.say(note.with("cost", paid.text(&t.state)));
+    gain_one(t, seat, good, 1, Text::new("why-deal").with("card", name));
+    trigger(t, seat, Trigger::Deal);
+    Ok(())
+}

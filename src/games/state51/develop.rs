@@ -1,0 +1,121 @@
+//! Development: a card of the hand takes the place of an own location or of Ruins (DEV-01 to DEV-08).
+
+use super::ability::Cost;
+use super::action::Act;
+use super::build::hand;
+use super::built;
+use super::content::{Location, LocationId};
+use super::gain::{T, card_label, gain_one};
+use super::kinds::{Good, Type};
+use super::pay::{Place, can_pay, pay};
+use super::produce::built_key;
+use super::state::{Built, BuiltId, State, add_all};
+use crate::engine::{Ask, Offer, Opt, Play, Seat, Text};
+
+/// What pays for a Development.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum With {
+    /// Types must match (DEV-01, DEV-03).
+    Brick,
+    /// Types are ignored (DEV-02).
+    Token,
+}
+
+impl With {
+    fn cost(self) -> Cost {
+        match self {
+            With::Brick => Cost::of(Good::Brick, 1),
+            With::Token => Cost::of(Good::Development, 1),
+        }
+    }
+
+    fn offer(self) -> Opt<With> {
+        match self {
+            With::Brick => Opt::new(self, "brick", "offer-with-brick"),
+            With::Token => Opt::new(self, "token", "offer-with-token"),
+        }
+    }
+}
+
+/// Why a card fits onto another without a token.
+enum Fit {
+    /// Ruins, or one of the two has no Type (DEV-03).
+    Any,
+    Shared(Type),
+}
+
+fn fit(card: &Location, old: &Location, ruined: bool) -> Option<Fit> {
+    if ruined || card.types.is_empty() || old.types.is_empty() {
+        return Some(Fit::Any);
+    }
+    card.types.iter().find(|it| old.types.contains(it)).map(|it| Fit::Shared(*it))
+}
+
+/// The ways in which this Development can be paid.
+fn ways(state: &State, seat: Seat, card: LocationId, old: &Built) -> Vec<With> {
+    let player = &state.board.players[seat];
+    let fits = fit(state.content.location(card), state.location(old), old.ruined).is_some();
+    [With::Brick, With::Token]
+        .into_iter()
+        .filter(|it| can_pay(player, &it.cost()) && (fits || *it == With::Token))
+        .collect()
+}
+
+pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
+    let mut offers = Vec::new();
+    for card in hand(state, seat) {
+        let key = &state.content.location(card).key;
+        for old in state.rows(seat).filter(|it| !ways(state, seat, card, it).is_empty()) {
+            let offer = Offer::new(format!("develop/{key}/{}", built_key(state, old)), label(state, card, old))
+                .under("develop", "group-develop")
+                .under(key.clone(), Text::new("group-develop-card").with("card", card_label(state, card)));
+            offers.push(Opt { value: Act::Develop { card, onto: old.id }, offer });
+        }
+    }
+    offers
+}
+
+fn label(state: &State, card: LocationId, old: &Built) -> Text {
+    let why = match fit(state.content.location(card), state.location(old), old.ruined) {
+        Some(Fit::Any) => Text::new("develop-any"),
+        Some(Fit::Shared(of)) => {
+            Text::new("develop-type").with("type", Text::new(format!("type-{}", of.key())))
+        }
+        None => Text::new("develop-token"),
+    };
+    Text::new(if old.ruined { "offer-develop-ruins" } else { "offer-develop" })
+        .with("card", card_label(state, card))
+        .with("old", card_label(state, old.card))
+        .with("why", why)
+}
+
+pub fn develop(t: &mut T, seat: Seat, card: LocationId, onto: BuiltId) -> Play {
+    let ways = match t.state.board.players[seat].built(onto) {
+        Some(old) => ways(&t.state, seat, card, old),
+        None => return Ok(()),
+    };
+    let with = t.choose(seat, Ask::new("develop-with", "DEV-02"), ways.into_iter().map(With::offer))?.value;
+    pay(t, seat, &with.cost(), Place::Supply)?;
+    t.state.take_from_hand(seat, card);
+    replace(t, seat, card, onto);
+    built::enter(t, seat, card)?;
+    gain_one(t, seat, Good::Vp, 1, Text::new("why-development"));
+    Ok(())
+}
+
+/// The old card goes to the discard pile, what it placed on itself to its owner's pool, everything else on it to the
+/// supply (DEV-05, DEV-06).
+fn replace(t: &mut T, seat: Seat, card: LocationId, onto: BuiltId) {
+    let player = &mut t.state.board.players[seat];
+    let Some(at) = player.built.iter().position(|it| it.id == onto) else { return };
+    let old = player.built.remove(at);
+    add_all(&mut player.pool, &old.placed);
+    t.state.board.discard.push(old.card);
+    let id = if old.ruined { "note-develop-ruins" } else { "note-develop" };
+    t.say(
+        Text::new(id)
+            .with("seat", seat)
+            .with("card", card_label(&t.state, card))
+            .with("old", card_label(&t.state, old.card)),
+    );
+}

@@ -1,0 +1,285 @@
+//! The state of a game: a board that everybody sees, and the little that is hidden (LIM-10).
+//!
+//! What lies in [`Board`] is public by construction; what somebody may not know lies in [`Secret`] and nowhere else.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::ability::{Ability, Bag, Make, Room};
+use super::content::{ConnectionId, Content, Location, LocationId};
+use super::kinds::{Category, Colour, Exchange, Faction, Good, Set, Type};
+use crate::engine::{PerSeat, Seat};
+
+#[derive(Clone)]
+pub struct State {
+    pub board: Board,
+    pub secret: Secret,
+    pub content: Arc<Content>,
+}
+
+/// What lies open on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Board {
+    /// The expansion in the main deck, if any (SET-02).
+    pub expansion: Option<Set>,
+    pub phase: Phase,
+    /// Counted from 1.
+    pub round: u32,
+    /// Who has the first player token.
+    pub first: Seat,
+    /// Whose move it is.
+    pub active: Seat,
+    pub players: PerSeat<Player>,
+    /// How many cards the main deck holds.
+    pub deck: usize,
+    pub discard: Vec<LocationId>,
+    /// The cards of the Lookout that nobody has taken yet.
+    pub display: Vec<LocationId>,
+    /// By [`Colour`].
+    pub connections: [Pile; 2],
+    /// What Suppliers took for this Production phase (CRD-15).
+    pub robberies: Vec<Robbery>,
+    /// Whether somebody has reached 25 VP (END-02).
+    pub end_begun: bool,
+    /// The number that the next built card gets.
+    pub next_built: u32,
+}
+
+/// What is hidden from somebody.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Secret {
+    /// The location cards in each hand, always sorted: the order tells nothing.
+    pub hands: PerSeat<Vec<LocationId>>,
+    /// The top of each deck is its end.
+    pub deck: Vec<LocationId>,
+    /// By [`Colour`].
+    pub connections: [Vec<ConnectionId>; 2],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    Setup,
+    Lookout,
+    Production,
+    Action,
+    Cleanup,
+    Over,
+}
+
+/// One of the two decks of Connection cards (SET-03).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Pile {
+    pub deck: usize,
+    /// The card that can be taken this round.
+    pub face_up: Option<ConnectionId>,
+    pub discard: Vec<ConnectionId>,
+}
+
+/// A location that Suppliers have chosen: it produces for their owner (CRD-15).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Robbery {
+    pub suppliers: BuiltId,
+    pub owner: Seat,
+    pub robbed: BuiltId,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Player {
+    /// Nobody until the set-up has asked.
+    pub faction: Option<Faction>,
+    pub vp: u32,
+    pub pool: Bag,
+    /// The exchanges used this round, with the goods that lie on them.
+    pub exchanges: BTreeMap<Exchange, Bag>,
+    /// In the order in which they were made.
+    pub deals: Vec<LocationId>,
+    /// The Connection cards in hand; everybody saw them being taken (CON-05).
+    pub connections: Vec<ConnectionId>,
+    /// How many location cards are in hand.
+    pub hand: usize,
+    /// The State, Ruins included, in the order of building.
+    pub built: Vec<Built>,
+    pub passed: bool,
+    /// What goes onto which storage card at Cleanup (CLN-02), as chosen when passing.
+    pub storing: BTreeMap<BuiltId, Bag>,
+    /// What came in during this Production phase (PRO-09, PRO-10).
+    pub made: Bag,
+}
+
+/// A built card by its running number: the order of building, over all players.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub struct BuiltId(pub u32);
+
+/// A card in a State.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Built {
+    pub id: BuiltId,
+    pub card: LocationId,
+    pub ruined: bool,
+    /// Goods that the card placed on itself (LIM-07).
+    pub placed: Bag,
+    /// Goods stored over Cleanup (CLN-02).
+    pub stored: Bag,
+    /// Goods paid for its uses this round (ACA-01).
+    pub spent: Bag,
+    /// How often it was used this round.
+    pub uses: u32,
+    /// Workers of visitors (OPN-03).
+    pub visitors: u32,
+    /// A Defence token (DEF-02).
+    pub token: bool,
+}
+
+impl Built {
+    pub fn new(id: BuiltId, card: LocationId) -> Built {
+        let empty = Bag::new;
+        let (placed, stored, spent) = (empty(), empty(), empty());
+        Built { id, card, ruined: false, placed, stored, spent, uses: 0, visitors: 0, token: false }
+    }
+
+    pub fn intact(&self) -> bool {
+        !self.ruined
+    }
+}
+
+impl Location {
+    /// What a Production makes.
+    pub fn make(&self) -> Option<&Make> {
+        self.abilities.iter().find_map(|it| if let Ability::Make(make) = it { Some(make) } else { None })
+    }
+
+    /// What a storage card keeps at Cleanup.
+    pub fn rooms(&self) -> &[Room] {
+        let rooms = |it| if let &Ability::Store(ref rooms) = it { Some(rooms.as_slice()) } else { None };
+        self.abilities.iter().find_map(rooms).unwrap_or_default()
+    }
+}
+
+impl Player {
+    pub fn built(&self, id: BuiltId) -> Option<&Built> {
+        self.built.iter().find(|it| it.id == id)
+    }
+
+    pub fn built_mut(&mut self, id: BuiltId) -> Option<&mut Built> {
+        self.built.iter_mut().find(|it| it.id == id)
+    }
+
+    pub fn intact(&self) -> impl Iterator<Item = &Built> {
+        self.built.iter().filter(|it| it.intact())
+    }
+
+    /// How much of a good can be spent: from the pool and from own cards (LIM-07).
+    pub fn has(&self, good: Good) -> u32 {
+        self.pooled(good) + self.placed(good)
+    }
+
+    pub fn pooled(&self, good: Good) -> u32 {
+        self.pool.get(&good).copied().unwrap_or(0)
+    }
+
+    /// How much of a good lies placed on own intact cards.
+    pub fn placed(&self, good: Good) -> u32 {
+        self.intact().filter_map(|it| it.placed.get(&good)).sum()
+    }
+}
+
+impl Board {
+    pub fn seat_count(&self) -> usize {
+        self.players.seats().count()
+    }
+
+    /// The opponents who can still be affected (PAS-02), clockwise.
+    pub fn opponents_in(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        self.players.seats().after(seat).filter(|it| !self.players[*it].passed)
+    }
+
+    pub fn pile(&self, colour: Colour) -> &Pile {
+        &self.connections[colour as usize]
+    }
+
+    pub fn pile_mut(&mut self, colour: Colour) -> &mut Pile {
+        &mut self.connections[colour as usize]
+    }
+
+    /// A built card and whose it is.
+    pub fn find(&self, id: BuiltId) -> Option<(Seat, &Built)> {
+        self.players.iter().find_map(|(seat, player)| player.built(id).map(|it| (seat, it)))
+    }
+}
+
+impl State {
+    pub fn location(&self, built: &Built) -> &Location {
+        self.content.location(built.card)
+    }
+
+    /// A row of a State in the order of building, Ruins included: they stay in their row (RZO-06, LIM-11).
+    pub fn row(&self, seat: Seat, category: Category) -> impl Iterator<Item = &Built> {
+        self.board.players[seat].built.iter().filter(move |it| self.location(it).category == category)
+    }
+
+    /// A State in the order in which effects are resolved: row by row (LIM-11).
+    pub fn rows(&self, seat: Seat) -> impl Iterator<Item = &Built> {
+        Category::ALL.into_iter().flat_map(move |it| self.row(seat, it))
+    }
+
+    /// How many own intact locations have a Type; one with two Types counts for each (PRO-06).
+    pub fn count_type(&self, seat: Seat, of: Type) -> u32 {
+        let has = |it: &&Built| self.location(it).types.contains(&of);
+        u32::try_from(self.board.players[seat].intact().filter(has).count()).unwrap_or(u32::MAX)
+    }
+
+    /// The hand of a seat.
+    pub fn hand(&self, seat: Seat) -> &[LocationId] {
+        &self.secret.hands[seat]
+    }
+
+    pub fn add_to_hand(&mut self, seat: Seat, card: LocationId) {
+        let hand = &mut self.secret.hands[seat];
+        let at = hand.partition_point(|it| *it < card);
+        hand.insert(at, card);
+        self.board.players[seat].hand = hand.len();
+    }
+
+    /// Takes one copy out of a hand; says whether there was one.
+    pub fn take_from_hand(&mut self, seat: Seat, card: LocationId) -> bool {
+        let hand = &mut self.secret.hands[seat];
+        let at = hand.iter().position(|it| *it == card);
+        if let Some(at) = at {
+            hand.remove(at);
+        }
+        self.board.players[seat].hand = hand.len();
+        at.is_some()
+    }
+
+    /// The top card of the main deck; nothing if it is empty.
+    pub fn take_top(&mut self) -> Option<LocationId> {
+        let card = self.secret.deck.pop();
+        self.board.deck = self.secret.deck.len();
+        card
+    }
+}
+
+/// Adds goods to a bag, so that no good stands in it with 0.
+pub fn add(bag: &mut Bag, good: Good, count: u32) {
+    if count > 0 {
+        *bag.entry(good).or_insert(0) += count;
+    }
+}
+
+pub fn add_all(bag: &mut Bag, more: &Bag) {
+    for (good, count) in more {
+        add(bag, *good, *count);
+    }
+}
+
+/// Takes goods out of a bag, at most what is there; says how many.
+pub fn take(bag: &mut Bag, good: Good, count: u32) -> u32 {
+    let held = bag.get(&good).copied().unwrap_or(0);
+    let taken = held.min(count);
+    if held == taken {
+        bag.remove(&good);
+    } else {
+        bag.insert(good, held - taken);
+    }
+    taken
+}

@@ -1,0 +1,317 @@
+//! What the rule tests share: positions built from words, rules run alone against a line of answers.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+use crate::engine::trial::{self, offered, seeded};
+use crate::engine::{Ask, Decision, Opt, Play, Record, Seat, Seats, Seed, Stop};
+use crate::games::state51::ability::{Bag, Cost};
+use crate::games::state51::content::{ConnectionId, Content, LocationId};
+use crate::games::state51::gain::T;
+use crate::games::state51::kinds::*;
+use crate::games::state51::setup;
+use crate::games::state51::state::*;
+
+pub const A: Seat = Seat(0);
+pub const B: Seat = Seat(1);
+pub const C: Seat = Seat(2);
+pub const D: Seat = Seat(3);
+
+pub fn built_in() -> Arc<Content> {
+    static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
+    CONTENT.get_or_init(|| Arc::new(Content::load(None).unwrap())).clone()
+}
+
+pub fn record(seats: u8, deck: &str) -> Record {
+    Record {
+        game: "state51".to_owned(),
+        rules: 1,
+        edition: "master-set".to_owned(),
+        options: BTreeMap::from([("deck".to_owned(), deck.to_owned())]),
+        content: String::new(),
+        seed: Seed::from_number(1),
+        seats: Seats(seats),
+        answers: Vec::new(),
+    }
+}
+
+/// The box before the set-up; `deck` is the option of the lobby.
+pub fn boxed(seats: u8, deck: &str) -> State {
+    setup::open(&record(seats, deck), built_in())
+}
+
+/// A's first turn in an Action phase with nothing on the table: empty hands, pools, States; A is New York, B Appalachian,
+/// C Mutants, D Merchants; the main deck is the base deck in the order of the content, nothing is discarded or turned up.
+pub fn game(seats: u8) -> State {
+    boxed(seats, "none").with(|s| {
+        s.board.phase = Phase::Action;
+        s.board.round = 1;
+        for seat in Seats(seats).all() {
+            s.board.players[seat].faction = Some(Faction::ALL[seat.index()]);
+        }
+    })
+}
+
+/// A location by its key.
+pub fn card(key: &str) -> LocationId {
+    let at = built_in().locations.iter().position(|it| it.key == key);
+    LocationId(u16::try_from(at.unwrap_or_else(|| panic!("no card {key}"))).unwrap())
+}
+
+/// A Connection card by its key.
+pub fn connection(key: &str) -> ConnectionId {
+    let at = built_in().connections.iter().position(|it| it.key == key);
+    ConnectionId(u8::try_from(at.unwrap_or_else(|| panic!("no connection {key}"))).unwrap())
+}
+
+/// Goods in words: `"2 grey 1 gun"`.
+pub fn bag(words: &str) -> Bag {
+    let words: Vec<&str> = words.split_whitespace().collect();
+    words
+        .chunks(2)
+        .map(|it| (Good::from_key(it[1]).unwrap_or_else(|| panic!("{it:?}")), it[0].parse().unwrap()))
+        .collect()
+}
+
+/// Goods as words, the other way round.
+pub fn words(bag: &Bag) -> String {
+    bag.iter().map(|(good, count)| format!("{count} {}", good.key())).collect::<Vec<_>>().join(" ")
+}
+
+/// A cost in words, with `basic` and `deal` besides the goods.
+pub fn cost(text: &str) -> Cost {
+    let mut cost = Cost::default();
+    let list: Vec<&str> = text.split_whitespace().collect();
+    for it in list.chunks(2) {
+        let count = it[0].parse().unwrap();
+        match it[1] {
+            "basic" => cost.basic = count,
+            "deal" => cost.deals = count,
+            good => add(&mut cost.goods, Good::from_key(good).unwrap(), count),
+        }
+    }
+    cost
+}
+
+/// Builds a position step by step.
+pub trait Kit: Sized {
+    fn with(self, change: impl FnOnce(&mut State)) -> State;
+    /// Goods in a pool, in place of what was there.
+    fn pool(self, seat: Seat, goods: &str) -> State;
+    fn vp(self, seat: Seat, vp: u32) -> State;
+    /// Location cards in hand, by their keys, in place of what was there.
+    fn hand(self, seat: Seat, keys: &str) -> State;
+    /// Intact locations, without what happens when they are built; the goods that they place on themselves are not there.
+    fn built(self, seat: Seat, keys: &str) -> State;
+    /// Ruins of these cards.
+    fn ruins(self, seat: Seat, keys: &str) -> State;
+    fn deals(self, seat: Seat, keys: &str) -> State;
+    fn connections(self, seat: Seat, keys: &str) -> State;
+    /// The main deck, the top card first, in place of the whole deck.
+    fn deck(self, keys: &str) -> State;
+    fn discard(self, keys: &str) -> State;
+    fn passed(self, seat: Seat) -> State;
+    /// Goods placed on a built card (LIM-07).
+    fn placed(self, seat: Seat, key: &str, goods: &str) -> State;
+    /// The card turned up on a Connection deck.
+    fn face_up(self, key: &str) -> State;
+
+    /// The first built card of this name.
+    fn at(&self, seat: Seat, key: &str) -> &Built;
+    /// The pool as words.
+    fn pooled(&self, seat: Seat) -> String;
+    /// The keys of the hand, in their order.
+    fn held(&self, seat: Seat) -> String;
+    /// The keys of a row, Ruins in brackets.
+    fn row_of(&self, seat: Seat, category: Category) -> String;
+    /// The keys of the discard pile, the oldest first.
+    fn discarded(&self) -> String;
+}
+
+fn keys_of(list: &[LocationId]) -> String {
+    list.iter().map(|it| built_in().location(*it).key.clone()).collect::<Vec<_>>().join(" ")
+}
+
+fn build(s: &mut State, seat: Seat, keys: &str, ruined: bool) {
+    for key in keys.split_whitespace() {
+        let id = BuiltId(s.board.next_built);
+        s.board.next_built += 1;
+        s.board.players[seat].built.push(Built { ruined, ..Built::new(id, card(key)) });
+    }
+}
+
+impl Kit for State {
+    fn with(mut self, change: impl FnOnce(&mut State)) -> State {
+        change(&mut self);
+        self
+    }
+
+    fn pool(self, seat: Seat, goods: &str) -> State {
+        self.with(|s| s.board.players[seat].pool = bag(goods))
+    }
+
+    fn vp(self, seat: Seat, vp: u32) -> State {
+        self.with(|s| s.board.players[seat].vp = vp)
+    }
+
+    fn hand(self, seat: Seat, keys: &str) -> State {
+        self.with(|s| {
+            s.secret.hands[seat].clear();
+            keys.split_whitespace().for_each(|it| s.add_to_hand(seat, card(it)));
+            s.board.players[seat].hand = s.secret.hands[seat].len();
+        })
+    }
+
+    fn built(self, seat: Seat, keys: &str) -> State {
+        self.with(|s| build(s, seat, keys, false))
+    }
+
+    fn ruins(self, seat: Seat, keys: &str) -> State {
+        self.with(|s| build(s, seat, keys, true))
+    }
+
+    fn deals(self, seat: Seat, keys: &str) -> State {
+        self.with(|s| s.board.players[seat].deals.extend(keys.split_whitespace().map(card)))
+    }
+
+    fn connections(self, seat: Seat, keys: &str) -> State {
+        self.with(|s| s.board.players[seat].connections.extend(keys.split_whitespace().map(connection)))
+    }
+
+    fn deck(self, keys: &str) -> State {
+        self.with(|s| {
+            s.secret.deck = keys.split_whitespace().rev().map(card).collect();
+            s.board.deck = s.secret.deck.len();
+        })
+    }
+
+    fn discard(self, keys: &str) -> State {
+        self.with(|s| s.board.discard = keys.split_whitespace().map(card).collect())
+    }
+
+    fn passed(self, seat: Seat) -> State {
+        self.with(|s| s.board.players[seat].passed = true)
+    }
+
+    fn placed(self, seat: Seat, key: &str, goods: &str) -> State {
+        self.with(|s| {
+            let id = s.at(seat, key).id;
+            s.board.players[seat].built_mut(id).unwrap().placed = bag(goods);
+        })
+    }
+
+    fn face_up(self, key: &str) -> State {
+        self.with(|s| {
+            let card = connection(key);
+            let colour = s.content.connection(card).colour;
+            s.board.pile_mut(colour).face_up = Some(card);
+        })
+    }
+
+    fn at(&self, seat: Seat, key: &str) -> &Built {
+        let found = self.board.players[seat].built.iter().find(|it| it.card == card(key));
+        found.unwrap_or_else(|| panic!("{key} is not built"))
+    }
+
+    fn pooled(&self, seat: Seat) -> String {
+        words(&self.board.players[seat].pool)
+    }
+
+    fn held(&self, seat: Seat) -> String {
+        keys_of(self.hand(seat))
+    }
+
+    fn row_of(&self, seat: Seat, category: Category) -> String {
+        let name = |it: &Built| {
+            let key = &self.location(it).key;
+            if it.ruined { format!("({key})") } else { key.clone() }
+        };
+        self.row(seat, category).map(name).collect::<Vec<_>>().join(" ")
+    }
+
+    fn discarded(&self) -> String {
+        keys_of(&self.board.discard)
+    }
+}
+
+/// A rule that was run against a line of answers.
+pub struct Trial {
+    pub t: T<'static>,
+    pub end: Play,
+}
+
+/// Runs a rule; answers as in a log, `"A lookout docks, B lookout school"`.
+pub fn run(state: State, answers: &str, rule: impl FnOnce(&mut T) -> Play) -> Trial {
+    run_seeded(state, 1, answers, rule)
+}
+
+pub fn run_seeded(state: State, seed: u64, answers: &str, rule: impl FnOnce(&mut T) -> Play) -> Trial {
+    let seats = u8::try_from(state.board.seat_count()).unwrap();
+    let mut t = seeded(state, seats, seed, answers);
+    let end = rule(&mut t);
+    Trial { t, end }
+}
+
+impl Trial {
+    /// The state at the end; all answers must have been used and nothing asked any more.
+    pub fn done(mut self) -> State {
+        assert!(self.end.is_ok(), "{}", trial::report(&self.t, &self.end));
+        let rest = self.t.choose(A, Ask::new("no-more", "kit").always(), [Opt::new((), "", "")]);
+        assert!(matches!(rest, Err(Stop::Asking(_))), "answers left over: {rest:?}");
+        self.t.state
+    }
+
+    /// What is asked: the seat, the ask and all keys; the notes do not count.
+    pub fn asked(&self) -> String {
+        trial::report(&self.t, &self.end).lines().last().unwrap_or_default().to_owned()
+    }
+
+    pub fn offers(&self) -> Vec<String> {
+        offered(&self.end)
+    }
+
+    /// The offers that begin so, without the beginning.
+    pub fn offers_under(&self, start: &str) -> Vec<String> {
+        self.offers().iter().filter_map(|it| it.strip_prefix(start)).map(str::to_owned).collect()
+    }
+
+    pub fn notes(&self) -> Vec<String> {
+        trial::notes(&self.t)
+    }
+
+    /// Whether a line of the log begins with this id.
+    pub fn noted(&self, id: &str) -> usize {
+        self.notes().iter().filter(|it| it.split('(').next() == Some(id)).count()
+    }
+}
+
+/// Plays a rule to its end; `answer` picks the key of every decision. Tells the decisions too, a line each.
+pub fn drive(
+    state: &State,
+    seed: u64,
+    rule: impl Fn(&mut T) -> Play,
+    mut answer: impl FnMut(&Decision, &[String]) -> String,
+) -> (State, Vec<String>) {
+    let (mut answers, mut asked) = (Vec::new(), Vec::new());
+    loop {
+        let trial = run_seeded(state.clone(), seed, &answers.join(","), &rule);
+        match &trial.end {
+            Err(Stop::Asking(open)) => {
+                let key = answer(&open[0], &trial.offers());
+                asked.push(trial.asked());
+                answers.push(format!("{} {} {key}", open[0].who.seat().letter(), open[0].ask.id));
+            }
+            _ => return (trial.done(), asked),
+        }
+    }
+}
+
+/// Takes the first offer, or as many of the first as must be taken.
+pub fn first_offers(decision: &Decision, keys: &[String]) -> String {
+    match &decision.form {
+        crate::engine::Form::Some { min, .. } if *min == 0 => "none".to_owned(),
+        crate::engine::Form::Some { min, .. } => keys[..*min].join("+"),
+        crate::engine::Form::Number { min, .. } => min.to_string(),
+        crate::engine::Form::One(_) => keys[0].clone(),
+    }
+}
