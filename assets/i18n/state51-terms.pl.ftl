@@ -81,10 +81,10 @@ good-development =
     }
 good-defence =
     { $count ->
-        [one] { $count } żeton Policji
-        [few] { $count } żetony Policji
-        [many] { $count } żetonów Policji
-       *[other] { $count } żetonów Policji
+        [one] { $count } żeton Obrony
+        [few] { $count } żetony Obrony
+        [many] { $count } żetonów Obrony
+       *[other] { $count } żetonów Obrony
     }
 good-card =
     { $count ->
@@ -196,10 +196,10 @@ amount-development =
     }
 amount-defence =
     { $n ->
-        [one] { $n } żeton Policji
-        [few] { $n } żetony Policji
-        [many] { $n } żetonów Policji
-       *[other] { $n } żetonów Policji
+        [one] { $n } żeton Obrony
+        [few] { $n } żetony Obrony
+        [many] { $n } żetonów Obrony
+       *[other] { $n } żetonów Obrony
     }
 amount-card =
     { $n ->
@@ -243,7 +243,7 @@ good-red-name = czerwony kontakt
 good-blue-name = niebieski kontakt
 good-universal-name = uniwersalny kontakt
 good-development-name = żeton Przebudowy
-good-defence-name = żeton Policji
+good-defence-name = żeton Obrony
 good-card-name = karta
 good-vp-name = PZ
 good-basic-name = surowiec podstawowy
@@ -262,7 +262,7 @@ good-red-short = czerwony
 good-blue-short = niebieski
 good-universal-short = uniwersalny
 good-development-short = Przebudowa
-good-defence-short = Policja
+good-defence-short = Obrona
 good-card-short = karta
 good-vp-short = PZ
 good-basic-short = podstawowy
@@ -490,7 +490,7 @@ ability-bonus = Po zbudowaniu: zyskaj { $what }
 ability-bonus-per-type = Po zbudowaniu: { $what } za każdą własną lokację typu { $type }, wliczając tę, najwyżej { $most }
 ability-bonus-echo = Po zbudowaniu: zyskaj to, co produkuje jedna lokacja produkcyjna przeciwnika
 ability-place = Wchodzi z zasobami: { $what }, do wydania jak własne
-ability-defended = Zawsze liczy się tak, jakby leżał na niej żeton Policji
+ability-defended = Zawsze liczy się tak, jakby leżał na niej żeton Obrony
 ability-use =
     { $times ->
         [one] Raz na rundę: zapłać { $cost }, { $effect }
