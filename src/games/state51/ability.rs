@@ -102,15 +102,3 @@ pub enum Bonus {
     /// What one opponent's production location makes (CRD-16).
     EchoOpponent,
 }
-
-impl Counted {
-    /// The goods that it stands for.
-    pub fn goods(self) -> impl Iterator<Item = Good> {
-        let one = match self {
-            Counted::Good(good) => Some(good),
-            Counted::Basic => None,
-        };
-        let basic = if one.is_none() { Good::BASIC.as_slice() } else { &[] };
-        one.into_iter().chain(basic.iter().copied())
-    }
-}

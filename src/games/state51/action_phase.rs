@@ -2,14 +2,14 @@
 
 use super::action;
 use super::gain::T;
-use super::idle::is_idle;
+use super::pass::nothing_possible;
 use super::state::Phase;
 use crate::engine::{Play, Text};
 
 /// One turn of whoever is to move.
 pub fn turn(t: &mut T) -> Play {
     let seat = t.state.board.active;
-    if is_idle(&t.state, seat) {
+    if nothing_possible(&t.state, seat) {
         t.state.board.players[seat].passed = true;
         t.say(Text::new("note-auto-pass").with("seat", seat));
     } else {

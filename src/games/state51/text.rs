@@ -8,7 +8,7 @@ const VERBS: &[Verb] = &[
     Verb { name: "keep", asks: &["keep"] },
     Verb { name: "take", asks: &["lookout"] },
     Verb { name: "build", asks: &["turn/build"] },
-    Verb { name: "develop", asks: &["turn/develop"] },
+    Verb { name: "develop", asks: &["turn/develop", "develop-with"] },
     Verb { name: "deal", asks: &["turn/deal"] },
     Verb { name: "raze", asks: &["turn/raze"] },
     Verb { name: "attack", asks: &["turn/attack"] },
@@ -17,9 +17,13 @@ const VERBS: &[Verb] = &[
     Verb { name: "visit", asks: &["turn/visit"] },
     Verb { name: "connection", asks: &["turn/connection"] },
     Verb { name: "defend", asks: &["turn/defence"] },
-    Verb { name: "pass", asks: &["turn/pass", "store"] },
+    Verb { name: "pass", asks: &["turn/pass", "store", "store-number"] },
+    Verb { name: "more", asks: &["go-on"] },
     Verb { name: "pay", asks: &["pay", "pay-deal", "pay-card"] },
-    Verb { name: "choose", asks: &["either", "echo", "copy", "rob"] },
+    Verb {
+        name: "choose",
+        asks: &["either", "echo", "copy", "rob", "echo-own", "steal", "clear", "own-deals", "opponent-deal"],
+    },
 ];
 
 /// Blue, orange, bluish green, reddish purple: told apart by every kind of colour vision.
@@ -35,4 +39,19 @@ pub fn card() -> Card {
         verbs: VERBS,
         colours: COLOURS,
     }
+}
+
+pub fn messages(language: &str) -> Option<String> {
+    let (phases, actions) = match language {
+        "en" => (
+            include_str!("../../../assets/i18n/state51-phases.en.ftl"),
+            include_str!("../../../assets/i18n/state51-actions.en.ftl"),
+        ),
+        "pl" => (
+            include_str!("../../../assets/i18n/state51-phases.pl.ftl"),
+            include_str!("../../../assets/i18n/state51-actions.pl.ftl"),
+        ),
+        _ => return None,
+    };
+    Some([phases, actions].join("\n"))
 }
