@@ -36,6 +36,7 @@ mod pay;
 mod text;
 
 mod board_text;
+mod scene;
 mod view;
 
 #[cfg(test)]
