@@ -123,6 +123,31 @@ fn every_card_board_and_connection_has_words_and_a_picture_in_both_languages() {
     }
 }
 
+#[test]
+fn what_changed_is_marked() {
+    let (game, words) = (game(), speech(Language::En));
+    let marks = |scene: &Scene| format!("{:?}", scene.items).matches("r: 255, g: 214, b: 10").count();
+    let mut record = record(game.as_ref(), 3, "new-era", 61);
+    play_out(game.as_ref(), &mut record, &mut RandomPolicy::new(7), 150);
+    let now = game.run(&record, None);
+    let plain = now.sight.scene(Viewer::Public, "overview", None, &words).unwrap();
+    let mut marked = 0;
+    for back in [1, 5, 25] {
+        let before = game.run(&record.cut(record.answers.len() - back), None);
+        let scene = now.sight.scene(Viewer::Public, "overview", Some(before.sight.as_ref()), &words).unwrap();
+        let found = marks(&scene) - marks(&plain);
+        assert!(found >= marked, "{back} answers back: {found} marks, fewer than {marked}");
+        marked = found;
+        if let Some(folder) = std::env::var_os("PICTURES51") {
+            let path = std::path::Path::new(&folder).join(format!("since_{back}.png"));
+            std::fs::write(path, Painter::new().png(&scene, 800)).unwrap();
+        }
+    }
+    assert!(marked > 3, "{marked}");
+    let same = now.sight.scene(Viewer::Public, "overview", Some(now.sight.as_ref()), &words).unwrap();
+    assert_eq!(same, plain);
+}
+
 /// Writes pictures to look at into the folder of `PICTURES51`, if there is one.
 #[test]
 fn pictures_to_look_at() {

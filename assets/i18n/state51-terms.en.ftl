@@ -459,3 +459,19 @@ board-makes = Every Production: { $what }
 exchange-text = pay { $cost }, gain { $gain }
 connection-free = Play it: gain { $gain }
 connection-paid = Play it: pay { $cost }, gain { $gain }
+
+## Where the values of a card come from
+
+origin-single = Known from one public list only
+origin-rulebook = From the rulebook: { $what }
+origin-deduced = Worked out from other cards: { $what }
+origin-third-party = From public lists: { $what }
+origin-reconstructed = Reconstructed by us: { $what }
+origin-uses = uses per round
+origin-types = Types
+origin-defended = the lasting Defence
+origin-timing = when it is resolved
+origin-limits = what may be chosen
+origin-reuse = using cleared cards again
+origin-counted-good = which good is counted
+origin-no-make = making nothing when built

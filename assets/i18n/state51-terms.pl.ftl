@@ -531,3 +531,19 @@ board-makes = W każdej produkcji: { $what }
 exchange-text = zapłać { $cost }, zyskaj { $gain }
 connection-free = Zagranie: zyskaj { $gain }
 connection-paid = Zagranie: zapłać { $cost }, zyskaj { $gain }
+
+## Skąd pochodzą wartości karty
+
+origin-single = Znane tylko z jednej publicznej listy
+origin-rulebook = Z instrukcji: { $what }
+origin-deduced = Wywnioskowane z innych kart: { $what }
+origin-third-party = Z publicznych list: { $what }
+origin-reconstructed = Odtworzone przez nas: { $what }
+origin-uses = liczba użyć na rundę
+origin-types = Typy
+origin-defended = stała Obrona
+origin-timing = chwila rozpatrzenia
+origin-limits = co można wybrać
+origin-reuse = ponowne użycie oczyszczonych kart
+origin-counted-good = który zasób się liczy
+origin-no-make = brak produkcji po zbudowaniu

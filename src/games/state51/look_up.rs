@@ -2,8 +2,8 @@
 
 use super::card_text::{board_lines, card_lines, connection_name, connection_text, faction_name, location_name};
 use super::content::lookup::Lookup;
-use super::content::{Content, Origin};
-use crate::engine::{LookUp, Text, Words};
+use super::content::{Content, Origin, Provenance};
+use crate::engine::{Arg, LookUp, Text, Words};
 
 /// The rules of one language.
 pub fn rules(rules: &Lookup) -> Vec<LookUp> {
@@ -24,7 +24,7 @@ pub fn pieces(content: &Content, words: &dyn Words) -> Vec<LookUp> {
 
 fn piece(content: &Content, origin: &Origin, words: &dyn Words) -> Option<LookUp> {
     let (name, lines) = texts(content, &origin.id)?;
-    let lines: Vec<String> = lines.iter().map(|it| words.say(it)).collect();
+    let lines: Vec<String> = lines.iter().chain(&origin_lines(origin)).map(|it| words.say(it)).collect();
     Some(LookUp {
         id: origin.id.clone(),
         title: words.say(&name),
@@ -33,6 +33,29 @@ fn piece(content: &Content, origin: &Origin, words: &dyn Words) -> Option<LookUp
         provenance: Some(origin.provenance.key().to_owned()),
     })
 }
+
+/// What of a row rests on little: one list only, or values that come from elsewhere.
+fn origin_lines(origin: &Origin) -> Vec<Text> {
+    let single = (origin.sources == Some(1)).then(|| Text::new("origin-single"));
+    let except = |(what, provenance): (&String, &Provenance)| {
+        let known = KNOWN.iter().find(|it| it.0 == what);
+        let what = known.map_or_else(|| Arg::Word(what.clone()), |it| Arg::Text(Text::new(it.1)));
+        Text::new(format!("origin-{}", provenance.key())).with("what", what)
+    };
+    single.into_iter().chain(origin.except.iter().map(except)).collect()
+}
+
+/// What the built-in files except from the provenance of a row, with its message.
+const KNOWN: [(&str, &str); 8] = [
+    ("uses", "origin-uses"),
+    ("types", "origin-types"),
+    ("defended", "origin-defended"),
+    ("timing", "origin-timing"),
+    ("limits", "origin-limits"),
+    ("reuse", "origin-reuse"),
+    ("counted good", "origin-counted-good"),
+    ("no make when built", "origin-no-make"),
+];
 
 /// The name and the words of an entry such as `card/arena`.
 fn texts(content: &Content, entry: &str) -> Option<(Text, Vec<Text>)> {
@@ -50,5 +73,24 @@ fn texts(content: &Content, entry: &str) -> Option<(Text, Vec<Text>)> {
             Some((connection_name(card), vec![connection_text(card)]))
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Plain;
+
+    #[test]
+    fn every_piece_says_where_it_comes_from() {
+        let content = Content::load(None).unwrap();
+        let pieces = pieces(&content, &Plain);
+        let of = |id: &str| pieces.iter().find(|it| it.id == id).unwrap();
+        assert!(of("card/shipwreck").text.ends_with("origin-rulebook(what=origin-uses)"));
+        assert!(of("card/wrecker").text.contains("origin-single"));
+        assert!(of("card/wrecker").text.ends_with("origin-reconstructed(what=origin-timing)"));
+        assert!(!of("card/arena").text.contains("origin-"));
+        let words = content.origins().iter().flat_map(|it| it.except.keys());
+        assert!(words.into_iter().all(|it| KNOWN.iter().any(|known| known.0 == it)));
     }
 }

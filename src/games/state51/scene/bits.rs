@@ -166,7 +166,7 @@ pub fn ability(ability: &Ability) -> Vec<Phrase> {
             phrases
         }
         Ability::Place(bag) => placed(bag),
-        Ability::Defended => vec![vec![Bit::Good(Good::Defence)]],
+        Ability::Defended => vec![vec![Bit::text("+1"), Bit::Good(Good::Defence)]],
     }
 }
 

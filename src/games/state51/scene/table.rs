@@ -49,7 +49,7 @@ fn head(at: &mut Group, eye: &Eye<'_>) {
         return;
     }
     let who = eye.say_with("pic-to-play", "seat", board.active);
-    let wide = (crate::scene::measure(&who, 25.0, crate::scene::Weight::Bold) + 66.0).min(370.0);
+    let wide = (crate::scene::measure(&who, 25.0, crate::scene::Weight::Bold) + 66.0).min(440.0);
     let x = WIDTH - MARGIN - wide;
     at.rect(x, y - 22.0, wide, 44.0).radius(22.0).fill(SAND);
     parts::seat_badge(at, x + 23.0, y, 17.0, board.active);
