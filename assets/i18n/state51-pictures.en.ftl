@@ -12,6 +12,6 @@ pic-passed = passed
 pic-pool-empty = no goods
 pic-deck = deck
 pic-discard = discards
-pic-none = taken
+pic-none = none
 pic-hand = Your hand: { $n }
 pic-hand-empty = You hold no cards.

@@ -12,6 +12,6 @@ pic-passed = pas
 pic-pool-empty = brak zasobów
 pic-deck = talia
 pic-discard = odrzucone
-pic-none = zabrana
+pic-none = brak
 pic-hand = Twoja ręka: { $n }
 pic-hand-empty = Nie masz kart na ręce.

@@ -238,8 +238,26 @@ pub struct Laid {
 }
 
 impl Laid {
-    /// Every text begins on a line of its own and is broken between phrases only.
+    /// Every text begins on a line of its own and is broken between phrases only; where that makes the icons small, all
+    /// texts stand in one.
     pub fn new(texts: &[Vec<Phrase>], w: f32, h: f32, largest: f32) -> Laid {
+        let apart = Laid::fitted(texts, w, h, largest);
+        if apart.size >= largest * 0.75 || texts.len() < 2 {
+            return apart;
+        }
+        let mut one: Vec<Phrase> = Vec::new();
+        for text in texts {
+            let mut text = text.clone();
+            if let (Some(first), false) = (text.first_mut(), one.is_empty()) {
+                first.splice(0..0, [Bit::Gap, Bit::Gap]);
+            }
+            one.extend(text);
+        }
+        let together = Laid::fitted(&[one], w, h, largest);
+        if together.size > apart.size { together } else { apart }
+    }
+
+    fn fitted(texts: &[Vec<Phrase>], w: f32, h: f32, largest: f32) -> Laid {
         let mut size = largest;
         loop {
             let lines: Vec<Phrase> = texts.iter().flat_map(|it| wrapped(it, w, size)).collect();
