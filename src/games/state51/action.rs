@@ -19,15 +19,24 @@ use crate::engine::{Ask, Opt, Play, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Act {
     Build(LocationId),
-    Develop { card: LocationId, onto: BuiltId },
+    Develop {
+        card: LocationId,
+        onto: BuiltId,
+    },
     Deal(LocationId),
     Raze(LocationId),
-    RazeOpponent { owner: Seat, target: BuiltId },
+    RazeOpponent {
+        owner: Seat,
+        target: BuiltId,
+    },
     Use(BuiltId),
     Exchange(Exchange),
     /// Two Workers for one of this good.
     Workers(Good),
-    Visit { owner: Seat, target: BuiltId },
+    Visit {
+        owner: Seat,
+        target: BuiltId,
+    },
     Take(Colour),
     Play(ConnectionId),
     Defence(BuiltId),

@@ -78,9 +78,7 @@ pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
 fn label(state: &State, card: LocationId, old: &Built) -> Text {
     let why = match fit(state.content.location(card), state.location(old), old.ruined) {
         Some(Fit::Any) => Text::new("develop-any"),
-        Some(Fit::Shared(of)) => {
-            Text::new("develop-type").with("type", Text::new(format!("type-{}", of.key())))
-        }
+        Some(Fit::Shared(of)) => Text::new("develop-type").with("type", Text::new(format!("type-{}", of.key()))),
         None => Text::new("develop-token"),
     };
     Text::new(if old.ruined { "offer-develop-ruins" } else { "offer-develop" })

@@ -107,9 +107,8 @@ pub fn own_deals(t: &mut T, seat: Seat, most: u32, name: &Text) -> Play {
         let count = seen.entry(*card).or_insert(0);
         *count += 1;
         let key = if *count == 1 { location.key.clone() } else { format!("{}/{count}", location.key) };
-        let label = Text::new("deal-of")
-            .with("card", card_label(&t.state, *card))
-            .with("what", amount(location.deal, 1));
+        let label =
+            Text::new("deal-of").with("card", card_label(&t.state, *card)).with("what", amount(location.deal, 1));
         options.push(Opt::new(*card, key, label));
     }
     let ask = Ask::new("own-deals", "CRD-13").with("n", most);

@@ -9,6 +9,28 @@ mod setup;
 
 mod lookout;
 
+mod action;
+
+mod build;
+mod develop;
+
+mod deals;
+mod raze;
+mod triggers;
+
+mod effects;
+mod location;
+
+mod faction_board;
+
+mod visit;
+
+mod connection;
+
+mod pass;
+
+mod defence;
+
 mod built;
 mod produce;
 
@@ -18,3 +40,5 @@ mod text;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_actions;

@@ -26,8 +26,8 @@ pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
                 .with("cost", cost().text())
                 .with("gain", made_label(state, target))
                 .with("seat", owner);
-            let offer = Offer::new(format!("visit/{letter}/{}", built_key(state, target)), label)
-                .under("visit", "group-visit");
+            let offer =
+                Offer::new(format!("visit/{letter}/{}", built_key(state, target)), label).under("visit", "group-visit");
             offers.push(Opt { value: Act::Visit { owner, target: target.id }, offer });
         }
     }

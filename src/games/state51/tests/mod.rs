@@ -1,3 +1,3 @@
 //! Rule tests of 51st State, written from the catalogue.
 
-mod kit;
+pub mod kit;
