@@ -138,7 +138,11 @@ fn able_to_pay(state: State, cost: &str, times: u32) -> State {
 
 /// What the odd effects find: a Deal and a production of either seat, goods to steal, a location to clear.
 fn surroundings(state: State) -> State {
-    state.built(A, "docks").with(|s| s.board.players[A].built[1].visitors = 1).deals(B, "quarry").pool(B, "1 brick")
+    state
+        .built(A, "docks")
+        .with(|s| s.board.players[A].built[1].visitors = 1)
+        .deals(B, "quarry")
+        .pool(B, "1 brick 1 gun")
 }
 
 #[test]
@@ -162,7 +166,7 @@ fn aca_01_aca_02_every_action_location_pays_its_cost_and_does_its_effect() {
         let mut s = start.clone();
         for n in 1..=times {
             // Where the last payment would leave nothing to steal, more is there.
-            let before = s.pool(B, "1 brick");
+            let before = s.pool(B, "1 brick 1 gun");
             let expected = |spent: Bag| {
                 let mut bag = all(&before);
                 spent.into_iter().for_each(|(good, count)| {
