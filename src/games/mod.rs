@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use crate::engine::{AnyGame, Shelf};
 use perseverance::Perseverance;
+use state51::State51;
 
 /// The games that this program can host.
 #[derive(Clone)]
@@ -22,7 +23,10 @@ impl Registry {
     /// All games, with the operator's corrections from `content_dir/<game>/*.toml` if there are any.
     pub fn load(content_dir: Option<&Path>) -> anyhow::Result<Registry> {
         let folder = |id: &str| content_dir.map(|it| it.join(id)).filter(|it| it.is_dir());
-        Ok(Registry::of(vec![Arc::new(Shelf::new(Perseverance::load(folder("perseverance").as_deref())?))]))
+        Ok(Registry::of(vec![
+            Arc::new(Shelf::new(Perseverance::load(folder("perseverance").as_deref())?)),
+            Arc::new(Shelf::new(State51::load(folder("state51").as_deref())?)),
+        ]))
     }
 
     pub fn of(games: Vec<Arc<dyn AnyGame>>) -> Registry {

@@ -8,10 +8,15 @@ pub mod state;
 mod setup;
 
 mod lookout;
+mod produce;
+mod production;
+
+mod action_phase;
 
 mod action;
 
 mod build;
+mod built;
 mod develop;
 
 mod deals;
@@ -31,14 +36,97 @@ mod pass;
 
 mod defence;
 
-mod built;
-mod produce;
+mod cleanup;
+mod end;
 
 mod gain;
 mod pay;
 mod text;
 
+mod board_text;
+mod view;
+
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod tests_actions;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::engine::{Card, Chance, Game, LookUp, Play, Record, Scores, Seat, Table, Viewer};
+use content::{Content, ContentError};
+use state::{Phase, State};
+use view::View;
+
+/// The game, with the component facts it is played with.
+pub struct State51 {
+    content: Arc<Content>,
+    card: Card,
+}
+
+impl State51 {
+    /// With the operator's corrections from a folder, if there is one.
+    pub fn load(overrides: Option<&Path>) -> Result<State51, ContentError> {
+        Ok(State51 { content: Arc::new(Content::load(overrides)?), card: text::card() })
+    }
+}
+
+impl Game for State51 {
+    type State = State;
+    type View = View;
+
+    fn card(&self) -> &Card {
+        &self.card
+    }
+
+    fn content(&self) -> String {
+        self.content.digest()
+    }
+
+    fn open(&self, record: &Record) -> State {
+        setup::open(record, self.content.clone())
+    }
+
+    fn play(&self, t: &mut Table<'_, State>) -> Play<Scores> {
+        loop {
+            match t.state.board.phase {
+                Phase::Setup => setup::setup(t)?,
+                Phase::Lookout => {
+                    t.boundary();
+                    lookout::lookout(t)?;
+                }
+                Phase::Production => {
+                    t.boundary();
+                    production::production(t)?;
+                }
+                Phase::Action => {
+                    t.boundary();
+                    action_phase::turn(t)?;
+                }
+                Phase::Cleanup => cleanup::cleanup(t),
+                Phase::Over => return Ok(end::final_scoring(t)),
+            }
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
+    }
+
+    fn resample(&self, state: &State, viewer: Viewer, chance: &mut Chance) -> State {
+        view::resample(state, viewer, chance)
+    }
+
+    fn value(&self, state: &State, seat: Seat) -> Option<i32> {
+        Some(end::worth(state, seat))
+    }
+
+    fn messages(&self, language: &str) -> Option<String> {
+        text::messages(language)
+    }
+
+    fn look_up(&self, _language: &str) -> Vec<LookUp> {
+        Vec::new()
+    }
+}

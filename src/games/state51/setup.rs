@@ -83,6 +83,9 @@ pub fn setup(t: &mut T) -> Play {
     t.state.board.first = first;
     t.state.board.active = first;
     t.say(Text::new("note-first-player").with("seat", first));
+    if t.state.board.expansion == Some(Set::Winter) {
+        t.say(Text::new("note-winter"));
+    }
     choose_factions(t)?;
     shuffle_decks(t);
     deal_hands(t)?;

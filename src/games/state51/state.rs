@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::ability::{Ability, Bag, Make, Room};
+use super::ability::{Ability, Bag, Make};
 use super::content::{ConnectionId, Content, Location, LocationId};
 use super::kinds::{Category, Colour, Exchange, Faction, Good, Set, Type};
 use crate::engine::{PerSeat, Seat};
@@ -146,12 +146,6 @@ impl Location {
     /// What a Production makes.
     pub fn make(&self) -> Option<&Make> {
         self.abilities.iter().find_map(|it| if let Ability::Make(make) = it { Some(make) } else { None })
-    }
-
-    /// What a storage card keeps at Cleanup.
-    pub fn rooms(&self) -> &[Room] {
-        let rooms = |it| if let &Ability::Store(ref rooms) = it { Some(rooms.as_slice()) } else { None };
-        self.abilities.iter().find_map(rooms).unwrap_or_default()
     }
 }
 

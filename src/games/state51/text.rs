@@ -12,14 +12,18 @@ const VERBS: &[Verb] = &[
     Verb { name: "deal", asks: &["turn/deal"] },
     Verb { name: "raze", asks: &["turn/raze"] },
     Verb { name: "attack", asks: &["turn/attack"] },
-    Verb { name: "use", asks: &["turn/use", "steal", "echo-own", "clear", "own-deals", "opponent-deal"] },
+    Verb { name: "use", asks: &["turn/use"] },
     Verb { name: "board", asks: &["turn/board"] },
     Verb { name: "visit", asks: &["turn/visit"] },
     Verb { name: "connection", asks: &["turn/connection"] },
-    Verb { name: "defend", asks: &["turn/defence", "go-on"] },
+    Verb { name: "defend", asks: &["turn/defence"] },
     Verb { name: "pass", asks: &["turn/pass", "store", "store-number"] },
+    Verb { name: "more", asks: &["go-on"] },
     Verb { name: "pay", asks: &["pay", "pay-deal", "pay-card"] },
-    Verb { name: "choose", asks: &["either", "echo", "copy", "rob"] },
+    Verb {
+        name: "choose",
+        asks: &["either", "echo", "copy", "rob", "echo-own", "steal", "clear", "own-deals", "opponent-deal"],
+    },
 ];
 
 /// Blue, orange, bluish green, reddish purple: told apart by every kind of colour vision.
@@ -35,4 +39,19 @@ pub fn card() -> Card {
         verbs: VERBS,
         colours: COLOURS,
     }
+}
+
+pub fn messages(language: &str) -> Option<String> {
+    let (phases, actions) = match language {
+        "en" => (
+            include_str!("../../../assets/i18n/state51-phases.en.ftl"),
+            include_str!("../../../assets/i18n/state51-actions.en.ftl"),
+        ),
+        "pl" => (
+            include_str!("../../../assets/i18n/state51-phases.pl.ftl"),
+            include_str!("../../../assets/i18n/state51-actions.pl.ftl"),
+        ),
+        _ => return None,
+    };
+    Some([phases, actions].join("\n"))
 }

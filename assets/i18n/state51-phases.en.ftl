@@ -1,0 +1,176 @@
+# What 51st State says around the actions: the lobby, set-up, Lookout, Production, Cleanup, the end, the board as text.
+# Names and amounts arrive as finished words, numbers as numbers.
+
+game-title = 51st State
+game-blurb = Wasteland factions: build locations, make Deals, raze the rest. Most VP win.
+game-about = { game-blurb }
+edition-master-set = Master Set
+
+## Answers that every question may have
+
+yes = Yes
+no = No
+done = Nothing more
+number = { $number }
+forced = { $seat }: { $ask } Only choice: { $label }
+list = { $what }
+
+## Options of the table
+
+option-deck = Expansion
+option-deck-about = 50 more cards in the main deck. The Winter cards are partly reconstructed: no complete list of them is public.
+option-deck-none = base cards only
+option-deck-new-era = New Era
+option-deck-winter = Winter (partly reconstructed)
+
+## Sub-commands
+
+command-name = state51
+verb-faction = Choose your faction
+verb-faction-name = faction
+verb-keep = Keep cards of your first hand
+verb-keep-name = keep
+verb-take = Take a card in the Lookout
+verb-take-name = take
+verb-build = Build a location
+verb-build-name = build
+verb-develop = Develop a location
+verb-develop-name = develop
+verb-deal = Make a Deal
+verb-deal-name = deal
+verb-raze = Raze a card from your hand
+verb-raze-name = raze
+verb-attack = Raze an opponent's location
+verb-attack-name = attack
+verb-use = Use an action location
+verb-use-name = use
+verb-board = Use your faction board
+verb-board-name = board
+verb-visit = Visit an open production
+verb-visit-name = visit
+verb-connection = Take or play a Connection card
+verb-connection-name = connection
+verb-defend = Put a Defence token on a location
+verb-defend-name = defend
+verb-more = Go on in your turn, or end it
+verb-more-name = more
+verb-pass = Pass, and choose what to store
+verb-pass-name = pass
+verb-pay = Choose how to pay
+verb-pay-name = pay
+verb-choose = Choose what an effect does
+verb-choose-name = choose
+
+## Parts of the picture
+
+part-overview = The whole table
+part-player = Player { $seat }
+part-hand = Your hand
+
+## Questions
+
+ask-faction = Which faction do you play?
+ask-keep = Which { $n } cards do you keep?
+ask-lookout = Which card do you take?
+ask-either = { $card }: which goods do you gain?
+ask-echo = Which other production location does your Power Station copy?
+ask-copy = Which production location of an opponent do you copy?
+ask-rob = Whose production goes to your Suppliers?
+ask-pay = How do you pay ({ $cost })?
+ask-pay-deal = Which Deal do you discard?
+ask-pay-card = Which card of your hand do you discard?
+
+## Answers
+
+offer-any-faction = Any: deal me one at random
+amount-placed = { $what } from your cards
+paid-deal = the Deal { $card }
+paid-card = the card { $card }
+deal-of = { $card }: { $what }
+card-of = { $card } of { $seat }
+
+## What happened
+
+note-first-player = { $seat } is the first player.
+note-faction = { $seat } leads the { $faction }.
+note-first-discards = { $seat } discards { $what }.
+note-winter = Winter is partly reconstructed: one source has most of its cards, and some timings are ours.
+note-round = Round { $n } begins. { $seat } is the first player.
+note-connection = Connection card on offer: { $card }
+note-no-connection = No { $colour } Connection card this round.
+note-display = Lookout: { $what }
+note-takes = { $seat } takes { $card }.
+note-left-over = Nobody took { $card }.
+note-gain = { $seat } gains { $what } ({ $why }).
+note-drawn = You draw: { $what }
+note-draw-lost =
+    { $n ->
+        [one] { $seat } finds no card to draw.
+       *[other] { $seat } finds { $n } cards too few to draw.
+    }
+note-reshuffle =
+    { $n ->
+        [one] The deck is empty: 1 discard is the new one.
+       *[other] The deck is empty: { $n } discards are shuffled into a new one.
+    }
+note-robbery = { $seat } gets what { $card } of { $owner } makes.
+note-stored-back = { $seat } takes back what was stored: { $what }
+note-produces = { $seat } produces { $what }.
+note-placed = { $card } of { $seat } holds { $what }.
+note-auto-pass = { $seat } can do nothing more and passes.
+note-stores = { $seat } keeps { $what } on { $card }.
+note-end-begins = { $seat } has reached { $n } VP: the game ends after this round's actions.
+note-final-score =
+    { $locations ->
+        [one] { $seat}: { $vp } VP and 1 location, { $total } in all.
+       *[other] { $seat}: { $vp } VP and { $locations } locations, { $total } in all.
+    }
+
+## Why something is gained
+
+why-built = newly built
+why-bonus = building bonus of { $card }
+
+## The board as text
+
+board-round = Round { $n }, { $phase }
+phase-setup = set-up
+phase-lookout = Lookout
+phase-production = Production
+phase-action = Action phase
+phase-cleanup = Cleanup
+phase-over = the end
+board-turn = First player: { $first }. To move: { $active }.
+board-end-begun = The end has begun: no further round.
+board-deck = Main deck ({ $set }): { $n }. Discards: { $discards }.
+board-discards = Discards: { $what }
+board-display = Lookout: { $what }
+board-robbery = Suppliers: { $seat } gets what { $card } of { $owner } makes.
+board-connections = { $colour } Connection cards: { $card } on offer, { $n } in the deck, discards: { $discards }
+board-nothing = nothing
+board-copies = { $n } × { $card }
+board-player = { $seat } ({ $letter }), { $faction }
+board-no-faction = no faction yet
+board-score = { $vp } VP, intact locations: { $locations }, score: { $total }
+board-passed = Has passed.
+board-pool = Pool: { $what }
+board-hand = Cards in hand: { $n }. Connection cards: { $connections }
+board-made = Came in during Production: { $what }
+board-exchange = { $exchange } used: { $what }
+board-deals = Deals: { $what }
+board-storing = Will keep on { $card }: { $what }
+board-row-production = Productions: { $n }
+board-row-feature = Features: { $n }
+board-row-action = Actions: { $n }
+board-card = { $card } (no. { $n })
+board-location = • { $card }
+board-location-marked = • { $card }: { $marks }
+board-ruins = • Ruins: { $card }
+mark-placed = holds { $what }
+mark-stored = stores { $what }
+mark-spent = spent on it { $what }
+mark-uses = uses this round: { $n }
+mark-visitors = visitors: { $n }
+mark-token = Defence token
+board-own-hand = Your cards: { $n }
+board-own-cards = { $what }

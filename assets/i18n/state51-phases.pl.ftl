@@ -1,0 +1,176 @@
+# Co 51. Stan mówi poza akcjami: poczekalnia, przygotowanie, Wypatrywanie, Produkcja, Czyszczenie, koniec, plansza słowami.
+# Nazwy i ilości przychodzą jako gotowe słowa i się ich nie odmienia; ilości (`amount-…`) stoją w bierniku.
+
+game-title = 51. Stan
+game-blurb = Frakcje pustkowi: buduj Lokacje, podpisuj Umowy, resztę plądruj. Wygrywa najwięcej PZ.
+game-about = { game-blurb }
+edition-master-set = Master Set
+
+## Odpowiedzi możliwe w każdym pytaniu
+
+yes = Tak
+no = Nie
+done = Nic więcej
+number = { $number }
+forced = { $seat }: { $ask } Jedyna możliwość: { $label }
+list = { $what }
+
+## Ustawienia stołu
+
+option-deck = Dodatek
+option-deck-about = 50 kart więcej w talii głównej. Karty Zimy są częściowo odtworzone: nie ma publicznej pełnej listy.
+option-deck-none = tylko karty podstawowe
+option-deck-new-era = Nowa Era
+option-deck-winter = Zima (częściowo odtworzona)
+
+## Polecenia
+
+command-name = stan51
+verb-faction = Wybierz Frakcję
+verb-faction-name = frakcja
+verb-keep = Zatrzymaj karty pierwszej ręki
+verb-keep-name = zatrzymaj
+verb-take = Weź kartę w fazie Wypatrywania
+verb-take-name = wez
+verb-build = Buduj Lokację
+verb-build-name = buduj
+verb-develop = Przebuduj Lokację
+verb-develop-name = przebuduj
+verb-deal = Podpisz Umowę
+verb-deal-name = umowa
+verb-raze = Splądruj kartę z ręki
+verb-raze-name = splądruj
+verb-attack = Splądruj Lokację przeciwnika
+verb-attack-name = atak
+verb-use = Użyj Lokacji z akcją
+verb-use-name = użyj
+verb-board = Użyj planszy Frakcji
+verb-board-name = plansza
+verb-visit = Odwiedź Otwartą Produkcję
+verb-visit-name = odwiedź
+verb-connection = Weź lub zagraj kartę Połączenia
+verb-connection-name = połączenie
+verb-defend = Połóż żeton Policji na Lokacji
+verb-defend-name = broń
+verb-more = Kontynuuj kolejkę albo ją zakończ
+verb-more-name = dalej
+verb-pass = Spasuj i wybierz, co przechować
+verb-pass-name = pas
+verb-pay = Wybierz, czym płacisz
+verb-pay-name = płać
+verb-choose = Wybierz, co robi efekt
+verb-choose-name = wybierz
+
+## Części planszy
+
+part-overview = Cały stół
+part-player = Gracz: { $seat }
+part-hand = Twoja ręka
+
+## Pytania
+
+ask-faction = Którą Frakcją grasz?
+ask-keep = Które { $n } karty zatrzymujesz?
+ask-lookout = Którą kartę bierzesz?
+ask-either = { $card }: co zyskujesz?
+ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?
+ask-copy = Którą Lokację Produkcyjną przeciwnika powtarzasz?
+ask-rob = Czyją produkcję przejmują twoi Dostawcy?
+ask-pay = Czym płacisz ({ $cost })?
+ask-pay-deal = Którą Umowę odrzucasz?
+ask-pay-card = Którą kartę z ręki odrzucasz?
+
+## Odpowiedzi
+
+offer-any-faction = Dowolna: niech zdecyduje los
+amount-placed = { $what } z twoich kart
+paid-deal = Umowę ({ $card })
+paid-card = kartę ({ $card })
+deal-of = { $card }: { $what }
+card-of = { $card } ({ $seat })
+
+## Co się stało
+
+note-first-player = Pierwszy gracz: { $seat }.
+note-faction = Frakcja gracza { $seat }: { $faction }
+note-first-discards = { $seat } odrzuca: { $what }
+note-winter = Zima jest częściowo odtworzona: większość jej kart zna tylko jedno źródło, a część reguł jest nasza.
+note-round = Runda { $n }. Pierwszy gracz: { $seat }.
+note-connection = Karta Połączenia do wzięcia: { $card }
+note-no-connection = W tej rundzie nie ma karty Połączenia ({ $colour }).
+note-display = Wypatrywanie: { $what }
+note-takes = { $seat } bierze kartę: { $card }
+note-left-over = Nikt nie wziął karty: { $card }
+note-gain = { $seat } zyskuje { $what } ({ $why }).
+note-drawn = Dobierasz: { $what }
+note-draw-lost =
+    { $n ->
+        [one] { $seat }: brakuje 1 karty do dobrania.
+        [few] { $seat }: brakuje { $n } kart do dobrania.
+        [many] { $seat }: brakuje { $n } kart do dobrania.
+       *[other] { $seat }: brakuje { $n } karty do dobrania.
+    }
+note-reshuffle =
+    { $n ->
+        [one] Talia jest pusta: nową talią jest 1 odrzucona karta.
+        [few] Talia jest pusta: { $n } odrzucone karty tworzą nową talię.
+        [many] Talia jest pusta: { $n } odrzuconych kart tworzy nową talię.
+       *[other] Talia jest pusta: { $n } odrzuconej karty tworzy nową talię.
+    }
+note-robbery = { $seat } dostaje to, co produkuje { $card } ({ $owner }).
+note-stored-back = { $seat } odbiera przechowane dobra: { $what }
+note-produces = { $seat } produkuje { $what }.
+note-placed = { $card } ({ $seat }): na karcie leży { $what }.
+note-auto-pass = { $seat } nie może już nic zrobić i pasuje.
+note-stores = { $seat } przechowuje { $what } ({ $card }).
+note-end-begins = { $seat } ma już { $n } PZ: gra skończy się po akcjach tej rundy.
+note-final-score = { $seat }: { $vp } PZ, nienaruszone Lokacje: { $locations }, razem { $total }.
+
+## Dlaczego coś się zyskuje
+
+why-built = nowa Lokacja
+why-bonus = premia za budowę: { $card }
+
+## Plansza słowami
+
+board-round = Runda { $n }, { $phase }
+phase-setup = przygotowanie
+phase-lookout = faza Wypatrywania
+phase-production = faza Produkcji
+phase-action = faza Akcji
+phase-cleanup = faza Czyszczenia
+phase-over = koniec
+board-turn = Pierwszy gracz: { $first }. Ruch: { $active }.
+board-end-begun = Koniec już się zaczął: następnej rundy nie będzie.
+board-deck = Talia główna ({ $set }): { $n }. Odrzucone: { $discards }.
+board-discards = Odrzucone: { $what }
+board-display = Wypatrywanie: { $what }
+board-robbery = Dostawcy: { $seat } dostaje to, co produkuje { $card } ({ $owner }).
+board-connections = Karty Połączeń ({ $colour }): do wzięcia { $card }, w talii { $n }, odrzucone: { $discards }
+board-nothing = nic
+board-copies = { $n } × { $card }
+board-player = { $seat } ({ $letter }), { $faction }
+board-no-faction = jeszcze bez Frakcji
+board-score = PZ: { $vp }, nienaruszone Lokacje: { $locations }, wynik: { $total }
+board-passed = Już po pasie.
+board-pool = Pula: { $what }
+board-hand = Karty na ręce: { $n }. Karty Połączeń: { $connections }
+board-made = Przyszło w Produkcji: { $what }
+board-exchange = { $exchange } użyta: { $what }
+board-deals = Umowy: { $what }
+board-storing = Zostanie na karcie { $card }: { $what }
+board-row-production = Produkcje: { $n }
+board-row-feature = Cechy: { $n }
+board-row-action = Akcje: { $n }
+board-card = { $card } (nr { $n })
+board-location = • { $card }
+board-location-marked = • { $card }: { $marks }
+board-ruins = • Ruiny: { $card }
+mark-placed = leży { $what }
+mark-stored = przechowuje { $what }
+mark-spent = wydano { $what }
+mark-uses = użycia w tej rundzie: { $n }
+mark-visitors = odwiedziny: { $n }
+mark-token = żeton Policji
+board-own-hand = Twoje karty: { $n }
+board-own-cards = { $what }

@@ -1,0 +1,127 @@
+//! What one viewer may know: the open board, and of the hands only the viewer's own (LIM-10).
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::board_text;
+use super::content::{Content, LocationId};
+use super::kinds::Colour;
+use super::state::{Board, State};
+use crate::engine::{self, Chance, Part, Seat, Text, Viewer, Words};
+use crate::scene::Scene;
+
+/// A view is built up from what may be known; nothing hidden is ever copied into it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    pub viewer: Viewer,
+    pub board: Board,
+    /// The viewer's own location cards.
+    pub hand: Option<Vec<LocationId>>,
+    pub facts: Facts,
+}
+
+/// The component facts: everybody's knowledge, compared by their digest.
+#[derive(Clone)]
+pub struct Facts(pub Arc<Content>);
+
+impl PartialEq for Facts {
+    fn eq(&self, other: &Facts) -> bool {
+        self.0.digest() == other.0.digest()
+    }
+}
+
+impl fmt::Debug for Facts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Facts({})", self.0.digest())
+    }
+}
+
+impl View {
+    pub fn new(state: &State, viewer: Viewer) -> View {
+        let hand = match viewer {
+            Viewer::Seat(seat) => Some(state.hand(seat).to_vec()),
+            Viewer::Public => None,
+        };
+        View { viewer, board: state.board.clone(), hand, facts: Facts(state.content.clone()) }
+    }
+}
+
+impl engine::View for View {
+    fn parts(&self) -> Vec<Part> {
+        let part = |key: String, label: Text, width| Part { key, label, width };
+        let mut parts = vec![part("overview".to_owned(), Text::new("part-overview"), 800)];
+        parts.extend(self.board.players.seats().all().map(|seat| {
+            let key = format!("player-{}", seat.letter().to_ascii_lowercase());
+            part(key, Text::new("part-player").with("seat", seat), 400)
+        }));
+        if self.hand.is_some() {
+            parts.push(part("hand".to_owned(), Text::new("part-hand"), 400));
+        }
+        parts
+    }
+
+    fn scene(&self, _part: &str, _since: Option<&View>, _words: &dyn Words) -> Option<Scene> {
+        None
+    }
+
+    fn lines(&self, part: &str, words: &dyn Words) -> Option<Vec<String>> {
+        Some(board_text::lines(self, part_of(self, part)?, words))
+    }
+
+    fn alt(&self, part: &str, words: &dyn Words) -> Option<String> {
+        Some(board_text::alt(self, part_of(self, part)?, words))
+    }
+
+    fn secrets(&self, words: &dyn Words) -> Vec<String> {
+        board_text::secrets(self, words)
+    }
+}
+
+/// A part of the table that can be looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Focus {
+    Overview,
+    Player(Seat),
+    /// The viewer's own hand.
+    Hand,
+}
+
+pub fn part_of(view: &View, part: &str) -> Option<Focus> {
+    match part.split_once('-') {
+        None if part == "overview" => Some(Focus::Overview),
+        None if part == "hand" && view.hand.is_some() => Some(Focus::Hand),
+        Some(("player", letter)) => {
+            let seat = Seat::from_letter(&letter.to_ascii_uppercase())?;
+            view.board.players.seats().contains(seat).then_some(Focus::Player(seat))
+        }
+        _ => None,
+    }
+}
+
+/// Deals everything anew that the viewer cannot know: the hands of the others and the decks.
+pub fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
+    let mut other = state.clone();
+    let hidden: Vec<Seat> = state.board.players.seats().all().filter(|it| Viewer::Seat(*it) != viewer).collect();
+    let mut cards = state.secret.deck.clone();
+    for seat in &hidden {
+        cards.extend_from_slice(state.hand(*seat));
+    }
+    let mut dealt = deal(chance, cards).into_iter();
+    for seat in hidden {
+        let mut hand: Vec<LocationId> = dealt.by_ref().take(state.hand(seat).len()).collect();
+        hand.sort_unstable();
+        other.secret.hands[seat] = hand;
+    }
+    other.secret.deck = dealt.collect();
+    for colour in Colour::ALL {
+        other.secret.connections[colour as usize] = deal(chance, state.secret.connections[colour as usize].clone());
+    }
+    other
+}
+
+/// Deals from a sorted pile: the order in which things really lie must not reach what is dealt.
+fn deal<T: Clone + Ord>(chance: &mut Chance, mut things: Vec<T>) -> Vec<T> {
+    things.sort();
+    let order = chance.order("resample", things.len());
+    order.result.iter().map(|at| things[*at as usize].clone()).collect()
+}
