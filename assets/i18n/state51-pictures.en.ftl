@@ -1,0 +1,17 @@
+# What stands on the pictures of 51st State.
+
+pic-round = Round { $n }
+pic-phase-setup = Set-up
+pic-phase-lookout = Lookout
+pic-phase-production = Production
+pic-phase-action = Actions
+pic-phase-cleanup = Cleanup
+pic-phase-over = Game over
+pic-to-play = { $seat } to play
+pic-passed = passed
+pic-pool-empty = no goods
+pic-deck = deck
+pic-discard = discards
+pic-none = taken
+pic-hand = Your hand: { $n }
+pic-hand-empty = You hold no cards.

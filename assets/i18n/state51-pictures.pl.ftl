@@ -1,0 +1,17 @@
+# Co stoi na obrazkach 51. Stanu.
+
+pic-round = Runda { $n }
+pic-phase-setup = Przygotowanie
+pic-phase-lookout = Wypatrywanie
+pic-phase-production = Produkcja
+pic-phase-action = Akcje
+pic-phase-cleanup = Czyszczenie
+pic-phase-over = Koniec gry
+pic-to-play = Gra { $seat }
+pic-passed = pas
+pic-pool-empty = brak zasobów
+pic-deck = talia
+pic-discard = odrzucone
+pic-none = zabrana
+pic-hand = Twoja ręka: { $n }
+pic-hand-empty = Nie masz kart na ręce.

@@ -1,0 +1,304 @@
+//! Abilities as short rows of icons: `2 Bricks → 2 VP`.
+
+use super::icons;
+use super::palette::{self, EDGE};
+use crate::games::state51::ability::{Ability, Bag, Bonus, Cost, Counted, Effect, Make};
+use crate::games::state51::kinds::{Good, Type};
+use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
+
+/// One thing in a row of icons.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Bit {
+    Text(String),
+    Good(Good),
+    /// Any basic resource.
+    Basic,
+    Deal,
+    Type(Type),
+    Sym(Sym),
+    /// An opponent.
+    Opponent,
+    Arrow,
+}
+
+/// What stays together on one line.
+pub type Phrase = Vec<Bit>;
+
+const NEAR: f32 = 0.1;
+const LETTERS: f32 = 0.82;
+
+impl Bit {
+    fn text(text: impl Into<String>) -> Bit {
+        Bit::Text(text.into())
+    }
+
+    fn width(&self, size: f32) -> f32 {
+        match self {
+            Bit::Text(text) => measure(text, size * LETTERS, Weight::Bold),
+            Bit::Arrow => size * 0.62,
+            _ => size,
+        }
+    }
+
+    fn draw(&self, at: &mut Group, x: f32, y: f32, size: f32, ink: Color) {
+        let cx = x + self.width(size) * 0.5;
+        match self {
+            Bit::Text(text) => {
+                at.text(x, y, text.clone()).size(size * LETTERS).bold().mid_height().color(ink);
+            }
+            Bit::Good(good) => icons::good(at, cx, y, size, *good),
+            Bit::Basic => icons::basic(at, cx, y, size),
+            Bit::Deal => icons::deal(at, cx, y, size),
+            Bit::Type(of) => icons::type_chip(at, cx, y, size, *of),
+            Bit::Sym(sym) => {
+                at.symbol(*sym, cx, y, size, ink);
+            }
+            Bit::Opponent => {
+                at.circle(cx, y, size * 0.47).fill(Color::rgb(0x6d2a63)).stroke(EDGE, 1.2);
+                at.symbol(Sym::Follower, cx, y, size * 0.72, Color::WHITE);
+            }
+            Bit::Arrow => {
+                let (half, top) = (size * 0.28, size * 0.3);
+                let points = [(cx - half, y - top), (cx + half, y), (cx - half, y + top)];
+                at.polygon(&points).fill(ink);
+            }
+        }
+    }
+}
+
+/// The width of a row.
+pub fn width(bits: &[Bit], size: f32) -> f32 {
+    let gaps = bits.len().saturating_sub(1) as f32 * NEAR * size;
+    bits.iter().map(|it| it.width(size)).sum::<f32>() + gaps
+}
+
+/// Draws a row from `x`; `y` is its middle. Returns where it ends.
+pub fn draw(at: &mut Group, x: f32, y: f32, size: f32, ink: Color, bits: &[Bit]) -> f32 {
+    let mut left = x;
+    for bit in bits {
+        bit.draw(at, left, y, size, ink);
+        left += bit.width(size) + NEAR * size;
+    }
+    left - NEAR * size
+}
+
+/// So much of something: the number only where it is more than one.
+fn counted(count: u32, of: Bit) -> Phrase {
+    if count == 1 { vec![of] } else { vec![Bit::text(count.to_string()), of] }
+}
+
+pub fn goods(bag: &Bag) -> Vec<Phrase> {
+    bag.iter().map(|(good, count)| counted(*count, Bit::Good(*good))).collect()
+}
+
+/// Goods as one row.
+pub fn row(bag: &Bag) -> Phrase {
+    goods(bag).concat()
+}
+
+pub fn cost(cost: &Cost) -> Vec<Phrase> {
+    let mut phrases = goods(&cost.goods);
+    phrases.extend((cost.basic > 0).then(|| counted(cost.basic, Bit::Basic)));
+    phrases.extend((cost.deals > 0).then(|| counted(cost.deals, Bit::Deal)));
+    phrases
+}
+
+/// A cost, an arrow and a gain as one row.
+pub fn exchange(paid: &Cost, gain: &Bag) -> Phrase {
+    [cost(paid).concat(), vec![Bit::Arrow], row(gain)].concat()
+}
+
+/// An ability as phrases; a number of uses stands in front.
+pub fn ability(ability: &Ability) -> Vec<Phrase> {
+    match ability {
+        Ability::Make(make) => self::make(make),
+        Ability::Use { times, cost: paid, effect } => {
+            let mut phrases = cost(paid);
+            if *times > 1
+                && let Some(first) = phrases.first_mut()
+            {
+                first.insert(0, Bit::text(format!("{times}×")));
+            }
+            phrases.extend(effect_of(effect));
+            phrases
+        }
+        Ability::On { deal, raze, gain } => {
+            let mut signs = Vec::new();
+            signs.extend(raze.then_some(Bit::Good(Good::Red)));
+            if *raze && *deal {
+                signs.push(Bit::text("/"));
+            }
+            signs.extend(deal.then_some(Bit::Deal));
+            vec![signs, arrow(row(gain))]
+        }
+        Ability::Check { count, of, gain } => {
+            vec![vec![Bit::Sym(Sym::Production), Bit::text(format!("≥{count}")), counted_bit(*of)], arrow(row(gain))]
+        }
+        Ability::Store(rooms) => {
+            let mut phrases = vec![vec![Bit::Sym(Sym::Lock)]];
+            phrases.extend(rooms.iter().map(|room| {
+                let most = room.most.map_or_else(|| "∞".to_owned(), |most| most.to_string());
+                vec![Bit::text(most), counted_bit(room.of)]
+            }));
+            phrases
+        }
+        Ability::Bonus(bonus) => {
+            let mut phrases = match bonus {
+                Bonus::Gain(gain) => goods(gain),
+                Bonus::PerType { good, of, most } => vec![per(*good, Bit::Type(*of)), at_most(*most)],
+                Bonus::EchoOpponent => vec![vec![Bit::Opponent, Bit::Sym(Sym::Production)]],
+            };
+            if let Some(first) = phrases.first_mut() {
+                first.insert(0, Bit::Sym(Sym::Plus));
+            }
+            phrases
+        }
+        Ability::Place(bag) => placed(bag),
+        Ability::Defended => vec![vec![Bit::Good(Good::Defence)]],
+    }
+}
+
+/// Goods that lie on a card and can be spent.
+pub fn placed(bag: &Bag) -> Vec<Phrase> {
+    let mut phrases = goods(bag);
+    match phrases.first_mut() {
+        Some(first) => first.insert(0, Bit::Sym(Sym::ArrowDown)),
+        None => phrases.push(vec![Bit::Sym(Sym::ArrowDown), Bit::text("–")]),
+    }
+    phrases
+}
+
+fn make(make: &Make) -> Vec<Phrase> {
+    match make {
+        Make::Goods(bag) => goods(bag),
+        Make::Either(one, other) => vec![row(one), [vec![Bit::text("/")], row(other)].concat()],
+        Make::PerType { good, of, most } => vec![per(*good, Bit::Type(*of)), at_most(*most)],
+        Make::PerMade { good, of, most } => {
+            vec![per(*good, Bit::Good(*of)), [vec![Bit::Sym(Sym::Production)], at_most(*most)].concat()]
+        }
+        Make::EchoOwn => vec![vec![Bit::text("="), Bit::Sym(Sym::Production)]],
+        Make::Rob => vec![vec![Bit::Opponent, Bit::Sym(Sym::Production)], vec![Bit::Arrow, Bit::Sym(Sym::Hand)]],
+    }
+}
+
+fn effect_of(effect: &Effect) -> Vec<Phrase> {
+    let most = |count: u32, of: Phrase| if count > 1 { [at_most(count), of].concat() } else { of };
+    match effect {
+        Effect::Gain(gain) => {
+            let mut phrases = goods(gain);
+            if let Some(first) = phrases.first_mut() {
+                first.insert(0, Bit::Arrow);
+            }
+            phrases
+        }
+        Effect::Steal(count) => vec![arrow([vec![Bit::Opponent], counted(*count, Bit::Basic)].concat())],
+        Effect::EchoOwn => vec![arrow(vec![Bit::Sym(Sym::Production), Bit::text("+1")])],
+        Effect::Clear(count) => vec![arrow(most(*count, vec![Bit::Sym(Sym::Cross), Bit::Sym(Sym::Check)]))],
+        Effect::OwnDeals(count) => vec![arrow(most(*count, vec![Bit::Deal]))],
+        Effect::OpponentDeals(count) => vec![arrow([vec![Bit::Opponent], most(*count, vec![Bit::Deal])].concat())],
+    }
+}
+
+fn per(good: Good, of: Bit) -> Phrase {
+    vec![Bit::Good(good), Bit::text("/"), of]
+}
+
+fn at_most(most: u32) -> Phrase {
+    vec![Bit::text(format!("≤{most}"))]
+}
+
+fn arrow(mut bits: Phrase) -> Phrase {
+    bits.insert(0, Bit::Arrow);
+    bits
+}
+
+fn counted_bit(of: Counted) -> Bit {
+    match of {
+        Counted::Good(good) => Bit::Good(good),
+        Counted::Basic => Bit::Basic,
+    }
+}
+
+/// Rows of icons at the largest size at which they fit.
+pub struct Laid {
+    pub size: f32,
+    pub lines: Vec<Phrase>,
+}
+
+impl Laid {
+    /// Every text begins on a line of its own and is broken between phrases only.
+    pub fn new(texts: &[Vec<Phrase>], w: f32, h: f32, largest: f32) -> Laid {
+        let mut size = largest;
+        loop {
+            let lines: Vec<Phrase> = texts.iter().flat_map(|it| wrapped(it, w, size)).collect();
+            let tall = lines.len() as f32 * size * 1.22;
+            let wide = lines.iter().map(|it| width(it, size)).fold(0.0, f32::max);
+            if (tall <= h && wide <= w) || size <= largest * 0.4 {
+                return Laid { size, lines };
+            }
+            size *= 0.95;
+        }
+    }
+
+    /// Draws the lines centred in their place.
+    pub fn draw(&self, at: &mut Group, [x, y, w, h]: [f32; 4], ink: Color) {
+        let step = self.size * 1.22;
+        let first = y + (h - step * self.lines.len() as f32) * 0.5 + step * 0.5;
+        for (n, line) in self.lines.iter().enumerate() {
+            let left = x + (w - width(line, self.size)) * 0.5;
+            draw(at, left, first + step * n as f32, self.size, ink, line);
+        }
+    }
+}
+
+fn wrapped(phrases: &[Phrase], w: f32, size: f32) -> Vec<Phrase> {
+    let mut lines: Vec<Phrase> = Vec::new();
+    for phrase in phrases {
+        match lines.last_mut() {
+            Some(line) if width(&[line.clone(), phrase.clone()].concat(), size) <= w => line.extend(phrase.iter().cloned()),
+            _ => lines.push(phrase.clone()),
+        }
+    }
+    lines
+}
+
+/// A pill with a row of icons, as for an exchange or a Deal.
+pub struct Chip {
+    pub bits: Phrase,
+    pub fill: Color,
+    pub line: Color,
+    pub ink: Color,
+    pub fresh: bool,
+}
+
+impl Chip {
+    pub fn new(bits: Phrase, fill: Color, line: Color) -> Chip {
+        Chip { bits, fill, line, ink: palette::SAND, fresh: false }
+    }
+
+    pub fn width(&self, size: f32) -> f32 {
+        width(&self.bits, size) + size * 0.6
+    }
+
+    /// Draws the chip with its left end at `x` and its middle at `y`.
+    pub fn draw(&self, at: &mut Group, x: f32, y: f32, size: f32) {
+        let (w, h) = (self.width(size), size * 1.36);
+        let line = if self.fresh { palette::FRESH } else { self.line };
+        at.rect(x, y - h * 0.5, w, h).radius(h * 0.3).fill(self.fill).stroke(line, if self.fresh { 3.0 } else { 1.5 });
+        draw(at, x + size * 0.3, y, size, self.ink, &self.bits);
+    }
+}
+
+/// Draws chips one after the other, in as many lines as they need; returns the height.
+pub fn flow(at: &mut Group, [x, y, w]: [f32; 3], size: f32, chips: &[Chip]) -> f32 {
+    let (step, gap) = (size * 1.6, size * 0.3);
+    let (mut left, mut line) = (x, 0.0);
+    for chip in chips {
+        if left > x && left + chip.width(size) > x + w {
+            (left, line) = (x, line + 1.0);
+        }
+        chip.draw(at, left, y + step * (line + 0.5), size);
+        left += chip.width(size) + gap;
+    }
+    if chips.is_empty() { 0.0 } else { step * (line + 1.0) }
+}

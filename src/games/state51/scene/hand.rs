@@ -1,0 +1,41 @@
+//! The hand, for its owner only: whole cards with everything that counts for building, Deals and razing.
+
+use std::collections::BTreeMap;
+
+use super::palette::{self, DUST, SAND};
+use super::{Eye, MARGIN, WIDTH, parts, tile};
+use crate::games::state51::content::LocationId;
+use crate::scene::{Draw, Group, Sym};
+
+const HEAD: f32 = 62.0;
+
+pub fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
+    let mut at = Group::new(0.0, 0.0);
+    at.symbol(Sym::Hand, 40.0, HEAD * 0.5, 46.0, SAND);
+    let heading = eye.say_with("pic-hand", "n", cards.len());
+    parts::label(&mut at, 76.0, HEAD * 0.5, WIDTH - 90.0, 34.0, heading).bold();
+    if cards.is_empty() {
+        parts::label(&mut at, 24.0, HEAD + 26.0, WIDTH - 40.0, 30.0, eye.say("pic-hand-empty")).color(DUST);
+        return (at, HEAD + 60.0);
+    }
+    let mut counts: BTreeMap<LocationId, usize> = BTreeMap::new();
+    for card in cards {
+        *counts.entry(*card).or_insert(0) += 1;
+    }
+    let rows = counts.len().div_ceil(3) as f32;
+    let (w, h) = tile::WHOLE;
+    let left = (WIDTH - 3.0 * w - 2.0 * tile::NEAR) * 0.5;
+    let kept = eye.since.and_then(|it| it.hand.as_ref());
+    for (n, (card, count)) in counts.into_iter().enumerate() {
+        let (x, y) = (left + (n % 3) as f32 * (w + tile::NEAR), HEAD + (n / 3) as f32 * (h + tile::NEAR));
+        tile::whole(&mut at, x, y, eye.words, eye.content().location(card), None);
+        if count > 1 {
+            at.circle(x + w - 26.0, y + 78.0, 24.0).fill(palette::RUST).stroke(SAND, 3.0);
+            parts::centered(&mut at, x + w - 26.0, y + 78.0, 44.0, 28.0, format!("×{count}")).bold();
+        }
+        if kept.is_some_and(|old| old.iter().filter(|it| **it == card).count() < count) {
+            parts::ring(&mut at, x, y, w, h);
+        }
+    }
+    (at, HEAD + rows * (h + tile::NEAR) + MARGIN)
+}

@@ -1,0 +1,83 @@
+//! The colours of 51st State's pictures: a wasteland at dusk, cards of old paper, goods that stand out from both.
+
+use crate::engine::Seat;
+use crate::games::state51::kinds::{Category, Colour, Good};
+use crate::scene::{Color, SEAT_COLORS};
+
+/// The ground of every picture, and the panels on it.
+pub const DUSK: Color = Color::rgb(0x1b1713);
+pub const PANEL: Color = Color::rgb(0x2e2721);
+pub const PANEL_LINE: Color = Color::rgb(0x4d4238);
+pub const WELL: Color = Color::rgb(0x3b332b);
+pub const SAND: Color = Color::rgb(0xf3e9d3);
+pub const DUST: Color = Color::rgb(0xc4b59a);
+pub const RUST: Color = Color::rgb(0xd9692b);
+
+/// Old paper, and what is written on it.
+pub const PAPER: Color = Color::rgb(0xefe3c6);
+pub const PAPER_USED: Color = Color::rgb(0xbfb295);
+pub const PAPER_LINE: Color = Color::rgb(0x8a7a5c);
+pub const INK: Color = Color::rgb(0x231d16);
+/// The dark line around every good, so that it stands out from paper.
+pub const EDGE: Color = Color::rgb(0x17130f);
+
+pub const RUIN: Color = Color::rgb(0x3a3733);
+pub const RUIN_LINE: Color = Color::rgb(0x6b655d);
+pub const RUIN_INK: Color = Color::rgb(0xc9c2b6);
+
+/// What changed since the viewer last looked.
+pub const FRESH: Color = Color::rgb(0xffd60a);
+/// Used this round.
+pub const SPENT: Color = Color::rgb(0x5d2a20);
+
+/// The band of a card; its sign tells the category, too.
+pub fn category(category: Category) -> Color {
+    match category {
+        Category::Production => Color::rgb(0x2f5d50),
+        Category::Feature => Color::rgb(0x3d4f73),
+        Category::Action => Color::rgb(0x7d3426),
+    }
+}
+
+pub fn good(good: Good) -> Color {
+    match good {
+        Good::Brick => Color::rgb(0xe08a3a),
+        Good::Iron => Color::rgb(0xa9bccb),
+        Good::Gun => Color::rgb(0xd2453d),
+        Good::Fuel => Color::rgb(0xf0c63a),
+        Good::Ammo => Color::rgb(0xe3b95c),
+        Good::Worker => Color::rgb(0x62c2b4),
+        Good::Grey => Color::rgb(0x9a9c9e),
+        Good::Red => Color::rgb(0xd8382c),
+        Good::Blue => Color::rgb(0x3f83d6),
+        Good::Universal => Color::rgb(0xf3ead7),
+        Good::Development => Color::rgb(0x4fa34d),
+        Good::Defence => Color::rgb(0x93b7e6),
+        Good::Card => Color::rgb(0xf7efdc),
+        Good::Vp => Color::rgb(0xb57bee),
+    }
+}
+
+pub fn deck(colour: Colour) -> Color {
+    match colour {
+        Colour::Blue => Color::rgb(0x24568f),
+        Colour::Red => Color::rgb(0x8f2a22),
+    }
+}
+
+/// How a player's things look: a fill, a darker edge, and what reads on the fill.
+#[derive(Clone, Copy)]
+pub struct Tone {
+    pub fill: Color,
+    pub edge: Color,
+    pub on: Color,
+}
+
+/// The green and the purple are a shade darker than the card's, so that white letters read on them.
+pub fn seat(seat: Seat) -> Tone {
+    const DARKER: [f32; 4] = [0.0, 0.0, 0.18, 0.07];
+    const ON: [Color; 4] = [Color::WHITE, Color::INK, Color::WHITE, Color::WHITE];
+    let at = seat.index() % SEAT_COLORS.len();
+    let fill = SEAT_COLORS[at].darken(DARKER[at]);
+    Tone { fill, edge: fill.lighten(0.45), on: ON[at] }
+}

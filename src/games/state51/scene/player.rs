@@ -1,0 +1,234 @@
+//! One player: the panel on the table, and the picture of their own with larger cards.
+
+use super::bits::{self, Bit, Chip};
+use super::palette::{self, DUST, FRESH, PANEL_LINE, SAND, WELL};
+use super::{Eye, GAP, MARGIN, WIDTH, icons, parts, tile};
+use crate::engine::Seat;
+use crate::games::state51::card_text::faction_name;
+use crate::games::state51::content::LocationId;
+use crate::games::state51::end::score;
+use crate::games::state51::kinds::{Category, Good};
+use crate::games::state51::state::{Built, Phase, Player};
+use crate::scene::{Draw, Group, Sym, Weight, measure};
+
+/// The width inside a panel.
+const INSIDE: f32 = WIDTH - 2.0 * MARGIN - 2.0 * PAD;
+const PAD: f32 = 4.0;
+
+/// How large things are: on the table, and on the picture of one player.
+#[derive(Clone, Copy)]
+struct Scale {
+    whole: bool,
+    /// Letters and icons.
+    k: f32,
+}
+
+/// The picture of one player.
+pub fn picture(eye: &Eye<'_>, seat: Seat) -> (Group, f32) {
+    let mut at = Group::new(0.0, 0.0);
+    let h = section(&mut at, eye, seat, MARGIN, Scale { whole: true, k: 1.55 });
+    (at, h + 2.0 * MARGIN)
+}
+
+/// The panel of a player on the table; returns its height.
+pub fn strip(at: &mut Group, eye: &Eye<'_>, seat: Seat, y: f32) -> f32 {
+    section(at, eye, seat, y, Scale { whole: false, k: 1.0 })
+}
+
+fn section(at: &mut Group, eye: &Eye<'_>, seat: Seat, y: f32, scale: Scale) -> f32 {
+    let mut inside = Group::new(0.0, 0.0);
+    let mut h = head(&mut inside, eye, seat, scale);
+    let size = 27.0 * scale.k;
+    h += pool(&mut inside, eye, seat, [12.0, h, INSIDE - 12.0], size);
+    h += bits::flow(&mut inside, [8.0, h, INSIDE - 8.0], size * 0.84, &board(eye, seat, scale));
+    h += bits::flow(&mut inside, [8.0, h, INSIDE - 8.0], size * 0.84, &papers(eye, seat, scale));
+    h += 4.0;
+    for category in Category::ALL {
+        h += row(&mut inside, eye, seat, category, h, scale);
+    }
+    let acts = eye.board().active == seat && !matches!(eye.board().phase, Phase::Setup | Phase::Over);
+    let line = acts.then(|| palette::seat(seat).edge);
+    parts::panel(at, MARGIN, y, WIDTH - 2.0 * MARGIN, inside, h + 4.0, line);
+    h + 4.0
+}
+
+/// The name, the faction, the score and the cards in hand.
+fn head(at: &mut Group, eye: &Eye<'_>, seat: Seat, scale: Scale) -> f32 {
+    let (player, k) = (eye.player(seat), scale.k);
+    let (h, y) = (46.0 * k, 24.0 * k);
+    parts::seat_badge(at, 10.0 + 17.0 * k, y, 16.0 * k, seat);
+    let mut x = 18.0 + 36.0 * k;
+    if eye.board().first == seat {
+        parts::first(at, x + 13.0 * k, y, 12.0 * k);
+        x += 32.0 * k;
+    }
+    // From the right: the score, then the cards in hand.
+    let mut right = INSIDE;
+    let total = format!("{}", score(player));
+    let (vp, small) = (player.vp.to_string(), 20.0 * k);
+    let sum = format!("→ {total}");
+    right -= measure(&sum, small, Weight::SemiBold) + 4.0;
+    parts::label(at, right, y, 120.0, small, sum).semi_bold().color(DUST);
+    right -= measure(&vp, 30.0 * k, Weight::Bold) + 8.0 * k;
+    parts::number(at, right, y, 80.0, 30.0 * k, vp, eye.changed(|it| it.players[seat].vp));
+    right -= 22.0 * k;
+    icons::good(at, right, y, 34.0 * k, Good::Vp);
+    let hand = player.hand.to_string();
+    right -= 34.0 * k + measure(&hand, 25.0 * k, Weight::Bold);
+    parts::number(at, right, y, 60.0, 25.0 * k, hand, eye.changed(|it| it.players[seat].hand));
+    right -= 18.0 * k;
+    at.symbol(Sym::Hand, right, y, 30.0 * k, SAND);
+    right -= 22.0 * k;
+    if player.passed {
+        let passed = eye.say("pic-passed");
+        let w = measure(&passed, 19.0 * k, Weight::SemiBold) + 18.0 * k;
+        right -= w;
+        at.rect(right, y - 14.0 * k, w, 28.0 * k).radius(14.0 * k).fill(palette::SPENT);
+        parts::centered(at, right + w * 0.5, y, w - 6.0, 19.0 * k, passed).semi_bold();
+        right -= 8.0 * k;
+    }
+    let name = eye.words.name(seat);
+    let room = right - x;
+    let wide = measure(&name, 26.0 * k, Weight::Bold).min(room);
+    parts::label(at, x, y, room, 26.0 * k, name).bold();
+    if let Some(faction) = player.faction
+        && room - wide > 90.0 * k
+    {
+        let faction = eye.words.say(&faction_name(faction));
+        parts::label(at, x + wide + 10.0 * k, y, room - wide - 16.0 * k, 18.0 * k, faction).color(DUST);
+    }
+    h
+}
+
+/// The goods in the pool; returns the height.
+fn pool(at: &mut Group, eye: &Eye<'_>, seat: Seat, [x, y, w]: [f32; 3], size: f32) -> f32 {
+    let player = eye.player(seat);
+    let (step, mut left, mut line) = (size * 1.45, x, 0.0);
+    let changed = |good: Good| eye.changed(|it| it.players[seat].pooled(good));
+    let shown: Vec<Good> = Good::ALL.into_iter().filter(|it| player.pooled(*it) > 0 || changed(*it)).collect();
+    if shown.is_empty() {
+        parts::label(at, x, y + step * 0.5, w, size * 0.7, eye.say("pic-pool-empty")).color(DUST);
+    }
+    for good in shown {
+        let count = player.pooled(good).to_string();
+        let wide = size * 1.18 + measure(&count, size * 0.9, Weight::Bold) + size * 0.55;
+        if left > x && left + wide > x + w {
+            (left, line) = (x, line + 1.0);
+        }
+        let middle = y + step * (line + 0.5);
+        icons::good(at, left + size * 0.5, middle, size * 1.06, good);
+        parts::number(at, left + size * 1.18, middle, size * 2.0, size * 0.9, count, changed(good));
+        left += wide;
+    }
+    step * (line + 1.0)
+}
+
+/// The faction board: what it makes, and its exchanges; a used one is dark and ticked.
+fn board(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
+    let player = eye.player(seat);
+    let Some(faction) = player.faction else { return Vec::new() };
+    let board = eye.content().board(faction);
+    let mut chips = Vec::new();
+    if scale.whole {
+        let makes = [vec![Bit::Sym(Sym::Production)], bits::row(&board.makes)].concat();
+        chips.push(Chip::new(makes, palette::category(Category::Production), PANEL_LINE));
+    }
+    for (exchange, cost, gain) in &board.exchanges {
+        let mut exchanged = bits::exchange(cost, gain);
+        let used = player.exchanges.contains_key(exchange);
+        if used {
+            exchanged.insert(0, Bit::Sym(Sym::Check));
+        }
+        let mut chip = Chip::new(exchanged, if used { palette::SPENT } else { WELL }, PANEL_LINE);
+        chip.fresh = eye.changed(|it| it.players[seat].exchanges.contains_key(exchange));
+        chips.push(chip);
+    }
+    let workers = [
+        Bit::Text("2".to_owned()),
+        Bit::Good(Good::Worker),
+        Bit::Arrow,
+        Bit::Basic,
+        Bit::Text("/".to_owned()),
+        Bit::Good(Good::Card),
+    ];
+    chips.push(Chip::new(workers.to_vec(), WELL, PANEL_LINE));
+    chips
+}
+
+/// The Deals, equal goods together, and the Connection cards in hand.
+fn papers(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
+    let player = eye.player(seat);
+    let good = |id: &LocationId| eye.content().location(*id).deal;
+    let of = |player: &Player, wanted: Good| player.deals.iter().filter(|it| good(it) == wanted).count();
+    let mut chips = Vec::new();
+    for wanted in Good::ALL {
+        let count = of(player, wanted);
+        if count == 0 {
+            continue;
+        }
+        let mut row = vec![Bit::Deal, Bit::Good(wanted)];
+        if count > 1 {
+            row.push(Bit::Text(format!("×{count}")));
+        }
+        let mut chip = Chip::new(row, palette::deck(crate::games::state51::kinds::Colour::Blue), PANEL_LINE);
+        chip.fresh = eye.changed(|it| of(&it.players[seat], wanted));
+        chips.push(chip);
+    }
+    for id in &player.connections {
+        let card = eye.content().connection(*id);
+        let mut row = vec![Bit::Sym(Sym::Hand)];
+        row.extend(match bits::cost(&card.cost).concat() {
+            paid if paid.is_empty() => bits::row(&card.gain),
+            _ => bits::exchange(&card.cost, &card.gain),
+        });
+        if scale.whole {
+            row.insert(1, Bit::Text(eye.say(format!("connection-{}", card.key))));
+        }
+        chips.push(Chip::new(row, palette::deck(card.colour), SAND));
+    }
+    chips
+}
+
+/// One row of the State; returns its height.
+fn row(at: &mut Group, eye: &Eye<'_>, seat: Seat, category: Category, y: f32, scale: Scale) -> f32 {
+    let player = eye.player(seat);
+    let built: Vec<&Built> =
+        player.built.iter().filter(|it| eye.content().location(it.card).category == category).collect();
+    if built.is_empty() {
+        return 0.0;
+    }
+    let (w, h) = if scale.whole { tile::WHOLE } else { tile::SMALL };
+    let columns = if scale.whole { 3 } else { 5 };
+    let left = (INSIDE + 2.0 * PAD - columns as f32 * w - (columns - 1) as f32 * tile::NEAR) * 0.5;
+    let top = if scale.whole { heading(at, eye, category, y, left) } else { 0.0 };
+    for (n, it) in built.iter().enumerate() {
+        let (x, y) = (
+            left + (n % columns) as f32 * (w + tile::NEAR),
+            y + top + (n / columns) as f32 * (h + tile::NEAR),
+        );
+        let location = eye.content().location(it.card);
+        if scale.whole {
+            tile::whole(at, x, y, eye.words, location, Some(it));
+        } else {
+            tile::small(at, x, y, eye.words, location, it);
+        }
+        let since = eye.since.map(|old| old.board.players[seat].built(it.id));
+        if since.is_some_and(|old| old != Some(*it)) {
+            parts::ring(at, x, y, w, h);
+        }
+        if eye.board().robberies.iter().any(|robbery| robbery.robbed == it.id) {
+            at.circle(x + w - 10.0, y + h - 10.0, 14.0).fill(FRESH);
+            at.symbol(Sym::Hand, x + w - 10.0, y + h - 10.0, 20.0, palette::INK);
+        }
+    }
+    top + built.len().div_ceil(columns) as f32 * (h + tile::NEAR)
+}
+
+/// What a row holds, and what it costs to raze a card of it.
+fn heading(at: &mut Group, eye: &Eye<'_>, category: Category, y: f32, x: f32) -> f32 {
+    let h = 46.0;
+    let name = eye.say(format!("category-{}", category.key()));
+    parts::label(at, x + 2.0, y + h * 0.5, 500.0, 29.0, name).semi_bold().color(DUST);
+    at.rect(x, y + h - 4.0, INSIDE - 4.0, 2.0).fill(palette::category(category).lighten(0.3));
+    h + GAP * 0.4
+}

@@ -1,0 +1,149 @@
+//! The whole table: the round, the score track, the decks, what lies open, and every player.
+
+use super::palette::{self, DUST, RUST, SAND, WELL};
+use super::{Eye, GAP, MARGIN, WIDTH, card, icons, parts, player, tile};
+use crate::engine::Seat;
+use crate::games::state51::card_text::connection_name;
+use crate::games::state51::gain::END;
+use crate::games::state51::kinds::{Colour, Good};
+use crate::games::state51::state::Phase;
+use crate::scene::{Color, Draw, Group, Sym};
+
+const HEAD: f32 = 64.0;
+const TRACK: f32 = 84.0;
+const DECKS: f32 = 96.0;
+
+pub fn table(eye: &Eye<'_>) -> (Group, f32) {
+    let mut at = Group::new(0.0, 0.0);
+    head(&mut at, eye);
+    track(&mut at, eye, HEAD);
+    decks(&mut at, eye, HEAD + TRACK);
+    let mut y = HEAD + TRACK + DECKS + GAP;
+    y += display(&mut at, eye, y);
+    for seat in eye.seats() {
+        y += player::strip(&mut at, eye, seat, y) + GAP;
+    }
+    (at, y)
+}
+
+/// The round, the phase, and whose turn it is.
+fn head(at: &mut Group, eye: &Eye<'_>) {
+    let board = eye.board();
+    at.rect(0.0, 0.0, WIDTH, HEAD - 8.0).fill(Color::rgb(0x120f0c));
+    at.rect(0.0, HEAD - 8.0, WIDTH, 4.0).fill(RUST);
+    let y = (HEAD - 8.0) * 0.5;
+    let phase = match board.phase {
+        Phase::Setup => "pic-phase-setup",
+        Phase::Lookout => "pic-phase-lookout",
+        Phase::Production => "pic-phase-production",
+        Phase::Action => "pic-phase-action",
+        Phase::Cleanup => "pic-phase-cleanup",
+        Phase::Over => "pic-phase-over",
+    };
+    let round = eye.say_with("pic-round", "n", board.round.max(1));
+    let w = crate::scene::measure(&round, 27.0, crate::scene::Weight::Bold);
+    parts::label(at, 16.0, y, 220.0, 27.0, round).bold();
+    parts::label(at, 28.0 + w, y, 240.0, 24.0, eye.say(phase)).color(DUST);
+    if board.phase == Phase::Over {
+        at.symbol(Sym::Crown, WIDTH - 40.0, y, 40.0, palette::FRESH);
+        return;
+    }
+    let who = eye.say_with("pic-to-play", "seat", board.active);
+    let wide = (crate::scene::measure(&who, 25.0, crate::scene::Weight::Bold) + 66.0).min(370.0);
+    let x = WIDTH - MARGIN - wide;
+    at.rect(x, y - 22.0, wide, 44.0).radius(22.0).fill(SAND);
+    parts::seat_badge(at, x + 23.0, y, 17.0, board.active);
+    parts::label(at, x + 48.0, y, wide - 60.0, 25.0, who).bold().color(palette::INK);
+}
+
+/// The score track up to the number that begins the end, longer if somebody is beyond.
+fn track(at: &mut Group, eye: &Eye<'_>, y: f32) {
+    let best = eye.board().players.iter().map(|(_, it)| it.vp).max().unwrap_or(0);
+    let last = best.max(END);
+    let (left, right, line) = (44.0, WIDTH - 34.0, y + 62.0);
+    let at_vp = |vp: u32| left + (right - left) * vp as f32 / last as f32;
+    icons::good(at, 20.0, line - 6.0, 28.0, Good::Vp);
+    at.rect(left, line - 4.0, right - left, 8.0).radius(4.0).fill(WELL);
+    if last > END {
+        at.rect(at_vp(END), line - 4.0, right - at_vp(END), 8.0).radius(4.0).fill(RUST);
+    }
+    for vp in (0..=last).filter(|it| it % 5 == 0) {
+        at.circle(at_vp(vp), line, 4.0).fill(if vp == END { palette::FRESH } else { DUST });
+        let text = parts::centered(at, at_vp(vp), line + 15.0, 40.0, 17.0, vp.to_string()).color(DUST);
+        if vp == END {
+            text.bold().color(palette::FRESH);
+        }
+    }
+    // Markers that would overlap stand on top of one another.
+    let mut taken: Vec<(f32, usize)> = Vec::new();
+    let mut seats: Vec<Seat> = eye.seats().collect();
+    seats.sort_by_key(|it| eye.player(*it).vp);
+    for seat in seats {
+        let x = at_vp(eye.player(seat).vp);
+        let crowd = taken.iter().filter(|it| (it.0 - x).abs() < 30.0).count();
+        let shift = taken.iter().rev().find(|it| (it.0 - x).abs() < 30.0).map_or(0.0, |it| it.0 + 30.0 - x);
+        let cx = if crowd > 0 { x + shift } else { x };
+        at.line(x, line, cx, line - 26.0).stroke(palette::seat(seat).edge, 2.5);
+        parts::seat_badge(at, cx, line - 30.0, 14.0, seat);
+        taken.push((cx, crowd));
+    }
+}
+
+/// The main deck, its discards, and the two decks of Connection cards with what lies on them.
+fn decks(at: &mut Group, eye: &Eye<'_>, y: f32) {
+    let board = eye.board();
+    let h = DECKS - 8.0;
+    for (n, (sym, count, id)) in
+        [(Sym::Deck, board.deck, "pic-deck"), (Sym::Card, board.discard.len(), "pic-discard")].into_iter().enumerate()
+    {
+        let x = MARGIN + 118.0 * n as f32;
+        at.rect(x, y, 110.0, h).radius(10.0).fill(WELL).stroke(palette::PANEL_LINE, 1.5);
+        at.symbol(sym, x + 34.0, y + 34.0, 44.0, DUST);
+        parts::label(at, x + 62.0, y + 34.0, 46.0, 26.0, count.to_string()).bold();
+        parts::centered(at, x + 55.0, y + h - 16.0, 104.0, 19.0, eye.say(id)).color(DUST);
+    }
+    let left = MARGIN + 236.0;
+    let wide = (WIDTH - MARGIN - left - GAP) * 0.5;
+    for (n, colour) in Colour::ALL.into_iter().enumerate() {
+        let (pile, x) = (board.pile(colour), left + (wide + GAP) * n as f32);
+        let back = 62.0;
+        at.rect(x, y, wide, h).radius(10.0).fill(WELL).stroke(palette::deck(colour).lighten(0.25), 2.0);
+        at.symbol(Sym::Deck, x + back * 0.5, y + 34.0, 44.0, palette::deck(colour).lighten(0.35));
+        parts::centered(at, x + back * 0.5, y + h - 18.0, back, 24.0, pile.deck.to_string()).bold();
+        let place = [x + back, y + 5.0, wide - back - 6.0, h - 10.0];
+        match pile.face_up {
+            Some(id) => {
+                let shown = eye.content().connection(id);
+                card::connection(at, place, shown, eye.words.say(&connection_name(shown)));
+                if eye.changed(|it| it.pile(colour).face_up) {
+                    parts::ring(at, place[0], place[1], place[2], place[3]);
+                }
+            }
+            None => {
+                at.rect(place[0], place[1], place[2], place[3]).radius(10.0).stroke(DUST, 1.5).dash(&[6.0, 5.0]);
+                let (cx, cy) = (place[0] + place[2] * 0.5, place[1] + place[3] * 0.5);
+                parts::centered(at, cx, cy, place[2] - 12.0, 20.0, eye.say("pic-none")).color(DUST);
+            }
+        }
+    }
+}
+
+/// The cards of the Lookout that are left to be taken; returns the height.
+fn display(at: &mut Group, eye: &Eye<'_>, y: f32) -> f32 {
+    let cards = &eye.board().display;
+    if cards.is_empty() {
+        return 0.0;
+    }
+    let columns = cards.len().max(3) as f32;
+    let zoom = ((WIDTH - 2.0 * MARGIN + tile::NEAR) / columns - tile::NEAR) / tile::WHOLE.0;
+    let zoom = zoom.min(1.0);
+    let (w, h) = (tile::WHOLE.0 * zoom, tile::WHOLE.1 * zoom);
+    let all = cards.len() as f32 * (w + tile::NEAR) - tile::NEAR;
+    let left = (WIDTH - all) * 0.5;
+    for (n, id) in cards.iter().enumerate() {
+        let group = at.group(left + n as f32 * (w + tile::NEAR), y);
+        group.scale(zoom);
+        tile::whole(group, 0.0, 0.0, eye.words, eye.content().location(*id), None);
+    }
+    h + GAP
+}

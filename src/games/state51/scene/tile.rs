@@ -1,0 +1,183 @@
+//! Locations as cards: small ones for the table, whole ones for a player's picture, the hand and the look-up.
+
+use super::bits::{self, Bit, Chip, Laid, Phrase};
+use super::palette::{self, EDGE, INK, PAPER, PAPER_LINE, SAND};
+use super::{icons, parts};
+use crate::engine::Words;
+use crate::games::state51::ability::Ability;
+use crate::games::state51::card_text::location_name;
+use crate::games::state51::content::Location;
+use crate::games::state51::kinds::{Category, Good};
+use crate::games::state51::state::Built;
+use crate::scene::{Color, Draw, Group, Shadow, Sym};
+
+/// A small card: five to a row.
+pub const SMALL: (f32, f32) = (148.0, 104.0);
+/// A whole card: three to a row.
+pub const WHOLE: (f32, f32) = (252.0, 232.0);
+/// Between two cards.
+pub const NEAR: f32 = 8.0;
+
+/// A small card of a State.
+pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, built: &Built) {
+    let (w, h) = SMALL;
+    let name = words.say(&location_name(location));
+    if built.ruined {
+        ruins(at, [x, y, w, h], 17.0, name);
+        return;
+    }
+    ground(at, [x, y, w, h], 28.0, location, Some(built));
+    let signs = sign(at, x + w - 6.0, y + 14.0, 20.0, location);
+    parts::label(at, x + 8.0, y + 14.5, w - 18.0 - signs, 18.0, name).semi_bold().shrink(0.7);
+    let left = types(at, x + 6.0, y + 34.0, 24.0, location);
+    let marks = marks(location, Some(built));
+    let foot = if marks.is_empty() { 0.0 } else { 27.0 };
+    Laid::new(&abilities(location, Some(built)), w - left - 12.0, h - 34.0 - foot, 30.0).draw(
+        at,
+        [x + left + 6.0, y + 30.0, w - left - 12.0, h - 33.0 - foot],
+        INK,
+    );
+    mark_row(at, [x + 5.0, y + h - 15.0, w - 10.0], 18.0, &marks);
+    if built.token {
+        icons::good(at, x + w - 8.0, y + 38.0, 30.0, Good::Defence);
+    }
+}
+
+/// A whole card; one that is built shows what lies on it.
+pub fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, built: Option<&Built>) {
+    let (w, h) = WHOLE;
+    let name = words.say(&location_name(location));
+    if built.is_some_and(|it| it.ruined) {
+        ruins(at, [x, y, w, h], 27.0, name);
+        return;
+    }
+    let band = 46.0;
+    ground(at, [x, y, w, h], band, location, built);
+    distance(at, x + 23.0, y + band * 0.5, 17.0, location.distance);
+    let signs = sign(at, x + w - 8.0, y + band * 0.5, 30.0, location);
+    parts::label(at, x + 46.0, y + band * 0.5, w - 62.0 - signs, 27.0, name).semi_bold().shrink(0.62);
+    let left = types(at, x + 8.0, y + band + 10.0, 40.0, location);
+    let marks = marks(location, built);
+    let (foot, mark_h) = (48.0, if marks.is_empty() { 0.0 } else { 42.0 });
+    let room = h - band - foot - mark_h - 8.0;
+    Laid::new(&abilities(location, built), w - left - 22.0, room, 48.0).draw(
+        at,
+        [x + left + 12.0, y + band + 4.0, w - left - 22.0, room],
+        INK,
+    );
+    mark_row(at, [x + 8.0, y + h - foot - 20.0, w - 16.0], 27.0, &marks);
+    footer(at, [x, y + h - foot, w, foot], location, built);
+}
+
+/// The paper, and the band of the category on top.
+fn ground(at: &mut Group, [x, y, w, h]: [f32; 4], band: f32, location: &Location, built: Option<&Built>) {
+    let used = built.is_some_and(|it| uses(location).is_some_and(|times| it.uses >= times));
+    let paper = if used { palette::PAPER_USED } else { PAPER };
+    let color = palette::category(location.category);
+    at.rect(x, y, w, h).radius(10.0).fill(paper).shadow(Shadow::soft(6.0));
+    at.rect(x, y, w, band).radius(10.0).fill(color);
+    at.rect(x, y + band * 0.5, w, band * 0.5).fill(color);
+    at.rect(x, y, w, h).radius(10.0).stroke(PAPER_LINE, 1.5);
+}
+
+/// A card turned over: cracks, and what lies below (RZO-07).
+fn ruins(at: &mut Group, [x, y, w, h]: [f32; 4], size: f32, name: String) {
+    at.rect(x, y, w, h).radius(10.0).fill(palette::RUIN).stroke(palette::RUIN_LINE, 2.0).dash(&[7.0, 5.0]);
+    at.symbol(Sym::Breach, x + w * 0.5, y + h * 0.36, h * 0.5, palette::RUIN_LINE);
+    parts::centered(at, x + w * 0.5, y + h * 0.8, w - 14.0, size, name).color(palette::RUIN_INK);
+}
+
+/// The sign of the category with its right end at `x`; returns its width. Workers may visit an open Production.
+fn sign(at: &mut Group, x: f32, y: f32, size: f32, location: &Location) -> f32 {
+    let sym = match location.category {
+        Category::Production => Sym::Production,
+        Category::Feature => Sym::Eye,
+        Category::Action => Sym::Flag,
+    };
+    at.symbol(sym, x - size * 0.5, y, size, SAND);
+    if !location.open {
+        return size;
+    }
+    icons::good(at, x - size * 1.6, y, size * 0.95, Good::Worker);
+    size * 2.1
+}
+
+/// The Distance, as the grey contacts it costs to build.
+fn distance(at: &mut Group, cx: f32, cy: f32, radius: f32, distance: u32) {
+    at.circle(cx, cy, radius).fill(palette::good(Good::Grey)).stroke(EDGE, 2.0);
+    parts::centered(at, cx, cy, radius * 1.6, radius * 1.45, distance.to_string()).bold().color(EDGE);
+}
+
+/// The Types one below the other; returns the width of their column.
+fn types(at: &mut Group, x: f32, y: f32, size: f32, location: &Location) -> f32 {
+    for (n, of) in location.types.iter().enumerate() {
+        icons::type_chip(at, x + size * 0.5, y + size * 0.5 + n as f32 * (size + 6.0), size, *of);
+    }
+    if location.types.is_empty() { 0.0 } else { size + 4.0 }
+}
+
+/// Spoils to the left, the Defence in the middle, the Deal to the right.
+fn footer(at: &mut Group, [x, y, w, h]: [f32; 4], location: &Location, built: Option<&Built>) {
+    let deal_w = 74.0;
+    at.rect(x + 4.0, y, w - deal_w - 12.0, h - 4.0).radius(8.0).fill(Color::rgb(0xb5483c));
+    at.rect(x + w - deal_w - 4.0, y, deal_w, h - 4.0).radius(8.0).fill(Color::rgb(0x3a6ea8));
+    let middle = y + (h - 4.0) * 0.5;
+    let shield = if built.is_some() { 44.0 } else { 0.0 };
+    let spoils = bits::goods(&location.spoils);
+    let room = w - deal_w - 24.0 - shield;
+    Laid::new(&[vec![spoils.concat()]], room, h, 33.0).draw(at, [x + 10.0, y, room, h - 4.0], Color::WHITE);
+    if let Some(built) = built {
+        let extra = u32::from(built.token || location.abilities.contains(&Ability::Defended));
+        let cx = x + w - deal_w - 34.0;
+        icons::good(at, cx, middle, 42.0, Good::Defence);
+        at.circle(cx, middle - 1.0, 13.0).fill(palette::good(Good::Defence));
+        let defence = location.category.defence() + extra;
+        parts::centered(at, cx, middle, 30.0, 25.0, defence.to_string()).bold().color(EDGE);
+    }
+    let deal = [Bit::Deal, Bit::Good(location.deal)];
+    bits::draw(at, x + w - deal_w + 1.0, middle, 31.0, Color::WHITE, &deal);
+}
+
+/// How often a round an action location is used.
+fn uses(location: &Location) -> Option<u32> {
+    location.abilities.iter().find_map(|it| if let Ability::Use { times, .. } = it { Some(*times) } else { None })
+}
+
+/// The abilities; of goods that a card placed on itself those that are left.
+fn abilities(location: &Location, built: Option<&Built>) -> Vec<Vec<Phrase>> {
+    let one = |it: &Ability| match (it, built) {
+        (Ability::Place(_), Some(built)) => bits::placed(&built.placed),
+        (it, _) => bits::ability(it),
+    };
+    location.abilities.iter().map(one).collect()
+}
+
+/// What lies on a card this round: its uses with the goods spent, visitors, stored goods.
+fn marks(location: &Location, built: Option<&Built>) -> Vec<Chip> {
+    let mut marks = Vec::new();
+    let Some(built) = built else { return marks };
+    if built.uses > 0 || !built.spent.is_empty() {
+        let count = uses(location).map_or_else(String::new, |times| format!("{}/{times}", built.uses));
+        let bits = [vec![Bit::Sym(Sym::Check), Bit::Text(count)], bits::row(&built.spent)].concat();
+        marks.push(Chip::new(bits, palette::SPENT, EDGE));
+    }
+    if built.visitors > 0 {
+        let visitors = vec![Bit::Sym(Sym::Check), Bit::Good(Good::Worker)];
+        marks.push(Chip::new(visitors, palette::SPENT, EDGE));
+    }
+    if !built.stored.is_empty() {
+        marks.push(Chip::new([vec![Bit::Sym(Sym::Lock)], bits::row(&built.stored)].concat(), palette::WELL, EDGE));
+    }
+    marks
+}
+
+/// Marks in one row, as small as they must be to fit.
+fn mark_row(at: &mut Group, [x, y, w]: [f32; 3], size: f32, marks: &[Chip]) {
+    let wide = |size: f32| marks.iter().map(|it| it.width(size) + 4.0).sum::<f32>();
+    let size = size * (w / wide(size).max(1.0)).min(1.0);
+    let mut left = x + w - wide(size);
+    for mark in marks {
+        mark.draw(at, left, y, size);
+        left += mark.width(size) + 4.0;
+    }
+}
