@@ -46,6 +46,9 @@ pub struct Voice {
     pub label: Speech,
 }
 
+/// The width of the picture of a component, in pixels.
+const PIECE_WIDTH: u32 = 560;
+
 /// A file as it is uploaded.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Upload {
@@ -157,6 +160,21 @@ impl App {
             tracing::error!(%error, "a picture could not be painted");
             None
         })
+    }
+
+    /// Paints a component of the look-up, of the first of these games that has a picture of it.
+    pub async fn paint_piece(&self, games: &[Arc<dyn AnyGame>], id: &str, language: Language) -> Option<Upload> {
+        let picture =
+            |game: &Arc<dyn AnyGame>| game.piece_picture(id, &self.words.game(game.card().id, language).nobody());
+        let scene = games.iter().find_map(picture)?;
+        let painter = self.painter.clone();
+        let permit = self.brushes.clone().acquire_owned().await.ok()?;
+        let painted = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            let png = painter.png(&scene, PIECE_WIDTH);
+            Upload { name: "card.png".to_owned(), bytes: png, alt: super::text::clip(&scene.alt, 1024) }
+        });
+        painted.await.map_err(|error| tracing::error!(%error, "a picture could not be painted")).ok()
     }
 
     pub async fn set_language(&self, user: UserId, language: Option<Language>) -> bool {

@@ -48,15 +48,24 @@ pub fn entry(voice: &Voice, rule: &LookUp) -> Show {
     Show::text(format!("{head}{}{foot}", clip(&rule.text, room)))
 }
 
+/// The entry that is shown whole: the only one that fits, or the one that is named.
+pub fn named<'a>(rules: &'a [LookUp], typed: &str) -> Option<&'a LookUp> {
+    match find(rules, typed).as_slice() {
+        [only] => Some(only),
+        [first, ..] if first.id.eq_ignore_ascii_case(typed.trim()) => Some(first),
+        _ => None,
+    }
+}
+
 /// What was found: the entry itself if it is the only one or named, else a list.
 pub fn answer(voice: &Voice, rules: &[LookUp], typed: &str) -> Show {
-    let found = find(rules, typed);
-    match found.as_slice() {
+    if let Some(named) = named(rules, typed) {
+        return entry(voice, named);
+    }
+    match find(rules, typed).as_slice() {
         [] => {
             Show::text(voice.text.say(&Text::new("bot-no-rule").with("typed", Arg::Word(crate::words::escape(typed)))))
         }
-        [only] => entry(voice, only),
-        [first, ..] if first.id.eq_ignore_ascii_case(typed.trim()) => entry(voice, first),
         many => {
             let mut lines = vec![voice.text.say(&Text::new("bot-rules-found").with("count", many.len()))];
             lines.extend(many.iter().take(20).map(|it| format!("• **{}** · {}", it.id, it.title)));

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use super::playout::{Guess, Pending, Playout};
 use super::run::{self, SightOf};
-use super::{Chance, Mark, Play, Policy, Record, Run, Seat, Stop, Table, View, Viewer};
+use super::{Chance, Mark, Play, Policy, Record, Run, Seat, Stop, Table, View, Viewer, Words};
+use crate::scene::Scene;
 
 /// A board game.
 pub trait Game: Sized + Send + Sync + 'static {
@@ -31,6 +32,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn messages(&self, language: &str) -> Option<String>;
     /// Rules and components for the look-up, in a language.
     fn look_up(&self, language: &str) -> Vec<LookUp>;
+    /// Components for the look-up whose texts are made of the game's own messages.
+    fn pieces(&self, _words: &dyn Words) -> Vec<LookUp> {
+        Vec::new()
+    }
+    /// The picture of a component by the id of its entry.
+    fn piece_picture(&self, _id: &str, _words: &dyn Words) -> Option<Scene> {
+        None
+    }
 }
 
 /// What the lobby and the commands know of a game before anyone sits down.
@@ -143,6 +152,8 @@ pub trait AnyGame: Send + Sync {
     fn content(&self) -> String;
     fn messages(&self, language: &str) -> Option<String>;
     fn look_up(&self, language: &str) -> Vec<LookUp>;
+    fn pieces(&self, words: &dyn Words) -> Vec<LookUp>;
+    fn piece_picture(&self, id: &str, words: &dyn Words) -> Option<Scene>;
     /// Runs the record, from a boundary if one is given.
     fn run(&self, record: &Record, from: Option<&Mark>) -> Run;
     /// Runs the record and lets a policy answer until the game ends or the record has `limit` answers.
@@ -197,6 +208,14 @@ impl<G: Game> AnyGame for Shelf<G> {
 
     fn look_up(&self, language: &str) -> Vec<LookUp> {
         self.0.look_up(language)
+    }
+
+    fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {
+        self.0.pieces(words)
+    }
+
+    fn piece_picture(&self, id: &str, words: &dyn Words) -> Option<Scene> {
+        self.0.piece_picture(id, words)
     }
 
     fn run(&self, record: &Record, from: Option<&Mark>) -> Run {

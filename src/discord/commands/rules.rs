@@ -7,6 +7,7 @@ use super::super::rules;
 use super::super::search::Suggestion;
 use super::super::tree::{Command, Describe, Kind, Param};
 use crate::engine::{AnyGame, LookUp};
+use crate::words::Language;
 use std::sync::Arc;
 
 pub fn command(describe: &Describe) -> Command {
@@ -20,7 +21,7 @@ pub fn command(describe: &Describe) -> Command {
                 let language = app.language(&call).await;
                 let typed = call.option("find").unwrap_or_default();
                 let games = games(&app, &call).await;
-                let all: Vec<LookUp> = games.iter().flat_map(|it| it.look_up(language.code())).collect();
+                let all = entries(&app, &games, language);
                 let voice = match games.as_slice() {
                     [only] => {
                         let speech = app.words.game(only.card().id, language).nobody();
@@ -31,20 +32,33 @@ pub fn command(describe: &Describe) -> Command {
                 if all.is_empty() {
                     return Show::text(voice.text.word("host-no-game"));
                 }
-                rules::answer(&voice, &all, typed)
+                let mut shown = rules::answer(&voice, &all, typed);
+                if let Some(named) = rules::named(&all, typed) {
+                    shown.upload = app.paint_piece(&games, &named.id, language).await;
+                }
+                shown
             })
         },
         Some(|app, call, _, typed| {
             Box::pin(async move {
                 let language = app.language(&call).await;
                 let games = games(&app, &call).await;
-                let all: Vec<LookUp> = games.iter().flat_map(|it| it.look_up(language.code())).collect();
+                let all = entries(&app, &games, language);
                 let found = rules::find(&all, &typed).into_iter().take(25);
                 found.map(|it| Suggestion { name: rules::name(it), value: it.id.clone() }).collect()
             })
         }),
         vec![find],
     )
+}
+
+/// Every entry of the look-up of these games.
+fn entries(app: &App, games: &[Arc<dyn AnyGame>], language: Language) -> Vec<LookUp> {
+    let of = |game: &Arc<dyn AnyGame>| {
+        let words = app.words.game(game.card().id, language).nobody();
+        game.look_up(language.code()).into_iter().chain(game.pieces(&words)).collect::<Vec<_>>()
+    };
+    games.iter().flat_map(of).collect()
 }
 
 /// The game of this channel; without one, all games.

@@ -5,6 +5,7 @@
 
 mod files;
 mod load;
+pub mod lookup;
 #[cfg(test)]
 mod tests;
 mod words;

@@ -13,12 +13,16 @@ pub fn defence(state: &State, built: &Built) -> u32 {
     if built.ruined {
         return 0;
     }
-    let base = match state.location(built).category {
+    of_category(state.location(built).category) + u32::from(guarded(state, built))
+}
+
+/// The Defence without a token.
+pub fn of_category(category: Category) -> u32 {
+    match category {
         Category::Production => 3,
         Category::Feature => 4,
         Category::Action => 5,
-    };
-    base + u32::from(guarded(state, built))
+    }
 }
 
 /// Whether it carries a Defence token, or counts as carrying one (CRD-03).

@@ -46,6 +46,8 @@ mod pay;
 mod text;
 
 mod board_text;
+mod look_up;
+mod scene;
 mod view;
 
 #[cfg(test)]
@@ -56,7 +58,9 @@ mod tests_actions;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Game, LookUp, Play, Record, Scores, Seat, Table, Viewer};
+use crate::engine::{Card, Chance, Game, LookUp, Play, Record, Scores, Seat, Table, Viewer, Words};
+use crate::scene::Scene;
+use content::lookup::{LANGUAGES, Lookup};
 use content::{Content, ContentError};
 use state::{Phase, State};
 use view::View;
@@ -64,13 +68,16 @@ use view::View;
 /// The game, with the component facts it is played with.
 pub struct State51 {
     content: Arc<Content>,
+    /// The rule texts, in the order of [`LANGUAGES`].
+    rules: Vec<Lookup>,
     card: Card,
 }
 
 impl State51 {
     /// With the operator's corrections from a folder, if there is one.
     pub fn load(overrides: Option<&Path>) -> Result<State51, ContentError> {
-        Ok(State51 { content: Arc::new(Content::load(overrides)?), card: text::card() })
+        let rules = LANGUAGES.iter().map(|it| Lookup::load(it, overrides)).collect::<Result<_, _>>()?;
+        Ok(State51 { content: Arc::new(Content::load(overrides)?), rules, card: text::card() })
     }
 }
 
@@ -128,7 +135,16 @@ impl Game for State51 {
         text::messages(language)
     }
 
-    fn look_up(&self, _language: &str) -> Vec<LookUp> {
-        Vec::new()
+    fn look_up(&self, language: &str) -> Vec<LookUp> {
+        let at = LANGUAGES.iter().position(|it| *it == language).unwrap_or(0);
+        look_up::rules(&self.rules[at])
+    }
+
+    fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {
+        look_up::pieces(&self.content, words)
+    }
+
+    fn piece_picture(&self, id: &str, words: &dyn Words) -> Option<Scene> {
+        scene::card_picture(&self.content, id, words)
     }
 }

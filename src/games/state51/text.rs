@@ -42,16 +42,20 @@ pub fn card() -> Card {
 }
 
 pub fn messages(language: &str) -> Option<String> {
-    let (phases, actions) = match language {
-        "en" => (
+    let files = match language {
+        "en" => [
+            include_str!("../../../assets/i18n/state51-terms.en.ftl"),
             include_str!("../../../assets/i18n/state51-phases.en.ftl"),
             include_str!("../../../assets/i18n/state51-actions.en.ftl"),
-        ),
-        "pl" => (
+            include_str!("../../../assets/i18n/state51-pictures.en.ftl"),
+        ],
+        "pl" => [
+            include_str!("../../../assets/i18n/state51-terms.pl.ftl"),
             include_str!("../../../assets/i18n/state51-phases.pl.ftl"),
             include_str!("../../../assets/i18n/state51-actions.pl.ftl"),
-        ),
+            include_str!("../../../assets/i18n/state51-pictures.pl.ftl"),
+        ],
         _ => return None,
     };
-    Some([phases, actions].join("\n"))
+    Some(files.join("\n"))
 }

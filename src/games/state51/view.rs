@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::board_text;
 use super::content::{Content, LocationId};
 use super::kinds::Colour;
+use super::scene;
 use super::state::{Board, State};
 use crate::engine::{self, Chance, Part, Seat, Text, Viewer, Words};
 use crate::scene::Scene;
@@ -60,8 +61,8 @@ impl engine::View for View {
         parts
     }
 
-    fn scene(&self, _part: &str, _since: Option<&View>, _words: &dyn Words) -> Option<Scene> {
-        None
+    fn scene(&self, part: &str, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
+        scene::picture(self, part_of(self, part)?, since, words)
     }
 
     fn lines(&self, part: &str, words: &dyn Words) -> Option<Vec<String>> {

@@ -3,6 +3,7 @@
 mod errors;
 mod rows;
 mod sums;
+mod texts;
 
 use super::{Content, Location};
 use crate::games::state51::kinds::Set;

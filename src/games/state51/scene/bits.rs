@@ -255,7 +255,9 @@ fn wrapped(phrases: &[Phrase], w: f32, size: f32) -> Vec<Phrase> {
     let mut lines: Vec<Phrase> = Vec::new();
     for phrase in phrases {
         match lines.last_mut() {
-            Some(line) if width(&[line.clone(), phrase.clone()].concat(), size) <= w => line.extend(phrase.iter().cloned()),
+            Some(line) if width(&[line.clone(), phrase.clone()].concat(), size) <= w => {
+                line.extend(phrase.iter().cloned())
+            }
             _ => lines.push(phrase.clone()),
         }
     }

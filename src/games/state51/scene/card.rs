@@ -40,7 +40,9 @@ pub fn card(content: &Content, entry: &str, words: &dyn Words) -> Option<Scene> 
             let card = content.connection(content.find_connection(key)?);
             let line = words.say(&connection_text(card));
             let name = words.say(&connection_name(card));
-            Some(framed(170.0, vec![line.clone()], vec![line], |at| connection(at, [30.0, 20.0, 500.0, 170.0], card, name)))
+            Some(framed(170.0, vec![line.clone()], vec![line], |at| {
+                connection(at, [30.0, 20.0, 500.0, 170.0], card, name)
+            }))
         }
         _ => None,
     }
@@ -91,5 +93,9 @@ pub fn connection(at: &mut Group, [x, y, w, h]: [f32; 4], card: &Connection, nam
         paid if paid.is_empty() => bits::row(&card.gain),
         _ => bits::exchange(&card.cost, &card.gain),
     };
-    Laid::new(&[vec![row]], w - 16.0, h - band - 6.0, (h - band) * 0.66).draw(at, [x + 8.0, y + band, w - 16.0, h - band], INK);
+    Laid::new(&[vec![row]], w - 16.0, h - band - 6.0, (h - band) * 0.66).draw(
+        at,
+        [x + 8.0, y + band, w - 16.0, h - band],
+        INK,
+    );
 }

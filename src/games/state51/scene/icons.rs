@@ -110,7 +110,8 @@ pub fn good(at: &mut Group, cx: f32, cy: f32, size: f32, good: Good) {
         Good::Grey | Good::Red | Good::Blue | Good::Universal => contact(&mut pen, good, fill),
         Good::Development => {
             pen.rect([-0.43, -0.43, 0.86, 0.86], 0.2).fill(fill).stroke(EDGE, edge);
-            let up = [(0.0, -0.34), (0.3, -0.02), (0.13, -0.02), (0.13, 0.32), (-0.13, 0.32), (-0.13, -0.02), (-0.3, -0.02)];
+            let up =
+                [(0.0, -0.34), (0.3, -0.02), (0.13, -0.02), (0.13, 0.32), (-0.13, 0.32), (-0.13, -0.02), (-0.3, -0.02)];
             pen.poly(&up).fill(Color::WHITE);
         }
         Good::Defence => {
@@ -135,7 +136,9 @@ pub fn good(at: &mut Group, cx: f32, cy: f32, size: f32, good: Good) {
 
 fn brick(pen: &mut Pen, fill: Color) {
     let edge = pen.edge();
-    pen.poly(&[(-0.46, -0.06), (-0.24, -0.32), (0.46, -0.32), (0.26, -0.06)]).fill(fill.lighten(0.3)).stroke(EDGE, edge);
+    pen.poly(&[(-0.46, -0.06), (-0.24, -0.32), (0.46, -0.32), (0.26, -0.06)])
+        .fill(fill.lighten(0.3))
+        .stroke(EDGE, edge);
     pen.poly(&[(0.26, -0.06), (0.46, -0.32), (0.46, 0.08), (0.26, 0.36)]).fill(fill.darken(0.3)).stroke(EDGE, edge);
     pen.poly(&[(-0.46, -0.06), (0.26, -0.06), (0.26, 0.36), (-0.46, 0.36)]).fill(fill).stroke(EDGE, edge);
     pen.poly(&[(-0.18, -0.14), (-0.12, -0.23), (0.02, -0.23), (-0.04, -0.14)]).fill(EDGE);

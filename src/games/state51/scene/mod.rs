@@ -11,8 +11,6 @@ mod palette;
 mod parts;
 mod player;
 mod table;
-#[cfg(test)]
-mod tests;
 mod tile;
 
 use super::content::Content;

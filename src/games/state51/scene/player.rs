@@ -202,10 +202,8 @@ fn row(at: &mut Group, eye: &Eye<'_>, seat: Seat, category: Category, y: f32, sc
     let left = (INSIDE + 2.0 * PAD - columns as f32 * w - (columns - 1) as f32 * tile::NEAR) * 0.5;
     let top = if scale.whole { heading(at, eye, category, y, left) } else { 0.0 };
     for (n, it) in built.iter().enumerate() {
-        let (x, y) = (
-            left + (n % columns) as f32 * (w + tile::NEAR),
-            y + top + (n / columns) as f32 * (h + tile::NEAR),
-        );
+        let (x, y) =
+            (left + (n % columns) as f32 * (w + tile::NEAR), y + top + (n / columns) as f32 * (h + tile::NEAR));
         let location = eye.content().location(it.card);
         if scale.whole {
             tile::whole(at, x, y, eye.words, location, Some(it));

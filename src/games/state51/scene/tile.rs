@@ -7,6 +7,7 @@ use crate::engine::Words;
 use crate::games::state51::ability::Ability;
 use crate::games::state51::card_text::location_name;
 use crate::games::state51::content::Location;
+use crate::games::state51::defence::of_category;
 use crate::games::state51::kinds::{Category, Good};
 use crate::games::state51::state::Built;
 use crate::scene::{Color, Draw, Group, Shadow, Sym};
@@ -131,7 +132,7 @@ fn footer(at: &mut Group, [x, y, w, h]: [f32; 4], location: &Location, built: Op
         let cx = x + w - deal_w - 34.0;
         icons::good(at, cx, middle, 42.0, Good::Defence);
         at.circle(cx, middle - 1.0, 13.0).fill(palette::good(Good::Defence));
-        let defence = location.category.defence() + extra;
+        let defence = of_category(location.category) + extra;
         parts::centered(at, cx, middle, 30.0, 25.0, defence.to_string()).bold().color(EDGE);
     }
     let deal = [Bit::Deal, Bit::Good(location.deal)];
