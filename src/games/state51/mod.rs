@@ -15,6 +15,7 @@ mod production;
 mod action_phase;
 
 mod action;
+mod offer_text;
 
 mod build;
 mod built;
