@@ -10,53 +10,76 @@ ask-echo-own = Which of your production locations makes its goods once more?
 ask-clear = Which locations do you clear? At most { $n }.
 ask-own-deals = Which of your Deals give their goods? At most { $n }.
 ask-opponent-deal = Which opponent's Deal gives you its good?
-ask-store =
-    { $most ->
-        [0] { $card }: how much do you store ({ $good })?
-       *[other] { $card }: how much do you store ({ $good })? There is room for { $most }.
-    }
+ask-store = { $card }: what do you store? At most { $n }.
+ask-store-number = { $card }: how much do you store? You could store { $good }.
 
 ## Groups of answers
 
-group-build = Build a location
-group-develop = Develop a location
-group-develop-card = { $card }
-group-deal = Make a Deal
-group-raze = Raze a card from your hand
-group-attack = Raze an opponent's location
+group-build = Build a location (grey contacts)
+group-develop = Develop a location (1 Brick or token)
+group-develop-card = { $card }: { $brings }
+group-deal = Make a Deal (blue contacts)
+group-raze = Raze a card from your hand (red contacts)
+group-attack = Raze an opponent's location (red contacts)
 group-use = Use an action location
 group-board = Use your faction board
-group-visit = Visit an open production
+group-visit = Visit an open production (1 Worker)
+group-store = { $n } in all
 group-connection = Connection cards
 group-defence = Defence token (free)
 group-seat = { $seat }
 
 ## Answers
 
-offer-build = { $card } ({ $cost })
-offer-build-brings = { $card } ({ $cost }): { $brings }
-offer-develop = { $card } onto { $old } ({ $why })
-offer-develop-ruins = { $card } onto Ruins of { $old } ({ $why })
-offer-deal = { $card } ({ $cost }): { $gain } now and each round
+offer-build = { $card } ({ $cost }): { $brings }
+offer-develop = onto { $old } ({ $why })
+offer-develop-ruins = onto the Ruins of { $old } ({ $why })
+offer-deal = { $card } ({ $cost }): { $gain }, now and each round
 offer-raze = { $card } ({ $cost }): { $gain }
-offer-attack = { $card } ({ $cost }): { $gain }; { $seat } gets { $deal }
-offer-use = { $card }: { $what } ({ $left } left)
-offer-use-again = Use { $card } again: { $what }
-offer-exchange = { $cost } for { $gain }
-offer-workers = { $cost } for { $gain }
-offer-workers-again = One more worker exchange: { $cost } for { $gain }
-offer-visit = { $card } (1 Worker): { $gain }
-offer-take = Take { $card } ({ $cost })
+offer-attack = { $card } ({ $cost }): { $gain }, owner { $deal }
+offer-use =
+    { $left ->
+        [one] { $card }: pay { $cost }, { $effect }
+       *[other] { $card } ({ $left }×): pay { $cost }, { $effect }
+    }
+offer-use-again = { $card } again: pay { $cost }, { $effect }
+offer-visit = { $card } ({ $seat }): { $gain }
+offer-take = Take { $card } ({ $cost }): { $gain } when played
+offer-deal-of-seat = { $card } ({ $seat }): { $gain }
+offer-with-brick = 1 Brick (or Ammo)
+offer-store-nothing = nothing
+offer-exchange = Pay { $cost }, gain { $gain }
 offer-play = Play { $card }: { $gain }
-offer-play-cost = Play { $card } ({ $cost }): { $gain }
+offer-play-cost = Play { $card }: pay { $cost }, gain { $gain }
 offer-defence = { $card }: Defence { $from } becomes { $to }
 offer-pass = Pass for the rest of this round
 offer-end-turn = No, my turn is over
-offer-with-brick = 1 Brick or 1 Ammo
 offer-with-token = 1 Development token
 offer-steal = { $good } from { $seat }
-offer-deal-of = { $card }: { $gain }
-offer-deal-of-seat = { $card } of { $seat }: { $gain }
+
+distance-grey = { $n } grey
+distance-blue = { $n } blue
+distance-red = { $n } red
+
+brings-nothing = nothing yet
+brings-either = { $one } or { $other }
+brings-per-type = { $what } for each location of Type { $type }
+brings-per-made = each round { $what } for each { $of } made
+brings-echo = repeats a production
+brings-copy = copies an opponent's production
+brings-placed = { $what } on the card
+brings-storage = storage
+brings-check = for enough production { $what }
+brings-use =
+    { $times ->
+        [one] pay { $cost }, { $effect }
+       *[other] { $times }× pay { $cost }, { $effect }
+    }
+brings-use-costly =
+    { $times ->
+        [one] for many goods { $effect }
+       *[other] { $times }×, for many goods { $effect }
+    }
 
 develop-any = no Type needed
 develop-type = Type { $type }
@@ -70,8 +93,8 @@ note-develop-ruins = { $seat } builds { $card } in place of Ruins ({ $old }).
 note-deal = { $seat } makes a Deal with { $card } for { $cost }.
 note-raze = { $seat } razes { $card } from the hand for { $cost }.
 note-attack = { $seat } razes { $card } of { $owner } for { $cost }. It lies in Ruins.
-note-use = { $seat } uses { $card }.
-note-exchange = { $seat } exchanges { $cost } for { $gain }.
+note-use = { $seat } uses { $card }: pays { $cost }.
+note-exchange = { $seat } uses the faction board: pays { $cost }.
 note-visit = { $seat } visits { $card } of { $owner }.
 note-take = { $seat } takes the Connection card { $card }.
 note-play = { $seat } plays the Connection card { $card }.
@@ -83,15 +106,12 @@ note-clear = { $seat } clears { $what }.
 
 ## Why something is gained
 
-why-placed = from { $card }
 why-deal = Deal: { $card }
 why-on-deal = { $card }, for the Deal
 why-spoils = Spoils: { $card }
 why-on-raze = { $card }, for razing
 why-razed = { $card } was razed
-why-use = { $card }
 why-exchange = faction board
 why-visit = visit to { $card }
 why-visited = visitor on { $card }
-why-connection = { $card }
 why-development = Development

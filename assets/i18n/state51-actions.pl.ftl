@@ -11,53 +11,100 @@ ask-echo-own = Która z twoich Lokacji Produkcyjnych produkuje jeszcze raz?
 ask-clear = Które Lokacje opróżniasz? Najwyżej { $n }.
 ask-own-deals = Które z twoich Umów dają swoje dobra? Najwyżej { $n }.
 ask-opponent-deal = Która Umowa przeciwnika daje ci swoje dobro?
-ask-store =
-    { $most ->
-        [0] { $card }: ile przechowujesz ({ $good })?
-       *[other] { $card }: ile przechowujesz ({ $good })? Wolne miejsca: { $most }.
-    }
+ask-store = { $card }: co przechowujesz? Najwyżej { $n }.
+ask-store-number = { $card }: ile przechowujesz? Możesz przechować { $good }.
 
 ## Grupy odpowiedzi
 
-group-build = Buduj Lokację
-group-develop = Przebuduj Lokację
-group-develop-card = { $card }
-group-deal = Podpisz Umowę
-group-raze = Splądruj kartę z ręki
-group-attack = Splądruj Lokację przeciwnika
+group-build = Buduj Lokację (szare kontakty)
+group-develop = Przebuduj Lokację (1 Budulec albo żeton)
+group-develop-card = { $card }: { $brings }
+group-deal = Podpisz Umowę (niebieskie kontakty)
+group-raze = Splądruj kartę z ręki (czerwone kontakty)
+group-attack = Splądruj Lokację przeciwnika (czerwone kontakty)
 group-use = Użyj Lokacji z akcją
 group-board = Użyj planszy Frakcji
-group-visit = Odwiedź Otwartą Produkcję
+group-visit = Odwiedź Otwartą Produkcję (1 Robotnik)
+group-store = Razem { $n }
 group-connection = Karty Połączeń
 group-defence = Żeton Obrony (za darmo)
 group-seat = { $seat }
 
 ## Odpowiedzi
 
-offer-build = { $card } ({ $cost })
-offer-build-brings = { $card } ({ $cost }): { $brings }
-offer-develop = { $old } → { $card } ({ $why })
-offer-develop-ruins = Ruiny ({ $old }) → { $card } ({ $why })
-offer-deal = { $card } ({ $cost }): { $gain } teraz i co rundę
+offer-build = { $card } ({ $cost }): { $brings }
+offer-develop = zamiast: { $old } ({ $why })
+offer-develop-ruins = w miejsce Ruin: { $old } ({ $why })
+offer-deal = { $card } ({ $cost }): { $gain }, teraz i co rundę
 offer-raze = { $card } ({ $cost }): { $gain }
-offer-attack = { $card } ({ $cost }): { $gain }; { $seat } dostaje { $deal }
-offer-use = { $card }: { $what } (pozostało użyć: { $left })
-offer-use-again = { $card } jeszcze raz: { $what }
-offer-exchange = { $cost } za { $gain }
-offer-workers = { $cost } za { $gain }
-offer-workers-again = Jeszcze jedna wymiana Robotników: { $cost } za { $gain }
-offer-visit = { $card } (1 Robotnik): { $gain }
-offer-take = Weź: { $card } ({ $cost })
-offer-play = Zagraj: { $card }, zyskujesz { $gain }
-offer-play-cost = Zagraj: { $card } ({ $cost }), zyskujesz { $gain }
+offer-attack = { $card } ({ $cost }): { $gain }, właściciel { $deal }
+offer-use =
+    { $left ->
+        [one] { $card }: zapłać { $cost }, { $effect }
+        [few] { $card } ({ $left }×): zapłać { $cost }, { $effect }
+        [many] { $card } ({ $left }×): zapłać { $cost }, { $effect }
+       *[other] { $card } ({ $left }×): zapłać { $cost }, { $effect }
+    }
+offer-use-again = { $card } jeszcze raz: zapłać { $cost }, { $effect }
+offer-visit = { $card } ({ $seat }): { $gain }
+offer-take = Weź: { $card } ({ $cost }), po zagraniu { $gain }
+offer-deal-of-seat = { $card } ({ $seat }): { $gain }
+offer-with-brick = 1 Budulec (albo Nabój)
+offer-store-nothing = nic
+offer-exchange = Zapłać { $cost }, zyskaj { $gain }
+offer-play = Zagraj: { $card }, zyskaj { $gain }
+offer-play-cost = Zagraj: { $card }, zapłać { $cost }, zyskaj { $gain }
 offer-defence = { $card }: Obrona { $from } wzrasta do { $to }
 offer-pass = Pas do końca rundy
 offer-end-turn = Nie, kończę kolejkę
-offer-with-brick = 1 Budulec albo 1 Naboje
 offer-with-token = 1 żeton Przebudowy
-offer-steal = { $good } – { $seat }
-offer-deal-of = { $card }: { $gain }
-offer-deal-of-seat = { $card } ({ $seat }): { $gain }
+offer-steal = { $good } ({ $seat })
+
+distance-grey =
+    { $n ->
+        [one] { $n } szary
+        [few] { $n } szare
+        [many] { $n } szarych
+       *[other] { $n } szarego
+    }
+distance-blue =
+    { $n ->
+        [one] { $n } niebieski
+        [few] { $n } niebieskie
+        [many] { $n } niebieskich
+       *[other] { $n } niebieskiego
+    }
+distance-red =
+    { $n ->
+        [one] { $n } czerwony
+        [few] { $n } czerwone
+        [many] { $n } czerwonych
+       *[other] { $n } czerwonego
+    }
+
+brings-nothing = na razie nic
+brings-either = { $one } albo { $other }
+brings-per-type = { $what } za każdą Lokację typu { $type }
+brings-per-made = co rundę { $what } za każde wyprodukowane dobro ({ $of })
+brings-echo = powtarza produkcję
+brings-copy = powtarza produkcję przeciwnika
+brings-placed = na karcie { $what }
+brings-storage = magazyn
+brings-check = za dobrą produkcję { $what }
+brings-use =
+    { $times ->
+        [one] zapłać { $cost }, { $effect }
+        [few] { $times }× zapłać { $cost }, { $effect }
+        [many] { $times }× zapłać { $cost }, { $effect }
+       *[other] { $times }× zapłać { $cost }, { $effect }
+    }
+brings-use-costly =
+    { $times ->
+        [one] za wiele dóbr: { $effect }
+        [few] { $times }× za wiele dóbr: { $effect }
+        [many] { $times }× za wiele dóbr: { $effect }
+       *[other] { $times }× za wiele dóbr: { $effect }
+    }
 
 develop-any = Typ bez znaczenia
 develop-type = Typ: { $type }
@@ -65,34 +112,31 @@ develop-token = żeton Przebudowy
 
 ## Co się stało
 
-note-build = { $seat } buduje Lokację: { $card }. Koszt: { $cost }.
+note-build = { $seat } buduje Lokację ({ $card }): płaci { $cost }.
 note-develop = { $seat } przebudowuje: { $old } → { $card }.
 note-develop-ruins = { $seat } odbudowuje Ruiny ({ $old }): powstaje { $card }.
-note-deal = { $seat } podpisuje Umowę: { $card }. Koszt: { $cost }.
-note-raze = { $seat } plądruje kartę z ręki: { $card }. Koszt: { $cost }.
-note-attack = { $seat } plądruje Lokację: { $card } ({ $owner }). Koszt: { $cost }. Zostają Ruiny.
-note-use = { $seat } używa Lokacji: { $card }.
-note-exchange = { $seat } wymienia { $cost } na { $gain }.
+note-deal = { $seat } podpisuje Umowę ({ $card }): płaci { $cost }.
+note-raze = { $seat } plądruje kartę z ręki ({ $card }): płaci { $cost }.
+note-attack = { $seat } plądruje Lokację { $card } ({ $owner }), płaci { $cost }. Zostają Ruiny.
+note-use = { $seat } używa Lokacji ({ $card }): płaci { $cost }.
+note-exchange = { $seat } używa planszy Frakcji: płaci { $cost }.
 note-visit = { $seat } odwiedza Otwartą Produkcję: { $card } ({ $owner }).
 note-take = { $seat } bierze kartę Połączenia: { $card }.
 note-play = { $seat } zagrywa kartę Połączenia: { $card }.
 note-defence = { $seat } kładzie żeton Obrony: { $card }.
 note-pass = { $seat } pasuje.
-note-store = { $seat } zachowa w Lokacji { $card }: { $what }.
-note-steal = { $seat } zabiera dobro ({ $good }); traci je { $owner }.
+note-store = { $seat } przechowa { $what } ({ $card }).
+note-steal = { $seat } zabiera graczowi { $owner } { $good }.
 note-clear = { $seat } opróżnia: { $what }.
 
 ## Dlaczego coś się dzieje
 
-why-placed = z Lokacji { $card }
 why-deal = Umowa: { $card }
 why-on-deal = { $card }, za Umowę
 why-spoils = Łupy: { $card }
 why-on-raze = { $card }, za plądrowanie
 why-razed = splądrowano: { $card }
-why-use = { $card }
 why-exchange = plansza Frakcji
 why-visit = wizyta: { $card }
 why-visited = wizyta w Lokacji { $card }
-why-connection = { $card }
 why-development = Przebudowa

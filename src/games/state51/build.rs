@@ -6,13 +6,14 @@ use super::built;
 use super::content::{Location, LocationId};
 use super::gain::{T, card_label};
 use super::kinds::Good;
+use super::offer_text::{brings_now, distance_label};
 use super::pay::{Place, can_pay, pay};
 use super::state::State;
 use crate::engine::{Offer, Opt, Play, Seat, Text};
 
 /// Copies in a hand are interchangeable, so every name is offered once.
 pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
-    hand_offers(state, seat, "build", Good::Grey, |it| (Act::Build(it), build_label(state, it)))
+    hand_offers(state, seat, "build", Good::Grey, |it| (Act::Build(it), build_label(state, seat, it)))
 }
 
 /// The cards of a hand for which the Distance can be paid in a kind of contact tokens, each name once.
@@ -48,10 +49,11 @@ pub fn distance(location: &Location, contact: Good) -> Cost {
     Cost { goods: Bag::from([(contact, location.distance)]), ..Cost::default() }
 }
 
-fn build_label(state: &State, card: LocationId) -> Text {
+fn build_label(state: &State, seat: Seat, card: LocationId) -> Text {
     Text::new("offer-build")
         .with("card", card_label(state, card))
-        .with("cost", distance(state.content.location(card), Good::Grey).text())
+        .with("cost", distance_label(state.content.location(card), Good::Grey))
+        .with("brings", brings_now(state, seat, card))
 }
 
 pub fn build(t: &mut T, seat: Seat, card: LocationId) -> Play {

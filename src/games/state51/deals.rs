@@ -5,6 +5,7 @@ use super::build::{distance, hand_offers};
 use super::content::LocationId;
 use super::gain::{T, amount, card_label, gain_one};
 use super::kinds::Good;
+use super::offer_text::distance_label;
 use super::pay::{Place, pay};
 use super::state::State;
 use super::triggers::{Trigger, trigger};
@@ -15,7 +16,7 @@ pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
         let card = state.content.location(it);
         let label = Text::new("offer-deal")
             .with("card", card_label(state, it))
-            .with("cost", distance(card, Good::Blue).text())
+            .with("cost", distance_label(card, Good::Blue))
             .with("gain", amount(card.deal, 1));
         (Act::Deal(it), label)
     })

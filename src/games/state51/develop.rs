@@ -7,6 +7,7 @@ use super::built;
 use super::content::{Location, LocationId};
 use super::gain::{T, card_label, gain_one};
 use super::kinds::{Good, Type};
+use super::offer_text::brings_at_all;
 use super::pay::{Place, can_pay, pay};
 use super::produce::built_key;
 use super::state::{Built, BuiltId, State, add_all};
@@ -68,11 +69,17 @@ pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
         for old in state.rows(seat).filter(|it| !ways(state, seat, card, it).is_empty()) {
             let offer = Offer::new(format!("develop/{key}/{}", built_key(state, old)), label(state, card, old))
                 .under("develop", "group-develop")
-                .under(key.clone(), Text::new("group-develop-card").with("card", card_label(state, card)));
+                .under(key.clone(), card_group(state, card));
             offers.push(Opt { value: Act::Develop { card, onto: old.id }, offer });
         }
     }
     offers
+}
+
+fn card_group(state: &State, card: LocationId) -> Text {
+    Text::new("group-develop-card")
+        .with("card", card_label(state, card))
+        .with("brings", brings_at_all(state.content.location(card)))
 }
 
 fn label(state: &State, card: LocationId, old: &Built) -> Text {
@@ -82,7 +89,6 @@ fn label(state: &State, card: LocationId, old: &Built) -> Text {
         None => Text::new("develop-token"),
     };
     Text::new(if old.ruined { "offer-develop-ruins" } else { "offer-develop" })
-        .with("card", card_label(state, card))
         .with("old", card_label(state, old.card))
         .with("why", why)
 }

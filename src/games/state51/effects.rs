@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::ability::{Bag, Effect};
 use super::content::LocationId;
-use super::gain::{T, amount, amounts, card_label, gain, gain_one};
+use super::gain::{T, amount, card_label, gain, gain_one};
 use super::kinds::Good;
 use super::produce::{built_key, can_produce, choose_production, made, productions};
 use super::state::{Built, BuiltId, State, add, take};
@@ -19,18 +19,6 @@ pub fn possible(state: &State, seat: Seat, id: BuiltId, effect: &Effect) -> bool
         Effect::Clear(_) => clearable(state, seat, id).next().is_some(),
         Effect::OwnDeals(_) => !state.board.players[seat].deals.is_empty(),
         Effect::OpponentDeals(_) => !foreign_deals(state, seat).is_empty(),
-    }
-}
-
-/// The effect in a few words.
-pub fn label(effect: &Effect) -> Text {
-    match effect {
-        Effect::Gain(goods) => Text::new("list").with("what", amounts(goods)),
-        Effect::Steal(count) => Text::new("effect-steal").with("n", *count),
-        Effect::EchoOwn => Text::new("effect-echo-own"),
-        Effect::Clear(most) => Text::new("effect-clear").with("n", *most),
-        Effect::OwnDeals(most) => Text::new("effect-own-deals").with("n", *most),
-        Effect::OpponentDeals(count) => Text::new("effect-opponent-deals").with("n", *count),
     }
 }
 

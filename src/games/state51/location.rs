@@ -2,6 +2,7 @@
 
 use super::ability::{Ability, Cost, Effect};
 use super::action::Act;
+use super::card_text::effect_text;
 use super::effects;
 use super::gain::{T, card_label, gain};
 use super::pay::{Place, can_pay, pay};
@@ -40,7 +41,7 @@ pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
         let label = Text::new("offer-use")
             .with("card", card_label(state, built.card))
             .with("cost", able.cost.text())
-            .with("effect", effects::label(able.effect))
+            .with("effect", effect_text(able.effect))
             .with("left", able.times - built.uses);
         let offer = Offer::new(format!("use/{}", built_key(state, built)), label).under("use", "group-use");
         Some(Opt { value: Act::Use(built.id), offer })
@@ -55,7 +56,7 @@ pub fn again(state: &State, seat: Seat, id: BuiltId) -> Vec<Opt<Act>> {
     let label = Text::new("offer-use-again")
         .with("card", card_label(state, built.card))
         .with("cost", able.cost.text())
-        .with("effect", effects::label(able.effect));
+        .with("effect", effect_text(able.effect));
     vec![Opt::new(Act::Use(id), format!("use/{}", built_key(state, built)), label)]
 }
 

@@ -12,21 +12,31 @@ mod lookout;
 mod produce;
 mod production;
 
-mod action;
 mod action_phase;
+
+mod action;
+mod offer_text;
+
 mod build;
 mod built;
-mod connection;
-mod deals;
-mod defence;
 mod develop;
-mod effects;
-mod faction_board;
-mod location;
-mod pass;
+
+mod deals;
 mod raze;
 mod triggers;
+
+mod effects;
+mod location;
+
+mod faction_board;
+
 mod visit;
+
+mod connection;
+
+mod pass;
+
+mod defence;
 
 mod cleanup;
 mod end;
@@ -42,6 +52,8 @@ mod view;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_actions;
 
 use std::path::Path;
 use std::sync::Arc;

@@ -7,6 +7,7 @@ use super::content::LocationId;
 use super::defence::defence;
 use super::gain::{T, amount, amounts, card_label, gain, gain_one};
 use super::kinds::Good;
+use super::offer_text::distance_label;
 use super::pay::{Place, can_pay, pay};
 use super::produce::built_key;
 use super::state::{Built, BuiltId, State, add_all};
@@ -18,7 +19,7 @@ pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
         let card = state.content.location(it);
         let label = Text::new("offer-raze")
             .with("card", card_label(state, it))
-            .with("cost", distance(card, Good::Red).text())
+            .with("cost", distance_label(card, Good::Red))
             .with("gain", amounts(&card.spoils));
         (Act::Raze(it), label)
     })
@@ -52,7 +53,7 @@ pub fn opponent_offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
             let card = state.location(target);
             let label = Text::new("offer-attack")
                 .with("card", card_label(state, target.card))
-                .with("cost", price(state, target).text())
+                .with("cost", Text::new("distance-red").with("n", defence(state, target)))
                 .with("gain", amounts(&card.spoils))
                 .with("seat", owner)
                 .with("deal", amount(card.deal, 1));

@@ -1,12 +1,13 @@
 //! Visiting an opponent's open production (OPN-01 to OPN-04).
 
-use super::ability::{Cost, Make};
+use super::ability::Cost;
 use super::action::Act;
-use super::gain::{T, amounts, card_label, gain, gain_one};
+use super::gain::{T, card_label, gain, gain_one};
 use super::kinds::Good;
+use super::offer_text::make_label;
 use super::pay::{Place, can_pay, pay};
 use super::produce::{built_key, made, productions};
-use super::state::{Built, BuiltId, State};
+use super::state::{BuiltId, State};
 use crate::engine::{Offer, Opt, Play, Seat, Text};
 
 fn cost() -> Cost {
@@ -20,11 +21,12 @@ pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
     let mut offers = Vec::new();
     for owner in state.board.opponents_in(seat) {
         let letter = owner.letter().to_ascii_lowercase();
-        for target in productions(state, owner).filter(|it| state.location(it).open && it.visitors == 0) {
+        for target in productions(state, owner).filter(|it| it.visitors == 0) {
+            let Some(make) = state.location(target).make().filter(|_| state.location(target).open) else { continue };
             let label = Text::new("offer-visit")
                 .with("card", card_label(state, target.card))
                 .with("cost", cost().text())
-                .with("gain", made_label(state, target))
+                .with("gain", make_label(make))
                 .with("seat", owner);
             let offer =
                 Offer::new(format!("visit/{letter}/{}", built_key(state, target)), label).under("visit", "group-visit");
@@ -32,17 +34,6 @@ pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
         }
     }
     offers
-}
-
-/// What an open production makes, in a few words.
-fn made_label(state: &State, built: &Built) -> Text {
-    match state.location(built).make() {
-        Some(Make::Goods(goods)) => Text::new("list").with("what", amounts(goods)),
-        Some(Make::Either(one, other)) => {
-            Text::new("made-either").with("one", amounts(one)).with("other", amounts(other))
-        }
-        _ => Text::new("made-counted"),
-    }
 }
 
 /// OPN-01, OPN-02: a Worker goes onto the card, the visitor gains what it makes, the owner a Worker from the supply.

@@ -218,7 +218,7 @@ impl Kit for State {
     }
 
     fn held(&self, seat: Seat) -> String {
-        keys_of(self.hand(seat))
+        keys_of(&self.secret.hands[seat])
     }
 
     fn row_of(&self, seat: Seat, category: Category) -> String {

@@ -1,0 +1,87 @@
+//! What the offers of a turn say: short enough for a button, so that whoever reads them knows what it costs and brings.
+
+use super::ability::{Ability, Bag, Bonus, Effect, Make};
+use super::card_text::{ability_text, amount, amounts, cost, effect_text, type_name};
+use super::content::{Location, LocationId};
+use super::kinds::{Good, Type};
+use super::state::{State, add, add_all};
+use crate::engine::{Arg, Seat, Text};
+
+/// What is counted where a card counts locations of a Type: those there will be, or nothing yet.
+type Count<'a> = Option<&'a dyn Fn(Type) -> u32>;
+
+/// What building this card brings, with the numbers as they stand now (BLD-03, BLD-06).
+pub fn brings_now(state: &State, seat: Seat, card: LocationId) -> Text {
+    let location = state.content.location(card);
+    let count = |of: Type| state.count_type(seat, of) + u32::from(location.types.contains(&of));
+    brings(location, Some(&count))
+}
+
+/// What this card brings when it replaces another one.
+pub fn brings_at_all(location: &Location) -> Text {
+    brings(location, None)
+}
+
+fn brings(location: &Location, count: Count) -> Text {
+    let (mut goods, mut words) = (Bag::new(), Vec::new());
+    for ability in &location.abilities {
+        match ability {
+            Ability::Make(Make::Goods(more)) | Ability::Bonus(Bonus::Gain(more)) => add_all(&mut goods, more),
+            Ability::Make(Make::PerType { good, of, most }) | Ability::Bonus(Bonus::PerType { good, of, most }) => {
+                match count {
+                    Some(count) => add(&mut goods, *good, count(*of).min(*most)),
+                    None => words
+                        .push(Text::new("brings-per-type").with("what", amount(*good, 1)).with("type", type_name(*of))),
+                }
+            }
+            Ability::Make(make) => words.extend(make_words(make)),
+            Ability::Bonus(Bonus::EchoOpponent) => words.push(Text::new("brings-copy")),
+            Ability::Place(placed) => words.push(Text::new("brings-placed").with("what", amounts(placed))),
+            Ability::Use { times, cost, effect } => words.push(use_words(*times, cost, effect)),
+            Ability::Store(_) => words.push(Text::new("brings-storage")),
+            Ability::Check { gain, .. } => words.push(Text::new("brings-check").with("what", amounts(gain))),
+            Ability::On { .. } => words.push(ability_text(ability)),
+            Ability::Defended => {}
+        }
+    }
+    let mut list = amounts(&goods);
+    list.append(&mut words);
+    if list.is_empty() { Text::new("brings-nothing") } else { Text::new("list").with("what", list) }
+}
+
+fn make_words(make: &Make) -> Option<Text> {
+    match make {
+        Make::Either(..) => Some(make_label(make)),
+        Make::PerMade { good, of, .. } => Some(
+            Text::new("brings-per-made")
+                .with("what", amount(*good, 1))
+                .with("of", Text::new(format!("good-{}-name", of.key()))),
+        ),
+        Make::EchoOwn => Some(Text::new("brings-echo")),
+        Make::Goods(_) | Make::PerType { .. } | Make::Rob => None,
+    }
+}
+
+/// A use with many goods in its cost names only what it gives: the rest would not fit.
+fn use_words(times: u32, paid: &super::ability::Cost, effect: &Effect) -> Text {
+    let list = cost(paid);
+    let id = if list.len() > 3 { "brings-use-costly" } else { "brings-use" };
+    Text::new(id).with("times", times).with("cost", list).with("effect", effect_text(effect))
+}
+
+/// What a visited production makes.
+pub fn make_label(make: &Make) -> Text {
+    match make {
+        Make::Goods(goods) => Text::new("list").with("what", amounts(goods)),
+        Make::Either(one, other) => Text::new("brings-either").with("one", amounts(one)).with("other", amounts(other)),
+        Make::PerType { good, of, .. } => {
+            Text::new("brings-per-type").with("what", amount(*good, 1)).with("type", type_name(*of))
+        }
+        Make::PerMade { .. } | Make::EchoOwn | Make::Rob => make_words(make).unwrap_or_else(|| "brings-nothing".into()),
+    }
+}
+
+/// The Distance in the contacts that pay it, such as "2 grey".
+pub fn distance_label(location: &Location, contact: Good) -> Arg {
+    Text::new(format!("distance-{}", contact.key())).with("n", location.distance).into()
+}

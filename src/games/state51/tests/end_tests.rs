@@ -1,0 +1,130 @@
+//! END: VP, the end of the game, the winner.
+
+use super::kit::*;
+use crate::engine::{Play, Seat, Text};
+use crate::games::state51::action_phase;
+use crate::games::state51::built::enter;
+use crate::games::state51::end::{final_scoring, goods, result, worth};
+use crate::games::state51::gain::{T, gain_one};
+use crate::games::state51::kinds::Good;
+use crate::games::state51::state::{Phase, State};
+
+fn score_vp(state: State, seat: Seat, vp: u32) -> Trial {
+    run(state, "", |t| {
+        gain_one(t, seat, Good::Vp, vp, Text::new("why"));
+        Ok(())
+    })
+}
+
+fn to_the_end(t: &mut T) -> Play {
+    while t.state.board.phase == Phase::Action {
+        action_phase::turn(t)?;
+    }
+    Ok(())
+}
+
+#[test]
+fn end_01_vp_come_from_card_texts_and_developments_and_stay() {
+    let state = run(game(2).vp(A, 3), "", |t| enter(t, A, card("church")).map(|_| ())).done();
+    assert_eq!(state.board.players[A].vp, 5, "the building bonus of the Church");
+    // Church is razed by B: A keeps its VP. B scores the Spoils (2 VP); A the Deal good (1 VP).
+    let state = state.pool(B, "4 red").with(|s| s.board.active = B);
+    let state = run(state, "B turn attack/a/church-1", |t| crate::games::state51::action::turn(t, B)).done();
+    assert_eq!((state.board.players[A].vp, state.board.players[B].vp), (6, 2));
+    // 1 VP for a Development.
+    let state = game(2).hand(A, "quarry").built(A, "docks").pool(A, "1 brick");
+    let key = "A turn develop/quarry/docks-1";
+    let state = run(state, key, |t| crate::games::state51::action::turn(t, A)).done();
+    assert_eq!(state.board.players[A].vp, 1, "Quarry and Docks share the Type Ammo");
+}
+
+#[test]
+fn end_02_the_end_begins_at_25_on_the_track() {
+    let trial = score_vp(game(2).vp(A, 20).built(A, "docks school quarry pub church"), A, 4);
+    assert_eq!(trial.noted("note-end-begins"), 0, "24 and five locations");
+    let trial = score_vp(game(2).vp(A, 24), A, 1);
+    assert_eq!(trial.noted("note-end-begins"), 1);
+    let state = trial.done();
+    assert!(state.board.end_begun);
+    assert_eq!(score_vp(state, B, 30).noted("note-end-begins"), 0, "told once");
+}
+
+#[test]
+fn end_03_the_action_phase_is_played_to_its_end_and_there_is_no_cleanup() {
+    // A scores the 25th VP in the Action phase; B still takes two actions.
+    let state =
+        game(2).vp(A, 24).built(A, "archive").pool(A, "1 worker").pool(B, "1 gun 1 fuel 1 grey").hand(B, "docks");
+    // A holds nothing any more and is passed without being asked.
+    let answers = "A turn use/archive-1, B turn board/red, B turn build/docks, B turn pass";
+    let trial = run(state, answers, to_the_end);
+    assert_eq!((trial.noted("note-end-begins"), trial.noted("note-auto-pass")), (1, 1));
+    let state = trial.done();
+    assert_eq!(state.board.phase, Phase::Over);
+    assert_eq!(state.pooled(B), "1 iron 1 fuel 2 red", "no Cleanup");
+}
+
+#[test]
+fn end_03_without_25_vp_cleanup_follows() {
+    let state = run(game(2), "", to_the_end).done();
+    assert_eq!(state.board.phase, Phase::Cleanup);
+    assert!(state.board.players.iter().all(|(_, it)| it.passed));
+    let state = run(game(2).with(|s| s.board.end_begun = true), "", to_the_end).done();
+    assert_eq!(state.board.phase, Phase::Over);
+}
+
+#[test]
+fn end_04_the_score_is_vp_and_intact_locations() {
+    let state = game(2)
+        .vp(A, 26)
+        .built(A, "docks school quarry")
+        .ruins(A, "pub church")
+        .deals(A, "archive motel")
+        .hand(A, "shadow")
+        .pool(A, "5 fuel")
+        .vp(B, 20);
+    let mut t = crate::engine::trial::table(state, 2, "");
+    let scores = final_scoring(&mut t);
+    assert_eq!(scores.points, [29, 20]);
+    assert_eq!(scores.winners, [A]);
+}
+
+#[test]
+fn end_05_ties_go_by_goods_then_locations_then_are_shared() {
+    let tied = || game(3).vp(A, 25).vp(B, 24).vp(C, 10).built(B, "docks");
+    assert_eq!(result(&tied()).winners, [B], "as many goods, more locations");
+    assert_eq!(result(&tied().pool(A, "1 iron")).winners, [A], "more goods go first");
+    assert_eq!(result(&tied().pool(A, "1 iron").pool(B, "1 worker")).winners, [B]);
+    assert_eq!(result(&game(3).vp(A, 25).vp(B, 25).vp(C, 24)).winners, [A, B], "shared");
+}
+
+#[test]
+fn end_06_what_counts_as_goods() {
+    let count = |state: State| goods(&state.board.players[A]);
+    assert_eq!(count(game(2).pool(A, "2 fuel 1 ammo 3 worker 1 grey 1 universal 1 development 1 defence")), 10);
+    assert_eq!(count(game(2).hand(A, "docks motel").connections(A, "punks")), 3);
+    assert_eq!(count(game(2).built(A, "camp").placed(A, "camp", "3 worker")), 3);
+    let stored = game(2).built(A, "thieves-den").with(|s| s.board.players[A].built[0].stored = bag("2 fuel"));
+    assert_eq!(count(stored), 2);
+    let spent = game(2).built(A, "archive").deals(A, "docks").with(|s| {
+        s.board.players[A].built[0].spent = bag("2 worker");
+        s.board.players[A].built[0].token = true;
+        s.board.players[A].built[0].visitors = 1;
+    });
+    assert_eq!(count(spent), 0);
+}
+
+/// Not a rule: a robot that looks ahead must see that these are good.
+#[test]
+fn a_position_is_worth_more_with_more_in_it() {
+    let base = worth(&game(2), A);
+    for better in [
+        game(2).vp(A, 1),
+        game(2).built(A, "docks"),
+        game(2).deals(A, "docks"),
+        game(2).pool(A, "1 universal"),
+        game(2).hand(A, "docks"),
+    ] {
+        assert!(worth(&better, A) > base);
+    }
+    assert!(worth(&game(2).built(A, "docks"), A) > worth(&game(2).ruins(A, "docks"), A));
+}
