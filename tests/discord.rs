@@ -184,6 +184,10 @@ async fn undo_redo_and_what_can_be_looked_at() {
     assert!(log.content.contains("Anna rows North."), "{}", log.content);
     let rule = club.run(bea, "rules", &[("find", "SKF-02")]).await;
     assert!(rule.content.contains("Landing") && rule.content.contains("Our ruling"), "{}", rule.content);
+    assert!(rule.attachments.is_empty(), "a rule has no picture");
+    let card = club.run(bea, "rules", &[("find", "card/buoy")]).await;
+    assert!(card.ephemeral && card.content.contains("Buoy"), "{}", card.content);
+    assert_eq!(card.picture().unwrap().description.as_deref(), Some("The harbour"), "in the words of the game");
     let panel = club.run(bea, "play", &[]).await;
     let rule = club.press(bea, &panel, "Rule SKF-02").await.message().unwrap().clone();
     assert!(rule.id != panel.id && rule.ephemeral && rule.content.contains("Landing"));

@@ -172,6 +172,15 @@ impl Game for Skiff {
         };
         texts.into_iter().map(entry).collect()
     }
+    fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {
+        let text = words.say(&Text::new("part-harbour"));
+        vec![LookUp { id: "card/buoy".to_owned(), title: "Buoy".to_owned(), text, ruling: false, provenance: None }]
+    }
+    fn piece_picture(&self, id: &str, words: &dyn Words) -> Option<Scene> {
+        let mut scene = Scene::new(100.0, 100.0, Color::WHITE);
+        scene.alt = words.say(&Text::new("part-harbour"));
+        (id == "card/buoy").then_some(scene)
+    }
 }
 
 impl View for SkiffView {
