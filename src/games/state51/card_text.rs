@@ -172,4 +172,4 @@ pub fn exchange_text(paid: &Cost, gain: &Bag) -> Text {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

@@ -67,10 +67,20 @@ fn every_word_of_every_card_board_and_connection_can_be_said() {
 }
 
 /// Says a text as the chat would, without the rest of the program.
-struct Speaker(Language, FluentBundle<FluentResource>);
+pub(in crate::games::state51) struct Speaker(Language, FluentBundle<FluentResource>);
+
+impl crate::engine::Words for Speaker {
+    fn say(&self, text: &Text) -> String {
+        if self.1.has_message(&text.id) { Speaker::say(self, text) } else { Plain.say(text) }
+    }
+
+    fn name(&self, seat: crate::engine::Seat) -> String {
+        format!("Player {}", seat.letter())
+    }
+}
 
 impl Speaker {
-    fn new(language: Language) -> Speaker {
+    pub(in crate::games::state51) fn new(language: Language) -> Speaker {
         let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap()]);
         bundle.set_use_isolating(false);
         let terms = TERMS[usize::from(language == Language::Pl)].to_owned();

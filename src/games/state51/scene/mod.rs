@@ -11,6 +11,8 @@ mod palette;
 mod parts;
 mod player;
 mod table;
+#[cfg(test)]
+mod tests;
 mod tile;
 
 use super::content::Content;

@@ -69,10 +69,11 @@ fn head(at: &mut Group, eye: &Eye<'_>, seat: Seat, scale: Scale) -> f32 {
     }
     // From the right: the score, then the cards in hand.
     let mut right = INSIDE;
-    // What is on the track, and what the intact locations will add at the end.
+    // What is on the track, and what the intact locations add at the end.
     let locations = score(player) - player.vp;
     let (vp, small) = (player.vp.to_string(), 20.0 * k);
-    let sum = format!("+{locations}");
+    let over = eye.board().phase == Phase::Over;
+    let sum = if over { format!("= {}", score(player)) } else { format!("+{locations}") };
     right -= measure(&sum, small, Weight::SemiBold) + 4.0;
     parts::label(at, right, y, 120.0, small, sum).semi_bold().color(DUST);
     right -= measure(&vp, 30.0 * k, Weight::Bold) + 8.0 * k;

@@ -10,7 +10,7 @@ use crate::games::state51::content::Location;
 use crate::games::state51::defence::of_category;
 use crate::games::state51::kinds::{Category, Good};
 use crate::games::state51::state::Built;
-use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure, wrap};
+use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure};
 
 /// A small card: five to a row.
 pub const SMALL: (f32, f32) = (148.0, 104.0);
@@ -40,7 +40,7 @@ pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
     );
     mark_row(at, [x + 5.0, y + h - 15.0, w - 10.0], 18.0, &marks);
     if built.token {
-        icons::good(at, x + w - 8.0, y + 38.0, 30.0, Good::Defence);
+        icons::good(at, x + 18.0, y + h - 6.0, 28.0, Good::Defence);
     }
 }
 
@@ -72,16 +72,22 @@ pub fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
 
 /// A name on one line, or smaller on two if it is long; `y` is the middle of the band.
 fn title(at: &mut Group, x: f32, y: f32, w: f32, size: f32, name: String) {
-    let small = size * 0.72;
-    let lines = wrap(&name, small, Weight::SemiBold, w);
-    if measure(&name, size, Weight::SemiBold) * 0.86 <= w || lines.len() < 2 {
-        parts::label(at, x, y, w, size, name).semi_bold().shrink(0.7);
+    let small = size * 0.74;
+    let wide = |text: &str, size: f32| measure(text, size, Weight::SemiBold);
+    let split = halves(&name).filter(|_| wide(&name, size) * 0.84 > w);
+    let Some((first, rest)) = split else {
+        parts::label(at, x, y, w, size, name).semi_bold().shrink(0.6);
         return;
-    }
-    let (first, rest) = (lines[0].clone(), lines[1..].join(" "));
+    };
     for (line, dy) in [(first, -0.56), (rest, 0.56)] {
-        parts::label(at, x, y + dy * small, w, small, line).semi_bold().shrink(0.8);
+        parts::label(at, x, y + dy * small, w, small, line).semi_bold().shrink(0.7);
     }
+}
+
+/// A name broken at the space that leaves the shorter longest half; none if it is one word.
+fn halves(name: &str) -> Option<(&str, &str)> {
+    let splits = name.match_indices(' ').map(|(at, _)| (&name[..at], &name[at + 1..]));
+    splits.min_by_key(|(first, rest)| first.chars().count().max(rest.chars().count()))
 }
 
 /// The paper, and the band of the category on top.
