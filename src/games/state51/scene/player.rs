@@ -230,8 +230,9 @@ fn row(at: &mut Group, eye: &Eye<'_>, seat: Seat, category: Category, y: f32, sc
             parts::ring(at, x, y, w, h);
         }
         if eye.board().robberies.iter().any(|robbery| robbery.robbed == it.id) {
-            at.circle(x + w - 10.0, y + h - 10.0, 14.0).fill(FRESH);
-            at.symbol(Sym::Hand, x + w - 10.0, y + h - 10.0, 20.0, palette::INK);
+            let (cx, cy) = (x + w - 14.0, y + h * 0.44);
+            at.circle(cx, cy, 14.0).fill(FRESH);
+            at.symbol(Sym::Hand, cx, cy, 20.0, palette::INK);
         }
     }
     top + built.len().div_ceil(columns) as f32 * (h + tile::NEAR)

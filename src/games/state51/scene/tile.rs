@@ -28,7 +28,11 @@ pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
         return;
     }
     ground(at, [x, y, w, h], 28.0, location, Some(built));
-    let signs = sign(at, x + w - 6.0, y + 14.0, 20.0, location);
+    let mut signs = sign(at, x + w - 6.0, y + 14.0, 20.0, location);
+    if built.token {
+        icons::good(at, x + w - signs - 19.0, y + 14.0, 23.0, Good::Defence);
+        signs += 25.0;
+    }
     title(at, x + 8.0, y + 14.0, w - 18.0 - signs, 18.0, name);
     let left = types(at, x + 6.0, y + 34.0, 24.0, location);
     let marks = marks(location, Some(built));
@@ -39,9 +43,6 @@ pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
         INK,
     );
     mark_row(at, [x + 5.0, y + h - 15.0, w - 10.0], 18.0, &marks);
-    if built.token {
-        icons::good(at, x + 18.0, y + h - 6.0, 28.0, Good::Defence);
-    }
 }
 
 /// A whole card; one that is built shows what lies on it.
