@@ -42,7 +42,7 @@ offer-use =
         [one] { $card }: pay { $cost }, { $effect }
        *[other] { $card } ({ $left }×): pay { $cost }, { $effect }
     }
-offer-use-again = { $card } again: pay { $cost }, { $effect }
+offer-use-again = Again: pay { $cost }, { $effect }
 offer-visit = { $card } ({ $seat }): { $gain }
 offer-take = Take { $card } ({ $cost }): { $gain } when played
 offer-deal-of-seat = { $card } ({ $seat }): { $gain }
@@ -75,11 +75,8 @@ brings-use =
         [one] pay { $cost }, { $effect }
        *[other] { $times }× pay { $cost }, { $effect }
     }
-brings-use-costly =
-    { $times ->
-        [one] for many goods { $effect }
-       *[other] { $times }×, for many goods { $effect }
-    }
+
+cost-many = { $n } different goods
 
 develop-any = no Type needed
 develop-type = Type { $type }

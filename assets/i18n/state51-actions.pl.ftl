@@ -45,7 +45,7 @@ offer-use =
         [many] { $card } ({ $left }×): zapłać { $cost }, { $effect }
        *[other] { $card } ({ $left }×): zapłać { $cost }, { $effect }
     }
-offer-use-again = { $card } jeszcze raz: zapłać { $cost }, { $effect }
+offer-use-again = Jeszcze raz: zapłać { $cost }, { $effect }
 offer-visit = { $card } ({ $seat }): { $gain }
 offer-take = Weź: { $card } ({ $cost }), po zagraniu { $gain }
 offer-deal-of-seat = { $card } ({ $seat }): { $gain }
@@ -98,12 +98,13 @@ brings-use =
         [many] { $times }× zapłać { $cost }, { $effect }
        *[other] { $times }× zapłać { $cost }, { $effect }
     }
-brings-use-costly =
-    { $times ->
-        [one] za wiele dóbr: { $effect }
-        [few] { $times }× za wiele dóbr: { $effect }
-        [many] { $times }× za wiele dóbr: { $effect }
-       *[other] { $times }× za wiele dóbr: { $effect }
+
+cost-many =
+    { $n ->
+        [one] { $n } dobro
+        [few] { $n } różne dobra
+        [many] { $n } różnych dóbr
+       *[other] { $n } różnych dóbr
     }
 
 develop-any = Typ bez znaczenia

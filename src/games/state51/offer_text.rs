@@ -1,6 +1,6 @@
 //! What the offers of a turn say: short enough for a button, so that whoever reads them knows what it costs and brings.
 
-use super::ability::{Ability, Bag, Bonus, Effect, Make};
+use super::ability::{Ability, Bag, Bonus, Cost, Effect, Make};
 use super::card_text::{ability_text, amount, amounts, cost, effect_text, type_name};
 use super::content::{Location, LocationId};
 use super::kinds::{Good, Type};
@@ -62,11 +62,18 @@ fn make_words(make: &Make) -> Option<Text> {
     }
 }
 
-/// A use with many goods in its cost names only what it gives: the rest would not fit.
-fn use_words(times: u32, paid: &super::ability::Cost, effect: &Effect) -> Text {
+fn use_words(times: u32, paid: &Cost, effect: &Effect) -> Text {
+    Text::new("brings-use").with("times", times).with("cost", cost_label(paid)).with("effect", effect_text(effect))
+}
+
+/// The cost of an action location. So many different goods that their names would not fit are only counted.
+pub fn cost_label(paid: &Cost) -> Arg {
     let list = cost(paid);
-    let id = if list.len() > 3 { "brings-use-costly" } else { "brings-use" };
-    Text::new(id).with("times", times).with("cost", list).with("effect", effect_text(effect))
+    if list.len() <= 3 {
+        return list.into();
+    }
+    let count = paid.goods.values().sum::<u32>() + paid.basic + paid.deals;
+    Text::new("cost-many").with("n", count).into()
 }
 
 /// What a visited production makes.
