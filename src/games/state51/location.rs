@@ -2,10 +2,9 @@
 
 use super::ability::{Ability, Cost, Effect};
 use super::action::Act;
-use super::card_text::effect_text;
 use super::effects;
 use super::gain::{T, card_label, gain};
-use super::offer_text::cost_label;
+use super::offer_text::{cost_label, effect_label};
 use super::pay::{Place, can_pay, pay};
 use super::produce::built_key;
 use super::state::{Built, BuiltId, State};
@@ -55,7 +54,7 @@ pub fn again(state: &State, seat: Seat, id: BuiltId) -> Vec<Opt<Act>> {
 }
 
 fn label(id: &'static str, able: &Usable) -> Text {
-    Text::new(id).with("cost", cost_label(able.cost)).with("effect", effect_text(able.effect))
+    Text::new(id).with("cost", cost_label(able.cost)).with("effect", effect_label(able.effect))
 }
 
 pub fn use_once(t: &mut T, seat: Seat, id: BuiltId) -> Play {
