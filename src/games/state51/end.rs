@@ -43,7 +43,7 @@ pub fn result(state: &State) -> Scores {
 }
 
 /// What a position is worth where a robot's look ahead is cut short: its score, what is still to be used this round, and
-/// what comes again every round. In quarters of a VP, so that small things count.
+/// what comes again every round. Counted in quarters of a VP, so that small things add up.
 pub fn worth(state: &State, seat: Seat) -> i32 {
     let player = &state.board.players[seat];
     let each = |good: &Good| match good {
@@ -59,5 +59,5 @@ pub fn worth(state: &State, seat: Seat) -> i32 {
     let works: u32 = player.intact().map(|it| u32::from(!state.location(it).abilities.is_empty()) * 3).sum();
     let cards = u32::try_from(player.hand + player.connections.len()).unwrap_or(0);
     let growth = if state.board.end_begun { 0 } else { deals + works + cards };
-    i32::try_from(4 * score(player) + held.min(24) + growth).unwrap_or(i32::MAX)
+    i32::try_from((4 * score(player) + held.min(24) + growth) / 4).unwrap_or(i32::MAX)
 }

@@ -19,6 +19,9 @@ pub enum Bit {
     /// An opponent.
     Opponent,
     Arrow,
+    /// How often a round, on a dark plate so that it is not read as an amount.
+    Times(u32),
+    Gap,
 }
 
 /// What stays together on one line.
@@ -36,6 +39,8 @@ impl Bit {
         match self {
             Bit::Text(text) => measure(text, size * LETTERS, Weight::Bold),
             Bit::Arrow => size * 0.62,
+            Bit::Times(_) => size * 1.15,
+            Bit::Gap => size * 0.3,
             _ => size,
         }
     }
@@ -62,6 +67,13 @@ impl Bit {
                 let points = [(cx - half, y - top), (cx + half, y), (cx - half, y + top)];
                 at.polygon(&points).fill(ink);
             }
+            Bit::Times(times) => {
+                let (w, h) = (size * 1.15, size * 0.92);
+                at.rect(x, y - h * 0.5, w, h).radius(h * 0.3).fill(EDGE);
+                let text = at.text(cx, y, format!("{times}×"));
+                text.size(size * 0.7).bold().centered().color(palette::SAND);
+            }
+            Bit::Gap => {}
         }
     }
 }
@@ -117,7 +129,7 @@ pub fn ability(ability: &Ability) -> Vec<Phrase> {
             if *times > 1
                 && let Some(first) = phrases.first_mut()
             {
-                first.insert(0, Bit::text(format!("{times}×")));
+                first.insert(0, Bit::Times(*times));
             }
             phrases.extend(effect_of(effect));
             phrases
@@ -149,7 +161,7 @@ pub fn ability(ability: &Ability) -> Vec<Phrase> {
                 Bonus::EchoOpponent => vec![vec![Bit::Opponent, Bit::Sym(Sym::Production)]],
             };
             if let Some(first) = phrases.first_mut() {
-                first.insert(0, Bit::Sym(Sym::Plus));
+                first.insert(0, Bit::Sym(Sym::Settlement));
             }
             phrases
         }

@@ -30,8 +30,8 @@ pub fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
         let (x, y) = (left + (n % 3) as f32 * (w + tile::NEAR), HEAD + (n / 3) as f32 * (h + tile::NEAR));
         tile::whole(&mut at, x, y, eye.words, eye.content().location(card), None);
         if count > 1 {
-            at.circle(x + w - 26.0, y + 78.0, 24.0).fill(palette::RUST).stroke(SAND, 3.0);
-            parts::centered(&mut at, x + w - 26.0, y + 78.0, 44.0, 28.0, format!("×{count}")).bold();
+            at.circle(x + 28.0, y + 163.0, 20.0).fill(palette::RUST).stroke(palette::EDGE, 2.0);
+            parts::centered(&mut at, x + 28.0, y + 163.0, 38.0, 25.0, format!("×{count}")).bold();
         }
         if kept.is_some_and(|old| old.iter().filter(|it| **it == card).count() < count) {
             parts::ring(&mut at, x, y, w, h);

@@ -40,8 +40,13 @@ fn section(at: &mut Group, eye: &Eye<'_>, seat: Seat, y: f32, scale: Scale) -> f
     let mut h = head(&mut inside, eye, seat, scale);
     let size = 27.0 * scale.k;
     h += pool(&mut inside, eye, seat, [12.0, h, INSIDE - 12.0], size);
-    h += bits::flow(&mut inside, [8.0, h, INSIDE - 8.0], size * 0.84, &board(eye, seat, scale));
-    h += bits::flow(&mut inside, [8.0, h, INSIDE - 8.0], size * 0.84, &papers(eye, seat, scale));
+    let (mut chips, papers) = (board(eye, seat, scale), papers(eye, seat, scale));
+    if scale.whole {
+        h += bits::flow(&mut inside, [8.0, h, INSIDE - 8.0], size * 0.84, &chips);
+        chips.clear();
+    }
+    chips.extend(papers);
+    h += bits::flow(&mut inside, [8.0, h, INSIDE - 8.0], size * 0.84, &chips);
     h += 4.0;
     for category in Category::ALL {
         h += row(&mut inside, eye, seat, category, h, scale);
@@ -64,9 +69,10 @@ fn head(at: &mut Group, eye: &Eye<'_>, seat: Seat, scale: Scale) -> f32 {
     }
     // From the right: the score, then the cards in hand.
     let mut right = INSIDE;
-    let total = format!("{}", score(player));
+    // What is on the track, and what the intact locations will add at the end.
+    let locations = score(player) - player.vp;
     let (vp, small) = (player.vp.to_string(), 20.0 * k);
-    let sum = format!("→ {total}");
+    let sum = format!("+{locations}");
     right -= measure(&sum, small, Weight::SemiBold) + 4.0;
     parts::label(at, right, y, 120.0, small, sum).semi_bold().color(DUST);
     right -= measure(&vp, 30.0 * k, Weight::Bold) + 8.0 * k;
@@ -89,6 +95,14 @@ fn head(at: &mut Group, eye: &Eye<'_>, seat: Seat, scale: Scale) -> f32 {
     }
     let name = eye.words.name(seat);
     let room = right - x;
+    if scale.whole {
+        parts::label(at, x, y - 11.0 * k, room, 24.0 * k, name).bold();
+        if let Some(faction) = player.faction {
+            let faction = eye.words.say(&faction_name(faction));
+            parts::label(at, x, y + 12.0 * k, room, 15.5 * k, faction).color(DUST);
+        }
+        return h;
+    }
     let wide = measure(&name, 26.0 * k, Weight::Bold).min(room);
     parts::label(at, x, y, room, 26.0 * k, name).bold();
     if let Some(faction) = player.faction

@@ -10,7 +10,7 @@ use crate::games::state51::state::Phase;
 use crate::scene::{Color, Draw, Group, Sym};
 
 const HEAD: f32 = 64.0;
-const TRACK: f32 = 84.0;
+const TRACK: f32 = 92.0;
 const DECKS: f32 = 96.0;
 
 pub fn table(eye: &Eye<'_>) -> (Group, f32) {
@@ -60,7 +60,7 @@ fn head(at: &mut Group, eye: &Eye<'_>) {
 fn track(at: &mut Group, eye: &Eye<'_>, y: f32) {
     let best = eye.board().players.iter().map(|(_, it)| it.vp).max().unwrap_or(0);
     let last = best.max(END);
-    let (left, right, line) = (44.0, WIDTH - 34.0, y + 62.0);
+    let (left, right, line) = (44.0, WIDTH - 110.0, y + 62.0);
     let at_vp = |vp: u32| left + (right - left) * vp as f32 / last as f32;
     icons::good(at, 20.0, line - 6.0, 28.0, Good::Vp);
     at.rect(left, line - 4.0, right - left, 8.0).radius(4.0).fill(WELL);
@@ -74,18 +74,16 @@ fn track(at: &mut Group, eye: &Eye<'_>, y: f32) {
             text.bold().color(palette::FRESH);
         }
     }
-    // Markers that would overlap stand on top of one another.
-    let mut taken: Vec<(f32, usize)> = Vec::new();
+    // Markers that would overlap stand side by side, each with a line to its place.
+    let mut free = f32::MIN;
     let mut seats: Vec<Seat> = eye.seats().collect();
     seats.sort_by_key(|it| eye.player(*it).vp);
     for seat in seats {
         let x = at_vp(eye.player(seat).vp);
-        let crowd = taken.iter().filter(|it| (it.0 - x).abs() < 30.0).count();
-        let shift = taken.iter().rev().find(|it| (it.0 - x).abs() < 30.0).map_or(0.0, |it| it.0 + 30.0 - x);
-        let cx = if crowd > 0 { x + shift } else { x };
+        let cx = x.max(free);
         at.line(x, line, cx, line - 26.0).stroke(palette::seat(seat).edge, 2.5);
         parts::seat_badge(at, cx, line - 30.0, 14.0, seat);
-        taken.push((cx, crowd));
+        free = cx + 30.0;
     }
 }
 

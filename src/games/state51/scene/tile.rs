@@ -10,7 +10,7 @@ use crate::games::state51::content::Location;
 use crate::games::state51::defence::of_category;
 use crate::games::state51::kinds::{Category, Good};
 use crate::games::state51::state::Built;
-use crate::scene::{Color, Draw, Group, Shadow, Sym};
+use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure, wrap};
 
 /// A small card: five to a row.
 pub const SMALL: (f32, f32) = (148.0, 104.0);
@@ -29,7 +29,7 @@ pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
     }
     ground(at, [x, y, w, h], 28.0, location, Some(built));
     let signs = sign(at, x + w - 6.0, y + 14.0, 20.0, location);
-    parts::label(at, x + 8.0, y + 14.5, w - 18.0 - signs, 18.0, name).semi_bold().shrink(0.7);
+    title(at, x + 8.0, y + 14.0, w - 18.0 - signs, 18.0, name);
     let left = types(at, x + 6.0, y + 34.0, 24.0, location);
     let marks = marks(location, Some(built));
     let foot = if marks.is_empty() { 0.0 } else { 27.0 };
@@ -56,7 +56,7 @@ pub fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
     ground(at, [x, y, w, h], band, location, built);
     distance(at, x + 23.0, y + band * 0.5, 17.0, location.distance);
     let signs = sign(at, x + w - 8.0, y + band * 0.5, 30.0, location);
-    parts::label(at, x + 46.0, y + band * 0.5, w - 62.0 - signs, 27.0, name).semi_bold().shrink(0.62);
+    title(at, x + 46.0, y + band * 0.5, w - 60.0 - signs, 27.0, name);
     let left = types(at, x + 8.0, y + band + 10.0, 40.0, location);
     let marks = marks(location, built);
     let (foot, mark_h) = (48.0, if marks.is_empty() { 0.0 } else { 42.0 });
@@ -68,6 +68,20 @@ pub fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
     );
     mark_row(at, [x + 8.0, y + h - foot - 20.0, w - 16.0], 27.0, &marks);
     footer(at, [x, y + h - foot, w, foot], location, built);
+}
+
+/// A name on one line, or smaller on two if it is long; `y` is the middle of the band.
+fn title(at: &mut Group, x: f32, y: f32, w: f32, size: f32, name: String) {
+    let small = size * 0.72;
+    let lines = wrap(&name, small, Weight::SemiBold, w);
+    if measure(&name, size, Weight::SemiBold) * 0.86 <= w || lines.len() < 2 {
+        parts::label(at, x, y, w, size, name).semi_bold().shrink(0.7);
+        return;
+    }
+    let (first, rest) = (lines[0].clone(), lines[1..].join(" "));
+    for (line, dy) in [(first, -0.56), (rest, 0.56)] {
+        parts::label(at, x, y + dy * small, w, small, line).semi_bold().shrink(0.8);
+    }
 }
 
 /// The paper, and the band of the category on top.
@@ -159,7 +173,7 @@ fn marks(location: &Location, built: Option<&Built>) -> Vec<Chip> {
     let Some(built) = built else { return marks };
     if built.uses > 0 || !built.spent.is_empty() {
         let count = uses(location).map_or_else(String::new, |times| format!("{}/{times}", built.uses));
-        let bits = [vec![Bit::Sym(Sym::Check), Bit::Text(count)], bits::row(&built.spent)].concat();
+        let bits = [vec![Bit::Sym(Sym::Check), Bit::Text(count), Bit::Gap], bits::row(&built.spent)].concat();
         marks.push(Chip::new(bits, palette::SPENT, EDGE));
     }
     if built.visitors > 0 {

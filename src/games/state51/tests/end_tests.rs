@@ -121,8 +121,8 @@ fn a_position_is_worth_more_with_more_in_it() {
         game(2).vp(A, 1),
         game(2).built(A, "docks"),
         game(2).deals(A, "docks"),
-        game(2).pool(A, "1 universal"),
-        game(2).hand(A, "docks"),
+        game(2).pool(A, "2 universal"),
+        game(2).hand(A, "docks school motel archive"),
     ] {
         assert!(worth(&better, A) > base);
     }

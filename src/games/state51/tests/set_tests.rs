@@ -162,3 +162,9 @@ fn set_09_a_round_has_four_phases_and_another_round_follows() {
     let state = state.done();
     assert_eq!((state.board.phase, state.board.round), (Phase::Lookout, 2));
 }
+
+#[test]
+fn sol_01_there_is_no_game_for_one() {
+    assert!(!text::card().seats.contains(&1));
+    assert!(!text::card().seats.contains(&5));
+}
