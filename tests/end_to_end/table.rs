@@ -423,7 +423,7 @@ impl Table {
         let Some(now) = self.club.control.message(user, old.id).filter(|it| it.content == old.content) else { return };
         let tokened = |it: &&slowboat::sandbox::Component| {
             let press = Press::parse(&it.custom_id);
-            press.is_some_and(|it| it.token.is_some() && matches!(it.act, Act::Answer(_) | Act::Choose))
+            press.is_some_and(|it| it.token.is_some() && matches!(it.act, Act::Answer(_) | Act::Choose(_)))
         };
         let Some(part) = now.components().find(tokened).cloned() else { return };
         // A vote can be changed until all have voted, so that its components stay good.
