@@ -176,8 +176,7 @@ impl Host {
         key: &str,
         value: &str,
     ) -> Result<Told, Denied> {
-        self.may_lead(live, user)?;
-        gathering(live)?;
+        self.may_settle(live, user)?;
         let game = live.game.clone().ok_or_else(|| Denied::UnknownGame { game: live.row.game.clone() })?;
         let card = game.card();
         let bad = || Denied::BadOption { key: key.to_owned(), value: value.to_owned() };
@@ -205,8 +204,7 @@ impl Host {
     }
 
     pub(super) async fn begin_now(&self, live: &mut Live, press: InteractionId, user: UserId) -> Result<Told, Denied> {
-        self.may_lead(live, user)?;
-        gathering(live)?;
+        self.may_settle(live, user)?;
         let game = live.game.clone().ok_or_else(|| Denied::UnknownGame { game: live.row.game.clone() })?;
         let card = game.card();
         let (have, need, most) = (live.people.len(), usize::from(*card.seats.start()), live.row.room as usize);
@@ -405,12 +403,16 @@ impl Host {
         Ok((notes, notes))
     }
 
-    pub(super) fn may_lead(&self, live: &Live, user: UserId) -> Result<(), Denied> {
-        if live.row.creator == signed(user.0) { Ok(()) } else { live.seat_of(user).map(|_| ()) }
+    /// Whoever opened the table or sits at it settles who plays what, until it begins.
+    pub(super) fn may_settle(&self, live: &Live, user: UserId) -> Result<(), Denied> {
+        if live.row.creator != signed(user.0) {
+            live.seat_of(user)?;
+        }
+        gathering(live)
     }
 }
 
-pub(super) fn gathering(live: &Live) -> Result<(), Denied> {
+fn gathering(live: &Live) -> Result<(), Denied> {
     match live.phase() {
         Phase::Lobby => Ok(()),
         Phase::Running | Phase::Paused { .. } => Err(Denied::AlreadyStarted),
