@@ -344,7 +344,9 @@ impl Host {
         place: Place,
     ) -> Result<Told, Denied> {
         live.seat_of(user)?;
-        if !live.phase().is_open() {
+        let (game, is_open) = (live.row.id, live.phase().is_open());
+        // How a game ended is told elsewhere, too, if it could not be told where it was played.
+        if !is_open && self.0.store.owed_after(game, 0).await.map_err(trouble)?.is_empty() {
             return Err(Denied::Ended);
         }
         let (guild, channel) = (place.guild.map(|it| signed(it.0)), signed(place.channel.0));
@@ -355,15 +357,13 @@ impl Host {
         if live.row.channel == channel {
             return Err(Denied::ChannelTaken { table: Box::new(live.table()) });
         }
-        let game = live.row.id;
         let kind = if live.phase() == Phase::Lobby { "opened" } else { "update" };
         let told = count_public(live.notes());
         let all = live.notes().len();
-        let writes = [
-            Write::Place { game, guild, channel },
-            Write::Owe(self.owed(live, kind, (told, told))),
-            self.inbox(live, press, (all, all)),
-        ];
+        let mut writes = vec![Write::Place { game, guild, channel }, self.inbox(live, press, (all, all))];
+        if is_open {
+            writes.push(Write::Owe(self.owed(live, kind, (told, told))));
+        }
         self.commit(&writes).await?;
         live.row.channel = channel;
         Ok((all, all))

@@ -131,3 +131,20 @@ async fn what_failed_in_a_channel_that_the_game_has_left_is_due_at_once() {
     club.host.failed(&again[0], Duration::from_secs(1_800)).await.unwrap();
     assert_eq!(club.host.due(club.clock.now(), 10).await.unwrap(), [], "there it waits");
 }
+
+#[tokio::test]
+async fn an_end_that_could_not_be_told_is_told_elsewhere() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    for seat in 0..2 {
+        club.host.concede(club.press(), id, user(seat)).await.unwrap();
+    }
+    let owed = club.host.due(club.clock.now(), 10).await.unwrap();
+    club.host.failed(&owed[0], Duration::from_secs(1_800)).await.unwrap();
+    assert_eq!(club.host.tables_of(user(1)).await.unwrap()[0].id, id);
+    club.host.bring(club.press(), id, user(1), place(2)).await.unwrap();
+    let told_now = club.drain().await;
+    assert_eq!((told(told_now.last().unwrap()).as_str(), told_now[0].place), ("over 0 []", place(2)));
+    assert_eq!(club.host.tables_of(user(1)).await.unwrap(), [], "now it is done");
+    assert_eq!(club.host.bring(club.press(), id, user(1), place(3)).await, Err(Denied::Ended));
+}
