@@ -1,4 +1,4 @@
-//! Whole games of Perseverance through serenity and the sandbox: from `/perseverance new` to the scores.
+//! Whole games through serenity and the sandbox: from `/<game> new` to the scores.
 //!
 //! A second account of each game (`shadow`) says what must be seen; what is seen is held to it after every move.
 
@@ -25,39 +25,46 @@ mod traffic;
 #[path = "end_to_end/watch.rs"]
 mod watch;
 
-use club::Kind;
+use club::Kind::{self, Inside, Process};
 use play::{Habits, play};
+use table::Party;
+
+/// A table of Perseverance.
+fn perseverance(kind: Kind, players: usize, locale: &'static str, seed: u64) -> Party {
+    Party { game: "perseverance", kind, players, locale, seed }
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_players_retail() {
-    play(Kind::Inside, 2, "en-US", 21, &[("edition", "retail-2021")], Habits::default()).await;
+    play(perseverance(Inside, 2, "en-US", 21), &[("edition", "retail-2021")], Habits::default()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_players_beta_in_a_polish_guild() {
     let options = [("edition", "beta-2020"), ("set-up", "first-game")];
-    play(Kind::Inside, 2, "pl", 22, &options, Habits::default()).await;
+    play(perseverance(Inside, 2, "pl", 22), &options, Habits::default()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_players_retail_who_agree_on_the_tokens() {
     let options = [("edition", "retail-2021"), ("breach-tokens", "agreed")];
-    play(Kind::Inside, 3, "pl", 31, &options, Habits::default()).await;
+    play(perseverance(Inside, 3, "pl", 31), &options, Habits::default()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_players_beta_without_surprises() {
     let options = [("edition", "beta-2020"), ("deterministic-dinos", "yes"), ("deterministic-threat", "yes")];
-    play(Kind::Inside, 3, "en-GB", 32, &options, Habits::default()).await;
+    play(perseverance(Inside, 3, "en-GB", 32), &options, Habits::default()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn four_players_retail_while_the_bot_is_killed() {
     let habits = Habits { kills: 12, ..Habits::default() };
-    play(Kind::Process, 4, "en-US", 41, &[("edition", "retail-2021")], habits).await;
+    play(perseverance(Process, 4, "en-US", 41), &[("edition", "retail-2021")], habits).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn four_players_beta() {
-    play(Kind::Inside, 4, "en-US", 42, &[("edition", "beta-2020"), ("abilities", "no")], Habits::default()).await;
+    play(perseverance(Inside, 4, "en-US", 42), &[("edition", "beta-2020"), ("abilities", "no")], Habits::default())
+        .await;
 }

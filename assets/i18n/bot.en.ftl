@@ -144,12 +144,12 @@ bot-help =
     { "**How to play**" }
     1. Open a table:
     { $games }
-    2. Friends press **Join**, then somebody presses **Start**.
+    2. Friends press **Join**, **Robots** take empty seats if you like, then somebody presses **Start**.
     3. When it is your turn you are pinged. Press **Play** and choose.
     Misclicked? **Undo**. Unsure? The **Rule** button shows the rule behind the question.
 
     `/play` what you are asked now · `/board` the board, also `part:As text` · `/hand` your secrets
-    `/log` what happened · `/rules` look up a rule · `/undo` `/redo` · `/game` status, end, close · `/language`
+    `/log` what happened · `/rules` look up a rule · `/undo` `/redo` · `/game` status, robots, record, end, close · `/language`
 
     -# To invite the bot: scopes bot and applications.commands, permissions { $permissions }. It reads no messages.
 

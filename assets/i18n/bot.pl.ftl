@@ -152,12 +152,12 @@ bot-help =
     { "**Jak grać**" }
     1. Otwórz stół:
     { $games }
-    2. Znajomi naciskają **Dołącz**, a potem ktoś naciska **Start**.
+    2. Znajomi naciskają **Dołącz**, wolne miejsca mogą zająć **Roboty**, a potem ktoś naciska **Start**.
     3. Gdy przyjdzie Twoja kolej, dostaniesz powiadomienie. Naciśnij **Graj** i wybierz.
     Pomyłka? **Cofnij**. Wątpliwości? Przycisk **Zasada** pokazuje zasadę, z której wynika pytanie.
 
     `/graj` co teraz wybierasz · `/plansza` plansza, także `część:Jako tekst` · `/ręka` Twoje tajemnice
-    `/dziennik` co się stało · `/zasady` zasady gry · `/cofnij` `/ponów` · `/gra` stan, koniec, zamknięcie · `/język`
+    `/dziennik` co się stało · `/zasady` zasady gry · `/cofnij` `/ponów` · `/gra` stan, roboty, zapis, koniec, zamknięcie · `/język`
 
     -# Aby zaprosić bota: zakresy bot i applications.commands, uprawnienia { $permissions }. Nie czyta wiadomości.
 

@@ -3,7 +3,7 @@
 # Ilości (`amount-…`) stoją w bierniku: „zyskuje 1 Zwolennika”.
 
 game-title = Perseverance, Epizod 1
-game-blurb = Rozbitkowie na wyspie Dinozaurów: kładź kości, buduj miasto, broń granic. Wygrywa najwięcej Zwolenników.
+game-blurb = Rozbitkowie na wyspie Dinozaurów: kładź kości, buduj, broń granic. Wygrywa najwięcej Zwolenników.
 game-about = { game-blurb }
 
 ## Odpowiedzi wspólne dla wszystkich pytań

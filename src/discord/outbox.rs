@@ -177,9 +177,10 @@ impl Outbox {
     }
 
     async fn failed(&self, delivery: &Delivery, failure: Failure, knocks: u64) {
-        let wait = match failure {
+        let is_knocked = || self.app.knocks.load(Ordering::SeqCst) != knocks;
+        let mut wait = match failure {
             // Something changed there while we tried: perhaps the door is open by now.
-            Failure::ClosedDoor if self.app.knocks.load(Ordering::SeqCst) != knocks => backoff(self.count(delivery)),
+            Failure::ClosedDoor if is_knocked() => backoff(self.count(delivery)),
             Failure::ClosedDoor | Failure::Gone | Failure::Archived => {
                 tracing::warn!(
                     game = %delivery.game, channel = %delivery.place.channel,
@@ -189,16 +190,25 @@ impl Outbox {
             }
             Failure::Passing | Failure::Malformed => backoff(self.count(delivery)),
         };
-        if let Err(error) = self.app.host.failed(delivery.id, wait).await {
-            tracing::error!(%error, "a failed delivery could not be marked");
+        let again_in = async |wait| {
+            if let Err(error) = self.app.host.failed(delivery, wait).await {
+                tracing::error!(%error, "a failed delivery could not be marked");
+            }
+        };
+        again_in(wait).await;
+        if wait == CLOSED_DOOR {
+            if !is_knocked() {
+                return;
+            }
+            // Who knocked while this was written down was not heard.
+            wait = backoff(self.count(delivery));
+            again_in(wait).await;
         }
-        if wait < CLOSED_DOOR {
-            let notify = self.app.host.notify();
-            tokio::spawn(async move {
-                tokio::time::sleep(wait).await;
-                notify.notify_one();
-            });
-        }
+        let notify = self.app.host.notify();
+        tokio::spawn(async move {
+            tokio::time::sleep(wait).await;
+            notify.notify_one();
+        });
     }
 
     /// The message of a delivery that was tried before, if it did arrive. The chat forgets a nonce after some minutes,

@@ -69,13 +69,14 @@ impl Host {
         Ok(())
     }
 
-    /// It could not be sent and is owed again after a while. Later ones of the same game wait for it.
-    pub async fn failed(&self, id: i64, retry_in: Duration) -> Result<(), HostError> {
+    /// It could not be sent and is owed again after a while, or now if the game has left that channel meanwhile. Later
+    /// ones of the same game wait for it.
+    pub async fn failed(&self, delivery: &Delivery, retry_in: Duration) -> Result<(), HostError> {
         let mut out = self.0.out.lock().await;
-        out.remove(&id);
+        out.remove(&delivery.id);
         let wait = Millis::try_from(retry_in.as_millis()).unwrap_or(Millis::MAX);
-        let at = self.now().saturating_add(wait);
-        self.0.store.write(&[Write::Retry { id, at }]).await?;
+        let (channel, at) = (signed(delivery.place.channel.0), self.now().saturating_add(wait));
+        self.0.store.write(&[Write::Retry { id: delivery.id, channel, at }]).await?;
         Ok(())
     }
 

@@ -176,8 +176,7 @@ impl Host {
         key: &str,
         value: &str,
     ) -> Result<Told, Denied> {
-        self.may_lead(live, user)?;
-        gathering(live)?;
+        self.may_settle(live, user)?;
         let game = live.game.clone().ok_or_else(|| Denied::UnknownGame { game: live.row.game.clone() })?;
         let card = game.card();
         let bad = || Denied::BadOption { key: key.to_owned(), value: value.to_owned() };
@@ -205,8 +204,7 @@ impl Host {
     }
 
     pub(super) async fn begin_now(&self, live: &mut Live, press: InteractionId, user: UserId) -> Result<Told, Denied> {
-        self.may_lead(live, user)?;
-        gathering(live)?;
+        self.may_settle(live, user)?;
         let game = live.game.clone().ok_or_else(|| Denied::UnknownGame { game: live.row.game.clone() })?;
         let card = game.card();
         let (have, need, most) = (live.people.len(), usize::from(*card.seats.start()), live.row.room as usize);
@@ -346,7 +344,9 @@ impl Host {
         place: Place,
     ) -> Result<Told, Denied> {
         live.seat_of(user)?;
-        if !live.phase().is_open() {
+        let (game, is_open) = (live.row.id, live.phase().is_open());
+        // How a game ended is told elsewhere, too, if it could not be told where it was played.
+        if !is_open && self.0.store.owed_after(game, 0).await.map_err(trouble)?.is_empty() {
             return Err(Denied::Ended);
         }
         let (guild, channel) = (place.guild.map(|it| signed(it.0)), signed(place.channel.0));
@@ -357,15 +357,13 @@ impl Host {
         if live.row.channel == channel {
             return Err(Denied::ChannelTaken { table: Box::new(live.table()) });
         }
-        let game = live.row.id;
         let kind = if live.phase() == Phase::Lobby { "opened" } else { "update" };
         let told = count_public(live.notes());
         let all = live.notes().len();
-        let writes = [
-            Write::Place { game, guild, channel },
-            Write::Owe(self.owed(live, kind, (told, told))),
-            self.inbox(live, press, (all, all)),
-        ];
+        let mut writes = vec![Write::Place { game, guild, channel }, self.inbox(live, press, (all, all))];
+        if is_open {
+            writes.push(Write::Owe(self.owed(live, kind, (told, told))));
+        }
         self.commit(&writes).await?;
         live.row.channel = channel;
         Ok((all, all))
@@ -405,12 +403,16 @@ impl Host {
         Ok((notes, notes))
     }
 
-    pub(super) fn may_lead(&self, live: &Live, user: UserId) -> Result<(), Denied> {
-        if live.row.creator == signed(user.0) { Ok(()) } else { live.seat_of(user).map(|_| ()) }
+    /// Whoever opened the table or sits at it settles who plays what, until it begins.
+    pub(super) fn may_settle(&self, live: &Live, user: UserId) -> Result<(), Denied> {
+        if live.row.creator != signed(user.0) {
+            live.seat_of(user)?;
+        }
+        gathering(live)
     }
 }
 
-pub(super) fn gathering(live: &Live) -> Result<(), Denied> {
+fn gathering(live: &Live) -> Result<(), Denied> {
     match live.phase() {
         Phase::Lobby => Ok(()),
         Phase::Running | Phase::Paused { .. } => Err(Denied::AlreadyStarted),

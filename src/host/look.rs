@@ -23,10 +23,10 @@ impl Host {
         Ok(loaded(&mut self.slot(game).await?)?.table())
     }
 
-    /// The open games in which this person sits.
+    /// The games in which this person sits and that are not done: open, or ended and not all of it told.
     pub async fn tables_of(&self, user: UserId) -> Result<Vec<Table>, HostError> {
         let mut tables = Vec::new();
-        for id in self.0.store.open_games_of(signed(user.0)).await? {
+        for id in self.0.store.games_of(signed(user.0)).await? {
             tables.extend(self.table(GameId(id)).await.ok());
         }
         Ok(tables)

@@ -2,7 +2,6 @@
 
 use super::change::{Told, signed};
 use super::live::{Live, count_public};
-use super::lobby::gathering;
 use super::robots::Level;
 use super::{Denied, GameId, Host, InteractionId, Person, Phase, UserId};
 use crate::engine::Seat;
@@ -55,8 +54,7 @@ impl Host {
         user: UserId,
         level: Level,
     ) -> Result<Told, Denied> {
-        self.may_lead(live, user)?;
-        gathering(live)?;
+        self.may_settle(live, user)?;
         let room = live.row.room as u8;
         if live.people.len() >= usize::from(room) {
             return Err(Denied::Full { room });
@@ -73,8 +71,7 @@ impl Host {
         user: UserId,
         seat: Seat,
     ) -> Result<Told, Denied> {
-        self.may_lead(live, user)?;
-        gathering(live)?;
+        self.may_settle(live, user)?;
         let mut sitting = live.sitting();
         if sitting.get(seat.index()).is_none_or(|it| it.0.user != UserId::NOBODY) {
             return Err(Denied::NoRobot);

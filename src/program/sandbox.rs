@@ -158,17 +158,17 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
 fn first_steps(registry: &Registry, language: Language) -> Result<String, Failure> {
     let book = wordbook(registry)?;
     let words = book.common(language).nobody();
-    let [join, start, play] = ["bot-join", "bot-start", "bot-play"].map(|it| words.say(&it.into()));
+    let [start, play] = ["bot-start", "bot-play"].map(|it| words.say(&it.into()));
     let game = registry.games().next().map_or("", |it| it.card().id);
     let [you, friend, ..] = PEOPLE;
     let others = PEOPLE[1..].join(", ");
     Ok(format!(
         "Or stay here in the terminal: you are {you}, in the channel #table with {others}; you can be each of them.\n\
          Three steps to a game:\n  \
-         1. type  /{game} new players:2            a table opens\n  \
-         2. type  as {friend}, then the number of {join}; then  as {you}, and the number of {start}\n  \
-         3. type  the number of {play}, and choose. Whoever is @mentioned is next: as {friend}\n\n\
-         help says more, quit ends.\n"
+         1. type  /{game} new players:2 robots:steady      a table opens, with a robot opposite you\n  \
+         2. type  the number of {start}\n  \
+         3. type  the number of {play}, and choose; whenever you are @mentioned, it is your turn\n\n\
+         as {friend} makes you {friend}, help says more, quit ends.\n"
     ))
 }
 

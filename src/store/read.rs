@@ -16,9 +16,11 @@ impl Store {
         Ok(query_scalar(sql).fetch_all(&self.0.readers).await?)
     }
 
-    pub async fn open_games_of(&self, user: i64) -> Result<Vec<i64>, StoreError> {
+    /// The games that somebody sits at and that are not done: open, or ended and not all of it told.
+    pub async fn games_of(&self, user: i64) -> Result<Vec<i64>, StoreError> {
         let sql = "SELECT games.id FROM seats JOIN games ON games.id = seats.game \
-                   WHERE seats.user = ? AND games.phase IN ('lobby', 'running', 'paused') ORDER BY games.id";
+                   WHERE seats.user = ? AND (games.phase IN ('lobby', 'running', 'paused') \
+                   OR EXISTS (SELECT 1 FROM outbox WHERE outbox.game = games.id AND state = 'owed')) ORDER BY games.id";
         Ok(query_scalar(sql).bind(user).fetch_all(&self.0.readers).await?)
     }
 

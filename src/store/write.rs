@@ -110,8 +110,10 @@ pub enum Write {
         id: i64,
     },
     Sent(MarkSent),
+    /// Not before then; unless the game has left this channel meanwhile.
     Retry {
         id: i64,
+        channel: i64,
         at: i64,
     },
     /// Another channel: nothing stands there yet, and what is owed is due there now.
@@ -262,8 +264,10 @@ impl Write {
                 query("UPDATE outbox SET state = 'merged' WHERE id = ?").bind(id).execute(&mut **tx).await?;
             }
             Write::Sent(sent) => mark_sent(tx, sent).await?,
-            Write::Retry { id, at } => {
-                query("UPDATE outbox SET retry_at = ? WHERE id = ?").bind(at).bind(id).execute(&mut **tx).await?;
+            Write::Retry { id, channel, at } => {
+                let sql = "UPDATE outbox SET retry_at = CASE (SELECT channel FROM games WHERE id = outbox.game) \
+                           WHEN ? THEN ? ELSE 0 END WHERE id = ?";
+                query(sql).bind(channel).bind(at).bind(id).execute(&mut **tx).await?;
             }
             Write::Place { game, guild, channel } => {
                 let sql = "UPDATE games SET guild = ?, channel = ?, message = NULL WHERE id = ?";

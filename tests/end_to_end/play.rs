@@ -6,10 +6,10 @@ use slowboat::engine::{Record, Standing, Words};
 use slowboat::host::{GameId, Host, Phase, SystemClock};
 use slowboat::store::Store;
 
-use super::club::{Kind, program};
+use super::club::program;
 use super::openapi;
 use super::shadow::Shadow;
-use super::table::Table;
+use super::table::{Party, Table};
 use super::taps;
 use super::traffic::Traffic;
 use slowboat::discord::custom_id::Act;
@@ -35,8 +35,8 @@ static ACKS: Mutex<Vec<f64>> = Mutex::new(Vec::new());
 /// No game of ours has so many answers.
 const RUNAWAY: usize = 2_000;
 
-pub async fn play(kind: Kind, players: usize, locale: &str, seed: u64, options: &[(&str, &str)], habits: Habits) {
-    let mut table = Table::open(kind, players, locale, seed, options).await;
+pub async fn play(party: Party, options: &[(&str, &str)], habits: Habits) {
+    let mut table = Table::open(party, options).await;
     let every = |times: usize, length: usize| length.checked_div(times).map_or(usize::MAX, |it| it.max(1));
     // A random game has at least so many answers.
     let (restart, kill) = (every(habits.restarts, 90), every(habits.kills, 108));

@@ -111,14 +111,15 @@ impl Table {
         if let Some(newest) = self.shadow.notes.iter().rfind(|it| it.is_for(Viewer::Seat(seat))) {
             assert!(log.content.contains(&text.say(&newest.text)), "{}", log.content);
         }
-        let found = self.type_in(person.id, "rules", "find", "ATK").await;
+        let ask = self.shadow.decisions().first().map_or("", |it| it.ask.rule);
+        let found = self.type_in(person.id, "rules", "find", ask).await;
         let rule = self.luck.of(&found).value.as_str().unwrap().to_owned();
         let (_, shown) = self.run(person.id, "rules", &[("find", &rule)]).await;
         assert!(shown.content.contains(&rule), "{}", shown.content);
         let (_, status) = self.run(person.id, "game status", &[]).await;
         assert!(status.content.contains(&self.shadow.known().to_string()), "{}", status.content);
         let (_, help) = self.run(person.id, "help", &[]).await;
-        assert!(help.content.contains("/perseverance new"), "{}", help.content);
+        assert!(help.content.contains(&format!("/{} new", self.rules)), "{}", help.content);
         self.look().await;
     }
 

@@ -16,7 +16,15 @@ use super::taps::{self, Next, Tap};
 use super::traffic::Provoked;
 use super::watch::Seen;
 
-pub const GAME: &str = "perseverance";
+/// Who plays what: the game, how the bot runs, how many sit there, the language of the server, and the luck.
+#[derive(Clone, Copy, Debug)]
+pub struct Party {
+    pub game: &'static str,
+    pub kind: Kind,
+    pub players: usize,
+    pub locale: &'static str,
+    pub seed: u64,
+}
 
 /// Choices that come out the same every time.
 pub struct Luck(Chance);
@@ -58,6 +66,8 @@ pub struct Count {
 }
 
 pub struct Table {
+    /// Which game is played.
+    pub rules: &'static str,
     pub club: Club,
     pub ledger: Ledger,
     pub game: i64,
@@ -92,8 +102,9 @@ impl Drop for Table {
 }
 
 impl Table {
-    /// From `/perseverance new` to the first question.
-    pub async fn open(kind: Kind, players: usize, locale: &str, seed: u64, options: &[(&str, &str)]) -> Table {
+    /// From `/<game> new` to the first question.
+    pub async fn open(party: Party, options: &[(&str, &str)]) -> Table {
+        let Party { game: rules, kind, players, locale, seed } = party;
         let started = Instant::now();
         let club = Club::open(kind, players, locale).await;
         let ledger = club.ledger().await;
@@ -103,7 +114,7 @@ impl Table {
         let mut acks = Vec::new();
         let mut asked = BTreeMap::new();
 
-        let path = format!("{GAME} new");
+        let path = format!("{rules} new");
         let opened = club.control.run(creator.id, club.channel, &path, &options).await.unwrap();
         let mut note = |user: Id, it: &Interaction| {
             acks.push(it.after_ms);
@@ -135,15 +146,16 @@ impl Table {
         assert_eq!(ledger.users(game).await, club.players.iter().map(|it| it.id.0).collect::<Vec<_>>());
 
         let record = ledger.record(game).await;
-        assert_eq!(Some(record.edition.as_str()), edition.map(|it| it.1), "the edition asked for is played");
+        assert!(edition.is_none_or(|it| it.1 == record.edition), "the edition asked for is played");
         for (key, value) in options.iter().filter(|it| !matches!(it.0, "edition" | "players")) {
             assert_eq!(record.option(key), Some(*value));
         }
         assert_eq!(record.seed.commitment(), commitment);
-        let rules = club.registry.get(GAME).unwrap().clone();
-        let shadow = Shadow::new(rules, record);
+        let game_of = club.registry.get(rules).unwrap().clone();
+        let shadow = Shadow::new(game_of, record);
         let woken: BTreeSet<Seat> = shadow.awaited();
         let mut table = Table {
+            rules,
             ledger,
             game,
             shadow,
@@ -170,13 +182,13 @@ impl Table {
     /// The words of this game in a language, with names as they stand in messages.
     pub fn text(&self, language: Language) -> Speech {
         let names: Vec<String> = self.club.players.iter().map(|it| it.name.to_owned()).collect();
-        self.club.words.game(GAME, language).markdown(&names)
+        self.club.words.game(self.rules, language).markdown(&names)
     }
 
     /// The same with names as they stand on buttons and pictures.
     pub fn label(&self, language: Language) -> Speech {
         let names = self.club.players.iter().map(|it| it.name.to_owned()).collect();
-        self.club.words.game(GAME, language).plain(names)
+        self.club.words.game(self.rules, language).plain(names)
     }
 
     pub fn note(&mut self, user: Id, answer: &Interaction) {
@@ -267,8 +279,8 @@ impl Table {
         let person = self.person(seat);
         let words = self.label(person.language);
         let ask = decision.ask.id;
-        let rules = self.shadow.game.clone();
-        let verbs = rules.card().verbs.iter();
+        let game = self.shadow.game.clone();
+        let verbs = game.card().verbs.iter();
         let offers = decision.form.offers();
         let picked: Vec<&Offer> = match decision.form {
             Form::Some { .. } => offers.iter().filter(|it| key.split('+').any(|one| one == it.key)).collect(),
@@ -279,7 +291,7 @@ impl Table {
             _ => verb.answers(ask),
         };
         let Some(verb) = verbs.clone().find(takes) else { panic!("no sub-command answers {ask} with {key}") };
-        let path = format!("{GAME} {}", verb.name);
+        let path = format!("{} {}", self.rules, verb.name);
         // What the sub-command offers: positions in suggestions count among these.
         let mine: Vec<&Offer> = match &decision.form {
             Form::One(_) => offers.iter().filter(|it| verb.takes(ask, it)).collect(),
@@ -423,7 +435,7 @@ impl Table {
         let Some(now) = self.club.control.message(user, old.id).filter(|it| it.content == old.content) else { return };
         let tokened = |it: &&slowboat::sandbox::Component| {
             let press = Press::parse(&it.custom_id);
-            press.is_some_and(|it| it.token.is_some() && matches!(it.act, Act::Answer(_) | Act::Choose))
+            press.is_some_and(|it| it.token.is_some() && matches!(it.act, Act::Answer(_) | Act::Choose(_)))
         };
         let Some(part) = now.components().find(tokened).cloned() else { return };
         // A vote can be changed until all have voted, so that its components stay good.

@@ -40,13 +40,13 @@ fn step(part: &Component, decision: &Decision, key: &str) -> Option<Next> {
     match (Press::parse(&id)?.act, &decision.form) {
         (Act::Answer(pick), _) => (pick.key(offers)? == key).then_some(Next { tap: Tap::Press(id), last: true }),
         (Act::Number, Form::Number { .. }) => Some(Next { tap: Tap::Form(id), last: true }),
-        (Act::Choose, Form::Some { .. }) => {
+        (Act::Choose(_), Form::Some { .. }) => {
             let wanted: Vec<&str> = if key == "none" { return None } else { key.split('+').collect() };
             let value = |key: &&str| value(part, offers, key);
             let values = wanted.iter().map(value).collect::<Option<Vec<String>>>()?;
             Some(Next { tap: Tap::Select(id, values), last: true })
         }
-        (Act::Choose, _) => match value(part, offers, key) {
+        (Act::Choose(_), _) => match value(part, offers, key) {
             Some(value) => Some(Next { tap: Tap::Select(id, vec![value]), last: true }),
             None => {
                 let at = offers.iter().position(|it| it.key == key)?;

@@ -120,7 +120,8 @@ impl Table {
             .filter(|(_, it)| it.audience == Audience::All)
             .map(|(at, it)| (at, it.minor, format!("• {}", words.say(&it.text))))
             .collect();
-        let hidden = ["trap-trampler", "trap-raptor"].map(|it| words.maybe(it).unwrap().to_lowercase());
+        let hidden: Vec<String> =
+            ["trap-trampler", "trap-raptor"].iter().filter_map(|it| Some(words.maybe(it)?.to_lowercase())).collect();
         let mut cut = false;
         for line in post.content.lines() {
             cut |= line == "…" || line.ends_with('…');

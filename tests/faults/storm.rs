@@ -326,6 +326,10 @@ impl Storm {
         let control = self.club.control.clone();
         control.heal();
         control.wait_until("a connection", PATIENCE, || control.connected() > 0).await.unwrap();
+        // The channel may have gone after the last move: the end is told elsewhere then.
+        if self.is_homeless() {
+            self.meet_elsewhere(Seat(0)).await;
+        }
         let since = Instant::now();
         while !self.books.owed().await.is_empty() {
             assert!(since.elapsed() < PATIENCE, "this does not arrive: {:?}", self.books.owed().await);

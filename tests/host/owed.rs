@@ -72,7 +72,7 @@ async fn updates_edit_the_running_message_and_are_merged() {
     assert!(due[0].running.is_some());
     assert!(due[0].nonce.len() <= 25);
     assert_eq!(club.host.due(club.clock.now(), 10).await.unwrap(), [], "one at a time, and not twice");
-    club.host.failed(due[0].id, Duration::from_secs(60)).await.unwrap();
+    club.host.failed(&due[0], Duration::from_secs(60)).await.unwrap();
     assert_eq!(club.host.due(club.clock.now(), 10).await.unwrap(), [], "the others wait for it");
     club.wait(MINUTE);
     let again = club.host.due(club.clock.now(), 10).await.unwrap();
@@ -112,8 +112,39 @@ async fn an_update_that_may_have_arrived_is_not_merged() {
     let first = club.host.due(club.clock.now(), 10).await.unwrap();
     club.host.undo(club.press(), id, user(0)).await.unwrap();
     club.line(id, "A count").await;
-    club.host.failed(first[0].id, Duration::ZERO).await.unwrap();
+    club.host.failed(&first[0], Duration::ZERO).await.unwrap();
     let rest = club.drain().await;
     assert_eq!(rest.iter().map(told).collect::<Vec<_>>(), ["update 1 []", "update 1 []"]);
     assert_eq!(rest[0].nonce, first[0].nonce);
+}
+
+#[tokio::test]
+async fn what_failed_in_a_channel_that_the_game_has_left_is_due_at_once() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    club.line(id, "A walk").await;
+    let first = club.host.due(club.clock.now(), 10).await.unwrap();
+    club.host.bring(club.press(), id, user(0), place(2)).await.unwrap();
+    club.host.failed(&first[0], Duration::from_secs(1_800)).await.unwrap();
+    let again = club.host.due(club.clock.now(), 10).await.unwrap();
+    assert_eq!((again[0].id, again[0].place, again[0].again), (first[0].id, place(2), true));
+    club.host.failed(&again[0], Duration::from_secs(1_800)).await.unwrap();
+    assert_eq!(club.host.due(club.clock.now(), 10).await.unwrap(), [], "there it waits");
+}
+
+#[tokio::test]
+async fn an_end_that_could_not_be_told_is_told_elsewhere() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    for seat in 0..2 {
+        club.host.concede(club.press(), id, user(seat)).await.unwrap();
+    }
+    let owed = club.host.due(club.clock.now(), 10).await.unwrap();
+    club.host.failed(&owed[0], Duration::from_secs(1_800)).await.unwrap();
+    assert_eq!(club.host.tables_of(user(1)).await.unwrap()[0].id, id);
+    club.host.bring(club.press(), id, user(1), place(2)).await.unwrap();
+    let told_now = club.drain().await;
+    assert_eq!((told(told_now.last().unwrap()).as_str(), told_now[0].place), ("over 0 []", place(2)));
+    assert_eq!(club.host.tables_of(user(1)).await.unwrap(), [], "now it is done");
+    assert_eq!(club.host.bring(club.press(), id, user(1), place(3)).await, Err(Denied::Ended));
 }

@@ -29,7 +29,12 @@ fn open(locale: &str) -> (Home, Running) {
 fn a_first_turn_can_be_played_by_typing() {
     let (home, mut running) = open("en-US");
     let hello = running.until("prompt", |it| it.out().ends_with("Ania> "));
-    for word in ["http://127.0.0.1:", "1. type  /perseverance new players:2", "the number of Join", "help says more"] {
+    for word in [
+        "http://127.0.0.1:",
+        "1. type  /perseverance new players:2 robots:steady",
+        "the number of Start",
+        "help says more",
+    ] {
         assert!(hello.contains(word), "no {word} in {hello}");
     }
     let lobby = type_until(&mut running, "/perseverance new players:2", &["] Start", "At the table (1 of 2): Ania"]);
@@ -103,8 +108,8 @@ fn the_first_steps_name_the_buttons_as_they_are_in_polish() {
     let (_home, mut running) = open("pl");
     let hello = running.until("prompt", |it| it.out().ends_with("Ania> "));
     let lobby = type_until(&mut running, "/perseverance new players:2", &["[4] "]);
-    let join = hello.split("the number of ").nth(1).unwrap().split(';').next().unwrap();
-    assert!(lobby.contains(&format!("] {join}")), "{join} in {lobby}");
+    let start = hello.split("the number of ").nth(1).unwrap().split(['\r', '\n']).next().unwrap();
+    assert!(lobby.contains(&format!("] {start}")), "{start} in {lobby}");
     running.signal("TERM");
     running.ended(8).well();
 }

@@ -8,7 +8,7 @@ use slowboat::discord::custom_id::{Act, Press};
 use slowboat::sandbox::{Id, Message};
 
 use crate::club::Kind;
-use crate::table::{GAME, Table};
+use crate::table::{Party, Table};
 use crate::taps;
 use crate::traffic::Traffic;
 
@@ -16,7 +16,8 @@ use crate::traffic::Traffic;
 const MANAGE_GUILD: u64 = 1 << 5;
 
 pub async fn tour() -> Traffic {
-    let mut table = Table::open(Kind::Inside, 3, "en-US", 5, &[("edition", "retail-2021")]).await;
+    let party = Party { game: "perseverance", kind: Kind::Inside, players: 3, locale: "en-US", seed: 5 };
+    let mut table = Table::open(party, &[("edition", "retail-2021")]).await;
     let user = table.club.players[0].id;
     let guild: Id = table.club.control.overview(user)["guilds"][0]["id"].as_str().unwrap().parse().unwrap();
     table.club.control.set_permissions(guild, user, MANAGE_GUILD).unwrap();
@@ -53,7 +54,7 @@ pub async fn tour() -> Traffic {
     table.ledger.delivered().await;
 
     // A lobby of its own: its options, and leaving it.
-    table.run(user, &format!("{GAME} new"), &[]).await;
+    table.run(user, &format!("{} new", table.rules), &[]).await;
     table.ledger.delivered().await;
     let lobby = table.club.public().pop().unwrap();
     let options = taps::button(&lobby, |it| *it == Act::Options).unwrap();

@@ -94,9 +94,8 @@ function change(message, { silent = false } = {}) {
   const held = old.contains(document.activeElement) ? document.activeElement.dataset.id || true : null;
   const fresh = messageNode(message, old.classList.contains("joined"));
   // What looks the same stays, with the menu that may be open in it.
-  const looks = fresh.outerHTML;
-  if (looksOf.get(old) === looks) return;
-  looksOf.set(fresh, looks);
+  if (looksOf.get(old)?.isEqualNode(fresh)) return;
+  looksOf.set(fresh, fresh.cloneNode(true));
   closeMenus(old);
   old.replaceWith(fresh);
   if (held) {
