@@ -68,3 +68,39 @@ async fn four_players_beta() {
     play(perseverance(Inside, 4, "en-US", 42), &[("edition", "beta-2020"), ("abilities", "no")], Habits::default())
         .await;
 }
+
+/// A table of 51st State.
+fn state51(kind: Kind, players: usize, locale: &'static str, seed: u64) -> Party {
+    Party { game: "state51", kind, players, locale, seed }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn state51_for_two() {
+    play(state51(Inside, 2, "en-US", 51), &[], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn state51_for_two_in_winter_in_a_polish_guild() {
+    play(state51(Inside, 2, "pl", 52), &[("deck", "winter")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn state51_for_three_in_the_new_era() {
+    play(state51(Inside, 3, "pl", 53), &[("deck", "new-era")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn state51_for_three() {
+    play(state51(Inside, 3, "en-GB", 54), &[("deck", "none")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn state51_for_four_in_winter_while_the_bot_is_killed() {
+    let habits = Habits { kills: 12, ..Habits::default() };
+    play(state51(Process, 4, "en-US", 55), &[("deck", "winter")], habits).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn state51_for_four_in_the_new_era() {
+    play(state51(Inside, 4, "en-US", 56), &[("deck", "new-era")], Habits::default()).await;
+}

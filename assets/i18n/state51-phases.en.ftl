@@ -25,7 +25,7 @@ option-deck-winter = Winter (partly reconstructed)
 
 ## Sub-commands
 
-command-name = state51
+command-name = 51state
 verb-faction = Choose your faction
 verb-faction-name = faction
 verb-keep = Keep cards of your first hand

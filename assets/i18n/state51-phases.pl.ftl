@@ -25,7 +25,7 @@ option-deck-winter = Zima (częściowo odtworzona)
 
 ## Polecenia
 
-command-name = stan51
+command-name = 51stan
 verb-faction = Wybierz Frakcję
 verb-faction-name = frakcja
 verb-keep = Zatrzymaj karty pierwszej ręki
@@ -50,7 +50,7 @@ verb-visit = Odwiedź Otwartą Produkcję
 verb-visit-name = odwiedź
 verb-connection = Weź lub zagraj kartę Połączenia
 verb-connection-name = połączenie
-verb-defend = Połóż żeton Policji na Lokacji
+verb-defend = Połóż żeton Obrony na Lokacji
 verb-defend-name = broń
 verb-more = Kontynuuj kolejkę albo ją zakończ
 verb-more-name = dalej
@@ -171,6 +171,6 @@ mark-stored = przechowuje { $what }
 mark-spent = wydano { $what }
 mark-uses = użycia w tej rundzie: { $n }
 mark-visitors = odwiedziny: { $n }
-mark-token = żeton Policji
+mark-token = żeton Obrony
 board-own-hand = Twoje karty: { $n }
 board-own-cards = { $what }

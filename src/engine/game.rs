@@ -45,8 +45,10 @@ pub trait Game: Sized + Send + Sync + 'static {
 /// What the lobby and the commands know of a game before anyone sits down.
 #[derive(Clone, Debug)]
 pub struct Card {
-    /// The id in the registry and the name of the slash command.
+    /// The id in the registry, in records and in the names of messages.
     pub id: &'static str,
+    /// The name of the slash command, which may begin with a digit.
+    pub command: &'static str,
     pub seats: RangeInclusive<u8>,
     /// The first is the default.
     pub editions: &'static [&'static str],

@@ -222,6 +222,7 @@ impl Game for Toy {
     fn card(&self) -> &Card {
         static CARD: std::sync::LazyLock<Card> = std::sync::LazyLock::new(|| Card {
             id: "toy",
+            command: "toy",
             seats: 3..=3,
             editions: &["first"],
             rules: 1,

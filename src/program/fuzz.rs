@@ -207,6 +207,7 @@ mod tests {
     fn outcome(fault: Fault) -> Result<(), Failure> {
         let card = Card {
             id: "broken",
+            command: "broken",
             seats: 2..=2,
             editions: &["only"],
             rules: 1,

@@ -159,7 +159,7 @@ fn first_steps(registry: &Registry, language: Language) -> Result<String, Failur
     let book = wordbook(registry)?;
     let words = book.common(language).nobody();
     let [start, play] = ["bot-start", "bot-play"].map(|it| words.say(&it.into()));
-    let game = registry.games().next().map_or("", |it| it.card().id);
+    let game = registry.games().next().map_or("", |it| it.card().command);
     let [you, friend, ..] = PEOPLE;
     let others = PEOPLE[1..].join(", ");
     Ok(format!(

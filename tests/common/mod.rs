@@ -138,6 +138,7 @@ impl Game for Fair {
     fn card(&self) -> &Card {
         static CARD: LazyLock<Card> = LazyLock::new(|| Card {
             id: "fair",
+            command: "fair",
             seats: 2..=4,
             editions: &["first", "second"],
             rules: 3,

@@ -29,6 +29,7 @@ pub struct SkiffView {
 
 const CARD: Card = Card {
     id: "skiff",
+    command: "skiff",
     seats: 2..=4,
     editions: &["first", "second"],
     rules: 1,

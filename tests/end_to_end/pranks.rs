@@ -119,7 +119,8 @@ impl Table {
         let (_, status) = self.run(person.id, "game status", &[]).await;
         assert!(status.content.contains(&self.shadow.known().to_string()), "{}", status.content);
         let (_, help) = self.run(person.id, "help", &[]).await;
-        assert!(help.content.contains(&format!("/{} new", self.rules)), "{}", help.content);
+        let opener = format!("/{} new", self.shadow.game.card().command);
+        assert!(help.content.contains(&opener), "{}", help.content);
         self.look().await;
     }
 

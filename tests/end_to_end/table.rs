@@ -114,7 +114,8 @@ impl Table {
         let mut acks = Vec::new();
         let mut asked = BTreeMap::new();
 
-        let path = format!("{rules} new");
+        let game_of = club.registry.get(rules).unwrap().clone();
+        let path = format!("{} new", game_of.card().command);
         let opened = club.control.run(creator.id, club.channel, &path, &options).await.unwrap();
         let mut note = |user: Id, it: &Interaction| {
             acks.push(it.after_ms);
@@ -151,7 +152,6 @@ impl Table {
             assert_eq!(record.option(key), Some(*value));
         }
         assert_eq!(record.seed.commitment(), commitment);
-        let game_of = club.registry.get(rules).unwrap().clone();
         let shadow = Shadow::new(game_of, record);
         let woken: BTreeSet<Seat> = shadow.awaited();
         let mut table = Table {
@@ -291,7 +291,7 @@ impl Table {
             _ => verb.answers(ask),
         };
         let Some(verb) = verbs.clone().find(takes) else { panic!("no sub-command answers {ask} with {key}") };
-        let path = format!("{} {}", self.rules, verb.name);
+        let path = format!("{} {}", game.card().command, verb.name);
         // What the sub-command offers: positions in suggestions count among these.
         let mine: Vec<&Offer> = match &decision.form {
             Form::One(_) => offers.iter().filter(|it| verb.takes(ask, it)).collect(),

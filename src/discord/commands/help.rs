@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::super::reply::Show;
 use super::super::tree::{Command, Describe};
-use crate::engine::{Arg, Text, Words};
+use crate::engine::{Arg, Card, Text, Words};
 
 /// All that the bot needs in a channel.
 pub fn invite_permissions() -> serenity::Permissions {
@@ -23,11 +23,12 @@ pub fn command(describe: &Describe) -> Command {
             Box::pin(async move {
                 let language = app.language(&call).await;
                 let voice = app.common(language);
-                let title = |id: &str| {
-                    let words = app.words.game(id, language).nobody();
-                    format!("`/{id} new` – {}", words.maybe("game-title").unwrap_or_else(|| id.to_owned()))
+                let title = |card: &Card| {
+                    let words = app.words.game(card.id, language).nobody();
+                    let title = words.maybe("game-title").unwrap_or_else(|| card.id.to_owned());
+                    format!("`/{} new` – {title}", card.command)
                 };
-                let games: Vec<String> = app.host.registry().games().map(|it| title(it.card().id)).collect();
+                let games: Vec<String> = app.host.registry().games().map(|it| title(it.card())).collect();
                 let bits = invite_permissions().bits().to_string();
                 let text = Text::new("bot-help")
                     .with("games", Arg::Word(games.join("\n")))

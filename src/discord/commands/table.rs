@@ -19,9 +19,9 @@ pub fn command(words: &Wordbook, card: &Card) -> Command {
     let mut subs =
         vec![describe.command("new", "cmd-new", |app, call| Box::pin(new(app, call)), None, params(words, card))];
     subs.extend(card.verbs.iter().map(|it| verb(&describe, it)));
-    let mut head = describe.group(card.id, "game-about", subs);
+    let mut head = describe.group(card.command, "game-about", subs);
     // The name of the command may differ by language; its description is the sentence about the game.
-    let renamed = describe.group(card.id, "command", Vec::new());
+    let renamed = describe.group(card.command, "command", Vec::new());
     head.name_localizations = renamed.name_localizations;
     head
 }
@@ -80,7 +80,7 @@ fn describe_fixed(words: &Wordbook, game: &str, value: &str, name: &dyn Fn(crate
 }
 
 async fn new(app: App, call: Call) -> Show {
-    let game = call.path.first().cloned().unwrap_or_default();
+    let game = called(&app, &call).unwrap_or_default();
     let seats = call.option("players").and_then(|it| it.parse().ok());
     let options: BTreeMap<String, String> = call
         .options
@@ -100,6 +100,13 @@ async fn new(app: App, call: Call) -> Show {
     }
 }
 
+/// The game whose command this is.
+fn called(app: &App, call: &Call) -> Option<String> {
+    let command = call.path.first()?;
+    let game = app.host.registry().games().find(|it| it.card().command == command)?;
+    Some(game.card().id.to_owned())
+}
+
 /// The open decision of the caller, if this sub-command answers it; else why not.
 async fn asked(app: &App, call: &Call) -> Result<(Table, Open), Box<Show>> {
     let denied = async |game, reason: &Denied| Box::new(acts::denied(app, call, game, reason).await);
@@ -107,8 +114,7 @@ async fn asked(app: &App, call: &Call) -> Result<(Table, Open), Box<Show>> {
         Ok(table) => table,
         Err(reason) => return Err(denied(None, &reason).await),
     };
-    let game = call.path.first().cloned().unwrap_or_default();
-    if table.game != game {
+    if called(app, call).as_ref() != Some(&table.game) {
         return Err(denied(None, &Denied::NoGame).await);
     }
     let panel = match app.host.panel(table.id, call.person.user).await {
@@ -119,7 +125,8 @@ async fn asked(app: &App, call: &Call) -> Result<(Table, Open), Box<Show>> {
         let reason = Denied::NotYourTurn { waiting: panel.table.active };
         return Err(denied(Some(table.id), &reason).await);
     };
-    let verb = call.path.last().cloned().unwrap_or_default();
+    let (command, verb) =
+        (call.path.first().cloned().unwrap_or_default(), call.path.last().cloned().unwrap_or_default());
     let game_of = app.game(&table);
     let verbs = game_of.as_ref().map_or(&[][..], |it| it.card().verbs);
     if let Some(open) = verbs.iter().find(|it| it.name == verb).and_then(|it| narrowed(&open, it)) {
@@ -128,7 +135,7 @@ async fn asked(app: &App, call: &Call) -> Result<(Table, Open), Box<Show>> {
     // Another sub-command is meant: the panel shows the question that is open.
     let voice = app.voice(&table, app.language(call).await);
     let right: Vec<String> =
-        verbs.iter().filter(|it| narrowed(&open, it).is_some()).map(|it| format!("/{game} {}", it.name)).collect();
+        verbs.iter().filter(|it| narrowed(&open, it).is_some()).map(|it| format!("/{command} {}", it.name)).collect();
     let above = if right.is_empty() {
         voice.text.word("bot-no-verb")
     } else {

@@ -33,6 +33,7 @@ pub fn card() -> Card {
     options.extend(Module::ALL.map(|it| OptionSpec { key: module_key(it), kind: OptionKind::Flag }));
     Card {
         id: "perseverance",
+        command: "perseverance",
         seats: 2..=4,
         editions: &["retail-2021", "beta-2020"],
         rules: 1,

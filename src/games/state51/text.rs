@@ -32,6 +32,7 @@ const COLOURS: &[[u8; 3]] = &[[0, 114, 178], [230, 159, 0], [0, 158, 115], [204,
 pub fn card() -> Card {
     Card {
         id: "state51",
+        command: "51state",
         seats: 2..=4,
         editions: &["master-set"],
         rules: 1,
