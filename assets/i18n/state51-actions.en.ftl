@@ -36,13 +36,13 @@ offer-develop = onto { $old } ({ $why })
 offer-develop-ruins = onto the Ruins of { $old } ({ $why })
 offer-deal = { $card } ({ $cost }): { $gain }, now and each round
 offer-raze = { $card } ({ $cost }): { $gain }
-offer-attack = { $card } ({ $cost }): { $gain }, owner { $deal }
+offer-attack = { $card } ({ $cost }): { $gain }; owner { $deal }
 offer-use =
     { $left ->
-        [one] { $card }: pay { $cost }, { $effect }
-       *[other] { $card } ({ $left }×): pay { $cost }, { $effect }
+        [one] { $card }: { $cost } → { $effect }
+       *[other] { $card } ({ $left }×): { $cost } → { $effect }
     }
-offer-use-again = { $card } again: pay { $cost }, { $effect }
+offer-use-again = Again: { $cost } → { $effect }
 offer-visit = { $card } ({ $seat }): { $gain }
 offer-take = Take { $card } ({ $cost }): { $gain } when played
 offer-deal-of-seat = { $card } ({ $seat }): { $gain }
@@ -57,9 +57,9 @@ offer-end-turn = No, my turn is over
 offer-with-token = 1 Development token
 offer-steal = { $good } from { $seat }
 
-distance-grey = { $n } grey
-distance-blue = { $n } blue
-distance-red = { $n } red
+short-grey = { $n } grey
+short-blue = { $n } blue
+short-red = { $n } red
 
 brings-nothing = nothing yet
 brings-either = { $one } or { $other }
@@ -70,16 +70,22 @@ brings-copy = copies an opponent's production
 brings-placed = { $what } on the card
 brings-storage = storage
 brings-check = for enough production { $what }
+
 brings-use =
     { $times ->
-        [one] pay { $cost }, { $effect }
-       *[other] { $times }× pay { $cost }, { $effect }
+        [one] { $cost } → { $effect }
+       *[other] { $times }× { $cost } → { $effect }
     }
-brings-use-costly =
-    { $times ->
-        [one] for many goods { $effect }
-       *[other] { $times }×, for many goods { $effect }
-    }
+does-steal = take { $n } basic from an opponent
+does-echo-own = an own production works again
+does-clear = clear up to { $n } own locations
+does-own-deals = goods of up to { $n } own Deals
+does-opponent-deals = the good of an opponent's Deal
+
+short-universal = { $n } universal
+short-development = { $n } Development
+short-defence = { $n } Defence
+goods-many = { $n } different goods
 
 develop-any = no Type needed
 develop-type = Type { $type }

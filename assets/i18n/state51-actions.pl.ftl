@@ -37,15 +37,15 @@ offer-develop = zamiast: { $old } ({ $why })
 offer-develop-ruins = w miejsce Ruin: { $old } ({ $why })
 offer-deal = { $card } ({ $cost }): { $gain }, teraz i co rundę
 offer-raze = { $card } ({ $cost }): { $gain }
-offer-attack = { $card } ({ $cost }): { $gain }, właściciel { $deal }
+offer-attack = { $card } ({ $cost }): { $gain }; ofiara { $deal }
 offer-use =
     { $left ->
-        [one] { $card }: zapłać { $cost }, { $effect }
-        [few] { $card } ({ $left }×): zapłać { $cost }, { $effect }
-        [many] { $card } ({ $left }×): zapłać { $cost }, { $effect }
-       *[other] { $card } ({ $left }×): zapłać { $cost }, { $effect }
+        [one] { $card }: { $cost } → { $effect }
+        [few] { $card } ({ $left }×): { $cost } → { $effect }
+        [many] { $card } ({ $left }×): { $cost } → { $effect }
+       *[other] { $card } ({ $left }×): { $cost } → { $effect }
     }
-offer-use-again = { $card } jeszcze raz: zapłać { $cost }, { $effect }
+offer-use-again = Jeszcze raz: { $cost } → { $effect }
 offer-visit = { $card } ({ $seat }): { $gain }
 offer-take = Weź: { $card } ({ $cost }), po zagraniu { $gain }
 offer-deal-of-seat = { $card } ({ $seat }): { $gain }
@@ -60,21 +60,21 @@ offer-end-turn = Nie, kończę kolejkę
 offer-with-token = 1 żeton Przebudowy
 offer-steal = { $good } ({ $seat })
 
-distance-grey =
+short-grey =
     { $n ->
         [one] { $n } szary
         [few] { $n } szare
         [many] { $n } szarych
        *[other] { $n } szarego
     }
-distance-blue =
+short-blue =
     { $n ->
         [one] { $n } niebieski
         [few] { $n } niebieskie
         [many] { $n } niebieskich
        *[other] { $n } niebieskiego
     }
-distance-red =
+short-red =
     { $n ->
         [one] { $n } czerwony
         [few] { $n } czerwone
@@ -91,19 +91,47 @@ brings-copy = powtarza produkcję przeciwnika
 brings-placed = na karcie { $what }
 brings-storage = magazyn
 brings-check = za dobrą produkcję { $what }
+
 brings-use =
     { $times ->
-        [one] zapłać { $cost }, { $effect }
-        [few] { $times }× zapłać { $cost }, { $effect }
-        [many] { $times }× zapłać { $cost }, { $effect }
-       *[other] { $times }× zapłać { $cost }, { $effect }
+        [one] { $cost } → { $effect }
+        [few] { $times }× { $cost } → { $effect }
+        [many] { $times }× { $cost } → { $effect }
+       *[other] { $times }× { $cost } → { $effect }
     }
-brings-use-costly =
-    { $times ->
-        [one] za wiele dóbr: { $effect }
-        [few] { $times }× za wiele dóbr: { $effect }
-        [many] { $times }× za wiele dóbr: { $effect }
-       *[other] { $times }× za wiele dóbr: { $effect }
+does-steal = weź przeciwnikowi { $n } podstawowy
+does-echo-own = własna produkcja jeszcze raz
+does-clear = oczyść do { $n } własnych Lokacji
+does-own-deals = dobra z najwyżej { $n } własnych Umów
+does-opponent-deals = dobro z Umowy przeciwnika
+
+short-universal =
+    { $n ->
+        [one] { $n } uniwersalny
+        [few] { $n } uniwersalne
+        [many] { $n } uniwersalnych
+       *[other] { $n } uniwersalnego
+    }
+short-development =
+    { $n ->
+        [one] { $n } Przebudowę
+        [few] { $n } Przebudowy
+        [many] { $n } Przebudów
+       *[other] { $n } Przebudowy
+    }
+short-defence =
+    { $n ->
+        [one] { $n } Obronę
+        [few] { $n } Obrony
+        [many] { $n } Obron
+       *[other] { $n } Obrony
+    }
+goods-many =
+    { $n ->
+        [one] { $n } dobro
+        [few] { $n } różne dobra
+        [many] { $n } różnych dóbr
+       *[other] { $n } różnych dóbr
     }
 
 develop-any = Typ bez znaczenia

@@ -64,6 +64,11 @@ pub fn notes<S>(t: &Table<'_, S>) -> Vec<String> {
     t.notes.iter().filter(|it| !it.minor).map(|it: &Note| Plain.say(&it.text)).collect()
 }
 
+/// The notes of the table themselves, for a test that says them in a language.
+pub fn noted<'t, S>(t: &'t Table<'_, S>) -> &'t [Note] {
+    &t.notes
+}
+
 /// How many answers can no longer be taken back.
 pub fn sealed<S>(t: &Table<'_, S>) -> usize {
     t.sealed

@@ -2,9 +2,9 @@
 
 use super::ability::{Ability, Cost, Effect};
 use super::action::Act;
-use super::card_text::effect_text;
 use super::effects;
 use super::gain::{T, card_label, gain};
+use super::offer_text::{cost_label, effect_label};
 use super::pay::{Place, can_pay, pay};
 use super::produce::built_key;
 use super::state::{Built, BuiltId, State};
@@ -38,11 +38,8 @@ fn can_use<'a>(state: &'a State, seat: Seat, built: &Built) -> Option<Usable<'a>
 pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
     let offer = |built: &Built| {
         let able = can_use(state, seat, built)?;
-        let label = Text::new("offer-use")
-            .with("card", card_label(state, built.card))
-            .with("cost", able.cost.text())
-            .with("effect", effect_text(able.effect))
-            .with("left", able.times - built.uses);
+        let label =
+            label("offer-use", &able).with("card", card_label(state, built.card)).with("left", able.times - built.uses);
         let offer = Offer::new(format!("use/{}", built_key(state, built)), label).under("use", "group-use");
         Some(Opt { value: Act::Use(built.id), offer })
     };
@@ -53,11 +50,11 @@ pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
 pub fn again(state: &State, seat: Seat, id: BuiltId) -> Vec<Opt<Act>> {
     let Some(built) = state.board.players[seat].built(id) else { return Vec::new() };
     let Some(able) = can_use(state, seat, built) else { return Vec::new() };
-    let label = Text::new("offer-use-again")
-        .with("card", card_label(state, built.card))
-        .with("cost", able.cost.text())
-        .with("effect", effect_text(able.effect));
-    vec![Opt::new(Act::Use(id), format!("use/{}", built_key(state, built)), label)]
+    vec![Opt::new(Act::Use(id), format!("use/{}", built_key(state, built)), label("offer-use-again", &able))]
+}
+
+fn label(id: &'static str, able: &Usable) -> Text {
+    Text::new(id).with("cost", cost_label(able.cost)).with("effect", effect_label(able.effect))
 }
 
 pub fn use_once(t: &mut T, seat: Seat, id: BuiltId) -> Play {

@@ -1,7 +1,7 @@
 //! What the offers of a turn say: short enough for a button, so that whoever reads them knows what it costs and brings.
 
-use super::ability::{Ability, Bag, Bonus, Effect, Make};
-use super::card_text::{ability_text, amount, amounts, cost, effect_text, type_name};
+use super::ability::{Ability, Bag, Bonus, Cost, Effect, Make};
+use super::card_text::{ability_text, amount, type_name};
 use super::content::{Location, LocationId};
 use super::kinds::{Good, Type};
 use super::state::{State, add, add_all};
@@ -31,20 +31,22 @@ fn brings(location: &Location, count: Count) -> Text {
                 match count {
                     Some(count) => add(&mut goods, *good, count(*of).min(*most)),
                     None => words
-                        .push(Text::new("brings-per-type").with("what", amount(*good, 1)).with("type", type_name(*of))),
+                        .push(Text::new("brings-per-type").with("what", short(*good, 1)).with("type", type_name(*of))),
                 }
             }
             Ability::Make(make) => words.extend(make_words(make)),
             Ability::Bonus(Bonus::EchoOpponent) => words.push(Text::new("brings-copy")),
-            Ability::Place(placed) => words.push(Text::new("brings-placed").with("what", amounts(placed))),
+            Ability::Place(placed) => {
+                words.push(Text::new("brings-placed").with("what", fitting(shorts(placed), placed.values().sum())));
+            }
             Ability::Use { times, cost, effect } => words.push(use_words(*times, cost, effect)),
             Ability::Store(_) => words.push(Text::new("brings-storage")),
-            Ability::Check { gain, .. } => words.push(Text::new("brings-check").with("what", amounts(gain))),
+            Ability::Check { gain, .. } => words.push(Text::new("brings-check").with("what", shorts(gain))),
             Ability::On { .. } => words.push(ability_text(ability)),
             Ability::Defended => {}
         }
     }
-    let mut list = amounts(&goods);
+    let mut list = shorts(&goods);
     list.append(&mut words);
     if list.is_empty() { Text::new("brings-nothing") } else { Text::new("list").with("what", list) }
 }
@@ -54,7 +56,7 @@ fn make_words(make: &Make) -> Option<Text> {
         Make::Either(..) => Some(make_label(make)),
         Make::PerMade { good, of, .. } => Some(
             Text::new("brings-per-made")
-                .with("what", amount(*good, 1))
+                .with("what", short(*good, 1))
                 .with("of", Text::new(format!("good-{}-name", of.key()))),
         ),
         Make::EchoOwn => Some(Text::new("brings-echo")),
@@ -62,26 +64,61 @@ fn make_words(make: &Make) -> Option<Text> {
     }
 }
 
-/// A use with many goods in its cost names only what it gives: the rest would not fit.
-fn use_words(times: u32, paid: &super::ability::Cost, effect: &Effect) -> Text {
-    let list = cost(paid);
-    let id = if list.len() > 3 { "brings-use-costly" } else { "brings-use" };
-    Text::new(id).with("times", times).with("cost", list).with("effect", effect_text(effect))
+fn use_words(times: u32, paid: &Cost, effect: &Effect) -> Text {
+    Text::new("brings-use").with("times", times).with("cost", cost_label(paid)).with("effect", effect_label(effect))
+}
+
+/// What an action location does, shorter than on its card.
+pub fn effect_label(effect: &Effect) -> Text {
+    match effect {
+        Effect::Gain(goods) => Text::new("list").with("what", shorts(goods)),
+        Effect::Steal(count) => Text::new("does-steal").with("n", *count),
+        Effect::EchoOwn => Text::new("does-echo-own"),
+        Effect::Clear(most) => Text::new("does-clear").with("n", *most),
+        Effect::OwnDeals(most) => Text::new("does-own-deals").with("n", *most),
+        Effect::OpponentDeals(_) => Text::new("does-opponent-deals"),
+    }
+}
+
+/// The cost of an action location. So many different goods that their names would not fit are only counted.
+pub fn cost_label(paid: &Cost) -> Arg {
+    let mut list = shorts(&paid.goods);
+    let others = [("amount-basic", paid.basic), ("amount-deal", paid.deals)];
+    list.extend(others.into_iter().filter(|it| it.1 > 0).map(|(id, n)| Text::new(id).with("n", n)));
+    fitting(list, paid.goods.values().sum::<u32>() + paid.basic + paid.deals)
+}
+
+fn fitting(list: Vec<Text>, count: u32) -> Arg {
+    if list.len() <= 3 { list.into() } else { Text::new("goods-many").with("n", count).into() }
+}
+
+/// An amount where little room is left: contacts and tokens by one word.
+pub fn short(good: Good, count: u32) -> Text {
+    match good {
+        Good::Grey | Good::Red | Good::Blue | Good::Universal | Good::Development | Good::Defence => {
+            Text::new(format!("short-{}", good.key())).with("n", count)
+        }
+        _ => amount(good, count),
+    }
+}
+
+pub fn shorts(goods: &Bag) -> Vec<Text> {
+    goods.iter().map(|(good, count)| short(*good, *count)).collect()
 }
 
 /// What a visited production makes.
 pub fn make_label(make: &Make) -> Text {
     match make {
-        Make::Goods(goods) => Text::new("list").with("what", amounts(goods)),
-        Make::Either(one, other) => Text::new("brings-either").with("one", amounts(one)).with("other", amounts(other)),
+        Make::Goods(goods) => Text::new("list").with("what", shorts(goods)),
+        Make::Either(one, other) => Text::new("brings-either").with("one", shorts(one)).with("other", shorts(other)),
         Make::PerType { good, of, .. } => {
-            Text::new("brings-per-type").with("what", amount(*good, 1)).with("type", type_name(*of))
+            Text::new("brings-per-type").with("what", short(*good, 1)).with("type", type_name(*of))
         }
         Make::PerMade { .. } | Make::EchoOwn | Make::Rob => make_words(make).unwrap_or_else(|| "brings-nothing".into()),
     }
 }
 
 /// The Distance in the contacts that pay it, such as "2 grey".
-pub fn distance_label(location: &Location, contact: Good) -> Arg {
-    Text::new(format!("distance-{}", contact.key())).with("n", location.distance).into()
+pub fn distance_label(location: &Location, contact: Good) -> Text {
+    short(contact, location.distance)
 }

@@ -39,7 +39,8 @@ pub fn nothing_possible(state: &State, seat: Seat) -> bool {
         || (!player.built.is_empty() && [Good::Brick, Good::Development].into_iter().any(payable));
     let stores = !state.board.end_begun
         && rooms(state, seat).iter().any(|(_, _, room)| kinds(room).iter().any(|it| player.pooled(*it) > 0));
-    !(player.hand > 0 && with_a_card) && !stores && open_offers(state, seat).is_empty()
+    let with_the_hand = player.hand > 0 && with_a_card;
+    !with_the_hand && !stores && open_offers(state, seat).is_empty()
 }
 
 /// Every room for stored goods, by card.

@@ -5,9 +5,9 @@ use super::action::Act;
 use super::build::{distance, hand_offers};
 use super::content::LocationId;
 use super::defence::defence;
-use super::gain::{T, amount, amounts, card_label, gain, gain_one};
+use super::gain::{T, card_label, gain, gain_one};
 use super::kinds::Good;
-use super::offer_text::distance_label;
+use super::offer_text::{distance_label, short, shorts};
 use super::pay::{Place, can_pay, pay};
 use super::produce::built_key;
 use super::state::{Built, BuiltId, State, add_all};
@@ -20,7 +20,7 @@ pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
         let label = Text::new("offer-raze")
             .with("card", card_label(state, it))
             .with("cost", distance_label(card, Good::Red))
-            .with("gain", amounts(&card.spoils));
+            .with("gain", shorts(&card.spoils));
         (Act::Raze(it), label)
     })
 }
@@ -53,10 +53,10 @@ pub fn opponent_offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
             let card = state.location(target);
             let label = Text::new("offer-attack")
                 .with("card", card_label(state, target.card))
-                .with("cost", Text::new("distance-red").with("n", defence(state, target)))
-                .with("gain", amounts(&card.spoils))
+                .with("cost", defence(state, target))
+                .with("gain", shorts(&card.spoils))
                 .with("seat", owner)
-                .with("deal", amount(card.deal, 1));
+                .with("deal", short(card.deal, 1));
             let letter = owner.letter().to_ascii_lowercase();
             let offer = Offer::new(format!("attack/{letter}/{}", built_key(state, target)), label)
                 .under("attack", "group-attack")

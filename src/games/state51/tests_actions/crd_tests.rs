@@ -32,7 +32,7 @@ fn crd_03_hidden_forge_carries_a_defence_token_for_good() {
     assert!(s.pooled(A) == "1 defence" && !s.at(A, "hidden-forge").token);
     // Defence 4 from the moment it is built.
     let attacks = |red: u32| turn_of(B, &s.clone().pool(B, &format!("{red} red")), "").offers_under("attack/a/");
-    assert_eq!(attacks(3), [docks.clone()]);
+    assert_eq!(attacks(3).join(" "), docks);
     assert_eq!(attacks(4), [docks, key_of(&s, A, "hidden-forge")]);
 }
 

@@ -26,7 +26,7 @@ fn def_01_at_any_moment_of_the_own_turn() {
 fn def_02_one_for_each_location_and_none_for_ruins() {
     let start = game(2).pool(A, "9 defence").built(A, "motel").ruins(A, "pub").pool(B, "6 red");
     let motel = key_of(&start, A, "motel");
-    assert_eq!(offered(&start, "defence"), [motel.clone()]);
+    assert_eq!(offered(&start, "defence").join(" "), motel);
     let s = played(&start, &format!("A turn defence/{motel}, A turn pass")).with(|s| s.board.players[A].passed = false);
     assert!(offered(&s, "defence").is_empty());
     // Action 5, with the token 6.

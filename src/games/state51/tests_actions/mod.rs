@@ -12,6 +12,7 @@ mod deals_tests;
 mod def_tests;
 mod dev_tests;
 mod fac_tests;
+mod messages_tests;
 mod opn_tests;
 mod pas_tests;
 mod raze_tests;

@@ -182,11 +182,9 @@ fn aca_01_aca_02_every_action_location_pays_its_cost_and_does_its_effect() {
             let line = format!("A turn use/{key}, {answer}");
             let more = turn(&before, &line).asked().starts_with("asks A go-on");
             s = played(&before, &format!("{line}{}", if more { "A go-on end-turn" } else { "" }));
-            let mut on_card = paid.clone();
-            take(&mut on_card, Good::Card, 9);
-            assert_eq!(all(&s), expected(paid), "{name}, use {n}");
+            assert_eq!(all(&s), expected(paid.clone()), "{name}, use {n}");
             assert_eq!(s.at(A, name).uses, n, "{name}");
-            for (good, count) in on_card {
+            for (good, count) in paid.into_iter().filter(|it| it.0 != Good::Card) {
                 assert_eq!(s.at(A, name).spent[&good], count * n, "{name}: the cost lies on the card");
             }
         }
@@ -285,11 +283,9 @@ fn bld_03_dea_05_raz_02_cln_02_every_feature_does_what_it_says() {
 
 /// A pool with more of everything than there is room for, and as much as possible stored.
 fn stores(name: &str, rooms: &str) {
-    let pool = "5 fuel 5 ammo 5 worker 5 grey 5 red 5 blue 5 universal";
-    let start = game(2).built(A, name).pool(A, pool);
+    let start = game(2).built(A, name).pool(A, "5 fuel 5 ammo 5 worker 5 grey 5 red 5 blue 5 universal");
     let (mut answers, mut stored) = ("A turn pass".to_owned(), Bag::new());
-    let rooms = rooms.replace("all W", "5 W");
-    for (count, word) in list(&rooms) {
+    for (count, word) in list(&rooms.replace("all W", "5 W")) {
         if word == "basic" {
             answers.push_str(&format!(", A store {count}-fuel"));
             add(&mut stored, Good::Fuel, count);
