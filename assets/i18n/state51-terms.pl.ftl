@@ -217,10 +217,10 @@ amount-vp =
     }
 amount-basic =
     { $n ->
-        [one] { $n } surowiec podstawowy
-        [few] { $n } surowce podstawowe
-        [many] { $n } surowców podstawowych
-       *[other] { $n } surowców podstawowych
+        [one] { $n } surowiec
+        [few] { $n } surowce
+        [many] { $n } surowców
+       *[other] { $n } surowców
     }
 amount-deal =
     { $n ->

@@ -119,7 +119,7 @@ fn abilities_read_well() {
         (
             "market-place",
             "2× a round: pay 1 Worker and 2 basic resources, gain 2 VP",
-            "2× na rundę: zapłać 1 Robotnika i 2 surowce podstawowe, zyskaj 2 PZ",
+            "2× na rundę: zapłać 1 Robotnika i 2 surowce, zyskaj 2 PZ",
         ),
         ("hideout", "2× a round: pay 1 Deal, gain 1 VP", "2× na rundę: zapłać 1 Umowę, zyskaj 1 PZ"),
         (
@@ -142,7 +142,7 @@ fn abilities_read_well() {
         (
             "thieves-den",
             "Keeps at Cleanup: up to 2 basic resources and up to 2 Workers",
-            "Przechowuje po czyszczeniu: najwyżej 2 surowce podstawowe i najwyżej 2 Robotników",
+            "Przechowuje po czyszczeniu: najwyżej 2 surowce i najwyżej 2 Robotników",
         ),
     ];
     let content = Content::load(None).unwrap();
