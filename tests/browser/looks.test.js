@@ -50,7 +50,9 @@ for (const [name, size] of [["phone", PHONE], ["tablet", TABLET], ["wide", WIDE]
       if (step === 4) await shot(page, `question-${name}`);
       await answer(page);
     }
-    // Whoever reads the end goes on reading it, whatever comes.
+    // Reaching for a button may have led upwards; from there one press leads back to the end, and there one stays.
+    const latest = page.locator("#latest");
+    if (await latest.isVisible()) await latest.click();
     await page.waitForFunction(() => {
       const scroll = document.getElementById("scroll");
       return scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 4;
