@@ -10,6 +10,7 @@ use super::text::{MESSAGE, pages};
 use super::{post, rules};
 use crate::engine::{Arg, Seat, Text, Viewer, Words};
 use crate::host::{Denied, GameId, Level, Panel, Phase, Receipt, Table};
+use crate::words::Speech;
 
 /// Why something cannot be done, with the caller's fresh panel where that helps them on.
 pub async fn denied(app: &App, call: &Call, game: Option<GameId>, denied: &Denied) -> Show {
@@ -217,8 +218,7 @@ pub async fn status(app: &App, call: &Call, game: GameId) -> Show {
     let words = &voice.text;
     let mut lines = vec![format!("**{}** · `{}`", panel::title(&voice, &table), table.code)];
     lines.push(panel::waiting(&voice, &table));
-    let names = Arg::Word(super::lobby::sitting(words, &table));
-    lines.push(words.say(&Text::new("bot-status-seats").with("names", names)));
+    lines.push(seats_line(words, &table));
     lines.push(words.say(&Text::new("bot-status-answers").with("count", table.known)));
     if !table.conceding.is_empty() && table.phase == Phase::Running {
         let names = Arg::Word(words.names(table.conceding.iter().copied()));
@@ -270,6 +270,11 @@ pub async fn record(app: &App, call: &Call, game: GameId) -> Show {
     Show { upload: Some(upload), ..Show::text(words.say(&about)) }
 }
 
+/// Who sits at the table.
+fn seats_line(words: &Speech, table: &Table) -> String {
+    words.say(&Text::new("bot-status-seats").with("names", Arg::Word(super::lobby::sitting(words, table))))
+}
+
 /// Lets a robot of some level stand in for somebody, or nobody any more; in the lobby, seats one.
 pub async fn robot(app: &App, call: &Call, game: GameId, whom: Option<Seat>, level: Option<Level>) -> Show {
     let host = &app.host;
@@ -291,9 +296,9 @@ pub async fn robot(app: &App, call: &Call, game: GameId, whom: Option<Seat>, lev
             let words = app.voice(&table, app.language(call).await).text;
             let is_done =
                 table.phase == Phase::Lobby || seat.is_none_or(|it| table.robots.contains_key(&it) == level.is_some());
-            let said = words
-                .say(&Text::new("bot-status-seats").with("names", Arg::Word(super::lobby::sitting(&words, &table))));
-            Show::text(if is_done { format!("✓ {said}") } else { words.word("bot-robot-wished") })
+            let said =
+                if is_done { format!("✓ {}", seats_line(&words, &table)) } else { words.word("bot-robot-wished") };
+            Show::text(said)
         }
         Err(reason) => denied(app, call, Some(game), &reason).await,
     }

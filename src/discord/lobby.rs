@@ -153,11 +153,11 @@ pub fn robots(voice: &Voice, table: &Table, above: &str) -> Show {
         let says = words.say(&Text::new("bot-robot-drop").with("seat", seat));
         entries.push(option(&says, format!("drop-{}", seat.letter())));
     }
-    let gap = if above.is_empty() { "" } else { "\n\n" };
-    let content = format!("{above}{gap}{}", voice.text.word("bot-robots-ask"));
     if entries.is_empty() {
         return Show::text(voice.text.say(&Text::new("host-full").with("room", table.room)));
     }
+    let gap = if above.is_empty() { "" } else { "\n\n" };
+    let content = format!("{above}{gap}{}", voice.text.word("bot-robots-ask"));
     let press = Press::new(table.id.0, Act::Robot);
     Show { content, rows: vec![select(&press, entries, &words.word("bot-choose"), (1, 1))], ..Show::default() }
 }

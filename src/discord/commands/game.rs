@@ -5,7 +5,7 @@ use super::super::app::App;
 use super::super::call::Call;
 use super::super::reply::Show;
 use super::super::search::{Suggestion, fits};
-use super::super::tree::{Command, Describe, Kind, Param};
+use super::super::tree::{Command, Describe, Fixed, Kind, Param};
 use crate::engine::{Seat, Words};
 use crate::host::{Denied, GameId, Level, Table};
 
@@ -36,13 +36,19 @@ pub fn command(describe: &Describe) -> Command {
 /// Says that no robot shall play: the seat goes back to its person.
 const NOBODY: &str = "none";
 
+/// The levels of robots as choices, the best first.
+pub fn levels(describe: &Describe) -> Vec<Fixed> {
+    Level::ALL.into_iter().rev().map(|it| level(describe, it.key())).collect()
+}
+
+fn level(describe: &Describe, key: &str) -> Fixed {
+    let id = format!("bot-robot-{key}");
+    describe.fixed(key, |language| describe.say(language, &id).unwrap_or_else(|| key.to_owned()))
+}
+
 fn robot(describe: &Describe) -> Command {
-    let level = |key: &str| {
-        let id = format!("bot-robot-{key}");
-        describe.fixed(key, |language| describe.say(language, &id).unwrap_or_else(|| key.to_owned()))
-    };
-    let mut levels: Vec<_> = Level::ALL.into_iter().rev().map(|it| level(it.key())).collect();
-    levels.push(level(NOBODY));
+    let mut levels = levels(describe);
+    levels.push(level(describe, NOBODY));
     let param = |name: &str, kind: Kind, required: bool| Param {
         name: name.to_owned(),
         id: format!("cmd-game-robot-{name}"),

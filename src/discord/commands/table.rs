@@ -62,10 +62,7 @@ fn params(words: &Wordbook, card: &Card) -> Vec<Param> {
         let fixed = card.seats.clone().map(|it| describe.fixed(&it.to_string(), |_| it.to_string())).collect();
         params.push(param("players", "cmd-new-players".to_owned(), fixed));
     }
-    let levels = Level::ALL.into_iter().rev();
-    let fixed =
-        levels.map(|it| describe.fixed(it.key(), |language| lobby::level_name(&speech(language), it))).collect();
-    params.push(param("robots", "cmd-new-robots".to_owned(), fixed));
+    params.push(param("robots", "cmd-new-robots".to_owned(), super::game::levels(&Describe::new(words, None))));
     for spec in &card.options {
         let flag = matches!(spec.kind, OptionKind::Flag);
         let fixed = spec.values().iter().map(|it| named(spec.key, flag)(it)).collect();
