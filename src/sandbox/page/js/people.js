@@ -58,7 +58,7 @@ export function openPeople(anchor) {
       }, avatar(it, 28), el("span", { text: it.name }), count > 0 && el("span", { class: "badge" },
         el("span", { "aria-hidden": "true", text: count }), el("span", { class: "unseen", text: ` ${t("pings", { count })}` })));
     });
-    const add = el("button", { class: "person add", type: "button", role: "menuitem", on: { click: newPerson } }, icon("plus", 20), el("span", { text: t("newPerson") }));
+    const add = el("button", { class: "person add", type: "button", role: "menuitem", on: { click: () => newPerson(anchor) } }, icon("plus", 20), el("span", { text: t("newPerson") }));
     list.replaceChildren(...entries, el("hr"), add);
     if (held) list.querySelector(`[data-user="${CSS.escape(held)}"]`)?.focus();
   }
@@ -70,13 +70,15 @@ export function openPeople(anchor) {
   }
 }
 
-function newPerson() {
+function newPerson(anchor) {
   close();
+  if (anchor.isConnected) anchor.focus();
   askText(t("newPerson").replace("…", ""), t("personName"), async (name) => {
     const made = await api.post("/users", { name, locale: localeOf(state.language) });
     for (const guild of state.guilds) await api.put(`/guilds/${guild.id}/members/${made.id}`);
     await loadUsers();
-    await playAs(made.id);
+    // The window does not stay while everything is looked at anew: what is typed by then belongs to the new person.
+    playAs(made.id);
   });
 }
 

@@ -15,8 +15,10 @@ export function openWindow(title, content, { wide = false } = {}) {
   const node = el("dialog", { class: wide ? "window wide" : "window", "aria-labelledby": id },
     el("div", { class: "window-head" }, el("h2", { id, text: title }), close), content);
   node.addEventListener("close", () => {
+    const held = node.contains(document.activeElement) || document.activeElement === document.body;
     node.remove();
-    if (before?.isConnected) before.focus();
+    // Who went on elsewhere meanwhile stays there.
+    if (held && before?.isConnected) before.focus();
   });
   node.addEventListener("pointerdown", (event) => {
     if (event.target === node) node.close();
