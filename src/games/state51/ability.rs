@@ -1,11 +1,7 @@
 //! The effect vocabulary: everything a location can do, in a closed set of words (`state51-content.md` section 4).
 
-use std::collections::BTreeMap;
-
+pub use super::bag::Bag;
 use super::kinds::{Good, Type};
-
-/// So much of each good.
-pub type Bag = BTreeMap<Good, u32>;
 
 /// One word of a card's text.
 #[derive(Clone, PartialEq, Eq, Debug)]

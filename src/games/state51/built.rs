@@ -4,7 +4,7 @@ use super::ability::{Ability, Bag, Bonus, Make};
 use super::content::LocationId;
 use super::gain::{T, amounts, card_label, gain};
 use super::produce::{choose_production, made, robbable};
-use super::state::{Built, BuiltId, add_all};
+use super::state::{Built, BuiltId};
 use crate::engine::{Ask, Play, Seat, Text};
 
 /// Puts a card that has left the hand into the row of its category, then resolves what it does when built (BLD-03).
@@ -45,7 +45,7 @@ fn produce_once(t: &mut T, seat: Seat, id: BuiltId, make: &Make) -> Play {
 
 fn take_bonus(t: &mut T, seat: Seat, card: LocationId, bonus: &Bonus) -> Play {
     let goods = match bonus {
-        Bonus::Gain(goods) => goods.clone(),
+        Bonus::Gain(goods) => *goods,
         // BLD-06: the new card is counted, because it stands there already.
         Bonus::PerType { good, of, most } => Bag::from([(*good, t.state.count_type(seat, *of).min(*most))]),
         Bonus::EchoOpponent => echo_opponent(t, seat)?,
@@ -67,7 +67,7 @@ fn echo_opponent(t: &mut T, seat: Seat) -> Play<Bag> {
 
 fn place(t: &mut T, seat: Seat, id: BuiltId, goods: &Bag) {
     let Some(built) = t.state.board.players[seat].built_mut(id) else { return };
-    add_all(&mut built.placed, goods);
+    built.placed.add_all(goods);
     let card = built.card;
     let card = card_label(&t.state, card);
     t.say(Text::new("note-placed").with("seat", seat).with("card", card).with("what", amounts(goods)));

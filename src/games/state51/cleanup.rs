@@ -3,7 +3,7 @@
 use super::ability::Bag;
 use super::gain::{T, amounts, card_label};
 use super::kinds::Colour;
-use super::state::{Phase, add, take};
+use super::state::Phase;
 use crate::engine::{Seat, Text};
 
 /// CLN-01.
@@ -31,8 +31,8 @@ fn store(t: &mut T, seat: Seat) {
     for (id, wish) in wishes {
         let player = &mut t.state.board.players[seat];
         let mut stored = Bag::new();
-        for (good, count) in &wish {
-            add(&mut stored, *good, take(&mut player.pool, *good, *count));
+        for (good, count) in wish.iter() {
+            stored.add(*good, player.pool.take(*good, *count));
         }
         let Some(built) = player.built_mut(id).filter(|_| !stored.is_empty()) else { continue };
         built.stored.clone_from(&stored);

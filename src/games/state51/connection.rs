@@ -58,7 +58,7 @@ pub fn take(t: &mut T, seat: Seat, colour: Colour) -> Play {
 /// CON-03: pay what it asks, gain what it gives, put it on its colour's discard pile.
 pub fn play(t: &mut T, seat: Seat, card: ConnectionId) -> Play {
     let connection = t.state.content.connection(card);
-    let (cost, goods) = (connection.cost.clone(), connection.gain.clone());
+    let (cost, goods) = (connection.cost.clone(), connection.gain);
     pay(t, seat, &cost, Place::Supply)?;
     let name = connection_label(&t.state, card);
     t.say(Text::new("note-play").with("seat", seat).with("card", name.clone()));

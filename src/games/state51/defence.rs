@@ -5,7 +5,7 @@ use super::action::Act;
 use super::gain::{T, card_label};
 use super::kinds::{Category, Good};
 use super::produce::built_key;
-use super::state::{Built, BuiltId, State, take};
+use super::state::{Built, BuiltId, State};
 use crate::engine::{Offer, Opt, Seat, Text};
 
 /// What it takes to raze this location. Ruins have none.
@@ -52,7 +52,7 @@ pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
 
 pub fn put(t: &mut T, seat: Seat, id: BuiltId) {
     let player = &mut t.state.board.players[seat];
-    take(&mut player.pool, Good::Defence, 1);
+    player.pool.take(Good::Defence, 1);
     let Some(built) = player.built_mut(id) else { return };
     built.token = true;
     let card = built.card;

@@ -10,7 +10,7 @@ use super::kinds::{Good, Type};
 use super::offer_text::brings_at_all;
 use super::pay::{Place, can_pay, pay};
 use super::produce::built_key;
-use super::state::{Built, BuiltId, State, add_all};
+use super::state::{Built, BuiltId, State};
 use crate::engine::{Ask, Offer, Opt, Play, Seat, Text};
 
 /// What pays for a Development.
@@ -52,21 +52,24 @@ fn fit(card: &Location, old: &Location, ruined: bool) -> Option<Fit> {
     card.types.iter().find(|it| old.types.contains(it)).map(|it| Fit::Shared(*it))
 }
 
-/// The ways in which this Development can be paid.
-fn ways(state: &State, seat: Seat, card: LocationId, old: &Built) -> Vec<With> {
+/// What the player can pay with, whatever is developed.
+fn payable(state: &State, seat: Seat) -> Vec<With> {
     let player = &state.board.players[seat];
+    [With::Brick, With::Token].into_iter().filter(|it| can_pay(player, &it.cost())).collect()
+}
+
+/// The ways in which this Development can be paid.
+fn ways(state: &State, payable: &[With], card: LocationId, old: &Built) -> Vec<With> {
     let fits = fit(state.content.location(card), state.location(old), old.ruined).is_some();
-    [With::Brick, With::Token]
-        .into_iter()
-        .filter(|it| can_pay(player, &it.cost()) && (fits || *it == With::Token))
-        .collect()
+    payable.iter().copied().filter(|it| fits || *it == With::Token).collect()
 }
 
 pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
     let mut offers = Vec::new();
+    let payable = payable(state, seat);
     for card in hand(state, seat) {
         let key = &state.content.location(card).key;
-        for old in state.rows(seat).filter(|it| !ways(state, seat, card, it).is_empty()) {
+        for old in state.rows(seat).filter(|it| !ways(state, &payable, card, it).is_empty()) {
             let offer = Offer::new(format!("develop/{key}/{}", built_key(state, old)), label(state, card, old))
                 .under("develop", "group-develop")
                 .under(key.clone(), card_group(state, card));
@@ -95,7 +98,7 @@ fn label(state: &State, card: LocationId, old: &Built) -> Text {
 
 pub fn develop(t: &mut T, seat: Seat, card: LocationId, onto: BuiltId) -> Play {
     let ways = match t.state.board.players[seat].built(onto) {
-        Some(old) => ways(&t.state, seat, card, old),
+        Some(old) => ways(&t.state, &payable(&t.state, seat), card, old),
         None => return Ok(()),
     };
     let with = t.choose(seat, Ask::new("develop-with", "DEV-02"), ways.into_iter().map(With::offer))?.value;
@@ -113,7 +116,7 @@ fn replace(t: &mut T, seat: Seat, card: LocationId, onto: BuiltId) {
     let player = &mut t.state.board.players[seat];
     let Some(at) = player.built.iter().position(|it| it.id == onto) else { return };
     let old = player.built.remove(at);
-    add_all(&mut player.pool, &old.placed);
+    player.pool.add_all(&old.placed);
     t.state.board.discard.push(old.card);
     let id = if old.ruined { "note-develop-ruins" } else { "note-develop" };
     t.say(

@@ -7,7 +7,7 @@ use super::content::LocationId;
 use super::gain::{T, amount, card_label, gain, gain_one};
 use super::kinds::Good;
 use super::produce::{built_key, can_produce, choose_production, made, productions};
-use super::state::{Built, BuiltId, State, add, take};
+use super::state::{Built, BuiltId, State};
 use crate::engine::{Ask, Opt, Play, Seat, Text};
 
 /// Whether the effect of the location `id` can do anything (ACA-04).
@@ -41,8 +41,8 @@ pub fn steal(t: &mut T, seat: Seat, count: u32) -> Play {
             Opt::new((owner, good), format!("{letter}/{}", good.key()), label)
         };
         let (owner, good) = t.choose(seat, Ask::new("steal", "CRD-04"), loot.into_iter().map(offer))?.value;
-        take(&mut t.state.board.players[owner].pool, good, 1);
-        add(&mut t.state.board.players[seat].pool, good, 1);
+        t.state.board.players[owner].pool.take(good, 1);
+        t.state.board.players[seat].pool.add(good, 1);
         let note = Text::new("note-steal").with("seat", seat).with("owner", owner);
         t.say(note.with("good", amount(good, 1)));
     }
@@ -103,7 +103,7 @@ pub fn own_deals(t: &mut T, seat: Seat, most: u32, name: &Text) -> Play {
     let chosen = t.choose_some(seat, ask, options, 1, most as usize)?;
     let mut goods = Bag::new();
     for it in chosen {
-        add(&mut goods, t.state.content.location(it.value).deal, 1);
+        goods.add(t.state.content.location(it.value).deal, 1);
     }
     gain(t, seat, &goods, name.clone());
     Ok(())

@@ -26,9 +26,9 @@ fn locations(player: &Player) -> u32 {
 
 /// END-06: what counts as goods where the score is tied.
 pub fn goods(player: &Player) -> u32 {
-    let on_cards = player.built.iter().flat_map(|it| it.placed.values().chain(it.stored.values()));
+    let on_cards: u32 = player.built.iter().map(|it| it.placed.total() + it.stored.total()).sum();
     let cards = u32::try_from(player.hand + player.connections.len()).unwrap_or(u32::MAX);
-    player.pool.values().chain(on_cards).sum::<u32>() + cards
+    player.pool.total() + on_cards + cards
 }
 
 /// END-05: most VP, then most goods, then most intact locations, then a shared victory.
@@ -52,7 +52,7 @@ pub fn worth(state: &State, seat: Seat) -> i32 {
         _ => 2,
     };
     let pool: u32 = player.pool.iter().map(|(good, count)| each(good) * count).sum();
-    let placed: u32 = player.intact().flat_map(|it| &it.placed).map(|(good, count)| each(good) * count).sum();
+    let placed: u32 = player.intact().flat_map(|it| it.placed.iter()).map(|(good, count)| each(good) * count).sum();
     // What is not spent in a round is lost; a Deal and a production come again.
     let held = if player.passed { 0 } else { pool } + placed;
     let deals = u32::try_from(player.deals.len()).unwrap_or(0) * 4;

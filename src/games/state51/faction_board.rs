@@ -51,7 +51,7 @@ pub fn worker_offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
 
 /// FAC-02: the goods lie on its field until Cleanup.
 pub fn exchange(t: &mut T, seat: Seat, exchange: Exchange) -> Play {
-    let Some((cost, goods)) = terms(&t.state, seat, exchange).map(|(cost, goods)| (cost.clone(), goods.clone())) else {
+    let Some((cost, goods)) = terms(&t.state, seat, exchange).map(|(cost, goods)| (cost.clone(), *goods)) else {
         return Ok(());
     };
     let paid = pay(t, seat, &cost, Place::Exchange(exchange))?;

@@ -3,7 +3,7 @@
 use super::ability::Bag;
 use super::content::LocationId;
 use super::kinds::Good;
-use super::state::{Phase, State, add};
+use super::state::{Phase, State};
 use crate::engine::{Seat, Table, Text};
 
 pub type T<'a> = Table<'a, State>;
@@ -28,7 +28,7 @@ pub fn gain_one(t: &mut T, seat: Seat, good: Good, count: u32, why: Text) {
 /// the pool. [`notice_end`] is left to the caller.
 pub fn gain_quietly(t: &mut T, seat: Seat, what: &Bag) -> Bag {
     let mut gained = Bag::new();
-    for (good, count) in what {
+    for (good, count) in what.iter() {
         let got = match good {
             Good::Card => draw(t, seat, *count),
             Good::Vp => {
@@ -36,13 +36,13 @@ pub fn gain_quietly(t: &mut T, seat: Seat, what: &Bag) -> Bag {
                 *count
             }
             _ => {
-                add(&mut t.state.board.players[seat].pool, *good, *count);
+                t.state.board.players[seat].pool.add(*good, *count);
                 *count
             }
         };
-        add(&mut gained, *good, got);
+        gained.add(*good, got);
         if t.state.board.phase == Phase::Production {
-            add(&mut t.state.board.players[seat].made, *good, got);
+            t.state.board.players[seat].made.add(*good, got);
         }
     }
     gained

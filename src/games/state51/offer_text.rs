@@ -4,7 +4,7 @@ use super::ability::{Ability, Bag, Bonus, Cost, Effect, Make};
 use super::card_text::{ability_text, amount, type_name};
 use super::content::{Location, LocationId};
 use super::kinds::{Good, Type};
-use super::state::{State, add, add_all};
+use super::state::State;
 use crate::engine::{Arg, Seat, Text};
 
 /// What is counted where a card counts locations of a Type: those there will be, or nothing yet.
@@ -26,10 +26,10 @@ fn brings(location: &Location, count: Count) -> Text {
     let (mut goods, mut words) = (Bag::new(), Vec::new());
     for ability in &location.abilities {
         match ability {
-            Ability::Make(Make::Goods(more)) | Ability::Bonus(Bonus::Gain(more)) => add_all(&mut goods, more),
+            Ability::Make(Make::Goods(more)) | Ability::Bonus(Bonus::Gain(more)) => goods.add_all(more),
             Ability::Make(Make::PerType { good, of, most }) | Ability::Bonus(Bonus::PerType { good, of, most }) => {
                 match count {
-                    Some(count) => add(&mut goods, *good, count(*of).min(*most)),
+                    Some(count) => goods.add(*good, count(*of).min(*most)),
                     None => words
                         .push(Text::new("brings-per-type").with("what", short(*good, 1)).with("type", type_name(*of))),
                 }
@@ -37,7 +37,7 @@ fn brings(location: &Location, count: Count) -> Text {
             Ability::Make(make) => words.extend(make_words(make)),
             Ability::Bonus(Bonus::EchoOpponent) => words.push(Text::new("brings-copy")),
             Ability::Place(placed) => {
-                words.push(Text::new("brings-placed").with("what", fitting(shorts(placed), placed.values().sum())));
+                words.push(Text::new("brings-placed").with("what", fitting(shorts(placed), placed.total())));
             }
             Ability::Use { times, cost, effect } => words.push(use_words(*times, cost, effect)),
             Ability::Store(_) => words.push(Text::new("brings-storage")),
@@ -85,7 +85,7 @@ pub fn cost_label(paid: &Cost) -> Arg {
     let mut list = shorts(&paid.goods);
     let others = [("amount-basic", paid.basic), ("amount-deal", paid.deals)];
     list.extend(others.into_iter().filter(|it| it.1 > 0).map(|(id, n)| Text::new(id).with("n", n)));
-    fitting(list, paid.goods.values().sum::<u32>() + paid.basic + paid.deals)
+    fitting(list, paid.goods.total() + paid.basic + paid.deals)
 }
 
 fn fitting(list: Vec<Text>, count: u32) -> Arg {

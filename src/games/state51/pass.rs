@@ -9,7 +9,7 @@ use super::gain::{T, amount, amounts, card_label};
 use super::kinds::Good;
 use super::pay::can_pay;
 use super::produce::bag_key;
-use super::state::{BuiltId, State, add, add_all, take};
+use super::state::{BuiltId, State};
 use crate::engine::{Ask, Opt, Play, Seat, Text};
 
 /// The player chooses what to store, then nothing can affect them any more in this phase.
@@ -21,7 +21,7 @@ pub fn pass(t: &mut T, seat: Seat) -> Play {
     t.say(Text::new("note-pass").with("seat", seat));
     let wishes: Vec<(LocationId, Bag)> = {
         let player = &t.state.board.players[seat];
-        player.storing.iter().filter_map(|(id, goods)| Some((player.built(*id)?.card, goods.clone()))).collect()
+        player.storing.iter().filter_map(|(id, goods)| Some((player.built(*id)?.card, *goods))).collect()
     };
     for (card, goods) in wishes {
         let note = Text::new("note-store").with("seat", seat).with("card", card_label(&t.state, card));
@@ -65,15 +65,15 @@ fn kinds(room: &Room) -> Vec<Good> {
 }
 
 fn choose_storing(t: &mut T, seat: Seat) -> Play<BTreeMap<BuiltId, Bag>> {
-    let mut left = t.state.board.players[seat].pool.clone();
+    let mut left = t.state.board.players[seat].pool;
     let mut storing: BTreeMap<BuiltId, Bag> = BTreeMap::new();
     for (id, card, room) in rooms(&t.state, seat) {
         let stored = fill(t, seat, card, &room, &left)?;
-        for (good, count) in &stored {
-            take(&mut left, *good, *count);
+        for (good, count) in stored.iter() {
+            left.take(*good, *count);
         }
         if !stored.is_empty() {
-            add_all(storing.entry(id).or_default(), &stored);
+            storing.entry(id).or_default().add_all(&stored);
         }
     }
     Ok(storing)
@@ -81,7 +81,7 @@ fn choose_storing(t: &mut T, seat: Seat) -> Play<BTreeMap<BuiltId, Bag>> {
 
 /// What goes into one room; nothing is the first choice.
 fn fill(t: &mut T, seat: Seat, card: LocationId, room: &Room, left: &Bag) -> Play<Bag> {
-    let held = |good: Good| left.get(&good).copied().unwrap_or(0);
+    let held = |good: Good| left.count(good);
     let name = card_label(&t.state, card);
     match room.of {
         Counted::Good(good) => {
@@ -89,7 +89,7 @@ fn fill(t: &mut T, seat: Seat, card: LocationId, room: &Room, left: &Bag) -> Pla
             let ask = Ask::new("store-number", "CLN-02").with("card", name).with("good", amount(good, most));
             let count = if most == 0 { 0 } else { t.number(seat, ask, 0, i64::from(most))? };
             let mut bag = Bag::new();
-            add(&mut bag, good, u32::try_from(count).unwrap_or(0));
+            bag.add(good, u32::try_from(count).unwrap_or(0));
             Ok(bag)
         }
         Counted::Basic => {
@@ -107,12 +107,12 @@ fn fill(t: &mut T, seat: Seat, card: LocationId, room: &Room, left: &Bag) -> Pla
 }
 
 fn offer(goods: Bag) -> Opt<Bag> {
-    let count: u32 = goods.values().sum();
+    let count: u32 = goods.total();
     if count == 0 {
         return Opt::new(goods, "nothing", "offer-store-nothing");
     }
     let label = Text::new("list").with("what", amounts(&goods));
-    let mut opt = Opt::new(goods.clone(), bag_key(&goods), label);
+    let mut opt = Opt::new(goods, bag_key(&goods), label);
     opt.offer = opt.offer.under(format!("goods-{count}"), Text::new("group-store").with("n", count));
     opt
 }
@@ -125,7 +125,7 @@ fn bags(there: &[(Good, u32)], count: u32) -> Vec<Bag> {
     let mut all = Vec::new();
     for taken in (0..=count.min(*held)).rev() {
         for mut bag in bags(rest, count - taken) {
-            add(&mut bag, *good, taken);
+            bag.add(*good, taken);
             all.push(bag);
         }
     }

@@ -6,7 +6,7 @@ use super::ability::{Bag, Cost};
 use super::content::{ConnectionId, LocationId};
 use super::gain::{T, amount, card_label};
 use super::kinds::{Exchange, Good};
-use super::state::{BuiltId, Player, State, add, take};
+use super::state::{BuiltId, Player, State};
 use crate::engine::{Ask, Opt, Play, Seat, Text};
 
 /// Where the goods of a payment go.
@@ -50,7 +50,7 @@ impl Cost {
     }
 
     fn cards(&self) -> u32 {
-        self.goods.get(&Good::Card).copied().unwrap_or(0)
+        self.goods.count(Good::Card)
     }
 
     /// The cost as a list of amounts.
@@ -96,7 +96,7 @@ fn stand_in(good: Good) -> Option<Good> {
 
 /// Whether a player could pay this, in whatever way.
 pub fn can_pay(player: &Player, cost: &Cost) -> bool {
-    let need = |good: Good| cost.goods.get(&good).copied().unwrap_or(0);
+    let need = |good: Good| cost.goods.count(good);
     let short = |goods: &[Good]| -> u32 { goods.iter().map(|it| need(*it).saturating_sub(player.has(*it))).sum() };
     let plain = [Good::Worker, Good::Development, Good::Defence];
     let left: u32 = Good::BASIC.iter().map(|it| player.has(*it).saturating_sub(need(*it))).sum();
@@ -179,7 +179,7 @@ pub fn pay(t: &mut T, seat: Seat, cost: &Cost, place: Place) -> Play<Paid> {
     };
     for ((from, good), count) in way {
         spend(&mut t.state.board.players[seat], from, good, count);
-        add(&mut paid.goods, good, count);
+        paid.goods.add(good, count);
     }
     lay_down(&mut t.state.board.players[seat], &paid.goods, place);
     for _ in 0..cost.deals {
@@ -195,12 +195,12 @@ pub fn pay(t: &mut T, seat: Seat, cost: &Cost, place: Place) -> Play<Paid> {
 fn spend(player: &mut Player, from: From, good: Good, count: u32) {
     match from {
         From::Pool => {
-            take(&mut player.pool, good, count);
+            player.pool.take(good, count);
         }
         From::Cards => {
             let mut open = count;
             for built in player.built.iter_mut().filter(|it| it.intact()) {
-                open -= take(&mut built.placed, good, open);
+                open -= built.placed.take(good, open);
             }
         }
     }
@@ -211,12 +211,12 @@ fn lay_down(player: &mut Player, goods: &Bag, place: Place) {
         Place::Supply => {}
         Place::Card(id) => {
             if let Some(built) = player.built_mut(id) {
-                super::state::add_all(&mut built.spent, goods);
+                built.spent.add_all(goods);
             }
         }
         Place::Exchange(exchange) => {
             let field = player.exchanges.entry(exchange).or_default();
-            super::state::add_all(field, goods);
+            field.add_all(goods);
         }
     }
 }

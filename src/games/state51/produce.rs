@@ -3,7 +3,7 @@
 use super::ability::{Bag, Make};
 use super::gain::{T, amounts, card_label};
 use super::kinds::{Category, Good};
-use super::state::{Built, BuiltId, Phase, State, add};
+use super::state::{Built, BuiltId, Phase, State};
 use crate::engine::{Ask, Opt, Play, Seat, Text};
 
 /// What the production `id` in the State of `owner` makes for `gainer`, who makes the choices. Nothing is gained yet.
@@ -15,7 +15,7 @@ pub fn made(t: &mut T, gainer: Seat, owner: Seat, id: BuiltId) -> Play<Bag> {
         Make::Goods(goods) => goods,
         Make::Either(one, other) => {
             let ask = Ask::new("either", "PRO-07").with("card", card_label(&t.state, card));
-            let option = |it: Bag| Opt::new(it.clone(), bag_key(&it), Text::new("list").with("what", amounts(&it)));
+            let option = |it: Bag| Opt::new(it, bag_key(&it), Text::new("list").with("what", amounts(&it)));
             t.choose(gainer, ask, [option(one), option(other)])?.value
         }
         Make::PerType { good, of, most } => bag(good, t.state.count_type(owner, of).min(most)),
@@ -39,7 +39,7 @@ fn per_made(state: &State, owner: Seat, of: Good, most: u32) -> u32 {
     if state.board.phase != Phase::Production {
         return 0;
     }
-    state.board.players[owner].made.get(&of).copied().unwrap_or(0).min(most)
+    state.board.players[owner].made.count(of).min(most)
 }
 
 /// CRD-14: which other own production is made once more; nothing if there is none.
@@ -116,6 +116,6 @@ pub fn bag_key(goods: &Bag) -> String {
 
 fn bag(good: Good, count: u32) -> Bag {
     let mut bag = Bag::new();
-    add(&mut bag, good, count);
+    bag.add(good, count);
     bag
 }

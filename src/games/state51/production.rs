@@ -7,7 +7,7 @@ use super::content::LocationId;
 use super::gain::{T, amounts, card_label, gain, gain_quietly, notice_end};
 use super::kinds::Good;
 use super::produce::{choose_echo, choose_production, made, productions, robbable};
-use super::state::{BuiltId, Phase, Player, Robbery, State, add_all};
+use super::state::{BuiltId, Phase, Player, Robbery, State};
 use crate::engine::{Ask, Play, Seat, Text};
 
 pub fn production(t: &mut T) -> Play {
@@ -54,7 +54,7 @@ fn produce(t: &mut T, seat: Seat) -> Play {
     let mut total = gain_quietly(t, seat, &board_goods(&t.state, seat));
     for deal in t.state.board.players[seat].deals.clone() {
         let goods = deal_goods(&t.state, deal);
-        add_all(&mut total, &gain_quietly(t, seat, &goods));
+        total.add_all(&gain_quietly(t, seat, &goods));
     }
     let late = locations(t, seat, &mut total)?;
     count_made(t, seat, &late, &mut total)?;
@@ -69,10 +69,10 @@ fn take_back_stored(t: &mut T, seat: Seat) {
     let player = &mut t.state.board.players[seat];
     let mut back = Bag::new();
     for built in &mut player.built {
-        add_all(&mut back, &std::mem::take(&mut built.stored));
+        back.add_all(&std::mem::take(&mut built.stored));
     }
     if !back.is_empty() {
-        add_all(&mut player.pool, &back);
+        player.pool.add_all(&back);
         t.say(Text::new("note-stored-back").with("seat", seat).with("what", amounts(&back)));
     }
 }
@@ -85,7 +85,7 @@ pub fn deal_goods(state: &State, deal: LocationId) -> Bag {
 /// PRO-03.
 fn board_goods(state: &State, seat: Seat) -> Bag {
     let faction = state.board.players[seat].faction;
-    faction.map_or_else(Bag::new, |it| state.content.board(it).makes.clone())
+    faction.map_or_else(Bag::new, |it| state.content.board(it).makes)
 }
 
 fn made_by(state: &State, seat: Seat, id: BuiltId) -> Option<&Make> {
@@ -117,7 +117,7 @@ fn locations(t: &mut T, seat: Seat, total: &mut Bag) -> Play<Vec<Late>> {
             continue;
         }
         let goods = made(t, seat, seat, of)?;
-        add_all(total, &gain_quietly(t, seat, &goods));
+        total.add_all(&gain_quietly(t, seat, &goods));
     }
     // A Power Station is resolved after the card that it chose, wherever the two stand (CRD-14).
     late.sort_by_key(|it| matches!(it, Late::Echo(_)));
@@ -131,15 +131,15 @@ fn count_made(t: &mut T, seat: Seat, late: &[Late], total: &mut Bag) -> Play {
         let goods = match it {
             Late::Count(id) => {
                 let goods = made(t, seat, seat, *id)?;
-                counted.insert(*id, goods.clone());
+                counted.insert(*id, goods);
                 goods
             }
             Late::Echo(of) => match counted.get(of) {
-                Some(goods) => goods.clone(),
+                Some(goods) => *goods,
                 None => made(t, seat, seat, *of)?,
             },
         };
-        add_all(total, &gain_quietly(t, seat, &goods));
+        total.add_all(&gain_quietly(t, seat, &goods));
     }
     Ok(())
 }
@@ -148,7 +148,7 @@ fn count_made(t: &mut T, seat: Seat, late: &[Late], total: &mut Bag) -> Play {
 fn checks(t: &mut T, seat: Seat) {
     let player = t.state.board.players[seat].clone();
     let passed = |ability: &Ability| match ability {
-        Ability::Check { count, of, gain } if came_in(&player, *of) >= *count => Some(gain.clone()),
+        Ability::Check { count, of, gain } if came_in(&player, *of) >= *count => Some(*gain),
         _ => None,
     };
     let mut due = Vec::new();

@@ -10,7 +10,7 @@ use super::kinds::Good;
 use super::offer_text::{distance_label, short, shorts};
 use super::pay::{Place, can_pay, pay};
 use super::produce::built_key;
-use super::state::{Built, BuiltId, State, add_all};
+use super::state::{Built, BuiltId, State};
 use super::triggers::{Trigger, trigger};
 use crate::engine::{Offer, Opt, Play, Seat, Text};
 
@@ -28,7 +28,7 @@ pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
 /// RAZ-01: the Spoils first, then the card goes to the discard pile.
 pub fn from_hand(t: &mut T, seat: Seat, card: LocationId) -> Play {
     let location = t.state.content.location(card);
-    let (cost, spoils) = (distance(location, Good::Red), location.spoils.clone());
+    let (cost, spoils) = (distance(location, Good::Red), location.spoils);
     let paid = pay(t, seat, &cost, Place::Supply)?;
     t.state.take_from_hand(seat, card);
     let name = card_label(&t.state, card);
@@ -74,7 +74,7 @@ pub fn opponent(t: &mut T, seat: Seat, owner: Seat, target: BuiltId) -> Play {
     let cost = price(&t.state, built);
     let (spoils, good): (Bag, Good) = {
         let location = t.state.content.location(card);
-        (location.spoils.clone(), location.deal)
+        (location.spoils, location.deal)
     };
     let paid = pay(t, seat, &cost, Place::Supply)?;
     let name = card_label(&t.state, card);
@@ -93,5 +93,5 @@ fn ruin(state: &mut State, owner: Seat, target: BuiltId) {
     let Some(built) = player.built_mut(target) else { return };
     let placed = std::mem::take(&mut built.placed);
     *built = Built { ruined: true, ..Built::new(built.id, built.card) };
-    add_all(&mut player.pool, &placed);
+    player.pool.add_all(&placed);
 }

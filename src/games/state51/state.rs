@@ -168,12 +168,12 @@ impl Player {
     }
 
     pub fn pooled(&self, good: Good) -> u32 {
-        self.pool.get(&good).copied().unwrap_or(0)
+        self.pool.count(good)
     }
 
     /// How much of a good lies placed on own intact cards.
     pub fn placed(&self, good: Good) -> u32 {
-        self.intact().filter_map(|it| it.placed.get(&good)).sum()
+        self.intact().map(|it| it.placed.count(good)).sum()
     }
 }
 
@@ -251,29 +251,4 @@ impl State {
         self.board.deck = self.secret.deck.len();
         card
     }
-}
-
-/// Adds goods to a bag, so that no good stands in it with 0.
-pub fn add(bag: &mut Bag, good: Good, count: u32) {
-    if count > 0 {
-        *bag.entry(good).or_insert(0) += count;
-    }
-}
-
-pub fn add_all(bag: &mut Bag, more: &Bag) {
-    for (good, count) in more {
-        add(bag, *good, *count);
-    }
-}
-
-/// Takes goods out of a bag, at most what is there; says how many.
-pub fn take(bag: &mut Bag, good: Good, count: u32) -> u32 {
-    let held = bag.get(&good).copied().unwrap_or(0);
-    let taken = held.min(count);
-    if held == taken {
-        bag.remove(&good);
-    } else {
-        bag.insert(good, held - taken);
-    }
-    taken
 }

@@ -22,7 +22,7 @@ pub fn trigger(t: &mut T, seat: Seat, what: Trigger) {
                     Trigger::Raze => *raze,
                 }
             {
-                due.push((built.card, gain.clone()));
+                due.push((built.card, *gain));
             }
         }
     }

@@ -76,9 +76,11 @@ pub(super) fn bag(text: &str) -> Read<Bag> {
     let mut bag = Bag::new();
     for part in text.split('+') {
         let (count, word) = counted(part)?;
-        if bag.insert(good(word)?, count).is_some() {
+        let good = good(word)?;
+        if bag.count(good) > 0 {
             return Err(format!("`{word}` is given twice"));
         }
+        bag.add(good, count);
     }
     Ok(bag)
 }
@@ -86,7 +88,7 @@ pub(super) fn bag(text: &str) -> Read<Bag> {
 /// Goods that lie in a pool: not cards and VP.
 fn things(text: &str) -> Read<Bag> {
     let bag = bag(text)?;
-    match bag.keys().find(|it| matches!(it, Good::Card | Good::Vp)) {
+    match bag.iter().map(|it| it.0).find(|it| matches!(it, Good::Card | Good::Vp)) {
         Some(good) => Err(format!("`{}` cannot lie on a card", short(*good))),
         None => Ok(bag),
     }
@@ -101,7 +103,12 @@ pub(super) fn cost(text: &str) -> Read<Cost> {
             "basic" => std::mem::replace(&mut cost.basic, count),
             "Deal" => std::mem::replace(&mut cost.deals, count),
             "VP" => return Err("`VP` cannot be paid".to_owned()),
-            word => cost.goods.insert(good(word)?, count).unwrap_or(0),
+            word => {
+                let good = good(word)?;
+                let before = cost.goods.count(good);
+                cost.goods.add(good, count);
+                before
+            }
         };
         if before > 0 {
             return Err(format!("`{word}` is given twice"));

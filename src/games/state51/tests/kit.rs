@@ -87,7 +87,7 @@ pub fn cost(text: &str) -> Cost {
         match it[1] {
             "basic" => cost.basic = count,
             "deal" => cost.deals = count,
-            good => add(&mut cost.goods, Good::from_key(good).unwrap(), count),
+            good => cost.goods.add(Good::from_key(good).unwrap(), count),
         }
     }
     cost

@@ -101,7 +101,7 @@ fn lim_07_placed_goods_are_spent_as_if_in_the_pool_but_not_those_of_ruins() {
     );
     let after = paid(two, "2 gun", "").done();
     assert_eq!(
-        (after.at(A, "city-guards").placed.len(), words(&after.at(A, "gangers-dive").placed)),
+        (after.at(A, "city-guards").placed.total(), words(&after.at(A, "gangers-dive").placed)),
         (0, "1 gun".into())
     );
     assert!(!able(&game(2).ruins(A, "camp").placed(A, "camp", "3 worker"), "1 worker"));

@@ -56,9 +56,9 @@ fn pro_09_stored_goods_do_not_count_and_outside_production_nothing_does() {
 fn checked(faction: Faction, key: &str, built: &str, deals: &str) -> (String, u32) {
     let with = run(start(faction).built(A, &format!("{key} {built}")).deals(A, deals), "", production).done();
     let without = run(start(faction).built(A, built).deals(A, deals), "", production).done();
-    let mut more = with.board.players[A].pool.clone();
-    for (good, count) in &without.board.players[A].pool {
-        assert_eq!(crate::games::state51::state::take(&mut more, *good, *count), *count);
+    let mut more = with.board.players[A].pool;
+    for (good, count) in without.board.players[A].pool.iter() {
+        assert_eq!(more.take(*good, *count), *count);
     }
     (words(&more), with.board.players[A].vp - without.board.players[A].vp)
 }
@@ -95,7 +95,7 @@ fn pro_10_what_one_check_gives_never_feeds_another_and_ruins_check_nothing() {
         .deals(A, "docks quarry fuel-tank assassin");
     let state = run(state, "", production).done();
     assert_eq!(state.board.players[A].vp, 2);
-    assert_eq!(state.board.players[A].pool[&crate::games::state51::kinds::Good::Worker], 4);
+    assert_eq!(state.board.players[A].pool.count(crate::games::state51::kinds::Good::Worker), 4);
     let state = run(start(Faction::NewYork).ruins(A, "wrecker"), "", production).done();
     assert_eq!(state.pooled(A), "1 iron 3 worker 1 grey");
     // BLD-05: a check waits for the next Production.

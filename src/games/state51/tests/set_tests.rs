@@ -81,7 +81,7 @@ fn set_03_there_are_two_decks_of_six_connection_cards() {
 #[test]
 fn set_04_everybody_starts_with_nothing() {
     for (_, player) in set_up(3, "none", 1).board.players.iter() {
-        assert_eq!((player.vp, player.pool.len(), player.built.len(), player.deals.len()), (0, 0, 0, 0));
+        assert_eq!((player.vp, player.pool.total(), player.built.len(), player.deals.len()), (0, 0, 0, 0));
     }
 }
 
@@ -125,7 +125,7 @@ fn set_07_a_card_has_a_distance_types_spoils_and_a_deal() {
     for it in &built_in().locations {
         assert!((1..=3).contains(&it.distance), "{}", it.key);
         assert!(it.types.len() <= 2 && it.types.iter().collect::<BTreeSet<_>>().len() == it.types.len(), "{}", it.key);
-        assert!(it.spoils.values().sum::<u32>() >= 1, "{}", it.key);
+        assert!(it.spoils.total() >= 1, "{}", it.key);
     }
 }
 

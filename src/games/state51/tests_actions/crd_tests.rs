@@ -216,7 +216,7 @@ fn crd_12_body_hunters_clear_up_to_three_own_locations() {
     assert_eq!(s.pooled(A), "1 iron 1 worker", "all of it goes to the supply");
     for name in ["docks", "scrap-trader", "motel"] {
         let built = s.at(A, name);
-        assert_eq!((built.spent.len(), built.uses, built.visitors), (0, 0, 0), "{name}");
+        assert_eq!((built.spent.total(), built.uses, built.visitors), (0, 0, 0), "{name}");
     }
     assert_eq!(words(&s.at(A, "archive").spent), "2 worker");
     assert_eq!(words(&s.at(A, "brick-storage").placed), "3 brick", "placed goods stay");

@@ -95,7 +95,7 @@ fn dev_06_placed_goods_go_to_the_pool_and_may_pay() {
     let s = played(&start, &format!("A turn develop/quarry/{}", key_of(&start, A, "pub")));
     assert_eq!(holdings(&s, A), (1, "1 brick".to_owned(), 0));
     let new = s.at(A, "quarry");
-    assert_eq!((new.visitors, new.token, new.spent.len()), (0, false, 0));
+    assert_eq!((new.visitors, new.token, new.spent.total()), (0, false, 0));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::table::{ACTIONS, FEATURES, PRODUCTIONS, Row};
 use super::trial::*;
 use crate::games::state51::ability::Bag;
 use crate::games::state51::kinds::{Category, Good};
-use crate::games::state51::state::{State, add, take};
+use crate::games::state51::state::State;
 
 fn good(word: &str) -> Good {
     match word {
@@ -41,15 +41,15 @@ fn goods(text: &str) -> Bag {
 /// What a seat has, with VP and the cards of its hand as goods.
 fn all(state: &State) -> Bag {
     let player = &state.board.players[A];
-    let mut all = player.pool.clone();
-    add(&mut all, Good::Vp, player.vp);
-    add(&mut all, Good::Card, state.hand(A).len() as u32);
+    let mut all = player.pool;
+    all.add(Good::Vp, player.vp);
+    all.add(Good::Card, state.hand(A).len() as u32);
     all
 }
 
 /// Adds what a text says.
 fn plus(mut bag: Bag, text: &str) -> Bag {
-    goods(text).into_iter().for_each(|(good, count)| add(&mut bag, good, count));
+    bag.add_all(&goods(text));
     bag
 }
 
@@ -76,7 +76,7 @@ fn bld_02_dea_02_raz_01_every_card_distance_deal_and_spoils() {
         assert_eq!(
             turn(
                 &grey.with(|s| {
-                    take(&mut s.board.players[A].pool, Good::Grey, 1);
+                    s.board.players[A].pool.take(Good::Grey, 1);
                 }),
                 ""
             )
@@ -127,10 +127,10 @@ fn able_to_pay(state: State, cost: &str, times: u32) -> State {
     for (count, word) in list(cost) {
         let count = count * times;
         match word {
-            "basic" => add(&mut s.board.players[A].pool, Good::Fuel, count),
+            "basic" => s.board.players[A].pool.add(Good::Fuel, count),
             "Deal" => s = s.deals(A, &"docks ".repeat(count as usize)),
             "Card" => s = s.hand(A, &"school ".repeat(count as usize)),
-            other => add(&mut s.board.players[A].pool, good(other), count),
+            other => s.board.players[A].pool.add(good(other), count),
         }
     }
     s
@@ -169,8 +169,8 @@ fn aca_01_aca_02_every_action_location_pays_its_cost_and_does_its_effect() {
             let before = s.pool(B, "1 brick 1 gun");
             let expected = |spent: Bag| {
                 let mut bag = all(&before);
-                spent.into_iter().for_each(|(good, count)| {
-                    assert_eq!(take(&mut bag, good, count), count, "{name}");
+                spent.iter().for_each(|(good, count)| {
+                    assert_eq!(bag.take(*good, *count), *count, "{name}");
                 });
                 if gained.is_empty() { bag } else { plus(bag, gained) }
             };
@@ -182,10 +182,10 @@ fn aca_01_aca_02_every_action_location_pays_its_cost_and_does_its_effect() {
             let line = format!("A turn use/{key}, {answer}");
             let more = turn(&before, &line).asked().starts_with("asks A go-on");
             s = played(&before, &format!("{line}{}", if more { "A go-on end-turn" } else { "" }));
-            assert_eq!(all(&s), expected(paid.clone()), "{name}, use {n}");
+            assert_eq!(all(&s), expected(paid), "{name}, use {n}");
             assert_eq!(s.at(A, name).uses, n, "{name}");
-            for (good, count) in paid.into_iter().filter(|it| it.0 != Good::Card) {
-                assert_eq!(s.at(A, name).spent[&good], count * n, "{name}: the cost lies on the card");
+            for (good, count) in paid.iter().filter(|it| *it.0 != Good::Card) {
+                assert_eq!(s.at(A, name).spent.count(*good), count * n, "{name}: the cost lies on the card");
             }
         }
         assert_eq!(s.at(A, "docks").visitors, u32::from(effect != "clear 3"), "{name}");
@@ -288,10 +288,10 @@ fn stores(name: &str, rooms: &str) {
     for (count, word) in list(&rooms.replace("all W", "5 W")) {
         if word == "basic" {
             answers.push_str(&format!(", A store {count}-fuel"));
-            add(&mut stored, Good::Fuel, count);
+            stored.add(Good::Fuel, count);
         } else {
             answers.push_str(&format!(", A store-number {count}"));
-            add(&mut stored, good(word), count);
+            stored.add(good(word), count);
         }
     }
     let s = played(&start, &answers);

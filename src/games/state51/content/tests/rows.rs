@@ -123,7 +123,7 @@ fn boards_and_connections() {
         (Exchange::Blue, pay([(1, Good::Fuel)]), bag([(2, Good::Blue)])),
     ];
     assert_eq!(board.exchanges, exchanges);
-    let good = |faction| content.board(faction).makes.keys().copied().find(|it| it.is_basic());
+    let good = |faction| content.board(faction).makes.iter().map(|it| *it.0).find(|it| it.is_basic());
     assert_eq!(Faction::ALL.map(good), [Good::Iron, Good::Brick, Good::Gun, Good::Fuel].map(Some));
     let thugs = content.connection(content.find_connection("thugs").unwrap());
     assert_eq!((thugs.copies, &thugs.cost, &thugs.gain), (2, &pay([(1, Good::Gun)]), &bag([(3, Good::Red)])));

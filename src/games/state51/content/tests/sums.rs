@@ -64,7 +64,7 @@ fn deals_and_spoils() {
         (Good::Vp, [9, 5, 4], [49, 13, 16]),
     ];
     assert_eq!(sums.map(|it| it.0), Good::ALL);
-    let units = |bag: &Bag, good: Good| bag.get(&good).copied().unwrap_or(0);
+    let units = |bag: &Bag, good: Good| bag.count(good);
     for (good, deals, spoils) in sums {
         assert_eq!(cards_with(|it| it.deal == good), deals, "Deals of {good:?}");
         assert_eq!(per_set(|it| units(&it.spoils, good)), spoils, "Spoils of {good:?}");
