@@ -9,11 +9,12 @@ use super::faction_board;
 use super::gain::T;
 use super::kinds::{Colour, Exchange, Good};
 use super::location;
+use super::moves::moves;
 use super::pass;
 use super::raze;
 use super::state::{BuiltId, State};
 use super::{build, visit};
-use crate::engine::{Ask, Opt, Play, Seat};
+use crate::engine::{Ask, Play, Seat};
 
 /// Everything that can be done in a turn (ACT-02), and the free Defence token (ACT-05).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,7 +49,8 @@ pub enum Act {
 /// One action or the pass. The question is put even if only passing is left: not asking would tell about the hand (PAS-04).
 pub fn turn(t: &mut T, seat: Seat) -> Play {
     loop {
-        let act = t.choose(seat, Ask::new("turn", "ACT-01").always(), offers(&t.state, seat))?.value;
+        let moves = moves(&t.state, seat, acts(&t.state, seat), false);
+        let act = t.choose(seat, Ask::new("turn", "ACT-01").always(), moves)?.act;
         perform(t, seat, act)?;
         match act {
             Act::Defence(_) => {}
@@ -59,42 +61,41 @@ pub fn turn(t: &mut T, seat: Seat) -> Play {
 }
 
 /// What is legal, in the order of the rules (ACT-03).
-pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
-    let mut offers = build::offers(state, seat);
-    offers.extend(develop::offers(state, seat));
-    offers.extend(deals::offers(state, seat));
-    offers.extend(raze::offers(state, seat));
-    offers.extend(open_offers(state, seat));
-    offers.push(Opt::new(Act::Pass, "pass", "offer-pass"));
-    offers
+pub fn acts(state: &State, seat: Seat) -> Vec<Act> {
+    let mut acts: Vec<Act> = build::acts(state, seat).collect();
+    acts.extend(develop::acts(state, seat));
+    acts.extend(deals::acts(state, seat));
+    acts.extend(raze::acts(state, seat));
+    acts.extend(open_acts(state, seat));
+    acts.push(Act::Pass);
+    acts
 }
 
 /// The part of it that everybody can work out, because no hidden card matters for it.
-pub fn open_offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
-    let mut offers = raze::opponent_offers(state, seat);
-    offers.extend(location::offers(state, seat));
-    offers.extend(faction_board::offers(state, seat));
-    offers.extend(visit::offers(state, seat));
-    offers.extend(connection::offers(state, seat));
-    offers.extend(defence::offers(state, seat));
-    offers
+pub fn open_acts(state: &State, seat: Seat) -> impl Iterator<Item = Act> + '_ {
+    raze::opponent_acts(state, seat)
+        .chain(location::acts(state, seat))
+        .chain(faction_board::acts(state, seat))
+        .chain(visit::acts(state, seat))
+        .chain(connection::acts(state, seat))
+        .chain(defence::acts(state, seat))
 }
 
 /// What may follow within the same turn: the second use of the location (ACA-03), more worker exchanges (FAC-07),
 /// Defence tokens (DEF-01).
 fn go_on(t: &mut T, seat: Seat, action: Act) -> Play {
     loop {
-        let mut offers = match action {
-            Act::Use(id) => location::again(&t.state, seat, id),
-            Act::Workers(_) => faction_board::worker_offers(&t.state, seat),
+        let mut acts: Vec<Act> = match action {
+            Act::Use(_) => location::acts(&t.state, seat).filter(|it| *it == action).collect(),
+            Act::Workers(_) => faction_board::worker_acts(&t.state, seat).collect(),
             _ => Vec::new(),
         };
-        offers.extend(defence::offers(&t.state, seat));
-        if offers.is_empty() {
+        acts.extend(defence::acts(&t.state, seat));
+        if acts.is_empty() {
             return Ok(());
         }
-        offers.push(Opt::new(Act::EndTurn, "end-turn", "offer-end-turn"));
-        match t.choose(seat, Ask::new("go-on", "ACT-01"), offers)?.value {
+        acts.push(Act::EndTurn);
+        match t.choose(seat, Ask::new("go-on", "ACT-01"), moves(&t.state, seat, acts, true))?.act {
             Act::EndTurn => return Ok(()),
             act => perform(t, seat, act)?,
         }

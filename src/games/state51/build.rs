@@ -9,35 +9,19 @@ use super::kinds::Good;
 use super::offer_text::{brings_now, distance_label};
 use super::pay::{Place, can_pay, pay};
 use super::state::State;
-use crate::engine::{Offer, Opt, Play, Seat, Text};
+use crate::engine::{Play, Seat, Text};
 
-/// Copies in a hand are interchangeable, so every name is offered once.
-pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
-    hand_offers(state, seat, "build", Good::Grey, |it| (Act::Build(it), build_label(state, seat, it)))
+pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Act> + '_ {
+    payable(state, seat, Good::Grey).map(Act::Build)
 }
 
 /// The cards of a hand for which the Distance can be paid in a kind of contact tokens, each name once.
-pub fn hand_offers(
-    state: &State,
-    seat: Seat,
-    group: &'static str,
-    contact: Good,
-    offer: impl Fn(LocationId) -> (Act, Text),
-) -> Vec<Opt<Act>> {
+pub fn payable(state: &State, seat: Seat, contact: Good) -> impl Iterator<Item = LocationId> + '_ {
     let player = &state.board.players[seat];
-    let payable = |it: &LocationId| can_pay(player, &distance(state.content.location(*it), contact));
-    hand(state, seat)
-        .into_iter()
-        .filter(payable)
-        .map(|it| {
-            let (value, label) = offer(it);
-            let key = format!("{group}/{}", state.content.location(it).key);
-            Opt { value, offer: Offer::new(key, label).under(group, Text::new(format!("group-{group}"))) }
-        })
-        .collect()
+    hand(state, seat).into_iter().filter(move |it| can_pay(player, &distance(state.content.location(*it), contact)))
 }
 
-/// The hand with every name once.
+/// The hand with every name once: copies are interchangeable.
 pub fn hand(state: &State, seat: Seat) -> Vec<LocationId> {
     let mut hand = state.hand(seat).to_vec();
     hand.dedup();
@@ -49,7 +33,7 @@ pub fn distance(location: &Location, contact: Good) -> Cost {
     Cost { goods: Bag::from([(contact, location.distance)]), ..Cost::default() }
 }
 
-fn build_label(state: &State, seat: Seat, card: LocationId) -> Text {
+pub fn label(state: &State, seat: Seat, card: LocationId) -> Text {
     Text::new("offer-build")
         .with("card", card_label(state, card))
         .with("cost", distance_label(state.content.location(card), Good::Grey))

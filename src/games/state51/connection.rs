@@ -7,43 +7,41 @@ use super::gain::{T, amounts, gain};
 use super::kinds::{Colour, Good};
 use super::pay::{Place, can_pay, connection_label, discard_connection, pay};
 use super::state::State;
-use crate::engine::{Offer, Opt, Play, Seat, Text};
+use crate::engine::{Play, Seat, Text};
 
 /// What taking one costs (CON-01).
 fn price() -> Cost {
     Cost::of(Good::Worker, 2)
 }
 
-pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
+pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Act> + '_ {
     let player = &state.board.players[seat];
-    let mut offers = Vec::new();
-    let face_up = Colour::ALL.into_iter().filter_map(|it| Some((it, state.board.pile(it).face_up?)));
-    for (colour, card) in face_up.filter(|_| can_pay(player, &price())) {
-        let connection = state.content.connection(card);
-        let label = Text::new("offer-take")
-            .with("card", connection_label(state, card))
-            .with("cost", price().text())
-            .with("gain", amounts(&connection.gain));
-        let offer = Offer::new(format!("take/{}/{}", colour.key(), connection.key), label);
-        offers.push(Opt { value: Act::Take(colour), offer: offer.under("connection", "group-connection") });
-    }
+    let payable = can_pay(player, &price());
+    let there = move |it: &Colour| payable && state.board.pile(*it).face_up.is_some();
     let mut held = player.connections.clone();
     held.sort_unstable();
     held.dedup();
-    for card in held {
-        let connection = state.content.connection(card);
-        if !can_pay(player, &connection.cost) {
-            continue;
-        }
-        let cost = connection.cost.text();
-        let label = Text::new(if cost.is_empty() { "offer-play" } else { "offer-play-cost" })
+    let playable = held.into_iter().filter(move |it| can_pay(player, &state.content.connection(*it).cost));
+    Colour::ALL.into_iter().filter(there).map(Act::Take).chain(playable.map(Act::Play))
+}
+
+pub fn take_label(state: &State, colour: Colour) -> Text {
+    let label = Text::new("offer-take").with("cost", price().text());
+    match state.board.pile(colour).face_up {
+        Some(card) => label
             .with("card", connection_label(state, card))
-            .with("cost", cost)
-            .with("gain", amounts(&connection.gain));
-        let offer = Offer::new(format!("play/{}", connection.key), label);
-        offers.push(Opt { value: Act::Play(card), offer: offer.under("connection", "group-connection") });
+            .with("gain", amounts(&state.content.connection(card).gain)),
+        None => label,
     }
-    offers
+}
+
+pub fn play_label(state: &State, card: ConnectionId) -> Text {
+    let connection = state.content.connection(card);
+    let cost = connection.cost.text();
+    Text::new(if cost.is_empty() { "offer-play" } else { "offer-play-cost" })
+        .with("card", connection_label(state, card))
+        .with("cost", cost)
+        .with("gain", amounts(&connection.gain))
 }
 
 /// CON-02: it is not replaced before the next Lookout.

@@ -1,7 +1,7 @@
 //! Deals (DEA-01 to DEA-05).
 
 use super::action::Act;
-use super::build::{distance, hand_offers};
+use super::build::{distance, payable};
 use super::content::LocationId;
 use super::gain::{T, amount, card_label, gain_one};
 use super::kinds::Good;
@@ -9,17 +9,18 @@ use super::offer_text::distance_label;
 use super::pay::{Place, pay};
 use super::state::State;
 use super::triggers::{Trigger, trigger};
-use crate::engine::{Opt, Play, Seat, Text};
+use crate::engine::{Play, Seat, Text};
 
-pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
-    hand_offers(state, seat, "deal", Good::Blue, |it| {
-        let card = state.content.location(it);
-        let label = Text::new("offer-deal")
-            .with("card", card_label(state, it))
-            .with("cost", distance_label(card, Good::Blue))
-            .with("gain", amount(card.deal, 1));
-        (Act::Deal(it), label)
-    })
+pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Act> + '_ {
+    payable(state, seat, Good::Blue).map(Act::Deal)
+}
+
+pub fn label(state: &State, card: LocationId) -> Text {
+    let location = state.content.location(card);
+    Text::new("offer-deal")
+        .with("card", card_label(state, card))
+        .with("cost", distance_label(location, Good::Blue))
+        .with("gain", amount(location.deal, 1))
 }
 
 /// The card is slid under the faction board; its good comes at once (DEA-01, DEA-02).

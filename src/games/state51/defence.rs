@@ -4,9 +4,8 @@ use super::ability::Ability;
 use super::action::Act;
 use super::gain::{T, card_label};
 use super::kinds::{Category, Good};
-use super::produce::built_key;
 use super::state::{Built, BuiltId, State};
-use crate::engine::{Offer, Opt, Seat, Text};
+use crate::engine::{Seat, Text};
 
 /// What it takes to raze this location. Ruins have none.
 pub fn defence(state: &State, built: &Built) -> u32 {
@@ -31,23 +30,14 @@ fn guarded(state: &State, built: &Built) -> bool {
 }
 
 /// Every own intact location without a token, if there is a token in the pool (DEF-01, DEF-02).
-pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
-    if state.board.players[seat].pooled(Good::Defence) == 0 {
-        return Vec::new();
-    }
-    state
-        .rows(seat)
-        .filter(|it| it.intact() && !guarded(state, it))
-        .map(|it| {
-            let now = defence(state, it);
-            let label = Text::new("offer-defence")
-                .with("card", card_label(state, it.card))
-                .with("from", now)
-                .with("to", now + 1);
-            let key = format!("defence/{}", built_key(state, it));
-            Opt { value: Act::Defence(it.id), offer: Offer::new(key, label).under("defence", "group-defence") }
-        })
-        .collect()
+pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Act> + '_ {
+    let has_token = state.board.players[seat].pooled(Good::Defence) > 0;
+    state.rows(seat).filter(move |it| has_token && it.intact() && !guarded(state, it)).map(|it| Act::Defence(it.id))
+}
+
+pub fn label(state: &State, built: &Built) -> Text {
+    let now = defence(state, built);
+    Text::new("offer-defence").with("card", card_label(state, built.card)).with("from", now).with("to", now + 1)
 }
 
 pub fn put(t: &mut T, seat: Seat, id: BuiltId) {

@@ -9,9 +9,8 @@ use super::gain::{T, card_label, gain_one};
 use super::kinds::{Good, Type};
 use super::offer_text::brings_at_all;
 use super::pay::{Place, can_pay, pay};
-use super::produce::built_key;
 use super::state::{Built, BuiltId, State};
-use crate::engine::{Ask, Offer, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Opt, Play, Seat, Text};
 
 /// What pays for a Development.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,28 +63,24 @@ fn ways(state: &State, payable: &[With], card: LocationId, old: &Built) -> Vec<W
     payable.iter().copied().filter(|it| fits || *it == With::Token).collect()
 }
 
-pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
-    let mut offers = Vec::new();
+pub fn acts(state: &State, seat: Seat) -> Vec<Act> {
+    let mut acts = Vec::new();
     let payable = payable(state, seat);
     for card in hand(state, seat) {
-        let key = &state.content.location(card).key;
-        for old in state.rows(seat).filter(|it| !ways(state, &payable, card, it).is_empty()) {
-            let offer = Offer::new(format!("develop/{key}/{}", built_key(state, old)), label(state, card, old))
-                .under("develop", "group-develop")
-                .under(key.clone(), card_group(state, card));
-            offers.push(Opt { value: Act::Develop { card, onto: old.id }, offer });
-        }
+        let fits = state.rows(seat).filter(|it| !ways(state, &payable, card, it).is_empty());
+        acts.extend(fits.map(|it| Act::Develop { card, onto: it.id }));
     }
-    offers
+    acts
 }
 
-fn card_group(state: &State, card: LocationId) -> Text {
+/// The group of a card, under which lies what it can replace.
+pub fn group(state: &State, card: LocationId) -> Text {
     Text::new("group-develop-card")
         .with("card", card_label(state, card))
         .with("brings", brings_at_all(state.content.location(card)))
 }
 
-fn label(state: &State, card: LocationId, old: &Built) -> Text {
+pub fn label(state: &State, card: LocationId, old: &Built) -> Text {
     let why = match fit(state.content.location(card), state.location(old), old.ruined) {
         Some(Fit::Any) => Text::new("develop-any"),
         Some(Fit::Shared(of)) => Text::new("develop-type").with("type", Text::new(format!("type-{}", of.key()))),

@@ -6,7 +6,7 @@ use super::gain::{T, amount, amounts, gain, gain_one};
 use super::kinds::{Exchange, Good};
 use super::pay::{Place, can_pay, pay};
 use super::state::State;
-use crate::engine::{Offer, Opt, Play, Seat, Text};
+use crate::engine::{Play, Seat, Text};
 
 /// What the worker exchange takes (FAC-07).
 const WORKERS: u32 = 2;
@@ -17,36 +17,28 @@ fn terms(state: &State, seat: Seat, exchange: Exchange) -> Option<(&Cost, &Bag)>
     board.exchanges.iter().find(|it| it.0 == exchange).map(|it| (&it.1, &it.2))
 }
 
-pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
+pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Act> + '_ {
     let player = &state.board.players[seat];
-    let mut offers = Vec::new();
-    for exchange in Exchange::ALL.into_iter().filter(|it| !player.exchanges.contains_key(it)) {
-        if let Some((cost, gain)) = terms(state, seat, exchange).filter(|it| can_pay(player, it.0)) {
-            let label = Text::new("offer-exchange").with("cost", cost.text()).with("gain", amounts(gain));
-            let offer = Offer::new(format!("board/{}", exchange.key()), label).under("board", "group-board");
-            offers.push(Opt { value: Act::Exchange(exchange), offer });
-        }
-    }
-    offers.extend(worker_offers(state, seat).into_iter().map(|it| {
-        let offer = it.offer.under("board", "group-board");
-        Opt { offer, ..it }
-    }));
-    offers
+    let open = move |it: &Exchange| {
+        !player.exchanges.contains_key(it) && terms(state, seat, *it).is_some_and(|it| can_pay(player, it.0))
+    };
+    Exchange::ALL.into_iter().filter(open).map(Act::Exchange).chain(worker_acts(state, seat))
 }
 
 /// The worker exchange, never for Ammo (FAC-07).
-pub fn worker_offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
-    let cost = Cost::of(Good::Worker, WORKERS);
-    if !can_pay(&state.board.players[seat], &cost) {
-        return Vec::new();
-    }
-    let goods = Good::BASIC.into_iter().chain([Good::Card]);
-    goods
-        .map(|good| {
-            let label = Text::new("offer-exchange").with("cost", cost.text()).with("gain", vec![amount(good, 1)]);
-            Opt::new(Act::Workers(good), format!("board/workers/{}", good.key()), label)
-        })
-        .collect()
+pub fn worker_acts(state: &State, seat: Seat) -> impl Iterator<Item = Act> + use<> {
+    let payable = can_pay(&state.board.players[seat], &Cost::of(Good::Worker, WORKERS));
+    Good::BASIC.into_iter().chain([Good::Card]).filter(move |_| payable).map(Act::Workers)
+}
+
+pub fn label(state: &State, seat: Seat, exchange: Exchange) -> Text {
+    let (cost, gain) = terms(state, seat, exchange).map_or_else(Default::default, |it| (it.0.text(), amounts(it.1)));
+    Text::new("offer-exchange").with("cost", cost).with("gain", gain)
+}
+
+pub fn workers_label(good: Good) -> Text {
+    let cost = Cost::of(Good::Worker, WORKERS).text();
+    Text::new("offer-exchange").with("cost", cost).with("gain", vec![amount(good, 1)])
 }
 
 /// FAC-02: the goods lie on its field until Cleanup.

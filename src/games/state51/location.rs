@@ -6,9 +6,8 @@ use super::effects;
 use super::gain::{T, card_label, gain};
 use super::offer_text::{cost_label, effect_label};
 use super::pay::{Place, can_pay, pay};
-use super::produce::built_key;
 use super::state::{Built, BuiltId, State};
-use crate::engine::{Offer, Opt, Play, Seat, Text};
+use crate::engine::{Play, Seat, Text};
 
 /// What an action location asks for and does, and how often in a round.
 struct Usable<'a> {
@@ -26,8 +25,8 @@ fn usable<'a>(state: &'a State, built: &Built) -> Option<Usable<'a>> {
 }
 
 /// Whether it can be used now: uses left, the cost can be paid, and the effect does something (ACA-02 to ACA-04).
-fn can_use<'a>(state: &'a State, seat: Seat, built: &Built) -> Option<Usable<'a>> {
-    usable(state, built).filter(|it| {
+fn can_use(state: &State, seat: Seat, built: &Built) -> bool {
+    usable(state, built).is_some_and(|it| {
         built.intact()
             && built.uses < it.times
             && can_pay(&state.board.players[seat], it.cost)
@@ -35,26 +34,21 @@ fn can_use<'a>(state: &'a State, seat: Seat, built: &Built) -> Option<Usable<'a>
     })
 }
 
-pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
-    let offer = |built: &Built| {
-        let able = can_use(state, seat, built)?;
-        let label =
-            label("offer-use", &able).with("card", card_label(state, built.card)).with("left", able.times - built.uses);
-        let offer = Offer::new(format!("use/{}", built_key(state, built)), label).under("use", "group-use");
-        Some(Opt { value: Act::Use(built.id), offer })
-    };
-    state.rows(seat).filter_map(offer).collect()
+/// Also the second use in the same turn (ACA-03).
+pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Act> + '_ {
+    state.rows(seat).filter(move |it| can_use(state, seat, it)).map(|it| Act::Use(it.id))
 }
 
-/// The second use in the same turn (ACA-03).
-pub fn again(state: &State, seat: Seat, id: BuiltId) -> Vec<Opt<Act>> {
-    let Some(built) = state.board.players[seat].built(id) else { return Vec::new() };
-    let Some(able) = can_use(state, seat, built) else { return Vec::new() };
-    vec![Opt::new(Act::Use(id), format!("use/{}", built_key(state, built)), label("offer-use-again", &able))]
-}
-
-fn label(id: &'static str, able: &Usable) -> Text {
-    Text::new(id).with("cost", cost_label(able.cost)).with("effect", effect_label(able.effect))
+pub fn label(state: &State, built: &Built, again: bool) -> Text {
+    let id = if again { "offer-use-again" } else { "offer-use" };
+    let label = Text::new(id).with("card", card_label(state, built.card));
+    match usable(state, built) {
+        Some(able) => label
+            .with("cost", cost_label(able.cost))
+            .with("effect", effect_label(able.effect))
+            .with("left", able.times.saturating_sub(built.uses)),
+        None => label,
+    }
 }
 
 pub fn use_once(t: &mut T, seat: Seat, id: BuiltId) -> Play {

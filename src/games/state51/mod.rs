@@ -16,6 +16,7 @@ mod production;
 mod action_phase;
 
 mod action;
+mod moves;
 mod offer_text;
 
 mod build;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::ability::{Ability, Bag, Cost, Counted, Room};
-use super::action::open_offers;
+use super::action::open_acts;
 use super::content::LocationId;
 use super::gain::{T, amount, amounts, card_label};
 use super::kinds::Good;
@@ -40,7 +40,7 @@ pub fn nothing_possible(state: &State, seat: Seat) -> bool {
     let stores = !state.board.end_begun
         && rooms(state, seat).iter().any(|(_, _, room)| kinds(room).iter().any(|it| player.pooled(*it) > 0));
     let with_the_hand = player.hand > 0 && with_a_card;
-    !with_the_hand && !stores && open_offers(state, seat).is_empty()
+    !with_the_hand && !stores && open_acts(state, seat).next().is_none()
 }
 
 /// Every room for stored goods, by card.

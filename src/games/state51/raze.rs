@@ -2,27 +2,27 @@
 
 use super::ability::{Bag, Cost};
 use super::action::Act;
-use super::build::{distance, hand_offers};
+use super::build::{distance, payable};
 use super::content::LocationId;
 use super::defence::defence;
 use super::gain::{T, card_label, gain, gain_one};
 use super::kinds::Good;
 use super::offer_text::{distance_label, short, shorts};
 use super::pay::{Place, can_pay, pay};
-use super::produce::built_key;
 use super::state::{Built, BuiltId, State};
 use super::triggers::{Trigger, trigger};
-use crate::engine::{Offer, Opt, Play, Seat, Text};
+use crate::engine::{Play, Seat, Text};
 
-pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
-    hand_offers(state, seat, "raze", Good::Red, |it| {
-        let card = state.content.location(it);
-        let label = Text::new("offer-raze")
-            .with("card", card_label(state, it))
-            .with("cost", distance_label(card, Good::Red))
-            .with("gain", shorts(&card.spoils));
-        (Act::Raze(it), label)
-    })
+pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Act> + '_ {
+    payable(state, seat, Good::Red).map(Act::Raze)
+}
+
+pub fn label(state: &State, card: LocationId) -> Text {
+    let location = state.content.location(card);
+    Text::new("offer-raze")
+        .with("card", card_label(state, card))
+        .with("cost", distance_label(location, Good::Red))
+        .with("gain", shorts(&location.spoils))
 }
 
 /// RAZ-01: the Spoils first, then the card goes to the discard pile.
@@ -45,26 +45,21 @@ fn price(state: &State, target: &Built) -> Cost {
     Cost::of(Good::Red, defence(state, target))
 }
 
-pub fn opponent_offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
-    let mut offers = Vec::new();
-    for owner in state.board.opponents_in(seat) {
-        let payable = |it: &&Built| it.intact() && can_pay(&state.board.players[seat], &price(state, it));
-        for target in state.rows(owner).filter(payable) {
-            let card = state.location(target);
-            let label = Text::new("offer-attack")
-                .with("card", card_label(state, target.card))
-                .with("cost", defence(state, target))
-                .with("gain", shorts(&card.spoils))
-                .with("seat", owner)
-                .with("deal", short(card.deal, 1));
-            let letter = owner.letter().to_ascii_lowercase();
-            let offer = Offer::new(format!("attack/{letter}/{}", built_key(state, target)), label)
-                .under("attack", "group-attack")
-                .under(letter.to_string(), Text::new("group-seat").with("seat", owner));
-            offers.push(Opt { value: Act::RazeOpponent { owner, target: target.id }, offer });
-        }
-    }
-    offers
+pub fn opponent_acts(state: &State, seat: Seat) -> impl Iterator<Item = Act> + '_ {
+    let payable = move |it: &&Built| it.intact() && can_pay(&state.board.players[seat], &price(state, it));
+    let of =
+        move |owner: Seat| state.rows(owner).filter(payable).map(move |it| Act::RazeOpponent { owner, target: it.id });
+    state.board.opponents_in(seat).flat_map(of)
+}
+
+pub fn opponent_label(state: &State, owner: Seat, target: &Built) -> Text {
+    let card = state.location(target);
+    Text::new("offer-attack")
+        .with("card", card_label(state, target.card))
+        .with("cost", defence(state, target))
+        .with("gain", shorts(&card.spoils))
+        .with("seat", owner)
+        .with("deal", short(card.deal, 1))
 }
 
 /// RZO-03: pay; Spoils for you, the Deal good for the owner, then the location lies in Ruins.

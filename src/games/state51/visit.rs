@@ -6,34 +6,29 @@ use super::gain::{T, card_label, gain, gain_one};
 use super::kinds::Good;
 use super::offer_text::make_label;
 use super::pay::{Place, can_pay, pay};
-use super::produce::{built_key, made, productions};
-use super::state::{BuiltId, State};
-use crate::engine::{Offer, Opt, Play, Seat, Text};
+use super::produce::{made, productions};
+use super::state::{Built, BuiltId, State};
+use crate::engine::{Play, Seat, Text};
 
 fn cost() -> Cost {
     Cost::of(Good::Worker, 1)
 }
 
-pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
-    if !can_pay(&state.board.players[seat], &cost()) {
-        return Vec::new();
-    }
-    let mut offers = Vec::new();
-    for owner in state.board.opponents_in(seat) {
-        let letter = owner.letter().to_ascii_lowercase();
-        for target in productions(state, owner).filter(|it| it.visitors == 0) {
-            let Some(make) = state.location(target).make().filter(|_| state.location(target).open) else { continue };
-            let label = Text::new("offer-visit")
-                .with("card", card_label(state, target.card))
-                .with("cost", cost().text())
-                .with("gain", make_label(make))
-                .with("seat", owner);
-            let offer =
-                Offer::new(format!("visit/{letter}/{}", built_key(state, target)), label).under("visit", "group-visit");
-            offers.push(Opt { value: Act::Visit { owner, target: target.id }, offer });
-        }
-    }
-    offers
+pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Act> + '_ {
+    let payable = can_pay(&state.board.players[seat], &cost());
+    let free = |it: &&Built| it.visitors == 0 && state.location(it).open && state.location(it).make().is_some();
+    let of =
+        move |owner: Seat| productions(state, owner).filter(free).map(move |it| Act::Visit { owner, target: it.id });
+    state.board.opponents_in(seat).filter(move |_| payable).flat_map(of)
+}
+
+pub fn label(state: &State, owner: Seat, target: &Built) -> Text {
+    let gain = state.location(target).make().map_or_else(|| Text::new("brings-nothing"), make_label);
+    Text::new("offer-visit")
+        .with("card", card_label(state, target.card))
+        .with("cost", cost().text())
+        .with("gain", gain)
+        .with("seat", owner)
 }
 
 /// OPN-01, OPN-02: a Worker goes onto the card, the visitor gains what it makes, the owner a Worker from the supply.
