@@ -2,8 +2,9 @@
 
 use super::action::Act;
 use super::build::{distance, hand_offers};
+use super::card_text::count_of;
 use super::content::LocationId;
-use super::gain::{T, amount, card_label, gain_one};
+use super::gain::{T, card_label, gain_one};
 use super::kinds::Good;
 use super::offer_text::distance_label;
 use super::pay::{Place, pay};
@@ -17,7 +18,7 @@ pub fn offers(state: &State, seat: Seat) -> Vec<Opt<Act>> {
         let label = Text::new("offer-deal")
             .with("card", card_label(state, it))
             .with("cost", distance_label(card, Good::Blue))
-            .with("gain", amount(card.deal, 1));
+            .with("gain", count_of(card.deal, 1));
         (Act::Deal(it), label)
     })
 }

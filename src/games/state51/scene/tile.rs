@@ -12,8 +12,8 @@ use crate::games::state51::kinds::{Category, Good};
 use crate::games::state51::state::Built;
 use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure};
 
-/// A small card: five to a row.
-pub const SMALL: (f32, f32) = (148.0, 104.0);
+/// A small card: four to a row, so that its name can be read on a phone.
+pub const SMALL: (f32, f32) = (187.0, 118.0);
 /// A whole card: three to a row.
 pub const WHOLE: (f32, f32) = (252.0, 232.0);
 /// Between two cards.
@@ -24,25 +24,23 @@ pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
     let (w, h) = SMALL;
     let name = words.say(&location_name(location));
     if built.ruined {
-        ruins(at, [x, y, w, h], 17.0, name);
+        ruins(at, [x, y, w, h], 20.0, name);
         return;
     }
-    ground(at, [x, y, w, h], 28.0, location, Some(built));
-    let mut signs = sign(at, x + w - 6.0, y + 14.0, 20.0, location);
+    let band = 40.0;
+    ground(at, [x, y, w, h], band, location, Some(built));
+    let mut signs = sign(at, x + w - 7.0, y + band * 0.5, 23.0, location);
     if built.token {
-        icons::good(at, x + w - signs - 19.0, y + 14.0, 23.0, Good::Defence);
-        signs += 25.0;
+        icons::good(at, x + w - signs - 22.0, y + band * 0.5, 27.0, Good::Defence);
+        signs += 28.0;
     }
-    title(at, x + 8.0, y + 14.0, w - 18.0 - signs, 18.0, name);
-    let left = types(at, x + 6.0, y + 34.0, 24.0, location);
+    title(at, x + 8.0, y + band * 0.5, w - 20.0 - signs, 22.0, name);
+    let left = types(at, x + 7.0, y + band + 7.0, 28.0, location);
     let marks = marks(location, Some(built));
-    let foot = if marks.is_empty() { 0.0 } else { 27.0 };
-    Laid::new(&abilities(location, Some(built)), w - left - 12.0, h - 34.0 - foot, 30.0).draw(
-        at,
-        [x + left + 6.0, y + 30.0, w - left - 12.0, h - 33.0 - foot],
-        INK,
-    );
-    mark_row(at, [x + 5.0, y + h - 15.0, w - 10.0], 18.0, &marks);
+    let foot = if marks.is_empty() { 0.0 } else { 30.0 };
+    let (x, w, room) = (x + left + 6.0, w - left - 12.0, h - band - foot - 6.0);
+    Laid::new(&abilities(location, Some(built)), w, room, 32.0).draw(at, [x, y + band + 3.0, w, room], INK);
+    mark_row(at, [x, y + h - 18.0, w], 20.0, &marks);
 }
 
 /// A whole card; one that is built shows what lies on it.
@@ -73,14 +71,14 @@ pub fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
 
 /// A name on one line, or smaller on two if it is long; `y` is the middle of the band.
 fn title(at: &mut Group, x: f32, y: f32, w: f32, size: f32, name: String) {
-    let small = size * 0.74;
+    let small = size * 0.8;
     let wide = |text: &str, size: f32| measure(text, size, Weight::SemiBold);
     let split = halves(&name).filter(|_| wide(&name, size) * 0.84 > w);
     let Some((first, rest)) = split else {
         parts::label(at, x, y, w, size, name).semi_bold().shrink(0.6);
         return;
     };
-    for (line, dy) in [(first, -0.56), (rest, 0.56)] {
+    for (line, dy) in [(first, -0.54), (rest, 0.54)] {
         parts::label(at, x, y + dy * small, w, small, line).semi_bold().shrink(0.7);
     }
 }
@@ -145,9 +143,9 @@ fn footer(at: &mut Group, [x, y, w, h]: [f32; 4], location: &Location, built: Op
     at.rect(x + w - deal_w - 4.0, y, deal_w, h - 4.0).radius(8.0).fill(Color::rgb(0x3a6ea8));
     let middle = y + (h - 4.0) * 0.5;
     let shield = if built.is_some() { 44.0 } else { 0.0 };
-    let spoils = bits::goods(&location.spoils);
+    let spoils = bits::row(&location.spoils);
     let room = w - deal_w - 24.0 - shield;
-    Laid::new(&[vec![spoils.concat()]], room, h, 33.0).draw(at, [x + 10.0, y, room, h - 4.0], Color::WHITE);
+    Laid::new(&[vec![spoils]], room, h, 33.0).draw(at, [x + 10.0, y, room, h - 4.0], Color::WHITE);
     if let Some(built) = built {
         let extra = u32::from(built.token || location.abilities.contains(&Ability::Defended));
         let cx = x + w - deal_w - 34.0;
