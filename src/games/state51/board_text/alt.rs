@@ -5,8 +5,8 @@ use crate::engine::{Arg, Seat, Text, Words};
 use crate::games::state51::kinds::{Category, Colour};
 use crate::games::state51::view::{Focus, View};
 
-/// Chats take a little more; what does not fit is left out from the end.
-const LONGEST: usize = 900;
+/// Chats take a little more. What does not fit is left out from the end.
+const LONGEST: usize = 1000;
 
 pub fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
     let mut texts = Vec::new();

@@ -8,7 +8,7 @@ use crate::games::state51::card_text::faction_name;
 use crate::games::state51::content::LocationId;
 use crate::games::state51::end::score;
 use crate::games::state51::kinds::{Category, Good};
-use crate::games::state51::state::{Built, Phase, Player};
+use crate::games::state51::state::{Board, Built, Phase, Player};
 use crate::scene::{Draw, Group, Sym, Weight, measure};
 
 /// The width inside a panel.
@@ -71,9 +71,9 @@ fn head(at: &mut Group, eye: &Eye<'_>, seat: Seat, scale: Scale) -> f32 {
     let locations = score(player) - player.vp;
     let (vp, small) = (player.vp.to_string(), 20.0 * k);
     let sum = format!("+ {locations} = {}", score(player));
-    right -= measure(&sum, small, Weight::SemiBold) + 4.0;
+    right -= measure(&sum, small, Weight::SemiBold) + 4.0 * k;
     parts::label(at, right, y, 160.0, small, sum).semi_bold().color(DUST);
-    right -= measure(&vp, 30.0 * k, Weight::Bold) + 8.0 * k;
+    right -= measure(&vp, 30.0 * k, Weight::Bold) + 11.0 * k;
     parts::number(at, right, y, 80.0, 30.0 * k, vp, eye.changed(|it| it.players[seat].vp));
     right -= 22.0 * k;
     icons::good(at, right, y, 34.0 * k, Good::Vp);
@@ -87,7 +87,11 @@ fn head(at: &mut Group, eye: &Eye<'_>, seat: Seat, scale: Scale) -> f32 {
         let passed = eye.say("pic-passed");
         let w = measure(&passed, 19.0 * k, Weight::SemiBold) + 18.0 * k;
         right -= w;
-        at.rect(right, y - 14.0 * k, w, 28.0 * k).radius(14.0 * k).fill(palette::SPENT);
+        let pill = at.rect(right, y - 14.0 * k, w, 28.0 * k);
+        pill.radius(14.0 * k).fill(palette::SPENT);
+        if eye.changed(|it| it.players[seat].passed) {
+            pill.stroke(FRESH, 3.0);
+        }
         parts::centered(at, right + w * 0.5, y, w - 6.0, 19.0 * k, passed).semi_bold();
         right -= 8.0 * k;
     }
@@ -184,7 +188,10 @@ fn papers(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
         if scale.whole {
             row.insert(1, Bit::Text(eye.say(format!("connection-{}", card.key))));
         }
-        chips.push(Chip::new(row, palette::deck(card.colour), SAND));
+        let mut chip = Chip::new(row, palette::deck(card.colour), SAND);
+        let held = |board: &Board| board.players[seat].connections.iter().filter(|it| *it == id).count();
+        chip.fresh = eye.since.is_some_and(|old| held(&old.board) < held(eye.board()));
+        chips.push(chip);
     }
     chips
 }
@@ -243,22 +250,20 @@ fn small_rows(at: &mut Group, eye: &Eye<'_>, seat: Seat, y: f32) -> f32 {
     place.div_ceil(columns) as f32 * (h + tile::NEAR)
 }
 
-/// One card of a State, marked if it changed, and if Suppliers of somebody else take what it makes.
+/// One card of a State, with a ring if it changed.
 fn card(at: &mut Group, eye: &Eye<'_>, seat: Seat, it: &Built, [x, y, w, h]: [f32; 4], whole: bool) {
     let location = eye.content().location(it.card);
+    let planned = eye.player(seat).storing.get(&it.id);
+    let robbed = eye.board().robberies.iter().any(|robbery| robbery.robbed == it.id);
+    let lying = tile::Lying { built: it, planned, robbed };
     if whole {
-        tile::whole(at, x, y, eye.words, location, Some(it));
+        tile::whole(at, x, y, eye.words, location, Some(lying));
     } else {
-        tile::small(at, x, y, eye.words, location, it);
+        tile::small(at, x, y, eye.words, location, lying);
     }
     let since = eye.since.map(|old| old.board.players[seat].built(it.id));
-    if since.is_some_and(|old| old != Some(it)) {
+    if since.is_some_and(|old| old != Some(it)) || eye.changed(|old| old.players[seat].storing.get(&it.id)) {
         parts::ring(at, x, y, w, h);
-    }
-    if eye.board().robberies.iter().any(|robbery| robbery.robbed == it.id) {
-        let (cx, cy) = (x + w - 14.0, y + h * 0.5);
-        at.circle(cx, cy, 14.0).fill(FRESH);
-        at.symbol(Sym::Hand, cx, cy, 20.0, palette::INK);
     }
 }
 

@@ -122,6 +122,11 @@ fn decks(at: &mut Group, eye: &Eye<'_>, y: f32) {
         let back = 62.0;
         at.rect(x, y, wide, h).radius(10.0).fill(WELL).stroke(palette::deck(colour).lighten(0.25), 2.0);
         at.symbol(Sym::Deck, x + back * 0.5, y + 34.0, 44.0, palette::deck(colour).lighten(0.35));
+        let contact = match colour {
+            Colour::Blue => Good::Blue,
+            Colour::Red => Good::Red,
+        };
+        icons::good(at, x + back * 0.5 - 3.0, y + 38.0, 25.0, contact);
         parts::centered(at, x + back * 0.5, y + h - 18.0, back, 24.0, pile.deck.to_string()).bold();
         let place = [x + back, y + 5.0, wide - back - 6.0, h - 10.0];
         match pile.face_up {

@@ -4,7 +4,7 @@ use super::bits::{self, Bit, Chip, Laid, Phrase};
 use super::palette::{self, EDGE, INK, PAPER, PAPER_LINE, SAND};
 use super::{icons, parts};
 use crate::engine::Words;
-use crate::games::state51::ability::Ability;
+use crate::games::state51::ability::{Ability, Bag};
 use crate::games::state51::card_text::location_name;
 use crate::games::state51::content::Location;
 use crate::games::state51::defence::of_category;
@@ -19,8 +19,17 @@ pub const WHOLE: (f32, f32) = (252.0, 232.0);
 /// Between two cards.
 pub const NEAR: f32 = 8.0;
 
+/// A built card, what goes onto it at Cleanup, and whether somebody else gets what it makes.
+#[derive(Clone, Copy)]
+pub struct Lying<'a> {
+    pub built: &'a Built,
+    pub planned: Option<&'a Bag>,
+    pub robbed: bool,
+}
+
 /// A small card of a State.
-pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, built: &Built) {
+pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, lying: Lying<'_>) {
+    let built = lying.built;
     let (w, h) = SMALL;
     let name = words.say(&location_name(location));
     if built.ruined {
@@ -36,28 +45,30 @@ pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
     }
     title(at, x + 8.0, y + band * 0.5, w - 20.0 - signs, 22.0, name);
     let left = types(at, x + 7.0, y + band + 7.0, 28.0, location);
-    let marks = marks(location, Some(built));
-    let foot = if marks.is_empty() { 0.0 } else { 30.0 };
+    let marks = marks(location, Some(lying));
+    let foot = if marks.is_empty() { 0.0 } else { 26.0 };
     let (x, w, room) = (x + left + 6.0, w - left - 12.0, h - band - foot - 6.0);
     Laid::new(&abilities(location, Some(built)), w, room, 32.0).draw(at, [x, y + band + 3.0, w, room], INK);
-    mark_row(at, [x, y + h - 18.0, w], 20.0, &marks);
+    // On the edge, so that the ability keeps its room.
+    mark_row(at, [x, y + h - 11.0, w], 20.0, &marks);
 }
 
 /// A whole card; one that is built shows what lies on it.
-pub fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, built: Option<&Built>) {
+pub fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, lying: Option<Lying<'_>>) {
+    let built = lying.map(|it| it.built);
     let (w, h) = WHOLE;
     let name = words.say(&location_name(location));
     if built.is_some_and(|it| it.ruined) {
         ruins(at, [x, y, w, h], 27.0, name);
         return;
     }
-    let band = 46.0;
+    let band = 48.0;
     ground(at, [x, y, w, h], band, location, built);
     distance(at, x + 23.0, y + band * 0.5, 17.0, location.distance);
     let signs = sign(at, x + w - 8.0, y + band * 0.5, 30.0, location);
     title(at, x + 46.0, y + band * 0.5, w - 60.0 - signs, 27.0, name);
     let left = types(at, x + 8.0, y + band + 10.0, 40.0, location);
-    let marks = marks(location, built);
+    let marks = marks(location, lying);
     let (foot, mark_h) = (48.0, if marks.is_empty() { 0.0 } else { 42.0 });
     let room = h - band - foot - mark_h - 8.0;
     Laid::new(&abilities(location, built), w - left - 22.0, room, 48.0).draw(
@@ -65,7 +76,7 @@ pub fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
         [x + left + 12.0, y + band + 4.0, w - left - 22.0, room],
         INK,
     );
-    mark_row(at, [x + 8.0, y + h - foot - 20.0, w - 16.0], 27.0, &marks);
+    mark_row(at, [x + 8.0, y + h - foot - 22.0, w - 16.0], 27.0, &marks);
     footer(at, [x, y + h - foot, w, foot], location, built);
 }
 
@@ -79,7 +90,7 @@ fn title(at: &mut Group, x: f32, y: f32, w: f32, size: f32, name: String) {
         return;
     };
     for (line, dy) in [(first, -0.54), (rest, 0.54)] {
-        parts::label(at, x, y + dy * small, w, small, line).semi_bold().shrink(0.7);
+        parts::label(at, x, y - 1.0 + dy * small, w, small, line).semi_bold().shrink(0.7);
     }
 }
 
@@ -103,8 +114,15 @@ fn ground(at: &mut Group, [x, y, w, h]: [f32; 4], band: f32, location: &Location
 /// A card turned over: cracks, and what lies below (RZO-07).
 fn ruins(at: &mut Group, [x, y, w, h]: [f32; 4], size: f32, name: String) {
     at.rect(x, y, w, h).radius(10.0).fill(palette::RUIN).stroke(palette::RUIN_LINE, 2.0).dash(&[7.0, 5.0]);
-    at.symbol(Sym::Breach, x + w * 0.5, y + h * 0.36, h * 0.5, palette::RUIN_LINE);
-    parts::centered(at, x + w * 0.5, y + h * 0.8, w - 14.0, size, name).color(palette::RUIN_INK);
+    at.symbol(Sym::Breach, x + w * 0.5, y + h * 0.34, h * 0.46, palette::RUIN_LINE);
+    let room = w - 14.0;
+    let split = halves(&name).filter(|_| measure(&name, size, Weight::Regular) > room);
+    let lines = split.map_or_else(|| vec![name.as_str()], |(first, rest)| vec![first, rest]);
+    let top = y + h * 0.8 - (lines.len() - 1) as f32 * size * 0.55;
+    for (n, line) in lines.into_iter().enumerate() {
+        let middle = top + n as f32 * size * 1.1;
+        parts::centered(at, x + w * 0.5, middle, room, size, line).color(palette::RUIN_INK);
+    }
 }
 
 /// The sign of the category with its right end at `x`; returns its width. Workers may visit an open Production.
@@ -172,14 +190,18 @@ fn abilities(location: &Location, built: Option<&Built>) -> Vec<Vec<Phrase>> {
     location.abilities.iter().map(one).collect()
 }
 
-/// What lies on a card this round: its uses with the goods spent, visitors, stored goods.
-fn marks(location: &Location, built: Option<&Built>) -> Vec<Chip> {
+/// What lies on a card this round: its uses with the goods spent, robbers, visitors, stored goods and those to be
+/// stored.
+fn marks(location: &Location, lying: Option<Lying<'_>>) -> Vec<Chip> {
     let mut marks = Vec::new();
-    let Some(built) = built else { return marks };
+    let Some(Lying { built, planned, robbed }) = lying else { return marks };
     if built.uses > 0 || !built.spent.is_empty() {
         let count = uses(location).map_or_else(String::new, |times| format!("{}/{times}", built.uses));
         let bits = [vec![Bit::Sym(Sym::Check), Bit::Text(count), Bit::Gap], bits::row(&built.spent)].concat();
         marks.push(Chip::new(bits, palette::SPENT, EDGE));
+    }
+    if robbed {
+        marks.push(Chip::new(vec![Bit::Opponent, Bit::Sym(Sym::Production)], palette::SPENT, palette::FRESH));
     }
     if built.visitors > 0 {
         let visitors = vec![Bit::Sym(Sym::Check), Bit::Good(Good::Worker)];
@@ -187,6 +209,10 @@ fn marks(location: &Location, built: Option<&Built>) -> Vec<Chip> {
     }
     if !built.stored.is_empty() {
         marks.push(Chip::new([vec![Bit::Sym(Sym::Lock)], bits::row(&built.stored)].concat(), palette::WELL, EDGE));
+    }
+    if let Some(planned) = planned.filter(|it| !it.is_empty()) {
+        let bits = [vec![Bit::Sym(Sym::Hourglass), Bit::Sym(Sym::Lock)], bits::row(planned)].concat();
+        marks.push(Chip::new(bits, palette::WELL, EDGE));
     }
     marks
 }
