@@ -6,7 +6,7 @@ use super::{Eye, GAP, MARGIN, WIDTH, icons, parts, tile};
 use crate::engine::Seat;
 use crate::games::state51::card_text::faction_name;
 use crate::games::state51::content::LocationId;
-use crate::games::state51::end::score;
+use crate::games::state51::end::{score, winners};
 use crate::games::state51::kinds::{Category, Good};
 use crate::games::state51::state::{Board, Built, Phase, Player};
 use crate::scene::{Draw, Group, Sym, Weight, measure};
@@ -49,8 +49,12 @@ fn section(at: &mut Group, eye: &Eye<'_>, seat: Seat, y: f32, scale: Scale) -> f
     h += bits::flow(&mut inside, [8.0, h, INSIDE - 8.0], size * 0.84, &chips);
     h += 4.0;
     h += if scale.whole { rows(&mut inside, eye, seat, h) } else { small_rows(&mut inside, eye, seat, h) };
-    let acts = eye.board().active == seat && !matches!(eye.board().phase, Phase::Setup | Phase::Over);
-    let line = acts.then(|| palette::seat(seat).edge);
+    // Whose turn it is, and in the end who has won.
+    let line = match eye.board().phase {
+        Phase::Setup => None,
+        Phase::Over => winners(&eye.board().players).contains(&seat).then_some(FRESH),
+        _ => (eye.board().active == seat).then(|| palette::seat(seat).edge),
+    };
     parts::panel(at, MARGIN, y, WIDTH - 2.0 * MARGIN, inside, h + 4.0, line);
     h + 4.0
 }

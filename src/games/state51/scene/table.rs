@@ -4,6 +4,7 @@ use super::palette::{self, DUST, RUST, SAND, WELL};
 use super::{Eye, GAP, MARGIN, WIDTH, card, icons, parts, player, tile};
 use crate::engine::Seat;
 use crate::games::state51::card_text::connection_name;
+use crate::games::state51::end::winners;
 use crate::games::state51::gain::END;
 use crate::games::state51::kinds::{Colour, Good};
 use crate::games::state51::state::Phase;
@@ -50,7 +51,12 @@ fn head(at: &mut Group, eye: &Eye<'_>) {
     match board.phase {
         Phase::Setup => return,
         Phase::Over => {
-            at.symbol(Sym::Crown, WIDTH - 40.0, y, 40.0, palette::FRESH);
+            let mut x = WIDTH - MARGIN - 20.0;
+            for seat in winners(&board.players).into_iter().rev() {
+                parts::seat_badge(at, x, y, 19.0, seat);
+                x -= 44.0;
+            }
+            at.symbol(Sym::Crown, x - 4.0, y, 42.0, palette::FRESH);
             return;
         }
         Phase::Lookout | Phase::Production | Phase::Action | Phase::Cleanup => {}
@@ -68,7 +74,7 @@ fn head(at: &mut Group, eye: &Eye<'_>) {
     let x = WIDTH - MARGIN - wide;
     at.rect(x, y - 22.0, wide, 44.0).radius(22.0).fill(SAND);
     parts::seat_badge(at, x + 23.0, y, 17.0, board.active);
-    parts::label(at, x + 48.0, y, wide - 60.0, 25.0, who).bold().shrink(0.75).color(palette::INK);
+    parts::label(at, x + 48.0, y, wide - 60.0, 25.0, who).bold().shrink(0.6).color(palette::INK);
 }
 
 /// The score track up to the number that begins the end, longer if somebody is beyond.

@@ -147,6 +147,16 @@ fn what_will_happen_to_a_card_is_shown() {
 }
 
 #[test]
+fn the_winner_stands_beside_the_crown() {
+    let mut state = crowded();
+    state.board.phase = Phase::Over;
+    let badges = |state: &State| scene(state, Focus::Overview).texts().iter().filter(|it| **it == "B").count();
+    assert_eq!(badges(&state), 4, "on the track, at the panel, as a name, beside the crown");
+    state.board.players[Seat(0)].vp = 99;
+    assert_eq!(badges(&state), 3, "B has lost");
+}
+
+#[test]
 fn short_rows_share_a_line() {
     let height = |actions: &[&str]| {
         let mut state = start(2);

@@ -45,7 +45,7 @@ pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
     }
     title(at, x + 8.0, y + band * 0.5, w - 20.0 - signs, 22.0, name);
     let left = types(at, x + 7.0, y + band + 7.0, 28.0, location);
-    let marks = marks(location, Some(lying));
+    let marks = marks(location, Some(lying), 2);
     let foot = if marks.is_empty() { 0.0 } else { 26.0 };
     let (x, w, room) = (x + left + 6.0, w - left - 12.0, h - band - foot - 6.0);
     Laid::new(&abilities(location, Some(built)), w, room, 32.0).draw(at, [x, y + band + 3.0, w, room], INK);
@@ -68,7 +68,7 @@ pub fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
     let signs = sign(at, x + w - 8.0, y + band * 0.5, 30.0, location);
     title(at, x + 46.0, y + band * 0.5, w - 60.0 - signs, 27.0, name);
     let left = types(at, x + 8.0, y + band + 10.0, 40.0, location);
-    let marks = marks(location, lying);
+    let marks = marks(location, lying, usize::MAX);
     let (foot, mark_h) = (48.0, if marks.is_empty() { 0.0 } else { 42.0 });
     let room = h - band - foot - mark_h - 8.0;
     Laid::new(&abilities(location, built), w - left - 22.0, room, 48.0).draw(
@@ -191,13 +191,17 @@ fn abilities(location: &Location, built: Option<&Built>) -> Vec<Vec<Phrase>> {
 }
 
 /// What lies on a card this round: its uses with the goods spent, robbers, visitors, stored goods and those to be
-/// stored.
-fn marks(location: &Location, lying: Option<Lying<'_>>) -> Vec<Chip> {
+/// stored. Of more than so many kinds of spent goods only the use is told, where they would be too small to see.
+fn marks(location: &Location, lying: Option<Lying<'_>>, kinds: usize) -> Vec<Chip> {
     let mut marks = Vec::new();
     let Some(Lying { built, planned, robbed }) = lying else { return marks };
     if built.uses > 0 || !built.spent.is_empty() {
         let count = uses(location).map_or_else(String::new, |times| format!("{}/{times}", built.uses));
-        let bits = [vec![Bit::Sym(Sym::Check), Bit::Text(count), Bit::Gap], bits::row(&built.spent)].concat();
+        let mut bits = vec![Bit::Sym(Sym::Check), Bit::Text(count)];
+        if built.spent.len() <= kinds {
+            bits.push(Bit::Gap);
+            bits.extend(bits::row(&built.spent));
+        }
         marks.push(Chip::new(bits, palette::SPENT, EDGE));
     }
     if robbed {
