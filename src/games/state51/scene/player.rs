@@ -50,11 +50,12 @@ fn section(at: &mut Group, eye: &Eye<'_>, seat: Seat, y: f32, scale: Scale) -> f
     h += 4.0;
     h += if scale.whole { rows(&mut inside, eye, seat, h) } else { small_rows(&mut inside, eye, seat, h) };
     // Whose turn it is, and in the end who has won.
-    let line = match eye.board().phase {
-        Phase::Setup => None,
-        Phase::Over => winners(&eye.board().players).contains(&seat).then_some(FRESH),
-        _ => (eye.board().active == seat).then(|| palette::seat(seat).edge),
+    let shines = match eye.board().phase {
+        Phase::Setup => false,
+        Phase::Over => winners(&eye.board().players).contains(&seat),
+        Phase::Lookout | Phase::Production | Phase::Action | Phase::Cleanup => eye.board().active == seat,
     };
+    let line = shines.then(|| palette::seat(seat).edge);
     parts::panel(at, MARGIN, y, WIDTH - 2.0 * MARGIN, inside, h + 4.0, line);
     h + 4.0
 }
