@@ -9,7 +9,7 @@ mod voice;
 use std::collections::BTreeSet;
 
 use games::{Moment, moments, whole_games};
-use slowboat::engine::{AnyGame, Group, Part, Text, Viewer};
+use slowboat::engine::{AnyGame, Group, Part, Text, Viewer, Words};
 use slowboat::games::Registry;
 use voice::{Voice, voices};
 
@@ -93,6 +93,8 @@ fn the_board_as_text_goes_with_the_game() {
                     let lines = sight.lines(viewer, &key, voice).unwrap();
                     let alt = sight.alt(viewer, &key, voice).unwrap();
                     assert!(!alt.is_empty() && alt.chars().count() <= ALT, "{key}: {alt}");
+                    let told = |seat| key != "overview" || alt.contains(&voice.name(seat));
+                    assert!(record.seats.all().all(told), "somebody is left out: {alt}");
                     for line in lines.iter().chain([&alt]) {
                         voice.is_clean(line);
                     }

@@ -36,7 +36,7 @@ offer-develop = onto { $old } ({ $why })
 offer-develop-ruins = onto the Ruins of { $old } ({ $why })
 offer-deal = { $card } ({ $cost }): { $gain }, now and each round
 offer-raze = { $card } ({ $cost }): { $gain }
-offer-attack = { $card } ({ $cost }): { $gain }; owner { $deal }
+offer-attack = { $card } ({ $cost }): { $gain }; owner gets { $deal }
 offer-use =
     { $left ->
         [one] { $card }: { $cost } → { $effect }
@@ -77,9 +77,9 @@ brings-use =
        *[other] { $times }× { $cost } → { $effect }
     }
 does-steal = take { $n } basic from an opponent
-does-echo-own = an own production works again
-does-clear = clear up to { $n } own locations
-does-own-deals = goods of up to { $n } own Deals
+does-echo-own = one of your productions works again
+does-clear = clear up to { $n } of your locations
+does-own-deals = goods of up to { $n } of your Deals
 does-opponent-deals = the good of an opponent's Deal
 
 short-universal = { $n } universal
@@ -98,7 +98,7 @@ note-develop = { $seat } develops { $old } into { $card }.
 note-develop-ruins = { $seat } builds { $card } in place of Ruins ({ $old }).
 note-deal = { $seat } makes a Deal with { $card } for { $cost }.
 note-raze = { $seat } razes { $card } from the hand for { $cost }.
-note-attack = { $seat } razes { $card } of { $owner } for { $cost }. It lies in Ruins.
+note-attack = { $seat } razes { $card } of { $owner } for { $cost }. It becomes Ruins.
 note-use = { $seat } uses { $card }: pays { $cost }.
 note-exchange = { $seat } uses the faction board: pays { $cost }.
 note-visit = { $seat } visits { $card } of { $owner }.

@@ -9,8 +9,8 @@ ask-develop-with = Czym płacisz za Przebudowę?
 ask-steal = Co zabierasz i komu?
 ask-echo-own = Która z twoich Lokacji Produkcyjnych produkuje jeszcze raz?
 ask-clear = Które Lokacje opróżniasz? Najwyżej { $n }.
-ask-own-deals = Które z twoich Umów dają swoje dobra? Najwyżej { $n }.
-ask-opponent-deal = Która Umowa przeciwnika daje ci swoje dobro?
+ask-own-deals = Z których swoich Umów zyskujesz zasoby? Najwyżej { $n }.
+ask-opponent-deal = Z której Umowy przeciwnika zyskujesz zasób?
 ask-store = { $card }: co przechowujesz? Najwyżej { $n }.
 ask-store-number = { $card }: ile przechowujesz? Możesz przechować { $good }.
 
@@ -37,7 +37,7 @@ offer-develop = zamiast: { $old } ({ $why })
 offer-develop-ruins = w miejsce Ruin: { $old } ({ $why })
 offer-deal = { $card } ({ $cost }): { $gain }, teraz i co rundę
 offer-raze = { $card } ({ $cost }): { $gain }
-offer-attack = { $card } ({ $cost }): { $gain }; ofiara { $deal }
+offer-attack = { $card } ({ $cost }): { $gain }; ofiara: { $deal }
 offer-use =
     { $left ->
         [one] { $card }: { $cost } → { $effect }
@@ -85,7 +85,7 @@ short-red =
 brings-nothing = na razie nic
 brings-either = { $one } albo { $other }
 brings-per-type = { $what } za każdą Lokację typu { $type }
-brings-per-made = co rundę { $what } za każde wyprodukowane dobro ({ $of })
+brings-per-made = co rundę { $what } za każdą sztukę ({ $of }) z produkcji
 brings-echo = powtarza produkcję
 brings-copy = powtarza produkcję przeciwnika
 brings-placed = na karcie { $what }
@@ -99,11 +99,17 @@ brings-use =
         [many] { $times }× { $cost } → { $effect }
        *[other] { $times }× { $cost } → { $effect }
     }
-does-steal = weź przeciwnikowi { $n } podstawowy
+does-steal =
+    { $n ->
+        [one] weź { $n } surowiec przeciwnika
+        [few] weź { $n } surowce przeciwnika
+        [many] weź { $n } surowców przeciwnika
+       *[other] weź { $n } surowca przeciwnika
+    }
 does-echo-own = własna produkcja jeszcze raz
 does-clear = oczyść do { $n } własnych Lokacji
-does-own-deals = dobra z najwyżej { $n } własnych Umów
-does-opponent-deals = dobro z Umowy przeciwnika
+does-own-deals = zasoby z najwyżej { $n } własnych Umów
+does-opponent-deals = zasób z Umowy przeciwnika
 
 short-universal =
     { $n ->
@@ -114,24 +120,24 @@ short-universal =
     }
 short-development =
     { $n ->
-        [one] { $n } Przebudowę
+        [one] { $n } Przebudowa
         [few] { $n } Przebudowy
         [many] { $n } Przebudów
        *[other] { $n } Przebudowy
     }
 short-defence =
     { $n ->
-        [one] { $n } Obronę
+        [one] { $n } Obrona
         [few] { $n } Obrony
         [many] { $n } Obron
        *[other] { $n } Obrony
     }
 goods-many =
     { $n ->
-        [one] { $n } dobro
-        [few] { $n } różne dobra
-        [many] { $n } różnych dóbr
-       *[other] { $n } różnych dóbr
+        [one] { $n } zasób
+        [few] { $n } różne zasoby
+        [many] { $n } różnych zasobów
+       *[other] { $n } różnych zasobów
     }
 
 develop-any = Typ bez znaczenia

@@ -92,7 +92,7 @@ card-of = { $card } of { $seat }
 ## What happened
 
 note-first-player = { $seat } is the first player.
-note-faction = { $seat } leads the { $faction }.
+note-faction = { $seat } plays { $faction }.
 note-first-discards = { $seat } discards { $what }.
 note-winter = Winter is partly reconstructed: one source has most of its cards, and some timings are ours.
 note-round = Round { $n } begins. { $seat } is the first player.
@@ -146,8 +146,8 @@ board-deck = Main deck ({ $set }): { $n }. Discards: { $discards }.
 board-discards = Discards: { $what }
 board-display = Lookout: { $what }
 board-robbery = Suppliers: { $seat } gets what { $card } of { $owner } makes.
-board-connections = { $colour } Connection cards: { $card } on offer, { $n } in the deck, discards: { $discards }
-board-nothing = nothing
+board-connections = Connection cards, { $colour }: { $card } on offer, { $n } in the deck, discards: { $discards }
+board-nothing = none
 board-copies = { $n } × { $card }
 board-player = { $seat } ({ $letter }), { $faction }
 board-no-faction = no faction yet
@@ -156,7 +156,7 @@ board-passed = Has passed.
 board-pool = Pool: { $what }
 board-hand = Cards in hand: { $n }. Connection cards: { $connections }
 board-made = Came in during Production: { $what }
-board-exchange = { $exchange } used: { $what }
+board-exchange = Used { $exchange }: { $what }
 board-deals = Deals: { $what }
 board-storing = Will keep on { $card }: { $what }
 board-row-production = Productions: { $n }
@@ -174,3 +174,10 @@ mark-visitors = visitors: { $n }
 mark-token = Defence token
 board-own-hand = Your cards: { $n }
 board-own-cards = { $what }
+
+## The alt text of a picture
+
+alt-row-production = Productions of { $letter }: { $what }
+alt-row-feature = Features of { $letter }: { $what }
+alt-row-action = Actions of { $letter }: { $what }
+alt-ruins = Ruins of { $card }

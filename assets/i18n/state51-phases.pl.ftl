@@ -76,7 +76,7 @@ ask-either = { $card }: co zyskujesz?
 ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?
 ask-copy = Którą Lokację Produkcyjną przeciwnika powtarzasz?
 ask-rob = Czyją produkcję przejmują twoi Dostawcy?
-ask-pay = Czym płacisz ({ $cost })?
+ask-pay = Jak chcesz zapłacić { $cost }?
 ask-pay-deal = Którą Umowę odrzucasz?
 ask-pay-card = Którą kartę z ręki odrzucasz?
 
@@ -92,12 +92,12 @@ card-of = { $card } ({ $seat })
 ## Co się stało
 
 note-first-player = Pierwszy gracz: { $seat }.
-note-faction = Frakcja gracza { $seat }: { $faction }
+note-faction = { $seat } gra Frakcją: { $faction }.
 note-first-discards = { $seat } odrzuca: { $what }
 note-winter = Zima jest częściowo odtworzona: większość jej kart zna tylko jedno źródło, a część reguł jest nasza.
 note-round = Runda { $n }. Pierwszy gracz: { $seat }.
 note-connection = Karta Połączenia do wzięcia: { $card }
-note-no-connection = W tej rundzie nie ma karty Połączenia ({ $colour }).
+note-no-connection = W tej rundzie { $colour } talia Połączeń nie daje karty.
 note-display = Wypatrywanie: { $what }
 note-takes = { $seat } bierze kartę: { $card }
 note-left-over = Nikt nie wziął karty: { $card }
@@ -118,9 +118,9 @@ note-reshuffle =
        *[other] Talia jest pusta: { $n } odrzuconej karty tworzy nową talię.
     }
 note-robbery = { $seat } dostaje to, co produkuje { $card } ({ $owner }).
-note-stored-back = { $seat } odbiera przechowane dobra: { $what }
+note-stored-back = { $seat } odbiera przechowane zasoby: { $what }
 note-produces = { $seat } produkuje { $what }.
-note-placed = { $card } ({ $seat }): na karcie leży { $what }.
+note-placed = { $seat } kładzie na karcie { $what } ({ $card }).
 note-auto-pass = { $seat } nie może już nic zrobić i pasuje.
 note-stores = { $seat } przechowuje { $what } ({ $card }).
 note-end-begins = { $seat } ma już { $n } PZ: gra skończy się po akcjach tej rundy.
@@ -146,17 +146,17 @@ board-deck = Talia główna ({ $set }): { $n }. Odrzucone: { $discards }.
 board-discards = Odrzucone: { $what }
 board-display = Wypatrywanie: { $what }
 board-robbery = Dostawcy: { $seat } dostaje to, co produkuje { $card } ({ $owner }).
-board-connections = Karty Połączeń ({ $colour }): do wzięcia { $card }, w talii { $n }, odrzucone: { $discards }
-board-nothing = nic
+board-connections = Karty Połączeń, talia { $colour }: do wzięcia: { $card }, w talii: { $n }, odrzucone: { $discards }
+board-nothing = brak
 board-copies = { $n } × { $card }
 board-player = { $seat } ({ $letter }), { $faction }
 board-no-faction = jeszcze bez Frakcji
 board-score = PZ: { $vp }, nienaruszone Lokacje: { $locations }, wynik: { $total }
-board-passed = Już po pasie.
+board-passed = Pas do końca rundy.
 board-pool = Pula: { $what }
 board-hand = Karty na ręce: { $n }. Karty Połączeń: { $connections }
-board-made = Przyszło w Produkcji: { $what }
-board-exchange = { $exchange } użyta: { $what }
+board-made = Zyski z fazy Produkcji: { $what }
+board-exchange = Użyta { $exchange }: { $what }
 board-deals = Umowy: { $what }
 board-storing = Zostanie na karcie { $card }: { $what }
 board-row-production = Produkcje: { $n }
@@ -166,11 +166,18 @@ board-card = { $card } (nr { $n })
 board-location = • { $card }
 board-location-marked = • { $card }: { $marks }
 board-ruins = • Ruiny: { $card }
-mark-placed = leży { $what }
-mark-stored = przechowuje { $what }
-mark-spent = wydano { $what }
+mark-placed = na karcie: { $what }
+mark-stored = przechowane: { $what }
+mark-spent = wydane: { $what }
 mark-uses = użycia w tej rundzie: { $n }
 mark-visitors = odwiedziny: { $n }
 mark-token = żeton Obrony
 board-own-hand = Twoje karty: { $n }
 board-own-cards = { $what }
+
+## Opis obrazka
+
+alt-row-production = Produkcje ({ $letter }): { $what }
+alt-row-feature = Cechy ({ $letter }): { $what }
+alt-row-action = Akcje ({ $letter }): { $what }
+alt-ruins = { $card } (Ruiny)

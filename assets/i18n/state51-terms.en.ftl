@@ -217,7 +217,7 @@ type-card = Card
 type-contact = Contact
 type-liberty = Liberty
 type-toxic = Toxic
-type-none = no Type
+type-none = none
 
 ## Categories
 
@@ -408,22 +408,22 @@ card-wrecker = Wrecker
 
 ability-make = Makes { $what }
 ability-make-either = Makes { $one } or { $other }, chosen each time
-ability-make-per-type = Makes { $what } per own { $type } location, this one included, at most { $most }
-ability-make-per-made = Makes { $what } per { $of } that came in during this Production phase, at most { $most }
-ability-make-echo-own = Makes what one other own production location makes
+ability-make-per-type = Makes { $what } for each of your { $type } locations, this one included, at most { $most }
+ability-make-per-made = Makes { $what } for each { $of } that came in during this Production phase, at most { $most }
+ability-make-echo-own = Makes what another of your production locations makes
 ability-make-rob = Makes what one production location of an opponent makes, instead of its owner
 effect-gain = gain { $what }
-effect-echo-own = one own production location makes its goods once more
-effect-own-deals = gain the goods of up to { $n } different own Deals
-ability-on-deal = On each own Deal: gain { $gain }
-ability-on-raze = On each own raze: gain { $gain }
-ability-on-both = On each own raze or Deal: gain { $gain }
+effect-echo-own = one of your production locations makes its goods once more
+effect-own-deals = gain the goods of up to { $n } different Deals of yours
+ability-on-deal = Each time you make a Deal: gain { $gain }
+ability-on-raze = Each time you raze: gain { $gain }
+ability-on-both = Each time you raze or make a Deal: gain { $gain }
 ability-check = End of Production: if at least { $of } came in, gain { $gain }
 ability-store = Keeps at Cleanup: { $what }
 store-up-to = up to { $what }
 store-all = any number ({ $what })
 ability-bonus = When built: gain { $what }
-ability-bonus-per-type = When built: { $what } per own { $type } location, this one included, at most { $most }
+ability-bonus-per-type = When built: { $what } for each of your { $type } locations, this one included, at most { $most }
 ability-bonus-echo = When built: gain what one production location of an opponent makes
 ability-place = Comes with { $what } on it, to be spent like your own
 ability-defended = Always counts as carrying a Defence token
@@ -439,8 +439,8 @@ effect-steal =
     }
 effect-clear =
     { $n ->
-        [one] clear 1 own location for another use
-       *[other] clear up to { $n } own locations for another use
+        [one] clear 1 of your locations for another use
+       *[other] clear up to { $n } of your locations for another use
     }
 effect-opponent-deals =
     { $n ->
@@ -456,7 +456,8 @@ card-deal = Deal: { $what }
 card-copies = { $set } ×{ $n }
 card-in = In the deck: { $what }
 board-makes = Every Production: { $what }
-exchange-text = pay { $cost }, gain { $gain }
+exchange-text = Once a round: pay { $cost }, gain { $gain }
+exchange-worker-text = Any number of times: pay 2 Workers, gain 1 Fuel, Iron, Gun, Brick or card
 connection-free = Play it: gain { $gain }
 connection-paid = Play it: pay { $cost }, gain { $gain }
 

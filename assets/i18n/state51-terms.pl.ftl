@@ -268,7 +268,7 @@ good-vp-short = PZ
 good-basic-short = podstawowy
 good-deal-short = Umowa
 
-## Typy lokacji
+## Typy Lokacji
 
 type-brick = Budulec
 type-iron = Żelazo
@@ -281,7 +281,7 @@ type-card = Karta
 type-contact = Kontakt
 type-liberty = Wolność
 type-toxic = Skażenie
-type-none = bez Typu
+type-none = brak
 
 ## Kategorie
 
@@ -472,23 +472,23 @@ card-wrecker = Pomoc drogowa
 
 ability-make = Produkuje { $what }
 ability-make-either = Produkuje { $one } albo { $other }, za każdym razem do wyboru
-ability-make-per-type = Produkuje { $what } za każdą własną lokację typu { $type }, wliczając tę, najwyżej { $most }
-ability-make-per-made = Produkuje { $what } za każdą jednostkę zasobu { $of } uzyskaną w tej fazie produkcji, najwyżej { $most }
-ability-make-echo-own = Produkuje to, co jedna inna własna lokacja produkcyjna
-ability-make-rob = Produkuje to, co jedna lokacja produkcyjna przeciwnika, zamiast jej właściciela
+ability-make-per-type = Produkuje { $what } za każdą własną Lokację typu { $type }, wliczając tę, najwyżej { $most }
+ability-make-per-made = Produkuje { $what } za każdą sztukę ({ $of }) uzyskaną w tej fazie Produkcji, najwyżej { $most }
+ability-make-echo-own = Produkuje to, co jedna z pozostałych własnych Lokacji Produkcyjnych
+ability-make-rob = Produkuje to, co jedna Lokacja Produkcyjna przeciwnika, zamiast jej właściciela
 effect-gain = zyskaj { $what }
-effect-echo-own = jedna własna lokacja produkcyjna produkuje jeszcze raz
+effect-echo-own = jedna własna Lokacja Produkcyjna produkuje jeszcze raz
 effect-own-deals = zyskaj zasoby z najwyżej { $n } różnych własnych Umów
 ability-on-deal = Po każdej własnej Umowie: zyskaj { $gain }
 ability-on-raze = Po każdym własnym plądrowaniu: zyskaj { $gain }
 ability-on-both = Po każdym własnym plądrowaniu lub Umowie: zyskaj { $gain }
-ability-check = Koniec produkcji: jeśli wpłynęło co najmniej { $of }, zyskaj { $gain }
-ability-store = Przechowuje po czyszczeniu: { $what }
+ability-check = Koniec fazy Produkcji: jeśli wpłynęło co najmniej { $of }, zyskaj { $gain }
+ability-store = Przechowuje w fazie Czyszczenia: { $what }
 store-up-to = najwyżej { $what }
 store-all = bez limitu ({ $what })
 ability-bonus = Po zbudowaniu: zyskaj { $what }
-ability-bonus-per-type = Po zbudowaniu: { $what } za każdą własną lokację typu { $type }, wliczając tę, najwyżej { $most }
-ability-bonus-echo = Po zbudowaniu: zyskaj to, co produkuje jedna lokacja produkcyjna przeciwnika
+ability-bonus-per-type = Po zbudowaniu: { $what } za każdą własną Lokację typu { $type }, wliczając tę, najwyżej { $most }
+ability-bonus-echo = Po zbudowaniu: zyskaj to, co produkuje jedna Lokacja Produkcyjna przeciwnika
 ability-place = Wchodzi z zasobami: { $what }, do wydania jak własne
 ability-defended = Zawsze liczy się tak, jakby leżał na niej żeton Obrony
 ability-use =
@@ -507,10 +507,10 @@ effect-steal =
     }
 effect-clear =
     { $n ->
-        [one] oczyść 1 własną lokację do ponownego użycia
-        [few] oczyść do { $n } własnych lokacji do ponownego użycia
-        [many] oczyść do { $n } własnych lokacji do ponownego użycia
-       *[other] oczyść do { $n } własnych lokacji do ponownego użycia
+        [one] oczyść 1 własną Lokację do ponownego użycia
+        [few] oczyść do { $n } własnych Lokacji do ponownego użycia
+        [many] oczyść do { $n } własnych Lokacji do ponownego użycia
+       *[other] oczyść do { $n } własnych Lokacji do ponownego użycia
     }
 effect-opponent-deals =
     { $n ->
@@ -527,8 +527,9 @@ card-spoils = Łupy: { $what }
 card-deal = Umowa: { $what }
 card-copies = { $set } ×{ $n }
 card-in = W talii: { $what }
-board-makes = W każdej produkcji: { $what }
-exchange-text = zapłać { $cost }, zyskaj { $gain }
+board-makes = Co rundę w Produkcji: { $what }
+exchange-text = Raz na rundę: zapłać { $cost }, zyskaj { $gain }
+exchange-worker-text = Dowolnie wiele razy: zapłać 2 Robotników, zyskaj 1 Paliwo, Żelazo, Broń, Budulec albo kartę
 connection-free = Zagranie: zyskaj { $gain }
 connection-paid = Zagranie: zapłać { $cost }, zyskaj { $gain }
 

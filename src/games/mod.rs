@@ -4,6 +4,7 @@ pub mod perseverance;
 pub mod state51;
 
 mod files;
+mod rule_texts;
 mod vocabulary;
 
 use std::path::Path;

@@ -1,39 +1,26 @@
 //! The board as text, made from a view: complete lines for those who cannot or would rather not look at the picture, the alt
 //! text of a picture in one paragraph, and what only the viewer may know.
 
+mod alt;
+
 use std::collections::BTreeMap;
 
+use super::card_text::{count_of, counts_of};
 use super::content::LocationId;
 use super::end::score;
-use super::gain::amounts;
 use super::kinds::{Category, Colour};
 use super::setup::faction_label;
 use super::state::{Built, Phase};
 use super::view::{Focus, View};
 use crate::engine::{Arg, Seat, Text, Words};
 
+pub use alt::alt;
+
 /// How many cards a line lists at most, so that lines stay short.
 const A_LINE: usize = 5;
 
-/// How long an alt text may be.
-const ALT: usize = 900;
-
 pub fn lines(view: &View, focus: Focus, words: &dyn Words) -> Vec<String> {
     texts(view, focus).iter().map(|it| words.say(it)).collect()
-}
-
-/// As many lines as fit into an alt text, in order.
-pub fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
-    let mut alt = String::new();
-    for line in lines(view, focus, words) {
-        if alt.chars().count() + line.chars().count() < ALT {
-            if !alt.is_empty() {
-                alt.push(' ');
-            }
-            alt.push_str(&line);
-        }
-    }
-    alt
 }
 
 /// The viewer's own hand.
@@ -56,7 +43,8 @@ fn texts(view: &View, focus: Focus) -> Vec<Text> {
     texts
 }
 
-fn table(view: &View, texts: &mut Vec<Text>) {
+/// When it is in the game, and whose move.
+fn heading(view: &View, texts: &mut Vec<Text>) {
     let board = &view.board;
     let phase = match board.phase {
         Phase::Setup => "phase-setup",
@@ -66,12 +54,16 @@ fn table(view: &View, texts: &mut Vec<Text>) {
         Phase::Cleanup => "phase-cleanup",
         Phase::Over => "phase-over",
     };
-    let heading = Text::new("board-round").with("n", board.round).with("phase", Text::new(phase));
-    texts.push(heading);
+    texts.push(Text::new("board-round").with("n", board.round).with("phase", Text::new(phase)));
     texts.push(Text::new("board-turn").with("first", board.first).with("active", board.active));
     if board.end_begun {
         texts.push(Text::new("board-end-begun"));
     }
+}
+
+fn table(view: &View, texts: &mut Vec<Text>) {
+    let board = &view.board;
+    heading(view, texts);
     let expansion = board.expansion.map_or("base", |it| it.key());
     let deck = Text::new("board-deck").with("n", board.deck).with("discards", board.discard.len());
     texts.push(deck.with("set", Text::new(format!("set-{expansion}"))));
@@ -96,7 +88,7 @@ fn connections(view: &View, colour: Colour, texts: &mut Vec<Text>) {
     let shown = pile.face_up.map_or_else(|| Text::new("board-nothing"), name);
     let discards = match pile.discard.as_slice() {
         [] => vec![Text::new("board-nothing")],
-        some => some.iter().map(|it| name(*it)).collect(),
+        some => copies(some).into_iter().map(|(id, n)| several(n, name(id))).collect(),
     };
     let line = Text::new("board-connections").with("colour", Text::new(format!("colour-{}", colour.key())));
     texts.push(line.with("n", pile.deck).with("card", shown).with("discards", discards));
@@ -104,19 +96,12 @@ fn connections(view: &View, colour: Colour, texts: &mut Vec<Text>) {
 
 fn player(view: &View, seat: Seat, texts: &mut Vec<Text>) {
     let player = &view.board.players[seat];
-    let letter = Arg::Word(seat.letter().to_string());
-    let faction = player.faction.map_or_else(|| Text::new("board-no-faction"), faction_label);
-    texts.push(Text::new("board-player").with("seat", seat).with("letter", letter).with("faction", faction));
-    let scores = Text::new("board-score").with("vp", player.vp).with("locations", player.intact().count());
-    texts.push(scores.with("total", score(player)));
+    texts.push(player_line(view, seat));
+    texts.push(score_line(view, seat));
     if player.passed {
         texts.push(Text::new("board-passed"));
     }
-    texts.push(goods("board-pool", &player.pool));
-    let name = |it: &_| Text::new(format!("connection-{}", view.facts.0.connection(*it).key));
-    let held: Vec<Text> = player.connections.iter().map(name).collect();
-    let held = if held.is_empty() { vec![Text::new("board-nothing")] } else { held };
-    texts.push(Text::new("board-hand").with("n", player.hand).with("connections", held));
+    texts.extend(pool(view, seat));
     if !player.made.is_empty() {
         texts.push(goods("board-made", &player.made));
     }
@@ -124,10 +109,7 @@ fn player(view: &View, seat: Seat, texts: &mut Vec<Text>) {
         let exchange = Text::new(format!("exchange-{}", exchange.key()));
         texts.push(goods("board-exchange", on_it).with("exchange", exchange));
     }
-    for deal in player.deals.chunks(A_LINE) {
-        let deals: Vec<Text> = deal.iter().map(|it| deal_name(view, *it)).collect();
-        texts.push(Text::new("board-deals").with("what", deals));
-    }
+    deals(view, seat, texts);
     for category in Category::ALL {
         row(view, seat, category, texts);
     }
@@ -135,6 +117,34 @@ fn player(view: &View, seat: Seat, texts: &mut Vec<Text>) {
         if let Some(built) = player.built(*id) {
             texts.push(goods("board-storing", wish).with("card", card_name(view, built.card)));
         }
+    }
+}
+
+fn player_line(view: &View, seat: Seat) -> Text {
+    let letter = Arg::Word(seat.letter().to_string());
+    let faction = view.board.players[seat].faction.map_or_else(|| Text::new("board-no-faction"), faction_label);
+    Text::new("board-player").with("seat", seat).with("letter", letter).with("faction", faction)
+}
+
+fn score_line(view: &View, seat: Seat) -> Text {
+    let player = &view.board.players[seat];
+    let scores = Text::new("board-score").with("vp", player.vp).with("locations", player.intact().count());
+    scores.with("total", score(player))
+}
+
+/// The goods, the cards in hand and the Connection cards.
+fn pool(view: &View, seat: Seat) -> [Text; 2] {
+    let player = &view.board.players[seat];
+    let name = |it: &_| Text::new(format!("connection-{}", view.facts.0.connection(*it).key));
+    let held: Vec<Text> = player.connections.iter().map(name).collect();
+    let held = if held.is_empty() { vec![Text::new("board-nothing")] } else { held };
+    [goods("board-pool", &player.pool), Text::new("board-hand").with("n", player.hand).with("connections", held)]
+}
+
+fn deals(view: &View, seat: Seat, texts: &mut Vec<Text>) {
+    for deal in view.board.players[seat].deals.chunks(A_LINE) {
+        let deals: Vec<Text> = deal.iter().map(|it| deal_name(view, *it)).collect();
+        texts.push(Text::new("board-deals").with("what", deals));
     }
 }
 
@@ -155,8 +165,8 @@ fn location(view: &View, built: &Built) -> Text {
     let mut marks = Vec::new();
     let bags = [("mark-placed", &built.placed), ("mark-stored", &built.stored), ("mark-spent", &built.spent)];
     marks.extend(bags.into_iter().filter(|it| !it.1.is_empty()).map(|(id, bag)| goods(id, bag)));
-    let counts = [("mark-uses", built.uses), ("mark-visitors", built.visitors)];
-    marks.extend(counts.into_iter().filter(|it| it.1 > 0).map(|(id, n)| Text::new(id).with("n", n)));
+    let numbers = [("mark-uses", built.uses), ("mark-visitors", built.visitors)];
+    marks.extend(numbers.into_iter().filter(|it| it.1 > 0).map(|(id, n)| Text::new(id).with("n", n)));
     if built.token {
         marks.push(Text::new("mark-token"));
     }
@@ -177,20 +187,24 @@ fn hand(view: &View) -> Vec<Text> {
 
 /// Cards by name and number of copies, some to a line; no line if there is none.
 fn listed(view: &View, id: &'static str, cards: &[LocationId], texts: &mut Vec<Text>) {
-    let mut counts: BTreeMap<LocationId, u32> = BTreeMap::new();
-    for card in cards {
-        *counts.entry(*card).or_insert(0) += 1;
-    }
-    let name = |(card, n): (LocationId, u32)| match n {
-        1 => card_name(view, card),
-        _ => Text::new("board-copies").with("n", n).with("card", card_name(view, card)),
-    };
-    let names: Vec<Text> = counts.into_iter().map(name).collect();
+    let names: Vec<Text> = copies(cards).into_iter().map(|(card, n)| several(n, card_name(view, card))).collect();
     texts.extend(names.chunks(A_LINE).map(|it| Text::new(id).with("what", it.to_vec())));
 }
 
+fn copies<T: Ord + Copy>(cards: &[T]) -> BTreeMap<T, u32> {
+    let mut copies = BTreeMap::new();
+    for card in cards {
+        *copies.entry(*card).or_insert(0) += 1;
+    }
+    copies
+}
+
+fn several(n: u32, card: Text) -> Text {
+    if n == 1 { card } else { Text::new("board-copies").with("n", n).with("card", card) }
+}
+
 fn goods(id: &'static str, bag: &super::ability::Bag) -> Text {
-    let list = if bag.is_empty() { vec![Text::new("board-nothing")] } else { amounts(bag) };
+    let list = if bag.is_empty() { vec![Text::new("board-nothing")] } else { counts_of(bag) };
     Text::new(id).with("what", list)
 }
 
@@ -200,6 +214,6 @@ fn card_name(view: &View, card: LocationId) -> Text {
 
 fn deal_name(view: &View, deal: LocationId) -> Text {
     let location = view.facts.0.location(deal);
-    let what = super::gain::amount(location.deal, 1);
+    let what = count_of(location.deal, 1);
     Text::new("deal-of").with("card", card_name(view, deal)).with("what", what)
 }

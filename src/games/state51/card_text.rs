@@ -15,6 +15,15 @@ pub fn amounts(bag: &Bag) -> Vec<Text> {
     bag.iter().map(|(good, count)| amount(*good, *count)).collect()
 }
 
+/// So much of a good where it stands alone, as after a colon: “Pool: 2 Guns”. Not every language says it like an object.
+pub fn count_of(good: Good, count: u32) -> Text {
+    Text::new(format!("good-{}", good.key())).with("count", count)
+}
+
+pub fn counts_of(bag: &Bag) -> Vec<Text> {
+    bag.iter().map(|(good, count)| count_of(*good, *count)).collect()
+}
+
 /// The name of a good.
 pub fn good_name(good: Good) -> Text {
     Text::new(format!("good-{}-name", good.key()))
@@ -75,7 +84,7 @@ pub fn ability_text(ability: &Ability) -> Text {
         Ability::Bonus(Bonus::Gain(gain)) => Text::new("ability-bonus").with("what", amounts(gain)),
         Ability::Bonus(Bonus::PerType { good, of, most }) => per_type("ability-bonus-per-type", *good, *of, *most),
         Ability::Bonus(Bonus::EchoOpponent) => Text::new("ability-bonus-echo"),
-        Ability::Place(goods) => Text::new("ability-place").with("what", amounts(goods)),
+        Ability::Place(goods) => Text::new("ability-place").with("what", counts_of(goods)),
         Ability::Defended => Text::new("ability-defended"),
     }
 }
@@ -144,8 +153,8 @@ pub fn card_lines(location: &Location) -> Vec<Text> {
     };
     let mut lines = vec![head];
     lines.extend(location.abilities.iter().map(ability_text));
-    lines.push(Text::new("card-spoils").with("what", amounts(&location.spoils)));
-    lines.push(Text::new("card-deal").with("what", amount(location.deal, 1)));
+    lines.push(Text::new("card-spoils").with("what", counts_of(&location.spoils)));
+    lines.push(Text::new("card-deal").with("what", count_of(location.deal, 1)));
     lines.push(Text::new("card-in").with("what", location.copies.iter().map(copies).collect::<Vec<_>>()));
     lines
 }
@@ -159,14 +168,15 @@ pub fn connection_text(connection: &Connection) -> Text {
     }
 }
 
-/// Everything that stands on a faction board but the worker exchange, a text a line.
+/// Everything that stands on a faction board, a text a line.
 pub fn board_lines(board: &Board) -> Vec<Text> {
-    let mut lines = vec![Text::new("board-makes").with("what", amounts(&board.makes))];
+    let mut lines = vec![Text::new("board-makes").with("what", counts_of(&board.makes))];
     lines.extend(board.exchanges.iter().map(|(_, paid, gain)| exchange_text(paid, gain)));
+    lines.push(Text::new("exchange-worker-text"));
     lines
 }
 
-/// An exchange as `pay 1 Gun, gain 2 red contacts`.
+/// An exchange, such as a Gun for two red contacts.
 pub fn exchange_text(paid: &Cost, gain: &Bag) -> Text {
     Text::new("exchange-text").with("cost", cost(paid)).with("gain", amounts(gain))
 }

@@ -2,8 +2,9 @@
 
 use super::action::Act;
 use super::build::{distance, payable};
+use super::card_text::count_of;
 use super::content::LocationId;
-use super::gain::{T, amount, card_label, gain_one};
+use super::gain::{T, card_label, gain_one};
 use super::kinds::Good;
 use super::offer_text::distance_label;
 use super::pay::{Place, pay};
@@ -20,7 +21,7 @@ pub fn label(state: &State, card: LocationId) -> Text {
     Text::new("offer-deal")
         .with("card", card_label(state, card))
         .with("cost", distance_label(location, Good::Blue))
-        .with("gain", amount(location.deal, 1))
+        .with("gain", count_of(location.deal, 1))
 }
 
 /// The card is slid under the faction board; its good comes at once (DEA-01, DEA-02).

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::ability::{Bag, Effect};
+use super::card_text::count_of;
 use super::content::LocationId;
 use super::gain::{T, amount, card_label, gain, gain_one};
 use super::kinds::Good;
@@ -36,7 +37,7 @@ pub fn steal(t: &mut T, seat: Seat, count: u32) -> Play {
             break;
         }
         let offer = |(owner, good): (Seat, Good)| {
-            let label = Text::new("offer-steal").with("good", amount(good, 1)).with("seat", owner);
+            let label = Text::new("offer-steal").with("good", count_of(good, 1)).with("seat", owner);
             let letter = owner.letter().to_ascii_lowercase();
             Opt::new((owner, good), format!("{letter}/{}", good.key()), label)
         };
@@ -96,7 +97,7 @@ pub fn own_deals(t: &mut T, seat: Seat, most: u32, name: &Text) -> Play {
         *count += 1;
         let key = if *count == 1 { location.key.clone() } else { format!("{}/{count}", location.key) };
         let label =
-            Text::new("deal-of").with("card", card_label(&t.state, *card)).with("what", amount(location.deal, 1));
+            Text::new("deal-of").with("card", card_label(&t.state, *card)).with("what", count_of(location.deal, 1));
         options.push(Opt::new(*card, key, label));
     }
     let ask = Ask::new("own-deals", "CRD-13").with("n", most);
@@ -131,7 +132,7 @@ pub fn opponent_deals(t: &mut T, seat: Seat, count: u32, name: &Text) -> Play {
             let label = Text::new("offer-deal-of-seat")
                 .with("card", card_label(state, card))
                 .with("seat", owner)
-                .with("gain", amount(location.deal, 1));
+                .with("gain", count_of(location.deal, 1));
             Opt::new(location.deal, format!("{}/{}", owner.letter().to_ascii_lowercase(), location.key), label)
         };
         let options: Vec<Opt<Good>> = foreign_deals(state, seat).into_iter().map(offer).collect();

@@ -3,7 +3,7 @@
 use super::gain::T;
 use super::kinds::Good;
 use super::state::{Player, State};
-use crate::engine::{Scores, Seat, Text};
+use crate::engine::{PerSeat, Scores, Seat, Text};
 
 pub fn final_scoring(t: &mut T) -> Scores {
     for seat in t.seats().all() {
@@ -34,12 +34,15 @@ pub fn goods(player: &Player) -> u32 {
 /// END-05: most VP, then most goods, then most intact locations, then a shared victory.
 pub fn result(state: &State) -> Scores {
     let players = &state.board.players;
+    let points = players.iter().map(|(_, it)| i32::try_from(score(it)).unwrap_or(i32::MAX)).collect();
+    Scores { points, winners: winners(players) }
+}
+
+/// Whoever would win as things stand.
+pub fn winners(players: &PerSeat<Player>) -> Vec<Seat> {
     let rank = |player: &Player| (score(player), goods(player), locations(player));
     let best = players.iter().map(|(_, it)| rank(it)).max();
-    Scores {
-        points: players.iter().map(|(_, it)| i32::try_from(score(it)).unwrap_or(i32::MAX)).collect(),
-        winners: players.iter().filter(|(_, it)| Some(rank(it)) == best).map(|(seat, _)| seat).collect(),
-    }
+    players.iter().filter(|(_, it)| Some(rank(it)) == best).map(|(seat, _)| seat).collect()
 }
 
 /// What a position is worth where a robot's look ahead is cut short: its score, what is still to be used this round, and

@@ -6,6 +6,8 @@ use super::kinds::Good;
 use super::state::{Phase, State};
 use crate::engine::{Seat, Table, Text};
 
+pub use super::card_text::{amount, amounts};
+
 pub type T<'a> = Table<'a, State>;
 
 /// The VP that begin the end of the game (END-02).
@@ -87,15 +89,6 @@ pub fn reveal(t: &mut T) -> Option<LocationId> {
         t.state.board.deck = t.state.secret.deck.len();
     }
     t.draw(State::take_top)
-}
-
-/// An amount of a good, such as "2 Fuel".
-pub fn amount(good: Good, count: u32) -> Text {
-    Text::new(format!("amount-{}", good.key())).with("n", count)
-}
-
-pub fn amounts(goods: &Bag) -> Vec<Text> {
-    goods.iter().map(|(good, count)| amount(*good, *count)).collect()
 }
 
 /// The name of a location card.

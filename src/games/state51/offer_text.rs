@@ -1,7 +1,7 @@
 //! What the offers of a turn say: short enough for a button, so that whoever reads them knows what it costs and brings.
 
 use super::ability::{Ability, Bag, Bonus, Cost, Effect, Make};
-use super::card_text::{ability_text, amount, type_name};
+use super::card_text::{ability_text, count_of, type_name};
 use super::content::{Location, LocationId};
 use super::kinds::{Good, Type};
 use super::state::State;
@@ -83,8 +83,8 @@ pub fn effect_label(effect: &Effect) -> Text {
 /// The cost of an action location. So many different goods that their names would not fit are only counted.
 pub fn cost_label(paid: &Cost) -> Arg {
     let mut list = shorts(&paid.goods);
-    let others = [("amount-basic", paid.basic), ("amount-deal", paid.deals)];
-    list.extend(others.into_iter().filter(|it| it.1 > 0).map(|(id, n)| Text::new(id).with("n", n)));
+    list.extend((paid.basic > 0).then(|| Text::new("amount-basic").with("n", paid.basic)));
+    list.extend((paid.deals > 0).then(|| Text::new("good-deal").with("count", paid.deals)));
     fitting(list, paid.goods.total() + paid.basic + paid.deals)
 }
 
@@ -93,12 +93,12 @@ fn fitting(list: Vec<Text>, count: u32) -> Arg {
 }
 
 /// An amount where little room is left: contacts and tokens by one word.
-pub fn short(good: Good, count: u32) -> Text {
+pub fn short(good: Good, n: u32) -> Text {
     match good {
         Good::Grey | Good::Red | Good::Blue | Good::Universal | Good::Development | Good::Defence => {
-            Text::new(format!("short-{}", good.key())).with("n", count)
+            Text::new(format!("short-{}", good.key())).with("n", n)
         }
-        _ => amount(good, count),
+        _ => count_of(good, n),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::ability::{Bag, Cost};
+use super::card_text::count_of;
 use super::content::{ConnectionId, LocationId};
 use super::gain::{T, amount, card_label};
 use super::kinds::{Exchange, Good};
@@ -229,7 +230,7 @@ fn discard_deal(t: &mut T, seat: Seat) -> Play<LocationId> {
         .into_iter()
         .map(|it| {
             let card = state.content.location(it);
-            let label = Text::new("deal-of").with("card", card_label(state, it)).with("what", amount(card.deal, 1));
+            let label = Text::new("deal-of").with("card", card_label(state, it)).with("what", count_of(card.deal, 1));
             Opt::new(it, card.key.clone(), label)
         })
         .collect();

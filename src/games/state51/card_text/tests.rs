@@ -133,16 +133,16 @@ fn abilities_read_well() {
             "Makes 1 red contact or 1 blue contact, chosen each time",
             "Produkuje 1 czerwony kontakt albo 1 niebieski kontakt, za każdym razem do wyboru",
         ),
-        ("rifle", "On each own raze: gain 1 card", "Po każdym własnym plądrowaniu: zyskaj 1 kartę"),
+        ("rifle", "Each time you raze: gain 1 card", "Po każdym własnym plądrowaniu: zyskaj 1 kartę"),
         (
             "patriot-tower",
             "End of Production: if at least 5 Workers came in, gain 2 VP",
-            "Koniec produkcji: jeśli wpłynęło co najmniej 5 Robotników, zyskaj 2 PZ",
+            "Koniec fazy Produkcji: jeśli wpłynęło co najmniej 5 Robotników, zyskaj 2 PZ",
         ),
         (
             "thieves-den",
             "Keeps at Cleanup: up to 2 basic resources and up to 2 Workers",
-            "Przechowuje po czyszczeniu: najwyżej 2 surowce i najwyżej 2 Robotników",
+            "Przechowuje w fazie Czyszczenia: najwyżej 2 surowce i najwyżej 2 Robotników",
         ),
     ];
     let content = Content::load(None).unwrap();

@@ -3,6 +3,7 @@
 use super::icons;
 use super::palette::{self, EDGE};
 use crate::games::state51::ability::{Ability, Bag, Bonus, Cost, Counted, Effect, Make};
+use crate::games::state51::content::Connection;
 use crate::games::state51::kinds::{Good, Type};
 use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 
@@ -21,6 +22,8 @@ pub enum Bit {
     Arrow,
     /// How often a round, on a dark plate so that it is not read as an amount.
     Times(u32),
+    /// When something happens, on a dark plate so that it is not read as a good: once built, after Production, at Cleanup.
+    When(Sym),
     Gap,
 }
 
@@ -39,7 +42,7 @@ impl Bit {
         match self {
             Bit::Text(text) => measure(text, size * LETTERS, Weight::Bold),
             Bit::Arrow => size * 0.62,
-            Bit::Times(_) => size * 1.15,
+            Bit::Times(_) | Bit::When(_) => size * 1.15,
             Bit::Gap => size * 0.3,
             _ => size,
         }
@@ -67,15 +70,23 @@ impl Bit {
                 let points = [(cx - half, y - top), (cx + half, y), (cx - half, y + top)];
                 at.polygon(&points).fill(ink);
             }
+            Bit::When(sym) => {
+                plate(at, x, y, size);
+                at.symbol(*sym, cx, y, size * 0.74, palette::SAND);
+            }
             Bit::Times(times) => {
-                let (w, h) = (size * 1.15, size * 0.92);
-                at.rect(x, y - h * 0.5, w, h).radius(h * 0.3).fill(EDGE);
+                plate(at, x, y, size);
                 let text = at.text(cx, y, format!("{times}×"));
                 text.size(size * 0.7).bold().centered().color(palette::SAND);
             }
             Bit::Gap => {}
         }
     }
+}
+
+fn plate(at: &mut Group, x: f32, y: f32, size: f32) {
+    let (w, h) = (size * 1.15, size * 0.92);
+    at.rect(x, y - h * 0.5, w, h).radius(h * 0.3).fill(EDGE);
 }
 
 /// The width of a row.
@@ -105,7 +116,19 @@ pub fn goods(bag: &Bag) -> Vec<Phrase> {
 
 /// Goods as one row.
 pub fn row(bag: &Bag) -> Phrase {
-    goods(bag).concat()
+    joined(&goods(bag))
+}
+
+/// Phrases as one row. A number stands clear of the thing before it, so that nobody reads it as that thing's.
+fn joined(phrases: &[Phrase]) -> Phrase {
+    let mut row = Phrase::new();
+    for phrase in phrases {
+        if matches!(phrase.first(), Some(Bit::Text(_))) && !row.is_empty() {
+            row.push(Bit::Gap);
+        }
+        row.extend(phrase.iter().cloned());
+    }
+    row
 }
 
 pub fn cost(cost: &Cost) -> Vec<Phrase> {
@@ -115,9 +138,25 @@ pub fn cost(cost: &Cost) -> Vec<Phrase> {
     phrases
 }
 
+/// What is made every Production.
+pub fn makes(bag: &Bag) -> Phrase {
+    [vec![Bit::Sym(Sym::Production), Bit::Gap], row(bag)].concat()
+}
+
 /// A cost, an arrow and a gain as one row.
 pub fn exchange(paid: &Cost, gain: &Bag) -> Phrase {
-    [cost(paid).concat(), vec![Bit::Arrow], row(gain)].concat()
+    [joined(&cost(paid)), vec![Bit::Arrow], row(gain)].concat()
+}
+
+/// What a Connection card gives, and what it asks for that.
+pub fn played(card: &Connection) -> Phrase {
+    if card.cost == Cost::default() { row(&card.gain) } else { exchange(&card.cost, &card.gain) }
+}
+
+/// Workers for a resource or a card (FAC-07), the exchange that is on every board.
+pub fn worker_exchange() -> Phrase {
+    let paid = [Bit::text("2"), Bit::Good(Good::Worker)];
+    paid.into_iter().chain([Bit::Arrow, Bit::Basic, Bit::text("/"), Bit::Good(Good::Card)]).collect()
 }
 
 /// An ability as phrases; a number of uses stands in front.
@@ -144,10 +183,10 @@ pub fn ability(ability: &Ability) -> Vec<Phrase> {
             vec![signs, arrow(row(gain))]
         }
         Ability::Check { count, of, gain } => {
-            vec![vec![Bit::Sym(Sym::Production), Bit::text(format!("≥{count}")), counted_bit(*of)], arrow(row(gain))]
+            vec![vec![Bit::When(Sym::Production), Bit::text(format!("≥{count}")), counted_bit(*of)], arrow(row(gain))]
         }
         Ability::Store(rooms) => {
-            let mut phrases = vec![vec![Bit::Sym(Sym::Lock)]];
+            let mut phrases = vec![vec![Bit::When(Sym::Lock)]];
             phrases.extend(rooms.iter().map(|room| {
                 let most = room.most.map_or_else(|| "∞".to_owned(), |most| most.to_string());
                 vec![Bit::text(most), counted_bit(room.of)]
@@ -158,10 +197,10 @@ pub fn ability(ability: &Ability) -> Vec<Phrase> {
             let mut phrases = match bonus {
                 Bonus::Gain(gain) => goods(gain),
                 Bonus::PerType { good, of, most } => vec![per(*good, Bit::Type(*of)), at_most(*most)],
-                Bonus::EchoOpponent => vec![vec![Bit::Opponent, Bit::Sym(Sym::Production)]],
+                Bonus::EchoOpponent => vec![echo(true)],
             };
             if let Some(first) = phrases.first_mut() {
-                first.insert(0, Bit::Sym(Sym::Settlement));
+                first.insert(0, Bit::When(Sym::Settlement));
             }
             phrases
         }
@@ -186,11 +225,17 @@ fn make(make: &Make) -> Vec<Phrase> {
         Make::Either(one, other) => vec![row(one), [vec![Bit::text("/")], row(other)].concat()],
         Make::PerType { good, of, most } => vec![per(*good, Bit::Type(*of)), at_most(*most)],
         Make::PerMade { good, of, most } => {
-            vec![per(*good, Bit::Good(*of)), [vec![Bit::Sym(Sym::Production)], at_most(*most)].concat()]
+            vec![per(*good, Bit::Good(*of)), [vec![Bit::When(Sym::Production)], at_most(*most)].concat()]
         }
-        Make::EchoOwn => vec![vec![Bit::text("="), Bit::Sym(Sym::Production)]],
-        Make::Rob => vec![vec![Bit::Opponent, Bit::Sym(Sym::Production)], vec![Bit::Arrow, Bit::Sym(Sym::Hand)]],
+        Make::EchoOwn => vec![echo(false)],
+        Make::Rob => vec![echo(true), vec![Bit::Opponent, Bit::Sym(Sym::Cross)]],
     }
+}
+
+/// The same as another production makes.
+fn echo(of_opponent: bool) -> Phrase {
+    let opponent = of_opponent.then_some(Bit::Opponent);
+    [Bit::text("=")].into_iter().chain(opponent).chain([Bit::Sym(Sym::Production)]).collect()
 }
 
 fn effect_of(effect: &Effect) -> Vec<Phrase> {
@@ -211,8 +256,9 @@ fn effect_of(effect: &Effect) -> Vec<Phrase> {
     }
 }
 
+/// So much times how many there are; the stroke between two goods says that one of them is chosen.
 fn per(good: Good, of: Bit) -> Phrase {
-    vec![Bit::Good(good), Bit::text("/"), of]
+    vec![Bit::Good(good), Bit::text("×"), of]
 }
 
 fn at_most(most: u32) -> Phrase {

@@ -9,10 +9,13 @@ use crate::games::state51::card_text::{
 };
 use crate::games::state51::content::{Board, Connection, Content};
 use crate::games::state51::kinds::Category;
-use crate::scene::{Draw, Group, Scene, Sym, TextBlock, block_height};
+use crate::scene::{Draw, Group, Scene, TextBlock, block_height};
 
 /// The width in logical pixels; the picture is meant for half of it.
 const WIDE: f32 = 560.0;
+
+/// The height of a faction board.
+const BOARD: f32 = 356.0;
 
 /// The picture of an entry of the look-up, such as `card/arena`, `board/mutants` or `connection/thugs`.
 pub fn card(content: &Content, entry: &str, words: &dyn Words) -> Option<Scene> {
@@ -34,7 +37,7 @@ pub fn card(content: &Content, entry: &str, words: &dyn Words) -> Option<Scene> 
             let board = content.boards.iter().find(|it| it.faction.key() == key)?;
             let lines: Vec<String> = board_lines(board).iter().map(|it| words.say(it)).collect();
             let name = words.say(&faction_name(board.faction));
-            Some(framed(300.0, lines.clone(), lines, |at| faction(at, board, name)))
+            Some(framed(BOARD, lines.clone(), lines, |at| faction(at, board, name)))
         }
         "connection" => {
             let card = content.connection(content.find_connection(key)?);
@@ -69,30 +72,29 @@ fn framed(height: f32, lines: Vec<String>, alt: Vec<String>, draw: impl FnOnce(&
 /// A faction board: its name, what it makes, and its exchanges.
 fn faction(at: &mut Group, board: &Board, name: String) {
     let [x, y, w] = [30.0, 20.0, WIDE - 60.0];
-    at.rect(x, y, w, 300.0).radius(16.0).fill(PAPER).stroke(PAPER_LINE, 2.0);
+    at.rect(x, y, w, BOARD).radius(16.0).fill(PAPER).stroke(PAPER_LINE, 2.0);
     at.rect(x, y, w, 60.0).radius(16.0).fill(palette::category(Category::Production));
     at.rect(x, y + 30.0, w, 30.0).fill(palette::category(Category::Production));
     parts::centered(at, x + w * 0.5, y + 30.0, w - 30.0, 34.0, name).bold();
-    let makes = [vec![Bit::Sym(Sym::Production)], bits::row(&board.makes)].concat();
+    let makes = bits::makes(&board.makes);
     bits::draw(at, x + 24.0, y + 98.0, 42.0, INK, &makes);
-    for (n, (_, cost, gain)) in board.exchanges.iter().enumerate() {
-        bits::draw(at, x + 24.0, y + 156.0 + 54.0 * n as f32, 42.0, INK, &bits::exchange(cost, gain));
+    let exchanges =
+        board.exchanges.iter().map(|(_, cost, gain)| [vec![Bit::Times(1)], bits::exchange(cost, gain)].concat());
+    for (n, row) in exchanges.chain([bits::worker_exchange()]).enumerate() {
+        bits::draw(at, x + 24.0, y + 156.0 + 54.0 * n as f32, 42.0, INK, &row);
     }
 }
 
 /// A Connection card: its name on the colour of its deck, and what it gives.
 pub fn connection(at: &mut Group, [x, y, w, h]: [f32; 4], card: &Connection, name: String) {
-    let band = h * 0.36;
+    let band = h * 0.4;
     let color = palette::deck(card.colour);
     at.rect(x, y, w, h).radius(10.0).fill(PAPER);
     at.rect(x, y, w, band).radius(10.0).fill(color);
     at.rect(x, y + band * 0.5, w, band * 0.5).fill(color);
     at.rect(x, y, w, h).radius(10.0).stroke(PAPER_LINE, 1.5);
     parts::centered(at, x + w * 0.5, y + band * 0.5, w - 12.0, band * 0.62, name).semi_bold();
-    let row = match bits::cost(&card.cost).concat() {
-        paid if paid.is_empty() => bits::row(&card.gain),
-        _ => bits::exchange(&card.cost, &card.gain),
-    };
+    let row = bits::played(card);
     Laid::new(&[vec![row]], w - 16.0, h - band - 6.0, (h - band) * 0.66).draw(
         at,
         [x + 8.0, y + band, w - 16.0, h - band],

@@ -6,9 +6,9 @@ use super::{Eye, GAP, MARGIN, WIDTH, icons, parts, tile};
 use crate::engine::Seat;
 use crate::games::state51::card_text::faction_name;
 use crate::games::state51::content::LocationId;
-use crate::games::state51::end::score;
+use crate::games::state51::end::{score, winners};
 use crate::games::state51::kinds::{Category, Good};
-use crate::games::state51::state::{Built, Phase, Player};
+use crate::games::state51::state::{Board, Built, Phase, Player};
 use crate::scene::{Draw, Group, Sym, Weight, measure};
 
 /// The width inside a panel.
@@ -48,11 +48,14 @@ fn section(at: &mut Group, eye: &Eye<'_>, seat: Seat, y: f32, scale: Scale) -> f
     chips.extend(papers);
     h += bits::flow(&mut inside, [8.0, h, INSIDE - 8.0], size * 0.84, &chips);
     h += 4.0;
-    for category in Category::ALL {
-        h += row(&mut inside, eye, seat, category, h, scale);
-    }
-    let acts = eye.board().active == seat && !matches!(eye.board().phase, Phase::Setup | Phase::Over);
-    let line = acts.then(|| palette::seat(seat).edge);
+    h += if scale.whole { rows(&mut inside, eye, seat, h) } else { small_rows(&mut inside, eye, seat, h) };
+    // Whose turn it is, and in the end who has won.
+    let shines = match eye.board().phase {
+        Phase::Setup => false,
+        Phase::Over => winners(&eye.board().players).contains(&seat),
+        Phase::Lookout | Phase::Production | Phase::Action | Phase::Cleanup => eye.board().active == seat,
+    };
+    let line = shines.then(|| palette::seat(seat).edge);
     parts::panel(at, MARGIN, y, WIDTH - 2.0 * MARGIN, inside, h + 4.0, line);
     h + 4.0
 }
@@ -72,11 +75,10 @@ fn head(at: &mut Group, eye: &Eye<'_>, seat: Seat, scale: Scale) -> f32 {
     // What is on the track, and what the intact locations add at the end.
     let locations = score(player) - player.vp;
     let (vp, small) = (player.vp.to_string(), 20.0 * k);
-    let over = eye.board().phase == Phase::Over;
-    let sum = if over { format!("= {}", score(player)) } else { format!("+{locations}") };
-    right -= measure(&sum, small, Weight::SemiBold) + 4.0;
-    parts::label(at, right, y, 120.0, small, sum).semi_bold().color(DUST);
-    right -= measure(&vp, 30.0 * k, Weight::Bold) + 8.0 * k;
+    let sum = format!("+ {locations} = {}", score(player));
+    right -= measure(&sum, small, Weight::SemiBold) + 4.0 * k;
+    parts::label(at, right, y, 160.0, small, sum).semi_bold().color(DUST);
+    right -= measure(&vp, 30.0 * k, Weight::Bold) + 11.0 * k;
     parts::number(at, right, y, 80.0, 30.0 * k, vp, eye.changed(|it| it.players[seat].vp));
     right -= 22.0 * k;
     icons::good(at, right, y, 34.0 * k, Good::Vp);
@@ -90,7 +92,11 @@ fn head(at: &mut Group, eye: &Eye<'_>, seat: Seat, scale: Scale) -> f32 {
         let passed = eye.say("pic-passed");
         let w = measure(&passed, 19.0 * k, Weight::SemiBold) + 18.0 * k;
         right -= w;
-        at.rect(right, y - 14.0 * k, w, 28.0 * k).radius(14.0 * k).fill(palette::SPENT);
+        let pill = at.rect(right, y - 14.0 * k, w, 28.0 * k);
+        pill.radius(14.0 * k).fill(palette::SPENT);
+        if eye.changed(|it| it.players[seat].passed) {
+            pill.stroke(FRESH, 3.0);
+        }
         parts::centered(at, right + w * 0.5, y, w - 6.0, 19.0 * k, passed).semi_bold();
         right -= 8.0 * k;
     }
@@ -145,8 +151,7 @@ fn board(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
     let board = eye.content().board(faction);
     let mut chips = Vec::new();
     if scale.whole {
-        let makes = [vec![Bit::Sym(Sym::Production)], bits::row(&board.makes)].concat();
-        chips.push(Chip::new(makes, palette::category(Category::Production), PANEL_LINE));
+        chips.push(Chip::new(bits::makes(&board.makes), palette::category(Category::Production), PANEL_LINE));
     }
     for (exchange, cost, gain) in &board.exchanges {
         let mut exchanged = bits::exchange(cost, gain);
@@ -158,15 +163,7 @@ fn board(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
         chip.fresh = eye.changed(|it| it.players[seat].exchanges.contains_key(exchange));
         chips.push(chip);
     }
-    let workers = [
-        Bit::Text("2".to_owned()),
-        Bit::Good(Good::Worker),
-        Bit::Arrow,
-        Bit::Basic,
-        Bit::Text("/".to_owned()),
-        Bit::Good(Good::Card),
-    ];
-    chips.push(Chip::new(workers.to_vec(), WELL, PANEL_LINE));
+    chips.push(Chip::new(bits::worker_exchange(), WELL, PANEL_LINE));
     chips
 }
 
@@ -192,56 +189,93 @@ fn papers(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
     for id in &player.connections {
         let card = eye.content().connection(*id);
         let mut row = vec![Bit::Sym(Sym::Hand)];
-        row.extend(match bits::cost(&card.cost).concat() {
-            paid if paid.is_empty() => bits::row(&card.gain),
-            _ => bits::exchange(&card.cost, &card.gain),
-        });
+        row.extend(bits::played(card));
         if scale.whole {
             row.insert(1, Bit::Text(eye.say(format!("connection-{}", card.key))));
         }
-        chips.push(Chip::new(row, palette::deck(card.colour), SAND));
+        let mut chip = Chip::new(row, palette::deck(card.colour), SAND);
+        let held = |board: &Board| board.players[seat].connections.iter().filter(|it| *it == id).count();
+        chip.fresh = eye.since.is_some_and(|old| held(&old.board) < held(eye.board()));
+        chips.push(chip);
     }
     chips
 }
 
-/// One row of the State; returns its height.
-fn row(at: &mut Group, eye: &Eye<'_>, seat: Seat, category: Category, y: f32, scale: Scale) -> f32 {
-    let player = eye.player(seat);
-    let built: Vec<&Built> =
-        player.built.iter().filter(|it| eye.content().location(it.card).category == category).collect();
-    if built.is_empty() {
-        return 0.0;
-    }
-    let (w, h) = if scale.whole { tile::WHOLE } else { tile::SMALL };
-    let columns = if scale.whole { 3 } else { 5 };
-    let left = (INSIDE + 2.0 * PAD - columns as f32 * w - (columns - 1) as f32 * tile::NEAR) * 0.5;
-    let top = if scale.whole { heading(at, eye, category, y, left) } else { 0.0 };
-    for (n, it) in built.iter().enumerate() {
-        let (x, y) =
-            (left + (n % columns) as f32 * (w + tile::NEAR), y + top + (n / columns) as f32 * (h + tile::NEAR));
-        let location = eye.content().location(it.card);
-        if scale.whole {
-            tile::whole(at, x, y, eye.words, location, Some(it));
-        } else {
-            tile::small(at, x, y, eye.words, location, it);
-        }
-        let since = eye.since.map(|old| old.board.players[seat].built(it.id));
-        if since.is_some_and(|old| old != Some(*it)) {
-            parts::ring(at, x, y, w, h);
-        }
-        if eye.board().robberies.iter().any(|robbery| robbery.robbed == it.id) {
-            let (cx, cy) = (x + w - 14.0, y + h * 0.44);
-            at.circle(cx, cy, 14.0).fill(FRESH);
-            at.symbol(Sym::Hand, cx, cy, 20.0, palette::INK);
-        }
-    }
-    top + built.len().div_ceil(columns) as f32 * (h + tile::NEAR)
+/// What stands in one row of the State.
+fn built<'a>(eye: &Eye<'a>, seat: Seat, category: Category) -> Vec<&'a Built> {
+    let of = |it: &&Built| eye.content().location(it.card).category == category;
+    eye.player(seat).built.iter().filter(of).collect()
 }
 
-/// What a row holds, and what it costs to raze a card of it.
+/// Where the cards of a row begin, so that they stand in the middle of the panel.
+fn left_of(columns: usize, w: f32) -> f32 {
+    (INSIDE + 2.0 * PAD - columns as f32 * (w + tile::NEAR) + tile::NEAR) * 0.5
+}
+
+/// The three rows of a State under their names; returns the height.
+fn rows(at: &mut Group, eye: &Eye<'_>, seat: Seat, y: f32) -> f32 {
+    let ((w, h), columns) = (tile::WHOLE, 3);
+    let left = left_of(columns, w);
+    let mut down = 0.0;
+    for category in Category::ALL {
+        let built = built(eye, seat, category);
+        if built.is_empty() {
+            continue;
+        }
+        down += heading(at, eye, category, y + down, left);
+        for (n, it) in built.iter().enumerate() {
+            let x = left + (n % columns) as f32 * (w + tile::NEAR);
+            card(at, eye, seat, it, [x, y + down + (n / columns) as f32 * (h + tile::NEAR), w, h], true);
+        }
+        down += built.len().div_ceil(columns) as f32 * (h + tile::NEAR);
+    }
+    down
+}
+
+/// The three rows of a State on the table; returns the height. Rows that fit into one line share it, with a bar between.
+fn small_rows(at: &mut Group, eye: &Eye<'_>, seat: Seat, y: f32) -> f32 {
+    let ((w, h), columns) = (tile::SMALL, 4);
+    let left = left_of(columns, w);
+    let mut place: usize = 0;
+    for category in Category::ALL {
+        let built = built(eye, seat, category);
+        let taken = place % columns;
+        if taken + built.len() > columns {
+            place = place.next_multiple_of(columns);
+        } else if taken > 0 && !built.is_empty() {
+            let (x, top) = (left + taken as f32 * (w + tile::NEAR), y + (place / columns) as f32 * (h + tile::NEAR));
+            at.rect(x - tile::NEAR * 0.5 - 1.5, top + 2.0, 3.0, h - 4.0).radius(1.5).fill(DUST);
+        }
+        for it in built {
+            let (column, line) = ((place % columns) as f32, (place / columns) as f32);
+            card(at, eye, seat, it, [left + column * (w + tile::NEAR), y + line * (h + tile::NEAR), w, h], false);
+            place += 1;
+        }
+    }
+    place.div_ceil(columns) as f32 * (h + tile::NEAR)
+}
+
+/// One card of a State, with a ring if it changed.
+fn card(at: &mut Group, eye: &Eye<'_>, seat: Seat, it: &Built, [x, y, w, h]: [f32; 4], whole: bool) {
+    let location = eye.content().location(it.card);
+    let planned = eye.player(seat).storing.get(&it.id);
+    let robbed = eye.board().robberies.iter().any(|robbery| robbery.robbed == it.id);
+    let lying = tile::Lying { built: it, planned, robbed };
+    if whole {
+        tile::whole(at, x, y, eye.words, location, Some(lying));
+    } else {
+        tile::small(at, x, y, eye.words, location, lying);
+    }
+    let since = eye.since.map(|old| old.board.players[seat].built(it.id));
+    if since.is_some_and(|old| old != Some(it)) || eye.changed(|old| old.players[seat].storing.get(&it.id)) {
+        parts::ring(at, x, y, w, h);
+    }
+}
+
+/// The name of a row; returns its height.
 fn heading(at: &mut Group, eye: &Eye<'_>, category: Category, y: f32, x: f32) -> f32 {
     let h = 46.0;
-    let name = eye.say(format!("category-{}", category.key()));
+    let name = eye.say(format!("pic-row-{}", category.key()));
     parts::label(at, x + 2.0, y + h * 0.5, 500.0, 29.0, name).semi_bold().color(DUST);
     at.rect(x, y + h - 4.0, INSIDE - 4.0, 2.0).fill(palette::category(category).lighten(0.3));
     h + GAP * 0.4

@@ -4,10 +4,11 @@ use super::palette::{self, DUST, RUST, SAND, WELL};
 use super::{Eye, GAP, MARGIN, WIDTH, card, icons, parts, player, tile};
 use crate::engine::Seat;
 use crate::games::state51::card_text::connection_name;
+use crate::games::state51::end::winners;
 use crate::games::state51::gain::END;
 use crate::games::state51::kinds::{Colour, Good};
 use crate::games::state51::state::Phase;
-use crate::scene::{Color, Draw, Group, Sym};
+use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 
 const HEAD: f32 = 64.0;
 const TRACK: f32 = 92.0;
@@ -40,20 +41,40 @@ fn head(at: &mut Group, eye: &Eye<'_>) {
         Phase::Cleanup => "pic-phase-cleanup",
         Phase::Over => "pic-phase-over",
     };
-    let round = eye.say_with("pic-round", "n", board.round.max(1));
-    let w = crate::scene::measure(&round, 27.0, crate::scene::Weight::Bold);
-    parts::label(at, 16.0, y, 220.0, 27.0, round).bold();
-    parts::label(at, 28.0 + w, y, 240.0, 24.0, eye.say(phase)).color(DUST);
-    if board.phase == Phase::Over {
-        at.symbol(Sym::Crown, WIDTH - 40.0, y, 40.0, palette::FRESH);
-        return;
+    let (round, phase) = (eye.say_with("pic-round", "n", board.round.max(1)), eye.say(phase));
+    let mut x = 16.0;
+    parts::label(at, x, y, 220.0, 27.0, round.clone()).bold();
+    x += measure(&round, 27.0, Weight::Bold) + 12.0;
+    parts::label(at, x, y, 240.0, 24.0, phase.clone()).color(DUST);
+    x += measure(&phase, 24.0, Weight::Regular) + 12.0;
+    // During the set-up everybody chooses at the same time.
+    match board.phase {
+        Phase::Setup => return,
+        Phase::Over => {
+            let mut x = WIDTH - MARGIN - 20.0;
+            for seat in winners(&board.players).into_iter().rev() {
+                parts::seat_badge(at, x, y, 19.0, seat);
+                x -= 44.0;
+            }
+            at.symbol(Sym::Crown, x - 4.0, y, 42.0, palette::FRESH);
+            return;
+        }
+        Phase::Lookout | Phase::Production | Phase::Action | Phase::Cleanup => {}
+    }
+    if board.end_begun {
+        let last = eye.say("pic-last-round");
+        let wide = measure(&last, 20.0, Weight::SemiBold) + 50.0;
+        at.rect(x, y - 18.0, wide, 36.0).radius(18.0).fill(palette::SPENT).stroke(RUST, 2.0);
+        at.symbol(Sym::Hourglass, x + 20.0, y, 24.0, palette::FRESH);
+        parts::label(at, x + 36.0, y, wide - 46.0, 20.0, last).semi_bold();
+        x += wide + 10.0;
     }
     let who = eye.say_with("pic-to-play", "seat", board.active);
-    let wide = (crate::scene::measure(&who, 25.0, crate::scene::Weight::Bold) + 66.0).min(440.0);
+    let wide = (measure(&who, 25.0, Weight::Bold) + 66.0).min(WIDTH - MARGIN - x);
     let x = WIDTH - MARGIN - wide;
     at.rect(x, y - 22.0, wide, 44.0).radius(22.0).fill(SAND);
     parts::seat_badge(at, x + 23.0, y, 17.0, board.active);
-    parts::label(at, x + 48.0, y, wide - 60.0, 25.0, who).bold().color(palette::INK);
+    parts::label(at, x + 48.0, y, wide - 60.0, 25.0, who).bold().shrink(0.6).color(palette::INK);
 }
 
 /// The score track up to the number that begins the end, longer if somebody is beyond.
@@ -69,7 +90,7 @@ fn track(at: &mut Group, eye: &Eye<'_>, y: f32) {
     }
     for vp in (0..=last).filter(|it| it % 5 == 0) {
         at.circle(at_vp(vp), line, 4.0).fill(if vp == END { palette::FRESH } else { DUST });
-        let text = parts::centered(at, at_vp(vp), line + 15.0, 40.0, 17.0, vp.to_string()).color(DUST);
+        let text = parts::centered(at, at_vp(vp), line + 16.0, 40.0, 19.0, vp.to_string()).color(DUST);
         if vp == END {
             text.bold().color(palette::FRESH);
         }
@@ -107,6 +128,11 @@ fn decks(at: &mut Group, eye: &Eye<'_>, y: f32) {
         let back = 62.0;
         at.rect(x, y, wide, h).radius(10.0).fill(WELL).stroke(palette::deck(colour).lighten(0.25), 2.0);
         at.symbol(Sym::Deck, x + back * 0.5, y + 34.0, 44.0, palette::deck(colour).lighten(0.35));
+        let contact = match colour {
+            Colour::Blue => Good::Blue,
+            Colour::Red => Good::Red,
+        };
+        icons::good(at, x + back * 0.5 - 3.0, y + 38.0, 25.0, contact);
         parts::centered(at, x + back * 0.5, y + h - 18.0, back, 24.0, pile.deck.to_string()).bold();
         let place = [x + back, y + 5.0, wide - back - 6.0, h - 10.0];
         match pile.face_up {
@@ -132,16 +158,19 @@ fn display(at: &mut Group, eye: &Eye<'_>, y: f32) -> f32 {
     if cards.is_empty() {
         return 0.0;
     }
-    let columns = cards.len().max(3) as f32;
-    let zoom = ((WIDTH - 2.0 * MARGIN + tile::NEAR) / columns - tile::NEAR) / tile::WHOLE.0;
+    // Five cards in one line could not be read on a phone.
+    let columns = if cards.len() > 4 { 3 } else { cards.len().max(3) };
+    let zoom = ((WIDTH - 2.0 * MARGIN + tile::NEAR) / columns as f32 - tile::NEAR) / tile::WHOLE.0;
     let zoom = zoom.min(1.0);
     let (w, h) = (tile::WHOLE.0 * zoom, tile::WHOLE.1 * zoom);
-    let all = cards.len() as f32 * (w + tile::NEAR) - tile::NEAR;
-    let left = (WIDTH - all) * 0.5;
-    for (n, id) in cards.iter().enumerate() {
-        let group = at.group(left + n as f32 * (w + tile::NEAR), y);
-        group.scale(zoom);
-        tile::whole(group, 0.0, 0.0, eye.words, eye.content().location(*id), None);
+    for (line, cards) in cards.chunks(columns).enumerate() {
+        let all = cards.len() as f32 * (w + tile::NEAR) - tile::NEAR;
+        let left = (WIDTH - all) * 0.5;
+        for (n, id) in cards.iter().enumerate() {
+            let group = at.group(left + n as f32 * (w + tile::NEAR), y + line as f32 * (h + tile::NEAR));
+            group.scale(zoom);
+            tile::whole(group, 0.0, 0.0, eye.words, eye.content().location(*id), None);
+        }
     }
-    h + GAP
+    cards.len().div_ceil(columns) as f32 * (h + tile::NEAR) + GAP - tile::NEAR
 }

@@ -129,6 +129,55 @@ fn uses_visits_stores_and_defence_are_shown() {
 }
 
 #[test]
+fn what_will_happen_to_a_card_is_shown() {
+    let mut state = crowded();
+    let count = |state: &State, sym: Sym| {
+        let drawn = symbols(&scene(state, Focus::Overview).items);
+        drawn.iter().filter(|it| **it == sym).count()
+    };
+    let (robbed, plans) = (count(&state, Sym::Follower), count(&state, Sym::Hourglass));
+    let den = state.board.players[Seat(0)].built[4].id;
+    state.board.players[Seat(0)].storing.insert(den, [(Good::Worker, 2)].into());
+    assert_eq!(count(&state, Sym::Hourglass), plans + 1, "what will be stored");
+    state.board.robberies.clear();
+    assert_eq!(count(&state, Sym::Follower), robbed - 1, "whose production goes to Suppliers");
+    assert!(!scene(&state, Focus::Overview).texts().contains(&"pic-last-round"));
+    state.board.end_begun = true;
+    assert!(scene(&state, Focus::Overview).texts().contains(&"pic-last-round"));
+}
+
+#[test]
+fn the_winner_stands_beside_the_crown() {
+    let mut state = crowded();
+    state.board.phase = Phase::Over;
+    let badges = |state: &State| scene(state, Focus::Overview).texts().iter().filter(|it| **it == "B").count();
+    assert_eq!(badges(&state), 4, "on the track, at the panel, as a name, beside the crown");
+    state.board.players[Seat(0)].vp = 99;
+    assert_eq!(badges(&state), 3, "B has lost");
+}
+
+#[test]
+fn short_rows_share_a_line() {
+    let height = |actions: &[&str]| {
+        let mut state = start(2);
+        for key in ["pub", "arena"].iter().chain(actions) {
+            build(&mut state, 0, key, |_| {});
+        }
+        scene(&state, Focus::Overview).height
+    };
+    let two = height(&["motel", "shadow"]);
+    assert_eq!(two, height(&[]), "two and two stand in one line of four");
+    assert!(two < height(&["motel", "shadow", "shelter"]), "a row that does not fit begins a line of its own");
+}
+
+#[test]
+fn a_number_stands_clear_of_the_good_before_it() {
+    let row = bits::row(&[(Good::Fuel, 1), (Good::Worker, 3), (Good::Grey, 1)].into());
+    let gap = row.iter().position(|it| *it == bits::Bit::Gap);
+    assert_eq!(gap, row.iter().position(|it| *it == bits::Bit::Text("3".to_owned())).map(|it| it - 1), "{row:?}");
+}
+
+#[test]
 fn everything_stays_on_the_picture() {
     fn within(items: &[Item], x: f32, width: f32) {
         for item in items {

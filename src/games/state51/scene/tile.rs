@@ -4,7 +4,7 @@ use super::bits::{self, Bit, Chip, Laid, Phrase};
 use super::palette::{self, EDGE, INK, PAPER, PAPER_LINE, SAND};
 use super::{icons, parts};
 use crate::engine::Words;
-use crate::games::state51::ability::Ability;
+use crate::games::state51::ability::{Ability, Bag};
 use crate::games::state51::card_text::location_name;
 use crate::games::state51::content::Location;
 use crate::games::state51::defence::of_category;
@@ -12,54 +12,63 @@ use crate::games::state51::kinds::{Category, Good};
 use crate::games::state51::state::Built;
 use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure};
 
-/// A small card: five to a row.
-pub const SMALL: (f32, f32) = (148.0, 104.0);
+/// A small card: four to a row, so that its name can be read on a phone.
+pub const SMALL: (f32, f32) = (187.0, 118.0);
 /// A whole card: three to a row.
 pub const WHOLE: (f32, f32) = (252.0, 232.0);
 /// Between two cards.
 pub const NEAR: f32 = 8.0;
 
+/// A built card, what goes onto it at Cleanup, and whether somebody else gets what it makes.
+#[derive(Clone, Copy)]
+pub struct Lying<'a> {
+    pub built: &'a Built,
+    pub planned: Option<&'a Bag>,
+    pub robbed: bool,
+}
+
 /// A small card of a State.
-pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, built: &Built) {
+pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, lying: Lying<'_>) {
+    let built = lying.built;
     let (w, h) = SMALL;
     let name = words.say(&location_name(location));
     if built.ruined {
-        ruins(at, [x, y, w, h], 17.0, name);
+        ruins(at, [x, y, w, h], 20.0, name);
         return;
     }
-    ground(at, [x, y, w, h], 28.0, location, Some(built));
-    let mut signs = sign(at, x + w - 6.0, y + 14.0, 20.0, location);
+    let band = 40.0;
+    ground(at, [x, y, w, h], band, location, Some(built));
+    let mut signs = sign(at, x + w - 7.0, y + band * 0.5, 23.0, location);
     if built.token {
-        icons::good(at, x + w - signs - 19.0, y + 14.0, 23.0, Good::Defence);
-        signs += 25.0;
+        icons::good(at, x + w - signs - 22.0, y + band * 0.5, 27.0, Good::Defence);
+        signs += 28.0;
     }
-    title(at, x + 8.0, y + 14.0, w - 18.0 - signs, 18.0, name);
-    let left = types(at, x + 6.0, y + 34.0, 24.0, location);
-    let marks = marks(location, Some(built));
-    let foot = if marks.is_empty() { 0.0 } else { 27.0 };
-    Laid::new(&abilities(location, Some(built)), w - left - 12.0, h - 34.0 - foot, 30.0).draw(
-        at,
-        [x + left + 6.0, y + 30.0, w - left - 12.0, h - 33.0 - foot],
-        INK,
-    );
-    mark_row(at, [x + 5.0, y + h - 15.0, w - 10.0], 18.0, &marks);
+    title(at, x + 8.0, y + band * 0.5, w - 20.0 - signs, 22.0, name);
+    let left = types(at, x + 7.0, y + band + 7.0, 28.0, location);
+    let marks = marks(location, Some(lying), 2);
+    let foot = if marks.is_empty() { 0.0 } else { 26.0 };
+    let (x, w, room) = (x + left + 6.0, w - left - 12.0, h - band - foot - 6.0);
+    Laid::new(&abilities(location, Some(built)), w, room, 32.0).draw(at, [x, y + band + 3.0, w, room], INK);
+    // On the edge, so that the ability keeps its room.
+    mark_row(at, [x, y + h - 11.0, w], 20.0, &marks);
 }
 
 /// A whole card; one that is built shows what lies on it.
-pub fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, built: Option<&Built>) {
+pub fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, lying: Option<Lying<'_>>) {
+    let built = lying.map(|it| it.built);
     let (w, h) = WHOLE;
     let name = words.say(&location_name(location));
     if built.is_some_and(|it| it.ruined) {
         ruins(at, [x, y, w, h], 27.0, name);
         return;
     }
-    let band = 46.0;
+    let band = 48.0;
     ground(at, [x, y, w, h], band, location, built);
     distance(at, x + 23.0, y + band * 0.5, 17.0, location.distance);
     let signs = sign(at, x + w - 8.0, y + band * 0.5, 30.0, location);
     title(at, x + 46.0, y + band * 0.5, w - 60.0 - signs, 27.0, name);
     let left = types(at, x + 8.0, y + band + 10.0, 40.0, location);
-    let marks = marks(location, built);
+    let marks = marks(location, lying, usize::MAX);
     let (foot, mark_h) = (48.0, if marks.is_empty() { 0.0 } else { 42.0 });
     let room = h - band - foot - mark_h - 8.0;
     Laid::new(&abilities(location, built), w - left - 22.0, room, 48.0).draw(
@@ -67,21 +76,21 @@ pub fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
         [x + left + 12.0, y + band + 4.0, w - left - 22.0, room],
         INK,
     );
-    mark_row(at, [x + 8.0, y + h - foot - 20.0, w - 16.0], 27.0, &marks);
+    mark_row(at, [x + 8.0, y + h - foot - 22.0, w - 16.0], 27.0, &marks);
     footer(at, [x, y + h - foot, w, foot], location, built);
 }
 
 /// A name on one line, or smaller on two if it is long; `y` is the middle of the band.
 fn title(at: &mut Group, x: f32, y: f32, w: f32, size: f32, name: String) {
-    let small = size * 0.74;
+    let small = size * 0.8;
     let wide = |text: &str, size: f32| measure(text, size, Weight::SemiBold);
     let split = halves(&name).filter(|_| wide(&name, size) * 0.84 > w);
     let Some((first, rest)) = split else {
         parts::label(at, x, y, w, size, name).semi_bold().shrink(0.6);
         return;
     };
-    for (line, dy) in [(first, -0.56), (rest, 0.56)] {
-        parts::label(at, x, y + dy * small, w, small, line).semi_bold().shrink(0.7);
+    for (line, dy) in [(first, -0.54), (rest, 0.54)] {
+        parts::label(at, x, y - 1.0 + dy * small, w, small, line).semi_bold().shrink(0.7);
     }
 }
 
@@ -105,8 +114,15 @@ fn ground(at: &mut Group, [x, y, w, h]: [f32; 4], band: f32, location: &Location
 /// A card turned over: cracks, and what lies below (RZO-07).
 fn ruins(at: &mut Group, [x, y, w, h]: [f32; 4], size: f32, name: String) {
     at.rect(x, y, w, h).radius(10.0).fill(palette::RUIN).stroke(palette::RUIN_LINE, 2.0).dash(&[7.0, 5.0]);
-    at.symbol(Sym::Breach, x + w * 0.5, y + h * 0.36, h * 0.5, palette::RUIN_LINE);
-    parts::centered(at, x + w * 0.5, y + h * 0.8, w - 14.0, size, name).color(palette::RUIN_INK);
+    at.symbol(Sym::Breach, x + w * 0.5, y + h * 0.34, h * 0.46, palette::RUIN_LINE);
+    let room = w - 14.0;
+    let split = halves(&name).filter(|_| measure(&name, size, Weight::Regular) > room);
+    let lines = split.map_or_else(|| vec![name.as_str()], |(first, rest)| vec![first, rest]);
+    let top = y + h * 0.8 - (lines.len() - 1) as f32 * size * 0.55;
+    for (n, line) in lines.into_iter().enumerate() {
+        let middle = top + n as f32 * size * 1.1;
+        parts::centered(at, x + w * 0.5, middle, room, size, line).color(palette::RUIN_INK);
+    }
 }
 
 /// The sign of the category with its right end at `x`; returns its width. Workers may visit an open Production.
@@ -145,9 +161,9 @@ fn footer(at: &mut Group, [x, y, w, h]: [f32; 4], location: &Location, built: Op
     at.rect(x + w - deal_w - 4.0, y, deal_w, h - 4.0).radius(8.0).fill(Color::rgb(0x3a6ea8));
     let middle = y + (h - 4.0) * 0.5;
     let shield = if built.is_some() { 44.0 } else { 0.0 };
-    let spoils = bits::goods(&location.spoils);
+    let spoils = bits::row(&location.spoils);
     let room = w - deal_w - 24.0 - shield;
-    Laid::new(&[vec![spoils.concat()]], room, h, 33.0).draw(at, [x + 10.0, y, room, h - 4.0], Color::WHITE);
+    Laid::new(&[vec![spoils]], room, h, 33.0).draw(at, [x + 10.0, y, room, h - 4.0], Color::WHITE);
     if let Some(built) = built {
         let extra = u32::from(built.token || location.abilities.contains(&Ability::Defended));
         let cx = x + w - deal_w - 34.0;
@@ -174,14 +190,22 @@ fn abilities(location: &Location, built: Option<&Built>) -> Vec<Vec<Phrase>> {
     location.abilities.iter().map(one).collect()
 }
 
-/// What lies on a card this round: its uses with the goods spent, visitors, stored goods.
-fn marks(location: &Location, built: Option<&Built>) -> Vec<Chip> {
+/// What lies on a card this round: its uses with the goods spent, robbers, visitors, stored goods and those to be
+/// stored. Of more than so many kinds of spent goods only the use is told, where they would be too small to see.
+fn marks(location: &Location, lying: Option<Lying<'_>>, kinds: usize) -> Vec<Chip> {
     let mut marks = Vec::new();
-    let Some(built) = built else { return marks };
+    let Some(Lying { built, planned, robbed }) = lying else { return marks };
     if built.uses > 0 || !built.spent.is_empty() {
         let count = uses(location).map_or_else(String::new, |times| format!("{}/{times}", built.uses));
-        let bits = [vec![Bit::Sym(Sym::Check), Bit::Text(count), Bit::Gap], bits::row(&built.spent)].concat();
+        let mut bits = vec![Bit::Sym(Sym::Check), Bit::Text(count)];
+        if built.spent.iter().count() <= kinds {
+            bits.push(Bit::Gap);
+            bits.extend(bits::row(&built.spent));
+        }
         marks.push(Chip::new(bits, palette::SPENT, EDGE));
+    }
+    if robbed {
+        marks.push(Chip::new(vec![Bit::Opponent, Bit::Sym(Sym::Production)], palette::SPENT, palette::FRESH));
     }
     if built.visitors > 0 {
         let visitors = vec![Bit::Sym(Sym::Check), Bit::Good(Good::Worker)];
@@ -189,6 +213,10 @@ fn marks(location: &Location, built: Option<&Built>) -> Vec<Chip> {
     }
     if !built.stored.is_empty() {
         marks.push(Chip::new([vec![Bit::Sym(Sym::Lock)], bits::row(&built.stored)].concat(), palette::WELL, EDGE));
+    }
+    if let Some(planned) = planned.filter(|it| !it.is_empty()) {
+        let bits = [vec![Bit::Sym(Sym::Hourglass), Bit::Sym(Sym::Lock)], bits::row(planned)].concat();
+        marks.push(Chip::new(bits, palette::WELL, EDGE));
     }
     marks
 }

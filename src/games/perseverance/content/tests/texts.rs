@@ -2,8 +2,9 @@
 
 use super::{BETA, RETAIL, changed, content};
 use crate::games::perseverance::content::Content;
-use crate::games::perseverance::content::lookup::{Applies, LANGUAGES, LONGEST_TEXT, LONGEST_TITLE, Lookup};
+use crate::games::perseverance::content::lookup::{Applies, LANGUAGES, Lookup};
 use crate::games::perseverance::kinds::{DinoIcon, Edition, Effect, Icon, Leader, Module, Officer, SoldierKind, Zone};
+use crate::games::rule_texts::{LONGEST_TEXT, LONGEST_TITLE};
 
 /// The chapters of the catalogue with the numbers of their rules, in the order of the catalogue.
 fn catalogue() -> Vec<String> {

@@ -1,0 +1,105 @@
+//! The texts of the rules look-up, as every game has them: each rule by its id, in our own words, in every language we write.
+
+use std::path::Path;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use super::files::{ContentError, Source};
+
+/// The languages of the rule texts, the first being the one to fall back on.
+pub const LANGUAGES: [&str; 2] = ["en", "pl"];
+
+/// The longest title and text that a look-up answer has room for, in characters.
+pub const LONGEST_TITLE: usize = 60;
+pub const LONGEST_TEXT: usize = 600;
+
+/// A heading of the rules, such as `ATK`, Dino Attack.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chapter {
+    pub id: String,
+    pub title: String,
+}
+
+/// One rule of a game; `E` says which editions it belongs to.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleText<E> {
+    pub id: String,
+    pub title: String,
+    pub text: String,
+    pub edition: E,
+    /// Contains a decision of ours where the rulebook is silent or contradicts itself.
+    #[serde(default)]
+    pub ruling: bool,
+    /// Ids of related rules.
+    #[serde(default)]
+    pub see: Vec<String>,
+}
+
+/// A game with one edition only: its files may not name any.
+pub type OneEdition = Option<NoEdition>;
+
+/// The name of an edition where there are none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum NoEdition {}
+
+impl<E> RuleText<E> {
+    /// The id of the chapter this rule stands in.
+    pub fn chapter(&self) -> &str {
+        self.id.split('-').next().unwrap_or_default()
+    }
+}
+
+/// All rule texts of one language, in the order of the rules.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleTexts<E> {
+    #[serde(rename = "chapter")]
+    pub chapters: Vec<Chapter>,
+    #[serde(rename = "rule")]
+    pub rules: Vec<RuleText<E>>,
+}
+
+impl<E: DeserializeOwned> RuleTexts<E> {
+    /// Loads a game's texts of one of [`LANGUAGES`], given in their order; a `rules.<language>.toml` in `overrides` replaces
+    /// the built-in ones.
+    pub(super) fn load_of(
+        game: &'static str,
+        built_in: [&str; LANGUAGES.len()],
+        language: &str,
+        overrides: Option<&Path>,
+    ) -> Result<Self, ContentError> {
+        let Some(at) = LANGUAGES.iter().position(|it| *it == language) else {
+            return Err(ContentError::UnknownLanguage { language: language.to_owned(), game });
+        };
+        let source = Source::pick(&format!("rules.{language}.toml"), built_in[at], overrides)?;
+        let texts: Self = source.parse()?;
+        texts.check(&source)?;
+        Ok(texts)
+    }
+
+    fn check(&self, source: &Source) -> Result<(), ContentError> {
+        for (index, rule) in self.rules.iter().enumerate() {
+            let fault =
+                |field: &str, message: String| Err(source.fault(format!("rule[{}].{field}", index + 1), message));
+            for (field, text, longest) in [("title", &rule.title, LONGEST_TITLE), ("text", &rule.text, LONGEST_TEXT)] {
+                let length = text.chars().count();
+                if length == 0 || length > longest {
+                    return fault(field, format!("must have 1 to {longest} characters, has {length}"));
+                }
+            }
+            if self.rules[..index].iter().any(|other| other.id == rule.id) {
+                return fault("id", format!("`{}` was given before", rule.id));
+            }
+            if !self.chapters.iter().any(|chapter| chapter.id == rule.chapter()) {
+                return fault("id", format!("`{}` stands in no chapter", rule.id));
+            }
+            if let Some(lost) = rule.see.iter().find(|id| self.rules.iter().all(|it| it.id != **id)) {
+                return fault("see", format!("there is no rule `{lost}`"));
+            }
+        }
+        Ok(())
+    }
+}
