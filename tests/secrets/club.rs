@@ -16,19 +16,38 @@ use sqlx::{ConnectOptions as _, Connection as _};
 
 use crate::overheard;
 
+/// What the bot logs last when it has connected.
+const LAST_WORD: &str = "invite the bot to a server with this link";
+
 pub const PATIENCE: Duration = Duration::from_secs(30);
-pub const GAME: &str = "perseverance";
 /// Stands in the footer of every message, and would differ by chance.
 pub const CODE: &str = "SECRET";
 
-/// An edition, and who reads what.
+/// A game, and who reads what.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting {
+    pub game: &'static str,
     pub edition: &'static str,
+    /// The options that are not left as they are.
+    pub options: &'static [(&'static str, &'static str)],
+    pub look: Look,
     pub guild: &'static str,
     pub anna: &'static str,
     pub bea: &'static str,
     pub celina: &'static str,
+}
+
+/// What a survey of the game looks for.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// The least number of parts of the table that everybody can look at.
+    pub parts: usize,
+    /// A rule that is looked up.
+    pub rule: &'static str,
+    /// What is typed into the look-up.
+    pub word: &'static str,
+    /// What is typed into every sub-command.
+    pub typed: &'static [&'static str],
 }
 
 /// Anna sits in seat A, Bea in seat B and keeps a secret, Celina looks on.
@@ -44,7 +63,7 @@ pub struct Club {
     pub anna: Id,
     pub bea: Id,
     pub celina: Id,
-    edition: &'static str,
+    pub setting: Setting,
 }
 
 impl Club {
@@ -66,16 +85,15 @@ impl Club {
         let registry = Registry::load(None).unwrap();
         let words = Wordbook::load(&registry).unwrap();
         let painter = Arc::new(Painter::new());
-        let edition = setting.edition;
         let mut club =
-            Club { sandbox, control, registry, words, painter, folder, bot: None, channel, anna, bea, celina, edition };
+            Club { sandbox, control, registry, words, painter, folder, bot: None, channel, anna, bea, celina, setting };
         club.start().await;
         club.control.wait_ready().await.unwrap();
         club
     }
 
     pub async fn start(&mut self) {
-        let (before, heard) = (self.control.identifies(), overheard::count(&["connected"]));
+        let (before, heard) = (self.control.identifies(), overheard::count(&[LAST_WORD]));
         let store = Store::open(self.folder.path()).await.unwrap();
         let host = Host::start(store, self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
         let options = BotOptions {
@@ -91,7 +109,7 @@ impl Club {
         self.control.wait_identified(before).await.unwrap();
         // It says so a little later, which must not fall into what is compared.
         let started = std::time::Instant::now();
-        while overheard::count(&["connected"]) == heard {
+        while overheard::count(&[LAST_WORD]) == heard {
             assert!(started.elapsed() < PATIENCE, "the bot does not connect");
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
@@ -104,7 +122,7 @@ impl Club {
     }
 
     pub fn game(&self) -> Arc<dyn AnyGame> {
-        self.registry.get(GAME).unwrap().clone()
+        self.registry.get(self.setting.game).unwrap().clone()
     }
 
     pub fn traffic(&self) -> String {
@@ -135,8 +153,15 @@ impl Club {
     /// The bot draws its seeds itself and nobody can tell it one; so it is stopped, and the seed is written where the
     /// drawn one stood. The answers are put behind the record in the same way.
     pub async fn begin(&mut self, record: &Record, given: &[Answer]) {
-        let new = [("edition", self.edition), ("players", "2")];
-        self.control.run(self.anna, self.channel, "perseverance new", &new).await.unwrap();
+        let game = self.game();
+        let mut new = vec![("players", "2")];
+        // Where there is only one edition the command does not ask for it.
+        if game.card().editions.len() > 1 {
+            new.push(("edition", self.setting.edition));
+        }
+        new.extend(self.setting.options);
+        let path = format!("{} new", game.card().command);
+        self.control.run(self.anna, self.channel, &path, &new).await.unwrap();
         let lobby = self.control.wait_for(self.celina, self.channel, PATIENCE, |all| !all.is_empty()).await.unwrap();
         let lobby = lobby.into_iter().find(|it| !it.ephemeral).unwrap();
         let press = |user: Id, at: usize| {

@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 use slowboat::engine::{Answer, Offer};
 use slowboat::sandbox::{Id, Message};
 
-use crate::club::{Club, GAME, PATIENCE};
+use crate::club::{Club, PATIENCE};
 use crate::overheard;
 use crate::plain::Plain;
 
@@ -33,6 +33,8 @@ pub struct Watch<'a> {
     pictures: BTreeMap<String, String>,
     /// Interactions that the bot has to acknowledge and to log.
     pending: usize,
+    /// What is typed into every sub-command.
+    pub typed: Vec<String>,
 }
 
 /// Whoever reads over others' shoulders.
@@ -60,6 +62,7 @@ impl<'a> Watch<'a> {
             heard,
             pictures: BTreeMap::new(),
             pending: 0,
+            typed: club.setting.look.typed.iter().map(|it| (*it).to_owned()).collect(),
         }
     }
 
@@ -211,7 +214,8 @@ impl<'a> Watch<'a> {
     pub async fn survey(&mut self, viewer: Viewer) {
         let mut parts = self.suggest(viewer, "board", "part", "").await;
         parts.retain(|it| it != "text");
-        assert!(parts.len() >= 8, "{parts:?}");
+        let setting = self.club.setting;
+        assert!(parts.len() >= setting.look.parts, "{parts:?}");
         self.look(viewer, "board", &[]).await;
         for part in parts.iter().map(String::as_str).chain(["text"]) {
             self.look(viewer, "board", &[("part", part)]).await;
@@ -224,15 +228,15 @@ impl<'a> Watch<'a> {
             ("game status", &[]),
             ("game record", &[]),
             ("help", &[]),
-            ("rules", &[("find", "EFF-11")]),
+            ("rules", &[("find", setting.look.rule)]),
         ] {
             self.look(viewer, path, options).await;
         }
-        self.suggest(viewer, "rules", "find", "trap").await;
-        let verbs: Vec<&str> = self.club.game().card().verbs.iter().map(|it| it.name).collect();
-        for verb in verbs {
-            for typed in ["", "r", "pulapka"] {
-                self.suggest(viewer, &format!("{GAME} {verb}"), "choice", typed).await;
+        self.suggest(viewer, "rules", "find", setting.look.word).await;
+        let game = self.club.game();
+        for verb in game.card().verbs {
+            for typed in self.typed.clone() {
+                self.suggest(viewer, &format!("{} {}", game.card().command, verb.name), "choice", &typed).await;
             }
         }
         // The buttons below the newest message.
@@ -258,9 +262,10 @@ impl<'a> Watch<'a> {
         let user = self.club.user(answer.seat);
         // A question may belong to several commands, by the group of the answer.
         let group = Offer::new(answer.key.split('/').next().unwrap(), "");
-        let verb = self.club.game().card().verbs.iter().find(|it| it.takes(&answer.ask, &group)).unwrap().name;
+        let game = self.club.game();
+        let verb = game.card().verbs.iter().find(|it| it.takes(&answer.ask, &group)).unwrap().name;
         let before = self.club.stored().await.1;
-        self.run(user, &format!("{GAME} {verb}"), &[("choice", &answer.key)]).await;
+        self.run(user, &format!("{} {verb}", game.card().command), &[("choice", &answer.key)]).await;
         let title = format!("{} answers {}", answer.seat.letter(), answer.ask);
         if user == self.club.anna {
             self.got(Viewer::Anna, &title, false).await;
