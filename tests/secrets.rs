@@ -94,25 +94,25 @@ async fn hidden_trap(setting: Setting) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_secret_pick_of_combat_rewards_changes_nothing_before_all_are_in() {
     for setting in [RETAIL, BETA] {
-        secret_choice(setting, "reward", 2).await;
+        secret_choice(setting, "reward", 2, false).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_secret_choice_of_assembly_tiles_changes_nothing_before_all_are_in() {
     for setting in [RETAIL, BETA] {
-        secret_choice(setting, "assembly", 1).await;
+        secret_choice(setting, "assembly", 1, false).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_cards_kept_at_set_up_change_nothing_before_all_are_in() {
     for setting in [MASTER, NEW_ERA] {
-        secret_choice(setting, "keep", 1).await;
+        secret_choice(setting, "keep", 1, true).await;
     }
 }
 
-async fn secret_choice(setting: Setting, ask: &str, lengths: usize) {
+async fn secret_choice(setting: Setting, ask: &str, lengths: usize, taken_back: bool) {
     let _alone = overheard::ONE_AT_A_TIME.lock().await;
     let registry = Registry::load(None).unwrap();
     let game = registry.get(setting.game).unwrap();
@@ -121,16 +121,25 @@ async fn secret_choice(setting: Setting, ask: &str, lengths: usize) {
     for way in &line.ways {
         tales.push(choose(setting, &line, way, None).await);
     }
-    // Taking back a first pick and giving it again, or another one where it is the only one, is nobody's business either.
-    match line.ways.iter().find(|it| it.len() > 1) {
-        Some(long) => tales.push(choose(setting, &line, long, Some(&long[0])).await),
-        None => tales.push(choose(setting, &line, &line.ways[0], Some(&line.ways[1][0])).await),
+    // Taking back a first pick and giving it again is nobody's business either.
+    let mut hesitant = Vec::new();
+    if let Some(long) = line.ways.iter().find(|it| it.len() > 1) {
+        tales.push(choose(setting, &line, long, Some(&long[0])).await);
+    } else if taken_back {
+        // Where the first pick is the only one, all see that it was taken back, and nobody which.
+        let (one, other) = (&line.ways[0], &line.ways[1]);
+        for (first, way) in [(one, one), (one, other), (other, one)] {
+            hesitant.push(choose(setting, &line, way, Some(&first[0])).await);
+        }
     }
     for (at, (other, _)) in tales.iter().enumerate().skip(1) {
         let what = format!("{ask}, {}, way {at}: {:?}", setting.edition, line.ways);
         assert_same(&tales[0].0.steps, &other.steps, &what);
     }
-    for (tale, _) in &tales {
+    for (other, _) in hesitant.iter().skip(1) {
+        assert_same(&hesitant[0].0.steps, &other.steps, &format!("{ask}, {}, taken back", setting.edition));
+    }
+    for (tale, _) in tales.iter().chain(&hesitant) {
         assert_silent(tale, [line.record.seed.to_hex()].into_iter(), &line.record);
     }
     let ends: BTreeSet<&str> = tales.iter().map(|it| it.1.as_str()).collect();

@@ -64,6 +64,8 @@ pub struct Club {
     pub bea: Id,
     pub celina: Id,
     pub setting: Setting,
+    /// The game as it was begun.
+    pub record: Option<Record>,
 }
 
 impl Club {
@@ -85,8 +87,21 @@ impl Club {
         let registry = Registry::load(None).unwrap();
         let words = Wordbook::load(&registry).unwrap();
         let painter = Arc::new(Painter::new());
-        let mut club =
-            Club { sandbox, control, registry, words, painter, folder, bot: None, channel, anna, bea, celina, setting };
+        let mut club = Club {
+            sandbox,
+            control,
+            registry,
+            words,
+            painter,
+            folder,
+            bot: None,
+            channel,
+            anna,
+            bea,
+            celina,
+            setting,
+            record: None,
+        };
         club.start().await;
         club.control.wait_ready().await.unwrap();
         club
@@ -153,6 +168,7 @@ impl Club {
     /// The bot draws its seeds itself and nobody can tell it one; so it is stopped, and the seed is written where the
     /// drawn one stood. The answers are put behind the record in the same way.
     pub async fn begin(&mut self, record: &Record, given: &[Answer]) {
+        self.record = Some(Record { answers: given.to_vec(), ..record.clone() });
         let game = self.game();
         let mut new = vec![("players", "2")];
         // Where there is only one edition the command does not ask for it.

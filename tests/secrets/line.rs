@@ -112,7 +112,7 @@ pub fn open(game: &dyn AnyGame, record: &Record) -> Vec<Decision> {
     }
 }
 
-fn asked(open: &[Decision], seat: Seat) -> Option<&Decision> {
+pub fn asked(open: &[Decision], seat: Seat) -> Option<&Decision> {
     open.iter().find(|it| it.who == Who::Seat(seat))
 }
 

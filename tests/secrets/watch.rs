@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
-use slowboat::engine::{Answer, Offer};
+use slowboat::engine::{Answer, Offer, Record};
 use slowboat::sandbox::{Id, Message};
 
 use crate::club::{Club, PATIENCE};
+use crate::line::{asked, open};
 use crate::overheard;
 use crate::plain::Plain;
 
@@ -35,6 +36,8 @@ pub struct Watch<'a> {
     pending: usize,
     /// What is typed into every sub-command.
     pub typed: Vec<String>,
+    /// The game so far.
+    record: Record,
 }
 
 /// Whoever reads over others' shoulders.
@@ -63,6 +66,7 @@ impl<'a> Watch<'a> {
             pictures: BTreeMap::new(),
             pending: 0,
             typed: club.setting.look.typed.iter().map(|it| (*it).to_owned()).collect(),
+            record: club.record.clone().unwrap(),
         }
     }
 
@@ -255,15 +259,20 @@ impl<'a> Watch<'a> {
         self.run(self.club.bea, "undo", &[]).await;
         self.settle().await;
         assert_eq!(self.club.stored().await.1, before - 1, "Bea takes an answer back");
+        self.record.answers.pop();
     }
 
     /// Gives an answer by its command. Whoever gives it sees what comes of it; of Bea's nothing is written down.
     pub async fn answer(&mut self, answer: &Answer) {
         let user = self.club.user(answer.seat);
         // A question may belong to several commands, by the group of the answer.
-        let group = Offer::new(answer.key.split('/').next().unwrap(), "");
         let game = self.club.game();
-        let verb = game.card().verbs.iter().find(|it| it.takes(&answer.ask, &group)).unwrap().name;
+        let open = open(game.as_ref(), &self.record);
+        let offers = asked(&open, answer.seat).map(|it| it.form.offers()).unwrap_or_default();
+        let several = Offer::new(answer.key.as_str(), "");
+        let offer = offers.iter().find(|it| it.key == answer.key).unwrap_or(&several);
+        let verb = game.card().verbs.iter().find(|it| it.takes(&answer.ask, offer));
+        let verb = verb.unwrap_or_else(|| panic!("no sub-command takes {answer:?}")).name;
         let before = self.club.stored().await.1;
         self.run(user, &format!("{} {verb}", game.card().command), &[("choice", &answer.key)]).await;
         let title = format!("{} answers {}", answer.seat.letter(), answer.ask);
@@ -273,6 +282,7 @@ impl<'a> Watch<'a> {
         self.settle().await;
         let said = self.club.control.messages(user, self.club.channel).pop().map(|it| it.content);
         assert_eq!(self.club.stored().await.1, before + 1, "{title}: {}, and got {said:?}", answer.key);
+        self.record.answers.push(answer.clone());
     }
 }
 
