@@ -234,6 +234,7 @@ async fn lay(setting: Setting, line: &TrapLine, record: &Record) -> Tale {
     watch.survey(Viewer::Celina).await;
     watch.run(club.bea, "hand", &[]).await;
     own.push_str(&watch.own(club.bea).await.iter().map(|it| it.content.clone()).collect::<String>());
+    watch.step("Bea has looked at her hand").await;
     let Watch { steps, log, .. } = watch;
     club.stop().await;
     Tale { steps, log, own }

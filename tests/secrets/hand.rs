@@ -217,10 +217,12 @@ async fn hold(setting: Setting, line: &HandLine) -> Tale {
             let shown = spy(&mut watch, line).await;
             let names = |it: &Held| it.words().any(|word| shown.contains(&word));
             assert!(line.held.iter().filter(|it| names(it)).count() >= HELD, "the panel names the cards: {shown}");
+            watch.survey(Eyes::Anna).await;
+            watch.survey(Eyes::Celina).await;
         }
         watch.answer(answer).await;
         watch.step(&format!("answer {n}, {} {}", answer.seat.letter(), answer.ask)).await;
-        if n == line.at || n == line.at + HELD_FOR / 2 {
+        if n == line.at + HELD_FOR / 2 {
             watch.survey(Eyes::Anna).await;
             watch.survey(Eyes::Celina).await;
         }
@@ -232,6 +234,7 @@ async fn hold(setting: Setting, line: &HandLine) -> Tale {
     watch.own(bea).await;
     watch.run(bea, "hand", &[]).await;
     let own: String = watch.own(bea).await.iter().map(|it| it.content.clone()).collect();
+    watch.step("Bea has looked at her hand").await;
     let Watch { steps, log, .. } = watch;
     club.stop().await;
     Tale { steps, log, own }
