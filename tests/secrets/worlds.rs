@@ -17,6 +17,9 @@ use slowboat::words::{Language, Speech, Wordbook};
 /// Every so many answers everything is looked at.
 const EVERY: usize = 10;
 
+/// The game goes on in another world from every so many boundaries.
+const MARKS: usize = 5;
+
 /// No game of ours comes near so many answers.
 const RUNAWAY: usize = 20_000;
 
@@ -94,7 +97,7 @@ impl Worlds<'_> {
         let marks = self.game.boundaries(&self.record);
         let mut count = Count::default();
         self.compare_views(&marks, &mut count);
-        for (at, mark) in marks.iter().enumerate().step_by(3) {
+        for (at, mark) in marks.iter().enumerate().step_by(MARKS) {
             for seat in self.record.seats.all() {
                 self.go_on(mark, Guess { seat, number: at as u64 }, &mut count);
             }
