@@ -9,7 +9,7 @@ use slowboat::games::Registry;
 use slowboat::host::{Host, SystemClock};
 use slowboat::sandbox::{Control, Id, Sandbox, SandboxOptions};
 use slowboat::scene::Painter;
-use slowboat::store::Store;
+use slowboat::store::{Store, StoreError};
 use slowboat::words::Wordbook;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
@@ -109,7 +109,7 @@ impl Club {
 
     pub async fn start(&mut self) {
         let (before, heard) = (self.control.identifies(), overheard::count(&[LAST_WORD]));
-        let store = Store::open(self.folder.path()).await.unwrap();
+        let store = self.store().await;
         let host = Host::start(store, self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
         let options = BotOptions {
             token: self.sandbox.bot_token().into(),
@@ -127,6 +127,19 @@ impl Club {
         while overheard::count(&[LAST_WORD]) == heard {
             assert!(started.elapsed() < PATIENCE, "the bot does not connect");
             tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    }
+
+    /// The store; whatever the bot had begun when it was stopped may hold it a little longer.
+    async fn store(&self) -> Store {
+        let started = std::time::Instant::now();
+        loop {
+            match Store::open(self.folder.path()).await {
+                Err(StoreError::Locked { .. }) if started.elapsed() < PATIENCE => {
+                    tokio::time::sleep(Duration::from_millis(5)).await;
+                }
+                opened => return opened.unwrap(),
+            }
         }
     }
 
