@@ -4,6 +4,8 @@
 
 #[path = "secrets/club.rs"]
 mod club;
+#[path = "secrets/hand.rs"]
+mod hand;
 #[path = "secrets/line.rs"]
 mod line;
 #[path = "secrets/overheard.rs"]
@@ -12,6 +14,8 @@ mod overheard;
 mod plain;
 #[path = "secrets/watch.rs"]
 mod watch;
+#[path = "secrets/worlds.rs"]
+mod worlds;
 
 use std::collections::BTreeSet;
 
@@ -21,12 +25,33 @@ use slowboat::games::Registry;
 use slowboat::sandbox::{Id, Message};
 use slowboat::words::{Language, Wordbook};
 
-use club::{Club, GAME, Setting};
+use club::{Club, Look, Setting};
 use line::{SecretLine, TrapLine};
 use watch::{Step, Viewer, Watch, assert_same};
 
-const RETAIL: Setting = Setting { edition: "retail-2021", guild: "en-US", anna: "en-GB", bea: "pl", celina: "pl" };
-const BETA: Setting = Setting { edition: "beta-2020", guild: "pl", anna: "pl", bea: "en-US", celina: "en-US" };
+const RETAIL: Setting = Setting {
+    game: "perseverance",
+    edition: "retail-2021",
+    options: &[],
+    look: Look { parts: 8, rule: "EFF-11", word: "trap", typed: &["", "r", "pulapka"] },
+    guild: "en-US",
+    anna: "en-GB",
+    bea: "pl",
+    celina: "pl",
+};
+const BETA: Setting =
+    Setting { edition: "beta-2020", guild: "pl", anna: "pl", bea: "en-US", celina: "en-US", ..RETAIL };
+
+/// 51st State without an expansion; everybody can look at the table and at each of the two players.
+const MASTER: Setting = Setting {
+    game: "state51",
+    edition: "master-set",
+    look: Look { parts: 3, rule: "LIM-10", word: "hand", typed: &["", "r", "karta"] },
+    ..RETAIL
+};
+const NEW_ERA: Setting =
+    Setting { options: &[("deck", "new-era")], guild: "pl", anna: "pl", bea: "en-US", celina: "en-US", ..MASTER };
+const WINTER: Setting = Setting { options: &[("deck", "winter")], ..MASTER };
 
 /// What was seen in one run.
 struct Tale {
@@ -52,8 +77,8 @@ async fn the_type_of_a_hidden_trap_changes_nothing_for_others_in_the_beta_editio
 async fn hidden_trap(setting: Setting) {
     let _alone = overheard::ONE_AT_A_TIME.lock().await;
     let registry = Registry::load(None).unwrap();
-    let game = registry.get(GAME).unwrap();
-    let line = line::trap(game.as_ref(), setting.edition, HIDDEN_FOR);
+    let game = registry.get(setting.game).unwrap();
+    let line = line::trap(game.as_ref(), setting, HIDDEN_FOR);
     let one = lay(setting, &line, &line.record).await;
     let other = lay(setting, &line, &line.second()).await;
     assert_same(&one.steps, &other.steps, "the type of a Trap");
@@ -69,35 +94,52 @@ async fn hidden_trap(setting: Setting) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_secret_pick_of_combat_rewards_changes_nothing_before_all_are_in() {
     for setting in [RETAIL, BETA] {
-        secret_choice(setting, "reward", 2).await;
+        secret_choice(setting, "reward", 2, false).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_secret_choice_of_assembly_tiles_changes_nothing_before_all_are_in() {
     for setting in [RETAIL, BETA] {
-        secret_choice(setting, "assembly", 1).await;
+        secret_choice(setting, "assembly", 1, false).await;
     }
 }
 
-async fn secret_choice(setting: Setting, ask: &str, lengths: usize) {
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_cards_kept_at_set_up_change_nothing_before_all_are_in() {
+    for setting in [MASTER, NEW_ERA] {
+        secret_choice(setting, "keep", 1, true).await;
+    }
+}
+
+async fn secret_choice(setting: Setting, ask: &str, lengths: usize, taken_back: bool) {
     let _alone = overheard::ONE_AT_A_TIME.lock().await;
     let registry = Registry::load(None).unwrap();
-    let game = registry.get(GAME).unwrap();
-    let line = line::secret(game.as_ref(), setting.edition, ask, lengths);
+    let game = registry.get(setting.game).unwrap();
+    let line = line::secret(game.as_ref(), setting, ask, lengths);
     let mut tales = Vec::new();
     for way in &line.ways {
-        tales.push(choose(setting, &line, way, false).await);
+        tales.push(choose(setting, &line, way, None).await);
     }
     // Taking back a first pick and giving it again is nobody's business either.
+    let mut hesitant = Vec::new();
     if let Some(long) = line.ways.iter().find(|it| it.len() > 1) {
-        tales.push(choose(setting, &line, long, true).await);
+        tales.push(choose(setting, &line, long, Some(&long[0])).await);
+    } else if taken_back {
+        // Where the first pick is the only one, all see that it was taken back, and nobody which.
+        let (one, other) = (&line.ways[0], &line.ways[1]);
+        for (first, way) in [(one, one), (one, other), (other, one)] {
+            hesitant.push(choose(setting, &line, way, Some(&first[0])).await);
+        }
     }
     for (at, (other, _)) in tales.iter().enumerate().skip(1) {
         let what = format!("{ask}, {}, way {at}: {:?}", setting.edition, line.ways);
         assert_same(&tales[0].0.steps, &other.steps, &what);
     }
-    for (tale, _) in &tales {
+    for (other, _) in hesitant.iter().skip(1) {
+        assert_same(&hesitant[0].0.steps, &other.steps, &format!("{ask}, {}, taken back", setting.edition));
+    }
+    for (tale, _) in tales.iter().chain(&hesitant) {
         assert_silent(tale, [line.record.seed.to_hex()].into_iter(), &line.record);
     }
     let ends: BTreeSet<&str> = tales.iter().map(|it| it.1.as_str()).collect();
@@ -105,17 +147,17 @@ async fn secret_choice(setting: Setting, ask: &str, lengths: usize) {
 }
 
 /// Bea chooses while Anna has not, then everybody looks; then Anna chooses. The last step stands beside the tale.
-async fn choose(setting: Setting, line: &SecretLine, way: &[Answer], hesitates: bool) -> (Tale, String) {
+/// A first pick that is given here is taken back again.
+async fn choose(setting: Setting, line: &SecretLine, way: &[Answer], first: Option<&Answer>) -> (Tale, String) {
     let mut club = Club::open(setting).await;
     club.begin(&line.record, &line.record.answers).await;
     let mut watch = Watch::new(&club);
     watch.step("all are asked").await;
-    watch.answer(&way[0]).await;
-    if hesitates {
+    if let Some(first) = first {
+        watch.answer(first).await;
         watch.undo().await;
-        watch.answer(&way[0]).await;
     }
-    for answer in &way[1..] {
+    for answer in way {
         watch.answer(answer).await;
     }
     watch.step("Bea has chosen").await;
@@ -137,7 +179,7 @@ fn trap_words(registry: &Registry) -> Vec<String> {
     let words = Wordbook::load(registry).unwrap();
     let mut all = Vec::new();
     for language in Language::ALL {
-        let speech = words.game(GAME, language).nobody();
+        let speech = words.game(RETAIL.game, language).nobody();
         for kind in ["trampler", "raptor"] {
             let trap = Text::new(format!("trap-{kind}"));
             all.push(speech.say(&trap));
@@ -192,6 +234,7 @@ async fn lay(setting: Setting, line: &TrapLine, record: &Record) -> Tale {
     watch.survey(Viewer::Celina).await;
     watch.run(club.bea, "hand", &[]).await;
     own.push_str(&watch.own(club.bea).await.iter().map(|it| it.content.clone()).collect::<String>());
+    watch.step("Bea has looked at her hand").await;
     let Watch { steps, log, .. } = watch;
     club.stop().await;
     Tale { steps, log, own }

@@ -51,6 +51,8 @@ pub trait Sight: Send + Sync {
     fn digest(&self, viewer: Viewer) -> String;
     /// Whether the view changes when everything is dealt anew that the viewer cannot know.
     fn leaks(&self, viewer: Viewer, seed: u64) -> bool;
+    /// The sight as it could be, too: of a state with everything dealt anew that the viewer cannot know.
+    fn redealt(&self, viewer: Viewer, seed: u64) -> Arc<dyn Sight>;
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -161,6 +163,11 @@ impl<G: Game> SightOf<G> {
     fn view(&self, viewer: Viewer) -> G::View {
         self.game.view(&self.state, viewer)
     }
+
+    fn resampled(&self, viewer: Viewer, seed: u64) -> G::State {
+        let mut chance = Chance::new(Seed::from_number(seed));
+        self.game.resample(&self.state, viewer, &mut chance)
+    }
 }
 
 impl<G: Game> Sight for SightOf<G> {
@@ -190,9 +197,11 @@ impl<G: Game> Sight for SightOf<G> {
     }
 
     fn leaks(&self, viewer: Viewer, seed: u64) -> bool {
-        let mut chance = Chance::new(Seed::from_number(seed));
-        let other = self.game.resample(&self.state, viewer, &mut chance);
-        self.game.view(&other, viewer) != self.view(viewer)
+        self.game.view(&self.resampled(viewer, seed), viewer) != self.view(viewer)
+    }
+
+    fn redealt(&self, viewer: Viewer, seed: u64) -> Arc<dyn Sight> {
+        Arc::new(SightOf::new(self.game.clone(), self.resampled(viewer, seed)))
     }
 
     fn as_any(&self) -> &dyn Any {

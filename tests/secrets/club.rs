@@ -9,26 +9,45 @@ use slowboat::games::Registry;
 use slowboat::host::{Host, SystemClock};
 use slowboat::sandbox::{Control, Id, Sandbox, SandboxOptions};
 use slowboat::scene::Painter;
-use slowboat::store::Store;
+use slowboat::store::{Store, StoreError};
 use slowboat::words::Wordbook;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
 
 use crate::overheard;
 
+/// What the bot logs last when it has connected.
+const LAST_WORD: &str = "invite the bot to a server with this link";
+
 pub const PATIENCE: Duration = Duration::from_secs(30);
-pub const GAME: &str = "perseverance";
 /// Stands in the footer of every message, and would differ by chance.
 pub const CODE: &str = "SECRET";
 
-/// An edition, and who reads what.
+/// A game, and who reads what.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting {
+    pub game: &'static str,
     pub edition: &'static str,
+    /// The options that are not left as they are.
+    pub options: &'static [(&'static str, &'static str)],
+    pub look: Look,
     pub guild: &'static str,
     pub anna: &'static str,
     pub bea: &'static str,
     pub celina: &'static str,
+}
+
+/// What a survey of the game looks for.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// The least number of parts of the table that everybody can look at.
+    pub parts: usize,
+    /// A rule that is looked up.
+    pub rule: &'static str,
+    /// What is typed into the look-up.
+    pub word: &'static str,
+    /// What is typed into every sub-command.
+    pub typed: &'static [&'static str],
 }
 
 /// Anna sits in seat A, Bea in seat B and keeps a secret, Celina looks on.
@@ -44,7 +63,9 @@ pub struct Club {
     pub anna: Id,
     pub bea: Id,
     pub celina: Id,
-    edition: &'static str,
+    pub setting: Setting,
+    /// The game as it was begun.
+    pub record: Option<Record>,
 }
 
 impl Club {
@@ -66,17 +87,29 @@ impl Club {
         let registry = Registry::load(None).unwrap();
         let words = Wordbook::load(&registry).unwrap();
         let painter = Arc::new(Painter::new());
-        let edition = setting.edition;
-        let mut club =
-            Club { sandbox, control, registry, words, painter, folder, bot: None, channel, anna, bea, celina, edition };
+        let mut club = Club {
+            sandbox,
+            control,
+            registry,
+            words,
+            painter,
+            folder,
+            bot: None,
+            channel,
+            anna,
+            bea,
+            celina,
+            setting,
+            record: None,
+        };
         club.start().await;
         club.control.wait_ready().await.unwrap();
         club
     }
 
     pub async fn start(&mut self) {
-        let (before, heard) = (self.control.identifies(), overheard::count(&["connected"]));
-        let store = Store::open(self.folder.path()).await.unwrap();
+        let (before, heard) = (self.control.identifies(), overheard::count(&[LAST_WORD]));
+        let store = self.store().await;
         let host = Host::start(store, self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
         let options = BotOptions {
             token: self.sandbox.bot_token().into(),
@@ -91,9 +124,22 @@ impl Club {
         self.control.wait_identified(before).await.unwrap();
         // It says so a little later, which must not fall into what is compared.
         let started = std::time::Instant::now();
-        while overheard::count(&["connected"]) == heard {
+        while overheard::count(&[LAST_WORD]) == heard {
             assert!(started.elapsed() < PATIENCE, "the bot does not connect");
             tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    }
+
+    /// The store; whatever the bot had begun when it was stopped may hold it a little longer.
+    async fn store(&self) -> Store {
+        let started = std::time::Instant::now();
+        loop {
+            match Store::open(self.folder.path()).await {
+                Err(StoreError::Locked { .. }) if started.elapsed() < PATIENCE => {
+                    tokio::time::sleep(Duration::from_millis(5)).await;
+                }
+                opened => return opened.unwrap(),
+            }
         }
     }
 
@@ -104,7 +150,7 @@ impl Club {
     }
 
     pub fn game(&self) -> Arc<dyn AnyGame> {
-        self.registry.get(GAME).unwrap().clone()
+        self.registry.get(self.setting.game).unwrap().clone()
     }
 
     pub fn traffic(&self) -> String {
@@ -135,8 +181,16 @@ impl Club {
     /// The bot draws its seeds itself and nobody can tell it one; so it is stopped, and the seed is written where the
     /// drawn one stood. The answers are put behind the record in the same way.
     pub async fn begin(&mut self, record: &Record, given: &[Answer]) {
-        let new = [("edition", self.edition), ("players", "2")];
-        self.control.run(self.anna, self.channel, "perseverance new", &new).await.unwrap();
+        self.record = Some(Record { answers: given.to_vec(), ..record.clone() });
+        let game = self.game();
+        let mut new = vec![("players", "2")];
+        // Where there is only one edition the command does not ask for it.
+        if game.card().editions.len() > 1 {
+            new.push(("edition", self.setting.edition));
+        }
+        new.extend(self.setting.options);
+        let path = format!("{} new", game.card().command);
+        self.control.run(self.anna, self.channel, &path, &new).await.unwrap();
         let lobby = self.control.wait_for(self.celina, self.channel, PATIENCE, |all| !all.is_empty()).await.unwrap();
         let lobby = lobby.into_iter().find(|it| !it.ephemeral).unwrap();
         let press = |user: Id, at: usize| {

@@ -3,8 +3,11 @@
 use std::collections::BTreeSet;
 
 use slowboat::engine::{
-    Answer, AnyGame, Decision, Fuzz, Policy, Question, RandomPolicy, Record, Run, Seat, Shape, Standing, Who, play_out,
+    Answer, AnyGame, Decision, Form, Fuzz, Policy, Question, RandomPolicy, Record, Run, Seat, Shape, Standing, Who,
+    play_out,
 };
+
+use crate::club::Setting;
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -27,8 +30,9 @@ pub struct SecretLine {
     pub answer_of_a: Vec<Answer>,
 }
 
-pub fn blank(game: &dyn AnyGame, edition: &str, seed: u64) -> Record {
-    let fuzz = Fuzz { games: 1, seed: 0, seats: 2, edition: edition.to_owned(), options: Default::default() };
+pub fn blank(game: &dyn AnyGame, setting: Setting, seed: u64) -> Record {
+    let options = setting.options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    let fuzz = Fuzz { games: 1, seed: 0, seats: 2, edition: setting.edition.to_owned(), options };
     fuzz.record(game, seed)
 }
 
@@ -66,9 +70,9 @@ fn is_revealed(run: &Run) -> bool {
 }
 
 /// `after` is how many answers follow the Trap while it is hidden.
-pub fn trap(game: &dyn AnyGame, edition: &str, after: usize) -> TrapLine {
+pub fn trap(game: &dyn AnyGame, setting: Setting, after: usize) -> TrapLine {
     for seed in 1..500 {
-        let mut record = blank(game, edition, seed);
+        let mut record = blank(game, setting, seed);
         play_out(game, &mut record, &mut Trapper(RandomPolicy::new(seed)), 60);
         let Some(at) = record.answers.iter().position(|it| it.ask == "trap" && it.seat == B) else { continue };
         if at + 1 + after > record.answers.len() {
@@ -108,7 +112,7 @@ pub fn open(game: &dyn AnyGame, record: &Record) -> Vec<Decision> {
     }
 }
 
-fn asked(open: &[Decision], seat: Seat) -> Option<&Decision> {
+pub fn asked(open: &[Decision], seat: Seat) -> Option<&Decision> {
     open.iter().find(|it| it.who == Who::Seat(seat))
 }
 
@@ -118,10 +122,13 @@ fn ways(game: &dyn AnyGame, record: &Record, seat: Seat) -> Vec<Vec<Answer>> {
     let open = open(game, record);
     let Some(decision) = asked(&open, seat).filter(|it| it.secret) else { return vec![Vec::new()] };
     let mut all = Vec::new();
-    let offers = decision.form.offers();
-    let some: BTreeSet<usize> = [0, offers.len() / 2, offers.len() - 1].into();
-    for offer in some.into_iter().map(|it| &offers[it]) {
-        let answer = Answer { seat, ask: decision.ask.id.to_owned(), key: offer.key.clone() };
+    let keys: Vec<&str> = decision.form.offers().iter().map(|it| it.key.as_str()).collect();
+    // Of several things at once, as many as must be, which lie beside each other.
+    let width = if let Form::Some { min, .. } = decision.form { min.max(1) } else { 1 };
+    let places = keys.len() + 1 - width;
+    let some: BTreeSet<usize> = [0, places / 2, places - 1].into();
+    for at in some {
+        let answer = Answer { seat, ask: decision.ask.id.to_owned(), key: keys[at..at + width].join("+") };
         let mut next = record.clone();
         next.answers.push(answer.clone());
         for mut rest in ways(game, &next, seat) {
@@ -133,9 +140,9 @@ fn ways(game: &dyn AnyGame, record: &Record, seat: Seat) -> Vec<Vec<Answer>> {
 }
 
 /// A round of secret choices with this ask in which B has ways of at least `lengths` different numbers of answers.
-pub fn secret(game: &dyn AnyGame, edition: &str, ask: &str, lengths: usize) -> SecretLine {
+pub fn secret(game: &dyn AnyGame, setting: Setting, ask: &str, lengths: usize) -> SecretLine {
     for seed in 1..2_000 {
-        let mut whole = blank(game, edition, seed);
+        let mut whole = blank(game, setting, seed);
         play_out(game, &mut whole, &mut RandomPolicy::new(seed), 5_000);
         for at in 1..whole.answers.len() {
             if whole.answers[at].ask != ask || whole.answers[at - 1].ask == ask {

@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
-use slowboat::engine::{Answer, Offer};
+use slowboat::engine::{Answer, Offer, Record};
 use slowboat::sandbox::{Id, Message};
 
-use crate::club::{Club, GAME, PATIENCE};
+use crate::club::{Club, PATIENCE};
+use crate::line::{asked, open};
 use crate::overheard;
 use crate::plain::Plain;
 
@@ -33,6 +34,10 @@ pub struct Watch<'a> {
     pictures: BTreeMap<String, String>,
     /// Interactions that the bot has to acknowledge and to log.
     pending: usize,
+    /// What is typed into every sub-command.
+    pub typed: Vec<String>,
+    /// The game so far.
+    record: Record,
 }
 
 /// Whoever reads over others' shoulders.
@@ -60,6 +65,8 @@ impl<'a> Watch<'a> {
             heard,
             pictures: BTreeMap::new(),
             pending: 0,
+            typed: club.setting.look.typed.iter().map(|it| (*it).to_owned()).collect(),
+            record: club.record.clone().unwrap(),
         }
     }
 
@@ -211,7 +218,8 @@ impl<'a> Watch<'a> {
     pub async fn survey(&mut self, viewer: Viewer) {
         let mut parts = self.suggest(viewer, "board", "part", "").await;
         parts.retain(|it| it != "text");
-        assert!(parts.len() >= 8, "{parts:?}");
+        let setting = self.club.setting;
+        assert!(parts.len() >= setting.look.parts, "{parts:?}");
         self.look(viewer, "board", &[]).await;
         for part in parts.iter().map(String::as_str).chain(["text"]) {
             self.look(viewer, "board", &[("part", part)]).await;
@@ -224,15 +232,15 @@ impl<'a> Watch<'a> {
             ("game status", &[]),
             ("game record", &[]),
             ("help", &[]),
-            ("rules", &[("find", "EFF-11")]),
+            ("rules", &[("find", setting.look.rule)]),
         ] {
             self.look(viewer, path, options).await;
         }
-        self.suggest(viewer, "rules", "find", "trap").await;
-        let verbs: Vec<&str> = self.club.game().card().verbs.iter().map(|it| it.name).collect();
-        for verb in verbs {
-            for typed in ["", "r", "pulapka"] {
-                self.suggest(viewer, &format!("{GAME} {verb}"), "choice", typed).await;
+        self.suggest(viewer, "rules", "find", setting.look.word).await;
+        let game = self.club.game();
+        for verb in game.card().verbs {
+            for typed in self.typed.clone() {
+                self.suggest(viewer, &format!("{} {}", game.card().command, verb.name), "choice", &typed).await;
             }
         }
         // The buttons below the newest message.
@@ -251,16 +259,22 @@ impl<'a> Watch<'a> {
         self.run(self.club.bea, "undo", &[]).await;
         self.settle().await;
         assert_eq!(self.club.stored().await.1, before - 1, "Bea takes an answer back");
+        self.record.answers.pop();
     }
 
     /// Gives an answer by its command. Whoever gives it sees what comes of it; of Bea's nothing is written down.
     pub async fn answer(&mut self, answer: &Answer) {
         let user = self.club.user(answer.seat);
         // A question may belong to several commands, by the group of the answer.
-        let group = Offer::new(answer.key.split('/').next().unwrap(), "");
-        let verb = self.club.game().card().verbs.iter().find(|it| it.takes(&answer.ask, &group)).unwrap().name;
+        let game = self.club.game();
+        let open = open(game.as_ref(), &self.record);
+        let offers = asked(&open, answer.seat).map(|it| it.form.offers()).unwrap_or_default();
+        let several = Offer::new(answer.key.as_str(), "");
+        let offer = offers.iter().find(|it| it.key == answer.key).unwrap_or(&several);
+        let verb = game.card().verbs.iter().find(|it| it.takes(&answer.ask, offer));
+        let verb = verb.unwrap_or_else(|| panic!("no sub-command takes {answer:?}")).name;
         let before = self.club.stored().await.1;
-        self.run(user, &format!("{GAME} {verb}"), &[("choice", &answer.key)]).await;
+        self.run(user, &format!("{} {verb}", game.card().command), &[("choice", &answer.key)]).await;
         let title = format!("{} answers {}", answer.seat.letter(), answer.ask);
         if user == self.club.anna {
             self.got(Viewer::Anna, &title, false).await;
@@ -268,6 +282,7 @@ impl<'a> Watch<'a> {
         self.settle().await;
         let said = self.club.control.messages(user, self.club.channel).pop().map(|it| it.content);
         assert_eq!(self.club.stored().await.1, before + 1, "{title}: {}, and got {said:?}", answer.key);
+        self.record.answers.push(answer.clone());
     }
 }
 
