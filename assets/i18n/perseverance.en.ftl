@@ -3,7 +3,7 @@
 
 game-title = Perseverance, Episode 1
 game-blurb = Castaways on an island of Dinos: place dice, build the town, hold the line. Most Followers win.
-game-about = { game-blurb }
+game-about = { game-title }: place dice, build the town, hold off the Dinos. Most Followers win.
 
 ## Answers that every question may have
 

@@ -4,7 +4,7 @@
 
 game-title = Perseverance, Epizod 1
 game-blurb = Rozbitkowie na wyspie Dinozaurów: kładź kości, buduj, broń granic. Wygrywa najwięcej Zwolenników.
-game-about = { game-blurb }
+game-about = { game-title }: kładź kości, buduj, broń granic. Wygrywa najwięcej Zwolenników.
 
 ## Odpowiedzi wspólne dla wszystkich pytań
 

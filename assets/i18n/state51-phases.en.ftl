@@ -3,7 +3,7 @@
 
 game-title = 51st State
 game-blurb = Wasteland factions: build locations, make Deals, raze the rest. Most VP win.
-game-about = { game-blurb }
+game-about = { game-title }: build locations, make Deals, raze the rest. Most VP win.
 edition-master-set = Master Set
 
 ## Answers that every question may have

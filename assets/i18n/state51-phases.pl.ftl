@@ -3,7 +3,7 @@
 
 game-title = 51. Stan
 game-blurb = Frakcje pustkowi: buduj Lokacje, podpisuj Umowy, resztę plądruj. Wygrywa najwięcej PZ.
-game-about = { game-blurb }
+game-about = { game-title }: buduj Lokacje, podpisuj Umowy, resztę plądruj. Wygrywa najwięcej PZ.
 edition-master-set = Master Set
 
 ## Odpowiedzi możliwe w każdym pytaniu

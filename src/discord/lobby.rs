@@ -78,7 +78,7 @@ pub fn value_name(words: &Speech, key: &str, value: &str, flag: bool) -> String 
 pub fn message(voice: &Voice, card: Option<&Card>, table: &Table) -> Show {
     let words = &voice.text;
     let mut lines = vec![format!("## {}", title(voice, table))];
-    if let Some(about) = words.maybe("game-about").filter(|_| table.phase == Phase::Lobby) {
+    if let Some(about) = words.maybe("game-blurb").filter(|_| table.phase == Phase::Lobby) {
         lines.push(about);
     }
     for setting in card.map(|it| settings(it, table)).unwrap_or_default() {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { changed, shot, stage } from "./stage.js";
+import { changed, shot, stage, startOf } from "./stage.js";
 
 test("a command is found, filled in and sent by keyboard", async (t) => {
   const { visit } = await stage(t);
@@ -36,7 +36,7 @@ test("a command is found, filled in and sent by keyboard", async (t) => {
 test("suggestions come live, and wrong lines are explained", async (t) => {
   const { visit } = await stage(t);
   const page = await visit();
-  await page.getByRole("button", { name: "Start a game" }).click();
+  await startOf(page).click();
   await page.getByRole("button", { name: "Play", exact: true }).last().waitFor();
   await page.locator("#say").focus();
   await page.keyboard.type("/rules ");

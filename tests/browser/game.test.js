@@ -2,14 +2,14 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { answer, changed, playAs, question, settled, shot, stage, turn } from "./stage.js";
+import { answer, changed, playAs, question, settled, shot, stage, startOf, turn } from "./stage.js";
 
 test("a first visit starts a game and is guided through a first turn", async (t) => {
   const { visit } = await stage(t);
   const page = await visit();
   await page.getByRole("heading", { name: "Welcome aboard, Ania!" }).waitFor();
   await shot(page, "welcome-en");
-  await page.getByRole("button", { name: "Start a game" }).click();
+  await startOf(page).click();
   let hints = 0;
   const players = new Set();
   for (let step = 0; step < 40; step += 1) {
@@ -34,10 +34,10 @@ test("a first visit starts a game and is guided through a first turn", async (t)
   assert.equal(await page.locator(".bubble").count(), 0);
 });
 
-test("a whole game against a robot is played by clicking", async (t) => {
+for (const title of ["Perseverance, Episode 1", "51st State"]) test(`a whole game against a robot is played by clicking: ${title}`, async (t) => {
   const { visit, call } = await stage(t);
   const page = await visit();
-  await page.getByRole("button", { name: "Start a game" }).click();
+  await startOf(page, title).click();
   await page.getByRole("button", { name: "No hints, please" }).click();
   let answers = 0;
   while (await turn(page)) {
@@ -47,7 +47,7 @@ test("a whole game against a robot is played by clicking", async (t) => {
   }
   assert.ok(answers > 20, `${answers} answers`);
   const last = page.locator(".message", { has: page.getByRole("button", { name: "Record" }) });
-  await shot(page, "over-en");
+  await shot(page, `over-${title}`);
   assert.match(await last.textContent(), /Robot Ada/);
   await last.getByRole("button", { name: "Record" }).click();
   await page.locator(".message.private a[download], .message.private a[href]").first().waitFor();

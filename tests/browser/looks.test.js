@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { answer, changed, PHONE, question, shot, stage, TABLET, turn, WIDE } from "./stage.js";
+import { PHONE, TABLET, WIDE, answer, changed, question, shot, stage, startOf, turn } from "./stage.js";
 
 test("Polish from the first word on, also from the bot", async (t) => {
   const { visit } = await stage(t);
   const page = await visit({ locale: "pl-PL" });
   await page.getByRole("heading", { name: "Witaj na pokładzie, Ania!" }).waitFor();
-  await page.locator(".welcome").getByText("Rozbitkowie").waitFor();
+  await page.locator(".welcome").getByText("Zagraj w 51. Stan").waitFor();
   assert.equal(await page.locator("html").getAttribute("lang"), "pl");
   await shot(page, "welcome-pl");
   await page.getByRole("button", { name: "Rozpocznij grę" }).click();
@@ -41,7 +41,7 @@ for (const [name, size] of [["phone", PHONE], ["tablet", TABLET], ["wide", WIDE]
   test(`nothing is cut off: ${name}`, async (t) => {
     const { visit } = await stage(t);
     const page = await visit({ size });
-    await page.getByRole("button", { name: "Start a game" }).click();
+    await startOf(page).click();
     for (let step = 0; step < 5; step += 1) {
       await turn(page);
       const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth
@@ -73,7 +73,7 @@ for (const [name, size] of [["phone", PHONE], ["tablet", TABLET], ["wide", WIDE]
 test("a turn can be played without a mouse, and everything has a name", async (t) => {
   const { visit } = await stage(t);
   const page = await visit();
-  await page.getByRole("button", { name: "Start a game" }).focus();
+  await startOf(page).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Play", exact: true }).last().waitFor();
   const nameless = await page.evaluate(() => [...document.querySelectorAll("button, a[href], input, textarea, [role=option]")]

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { answer, changed, playAs, question, shot, stage, turn } from "./stage.js";
+import { answer, changed, playAs, question, shot, stage, startOf, turn } from "./stage.js";
 
 /** A table of Ania and Ben that has begun; `page` plays both. */
 async function table(page) {
-  await page.getByRole("button", { name: "Start a game" }).click();
+  await startOf(page).click();
   await page.getByRole("button", { name: "Play", exact: true }).last().waitFor();
   await page.getByRole("button", { name: "No hints, please" }).click();
 }

@@ -96,6 +96,9 @@ export async function shot(page, name) {
   await page.screenshot({ path: `${PICTURES}${name}.png` });
 }
 
+/** Starts a game from the welcome. */
+export const startOf = (page, title = "Perseverance, Episode 1") => page.getByRole("button", { name: `Start ${title}`, exact: true });
+
 const CHOICES = ".row .button.primary:enabled, .row .button.success:enabled, .row .menu-face:enabled";
 
 /** What is asked of whoever is played: the last private message with something to choose. */

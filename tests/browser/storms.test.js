@@ -5,14 +5,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
-import { answer, shot, stage, turn } from "./stage.js";
+import { answer, shot, stage, startOf, turn } from "./stage.js";
 
 test("the page goes on where it was when the program is started anew", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "slowboat-page-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const { visit, restart, address } = await stage(t, { arguments: ["--port", "0", "--data", folder] });
   const page = await visit();
-  await page.getByRole("button", { name: "Start a game" }).click();
+  await startOf(page).click();
   const who = await turn(page);
   await answer(page);
   const count = await page.locator(".message").count();
@@ -28,7 +28,7 @@ test("the page goes on where it was when the program is started anew", async (t)
 test("storms are one press away, and play goes on in them", async (t) => {
   const { visit } = await stage(t);
   const page = await visit();
-  await page.getByRole("button", { name: "Start a game" }).click();
+  await startOf(page).click();
   await turn(page);
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByText("Storms").click();

@@ -13,7 +13,8 @@ const PATIENCE_MS = 15_000;
 
 let answered = 0;
 let lastAsk = "";
-let busy = false;
+/** The game that is being set up. */
+let busy = null;
 let fault = "";
 
 export function startGuide() {
@@ -68,7 +69,7 @@ async function startGame(game) {
 }
 
 async function begin(game) {
-  busy = true;
+  busy = game;
   fault = "";
   answered = 0;
   keep("guide", "on");
@@ -78,23 +79,33 @@ async function begin(game) {
   } catch (error) {
     fault = t("started", { why: error.message });
   }
-  busy = false;
+  busy = null;
   look();
 }
 
+/** A game as its command tells of it: its title and, behind a colon, what it is about. */
+function aboutGame(game) {
+  const about = localized(game, "description", me()?.locale);
+  const [title, ...rest] = about.split(": ");
+  return rest.length ? { title, about: rest.join(": ") } : { title: localized(game, "name", me()?.locale), about };
+}
+
+function startButton(game) {
+  const { title, about } = aboutGame(game);
+  return el("div", { class: "welcome-game" },
+    el("button", {
+      class: "button success big", type: "button", disabled: busy, "aria-busy": busy === game ? "true" : null,
+      text: busy === game ? t("starting") : t("startOf", { game: title }), on: { click: () => begin(game) },
+    }),
+    el("p", { class: "about", text: about }));
+}
+
 function welcome() {
-  const offered = games();
-  const buttons = offered.map((game, at) => el("button", {
-    class: at ? "button secondary big" : "button success big", type: "button", disabled: busy, "aria-busy": busy ? "true" : null,
-    text: busy ? t("starting") : at || offered.length > 1 ? t("startOf", { game: localized(game, "name", me()?.locale) }) : t("startGame"),
-    on: { click: () => begin(game) },
-  }));
   return el("section", { class: "welcome", "aria-labelledby": "welcome-title" },
     el("img", { src: "/page/icon.svg", alt: "", width: 72, height: 72 }),
     el("h3", { id: "welcome-title", text: t("welcomeTitle", { name: me()?.name || "" }) }),
     el("p", { text: t("welcome") }),
-    offered.length > 0 && el("p", { class: "about", text: localized(offered[0], "description", me()?.locale) }),
-    el("div", { class: "welcome-foot" }, buttons),
+    el("div", { class: "welcome-foot" }, games().map(startButton)),
     fault && el("p", { class: "fault", role: "alert", text: fault }),
     el("p", { class: "help", text: t("or") }));
 }
@@ -103,7 +114,7 @@ function welcome() {
 function showWelcome() {
   const place = byId("welcome");
   const wanted = isNew() && state.commands.length > 0 && Boolean(channelOf(state.channel)?.guild);
-  const key = wanted ? [state.me, me()?.locale, state.language, busy, fault, games().length].join(" ") : "";
+  const key = wanted ? [state.me, me()?.locale, state.language, busy?.name, fault, games().length].join(" ") : "";
   if (place.dataset.key !== key) {
     place.dataset.key = key;
     const held = place.contains(document.activeElement);
