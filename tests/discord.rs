@@ -98,7 +98,7 @@ async fn a_whole_game_by_commands_and_by_panels() {
     assert_eq!(club.pings(), [pings[0], pings[1] + 1, 0]);
     club.run(bea, "skiff row", &[("choice", "north")]).await;
     let end = club.posted(|it| it.content.contains("The game is over.")).await;
-    assert!(end.content.contains("🏆") && end.content.contains("dice seed"), "{}", end.content);
+    assert!(end.content.contains("🏆") && end.content.contains("random seed"), "{}", end.content);
     assert!(end.button("Play").is_none() && end.picture().is_some());
     let record = club.press(bea, &end, "Record").await.message().unwrap().clone();
     let file = &record.attachments[0];

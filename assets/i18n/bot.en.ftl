@@ -74,7 +74,7 @@ bot-lobby-missing = { $count ->
    *[other] { $count } more players are needed.
 }
 bot-lobby-started = The game has begun.
-bot-lobby-foot = Table { $code } · SHA-256 of the dice seed: { $hash }
+bot-lobby-foot = Table { $code } · SHA-256 of the random seed: { $hash }
 bot-lobby-opened = Your table is open. Friends press **Join**, or seat **Robots**; then press **Start**.
 bot-options-ask = What shall be different?
 bot-robots-ask = Robots take the seats that nobody wants. They know only what their seat may know.
@@ -101,7 +101,7 @@ bot-rewound = ↩ The game was set back to its last good answer.
 bot-conceded = Everybody agreed to end it here.
 bot-score = **{ $seat }**: { $points }
 bot-record-about = Everything that was decided, with the seed. `slowboat verify { $file } --commitment { $hash }` plays it again and checks every roll.
-bot-seed = The dice seed was { $seed }. It fits the SHA-256 from the beginning, so every roll can be checked.
+bot-seed = The random seed was { $seed }. It fits the SHA-256 from the beginning, so every roll and every shuffle can be checked.
 bot-paused-help = A moderator can set it back with `/game rewind`, or close it with `/game close`.
 
 ## Looking

@@ -105,7 +105,7 @@ bot-rewound = ↩ Gra wróciła do ostatniej dobrej odpowiedzi.
 bot-conceded = Wszyscy zgodzili się skończyć w tym miejscu.
 bot-score = **{ $seat }**: { $points }
 bot-record-about = Wszystko, co postanowiono, razem z ziarnem. `slowboat verify { $file } --commitment { $hash }` rozgrywa to ponownie i sprawdza każdy rzut.
-bot-seed = Ziarno losowości: { $seed }. Pasuje do SHA-256 z początku gry, więc każdy rzut można sprawdzić.
+bot-seed = Ziarno losowości: { $seed }. Pasuje do SHA-256 z początku gry, więc każdy rzut i każde tasowanie można sprawdzić.
 bot-paused-help = Moderator może ją cofnąć przez `/gra przewiń` albo zamknąć przez `/gra zamknij`.
 
 ## Oglądanie

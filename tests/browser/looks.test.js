@@ -11,7 +11,7 @@ test("Polish from the first word on, also from the bot", async (t) => {
   await page.locator(".welcome").getByText("Zagraj w 51. Stan").waitFor();
   assert.equal(await page.locator("html").getAttribute("lang"), "pl");
   await shot(page, "welcome-pl");
-  await page.getByRole("button", { name: "Rozpocznij grę" }).click();
+  await page.getByRole("button", { name: "Zagraj w Perseverance, Epizod 1" }).click();
   await page.locator(".message", { hasText: "Twój ruch" }).waitFor();
   await turn(page);
   await shot(page, "question-pl");

@@ -86,16 +86,16 @@ async function begin(game) {
 /** A game as its command tells of it: its title and, behind a colon, what it is about. */
 function aboutGame(game) {
   const about = localized(game, "description", me()?.locale);
-  const [title, ...rest] = about.split(": ");
-  return rest.length ? { title, about: rest.join(": ") } : { title: localized(game, "name", me()?.locale), about };
+  const [, title, first, rest] = /^(.*?): (.)(.*)$/.exec(about) || [];
+  return title ? { title, about: first.toUpperCase() + rest } : { title: localized(game, "name", me()?.locale), about };
 }
 
 function startButton(game) {
   const { title, about } = aboutGame(game);
   return el("div", { class: "welcome-game" },
     el("button", {
-      class: "button success big", type: "button", disabled: busy, "aria-busy": busy === game ? "true" : null,
-      text: busy === game ? t("starting") : t("startOf", { game: title }), on: { click: () => begin(game) },
+      class: "button success big", type: "button", disabled: busy, "aria-busy": busy?.name === game.name ? "true" : null,
+      text: busy?.name === game.name ? t("starting") : t("startOf", { game: title }), on: { click: () => begin(game) },
     }),
     el("p", { class: "about", text: about }));
 }
