@@ -162,11 +162,9 @@ impl App {
         })
     }
 
-    /// Paints a component of the look-up, of the first of these games that has a picture of it.
-    pub async fn paint_piece(&self, games: &[Arc<dyn AnyGame>], id: &str, language: Language) -> Option<Upload> {
-        let picture =
-            |game: &Arc<dyn AnyGame>| game.piece_picture(id, &self.words.game(game.card().id, language).nobody());
-        let scene = games.iter().find_map(picture)?;
+    /// Paints a component of the look-up, if the game has a picture of it.
+    pub async fn paint_piece(&self, game: &dyn AnyGame, id: &str, language: Language) -> Option<Upload> {
+        let scene = game.piece_picture(id, &self.words.game(game.card().id, language).nobody())?;
         let painter = self.painter.clone();
         let permit = self.brushes.clone().acquire_owned().await.ok()?;
         let painted = tokio::task::spawn_blocking(move || {

@@ -1,7 +1,7 @@
 //! What the lobby, the commands and the look-up say of the game.
 
 use super::content::lookup::{self, Lookup};
-use super::content::{self, Content, Provenance};
+use super::content::{self, Content};
 use super::kinds::Module;
 use crate::engine::{Card, LookUp, OptionKind, OptionSpec, Verb};
 
@@ -84,17 +84,7 @@ pub fn look_up(content: &Content, rules: &Lookup) -> Vec<LookUp> {
         title: it.id,
         text: it.value,
         ruling: false,
-        provenance: Some(provenance_key(it.provenance).to_owned()),
+        provenance: Some(it.provenance.key().to_owned()),
     };
     rules.rules.iter().map(rule).chain(content.facts().into_iter().map(fact)).collect()
-}
-
-/// The word for a provenance; `provenance-<word>` is its message.
-fn provenance_key(provenance: Provenance) -> &'static str {
-    match provenance {
-        Provenance::Rulebook => "rulebook",
-        Provenance::Deduced => "deduced",
-        Provenance::ThirdParty => "third-party",
-        Provenance::Reconstructed => "reconstructed",
-    }
 }

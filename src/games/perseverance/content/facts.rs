@@ -137,12 +137,18 @@ impl Content {
                 format!("{effect}; {} valor + {} safeguard; {}", line.valor, line.safeguard, editions.join(", "));
             // The weaker of the two speaks for the line: an uncertain number moves the Breach tokens.
             let provenance = line.provenance.max(line.number_provenance);
-            list.add("combat-rewards", line.number, value, provenance, &line.note);
+            // A number may mean something else in each edition.
+            let id = match editions.as_slice() {
+                [only] => format!("{}-{only}", line.number),
+                _ => line.number.to_string(),
+            };
+            list.add("combat-rewards", id, value, provenance, &line.note);
         }
         for part in &self.rewards.picks {
             let pairs = part.contribution.iter().zip(&part.picks);
             let value: Vec<_> = pairs.map(|(of, picks)| format!("{of}: {picks}")).collect();
-            list.add("reward-picks", part.edition.key(), value.join(", "), part.provenance, &part.note);
+            let id = format!("{}-{}", part.edition.key(), part.provenance.key());
+            list.add("reward-picks", id, value.join(", "), part.provenance, &part.note);
         }
     }
 

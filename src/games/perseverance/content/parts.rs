@@ -20,6 +20,18 @@ pub enum Provenance {
     Reconstructed,
 }
 
+impl Provenance {
+    /// Its word; `provenance-<word>` is its message.
+    pub fn key(self) -> &'static str {
+        match self {
+            Provenance::Rulebook => "rulebook",
+            Provenance::Deduced => "deduced",
+            Provenance::ThirdParty => "third-party",
+            Provenance::Reconstructed => "reconstructed",
+        }
+    }
+}
+
 /// A number of each good, in the order of [`Good`].
 pub type Goods = BTreeMap<Good, u32>;
 
