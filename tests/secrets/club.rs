@@ -9,7 +9,7 @@ use slowboat::games::Registry;
 use slowboat::host::{Host, SystemClock};
 use slowboat::sandbox::{Control, Id, Sandbox, SandboxOptions};
 use slowboat::scene::Painter;
-use slowboat::store::{Store, StoreError};
+use slowboat::store::Store;
 use slowboat::words::Wordbook;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
@@ -58,7 +58,7 @@ pub struct Club {
     words: Wordbook,
     painter: Arc<Painter>,
     folder: tempfile::TempDir,
-    bot: Option<Running>,
+    bot: Option<(Running, Store)>,
     pub channel: Id,
     pub anna: Id,
     pub bea: Id,
@@ -109,8 +109,8 @@ impl Club {
 
     pub async fn start(&mut self) {
         let (before, heard) = (self.control.identifies(), overheard::count(&[LAST_WORD]));
-        let store = self.store().await;
-        let host = Host::start(store, self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
+        let store = Store::open(self.folder.path()).await.unwrap();
+        let host = Host::start(store.clone(), self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
         let options = BotOptions {
             token: self.sandbox.bot_token().into(),
             base_url: Some(self.sandbox.base_url()),
@@ -120,7 +120,7 @@ impl Club {
             words: self.words.clone(),
             painter: self.painter.clone(),
         };
-        self.bot = Some(Bot::start(options).await.unwrap());
+        self.bot = Some((Bot::start(options).await.unwrap(), store));
         self.control.wait_identified(before).await.unwrap();
         // It says so a little later, which must not fall into what is compared.
         let started = std::time::Instant::now();
@@ -130,22 +130,10 @@ impl Club {
         }
     }
 
-    /// The store; whatever the bot had begun when it was stopped may hold it a little longer.
-    async fn store(&self) -> Store {
-        let started = std::time::Instant::now();
-        loop {
-            match Store::open(self.folder.path()).await {
-                Err(StoreError::Locked { .. }) if started.elapsed() < PATIENCE => {
-                    tokio::time::sleep(Duration::from_millis(5)).await;
-                }
-                opened => return opened.unwrap(),
-            }
-        }
-    }
-
     pub async fn stop(&mut self) {
-        if let Some(bot) = self.bot.take() {
+        if let Some((bot, store)) = self.bot.take() {
             bot.shutdown().await;
+            store.close().await;
         }
     }
 
