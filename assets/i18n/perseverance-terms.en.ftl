@@ -315,13 +315,6 @@ module-walls-short = Walls
 module-traps-short = Traps
 module-threat-short = Threat
 
-## Where a component fact comes from
-
-provenance-rulebook = stated in a rulebook
-provenance-deduced = deduced from a rulebook
-provenance-third-party = seen in public material
-provenance-reconstructed = reconstructed by us; the printed game may differ
-
 ## Tables of component facts
 
 facts-production = Production of the Zones

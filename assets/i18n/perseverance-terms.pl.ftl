@@ -337,13 +337,6 @@ module-walls-short = Mury
 module-traps-short = Pułapki
 module-threat-short = Zagrożenie
 
-## Skąd pochodzi dana o elemencie
-
-provenance-rulebook = podane w instrukcji
-provenance-deduced = wywnioskowane z instrukcji
-provenance-third-party = widziane w materiałach publicznych
-provenance-reconstructed = odtworzone przez nas; druk może się różnić
-
 ## Tabele danych o elementach
 
 facts-production = Produkcja Stref

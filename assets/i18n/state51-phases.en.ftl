@@ -18,7 +18,7 @@ list = { $what }
 ## Options of the table
 
 option-deck = Expansion
-option-deck-about = 50 more cards in the main deck. The Winter cards are partly reconstructed: no complete list of them is public.
+option-deck-about = 50 more cards in the deck. Some Winter cards are reconstructed: no list of all is public.
 option-deck-none = base cards only
 option-deck-new-era = New Era
 option-deck-winter = Winter (partly reconstructed)

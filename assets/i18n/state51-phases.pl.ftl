@@ -18,7 +18,7 @@ list = { $what }
 ## Ustawienia stołu
 
 option-deck = Dodatek
-option-deck-about = 50 kart więcej w talii głównej. Karty Zimy są częściowo odtworzone: nie ma publicznej pełnej listy.
+option-deck-about = 50 kart więcej w talii. Część kart Zimy odtworzono: nie ma publicznej pełnej listy.
 option-deck-none = tylko karty podstawowe
 option-deck-new-era = Nowa Era
 option-deck-winter = Zima (częściowo odtworzona)

@@ -3,15 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Glossary and messages, each in English and Polish.
-pub const MESSAGES: [[&str; 2]; 2] = [
-    [
-        include_str!("../../assets/i18n/perseverance-terms.en.ftl"),
-        include_str!("../../assets/i18n/perseverance-terms.pl.ftl"),
-    ],
-    [include_str!("../../assets/i18n/perseverance.en.ftl"), include_str!("../../assets/i18n/perseverance.pl.ftl")],
-];
-
 /// The ids of a Fluent text with the variables that each uses. An id that stands twice fails.
 pub fn outline(text: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -32,14 +23,14 @@ fn word(text: &str) -> String {
     text.chars().take_while(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || *it == '-').collect()
 }
 
-/// The rule code: every source of the game but the component facts and the tests.
-pub fn sources() -> Vec<(String, String)> {
+/// The rule code: every source of a game but the component facts and the tests.
+pub fn sources(game: &str) -> Vec<(String, String)> {
     fn read(folder: &Path, found: &mut Vec<(String, String)>) {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             let name = path.file_name().unwrap().to_string_lossy().into_owned();
             if path.is_dir() {
-                if !["content", "tests", "tests_b", "scene"].contains(&name.as_str()) {
+                if !["content", "scene"].contains(&name.as_str()) && !name.starts_with("tests") {
                     read(&path, found);
                 }
             } else if name.ends_with(".rs") {
@@ -48,7 +39,7 @@ pub fn sources() -> Vec<(String, String)> {
         }
     }
     let mut found = Vec::new();
-    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/perseverance"), &mut found);
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(game), &mut found);
     found
 }
 
@@ -60,7 +51,10 @@ pub fn uses(source: &str) -> Vec<(String, Option<BTreeSet<String>>)> {
             let rest = &source[at + start.len()..];
             let id = rest.split('"').next().unwrap();
             let after = rest.split_once(')').unwrap().1;
-            found.push((format!("{prefix}{id}"), Some(arguments(after))));
+            // Something that has a name may be given more further on; random games show whether it is.
+            let statement = source[..at].rsplit([';', '{', '}']).next().unwrap_or_default();
+            let is_whole = !statement.trim_start().starts_with("let ");
+            found.push((format!("{prefix}{id}"), is_whole.then(|| arguments(after))));
         }
     }
     // Ids that are chosen first and said later.

@@ -21,7 +21,7 @@ pub enum Provenance {
 }
 
 impl Provenance {
-    /// Its word; `provenance-<word>` is its message.
+    /// Its word; the look-up says where it comes from by it.
     pub fn key(self) -> &'static str {
         match self {
             Provenance::Rulebook => "rulebook",
