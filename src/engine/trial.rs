@@ -1,6 +1,6 @@
 //! The test kit: any rule function runs alone, against a line of answers.
 
-use super::{Answer, Note, Plain, Play, Record, Seat, Seats, Seed, Stop, Table, Words};
+use super::{Answer, Ask, Decision, Note, Opt, Plain, Play, Record, Seat, Seats, Seed, Stop, Table, Words};
 
 /// A table for one rule function. Answers are written as in a log, `"A place rations:die-3, B train gain-light"`.
 pub fn table<S: Clone>(state: S, seats: u8, answers: &str) -> Table<'static, S> {
@@ -35,6 +35,85 @@ fn parse(answers: &str) -> Vec<Answer> {
         }
     };
     answers.split(',').map(str::trim).filter(|it| !it.is_empty()).map(one).collect()
+}
+
+/// A rule function that was run against a line of answers.
+pub struct Trial<S: 'static> {
+    pub t: Table<'static, S>,
+    pub end: Play,
+}
+
+/// Runs a rule function alone; answers as in [`table`].
+pub fn run<S: Clone + 'static>(
+    state: S,
+    seats: usize,
+    seed: u64,
+    answers: &str,
+    rule: impl FnOnce(&mut Table<'static, S>) -> Play,
+) -> Trial<S> {
+    let mut t = seeded(state, u8::try_from(seats).unwrap_or(u8::MAX), seed, answers);
+    let end = rule(&mut t);
+    Trial { t, end }
+}
+
+/// Runs a rule function to its end; `answer` picks the key of every decision. Tells the decisions too, a line each.
+pub fn drive<S: Clone + 'static>(
+    state: &S,
+    seats: usize,
+    seed: u64,
+    rule: impl Fn(&mut Table<'static, S>) -> Play,
+    mut answer: impl FnMut(&Decision, &[String]) -> String,
+) -> (S, Vec<String>) {
+    let (mut answers, mut asked) = (Vec::new(), Vec::new());
+    loop {
+        let trial = run(state.clone(), seats, seed, &answers.join(","), &rule);
+        match &trial.end {
+            Err(Stop::Asking(open)) => {
+                let key = answer(&open[0], &trial.offers());
+                asked.push(trial.asked());
+                answers.push(format!("{} {} {key}", open[0].who.seat().letter(), open[0].ask.id));
+            }
+            _ => return (trial.done(), asked),
+        }
+    }
+}
+
+impl<S: Clone> Trial<S> {
+    /// The state at the end; all answers must have been used and nothing asked any more.
+    pub fn done(mut self) -> S {
+        assert!(self.end.is_ok(), "{}", report(&self.t, &self.end));
+        let rest = self.t.choose(Seat(0), Ask::new("no-more", "trial").always(), [Opt::new((), "", "")]);
+        assert!(matches!(rest, Err(Stop::Asking(_))), "answers left over: {rest:?}");
+        self.t.state
+    }
+
+    /// What is asked: the seat, the ask and all keys; the notes do not count.
+    pub fn asked(&self) -> String {
+        report(&self.t, &self.end).lines().last().unwrap_or_default().to_owned()
+    }
+
+    pub fn offers(&self) -> Vec<String> {
+        offered(&self.end)
+    }
+
+    /// The offers that begin so, without the beginning.
+    pub fn offers_under(&self, start: &str) -> Vec<String> {
+        self.offers().iter().filter_map(|it| it.strip_prefix(start)).map(str::to_owned).collect()
+    }
+
+    pub fn notes(&self) -> Vec<String> {
+        notes(&self.t)
+    }
+
+    /// How many lines of the log have this id.
+    pub fn noted(&self, id: &str) -> usize {
+        self.notes().iter().filter(|it| it.split('(').next() == Some(id)).count()
+    }
+
+    /// How many answers can no longer be taken back.
+    pub fn sealed(&self) -> usize {
+        sealed(&self.t)
+    }
 }
 
 /// What a rule function came to, a line each: what was said, then how it stopped.

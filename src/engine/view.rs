@@ -22,6 +22,19 @@ pub struct Part {
     pub width: u32,
 }
 
+impl Part {
+    /// The part of one player, in the width of a phone.
+    pub fn player(seat: Seat) -> Part {
+        let key = format!("player-{}", seat.letter().to_ascii_lowercase());
+        Part { key, label: Text::new("part-player").with("seat", seat), width: 400 }
+    }
+
+    /// Whose part a key names, if it is one of a player.
+    pub fn seat_of(key: &str) -> Option<Seat> {
+        Seat::from_letter(&key.strip_prefix("player-")?.to_ascii_uppercase())
+    }
+}
+
 /// What one viewer may know, and how it is shown.
 pub trait View: PartialEq + Debug + Send + Sync + 'static {
     /// The parts that there are. The first is the overview.

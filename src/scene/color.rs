@@ -65,6 +65,25 @@ impl Color {
 pub const SEAT_COLORS: [Color; 4] =
     [Color::rgb(0x0072b2), Color::rgb(0xe08a00), Color::rgb(0x009e73), Color::rgb(0xa8437d)];
 
+/// How a player's things look: a fill, an edge, and what reads on the fill.
+#[derive(Clone, Copy)]
+pub struct Tone {
+    pub fill: Color,
+    pub edge: Color,
+    pub on: Color,
+}
+
+impl Tone {
+    /// With a darker edge. The green and the purple are a shade darker than the seat's, so that white letters read on them.
+    pub fn of_seat(index: usize) -> Tone {
+        const DARKER: [f32; 4] = [0.0, 0.0, 0.18, 0.07];
+        const ON: [Color; 4] = [Color::WHITE, Color::INK, Color::WHITE, Color::WHITE];
+        let at = index % SEAT_COLORS.len();
+        let fill = SEAT_COLORS[at].darken(DARKER[at]);
+        Tone { fill, edge: fill.darken(0.45), on: ON[at] }
+    }
+}
+
 /// The WCAG contrast ratio of two solid colours, from 1 to 21. Text wants 4.5, large text and symbols 3.
 pub fn contrast(a: Color, b: Color) -> f64 {
     let (a, b) = (a.luminance(), b.luminance());

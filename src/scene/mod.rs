@@ -25,7 +25,7 @@ mod shapes;
 mod symbols;
 mod text;
 
-pub use color::{Color, SEAT_COLORS, contrast};
+pub use color::{Color, SEAT_COLORS, Tone, contrast};
 pub use item::{
     Anchor, Fill, Geometry, Group, Halo, Item, Level, Seg, Shadow, Shape, Stroke, Symbol, Text, TextBlock, Weight,
 };

@@ -71,10 +71,7 @@ impl engine::View for View {
         let part = |key: String, label: Text, width| Part { key, label, width };
         let mut parts = vec![part("overview".to_owned(), Text::new("part-overview"), 800)];
         parts.extend(Zone::ALL.into_iter().map(|it| part(format!("zone-{}", it.key()), zone_label(it), 400)));
-        parts.extend(self.board.players.seats().all().map(|seat| {
-            let key = format!("player-{}", seat.letter().to_ascii_lowercase());
-            part(key, Text::new("part-player").with("seat", seat), 400)
-        }));
+        parts.extend(self.board.players.seats().all().map(Part::player));
         parts.push(part("assembly".to_owned(), Text::new("part-assembly"), 400));
         parts
     }
@@ -106,15 +103,13 @@ pub enum Focus {
 }
 
 fn part_of(view: &View, part: &str) -> Option<Focus> {
-    match part.split_once('-') {
-        None if part == "overview" => Some(Focus::Overview),
-        None if part == "assembly" => Some(Focus::Assembly),
-        Some(("zone", zone)) => Zone::from_key(zone).map(Focus::Zone),
-        Some(("player", letter)) => {
-            let seat = Seat::from_letter(&letter.to_ascii_uppercase())?;
-            view.board.players.seats().contains(seat).then_some(Focus::Player(seat))
-        }
-        _ => None,
+    match part {
+        "overview" => Some(Focus::Overview),
+        "assembly" => Some(Focus::Assembly),
+        _ => match part.strip_prefix("zone-") {
+            Some(zone) => Zone::from_key(zone).map(Focus::Zone),
+            None => Part::seat_of(part).filter(|it| view.board.players.seats().contains(*it)).map(Focus::Player),
+        },
     }
 }
 

@@ -51,10 +51,7 @@ impl engine::View for View {
     fn parts(&self) -> Vec<Part> {
         let part = |key: String, label: Text, width| Part { key, label, width };
         let mut parts = vec![part("overview".to_owned(), Text::new("part-overview"), 800)];
-        parts.extend(self.board.players.seats().all().map(|seat| {
-            let key = format!("player-{}", seat.letter().to_ascii_lowercase());
-            part(key, Text::new("part-player").with("seat", seat), 400)
-        }));
+        parts.extend(self.board.players.seats().all().map(Part::player));
         if self.hand.is_some() {
             parts.push(part("hand".to_owned(), Text::new("part-hand"), 400));
         }
@@ -88,14 +85,10 @@ pub enum Focus {
 }
 
 pub fn part_of(view: &View, part: &str) -> Option<Focus> {
-    match part.split_once('-') {
-        None if part == "overview" => Some(Focus::Overview),
-        None if part == "hand" && view.hand.is_some() => Some(Focus::Hand),
-        Some(("player", letter)) => {
-            let seat = Seat::from_letter(&letter.to_ascii_uppercase())?;
-            view.board.players.seats().contains(seat).then_some(Focus::Player(seat))
-        }
-        _ => None,
+    match part {
+        "overview" => Some(Focus::Overview),
+        "hand" => view.hand.as_ref().map(|_| Focus::Hand),
+        _ => Part::seat_of(part).filter(|it| view.board.players.seats().contains(*it)).map(Focus::Player),
     }
 }
 

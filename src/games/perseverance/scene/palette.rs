@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::games::perseverance::kinds::{Dino, Good};
 use crate::games::perseverance::state::{DieOwner, Owner};
-use crate::scene::{Color, SEAT_COLORS, Sym};
+use crate::scene::{Color, Sym, Tone};
 
 pub const SEA: Color = Color::rgb(0xd3e1e4);
 pub const DEEP: Color = Color::rgb(0x16394c);
@@ -35,21 +35,8 @@ pub const SAFE_INK: Color = Color::rgb(0x14532d);
 pub const GOLD: Color = Color::rgb(0xe0a100);
 pub const WARN: Color = Color::rgb(0xf2b632);
 
-/// How a player's pieces look: a fill, a darker edge, and what reads on the fill.
-#[derive(Clone, Copy)]
-pub struct Tone {
-    pub fill: Color,
-    pub edge: Color,
-    pub on: Color,
-}
-
-/// The green and the purple are a shade darker than the card's, so that white letters read on them.
 pub fn seat(seat: Seat) -> Tone {
-    const DARKER: [f32; 4] = [0.0, 0.0, 0.18, 0.07];
-    const ON: [Color; 4] = [Color::WHITE, Color::INK, Color::WHITE, Color::WHITE];
-    let at = seat.index() % SEAT_COLORS.len();
-    let fill = SEAT_COLORS[at].darken(DARKER[at]);
-    Tone { fill, edge: fill.darken(0.45), on: ON[at] }
+    Tone::of_seat(seat.index())
 }
 
 pub const DISSENTERS: Tone = Tone { fill: Color::rgb(0x626b75), edge: Color::rgb(0x2b3138), on: Color::WHITE };

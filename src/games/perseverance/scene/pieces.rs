@@ -1,11 +1,11 @@
 //! Pieces: each is told by its shape and its owner's letter, never by colour alone.
 
-use super::palette::{self, Tone};
+use super::palette;
 use super::parts::centered;
 use crate::engine::Seat;
 use crate::games::perseverance::kinds::{Dino, Icon, SoldierKind};
 use crate::games::perseverance::state::{Defender, Die, DieOwner, Fighter, Owner};
-use crate::scene::{Color, Draw, Group, Shadow, Sym};
+use crate::scene::{Color, Draw, Group, Shadow, Sym, Tone};
 
 const LIFT: f32 = 5.0;
 

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::state51::kinds::{Category, Colour, Good};
-use crate::scene::{Color, SEAT_COLORS};
+use crate::scene::{Color, Tone};
 
 /// The ground of every picture, and the panels on it.
 pub const DUSK: Color = Color::rgb(0x1b1713);
@@ -65,19 +65,8 @@ pub fn deck(colour: Colour) -> Color {
     }
 }
 
-/// How a player's things look: a fill, a darker edge, and what reads on the fill.
-#[derive(Clone, Copy)]
-pub struct Tone {
-    pub fill: Color,
-    pub edge: Color,
-    pub on: Color,
-}
-
-/// The green and the purple are a shade darker than the card's, so that white letters read on them.
+/// With a light edge, on a dark ground.
 pub fn seat(seat: Seat) -> Tone {
-    const DARKER: [f32; 4] = [0.0, 0.0, 0.18, 0.07];
-    const ON: [Color; 4] = [Color::WHITE, Color::INK, Color::WHITE, Color::WHITE];
-    let at = seat.index() % SEAT_COLORS.len();
-    let fill = SEAT_COLORS[at].darken(DARKER[at]);
-    Tone { fill, edge: fill.lighten(0.45), on: ON[at] }
+    let tone = Tone::of_seat(seat.index());
+    Tone { edge: tone.fill.lighten(0.45), ..tone }
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::trial::{self, offered, seeded};
-use crate::engine::{Ask, Decision, Opt, Play, Record, Seat, Seats, Seed, Stop};
+use crate::engine::trial;
+use crate::engine::{Decision, Play, Record, Seat, Seats, Seed};
 use crate::games::state51::ability::{Bag, Cost};
 use crate::games::state51::content::{ConnectionId, Content, LocationId};
 use crate::games::state51::gain::T;
@@ -234,76 +234,26 @@ impl Kit for State {
     }
 }
 
-/// A rule that was run against a line of answers.
-pub struct Trial {
-    pub t: T<'static>,
-    pub end: Play,
-}
+pub type Trial = trial::Trial<State>;
 
-/// Runs a rule; answers as in a log, `"A lookout docks, B lookout school"`.
-pub fn run(state: State, answers: &str, rule: impl FnOnce(&mut T) -> Play) -> Trial {
+/// Runs a rule; answers as in a log.
+pub fn run(state: State, answers: &str, rule: impl FnOnce(&mut T<'static>) -> Play) -> Trial {
     run_seeded(state, 1, answers, rule)
 }
 
-pub fn run_seeded(state: State, seed: u64, answers: &str, rule: impl FnOnce(&mut T) -> Play) -> Trial {
-    let seats = u8::try_from(state.board.seat_count()).unwrap();
-    let mut t = seeded(state, seats, seed, answers);
-    let end = rule(&mut t);
-    Trial { t, end }
-}
-
-impl Trial {
-    /// The state at the end; all answers must have been used and nothing asked any more.
-    pub fn done(mut self) -> State {
-        assert!(self.end.is_ok(), "{}", trial::report(&self.t, &self.end));
-        let rest = self.t.choose(A, Ask::new("no-more", "kit").always(), [Opt::new((), "", "")]);
-        assert!(matches!(rest, Err(Stop::Asking(_))), "answers left over: {rest:?}");
-        self.t.state
-    }
-
-    /// What is asked: the seat, the ask and all keys; the notes do not count.
-    pub fn asked(&self) -> String {
-        trial::report(&self.t, &self.end).lines().last().unwrap_or_default().to_owned()
-    }
-
-    pub fn offers(&self) -> Vec<String> {
-        offered(&self.end)
-    }
-
-    /// The offers that begin so, without the beginning.
-    pub fn offers_under(&self, start: &str) -> Vec<String> {
-        self.offers().iter().filter_map(|it| it.strip_prefix(start)).map(str::to_owned).collect()
-    }
-
-    pub fn notes(&self) -> Vec<String> {
-        trial::notes(&self.t)
-    }
-
-    /// Whether a line of the log begins with this id.
-    pub fn noted(&self, id: &str) -> usize {
-        self.notes().iter().filter(|it| it.split('(').next() == Some(id)).count()
-    }
+pub fn run_seeded(state: State, seed: u64, answers: &str, rule: impl FnOnce(&mut T<'static>) -> Play) -> Trial {
+    let seats = state.board.seat_count();
+    trial::run(state, seats, seed, answers, rule)
 }
 
 /// Plays a rule to its end; `answer` picks the key of every decision. Tells the decisions too, a line each.
 pub fn drive(
     state: &State,
     seed: u64,
-    rule: impl Fn(&mut T) -> Play,
-    mut answer: impl FnMut(&Decision, &[String]) -> String,
+    rule: impl Fn(&mut T<'static>) -> Play,
+    answer: impl FnMut(&Decision, &[String]) -> String,
 ) -> (State, Vec<String>) {
-    let (mut answers, mut asked) = (Vec::new(), Vec::new());
-    loop {
-        let trial = run_seeded(state.clone(), seed, &answers.join(","), &rule);
-        match &trial.end {
-            Err(Stop::Asking(open)) => {
-                let key = answer(&open[0], &trial.offers());
-                asked.push(trial.asked());
-                answers.push(format!("{} {} {key}", open[0].who.seat().letter(), open[0].ask.id));
-            }
-            _ => return (trial.done(), asked),
-        }
-    }
+    trial::drive(state, state.board.seat_count(), seed, rule, answer)
 }
 
 /// Takes the first offer, or as many of the first as must be taken.
