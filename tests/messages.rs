@@ -71,7 +71,12 @@ fn everything_said_fits(game: &dyn AnyGame) {
                 voices.iter().for_each(|it| fits(it, &note.text, if long { 4 * NOTE } else { NOTE }));
             }
         }
-        for Moment { decisions, .. } in moments(game, &record, 1) {
+        for Moment { decisions, sight, .. } in moments(game, &record, 1) {
+            for (_, refusal) in record.seats.all().flat_map(|it| sight.blocked(it)) {
+                if heard.insert(format!("{:?}", refusal.text)) {
+                    voices.iter().for_each(|it| fits(it, &refusal.text, 2 * NOTE));
+                }
+            }
             for decision in decisions {
                 if heard.insert(format!("{:?}", decision.ask.text())) {
                     voices.iter().for_each(|it| fits(it, &decision.ask.text(), NOTE));

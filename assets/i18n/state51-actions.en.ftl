@@ -9,7 +9,7 @@ ask-steal = What do you take, and from whom?
 ask-echo-own = Which of your production locations makes its goods once more?
 ask-clear = Which locations do you clear? At most { $n }.
 ask-own-deals = Which of your Deals give their goods? At most { $n }.
-ask-opponent-deal = Which opponent's Deal gives you its good?
+ask-opponent-deal = Which opponent’s Deal gives you its good?
 ask-store = { $card }: what do you store? At most { $n }.
 ask-store-number = { $card }: how much do you store? You could store { $good }.
 
@@ -20,7 +20,7 @@ group-develop = Develop a location (1 Brick or token)
 group-develop-card = { $card }: { $brings }
 group-deal = Make a Deal (blue contacts)
 group-raze = Raze a card from your hand (red contacts)
-group-attack = Raze an opponent's location (red contacts)
+group-attack = Raze an opponent’s location (red contacts)
 group-use = Use an action location
 group-board = Use your faction board
 group-visit = Visit an open production (1 Worker)
@@ -53,6 +53,7 @@ offer-play = Play { $card }: { $gain }
 offer-play-cost = Play { $card }: pay { $cost }, gain { $gain }
 offer-defence = { $card }: Defence { $from } becomes { $to }
 offer-pass = Pass for the rest of this round
+offer-pass-unused = Pass for the rest of this round (unused: { $what })
 offer-end-turn = No, my turn is over
 offer-with-token = 1 Development token
 offer-steal = { $good } from { $seat }
@@ -66,10 +67,10 @@ brings-either = { $one } or { $other }
 brings-per-type = { $what } for each location of Type { $type }
 brings-per-made = each round { $what } for each { $of } made
 brings-echo = repeats a production
-brings-copy = copies an opponent's production
+brings-copy = copies an opponent’s production
 brings-placed = { $what } on the card
 brings-storage = storage
-brings-check = for enough production { $what }
+brings-check = if production is enough: { $what }
 
 brings-use =
     { $times ->
@@ -80,7 +81,7 @@ does-steal = take { $n } basic from an opponent
 does-echo-own = one of your productions works again
 does-clear = clear up to { $n } of your locations
 does-own-deals = goods of up to { $n } of your Deals
-does-opponent-deals = the good of an opponent's Deal
+does-opponent-deals = the good of an opponent’s Deal
 
 short-universal = { $n } universal
 short-development = { $n } Development
@@ -91,11 +92,17 @@ develop-any = no Type needed
 develop-type = Type { $type }
 develop-token = Development token
 
+## Why not
+
+refuse-distance = { $card } needs { $cost }; you have { $have }.
+refuse-brick = Developing takes a Brick, an Ammo or a Development token, and you have none of them.
+refuse-types = { $card } ({ $types }) and { $old } ({ $old-types }) share no Type. Only a Development token pays for that.
+
 ## What happened
 
 note-build = { $seat } builds { $card } for { $cost }.
-note-develop = { $seat } develops { $old } into { $card }.
-note-develop-ruins = { $seat } builds { $card } in place of Ruins ({ $old }).
+note-develop = { $seat } develops { $old } into { $card } for { $cost }.
+note-develop-ruins = { $seat } builds { $card } in place of Ruins ({ $old }) for { $cost }.
 note-deal = { $seat } makes a Deal with { $card } for { $cost }.
 note-raze = { $seat } razes { $card } from the hand for { $cost }.
 note-attack = { $seat } razes { $card } of { $owner } for { $cost }. It becomes Ruins.

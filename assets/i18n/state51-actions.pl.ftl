@@ -56,6 +56,7 @@ offer-play = Zagraj: { $card }, zyskaj { $gain }
 offer-play-cost = Zagraj: { $card }, zapłać { $cost }, zyskaj { $gain }
 offer-defence = { $card }: Obrona { $from } wzrasta do { $to }
 offer-pass = Pas do końca rundy
+offer-pass-unused = Pas do końca rundy (nieużyte: { $what })
 offer-end-turn = Nie, kończę kolejkę
 offer-with-token = 1 żeton Przebudowy
 offer-steal = { $good } ({ $seat })
@@ -90,7 +91,7 @@ brings-echo = powtarza produkcję
 brings-copy = powtarza produkcję przeciwnika
 brings-placed = na karcie { $what }
 brings-storage = magazyn
-brings-check = za dobrą produkcję { $what }
+brings-check = jeśli produkcja wystarczy: { $what }
 
 brings-use =
     { $times ->
@@ -144,11 +145,17 @@ develop-any = Typ bez znaczenia
 develop-type = Typ: { $type }
 develop-token = żeton Przebudowy
 
+## Czemu nie
+
+refuse-distance = { $card }: koszt to { $cost }, a masz { $have }.
+refuse-brick = Przebudowa kosztuje Budulec, Nabój albo żeton Przebudowy, a nie masz żadnego z nich.
+refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką przebudowę opłaca tylko żeton Przebudowy.
+
 ## Co się stało
 
 note-build = { $seat } buduje Lokację ({ $card }): płaci { $cost }.
-note-develop = { $seat } przebudowuje: { $old } → { $card }.
-note-develop-ruins = { $seat } odbudowuje Ruiny ({ $old }): powstaje { $card }.
+note-develop = { $seat } przebudowuje: { $old } → { $card }, płaci { $cost }.
+note-develop-ruins = { $seat } odbudowuje Ruiny ({ $old }): powstaje { $card }, płaci { $cost }.
 note-deal = { $seat } podpisuje Umowę ({ $card }): płaci { $cost }.
 note-raze = { $seat } plądruje kartę z ręki ({ $card }): płaci { $cost }.
 note-attack = { $seat } plądruje Lokację { $card } ({ $owner }), płaci { $cost }. Zostają Ruiny.

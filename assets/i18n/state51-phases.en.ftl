@@ -40,7 +40,7 @@ verb-deal = Make a Deal
 verb-deal-name = deal
 verb-raze = Raze a card from your hand
 verb-raze-name = raze
-verb-attack = Raze an opponent's location
+verb-attack = Raze an opponent’s location
 verb-attack-name = attack
 verb-use = Use an action location
 verb-use-name = use
@@ -82,6 +82,7 @@ ask-pay-card = Which card of your hand do you discard?
 
 ## Answers
 
+offer-faction = { $faction }: { $good } each round
 offer-any-faction = Any: deal me one at random
 amount-placed = { $what } from your cards
 paid-deal = the Deal { $card }

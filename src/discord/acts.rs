@@ -8,7 +8,7 @@ use super::panel;
 use super::reply::Show;
 use super::text::{MESSAGE, pages};
 use super::{post, rules};
-use crate::engine::{Arg, Seat, Text, Viewer, Words};
+use crate::engine::{Arg, Part, Seat, Text, Viewer, Words};
 use crate::host::{Denied, GameId, Level, Panel, Phase, Receipt, Table};
 use crate::words::Speech;
 
@@ -175,7 +175,12 @@ pub async fn hand(app: &App, call: &Call, game: GameId) -> Show {
     }
     let mut lines = vec![format!("**{}**", voice.text.word("bot-secrets"))];
     lines.extend(secrets);
-    Show::pages(pages(&lines, MESSAGE - 100))
+    let mut show = Show::pages(pages(&lines, MESSAGE - 100));
+    let viewer = Viewer::Seat(seat);
+    if sight.parts(viewer).iter().any(|it| it.key == Part::HAND) {
+        show.upload = app.paint(sight, None, viewer, Some(Part::HAND.to_owned()), voice.label.clone()).await;
+    }
+    show
 }
 
 /// The newest page of the log, or an older one.

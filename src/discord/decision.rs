@@ -49,7 +49,7 @@ impl Asked<'_> {
     /// The rows of components for this decision.
     pub fn rows(&self, at: &At, words: &Speech) -> Vec<CreateActionRow> {
         match &self.decision.form {
-            Form::One(offers) if offers.len() <= BUTTONS => vec![self.buttons(offers, words)],
+            Form::One(offers) if are_buttons(offers, words) => vec![self.buttons(offers, words)],
             Form::One(offers) => self.one(offers, at, words),
             Form::Some { offers, min, max } if offers.len() <= MOST => self.some(offers, *min, *max, words),
             Form::Some { offers, min, max } => self.many(offers, (*min, *max), at, words),
@@ -211,6 +211,12 @@ impl Asked<'_> {
 fn path(offer: &Offer, from: usize, to: usize, words: &Speech) -> String {
     let groups = offer.path.iter().take(to).skip(from).map(|it| words.say(&it.label));
     groups.collect::<Vec<_>>().join(" › ")
+}
+
+/// Whether offers can be buttons: few, and none with a label that would be cut where it differs from the others.
+fn are_buttons(offers: &[Offer], words: &Speech) -> bool {
+    let depth = shared(offers);
+    offers.len() <= BUTTONS && offers.iter().all(|it| full(it, depth, words).chars().count() <= BUTTON)
 }
 
 /// An offer with the groups that lead to it from a depth on.

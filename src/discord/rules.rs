@@ -48,11 +48,14 @@ pub fn entry(voice: &Voice, rule: &LookUp) -> Show {
     Show::text(format!("{head}{}{foot}", clip(&rule.text, room)))
 }
 
-/// The entry that is shown whole: the only one that fits, or the one that is named.
+/// The entry that is shown whole: the only one that fits, or the one that is named by its id or its title.
 pub fn named<'a>(rules: &'a [LookUp], typed: &str) -> Option<&'a LookUp> {
-    match find(rules, typed).as_slice() {
-        [only] => Some(only),
-        [first, ..] if first.id.eq_ignore_ascii_case(typed.trim()) => Some(first),
+    let found = find(rules, typed);
+    let mut titled = found.iter().filter(|it| it.title.to_lowercase() == typed.trim().to_lowercase());
+    match (found.as_slice(), titled.next(), titled.next()) {
+        ([only], ..) => Some(only),
+        ([first, ..], ..) if first.id.eq_ignore_ascii_case(typed.trim()) => Some(first),
+        (_, Some(only), None) => Some(only),
         _ => None,
     }
 }

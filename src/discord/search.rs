@@ -3,7 +3,7 @@
 use super::custom_id::{LONGEST, Pick};
 use super::decision::full;
 use super::text::{ENTRY, filled};
-use crate::engine::{Form, Offer, Words};
+use crate::engine::{Form, Offer, Refusal, Words};
 use crate::host::Open;
 use crate::words::Speech;
 
@@ -150,6 +150,13 @@ fn split(value: &str) -> Option<(&str, &str)> {
 
 fn hit(offer: &Offer, typed: &str, words: &Speech) -> bool {
     fits(typed, &format!("{} {}", full(offer, 0, words), offer.key))
+}
+
+/// Why what is typed is not among the offers, if a rule forbids just that.
+pub fn refused<'a>(blocked: &'a [(Offer, Refusal)], typed: &str, words: &Speech) -> Option<&'a Refusal> {
+    let offers: Vec<Offer> = blocked.iter().map(|it| it.0.clone()).collect();
+    let named = offers.iter().position(|it| it.key == typed.trim());
+    Some(&blocked[named.or_else(|| one(&offers, typed, words))?].1)
 }
 
 /// The one offer that is meant: the one so named, or the only one that fits.

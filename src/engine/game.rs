@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::playout::{Guess, Pending, Playout};
 use super::run::{self, SightOf};
-use super::{Chance, Mark, Play, Policy, Record, Run, Seat, Stop, Table, View, Viewer, Words};
+use super::{Chance, Mark, Offer, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View, Viewer, Words};
 use crate::scene::Scene;
 
 /// A board game.
@@ -32,6 +32,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn messages(&self, language: &str) -> Option<String>;
     /// Rules and components for the look-up, in a language.
     fn look_up(&self, language: &str) -> Vec<LookUp>;
+    /// What this seat may expect to be offered and a rule forbids now, with the rule: told to whoever tries it.
+    fn blocked(&self, _state: &Self::State, _seat: Seat) -> Vec<(Offer, Refusal)> {
+        Vec::new()
+    }
     /// Components for the look-up whose texts are made of the game's own messages.
     fn pieces(&self, _words: &dyn Words) -> Vec<LookUp> {
         Vec::new()

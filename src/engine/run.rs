@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::source::Source;
 use super::{
-    Answer, AnyGame, Chance, Decision, Drift, Game, Note, Part, Play, Policy, Record, Refusal, Roll, Scores, Seed,
-    Stop, Table, View, Viewer, Words,
+    Answer, AnyGame, Chance, Decision, Drift, Game, Note, Offer, Part, Play, Policy, Record, Refusal, Roll, Scores,
+    Seat, Seed, Stop, Table, View, Viewer, Words,
 };
 use crate::scene::Scene;
 
@@ -47,6 +47,8 @@ pub trait Sight: Send + Sync {
     fn lines(&self, viewer: Viewer, part: &str, words: &dyn Words) -> Option<Vec<String>>;
     fn alt(&self, viewer: Viewer, part: &str, words: &dyn Words) -> Option<String>;
     fn secrets(&self, viewer: Viewer, words: &dyn Words) -> Vec<String>;
+    /// What this seat may expect to be offered and a rule forbids now, with the rule.
+    fn blocked(&self, seat: Seat) -> Vec<(Offer, Refusal)>;
     /// The whole view as text, to compare runs by.
     fn digest(&self, viewer: Viewer) -> String;
     /// Whether the view changes when everything is dealt anew that the viewer cannot know.
@@ -190,6 +192,10 @@ impl<G: Game> Sight for SightOf<G> {
 
     fn secrets(&self, viewer: Viewer, words: &dyn Words) -> Vec<String> {
         self.view(viewer).secrets(words)
+    }
+
+    fn blocked(&self, seat: Seat) -> Vec<(Offer, Refusal)> {
+        self.game.blocked(&self.state, seat)
     }
 
     fn digest(&self, viewer: Viewer) -> String {

@@ -23,6 +23,9 @@ pub struct Part {
 }
 
 impl Part {
+    /// The key of the part that shows what only its viewer holds, in a game with hands.
+    pub const HAND: &'static str = "hand";
+
     /// The part of one player, in the width of a phone.
     pub fn player(seat: Seat) -> Part {
         let key = format!("player-{}", seat.letter().to_ascii_lowercase());

@@ -233,7 +233,9 @@ async fn hold(setting: Setting, line: &HandLine) -> Tale {
     let bea = club.bea;
     watch.own(bea).await;
     watch.run(bea, "hand", &[]).await;
-    let own: String = watch.own(bea).await.iter().map(|it| it.content.clone()).collect();
+    let looked = watch.own(bea).await;
+    assert!(looked.iter().any(|it| it.picture().is_some()), "a hand is a picture, too");
+    let own: String = looked.iter().map(|it| it.content.clone()).collect();
     watch.step("Bea has looked at her hand").await;
     let Watch { steps, log, .. } = watch;
     club.stop().await;

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use super::super::acts;
-use super::super::app::App;
+use super::super::app::{App, Voice};
 use super::super::call::Call;
 use super::super::decision::At;
 use super::super::lobby;
 use super::super::reply::Show;
 use super::super::search::{self, Suggestion};
 use super::super::tree::{Command, Describe, Fixed, Kind, Param};
-use crate::engine::{Arg, Card, Form, OptionKind, Text, Verb, Words};
+use crate::engine::{Arg, Card, Form, OptionKind, Text, Verb, Who, Words};
 use crate::host::{Denied, Level, Open, Table, Wish};
 use crate::words::{Speech, Wordbook};
 
@@ -133,12 +133,26 @@ async fn asked(app: &App, call: &Call) -> Result<(Table, Open), Box<Show>> {
     let voice = app.voice(&table, app.language(call).await);
     let right: Vec<String> =
         verbs.iter().filter(|it| narrowed(&open, it).is_some()).map(|it| format!("/{command} {}", it.name)).collect();
-    let above = if right.is_empty() {
+    let above = if let Some(reason) = refused(app, call, &table, &open, &voice).await {
+        reason
+    } else if right.is_empty() {
         voice.text.word("bot-no-verb")
     } else {
         voice.text.say(&Text::new("bot-other-verb").with("command", Arg::Word(right.join("`, `"))))
     };
     Err(Box::new(acts::panel(app, call, table.id, &At::Top, &above).await))
+}
+
+/// The rule that forbids what was typed, if the game knows of one.
+async fn refused(app: &App, call: &Call, table: &Table, open: &Open, voice: &Voice) -> Option<String> {
+    let Who::Seat(seat) = open.decision.who else { return None };
+    let game = app.game(table)?;
+    let verb = game.card().verbs.iter().find(|it| call.path.last().is_some_and(|name| it.name == name))?;
+    let (_, sight) = app.host.sight(table.id).await.ok()?;
+    let mut blocked = sight.blocked(seat);
+    blocked.retain(|it| verb.takes(open.decision.ask.id, &it.0));
+    let refusal = search::refused(&blocked, call.option("choice")?, &voice.label)?;
+    Some(voice.text.say(&Denied::Refused(refusal.clone()).text()))
 }
 
 /// The decision with only what this sub-command answers of it; nothing if that is nothing. Positions that a suggestion
@@ -165,8 +179,13 @@ async fn decide(app: App, call: Call) -> Show {
     match search::read(&open, typed, &voice.label) {
         Some(answer) => acts::answer(&app, &call, table.id, answer.token.as_deref(), &answer.key).await,
         None => {
-            let typed = Arg::Word(crate::words::escape(typed));
-            let above = voice.text.say(&Text::new("bot-not-understood").with("typed", typed));
+            let above = match refused(&app, &call, &table, &open, &voice).await {
+                Some(reason) => reason,
+                None => {
+                    let typed = Arg::Word(crate::words::escape(typed));
+                    voice.text.say(&Text::new("bot-not-understood").with("typed", typed))
+                }
+            };
             acts::panel(&app, &call, table.id, &At::Top, &above).await
         }
     }

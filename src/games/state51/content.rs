@@ -89,7 +89,8 @@ pub struct Origin {
     pub sources: Option<u32>,
     /// What of the row comes from elsewhere.
     pub except: BTreeMap<String, Provenance>,
-    pub note: Option<String>,
+    /// What of the row only one public source says.
+    pub doubtful: Option<String>,
 }
 
 impl Location {

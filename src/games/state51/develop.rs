@@ -8,13 +8,13 @@ use super::content::{Location, LocationId};
 use super::gain::{T, card_label, gain_one};
 use super::kinds::{Good, Type};
 use super::offer_text::brings_at_all;
-use super::pay::{Place, can_pay, pay};
+use super::pay::{Paid, Place, can_pay, pay};
 use super::state::{Built, BuiltId, State};
 use crate::engine::{Ask, Opt, Play, Seat, Text};
 
 /// What pays for a Development.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum With {
+pub enum With {
     /// Types must match (DEV-01, DEV-03).
     Brick,
     /// Types are ignored (DEV-02).
@@ -52,7 +52,7 @@ fn fit(card: &Location, old: &Location, ruined: bool) -> Option<Fit> {
 }
 
 /// What the player can pay with, whatever is developed.
-fn payable(state: &State, seat: Seat) -> Vec<With> {
+pub fn payable(state: &State, seat: Seat) -> Vec<With> {
     let player = &state.board.players[seat];
     [With::Brick, With::Token].into_iter().filter(|it| can_pay(player, &it.cost())).collect()
 }
@@ -80,8 +80,9 @@ pub fn group(state: &State, card: LocationId) -> Text {
         .with("brings", brings_at_all(state.content.location(card)))
 }
 
-pub fn label(state: &State, card: LocationId, old: &Built) -> Text {
-    let why = match fit(state.content.location(card), state.location(old), old.ruined) {
+pub fn label(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
+    let fit = fit(state.content.location(card), state.location(old), old.ruined);
+    let why = match fit.filter(|_| payable(state, seat).contains(&With::Brick)) {
         Some(Fit::Any) => Text::new("develop-any"),
         Some(Fit::Shared(of)) => Text::new("develop-type").with("type", Text::new(format!("type-{}", of.key()))),
         None => Text::new("develop-token"),
@@ -97,9 +98,9 @@ pub fn develop(t: &mut T, seat: Seat, card: LocationId, onto: BuiltId) -> Play {
         None => return Ok(()),
     };
     let with = t.choose(seat, Ask::new("develop-with", "DEV-02"), ways.into_iter().map(With::offer))?.value;
-    pay(t, seat, &with.cost(), Place::Supply)?;
+    let paid = pay(t, seat, &with.cost(), Place::Supply)?;
     t.state.take_from_hand(seat, card);
-    replace(t, seat, card, onto);
+    replace(t, seat, card, onto, &paid);
     built::enter(t, seat, card)?;
     gain_one(t, seat, Good::Vp, 1, Text::new("why-development"));
     Ok(())
@@ -107,7 +108,7 @@ pub fn develop(t: &mut T, seat: Seat, card: LocationId, onto: BuiltId) -> Play {
 
 /// The old card goes to the discard pile, what it placed on itself to its owner's pool, everything else on it to the
 /// supply (DEV-05, DEV-06).
-fn replace(t: &mut T, seat: Seat, card: LocationId, onto: BuiltId) {
+fn replace(t: &mut T, seat: Seat, card: LocationId, onto: BuiltId, paid: &Paid) {
     let player = &mut t.state.board.players[seat];
     let Some(at) = player.built.iter().position(|it| it.id == onto) else { return };
     let old = player.built.remove(at);
@@ -118,6 +119,7 @@ fn replace(t: &mut T, seat: Seat, card: LocationId, onto: BuiltId) {
         Text::new(id)
             .with("seat", seat)
             .with("card", card_label(&t.state, card))
-            .with("old", card_label(&t.state, old.card)),
+            .with("old", card_label(&t.state, old.card))
+            .with("cost", paid.text(&t.state)),
     );
 }

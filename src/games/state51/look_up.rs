@@ -37,16 +37,21 @@ fn piece(content: &Content, origin: &Origin, words: &dyn Words) -> Option<LookUp
 /// What of a row rests on little: one list only, or values that come from elsewhere.
 fn origin_lines(origin: &Origin) -> Vec<Text> {
     let single = (origin.sources == Some(1)).then(|| Text::new("origin-single"));
-    let except = |(what, provenance): (&String, &Provenance)| {
+    let named = |what: &String| {
         let known = KNOWN.iter().find(|it| it.0 == what);
-        let what = known.map_or_else(|| Arg::Word(what.clone()), |it| Arg::Text(Text::new(it.1)));
-        Text::new(format!("origin-{}", provenance.key())).with("what", what)
+        known.map_or_else(|| Arg::Word(what.clone()), |it| Arg::Text(Text::new(it.1)))
     };
-    single.into_iter().chain(origin.except.iter().map(except)).collect()
+    let doubtful = origin.doubtful.iter().map(|it| Text::new("origin-doubtful").with("what", named(it)));
+    let except = |(what, provenance): (&String, &Provenance)| {
+        Text::new(format!("origin-{}", provenance.key())).with("what", named(what))
+    };
+    single.into_iter().chain(doubtful).chain(origin.except.iter().map(except)).collect()
 }
 
 /// What the built-in files except from the provenance of a row, with its message.
-const KNOWN: [(&str, &str); 8] = [
+const KNOWN: [(&str, &str); 10] = [
+    ("cost", "origin-cost"),
+    ("make", "origin-make"),
     ("uses", "origin-uses"),
     ("types", "origin-types"),
     ("defended", "origin-defended"),
@@ -90,7 +95,10 @@ mod tests {
         assert!(of("card/wrecker").text.contains("origin-single"));
         assert!(of("card/wrecker").text.ends_with("origin-reconstructed(what=origin-timing)"));
         assert!(!of("card/arena").text.contains("origin-"));
-        let words = content.origins().iter().flat_map(|it| it.except.keys());
+        assert!(of("card/the-bronx-gang").text.contains("origin-doubtful(what=origin-"));
+        let doubtful = content.origins().iter().filter(|it| it.doubtful.is_some()).count();
+        assert_eq!(doubtful, 4, "Thieves Caravan, The Bronx Gang, The Iron Gang, Gangers' Dive");
+        let words = content.origins().iter().flat_map(|it| it.except.keys().chain(&it.doubtful));
         assert!(words.into_iter().all(|it| KNOWN.iter().any(|known| known.0 == it)));
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::content::LocationId;
 use super::gain::{T, card_label, reveal};
 use super::kinds::Colour;
+use super::offer_text::card_offer;
 use super::pay::connection_label;
 use super::setup::connection_pile;
 use super::state::Phase;
@@ -17,9 +18,9 @@ pub fn lookout(t: &mut T) -> Play {
     }
     let first = t.state.board.first;
     let clockwise: Vec<Seat> = t.seats().from(first).collect();
-    take_cards(t, &clockwise)?;
+    take_cards(t, &clockwise, "LOO-03")?;
     let back: Vec<Seat> = t.seats().from(first).rev().collect();
-    take_cards(t, &back)?;
+    take_cards(t, &back, "LOO-04")?;
     t.state.board.phase = Phase::Production;
     Ok(())
 }
@@ -48,7 +49,7 @@ fn turn_up(t: &mut T, colour: Colour) {
 }
 
 /// LOO-03 to LOO-06: players + 1 cards are revealed; each takes one; what is left over is discarded.
-fn take_cards(t: &mut T, order: &[Seat]) -> Play {
+fn take_cards(t: &mut T, order: &[Seat], rule: &'static str) -> Play {
     let mut display = Vec::new();
     for _ in 0..=order.len() {
         display.extend(reveal(t));
@@ -60,7 +61,7 @@ fn take_cards(t: &mut T, order: &[Seat]) -> Play {
     display.sort_unstable();
     t.state.board.display = display;
     for seat in order {
-        take_card(t, *seat)?;
+        take_card(t, *seat, rule)?;
     }
     for card in std::mem::take(&mut t.state.board.display) {
         t.say(Text::new("note-left-over").with("card", card_label(&t.state, card)));
@@ -69,7 +70,7 @@ fn take_cards(t: &mut T, order: &[Seat]) -> Play {
     Ok(())
 }
 
-fn take_card(t: &mut T, seat: Seat) -> Play {
+fn take_card(t: &mut T, seat: Seat, rule: &'static str) -> Play {
     t.state.board.active = seat;
     let kinds: BTreeSet<LocationId> = t.state.board.display.iter().copied().collect();
     if kinds.is_empty() {
@@ -77,9 +78,9 @@ fn take_card(t: &mut T, seat: Seat) -> Play {
         return Ok(());
     }
     let state = &t.state;
-    let option = |it: LocationId| Opt::new(it, state.content.location(it).key.clone(), card_label(state, it));
+    let option = |it: LocationId| Opt::new(it, state.content.location(it).key.clone(), card_offer(state, it));
     let options: Vec<Opt<LocationId>> = kinds.into_iter().map(option).collect();
-    let card = t.choose(seat, Ask::new("lookout", "LOO-03"), options)?.value;
+    let card = t.choose(seat, Ask::new("lookout", rule), options)?.value;
     if let Some(at) = t.state.board.display.iter().position(|it| *it == card) {
         t.state.board.display.remove(at);
     }

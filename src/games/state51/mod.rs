@@ -16,6 +16,7 @@ mod production;
 mod action_phase;
 
 mod action;
+mod blocked;
 mod moves;
 mod offer_text;
 
@@ -60,7 +61,7 @@ mod tests_actions;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Game, LookUp, Play, Record, Scores, Seat, Table, Viewer, Words};
+use crate::engine::{Card, Chance, Game, LookUp, Offer, Play, Record, Refusal, Scores, Seat, Table, Viewer, Words};
 use crate::scene::Scene;
 use content::lookup::{LANGUAGES, Lookup};
 use content::{Content, ContentError};
@@ -127,6 +128,10 @@ impl Game for State51 {
 
     fn resample(&self, state: &State, viewer: Viewer, chance: &mut Chance) -> State {
         view::resample(state, viewer, chance)
+    }
+
+    fn blocked(&self, state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
+        blocked::blocked(state, seat)
     }
 
     fn value(&self, state: &State, seat: Seat) -> Option<i32> {

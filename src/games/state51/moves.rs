@@ -6,7 +6,7 @@ use super::action::Act;
 use super::content::LocationId;
 use super::produce::built_key;
 use super::state::{BuiltId, State};
-use super::{build, connection, deals, defence, develop, faction_board, location, raze, visit};
+use super::{build, connection, deals, defence, develop, faction_board, location, pass, raze, visit};
 use crate::engine::{Choice, Group, Seat, Text};
 
 /// A legal act, with the position that its words are taken from. Robots try thousands of turns and read none.
@@ -103,7 +103,7 @@ impl Position {
         };
         match act {
             Act::Build(card) => build::label(state, seat, card),
-            Act::Develop { card, onto } => of(onto, &|old| develop::label(state, card, old)),
+            Act::Develop { card, onto } => of(onto, &|old| develop::label(state, seat, card, old)),
             Act::Deal(card) => deals::label(state, card),
             Act::Raze(card) => raze::label(state, card),
             Act::RazeOpponent { owner, target } => of(target, &|it| raze::opponent_label(state, owner, it)),
@@ -114,7 +114,7 @@ impl Position {
             Act::Take(colour) => connection::take_label(state, colour),
             Act::Play(card) => connection::play_label(state, card),
             Act::Defence(id) => of(id, &|it| defence::label(state, it)),
-            Act::Pass => Text::new("offer-pass"),
+            Act::Pass => pass::label(state, seat),
             Act::EndTurn => Text::new("offer-end-turn"),
         }
     }

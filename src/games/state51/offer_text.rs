@@ -3,6 +3,7 @@
 use super::ability::{Ability, Bag, Bonus, Cost, Effect, Make};
 use super::card_text::{ability_text, count_of, type_name};
 use super::content::{Location, LocationId};
+use super::gain::card_label;
 use super::kinds::{Good, Type};
 use super::state::State;
 use crate::engine::{Arg, Seat, Text};
@@ -15,6 +16,15 @@ pub fn brings_now(state: &State, seat: Seat, card: LocationId) -> Text {
     let location = state.content.location(card);
     let count = |of: Type| state.count_type(seat, of) + u32::from(location.types.contains(&of));
     brings(location, Some(&count))
+}
+
+/// A card to choose: what it costs to build, and what it brings then.
+pub fn card_offer(state: &State, card: LocationId) -> Text {
+    let location = state.content.location(card);
+    Text::new("offer-build")
+        .with("card", card_label(state, card))
+        .with("cost", distance_label(location, Good::Grey))
+        .with("brings", brings_at_all(location))
 }
 
 /// What this card brings when it replaces another one.
@@ -88,7 +98,7 @@ pub fn cost_label(paid: &Cost) -> Arg {
     fitting(list, paid.goods.total() + paid.basic + paid.deals)
 }
 
-fn fitting(list: Vec<Text>, count: u32) -> Arg {
+pub fn fitting(list: Vec<Text>, count: u32) -> Arg {
     if list.len() <= 3 { list.into() } else { Text::new("goods-many").with("n", count).into() }
 }
 

@@ -7,6 +7,7 @@ use super::action::open_acts;
 use super::content::LocationId;
 use super::gain::{T, amount, amounts, card_label};
 use super::kinds::Good;
+use super::offer_text::{fitting, shorts};
 use super::pay::can_pay;
 use super::produce::bag_key;
 use super::state::{BuiltId, State};
@@ -28,6 +29,15 @@ pub fn pass(t: &mut T, seat: Seat) -> Play {
         t.say(note.with("what", amounts(&goods)));
     }
     Ok(())
+}
+
+/// What lies unused is worth a word: at the end of the round it is gone (CLN-01).
+pub fn label(state: &State, seat: Seat) -> Text {
+    let pool = &state.board.players[seat].pool;
+    if pool.is_empty() || state.board.end_begun {
+        return Text::new("offer-pass");
+    }
+    Text::new("offer-pass-unused").with("what", fitting(shorts(pool), pool.total()))
 }
 
 /// PAS-04: whether no action is possible whatever cards the hidden hand holds, no Defence token can be placed and

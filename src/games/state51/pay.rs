@@ -254,7 +254,10 @@ fn discard_card(t: &mut T, seat: Seat) -> Play<HandCard> {
         .map(|it| (HandCard::Connection(it), format!("connection-{}", state.content.connection(it).key)));
     let options: Vec<Opt<HandCard>> =
         locations.chain(others).map(|(card, key)| Opt::new(card, key, card.label(state))).collect();
-    let card = t.choose(seat, Ask::new("pay-card", "LIM-08"), options)?.value;
+    // Not asking about several equal cards would tell that they are equal (LIM-10).
+    let hidden = t.state.hand(seat).len() > 1;
+    let ask = Ask { always: hidden, ..Ask::new("pay-card", "LIM-08") };
+    let card = t.choose(seat, ask, options)?.value;
     match card {
         HandCard::Location(card) => {
             t.state.take_from_hand(seat, card);

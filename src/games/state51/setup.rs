@@ -6,6 +6,7 @@ use super::ability::Bag;
 use super::content::{ConnectionId, Content, LocationId};
 use super::gain::{T, card_label, reveal};
 use super::kinds::{Colour, Faction, Set};
+use super::offer_text::{card_offer, short};
 use super::state::{Board, Phase, Pile, Player, Secret, State};
 use crate::engine::{Ask, Opt, PerSeat, Play, Record, Seat, Text};
 
@@ -99,7 +100,7 @@ fn choose_factions(t: &mut T) -> Play {
     let mut left = Faction::ALL.to_vec();
     let mut open = Vec::new();
     for seat in t.seats().all() {
-        let named = left.iter().map(|it| Opt::new(Some(*it), it.key(), faction_label(*it)));
+        let named = left.iter().map(|it| Opt::new(Some(*it), it.key(), faction_offer(&t.state.content, *it)));
         let any = Opt::new(None, "any", "offer-any-faction");
         let options: Vec<Opt<Option<Faction>>> = named.chain([any]).collect();
         match t.choose(seat, Ask::new("faction", "SET-01"), options)?.value {
@@ -122,6 +123,13 @@ fn choose_factions(t: &mut T) -> Play {
         }
     }
     Ok(())
+}
+
+/// A faction with the good that its board makes beyond what all make.
+fn faction_offer(content: &Content, faction: Faction) -> Text {
+    let own = content.board(faction).makes.iter().find(|it| it.0.is_basic());
+    let good = own.map_or_else(|| Text::new("brings-nothing"), |(good, count)| short(*good, *count));
+    Text::new("offer-faction").with("faction", faction_label(faction)).with("good", good)
 }
 
 pub fn faction_label(faction: Faction) -> Text {
@@ -185,7 +193,7 @@ fn hand_options(state: &State, seat: Seat) -> Vec<Opt<LocationId>> {
         let before = hand[..at].iter().filter(|it| *it == card).count();
         let key = &state.content.location(*card).key;
         let key = if before == 0 { key.clone() } else { format!("{key}-{}", before + 1) };
-        Opt::new(*card, key, card_label(state, *card))
+        Opt::new(*card, key, card_offer(state, *card))
     };
     hand.iter().enumerate().map(option).collect()
 }

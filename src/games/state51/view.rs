@@ -53,7 +53,7 @@ impl engine::View for View {
         let mut parts = vec![part("overview".to_owned(), Text::new("part-overview"), 800)];
         parts.extend(self.board.players.seats().all().map(Part::player));
         if self.hand.is_some() {
-            parts.push(part("hand".to_owned(), Text::new("part-hand"), 400));
+            parts.push(part(Part::HAND.to_owned(), Text::new("part-hand"), 400));
         }
         parts
     }
@@ -87,7 +87,7 @@ pub enum Focus {
 pub fn part_of(view: &View, part: &str) -> Option<Focus> {
     match part {
         "overview" => Some(Focus::Overview),
-        "hand" => view.hand.as_ref().map(|_| Focus::Hand),
+        Part::HAND => view.hand.as_ref().map(|_| Focus::Hand),
         _ => Part::seat_of(part).filter(|it| view.board.players.seats().contains(*it)).map(Focus::Player),
     }
 }

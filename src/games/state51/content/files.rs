@@ -29,7 +29,7 @@ pub(super) struct CardRow {
     pub(super) sources: Option<u32>,
     #[serde(default)]
     pub(super) except: BTreeMap<String, Provenance>,
-    pub(super) note: Option<String>,
+    pub(super) doubtful: Option<String>,
 }
 
 /// `boards.toml`.
@@ -51,7 +51,7 @@ pub(super) struct BoardRow {
     pub(super) sources: Option<u32>,
     #[serde(default)]
     pub(super) except: BTreeMap<String, Provenance>,
-    pub(super) note: Option<String>,
+    pub(super) doubtful: Option<String>,
 }
 
 /// `connections.toml`.
@@ -72,5 +72,5 @@ pub(super) struct ConnectionRow {
     pub(super) sources: Option<u32>,
     #[serde(default)]
     pub(super) except: BTreeMap<String, Provenance>,
-    pub(super) note: Option<String>,
+    pub(super) doubtful: Option<String>,
 }

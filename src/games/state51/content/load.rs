@@ -54,7 +54,7 @@ impl Content {
                 provenance: row.provenance,
                 sources: row.sources,
                 except: row.except,
-                note: row.note,
+                doubtful: row.doubtful,
             });
         }
         let base: u32 = self.locations.iter().map(|it| it.copies_in(Set::Base)).sum();
@@ -77,7 +77,7 @@ impl Content {
                 provenance: row.provenance,
                 sources: row.sources,
                 except: row.except,
-                note: row.note,
+                doubtful: row.doubtful,
             });
         }
         self.boards.sort_by_key(|it| it.faction);
@@ -99,7 +99,7 @@ impl Content {
                 provenance: row.provenance,
                 sources: row.sources,
                 except: row.except,
-                note: row.note,
+                doubtful: row.doubtful,
             });
         }
         if let Some(colour) = Colour::ALL.into_iter().find(|it| self.connections.iter().all(|card| card.colour != *it))

@@ -1,7 +1,10 @@
 //! DEV: Development.
 
 use super::trial::*;
+use crate::engine::{Plain, Words};
+use crate::games::state51::blocked;
 use crate::games::state51::kinds::Category;
+use crate::games::state51::state::State;
 
 #[test]
 fn dev_01_a_brick_or_an_ammo_and_a_shared_type() {
@@ -118,4 +121,27 @@ fn dev_08_without_a_matching_pair_it_is_not_offered() {
     let start = game(2).pool(A, "9 brick 9 ammo").hand(A, "motel pub").built(A, "docks school").built(B, "motel");
     assert!(offered(&start, "develop").is_empty());
     assert!(offered(&game(2).pool(A, "9 brick").hand(A, "motel"), "develop").is_empty(), "nothing to develop");
+}
+
+#[test]
+fn dev_08_the_refusal_names_the_types_of_both_cards() {
+    let start = game(2).pool(A, "1 brick 1 grey").hand(A, "motel arena").built(A, "docks");
+    let docks = key_of(&start, A, "docks");
+    let refused = |state: &State, key: &str| {
+        let found = blocked::blocked(state, A).into_iter().find(|it| it.0.key == key);
+        found.map(|it| format!("{} {}", it.1.rule, Plain.say(&it.1.text)))
+    };
+    let said = refused(&start, &format!("develop/motel/{docks}")).unwrap();
+    assert!(said.starts_with("DEV-08 refuse-types(card=card-motel, types=type-card, old=card-docks"), "{said}");
+    assert!(said.ends_with("old-types=type-iron+type-ammo)"), "{said}");
+    // What is legal is not refused, what cannot be paid is refused for that.
+    assert_eq!(refused(&start, "build/motel").is_none(), is_offered(&start, "build/motel"));
+    let poor = start.clone().with(|s| s.board.players[A].pool.clear());
+    assert!(refused(&poor, &format!("develop/motel/{docks}")).unwrap().starts_with("DEV-01 "));
+    let said = refused(&poor, "raze/arena").unwrap();
+    assert!(said.starts_with("RAZ-01 refuse-distance(") && said.contains("short-red(n=0)"), "{said}");
+    // Nobody else is told anything, and nothing is both offered and refused.
+    assert!(blocked::blocked(&start, B).is_empty());
+    let offered = turn(&start, "").offers();
+    assert!(blocked::blocked(&start, A).iter().all(|it| !offered.contains(&it.0.key)));
 }
