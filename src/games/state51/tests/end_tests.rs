@@ -1,7 +1,8 @@
 //! END: VP, the end of the game, the winner.
 
 use super::kit::*;
-use crate::engine::{Play, Seat, Text};
+use crate::engine::{Game, Play, Seat, Text};
+use crate::games::state51::State51;
 use crate::games::state51::action_phase;
 use crate::games::state51::built::enter;
 use crate::games::state51::end::{final_scoring, goods, result, worth};
@@ -61,6 +62,31 @@ fn end_03_the_action_phase_is_played_to_its_end_and_there_is_no_cleanup() {
     let state = trial.done();
     assert_eq!(state.board.phase, Phase::Over);
     assert_eq!(state.pooled(B), "1 iron 1 fuel 2 red", "no Cleanup");
+}
+
+#[test]
+fn end_03_reached_in_production_a_full_action_phase_follows_and_then_the_end() {
+    // The Church gives A the 25th VP; A draws the Docks, B the Quarry.
+    let start = game(2).with(|s| s.board.phase = Phase::Production).vp(A, 24).deals(A, "church").deck("docks quarry");
+    let answers = "A turn build/docks, B turn build/quarry, A turn board/workers/gun, B turn visit/a/docks-1, \
+        A turn board/grey, B turn pass, A turn pass";
+    let mut scores = None;
+    let trial = run(start, answers, |t| {
+        scores = Some(State51::load(None).unwrap().play(t)?);
+        Ok(())
+    });
+    let notes = trial.notes();
+    let at = |id: &str| notes.iter().position(|it| it.starts_with(id)).unwrap();
+    assert!(at("note-end-begins") < at("note-produces(seat=B"), "{notes:?}");
+    assert_eq!((trial.noted("note-end-begins"), trial.noted("note-round")), (1, 0));
+    let state = trial.done();
+    assert_eq!((state.board.phase, state.board.round, state.board.first), (Phase::Over, 1, A));
+    // A: 2 Iron, 3 Workers, 1 visited; 2 Workers for the Gun, 1 Iron for the contact. B: 2 Bricks, 3 Workers, 1 of them sent.
+    assert_eq!(state.pooled(A), "1 iron 1 gun 2 worker 1 grey", "no Cleanup");
+    assert_eq!(state.pooled(B), "2 brick 1 iron 2 worker");
+    assert_eq!(state.at(A, "docks").visitors, 1);
+    let scores = scores.unwrap();
+    assert_eq!((scores.points, scores.winners), (vec![26, 1], vec![A]));
 }
 
 #[test]

@@ -1,10 +1,12 @@
-//! LIM-01, LIM-02, LIM-09, LIM-11: goods, the empty deck, the order of effects.
+//! LIM-01, LIM-02, LIM-07, LIM-09, LIM-11: goods, the empty deck, the order of effects.
 
 use super::kit::*;
 use crate::engine::Text;
+use crate::games::state51::cleanup::cleanup;
 use crate::games::state51::gain::{draw, gain, gain_one};
 use crate::games::state51::kinds::{Category, Good};
-use crate::games::state51::state::State;
+use crate::games::state51::production::production;
+use crate::games::state51::state::{Phase, State};
 use crate::games::state51::{action, action_phase};
 
 fn gained(state: State, goods: &str) -> Trial {
@@ -42,6 +44,27 @@ fn lim_02_nothing_is_limited() {
     });
     let state = state.done();
     assert_eq!((state.board.players[A].deals.len(), state.board.players[A].built.len()), (10, 31));
+}
+
+#[test]
+fn lim_07_a_production_does_not_refill_what_a_card_placed_on_itself() {
+    // Camp places 3 Workers on itself; two pay an exchange.
+    let start = game(2).built(A, "methane-storage").hand(A, "camp").pool(A, "1 grey");
+    let state = run(start, "A turn build/camp, A turn board/workers/gun", |t| {
+        action::turn(t, A)?;
+        action::turn(t, A)
+    });
+    let state = state.done();
+    assert_eq!((words(&state.at(A, "camp").placed), state.pooled(A)), ("1 worker".into(), "1 gun".into()));
+    let state = run(state, "", |t| {
+        cleanup(t);
+        t.state.board.phase = Phase::Production;
+        production(t)
+    });
+    let state = state.done();
+    assert_eq!(words(&state.at(A, "camp").placed), "1 worker", "what was left, no more");
+    assert!(state.at(A, "methane-storage").placed.is_empty(), "all of its Fuel was spent before");
+    assert_eq!(state.pooled(A), "1 iron 3 worker 1 grey", "nothing of it comes into the pool either");
 }
 
 #[test]

@@ -128,6 +128,28 @@ fn crd_14_the_power_station_makes_what_another_own_production_makes() {
 }
 
 #[test]
+fn crd_14_a_pro_09_card_is_resolved_before_the_power_station_wherever_the_two_stand() {
+    let played = |built: &str, answers: &str| run(start(Faction::NewYork).built(A, built), answers, production).done();
+    // Iron of the board and of the Docks: 2 VP, and the same again.
+    for (built, at) in [
+        ("power-station docks small-factory", 3),
+        ("power-station small-factory docks", 2),
+        ("docks power-station small-factory", 3),
+        ("docks small-factory power-station", 2),
+        ("small-factory power-station docks", 1),
+    ] {
+        let state = played(built, &format!("A echo small-factory-{at}"));
+        assert_eq!((state.board.players[A].vp, state.pooled(A)), (4, "2 iron 3 worker 1 grey".into()), "{built}");
+    }
+    // With two stations the first doubles the Cistern, the second makes Fuel for it before that: 2 VP, twice.
+    let state = played("power-station power-station cistern fuel-tank", "A echo cistern-3, A echo fuel-tank-4");
+    assert_eq!((state.board.players[A].vp, state.pooled(A)), (4, "1 iron 2 fuel 3 worker 1 grey".into()));
+    // PRO-10 counts both: 1 VP for the board's Iron and 1 from the station are the 2 that Dream City asks for.
+    let state = played("dream-city power-station small-factory", "");
+    assert_eq!((state.board.players[A].vp, state.pooled(A)), (2, "1 iron 4 worker 1 grey".into()));
+}
+
+#[test]
 fn crd_14_when_built_it_echoes_at_once_but_no_pro_09_card() {
     let built = |others: &str, answers: &str| {
         let trial = run(game(2).built(A, others), answers, |t| enter(t, A, card("power-station")).map(|_| ()));

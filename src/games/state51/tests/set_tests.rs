@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::kit::*;
 use crate::engine::{Form, Seat, Seats, Stop};
+use crate::games::state51::content::LocationId;
 use crate::games::state51::kinds::*;
 use crate::games::state51::setup::setup;
 use crate::games::state51::state::{Phase, State};
@@ -109,6 +110,36 @@ fn set_05_six_cards_are_dealt_and_four_are_kept_in_secret() {
     }
     assert_eq!(state.board.deck, 88 - 18);
     assert_eq!(state.secret.deck.len(), 88 - 18);
+}
+
+#[test]
+fn set_05_of_two_copies_both_or_one_or_none_can_be_kept() {
+    // A set-up in which A is dealt exactly two copies of a card.
+    let copy = |keys: &[String]| {
+        let name = |key: &String| key.strip_suffix("-2").filter(|it| built_in().find(it).is_some()).map(str::to_owned);
+        let mut names = keys.iter().filter_map(name);
+        let name = names.next().filter(|it| !keys.contains(&format!("{it}-3")))?;
+        names.next().is_none().then_some(name)
+    };
+    let dealt = |seed: u64| run_seeded(boxed(2, "none"), seed, &any(2), setup);
+    let (seed, name) = (1..100).find_map(|seed| Some((seed, copy(&dealt(seed).offers())?))).unwrap();
+    let trial = dealt(seed);
+    let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
+    let [of_a, of_b] = [0, 1].map(|at| open[at].form.offers().iter().map(|it| it.key.clone()).collect::<Vec<_>>());
+    let second = format!("{name}-2");
+    let (copies, others): (Vec<_>, Vec<_>) = of_a.iter().cloned().partition(|it| *it == name || *it == second);
+    assert_eq!((copies.len(), others.len()), (2, 4));
+    for (copies, kept) in [(&copies[..], 2), (&copies[..1], 1), (&copies[1..], 1), (&[], 0)] {
+        let wanted = [copies, &others[..4 - kept]].concat();
+        // An answer names the cards in the order of the offers.
+        let keep: Vec<String> = of_a.iter().filter(|it| wanted.contains(it)).cloned().collect();
+        let keep = keep.join("+");
+        let answers = format!("{}, A keep {keep}, B keep {}", any(2), of_b[..4].join("+"));
+        let state = run_seeded(boxed(2, "none"), seed, &answers, setup).done();
+        let count = |list: &[LocationId]| list.iter().filter(|it| **it == card(&name)).count();
+        assert_eq!((state.secret.hands[A].len(), count(&state.secret.hands[A])), (4, kept), "{keep}");
+        assert_eq!(count(&state.board.discard[..2]), 2 - kept, "the discards of A lie below those of B");
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! CRD-15, CRD-16: Suppliers, in Production and when built.
 
 use super::kit::*;
+use crate::engine::Seat;
 use crate::games::state51::built::enter;
 use crate::games::state51::production::production;
 use crate::games::state51::state::{Phase, State};
@@ -60,4 +61,37 @@ fn crd_16_when_built_only_the_bonus_works() {
     assert_eq!((state.pooled(B), state.pooled(A)), ("1 iron".into(), String::new()), "copied, and once");
     let trial = build(game(3).built(C, "fuel-tank").passed(C), "");
     assert_eq!(trial.done().pooled(B), "", "no such location: nothing is gained");
+}
+
+#[test]
+fn crd_15_what_was_robbed_has_come_in_for_the_robber_and_not_for_the_owner() {
+    // Sheriff's Office (PRO-09) and Dark Visions Gang (PRO-10) look at Guns, wherever Suppliers stand.
+    for built in ["suppliers sheriffs-office dark-visions-gang", "dark-visions-gang sheriffs-office suppliers"] {
+        let robbing = || game(3).with(|s| s.board.phase = Phase::Production).built(B, built);
+        let of = |state: &State, seat: Seat| (state.board.players[seat].vp, state.pooled(seat));
+        // Nothing to rob: no Gun comes in for B.
+        assert_eq!(of(&run(robbing(), "", production).done(), B), (0, "1 brick 3 worker 1 grey".into()));
+        // The Assassin of A, who produces before B.
+        let state = robbing().built(A, "assassin sheriffs-office dark-visions-gang");
+        let state = run(state, "", production).done();
+        assert_eq!(of(&state, B), (1, "1 brick 1 gun 3 worker 1 grey 1 red".into()));
+        assert_eq!(of(&state, A), (0, "1 iron 3 worker 1 grey".into()));
+        // The Arena of C, who produces after B, makes 3: of Type Gun are itself, the Gun Shop and the Sheriff's Office.
+        // For C comes in the Gun of the Mutants alone.
+        let state = run(robbing().built(C, "arena gun-shop sheriffs-office"), "", production).done();
+        assert_eq!(of(&state, B), (3, "1 brick 3 gun 3 worker 1 grey 1 red".into()));
+        assert_eq!(of(&state, C), (1, "1 gun 3 worker 1 grey".into()));
+    }
+}
+
+#[test]
+fn crd_16_the_builder_chooses_between_a_and_b_and_types_are_counted_in_the_state_of_the_owner() {
+    let build = |state: State, answers: &str| run(state, answers, |t| enter(t, B, card("suppliers")).map(|_| ()));
+    let state = game(3).built(A, "craftsmen-guild");
+    assert_eq!(build(state.clone(), "").asked(), "asks B either [1-brick 1-iron]", "PRO-07: who gains the goods");
+    let state = build(state, "B either 1-iron").done();
+    assert_eq!((state.pooled(B), state.pooled(A)), ("1 iron".into(), String::new()));
+    // A has 2 locations of Type Gun, Arena and Gun Shop; B has 3 others, which do not count.
+    let state = build(game(3).built(A, "arena gun-shop").built(B, "confessor shadow bioweaponry"), "").done();
+    assert_eq!((state.pooled(B), state.pooled(A)), ("2 gun".into(), String::new()));
 }

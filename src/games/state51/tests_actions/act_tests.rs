@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::trial::*;
+use crate::engine::Seats;
+use crate::games::state51::action_phase;
 use crate::games::state51::kinds::Category;
-use crate::games::state51::state::State;
+use crate::games::state51::state::{Phase, State};
 
 /// A can do everything that there is.
 fn rich() -> State {
@@ -27,6 +29,33 @@ fn act_01_a_turn_is_exactly_one_action_or_a_pass() {
     let s = played(&start, "A turn pass");
     assert!(s.board.players[A].passed);
     assert_eq!((s.row_of(A, Category::Production), s.pooled(A)), (String::new(), "2 grey".to_owned()));
+}
+
+#[test]
+fn act_01_turns_go_clockwise_and_skip_who_has_passed() {
+    // A capital letter builds in its turn, a small one passes. Nobody runs out of cards or grey contacts.
+    for (first, turns) in [(A, "ABCAbCACaCc"), (B, "BCDABcDABDABdABAbAa")] {
+        let seats = if turns.contains('D') { 4 } else { 3 };
+        let start = Seats(seats).all().fold(game(seats).with(|s| s.board.active = first), |s, seat| {
+            s.pool(seat, "9 grey").hand(seat, &"docks ".repeat(9))
+        });
+        let answer = |it: char| {
+            let act = if it.is_lowercase() { "pass" } else { "build/docks" };
+            format!("{} turn {act}", it.to_ascii_uppercase())
+        };
+        let answers: Vec<String> = turns.chars().map(answer).collect();
+        let mut moved = String::new();
+        let trial = run(start, &answers.join(", "), |t| {
+            while t.state.board.phase == Phase::Action {
+                moved.extend(t.state.board.active.letter().to_uppercase());
+                action_phase::turn(t)?;
+            }
+            Ok(())
+        });
+        assert_eq!(trial.noted("note-auto-pass"), 0);
+        assert_eq!(trial.done().board.phase, Phase::Cleanup, "all have passed");
+        assert_eq!(moved, turns.to_uppercase());
+    }
 }
 
 #[test]

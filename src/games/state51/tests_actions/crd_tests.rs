@@ -1,7 +1,9 @@
 //! CRD-01 to CRD-13 and CRD-19: the odd cards.
 
 use super::trial::*;
+use crate::games::state51::cleanup::cleanup;
 use crate::games::state51::kinds::Category;
+use crate::games::state51::state::State;
 
 #[test]
 fn crd_01_shipwreck_twice_a_round() {
@@ -34,6 +36,25 @@ fn crd_03_hidden_forge_carries_a_defence_token_for_good() {
     let attacks = |red: u32| turn_of(B, &s.clone().pool(B, &format!("{red} red")), "").offers_under("attack/a/");
     assert_eq!(attacks(3).join(" "), docks);
     assert_eq!(attacks(4), [docks, key_of(&s, A, "hidden-forge")]);
+}
+
+#[test]
+fn crd_03_hidden_forge_keeps_its_defence_through_a_cleanup() {
+    let start = game(2).pool(A, "1 defence").built(A, "hidden-forge docks");
+    let (forge, docks) = (key_of(&start, A, "hidden-forge"), key_of(&start, A, "docks"));
+    let attacks =
+        |s: &State, red: u32| turn_of(B, &s.clone().pool(B, &format!("{red} red")), "").offers_under("attack/a/");
+    let s = played(&start, &format!("A turn defence/{docks}, A turn pass"));
+    assert!(attacks(&s.clone().with(|s| s.board.players[A].passed = false), 3).is_empty(), "both have 4");
+    let s = run(s, "", |t| {
+        cleanup(t);
+        Ok(())
+    });
+    let s = s.done();
+    assert_eq!((s.at(A, "docks").token, s.at(A, "hidden-forge").token), (false, false));
+    assert_eq!(attacks(&s, 3).join(" "), docks, "the token of the Docks is gone");
+    assert_eq!(attacks(&s, 4), [forge.as_str(), docks.as_str()]);
+    assert_eq!(offered(&s.pool(A, "1 defence"), "defence"), [docks], "still no token for the Forge");
 }
 
 #[test]
@@ -223,6 +244,30 @@ fn crd_12_body_hunters_clear_up_to_three_own_locations() {
     assert_eq!(s.at(A, "body-hunters").uses, 1);
     assert_eq!(offered(&s, "use"), [motel, trader], "usable again, and Body Hunters used");
     assert_eq!(turn_of(B, &s.pool(B, "1 worker"), "").offers_under("visit/a/"), [docks]);
+}
+
+#[test]
+fn crd_12_a_card_paid_with_a_deal_alone_has_nothing_to_clear() {
+    let start = game(2)
+        .built(A, "body-hunters hideout negotiator archive")
+        .pool(A, "4 worker")
+        .deals(A, "docks quarry school church");
+    let [hunters, hideout, negotiator, archive] =
+        ["body-hunters", "hideout", "negotiator", "archive"].map(|it| key_of(&start, A, it));
+    let twice = format!("A turn use/{hideout}, A pay-deal docks, A go-on use/{hideout}, A pay-deal quarry");
+    let s = played(&start, &twice);
+    assert_eq!((s.at(A, "hideout").uses, s.at(A, "hideout").spent.total()), (2, 0), "ACA-05");
+    assert_eq!(offered(&s, "use"), [archive.clone(), negotiator.clone()], "nothing lies anywhere for Body Hunters");
+    // On the Negotiator lies the Worker that was paid with the Deal, on the Archive another.
+    let s = played(&s, &format!("A turn use/{negotiator}, A pay-deal school"));
+    let s = played(&s, &format!("A turn use/{archive}, A go-on end-turn"));
+    let line = format!("A turn use/{hunters}");
+    assert_eq!(turn(&s, &line).asked(), format!("asks A clear [{negotiator} {archive}]"));
+    let s = played(&s, &format!("{line}, A clear {negotiator}+{archive}"));
+    assert_eq!(s.at(A, "hideout").uses, 2);
+    // 2 VP from the Hideout, 2 from the Negotiator, 1 from the Archive; 1 Worker and the Deal of the Church are left.
+    assert_eq!(holdings(&s, A), (5, "1 worker".to_owned(), 0));
+    assert_eq!(offered(&s, "use"), [archive, negotiator], "the Hideout stays used");
 }
 
 #[test]

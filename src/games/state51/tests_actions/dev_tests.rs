@@ -28,6 +28,22 @@ fn dev_01_a_brick_or_an_ammo_and_a_shared_type() {
 }
 
 #[test]
+fn dev_01_vp_and_toxic_are_types_like_the_others() {
+    // Archive: Worker, VP. Body Hunters: Worker, Toxic. Hidden Forge: Toxic, Gun. Steel Eagle: Liberty, VP.
+    // Church is of Type Liberty only; that it gives VP does not matter.
+    let start = game(2).pool(A, "1 brick").hand(A, "archive body-hunters").built(A, "hidden-forge steel-eagle church");
+    let (forge, eagle) = (key_of(&start, A, "hidden-forge"), key_of(&start, A, "steel-eagle"));
+    assert_eq!(offered(&start, "develop"), [format!("archive/{eagle}"), format!("body-hunters/{forge}")]);
+    for (name, onto, old, left) in
+        [("archive", &eagle, "steel-eagle", "hidden-forge"), ("body-hunters", &forge, "hidden-forge", "steel-eagle")]
+    {
+        let s = played(&start, &format!("A turn develop/{name}/{onto}"));
+        assert_eq!((s.row_of(A, Category::Action), s.row_of(A, Category::Production)), (name.into(), left.into()));
+        assert_eq!((holdings(&s, A), s.discarded()), ((1, String::new(), 1), old.to_owned()));
+    }
+}
+
+#[test]
 fn dev_02_a_development_token_ignores_types() {
     let start = game(2).pool(A, "1 development").hand(A, "motel").built(A, "docks").built(B, "quarry");
     let docks = key_of(&start, A, "docks");
