@@ -36,7 +36,7 @@ offer-develop = onto { $old } ({ $why })
 offer-develop-ruins = onto the Ruins of { $old } ({ $why })
 offer-deal = { $card } ({ $cost }): { $gain }, now and each round
 offer-raze = { $card } ({ $cost }): { $gain }
-offer-attack = { $card } ({ $cost }): { $gain }; owner gets { $deal }
+offer-attack = { $card } ({ $n } red): { $gain }; owner gets { $deal }
 offer-use =
     { $left ->
         [one] { $card }: { $cost } → { $effect }

@@ -37,7 +37,7 @@ offer-develop = zamiast: { $old } ({ $why })
 offer-develop-ruins = w miejsce Ruin: { $old } ({ $why })
 offer-deal = { $card } ({ $cost }): { $gain }, teraz i co rundę
 offer-raze = { $card } ({ $cost }): { $gain }
-offer-attack = { $card } ({ $cost }): { $gain }; ofiara: { $deal }
+offer-attack = { $card } ({ $n }): { $gain }; ofiara: { $deal }
 offer-use =
     { $left ->
         [one] { $card }: { $cost } → { $effect }

@@ -56,7 +56,7 @@ pub fn opponent_label(state: &State, owner: Seat, target: &Built) -> Text {
     let card = state.location(target);
     Text::new("offer-attack")
         .with("card", card_label(state, target.card))
-        .with("cost", short(Good::Red, defence(state, target)))
+        .with("n", defence(state, target))
         .with("gain", shorts(&card.spoils))
         .with("seat", owner)
         .with("deal", short(card.deal, 1))
