@@ -82,6 +82,7 @@ ask-pay-card = Which card of your hand do you discard?
 
 ## Answers
 
+card-copy = { $card } (copy { $n })
 offer-faction = { $faction }: { $good } each round
 offer-any-faction = Any: deal me one at random
 amount-placed = { $what } from your cards

@@ -82,6 +82,7 @@ ask-pay-card = Którą kartę z ręki odrzucasz?
 
 ## Odpowiedzi
 
+card-copy = { $card } (egzemplarz { $n })
 offer-faction = { $faction }: co rundę { $good }
 offer-any-faction = Dowolna: niech zdecyduje los
 amount-placed = { $what } z twoich kart

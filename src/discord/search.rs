@@ -155,14 +155,15 @@ fn hit(offer: &Offer, typed: &str, words: &Speech) -> bool {
 /// Why what is typed is not among the offers, if a rule forbids just that.
 pub fn refused<'a>(blocked: &'a [(Offer, Refusal)], typed: &str, words: &Speech) -> Option<&'a Refusal> {
     let offers: Vec<Offer> = blocked.iter().map(|it| it.0.clone()).collect();
-    let named = offers.iter().position(|it| it.key == typed.trim());
-    Some(&blocked[named.or_else(|| one(&offers, typed, words))?].1)
+    Some(&blocked[one(&offers, typed, words)?].1)
 }
 
 /// The one offer that is meant: the one so named, or the only one that fits.
 fn one(offers: &[Offer], typed: &str, words: &Speech) -> Option<usize> {
     let wanted = bare(typed);
-    let named = |it: &Offer| bare(&words.say(&it.label)) == wanted || bare(&full(it, 0, words)) == wanted;
+    let named = |it: &Offer| {
+        it.key == typed.trim() || bare(&words.say(&it.label)) == wanted || bare(&full(it, 0, words)) == wanted
+    };
     let exact: Vec<usize> = offers.iter().enumerate().filter(|(_, it)| named(it)).map(|it| it.0).collect();
     let loose = || offers.iter().enumerate().filter(|(_, it)| hit(it, typed, words)).map(|it| it.0).collect();
     let found: Vec<usize> = if exact.is_empty() { loose() } else { exact };

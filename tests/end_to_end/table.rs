@@ -301,7 +301,15 @@ impl Table {
             Form::Number { .. } => key.to_owned(),
             Form::One(_) if mine.len() <= 25 && self.luck.once_in(2) => String::new(),
             Form::One(_) => picked.iter().map(|it| full(it, 0, &words)).collect(),
-            Form::Some { .. } => picked.iter().map(|it| full(it, 0, &words)).collect::<Vec<_>>().join(", "),
+            // Two of the same name are told apart by their keys only.
+            Form::Some { .. } => {
+                let name = |it: &Offer| {
+                    let name = full(it, 0, &words);
+                    let is_one = offers.iter().filter(|other| full(other, 0, &words) == name).count() == 1;
+                    if is_one && !name.contains(',') { name } else { it.key.clone() }
+                };
+                picked.iter().map(|it| name(it)).collect::<Vec<_>>().join(", ")
+            }
         };
         let choices = self.type_in(person.id, &path, "choice", &typed).await;
         let stands = |it: &Choice| {

@@ -6,7 +6,7 @@ use super::ability::Bag;
 use super::content::{ConnectionId, Content, LocationId};
 use super::gain::{T, card_label, reveal};
 use super::kinds::{Colour, Faction, Set};
-use super::offer_text::{card_offer, short};
+use super::offer_text::short;
 use super::state::{Board, Phase, Pile, Player, Secret, State};
 use crate::engine::{Ask, Opt, PerSeat, Play, Record, Seat, Text};
 
@@ -192,8 +192,13 @@ fn hand_options(state: &State, seat: Seat) -> Vec<Opt<LocationId>> {
     let option = |(at, card): (usize, &LocationId)| {
         let before = hand[..at].iter().filter(|it| *it == card).count();
         let key = &state.content.location(*card).key;
-        let key = if before == 0 { key.clone() } else { format!("{key}-{}", before + 1) };
-        Opt::new(*card, key, card_offer(state, *card))
+        match before {
+            0 => Opt::new(*card, key.clone(), card_label(state, *card)),
+            _ => {
+                let label = Text::new("card-copy").with("card", card_label(state, *card)).with("n", before + 1);
+                Opt::new(*card, format!("{key}-{}", before + 1), label)
+            }
+        }
     };
     hand.iter().enumerate().map(option).collect()
 }
