@@ -32,7 +32,7 @@ export function startBar() {
     area.setAttribute("aria-label", area.placeholder);
     send.setAttribute("aria-label", t("sendMessage"));
     popup.setAttribute("aria-label", t("commands"));
-    area.disabled = !channel;
+    area.disabled = !channel || !state.ready;
   };
   for (const topic of ["channel", "channels", "language"]) on(topic, texts);
   let open = null;

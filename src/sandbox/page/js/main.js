@@ -25,6 +25,7 @@ async function begin() {
   await playAs(whoPlays());
   await settleLanguage();
   await loadMessages();
+  state.ready = true;
   tell("language");
 }
 

@@ -16,6 +16,8 @@ export const state = {
   /** Channels with something new since they were looked at. */
   fresh: new Set(),
   connected: true,
+  /** Whether everything has been looked at once: before that, nothing typed could be understood. */
+  ready: false,
   language: "en",
 };
 
