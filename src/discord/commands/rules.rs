@@ -33,9 +33,8 @@ pub fn command(describe: &Describe) -> Command {
                     return Show::text(voice.text.word("host-no-game"));
                 }
                 let mut shown = rules::answer(&voice, &all, typed);
-                let named = rules::named(&all, typed).map_or("", |it| it.id.as_str());
-                let owner = games.iter().find_map(|it| Some((it, own_id(&games, it, named)?)));
-                if let Some((game, id)) = owner.filter(|it| !it.1.is_empty()) {
+                let owner = |id| games.iter().find_map(|it| Some((it, own_id(&games, it, id)?)));
+                if let Some((game, id)) = rules::named(&all, typed).and_then(|it| owner(it.id.as_str())) {
                     shown.upload = app.paint_piece(game.as_ref(), id, language).await;
                 }
                 shown

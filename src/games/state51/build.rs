@@ -6,7 +6,7 @@ use super::built;
 use super::content::{Location, LocationId};
 use super::gain::{T, card_label};
 use super::kinds::Good;
-use super::offer_text::{brings_now, distance_label};
+use super::offer_text::{brings_now, card_offer};
 use super::pay::{Place, can_pay, pay};
 use super::state::State;
 use crate::engine::{Play, Seat, Text};
@@ -34,10 +34,7 @@ pub fn distance(location: &Location, contact: Good) -> Cost {
 }
 
 pub fn label(state: &State, seat: Seat, card: LocationId) -> Text {
-    Text::new("offer-build")
-        .with("card", card_label(state, card))
-        .with("cost", distance_label(state.content.location(card), Good::Grey))
-        .with("brings", brings_now(state, seat, card))
+    card_offer(state, card, brings_now(state, seat, card))
 }
 
 pub fn build(t: &mut T, seat: Seat, card: LocationId) -> Play {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::content::LocationId;
 use super::gain::{T, card_label, reveal};
 use super::kinds::Colour;
-use super::offer_text::card_offer;
+use super::offer_text::{brings_at_all, card_offer};
 use super::pay::connection_label;
 use super::setup::connection_pile;
 use super::state::Phase;
@@ -78,7 +78,10 @@ fn take_card(t: &mut T, seat: Seat, rule: &'static str) -> Play {
         return Ok(());
     }
     let state = &t.state;
-    let option = |it: LocationId| Opt::new(it, state.content.location(it).key.clone(), card_offer(state, it));
+    let option = |it: LocationId| {
+        let location = state.content.location(it);
+        Opt::new(it, location.key.clone(), card_offer(state, it, brings_at_all(location)))
+    };
     let options: Vec<Opt<LocationId>> = kinds.into_iter().map(option).collect();
     let card = t.choose(seat, Ask::new("lookout", rule), options)?.value;
     if let Some(at) = t.state.board.display.iter().position(|it| *it == card) {

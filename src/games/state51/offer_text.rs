@@ -18,13 +18,12 @@ pub fn brings_now(state: &State, seat: Seat, card: LocationId) -> Text {
     brings(location, Some(&count))
 }
 
-/// A card to choose: what it costs to build, and what it brings then.
-pub fn card_offer(state: &State, card: LocationId) -> Text {
-    let location = state.content.location(card);
+/// A card with what it costs to build and what it brings.
+pub fn card_offer(state: &State, card: LocationId, brings: Text) -> Text {
     Text::new("offer-build")
         .with("card", card_label(state, card))
-        .with("cost", distance_label(location, Good::Grey))
-        .with("brings", brings_at_all(location))
+        .with("cost", distance_label(state.content.location(card), Good::Grey))
+        .with("brings", brings)
 }
 
 /// What this card brings when it replaces another one.
