@@ -7,8 +7,8 @@ use crate::games::perseverance::rules::community::Outlook;
 use crate::games::perseverance::rules::goods::{gain_one, gain_soldier, lose_followers, produce};
 use crate::games::perseverance::rules::officers::influence;
 use crate::games::perseverance::rules::secondary::secondary_action;
+use crate::games::perseverance::rules::{fortifications, politics, settle, soldiers, training, wrap_up};
 use crate::games::perseverance::state::*;
-use crate::games::perseverance::{fortifications, politics, settle, soldiers, training, wrap_up};
 
 fn gained(start: State, good: Good, count: u32) -> (State, Vec<String>) {
     let trial = run(start, "", |t| {

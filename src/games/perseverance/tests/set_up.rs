@@ -6,10 +6,11 @@ use expect_test::expect;
 
 use super::kit::*;
 use crate::engine::{Game, Who};
+use crate::games::perseverance::Perseverance;
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::setup::setup;
+use crate::games::perseverance::rules::wrap_up;
 use crate::games::perseverance::state::*;
-use crate::games::perseverance::{Perseverance, wrap_up};
 
 #[test]
 fn set_01_two_to_four_players_on_two_sides_of_the_board() {
