@@ -71,7 +71,10 @@ impl Host {
                 return Err(Denied::ChannelTaken { table: Box::new(table) });
             }
         }
-        let (seed, code) = luck::seed_and_code(store).await.map_err(trouble)?;
+        let (seed, code) = luck::seed_and_code().map_err(|error| {
+            tracing::error!(%error, "the operating system gave no randomness");
+            Denied::Trouble
+        })?;
         let row = GameRow {
             id: store.next_game().await.map_err(trouble)?,
             code,
