@@ -65,7 +65,10 @@ impl Host {
         check_room(card, room, 1)?;
         let channel = signed(place.channel.0);
         self.check_free(place, None).await?;
-        let (seed, code) = luck::seed_and_code(store).await.map_err(trouble)?;
+        let (seed, code) = luck::seed_and_code().map_err(|error| {
+            tracing::error!(%error, "the operating system gave no randomness");
+            Denied::Trouble
+        })?;
         let row = GameRow {
             id: store.next_game().await.map_err(trouble)?,
             code,

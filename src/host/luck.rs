@@ -1,27 +1,18 @@
 //! Seeds, table codes and tokens.
 
-use std::hash::{BuildHasher as _, RandomState};
-
 use sha2::{Digest as _, Sha256};
 
 use crate::engine::{Decision, Plain, Seat, Seed, Who, Words as _};
-use crate::store::{Store, StoreError};
 
 /// Digits and letters that cannot be taken for one another.
 const CROCKFORD: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// A fresh seed and the code of a table, from two sources of randomness that both come from the operating system.
-pub(super) async fn seed_and_code(store: &Store) -> Result<(Seed, String), StoreError> {
-    let mut hash = Sha256::new();
-    hash.update(b"slowboat/1/open");
-    hash.update(store.random().await?);
-    for part in 0..4_u8 {
-        hash.update(RandomState::new().hash_one(part).to_be_bytes());
-    }
-    let root = hash.finalize();
-    let seed = Sha256::new().chain_update(b"seed").chain_update(root).finalize();
-    let code = Sha256::new().chain_update(b"code").chain_update(root).finalize();
-    Ok((Seed(seed.into()), crockford(&code, 6)))
+/// A fresh seed and the code of a table, both from the operating system.
+pub(super) fn seed_and_code() -> Result<(Seed, String), getrandom::Error> {
+    let (mut seed, mut code) = ([0; 32], [0; 6]);
+    getrandom::fill(&mut seed)?;
+    getrandom::fill(&mut code)?;
+    Ok((Seed(seed), crockford(&code, code.len())))
 }
 
 /// Eight characters that stand for one question to one seat. The number of answers goes in only if another seat's

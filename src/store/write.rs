@@ -2,8 +2,8 @@
 
 use sqlx::{Sqlite, Transaction, query};
 
+use super::StoreError;
 use super::row::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow};
-use super::{Store, StoreError};
 
 /// One step of a transaction.
 #[derive(Clone, Debug)]
@@ -330,11 +330,4 @@ async fn mark_sent(tx: &mut Transaction<'_, Sqlite>, sent: &MarkSent) -> Result<
         query(sql).bind(sent.message).bind(at).bind(from).bind(sent.game).execute(&mut **tx).await?;
     }
     Ok(())
-}
-
-impl Store {
-    /// Thirty-two random bytes of SQLite's own, which seeds itself from the operating system.
-    pub async fn random(&self) -> Result<Vec<u8>, StoreError> {
-        Ok(sqlx::query_scalar("SELECT randomblob(32)").fetch_one(&self.0.writer).await?)
-    }
 }
