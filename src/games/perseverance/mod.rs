@@ -7,6 +7,7 @@ pub mod kinds;
 pub mod pieces;
 pub mod state;
 
+mod names;
 mod scene;
 mod text;
 mod view;

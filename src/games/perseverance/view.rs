@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::content::{Content, Spot};
 use super::kinds::{Dino, SoldierKind, Zone};
-use super::rules::setup::zone_label;
+use super::names;
 use super::scene;
 use super::state::{Board, State, Stock};
 use super::text;
@@ -70,7 +70,7 @@ impl engine::View for View {
     fn parts(&self) -> Vec<Part> {
         let part = |key: String, label: Text, width| Part { key, label, width };
         let mut parts = vec![part("overview".to_owned(), Text::new("part-overview"), 800)];
-        parts.extend(Zone::ALL.into_iter().map(|it| part(format!("zone-{}", it.key()), zone_label(it), 400)));
+        parts.extend(Zone::ALL.into_iter().map(|it| part(format!("zone-{}", it.key()), names::zone(it), 400)));
         parts.extend(self.board.players.seats().all().map(Part::player));
         parts.push(part("assembly".to_owned(), Text::new("part-assembly"), 400));
         parts
