@@ -2,8 +2,8 @@
 
 use sqlx::{Sqlite, Transaction, query};
 
-use super::row::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow};
 use super::StoreError;
+use super::row::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow};
 
 /// One step of a transaction.
 #[derive(Clone, Debug)]
