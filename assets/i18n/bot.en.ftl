@@ -203,6 +203,7 @@ host-why-content = the facts of its components have changed since it began.
 host-why-drift = the record and the rules part ways after answer { $at }.
 host-why-dead-end = after answer { $at } the rules leave nothing to choose. This is our fault.
 host-why-panic = after answer { $at } the rules failed. This is our fault.
+host-why-fault = after answer { $at } the rules contradict themselves. This is our fault, and nothing given so far is lost.
 host-why-mismatch = the record now leads to another game than before.
 
 ## Commands

@@ -219,6 +219,7 @@ host-why-content = od jej początku zmieniły się dane elementów gry.
 host-why-drift = zapis i zasady rozchodzą się po odpowiedzi { $at }.
 host-why-dead-end = po odpowiedzi { $at } zasady nie dają żadnej możliwości. To nasz błąd.
 host-why-panic = po odpowiedzi { $at } zasady zawiodły. To nasz błąd.
+host-why-fault = po odpowiedzi { $at } zasady przeczą same sobie. To nasz błąd; nic z dotychczasowej gry nie przepadło.
 host-why-mismatch = zapis daje teraz inną grę niż wcześniej.
 
 ## Komendy

@@ -1,6 +1,6 @@
 //! Questions and what can be answered: the closed vocabulary that the chat side knows.
 
-use super::{Answer, Seat, Text};
+use super::{Answer, Fault, Seat, Text};
 
 /// What a rule returns: a value, or the reason the game stops here.
 pub type Play<T = ()> = Result<T, Stop>;
@@ -14,6 +14,8 @@ pub enum Stop {
     Refused(Refusal),
     /// The record holds an answer that the rules do not ask for.
     Drift(Box<Drift>),
+    /// The rules contradict themselves.
+    Fault(Box<Fault>),
 }
 
 /// A broken rule, named.

@@ -87,6 +87,7 @@ impl Fuzz {
         match &run.standing {
             Standing::Over(_) => {}
             Standing::Asking(_) if record.answers.len() >= RUNAWAY => report.runaways += 1,
+            Standing::Fault(_) => report.crashes += 1,
             Standing::Asking(_) | Standing::Refused(_) | Standing::Drift(_) => report.dead_ends += 1,
         }
         let whole = game.run(&record, None);

@@ -256,7 +256,7 @@ impl<G: Game> AnyGame for Shelf<G> {
                 let state = &table.state;
                 Playout::Cut(table.seats().all().map(|it| self.0.value(state, it)).collect())
             }
-            Ok(_) | Err(Stop::Refused(_) | Stop::Drift(_)) => Playout::Stuck,
+            Ok(_) | Err(Stop::Refused(_) | Stop::Drift(_) | Stop::Fault(_)) => Playout::Stuck,
         }
     }
 

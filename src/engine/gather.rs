@@ -82,7 +82,7 @@ impl<'a, S: Clone> Table<'a, S> {
                     drift.at += self.source.used;
                     return Err(Stop::Drift(drift));
                 }
-                Err(stop @ Stop::Refused(_)) => return Err(stop),
+                Err(stop @ (Stop::Refused(_) | Stop::Fault(_))) => return Err(stop),
             }
         }
         let all = waiting.len() + added.len();

@@ -7,6 +7,7 @@
 
 mod ask;
 mod chance;
+mod fault;
 mod fuzz;
 mod game;
 mod gather;
@@ -27,6 +28,7 @@ mod tests;
 
 pub use ask::{Ask, Choice, Decision, Drift, Form, Group, Offer, Opt, Play, Refusal, Stop, Who};
 pub use chance::{Chance, Roll, Seed};
+pub use fault::{Fault, Offered};
 pub use fuzz::{Fuzz, FuzzReport};
 pub use game::{AnyGame, Card, Game, LookUp, OptionKind, OptionSpec, Scores, Shelf, Verb};
 pub use gather::Solo;

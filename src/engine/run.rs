@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::source::Source;
 use super::{
-    Answer, AnyGame, Chance, Decision, Drift, Game, Note, Offer, Part, Play, Policy, Record, Refusal, Roll, Scores,
-    Seat, Seed, Stop, Table, View, Viewer, Words,
+    Answer, AnyGame, Chance, Decision, Drift, Fault, Game, Note, Offer, Part, Play, Policy, Record, Refusal, Roll,
+    Scores, Seat, Seed, Stop, Table, View, Viewer, Words,
 };
 use crate::scene::Scene;
 
@@ -17,6 +17,7 @@ pub enum Standing {
     Over(Scores),
     Refused(Refusal),
     Drift(Drift),
+    Fault(Fault),
 }
 
 /// What replaying a record yields.
@@ -127,15 +128,12 @@ pub(super) fn finish<S: Clone + Send + Sync + 'static>(
     sight: impl FnOnce(S) -> Arc<dyn Sight>,
 ) -> Run {
     let standing = match outcome {
-        Ok(_) if table.source.next().is_some() => match table.source.drift("over") {
-            Stop::Drift(drift) => Standing::Drift(*drift),
-            Stop::Asking(open) => Standing::Asking(open),
-            Stop::Refused(refusal) => Standing::Refused(refusal),
-        },
+        Ok(_) if table.source.next().is_some() => Standing::Drift(table.source.drifted("over")),
         Ok(scores) => Standing::Over(scores),
         Err(Stop::Asking(open)) => Standing::Asking(open),
         Err(Stop::Refused(refusal)) => Standing::Refused(refusal),
         Err(Stop::Drift(drift)) => Standing::Drift(*drift),
+        Err(Stop::Fault(fault)) => Standing::Fault(*fault),
     };
     Run {
         standing,

@@ -29,11 +29,15 @@ impl<'a> Source<'a> {
     }
 
     pub(super) fn drift(&self, asked: &str) -> Stop {
+        Stop::Drift(Box::new(self.drifted(asked)))
+    }
+
+    pub(super) fn drifted(&self, asked: &str) -> Drift {
         let recorded = match self.next() {
             Some(answer) => answer.clone(),
             None => Answer { seat: super::Seat(0), ask: String::new(), key: String::new() },
         };
-        Stop::Drift(Box::new(Drift { at: self.used, asked: asked.to_owned(), recorded }))
+        Drift { at: self.used, asked: asked.to_owned(), recorded }
     }
 
     pub(super) fn one<T: Choice>(&mut self, who: Who, ask: &Ask, mut options: Vec<T>) -> Play<T> {

@@ -128,6 +128,7 @@ pub fn report<S, T>(t: &Table<'_, S>, played: &Play<T>) -> String {
                 lines.push(format!("asks {who} {ask} [{}]", keys.join(" ")));
             }
         }
+        Err(Stop::Fault(fault)) => lines.push(format!("fault: {}", fault.what)),
         Err(Stop::Refused(refusal)) => {
             lines.push(format!("refused: {} ({})", Plain.say(&refusal.text), refusal.rule));
         }
@@ -159,6 +160,6 @@ pub fn offered<T>(played: &Play<T>) -> Vec<String> {
         Err(Stop::Asking(open)) => {
             open.first().map_or_else(Vec::new, |it| it.form.offers().iter().map(|it| it.key.clone()).collect())
         }
-        Ok(_) | Err(Stop::Refused(_) | Stop::Drift(_)) => Vec::new(),
+        Ok(_) | Err(Stop::Refused(_) | Stop::Drift(_) | Stop::Fault(_)) => Vec::new(),
     }
 }

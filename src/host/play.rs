@@ -220,6 +220,11 @@ impl Host {
         if let Standing::Refused(refusal) = &run.standing {
             return Err(Denied::Refused(refusal.clone()));
         }
+        if let Standing::Fault(fault) = &run.standing {
+            tracing::error!(game = %live.row.code, %fault, "the rules contradict themselves");
+            self.pause(live, Trouble::Fault { at: live.n() }).await?;
+            return Err(Denied::Bug);
+        }
         if let Err(found) = replay::sound(&run, record.answers.len()) {
             // Not the key: what was chosen may be a secret.
             let ask = record.answers.last().map(|it| &it.ask);

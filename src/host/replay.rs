@@ -55,6 +55,10 @@ pub(super) enum Trouble {
     Panic {
         at: usize,
     },
+    /// The rules contradict themselves.
+    Fault {
+        at: usize,
+    },
     /// The state in memory is not the one that a full replay yields.
     Mismatch,
 }
@@ -68,6 +72,7 @@ impl Trouble {
             Trouble::Drift { .. } => "drift",
             Trouble::DeadEnd { .. } => "dead-end",
             Trouble::Panic { .. } => "panic",
+            Trouble::Fault { .. } => "fault",
             Trouble::Mismatch => "mismatch",
         }
     }
@@ -75,7 +80,7 @@ impl Trouble {
     pub(super) fn at(self) -> usize {
         match self {
             Trouble::Unknown | Trouble::Newer | Trouble::Content | Trouble::Mismatch => 0,
-            Trouble::Drift { at } | Trouble::DeadEnd { at } | Trouble::Panic { at } => at,
+            Trouble::Drift { at } | Trouble::DeadEnd { at } | Trouble::Panic { at } | Trouble::Fault { at } => at,
         }
     }
 
@@ -120,5 +125,9 @@ pub(super) fn sound(run: &Run, n: usize) -> Result<(), Trouble> {
         Standing::Asking(_) => Ok(()),
         Standing::Refused(_) => Err(Trouble::Drift { at: n.saturating_sub(1) }),
         Standing::Drift(drift) => Err(Trouble::Drift { at: drift.at }),
+        Standing::Fault(fault) => {
+            tracing::error!(%fault, answers = n, "the rules contradict themselves");
+            Err(Trouble::Fault { at: n.saturating_sub(1) })
+        }
     }
 }

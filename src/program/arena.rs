@@ -119,7 +119,7 @@ fn play(
         let open = match &run.standing {
             Standing::Over(scores) => return Some(scores.clone()),
             Standing::Asking(open) => open,
-            Standing::Refused(_) | Standing::Drift(_) => return None,
+            Standing::Refused(_) | Standing::Drift(_) | Standing::Fault(_) => return None,
         };
         let decision = open.first()?;
         let seat = decision.who.seat();

@@ -63,6 +63,9 @@ pub fn verify(registry: &Registry, args: &VerifyArgs) -> Result<(), Failure> {
         Standing::Refused(refusal) => {
             Err(Failure::new(exit::FAILURE, format!("the last answer breaks rule {}", refusal.rule)))
         }
+        Standing::Fault(fault) => {
+            Err(Failure::new(exit::FAILURE, format!("the rules contradict themselves at {fault}")))
+        }
         Standing::Drift(drift) if drift.asked == "over" => {
             let more = record.answers.len() - drift.at;
             Err(Failure::new(exit::FAILURE, format!("the game is over after {} answers; {more} too many", drift.at)))

@@ -1,52 +1,18 @@
-//! Perseverance: Castaway Chronicles, Episode 1. Reads as the rulebook's table of contents.
+//! Perseverance: Castaway Chronicles, Episode 1. The rules are in `rules`, as the chapters of the rulebook.
+
+mod rules;
 
 pub mod content;
 pub mod kinds;
 pub mod pieces;
 pub mod state;
 
-mod setup;
-
-mod turn;
-
-mod dice;
-mod dinos;
-
-mod community;
-mod fortifications;
-mod politics;
-mod settle;
-mod training;
-
-mod officers;
-mod secondary;
-mod soldiers;
-
-mod challenge;
-mod patrol;
-mod threat;
-
-mod attack;
-mod rewards;
-
-mod assembly;
-mod ranking;
-mod wrap_up;
-
-mod end;
-
-mod cost;
-mod goods;
-mod text;
-
-mod board_text;
 mod scene;
+mod text;
 mod view;
 
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod tests_b;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -55,7 +21,7 @@ use crate::engine::{Card, Chance, Game, LookUp, Play, Record, Scores, Seat, Tabl
 use content::lookup::{LANGUAGES, Lookup};
 use content::{Content, ContentError};
 use kinds::Edition;
-use state::{Stage, State};
+use state::State;
 use view::View;
 
 /// The game, with the component facts it is played with.
@@ -70,7 +36,7 @@ impl Perseverance {
     /// With the operator's corrections from a folder, if there is one.
     pub fn load(overrides: Option<&Path>) -> Result<Perseverance, ContentError> {
         let rules = LANGUAGES.iter().map(|it| Lookup::load(it, overrides)).collect::<Result<_, _>>()?;
-        Ok(Perseverance { content: Arc::new(Content::load(overrides)?), rules, card: text::card() })
+        Ok(Perseverance { content: Arc::new(Content::load(overrides)?), rules, card: text::card::card() })
     }
 }
 
@@ -92,18 +58,11 @@ impl Game for Perseverance {
     }
 
     fn open(&self, record: &Record) -> State {
-        setup::open(record, self.content.clone())
+        rules::setup::open(record, self.content.clone())
     }
 
     fn play(&self, t: &mut Table<'_, State>) -> Play<Scores> {
-        if t.state.board.stage == Stage::Setup {
-            setup::setup(t)?;
-        }
-        while t.state.board.stage == Stage::Turns {
-            t.boundary();
-            turn::turn(t)?;
-        }
-        Ok(end::final_scoring(t))
+        rules::play(t)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -115,15 +74,15 @@ impl Game for Perseverance {
     }
 
     fn value(&self, state: &State, seat: Seat) -> Option<i32> {
-        Some(end::worth(state, seat))
+        Some(rules::end::worth(state, seat))
     }
 
     fn messages(&self, language: &str) -> Option<String> {
-        text::messages(language)
+        text::card::messages(language)
     }
 
     fn look_up(&self, language: &str) -> Vec<LookUp> {
         let at = LANGUAGES.iter().position(|it| *it == language).unwrap_or(0);
-        text::look_up(&self.content, &self.rules[at])
+        text::card::look_up(&self.content, &self.rules[at])
     }
 }

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use super::board_text;
 use super::content::{Content, Spot};
 use super::kinds::{Dino, SoldierKind, Zone};
+use super::rules::setup::zone_label;
 use super::scene;
-use super::setup::zone_label;
 use super::state::{Board, State, Stock};
+use super::text;
 use crate::engine::{self, Chance, Part, Seat, Text, Viewer, Words};
 use crate::scene::Scene;
 
@@ -81,15 +81,15 @@ impl engine::View for View {
     }
 
     fn lines(&self, part: &str, words: &dyn Words) -> Option<Vec<String>> {
-        Some(board_text::lines(self, part_of(self, part)?, words))
+        Some(text::lines(self, part_of(self, part)?, words))
     }
 
     fn alt(&self, part: &str, words: &dyn Words) -> Option<String> {
-        Some(board_text::alt(self, part_of(self, part)?, words))
+        Some(text::alt(self, part_of(self, part)?, words))
     }
 
     fn secrets(&self, words: &dyn Words) -> Vec<String> {
-        board_text::secrets(self, words)
+        text::secrets(self, words)
     }
 }
 

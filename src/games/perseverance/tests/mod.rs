@@ -1,16 +1,25 @@
-//! Rule tests of the first half of the catalogue: SET, AST, TRN, EFF, SEC, LDR. They are worked out from the rulebooks.
+//! Rule tests, worked out from the rulebooks; each names the rule that it tests.
 
-mod kit_tests;
+mod kit;
 
-mod ast_tests;
-mod eff_tests;
-mod eff_works_tests;
-mod keys_tests;
-mod ldr_tests;
-mod officers_tests;
-mod sec_tests;
-mod set_dissenters_tests;
-mod set_tests;
-mod trn_dinos_tests;
-mod trn_tests;
-mod undo_tests;
+mod assembly;
+mod assets;
+mod attack;
+mod attack_example;
+mod deterministic;
+mod dinos;
+mod dissenters;
+mod effects;
+mod end;
+mod keys;
+mod leaders;
+mod officer_cases;
+mod officers;
+mod patrol;
+mod rewards;
+mod secondary;
+mod set_up;
+mod turn;
+mod undo;
+mod works;
+mod wrap_up;

@@ -1,0 +1,176 @@
+//! The Assembly (ASM): Presence, reward tiles, Votes, Officers, wrap-up.
+
+use super::goods::{T, gain_one, produce};
+use super::officers::officer_label;
+use super::ranking::{leaders, rank};
+use super::setup::zone_label;
+use super::wrap_up::wrap_up;
+use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::games::perseverance::content::Condition;
+use crate::games::perseverance::kinds::{Good, Zone};
+use crate::games::perseverance::state::{Board, Owner, PerZone};
+
+/// What a tile holder takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tile {
+    Production,
+    Votes,
+}
+
+/// Who stands where in one Zone.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Standing {
+    top: Vec<Owner>,
+    /// The sole second behind a sole top.
+    second: Option<Owner>,
+    population: u32,
+}
+
+/// ASM-01: held when the pool is empty.
+pub fn assembly(t: &mut T) -> Play {
+    t.say(Text::new("note-assembly").with("n", t.state.board.assemblies + 1));
+    let standings = PerZone::new(|zone| standing(&t.state.board, zone));
+    let tiles = choose_tiles(t, &standings)?;
+    for zone in Zone::ALL {
+        distribute(t, zone, &standings[zone], tiles[zone]);
+    }
+    score_votes(t);
+    score_officers(t);
+    wrap_up(t);
+    Ok(())
+}
+
+/// Population and Presence of a Zone. Presence 0 is never second, and behind a tie nobody is.
+fn standing(board: &Board, zone: Zone) -> Standing {
+    let area = &board.zones[zone];
+    let values: Vec<(Owner, usize)> = board.owners().into_iter().map(|it| (it, area.presence(it))).collect();
+    let (top, seconds) = leaders(&values);
+    let second = match (top.as_slice(), seconds.as_slice()) {
+        ([_], [second]) => Some(*second),
+        _ => None,
+    };
+    let settlements = u32::try_from(area.settlements.iter().flatten().count()).unwrap_or(0);
+    Standing { top, second, population: 2 + settlements }
+}
+
+/// ASM-03: the tile holders choose secretly and at once. Dissenters alone on top choose Votes (ASM-04).
+fn choose_tiles(t: &mut T, standings: &PerZone<Standing>) -> Play<PerZone<Option<Tile>>> {
+    let holds = |zone: Zone| match standings[zone].top.as_slice() {
+        [owner] => Some(*owner),
+        _ => None,
+    };
+    let mut tiles = PerZone::new(|zone| (holds(zone) == Some(Owner::Dissenters)).then_some(Tile::Votes));
+    let zones_of = |seat: Seat| -> Vec<Zone> {
+        Zone::ALL.into_iter().filter(|it| holds(*it) == Some(Owner::Seat(seat))).collect()
+    };
+    let holders: Vec<Seat> = t.seats().all().filter(|it| !zones_of(*it).is_empty()).collect();
+    let retail = t.state.board.retail();
+    let chosen = t.together(holders, |solo| {
+        let mut chosen = Vec::new();
+        for zone in zones_of(solo.seat()) {
+            let production = super::goods::amount(solo.state.content.production(zone), 2, retail);
+            let votes = super::goods::amount(Good::Vote, standings[zone].population, retail);
+            let offers =
+                vec![Opt::new(Tile::Production, "production", production), Opt::new(Tile::Votes, "votes", votes)];
+            let ask = Ask::new("assembly", "ASM-03").with("zone", zone_label(zone));
+            chosen.push((zone, solo.choose(ask, offers)?.value));
+        }
+        Ok(chosen)
+    })?;
+    for (zone, tile) in chosen.into_iter().flat_map(|it| it.1) {
+        tiles[zone] = Some(tile);
+    }
+    Ok(tiles)
+}
+
+fn distribute(t: &mut T, zone: Zone, standing: &Standing, tile: Option<Tile>) {
+    let half = standing.population / 2;
+    let why = Text::new("why-assembly").with("zone", zone_label(zone));
+    match (standing.top.as_slice(), tile) {
+        // ASM-02: two tied, Dissenters included, get half the Population in Votes each.
+        ([_, _], _) => {
+            for owner in &standing.top {
+                votes(t, *owner, half, &why);
+            }
+        }
+        ([owner], Some(tile)) => {
+            match (tile, owner) {
+                (Tile::Production, Owner::Seat(seat)) => produce(t, *seat, zone, 2, why.clone()),
+                (Tile::Production, Owner::Dissenters) => {}
+                (Tile::Votes, _) => votes(t, *owner, standing.population, &why),
+            }
+            // ASM-03: the sole second gets half of what was not chosen; Dissenters only ever Votes.
+            match (tile, standing.second) {
+                (Tile::Production, Some(second)) => votes(t, second, half, &why),
+                (Tile::Votes, Some(Owner::Seat(seat))) => produce(t, seat, zone, 1, why),
+                (Tile::Votes, Some(Owner::Dissenters)) | (_, None) => {}
+            }
+        }
+        _ => t.say(Text::new("note-zone-nobody").with("zone", zone_label(zone))),
+    }
+}
+
+fn votes(t: &mut T, owner: Owner, count: u32, why: &Text) {
+    match owner {
+        Owner::Seat(seat) => gain_one(t, seat, Good::Vote, count, why.clone()),
+        Owner::Dissenters => {
+            t.state.board.dissenter_votes += count;
+            t.say(Text::new("note-dissenter-votes").with("n", count).with("why", why.clone()));
+        }
+    }
+}
+
+/// ASM-05, ASM-06: the leftmost scoring tile, by Votes. Dissenters with Votes may take a rank.
+fn score_votes(t: &mut T) {
+    let board = &t.state.board;
+    let mut values: Vec<(Owner, u32)> = board.players.iter().map(|(seat, it)| (Owner::Seat(seat), it.votes)).collect();
+    if board.dissenter_votes > 0 {
+        values.push((Owner::Dissenters, board.dissenter_votes));
+    }
+    let table = t.state.content.assembly(board.edition, board.seat_count(), board.assemblies).to_vec();
+    for (owner, followers) in rank(board.edition, &table, &values, true) {
+        if let Owner::Seat(seat) = owner {
+            gain_one(t, seat, Good::Follower, followers, Text::new("why-votes"));
+        }
+    }
+}
+
+/// ASM-07: most Influence scores the condition in full, second most half of it, rounded down; ties are friendly.
+fn score_officers(t: &mut T) {
+    for zone in Zone::ALL {
+        let council = &t.state.board.officers[zone];
+        let values: Vec<(Owner, usize)> =
+            t.state.board.owners().into_iter().map(|it| (it, council.cubes(it))).collect();
+        let (first, second) = leaders(&values);
+        let why = Text::new("why-officer-scoring").with("officer", officer_label(t, zone));
+        for (owners, divisor) in [(first, 1), (second, 2)] {
+            for owner in owners {
+                if let Owner::Seat(seat) = owner {
+                    let followers = condition(t, zone, seat) / divisor;
+                    gain_one(t, seat, Good::Follower, followers, why.clone());
+                }
+            }
+        }
+    }
+}
+
+/// ASM-08: what an Officer's condition is worth to a player.
+pub fn condition(t: &T, zone: Zone, seat: Seat) -> u32 {
+    let board = &t.state.board;
+    let player = &board.players[seat];
+    let number = |count: usize| u32::try_from(count).unwrap_or(0);
+    match t.state.content.officer_condition(board.officers[zone].officer) {
+        // The area of one's choice is always the best one.
+        Condition::Pieces { each } => {
+            let areas =
+                board.zones.iter().map(|(_, area)| area.presence(Owner::Seat(seat)).max(area.contribution(seat)));
+            each * number(areas.max().unwrap_or(0))
+        }
+        Condition::Patrols { each } => each * number(player.completed.len() + usize::from(player.patrol.is_some())),
+        Condition::Sets { each, settlements, dice } => {
+            let built = number(board.settlements_on_board(seat)) / settlements.max(1);
+            each * built.min(number(board.own_dice(seat)) / dice.max(1))
+        }
+        Condition::Fortifications { each } => each * number(board.fortifications(seat) + player.used_traps.len()),
+    }
+}

@@ -1,0 +1,252 @@
+//! The Dino Attack (ATK): Traps, Walls, fight, breach, Combat Rewards, clean-up.
+
+use super::dinos::dino_label;
+use super::goods::{T, gain, goods, lose_followers};
+use super::rewards::combat_rewards;
+use super::setup::zone_label;
+use super::soldiers::retrieve_leader;
+use crate::engine::{PerSeat, Play, Seat, Text};
+use crate::games::perseverance::content::{Spot, TrapResult};
+use crate::games::perseverance::kinds::{Dino, Good, Module, SoldierKind, Zone};
+use crate::games::perseverance::state::{Attack, Fighter, Owner, Tally};
+
+/// ATK-01, TRN-11: every Zone whose uncovered Dino spaces all hold Dinos, from left to right.
+pub fn due_attacks(t: &mut T, active: Seat) -> Play {
+    for zone in Zone::ALL {
+        if t.state.free_spots(zone).next().is_none() {
+            attack(t, active, zone)?;
+        }
+    }
+    Ok(())
+}
+
+pub fn attack(t: &mut T, active: Seat, zone: Zone) -> Play {
+    t.say(Text::new("note-attack").with("zone", zone_label(zone)));
+    let seats = t.seats();
+    let area = &t.state.board.zones[zone];
+    let tally = PerSeat::new(seats, |seat| Tally { contribution: area.contribution(seat), ..Tally::default() });
+    t.state.board.attack = Some(Attack { zone, tally, breached: false });
+    traps(t, zone);
+    walls(t, zone);
+    fight(t, zone);
+    breach(t, active, zone);
+    combat_rewards(t, active, zone)?;
+    clean_up(t, zone);
+    Ok(())
+}
+
+/// A Dino falls to a player.
+fn kill(t: &mut T, zone: Zone, spot: Spot, by: Seat) -> Option<Dino> {
+    let dino = t.state.board.zones[zone].dinos.remove(&spot)?;
+    if let Some(attack) = &mut t.state.board.attack {
+        match dino {
+            Dino::Trampler => attack.tally[by].tramplers += 1,
+            Dino::Raptor => attack.tally[by].raptors += 1,
+        }
+    }
+    Some(dino)
+}
+
+/// ATK-02: all Traps under Dinos are revealed, then the Trap die is rolled for each. DET-03: no die, a match kills.
+fn traps(t: &mut T, zone: Zone) {
+    let spots: Vec<Spot> = t
+        .state
+        .spots(zone)
+        .iter()
+        .copied()
+        .filter(|it| {
+            let area = &t.state.board.zones[zone];
+            area.traps.contains_key(it) && area.dinos.contains_key(it)
+        })
+        .collect();
+    for spot in &spots {
+        let kind = t.draw(|state| state.secret.traps.remove(&(zone, *spot)));
+        if let Some(trap) = t.state.board.zones[zone].traps.get_mut(spot) {
+            trap.shown = kind;
+        }
+    }
+    for spot in spots {
+        let area = &t.state.board.zones[zone];
+        let (Some(trap), Some(dino)) = (area.traps.get(&spot).copied(), area.dinos.get(&spot).copied()) else {
+            continue;
+        };
+        let matches = trap.shown == Some(dino);
+        let (killed, followers) = if t.state.board.has(Module::Traps) {
+            (matches, if matches { 3 } else { 0 })
+        } else {
+            let faces = t.state.content.trap_die().len();
+            let rolled = t.roll("trap", faces);
+            let face = &t.state.content.trap_die()[rolled];
+            match face.result {
+                TrapResult::Match if matches => (true, face.followers),
+                TrapResult::Match => (false, 0),
+                TrapResult::Always => (true, face.followers),
+                TrapResult::Never => (false, face.followers),
+            }
+        };
+        if killed {
+            kill(t, zone, spot, trap.owner);
+        }
+        let id = if killed { "note-trap-kills" } else { "note-trap-fails" };
+        let kind = trap.shown.map_or("trampler", Dino::key);
+        t.say(
+            Text::new(id)
+                .with("seat", trap.owner)
+                .with("trap", Text::new(format!("trap-{kind}")))
+                .with("dino", dino_label(dino)),
+        );
+        gain(t, trap.owner, &goods([(Good::Follower, followers)]), Text::new("why-trap"));
+    }
+}
+
+/// ATK-03: the Wall die for each Wall from the left. DET-02: no die, 1 Safeguard each.
+fn walls(t: &mut T, zone: Zone) {
+    for col in 0..t.state.board.zones[zone].walls.len() {
+        let Some(owner) = t.state.board.zones[zone].walls[col] else { continue };
+        let why = Text::new("why-wall").with("col", col + 1);
+        if t.state.board.has(Module::Walls) {
+            gain(t, owner, &goods([(Good::Safeguard, 1)]), why);
+            continue;
+        }
+        let faces = t.state.content.wall_die().len();
+        let rolled = t.roll("wall", faces);
+        let face = t.state.content.wall_die()[rolled].clone();
+        gain(t, owner, &goods([(Good::Safeguard, face.safeguard), (Good::Follower, face.followers)]), why);
+        if face.skull {
+            let dino = t.state.nearest(zone, col).and_then(|spot| kill(t, zone, spot, owner));
+            if let Some(dino) = dino {
+                t.say(
+                    Text::new("note-wall-kills")
+                        .with("seat", owner)
+                        .with("col", col + 1)
+                        .with("dino", dino_label(dino)),
+                );
+            }
+        }
+    }
+}
+
+/// ATK-04: the first row fights the nearest Dinos of its columns, then the second row.
+fn fight(t: &mut T, zone: Zone) {
+    for row in 0..2 {
+        for col in 0..t.state.board.zones[zone].defenders[row].len() {
+            let Some(defender) = t.state.board.zones[zone].defenders[row][col] else { continue };
+            let mut strength = match defender.who {
+                Fighter::Soldier(SoldierKind::Light) => 1,
+                Fighter::Soldier(SoldierKind::Heavy) | Fighter::Leader => 2,
+            };
+            if t.state.board.has(Module::Walls) && stands_at_wall(t, zone, row, col) {
+                strength += 1;
+            }
+            let mut fought = Vec::new();
+            while fought.len() < strength {
+                let Some(spot) = t.state.nearest(zone, col) else { break };
+                fought.extend(kill(t, zone, spot, defender.owner));
+            }
+            if fought.is_empty() {
+                continue;
+            }
+            let what: Vec<Text> = fought.iter().map(|it| dino_label(*it)).collect();
+            let id = match defender.who {
+                Fighter::Soldier(SoldierKind::Light) => "note-light-fights",
+                Fighter::Soldier(SoldierKind::Heavy) => "note-heavy-fights",
+                Fighter::Leader => "note-leader-fights",
+            };
+            t.say(Text::new(id).with("seat", defender.owner).with("col", col + 1).with("what", what));
+            if fought.contains(&Dino::Raptor) {
+                fall(t, zone, row, col);
+            }
+        }
+    }
+}
+
+/// DET-02: whether this figure is the nearest behind a Wall in its column.
+fn stands_at_wall(t: &T, zone: Zone, row: usize, col: usize) -> bool {
+    let area = &t.state.board.zones[zone];
+    area.walls[col].is_some() && (row == 0 || area.defenders[0][col].is_none())
+}
+
+/// A Raptor kills the Soldier that fights it; Leaders are never killed. The dead are toppled and stay.
+fn fall(t: &mut T, zone: Zone, row: usize, col: usize) {
+    let Some(defender) = &mut t.state.board.zones[zone].defenders[row][col] else { return };
+    let Fighter::Soldier(kind) = defender.who else { return };
+    defender.fallen = true;
+    let owner = defender.owner;
+    if let Some(attack) = &mut t.state.board.attack {
+        *attack.tally[owner].lost.of(kind) += 1;
+    }
+    let id = match kind {
+        SoldierKind::Light => "note-light-falls",
+        SoldierKind::Heavy => "note-heavy-falls",
+    };
+    t.say(Text::new(id).with("seat", owner).with("col", col + 1));
+}
+
+/// ATK-05: Tramplers remove the topmost Settlements, Raptors attack different ones from the top down, the active player
+/// pays for every breaching Dino, and the Dinos go back.
+fn breach(t: &mut T, active: Seat, zone: Zone) {
+    let dinos = std::mem::take(&mut t.state.board.zones[zone].dinos);
+    if dinos.is_empty() {
+        t.say(Text::new("note-defended").with("zone", zone_label(zone)));
+        return;
+    }
+    if let Some(attack) = &mut t.state.board.attack {
+        attack.breached = true;
+    }
+    let count = |kind: Dino| dinos.values().filter(|it| **it == kind).count();
+    let (tramplers, raptors) = (count(Dino::Trampler), count(Dino::Raptor));
+    t.say(Text::new("note-breach").with("tramplers", tramplers).with("raptors", raptors));
+    for _ in 0..tramplers {
+        let settlements = &mut t.state.board.zones[zone].settlements;
+        let Some(top) = settlements.iter().rposition(Option::is_some) else { break };
+        match settlements[top].take() {
+            Some(Owner::Seat(seat)) => {
+                t.state.board.players[seat].settlements += 1;
+                t.say(Text::new("note-settlement-lost").with("seat", seat).with("space", top + 1));
+            }
+            Some(Owner::Dissenters) | None => {
+                t.say(Text::new("note-dissenter-settlement-lost").with("space", top + 1));
+            }
+        }
+    }
+    let attacked: Vec<Owner> =
+        t.state.board.zones[zone].settlements.iter().rev().flatten().take(raptors).copied().collect();
+    for owner in attacked {
+        if let Owner::Seat(seat) = owner {
+            lose_followers(t, seat, 2, Text::new("why-raptor"));
+        }
+    }
+    let all = u32::try_from(dinos.len()).unwrap_or(0);
+    lose_followers(t, active, 2 * all, Text::new("why-breach"));
+}
+
+/// ATK-10: survivors go home, the toppled to personal supply, revealed Traps to their owners; after its first attack
+/// the Zone is Dangerous. A Trap with no Dino on it stays hidden where it is (ATK-11).
+fn clean_up(t: &mut T, zone: Zone) {
+    for seat in t.seats().all() {
+        if t.state.board.zones[zone].defenders().any(|it| it.owner == seat && it.who == Fighter::Leader) {
+            retrieve_leader(t, seat);
+        }
+    }
+    let rows = std::mem::take(&mut t.state.board.zones[zone].defenders);
+    let area = &mut t.state.board.zones[zone];
+    area.defenders = [vec![None; rows[0].len()], vec![None; rows[1].len()]];
+    for defender in rows.into_iter().flatten().flatten() {
+        let player = &mut t.state.board.players[defender.owner];
+        if let Fighter::Soldier(kind) = defender.who {
+            *if defender.fallen { player.supply.of(kind) } else { player.ready.of(kind) } += 1;
+        }
+    }
+    let area = &mut t.state.board.zones[zone];
+    let shown: Vec<(Spot, Seat, Dino)> =
+        area.traps.iter().filter_map(|(spot, trap)| trap.shown.map(|kind| (*spot, trap.owner, kind))).collect();
+    for (spot, owner, kind) in shown {
+        t.state.board.zones[zone].traps.remove(&spot);
+        t.state.board.players[owner].used_traps.push(kind);
+    }
+    t.state.board.attack = None;
+    if !t.state.board.zones[zone].dangerous {
+        t.state.board.zones[zone].dangerous = true;
+        t.say(Text::new("note-dangerous").with("zone", zone_label(zone)));
+    }
+}

@@ -1,0 +1,102 @@
+//! Dinos that a placement attracts (TRN-07, TRN-08), and Jack, who leads one of them astray (LDR-02).
+
+use super::goods::T;
+use super::setup::zone_label;
+use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::games::perseverance::content::Spot;
+use crate::games::perseverance::kinds::{Dino, DinoIcon, Leader, Zone};
+
+pub fn dino_label(dino: Dino) -> Text {
+    Text::new(format!("dino-{}", dino.key()))
+}
+
+/// Adds the Dinos of a die space, top to bottom, to the Defense area of the same Zone.
+pub fn attract(t: &mut T, seat: Seat, zone: Zone, icons: &[DinoIcon]) -> Play {
+    let mut placed = Vec::new();
+    for icon in icons {
+        let dinos = match icon.dino() {
+            Some(dino) => vec![dino],
+            None => roll(t, zone),
+        };
+        for dino in dinos {
+            placed.extend(add(t, zone, dino));
+        }
+    }
+    if t.state.board.leads(seat, Leader::Jack) && !placed.is_empty() {
+        astray(t, seat, zone, &placed)?;
+    }
+    Ok(())
+}
+
+/// Rolls the normal Dino die, or the dangerous one if the Zone is Dangerous. In the deterministic version (DET-01) the
+/// face shown counts, and only then the die is rolled for the next time.
+fn roll(t: &mut T, zone: Zone) -> Vec<Dino> {
+    let dangerous = t.state.board.zones[zone].dangerous;
+    let purpose = if dangerous { "dino-dangerous" } else { "dino-normal" };
+    let faces = t.state.content.dino_die(dangerous).len();
+    let rolled = t.roll(purpose, faces);
+    let face = match &mut t.state.board.dino_dice {
+        Some(shown) => std::mem::replace(&mut shown[usize::from(dangerous)], rolled),
+        None => rolled,
+    };
+    let dinos = t.state.content.dino_die(dangerous)[face].shows.clone();
+    let what: Vec<Text> = dinos.iter().map(|it| dino_label(*it)).collect();
+    let id = if dangerous { "note-dino-die-dangerous" } else { "note-dino-die" };
+    t.say(Text::new(id).with("what", what));
+    dinos
+}
+
+/// Puts a Dino on the next empty space; one that does not fit is ignored (TRN-08). A Trap stays under it.
+fn add(t: &mut T, zone: Zone, dino: Dino) -> Option<Spot> {
+    let spot = t.state.free_spots(zone).next();
+    let id = match spot {
+        Some(_) => "note-dino",
+        None => "note-dino-no-space",
+    };
+    t.say(Text::new(id).with("dino", dino_label(dino)).with("zone", zone_label(zone)));
+    let spot = spot?;
+    t.state.board.zones[zone].dinos.insert(spot, dino);
+    Some(spot)
+}
+
+/// LDR-02: one of the Dinos just placed may go to another Defense area, if it leaves a space free there. (In retail
+/// the area must have two free spaces, in the beta it must not come to an attack: the same.)
+fn astray(t: &mut T, seat: Seat, from: Zone, placed: &[Spot]) -> Play {
+    let mut options = vec![Opt::new(None, "no", Text::new("offer-jack-no"))];
+    for to in Zone::ALL.into_iter().filter(|it| *it != from && t.state.free_spots(*it).count() >= 2) {
+        for spot in placed {
+            let Some(dino) = t.state.board.zones[from].dinos.get(spot) else { continue };
+            let key = format!("{}-{}/{}", dino.key(), spot_key(*spot), to.key());
+            let label = Text::new("offer-jack")
+                .with("dino", dino_label(*dino))
+                .with("spot", spot_label(*spot))
+                .with("zone", zone_label(to));
+            options.push(Opt::new(Some((*spot, *dino, to)), key, label));
+        }
+    }
+    let choice = t.choose(seat, Ask::new("jack", "LDR-02"), options)?.value;
+    if let Some((spot, dino, to)) = choice {
+        t.state.board.zones[from].dinos.remove(&spot);
+        let target = t.state.free_spots(to).next();
+        if let Some(target) = target {
+            t.state.board.zones[to].dinos.insert(target, dino);
+        }
+        t.say(
+            Text::new("note-jack")
+                .with("seat", seat)
+                .with("dino", dino_label(dino))
+                .with("from", zone_label(from))
+                .with("to", zone_label(to)),
+        );
+    }
+    Ok(())
+}
+
+/// A Dino space as a word: column from the left, row counted from the Walls.
+pub fn spot_key(spot: Spot) -> String {
+    format!("c{}-d{}", spot.col + 1, spot.row + 1)
+}
+
+pub fn spot_label(spot: Spot) -> Text {
+    Text::new("dino-space").with("col", spot.col + 1).with("row", spot.row + 1)
+}

@@ -1,0 +1,70 @@
+//! Officers and Influence (SEC-05, SEC-06): spaces fill from the left, a full row pays its bonus and moves to the pool.
+
+use super::goods::{T, gain};
+use crate::engine::{Seat, Text};
+use crate::games::perseverance::kinds::Zone;
+use crate::games::perseverance::state::Owner;
+
+pub fn officer_label(t: &T, zone: Zone) -> Text {
+    Text::new(format!("officer-{}", t.state.board.officers[zone].officer.key()))
+}
+
+/// Places cubes of one owner on one Officer; never more than the owner has (AST-05).
+pub fn influence(t: &mut T, owner: Owner, zone: Zone, count: usize) {
+    let count = match owner {
+        Owner::Seat(seat) => {
+            let player = &mut t.state.board.players[seat];
+            let placed = count.min(player.influence);
+            player.influence -= placed;
+            placed
+        }
+        Owner::Dissenters => count,
+    };
+    if count == 0 {
+        return;
+    }
+    let officer = officer_label(t, zone);
+    match owner {
+        Owner::Seat(seat) => {
+            t.say(Text::new("note-influence").with("seat", seat).with("n", count).with("officer", officer));
+        }
+        Owner::Dissenters => t.say(Text::new("note-dissenters-influence").with("n", count).with("officer", officer)),
+    }
+    let spaces = t.state.content.officer_spaces(t.state.board.edition, t.seats().count());
+    for _ in 0..count {
+        t.state.board.officers[zone].row.push(owner);
+        if t.state.board.officers[zone].row.len() >= spaces {
+            full_row(t, zone);
+        }
+    }
+}
+
+/// All spaces are filled: the bonus, then the cubes slide to the pool and free the spaces.
+fn full_row(t: &mut T, zone: Zone) {
+    let winners = bonus_seats(t, zone);
+    let officer = officer_label(t, zone);
+    let bonus = t.state.content.officer_bonus(t.state.board.officers[zone].officer).clone();
+    if winners.is_empty() {
+        t.say(Text::new("note-officer-full-nobody").with("officer", officer.clone()));
+    }
+    for seat in winners {
+        gain(t, seat, &bonus, Text::new("why-officer").with("officer", officer.clone()));
+    }
+    let council = &mut t.state.board.officers[zone];
+    for owner in std::mem::take(&mut council.row) {
+        *council.pool.entry(owner).or_insert(0) += 1;
+    }
+}
+
+/// SEC-05: in the beta those with the most cubes on the spaces, unless four tie; in retail all with two or more.
+fn bonus_seats(t: &T, zone: Zone) -> Vec<Seat> {
+    let row = &t.state.board.officers[zone].row;
+    let cubes = |owner: Owner| row.iter().filter(|it| **it == owner).count();
+    let seats: Vec<Seat> = t.seats().all().collect();
+    if t.state.board.retail() {
+        return seats.into_iter().filter(|seat| cubes(Owner::Seat(*seat)) >= 2).collect();
+    }
+    let most = t.state.board.owners().into_iter().map(cubes).max().unwrap_or(0);
+    let winners: Vec<Seat> = seats.into_iter().filter(|seat| most > 0 && cubes(Owner::Seat(*seat)) == most).collect();
+    if winners.len() == 4 { Vec::new() } else { winners }
+}

@@ -1,0 +1,263 @@
+//! Set-up (SET): leaders, Officers, Breach tokens, cards, dice, first Settlements, Dissenters.
+
+use std::collections::BTreeMap;
+
+use super::dice::roll_pool;
+use super::goods::{T, amounts};
+use super::officers::influence;
+use crate::engine::{Ask, Opt, PerSeat, Play, Record, Seat, Text};
+use crate::games::perseverance::content::Content;
+use crate::games::perseverance::kinds::{Leader, LeaderSide, Module, Officer, SoldierKind, Zone};
+use crate::games::perseverance::state::{
+    Area, Board, Council, Die, DieOwner, LeaderAt, Owner, PerZone, Player, Secret, Soldiers, Stage, State, Stock,
+};
+
+/// The box before anybody has chosen anything (SET-01 to SET-06).
+pub fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
+    let edition = crate::games::perseverance::edition(record);
+    let flag = |key: &str| record.option(key) == Some("yes");
+    let modules =
+        Module::ALL.into_iter().filter(|it| flag(crate::games::perseverance::text::card::module_key(*it))).collect();
+    let (seats, supply) = (record.seats, content.supply().clone());
+    let traps = supply.trampler_traps + supply.raptor_traps;
+    let board = Board {
+        edition,
+        abilities: edition == crate::games::perseverance::kinds::Edition::Beta2020
+            || record.option("abilities") != Some("no"),
+        modules,
+        first_game: record.option("set-up") == Some("first-game"),
+        agreed_breach: record.option("breach-tokens") == Some("agreed"),
+        stage: Stage::Setup,
+        active: Seat(0),
+        turn: 0,
+        players: PerSeat::new(seats, |_| Player {
+            leader: None,
+            leader_at: LeaderAt::PlayerBoard,
+            food: 0,
+            mr: 0,
+            stories: 0,
+            followers: 0,
+            safeguard: 0,
+            valor: 0,
+            votes: 0,
+            ready: Soldiers::default(),
+            supply: Soldiers { light: supply.light_soldiers, heavy: supply.heavy_soldiers },
+            settlements: supply.settlements,
+            walls: supply.walls,
+            traps,
+            influence: supply.influence,
+            dice: supply.dice,
+            used_traps: Vec::new(),
+            patrol: None,
+            completed: Vec::new(),
+            threat: [0, 0],
+        }),
+        zones: PerZone::new(|zone| empty_area(&content, zone, seats.count())),
+        officers: PerZone::new(|zone| Council {
+            officer: content.first_game(zone).officer,
+            row: Vec::new(),
+            pool: BTreeMap::new(),
+        }),
+        pool: Vec::new(),
+        aside: Vec::new(),
+        patrols: Vec::new(),
+        patrol_deck: 0,
+        breach: Vec::new(),
+        assemblies: 0,
+        dino_dice: None,
+        drawn: Vec::new(),
+        attack: None,
+        dissenter_votes: 0,
+    };
+    let stock = Stock { trampler: supply.trampler_traps, raptor: supply.raptor_traps };
+    let secret = Secret {
+        traps: BTreeMap::new(),
+        stock: PerSeat::new(seats, |_| stock),
+        patrols: Vec::new(),
+        challenges: SoldierKind::ALL.map(|kind| (1..=content.challenge_count(kind)).collect()),
+    };
+    State { board, secret, content }
+}
+
+fn empty_area(content: &Content, zone: Zone, players: usize) -> Area {
+    let columns = content.defense(players).columns;
+    Area {
+        dice: vec![None; content.die_spaces(zone).len()],
+        settlements: vec![None; content.settlement_spaces().len()],
+        leader: None,
+        dangerous: false,
+        dinos: BTreeMap::new(),
+        traps: BTreeMap::new(),
+        walls: vec![None; columns],
+        defenders: [vec![None; columns], vec![None; columns]],
+    }
+}
+
+pub fn setup(t: &mut T) -> Play {
+    let seats = t.seats();
+    let first = Seat(u8::try_from(t.roll("first-player", seats.count())).unwrap_or(0));
+    t.state.board.active = first;
+    t.say(Text::new("note-first-player").with("seat", first));
+    // All that lies open is laid out first, so that Leaders are chosen with it in sight.
+    assign_officers(t);
+    lay_out_cards(t);
+    fill_pool(t);
+    breach_tokens(t, first)?;
+    choose_leaders(t, first)?;
+    if t.state.board.has(Module::Dinos) {
+        let faces = [false, true].map(|it| t.state.content.dino_die(it).len());
+        t.state.board.dino_dice = Some([t.roll("dino-normal", faces[0]), t.roll("dino-dangerous", faces[1])]);
+    }
+    for seat in seats.from(first).rev() {
+        first_settlement(t, seat)?;
+    }
+    if seats.count() == 2 {
+        settle_dissenters(t);
+    }
+    t.state.board.stage = Stage::Turns;
+    t.state.board.turn = 1;
+    Ok(())
+}
+
+/// SET-06, SET-07, SET-08: everybody takes a Leader of their own, then what the player board says.
+fn choose_leaders(t: &mut T, first: Seat) -> Play {
+    let mut left: Vec<Leader> = Leader::ALL.to_vec();
+    for seat in t.seats().from(first) {
+        let options = left.iter().map(|it| Opt::new(*it, it.key(), leader_label(*it)));
+        let leader = t.choose(seat, Ask::new("leader", "SET-06"), options.collect::<Vec<_>>())?.value;
+        left.retain(|it| *it != leader);
+        t.state.board.players[seat].leader = Some(leader);
+        let side = if t.state.board.abilities { LeaderSide::B } else { LeaderSide::A };
+        let start = t.state.content.start_assets(t.state.board.edition, side, leader);
+        for (good, count) in &start {
+            t.state.gain(seat, *good, *count);
+        }
+        let what = amounts(&start, t.state.board.retail());
+        t.say(Text::new("note-leader").with("seat", seat).with("leader", leader_label(leader)).with("what", what));
+    }
+    Ok(())
+}
+
+pub fn leader_label(leader: Leader) -> Text {
+    Text::new(format!("leader-{}", leader.key()))
+}
+
+/// SET-09: at random, or as in the first-game preset (which the box was opened with).
+fn assign_officers(t: &mut T) {
+    if !t.state.board.first_game {
+        let officers = t.shuffle("officers", Officer::ALL.to_vec());
+        for (zone, officer) in Zone::ALL.into_iter().zip(officers) {
+            t.state.board.officers[zone].officer = officer;
+        }
+    }
+    for zone in Zone::ALL {
+        let officer = Text::new(format!("officer-{}", t.state.board.officers[zone].officer.key()));
+        t.say(Text::new("note-officer").with("officer", officer).with("zone", zone_label(zone)));
+    }
+}
+
+pub fn zone_label(zone: Zone) -> Text {
+    Text::new(format!("zone-{}", zone.key()))
+}
+
+/// SET-04: three at random, or those that the table agrees on.
+fn breach_tokens(t: &mut T, first: Seat) -> Play {
+    let numbers: Vec<usize> = t.state.content.rewards(t.state.board.edition).iter().map(|it| it.number).collect();
+    let count = t.state.content.limits().breach_tokens;
+    let mut chosen = Vec::new();
+    if t.state.board.agreed_breach {
+        for token in 1..=count {
+            let free = numbers.iter().filter(|it| !chosen.contains(*it));
+            let options: Vec<Opt<usize>> =
+                free.map(|it| Opt::new(*it, format!("reward-{it}"), reward_label(t, *it))).collect();
+            chosen.push(t.agree(first, Ask::new("breach-token", "SET-04").with("n", token), options)?.value);
+        }
+    } else {
+        chosen = t.shuffle("breach-tokens", numbers).into_iter().take(count).collect();
+    }
+    chosen.sort_unstable();
+    let what: Vec<Text> = chosen.iter().map(|it| reward_label(t, *it)).collect();
+    t.say(Text::new("note-breach-tokens").with("what", what));
+    t.state.board.breach = chosen;
+    Ok(())
+}
+
+/// The name of a Combat Reward; number 6 differs between the editions.
+pub fn reward_label(t: &T, number: usize) -> Text {
+    let edition = if number == 6 { if t.state.board.retail() { "-retail" } else { "-beta" } } else { "" };
+    Text::new(format!("reward-{number}{edition}"))
+}
+
+/// SET-10: two single-stage Patrols face up, the others as the deck; two decks of Challenges.
+fn lay_out_cards(t: &mut T) {
+    let limits = t.state.content.limits();
+    let (single, shown, all) = (limits.single_stage_patrols, limits.face_up_patrols, t.state.content.patrol_count());
+    let mut singles = t.shuffle("first-patrols", (1..=single).collect());
+    t.state.board.patrols = singles.split_off(singles.len() - shown.min(singles.len()));
+    singles.extend(single + 1..=all);
+    t.state.secret.patrols = t.shuffle("patrols", singles);
+    t.state.board.patrol_deck = t.state.secret.patrols.len();
+    for kind in SoldierKind::ALL {
+        let deck = std::mem::take(&mut t.state.secret.challenges[kind as usize]);
+        t.state.secret.challenges[kind as usize] = t.shuffle(challenge_deck(kind), deck);
+    }
+}
+
+pub fn challenge_deck(kind: SoldierKind) -> &'static str {
+    match kind {
+        SoldierKind::Light => "light-challenges",
+        SoldierKind::Heavy => "heavy-challenges",
+    }
+}
+
+/// SET-11: neutral dice, one of each player, and with two players two of the Dissenters.
+fn fill_pool(t: &mut T) {
+    let pool = t.state.content.pool(t.seats().count()).clone();
+    let mut owners = vec![DieOwner::Neutral; pool.neutral];
+    for seat in t.seats().all() {
+        owners.extend(vec![DieOwner::Seat(seat); pool.each_player]);
+        t.state.board.players[seat].dice -= pool.each_player;
+    }
+    owners.extend(vec![DieOwner::Dissenters; pool.dissenter]);
+    roll_pool(t, owners);
+}
+
+/// SET-12: a Settlement on space 1 and a cube on the Officer of a Zone where that space is still empty.
+fn first_settlement(t: &mut T, seat: Seat) -> Play {
+    let free = |zone: &Zone| t.state.board.zones[*zone].settlements[0].is_none();
+    let preset = |zone: &Zone| {
+        !t.state.board.first_game
+            || Some(t.state.content.first_game(*zone).leader) == t.state.board.players[seat].leader
+    };
+    let zones: Vec<Zone> = Zone::ALL.into_iter().filter(|it| free(it) && preset(it)).collect();
+    let options: Vec<Opt<Zone>> = zones.into_iter().map(|it| Opt::new(it, it.key(), zone_label(it))).collect();
+    let zone = t.choose(seat, Ask::new("first-settlement", "SET-12"), options)?.value;
+    t.state.board.zones[zone].settlements[0] = Some(Owner::Seat(seat));
+    t.state.board.players[seat].settlements -= 1;
+    t.say(Text::new("note-first-settlement").with("seat", seat).with("zone", zone_label(zone)));
+    influence(t, Owner::Seat(seat), zone, 1);
+    Ok(())
+}
+
+/// SET-13 and SET-14: the Dissenters settle the two empty Zones, one of them (at random) with one more.
+fn settle_dissenters(t: &mut T) {
+    let empty: Vec<Zone> =
+        Zone::ALL.into_iter().filter(|it| t.state.board.zones[*it].settlements[0].is_none()).collect();
+    let picked = empty[t.roll("dissenters", empty.len())];
+    let dissenters = t.state.content.dissenters(t.state.board.edition).clone();
+    for zone in empty {
+        let count = dissenters.settlements[usize::from(zone != picked)];
+        for space in 0..count {
+            t.state.board.zones[zone].settlements[space] = Some(Owner::Dissenters);
+        }
+        t.say(Text::new("note-dissenters-settle").with("n", count).with("zone", zone_label(zone)));
+    }
+    for zone in Zone::ALL {
+        influence(t, Owner::Dissenters, zone, dissenters.influence[usize::from(zone != picked)]);
+    }
+}
+
+/// The dice of the pool in a fixed order, so that equal pools look equal.
+pub fn sort_pool(pool: &mut [Die]) {
+    pool.sort_unstable();
+}

@@ -1,0 +1,35 @@
+//! Threats: the die (PAT-03, PAT-05), and the tracks that replace it in the deterministic version (DET-04).
+
+use super::goods::T;
+use super::patrol::lose_soldier;
+use super::soldiers::soldier_label;
+use crate::engine::{Seat, Text};
+use crate::games::perseverance::kinds::SoldierKind;
+
+/// A track has the positions 0 to 5; what goes beyond begins again.
+const TRACK: u32 = 6;
+
+/// Rolls against a Threat: only a lower roll fails.
+pub fn roll(t: &mut T, seat: Seat, threat: u32) -> bool {
+    let sides = t.state.content.threat_sides() as usize;
+    let rolled = u32::try_from(t.roll("threat", sides)).unwrap_or(0) + 1;
+    let safe = rolled >= threat;
+    let id = if safe { "note-threat-safe" } else { "note-threat-failed" };
+    t.say(Text::new(id).with("seat", seat).with("roll", rolled).with("threat", threat));
+    safe
+}
+
+/// DET-04: the track of that type of Soldier advances by the Threat; beyond its end one of that type is lost.
+pub fn advance(t: &mut T, seat: Seat, kind: SoldierKind, threat: u32) {
+    let position = &mut t.state.board.players[seat].threat[kind as usize];
+    *position += threat;
+    let over = *position >= TRACK;
+    if over {
+        *position -= TRACK;
+    }
+    let now = *position;
+    t.say(Text::new("note-threat-track").with("seat", seat).with("soldier", soldier_label(kind)).with("n", now));
+    if over {
+        lose_soldier(t, seat, kind);
+    }
+}

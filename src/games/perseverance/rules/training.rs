@@ -1,0 +1,130 @@
+//! Training (EFF-04): up to three different options, each effective at once. Keoni's Soldier (LDR-04).
+
+use super::community::{Outlook, nothing_left};
+use super::cost::Cost;
+use super::goods::{T, gain_one, gain_soldier, lose_followers};
+use super::soldiers;
+use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::games::perseverance::kinds::{Effect, Good, Leader, SoldierKind};
+use crate::games::perseverance::state::State;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lesson {
+    GainLight,
+    FoodLight,
+    MrHeavy,
+    Upgrade,
+    Place,
+    /// For nothing in retail, for 1 Follower in the beta.
+    Story,
+}
+
+const ALL: [Lesson; 6] =
+    [Lesson::GainLight, Lesson::FoodLight, Lesson::MrHeavy, Lesson::Upgrade, Lesson::Place, Lesson::Story];
+
+impl Lesson {
+    fn cost(self) -> Cost {
+        match self {
+            Lesson::GainLight | Lesson::Story => Cost::FREE,
+            Lesson::FoodLight => Cost::food(1),
+            Lesson::MrHeavy => Cost::mr(1),
+            Lesson::Upgrade | Lesson::Place => Cost::stories(1),
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Lesson::GainLight => "light",
+            Lesson::FoodLight => "food-light",
+            Lesson::MrHeavy => "mr-heavy",
+            Lesson::Upgrade => "upgrade",
+            Lesson::Place => "place",
+            Lesson::Story => "story",
+        }
+    }
+}
+
+/// What can be resolved now, without what was chosen already.
+pub fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Lesson]) -> Vec<Lesson> {
+    let player = &state.board.players[seat];
+    let possible = |it: &Lesson| match it {
+        Lesson::GainLight | Lesson::FoodLight => player.supply.light > 0,
+        Lesson::MrHeavy => player.supply.heavy > 0,
+        Lesson::Upgrade => player.ready.light > 0 && player.supply.heavy > 0,
+        Lesson::Place => soldiers::can_place(state, seat),
+        Lesson::Story => state.board.retail() || outlook.followers > 0,
+    };
+    ALL.into_iter().filter(|it| !taken.contains(it) && outlook.can_pay(it.cost()) && possible(it)).collect()
+}
+
+pub fn train(t: &mut T, seat: Seat) -> Play {
+    let mut taken = Vec::new();
+    while taken.len() < 3 {
+        let legal = options(&t.state, seat, &Outlook::now(&t.state, seat), &taken);
+        if legal.is_empty() {
+            break;
+        }
+        let retail = t.state.board.retail();
+        let label = |it: Lesson| {
+            let edition = if retail { "retail" } else { "beta" };
+            match it {
+                Lesson::Story => Text::new(format!("offer-train-story-{edition}")),
+                Lesson::MrHeavy => Text::new(format!("offer-train-mr-heavy-{edition}")),
+                Lesson::GainLight | Lesson::FoodLight | Lesson::Upgrade | Lesson::Place => {
+                    Text::new(format!("offer-train-{}", it.key()))
+                }
+            }
+        };
+        let mut offers: Vec<Opt<Option<Lesson>>> =
+            legal.into_iter().map(|it| Opt::new(Some(it), it.key(), label(it))).collect();
+        if !taken.is_empty() {
+            offers.push(Opt::done());
+        }
+        let ask = Ask::new("train", "EFF-04").with("n", taken.len() + 1);
+        let Some(option) = t.choose(seat, ask, offers)?.value else { break };
+        taken.push(option);
+        resolve(t, seat, option)?;
+    }
+    if taken.is_empty() {
+        nothing_left(t, seat, Effect::Training);
+    }
+    keoni(t, seat)
+}
+
+fn resolve(t: &mut T, seat: Seat, option: Lesson) -> Play {
+    let why = Text::new("effect-training");
+    option.cost().pay(&mut t.state.board.players[seat]);
+    match option {
+        Lesson::GainLight | Lesson::FoodLight => gain_soldier(t, seat, SoldierKind::Light, why),
+        Lesson::MrHeavy => gain_soldier(t, seat, SoldierKind::Heavy, why),
+        Lesson::Upgrade => {
+            let player = &t.state.board.players[seat];
+            let most = player.ready.light.min(player.supply.heavy).min(2);
+            let count = t.number(seat, Ask::new("upgrade", "EFF-04"), 1, i64::try_from(most).unwrap_or(1))?;
+            let count = usize::try_from(count).unwrap_or(1);
+            let player = &mut t.state.board.players[seat];
+            player.ready.light -= count;
+            player.supply.light += count;
+            player.supply.heavy -= count;
+            player.ready.heavy += count;
+            t.say(Text::new("note-upgrade").with("seat", seat).with("n", count));
+        }
+        Lesson::Place => soldiers::place(t, seat, 1, 2, None)?,
+        Lesson::Story => {
+            if !t.state.board.retail() {
+                lose_followers(t, seat, 1, why.clone());
+            }
+            gain_one(t, seat, Good::Story, 1, why);
+        }
+    }
+    Ok(())
+}
+
+/// LDR-04: after Training, by die or by Leader, one Light from the player board may be placed.
+fn keoni(t: &mut T, seat: Seat) -> Play {
+    let ready = t.state.board.players[seat].ready.light > 0;
+    if t.state.board.leads(seat, Leader::Keoni) && ready && soldiers::can_place(&t.state, seat) {
+        soldiers::place(t, seat, 0, 1, Some(SoldierKind::Light))?;
+    }
+    Ok(())
+}

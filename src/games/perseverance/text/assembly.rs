@@ -1,0 +1,56 @@
+//! The Assembly as text: the scoring tiles that are left, and who would get what if it were held now.
+
+use super::pen::Pen;
+use super::table::{followers, votes};
+use super::terms::ranks;
+use super::zone::{council, population, presence};
+use crate::engine::Text;
+use crate::games::perseverance::kinds::{Good, Zone};
+use crate::games::perseverance::rules::goods::amount;
+use crate::games::perseverance::rules::setup::zone_label;
+use crate::games::perseverance::view::View;
+
+/// Which Assembly comes next.
+pub(super) fn title(view: &View) -> Text {
+    let (held, max) = (view.board.assemblies, view.facts.0.assemblies(view.board.seat_count()));
+    if held >= max {
+        return Text::new("board-assemblies-over");
+    }
+    Text::new("board-assembly").with("n", held + 1).with("max", max)
+}
+
+/// The scoring tile of an Assembly, the first being 0.
+pub(super) fn tile(view: &View, index: usize) -> Text {
+    let board = &view.board;
+    let values = view.facts.0.assembly(board.edition, board.seat_count(), index);
+    Text::new("board-tile").with("n", index + 1).with("what", ranks(values))
+}
+
+pub(super) fn tiles(pen: &mut Pen<'_>) {
+    let view = pen.view;
+    pen.heading(title(view));
+    for index in view.board.assemblies..view.facts.0.assemblies(view.board.seat_count()) {
+        pen.say(tile(view, index));
+    }
+    let end = view.facts.0.end_scoring(view.board.edition, view.board.seat_count());
+    pen.say(Text::new("board-tile-end").with("what", ranks(end)));
+    pen.say(Text::new("board-votes").with("what", votes(view)));
+}
+
+/// Followers, and for each Zone the reward tile, the Presence and the Officer.
+pub(super) fn standings(pen: &mut Pen<'_>) {
+    let view = pen.view;
+    pen.say(Text::new("board-followers").with("what", followers(view)));
+    for zone in Zone::ALL {
+        let retail = view.board.retail();
+        let votes = u32::try_from(population(view, zone)).unwrap_or(0);
+        pen.subheading(
+            Text::new("board-zone-tile")
+                .with("zone", zone_label(zone))
+                .with("production", amount(view.facts.0.production(zone), 2, retail))
+                .with("votes", amount(Good::Vote, votes, retail)),
+        );
+        pen.say(presence(view, zone));
+        council(pen, zone);
+    }
+}

@@ -1,0 +1,90 @@
+//! What the lobby, the commands and the look-up say of the game.
+
+use crate::engine::{Card, LookUp, OptionKind, OptionSpec, Verb};
+use crate::games::perseverance::content::lookup::{self, Lookup};
+use crate::games::perseverance::content::{self, Content};
+use crate::games::perseverance::kinds::Module;
+
+const VERBS: &[Verb] = &[
+    Verb { name: "place", asks: &["place", "set-aside"] },
+    Verb { name: "train", asks: &["train", "upgrade"] },
+    Verb { name: "politics", asks: &["politics"] },
+    Verb { name: "settle", asks: &["settle", "settle-second", "first-settlement"] },
+    Verb { name: "fortify", asks: &["fortify", "trap", "wall"] },
+    Verb { name: "influence", asks: &["secondary/influence"] },
+    Verb { name: "soldiers", asks: &["soldiers", "secondary/soldiers"] },
+    Verb { name: "leader", asks: &["leader", "secondary/leader", "secondary/defend", "phoenix"] },
+    Verb { name: "patrol", asks: &["patrol", "challenges", "mix", "go-on", "lose-soldier", "threat-type"] },
+    Verb { name: "dino", asks: &["jack"] },
+    Verb { name: "reward", asks: &["reward", "breach-token"] },
+    Verb { name: "assembly", asks: &["assembly"] },
+    Verb { name: "pass", asks: &["secondary/skip"] },
+];
+
+/// Blue, orange, bluish green, reddish purple: told apart by every kind of colour vision.
+const COLOURS: &[[u8; 3]] = &[[0, 114, 178], [230, 159, 0], [0, 158, 115], [204, 121, 167]];
+
+pub fn card() -> Card {
+    let mut options = vec![
+        OptionSpec { key: "set-up", kind: OptionKind::Pick(&["random", "first-game"]) },
+        OptionSpec { key: "abilities", kind: OptionKind::Pick(&["yes", "no"]) },
+        OptionSpec { key: "breach-tokens", kind: OptionKind::Pick(&["random", "agreed"]) },
+    ];
+    options.extend(Module::ALL.map(|it| OptionSpec { key: module_key(it), kind: OptionKind::Flag }));
+    Card {
+        id: "perseverance",
+        command: "perseverance",
+        seats: 2..=4,
+        editions: &["retail-2021", "beta-2020"],
+        rules: 1,
+        options,
+        verbs: VERBS,
+        colours: COLOURS,
+    }
+}
+
+/// The option that switches a module of the deterministic version on.
+pub fn module_key(module: Module) -> &'static str {
+    match module {
+        Module::Dinos => "deterministic-dinos",
+        Module::Walls => "deterministic-walls",
+        Module::Traps => "deterministic-traps",
+        Module::Threat => "deterministic-threat",
+    }
+}
+
+pub fn messages(language: &str) -> Option<String> {
+    let (terms, messages, pictures) = match language {
+        "en" => (
+            include_str!("../../../../assets/i18n/perseverance-terms.en.ftl"),
+            include_str!("../../../../assets/i18n/perseverance.en.ftl"),
+            include_str!("../../../../assets/i18n/perseverance-pictures.en.ftl"),
+        ),
+        "pl" => (
+            include_str!("../../../../assets/i18n/perseverance-terms.pl.ftl"),
+            include_str!("../../../../assets/i18n/perseverance.pl.ftl"),
+            include_str!("../../../../assets/i18n/perseverance-pictures.pl.ftl"),
+        ),
+        _ => return None,
+    };
+    Some([terms, messages, pictures].join("\n"))
+}
+
+/// The rule texts, then the component facts with where they come from.
+pub fn look_up(content: &Content, rules: &Lookup) -> Vec<LookUp> {
+    let rule = |it: &lookup::RuleText| LookUp {
+        id: it.id.clone(),
+        title: it.title.clone(),
+        text: it.text.clone(),
+        ruling: it.ruling,
+        provenance: None,
+    };
+    let fact = |it: content::Fact| LookUp {
+        id: format!("{}/{}", it.group, it.id),
+        title: it.id,
+        text: it.value,
+        ruling: false,
+        provenance: Some(it.provenance.key().to_owned()),
+    };
+    rules.rules.iter().map(rule).chain(content.facts().into_iter().map(fact)).collect()
+}

@@ -1,0 +1,98 @@
+//! One player as text: everything on and beside the player board.
+
+use super::pen::Pen;
+use super::terms::{list, numbers, soldiers, stage, trap_label};
+use crate::engine::{Arg, Seat, Text};
+use crate::games::perseverance::kinds::Module;
+use crate::games::perseverance::rules::setup::{leader_label, zone_label};
+use crate::games::perseverance::state::LeaderAt;
+use crate::games::perseverance::view::View;
+
+pub(super) fn player(pen: &mut Pen<'_>, seat: Seat) {
+    pen.heading(title(pen.view, seat));
+    for line in [scores(pen.view, seat), assets(pen.view, seat), ready(pen.view, seat), leader(pen.view, seat)] {
+        pen.say(line);
+    }
+    let (view, player) = (pen.view, &pen.view.board.players[seat]);
+    if let Some(leader) = player.leader.filter(|_| view.board.abilities) {
+        let ability = Text::new(format!("ability-{}", leader.key()));
+        pen.say(Text::new("board-player-ability").with("ability", ability));
+    }
+    pen.say(patrol(view, seat));
+    if !player.completed.is_empty() {
+        pen.say(Text::new("board-player-completed").with("what", numbers(&player.completed)));
+    }
+    pen.say(
+        Text::new("board-player-in-play")
+            .with("settlements", view.board.settlements_on_board(seat))
+            .with("fortifications", view.board.fortifications(seat))
+            .with("dice", view.board.own_dice(seat))
+            .with("soldiers", soldiers(view.board.soldiers_in_defense(seat))),
+    );
+    pen.say(
+        Text::new("board-player-left")
+            .with("settlements", player.settlements)
+            .with("walls", player.walls)
+            .with("traps", player.traps)
+            .with("influence", player.influence)
+            .with("dice", player.dice),
+    );
+    if !player.used_traps.is_empty() {
+        let used = player.used_traps.iter().map(|it| trap_label(*it)).collect();
+        pen.say(Text::new("board-player-used-traps").with("what", list(used)));
+    }
+    if view.board.has(Module::Threat) {
+        let [light, heavy] = player.threat;
+        pen.say(Text::new("board-player-threat").with("light", light).with("heavy", heavy));
+    }
+}
+
+pub(super) fn title(view: &View, seat: Seat) -> Text {
+    let letter = Arg::Word(seat.letter().to_string());
+    match view.board.players[seat].leader {
+        Some(leader) => Text::new("board-player-leader")
+            .with("seat", seat)
+            .with("letter", letter)
+            .with("leader", leader_label(leader)),
+        None => Text::new("board-player").with("seat", seat).with("letter", letter),
+    }
+}
+
+pub(super) fn scores(view: &View, seat: Seat) -> Text {
+    let player = &view.board.players[seat];
+    Text::new("board-player-scores")
+        .with("followers", player.followers)
+        .with("votes", player.votes)
+        .with("safeguard", player.safeguard)
+        .with("valor", player.valor)
+}
+
+pub(super) fn assets(view: &View, seat: Seat) -> Text {
+    let player = &view.board.players[seat];
+    let id = if view.board.retail() { "board-player-assets-retail" } else { "board-player-assets-beta" };
+    Text::new(id).with("food", player.food).with("mr", player.mr).with("stories", player.stories)
+}
+
+pub(super) fn ready(view: &View, seat: Seat) -> Text {
+    let player = &view.board.players[seat];
+    Text::new("board-player-soldiers").with("ready", soldiers(player.ready)).with("supply", soldiers(player.supply))
+}
+
+pub(super) fn leader(view: &View, seat: Seat) -> Text {
+    match view.board.players[seat].leader_at {
+        LeaderAt::PlayerBoard => Text::new("board-leader-home"),
+        LeaderAt::Community(zone) => Text::new("board-leader-community").with("zone", zone_label(zone)),
+        LeaderAt::Defense(zone) => Text::new("board-leader-defense").with("zone", zone_label(zone)),
+    }
+}
+
+pub(super) fn patrol(view: &View, seat: Seat) -> Text {
+    match view.board.players[seat].patrol {
+        Some(run) => Text::new("board-player-patrol")
+            .with("n", run.card)
+            .with("stage", run.stage)
+            .with("soldiers", soldiers(run.soldiers))
+            .with("what", stage(view, run.card, run.stage)),
+        None => Text::new("board-player-no-patrol"),
+    }
+}

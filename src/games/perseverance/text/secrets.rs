@@ -1,0 +1,28 @@
+//! What only the viewer may know: the types of their own hidden Traps, on the board and in supply.
+
+use super::pen::Pen;
+use super::terms::trap_label;
+use crate::engine::{Text, Words};
+use crate::games::perseverance::rules::dinos::spot_label;
+use crate::games::perseverance::rules::setup::zone_label;
+use crate::games::perseverance::view::View;
+
+/// A line each; empty for the public, which knows nothing that others do not.
+pub fn secrets(view: &View, words: &dyn Words) -> Vec<String> {
+    let mut pen = Pen::new(view, words);
+    let Some(stock) = view.stock else { return Vec::new() };
+    pen.heading(Text::new("board-secrets"));
+    for ((zone, spot), kind) in &view.own_traps {
+        pen.say(
+            Text::new("board-secret-trap")
+                .with("zone", zone_label(*zone))
+                .with("spot", spot_label(*spot))
+                .with("trap", trap_label(*kind)),
+        );
+    }
+    if view.own_traps.is_empty() {
+        pen.say(Text::new("board-secret-none"));
+    }
+    pen.say(Text::new("board-secret-stock").with("trampler", stock.trampler).with("raptor", stock.raptor));
+    pen.lines()
+}

@@ -1,0 +1,161 @@
+//! What lies beside the Zones: whose turn it is, the attack, the dice pool, Patrols and Combat Rewards.
+
+use std::collections::BTreeMap;
+
+use super::pen::Pen;
+use super::terms::{challenge, counts, kills, list, owner, price, reward, soldiers, stage};
+use crate::engine::Text;
+use crate::games::perseverance::kinds::Icon;
+use crate::games::perseverance::rules::dice::{die_label, icon_label};
+use crate::games::perseverance::rules::dinos::dino_label;
+use crate::games::perseverance::rules::setup::zone_label;
+use crate::games::perseverance::state::{Die, DieOwner, Owner, Stage};
+use crate::games::perseverance::view::View;
+
+/// The turns and rounds of the whole game, and those that have begun.
+pub(super) struct Clock {
+    pub(super) turn: usize,
+    pub(super) turns: usize,
+    pub(super) round: usize,
+    pub(super) rounds: usize,
+}
+
+/// A round lasts as long as there are dice; each turn takes one.
+pub(super) fn clock(view: &View) -> Clock {
+    let players = view.board.seat_count();
+    let (pool, rounds) = (view.facts.0.pool(players), view.facts.0.assemblies(players));
+    let turns = pool.first_round() + pool.later_rounds() * (rounds - 1);
+    Clock { turn: view.board.turn, turns, round: view.board.assemblies + 1, rounds }
+}
+
+pub(super) fn turn(pen: &mut Pen<'_>) {
+    let board = &pen.view.board;
+    let edition = Text::new(format!("edition-{}", board.edition.key()));
+    let side = Text::new(if board.abilities { "side-b" } else { "side-a" });
+    pen.heading(Text::new("board-title").with("edition", edition).with("side", side));
+    match board.stage {
+        Stage::Setup => pen.say(Text::new("board-setup")),
+        Stage::Over => pen.say(Text::new("board-over")),
+        Stage::Turns => {
+            let clock = clock(pen.view);
+            pen.say(
+                Text::new("board-turn")
+                    .with("turn", clock.turn)
+                    .with("turns", clock.turns)
+                    .with("round", clock.round)
+                    .with("rounds", clock.rounds),
+            );
+            pen.say(Text::new("board-active").with("seat", board.active));
+        }
+    }
+    let order = board.players.seats().from(board.active).map(|it| owner(Owner::Seat(it)));
+    pen.say(Text::new("board-order").with("what", order.collect::<Vec<_>>()));
+    if !board.modules.is_empty() {
+        let modules = board.modules.iter().map(|it| Text::new(format!("module-{}", it.key())));
+        pen.say(Text::new("board-modules").with("what", modules.collect::<Vec<_>>()));
+    }
+}
+
+/// The attack whose Combat Rewards are being picked.
+pub(super) fn attack(pen: &mut Pen<'_>) {
+    let Some(attack) = &pen.view.board.attack else { return };
+    pen.heading(Text::new("board-attack").with("zone", zone_label(attack.zone)));
+    pen.say(Text::new(if attack.breached { "board-attack-breached" } else { "board-attack-holds" }));
+    for (seat, tally) in attack.tally.iter() {
+        pen.say(
+            Text::new("board-tally")
+                .with("seat", seat)
+                .with("n", tally.contribution)
+                .with("kills", kills(tally))
+                .with("losses", soldiers(tally.lost)),
+        );
+    }
+}
+
+pub(super) fn pool(pen: &mut Pen<'_>) {
+    let board = &pen.view.board;
+    pen.heading(Text::new("board-pool").with("n", board.pool.len()));
+    let mut by_owner: BTreeMap<DieOwner, Vec<Die>> = BTreeMap::new();
+    for die in &board.pool {
+        by_owner.entry(die.owner).or_default().push(*die);
+    }
+    for (of, dice) in by_owner {
+        pen.say(Text::new("board-dice").with("who", die_owner(of)).with("what", faces(&dice)));
+    }
+    if !board.aside.is_empty() {
+        let dice: Vec<Text> = board.aside.iter().map(|it| die_label(*it)).collect();
+        pen.say(Text::new("board-aside").with("what", list(dice)));
+    }
+    if let Some(faces) = board.dino_dice {
+        for (id, dangerous) in [("board-dino-die", false), ("board-dino-die-dangerous", true)] {
+            let face = pen.view.facts.0.dino_die(dangerous).get(faces[usize::from(dangerous)]);
+            let what = face.map_or_else(Vec::new, |it| it.shows.iter().map(|dino| dino_label(*dino)).collect());
+            pen.say(Text::new(id).with("what", list(what)));
+        }
+    }
+}
+
+fn die_owner(of: DieOwner) -> Text {
+    match of {
+        DieOwner::Neutral => Text::new("board-dice-neutral"),
+        DieOwner::Seat(seat) => owner(Owner::Seat(seat)),
+        DieOwner::Dissenters => owner(Owner::Dissenters),
+    }
+}
+
+/// The faces of some dice, equal ones counted.
+fn faces(dice: &[Die]) -> Text {
+    let counted = |icon: &Icon| {
+        let n = dice.iter().filter(|it| it.icon == *icon).count();
+        (n > 0).then(|| Text::new("board-die-count").with("n", n).with("icon", icon_label(*icon)))
+    };
+    list(Icon::ALL.iter().filter_map(counted).collect())
+}
+
+pub(super) fn patrols(pen: &mut Pen<'_>) {
+    let board = &pen.view.board;
+    pen.heading(Text::new("board-patrols"));
+    for card in &board.patrols {
+        let patrol = pen.view.facts.0.patrol(*card);
+        let id = if patrol.second.is_some() { "board-patrol-two" } else { "board-patrol-one" };
+        let text = Text::new(id).with("n", *card).with("need", patrol.need).with("first", stage(pen.view, *card, 1));
+        let threat = patrol.transition.map_or(0, |it| it.threat);
+        pen.say(match patrol.second {
+            Some(_) => text.with("threat", threat).with("second", stage(pen.view, *card, 2)),
+            None => text,
+        });
+    }
+    pen.say(Text::new("board-patrol-deck").with("n", board.patrol_deck));
+    if !board.drawn.is_empty() {
+        let drawn = board.drawn.iter().map(|it| challenge(pen.view, *it));
+        pen.say(Text::new("board-drawn").with("what", drawn.collect::<Vec<_>>()));
+    }
+}
+
+pub(super) fn rewards(pen: &mut Pen<'_>) {
+    let board = &pen.view.board;
+    pen.heading(Text::new("board-rewards"));
+    for line in pen.view.facts.0.rewards(board.edition) {
+        let id = if board.breach.contains(&line.number) { "board-reward-breach" } else { "board-reward" };
+        pen.say(
+            Text::new(id)
+                .with("n", line.number)
+                .with("reward", reward(pen.view, line.number))
+                .with("price", price(line.valor, line.safeguard)),
+        );
+    }
+}
+
+/// Who has how many Followers.
+pub(super) fn followers(view: &View) -> Text {
+    let players = view.board.players.iter();
+    list(players.map(|(seat, it)| super::terms::count(owner(Owner::Seat(seat)), it.followers as usize)).collect())
+}
+
+/// Who has how many Votes, Dissenters included where they play.
+pub(super) fn votes(view: &View) -> Text {
+    let mut votes: Vec<(Text, usize)> =
+        view.board.players.iter().map(|(seat, it)| (owner(Owner::Seat(seat)), it.votes as usize)).collect();
+    votes.push((owner(Owner::Dissenters), view.board.dissenter_votes as usize));
+    counts(votes)
+}

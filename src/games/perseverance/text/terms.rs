@@ -1,0 +1,171 @@
+//! What things on the board are called, as texts without a language.
+
+use crate::engine::{Arg, Seat, Text};
+use crate::games::perseverance::content::{Condition, SettlementBonus, Spot};
+use crate::games::perseverance::kinds::{Dino, DinoIcon, Good, SoldierKind, Zone};
+use crate::games::perseverance::rules::dinos::dino_label;
+use crate::games::perseverance::rules::goods::{amount, amounts};
+use crate::games::perseverance::rules::soldiers::soldier_label;
+use crate::games::perseverance::state::{Defender, Fighter, Owner, Soldiers, Tally};
+use crate::games::perseverance::view::View;
+
+pub(super) fn seat(seat: Seat) -> Text {
+    Text::new("board-seat").with("seat", seat)
+}
+
+pub(super) fn owner(owner: Owner) -> Text {
+    match owner {
+        Owner::Seat(it) => seat(it),
+        Owner::Dissenters => Text::new("dissenters"),
+    }
+}
+
+/// Several things joined as the language joins them, or the word for none.
+pub(super) fn list(what: Vec<Text>) -> Text {
+    if what.is_empty() { Text::new("board-none") } else { Text::new("list").with("what", what) }
+}
+
+/// Something with its number, such as "Anna 3".
+pub(super) fn count(what: Text, n: usize) -> Text {
+    Text::new("board-count").with("what", what).with("n", n)
+}
+
+/// Those with more than none, each with the number.
+pub(super) fn counts(all: impl IntoIterator<Item = (Text, usize)>) -> Text {
+    list(all.into_iter().filter(|it| it.1 > 0).map(|(what, n)| count(what, n)).collect())
+}
+
+/// Numbers that stand for ranks, the first rank first.
+pub(super) fn ranks(followers: &[u32]) -> Arg {
+    Arg::Word(followers.iter().map(u32::to_string).collect::<Vec<_>>().join(" / "))
+}
+
+pub(super) fn numbers(list: &[usize]) -> Text {
+    let word = |it: &usize| Text::new("number").with("number", *it);
+    self::list(list.iter().map(word).collect())
+}
+
+pub(super) fn soldiers(soldiers: Soldiers) -> Text {
+    Text::new("board-soldiers").with("light", soldiers.light).with("heavy", soldiers.heavy)
+}
+
+/// A price in Valor and Safeguard.
+pub(super) fn price(valor: u32, safeguard: u32) -> Text {
+    counts([(Text::new("track-valor"), valor as usize), (Text::new("track-safeguard"), safeguard as usize)])
+}
+
+pub(super) fn trap_label(kind: Dino) -> Text {
+    Text::new(format!("trap-{}", kind.key()))
+}
+
+pub(super) fn dino_icon(icon: DinoIcon) -> Text {
+    icon.dino().map_or_else(|| Text::new("dino-roll-short"), dino_label)
+}
+
+pub(super) fn zone_state(view: &View, zone: Zone) -> Text {
+    Text::new(if view.board.zones[zone].dangerous { "zone-dangerous" } else { "zone-safe" })
+}
+
+pub(super) fn officer(view: &View, zone: Zone) -> Text {
+    Text::new(format!("officer-{}", view.board.officers[zone].officer.key()))
+}
+
+/// The Dino spaces that are open, in the order in which Dinos fill them.
+pub(super) fn spots(view: &View, zone: Zone) -> &[Spot] {
+    view.facts.0.defense(view.board.seat_count()).spots(view.board.zones[zone].dangerous)
+}
+
+/// What lies under a Dino space, as far as the viewer may know it.
+pub(super) fn trap(view: &View, zone: Zone, spot: Spot) -> Option<Text> {
+    let trap = view.board.zones[zone].traps.get(&spot)?;
+    Some(match (trap.shown, view.trap_kind(zone, spot)) {
+        (Some(kind), _) => Text::new("board-trap-shown").with("trap", trap_label(kind)).with("seat", trap.owner),
+        (None, Some(kind)) => Text::new("board-trap-own").with("trap", trap_label(kind)),
+        (None, None) => Text::new("board-trap-hidden").with("seat", trap.owner),
+    })
+}
+
+pub(super) fn defender(it: &Defender) -> Text {
+    let who = match it.who {
+        Fighter::Soldier(kind) => soldier_label(kind),
+        Fighter::Leader => Text::new("piece-leader"),
+    };
+    let id = if it.fallen { "board-defender-fallen" } else { "board-defender" };
+    Text::new(id).with("who", who).with("seat", it.owner)
+}
+
+/// A Settlement space with what building on it brings, if anything.
+pub(super) fn settlement_space(view: &View, space: usize) -> Text {
+    let retail = view.board.retail();
+    let bonus = match view.facts.0.settlement_bonus(space) {
+        SettlementBonus::None => return Text::new("number").with("number", space),
+        SettlementBonus::Votes(n) => amount(Good::Vote, n, retail),
+        SettlementBonus::Influence(n) => Text::new("board-bonus-influence").with("n", n),
+        SettlementBonus::Production(n) => Text::new("board-bonus-production").with("n", n),
+        SettlementBonus::Safeguard(n) => amount(Good::Safeguard, n, retail),
+        SettlementBonus::RetrieveLeader => Text::new("board-bonus-leader"),
+        SettlementBonus::PlaceSoldiers(n) => Text::new("board-bonus-soldiers").with("n", n),
+    };
+    Text::new("board-settlement-bonus").with("n", space).with("bonus", bonus)
+}
+
+/// What a stage of a Patrol brings; the first stage is 1.
+pub(super) fn stage(view: &View, card: usize, stage: usize) -> Text {
+    let patrol = view.facts.0.patrol(card);
+    let Some(stage) = (if stage == 1 { Some(&patrol.first) } else { patrol.second.as_ref() }) else {
+        return list(Vec::new());
+    };
+    let mut what = amounts(&stage.gain, view.board.retail());
+    if stage.challenges > 0 {
+        what.push(Text::new("amount-challenges").with("n", stage.challenges));
+    }
+    if stage.walls > 0 {
+        what.push(Text::new("amount-walls").with("n", stage.walls));
+    }
+    list(what)
+}
+
+/// A Challenge card with what it brings and its Threat.
+pub(super) fn challenge(view: &View, (kind, number): (SoldierKind, usize)) -> Text {
+    let (card, retail) = (view.facts.0.challenge(kind, number), view.board.retail());
+    let mut what = amounts(&card.gain, retail);
+    if let Some(mix) = &card.pick {
+        let of: Vec<Text> = mix.of.iter().map(|it| amount(*it, mix.count, retail)).collect();
+        let id = if mix.count == 1 { "amount-either" } else { "amount-mix" };
+        what.push(Text::new(id).with("n", mix.count).with("of", of));
+    }
+    Text::new(if card.threat == 0 { "challenge-safe" } else { "challenge-threat" })
+        .with("deck", Text::new(format!("challenge-{}", kind.key())))
+        .with("n", number)
+        .with("what", what)
+        .with("threat", card.threat)
+}
+
+/// What an Officer rewards at the Assembly.
+pub(super) fn condition(view: &View, zone: Zone) -> Text {
+    let (id, each, more) = match view.facts.0.officer_condition(view.board.officers[zone].officer) {
+        Condition::Pieces { each } => ("board-condition-pieces", each, None),
+        Condition::Patrols { each } => ("board-condition-patrols", each, None),
+        Condition::Sets { each, settlements, dice } => ("board-condition-sets", each, Some((settlements, dice))),
+        Condition::Fortifications { each } => ("board-condition-fortifications", each, None),
+    };
+    let text = Text::new(id).with("officer", officer(view, zone)).with("n", each);
+    match more {
+        Some((settlements, dice)) => text.with("settlements", settlements).with("dice", dice),
+        None => text,
+    }
+}
+
+/// The Combat Reward of a number; number 6 differs between the editions.
+pub(super) fn reward(view: &View, number: usize) -> Text {
+    let edition = match (number, view.board.retail()) {
+        (6, true) => "-retail",
+        (6, false) => "-beta",
+        _ => "",
+    };
+    Text::new(format!("reward-{number}{edition}"))
+}
+
+pub(super) fn kills(tally: &Tally) -> Text {
+    counts([(dino_label(Dino::Trampler), tally.tramplers), (dino_label(Dino::Raptor), tally.raptors)])
+}
