@@ -8,6 +8,7 @@ pub mod pieces;
 pub mod state;
 
 mod names;
+mod parts;
 mod scene;
 mod text;
 mod view;
