@@ -394,7 +394,8 @@ fn a_fault_names_the_place_of_the_rule_that_met_it() {
     let mut t = trial::table(start(), 2, "");
     let Err(Stop::Fault(fault)) = rule(&mut t) else { panic!("the rule went on") };
     assert!(fault.place.starts_with("src/engine/tests.rs:"), "{fault}");
-    assert_eq!(report(&t, &rule(&mut t)), "fault: the eighth player was offered");
+    let again = rule(&mut t);
+    assert_eq!(report(&t, &again), "fault: the eighth player was offered");
     assert_eq!(Fault::unless(true, "never"), Ok(()));
     assert!(matches!(Fault::unless(false, "two and two"), Err(Stop::Fault(it)) if it.what == "two and two"));
 }

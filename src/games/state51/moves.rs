@@ -7,7 +7,7 @@ use super::content::LocationId;
 use super::produce::built_key;
 use super::state::{BuiltId, State};
 use super::{build, connection, deals, defence, develop, faction_board, location, pass, raze, visit};
-use crate::engine::{Choice, Group, Seat, Text};
+use crate::engine::{Choice, Group, Label, Seat, Text};
 
 /// A legal act, with the position that its words are taken from. Robots try thousands of turns and read none.
 pub struct Move {
@@ -28,20 +28,17 @@ pub fn moves(state: &State, seat: Seat, acts: Vec<Act>, after: bool) -> Vec<Move
     acts.into_iter().map(|act| Move { act, position: position.clone() }).collect()
 }
 
-impl Choice for Move {
-    fn key(&self) -> String {
+impl Choice<State> for Move {
+    fn key(&self, _: &State) -> String {
         self.position.key(self.act)
     }
 
-    fn label(&self) -> Text {
-        self.position.label(self.act)
-    }
-
-    fn path(&self) -> Vec<Group> {
-        let Some(group) = self.act.group().filter(|_| !self.position.after) else { return Vec::new() };
+    fn words(&self, _: &State) -> Label {
+        let label = Label::from(self.position.label(self.act));
+        let Some(group) = self.act.group().filter(|_| !self.position.after) else { return label };
         let mut path = vec![Group { key: group.to_owned(), label: Text::new(format!("group-{group}")) }];
         path.extend(self.position.step(self.act));
-        path
+        Label { path, ..label }
     }
 }
 

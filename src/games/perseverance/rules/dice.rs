@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::community::{Outlook, resolvable};
 use super::goods::{T, lose_followers};
 use super::setup::sort_pool;
-use crate::engine::{Ask, Choice, Group, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Choice, Label, Opt, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Icon, Zone};
 use crate::games::perseverance::state::{Board, Die, DieOwner, State};
 
@@ -29,30 +29,26 @@ impl Placement {
     }
 }
 
-impl Choice for Placement {
-    fn key(&self) -> String {
+impl Choice<State> for Placement {
+    fn key(&self, _: &State) -> String {
         let face = self.face.map_or(String::new(), |it| format!("-as-{}", it.key()));
         format!("{}/{}{face}/{}", self.effect.key(), die_key(self.die), self.space + 1)
     }
 
-    fn label(&self) -> Text {
+    fn words(&self, _: &State) -> Label {
         let id = match (self.face, self.mine || !matches!(self.die.owner, DieOwner::Seat(_))) {
             (None, true) => "offer-place",
             (Some(_), true) => "offer-place-story",
             (None, false) => "offer-place-followers",
             (Some(_), false) => "offer-place-story-followers",
         };
-        Text::new(id)
+        let text = Text::new(id)
             .with("die", die_label(self.die))
             .with("face", icon_label(self.icon()))
-            .with("space", Text::new("die-space").with("n", self.space + 1))
-    }
-
-    fn path(&self) -> Vec<Group> {
-        vec![
-            Group { key: self.effect.key().to_owned(), label: effect_label(self.effect, self.retail) },
-            Group { key: die_key(self.die), label: die_label(self.die) },
-        ]
+            .with("space", Text::new("die-space").with("n", self.space + 1));
+        Label::from(text)
+            .under(self.effect.key(), effect_label(self.effect, self.retail))
+            .under(die_key(self.die), die_label(self.die))
     }
 }
 
