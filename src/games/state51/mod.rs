@@ -1,86 +1,41 @@
-//! 51st State: Master Set. Reads as the rulebook's table of contents.
+//! 51st State: Master Set. The rulebook's table of contents is `rules/mod.rs`.
 
-pub mod ability;
-pub mod bag;
-pub mod card_text;
-pub mod content;
-pub mod kinds;
-pub mod state;
-
-mod setup;
-
-mod lookout;
-mod produce;
-mod production;
-
-mod action_phase;
-
-mod action;
-mod blocked;
-mod moves;
-mod offer_text;
-
-mod build;
-mod built;
-mod develop;
-
-mod deals;
-mod raze;
-mod triggers;
-
-mod effects;
-mod location;
-
-mod faction_board;
-
-mod visit;
-
-mod connection;
-
-mod pass;
-
-mod defence;
-
-mod cleanup;
-mod end;
-
-mod gain;
-mod pay;
-mod text;
-
-mod board_text;
-mod look_up;
+mod content;
+mod labels;
+mod rules;
 mod scene;
+mod state;
+mod text;
 mod view;
 
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod tests_actions;
 
 use std::path::Path;
 use std::sync::Arc;
 
 use crate::engine::{Card, Chance, Game, LookUp, Offer, Play, Record, Refusal, Scores, Seat, Table, Viewer, Words};
 use crate::scene::Scene;
-use content::lookup::{LANGUAGES, Lookup};
+use content::rule_texts::{LANGUAGES, RuleTexts};
 use content::{Content, ContentError};
+use rules::{action, blocked, cleanup, end, lookout, production, setup};
 use state::{Phase, State};
+use text::{lobby, reference};
 use view::View;
 
 /// The game, with the component facts it is played with.
 pub struct State51 {
     content: Arc<Content>,
     /// The rule texts, in the order of [`LANGUAGES`].
-    rules: Vec<Lookup>,
+    rules: Vec<RuleTexts>,
     card: Card,
 }
 
 impl State51 {
     /// With the operator's corrections from a folder, if there is one.
     pub fn load(overrides: Option<&Path>) -> Result<State51, ContentError> {
-        let rules = LANGUAGES.iter().map(|it| Lookup::load(it, overrides)).collect::<Result<_, _>>()?;
-        Ok(State51 { content: Arc::new(Content::load(overrides)?), rules, card: text::card() })
+        let rules = LANGUAGES.iter().map(|it| RuleTexts::load(it, overrides)).collect::<Result<_, _>>()?;
+        Ok(State51 { content: Arc::new(Content::load(overrides)?), rules, card: lobby::card() })
     }
 }
 
@@ -114,7 +69,7 @@ impl Game for State51 {
                 }
                 Phase::Action => {
                     t.boundary();
-                    action_phase::turn(t)?;
+                    action::next_turn(t)?;
                 }
                 Phase::Cleanup => cleanup::cleanup(t),
                 Phase::Over => return Ok(end::final_scoring(t)),
@@ -139,16 +94,16 @@ impl Game for State51 {
     }
 
     fn messages(&self, language: &str) -> Option<String> {
-        text::messages(language)
+        lobby::messages(language)
     }
 
     fn look_up(&self, language: &str) -> Vec<LookUp> {
         let at = LANGUAGES.iter().position(|it| *it == language).unwrap_or(0);
-        look_up::rules(&self.rules[at])
+        reference::rules(&self.rules[at])
     }
 
     fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {
-        look_up::pieces(&self.content, words)
+        reference::pieces(&self.content, words)
     }
 
     fn piece_picture(&self, id: &str, words: &dyn Words) -> Option<Scene> {

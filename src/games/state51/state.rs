@@ -5,10 +5,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::ability::{Ability, Bag, Make};
-use super::content::{ConnectionId, Content, Location, LocationId};
-use super::kinds::{Category, Colour, Exchange, Faction, Good, Set, Type};
 use crate::engine::{PerSeat, Seat};
+use crate::games::state51::content::ability::{Ability, Bag, Make};
+use crate::games::state51::content::kinds::{Category, Colour, Exchange, Faction, Good, Set, Type};
+use crate::games::state51::content::{ConnectionId, Content, Location, LocationId};
 
 #[derive(Clone)]
 pub struct State {

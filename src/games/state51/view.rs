@@ -3,12 +3,12 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::board_text;
-use super::content::{Content, LocationId};
-use super::kinds::Colour;
-use super::scene;
-use super::state::{Board, State};
 use crate::engine::{self, Chance, Part, Seat, Text, Viewer, Words};
+use crate::games::state51::content::kinds::Colour;
+use crate::games::state51::content::{Content, LocationId};
+use crate::games::state51::scene;
+use crate::games::state51::state::{Board, State};
+use crate::games::state51::text::{alt, board};
 use crate::scene::Scene;
 
 /// A view is built up from what may be known; nothing hidden is ever copied into it.
@@ -63,15 +63,15 @@ impl engine::View for View {
     }
 
     fn lines(&self, part: &str, words: &dyn Words) -> Option<Vec<String>> {
-        Some(board_text::lines(self, part_of(self, part)?, words))
+        Some(board::lines(self, part_of(self, part)?, words))
     }
 
     fn alt(&self, part: &str, words: &dyn Words) -> Option<String> {
-        Some(board_text::alt(self, part_of(self, part)?, words))
+        Some(alt::alt(self, part_of(self, part)?, words))
     }
 
     fn secrets(&self, words: &dyn Words) -> Vec<String> {
-        board_text::secrets(self, words)
+        board::secrets(self, words)
     }
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::super::kinds::{Colour, Faction, Set};
 use super::Provenance;
+use super::kinds::{Colour, Faction, Set};
 
 /// `cards.toml`.
 #[derive(Deserialize)]

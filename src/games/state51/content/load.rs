@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use super::super::ability::Ability;
-use super::super::kinds::{Category, Colour, Exchange, Faction, Set};
+use super::ability::Ability;
 use super::files::{BoardRow, Boards, CardRow, Cards, ConnectionRow, Connections};
+use super::kinds::{Category, Colour, Exchange, Faction, Set};
 use super::{Board, Connection, Content, ContentError, Location, Origin, words};
 use crate::games::files::{self, Source};
 

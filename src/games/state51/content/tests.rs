@@ -5,8 +5,8 @@ mod rows;
 mod sums;
 mod texts;
 
+use super::kinds::Set;
 use super::{Content, Location};
-use crate::games::state51::kinds::Set;
 
 fn content() -> Content {
     Content::load(None).unwrap()

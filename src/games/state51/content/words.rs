@@ -1,8 +1,8 @@
 //! Reads the words of the content files (`2 W + 1 Am`, `use x2: 2 Br > 2 VP`) and refuses every word outside the closed
 //! vocabulary by its name.
 
-use super::super::ability::{Ability, Bag, Bonus, Cost, Counted, Effect, Make, Room};
-use super::super::kinds::{Good, Type};
+use super::ability::{Ability, Bag, Bonus, Cost, Counted, Effect, Make, Room};
+use super::kinds::{Good, Type};
 
 /// What was read, or which word is wrong and why.
 type Read<T> = Result<T, String>;

@@ -1,14 +1,14 @@
 //! The picture of one card, for the look-up: the card itself, and its words below it.
 
-use super::bits::{self, Bit, Laid};
-use super::palette::{self, INK, PAPER, PAPER_LINE, SAND};
-use super::{parts, tile};
+use super::icon_row::{Icon, Laid};
+use super::palette::{INK, PAPER, PAPER_LINE, SAND};
+use super::{icon_row, palette, parts, tile};
 use crate::engine::Words;
-use crate::games::state51::card_text::{
+use crate::games::state51::content::kinds::Category;
+use crate::games::state51::content::{Board, Connection, Content};
+use crate::games::state51::labels::cards::{
     ability_text, board_lines, card_lines, connection_name, connection_text, faction_name,
 };
-use crate::games::state51::content::{Board, Connection, Content};
-use crate::games::state51::kinds::Category;
 use crate::scene::{Draw, Group, Scene, TextBlock, block_height};
 
 /// The width in logical pixels; the picture is meant for half of it.
@@ -76,12 +76,12 @@ fn faction(at: &mut Group, board: &Board, name: String) {
     at.rect(x, y, w, 60.0).radius(16.0).fill(palette::category(Category::Production));
     at.rect(x, y + 30.0, w, 30.0).fill(palette::category(Category::Production));
     parts::centered(at, x + w * 0.5, y + 30.0, w - 30.0, 34.0, name).bold();
-    let makes = bits::makes(&board.makes);
-    bits::draw(at, x + 24.0, y + 98.0, 42.0, INK, &makes);
+    let makes = icon_row::makes(&board.makes);
+    icon_row::draw(at, x + 24.0, y + 98.0, 42.0, INK, &makes);
     let exchanges =
-        board.exchanges.iter().map(|(_, cost, gain)| [vec![Bit::Times(1)], bits::exchange(cost, gain)].concat());
-    for (n, row) in exchanges.chain([bits::worker_exchange()]).enumerate() {
-        bits::draw(at, x + 24.0, y + 156.0 + 54.0 * n as f32, 42.0, INK, &row);
+        board.exchanges.iter().map(|(_, cost, gain)| [vec![Icon::Times(1)], icon_row::exchange(cost, gain)].concat());
+    for (n, row) in exchanges.chain([icon_row::worker_exchange()]).enumerate() {
+        icon_row::draw(at, x + 24.0, y + 156.0 + 54.0 * n as f32, 42.0, INK, &row);
     }
 }
 
@@ -94,7 +94,7 @@ pub fn connection(at: &mut Group, [x, y, w, h]: [f32; 4], card: &Connection, nam
     at.rect(x, y + band * 0.5, w, band * 0.5).fill(color);
     at.rect(x, y, w, h).radius(10.0).stroke(PAPER_LINE, 1.5);
     parts::centered(at, x + w * 0.5, y + band * 0.5, w - 12.0, band * 0.62, name).semi_bold();
-    let row = bits::played(card);
+    let row = icon_row::played(card);
     Laid::new(&[vec![row]], w - 16.0, h - band - 6.0, (h - band) * 0.66).draw(
         at,
         [x + 8.0, y + band, w - 16.0, h - band],

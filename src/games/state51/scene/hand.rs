@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::palette::{self, DUST, SAND};
-use super::{Eye, MARGIN, WIDTH, parts, tile};
+use super::palette::{DUST, SAND};
+use super::{Eye, MARGIN, WIDTH, palette, parts, tile};
 use crate::games::state51::content::LocationId;
 use crate::scene::{Draw, Group, Sym};
 

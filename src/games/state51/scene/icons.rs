@@ -1,7 +1,8 @@
 //! The goods, drawn: each is told by its shape, from 16 pixels up, on paper as on the dark ground.
 
-use super::palette::{self, EDGE};
-use crate::games::state51::kinds::{Good, Type};
+use super::palette;
+use super::palette::EDGE;
+use crate::games::state51::content::kinds::{Good, Type};
 use crate::scene::{Color, Draw, Group, Seg, Shape, Sym};
 
 /// A square place with a good in it: shares of its side, from its centre, become pixels.

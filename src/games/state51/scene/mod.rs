@@ -3,9 +3,9 @@
 //! All pictures are 800 wide in logical pixels; those of one player and of a hand are meant for half of that, so everything on
 //! them is larger. Cards show their abilities as icons; the look-up says the same in words.
 
-mod bits;
 mod card;
 mod hand;
+mod icon_row;
 mod icons;
 mod palette;
 mod parts;
@@ -15,10 +15,10 @@ mod table;
 mod tests;
 mod tile;
 
-use super::content::Content;
-use super::state::{Board, Player};
-use super::view::{Focus, View};
 use crate::engine::{Arg, Seat, Text, Words};
+use crate::games::state51::content::Content;
+use crate::games::state51::state::{Board, Player};
+use crate::games::state51::view::{Focus, View};
 use crate::scene::Scene;
 
 pub use card::card as card_picture;

@@ -1,7 +1,7 @@
 //! The colours of 51st State's pictures: a wasteland at dusk, cards of old paper, goods that stand out from both.
 
 use crate::engine::Seat;
-use crate::games::state51::kinds::{Category, Colour, Good};
+use crate::games::state51::content::kinds::{Category, Colour, Good};
 use crate::scene::{Color, Tone};
 
 /// The ground of every picture, and the panels on it.

@@ -1,6 +1,7 @@
 //! The parts that pictures are composed of: panels, labels, badges, numbers beside icons.
 
-use super::palette::{self, FRESH, PANEL, PANEL_LINE, SAND};
+use super::palette;
+use super::palette::{FRESH, PANEL, PANEL_LINE, SAND};
 use crate::engine::Seat;
 use crate::scene::{Color, Draw, Group, Item, Text};
 

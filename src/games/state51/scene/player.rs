@@ -1,13 +1,13 @@
 //! One player: the panel on the table, and the picture of their own with larger cards.
 
-use super::bits::{self, Bit, Chip};
-use super::palette::{self, DUST, FRESH, PANEL_LINE, SAND, WELL};
-use super::{Eye, GAP, MARGIN, WIDTH, icons, parts, tile};
+use super::icon_row::{Chip, Icon};
+use super::palette::{DUST, FRESH, PANEL_LINE, SAND, WELL};
+use super::{Eye, GAP, MARGIN, WIDTH, icon_row, icons, palette, parts, tile};
 use crate::engine::Seat;
-use crate::games::state51::card_text::faction_name;
 use crate::games::state51::content::LocationId;
-use crate::games::state51::end::{score, winners};
-use crate::games::state51::kinds::{Category, Good};
+use crate::games::state51::content::kinds::{Category, Good};
+use crate::games::state51::labels::cards::faction_name;
+use crate::games::state51::rules::end::{score, winners};
 use crate::games::state51::state::{Board, Built, Phase, Player};
 use crate::scene::{Draw, Group, Sym, Weight, measure};
 
@@ -42,11 +42,11 @@ fn section(at: &mut Group, eye: &Eye<'_>, seat: Seat, y: f32, scale: Scale) -> f
     h += pool(&mut inside, eye, seat, [12.0, h, INSIDE - 12.0], size);
     let (mut chips, papers) = (board(eye, seat, scale), papers(eye, seat, scale));
     if scale.whole {
-        h += bits::flow(&mut inside, [8.0, h, INSIDE - 8.0], size * 0.84, &chips);
+        h += icon_row::flow(&mut inside, [8.0, h, INSIDE - 8.0], size * 0.84, &chips);
         chips.clear();
     }
     chips.extend(papers);
-    h += bits::flow(&mut inside, [8.0, h, INSIDE - 8.0], size * 0.84, &chips);
+    h += icon_row::flow(&mut inside, [8.0, h, INSIDE - 8.0], size * 0.84, &chips);
     h += 4.0;
     h += if scale.whole { rows(&mut inside, eye, seat, h) } else { small_rows(&mut inside, eye, seat, h) };
     // Whose turn it is, and in the end who has won.
@@ -151,19 +151,19 @@ fn board(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
     let board = eye.content().board(faction);
     let mut chips = Vec::new();
     if scale.whole {
-        chips.push(Chip::new(bits::makes(&board.makes), palette::category(Category::Production), PANEL_LINE));
+        chips.push(Chip::new(icon_row::makes(&board.makes), palette::category(Category::Production), PANEL_LINE));
     }
     for (exchange, cost, gain) in &board.exchanges {
-        let mut exchanged = bits::exchange(cost, gain);
+        let mut exchanged = icon_row::exchange(cost, gain);
         let used = player.exchanges.contains_key(exchange);
         if used {
-            exchanged.insert(0, Bit::Sym(Sym::Check));
+            exchanged.insert(0, Icon::Sym(Sym::Check));
         }
         let mut chip = Chip::new(exchanged, if used { palette::SPENT } else { WELL }, PANEL_LINE);
         chip.fresh = eye.changed(|it| it.players[seat].exchanges.contains_key(exchange));
         chips.push(chip);
     }
-    chips.push(Chip::new(bits::worker_exchange(), WELL, PANEL_LINE));
+    chips.push(Chip::new(icon_row::worker_exchange(), WELL, PANEL_LINE));
     chips
 }
 
@@ -178,20 +178,20 @@ fn papers(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
         if count == 0 {
             continue;
         }
-        let mut row = vec![Bit::Deal, Bit::Good(wanted)];
+        let mut row = vec![Icon::Deal, Icon::Good(wanted)];
         if count > 1 {
-            row.push(Bit::Text(format!("×{count}")));
+            row.push(Icon::Text(format!("×{count}")));
         }
-        let mut chip = Chip::new(row, palette::deck(crate::games::state51::kinds::Colour::Blue), PANEL_LINE);
+        let mut chip = Chip::new(row, palette::deck(crate::games::state51::content::kinds::Colour::Blue), PANEL_LINE);
         chip.fresh = eye.changed(|it| of(&it.players[seat], wanted));
         chips.push(chip);
     }
     for id in &player.connections {
         let card = eye.content().connection(*id);
-        let mut row = vec![Bit::Sym(Sym::Hand)];
-        row.extend(bits::played(card));
+        let mut row = vec![Icon::Sym(Sym::Hand)];
+        row.extend(icon_row::played(card));
         if scale.whole {
-            row.insert(1, Bit::Text(eye.say(format!("connection-{}", card.key))));
+            row.insert(1, Icon::Text(eye.say(format!("connection-{}", card.key))));
         }
         let mut chip = Chip::new(row, palette::deck(card.colour), SAND);
         let held = |board: &Board| board.players[seat].connections.iter().filter(|it| *it == id).count();

@@ -1,12 +1,12 @@
 //! The whole table: the round, the score track, the decks, what lies open, and every player.
 
-use super::palette::{self, DUST, RUST, SAND, WELL};
-use super::{Eye, GAP, MARGIN, WIDTH, card, icons, parts, player, tile};
+use super::palette::{DUST, RUST, SAND, WELL};
+use super::{Eye, GAP, MARGIN, WIDTH, card, icons, palette, parts, player, tile};
 use crate::engine::Seat;
-use crate::games::state51::card_text::connection_name;
-use crate::games::state51::end::winners;
-use crate::games::state51::gain::END;
-use crate::games::state51::kinds::{Colour, Good};
+use crate::games::state51::content::kinds::{Colour, Good};
+use crate::games::state51::labels::cards::connection_name;
+use crate::games::state51::rules::end::winners;
+use crate::games::state51::rules::gain::END;
 use crate::games::state51::state::Phase;
 use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 

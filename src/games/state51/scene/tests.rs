@@ -6,7 +6,7 @@ use super::*;
 use crate::engine::{Fuzz, Game, Plain, Shelf, Viewer};
 use crate::games::state51::State51;
 use crate::games::state51::content::LocationId;
-use crate::games::state51::kinds::{Exchange, Faction, Good};
+use crate::games::state51::content::kinds::{Exchange, Faction, Good};
 use crate::games::state51::state::{Built, BuiltId, Phase, Robbery, State};
 use crate::scene::{Item, Painter, Sym};
 
@@ -88,7 +88,7 @@ fn scene(state: &State, focus: Focus) -> Scene {
     let view = View::new(state, Viewer::Public);
     let scene = picture(&view, focus, None, &Plain).unwrap();
     if let Some(folder) = std::env::var_os("PICTURES51") {
-        let words = super::super::card_text::tests::Speaker::new(crate::words::Language::En);
+        let words = crate::games::state51::labels::cards::tests::Speaker::new(crate::words::Language::En);
         let shown = picture(&view, focus, None, &words).unwrap();
         let path = std::path::Path::new(&folder).join(format!("crowded {focus:?}.png"));
         std::fs::write(path, Painter::new().png(&shown, if focus == Focus::Overview { 800 } else { 400 })).unwrap();
@@ -172,9 +172,9 @@ fn short_rows_share_a_line() {
 
 #[test]
 fn a_number_stands_clear_of_the_good_before_it() {
-    let row = bits::row(&[(Good::Fuel, 1), (Good::Worker, 3), (Good::Grey, 1)].into());
-    let gap = row.iter().position(|it| *it == bits::Bit::Gap);
-    assert_eq!(gap, row.iter().position(|it| *it == bits::Bit::Text("3".to_owned())).map(|it| it - 1), "{row:?}");
+    let row = icon_row::row(&[(Good::Fuel, 1), (Good::Worker, 3), (Good::Grey, 1)].into());
+    let gap = row.iter().position(|it| *it == icon_row::Icon::Gap);
+    assert_eq!(gap, row.iter().position(|it| *it == icon_row::Icon::Text("3".to_owned())).map(|it| it - 1), "{row:?}");
 }
 
 #[test]

@@ -1,14 +1,14 @@
 //! Locations as cards: small ones for the table, whole ones for a player's picture, the hand and the look-up.
 
-use super::bits::{self, Bit, Chip, Laid, Phrase};
-use super::palette::{self, EDGE, INK, PAPER, PAPER_LINE, SAND};
-use super::{icons, parts};
+use super::icon_row::{Chip, Icon, Laid, Phrase};
+use super::palette::{EDGE, INK, PAPER, PAPER_LINE, SAND};
+use super::{icon_row, icons, palette, parts};
 use crate::engine::Words;
-use crate::games::state51::ability::{Ability, Bag};
-use crate::games::state51::card_text::location_name;
 use crate::games::state51::content::Location;
-use crate::games::state51::defence::of_category;
-use crate::games::state51::kinds::{Category, Good};
+use crate::games::state51::content::ability::{Ability, Bag};
+use crate::games::state51::content::kinds::{Category, Good};
+use crate::games::state51::labels::cards::location_name;
+use crate::games::state51::rules::defence::of_category;
 use crate::games::state51::state::Built;
 use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure};
 
@@ -161,7 +161,7 @@ fn footer(at: &mut Group, [x, y, w, h]: [f32; 4], location: &Location, built: Op
     at.rect(x + w - deal_w - 4.0, y, deal_w, h - 4.0).radius(8.0).fill(Color::rgb(0x3a6ea8));
     let middle = y + (h - 4.0) * 0.5;
     let shield = if built.is_some() { 44.0 } else { 0.0 };
-    let spoils = bits::row(&location.spoils);
+    let spoils = icon_row::row(&location.spoils);
     let room = w - deal_w - 24.0 - shield;
     Laid::new(&[vec![spoils]], room, h, 33.0).draw(at, [x + 10.0, y, room, h - 4.0], Color::WHITE);
     if let Some(built) = built {
@@ -172,8 +172,8 @@ fn footer(at: &mut Group, [x, y, w, h]: [f32; 4], location: &Location, built: Op
         let defence = of_category(location.category) + extra;
         parts::centered(at, cx, middle, 30.0, 25.0, defence.to_string()).bold().color(EDGE);
     }
-    let deal = [Bit::Deal, Bit::Good(location.deal)];
-    bits::draw(at, x + w - deal_w + 1.0, middle, 31.0, Color::WHITE, &deal);
+    let deal = [Icon::Deal, Icon::Good(location.deal)];
+    icon_row::draw(at, x + w - deal_w + 1.0, middle, 31.0, Color::WHITE, &deal);
 }
 
 /// How often a round an action location is used.
@@ -184,8 +184,8 @@ fn uses(location: &Location) -> Option<u32> {
 /// The abilities; of goods that a card placed on itself those that are left.
 fn abilities(location: &Location, built: Option<&Built>) -> Vec<Vec<Phrase>> {
     let one = |it: &Ability| match (it, built) {
-        (Ability::Place(_), Some(built)) => bits::placed(&built.placed),
-        (it, _) => bits::ability(it),
+        (Ability::Place(_), Some(built)) => icon_row::placed(&built.placed),
+        (it, _) => icon_row::ability(it),
     };
     location.abilities.iter().map(one).collect()
 }
@@ -197,26 +197,26 @@ fn marks(location: &Location, lying: Option<Lying<'_>>, kinds: usize) -> Vec<Chi
     let Some(Lying { built, planned, robbed }) = lying else { return marks };
     if built.uses > 0 || !built.spent.is_empty() {
         let count = uses(location).map_or_else(String::new, |times| format!("{}/{times}", built.uses));
-        let mut bits = vec![Bit::Sym(Sym::Check), Bit::Text(count)];
+        let mut icons = vec![Icon::Sym(Sym::Check), Icon::Text(count)];
         if built.spent.iter().count() <= kinds {
-            bits.push(Bit::Gap);
-            bits.extend(bits::row(&built.spent));
+            icons.push(Icon::Gap);
+            icons.extend(icon_row::row(&built.spent));
         }
-        marks.push(Chip::new(bits, palette::SPENT, EDGE));
+        marks.push(Chip::new(icons, palette::SPENT, EDGE));
     }
     if robbed {
-        marks.push(Chip::new(vec![Bit::Opponent, Bit::Sym(Sym::Production)], palette::SPENT, palette::FRESH));
+        marks.push(Chip::new(vec![Icon::Opponent, Icon::Sym(Sym::Production)], palette::SPENT, palette::FRESH));
     }
     if built.visitors > 0 {
-        let visitors = vec![Bit::Sym(Sym::Check), Bit::Good(Good::Worker)];
+        let visitors = vec![Icon::Sym(Sym::Check), Icon::Good(Good::Worker)];
         marks.push(Chip::new(visitors, palette::SPENT, EDGE));
     }
     if !built.stored.is_empty() {
-        marks.push(Chip::new([vec![Bit::Sym(Sym::Lock)], bits::row(&built.stored)].concat(), palette::WELL, EDGE));
+        marks.push(Chip::new([vec![Icon::Sym(Sym::Lock)], icon_row::row(&built.stored)].concat(), palette::WELL, EDGE));
     }
     if let Some(planned) = planned.filter(|it| !it.is_empty()) {
-        let bits = [vec![Bit::Sym(Sym::Hourglass), Bit::Sym(Sym::Lock)], bits::row(planned)].concat();
-        marks.push(Chip::new(bits, palette::WELL, EDGE));
+        let icons = [vec![Icon::Sym(Sym::Hourglass), Icon::Sym(Sym::Lock)], icon_row::row(planned)].concat();
+        marks.push(Chip::new(icons, palette::WELL, EDGE));
     }
     marks
 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::kit::*;
-use crate::games::state51::cleanup::cleanup;
-use crate::games::state51::kinds::{Colour, Exchange};
-use crate::games::state51::production::production;
+use crate::games::state51::content::kinds::{Colour, Exchange};
+use crate::games::state51::rules::cleanup::cleanup;
+use crate::games::state51::rules::production::production;
 use crate::games::state51::state::{Phase, State};
 
 fn clean(state: State) -> State {

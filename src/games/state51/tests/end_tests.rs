@@ -3,11 +3,11 @@
 use super::kit::*;
 use crate::engine::{Game, Play, Seat, Text};
 use crate::games::state51::State51;
-use crate::games::state51::action_phase;
-use crate::games::state51::built::enter;
-use crate::games::state51::end::{final_scoring, goods, result, worth};
-use crate::games::state51::gain::{T, gain_one};
-use crate::games::state51::kinds::Good;
+use crate::games::state51::content::kinds::Good;
+use crate::games::state51::rules::build::enter;
+use crate::games::state51::rules::end::{final_scoring, goods, result, worth};
+use crate::games::state51::rules::gain::gain_one;
+use crate::games::state51::rules::{Table, action};
 use crate::games::state51::state::{Phase, State};
 
 fn score_vp(state: State, seat: Seat, vp: u32) -> Trial {
@@ -17,9 +17,9 @@ fn score_vp(state: State, seat: Seat, vp: u32) -> Trial {
     })
 }
 
-fn to_the_end(t: &mut T) -> Play {
+fn to_the_end(t: &mut Table) -> Play {
     while t.state.board.phase == Phase::Action {
-        action_phase::turn(t)?;
+        action::next_turn(t)?;
     }
     Ok(())
 }

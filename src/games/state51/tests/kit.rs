@@ -3,13 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::trial;
-use crate::engine::{Decision, Play, Record, Seat, Seats, Seed};
-use crate::games::state51::ability::{Bag, Cost};
+use crate::engine::{Decision, Play, Record, Seat, Seats, Seed, trial};
+use crate::games::state51::content::ability::{Bag, Cost};
+use crate::games::state51::content::kinds::*;
 use crate::games::state51::content::{ConnectionId, Content, LocationId};
-use crate::games::state51::gain::T;
-use crate::games::state51::kinds::*;
-use crate::games::state51::setup;
+use crate::games::state51::rules::{Table, action, setup};
 use crate::games::state51::state::*;
 
 pub const A: Seat = Seat(0);
@@ -237,11 +235,11 @@ impl Kit for State {
 pub type Trial = trial::Trial<State>;
 
 /// Runs a rule; answers as in a log.
-pub fn run(state: State, answers: &str, rule: impl FnOnce(&mut T<'static>) -> Play) -> Trial {
+pub fn run(state: State, answers: &str, rule: impl FnOnce(&mut Table<'static>) -> Play) -> Trial {
     run_seeded(state, 1, answers, rule)
 }
 
-pub fn run_seeded(state: State, seed: u64, answers: &str, rule: impl FnOnce(&mut T<'static>) -> Play) -> Trial {
+pub fn run_seeded(state: State, seed: u64, answers: &str, rule: impl FnOnce(&mut Table<'static>) -> Play) -> Trial {
     let seats = state.board.seat_count();
     trial::run(state, seats, seed, answers, rule)
 }
@@ -250,7 +248,7 @@ pub fn run_seeded(state: State, seed: u64, answers: &str, rule: impl FnOnce(&mut
 pub fn drive(
     state: &State,
     seed: u64,
-    rule: impl Fn(&mut T<'static>) -> Play,
+    rule: impl Fn(&mut Table<'static>) -> Play,
     answer: impl FnMut(&Decision, &[String]) -> String,
 ) -> (State, Vec<String>) {
     trial::drive(state, state.board.seat_count(), seed, rule, answer)
@@ -264,4 +262,43 @@ pub fn first_offers(decision: &Decision, keys: &[String]) -> String {
         crate::engine::Form::Number { min, .. } => min.to_string(),
         crate::engine::Form::One(_) => keys[0].clone(),
     }
+}
+
+/// One turn of a seat against a line of answers.
+pub fn turn_of(seat: Seat, state: &State, answers: &str) -> Trial {
+    run(state.clone(), answers, |t| action::turn(t, seat))
+}
+
+/// One turn of A.
+pub fn turn(state: &State, answers: &str) -> Trial {
+    turn_of(A, state, answers)
+}
+
+/// One turn of A that ends with these answers.
+pub fn played(state: &State, answers: &str) -> State {
+    turn(state, answers).done()
+}
+
+/// What A is offered in a turn under a group, without the group, sorted.
+pub fn offered(state: &State, group: &str) -> Vec<String> {
+    let mut offers = turn(state, "").offers_under(&format!("{group}/"));
+    offers.sort();
+    offers
+}
+
+/// Whether A is offered exactly this in a turn.
+pub fn is_offered(state: &State, key: &str) -> bool {
+    turn(state, "").offers().iter().any(|it| it == key)
+}
+
+/// The key of the first built card of this name, as it stands in offers.
+pub fn key_of(state: &State, seat: Seat, name: &str) -> String {
+    format!("{name}-{}", state.at(seat, name).id.0)
+}
+
+/// VP, pool as words, size of the hand: what most effects change.
+pub fn holdings(state: &State, seat: Seat) -> (u32, String, usize) {
+    let player = &state.board.players[seat];
+    assert_eq!(player.hand, state.hand(seat).len());
+    (player.vp, state.pooled(seat), player.hand)
 }

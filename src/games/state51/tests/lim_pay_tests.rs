@@ -1,8 +1,8 @@
 //! LIM-03 to LIM-08: how a cost can be paid, and where the goods go.
 
 use super::kit::*;
-use crate::games::state51::kinds::{Colour, Exchange};
-use crate::games::state51::pay::{Place, can_pay, pay, ways};
+use crate::games::state51::content::kinds::{Colour, Exchange};
+use crate::games::state51::rules::pay::{Place, can_pay, pay, ways};
 use crate::games::state51::state::State;
 
 fn able(state: &State, what: &str) -> bool {

@@ -2,12 +2,12 @@
 
 use super::kit::*;
 use crate::engine::Text;
-use crate::games::state51::cleanup::cleanup;
-use crate::games::state51::gain::{draw, gain, gain_one};
-use crate::games::state51::kinds::{Category, Good};
-use crate::games::state51::production::production;
+use crate::games::state51::content::kinds::{Category, Good};
+use crate::games::state51::rules::action;
+use crate::games::state51::rules::cleanup::cleanup;
+use crate::games::state51::rules::gain::{draw, gain, gain_one};
+use crate::games::state51::rules::production::production;
 use crate::games::state51::state::{Phase, State};
-use crate::games::state51::{action, action_phase};
 
 fn gained(state: State, goods: &str) -> Trial {
     let goods = bag(goods);
@@ -108,7 +108,7 @@ fn lim_11_effects_that_fall_together_go_row_by_row_in_the_order_of_building() {
     // Two features on the same raze: in the order of building.
     for (first, second) in [("rifle", "hunters"), ("hunters", "rifle")] {
         let state = game(2).built(A, &format!("{first} {second}")).hand(A, "docks").pool(A, "1 red");
-        let trial = run(state, "A turn raze/docks", action_phase::turn);
+        let trial = run(state, "A turn raze/docks", action::next_turn);
         let notes = trial.notes();
         let at = |key: &str| notes.iter().position(|it| it.contains("why-on-raze") && it.contains(key)).unwrap();
         assert!(at(first) < at(second));

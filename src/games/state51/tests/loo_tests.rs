@@ -1,8 +1,8 @@
 //! LOO: Connection cards are turned up, everybody takes two cards.
 
 use super::kit::*;
-use crate::games::state51::kinds::Colour;
-use crate::games::state51::lookout::lookout;
+use crate::games::state51::content::kinds::Colour;
+use crate::games::state51::rules::lookout::lookout;
 use crate::games::state51::state::{Phase, State};
 
 fn start(seats: u8, deck: &str) -> State {

@@ -1,9 +1,9 @@
 //! PRI: what goes before what.
 
 use super::kit::*;
-use crate::games::state51::ability::Ability;
-use crate::games::state51::action::turn;
-use crate::games::state51::production::production;
+use crate::games::state51::content::ability::Ability;
+use crate::games::state51::rules::action::turn;
+use crate::games::state51::rules::production::production;
 use crate::games::state51::state::Phase;
 
 #[test]

@@ -1,7 +1,7 @@
 //! PRO-01 to PRO-08, PRO-11: what everybody produces.
 
 use super::kit::*;
-use crate::games::state51::production::production;
+use crate::games::state51::rules::production::production;
 use crate::games::state51::state::{Phase, State};
 
 fn start(seats: u8) -> State {
@@ -32,7 +32,7 @@ fn pro_02_stored_goods_come_back_first_and_do_not_count_as_produced() {
     let state = start(2).built(A, "underground-warehouse wrecker").with(|s| {
         s.board.players[A].built[0].stored = bag("2 fuel 1 gun");
         // Somebody who makes no Iron, so that only what was stored could pass the check.
-        s.board.players[A].faction = Some(crate::games::state51::kinds::Faction::Mutants);
+        s.board.players[A].faction = Some(crate::games::state51::content::kinds::Faction::Mutants);
     });
     let trial = run(state, "", production);
     let notes = trial.notes();

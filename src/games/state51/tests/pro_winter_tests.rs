@@ -1,9 +1,9 @@
 //! PRO-09, PRO-10, CRD-14, CRD-17, CRD-18: what counts what came in, and the Power Station.
 
 use super::kit::*;
-use crate::games::state51::built::enter;
-use crate::games::state51::kinds::Faction;
-use crate::games::state51::production::production;
+use crate::games::state51::content::kinds::Faction;
+use crate::games::state51::rules::build::enter;
+use crate::games::state51::rules::production::production;
 use crate::games::state51::state::{Phase, State};
 
 fn start(faction: Faction) -> State {
@@ -95,7 +95,7 @@ fn pro_10_what_one_check_gives_never_feeds_another_and_ruins_check_nothing() {
         .deals(A, "docks quarry fuel-tank assassin");
     let state = run(state, "", production).done();
     assert_eq!(state.board.players[A].vp, 2);
-    assert_eq!(state.board.players[A].pool.count(crate::games::state51::kinds::Good::Worker), 4);
+    assert_eq!(state.board.players[A].pool.count(crate::games::state51::content::kinds::Good::Worker), 4);
     let state = run(start(Faction::NewYork).ruins(A, "wrecker"), "", production).done();
     assert_eq!(state.pooled(A), "1 iron 3 worker 1 grey");
     // BLD-05: a check waits for the next Production.

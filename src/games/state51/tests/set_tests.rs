@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::kit::*;
 use crate::engine::{Form, Seat, Seats, Stop};
 use crate::games::state51::content::LocationId;
-use crate::games::state51::kinds::*;
-use crate::games::state51::setup::setup;
+use crate::games::state51::content::kinds::*;
+use crate::games::state51::rules::setup::setup;
 use crate::games::state51::state::{Phase, State};
-use crate::games::state51::text;
+use crate::games::state51::text::lobby;
 
 /// The set-up with the first offers taken everywhere.
 fn set_up(seats: u8, deck: &str, seed: u64) -> State {
@@ -34,7 +34,7 @@ fn set_01_factions_differ_and_those_who_do_not_choose_get_what_is_left() {
     let trial = run(boxed(4, "none"), &any(4), setup);
     let all: BTreeSet<_> = trial.t.state.board.players.iter().map(|(_, it)| it.faction).collect();
     assert_eq!(all.len(), 4);
-    assert_eq!(text::card().seats, 2..=4);
+    assert_eq!(lobby::card().seats, 2..=4);
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn set_02_the_main_deck_has_88_cards_or_138_with_one_expansion() {
     // Both together cannot be said, and the base cards alone are the default.
     let settle = |value: &str| {
         let given = BTreeMap::from([("deck".to_owned(), value.to_owned())]);
-        text::card().settle_options(&given)["deck"].clone()
+        lobby::card().settle_options(&given)["deck"].clone()
     };
     assert_eq!((settle("winter"), settle("both"), settle("base")), ("winter".into(), "none".into(), "none".into()));
     // Shuffled, face down.
@@ -178,9 +178,9 @@ fn set_09_a_round_has_four_phases_and_another_round_follows() {
     assert_eq!(state.board.phase, Phase::Production);
     let state = drive(&state, 1, crate::games::state51::production::production, first_offers).0;
     assert_eq!(state.board.phase, Phase::Action);
-    let all_pass = |t: &mut crate::games::state51::gain::T| {
+    let all_pass = |t: &mut crate::games::state51::rules::Table| {
         while t.state.board.phase == Phase::Action {
-            crate::games::state51::action_phase::turn(t)?;
+            crate::games::state51::rules::action::next_turn(t)?;
         }
         Ok(())
     };
@@ -196,6 +196,6 @@ fn set_09_a_round_has_four_phases_and_another_round_follows() {
 
 #[test]
 fn sol_01_there_is_no_game_for_one() {
-    assert!(!text::card().seats.contains(&1));
-    assert!(!text::card().seats.contains(&5));
+    assert!(!lobby::card().seats.contains(&1));
+    assert!(!lobby::card().seats.contains(&5));
 }

@@ -2,8 +2,8 @@
 
 use super::kit::*;
 use crate::engine::Seat;
-use crate::games::state51::built::enter;
-use crate::games::state51::production::production;
+use crate::games::state51::rules::build::enter;
+use crate::games::state51::rules::production::production;
 use crate::games::state51::state::{Phase, State};
 
 fn start() -> State {

@@ -2,7 +2,7 @@
 
 use super::kit::*;
 use crate::engine::{Chance, Plain, View as _, Viewer};
-use crate::games::state51::action_phase;
+use crate::games::state51::rules::action;
 use crate::games::state51::state::State;
 use crate::games::state51::view::{View, resample};
 
@@ -76,14 +76,14 @@ fn rzo_07_everybody_knows_which_card_lies_under_ruins() {
 
 #[test]
 fn pas_04_only_who_could_do_nothing_with_any_hand_is_passed_unasked() {
-    let trial = run(game(2), "", action_phase::turn);
+    let trial = run(game(2), "", action::next_turn);
     assert_eq!(trial.noted("note-auto-pass"), 1);
     assert!(trial.done().board.players[A].passed);
     // The question does not depend on the hidden cards: one grey contact and a card of Distance 3 that it cannot build.
     for hand in ["confessor", "docks"] {
-        let trial = run(game(2).hand(A, hand).pool(A, "1 grey"), "", action_phase::turn);
+        let trial = run(game(2).hand(A, hand).pool(A, "1 grey"), "", action::next_turn);
         assert!(trial.asked().starts_with("asks A turn"), "{hand}: {}", trial.asked());
     }
-    let trial = run(game(2).hand(A, "confessor").pool(A, "1 worker"), "", action_phase::turn);
+    let trial = run(game(2).hand(A, "confessor").pool(A, "1 worker"), "", action::next_turn);
     assert_eq!(trial.noted("note-auto-pass"), 1, "one Worker helps with no card");
 }

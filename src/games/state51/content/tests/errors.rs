@@ -5,8 +5,8 @@ use std::fs;
 use tempfile::TempDir;
 
 use super::content;
+use crate::games::state51::content::kinds::Set;
 use crate::games::state51::content::{Content, ContentError};
-use crate::games::state51::kinds::Set;
 
 const CARDS: &str = include_str!("../../../../../assets/state51/cards.toml");
 const BOARDS: &str = include_str!("../../../../../assets/state51/boards.toml");

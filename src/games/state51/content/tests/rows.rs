@@ -1,9 +1,9 @@
 //! Rows copied by hand: every word of the vocabulary stands on at least one of them.
 
 use super::content;
-use crate::games::state51::ability::{Ability, Bag, Bonus, Cost, Counted, Effect, Make, Room};
 use crate::games::state51::content::Provenance;
-use crate::games::state51::kinds::{Category, Exchange, Faction, Good, Set, Type};
+use crate::games::state51::content::ability::{Ability, Bag, Bonus, Cost, Counted, Effect, Make, Room};
+use crate::games::state51::content::kinds::{Category, Exchange, Faction, Good, Set, Type};
 
 fn bag<const N: usize>(goods: [(u32, Good); N]) -> Bag {
     goods.into_iter().map(|(count, good)| (good, count)).collect()

@@ -1,8 +1,8 @@
 //! The check sums, counted over copies: base, New Era, Winter.
 
 use super::{cards_with, content, per_set};
-use crate::games::state51::ability::{Ability, Bag};
-use crate::games::state51::kinds::{Category, Colour, Good, Set, Type};
+use crate::games::state51::content::ability::{Ability, Bag};
+use crate::games::state51::content::kinds::{Category, Colour, Good, Set, Type};
 
 #[test]
 fn names_and_cards() {

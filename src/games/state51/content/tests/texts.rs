@@ -1,6 +1,6 @@
 //! Tests of the rule texts: whole, equal in both languages, and short enough.
 
-use crate::games::state51::content::lookup::{LANGUAGES, Lookup};
+use crate::games::state51::content::rule_texts::{LANGUAGES, RuleTexts};
 
 /// How many rules each chapter of the catalogue has, in its order.
 const CATALOGUE: [(&str, usize); 21] = [
@@ -46,7 +46,7 @@ fn both_languages_explain_every_rule_of_the_catalogue() {
         |(chapter, count): (&str, usize)| (1..=count).map(move |n| format!("{chapter}-{n:02}")).collect::<Vec<_>>();
     let expected: Vec<String> = CATALOGUE.into_iter().flat_map(ids).collect();
     assert_eq!(expected.len(), 137);
-    let [english, polish] = LANGUAGES.map(|it| Lookup::load(it, None).unwrap());
+    let [english, polish] = LANGUAGES.map(|it| RuleTexts::load(it, None).unwrap());
     for lookup in [&english, &polish] {
         assert_eq!(lookup.rules.iter().map(|it| it.id.clone()).collect::<Vec<_>>(), expected);
         assert_eq!(lookup.chapters.iter().map(|it| it.id.as_str()).collect::<Vec<_>>(), CATALOGUE.map(|it| it.0));
@@ -64,7 +64,7 @@ fn both_languages_explain_every_rule_of_the_catalogue() {
         let own = |text: &str| named(text).into_iter().filter(|it| *it != one.id).collect::<Vec<_>>();
         assert_eq!((own(&one.text), own(&other.text)), (see.clone(), see), "{}", one.id);
     }
-    assert!(Lookup::load("de", None).is_err());
+    assert!(RuleTexts::load("de", None).is_err());
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn a_bad_rule_text_names_file_line_and_key() {
     let folder = tempfile::TempDir::new().unwrap();
     let changed = built_in.replacen("title = \"Turns\"", &format!("title = \"{}\"", "x".repeat(61)), 1);
     std::fs::write(folder.path().join("rules.en.toml"), changed).unwrap();
-    let error = Lookup::load("en", Some(folder.path())).unwrap_err().to_string();
+    let error = RuleTexts::load("en", Some(folder.path())).unwrap_err().to_string();
     let line = 1 + built_in.lines().position(|line| line == "title = \"Turns\"").unwrap();
     assert!(error.contains(&format!("rules.en.toml, line {line}, key `rule[27].title`: must have 1 to 60")), "{error}");
     assert!(crate::games::state51::content::Content::load(Some(folder.path())).is_ok());

@@ -1,0 +1,21 @@
+//! The rules look-up: where its texts are. The game has one edition.
+
+use std::path::Path;
+
+use super::ContentError;
+use super::load::GAME;
+use crate::games::rule_texts::{self, OneEdition};
+
+pub use rule_texts::LANGUAGES;
+
+pub type RuleText = rule_texts::RuleText<OneEdition>;
+pub type RuleTexts = rule_texts::RuleTexts<OneEdition>;
+
+impl RuleTexts {
+    /// Loads the texts of one of [`LANGUAGES`]; a `rules.<language>.toml` in `overrides` replaces the built-in ones.
+    pub fn load(language: &str, overrides: Option<&Path>) -> Result<RuleTexts, ContentError> {
+        let english = include_str!("../../../../assets/state51/rules.en.toml");
+        let polish = include_str!("../../../../assets/state51/rules.pl.toml");
+        RuleTexts::load_of(GAME, [english, polish], language, overrides)
+    }
+}

@@ -1,0 +1,135 @@
+//! The Action phase (ACT-01 to ACT-05): clockwise one action or the pass each, asked as one question.
+
+use super::{Table, action_location, build, connection, deals, defence, develop, faction_board, pass, raze, visit};
+use crate::engine::{Ask, Play, Seat, Text};
+use crate::games::state51::content::kinds::{Colour, Exchange, Good};
+use crate::games::state51::content::{ConnectionId, LocationId};
+use crate::games::state51::labels::moves::moves;
+use crate::games::state51::state::{BuiltId, Phase, State};
+
+/// Everything that can be done in a turn (ACT-02), and the free Defence token (ACT-05).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    Build(LocationId),
+    Develop {
+        card: LocationId,
+        onto: BuiltId,
+    },
+    Deal(LocationId),
+    Raze(LocationId),
+    RazeOpponent {
+        owner: Seat,
+        target: BuiltId,
+    },
+    Use(BuiltId),
+    Exchange(Exchange),
+    /// Two Workers for one of this good.
+    Workers(Good),
+    Visit {
+        owner: Seat,
+        target: BuiltId,
+    },
+    Take(Colour),
+    Play(ConnectionId),
+    Defence(BuiltId),
+    Pass,
+    /// No more after the action of the turn.
+    EndTurn,
+}
+
+/// One turn of the player to move; the phase ends when all have passed (ACT-01).
+pub fn next_turn(t: &mut Table) -> Play {
+    let seat = t.state.board.active;
+    if pass::nothing_possible(&t.state, seat) {
+        t.state.board.players[seat].passed = true;
+        t.say(Text::new("note-auto-pass").with("seat", seat));
+    } else {
+        turn(t, seat)?;
+    }
+    let next = t.seats().after(seat).chain([seat]).find(|it| !t.state.board.players[*it].passed);
+    match next {
+        Some(next) => t.state.board.active = next,
+        // END-03: once the end has begun there is no Cleanup.
+        None if t.state.board.end_begun => t.state.board.phase = Phase::Over,
+        None => t.state.board.phase = Phase::Cleanup,
+    }
+    Ok(())
+}
+
+/// One action or the pass. The question is put even if only passing is left: not asking would tell about the hand (PAS-04).
+pub fn turn(t: &mut Table, seat: Seat) -> Play {
+    loop {
+        let moves = moves(&t.state, seat, acts(&t.state, seat), false);
+        let act = t.choose(seat, Ask::new("turn", "ACT-01").always(), moves)?.act;
+        perform(t, seat, act)?;
+        match act {
+            Action::Defence(_) => {}
+            Action::Pass => return Ok(()),
+            _ => return go_on(t, seat, act),
+        }
+    }
+}
+
+/// What is legal, in the order of the rules (ACT-03).
+pub fn acts(state: &State, seat: Seat) -> Vec<Action> {
+    let mut acts: Vec<Action> = build::acts(state, seat).collect();
+    acts.extend(develop::acts(state, seat));
+    acts.extend(deals::acts(state, seat));
+    acts.extend(raze::acts(state, seat));
+    acts.extend(open_acts(state, seat));
+    acts.push(Action::Pass);
+    acts
+}
+
+/// The part of it that everybody can work out, because no hidden card matters for it.
+pub fn open_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+    raze::opponent_acts(state, seat)
+        .chain(action_location::acts(state, seat))
+        .chain(faction_board::acts(state, seat))
+        .chain(visit::acts(state, seat))
+        .chain(connection::acts(state, seat))
+        .chain(defence::acts(state, seat))
+}
+
+/// What may follow within the same turn: the second use of the location (ACA-03), more worker exchanges (FAC-07),
+/// Defence tokens (DEF-01).
+fn go_on(t: &mut Table, seat: Seat, action: Action) -> Play {
+    loop {
+        let mut acts: Vec<Action> = match action {
+            Action::Use(_) => action_location::acts(&t.state, seat).filter(|it| *it == action).collect(),
+            Action::Workers(_) => faction_board::worker_acts(&t.state, seat).collect(),
+            _ => Vec::new(),
+        };
+        acts.extend(defence::acts(&t.state, seat));
+        if acts.is_empty() {
+            return Ok(());
+        }
+        acts.push(Action::EndTurn);
+        match t.choose(seat, Ask::new("go-on", "ACT-01"), moves(&t.state, seat, acts, true))?.act {
+            Action::EndTurn => return Ok(()),
+            act => perform(t, seat, act)?,
+        }
+    }
+}
+
+fn perform(t: &mut Table, seat: Seat, act: Action) -> Play {
+    match act {
+        Action::Build(card) => build::build(t, seat, card),
+        Action::Develop { card, onto } => develop::develop(t, seat, card, onto),
+        Action::Deal(card) => deals::make(t, seat, card),
+        Action::Raze(card) => raze::from_hand(t, seat, card),
+        Action::RazeOpponent { owner, target } => raze::opponent(t, seat, owner, target),
+        Action::Use(id) => action_location::use_once(t, seat, id),
+        Action::Exchange(exchange) => faction_board::exchange(t, seat, exchange),
+        Action::Workers(good) => faction_board::workers(t, seat, good),
+        Action::Visit { owner, target } => visit::visit(t, seat, owner, target),
+        Action::Take(colour) => connection::take(t, seat, colour),
+        Action::Play(card) => connection::play(t, seat, card),
+        Action::Defence(id) => {
+            defence::put(t, seat, id);
+            Ok(())
+        }
+        Action::Pass => pass::pass(t, seat),
+        Action::EndTurn => Ok(()),
+    }
+}

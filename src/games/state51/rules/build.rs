@@ -1,0 +1,115 @@
+//! Building from the hand (BLD-01, BLD-02), and what a new location brings however it came (BLD-03 to BLD-06, DEV-05).
+
+use super::Table;
+use super::action::Action;
+use super::gain::gain;
+use super::output::{choose_production, made, robbable};
+use super::pay::{Place, can_pay, pay};
+use crate::engine::{Ask, Play, Seat, Text};
+use crate::games::state51::content::ability::{Ability, Bag, Bonus, Cost, Make};
+use crate::games::state51::content::kinds::Good;
+use crate::games::state51::content::{Location, LocationId};
+use crate::games::state51::labels::cards::{amounts, card_label};
+use crate::games::state51::labels::offers::{brings_now, card_offer};
+use crate::games::state51::state::{Built, BuiltId, State};
+
+pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+    payable(state, seat, Good::Grey).map(Action::Build)
+}
+
+/// The cards of a hand for which the Distance can be paid in a kind of contact tokens, each name once.
+pub fn payable(state: &State, seat: Seat, contact: Good) -> impl Iterator<Item = LocationId> + '_ {
+    let player = &state.board.players[seat];
+    hand(state, seat).into_iter().filter(move |it| can_pay(player, &distance(state.content.location(*it), contact)))
+}
+
+/// The hand with every name once: copies are interchangeable.
+pub fn hand(state: &State, seat: Seat) -> Vec<LocationId> {
+    let mut hand = state.hand(seat).to_vec();
+    hand.dedup();
+    hand
+}
+
+/// The Distance of a card as a cost in contact tokens (BLD-02, DEA-01, RAZ-01).
+pub fn distance(location: &Location, contact: Good) -> Cost {
+    Cost { goods: Bag::from([(contact, location.distance)]), ..Cost::default() }
+}
+
+pub fn label(state: &State, seat: Seat, card: LocationId) -> Text {
+    card_offer(state, card, brings_now(state, seat, card))
+}
+
+pub fn build(t: &mut Table, seat: Seat, card: LocationId) -> Play {
+    let paid = pay(t, seat, &distance(t.state.content.location(card), Good::Grey), Place::Supply)?;
+    t.state.take_from_hand(seat, card);
+    let note = Text::new("note-build").with("seat", seat).with("card", card_label(&t.state, card));
+    t.say(note.with("cost", paid.text(&t.state)));
+    enter(t, seat, card)?;
+    Ok(())
+}
+
+/// Puts a card that has left the hand into the row of its category, then resolves what it does when built (BLD-03).
+/// What was paid and replaced lies behind; the line of the log that says how it was built comes before.
+pub fn enter(t: &mut Table, seat: Seat, card: LocationId) -> Play<BuiltId> {
+    let id = BuiltId(t.state.board.next_built);
+    t.state.board.next_built += 1;
+    t.state.board.players[seat].built.push(Built::new(id, card));
+    let abilities = t.state.content.location(card).abilities.clone();
+    for ability in &abilities {
+        if let Ability::Make(make) = ability {
+            produce_once(t, seat, id, make)?;
+        }
+    }
+    for ability in &abilities {
+        if let Ability::Bonus(bonus) = ability {
+            take_bonus(t, seat, card, bonus)?;
+        }
+    }
+    for ability in &abilities {
+        if let Ability::Place(goods) = ability {
+            place(t, seat, id, goods);
+        }
+    }
+    Ok(id)
+}
+
+/// BLD-03, BLD-05: a Production makes its goods once; Suppliers and what counts the goods made do not.
+fn produce_once(t: &mut Table, seat: Seat, id: BuiltId, make: &Make) -> Play {
+    if matches!(make, Make::Rob | Make::PerMade { .. }) {
+        return Ok(());
+    }
+    let goods = made(t, seat, seat, id)?;
+    let why = t.state.board.players[seat].built(id).map(|it| card_label(&t.state, it.card));
+    gain(t, seat, &goods, why.unwrap_or_else(|| Text::new("why-built")));
+    Ok(())
+}
+
+fn take_bonus(t: &mut Table, seat: Seat, card: LocationId, bonus: &Bonus) -> Play {
+    let goods = match bonus {
+        Bonus::Gain(goods) => *goods,
+        // BLD-06: the new card is counted, because it stands there already.
+        Bonus::PerType { good, of, most } => Bag::from([(*good, t.state.count_type(seat, *of).min(*most))]),
+        Bonus::EchoOpponent => echo_opponent(t, seat)?,
+    };
+    let why = Text::new("why-bonus").with("card", card_label(&t.state, card));
+    gain(t, seat, &goods, why);
+    Ok(())
+}
+
+/// CRD-16: what one production of an opponent makes; nothing if there is none to choose. The opponent loses nothing.
+fn echo_opponent(t: &mut Table, seat: Seat) -> Play<Bag> {
+    let candidates = robbable(&t.state, seat);
+    if candidates.is_empty() {
+        return Ok(Bag::new());
+    }
+    let (owner, id) = choose_production(t, seat, Ask::new("copy", "CRD-16"), candidates)?;
+    made(t, seat, owner, id)
+}
+
+fn place(t: &mut Table, seat: Seat, id: BuiltId, goods: &Bag) {
+    let Some(built) = t.state.board.players[seat].built_mut(id) else { return };
+    built.placed.add_all(goods);
+    let card = built.card;
+    let card = card_label(&t.state, card);
+    t.say(Text::new("note-placed").with("seat", seat).with("card", card).with("what", amounts(goods)));
+}

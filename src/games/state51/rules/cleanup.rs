@@ -1,0 +1,58 @@
+//! The Cleanup phase (CLN): what is stored stays, everything else goes back, the first player token moves on.
+
+use super::Table;
+use crate::engine::{Seat, Text};
+use crate::games::state51::content::ability::Bag;
+use crate::games::state51::content::kinds::Colour;
+use crate::games::state51::labels::cards::{amounts, card_label};
+use crate::games::state51::state::Phase;
+
+/// CLN-01.
+pub fn cleanup(t: &mut Table) {
+    for seat in t.seats().from(t.state.board.first).collect::<Vec<_>>() {
+        store(t, seat);
+    }
+    for seat in t.seats().all() {
+        give_back(t, seat);
+    }
+    for colour in Colour::ALL {
+        let pile = t.state.board.pile_mut(colour);
+        pile.discard.extend(pile.face_up.take());
+    }
+    let first = t.seats().next(t.state.board.first);
+    t.state.board.first = first;
+    t.state.board.active = first;
+    t.state.board.round += 1;
+    t.state.board.phase = Phase::Lookout;
+}
+
+/// CLN-02: as chosen when passing.
+fn store(t: &mut Table, seat: Seat) {
+    let wishes = std::mem::take(&mut t.state.board.players[seat].storing);
+    for (id, wish) in wishes {
+        let player = &mut t.state.board.players[seat];
+        let mut stored = Bag::new();
+        for (good, count) in wish.iter() {
+            stored.add(*good, player.pool.take(*good, *count));
+        }
+        let Some(built) = player.built_mut(id).filter(|_| !stored.is_empty()) else { continue };
+        built.stored.clone_from(&stored);
+        let card = built.card;
+        let card = card_label(&t.state, card);
+        t.say(Text::new("note-stores").with("seat", seat).with("what", amounts(&stored)).with("card", card));
+    }
+}
+
+/// CLN-03, CLN-05, DEF-03: goods placed or stored on cards stay.
+fn give_back(t: &mut Table, seat: Seat) {
+    let player = &mut t.state.board.players[seat];
+    player.pool.clear();
+    player.exchanges.clear();
+    player.passed = false;
+    for built in &mut player.built {
+        built.spent.clear();
+        built.uses = 0;
+        built.visitors = 0;
+        built.token = false;
+    }
+}

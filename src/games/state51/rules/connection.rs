@@ -1,0 +1,68 @@
+//! Taking and playing Connection cards (CON-01 to CON-05).
+
+use super::Table;
+use super::action::Action;
+use super::gain::gain;
+use super::pay::{Place, can_pay, discard_connection, pay};
+use crate::engine::{Play, Seat, Text};
+use crate::games::state51::content::ConnectionId;
+use crate::games::state51::content::ability::Cost;
+use crate::games::state51::content::kinds::{Colour, Good};
+use crate::games::state51::labels::cards::{amounts, connection_label};
+use crate::games::state51::state::State;
+
+/// What taking one costs (CON-01).
+fn price() -> Cost {
+    Cost::of(Good::Worker, 2)
+}
+
+pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+    let player = &state.board.players[seat];
+    let payable = can_pay(player, &price());
+    let there = move |it: &Colour| payable && state.board.pile(*it).face_up.is_some();
+    let mut held = player.connections.clone();
+    held.sort_unstable();
+    held.dedup();
+    let playable = held.into_iter().filter(move |it| can_pay(player, &state.content.connection(*it).cost));
+    Colour::ALL.into_iter().filter(there).map(Action::Take).chain(playable.map(Action::Play))
+}
+
+pub fn take_label(state: &State, colour: Colour) -> Text {
+    let label = Text::new("offer-take").with("cost", price().text());
+    match state.board.pile(colour).face_up {
+        Some(card) => label
+            .with("card", connection_label(state, card))
+            .with("gain", amounts(&state.content.connection(card).gain)),
+        None => label,
+    }
+}
+
+pub fn play_label(state: &State, card: ConnectionId) -> Text {
+    let connection = state.content.connection(card);
+    let cost = connection.cost.text();
+    Text::new(if cost.is_empty() { "offer-play" } else { "offer-play-cost" })
+        .with("card", connection_label(state, card))
+        .with("cost", cost)
+        .with("gain", amounts(&connection.gain))
+}
+
+/// CON-02: it is not replaced before the next Lookout.
+pub fn take(t: &mut Table, seat: Seat, colour: Colour) -> Play {
+    pay(t, seat, &price(), Place::Supply)?;
+    let Some(card) = t.state.board.pile_mut(colour).face_up.take() else { return Ok(()) };
+    t.state.board.players[seat].connections.push(card);
+    t.say(Text::new("note-take").with("seat", seat).with("card", connection_label(&t.state, card)));
+    Ok(())
+}
+
+/// CON-03: pay what it asks, gain what it gives, put it on its colour's discard pile.
+pub fn play(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
+    let connection = t.state.content.connection(card);
+    let (cost, goods) = (connection.cost.clone(), connection.gain);
+    pay(t, seat, &cost, Place::Supply)?;
+    let name = connection_label(&t.state, card);
+    t.say(Text::new("note-play").with("seat", seat).with("card", name.clone()));
+    gain(t, seat, &goods, name);
+    discard_connection(&mut t.state, seat, card);
+    Ok(())
+}

@@ -1,0 +1,51 @@
+//! Defence (RZO-02) and Defence tokens (DEF-01 to DEF-04).
+
+use super::Table;
+use super::action::Action;
+use crate::engine::{Seat, Text};
+use crate::games::state51::content::ability::Ability;
+use crate::games::state51::content::kinds::{Category, Good};
+use crate::games::state51::labels::cards::card_label;
+use crate::games::state51::state::{Built, BuiltId, State};
+
+/// What it takes to raze this location. Ruins have none.
+pub fn defence(state: &State, built: &Built) -> u32 {
+    if built.ruined {
+        return 0;
+    }
+    of_category(state.location(built).category) + u32::from(guarded(state, built))
+}
+
+/// The Defence without a token.
+pub fn of_category(category: Category) -> u32 {
+    match category {
+        Category::Production => 3,
+        Category::Feature => 4,
+        Category::Action => 5,
+    }
+}
+
+/// Whether it carries a Defence token, or counts as carrying one (CRD-03).
+fn guarded(state: &State, built: &Built) -> bool {
+    built.token || state.location(built).abilities.contains(&Ability::Defended)
+}
+
+/// Every own intact location without a token, if there is a token in the pool (DEF-01, DEF-02).
+pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+    let has_token = state.board.players[seat].pooled(Good::Defence) > 0;
+    state.rows(seat).filter(move |it| has_token && it.intact() && !guarded(state, it)).map(|it| Action::Defence(it.id))
+}
+
+pub fn label(state: &State, built: &Built) -> Text {
+    let now = defence(state, built);
+    Text::new("offer-defence").with("card", card_label(state, built.card)).with("from", now).with("to", now + 1)
+}
+
+pub fn put(t: &mut Table, seat: Seat, id: BuiltId) {
+    let player = &mut t.state.board.players[seat];
+    player.pool.take(Good::Defence, 1);
+    let Some(built) = player.built_mut(id) else { return };
+    built.token = true;
+    let card = built.card;
+    t.say(Text::new("note-defence").with("seat", seat).with("card", card_label(&t.state, card)));
+}

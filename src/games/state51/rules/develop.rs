@@ -1,0 +1,126 @@
+//! Development: a card of the hand takes the place of an own location or of Ruins (DEV-01 to DEV-08).
+
+use super::Table;
+use super::action::Action;
+use super::build::{self, hand};
+use super::gain::gain_one;
+use super::pay::{Paid, Place, can_pay, pay};
+use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::games::state51::content::ability::Cost;
+use crate::games::state51::content::kinds::{Good, Type};
+use crate::games::state51::content::{Location, LocationId};
+use crate::games::state51::labels::cards::card_label;
+use crate::games::state51::labels::offers::brings_at_all;
+use crate::games::state51::state::{Built, BuiltId, State};
+
+/// What pays for a Development.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum With {
+    /// Types must match (DEV-01, DEV-03).
+    Brick,
+    /// Types are ignored (DEV-02).
+    Token,
+}
+
+impl With {
+    fn cost(self) -> Cost {
+        match self {
+            With::Brick => Cost::of(Good::Brick, 1),
+            With::Token => Cost::of(Good::Development, 1),
+        }
+    }
+
+    fn offer(self) -> Opt<With> {
+        match self {
+            With::Brick => Opt::new(self, "brick", "offer-with-brick"),
+            With::Token => Opt::new(self, "token", "offer-with-token"),
+        }
+    }
+}
+
+/// Why a card fits onto another without a token.
+enum Fit {
+    /// Ruins, or one of the two has no Type (DEV-03).
+    Any,
+    Shared(Type),
+}
+
+fn fit(card: &Location, old: &Location, ruined: bool) -> Option<Fit> {
+    if ruined || card.types.is_empty() || old.types.is_empty() {
+        return Some(Fit::Any);
+    }
+    card.types.iter().find(|it| old.types.contains(it)).map(|it| Fit::Shared(*it))
+}
+
+/// What the player can pay with, whatever is developed.
+pub fn payable(state: &State, seat: Seat) -> Vec<With> {
+    let player = &state.board.players[seat];
+    [With::Brick, With::Token].into_iter().filter(|it| can_pay(player, &it.cost())).collect()
+}
+
+/// The ways in which this Development can be paid.
+fn ways(state: &State, payable: &[With], card: LocationId, old: &Built) -> Vec<With> {
+    let fits = fit(state.content.location(card), state.location(old), old.ruined).is_some();
+    payable.iter().copied().filter(|it| fits || *it == With::Token).collect()
+}
+
+pub fn acts(state: &State, seat: Seat) -> Vec<Action> {
+    let mut acts = Vec::new();
+    let payable = payable(state, seat);
+    for card in hand(state, seat) {
+        let fits = state.rows(seat).filter(|it| !ways(state, &payable, card, it).is_empty());
+        acts.extend(fits.map(|it| Action::Develop { card, onto: it.id }));
+    }
+    acts
+}
+
+/// The group of a card, under which lies what it can replace.
+pub fn group(state: &State, card: LocationId) -> Text {
+    Text::new("group-develop-card")
+        .with("card", card_label(state, card))
+        .with("brings", brings_at_all(state.content.location(card)))
+}
+
+pub fn label(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
+    let fit = fit(state.content.location(card), state.location(old), old.ruined);
+    let why = match fit.filter(|_| payable(state, seat).contains(&With::Brick)) {
+        Some(Fit::Any) => Text::new("develop-any"),
+        Some(Fit::Shared(of)) => Text::new("develop-type").with("type", Text::new(format!("type-{}", of.key()))),
+        None => Text::new("develop-token"),
+    };
+    Text::new(if old.ruined { "offer-develop-ruins" } else { "offer-develop" })
+        .with("old", card_label(state, old.card))
+        .with("why", why)
+}
+
+pub fn develop(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId) -> Play {
+    let ways = match t.state.board.players[seat].built(onto) {
+        Some(old) => ways(&t.state, &payable(&t.state, seat), card, old),
+        None => return Ok(()),
+    };
+    let with = t.choose(seat, Ask::new("develop-with", "DEV-02"), ways.into_iter().map(With::offer))?.value;
+    let paid = pay(t, seat, &with.cost(), Place::Supply)?;
+    t.state.take_from_hand(seat, card);
+    replace(t, seat, card, onto, &paid);
+    build::enter(t, seat, card)?;
+    gain_one(t, seat, Good::Vp, 1, Text::new("why-development"));
+    Ok(())
+}
+
+/// The old card goes to the discard pile, what it placed on itself to its owner's pool, everything else on it to the
+/// supply (DEV-05, DEV-06).
+fn replace(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId, paid: &Paid) {
+    let player = &mut t.state.board.players[seat];
+    let Some(at) = player.built.iter().position(|it| it.id == onto) else { return };
+    let old = player.built.remove(at);
+    player.pool.add_all(&old.placed);
+    t.state.board.discard.push(old.card);
+    let id = if old.ruined { "note-develop-ruins" } else { "note-develop" };
+    t.say(
+        Text::new(id)
+            .with("seat", seat)
+            .with("card", card_label(&t.state, card))
+            .with("old", card_label(&t.state, old.card))
+            .with("cost", paid.text(&t.state)),
+    );
+}

@@ -1,0 +1,66 @@
+//! The end of the game (END): final score, winners, and what a position is worth to a robot.
+
+use super::Table;
+use crate::engine::{PerSeat, Scores, Seat, Text};
+use crate::games::state51::content::kinds::Good;
+use crate::games::state51::state::{Player, State};
+
+pub fn final_scoring(t: &mut Table) -> Scores {
+    for seat in t.seats().all() {
+        let player = &t.state.board.players[seat];
+        let (vp, locations) = (player.vp, locations(player));
+        let total = Text::new("note-final-score").with("seat", seat).with("vp", vp);
+        t.say(total.with("locations", locations).with("total", vp + locations));
+    }
+    result(&t.state)
+}
+
+/// END-04: the VP on the track and 1 for each intact location.
+pub fn score(player: &Player) -> u32 {
+    player.vp + locations(player)
+}
+
+fn locations(player: &Player) -> u32 {
+    u32::try_from(player.intact().count()).unwrap_or(u32::MAX)
+}
+
+/// END-06: what counts as goods where the score is tied.
+pub fn goods(player: &Player) -> u32 {
+    let on_cards: u32 = player.built.iter().map(|it| it.placed.total() + it.stored.total()).sum();
+    let cards = u32::try_from(player.hand + player.connections.len()).unwrap_or(u32::MAX);
+    player.pool.total() + on_cards + cards
+}
+
+/// END-05: most VP, then most goods, then most intact locations, then a shared victory.
+pub fn result(state: &State) -> Scores {
+    let players = &state.board.players;
+    let points = players.iter().map(|(_, it)| i32::try_from(score(it)).unwrap_or(i32::MAX)).collect();
+    Scores { points, winners: winners(players) }
+}
+
+/// Whoever would win as things stand.
+pub fn winners(players: &PerSeat<Player>) -> Vec<Seat> {
+    let rank = |player: &Player| (score(player), goods(player), locations(player));
+    let best = players.iter().map(|(_, it)| rank(it)).max();
+    players.iter().filter(|(_, it)| Some(rank(it)) == best).map(|(seat, _)| seat).collect()
+}
+
+/// What a position is worth where a robot's look ahead is cut short: its score, what is still to be used this round, and
+/// what comes again every round. Counted in quarters of a VP, so that small things add up.
+pub fn worth(state: &State, seat: Seat) -> i32 {
+    let player = &state.board.players[seat];
+    let each = |good: &Good| match good {
+        Good::Development | Good::Universal => 3,
+        Good::Worker | Good::Defence => 1,
+        _ => 2,
+    };
+    let pool: u32 = player.pool.iter().map(|(good, count)| each(good) * count).sum();
+    let placed: u32 = player.intact().flat_map(|it| it.placed.iter()).map(|(good, count)| each(good) * count).sum();
+    // What is not spent in a round is lost; a Deal and a production come again.
+    let held = if player.passed { 0 } else { pool } + placed;
+    let deals = u32::try_from(player.deals.len()).unwrap_or(0) * 4;
+    let works: u32 = player.intact().map(|it| u32::from(!state.location(it).abilities.is_empty()) * 3).sum();
+    let cards = u32::try_from(player.hand + player.connections.len()).unwrap_or(0);
+    let growth = if state.board.end_begun { 0 } else { deals + works + cards };
+    i32::try_from((4 * score(player) + held.min(24) + growth) / 4).unwrap_or(i32::MAX)
+}

@@ -1,0 +1,91 @@
+//! Gaining goods, with the line of the log that says so (PRO-08, LIM-01, LIM-09, END-02).
+
+use super::Table;
+use crate::engine::{Seat, Text};
+use crate::games::state51::content::LocationId;
+use crate::games::state51::content::ability::Bag;
+use crate::games::state51::content::kinds::Good;
+use crate::games::state51::state::{Phase, State};
+
+use crate::games::state51::labels::cards::{amounts, card_label};
+
+/// The VP that begin the end of the game (END-02).
+pub const END: u32 = 25;
+
+/// Gains all of it, says what and why.
+pub fn gain(t: &mut Table, seat: Seat, what: &Bag, why: Text) {
+    let gained = gain_quietly(t, seat, what);
+    if !gained.is_empty() {
+        t.say(Text::new("note-gain").with("seat", seat).with("what", amounts(&gained)).with("why", why));
+    }
+    notice_end(t);
+}
+
+pub fn gain_one(t: &mut Table, seat: Seat, good: Good, count: u32, why: Text) {
+    gain(t, seat, &Bag::from([(good, count)]), why);
+}
+
+/// Gains all of it without a line for everybody; says what was really gained. Cards are drawn, VP scored, the rest goes to
+/// the pool. [`notice_end`] is left to the caller.
+pub fn gain_quietly(t: &mut Table, seat: Seat, what: &Bag) -> Bag {
+    let mut gained = Bag::new();
+    for (good, count) in what.iter() {
+        let got = match good {
+            Good::Card => draw(t, seat, *count),
+            Good::Vp => {
+                t.state.board.players[seat].vp += count;
+                *count
+            }
+            _ => {
+                t.state.board.players[seat].pool.add(*good, *count);
+                *count
+            }
+        };
+        gained.add(*good, got);
+        if t.state.board.phase == Phase::Production {
+            t.state.board.players[seat].made.add(*good, got);
+        }
+    }
+    gained
+}
+
+/// END-02: told once, when somebody's marker stands at 25 or more.
+pub fn notice_end(t: &mut Table) {
+    if t.state.board.end_begun {
+        return;
+    }
+    let reached = t.state.board.players.iter().find(|(_, it)| it.vp >= END).map(|(seat, _)| seat);
+    if let Some(seat) = reached {
+        t.state.board.end_begun = true;
+        t.say(Text::new("note-end-begins").with("seat", seat).with("n", END));
+    }
+}
+
+/// Draws cards into a hand; says how many there were. Only their owner is told which.
+pub fn draw(t: &mut Table, seat: Seat, count: u32) -> u32 {
+    let mut drawn = Vec::new();
+    for _ in 0..count {
+        let Some(card) = reveal(t) else { break };
+        t.state.add_to_hand(seat, card);
+        drawn.push(card_label(&t.state, card));
+    }
+    let got = u32::try_from(drawn.len()).unwrap_or(u32::MAX);
+    if got > 0 {
+        t.whisper(seat, Text::new("note-drawn").with("what", drawn));
+    }
+    if got < count {
+        t.say(Text::new("note-draw-lost").with("seat", seat).with("n", count - got));
+    }
+    got
+}
+
+/// LIM-09: the top card of the main deck; if it is empty, of the shuffled discards; if they are empty too, nothing.
+pub fn reveal(t: &mut Table) -> Option<LocationId> {
+    if t.state.secret.deck.is_empty() && !t.state.board.discard.is_empty() {
+        let discards = std::mem::take(&mut t.state.board.discard);
+        t.say(Text::new("note-reshuffle").with("n", discards.len()));
+        t.state.secret.deck = t.shuffle("locations", discards);
+        t.state.board.deck = t.state.secret.deck.len();
+    }
+    t.draw(State::take_top)
+}

@@ -1,0 +1,94 @@
+//! The Lookout phase (LOO): Connection cards are turned up, everybody takes two cards.
+
+use std::collections::BTreeSet;
+
+use super::Table;
+use super::gain::reveal;
+use super::setup::connection_pile;
+use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::games::state51::content::LocationId;
+use crate::games::state51::content::kinds::Colour;
+use crate::games::state51::labels::cards::{card_label, connection_label};
+use crate::games::state51::labels::offers::{brings_at_all, card_offer};
+use crate::games::state51::state::Phase;
+
+pub fn lookout(t: &mut Table) -> Play {
+    t.say(Text::new("note-round").with("n", t.state.board.round).with("seat", t.state.board.first));
+    for colour in Colour::ALL {
+        turn_up(t, colour);
+    }
+    let first = t.state.board.first;
+    let clockwise: Vec<Seat> = t.seats().from(first).collect();
+    take_cards(t, &clockwise, "LOO-03")?;
+    let back: Vec<Seat> = t.seats().from(first).rev().collect();
+    take_cards(t, &back, "LOO-04")?;
+    t.state.board.phase = Phase::Production;
+    Ok(())
+}
+
+/// LOO-01, LOO-02: the top card of a Connection deck, which is first renewed from its own discards if it is empty.
+fn turn_up(t: &mut Table, colour: Colour) {
+    let at = colour as usize;
+    if t.state.secret.connections[at].is_empty() {
+        let discards = std::mem::take(&mut t.state.board.pile_mut(colour).discard);
+        if !discards.is_empty() {
+            t.state.secret.connections[at] = t.shuffle(connection_pile(colour), discards);
+        }
+    }
+    let card = t.draw(|state| state.secret.connections[at].pop());
+    let deck = t.state.secret.connections[at].len();
+    let pile = t.state.board.pile_mut(colour);
+    pile.deck = deck;
+    pile.face_up = card;
+    match card {
+        Some(card) => {
+            let name = connection_label(&t.state, card);
+            t.say(Text::new("note-connection").with("card", name));
+        }
+        None => t.say(Text::new("note-no-connection").with("colour", Text::new(format!("colour-{}", colour.key())))),
+    }
+}
+
+/// LOO-03 to LOO-06: players + 1 cards are revealed; each takes one; what is left over is discarded.
+fn take_cards(t: &mut Table, order: &[Seat], rule: &'static str) -> Play {
+    let mut display = Vec::new();
+    for _ in 0..=order.len() {
+        display.extend(reveal(t));
+    }
+    let names: Vec<Text> = display.iter().map(|it| card_label(&t.state, *it)).collect();
+    if !names.is_empty() {
+        t.say(Text::new("note-display").with("what", names));
+    }
+    display.sort_unstable();
+    t.state.board.display = display;
+    for seat in order {
+        take_card(t, *seat, rule)?;
+    }
+    for card in std::mem::take(&mut t.state.board.display) {
+        t.say(Text::new("note-left-over").with("card", card_label(&t.state, card)));
+        t.state.board.discard.push(card);
+    }
+    Ok(())
+}
+
+fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
+    t.state.board.active = seat;
+    let kinds: BTreeSet<LocationId> = t.state.board.display.iter().copied().collect();
+    if kinds.is_empty() {
+        t.say(Text::new("note-draw-lost").with("seat", seat).with("n", 1));
+        return Ok(());
+    }
+    let state = &t.state;
+    let option = |it: LocationId| {
+        let location = state.content.location(it);
+        Opt::new(it, location.key.clone(), card_offer(state, it, brings_at_all(location)))
+    };
+    let options: Vec<Opt<LocationId>> = kinds.into_iter().map(option).collect();
+    let card = t.choose(seat, Ask::new("lookout", rule), options)?.value;
+    if let Some(at) = t.state.board.display.iter().position(|it| *it == card) {
+        t.state.board.display.remove(at);
+    }
+    t.state.add_to_hand(seat, card);
+    t.say(Text::new("note-takes").with("seat", seat).with("card", card_label(&t.state, card)));
+    Ok(())
+}

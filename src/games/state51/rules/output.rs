@@ -1,0 +1,127 @@
+//! What a production makes, for whom (PRO-06, PRO-07, PRO-09, CRD-14, CRD-15), wherever it is made to produce.
+
+use super::Table;
+use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::games::state51::content::ability::{Bag, Make};
+use crate::games::state51::content::kinds::{Category, Good};
+use crate::games::state51::labels::cards::{amounts, card_label};
+use crate::games::state51::state::{Built, BuiltId, Phase, State};
+
+/// What the production `id` in the State of `owner` makes for `gainer`, who makes the choices. Nothing is gained yet.
+pub fn made(t: &mut Table, gainer: Seat, owner: Seat, id: BuiltId) -> Play<Bag> {
+    let Some(built) = t.state.board.players[owner].built(id) else { return Ok(Bag::new()) };
+    let card = built.card;
+    let Some(make) = t.state.content.location(card).make().cloned() else { return Ok(Bag::new()) };
+    Ok(match make {
+        Make::Goods(goods) => goods,
+        Make::Either(one, other) => {
+            let ask = Ask::new("either", "PRO-07").with("card", card_label(&t.state, card));
+            let option = |it: Bag| Opt::new(it, bag_key(&it), Text::new("list").with("what", amounts(&it)));
+            t.choose(gainer, ask, [option(one), option(other)])?.value
+        }
+        Make::PerType { good, of, most } => bag(good, t.state.count_type(owner, of).min(most)),
+        Make::PerMade { good, of, most } => bag(good, per_made(&t.state, owner, of, most)),
+        Make::EchoOwn => match choose_echo(t, owner, id)? {
+            Some(other) => made(t, gainer, owner, other)?,
+            None => Bag::new(),
+        },
+        // Only in the Production phase, where it was chosen before anybody produced (CRD-15, CRD-16).
+        Make::Rob => match t.state.board.robberies.iter().find(|it| it.suppliers == id).copied() {
+            Some(robbery) if t.state.board.phase == Phase::Production => {
+                made(t, gainer, robbery.owner, robbery.robbed)?
+            }
+            _ => Bag::new(),
+        },
+    })
+}
+
+/// PRO-09: outside the Production phase nothing is counted.
+fn per_made(state: &State, owner: Seat, of: Good, most: u32) -> u32 {
+    if state.board.phase != Phase::Production {
+        return 0;
+    }
+    state.board.players[owner].made.count(of).min(most)
+}
+
+/// CRD-14: which other own production is made once more; nothing if there is none.
+pub fn choose_echo(t: &mut Table, seat: Seat, station: BuiltId) -> Play<Option<BuiltId>> {
+    let candidates = echoes(&t.state, seat, station);
+    if candidates.is_empty() {
+        return Ok(None);
+    }
+    let ask = Ask::new("echo", "CRD-14");
+    Ok(Some(choose_production(t, seat, ask, candidates.into_iter().map(|it| (seat, it)).collect())?.1))
+}
+
+/// What a Power Station may choose: never itself or Suppliers, a PRO-09 card only in the Production phase.
+fn echoes(state: &State, seat: Seat, station: BuiltId) -> Vec<BuiltId> {
+    let counts = state.board.phase == Phase::Production;
+    let fits = |it: &&Built| match state.location(it).make() {
+        None | Some(Make::EchoOwn | Make::Rob) => false,
+        Some(Make::PerMade { .. }) => counts,
+        Some(Make::Goods(_) | Make::Either(..) | Make::PerType { .. }) => true,
+    };
+    productions(state, seat).filter(|it| it.id != station).filter(fits).map(|it| it.id).collect()
+}
+
+/// Whether this own production would make anything if it produced once more now (CRD-10).
+pub fn can_produce(state: &State, seat: Seat, id: BuiltId) -> bool {
+    let Some(built) = state.board.players[seat].built(id).filter(|it| it.intact()) else { return false };
+    match state.location(built).make() {
+        None | Some(Make::Rob) => false,
+        Some(Make::PerMade { of, most, .. }) => per_made(state, seat, *of, *most) > 0,
+        Some(Make::PerType { of, .. }) => state.count_type(seat, *of) > 0,
+        Some(Make::EchoOwn) => !echoes(state, seat, id).is_empty(),
+        Some(Make::Goods(_) | Make::Either(..)) => true,
+    }
+}
+
+/// The opponents' productions that Suppliers may choose (CRD-15, CRD-16): of those who have not passed.
+pub fn robbable(state: &State, seat: Seat) -> Vec<(Seat, BuiltId)> {
+    let free = |it: &&Built| !state.board.robberies.iter().any(|robbery| robbery.robbed == it.id);
+    let fits = |it: &&Built| match state.location(it).make() {
+        None | Some(Make::EchoOwn | Make::Rob | Make::PerMade { .. }) => false,
+        Some(Make::Goods(_) | Make::Either(..) | Make::PerType { .. }) => true,
+    };
+    let of = |owner: Seat| productions(state, owner).filter(free).filter(fits).map(move |it| (owner, it.id));
+    state.board.opponents_in(seat).flat_map(of).collect()
+}
+
+/// The intact production locations of a State, in the order of building.
+pub fn productions(state: &State, seat: Seat) -> impl Iterator<Item = &Built> {
+    state.row(seat, Category::Production).filter(|it| it.intact())
+}
+
+/// One of these productions.
+pub fn choose_production(
+    t: &mut Table,
+    seat: Seat,
+    ask: Ask,
+    candidates: Vec<(Seat, BuiltId)>,
+) -> Play<(Seat, BuiltId)> {
+    let state = &t.state;
+    let offer = |(owner, id): (Seat, BuiltId)| {
+        let built = state.board.players[owner].built(id)?;
+        let name = card_label(state, built.card);
+        let label = if owner == seat { name } else { Text::new("card-of").with("card", name).with("seat", owner) };
+        Some(Opt::new((owner, id), built_key(state, built), label))
+    };
+    let options: Vec<_> = candidates.into_iter().filter_map(offer).collect();
+    Ok(t.choose(seat, ask, options)?.value)
+}
+
+/// The key of a built card in answers: its name and its running number.
+pub fn built_key(state: &State, built: &Built) -> String {
+    format!("{}-{}", state.location(built).key, built.id.0)
+}
+
+/// The key of a bag of goods in answers, such as `1-brick-2-ammo`.
+pub fn bag_key(goods: &Bag) -> String {
+    goods.iter().map(|(good, count)| format!("{count}-{}", good.key())).collect::<Vec<_>>().join("-")
+}
+
+fn bag(good: Good, count: u32) -> Bag {
+    let mut bag = Bag::new();
+    bag.add(good, count);
+    bag
+}

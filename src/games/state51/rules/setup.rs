@@ -1,0 +1,202 @@
+//! Set-up (SET): the box, the decks, factions, the first player token, the first hand.
+
+use std::sync::Arc;
+
+use super::Table;
+use super::gain::reveal;
+use crate::engine::{Ask, Opt, PerSeat, Play, Record, Seat, Text};
+use crate::games::state51::content::ability::Bag;
+use crate::games::state51::content::kinds::{Colour, Faction, Set};
+use crate::games::state51::content::{ConnectionId, Content, LocationId};
+use crate::games::state51::labels::cards::{card_label, faction_name};
+use crate::games::state51::labels::offers::short;
+use crate::games::state51::state::{Board, Phase, Pile, Player, Secret, State};
+
+/// How many cards are dealt, and how many of them are kept (SET-05).
+const DEALT: usize = 6;
+const KEPT: usize = 4;
+
+/// The box before anybody has chosen anything (SET-02 to SET-04).
+pub fn open(record: &Record, content: Arc<Content>) -> State {
+    let expansion = record.option("deck").and_then(Set::from_key).filter(|it| *it != Set::Base);
+    let deck = main_deck(&content, expansion);
+    let connections = Colour::ALL.map(|it| connection_deck(&content, it));
+    let board = Board {
+        expansion,
+        phase: Phase::Setup,
+        round: 0,
+        first: Seat(0),
+        active: Seat(0),
+        players: PerSeat::new(record.seats, |_| Player::new()),
+        deck: deck.len(),
+        discard: Vec::new(),
+        display: Vec::new(),
+        connections: connections.each_ref().map(|it| Pile { deck: it.len(), ..Pile::default() }),
+        robberies: Vec::new(),
+        end_begun: false,
+        next_built: 1,
+    };
+    let secret = Secret { hands: PerSeat::new(record.seats, |_| Vec::new()), deck, connections };
+    State { board, secret, content }
+}
+
+impl Player {
+    /// SET-04: without VP and goods.
+    fn new() -> Player {
+        Player {
+            faction: None,
+            vp: 0,
+            pool: Bag::new(),
+            exchanges: Default::default(),
+            deals: Vec::new(),
+            connections: Vec::new(),
+            hand: 0,
+            built: Vec::new(),
+            passed: false,
+            storing: Default::default(),
+            made: Bag::new(),
+        }
+    }
+}
+
+/// SET-02: the base cards and those of the expansion.
+fn main_deck(content: &Content, expansion: Option<Set>) -> Vec<LocationId> {
+    let mut deck = Vec::new();
+    for (at, location) in content.locations.iter().enumerate() {
+        let id = LocationId(u16::try_from(at).unwrap_or(u16::MAX));
+        let used = |set: &Set| *set == Set::Base || Some(*set) == expansion;
+        let count: u32 = location.copies.iter().filter(|(set, _)| used(set)).map(|(_, count)| count).sum();
+        deck.extend((0..count).map(|_| id));
+    }
+    deck
+}
+
+fn connection_deck(content: &Content, colour: Colour) -> Vec<ConnectionId> {
+    let mut deck = Vec::new();
+    for (at, connection) in content.connections.iter().enumerate().filter(|(_, it)| it.colour == colour) {
+        let id = ConnectionId(u8::try_from(at).unwrap_or(u8::MAX));
+        deck.extend((0..connection.copies).map(|_| id));
+    }
+    deck
+}
+
+pub fn setup(t: &mut Table) -> Play {
+    let seats = t.seats();
+    let first = Seat(u8::try_from(t.roll("first-player", seats.count())).unwrap_or(0));
+    t.state.board.first = first;
+    t.state.board.active = first;
+    t.say(Text::new("note-first-player").with("seat", first));
+    if t.state.board.expansion == Some(Set::Winter) {
+        t.say(Text::new("note-winter"));
+    }
+    choose_factions(t)?;
+    shuffle_decks(t);
+    deal_hands(t)?;
+    t.state.board.phase = Phase::Lookout;
+    t.state.board.round = 1;
+    Ok(())
+}
+
+/// SET-01: whoever wants a faction names it, in seat order; the others get one of those left, at random.
+fn choose_factions(t: &mut Table) -> Play {
+    let mut left = Faction::ALL.to_vec();
+    let mut open = Vec::new();
+    for seat in t.seats().all() {
+        let named = left.iter().map(|it| Opt::new(Some(*it), it.key(), faction_offer(&t.state.content, *it)));
+        let any = Opt::new(None, "any", "offer-any-faction");
+        let options: Vec<Opt<Option<Faction>>> = named.chain([any]).collect();
+        match t.choose(seat, Ask::new("faction", "SET-01"), options)?.value {
+            Some(faction) => {
+                left.retain(|it| *it != faction);
+                t.state.board.players[seat].faction = Some(faction);
+            }
+            None => open.push(seat),
+        }
+    }
+    if !open.is_empty() {
+        let dealt = t.shuffle("factions", left);
+        for (seat, faction) in open.into_iter().zip(dealt) {
+            t.state.board.players[seat].faction = Some(faction);
+        }
+    }
+    for seat in t.seats().all() {
+        if let Some(faction) = t.state.board.players[seat].faction {
+            t.say(Text::new("note-faction").with("seat", seat).with("faction", faction_name(faction)));
+        }
+    }
+    Ok(())
+}
+
+/// A faction with the good that its board makes beyond what all make.
+fn faction_offer(content: &Content, faction: Faction) -> Text {
+    let own = content.board(faction).makes.iter().find(|it| it.0.is_basic());
+    let good = own.map_or_else(|| Text::new("brings-nothing"), |(good, count)| short(*good, *count));
+    Text::new("offer-faction").with("faction", faction_name(faction)).with("good", good)
+}
+
+/// SET-02, SET-03.
+fn shuffle_decks(t: &mut Table) {
+    let deck = std::mem::take(&mut t.state.secret.deck);
+    t.state.secret.deck = t.shuffle("locations", deck);
+    for colour in Colour::ALL {
+        let deck = std::mem::take(&mut t.state.secret.connections[colour as usize]);
+        t.state.secret.connections[colour as usize] = t.shuffle(connection_pile(colour), deck);
+    }
+}
+
+/// What the verifier calls a deck of Connection cards.
+pub fn connection_pile(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "blue-connections",
+        Colour::Red => "red-connections",
+    }
+}
+
+/// SET-05: six cards each, of which everybody secretly keeps four; the others are discarded once all have chosen.
+fn deal_hands(t: &mut Table) -> Play {
+    for seat in t.seats().all() {
+        for _ in 0..DEALT {
+            if let Some(card) = reveal(t) {
+                t.state.add_to_hand(seat, card);
+            }
+        }
+    }
+    let kept = t.together(t.seats().all(), |solo| {
+        let seat = solo.seat();
+        let ask = Ask::new("keep", "SET-05").with("n", KEPT).always();
+        let options = hand_options(solo.state, seat);
+        solo.choose_some(ask, options, KEPT, KEPT)
+    })?;
+    for (seat, kept) in kept {
+        let mut discards = t.state.hand(seat).to_vec();
+        for card in kept.iter().map(|it| it.value) {
+            if let Some(at) = discards.iter().position(|it| *it == card) {
+                discards.remove(at);
+            }
+        }
+        let names: Vec<Text> = discards.iter().map(|it| card_label(&t.state, *it)).collect();
+        for card in discards {
+            t.state.take_from_hand(seat, card);
+            t.state.board.discard.push(card);
+        }
+        t.say(Text::new("note-first-discards").with("seat", seat).with("what", names));
+    }
+    Ok(())
+}
+
+/// Every card of a hand; a second copy of a card has the number 2 in its key.
+fn hand_options(state: &State, seat: Seat) -> Vec<Opt<LocationId>> {
+    let hand = state.hand(seat);
+    let option = |(at, card): (usize, &LocationId)| {
+        let before = hand[..at].iter().filter(|it| *it == card).count();
+        let key = &state.content.location(*card).key;
+        match before {
+            0 => Opt::new(*card, key.clone(), card_label(state, *card)),
+            _ => {
+                let label = Text::new("card-copy").with("card", card_label(state, *card)).with("n", before + 1);
+                Opt::new(*card, format!("{key}-{}", before + 1), label)
+            }
+        }
+    };
+    hand.iter().enumerate().map(option).collect()
+}

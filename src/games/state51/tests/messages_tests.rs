@@ -1,0 +1,156 @@
+//! Whatever the Action phase asks, offers and notes can be said in both languages, and fits the chat.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::kit::*;
+use crate::engine::trial::noted;
+use crate::engine::{Arg, Decision, Form, Plain, Stop, Text, Words};
+use crate::games::Registry;
+use crate::games::state51::rules::action;
+use crate::games::state51::state::State;
+use crate::games::state51::text::lobby::messages;
+use crate::words::{Language, Speech, Wordbook, check};
+
+/// The chat's limits: a button, an entry of a menu; and what we allow a note.
+const BUTTON: usize = 80;
+const ENTRY: usize = 100;
+const NOTE: usize = 140;
+
+/// Both languages, with the variables that each message uses.
+struct Voice {
+    speech: Speech,
+    outline: BTreeMap<String, BTreeSet<String>>,
+    too_long: Vec<String>,
+}
+
+impl Voice {
+    fn all() -> Vec<Voice> {
+        let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
+        let names = ["Ania", "Bartek", "Celina", "Dominik Wspaniały"].map(str::to_owned).to_vec();
+        let voice = |language: Language| Voice {
+            speech: book.game("state51", language).plain(names.clone()),
+            outline: check::outline(&messages(language.code()).unwrap()),
+            too_long: Vec::new(),
+        };
+        vec![voice(Language::En), voice(Language::Pl)]
+    }
+
+    fn hears(&mut self, text: &Text, most: usize) {
+        self.knows(text);
+        let said = self.speech.say(text);
+        for mark in ["{", "}", "  ", "()", "( ", " )", " ,", " .", "..", "::"] {
+            assert!(!said.contains(mark), "{mark:?} in {said:?}");
+        }
+        assert!(!said.is_empty() && said.trim() == said, "{said:?}");
+        let length = said.chars().count();
+        if length > most {
+            self.too_long.push(format!("{length} characters: {said}"));
+        }
+    }
+
+    /// The message is there, and every variable that it uses is given.
+    fn knows(&self, text: &Text) {
+        let used = self.outline.get(&*text.id).unwrap_or_else(|| panic!("no message {}", text.id));
+        let given: BTreeSet<String> = text.args.iter().map(|it| it.0.to_owned()).collect();
+        assert!(used.is_subset(&given), "{} needs {used:?}, given {given:?}", text.id);
+        for (_, arg) in &text.args {
+            match arg {
+                Arg::Text(inner) => self.knows(inner),
+                Arg::List(list) => list.iter().for_each(|it| self.knows(it)),
+                Arg::Number(_) | Arg::Seat(_) | Arg::Word(_) => {}
+            }
+        }
+    }
+}
+
+/// A position around one card in which A can do everything with it.
+fn around(name: &str, ruined: bool) -> State {
+    let everything =
+        "9 brick 9 iron 9 gun 9 fuel 9 ammo 9 worker 9 grey 9 red 9 blue 9 universal 9 development 1 defence";
+    let start = game(4)
+        .hand(A, &format!("{name} docks"))
+        .pool(A, everything)
+        .pool(D, "1 fuel 1 iron")
+        .built(A, "docks storehouse")
+        .built(A, name)
+        .built(D, &format!("{name} docks"))
+        .deals(A, name)
+        .deals(D, name)
+        .connections(A, "punks thugs merchants junk-train")
+        .face_up("thugs")
+        .face_up("junk-train")
+        .with(|s| s.board.players[A].built[0].visitors = 1);
+    if ruined { start.ruins(A, name) } else { start }
+}
+
+/// Says all that comes up when A plays every offer of the turn, and the first of whatever is asked then.
+fn listen(voices: &mut [Voice], state: &State, heard: &mut BTreeSet<String>) {
+    let opening = turn(state, "");
+    for offer in opening.offers() {
+        let mut line = format!("A turn {offer}");
+        for _ in 0..6 {
+            let trial = turn(state, &line);
+            for note in noted(&trial.t) {
+                // A forced choice repeats a question.
+                let most = if note.minor { 3 * NOTE } else { NOTE };
+                if heard.insert(Plain.say(&note.text)) {
+                    voices.iter_mut().for_each(|it| it.hears(&note.text, most));
+                }
+            }
+            let Err(Stop::Asking(open)) = &trial.end else { break };
+            decision(voices, &open[0], heard);
+            let Form::One(_) = &open[0].form else { break };
+            line.push_str(&format!(", A {} {}", open[0].ask.id, trial.offers()[0]));
+        }
+    }
+    if let Err(Stop::Asking(open)) = &opening.end {
+        decision(voices, &open[0], heard);
+    }
+}
+
+fn decision(voices: &mut [Voice], decision: &Decision, heard: &mut BTreeSet<String>) {
+    let ask = decision.ask.text();
+    if heard.insert(Plain.say(&ask)) {
+        voices.iter_mut().for_each(|it| it.hears(&ask, NOTE));
+    }
+    for offer in decision.form.offers() {
+        let groups = offer.path.iter().map(|it| (&it.label, ENTRY));
+        for (text, most) in std::iter::once((&offer.label, BUTTON)).chain(groups) {
+            if heard.insert(Plain.say(text)) {
+                voices.iter_mut().for_each(|it| it.hears(text, most));
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_that_is_said_in_a_turn_is_a_sentence_that_fits() {
+    let mut voices = Voice::all();
+    let mut heard = BTreeSet::new();
+    for location in &built_in().locations {
+        listen(&mut voices, &around(&location.key, false), &mut heard);
+    }
+    listen(&mut voices, &around("docks", true), &mut heard);
+    assert!(heard.len() > 1_000, "only {} different texts", heard.len());
+    let too_long: Vec<String> = voices.into_iter().flat_map(|it| it.too_long).collect();
+    assert!(too_long.is_empty(), "{too_long:#?}");
+}
+
+#[test]
+fn keys_are_words_and_stand_once() {
+    let mut words: BTreeSet<String> = BTreeSet::new();
+    for location in &built_in().locations {
+        let state = around(&location.key, false);
+        let offers = run(state, "", |t| action::turn(t, A)).offers();
+        let keys: BTreeSet<&String> = offers.iter().collect();
+        assert_eq!(keys.len(), offers.len(), "{offers:?}");
+        for key in &offers {
+            assert!(
+                key.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || b"-/".contains(&it)),
+                "{key}"
+            );
+        }
+        words.extend(offers.iter().filter_map(|it| it.split('/').next()).map(str::to_owned));
+    }
+    assert_eq!(words.len(), 12, "{words:?}");
+}

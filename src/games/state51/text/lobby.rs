@@ -1,0 +1,62 @@
+//! What the lobby and the commands say of the game.
+
+use crate::engine::{Card, OptionKind, OptionSpec, Verb};
+
+/// One sub-command for each kind of decision. The move of a turn is one ask, grouped by action (ACT-02).
+const VERBS: &[Verb] = &[
+    Verb { name: "faction", asks: &["faction"] },
+    Verb { name: "keep", asks: &["keep"] },
+    Verb { name: "take", asks: &["lookout"] },
+    Verb { name: "build", asks: &["turn/build"] },
+    Verb { name: "develop", asks: &["turn/develop", "develop-with"] },
+    Verb { name: "deal", asks: &["turn/deal"] },
+    Verb { name: "raze", asks: &["turn/raze"] },
+    Verb { name: "attack", asks: &["turn/attack"] },
+    Verb { name: "use", asks: &["turn/use"] },
+    Verb { name: "board", asks: &["turn/board"] },
+    Verb { name: "visit", asks: &["turn/visit"] },
+    Verb { name: "connection", asks: &["turn/connection"] },
+    Verb { name: "defend", asks: &["turn/defence"] },
+    Verb { name: "pass", asks: &["turn/pass", "store", "store-number"] },
+    Verb { name: "more", asks: &["go-on"] },
+    Verb { name: "pay", asks: &["pay", "pay-deal", "pay-card"] },
+    Verb {
+        name: "choose",
+        asks: &["either", "echo", "copy", "rob", "echo-own", "steal", "clear", "own-deals", "opponent-deal"],
+    },
+];
+
+/// Blue, orange, bluish green, reddish purple: told apart by every kind of colour vision.
+const COLOURS: &[[u8; 3]] = &[[0, 114, 178], [230, 159, 0], [0, 158, 115], [204, 121, 167]];
+
+pub fn card() -> Card {
+    Card {
+        id: "state51",
+        command: "51state",
+        seats: 2..=4,
+        editions: &["master-set"],
+        rules: 1,
+        options: vec![OptionSpec { key: "deck", kind: OptionKind::Pick(&["none", "new-era", "winter"]) }],
+        verbs: VERBS,
+        colours: COLOURS,
+    }
+}
+
+pub fn messages(language: &str) -> Option<String> {
+    let files = match language {
+        "en" => [
+            include_str!("../../../../assets/i18n/state51-terms.en.ftl"),
+            include_str!("../../../../assets/i18n/state51-phases.en.ftl"),
+            include_str!("../../../../assets/i18n/state51-actions.en.ftl"),
+            include_str!("../../../../assets/i18n/state51-pictures.en.ftl"),
+        ],
+        "pl" => [
+            include_str!("../../../../assets/i18n/state51-terms.pl.ftl"),
+            include_str!("../../../../assets/i18n/state51-phases.pl.ftl"),
+            include_str!("../../../../assets/i18n/state51-actions.pl.ftl"),
+            include_str!("../../../../assets/i18n/state51-pictures.pl.ftl"),
+        ],
+        _ => return None,
+    };
+    Some(files.join("\n"))
+}
