@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::community::resolvable;
 use super::goods::lose_followers;
 use super::outlook::Outlook;
-use crate::engine::{Ask, Choice, Group, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Choice, Label, Opt, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Icon, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::state::{Board, Die, DieOwner, State, Table};
@@ -30,30 +30,26 @@ impl Placement {
     }
 }
 
-impl Choice for Placement {
-    fn key(&self) -> String {
+impl Choice<State> for Placement {
+    fn key(&self, _: &State) -> String {
         let face = self.face.map_or(String::new(), |it| format!("-as-{}", it.key()));
         format!("{}/{}{face}/{}", self.effect.key(), self.die.key(), self.space + 1)
     }
 
-    fn label(&self) -> Text {
+    fn words(&self, _: &State) -> Label {
         let id = match (self.face, self.mine || !matches!(self.die.owner, DieOwner::Seat(_))) {
             (None, true) => "offer-place",
             (Some(_), true) => "offer-place-story",
             (None, false) => "offer-place-followers",
             (Some(_), false) => "offer-place-story-followers",
         };
-        Text::new(id)
+        let text = Text::new(id)
             .with("die", names::die(self.die))
             .with("face", names::icon(self.icon()))
-            .with("space", Text::new("die-space").with("n", self.space + 1))
-    }
-
-    fn path(&self) -> Vec<Group> {
-        vec![
-            Group { key: self.effect.key().to_owned(), label: names::effect(self.effect, self.retail) },
-            Group { key: self.die.key(), label: names::die(self.die) },
-        ]
+            .with("space", Text::new("die-space").with("n", self.space + 1));
+        Label::from(text)
+            .under(self.effect.key(), names::effect(self.effect, self.retail))
+            .under(self.die.key(), names::die(self.die))
     }
 }
 
