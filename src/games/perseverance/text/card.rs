@@ -76,5 +76,5 @@ pub fn look_up(content: &Content, rules: &Lookup) -> Vec<LookUp> {
         ruling: false,
         provenance: Some(it.provenance.key().to_owned()),
     };
-    rules.rules.iter().map(rule).chain(content.facts().into_iter().map(fact)).collect()
+    rules.rules.iter().map(rule).chain(content.fact_list().into_iter().map(fact)).collect()
 }
