@@ -8,7 +8,9 @@ use std::time::Instant;
 
 use slowboat::engine::{Form, Viewer, Who, Words};
 use slowboat::games::Registry;
-use slowboat::host::{ChannelId, GuildId, Host, InteractionId, Person, Phase, Place, SystemClock, UserId, Wish};
+use slowboat::host::{
+    Actor, ChannelId, Command, GuildId, Host, InteractionId, Person, Phase, Place, SystemClock, UserId, Wish,
+};
 use slowboat::scene::Painter;
 use slowboat::store::Store;
 use slowboat::words::{Language, Wordbook};
@@ -30,14 +32,15 @@ async fn main() {
     for players in 2..=4_u64 {
         let place = Place { guild: Some(GuildId(1)), channel: ChannelId(players) };
         let person = |seat: u64| Person { user: UserId(100 + seat), name: format!("Person {seat}") };
+        let actor = |seat: u64| Actor::Person { person: person(seat), is_moderator: false };
         let names = (0..players).map(|it| format!("Person {it}")).collect();
         let words = book.game("perseverance", Language::En).clone().plain(names);
         let wish = Wish { game: "perseverance".to_owned(), ..Wish::default() };
-        let table = host.lobby(press.next().unwrap(), place, person(0), wish).await.unwrap();
+        let table = host.open(press.next().unwrap(), place, person(0), wish).await.unwrap().table;
         for seat in 1..players {
-            host.join(press.next().unwrap(), table.id, person(seat)).await.unwrap();
+            host.run(press.next().unwrap(), table.id, actor(seat), Command::Join).await.unwrap();
         }
-        host.begin(press.next().unwrap(), table.id, UserId(100)).await.unwrap();
+        host.run(press.next().unwrap(), table.id, actor(0), Command::Start).await.unwrap();
         loop {
             let table = host.table(table.id).await.unwrap();
             if table.phase != Phase::Running {
@@ -49,7 +52,8 @@ async fn main() {
             let key = any(&decision.form, &mut luck);
 
             let start = Instant::now();
-            host.answer(press.next().unwrap(), table.id, user, None, &key).await.unwrap();
+            let answer = Command::Answer { token: None, key };
+            host.run(press.next().unwrap(), table.id, actor(user.0 - 100), answer).await.unwrap();
             let answered = Instant::now();
             let (_, sight) = host.sight(table.id).await.unwrap();
             let part = &sight.parts(Viewer::Public)[0];

@@ -79,7 +79,7 @@ struct Robot {
 
 impl Policy for Robot {
     fn pick(&mut self, question: &Question) -> Vec<usize> {
-        let keys = (question.keys)();
+        let keys = question.keys();
         let taste: Vec<i32> = keys.iter().map(|key| (self.taste)(question.ask.id, key)).collect();
         match question.shape {
             Shape::One(_) => {

@@ -13,11 +13,12 @@ mod voice;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use files::{outline, sources, uses};
+use files::{sources, uses};
 use games::{Moment, moments, whole_games};
 use slowboat::engine::{AnyGame, Group, Part, Seat, Text, Viewer, Words};
 use slowboat::games::Registry;
 use slowboat::games::perseverance::Perseverance;
+use slowboat::words::check::outline;
 use voice::{Voice, voices};
 
 const LANGUAGES: [&str; 2] = ["en", "pl"];
@@ -204,7 +205,7 @@ fn long_names_fit(game: &dyn AnyGame) {
 fn both_languages_say_the_same_things() {
     for game in games() {
         let [english, polish] = LANGUAGES.map(|it| game.messages(it).unwrap());
-        let (one, other) = (outline(&english), outline(&polish));
+        let (one, other) = (outline(&english).unwrap(), outline(&polish).unwrap());
         assert_eq!(one, other);
         assert!(!one.is_empty());
         let count = |what: &str| polish.lines().filter(|it| it.trim_start().starts_with(what)).count();
@@ -220,7 +221,7 @@ fn every_id_in_the_rules_has_its_message() {
 }
 
 fn rules_have_their_messages(game: &dyn AnyGame) {
-    let known = outline(&game.messages("en").unwrap());
+    let known = outline(&game.messages("en").unwrap()).unwrap();
     let mut wrong = Vec::new();
     let mut seen = 0;
     for (file, source) in sources(game.card().id) {

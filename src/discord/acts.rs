@@ -9,7 +9,7 @@ use super::reply::Show;
 use super::text::{MESSAGE, pages};
 use super::{post, rules};
 use crate::engine::{Arg, Part, Seat, Text, Viewer, Words};
-use crate::host::{Denied, GameId, Level, Panel, Phase, Receipt, Table};
+use crate::host::{Command, Denied, Done, GameId, Level, Panel, Phase, Table};
 use crate::words::Speech;
 
 /// Why something cannot be done, with the caller's fresh panel where that helps them on.
@@ -54,34 +54,27 @@ pub async fn panel(app: &App, call: &Call, game: GameId, at: &At, above: &str) -
 }
 
 pub async fn answer(app: &App, call: &Call, game: GameId, token: Option<&str>, key: &str) -> Show {
-    let outcome = app.host.answer(call.press, game, call.person.user, token, key).await;
-    receipt(app, call, game, outcome).await
+    let answer = Command::Answer { token: token.map(str::to_owned), key: key.to_owned() };
+    receipt(app, call, game, answer).await
 }
 
 pub async fn undo(app: &App, call: &Call, game: GameId) -> Show {
-    let outcome = app.host.undo(call.press, game, call.person.user).await;
-    took_back(app, call, game, outcome).await
-}
-
-pub async fn redo(app: &App, call: &Call, game: GameId) -> Show {
-    let outcome = app.host.redo(call.press, game, call.person.user).await;
-    receipt(app, call, game, outcome).await
-}
-
-async fn receipt(app: &App, call: &Call, game: GameId, outcome: Result<Receipt, Denied>) -> Show {
-    match outcome {
-        Ok(it) => panel::receipt(&app.voice(&it.table, app.language(call).await), &it),
+    match app.run(call, game, Command::Undo).await.and_then(Done::into_receipt) {
+        Ok(it) => {
+            let voice = app.voice(&it.table, app.language(call).await);
+            panel::show(&voice, &it.panel, &At::Top, &voice.text.word("bot-took-back"))
+        }
         Err(reason) => denied(app, call, Some(game), &reason).await,
     }
 }
 
-async fn took_back(app: &App, call: &Call, game: GameId, outcome: Result<Receipt, Denied>) -> Show {
-    match outcome {
-        Ok(it) => {
-            let voice = app.voice(&it.table, app.language(call).await);
-            let above = voice.text.word("bot-took-back");
-            panel::show(&voice, &it.panel, &At::Top, &above)
-        }
+pub async fn redo(app: &App, call: &Call, game: GameId) -> Show {
+    receipt(app, call, game, Command::Redo).await
+}
+
+async fn receipt(app: &App, call: &Call, game: GameId, command: Command) -> Show {
+    match app.run(call, game, command).await.and_then(Done::into_receipt) {
+        Ok(it) => panel::receipt(&app.voice(&it.table, app.language(call).await), &it),
         Err(reason) => denied(app, call, Some(game), &reason).await,
     }
 }
@@ -237,8 +230,8 @@ pub async fn status(app: &App, call: &Call, game: GameId) -> Show {
 
 /// Agrees to end the game; it ends once everybody has agreed.
 pub async fn concede(app: &App, call: &Call, game: GameId) -> Show {
-    match app.host.concede(call.press, game, call.person.user).await {
-        Ok(table) => {
+    match app.run(call, game, Command::Concede).await {
+        Ok(Done { table, .. }) => {
             let voice = app.voice(&table, app.language(call).await);
             let missing: Vec<_> = table.seats().filter(|it| !table.conceding.contains(it)).collect();
             if missing.is_empty() || !table.phase.is_open() {
@@ -252,8 +245,8 @@ pub async fn concede(app: &App, call: &Call, game: GameId) -> Show {
 }
 
 pub async fn close(app: &App, call: &Call, game: GameId) -> Show {
-    match app.host.close(call.press, game, call.person.user, call.moderator).await {
-        Ok(table) => {
+    match app.run(call, game, Command::Close).await {
+        Ok(Done { table, .. }) => {
             let voice = app.voice(&table, app.language(call).await);
             Show::text(voice.text.word("bot-closed-done"))
         }
@@ -282,22 +275,20 @@ fn seats_line(words: &Speech, table: &Table) -> String {
 
 /// Lets a robot of some level stand in for somebody, or nobody any more; in the lobby, seats one.
 pub async fn robot(app: &App, call: &Call, game: GameId, whom: Option<Seat>, level: Option<Level>) -> Show {
-    let host = &app.host;
-    let (press, user) = (call.press, call.person.user);
-    let table = match host.table(game).await {
+    let table = match app.host.table(game).await {
         Ok(table) => table,
         Err(reason) => return denied(app, call, None, &reason).await,
     };
-    let seat = whom.or_else(|| table.seat_of(user));
-    let outcome = match (table.phase == Phase::Lobby, seat, level) {
-        (true, _, Some(level)) => host.add_robot(press, game, user, level).await,
-        (true, Some(seat), None) => host.drop_robot(press, game, user, seat).await,
-        (false, Some(seat), Some(level)) => host.stand_in(press, game, user, call.moderator, seat, level).await,
-        (false, Some(seat), None) => host.hand_back(press, game, user, call.moderator, seat).await,
-        (_, None, _) => Err(Denied::NoSeat),
+    let seat = whom.or_else(|| table.seat_of(call.person.user));
+    let command = match (table.phase == Phase::Lobby, seat, level) {
+        (true, _, Some(level)) => Command::AddRobot { level },
+        (true, Some(seat), None) => Command::DropRobot { seat },
+        (false, Some(seat), Some(level)) => Command::StandIn { seat, level },
+        (false, Some(seat), None) => Command::HandBack { seat },
+        (_, None, _) => return denied(app, call, Some(game), &Denied::NoSeat).await,
     };
-    match outcome {
-        Ok(table) => {
+    match app.run(call, game, command).await {
+        Ok(Done { table, .. }) => {
             let words = app.voice(&table, app.language(call).await).text;
             let is_done =
                 table.phase == Phase::Lobby || seat.is_none_or(|it| table.robots.contains_key(&it) == level.is_some());
@@ -310,11 +301,8 @@ pub async fn robot(app: &App, call: &Call, game: GameId, whom: Option<Seat>, lev
 }
 
 pub async fn rewind(app: &App, call: &Call, game: GameId) -> Show {
-    if !call.moderator {
-        return denied(app, call, Some(game), &Denied::NotAllowed).await;
-    }
-    match app.host.rewind(call.press, game).await {
-        Ok(table) => {
+    match app.run(call, game, Command::Rewind).await {
+        Ok(Done { table, .. }) => {
             let voice = app.voice(&table, app.language(call).await);
             Show::text(voice.text.say(&Text::new("bot-rewound-done").with("count", table.n)))
         }

@@ -10,7 +10,7 @@ use tokio_util::task::TaskTracker;
 
 use super::call::Call;
 use crate::engine::{AnyGame, Sight, Viewer};
-use crate::host::{Denied, GuildId, Host, Table, Tongue, UserId};
+use crate::host::{Command, Denied, Done, GameId, GuildId, Host, Table, Tongue, UserId};
 use crate::scene::Painter;
 use crate::words::{Language, Speech, Wordbook};
 
@@ -119,6 +119,11 @@ impl App {
 
     pub fn game(&self, table: &Table) -> Option<Arc<dyn AnyGame>> {
         self.host.registry().get(&table.game).cloned()
+    }
+
+    /// Changes a game as the caller asks.
+    pub async fn run(&self, call: &Call, game: GameId, command: Command) -> Result<Done, Denied> {
+        self.host.run(call.press, game, call.actor(), command).await
     }
 
     /// The game of the channel in which somebody calls.

@@ -8,7 +8,7 @@ use serenity::{
     CommandInteraction, ComponentInteraction, Http, Member, Message, MessageFlags, ModalInteraction, Permissions,
 };
 
-use crate::host::{ChannelId, GuildId, InteractionId, Person, Place, UserId};
+use crate::host::{Actor, ChannelId, GuildId, InteractionId, Person, Place, UserId};
 
 #[derive(Clone)]
 pub struct Call {
@@ -82,6 +82,11 @@ impl Call {
 
     pub fn of_modal(http: Arc<Http>, it: &ModalInteraction) -> Call {
         call!(http, it, it.member.as_ref(), On::under(it.message.as_deref()))
+    }
+
+    /// The caller, as the host knows who asks.
+    pub fn actor(&self) -> Actor {
+        Actor::Person { person: self.person.clone(), is_moderator: self.moderator }
     }
 
     pub fn option(&self, name: &str) -> Option<&str> {

@@ -16,7 +16,7 @@ use super::reply::{self, Reply, Show};
 use super::text::filled;
 use super::{acts, lobby, panel};
 use crate::engine::{Form, Seat, Text, Words};
-use crate::host::{Denied, GameId, Level, Open, Panel, Phase, Table};
+use crate::host::{Command, Denied, Done, GameId, Level, Open, Panel, Phase};
 
 /// The id of the one field of a form.
 const FIELD: &str = "number";
@@ -85,15 +85,9 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
     let game = GameId(press.game);
     let here = call.on == On::Own;
     let show = match &press.act {
-        Act::Join => {
-            return lobby_press(app, call, app.host.join(call.press, game, call.person.clone()).await, game).await;
-        }
-        Act::Leave => {
-            return lobby_press(app, call, app.host.leave(call.press, game, call.person.user).await, game).await;
-        }
-        Act::Start => {
-            return lobby_press(app, call, app.host.begin(call.press, game, call.person.user).await, game).await;
-        }
+        Act::Join => return lobby_press(app, call, game, Command::Join).await,
+        Act::Leave => return lobby_press(app, call, game, Command::Leave).await,
+        Act::Start => return lobby_press(app, call, game, Command::Start).await,
         Act::Robots => robots(app, call, game).await,
         Act::Robot => robot(app, call, game, values.first().map_or("", String::as_str)).await,
         Act::Options => options(app, call, game, "").await,
@@ -227,9 +221,9 @@ fn next(open: &Open, act: &Act, values: &[String]) -> Next {
 }
 
 /// A press on the public lobby: the message changes for everybody, or the presser is told why not.
-async fn lobby_press(app: &App, call: &Call, outcome: Result<Table, Denied>, game: GameId) -> Reply {
-    match outcome {
-        Ok(table) => {
+async fn lobby_press(app: &App, call: &Call, game: GameId, command: Command) -> Reply {
+    match app.run(call, game, command).await {
+        Ok(Done { table, .. }) => {
             let language = app.public_language(call.place.guild, call.guild_locale.as_deref()).await;
             let card = app.game(&table).map(|it| it.card().clone());
             Reply::Here(lobby::message(&app.voice(&table, language), card.as_ref(), &table))
@@ -250,20 +244,14 @@ async fn robots(app: &App, call: &Call, game: GameId) -> Show {
 
 /// A robot was picked: one sits down, or one goes.
 async fn robot(app: &App, call: &Call, game: GameId, value: &str) -> Show {
-    let user = call.person.user;
-    let outcome = match value.split_once('-') {
-        Some(("add", level)) => match Level::from_key(level) {
-            Some(level) => app.host.add_robot(call.press, game, user, level).await,
-            None => Err(Denied::NoRobot),
-        },
-        Some(("drop", seat)) => match Seat::from_letter(seat) {
-            Some(seat) => app.host.drop_robot(call.press, game, user, seat).await,
-            None => Err(Denied::NoRobot),
-        },
-        _ => Err(Denied::NoRobot),
+    let command = match value.split_once('-') {
+        Some(("add", level)) => Level::from_key(level).map(|level| Command::AddRobot { level }),
+        Some(("drop", seat)) => Seat::from_letter(seat).map(|seat| Command::DropRobot { seat }),
+        _ => None,
     };
-    match outcome {
-        Ok(table) => {
+    let Some(command) = command else { return acts::denied(app, call, Some(game), &Denied::NoRobot).await };
+    match app.run(call, game, command).await {
+        Ok(Done { table, .. }) => {
             let voice = app.voice(&table, app.language(call).await);
             lobby::robots(&voice, &table, &format!("✓ {}", lobby::sitting(&voice.text, &table)))
         }
@@ -296,8 +284,9 @@ async fn setting(app: &App, call: &Call, game: GameId, key: &str) -> Show {
 }
 
 async fn set(app: &App, call: &Call, game: GameId, key: &str, value: &str) -> Show {
-    match app.host.set_option(call.press, game, call.person.user, key, value).await {
-        Ok(table) => {
+    let command = Command::SetOption { key: key.to_owned(), value: value.to_owned() };
+    match app.run(call, game, command).await {
+        Ok(Done { table, .. }) => {
             let voice = app.voice(&table, app.language(call).await);
             let settings = app.game(&table).map(|it| lobby::settings(it.card(), &table)).unwrap_or_default();
             let said = settings

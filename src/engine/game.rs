@@ -188,8 +188,12 @@ impl<G: Game> Shelf<G> {
         Shelf(Arc::new(game))
     }
 
-    fn table<'a>(&self, record: &Record, from: Option<&Mark>) -> Table<'a, G::State> {
-        from.and_then(|mark| mark.table(record)).unwrap_or_else(|| Table::new(record, self.0.open(record)))
+    fn table<'a>(&self, record: &Record, from: Option<&Mark>, quiet: bool) -> Table<'a, G::State> {
+        let mut table =
+            from.and_then(|mark| mark.table(record, quiet)).unwrap_or_else(|| Table::new(record, self.0.open(record)));
+        table.quiet = quiet;
+        table.source.quiet = quiet;
+        table
     }
 
     fn finish(&self, mut table: Table<'_, G::State>) -> Run {
@@ -225,11 +229,11 @@ impl<G: Game> AnyGame for Shelf<G> {
     }
 
     fn run(&self, record: &Record, from: Option<&Mark>) -> Run {
-        self.finish(self.table(record, from))
+        self.finish(self.table(record, from, false))
     }
 
     fn run_with(&self, record: &Record, from: Option<&Mark>, policy: &mut dyn Policy, limit: usize) -> Run {
-        let mut table = self.table(record, from);
+        let mut table = self.table(record, from, false);
         table.source.policy = Some(policy);
         table.source.limit = limit;
         self.finish(table)
@@ -243,11 +247,10 @@ impl<G: Game> AnyGame for Shelf<G> {
         policy: &mut dyn Policy,
         limit: usize,
     ) -> Playout {
-        let mut table = self.table(record, from);
+        let mut table = self.table(record, from, true);
         let game = Arc::clone(&self.0);
         table.pending =
             Some(Pending::new(guess, move |state, chance| game.resample(state, Viewer::Seat(guess.seat), chance)));
-        table.quiet = true;
         table.source.limit = table.source.len().saturating_add(limit);
         table.source.policy = Some(policy);
         match self.0.play(&mut table) {
@@ -266,7 +269,7 @@ impl<G: Game> AnyGame for Shelf<G> {
     }
 
     fn boundaries(&self, record: &Record) -> Vec<Mark> {
-        let mut table = self.table(record, None);
+        let mut table = self.table(record, None, false);
         table.keep_all = true;
         // How the run ends does not matter here: the boundaries before its end are what is asked for.
         let _ = self.0.play(&mut table);

@@ -26,7 +26,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use ask::{Ask, Choice, Decision, Drift, Form, Group, Offer, Opt, Play, Refusal, Stop, Who};
+pub use ask::{Ask, Choice, Decision, Drift, Form, Group, Label, Offer, Opt, Play, Refusal, Stop, Who};
 pub use chance::{Chance, Roll, Seed};
 pub use fault::{Fault, Offered};
 pub use fuzz::{Fuzz, FuzzReport};

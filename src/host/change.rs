@@ -4,34 +4,14 @@ use std::sync::Arc;
 
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-use super::live::{Live, count_public};
+use super::live::{Live, awaited, count_public};
 use super::replay::Trouble;
-use super::robots::Level;
-use super::{Denied, GameId, Host, InteractionId, Person, Place, Receipt, Table, UserId};
+use super::{Actor, Command, Denied, Done, GameId, Host, InteractionId, Phase, UserId};
 use crate::engine::Seat;
 use crate::store::{Owed, Write};
 
 /// How many refused presses are remembered, so that one that comes again is refused again.
 const REFUSED: usize = 1_024;
-
-/// Everything that can be done to one game.
-pub(super) enum Act {
-    Join(Person),
-    Leave(UserId),
-    Set { user: UserId, key: String, value: String },
-    Begin(UserId),
-    Concede(UserId),
-    Close { user: UserId, is_moderator: bool },
-    Bring { user: UserId, place: Place },
-    Rewind,
-    AddRobot { user: UserId, level: Level },
-    DropRobot { user: UserId, seat: Seat },
-    StandIn { user: UserId, is_moderator: bool, whom: Seat, level: Level },
-    HandBack { user: UserId, is_moderator: bool, whom: Seat },
-    Answer { user: UserId, token: Option<String>, key: String },
-    Undo(UserId),
-    Redo(UserId),
-}
 
 /// A slot in the queue: the game in memory, or nothing if it has to be read first.
 pub(super) type Slot = OwnedMutexGuard<Option<Live>>;
@@ -39,25 +19,32 @@ pub(super) type Slot = OwnedMutexGuard<Option<Live>>;
 /// The range of notes that came of a change.
 pub(super) type Told = (usize, usize);
 
+/// A change on its way. The game in memory may run ahead of what is written: if the change fails then, the queue
+/// forgets the game and reads it again.
+pub(super) struct Change<'a> {
+    pub(super) host: &'a Host,
+    pub(super) live: &'a mut Live,
+    pub(super) actor: &'a Actor,
+    /// Written at the end in one transaction.
+    pub(super) writes: Vec<Write>,
+}
+
 impl Host {
-    /// Does it in a task of its own, so that a caller who gives up cannot stop it half-way.
-    pub(super) async fn change(&self, press: InteractionId, game: GameId, act: Act) -> Result<Table, Denied> {
-        self.detached(press, game, act).await.map(|it| it.0)
-    }
-
-    /// The same for what a seat does.
-    pub(super) async fn play(&self, press: InteractionId, game: GameId, act: Act) -> Result<Receipt, Denied> {
-        self.detached(press, game, act).await?.1.ok_or(Denied::NoSeat)
-    }
-
-    async fn detached(&self, press: InteractionId, game: GameId, act: Act) -> Result<(Table, Option<Receipt>), Denied> {
+    /// The one way to change a game. The same interaction again changes nothing and returns what came of it the first
+    /// time.
+    pub async fn run(
+        &self,
+        press: InteractionId,
+        game: GameId,
+        actor: Actor,
+        command: Command,
+    ) -> Result<Done, Denied> {
         let host = self.clone();
+        // In a task of its own, so that a caller who gives up cannot stop it half-way.
         spawned(async move {
             let mut slot = host.slot(game).await?;
-            let result = host.once(&mut slot, press, act).await;
+            let result = host.once(&mut slot, press, &actor, command).await;
             match &result {
-                // What is in memory may no longer be what is stored.
-                Err(Denied::Trouble) => *slot = None,
                 Err(denied) => host.remember(press, denied),
                 Ok(_) => host.wake_robot(&slot),
             }
@@ -66,42 +53,29 @@ impl Host {
         .await
     }
 
-    async fn once(&self, slot: &mut Slot, press: InteractionId, act: Act) -> Result<(Table, Option<Receipt>), Denied> {
-        let live = loaded(slot)?;
+    async fn once(
+        &self,
+        slot: &mut Slot,
+        press: InteractionId,
+        actor: &Actor,
+        command: Command,
+    ) -> Result<Done, Denied> {
         if let Some(denied) = self.refused(press) {
             return Err(denied);
         }
-        let user = act.user();
         let told = match self.0.store.inbox(signed(press.0)).await.map_err(trouble)? {
             Some((_, from, to)) => (from as usize, to as usize),
-            None => self.act(live, press, act).await?,
+            None => {
+                // Out of the slot meanwhile: a change that panics leaves nothing half-done behind.
+                let mut live = slot.take().ok_or(Denied::Trouble)?;
+                let mut change = Change { host: self, live: &mut live, actor, writes: Vec::new() };
+                let told = change.run_once(press, command).await;
+                let runs_ahead = told.is_err() && !change.writes.is_empty();
+                **slot = (!runs_ahead).then_some(live);
+                told?
+            }
         };
-        let seat = user.and_then(|it| live.seat_of(it).ok());
-        Ok((live.table(), seat.map(|it| live.receipt(it, told))))
-    }
-
-    async fn act(&self, live: &mut Live, press: InteractionId, act: Act) -> Result<Told, Denied> {
-        match act {
-            Act::Join(person) => self.join_now(live, press, person).await,
-            Act::Leave(user) => self.leave_now(live, press, user).await,
-            Act::Set { user, key, value } => self.set_now(live, press, user, &key, &value).await,
-            Act::Begin(user) => self.begin_now(live, press, user).await,
-            Act::Concede(user) => self.concede_now(live, press, user).await,
-            Act::Close { user, is_moderator } => self.close_now(live, press, user, is_moderator).await,
-            Act::Bring { user, place } => self.bring_now(live, press, user, place).await,
-            Act::Rewind => self.rewind_now(live, press).await,
-            Act::AddRobot { user, level } => self.add_robot_now(live, press, user, level).await,
-            Act::DropRobot { user, seat } => self.drop_robot_now(live, press, user, seat).await,
-            Act::StandIn { user, is_moderator, whom, level } => {
-                self.stand_in_now(live, press, user, is_moderator, whom, level).await
-            }
-            Act::HandBack { user, is_moderator, whom } => {
-                self.hand_back_now(live, press, user, is_moderator, whom).await
-            }
-            Act::Answer { user, token, key } => self.answer_now(live, press, user, token.as_deref(), &key).await,
-            Act::Undo(user) => self.undo_now(live, press, user).await,
-            Act::Redo(user) => self.redo_now(live, press, user).await,
-        }
+        Ok(loaded(slot)?.done(actor, told))
     }
 
     /// Waits for the game's turn in the queue, and reads the game if it is not in memory.
@@ -132,78 +106,20 @@ impl Host {
 
     /// Pauses a running game whose rules cannot go on; lets a paused one go on whose rules can.
     async fn review(&self, live: &mut Live, found: Option<Trouble>) -> Result<(), Denied> {
-        match (live.row.phase.as_str(), found) {
-            ("running", Some(found)) => self.pause(live, found).await,
-            ("paused", None) => {
-                let resumed = self.resume(live);
-                self.commit(&resumed).await?;
-                set_phase(live, "running", "", 0);
-                Ok(())
-            }
-            _ => Ok(()),
+        let nobody = Actor::Robot(Seat(0));
+        let mut change = Change { host: self, live, actor: &nobody, writes: Vec::new() };
+        match (change.live.phase(), found) {
+            (Phase::Running, Some(found)) => change.pause(found),
+            (Phase::Paused { .. }, None) => change.resume(),
+            _ => {}
         }
-    }
-
-    pub(super) async fn pause(&self, live: &mut Live, found: Trouble) -> Result<(), Denied> {
-        let (code, at) = (found.code(), found.at() as i64);
-        tracing::error!(game = %live.row.code, trouble = code, answers = at, "the game is paused");
-        let phase = Write::Phase { game: live.row.id, phase: "paused", why: code, why_at: at };
-        let owed = Owed { why: code, why_at: at, ..self.owed(live, "paused", (0, 0)) };
-        self.commit(&[phase, Write::Owe(owed)]).await?;
-        set_phase(live, "paused", code, at);
-        Ok(())
-    }
-
-    /// What is written when a paused game goes on: everybody awaited becomes active again.
-    pub(super) fn resume(&self, live: &Live) -> Vec<Write> {
-        let awaited = live.stand.as_ref().map(|it| super::live::awaited(&it.standing, &live.votes, live.seats()));
-        let told = count_public(live.notes());
-        let mut owed = self.owed(live, "turn", (told, told));
-        self.ping(live, &mut owed, &awaited.unwrap_or_default());
-        vec![Write::Phase { game: live.row.id, phase: "running", why: "", why_at: 0 }, Write::Owe(owed)]
-    }
-
-    /// A message owed for what is being done now; the fields that not every message has are empty.
-    pub(super) fn owed(&self, live: &Live, kind: &'static str, notes: (usize, usize)) -> Owed {
-        Owed {
-            game: live.row.id,
-            kind,
-            n: live.n() as i64,
-            notes: (notes.0 as i64, notes.1 as i64),
-            ping: String::new(),
-            since: None,
-            by_seat: None,
-            undone: false,
-            why: "",
-            why_at: 0,
-            at: self.now(),
-        }
-    }
-
-    /// Adds exactly these seats to a message, with what they have not seen.
-    pub(super) fn ping(&self, live: &Live, owed: &mut Owed, seats: &[Seat]) {
-        let people = seats.iter().filter(|it| !live.robots.contains_key(it));
-        let users = people.filter_map(|it| live.people.get(it.index()));
-        owed.ping = users.map(|it| it.user.to_string()).collect::<Vec<_>>().join(" ");
-        owed.since = seats.iter().map(|it| live.seen(*it) as i64).filter(|it| *it > 0).min();
-    }
-
-    pub(super) fn inbox(&self, live: &Live, press: InteractionId, told: Told) -> Write {
-        let notes = (told.0 as i64, told.1 as i64);
-        let interaction = (press != InteractionId::NONE).then(|| signed(press.0));
-        Write::Inbox { interaction, game: live.row.id, notes, at: self.now() }
-    }
-
-    /// Writes it all, and wakes whoever delivers if something is owed.
-    pub(super) async fn commit(&self, writes: &[Write]) -> Result<(), Denied> {
-        self.0.store.write(writes).await.map_err(trouble)?;
-        if writes.iter().any(|it| matches!(it, Write::Owe(_))) {
-            self.0.notify.notify_one();
-        }
-        Ok(())
+        change.commit().await
     }
 
     pub(super) fn remember(&self, press: InteractionId, denied: &Denied) {
+        if press == InteractionId::NONE || *denied == Denied::Trouble {
+            return;
+        }
         let mut refused = self.0.refused.lock().unwrap_or_else(|it| it.into_inner());
         if refused.len() >= REFUSED {
             refused.pop_front();
@@ -217,28 +133,137 @@ impl Host {
     }
 }
 
-impl Act {
-    fn user(&self) -> Option<UserId> {
-        match self {
-            Act::Join(person) => Some(person.user),
-            Act::Leave(user) | Act::Begin(user) | Act::Concede(user) | Act::Undo(user) | Act::Redo(user) => Some(*user),
-            Act::Set { user, .. } | Act::Close { user, .. } | Act::Answer { user, .. } => Some(*user),
-            Act::AddRobot { user, .. } | Act::DropRobot { user, .. } | Act::Bring { user, .. } => Some(*user),
-            Act::StandIn { user, .. } | Act::HandBack { user, .. } => Some(*user),
-            Act::Rewind => None,
+impl Change<'_> {
+    async fn run_once(&mut self, press: InteractionId, command: Command) -> Result<Told, Denied> {
+        let told = self.run(command).await?;
+        if press != InteractionId::NONE {
+            let (game, notes) = (self.live.row.id, (told.0 as i64, told.1 as i64));
+            self.writes.push(Write::Inbox { interaction: signed(press.0), game, notes, at: self.host.now() });
         }
+        self.commit().await?;
+        Ok(told)
+    }
+
+    async fn run(&mut self, command: Command) -> Result<Told, Denied> {
+        match command {
+            Command::Join => self.join(),
+            Command::Leave => self.leave(),
+            Command::SetOption { key, value } => self.set_option(&key, &value),
+            Command::AddRobot { level } => self.add_robot(level),
+            Command::DropRobot { seat } => self.drop_robot(seat),
+            Command::Start => self.start().await,
+            Command::StandIn { seat, level } => self.stand_in(seat, level),
+            Command::HandBack { seat } => self.hand_back(seat),
+            Command::Concede => self.concede(),
+            Command::Close => self.close(),
+            Command::Move { to } => self.move_to(to).await,
+            Command::Rewind => self.rewind().await,
+            Command::Answer { token, key } => self.answer(token.as_deref(), &key).await,
+            Command::Undo => self.undo().await,
+            Command::Redo => self.redo().await,
+        }
+    }
+
+    pub(super) fn pause(&mut self, found: Trouble) {
+        let (code, at) = (found.code(), found.at() as i64);
+        tracing::error!(game = %self.live.row.code, trouble = code, answers = at, "the game is paused");
+        self.set_phase("paused", code, at);
+        let owed = Owed { why: code, why_at: at, ..self.owed("paused", (0, 0)) };
+        self.writes.push(Write::Owe(owed));
+    }
+
+    /// A paused game goes on: everybody awaited becomes active again.
+    pub(super) fn resume(&mut self) {
+        self.set_phase("running", "", 0);
+        let live = &self.live;
+        let awaited = live.stand.as_ref().map(|it| awaited(&it.standing, &live.votes, live.seats()));
+        let told = count_public(live.notes());
+        let mut owed = self.owed("turn", (told, told));
+        self.ping(&mut owed, &awaited.unwrap_or_default());
+        self.writes.push(Write::Owe(owed));
+    }
+
+    fn set_phase(&mut self, phase: &'static str, why: &'static str, why_at: i64) {
+        self.writes.push(Write::Phase { game: self.live.row.id, phase, why, why_at });
+        self.live.set_phase(phase, why, why_at);
+    }
+
+    /// A message owed for what is being done now; the fields that not every message has are empty.
+    pub(super) fn owed(&self, kind: &'static str, notes: (usize, usize)) -> Owed {
+        Owed {
+            game: self.live.row.id,
+            kind,
+            n: self.live.n() as i64,
+            notes: (notes.0 as i64, notes.1 as i64),
+            ping: String::new(),
+            since: None,
+            by_seat: None,
+            undone: false,
+            why: "",
+            why_at: 0,
+            at: self.host.now(),
+        }
+    }
+
+    /// Owes an edit of the running message, in which nothing new is told. `by` is whose doing it was.
+    pub(super) fn owe_update(&mut self, by: Option<Seat>) {
+        let told = count_public(self.live.notes());
+        let owed = Owed { by_seat: by.map(|it| i64::from(it.0)), ..self.owed("update", (told, told)) };
+        self.writes.push(Write::Owe(owed));
+    }
+
+    /// Adds exactly these seats to a message, with what they have not seen.
+    pub(super) fn ping(&self, owed: &mut Owed, seats: &[Seat]) {
+        let live = &self.live;
+        let people = seats.iter().filter(|it| !live.robots.contains_key(it));
+        let users = people.filter_map(|it| live.people.get(it.index()));
+        owed.ping = users.map(|it| it.user.to_string()).collect::<Vec<_>>().join(" ");
+        owed.since = seats.iter().map(|it| live.seen(*it) as i64).filter(|it| *it > 0).min();
+    }
+
+    /// The result of a change of which no note tells.
+    pub(super) fn no_notes(&self) -> Told {
+        let all = self.live.notes().len();
+        (all, all)
+    }
+
+    /// The seat of whoever asks.
+    pub(super) fn seat(&self) -> Result<Seat, Denied> {
+        match self.actor {
+            Actor::Person { person, .. } => self.live.seat_of(person.user),
+            Actor::Robot(seat) if self.live.robots.contains_key(seat) => Ok(*seat),
+            Actor::Robot(_) => Err(Denied::NoSeat),
+        }
+    }
+
+    pub(super) fn is_creator(&self) -> bool {
+        self.actor.user() == Some(UserId(self.live.row.creator.cast_unsigned()))
+    }
+
+    /// Writes what there is to write, and wakes whoever delivers if something is owed.
+    pub(super) async fn commit(&mut self) -> Result<(), Denied> {
+        self.host.commit(&self.writes).await?;
+        self.writes.clear();
+        Ok(())
+    }
+}
+
+impl Host {
+    pub(super) async fn commit(&self, writes: &[Write]) -> Result<(), Denied> {
+        if writes.is_empty() {
+            return Ok(());
+        }
+        self.0.store.write(writes).await.map_err(trouble)?;
+        if writes.iter().any(|it| matches!(it, Write::Owe(_))) {
+            self.0.notify.notify_one();
+        }
+        Ok(())
     }
 }
 
 /// The game in a slot, which `Host::slot` has filled.
 pub(super) fn loaded(slot: &mut Slot) -> Result<&mut Live, Denied> {
     slot.as_mut().ok_or(Denied::Trouble)
-}
-
-pub(super) fn set_phase(live: &mut Live, phase: &str, why: &str, at: i64) {
-    live.row.phase = phase.to_owned();
-    live.row.why = why.to_owned();
-    live.row.why_at = at;
 }
 
 /// Runs to its end whatever becomes of the caller.

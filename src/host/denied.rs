@@ -1,6 +1,6 @@
 //! Why something cannot be done. Every reason says kindly what is missing.
 
-use super::{Panel, Table};
+use super::{GameId, Panel};
 use crate::engine::{Refusal, Seat, Text};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +43,8 @@ pub enum Denied {
     AlreadySeated,
     /// Another game holds this channel.
     ChannelTaken {
-        table: Box<Table>,
+        game: GameId,
+        code: String,
     },
     BadOption {
         key: String,
@@ -97,7 +98,7 @@ impl Denied {
             }
             Denied::Full { room } => Text::new("host-full").with("room", *room),
             Denied::AlreadySeated => "host-already-seated".into(),
-            Denied::ChannelTaken { table } => Text::new("host-channel-taken").with("code", word(&table.code)),
+            Denied::ChannelTaken { code, .. } => Text::new("host-channel-taken").with("code", word(code)),
             Denied::BadOption { key, value } => {
                 Text::new("host-bad-option").with("key", word(key)).with("value", word(value))
             }

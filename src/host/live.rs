@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use super::change::Told;
 use super::luck;
 use super::replay::{self, Stand, Trouble};
 use super::robots::Level;
-use super::{Denied, GameId, GuildId, Open, Panel, Person, Phase, Place, Receipt, Table, UserId};
+use super::{Actor, Denied, Done, GameId, GuildId, Open, Panel, Person, Phase, Place, Receipt, Table, UserId};
 use crate::engine::{
     Answer, AnyGame, Audience, Decision, Note, Record, Scores, Seat, Seats, Seed, Sight, Standing, Viewer, Who,
 };
@@ -137,6 +138,12 @@ impl Live {
         }
     }
 
+    pub(super) fn set_phase(&mut self, phase: &str, why: &str, at: i64) {
+        self.row.phase = phase.to_owned();
+        self.row.why = why.to_owned();
+        self.row.why_at = at;
+    }
+
     /// The stand of a game that can be played on.
     pub(super) fn playable(&self) -> Result<&Stand, Denied> {
         match self.phase() {
@@ -256,8 +263,13 @@ impl Live {
         }
     }
 
-    /// `notes` is the range of what happened by the answer.
-    pub(super) fn receipt(&self, seat: Seat, notes: (usize, usize)) -> Receipt {
+    /// `notes` is the range of what happened by the command.
+    pub(super) fn done(&self, actor: &Actor, notes: Told) -> Done {
+        let seat = actor.user().and_then(|it| self.seat_of(it).ok());
+        Done { table: self.table(), receipt: seat.map(|it| self.receipt(it, notes)) }
+    }
+
+    fn receipt(&self, seat: Seat, notes: Told) -> Receipt {
         let all = self.notes();
         let range = notes.0.min(all.len())..notes.1.min(all.len());
         let seen = all.get(range).unwrap_or_default();

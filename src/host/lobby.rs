@@ -1,15 +1,15 @@
-//! Before and after play: opening a table, sitting down, settling the options, starting, and ending early.
+//! Before play: opening a table, sitting down, settling the options, starting.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::change::{Act, Told, set_phase, signed, spawned, trouble};
-use super::live::{Live, awaited, count_public, options_to, scores_to};
+use super::change::{Change, Told, signed, spawned, trouble};
+use super::live::{awaited, count_public, options_to, scores_to};
 use super::replay::{self, Stand};
 use super::robots::Level;
 use super::seats::{Sitting, robot, seat_rows};
-use super::{Denied, GameId, Host, InteractionId, Person, Phase, Place, Table, UserId, luck};
-use crate::engine::{Card, Record, Seats, Standing};
+use super::{Actor, Denied, Done, GameId, Host, InteractionId, Person, Phase, Place, UserId, luck};
+use crate::engine::{AnyGame, Card, Record, Seats, Standing};
 use crate::store::{GameRow, Write};
 
 /// What table is asked for.
@@ -28,7 +28,7 @@ pub struct Wish {
 
 impl Host {
     /// Opens a table, with whoever asks for it in the first seat.
-    pub async fn lobby(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<Table, Denied> {
+    pub async fn open(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<Done, Denied> {
         let host = self.clone();
         spawned(async move {
             // One table is opened at a time, so that no two take the same number or the same channel.
@@ -36,21 +36,20 @@ impl Host {
             if let Some(denied) = host.refused(press) {
                 return Err(denied);
             }
-            let opened = host.open_now(press, place, by, wish).await;
-            if let Err(denied) = &opened
-                && *denied != Denied::Trouble
-            {
-                host.remember(press, denied);
-            }
-            opened
+            let actor = Actor::Person { person: by.clone(), is_moderator: false };
+            let opened = match host.open_once(press, place, by, wish).await {
+                Ok(game) => host.done(game, &actor).await,
+                Err(denied) => Err(denied),
+            };
+            opened.inspect_err(|denied| host.remember(press, denied))
         })
         .await
     }
 
-    async fn open_now(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<Table, Denied> {
+    async fn open_once(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<GameId, Denied> {
         let store = &self.0.store;
         if let Some((game, _, _)) = store.inbox(signed(press.0)).await.map_err(trouble)? {
-            return self.table(GameId(game)).await;
+            return Ok(GameId(game));
         }
         let unknown = || Denied::UnknownGame { game: wish.game.clone() };
         let game = self.0.registry.get(&wish.game).ok_or_else(unknown)?;
@@ -65,12 +64,7 @@ impl Host {
         let room = wish.seats.unwrap_or(*card.seats.end());
         check_room(card, room, 1)?;
         let channel = signed(place.channel.0);
-        if let Some(id) = store.game_at(channel).await.map_err(trouble)? {
-            let table = self.table(GameId(id)).await?;
-            if table.phase.is_open() {
-                return Err(Denied::ChannelTaken { table: Box::new(table) });
-            }
-        }
+        self.check_free(place, None).await?;
         let (seed, code) = luck::seed_and_code().map_err(|error| {
             tracing::error!(%error, "the operating system gave no randomness");
             Denied::Trouble
@@ -114,312 +108,151 @@ impl Host {
             why_at: 0,
             at: self.now(),
         };
-        let inbox = Write::Inbox { interaction: Some(signed(press.0)), game: id, notes: (0, 0), at: self.now() };
+        let inbox = Write::Inbox { interaction: signed(press.0), game: id, notes: (0, 0), at: self.now() };
         self.commit(&[Write::Open(row), seats, Write::Owe(owed), inbox]).await?;
-        self.table(GameId(id)).await
+        Ok(GameId(id))
     }
 
-    pub(super) async fn join_now(&self, live: &mut Live, press: InteractionId, by: Person) -> Result<Told, Denied> {
-        if live.seat_of(by.user).is_ok() {
+    /// Whether no other open game holds a channel.
+    pub(super) async fn check_free(&self, place: Place, but: Option<GameId>) -> Result<(), Denied> {
+        match self.0.store.open_game_at(signed(place.channel.0)).await.map_err(trouble)? {
+            Some((game, code)) if Some(GameId(game)) != but => Err(Denied::ChannelTaken { game: GameId(game), code }),
+            Some(_) | None => Ok(()),
+        }
+    }
+}
+
+impl Change<'_> {
+    pub(super) fn join(&mut self) -> Result<Told, Denied> {
+        let Actor::Person { person, .. } = self.actor else { return Err(Denied::NoSeat) };
+        if self.live.seat_of(person.user).is_ok() {
             return Err(Denied::AlreadySeated);
         }
-        gathering(live)?;
-        let room = live.row.room as u8;
-        if live.people.len() >= usize::from(room) {
+        self.gathering()?;
+        self.take_seat((person.clone(), None))
+    }
+
+    /// The next free seat.
+    pub(super) fn take_seat(&mut self, newcomer: Sitting) -> Result<Told, Denied> {
+        let room = self.live.row.room as u8;
+        if self.live.people.len() >= usize::from(room) {
             return Err(Denied::Full { room });
         }
-        let mut sitting = live.sitting();
-        sitting.push((by, None));
-        self.seat(live, press, sitting, Vec::new()).await
+        let mut sitting = self.live.sitting();
+        sitting.push(newcomer);
+        Ok(self.seat_all(sitting))
     }
 
-    pub(super) async fn leave_now(&self, live: &mut Live, press: InteractionId, user: UserId) -> Result<Told, Denied> {
-        let seat = live.seat_of(user)?;
-        gathering(live)?;
-        let mut sitting = live.sitting();
+    pub(super) fn leave(&mut self) -> Result<Told, Denied> {
+        let seat = self.seat()?;
+        self.gathering()?;
+        let mut sitting = self.live.sitting();
         sitting.remove(seat.index());
         // Robots do not stay alone.
-        let Some(next) = sitting.iter().find(|it| it.0.user != UserId::NOBODY) else {
-            return self.shut(live, press).await;
-        };
-        let mut row = live.row.clone();
+        let Some(next) = sitting.iter().find(|it| it.0.user != UserId::NOBODY) else { return Ok(self.shut()) };
         // The table passes to whoever sat down next.
-        if row.creator == signed(user.0) {
-            row.creator = signed(next.0.user.0);
+        if self.is_creator() {
+            self.live.row.creator = signed(next.0.user.0);
+            self.writes.push(terms(&self.live.row));
         }
-        let told = self.seat(live, press, sitting, vec![terms(&row)]).await?;
-        live.row = row;
-        Ok(told)
+        Ok(self.seat_all(sitting))
     }
 
-    /// Writes who sits where.
-    pub(super) async fn seat(
-        &self,
-        live: &mut Live,
-        press: InteractionId,
-        sitting: Vec<Sitting>,
-        mut writes: Vec<Write>,
-    ) -> Result<Told, Denied> {
-        writes.push(seat_rows(live.id(), &sitting));
-        writes.push(Write::Owe(self.owed(live, "update", (0, 0))));
-        writes.push(self.inbox(live, press, (0, 0)));
-        self.commit(&writes).await?;
-        let mut record = Record::clone(&live.record);
-        record.seats = Seats(sitting.len() as u8);
-        live.record = Arc::new(record);
-        live.sit(sitting);
-        Ok((0, 0))
+    /// Seats everybody anew.
+    pub(super) fn seat_all(&mut self, sitting: Vec<Sitting>) -> Told {
+        self.writes.push(seat_rows(self.live.id(), &sitting));
+        Arc::make_mut(&mut self.live.record).seats = Seats(sitting.len() as u8);
+        self.live.sit(sitting);
+        self.owe_update(None);
+        self.no_notes()
     }
 
-    pub(super) async fn set_now(
-        &self,
-        live: &mut Live,
-        press: InteractionId,
-        user: UserId,
-        key: &str,
-        value: &str,
-    ) -> Result<Told, Denied> {
-        self.may_settle(live, user)?;
-        let game = live.game.clone().ok_or_else(|| Denied::UnknownGame { game: live.row.game.clone() })?;
+    pub(super) fn set_option(&mut self, key: &str, value: &str) -> Result<Told, Denied> {
+        self.may_settle()?;
+        let game = self.game()?;
         let card = game.card();
-        let bad = || Denied::BadOption { key: key.to_owned(), value: value.to_owned() };
-        let mut row = live.row.clone();
+        let live = &mut *self.live;
         let mut record = Record::clone(&live.record);
         match key {
             "edition" => record.edition = known_edition(card, value)?,
             "seats" => {
+                let bad = || Denied::BadOption { key: key.to_owned(), value: value.to_owned() };
                 let room: u8 = value.parse().map_err(|_| bad())?;
                 check_room(card, room, live.people.len())?;
-                row.room = i64::from(room);
+                live.row.room = i64::from(room);
             }
             _ => {
                 check_option(card, key, value)?;
                 record.options.insert(key.to_owned(), value.to_owned());
             }
         }
-        row.edition.clone_from(&record.edition);
-        row.options = options_to(&record.options);
-        let owed = self.owed(live, "update", (0, 0));
-        self.commit(&[terms(&row), Write::Owe(owed), self.inbox(live, press, (0, 0))]).await?;
-        live.row = row;
+        live.row.edition.clone_from(&record.edition);
+        live.row.options = options_to(&record.options);
         live.record = Arc::new(record);
-        Ok((0, 0))
+        self.writes.push(terms(&self.live.row));
+        self.owe_update(None);
+        Ok(self.no_notes())
     }
 
-    pub(super) async fn begin_now(&self, live: &mut Live, press: InteractionId, user: UserId) -> Result<Told, Denied> {
-        self.may_settle(live, user)?;
-        let game = live.game.clone().ok_or_else(|| Denied::UnknownGame { game: live.row.game.clone() })?;
+    pub(super) async fn start(&mut self) -> Result<Told, Denied> {
+        self.may_settle()?;
+        let game = self.game()?;
         let card = game.card();
-        let (have, need, most) = (live.people.len(), usize::from(*card.seats.start()), live.row.room as usize);
+        let (have, need) = (self.live.people.len(), usize::from(*card.seats.start()));
+        let most = self.live.row.room as usize;
         if have < need {
             return Err(Denied::TooFew { have, need });
         }
         if have > most {
             return Err(Denied::TooMany { have, most });
         }
-        let mut record = Record::clone(&live.record);
+        let mut record = Record::clone(&self.live.record);
         record.rules = card.rules;
         record.content = game.content();
         let record = Arc::new(record);
         let run = replay::run(game, Arc::clone(&record), None).await.map_err(|_| Denied::Bug)?;
         replay::sound(&run, 0).map_err(|found| {
-            tracing::error!(game = %live.row.code, ?found, "the game cannot begin");
+            tracing::error!(game = %self.live.row.code, ?found, "the game cannot begin");
             Denied::Bug
         })?;
         let stand = Stand::of(run, &[]);
 
-        let (id, content) = (live.row.id, record.content.clone());
-        let mut writes = vec![Write::Begin { game: id, rules: i64::from(record.rules), content: content.clone() }];
+        let (id, rules, content) = (self.live.row.id, i64::from(record.rules), record.content.clone());
+        self.writes.push(Write::Begin { game: id, rules, content: content.clone() });
+        self.live.set_phase("running", "", 0);
+        self.live.row.rules = rules;
+        self.live.row.content = content;
         let over = matches!(stand.standing, Standing::Over(_));
-        let mut owed = self.owed(live, if over { "over" } else { "turn" }, (0, count_public(&stand.notes)));
-        self.ping(live, &mut owed, &awaited(&stand.standing, &BTreeMap::new(), live.seats()));
+        let mut owed = self.owed(if over { "over" } else { "turn" }, (0, count_public(&stand.notes)));
+        self.ping(&mut owed, &awaited(&stand.standing, &BTreeMap::new(), self.live.seats()));
         if let Standing::Over(scores) = &stand.standing {
-            writes.push(Write::End { game: id, phase: "over", scores: scores_to(scores), at: self.now() });
+            let (scores, at) = (scores_to(scores), self.host.now());
+            self.writes.push(Write::End { game: id, phase: "over", scores, at });
         }
+        self.writes.push(Write::Owe(owed));
         let told = (0, stand.notes.len());
-        writes.extend([Write::Owe(owed), self.inbox(live, press, told)]);
-        self.commit(&writes).await?;
-
-        set_phase(live, "running", "", 0);
-        live.row.rules = i64::from(record.rules);
-        live.row.content = content;
-        self.stand_now(live, record, stand);
+        self.stand_now(record, stand);
         Ok(told)
     }
 
-    pub(super) async fn concede_now(
-        &self,
-        live: &mut Live,
-        press: InteractionId,
-        user: UserId,
-    ) -> Result<Told, Denied> {
-        let seat = live.seat_of(user)?;
-        match live.phase() {
-            Phase::Running | Phase::Paused { .. } => {}
-            Phase::Lobby => return Err(Denied::NotStarted),
-            Phase::Over | Phase::Closed => return Err(Denied::Ended),
-        }
-        let mut conceding = live.conceding.clone();
-        conceding.insert(seat);
-        // Robots do not insist on playing on.
-        let all = live.manned().all(|it| conceding.contains(&it));
-        let told = count_public(live.notes());
-        let mut owed = self.owed(live, if all { "over" } else { "update" }, (told, told));
-        owed.by_seat = Some(i64::from(seat.0));
-        let (game, at) = (live.row.id, self.now());
-        let mut writes = vec![Write::Concede { game, seat: i64::from(seat.0) }, Write::Owe(owed)];
-        if all {
-            writes.push(Write::End { game, phase: "over", scores: String::new(), at });
-        }
-        let notes = live.notes().len();
-        writes.push(self.inbox(live, press, (notes, notes)));
-        self.commit(&writes).await?;
-        live.conceding = conceding;
-        if all {
-            set_phase(live, "over", "", 0);
-            live.row.ended_at = Some(at);
-        }
-        Ok((notes, notes))
+    fn game(&self) -> Result<Arc<dyn AnyGame>, Denied> {
+        self.live.game.clone().ok_or_else(|| Denied::UnknownGame { game: self.live.row.game.clone() })
     }
 
-    pub(super) async fn close_now(
-        &self,
-        live: &mut Live,
-        press: InteractionId,
-        user: UserId,
-        is_moderator: bool,
-    ) -> Result<Told, Denied> {
-        if !is_moderator && live.row.creator != signed(user.0) {
-            return Err(Denied::NotAllowed);
+    /// The creator and the players settle what is played, until it begins.
+    pub(super) fn may_settle(&self) -> Result<(), Denied> {
+        if !self.is_creator() {
+            self.seat()?;
         }
-        if !live.phase().is_open() {
-            return Err(Denied::Ended);
-        }
-        self.shut(live, press).await
+        self.gathering()
     }
 
-    async fn shut(&self, live: &mut Live, press: InteractionId) -> Result<Told, Denied> {
-        let told = count_public(live.notes());
-        let notes = live.notes().len();
-        let at = self.now();
-        let writes = [
-            Write::End { game: live.row.id, phase: "closed", scores: String::new(), at },
-            Write::Owe(self.owed(live, "closed", (told, told))),
-            self.inbox(live, press, (notes, notes)),
-        ];
-        self.commit(&writes).await?;
-        set_phase(live, "closed", "", 0);
-        live.row.ended_at = Some(at);
-        Ok((notes, notes))
-    }
-
-    /// Brings a game into a channel that no other one holds.
-    pub(super) async fn carry(
-        &self,
-        press: InteractionId,
-        game: GameId,
-        user: UserId,
-        place: Place,
-    ) -> Result<Table, Denied> {
-        let host = self.clone();
-        spawned(async move {
-            // Nobody opens a table there meanwhile.
-            let _door = host.0.door.lock().await;
-            if let Some(id) = host.0.store.game_at(signed(place.channel.0)).await.map_err(trouble)?
-                && id != game.0
-            {
-                let table = host.table(GameId(id)).await?;
-                if table.phase.is_open() {
-                    return Err(Denied::ChannelTaken { table: Box::new(table) });
-                }
-            }
-            host.change(press, game, Act::Bring { user, place }).await
-        })
-        .await
-    }
-
-    /// Into another channel of the same server, because the one it was played in is gone, or does not suit.
-    pub(super) async fn bring_now(
-        &self,
-        live: &mut Live,
-        press: InteractionId,
-        user: UserId,
-        place: Place,
-    ) -> Result<Told, Denied> {
-        live.seat_of(user)?;
-        let (game, is_open) = (live.row.id, live.phase().is_open());
-        // How a game ended is told elsewhere, too, if it could not be told where it was played.
-        if !is_open && self.0.store.owed_after(game, 0).await.map_err(trouble)?.is_empty() {
-            return Err(Denied::Ended);
+    fn gathering(&self) -> Result<(), Denied> {
+        match self.live.phase() {
+            Phase::Lobby => Ok(()),
+            Phase::Running | Phase::Paused { .. } => Err(Denied::AlreadyStarted),
+            Phase::Over | Phase::Closed => Err(Denied::Ended),
         }
-        let (guild, channel) = (place.guild.map(|it| signed(it.0)), signed(place.channel.0));
-        // What is told in one server is no business of another.
-        if live.row.guild != guild {
-            return Err(Denied::NotAllowed);
-        }
-        if live.row.channel == channel {
-            return Err(Denied::ChannelTaken { table: Box::new(live.table()) });
-        }
-        let kind = if live.phase() == Phase::Lobby { "opened" } else { "update" };
-        let told = count_public(live.notes());
-        let all = live.notes().len();
-        let mut writes = vec![Write::Place { game, guild, channel }, self.inbox(live, press, (all, all))];
-        if is_open {
-            writes.push(Write::Owe(self.owed(live, kind, (told, told))));
-        }
-        self.commit(&writes).await?;
-        live.row.channel = channel;
-        Ok((all, all))
-    }
-
-    pub(super) async fn rewind_now(&self, live: &mut Live, press: InteractionId) -> Result<Told, Denied> {
-        let Phase::Paused { .. } = live.phase() else { return Err(Denied::NothingToRewind) };
-        let game = live.game.clone().ok_or(Denied::NothingToRewind)?;
-        replay::fits(game.as_ref(), &live.record).map_err(|_| Denied::NothingToRewind)?;
-        let mut keep = live.n();
-        let (record, stand) = loop {
-            let record = Arc::new(live.record.cut(keep));
-            let found = match replay::run(Arc::clone(&game), Arc::clone(&record), None).await {
-                Ok(run) => match (replay::sound(&run, keep), &run.standing) {
-                    (Ok(()), Standing::Asking(_)) => break (record, Stand::of(run, &[])),
-                    (Ok(()), _) => keep,
-                    (Err(found), _) => found.at(),
-                },
-                Err(_) => keep,
-            };
-            keep = found.min(keep.checked_sub(1).ok_or(Denied::NothingToRewind)?);
-        };
-        let cut = [Write::Cut { game: live.row.id, keep: keep as i64 }, Write::NoVotes { game: live.row.id }];
-        let mut writes = cut.to_vec();
-        writes.push(Write::NoRedo { game: live.row.id, seat: None });
-        live.given.truncate(keep);
-        live.redo.clear();
-        live.older.clear();
-        live.row.why.clear();
-        self.stand_now(live, record, stand);
-        writes.extend(self.resume(live));
-        let notes = live.notes().len();
-        writes.push(self.inbox(live, press, (notes, notes)));
-        // The game in memory ran ahead: if this fails, the queue reads it again.
-        self.commit(&writes).await?;
-        set_phase(live, "running", "", 0);
-        Ok((notes, notes))
-    }
-
-    /// Whoever opened the table or sits at it settles who plays what, until it begins.
-    pub(super) fn may_settle(&self, live: &Live, user: UserId) -> Result<(), Denied> {
-        if live.row.creator != signed(user.0) {
-            live.seat_of(user)?;
-        }
-        gathering(live)
-    }
-}
-
-fn gathering(live: &Live) -> Result<(), Denied> {
-    match live.phase() {
-        Phase::Lobby => Ok(()),
-        Phase::Running | Phase::Paused { .. } => Err(Denied::AlreadyStarted),
-        Phase::Over | Phase::Closed => Err(Denied::Ended),
     }
 }
 

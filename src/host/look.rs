@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::change::{loaded, signed};
 use super::replay;
-use super::{ChannelId, Denied, Finding, GameId, Host, HostError, Notes, Panel, Phase, Table, UserId};
+use super::{Actor, ChannelId, Denied, Done, Finding, GameId, Host, HostError, Notes, Panel, Phase, Table, UserId};
 use crate::engine::{Note, Seat, Sight, Viewer};
 
 /// How many older states are kept in memory for each game.
@@ -21,6 +21,11 @@ impl Host {
 
     pub async fn table(&self, game: GameId) -> Result<Table, Denied> {
         Ok(loaded(&mut self.slot(game).await?)?.table())
+    }
+
+    /// The game as it stands, for somebody who has asked for a change of it.
+    pub(super) async fn done(&self, game: GameId, actor: &Actor) -> Result<Done, Denied> {
+        Ok(loaded(&mut self.slot(game).await?)?.done(actor, (0, 0)))
     }
 
     /// The games in which this person sits and that are not done: open, or ended and not all of it told.

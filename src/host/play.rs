@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::change::Told;
+use super::change::{Change, Told};
 use super::live::{Given, Live, awaited, count_public, scores_to};
 use super::replay::{self, Stand, Trouble};
-use super::{Denied, Host, InteractionId, Open, UserId};
+use super::{Denied, Open};
 use crate::engine::{Answer, Record, Seat, Standing, Who};
-use crate::store::{AnswerRow, RedoRow, Write};
+use crate::store::{AnswerRow, Owed, RedoRow, Write};
 
 /// An answer on its way into the record.
 struct Giving {
@@ -20,27 +20,10 @@ struct Giving {
     redo: Option<i64>,
 }
 
-/// How the record has changed.
-struct Moved {
-    /// How many answers it holds now.
-    n: usize,
-    told: Told,
-    by: Seat,
-    undone: bool,
-    /// Whether it is nobody else's business.
-    unnoticed: bool,
-}
-
-impl Host {
-    pub(super) async fn answer_now(
-        &self,
-        live: &mut Live,
-        press: InteractionId,
-        user: UserId,
-        token: Option<&str>,
-        key: &str,
-    ) -> Result<Told, Denied> {
-        let seat = live.seat_of(user)?;
+impl Change<'_> {
+    pub(super) async fn answer(&mut self, token: Option<&str>, key: &str) -> Result<Told, Denied> {
+        let seat = self.seat()?;
+        let live = &*self.live;
         live.playable()?;
         let open = match (token, live.open(seat)) {
             (Some(token), Some(open)) if token == open.token => open,
@@ -53,167 +36,114 @@ impl Host {
         let key = decision.form.settle(key).ok_or_else(illegal)?;
         let (team, key) = match decision.who {
             Who::Seat(_) => (false, key),
-            Who::Team { leader } => match self.vote(live, press, seat, leader, key).await? {
+            Who::Team { leader } => match self.vote(seat, leader, key) {
                 Some(outcome) => (true, outcome),
-                None => return Ok((live.notes().len(), live.notes().len())),
+                None => return Ok(self.no_notes()),
             },
         };
-        // Whoever answers plays on without a robot.
-        self.take_back_seat(live, seat).await?;
-        self.give(live, press, giving(&open, key, team, seat, None)).await
-    }
-
-    /// What a robot answers, if the question is still the one that it has thought about.
-    pub(super) async fn robot_answers(
-        &self,
-        live: &mut Live,
-        seat: Seat,
-        token: &str,
-        key: &str,
-    ) -> Result<(), Denied> {
-        live.playable()?;
-        let open = live.open(seat).filter(|it| it.token == token);
-        let Some(open) = open.filter(|_| live.robots.contains_key(&seat)) else { return Ok(()) };
-        let illegal = || Denied::NotLegal { ask: open.decision.ask.text(), key: key.to_owned() };
-        let key = open.decision.form.settle(key).ok_or_else(illegal)?;
-        let (team, key) = match open.decision.who {
-            Who::Seat(_) => (false, key),
-            Who::Team { leader } => match self.vote(live, InteractionId::NONE, seat, leader, key).await? {
-                Some(outcome) => (true, outcome),
-                None => return Ok(()),
-            },
-        };
-        self.give(live, InteractionId::NONE, giving(&open, key, team, seat, None)).await?;
-        Ok(())
+        self.give(giving(&open, key, team, seat, None)).await
     }
 
     /// Takes a vote down. The outcome is there once everybody has voted; until then a vote may be changed.
-    async fn vote(
-        &self,
-        live: &mut Live,
-        press: InteractionId,
-        seat: Seat,
-        leader: Seat,
-        key: String,
-    ) -> Result<Option<String>, Denied> {
-        let mut votes = live.votes.clone();
+    fn vote(&mut self, seat: Seat, leader: Seat, key: String) -> Option<String> {
+        let mut votes = self.live.votes.clone();
         votes.insert(seat, key.clone());
-        if votes.len() == live.people.len() {
-            return Ok(Some(outcome(&votes, leader)));
+        if votes.len() == self.live.people.len() {
+            return Some(outcome(&votes, leader));
         }
-        let told = count_public(live.notes());
-        let mut owed = self.owed(live, "update", (told, told));
-        owed.by_seat = Some(i64::from(seat.0));
-        let vote = Write::Vote { game: live.row.id, seat: i64::from(seat.0), key };
-        let all = live.notes().len();
-        self.commit(&[vote, Write::Owe(owed), self.inbox(live, press, (all, all))]).await?;
-        live.votes = votes;
-        Ok(None)
+        self.writes.push(Write::Vote { game: self.live.row.id, seat: i64::from(seat.0), key });
+        self.live.votes = votes;
+        self.owe_update(Some(seat));
+        None
     }
 
-    pub(super) async fn redo_now(&self, live: &mut Live, press: InteractionId, user: UserId) -> Result<Told, Denied> {
-        let seat = live.seat_of(user)?;
-        live.playable()?;
-        let (redo, decision) = live.redoable(seat).ok_or(Denied::NothingToRedo)?;
+    pub(super) async fn redo(&mut self) -> Result<Told, Denied> {
+        let seat = self.seat()?;
+        self.live.playable()?;
+        let (redo, decision) = self.live.redoable(seat).ok_or(Denied::NothingToRedo)?;
         let answer = Answer { seat, ask: redo.ask.clone(), key: redo.key.clone() };
         let given = Given { secret: decision.secret, team: false };
         let giving = Giving { answer, given, by: seat, redo: Some(redo.pos) };
-        self.give(live, press, giving).await
+        self.give(giving).await
     }
 
     /// Puts an answer behind the record, if the rules take it.
-    async fn give(&self, live: &mut Live, press: InteractionId, giving: Giving) -> Result<Told, Denied> {
+    async fn give(&mut self, giving: Giving) -> Result<Told, Denied> {
         let Giving { answer, given, by, redo } = giving;
-        let mut record = Record::clone(&live.record);
+        let mut record = Record::clone(&self.live.record);
         record.answers.push(answer.clone());
-        let (record, stand) = self.try_record(live, record).await?;
+        let n = record.answers.len();
+        let (record, stand) = self.try_record(record, n).await?;
 
-        let (game, n) = (live.row.id, live.n() as i64);
+        // A player who answers plays on without a robot.
+        self.take_back_seat(by);
+        let (game, at) = (self.live.row.id, self.host.now());
         let seat = i64::from(by.0);
         let row = answer_row(&answer, given);
-        let mut writes = vec![Write::Answer { game, n, answer: row, at: self.now() }, Write::NoVotes { game }];
-        writes.push(match redo {
-            Some(pos) => Write::Redone { game, seat, pos },
-            // An answer given in secret leaves alone what others took back in secret.
-            None => Write::NoRedo { game, seat: given.secret.then_some(seat) },
-        });
-        let unnoticed = goes_unnoticed(live, &stand);
-        if !unnoticed {
-            writes.push(Write::PlayOn { game, seat });
-        }
-        let told = (live.notes().len(), stand.notes.len());
-        let moved = Moved { n: record.answers.len(), told, by, undone: false, unnoticed };
-        self.move_on(live, press, &stand, moved, &mut writes);
-        self.commit(&writes).await?;
-
-        if !unnoticed {
-            live.conceding.remove(&by);
-        }
+        self.writes.extend([
+            Write::Answer { game, n: self.live.n() as i64, answer: row, at },
+            Write::NoVotes { game },
+            match redo {
+                Some(pos) => Write::Redone { game, seat, pos },
+                // An answer given in secret leaves alone what others took back in secret.
+                None => Write::NoRedo { game, seat: given.secret.then_some(seat) },
+            },
+        ]);
         match redo {
-            Some(pos) => live.redo.retain(|it| (it.seat, it.pos) != (seat, pos)),
-            None => live.redo.retain(|it| given.secret && it.seat != seat),
+            Some(pos) => self.live.redo.retain(|it| (it.seat, it.pos) != (seat, pos)),
+            None => self.live.redo.retain(|it| given.secret && it.seat != seat),
         }
-        live.given.push(given);
-        self.stand_now(live, record, stand);
+        self.live.given.push(given);
+        let told = (self.live.notes().len(), stand.notes.len());
+        if !goes_unnoticed(self.live, &stand) {
+            self.writes.push(Write::PlayOn { game, seat });
+            self.live.conceding.remove(&by);
+        }
+        self.move_on(record, stand, by, false);
         Ok(told)
     }
 
-    pub(super) async fn undo_now(&self, live: &mut Live, press: InteractionId, user: UserId) -> Result<Told, Denied> {
-        let seat = live.seat_of(user)?;
-        let at = live.undoable(seat)?;
-        self.take_back_seat(live, seat).await?;
-        let mut record = Record::clone(&live.record);
+    pub(super) async fn undo(&mut self) -> Result<Told, Denied> {
+        let seat = self.seat()?;
+        let at = self.live.undoable(seat)?;
+        let mut record = Record::clone(&self.live.record);
         // Only the others' answers in a round of secret choices stay; those after another one are of robots.
-        let stay = live.stand.as_ref().is_some_and(Stand::is_secret) && at >= live.known();
+        let stay = self.live.stand.as_ref().is_some_and(Stand::is_secret) && at >= self.live.known();
         let taken = record.answers.remove(at);
         record.answers.truncate(if stay { record.answers.len() } else { at });
-        let (record, stand) = self.try_record_from(live, record, at).await?;
+        let (record, stand) = self.try_record(record, at).await?;
 
-        let game = live.row.id;
-        let mut given = live.given.clone();
-        given.remove(at);
-        given.truncate(record.answers.len());
-        let mut writes = vec![Write::Cut { game, keep: at as i64 }, Write::NoVotes { game }];
+        self.take_back_seat(seat);
+        let game = self.live.row.id;
+        self.live.given.remove(at);
+        self.live.given.truncate(record.answers.len());
+        self.writes.extend([Write::Cut { game, keep: at as i64 }, Write::NoVotes { game }]);
         for (n, answer) in record.answers.iter().enumerate().skip(at) {
-            writes.push(Write::Answer { game, n: n as i64, answer: answer_row(answer, given[n]), at: self.now() });
+            let answer = answer_row(answer, self.live.given[n]);
+            self.writes.push(Write::Answer { game, n: n as i64, answer, at: self.host.now() });
         }
-        let pos = live.redo.iter().filter(|it| it.seat == i64::from(seat.0)).map(|it| it.pos + 1).max().unwrap_or(0);
+        let own = self.live.redo.iter().filter(|it| it.seat == i64::from(seat.0));
+        let pos = own.map(|it| it.pos + 1).max().unwrap_or(0);
         let redo = RedoRow { seat: i64::from(seat.0), pos, ask: taken.ask, key: taken.key };
-        writes.push(Write::Redo { game, redo: redo.clone() });
-        let told = (stand.notes.len(), stand.notes.len());
-        let unnoticed = goes_unnoticed(live, &stand);
-        let moved = Moved { n: record.answers.len(), told, by: seat, undone: true, unnoticed };
-        self.move_on(live, press, &stand, moved, &mut writes);
-        self.commit(&writes).await?;
-
-        live.redo.push(redo);
-        live.given = given;
-        live.older.retain(|n, _| *n <= at);
-        self.stand_now(live, record, stand);
-        Ok(told)
-    }
-
-    /// Runs the rules over a longer record.
-    async fn try_record(&self, live: &mut Live, record: Record) -> Result<(Arc<Record>, Stand), Denied> {
-        let n = record.answers.len();
-        self.try_record_from(live, record, n).await
+        self.writes.push(Write::Redo { game, redo: redo.clone() });
+        self.live.redo.push(redo);
+        self.live.older.retain(|n, _| *n <= at);
+        self.move_on(record, stand, seat, true);
+        Ok(self.no_notes())
     }
 
     /// Runs the rules over a record that is the present one up to its first `same` answers. Nothing changes unless the
     /// rules panic: then the game is paused, and only this one.
-    async fn try_record_from(
-        &self,
-        live: &mut Live,
-        record: Record,
-        same: usize,
-    ) -> Result<(Arc<Record>, Stand), Denied> {
+    async fn try_record(&mut self, record: Record, same: usize) -> Result<(Arc<Record>, Stand), Denied> {
+        let live = &*self.live;
         let game = live.game.clone().ok_or(Denied::Bug)?;
         let from = live.stand.as_ref().and_then(|it| it.mark_within(same));
         let record = Arc::new(record);
         let run = match replay::run(game, Arc::clone(&record), from).await {
             Ok(run) => run,
             Err(_) => {
-                self.pause(live, Trouble::Panic { at: live.n() }).await?;
+                self.pause(Trouble::Panic { at: self.live.n() });
+                self.commit().await?;
                 return Err(Denied::Bug);
             }
         };
@@ -222,7 +152,8 @@ impl Host {
         }
         if let Standing::Fault(fault) = &run.standing {
             tracing::error!(game = %live.row.code, %fault, "the rules contradict themselves");
-            self.pause(live, Trouble::Fault { at: live.n() }).await?;
+            self.pause(Trouble::Fault { at: self.live.n() });
+            self.commit().await?;
             return Err(Denied::Bug);
         }
         if let Err(found) = replay::sound(&run, record.answers.len()) {
@@ -235,43 +166,41 @@ impl Host {
         Ok((record, stand))
     }
 
-    /// What every change of the record owes: one message, with exactly those pinged who were not awaited before.
-    fn move_on(&self, live: &Live, press: InteractionId, stand: &Stand, moved: Moved, writes: &mut Vec<Write>) {
-        let Moved { n, told, by, undone, unnoticed } = moved;
-        writes.push(self.inbox(live, press, told));
-        if unnoticed {
-            return;
+    /// The record has changed. What every such change owes: one message, with exactly those pinged who were not awaited
+    /// before; none if it is nobody else's business.
+    fn move_on(&mut self, record: Arc<Record>, stand: Stand, by: Seat, undone: bool) {
+        if !goes_unnoticed(self.live, &stand) {
+            let before = self.live.active();
+            let mut after = awaited(&stand.standing, &BTreeMap::new(), self.live.seats());
+            // Nobody is told anew that a robot thinks.
+            after.retain(|it| !before.contains(it) && !self.live.robots.contains_key(it));
+            let kind = match (&stand.standing, after.is_empty()) {
+                (Standing::Over(_), _) => "over",
+                (_, false) => "turn",
+                (_, true) => "update",
+            };
+            let public = count_public(&stand.notes);
+            let from = if undone { public } else { count_public(self.live.notes()) };
+            let n = record.answers.len() as i64;
+            let mut owed = Owed { n, by_seat: Some(i64::from(by.0)), undone, ..self.owed(kind, (from, public)) };
+            self.ping(&mut owed, &after);
+            owed.since = owed.since.map(|it| it.min(n));
+            if let Standing::Over(scores) = &stand.standing {
+                let (game, at) = (self.live.row.id, self.host.now());
+                self.writes.push(Write::End { game, phase: "over", scores: scores_to(scores), at });
+            }
+            self.writes.push(Write::Owe(owed));
         }
-        let before = live.active();
-        let mut after = awaited(&stand.standing, &BTreeMap::new(), live.seats());
-        // Nobody is told anew that a robot thinks.
-        after.retain(|it| !before.contains(it) && !live.robots.contains_key(it));
-        let kind = match (&stand.standing, after.is_empty()) {
-            (Standing::Over(_), _) => "over",
-            (_, false) => "turn",
-            (_, true) => "update",
-        };
-        let public = count_public(&stand.notes);
-        let from = if undone { public } else { count_public(live.notes()) };
-        let mut owed = self.owed(live, kind, (from, public));
-        self.ping(live, &mut owed, &after);
-        owed.n = n as i64;
-        owed.since = owed.since.map(|it| it.min(n as i64));
-        owed.by_seat = Some(i64::from(by.0));
-        owed.undone = undone;
-        if let Standing::Over(scores) = &stand.standing {
-            let scores = scores_to(scores);
-            writes.push(Write::End { game: live.row.id, phase: "over", scores, at: self.now() });
-        }
-        writes.push(Write::Owe(owed));
+        self.stand_now(record, stand);
     }
 
-    /// Brings the game in memory up to what was written.
-    pub(super) fn stand_now(&self, live: &mut Live, record: Arc<Record>, stand: Stand) {
+    /// Brings the game in memory up to what will be written.
+    pub(super) fn stand_now(&mut self, record: Arc<Record>, stand: Stand) {
+        let live = &mut *self.live;
         if let Standing::Over(scores) = &stand.standing {
             live.row.phase = "over".to_owned();
             live.row.scores = scores_to(scores);
-            live.row.ended_at = Some(self.now());
+            live.row.ended_at = Some(self.host.now());
         }
         live.votes.clear();
         live.record = record;

@@ -1,9 +1,9 @@
 //! Robots at the table: who puts them there, for whom they stand in, and how a seat is handed back.
 
-use super::change::{Told, signed};
-use super::live::{Live, count_public};
+use super::change::{Change, Told, signed};
+use super::live::Live;
 use super::robots::Level;
-use super::{Denied, GameId, Host, InteractionId, Person, Phase, UserId};
+use super::{Denied, GameId, Person, UserId};
 use crate::engine::Seat;
 use crate::store::{SeatRow, StandInRow, Write};
 
@@ -46,131 +46,72 @@ pub(super) fn robot(sitting: &[Sitting]) -> Person {
     Person { user: UserId::NOBODY, name }
 }
 
-impl Host {
-    pub(super) async fn add_robot_now(
-        &self,
-        live: &mut Live,
-        press: InteractionId,
-        user: UserId,
-        level: Level,
-    ) -> Result<Told, Denied> {
-        self.may_settle(live, user)?;
-        let room = live.row.room as u8;
-        if live.people.len() >= usize::from(room) {
-            return Err(Denied::Full { room });
-        }
-        let mut sitting = live.sitting();
-        sitting.push((robot(&sitting), Some(level)));
-        self.seat(live, press, sitting, Vec::new()).await
+impl Change<'_> {
+    pub(super) fn add_robot(&mut self, level: Level) -> Result<Told, Denied> {
+        self.may_settle()?;
+        self.take_seat((robot(&self.live.sitting()), Some(level)))
     }
 
-    pub(super) async fn drop_robot_now(
-        &self,
-        live: &mut Live,
-        press: InteractionId,
-        user: UserId,
-        seat: Seat,
-    ) -> Result<Told, Denied> {
-        self.may_settle(live, user)?;
-        let mut sitting = live.sitting();
+    pub(super) fn drop_robot(&mut self, seat: Seat) -> Result<Told, Denied> {
+        self.may_settle()?;
+        let mut sitting = self.live.sitting();
         if sitting.get(seat.index()).is_none_or(|it| it.0.user != UserId::NOBODY) {
             return Err(Denied::NoRobot);
         }
         sitting.remove(seat.index());
-        self.seat(live, press, sitting, Vec::new()).await
+        Ok(self.seat_all(sitting))
     }
 
-    /// A robot stands in for whoever wants it for themselves, for whom a moderator says, or for whom all the others want it.
-    pub(super) async fn stand_in_now(
-        &self,
-        live: &mut Live,
-        press: InteractionId,
-        user: UserId,
-        is_moderator: bool,
-        whom: Seat,
-        level: Level,
-    ) -> Result<Told, Denied> {
-        on_the_way(live)?;
-        let seat = live.seat_of(user);
-        let absent = live.person_in(whom)?;
-        if is_moderator || absent == user {
-            return self.relieve(live, press, whom, Some(level)).await;
+    /// A robot plays for a person who wants it, for whom a moderator says, or for whom all the others want it.
+    pub(super) fn stand_in(&mut self, whom: Seat, level: Level) -> Result<Told, Denied> {
+        self.under_way()?;
+        let absent = self.live.person_in(whom)?;
+        if self.actor.is_moderator() || self.actor.user() == Some(absent) {
+            return Ok(self.relieve(whom, Some(level)));
         }
-        let wish = StandInRow { seat: i64::from(seat?.0), whom: i64::from(whom.0), robot: level.key().to_owned() };
-        let mut wishes = live.stand_ins.clone();
+        let seat = self.seat()?;
+        let wish = StandInRow { seat: i64::from(seat.0), whom: i64::from(whom.0), robot: level.key().to_owned() };
+        let mut wishes = self.live.stand_ins.clone();
         wishes.retain(|it| (it.seat, it.whom) != (wish.seat, wish.whom));
         wishes.push(wish.clone());
         let wants = |seat: Seat| wishes.iter().any(|it| (it.seat, it.whom) == (i64::from(seat.0), i64::from(whom.0)));
-        if live.manned().filter(|it| *it != whom).all(wants) {
-            return self.relieve(live, press, whom, Some(level)).await;
+        if self.live.manned().filter(|it| *it != whom).all(wants) {
+            return Ok(self.relieve(whom, Some(level)));
         }
-        let notes = live.notes().len();
-        let game = live.row.id;
-        self.commit(&[Write::StandIn { game, wish }, self.inbox(live, press, (notes, notes))]).await?;
-        live.stand_ins = wishes;
-        Ok((notes, notes))
+        self.writes.push(Write::StandIn { game: self.live.row.id, wish });
+        self.live.stand_ins = wishes;
+        Ok(self.no_notes())
     }
 
-    pub(super) async fn hand_back_now(
-        &self,
-        live: &mut Live,
-        press: InteractionId,
-        user: UserId,
-        is_moderator: bool,
-        whom: Seat,
-    ) -> Result<Told, Denied> {
-        on_the_way(live)?;
-        if live.person_in(whom)? != user && !is_moderator {
+    pub(super) fn hand_back(&mut self, whom: Seat) -> Result<Told, Denied> {
+        self.under_way()?;
+        if self.actor.user() != Some(self.live.person_in(whom)?) && !self.actor.is_moderator() {
             return Err(Denied::NotAllowed);
         }
-        if !live.robots.contains_key(&whom) {
+        if !self.live.robots.contains_key(&whom) {
             return Err(Denied::NoRobot);
         }
-        self.relieve(live, press, whom, None).await
+        Ok(self.relieve(whom, None))
     }
 
     /// A person who acts takes their own seat back.
-    pub(super) async fn take_back_seat(&self, live: &mut Live, seat: Seat) -> Result<(), Denied> {
-        if live.robots.contains_key(&seat) {
-            self.relieve(live, InteractionId::NONE, seat, None).await?;
+    pub(super) fn take_back_seat(&mut self, seat: Seat) {
+        if self.actor.user().is_some() && self.live.robots.contains_key(&seat) {
+            self.relieve(seat, None);
         }
-        Ok(())
     }
 
-    /// Puts a robot in the place of a person, or the person back. Who is awaited and was not before is told so.
-    async fn relieve(
-        &self,
-        live: &mut Live,
-        press: InteractionId,
-        whom: Seat,
-        level: Option<Level>,
-    ) -> Result<Told, Denied> {
-        let mut sitting = live.sitting();
+    /// Puts a robot in the place of a person, or the person back.
+    fn relieve(&mut self, whom: Seat, level: Option<Level>) -> Told {
+        let mut sitting = self.live.sitting();
         if let Some(it) = sitting.get_mut(whom.index()) {
             it.1 = level;
         }
-        let told = count_public(live.notes());
-        let mut owed = self.owed(live, "update", (told, told));
-        owed.by_seat = Some(i64::from(whom.0));
-        let notes = live.notes().len();
-        let game = live.row.id;
-        let writes = [
-            seat_rows(live.id(), &sitting),
-            Write::NoStandIns { game, whom: i64::from(whom.0) },
-            Write::Owe(owed),
-            self.inbox(live, press, (notes, notes)),
-        ];
-        self.commit(&writes).await?;
-        live.stand_ins.retain(|it| it.whom != i64::from(whom.0));
-        live.sit(sitting);
-        Ok((notes, notes))
-    }
-}
-
-fn on_the_way(live: &Live) -> Result<(), Denied> {
-    match live.phase() {
-        Phase::Running | Phase::Paused { .. } => Ok(()),
-        Phase::Lobby => Err(Denied::NotStarted),
-        Phase::Over | Phase::Closed => Err(Denied::Ended),
+        self.writes.push(seat_rows(self.live.id(), &sitting));
+        self.writes.push(Write::NoStandIns { game: self.live.row.id, whom: i64::from(whom.0) });
+        self.live.stand_ins.retain(|it| it.whom != i64::from(whom.0));
+        self.live.sit(sitting);
+        self.owe_update(Some(whom));
+        self.no_notes()
     }
 }

@@ -31,6 +31,12 @@ impl Store {
         Ok(query_scalar(sql).bind(channel).fetch_optional(&self.0.readers).await?)
     }
 
+    /// The open game of a channel, with its code.
+    pub async fn open_game_at(&self, channel: i64) -> Result<Option<(i64, String)>, StoreError> {
+        let sql = "SELECT id, code FROM games WHERE channel = ? AND phase IN ('lobby', 'running', 'paused')";
+        Ok(query_as(sql).bind(channel).fetch_optional(&self.0.readers).await?)
+    }
+
     /// A number that no game has yet.
     pub async fn next_game(&self) -> Result<i64, StoreError> {
         Ok(query_scalar("SELECT coalesce(max(id), 0) + 1 FROM games").fetch_one(&self.0.readers).await?)

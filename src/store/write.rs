@@ -93,9 +93,8 @@ pub enum Write {
         game: i64,
         seat: i64,
     },
-    /// Nothing is written where no interaction asked for it, as for the answer of a robot.
     Inbox {
-        interaction: Option<i64>,
+        interaction: i64,
         game: i64,
         notes: (i64, i64),
         at: i64,
@@ -250,8 +249,7 @@ impl Write {
                 let sql = "DELETE FROM concessions WHERE game = ? AND seat = ?";
                 query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
             }
-            Write::Inbox { interaction: None, .. } => {}
-            Write::Inbox { interaction: Some(interaction), game, notes, at } => {
+            Write::Inbox { interaction, game, notes, at } => {
                 let sql = "INSERT INTO inbox (interaction, game, notes_from, notes_to, at) VALUES (?, ?, ?, ?, ?)";
                 let row = query(sql).bind(interaction).bind(game).bind(notes.0).bind(notes.1);
                 row.bind(at).execute(&mut **tx).await?;

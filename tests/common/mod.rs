@@ -2,10 +2,13 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+mod commands;
+
 use std::path::Path;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
 
+pub use commands::Commands;
 use slowboat::engine::{Table, *};
 use slowboat::games::Registry;
 use slowboat::host::{

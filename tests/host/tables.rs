@@ -74,7 +74,7 @@ async fn one_open_game_a_channel_and_an_old_one_stays_readable() {
     club.line(first, "A walk, A north").await;
     let press = club.press();
     let taken = club.host.lobby(press, place(1), person(3), fair()).await;
-    assert!(matches!(taken, Err(Denied::ChannelTaken { table }) if table.id == first));
+    assert!(matches!(taken, Err(Denied::ChannelTaken { game, .. }) if game == first));
     club.host.close(club.press(), first, user(0), false).await.unwrap();
     assert_eq!(club.host.at(ChannelId(1)).await.unwrap().unwrap().id, first);
     club.wait(MINUTE);
@@ -148,7 +148,7 @@ async fn a_game_is_brought_into_a_free_channel_of_its_server_by_who_sits_there()
     let bring = |seat: u8, to: Place| club.host.bring(club.press(), id, user(seat), to);
     assert_eq!(bring(5, place(3)).await, Err(Denied::NoSeat));
     let taken = bring(1, place(2)).await;
-    assert!(matches!(&taken, Err(Denied::ChannelTaken { table }) if table.id == other), "{taken:?}");
+    assert!(matches!(&taken, Err(Denied::ChannelTaken { game, .. }) if *game == other), "{taken:?}");
     assert!(matches!(bring(1, place(1)).await, Err(Denied::ChannelTaken { .. })));
     let abroad = Place { guild: Some(GuildId(8)), channel: ChannelId(3) };
     assert_eq!(bring(1, abroad).await, Err(Denied::NotAllowed));

@@ -1,23 +1,7 @@
 //! The files of messages and the sources that speak, read as text.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
-
-/// The ids of a Fluent text with the variables that each uses. An id that stands twice fails.
-pub fn outline(text: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let mut current = String::new();
-    for line in text.lines().filter(|it| !it.starts_with('#')) {
-        if line.starts_with(|it: char| it.is_ascii_lowercase()) {
-            current = line.split_once(" =").unwrap().0.to_owned();
-            assert!(messages.insert(current.clone(), BTreeSet::new()).is_none(), "`{current}` stands twice");
-        }
-        for piece in line.split('$').skip(1) {
-            messages.get_mut(&current).unwrap().insert(word(piece));
-        }
-    }
-    messages
-}
 
 fn word(text: &str) -> String {
     text.chars().take_while(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || *it == '-').collect()

@@ -56,7 +56,7 @@ impl Policy for Keeper {
         if question.who != Who::Seat(B) {
             return self.random.pick(question);
         }
-        let keys = (question.keys)();
+        let keys = question.keys();
         if question.ask.id == "keep" {
             let picked = self.random.pick(question);
             self.kept = picked.iter().map(|it| keys[*it].clone()).collect();

@@ -43,7 +43,7 @@ impl Policy for Trapper {
     fn pick(&mut self, question: &Question) -> Vec<usize> {
         let Shape::One(count) = question.shape else { return self.0.pick(question) };
         let is_b = question.who == Who::Seat(B);
-        let keys = (question.keys)();
+        let keys = question.keys();
         let liked = |key: &str| match question.ask.id {
             "place" => key.starts_with("fortifications/") == is_b,
             "fortify" => key.starts_with("trap") == is_b,

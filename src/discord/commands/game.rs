@@ -7,7 +7,7 @@ use super::super::reply::Show;
 use super::super::search::{Suggestion, fits};
 use super::super::tree::{Command, Describe, Fixed, Kind, Param};
 use crate::engine::{Seat, Words};
-use crate::host::{Denied, GameId, Level, Table};
+use crate::host::{self, Denied, Done, GameId, Level, Table};
 
 pub fn command(describe: &Describe) -> Command {
     let subs = vec![
@@ -133,8 +133,8 @@ async fn bring(app: App, call: Call) -> Show {
     let wanted = call.option("table").unwrap_or_default().trim().to_owned();
     let found = movable(&app, &call).await.into_iter().find(|it| it.code == wanted);
     let Some(table) = found else { return acts::denied(&app, &call, None, &Denied::NoGame).await };
-    match app.host.bring(call.press, table.id, call.person.user, call.place).await {
-        Ok(table) => Show::text(app.voice(&table, app.language(&call).await).text.word("bot-brought")),
+    match app.run(&call, table.id, host::Command::Move { to: call.place }).await {
+        Ok(Done { table, .. }) => Show::text(app.voice(&table, app.language(&call).await).text.word("bot-brought")),
         Err(reason) => acts::denied(&app, &call, Some(table.id), &reason).await,
     }
 }

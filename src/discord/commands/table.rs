@@ -11,7 +11,7 @@ use super::super::reply::Show;
 use super::super::search::{self, Suggestion};
 use super::super::tree::{Command, Describe, Fixed, Kind, Param};
 use crate::engine::{Arg, Card, Form, OptionKind, Text, Verb, Who, Words};
-use crate::host::{Denied, Level, Open, Table, Wish};
+use crate::host::{Denied, Done, Level, Open, Table, Wish};
 use crate::words::{Speech, Wordbook};
 
 pub fn command(words: &Wordbook, card: &Card) -> Command {
@@ -88,8 +88,8 @@ async fn new(app: App, call: Call) -> Show {
     let edition = call.option("edition").map(str::to_owned);
     let robots = call.option("robots").and_then(Level::from_key);
     let wish = Wish { game, edition, options, seats, robots };
-    match app.host.lobby(call.press, call.place, call.person.clone(), wish).await {
-        Ok(table) => {
+    match app.host.open(call.press, call.place, call.person.clone(), wish).await {
+        Ok(Done { table, .. }) => {
             let voice = app.voice(&table, app.language(&call).await);
             Show::text(voice.text.word("bot-lobby-opened"))
         }

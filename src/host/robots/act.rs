@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 
 use super::super::change::{Slot, loaded};
-use super::super::{Denied, GameId, Host, Inner};
+use super::super::{Actor, Command, Denied, GameId, Host, Inner, InteractionId};
 use super::{Level, Position, choices, think};
 use crate::engine::{AnyGame, Chance, Decision, Mark, Record, Seat, known_record};
 
@@ -98,16 +98,6 @@ impl Host {
         }
         Ok(job)
     }
-
-    async fn do_job(&self, game: GameId, job: &Job, key: &str) -> Result<(), Denied> {
-        let mut slot = self.slot(game).await?;
-        let done = self.robot_answers(loaded(&mut slot)?, job.seat, &job.token, key).await;
-        if done == Err(Denied::Trouble) {
-            // What is in memory may no longer be what is stored.
-            *slot = None;
-        }
-        done
-    }
 }
 
 async fn work(host: Weak<Inner>, game: GameId) {
@@ -131,8 +121,10 @@ async fn work(host: Weak<Inner>, game: GameId) {
         let Some(key) = at_a_desk(&desks, &job).await else { return };
         for key in std::iter::once(key).chain(job.others()) {
             let Some(club) = club() else { return };
-            match club.do_job(game, &job, &key).await {
-                Ok(()) => break,
+            let answer = Command::Answer { token: Some(job.token.clone()), key };
+            match club.run(InteractionId::NONE, game, Actor::Robot(job.seat), answer).await {
+                // Or the question is no longer the one that the robot has thought about.
+                Ok(_) | Err(Denied::Stale { .. } | Denied::NoSeat) => break,
                 Err(Denied::Refused(_)) => {}
                 Err(denied) => {
                     tracing::warn!(game = game.0, ?denied, "a robot could not answer");

@@ -1,0 +1,95 @@
+//! Everything that can be done to a game, who asks for it, and what comes of it.
+
+use super::robots::Level;
+use super::{Denied, Person, Place, Receipt, Table, UserId};
+use crate::engine::Seat;
+
+/// One change of one game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    Join,
+    /// If the last person leaves, the table is closed.
+    Leave,
+    /// `key` is `edition`, `seats` or the key of an option of the game. The creator and the players may do it.
+    SetOption {
+        key: String,
+        value: String,
+    },
+    /// Seats a robot at a table that still gathers. The creator and the players may do it.
+    AddRobot {
+        level: Level,
+    },
+    /// Sends a robot away from a table that still gathers.
+    DropRobot {
+        seat: Seat,
+    },
+    /// The creator and the players may do it.
+    Start,
+    /// Lets a robot play for somebody in a running game: at once for oneself and for moderators, else as soon as all
+    /// the others want it. The table shows whether it does now.
+    StandIn {
+        seat: Seat,
+        level: Level,
+    },
+    /// Gives a seat back to its player. A player who answers gets the seat back, too.
+    HandBack {
+        seat: Seat,
+    },
+    /// Agrees to end the game without scores; it ends when everybody has. A player who answers again plays on.
+    Concede,
+    /// Ends the game at once. For its creator and for moderators.
+    Close,
+    /// Moves a game into another channel, where what is owed arrives. For its players.
+    Move {
+        to: Place,
+    },
+    /// Cuts a paused game back to its last good answer. For moderators.
+    Rewind,
+    /// `token` is the one of the panel that was pressed; nothing if the answer was typed.
+    Answer {
+        token: Option<String>,
+        key: String,
+    },
+    /// Takes the player's last answer back.
+    Undo,
+    /// Gives the answer again that the player took back last.
+    Redo,
+}
+
+/// Who asks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Actor {
+    Person {
+        person: Person,
+        is_moderator: bool,
+    },
+    /// The robot that plays for a seat.
+    Robot(Seat),
+}
+
+/// What came of a command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Done {
+    pub table: Table,
+    /// For a person who sits at the table.
+    pub receipt: Option<Receipt>,
+}
+
+impl Actor {
+    pub(super) fn user(&self) -> Option<UserId> {
+        match self {
+            Actor::Person { person, .. } => Some(person.user),
+            Actor::Robot(_) => None,
+        }
+    }
+
+    pub(super) fn is_moderator(&self) -> bool {
+        matches!(self, Actor::Person { is_moderator: true, .. })
+    }
+}
+
+impl Done {
+    pub fn into_receipt(self) -> Result<Receipt, Denied> {
+        self.receipt.ok_or(Denied::NoSeat)
+    }
+}

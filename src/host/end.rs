@@ -1,0 +1,122 @@
+//! Ending a game before its rules do, setting a paused one back, and moving one to another channel.
+
+use std::sync::Arc;
+
+use super::change::{Change, Told, signed, trouble};
+use super::live::count_public;
+use super::replay::{self, Stand};
+use super::{Denied, Phase, Place};
+use crate::engine::Standing;
+use crate::store::{Owed, Write};
+
+impl Change<'_> {
+    pub(super) fn concede(&mut self) -> Result<Told, Denied> {
+        let seat = self.seat()?;
+        self.under_way()?;
+        self.writes.push(Write::Concede { game: self.live.row.id, seat: i64::from(seat.0) });
+        self.live.conceding.insert(seat);
+        // Robots do not insist on playing on.
+        if !self.live.manned().all(|it| self.live.conceding.contains(&it)) {
+            self.owe_update(Some(seat));
+            return Ok(self.no_notes());
+        }
+        let told = count_public(self.live.notes());
+        let owed = Owed { by_seat: Some(i64::from(seat.0)), ..self.owed("over", (told, told)) };
+        Ok(self.end("over", owed))
+    }
+
+    pub(super) fn close(&mut self) -> Result<Told, Denied> {
+        if !self.actor.is_moderator() && !self.is_creator() {
+            return Err(Denied::NotAllowed);
+        }
+        if !self.live.phase().is_open() {
+            return Err(Denied::Ended);
+        }
+        Ok(self.shut())
+    }
+
+    pub(super) fn shut(&mut self) -> Told {
+        let told = count_public(self.live.notes());
+        self.end("closed", self.owed("closed", (told, told)))
+    }
+
+    /// Ends the game without scores.
+    fn end(&mut self, phase: &'static str, owed: Owed) -> Told {
+        let at = self.host.now();
+        self.writes.push(Write::End { game: self.live.row.id, phase, scores: String::new(), at });
+        self.writes.push(Write::Owe(owed));
+        self.live.set_phase(phase, "", 0);
+        self.live.row.ended_at = Some(at);
+        self.no_notes()
+    }
+
+    /// Into another channel of the same server, because the one it was played in is gone, or does not suit.
+    pub(super) async fn move_to(&mut self, to: Place) -> Result<Told, Denied> {
+        self.seat()?;
+        self.host.check_free(to, Some(self.live.id())).await?;
+        let (game, is_open) = (self.live.row.id, self.live.phase().is_open());
+        // How a game ended is told elsewhere, too, if it could not be told where it was played.
+        if !is_open && self.host.0.store.owed_after(game, 0).await.map_err(trouble)?.is_empty() {
+            return Err(Denied::Ended);
+        }
+        let (guild, channel) = (to.guild.map(|it| signed(it.0)), signed(to.channel.0));
+        // What is told in one server is no business of another.
+        if self.live.row.guild != guild {
+            return Err(Denied::NotAllowed);
+        }
+        if self.live.row.channel == channel {
+            return Err(Denied::ChannelTaken { game: self.live.id(), code: self.live.row.code.clone() });
+        }
+        self.writes.push(Write::Place { game, guild, channel });
+        self.live.row.channel = channel;
+        if is_open {
+            let told = count_public(self.live.notes());
+            let kind = if self.live.phase() == Phase::Lobby { "opened" } else { "update" };
+            self.writes.push(Write::Owe(self.owed(kind, (told, told))));
+        }
+        Ok(self.no_notes())
+    }
+
+    pub(super) async fn rewind(&mut self) -> Result<Told, Denied> {
+        if !self.actor.is_moderator() {
+            return Err(Denied::NotAllowed);
+        }
+        let Phase::Paused { .. } = self.live.phase() else { return Err(Denied::NothingToRewind) };
+        let game = self.live.game.clone().ok_or(Denied::NothingToRewind)?;
+        replay::fits(game.as_ref(), &self.live.record).map_err(|_| Denied::NothingToRewind)?;
+        let mut keep = self.live.n();
+        let (record, stand) = loop {
+            let record = Arc::new(self.live.record.cut(keep));
+            let found = match replay::run(Arc::clone(&game), Arc::clone(&record), None).await {
+                Ok(run) => match (replay::sound(&run, keep), &run.standing) {
+                    (Ok(()), Standing::Asking(_)) => break (record, Stand::of(run, &[])),
+                    (Ok(()), _) => keep,
+                    (Err(found), _) => found.at(),
+                },
+                Err(_) => keep,
+            };
+            keep = found.min(keep.checked_sub(1).ok_or(Denied::NothingToRewind)?);
+        };
+        let id = self.live.row.id;
+        self.writes.extend([
+            Write::Cut { game: id, keep: keep as i64 },
+            Write::NoVotes { game: id },
+            Write::NoRedo { game: id, seat: None },
+        ]);
+        self.live.given.truncate(keep);
+        self.live.redo.clear();
+        self.live.older.clear();
+        self.stand_now(record, stand);
+        self.resume();
+        Ok(self.no_notes())
+    }
+
+    /// Whether the game has begun and not ended.
+    pub(super) fn under_way(&self) -> Result<(), Denied> {
+        match self.live.phase() {
+            Phase::Running | Phase::Paused { .. } => Ok(()),
+            Phase::Lobby => Err(Denied::NotStarted),
+            Phase::Over | Phase::Closed => Err(Denied::Ended),
+        }
+    }
+}
