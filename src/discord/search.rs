@@ -1,5 +1,8 @@
 //! Autocomplete: the words that somebody has typed, against what they could mean.
 
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+
 use super::custom_id::{LONGEST, Pick};
 use super::decision::full;
 use super::text::{ENTRY, filled};
@@ -25,27 +28,21 @@ pub struct Typed {
     pub key: String,
 }
 
-/// Whether every typed word stands in the text, in any order, without regard to case or Polish marks.
+/// Whether every typed word stands in the text, in any order, whatever the case and the accents.
 pub fn fits(typed: &str, text: &str) -> bool {
     let text = bare(text);
     bare(typed).split_whitespace().all(|word| text.contains(word))
 }
 
-/// Lower case, and without the marks that a phone makes tedious to type.
+/// Lower case and without accents, which are tedious to type on a phone.
 fn bare(text: &str) -> String {
     let plain = |letter: char| match letter {
-        'ą' => 'a',
-        'ć' => 'c',
-        'ę' => 'e',
+        // The stroke is no accent to Unicode.
         'ł' => 'l',
-        'ń' => 'n',
-        'ó' => 'o',
-        'ś' => 's',
-        'ź' | 'ż' => 'z',
         '›' => ' ',
         other => other,
     };
-    text.to_lowercase().chars().map(plain).collect()
+    text.to_lowercase().nfd().filter(|it| !is_combining_mark(*it)).map(plain).collect()
 }
 
 /// What an open decision offers that fits the typed words.

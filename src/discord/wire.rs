@@ -9,6 +9,7 @@ use secrecy::{ExposeSecret, SecretString};
 use serenity::gateway::ConnectionStage;
 use serenity::{Http, HttpBuilder, ShardId, ShardManager};
 use tokio_util::sync::CancellationToken;
+use url::{Host, Url};
 
 #[derive(Debug, thiserror::Error)]
 pub enum WireError {
@@ -46,9 +47,8 @@ pub fn http(token: &SecretString, base_url: Option<&str>, remote: bool) -> Resul
     let Some(base_url) = base_url else {
         return Ok(HttpBuilder::new(token).client(client.build()?).build());
     };
-    let base_url = base_url.trim_end_matches('/');
-    let host = host_of(base_url).ok_or_else(|| WireError::BadUrl(base_url.to_owned()))?;
-    if !remote && !is_loopback(&host) {
+    let url = Url::parse(base_url).ok().filter(is_base).ok_or_else(|| WireError::BadUrl(base_url.to_owned()))?;
+    if !remote && !is_loopback(&url) {
         return Err(WireError::Remote(base_url.to_owned()));
     }
     if looks_real(token) {
@@ -56,25 +56,26 @@ pub fn http(token: &SecretString, base_url: Option<&str>, remote: bool) -> Resul
     }
     // With the limiter on, serenity ignores the base URL and takes the token to the real chat.
     let client = client.no_proxy().build()?;
-    Ok(HttpBuilder::new(token).proxy(base_url).ratelimiter_disabled(true).client(client).build())
+    Ok(HttpBuilder::new(token)
+        .proxy(url.as_str().trim_end_matches('/'))
+        .ratelimiter_disabled(true)
+        .client(client)
+        .build())
 }
 
-fn host_of(url: &str) -> Option<String> {
-    let rest = url.strip_prefix("http://").or_else(|| url.strip_prefix("https://"))?;
-    let authority = rest.split('/').next()?;
-    // A user name before the host would hide where the token really goes.
-    if authority.contains('@') || rest.contains(['?', '#']) {
-        return None;
+/// A user name before the host would hide where the token really goes, and nothing can be appended to a query.
+fn is_base(url: &Url) -> bool {
+    let bare = url.username().is_empty() && url.password().is_none() && url.query().is_none();
+    matches!(url.scheme(), "http" | "https") && bare && url.fragment().is_none()
+}
+
+fn is_loopback(url: &Url) -> bool {
+    match url.host() {
+        Some(Host::Domain(name)) => name == "localhost",
+        Some(Host::Ipv4(address)) => address.is_loopback(),
+        Some(Host::Ipv6(address)) => address.is_loopback(),
+        None => false,
     }
-    let host = match authority.strip_prefix('[') {
-        Some(rest) => rest.split(']').next()?,
-        None => authority.split(':').next()?,
-    };
-    (!host.is_empty()).then(|| host.to_ascii_lowercase())
-}
-
-fn is_loopback(host: &str) -> bool {
-    host == "localhost" || host.parse::<std::net::IpAddr>().is_ok_and(|it| it.is_loopback())
 }
 
 /// Real tokens are three parts with dots between, the first of which is a long number in base 64.
@@ -157,13 +158,16 @@ mod tests {
 
     #[test]
     fn a_sandbox_is_on_this_machine_and_never_gets_a_real_token() {
-        for url in ["http://127.0.0.1:4000", "http://localhost:1/", "http://[::1]:80"] {
+        for url in ["http://127.0.0.1:4000", "http://localhost:1/", "http://[::1]:80", "http://LOCALHOST:1"] {
             assert!(try_with("sandbox", Some(url)).is_ok(), "{url}");
         }
-        for url in ["http://example.com", "http://127.0.0.1.example.com", "http://10.0.0.1:80"] {
+        for url in ["http://example.com", "http://127.0.0.1.example.com", "http://10.0.0.1:80", "http://[2001:db8::1]"]
+        {
             assert!(matches!(try_with("sandbox", Some(url)), Err(WireError::Remote(_))), "{url}");
         }
-        for url in ["", "ftp://127.0.0.1", "127.0.0.1:80", "http://", "http://127.0.0.1@example.com"] {
+        for url in
+            ["", "ftp://127.0.0.1", "127.0.0.1:80", "http://", "http://127.0.0.1@example.com", "http://127.0.0.1/?q"]
+        {
             assert!(matches!(try_with("sandbox", Some(url)), Err(WireError::BadUrl(_))), "{url}");
         }
         // In the form of a real token, but of no application.

@@ -118,6 +118,8 @@ pub struct Offer {
     /// A word for ever: it stands in other people's records.
     pub key: String,
     pub label: Text,
+    /// What it costs, what it brings and what it touches, where the label does not say so.
+    pub detail: Option<Text>,
     /// The groups that lead to the offer, for drill-down.
     pub path: Vec<Group>,
 }
@@ -131,7 +133,7 @@ pub struct Group {
 
 impl Offer {
     pub fn new(key: impl Into<String>, label: impl Into<Text>) -> Offer {
-        Offer { key: key.into(), label: label.into(), path: Vec::new() }
+        Label::from(label.into()).of(key.into())
     }
 
     pub fn under(mut self, key: impl Into<String>, label: impl Into<Text>) -> Offer {
@@ -140,15 +142,46 @@ impl Offer {
     }
 }
 
-/// What a player can pick. Rules see the typed value, the chat the offer, the log the key.
-pub trait Choice {
-    fn key(&self) -> String;
-    fn label(&self) -> Text;
-    fn path(&self) -> Vec<Group> {
-        Vec::new()
+/// The words of an offer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Label {
+    pub text: Text,
+    pub detail: Option<Text>,
+    pub path: Vec<Group>,
+}
+
+impl Label {
+    /// What it costs, brings and touches.
+    pub fn detail(mut self, detail: impl Into<Text>) -> Label {
+        self.detail = Some(detail.into());
+        self
     }
-    fn offer(&self) -> Offer {
-        Offer { key: self.key(), label: self.label(), path: self.path() }
+
+    /// Puts the offer into a group, below those that it is in already.
+    pub fn under(mut self, key: impl Into<String>, label: impl Into<Text>) -> Label {
+        self.path.push(Group { key: key.into(), label: label.into() });
+        self
+    }
+
+    pub fn of(self, key: String) -> Offer {
+        Offer { key, label: self.text, detail: self.detail, path: self.path }
+    }
+}
+
+impl<T: Into<Text>> From<T> for Label {
+    fn from(text: T) -> Label {
+        Label { text: text.into(), detail: None, path: Vec::new() }
+    }
+}
+
+/// What a player can pick. Rules see the typed value, Discord the offer, the log the key. Keys and words are made from
+/// the state, and only when somebody reads them: a robot tries thousands of turns and reads hardly any.
+pub trait Choice<S> {
+    fn key(&self, state: &S) -> String;
+    fn words(&self, state: &S) -> Label;
+
+    fn offer(&self, state: &S) -> Offer {
+        self.words(state).of(self.key(state))
     }
 }
 
@@ -165,15 +198,14 @@ impl<T> Opt<T> {
     }
 }
 
-impl<T> Choice for Opt<T> {
-    fn key(&self) -> String {
+impl<S, T> Choice<S> for Opt<T> {
+    fn key(&self, _: &S) -> String {
         self.offer.key.clone()
     }
-    fn label(&self) -> Text {
-        self.offer.label.clone()
-    }
-    fn path(&self) -> Vec<Group> {
-        self.offer.path.clone()
+
+    fn words(&self, _: &S) -> Label {
+        let Offer { label, detail, path, .. } = self.offer.clone();
+        Label { text: label, detail, path }
     }
 }
 

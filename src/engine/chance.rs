@@ -84,6 +84,21 @@ impl Chance {
         (label, ChaCha20Rng::from_seed(key))
     }
 
+    /// A number of the cheap generator, if it stands in: without a purpose, because it has no streams.
+    pub fn quick_below(&mut self, of: u32) -> Option<u32> {
+        self.quick.as_mut().map(|position| quick_below(position, of))
+    }
+
+    /// The same for an order. Says whether things were shuffled at all.
+    pub(super) fn quick_shuffle<T>(&mut self, things: &mut [T]) -> bool {
+        let Some(position) = &mut self.quick else { return false };
+        for last in (1..things.len()).rev() {
+            let of = u32::try_from(last + 1).unwrap_or(u32::MAX);
+            things.swap(last, quick_below(position, of) as usize);
+        }
+        true
+    }
+
     /// A number below `of`, counted from 0.
     pub fn below(&mut self, purpose: &str, of: u32) -> Roll {
         if let Some(position) = &mut self.quick {

@@ -6,17 +6,23 @@ use std::sync::Arc;
 
 use super::playout::{Guess, Pending, Playout};
 use super::run::{self, SightOf};
-use super::{Chance, Mark, Offer, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View, Viewer, Words};
+use super::{Chance, Facts, Mark, Offer, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View, Viewer, Words};
 use crate::scene::Scene;
 
 /// A board game.
-pub trait Game: Sized + Send + Sync + 'static {
+pub trait Game: Clone + Send + Sync + 'static {
     type State: Clone + Send + Sync + 'static;
     type View: View;
 
     fn card(&self) -> &Card;
-    /// A digest of the component facts: a game is only ever continued with those it was opened with.
-    fn content(&self) -> String;
+    /// The component facts it is played with.
+    fn facts(&self) -> Facts {
+        Facts::none()
+    }
+    /// The same game with other facts, such as those that an older table was opened with; or what is wrong with them.
+    fn with_facts(&self, _facts: &Facts) -> Result<Self, String> {
+        Ok(self.clone())
+    }
     /// The state before the first question; chance and choices of the set-up belong into `play`.
     fn open(&self, record: &Record) -> Self::State;
     /// The whole game, from wherever the state stands to the scores.
@@ -155,7 +161,9 @@ pub struct LookUp {
 /// The same trait for every game, so that the host never names one.
 pub trait AnyGame: Send + Sync {
     fn card(&self) -> &Card;
-    fn content(&self) -> String;
+    fn facts(&self) -> Facts;
+    /// The same game with other component facts, or what is wrong with them.
+    fn with_facts(&self, facts: &Facts) -> Result<Arc<dyn AnyGame>, String>;
     fn messages(&self, language: &str) -> Option<String>;
     fn look_up(&self, language: &str) -> Vec<LookUp>;
     fn pieces(&self, words: &dyn Words) -> Vec<LookUp>;
@@ -188,8 +196,12 @@ impl<G: Game> Shelf<G> {
         Shelf(Arc::new(game))
     }
 
-    fn table<'a>(&self, record: &Record, from: Option<&Mark>) -> Table<'a, G::State> {
-        from.and_then(|mark| mark.table(record)).unwrap_or_else(|| Table::new(record, self.0.open(record)))
+    fn table<'a>(&self, record: &Record, from: Option<&Mark>, quiet: bool) -> Table<'a, G::State> {
+        let mut table =
+            from.and_then(|mark| mark.table(record, quiet)).unwrap_or_else(|| Table::new(record, self.0.open(record)));
+        table.quiet = quiet;
+        table.source.quiet = quiet;
+        table
     }
 
     fn finish(&self, mut table: Table<'_, G::State>) -> Run {
@@ -204,8 +216,12 @@ impl<G: Game> AnyGame for Shelf<G> {
         self.0.card()
     }
 
-    fn content(&self) -> String {
-        self.0.content()
+    fn facts(&self) -> Facts {
+        self.0.facts()
+    }
+
+    fn with_facts(&self, facts: &Facts) -> Result<Arc<dyn AnyGame>, String> {
+        Ok(Arc::new(Shelf::new(self.0.with_facts(facts)?)))
     }
 
     fn messages(&self, language: &str) -> Option<String> {
@@ -225,11 +241,11 @@ impl<G: Game> AnyGame for Shelf<G> {
     }
 
     fn run(&self, record: &Record, from: Option<&Mark>) -> Run {
-        self.finish(self.table(record, from))
+        self.finish(self.table(record, from, false))
     }
 
     fn run_with(&self, record: &Record, from: Option<&Mark>, policy: &mut dyn Policy, limit: usize) -> Run {
-        let mut table = self.table(record, from);
+        let mut table = self.table(record, from, false);
         table.source.policy = Some(policy);
         table.source.limit = limit;
         self.finish(table)
@@ -243,11 +259,10 @@ impl<G: Game> AnyGame for Shelf<G> {
         policy: &mut dyn Policy,
         limit: usize,
     ) -> Playout {
-        let mut table = self.table(record, from);
+        let mut table = self.table(record, from, true);
         let game = Arc::clone(&self.0);
         table.pending =
             Some(Pending::new(guess, move |state, chance| game.resample(state, Viewer::Seat(guess.seat), chance)));
-        table.quiet = true;
         table.source.limit = table.source.len().saturating_add(limit);
         table.source.policy = Some(policy);
         match self.0.play(&mut table) {
@@ -266,7 +281,7 @@ impl<G: Game> AnyGame for Shelf<G> {
     }
 
     fn boundaries(&self, record: &Record) -> Vec<Mark> {
-        let mut table = self.table(record, None);
+        let mut table = self.table(record, None, false);
         table.keep_all = true;
         // How the run ends does not matter here: the boundaries before its end are what is asked for.
         let _ = self.0.play(&mut table);

@@ -1,7 +1,7 @@
 //! Several seats at once: secret simultaneous choices, and open follow-ups in any order.
 
-use super::source::Source;
-use super::{Answer, Ask, Chance, Choice, Play, Seat, Stop, Table, Who};
+use super::source::{Source, Words};
+use super::{Answer, Ask, Chance, Choice, Label, Play, Seat, Stop, Table, Who};
 
 /// One seat's side of a simultaneous choice: it reads the state and cannot touch it.
 pub struct Solo<'s, 'a, S> {
@@ -15,15 +15,28 @@ impl<S> Solo<'_, '_, S> {
         self.seat
     }
 
-    pub fn choose<T: Choice>(&mut self, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
+    pub fn choose<T: Choice<S>>(&mut self, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
+        self.choose_by(ask, options, |state, it| it.key(state), |state, it| it.words(state))
+    }
+
+    /// The same with keys and words from elsewhere.
+    pub fn choose_by<T>(
+        &mut self,
+        ask: Ask,
+        options: impl IntoIterator<Item = T>,
+        key: impl Fn(&S, &T) -> String,
+        words: impl Fn(&S, &T) -> Label,
+    ) -> Play<T> {
         let mut options: Vec<T> = options.into_iter().collect();
         if options.len() == 1 && !ask.always {
             return Ok(options.remove(0));
         }
-        self.source.one(Who::Seat(self.seat), &ask, options)
+        let state = self.state;
+        let words = Words { key: &|it| key(state, it), label: &|it| words(state, it) };
+        self.source.one(Who::Seat(self.seat), &ask, options, &words)
     }
 
-    pub fn choose_some<T: Choice>(
+    pub fn choose_some<T: Choice<S>>(
         &mut self,
         ask: Ask,
         options: impl IntoIterator<Item = T>,
@@ -35,7 +48,9 @@ impl<S> Solo<'_, '_, S> {
         if min == options.len() && !ask.always {
             return Ok(options);
         }
-        self.source.some(Who::Seat(self.seat), &ask, options, min, max)
+        let state = self.state;
+        let words = Words { key: &|it: &T| it.key(state), label: &|it: &T| it.words(state) };
+        self.source.some(Who::Seat(self.seat), &ask, options, (min, max), &words)
     }
 
     pub fn number(&mut self, ask: Ask, min: i64, max: i64) -> Play<i64> {
@@ -59,21 +74,25 @@ impl<'a, S: Clone> Table<'a, S> {
         if self.pending.is_some() && self.is_open(&seats, &waiting, &script) {
             self.guess_now();
         }
-        let (mut done, mut open, mut used, mut added) = (Vec::new(), Vec::new(), 0, Vec::new());
+        let (mut done, mut open, mut used) = (Vec::new(), Vec::new(), 0);
+        // What the policy answers, and how much of it is only counted.
+        let (mut added, mut counted) = (Vec::new(), 0);
         for seat in seats {
             let own: Vec<_> = waiting.iter().filter(|it| it.seat == seat).cloned().collect();
             let given = own.len();
-            let room = self.source.limit.saturating_sub(self.source.len() + added.len());
+            let room = self.source.limit.saturating_sub(self.source.len() + added.len() + counted);
             let mut source = Source::new(own, 0);
             source.policy = self.source.policy.take();
             source.limit = given.saturating_add(room);
             source.secret = true;
+            source.quiet = self.source.quiet;
             let mut solo = Solo { state: &self.state, seat, source };
             // The one place below the top that catches a stop. It may, because the scripts cannot touch the state.
             let outcome = script(&mut solo);
-            let Source { answers, used: own_used, policy, .. } = solo.source;
+            let Source { answers, base, used: own_used, policy, .. } = solo.source;
             self.source.policy = policy;
             used += own_used;
+            counted += base;
             added.extend(answers.into_iter().skip(given));
             match outcome {
                 Ok(value) => done.push((seat, value)),
@@ -85,7 +104,7 @@ impl<'a, S: Clone> Table<'a, S> {
                 Err(stop @ (Stop::Refused(_) | Stop::Fault(_))) => return Err(stop),
             }
         }
-        let all = waiting.len() + added.len();
+        let all = waiting.len() + added.len() + counted;
         self.source.answers.extend(added);
         if !open.is_empty() {
             if used < all {
@@ -95,6 +114,7 @@ impl<'a, S: Clone> Table<'a, S> {
             self.seal();
             return Err(Stop::Asking(open));
         }
+        self.source.base += counted;
         self.source.used += used;
         // Everyone's answers are on the table now.
         self.seal();

@@ -2,14 +2,24 @@
 
 use super::{Ask, Chance, Seat, Seed, Who};
 
-/// A decision as a policy sees it. Keys are made only if asked for, because random play needs none.
+/// A decision as a policy sees it.
 pub struct Question<'a> {
     pub who: Who,
     pub ask: &'a Ask,
     pub shape: Shape,
-    pub keys: &'a dyn Fn() -> Vec<String>,
-    /// The key of one of them.
+    /// The key of an option by its position. Random play needs none, so none is made unless asked for.
     pub key: &'a dyn Fn(usize) -> String,
+}
+
+impl Question<'_> {
+    /// The keys of all options.
+    pub fn keys(&self) -> Vec<String> {
+        let of = match self.shape {
+            Shape::One(of) | Shape::Some { of, .. } => of,
+            Shape::Number { min, max } => usize::try_from(max - min + 1).unwrap_or(0),
+        };
+        (0..of).map(self.key).collect()
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -99,8 +99,12 @@ impl Mark {
         Some(Mark::new(boundary))
     }
 
-    /// A table that stands at the boundary, if the record reaches so far.
-    pub(super) fn table<'a, S: Clone + Send + Sync + 'static>(&self, record: &Record) -> Option<Table<'a, S>> {
+    /// A table that stands at the boundary, if the record reaches so far. A quiet one never returns to it.
+    pub(super) fn table<'a, S: Clone + Send + Sync + 'static>(
+        &self,
+        record: &Record,
+        quiet: bool,
+    ) -> Option<Table<'a, S>> {
         let boundary = self.inner.downcast_ref::<Boundary<S>>()?;
         let rest = record.answers.get(boundary.used..)?;
         Some(Table {
@@ -113,10 +117,10 @@ impl Mark {
             notes: Vec::new(),
             rolls: Vec::new(),
             before: (boundary.notes, boundary.rolls),
-            boundaries: vec![boundary.clone()],
+            boundaries: if quiet { Vec::new() } else { vec![boundary.clone()] },
             keep_all: false,
             pending: None,
-            quiet: false,
+            quiet,
         })
     }
 }

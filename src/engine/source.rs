@@ -1,6 +1,6 @@
 //! Where answers come from: first the record, then a policy if there is one.
 
-use super::{Answer, Ask, Choice, Decision, Drift, Form, Play, Policy, Question, Shape, Stop, Who};
+use super::{Answer, Ask, Decision, Drift, Form, Label, Offer, Play, Policy, Question, Shape, Stop, Who};
 
 /// The answers of a run that are still to be used. `base` answers came before those held here.
 pub(super) struct Source<'a> {
@@ -12,11 +12,34 @@ pub(super) struct Source<'a> {
     /// A policy stops answering when the record has so many answers.
     pub(super) limit: usize,
     pub(super) secret: bool,
+    /// Whether the answers of the policy are only counted: nobody reads the record of a playout.
+    pub(super) quiet: bool,
+}
+
+/// How the options of one question get their keys and words: the two are made when somebody reads them.
+pub(super) struct Words<'f, T> {
+    pub(super) key: &'f dyn Fn(&T) -> String,
+    pub(super) label: &'f dyn Fn(&T) -> Label,
+}
+
+impl<T> Words<'_, T> {
+    fn offers(&self, options: &[T]) -> Vec<Offer> {
+        options.iter().map(|it| (self.label)(it).of((self.key)(it))).collect()
+    }
+
+    /// The key of some of many: several are joined by `+`.
+    fn joined<'t>(&self, taken: impl Iterator<Item = &'t T>) -> String
+    where
+        T: 't,
+    {
+        let keys: Vec<String> = taken.map(self.key).collect();
+        if keys.is_empty() { "none".to_owned() } else { keys.join("+") }
+    }
 }
 
 impl<'a> Source<'a> {
     pub(super) fn new(answers: Vec<Answer>, base: usize) -> Source<'a> {
-        Source { answers, base, used: base, policy: None, limit: usize::MAX, secret: false }
+        Source { answers, base, used: base, policy: None, limit: usize::MAX, secret: false, quiet: false }
     }
 
     /// The next answer of the record, if it holds one.
@@ -40,22 +63,20 @@ impl<'a> Source<'a> {
         Drift { at: self.used, asked: asked.to_owned(), recorded }
     }
 
-    pub(super) fn one<T: Choice>(&mut self, who: Who, ask: &Ask, mut options: Vec<T>) -> Play<T> {
-        if self.next().is_none() && !options.is_empty() {
-            let keys = || options.iter().map(Choice::key).collect();
-            let key = |at: usize| options.get(at).map(Choice::key).unwrap_or_default();
-            let picked = self.consult(who, ask, Shape::One(options.len()), &keys, &key);
-            if let Some(at) = picked.and_then(|it| it.first().copied()).filter(|at| *at < options.len()) {
-                self.record(who, ask, options[at].key());
-                return Ok(options.swap_remove(at));
-            }
-        }
+    pub(super) fn one<T>(&mut self, who: Who, ask: &Ask, mut options: Vec<T>, words: &Words<'_, T>) -> Play<T> {
         if self.next().is_none() {
-            let form = Form::One(options.iter().map(Choice::offer).collect());
-            return Err(self.asking(who, ask, form));
+            if !options.is_empty() {
+                let key = |at: usize| options.get(at).map(words.key).unwrap_or_default();
+                let picked = self.consult(who, ask, Shape::One(options.len()), &key);
+                if let Some(at) = picked.and_then(|it| it.first().copied()).filter(|at| *at < options.len()) {
+                    self.record(who, ask, || (words.key)(&options[at]));
+                    return Ok(options.swap_remove(at));
+                }
+            }
+            return Err(self.asking(who, ask, Form::One(words.offers(&options))));
         }
         let key = self.key(who, ask)?;
-        match options.iter().position(|it| it.key() == key) {
+        match options.iter().position(|it| (words.key)(it) == key) {
             Some(at) => {
                 self.used += 1;
                 Ok(options.swap_remove(at))
@@ -64,48 +85,51 @@ impl<'a> Source<'a> {
         }
     }
 
-    pub(super) fn some<T: Choice>(
+    /// Between `min` and `max` of the options, in their order.
+    pub(super) fn some<T>(
         &mut self,
         who: Who,
         ask: &Ask,
         options: Vec<T>,
-        min: usize,
-        max: usize,
+        (min, max): (usize, usize),
+        words: &Words<'_, T>,
     ) -> Play<Vec<T>> {
-        if self.next().is_none() && min <= max.min(options.len()) {
-            let keys = || options.iter().map(Choice::key).collect();
-            let key = |at: usize| options.get(at).map(Choice::key).unwrap_or_default();
-            if let Some(picked) = self.consult(who, ask, Shape::Some { of: options.len(), min, max }, &keys, &key) {
-                let taken: Vec<String> = picked.iter().filter_map(|it| options.get(*it)).map(Choice::key).collect();
-                let key = if taken.is_empty() { "none".to_owned() } else { taken.join("+") };
-                self.record(who, ask, key);
-                // The answer is read back below, so that a policy is held to the same rules as a person.
-                self.used -= 1;
-            }
-        }
-        let form = Form::Some { offers: options.iter().map(Choice::offer).collect(), min, max };
         if self.next().is_none() {
-            return Err(self.asking(who, ask, form));
+            if min <= max.min(options.len()) {
+                let key = |at: usize| options.get(at).map(words.key).unwrap_or_default();
+                let picked = self.consult(who, ask, Shape::Some { of: options.len(), min, max }, &key);
+                // A policy is held to the same rules as a person.
+                let fits = |it: &Vec<usize>| (min..=max).contains(&it.len()) && it.is_sorted_by(|one, two| one < two);
+                if let Some(picked) = picked.filter(|it| fits(it) && it.iter().all(|at| *at < options.len())) {
+                    self.record(who, ask, || words.joined(picked.iter().map(|at| &options[*at])));
+                    let taken = options.into_iter().enumerate().filter(|it| picked.contains(&it.0));
+                    return Ok(taken.map(|it| it.1).collect());
+                }
+            }
+            return Err(self.asking(who, ask, Form::Some { offers: words.offers(&options), min, max }));
         }
         let key = self.key(who, ask)?;
-        if form.settle(&key).as_deref() != Some(key.as_str()) {
+        let wanted: Vec<&str> = if key == "none" { Vec::new() } else { key.split('+').collect() };
+        let taken: Vec<T> = options.into_iter().filter(|it| wanted.contains(&(words.key)(it).as_str())).collect();
+        // Compared as a whole, because nothing may be named twice or out of order.
+        if !(min..=max).contains(&taken.len()) || words.joined(taken.iter()) != key {
             return Err(self.drift(ask.id));
         }
         self.used += 1;
-        Ok(options.into_iter().filter(|it| key.split('+').any(|word| word == it.key())).collect())
+        Ok(taken)
     }
 
     pub(super) fn number(&mut self, who: Who, ask: &Ask, min: i64, max: i64) -> Play<i64> {
-        if self.next().is_none() && min <= max {
-            let keys = || (min..=max).map(|it| it.to_string()).collect();
-            let key = |at: usize| min.saturating_add(i64::try_from(at).unwrap_or(i64::MAX)).to_string();
-            if let Some(picked) = self.consult(who, ask, Shape::Number { min, max }, &keys, &key) {
-                let number = min + picked.first().map_or(0, |it| i64::try_from(*it).unwrap_or(0));
-                self.record(who, ask, number.to_string());
-                self.used -= 1;
-            }
-        }
         if self.next().is_none() {
+            if min <= max {
+                let key = |at: usize| min.saturating_add(i64::try_from(at).unwrap_or(i64::MAX)).to_string();
+                let picked = self.consult(who, ask, Shape::Number { min, max }, &key);
+                let number = picked.map(|it| min + it.first().map_or(0, |it| i64::try_from(*it).unwrap_or(0)));
+                if let Some(number) = number.filter(|it| (min..=max).contains(it)) {
+                    self.record(who, ask, || number.to_string());
+                    return Ok(number);
+                }
+            }
             return Err(self.asking(who, ask, Form::Number { min, max }));
         }
         let key = self.key(who, ask)?;
@@ -131,24 +155,21 @@ impl<'a> Source<'a> {
     }
 
     /// What the policy picks, if there is one that still answers.
-    fn consult(
-        &mut self,
-        who: Who,
-        ask: &Ask,
-        shape: Shape,
-        keys: &dyn Fn() -> Vec<String>,
-        key: &dyn Fn(usize) -> String,
-    ) -> Option<Vec<usize>> {
+    fn consult(&mut self, who: Who, ask: &Ask, shape: Shape, key: &dyn Fn(usize) -> String) -> Option<Vec<usize>> {
         if self.len() >= self.limit {
             return None;
         }
         let policy = self.policy.as_deref_mut()?;
-        Some(policy.pick(&Question { who, ask, shape, keys, key }))
+        Some(policy.pick(&Question { who, ask, shape, key }))
     }
 
-    /// Adds an answer to the record and uses it.
-    fn record(&mut self, who: Who, ask: &Ask, key: String) {
-        self.answers.push(Answer { seat: who.seat(), ask: ask.id.to_owned(), key });
+    /// Adds an answer of the policy to the record and uses it.
+    fn record(&mut self, who: Who, ask: &Ask, key: impl FnOnce() -> String) {
+        if self.quiet {
+            self.base += 1;
+        } else {
+            self.answers.push(Answer { seat: who.seat(), ask: ask.id.to_owned(), key: key() });
+        }
         self.used += 1;
     }
 }

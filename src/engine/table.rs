@@ -3,8 +3,8 @@
 use super::note::Audience;
 use super::playout::Pending;
 use super::run::Boundary;
-use super::source::Source;
-use super::{Ask, Chance, Choice, Note, Offer, Opt, Play, Record, Roll, Seat, Seats, Text, Who};
+use super::source::{Source, Words};
+use super::{Ask, Chance, Choice, Label, Note, Offer, Opt, Play, Record, Roll, Seat, Seats, Text, Who};
 
 /// Rules ask, roll, draw and speak only through this.
 pub struct Table<'a, S> {
@@ -57,27 +57,51 @@ impl<'a, S: Clone> Table<'a, S> {
     }
 
     /// One of the options. A single one is taken without asking and noted, unless the ask is for always.
-    pub fn choose<T: Choice>(&mut self, seat: Seat, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
-        self.one(Who::Seat(seat), ask, options.into_iter().collect())
+    pub fn choose<T: Choice<S>>(&mut self, seat: Seat, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
+        self.choose_by(seat, ask, options, |state, it| it.key(state), |state, it| it.words(state))
+    }
+
+    /// The same with keys and words from elsewhere, for values that have none of their own.
+    pub fn choose_by<T>(
+        &mut self,
+        seat: Seat,
+        ask: Ask,
+        options: impl IntoIterator<Item = T>,
+        key: impl Fn(&S, &T) -> String,
+        words: impl Fn(&S, &T) -> Label,
+    ) -> Play<T> {
+        self.one(Who::Seat(seat), ask, options.into_iter().collect(), &key, &words)
     }
 
     /// One answer for the whole team. The host collects votes; the record holds the outcome under the leader's seat.
-    pub fn agree<T: Choice>(&mut self, leader: Seat, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
-        self.one(Who::Team { leader }, ask, options.into_iter().collect())
+    pub fn agree<T: Choice<S>>(&mut self, leader: Seat, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
+        let options = options.into_iter().collect();
+        self.one(Who::Team { leader }, ask, options, &|state, it: &T| it.key(state), &|state, it: &T| it.words(state))
     }
 
-    fn one<T: Choice>(&mut self, who: Who, ask: Ask, mut options: Vec<T>) -> Play<T> {
+    fn one<T>(
+        &mut self,
+        who: Who,
+        ask: Ask,
+        mut options: Vec<T>,
+        key: &dyn Fn(&S, &T) -> String,
+        words: &dyn Fn(&S, &T) -> Label,
+    ) -> Play<T> {
         if options.len() == 1 && !ask.always {
             let only = options.remove(0);
-            self.note_forced(who.seat(), &ask, only.label());
+            if !self.quiet {
+                self.note_forced(who.seat(), &ask, words(&self.state, &only).text);
+            }
             return Ok(only);
         }
         self.guess();
-        self.source.one(who, &ask, options)
+        let state = &self.state;
+        let words = Words { key: &|it: &T| key(state, it), label: &|it: &T| words(state, it) };
+        self.source.one(who, &ask, options, &words)
     }
 
     /// Between `min` and `max` of the options, in the order of the options.
-    pub fn choose_some<T: Choice>(
+    pub fn choose_some<T: Choice<S>>(
         &mut self,
         seat: Seat,
         ask: Ask,
@@ -85,22 +109,41 @@ impl<'a, S: Clone> Table<'a, S> {
         min: usize,
         max: usize,
     ) -> Play<Vec<T>> {
+        self.choose_some_by(seat, ask, options, (min, max), |state, it| it.key(state), |state, it| it.words(state))
+    }
+
+    /// The same with keys and words from elsewhere.
+    pub fn choose_some_by<T>(
+        &mut self,
+        seat: Seat,
+        ask: Ask,
+        options: impl IntoIterator<Item = T>,
+        (min, max): (usize, usize),
+        key: impl Fn(&S, &T) -> String,
+        words: impl Fn(&S, &T) -> Label,
+    ) -> Play<Vec<T>> {
         let options: Vec<T> = options.into_iter().collect();
         let max = max.min(options.len());
         if min == options.len() && !ask.always {
-            for option in &options {
-                self.note_forced(seat, &ask, option.label());
+            if !self.quiet {
+                for option in &options {
+                    self.note_forced(seat, &ask, words(&self.state, option).text);
+                }
             }
             return Ok(options);
         }
         self.guess();
-        self.source.some(Who::Seat(seat), &ask, options, min, max)
+        let state = &self.state;
+        let words = Words { key: &|it: &T| key(state, it), label: &|it: &T| words(state, it) };
+        self.source.some(Who::Seat(seat), &ask, options, (min, max), &words)
     }
 
     /// A number from `min` to `max`.
     pub fn number(&mut self, seat: Seat, ask: Ask, min: i64, max: i64) -> Play<i64> {
         if min == max && !ask.always {
-            self.note_forced(seat, &ask, Text::new("number").with("number", min));
+            if !self.quiet {
+                self.note_forced(seat, &ask, Text::new("number").with("number", min));
+            }
             return Ok(min);
         }
         self.guess();
@@ -109,15 +152,13 @@ impl<'a, S: Clone> Table<'a, S> {
 
     /// Yes or no.
     pub fn confirm(&mut self, seat: Seat, ask: Ask) -> Play<bool> {
-        let options = vec![Opt::new(true, "yes", "yes"), Opt::new(false, "no", "no")];
         self.guess();
-        Ok(self.source.one(Who::Seat(seat), &ask, options)?.value)
+        let word = |it: &bool| if *it { "yes" } else { "no" };
+        let words = Words { key: &|it| word(it).to_owned(), label: &|it| Label::from(word(it)) };
+        self.source.one(Who::Seat(seat), &ask, vec![true, false], &words)
     }
 
     fn note_forced(&mut self, seat: Seat, ask: &Ask, label: Text) {
-        if self.quiet {
-            return;
-        }
         let text = Text::new("forced").with("seat", seat).with("ask", ask.text()).with("label", label);
         self.push_note(text, Audience::All, true);
     }
@@ -125,7 +166,11 @@ impl<'a, S: Clone> Table<'a, S> {
     /// Rolls a die with so many faces; the result is counted from 0. Rolling seals what came before.
     pub fn roll(&mut self, die: &str, faces: usize) -> usize {
         self.seal();
-        let roll = self.chance.below(&format!("die/{die}"), u32::try_from(faces).unwrap_or(u32::MAX));
+        let of = u32::try_from(faces).unwrap_or(u32::MAX);
+        if let Some(number) = self.chance.quick_below(of) {
+            return number as usize;
+        }
+        let roll = self.chance.below(&format!("die/{die}"), of);
         let result = roll.result[0] as usize;
         if !self.quiet {
             self.rolls.push(roll);
@@ -134,8 +179,11 @@ impl<'a, S: Clone> Table<'a, S> {
     }
 
     /// Shuffles. The new order is nobody's knowledge, but seals: a different answer before it may not fish for another.
-    pub fn shuffle<T>(&mut self, what: &str, things: Vec<T>) -> Vec<T> {
+    pub fn shuffle<T>(&mut self, what: &str, mut things: Vec<T>) -> Vec<T> {
         self.seal();
+        if self.chance.quick_shuffle(&mut things) {
+            return things;
+        }
         let roll = self.chance.order(&format!("deck/{what}"), things.len());
         let mut slots: Vec<Option<T>> = things.into_iter().map(Some).collect();
         let shuffled = roll.result.iter().filter_map(|at| slots[*at as usize].take()).collect();
@@ -159,6 +207,14 @@ impl<'a, S: Clone> Table<'a, S> {
     /// A line of the log for everybody.
     pub fn say(&mut self, text: impl Into<Text>) {
         self.push_note(text.into(), Audience::All, false);
+    }
+
+    /// The same, where the words are worth making only if somebody reads them.
+    pub fn say_with(&mut self, text: impl FnOnce(&S) -> Text) {
+        if !self.quiet {
+            let text = text(&self.state);
+            self.say(text);
+        }
     }
 
     /// A line of the log for one seat only.

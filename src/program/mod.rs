@@ -5,7 +5,6 @@ mod config;
 mod doctor;
 mod exit;
 mod fuzz;
-mod harbour;
 pub mod log;
 mod render;
 mod run;

@@ -10,7 +10,6 @@ use secrecy::SecretString;
 
 use super::config::Config;
 use super::exit::{self, EndSignal, Failure};
-use super::harbour::{Folder, Harbour, PEOPLE};
 use super::run::{start, stop, store_failure};
 use super::terminal::Terminal;
 use super::{registry, say, wordbook};
@@ -19,6 +18,13 @@ use crate::games::Registry;
 use crate::sandbox::{ControlError, Sandbox, SandboxOptions};
 use crate::store::Store;
 use crate::words::Language;
+
+mod data_dir;
+mod guild;
+
+use data_dir::DataDir;
+pub use guild::Guild;
+use guild::MEMBERS;
 
 #[derive(Args, Debug)]
 pub struct SandboxArgs {
@@ -54,11 +60,11 @@ impl SandboxArgs {
         self.terminal || (!self.headless && std::io::stdin().is_terminal())
     }
 
-    fn folder(&self, config: &Config) -> Result<Folder, Failure> {
+    fn data_dir(&self, config: &Config) -> Result<DataDir, Failure> {
         match &self.data {
-            Some(path) => Folder::kept(path, self.reset),
-            None if self.headless => Folder::passing(),
-            None => Folder::kept(&config.data_dir().join("sandbox"), self.reset),
+            Some(path) => DataDir::kept(path, self.reset),
+            None if self.headless => DataDir::temporary(),
+            None => DataDir::kept(&config.data_dir().join("sandbox"), self.reset),
         }
     }
 }
@@ -67,13 +73,13 @@ impl SandboxArgs {
 const USUAL_PORT: u16 = 8733;
 
 /// Starts it on the port asked for, else on the usual one, else on any.
-async fn start_sandbox(args: &SandboxArgs, folder: &Folder) -> Result<Sandbox, Failure> {
+async fn start_sandbox(args: &SandboxArgs, data: &DataDir) -> Result<Sandbox, Failure> {
     let usual = TcpListener::bind((args.listen, USUAL_PORT)).is_ok();
     let port = args.port.unwrap_or(if usual { USUAL_PORT } else { 0 });
     let options = SandboxOptions {
         port,
         listen: args.listen,
-        keep: folder.world(),
+        keep: data.world(),
         record: args.record.clone(),
         ..SandboxOptions::default()
     };
@@ -88,12 +94,12 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
         fs::File::create(file)
             .map_err(|error| Failure::new(exit::CANNOT_CREATE, format!("{}: {error}", file.display())))?;
     }
-    let folder = args.folder(config)?;
-    let sandbox = start_sandbox(&args, &folder).await?;
+    let data = args.data_dir(config)?;
+    let sandbox = start_sandbox(&args, &data).await?;
     let control = sandbox.control();
-    let build = if sandbox.is_new() { Harbour::build } else { Harbour::find };
-    let harbour = build(&control, &args.locale).map_err(usage)?;
-    let store = Store::open(folder.path()).await.map_err(store_failure)?;
+    let build = if sandbox.is_new() { Guild::create } else { Guild::find };
+    let guild = build(&control, &args.locale).map_err(usage)?;
+    let store = Store::open(data.path()).await.map_err(store_failure)?;
     let token = SecretString::from(sandbox.bot_token());
     let ready = async {
         let started = start(&registry, store.clone(), token, Some(sandbox.base_url())).await?;
@@ -122,13 +128,13 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
         let hello = if sandbox.is_new() {
             first_steps(&registry, Language::of_locale(&args.locale))?
         } else {
-            let place = folder.path().display();
+            let place = data.path().display();
             format!("Everything is where you left it, in {place}; --reset starts anew.\nhelp says more, quit ends.\n")
         };
         say(&hello)?;
         // Only copies, to be looked at: they go with the program.
-        let pictures = Folder::passing()?;
-        let mut terminal = Terminal::new(control, harbour, args.locale, pictures.path().to_owned());
+        let pictures = data_dir::temporary()?;
+        let mut terminal = Terminal::new(control, guild, args.locale, pictures.path().to_owned());
         tokio::select! {
             () = terminal.run() => {}
             error = bot.ended() => outcome = Err(Failure::new(exit::FAILURE, error.to_string())),
@@ -139,9 +145,9 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
         say(&format!(
             "  {address}/sandbox/users    are the people; src/sandbox/control_http.rs lists what they can do"
         ))?;
-        let kept = folder.world().map_or_else(
+        let kept = data.world().map_or_else(
             || "forgets everything".to_owned(),
-            |_| format!("goes on next time; kept in {}", folder.path().display()),
+            |_| format!("goes on next time; kept in {}", data.path().display()),
         );
         say(&format!("  Ctrl-C or SIGTERM          ends it, and {kept}"))?;
         tokio::select! {
@@ -160,8 +166,8 @@ fn first_steps(registry: &Registry, language: Language) -> Result<String, Failur
     let words = book.common(language).nobody();
     let [start, play] = ["bot-start", "bot-play"].map(|it| words.say(&it.into()));
     let game = registry.games().next().map_or("", |it| it.card().command);
-    let [you, friend, ..] = PEOPLE;
-    let others = PEOPLE[1..].join(", ");
+    let [you, friend, ..] = MEMBERS;
+    let others = MEMBERS[1..].join(", ");
     Ok(format!(
         "Or stay here in the terminal: you are {you}, in the channel #table with {others}; you can be each of them.\n\
          Three steps to a game:\n  \

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 
-use super::harbour::Harbour;
+use super::sandbox::Guild;
 use crate::sandbox::{Component, ComponentKind, Control, ControlError, Id, Interaction, Message};
 use markup::{Mention, Pen};
 
@@ -63,8 +63,8 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    pub fn new(control: Control, harbour: Harbour, locale: String, pictures: PathBuf) -> Terminal {
-        let Harbour { guild, channel, people } = harbour;
+    pub fn new(control: Control, guild: Guild, locale: String, pictures: PathBuf) -> Terminal {
+        let Guild { id: guild, channel, members: people } = guild;
         let user = people.first().map_or(guild, |it| it.1);
         let people = people.into_iter().collect();
         let (seen, deeds, names) = (BTreeMap::new(), Vec::new(), BTreeMap::new());

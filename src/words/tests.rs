@@ -29,7 +29,7 @@ fn the_messages_of_every_game_are_the_same_in_both_languages() {
 /// Every message that the code names is there.
 #[test]
 fn every_message_that_is_used_exists() {
-    let known = outline(Language::En.common());
+    let known = outline(Language::En.common()).unwrap();
     let mut used = 0;
     for folder in ["src/discord", "src/discord/commands", "src/host"] {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
@@ -55,7 +55,7 @@ fn every_message_that_is_used_exists() {
 #[test]
 fn an_outline_finds_messages_attributes_and_variables() {
     let text = "# note = x\na = { $one } and\n    { $two }\n    .short = { $three ->\n        [one] { $four }\n       *[other] x = y\n    }\nb = c\n";
-    let outline = outline(text);
+    let outline = outline(text).unwrap();
     let list: Vec<String> = outline.iter().map(|(id, variables)| format!("{id} {variables:?}")).collect();
     assert_eq!(list, [r#"a {"one", "two"}"#, r#"a.short {"four", "three"}"#, "b {}"]);
     assert_eq!(differences("a = { $x }", "a = { $y }\nb = c").len(), 2);

@@ -7,6 +7,8 @@ pub mod kinds;
 pub mod pieces;
 pub mod state;
 
+mod names;
+mod parts;
 mod scene;
 mod text;
 mod view;
@@ -17,7 +19,7 @@ mod tests;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Game, LookUp, Play, Record, Scores, Seat, Table, Viewer};
+use crate::engine::{Card, Chance, Facts, Game, LookUp, Play, Record, Scores, Seat, Table, Viewer};
 use content::lookup::{LANGUAGES, Lookup};
 use content::{Content, ContentError};
 use kinds::Edition;
@@ -25,6 +27,7 @@ use state::State;
 use view::View;
 
 /// The game, with the component facts it is played with.
+#[derive(Clone)]
 pub struct Perseverance {
     content: Arc<Content>,
     /// The rule texts, in the order of [`LANGUAGES`].
@@ -53,8 +56,13 @@ impl Game for Perseverance {
         &self.card
     }
 
-    fn content(&self) -> String {
-        self.content.digest()
+    fn facts(&self) -> Facts {
+        self.content.facts().clone()
+    }
+
+    fn with_facts(&self, facts: &Facts) -> Result<Perseverance, String> {
+        let content = Content::of_facts(facts).map_err(|error| error.to_string())?;
+        Ok(Perseverance { content: Arc::new(content), ..self.clone() })
     }
 
     fn open(&self, record: &Record) -> State {

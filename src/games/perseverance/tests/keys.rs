@@ -23,7 +23,7 @@ struct Watch {
 impl Policy for Watch {
     fn pick(&mut self, question: &Question) -> Vec<usize> {
         let ask = question.ask.id;
-        let keys = (question.keys)();
+        let keys = question.keys();
         let unique: BTreeSet<&String> = keys.iter().collect();
         assert_eq!(unique.len(), keys.len(), "{ask} offers a key twice: {keys:?}");
         if !matches!(question.shape, Shape::Number { .. }) {

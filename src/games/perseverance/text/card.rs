@@ -30,7 +30,7 @@ pub fn card() -> Card {
         OptionSpec { key: "abilities", kind: OptionKind::Pick(&["yes", "no"]) },
         OptionSpec { key: "breach-tokens", kind: OptionKind::Pick(&["random", "agreed"]) },
     ];
-    options.extend(Module::ALL.map(|it| OptionSpec { key: module_key(it), kind: OptionKind::Flag }));
+    options.extend(Module::ALL.map(|it| OptionSpec { key: it.option(), kind: OptionKind::Flag }));
     Card {
         id: "perseverance",
         command: "perseverance",
@@ -40,16 +40,6 @@ pub fn card() -> Card {
         options,
         verbs: VERBS,
         colours: COLOURS,
-    }
-}
-
-/// The option that switches a module of the deterministic version on.
-pub fn module_key(module: Module) -> &'static str {
-    match module {
-        Module::Dinos => "deterministic-dinos",
-        Module::Walls => "deterministic-walls",
-        Module::Traps => "deterministic-traps",
-        Module::Threat => "deterministic-threat",
     }
 }
 
@@ -86,5 +76,5 @@ pub fn look_up(content: &Content, rules: &Lookup) -> Vec<LookUp> {
         ruling: false,
         provenance: Some(it.provenance.key().to_owned()),
     };
-    rules.rules.iter().map(rule).chain(content.facts().into_iter().map(fact)).collect()
+    rules.rules.iter().map(rule).chain(content.fact_list().into_iter().map(fact)).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::engine::{Choice, Group, Seat, Text};
+use crate::engine::{Choice, Group, Label, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::rules::action::Action;
 use crate::games::state51::rules::output::built_key;
@@ -30,20 +30,17 @@ pub fn moves(state: &State, seat: Seat, acts: Vec<Action>, after: bool) -> Vec<M
     acts.into_iter().map(|act| Move { act, position: position.clone() }).collect()
 }
 
-impl Choice for Move {
-    fn key(&self) -> String {
+impl Choice<State> for Move {
+    fn key(&self, _: &State) -> String {
         self.position.key(self.act)
     }
 
-    fn label(&self) -> Text {
-        self.position.label(self.act)
-    }
-
-    fn path(&self) -> Vec<Group> {
-        let Some(group) = self.act.group().filter(|_| !self.position.after) else { return Vec::new() };
+    fn words(&self, _: &State) -> Label {
+        let label = Label::from(self.position.label(self.act));
+        let Some(group) = self.act.group().filter(|_| !self.position.after) else { return label };
         let mut path = vec![Group { key: group.to_owned(), label: Text::new(format!("group-{group}")) }];
         path.extend(self.position.step(self.act));
-        path
+        Label { path, ..label }
     }
 }
 

@@ -29,7 +29,7 @@ pub fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     }
     tried.retain(|it| !legal.contains(&it.0));
     let (all, reasons): (Vec<Action>, Vec<Refusal>) = tried.into_iter().unzip();
-    moves(state, seat, all, false).iter().map(Choice::offer).zip(reasons).collect()
+    moves(state, seat, all, false).iter().map(|it| it.offer(state)).zip(reasons).collect()
 }
 
 fn too_far(state: &State, seat: Seat, card: LocationId, rule: &'static str, contact: Good) -> Refusal {

@@ -29,7 +29,7 @@ impl Voice {
         let names = ["Ania", "Bartek", "Celina", "Dominik Wspaniały"].map(str::to_owned).to_vec();
         let voice = |language: Language| Voice {
             speech: book.game("state51", language).plain(names.clone()),
-            outline: check::outline(&messages(language.code()).unwrap()),
+            outline: check::outline(&messages(language.code()).unwrap()).unwrap(),
             too_long: Vec::new(),
         };
         vec![voice(Language::En), voice(Language::Pl)]

@@ -57,7 +57,7 @@ fn every_word_of_every_card_board_and_connection_can_be_said() {
     texts.iter().for_each(|it| needed(it, &mut wanted));
     assert!(wanted.len() > 1000);
     for terms in TERMS {
-        let known = check::outline(terms);
+        let known = check::outline(terms).unwrap();
         for (id, args) in &wanted {
             let takes = known.get(id).unwrap_or_else(|| panic!("there is no message `{id}`"));
             let given: std::collections::BTreeSet<String> = args.iter().map(|it| (*it).to_owned()).collect();
