@@ -125,6 +125,28 @@ impl Effect {
     }
 }
 
+impl SoldierKind {
+    /// The name of the deck of Challenges for this type.
+    pub fn challenge_deck(self) -> &'static str {
+        match self {
+            Self::Light => "light-challenges",
+            Self::Heavy => "heavy-challenges",
+        }
+    }
+}
+
+impl Module {
+    /// The option of a table that switches the module on.
+    pub fn option(self) -> &'static str {
+        match self {
+            Self::Dinos => "deterministic-dinos",
+            Self::Walls => "deterministic-walls",
+            Self::Traps => "deterministic-traps",
+            Self::Threat => "deterministic-threat",
+        }
+    }
+}
+
 impl DinoIcon {
     /// The Dino that the icon fixes; `None` when it asks for a roll.
     pub fn dino(self) -> Option<Dino> {

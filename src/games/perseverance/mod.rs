@@ -7,6 +7,8 @@ pub mod kinds;
 pub mod pieces;
 pub mod state;
 
+mod names;
+mod parts;
 mod scene;
 mod text;
 mod view;

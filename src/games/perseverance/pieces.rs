@@ -89,6 +89,18 @@ pub struct Die {
     pub icon: Icon,
 }
 
+impl Die {
+    /// A word such as `neutral-innovator`; dice that look the same share it.
+    pub fn key(self) -> String {
+        let owner = match self.owner {
+            DieOwner::Neutral => "neutral".to_owned(),
+            DieOwner::Seat(seat) => seat.letter().to_ascii_lowercase().to_string(),
+            DieOwner::Dissenters => "dissenter".to_owned(),
+        };
+        format!("{owner}-{}", self.icon.key())
+    }
+}
+
 /// A Trap on the board; its type is public once it is revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trap {
@@ -107,6 +119,20 @@ pub struct Defender {
 pub enum Fighter {
     Soldier(SoldierKind),
     Leader,
+}
+
+/// A Soldier space: the Zone, the row (0 is the first, nearest to the Walls) and the column.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Space {
+    pub zone: Zone,
+    pub row: usize,
+    pub col: usize,
+}
+
+impl Space {
+    pub fn key(self) -> String {
+        format!("{}/c{}-r{}", self.zone.key(), self.col + 1, self.row + 1)
+    }
 }
 
 /// One value for each Zone.

@@ -7,8 +7,13 @@ use std::sync::Arc;
 
 use super::content::{Content, Spot};
 use super::kinds::{Dino, Edition, Good, Leader, Module, Officer, SoldierKind, Zone};
-pub use super::pieces::{Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, PerZone, Soldiers, Stock, Trap};
+pub use super::pieces::{
+    Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, PerZone, Soldiers, Space, Stock, Trap,
+};
 use crate::engine::{PerSeat, Seat};
+
+/// The table as the rules of this game see it.
+pub type Table<'a> = crate::engine::Table<'a, State>;
 
 #[derive(Clone)]
 pub struct State {

@@ -6,12 +6,8 @@ use std::sync::Arc;
 
 use super::content::{Content, Spot};
 use super::kinds::{Dino, SoldierKind, Zone};
-use super::rules::setup::zone_label;
-use super::scene;
 use super::state::{Board, State, Stock};
-use super::text;
-use crate::engine::{self, Chance, Part, Seat, Text, Viewer, Words};
-use crate::scene::Scene;
+use crate::engine::{Chance, Seat, Viewer};
 
 /// A view is built up from what may be known; nothing hidden is ever copied into it.
 #[derive(Clone, PartialEq, Debug)]
@@ -66,33 +62,6 @@ impl View {
     }
 }
 
-impl engine::View for View {
-    fn parts(&self) -> Vec<Part> {
-        let part = |key: String, label: Text, width| Part { key, label, width };
-        let mut parts = vec![part("overview".to_owned(), Text::new("part-overview"), 800)];
-        parts.extend(Zone::ALL.into_iter().map(|it| part(format!("zone-{}", it.key()), zone_label(it), 400)));
-        parts.extend(self.board.players.seats().all().map(Part::player));
-        parts.push(part("assembly".to_owned(), Text::new("part-assembly"), 400));
-        parts
-    }
-
-    fn scene(&self, part: &str, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
-        scene::picture(self, part_of(self, part)?, since, words)
-    }
-
-    fn lines(&self, part: &str, words: &dyn Words) -> Option<Vec<String>> {
-        Some(text::lines(self, part_of(self, part)?, words))
-    }
-
-    fn alt(&self, part: &str, words: &dyn Words) -> Option<String> {
-        Some(text::alt(self, part_of(self, part)?, words))
-    }
-
-    fn secrets(&self, words: &dyn Words) -> Vec<String> {
-        text::secrets(self, words)
-    }
-}
-
 /// A part of the table that can be looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Focus {
@@ -100,17 +69,6 @@ pub enum Focus {
     Zone(Zone),
     Player(Seat),
     Assembly,
-}
-
-fn part_of(view: &View, part: &str) -> Option<Focus> {
-    match part {
-        "overview" => Some(Focus::Overview),
-        "assembly" => Some(Focus::Assembly),
-        _ => match part.strip_prefix("zone-") {
-            Some(zone) => Zone::from_key(zone).map(Focus::Zone),
-            None => Part::seat_of(part).filter(|it| view.board.players.seats().contains(*it)).map(Focus::Player),
-        },
-    }
 }
 
 /// Deals everything anew that the viewer cannot know: the types of others' hidden Traps, and the decks.

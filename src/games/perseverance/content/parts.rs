@@ -104,6 +104,13 @@ pub struct Spot {
     pub row: usize,
 }
 
+impl Spot {
+    /// A word such as `c1-d2`: column from the left, row from the Walls.
+    pub fn key(self) -> String {
+        format!("c{}-d{}", self.col + 1, self.row + 1)
+    }
+}
+
 impl From<(usize, usize)> for Spot {
     fn from((col, row): (usize, usize)) -> Self {
         Self { col, row }

@@ -35,6 +35,13 @@ pub struct Patrol {
     pub second: Option<Stage>,
 }
 
+impl Patrol {
+    /// A stage by its number, 1 or 2, if the card has it.
+    pub fn stage(&self, number: usize) -> Option<&Stage> {
+        if number == 1 { Some(&self.first) } else { self.second.as_ref() }
+    }
+}
+
 /// The way from the first stage of a Patrol to the second.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

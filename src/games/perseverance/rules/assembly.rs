@@ -1,14 +1,13 @@
 //! The Assembly (ASM): Presence, reward tiles, Votes, Officers, wrap-up.
 
-use super::goods::{T, gain_one, produce};
-use super::officers::officer_label;
+use super::goods::{gain_one, produce};
 use super::ranking::{leaders, rank};
-use super::setup::zone_label;
 use super::wrap_up::wrap_up;
 use crate::engine::{Ask, Opt, Play, Seat, Text};
 use crate::games::perseverance::content::Condition;
 use crate::games::perseverance::kinds::{Good, Zone};
-use crate::games::perseverance::state::{Board, Owner, PerZone};
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{Board, Owner, PerZone, Table};
 
 /// What a tile holder takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +26,7 @@ struct Standing {
 }
 
 /// ASM-01: held when the pool is empty.
-pub fn assembly(t: &mut T) -> Play {
+pub fn assembly(t: &mut Table) -> Play {
     t.say(Text::new("note-assembly").with("n", t.state.board.assemblies + 1));
     let standings = PerZone::new(|zone| standing(&t.state.board, zone));
     let tiles = choose_tiles(t, &standings)?;
@@ -54,7 +53,7 @@ fn standing(board: &Board, zone: Zone) -> Standing {
 }
 
 /// ASM-03: the tile holders choose secretly and at once. Dissenters alone on top choose Votes (ASM-04).
-fn choose_tiles(t: &mut T, standings: &PerZone<Standing>) -> Play<PerZone<Option<Tile>>> {
+fn choose_tiles(t: &mut Table, standings: &PerZone<Standing>) -> Play<PerZone<Option<Tile>>> {
     let holds = |zone: Zone| match standings[zone].top.as_slice() {
         [owner] => Some(*owner),
         _ => None,
@@ -68,11 +67,11 @@ fn choose_tiles(t: &mut T, standings: &PerZone<Standing>) -> Play<PerZone<Option
     let chosen = t.together(holders, |solo| {
         let mut chosen = Vec::new();
         for zone in zones_of(solo.seat()) {
-            let production = super::goods::amount(solo.state.content.production(zone), 2, retail);
-            let votes = super::goods::amount(Good::Vote, standings[zone].population, retail);
+            let production = names::amount(solo.state.content.production(zone), 2, retail);
+            let votes = names::amount(Good::Vote, standings[zone].population, retail);
             let offers =
                 vec![Opt::new(Tile::Production, "production", production), Opt::new(Tile::Votes, "votes", votes)];
-            let ask = Ask::new("assembly", "ASM-03").with("zone", zone_label(zone));
+            let ask = Ask::new("assembly", "ASM-03").with("zone", names::zone(zone));
             chosen.push((zone, solo.choose(ask, offers)?.value));
         }
         Ok(chosen)
@@ -83,9 +82,9 @@ fn choose_tiles(t: &mut T, standings: &PerZone<Standing>) -> Play<PerZone<Option
     Ok(tiles)
 }
 
-fn distribute(t: &mut T, zone: Zone, standing: &Standing, tile: Option<Tile>) {
+fn distribute(t: &mut Table, zone: Zone, standing: &Standing, tile: Option<Tile>) {
     let half = standing.population / 2;
-    let why = Text::new("why-assembly").with("zone", zone_label(zone));
+    let why = Text::new("why-assembly").with("zone", names::zone(zone));
     match (standing.top.as_slice(), tile) {
         // ASM-02: two tied, Dissenters included, get half the Population in Votes each.
         ([_, _], _) => {
@@ -106,11 +105,11 @@ fn distribute(t: &mut T, zone: Zone, standing: &Standing, tile: Option<Tile>) {
                 (Tile::Votes, Some(Owner::Dissenters)) | (_, None) => {}
             }
         }
-        _ => t.say(Text::new("note-zone-nobody").with("zone", zone_label(zone))),
+        _ => t.say(Text::new("note-zone-nobody").with("zone", names::zone(zone))),
     }
 }
 
-fn votes(t: &mut T, owner: Owner, count: u32, why: &Text) {
+fn votes(t: &mut Table, owner: Owner, count: u32, why: &Text) {
     match owner {
         Owner::Seat(seat) => gain_one(t, seat, Good::Vote, count, why.clone()),
         Owner::Dissenters => {
@@ -121,7 +120,7 @@ fn votes(t: &mut T, owner: Owner, count: u32, why: &Text) {
 }
 
 /// ASM-05, ASM-06: the leftmost scoring tile, by Votes. Dissenters with Votes may take a rank.
-fn score_votes(t: &mut T) {
+fn score_votes(t: &mut Table) {
     let board = &t.state.board;
     let mut values: Vec<(Owner, u32)> = board.players.iter().map(|(seat, it)| (Owner::Seat(seat), it.votes)).collect();
     if board.dissenter_votes > 0 {
@@ -136,13 +135,14 @@ fn score_votes(t: &mut T) {
 }
 
 /// ASM-07: most Influence scores the condition in full, second most half of it, rounded down; ties are friendly.
-fn score_officers(t: &mut T) {
+fn score_officers(t: &mut Table) {
     for zone in Zone::ALL {
         let council = &t.state.board.officers[zone];
         let values: Vec<(Owner, usize)> =
             t.state.board.owners().into_iter().map(|it| (it, council.cubes(it))).collect();
         let (first, second) = leaders(&values);
-        let why = Text::new("why-officer-scoring").with("officer", officer_label(t, zone));
+        let why =
+            Text::new("why-officer-scoring").with("officer", names::officer(t.state.board.officers[zone].officer));
         for (owners, divisor) in [(first, 1), (second, 2)] {
             for owner in owners {
                 if let Owner::Seat(seat) = owner {
@@ -155,7 +155,7 @@ fn score_officers(t: &mut T) {
 }
 
 /// ASM-08: what an Officer's condition is worth to a player.
-pub fn condition(t: &T, zone: Zone, seat: Seat) -> u32 {
+pub fn condition(t: &Table, zone: Zone, seat: Seat) -> u32 {
     let board = &t.state.board;
     let player = &board.players[seat];
     let number = |count: usize| u32::try_from(count).unwrap_or(0);

@@ -1,17 +1,16 @@
 //! The Dino Attack (ATK): Traps, Walls, fight, breach, Combat Rewards, clean-up.
 
-use super::dinos::dino_label;
-use super::goods::{T, gain, goods, lose_followers};
+use super::goods::{gain, goods, lose_followers};
 use super::rewards::combat_rewards;
-use super::setup::zone_label;
 use super::soldiers::retrieve_leader;
 use crate::engine::{PerSeat, Play, Seat, Text};
 use crate::games::perseverance::content::{Spot, TrapResult};
 use crate::games::perseverance::kinds::{Dino, Good, Module, SoldierKind, Zone};
-use crate::games::perseverance::state::{Attack, Fighter, Owner, Tally};
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{Attack, Fighter, Owner, Table, Tally};
 
 /// ATK-01, TRN-11: every Zone whose uncovered Dino spaces all hold Dinos, from left to right.
-pub fn due_attacks(t: &mut T, active: Seat) -> Play {
+pub fn due_attacks(t: &mut Table, active: Seat) -> Play {
     for zone in Zone::ALL {
         if t.state.free_spots(zone).next().is_none() {
             attack(t, active, zone)?;
@@ -20,8 +19,8 @@ pub fn due_attacks(t: &mut T, active: Seat) -> Play {
     Ok(())
 }
 
-pub fn attack(t: &mut T, active: Seat, zone: Zone) -> Play {
-    t.say(Text::new("note-attack").with("zone", zone_label(zone)));
+pub fn attack(t: &mut Table, active: Seat, zone: Zone) -> Play {
+    t.say(Text::new("note-attack").with("zone", names::zone(zone)));
     let seats = t.seats();
     let area = &t.state.board.zones[zone];
     let tally = PerSeat::new(seats, |seat| Tally { contribution: area.contribution(seat), ..Tally::default() });
@@ -36,7 +35,7 @@ pub fn attack(t: &mut T, active: Seat, zone: Zone) -> Play {
 }
 
 /// A Dino falls to a player.
-fn kill(t: &mut T, zone: Zone, spot: Spot, by: Seat) -> Option<Dino> {
+fn kill(t: &mut Table, zone: Zone, spot: Spot, by: Seat) -> Option<Dino> {
     let dino = t.state.board.zones[zone].dinos.remove(&spot)?;
     if let Some(attack) = &mut t.state.board.attack {
         match dino {
@@ -48,7 +47,7 @@ fn kill(t: &mut T, zone: Zone, spot: Spot, by: Seat) -> Option<Dino> {
 }
 
 /// ATK-02: all Traps under Dinos are revealed, then the Trap die is rolled for each. DET-03: no die, a match kills.
-fn traps(t: &mut T, zone: Zone) {
+fn traps(t: &mut Table, zone: Zone) {
     let spots: Vec<Spot> = t
         .state
         .spots(zone)
@@ -93,14 +92,14 @@ fn traps(t: &mut T, zone: Zone) {
             Text::new(id)
                 .with("seat", trap.owner)
                 .with("trap", Text::new(format!("trap-{kind}")))
-                .with("dino", dino_label(dino)),
+                .with("dino", names::dino(dino)),
         );
         gain(t, trap.owner, &goods([(Good::Follower, followers)]), Text::new("why-trap"));
     }
 }
 
 /// ATK-03: the Wall die for each Wall from the left. DET-02: no die, 1 Safeguard each.
-fn walls(t: &mut T, zone: Zone) {
+fn walls(t: &mut Table, zone: Zone) {
     for col in 0..t.state.board.zones[zone].walls.len() {
         let Some(owner) = t.state.board.zones[zone].walls[col] else { continue };
         let why = Text::new("why-wall").with("col", col + 1);
@@ -119,7 +118,7 @@ fn walls(t: &mut T, zone: Zone) {
                     Text::new("note-wall-kills")
                         .with("seat", owner)
                         .with("col", col + 1)
-                        .with("dino", dino_label(dino)),
+                        .with("dino", names::dino(dino)),
                 );
             }
         }
@@ -127,7 +126,7 @@ fn walls(t: &mut T, zone: Zone) {
 }
 
 /// ATK-04: the first row fights the nearest Dinos of its columns, then the second row.
-fn fight(t: &mut T, zone: Zone) {
+fn fight(t: &mut Table, zone: Zone) {
     for row in 0..2 {
         for col in 0..t.state.board.zones[zone].defenders[row].len() {
             let Some(defender) = t.state.board.zones[zone].defenders[row][col] else { continue };
@@ -146,7 +145,7 @@ fn fight(t: &mut T, zone: Zone) {
             if fought.is_empty() {
                 continue;
             }
-            let what: Vec<Text> = fought.iter().map(|it| dino_label(*it)).collect();
+            let what: Vec<Text> = fought.iter().map(|it| names::dino(*it)).collect();
             let id = match defender.who {
                 Fighter::Soldier(SoldierKind::Light) => "note-light-fights",
                 Fighter::Soldier(SoldierKind::Heavy) => "note-heavy-fights",
@@ -161,13 +160,13 @@ fn fight(t: &mut T, zone: Zone) {
 }
 
 /// DET-02: whether this figure is the nearest behind a Wall in its column.
-fn stands_at_wall(t: &T, zone: Zone, row: usize, col: usize) -> bool {
+fn stands_at_wall(t: &Table, zone: Zone, row: usize, col: usize) -> bool {
     let area = &t.state.board.zones[zone];
     area.walls[col].is_some() && (row == 0 || area.defenders[0][col].is_none())
 }
 
 /// A Raptor kills the Soldier that fights it; Leaders are never killed. The dead are toppled and stay.
-fn fall(t: &mut T, zone: Zone, row: usize, col: usize) {
+fn fall(t: &mut Table, zone: Zone, row: usize, col: usize) {
     let Some(defender) = &mut t.state.board.zones[zone].defenders[row][col] else { return };
     let Fighter::Soldier(kind) = defender.who else { return };
     defender.fallen = true;
@@ -184,10 +183,10 @@ fn fall(t: &mut T, zone: Zone, row: usize, col: usize) {
 
 /// ATK-05: Tramplers remove the topmost Settlements, Raptors attack different ones from the top down, the active player
 /// pays for every breaching Dino, and the Dinos go back.
-fn breach(t: &mut T, active: Seat, zone: Zone) {
+fn breach(t: &mut Table, active: Seat, zone: Zone) {
     let dinos = std::mem::take(&mut t.state.board.zones[zone].dinos);
     if dinos.is_empty() {
-        t.say(Text::new("note-defended").with("zone", zone_label(zone)));
+        t.say(Text::new("note-defended").with("zone", names::zone(zone)));
         return;
     }
     if let Some(attack) = &mut t.state.board.attack {
@@ -222,7 +221,7 @@ fn breach(t: &mut T, active: Seat, zone: Zone) {
 
 /// ATK-10: survivors go home, the toppled to personal supply, revealed Traps to their owners; after its first attack
 /// the Zone is Dangerous. A Trap with no Dino on it stays hidden where it is (ATK-11).
-fn clean_up(t: &mut T, zone: Zone) {
+fn clean_up(t: &mut Table, zone: Zone) {
     for seat in t.seats().all() {
         if t.state.board.zones[zone].defenders().any(|it| it.owner == seat && it.who == Fighter::Leader) {
             retrieve_leader(t, seat);
@@ -247,6 +246,6 @@ fn clean_up(t: &mut T, zone: Zone) {
     t.state.board.attack = None;
     if !t.state.board.zones[zone].dangerous {
         t.state.board.zones[zone].dangerous = true;
-        t.say(Text::new("note-dangerous").with("zone", zone_label(zone)));
+        t.say(Text::new("note-dangerous").with("zone", names::zone(zone)));
     }
 }

@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::community::{Outlook, resolvable};
-use super::goods::{T, lose_followers};
-use super::setup::sort_pool;
+use super::community::resolvable;
+use super::goods::lose_followers;
+use super::outlook::Outlook;
 use crate::engine::{Ask, Choice, Label, Opt, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Icon, Zone};
-use crate::games::perseverance::state::{Board, Die, DieOwner, State};
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{Board, Die, DieOwner, State, Table};
 
 /// A legal placement: which die, with which face, on which space of which effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +33,7 @@ impl Placement {
 impl Choice<State> for Placement {
     fn key(&self, _: &State) -> String {
         let face = self.face.map_or(String::new(), |it| format!("-as-{}", it.key()));
-        format!("{}/{}{face}/{}", self.effect.key(), die_key(self.die), self.space + 1)
+        format!("{}/{}{face}/{}", self.effect.key(), self.die.key(), self.space + 1)
     }
 
     fn words(&self, _: &State) -> Label {
@@ -43,65 +44,29 @@ impl Choice<State> for Placement {
             (Some(_), false) => "offer-place-story-followers",
         };
         let text = Text::new(id)
-            .with("die", die_label(self.die))
-            .with("face", icon_label(self.icon()))
+            .with("die", names::die(self.die))
+            .with("face", names::icon(self.icon()))
             .with("space", Text::new("die-space").with("n", self.space + 1));
         Label::from(text)
-            .under(self.effect.key(), effect_label(self.effect, self.retail))
-            .under(die_key(self.die), die_label(self.die))
-    }
-}
-
-pub fn effect_label(effect: Effect, retail: bool) -> Text {
-    match effect {
-        Effect::Supply => Text::new(if retail { "effect-supply-retail" } else { "effect-supply-beta" }),
-        Effect::Rations
-        | Effect::Patrol
-        | Effect::Pub
-        | Effect::Training
-        | Effect::Politics
-        | Effect::Settle
-        | Effect::Salvage
-        | Effect::Fortifications => Text::new(format!("effect-{}", effect.key())),
-    }
-}
-
-pub fn icon_label(icon: Icon) -> Text {
-    Text::new(format!("icon-{}", icon.key()))
-}
-
-fn die_key(die: Die) -> String {
-    let owner = match die.owner {
-        DieOwner::Neutral => "neutral".to_owned(),
-        DieOwner::Seat(seat) => seat.letter().to_ascii_lowercase().to_string(),
-        DieOwner::Dissenters => "dissenter".to_owned(),
-    };
-    format!("{owner}-{}", die.icon.key())
-}
-
-pub fn die_label(die: Die) -> Text {
-    let icon = icon_label(die.icon);
-    match die.owner {
-        DieOwner::Neutral => Text::new("die-neutral").with("icon", icon),
-        DieOwner::Seat(seat) => Text::new("die-seat").with("seat", seat).with("icon", icon),
-        DieOwner::Dissenters => Text::new("die-dissenter").with("icon", icon),
+            .under(self.effect.key(), names::effect(self.effect, self.retail))
+            .under(self.die.key(), names::die(self.die))
     }
 }
 
 /// Rolls dice into the pool.
-pub fn roll_pool(t: &mut T, owners: Vec<DieOwner>) {
+pub fn roll_pool(t: &mut Table, owners: Vec<DieOwner>) {
     for owner in owners {
         let chances = t.state.content.specialist_total();
         let roll = t.roll("specialist", chances as usize);
         let icon = t.state.content.specialist_at(u32::try_from(roll).unwrap_or(0));
         t.state.board.pool.push(Die { owner, icon });
     }
-    sort_pool(&mut t.state.board.pool);
+    t.state.board.pool.sort_unstable();
     t.say(Text::new("note-pool").with("n", t.state.board.pool.len()));
 }
 
 /// Chooses and places a die; what it was placed for, or nothing if a die had to be set aside.
-pub fn place_die(t: &mut T, seat: Seat) -> Play<Option<Placement>> {
+pub fn place_die(t: &mut Table, seat: Seat) -> Play<Option<Placement>> {
     let legal = placements(&t.state, seat);
     if legal.is_empty() {
         return set_aside(t, seat).map(|()| None);
@@ -114,12 +79,12 @@ pub fn place_die(t: &mut T, seat: Seat) -> Play<Option<Placement>> {
     }
     t.state.board.zones[zone].dice[placed.space] = Some(Die { owner: placed.die.owner, icon: placed.icon() });
     let id = if placed.face.is_some() { "note-place-story" } else { "note-place" };
-    let effect = effect_label(placed.effect, t.state.board.retail());
+    let effect = names::effect(placed.effect, t.state.board.retail());
     t.say(
         Text::new(id)
             .with("seat", seat)
-            .with("die", die_label(placed.die))
-            .with("face", icon_label(placed.icon()))
+            .with("die", names::die(placed.die))
+            .with("face", names::icon(placed.icon()))
             .with("effect", effect),
     );
     if costs_followers(placed.die, seat) {
@@ -129,13 +94,13 @@ pub fn place_die(t: &mut T, seat: Seat) -> Play<Option<Placement>> {
 }
 
 /// TRN-12: no placement is legal, not even for a Story, so a die is set aside until the Assembly.
-fn set_aside(t: &mut T, seat: Seat) -> Play {
+fn set_aside(t: &mut Table, seat: Seat) -> Play {
     let dice: BTreeSet<Die> = t.state.board.pool.iter().copied().collect();
-    let options: Vec<Opt<Die>> = dice.into_iter().map(|it| Opt::new(it, die_key(it), die_label(it))).collect();
+    let options: Vec<Opt<Die>> = dice.into_iter().map(|it| Opt::new(it, it.key(), names::die(it))).collect();
     let die = t.choose(seat, Ask::new("set-aside", "TRN-12"), options)?.value;
     take_from_pool(&mut t.state.board, die);
     t.state.board.aside.push(die);
-    t.say(Text::new("note-set-aside").with("seat", seat).with("die", die_label(die)));
+    t.say(Text::new("note-set-aside").with("seat", seat).with("die", names::die(die)));
     Ok(())
 }
 

@@ -1,17 +1,13 @@
 //! Dinos that a placement attracts (TRN-07, TRN-08), and Jack, who leads one of them astray (LDR-02).
 
-use super::goods::T;
-use super::setup::zone_label;
 use crate::engine::{Ask, Opt, Play, Seat, Text};
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::{Dino, DinoIcon, Leader, Zone};
-
-pub fn dino_label(dino: Dino) -> Text {
-    Text::new(format!("dino-{}", dino.key()))
-}
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::Table;
 
 /// Adds the Dinos of a die space, top to bottom, to the Defense area of the same Zone.
-pub fn attract(t: &mut T, seat: Seat, zone: Zone, icons: &[DinoIcon]) -> Play {
+pub fn attract(t: &mut Table, seat: Seat, zone: Zone, icons: &[DinoIcon]) -> Play {
     let mut placed = Vec::new();
     for icon in icons {
         let dinos = match icon.dino() {
@@ -30,7 +26,7 @@ pub fn attract(t: &mut T, seat: Seat, zone: Zone, icons: &[DinoIcon]) -> Play {
 
 /// Rolls the normal Dino die, or the dangerous one if the Zone is Dangerous. In the deterministic version (DET-01) the
 /// face shown counts, and only then the die is rolled for the next time.
-fn roll(t: &mut T, zone: Zone) -> Vec<Dino> {
+fn roll(t: &mut Table, zone: Zone) -> Vec<Dino> {
     let dangerous = t.state.board.zones[zone].dangerous;
     let purpose = if dangerous { "dino-dangerous" } else { "dino-normal" };
     let faces = t.state.content.dino_die(dangerous).len();
@@ -40,20 +36,20 @@ fn roll(t: &mut T, zone: Zone) -> Vec<Dino> {
         None => rolled,
     };
     let dinos = t.state.content.dino_die(dangerous)[face].shows.clone();
-    let what: Vec<Text> = dinos.iter().map(|it| dino_label(*it)).collect();
+    let what: Vec<Text> = dinos.iter().map(|it| names::dino(*it)).collect();
     let id = if dangerous { "note-dino-die-dangerous" } else { "note-dino-die" };
     t.say(Text::new(id).with("what", what));
     dinos
 }
 
 /// Puts a Dino on the next empty space; one that does not fit is ignored (TRN-08). A Trap stays under it.
-fn add(t: &mut T, zone: Zone, dino: Dino) -> Option<Spot> {
+fn add(t: &mut Table, zone: Zone, dino: Dino) -> Option<Spot> {
     let spot = t.state.free_spots(zone).next();
     let id = match spot {
         Some(_) => "note-dino",
         None => "note-dino-no-space",
     };
-    t.say(Text::new(id).with("dino", dino_label(dino)).with("zone", zone_label(zone)));
+    t.say(Text::new(id).with("dino", names::dino(dino)).with("zone", names::zone(zone)));
     let spot = spot?;
     t.state.board.zones[zone].dinos.insert(spot, dino);
     Some(spot)
@@ -61,16 +57,16 @@ fn add(t: &mut T, zone: Zone, dino: Dino) -> Option<Spot> {
 
 /// LDR-02: one of the Dinos just placed may go to another Defense area, if it leaves a space free there. (In retail
 /// the area must have two free spaces, in the beta it must not come to an attack: the same.)
-fn astray(t: &mut T, seat: Seat, from: Zone, placed: &[Spot]) -> Play {
+fn astray(t: &mut Table, seat: Seat, from: Zone, placed: &[Spot]) -> Play {
     let mut options = vec![Opt::new(None, "no", Text::new("offer-jack-no"))];
     for to in Zone::ALL.into_iter().filter(|it| *it != from && t.state.free_spots(*it).count() >= 2) {
         for spot in placed {
             let Some(dino) = t.state.board.zones[from].dinos.get(spot) else { continue };
-            let key = format!("{}-{}/{}", dino.key(), spot_key(*spot), to.key());
+            let key = format!("{}-{}/{}", dino.key(), spot.key(), to.key());
             let label = Text::new("offer-jack")
-                .with("dino", dino_label(*dino))
-                .with("spot", spot_label(*spot))
-                .with("zone", zone_label(to));
+                .with("dino", names::dino(*dino))
+                .with("spot", names::spot(*spot))
+                .with("zone", names::zone(to));
             options.push(Opt::new(Some((*spot, *dino, to)), key, label));
         }
     }
@@ -84,19 +80,10 @@ fn astray(t: &mut T, seat: Seat, from: Zone, placed: &[Spot]) -> Play {
         t.say(
             Text::new("note-jack")
                 .with("seat", seat)
-                .with("dino", dino_label(dino))
-                .with("from", zone_label(from))
-                .with("to", zone_label(to)),
+                .with("dino", names::dino(dino))
+                .with("from", names::zone(from))
+                .with("to", names::zone(to)),
         );
     }
     Ok(())
-}
-
-/// A Dino space as a word: column from the left, row counted from the Walls.
-pub fn spot_key(spot: Spot) -> String {
-    format!("c{}-d{}", spot.col + 1, spot.row + 1)
-}
-
-pub fn spot_label(spot: Spot) -> Text {
-    Text::new("dino-space").with("col", spot.col + 1).with("row", spot.row + 1)
 }

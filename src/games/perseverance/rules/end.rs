@@ -1,12 +1,12 @@
 //! The end of the game (END): rankings over all Defense areas, leftovers, the winner.
 
-use super::goods::{T, gain_one, lose_followers};
+use super::goods::{gain_one, lose_followers};
 use super::ranking::rank;
 use crate::engine::{Scores, Seat, Text};
 use crate::games::perseverance::kinds::{Edition, Good, Module, SoldierKind};
-use crate::games::perseverance::state::{LeaderAt, Owner, State};
+use crate::games::perseverance::state::{LeaderAt, Owner, State, Table};
 
-pub fn final_scoring(t: &mut T) -> Scores {
+pub fn final_scoring(t: &mut Table) -> Scores {
     t.say(Text::new("note-final-scoring"));
     by_rank(t, "why-end-soldiers", soldiers);
     by_rank(t, "why-end-fortifications", fortifications);
@@ -23,7 +23,7 @@ pub fn final_scoring(t: &mut T) -> Scores {
 }
 
 /// END-01, END-02: a ranking over all Defense areas. Zero scores nothing.
-fn by_rank(t: &mut T, why: &'static str, count: fn(&State, Seat) -> usize) {
+fn by_rank(t: &mut Table, why: &'static str, count: fn(&State, Seat) -> usize) {
     for (owner, followers) in ranking(&t.state, count) {
         if let Owner::Seat(seat) = owner {
             gain_one(t, seat, Good::Follower, followers, Text::new(why));

@@ -1,14 +1,13 @@
 //! Fortifications (EFF-10): Traps and Walls, up to two different options. Trap types stay with their owner (EFF-11).
 
-use super::community::{Outlook, nothing_left};
 use super::cost::Cost;
-use super::dinos::{spot_key, spot_label};
-use super::goods::{T, gain_one};
-use super::setup::zone_label;
+use super::goods::gain_one;
+use super::outlook::{Outlook, nothing_left};
 use crate::engine::{Ask, Offer, Opt, Play, Seat, Text};
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::{Dino, Effect, Good, Zone};
-use crate::games::perseverance::state::{State, Trap};
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{State, Table, Trap};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Work {
@@ -75,7 +74,7 @@ pub fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Work]) -> 
     ALL.into_iter().filter(|it| !taken.contains(it) && outlook.can_pay(it.cost()) && possible(it)).collect()
 }
 
-pub fn fortify(t: &mut T, seat: Seat) -> Play {
+pub fn fortify(t: &mut Table, seat: Seat) -> Play {
     let mut taken = Vec::new();
     while taken.len() < 2 {
         let legal = options(&t.state, seat, &Outlook::now(&t.state, seat), &taken);
@@ -115,17 +114,17 @@ pub fn fortify(t: &mut T, seat: Seat) -> Play {
 }
 
 /// A Trap of either type, face down on an empty Dino space of any Zone. Always asked: a forced type would be told.
-fn place_trap(t: &mut T, seat: Seat) -> Play {
+fn place_trap(t: &mut Table, seat: Seat) -> Play {
     let mut offers = Vec::new();
     for (zone, spot) in trap_spots(&t.state) {
         for kind in t.state.secret.stock[seat].kinds() {
             let label = Text::new("offer-trap")
                 .with("trap", Text::new(format!("trap-{}", kind.key())))
-                .with("spot", spot_label(spot))
-                .with("zone", zone_label(zone));
-            let offer = Offer::new(format!("{}/{}/{}", kind.key(), zone.key(), spot_key(spot)), label)
+                .with("spot", names::spot(spot))
+                .with("zone", names::zone(zone));
+            let offer = Offer::new(format!("{}/{}/{}", kind.key(), zone.key(), spot.key()), label)
                 .under(kind.key(), Text::new(format!("trap-{}", kind.key())))
-                .under(zone.key(), zone_label(zone));
+                .under(zone.key(), names::zone(zone));
             offers.push(Opt { value: (zone, spot, kind), offer });
         }
     }
@@ -135,28 +134,28 @@ fn place_trap(t: &mut T, seat: Seat) -> Play {
 }
 
 /// Puts a hidden Trap on the board; only its owner is told the type.
-pub fn put_trap(t: &mut T, seat: Seat, zone: Zone, spot: Spot, kind: Dino) {
+pub fn put_trap(t: &mut Table, seat: Seat, zone: Zone, spot: Spot, kind: Dino) {
     *t.state.secret.stock[seat].of(kind) -= 1;
     t.state.board.players[seat].traps -= 1;
     t.state.secret.traps.insert((zone, spot), kind);
     t.state.board.zones[zone].traps.insert(spot, Trap { owner: seat, shown: None });
-    t.say(Text::new("note-trap").with("seat", seat).with("zone", zone_label(zone)).with("spot", spot_label(spot)));
+    t.say(Text::new("note-trap").with("seat", seat).with("zone", names::zone(zone)).with("spot", names::spot(spot)));
     t.whisper(seat, Text::new("note-trap-type").with("trap", Text::new(format!("trap-{}", kind.key()))));
 }
 
 /// A Wall on an empty Wall space of any Zone.
-pub fn place_wall(t: &mut T, seat: Seat) -> Play {
+pub fn place_wall(t: &mut Table, seat: Seat) -> Play {
     let offers: Vec<_> = wall_spaces(&t.state)
         .into_iter()
         .map(|(zone, col)| {
-            let label = Text::new("offer-wall").with("zone", zone_label(zone)).with("col", col + 1);
-            let offer = Offer::new(format!("{}/c{}", zone.key(), col + 1), label).under(zone.key(), zone_label(zone));
+            let label = Text::new("offer-wall").with("zone", names::zone(zone)).with("col", col + 1);
+            let offer = Offer::new(format!("{}/c{}", zone.key(), col + 1), label).under(zone.key(), names::zone(zone));
             Opt { value: (zone, col), offer }
         })
         .collect();
     let (zone, col) = t.choose(seat, Ask::new("wall", "EFF-10"), offers)?.value;
     t.state.board.players[seat].walls -= 1;
     t.state.board.zones[zone].walls[col] = Some(seat);
-    t.say(Text::new("note-wall").with("seat", seat).with("zone", zone_label(zone)).with("col", col + 1));
+    t.say(Text::new("note-wall").with("seat", seat).with("zone", names::zone(zone)).with("col", col + 1));
     Ok(())
 }

@@ -40,6 +40,7 @@ pub mod end;
 // What all chapters share: goods and costs (AST).
 pub mod cost;
 pub mod goods;
+pub mod outlook;
 
 use super::state::{Stage, State};
 use crate::engine::{Play, Scores, Table};

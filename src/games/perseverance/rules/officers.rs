@@ -1,16 +1,13 @@
 //! Officers and Influence (SEC-05, SEC-06): spaces fill from the left, a full row pays its bonus and moves to the pool.
 
-use super::goods::{T, gain};
+use super::goods::gain;
 use crate::engine::{Seat, Text};
 use crate::games::perseverance::kinds::Zone;
-use crate::games::perseverance::state::Owner;
-
-pub fn officer_label(t: &T, zone: Zone) -> Text {
-    Text::new(format!("officer-{}", t.state.board.officers[zone].officer.key()))
-}
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{Owner, Table};
 
 /// Places cubes of one owner on one Officer; never more than the owner has (AST-05).
-pub fn influence(t: &mut T, owner: Owner, zone: Zone, count: usize) {
+pub fn influence(t: &mut Table, owner: Owner, zone: Zone, count: usize) {
     let count = match owner {
         Owner::Seat(seat) => {
             let player = &mut t.state.board.players[seat];
@@ -23,7 +20,7 @@ pub fn influence(t: &mut T, owner: Owner, zone: Zone, count: usize) {
     if count == 0 {
         return;
     }
-    let officer = officer_label(t, zone);
+    let officer = names::officer(t.state.board.officers[zone].officer);
     match owner {
         Owner::Seat(seat) => {
             t.say(Text::new("note-influence").with("seat", seat).with("n", count).with("officer", officer));
@@ -40,9 +37,9 @@ pub fn influence(t: &mut T, owner: Owner, zone: Zone, count: usize) {
 }
 
 /// All spaces are filled: the bonus, then the cubes slide to the pool and free the spaces.
-fn full_row(t: &mut T, zone: Zone) {
+fn full_row(t: &mut Table, zone: Zone) {
     let winners = bonus_seats(t, zone);
-    let officer = officer_label(t, zone);
+    let officer = names::officer(t.state.board.officers[zone].officer);
     let bonus = t.state.content.officer_bonus(t.state.board.officers[zone].officer).clone();
     if winners.is_empty() {
         t.say(Text::new("note-officer-full-nobody").with("officer", officer.clone()));
@@ -57,7 +54,7 @@ fn full_row(t: &mut T, zone: Zone) {
 }
 
 /// SEC-05: in the beta those with the most cubes on the spaces, unless four tie; in retail all with two or more.
-fn bonus_seats(t: &T, zone: Zone) -> Vec<Seat> {
+fn bonus_seats(t: &Table, zone: Zone) -> Vec<Seat> {
     let row = &t.state.board.officers[zone].row;
     let cubes = |owner: Owner| row.iter().filter(|it| **it == owner).count();
     let seats: Vec<Seat> = t.seats().all().collect();

@@ -2,12 +2,12 @@
 
 use super::challenge::challenges;
 use super::fortifications::{place_wall, wall_spaces};
-use super::goods::{T, gain};
-use super::soldiers::soldier_label;
-use super::threat;
+use super::goods::gain;
+use super::threat::{self, lose_soldier};
 use crate::engine::{Ask, Offer, Opt, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Module, SoldierKind};
-use crate::games::perseverance::state::{PatrolRun, Soldiers, State};
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{PatrolRun, Soldiers, State, Table};
 
 /// The Patrols that can be taken, each with every party that may go: at least the requirement, in retail at most 8.
 pub fn choices(state: &State, seat: Seat) -> Vec<(usize, Soldiers)> {
@@ -31,18 +31,19 @@ pub fn choices(state: &State, seat: Seat) -> Vec<(usize, Soldiers)> {
 }
 
 /// EFF-02: take a face-up Patrol, assign Soldiers, and a new card takes its place.
-pub fn take(t: &mut T, seat: Seat) -> Play {
+pub fn take(t: &mut Table, seat: Seat) -> Play {
     let offers: Vec<_> = choices(&t.state, seat)
         .into_iter()
         .map(|(card, party)| {
             let label = Text::new("offer-patrol").with("light", party.light).with("heavy", party.heavy).with("n", card);
             let key = format!("patrol-{card}/{}-light-{}-heavy", party.light, party.heavy);
-            let offer = Offer::new(key, label).under(format!("patrol-{card}"), card_label(&t.state, card));
+            let offer = Offer::new(key, label)
+                .under(format!("patrol-{card}"), names::patrol(&t.state.content, card, t.state.board.retail()));
             Opt { value: (card, party), offer }
         })
         .collect();
     if offers.is_empty() {
-        super::community::nothing_left(t, seat, crate::games::perseverance::kinds::Effect::Patrol);
+        super::outlook::nothing_left(t, seat, crate::games::perseverance::kinds::Effect::Patrol);
         return Ok(());
     }
     let (card, soldiers) = t.choose(seat, Ask::new("patrol", "EFF-02"), offers)?.value;
@@ -72,36 +73,8 @@ pub fn take(t: &mut T, seat: Seat) -> Play {
     Ok(())
 }
 
-/// A Patrol with what it needs and brings, for offers.
-pub fn card_label(state: &State, card: usize) -> Text {
-    let patrol = state.content.patrol(card);
-    let id = if patrol.second.is_some() { "patrol-card-two" } else { "patrol-card-one" };
-    Text::new(id)
-        .with("n", card)
-        .with("need", patrol.need)
-        .with("first", stage_label(state, card, 1))
-        .with("threat", patrol.transition.map_or(0, |it| it.threat))
-        .with("second", if patrol.second.is_some() { stage_label(state, card, 2) } else { Text::new("bonus-none") })
-}
-
-/// What a stage of a Patrol brings.
-pub fn stage_label(state: &State, card: usize, stage: usize) -> Text {
-    let patrol = state.content.patrol(card);
-    let Some(stage) = (if stage == 1 { Some(&patrol.first) } else { patrol.second.as_ref() }) else {
-        return Text::new("bonus-none");
-    };
-    let mut what = super::goods::amounts(&stage.gain, state.board.retail());
-    if stage.challenges > 0 {
-        what.push(Text::new("amount-challenges").with("n", stage.challenges));
-    }
-    if stage.walls > 0 {
-        what.push(Text::new("amount-walls").with("n", stage.walls));
-    }
-    Text::new("list").with("what", what)
-}
-
 /// PAT-01: the patrol step of a turn.
-pub fn patrol_step(t: &mut T, seat: Seat) -> Play {
+pub fn patrol_step(t: &mut Table, seat: Seat) -> Play {
     let Some(run) = t.state.board.players[seat].patrol else { return Ok(()) };
     let patrol = t.state.content.patrol(run.card).clone();
     let why = Text::new("why-patrol").with("n", run.card).with("stage", run.stage);
@@ -127,12 +100,12 @@ pub fn patrol_step(t: &mut T, seat: Seat) -> Play {
     }
 }
 
-fn survivors(t: &T, seat: Seat) -> usize {
+fn survivors(t: &Table, seat: Seat) -> usize {
     t.state.board.players[seat].patrol.map_or(0, |it| it.soldiers.total())
 }
 
 /// PAT-05: stop, or go on against the Threat of the transition; failing costs a Soldier of a type the player chooses.
-fn go_on(t: &mut T, seat: Seat, danger: u32) -> Play {
+fn go_on(t: &mut Table, seat: Seat, danger: u32) -> Play {
     let ask = Ask::new("go-on", "PAT-05").with("threat", danger);
     if !t.confirm(seat, ask)? {
         complete(t, seat);
@@ -155,24 +128,15 @@ fn go_on(t: &mut T, seat: Seat, danger: u32) -> Play {
 }
 
 /// One of the types of Soldiers on the Patrol, or of both types where the rules do not mind.
-fn choose_kind(t: &mut T, seat: Seat, ask: &'static str, rule: &'static str, any: bool) -> Play<SoldierKind> {
+fn choose_kind(t: &mut Table, seat: Seat, ask: &'static str, rule: &'static str, any: bool) -> Play<SoldierKind> {
     let party = t.state.board.players[seat].patrol.map(|it| it.soldiers).unwrap_or_default();
     let kinds = SoldierKind::ALL.into_iter().filter(|it| any || party.count(*it) > 0);
-    let offers: Vec<_> = kinds.map(|it| Opt::new(it, it.key(), soldier_label(it))).collect();
+    let offers: Vec<_> = kinds.map(|it| Opt::new(it, it.key(), names::soldier(it))).collect();
     Ok(t.choose(seat, Ask::new(ask, rule), offers)?.value)
 }
 
-/// A Soldier of the Patrol goes back to personal supply, if one of that type is on it.
-pub fn lose_soldier(t: &mut T, seat: Seat, kind: SoldierKind) {
-    let player = &mut t.state.board.players[seat];
-    let Some(run) = player.patrol.as_mut().filter(|it| it.soldiers.count(kind) > 0) else { return };
-    *run.soldiers.of(kind) -= 1;
-    *player.supply.of(kind) += 1;
-    t.say(Text::new("note-patrol-loss").with("seat", seat).with("soldier", soldier_label(kind)));
-}
-
 /// PAT-06: survivors return to the player board, the card stays face down before the player.
-fn complete(t: &mut T, seat: Seat) {
+fn complete(t: &mut Table, seat: Seat) {
     let player = &mut t.state.board.players[seat];
     let Some(run) = player.patrol.take() else { return };
     player.ready.light += run.soldiers.light;

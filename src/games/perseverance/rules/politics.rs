@@ -2,14 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::community::{Outlook, nothing_left};
 use super::cost::Cost;
-use super::dice::{die_label, icon_label};
-use super::goods::{T, gain_one};
-use super::setup::{sort_pool, zone_label};
+use super::goods::gain_one;
+use super::outlook::{Outlook, nothing_left};
 use crate::engine::{Ask, Offer, Opt, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Good, Icon, Zone};
-use crate::games::perseverance::state::{Die, DieOwner, State};
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{Die, DieOwner, State, Table};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Where {
@@ -42,13 +41,13 @@ enum Target {
     Board(Zone, usize),
 }
 
-pub fn persuade(t: &mut T, seat: Seat) -> Play {
+pub fn persuade(t: &mut Table, seat: Seat) -> Play {
     let legal = options(&t.state, seat, &Outlook::now(&t.state, seat));
     let mut targets = Vec::new();
     if legal.contains(&Where::Pool) {
         let neutral = t.state.board.pool.iter().filter(|it| it.owner == DieOwner::Neutral);
         for icon in neutral.map(|it| it.icon).collect::<BTreeSet<_>>() {
-            let label = Text::new("offer-politics-pool").with("icon", icon_label(icon));
+            let label = Text::new("offer-politics-pool").with("icon", names::icon(icon));
             let offer = Offer::new(format!("pool/{}", icon.key()), label).under("pool", Text::new("group-pool"));
             targets.push(Opt { value: Target::Pool(icon), offer });
         }
@@ -58,8 +57,8 @@ pub fn persuade(t: &mut T, seat: Seat) -> Play {
             for (space, die) in area.dice.iter().enumerate().filter_map(|(at, die)| die.map(|it| (at, it))) {
                 if die.owner == DieOwner::Neutral {
                     let label = Text::new("offer-politics-board")
-                        .with("die", die_label(die))
-                        .with("zone", zone_label(zone))
+                        .with("die", names::die(die))
+                        .with("zone", names::zone(zone))
                         .with("space", space + 1);
                     let offer = Offer::new(format!("board/{}/{}", zone.key(), space + 1), label)
                         .under("board", Text::new("group-board"));
@@ -79,9 +78,9 @@ pub fn persuade(t: &mut T, seat: Seat) -> Play {
             if let Some(die) = t.state.board.pool.iter_mut().find(|it| **it == neutral) {
                 die.owner = DieOwner::Seat(seat);
             }
-            sort_pool(&mut t.state.board.pool);
+            t.state.board.pool.sort_unstable();
             t.state.board.players[seat].dice -= 1;
-            t.say(Text::new("note-politics-pool").with("seat", seat).with("icon", icon_label(icon)));
+            t.say(Text::new("note-politics-pool").with("seat", seat).with("icon", names::icon(icon)));
             let own = u32::try_from(t.state.board.own_dice(seat)).unwrap_or(0);
             gain_one(t, seat, Good::Follower, own, Text::new("effect-politics"));
         }
@@ -91,7 +90,7 @@ pub fn persuade(t: &mut T, seat: Seat) -> Play {
                 die.owner = DieOwner::Seat(seat);
             }
             t.state.board.players[seat].dice -= 1;
-            t.say(Text::new("note-politics-board").with("seat", seat).with("zone", zone_label(zone)));
+            t.say(Text::new("note-politics-board").with("seat", seat).with("zone", names::zone(zone)));
             gain_one(t, seat, Good::Follower, 2, Text::new("effect-politics"));
         }
     }

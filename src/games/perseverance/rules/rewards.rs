@@ -1,14 +1,15 @@
 //! Combat Rewards (ATK-06 to ATK-09): who contributed picks, everybody at once, and pays.
 
-use super::goods::{T, gain_one, gain_soldier, produce};
+use super::goods::{gain_one, gain_soldier, produce};
 use super::settle::{build, lowest};
 use super::soldiers::retrieve_leader;
 use crate::engine::{Ask, Opt, Play, Seat, Solo, Text};
 use crate::games::perseverance::content::{CombatReward, RewardEffect};
 use crate::games::perseverance::kinds::{Good, SoldierKind, Zone};
-use crate::games::perseverance::state::{DieOwner, Owner, State};
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{DieOwner, Owner, State, Table};
 
-pub fn combat_rewards(t: &mut T, active: Seat, zone: Zone) -> Play {
+pub fn combat_rewards(t: &mut Table, active: Seat, zone: Zone) -> Play {
     let Some(attack) = t.state.board.attack.clone() else { return Ok(()) };
     let edition = t.state.board.edition;
     let picks = |seat: Seat| t.state.content.picks(edition, attack.tally[seat].contribution) as usize;
@@ -27,7 +28,7 @@ pub fn combat_rewards(t: &mut T, active: Seat, zone: Zone) -> Play {
             let player = &mut t.state.board.players[seat];
             player.safeguard = player.safeguard.saturating_sub(reward.safeguard);
             player.valor = player.valor.saturating_sub(reward.valor);
-            let label = super::setup::reward_label(t, reward.number);
+            let label = names::reward(reward.number, t.state.board.retail());
             t.say(Text::new("note-reward").with("seat", seat).with("reward", label.clone()));
             give(t, seat, zone, &reward, label);
         }
@@ -81,7 +82,7 @@ fn label(state: &State, reward: &CombatReward) -> Text {
 }
 
 /// ATK-08: what a reward gives.
-fn give(t: &mut T, seat: Seat, zone: Zone, reward: &CombatReward, why: Text) {
+fn give(t: &mut Table, seat: Seat, zone: Zone, reward: &CombatReward, why: Text) {
     let tally = t.state.board.attack.as_ref().map(|it| it.tally[seat]).unwrap_or_default();
     let area = &t.state.board.zones[zone];
     let number = |count: usize| u32::try_from(count).unwrap_or(0);

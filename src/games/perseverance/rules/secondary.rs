@@ -1,15 +1,14 @@
 //! The secondary action (SEC-01 to SEC-04): one of four, after the effect of the die.
 
-use super::community::{self, Outlook};
+use super::community;
 use super::cost::Cost;
-use super::dice::effect_label;
-use super::goods::T;
-use super::officers::{influence, officer_label};
-use super::setup::zone_label;
-use super::soldiers::{Space, free_spaces, place, place_leader, placements, put};
+use super::officers::influence;
+use super::outlook::Outlook;
+use super::soldiers::{free_spaces, place, place_leader, placements, put};
 use crate::engine::{Ask, Offer, Opt, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Leader, SoldierKind, Zone};
-use crate::games::perseverance::state::{LeaderAt, Owner};
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{LeaderAt, Owner, Space, Table};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Action {
@@ -21,7 +20,7 @@ enum Action {
 }
 
 /// In retail an action must be taken if one is possible; in the beta it may be left out (TRN-09).
-pub fn secondary_action(t: &mut T, seat: Seat) -> Play {
+pub fn secondary_action(t: &mut Table, seat: Seat) -> Play {
     let mut offers = influence_offers(t, seat);
     offers.extend(placements(&t.state, seat, None).into_iter().map(|it| {
         let mut offer = it.offer;
@@ -49,7 +48,7 @@ pub fn secondary_action(t: &mut T, seat: Seat) -> Play {
         Action::LeaderToCommunity(zone, effect) => {
             t.state.board.zones[zone].leader = Some(seat);
             t.state.board.players[seat].leader_at = LeaderAt::Community(zone);
-            t.say(Text::new("note-leader-community").with("seat", seat).with("zone", zone_label(zone)));
+            t.say(Text::new("note-leader-community").with("seat", seat).with("zone", names::zone(zone)));
             if let Some(effect) = effect {
                 community::resolve(t, seat, effect)?;
             }
@@ -65,7 +64,7 @@ fn group(kind: &'static str) -> crate::engine::Group {
 }
 
 /// SEC-01, and Adelita's Food in place of Stories (LDR-01).
-fn influence_offers(t: &T, seat: Seat) -> Vec<Opt<Action>> {
+fn influence_offers(t: &Table, seat: Seat) -> Vec<Opt<Action>> {
     let player = &t.state.board.players[seat];
     let mut ways = vec![(1, "1", Cost::FREE), (2, "2", Cost::stories(2)), (3, "3", Cost::stories(4))];
     if t.state.board.leads(seat, Leader::Adelita) {
@@ -80,7 +79,7 @@ fn influence_offers(t: &T, seat: Seat) -> Vec<Opt<Action>> {
         let officer = t.state.board.officers[zone].officer;
         for (cubes, way, cost) in ways.iter().filter(|it| it.0 <= player.influence && it.2.affordable(player)) {
             let label = Text::new("offer-influence")
-                .with("officer", officer_label(t, zone))
+                .with("officer", names::officer(t.state.board.officers[zone].officer))
                 .with("n", *cubes)
                 .with("cost", cost.text(t.state.board.retail()));
             let mut offer = Offer::new(format!("influence/{}/{way}", officer.key()), label);
@@ -92,7 +91,7 @@ fn influence_offers(t: &T, seat: Seat) -> Vec<Opt<Action>> {
 }
 
 /// SEC-03 and SEC-04: the Leader, if it is not on the board already.
-fn leader_offers(t: &T, seat: Seat) -> Vec<Opt<Action>> {
+fn leader_offers(t: &Table, seat: Seat) -> Vec<Opt<Action>> {
     let mut offers = Vec::new();
     if t.state.board.players[seat].leader_at != LeaderAt::PlayerBoard {
         return offers;
@@ -103,25 +102,25 @@ fn leader_offers(t: &T, seat: Seat) -> Vec<Opt<Action>> {
         let effects: Vec<Effect> =
             Effect::of(zone).filter(|it| community::resolvable(&t.state, seat, *it, &outlook)).collect();
         if effects.is_empty() {
-            let label = Text::new("offer-leader-zone").with("zone", zone_label(zone));
+            let label = Text::new("offer-leader-zone").with("zone", names::zone(zone));
             let mut offer = Offer::new(format!("leader/{}", zone.key()), label);
             offer.path.push(group("leader"));
             offers.push(Opt { value: Action::LeaderToCommunity(zone, None), offer });
         }
         for effect in effects {
             let label = Text::new("offer-leader-effect")
-                .with("zone", zone_label(zone))
-                .with("effect", effect_label(effect, retail));
+                .with("zone", names::zone(zone))
+                .with("effect", names::effect(effect, retail));
             let mut offer = Offer::new(format!("leader/{}", effect.key()), label);
             offer.path.push(group("leader"));
             offers.push(Opt { value: Action::LeaderToCommunity(zone, Some(effect)), offer });
         }
     }
     for space in free_spaces(&t.state) {
-        let label = Text::new("offer-leader-defense").with("space", space.label());
+        let label = Text::new("offer-leader-defense").with("space", names::space(space));
         let mut offer = Offer::new(format!("defend/{}", space.key()), label);
         offer.path.push(group("defend"));
-        offer = offer.under(space.zone.key(), zone_label(space.zone));
+        offer = offer.under(space.zone.key(), names::zone(space.zone));
         offers.push(Opt { value: Action::LeaderToDefense(space), offer });
     }
     offers

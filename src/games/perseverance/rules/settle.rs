@@ -1,15 +1,15 @@
 //! Settle (EFF-07) and the bonuses of Settlement spaces (EFF-08).
 
-use super::community::{Outlook, nothing_left};
 use super::cost::Cost;
-use super::goods::{T, gain_one, produce};
+use super::goods::{gain_one, produce};
 use super::officers::influence;
-use super::setup::zone_label;
+use super::outlook::{Outlook, nothing_left};
 use super::soldiers::{place, retrieve_leader};
 use crate::engine::{Ask, Offer, Opt, Play, Seat, Text};
 use crate::games::perseverance::content::SettlementBonus;
 use crate::games::perseverance::kinds::{Effect, Good, Zone};
-use crate::games::perseverance::state::{Owner, State};
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{Owner, State, Table};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum How {
@@ -50,23 +50,23 @@ pub fn lowest(state: &State, zone: Zone) -> Option<usize> {
     state.board.zones[zone].open_settlement_spaces(&state.content).next()
 }
 
-pub fn settle(t: &mut T, seat: Seat) -> Play {
+pub fn settle(t: &mut Table, seat: Seat) -> Play {
     let retail = t.state.board.retail();
     let mut offers = Vec::new();
     for how in options(&t.state, seat, &Outlook::now(&t.state, seat)) {
         for (zone, area) in t.state.board.zones.iter() {
             for space in area.open_settlement_spaces(&t.state.content) {
                 let label = Text::new("offer-settle")
-                    .with("zone", zone_label(zone))
+                    .with("zone", names::zone(zone))
                     .with("space", space)
-                    .with("bonus", bonus_label(&t.state, zone, space))
+                    .with("bonus", names::settlement_bonus(&t.state.content, zone, space, retail))
                     .with("how", Text::new(format!("settle-{}", how.key())).with("cost", how.cost().text(retail)));
                 let offer = Offer::new(format!("{}/{}/{space}", how.key(), zone.key()), label)
                     .under(
                         how.key(),
                         Text::new(format!("group-settle-{}", how.key())).with("cost", how.cost().text(retail)),
                     )
-                    .under(zone.key(), zone_label(zone));
+                    .under(zone.key(), names::zone(zone));
                 offers.push(Opt { value: (how, zone, space), offer });
             }
         }
@@ -83,7 +83,7 @@ pub fn settle(t: &mut T, seat: Seat) -> Play {
         let open = others.filter_map(|it| lowest(&t.state, it).map(|space| (it, space)));
         let offers: Vec<_> = open
             .map(|(zone, space)| {
-                let label = Text::new("offer-settle-second").with("zone", zone_label(zone)).with("space", space);
+                let label = Text::new("offer-settle-second").with("zone", names::zone(zone)).with("space", space);
                 Opt::new((zone, space), zone.key(), label)
             })
             .collect();
@@ -94,13 +94,13 @@ pub fn settle(t: &mut T, seat: Seat) -> Play {
 }
 
 /// Puts a Settlement on a space, without its bonus.
-pub fn build(t: &mut T, seat: Seat, zone: Zone, space: usize) {
+pub fn build(t: &mut Table, seat: Seat, zone: Zone, space: usize) {
     t.state.board.players[seat].settlements -= 1;
     t.state.board.zones[zone].settlements[space - 1] = Some(Owner::Seat(seat));
-    t.say(Text::new("note-settle").with("seat", seat).with("zone", zone_label(zone)).with("space", space));
+    t.say(Text::new("note-settle").with("seat", seat).with("zone", names::zone(zone)).with("space", space));
 }
 
-fn bonus(t: &mut T, seat: Seat, zone: Zone, space: usize) -> Play {
+fn bonus(t: &mut Table, seat: Seat, zone: Zone, space: usize) -> Play {
     let why = Text::new("why-settlement").with("space", space);
     match t.state.content.settlement_bonus(space) {
         SettlementBonus::None => {}
@@ -112,17 +112,4 @@ fn bonus(t: &mut T, seat: Seat, zone: Zone, space: usize) -> Play {
         SettlementBonus::PlaceSoldiers(count) => place(t, seat, 0, count as usize, None)?,
     }
     Ok(())
-}
-
-pub fn bonus_label(state: &State, zone: Zone, space: usize) -> Text {
-    let retail = state.board.retail();
-    match state.content.settlement_bonus(space) {
-        SettlementBonus::None => Text::new("bonus-none"),
-        SettlementBonus::Votes(n) => super::goods::amount(Good::Vote, n, retail),
-        SettlementBonus::Influence(n) => Text::new("bonus-influence").with("n", n),
-        SettlementBonus::Production(n) => super::goods::amount(state.content.production(zone), n, retail),
-        SettlementBonus::Safeguard(n) => super::goods::amount(Good::Safeguard, n, retail),
-        SettlementBonus::RetrieveLeader => Text::new("bonus-retrieve-leader"),
-        SettlementBonus::PlaceSoldiers(n) => Text::new("bonus-place-soldiers").with("n", n),
-    }
 }

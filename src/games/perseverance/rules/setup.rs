@@ -3,21 +3,20 @@
 use std::collections::BTreeMap;
 
 use super::dice::roll_pool;
-use super::goods::{T, amounts};
 use super::officers::influence;
 use crate::engine::{Ask, Opt, PerSeat, Play, Record, Seat, Text};
 use crate::games::perseverance::content::Content;
 use crate::games::perseverance::kinds::{Leader, LeaderSide, Module, Officer, SoldierKind, Zone};
+use crate::games::perseverance::names;
 use crate::games::perseverance::state::{
-    Area, Board, Council, Die, DieOwner, LeaderAt, Owner, PerZone, Player, Secret, Soldiers, Stage, State, Stock,
+    Area, Board, Council, DieOwner, LeaderAt, Owner, PerZone, Player, Secret, Soldiers, Stage, State, Stock, Table,
 };
 
 /// The box before anybody has chosen anything (SET-01 to SET-06).
 pub fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
     let edition = crate::games::perseverance::edition(record);
     let flag = |key: &str| record.option(key) == Some("yes");
-    let modules =
-        Module::ALL.into_iter().filter(|it| flag(crate::games::perseverance::text::card::module_key(*it))).collect();
+    let modules = Module::ALL.into_iter().filter(|it| flag(it.option())).collect();
     let (seats, supply) = (record.seats, content.supply().clone());
     let traps = supply.trampler_traps + supply.raptor_traps;
     let board = Board {
@@ -93,7 +92,7 @@ fn empty_area(content: &Content, zone: Zone, players: usize) -> Area {
     }
 }
 
-pub fn setup(t: &mut T) -> Play {
+pub fn setup(t: &mut Table) -> Play {
     let seats = t.seats();
     let first = Seat(u8::try_from(t.roll("first-player", seats.count())).unwrap_or(0));
     t.state.board.active = first;
@@ -120,10 +119,10 @@ pub fn setup(t: &mut T) -> Play {
 }
 
 /// SET-06, SET-07, SET-08: everybody takes a Leader of their own, then what the player board says.
-fn choose_leaders(t: &mut T, first: Seat) -> Play {
+fn choose_leaders(t: &mut Table, first: Seat) -> Play {
     let mut left: Vec<Leader> = Leader::ALL.to_vec();
     for seat in t.seats().from(first) {
-        let options = left.iter().map(|it| Opt::new(*it, it.key(), leader_label(*it)));
+        let options = left.iter().map(|it| Opt::new(*it, it.key(), names::leader(*it)));
         let leader = t.choose(seat, Ask::new("leader", "SET-06"), options.collect::<Vec<_>>())?.value;
         left.retain(|it| *it != leader);
         t.state.board.players[seat].leader = Some(leader);
@@ -132,18 +131,14 @@ fn choose_leaders(t: &mut T, first: Seat) -> Play {
         for (good, count) in &start {
             t.state.gain(seat, *good, *count);
         }
-        let what = amounts(&start, t.state.board.retail());
-        t.say(Text::new("note-leader").with("seat", seat).with("leader", leader_label(leader)).with("what", what));
+        let what = names::amounts(&start, t.state.board.retail());
+        t.say(Text::new("note-leader").with("seat", seat).with("leader", names::leader(leader)).with("what", what));
     }
     Ok(())
 }
 
-pub fn leader_label(leader: Leader) -> Text {
-    Text::new(format!("leader-{}", leader.key()))
-}
-
 /// SET-09: at random, or as in the first-game preset (which the box was opened with).
-fn assign_officers(t: &mut T) {
+fn assign_officers(t: &mut Table) {
     if !t.state.board.first_game {
         let officers = t.shuffle("officers", Officer::ALL.to_vec());
         for (zone, officer) in Zone::ALL.into_iter().zip(officers) {
@@ -152,44 +147,35 @@ fn assign_officers(t: &mut T) {
     }
     for zone in Zone::ALL {
         let officer = Text::new(format!("officer-{}", t.state.board.officers[zone].officer.key()));
-        t.say(Text::new("note-officer").with("officer", officer).with("zone", zone_label(zone)));
+        t.say(Text::new("note-officer").with("officer", officer).with("zone", names::zone(zone)));
     }
 }
 
-pub fn zone_label(zone: Zone) -> Text {
-    Text::new(format!("zone-{}", zone.key()))
-}
-
 /// SET-04: three at random, or those that the table agrees on.
-fn breach_tokens(t: &mut T, first: Seat) -> Play {
+fn breach_tokens(t: &mut Table, first: Seat) -> Play {
     let numbers: Vec<usize> = t.state.content.rewards(t.state.board.edition).iter().map(|it| it.number).collect();
     let count = t.state.content.limits().breach_tokens;
     let mut chosen = Vec::new();
     if t.state.board.agreed_breach {
         for token in 1..=count {
             let free = numbers.iter().filter(|it| !chosen.contains(*it));
-            let options: Vec<Opt<usize>> =
-                free.map(|it| Opt::new(*it, format!("reward-{it}"), reward_label(t, *it))).collect();
+            let options: Vec<Opt<usize>> = free
+                .map(|it| Opt::new(*it, format!("reward-{it}"), names::reward(*it, t.state.board.retail())))
+                .collect();
             chosen.push(t.agree(first, Ask::new("breach-token", "SET-04").with("n", token), options)?.value);
         }
     } else {
         chosen = t.shuffle("breach-tokens", numbers).into_iter().take(count).collect();
     }
     chosen.sort_unstable();
-    let what: Vec<Text> = chosen.iter().map(|it| reward_label(t, *it)).collect();
+    let what: Vec<Text> = chosen.iter().map(|it| names::reward(*it, t.state.board.retail())).collect();
     t.say(Text::new("note-breach-tokens").with("what", what));
     t.state.board.breach = chosen;
     Ok(())
 }
 
-/// The name of a Combat Reward; number 6 differs between the editions.
-pub fn reward_label(t: &T, number: usize) -> Text {
-    let edition = if number == 6 { if t.state.board.retail() { "-retail" } else { "-beta" } } else { "" };
-    Text::new(format!("reward-{number}{edition}"))
-}
-
 /// SET-10: two single-stage Patrols face up, the others as the deck; two decks of Challenges.
-fn lay_out_cards(t: &mut T) {
+fn lay_out_cards(t: &mut Table) {
     let limits = t.state.content.limits();
     let (single, shown, all) = (limits.single_stage_patrols, limits.face_up_patrols, t.state.content.patrol_count());
     let mut singles = t.shuffle("first-patrols", (1..=single).collect());
@@ -199,19 +185,12 @@ fn lay_out_cards(t: &mut T) {
     t.state.board.patrol_deck = t.state.secret.patrols.len();
     for kind in SoldierKind::ALL {
         let deck = std::mem::take(&mut t.state.secret.challenges[kind as usize]);
-        t.state.secret.challenges[kind as usize] = t.shuffle(challenge_deck(kind), deck);
-    }
-}
-
-pub fn challenge_deck(kind: SoldierKind) -> &'static str {
-    match kind {
-        SoldierKind::Light => "light-challenges",
-        SoldierKind::Heavy => "heavy-challenges",
+        t.state.secret.challenges[kind as usize] = t.shuffle(kind.challenge_deck(), deck);
     }
 }
 
 /// SET-11: neutral dice, one of each player, and with two players two of the Dissenters.
-fn fill_pool(t: &mut T) {
+fn fill_pool(t: &mut Table) {
     let pool = t.state.content.pool(t.seats().count()).clone();
     let mut owners = vec![DieOwner::Neutral; pool.neutral];
     for seat in t.seats().all() {
@@ -223,24 +202,24 @@ fn fill_pool(t: &mut T) {
 }
 
 /// SET-12: a Settlement on space 1 and a cube on the Officer of a Zone where that space is still empty.
-fn first_settlement(t: &mut T, seat: Seat) -> Play {
+fn first_settlement(t: &mut Table, seat: Seat) -> Play {
     let free = |zone: &Zone| t.state.board.zones[*zone].settlements[0].is_none();
     let preset = |zone: &Zone| {
         !t.state.board.first_game
             || Some(t.state.content.first_game(*zone).leader) == t.state.board.players[seat].leader
     };
     let zones: Vec<Zone> = Zone::ALL.into_iter().filter(|it| free(it) && preset(it)).collect();
-    let options: Vec<Opt<Zone>> = zones.into_iter().map(|it| Opt::new(it, it.key(), zone_label(it))).collect();
+    let options: Vec<Opt<Zone>> = zones.into_iter().map(|it| Opt::new(it, it.key(), names::zone(it))).collect();
     let zone = t.choose(seat, Ask::new("first-settlement", "SET-12"), options)?.value;
     t.state.board.zones[zone].settlements[0] = Some(Owner::Seat(seat));
     t.state.board.players[seat].settlements -= 1;
-    t.say(Text::new("note-first-settlement").with("seat", seat).with("zone", zone_label(zone)));
+    t.say(Text::new("note-first-settlement").with("seat", seat).with("zone", names::zone(zone)));
     influence(t, Owner::Seat(seat), zone, 1);
     Ok(())
 }
 
 /// SET-13 and SET-14: the Dissenters settle the two empty Zones, one of them (at random) with one more.
-fn settle_dissenters(t: &mut T) {
+fn settle_dissenters(t: &mut Table) {
     let empty: Vec<Zone> =
         Zone::ALL.into_iter().filter(|it| t.state.board.zones[*it].settlements[0].is_none()).collect();
     let picked = empty[t.roll("dissenters", empty.len())];
@@ -250,14 +229,9 @@ fn settle_dissenters(t: &mut T) {
         for space in 0..count {
             t.state.board.zones[zone].settlements[space] = Some(Owner::Dissenters);
         }
-        t.say(Text::new("note-dissenters-settle").with("n", count).with("zone", zone_label(zone)));
+        t.say(Text::new("note-dissenters-settle").with("n", count).with("zone", names::zone(zone)));
     }
     for zone in Zone::ALL {
         influence(t, Owner::Dissenters, zone, dissenters.influence[usize::from(zone != picked)]);
     }
-}
-
-/// The dice of the pool in a fixed order, so that equal pools look equal.
-pub fn sort_pool(pool: &mut [Die]) {
-    pool.sort_unstable();
 }

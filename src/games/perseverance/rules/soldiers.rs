@@ -1,34 +1,11 @@
 //! Placing Soldiers and Leaders in Defense areas (SEC-02, SEC-04): Valor in the first row, Safeguard in the second.
 
-use super::goods::{T, gain_one};
-use super::setup::zone_label;
+use super::goods::gain_one;
 use crate::engine::{Ask, Offer, Opt, Play, Seat, Text};
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::{Good, Leader, SoldierKind, Zone};
-use crate::games::perseverance::state::{Defender, Fighter, LeaderAt, State};
-
-/// A Soldier space: the Zone, the row (0 is the first, nearest to the Walls) and the column.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Space {
-    pub zone: Zone,
-    pub row: usize,
-    pub col: usize,
-}
-
-impl Space {
-    pub fn key(self) -> String {
-        format!("{}/c{}-r{}", self.zone.key(), self.col + 1, self.row + 1)
-    }
-
-    pub fn label(self) -> Text {
-        let id = if self.row == 0 { "soldier-space-valor" } else { "soldier-space-safeguard" };
-        Text::new(id).with("zone", zone_label(self.zone)).with("col", self.col + 1)
-    }
-}
-
-pub fn soldier_label(kind: SoldierKind) -> Text {
-    Text::new(format!("soldier-{}", kind.key()))
-}
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{Defender, Fighter, LeaderAt, Space, State, Table};
 
 /// The empty Soldier spaces of all Zones.
 pub fn free_spaces(state: &State) -> Vec<Space> {
@@ -58,9 +35,10 @@ pub fn placements(state: &State, seat: Seat, only: Option<SoldierKind>) -> Vec<O
     let mut offers = Vec::new();
     for space in free_spaces(state) {
         for kind in kinds() {
-            let label = Text::new("offer-soldier").with("soldier", soldier_label(kind)).with("space", space.label());
+            let label =
+                Text::new("offer-soldier").with("soldier", names::soldier(kind)).with("space", names::space(space));
             let offer = Offer::new(format!("{}/{}", kind.key(), space.key()), label)
-                .under(space.zone.key(), zone_label(space.zone));
+                .under(space.zone.key(), names::zone(space.zone));
             offers.push(Opt { value: (kind, space), offer });
         }
     }
@@ -68,7 +46,7 @@ pub fn placements(state: &State, seat: Seat, only: Option<SoldierKind>) -> Vec<O
 }
 
 /// Places between `min` and `max` Soldiers from the player board, one after the other.
-pub fn place(t: &mut T, seat: Seat, min: usize, max: usize, only: Option<SoldierKind>) -> Play {
+pub fn place(t: &mut Table, seat: Seat, min: usize, max: usize, only: Option<SoldierKind>) -> Play {
     for placed in 0..max {
         let legal = placements(&t.state, seat, only);
         if legal.is_empty() {
@@ -83,13 +61,13 @@ pub fn place(t: &mut T, seat: Seat, min: usize, max: usize, only: Option<Soldier
     Ok(())
 }
 
-pub fn put(t: &mut T, seat: Seat, kind: SoldierKind, space: Space) {
+pub fn put(t: &mut Table, seat: Seat, kind: SoldierKind, space: Space) {
     *t.state.board.players[seat].ready.of(kind) -= 1;
     stand(t, seat, Fighter::Soldier(kind), space);
 }
 
 /// Puts a figure on a Soldier space and gains for the row.
-fn stand(t: &mut T, seat: Seat, who: Fighter, space: Space) {
+fn stand(t: &mut Table, seat: Seat, who: Fighter, space: Space) {
     let defender = Defender { owner: seat, who, fallen: false };
     t.state.board.zones[space.zone].defenders[space.row][space.col] = Some(defender);
     let id = match who {
@@ -97,13 +75,13 @@ fn stand(t: &mut T, seat: Seat, who: Fighter, space: Space) {
         Fighter::Soldier(SoldierKind::Heavy) => "note-place-heavy",
         Fighter::Leader => "note-place-leader",
     };
-    t.say(Text::new(id).with("seat", seat).with("space", space.label()));
+    t.say(Text::new(id).with("seat", seat).with("space", names::space(space)));
     let good = if space.row == 0 { Good::Valor } else { Good::Safeguard };
     gain_one(t, seat, good, 1, Text::new("why-defense"));
 }
 
 /// SEC-04: the Leader to a Defense area; Phoenix has one thing more to do there (LDR-03).
-pub fn place_leader(t: &mut T, seat: Seat, space: Space) -> Play {
+pub fn place_leader(t: &mut Table, seat: Seat, space: Space) -> Play {
     t.state.board.players[seat].leader_at = LeaderAt::Defense(space.zone);
     stand(t, seat, Fighter::Leader, space);
     if t.state.board.leads(seat, Leader::Phoenix) { phoenix(t, seat, space.zone) } else { Ok(()) }
@@ -116,7 +94,7 @@ enum Deed {
 }
 
 /// LDR-03: 1 more Safeguard or Valor, or one of the own Traps under a Dino that is already there.
-fn phoenix(t: &mut T, seat: Seat, zone: Zone) -> Play {
+fn phoenix(t: &mut Table, seat: Seat, zone: Zone) -> Play {
     let mut deeds = vec![
         Opt::new(Deed::Gain(Good::Valor), "valor", Text::new("amount-valor").with("n", 1u32)),
         Opt::new(Deed::Gain(Good::Safeguard), "safeguard", Text::new("amount-safeguard").with("n", 1u32)),
@@ -124,23 +102,23 @@ fn phoenix(t: &mut T, seat: Seat, zone: Zone) -> Play {
     let area = &t.state.board.zones[zone];
     for (spot, dino) in area.dinos.iter().filter(|(spot, _)| !area.traps.contains_key(*spot)) {
         for kind in t.state.secret.stock[seat].kinds() {
-            let key = format!("{}-trap/{}", kind.key(), super::dinos::spot_key(*spot));
+            let key = format!("{}-trap/{}", kind.key(), spot.key());
             let label = Text::new("offer-phoenix-trap")
                 .with("trap", Text::new(format!("trap-{}", kind.key())))
-                .with("dino", super::dinos::dino_label(*dino))
-                .with("spot", super::dinos::spot_label(*spot));
+                .with("dino", names::dino(*dino))
+                .with("spot", names::spot(*spot));
             deeds.push(Opt::new(Deed::Trap(*spot, kind), key, label));
         }
     }
     match t.choose(seat, Ask::new("phoenix", "LDR-03").always(), deeds)?.value {
-        Deed::Gain(good) => gain_one(t, seat, good, 1, super::setup::leader_label(Leader::Phoenix)),
+        Deed::Gain(good) => gain_one(t, seat, good, 1, names::leader(Leader::Phoenix)),
         Deed::Trap(spot, kind) => super::fortifications::put_trap(t, seat, zone, spot, kind),
     }
     Ok(())
 }
 
 /// Takes the Leader from wherever it stands back to the player board.
-pub fn retrieve_leader(t: &mut T, seat: Seat) {
+pub fn retrieve_leader(t: &mut Table, seat: Seat) {
     match t.state.board.players[seat].leader_at {
         LeaderAt::PlayerBoard => return,
         LeaderAt::Community(zone) => t.state.board.zones[zone].leader = None,

@@ -1,16 +1,15 @@
 //! Threats: the die (PAT-03, PAT-05), and the tracks that replace it in the deterministic version (DET-04).
 
-use super::goods::T;
-use super::patrol::lose_soldier;
-use super::soldiers::soldier_label;
 use crate::engine::{Seat, Text};
 use crate::games::perseverance::kinds::SoldierKind;
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::Table;
 
 /// A track has the positions 0 to 5; what goes beyond begins again.
 const TRACK: u32 = 6;
 
 /// Rolls against a Threat: only a lower roll fails.
-pub fn roll(t: &mut T, seat: Seat, threat: u32) -> bool {
+pub fn roll(t: &mut Table, seat: Seat, threat: u32) -> bool {
     let sides = t.state.content.threat_sides() as usize;
     let rolled = u32::try_from(t.roll("threat", sides)).unwrap_or(0) + 1;
     let safe = rolled >= threat;
@@ -20,7 +19,7 @@ pub fn roll(t: &mut T, seat: Seat, threat: u32) -> bool {
 }
 
 /// DET-04: the track of that type of Soldier advances by the Threat; beyond its end one of that type is lost.
-pub fn advance(t: &mut T, seat: Seat, kind: SoldierKind, threat: u32) {
+pub fn advance(t: &mut Table, seat: Seat, kind: SoldierKind, threat: u32) {
     let position = &mut t.state.board.players[seat].threat[kind as usize];
     *position += threat;
     let over = *position >= TRACK;
@@ -28,8 +27,17 @@ pub fn advance(t: &mut T, seat: Seat, kind: SoldierKind, threat: u32) {
         *position -= TRACK;
     }
     let now = *position;
-    t.say(Text::new("note-threat-track").with("seat", seat).with("soldier", soldier_label(kind)).with("n", now));
+    t.say(Text::new("note-threat-track").with("seat", seat).with("soldier", names::soldier(kind)).with("n", now));
     if over {
         lose_soldier(t, seat, kind);
     }
+}
+
+/// A Soldier of the Patrol goes back to personal supply, if one of that type is on it.
+pub fn lose_soldier(t: &mut Table, seat: Seat, kind: SoldierKind) {
+    let player = &mut t.state.board.players[seat];
+    let Some(run) = player.patrol.as_mut().filter(|it| it.soldiers.count(kind) > 0) else { return };
+    *run.soldiers.of(kind) -= 1;
+    *player.supply.of(kind) += 1;
+    t.say(Text::new("note-patrol-loss").with("seat", seat).with("soldier", names::soldier(kind)));
 }

@@ -1,12 +1,12 @@
 //! Training (EFF-04): up to three different options, each effective at once. Keoni's Soldier (LDR-04).
 
-use super::community::{Outlook, nothing_left};
 use super::cost::Cost;
-use super::goods::{T, gain_one, gain_soldier, lose_followers};
+use super::goods::{gain_one, gain_soldier, lose_followers};
+use super::outlook::{Outlook, nothing_left};
 use super::soldiers;
 use crate::engine::{Ask, Opt, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Good, Leader, SoldierKind};
-use crate::games::perseverance::state::State;
+use crate::games::perseverance::state::{State, Table};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lesson {
@@ -57,7 +57,7 @@ pub fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Lesson]) -
     ALL.into_iter().filter(|it| !taken.contains(it) && outlook.can_pay(it.cost()) && possible(it)).collect()
 }
 
-pub fn train(t: &mut T, seat: Seat) -> Play {
+pub fn train(t: &mut Table, seat: Seat) -> Play {
     let mut taken = Vec::new();
     while taken.len() < 3 {
         let legal = options(&t.state, seat, &Outlook::now(&t.state, seat), &taken);
@@ -91,7 +91,7 @@ pub fn train(t: &mut T, seat: Seat) -> Play {
     keoni(t, seat)
 }
 
-fn resolve(t: &mut T, seat: Seat, option: Lesson) -> Play {
+fn resolve(t: &mut Table, seat: Seat, option: Lesson) -> Play {
     let why = Text::new("effect-training");
     option.cost().pay(&mut t.state.board.players[seat]);
     match option {
@@ -121,7 +121,7 @@ fn resolve(t: &mut T, seat: Seat, option: Lesson) -> Play {
 }
 
 /// LDR-04: after Training, by die or by Leader, one Light from the player board may be placed.
-fn keoni(t: &mut T, seat: Seat) -> Play {
+fn keoni(t: &mut Table, seat: Seat) -> Play {
     let ready = t.state.board.players[seat].ready.light > 0;
     if t.state.board.leads(seat, Leader::Keoni) && ready && soldiers::can_place(&t.state, seat) {
         soldiers::place(t, seat, 0, 1, Some(SoldierKind::Light))?;

@@ -5,13 +5,13 @@ use super::attack::due_attacks;
 use super::community;
 use super::dice::place_die;
 use super::dinos::attract;
-use super::goods::T;
 use super::patrol::patrol_step;
 use super::secondary::secondary_action;
 use super::wrap_up::next_turn;
 use crate::engine::Play;
+use crate::games::perseverance::state::Table;
 
-pub fn turn(t: &mut T) -> Play {
+pub fn turn(t: &mut Table) -> Play {
     let seat = t.state.board.active;
     if let Some(placed) = place_die(t, seat)? {
         let zone = placed.effect.zone();

@@ -1,14 +1,13 @@
 //! The wrap-up of an Assembly (ASM-09): leaders, dice and Patrols for the next round, or the end of the game.
 
 use super::dice::roll_pool;
-use super::goods::T;
 use super::officers::influence;
 use super::soldiers::retrieve_leader;
 use crate::engine::{Seat, Text};
 use crate::games::perseverance::kinds::Zone;
-use crate::games::perseverance::state::{DieOwner, LeaderAt, Owner, Stage};
+use crate::games::perseverance::state::{DieOwner, LeaderAt, Owner, Stage, Table};
 
-pub fn wrap_up(t: &mut T) {
+pub fn wrap_up(t: &mut Table) {
     t.state.board.assemblies += 1;
     t.state.board.dissenter_votes = 0;
     for seat in t.seats().all() {
@@ -29,7 +28,7 @@ pub fn wrap_up(t: &mut T) {
 }
 
 /// All dice are collected and rerolled. After the first Assembly the pool changes with the number of players.
-fn collect_dice(t: &mut T, players: usize) {
+fn collect_dice(t: &mut Table, players: usize) {
     let mut owners: Vec<DieOwner> = std::mem::take(&mut t.state.board.aside).into_iter().map(|it| it.owner).collect();
     for zone in Zone::ALL {
         for die in t.state.board.zones[zone].dice.iter_mut().filter_map(Option::take) {
@@ -58,7 +57,7 @@ fn collect_dice(t: &mut T, players: usize) {
 }
 
 /// The face-up Patrols go under the deck, in a random order; two new ones come from its top.
-fn renew_patrols(t: &mut T) {
+fn renew_patrols(t: &mut Table) {
     let shown = std::mem::take(&mut t.state.board.patrols);
     let shown = t.shuffle("patrols-under", shown);
     let count = t.state.content.limits().face_up_patrols;
@@ -75,7 +74,7 @@ fn renew_patrols(t: &mut T) {
 }
 
 /// Whose turn it is after this one.
-pub fn next_turn(t: &mut T) {
+pub fn next_turn(t: &mut Table) {
     let next: Seat = t.seats().next(t.state.board.active);
     t.state.board.active = next;
     t.state.board.turn += 1;

@@ -1,6 +1,6 @@
 //! ASM-01 to ASM-06: Presence, reward tiles and Votes.
 
-use super::kit::hand::*;
+use super::kit::*;
 use crate::engine::{Stop, trial};
 use crate::games::perseverance::kinds::{Edition, Zone};
 use crate::games::perseverance::rules::assembly::assembly;
@@ -29,7 +29,7 @@ fn presence(state: &mut State, zone: Zone, settlements: &str, dice: &str) {
 
 /// What an Assembly gives for the Presence in the Expansion Zone (Stories), in few words.
 fn outcome(edition: Edition, players: u8, settlements: &str, dice: &str, answers: &str) -> String {
-    let start = game(edition, players).with(|s| presence(s, ZONE, settlements, dice));
+    let start = laid_out(edition, players).with(|s| presence(s, ZONE, settlements, dice));
     let mut t = table(&start, &[], answers);
     let played = assembly(&mut t);
     if let Err(Stop::Asking(_)) = played {
@@ -47,7 +47,7 @@ fn outcome(edition: Edition, players: u8, settlements: &str, dice: &str, answers
 
 #[test]
 fn asm_01_presence_is_dice_settlements_and_leader_in_the_community_area() {
-    let start = game(RETAIL, 3).with(|s| {
+    let start = laid_out(RETAIL, 3).with(|s| {
         presence(s, ZONE, "abb", "aac");
         s.board.zones[ZONE].leader = Some(C);
         s.dice(ZONE, DieOwner::Neutral, 2);
@@ -84,7 +84,7 @@ fn asm_01_production_from_left_to_right() {
         [it.food, u32::try_from(it.ready.light).unwrap(), it.stories, it.mr]
     };
     for (at, zone) in Zone::ALL.into_iter().enumerate() {
-        let start = game(BETA, 3).with(|s| presence(s, zone, "a", ""));
+        let start = laid_out(BETA, 3).with(|s| presence(s, zone, "a", ""));
         let mut t = table(&start, &[], "A assembly production");
         assembly(&mut t).unwrap();
         let mut expected = [0; 4];
@@ -142,7 +142,7 @@ fn asm_03_the_holder_chooses_and_the_sole_second_gets_half_of_the_rest() {
 
 #[test]
 fn asm_03_holders_choose_secretly_and_at_once_one_tile_after_the_other() {
-    let start = game(RETAIL, 3).with(|s| {
+    let start = laid_out(RETAIL, 3).with(|s| {
         presence(s, Zone::Sustenance, "a", "");
         presence(s, Zone::Military, "b", "");
         presence(s, Zone::Protection, "a", "");
@@ -185,7 +185,7 @@ fn asm_04_dissenters_take_votes_and_nothing_else() {
 
 /// Followers of everybody for these Votes at an Assembly, counted from 0.
 fn scored(edition: Edition, index: usize, votes: &[u32], dissenters: u32) -> Vec<i64> {
-    let start = game(edition, u8::try_from(votes.len()).unwrap()).with(|s| {
+    let start = laid_out(edition, u8::try_from(votes.len()).unwrap()).with(|s| {
         s.board.assemblies = index;
         s.board.dissenter_votes = dissenters;
         for (seat, votes) in s.board.players.seats().all().zip(votes) {
@@ -245,7 +245,7 @@ fn asm_05_ties_are_shared_in_the_beta_and_friendly_in_retail() {
 #[test]
 fn asm_05_votes_of_settlements_and_of_this_assembly_count_together() {
     // A brings 1 Vote and takes 3; B brings 3.
-    let start = game(RETAIL, 3).with(|s| {
+    let start = laid_out(RETAIL, 3).with(|s| {
         presence(s, ZONE, "a", "");
         (s.board.players[A].votes, s.board.players[B].votes) = (1, 3);
     });
@@ -271,7 +271,7 @@ fn asm_06_players_behind_the_dissenters_score_the_lower_rank() {
         assert_eq!(scored(edition, 0, votes, dissenters), expected, "{edition:?} {votes:?} against {dissenters}");
     }
     // The Dissenters' own Votes of this Assembly count: 5 against the 4 that A brought.
-    let start = game(BETA, 2).with(|s| {
+    let start = laid_out(BETA, 2).with(|s| {
         presence(s, ZONE, "xxx", "");
         s.board.players[A].votes = 4;
         s.board.players[B].leader_at = LeaderAt::PlayerBoard;

@@ -3,9 +3,9 @@
 use super::kit::*;
 use crate::engine::Text;
 use crate::games::perseverance::kinds::*;
-use crate::games::perseverance::rules::community::Outlook;
 use crate::games::perseverance::rules::goods::{gain_one, gain_soldier, lose_followers, produce};
 use crate::games::perseverance::rules::officers::influence;
+use crate::games::perseverance::rules::outlook::Outlook;
 use crate::games::perseverance::rules::secondary::secondary_action;
 use crate::games::perseverance::rules::{fortifications, politics, settle, soldiers, training, wrap_up};
 use crate::games::perseverance::state::*;
@@ -175,7 +175,11 @@ fn ast_05_walls_traps_settlements_and_dice_end_with_the_pieces() {
         }
         // Four Traps of a type and no more.
         let spots = [(0, 0), (1, 0), (2, 0), (0, 1)];
-        let start = spots.into_iter().fold(start, |s, spot| s.trap(A, Zone::Military, spot, Dino::Raptor));
+        let start = start.with(|s| {
+            for (col, row) in spots {
+                s.trap(Zone::Military, col, row, A, Dino::Raptor);
+            }
+        });
         let offers = run(start, "A fortify trap", |t| fortifications::fortify(t, A)).offers();
         assert!(!offers.is_empty() && offers.iter().all(|it| it.starts_with("trampler/")), "{offers:?}");
     }

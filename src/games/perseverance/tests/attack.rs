@@ -1,6 +1,6 @@
 //! ATK: Traps, Walls, fight, breach, Contribution and clean-up of a Dino Attack.
 
-use super::kit::hand::*;
+use super::kit::*;
 use crate::engine::{Seats, trial};
 use crate::games::perseverance::content::{Spot, TrapResult};
 use crate::games::perseverance::kinds::{Dino, DinoIcon, Leader, Module, Zone};
@@ -12,7 +12,7 @@ const ZONE: Zone = Zone::Expansion;
 
 /// A game for three in which A and B can each pay for a Combat Reward, so that the attack stops there to be looked at.
 fn fight(change: impl FnOnce(&mut State)) -> State {
-    game(RETAIL, 3).with(|s| {
+    laid_out(RETAIL, 3).with(|s| {
         for seat in Seats(3).all() {
             s.board.players[seat].valor = 1;
         }
@@ -38,7 +38,7 @@ fn deeds(tally: &Tally) -> [usize; 4] {
 fn atk_01_an_attack_is_due_when_every_uncovered_dino_space_holds_a_dino() {
     for (players, dangerous, spaces) in [(2, false, 6), (2, true, 7), (3, true, 7), (4, false, 8), (4, true, 10)] {
         for free in [0, 1] {
-            let start = game(RETAIL, players).with(|s| {
+            let start = laid_out(RETAIL, players).with(|s| {
                 s.board.zones[ZONE].dangerous = dangerous;
                 assert_eq!(s.spots(ZONE).len(), spaces);
                 s.fill(ZONE, free);
@@ -51,7 +51,7 @@ fn atk_01_an_attack_is_due_when_every_uncovered_dino_space_holds_a_dino() {
         }
     }
     // The covered third row does not count before the first attack, and counts after it.
-    let start = game(RETAIL, 4).with(|s| {
+    let start = laid_out(RETAIL, 4).with(|s| {
         s.fill(ZONE, 0);
         s.board.zones[ZONE].dangerous = true;
     });
@@ -63,7 +63,7 @@ fn atk_01_an_attack_is_due_when_every_uncovered_dino_space_holds_a_dino() {
 /// TRN-11 is the order of zones.
 #[test]
 fn atk_01_two_full_zones_are_attacked_from_left_to_right() {
-    let start = game(RETAIL, 2).with(|s| {
+    let start = laid_out(RETAIL, 2).with(|s| {
         s.fill(Zone::Protection, 0);
         s.fill(Zone::Military, 0);
     });
@@ -94,7 +94,7 @@ fn atk_02_the_trap_die_decides_over_kill_and_followers() {
         for dino in [Dino::Trampler, Dino::Raptor] {
             let other = if dino == Dino::Trampler { Dino::Raptor } else { Dino::Trampler };
             let start = fight(|s| {
-                s.dinos(ZONE, &[if dino == Dino::Trampler { "T" } else { "R" }]);
+                s.columns(ZONE, &[if dino == Dino::Trampler { "T" } else { "R" }]);
                 s.trap(ZONE, 0, 0, A, if matches { dino } else { other });
             });
             let (state, tally) = until_rewards(&start, &[("trap", &[trap_face(result, shown)])]);
@@ -115,7 +115,7 @@ fn atk_02_the_trap_die_decides_over_kill_and_followers() {
 #[test]
 fn atk_02_all_traps_under_dinos_are_revealed_before_any_is_rolled_for() {
     let start = fight(|s| {
-        s.dinos(ZONE, &["TR"]);
+        s.columns(ZONE, &["TR"]);
         s.trap(ZONE, 0, 1, B, Dino::Raptor);
         s.trap(ZONE, 0, 0, A, Dino::Raptor);
     });
@@ -133,7 +133,7 @@ fn atk_03_the_wall_die_pays_the_owner_and_a_skull_kills_the_nearest_dino_of_the_
     // (Safeguard, Followers, skull) of the six faces, on a Wall of A before a Trampler and behind it a Raptor.
     for (safeguard, gained, skull) in [(1, 0, false), (0, 2, false), (1, 0, true), (0, 1, true)] {
         let start = fight(|s| {
-            s.dinos(ZONE, &["T", "TR"]);
+            s.columns(ZONE, &["T", "TR"]);
             s.wall(ZONE, 1, A);
         });
         let face = wall_face(safeguard, gained, skull);
@@ -146,7 +146,7 @@ fn atk_03_the_wall_die_pays_the_owner_and_a_skull_kills_the_nearest_dino_of_the_
     }
     // A skull with no Dino in the column kills none.
     let start = fight(|s| {
-        s.dinos(ZONE, &["T"]);
+        s.columns(ZONE, &["T"]);
         s.wall(ZONE, 2, A);
     });
     let (_, tally) = until_rewards(&start, &[("wall", &[wall_face(1, 0, true)])]);
@@ -156,7 +156,7 @@ fn atk_03_the_wall_die_pays_the_owner_and_a_skull_kills_the_nearest_dino_of_the_
 #[test]
 fn atk_03_walls_roll_from_left_to_right() {
     let start = fight(|s| {
-        s.dinos(ZONE, &["R", "T", "R"]);
+        s.columns(ZONE, &["R", "T", "R"]);
         s.wall(ZONE, 0, B);
         s.wall(ZONE, 1, A);
         s.wall(ZONE, 2, B);
@@ -192,7 +192,7 @@ fn atk_04_who_fights_how_many_and_who_falls() {
     for (column, first, second, of_a, of_b, breaching) in cases {
         let start = fight(|s| {
             s.board.zones[ZONE].dangerous = true;
-            s.dinos(ZONE, &["", column]);
+            s.columns(ZONE, &["", column]);
             first.into_iter().for_each(|it| s.guard(ZONE, 0, 1, A, it));
             second.into_iter().for_each(|it| s.guard(ZONE, 1, 1, B, it));
         });
@@ -210,7 +210,7 @@ fn atk_04_who_fights_how_many_and_who_falls() {
 #[test]
 fn atk_04_everyone_fights_in_the_own_column_only() {
     let start = fight(|s| {
-        s.dinos(ZONE, &["TT", "", "R"]);
+        s.columns(ZONE, &["TT", "", "R"]);
         s.guard(ZONE, 0, 1, A, HEAVY);
         s.guard(ZONE, 0, 2, B, LIGHT);
     });
@@ -236,9 +236,9 @@ fn atk_05_breaching_dinos_remove_and_attack_settlements_from_the_top() {
         (&[a], &["TT", "R"], 0, [-6, 0]),
     ];
     for (settlements, dinos, left, lost) in cases {
-        let start = game(RETAIL, 2).with(|s| {
+        let start = laid_out(RETAIL, 2).with(|s| {
             s.settle(ZONE, settlements);
-            s.dinos(ZONE, dinos);
+            s.columns(ZONE, dinos);
         });
         let mut t = table(&start, &[], "");
         attack(&mut t, A, ZONE).unwrap();
@@ -259,15 +259,15 @@ fn atk_05_breaching_dinos_remove_and_attack_settlements_from_the_top() {
 fn atk_05_no_survivor_no_breach_and_followers_end_at_0() {
     let start = fight(|s| {
         s.settle(ZONE, &[Owner::Seat(B)]);
-        s.dinos(ZONE, &["T"]);
+        s.columns(ZONE, &["T"]);
         s.guard(ZONE, 1, 0, A, LIGHT);
     });
     let (state, tally) = until_rewards(&start, &[]);
     assert_eq!((tally.breached, followers(&start, &state)), (false, vec![0, 0, 0]));
     assert_eq!(state.board.zones[ZONE].settlements[0], Some(Owner::Seat(B)));
 
-    let start = game(RETAIL, 2).with(|s| {
-        s.dinos(ZONE, &["TT"]);
+    let start = laid_out(RETAIL, 2).with(|s| {
+        s.columns(ZONE, &["TT"]);
         s.board.players[A].followers = 3;
     });
     let mut t = table(&start, &[], "");
@@ -278,7 +278,7 @@ fn atk_05_no_survivor_no_breach_and_followers_end_at_0() {
 #[test]
 fn atk_06_contribution_counts_all_own_pieces_of_the_attacked_defense_area() {
     let start = fight(|s| {
-        s.dinos(ZONE, &["TR", "R", "R"]);
+        s.columns(ZONE, &["TR", "R", "R"]);
         s.trap(ZONE, 0, 0, A, Dino::Raptor);
         s.wall(ZONE, 0, A);
         s.guard(ZONE, 0, 1, A, LIGHT);
@@ -304,8 +304,8 @@ fn atk_06_contribution_counts_all_own_pieces_of_the_attacked_defense_area() {
 #[test]
 fn atk_10_clean_up_after_an_attack() {
     for edition in [RETAIL, BETA] {
-        let start = game(edition, 3).with(|s| {
-            s.dinos(ZONE, &["TR", "R", ""]);
+        let start = laid_out(edition, 3).with(|s| {
+            s.columns(ZONE, &["TR", "R", ""]);
             s.trap(ZONE, 0, 1, A, Dino::Raptor);
             s.wall(ZONE, 2, A);
             s.guard(ZONE, 0, 0, A, LIGHT);
@@ -333,7 +333,7 @@ fn atk_10_clean_up_after_an_attack() {
 #[test]
 fn atk_10_the_zone_is_dangerous_after_its_first_attack() {
     for (players, before, after) in [(2, 6, 7), (4, 8, 10)] {
-        let start = game(RETAIL, players).with(|s| s.fill(ZONE, 0));
+        let start = laid_out(RETAIL, players).with(|s| s.fill(ZONE, 0));
         assert_eq!(start.spots(ZONE).len(), before);
         let open = |s: &State, zone| s.board.zones[zone].open_settlement_spaces(&s.content).collect::<Vec<_>>();
         assert_eq!(open(&start, ZONE), (1..=6).collect::<Vec<_>>());
@@ -354,8 +354,8 @@ fn atk_10_the_zone_is_dangerous_after_its_first_attack() {
 #[test]
 fn atk_11_a_trap_without_a_dino_stays_hidden() {
     for deterministic in [false, true] {
-        let start = game(RETAIL, 2).with(|s| {
-            s.dinos(ZONE, &["T"]);
+        let start = laid_out(RETAIL, 2).with(|s| {
+            s.columns(ZONE, &["T"]);
             s.trap(ZONE, 0, 1, B, Dino::Raptor);
             if deterministic {
                 s.module(Module::Traps);
@@ -375,7 +375,7 @@ fn atk_11_a_trap_without_a_dino_stays_hidden() {
 fn atk_01_jack_never_triggers_an_attack_elsewhere() {
     for edition in [RETAIL, BETA] {
         for (free, offered) in [(1, vec![]), (2, vec!["no", "trampler-c1-d2/protection"])] {
-            let start = game(edition, 2).with(|s| {
+            let start = laid_out(edition, 2).with(|s| {
                 s.board.abilities = true;
                 s.board.players[A].leader = Some(Leader::Jack);
                 for zone in [Zone::Sustenance, Zone::Military] {

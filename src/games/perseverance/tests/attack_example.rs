@@ -1,6 +1,6 @@
 //! The worked Dino Attack of the retail rulebook (cases D1 to D18), with every number, in both editions.
 
-use super::kit::hand::*;
+use super::kit::*;
 use crate::engine::trial;
 use crate::games::perseverance::content::TrapResult;
 use crate::games::perseverance::kinds::{Dino, Edition, Zone};
@@ -11,11 +11,11 @@ const ZONE: Zone = Zone::Sustenance;
 
 /// Four players in a dangerous area; D is active. Columns are written from the Walls outwards.
 fn example(edition: Edition) -> State {
-    game(edition, 4).with(|s| {
+    laid_out(edition, 4).with(|s| {
         s.board.active = D;
         s.board.zones[ZONE].dangerous = true;
         s.board.breach = vec![2, 6, 7];
-        s.dinos(ZONE, &["TT", "TRT", "RTR", "RR"]);
+        s.columns(ZONE, &["TT", "TRT", "RTR", "RR"]);
         s.trap(ZONE, 0, 1, A, Dino::Trampler);
         s.wall(ZONE, 1, A);
         s.wall(ZONE, 3, B);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::kit::hand::*;
+use super::kit::*;
 use crate::engine::{Chance, Game, Seat, Seed, Viewer, trial};
 use crate::games::perseverance::Perseverance;
 use crate::games::perseverance::kinds::{Dino, DinoIcon, Edition, Module, SoldierKind, Zone};
@@ -23,7 +23,7 @@ fn det_01_dino_dice_show_what_comes_next() {
     let of = |dangerous: bool, shows: &[Dino]| faces(dangerous).iter().position(|it| it == shows).unwrap();
     let (both, double) = (of(false, &[Dino::Trampler, Dino::Raptor]), of(true, &[Dino::Raptor, Dino::Raptor]));
     for dangerous in [false, true] {
-        let start = game(RETAIL, 4).with(|s| {
+        let start = laid_out(RETAIL, 4).with(|s| {
             s.module(Module::Dinos);
             s.board.dino_dice = Some([both, double]);
             s.board.zones[ZONE].dangerous = dangerous;
@@ -40,7 +40,7 @@ fn det_01_dino_dice_show_what_comes_next() {
         }
     }
     // A fixed Dino icon rolls nothing.
-    let start = game(RETAIL, 2).with(|s| s.board.dino_dice = Some([both, double]));
+    let start = laid_out(RETAIL, 2).with(|s| s.board.dino_dice = Some([both, double]));
     let mut t = table(&start, &[], "");
     attract(&mut t, A, ZONE, &[DinoIcon::Raptor]).unwrap();
     assert_eq!(t.state.board.dino_dice, Some([both, double]));
@@ -67,7 +67,7 @@ fn det_01_both_dice_are_rolled_in_the_set_up_and_everybody_sees_them() {
 }
 
 fn game_before_set_up() -> State {
-    game(RETAIL, 2).with(|s| s.board.stage = Stage::Setup)
+    laid_out(RETAIL, 2).with(|s| s.board.stage = Stage::Setup)
 }
 
 fn a_begins_and_rolls_2_and_5(number: u64) -> bool {
@@ -77,7 +77,7 @@ fn a_begins_and_rolls_2_and_5(number: u64) -> bool {
 }
 
 fn fight(change: impl FnOnce(&mut State)) -> State {
-    game(RETAIL, 3).with(|s| {
+    laid_out(RETAIL, 3).with(|s| {
         s.module(Module::Walls);
         s.board.zones[ZONE].dangerous = true;
         s.board.players[A].valor = 1;
@@ -111,7 +111,7 @@ fn det_02_walls_give_1_safeguard_and_strengthen_who_stands_nearest_behind() {
     ];
     for (column, wall, first, second, of_a, of_c) in cases {
         let start = fight(|s| {
-            s.dinos(ZONE, &["", column]);
+            s.columns(ZONE, &["", column]);
             if wall {
                 s.wall(ZONE, 1, B);
             }
@@ -139,9 +139,9 @@ fn det_02_walls_give_1_safeguard_and_strengthen_who_stands_nearest_behind() {
 fn det_03_a_matching_trap_kills_and_scores_3_another_does_nothing() {
     for edition in [RETAIL, BETA] {
         for (kind, killed) in [(Dino::Trampler, true), (Dino::Raptor, false)] {
-            let start = game(edition, 3).with(|s| {
+            let start = laid_out(edition, 3).with(|s| {
                 s.module(Module::Traps);
-                s.dinos(ZONE, &["T"]);
+                s.columns(ZONE, &["T"]);
                 s.trap(ZONE, 0, 0, A, kind);
                 s.board.players[A].valor = 1;
             });
@@ -160,7 +160,7 @@ fn det_03_a_matching_trap_kills_and_scores_3_another_does_nothing() {
 }
 
 fn tracker(edition: Edition, threat: [u32; 2], card: usize, light: usize, heavy: usize) -> State {
-    game(edition, 3).with(|s| {
+    laid_out(edition, 3).with(|s| {
         s.module(Module::Threat);
         s.board.players[A].threat = threat;
         s.patrol(A, card, 1, light, heavy);
@@ -228,7 +228,7 @@ fn det_04_in_the_beta_a_heavy_track_on_3_costs_a_follower_at_the_end() {
     let cases =
         [(BETA, true, 3, -1), (BETA, true, 5, -1), (BETA, true, 2, 0), (BETA, false, 3, 0), (RETAIL, true, 5, 0)];
     for (edition, module, heavy, lost) in cases {
-        let start = game(edition, 2).with(|s| {
+        let start = laid_out(edition, 2).with(|s| {
             if module {
                 s.module(Module::Threat);
             }
@@ -245,9 +245,9 @@ fn det_04_in_the_beta_a_heavy_track_on_3_costs_a_follower_at_the_end() {
 #[test]
 fn det_each_module_stands_alone() {
     let rolled = |module: Option<Module>| -> BTreeMap<&str, bool> {
-        let start = game(RETAIL, 3).with(|s| {
+        let start = laid_out(RETAIL, 3).with(|s| {
             module.into_iter().for_each(|it| s.module(it));
-            s.dinos(ZONE, &["R"]);
+            s.columns(ZONE, &["R"]);
             s.trap(ZONE, 0, 0, A, Dino::Trampler);
             s.wall(ZONE, 1, A);
             s.patrol(A, 10, 1, 1, 0);

@@ -43,12 +43,8 @@ fn trn_07_icons_from_top_to_bottom_and_the_die_of_the_zone() {
 #[test]
 fn trn_07_the_printed_space_of_the_example() {
     for start in both(4) {
-        let start = start.dino_dice("T", "RR").rich(0, 1, 0).pool("neutral-innovator a-adventurer").trap(
-            B,
-            Zone::Protection,
-            (1, 1),
-            Dino::Raptor,
-        );
+        let start = start.dino_dice("T", "RR").rich(0, 1, 0).pool("neutral-innovator a-adventurer");
+        let start = start.with(|s| s.trap(Zone::Protection, 1, 1, B, Dino::Raptor));
         let answers = "A place fortifications/neutral-innovator/3, A fortify trap, A trap raptor/military/c1-d1, A fortify done, \
                        A secondary influence/chief-mate/1";
         let s = run(start, answers, turn).done();
@@ -105,7 +101,7 @@ fn trn_08_dinos_that_do_not_fit_are_ignored() {
 #[test]
 fn trn_08_a_dino_lands_on_a_trap_and_the_trap_stays() {
     for start in both(2) {
-        let s = attracted(start.trap(A, Zone::Military, (0, 1), Dino::Trampler), Zone::Military, &[T, R]);
+        let s = attracted(start.with(|s| s.trap(Zone::Military, 0, 1, A, Dino::Trampler)), Zone::Military, &[T, R]);
         assert_eq!(s.row(Zone::Military), "TR....");
         assert_eq!(s.board.zones[Zone::Military].traps.len(), 1);
         assert_eq!(s.secret.traps[&(Zone::Military, Spot::from((0, 1)))], Dino::Trampler);

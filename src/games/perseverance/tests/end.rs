@@ -1,6 +1,6 @@
 //! END: the rankings over all Defense areas, leftovers, and who wins.
 
-use super::kit::hand::*;
+use super::kit::*;
 use crate::engine::{Seat, Seats};
 use crate::games::perseverance::kinds::{Dino, Edition, Zone};
 use crate::games::perseverance::rules::end::{final_scoring, leftovers, result};
@@ -14,7 +14,7 @@ fn scored(start: &State) -> Vec<i64> {
 
 /// So many Light Soldiers in Defense areas for each player, spread over the Zones. They are worth no leftovers alone.
 fn soldiers(edition: Edition, counts: &[usize]) -> Vec<i64> {
-    let start = game(edition, u8::try_from(counts.len()).unwrap()).with(|s| {
+    let start = laid_out(edition, u8::try_from(counts.len()).unwrap()).with(|s| {
         for (seat, count) in Seats(4).all().zip(counts) {
             for at in 0..*count {
                 s.guard(Zone::ALL[at % 4], at / 4, seat.index(), seat, LIGHT);
@@ -49,7 +49,7 @@ fn end_01_soldiers_and_leader_in_all_defense_areas_rank() {
     }
     // The Leader in a Defense area counts as one more, in a Community area it does not.
     for edition in [BETA, RETAIL] {
-        let start = game(edition, 3).with(|s| {
+        let start = laid_out(edition, 3).with(|s| {
             s.guard(Zone::Military, 0, 0, A, LIGHT);
             s.guard(Zone::Expansion, 1, 0, A, LEADER);
             s.guard(Zone::Expansion, 0, 2, B, LIGHT);
@@ -75,7 +75,7 @@ fn end_02_walls_and_traps_in_all_defense_areas_rank_likewise() {
     ];
     for (pieces, beta, retail) in cases {
         for (edition, expected) in [(BETA, beta), (RETAIL, retail)] {
-            let start = game(edition, 4).with(|s| {
+            let start = laid_out(edition, 4).with(|s| {
                 for (seat, (walls, traps)) in Seats(4).all().zip(pieces) {
                     fortify(s, seat, walls, traps);
                 }
@@ -86,9 +86,9 @@ fn end_02_walls_and_traps_in_all_defense_areas_rank_likewise() {
         }
     }
     // With two and three players: 4/0 and 5/2/0.
-    let two = game(BETA, 2).with(|s| fortify(s, A, 1, 0)).with(|s| fortify(s, B, 2, 0));
+    let two = laid_out(BETA, 2).with(|s| fortify(s, A, 1, 0)).with(|s| fortify(s, B, 2, 0));
     assert_eq!(scored(&two), [0, 4]);
-    let three = game(RETAIL, 3).with(|s| fortify(s, A, 1, 0)).with(|s| fortify(s, B, 2, 0));
+    let three = laid_out(RETAIL, 3).with(|s| fortify(s, A, 1, 0)).with(|s| fortify(s, B, 2, 0));
     assert_eq!(scored(&three), [2, 5, 0]);
 }
 
@@ -102,8 +102,8 @@ fn end_03_leftovers() {
         (player.safeguard, player.valor) = (2, 1);
     };
     // Food, MR, Story, Heavy: 4; then 2 for the pair, or 1 for two Lights and 1 for the pair.
-    assert_eq!(leftovers(&game(BETA, 3).with(rest), A), 6);
-    assert_eq!(leftovers(&game(RETAIL, 3).with(rest), A), 6);
+    assert_eq!(leftovers(&laid_out(BETA, 3).with(rest), A), 6);
+    assert_eq!(leftovers(&laid_out(RETAIL, 3).with(rest), A), 6);
 
     // (change, beta, retail)
     type Change = fn(&mut State);
@@ -128,11 +128,11 @@ fn end_03_leftovers() {
         ("Soldiers on an unfinished Patrol", |s| s.patrol(A, 13, 2, 2, 3), 0, 4),
     ];
     for (what, change, beta, retail) in cases {
-        assert_eq!(leftovers(&game(BETA, 3).with(change), A), beta, "beta: {what}");
-        assert_eq!(leftovers(&game(RETAIL, 3).with(change), A), retail, "retail: {what}");
+        assert_eq!(leftovers(&laid_out(BETA, 3).with(change), A), beta, "beta: {what}");
+        assert_eq!(leftovers(&laid_out(RETAIL, 3).with(change), A), retail, "retail: {what}");
     }
     // And they are really gained.
-    assert_eq!(scored(&game(BETA, 3).with(rest)), [6, 0, 0]);
+    assert_eq!(scored(&laid_out(BETA, 3).with(rest)), [6, 0, 0]);
 }
 
 /// Case E5 too.
@@ -166,11 +166,11 @@ fn end_04_most_followers_then_most_soldiers_then_shared() {
     ];
     for edition in [BETA, RETAIL] {
         for (what, change, winners) in cases {
-            let got = result(&game(edition, 3).with(change));
+            let got = result(&laid_out(edition, 3).with(change));
             assert_eq!(got.winners, winners, "{what}");
         }
     }
-    let mut t = table(&game(BETA, 2).with(|s| s.board.players[A].food = 2), &[], "");
+    let mut t = table(&laid_out(BETA, 2).with(|s| s.board.players[A].food = 2), &[], "");
     let scores = final_scoring(&mut t);
     assert_eq!((scores.points, scores.winners), (vec![22, 20], vec![A]), "after all that is scored");
 }

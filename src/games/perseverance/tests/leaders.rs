@@ -84,8 +84,8 @@ fn ldr_03_phoenix_gains_one_more_or_traps_a_dino() {
             .leader(A, Leader::Phoenix)
             .dinos(Zone::Military, "TRT")
             .dinos(Zone::Expansion, "T")
-            .trap(B, Zone::Military, (2, 1), Dino::Raptor)
-            .trap(B, Zone::Military, (0, 0), Dino::Raptor);
+            .with(|s| s.trap(Zone::Military, 2, 1, B, Dino::Raptor))
+            .with(|s| s.trap(Zone::Military, 0, 0, B, Dino::Raptor));
         let go = "A secondary defend/military/c1-r1";
         let trial = run(start.clone(), go, |t| secondary_action(t, A));
         // Not onto the Traps, not on an empty space, not in another area.

@@ -1,6 +1,6 @@
 //! ASM-07 and ASM-08: the scoring of the Officers.
 
-use super::kit::hand::*;
+use super::kit::*;
 use crate::engine::{Seat, Seats};
 use crate::games::perseverance::kinds::{Dino, Edition, Officer, Zone};
 use crate::games::perseverance::rules::assembly::{assembly, condition};
@@ -28,7 +28,7 @@ fn cubes(state: &mut State, officer: Officer, counts: &[usize], dissenters: usiz
 
 /// Followers for the Chief of Security; so many completed Patrols are worth 2 each.
 fn security(edition: Edition, counts: &[usize], dissenters: usize, patrols: &[usize]) -> Vec<i64> {
-    let start = game(edition, u8::try_from(counts.len()).unwrap()).with(|s| {
+    let start = laid_out(edition, u8::try_from(counts.len()).unwrap()).with(|s| {
         cubes(s, Officer::ChiefOfSecurity, counts, dissenters);
         for (seat, count) in Seats(4).all().zip(patrols) {
             s.board.players[seat].completed = (1..=*count).collect();
@@ -65,7 +65,7 @@ fn asm_07_most_influence_scores_in_full_and_second_most_half() {
 
 #[test]
 fn asm_07_half_is_rounded_down_and_spaces_and_pool_count_together() {
-    let start = game(RETAIL, 3).with(|s| {
+    let start = laid_out(RETAIL, 3).with(|s| {
         let council = &mut s.board.officers[seat_of(Officer::ChiefEngineer)];
         council.pool.insert(Owner::Seat(A), 1);
         council.pool.insert(Owner::Seat(B), 2);
@@ -79,7 +79,7 @@ fn asm_07_half_is_rounded_down_and_spaces_and_pool_count_together() {
 }
 
 fn worth(officer: Officer, change: impl FnOnce(&mut State)) -> [u32; 3] {
-    let start = game(RETAIL, 3).with(change);
+    let start = laid_out(RETAIL, 3).with(change);
     let t = table(&start, &[], "");
     [A, B, C].map(|it| condition(&t, seat_of(officer), it))
 }

@@ -1,6 +1,6 @@
 //! PAT: Patrols, their Challenges and Threats.
 
-use super::kit::hand::*;
+use super::kit::*;
 use crate::engine::{Form, Stop, trial};
 use crate::games::perseverance::kinds::{Icon, SoldierKind, Zone};
 use crate::games::perseverance::rules::patrol::patrol_step;
@@ -9,7 +9,7 @@ use crate::games::perseverance::state::{Die, DieOwner, PatrolRun, Soldiers, Stat
 
 /// A game in which A has this Patrol running.
 fn on_patrol(card: usize, stage: usize, light: usize, heavy: usize) -> State {
-    game(RETAIL, 3).with(|s| s.patrol(A, card, stage, light, heavy))
+    laid_out(RETAIL, 3).with(|s| s.patrol(A, card, stage, light, heavy))
 }
 
 fn run(card: usize, stage: usize, light: usize, heavy: usize) -> Option<PatrolRun> {
@@ -229,7 +229,7 @@ fn pat_06_an_ended_patrol_is_completed_and_its_survivors_come_home() {
 fn pat_07_the_stage_comes_before_an_attack_and_an_assembly_of_the_same_turn() {
     // In the beta three players without Votes share the first three ranks: (14 + 6 + 0) / 3 Followers each.
     for (edition, votes) in [(RETAIL, 0), (BETA, 6)] {
-        let start = game(edition, 3).with(|s| {
+        let start = laid_out(edition, 3).with(|s| {
             s.patrol(A, 12, 1, 2, 0);
             s.fill(Zone::Sustenance, 1);
             s.board.pool = vec![Die { owner: DieOwner::Neutral, icon: Icon::Facilitator }];

@@ -1,6 +1,6 @@
 //! ATK-07 to ATK-09: who picks how many Combat Rewards, what they cost and what they give.
 
-use super::kit::hand::*;
+use super::kit::*;
 use crate::engine::{Play, Seat, Stop, Table, trial};
 use crate::games::perseverance::kinds::{Edition, Zone};
 use crate::games::perseverance::rules::attack::attack;
@@ -11,10 +11,10 @@ const ZONE: Zone = Zone::Military;
 
 /// Three players; the attack on the Military Zone breaks off if a Dino stands where nobody fights it.
 fn start(edition: Edition, breached: bool, change: impl FnOnce(&mut State)) -> State {
-    game(edition, 3).with(|s| {
+    laid_out(edition, 3).with(|s| {
         s.board.breach = vec![2, 6, 7];
         if breached {
-            s.dinos(ZONE, &["T"]);
+            s.columns(ZONE, &["T"]);
         }
         change(s);
     })
@@ -189,7 +189,7 @@ fn atk_08_what_the_rewards_cost_and_give() {
         let start = start(edition, false, |s| {
             s.board.zones[ZONE].dangerous = true;
             // A kills two Tramplers and two Raptors, and loses a Light and a Heavy.
-            s.dinos(ZONE, &["R", "TTR", ""]);
+            s.columns(ZONE, &["R", "TTR", ""]);
             s.guard(ZONE, 0, 0, A, LIGHT);
             s.guard(ZONE, 0, 1, A, LEADER);
             s.guard(ZONE, 1, 1, A, HEAVY);
@@ -238,7 +238,7 @@ fn atk_08_one_production_is_that_of_the_attacked_zone() {
         (Zone::Protection, "mr +1, safeguard -1, light +1"),
     ];
     for (zone, expected) in cases {
-        let start = game(RETAIL, 2).with(|s| {
+        let start = laid_out(RETAIL, 2).with(|s| {
             s.guard(zone, 0, 0, A, LIGHT);
             purse(s, A, 1, 0);
         });

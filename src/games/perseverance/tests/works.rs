@@ -147,7 +147,8 @@ fn eff_10_a_free_trap_and_a_wall_in_expansion() {
 #[test]
 fn eff_10_traps_and_walls_go_on_empty_spaces_of_any_zone() {
     for start in both(2) {
-        let mut start = start.rich(0, 1, 0).dinos(Zone::Military, "T").trap(B, Zone::Military, (1, 1), Dino::Raptor);
+        let mut start =
+            start.rich(0, 1, 0).dinos(Zone::Military, "T").with(|s| s.trap(Zone::Military, 1, 1, B, Dino::Raptor));
         start.board.zones[Zone::Protection].walls[1] = Some(B);
         let traps = run(start.clone(), "A fortify trap", |t| fortify(t, A));
         // Six spaces each; in Military one holds a Dino and one a Trap, and the third row is covered.

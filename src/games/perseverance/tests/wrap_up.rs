@@ -1,6 +1,6 @@
 //! ASM-09: what an Assembly leaves behind.
 
-use super::kit::hand::*;
+use super::kit::*;
 use crate::engine::{Seat, Table, trial};
 use crate::games::perseverance::kinds::{Edition, Icon, Zone};
 use crate::games::perseverance::rules::assembly::assembly;
@@ -9,7 +9,7 @@ use crate::games::perseverance::state::{Die, DieOwner, LeaderAt, Owner, Stage, S
 
 /// A game at the end of a round, with so many neutral and Dissenter dice on the board and one die of each player.
 fn round(edition: Edition, players: u8, neutral: usize, dissenter: usize) -> State {
-    game(edition, players).with(|s| {
+    laid_out(edition, players).with(|s| {
         for at in 0..neutral {
             s.dice(Zone::ALL[at % 4], DieOwner::Neutral, 1);
         }
@@ -110,7 +110,7 @@ fn asm_09_dissenter_influence_joins_in_retail() {
 
 #[test]
 fn asm_09_leaders_come_home_from_community_areas_only() {
-    let start = game(RETAIL, 3).with(|s| {
+    let start = laid_out(RETAIL, 3).with(|s| {
         s.board.zones[Zone::Military].leader = Some(A);
         s.board.players[A].leader_at = LeaderAt::Community(Zone::Military);
         s.guard(Zone::Protection, 0, 1, B, LEADER);
@@ -124,7 +124,7 @@ fn asm_09_leaders_come_home_from_community_areas_only() {
 
 #[test]
 fn asm_09_votes_return_to_0() {
-    let start = game(RETAIL, 2).with(|s| {
+    let start = laid_out(RETAIL, 2).with(|s| {
         s.board.players[A].votes = 7;
         s.board.dissenter_votes = 3;
     });
@@ -135,7 +135,7 @@ fn asm_09_votes_return_to_0() {
 /// Both books add "in a random order" for the cards that go under the deck.
 #[test]
 fn asm_09_face_up_patrols_go_under_the_deck_and_two_new_ones_come() {
-    let start = game(RETAIL, 3).with(|s| s.patrol(A, 19, 2, 1, 0)).with(|s| s.secret.patrols = (3..=18).collect());
+    let start = laid_out(RETAIL, 3).with(|s| s.patrol(A, 19, 2, 1, 0)).with(|s| s.secret.patrols = (3..=18).collect());
     let mut bottoms = std::collections::BTreeSet::new();
     for seed in 1..=8 {
         let t = after(&start, seed);
@@ -156,7 +156,7 @@ fn asm_09_the_game_ends_with_the_last_tile() {
     for edition in [RETAIL, BETA] {
         for (players, last) in [(2, 2), (3, 3), (4, 3)] {
             for held in 0..last {
-                let start = game(edition, players).with(|s| {
+                let start = laid_out(edition, players).with(|s| {
                     s.board.assemblies = held;
                     s.board.active = Seat(players - 1);
                     s.dice(Zone::Military, DieOwner::Neutral, 3);
@@ -181,7 +181,7 @@ fn asm_09_the_game_ends_with_the_last_tile() {
 fn asm_01_an_assembly_is_due_when_the_pool_is_empty() {
     let die = Die { owner: DieOwner::Neutral, icon: Icon::Facilitator };
     for dice in [1, 2] {
-        let start = game(RETAIL, 3).with(|s| s.board.pool = vec![die; dice]);
+        let start = laid_out(RETAIL, 3).with(|s| s.board.pool = vec![die; dice]);
         let moves = "A place salvage/neutral-facilitator/1, A secondary influence/chief-mate/1";
         let mut t = table(&start, &[], moves);
         turn(&mut t).unwrap();

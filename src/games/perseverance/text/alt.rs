@@ -6,7 +6,7 @@ use super::{assembly, player, table, zone};
 use crate::engine::{Seat, Text, Words};
 use crate::games::alt_text::paragraph;
 use crate::games::perseverance::kinds::Zone;
-use crate::games::perseverance::rules::setup::zone_label;
+use crate::games::perseverance::names;
 use crate::games::perseverance::state::{Owner, Stage};
 use crate::games::perseverance::view::{Focus, View};
 
@@ -39,7 +39,7 @@ fn overview(pen: &mut Pen<'_>) {
         }
     }
     if let Some(attack) = &view.board.attack {
-        pen.say(Text::new("board-alt-attack").with("zone", zone_label(attack.zone)));
+        pen.say(Text::new("board-alt-attack").with("zone", names::zone(attack.zone)));
     }
     let followers = Text::new("board-followers").with("what", table::followers(view));
     pen.say(Text::new("board-alt-sentence").with("what", followers));

@@ -6,8 +6,7 @@ use super::terms::ranks;
 use super::zone::{council, population, presence};
 use crate::engine::Text;
 use crate::games::perseverance::kinds::{Good, Zone};
-use crate::games::perseverance::rules::goods::amount;
-use crate::games::perseverance::rules::setup::zone_label;
+use crate::games::perseverance::names;
 use crate::games::perseverance::view::View;
 
 /// Which Assembly comes next.
@@ -46,9 +45,9 @@ pub(super) fn standings(pen: &mut Pen<'_>) {
         let votes = u32::try_from(population(view, zone)).unwrap_or(0);
         pen.subheading(
             Text::new("board-zone-tile")
-                .with("zone", zone_label(zone))
-                .with("production", amount(view.facts.0.production(zone), 2, retail))
-                .with("votes", amount(Good::Vote, votes, retail)),
+                .with("zone", names::zone(zone))
+                .with("production", names::amount(view.facts.0.production(zone), 2, retail))
+                .with("votes", names::amount(Good::Vote, votes, retail)),
         );
         pen.say(presence(view, zone));
         council(pen, zone);

@@ -28,7 +28,7 @@ pub fn card() -> Card {
         OptionSpec { key: "abilities", kind: OptionKind::Pick(&["yes", "no"]) },
         OptionSpec { key: "breach-tokens", kind: OptionKind::Pick(&["random", "agreed"]) },
     ];
-    options.extend(Module::ALL.map(|it| OptionSpec { key: module_key(it), kind: OptionKind::Flag }));
+    options.extend(Module::ALL.map(|it| OptionSpec { key: it.option(), kind: OptionKind::Flag }));
     Card {
         id: "perseverance",
         command: "perseverance",
@@ -37,16 +37,6 @@ pub fn card() -> Card {
         rules: 1,
         options,
         verbs: VERBS,
-    }
-}
-
-/// The option that switches a module of the deterministic version on.
-pub fn module_key(module: Module) -> &'static str {
-    match module {
-        Module::Dinos => "deterministic-dinos",
-        Module::Walls => "deterministic-walls",
-        Module::Traps => "deterministic-traps",
-        Module::Threat => "deterministic-threat",
     }
 }
 

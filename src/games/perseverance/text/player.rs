@@ -1,10 +1,10 @@
 //! One player as text: everything on and beside the player board.
 
 use super::pen::Pen;
-use super::terms::{list, numbers, soldiers, stage, trap_label};
+use super::terms::{list, numbers, soldiers, stage};
 use crate::engine::{Arg, Seat, Text};
 use crate::games::perseverance::kinds::Module;
-use crate::games::perseverance::rules::setup::{leader_label, zone_label};
+use crate::games::perseverance::names;
 use crate::games::perseverance::state::LeaderAt;
 use crate::games::perseverance::view::View;
 
@@ -38,7 +38,7 @@ pub(super) fn player(pen: &mut Pen<'_>, seat: Seat) {
             .with("dice", player.dice),
     );
     if !player.used_traps.is_empty() {
-        let used = player.used_traps.iter().map(|it| trap_label(*it)).collect();
+        let used = player.used_traps.iter().map(|it| names::trap(*it)).collect();
         pen.say(Text::new("board-player-used-traps").with("what", list(used)));
     }
     if view.board.has(Module::Threat) {
@@ -53,7 +53,7 @@ pub(super) fn title(view: &View, seat: Seat) -> Text {
         Some(leader) => Text::new("board-player-leader")
             .with("seat", seat)
             .with("letter", letter)
-            .with("leader", leader_label(leader)),
+            .with("leader", names::leader(leader)),
         None => Text::new("board-player").with("seat", seat).with("letter", letter),
     }
 }
@@ -81,8 +81,8 @@ pub(super) fn ready(view: &View, seat: Seat) -> Text {
 pub(super) fn leader(view: &View, seat: Seat) -> Text {
     match view.board.players[seat].leader_at {
         LeaderAt::PlayerBoard => Text::new("board-leader-home"),
-        LeaderAt::Community(zone) => Text::new("board-leader-community").with("zone", zone_label(zone)),
-        LeaderAt::Defense(zone) => Text::new("board-leader-defense").with("zone", zone_label(zone)),
+        LeaderAt::Community(zone) => Text::new("board-leader-community").with("zone", names::zone(zone)),
+        LeaderAt::Defense(zone) => Text::new("board-leader-defense").with("zone", names::zone(zone)),
     }
 }
 

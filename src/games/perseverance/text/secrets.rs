@@ -1,10 +1,8 @@
 //! What only the viewer may know: the types of their own hidden Traps, on the board and in supply.
 
 use super::pen::Pen;
-use super::terms::trap_label;
 use crate::engine::{Text, Words};
-use crate::games::perseverance::rules::dinos::spot_label;
-use crate::games::perseverance::rules::setup::zone_label;
+use crate::games::perseverance::names;
 use crate::games::perseverance::view::View;
 
 /// A line each; empty for the public, which knows nothing that others do not.
@@ -15,9 +13,9 @@ pub fn secrets(view: &View, words: &dyn Words) -> Vec<String> {
     for ((zone, spot), kind) in &view.own_traps {
         pen.say(
             Text::new("board-secret-trap")
-                .with("zone", zone_label(*zone))
-                .with("spot", spot_label(*spot))
-                .with("trap", trap_label(*kind)),
+                .with("zone", names::zone(*zone))
+                .with("spot", names::spot(*spot))
+                .with("trap", names::trap(*kind)),
         );
     }
     if view.own_traps.is_empty() {

@@ -6,9 +6,7 @@ use super::pen::Pen;
 use super::terms::{challenge, counts, kills, list, owner, price, reward, soldiers, stage};
 use crate::engine::Text;
 use crate::games::perseverance::kinds::Icon;
-use crate::games::perseverance::rules::dice::{die_label, icon_label};
-use crate::games::perseverance::rules::dinos::dino_label;
-use crate::games::perseverance::rules::setup::zone_label;
+use crate::games::perseverance::names;
 use crate::games::perseverance::state::{Die, DieOwner, Owner, Stage};
 use crate::games::perseverance::view::View;
 
@@ -59,7 +57,7 @@ pub(super) fn turn(pen: &mut Pen<'_>) {
 /// The attack whose Combat Rewards are being picked.
 pub(super) fn attack(pen: &mut Pen<'_>) {
     let Some(attack) = &pen.view.board.attack else { return };
-    pen.heading(Text::new("board-attack").with("zone", zone_label(attack.zone)));
+    pen.heading(Text::new("board-attack").with("zone", names::zone(attack.zone)));
     pen.say(Text::new(if attack.breached { "board-attack-breached" } else { "board-attack-holds" }));
     for (seat, tally) in attack.tally.iter() {
         pen.say(
@@ -83,13 +81,13 @@ pub(super) fn pool(pen: &mut Pen<'_>) {
         pen.say(Text::new("board-dice").with("who", die_owner(of)).with("what", faces(&dice)));
     }
     if !board.aside.is_empty() {
-        let dice: Vec<Text> = board.aside.iter().map(|it| die_label(*it)).collect();
+        let dice: Vec<Text> = board.aside.iter().map(|it| names::die(*it)).collect();
         pen.say(Text::new("board-aside").with("what", list(dice)));
     }
     if let Some(faces) = board.dino_dice {
         for (id, dangerous) in [("board-dino-die", false), ("board-dino-die-dangerous", true)] {
             let face = pen.view.facts.0.dino_die(dangerous).get(faces[usize::from(dangerous)]);
-            let what = face.map_or_else(Vec::new, |it| it.shows.iter().map(|dino| dino_label(*dino)).collect());
+            let what = face.map_or_else(Vec::new, |it| it.shows.iter().map(|dino| names::dino(*dino)).collect());
             pen.say(Text::new(id).with("what", list(what)));
         }
     }
@@ -107,7 +105,7 @@ fn die_owner(of: DieOwner) -> Text {
 fn faces(dice: &[Die]) -> Text {
     let counted = |icon: &Icon| {
         let n = dice.iter().filter(|it| it.icon == *icon).count();
-        (n > 0).then(|| Text::new("board-die-count").with("n", n).with("icon", icon_label(*icon)))
+        (n > 0).then(|| Text::new("board-die-count").with("n", n).with("icon", names::icon(*icon)))
     };
     list(Icon::ALL.iter().filter_map(counted).collect())
 }

@@ -3,9 +3,7 @@
 use crate::engine::{Arg, Seat, Text};
 use crate::games::perseverance::content::{Condition, SettlementBonus, Spot};
 use crate::games::perseverance::kinds::{Dino, DinoIcon, Good, SoldierKind, Zone};
-use crate::games::perseverance::rules::dinos::dino_label;
-use crate::games::perseverance::rules::goods::{amount, amounts};
-use crate::games::perseverance::rules::soldiers::soldier_label;
+use crate::games::perseverance::names;
 use crate::games::perseverance::state::{Defender, Fighter, Owner, Soldiers, Tally};
 use crate::games::perseverance::view::View;
 
@@ -54,12 +52,8 @@ pub(super) fn price(valor: u32, safeguard: u32) -> Text {
     counts([(Text::new("track-valor"), valor as usize), (Text::new("track-safeguard"), safeguard as usize)])
 }
 
-pub(super) fn trap_label(kind: Dino) -> Text {
-    Text::new(format!("trap-{}", kind.key()))
-}
-
 pub(super) fn dino_icon(icon: DinoIcon) -> Text {
-    icon.dino().map_or_else(|| Text::new("dino-roll-short"), dino_label)
+    icon.dino().map_or_else(|| Text::new("dino-roll-short"), names::dino)
 }
 
 pub(super) fn zone_state(view: &View, zone: Zone) -> Text {
@@ -67,7 +61,7 @@ pub(super) fn zone_state(view: &View, zone: Zone) -> Text {
 }
 
 pub(super) fn officer(view: &View, zone: Zone) -> Text {
-    Text::new(format!("officer-{}", view.board.officers[zone].officer.key()))
+    names::officer(view.board.officers[zone].officer)
 }
 
 /// The Dino spaces that are open, in the order in which Dinos fill them.
@@ -79,15 +73,15 @@ pub(super) fn spots(view: &View, zone: Zone) -> &[Spot] {
 pub(super) fn trap(view: &View, zone: Zone, spot: Spot) -> Option<Text> {
     let trap = view.board.zones[zone].traps.get(&spot)?;
     Some(match (trap.shown, view.trap_kind(zone, spot)) {
-        (Some(kind), _) => Text::new("board-trap-shown").with("trap", trap_label(kind)).with("seat", trap.owner),
-        (None, Some(kind)) => Text::new("board-trap-own").with("trap", trap_label(kind)),
+        (Some(kind), _) => Text::new("board-trap-shown").with("trap", names::trap(kind)).with("seat", trap.owner),
+        (None, Some(kind)) => Text::new("board-trap-own").with("trap", names::trap(kind)),
         (None, None) => Text::new("board-trap-hidden").with("seat", trap.owner),
     })
 }
 
 pub(super) fn defender(it: &Defender) -> Text {
     let who = match it.who {
-        Fighter::Soldier(kind) => soldier_label(kind),
+        Fighter::Soldier(kind) => names::soldier(kind),
         Fighter::Leader => Text::new("piece-leader"),
     };
     let id = if it.fallen { "board-defender-fallen" } else { "board-defender" };
@@ -99,10 +93,10 @@ pub(super) fn settlement_space(view: &View, space: usize) -> Text {
     let retail = view.board.retail();
     let bonus = match view.facts.0.settlement_bonus(space) {
         SettlementBonus::None => return Text::new("number").with("number", space),
-        SettlementBonus::Votes(n) => amount(Good::Vote, n, retail),
+        SettlementBonus::Votes(n) => names::amount(Good::Vote, n, retail),
         SettlementBonus::Influence(n) => Text::new("board-bonus-influence").with("n", n),
         SettlementBonus::Production(n) => Text::new("board-bonus-production").with("n", n),
-        SettlementBonus::Safeguard(n) => amount(Good::Safeguard, n, retail),
+        SettlementBonus::Safeguard(n) => names::amount(Good::Safeguard, n, retail),
         SettlementBonus::RetrieveLeader => Text::new("board-bonus-leader"),
         SettlementBonus::PlaceSoldiers(n) => Text::new("board-bonus-soldiers").with("n", n),
     };
@@ -111,34 +105,12 @@ pub(super) fn settlement_space(view: &View, space: usize) -> Text {
 
 /// What a stage of a Patrol brings; the first stage is 1.
 pub(super) fn stage(view: &View, card: usize, stage: usize) -> Text {
-    let patrol = view.facts.0.patrol(card);
-    let Some(stage) = (if stage == 1 { Some(&patrol.first) } else { patrol.second.as_ref() }) else {
-        return list(Vec::new());
-    };
-    let mut what = amounts(&stage.gain, view.board.retail());
-    if stage.challenges > 0 {
-        what.push(Text::new("amount-challenges").with("n", stage.challenges));
-    }
-    if stage.walls > 0 {
-        what.push(Text::new("amount-walls").with("n", stage.walls));
-    }
-    list(what)
+    list(names::patrol_stage(&view.facts.0, card, stage, view.board.retail()))
 }
 
 /// A Challenge card with what it brings and its Threat.
-pub(super) fn challenge(view: &View, (kind, number): (SoldierKind, usize)) -> Text {
-    let (card, retail) = (view.facts.0.challenge(kind, number), view.board.retail());
-    let mut what = amounts(&card.gain, retail);
-    if let Some(mix) = &card.pick {
-        let of: Vec<Text> = mix.of.iter().map(|it| amount(*it, mix.count, retail)).collect();
-        let id = if mix.count == 1 { "amount-either" } else { "amount-mix" };
-        what.push(Text::new(id).with("n", mix.count).with("of", of));
-    }
-    Text::new(if card.threat == 0 { "challenge-safe" } else { "challenge-threat" })
-        .with("deck", Text::new(format!("challenge-{}", kind.key())))
-        .with("n", number)
-        .with("what", what)
-        .with("threat", card.threat)
+pub(super) fn challenge(view: &View, card: (SoldierKind, usize)) -> Text {
+    names::challenge(&view.facts.0, card, view.board.retail())
 }
 
 /// What an Officer rewards at the Assembly.
@@ -158,14 +130,9 @@ pub(super) fn condition(view: &View, zone: Zone) -> Text {
 
 /// The Combat Reward of a number; number 6 differs between the editions.
 pub(super) fn reward(view: &View, number: usize) -> Text {
-    let edition = match (number, view.board.retail()) {
-        (6, true) => "-retail",
-        (6, false) => "-beta",
-        _ => "",
-    };
-    Text::new(format!("reward-{number}{edition}"))
+    names::reward(number, view.board.retail())
 }
 
 pub(super) fn kills(tally: &Tally) -> Text {
-    counts([(dino_label(Dino::Trampler), tally.tramplers), (dino_label(Dino::Raptor), tally.raptors)])
+    counts([(names::dino(Dino::Trampler), tally.tramplers), (names::dino(Dino::Raptor), tally.raptors)])
 }

@@ -7,10 +7,7 @@ use super::terms::{
 use crate::engine::Text;
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::Zone;
-use crate::games::perseverance::rules::dice::{die_label, effect_label, icon_label};
-use crate::games::perseverance::rules::dinos::{dino_label, spot_label};
-use crate::games::perseverance::rules::goods::{amount, amounts};
-use crate::games::perseverance::rules::setup::zone_label;
+use crate::games::perseverance::names;
 use crate::games::perseverance::view::View;
 
 pub(super) fn zone(pen: &mut Pen<'_>, zone: Zone) {
@@ -30,7 +27,7 @@ pub(super) fn zone(pen: &mut Pen<'_>, zone: Zone) {
 /// The Zone with its danger and its Dinos, in a message of this id.
 pub(super) fn title(view: &View, zone: Zone, id: &'static str) -> Text {
     Text::new(id)
-        .with("zone", zone_label(zone))
+        .with("zone", names::zone(zone))
         .with("state", zone_state(view, zone))
         .with("n", view.board.zones[zone].dinos.len())
         .with("max", spots(view, zone).len())
@@ -46,7 +43,7 @@ pub(super) fn council(pen: &mut Pen<'_>, zone: Zone) {
     let row = view.board.owners().into_iter().map(|of| (owner(of), council.row.iter().filter(|it| **it == of).count()));
     let row = counts(row);
     let pool = counts(council.pool.iter().map(|(of, n)| (owner(*of), *n)));
-    let bonus = list(amounts(view.facts.0.officer_bonus(council.officer), view.board.retail()));
+    let bonus = list(names::amounts(view.facts.0.officer_bonus(council.officer), view.board.retail()));
     let free = spaces.saturating_sub(council.row.len());
     let name = || officer(view, zone);
     pen.say(Text::new("board-officer").with("officer", name()).with("row", row).with("n", free).with("pool", pool));
@@ -60,11 +57,11 @@ fn die_spaces(pen: &mut Pen<'_>, zone: Zone) {
         let die = view.board.zones[zone].dice.get(at).copied().flatten();
         pen.say(
             Text::new("board-space")
-                .with("effect", effect_label(space.effect, view.board.retail()))
+                .with("effect", names::effect(space.effect, view.board.retail()))
                 .with("n", at + 1)
-                .with("icon", space.icon.map_or_else(|| Text::new("icon-any-short"), icon_label))
+                .with("icon", space.icon.map_or_else(|| Text::new("icon-any-short"), names::icon))
                 .with("dinos", list(space.dinos.iter().map(|it| dino_icon(*it)).collect()))
-                .with("die", die.map_or_else(free, die_label)),
+                .with("die", die.map_or_else(free, names::die)),
         );
     }
 }
@@ -88,7 +85,7 @@ fn settlements(pen: &mut Pen<'_>, zone: Zone) {
 /// What a Zone brings where its production is named.
 fn production(view: &View, zone: Zone) -> Text {
     let good = view.facts.0.production(zone);
-    Text::new("board-production").with("what", amount(good, 1, view.board.retail()))
+    Text::new("board-production").with("what", names::amount(good, 1, view.board.retail()))
 }
 
 /// Population and Presence (ASM-01).
@@ -117,7 +114,7 @@ fn defense(pen: &mut Pen<'_>, zone: Zone) {
     guards(pen, zone);
     let next = spots(view, zone).iter().find(|it| !area.dinos.contains_key(it));
     pen.say(
-        next.map_or_else(|| Text::new("board-full"), |it| Text::new("board-next-dino").with("spot", spot_label(*it))),
+        next.map_or_else(|| Text::new("board-full"), |it| Text::new("board-next-dino").with("spot", names::spot(*it))),
     );
 }
 
@@ -149,7 +146,7 @@ fn guards(pen: &mut Pen<'_>, zone: Zone) {
 
 /// What stands and lies on a Dino space.
 fn dino_space(view: &View, zone: Zone, spot: Spot) -> Text {
-    let dino = view.board.zones[zone].dinos.get(&spot).map_or_else(|| Text::new("board-empty"), |it| dino_label(*it));
+    let dino = view.board.zones[zone].dinos.get(&spot).map_or_else(|| Text::new("board-empty"), |it| names::dino(*it));
     match trap(view, zone, spot) {
         Some(trap) => Text::new("board-on-trap").with("what", dino).with("trap", trap),
         None => dino,

@@ -1,0 +1,155 @@
+//! What the things of the game are called, as texts without a language; rules, labels and the board as text share them.
+
+use super::content::{Content, Goods, SettlementBonus, Spot};
+use super::kinds::{Dino, Effect, Good, Icon, Leader, Officer, SoldierKind, Zone};
+use super::pieces::{Die, DieOwner, Space};
+use crate::engine::Text;
+
+pub fn zone(zone: Zone) -> Text {
+    Text::new(format!("zone-{}", zone.key()))
+}
+
+pub fn leader(leader: Leader) -> Text {
+    Text::new(format!("leader-{}", leader.key()))
+}
+
+pub fn officer(officer: Officer) -> Text {
+    Text::new(format!("officer-{}", officer.key()))
+}
+
+pub fn effect(effect: Effect, retail: bool) -> Text {
+    match effect {
+        Effect::Supply => Text::new(if retail { "effect-supply-retail" } else { "effect-supply-beta" }),
+        Effect::Rations
+        | Effect::Patrol
+        | Effect::Pub
+        | Effect::Training
+        | Effect::Politics
+        | Effect::Settle
+        | Effect::Salvage
+        | Effect::Fortifications => Text::new(format!("effect-{}", effect.key())),
+    }
+}
+
+pub fn icon(icon: Icon) -> Text {
+    Text::new(format!("icon-{}", icon.key()))
+}
+
+pub fn die(die: Die) -> Text {
+    let icon = icon(die.icon);
+    match die.owner {
+        DieOwner::Neutral => Text::new("die-neutral").with("icon", icon),
+        DieOwner::Seat(seat) => Text::new("die-seat").with("seat", seat).with("icon", icon),
+        DieOwner::Dissenters => Text::new("die-dissenter").with("icon", icon),
+    }
+}
+
+pub fn dino(dino: Dino) -> Text {
+    Text::new(format!("dino-{}", dino.key()))
+}
+
+pub fn trap(kind: Dino) -> Text {
+    Text::new(format!("trap-{}", kind.key()))
+}
+
+pub fn spot(spot: Spot) -> Text {
+    Text::new("dino-space").with("col", spot.col + 1).with("row", spot.row + 1)
+}
+
+pub fn soldier(kind: SoldierKind) -> Text {
+    Text::new(format!("soldier-{}", kind.key()))
+}
+
+/// A Soldier space, with what a figure there brings.
+pub fn space(space: Space) -> Text {
+    let id = if space.row == 0 { "soldier-space-valor" } else { "soldier-space-safeguard" };
+    Text::new(id).with("zone", zone(space.zone)).with("col", space.col + 1)
+}
+
+/// An amount of a good, such as "2 Food".
+pub fn amount(good: Good, count: u32, retail: bool) -> Text {
+    let id = match good {
+        Good::Food => "amount-food",
+        Good::Mr if retail => "amount-mr-retail",
+        Good::Mr => "amount-mr-beta",
+        Good::Story => "amount-story",
+        Good::LightSoldier => "amount-light",
+        Good::Safeguard => "amount-safeguard",
+        Good::Valor => "amount-valor",
+        Good::Follower => "amount-follower",
+        Good::Vote => "amount-vote",
+    };
+    Text::new(id).with("n", count)
+}
+
+pub fn amounts(goods: &Goods, retail: bool) -> Vec<Text> {
+    goods.iter().map(|(good, count)| amount(*good, *count, retail)).collect()
+}
+
+/// A Combat Reward; number 6 differs between the editions.
+pub fn reward(number: usize, retail: bool) -> Text {
+    let edition = match (number, retail) {
+        (6, true) => "-retail",
+        (6, false) => "-beta",
+        _ => "",
+    };
+    Text::new(format!("reward-{number}{edition}"))
+}
+
+/// What the bonus of a Settlement space brings.
+pub fn settlement_bonus(content: &Content, zone: Zone, space: usize, retail: bool) -> Text {
+    match content.settlement_bonus(space) {
+        SettlementBonus::None => Text::new("bonus-none"),
+        SettlementBonus::Votes(n) => amount(Good::Vote, n, retail),
+        SettlementBonus::Influence(n) => Text::new("bonus-influence").with("n", n),
+        SettlementBonus::Production(n) => amount(content.production(zone), n, retail),
+        SettlementBonus::Safeguard(n) => amount(Good::Safeguard, n, retail),
+        SettlementBonus::RetrieveLeader => Text::new("bonus-retrieve-leader"),
+        SettlementBonus::PlaceSoldiers(n) => Text::new("bonus-place-soldiers").with("n", n),
+    }
+}
+
+/// A Challenge card with what it brings and its Threat.
+pub fn challenge(content: &Content, (kind, number): (SoldierKind, usize), retail: bool) -> Text {
+    let card = content.challenge(kind, number);
+    let mut what = amounts(&card.gain, retail);
+    if let Some(mix) = &card.pick {
+        let of: Vec<Text> = mix.of.iter().map(|it| amount(*it, mix.count, retail)).collect();
+        let id = if mix.count == 1 { "amount-either" } else { "amount-mix" };
+        what.push(Text::new(id).with("n", mix.count).with("of", of));
+    }
+    Text::new(if card.threat == 0 { "challenge-safe" } else { "challenge-threat" })
+        .with("deck", Text::new(format!("challenge-{}", kind.key())))
+        .with("n", number)
+        .with("what", what)
+        .with("threat", card.threat)
+}
+
+/// What a stage of a Patrol brings, thing by thing; the first stage is 1.
+pub fn patrol_stage(content: &Content, card: usize, stage: usize, retail: bool) -> Vec<Text> {
+    let Some(stage) = content.patrol(card).stage(stage) else { return Vec::new() };
+    let mut what = amounts(&stage.gain, retail);
+    if stage.challenges > 0 {
+        what.push(Text::new("amount-challenges").with("n", stage.challenges));
+    }
+    if stage.walls > 0 {
+        what.push(Text::new("amount-walls").with("n", stage.walls));
+    }
+    what
+}
+
+/// A Patrol with what it needs and brings.
+pub fn patrol(content: &Content, card: usize, retail: bool) -> Text {
+    let patrol = content.patrol(card);
+    let brings = |stage: usize| Text::new("list").with("what", patrol_stage(content, card, stage, retail));
+    let (id, second) = match patrol.second {
+        Some(_) => ("patrol-card-two", brings(2)),
+        None => ("patrol-card-one", Text::new("bonus-none")),
+    };
+    Text::new(id)
+        .with("n", card)
+        .with("need", patrol.need)
+        .with("first", brings(1))
+        .with("threat", patrol.transition.map_or(0, |it| it.threat))
+        .with("second", second)
+}

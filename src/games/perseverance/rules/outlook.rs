@@ -1,0 +1,54 @@
+//! What a player will have to work with in an effect, before the die is even placed (TRN-06).
+
+use super::cost::Cost;
+use crate::engine::{Seat, Text};
+use crate::games::perseverance::kinds::Effect;
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{Die, DieOwner, State, Table};
+
+/// What a player will have to work with once the die is placed and paid for.
+pub struct Outlook {
+    pub food: u32,
+    pub mr: u32,
+    pub stories: u32,
+    pub followers: u32,
+    pub neutral_in_pool: usize,
+    pub neutral_on_board: usize,
+}
+
+impl Outlook {
+    pub fn now(state: &State, seat: Seat) -> Outlook {
+        let player = &state.board.players[seat];
+        let neutral = |die: &&Die| die.owner == DieOwner::Neutral;
+        let on_board = state.board.zones.iter().flat_map(|(_, area)| area.dice.iter().flatten());
+        Outlook {
+            food: player.food,
+            mr: player.mr,
+            stories: player.stories,
+            followers: player.followers,
+            neutral_in_pool: state.board.pool.iter().filter(neutral).count(),
+            neutral_on_board: on_board.filter(neutral).count(),
+        }
+    }
+
+    /// The same once a die is placed, with what that costs.
+    pub fn after_placing(&self, neutral: bool, story: bool, followers: bool) -> Outlook {
+        Outlook {
+            stories: self.stories - u32::from(story),
+            followers: self.followers.saturating_sub(if followers { 2 } else { 0 }),
+            neutral_in_pool: self.neutral_in_pool - usize::from(neutral),
+            neutral_on_board: self.neutral_on_board + usize::from(neutral),
+            ..*self
+        }
+    }
+
+    pub fn can_pay(&self, cost: Cost) -> bool {
+        cost.food <= self.food && cost.mr <= self.mr && cost.stories <= self.stories
+    }
+}
+
+/// Said where an effect that could be resolved when the die was taken no longer can be.
+pub fn nothing_left(t: &mut Table, seat: Seat, effect: Effect) {
+    let effect = names::effect(effect, t.state.board.retail());
+    t.say(Text::new("note-nothing-left").with("seat", seat).with("effect", effect));
+}
