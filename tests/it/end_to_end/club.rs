@@ -1,0 +1,235 @@
+//! A sandbox, a bot on it (in this process or in one of its own), and the people of a club.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use slowboat::discord::{Bot, BotOptions, Running};
+use slowboat::games::Registry;
+use slowboat::host::{Host, SystemClock};
+use slowboat::sandbox::{Control, Id, Interaction, Message, Sandbox, SandboxOptions};
+use slowboat::scene::Painter;
+use slowboat::store::Store;
+use slowboat::words::{Language, Wordbook};
+
+use crate::overheard;
+
+use super::ledger::Ledger;
+
+/// Longer than anything takes here, even while other tests keep the machine busy.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How the bot runs.
+pub enum Bots {
+    Off,
+    Inside(Box<(Host, Running, Store)>),
+    Process(Process),
+}
+
+/// A process that does not outlive a test that fails.
+pub struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+impl Process {
+    async fn ended(&mut self, patience: Duration) -> Option<ExitStatus> {
+        let started = Instant::now();
+        while started.elapsed() < patience {
+            if let Some(status) = self.0.try_wait().unwrap() {
+                return Some(status);
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        None
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Inside,
+    Process,
+}
+
+#[derive(Clone, Debug)]
+pub struct Person {
+    pub id: Id,
+    pub name: &'static str,
+    pub language: Language,
+}
+
+pub struct Club {
+    pub sandbox: Sandbox,
+    pub control: Control,
+    pub kind: Kind,
+    pub bot: Bots,
+    pub folder: tempfile::TempDir,
+    pub channel: Id,
+    pub language: Language,
+    /// In the order of the seats that they will take; one of them reads Polish.
+    pub players: Vec<Person>,
+    pub stranger: Person,
+    pub registry: Registry,
+    pub words: Wordbook,
+}
+
+impl Club {
+    pub async fn open(kind: Kind, players: usize, guild_locale: &str) -> Club {
+        overheard::listen();
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join("data")).unwrap();
+        let record = Some(folder.path().join("traffic.jsonl"));
+        // A debug build on a busy machine: how long it took is measured, not judged by a test.
+        let options = SandboxOptions { record, interaction_deadline: Duration::from_secs(3), ..Default::default() };
+        let sandbox = Sandbox::start(options).await.unwrap();
+        let control = sandbox.control();
+        let guild = control.guild("Club", guild_locale);
+        let channel = control.channel(guild, "table").unwrap();
+        let person = |name: &'static str, locale: &str| {
+            let id = control.user(name, locale);
+            control.join(id, guild).unwrap();
+            Person { id, name, language: Language::of_locale(locale) }
+        };
+        // Names that would upset the formatting of a message, were they not escaped.
+        let all = [("Ania", "pl"), ("Ben_*", "en-GB"), ("Chloe", "en-US"), ("Dawid", "pl")];
+        let players = all.into_iter().take(players).map(|(name, locale)| person(name, locale)).collect();
+        let stranger = person("Ewa", "en-US");
+        let registry = Registry::load(None).unwrap();
+        let words = Wordbook::load(&registry).unwrap();
+        let language = Language::of_locale(guild_locale);
+        let bot = Bots::Off;
+        let mut club =
+            Club { sandbox, control, kind, bot, folder, channel, language, players, stranger, registry, words };
+        club.start().await;
+        club.control.wait_ready().await.unwrap();
+        club
+    }
+
+    pub fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    pub fn traffic(&self) -> PathBuf {
+        self.folder.path().join("traffic.jsonl")
+    }
+
+    pub fn books(&self) -> PathBuf {
+        self.data().join("slowboat.db")
+    }
+
+    pub async fn ledger(&self) -> Ledger {
+        Ledger::open(&self.books()).await
+    }
+
+    pub async fn start(&mut self) {
+        let before = self.control.identifies();
+        self.bot = match self.kind {
+            Kind::Inside => self.inside().await,
+            Kind::Process => self.process(),
+        };
+        self.control.wait_identified(before).await.unwrap();
+    }
+
+    async fn inside(&self) -> Bots {
+        let store = Store::open(&self.data()).await.unwrap();
+        let host = Host::start(store.clone(), self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
+        let options = BotOptions {
+            token: self.sandbox.bot_token().into(),
+            base_url: Some(self.sandbox.base_url()),
+            allow_remote_base_url: false,
+            host: host.clone(),
+            registry: self.registry.clone(),
+            words: self.words.clone(),
+            painter: Arc::new(Painter::new()),
+        };
+        let running = Bot::start(options).await.unwrap();
+        Bots::Inside(Box::new((host, running, store)))
+    }
+
+    fn process(&self) -> Bots {
+        let log = std::fs::File::options().create(true).append(true).open(self.folder.path().join("bot.log")).unwrap();
+        let child = Command::new(env!("CARGO_BIN_EXE_slowboat"))
+            .args(["run", "--base-url", &self.sandbox.base_url()])
+            .env_clear()
+            .env("HOME", self.folder.path())
+            .env("SLOWBOAT_DISCORD__TOKEN", self.sandbox.bot_token())
+            .env("SLOWBOAT_STORE__DATA_DIR", self.data())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(log)
+            .spawn()
+            .unwrap();
+        Bots::Process(Process(child))
+    }
+
+    /// Ends the bot as an operator does.
+    pub async fn stop(&mut self) {
+        match std::mem::replace(&mut self.bot, Bots::Off) {
+            Bots::Off => {}
+            Bots::Inside(it) => {
+                let (host, running, store) = *it;
+                running.shutdown().await;
+                drop(host);
+                store.close().await;
+            }
+            Bots::Process(mut child) => {
+                let id = child.0.id().to_string();
+                assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+                let ended = child.ended(Duration::from_secs(20)).await;
+                let status = ended.expect("the bot ends when it is told to");
+                assert!(status.success(), "{status}; log:\n{}", self.log());
+            }
+        }
+    }
+
+    /// Ends the process without a word of warning, as a power cut would.
+    pub async fn kill(&mut self) {
+        let Bots::Process(mut child) = std::mem::replace(&mut self.bot, Bots::Off) else {
+            panic!("only a process can be killed");
+        };
+        child.0.kill().unwrap();
+        child.0.wait().unwrap();
+    }
+
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.path().join("bot.log")).unwrap_or_default()
+    }
+
+    /// What everybody sees in the channel, oldest first.
+    pub fn public(&self) -> Vec<Message> {
+        let all = self.control.messages(self.stranger.id, self.channel);
+        all.into_iter().filter(|it| !it.ephemeral).collect()
+    }
+
+    /// The answer as it stands once it is complete.
+    pub async fn settled(&self, user: Id, answer: &Interaction) -> Message {
+        let first = answer.message.clone();
+        match answer.kind {
+            // The pressed message is edited later.
+            6 => {
+                let first = first.expect("a component has a message");
+                let changed = |all: &[Message]| all.iter().any(|it| it.id == first.id && *it != first);
+                let all = self.control.wait_for(user, self.channel, PATIENCE, changed).await.unwrap();
+                all.into_iter().find(|it| it.id == first.id).expect("it was there")
+            }
+            _ => self.control.settled(answer.id, PATIENCE).await.unwrap(),
+        }
+    }
+}
+
+/// Runs the program and returns what it printed; it must succeed.
+pub async fn program(arguments: &[&str], home: &Path) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_slowboat"));
+    command.args(arguments).env_clear().env("HOME", home);
+    let output = tokio::task::spawn_blocking(move || command.output()).await.unwrap().unwrap();
+    let (out, error) =
+        (String::from_utf8(output.stdout).unwrap(), String::from_utf8_lossy(&output.stderr).into_owned());
+    assert!(output.status.success(), "slowboat {arguments:?}: {error}");
+    out
+}

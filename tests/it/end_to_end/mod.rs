@@ -1,0 +1,94 @@
+//! Whole games through serenity and the sandbox: from `/<game> new` to the scores.
+//!
+//! A second account of each game (`shadow`) says what must be seen; what is seen is held to it after every move.
+
+pub mod club;
+pub mod ledger;
+mod openapi;
+mod play;
+mod pranks;
+pub mod shadow;
+mod table;
+pub mod taps;
+mod traffic;
+mod watch;
+
+use self::club::Kind::{self, Inside, Process};
+use self::play::{Habits, play};
+use self::table::Party;
+
+/// A table of Perseverance.
+fn perseverance(kind: Kind, players: usize, locale: &'static str, seed: u64) -> Party {
+    Party { game: "perseverance", kind, players, locale, seed }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_players_retail() {
+    play(perseverance(Inside, 2, "en-US", 21), &[("edition", "retail-2021")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_players_beta_in_a_polish_guild() {
+    let options = [("edition", "beta-2020"), ("set-up", "first-game")];
+    play(perseverance(Inside, 2, "pl", 22), &options, Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_players_retail_who_agree_on_the_tokens() {
+    let options = [("edition", "retail-2021"), ("breach-tokens", "agreed")];
+    play(perseverance(Inside, 3, "pl", 31), &options, Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_players_beta_without_surprises() {
+    let options = [("edition", "beta-2020"), ("deterministic-dinos", "yes"), ("deterministic-threat", "yes")];
+    play(perseverance(Inside, 3, "en-GB", 32), &options, Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_players_retail_while_the_bot_is_killed() {
+    let habits = Habits { kills: 12, ..Habits::default() };
+    play(perseverance(Process, 4, "en-US", 41), &[("edition", "retail-2021")], habits).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_players_beta() {
+    play(perseverance(Inside, 4, "en-US", 42), &[("edition", "beta-2020"), ("abilities", "no")], Habits::default())
+        .await;
+}
+
+/// A table of 51st State.
+fn state51(kind: Kind, players: usize, locale: &'static str, seed: u64) -> Party {
+    Party { game: "state51", kind, players, locale, seed }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn state51_for_two() {
+    play(state51(Inside, 2, "en-US", 51), &[], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn state51_for_two_in_winter_in_a_polish_guild() {
+    play(state51(Inside, 2, "pl", 52), &[("deck", "winter")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn state51_for_three_in_the_new_era() {
+    play(state51(Inside, 3, "pl", 53), &[("deck", "new-era")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn state51_for_three() {
+    play(state51(Inside, 3, "en-GB", 54), &[("deck", "none")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn state51_for_four_in_winter_while_the_bot_is_killed() {
+    let habits = Habits { kills: 12, ..Habits::default() };
+    play(state51(Process, 4, "en-US", 55), &[("deck", "winter")], habits).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn state51_for_four_in_the_new_era() {
+    play(state51(Inside, 4, "en-US", 56), &[("deck", "new-era")], Habits::default()).await;
+}

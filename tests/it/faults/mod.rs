@@ -1,0 +1,7 @@
+//! A world that survives, and a bot that survives what can go wrong in it.
+
+mod books;
+mod games;
+mod kept;
+mod single;
+mod storm;

@@ -1,0 +1,6 @@
+//! The club on a small game.
+
+mod owed;
+mod play;
+mod recovery;
+mod tables;

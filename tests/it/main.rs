@@ -1,0 +1,20 @@
+//! All integration tests, as one program: linking is what a test of its own would cost most.
+
+mod architecture;
+mod common;
+mod contract;
+mod discord;
+mod end_to_end;
+mod faults;
+mod golden;
+mod host;
+mod kill;
+mod messages;
+mod overheard;
+mod painter;
+mod pictures;
+mod pictures51;
+mod program;
+mod robots;
+mod sandbox;
+mod secrets;

@@ -1,0 +1,338 @@
+//! Every sentence of every game in both languages, and the board as text, over random games of every kind.
+
+mod board;
+mod files;
+mod games;
+mod voice;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use self::files::{sources, uses};
+use self::games::{Moment, moments, whole_games};
+use self::voice::{Voice, voices};
+use slowboat::engine::{AnyGame, Group, Part, Seat, Text, Viewer, Words};
+use slowboat::games::Registry;
+use slowboat::games::perseverance::Perseverance;
+use slowboat::words::Language;
+use slowboat::words::check::outline;
+
+const LANGUAGES: [&str; 2] = ["en", "pl"];
+
+/// The chat's limits: a button, an entry of a menu, an alt text of ours.
+const BUTTON: usize = 80;
+const ENTRY: usize = 100;
+const ALT: usize = 1000;
+/// What we allow ourselves.
+const NOTE: usize = 140;
+const LINE: usize = 200;
+
+/// Notes that list what lies open, as long as it is.
+const LISTS: [&str; 7] = [
+    "note-challenges-drawn",
+    "note-breach-tokens",
+    "note-produces",
+    "note-display",
+    "note-drawn",
+    "note-first-discards",
+    "note-stored-back",
+];
+
+fn games() -> Vec<Arc<dyn AnyGame>> {
+    Registry::load(None).unwrap().games().cloned().collect()
+}
+
+fn perseverance() -> Arc<dyn AnyGame> {
+    Registry::load(None).unwrap().get("perseverance").unwrap().clone()
+}
+
+fn fits(voice: &Voice, text: &Text, most: usize) {
+    let said = voice.heard(text);
+    assert!(said.chars().count() <= most, "{} characters: {said}", said.chars().count());
+}
+
+/// Every note, ask, label and group of random games can be said in both languages and fits the chat.
+#[test]
+fn everything_that_is_said_is_a_sentence_that_fits() {
+    games().iter().for_each(|it| everything_said_fits(it.as_ref()));
+}
+
+fn everything_said_fits(game: &dyn AnyGame) {
+    let voices = voices(game);
+    let mut heard = BTreeSet::new();
+    for (record, run) in whole_games(game) {
+        for note in &run.notes {
+            if heard.insert(format!("{:?}", note.text)) {
+                // A forced choice repeats a question.
+                let long = note.minor || LISTS.contains(&note.text.id.as_ref());
+                voices.iter().for_each(|it| fits(it, &note.text, if long { 4 * NOTE } else { NOTE }));
+            }
+        }
+        for Moment { decisions, sight, .. } in moments(game, &record, 1) {
+            for (_, refusal) in record.seats.all().flat_map(|it| sight.blocked(it)) {
+                if heard.insert(format!("{:?}", refusal.text)) {
+                    voices.iter().for_each(|it| fits(it, &refusal.text, 2 * NOTE));
+                }
+            }
+            for decision in decisions {
+                if heard.insert(format!("{:?}", decision.ask.text())) {
+                    voices.iter().for_each(|it| fits(it, &decision.ask.text(), NOTE));
+                }
+                for offer in decision.form.offers() {
+                    if !heard.insert(format!("{:?}{:?}", offer.label, offer.path)) {
+                        continue;
+                    }
+                    for voice in &voices {
+                        fits(voice, &offer.label, BUTTON);
+                        offer.path.iter().for_each(|Group { label, .. }| fits(voice, label, ENTRY));
+                    }
+                }
+            }
+        }
+    }
+    assert!(heard.len() > 2_000, "{}: only {} different texts were heard", game.card().id, heard.len());
+}
+
+/// The text board says everything that lies open: whatever changes on the board, a line changes.
+#[test]
+fn the_board_as_text_leaves_nothing_out() {
+    let voices = voices(perseverance().as_ref());
+    let game = Perseverance::load(None).unwrap();
+    let before = board::state(&game);
+    for voice in &voices {
+        let mut texts = BTreeSet::from([board::read(&game, &before, voice)]);
+        for (what, change) in board::CHANGES {
+            let mut after = before.clone();
+            change(&mut after.board);
+            assert!(texts.insert(board::read(&game, &after, voice)), "{what} is not told");
+        }
+    }
+}
+
+/// The text boards of whole games are clean and short, and change whenever the view does.
+#[test]
+fn the_board_as_text_goes_with_the_game() {
+    games().iter().for_each(|it| board_goes_with_the_game(it.as_ref()));
+}
+
+fn board_goes_with_the_game(game: &dyn AnyGame) {
+    let voices = voices(game);
+    for (record, _) in whole_games(game) {
+        let mut last: Vec<Option<(String, Vec<String>)>> = Vec::new();
+        for Moment { at, sight, .. } in moments(game, &record, 4) {
+            let voice = &voices[at % voices.len()];
+            let viewers = std::iter::once(Viewer::Public).chain(record.seats.all().map(Viewer::Seat));
+            for (index, viewer) in viewers.enumerate() {
+                let mut text = sight.lines(viewer, "overview", &voices[0]).unwrap();
+                text.extend(sight.secrets(viewer, &voices[0]));
+                let digest = sight.digest(viewer);
+                if let Some(Some((before, old))) = last.get(index) {
+                    let same = before.bytes().zip(digest.bytes()).take_while(|(one, other)| one == other).count();
+                    let from = |view: &str| view[same.saturating_sub(160)..].chars().take(320).collect::<String>();
+                    let told = || format!("answer {at}: {}\n{}", from(before), from(&digest));
+                    assert_eq!(*before == digest, *old == text, "{}", told());
+                }
+                last.resize(last.len().max(index + 1), None);
+                last[index] = Some((digest, text));
+                for Part { key, label, .. } in sight.parts(viewer) {
+                    fits(voice, &label, BUTTON);
+                    let lines = sight.lines(viewer, &key, voice).unwrap();
+                    assert!(!lines.is_empty(), "{key}");
+                    let alt = sight.alt(viewer, &key, voice).unwrap();
+                    assert!(!alt.is_empty() && alt.chars().count() <= ALT, "{key}: {alt}");
+                    let told = |seat| key != "overview" || alt.contains(&voice.name(seat));
+                    assert!(record.seats.all().all(told), "somebody is left out: {alt}");
+                    for line in lines.iter().chain([&alt]) {
+                        voice.is_clean(line);
+                    }
+                    let long = lines.iter().find(|it| it.chars().count() > LINE);
+                    assert_eq!(long, None, "{key}");
+                }
+            }
+            assert_eq!(sight.secrets(Viewer::Public, voice), Vec::<String>::new());
+        }
+    }
+}
+
+/// Types of hidden Traps are told to their owners only, and to them by place.
+#[test]
+fn secrets_are_told_to_their_owner_only() {
+    let game = perseverance();
+    let voices = voices(game.as_ref());
+    let mut told = 0;
+    for (record, _) in whole_games(game.as_ref()).take(6) {
+        for Moment { sight, .. } in moments(game.as_ref(), &record, 9) {
+            let text = |viewer| sight.lines(viewer, "overview", &voices[0]).unwrap().join("\n");
+            assert!(!text(Viewer::Public).contains("your hidden"));
+            for seat in record.seats.all() {
+                let secrets = sight.secrets(Viewer::Seat(seat), &voices[0]);
+                let mine = text(Viewer::Seat(seat)).matches("your hidden").count();
+                let listed = secrets.iter().filter(|it| it.ends_with("Trap") && it.contains("column")).count();
+                assert_eq!(mine, listed, "{secrets:?}");
+                told += mine;
+            }
+        }
+    }
+    assert!(told > 20, "{told}");
+}
+
+/// Names as long as the chat allows do not break the limits.
+#[test]
+fn long_names_fit_into_the_alt_text() {
+    games().iter().for_each(|it| long_names_fit(it.as_ref()));
+}
+
+fn long_names_fit(game: &dyn AnyGame) {
+    let long = voices(game).map(|it| it.with_names("Ż".repeat(48)));
+    for (record, _) in whole_games(game).filter(|it| it.0.seats.0 == 4).take(2) {
+        for Moment { sight, .. } in moments(game, &record, 40) {
+            for part in sight.parts(Viewer::Public) {
+                for voice in &long {
+                    let alt = sight.alt(Viewer::Public, &part.key, voice).unwrap();
+                    assert!((20..=ALT).contains(&alt.chars().count()), "{alt}");
+                }
+            }
+        }
+    }
+}
+
+/// Both languages have the same messages with the same variables, and Polish has all its plurals.
+#[test]
+fn both_languages_say_the_same_things() {
+    for game in games() {
+        let [english, polish] = LANGUAGES.map(|it| game.messages(it).unwrap());
+        let (one, other) = (outline(&english).unwrap(), outline(&polish).unwrap());
+        assert_eq!(one, other);
+        assert!(!one.is_empty());
+        let count = |what: &str| polish.lines().filter(|it| it.trim_start().starts_with(what)).count();
+        assert!(count("[one]") > 10);
+        assert_eq!((count("[few]"), count("[many]")), (count("[one]"), count("[one]")));
+    }
+}
+
+/// What rule code says by name is in the files, with no variable that the rules do not pass.
+#[test]
+fn every_id_in_the_rules_has_its_message() {
+    games().iter().for_each(|it| rules_have_their_messages(it.as_ref()));
+}
+
+fn rules_have_their_messages(game: &dyn AnyGame) {
+    let mut known = outline(Language::En.common()).unwrap();
+    known.extend(outline(&game.messages("en").unwrap()).unwrap());
+    let mut wrong = Vec::new();
+    let mut seen = 0;
+    for (file, source) in sources(game.card().id) {
+        for (id, args) in uses(&source) {
+            seen += 1;
+            match (known.get(&id), args) {
+                (None, _) => wrong.push(format!("{file}: there is no `{id}`")),
+                (Some(wanted), Some(args)) if !wanted.is_subset(&args) => {
+                    wrong.push(format!("{file}: `{id}` wants {wanted:?} and gets {args:?}"));
+                }
+                (Some(_), _) => {}
+            }
+        }
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+    assert!(seen > 200, "{seen}");
+}
+
+/// The lobby and the commands have their words: title, editions, options, sub-commands.
+#[test]
+fn the_lobby_and_the_commands_have_their_words() {
+    games().iter().for_each(|it| lobby_has_its_words(it.as_ref()));
+}
+
+fn lobby_has_its_words(game: &dyn AnyGame) {
+    let card = game.card();
+    for voice in voices(game) {
+        let say = |id: String| voice.heard(&Text::new(id));
+        let mut names = BTreeSet::new();
+        for id in ["game-title", "game-blurb", "game-about"] {
+            say(id.to_owned());
+        }
+        for edition in card.editions {
+            say(format!("edition-{edition}"));
+        }
+        for option in &card.options {
+            let key = option.key;
+            assert!(say(format!("option-{key}")).chars().count() <= 45);
+            assert!(say(format!("option-{key}-about")).chars().count() <= ENTRY);
+            for value in option.values() {
+                assert!(say(format!("option-{key}-{value}")).chars().count() <= ENTRY);
+            }
+        }
+        let is_name = |it: &str| {
+            let letters =
+                it.chars().all(|letter| (letter.is_alphanumeric() && !letter.is_uppercase()) || letter == '-');
+            letters && (1..=32).contains(&it.chars().count())
+        };
+        assert!(is_name(&say("command-name".to_owned())));
+        for verb in card.verbs {
+            assert!(say(format!("verb-{}", verb.name)).chars().count() <= ENTRY);
+            let name = say(format!("verb-{}-name", verb.name));
+            assert!(is_name(&name), "{name}");
+            assert!(names.insert(name.clone()), "two sub-commands are called {name}");
+        }
+    }
+}
+
+/// What is printed for a reader: of the game that `GAME` names.
+fn to_read() -> Arc<dyn AnyGame> {
+    let id = std::env::var("GAME").unwrap_or_else(|_| "perseverance".to_owned());
+    Registry::load(None).unwrap().get(&id).unwrap().clone()
+}
+
+/// Prints the board, the alt texts and the notes of a middle game, to be read:
+/// `GAME=state51 cargo test --test it messages -- --ignored --nocapture`.
+#[test]
+#[ignore = "prints for a reader and checks nothing"]
+fn read_a_middle_game() {
+    let game = to_read();
+    let voices = voices(game.as_ref());
+    let number = std::env::var("NUMBER").ok().and_then(|it| it.parse().ok()).unwrap_or(8);
+    let (record, run) = whole_games(game.as_ref()).nth(number).unwrap();
+    let half = record.answers.len() / 2;
+    let moment = moments(game.as_ref(), &record, 1).into_iter().find(|it| it.at >= half).unwrap();
+    for voice in &voices {
+        let viewer = Viewer::Seat(Seat(0));
+        for part in moment.sight.parts(viewer) {
+            let key = part.key.as_str();
+            let lines = moment.sight.lines(viewer, key, voice).unwrap();
+            println!("==== {}\n{}", voice.heard(&part.label), lines.join("\n"));
+            println!("---- {}", moment.sight.alt(viewer, key, voice).unwrap());
+        }
+        println!("{}", moment.sight.secrets(viewer, voice).join("\n"));
+        let notes = run.notes.iter().filter(|it| !it.minor && it.at >= half);
+        for note in notes.take(70) {
+            println!("• {}", voice.heard(&note.text));
+        }
+    }
+}
+
+/// Prints one note and one question of each kind, the question with some of its answers, to be read.
+#[test]
+#[ignore = "prints for a reader and checks nothing"]
+fn read_every_kind() {
+    let game = to_read();
+    let voices = voices(game.as_ref());
+    let mut seen = BTreeSet::new();
+    let mut said = BTreeSet::new();
+    for (record, run) in whole_games(game.as_ref()) {
+        for note in run.notes.iter().filter(|it| said.insert(it.text.id.clone())) {
+            voices.iter().for_each(|it| println!("• {}", it.heard(&note.text)));
+        }
+        for Moment { decisions, .. } in moments(game.as_ref(), &record, 1) {
+            for decision in decisions {
+                let offers = decision.form.offers();
+                for voice in voices.iter().filter(|it| seen.insert((it.language, decision.ask.id, offers.len() / 8))) {
+                    println!("\n{} ({})", voice.heard(&decision.ask.text()), offers.len());
+                    for offer in offers.iter().step_by(offers.len() / 7 + 1) {
+                        let path: Vec<String> = offer.path.iter().map(|it| voice.heard(&it.label)).collect();
+                        println!("   {} › {}", path.join(" › "), voice.heard(&offer.label));
+                    }
+                }
+            }
+        }
+    }
+}

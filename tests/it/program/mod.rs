@@ -1,0 +1,8 @@
+//! The program as whoever hosts it meets it: its sub-commands, exit codes, signals and words.
+
+mod config;
+mod docs;
+mod games;
+mod home;
+mod running;
+mod terminal;

@@ -1,0 +1,225 @@
+//! A club of two players and a spectator, whose game is begun from a given seed.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use slowboat::discord::{Bot, BotOptions, Running};
+use slowboat::engine::{Answer, AnyGame, Record, Seat};
+use slowboat::games::Registry;
+use slowboat::host::{Host, SystemClock};
+use slowboat::sandbox::{Control, Id, Sandbox, SandboxOptions};
+use slowboat::scene::Painter;
+use slowboat::store::Store;
+use slowboat::words::Wordbook;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions as _, Connection as _};
+
+use crate::overheard;
+
+/// What the bot logs last when it has connected.
+const LAST_WORD: &str = "invite the bot to a server with this link";
+
+pub const PATIENCE: Duration = Duration::from_secs(30);
+/// Stands in the footer of every message, and would differ by chance.
+pub const CODE: &str = "SECRET";
+
+/// A game, and who reads what.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    pub game: &'static str,
+    pub edition: &'static str,
+    /// The options that are not left as they are.
+    pub options: &'static [(&'static str, &'static str)],
+    pub look: Look,
+    pub guild: &'static str,
+    pub anna: &'static str,
+    pub bea: &'static str,
+    pub celina: &'static str,
+}
+
+/// What a survey of the game looks for.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// The least number of parts of the table that everybody can look at.
+    pub parts: usize,
+    /// A rule that is looked up.
+    pub rule: &'static str,
+    /// What is typed into the look-up.
+    pub word: &'static str,
+    /// What is typed into every sub-command.
+    pub typed: &'static [&'static str],
+}
+
+/// Anna sits in seat A, Bea in seat B and keeps a secret, Celina looks on.
+pub struct Club {
+    pub sandbox: Sandbox,
+    pub control: Control,
+    pub registry: Registry,
+    words: Wordbook,
+    painter: Arc<Painter>,
+    folder: tempfile::TempDir,
+    bot: Option<(Running, Store)>,
+    pub channel: Id,
+    pub anna: Id,
+    pub bea: Id,
+    pub celina: Id,
+    pub setting: Setting,
+    /// The game as it was begun.
+    pub record: Option<Record>,
+}
+
+impl Club {
+    pub async fn open(setting: Setting) -> Club {
+        let folder = tempfile::tempdir().unwrap();
+        let record = Some(folder.path().join("traffic.jsonl"));
+        let sandbox = Sandbox::start(SandboxOptions { record, ..SandboxOptions::default() }).await.unwrap();
+        let control = sandbox.control();
+        let guild = control.guild("Club", setting.guild);
+        let channel = control.channel(guild, "table").unwrap();
+        let user = |name: &str, locale: &str| {
+            let user = control.user(name, locale);
+            control.join(user, guild).unwrap();
+            user
+        };
+        let (anna, bea, celina) =
+            (user("Anna", setting.anna), user("Bea", setting.bea), user("Celina", setting.celina));
+        let registry = Registry::load(None).unwrap();
+        let words = Wordbook::load(&registry).unwrap();
+        let painter = Arc::new(Painter::new());
+        let mut club = Club {
+            sandbox,
+            control,
+            registry,
+            words,
+            painter,
+            folder,
+            bot: None,
+            channel,
+            anna,
+            bea,
+            celina,
+            setting,
+            record: None,
+        };
+        club.start().await;
+        club.control.wait_ready().await.unwrap();
+        club
+    }
+
+    pub async fn start(&mut self) {
+        let (before, heard) = (self.control.identifies(), overheard::count(&[LAST_WORD]));
+        let store = Store::open(self.folder.path()).await.unwrap();
+        let host = Host::start(store.clone(), self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
+        let options = BotOptions {
+            token: self.sandbox.bot_token().into(),
+            base_url: Some(self.sandbox.base_url()),
+            allow_remote_base_url: false,
+            host,
+            registry: self.registry.clone(),
+            words: self.words.clone(),
+            painter: self.painter.clone(),
+        };
+        self.bot = Some((Bot::start(options).await.unwrap(), store));
+        self.control.wait_identified(before).await.unwrap();
+        // It says so a little later, which must not fall into what is compared.
+        let started = std::time::Instant::now();
+        while overheard::count(&[LAST_WORD]) == heard {
+            assert!(started.elapsed() < PATIENCE, "the bot does not connect");
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    }
+
+    pub async fn stop(&mut self) {
+        if let Some((bot, store)) = self.bot.take() {
+            bot.shutdown().await;
+            store.close().await;
+        }
+    }
+
+    pub fn game(&self) -> Arc<dyn AnyGame> {
+        self.registry.get(self.setting.game).unwrap().clone()
+    }
+
+    pub fn traffic(&self) -> String {
+        std::fs::read_to_string(self.folder.path().join("traffic.jsonl")).unwrap()
+    }
+
+    pub fn user(&self, seat: Seat) -> Id {
+        if seat == Seat(0) { self.anna } else { self.bea }
+    }
+
+    async fn database(&self) -> SqliteConnection {
+        let path = self.folder.path().join("slowboat.db");
+        SqliteConnectOptions::new().filename(path).disable_statement_logging().connect().await.unwrap()
+    }
+
+    /// How many messages are owed to the channel, and how many answers are stored.
+    pub async fn stored(&self) -> (i64, i64) {
+        let mut database = self.database().await;
+        let owed = sqlx::query_scalar("SELECT count(*) FROM outbox WHERE state = 'owed'");
+        let owed = owed.fetch_one(&mut database).await.unwrap();
+        let answers = sqlx::query_scalar("SELECT count(*) FROM answers").fetch_one(&mut database).await.unwrap();
+        database.close().await.unwrap();
+        (owed, answers)
+    }
+
+    /// Opens a table for Anna and Bea, and begins a game with the seed of the record and its first `given` answers.
+    ///
+    /// The bot draws its seeds itself and nobody can tell it one; so it is stopped, and the seed is written where the
+    /// drawn one stood. The answers are put behind the record in the same way.
+    pub async fn begin(&mut self, record: &Record, given: &[Answer]) {
+        self.record = Some(Record { answers: given.to_vec(), ..record.clone() });
+        let game = self.game();
+        let mut new = vec![("players", "2")];
+        // Where there is only one edition the command does not ask for it.
+        if game.card().editions.len() > 1 {
+            new.push(("edition", self.setting.edition));
+        }
+        new.extend(self.setting.options);
+        let path = format!("{} new", game.card().command);
+        self.control.run(self.anna, self.channel, &path, &new).await.unwrap();
+        let lobby = self.control.wait_for(self.celina, self.channel, PATIENCE, |all| !all.is_empty()).await.unwrap();
+        let lobby = lobby.into_iter().find(|it| !it.ephemeral).unwrap();
+        let press = |user: Id, at: usize| {
+            let id = lobby.components().nth(at).unwrap().custom_id.clone();
+            let (control, message) = (self.control.clone(), lobby.id);
+            async move { control.press(user, message, &id).await.unwrap() }
+        };
+        press(self.bea, 0).await;
+        self.quiet().await;
+        self.stop().await;
+        let mut database = self.database().await;
+        let seed = sqlx::query("UPDATE games SET seed = ?, code = ?").bind(record.seed.to_hex()).bind(CODE);
+        assert_eq!(seed.execute(&mut database).await.unwrap().rows_affected(), 1);
+        database.close().await.unwrap();
+        self.start().await;
+        // Begun from here on: whatever was said of the drawn seed is not compared.
+        self.quiet().await;
+        overheard::take();
+        let lobby = self.control.message(self.celina, lobby.id).unwrap();
+        let start = lobby.components().find(|it| it.custom_id.contains("|start|")).unwrap().custom_id.clone();
+        self.control.press(self.anna, lobby.id, &start).await.unwrap();
+        self.quiet().await;
+        if given.is_empty() {
+            return;
+        }
+        self.stop().await;
+        let mut database = self.database().await;
+        for (n, answer) in given.iter().enumerate() {
+            let row = sqlx::query("INSERT INTO answers SELECT id, ?, ?, ?, ?, 0, 0, 0 FROM games");
+            let row = row.bind(n as i64).bind(i64::from(answer.seat.0)).bind(&answer.ask).bind(&answer.key);
+            row.execute(&mut database).await.unwrap();
+        }
+        database.close().await.unwrap();
+        self.start().await;
+    }
+
+    /// Waits until nothing is owed to the channel any more.
+    pub async fn quiet(&self) {
+        let started = std::time::Instant::now();
+        while self.stored().await.0 > 0 {
+            assert!(started.elapsed() < PATIENCE, "the outbox does not get empty");
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+}
