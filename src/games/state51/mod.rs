@@ -72,7 +72,7 @@ impl Game for State51 {
                     t.boundary();
                     action::next_turn(t)?;
                 }
-                Phase::Cleanup => cleanup::cleanup(t),
+                Phase::Cleanup => cleanup::cleanup(t)?,
                 Phase::Over => return Ok(end::final_scoring(t)),
             }
         }
