@@ -7,6 +7,7 @@
 
 mod ask;
 mod chance;
+mod facts;
 mod fault;
 mod fuzz;
 mod game;
@@ -28,6 +29,7 @@ mod tests;
 
 pub use ask::{Ask, Choice, Decision, Drift, Form, Group, Label, Offer, Opt, Play, Refusal, Stop, Who};
 pub use chance::{Chance, Roll, Seed};
+pub use facts::Facts;
 pub use fault::{Fault, Offered};
 pub use fuzz::{Fuzz, FuzzReport};
 pub use game::{AnyGame, Card, Game, LookUp, OptionKind, OptionSpec, Scores, Shelf, Verb};

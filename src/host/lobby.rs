@@ -208,7 +208,7 @@ impl Change<'_> {
         }
         let mut record = Record::clone(&self.live.record);
         record.rules = card.rules;
-        record.content = game.content();
+        record.content = game.facts().digest().to_owned();
         let record = Arc::new(record);
         let run = replay::run(game, Arc::clone(&record), None).await.map_err(|_| Denied::Bug)?;
         replay::sound(&run, 0).map_err(|found| {

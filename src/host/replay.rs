@@ -99,7 +99,7 @@ pub(super) fn fits(game: &dyn AnyGame, record: &Record) -> Result<(), Trouble> {
     if record.rules > game.card().rules {
         return Err(Trouble::Newer);
     }
-    if record.content != game.content() {
+    if record.content != game.facts().digest() {
         return Err(Trouble::Content);
     }
     Ok(())

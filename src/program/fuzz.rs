@@ -140,6 +140,7 @@ mod tests {
     use crate::scene::Scene;
 
     /// A game of one question, whose rules are at fault.
+    #[derive(Clone)]
     struct Broken(Card, Fault);
 
     #[derive(Clone, Copy, PartialEq, Eq)]
@@ -177,9 +178,6 @@ mod tests {
 
         fn card(&self) -> &Card {
             &self.0
-        }
-        fn content(&self) -> String {
-            String::new()
         }
         fn open(&self, _: &Record) -> Hand {
             Hand(1)

@@ -276,7 +276,7 @@ async fn expected_pings(id: i64, store: &Store, answers: Vec<Answer>) -> Vec<(us
         seats: Seats(SEATS),
         answers,
     };
-    let rules = Shelf::new(Fair(Fault::None));
+    let rules = Shelf::new(Fair::new(Fault::None));
     let marks = rules.boundaries(&record);
     let (mut before, mut pings) = (BTreeSet::new(), Vec::new());
     for n in 0..=record.answers.len() {

@@ -19,7 +19,7 @@ mod tests;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Game, LookUp, Play, Record, Scores, Seat, Table, Viewer};
+use crate::engine::{Card, Chance, Facts, Game, LookUp, Play, Record, Scores, Seat, Table, Viewer};
 use crate::games::languages::in_language;
 use content::lookup::{LANGUAGES, Lookup};
 use content::{Content, ContentError};
@@ -28,6 +28,7 @@ use state::State;
 use view::View;
 
 /// The game, with the component facts it is played with.
+#[derive(Clone)]
 pub struct Perseverance {
     content: Arc<Content>,
     /// The rule texts, in the order of [`LANGUAGES`].
@@ -56,8 +57,13 @@ impl Game for Perseverance {
         &self.card
     }
 
-    fn content(&self) -> String {
-        self.content.digest()
+    fn facts(&self) -> Facts {
+        self.content.facts().clone()
+    }
+
+    fn with_facts(&self, facts: &Facts) -> Result<Perseverance, String> {
+        let content = Content::of_facts(facts).map_err(|error| error.to_string())?;
+        Ok(Perseverance { content: Arc::new(content), ..self.clone() })
     }
 
     fn open(&self, record: &Record) -> State {

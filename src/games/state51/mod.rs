@@ -14,7 +14,9 @@ mod tests;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Game, LookUp, Offer, Play, Record, Refusal, Scores, Seat, Table, Viewer, Words};
+use crate::engine::{
+    Card, Chance, Facts, Game, LookUp, Offer, Play, Record, Refusal, Scores, Seat, Table, Viewer, Words,
+};
 use crate::games::languages::in_language;
 use crate::scene::Scene;
 use content::rule_texts::{LANGUAGES, RuleTexts};
@@ -25,6 +27,7 @@ use text::{lobby, reference};
 use view::View;
 
 /// The game, with the component facts it is played with.
+#[derive(Clone)]
 pub struct State51 {
     content: Arc<Content>,
     /// The rule texts, in the order of [`LANGUAGES`].
@@ -48,8 +51,13 @@ impl Game for State51 {
         &self.card
     }
 
-    fn content(&self) -> String {
-        self.content.digest()
+    fn facts(&self) -> Facts {
+        self.content.facts().clone()
+    }
+
+    fn with_facts(&self, facts: &Facts) -> Result<State51, String> {
+        let content = Content::of_facts(facts).map_err(|error| error.to_string())?;
+        Ok(State51 { content: Arc::new(content), ..self.clone() })
     }
 
     fn open(&self, record: &Record) -> State {

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use slowboat::engine::*;
 use slowboat::scene::{Color, Draw, Scene};
 
+#[derive(Clone)]
 pub struct Skiff;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -114,9 +115,6 @@ impl Game for Skiff {
             Card { options, ..CARD }
         });
         &FULL
-    }
-    fn content(&self) -> String {
-        "none".to_owned()
     }
     fn open(&self, record: &Record) -> State {
         let turns = if record.option("short") == Some("yes") { 6 } else { 12 };

@@ -116,7 +116,7 @@ async fn board(host: &Host, id: GameId, n: usize) -> String {
 /// Random play through the host, with undo and redo mixed in, is the same as one full replay of what is stored.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_host_stands_where_a_full_replay_stands() {
-    let game = Shelf::new(Fair(Fault::None));
+    let game = Shelf::new(Fair::new(Fault::None));
     for seed in 0..12 {
         let store = Store::memory().await.unwrap();
         let club = Club::with(store.clone(), Fault::None).await;

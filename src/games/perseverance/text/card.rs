@@ -68,5 +68,5 @@ pub fn look_up(content: &Content, rules: &Lookup) -> Vec<LookUp> {
         ruling: false,
         provenance: Some(it.provenance.key().to_owned()),
     };
-    rules.entries().chain(content.facts().into_iter().map(fact)).collect()
+    rules.entries().chain(content.fact_list().into_iter().map(fact)).collect()
 }

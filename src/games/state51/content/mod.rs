@@ -17,6 +17,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use crate::engine::Facts;
 pub use crate::games::files::ContentError;
 use crate::games::vocabulary::vocabulary;
 use ability::{Ability, Bag, Cost};
@@ -72,7 +73,7 @@ pub struct Content {
     pub connections: Vec<Connection>,
     /// Where the values of every row come from: the locations, then the boards and the Connection cards.
     origins: Vec<Origin>,
-    digest: String,
+    facts: Facts,
 }
 
 vocabulary! {
@@ -140,8 +141,8 @@ impl Content {
         &self.origins
     }
 
-    /// Sixteen hex digits that change whenever any effective content file does.
-    pub fn digest(&self) -> String {
-        self.digest.clone()
+    /// All of it, as it is kept beside the games that are opened with it.
+    pub fn facts(&self) -> &Facts {
+        &self.facts
     }
 }
