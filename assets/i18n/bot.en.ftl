@@ -173,6 +173,7 @@ host-full = { $room ->
     [one] The only seat is taken.
    *[other] All { $room } seats are taken.
 }
+host-already-done = This has already been done, and nothing was changed again.
 host-already-seated = You already sit at this table.
 host-channel-taken = Table { $code } is being played here. Finish it first, or open yours in another channel or thread.
 host-bad-option = { $key } cannot be { $value }.

@@ -137,7 +137,7 @@ impl Card {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Scores {
     pub points: Vec<i32>,
     /// Several if the rules say that they share the victory.
