@@ -67,8 +67,6 @@ pub struct Card {
     pub options: Vec<OptionSpec>,
     /// The sub-commands by which decisions can be answered.
     pub verbs: &'static [Verb],
-    /// The colour of each seat, as red, green and blue.
-    pub colours: &'static [[u8; 3]],
 }
 
 /// A sub-command, and the asks it answers.
@@ -139,7 +137,7 @@ impl Card {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Scores {
     pub points: Vec<i32>,
     /// Several if the rules say that they share the victory.
