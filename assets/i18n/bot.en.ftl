@@ -3,9 +3,10 @@
 ## Words that rules use
 yes = Yes
 no = No
-done = Done
+done = Nothing more
 number = { $number }
-forced = { $label } ({ $ask } – the only choice for { $seat })
+forced = { $seat }: { $ask } Only choice: { $label }
+list = { $what }
 
 ## Buttons and menus
 bot-play = Play

@@ -3,9 +3,10 @@
 ## Słowa zasad
 yes = Tak
 no = Nie
-done = Gotowe
+done = Nic więcej
 number = { $number }
-forced = { $label } ({ $ask } – jedyny wybór: { $seat })
+forced = { $seat }: { $ask } Jedyna możliwość: { $label }
+list = { $what }
 
 ## Przyciski i menu
 bot-play = Graj

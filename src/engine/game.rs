@@ -67,8 +67,6 @@ pub struct Card {
     pub options: Vec<OptionSpec>,
     /// The sub-commands by which decisions can be answered.
     pub verbs: &'static [Verb],
-    /// The colour of each seat, as red, green and blue.
-    pub colours: &'static [[u8; 3]],
 }
 
 /// A sub-command, and the asks it answers.

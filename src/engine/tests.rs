@@ -232,7 +232,6 @@ impl Game for Toy {
                 OptionSpec { key: "side", kind: OptionKind::Pick(&["a", "b"]) },
             ],
             verbs: &[Verb { name: "pick", asks: &["pick", "how-many"] }],
-            colours: &[[0, 0, 0]; 3],
         });
         &CARD
     }

@@ -211,7 +211,6 @@ mod tests {
             rules: 1,
             options: Vec::new(),
             verbs: &[],
-            colours: &[],
         };
         let registry = Registry::of(vec![Arc::new(Shelf::new(Broken(card, fault)))]);
         let game = GameArgs { game: "broken".to_owned(), seed: 1, players: None, edition: None, options: Vec::new() };

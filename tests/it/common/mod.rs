@@ -156,7 +156,6 @@ impl Game for Fair {
                 OptionSpec { key: "weather", kind: OptionKind::Pick(&["sun", "rain"]) },
             ],
             verbs: &[Verb { name: "play", asks: &["act", "where", "bid", "extra", "side", "claim", "count"] }],
-            colours: &[[0, 0, 0]; 4],
         });
         &CARD
     }

@@ -41,7 +41,6 @@ const CARD: Card = Card {
         Verb { name: "load", asks: &["load", "depth"] },
         Verb { name: "wave", asks: &["wave"] },
     ],
-    colours: &[[200, 30, 30], [30, 30, 200], [30, 200, 30], [200, 200, 30]],
 };
 
 fn some(keys: &[&'static str]) -> Vec<Opt<&'static str>> {

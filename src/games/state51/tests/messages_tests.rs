@@ -14,6 +14,8 @@ use crate::words::{Language, Speech, Wordbook, check};
 /// The chat's limits: a button, an entry of a menu; and what we allow a note.
 const BUTTON: usize = 80;
 const ENTRY: usize = 100;
+/// The line below an entry of a menu.
+const DETAIL: usize = 90;
 const NOTE: usize = 140;
 
 /// Both languages, with the variables that each message uses.
@@ -27,10 +29,11 @@ impl Voice {
     fn all() -> Vec<Voice> {
         let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
         let names = ["Ania", "Bartek", "Celina", "Dominik Wspaniały"].map(str::to_owned).to_vec();
-        let voice = |language: Language| Voice {
-            speech: book.game("state51", language).plain(names.clone()),
-            outline: check::outline(&messages(language.code()).unwrap()).unwrap(),
-            too_long: Vec::new(),
+        let voice = |language: Language| {
+            let speech = book.game("state51", language).plain(names.clone());
+            let mut outline = check::outline(language.common()).unwrap();
+            outline.extend(check::outline(&messages(language.code()).unwrap()).unwrap());
+            Voice { speech, outline, too_long: Vec::new() }
         };
         vec![voice(Language::En), voice(Language::Pl)]
     }
@@ -115,7 +118,8 @@ fn decision(voices: &mut [Voice], decision: &Decision, heard: &mut BTreeSet<Stri
     }
     for offer in decision.form.offers() {
         let groups = offer.path.iter().map(|it| (&it.label, ENTRY));
-        for (text, most) in std::iter::once((&offer.label, BUTTON)).chain(groups) {
+        let details = offer.detail.iter().map(|it| (it, DETAIL));
+        for (text, most) in std::iter::once((&offer.label, BUTTON)).chain(groups).chain(details) {
             if heard.insert(Plain.say(text)) {
                 voices.iter_mut().for_each(|it| it.hears(text, most));
             }
