@@ -9,7 +9,7 @@ use super::replay::{self, Stand, Trouble};
 use super::robots::Level;
 use super::{Actor, Denied, Done, GameId, GuildId, Open, Panel, Person, Phase, Place, Receipt, Table, UserId};
 use crate::engine::{
-    Answer, AnyGame, Audience, Decision, Note, Record, Scores, Seat, Seats, Seed, Sight, Standing, Viewer, Who,
+    Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Seat, Seats, Seed, Sight, Standing, Viewer, Who,
 };
 use crate::store::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow, Store, StoreError};
 
@@ -244,7 +244,7 @@ impl Live {
             known: self.known(),
             active: self.active(),
             conceding: self.conceding.iter().copied().collect(),
-            scores: scores_from(&self.row.scores),
+            outcome: outcome_from(&self.row.scores),
             seed: ended.then(|| self.record.seed.clone()),
             opened_at: self.row.opened_at,
             ended_at: self.row.ended_at,
@@ -323,17 +323,10 @@ fn options_from(text: &str) -> BTreeMap<String, String> {
     text.lines().filter_map(one).collect()
 }
 
-pub(super) fn scores_to(scores: &Scores) -> String {
-    let join = |numbers: Vec<String>| numbers.join(" ");
-    let points = scores.points.iter().map(i32::to_string).collect();
-    let winners = scores.winners.iter().map(|it| it.0.to_string()).collect();
-    format!("{}|{}", join(points), join(winners))
+pub(super) fn outcome_to(outcome: &Outcome) -> String {
+    serde_json::to_string(outcome).unwrap_or_default()
 }
 
-fn scores_from(text: &str) -> Option<Scores> {
-    let (points, winners) = text.split_once('|')?;
-    Some(Scores {
-        points: points.split_whitespace().filter_map(|it| it.parse().ok()).collect(),
-        winners: winners.split_whitespace().filter_map(|it| it.parse().ok().map(Seat)).collect(),
-    })
+fn outcome_from(text: &str) -> Option<Outcome> {
+    serde_json::from_str(text).ok()
 }

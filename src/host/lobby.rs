@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::change::{Change, Told, signed, spawned, trouble};
-use super::live::{awaited, count_public, options_to, scores_to};
+use super::live::{awaited, count_public, options_to, outcome_to};
 use super::replay::{self, Stand};
 use super::robots::Level;
 use super::seats::{Sitting, robot, seat_rows};
@@ -226,7 +226,7 @@ impl Change<'_> {
         let mut owed = self.owed(if over { "over" } else { "turn" }, (0, count_public(&stand.notes)));
         self.ping(&mut owed, &awaited(&stand.standing, &BTreeMap::new(), self.live.seats()));
         if let Standing::Over(scores) = &stand.standing {
-            let (scores, at) = (scores_to(scores), self.host.now());
+            let (scores, at) = (outcome_to(scores), self.host.now());
             self.writes.push(Write::End { game: id, phase: "over", scores, at });
         }
         self.writes.push(Write::Owe(owed));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::change::{Change, Told};
-use super::live::{Given, Live, awaited, count_public, scores_to};
+use super::live::{Given, Live, awaited, count_public, outcome_to};
 use super::replay::{self, Stand, Trouble};
 use super::{Denied, Open};
 use crate::engine::{Answer, Record, Seat, Standing, Who};
@@ -187,7 +187,7 @@ impl Change<'_> {
             owed.since = owed.since.map(|it| it.min(n));
             if let Standing::Over(scores) = &stand.standing {
                 let (game, at) = (self.live.row.id, self.host.now());
-                self.writes.push(Write::End { game, phase: "over", scores: scores_to(scores), at });
+                self.writes.push(Write::End { game, phase: "over", scores: outcome_to(scores), at });
             }
             self.writes.push(Write::Owe(owed));
         }
@@ -199,7 +199,7 @@ impl Change<'_> {
         let live = &mut *self.live;
         if let Standing::Over(scores) = &stand.standing {
             live.row.phase = "over".to_owned();
-            live.row.scores = scores_to(scores);
+            live.row.scores = outcome_to(scores);
             live.row.ended_at = Some(self.host.now());
         }
         live.votes.clear();

@@ -39,6 +39,7 @@ pub fn card() -> Card {
         rules: 1,
         options,
         verbs: VERBS,
+        together: false,
         colours: COLOURS,
     }
 }
