@@ -71,8 +71,6 @@ pub struct Card {
     pub verbs: &'static [Verb],
     /// Whether all players win or lose together.
     pub together: bool,
-    /// The colour of each seat, as red, green and blue.
-    pub colours: &'static [[u8; 3]],
 }
 
 /// A sub-command, and the asks it answers.

@@ -233,7 +233,6 @@ impl Game for Toy {
             ],
             verbs: &[Verb { name: "pick", asks: &["pick", "how-many"] }],
             together: false,
-            colours: &[[0, 0, 0]; 3],
         });
         &CARD
     }

@@ -212,7 +212,6 @@ mod tests {
             options: Vec::new(),
             verbs: &[],
             together: false,
-            colours: &[],
         };
         let registry = Registry::of(vec![Arc::new(Shelf::new(Broken(card, fault)))]);
         let game = GameArgs { game: "broken".to_owned(), seed: 1, players: None, edition: None, options: Vec::new() };

@@ -20,6 +20,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::engine::{Card, Chance, Facts, Game, LookUp, Outcome, Play, Record, Seat, Table, Viewer};
+use crate::games::languages::in_language;
 use content::lookup::{LANGUAGES, Lookup};
 use content::{Content, ContentError};
 use kinds::Edition;
@@ -31,14 +32,14 @@ use view::View;
 pub struct Perseverance {
     content: Arc<Content>,
     /// The rule texts, in the order of [`LANGUAGES`].
-    rules: Vec<Lookup>,
+    rules: [Lookup; LANGUAGES.len()],
     card: Card,
 }
 
 impl Perseverance {
     /// With the operator's corrections from a folder, if there is one.
     pub fn load(overrides: Option<&Path>) -> Result<Perseverance, ContentError> {
-        let rules = LANGUAGES.iter().map(|it| Lookup::load(it, overrides)).collect::<Result<_, _>>()?;
+        let rules = [Lookup::load("en", overrides)?, Lookup::load("pl", overrides)?];
         Ok(Perseverance { content: Arc::new(Content::load(overrides)?), rules, card: text::card::card() })
     }
 }
@@ -90,7 +91,6 @@ impl Game for Perseverance {
     }
 
     fn look_up(&self, language: &str) -> Vec<LookUp> {
-        let at = LANGUAGES.iter().position(|it| *it == language).unwrap_or(0);
-        text::card::look_up(&self.content, &self.rules[at])
+        text::card::look_up(&self.content, in_language(&self.rules, language))
     }
 }

@@ -17,6 +17,7 @@ use std::sync::Arc;
 use crate::engine::{
     Card, Chance, Facts, Game, LookUp, Offer, Outcome, Play, Record, Refusal, Seat, Table, Viewer, Words,
 };
+use crate::games::languages::in_language;
 use crate::scene::Scene;
 use content::rule_texts::{LANGUAGES, RuleTexts};
 use content::{Content, ContentError};
@@ -30,14 +31,14 @@ use view::View;
 pub struct State51 {
     content: Arc<Content>,
     /// The rule texts, in the order of [`LANGUAGES`].
-    rules: Vec<RuleTexts>,
+    rules: [RuleTexts; LANGUAGES.len()],
     card: Card,
 }
 
 impl State51 {
     /// With the operator's corrections from a folder, if there is one.
     pub fn load(overrides: Option<&Path>) -> Result<State51, ContentError> {
-        let rules = LANGUAGES.iter().map(|it| RuleTexts::load(it, overrides)).collect::<Result<_, _>>()?;
+        let rules = [RuleTexts::load("en", overrides)?, RuleTexts::load("pl", overrides)?];
         Ok(State51 { content: Arc::new(Content::load(overrides)?), rules, card: lobby::card() })
     }
 }
@@ -106,8 +107,7 @@ impl Game for State51 {
     }
 
     fn look_up(&self, language: &str) -> Vec<LookUp> {
-        let at = LANGUAGES.iter().position(|it| *it == language).unwrap_or(0);
-        reference::rules(&self.rules[at])
+        in_language(&self.rules, language).entries().collect()
     }
 
     fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {

@@ -10,7 +10,7 @@ pub use commands::Commands;
 use slowboat::engine::{Table, *};
 use slowboat::games::Registry;
 use slowboat::host::{
-    ChannelId, Clock, Delivery, DeliveryKind, Denied, GameId, GuildId, Host, InteractionId, Millis, Person, Place,
+    ChannelId, Clock, Delivery, Denied, GameId, GuildId, Host, InteractionId, MessageId, Millis, Person, Place,
     Receipt, UserId, Wish,
 };
 use slowboat::scene::Scene;
@@ -157,7 +157,6 @@ impl Game for Fair {
             ],
             verbs: &[Verb { name: "play", asks: &["act", "where", "bid", "extra", "side", "claim", "count"] }],
             together: false,
-            colours: &[[0, 0, 0]; 4],
         });
         &CARD
     }
@@ -321,7 +320,8 @@ impl Club {
                 return all;
             }
             for delivery in due {
-                let message = delivery.running.unwrap_or_else(|| self.messages.fetch_add(1, Ordering::Relaxed));
+                let new = || MessageId(self.messages.fetch_add(1, Ordering::Relaxed));
+                let message = delivery.running.unwrap_or_else(new);
                 self.host.delivered(delivery.id, Some(message)).await.unwrap();
                 all.push(delivery);
             }
@@ -347,16 +347,8 @@ impl Club {
 }
 
 pub fn told(delivery: &Delivery) -> String {
-    let kind = match &delivery.kind {
-        DeliveryKind::Opened => "opened",
-        DeliveryKind::Turn => "turn",
-        DeliveryKind::Update => "update",
-        DeliveryKind::Over => "over",
-        DeliveryKind::Closed => "closed",
-        DeliveryKind::Paused { .. } => "paused",
-    };
     let pinged: String = delivery.ping.iter().map(|it| Seat((u64::MAX - it.0) as u8).letter()).collect();
-    format!("{kind} {} [{pinged}]", delivery.n)
+    format!("{} {} [{pinged}]", delivery.kind, delivery.n)
 }
 
 /// Small random numbers from a seed.

@@ -42,7 +42,6 @@ const CARD: Card = Card {
         Verb { name: "wave", asks: &["wave"] },
     ],
     together: false,
-    colours: &[[200, 30, 30], [30, 30, 200], [30, 200, 30], [200, 200, 30]],
 };
 
 fn some(keys: &[&'static str]) -> Vec<Opt<&'static str>> {
