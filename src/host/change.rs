@@ -82,7 +82,7 @@ impl Host {
         let mut slot = queue.lock_owned().await;
         if slot.is_none() {
             let find = |id: &str| self.0.registry.get(id).cloned();
-            match Live::read(&self.0.store, find, game).await.map_err(trouble)? {
+            match Live::read(&self.0.store, find, game, self.settings().vote_deadline).await.map_err(trouble)? {
                 Some((mut live, found)) => {
                     self.review(&mut live, found).await?;
                     *slot = Some(live);
@@ -99,8 +99,7 @@ impl Host {
 
     /// Pauses a running game whose rules cannot go on; lets a paused one go on whose rules can.
     async fn review(&self, live: &mut Live, found: Option<Trouble>) -> Result<(), Denied> {
-        let nobody = Actor::Robot(Seat(0));
-        let mut change = Change { host: self, live, actor: &nobody, writes: Vec::new() };
+        let mut change = Change { host: self, live, actor: &Actor::Clock, writes: Vec::new() };
         match (change.live.phase, found) {
             (Phase::Running, Some(found)) => change.pause(found),
             (Phase::Paused, None) => change.resume(),
@@ -153,6 +152,7 @@ impl Change<'_> {
             Command::Answer { token, key } => self.answer(token.as_deref(), &key).await,
             Command::Undo => self.undo().await,
             Command::Redo => self.redo().await,
+            Command::CountVotes => self.count_votes().await,
         }
     }
 
@@ -219,7 +219,7 @@ impl Change<'_> {
         match self.actor {
             Actor::Person { person, .. } => self.live.seat_of(person.user),
             Actor::Robot(seat) if self.live.robots.contains_key(seat) => Ok(*seat),
-            Actor::Robot(_) => Err(Denied::NoSeat),
+            Actor::Robot(_) | Actor::Clock => Err(Denied::NoSeat),
         }
     }
 

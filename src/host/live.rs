@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::change::Told;
 use super::codes;
@@ -44,6 +45,10 @@ pub(super) struct Live {
     pub(super) given: Vec<Given>,
     pub(super) redo: Vec<RedoRow>,
     pub(super) votes: BTreeMap<Seat, String>,
+    /// When the first of them was cast.
+    pub(super) vote_since: Option<Millis>,
+    /// How long a vote waits for those who have not voted, in milliseconds; zero if for all.
+    vote_wait: Millis,
     pub(super) conceding: BTreeSet<Seat>,
     /// Where the rules stand; nothing in the lobby, or if they cannot be run.
     pub(super) stand: Option<Stand>,
@@ -57,6 +62,7 @@ impl Live {
         store: &Store,
         find: impl Fn(&str) -> Option<Arc<dyn AnyGame>>,
         id: GameId,
+        vote_wait: Duration,
     ) -> Result<Option<(Live, Option<Trouble>)>, StoreError> {
         let Some(row) = store.game(id).await? else { return Ok(None) };
         let seats = store.seats(id).await?;
@@ -94,6 +100,8 @@ impl Live {
             redo: store.redo(id).await?,
             votes: store.votes(id).await?.into_iter().collect(),
             conceding: store.concessions(id).await?.into_iter().collect(),
+            vote_since: row.vote_since,
+            vote_wait: Millis::try_from(vote_wait.as_millis()).unwrap_or(Millis::MAX),
             stand: None,
             older: BTreeMap::new(),
         };
@@ -139,6 +147,7 @@ impl Live {
             outcome: self.outcome.clone(),
             opened_at: self.opened_at,
             ended_at: self.ended_at,
+            vote_since: self.vote_since,
         }
     }
 
@@ -206,6 +215,12 @@ impl Live {
         self.record.answers.iter().rposition(|it| it.seat == seat).map_or(0, |at| at + 1)
     }
 
+    /// When the open decision of the team stands without those who have not voted, if more than half have.
+    pub(super) fn vote_deadline(&self) -> Option<Millis> {
+        let since = self.vote_since.filter(|_| self.vote_wait > 0)?;
+        Some(since.saturating_add(self.vote_wait))
+    }
+
     /// The decision that this seat may answer now.
     pub(super) fn open(&self, seat: Seat) -> Option<Open> {
         let Standing::Asking(decisions) = &self.playable().ok()?.standing else { return None };
@@ -219,7 +234,8 @@ impl Live {
         let team = matches!(decision.who, Who::Team { .. });
         let voted = if team { self.votes.keys().copied().collect() } else { Vec::new() };
         let own_vote = self.votes.get(&seat).filter(|_| team).cloned();
-        Some(Open { decision, token, voted, own_vote })
+        let deadline = self.vote_deadline().filter(|_| team);
+        Some(Open { decision, token, voted, own_vote, deadline })
     }
 
     /// The number of the answer that this seat may take back: its own newest one in an open round of secret choices,
@@ -281,7 +297,7 @@ impl Live {
             seat,
             rule: decision.as_ref().map(|it| it.decision.ask.rule),
             decision,
-            undo: self.undoable(seat).is_ok(),
+            undo: self.votes.contains_key(&seat) || self.undoable(seat).is_ok(),
             redo: self.redoable(seat).is_some(),
         }
     }

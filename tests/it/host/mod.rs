@@ -4,3 +4,4 @@ mod owed;
 mod play;
 mod recovery;
 mod tables;
+mod votes;
