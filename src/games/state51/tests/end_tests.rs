@@ -1,18 +1,18 @@
 //! END: VP, the end of the game, the winner.
 
 use super::kit::*;
-use crate::engine::{Game, Play, Seat, Text};
+use crate::engine::{Game, Play, Seat};
 use crate::games::state51::State51;
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::rules::build::enter;
 use crate::games::state51::rules::end::{final_scoring, goods, result, worth};
-use crate::games::state51::rules::gain::gain_one;
+use crate::games::state51::rules::gain::{Why, gain_one};
 use crate::games::state51::rules::{Table, action};
 use crate::games::state51::state::{Phase, State};
 
 fn score_vp(state: State, seat: Seat, vp: u32) -> Trial {
     run(state, "", |t| {
-        gain_one(t, seat, Good::Vp, vp, Text::new("why"));
+        gain_one(t, seat, Good::Vp, vp, Why::Reason("why"));
         Ok(())
     })
 }
