@@ -228,7 +228,7 @@ impl Words for Speech {
         };
         let mut args = FluentArgs::new();
         for (name, arg) in &text.args {
-            args.set(*name, self.value(arg));
+            args.set(name.clone(), self.value(arg));
         }
         let mut errors = Vec::new();
         let said = self.lexicon.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use slowboat::engine::{
-    AnyGame, Card, Chance, Fuzz, Game, LookUp, Play, RandomPolicy, Record, Run, Scores, Seat, Seed, Shelf, Table,
+    AnyGame, Card, Chance, Fuzz, Game, LookUp, Outcome, Play, RandomPolicy, Record, Run, Seat, Seed, Shelf, Table,
     Viewer, play_out,
 };
 use slowboat::games::Registry;
@@ -314,7 +314,7 @@ impl Game for Resampled {
     fn open(&self, record: &Record) -> Self::State {
         self.game.open(record)
     }
-    fn play(&self, t: &mut Table<'_, Self::State>) -> Play<Scores> {
+    fn play(&self, t: &mut Table<'_, Self::State>) -> Play<Outcome> {
         self.game.play(t)
     }
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View {

@@ -38,6 +38,7 @@ pub fn card() -> Card {
         rules: 2,
         options,
         verbs: VERBS,
+        together: false,
     }
 }
 
