@@ -13,7 +13,7 @@ use slowboat::engine::{
 use slowboat::games::Registry;
 use slowboat::games::perseverance::Perseverance;
 use slowboat::scene::{
-    Anchor, CAP_HEIGHT, Color, Fill, Geometry, Item, Level, Painter, Scene, Text, contrast, measure, missing,
+    Anchor, CAP_HEIGHT, Color, Fill, Geometry, Item, Painter, Scene, Text, VerticalAlign, contrast, measure, missing,
 };
 use slowboat::words::check::differences;
 use slowboat::words::{Language, Speech, Wordbook};
@@ -92,10 +92,10 @@ fn placed<'a>(items: &'a [Item], (x, y, scale): (f32, f32, f32), into: &mut Vec<
                         Anchor::End => wide,
                     };
                 let top = text.y
-                    - match text.level {
-                        Level::Baseline => tall,
-                        Level::Middle => tall * 0.5,
-                        Level::Top => 0.0,
+                    - match text.vertical_align {
+                        VerticalAlign::Baseline => tall,
+                        VerticalAlign::Middle => tall * 0.5,
+                        VerticalAlign::Top => 0.0,
                     };
                 let area = [left, top, left + wide, top + tall];
                 let area = [0, 1, 2, 3].map(|n| [x, y][n % 2] + area[n] * scale);
