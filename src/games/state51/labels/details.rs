@@ -1,7 +1,8 @@
 //! The details of offers: what one cannot see from the label of what it costs, brings and touches.
 
-use super::cards::{card_label, category_name, connection_text, counts_of, effect_text, faction_name, type_name};
-use super::offers::{brings_at_all, cost_label, short, shorts};
+use super::cards::{card_label, category_name, connection_text, faction_name};
+use super::goods::{cost_label, counts_of, short, shorts, type_name};
+use super::offers::brings_at_all;
 use crate::engine::{Label, Seat, Text};
 use crate::games::state51::content::ability::Effect;
 use crate::games::state51::content::kinds::Faction;
@@ -23,7 +24,7 @@ pub fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> {
         }
         Action::Use(id) => match usable(state, &state.board[id])?.effect {
             Effect::Gain(_) => Some(Text::new("detail-use")),
-            effect => Some(effect_text(effect)),
+            effect => Some(effect.text()),
         },
         Action::Exchange { .. } => Some(Text::new("detail-exchange")),
         Action::Workers(_) => Some(Text::new("detail-workers")),

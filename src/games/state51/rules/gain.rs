@@ -5,7 +5,8 @@ use crate::engine::{Seat, Text};
 use crate::games::state51::content::ability::Bag;
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::content::{ConnectionId, LocationId};
-use crate::games::state51::labels::cards::{amounts, card_label, connection_label};
+use crate::games::state51::labels::cards::{card_label, connection_label};
+use crate::games::state51::labels::goods::amounts;
 use crate::games::state51::state::{Phase, State};
 
 /// The VP that begin the end of the game (END-02).
