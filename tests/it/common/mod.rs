@@ -156,6 +156,7 @@ impl Game for Fair {
                 OptionSpec { key: "weather", kind: OptionKind::Pick(&["sun", "rain"]) },
             ],
             verbs: &[Verb { name: "play", asks: &["act", "where", "bid", "extra", "side", "claim", "count"] }],
+            together: false,
         });
         &CARD
     }
@@ -173,7 +174,7 @@ impl Game for Fair {
         let points = vec![0; seats];
         Ground { turn: 0, rounds, points, deck: Vec::new(), hands: vec![Vec::new(); seats], path: String::new() }
     }
-    fn play(&self, t: &mut Table<'_, Ground>) -> Play<Scores> {
+    fn play(&self, t: &mut Table<'_, Ground>) -> Play<Outcome> {
         if t.state.turn == 0 && t.state.deck.is_empty() {
             t.state.deck = t.shuffle("cards", (1..=40).collect());
         }
@@ -183,7 +184,8 @@ impl Game for Fair {
             self.turn(t, seat)?;
             t.state.turn += 1;
         }
-        Ok(Scores { points: t.state.points.iter().map(|it| *it as i32).collect(), winners: vec![Seat(0)] })
+        let points: Vec<i32> = t.state.points.iter().map(|it| *it as i32).collect();
+        Ok(Outcome::ranked(t.seats(), |it| points[it.index()], |it| it == Seat(0)))
     }
     fn view(&self, state: &Ground, viewer: Viewer) -> FairView {
         let hand = match viewer {
@@ -266,6 +268,7 @@ impl Club {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let clock = Arc::new(Hand(AtomicI64::new(1_800_000_000_000)));
         let host = Host::start(store, registry(fault), clock.clone()).await.unwrap();
+        host.reviewed().await;
         // No two clubs of a test use the same press.
         let presses = AtomicU64::new(NEXT.fetch_add(1, Ordering::Relaxed) << 32);
         Club { host, clock, presses, messages: AtomicU64::new(9_000) }

@@ -2,31 +2,32 @@
 
 use super::goods::{gain_one, lose_followers};
 use super::ranking::rank;
-use crate::engine::{Scores, Seat, Text};
+use crate::engine::{Outcome, Seat};
 use crate::games::perseverance::kinds::{Edition, Good, Module, SoldierKind};
+use crate::games::perseverance::names::Why;
 use crate::games::perseverance::state::{LeaderAt, Owner, State, Table};
 
-pub fn final_scoring(t: &mut Table) -> Scores {
-    t.say(Text::new("note-final-scoring"));
-    by_rank(t, "why-end-soldiers", soldiers);
-    by_rank(t, "why-end-fortifications", fortifications);
+pub fn final_scoring(t: &mut Table) -> Outcome {
+    t.say("note-final-scoring");
+    by_rank(t, Why::EndSoldiers, soldiers);
+    by_rank(t, Why::EndFortifications, fortifications);
     for seat in t.seats().all() {
         let followers = leftovers(&t.state, seat);
-        gain_one(t, seat, Good::Follower, followers, Text::new("why-leftovers"));
+        gain_one(t, seat, Good::Follower, followers, Why::Leftovers);
         // DET-04: in the beta a Heavy track on 3 or more costs a Follower.
         let heavy = t.state.board.players[seat].threat[SoldierKind::Heavy as usize];
         if t.state.board.has(Module::Threat) && t.state.board.edition == Edition::Beta2020 && heavy >= 3 {
-            lose_followers(t, seat, 1, Text::new("why-heavy-threat"));
+            lose_followers(t, seat, 1, Why::HeavyThreat);
         }
     }
     result(&t.state)
 }
 
 /// END-01, END-02: a ranking over all Defense areas. Zero scores nothing.
-fn by_rank(t: &mut Table, why: &'static str, count: fn(&State, Seat) -> usize) {
+fn by_rank(t: &mut Table, why: Why, count: fn(&State, Seat) -> usize) {
     for (owner, followers) in ranking(&t.state, count) {
         if let Owner::Seat(seat) = owner {
-            gain_one(t, seat, Good::Follower, followers, Text::new(why));
+            gain_one(t, seat, Good::Follower, followers, why);
         }
     }
 }
@@ -76,16 +77,13 @@ pub fn leftovers(state: &State, seat: Seat) -> u32 {
 }
 
 /// END-04: most Followers; tied, most Soldiers on board, player board and unfinished Patrols; still tied, shared.
-pub fn result(state: &State) -> Scores {
+pub fn result(state: &State) -> Outcome {
     let players = &state.board.players;
     let soldiers = |seat: Seat| {
         let patrol = players[seat].patrol.map_or(0, |it| it.soldiers.total());
         state.board.soldiers_in_defense(seat).total() + players[seat].ready.total() + patrol
     };
     let rank = |seat: Seat| (players[seat].followers, soldiers(seat));
-    let best = players.seats().all().map(rank).max();
-    Scores {
-        points: players.iter().map(|(_, it)| i32::try_from(it.followers).unwrap_or(i32::MAX)).collect(),
-        winners: players.seats().all().filter(|it| Some(rank(*it)) == best).collect(),
-    }
+    let points = |seat: Seat| i32::try_from(players[seat].followers).unwrap_or(i32::MAX);
+    Outcome::ranked(players.seats(), points, rank)
 }

@@ -109,6 +109,6 @@ fn rooms(text: &str) -> Read<Vec<Room>> {
     text.split('+').map(words::room).collect()
 }
 
-fn rooms_text(rooms: &Vec<Room>) -> Vec<Text> {
+fn rooms_text(rooms: &[Room]) -> Vec<Text> {
     rooms.iter().map(room_text).collect()
 }

@@ -54,7 +54,7 @@ impl Voice {
     /// The message is there, and every variable that it uses is given.
     fn knows(&self, text: &Text) {
         let used = self.outline.get(&*text.id).unwrap_or_else(|| panic!("no message {}", text.id));
-        let given: BTreeSet<String> = text.args.iter().map(|it| it.0.to_owned()).collect();
+        let given: BTreeSet<String> = text.args.iter().map(|it| it.0.to_string()).collect();
         assert!(used.is_subset(&given), "{} needs {used:?}, given {given:?}", text.id);
         for (_, arg) in &text.args {
             match arg {
