@@ -1,7 +1,7 @@
 //! The details of offers: what one cannot see from the label of what it costs, brings and touches.
 
 use super::cards::{card_label, category_name, connection_text, faction_name};
-use super::goods::{cost_label, counts_of, short, shorts, type_name};
+use super::goods::{cost_label, fitting, short, shorts, type_name};
 use super::offers::brings_at_all;
 use crate::engine::{Label, Seat, Text};
 use crate::games::state51::content::ability::Effect;
@@ -59,7 +59,7 @@ pub fn hand_card_detail(state: &State, card: LocationId) -> Text {
 /// What becomes of a card that is developed (DEV-05, DEV-06).
 fn replaced(state: &State, old: &Built) -> Text {
     let id = if old.placed.is_empty() { "detail-develop" } else { "detail-develop-placed" };
-    Text::new(id).with("old", card_label(state, old.card)).with("what", counts_of(&old.placed))
+    Text::new(id).with("old", card_label(state, old.card)).with("what", fitting(shorts(&old.placed), old.placed.total()))
 }
 
 /// What own features give besides.
