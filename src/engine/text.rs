@@ -5,14 +5,14 @@ use std::borrow::Cow;
 use super::Seat;
 
 /// What rules say: the id of a message and what is put into it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Text {
     pub id: Cow<'static, str>,
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// Something put into a message.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Arg {
     Number(i64),
     Text(Text),
