@@ -3,9 +3,10 @@
 ## Words that rules use
 yes = Yes
 no = No
-done = Done
+done = Nothing more
 number = { $number }
-forced = { $label } ({ $ask } – the only choice for { $seat })
+forced = { $seat }: { $ask } Only choice: { $label }
+list = { $what }
 
 ## Buttons and menus
 bot-play = Play
@@ -172,6 +173,7 @@ host-full = { $room ->
     [one] The only seat is taken.
    *[other] All { $room } seats are taken.
 }
+host-already-done = This has already been done, and nothing was changed again.
 host-already-seated = You already sit at this table.
 host-channel-taken = Table { $code } is being played here. Finish it first, or open yours in another channel or thread.
 host-bad-option = { $key } cannot be { $value }.

@@ -3,9 +3,10 @@
 ## Słowa zasad
 yes = Tak
 no = Nie
-done = Gotowe
+done = Nic więcej
 number = { $number }
-forced = { $label } ({ $ask } – jedyny wybór: { $seat })
+forced = { $seat }: { $ask } Jedyna możliwość: { $label }
+list = { $what }
 
 ## Przyciski i menu
 bot-play = Graj
@@ -182,6 +183,7 @@ host-full = { $room ->
     [many] Wszystkie { $room } miejsc jest zajętych.
    *[other] Wszystkie miejsca ({ $room }) są zajęte.
 }
+host-already-done = To już zostało zrobione i nic nie zmieniło się po raz drugi.
 host-already-seated = Już siedzisz przy tym stole.
 host-channel-taken = Trwa tu gra przy stole { $code }. Najpierw ją dokończcie albo otwórz swoją na innym kanale lub w wątku.
 host-bad-option = { $key }: wartość { $value } jest niemożliwa.

@@ -7,13 +7,7 @@ game-about = { game-title }: place dice, build the town, hold off the Dinos. Mos
 
 ## Answers that every question may have
 
-yes = Yes
-no = No
-done = Nothing more
-number = { $number }
-forced = { $seat }: { $ask } Only choice: { $label }
 free = free
-list = { $what }
 offer-skip = No secondary action
 
 ## Options of the table

@@ -8,13 +8,7 @@ game-about = { game-title }: kładź kości, buduj, broń granic. Wygrywa najwi�
 
 ## Odpowiedzi wspólne dla wszystkich pytań
 
-yes = Tak
-no = Nie
-done = Nic więcej
-number = { $number }
-forced = { $seat }: { $ask } Jedyna możliwość: { $label }
 free = za darmo
-list = { $what }
 offer-skip = Bez Akcji Dodatkowej
 
 ## Opcje stołu

@@ -6,15 +6,6 @@ game-blurb = Wasteland factions: build locations, make Deals, raze the rest. Mos
 game-about = { game-title }: build locations, make Deals, raze the rest. Most VP win.
 edition-master-set = Master Set
 
-## Answers that every question may have
-
-yes = Yes
-no = No
-done = Nothing more
-number = { $number }
-forced = { $seat }: { $ask } Only choice: { $label }
-list = { $what }
-
 ## Options of the table
 
 option-deck = Expansion

@@ -6,15 +6,6 @@ game-blurb = Frakcje pustkowi: buduj Lokacje, podpisuj Umowy, resztę plądruj. 
 game-about = { game-title }: buduj Lokacje, podpisuj Umowy, resztę plądruj. Wygrywa najwięcej PZ.
 edition-master-set = Master Set
 
-## Odpowiedzi możliwe w każdym pytaniu
-
-yes = Tak
-no = Nie
-done = Nic więcej
-number = { $number }
-forced = { $seat }: { $ask } Jedyna możliwość: { $label }
-list = { $what }
-
 ## Ustawienia stołu
 
 option-deck = Dodatek

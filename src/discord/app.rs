@@ -10,7 +10,7 @@ use tokio_util::task::TaskTracker;
 
 use super::call::Call;
 use crate::engine::{AnyGame, Sight, Viewer};
-use crate::host::{Command, Denied, Done, GameId, GuildId, Host, Table, Tongue, UserId};
+use crate::host::{Command, Denied, Done, GameId, GuildId, Host, Table, UserId};
 use crate::scene::Painter;
 use crate::words::{Language, Speech, Wordbook};
 
@@ -78,17 +78,17 @@ impl App {
 
     /// The caller's language: their own choice, else that of their chat program.
     pub async fn language(&self, call: &Call) -> Language {
-        let own = self.host.user_tongue(call.person.user).await.unwrap_or_else(complain);
-        own.map_or_else(|| Language::of_locale(&call.locale), language)
+        let own = self.host.user_language(call.person.user).await.unwrap_or_else(complain);
+        own.unwrap_or_else(|| Language::of_locale(&call.locale))
     }
 
     /// The language of public messages: the guild's choice, else that of its settings in the chat.
     pub async fn public_language(&self, guild: Option<GuildId>, locale: Option<&str>) -> Language {
         let chosen = match guild {
-            Some(guild) => self.host.guild_tongue(guild).await.unwrap_or_else(complain),
+            Some(guild) => self.host.guild_language(guild).await.unwrap_or_else(complain),
             None => None,
         };
-        chosen.map_or_else(|| Language::of_locale(locale.unwrap_or_default()), language)
+        chosen.unwrap_or_else(|| Language::of_locale(locale.unwrap_or_default()))
     }
 
     /// The words of a table in a language.
@@ -181,25 +181,11 @@ impl App {
     }
 
     pub async fn set_language(&self, user: UserId, language: Option<Language>) -> bool {
-        done(self.host.set_user_tongue(user, language.map(tongue)).await)
+        done(self.host.set_user_language(user, language).await)
     }
 
     pub async fn set_public_language(&self, guild: GuildId, language: Option<Language>) -> bool {
-        done(self.host.set_guild_tongue(guild, language.map(tongue)).await)
-    }
-}
-
-fn language(tongue: Tongue) -> Language {
-    match tongue {
-        Tongue::En => Language::En,
-        Tongue::Pl => Language::Pl,
-    }
-}
-
-fn tongue(language: Language) -> Tongue {
-    match language {
-        Language::En => Tongue::En,
-        Language::Pl => Tongue::Pl,
+        done(self.host.set_guild_language(guild, language).await)
     }
 }
 

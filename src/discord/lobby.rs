@@ -6,7 +6,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 use super::app::Voice;
 use super::custom_id::{Act, Press};
 use super::decision::{button, option, select};
-use super::panel::title;
+use super::panel::{paused, title};
 use super::reply::Show;
 use super::text::{ENTRY, MESSAGE, clip, filled};
 use crate::engine::{Arg, Card, OptionKind, Seat, Text, Words};
@@ -91,14 +91,14 @@ pub fn message(voice: &Voice, card: Option<&Card>, table: &Table) -> Show {
     let count = Text::new("bot-lobby-people").with("have", table.people.len()).with("room", table.room);
     lines.push(String::new());
     lines.push(format!("**{}**: {people}", words.say(&count)));
-    lines.push(match &table.phase {
+    lines.push(match table.phase {
         Phase::Lobby => {
             let least = card.map_or(1, |it| *it.seats.start());
             let missing = usize::from(least).saturating_sub(table.people.len());
             words.say(&Text::new("bot-lobby-missing").with("count", missing))
         }
         Phase::Running => words.word("bot-lobby-started"),
-        Phase::Paused { why } => words.say(&Text::new("host-paused").with("why", why.clone())),
+        Phase::Paused => paused(words, table.why.as_ref()),
         Phase::Over => words.word("bot-over"),
         Phase::Closed => words.word("bot-closed"),
     });

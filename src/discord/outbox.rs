@@ -8,14 +8,14 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 use serenity::{
     Cache, ChannelId, CreateAllowedMentions, CreateMessage, EditAttachments, EditMessage, EditThread, GetMessages,
-    Http, HttpError, MessageId, Nonce,
+    Http, HttpError, Nonce,
 };
 use tokio_util::sync::CancellationToken;
 
 use super::app::App;
 use super::post::{self, Post};
 use super::reply::attachment;
-use crate::host::{Clock, Delivery, SystemClock};
+use crate::host::{Clock, Delivery, MessageId, OutboxId, SystemClock};
 use crate::words::Language;
 
 /// How many deliveries are asked for at once. There is at most one a game.
@@ -31,7 +31,7 @@ pub struct Outbox {
     http: Arc<Http>,
     cache: Arc<Cache>,
     /// How often each delivery has failed since the start.
-    failures: Arc<Mutex<BTreeMap<i64, u32>>>,
+    failures: Arc<Mutex<BTreeMap<OutboxId, u32>>>,
 }
 
 /// What went wrong with a delivery, by what can be done about it.
@@ -110,7 +110,7 @@ impl Outbox {
     }
 
     /// Sends or edits, and gets out of the way what can be got out of the way.
-    async fn send(&self, delivery: &Delivery, post: &Post) -> Result<Option<u64>, Failure> {
+    async fn send(&self, delivery: &Delivery, post: &Post) -> Result<Option<MessageId>, Failure> {
         let mut running = delivery.running;
         let mut post = post.clone();
         let (mut woken, mut plain) = (false, false);
@@ -140,7 +140,7 @@ impl Outbox {
         }
     }
 
-    async fn once(&self, delivery: &Delivery, running: Option<u64>, post: &Post) -> Result<u64, Failure> {
+    async fn once(&self, delivery: &Delivery, running: Option<MessageId>, post: &Post) -> Result<MessageId, Failure> {
         let channel = channel(delivery);
         let sent = match running {
             Some(message) => {
@@ -152,7 +152,7 @@ impl Outbox {
                     // Only what is named stays: the new picture takes the old one's place.
                     edit = edit.attachments(EditAttachments::new().add(attachment(picture)));
                 }
-                channel.edit_message(&self.http, MessageId::new(message), edit).await
+                channel.edit_message(&self.http, message.0, edit).await
             }
             None => {
                 if delivery.again
@@ -173,7 +173,7 @@ impl Outbox {
                 channel.send_message(&self.http, message).await
             }
         };
-        sent.map(|it| it.id.get()).map_err(|error| sort(delivery, &error))
+        sent.map(|it| MessageId(it.id.get())).map_err(|error| sort(delivery, &error))
     }
 
     async fn failed(&self, delivery: &Delivery, failure: Failure, knocks: u64) {
@@ -213,14 +213,14 @@ impl Outbox {
 
     /// The message of a delivery that was tried before, if it did arrive. The chat forgets a nonce after some minutes,
     /// and we may have been away for longer.
-    async fn arrived(&self, delivery: &Delivery) -> Result<Option<u64>, Failure> {
+    async fn arrived(&self, delivery: &Delivery) -> Result<Option<MessageId>, Failure> {
         let recent = GetMessages::new().limit(100);
         let recent = match delivery.last {
-            Some(last) => recent.after(MessageId::new(last)),
+            Some(last) => recent.after(last.0),
             None => recent,
         };
         match channel(delivery).messages(&self.http, recent).await {
-            Ok(list) => Ok(list.iter().find(|it| post::is_of(it, delivery)).map(|it| it.id.get())),
+            Ok(list) => Ok(list.iter().find(|it| post::is_of(it, delivery)).map(|it| MessageId(it.id.get()))),
             Err(error) => match sort(delivery, &error) {
                 failure @ (Failure::Passing | Failure::ClosedDoor) => Err(failure),
                 Failure::Gone | Failure::Archived | Failure::Malformed => Ok(None),

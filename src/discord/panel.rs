@@ -11,7 +11,7 @@ use super::reply::Show;
 use super::text::{MESSAGE, clip, newest};
 use crate::engine::{Arg, Form, Note, Seat, Text, Who, Words};
 use crate::host::{Denied, Open, Panel, Phase, Receipt, Table};
-use crate::words::Language;
+use crate::words::{Language, Speech};
 
 /// The panel, below what there is to say first.
 pub fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
@@ -83,13 +83,18 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
 pub fn waiting(voice: &Voice, table: &Table) -> String {
     let words = &voice.text;
     let names = |seats: &[Seat]| Arg::Word(words.names(seats.iter().copied()));
-    match &table.phase {
+    match table.phase {
         Phase::Lobby => words.word("host-not-started"),
         Phase::Running => words.say(&Text::new("bot-waiting").with("names", names(&table.active))),
-        Phase::Paused { why } => words.say(&Text::new("host-paused").with("why", why.clone())),
+        Phase::Paused => paused(words, table.why.as_ref()),
         Phase::Over => words.word("bot-over"),
         Phase::Closed => words.word("bot-closed"),
     }
+}
+
+/// That a game is paused, and why.
+pub fn paused(words: &Speech, why: Option<&Text>) -> String {
+    words.say(&Text::new("host-paused").with("why", why.cloned().map_or(Arg::Word(String::new()), Arg::Text)))
 }
 
 pub fn title(voice: &Voice, table: &Table) -> String {

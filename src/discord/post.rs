@@ -9,7 +9,7 @@ use super::app::{App, Upload, Voice};
 use super::custom_id::{Act, Press};
 use super::decision::button;
 use super::lobby;
-use super::panel::{title, waiting};
+use super::panel::{paused, title, waiting};
 use super::text::{MESSAGE, clip, newest};
 use crate::engine::{Arg, Scores, Seat, Sight, Text, Viewer, Words};
 use crate::host::{Delivery, DeliveryKind, Denied, Phase, Table, UserId};
@@ -48,9 +48,9 @@ pub async fn compose(app: &App, delivery: &Delivery, language: Language) -> Resu
     let parts = [head, middle, foot];
     let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
     let picture = picture(app, delivery, &voice).await;
-    let rows = match &table.phase {
+    let rows = match table.phase {
         Phase::Lobby => Vec::new(),
-        Phase::Running | Phase::Paused { .. } => vec![buttons(&voice, &table, &mark(delivery), true)],
+        Phase::Running | Phase::Paused => vec![buttons(&voice, &table, &mark(delivery), true)],
         Phase::Over | Phase::Closed => vec![buttons(&voice, &table, &mark(delivery), false)],
     };
     Ok(Post { content: clip(&parts.join("\n"), MESSAGE), rows, picture, ping: delivery.ping.clone() })
@@ -63,12 +63,10 @@ fn head(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
     if !delivery.ping.is_empty() {
         let names: Vec<String> = delivery.ping.iter().map(|it| format!("<@{it}>")).collect();
         let names = words.language().list(&names);
-        let ping = match &delivery.kind {
+        let ping = match delivery.kind {
             DeliveryKind::Over => "bot-ping-over",
             DeliveryKind::Closed => "bot-ping-closed",
-            DeliveryKind::Opened | DeliveryKind::Turn | DeliveryKind::Update | DeliveryKind::Paused { .. } => {
-                "bot-ping"
-            }
+            DeliveryKind::Opened | DeliveryKind::Turn | DeliveryKind::Update | DeliveryKind::Paused => "bot-ping",
         };
         let game = Arg::Word(title(voice, table));
         lines.push(words.say(&Text::new(ping).with("names", Arg::Word(names)).with("game", game)));
@@ -86,7 +84,7 @@ fn head(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
 fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
     let words = &voice.text;
     let mut lines = Vec::new();
-    match &delivery.kind {
+    match delivery.kind {
         DeliveryKind::Over => {
             lines.push(format!("**{}**", words.word("bot-over")));
             match &table.scores {
@@ -99,8 +97,8 @@ fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
             lines.push(words.word("bot-closed"));
             lines.extend(revealed(voice, table));
         }
-        DeliveryKind::Paused { text } => {
-            lines.push(words.say(&Text::new("host-paused").with("why", text.clone())));
+        DeliveryKind::Paused => {
+            lines.push(paused(words, delivery.why.as_ref()));
             lines.push(words.word("bot-paused-help"));
         }
         DeliveryKind::Opened | DeliveryKind::Turn | DeliveryKind::Update => {

@@ -67,7 +67,7 @@ impl Fuzz {
             rules: game.card().rules,
             edition: self.edition.clone(),
             options: game.card().settle_options(&self.options),
-            content: game.content(),
+            content: game.facts().digest().to_owned(),
             seed: Seed::from_number(self.seed.wrapping_add(number)),
             seats: Seats(self.seats),
             answers: Vec::new(),
@@ -171,8 +171,7 @@ impl Policy for Witness {
         let picked = self.random.pick(question);
         let keys: Vec<String> = picked.iter().map(|it| (question.key)(*it)).collect();
         self.picks += 1;
-        self.last =
-            Some(Answer { seat: question.who.seat(), ask: question.ask.id.to_owned(), key: keys.join("+") });
+        self.last = Some(Answer { seat: question.who.seat(), ask: question.ask.id.to_owned(), key: keys.join("+") });
         picked
     }
 

@@ -7,17 +7,23 @@ use std::sync::Arc;
 use super::playout::{Guess, Pending, Playout};
 use super::run::{self, SightOf};
 use super::trail::{Place, Step, Trail, World};
-use super::{Chance, Mark, Offer, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View, Viewer, Words};
+use super::{Chance, Facts, Mark, Offer, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View, Viewer, Words};
 use crate::scene::Scene;
 
 /// A board game.
-pub trait Game: Sized + Send + Sync + 'static {
+pub trait Game: Clone + Send + Sync + 'static {
     type State: Clone + Send + Sync + 'static;
     type View: View;
 
     fn card(&self) -> &Card;
-    /// A digest of the component facts: a game is only ever continued with those it was opened with.
-    fn content(&self) -> String;
+    /// The component facts it is played with.
+    fn facts(&self) -> Facts {
+        Facts::none()
+    }
+    /// The same game with other facts, such as those that an older table was opened with; or what is wrong with them.
+    fn with_facts(&self, _facts: &Facts) -> Result<Self, String> {
+        Ok(self.clone())
+    }
     /// The state before the first question; chance and choices of the set-up belong into `play`.
     fn open(&self, record: &Record) -> Self::State;
     /// The whole game, from wherever the state stands to the scores.
@@ -62,8 +68,6 @@ pub struct Card {
     pub options: Vec<OptionSpec>,
     /// The sub-commands by which decisions can be answered.
     pub verbs: &'static [Verb],
-    /// The colour of each seat, as red, green and blue.
-    pub colours: &'static [[u8; 3]],
 }
 
 /// A sub-command, and the asks it answers.
@@ -134,7 +138,7 @@ impl Card {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Scores {
     pub points: Vec<i32>,
     /// Several if the rules say that they share the victory.
@@ -156,7 +160,9 @@ pub struct LookUp {
 /// The same trait for every game, so that the host never names one.
 pub trait AnyGame: Send + Sync {
     fn card(&self) -> &Card;
-    fn content(&self) -> String;
+    fn facts(&self) -> Facts;
+    /// The same game with other component facts, or what is wrong with them.
+    fn with_facts(&self, facts: &Facts) -> Result<Arc<dyn AnyGame>, String>;
     fn messages(&self, language: &str) -> Option<String>;
     fn look_up(&self, language: &str) -> Vec<LookUp>;
     fn pieces(&self, words: &dyn Words) -> Vec<LookUp>;
@@ -211,8 +217,12 @@ impl<G: Game> AnyGame for Shelf<G> {
         self.0.card()
     }
 
-    fn content(&self) -> String {
-        self.0.content()
+    fn facts(&self) -> Facts {
+        self.0.facts()
+    }
+
+    fn with_facts(&self, facts: &Facts) -> Result<Arc<dyn AnyGame>, String> {
+        Ok(Arc::new(Shelf::new(self.0.with_facts(facts)?)))
     }
 
     fn messages(&self, language: &str) -> Option<String> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::{Seat, Seats, Seed};
+use super::{Facts, Seat, Seats, Seed};
 
 /// One answer: who gave it, to which ask, and the key of what was chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub struct Record {
     pub rules: u32,
     pub edition: String,
     pub options: BTreeMap<String, String>,
-    /// A digest of the component facts the game was opened with.
+    /// The digest of the component facts that the game is played with.
     pub content: String,
     pub seed: Seed,
     pub seats: Seats,
@@ -69,6 +69,17 @@ impl Record {
             let _ = writeln!(text, "{} {} {}", answer.seat.letter(), answer.ask, answer.key);
         }
         text
+    }
+
+    /// The record with the component facts that it needs, so that it can be replayed by whoever has other ones.
+    pub fn to_text_with(&self, facts: &Facts) -> String {
+        self.to_text().replacen("\n\n", &format!("\nfacts: {}\n\n", facts.text()), 1)
+    }
+
+    /// The component facts in the text of a record, if they are there.
+    pub fn facts_in(text: &str) -> Option<Facts> {
+        let head = text.lines().take_while(|it| !it.is_empty());
+        head.filter_map(|it| it.strip_prefix("facts: ")).find_map(|it| Facts::from_text(it).ok())
     }
 
     pub fn from_text(text: &str) -> Result<Record, RecordError> {

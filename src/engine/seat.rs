@@ -3,7 +3,7 @@
 use std::ops::{Index, IndexMut};
 
 /// One place at the table, counted from 0 in clockwise order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Seat(pub u8);
 
 impl Seat {

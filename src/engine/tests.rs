@@ -192,9 +192,10 @@ fn a_team_agrees_and_the_record_holds_the_outcome_under_the_leader() {
 }
 
 /// A whole game: ten turns in which a player picks, or rolls, or everybody votes.
+#[derive(Clone)]
 struct Toy;
 
-#[derive(PartialEq, Debug)]
+#[derive(PartialEq, Debug, Clone)]
 struct ToyView(Count);
 
 impl View for ToyView {
@@ -231,12 +232,8 @@ impl Game for Toy {
                 OptionSpec { key: "side", kind: OptionKind::Pick(&["a", "b"]) },
             ],
             verbs: &[Verb { name: "pick", asks: &["pick", "how-many"] }],
-            colours: &[[0, 0, 0]; 3],
         });
         &CARD
-    }
-    fn content(&self) -> String {
-        "none".to_owned()
     }
     fn open(&self, _: &Record) -> Count {
         start()
@@ -398,4 +395,14 @@ fn a_fault_names_the_place_of_the_rule_that_met_it() {
     assert_eq!(report(&t, &again), "fault: the eighth player was offered");
     assert_eq!(Fault::unless(true, "never"), Ok(()));
     assert!(matches!(Fault::unless(false, "two and two"), Err(Stop::Fault(it)) if it.what == "two and two"));
+}
+
+#[test]
+fn a_record_takes_its_facts_along() {
+    let record = toy_record(1);
+    let facts = Facts::from_text(r#"{"cards.toml":{"cost":2}}"#).unwrap();
+    let text = record.to_text_with(&facts);
+    assert_eq!(Record::from_text(&text).unwrap(), record);
+    assert_eq!(Record::facts_in(&text), Some(facts));
+    assert_eq!(Record::facts_in(&record.to_text()), None);
 }

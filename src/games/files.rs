@@ -3,10 +3,13 @@
 
 mod locate;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
-use sha2::{Digest, Sha256};
+use serde_json::Value;
+
+use crate::engine::Facts;
 
 /// Why content could not be loaded.
 #[derive(Debug, thiserror::Error)]
@@ -17,8 +20,59 @@ pub enum ContentError {
     UnknownFile { path: PathBuf, game: &'static str },
     #[error("{game} has no rule texts in the language `{language}`")]
     UnknownLanguage { language: String, game: &'static str },
+    #[error("the facts of a game lack {file}: {message}")]
+    Facts { file: &'static str, message: String },
     #[error("{file}, line {line}, key `{key}`: {message}")]
     Value { file: String, line: usize, key: String, message: String },
+}
+
+/// The component files of a game: their names and what is built in.
+pub(super) struct BuiltIn {
+    /// The name under which errors speak of the game.
+    pub(super) game: &'static str,
+    pub(super) files: &'static [(&'static str, &'static str)],
+}
+
+/// The rule texts, which a content folder may hold beside the component files.
+const OTHERS: [&str; 2] = ["rules.en.toml", "rules.pl.toml"];
+
+/// The component files that a game is loaded from.
+pub(super) struct Files(BTreeMap<&'static str, Source>);
+
+impl Files {
+    /// The built-in files, or those of the same name in the content folder.
+    pub(super) fn load(built_in: &BuiltIn, overrides: Option<&Path>) -> Result<Files, ContentError> {
+        if let Some(folder) = overrides {
+            let known: Vec<&str> = built_in.files.iter().map(|it| it.0).chain(OTHERS).collect();
+            refuse_unknown(folder, built_in.game, &known)?;
+        }
+        let pick = |(name, text): &(&'static str, &str)| Ok((*name, Source::pick(name, text, overrides)?));
+        Ok(Files(built_in.files.iter().map(pick).collect::<Result<_, ContentError>>()?))
+    }
+
+    /// The files as they were when these facts were kept. One that did not exist then is the built-in one.
+    pub(super) fn of_facts(built_in: &BuiltIn, facts: &Facts) -> Result<Files, ContentError> {
+        let kept = |(name, text): &(&'static str, &str)| {
+            let text = match facts.file(name) {
+                Some(value) => toml::to_string(&value)
+                    .map_err(|error| ContentError::Facts { file: name, message: error.to_string() })?,
+                None => (*text).to_owned(),
+            };
+            Ok((*name, Source { file: (*name).to_owned(), text }))
+        };
+        Ok(Files(built_in.files.iter().map(kept).collect::<Result<_, ContentError>>()?))
+    }
+
+    /// The file of this name, which must be one of the game's own.
+    pub(super) fn get(&self, name: &str) -> &Source {
+        &self.0[name]
+    }
+
+    /// What the files say, to be kept beside the games that are opened with them.
+    pub(super) fn facts(&self) -> Result<Facts, ContentError> {
+        let parsed = self.0.iter().map(|(name, source)| Ok(((*name).to_owned(), source.parse()?)));
+        Ok(Facts::new(&Value::Object(parsed.collect::<Result<_, ContentError>>()?)))
+    }
 }
 
 /// The text of a content file and the name to complain under.
@@ -70,19 +124,8 @@ fn missing_field(message: &str) -> Option<&str> {
     message.strip_prefix("missing field `")?.split('`').next()
 }
 
-/// Sixteen hex digits that change whenever any of these files does, each given with its name.
-pub(super) fn digest<'a>(files: impl IntoIterator<Item = (&'a str, &'a Source)>) -> String {
-    let mut hash = Sha256::new();
-    for (name, source) in files {
-        hash.update(name);
-        hash.update(u64::try_from(source.text.len()).unwrap_or(u64::MAX).to_le_bytes());
-        hash.update(&source.text);
-    }
-    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
-}
-
 /// A file with a misspelt name would be ignored in silence; better to say so.
-pub(super) fn refuse_unknown(folder: &Path, game: &'static str, known: &[&str]) -> Result<(), ContentError> {
+fn refuse_unknown(folder: &Path, game: &'static str, known: &[&str]) -> Result<(), ContentError> {
     let failed = |source| ContentError::Read { path: folder.to_owned(), source };
     let mut paths = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(failed)? {

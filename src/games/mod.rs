@@ -3,7 +3,9 @@
 pub mod perseverance;
 pub mod state51;
 
+mod alt_text;
 mod files;
+mod languages;
 mod rule_texts;
 mod vocabulary;
 

@@ -6,9 +6,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::files::{ContentError, Source};
-
-/// The languages of the rule texts, the first being the one to fall back on.
-pub const LANGUAGES: [&str; 2] = ["en", "pl"];
+pub use super::languages::LANGUAGES;
+use crate::engine::LookUp;
 
 /// The longest title and text that a look-up answer has room for, in characters.
 pub const LONGEST_TITLE: usize = 60;
@@ -44,6 +43,19 @@ pub type OneEdition = Option<NoEdition>;
 /// The name of an edition where there are none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum NoEdition {}
+
+impl<E> RuleTexts<E> {
+    /// The rules as entries of the look-up.
+    pub fn entries(&self) -> impl Iterator<Item = LookUp> {
+        self.rules.iter().map(|it| LookUp {
+            id: it.id.clone(),
+            title: it.title.clone(),
+            text: it.text.clone(),
+            ruling: it.ruling,
+            provenance: None,
+        })
+    }
+}
 
 impl<E> RuleText<E> {
     /// The id of the chapter this rule stands in.

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::live::{Live, awaited, count_public};
-use super::replay::Trouble;
-use super::{Actor, Command, Denied, Done, GameId, Host, InteractionId, Phase, UserId};
+use super::{Actor, ChannelId, Command, DeliveryKind, Denied, Done, GameId, Host, InteractionId, Millis, Phase};
 use crate::engine::Seat;
-use crate::store::{Owed, Write};
+use crate::store::{InboxRow, Key, Owed, StoreError, Trouble, Write};
 
 /// How many refused presses are remembered, so that one that comes again is refused again.
 const REFUSED: usize = 1_024;
@@ -63,8 +62,9 @@ impl Host {
         if let Some(denied) = self.refused(press) {
             return Err(denied);
         }
-        let told = match self.0.store.inbox(signed(press.0)).await.map_err(trouble)? {
-            Some((_, from, to)) => (from as usize, to as usize),
+        let told = match self.0.store.inbox(press).await.map_err(trouble)? {
+            Some(row) if row.game != loaded(slot)?.id => return Err(Denied::AlreadyDone),
+            Some(row) => (row.notes_from as usize, row.notes_to as usize),
             None => {
                 // Out of the slot meanwhile: a change that panics leaves nothing half-done behind.
                 let mut live = slot.take().ok_or(Denied::Trouble)?;
@@ -108,9 +108,9 @@ impl Host {
     async fn review(&self, live: &mut Live, found: Option<Trouble>) -> Result<(), Denied> {
         let nobody = Actor::Robot(Seat(0));
         let mut change = Change { host: self, live, actor: &nobody, writes: Vec::new() };
-        match (change.live.phase(), found) {
+        match (change.live.phase, found) {
             (Phase::Running, Some(found)) => change.pause(found),
-            (Phase::Paused { .. }, None) => change.resume(),
+            (Phase::Paused, None) => change.resume(),
             _ => {}
         }
         change.commit().await
@@ -137,8 +137,7 @@ impl Change<'_> {
     async fn run_once(&mut self, press: InteractionId, command: Command) -> Result<Told, Denied> {
         let told = self.run(command).await?;
         if press != InteractionId::NONE {
-            let (game, notes) = (self.live.row.id, (told.0 as i64, told.1 as i64));
-            self.writes.push(Write::Inbox { interaction: signed(press.0), game, notes, at: self.host.now() });
+            self.writes.push(inbox(press, self.live.id, told, self.host.now()));
         }
         self.commit().await?;
         Ok(told)
@@ -165,50 +164,45 @@ impl Change<'_> {
     }
 
     pub(super) fn pause(&mut self, found: Trouble) {
-        let (code, at) = (found.code(), found.at() as i64);
-        tracing::error!(game = %self.live.row.code, trouble = code, answers = at, "the game is paused");
-        self.set_phase("paused", code, at);
-        let owed = Owed { why: code, why_at: at, ..self.owed("paused", (0, 0)) };
+        tracing::error!(game = %self.live.code, trouble = ?found, "the game is paused");
+        self.set_phase(Phase::Paused, Some(found));
+        let owed = Owed { trouble: Some(found), ..self.owed(DeliveryKind::Paused, (0, 0)) };
         self.writes.push(Write::Owe(owed));
     }
 
     /// A paused game goes on: everybody awaited becomes active again.
     pub(super) fn resume(&mut self) {
-        self.set_phase("running", "", 0);
+        self.set_phase(Phase::Running, None);
         let live = &self.live;
         let awaited = live.stand.as_ref().map(|it| awaited(&it.standing, &live.votes, live.seats()));
         let told = count_public(live.notes());
-        let mut owed = self.owed("turn", (told, told));
+        let mut owed = self.owed(DeliveryKind::Turn, (told, told));
         self.ping(&mut owed, &awaited.unwrap_or_default());
         self.writes.push(Write::Owe(owed));
     }
 
-    fn set_phase(&mut self, phase: &'static str, why: &'static str, why_at: i64) {
-        self.writes.push(Write::Phase { game: self.live.row.id, phase, why, why_at });
-        self.live.set_phase(phase, why, why_at);
+    pub(super) fn set_phase(&mut self, phase: Phase, trouble: Option<Trouble>) {
+        (self.live.phase, self.live.trouble) = (phase, trouble);
+        if !phase.is_open() {
+            self.live.ended_at = Some(self.host.now());
+        }
+        self.save();
+    }
+
+    /// Writes what the game is in memory, beside its seats and answers.
+    pub(super) fn save(&mut self) {
+        self.writes.push(Write::Game(Box::new(self.live.row())));
     }
 
     /// A message owed for what is being done now; the fields that not every message has are empty.
-    pub(super) fn owed(&self, kind: &'static str, notes: (usize, usize)) -> Owed {
-        Owed {
-            game: self.live.row.id,
-            kind,
-            n: self.live.n() as i64,
-            notes: (notes.0 as i64, notes.1 as i64),
-            ping: String::new(),
-            since: None,
-            by_seat: None,
-            undone: false,
-            why: "",
-            why_at: 0,
-            at: self.host.now(),
-        }
+    pub(super) fn owed(&self, kind: DeliveryKind, notes: Told) -> Owed {
+        owed(self.live.id, kind, self.live.n(), notes, self.host.now())
     }
 
     /// Owes an edit of the running message, in which nothing new is told. `by` is whose doing it was.
     pub(super) fn owe_update(&mut self, by: Option<Seat>) {
         let told = count_public(self.live.notes());
-        let owed = Owed { by_seat: by.map(|it| i64::from(it.0)), ..self.owed("update", (told, told)) };
+        let owed = Owed { by_seat: by, ..self.owed(DeliveryKind::Update, (told, told)) };
         self.writes.push(Write::Owe(owed));
     }
 
@@ -217,8 +211,8 @@ impl Change<'_> {
         let live = &self.live;
         let people = seats.iter().filter(|it| !live.robots.contains_key(it));
         let users = people.filter_map(|it| live.people.get(it.index()));
-        owed.ping = users.map(|it| it.user.to_string()).collect::<Vec<_>>().join(" ");
-        owed.since = seats.iter().map(|it| live.seen(*it) as i64).filter(|it| *it > 0).min();
+        owed.ping = users.map(|it| it.user).collect();
+        owed.since = seats.iter().map(|it| live.seen(*it) as u32).filter(|it| *it > 0).min();
     }
 
     /// The result of a change of which no note tells.
@@ -237,7 +231,7 @@ impl Change<'_> {
     }
 
     pub(super) fn is_creator(&self) -> bool {
-        self.actor.user() == Some(UserId(self.live.row.creator.cast_unsigned()))
+        self.actor.user() == Some(self.live.creator)
     }
 
     /// Writes what there is to write, and wakes whoever delivers if something is owed.
@@ -253,11 +247,30 @@ impl Host {
         if writes.is_empty() {
             return Ok(());
         }
-        self.0.store.write(writes).await.map_err(trouble)?;
+        if let Err(error) = self.0.store.write(writes).await {
+            let to = writes.iter().find_map(|it| match it {
+                Write::Place { channel, .. } => Some(*channel),
+                _ => None,
+            });
+            return Err(self.denied(error, to).await);
+        }
         if writes.iter().any(|it| matches!(it, Write::Owe(_))) {
             self.0.notify.notify_one();
         }
         Ok(())
+    }
+}
+
+impl Host {
+    /// Why a change was not written. `channel` is where its game was to be played from now on.
+    pub(super) async fn denied(&self, error: StoreError, channel: Option<ChannelId>) -> Denied {
+        match (&error, channel) {
+            (StoreError::Taken(Key::Interaction), _) => Denied::AlreadyDone,
+            (StoreError::Taken(Key::Channel), Some(channel)) => {
+                self.check_free(channel, None).await.err().unwrap_or_else(|| trouble(error))
+            }
+            _ => trouble(error),
+        }
     }
 }
 
@@ -281,7 +294,23 @@ pub(super) fn trouble(error: crate::store::StoreError) -> Denied {
     Denied::Trouble
 }
 
-/// Numbers of the chat are unsigned, those of the store are not.
-pub(super) fn signed(number: u64) -> i64 {
-    number.cast_signed()
+pub(super) fn inbox(press: InteractionId, game: GameId, told: Told, at: Millis) -> Write {
+    let row = InboxRow { interaction: press, game, notes_from: told.0 as u32, notes_to: told.1 as u32 };
+    Write::Inbox { row, at }
+}
+
+pub(super) fn owed(game: GameId, kind: DeliveryKind, n: usize, notes: Told, at: Millis) -> Owed {
+    Owed {
+        game,
+        kind,
+        n: n as u32,
+        note_from: notes.0 as u32,
+        note_to: notes.1 as u32,
+        ping: Vec::new(),
+        since: None,
+        by_seat: None,
+        undone: false,
+        trouble: None,
+        at,
+    }
 }

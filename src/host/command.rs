@@ -1,7 +1,6 @@
 //! Everything that can be done to a game, who asks for it, and what comes of it.
 
-use super::robots::Level;
-use super::{Denied, Person, Place, Receipt, Table, UserId};
+use super::{Denied, Level, Person, Place, Receipt, Table, UserId};
 use crate::engine::Seat;
 
 /// One change of one game.

@@ -41,6 +41,8 @@ pub enum Denied {
         room: u8,
     },
     AlreadySeated,
+    /// The interaction has done something else already.
+    AlreadyDone,
     /// Another game holds this channel.
     ChannelTaken {
         game: GameId,
@@ -97,6 +99,7 @@ impl Denied {
                 Text::new("host-refused").with("rule", word(refusal.rule)).with("text", refusal.text.clone())
             }
             Denied::Full { room } => Text::new("host-full").with("room", *room),
+            Denied::AlreadyDone => "host-already-done".into(),
             Denied::AlreadySeated => "host-already-seated".into(),
             Denied::ChannelTaken { code, .. } => Text::new("host-channel-taken").with("code", word(code)),
             Denied::BadOption { key, value } => {

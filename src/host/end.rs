@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::change::{Change, Told, signed, trouble};
+use super::change::{Change, Told, trouble};
 use super::live::count_public;
 use super::replay::{self, Stand};
-use super::{Denied, Phase, Place};
+use super::{DeliveryKind, Denied, OutboxId, Phase, Place};
 use crate::engine::Standing;
 use crate::store::{Owed, Write};
 
@@ -13,7 +13,7 @@ impl Change<'_> {
     pub(super) fn concede(&mut self) -> Result<Told, Denied> {
         let seat = self.seat()?;
         self.under_way()?;
-        self.writes.push(Write::Concede { game: self.live.row.id, seat: i64::from(seat.0) });
+        self.writes.push(Write::Concede { game: self.live.id, seat });
         self.live.conceding.insert(seat);
         // Robots do not insist on playing on.
         if !self.live.manned().all(|it| self.live.conceding.contains(&it)) {
@@ -21,15 +21,15 @@ impl Change<'_> {
             return Ok(self.no_notes());
         }
         let told = count_public(self.live.notes());
-        let owed = Owed { by_seat: Some(i64::from(seat.0)), ..self.owed("over", (told, told)) };
-        Ok(self.end("over", owed))
+        let owed = Owed { by_seat: Some(seat), ..self.owed(DeliveryKind::Over, (told, told)) };
+        Ok(self.end(Phase::Over, owed))
     }
 
     pub(super) fn close(&mut self) -> Result<Told, Denied> {
         if !self.actor.is_moderator() && !self.is_creator() {
             return Err(Denied::NotAllowed);
         }
-        if !self.live.phase().is_open() {
+        if !self.live.phase.is_open() {
             return Err(Denied::Ended);
         }
         Ok(self.shut())
@@ -37,41 +37,38 @@ impl Change<'_> {
 
     pub(super) fn shut(&mut self) -> Told {
         let told = count_public(self.live.notes());
-        self.end("closed", self.owed("closed", (told, told)))
+        self.end(Phase::Closed, self.owed(DeliveryKind::Closed, (told, told)))
     }
 
     /// Ends the game without scores.
-    fn end(&mut self, phase: &'static str, owed: Owed) -> Told {
-        let at = self.host.now();
-        self.writes.push(Write::End { game: self.live.row.id, phase, scores: String::new(), at });
+    fn end(&mut self, phase: Phase, owed: Owed) -> Told {
         self.writes.push(Write::Owe(owed));
-        self.live.set_phase(phase, "", 0);
-        self.live.row.ended_at = Some(at);
+        self.set_phase(phase, None);
         self.no_notes()
     }
 
     /// Into another channel of the same server, because the one it was played in is gone, or does not suit.
     pub(super) async fn move_to(&mut self, to: Place) -> Result<Told, Denied> {
         self.seat()?;
-        self.host.check_free(to, Some(self.live.id())).await?;
-        let (game, is_open) = (self.live.row.id, self.live.phase().is_open());
+        self.host.check_free(to.channel, Some(self.live.id)).await?;
+        let (game, is_open) = (self.live.id, self.live.phase.is_open());
         // How a game ended is told elsewhere, too, if it could not be told where it was played.
-        if !is_open && self.host.0.store.owed_after(game, 0).await.map_err(trouble)?.is_empty() {
+        if !is_open && self.host.0.store.owed_after(game, OutboxId(0)).await.map_err(trouble)?.is_empty() {
             return Err(Denied::Ended);
         }
-        let (guild, channel) = (to.guild.map(|it| signed(it.0)), signed(to.channel.0));
         // What is told in one server is no business of another.
-        if self.live.row.guild != guild {
+        if self.live.place.guild != to.guild {
             return Err(Denied::NotAllowed);
         }
-        if self.live.row.channel == channel {
-            return Err(Denied::ChannelTaken { game: self.live.id(), code: self.live.row.code.clone() });
+        if self.live.place == to {
+            return Err(Denied::ChannelTaken { game, code: self.live.code.clone() });
         }
-        self.writes.push(Write::Place { game, guild, channel });
-        self.live.row.channel = channel;
+        self.writes.push(Write::Place { game, guild: to.guild, channel: to.channel });
+        self.live.place = to;
         if is_open {
             let told = count_public(self.live.notes());
-            let kind = if self.live.phase() == Phase::Lobby { "opened" } else { "update" };
+            let is_lobby = self.live.phase == Phase::Lobby;
+            let kind = if is_lobby { DeliveryKind::Opened } else { DeliveryKind::Update };
             self.writes.push(Write::Owe(self.owed(kind, (told, told))));
         }
         Ok(self.no_notes())
@@ -81,7 +78,9 @@ impl Change<'_> {
         if !self.actor.is_moderator() {
             return Err(Denied::NotAllowed);
         }
-        let Phase::Paused { .. } = self.live.phase() else { return Err(Denied::NothingToRewind) };
+        if self.live.phase != Phase::Paused {
+            return Err(Denied::NothingToRewind);
+        }
         let game = self.live.game.clone().ok_or(Denied::NothingToRewind)?;
         replay::fits(game.as_ref(), &self.live.record).map_err(|_| Denied::NothingToRewind)?;
         let mut keep = self.live.n();
@@ -97,24 +96,25 @@ impl Change<'_> {
             };
             keep = found.min(keep.checked_sub(1).ok_or(Denied::NothingToRewind)?);
         };
-        let id = self.live.row.id;
+        let id = self.live.id;
         self.writes.extend([
-            Write::Cut { game: id, keep: keep as i64 },
+            Write::Cut { game: id, keep: keep as u32 },
             Write::NoVotes { game: id },
             Write::NoRedo { game: id, seat: None },
         ]);
         self.live.given.truncate(keep);
         self.live.redo.clear();
         self.live.older.clear();
-        self.stand_now(record, stand);
+        self.live.record = record;
+        self.stand_now(stand);
         self.resume();
         Ok(self.no_notes())
     }
 
     /// Whether the game has begun and not ended.
     pub(super) fn under_way(&self) -> Result<(), Denied> {
-        match self.live.phase() {
-            Phase::Running | Phase::Paused { .. } => Ok(()),
+        match self.live.phase {
+            Phase::Running | Phase::Paused => Ok(()),
             Phase::Lobby => Err(Denied::NotStarted),
             Phase::Over | Phase::Closed => Err(Denied::Ended),
         }

@@ -4,14 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::change::Told;
-use super::luck;
-use super::replay::{self, Stand, Trouble};
-use super::robots::Level;
-use super::{Actor, Denied, Done, GameId, GuildId, Open, Panel, Person, Phase, Place, Receipt, Table, UserId};
+use super::codes;
+use super::replay::{self, Stand};
+use super::{Actor, Denied, Done, GameId, Level, Millis, Open, Panel, Person, Phase, Place, Receipt, Table, UserId};
 use crate::engine::{
-    Answer, AnyGame, Audience, Decision, Note, Record, Scores, Seat, Seats, Seed, Sight, Standing, Viewer, Who,
+    Answer, AnyGame, Audience, Decision, Note, Record, Scores, Seat, Seats, Sight, Standing, Text, Viewer, Who,
 };
-use crate::store::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow, Store, StoreError};
+use crate::store::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow, Store, StoreError, Trouble};
 
 /// What the store knows of an answer beside the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +20,18 @@ pub(super) struct Given {
 }
 
 pub(super) struct Live {
-    pub(super) row: GameRow,
+    pub(super) id: GameId,
+    pub(super) code: String,
+    pub(super) place: Place,
+    pub(super) phase: Phase,
+    /// What paused the game.
+    pub(super) trouble: Option<Trouble>,
+    /// How many may sit down.
+    pub(super) room: u8,
+    pub(super) creator: UserId,
+    pub(super) outcome: Option<Scores>,
+    opened_at: Millis,
+    pub(super) ended_at: Option<Millis>,
     pub(super) people: Vec<Person>,
     /// For which seats a robot answers.
     pub(super) robots: BTreeMap<Seat, Level>,
@@ -48,37 +58,44 @@ impl Live {
         find: impl Fn(&str) -> Option<Arc<dyn AnyGame>>,
         id: GameId,
     ) -> Result<Option<(Live, Option<Trouble>)>, StoreError> {
-        let Some(row) = store.game(id.0).await? else { return Ok(None) };
-        let seats = store.seats(id.0).await?;
-        let robot = |it: &SeatRow| Level::from_key(&it.robot);
-        let robots = (0..).map(Seat).zip(&seats).filter_map(|(seat, it)| Some((seat, robot(it)?))).collect();
+        let Some(row) = store.game(id).await? else { return Ok(None) };
+        let seats = store.seats(id).await?;
+        let robots = (0..).map(Seat).zip(&seats).filter_map(|(seat, it)| Some((seat, it.robot?))).collect();
         let people: Vec<Person> = seats.into_iter().map(person).collect();
-        let answers = store.answers(id.0).await?;
-        let seed = Seed::from_hex(&row.seed)
-            .ok_or_else(|| StoreError::Unreadable { what: format!("the seed of game {}", row.code) })?;
+        let answers = store.answers(id).await?;
+        let given = answers.iter().map(|it| Given { secret: it.secret, team: it.team }).collect();
         let record = Record {
-            game: row.game.clone(),
-            rules: u32::try_from(row.rules).unwrap_or(u32::MAX),
-            edition: row.edition.clone(),
-            options: options_from(&row.options),
-            content: row.content.clone(),
-            seed,
+            game: row.game,
+            rules: row.rules,
+            edition: row.edition,
+            options: row.options,
+            content: row.content,
+            seed: row.seed,
             seats: Seats(people.len() as u8),
-            answers: answers.iter().map(answer).collect(),
+            answers: answers.into_iter().map(answer).collect(),
         };
         let mut live = Live {
-            game: find(&row.game),
+            id,
+            code: row.code,
+            place: Place { guild: row.guild, channel: row.channel },
+            phase: row.phase,
+            trouble: row.trouble,
+            room: row.room,
+            creator: row.creator,
+            outcome: row.outcome,
+            opened_at: row.opened_at,
+            ended_at: row.ended_at,
             people,
             robots,
-            stand_ins: store.stand_ins(id.0).await?,
+            stand_ins: store.stand_ins(id).await?,
+            game: find(&record.game),
             record: Arc::new(record),
-            given: answers.iter().map(|it| Given { secret: it.secret, team: it.team }).collect(),
-            redo: store.redo(id.0).await?,
-            votes: store.votes(id.0).await?.into_iter().map(|(seat, key)| (Seat(seat as u8), key)).collect(),
-            conceding: store.concessions(id.0).await?.into_iter().map(|it| Seat(it as u8)).collect(),
+            given,
+            redo: store.redo(id).await?,
+            votes: store.votes(id).await?.into_iter().collect(),
+            conceding: store.concessions(id).await?.into_iter().collect(),
             stand: None,
             older: BTreeMap::new(),
-            row,
         };
         let trouble = live.rerun().await.err();
         Ok(Some((live, trouble)))
@@ -99,11 +116,30 @@ impl Live {
     }
 
     pub(super) fn has_begun(&self) -> bool {
-        !self.row.content.is_empty()
+        !self.record.content.is_empty()
     }
 
-    pub(super) fn id(&self) -> GameId {
-        GameId(self.row.id)
+    /// What is stored of it beside its seats and answers.
+    pub(super) fn row(&self) -> GameRow {
+        GameRow {
+            id: self.id,
+            code: self.code.clone(),
+            game: self.record.game.clone(),
+            rules: self.record.rules,
+            edition: self.record.edition.clone(),
+            options: self.record.options.clone(),
+            content: self.record.content.clone(),
+            seed: self.record.seed.clone(),
+            guild: self.place.guild,
+            channel: self.place.channel,
+            phase: self.phase,
+            trouble: self.trouble,
+            room: self.room,
+            creator: self.creator,
+            outcome: self.outcome.clone(),
+            opened_at: self.opened_at,
+            ended_at: self.ended_at,
+        }
     }
 
     pub(super) fn n(&self) -> usize {
@@ -128,28 +164,16 @@ impl Live {
         at.map(|at| Seat(at as u8)).ok_or(Denied::NoSeat)
     }
 
-    pub(super) fn phase(&self) -> Phase {
-        match self.row.phase.as_str() {
-            "lobby" => Phase::Lobby,
-            "running" => Phase::Running,
-            "over" => Phase::Over,
-            "closed" => Phase::Closed,
-            _ => Phase::Paused { why: replay::why(&self.row.why, self.row.why_at) },
-        }
-    }
-
-    pub(super) fn set_phase(&mut self, phase: &str, why: &str, at: i64) {
-        self.row.phase = phase.to_owned();
-        self.row.why = why.to_owned();
-        self.row.why_at = at;
+    pub(super) fn why(&self) -> Text {
+        self.trouble.unwrap_or(Trouble::Unknown).text()
     }
 
     /// The stand of a game that can be played on.
     pub(super) fn playable(&self) -> Result<&Stand, Denied> {
-        match self.phase() {
+        match self.phase {
             Phase::Lobby => Err(Denied::NotStarted),
             Phase::Over | Phase::Closed => Err(Denied::Ended),
-            Phase::Paused { why } => Err(Denied::Paused { why }),
+            Phase::Paused => Err(Denied::Paused { why: self.why() }),
             Phase::Running => self.stand.as_ref().ok_or(Denied::Bug),
         }
     }
@@ -191,7 +215,7 @@ impl Live {
         };
         let decision = decisions.iter().find(is_asked)?.clone();
         let own = self.record.answers.iter().filter(|it| it.seat == seat).count();
-        let token = luck::token(self.row.id, seat, own, self.n(), &decision);
+        let token = codes::token(self.id, seat, own, self.n(), &decision);
         let team = matches!(decision.who, Who::Team { .. });
         let voted = if team { self.votes.keys().copied().collect() } else { Vec::new() };
         let own_vote = self.votes.get(&seat).filter(|_| team).cloned();
@@ -217,37 +241,36 @@ impl Live {
 
     /// The newest answer that this seat took back, if it answers the open decision.
     pub(super) fn redoable(&self, seat: Seat) -> Option<(&RedoRow, Decision)> {
-        let newest = self.redo.iter().rfind(|it| it.seat == i64::from(seat.0))?;
+        let newest = self.redo.iter().rfind(|it| it.seat == seat)?;
         let decision = self.open(seat)?.decision;
         let fits = decision.ask.id == newest.ask && decision.form.settle(&newest.key).as_ref() == Some(&newest.key);
         (fits && matches!(decision.who, Who::Seat(_))).then_some((newest, decision))
     }
 
     pub(super) fn table(&self) -> Table {
-        let phase = self.phase();
-        let ended = !phase.is_open();
         Table {
-            id: self.id(),
-            code: self.row.code.clone(),
-            game: self.row.game.clone(),
+            id: self.id,
+            code: self.code.clone(),
+            game: self.record.game.clone(),
             rules: self.record.rules,
             edition: self.record.edition.clone(),
             options: self.record.options.clone(),
-            place: place(self.row.guild, self.row.channel),
-            phase,
+            place: self.place,
+            phase: self.phase,
+            why: (self.phase == Phase::Paused).then(|| self.why()),
             people: self.people.clone(),
             robots: self.robots.clone(),
-            room: self.row.room as u8,
-            creator: UserId(self.row.creator.cast_unsigned()),
+            room: self.room,
+            creator: self.creator,
             commitment: self.record.seed.commitment(),
             n: self.n(),
             known: self.known(),
             active: self.active(),
             conceding: self.conceding.iter().copied().collect(),
-            scores: scores_from(&self.row.scores),
-            seed: ended.then(|| self.record.seed.clone()),
-            opened_at: self.row.opened_at,
-            ended_at: self.row.ended_at,
+            scores: self.outcome.clone(),
+            seed: (!self.phase.is_open()).then(|| self.record.seed.clone()),
+            opened_at: self.opened_at,
+            ended_at: self.ended_at,
         }
     }
 
@@ -302,38 +325,10 @@ pub(super) fn count_public(notes: &[Arc<Note>]) -> usize {
     notes.iter().filter(|it| it.audience == Audience::All).count()
 }
 
-fn person(row: crate::store::SeatRow) -> Person {
-    Person { user: row.user.map_or(UserId::NOBODY, |it| UserId(it.cast_unsigned())), name: row.name }
+fn person(row: SeatRow) -> Person {
+    Person { user: row.user.unwrap_or(UserId::NOBODY), name: row.name }
 }
 
-fn answer(row: &AnswerRow) -> Answer {
-    Answer { seat: Seat(row.seat as u8), ask: row.ask.clone(), key: row.key.clone() }
-}
-
-pub(super) fn place(guild: Option<i64>, channel: i64) -> Place {
-    Place { guild: guild.map(|it| GuildId(it.cast_unsigned())), channel: super::ChannelId(channel.cast_unsigned()) }
-}
-
-pub(super) fn options_to(options: &BTreeMap<String, String>) -> String {
-    options.iter().map(|(key, value)| format!("{key}={value}\n")).collect()
-}
-
-fn options_from(text: &str) -> BTreeMap<String, String> {
-    let one = |line: &str| line.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
-    text.lines().filter_map(one).collect()
-}
-
-pub(super) fn scores_to(scores: &Scores) -> String {
-    let join = |numbers: Vec<String>| numbers.join(" ");
-    let points = scores.points.iter().map(i32::to_string).collect();
-    let winners = scores.winners.iter().map(|it| it.0.to_string()).collect();
-    format!("{}|{}", join(points), join(winners))
-}
-
-fn scores_from(text: &str) -> Option<Scores> {
-    let (points, winners) = text.split_once('|')?;
-    Some(Scores {
-        points: points.split_whitespace().filter_map(|it| it.parse().ok()).collect(),
-        winners: winners.split_whitespace().filter_map(|it| it.parse().ok().map(Seat)).collect(),
-    })
+fn answer(row: AnswerRow) -> Answer {
+    Answer { seat: row.seat, ask: row.ask, key: row.key }
 }

@@ -3,14 +3,16 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::change::{Change, Told, signed, spawned, trouble};
-use super::live::{awaited, count_public, options_to, scores_to};
+use super::change::{Change, Told, inbox, owed, spawned, trouble};
+use super::live::{awaited, count_public};
 use super::replay::{self, Stand};
-use super::robots::Level;
 use super::seats::{Sitting, robot, seat_rows};
-use super::{Actor, Denied, Done, GameId, Host, InteractionId, Person, Phase, Place, UserId, luck};
-use crate::engine::{AnyGame, Card, Record, Seats, Standing};
-use crate::store::{GameRow, Write};
+use super::{
+    Actor, ChannelId, DeliveryKind, Denied, Done, GameId, Host, InteractionId, Level, Person, Phase, Place, UserId,
+    codes,
+};
+use crate::engine::{AnyGame, Card, Record, Seat, Seats, Standing};
+use crate::store::{GameRow, Owed, Write};
 
 /// What table is asked for.
 #[derive(Clone, Default, Debug)]
@@ -31,8 +33,6 @@ impl Host {
     pub async fn open(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<Done, Denied> {
         let host = self.clone();
         spawned(async move {
-            // One table is opened at a time, so that no two take the same number or the same channel.
-            let _door = host.0.door.lock().await;
             if let Some(denied) = host.refused(press) {
                 return Err(denied);
             }
@@ -47,9 +47,8 @@ impl Host {
     }
 
     async fn open_once(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<GameId, Denied> {
-        let store = &self.0.store;
-        if let Some((game, _, _)) = store.inbox(signed(press.0)).await.map_err(trouble)? {
-            return Ok(GameId(game));
+        if let Some(row) = self.0.store.inbox(press).await.map_err(trouble)? {
+            return Ok(row.game);
         }
         let unknown = || Denied::UnknownGame { game: wish.game.clone() };
         let game = self.0.registry.get(&wish.game).ok_or_else(unknown)?;
@@ -63,60 +62,56 @@ impl Host {
         }
         let room = wish.seats.unwrap_or(*card.seats.end());
         check_room(card, room, 1)?;
-        let channel = signed(place.channel.0);
-        self.check_free(place, None).await?;
-        let (seed, code) = luck::seed_and_code().map_err(|error| {
-            tracing::error!(%error, "the operating system gave no randomness");
-            Denied::Trouble
-        })?;
-        let row = GameRow {
-            id: store.next_game().await.map_err(trouble)?,
-            code,
-            game: wish.game.clone(),
-            rules: i64::from(card.rules),
-            edition,
-            options: options_to(&card.settle_options(&wish.options)),
-            content: String::new(),
-            seed: seed.to_hex(),
-            guild: place.guild.map(|it| signed(it.0)),
-            channel,
-            phase: "lobby".to_owned(),
-            why: String::new(),
-            why_at: 0,
-            room: i64::from(room),
-            creator: signed(by.user.0),
-            scores: String::new(),
-            opened_at: self.now(),
-            ended_at: None,
-        };
-        let id = row.id;
-        let mut sitting = vec![(by, None)];
+        self.check_free(place.channel, None).await?;
+        let mut sitting = vec![(by.clone(), None)];
         while wish.robots.is_some() && sitting.len() < usize::from(room) {
             sitting.push((robot(&sitting), wish.robots));
         }
-        let seats = seat_rows(GameId(id), &sitting);
-        let owed = crate::store::Owed {
-            game: id,
-            kind: "opened",
-            n: 0,
-            notes: (0, 0),
-            ping: String::new(),
-            since: None,
-            by_seat: Some(0),
-            undone: false,
-            why: "",
-            why_at: 0,
-            at: self.now(),
+        let (seed, code) = codes::seed_and_code().map_err(|error| {
+            tracing::error!(%error, "the operating system gave no randomness");
+            Denied::Trouble
+        })?;
+        let at = self.now();
+        let row = GameRow {
+            id: GameId(0),
+            code,
+            game: wish.game,
+            rules: card.rules,
+            edition,
+            options: card.settle_options(&wish.options),
+            content: String::new(),
+            seed,
+            guild: place.guild,
+            channel: place.channel,
+            phase: Phase::Lobby,
+            trouble: None,
+            room,
+            creator: by.user,
+            outcome: None,
+            opened_at: at,
+            ended_at: None,
         };
-        let inbox = Write::Inbox { interaction: signed(press.0), game: id, notes: (0, 0), at: self.now() };
-        self.commit(&[Write::Open(row), seats, Write::Owe(owed), inbox]).await?;
-        Ok(GameId(id))
+        let then = |id| {
+            let opened = Owed { by_seat: Some(Seat(0)), ..owed(id, DeliveryKind::Opened, 0, (0, 0), at) };
+            vec![inbox(press, id, (0, 0), at), seat_rows(id, &sitting), Write::Owe(opened)]
+        };
+        match self.0.store.open_game(&row, then).await {
+            Ok(id) => {
+                self.0.notify.notify_one();
+                Ok(id)
+            }
+            // The same press may have opened it at the same time.
+            Err(error) => match self.0.store.inbox(press).await.map_err(trouble)? {
+                Some(row) => Ok(row.game),
+                None => Err(self.denied(error, Some(place.channel)).await),
+            },
+        }
     }
 
     /// Whether no other open game holds a channel.
-    pub(super) async fn check_free(&self, place: Place, but: Option<GameId>) -> Result<(), Denied> {
-        match self.0.store.open_game_at(signed(place.channel.0)).await.map_err(trouble)? {
-            Some((game, code)) if Some(GameId(game)) != but => Err(Denied::ChannelTaken { game: GameId(game), code }),
+    pub(super) async fn check_free(&self, channel: ChannelId, but: Option<GameId>) -> Result<(), Denied> {
+        match self.0.store.open_game_at(channel).await.map_err(trouble)? {
+            Some((game, code)) if Some(game) != but => Err(Denied::ChannelTaken { game, code }),
             Some(_) | None => Ok(()),
         }
     }
@@ -134,7 +129,7 @@ impl Change<'_> {
 
     /// The next free seat.
     pub(super) fn take_seat(&mut self, newcomer: Sitting) -> Result<Told, Denied> {
-        let room = self.live.row.room as u8;
+        let room = self.live.room;
         if self.live.people.len() >= usize::from(room) {
             return Err(Denied::Full { room });
         }
@@ -152,15 +147,15 @@ impl Change<'_> {
         let Some(next) = sitting.iter().find(|it| it.0.user != UserId::NOBODY) else { return Ok(self.shut()) };
         // The table passes to whoever sat down next.
         if self.is_creator() {
-            self.live.row.creator = signed(next.0.user.0);
-            self.writes.push(terms(&self.live.row));
+            self.live.creator = next.0.user;
+            self.save();
         }
         Ok(self.seat_all(sitting))
     }
 
     /// Seats everybody anew.
     pub(super) fn seat_all(&mut self, sitting: Vec<Sitting>) -> Told {
-        self.writes.push(seat_rows(self.live.id(), &sitting));
+        self.writes.push(seat_rows(self.live.id, &sitting));
         Arc::make_mut(&mut self.live.record).seats = Seats(sitting.len() as u8);
         self.live.sit(sitting);
         self.owe_update(None);
@@ -179,17 +174,15 @@ impl Change<'_> {
                 let bad = || Denied::BadOption { key: key.to_owned(), value: value.to_owned() };
                 let room: u8 = value.parse().map_err(|_| bad())?;
                 check_room(card, room, live.people.len())?;
-                live.row.room = i64::from(room);
+                live.room = room;
             }
             _ => {
                 check_option(card, key, value)?;
                 record.options.insert(key.to_owned(), value.to_owned());
             }
         }
-        live.row.edition.clone_from(&record.edition);
-        live.row.options = options_to(&record.options);
         live.record = Arc::new(record);
-        self.writes.push(terms(&self.live.row));
+        self.save();
         self.owe_update(None);
         Ok(self.no_notes())
     }
@@ -199,7 +192,7 @@ impl Change<'_> {
         let game = self.game()?;
         let card = game.card();
         let (have, need) = (self.live.people.len(), usize::from(*card.seats.start()));
-        let most = self.live.row.room as usize;
+        let most = usize::from(self.live.room);
         if have < need {
             return Err(Denied::TooFew { have, need });
         }
@@ -208,35 +201,29 @@ impl Change<'_> {
         }
         let mut record = Record::clone(&self.live.record);
         record.rules = card.rules;
-        record.content = game.content();
+        record.content = game.facts().digest().to_owned();
         let record = Arc::new(record);
         let run = replay::run(game, Arc::clone(&record), None).await.map_err(|_| Denied::Bug)?;
         replay::sound(&run, 0).map_err(|found| {
-            tracing::error!(game = %self.live.row.code, ?found, "the game cannot begin");
+            tracing::error!(game = %self.live.code, ?found, "the game cannot begin");
             Denied::Bug
         })?;
         let stand = Stand::of(run, &[]);
 
-        let (id, rules, content) = (self.live.row.id, i64::from(record.rules), record.content.clone());
-        self.writes.push(Write::Begin { game: id, rules, content: content.clone() });
-        self.live.set_phase("running", "", 0);
-        self.live.row.rules = rules;
-        self.live.row.content = content;
         let over = matches!(stand.standing, Standing::Over(_));
-        let mut owed = self.owed(if over { "over" } else { "turn" }, (0, count_public(&stand.notes)));
+        let kind = if over { DeliveryKind::Over } else { DeliveryKind::Turn };
+        let mut owed = self.owed(kind, (0, count_public(&stand.notes)));
         self.ping(&mut owed, &awaited(&stand.standing, &BTreeMap::new(), self.live.seats()));
-        if let Standing::Over(scores) = &stand.standing {
-            let (scores, at) = (scores_to(scores), self.host.now());
-            self.writes.push(Write::End { game: id, phase: "over", scores, at });
-        }
         self.writes.push(Write::Owe(owed));
         let told = (0, stand.notes.len());
-        self.stand_now(record, stand);
+        self.live.record = record;
+        self.set_phase(Phase::Running, None);
+        self.stand_now(stand);
         Ok(told)
     }
 
     fn game(&self) -> Result<Arc<dyn AnyGame>, Denied> {
-        self.live.game.clone().ok_or_else(|| Denied::UnknownGame { game: self.live.row.game.clone() })
+        self.live.game.clone().ok_or_else(|| Denied::UnknownGame { game: self.live.record.game.clone() })
     }
 
     /// The creator and the players settle what is played, until it begins.
@@ -248,17 +235,12 @@ impl Change<'_> {
     }
 
     fn gathering(&self) -> Result<(), Denied> {
-        match self.live.phase() {
+        match self.live.phase {
             Phase::Lobby => Ok(()),
-            Phase::Running | Phase::Paused { .. } => Err(Denied::AlreadyStarted),
+            Phase::Running | Phase::Paused => Err(Denied::AlreadyStarted),
             Phase::Over | Phase::Closed => Err(Denied::Ended),
         }
     }
-}
-
-fn terms(row: &GameRow) -> Write {
-    let (edition, options) = (row.edition.clone(), row.options.clone());
-    Write::Terms { game: row.id, edition, options, room: row.room, creator: row.creator }
 }
 
 fn known_edition(card: &Card, edition: &str) -> Result<String, Denied> {

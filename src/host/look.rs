@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use super::change::{loaded, signed};
+use super::change::loaded;
 use super::replay;
 use super::{Actor, ChannelId, Denied, Done, Finding, GameId, Host, HostError, Notes, Panel, Phase, Table, UserId};
 use crate::engine::{Note, Seat, Sight, Viewer};
+use crate::store::Trouble;
 
 /// How many older states are kept in memory for each game.
 const OLDER: usize = 6;
@@ -13,8 +14,8 @@ const OLDER: usize = 6;
 impl Host {
     /// The open game of a channel, else the one that ended last.
     pub async fn at(&self, channel: ChannelId) -> Result<Option<Table>, HostError> {
-        match self.0.store.game_at(signed(channel.0)).await? {
-            Some(id) => Ok(self.table(GameId(id)).await.ok()),
+        match self.0.store.game_at(channel).await? {
+            Some(id) => Ok(self.table(id).await.ok()),
             None => Ok(None),
         }
     }
@@ -31,8 +32,8 @@ impl Host {
     /// The games in which this person sits and that are not done: open, or ended and not all of it told.
     pub async fn tables_of(&self, user: UserId) -> Result<Vec<Table>, HostError> {
         let mut tables = Vec::new();
-        for id in self.0.store.games_of(signed(user.0)).await? {
-            tables.extend(self.table(GameId(id)).await.ok());
+        for id in self.0.store.games_of(user).await? {
+            tables.extend(self.table(id).await.ok());
         }
         Ok(tables)
     }
@@ -42,10 +43,10 @@ impl Host {
         let mut slot = self.slot(game).await?;
         let live = loaded(&mut slot)?;
         let seat = live.seat_of(user)?;
-        match live.phase() {
+        match live.phase {
             Phase::Lobby => Err(Denied::NotStarted),
             Phase::Over | Phase::Closed => Err(Denied::Ended),
-            Phase::Paused { why } => Err(Denied::Paused { why }),
+            Phase::Paused => Err(Denied::Paused { why: live.why() }),
             Phase::Running => Ok(live.panel(seat)),
         }
     }
@@ -63,9 +64,9 @@ impl Host {
     pub async fn sight(&self, game: GameId) -> Result<(usize, Arc<dyn Sight>), Denied> {
         let mut slot = self.slot(game).await?;
         let live = loaded(&mut slot)?;
-        match (&live.stand, live.phase()) {
+        match (&live.stand, live.phase) {
             (Some(stand), _) => Ok((live.n(), Arc::clone(&stand.sight))),
-            (None, Phase::Paused { why }) => Err(Denied::Paused { why }),
+            (None, Phase::Paused) => Err(Denied::Paused { why: live.why() }),
             (None, _) if live.has_begun() => Err(Denied::Bug),
             (None, _) => Err(Denied::NotStarted),
         }
@@ -108,7 +109,7 @@ impl Host {
     pub async fn export(&self, game: GameId) -> Result<String, Denied> {
         let mut slot = self.slot(game).await?;
         let live = loaded(&mut slot)?;
-        if live.phase().is_open() {
+        if live.phase.is_open() {
             return Err(Denied::NotEnded);
         }
         Ok(live.record.to_text())
@@ -118,7 +119,7 @@ impl Host {
     pub async fn doctor(&self) -> Result<Vec<Finding>, HostError> {
         let mut findings = Vec::new();
         for id in self.0.store.open_games().await? {
-            if let Ok(finding) = self.examine(GameId(id)).await {
+            if let Ok(finding) = self.examine(id).await {
                 findings.push(finding);
             }
         }
@@ -128,12 +129,12 @@ impl Host {
     async fn examine(&self, game: GameId) -> Result<Finding, Denied> {
         let mut slot = self.slot(game).await?;
         let live = loaded(&mut slot)?;
-        let healthy = Finding { game, code: live.row.code.clone(), n: live.n(), trouble: None };
+        let healthy = Finding { game, code: live.code.clone(), n: live.n(), trouble: None };
         if !live.has_begun() {
             return Ok(healthy);
         }
-        let ill = |trouble: replay::Trouble| Finding { trouble: Some(trouble.text()), ..healthy.clone() };
-        let Some(rules) = live.game.clone() else { return Ok(ill(replay::Trouble::Unknown)) };
+        let ill = |trouble: Trouble| Finding { trouble: Some(trouble.text()), ..healthy.clone() };
+        let Some(rules) = live.game.clone() else { return Ok(ill(Trouble::Unknown)) };
         if let Err(found) = replay::fits(rules.as_ref(), &live.record) {
             return Ok(ill(found));
         }
@@ -154,6 +155,6 @@ impl Host {
                     .all()
                     .all(|it| stand.sight.digest(Viewer::Seat(it)) == run.sight.digest(Viewer::Seat(it)))
         });
-        Ok(if same { healthy } else { ill(replay::Trouble::Mismatch) })
+        Ok(if same { healthy } else { ill(Trouble::Mismatch) })
     }
 }

@@ -6,6 +6,7 @@
 
 mod change;
 mod clock;
+mod codes;
 mod command;
 mod deliver;
 mod delivery;
@@ -15,7 +16,6 @@ mod id;
 mod live;
 mod lobby;
 mod look;
-mod luck;
 mod play;
 mod replay;
 pub mod robots;
@@ -30,14 +30,16 @@ use tokio::sync::{Mutex, Notify, Semaphore};
 
 pub use clock::{Clock, Millis, SystemClock};
 pub use command::{Actor, Command, Done};
-pub use delivery::{Delivery, DeliveryKind};
+pub use delivery::Delivery;
 pub use denied::Denied;
-pub use id::{ChannelId, GameId, GuildId, InteractionId, Person, Place, Tongue, UserId};
+pub use id::{Person, Place};
 pub use lobby::Wish;
-pub use robots::Level;
-pub use table::{Finding, Notes, Open, Panel, Phase, Receipt, Table};
+pub use table::{Finding, Notes, Open, Panel, Receipt, Table};
 
 use crate::games::Registry;
+pub use crate::store::{
+    ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, UserId,
+};
 use crate::store::{Store, StoreError, Write};
 use live::Live;
 
@@ -59,12 +61,10 @@ struct Inner {
     registry: Registry,
     clock: Arc<dyn Clock>,
     queues: std::sync::Mutex<BTreeMap<GameId, Queue>>,
-    /// Held while a table is opened.
-    door: Mutex<()>,
     /// The newest presses that were refused, and why.
     refused: std::sync::Mutex<VecDeque<(InteractionId, Denied)>>,
     /// What is handed out for delivery, with the first note that each tells.
-    out: Mutex<BTreeMap<i64, usize>>,
+    out: Mutex<BTreeMap<OutboxId, u32>>,
     notify: Arc<Notify>,
     /// The games in which a robot is at work.
     awake: std::sync::Mutex<BTreeSet<GameId>>,
@@ -92,7 +92,6 @@ impl Host {
             registry,
             clock,
             queues: std::sync::Mutex::default(),
-            door: Mutex::default(),
             refused: std::sync::Mutex::default(),
             out: Mutex::default(),
             notify: Arc::default(),
@@ -101,9 +100,9 @@ impl Host {
             robot_delay: AtomicU64::new(ROBOT_DELAY),
         }));
         for game in open {
-            match host.slot(GameId(game)).await {
+            match host.slot(game).await {
                 Ok(slot) => host.wake_robot(&slot),
-                Err(denied) => tracing::error!(game, ?denied, "the game could not be read"),
+                Err(denied) => tracing::error!(%game, ?denied, "the game could not be read"),
             }
         }
         host.0.notify.notify_one();

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::change::{Change, Told};
-use super::live::{Given, Live, awaited, count_public, scores_to};
-use super::replay::{self, Stand, Trouble};
-use super::{Denied, Open};
+use super::live::{Given, Live, awaited, count_public};
+use super::replay::{self, Stand};
+use super::{DeliveryKind, Denied, Open, Phase};
 use crate::engine::{Answer, Record, Seat, Standing, Who};
-use crate::store::{AnswerRow, Owed, RedoRow, Write};
+use crate::store::{AnswerRow, Owed, RedoRow, Trouble, Write};
 
 /// An answer on its way into the record.
 struct Giving {
@@ -17,7 +17,7 @@ struct Giving {
     /// Whose press it was; for a team not always the leader's.
     by: Seat,
     /// The place in the pile of answers taken back, if it comes from there.
-    redo: Option<i64>,
+    redo: Option<u32>,
 }
 
 impl Change<'_> {
@@ -51,7 +51,7 @@ impl Change<'_> {
         if votes.len() == self.live.people.len() {
             return Some(outcome(&votes, leader));
         }
-        self.writes.push(Write::Vote { game: self.live.row.id, seat: i64::from(seat.0), key });
+        self.writes.push(Write::Vote { game: self.live.id, seat, key });
         self.live.votes = votes;
         self.owe_update(Some(seat));
         None
@@ -77,11 +77,10 @@ impl Change<'_> {
 
         // A player who answers plays on without a robot.
         self.take_back_seat(by);
-        let (game, at) = (self.live.row.id, self.host.now());
-        let seat = i64::from(by.0);
+        let (game, at, seat) = (self.live.id, self.host.now(), by);
         let row = answer_row(&answer, given);
         self.writes.extend([
-            Write::Answer { game, n: self.live.n() as i64, answer: row, at },
+            Write::Answer { game, n: self.live.n() as u32, answer: row, at },
             Write::NoVotes { game },
             match redo {
                 Some(pos) => Write::Redone { game, seat, pos },
@@ -114,17 +113,17 @@ impl Change<'_> {
         let (record, stand) = self.try_record(record, at).await?;
 
         self.take_back_seat(seat);
-        let game = self.live.row.id;
+        let game = self.live.id;
         self.live.given.remove(at);
         self.live.given.truncate(record.answers.len());
-        self.writes.extend([Write::Cut { game, keep: at as i64 }, Write::NoVotes { game }]);
+        self.writes.extend([Write::Cut { game, keep: at as u32 }, Write::NoVotes { game }]);
         for (n, answer) in record.answers.iter().enumerate().skip(at) {
             let answer = answer_row(answer, self.live.given[n]);
-            self.writes.push(Write::Answer { game, n: n as i64, answer, at: self.host.now() });
+            self.writes.push(Write::Answer { game, n: n as u32, answer, at: self.host.now() });
         }
-        let own = self.live.redo.iter().filter(|it| it.seat == i64::from(seat.0));
+        let own = self.live.redo.iter().filter(|it| it.seat == seat);
         let pos = own.map(|it| it.pos + 1).max().unwrap_or(0);
-        let redo = RedoRow { seat: i64::from(seat.0), pos, ask: taken.ask, key: taken.key };
+        let redo = RedoRow { seat, pos, ask: taken.ask, key: taken.key };
         self.writes.push(Write::Redo { game, redo: redo.clone() });
         self.live.redo.push(redo);
         self.live.older.retain(|n, _| *n <= at);
@@ -151,7 +150,7 @@ impl Change<'_> {
             return Err(Denied::Refused(refusal.clone()));
         }
         if let Standing::Fault(fault) = &run.standing {
-            tracing::error!(game = %live.row.code, %fault, "the rules contradict themselves");
+            tracing::error!(game = %live.code, %fault, "the rules contradict themselves");
             self.pause(Trouble::Fault { at: self.live.n() });
             self.commit().await?;
             return Err(Denied::Bug);
@@ -159,7 +158,7 @@ impl Change<'_> {
         if let Err(found) = replay::sound(&run, record.answers.len()) {
             // Not the key: what was chosen may be a secret.
             let ask = record.answers.last().map(|it| &it.ask);
-            tracing::error!(game = %live.row.code, ?found, ?ask, "the rules do not take what they offered");
+            tracing::error!(game = %live.code, ?found, ?ask, "the rules do not take what they offered");
             return Err(Denied::Bug);
         }
         let stand = Stand::of(run, live.notes());
@@ -175,36 +174,30 @@ impl Change<'_> {
             // Nobody is told anew that a robot thinks.
             after.retain(|it| !before.contains(it) && !self.live.robots.contains_key(it));
             let kind = match (&stand.standing, after.is_empty()) {
-                (Standing::Over(_), _) => "over",
-                (_, false) => "turn",
-                (_, true) => "update",
+                (Standing::Over(_), _) => DeliveryKind::Over,
+                (_, false) => DeliveryKind::Turn,
+                (_, true) => DeliveryKind::Update,
             };
             let public = count_public(&stand.notes);
             let from = if undone { public } else { count_public(self.live.notes()) };
-            let n = record.answers.len() as i64;
-            let mut owed = Owed { n, by_seat: Some(i64::from(by.0)), undone, ..self.owed(kind, (from, public)) };
+            let n = record.answers.len() as u32;
+            let mut owed = Owed { n, by_seat: Some(by), undone, ..self.owed(kind, (from, public)) };
             self.ping(&mut owed, &after);
             owed.since = owed.since.map(|it| it.min(n));
-            if let Standing::Over(scores) = &stand.standing {
-                let (game, at) = (self.live.row.id, self.host.now());
-                self.writes.push(Write::End { game, phase: "over", scores: scores_to(scores), at });
-            }
             self.writes.push(Write::Owe(owed));
         }
-        self.stand_now(record, stand);
+        self.live.record = record;
+        self.stand_now(stand);
     }
 
-    /// Brings the game in memory up to what will be written.
-    pub(super) fn stand_now(&mut self, record: Arc<Record>, stand: Stand) {
-        let live = &mut *self.live;
+    /// The game in memory stands where the rules stand, and ends where they do.
+    pub(super) fn stand_now(&mut self, stand: Stand) {
         if let Standing::Over(scores) = &stand.standing {
-            live.row.phase = "over".to_owned();
-            live.row.scores = scores_to(scores);
-            live.row.ended_at = Some(self.host.now());
+            self.live.outcome = Some(scores.clone());
+            self.set_phase(Phase::Over, None);
         }
-        live.votes.clear();
-        live.record = record;
-        live.stand = Some(stand);
+        self.live.votes.clear();
+        self.live.stand = Some(stand);
     }
 }
 
@@ -216,7 +209,7 @@ fn goes_unnoticed(live: &Live, stand: &Stand) -> bool {
     live.stand.as_ref().is_some_and(is_same) && live.active() == after
 }
 
-fn giving(open: &Open, key: String, team: bool, by: Seat, redo: Option<i64>) -> Giving {
+fn giving(open: &Open, key: String, team: bool, by: Seat, redo: Option<u32>) -> Giving {
     let decision = &open.decision;
     let answer = Answer { seat: decision.who.seat(), ask: decision.ask.id.to_owned(), key };
     Giving { answer, given: Given { secret: decision.secret, team }, by, redo }
@@ -224,7 +217,7 @@ fn giving(open: &Open, key: String, team: bool, by: Seat, redo: Option<i64>) -> 
 
 fn answer_row(answer: &Answer, given: Given) -> AnswerRow {
     AnswerRow {
-        seat: i64::from(answer.seat.0),
+        seat: answer.seat,
         ask: answer.ask.clone(),
         key: answer.key.clone(),
         secret: given.secret,

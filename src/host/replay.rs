@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::{AnyGame, Mark, Note, Record, Run, Sight, Standing, Text};
+use crate::store::Trouble;
 
 /// Where the rules stand after the whole record.
 #[derive(Clone)]
@@ -35,36 +36,8 @@ impl Stand {
     }
 }
 
-/// Why the rules cannot go on with a record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Trouble {
-    /// The registry has no such game.
-    Unknown,
-    /// The record was opened under a newer version of the rules.
-    Newer,
-    /// The component facts are not those with which the game was opened.
-    Content,
-    /// So many answers fit, and then the rules ask something else.
-    Drift {
-        at: usize,
-    },
-    /// The rules ask a question that has no answer.
-    DeadEnd {
-        at: usize,
-    },
-    Panic {
-        at: usize,
-    },
-    /// The rules contradict themselves.
-    Fault {
-        at: usize,
-    },
-    /// The state in memory is not the one that a full replay yields.
-    Mismatch,
-}
-
 impl Trouble {
-    pub(super) fn code(self) -> &'static str {
+    fn code(self) -> &'static str {
         match self {
             Trouble::Unknown => "unknown",
             Trouble::Newer => "newer",
@@ -85,13 +58,8 @@ impl Trouble {
     }
 
     pub(super) fn text(self) -> Text {
-        why(self.code(), self.at() as i64)
+        Text::new(format!("host-why-{}", self.code())).with("at", self.at())
     }
-}
-
-/// The message for a stored trouble.
-pub(super) fn why(code: &str, at: i64) -> Text {
-    Text::new(format!("host-why-{code}")).with("at", at)
 }
 
 /// Whether the registry's game is the one with which the record was opened.
@@ -99,7 +67,7 @@ pub(super) fn fits(game: &dyn AnyGame, record: &Record) -> Result<(), Trouble> {
     if record.rules > game.card().rules {
         return Err(Trouble::Newer);
     }
-    if record.content != game.content() {
+    if record.content != game.facts().digest() {
         return Err(Trouble::Content);
     }
     Ok(())

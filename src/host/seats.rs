@@ -1,9 +1,8 @@
 //! Robots at the table: who puts them there, for whom they stand in, and how a seat is handed back.
 
-use super::change::{Change, Told, signed};
+use super::change::{Change, Told};
 use super::live::Live;
-use super::robots::Level;
-use super::{Denied, GameId, Person, UserId};
+use super::{Denied, GameId, Level, Person, UserId};
 use crate::engine::Seat;
 use crate::store::{SeatRow, StandInRow, Write};
 
@@ -32,11 +31,11 @@ impl Live {
 /// Who sits where, as it is stored.
 pub(super) fn seat_rows(game: GameId, sitting: &[Sitting]) -> Write {
     let row = |(person, robot): &Sitting| SeatRow {
-        user: (person.user != UserId::NOBODY).then(|| signed(person.user.0)),
+        user: Some(person.user).filter(|it| *it != UserId::NOBODY),
         name: person.name.clone(),
-        robot: robot.map_or("", Level::key).to_owned(),
+        robot: *robot,
     };
-    Write::Seats { game: game.0, seats: sitting.iter().map(row).collect() }
+    Write::Seats { game, seats: sitting.iter().map(row).collect() }
 }
 
 /// A robot, called as nobody at the table is.
@@ -70,15 +69,15 @@ impl Change<'_> {
             return Ok(self.relieve(whom, Some(level)));
         }
         let seat = self.seat()?;
-        let wish = StandInRow { seat: i64::from(seat.0), whom: i64::from(whom.0), robot: level.key().to_owned() };
+        let wish = StandInRow { seat, whom, robot: level };
         let mut wishes = self.live.stand_ins.clone();
         wishes.retain(|it| (it.seat, it.whom) != (wish.seat, wish.whom));
-        wishes.push(wish.clone());
-        let wants = |seat: Seat| wishes.iter().any(|it| (it.seat, it.whom) == (i64::from(seat.0), i64::from(whom.0)));
+        wishes.push(wish);
+        let wants = |seat: Seat| wishes.iter().any(|it| (it.seat, it.whom) == (seat, whom));
         if self.live.manned().filter(|it| *it != whom).all(wants) {
             return Ok(self.relieve(whom, Some(level)));
         }
-        self.writes.push(Write::StandIn { game: self.live.row.id, wish });
+        self.writes.push(Write::StandIn { game: self.live.id, wish });
         self.live.stand_ins = wishes;
         Ok(self.no_notes())
     }
@@ -107,9 +106,9 @@ impl Change<'_> {
         if let Some(it) = sitting.get_mut(whom.index()) {
             it.1 = level;
         }
-        self.writes.push(seat_rows(self.live.id(), &sitting));
-        self.writes.push(Write::NoStandIns { game: self.live.row.id, whom: i64::from(whom.0) });
-        self.live.stand_ins.retain(|it| it.whom != i64::from(whom.0));
+        self.writes.push(seat_rows(self.live.id, &sitting));
+        self.writes.push(Write::NoStandIns { game: self.live.id, whom });
+        self.live.stand_ins.retain(|it| it.whom != whom);
         self.live.sit(sitting);
         self.owe_update(Some(whom));
         self.no_notes()

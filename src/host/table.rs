@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::clock::Millis;
-use super::robots::Level;
-use super::{GameId, Person, Place, UserId};
+use super::{GameId, Level, Person, Phase, Place, UserId};
 use crate::engine::{Decision, Note, Scores, Seat, Seed, Text};
 
 /// A game and the people at it. Holds nothing secret: the seed is there only once the game has ended.
@@ -20,6 +19,8 @@ pub struct Table {
     pub options: BTreeMap<String, String>,
     pub place: Place,
     pub phase: Phase,
+    /// What paused the game.
+    pub why: Option<Text>,
     /// Everybody at the table, by seat.
     pub people: Vec<Person>,
     /// For which seats a robot answers. If the seat is its own, the person there is [`UserId::NOBODY`].
@@ -42,30 +43,6 @@ pub struct Table {
     pub seed: Option<Seed>,
     pub opened_at: Millis,
     pub ended_at: Option<Millis>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Phase {
-    Lobby,
-    Running,
-    /// The rules no longer fit the record, or failed.
-    Paused {
-        why: Text,
-    },
-    /// Played to the end, or conceded by all.
-    Over,
-    /// Closed before its end.
-    Closed,
-}
-
-impl Phase {
-    /// Whether the game still holds its channel.
-    pub fn is_open(&self) -> bool {
-        match self {
-            Phase::Lobby | Phase::Running | Phase::Paused { .. } => true,
-            Phase::Over | Phase::Closed => false,
-        }
-    }
 }
 
 impl Table {

@@ -153,6 +153,7 @@ mod tests {
     use crate::scene::Scene;
 
     /// A game of one question, whose rules are at fault.
+    #[derive(Clone)]
     struct Broken(Card, Fault);
 
     #[derive(Clone, Copy, PartialEq, Eq)]
@@ -191,9 +192,6 @@ mod tests {
         fn card(&self) -> &Card {
             &self.0
         }
-        fn content(&self) -> String {
-            String::new()
-        }
         fn open(&self, _: &Record) -> Hand {
             Hand(1)
         }
@@ -226,7 +224,6 @@ mod tests {
             rules: 1,
             options: Vec::new(),
             verbs: &[Verb { name: "go", asks: &["way"] }],
-            colours: &[],
         };
         let registry = Registry::of(vec![Arc::new(Shelf::new(Broken(card, fault)))]);
         let game = GameArgs { game: "broken".to_owned(), seed: 1, players: None, edition: None, options: Vec::new() };

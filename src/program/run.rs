@@ -88,7 +88,7 @@ pub fn store_failure(error: StoreError) -> Failure {
         StoreError::Foreign { .. } | StoreError::Newer { .. } | StoreError::OldSqlite { .. } => exit::CONFIG,
         StoreError::Damaged { .. } | StoreError::Unreadable { .. } => exit::DATA,
         StoreError::File { .. } | StoreError::Exists { .. } => exit::CANNOT_CREATE,
-        StoreError::Sql(_) | StoreError::Migrate(_) | StoreError::InMemory => exit::FAILURE,
+        StoreError::Sql(_) | StoreError::Taken(_) | StoreError::Migrate(_) | StoreError::InMemory => exit::FAILURE,
     };
     Failure::new(code, error.to_string())
 }

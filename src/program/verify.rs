@@ -3,6 +3,7 @@
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::Args;
 
@@ -37,6 +38,7 @@ pub fn verify(registry: &Registry, args: &VerifyArgs) -> Result<(), Failure> {
     }
     let game = registry.get(&record.game).ok_or_else(|| data(format!("there is no game `{}`", record.game)))?;
     fits(game.as_ref(), &record).map_err(data)?;
+    let game = played_with(game, &record, &text).map_err(data)?;
     let run = catch_unwind(AssertUnwindSafe(|| game.run(&record, None)))
         .map_err(|_| Failure::new(exit::FAILURE, "the rules fail on this record"))?;
     if args.rolls {
@@ -95,14 +97,19 @@ fn fits(game: &dyn AnyGame, record: &Record) -> Result<(), String> {
             return Err(format!("the game has no option `{key}: {value}`"));
         }
     }
-    if game.content() != record.content {
-        return Err(format!(
-            "the game was played with other component facts ({}) than this program has ({})",
-            record.content,
-            game.content()
-        ));
-    }
     Ok(())
+}
+
+/// The game with the component facts of the record.
+fn played_with(game: &Arc<dyn AnyGame>, record: &Record, text: &str) -> Result<Arc<dyn AnyGame>, String> {
+    if game.facts().digest() == record.content {
+        return Ok(Arc::clone(game));
+    }
+    match Record::facts_in(text) {
+        Some(facts) if facts.digest() == record.content => game.with_facts(&facts),
+        Some(facts) => Err(format!("it holds the component facts {}, not {}", facts.digest(), record.content)),
+        None => Err(format!("it was played with the component facts {} and does not hold them", record.content)),
+    }
 }
 
 fn letters(seats: &[crate::engine::Seat]) -> String {

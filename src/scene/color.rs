@@ -61,9 +61,15 @@ impl Color {
 }
 
 /// Colours that players with any common colour blindness can tell apart, in seat order:
-/// blue, orange, bluish green, reddish purple. Always show a letter or a shape with them.
-pub const SEAT_COLORS: [Color; 4] =
-    [Color::rgb(0x0072b2), Color::rgb(0xe08a00), Color::rgb(0x009e73), Color::rgb(0xa8437d)];
+/// blue, orange, bluish green, reddish purple, sky blue, yellow. Always show a letter or a shape with them.
+pub const SEAT_COLORS: [Color; 6] = [
+    Color::rgb(0x0072b2),
+    Color::rgb(0xe08a00),
+    Color::rgb(0x009e73),
+    Color::rgb(0xa8437d),
+    Color::rgb(0x56b4e9),
+    Color::rgb(0xf0e442),
+];
 
 /// How a player's things look: a fill, an edge, and what reads on the fill.
 #[derive(Clone, Copy)]
@@ -76,8 +82,8 @@ pub struct Tone {
 impl Tone {
     /// With a darker edge. The green and the purple are a shade darker than the seat's, so that white letters read on them.
     pub fn of_seat(index: usize) -> Tone {
-        const DARKER: [f32; 4] = [0.0, 0.0, 0.18, 0.07];
-        const ON: [Color; 4] = [Color::WHITE, Color::INK, Color::WHITE, Color::WHITE];
+        const DARKER: [f32; 6] = [0.0, 0.0, 0.18, 0.07, 0.0, 0.0];
+        const ON: [Color; 6] = [Color::WHITE, Color::INK, Color::WHITE, Color::WHITE, Color::INK, Color::INK];
         let at = index % SEAT_COLORS.len();
         let fill = SEAT_COLORS[at].darken(DARKER[at]);
         Tone { fill, edge: fill.darken(0.45), on: ON[at] }

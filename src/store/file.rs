@@ -11,7 +11,7 @@ use sqlx::{Connection, SqliteConnection, SqlitePool};
 
 use super::{Inner, Store, StoreError};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
 /// `SLBT`: what marks a file as ours. Written by the first migration.
 const APPLICATION: i64 = 0x534c_4254;

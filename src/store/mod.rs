@@ -5,6 +5,7 @@
 mod file;
 mod read;
 mod row;
+mod types;
 mod write;
 
 #[cfg(test)]
@@ -16,8 +17,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use sqlx::SqlitePool;
 
-pub use row::{AnswerRow, GameRow, OutboxRow, RedoRow, SeatRow, StandInRow};
-pub use write::{MarkSent, Owed, Write};
+pub use row::{AnswerRow, GameRow, InboxRow, OutboxRow, Owed, RedoRow, SeatRow, StandInRow};
+pub use types::{
+    ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, Trouble, UserId,
+};
+pub use write::{MarkSent, Write};
 
 /// One database file, held by this process alone. Clones share it.
 #[derive(Clone)]
@@ -35,7 +39,10 @@ struct Inner {
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     #[error("the database failed: {0}")]
-    Sql(#[from] sqlx::Error),
+    Sql(#[source] sqlx::Error),
+    /// Something with the same key is there already.
+    #[error("{0:?} is taken already")]
+    Taken(Key),
     #[error("the database could not be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
     #[error("{what} {}: {error}", path.display())]
@@ -58,10 +65,27 @@ pub enum StoreError {
     InMemory,
 }
 
-impl StoreError {
-    /// Whether something with the same key was there already.
-    pub fn is_conflict(&self) -> bool {
-        matches!(self, StoreError::Sql(sqlx::Error::Database(error)) if error.is_unique_violation())
+/// What no two rows may share.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    Interaction,
+    /// By an open game.
+    Channel,
+    Code,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        let taken = error.as_database_error().filter(|it| it.is_unique_violation()).and_then(|it| {
+            let columns = it.message().rsplit(": ").next()?;
+            match columns {
+                "inbox.interaction" => Some(Key::Interaction),
+                "games.channel" => Some(Key::Channel),
+                "games.code" => Some(Key::Code),
+                _ => None,
+            }
+        });
+        taken.map_or(StoreError::Sql(error), StoreError::Taken)
     }
 }
 

@@ -1,25 +1,37 @@
-//! Rows as they stand in the database. What the numbers and words mean is the host's business.
+//! Rows as they stand in the database.
+
+use std::collections::BTreeMap;
 
 use sqlx::FromRow;
 
+use super::types::{
+    ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, Trouble, UserId,
+};
+use crate::engine::{Scores, Seat, Seed};
+
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct GameRow {
-    pub id: i64,
+    /// Given when the game is opened.
+    pub id: GameId,
     pub code: String,
     pub game: String,
-    pub rules: i64,
+    pub rules: u32,
     pub edition: String,
-    pub options: String,
+    #[sqlx(json)]
+    pub options: BTreeMap<String, String>,
+    /// Empty until the game starts.
     pub content: String,
-    pub seed: String,
-    pub guild: Option<i64>,
-    pub channel: i64,
-    pub phase: String,
-    pub why: String,
-    pub why_at: i64,
-    pub room: i64,
-    pub creator: i64,
-    pub scores: String,
+    pub seed: Seed,
+    pub guild: Option<GuildId>,
+    pub channel: ChannelId,
+    pub phase: Phase,
+    /// What paused the game.
+    #[sqlx(json(nullable))]
+    pub trouble: Option<Trouble>,
+    pub room: u8,
+    pub creator: UserId,
+    #[sqlx(json(nullable))]
+    pub outcome: Option<Scores>,
     pub opened_at: i64,
     pub ended_at: Option<i64>,
 }
@@ -27,23 +39,23 @@ pub struct GameRow {
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct SeatRow {
     /// Nothing if the seat is a robot's own.
-    pub user: Option<i64>,
+    pub user: Option<UserId>,
     pub name: String,
-    /// The level of the robot that answers for the seat; empty if a person does.
-    pub robot: String,
+    /// The robot that plays for the seat, if one does.
+    pub robot: Option<Level>,
 }
 
-/// Somebody's wish that a robot stands in for somebody else.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+/// A player's wish that a robot plays for another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct StandInRow {
-    pub seat: i64,
-    pub whom: i64,
-    pub robot: String,
+    pub seat: Seat,
+    pub whom: Seat,
+    pub robot: Level,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct AnswerRow {
-    pub seat: i64,
+    pub seat: Seat,
     pub ask: String,
     pub key: String,
     pub secret: bool,
@@ -53,34 +65,53 @@ pub struct AnswerRow {
 /// An answer that was taken back.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct RedoRow {
-    pub seat: i64,
-    pub pos: i64,
+    pub seat: Seat,
+    pub pos: u32,
     pub ask: String,
     pub key: String,
+}
+
+/// An interaction that changed a game, and the notes that came of it.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub struct InboxRow {
+    pub interaction: InteractionId,
+    pub game: GameId,
+    pub notes_from: u32,
+    pub notes_to: u32,
+}
+
+/// What is owed, as it is written.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub struct Owed {
+    pub game: GameId,
+    pub kind: DeliveryKind,
+    pub n: u32,
+    pub note_from: u32,
+    pub note_to: u32,
+    #[sqlx(json)]
+    pub ping: Vec<UserId>,
+    pub since: Option<u32>,
+    pub by_seat: Option<Seat>,
+    pub undone: bool,
+    /// What paused the game, if this says so.
+    #[sqlx(json(nullable))]
+    pub trouble: Option<Trouble>,
+    pub at: i64,
 }
 
 /// What is owed, with what the game's channel has been told so far.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct OutboxRow {
-    pub id: i64,
-    pub game: i64,
+    pub id: OutboxId,
+    #[sqlx(flatten)]
+    pub owed: Owed,
     pub code: String,
-    pub guild: Option<i64>,
-    pub channel: i64,
-    pub kind: String,
-    pub n: i64,
-    pub note_from: i64,
-    pub note_to: i64,
-    pub ping: String,
-    pub since: Option<i64>,
-    pub by_seat: Option<i64>,
-    pub undone: bool,
-    pub why: String,
-    pub why_at: i64,
-    pub tried: i64,
-    pub retry_at: i64,
-    pub message: Option<i64>,
+    pub guild: Option<GuildId>,
+    pub channel: ChannelId,
+    /// How often it was handed out.
+    pub tried: u32,
+    pub message: Option<MessageId>,
     pub message_at: i64,
-    pub told_from: i64,
-    pub told: i64,
+    pub told_from: u32,
+    pub told: u32,
 }

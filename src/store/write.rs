@@ -1,205 +1,148 @@
 //! Everything that is ever written.
 
-use sqlx::{Sqlite, Transaction, query};
+use sqlx::types::Json;
+use sqlx::{Sqlite, Transaction, query, query_scalar};
 
-use super::StoreError;
-use super::row::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow};
+use super::row::{AnswerRow, GameRow, InboxRow, Owed, RedoRow, SeatRow, StandInRow};
+use super::types::{ChannelId, GameId, GuildId, MessageId, OutboxId, UserId};
+use super::{Store, StoreError};
+use crate::engine::Seat;
+use crate::words::Language;
 
 /// One step of a transaction.
 #[derive(Clone, Debug)]
 pub enum Write {
-    Open(GameRow),
-    /// Edition, options and room, as settled in the lobby.
-    Terms {
-        game: i64,
-        edition: String,
-        options: String,
-        room: i64,
-        creator: i64,
-    },
-    /// Phase, and what paused the game.
-    Phase {
-        game: i64,
-        phase: &'static str,
-        why: &'static str,
-        why_at: i64,
-    },
-    End {
-        game: i64,
-        phase: &'static str,
-        scores: String,
-        at: i64,
-    },
-    /// The rules and components with which the game starts.
-    Begin {
-        game: i64,
-        rules: i64,
-        content: String,
-    },
+    /// Everything of a game but where it is played and what its channel has been told.
+    Game(Box<GameRow>),
     Seats {
-        game: i64,
+        game: GameId,
         seats: Vec<SeatRow>,
     },
-    /// Somebody wants a robot to stand in for somebody else.
     StandIn {
-        game: i64,
+        game: GameId,
         wish: StandInRow,
     },
     /// Forgets who wanted a robot in this seat.
     NoStandIns {
-        game: i64,
-        whom: i64,
+        game: GameId,
+        whom: Seat,
     },
     Answer {
-        game: i64,
-        n: i64,
+        game: GameId,
+        n: u32,
         answer: AnswerRow,
         at: i64,
     },
     /// Takes answers back, so that `keep` stay.
     Cut {
-        game: i64,
-        keep: i64,
+        game: GameId,
+        keep: u32,
     },
     Redo {
-        game: i64,
+        game: GameId,
         redo: RedoRow,
     },
     /// Forgets what a seat, or everybody, took back.
     NoRedo {
-        game: i64,
-        seat: Option<i64>,
+        game: GameId,
+        seat: Option<Seat>,
     },
     /// Forgets the newest answer that a seat took back.
     Redone {
-        game: i64,
-        seat: i64,
-        pos: i64,
+        game: GameId,
+        seat: Seat,
+        pos: u32,
     },
     Vote {
-        game: i64,
-        seat: i64,
+        game: GameId,
+        seat: Seat,
         key: String,
     },
     NoVotes {
-        game: i64,
+        game: GameId,
     },
     Concede {
-        game: i64,
-        seat: i64,
+        game: GameId,
+        seat: Seat,
     },
     /// Takes back a seat's agreement to concede.
     PlayOn {
-        game: i64,
-        seat: i64,
+        game: GameId,
+        seat: Seat,
     },
     Inbox {
-        interaction: i64,
-        game: i64,
-        notes: (i64, i64),
+        row: InboxRow,
         at: i64,
     },
     Owe(Owed),
     /// Marks what is handed out for delivery.
     Tried {
-        id: i64,
+        id: OutboxId,
     },
     /// This row is told by a newer one.
     Merged {
-        id: i64,
+        id: OutboxId,
     },
     Sent(MarkSent),
     /// Not before then; unless the game has left this channel meanwhile.
     Retry {
-        id: i64,
-        channel: i64,
+        id: OutboxId,
+        channel: ChannelId,
         at: i64,
     },
     /// Another channel: nothing stands there yet, and what is owed is due there now.
     Place {
-        game: i64,
-        guild: Option<i64>,
-        channel: i64,
+        game: GameId,
+        guild: Option<GuildId>,
+        channel: ChannelId,
     },
     /// What is owed to a guild is due now.
     RetryNow {
-        guild: i64,
+        guild: GuildId,
     },
     /// Forgets interactions and messages so old that they cannot come again.
     Tidy {
         inbox_before: i64,
         outbox_before: i64,
     },
-    GuildTongue {
-        guild: i64,
-        tongue: Option<&'static str>,
+    GuildLanguage {
+        guild: GuildId,
+        language: Option<Language>,
     },
-    UserTongue {
-        user: i64,
-        tongue: Option<&'static str>,
+    UserLanguage {
+        user: UserId,
+        language: Option<Language>,
     },
 }
 
-/// A message that is owed to a channel.
-#[derive(Clone, Debug)]
-pub struct Owed {
-    pub game: i64,
-    pub kind: &'static str,
-    pub n: i64,
-    pub notes: (i64, i64),
-    pub ping: String,
-    pub since: Option<i64>,
-    pub by_seat: Option<i64>,
-    pub undone: bool,
-    pub why: &'static str,
-    pub why_at: i64,
-    pub at: i64,
-}
-
-/// A message that has arrived.
-#[derive(Clone, Debug)]
+/// What has arrived.
+#[derive(Clone, Copy, Debug)]
 pub struct MarkSent {
-    pub id: i64,
-    pub game: i64,
-    pub message: Option<i64>,
+    pub id: OutboxId,
+    pub game: GameId,
+    pub message: Option<MessageId>,
     /// How many public notes the channel has been told by now.
-    pub told: i64,
+    pub told: u32,
     /// For a new message: the first note it tells, and when it was posted.
-    pub posted: Option<(i64, i64)>,
+    pub posted: Option<(u32, i64)>,
 }
 
 impl Write {
     pub(super) async fn run(&self, tx: &mut Transaction<'_, Sqlite>) -> Result<(), StoreError> {
         match self {
-            Write::Open(row) => open(tx, row).await?,
-            Write::Terms { game, edition, options, room, creator } => {
-                let sql = "UPDATE games SET edition = ?, options = ?, room = ?, creator = ? WHERE id = ?";
-                query(sql).bind(edition).bind(options).bind(room).bind(creator).bind(game).execute(&mut **tx).await?;
-            }
-            Write::Phase { game, phase, why, why_at } => {
-                let sql = "UPDATE games SET phase = ?, why = ?, why_at = ? WHERE id = ?";
-                query(sql).bind(phase).bind(why).bind(why_at).bind(game).execute(&mut **tx).await?;
-            }
-            Write::End { game, phase, scores, at } => {
-                let sql = "UPDATE games SET phase = ?, scores = ?, ended_at = ? WHERE id = ?";
-                query(sql).bind(phase).bind(scores).bind(at).bind(game).execute(&mut **tx).await?;
-            }
-            Write::Begin { game, rules, content } => {
-                let sql = "UPDATE games SET phase = 'running', rules = ?, content = ? WHERE id = ?";
-                query(sql).bind(rules).bind(content).bind(game).execute(&mut **tx).await?;
-            }
+            Write::Game(row) => save(tx, row).await?,
             Write::Seats { game, seats } => {
                 query("DELETE FROM seats WHERE game = ?").bind(game).execute(&mut **tx).await?;
-                for (seat, row) in (0_i64..).zip(seats) {
+                for (seat, row) in (0..).map(Seat).zip(seats) {
                     let sql = "INSERT INTO seats (game, seat, user, name, robot) VALUES (?, ?, ?, ?, ?)";
-                    let insert = query(sql).bind(game).bind(seat).bind(row.user).bind(&row.name).bind(&row.robot);
+                    let insert = query(sql).bind(game).bind(seat).bind(row.user).bind(&row.name).bind(row.robot);
                     insert.execute(&mut **tx).await?;
                 }
             }
             Write::StandIn { game, wish } => {
                 let sql = "INSERT INTO stand_ins (game, seat, whom, robot) VALUES (?, ?, ?, ?) \
                            ON CONFLICT DO UPDATE SET robot = excluded.robot";
-                let row = query(sql).bind(game).bind(wish.seat).bind(wish.whom).bind(&wish.robot);
+                let row = query(sql).bind(game).bind(wish.seat).bind(wish.whom).bind(wish.robot);
                 row.execute(&mut **tx).await?;
             }
             Write::NoStandIns { game, whom } => {
@@ -249,10 +192,10 @@ impl Write {
                 let sql = "DELETE FROM concessions WHERE game = ? AND seat = ?";
                 query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
             }
-            Write::Inbox { interaction, game, notes, at } => {
+            Write::Inbox { row, at } => {
                 let sql = "INSERT INTO inbox (interaction, game, notes_from, notes_to, at) VALUES (?, ?, ?, ?, ?)";
-                let row = query(sql).bind(interaction).bind(game).bind(notes.0).bind(notes.1);
-                row.bind(at).execute(&mut **tx).await?;
+                let insert = query(sql).bind(row.interaction).bind(row.game).bind(row.notes_from).bind(row.notes_to);
+                insert.bind(at).execute(&mut **tx).await?;
             }
             Write::Owe(owed) => owe(tx, owed).await?,
             Write::Tried { id } => {
@@ -283,19 +226,20 @@ impl Write {
                 let sql = "DELETE FROM outbox WHERE state <> 'owed' AND at < ?";
                 query(sql).bind(outbox_before).execute(&mut **tx).await?;
             }
-            Write::GuildTongue { guild, tongue: Some(tongue) } => {
-                let sql = "INSERT INTO guilds (guild, tongue) VALUES (?, ?) ON CONFLICT DO UPDATE SET tongue = excluded.tongue";
-                query(sql).bind(guild).bind(tongue).execute(&mut **tx).await?;
+            Write::GuildLanguage { guild, language: Some(language) } => {
+                let sql = "INSERT INTO guilds (guild, language) VALUES (?, ?) \
+                           ON CONFLICT DO UPDATE SET language = excluded.language";
+                query(sql).bind(guild).bind(language).execute(&mut **tx).await?;
             }
-            Write::GuildTongue { guild, tongue: None } => {
+            Write::GuildLanguage { guild, language: None } => {
                 query("DELETE FROM guilds WHERE guild = ?").bind(guild).execute(&mut **tx).await?;
             }
-            Write::UserTongue { user, tongue: Some(tongue) } => {
-                let sql =
-                    "INSERT INTO users (user, tongue) VALUES (?, ?) ON CONFLICT DO UPDATE SET tongue = excluded.tongue";
-                query(sql).bind(user).bind(tongue).execute(&mut **tx).await?;
+            Write::UserLanguage { user, language: Some(language) } => {
+                let sql = "INSERT INTO users (user, language) VALUES (?, ?) \
+                           ON CONFLICT DO UPDATE SET language = excluded.language";
+                query(sql).bind(user).bind(language).execute(&mut **tx).await?;
             }
-            Write::UserTongue { user, tongue: None } => {
+            Write::UserLanguage { user, language: None } => {
                 query("DELETE FROM users WHERE user = ?").bind(user).execute(&mut **tx).await?;
             }
         }
@@ -303,21 +247,43 @@ impl Write {
     }
 }
 
-async fn open(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO games (id, code, game, rules, edition, options, content, seed, guild, channel, phase, room, \
-               creator, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-    let insert = query(sql).bind(row.id).bind(&row.code).bind(&row.game).bind(row.rules).bind(&row.edition);
-    let insert = insert.bind(&row.options).bind(&row.content).bind(&row.seed).bind(row.guild).bind(row.channel);
-    insert.bind(&row.phase).bind(row.room).bind(row.creator).bind(row.opened_at).execute(&mut **tx).await?;
+impl Store {
+    /// Opens a game in the place that its row names, and writes what follows from its new number.
+    pub async fn open_game(
+        &self,
+        row: &GameRow,
+        then: impl FnOnce(GameId) -> Vec<Write>,
+    ) -> Result<GameId, StoreError> {
+        let mut tx = self.0.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let sql = "INSERT INTO games (code, game, rules, edition, options, content, seed, guild, channel, phase, room, \
+                   creator, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id";
+        let insert = query_scalar(sql).bind(&row.code).bind(&row.game).bind(row.rules).bind(&row.edition);
+        let insert = insert.bind(Json(&row.options)).bind(&row.content).bind(&row.seed).bind(row.guild);
+        let insert = insert.bind(row.channel).bind(row.phase).bind(row.room).bind(row.creator).bind(row.opened_at);
+        let id = insert.fetch_one(&mut *tx).await?;
+        for write in then(id) {
+            write.run(&mut tx).await?;
+        }
+        tx.commit().await?;
+        Ok(id)
+    }
+}
+
+async fn save(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), StoreError> {
+    let sql = "UPDATE games SET rules = ?, edition = ?, options = ?, content = ?, phase = ?, trouble = ?, room = ?, \
+               creator = ?, outcome = ?, ended_at = ? WHERE id = ?";
+    let update = query(sql).bind(row.rules).bind(&row.edition).bind(Json(&row.options)).bind(&row.content);
+    let update = update.bind(row.phase).bind(row.trouble.map(Json)).bind(row.room).bind(row.creator);
+    update.bind(row.outcome.as_ref().map(Json)).bind(row.ended_at).bind(row.id).execute(&mut **tx).await?;
     Ok(())
 }
 
 async fn owe(tx: &mut Transaction<'_, Sqlite>, owed: &Owed) -> Result<(), StoreError> {
-    let sql = "INSERT INTO outbox (game, kind, n, note_from, note_to, ping, since, by_seat, undone, why, why_at, at) \
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-    let insert = query(sql).bind(owed.game).bind(owed.kind).bind(owed.n).bind(owed.notes.0).bind(owed.notes.1);
-    let insert = insert.bind(&owed.ping).bind(owed.since).bind(owed.by_seat).bind(owed.undone);
-    insert.bind(owed.why).bind(owed.why_at).bind(owed.at).execute(&mut **tx).await?;
+    let sql = "INSERT INTO outbox (game, kind, n, note_from, note_to, ping, since, by_seat, undone, trouble, at) \
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    let insert = query(sql).bind(owed.game).bind(owed.kind).bind(owed.n).bind(owed.note_from).bind(owed.note_to);
+    let insert = insert.bind(Json(&owed.ping)).bind(owed.since).bind(owed.by_seat).bind(owed.undone);
+    insert.bind(owed.trouble.map(Json)).bind(owed.at).execute(&mut **tx).await?;
     Ok(())
 }
 

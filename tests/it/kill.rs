@@ -12,8 +12,8 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::common::*;
-use slowboat::engine::{Answer, AnyGame, Record, Seat, Seats, Seed, Shelf, Standing, Who};
-use slowboat::host::{Clock as _, Delivery, DeliveryKind, Denied, GameId, Host, InteractionId, SystemClock};
+use slowboat::engine::{Answer, AnyGame, Record, Seat, Seats, Shelf, Standing, Who};
+use slowboat::host::{Clock as _, Delivery, DeliveryKind, Denied, GameId, Host, InteractionId, MessageId, SystemClock};
 use slowboat::store::Store;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, SqliteConnection};
@@ -108,7 +108,7 @@ async fn drain(host: &Host, sink: &Path) {
             if seen.insert(delivery.nonce.clone()) {
                 append(&mut file, &delivery);
             }
-            let message = delivery.running.unwrap_or(delivery.id.unsigned_abs());
+            let message = delivery.running.unwrap_or(MessageId(delivery.id.0.unsigned_abs()));
             host.delivered(delivery.id, Some(message)).await.unwrap();
         }
     }
@@ -232,7 +232,7 @@ async fn check(dir: &Path, acknowledged: &BTreeMap<(i64, usize), String>) -> (us
     assert_eq!(astray, 0, "no message speaks of an answer that is not kept");
     let mut total = 0;
     for id in 1..=GAMES {
-        let answers: Vec<Answer> = store.answers(id).await.unwrap().into_iter().map(answer).collect();
+        let answers: Vec<Answer> = store.answers(GameId(id)).await.unwrap().into_iter().map(answer).collect();
         for ((_, n), said) in acknowledged.iter().filter(|it| it.0.0 == id) {
             let kept = answers.get(n - 1).unwrap_or_else(|| panic!("answer {n} of game {id} is lost"));
             let kept = format!("{} {} {}", kept.seat.letter(), kept.ask, kept.key);
@@ -252,7 +252,7 @@ async fn check(dir: &Path, acknowledged: &BTreeMap<(i64, usize), String>) -> (us
 }
 
 fn answer(row: slowboat::store::AnswerRow) -> Answer {
-    Answer { seat: Seat(row.seat as u8), ask: row.ask, key: row.key }
+    Answer { seat: row.seat, ask: row.ask, key: row.key }
 }
 
 /// The number of answers and the users, if the message pings anybody.
@@ -265,18 +265,18 @@ fn ping_of(line: &str, id: i64) -> Option<(usize, String)> {
 
 /// Who becomes active by each answer, worked out by replaying every beginning of the record.
 async fn expected_pings(id: i64, store: &Store, answers: Vec<Answer>) -> Vec<(usize, String)> {
-    let row = store.game(id).await.unwrap().unwrap();
+    let row = store.game(GameId(id)).await.unwrap().unwrap();
     let record = Record {
         game: row.game,
-        rules: row.rules as u32,
+        rules: row.rules,
         edition: row.edition,
         options: BTreeMap::from([("long".to_owned(), "yes".to_owned())]),
         content: row.content,
-        seed: Seed::from_hex(&row.seed).unwrap(),
+        seed: row.seed,
         seats: Seats(SEATS),
         answers,
     };
-    let rules = Shelf::new(Fair(Fault::None));
+    let rules = Shelf::new(Fair::new(Fault::None));
     let marks = rules.boundaries(&record);
     let (mut before, mut pings) = (BTreeSet::new(), Vec::new());
     for n in 0..=record.answers.len() {

@@ -296,6 +296,7 @@ fn marks_stand_where_something_changed_and_nowhere_else() {
 }
 
 /// The game with everything dealt anew that the viewer cannot know.
+#[derive(Clone)]
 struct Resampled {
     game: Perseverance,
     seed: u64,
@@ -309,9 +310,6 @@ impl Game for Resampled {
 
     fn card(&self) -> &Card {
         self.game.card()
-    }
-    fn content(&self) -> String {
-        self.game.content()
     }
     fn open(&self, record: &Record) -> Self::State {
         self.game.open(record)

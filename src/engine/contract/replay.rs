@@ -73,7 +73,8 @@ impl Case<'_> {
 pub(super) fn other_note(one: &[Note], two: &[Note]) -> Option<String> {
     let same = one.iter().zip(two).take_while(|(one, two)| one == two).count();
     let say = |it: Option<&Note>| it.map_or("nothing".to_owned(), |it| format!("{:?}", Plain.say(&it.text)));
-    (one.len() != two.len() || same < one.len()).then(|| format!("{} became {}", say(one.get(same)), say(two.get(same))))
+    (one.len() != two.len() || same < one.len())
+        .then(|| format!("{} became {}", say(one.get(same)), say(two.get(same))))
 }
 
 /// Where two long texts part, with a little of what stands around it.

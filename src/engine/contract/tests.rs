@@ -44,6 +44,7 @@ struct Table6 {
     turn: usize,
 }
 
+#[derive(Clone)]
 struct Dice(Planted);
 
 #[derive(Clone, PartialEq, Debug)]
@@ -98,7 +99,8 @@ impl Dice {
         let ask = Ask::new("act", "DICE-01");
         let picked = t.choose(seat, ask, options.iter().map(|it| Opt::new(*it, *it, *it)))?.value;
         if picked == "bid" {
-            let most = if self.0 == Planted::AskTells { t.state.dice[next].iter().sum::<usize>() as i64 + 2 } else { 6 };
+            let most =
+                if self.0 == Planted::AskTells { t.state.dice[next].iter().sum::<usize>() as i64 + 2 } else { 6 };
             let bid = t.number(seat, Ask::new("bid", "DICE-02"), 1, most)?;
             assert!(self.0 != Planted::Panic || bid < 4, "as planted");
             Fault::unless(self.0 != Planted::Contradiction || bid < 4, "as planted")?;
@@ -135,12 +137,8 @@ impl Game for Dice {
             rules: 1,
             options: Vec::new(),
             verbs: &[Verb { name: "act", asks: &["act", "bid", "seen"] }],
-            colours: &[[0, 0, 0]; 6],
         });
         &CARD
-    }
-    fn content(&self) -> String {
-        String::new()
     }
     fn open(&self, record: &Record) -> Table6 {
         let seats = record.seats.count();
@@ -204,7 +202,8 @@ impl Game for Dice {
 fn broken(planted: Planted, games: u64) -> (Vec<Promise>, Vec<String>) {
     let fuzz = Fuzz { games, seed: 7, seats: 6, edition: "only".to_owned(), options: Default::default() };
     let mut told = Vec::new();
-    let report = fuzz.run(&Shelf::new(Dice(planted)), 8, &mut (), |number, it| told.push(format!("game {number}, {it}")));
+    let report =
+        fuzz.run(&Shelf::new(Dice(planted)), 8, &mut (), |number, it| told.push(format!("game {number}, {it}")));
     assert_eq!(report.games, games);
     (report.broken.into_keys().collect(), told)
 }

@@ -92,7 +92,8 @@ impl Case<'_> {
             }
             Form::Number { min, max } => (*min..=*max).take(100).map(|it| it.to_string()).collect(),
         };
-        let keys: Vec<String> = keys.into_iter().filter_map(|it| form.settle(&it)).filter(|it| *it != answer.key).collect();
+        let keys: Vec<String> =
+            keys.into_iter().filter_map(|it| form.settle(&it)).filter(|it| *it != answer.key).collect();
         if keys.is_empty() { None } else { Some(keys[self.below(keys.len())].clone()) }
     }
 
@@ -115,14 +116,18 @@ impl Case<'_> {
                 let notes = |trail: &Trail, to| trail.told(viewer, since(trail), to).into_iter().cloned().collect();
                 (notes(&self.trail, real.notes), notes(other.trail, there.notes))
             };
-            let actor = real.n.checked_sub(1).and_then(|it| self.record.answers.get(it)).map(|it| Viewer::Seat(it.seat));
+            let actor =
+                real.n.checked_sub(1).and_then(|it| self.record.answers.get(it)).map(|it| Viewer::Seat(it.seat));
             unaware.retain(|viewer| {
                 // Somebody else has just got what this viewer does not see.
                 let hidden = differ.iter().find(|it| *it != viewer && !apart.contains(*it));
                 let sees = differ.contains(viewer);
                 let (here, otherwise) = told(*viewer);
                 let hears = other_note(&here, &otherwise);
-                let asked = real.asked_of(*viewer) != there.asked_of(*viewer);
+                let (asks_here, asks_there) = (real.asked_of(*viewer), there.asked_of(*viewer));
+                // A round of secret choices may stop at another seat's answer, which no longer fits there.
+                let stopped = asks_there.is_empty() && asks_here.iter().any(|it| it.secret);
+                let asked = asks_here != asks_there && !stopped;
                 let who = name(*viewer);
                 match (hidden, &hears) {
                     (Some(owner), Some(line)) if !sees => {
@@ -130,7 +135,11 @@ impl Case<'_> {
                         found.push((Promise::Notes, real.n, what));
                     }
                     _ if asked && !sees && (hidden.is_some() || real.sealed < real.n) && hears.is_none() => {
-                        found.push((Promise::Asks, real.n, format!("{who} is asked by what is hidden: {}", asks(real, there, *viewer))));
+                        found.push((
+                            Promise::Asks,
+                            real.n,
+                            format!("{who} is asked by what is hidden: {}", asks(real, there, *viewer)),
+                        ));
                     }
                     _ if (sees || asked || hears.is_some()) && actor == Some(*viewer) && real.sealed < real.n => {
                         let how = hears.clone().unwrap_or_else(|| changed(real, there, *viewer));
@@ -144,7 +153,9 @@ impl Case<'_> {
             for (viewer, owner) in unaware.iter().flat_map(|it| differ.iter().map(move |owner| (*it, *owner))) {
                 if asked_for.insert((viewer, owner)) {
                     let (here, otherwise) = (real.sight.outline(owner), there.sight.outline(owner));
-                    if let Some(kept) = kept(&here, &otherwise, |it| Some(real.sight.redealt(viewer, it).outline(owner))) {
+                    if let Some(kept) =
+                        kept(&here, &otherwise, |it| Some(real.sight.redealt(viewer, it).outline(owner)))
+                    {
                         let (who, whose) = (name(viewer), name(owner));
                         let what = format!("`resample` for {who} never changes what {whose} may see: `{kept}`");
                         found.push((Promise::Resample, real.n, what));

@@ -19,7 +19,8 @@ mod tests;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Game, LookUp, Play, Record, Scores, Seat, Table, Viewer};
+use crate::engine::{Card, Chance, Facts, Game, LookUp, Play, Record, Scores, Seat, Table, Viewer};
+use crate::games::languages::in_language;
 use content::lookup::{LANGUAGES, Lookup};
 use content::{Content, ContentError};
 use kinds::Edition;
@@ -27,17 +28,18 @@ use state::State;
 use view::View;
 
 /// The game, with the component facts it is played with.
+#[derive(Clone)]
 pub struct Perseverance {
     content: Arc<Content>,
     /// The rule texts, in the order of [`LANGUAGES`].
-    rules: Vec<Lookup>,
+    rules: [Lookup; LANGUAGES.len()],
     card: Card,
 }
 
 impl Perseverance {
     /// With the operator's corrections from a folder, if there is one.
     pub fn load(overrides: Option<&Path>) -> Result<Perseverance, ContentError> {
-        let rules = LANGUAGES.iter().map(|it| Lookup::load(it, overrides)).collect::<Result<_, _>>()?;
+        let rules = [Lookup::load("en", overrides)?, Lookup::load("pl", overrides)?];
         Ok(Perseverance { content: Arc::new(Content::load(overrides)?), rules, card: text::card::card() })
     }
 }
@@ -55,8 +57,13 @@ impl Game for Perseverance {
         &self.card
     }
 
-    fn content(&self) -> String {
-        self.content.digest()
+    fn facts(&self) -> Facts {
+        self.content.facts().clone()
+    }
+
+    fn with_facts(&self, facts: &Facts) -> Result<Perseverance, String> {
+        let content = Content::of_facts(facts).map_err(|error| error.to_string())?;
+        Ok(Perseverance { content: Arc::new(content), ..self.clone() })
     }
 
     fn open(&self, record: &Record) -> State {
@@ -84,7 +91,6 @@ impl Game for Perseverance {
     }
 
     fn look_up(&self, language: &str) -> Vec<LookUp> {
-        let at = LANGUAGES.iter().position(|it| *it == language).unwrap_or(0);
-        text::card::look_up(&self.content, &self.rules[at])
+        text::card::look_up(&self.content, in_language(&self.rules, language))
     }
 }

@@ -27,13 +27,13 @@ pub struct Facts(pub Arc<Content>);
 
 impl PartialEq for Facts {
     fn eq(&self, other: &Facts) -> bool {
-        self.0.digest() == other.0.digest()
+        self.0.facts().digest() == other.0.facts().digest()
     }
 }
 
 impl fmt::Debug for Facts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Facts({})", self.0.digest())
+        write!(f, "Facts({})", self.0.facts().digest())
     }
 }
 

@@ -14,7 +14,10 @@ mod tests;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Game, LookUp, Offer, Play, Record, Refusal, Scores, Seat, Table, Viewer, Words};
+use crate::engine::{
+    Card, Chance, Facts, Game, LookUp, Offer, Play, Record, Refusal, Scores, Seat, Table, Viewer, Words,
+};
+use crate::games::languages::in_language;
 use crate::scene::Scene;
 use content::rule_texts::{LANGUAGES, RuleTexts};
 use content::{Content, ContentError};
@@ -24,17 +27,18 @@ use text::{lobby, reference};
 use view::View;
 
 /// The game, with the component facts it is played with.
+#[derive(Clone)]
 pub struct State51 {
     content: Arc<Content>,
     /// The rule texts, in the order of [`LANGUAGES`].
-    rules: Vec<RuleTexts>,
+    rules: [RuleTexts; LANGUAGES.len()],
     card: Card,
 }
 
 impl State51 {
     /// With the operator's corrections from a folder, if there is one.
     pub fn load(overrides: Option<&Path>) -> Result<State51, ContentError> {
-        let rules = LANGUAGES.iter().map(|it| RuleTexts::load(it, overrides)).collect::<Result<_, _>>()?;
+        let rules = [RuleTexts::load("en", overrides)?, RuleTexts::load("pl", overrides)?];
         Ok(State51 { content: Arc::new(Content::load(overrides)?), rules, card: lobby::card() })
     }
 }
@@ -47,8 +51,13 @@ impl Game for State51 {
         &self.card
     }
 
-    fn content(&self) -> String {
-        self.content.digest()
+    fn facts(&self) -> Facts {
+        self.content.facts().clone()
+    }
+
+    fn with_facts(&self, facts: &Facts) -> Result<State51, String> {
+        let content = Content::of_facts(facts).map_err(|error| error.to_string())?;
+        Ok(State51 { content: Arc::new(content), ..self.clone() })
     }
 
     fn open(&self, record: &Record) -> State {
@@ -71,7 +80,7 @@ impl Game for State51 {
                     t.boundary();
                     action::next_turn(t)?;
                 }
-                Phase::Cleanup => cleanup::cleanup(t),
+                Phase::Cleanup => cleanup::cleanup(t)?,
                 Phase::Over => return Ok(end::final_scoring(t)),
             }
         }
@@ -98,8 +107,7 @@ impl Game for State51 {
     }
 
     fn look_up(&self, language: &str) -> Vec<LookUp> {
-        let at = LANGUAGES.iter().position(|it| *it == language).unwrap_or(0);
-        reference::rules(&self.rules[at])
+        in_language(&self.rules, language).entries().collect()
     }
 
     fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {

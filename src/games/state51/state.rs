@@ -234,15 +234,13 @@ impl State {
         self.board.players[seat].hand = hand.len();
     }
 
-    /// Takes one copy out of a hand; says whether there was one.
-    pub fn take_from_hand(&mut self, seat: Seat, card: LocationId) -> bool {
+    /// Takes one copy out of a hand, if there is one.
+    pub fn take_from_hand(&mut self, seat: Seat, card: LocationId) -> Option<()> {
         let hand = &mut self.secret.hands[seat];
-        let at = hand.iter().position(|it| *it == card);
-        if let Some(at) = at {
-            hand.remove(at);
-        }
+        let at = hand.iter().position(|it| *it == card)?;
+        hand.remove(at);
         self.board.players[seat].hand = hand.len();
-        at.is_some()
+        Some(())
     }
 
     /// The top card of the main deck; nothing if it is empty.

@@ -60,7 +60,7 @@ impl Host {
     /// Sees to it that a robot answers, if one is awaited. The caller holds the game's turn in the queue.
     pub(in crate::host) fn wake_robot(&self, slot: &Slot) {
         let Some(live) = slot.as_ref().filter(|it| it.robot_awaited().is_some()) else { return };
-        let game = live.id();
+        let game = live.id;
         if self.awake().insert(game) {
             // The task does not keep the club open.
             let host = Arc::downgrade(&self.0);
@@ -127,7 +127,7 @@ async fn work(host: Weak<Inner>, game: GameId) {
                 Ok(_) | Err(Denied::Stale { .. } | Denied::NoSeat) => break,
                 Err(Denied::Refused(_)) => {}
                 Err(denied) => {
-                    tracing::warn!(game = game.0, ?denied, "a robot could not answer");
+                    tracing::warn!(%game, ?denied, "a robot could not answer");
                     drop(club);
                     tokio::time::sleep(RETRY).await;
                     break;

@@ -8,45 +8,11 @@ pub(super) mod act;
 mod choices;
 mod search;
 
-use std::fmt;
-
 use sha2::{Digest as _, Sha256};
 
 use crate::engine::{AnyGame, Chance, Decision, Mark, Record, Seat};
+pub use crate::store::Level;
 use search::{Plan, Search};
-
-/// How well a robot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Level {
-    /// Any legal answer.
-    Random,
-    /// Tries every answer by a few playouts.
-    Steady,
-    /// Looks further ahead, and learns from its playouts what is good.
-    Keen,
-}
-
-impl Level {
-    pub const ALL: [Level; 3] = [Level::Random, Level::Steady, Level::Keen];
-
-    pub fn key(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Steady => "steady",
-            Level::Keen => "keen",
-        }
-    }
-
-    pub fn from_key(key: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|it| it.key() == key)
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
-    }
-}
 
 /// A decision that a robot has to make.
 pub struct Position<'a> {

@@ -10,7 +10,7 @@ pub use commands::Commands;
 use slowboat::engine::{Table, *};
 use slowboat::games::Registry;
 use slowboat::host::{
-    ChannelId, Clock, Delivery, DeliveryKind, Denied, GameId, GuildId, Host, InteractionId, Millis, Person, Place,
+    ChannelId, Clock, Delivery, Denied, GameId, GuildId, Host, InteractionId, MessageId, Millis, Person, Place,
     Receipt, UserId, Wish,
 };
 use slowboat::scene::Scene;
@@ -28,7 +28,15 @@ pub enum Fault {
     Content,
 }
 
-pub struct Fair(pub Fault);
+/// The game, and what gold is worth in it: its only component fact.
+#[derive(Clone)]
+pub struct Fair(Fault, i64);
+
+impl Fair {
+    pub fn new(fault: Fault) -> Fair {
+        Fair(fault, if fault == Fault::Content { 2 } else { 1 })
+    }
+}
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ground {
@@ -114,7 +122,7 @@ impl Fair {
             "claim" => {
                 t.any_order(t.seats().all(), |t, seat| {
                     let what = t.choose(seat, Ask::new("claim", "FAIR-05"), words(&["gold", "wood"]))?.value;
-                    t.state.points[seat.index()] += i64::from(what == "gold");
+                    t.state.points[seat.index()] += if what == "gold" { self.1 } else { 0 };
                     t.say(Text::new("claimed").with("seat", seat));
                     Ok(())
                 })?;
@@ -148,12 +156,16 @@ impl Game for Fair {
                 OptionSpec { key: "weather", kind: OptionKind::Pick(&["sun", "rain"]) },
             ],
             verbs: &[Verb { name: "play", asks: &["act", "where", "bid", "extra", "side", "claim", "count"] }],
-            colours: &[[0, 0, 0]; 4],
         });
         &CARD
     }
-    fn content(&self) -> String {
-        if self.0 == Fault::Content { "other" } else { "facts" }.to_owned()
+    fn facts(&self) -> Facts {
+        Facts::new(&serde_json::json!({ "fair.toml": { "prize": self.1 } }))
+    }
+    fn with_facts(&self, facts: &Facts) -> Result<Fair, String> {
+        let file = facts.file("fair.toml").unwrap_or_default();
+        let prize = file["prize"].as_i64().ok_or("fair.toml has no prize")?;
+        Ok(Fair(self.0, prize))
     }
     fn open(&self, record: &Record) -> Ground {
         let seats = record.seats.count();
@@ -202,7 +214,7 @@ impl Game for Fair {
 }
 
 pub fn registry(fault: Fault) -> Registry {
-    Registry::of(vec![Arc::new(Shelf::new(Fair(fault)))])
+    Registry::of(vec![Arc::new(Shelf::new(Fair::new(fault)))])
 }
 
 /// A clock that stands still until it is told otherwise.
@@ -306,7 +318,8 @@ impl Club {
                 return all;
             }
             for delivery in due {
-                let message = delivery.running.unwrap_or_else(|| self.messages.fetch_add(1, Ordering::Relaxed));
+                let new = || MessageId(self.messages.fetch_add(1, Ordering::Relaxed));
+                let message = delivery.running.unwrap_or_else(new);
                 self.host.delivered(delivery.id, Some(message)).await.unwrap();
                 all.push(delivery);
             }
@@ -332,16 +345,8 @@ impl Club {
 }
 
 pub fn told(delivery: &Delivery) -> String {
-    let kind = match &delivery.kind {
-        DeliveryKind::Opened => "opened",
-        DeliveryKind::Turn => "turn",
-        DeliveryKind::Update => "update",
-        DeliveryKind::Over => "over",
-        DeliveryKind::Closed => "closed",
-        DeliveryKind::Paused { .. } => "paused",
-    };
     let pinged: String = delivery.ping.iter().map(|it| Seat((u64::MAX - it.0) as u8).letter()).collect();
-    format!("{kind} {} [{pinged}]", delivery.n)
+    format!("{} {} [{pinged}]", delivery.kind, delivery.n)
 }
 
 /// Small random numbers from a seed.

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use slowboat::engine::*;
 use slowboat::scene::{Color, Draw, Scene};
 
+#[derive(Clone)]
 pub struct Skiff;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -40,7 +41,6 @@ const CARD: Card = Card {
         Verb { name: "load", asks: &["load", "depth"] },
         Verb { name: "wave", asks: &["wave"] },
     ],
-    colours: &[[200, 30, 30], [30, 30, 200], [30, 200, 30], [200, 200, 30]],
 };
 
 fn some(keys: &[&'static str]) -> Vec<Opt<&'static str>> {
@@ -115,9 +115,6 @@ impl Game for Skiff {
             Card { options, ..CARD }
         });
         &FULL
-    }
-    fn content(&self) -> String {
-        "none".to_owned()
     }
     fn open(&self, record: &Record) -> State {
         let turns = if record.option("short") == Some("yes") { 6 } else { 12 };

@@ -8,10 +8,10 @@ mod state51;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use slowboat::engine::{
-    AnyGame, Fuzz, Policy, Question, RandomPolicy, Record, Run, Scores, Seat, Shape, Standing, Viewer, play_out,
+    AnyGame, Facts, Fuzz, Policy, Question, RandomPolicy, Record, Run, Scores, Seat, Shape, Standing, Viewer, play_out,
 };
 use slowboat::games::Registry;
 
@@ -131,8 +131,19 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     std::iter::once(Viewer::Public).chain((0..seats).map(|it| Viewer::Seat(Seat(it))))
 }
 
-fn game_of(record: &Record) -> &'static dyn AnyGame {
-    registry().get(&record.game).unwrap().as_ref()
+/// The game with the component facts of the record, which lie beside the logs; with BLESS=1 today's are written there.
+fn game_of(record: &Record) -> Arc<dyn AnyGame> {
+    let game = registry().get(&record.game).unwrap();
+    let path = folder(&record.game).join(format!("facts-{}.json", record.content));
+    if !path.exists() && record.content == game.facts().digest() {
+        let bless = std::env::var("BLESS").is_ok_and(|it| it == "1");
+        assert!(bless, "{} is missing: run the golden tests with BLESS=1", path.display());
+        std::fs::write(&path, format!("{}\n", game.facts().text())).unwrap();
+    }
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let facts = Facts::from_text(&text).unwrap();
+    assert_eq!(facts.digest(), record.content, "{}", path.display());
+    game.with_facts(&facts).unwrap()
 }
 
 #[test]

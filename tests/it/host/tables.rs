@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use slowboat::engine::{Record, Seat, Viewer};
 use slowboat::host::*;
+use slowboat::words::Language;
 
 use crate::common::*;
 
@@ -95,6 +96,39 @@ async fn one_open_game_a_channel_and_an_old_one_stays_readable() {
     assert_eq!(club.host.export(second).await, Err(Denied::NotEnded));
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_interaction_does_one_thing_only() {
+    let club = Club::new().await;
+    let (first, second) = (club.game(1, 2).await, club.game(2, 2).await);
+    let press = club.press();
+    club.host.answer(press, first, user(0), None, "walk").await.unwrap();
+    assert_eq!(club.host.answer(press, second, user(0), None, "walk").await, Err(Denied::AlreadyDone));
+    assert_eq!((club.n(first).await, club.n(second).await), (1, 0));
+    // At the same time it is done for one of them.
+    let press = club.press();
+    let concede = |game| {
+        let host = club.host.clone();
+        tokio::spawn(async move { host.concede(press, game, user(1)).await })
+    };
+    let both = [concede(first), concede(second)];
+    let mut done = 0;
+    for one in both {
+        match one.await.unwrap() {
+            Ok(_) => done += 1,
+            Err(denied) => assert_eq!(denied, Denied::AlreadyDone),
+        }
+    }
+    assert_eq!(done, 1);
+    // And a table that is opened twice at the same time is opened once.
+    let press = club.press();
+    let open = || {
+        let host = club.host.clone();
+        tokio::spawn(async move { host.lobby(press, place(3), person(0), fair()).await.unwrap().id })
+    };
+    let (one, other) = (open(), open());
+    assert_eq!(one.await.unwrap(), other.await.unwrap());
+}
+
 #[tokio::test]
 async fn a_game_ends_without_scores_when_all_concede() {
     let club = Club::new().await;
@@ -130,12 +164,12 @@ async fn the_creator_or_a_moderator_closes_and_an_empty_lobby_closes_itself() {
 async fn languages_are_remembered() {
     let club = Club::new().await;
     let host = &club.host;
-    assert_eq!(host.user_tongue(user(0)).await.unwrap(), None);
-    for tongue in [Some(Tongue::Pl), Some(Tongue::En), None] {
-        host.set_user_tongue(user(0), tongue).await.unwrap();
-        host.set_guild_tongue(GuildId(7), tongue).await.unwrap();
-        assert_eq!(host.user_tongue(user(0)).await.unwrap(), tongue);
-        assert_eq!(host.guild_tongue(GuildId(7)).await.unwrap(), tongue);
+    assert_eq!(host.user_language(user(0)).await.unwrap(), None);
+    for language in [Some(Language::Pl), Some(Language::En), None] {
+        host.set_user_language(user(0), language).await.unwrap();
+        host.set_guild_language(GuildId(7), language).await.unwrap();
+        assert_eq!(host.user_language(user(0)).await.unwrap(), language);
+        assert_eq!(host.guild_language(GuildId(7)).await.unwrap(), language);
     }
 }
 

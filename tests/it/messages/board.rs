@@ -17,7 +17,7 @@ pub fn state(game: &Perseverance) -> State {
         rules: 1,
         edition: "retail-2021".to_owned(),
         options: BTreeMap::new(),
-        content: game.content(),
+        content: game.facts().digest().to_owned(),
         seed: Seed::from_number(1),
         seats: Seats(2),
         answers: Vec::new(),

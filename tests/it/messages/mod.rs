@@ -14,6 +14,7 @@ use self::voice::{Voice, voices};
 use slowboat::engine::{AnyGame, Group, Part, Seat, Text, Viewer, Words};
 use slowboat::games::Registry;
 use slowboat::games::perseverance::Perseverance;
+use slowboat::words::Language;
 use slowboat::words::check::outline;
 
 const LANGUAGES: [&str; 2] = ["en", "pl"];
@@ -216,7 +217,8 @@ fn every_id_in_the_rules_has_its_message() {
 }
 
 fn rules_have_their_messages(game: &dyn AnyGame) {
-    let known = outline(&game.messages("en").unwrap()).unwrap();
+    let mut known = outline(Language::En.common()).unwrap();
+    known.extend(outline(&game.messages("en").unwrap()).unwrap());
     let mut wrong = Vec::new();
     let mut seen = 0;
     for (file, source) in sources(game.card().id) {

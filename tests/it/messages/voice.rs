@@ -2,6 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use slowboat::engine::{AnyGame, Arg, Seat, Text, Words};
+use slowboat::words::Language;
 
 pub struct Voice {
     pub language: &'static str,
@@ -12,11 +13,12 @@ pub struct Voice {
 /// One for each language.
 pub fn voices(game: &dyn AnyGame) -> [Voice; 2] {
     super::LANGUAGES.map(|language| {
-        let text = game.messages(language).unwrap();
-        let resource = FluentResource::try_new(text).map_err(|(_, errors)| errors).unwrap();
+        let common = Language::from_code(language).unwrap().common().to_owned();
         let mut bundle = FluentBundle::new(vec![language.parse().unwrap()]);
         bundle.set_use_isolating(false);
-        bundle.add_resource(resource).unwrap();
+        for text in [common, game.messages(language).unwrap()] {
+            bundle.add_resource_overriding(FluentResource::try_new(text).map_err(|(_, errors)| errors).unwrap());
+        }
         let names = ["Ania", "Bartek", "Celina", "Dominik Wspaniały"].map(str::to_owned).to_vec();
         Voice { language, bundle, names }
     })

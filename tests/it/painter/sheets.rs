@@ -69,22 +69,22 @@ fn texts(scene: &mut Scene, top: f32) {
 
 fn surfaces(scene: &mut Scene, top: f32) {
     for (n, seat) in SEAT_COLORS.into_iter().enumerate() {
-        let x = 900.0 + n as f32 * 165.0;
+        let x = 900.0 + n as f32 * 110.0;
         scene
-            .rect(x, top + 20.0, 150.0, 150.0)
+            .rect(x, top + 20.0, 100.0, 150.0)
             .radius(16.0)
             .gradient(seat.lighten(0.25), seat.darken(0.15))
             .stroke(seat.darken(0.45), 3.0)
             .shadow(Shadow::soft(4.0 + 8.0 * n as f32));
         scene
-            .text(x + 75.0, top + 75.0, ["A", "B", "C", "D"][n])
+            .text(x + 50.0, top + 75.0, ["A", "B", "C", "D", "E", "F"][n])
             .size(64.0)
             .bold()
             .centered()
             .color(Color::PAPER)
             .halo(seat.darken(0.5), 4.0);
         scene
-            .text(x + 75.0, top + 140.0, format!("soft {}", 4 + 8 * n))
+            .text(x + 50.0, top + 140.0, format!("soft {}", 4 + 8 * n))
             .size(20.0)
             .semi_bold()
             .centered()

@@ -16,7 +16,7 @@ pub struct Fact {
 
 impl Content {
     /// Every component fact, table by table.
-    pub fn facts(&self) -> Vec<Fact> {
+    pub fn fact_list(&self) -> Vec<Fact> {
         let mut list = List(Vec::new());
         self.board_facts(&mut list);
         self.dice_facts(&mut list);

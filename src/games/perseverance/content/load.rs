@@ -5,22 +5,23 @@ use std::path::Path;
 
 use super::files::{Board, Challenges, Dice, Patrols, Rewards, Scoring, Setup};
 use super::{Content, ContentError, DieSpace, check};
-use crate::games::files::{self, Source};
+use crate::engine::Facts;
+use crate::games::files::{BuiltIn, Files};
 use crate::games::perseverance::kinds::{Edition, Zone};
 
 /// The component files, built in.
-const BUILT_IN: [(&str, &str); 7] = [
-    ("board.toml", include_str!("../../../../assets/perseverance/board.toml")),
-    ("dice.toml", include_str!("../../../../assets/perseverance/dice.toml")),
-    ("patrols.toml", include_str!("../../../../assets/perseverance/patrols.toml")),
-    ("challenges.toml", include_str!("../../../../assets/perseverance/challenges.toml")),
-    ("rewards.toml", include_str!("../../../../assets/perseverance/rewards.toml")),
-    ("scoring.toml", include_str!("../../../../assets/perseverance/scoring.toml")),
-    ("setup.toml", include_str!("../../../../assets/perseverance/setup.toml")),
-];
-
-/// Other files that a content folder may hold beside the component files.
-const OTHERS: [&str; 2] = ["rules.en.toml", "rules.pl.toml"];
+const BUILT_IN: BuiltIn = BuiltIn {
+    game: GAME,
+    files: &[
+        ("board.toml", include_str!("../../../../assets/perseverance/board.toml")),
+        ("dice.toml", include_str!("../../../../assets/perseverance/dice.toml")),
+        ("patrols.toml", include_str!("../../../../assets/perseverance/patrols.toml")),
+        ("challenges.toml", include_str!("../../../../assets/perseverance/challenges.toml")),
+        ("rewards.toml", include_str!("../../../../assets/perseverance/rewards.toml")),
+        ("scoring.toml", include_str!("../../../../assets/perseverance/scoring.toml")),
+        ("setup.toml", include_str!("../../../../assets/perseverance/setup.toml")),
+    ],
+};
 
 /// The name under which errors speak of this game.
 pub(super) const GAME: &str = "Perseverance";
@@ -28,22 +29,22 @@ pub(super) const GAME: &str = "Perseverance";
 impl Content {
     /// Loads and checks all component facts. A file in `overrides` replaces the built-in one of its name.
     pub fn load(overrides: Option<&Path>) -> Result<Self, ContentError> {
-        if let Some(folder) = overrides {
-            let known: Vec<&str> = BUILT_IN.iter().map(|it| it.0).chain(OTHERS).collect();
-            files::refuse_unknown(folder, GAME, &known)?;
-        }
-        let mut sources = BTreeMap::new();
-        for (name, built_in) in BUILT_IN {
-            sources.insert(name, Source::pick(name, built_in, overrides)?);
-        }
-        let digest = files::digest(BUILT_IN.iter().map(|(name, _)| (*name, &sources[name])));
-        let board: Board = sources["board.toml"].parse()?;
-        let dice: Dice = sources["dice.toml"].parse()?;
-        let patrols: Patrols = sources["patrols.toml"].parse()?;
-        let challenges: Challenges = sources["challenges.toml"].parse()?;
-        let rewards: Rewards = sources["rewards.toml"].parse()?;
-        let scoring: Scoring = sources["scoring.toml"].parse()?;
-        let setup: Setup = sources["setup.toml"].parse()?;
+        Self::read(&Files::load(&BUILT_IN, overrides)?)
+    }
+
+    /// The facts that an older game was opened with.
+    pub fn of_facts(facts: &Facts) -> Result<Self, ContentError> {
+        Self::read(&Files::of_facts(&BUILT_IN, facts)?)
+    }
+
+    fn read(files: &Files) -> Result<Self, ContentError> {
+        let board: Board = files.get("board.toml").parse()?;
+        let dice: Dice = files.get("dice.toml").parse()?;
+        let patrols: Patrols = files.get("patrols.toml").parse()?;
+        let challenges: Challenges = files.get("challenges.toml").parse()?;
+        let rewards: Rewards = files.get("rewards.toml").parse()?;
+        let scoring: Scoring = files.get("scoring.toml").parse()?;
+        let setup: Setup = files.get("setup.toml").parse()?;
         let mut content = Self {
             board,
             die_spaces: BTreeMap::new(),
@@ -54,9 +55,9 @@ impl Content {
             reward_lines: BTreeMap::new(),
             scoring,
             setup,
-            digest,
+            facts: files.facts()?,
         };
-        check::all(&content).map_err(|fault| sources[fault.file].fault(fault.key, fault.message))?;
+        check::all(&content).map_err(|fault| files.get(fault.file).fault(fault.key, fault.message))?;
         content.sort_out();
         Ok(content)
     }

@@ -17,7 +17,8 @@ use std::collections::BTreeMap;
 
 use super::kinds::{BoardSide, Edition, Effect, Good, Icon, Leader, LeaderSide, Officer, SoldierKind, Zone};
 
-pub use super::super::files::ContentError;
+use crate::engine::Facts;
+pub use crate::games::files::ContentError;
 pub use facts::Fact;
 use files::{Board, Challenges, Dice, Patrols, Rewards, Scoring, Setup};
 pub use parts::*;
@@ -43,7 +44,7 @@ pub struct Content {
     reward_lines: BTreeMap<Edition, Vec<CombatReward>>,
     scoring: Scoring,
     setup: Setup,
-    digest: String,
+    facts: Facts,
 }
 
 impl Content {
@@ -262,8 +263,8 @@ impl Content {
         rows.find(|row| row.edition == edition).expect(CHECKED)
     }
 
-    /// Sixteen hex digits that change whenever any effective content file does.
-    pub fn digest(&self) -> String {
-        self.digest.clone()
+    /// All of it, as it is kept beside the games that are opened with it.
+    pub fn facts(&self) -> &Facts {
+        &self.facts
     }
 }

@@ -53,7 +53,7 @@ fn key(eye: &Eye<'_>, name: &str, base: &Scene) -> String {
     for byte in base.texts().into_iter().flat_map(str::bytes) {
         mark = (mark ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
     }
-    let (players, edition, content) = (eye.players(), eye.board().edition.key(), eye.content().digest());
+    let (players, edition, content) = (eye.players(), eye.board().edition.key(), eye.content().facts().digest());
     format!("perseverance/{name}/{}/{players}/{edition}/{content}/{mark:x}", base.height)
 }
 

@@ -4,13 +4,11 @@ use super::pen::Pen;
 use super::terms::{counts, officer, owner};
 use super::{assembly, player, table, zone};
 use crate::engine::{Seat, Text, Words};
+use crate::games::alt_text::paragraph;
 use crate::games::perseverance::kinds::Zone;
 use crate::games::perseverance::names;
 use crate::games::perseverance::state::{Owner, Stage};
 use crate::games::perseverance::view::{Focus, View};
-
-/// Chats take a little more; what does not fit is left out sentence by sentence.
-const LONGEST: usize = 1000;
 
 pub fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
     let mut pen = Pen::new(view, words);
@@ -20,7 +18,7 @@ pub fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
         Focus::Player(seat) => person(&mut pen, seat),
         Focus::Assembly => votes(&mut pen),
     }
-    pen.paragraph(LONGEST)
+    paragraph(pen.lines())
 }
 
 fn overview(pen: &mut Pen<'_>) {

@@ -1,7 +1,8 @@
 //! What the lobby, the commands and the look-up say of the game.
 
 use crate::engine::{Card, LookUp, OptionKind, OptionSpec, Verb};
-use crate::games::perseverance::content::lookup::{self, Lookup};
+use crate::games::languages::{self, Translated};
+use crate::games::perseverance::content::lookup::Lookup;
 use crate::games::perseverance::content::{self, Content};
 use crate::games::perseverance::kinds::Module;
 
@@ -21,9 +22,6 @@ const VERBS: &[Verb] = &[
     Verb { name: "pass", asks: &["secondary/skip"] },
 ];
 
-/// Blue, orange, bluish green, reddish purple: told apart by every kind of colour vision.
-const COLOURS: &[[u8; 3]] = &[[0, 114, 178], [230, 159, 0], [0, 158, 115], [204, 121, 167]];
-
 pub fn card() -> Card {
     let mut options = vec![
         OptionSpec { key: "set-up", kind: OptionKind::Pick(&["random", "first-game"]) },
@@ -39,36 +37,30 @@ pub fn card() -> Card {
         rules: 1,
         options,
         verbs: VERBS,
-        colours: COLOURS,
     }
 }
 
+const MESSAGES: &[Translated] = &[
+    [
+        include_str!("../../../../assets/i18n/perseverance-terms.en.ftl"),
+        include_str!("../../../../assets/i18n/perseverance-terms.pl.ftl"),
+    ],
+    [
+        include_str!("../../../../assets/i18n/perseverance.en.ftl"),
+        include_str!("../../../../assets/i18n/perseverance.pl.ftl"),
+    ],
+    [
+        include_str!("../../../../assets/i18n/perseverance-pictures.en.ftl"),
+        include_str!("../../../../assets/i18n/perseverance-pictures.pl.ftl"),
+    ],
+];
+
 pub fn messages(language: &str) -> Option<String> {
-    let (terms, messages, pictures) = match language {
-        "en" => (
-            include_str!("../../../../assets/i18n/perseverance-terms.en.ftl"),
-            include_str!("../../../../assets/i18n/perseverance.en.ftl"),
-            include_str!("../../../../assets/i18n/perseverance-pictures.en.ftl"),
-        ),
-        "pl" => (
-            include_str!("../../../../assets/i18n/perseverance-terms.pl.ftl"),
-            include_str!("../../../../assets/i18n/perseverance.pl.ftl"),
-            include_str!("../../../../assets/i18n/perseverance-pictures.pl.ftl"),
-        ),
-        _ => return None,
-    };
-    Some([terms, messages, pictures].join("\n"))
+    languages::messages(MESSAGES, language)
 }
 
 /// The rule texts, then the component facts with where they come from.
 pub fn look_up(content: &Content, rules: &Lookup) -> Vec<LookUp> {
-    let rule = |it: &lookup::RuleText| LookUp {
-        id: it.id.clone(),
-        title: it.title.clone(),
-        text: it.text.clone(),
-        ruling: it.ruling,
-        provenance: None,
-    };
     let fact = |it: content::Fact| LookUp {
         id: format!("{}/{}", it.group, it.id),
         title: it.id,
@@ -76,5 +68,5 @@ pub fn look_up(content: &Content, rules: &Lookup) -> Vec<LookUp> {
         ruling: false,
         provenance: Some(it.provenance.key().to_owned()),
     };
-    rules.rules.iter().map(rule).chain(content.facts().into_iter().map(fact)).collect()
+    rules.entries().chain(content.fact_list().into_iter().map(fact)).collect()
 }

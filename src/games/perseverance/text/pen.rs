@@ -29,19 +29,4 @@ impl<'a> Pen<'a> {
     pub(super) fn lines(self) -> Vec<String> {
         self.lines
     }
-
-    /// The lines as sentences of one paragraph, as many of them, in order, as fit into so many characters.
-    pub(super) fn paragraph(self, most: usize) -> String {
-        let mut paragraph = String::new();
-        for line in self.lines {
-            let gap = usize::from(!paragraph.is_empty());
-            if paragraph.chars().count() + gap + line.chars().count() <= most {
-                if gap > 0 {
-                    paragraph.push(' ');
-                }
-                paragraph.push_str(&line);
-            }
-        }
-        paragraph
-    }
 }

@@ -56,6 +56,17 @@ pub struct Cost {
     pub deals: u32,
 }
 
+impl Cost {
+    pub fn of(good: Good, count: u32) -> Cost {
+        Cost { goods: Bag::from([(good, count)]), ..Cost::default() }
+    }
+
+    /// How many cards of the hand are discarded.
+    pub fn cards(&self) -> u32 {
+        self.goods.count(Good::Card)
+    }
+}
+
 /// What an action location does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {

@@ -54,6 +54,13 @@ impl Bag {
         taken
     }
 
+    /// Takes so many, if so many are there.
+    pub fn take_all(&mut self, good: Good, count: u32) -> Option<()> {
+        let held = &mut self.0[good as usize];
+        *held = held.checked_sub(count)?;
+        Some(())
+    }
+
     pub fn clear(&mut self) {
         *self = Bag::new();
     }

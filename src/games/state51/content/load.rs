@@ -7,17 +7,20 @@ use super::ability::Ability;
 use super::files::{BoardRow, Boards, CardRow, Cards, ConnectionRow, Connections};
 use super::kinds::{Category, Colour, Exchange, Faction, Set};
 use super::{Board, Connection, Content, ContentError, Location, Origin, words};
-use crate::games::files::{self, Source};
+use crate::engine::Facts;
+use crate::games::files::{BuiltIn, Files, Source};
 
 /// The name under which errors speak of this game.
 pub(super) const GAME: &str = "51st State";
 
-const CARDS: (&str, &str) = ("cards.toml", include_str!("../../../../assets/state51/cards.toml"));
-const BOARDS: (&str, &str) = ("boards.toml", include_str!("../../../../assets/state51/boards.toml"));
-const CONNECTIONS: (&str, &str) = ("connections.toml", include_str!("../../../../assets/state51/connections.toml"));
-
-/// Other files that a content folder may hold beside these.
-const OTHERS: [&str; 2] = ["rules.en.toml", "rules.pl.toml"];
+const BUILT_IN: BuiltIn = BuiltIn {
+    game: GAME,
+    files: &[
+        ("cards.toml", include_str!("../../../../assets/state51/cards.toml")),
+        ("boards.toml", include_str!("../../../../assets/state51/boards.toml")),
+        ("connections.toml", include_str!("../../../../assets/state51/connections.toml")),
+    ],
+};
 
 /// Four players are dealt six cards each (SET-05), so the base set cannot be smaller.
 const FEWEST_BASE: u32 = 24;
@@ -28,18 +31,25 @@ type Fault = (String, String);
 impl Content {
     /// Loads and checks all component facts. A file in `overrides` replaces the built-in one of its name.
     pub fn load(overrides: Option<&Path>) -> Result<Content, ContentError> {
-        if let Some(folder) = overrides {
-            let known: Vec<&str> = [CARDS.0, BOARDS.0, CONNECTIONS.0].into_iter().chain(OTHERS).collect();
-            files::refuse_unknown(folder, GAME, &known)?;
-        }
-        let pick = |(name, built_in): (&str, &str)| Source::pick(name, built_in, overrides);
-        let (cards, boards, connections) = (pick(CARDS)?, pick(BOARDS)?, pick(CONNECTIONS)?);
-        let digest = files::digest([(CARDS.0, &cards), (BOARDS.0, &boards), (CONNECTIONS.0, &connections)]);
-        let mut content =
-            Content { locations: Vec::new(), boards: Vec::new(), connections: Vec::new(), origins: Vec::new(), digest };
-        content.read_cards(&cards)?;
-        content.read_boards(&boards)?;
-        content.read_connections(&connections)?;
+        Content::read(&Files::load(&BUILT_IN, overrides)?)
+    }
+
+    /// The facts that an older game was opened with.
+    pub fn of_facts(facts: &Facts) -> Result<Content, ContentError> {
+        Content::read(&Files::of_facts(&BUILT_IN, facts)?)
+    }
+
+    fn read(files: &Files) -> Result<Content, ContentError> {
+        let mut content = Content {
+            locations: Vec::new(),
+            boards: Vec::new(),
+            connections: Vec::new(),
+            origins: Vec::new(),
+            facts: files.facts()?,
+        };
+        content.read_cards(files.get("cards.toml"))?;
+        content.read_boards(files.get("boards.toml"))?;
+        content.read_connections(files.get("connections.toml"))?;
         Ok(content)
     }
 

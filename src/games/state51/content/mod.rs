@@ -17,6 +17,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use crate::engine::Facts;
 pub use crate::games::files::ContentError;
 use crate::games::vocabulary::vocabulary;
 use ability::{Ability, Bag, Cost};
@@ -72,7 +73,7 @@ pub struct Content {
     pub connections: Vec<Connection>,
     /// Where the values of every row come from: the locations, then the boards and the Connection cards.
     origins: Vec<Origin>,
-    digest: String,
+    facts: Facts,
 }
 
 vocabulary! {
@@ -112,28 +113,36 @@ impl Content {
         &self.connections[usize::from(id.0)]
     }
 
+    /// Every location with its id.
+    pub fn locations(&self) -> impl Iterator<Item = (LocationId, &Location)> {
+        (0..).map(LocationId).zip(&self.locations)
+    }
+
+    /// Every Connection card with its id.
+    pub fn connections(&self) -> impl Iterator<Item = (ConnectionId, &Connection)> {
+        (0..).map(ConnectionId).zip(&self.connections)
+    }
+
     pub fn board(&self, faction: Faction) -> &Board {
         &self.boards[faction as usize]
     }
 
     /// The location of a key.
     pub fn find(&self, key: &str) -> Option<LocationId> {
-        let at = self.locations.iter().position(|it| it.key == key)?;
-        u16::try_from(at).ok().map(LocationId)
+        self.locations().find(|it| it.1.key == key).map(|it| it.0)
     }
 
     /// The Connection card of a key.
     pub fn find_connection(&self, key: &str) -> Option<ConnectionId> {
-        let at = self.connections.iter().position(|it| it.key == key)?;
-        u8::try_from(at).ok().map(ConnectionId)
+        self.connections().find(|it| it.1.key == key).map(|it| it.0)
     }
 
     pub fn origins(&self) -> &[Origin] {
         &self.origins
     }
 
-    /// Sixteen hex digits that change whenever any effective content file does.
-    pub fn digest(&self) -> String {
-        self.digest.clone()
+    /// All of it, as it is kept beside the games that are opened with it.
+    pub fn facts(&self) -> &Facts {
+        &self.facts
     }
 }

@@ -8,7 +8,6 @@ use crate::games::rule_texts::{self, OneEdition};
 
 pub use rule_texts::LANGUAGES;
 
-pub type RuleText = rule_texts::RuleText<OneEdition>;
 pub type RuleTexts = rule_texts::RuleTexts<OneEdition>;
 
 impl RuleTexts {

@@ -35,7 +35,7 @@ pub fn type_name(of: Type) -> Text {
 }
 
 /// What is paid, as a list.
-pub fn cost(cost: &Cost) -> Vec<Text> {
+pub fn cost_list(cost: &Cost) -> Vec<Text> {
     let counted = |id: &'static str, n: u32| (n > 0).then(|| Text::new(id).with("n", n));
     let others = [counted("amount-basic", cost.basic), counted("amount-deal", cost.deals)];
     amounts(&cost.goods).into_iter().chain(others.into_iter().flatten()).collect()
@@ -75,9 +75,10 @@ pub fn category_name(location: &Location) -> Text {
 pub fn ability_text(ability: &Ability) -> Text {
     match ability {
         Ability::Make(make) => make_text(make),
-        Ability::Use { times, cost: paid, effect } => {
-            Text::new("ability-use").with("times", *times).with("cost", cost(paid)).with("effect", effect_text(effect))
-        }
+        Ability::Use { times, cost, effect } => Text::new("ability-use")
+            .with("times", *times)
+            .with("cost", cost_list(cost))
+            .with("effect", effect_text(effect)),
         Ability::On { deal, raze, gain } => {
             let id = match (deal, raze) {
                 (true, true) => "ability-on-both",
@@ -173,7 +174,7 @@ pub fn card_lines(location: &Location) -> Vec<Text> {
 /// Everything that stands on a Connection card.
 pub fn connection_text(connection: &Connection) -> Text {
     let gain = amounts(&connection.gain);
-    match cost(&connection.cost) {
+    match cost_list(&connection.cost) {
         paid if paid.is_empty() => Text::new("connection-free").with("gain", gain),
         paid => Text::new("connection-paid").with("cost", paid).with("gain", gain),
     }
@@ -189,7 +190,7 @@ pub fn board_lines(board: &Board) -> Vec<Text> {
 
 /// An exchange, such as a Gun for two red contacts.
 pub fn exchange_text(paid: &Cost, gain: &Bag) -> Text {
-    Text::new("exchange-text").with("cost", cost(paid)).with("gain", amounts(gain))
+    Text::new("exchange-text").with("cost", cost_list(paid)).with("gain", amounts(gain))
 }
 
 #[cfg(test)]

@@ -3,3 +3,4 @@
 pub mod cards;
 pub mod moves;
 pub mod offers;
+pub mod payment;

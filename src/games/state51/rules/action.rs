@@ -112,7 +112,7 @@ fn go_on(t: &mut Table, seat: Seat, action: Action) -> Play {
     }
 }
 
-fn perform(t: &mut Table, seat: Seat, act: Action) -> Play {
+pub fn perform(t: &mut Table, seat: Seat, act: Action) -> Play {
     match act {
         Action::Build(card) => build::build(t, seat, card),
         Action::Develop { card, onto } => develop::develop(t, seat, card, onto),
@@ -125,10 +125,7 @@ fn perform(t: &mut Table, seat: Seat, act: Action) -> Play {
         Action::Visit { owner, target } => visit::visit(t, seat, owner, target),
         Action::Take(colour) => connection::take(t, seat, colour),
         Action::Play(card) => connection::play(t, seat, card),
-        Action::Defence(id) => {
-            defence::put(t, seat, id);
-            Ok(())
-        }
+        Action::Defence(id) => defence::put(t, seat, id),
         Action::Pass => pass::pass(t, seat),
         Action::EndTurn => Ok(()),
     }

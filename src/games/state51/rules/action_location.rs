@@ -2,9 +2,10 @@
 
 use super::action::Action;
 use super::gain::gain;
-use super::pay::{Place, can_pay, pay};
+use super::means::Means;
+use super::pay::{Place, pay};
 use super::{Table, effects};
-use crate::engine::{Play, Seat, Text};
+use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::{Ability, Cost, Effect};
 use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::labels::offers::{cost_label, effect_label};
@@ -26,18 +27,19 @@ fn usable<'a>(state: &'a State, built: &Built) -> Option<Usable<'a>> {
 }
 
 /// Whether it can be used now: uses left, the cost can be paid, and the effect does something (ACA-02 to ACA-04).
-fn can_use(state: &State, seat: Seat, built: &Built) -> bool {
+fn can_use(state: &State, seat: Seat, means: &Means, built: &Built) -> bool {
     usable(state, built).is_some_and(|it| {
         built.intact()
             && built.uses < it.times
-            && can_pay(&state.board.players[seat], it.cost)
+            && means.can_pay(it.cost)
             && effects::possible(state, seat, built.id, it.effect)
     })
 }
 
 /// Also the second use in the same turn (ACA-03).
 pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-    state.rows(seat).filter(move |it| can_use(state, seat, it)).map(|it| Action::Use(it.id))
+    let means = Means::of(&state.board.players[seat]);
+    state.rows(seat).filter(move |it| can_use(state, seat, &means, it)).map(|it| Action::Use(it.id))
 }
 
 pub fn label(state: &State, built: &Built, again: bool) -> Text {
@@ -53,14 +55,12 @@ pub fn label(state: &State, built: &Built, again: bool) -> Text {
 }
 
 pub fn use_once(t: &mut Table, seat: Seat, id: BuiltId) -> Play {
-    let Some(built) = t.state.board.players[seat].built(id) else { return Ok(()) };
+    let built = t.state.board.players[seat].built(id).offered("the used location is built")?;
     let name = card_label(&t.state, built.card);
-    let Some(able) = usable(&t.state, built) else { return Ok(()) };
+    let able = usable(&t.state, built).offered("the used location can be used")?;
     let (cost, effect) = (able.cost.clone(), able.effect.clone());
     let paid = pay(t, seat, &cost, Place::Card(id))?;
-    if let Some(built) = t.state.board.players[seat].built_mut(id) {
-        built.uses += 1;
-    }
+    t.state.board.players[seat].built_mut(id).offered("the used location is still there")?.uses += 1;
     let note = Text::new("note-use").with("seat", seat).with("card", name.clone());
     t.say(note.with("cost", paid.text(&t.state)));
     match effect {

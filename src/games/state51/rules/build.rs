@@ -3,9 +3,10 @@
 use super::Table;
 use super::action::Action;
 use super::gain::gain;
+use super::means::Means;
 use super::output::{choose_production, made, robbable};
-use super::pay::{Place, can_pay, pay};
-use crate::engine::{Ask, Play, Seat, Text};
+use super::pay::{Place, pay};
+use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::{Ability, Bag, Bonus, Cost, Make};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::content::{Location, LocationId};
@@ -19,8 +20,8 @@ pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
 
 /// The cards of a hand for which the Distance can be paid in a kind of contact tokens, each name once.
 pub fn payable(state: &State, seat: Seat, contact: Good) -> impl Iterator<Item = LocationId> + '_ {
-    let player = &state.board.players[seat];
-    hand(state, seat).into_iter().filter(move |it| can_pay(player, &distance(state.content.location(*it), contact)))
+    let means = Means::of(&state.board.players[seat]);
+    hand(state, seat).into_iter().filter(move |it| means.can_pay(&distance(state.content.location(*it), contact)))
 }
 
 /// The hand with every name once: copies are interchangeable.
@@ -41,7 +42,7 @@ pub fn label(state: &State, seat: Seat, card: LocationId) -> Text {
 
 pub fn build(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     let paid = pay(t, seat, &distance(t.state.content.location(card), Good::Grey), Place::Supply)?;
-    t.state.take_from_hand(seat, card);
+    t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     let note = Text::new("note-build").with("seat", seat).with("card", card_label(&t.state, card));
     t.say(note.with("cost", paid.text(&t.state)));
     enter(t, seat, card)?;
@@ -57,7 +58,7 @@ pub fn enter(t: &mut Table, seat: Seat, card: LocationId) -> Play<BuiltId> {
     let abilities = t.state.content.location(card).abilities.clone();
     for ability in &abilities {
         if let Ability::Make(make) = ability {
-            produce_once(t, seat, id, make)?;
+            produce_once(t, seat, card, id, make)?;
         }
     }
     for ability in &abilities {
@@ -67,20 +68,20 @@ pub fn enter(t: &mut Table, seat: Seat, card: LocationId) -> Play<BuiltId> {
     }
     for ability in &abilities {
         if let Ability::Place(goods) = ability {
-            place(t, seat, id, goods);
+            place(t, seat, id, goods)?;
         }
     }
     Ok(id)
 }
 
 /// BLD-03, BLD-05: a Production makes its goods once; Suppliers and what counts the goods made do not.
-fn produce_once(t: &mut Table, seat: Seat, id: BuiltId, make: &Make) -> Play {
+fn produce_once(t: &mut Table, seat: Seat, card: LocationId, id: BuiltId, make: &Make) -> Play {
     if matches!(make, Make::Rob | Make::PerMade { .. }) {
         return Ok(());
     }
     let goods = made(t, seat, seat, id)?;
-    let why = t.state.board.players[seat].built(id).map(|it| card_label(&t.state, it.card));
-    gain(t, seat, &goods, why.unwrap_or_else(|| Text::new("why-built")));
+    let why = card_label(&t.state, card);
+    gain(t, seat, &goods, why);
     Ok(())
 }
 
@@ -106,10 +107,11 @@ fn echo_opponent(t: &mut Table, seat: Seat) -> Play<Bag> {
     made(t, seat, owner, id)
 }
 
-fn place(t: &mut Table, seat: Seat, id: BuiltId, goods: &Bag) {
-    let Some(built) = t.state.board.players[seat].built_mut(id) else { return };
+fn place(t: &mut Table, seat: Seat, id: BuiltId, goods: &Bag) -> Play {
+    let built = t.state.board.players[seat].built_mut(id).offered("the new location stands there")?;
     built.placed.add_all(goods);
     let card = built.card;
     let card = card_label(&t.state, card);
     t.say(Text::new("note-placed").with("seat", seat).with("card", card).with("what", amounts(goods)));
+    Ok(())
 }

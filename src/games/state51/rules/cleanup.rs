@@ -1,16 +1,15 @@
 //! The Cleanup phase (CLN): what is stored stays, everything else goes back, the first player token moves on.
 
 use super::Table;
-use crate::engine::{Seat, Text};
-use crate::games::state51::content::ability::Bag;
+use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::kinds::Colour;
 use crate::games::state51::labels::cards::{amounts, card_label};
 use crate::games::state51::state::Phase;
 
 /// CLN-01.
-pub fn cleanup(t: &mut Table) {
+pub fn cleanup(t: &mut Table) -> Play {
     for seat in t.seats().from(t.state.board.first).collect::<Vec<_>>() {
-        store(t, seat);
+        store(t, seat)?;
     }
     for seat in t.seats().all() {
         give_back(t, seat);
@@ -24,23 +23,24 @@ pub fn cleanup(t: &mut Table) {
     t.state.board.active = first;
     t.state.board.round += 1;
     t.state.board.phase = Phase::Lookout;
+    Ok(())
 }
 
 /// CLN-02: as chosen when passing.
-fn store(t: &mut Table, seat: Seat) {
+fn store(t: &mut Table, seat: Seat) -> Play {
     let wishes = std::mem::take(&mut t.state.board.players[seat].storing);
     for (id, wish) in wishes {
         let player = &mut t.state.board.players[seat];
-        let mut stored = Bag::new();
         for (good, count) in wish.iter() {
-            stored.add(*good, player.pool.take(*good, *count));
+            player.pool.take_all(*good, *count).offered("nobody loses goods after passing")?;
         }
-        let Some(built) = player.built_mut(id).filter(|_| !stored.is_empty()) else { continue };
-        built.stored.clone_from(&stored);
+        let built = player.built_mut(id).offered("no storage goes after its owner has passed")?;
+        built.stored = wish;
         let card = built.card;
         let card = card_label(&t.state, card);
-        t.say(Text::new("note-stores").with("seat", seat).with("what", amounts(&stored)).with("card", card));
+        t.say(Text::new("note-stores").with("seat", seat).with("what", amounts(&wish)).with("card", card));
     }
+    Ok(())
 }
 
 /// CLN-03, CLN-05, DEF-03: goods placed or stored on cards stay.

@@ -3,12 +3,13 @@
 use super::Table;
 use super::action::Action;
 use super::gain::gain;
-use super::pay::{Place, can_pay, discard_connection, pay};
-use crate::engine::{Play, Seat, Text};
+use super::means::Means;
+use super::pay::{Place, discard_connection, pay};
+use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::ConnectionId;
 use crate::games::state51::content::ability::Cost;
 use crate::games::state51::content::kinds::{Colour, Good};
-use crate::games::state51::labels::cards::{amounts, connection_label};
+use crate::games::state51::labels::cards::{amounts, connection_label, cost_list};
 use crate::games::state51::state::State;
 
 /// What taking one costs (CON-01).
@@ -18,17 +19,18 @@ fn price() -> Cost {
 
 pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     let player = &state.board.players[seat];
-    let payable = can_pay(player, &price());
+    let means = Means::of(player);
+    let payable = means.can_pay(&price());
     let there = move |it: &Colour| payable && state.board.pile(*it).face_up.is_some();
     let mut held = player.connections.clone();
     held.sort_unstable();
     held.dedup();
-    let playable = held.into_iter().filter(move |it| can_pay(player, &state.content.connection(*it).cost));
+    let playable = held.into_iter().filter(move |it| means.can_pay(&state.content.connection(*it).cost));
     Colour::ALL.into_iter().filter(there).map(Action::Take).chain(playable.map(Action::Play))
 }
 
 pub fn take_label(state: &State, colour: Colour) -> Text {
-    let label = Text::new("offer-take").with("cost", price().text());
+    let label = Text::new("offer-take").with("cost", cost_list(&price()));
     match state.board.pile(colour).face_up {
         Some(card) => label
             .with("card", connection_label(state, card))
@@ -39,7 +41,7 @@ pub fn take_label(state: &State, colour: Colour) -> Text {
 
 pub fn play_label(state: &State, card: ConnectionId) -> Text {
     let connection = state.content.connection(card);
-    let cost = connection.cost.text();
+    let cost = cost_list(&connection.cost);
     Text::new(if cost.is_empty() { "offer-play" } else { "offer-play-cost" })
         .with("card", connection_label(state, card))
         .with("cost", cost)
@@ -48,8 +50,9 @@ pub fn play_label(state: &State, card: ConnectionId) -> Text {
 
 /// CON-02: it is not replaced before the next Lookout.
 pub fn take(t: &mut Table, seat: Seat, colour: Colour) -> Play {
+    let card = t.state.board.pile(colour).face_up.offered("a Connection card lies face up")?;
     pay(t, seat, &price(), Place::Supply)?;
-    let Some(card) = t.state.board.pile_mut(colour).face_up.take() else { return Ok(()) };
+    t.state.board.pile_mut(colour).face_up = None;
     t.state.board.players[seat].connections.push(card);
     t.say(Text::new("note-take").with("seat", seat).with("card", connection_label(&t.state, card)));
     Ok(())
@@ -63,6 +66,5 @@ pub fn play(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
     let name = connection_label(&t.state, card);
     t.say(Text::new("note-play").with("seat", seat).with("card", name.clone()));
     gain(t, seat, &goods, name);
-    discard_connection(&mut t.state, seat, card);
-    Ok(())
+    discard_connection(&mut t.state, seat, card).offered("the Connection card is in the hand")
 }

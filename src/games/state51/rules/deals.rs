@@ -6,7 +6,7 @@ use super::build::{distance, payable};
 use super::gain::gain_one;
 use super::pay::{Place, pay};
 use super::triggers::{Trigger, trigger};
-use crate::engine::{Play, Seat, Text};
+use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::{card_label, count_of};
@@ -30,7 +30,7 @@ pub fn make(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     let location = t.state.content.location(card);
     let (cost, good) = (distance(location, Good::Blue), location.deal);
     let paid = pay(t, seat, &cost, Place::Supply)?;
-    t.state.take_from_hand(seat, card);
+    t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     t.state.board.players[seat].deals.push(card);
     let name = card_label(&t.state, card);
     let note = Text::new("note-deal").with("seat", seat).with("card", name.clone());

@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::action::Action;
-use crate::engine::{Seat, Text};
+use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::Ability;
 use crate::games::state51::content::kinds::{Category, Good};
 use crate::games::state51::labels::cards::card_label;
@@ -41,11 +41,12 @@ pub fn label(state: &State, built: &Built) -> Text {
     Text::new("offer-defence").with("card", card_label(state, built.card)).with("from", now).with("to", now + 1)
 }
 
-pub fn put(t: &mut Table, seat: Seat, id: BuiltId) {
+pub fn put(t: &mut Table, seat: Seat, id: BuiltId) -> Play {
     let player = &mut t.state.board.players[seat];
-    player.pool.take(Good::Defence, 1);
-    let Some(built) = player.built_mut(id) else { return };
+    player.pool.take_all(Good::Defence, 1).offered("a Defence token is in the pool")?;
+    let built = player.built_mut(id).offered("the location to defend is built")?;
     built.token = true;
     let card = built.card;
     t.say(Text::new("note-defence").with("seat", seat).with("card", card_label(&t.state, card)));
+    Ok(())
 }

@@ -4,8 +4,9 @@ use super::Table;
 use super::action::Action;
 use super::build::{self, hand};
 use super::gain::gain_one;
-use super::pay::{Paid, Place, can_pay, pay};
-use crate::engine::{Ask, Opt, Play, Seat, Text};
+use super::means::Means;
+use super::pay::{Paid, Place, pay};
+use crate::engine::{Ask, Offered, Opt, Play, Seat, Text};
 use crate::games::state51::content::ability::Cost;
 use crate::games::state51::content::kinds::{Good, Type};
 use crate::games::state51::content::{Location, LocationId};
@@ -54,8 +55,8 @@ fn fit(card: &Location, old: &Location, ruined: bool) -> Option<Fit> {
 
 /// What the player can pay with, whatever is developed.
 pub fn payable(state: &State, seat: Seat) -> Vec<With> {
-    let player = &state.board.players[seat];
-    [With::Brick, With::Token].into_iter().filter(|it| can_pay(player, &it.cost())).collect()
+    let means = Means::of(&state.board.players[seat]);
+    [With::Brick, With::Token].into_iter().filter(|it| means.can_pay(&it.cost())).collect()
 }
 
 /// The ways in which this Development can be paid.
@@ -94,14 +95,12 @@ pub fn label(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
 }
 
 pub fn develop(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId) -> Play {
-    let ways = match t.state.board.players[seat].built(onto) {
-        Some(old) => ways(&t.state, &payable(&t.state, seat), card, old),
-        None => return Ok(()),
-    };
+    let old = t.state.board.players[seat].built(onto).offered("the card to replace is built")?;
+    let ways = ways(&t.state, &payable(&t.state, seat), card, old);
     let with = t.choose(seat, Ask::new("develop-with", "DEV-02"), ways.into_iter().map(With::offer))?.value;
     let paid = pay(t, seat, &with.cost(), Place::Supply)?;
-    t.state.take_from_hand(seat, card);
-    replace(t, seat, card, onto, &paid);
+    t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
+    replace(t, seat, card, onto, &paid)?;
     build::enter(t, seat, card)?;
     gain_one(t, seat, Good::Vp, 1, Text::new("why-development"));
     Ok(())
@@ -109,9 +108,9 @@ pub fn develop(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId) -> Pl
 
 /// The old card goes to the discard pile, what it placed on itself to its owner's pool, everything else on it to the
 /// supply (DEV-05, DEV-06).
-fn replace(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId, paid: &Paid) {
+fn replace(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId, paid: &Paid) -> Play {
     let player = &mut t.state.board.players[seat];
-    let Some(at) = player.built.iter().position(|it| it.id == onto) else { return };
+    let at = player.built.iter().position(|it| it.id == onto).offered("the card to replace is still there")?;
     let old = player.built.remove(at);
     player.pool.add_all(&old.placed);
     t.state.board.discard.push(old.card);
@@ -123,4 +122,5 @@ fn replace(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId, paid: &Pa
             .with("old", card_label(&t.state, old.card))
             .with("cost", paid.text(&t.state)),
     );
+    Ok(())
 }

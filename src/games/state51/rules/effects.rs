@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::Table;
 use super::gain::{gain, gain_one};
 use super::output::{built_key, can_produce, choose_production, made, productions};
-use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Offered, Opt, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Bag, Effect};
 use crate::games::state51::content::kinds::Good;
@@ -43,7 +43,7 @@ pub fn steal(t: &mut Table, seat: Seat, count: u32) -> Play {
             Opt::new((owner, good), format!("{letter}/{}", good.key()), label)
         };
         let (owner, good) = t.choose(seat, Ask::new("steal", "CRD-04"), loot.into_iter().map(offer))?.value;
-        t.state.board.players[owner].pool.take(good, 1);
+        t.state.board.players[owner].pool.take_all(good, 1).offered("the stolen good is in the pool")?;
         t.state.board.players[seat].pool.add(good, 1);
         let note = Text::new("note-steal").with("seat", seat).with("owner", owner);
         t.say(note.with("good", amount(good, 1)));
@@ -79,10 +79,9 @@ pub fn clear(t: &mut Table, seat: Seat, own: BuiltId, most: u32) -> Play {
     let cleared = t.choose_some(seat, ask, options, 1, most as usize)?;
     let what: Vec<Text> = cleared.iter().map(|it| it.offer.label.clone()).collect();
     for it in cleared {
-        if let Some(built) = t.state.board.players[seat].built_mut(it.value) {
-            built.spent.clear();
-            (built.uses, built.visitors) = (0, 0);
-        }
+        let built = t.state.board.players[seat].built_mut(it.value).offered("the cleared location is built")?;
+        built.spent.clear();
+        (built.uses, built.visitors) = (0, 0);
     }
     t.say(Text::new("note-clear").with("seat", seat).with("what", what));
     Ok(())

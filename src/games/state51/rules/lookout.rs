@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::Table;
 use super::gain::reveal;
 use super::setup::connection_pile;
-use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Offered, Opt, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::Colour;
 use crate::games::state51::labels::cards::{card_label, connection_label};
@@ -85,9 +85,8 @@ fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
     };
     let options: Vec<Opt<LocationId>> = kinds.into_iter().map(option).collect();
     let card = t.choose(seat, Ask::new("lookout", rule), options)?.value;
-    if let Some(at) = t.state.board.display.iter().position(|it| *it == card) {
-        t.state.board.display.remove(at);
-    }
+    let at = t.state.board.display.iter().position(|it| *it == card).offered("the card lies in the display")?;
+    t.state.board.display.remove(at);
     t.state.add_to_hand(seat, card);
     t.say(Text::new("note-takes").with("seat", seat).with("card", card_label(&t.state, card)));
     Ok(())

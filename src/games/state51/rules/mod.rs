@@ -49,4 +49,5 @@ pub mod end;
 
 // Goods, payment and limits (LIM).
 pub mod gain;
+pub mod means;
 pub mod pay;

@@ -1,7 +1,7 @@
 //! What a production makes, for whom (PRO-06, PRO-07, PRO-09, CRD-14, CRD-15), wherever it is made to produce.
 
 use super::Table;
-use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Offered, Opt, Play, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Make};
 use crate::games::state51::content::kinds::{Category, Good};
 use crate::games::state51::labels::cards::{amounts, card_label};
@@ -9,9 +9,8 @@ use crate::games::state51::state::{Built, BuiltId, Phase, State};
 
 /// What the production `id` in the State of `owner` makes for `gainer`, who makes the choices. Nothing is gained yet.
 pub fn made(t: &mut Table, gainer: Seat, owner: Seat, id: BuiltId) -> Play<Bag> {
-    let Some(built) = t.state.board.players[owner].built(id) else { return Ok(Bag::new()) };
-    let card = built.card;
-    let Some(make) = t.state.content.location(card).make().cloned() else { return Ok(Bag::new()) };
+    let card = t.state.board.players[owner].built(id).offered("the production is built")?.card;
+    let make = t.state.content.location(card).make().cloned().offered("a production makes something")?;
     Ok(match make {
         Make::Goods(goods) => goods,
         Make::Either(one, other) => {
@@ -101,12 +100,12 @@ pub fn choose_production(
 ) -> Play<(Seat, BuiltId)> {
     let state = &t.state;
     let offer = |(owner, id): (Seat, BuiltId)| {
-        let built = state.board.players[owner].built(id)?;
+        let built = state.board.players[owner].built(id).offered("the production to choose is built")?;
         let name = card_label(state, built.card);
         let label = if owner == seat { name } else { Text::new("card-of").with("card", name).with("seat", owner) };
-        Some(Opt::new((owner, id), built_key(state, built), label))
+        Ok(Opt::new((owner, id), built_key(state, built), label))
     };
-    let options: Vec<_> = candidates.into_iter().filter_map(offer).collect();
+    let options = candidates.into_iter().map(offer).collect::<Play<Vec<_>>>()?;
     Ok(t.choose(seat, ask, options)?.value)
 }
 

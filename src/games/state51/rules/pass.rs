@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::Table;
 use super::action::open_acts;
+use super::means::Means;
 use super::output::bag_key;
-use super::pay::can_pay;
-use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Offered, Opt, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Ability, Bag, Cost, Counted, Room};
 use crate::games::state51::content::kinds::Good;
@@ -21,11 +21,8 @@ pub fn pass(t: &mut Table, seat: Seat) -> Play {
     player.passed = true;
     player.storing = storing;
     t.say(Text::new("note-pass").with("seat", seat));
-    let wishes: Vec<(LocationId, Bag)> = {
-        let player = &t.state.board.players[seat];
-        player.storing.iter().filter_map(|(id, goods)| Some((player.built(*id)?.card, *goods))).collect()
-    };
-    for (card, goods) in wishes {
+    for (id, goods) in t.state.board.players[seat].storing.clone() {
+        let card = t.state.board.players[seat].built(id).offered("the storage is built")?.card;
         let note = Text::new("note-store").with("seat", seat).with("card", card_label(&t.state, card));
         t.say(note.with("what", amounts(&goods)));
     }
@@ -45,7 +42,8 @@ pub fn label(state: &State, seat: Seat) -> Text {
 /// nothing stored. Every location has a Distance of at least 1 and may match every Type.
 pub fn nothing_possible(state: &State, seat: Seat) -> bool {
     let player = &state.board.players[seat];
-    let payable = |good: Good| can_pay(player, &Cost::of(good, 1));
+    let means = Means::of(player);
+    let payable = |good: Good| means.can_pay(&Cost::of(good, 1));
     let with_a_card = [Good::Grey, Good::Red, Good::Blue].into_iter().any(payable)
         || (!player.built.is_empty() && [Good::Brick, Good::Development].into_iter().any(payable));
     let stores = !state.board.end_begun
@@ -100,7 +98,7 @@ fn fill(t: &mut Table, seat: Seat, card: LocationId, room: &Room, left: &Bag) ->
             let ask = Ask::new("store-number", "CLN-02").with("card", name).with("good", amount(good, most));
             let count = if most == 0 { 0 } else { t.number(seat, ask, 0, i64::from(most))? };
             let mut bag = Bag::new();
-            bag.add(good, u32::try_from(count).unwrap_or(0));
+            bag.add(good, u32::try_from(count).ok().offered("a number from 0 to the most that fits")?);
             Ok(bag)
         }
         Counted::Basic => {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::Table;
 use super::gain::{gain, gain_quietly, notice_end};
 use super::output::{choose_echo, choose_production, made, productions, robbable};
-use crate::engine::{Ask, Play, Seat, Text};
+use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Ability, Bag, Counted, Make};
 use crate::games::state51::content::kinds::Good;
@@ -41,10 +41,9 @@ fn rob(t: &mut Table, seat: Seat) -> Play {
         }
         let (owner, robbed) = choose_production(t, seat, Ask::new("rob", "CRD-15"), candidates)?;
         t.state.board.robberies.push(Robbery { suppliers, owner, robbed });
-        if let Some(card) = t.state.board.players[owner].built(robbed).map(|it| it.card) {
-            let card = card_label(&t.state, card);
-            t.say(Text::new("note-robbery").with("seat", seat).with("card", card).with("owner", owner));
-        }
+        let card = t.state.board.players[owner].built(robbed).offered("the chosen production is built")?.card;
+        let card = card_label(&t.state, card);
+        t.say(Text::new("note-robbery").with("seat", seat).with("card", card).with("owner", owner));
     }
     Ok(())
 }
@@ -53,7 +52,7 @@ fn rob(t: &mut Table, seat: Seat) -> Play {
 fn produce(t: &mut Table, seat: Seat) -> Play {
     t.state.board.active = seat;
     take_back_stored(t, seat);
-    let mut total = gain_quietly(t, seat, &board_goods(&t.state, seat));
+    let mut total = gain_quietly(t, seat, &board_goods(&t.state, seat)?);
     for deal in t.state.board.players[seat].deals.clone() {
         let goods = deal_goods(&t.state, deal);
         total.add_all(&gain_quietly(t, seat, &goods));
@@ -85,9 +84,9 @@ pub fn deal_goods(state: &State, deal: LocationId) -> Bag {
 }
 
 /// PRO-03.
-fn board_goods(state: &State, seat: Seat) -> Bag {
-    let faction = state.board.players[seat].faction;
-    faction.map_or_else(Bag::new, |it| state.content.board(it).makes)
+fn board_goods(state: &State, seat: Seat) -> Play<Bag> {
+    let faction = state.board.players[seat].faction.offered("everybody has a faction after the set-up")?;
+    Ok(state.content.board(faction).makes)
 }
 
 fn made_by(state: &State, seat: Seat, id: BuiltId) -> Option<&Make> {
@@ -164,7 +163,7 @@ fn checks(t: &mut Table, seat: Seat) {
 }
 
 fn came_in(player: &Player, of: Counted) -> u32 {
-    let made = |good: &Good| player.made.get(good).copied().unwrap_or(0);
+    let made = |good: &Good| player.made.count(*good);
     match of {
         Counted::Good(good) => made(&good),
         Counted::Basic => Good::BASIC.iter().map(made).sum(),

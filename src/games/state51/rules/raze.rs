@@ -5,9 +5,10 @@ use super::action::Action;
 use super::build::{distance, payable};
 use super::defence::defence;
 use super::gain::{gain, gain_one};
-use super::pay::{Place, can_pay, pay};
+use super::means::Means;
+use super::pay::{Place, pay};
 use super::triggers::{Trigger, trigger};
-use crate::engine::{Play, Seat, Text};
+use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::Good;
@@ -32,7 +33,7 @@ pub fn from_hand(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     let location = t.state.content.location(card);
     let (cost, spoils) = (distance(location, Good::Red), location.spoils);
     let paid = pay(t, seat, &cost, Place::Supply)?;
-    t.state.take_from_hand(seat, card);
+    t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     let name = card_label(&t.state, card);
     let note = Text::new("note-raze").with("seat", seat).with("card", name.clone());
     t.say(note.with("cost", paid.text(&t.state)));
@@ -48,7 +49,8 @@ fn price(state: &State, target: &Built) -> Cost {
 }
 
 pub fn opponent_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-    let payable = move |it: &&Built| it.intact() && can_pay(&state.board.players[seat], &price(state, it));
+    let means = Means::of(&state.board.players[seat]);
+    let payable = move |it: &&Built| it.intact() && means.can_pay(&price(state, it));
     let of = move |owner: Seat| {
         state.rows(owner).filter(payable).map(move |it| Action::RazeOpponent { owner, target: it.id })
     };
@@ -67,7 +69,7 @@ pub fn opponent_label(state: &State, owner: Seat, target: &Built) -> Text {
 
 /// RZO-03: pay; Spoils for you, the Deal good for the owner, then the location lies in Ruins.
 pub fn opponent(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) -> Play {
-    let Some(built) = t.state.board.players[owner].built(target) else { return Ok(()) };
+    let built = t.state.board.players[owner].built(target).offered("the razed location is built")?;
     let card: LocationId = built.card;
     let cost = price(&t.state, built);
     let (spoils, good): (Bag, Good) = {
@@ -80,16 +82,17 @@ pub fn opponent(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) -> Play
     t.say(note.with("cost", paid.text(&t.state)));
     gain(t, seat, &spoils, Text::new("why-spoils").with("card", name.clone()));
     gain_one(t, owner, good, 1, Text::new("why-razed").with("card", name));
-    ruin(&mut t.state, owner, target);
+    ruin(&mut t.state, owner, target)?;
     trigger(t, seat, Trigger::Raze);
     Ok(())
 }
 
 /// RZO-04: what the card placed on itself goes to its owner's pool, everything else on it to the supply.
-fn ruin(state: &mut State, owner: Seat, target: BuiltId) {
+fn ruin(state: &mut State, owner: Seat, target: BuiltId) -> Play {
     let player = &mut state.board.players[owner];
-    let Some(built) = player.built_mut(target) else { return };
+    let built = player.built_mut(target).offered("the razed location is still there")?;
     let placed = std::mem::take(&mut built.placed);
     *built = Built { ruined: true, ..Built::new(built.id, built.card) };
     player.pool.add_all(&placed);
+    Ok(())
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Table;
 use super::gain::reveal;
-use crate::engine::{Ask, Opt, PerSeat, Play, Record, Seat, Text};
+use crate::engine::{Ask, Offered, Opt, PerSeat, Play, Record, Seat, Text};
 use crate::games::state51::content::ability::Bag;
 use crate::games::state51::content::kinds::{Colour, Faction, Set};
 use crate::games::state51::content::{ConnectionId, Content, LocationId};
@@ -62,8 +62,7 @@ impl Player {
 /// SET-02: the base cards and those of the expansion.
 fn main_deck(content: &Content, expansion: Option<Set>) -> Vec<LocationId> {
     let mut deck = Vec::new();
-    for (at, location) in content.locations.iter().enumerate() {
-        let id = LocationId(u16::try_from(at).unwrap_or(u16::MAX));
+    for (id, location) in content.locations() {
         let used = |set: &Set| *set == Set::Base || Some(*set) == expansion;
         let count: u32 = location.copies.iter().filter(|(set, _)| used(set)).map(|(_, count)| count).sum();
         deck.extend((0..count).map(|_| id));
@@ -73,8 +72,7 @@ fn main_deck(content: &Content, expansion: Option<Set>) -> Vec<LocationId> {
 
 fn connection_deck(content: &Content, colour: Colour) -> Vec<ConnectionId> {
     let mut deck = Vec::new();
-    for (at, connection) in content.connections.iter().enumerate().filter(|(_, it)| it.colour == colour) {
-        let id = ConnectionId(u8::try_from(at).unwrap_or(u8::MAX));
+    for (id, connection) in content.connections().filter(|(_, it)| it.colour == colour) {
         deck.extend((0..connection.copies).map(|_| id));
     }
     deck
@@ -82,7 +80,8 @@ fn connection_deck(content: &Content, colour: Colour) -> Vec<ConnectionId> {
 
 pub fn setup(t: &mut Table) -> Play {
     let seats = t.seats();
-    let first = Seat(u8::try_from(t.roll("first-player", seats.count())).unwrap_or(0));
+    let rolled = t.roll("first-player", seats.count());
+    let first = seats.all().find(|it| it.index() == rolled as usize).offered("the roll names a seat")?;
     t.state.board.first = first;
     t.state.board.active = first;
     t.say(Text::new("note-first-player").with("seat", first));
@@ -120,9 +119,8 @@ fn choose_factions(t: &mut Table) -> Play {
         }
     }
     for seat in t.seats().all() {
-        if let Some(faction) = t.state.board.players[seat].faction {
-            t.say(Text::new("note-faction").with("seat", seat).with("faction", faction_name(faction)));
-        }
+        let faction = t.state.board.players[seat].faction.offered("there is a faction for everybody")?;
+        t.say(Text::new("note-faction").with("seat", seat).with("faction", faction_name(faction)));
     }
     Ok(())
 }
@@ -156,9 +154,8 @@ pub fn connection_pile(colour: Colour) -> &'static str {
 fn deal_hands(t: &mut Table) -> Play {
     for seat in t.seats().all() {
         for _ in 0..DEALT {
-            if let Some(card) = reveal(t) {
-                t.state.add_to_hand(seat, card);
-            }
+            let card = reveal(t).offered("the deck is large enough for every first hand")?;
+            t.state.add_to_hand(seat, card);
         }
     }
     let kept = t.together(t.seats().all(), |solo| {
@@ -170,13 +167,12 @@ fn deal_hands(t: &mut Table) -> Play {
     for (seat, kept) in kept {
         let mut discards = t.state.hand(seat).to_vec();
         for card in kept.iter().map(|it| it.value) {
-            if let Some(at) = discards.iter().position(|it| *it == card) {
-                discards.remove(at);
-            }
+            let at = discards.iter().position(|it| *it == card).offered("the kept card was dealt")?;
+            discards.remove(at);
         }
         let names: Vec<Text> = discards.iter().map(|it| card_label(&t.state, *it)).collect();
         for card in discards {
-            t.state.take_from_hand(seat, card);
+            t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
             t.state.board.discard.push(card);
         }
         t.say(Text::new("note-first-discards").with("seat", seat).with("what", names));

@@ -3,12 +3,13 @@
 use super::Table;
 use super::action::Action;
 use super::gain::{gain, gain_one};
+use super::means::Means;
 use super::output::{made, productions};
-use super::pay::{Place, can_pay, pay};
-use crate::engine::{Play, Seat, Text};
+use super::pay::{Place, pay};
+use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::Cost;
 use crate::games::state51::content::kinds::Good;
-use crate::games::state51::labels::cards::card_label;
+use crate::games::state51::labels::cards::{card_label, cost_list};
 use crate::games::state51::labels::offers::make_label;
 use crate::games::state51::state::{Built, BuiltId, State};
 
@@ -17,7 +18,7 @@ fn cost() -> Cost {
 }
 
 pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-    let payable = can_pay(&state.board.players[seat], &cost());
+    let payable = Means::of(&state.board.players[seat]).can_pay(&cost());
     let free = |it: &&Built| it.visitors == 0 && state.location(it).open && state.location(it).make().is_some();
     let of =
         move |owner: Seat| productions(state, owner).filter(free).map(move |it| Action::Visit { owner, target: it.id });
@@ -28,19 +29,17 @@ pub fn label(state: &State, owner: Seat, target: &Built) -> Text {
     let gain = state.location(target).make().map_or_else(|| Text::new("brings-nothing"), make_label);
     Text::new("offer-visit")
         .with("card", card_label(state, target.card))
-        .with("cost", cost().text())
+        .with("cost", cost_list(&cost()))
         .with("gain", gain)
         .with("seat", owner)
 }
 
 /// OPN-01, OPN-02: a Worker goes onto the card, the visitor gains what it makes, the owner a Worker from the supply.
 pub fn visit(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) -> Play {
-    let Some(built) = t.state.board.players[owner].built(target) else { return Ok(()) };
+    let built = t.state.board.players[owner].built(target).offered("the visited production is built")?;
     let name = card_label(&t.state, built.card);
     pay(t, seat, &cost(), Place::Supply)?;
-    if let Some(built) = t.state.board.players[owner].built_mut(target) {
-        built.visitors += 1;
-    }
+    t.state.board.players[owner].built_mut(target).offered("the visited production is still there")?.visitors += 1;
     t.say(Text::new("note-visit").with("seat", seat).with("card", name.clone()).with("owner", owner));
     let goods = made(t, seat, owner, target)?;
     gain(t, seat, &goods, Text::new("why-visit").with("card", name.clone()));

@@ -10,7 +10,7 @@ use crate::games::state51::state::{Phase, State};
 
 fn clean(state: State) -> State {
     run(state, "", |t| {
-        cleanup(t);
+        cleanup(t)?;
         Ok(())
     })
     .done()

@@ -47,7 +47,7 @@ fn crd_03_hidden_forge_keeps_its_defence_through_a_cleanup() {
     let s = played(&start, &format!("A turn defence/{docks}, A turn pass"));
     assert!(attacks(&s.clone().with(|s| s.board.players[A].passed = false), 3).is_empty(), "both have 4");
     let s = run(s, "", |t| {
-        cleanup(t);
+        cleanup(t)?;
         Ok(())
     });
     let s = s.done();

@@ -1,18 +1,16 @@
 //! LIM-03 to LIM-08: how a cost can be paid, and where the goods go.
 
 use super::kit::*;
-use crate::games::state51::content::kinds::{Colour, Exchange};
-use crate::games::state51::rules::pay::{Place, can_pay, pay, ways};
-use crate::games::state51::state::State;
+use crate::engine::{Chance, Stop};
+use crate::games::state51::content::ability::{Bag, Cost};
+use crate::games::state51::content::kinds::{Colour, Exchange, Good};
+use crate::games::state51::rules::action::{self, Action};
+use crate::games::state51::rules::means::Means;
+use crate::games::state51::rules::pay::{Place, pay};
+use crate::games::state51::state::{BuiltId, State};
 
 fn able(state: &State, what: &str) -> bool {
-    let able = can_pay(&state.board.players[A], &cost(what));
-    // Whether something can be paid, and how, must never differ.
-    let goods = cost(what);
-    if goods.deals == 0 && !what.contains("card") {
-        assert_eq!(able, !ways(&state.board.players[A], &goods).is_empty(), "{what}");
-    }
-    able
+    Means::of(&state.board.players[A]).can_pay(&cost(what))
 }
 
 fn paid(state: State, what: &str, answers: &str) -> Trial {
@@ -138,4 +136,76 @@ fn lim_06_what_is_paid_lies_where_it_belongs() {
     let exchange = Place::Exchange(Exchange::Grey);
     let after = run(state, "", |t| pay(t, A, &cost("1 iron"), exchange).map(|_| ())).done();
     assert_eq!(words(&after.board.players[A].exchanges[&Exchange::Grey]), "1 ammo");
+}
+
+/// Whatever pays for a good: the old way to tell, by sums alone.
+fn enough(state: &State, cost: &Cost) -> bool {
+    let has = |good: Good| state.board.players[A].has(good);
+    let need = |good: Good| cost.goods.count(good);
+    let short = |goods: &[Good]| goods.iter().map(|it| need(*it).saturating_sub(has(*it))).sum::<u32>();
+    let over: u32 = Good::BASIC.iter().map(|it| has(*it).saturating_sub(need(*it))).sum();
+    let contacts = [Good::Grey, Good::Red, Good::Blue];
+    short(&[Good::Worker, Good::Development, Good::Defence, Good::Vp]) == 0
+        && has(Good::Universal) >= need(Good::Universal) + short(&contacts)
+        && has(Good::Ammo) >= need(Good::Ammo) + short(&Good::BASIC) + cost.basic.saturating_sub(over)
+}
+
+#[test]
+fn lim_06_what_can_be_paid_has_a_way_and_every_way_pays_it() {
+    let mut chance = Chance::quick(51);
+    let mut roll = |most: u32| chance.below("payment", most + 1).result[0];
+    let (mut yes, mut no) = (0, 0);
+    for _ in 0..1_500 {
+        let most = 1 + roll(2);
+        let mut goods = |of: &[Good]| of.iter().map(|it| (*it, roll(most))).collect::<Bag>();
+        let state = game(2).built(A, "camp docks").with(|s| {
+            s.board.players[A].pool = goods(&Good::ALL[..12]);
+            s.board.players[A].built[0].placed = goods(&Good::ALL[..9]);
+        });
+        let mut asked = Cost { goods: goods(&Good::ALL[..12]), ..Cost::default() };
+        for good in Good::ALL {
+            if roll(4) > 0 {
+                asked.goods.take(good, 9);
+            }
+        }
+        asked.basic = if roll(1) == 0 { 0 } else { roll(3) };
+        let means = Means::of(&state.board.players[A]);
+        let ways = means.ways(&asked);
+        assert_eq!(means.can_pay(&asked), !ways.is_empty(), "{asked:?}");
+        assert_eq!(enough(&state, &asked), !ways.is_empty(), "{asked:?} of {:?}", state.board.players[A]);
+        for way in &ways {
+            let total = |it: &Bag| it.total();
+            assert_eq!(total(&way.pool) + total(&way.cards), asked.goods.total() + asked.basic, "{way:?}");
+            assert!(ways.iter().filter(|it| *it == way).count() == 1, "{way:?} stands twice");
+            for good in Good::ALL {
+                assert!(way.pool.count(good) <= state.board.players[A].pooled(good), "{way:?}");
+                assert!(way.cards.count(good) <= state.board.players[A].placed(good), "{way:?}");
+            }
+        }
+        if ways.is_empty() { no += 1 } else { yes += 1 }
+    }
+    assert!(yes > 300 && no > 300, "{yes} {no}");
+}
+
+#[test]
+fn what_was_never_offered_stops_the_game_before_anything_is_paid() {
+    let poor = game(2).hand(A, "docks").built(A, "docks");
+    let gone = BuiltId(99);
+    for (what, action) in [
+        ("an unpaid card", Action::Build(card("docks"))),
+        ("a card of nobody's hand", Action::Deal(card("motel"))),
+        ("no Connection card", Action::Take(Colour::Red)),
+        ("no location", Action::Use(gone)),
+        ("no visit", Action::Visit { owner: B, target: gone }),
+        ("no raze", Action::RazeOpponent { owner: B, target: gone }),
+        ("no Development", Action::Develop { card: card("docks"), onto: gone }),
+        ("no token", Action::Defence(BuiltId(1))),
+    ] {
+        let trial = run(poor.clone(), "", |t| action::perform(t, A, action));
+        assert!(
+            matches!(&trial.end, Err(Stop::Fault(it)) if it.place.starts_with("src/games/state51/rules/")),
+            "{what}"
+        );
+        assert_eq!(trial.t.state.board, poor.board, "{what}");
+    }
 }

@@ -57,7 +57,7 @@ fn lim_07_a_production_does_not_refill_what_a_card_placed_on_itself() {
     let state = state.done();
     assert_eq!((words(&state.at(A, "camp").placed), state.pooled(A)), ("1 worker".into(), "1 gun".into()));
     let state = run(state, "", |t| {
-        cleanup(t);
+        cleanup(t)?;
         t.state.board.phase = Phase::Production;
         production(t)
     });

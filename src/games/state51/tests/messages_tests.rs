@@ -27,10 +27,11 @@ impl Voice {
     fn all() -> Vec<Voice> {
         let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
         let names = ["Ania", "Bartek", "Celina", "Dominik Wspaniały"].map(str::to_owned).to_vec();
-        let voice = |language: Language| Voice {
-            speech: book.game("state51", language).plain(names.clone()),
-            outline: check::outline(&messages(language.code()).unwrap()).unwrap(),
-            too_long: Vec::new(),
+        let voice = |language: Language| {
+            let speech = book.game("state51", language).plain(names.clone());
+            let mut outline = check::outline(language.common()).unwrap();
+            outline.extend(check::outline(&messages(language.code()).unwrap()).unwrap());
+            Voice { speech, outline, too_long: Vec::new() }
         };
         vec![voice(Language::En), voice(Language::Pl)]
     }

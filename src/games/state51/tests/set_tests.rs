@@ -187,7 +187,7 @@ fn set_09_a_round_has_four_phases_and_another_round_follows() {
     let state = drive(&state, 1, all_pass, |_, _| "pass".to_owned()).0;
     assert_eq!(state.board.phase, Phase::Cleanup);
     let state = run(state, "", |t| {
-        crate::games::state51::cleanup::cleanup(t);
+        crate::games::state51::rules::cleanup::cleanup(t)?;
         Ok(())
     });
     let state = state.done();

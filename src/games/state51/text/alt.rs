@@ -2,11 +2,9 @@
 
 use super::board::{card_name, deals, hand, heading, listed, player_line, pool, score_line};
 use crate::engine::{Arg, Seat, Text, Words};
+use crate::games::alt_text::paragraph;
 use crate::games::state51::content::kinds::{Category, Colour};
 use crate::games::state51::view::{Focus, View};
-
-/// Chats take a little more. What does not fit is left out from the end.
-const LONGEST: usize = 1000;
 
 pub fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
     let mut texts = Vec::new();
@@ -30,20 +28,6 @@ pub fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
         Focus::Hand => texts.extend(hand(view)),
     }
     paragraph(texts.iter().map(|it| words.say(it)))
-}
-
-/// Sentences after each other, as many as fit.
-fn paragraph(lines: impl Iterator<Item = String>) -> String {
-    let mut alt = String::new();
-    for line in lines {
-        let stop = if line.ends_with(['.', '!', '?']) { "" } else { "." };
-        if alt.chars().count() + line.chars().count() + 2 > LONGEST {
-            break;
-        }
-        let space = if alt.is_empty() { "" } else { " " };
-        alt = format!("{alt}{space}{line}{stop}");
-    }
-    alt
 }
 
 fn person(view: &View, seat: Seat, texts: &mut Vec<Text>) {

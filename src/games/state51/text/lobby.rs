@@ -1,6 +1,7 @@
 //! What the lobby and the commands say of the game.
 
 use crate::engine::{Card, OptionKind, OptionSpec, Verb};
+use crate::games::languages::{self, Translated};
 
 /// One sub-command for each kind of decision. The move of a turn is one ask, grouped by action (ACT-02).
 const VERBS: &[Verb] = &[
@@ -26,9 +27,6 @@ const VERBS: &[Verb] = &[
     },
 ];
 
-/// Blue, orange, bluish green, reddish purple: told apart by every kind of colour vision.
-const COLOURS: &[[u8; 3]] = &[[0, 114, 178], [230, 159, 0], [0, 158, 115], [204, 121, 167]];
-
 pub fn card() -> Card {
     Card {
         id: "state51",
@@ -38,25 +36,28 @@ pub fn card() -> Card {
         rules: 1,
         options: vec![OptionSpec { key: "deck", kind: OptionKind::Pick(&["none", "new-era", "winter"]) }],
         verbs: VERBS,
-        colours: COLOURS,
     }
 }
 
+const MESSAGES: &[Translated] = &[
+    [
+        include_str!("../../../../assets/i18n/state51-terms.en.ftl"),
+        include_str!("../../../../assets/i18n/state51-terms.pl.ftl"),
+    ],
+    [
+        include_str!("../../../../assets/i18n/state51-phases.en.ftl"),
+        include_str!("../../../../assets/i18n/state51-phases.pl.ftl"),
+    ],
+    [
+        include_str!("../../../../assets/i18n/state51-actions.en.ftl"),
+        include_str!("../../../../assets/i18n/state51-actions.pl.ftl"),
+    ],
+    [
+        include_str!("../../../../assets/i18n/state51-pictures.en.ftl"),
+        include_str!("../../../../assets/i18n/state51-pictures.pl.ftl"),
+    ],
+];
+
 pub fn messages(language: &str) -> Option<String> {
-    let files = match language {
-        "en" => [
-            include_str!("../../../../assets/i18n/state51-terms.en.ftl"),
-            include_str!("../../../../assets/i18n/state51-phases.en.ftl"),
-            include_str!("../../../../assets/i18n/state51-actions.en.ftl"),
-            include_str!("../../../../assets/i18n/state51-pictures.en.ftl"),
-        ],
-        "pl" => [
-            include_str!("../../../../assets/i18n/state51-terms.pl.ftl"),
-            include_str!("../../../../assets/i18n/state51-phases.pl.ftl"),
-            include_str!("../../../../assets/i18n/state51-actions.pl.ftl"),
-            include_str!("../../../../assets/i18n/state51-pictures.pl.ftl"),
-        ],
-        _ => return None,
-    };
-    Some(files.join("\n"))
+    languages::messages(MESSAGES, language)
 }

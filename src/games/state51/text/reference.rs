@@ -1,23 +1,10 @@
 //! The look-up: the rules by their ids, and every card and board with its words, its picture and where its values come from.
 
 use crate::engine::{Arg, LookUp, Text, Words};
-use crate::games::state51::content::rule_texts::RuleTexts;
 use crate::games::state51::content::{Content, Origin, Provenance};
 use crate::games::state51::labels::cards::{
     board_lines, card_lines, connection_name, connection_text, faction_name, location_name,
 };
-
-/// The rules of one language.
-pub fn rules(rules: &RuleTexts) -> Vec<LookUp> {
-    let rule = |it: &crate::games::state51::content::rule_texts::RuleText| LookUp {
-        id: it.id.clone(),
-        title: it.title.clone(),
-        text: it.text.clone(),
-        ruling: it.ruling,
-        provenance: None,
-    };
-    rules.rules.iter().map(rule).collect()
-}
 
 /// Every location, faction board and Connection card.
 pub fn pieces(content: &Content, words: &dyn Words) -> Vec<LookUp> {

@@ -30,13 +30,13 @@ fn a_file_in_the_content_folder_replaces_the_built_in_one() {
     assert_eq!(content.assembly(RETAIL, 4, 2), [23, 12, 6, 1]);
     assert_eq!(content.assembly(BETA, 4, 2), [24, 12, 6, 0]);
     let built_in = Content::load(None).unwrap();
-    assert_ne!(content.digest(), built_in.digest());
-    assert_eq!(built_in.digest(), Content::load(None).unwrap().digest());
-    assert_eq!(built_in.digest().len(), 16);
-    assert!(built_in.digest().chars().all(|digit| digit.is_ascii_hexdigit()));
+    assert_ne!(content.facts().digest(), built_in.facts().digest());
+    assert_eq!(built_in.facts().digest(), Content::load(None).unwrap().facts().digest());
+    assert_eq!(built_in.facts().digest().len(), 16);
+    assert!(built_in.facts().digest().chars().all(|digit| digit.is_ascii_hexdigit()));
     let same = TempDir::new().unwrap();
     fs::write(same.path().join("scoring.toml"), SCORING).unwrap();
-    assert_eq!(Content::load(Some(same.path())).unwrap().digest(), built_in.digest());
+    assert_eq!(Content::load(Some(same.path())).unwrap().facts().digest(), built_in.facts().digest());
 }
 
 #[test]

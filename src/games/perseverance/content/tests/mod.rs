@@ -191,7 +191,7 @@ fn challenges_pay_what_the_appendix_lists() {
 
 #[test]
 fn facts_list_every_table_once_with_its_provenance() {
-    let facts = content().facts();
+    let facts = content().fact_list();
     let find = |group: &str, id: &str| {
         let found: Vec<_> = facts.iter().filter(|fact| fact.group == group && fact.id == id).collect();
         assert_eq!(found.len(), 1, "{group} {id}");

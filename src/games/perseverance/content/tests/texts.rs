@@ -121,7 +121,7 @@ fn the_glossaries_are_whole_and_their_short_forms_are_short() {
     wanted.extend(Module::ALL.map(|module| format!("module-{}", module.key())));
     wanted.extend((1..=10).map(|space| format!("settlement-bonus-{space}")));
     wanted.extend(["1", "2", "3", "4", "5", "6-beta", "6-retail", "7", "8"].map(|n| format!("reward-{n}")));
-    let mut groups: Vec<_> = content().facts().iter().map(|fact| format!("facts-{}", fact.group)).collect();
+    let mut groups: Vec<_> = content().fact_list().iter().map(|fact| format!("facts-{}", fact.group)).collect();
     groups.dedup();
     wanted.extend(groups);
     for id in wanted {

@@ -1,38 +1,45 @@
 //! The database file: what it refuses and what it keeps.
 
+mod migrate;
+
 use std::fs;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, SqliteConnection};
 
 use super::*;
+use crate::engine::{Seat, Seed};
 
-fn game(id: i64, channel: i64) -> Write {
-    Write::Open(GameRow {
-        id,
-        code: format!("CODE{id}"),
+fn row(channel: u64) -> GameRow {
+    GameRow {
+        id: GameId(0),
+        code: format!("CODE{channel}"),
         game: "toy".to_owned(),
         rules: 1,
         edition: "first".to_owned(),
-        options: String::new(),
+        options: [("long".to_owned(), "yes".to_owned())].into(),
         content: String::new(),
-        seed: "00".repeat(32),
+        seed: Seed::from_number(channel),
         guild: None,
-        channel,
-        phase: "lobby".to_owned(),
-        why: String::new(),
-        why_at: 0,
+        channel: ChannelId(channel),
+        phase: Phase::Lobby,
+        trouble: None,
         room: 4,
-        creator: 1,
-        scores: String::new(),
+        creator: UserId(u64::MAX),
+        outcome: None,
         opened_at: 0,
         ended_at: None,
-    })
+    }
 }
 
-fn answer(game: i64, n: i64) -> Write {
-    let answer = AnswerRow { seat: 0, ask: "ask".to_owned(), key: n.to_string(), secret: false, team: false };
-    Write::Answer { game, n, answer, at: 0 }
+/// Opens a game in a channel, and writes this with it.
+async fn open(store: &Store, channel: u64, writes: &[Write]) -> Result<GameId, StoreError> {
+    store.open_game(&row(channel), |_| writes.to_vec()).await
+}
+
+fn answer(game: i64, n: u32) -> Write {
+    let answer = AnswerRow { seat: Seat(0), ask: "ask".to_owned(), key: n.to_string(), secret: false, team: false };
+    Write::Answer { game: GameId(game), n, answer, at: 0 }
 }
 
 async fn plain(path: &Path) -> SqliteConnection {
@@ -42,23 +49,34 @@ async fn plain(path: &Path) -> SqliteConnection {
 #[tokio::test]
 async fn answers_follow_each_other_and_leave_from_the_end_only() {
     let store = Store::memory().await.unwrap();
-    store.write(&[game(1, 1), answer(1, 0), answer(1, 1), answer(1, 2)]).await.unwrap();
+    open(&store, 1, &[answer(1, 0), answer(1, 1), answer(1, 2)]).await.unwrap();
     assert!(store.write(&[answer(1, 4)]).await.is_err());
     assert!(store.write(&[answer(1, 2)]).await.is_err());
     for sql in ["DELETE FROM answers WHERE n = 0", "UPDATE answers SET key = 'other' WHERE n = 2"] {
         assert!(sqlx::query(sql).execute(&store.0.writer).await.is_err(), "{sql}");
     }
-    assert_eq!(store.answers(1).await.unwrap().len(), 3);
-    store.write(&[Write::Cut { game: 1, keep: 1 }, answer(1, 1)]).await.unwrap();
-    assert_eq!(store.answers(1).await.unwrap().len(), 2);
+    assert_eq!(store.answers(GameId(1)).await.unwrap().len(), 3);
+    store.write(&[Write::Cut { game: GameId(1), keep: 1 }, answer(1, 1)]).await.unwrap();
+    assert_eq!(store.answers(GameId(1)).await.unwrap().len(), 2);
 }
 
 #[tokio::test]
 async fn a_list_of_writes_is_done_whole_or_not_at_all() {
     let store = Store::memory().await.unwrap();
-    let failed = store.write(&[game(1, 1), answer(1, 0), game(2, 1)]).await.unwrap_err();
-    assert!(failed.is_conflict(), "the channel is taken: {failed}");
-    assert_eq!(store.game(1).await.unwrap(), None);
+    assert!(open(&store, 1, &[answer(1, 0), answer(1, 2)]).await.is_err());
+    assert_eq!(store.game(GameId(1)).await.unwrap(), None);
+    let id = open(&store, 1, &[]).await.unwrap();
+    assert_eq!(store.game(id).await.unwrap(), Some(GameRow { id, ..row(1) }), "as it was written");
+    let taken = |result| match result {
+        Err(StoreError::Taken(key)) => key,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(taken(open(&store, 1, &[]).await.map(|_| ())), Key::Channel);
+    let code = GameRow { channel: ChannelId(2), ..row(1) };
+    assert_eq!(taken(store.open_game(&code, |_| Vec::new()).await.map(|_| ())), Key::Code);
+    let inbox =
+        Write::Inbox { row: InboxRow { interaction: InteractionId(5), game: id, notes_from: 0, notes_to: 0 }, at: 0 };
+    assert_eq!(taken(store.write(&[inbox.clone(), inbox]).await), Key::Interaction);
     assert!(store.write(&[answer(7, 0)]).await.is_err(), "there is no such game");
 }
 
@@ -112,7 +130,7 @@ async fn the_file_of_another_program_is_refused_and_left_as_it_was() {
 async fn a_newer_file_is_refused_and_an_older_one_copied_first() {
     let dir = tempfile::tempdir().unwrap();
     let store = Store::open(dir.path()).await.unwrap();
-    store.write(&[game(1, 1)]).await.unwrap();
+    open(&store, 1, &[]).await.unwrap();
     store.close().await;
     drop(store);
     let path = dir.path().join("slowboat.db");
@@ -130,14 +148,14 @@ async fn a_newer_file_is_refused_and_an_older_one_copied_first() {
 async fn a_backup_is_complete_and_never_overwrites() {
     let dir = tempfile::tempdir().unwrap();
     let store = Store::open(dir.path()).await.unwrap();
-    store.write(&[game(1, 1), answer(1, 0)]).await.unwrap();
+    open(&store, 1, &[answer(1, 0)]).await.unwrap();
     let copies = tempfile::tempdir().unwrap();
     let copy = copies.path().join("slowboat.db");
     store.backup(&copy).await.unwrap();
     assert!(matches!(store.backup(&copy).await, Err(StoreError::Exists { .. })));
     store.write(&[answer(1, 1)]).await.unwrap();
     let restored = Store::open(copies.path()).await.unwrap();
-    assert_eq!(restored.answers(1).await.unwrap().len(), 1);
+    assert_eq!(restored.answers(GameId(1)).await.unwrap().len(), 1);
     assert_eq!(restored.integrity().await.unwrap(), Vec::<String>::new());
     let memory = Store::memory().await.unwrap();
     assert!(matches!(memory.backup(&copies.path().join("memory.db")).await, Err(StoreError::InMemory)));
@@ -150,7 +168,7 @@ async fn the_file_is_for_its_owner_only() {
     let dir = tempfile::tempdir().unwrap();
     let inner = dir.path().join("data");
     let store = Store::open(&inner).await.unwrap();
-    store.write(&[game(1, 1)]).await.unwrap();
+    open(&store, 1, &[]).await.unwrap();
     let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
     assert_eq!((mode(&inner), mode(&inner.join("slowboat.db"))), (0o700, 0o600));
     let copy = dir.path().join("copy.db");

@@ -2,6 +2,7 @@
 
 use sha2::{Digest as _, Sha256};
 
+use super::GameId;
 use crate::engine::{Decision, Plain, Seat, Seed, Who, Words as _};
 
 /// Digits and letters that cannot be taken for one another.
@@ -17,7 +18,7 @@ pub(super) fn seed_and_code() -> Result<(Seed, String), getrandom::Error> {
 
 /// Eight characters that stand for one question to one seat. The number of answers goes in only if another seat's
 /// answer makes the question another one.
-pub(super) fn token(game: i64, seat: Seat, own: usize, n: usize, decision: &Decision) -> String {
+pub(super) fn token(game: GameId, seat: Seat, own: usize, n: usize, decision: &Decision) -> String {
     let mut hash = Sha256::new();
     let mut put = |part: &str| {
         hash.update((part.len() as u64).to_be_bytes());

@@ -1,0 +1,147 @@
+//! What a player can pay, and in which ways (LIM-03 to LIM-07). Whether a cost can be paid is asked nowhere else.
+
+use crate::games::state51::content::ability::{Bag, Cost, Counted};
+use crate::games::state51::content::kinds::Good;
+use crate::games::state51::state::Player;
+
+/// Where a good of a payment comes from: the pool, or the cards that placed it on themselves (LIM-07).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum From {
+    Pool,
+    Cards,
+}
+
+/// One way to pay the goods of a cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Payment {
+    pub pool: Bag,
+    pub cards: Bag,
+}
+
+/// What a player can pay with, summed up once for many costs.
+#[derive(Clone, Copy, Debug)]
+pub struct Means {
+    pool: Bag,
+    /// What lies placed on intact cards.
+    cards: Bag,
+    hand: usize,
+    deals: usize,
+}
+
+impl Means {
+    pub fn of(player: &Player) -> Means {
+        let mut cards = Bag::new();
+        player.intact().for_each(|it| cards.add_all(&it.placed));
+        let hand = player.hand + player.connections.len();
+        Means { pool: player.pool, cards, hand, deals: player.deals.len() }
+    }
+
+    /// Whether this could be paid, in whatever way.
+    pub fn can_pay(&self, cost: &Cost) -> bool {
+        self.deals >= cost.deals as usize && self.hand >= cost.cards() as usize && self.first_way(cost).is_some()
+    }
+
+    /// The preselected way to pay the goods of a cost: for each need in turn as much as possible of each source. Nothing else
+    /// ever takes less of what stands in for other goods, so where this fails there is no way.
+    fn first_way(&self, cost: &Cost) -> Option<Payment> {
+        let mut way = Payment::default();
+        for (of, count) in needs(cost) {
+            let mut open = count;
+            for source in sources(&of) {
+                let taken = open.min(self.left(&way, source));
+                way.take(source, taken);
+                open -= taken;
+            }
+            if open > 0 {
+                return None;
+            }
+        }
+        Some(way)
+    }
+
+    /// Every way to pay the goods of a cost, the preselected one first (LIM-06).
+    pub fn ways(&self, cost: &Cost) -> Vec<Payment> {
+        let mut found = Vec::from_iter(self.first_way(cost));
+        if !found.is_empty() {
+            let needs: Vec<(Counted, u32)> = needs(cost).collect();
+            self.other_ways(&needs, Payment::default(), &mut found);
+        }
+        found
+    }
+
+    fn other_ways(&self, needs: &[(Counted, u32)], way: Payment, found: &mut Vec<Payment>) {
+        match needs.split_first() {
+            Some(((of, count), rest)) => {
+                let sources: Vec<Source> = sources(of).collect();
+                self.fill(&sources, *count, way, &mut |way| self.other_ways(rest, way, found));
+            }
+            None if found.contains(&way) => {}
+            None => found.push(way),
+        }
+    }
+
+    /// Fills one need in every way, with as much as possible of each source first.
+    fn fill(&self, sources: &[Source], open: u32, way: Payment, then: &mut dyn FnMut(Payment)) {
+        if open == 0 {
+            return then(way);
+        }
+        let Some((source, rest)) = sources.split_first() else { return };
+        for taken in (0..=open.min(self.left(&way, *source))).rev() {
+            let mut more = way;
+            more.take(*source, taken);
+            self.fill(rest, open - taken, more, then);
+        }
+    }
+
+    /// How much of a source a payment has not taken yet.
+    fn left(&self, way: &Payment, (from, good): Source) -> u32 {
+        match from {
+            From::Pool => self.pool.count(good) - way.pool.count(good),
+            From::Cards => self.cards.count(good) - way.cards.count(good),
+        }
+    }
+}
+
+type Source = (From, Good);
+
+impl Payment {
+    fn take(&mut self, (from, good): Source, count: u32) {
+        match from {
+            From::Pool => self.pool.add(good, count),
+            From::Cards => self.cards.add(good, count),
+        }
+    }
+
+    /// What is taken, from where.
+    pub fn parts(&self) -> impl Iterator<Item = (From, Good, u32)> {
+        let pool = self.pool.iter().map(|(good, count)| (From::Pool, *good, *count));
+        pool.chain(self.cards.iter().map(|(good, count)| (From::Cards, *good, *count)))
+    }
+}
+
+/// What a cost asks for, besides cards and Deals.
+fn needs(cost: &Cost) -> impl Iterator<Item = (Counted, u32)> {
+    let goods = cost.goods.iter().filter(|it| *it.0 != Good::Card).map(|(good, count)| (Counted::Good(*good), *count));
+    goods.chain((cost.basic > 0).then_some((Counted::Basic, cost.basic)))
+}
+
+/// What pays for a need: the exact goods of the pool, then those placed on cards, then what stands in for them (LIM-03 to
+/// LIM-07).
+fn sources(of: &Counted) -> impl Iterator<Item = Source> {
+    let (exact, other) = match of {
+        Counted::Good(good) => (std::slice::from_ref(good), stand_in(*good)),
+        Counted::Basic => (Good::BASIC.as_slice(), Some(Good::Ammo)),
+    };
+    let each = [From::Pool, From::Cards];
+    let exact = each.into_iter().flat_map(move |from| exact.iter().map(move |good| (from, *good)));
+    exact.chain(other.into_iter().flat_map(move |good| each.map(|from| (from, good))))
+}
+
+/// What replaces a good where there is too little of it (LIM-03, LIM-04).
+fn stand_in(good: Good) -> Option<Good> {
+    match good {
+        Good::Brick | Good::Iron | Good::Gun | Good::Fuel => Some(Good::Ammo),
+        Good::Grey | Good::Red | Good::Blue => Some(Good::Universal),
+        _ => None,
+    }
+}

@@ -1,0 +1,195 @@
+//! Numbers and words of the database as types of their own, and the one place that says how each is stored.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use sqlx::encode::IsNull;
+use sqlx::error::BoxDynError;
+use sqlx::sqlite::{SqliteArgumentsBuffer, SqliteTypeInfo, SqliteValueRef};
+use sqlx::{Decode, Encode, Sqlite, Type};
+
+use crate::engine::{Seat, Seed};
+use crate::words::Language;
+
+/// How a type is stored: as which other one, made how, and read back how.
+macro_rules! stored {
+    ($($name:ident as $raw:ty: $to:expr, $from:expr;)*) => {$(
+        impl Type<Sqlite> for $name {
+            fn type_info() -> SqliteTypeInfo {
+                <$raw as Type<Sqlite>>::type_info()
+            }
+
+            fn compatible(info: &SqliteTypeInfo) -> bool {
+                <$raw as Type<Sqlite>>::compatible(info)
+            }
+        }
+
+        impl Encode<'_, Sqlite> for $name {
+            fn encode_by_ref(&self, buffer: &mut SqliteArgumentsBuffer) -> Result<IsNull, BoxDynError> {
+                let to: fn(&$name) -> $raw = $to;
+                <$raw as Encode<'_, Sqlite>>::encode(to(self), buffer)
+            }
+        }
+
+        impl Decode<'_, Sqlite> for $name {
+            fn decode(value: SqliteValueRef<'_>) -> Result<$name, BoxDynError> {
+                let raw = <$raw as Decode<'_, Sqlite>>::decode(value)?;
+                let from: fn(&$raw) -> Option<$name> = $from;
+                from(&raw).ok_or_else(|| format!("`{raw}` is no {}", stringify!($name)).into())
+            }
+        }
+    )*};
+}
+
+/// Discord's numbers are unsigned, those of SQLite are not: each is stored as the signed number with the same bits.
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident($kind:ty);)*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+            pub struct $name(pub $kind);
+
+            impl fmt::Display for $name {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+        )*
+        stored! { $($name as i64: |it| it.0 as i64, |raw| Some($name(*raw as $kind));)* }
+    };
+}
+
+/// An enum whose variants are stored as words.
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $word:literal,)* })*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+            pub enum $name {
+                $($(#[$about])* $variant,)*
+            }
+
+            impl $name {
+                pub const ALL: [$name; [$($word),*].len()] = [$($name::$variant),*];
+
+                pub fn key(self) -> &'static str {
+                    match self {
+                        $($name::$variant => $word,)*
+                    }
+                }
+
+                pub fn from_key(key: &str) -> Option<$name> {
+                    $name::ALL.into_iter().find(|it| it.key() == key)
+                }
+            }
+
+            impl fmt::Display for $name {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    f.write_str(self.key())
+                }
+            }
+        )*
+        stored! { $($name as String: |it| it.key().to_owned(), |raw| $name::from_key(raw);)* }
+    };
+}
+
+ids! {
+    /// A user of Discord.
+    UserId(u64);
+    /// A channel or thread.
+    ChannelId(u64);
+    /// A server of Discord, with its members and channels.
+    GuildId(u64);
+    /// One press of a button or one command. Discord may deliver it more than once.
+    InteractionId(u64);
+    MessageId(u64);
+    /// One game, for as long as the database lives.
+    GameId(i64);
+    /// A message that is owed to a channel.
+    OutboxId(i64);
+}
+
+words! {
+    Phase {
+        Lobby = "lobby",
+        Running = "running",
+        /// The rules no longer fit the record, or failed.
+        Paused = "paused",
+        /// Played to the end, or conceded by all.
+        Over = "over",
+        /// Closed before its end.
+        Closed = "closed",
+    }
+    DeliveryKind {
+        /// A table was opened: its lobby and the commitment of its seed.
+        Opened = "opened",
+        /// A new message with picture and ping: somebody became active.
+        Turn = "turn",
+        /// Nobody new is awaited, or the lobby changed: the running message is brought up to date.
+        Update = "update",
+        /// The game has ended: scores, unless it was conceded, and the seed.
+        Over = "over",
+        Closed = "closed",
+        Paused = "paused",
+    }
+    /// How well a robot plays.
+    Level {
+        /// Any legal answer.
+        Random = "random",
+        /// Tries every answer by a few playouts.
+        Steady = "steady",
+        /// Looks further ahead, and learns from its playouts what is good.
+        Keen = "keen",
+    }
+}
+
+stored! {
+    Seat as u8: |it| it.0, |raw| Some(Seat(*raw));
+    Seed as String: |it| it.to_hex(), |raw| Seed::from_hex(raw);
+    Language as String: |it| it.code().to_owned(), |raw| Language::from_code(raw);
+}
+
+impl UserId {
+    /// Nobody's id: the player in a robot's own seat.
+    pub const NOBODY: UserId = UserId(0);
+}
+
+impl Phase {
+    /// Whether the game still holds its channel.
+    pub fn is_open(self) -> bool {
+        match self {
+            Phase::Lobby | Phase::Running | Phase::Paused => true,
+            Phase::Over | Phase::Closed => false,
+        }
+    }
+}
+
+/// Why the rules cannot go on with a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Trouble {
+    /// The record was opened under a newer version of the rules.
+    Newer,
+    /// The component facts are not those with which the game was opened.
+    Content,
+    /// So many answers fit, and then the rules ask something else.
+    Drift {
+        at: usize,
+    },
+    /// The rules ask a question that has no answer.
+    DeadEnd {
+        at: usize,
+    },
+    Panic {
+        at: usize,
+    },
+    /// The rules contradict themselves.
+    Fault {
+        at: usize,
+    },
+    /// The state in memory is not the one that a full replay yields.
+    Mismatch,
+    /// The registry has no such game; or another version of the program found a trouble that this one does not know.
+    #[serde(other)]
+    Unknown,
+}
