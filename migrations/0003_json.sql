@@ -26,6 +26,16 @@ UPDATE games SET outcome = json_object(
     'points', json('[' || replace(substr(scores, 1, instr(scores, '|') - 1), ' ', ',') || ']'),
     'winners', json('[' || replace(substr(scores, instr(scores, '|') + 1), ' ', ',') || ']')
 ) WHERE scores <> '';
+-- Winners share the first place; everybody else comes after them and after those with more points.
+UPDATE games SET outcome = json_object('ranked', json_object('points', json(outcome -> '$.points'), 'places', (
+    SELECT json_group_array(iif(own.winner, 1, 1 + (
+        SELECT count(*) FROM json_each(outcome, '$.points') AS other
+        WHERE other.value > own.points OR other.key IN (SELECT value FROM json_each(outcome, '$.winners'))
+    ))) FROM (
+        SELECT value AS points, key IN (SELECT value FROM json_each(outcome, '$.winners')) AS winner
+        FROM json_each(outcome, '$.points') ORDER BY key
+    ) AS own
+))) WHERE outcome IS NOT NULL;
 ALTER TABLE games DROP COLUMN scores;
 
 CREATE TABLE seats_3 (

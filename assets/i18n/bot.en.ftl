@@ -101,6 +101,8 @@ bot-undone = ↩ { $seat } took an answer back.
 bot-rewound = ↩ The game was set back to its last good answer.
 bot-conceded = Everybody agreed to end it here.
 bot-score = **{ $seat }**: { $points }
+bot-won-together = **Won together**, with { $points } points
+bot-lost-together = **Lost together**, with { $points } points
 bot-record-about = Everything that was decided, with the seed. `slowboat verify { $file } --commitment { $hash }` plays it again and checks every roll.
 bot-seed = The random seed was { $seed }. It fits the SHA-256 from the beginning, so every roll and every shuffle can be checked.
 bot-paused-help = A moderator can set it back with `/game rewind`, or close it with `/game close`.
@@ -189,13 +191,13 @@ host-too-many = { $most ->
     [one] 1 player can play this,
    *[other] { $most } players can play this,
 } and { $have } sit here.
-host-not-allowed = Only whoever opened the table, or a moderator, may do this.
+host-not-allowed = Only the player who opened the table, or a moderator, may do this.
 host-no-robot = No robot sits there.
 host-nothing-to-undo = You have no answer to take back.
 host-sealed = That cannot be taken back: something was rolled, drawn or revealed since, or a secret choice began.
 host-nothing-to-redo = There is nothing to do again.
 host-nothing-to-rewind = There is nothing to set back.
-host-bug = Something went wrong on our side, and nothing was changed. Please try again; if it stays, tell whoever runs the bot.
+host-bug = Something went wrong on our side, and nothing was changed. Please try again; if it happens again, tell the operator of the bot.
 host-trouble = The database did not answer, and nothing was changed. Please try again in a moment.
 
 ## Why a game is paused
@@ -245,7 +247,7 @@ cmd-game-status = Where the game stands
 cmd-game-status-name = status
 cmd-game-concede = Agree to end the game here; it ends once everybody agrees
 cmd-game-concede-name = concede
-cmd-game-close = Close the game: for whoever opened it, and for moderators
+cmd-game-close = Close the game: for the player who opened it, and for moderators
 cmd-game-close-name = close
 cmd-game-record = The record of a game that has ended: seed and answers, to check every roll
 cmd-game-record-name = record

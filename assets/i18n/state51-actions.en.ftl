@@ -128,3 +128,22 @@ why-exchange = faction board
 why-visit = visit to { $card }
 why-visited = visitor on { $card }
 why-development = Development
+
+## More about an answer
+
+detail-card = { $category }, Types: { $types }, Spoils: { $spoils }
+detail-hand-card = Distance { $distance }: { $brings }
+detail-develop = You gain 1 VP; { $old } goes to the discard pile
+detail-develop-placed = You gain 1 VP; to your pool from { $old }: { $what }
+detail-also = Your features also give { $what }
+detail-attack = The card stays with { $seat } as Ruins
+detail-use = What you pay lies on the card until Cleanup
+detail-exchange = Once a round; what you pay lies there until Cleanup
+detail-workers = As often as you like in this turn
+detail-visit = { $seat } gains 1 Worker; nobody else can visit it in this round
+detail-play = The card goes to its discard pile
+detail-defence = Until Cleanup; costs no action
+detail-pass = Until the next round nobody can raze, visit or rob you
+detail-makes = Makes { $what }
+detail-clear = Lying on it: { $what }
+detail-terms = { $cost } → { $gain }

@@ -181,3 +181,22 @@ why-exchange = plansza Frakcji
 why-visit = wizyta: { $card }
 why-visited = wizyta w Lokacji { $card }
 why-development = Przebudowa
+
+## Więcej o odpowiedzi
+
+detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }
+detail-hand-card = Dystans { $distance }: { $brings }
+detail-develop = Zyskujesz 1 PZ; na stos kart odrzuconych: { $old }
+detail-develop-placed = Zyskujesz 1 PZ; do puli z karty { $old }: { $what }
+detail-also = Twoje Lokacje dają też: { $what }
+detail-attack = Karta zostaje jako Ruiny: { $seat }
+detail-use = Zapłata leży na karcie do fazy Czyszczenia
+detail-exchange = Raz na rundę; zapłata leży na planszy do fazy Czyszczenia
+detail-workers = W tej kolejce dowolną liczbę razy
+detail-visit = { $seat } zyskuje 1 Robotnika; w tej rundzie nikt inny tu nie zajrzy
+detail-play = Karta trafia na swój stos kart odrzuconych
+detail-defence = Do fazy Czyszczenia; nie kosztuje akcji
+detail-pass = Do następnej rundy nikt cię nie splądruje, nie odwiedzi ani nie okradnie
+detail-makes = Produkuje: { $what }
+detail-clear = Leży na niej: { $what }
+detail-terms = { $cost } → { $gain }

@@ -222,8 +222,8 @@ pub async fn status(app: &App, call: &Call, game: GameId) -> Show {
         let names = Arg::Word(words.names(table.conceding.iter().copied()));
         lines.push(words.say(&Text::new("bot-conceding").with("names", names)));
     }
-    if let Some(scores) = &table.scores {
-        lines.extend(post::scored(&voice, scores));
+    if let Some(outcome) = &table.outcome {
+        lines.extend(post::ended(&voice, outcome));
     }
     Show::text(lines.join("\n"))
 }

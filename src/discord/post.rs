@@ -11,7 +11,7 @@ use super::decision::button;
 use super::lobby;
 use super::panel::{paused, title, waiting};
 use super::text::{MESSAGE, clip, newest};
-use crate::engine::{Arg, Scores, Seat, Sight, Text, Viewer, Words};
+use crate::engine::{Arg, Outcome, Seat, Sight, Text, Viewer, Words};
 use crate::host::{Delivery, DeliveryKind, Denied, Phase, Table, UserId};
 use crate::words::Language;
 
@@ -87,8 +87,8 @@ fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
     match delivery.kind {
         DeliveryKind::Over => {
             lines.push(format!("**{}**", words.word("bot-over")));
-            match &table.scores {
-                Some(scores) => lines.extend(scored(voice, scores)),
+            match &table.outcome {
+                Some(outcome) => lines.extend(ended(voice, outcome)),
                 None => lines.push(words.word("bot-conceded")),
             }
             lines.extend(revealed(voice, table));
@@ -116,17 +116,32 @@ fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
     lines.join("\n")
 }
 
-/// The table of scores, the best first.
-pub fn scored(voice: &Voice, scores: &Scores) -> Vec<String> {
-    let mut order: Vec<(Seat, i32)> =
-        scores.points.iter().enumerate().map(|(at, points)| (Seat(at as u8), *points)).collect();
-    order.sort_by_key(|(seat, points)| (!scores.winners.contains(seat), -points, *seat));
-    let line = |(seat, points): &(Seat, i32)| {
-        let crown = if scores.winners.contains(seat) { "🏆 " } else { "" };
+/// How the game ended: the scores by place, or what the table reached together and why.
+pub fn ended(voice: &Voice, outcome: &Outcome) -> Vec<String> {
+    let words = &voice.text;
+    let Outcome::Ranked(ranking) = outcome else { return together(voice, outcome) };
+    let mut order: Vec<(u8, Seat, i32)> = (0..)
+        .map(Seat)
+        .zip(ranking.places.iter().zip(&ranking.points))
+        .map(|(seat, (place, points))| (*place, seat, *points))
+        .collect();
+    order.sort_unstable();
+    let line = |(place, seat, points): &(u8, Seat, i32)| {
+        let crown = if *place == 1 { "🏆 " } else { "" };
         let text = Text::new("bot-score").with("seat", *seat).with("points", *points);
-        format!("{crown}{}", voice.text.say(&text))
+        format!("{crown}{}", words.say(&text))
     };
     order.iter().map(line).collect()
+}
+
+fn together(voice: &Voice, outcome: &Outcome) -> Vec<String> {
+    let Outcome::Common(common) = outcome else { return Vec::new() };
+    let words = &voice.text;
+    let head = if common.won { "bot-won-together" } else { "bot-lost-together" };
+    let crown = if common.won { "🏆 " } else { "" };
+    let mut lines = vec![format!("{crown}{}", words.say(&Text::new(head).with("points", common.points)))];
+    lines.extend(common.reasons.iter().map(|it| format!("- {}", words.say(it))));
+    lines
 }
 
 /// The seed, once it may be told, so that everybody can check what was rolled and shuffled.

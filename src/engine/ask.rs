@@ -1,5 +1,7 @@
 //! Questions and what can be answered: the closed vocabulary that the chat side knows.
 
+use std::borrow::Cow;
+
 use super::{Answer, Fault, Seat, Text};
 
 /// What a rule returns: a value, or the reason the game stops here.
@@ -49,7 +51,7 @@ pub struct Ask {
     pub id: &'static str,
     /// The rule behind the question.
     pub rule: &'static str,
-    pub args: Vec<(&'static str, super::Arg)>,
+    pub args: Vec<(Cow<'static, str>, super::Arg)>,
     /// Asked even if only one answer is legal, because not asking would reveal something.
     pub always: bool,
 }
@@ -60,7 +62,7 @@ impl Ask {
     }
 
     pub fn with(mut self, name: &'static str, arg: impl Into<super::Arg>) -> Ask {
-        self.args.push((name, arg.into()));
+        self.args.push((name.into(), arg.into()));
         self
     }
 

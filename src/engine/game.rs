@@ -7,7 +7,9 @@ use std::sync::Arc;
 use super::playout::{Guess, Pending, Playout};
 use super::run::{self, SightOf};
 use super::trail::{Place, Step, Trail, World};
-use super::{Chance, Facts, Mark, Offer, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View, Viewer, Words};
+use super::{
+    Chance, Facts, Mark, Offer, Outcome, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View, Viewer, Words,
+};
 use crate::scene::Scene;
 
 /// A board game.
@@ -26,12 +28,12 @@ pub trait Game: Clone + Send + Sync + 'static {
     }
     /// The state before the first question; chance and choices of the set-up belong into `play`.
     fn open(&self, record: &Record) -> Self::State;
-    /// The whole game, from wherever the state stands to the scores.
-    fn play(&self, t: &mut Table<'_, Self::State>) -> Play<Scores>;
+    /// The whole game, from wherever the state stands to its outcome.
+    fn play(&self, t: &mut Table<'_, Self::State>) -> Play<Outcome>;
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
     /// The state with everything dealt anew that this viewer cannot know.
     fn resample(&self, state: &Self::State, viewer: Viewer, chance: &mut Chance) -> Self::State;
-    /// What a seat's position is worth in points, where a robot's playout is cut short. Only what lies open counts.
+    /// What a seat's position is worth in the points of the outcome, where a robot's playout is cut short. Only what lies open counts.
     fn value(&self, _state: &Self::State, _seat: Seat) -> Option<i32> {
         None
     }
@@ -68,6 +70,8 @@ pub struct Card {
     pub options: Vec<OptionSpec>,
     /// The sub-commands by which decisions can be answered.
     pub verbs: &'static [Verb],
+    /// Whether all players win or lose together.
+    pub together: bool,
 }
 
 /// A sub-command, and the asks it answers.
@@ -135,14 +139,6 @@ impl Card {
     pub fn verb_of(&self, ask: &str) -> Option<&'static Verb> {
         self.verbs.iter().find(|it| it.answers(ask))
     }
-}
-
-/// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Scores {
-    pub points: Vec<i32>,
-    /// Several if the rules say that they share the victory.
-    pub winners: Vec<Seat>,
 }
 
 /// An entry of the rules look-up.
@@ -267,7 +263,7 @@ impl<G: Game> AnyGame for Shelf<G> {
         table.source.limit = table.source.len().saturating_add(limit);
         table.source.policy = Some(policy);
         match self.0.play(&mut table) {
-            Ok(scores) if table.source.next().is_none() => Playout::Over(scores),
+            Ok(outcome) if table.source.next().is_none() => Playout::Over(outcome),
             Err(Stop::Asking(_)) => {
                 let state = &table.state;
                 Playout::Cut(table.seats().all().map(|it| self.0.value(state, it)).collect())

@@ -4,7 +4,7 @@
 //! asked, everything that the seat cannot know is dealt anew and chance becomes another one. From there on a policy
 //! answers for everybody. So nothing that is hidden from the seat, and no roll to come, can reach what a robot does.
 
-use super::{Chance, Record, Scores, Seat, Standing, Table};
+use super::{Chance, Outcome, Record, Seat, Standing, Table};
 
 /// Whose guess is played out, and which of all possible guesses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub struct Guess {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Playout {
     /// The game came to its end.
-    Over(Scores),
+    Over(Outcome),
     /// It was cut short; what the game thinks each seat's position is worth, if it thinks of that.
     Cut(Option<Vec<i32>>),
     /// The rules refuse the last answer of the policy, or the record does not fit.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::source::Source;
 use super::{
-    Answer, AnyGame, Chance, Decision, Drift, Fault, Game, Note, Offer, Part, Play, Policy, Record, Refusal, Roll,
-    Scores, Seat, Seed, Stop, Table, View, Viewer, Words,
+    Answer, AnyGame, Chance, Decision, Drift, Fault, Game, Note, Offer, Outcome, Part, Play, Policy, Record, Refusal,
+    Roll, Seat, Seed, Stop, Table, View, Viewer, Words,
 };
 use crate::scene::Scene;
 
@@ -14,7 +14,7 @@ use crate::scene::Scene;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Standing {
     Asking(Vec<Decision>),
-    Over(Scores),
+    Over(Outcome),
     Refused(Refusal),
     Drift(Drift),
     Fault(Fault),
@@ -133,7 +133,7 @@ impl Mark {
 /// Turns the outcome of the rules into a run. The one place where every kind of stop is matched.
 pub(super) fn finish<S: Clone + Send + Sync + 'static>(
     mut table: Table<'_, S>,
-    outcome: Play<Scores>,
+    outcome: Play<Outcome>,
     sight: impl FnOnce(S) -> Arc<dyn Sight>,
 ) -> Run {
     let standing = match outcome {

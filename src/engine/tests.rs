@@ -232,13 +232,14 @@ impl Game for Toy {
                 OptionSpec { key: "side", kind: OptionKind::Pick(&["a", "b"]) },
             ],
             verbs: &[Verb { name: "pick", asks: &["pick", "how-many"] }],
+            together: false,
         });
         &CARD
     }
     fn open(&self, _: &Record) -> Count {
         start()
     }
-    fn play(&self, t: &mut Table<'_, Count>) -> Play<Scores> {
+    fn play(&self, t: &mut Table<'_, Count>) -> Play<Outcome> {
         while t.state.turn < 10 {
             t.boundary();
             let seat = Seat((t.state.turn % 3) as u8);
@@ -256,7 +257,8 @@ impl Game for Toy {
             t.state.turn += 1;
             t.say(Text::new("turn").with("turn", t.state.turn));
         }
-        Ok(Scores { points: t.state.points.iter().map(|it| *it as i32).collect(), winners: vec![A] })
+        let points: Vec<i32> = t.state.points.iter().map(|it| *it as i32).collect();
+        Ok(Outcome::ranked(t.seats(), |it| points[it.index()], |it| it == A))
     }
     fn view(&self, state: &Count, _: Viewer) -> ToyView {
         ToyView(state.clone())

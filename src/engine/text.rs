@@ -2,17 +2,20 @@
 
 use std::borrow::Cow;
 
+use serde::{Deserialize, Serialize};
+
 use super::Seat;
 
 /// What rules say: the id of a message and what is put into it.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Text {
     pub id: Cow<'static, str>,
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// Something put into a message.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Arg {
     Number(i64),
     Text(Text),
@@ -30,7 +33,7 @@ impl Text {
     }
 
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Text {
-        self.args.push((name, arg.into()));
+        self.args.push((name.into(), arg.into()));
         self
     }
 }

@@ -8,7 +8,7 @@ use super::codes;
 use super::replay::{self, Stand};
 use super::{Actor, Denied, Done, GameId, Level, Millis, Open, Panel, Person, Phase, Place, Receipt, Table, UserId};
 use crate::engine::{
-    Answer, AnyGame, Audience, Decision, Note, Record, Scores, Seat, Seats, Sight, Standing, Text, Viewer, Who,
+    Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Seat, Seats, Sight, Standing, Text, Viewer, Who,
 };
 use crate::store::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow, Store, StoreError, Trouble};
 
@@ -29,7 +29,7 @@ pub(super) struct Live {
     /// How many may sit down.
     pub(super) room: u8,
     pub(super) creator: UserId,
-    pub(super) outcome: Option<Scores>,
+    pub(super) outcome: Option<Outcome>,
     opened_at: Millis,
     pub(super) ended_at: Option<Millis>,
     pub(super) people: Vec<Person>,
@@ -267,7 +267,7 @@ impl Live {
             known: self.known(),
             active: self.active(),
             conceding: self.conceding.iter().copied().collect(),
-            scores: self.outcome.clone(),
+            outcome: self.outcome.clone(),
             seed: (!self.phase.is_open()).then(|| self.record.seed.clone()),
             opened_at: self.opened_at,
             ended_at: self.ended_at,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::clock::Millis;
 use super::{GameId, Level, Person, Phase, Place, UserId};
-use crate::engine::{Decision, Note, Scores, Seat, Seed, Text};
+use crate::engine::{Decision, Note, Outcome, Seat, Seed, Text};
 
 /// A game and the people at it. Holds nothing secret: the seed is there only once the game has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ pub struct Table {
     /// Who has agreed to concede.
     pub conceding: Vec<Seat>,
     /// Nothing while the game goes on, and nothing for ever if it was conceded or closed.
-    pub scores: Option<Scores>,
+    pub outcome: Option<Outcome>,
     pub seed: Option<Seed>,
     pub opened_at: Millis,
     pub ended_at: Option<Millis>,

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::exit::{self, Failure};
 use super::fuzz::{self, GameArgs};
 use super::say;
-use crate::engine::{Answer, AnyGame, Fuzz, Mark, Scores, Seat, Standing, known_record};
+use crate::engine::{Answer, AnyGame, Fuzz, Mark, Outcome, Seat, Seats, Standing, known_record};
 use crate::games::Registry;
 use crate::host::robots::{Level, Position, think};
 
@@ -33,7 +33,7 @@ fn level(text: &str) -> Result<Level, String> {
     Level::from_key(text).ok_or_else(|| format!("there is no such robot; there is: {}", known()))
 }
 
-/// What robots of one level have done.
+/// The results of one level of robots.
 #[derive(Default)]
 struct Account {
     seats: usize,
@@ -68,8 +68,8 @@ pub fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure> {
             let mut levels = robots.clone();
             levels.rotate_right(usize::try_from(number).unwrap_or(0) % seats);
             let mut own = BTreeMap::new();
-            let scores = play(game, &fuzz, number, &levels, &mut own);
-            if scores.is_none() {
+            let outcome = play(game, &fuzz, number, &levels, &mut own);
+            if outcome.is_none() {
                 broken.fetch_add(1, Ordering::Relaxed);
                 eprintln!("game {number} did not end");
             }
@@ -77,8 +77,8 @@ pub fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure> {
             for (level, one) in own {
                 all.entry(level).or_default().take(one);
             }
-            if let Some(scores) = scores {
-                settle(&mut all, &levels, &scores);
+            if let Some(outcome) = outcome {
+                settle(&mut all, &levels, &outcome);
             }
         }
     };
@@ -104,20 +104,20 @@ pub fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure> {
     }
 }
 
-/// One game; nothing if it stands still.
+/// Plays one game; `None` if it gets stuck.
 fn play(
     game: &dyn AnyGame,
     fuzz: &Fuzz,
     number: u64,
     levels: &[Level],
     accounts: &mut BTreeMap<Level, Account>,
-) -> Option<Scores> {
+) -> Option<Outcome> {
     let mut record = fuzz.record(game, number);
     let mut from: Option<Mark> = None;
     loop {
         let run = game.run(&record, from.as_ref());
         let open = match &run.standing {
-            Standing::Over(scores) => return Some(scores.clone()),
+            Standing::Over(outcome) => return Some(outcome.clone()),
             Standing::Asking(open) => open,
             Standing::Refused(_) | Standing::Drift(_) | Standing::Fault(_) => return None,
         };
@@ -140,13 +140,22 @@ fn play(
     }
 }
 
-fn settle(accounts: &mut BTreeMap<Level, Account>, levels: &[Level], scores: &Scores) {
+fn settle(accounts: &mut BTreeMap<Level, Account>, levels: &[Level], outcome: &Outcome) {
     for (level, account) in accounts.iter_mut() {
         let own: Vec<Seat> = (0..).map(Seat).zip(levels).filter(|it| it.1 == level).map(|it| it.0).collect();
-        let won = scores.winners.iter().filter(|it| own.contains(it)).count();
         account.seats = own.len();
-        account.shares.push(won as f64 / scores.winners.len().max(1) as f64);
-        account.points.extend(own.iter().filter_map(|it| scores.points.get(it.index())).map(|it| f64::from(*it)));
+        account.shares.push(share(outcome, &own, Seats(levels.len() as u8)));
+        account.points.extend(own.iter().filter_map(|it| outcome.points(*it)).map(f64::from));
+    }
+}
+
+/// How much of a victory is due to these seats: a shared one is divided, a common one is everybody's.
+fn share(outcome: &Outcome, own: &[Seat], seats: Seats) -> f64 {
+    let winners = outcome.winners(seats);
+    let won = winners.iter().filter(|it| own.contains(it)).count();
+    match outcome {
+        Outcome::Ranked(_) => won as f64 / winners.len().max(1) as f64,
+        Outcome::Common(common) => f64::from(u8::from(common.won && won > 0)),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::engine::{AnyGame, Fuzz, FuzzReport, Promise};
 use crate::games::Registry;
 use crate::words::proof::Proofreader;
 
-/// Which game is played, and how: the same for everything that plays at random.
+/// The game and its settings, for every command that plays at random.
 #[derive(Args, Debug)]
 pub struct GameArgs {
     /// Which game, such as perseverance.
@@ -45,7 +45,7 @@ pub struct FuzzArgs {
 }
 
 impl GameArgs {
-    /// So many games of this kind, or a failure that lists what there is.
+    /// The settings of that many games, or a failure that lists what there is.
     pub fn fuzz(&self, game: &dyn AnyGame, games: u64) -> Result<Fuzz, Failure> {
         Ok(Fuzz {
             games,
@@ -148,7 +148,8 @@ mod tests {
 
     use super::*;
     use crate::engine::{
-        Ask, Card, Chance, Game, LookUp, Opt, Part, Play, Record, Scores, Seat, Shelf, Table, Verb, View, Viewer, Words,
+        Ask, Card, Chance, Game, LookUp, Opt, Outcome, Part, Play, Record, Seat, Shelf, Table, Verb, View, Viewer,
+        Words,
     };
     use crate::scene::Scene;
 
@@ -195,11 +196,11 @@ mod tests {
         fn open(&self, _: &Record) -> Hand {
             Hand(1)
         }
-        fn play(&self, t: &mut Table<'_, Hand>) -> Play<Scores> {
+        fn play(&self, t: &mut Table<'_, Hand>) -> Play<Outcome> {
             assert!(self.1 != Fault::Crash, "as planted");
             let keys: &[&str] = if self.1 == Fault::DeadEnd { &[] } else { &["left", "right"] };
             t.choose(Seat(0), Ask::new("way", "B-01"), keys.iter().map(|it| Opt::new(*it, *it, *it)))?;
-            Ok(Scores { points: vec![1, 0], winners: vec![Seat(0)] })
+            Ok(Outcome::ranked(t.seats(), |it| i32::from(it == Seat(0)), |it| it == Seat(0)))
         }
         fn view(&self, state: &Hand, _: Viewer) -> Hand {
             if self.1 == Fault::Leak { state.clone() } else { Hand(0) }
@@ -224,6 +225,7 @@ mod tests {
             rules: 1,
             options: Vec::new(),
             verbs: &[Verb { name: "go", asks: &["way"] }],
+            together: false,
         };
         let registry = Registry::of(vec![Arc::new(Shelf::new(Broken(card, fault)))]);
         let game = GameArgs { game: "broken".to_owned(), seed: 1, players: None, edition: None, options: Vec::new() };

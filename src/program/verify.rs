@@ -9,7 +9,7 @@ use clap::Args;
 
 use super::exit::{self, Failure};
 use super::say;
-use crate::engine::{AnyGame, Record, Standing};
+use crate::engine::{AnyGame, Outcome, Record, Seat, Standing};
 use crate::games::Registry;
 
 #[derive(Args, Debug)]
@@ -52,14 +52,13 @@ pub fn verify(registry: &Registry, args: &VerifyArgs) -> Result<(), Failure> {
         run.used.min(record.answers.len())
     ))?;
     match run.standing {
-        Standing::Over(scores) => {
-            let points: Vec<String> = record
-                .seats
-                .all()
-                .zip(&scores.points)
-                .map(|(seat, points)| format!("{} {points}", seat.letter()))
-                .collect();
-            say(&format!("Scores: {}; won by {}.", points.join(", "), letters(&scores.winners)))
+        Standing::Over(Outcome::Common(common)) => {
+            say(&format!("{} by all, with {} points.", if common.won { "Won" } else { "Lost" }, common.points))
+        }
+        Standing::Over(outcome) => {
+            let points = |seat: Seat| Some(format!("{} {}", seat.letter(), outcome.points(seat)?));
+            let points: Vec<String> = record.seats.all().filter_map(points).collect();
+            say(&format!("Scores: {}; won by {}.", points.join(", "), letters(&outcome.winners(record.seats))))
         }
         Standing::Asking(_) => say("The game is not over."),
         Standing::Refused(refusal) => {
@@ -79,7 +78,7 @@ pub fn verify(registry: &Registry, args: &VerifyArgs) -> Result<(), Failure> {
     }
 }
 
-/// Whether the record can be one of this game at all. It comes from outside: the rules are not made for anything else.
+/// Whether this can be a record of the game. It comes from outside, and the rules rely on it.
 fn fits(game: &dyn AnyGame, record: &Record) -> Result<(), String> {
     let card = game.card();
     if record.rules > card.rules {
@@ -112,6 +111,6 @@ fn played_with(game: &Arc<dyn AnyGame>, record: &Record, text: &str) -> Result<A
     }
 }
 
-fn letters(seats: &[crate::engine::Seat]) -> String {
+fn letters(seats: &[Seat]) -> String {
     seats.iter().map(|it| it.letter().to_string()).collect::<Vec<_>>().join(" and ")
 }

@@ -1,12 +1,12 @@
-//! A bounded cache for what is dear to make: results never depend on what it holds.
+//! A bounded cache of expensive values: results never depend on its contents.
 
 use std::borrow::Borrow;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Two generations: what was used lately is young, and when the young fill the budget they become
-/// the old ones and the old ones go. Lookups only; nothing is ever listed.
+/// Two generations: recently used entries are young. When the young exceed the budget they become the old ones, and
+/// the previous old ones are dropped.
 pub struct Cache<K, V> {
     young: HashMap<K, V>,
     old: HashMap<K, V>,
@@ -20,7 +20,7 @@ impl<K: Eq + Hash, V: Clone> Cache<K, V> {
         Cache { young: HashMap::new(), old: HashMap::new(), cost: 0, budget }
     }
 
-    /// The value under a key, and what it costs to keep it alive among the young.
+    /// The value of a key, which becomes young again at its cost.
     pub fn get<Q>(&mut self, key: &Q, cost: impl Fn(&V) -> usize) -> Option<V>
     where
         K: Borrow<Q>,
@@ -45,8 +45,7 @@ impl<K: Eq + Hash, V: Clone> Cache<K, V> {
     }
 }
 
-/// Takes a lock on a cache. A panic elsewhere cannot have left a cache half written in a way that
-/// matters, so a poisoned lock is taken all the same.
+/// Locks a cache. A panic cannot leave a cache in a harmful state, so poisoning is ignored.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

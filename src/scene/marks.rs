@@ -1,4 +1,4 @@
-//! How the painter puts on letters and symbols: as masks, made once per size.
+//! Painting letters and symbols: as masks, made once per size.
 
 use swash::scale::{Render, Source};
 use swash::zeno::{Format, Join, Stroke as GlyphStroke, Transform, Vector};

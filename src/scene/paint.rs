@@ -1,4 +1,4 @@
-//! The painter: from a scene to pixels. Everything here draws; what is drawn is decided by who built the scene.
+//! The painter: turns a scene into pixels.
 
 use std::sync::{Arc, Mutex};
 
@@ -54,7 +54,7 @@ impl Painter {
         RgbaImage::from_raw(width, height, bytes).expect("a pixmap has four bytes for each pixel")
     }
 
-    /// A scene as the bytes of a PNG file of a width; what is see-through is laid on white.
+    /// A scene as a PNG file of a given width, on white where it is transparent.
     pub fn png(&self, scene: &Scene, width_px: u32) -> Vec<u8> {
         let mut pixels = self.pixels(scene, width_px as f32 / scene.width.max(1.0));
         if !opaque(scene) {

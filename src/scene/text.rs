@@ -7,7 +7,7 @@ use swash::FontRef;
 use swash::shape::ShapeContext;
 
 use super::cache::{Cache, lock};
-use super::{Anchor, Level, Text, TextBlock, Weight};
+use super::{Anchor, Text, TextBlock, VerticalAlign, Weight};
 
 const ELLIPSIS: char = '…';
 /// Height of a capital letter or digit as a share of the text size, in Inter.
@@ -125,10 +125,10 @@ pub fn line(text: &Text) -> Line {
         }
     }
     let width = run.advance * size;
-    let y = match text.level {
-        Level::Baseline => text.y,
-        Level::Middle => text.y + CAP_HEIGHT * size / 2.0,
-        Level::Top => text.y + CAP_HEIGHT * size,
+    let y = match text.vertical_align {
+        VerticalAlign::Baseline => text.y,
+        VerticalAlign::Middle => text.y + CAP_HEIGHT * size / 2.0,
+        VerticalAlign::Top => text.y + CAP_HEIGHT * size,
     };
     Line { x: text.x - before(text.anchor, width), y, size, run }
 }

@@ -7,7 +7,7 @@ use sqlx::FromRow;
 use super::types::{
     ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, Trouble, UserId,
 };
-use crate::engine::{Scores, Seat, Seed};
+use crate::engine::{Outcome, Seat, Seed};
 
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct GameRow {
@@ -31,7 +31,7 @@ pub struct GameRow {
     pub room: u8,
     pub creator: UserId,
     #[sqlx(json(nullable))]
-    pub outcome: Option<Scores>,
+    pub outcome: Option<Outcome>,
     pub opened_at: i64,
     pub ended_at: Option<i64>,
 }

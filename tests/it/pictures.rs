@@ -7,13 +7,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use slowboat::engine::{
-    AnyGame, Card, Chance, Fuzz, Game, LookUp, Play, RandomPolicy, Record, Run, Scores, Seat, Seed, Shelf, Table,
+    AnyGame, Card, Chance, Fuzz, Game, LookUp, Outcome, Play, RandomPolicy, Record, Run, Seat, Seed, Shelf, Table,
     Viewer, play_out,
 };
 use slowboat::games::Registry;
 use slowboat::games::perseverance::Perseverance;
 use slowboat::scene::{
-    Anchor, CAP_HEIGHT, Color, Fill, Geometry, Item, Level, Painter, Scene, Text, contrast, measure, missing,
+    Anchor, CAP_HEIGHT, Color, Fill, Geometry, Item, Painter, Scene, Text, VerticalAlign, contrast, measure, missing,
 };
 use slowboat::words::check::differences;
 use slowboat::words::{Language, Speech, Wordbook};
@@ -92,10 +92,10 @@ fn placed<'a>(items: &'a [Item], (x, y, scale): (f32, f32, f32), into: &mut Vec<
                         Anchor::End => wide,
                     };
                 let top = text.y
-                    - match text.level {
-                        Level::Baseline => tall,
-                        Level::Middle => tall * 0.5,
-                        Level::Top => 0.0,
+                    - match text.vertical_align {
+                        VerticalAlign::Baseline => tall,
+                        VerticalAlign::Middle => tall * 0.5,
+                        VerticalAlign::Top => 0.0,
                     };
                 let area = [left, top, left + wide, top + tall];
                 let area = [0, 1, 2, 3].map(|n| [x, y][n % 2] + area[n] * scale);
@@ -314,7 +314,7 @@ impl Game for Resampled {
     fn open(&self, record: &Record) -> Self::State {
         self.game.open(record)
     }
-    fn play(&self, t: &mut Table<'_, Self::State>) -> Play<Scores> {
+    fn play(&self, t: &mut Table<'_, Self::State>) -> Play<Outcome> {
         self.game.play(t)
     }
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View {

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use crate::common::*;
 use slowboat::engine::{
-    Answer, AnyGame, Fuzz, Guess, Mark, RandomPolicy, Record, Run, Scores, Seat, Standing, Viewer, known_record,
-    play_out,
+    Answer, AnyGame, Fuzz, Guess, Mark, Outcome, RandomPolicy, Record, Run, Seat, Seats, Standing, Viewer,
+    known_record, play_out,
 };
 use slowboat::games::Registry;
 use slowboat::host::robots::{Level, Position, think};
@@ -264,7 +264,7 @@ async fn a_table_can_be_opened_with_robots_in_all_other_seats() {
     assert_eq!((table.phase, table.people.len()), (Phase::Running, 3));
 }
 
-fn duel(edition: &str, levels: [Level; 2], number: u64) -> Scores {
+fn duel(edition: &str, levels: [Level; 2], number: u64) -> Outcome {
     let registry = Registry::load(None).unwrap();
     let game = registry.get("perseverance").unwrap().as_ref();
     let fuzz = Fuzz { games: 1, seed: 500, seats: 2, edition: edition.to_owned(), options: Default::default() };
@@ -272,8 +272,8 @@ fn duel(edition: &str, levels: [Level; 2], number: u64) -> Scores {
     let mut from: Option<Mark> = None;
     loop {
         let run = game.run(&record, from.as_ref());
-        if let Standing::Over(scores) = run.standing {
-            return scores;
+        if let Standing::Over(outcome) = run.standing {
+            return outcome;
         }
         let Standing::Asking(open) = &run.standing else { panic!("{:?}", run.standing) };
         let level = levels[open[0].who.seat().index()];
@@ -291,7 +291,7 @@ fn steady_beats_random_and_keen_beats_steady() {
             let won = |number: u64| {
                 let own = Seat((number % 2) as u8);
                 let levels = if own == Seat(0) { [better, worse] } else { [worse, better] };
-                duel(edition, levels, number).winners == [own]
+                duel(edition, levels, number).winners(Seats(2)) == [own]
             };
             let wins = (0..6).filter(|it| won(*it)).count();
             println!("{edition}: {better} won {wins} of 6 games against {worse}");

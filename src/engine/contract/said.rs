@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Case, Promise, Reader, Shown, viewers};
-use crate::engine::{Decision, Form, Text};
+use crate::engine::{Decision, Form, Outcome, Standing, Text};
 
 /// The longest key: what completes a typed answer may be so long.
 const LONGEST_KEY: usize = 100;
@@ -38,6 +38,9 @@ impl Case<'_> {
         }
         for note in &self.trail.run.notes {
             read(note.at, if note.minor { Shown::Forced } else { Shown::Note }, &note.text);
+        }
+        if let Standing::Over(Outcome::Common(common)) = &self.trail.run.standing {
+            common.reasons.iter().for_each(|it| read(self.trail.run.used, Shown::Note, it));
         }
         for step in &self.trail.steps {
             for decision in &step.asked {

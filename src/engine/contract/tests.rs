@@ -137,6 +137,7 @@ impl Game for Dice {
             rules: 1,
             options: Vec::new(),
             verbs: &[Verb { name: "act", asks: &["act", "bid", "seen"] }],
+            together: false,
         });
         &CARD
     }
@@ -145,7 +146,7 @@ impl Game for Dice {
         let (bag, tokens) = (Vec::new(), Vec::new());
         Table6 { dice: vec![[0; 2]; seats], bag, tokens, shown: None, bids: Vec::new(), turn: 0 }
     }
-    fn play(&self, t: &mut Table<'_, Table6>) -> Play<Scores> {
+    fn play(&self, t: &mut Table<'_, Table6>) -> Play<Outcome> {
         if t.state.bag.is_empty() {
             t.state.bag = t.shuffle("bag", (0..40).collect());
             for seat in t.seats().all() {
@@ -164,7 +165,7 @@ impl Game for Dice {
             }
             self.turn(t)?;
         }
-        Ok(Scores { points: vec![0; t.seats().count()], winners: vec![Seat(0)] })
+        Ok(Outcome::ranked(t.seats(), |it| i32::from(it.0), |it| it))
     }
     fn view(&self, state: &Table6, viewer: Viewer) -> Cups {
         let own = match viewer {

@@ -19,7 +19,7 @@ mod tests;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Facts, Game, LookUp, Play, Record, Scores, Seat, Table, Viewer};
+use crate::engine::{Card, Chance, Facts, Game, LookUp, Outcome, Play, Record, Seat, Table, Viewer};
 use crate::games::languages::in_language;
 use content::lookup::{LANGUAGES, Lookup};
 use content::{Content, ContentError};
@@ -70,7 +70,7 @@ impl Game for Perseverance {
         rules::setup::open(record, self.content.clone())
     }
 
-    fn play(&self, t: &mut Table<'_, State>) -> Play<Scores> {
+    fn play(&self, t: &mut Table<'_, State>) -> Play<Outcome> {
         rules::play(t)
     }
 

@@ -15,7 +15,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::engine::{
-    Card, Chance, Facts, Game, LookUp, Offer, Play, Record, Refusal, Scores, Seat, Table, Viewer, Words,
+    Card, Chance, Facts, Game, LookUp, Offer, Outcome, Play, Record, Refusal, Seat, Table, Viewer, Words,
 };
 use crate::games::languages::in_language;
 use crate::scene::Scene;
@@ -64,7 +64,7 @@ impl Game for State51 {
         setup::open(record, self.content.clone())
     }
 
-    fn play(&self, t: &mut Table<'_, State>) -> Play<Scores> {
+    fn play(&self, t: &mut Table<'_, State>) -> Play<Outcome> {
         loop {
             match t.state.board.phase {
                 Phase::Setup => setup::setup(t)?,

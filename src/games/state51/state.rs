@@ -3,6 +3,7 @@
 //! What lies in [`Board`] is public by construction; what somebody may not know lies in [`Secret`] and nowhere else.
 
 use std::collections::BTreeMap;
+use std::ops::Index;
 use std::sync::Arc;
 
 use crate::engine::{PerSeat, Seat};
@@ -198,6 +199,15 @@ impl Board {
     /// A built card and whose it is.
     pub fn find(&self, id: BuiltId) -> Option<(Seat, &Built)> {
         self.players.iter().find_map(|(seat, player)| player.built(id).map(|it| (seat, it)))
+    }
+}
+
+/// A built card that is known to stand there, such as one that is on offer.
+impl Index<BuiltId> for Board {
+    type Output = Built;
+
+    fn index(&self, id: BuiltId) -> &Built {
+        self.find(id).expect("a built card is looked for while it stands there").1
     }
 }
 

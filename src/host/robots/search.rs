@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use super::choices;
 use super::{Position, Thought};
-use crate::engine::{Chance, Guess, Playout, Policy, Question, Scores, Seat, Shape, Who};
+use crate::engine::{Chance, Guess, Outcome, Playout, Policy, Question, Seat, Seats, Shape, Who};
 
 /// How a robot of a level searches.
 #[derive(Clone, Copy, Debug)]
@@ -123,14 +123,20 @@ impl<'a> Search<'a> {
 
     /// What the end of a playout is worth to each seat, from 0 to 1: half of it for winning, half for the margin.
     fn values(&mut self, end: &Playout, seats: usize) -> Vec<f64> {
-        let (points, winners): (Vec<f64>, &[Seat]) = match end {
-            Playout::Over(Scores { points, winners }) => (points.iter().map(|it| f64::from(*it)).collect(), winners),
-            Playout::Cut(Some(worth)) => (worth.iter().map(|it| f64::from(*it)).collect(), &[]),
+        let (points, outcome): (Vec<f64>, Option<&Outcome>) = match end {
+            Playout::Over(outcome) => {
+                let of = |seat: Seat| f64::from(outcome.points(seat).unwrap_or(0));
+                (Seats(seats as u8).all().map(of).collect(), Some(outcome))
+            }
+            Playout::Cut(Some(worth)) => (worth.iter().map(|it| f64::from(*it)).collect(), None),
             Playout::Cut(None) | Playout::Stuck => return vec![0.0; seats],
         };
+        // Against the game it is the points that count, against each other the margin.
+        let together = self.position.game.card().together;
         let margin = |seat: usize| {
-            let others = points.iter().enumerate().filter(|it| it.0 != seat).map(|it| *it.1);
-            points.get(seat).copied().unwrap_or(0.0) - others.fold(f64::NEG_INFINITY, f64::max).max(-1e6)
+            let others = points.iter().enumerate().filter(|it| it.0 != seat && !together).map(|it| *it.1);
+            let best = others.reduce(f64::max).unwrap_or(0.0);
+            points.get(seat).copied().unwrap_or(0.0) - best
         };
         let own = margin(self.position.seat.index());
         self.margins.0 += 1.0;
@@ -140,11 +146,12 @@ impl<'a> Search<'a> {
         let spread = (self.margins.2 / self.margins.0 - mean * mean).max(0.0).sqrt().max(1.0);
         let worth = |seat: usize| {
             let by_margin = 1.0 / (1.0 + (-margin(seat) / spread).exp());
-            if winners.is_empty() {
-                return by_margin;
-            }
-            let won = winners.iter().any(|it| it.index() == seat);
-            let by_rank = if won { 1.0 / winners.len() as f64 } else { 0.0 };
+            let Some(outcome) = outcome else { return by_margin };
+            let won = f64::from(u8::from(outcome.won(Seat(seat as u8))));
+            let by_rank = match outcome {
+                Outcome::Ranked(_) => won / outcome.winners(Seats(seats as u8)).len().max(1) as f64,
+                Outcome::Common(_) => won,
+            };
             (by_margin + by_rank) / 2.0
         };
         (0..seats).map(worth).collect()

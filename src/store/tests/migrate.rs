@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use sqlx::sqlite::SqlitePoolOptions;
 
 use super::*;
-use crate::engine::Scores;
+use crate::engine::{Outcome, Ranking};
 use crate::words::Language;
 
 /// What an older version wrote: a game in every phase, with what is owed for each.
@@ -56,8 +56,8 @@ async fn games_of_version_2_are_kept_in_every_phase() {
     assert_eq!((games[1].options.len(), games[1].phase, &games[1].seed), (0, Phase::Running, &seed));
     assert_eq!((games[2].phase, games[2].trouble), (Phase::Paused, Some(Trouble::Drift { at: 1 })));
     assert_eq!(games[3].trouble, Some(Trouble::Unknown), "a trouble that this version does not know");
-    let scores = Scores { points: vec![5, -1, 0], winners: vec![Seat(0), Seat(2)] };
-    assert_eq!((games[4].phase, &games[4].outcome), (Phase::Over, &Some(scores)));
+    let outcome = Outcome::Ranked(Ranking { points: vec![5, -1, 0], places: vec![1, 3, 1] });
+    assert_eq!((games[4].phase, &games[4].outcome), (Phase::Over, &Some(outcome)));
     assert_eq!((games[5].phase, &games[5].outcome, games[5].ended_at), (Phase::Over, &None, Some(6)));
     assert_eq!((games[6].phase, games[6].trouble), (Phase::Closed, None));
     assert_eq!(store.open_games().await.unwrap(), [1, 2, 3, 4].map(GameId));

@@ -156,6 +156,7 @@ impl Game for Fair {
                 OptionSpec { key: "weather", kind: OptionKind::Pick(&["sun", "rain"]) },
             ],
             verbs: &[Verb { name: "play", asks: &["act", "where", "bid", "extra", "side", "claim", "count"] }],
+            together: false,
         });
         &CARD
     }
@@ -173,7 +174,7 @@ impl Game for Fair {
         let points = vec![0; seats];
         Ground { turn: 0, rounds, points, deck: Vec::new(), hands: vec![Vec::new(); seats], path: String::new() }
     }
-    fn play(&self, t: &mut Table<'_, Ground>) -> Play<Scores> {
+    fn play(&self, t: &mut Table<'_, Ground>) -> Play<Outcome> {
         if t.state.turn == 0 && t.state.deck.is_empty() {
             t.state.deck = t.shuffle("cards", (1..=40).collect());
         }
@@ -183,7 +184,8 @@ impl Game for Fair {
             self.turn(t, seat)?;
             t.state.turn += 1;
         }
-        Ok(Scores { points: t.state.points.iter().map(|it| *it as i32).collect(), winners: vec![Seat(0)] })
+        let points: Vec<i32> = t.state.points.iter().map(|it| *it as i32).collect();
+        Ok(Outcome::ranked(t.seats(), |it| points[it.index()], |it| it == Seat(0)))
     }
     fn view(&self, state: &Ground, viewer: Viewer) -> FairView {
         let hand = match viewer {

@@ -41,6 +41,7 @@ const CARD: Card = Card {
         Verb { name: "load", asks: &["load", "depth"] },
         Verb { name: "wave", asks: &["wave"] },
     ],
+    together: false,
 };
 
 fn some(keys: &[&'static str]) -> Vec<Opt<&'static str>> {
@@ -127,15 +128,14 @@ impl Game for Skiff {
             rough: record.option("sea") == Some("rough"),
         }
     }
-    fn play(&self, t: &mut Table<'_, State>) -> Play<Scores> {
+    fn play(&self, t: &mut Table<'_, State>) -> Play<Outcome> {
         while t.state.turn < t.state.turns {
             t.boundary();
             let seat = Seat((t.state.turn % t.seats().count()) as u8);
             self.turn(t, seat)?;
         }
-        let most = t.state.points.iter().max().copied().unwrap_or(0);
-        let winners = t.seats().all().filter(|it| t.state.points[it.index()] == most).collect();
-        Ok(Scores { points: t.state.points.clone(), winners })
+        let points = |seat: Seat| t.state.points[seat.index()];
+        Ok(Outcome::ranked(t.seats(), points, points))
     }
     fn view(&self, state: &State, viewer: Viewer) -> SkiffView {
         let secret = match viewer {

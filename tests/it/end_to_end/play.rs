@@ -41,7 +41,7 @@ pub async fn play(party: Party, options: &[(&str, &str)], habits: Habits) {
     // A random game has at least so many answers.
     let (restart, kill) = (every(habits.restarts, 90), every(habits.kills, 108));
     let mut next = (restart / 2, kill / 2);
-    while table.shadow.scores().is_none() {
+    while table.shadow.outcome().is_none() {
         let n = table.count.moves;
         assert!(n < RUNAWAY, "the game does not end");
         if n >= next.0 && table.count.restarts < habits.restarts + habits.kills {
@@ -67,7 +67,7 @@ pub async fn play(party: Party, options: &[(&str, &str)], habits: Habits) {
             let seat = *table.luck.of(&seats);
             table.undo(seat).await;
         }
-        if table.shadow.scores().is_none() && table.luck.once_in(25) {
+        if table.shadow.outcome().is_none() && table.luck.once_in(25) {
             table.meddle().await;
         }
         if table.luck.once_in(25) {
@@ -87,15 +87,16 @@ pub async fn play(party: Party, options: &[(&str, &str)], habits: Habits) {
 async fn finish(table: &mut Table) -> Traffic {
     table.check_private();
     table.shadow.check();
-    let scores = table.shadow.scores().unwrap().clone();
+    let scores = table.shadow.outcome().unwrap().clone();
     let last = table.club.public().pop().unwrap();
     let words = table.text(table.club.language);
-    for (at, points) in scores.points.iter().enumerate() {
-        let seat = slowboat::engine::Seat(at as u8);
+    let seats = table.shadow.record.seats;
+    for seat in seats.all() {
+        let points = scores.points(seat).unwrap();
         let line = format!("**{}**: {points}", words.name(seat));
         assert!(last.content.contains(&line), "{line} is not in {}", last.content);
     }
-    assert_eq!(last.content.matches('🏆').count(), scores.winners.len());
+    assert_eq!(last.content.matches('🏆').count(), scores.winners(seats).len());
     assert!(last.content.contains(&table.shadow.record.seed.to_hex()), "{}", last.content);
     assert!(taps::button(&last, |it| *it == Act::Play).is_none());
 
@@ -104,7 +105,7 @@ async fn finish(table: &mut Table) -> Traffic {
     let store = Store::open(&table.club.data()).await.unwrap();
     let host = Host::start(store.clone(), table.club.registry.clone(), Arc::new(SystemClock)).await.unwrap();
     let stored = host.table(GameId(table.game)).await.unwrap();
-    assert_eq!((stored.phase, stored.scores.as_ref()), (Phase::Over, Some(&scores)));
+    assert_eq!((stored.phase, stored.outcome.as_ref()), (Phase::Over, Some(&scores)));
     let text = host.export(GameId(table.game)).await.unwrap();
     let record = Record::from_text(&text).unwrap();
     assert_eq!(record, table.shadow.record);
@@ -116,8 +117,8 @@ async fn finish(table: &mut Table) -> Traffic {
     std::fs::write(&file, text).unwrap();
     let arguments = ["verify", file.to_str().unwrap(), "--commitment", &table.commitment];
     let proof = program(&arguments, table.club.folder.path()).await;
-    let lettered = |(at, points): (usize, &i32)| format!("{} {points}", slowboat::engine::Seat(at as u8).letter());
-    let points: Vec<String> = scores.points.iter().enumerate().map(lettered).collect();
+    let lettered = |seat: slowboat::engine::Seat| format!("{} {}", seat.letter(), scores.points(seat).unwrap());
+    let points: Vec<String> = seats.all().map(lettered).collect();
     assert!(proof.contains(&format!("Scores: {};", points.join(", "))), "{proof}");
 
     let traffic = Traffic::read(&table.club.traffic());

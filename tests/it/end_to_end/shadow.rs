@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use slowboat::engine::{
-    Answer, AnyGame, Audience, Decision, Note, Record, Refusal, Run, Scores, Seat, Sight, Standing, Viewer, Who,
+    Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Refusal, Run, Seat, Sight, Standing, Viewer, Who,
 };
 
 pub struct Shadow {
@@ -57,7 +57,7 @@ impl Shadow {
         }
     }
 
-    pub fn scores(&self) -> Option<&Scores> {
+    pub fn outcome(&self) -> Option<&Outcome> {
         if let Standing::Over(scores) = &self.run.standing { Some(scores) } else { None }
     }
 
@@ -158,7 +158,7 @@ impl Shadow {
         let midway = before.awaited.contains(&before.by) && awaited.contains(&before.by);
         let silent = before.secret && midway && before.told == self.public_notes().count();
         let woken = awaited.difference(&before.awaited).copied().collect();
-        Moved { woken, notes_from, over: self.scores().is_some(), undone, silent }
+        Moved { woken, notes_from, over: self.outcome().is_some(), undone, silent }
     }
 
     /// How many answers everybody may know of: of a round of secret choices, none until all are in.

@@ -460,7 +460,7 @@ impl Table {
             None => Tap::Press(part.custom_id.clone()),
         };
         let (_, told) = self.tap(user, now.id, &tap, "").await;
-        let over = self.shadow.scores().is_some();
+        let over = self.shadow.outcome().is_some();
         assert!(over || is_stale(&told.content), "a stale press is explained: {}", told.content);
     }
 }

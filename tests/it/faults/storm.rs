@@ -127,7 +127,7 @@ impl Storm {
     }
 
     pub async fn play(&mut self) {
-        while self.shadow.scores().is_none() {
+        while self.shadow.outcome().is_none() {
             assert!(self.report.moves < RUNAWAY, "the game does not end");
             self.one_move().await;
         }
@@ -352,7 +352,7 @@ impl Storm {
             public.len(),
             self.posts
         );
-        let scores = self.shadow.scores().unwrap().clone();
+        let scores = self.shadow.outcome().unwrap().clone();
         let last = public.last().unwrap();
         assert!(last.content.contains(&self.shadow.record.seed.to_hex()), "the end is told: {}", last.content);
         self.shadow.check();
@@ -362,7 +362,7 @@ impl Storm {
         let registry = self.club.registry.clone();
         let host = Host::start(store.clone(), registry, std::sync::Arc::new(SystemClock)).await.unwrap();
         let stored = host.table(GameId(self.game)).await.unwrap();
-        assert_eq!((stored.phase, stored.scores.as_ref()), (Phase::Over, Some(&scores)));
+        assert_eq!((stored.phase, stored.outcome.as_ref()), (Phase::Over, Some(&scores)));
         let record = Record::from_text(&host.export(GameId(self.game)).await.unwrap()).unwrap();
         assert_eq!(record, self.shadow.record);
         let replayed = Shadow::new(self.shadow.game.clone(), record);

@@ -11,7 +11,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use slowboat::engine::{
-    AnyGame, Facts, Fuzz, Policy, Question, RandomPolicy, Record, Run, Scores, Seat, Shape, Standing, Viewer, play_out,
+    AnyGame, Facts, Fuzz, Outcome, Policy, Question, RandomPolicy, Record, Run, Seat, Seats, Shape, Standing, Viewer,
+    play_out,
 };
 use slowboat::games::Registry;
 
@@ -50,7 +51,7 @@ impl Spec {
             let run = play_out(game, &mut record, &mut policy, 5_000);
             let Standing::Over(scores) = &run.standing else { panic!("seed {seed}: {:?}", run.standing) };
             if self.with.iter().all(|ask| record.answers.iter().any(|it| it.ask == *ask)) {
-                return format!("{}{}\n", record.to_text(), remark(scores));
+                return format!("{}{}\n", record.to_text(), remark(scores, record.seats));
             }
         }
         panic!("no game with {:?} for {}", self.with, self.path().display());
@@ -58,10 +59,10 @@ impl Spec {
 }
 
 /// The closing line of a log.
-fn remark(scores: &Scores) -> String {
-    let points: Vec<String> =
-        scores.points.iter().enumerate().map(|(at, it)| format!("{} {it}", Seat(at as u8).letter())).collect();
-    let winners: String = scores.winners.iter().map(|it| it.letter()).collect();
+fn remark(outcome: &Outcome, seats: Seats) -> String {
+    let points = |seat: Seat| Some(format!("{} {}", seat.letter(), outcome.points(seat)?));
+    let points: Vec<String> = seats.all().filter_map(points).collect();
+    let winners: String = outcome.winners(seats).iter().map(|it| it.letter()).collect();
     format!("# scores: {}; winners: {winners}", points.join(", "))
 }
 
@@ -152,8 +153,8 @@ fn every_log_replays_to_its_scores() {
         let record = Record::from_text(text).unwrap();
         let run = game_of(&record).run(&record, None);
         let Standing::Over(scores) = &run.standing else { panic!("{}: {:?}", path.display(), run.standing) };
-        let written = format!("{}{}\n", record.to_text(), remark(scores));
-        assert!(written == *text, "{}: now {}", path.display(), remark(scores));
+        let written = format!("{}{}\n", record.to_text(), remark(scores, record.seats));
+        assert!(written == *text, "{}: now {}", path.display(), remark(scores, record.seats));
     }
 }
 

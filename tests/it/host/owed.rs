@@ -40,7 +40,8 @@ async fn pings_are_exact() {
     }
     let table = club.host.table(id).await.unwrap();
     assert_eq!((table.phase, table.active.len()), (Phase::Over, 0));
-    assert_eq!(table.scores.unwrap().points, [5, 1, 0]);
+    let outcome = table.outcome.unwrap();
+    assert_eq!([0, 1, 2].map(|it| outcome.points(Seat(it))), [Some(5), Some(1), Some(0)]);
     assert!(table.seed.is_some());
     assert_eq!(club.host.undo(club.press(), id, user(2)).await, Err(Denied::Ended));
 }

@@ -149,7 +149,7 @@ async fn the_host_stands_where_a_full_replay_stands() {
         let record = Record::from_text(&club.host.export(id).await.unwrap()).unwrap();
         assert_eq!(store.answers(id).await.unwrap().len(), record.answers.len());
         let run = game.run(&record, None);
-        assert_eq!(run.standing, Standing::Over(table.scores.unwrap()));
+        assert_eq!(run.standing, Standing::Over(table.outcome.unwrap()));
         let notes = club.host.notes(id, Viewer::Public, 0, usize::MAX).await.unwrap();
         assert_eq!(notes.list, run.notes.into_iter().filter(|it| it.is_for(Viewer::Public)).collect::<Vec<_>>());
         for n in 0..record.answers.len() {

@@ -141,7 +141,7 @@ async fn a_game_ends_without_scores_when_all_concede() {
     host.concede(club.press(), id, user(1)).await.unwrap();
     club.drain().await;
     let table = host.concede(club.press(), id, user(0)).await.unwrap();
-    assert_eq!((table.phase, table.scores), (Phase::Over, None));
+    assert_eq!((table.phase, table.outcome), (Phase::Over, None));
     assert!(table.seed.is_some());
     assert_eq!(club.told().await, ["over 1 []"]);
     assert_eq!(club.say(id, 0, "north").await, Err(Denied::Ended));

@@ -71,7 +71,7 @@ impl Words for Voice {
         let pattern = message.unwrap_or_else(|| panic!("{}: no message for {text:?}", self.language));
         let mut args = FluentArgs::new();
         for (name, arg) in &text.args {
-            args.set(*name, self.value(arg));
+            args.set(name.clone(), self.value(arg));
         }
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();

@@ -2,11 +2,11 @@
 
 use super::goods::{gain_one, lose_followers};
 use super::ranking::rank;
-use crate::engine::{Scores, Seat, Text};
+use crate::engine::{Outcome, Seat, Text};
 use crate::games::perseverance::kinds::{Edition, Good, Module, SoldierKind};
 use crate::games::perseverance::state::{LeaderAt, Owner, State, Table};
 
-pub fn final_scoring(t: &mut Table) -> Scores {
+pub fn final_scoring(t: &mut Table) -> Outcome {
     t.say(Text::new("note-final-scoring"));
     by_rank(t, "why-end-soldiers", soldiers);
     by_rank(t, "why-end-fortifications", fortifications);
@@ -76,16 +76,13 @@ pub fn leftovers(state: &State, seat: Seat) -> u32 {
 }
 
 /// END-04: most Followers; tied, most Soldiers on board, player board and unfinished Patrols; still tied, shared.
-pub fn result(state: &State) -> Scores {
+pub fn result(state: &State) -> Outcome {
     let players = &state.board.players;
     let soldiers = |seat: Seat| {
         let patrol = players[seat].patrol.map_or(0, |it| it.soldiers.total());
         state.board.soldiers_in_defense(seat).total() + players[seat].ready.total() + patrol
     };
     let rank = |seat: Seat| (players[seat].followers, soldiers(seat));
-    let best = players.seats().all().map(rank).max();
-    Scores {
-        points: players.iter().map(|(_, it)| i32::try_from(it.followers).unwrap_or(i32::MAX)).collect(),
-        winners: players.seats().all().filter(|it| Some(rank(*it)) == best).collect(),
-    }
+    let points = |seat: Seat| i32::try_from(players[seat].followers).unwrap_or(i32::MAX);
+    Outcome::ranked(players.seats(), points, rank)
 }

@@ -43,10 +43,10 @@ pub mod goods;
 pub mod outlook;
 
 use super::state::{Stage, State};
-use crate::engine::{Play, Scores, Table};
+use crate::engine::{Outcome, Play, Table};
 
 /// A whole game. Where it goes on is read from the state, so that a run can begin at any turn.
-pub fn play(t: &mut Table<'_, State>) -> Play<Scores> {
+pub fn play(t: &mut Table<'_, State>) -> Play<Outcome> {
     if t.state.board.stage == Stage::Setup {
         setup::setup(t)?;
     }

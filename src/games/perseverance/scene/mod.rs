@@ -95,7 +95,8 @@ impl<'a> Eye<'a> {
     }
 
     pub fn say_with(&self, id: impl Into<String>, args: impl IntoIterator<Item = (&'static str, Arg)>) -> String {
-        self.words.say(&Text { id: id.into().into(), args: args.into_iter().collect() })
+        self.words
+            .say(&Text { id: id.into().into(), args: args.into_iter().map(|(name, arg)| (name.into(), arg)).collect() })
     }
 
     /// Scrap or Modern Resource, Supply or Social Aid: the last word of message ids that differ by edition.

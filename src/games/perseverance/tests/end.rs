@@ -1,7 +1,7 @@
 //! END: the rankings over all Defense areas, leftovers, and who wins.
 
 use super::kit::*;
-use crate::engine::{Seat, Seats};
+use crate::engine::{Outcome, Ranking, Seat, Seats};
 use crate::games::perseverance::kinds::{Dino, Edition, Zone};
 use crate::games::perseverance::rules::end::{final_scoring, leftovers, result};
 use crate::games::perseverance::state::{LeaderAt, Soldiers, State};
@@ -167,10 +167,10 @@ fn end_04_most_followers_then_most_soldiers_then_shared() {
     for edition in [BETA, RETAIL] {
         for (what, change, winners) in cases {
             let got = result(&laid_out(edition, 3).with(change));
-            assert_eq!(got.winners, winners, "{what}");
+            assert_eq!(got.winners(Seats(3)), winners, "{what}");
         }
     }
     let mut t = table(&laid_out(BETA, 2).with(|s| s.board.players[A].food = 2), &[], "");
-    let scores = final_scoring(&mut t);
-    assert_eq!((scores.points, scores.winners), (vec![22, 20], vec![A]), "after all that is scored");
+    let ranking = Ranking { points: vec![22, 20], places: vec![1, 2] };
+    assert_eq!(final_scoring(&mut t), Outcome::Ranked(ranking), "after all that is scored");
 }

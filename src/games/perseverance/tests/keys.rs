@@ -188,7 +188,7 @@ fn trn_01_everybody_has_the_same_number_of_turns() {
     for record in records {
         let notes = game.run(&record, None).notes;
         let turns = |seat: Seat| {
-            let mine = |text: &Text| text.args.contains(&("seat", Arg::Seat(seat)));
+            let mine = |text: &Text| text.args.contains(&("seat".into(), Arg::Seat(seat)));
             let placing = ["note-place", "note-place-story", "note-set-aside"];
             notes.iter().filter(|it| placing.contains(&it.text.id.as_ref()) && mine(&it.text)).count()
         };

@@ -37,6 +37,7 @@ pub fn card() -> Card {
         rules: 1,
         options,
         verbs: VERBS,
+        together: false,
     }
 }
 

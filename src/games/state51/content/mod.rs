@@ -104,6 +104,14 @@ impl Location {
     }
 }
 
+impl Board {
+    /// What an exchange of this board takes and gives; they stand in the order of [`Exchange`].
+    pub fn exchange(&self, exchange: Exchange) -> (&Cost, &Bag) {
+        let (_, cost, gain) = &self.exchanges[exchange as usize];
+        (cost, gain)
+    }
+}
+
 impl Content {
     pub fn location(&self, id: LocationId) -> &Location {
         &self.locations[usize::from(id.0)]

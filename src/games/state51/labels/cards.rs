@@ -46,6 +46,12 @@ pub fn card_label(state: &State, card: LocationId) -> Text {
     Text::new(format!("card-{}", state.content.location(card).key))
 }
 
+/// A Deal with the good that it gives.
+pub fn deal_label(state: &State, deal: LocationId) -> Text {
+    let good = state.content.location(deal).deal;
+    Text::new("deal-of").with("card", card_label(state, deal)).with("what", count_of(good, 1))
+}
+
 /// The name of a Connection card.
 pub fn connection_label(state: &State, card: ConnectionId) -> Text {
     Text::new(format!("connection-{}", state.content.connection(card).key))

@@ -1,6 +1,12 @@
-//! What offers, cards and boards say to players. Rules name ids and facts; the words for them are put together here.
+//! What offers, cards and boards say to players. Rules name ids and facts; the words for them are put together here, when
+//! somebody reads them.
 
 pub mod cards;
-pub mod moves;
+pub mod details;
+pub mod keys;
 pub mod offers;
-pub mod payment;
+
+mod hand;
+mod payment;
+mod stores;
+mod turn;

@@ -1,10 +1,10 @@
 //! What is paid, and in which way.
 
-use super::cards::{amount, amounts, card_label, connection_label};
-use crate::engine::Text;
+use super::cards::{amount, amounts, card_label};
+use crate::engine::{Choice, Label, Text};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::rules::means::{From, Payment};
-use crate::games::state51::rules::pay::{HandCard, Paid};
+use crate::games::state51::rules::pay::Paid;
 use crate::games::state51::state::State;
 
 impl Paid {
@@ -17,20 +17,21 @@ impl Paid {
     }
 }
 
-impl HandCard {
-    pub fn label(self, state: &State) -> Text {
-        match self {
-            HandCard::Location(card) => card_label(state, card),
-            HandCard::Connection(card) => connection_label(state, card),
-        }
-    }
-}
-
 /// One way to pay the goods of a cost.
-pub fn payment_label(payment: &Payment) -> Text {
-    let word = |(from, good, count): (From, Good, u32)| match from {
-        From::Pool => amount(good, count),
-        From::Cards => Text::new("amount-placed").with("what", amount(good, count)),
-    };
-    Text::new("list").with("what", payment.parts().map(word).collect::<Vec<_>>())
+impl Choice<State> for Payment {
+    fn key(&self, _: &State) -> String {
+        let word = |(from, good, count): (From, Good, u32)| match from {
+            From::Pool => format!("{count}-{}", good.key()),
+            From::Cards => format!("{count}-{}-placed", good.key()),
+        };
+        self.parts().map(word).collect::<Vec<_>>().join("-")
+    }
+
+    fn words(&self, _: &State) -> Label {
+        let word = |(from, good, count): (From, Good, u32)| match from {
+            From::Pool => amount(good, count),
+            From::Cards => Text::new("amount-placed").with("what", amount(good, count)),
+        };
+        Text::new("list").with("what", self.parts().map(word).collect::<Vec<_>>()).into()
+    }
 }

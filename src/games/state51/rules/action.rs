@@ -2,9 +2,8 @@
 
 use super::{Table, action_location, build, connection, deals, defence, develop, faction_board, pass, raze, visit};
 use crate::engine::{Ask, Play, Seat, Text};
-use crate::games::state51::content::kinds::{Colour, Exchange, Good};
+use crate::games::state51::content::kinds::{Exchange, Faction, Good};
 use crate::games::state51::content::{ConnectionId, LocationId};
-use crate::games::state51::labels::moves::moves;
 use crate::games::state51::state::{BuiltId, Phase, State};
 
 /// Everything that can be done in a turn (ACT-02), and the free Defence token (ACT-05).
@@ -22,19 +21,38 @@ pub enum Action {
         target: BuiltId,
     },
     Use(BuiltId),
-    Exchange(Exchange),
+    Exchange {
+        faction: Faction,
+        exchange: Exchange,
+    },
     /// Two Workers for one of this good.
     Workers(Good),
     Visit {
         owner: Seat,
         target: BuiltId,
     },
-    Take(Colour),
+    /// The Connection card that lies face up.
+    Take(ConnectionId),
     Play(ConnectionId),
     Defence(BuiltId),
     Pass,
     /// No more after the action of the turn.
     EndTurn,
+}
+
+/// A legal action as an offer. What it says is in `labels/turn.rs`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Move {
+    pub action: Action,
+    pub seat: Seat,
+    /// Whether it is offered after the action of the turn (ACT-05): a short list, without groups.
+    pub after: bool,
+}
+
+impl Move {
+    pub fn of(seat: Seat, actions: Vec<Action>) -> impl Iterator<Item = Move> {
+        actions.into_iter().map(move |action| Move { action, seat, after: false })
+    }
 }
 
 /// One turn of the player to move; the phase ends when all have passed (ACT-01).
@@ -59,8 +77,8 @@ pub fn next_turn(t: &mut Table) -> Play {
 /// One action or the pass. The question is put even if only passing is left: not asking would tell about the hand (PAS-04).
 pub fn turn(t: &mut Table, seat: Seat) -> Play {
     loop {
-        let moves = moves(&t.state, seat, acts(&t.state, seat), false);
-        let act = t.choose(seat, Ask::new("turn", "ACT-01").always(), moves)?.act;
+        let moves = Move::of(seat, acts(&t.state, seat));
+        let act = t.choose(seat, Ask::new("turn", "ACT-01").always(), moves)?.action;
         perform(t, seat, act)?;
         match act {
             Action::Defence(_) => {}
@@ -105,7 +123,8 @@ fn go_on(t: &mut Table, seat: Seat, action: Action) -> Play {
             return Ok(());
         }
         acts.push(Action::EndTurn);
-        match t.choose(seat, Ask::new("go-on", "ACT-01"), moves(&t.state, seat, acts, true))?.act {
+        let more = Move::of(seat, acts).map(|it| Move { after: true, ..it });
+        match t.choose(seat, Ask::new("go-on", "ACT-01"), more)?.action {
             Action::EndTurn => return Ok(()),
             act => perform(t, seat, act)?,
         }
@@ -120,10 +139,10 @@ pub fn perform(t: &mut Table, seat: Seat, act: Action) -> Play {
         Action::Raze(card) => raze::from_hand(t, seat, card),
         Action::RazeOpponent { owner, target } => raze::opponent(t, seat, owner, target),
         Action::Use(id) => action_location::use_once(t, seat, id),
-        Action::Exchange(exchange) => faction_board::exchange(t, seat, exchange),
+        Action::Exchange { faction, exchange } => faction_board::exchange(t, seat, faction, exchange),
         Action::Workers(good) => faction_board::workers(t, seat, good),
         Action::Visit { owner, target } => visit::visit(t, seat, owner, target),
-        Action::Take(colour) => connection::take(t, seat, colour),
+        Action::Take(card) => connection::take(t, seat, card),
         Action::Play(card) => connection::play(t, seat, card),
         Action::Defence(id) => defence::put(t, seat, id),
         Action::Pass => pass::pass(t, seat),

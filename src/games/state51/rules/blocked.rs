@@ -1,6 +1,6 @@
 //! What cannot be done in a turn although the cards for it are there, and why: for whoever tries it all the same.
 
-use super::action::{Action, acts};
+use super::action::{Action, Move, acts};
 use super::build::hand;
 use super::develop;
 use crate::engine::{Choice, Offer, Refusal, Seat, Text};
@@ -8,7 +8,6 @@ use crate::games::state51::content::kinds::Good;
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards;
 use crate::games::state51::labels::cards::card_label;
-use crate::games::state51::labels::moves::moves;
 use crate::games::state51::labels::offers::{distance_label, short};
 use crate::games::state51::state::{Phase, State};
 
@@ -29,7 +28,7 @@ pub fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     }
     tried.retain(|it| !legal.contains(&it.0));
     let (all, reasons): (Vec<Action>, Vec<Refusal>) = tried.into_iter().unzip();
-    moves(state, seat, all, false).iter().map(|it| it.offer(state)).zip(reasons).collect()
+    Move::of(seat, all).map(|it| it.offer(state)).zip(reasons).collect()
 }
 
 fn too_far(state: &State, seat: Seat, card: LocationId, rule: &'static str, contact: Good) -> Refusal {

@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::action::Action;
-use super::gain::gain;
+use super::gain::{Why, gain};
 use super::means::Means;
 use super::output::{choose_production, made, robbable};
 use super::pay::{Place, pay};
@@ -11,7 +11,6 @@ use crate::games::state51::content::ability::{Ability, Bag, Bonus, Cost, Make};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::{amounts, card_label};
-use crate::games::state51::labels::offers::{brings_now, card_offer};
 use crate::games::state51::state::{Built, BuiltId, State};
 
 pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
@@ -36,15 +35,13 @@ pub fn distance(location: &Location, contact: Good) -> Cost {
     Cost { goods: Bag::from([(contact, location.distance)]), ..Cost::default() }
 }
 
-pub fn label(state: &State, seat: Seat, card: LocationId) -> Text {
-    card_offer(state, card, brings_now(state, seat, card))
-}
-
 pub fn build(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     let paid = pay(t, seat, &distance(t.state.content.location(card), Good::Grey), Place::Supply)?;
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
-    let note = Text::new("note-build").with("seat", seat).with("card", card_label(&t.state, card));
-    t.say(note.with("cost", paid.text(&t.state)));
+    t.say_with(|state| {
+        let note = Text::new("note-build").with("seat", seat).with("card", card_label(state, card));
+        note.with("cost", paid.text(state))
+    });
     enter(t, seat, card)?;
     Ok(())
 }
@@ -80,8 +77,7 @@ fn produce_once(t: &mut Table, seat: Seat, card: LocationId, id: BuiltId, make: 
         return Ok(());
     }
     let goods = made(t, seat, seat, id)?;
-    let why = card_label(&t.state, card);
-    gain(t, seat, &goods, why);
+    gain(t, seat, &goods, Why::Card(card));
     Ok(())
 }
 
@@ -92,8 +88,7 @@ fn take_bonus(t: &mut Table, seat: Seat, card: LocationId, bonus: &Bonus) -> Pla
         Bonus::PerType { good, of, most } => Bag::from([(*good, t.state.count_type(seat, *of).min(*most))]),
         Bonus::EchoOpponent => echo_opponent(t, seat)?,
     };
-    let why = Text::new("why-bonus").with("card", card_label(&t.state, card));
-    gain(t, seat, &goods, why);
+    gain(t, seat, &goods, Why::Of("why-bonus", card));
     Ok(())
 }
 
@@ -111,7 +106,9 @@ fn place(t: &mut Table, seat: Seat, id: BuiltId, goods: &Bag) -> Play {
     let built = t.state.board.players[seat].built_mut(id).offered("the new location stands there")?;
     built.placed.add_all(goods);
     let card = built.card;
-    let card = card_label(&t.state, card);
-    t.say(Text::new("note-placed").with("seat", seat).with("card", card).with("what", amounts(goods)));
+    t.say_with(|state| {
+        let note = Text::new("note-placed").with("seat", seat).with("card", card_label(state, card));
+        note.with("what", amounts(goods))
+    });
     Ok(())
 }

@@ -37,8 +37,10 @@ fn store(t: &mut Table, seat: Seat) -> Play {
         let built = player.built_mut(id).offered("no storage goes after its owner has passed")?;
         built.stored = wish;
         let card = built.card;
-        let card = card_label(&t.state, card);
-        t.say(Text::new("note-stores").with("seat", seat).with("what", amounts(&wish)).with("card", card));
+        t.say_with(|state| {
+            let note = Text::new("note-stores").with("seat", seat).with("what", amounts(&wish));
+            note.with("card", card_label(state, card))
+        });
     }
     Ok(())
 }

@@ -2,18 +2,18 @@
 
 use super::Table;
 use super::action::Action;
-use super::gain::gain;
+use super::gain::{Why, gain};
 use super::means::Means;
 use super::pay::{Place, discard_connection, pay};
-use crate::engine::{Offered, Play, Seat, Text};
+use crate::engine::{Fault, Offered, Play, Seat, Text};
 use crate::games::state51::content::ConnectionId;
 use crate::games::state51::content::ability::Cost;
 use crate::games::state51::content::kinds::{Colour, Good};
-use crate::games::state51::labels::cards::{amounts, connection_label, cost_list};
+use crate::games::state51::labels::cards::connection_label;
 use crate::games::state51::state::State;
 
 /// What taking one costs (CON-01).
-fn price() -> Cost {
+pub fn price() -> Cost {
     Cost::of(Good::Worker, 2)
 }
 
@@ -21,40 +21,22 @@ pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     let player = &state.board.players[seat];
     let means = Means::of(player);
     let payable = means.can_pay(&price());
-    let there = move |it: &Colour| payable && state.board.pile(*it).face_up.is_some();
+    let there = move |it: Colour| state.board.pile(it).face_up.filter(|_| payable);
     let mut held = player.connections.clone();
     held.sort_unstable();
     held.dedup();
     let playable = held.into_iter().filter(move |it| means.can_pay(&state.content.connection(*it).cost));
-    Colour::ALL.into_iter().filter(there).map(Action::Take).chain(playable.map(Action::Play))
-}
-
-pub fn take_label(state: &State, colour: Colour) -> Text {
-    let label = Text::new("offer-take").with("cost", cost_list(&price()));
-    match state.board.pile(colour).face_up {
-        Some(card) => label
-            .with("card", connection_label(state, card))
-            .with("gain", amounts(&state.content.connection(card).gain)),
-        None => label,
-    }
-}
-
-pub fn play_label(state: &State, card: ConnectionId) -> Text {
-    let connection = state.content.connection(card);
-    let cost = cost_list(&connection.cost);
-    Text::new(if cost.is_empty() { "offer-play" } else { "offer-play-cost" })
-        .with("card", connection_label(state, card))
-        .with("cost", cost)
-        .with("gain", amounts(&connection.gain))
+    Colour::ALL.into_iter().filter_map(there).map(Action::Take).chain(playable.map(Action::Play))
 }
 
 /// CON-02: it is not replaced before the next Lookout.
-pub fn take(t: &mut Table, seat: Seat, colour: Colour) -> Play {
-    let card = t.state.board.pile(colour).face_up.offered("a Connection card lies face up")?;
+pub fn take(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
+    let colour = t.state.content.connection(card).colour;
+    Fault::unless(t.state.board.pile(colour).face_up == Some(card), "the Connection card lies face up")?;
     pay(t, seat, &price(), Place::Supply)?;
     t.state.board.pile_mut(colour).face_up = None;
     t.state.board.players[seat].connections.push(card);
-    t.say(Text::new("note-take").with("seat", seat).with("card", connection_label(&t.state, card)));
+    t.say_with(|state| Text::new("note-take").with("seat", seat).with("card", connection_label(state, card)));
     Ok(())
 }
 
@@ -63,8 +45,7 @@ pub fn play(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
     let connection = t.state.content.connection(card);
     let (cost, goods) = (connection.cost.clone(), connection.gain);
     pay(t, seat, &cost, Place::Supply)?;
-    let name = connection_label(&t.state, card);
-    t.say(Text::new("note-play").with("seat", seat).with("card", name.clone()));
-    gain(t, seat, &goods, name);
+    t.say_with(|state| Text::new("note-play").with("seat", seat).with("card", connection_label(state, card)));
+    gain(t, seat, &goods, Why::Connection(card));
     discard_connection(&mut t.state, seat, card).offered("the Connection card is in the hand")
 }

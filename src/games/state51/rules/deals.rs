@@ -3,26 +3,17 @@
 use super::Table;
 use super::action::Action;
 use super::build::{distance, payable};
-use super::gain::gain_one;
+use super::gain::{Why, gain_one};
 use super::pay::{Place, pay};
 use super::triggers::{Trigger, trigger};
 use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::Good;
-use crate::games::state51::labels::cards::{card_label, count_of};
-use crate::games::state51::labels::offers::distance_label;
+use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::state::State;
 
 pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     payable(state, seat, Good::Blue).map(Action::Deal)
-}
-
-pub fn label(state: &State, card: LocationId) -> Text {
-    let location = state.content.location(card);
-    Text::new("offer-deal")
-        .with("card", card_label(state, card))
-        .with("cost", distance_label(location, Good::Blue))
-        .with("gain", count_of(location.deal, 1))
 }
 
 /// The card is slid under the faction board; its good comes at once (DEA-01, DEA-02).
@@ -32,10 +23,11 @@ pub fn make(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     let paid = pay(t, seat, &cost, Place::Supply)?;
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     t.state.board.players[seat].deals.push(card);
-    let name = card_label(&t.state, card);
-    let note = Text::new("note-deal").with("seat", seat).with("card", name.clone());
-    t.say(note.with("cost", paid.text(&t.state)));
-    gain_one(t, seat, good, 1, Text::new("why-deal").with("card", name));
+    t.say_with(|state| {
+        let note = Text::new("note-deal").with("seat", seat).with("card", card_label(state, card));
+        note.with("cost", paid.text(state))
+    });
+    gain_one(t, seat, good, 1, Why::Of("why-deal", card));
     trigger(t, seat, Trigger::Deal);
     Ok(())
 }

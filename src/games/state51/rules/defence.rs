@@ -36,17 +36,12 @@ pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     state.rows(seat).filter(move |it| has_token && it.intact() && !guarded(state, it)).map(|it| Action::Defence(it.id))
 }
 
-pub fn label(state: &State, built: &Built) -> Text {
-    let now = defence(state, built);
-    Text::new("offer-defence").with("card", card_label(state, built.card)).with("from", now).with("to", now + 1)
-}
-
 pub fn put(t: &mut Table, seat: Seat, id: BuiltId) -> Play {
     let player = &mut t.state.board.players[seat];
     player.pool.take_all(Good::Defence, 1).offered("a Defence token is in the pool")?;
     let built = player.built_mut(id).offered("the location to defend is built")?;
     built.token = true;
     let card = built.card;
-    t.say(Text::new("note-defence").with("seat", seat).with("card", card_label(&t.state, card)));
+    t.say_with(|state| Text::new("note-defence").with("seat", seat).with("card", card_label(state, card)));
     Ok(())
 }

@@ -3,15 +3,14 @@
 use super::Table;
 use super::action::Action;
 use super::build::{self, hand};
-use super::gain::gain_one;
+use super::gain::{Why, gain_one};
 use super::means::Means;
 use super::pay::{Paid, Place, pay};
-use crate::engine::{Ask, Offered, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::Cost;
 use crate::games::state51::content::kinds::{Good, Type};
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::card_label;
-use crate::games::state51::labels::offers::brings_at_all;
 use crate::games::state51::state::{Built, BuiltId, State};
 
 /// What pays for a Development.
@@ -31,22 +30,22 @@ impl With {
         }
     }
 
-    fn offer(self) -> Opt<With> {
+    fn word(self) -> &'static str {
         match self {
-            With::Brick => Opt::new(self, "brick", "offer-with-brick"),
-            With::Token => Opt::new(self, "token", "offer-with-token"),
+            With::Brick => "brick",
+            With::Token => "token",
         }
     }
 }
 
 /// Why a card fits onto another without a token.
-enum Fit {
+pub enum Fit {
     /// Ruins, or one of the two has no Type (DEV-03).
     Any,
     Shared(Type),
 }
 
-fn fit(card: &Location, old: &Location, ruined: bool) -> Option<Fit> {
+pub fn fit(card: &Location, old: &Location, ruined: bool) -> Option<Fit> {
     if ruined || card.types.is_empty() || old.types.is_empty() {
         return Some(Fit::Any);
     }
@@ -60,49 +59,32 @@ pub fn payable(state: &State, seat: Seat) -> Vec<With> {
 }
 
 /// The ways in which this Development can be paid.
-fn ways(state: &State, payable: &[With], card: LocationId, old: &Built) -> Vec<With> {
+fn ways(state: &State, payable: &[With], card: LocationId, old: &Built) -> impl Iterator<Item = With> {
     let fits = fit(state.content.location(card), state.location(old), old.ruined).is_some();
-    payable.iter().copied().filter(|it| fits || *it == With::Token).collect()
+    payable.iter().copied().filter(move |it| fits || *it == With::Token)
 }
 
 pub fn acts(state: &State, seat: Seat) -> Vec<Action> {
     let mut acts = Vec::new();
     let payable = payable(state, seat);
     for card in hand(state, seat) {
-        let fits = state.rows(seat).filter(|it| !ways(state, &payable, card, it).is_empty());
+        let fits = state.rows(seat).filter(|it| ways(state, &payable, card, it).next().is_some());
         acts.extend(fits.map(|it| Action::Develop { card, onto: it.id }));
     }
     acts
 }
 
-/// The group of a card, under which lies what it can replace.
-pub fn group(state: &State, card: LocationId) -> Text {
-    Text::new("group-develop-card")
-        .with("card", card_label(state, card))
-        .with("brings", brings_at_all(state.content.location(card)))
-}
-
-pub fn label(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
-    let fit = fit(state.content.location(card), state.location(old), old.ruined);
-    let why = match fit.filter(|_| payable(state, seat).contains(&With::Brick)) {
-        Some(Fit::Any) => Text::new("develop-any"),
-        Some(Fit::Shared(of)) => Text::new("develop-type").with("type", Text::new(format!("type-{}", of.key()))),
-        None => Text::new("develop-token"),
-    };
-    Text::new(if old.ruined { "offer-develop-ruins" } else { "offer-develop" })
-        .with("old", card_label(state, old.card))
-        .with("why", why)
-}
-
 pub fn develop(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId) -> Play {
     let old = t.state.board.players[seat].built(onto).offered("the card to replace is built")?;
-    let ways = ways(&t.state, &payable(&t.state, seat), card, old);
-    let with = t.choose(seat, Ask::new("develop-with", "DEV-02"), ways.into_iter().map(With::offer))?.value;
+    let ways: Vec<With> = ways(&t.state, &payable(&t.state, seat), card, old).collect();
+    let ask = Ask::new("develop-with", "DEV-02");
+    let words = |it: &With| Label::from(Text::new(format!("offer-with-{}", it.word())));
+    let with = t.choose_by(seat, ask, ways, |_, it| it.word().to_owned(), |_, it| words(it))?;
     let paid = pay(t, seat, &with.cost(), Place::Supply)?;
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     replace(t, seat, card, onto, &paid)?;
     build::enter(t, seat, card)?;
-    gain_one(t, seat, Good::Vp, 1, Text::new("why-development"));
+    gain_one(t, seat, Good::Vp, 1, Why::Reason("why-development"));
     Ok(())
 }
 
@@ -114,13 +96,10 @@ fn replace(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId, paid: &Pa
     let old = player.built.remove(at);
     player.pool.add_all(&old.placed);
     t.state.board.discard.push(old.card);
-    let id = if old.ruined { "note-develop-ruins" } else { "note-develop" };
-    t.say(
-        Text::new(id)
-            .with("seat", seat)
-            .with("card", card_label(&t.state, card))
-            .with("old", card_label(&t.state, old.card))
-            .with("cost", paid.text(&t.state)),
-    );
+    t.say_with(|state| {
+        let note = Text::new(if old.ruined { "note-develop-ruins" } else { "note-develop" });
+        let note = note.with("seat", seat).with("card", card_label(state, card));
+        note.with("old", card_label(state, old.card)).with("cost", paid.text(state))
+    });
     Ok(())
 }

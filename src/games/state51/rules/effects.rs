@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use super::Table;
-use super::gain::{gain, gain_one};
-use super::output::{built_key, can_produce, choose_production, made, productions};
-use crate::engine::{Ask, Offered, Opt, Play, Seat, Text};
+use super::gain::{Why, gain, gain_one};
+use super::output::{can_produce, choose_production, made, productions};
+use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Bag, Effect};
 use crate::games::state51::content::kinds::Good;
-use crate::games::state51::labels::cards::{amount, card_label, count_of};
+use crate::games::state51::labels::cards::{amount, card_label, count_of, counts_of, deal_label};
+use crate::games::state51::labels::keys::{built_key, letter};
 use crate::games::state51::state::{Built, BuiltId, State};
 
 /// Whether the effect of the location `id` can do anything (ACA-04).
@@ -37,16 +38,18 @@ pub fn steal(t: &mut Table, seat: Seat, count: u32) -> Play {
         if loot.is_empty() {
             break;
         }
-        let offer = |(owner, good): (Seat, Good)| {
-            let label = Text::new("offer-steal").with("good", count_of(good, 1)).with("seat", owner);
-            let letter = owner.letter().to_ascii_lowercase();
-            Opt::new((owner, good), format!("{letter}/{}", good.key()), label)
+        let ask = Ask::new("steal", "CRD-04");
+        let words = |(owner, good): &(Seat, Good)| {
+            Label::from(Text::new("offer-steal").with("good", count_of(*good, 1)).with("seat", *owner))
         };
-        let (owner, good) = t.choose(seat, Ask::new("steal", "CRD-04"), loot.into_iter().map(offer))?.value;
+        let key = |(owner, good): &(Seat, Good)| format!("{}/{}", letter(*owner), good.key());
+        let (owner, good) = t.choose_by(seat, ask, loot, |_, it| key(it), |_, it| words(it))?;
         t.state.board.players[owner].pool.take_all(good, 1).offered("the stolen good is in the pool")?;
         t.state.board.players[seat].pool.add(good, 1);
-        let note = Text::new("note-steal").with("seat", seat).with("owner", owner);
-        t.say(note.with("good", amount(good, 1)));
+        t.say_with(|_| {
+            let note = Text::new("note-steal").with("seat", seat).with("owner", owner);
+            note.with("good", amount(good, 1))
+        });
     }
     Ok(())
 }
@@ -57,7 +60,7 @@ fn echoes(state: &State, seat: Seat) -> Vec<(Seat, BuiltId)> {
     productions(state, seat).filter(able).map(|it| (seat, it.id)).collect()
 }
 
-pub fn echo_own(t: &mut Table, seat: Seat, why: Text) -> Play {
+pub fn echo_own(t: &mut Table, seat: Seat, why: Why) -> Play {
     let candidates = echoes(&t.state, seat);
     let (_, id) = choose_production(t, seat, Ask::new("echo-own", "CRD-10"), candidates)?;
     let goods = made(t, seat, seat, id)?;
@@ -72,41 +75,48 @@ fn clearable(state: &State, seat: Seat, own: BuiltId) -> impl Iterator<Item = &B
 }
 
 pub fn clear(t: &mut Table, seat: Seat, own: BuiltId, most: u32) -> Play {
-    let state = &t.state;
-    let offer = |it: &Built| Opt::new(it.id, built_key(state, it), card_label(state, it.card));
-    let options: Vec<Opt<BuiltId>> = clearable(state, seat, own).map(offer).collect();
+    let options: Vec<BuiltId> = clearable(&t.state, seat, own).map(|it| it.id).collect();
     let ask = Ask::new("clear", "CRD-12").with("n", most);
-    let cleared = t.choose_some(seat, ask, options, 1, most as usize)?;
-    let what: Vec<Text> = cleared.iter().map(|it| it.offer.label.clone()).collect();
-    for it in cleared {
-        let built = t.state.board.players[seat].built_mut(it.value).offered("the cleared location is built")?;
+    let key = |state: &State, id: &BuiltId| built_key(state, *id);
+    let cleared = t.choose_some_by(seat, ask, options, (1, most as usize), key, |state, id| clear_words(state, *id))?;
+    for id in &cleared {
+        let built = t.state.board.players[seat].built_mut(*id).offered("the cleared location is built")?;
         built.spent.clear();
         (built.uses, built.visitors) = (0, 0);
     }
-    t.say(Text::new("note-clear").with("seat", seat).with("what", what));
+    t.say_with(|state| {
+        let what: Vec<Text> = cleared.iter().map(|id| card_label(state, state.board[*id].card)).collect();
+        Text::new("note-clear").with("seat", seat).with("what", what)
+    });
     Ok(())
 }
 
+/// The location, and what is taken off it.
+fn clear_words(state: &State, id: BuiltId) -> Label {
+    let built = &state.board[id];
+    let mut what = counts_of(&built.spent);
+    what.extend((built.visitors > 0).then(|| Text::new("mark-visitors").with("n", built.visitors)));
+    Label::from(card_label(state, built.card)).detail(Text::new("detail-clear").with("what", what))
+}
+
 /// CRD-13: the goods of up to so many different own Deals; two Deals with the same card are two Deals.
-pub fn own_deals(t: &mut Table, seat: Seat, most: u32, name: &Text) -> Play {
+pub fn own_deals(t: &mut Table, seat: Seat, most: u32, location: LocationId) -> Play {
     let mut seen: BTreeMap<LocationId, u32> = BTreeMap::new();
-    let mut options: Vec<Opt<LocationId>> = Vec::new();
+    let mut options: Vec<(LocationId, u32)> = Vec::new();
     for card in &t.state.board.players[seat].deals {
-        let location = t.state.content.location(*card);
-        let count = seen.entry(*card).or_insert(0);
-        *count += 1;
-        let key = if *count == 1 { location.key.clone() } else { format!("{}/{count}", location.key) };
-        let label =
-            Text::new("deal-of").with("card", card_label(&t.state, *card)).with("what", count_of(location.deal, 1));
-        options.push(Opt::new(*card, key, label));
+        let copy = seen.entry(*card).or_insert(0);
+        *copy += 1;
+        options.push((*card, *copy));
     }
+    let key = |state: &State, (card, copy): &(LocationId, u32)| match copy {
+        1 => state.content.location(*card).key.clone(),
+        _ => format!("{}/{copy}", state.content.location(*card).key),
+    };
+    let words = |state: &State, it: &(LocationId, u32)| Label::from(deal_label(state, it.0));
     let ask = Ask::new("own-deals", "CRD-13").with("n", most);
-    let chosen = t.choose_some(seat, ask, options, 1, most as usize)?;
-    let mut goods = Bag::new();
-    for it in chosen {
-        goods.add(t.state.content.location(it.value).deal, 1);
-    }
-    gain(t, seat, &goods, name.clone());
+    let chosen = t.choose_some_by(seat, ask, options, (1, most as usize), key, words)?;
+    let goods: Bag = chosen.iter().map(|(card, _)| (t.state.content.location(*card).deal, 1)).collect();
+    gain(t, seat, &goods, Why::Card(location));
     Ok(())
 }
 
@@ -124,20 +134,19 @@ fn foreign_deals(state: &State, seat: Seat) -> Vec<(Seat, LocationId)> {
 }
 
 /// CRD-13: copied, so the opponent loses nothing.
-pub fn opponent_deals(t: &mut Table, seat: Seat, count: u32, name: &Text) -> Play {
+pub fn opponent_deals(t: &mut Table, seat: Seat, count: u32, location: LocationId) -> Play {
     for _ in 0..count {
-        let state = &t.state;
-        let offer = |(owner, card): (Seat, LocationId)| {
-            let location = state.content.location(card);
-            let label = Text::new("offer-deal-of-seat")
-                .with("card", card_label(state, card))
-                .with("seat", owner)
-                .with("gain", count_of(location.deal, 1));
-            Opt::new(location.deal, format!("{}/{}", owner.letter().to_ascii_lowercase(), location.key), label)
+        let key = |state: &State, (owner, card): &(Seat, LocationId)| {
+            format!("{}/{}", letter(*owner), state.content.location(*card).key)
         };
-        let options: Vec<Opt<Good>> = foreign_deals(state, seat).into_iter().map(offer).collect();
-        let good = t.choose(seat, Ask::new("opponent-deal", "CRD-13"), options)?.value;
-        gain_one(t, seat, good, 1, name.clone());
+        let words = |state: &State, (owner, card): &(Seat, LocationId)| {
+            let label = Text::new("offer-deal-of-seat").with("card", card_label(state, *card)).with("seat", *owner);
+            Label::from(label.with("gain", count_of(state.content.location(*card).deal, 1)))
+        };
+        let options = foreign_deals(&t.state, seat);
+        let (_, card) = t.choose_by(seat, Ask::new("opponent-deal", "CRD-13"), options, key, words)?;
+        let good = t.state.content.location(card).deal;
+        gain_one(t, seat, good, 1, Why::Card(location));
     }
     Ok(())
 }

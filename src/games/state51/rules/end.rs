@@ -1,11 +1,11 @@
 //! The end of the game (END): final score, winners, and what a position is worth to a robot.
 
 use super::Table;
-use crate::engine::{PerSeat, Scores, Seat, Text};
+use crate::engine::{Outcome, PerSeat, Seat, Text};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::state::{Player, State};
 
-pub fn final_scoring(t: &mut Table) -> Scores {
+pub fn final_scoring(t: &mut Table) -> Outcome {
     for seat in t.seats().all() {
         let player = &t.state.board.players[seat];
         let (vp, locations) = (player.vp, locations(player));
@@ -32,15 +32,18 @@ pub fn goods(player: &Player) -> u32 {
 }
 
 /// END-05: most VP, then most goods, then most intact locations, then a shared victory.
-pub fn result(state: &State) -> Scores {
+pub fn result(state: &State) -> Outcome {
     let players = &state.board.players;
-    let points = players.iter().map(|(_, it)| i32::try_from(score(it)).unwrap_or(i32::MAX)).collect();
-    Scores { points, winners: winners(players) }
+    let points = |seat: Seat| i32::try_from(score(&players[seat])).unwrap_or(i32::MAX);
+    Outcome::ranked(players.seats(), points, |seat| rank(&players[seat]))
+}
+
+fn rank(player: &Player) -> (u32, u32, u32) {
+    (score(player), goods(player), locations(player))
 }
 
 /// Whoever would win as things stand.
 pub fn winners(players: &PerSeat<Player>) -> Vec<Seat> {
-    let rank = |player: &Player| (score(player), goods(player), locations(player));
     let best = players.iter().map(|(_, it)| rank(it)).max();
     players.iter().filter(|(_, it)| Some(rank(it)) == best).map(|(seat, _)| seat).collect()
 }

@@ -2,26 +2,51 @@
 
 use super::Table;
 use crate::engine::{Seat, Text};
-use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::Bag;
 use crate::games::state51::content::kinds::Good;
+use crate::games::state51::content::{ConnectionId, LocationId};
+use crate::games::state51::labels::cards::{amounts, card_label, connection_label};
 use crate::games::state51::state::{Phase, State};
-
-use crate::games::state51::labels::cards::{amounts, card_label};
 
 /// The VP that begin the end of the game (END-02).
 pub const END: u32 = 25;
 
+/// Why something is gained.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// A card itself.
+    Card(LocationId),
+    Connection(ConnectionId),
+    /// A reason of this message.
+    Reason(&'static str),
+    /// A reason of this message that names a card.
+    Of(&'static str, LocationId),
+}
+
+impl Why {
+    fn text(self, state: &State) -> Text {
+        match self {
+            Why::Card(card) => card_label(state, card),
+            Why::Connection(card) => connection_label(state, card),
+            Why::Reason(id) => Text::new(id),
+            Why::Of(id, card) => Text::new(id).with("card", card_label(state, card)),
+        }
+    }
+}
+
 /// Gains all of it, says what and why.
-pub fn gain(t: &mut Table, seat: Seat, what: &Bag, why: Text) {
+pub fn gain(t: &mut Table, seat: Seat, what: &Bag, why: Why) {
     let gained = gain_quietly(t, seat, what);
     if !gained.is_empty() {
-        t.say(Text::new("note-gain").with("seat", seat).with("what", amounts(&gained)).with("why", why));
+        t.say_with(|state| {
+            let note = Text::new("note-gain").with("seat", seat).with("what", amounts(&gained));
+            note.with("why", why.text(state))
+        });
     }
     notice_end(t);
 }
 
-pub fn gain_one(t: &mut Table, seat: Seat, good: Good, count: u32, why: Text) {
+pub fn gain_one(t: &mut Table, seat: Seat, good: Good, count: u32, why: Why) {
     gain(t, seat, &Bag::from([(good, count)]), why);
 }
 
@@ -64,14 +89,16 @@ pub fn notice_end(t: &mut Table) {
 /// Draws cards into a hand; says how many there were. Only their owner is told which.
 pub fn draw(t: &mut Table, seat: Seat, count: u32) -> u32 {
     let mut drawn = Vec::new();
-    for _ in 0..count {
+    let mut got = 0;
+    while got < count {
         let Some(card) = reveal(t) else { break };
         t.state.add_to_hand(seat, card);
-        drawn.push(card_label(&t.state, card));
+        drawn.push(card);
+        got += 1;
     }
-    let got = u32::try_from(drawn.len()).unwrap_or(u32::MAX);
     if got > 0 {
-        t.whisper(seat, Text::new("note-drawn").with("what", drawn));
+        let names: Vec<Text> = drawn.iter().map(|it| card_label(&t.state, *it)).collect();
+        t.whisper(seat, Text::new("note-drawn").with("what", names));
     }
     if got < count {
         t.say(Text::new("note-draw-lost").with("seat", seat).with("n", count - got));

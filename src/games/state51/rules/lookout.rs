@@ -5,12 +5,13 @@ use std::collections::BTreeSet;
 use super::Table;
 use super::gain::reveal;
 use super::setup::connection_pile;
-use crate::engine::{Ask, Offered, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::Colour;
 use crate::games::state51::labels::cards::{card_label, connection_label};
+use crate::games::state51::labels::details::card_detail;
 use crate::games::state51::labels::offers::{brings_at_all, card_offer};
-use crate::games::state51::state::Phase;
+use crate::games::state51::state::{Phase, State};
 
 pub fn lookout(t: &mut Table) -> Play {
     t.say(Text::new("note-round").with("n", t.state.board.round).with("seat", t.state.board.first));
@@ -42,8 +43,7 @@ fn turn_up(t: &mut Table, colour: Colour) {
     pile.face_up = card;
     match card {
         Some(card) => {
-            let name = connection_label(&t.state, card);
-            t.say(Text::new("note-connection").with("card", name));
+            t.say_with(|state| Text::new("note-connection").with("card", connection_label(state, card)));
         }
         None => t.say(Text::new("note-no-connection").with("colour", Text::new(format!("colour-{}", colour.key())))),
     }
@@ -55,9 +55,11 @@ fn take_cards(t: &mut Table, order: &[Seat], rule: &'static str) -> Play {
     for _ in 0..=order.len() {
         display.extend(reveal(t));
     }
-    let names: Vec<Text> = display.iter().map(|it| card_label(&t.state, *it)).collect();
-    if !names.is_empty() {
-        t.say(Text::new("note-display").with("what", names));
+    if !display.is_empty() {
+        t.say_with(|state| {
+            let names: Vec<Text> = display.iter().map(|it| card_label(state, *it)).collect();
+            Text::new("note-display").with("what", names)
+        });
     }
     display.sort_unstable();
     t.state.board.display = display;
@@ -65,7 +67,7 @@ fn take_cards(t: &mut Table, order: &[Seat], rule: &'static str) -> Play {
         take_card(t, *seat, rule)?;
     }
     for card in std::mem::take(&mut t.state.board.display) {
-        t.say(Text::new("note-left-over").with("card", card_label(&t.state, card)));
+        t.say_with(|state| Text::new("note-left-over").with("card", card_label(state, card)));
         t.state.board.discard.push(card);
     }
     Ok(())
@@ -78,16 +80,15 @@ fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
         t.say(Text::new("note-draw-lost").with("seat", seat).with("n", 1));
         return Ok(());
     }
-    let state = &t.state;
-    let option = |it: LocationId| {
-        let location = state.content.location(it);
-        Opt::new(it, location.key.clone(), card_offer(state, it, brings_at_all(location)))
+    let key = |state: &State, it: &LocationId| state.content.location(*it).key.clone();
+    let words = |state: &State, it: &LocationId| {
+        let label = card_offer(state, *it, brings_at_all(state.content.location(*it)));
+        Label::from(label).detail(card_detail(state, *it))
     };
-    let options: Vec<Opt<LocationId>> = kinds.into_iter().map(option).collect();
-    let card = t.choose(seat, Ask::new("lookout", rule), options)?.value;
+    let card = t.choose_by(seat, Ask::new("lookout", rule), kinds, key, words)?;
     let at = t.state.board.display.iter().position(|it| *it == card).offered("the card lies in the display")?;
     t.state.board.display.remove(at);
     t.state.add_to_hand(seat, card);
-    t.say(Text::new("note-takes").with("seat", seat).with("card", card_label(&t.state, card)));
+    t.say_with(|state| Text::new("note-takes").with("seat", seat).with("card", card_label(state, card)));
     Ok(())
 }

@@ -1,10 +1,12 @@
 //! What a production makes, for whom (PRO-06, PRO-07, PRO-09, CRD-14, CRD-15), wherever it is made to produce.
 
 use super::Table;
-use crate::engine::{Ask, Offered, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Make};
 use crate::games::state51::content::kinds::{Category, Good};
 use crate::games::state51::labels::cards::{amounts, card_label};
+use crate::games::state51::labels::keys::{bag_key, built_key};
+use crate::games::state51::labels::offers::make_label;
 use crate::games::state51::state::{Built, BuiltId, Phase, State};
 
 /// What the production `id` in the State of `owner` makes for `gainer`, who makes the choices. Nothing is gained yet.
@@ -15,8 +17,8 @@ pub fn made(t: &mut Table, gainer: Seat, owner: Seat, id: BuiltId) -> Play<Bag> 
         Make::Goods(goods) => goods,
         Make::Either(one, other) => {
             let ask = Ask::new("either", "PRO-07").with("card", card_label(&t.state, card));
-            let option = |it: Bag| Opt::new(it, bag_key(&it), Text::new("list").with("what", amounts(&it)));
-            t.choose(gainer, ask, [option(one), option(other)])?.value
+            let words = |it: &Bag| Label::from(Text::new("list").with("what", amounts(it)));
+            t.choose_by(gainer, ask, [one, other], |_, it| bag_key(it), |_, it| words(it))?
         }
         Make::PerType { good, of, most } => bag(good, t.state.count_type(owner, of).min(most)),
         Make::PerMade { good, of, most } => bag(good, per_made(&t.state, owner, of, most)),
@@ -91,32 +93,21 @@ pub fn productions(state: &State, seat: Seat) -> impl Iterator<Item = &Built> {
     state.row(seat, Category::Production).filter(|it| it.intact())
 }
 
-/// One of these productions.
+/// One of these productions, with the player in whose State it is.
 pub fn choose_production(
     t: &mut Table,
     seat: Seat,
     ask: Ask,
     candidates: Vec<(Seat, BuiltId)>,
 ) -> Play<(Seat, BuiltId)> {
-    let state = &t.state;
-    let offer = |(owner, id): (Seat, BuiltId)| {
-        let built = state.board.players[owner].built(id).offered("the production to choose is built")?;
+    let words = |state: &State, (owner, id): &(Seat, BuiltId)| {
+        let built = &state.board[*id];
         let name = card_label(state, built.card);
-        let label = if owner == seat { name } else { Text::new("card-of").with("card", name).with("seat", owner) };
-        Ok(Opt::new((owner, id), built_key(state, built), label))
+        let label = if *owner == seat { name } else { Text::new("card-of").with("card", name).with("seat", *owner) };
+        let makes = state.location(built).make().map(|it| Text::new("detail-makes").with("what", make_label(it)));
+        Label { detail: makes, ..Label::from(label) }
     };
-    let options = candidates.into_iter().map(offer).collect::<Play<Vec<_>>>()?;
-    Ok(t.choose(seat, ask, options)?.value)
-}
-
-/// The key of a built card in answers: its name and its running number.
-pub fn built_key(state: &State, built: &Built) -> String {
-    format!("{}-{}", state.location(built).key, built.id.0)
-}
-
-/// The key of a bag of goods in answers, such as `1-brick-2-ammo`.
-pub fn bag_key(goods: &Bag) -> String {
-    goods.iter().map(|(good, count)| format!("{count}-{}", good.key())).collect::<Vec<_>>().join("-")
+    t.choose_by(seat, ask, candidates, |state, it| built_key(state, it.1), words)
 }
 
 fn bag(good: Good, count: u32) -> Bag {

@@ -5,13 +5,11 @@ use std::collections::BTreeMap;
 use super::Table;
 use super::action::open_acts;
 use super::means::Means;
-use super::output::bag_key;
-use crate::engine::{Ask, Offered, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Ability, Bag, Cost, Counted, Room};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::{amount, amounts, card_label};
-use crate::games::state51::labels::offers::{fitting, shorts};
 use crate::games::state51::state::{BuiltId, State};
 
 /// The player chooses what to store, then nothing can affect them any more in this phase.
@@ -23,19 +21,12 @@ pub fn pass(t: &mut Table, seat: Seat) -> Play {
     t.say(Text::new("note-pass").with("seat", seat));
     for (id, goods) in t.state.board.players[seat].storing.clone() {
         let card = t.state.board.players[seat].built(id).offered("the storage is built")?.card;
-        let note = Text::new("note-store").with("seat", seat).with("card", card_label(&t.state, card));
-        t.say(note.with("what", amounts(&goods)));
+        t.say_with(|state| {
+            let note = Text::new("note-store").with("seat", seat).with("card", card_label(state, card));
+            note.with("what", amounts(&goods))
+        });
     }
     Ok(())
-}
-
-/// What lies unused is worth a word: at the end of the round it is gone (CLN-01).
-pub fn label(state: &State, seat: Seat) -> Text {
-    let pool = &state.board.players[seat].pool;
-    if pool.is_empty() || state.board.end_begun {
-        return Text::new("offer-pass");
-    }
-    Text::new("offer-pass-unused").with("what", fitting(shorts(pool), pool.total()))
 }
 
 /// PAS-04: whether no action is possible whatever cards the hidden hand holds, no Defence token can be placed and
@@ -51,6 +42,9 @@ pub fn nothing_possible(state: &State, seat: Seat) -> bool {
     let with_the_hand = player.hand > 0 && with_a_card;
     !with_the_hand && !stores && open_acts(state, seat).next().is_none()
 }
+
+/// Goods that are put into a storage. What the offer says is in `labels/stores.rs`.
+pub struct Stored(pub Bag);
 
 /// Every room for stored goods, by card.
 fn rooms(state: &State, seat: Seat) -> Vec<(BuiltId, LocationId, Room)> {
@@ -108,22 +102,11 @@ fn fill(t: &mut Table, seat: Seat, card: LocationId, room: &Room, left: &Bag) ->
             if most == 0 {
                 return Ok(Bag::new());
             }
-            let options = (0..=most).flat_map(|count| bags(&there, count)).map(offer);
+            let options = (0..=most).flat_map(|count| bags(&there, count)).map(Stored);
             let ask = Ask::new("store", "CLN-02").with("card", name).with("n", most);
-            Ok(t.choose(seat, ask, options)?.value)
+            Ok(t.choose(seat, ask, options)?.0)
         }
     }
-}
-
-fn offer(goods: Bag) -> Opt<Bag> {
-    let count: u32 = goods.total();
-    if count == 0 {
-        return Opt::new(goods, "nothing", "offer-store-nothing");
-    }
-    let label = Text::new("list").with("what", amounts(&goods));
-    let mut opt = Opt::new(goods, bag_key(&goods), label);
-    opt.offer = opt.offer.under(format!("goods-{count}"), Text::new("group-store").with("n", count));
-    opt
 }
 
 /// Every way to take `count` of the goods that are there.

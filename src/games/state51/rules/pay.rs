@@ -3,13 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::Table;
-use super::means::{From, Means, Payment};
-use crate::engine::{Ask, Offered, Opt, Play, Seat, Text};
+use super::means::{From, Means};
+use crate::engine::{Ask, Label, Offered, Play, Seat};
 use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::{Exchange, Good};
 use crate::games::state51::content::{ConnectionId, LocationId};
-use crate::games::state51::labels::cards::{card_label, cost_list, count_of};
-use crate::games::state51::labels::payment::payment_label;
+use crate::games::state51::labels::cards::{cost_list, deal_label};
 use crate::games::state51::state::{BuiltId, Player, State};
 
 /// Where the goods of a payment go.
@@ -43,9 +42,8 @@ pub fn pay(t: &mut Table, seat: Seat, cost: &Cost, place: Place) -> Play<Paid> {
     let mut ways = Means::of(&t.state.board.players[seat]).ways(cost);
     // Not noted as a forced choice where there is only one way.
     let way = if ways.len() > 1 {
-        let offer = |it: Payment| Opt::new(it, payment_key(&it), payment_label(&it));
         let ask = Ask::new("pay", "LIM-06").with("cost", cost_list(cost));
-        t.choose(seat, ask, ways.into_iter().map(offer))?.value
+        t.choose(seat, ask, ways)?
     } else {
         ways.pop().offered("what is offered can be paid")?
     };
@@ -89,16 +87,9 @@ fn lay_down(player: &mut Player, goods: &Bag, place: Place) -> Option<()> {
 /// LIM-08: an own Deal goes to the discard pile.
 fn discard_deal(t: &mut Table, seat: Seat) -> Play<LocationId> {
     let deals: BTreeSet<LocationId> = t.state.board.players[seat].deals.iter().copied().collect();
-    let state = &t.state;
-    let options: Vec<Opt<LocationId>> = deals
-        .into_iter()
-        .map(|it| {
-            let card = state.content.location(it);
-            let label = Text::new("deal-of").with("card", card_label(state, it)).with("what", count_of(card.deal, 1));
-            Opt::new(it, card.key.clone(), label)
-        })
-        .collect();
-    let deal = t.choose(seat, Ask::new("pay-deal", "LIM-08"), options)?.value;
+    let key = |state: &State, it: &LocationId| state.content.location(*it).key.clone();
+    let words = |state: &State, it: &LocationId| Label::from(deal_label(state, *it));
+    let deal = t.choose_by(seat, Ask::new("pay-deal", "LIM-08"), deals, key, words)?;
     let deals = &mut t.state.board.players[seat].deals;
     let at = deals.iter().position(|it| *it == deal).offered("the Deal is there")?;
     deals.remove(at);
@@ -108,19 +99,14 @@ fn discard_deal(t: &mut Table, seat: Seat) -> Play<LocationId> {
 
 /// LIM-08: a card of the hand goes to its own discard pile.
 fn discard_card(t: &mut Table, seat: Seat) -> Play<HandCard> {
-    let state = &t.state;
-    let hand: BTreeSet<LocationId> = state.hand(seat).iter().copied().collect();
-    let connections: BTreeSet<ConnectionId> = state.board.players[seat].connections.iter().copied().collect();
-    let locations = hand.into_iter().map(|it| (HandCard::Location(it), state.content.location(it).key.clone()));
-    let others = connections
-        .into_iter()
-        .map(|it| (HandCard::Connection(it), format!("connection-{}", state.content.connection(it).key)));
-    let options: Vec<Opt<HandCard>> =
-        locations.chain(others).map(|(card, key)| Opt::new(card, key, card.label(state))).collect();
+    let hand: BTreeSet<LocationId> = t.state.hand(seat).iter().copied().collect();
+    let connections: BTreeSet<ConnectionId> = t.state.board.players[seat].connections.iter().copied().collect();
+    let locations = hand.into_iter().map(HandCard::Location);
+    let options: Vec<HandCard> = locations.chain(connections.into_iter().map(HandCard::Connection)).collect();
     // Not asking about several equal cards would tell that they are equal (LIM-10).
     let hidden = t.state.hand(seat).len() > 1;
     let ask = Ask { always: hidden, ..Ask::new("pay-card", "LIM-08") };
-    let card = t.choose(seat, ask, options)?.value;
+    let card = t.choose(seat, ask, options)?;
     match card {
         HandCard::Location(card) => {
             t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
@@ -140,12 +126,4 @@ pub fn discard_connection(state: &mut State, seat: Seat, card: ConnectionId) -> 
     let colour = state.content.connection(card).colour;
     state.board.pile_mut(colour).discard.push(card);
     Some(())
-}
-
-fn payment_key(payment: &Payment) -> String {
-    let word = |(from, good, count): (From, Good, u32)| match from {
-        From::Pool => format!("{count}-{}", good.key()),
-        From::Cards => format!("{count}-{}-placed", good.key()),
-    };
-    payment.parts().map(word).collect::<Vec<_>>().join("-")
 }

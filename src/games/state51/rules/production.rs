@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Table;
-use super::gain::{gain, gain_quietly, notice_end};
+use super::gain::{Why, gain, gain_quietly, notice_end};
 use super::output::{choose_echo, choose_production, made, productions, robbable};
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
@@ -42,8 +42,10 @@ fn rob(t: &mut Table, seat: Seat) -> Play {
         let (owner, robbed) = choose_production(t, seat, Ask::new("rob", "CRD-15"), candidates)?;
         t.state.board.robberies.push(Robbery { suppliers, owner, robbed });
         let card = t.state.board.players[owner].built(robbed).offered("the chosen production is built")?.card;
-        let card = card_label(&t.state, card);
-        t.say(Text::new("note-robbery").with("seat", seat).with("card", card).with("owner", owner));
+        t.say_with(|state| {
+            let note = Text::new("note-robbery").with("seat", seat).with("card", card_label(state, card));
+            note.with("owner", owner)
+        });
     }
     Ok(())
 }
@@ -59,7 +61,7 @@ fn produce(t: &mut Table, seat: Seat) -> Play {
     }
     let late = locations(t, seat, &mut total)?;
     count_made(t, seat, &late, &mut total)?;
-    t.say(Text::new("note-produces").with("seat", seat).with("what", amounts(&total)));
+    t.say_with(|_| Text::new("note-produces").with("seat", seat).with("what", amounts(&total)));
     notice_end(t);
     checks(t, seat);
     Ok(())
@@ -74,7 +76,7 @@ fn take_back_stored(t: &mut Table, seat: Seat) {
     }
     if !back.is_empty() {
         player.pool.add_all(&back);
-        t.say(Text::new("note-stored-back").with("seat", seat).with("what", amounts(&back)));
+        t.say_with(|_| Text::new("note-stored-back").with("seat", seat).with("what", amounts(&back)));
     }
 }
 
@@ -157,8 +159,7 @@ fn checks(t: &mut Table, seat: Seat) {
         due.extend(t.state.location(built).abilities.iter().filter_map(passed).map(|it| (built.card, it)));
     }
     for (card, goods) in due {
-        let why = card_label(&t.state, card);
-        gain(t, seat, &goods, why);
+        gain(t, seat, &goods, Why::Card(card));
     }
 }
 

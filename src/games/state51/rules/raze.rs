@@ -4,7 +4,7 @@ use super::Table;
 use super::action::Action;
 use super::build::{distance, payable};
 use super::defence::defence;
-use super::gain::{gain, gain_one};
+use super::gain::{Why, gain, gain_one};
 use super::means::Means;
 use super::pay::{Place, pay};
 use super::triggers::{Trigger, trigger};
@@ -13,19 +13,10 @@ use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::card_label;
-use crate::games::state51::labels::offers::{distance_label, short, shorts};
 use crate::games::state51::state::{Built, BuiltId, State};
 
 pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     payable(state, seat, Good::Red).map(Action::Raze)
-}
-
-pub fn label(state: &State, card: LocationId) -> Text {
-    let location = state.content.location(card);
-    Text::new("offer-raze")
-        .with("card", card_label(state, card))
-        .with("cost", distance_label(location, Good::Red))
-        .with("gain", shorts(&location.spoils))
 }
 
 /// RAZ-01: the Spoils first, then the card goes to the discard pile.
@@ -34,10 +25,11 @@ pub fn from_hand(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     let (cost, spoils) = (distance(location, Good::Red), location.spoils);
     let paid = pay(t, seat, &cost, Place::Supply)?;
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
-    let name = card_label(&t.state, card);
-    let note = Text::new("note-raze").with("seat", seat).with("card", name.clone());
-    t.say(note.with("cost", paid.text(&t.state)));
-    gain(t, seat, &spoils, Text::new("why-spoils").with("card", name));
+    t.say_with(|state| {
+        let note = Text::new("note-raze").with("seat", seat).with("card", card_label(state, card));
+        note.with("cost", paid.text(state))
+    });
+    gain(t, seat, &spoils, Why::Of("why-spoils", card));
     t.state.board.discard.push(card);
     trigger(t, seat, Trigger::Raze);
     Ok(())
@@ -57,16 +49,6 @@ pub fn opponent_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> 
     state.board.opponents_in(seat).flat_map(of)
 }
 
-pub fn opponent_label(state: &State, owner: Seat, target: &Built) -> Text {
-    let card = state.location(target);
-    Text::new("offer-attack")
-        .with("card", card_label(state, target.card))
-        .with("n", defence(state, target))
-        .with("gain", shorts(&card.spoils))
-        .with("seat", owner)
-        .with("deal", short(card.deal, 1))
-}
-
 /// RZO-03: pay; Spoils for you, the Deal good for the owner, then the location lies in Ruins.
 pub fn opponent(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) -> Play {
     let built = t.state.board.players[owner].built(target).offered("the razed location is built")?;
@@ -77,11 +59,12 @@ pub fn opponent(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) -> Play
         (location.spoils, location.deal)
     };
     let paid = pay(t, seat, &cost, Place::Supply)?;
-    let name = card_label(&t.state, card);
-    let note = Text::new("note-attack").with("seat", seat).with("owner", owner).with("card", name.clone());
-    t.say(note.with("cost", paid.text(&t.state)));
-    gain(t, seat, &spoils, Text::new("why-spoils").with("card", name.clone()));
-    gain_one(t, owner, good, 1, Text::new("why-razed").with("card", name));
+    t.say_with(|state| {
+        let note = Text::new("note-attack").with("seat", seat).with("owner", owner);
+        note.with("card", card_label(state, card)).with("cost", paid.text(state))
+    });
+    gain(t, seat, &spoils, Why::Of("why-spoils", card));
+    gain_one(t, owner, good, 1, Why::Of("why-razed", card));
     ruin(&mut t.state, owner, target)?;
     trigger(t, seat, Trigger::Raze);
     Ok(())

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::Table;
 use super::gain::reveal;
-use crate::engine::{Ask, Offered, Opt, PerSeat, Play, Record, Seat, Text};
+use crate::engine::{Ask, Offered, PerSeat, Play, Record, Seat, Text};
 use crate::games::state51::content::ability::Bag;
 use crate::games::state51::content::kinds::{Colour, Faction, Set};
 use crate::games::state51::content::{ConnectionId, Content, LocationId};
 use crate::games::state51::labels::cards::{card_label, faction_name};
-use crate::games::state51::labels::offers::short;
+use crate::games::state51::labels::details::faction_words;
 use crate::games::state51::state::{Board, Phase, Pile, Player, Secret, State};
 
 /// How many cards are dealt, and how many of them are kept (SET-05).
@@ -101,10 +101,10 @@ fn choose_factions(t: &mut Table) -> Play {
     let mut left = Faction::ALL.to_vec();
     let mut open = Vec::new();
     for seat in t.seats().all() {
-        let named = left.iter().map(|it| Opt::new(Some(*it), it.key(), faction_offer(&t.state.content, *it)));
-        let any = Opt::new(None, "any", "offer-any-faction");
-        let options: Vec<Opt<Option<Faction>>> = named.chain([any]).collect();
-        match t.choose(seat, Ask::new("faction", "SET-01"), options)?.value {
+        let options: Vec<Option<Faction>> = left.iter().copied().map(Some).chain([None]).collect();
+        let key = |it: &Option<Faction>| it.map_or("any", Faction::key).to_owned();
+        let ask = Ask::new("faction", "SET-01");
+        match t.choose_by(seat, ask, options, |_, it| key(it), |state, it| faction_words(&state.content, *it))? {
             Some(faction) => {
                 left.retain(|it| *it != faction);
                 t.state.board.players[seat].faction = Some(faction);
@@ -123,13 +123,6 @@ fn choose_factions(t: &mut Table) -> Play {
         t.say(Text::new("note-faction").with("seat", seat).with("faction", faction_name(faction)));
     }
     Ok(())
-}
-
-/// A faction with the good that its board makes beyond what all make.
-fn faction_offer(content: &Content, faction: Faction) -> Text {
-    let own = content.board(faction).makes.iter().find(|it| it.0.is_basic());
-    let good = own.map_or_else(|| Text::new("brings-nothing"), |(good, count)| short(*good, *count));
-    Text::new("offer-faction").with("faction", faction_name(faction)).with("good", good)
 }
 
 /// SET-02, SET-03.
@@ -161,12 +154,12 @@ fn deal_hands(t: &mut Table) -> Play {
     let kept = t.together(t.seats().all(), |solo| {
         let seat = solo.seat();
         let ask = Ask::new("keep", "SET-05").with("n", KEPT).always();
-        let options = hand_options(solo.state, seat);
-        solo.choose_some(ask, options, KEPT, KEPT)
+        let hand = dealt(solo.state.hand(seat));
+        solo.choose_some(ask, hand, KEPT, KEPT)
     })?;
     for (seat, kept) in kept {
         let mut discards = t.state.hand(seat).to_vec();
-        for card in kept.iter().map(|it| it.value) {
+        for card in kept.into_iter().map(|it| it.card) {
             let at = discards.iter().position(|it| *it == card).offered("the kept card was dealt")?;
             discards.remove(at);
         }
@@ -180,19 +173,14 @@ fn deal_hands(t: &mut Table) -> Play {
     Ok(())
 }
 
-/// Every card of a hand; a second copy of a card has the number 2 in its key.
-fn hand_options(state: &State, seat: Seat) -> Vec<Opt<LocationId>> {
-    let hand = state.hand(seat);
-    let option = |(at, card): (usize, &LocationId)| {
-        let before = hand[..at].iter().filter(|it| *it == card).count();
-        let key = &state.content.location(*card).key;
-        match before {
-            0 => Opt::new(*card, key.clone(), card_label(state, *card)),
-            _ => {
-                let label = Text::new("card-copy").with("card", card_label(state, *card)).with("n", before + 1);
-                Opt::new(*card, format!("{key}-{}", before + 1), label)
-            }
-        }
-    };
-    hand.iter().enumerate().map(option).collect()
+/// A card that was dealt, and which copy of it. What the offer says is in `labels/hand.rs`.
+pub struct Dealt {
+    pub card: LocationId,
+    /// Counted from 1.
+    pub copy: usize,
+}
+
+fn dealt(hand: &[LocationId]) -> impl Iterator<Item = Dealt> + '_ {
+    let copy = |at: usize| hand[..=at].iter().filter(|it| **it == hand[at]).count();
+    hand.iter().enumerate().map(move |(at, card)| Dealt { card: *card, copy: copy(at) })
 }

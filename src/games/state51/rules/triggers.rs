@@ -1,11 +1,11 @@
 //! Features that trigger on a Deal or a raze of their owner (DEA-05, RAZ-02, RZO-05, CRD-11).
 
 use super::Table;
-use super::gain::gain;
-use crate::engine::{Seat, Text};
+use super::gain::{Why, gain};
+use crate::engine::Seat;
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Ability, Bag};
-use crate::games::state51::labels::cards::card_label;
+use crate::games::state51::state::{Built, State};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trigger {
@@ -15,25 +15,25 @@ pub enum Trigger {
 
 /// Each of the seat's intact features once, in the order of their row (LIM-11).
 pub fn trigger(t: &mut Table, seat: Seat, what: Trigger) {
-    let mut due: Vec<(LocationId, Bag)> = Vec::new();
-    for built in t.state.rows(seat).filter(|it| it.intact()) {
-        for ability in &t.state.location(built).abilities {
-            if let Ability::On { deal, raze, gain } = ability
-                && match what {
-                    Trigger::Deal => *deal,
-                    Trigger::Raze => *raze,
-                }
-            {
-                due.push((built.card, *gain));
-            }
-        }
-    }
     let why = match what {
         Trigger::Deal => "why-on-deal",
         Trigger::Raze => "why-on-raze",
     };
-    for (card, what) in due {
-        let why = Text::new(why).with("card", card_label(&t.state, card));
-        gain(t, seat, &what, why);
+    for (card, what) in triggered(&t.state, seat, what).collect::<Vec<_>>() {
+        gain(t, seat, &what, Why::Of(why, card));
     }
+}
+
+/// What the features of a seat give then.
+pub fn triggered(state: &State, seat: Seat, what: Trigger) -> impl Iterator<Item = (LocationId, Bag)> + '_ {
+    let gives = move |ability: &Ability| match (ability, what) {
+        (Ability::On { deal: true, gain, .. }, Trigger::Deal) => Some(*gain),
+        (Ability::On { raze: true, gain, .. }, Trigger::Raze) => Some(*gain),
+        _ => None,
+    };
+    let of = move |built: &Built| {
+        let card = built.card;
+        state.content.location(card).abilities.iter().filter_map(gives).map(move |it| (card, it))
+    };
+    state.rows(seat).filter(|it| it.intact()).flat_map(of)
 }

@@ -2,18 +2,18 @@
 
 use super::Table;
 use super::action::Action;
-use super::gain::{gain, gain_one};
+use super::gain::{Why, gain, gain_one};
 use super::means::Means;
 use super::output::{made, productions};
 use super::pay::{Place, pay};
 use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::Cost;
 use crate::games::state51::content::kinds::Good;
-use crate::games::state51::labels::cards::{card_label, cost_list};
-use crate::games::state51::labels::offers::make_label;
+use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::state::{Built, BuiltId, State};
 
-fn cost() -> Cost {
+/// OPN-01.
+pub fn cost() -> Cost {
     Cost::of(Good::Worker, 1)
 }
 
@@ -25,24 +25,17 @@ pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     state.board.opponents_in(seat).filter(move |_| payable).flat_map(of)
 }
 
-pub fn label(state: &State, owner: Seat, target: &Built) -> Text {
-    let gain = state.location(target).make().map_or_else(|| Text::new("brings-nothing"), make_label);
-    Text::new("offer-visit")
-        .with("card", card_label(state, target.card))
-        .with("cost", cost_list(&cost()))
-        .with("gain", gain)
-        .with("seat", owner)
-}
-
 /// OPN-01, OPN-02: a Worker goes onto the card, the visitor gains what it makes, the owner a Worker from the supply.
 pub fn visit(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) -> Play {
     let built = t.state.board.players[owner].built(target).offered("the visited production is built")?;
-    let name = card_label(&t.state, built.card);
+    let card = built.card;
     pay(t, seat, &cost(), Place::Supply)?;
     t.state.board.players[owner].built_mut(target).offered("the visited production is still there")?.visitors += 1;
-    t.say(Text::new("note-visit").with("seat", seat).with("card", name.clone()).with("owner", owner));
+    t.say_with(|state| {
+        Text::new("note-visit").with("seat", seat).with("card", card_label(state, card)).with("owner", owner)
+    });
     let goods = made(t, seat, owner, target)?;
-    gain(t, seat, &goods, Text::new("why-visit").with("card", name.clone()));
-    gain_one(t, owner, Good::Worker, 1, Text::new("why-visited").with("card", name));
+    gain(t, seat, &goods, Why::Of("why-visit", card));
+    gain_one(t, owner, Good::Worker, 1, Why::Of("why-visited", card));
     Ok(())
 }

@@ -1,18 +1,18 @@
 //! END: VP, the end of the game, the winner.
 
 use super::kit::*;
-use crate::engine::{Game, Play, Seat, Text};
+use crate::engine::{Game, Outcome, Play, Ranking, Seat, Seats};
 use crate::games::state51::State51;
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::rules::build::enter;
 use crate::games::state51::rules::end::{final_scoring, goods, result, worth};
-use crate::games::state51::rules::gain::gain_one;
+use crate::games::state51::rules::gain::{Why, gain_one};
 use crate::games::state51::rules::{Table, action};
 use crate::games::state51::state::{Phase, State};
 
 fn score_vp(state: State, seat: Seat, vp: u32) -> Trial {
     run(state, "", |t| {
-        gain_one(t, seat, Good::Vp, vp, Text::new("why"));
+        gain_one(t, seat, Good::Vp, vp, Why::Reason("why"));
         Ok(())
     })
 }
@@ -85,8 +85,7 @@ fn end_03_reached_in_production_a_full_action_phase_follows_and_then_the_end() {
     assert_eq!(state.pooled(A), "1 iron 1 gun 2 worker 1 grey", "no Cleanup");
     assert_eq!(state.pooled(B), "2 brick 1 iron 2 worker");
     assert_eq!(state.at(A, "docks").visitors, 1);
-    let scores = scores.unwrap();
-    assert_eq!((scores.points, scores.winners), (vec![26, 1], vec![A]));
+    assert_eq!(scores.unwrap(), Outcome::Ranked(Ranking { points: vec![26, 1], places: vec![1, 2] }));
 }
 
 #[test]
@@ -109,18 +108,16 @@ fn end_04_the_score_is_vp_and_intact_locations() {
         .pool(A, "5 fuel")
         .vp(B, 20);
     let mut t = crate::engine::trial::table(state, 2, "");
-    let scores = final_scoring(&mut t);
-    assert_eq!(scores.points, [29, 20]);
-    assert_eq!(scores.winners, [A]);
+    assert_eq!(final_scoring(&mut t), Outcome::Ranked(Ranking { points: vec![29, 20], places: vec![1, 2] }));
 }
 
 #[test]
 fn end_05_ties_go_by_goods_then_locations_then_are_shared() {
     let tied = || game(3).vp(A, 25).vp(B, 24).vp(C, 10).built(B, "docks");
-    assert_eq!(result(&tied()).winners, [B], "as many goods, more locations");
-    assert_eq!(result(&tied().pool(A, "1 iron")).winners, [A], "more goods go first");
-    assert_eq!(result(&tied().pool(A, "1 iron").pool(B, "1 worker")).winners, [B]);
-    assert_eq!(result(&game(3).vp(A, 25).vp(B, 25).vp(C, 24)).winners, [A, B], "shared");
+    assert_eq!(result(&tied()).winners(Seats(3)), [B], "as many goods, more locations");
+    assert_eq!(result(&tied().pool(A, "1 iron")).winners(Seats(3)), [A], "more goods go first");
+    assert_eq!(result(&tied().pool(A, "1 iron").pool(B, "1 worker")).winners(Seats(3)), [B]);
+    assert_eq!(result(&game(3).vp(A, 25).vp(B, 25).vp(C, 24)).winners(Seats(3)), [A, B], "shared");
 }
 
 #[test]

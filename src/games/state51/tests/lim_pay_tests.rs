@@ -194,7 +194,7 @@ fn what_was_never_offered_stops_the_game_before_anything_is_paid() {
     for (what, action) in [
         ("an unpaid card", Action::Build(card("docks"))),
         ("a card of nobody's hand", Action::Deal(card("motel"))),
-        ("no Connection card", Action::Take(Colour::Red)),
+        ("no Connection card", Action::Take(connection("thugs"))),
         ("no location", Action::Use(gone)),
         ("no visit", Action::Visit { owner: B, target: gone }),
         ("no raze", Action::RazeOpponent { owner: B, target: gone }),

@@ -1,18 +1,17 @@
 //! LIM-01, LIM-02, LIM-07, LIM-09, LIM-11: goods, the empty deck, the order of effects.
 
 use super::kit::*;
-use crate::engine::Text;
 use crate::games::state51::content::kinds::{Category, Good};
 use crate::games::state51::rules::action;
 use crate::games::state51::rules::cleanup::cleanup;
-use crate::games::state51::rules::gain::{draw, gain, gain_one};
+use crate::games::state51::rules::gain::{Why, draw, gain, gain_one};
 use crate::games::state51::rules::production::production;
 use crate::games::state51::state::{Phase, State};
 
 fn gained(state: State, goods: &str) -> Trial {
     let goods = bag(goods);
     run(state, "", move |t| {
-        gain(t, A, &goods, Text::new("why"));
+        gain(t, A, &goods, Why::Reason("why"));
         Ok(())
     })
 }
@@ -91,7 +90,7 @@ fn lim_09_an_empty_deck_is_made_of_the_discards_and_if_they_are_gone_the_draw_is
 #[test]
 fn lim_09_only_the_owner_is_told_which_cards_were_drawn() {
     let trial = run(game(2).deck("docks"), "", |t| {
-        gain_one(t, A, Good::Card, 1, Text::new("why"));
+        gain_one(t, A, Good::Card, 1, Why::Reason("why"));
         Ok(())
     });
     let notes = trial.notes();

@@ -14,6 +14,8 @@ use crate::words::{Language, Speech, Wordbook, check};
 /// The chat's limits: a button, an entry of a menu; and what we allow a note.
 const BUTTON: usize = 80;
 const ENTRY: usize = 100;
+/// The line below an entry of a menu.
+const DETAIL: usize = 90;
 const NOTE: usize = 140;
 
 /// Both languages, with the variables that each message uses.
@@ -52,7 +54,7 @@ impl Voice {
     /// The message is there, and every variable that it uses is given.
     fn knows(&self, text: &Text) {
         let used = self.outline.get(&*text.id).unwrap_or_else(|| panic!("no message {}", text.id));
-        let given: BTreeSet<String> = text.args.iter().map(|it| it.0.to_owned()).collect();
+        let given: BTreeSet<String> = text.args.iter().map(|it| it.0.to_string()).collect();
         assert!(used.is_subset(&given), "{} needs {used:?}, given {given:?}", text.id);
         for (_, arg) in &text.args {
             match arg {
@@ -116,7 +118,8 @@ fn decision(voices: &mut [Voice], decision: &Decision, heard: &mut BTreeSet<Stri
     }
     for offer in decision.form.offers() {
         let groups = offer.path.iter().map(|it| (&it.label, ENTRY));
-        for (text, most) in std::iter::once((&offer.label, BUTTON)).chain(groups) {
+        let details = offer.detail.iter().map(|it| (it, DETAIL));
+        for (text, most) in std::iter::once((&offer.label, BUTTON)).chain(groups).chain(details) {
             if heard.insert(Plain.say(text)) {
                 voices.iter_mut().for_each(|it| it.hears(text, most));
             }

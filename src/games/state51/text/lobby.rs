@@ -36,6 +36,7 @@ pub fn card() -> Card {
         rules: 1,
         options: vec![OptionSpec { key: "deck", kind: OptionKind::Pick(&["none", "new-era", "winter"]) }],
         verbs: VERBS,
+        together: false,
     }
 }
 

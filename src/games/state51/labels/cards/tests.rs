@@ -14,8 +14,8 @@ const TERMS: [&str; 2] = [
 ];
 
 /// The messages that a text needs, each with the names of its variables.
-fn needed(text: &Text, into: &mut Vec<(String, Vec<&'static str>)>) {
-    into.push((text.id.to_string(), text.args.iter().map(|it| it.0).collect()));
+fn needed(text: &Text, into: &mut Vec<(String, Vec<String>)>) {
+    into.push((text.id.to_string(), text.args.iter().map(|it| it.0.to_string()).collect()));
     for (_, arg) in &text.args {
         match arg {
             Arg::Text(inner) => needed(inner, into),
@@ -92,10 +92,10 @@ impl Speaker {
         let mut args = fluent_bundle::FluentArgs::new();
         for (name, arg) in &text.args {
             match arg {
-                Arg::Number(number) => args.set(*name, *number),
-                Arg::Text(text) => args.set(*name, self.say(text)),
+                Arg::Number(number) => args.set(name.clone(), *number),
+                Arg::Text(text) => args.set(name.clone(), self.say(text)),
                 Arg::List(list) => {
-                    args.set(*name, self.0.list(&list.iter().map(|it| self.say(it)).collect::<Vec<_>>()));
+                    args.set(name.clone(), self.0.list(&list.iter().map(|it| self.say(it)).collect::<Vec<_>>()));
                 }
                 other => panic!("{other:?} stands on no card"),
             }

@@ -1,0 +1,83 @@
+//! The details of offers: what one cannot see from the label of what it costs, brings and touches.
+
+use super::cards::{card_label, category_name, connection_text, counts_of, effect_text, faction_name, type_name};
+use super::offers::{brings_at_all, cost_label, short, shorts};
+use crate::engine::{Label, Seat, Text};
+use crate::games::state51::content::ability::Effect;
+use crate::games::state51::content::kinds::Faction;
+use crate::games::state51::content::{Content, LocationId};
+use crate::games::state51::rules::action::Action;
+use crate::games::state51::rules::action_location::usable;
+use crate::games::state51::rules::triggers::{Trigger, triggered};
+use crate::games::state51::state::{Built, State};
+
+/// What an action of a turn does beyond its label.
+pub fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> {
+    match action {
+        Action::Build(card) => Some(card_detail(state, card)),
+        Action::Develop { onto, .. } => Some(replaced(state, &state.board[onto])),
+        Action::Deal(_) => also(state, seat, Trigger::Deal),
+        Action::Raze(_) => also(state, seat, Trigger::Raze),
+        Action::RazeOpponent { owner, .. } => {
+            also(state, seat, Trigger::Raze).or_else(|| Some(Text::new("detail-attack").with("seat", owner)))
+        }
+        Action::Use(id) => match usable(state, &state.board[id])?.effect {
+            Effect::Gain(_) => Some(Text::new("detail-use")),
+            effect => Some(effect_text(effect)),
+        },
+        Action::Exchange { .. } => Some(Text::new("detail-exchange")),
+        Action::Workers(_) => Some(Text::new("detail-workers")),
+        Action::Visit { owner, .. } => Some(Text::new("detail-visit").with("seat", owner)),
+        Action::Take(card) => Some(connection_text(state.content.connection(card))),
+        Action::Play(_) => Some(Text::new("detail-play")),
+        Action::Defence(_) => Some(Text::new("detail-defence")),
+        Action::Pass => Some(Text::new("detail-pass")),
+        Action::EndTurn => None,
+    }
+}
+
+/// A location beside its cost and what it brings.
+pub fn card_detail(state: &State, card: LocationId) -> Text {
+    let location = state.content.location(card);
+    let mut types: Vec<Text> = location.types.iter().map(|it| type_name(*it)).collect();
+    if types.is_empty() {
+        types.push(Text::new("type-none"));
+    }
+    Text::new("detail-card")
+        .with("category", category_name(location))
+        .with("types", types)
+        .with("spoils", shorts(&location.spoils))
+}
+
+/// A location that is offered by its name alone.
+pub fn hand_card_detail(state: &State, card: LocationId) -> Text {
+    let location = state.content.location(card);
+    Text::new("detail-hand-card").with("distance", location.distance).with("brings", brings_at_all(location))
+}
+
+/// What becomes of a card that is developed (DEV-05, DEV-06).
+fn replaced(state: &State, old: &Built) -> Text {
+    let id = if old.placed.is_empty() { "detail-develop" } else { "detail-develop-placed" };
+    Text::new(id).with("old", card_label(state, old.card)).with("what", counts_of(&old.placed))
+}
+
+/// What own features give besides.
+fn also(state: &State, seat: Seat, what: Trigger) -> Option<Text> {
+    let mut all = crate::games::state51::content::ability::Bag::new();
+    triggered(state, seat, what).for_each(|it| all.add_all(&it.1));
+    (!all.is_empty()).then(|| Text::new("detail-also").with("what", shorts(&all)))
+}
+
+/// A faction with the good that its board makes beyond what all make, and its exchanges; or any of those left.
+pub fn faction_words(content: &Content, faction: Option<Faction>) -> Label {
+    let Some(faction) = faction else { return "offer-any-faction".into() };
+    let board = content.board(faction);
+    let own = board.makes.iter().find(|it| it.0.is_basic());
+    let good = own.map_or_else(|| Text::new("brings-nothing"), |(good, count)| short(*good, *count));
+    let label = Text::new("offer-faction").with("faction", faction_name(faction)).with("good", good);
+    let exchanges = board
+        .exchanges
+        .iter()
+        .map(|(_, cost, gain)| Text::new("detail-terms").with("cost", cost_label(cost)).with("gain", shorts(gain)));
+    Label::from(label).detail(Text::new("list").with("what", exchanges.collect::<Vec<_>>()))
+}

@@ -1,0 +1,178 @@
+//! What can be done in a turn, as players read it: keys, labels, groups and details.
+
+use super::cards::{amount, amounts, card_label, connection_label, cost_list, count_of};
+use super::details::detail;
+use super::keys::{built_key, letter};
+use super::offers::{
+    brings_at_all, brings_now, card_offer, cost_label, distance_label, effect_label, fitting, make_label, short, shorts,
+};
+use crate::engine::{Choice, Label, Seat, Text};
+use crate::games::state51::content::LocationId;
+use crate::games::state51::content::kinds::Good;
+use crate::games::state51::rules::action::{Action, Move};
+use crate::games::state51::rules::action_location::usable;
+use crate::games::state51::rules::defence::defence;
+use crate::games::state51::rules::develop::{Fit, With, fit, payable};
+use crate::games::state51::rules::faction_board::workers_cost;
+use crate::games::state51::rules::{connection, visit};
+use crate::games::state51::state::{Built, State};
+
+impl Choice<State> for Move {
+    fn key(&self, state: &State) -> String {
+        key(state, self.action)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let label = label(state, self.seat, self.action, self.after);
+        let label = Label { detail: detail(state, self.seat, self.action), ..Label::from(label) };
+        match group(self.action) {
+            Some(group) if !self.after => {
+                let label = label.under(group, Text::new(format!("group-{group}")));
+                step(state, self.action, label)
+            }
+            _ => label,
+        }
+    }
+}
+
+fn group(action: Action) -> Option<&'static str> {
+    match action {
+        Action::Build(_) => Some("build"),
+        Action::Develop { .. } => Some("develop"),
+        Action::Deal(_) => Some("deal"),
+        Action::Raze(_) => Some("raze"),
+        Action::RazeOpponent { .. } => Some("attack"),
+        Action::Use(_) => Some("use"),
+        Action::Exchange { .. } | Action::Workers(_) => Some("board"),
+        Action::Visit { .. } => Some("visit"),
+        Action::Take(_) | Action::Play(_) => Some("connection"),
+        Action::Defence(_) => Some("defence"),
+        Action::Pass | Action::EndTurn => None,
+    }
+}
+
+/// The second step on the way to an offer, where there are many.
+fn step(state: &State, action: Action, label: Label) -> Label {
+    match action {
+        Action::Develop { card, .. } => {
+            let group = Text::new("group-develop-card").with("card", card_label(state, card));
+            let brings = brings_at_all(state.content.location(card));
+            label.under(state.content.location(card).key.clone(), group.with("brings", brings))
+        }
+        Action::RazeOpponent { owner, .. } => label.under(letter(owner), Text::new("group-seat").with("seat", owner)),
+        _ => label,
+    }
+}
+
+fn key(state: &State, action: Action) -> String {
+    let card_key = |card: LocationId| &state.content.location(card).key;
+    match action {
+        Action::Build(card) => format!("build/{}", card_key(card)),
+        Action::Develop { card, onto } => format!("develop/{}/{}", card_key(card), built_key(state, onto)),
+        Action::Deal(card) => format!("deal/{}", card_key(card)),
+        Action::Raze(card) => format!("raze/{}", card_key(card)),
+        Action::RazeOpponent { owner, target } => format!("attack/{}/{}", letter(owner), built_key(state, target)),
+        Action::Use(id) => format!("use/{}", built_key(state, id)),
+        Action::Exchange { exchange, .. } => format!("board/{}", exchange.key()),
+        Action::Workers(good) => format!("board/workers/{}", good.key()),
+        Action::Visit { owner, target } => format!("visit/{}/{}", letter(owner), built_key(state, target)),
+        Action::Take(card) => {
+            let card = state.content.connection(card);
+            format!("take/{}/{}", card.colour.key(), card.key)
+        }
+        Action::Play(card) => format!("play/{}", state.content.connection(card).key),
+        Action::Defence(id) => format!("defence/{}", built_key(state, id)),
+        Action::Pass => "pass".to_owned(),
+        Action::EndTurn => "end-turn".to_owned(),
+    }
+}
+
+fn label(state: &State, seat: Seat, action: Action, after: bool) -> Text {
+    let named = |id: &'static str, card: LocationId| Text::new(id).with("card", card_label(state, card));
+    let location = |card: LocationId| state.content.location(card);
+    match action {
+        Action::Build(card) => card_offer(state, card, brings_now(state, seat, card)),
+        Action::Develop { card, onto } => develop(state, seat, card, &state.board[onto]),
+        Action::Deal(card) => named("offer-deal", card)
+            .with("cost", distance_label(location(card), Good::Blue))
+            .with("gain", count_of(location(card).deal, 1)),
+        Action::Raze(card) => named("offer-raze", card)
+            .with("cost", distance_label(location(card), Good::Red))
+            .with("gain", shorts(&location(card).spoils)),
+        Action::RazeOpponent { owner, target } => {
+            let target = &state.board[target];
+            let card = location(target.card);
+            named("offer-attack", target.card)
+                .with("n", defence(state, target))
+                .with("gain", shorts(&card.spoils))
+                .with("seat", owner)
+                .with("deal", short(card.deal, 1))
+        }
+        Action::Use(id) => usage(state, &state.board[id], after),
+        Action::Exchange { faction, exchange } => {
+            let (cost, gain) = state.content.board(faction).exchange(exchange);
+            Text::new("offer-exchange").with("cost", cost_list(cost)).with("gain", amounts(gain))
+        }
+        Action::Workers(good) => {
+            let cost = cost_list(&workers_cost());
+            Text::new("offer-exchange").with("cost", cost).with("gain", vec![amount(good, 1)])
+        }
+        Action::Visit { owner, target } => {
+            let target = &state.board[target];
+            let gain = location(target.card).make().map_or_else(|| Text::new("brings-nothing"), make_label);
+            let label = named("offer-visit", target.card).with("cost", cost_list(&visit::cost()));
+            label.with("gain", gain).with("seat", owner)
+        }
+        Action::Take(card) => Text::new("offer-take")
+            .with("cost", cost_list(&connection::price()))
+            .with("card", connection_label(state, card))
+            .with("gain", amounts(&state.content.connection(card).gain)),
+        Action::Play(card) => {
+            let connection = state.content.connection(card);
+            let cost = cost_list(&connection.cost);
+            Text::new(if cost.is_empty() { "offer-play" } else { "offer-play-cost" })
+                .with("card", connection_label(state, card))
+                .with("cost", cost)
+                .with("gain", amounts(&connection.gain))
+        }
+        Action::Defence(id) => {
+            let now = defence(state, &state.board[id]);
+            named("offer-defence", state.board[id].card).with("from", now).with("to", now + 1)
+        }
+        Action::Pass => pass(state, seat),
+        Action::EndTurn => Text::new("offer-end-turn"),
+    }
+}
+
+fn develop(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
+    let fit = fit(state.content.location(card), state.location(old), old.ruined);
+    let why = match fit.filter(|_| payable(state, seat).contains(&With::Brick)) {
+        Some(Fit::Any) => Text::new("develop-any"),
+        Some(Fit::Shared(of)) => Text::new("develop-type").with("type", Text::new(format!("type-{}", of.key()))),
+        None => Text::new("develop-token"),
+    };
+    Text::new(if old.ruined { "offer-develop-ruins" } else { "offer-develop" })
+        .with("old", card_label(state, old.card))
+        .with("why", why)
+}
+
+fn usage(state: &State, built: &Built, again: bool) -> Text {
+    let id = if again { "offer-use-again" } else { "offer-use" };
+    let label = Text::new(id).with("card", card_label(state, built.card));
+    match usable(state, built) {
+        Some(able) => label
+            .with("cost", cost_label(able.cost))
+            .with("effect", effect_label(able.effect))
+            .with("left", able.times.saturating_sub(built.uses)),
+        None => label,
+    }
+}
+
+/// What lies unused is worth a word: at the end of the round it is gone (CLN-01).
+fn pass(state: &State, seat: Seat) -> Text {
+    let pool = &state.board.players[seat].pool;
+    if pool.is_empty() || state.board.end_begun {
+        return Text::new("offer-pass");
+    }
+    Text::new("offer-pass-unused").with("what", fitting(shorts(pool), pool.total()))
+}
