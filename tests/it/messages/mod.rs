@@ -79,6 +79,9 @@ fn everything_said_fits(game: &dyn AnyGame) {
                     voices.iter().for_each(|it| fits(it, &decision.ask.text(), NOTE));
                 }
                 for offer in decision.form.offers() {
+                    if let Some(detail) = offer.detail.as_ref().filter(|it| heard.insert(format!("{it:?}"))) {
+                        voices.iter().for_each(|it| fits(it, detail, ENTRY));
+                    }
                     if !heard.insert(format!("{:?}{:?}", offer.label, offer.path)) {
                         continue;
                     }
