@@ -1,7 +1,7 @@
 //! What one viewer may know, and how it is shown.
 
 use super::state::{Board, State};
-use crate::engine::{Part, Seat, Text, View as _, Viewer, Words};
+use crate::engine::{Part, Seat, Text, Viewer, Words};
 use crate::games::alt_text::paragraph;
 use crate::scene::{Color, Draw, Scene};
 
