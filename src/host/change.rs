@@ -1,8 +1,6 @@
 //! The queue of each game: one change at a time, in the order of the presses, each written once.
 
-use std::sync::Arc;
-
-use tokio::sync::{Mutex, OwnedMutexGuard};
+use tokio::sync::OwnedMutexGuard;
 
 use super::live::{Live, awaited, count_public};
 use super::{Actor, ChannelId, Command, DeliveryKind, Denied, Done, GameId, Host, InteractionId, Millis, Phase};
@@ -80,14 +78,8 @@ impl Host {
 
     /// Waits for the game's turn in the queue, and reads the game if it is not in memory.
     pub(super) async fn slot(&self, game: GameId) -> Result<Slot, Denied> {
-        let mut slot = loop {
-            let queue = Arc::clone(self.queues().entry(game).or_insert_with(|| Arc::new(Mutex::new(None))));
-            let slot = Arc::clone(&queue).lock_owned().await;
-            // While this one waited, the queue may have been dropped, because there was no such game.
-            if self.queues().get(&game).is_some_and(|it| Arc::ptr_eq(it, &queue)) {
-                break slot;
-            }
-        };
+        let queue = self.0.memory.queue(game, self.settings().games_in_memory);
+        let mut slot = queue.lock_owned().await;
         if slot.is_none() {
             let find = |id: &str| self.0.registry.get(id).cloned();
             match Live::read(&self.0.store, find, game).await.map_err(trouble)? {
@@ -96,7 +88,8 @@ impl Host {
                     *slot = Some(live);
                 }
                 None => {
-                    self.queues().remove(&game);
+                    drop(slot);
+                    self.0.memory.forget(game);
                     return Err(Denied::NoGame);
                 }
             }

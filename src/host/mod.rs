@@ -16,6 +16,7 @@ mod id;
 mod live;
 mod lobby;
 mod look;
+mod memory;
 mod play;
 mod replay;
 pub mod robots;
@@ -23,10 +24,11 @@ mod seats;
 mod table;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, MutexGuard};
+use std::sync::{Arc, Weak};
+use std::time::Duration;
 
 use tokio::sync::{Mutex, Notify, Semaphore};
+use tokio_util::task::TaskTracker;
 
 pub use clock::{Clock, Millis, SystemClock};
 pub use command::{Actor, Command, Done};
@@ -41,26 +43,40 @@ pub use crate::store::{
     ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, UserId,
 };
 use crate::store::{Store, StoreError, Write};
-use live::Live;
+use memory::Memory;
 
 /// An interaction cannot come again after this: the chat gives up on it much sooner.
 const INBOX_KEPT: Millis = 2 * 24 * 3_600 * 1_000;
-/// How long robots wait before they answer, in milliseconds, unless told otherwise.
-pub const ROBOT_DELAY: u64 = 1_000;
 /// Messages that have arrived are kept for a while, to be able to look into complaints.
 const OUTBOX_KEPT: Millis = 30 * 24 * 3_600 * 1_000;
+
+/// What an operator may set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// How long robots wait before they answer, so that people can follow them.
+    pub robot_delay: Duration,
+    /// How many games stay in memory while nobody uses them.
+    pub games_in_memory: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { robot_delay: Duration::from_secs(1), games_in_memory: 64 }
+    }
+}
 
 /// The club. Clones share it.
 #[derive(Clone)]
 pub struct Host(Arc<Inner>);
 
-type Queue = Arc<Mutex<Option<Live>>>;
-
 struct Inner {
     store: Store,
     registry: Registry,
     clock: Arc<dyn Clock>,
-    queues: std::sync::Mutex<BTreeMap<GameId, Queue>>,
+    settings: std::sync::Mutex<Settings>,
+    memory: Memory,
+    /// Looks at every open game after the start.
+    review: TaskTracker,
     /// The newest presses that were refused, and why.
     refused: std::sync::Mutex<VecDeque<(InteractionId, Denied)>>,
     /// What is handed out for delivery, with the first note that each tells.
@@ -70,8 +86,6 @@ struct Inner {
     awake: std::sync::Mutex<BTreeSet<GameId>>,
     /// Where robots think: only so many at once.
     desks: Arc<Semaphore>,
-    /// In milliseconds.
-    robot_delay: AtomicU64,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -81,8 +95,8 @@ pub enum HostError {
 }
 
 impl Host {
-    /// Opens the club: every open game is replayed, one that the rules no longer fit is paused. What was owed when the
-    /// last process ended is owed again.
+    /// Opens the club. What was owed when the last process ended is owed again. The open games are looked at one after
+    /// the other while the first presses are served: one that the rules no longer fit is paused.
     pub async fn start(store: Store, registry: Registry, clock: Arc<dyn Clock>) -> Result<Host, HostError> {
         let now = clock.now();
         store.write(&[Write::Tidy { inbox_before: now - INBOX_KEPT, outbox_before: now - OUTBOX_KEPT }]).await?;
@@ -91,20 +105,17 @@ impl Host {
             store,
             registry,
             clock,
-            queues: std::sync::Mutex::default(),
+            settings: std::sync::Mutex::default(),
+            memory: Memory::default(),
+            review: TaskTracker::new(),
             refused: std::sync::Mutex::default(),
             out: Mutex::default(),
             notify: Arc::default(),
             awake: std::sync::Mutex::default(),
             desks: robots::act::desks(),
-            robot_delay: AtomicU64::new(ROBOT_DELAY),
         }));
-        for game in open {
-            match host.slot(game).await {
-                Ok(slot) => host.wake_robot(&slot),
-                Err(denied) => tracing::error!(%game, ?denied, "the game could not be read"),
-            }
-        }
+        host.0.review.spawn(review(Arc::downgrade(&host.0), open));
+        host.0.review.close();
         host.0.notify.notify_one();
         Ok(host)
     }
@@ -117,7 +128,28 @@ impl Host {
         self.0.clock.now()
     }
 
-    fn queues(&self) -> MutexGuard<'_, BTreeMap<GameId, Queue>> {
-        self.0.queues.lock().unwrap_or_else(|it| it.into_inner())
+    /// Changes how the host works, from now on.
+    pub fn configure(&self, change: impl FnOnce(&mut Settings)) {
+        change(&mut self.0.settings.lock().unwrap_or_else(|it| it.into_inner()));
+    }
+
+    fn settings(&self) -> Settings {
+        *self.0.settings.lock().unwrap_or_else(|it| it.into_inner())
+    }
+
+    /// Waits until every game that was open at the start has been looked at.
+    pub async fn reviewed(&self) {
+        self.0.review.wait().await;
+    }
+}
+
+/// Reads every open game once, which pauses it if need be, and wakes its robots. The task does not keep the club open.
+async fn review(host: Weak<Inner>, open: Vec<GameId>) {
+    for game in open {
+        let Some(host) = host.upgrade().map(Host) else { return };
+        match host.slot(game).await {
+            Ok(slot) => host.wake_robot(&slot),
+            Err(denied) => tracing::error!(%game, ?denied, "the game could not be read"),
+        }
     }
 }

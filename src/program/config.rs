@@ -11,6 +11,7 @@ use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
 
 use super::exit::{self, Failure};
+use crate::host::Settings;
 
 /// Every key there is: its name, its default as TOML, whether it is secret, and what it means.
 pub const KEYS: &[Key] = &[
@@ -18,6 +19,7 @@ pub const KEYS: &[Key] = &[
     Key::new("discord.token_file", "\"\"", "A file that holds nothing but the token."),
     Key::new("store.data_dir", "\"\"", "Where the database lives. Empty: the usual place for this system."),
     Key::new("games.content_dir", "\"\"", "Corrections of component facts, as <game>/<table>.toml. Empty: none."),
+    Key::new("games.in_memory", "64", "How many games stay in memory while nobody uses them: 1 to 100000."),
     Key::new("robots.delay_ms", "1000", "How long a robot waits before it answers, in milliseconds."),
     Key::new("log.level", "\"info\"", "error, warn, info, debug or trace, for this program's own lines."),
     Key::new("log.format", "\"text\"", "text or json."),
@@ -81,31 +83,32 @@ struct StoreConfig {
 #[serde(deny_unknown_fields)]
 struct GamesConfig {
     content_dir: PathBuf,
+    in_memory: Number<1, 100_000>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RobotsConfig {
-    delay_ms: Millis,
+    /// A robot that waits longer than an hour is a mistake.
+    delay_ms: Number<0, 3_600_000>,
 }
 
 /// A whole number. The environment knows only text.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "toml::Value")]
-struct Millis(u64);
+struct Number<const MIN: u64, const MAX: u64>(u64);
 
-impl TryFrom<toml::Value> for Millis {
+impl<const MIN: u64, const MAX: u64> TryFrom<toml::Value> for Number<MIN, MAX> {
     type Error = String;
 
-    fn try_from(value: toml::Value) -> Result<Millis, String> {
+    fn try_from(value: toml::Value) -> Result<Self, String> {
         let number = match &value {
             toml::Value::Integer(number) => u64::try_from(*number).ok(),
             toml::Value::String(text) => text.parse().ok(),
             _ => None,
         };
-        // A robot that waits longer than an hour is a mistake.
-        let number = number.filter(|it| *it <= 3_600_000);
-        number.map(Millis).ok_or_else(|| format!("expected a number of milliseconds up to an hour, found {value}"))
+        let number = number.filter(|it| (MIN..=MAX).contains(it));
+        number.map(Number).ok_or_else(|| format!("expected a whole number from {MIN} to {MAX}, found {value}"))
     }
 }
 
@@ -244,8 +247,11 @@ impl Config {
         state.or(data).or(home).unwrap_or_else(|| PathBuf::from("slowboat-data"))
     }
 
-    pub fn robot_delay(&self) -> Duration {
-        Duration::from_millis(self.robots.delay_ms.0)
+    pub fn host(&self) -> Settings {
+        Settings {
+            robot_delay: Duration::from_millis(self.robots.delay_ms.0),
+            games_in_memory: usize::try_from(self.games.in_memory.0).unwrap_or(usize::MAX),
+        }
     }
 
     pub fn content_dir(&self) -> Option<&Path> {

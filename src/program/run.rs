@@ -34,7 +34,7 @@ pub async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
         started = start(&registry, store.clone(), token, args.base_url) => started?,
         () = end.asked() => return Ok(()),
     };
-    host.set_robot_delay(config.robot_delay());
+    host.configure(|it| *it = config.host());
     let outcome = tokio::select! {
         () = end.asked() => Ok(()),
         error = bot.ended() => Err(bot_failure(error)),

@@ -110,7 +110,7 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
         started = ready => started?,
         () = end.asked() => return Ok(()),
     };
-    host.set_robot_delay(config.robot_delay());
+    host.configure(|it| *it = config.host());
 
     let address = sandbox.base_url();
     say(&format!("Open {address} in a browser and play."))?;

@@ -143,7 +143,7 @@ async fn quiet(club: &Club, id: GameId) -> slowboat::host::Table {
 #[tokio::test]
 async fn a_person_alone_plays_against_robots_and_they_are_never_pinged() {
     let club = Club::new().await;
-    club.host.set_robot_delay(Duration::ZERO);
+    club.host.configure(|it| it.robot_delay = Duration::ZERO);
     let id = among_robots(&club, 1, &[Level::Steady, Level::Random]).await;
     let mut table = quiet(&club, id).await;
     for _ in 0..100 {
@@ -165,7 +165,7 @@ async fn a_person_alone_plays_against_robots_and_they_are_never_pinged() {
 #[tokio::test]
 async fn a_robot_stands_in_for_whoever_wants_it_and_a_table_of_robots_plays_on() {
     let club = Club::new().await;
-    club.host.set_robot_delay(Duration::from_secs(3_600));
+    club.host.configure(|it| it.robot_delay = Duration::from_secs(3_600));
     let id = club.game(1, 3).await;
     // Somebody else's seat needs everybody else's consent, one's own does not.
     let table = club.host.stand_in(club.press(), id, user(1), false, Seat(0), Level::Random).await.unwrap();
@@ -181,7 +181,7 @@ async fn a_robot_stands_in_for_whoever_wants_it_and_a_table_of_robots_plays_on()
     assert!(table.robots.is_empty());
     club.drain().await;
 
-    club.host.set_robot_delay(Duration::ZERO);
+    club.host.configure(|it| it.robot_delay = Duration::ZERO);
     let id = club.game(2, 2).await;
     for seat in 0..2 {
         club.host.stand_in(club.press(), id, user(seat), false, Seat(seat), Level::Random).await.unwrap();
@@ -194,12 +194,12 @@ async fn an_answer_can_be_taken_back_although_a_robot_has_answered_since() {
     let club = Club::new().await;
     let mut taken = 0;
     for channel in 1..20 {
-        club.host.set_robot_delay(Duration::ZERO);
+        club.host.configure(|it| it.robot_delay = Duration::ZERO);
         let id = among_robots(&club, channel, &[Level::Random]).await;
         club.line(id, "A walk, A north").await;
         let before = quiet(&club, id).await;
         assert!(before.n > 2);
-        club.host.set_robot_delay(Duration::from_secs(3_600));
+        club.host.configure(|it| it.robot_delay = Duration::from_secs(3_600));
         match club.host.undo(club.press(), id, user(0)).await {
             Ok(receipt) => {
                 assert_eq!((receipt.table.n, receipt.table.active), (1, vec![Seat(0)]));
@@ -216,7 +216,7 @@ async fn an_answer_can_be_taken_back_although_a_robot_has_answered_since() {
 async fn robots_go_on_after_a_restart() {
     let dir = tempfile::tempdir().unwrap();
     let club = Club::at(dir.path(), Fault::None).await;
-    club.host.set_robot_delay(Duration::from_secs(3_600));
+    club.host.configure(|it| it.robot_delay = Duration::from_secs(3_600));
     let id = among_robots(&club, 1, &[Level::Steady]).await;
     club.host.stand_in(club.press(), id, user(0), false, Seat(0), Level::Steady).await.unwrap();
     let before = club.host.table(id).await.unwrap();
@@ -226,7 +226,7 @@ async fn robots_go_on_after_a_restart() {
     let club = Club::at(dir.path(), Fault::None).await;
     let after = club.host.table(id).await.unwrap();
     assert_eq!((after.robots, after.people), (before.robots, before.people));
-    club.host.set_robot_delay(Duration::ZERO);
+    club.host.configure(|it| it.robot_delay = Duration::ZERO);
     assert_eq!(quiet(&club, id).await.phase, Phase::Over);
 }
 

@@ -1,7 +1,6 @@
 //! Robots at work: one task a game while a robot is awaited. It waits a little, thinks beside everything else, answers
 //! as a person would, and goes on until no robot is awaited any more.
 
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
@@ -51,12 +50,6 @@ pub(in crate::host) fn desks() -> Arc<Semaphore> {
 }
 
 impl Host {
-    /// How long robots wait before they answer, so that people can follow them.
-    pub fn set_robot_delay(&self, delay: Duration) {
-        let millis = u64::try_from(delay.as_millis()).unwrap_or(u64::MAX);
-        self.0.robot_delay.store(millis, Ordering::Relaxed);
-    }
-
     /// Sees to it that a robot answers, if one is awaited. The caller holds the game's turn in the queue.
     pub(in crate::host) fn wake_robot(&self, slot: &Slot) {
         let Some(live) = slot.as_ref().filter(|it| it.robot_awaited().is_some()) else { return };
@@ -103,8 +96,8 @@ impl Host {
 async fn work(host: Weak<Inner>, game: GameId) {
     let club = || host.upgrade().map(Host);
     loop {
-        let Some(delay) = club().map(|it| it.0.robot_delay.load(Ordering::Relaxed)) else { return };
-        tokio::time::sleep(Duration::from_millis(delay)).await;
+        let Some(delay) = club().map(|it| it.settings().robot_delay) else { return };
+        tokio::time::sleep(delay).await;
         let (found, desks) = match club() {
             Some(club) => (club.job(game).await, Arc::clone(&club.0.desks)),
             None => return,

@@ -268,6 +268,7 @@ impl Club {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let clock = Arc::new(Hand(AtomicI64::new(1_800_000_000_000)));
         let host = Host::start(store, registry(fault), clock.clone()).await.unwrap();
+        host.reviewed().await;
         // No two clubs of a test use the same press.
         let presses = AtomicU64::new(NEXT.fetch_add(1, Ordering::Relaxed) << 32);
         Club { host, clock, presses, messages: AtomicU64::new(9_000) }

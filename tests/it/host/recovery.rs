@@ -30,6 +30,29 @@ async fn what_was_owed_is_owed_again_after_a_restart() {
 }
 
 #[tokio::test]
+async fn a_game_that_has_left_memory_is_played_on_as_if_it_had_not() {
+    let club = Club::new().await;
+    club.host.configure(|it| it.games_in_memory = 1);
+    let games = [club.game(1, 2).await, club.game(2, 2).await, club.game(3, 2).await];
+    let mut panels = Vec::new();
+    for line in ["A walk", "A north", "B bid", "A low"] {
+        for id in games {
+            club.line(id, line).await;
+        }
+        panels.push(club.host.panel(games[0], user(1)).await.unwrap());
+    }
+    for id in games {
+        assert_eq!((club.n(id).await, club.active(id).await.as_str()), (4, "B"));
+        club.host.undo(club.press(), id, user(0)).await.unwrap();
+    }
+    assert!(club.host.panel(games[0], user(0)).await.unwrap().redo);
+    club.line(games[0], "B high").await;
+    club.host.redo(club.press(), games[0], user(0)).await.unwrap();
+    assert_eq!(club.host.table(GameId(99)).await, Err(Denied::NoGame));
+    assert_eq!(panels[1].decision.as_ref().map(|it| it.decision.ask.id), Some("act"));
+}
+
+#[tokio::test]
 async fn a_drifting_game_is_paused_and_can_be_rewound_or_goes_on_with_the_right_rules() {
     let dir = tempfile::tempdir().unwrap();
     let club = Club::at(dir.path(), Fault::None).await;
