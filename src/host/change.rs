@@ -81,8 +81,7 @@ impl Host {
         let queue = self.0.memory.queue(game, self.settings().games_in_memory);
         let mut slot = queue.lock_owned().await;
         if slot.is_none() {
-            let find = |id: &str| self.0.registry.get(id).cloned();
-            match Live::read(&self.0.store, find, game).await.map_err(trouble)? {
+            match Live::read(self, game).await.map_err(trouble)? {
                 Some((mut live, found)) => {
                     self.review(&mut live, found).await?;
                     *slot = Some(live);
@@ -101,6 +100,9 @@ impl Host {
     async fn review(&self, live: &mut Live, found: Option<Trouble>) -> Result<(), Denied> {
         let nobody = Actor::Robot(Seat(0));
         let mut change = Change { host: self, live, actor: &nobody, writes: Vec::new() };
+        if found.is_none() && change.live.adopt_facts() {
+            change.save();
+        }
         match (change.live.phase, found) {
             (Phase::Running, Some(found)) => change.pause(found),
             (Phase::Paused, None) => change.resume(),
@@ -149,6 +151,7 @@ impl Change<'_> {
             Command::Concede => self.concede(),
             Command::Close => self.close(),
             Command::Move { to } => self.move_to(to).await,
+            Command::RenewFacts => self.renew().await,
             Command::Rewind => self.rewind().await,
             Command::Answer { token, key } => self.answer(token.as_deref(), &key).await,
             Command::Undo => self.undo().await,

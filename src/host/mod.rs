@@ -12,6 +12,7 @@ mod deliver;
 mod delivery;
 mod denied;
 mod end;
+mod facts;
 mod id;
 mod live;
 mod lobby;
@@ -75,6 +76,7 @@ struct Inner {
     clock: Arc<dyn Clock>,
     settings: std::sync::Mutex<Settings>,
     memory: Memory,
+    older: facts::Older,
     /// Looks at every open game after the start.
     review: TaskTracker,
     /// The newest presses that were refused, and why.
@@ -100,6 +102,7 @@ impl Host {
     pub async fn start(store: Store, registry: Registry, clock: Arc<dyn Clock>) -> Result<Host, HostError> {
         let now = clock.now();
         store.write(&[Write::Tidy { inbox_before: now - INBOX_KEPT, outbox_before: now - OUTBOX_KEPT }]).await?;
+        facts::keep(&store, &registry).await?;
         let open = store.open_games().await?;
         let host = Host(Arc::new(Inner {
             store,
@@ -107,6 +110,7 @@ impl Host {
             clock,
             settings: std::sync::Mutex::default(),
             memory: Memory::default(),
+            older: facts::Older::default(),
             review: TaskTracker::new(),
             refused: std::sync::Mutex::default(),
             out: Mutex::default(),

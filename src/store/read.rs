@@ -77,6 +77,17 @@ impl Store {
         Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
     }
 
+    /// Component facts by their digest, if games were opened with them.
+    pub async fn facts(&self, digest: &str) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT facts FROM facts WHERE digest = ?";
+        Ok(query_scalar(sql).bind(digest).fetch_optional(&self.0.readers).await?)
+    }
+
+    pub async fn renewals(&self, game: GameId) -> Result<Vec<Seat>, StoreError> {
+        let sql = "SELECT seat FROM renewals WHERE game = ? ORDER BY seat";
+        Ok(query_scalar(sql).bind(game).fetch_all(&self.0.readers).await?)
+    }
+
     pub async fn concessions(&self, game: GameId) -> Result<Vec<Seat>, StoreError> {
         let sql = "SELECT seat FROM concessions WHERE game = ? ORDER BY seat";
         Ok(query_scalar(sql).bind(game).fetch_all(&self.0.readers).await?)
