@@ -194,7 +194,7 @@ host-too-many = { $most ->
     [one] 1 player can play this,
    *[other] { $most } players can play this,
 } and { $have } sit here.
-host-not-allowed = Only whoever opened the table, or a moderator, may do this.
+host-not-allowed = Only the player who opened the table, or a moderator, may do this.
 host-no-robot = No robot sits there.
 host-nothing-to-undo = You have no answer to take back.
 host-sealed = That cannot be taken back: something was rolled, drawn or revealed since, or a secret choice began.
@@ -202,7 +202,7 @@ host-nothing-to-redo = There is nothing to do again.
 host-nothing-to-rewind = There is nothing to set back.
 host-newest-facts = This game is played with the newest component facts already.
 host-facts-differ = With the newest component facts the game would go another way after answer { $at }, so it stays with those it was begun with.
-host-bug = Something went wrong on our side, and nothing was changed. Please try again; if it stays, tell whoever runs the bot.
+host-bug = Something went wrong on our side, and nothing was changed. Please try again; if it happens again, tell the operator of the bot.
 host-trouble = The database did not answer, and nothing was changed. Please try again in a moment.
 
 ## Why a game is paused
@@ -254,7 +254,7 @@ cmd-game-concede = Agree to end the game here; it ends once everybody agrees
 cmd-game-concede-name = concede
 cmd-game-facts = Play on with the newest component facts, once everybody agrees
 cmd-game-facts-name = facts
-cmd-game-close = Close the game: for whoever opened it, and for moderators
+cmd-game-close = Close the game: for the player who opened it, and for moderators
 cmd-game-close-name = close
 cmd-game-record = The record of a game that has ended: seed and answers, to check every roll
 cmd-game-record-name = record

@@ -219,6 +219,40 @@ offer-reward =
             }
     }
 
+## Details of answers: what else they bring and touch; at most 90 characters
+
+detail-leader-adelita = Ship's Chef: Influence may be paid with 1 Food in place of 2 Stories
+detail-leader-jack = Fireworks: one of the Dinos that you attract may go to another Zone
+detail-leader-keoni = Natural Leader: after Training, one Light Soldier may be placed
+detail-leader-phoenix = Net Gun: in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
+detail-breach-token = Costs Valor { $valor }, Safeguard { $safeguard }; nobody can buy it if a Dino breaches
+detail-first-settlement = 1 Influence on the { $officer }; the Zone produces { $what }
+detail-place = { $about }; die space: { $icon }; Dinos: { $dinos }
+detail-place-no-dinos = { $about }; die space: { $icon }; no Dinos
+detail-set-aside = It comes back at the Assembly
+detail-fireworks = Free Dino spaces there: { $n }
+detail-train-soldiers = Ready: Light { $light }, Heavy { $heavy }. In supply: Light { $more-light }, Heavy { $more-heavy }
+detail-train-story = You have { $stories } and { $followers }
+detail-politics-pool = Brings { $what }: one for each of your dice in play
+detail-politics-board = Brings { $what }. Your Presence there: { $n }
+detail-settle = Costs { $cost }. Your Presence there: { $n }
+detail-presence = Your Presence there: { $n }
+detail-effect = { $about }. Your Presence there: { $n }
+detail-traps-left = Traps left: { $n }
+detail-walls-left = Walls left: { $n }
+detail-trap = Dino spaces that fill before this one: { $n }
+detail-wall = In this column: Dinos { $dinos }, figures behind the Wall { $n }
+detail-guard = Brings { $what }. Dinos in this column: { $dinos }
+detail-trap-matches = The Trap matches the Dino
+detail-trap-differs = The Trap does not match the Dino
+detail-influence = Your cubes there: { $own }. Spaces still free: { $free }
+detail-influence-full = Your cubes there: { $own }. The row fills, bonus: { $what }
+detail-patrol = On your player board stay: Light { $light }, Heavy { $heavy }
+detail-reward = Brings now: { $what }
+detail-tile = { $seat } is second and gets { $what }
+detail-tile-dissenters = The Dissenters are second and get { $what }
+detail-tile-nobody = No second gets anything
+
 ## Amounts
 
 amount-food =

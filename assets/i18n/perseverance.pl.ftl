@@ -236,6 +236,40 @@ offer-reward =
             }
     }
 
+## Szczegóły odpowiedzi: co jeszcze dają i czego dotyczą; najwyżej 90 znaków
+
+detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
+detail-leader-jack = Fajerwerki: jeden z przywabionych Dinozaurów może trafić do innej Strefy
+detail-leader-keoni = Urodzony przywódca: po Training można umieścić jednego Lekkiego Żołnierza
+detail-leader-phoenix = Działko z siecią: w Obronie 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaura
+detail-breach-token = Koszt: Męstwo { $valor }, Ochrona { $safeguard }; niedostępna, gdy Dinozaur się przedrze
+detail-first-settlement = { $officer }: 1 kostka wpływów; Strefa produkuje { $what }
+detail-place = { $about }; pole: { $icon }; Dinozaury: { $dinos }
+detail-place-no-dinos = { $about }; pole: { $icon }; bez Dinozaurów
+detail-set-aside = Wraca na Zgromadzeniu
+detail-fireworks = Wolne pola Dinozaurów tam: { $n }
+detail-train-soldiers = Gotowi: Lekcy { $light }, Ciężcy { $heavy }. W zasobach: Lekcy { $more-light }, Ciężcy { $more-heavy }
+detail-train-story = Masz { $stories } i { $followers }
+detail-politics-pool = Daje { $what }: po 1 za każdą twoją kość w grze
+detail-politics-board = Daje { $what }. Twoja Obecność tam: { $n }
+detail-settle = Koszt: { $cost }. Twoja Obecność tam: { $n }
+detail-presence = Twoja Obecność tam: { $n }
+detail-effect = { $about }. Twoja Obecność tam: { $n }
+detail-traps-left = Zostało Pułapek: { $n }
+detail-walls-left = Zostało Murów: { $n }
+detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }
+detail-wall = W tej kolumnie: Dinozaury { $dinos }, figury za Murem { $n }
+detail-guard = Daje { $what }. Dinozaury w tej kolumnie: { $dinos }
+detail-trap-matches = Pułapka pasuje do Dinozaura
+detail-trap-differs = Pułapka nie pasuje do Dinozaura
+detail-influence = Twoje kostki tam: { $own }. Pola nadal wolne: { $free }
+detail-influence-full = Twoje kostki tam: { $own }. Rząd się zapełnia, premia: { $what }
+detail-patrol = Na planszy gracza zostają: Lekcy { $light }, Ciężcy { $heavy }
+detail-reward = Daje teraz: { $what }
+detail-tile = Drugi gracz, { $seat }, dostaje { $what }
+detail-tile-dissenters = Drudzy są Dysydenci i dostają { $what }
+detail-tile-nobody = Nikt nie dostaje nagrody za drugie miejsce
+
 ## Ilości
 
 amount-food =

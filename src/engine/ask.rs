@@ -187,6 +187,17 @@ pub trait Choice<S> {
     }
 }
 
+/// Nothing ends an open-ended series of picks.
+impl<S, T: Choice<S>> Choice<S> for Option<T> {
+    fn key(&self, state: &S) -> String {
+        self.as_ref().map_or_else(|| "done".to_owned(), |it| it.key(state))
+    }
+
+    fn words(&self, state: &S) -> Label {
+        self.as_ref().map_or_else(|| Label::from("done"), |it| it.words(state))
+    }
+}
+
 /// Any value with an offer of its own, for the odd question that needs no type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opt<T> {

@@ -22,6 +22,12 @@ pub fn seeded<S: Clone>(state: S, seats: u8, seed: u64, answers: &str) -> Table<
     Table::new(&record, state)
 }
 
+/// The same table under another version of the rules.
+pub fn under<S>(mut table: Table<'_, S>, rules: u32) -> Table<'_, S> {
+    table.rules = rules;
+    table
+}
+
 fn parse(answers: &str) -> Vec<Answer> {
     let one = |line: &str| {
         let words: Vec<&str> = line.split_whitespace().collect();

@@ -33,7 +33,7 @@ fn level(text: &str) -> Result<Level, String> {
     Level::from_key(text).ok_or_else(|| format!("there is no such robot; there is: {}", known()))
 }
 
-/// What robots of one level have done.
+/// The results of one level of robots.
 #[derive(Default)]
 struct Account {
     seats: usize,
@@ -104,7 +104,7 @@ pub fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure> {
     }
 }
 
-/// One game; nothing if it stands still.
+/// Plays one game; `None` if it gets stuck.
 fn play(
     game: &dyn AnyGame,
     fuzz: &Fuzz,

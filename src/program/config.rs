@@ -180,7 +180,7 @@ impl Config {
         }
         let mut config: Config = values.try_into().map_err(|error: toml::de::Error| {
             let what = error.to_string().trim_end().replace('\n', " ");
-            // The error names the key; whoever reads it wants to know where the value stands.
+            // The error names the key; say also where its value comes from.
             let culprit = KEYS.iter().find(|it| what.contains(&format!("`{}`", it.name)));
             let origin = culprit.and_then(|it| origins.get(it.name)).map_or(file, |it| it.1.as_str());
             wrong(format!("{origin}: {what}"))
@@ -219,8 +219,8 @@ impl Config {
         Ok(token)
     }
 
-    /// The file that holds the token, unless a token itself is configured nearer: the environment before a file, and
-    /// what is configured before systemd's credentials.
+    /// The file with the token, unless a token itself takes precedence: the environment wins over a file, and both over
+    /// systemd's credentials.
     fn token_file(&self) -> Option<PathBuf> {
         let rank = |name: &str| match self.origins.get(name) {
             Some((value, _)) if value == "\"\"" => 0,
@@ -259,7 +259,7 @@ impl Config {
     }
 }
 
-/// A folder from the environment; an empty variable is as good as none.
+/// A folder from the environment; an empty variable counts as unset.
 fn folder(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|it| !it.is_empty()).map(PathBuf::from)
 }
@@ -280,7 +280,7 @@ fn known(values: &toml::Table) -> Result<(), String> {
     Ok(())
 }
 
-/// A misspelt variable would be a setting that silently does nothing.
+/// A misspelt variable would silently do nothing.
 fn no_strangers(mut names: impl Iterator<Item = String>) -> Result<(), Failure> {
     let ours = |name: &str| name.starts_with("SLOWBOAT_") && name.contains("__");
     match names.find(|name| ours(name) && !KEYS.iter().any(|it| it.variable() == *name)) {

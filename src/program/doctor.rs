@@ -1,4 +1,4 @@
-//! `slowboat doctor` and `slowboat backup`: is everything well, and a copy of it.
+//! `slowboat doctor` and `slowboat backup`: checks and copies of the database.
 
 use std::path::Path;
 use std::sync::Arc;

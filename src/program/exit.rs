@@ -1,24 +1,24 @@
-//! Exit codes, as sysexits.h has them, failures that carry one, and being asked to end.
+//! Exit codes as in sysexits.h, failures with an exit code, and termination signals.
 
 use std::fmt;
 
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 pub const FAILURE: u8 = 1;
-/// Called in a way that is not provided for.
+/// Wrong usage of the command line.
 pub const USAGE: u8 = 2;
-/// A data file that does not read.
+/// A data file that cannot be read.
 pub const DATA: u8 = 65;
 /// Discord could not be reached at the start.
 pub const UNAVAILABLE: u8 = 69;
-/// The data folder or a file in it cannot be made.
+/// The data folder or a file in it cannot be created.
 pub const CANNOT_CREATE: u8 = 73;
 /// Another instance runs on the same data.
 pub const TEMPORARY: u8 = 75;
 /// Wrong configuration: a bad token, a database of a newer version.
 pub const CONFIG: u8 = 78;
 
-/// Why the program ends, for people, with the exit code for machines.
+/// A failure: a message for people and an exit code for machines.
 #[derive(Debug)]
 pub struct Failure {
     pub code: u8,
@@ -45,8 +45,8 @@ impl From<anyhow::Error> for Failure {
     }
 }
 
-/// SIGTERM and SIGINT from the moment this is made. Without it a process that is the first of its container would not
-/// hear them, and between two listeners one could be lost.
+/// Catches SIGTERM and SIGINT from its creation on. As PID 1 of a container the process would otherwise ignore them, and
+/// a signal between two listeners could be lost.
 pub struct EndSignal {
     term: Signal,
     int: Signal,
@@ -60,7 +60,7 @@ impl EndSignal {
         Ok(EndSignal { term: listen(SignalKind::terminate())?, int: listen(SignalKind::interrupt())? })
     }
 
-    /// Returns when the program is asked to end; once for each time it is asked.
+    /// Returns once for each signal.
     pub async fn asked(&mut self) {
         tokio::select! {
             _ = self.term.recv() => {}

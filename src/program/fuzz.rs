@@ -11,7 +11,7 @@ use super::say;
 use crate::engine::{AnyGame, Fuzz};
 use crate::games::Registry;
 
-/// Which game is played, and how: the same for everything that plays at random.
+/// The game and its settings, for every command that plays at random.
 #[derive(Args, Debug)]
 pub struct GameArgs {
     /// Which game, such as perseverance.
@@ -41,7 +41,7 @@ pub struct FuzzArgs {
 }
 
 impl GameArgs {
-    /// So many games of this kind, or a failure that lists what there is.
+    /// The settings of that many games, or a failure that lists what there is.
     pub fn fuzz(&self, game: &dyn AnyGame, games: u64) -> Result<Fuzz, Failure> {
         Ok(Fuzz {
             games,

@@ -7,8 +7,8 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 
 use super::config::{Config, Format, Level};
 
-/// Our own lines down to this level, and of the libraries never more than warnings: those that speak with the chat and
-/// the database log below that what they carry, tokens and what is for one person's eyes.
+/// Our own lines down to this level, and only warnings of libraries: the Discord and database clients log tokens and
+/// secrets of players below that.
 pub fn filter(level: tracing::Level) -> Targets {
     Targets::new().with_default(LevelFilter::WARN).with_target("slowboat", level)
 }

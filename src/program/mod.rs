@@ -88,7 +88,7 @@ fn dispatch(cli: Cli) -> Result<(), Failure> {
             block_on(run::run(&config, args))
         }
         Command::Sandbox(args) => {
-            // A terminal is for playing: only what goes wrong is said in between.
+            // A terminal is for playing: it shows warnings only.
             log::start(&config, if args.has_terminal() { Level::Warn } else { config.log.level });
             block_on(sandbox::sandbox(&config, args))
         }
@@ -112,7 +112,7 @@ fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failu
         .build()
         .map_err(|error| Failure::new(exit::FAILURE, format!("the runtime cannot start: {error}")))?;
     let outcome = runtime.block_on(work);
-    // A thread that reads a terminal never ends by itself.
+    // The thread that reads the terminal never ends.
     runtime.shutdown_background();
     outcome
 }
@@ -137,7 +137,7 @@ fn registry(config: &Config) -> Result<Registry, Failure> {
     }
 }
 
-/// A line on standard output. Whoever reads it may stop reading, as `head` does: that is no failure.
+/// Prints a line. A reader that stops reading, as `head` does, is not a failure.
 fn say(line: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     match writeln!(out, "{line}").and_then(|()| out.flush()) {

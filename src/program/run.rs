@@ -17,12 +17,12 @@ use crate::store::{Store, StoreError};
 
 #[derive(Args, Debug, Default)]
 pub struct RunArgs {
-    /// What stands in for https://discord.com: a sandbox on this machine.
+    /// The address of a sandbox on this machine, instead of https://discord.com.
     #[arg(long)]
     base_url: Option<String>,
 }
 
-/// How long the end of the program waits for the database, after the seven seconds that the bot may take.
+/// How long shutdown waits for the database, after up to seven seconds for the bot.
 const LAST_WRITES: Duration = Duration::from_millis(500);
 
 pub async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
@@ -67,13 +67,13 @@ pub async fn start(
     Ok((host, bot))
 }
 
-/// Ends cleanly: what is under way is finished, the rest waits in the outbox. At once if asked again.
+/// Shuts down cleanly: finishes what is under way and leaves the rest in the outbox. A second signal ends it at once.
 pub async fn stop(host: Host, bot: Running, store: Store, end: &mut EndSignal) {
     tracing::info!("ending");
     let clean = async {
         bot.shutdown().await;
         drop(host);
-        // Every answer is safe already; this only tidies the log beside the database.
+        // Every answer is safe already; this only truncates the write-ahead log.
         let _ = tokio::time::timeout(LAST_WRITES, store.close()).await;
     };
     tokio::select! {
@@ -97,7 +97,7 @@ fn bot_failure(error: BotError) -> Failure {
     let code = match &error {
         BotError::Wire(WireError::Unreachable(_)) => exit::UNAVAILABLE,
         BotError::Wire(_) => exit::CONFIG,
-        // Trying again helps with everything but what the chat does not accept.
+        // Trying again helps unless Discord rejects the token.
         BotError::Ended(why) if ["authentication", "intents"].iter().any(|it| why.contains(it)) => exit::CONFIG,
         BotError::Start(_) | BotError::Ended(_) => exit::FAILURE,
     };

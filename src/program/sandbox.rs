@@ -1,4 +1,4 @@
-//! `slowboat sandbox`: bot and Discord on this machine, with nothing configured.
+//! `slowboat sandbox`: the bot and an imitation of Discord on this machine, without any configuration.
 
 use std::fs;
 use std::io::IsTerminal;
@@ -37,16 +37,16 @@ pub struct SandboxArgs {
     /// The port of the page. Left out: 8733, or any free one where that is taken.
     #[arg(long)]
     port: Option<u16>,
-    /// The address to listen on. Beyond this machine everybody who reaches it can play as anybody.
+    /// The address to listen on. Beyond this machine, everyone who reaches it can play as any user.
     #[arg(long, value_name = "ADDR", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     listen: IpAddr,
-    /// Write every exchange and every dispatched event as JSON lines into this file.
+    /// Write every request, response and event to this file, as JSON lines.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// The folder that keeps the world and the games. Left out: one in the user's data folder, or with --headless none.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Forget the world and the games that were kept, and start anew.
+    /// Delete the saved world and games, and start over.
     #[arg(long)]
     reset: bool,
     /// The language of the people and the server, as Discord writes it: en-US, pl …
@@ -55,7 +55,7 @@ pub struct SandboxArgs {
 }
 
 impl SandboxArgs {
-    /// Whether somebody sits at a keyboard, or something else acts as if.
+    /// Whether there is a person at a keyboard, or a script that acts like one.
     pub fn has_terminal(&self) -> bool {
         self.terminal || (!self.headless && std::io::stdin().is_terminal())
     }
@@ -69,10 +69,10 @@ impl SandboxArgs {
     }
 }
 
-/// Where the page is from one start to the next, so that a browser finds it again.
+/// The usual port of the page, so that a bookmark keeps working.
 const USUAL_PORT: u16 = 8733;
 
-/// Starts it on the port asked for, else on the usual one, else on any.
+/// Starts the sandbox on the requested port, the usual one, or any.
 async fn start_sandbox(args: &SandboxArgs, data: &DataDir) -> Result<Sandbox, Failure> {
     let usual = TcpListener::bind((args.listen, USUAL_PORT)).is_ok();
     let port = args.port.unwrap_or(if usual { USUAL_PORT } else { 0 });
@@ -132,7 +132,7 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
             format!("Everything is where you left it, in {place}; --reset starts anew.\nhelp says more, quit ends.\n")
         };
         say(&hello)?;
-        // Only copies, to be looked at: they go with the program.
+        // Only copies to look at, deleted with the program.
         let pictures = data_dir::temporary()?;
         let mut terminal = Terminal::new(control, guild, args.locale, pictures.path().to_owned());
         tokio::select! {
@@ -160,7 +160,7 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
     outcome
 }
 
-/// What a newcomer does first, with the buttons named as they will see them.
+/// First steps for a new user, with the labels of the buttons.
 fn first_steps(registry: &Registry, language: Language) -> Result<String, Failure> {
     let book = wordbook(registry)?;
     let words = book.common(language).nobody();

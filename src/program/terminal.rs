@@ -1,4 +1,4 @@
-//! The sandbox in a terminal: type commands, press what has a number, switch between people.
+//! The sandbox in a terminal: type commands, press buttons by their numbers, switch between users.
 
 mod line;
 mod markup;
@@ -22,29 +22,29 @@ const HELP: &str = "  3            press button 3, or take entry 3 of a menu; 3,
   read         everything you can see in this channel       quit   end; the sandbox forgets everything
 Numbers count until the next time something is shown.";
 
-/// Nothing more comes of an answer once it has been quiet for so long.
+/// An answer is complete once nothing has changed for this long.
 const QUIET: Duration = Duration::from_millis(450);
-/// How long an answer that the bot is still thinking about is waited for.
+/// How long to wait while the bot is "thinking".
 const THINKING: Duration = Duration::from_secs(20);
-/// How many messages are shown at most to somebody who was away.
+/// How many messages are shown at most after switching users.
 const RECENT: usize = 2;
 
 /// What a number on the screen does.
 #[derive(Clone)]
-enum Deed {
+enum Action {
     Press { message: Id, custom_id: String },
     Choose { message: Id, custom_id: String, value: String, min: usize, max: usize },
     Run { path: String, options: Vec<(String, String)> },
 }
 
-/// A message as somebody saw it last.
+/// A message as a user last saw it.
 #[derive(PartialEq)]
 struct Seen {
     text: String,
     parts: String,
 }
 
-/// One person at a keyboard, who can be anybody.
+/// A person at a keyboard, who can act as any user.
 pub struct Terminal {
     control: Control,
     guild: Id,
@@ -52,13 +52,13 @@ pub struct Terminal {
     user: Id,
     locale: String,
     people: BTreeMap<String, Id>,
-    /// What was shown of each message to each person, so that only news is printed.
+    /// What each user has seen of each message, so that only news is printed.
     seen: BTreeMap<(Id, Id), Seen>,
-    deeds: Vec<Deed>,
-    /// Where pictures are kept to be looked at.
+    actions: Vec<Action>,
+    /// The folder for copies of pictures.
     pictures: PathBuf,
     pen: Pen,
-    /// Mentions in full, by their kind and id.
+    /// Names for mentions, by kind and id.
     names: BTreeMap<(u8, String), String>,
 }
 
@@ -67,12 +67,12 @@ impl Terminal {
         let Guild { id: guild, channel, members: people } = guild;
         let user = people.first().map_or(guild, |it| it.1);
         let people = people.into_iter().collect();
-        let (seen, deeds, names) = (BTreeMap::new(), Vec::new(), BTreeMap::new());
+        let (seen, actions, names) = (BTreeMap::new(), Vec::new(), BTreeMap::new());
         let pen = Pen::new(can_style());
-        Terminal { control, guild, channel, user, locale, people, seen, deeds, pictures, pen, names }
+        Terminal { control, guild, channel, user, locale, people, seen, actions, pictures, pen, names }
     }
 
-    /// Reads lines until the input ends or somebody quits. What happens meanwhile is shown as it happens.
+    /// Reads lines until the input ends or the user quits. What happens meanwhile is shown at once.
     pub async fn run(&mut self) {
         let mut lines = lines();
         loop {
@@ -102,7 +102,7 @@ impl Terminal {
                 }
                 line => {
                     if let Err(error) = self.act(line, &mut lines).await {
-                        print(&format!("! {}\n", objection(&error)));
+                        print(&format!("! {}\n", explain(&error)));
                     }
                 }
             }
@@ -125,8 +125,8 @@ impl Terminal {
         let answer = if let Some(command) = line.strip_prefix('/') {
             self.command(command).await?
         } else {
-            let Some(deeds) = self.numbered(line) else { return Ok(()) };
-            self.carry_out(&deeds).await?
+            let Some(actions) = self.numbered(line) else { return Ok(()) };
+            self.perform(&actions).await?
         };
         if let Some(answer) = answer {
             self.settle(&answer).await;
@@ -138,39 +138,42 @@ impl Terminal {
         Ok(())
     }
 
-    /// What these numbers do, or a word about why they do nothing.
-    fn numbered(&self, line: &str) -> Option<Vec<Deed>> {
+    /// The actions of these numbers; prints why if there are none.
+    fn numbered(&self, line: &str) -> Option<Vec<Action>> {
         let words = line.split([',', ' ']).map(|it| it.trim_matches(['[', ']'])).filter(|it| !it.is_empty());
         let numbers: Option<Vec<usize>> = words.map(|it| it.parse().ok()).collect();
         let Some(numbers) = numbers.filter(|it| !it.is_empty()) else {
             print("! Type a number from the screen or a /command; help says more.\n");
             return None;
         };
-        let deeds: Option<Vec<Deed>> = numbers.iter().map(|it| self.deeds.get(it.checked_sub(1)?).cloned()).collect();
-        if deeds.is_none() {
-            print(&match self.deeds.len() {
+        let actions: Option<Vec<Action>> =
+            numbers.iter().map(|it| self.actions.get(it.checked_sub(1)?).cloned()).collect();
+        if actions.is_none() {
+            print(&match self.actions.len() {
                 0 => "! Nothing on the screen has a number now; try read, or as somebody else.\n".to_owned(),
                 last => format!("! The numbers on the screen go from 1 to {last}.\n"),
             });
         }
-        deeds
+        actions
     }
 
-    async fn carry_out(&mut self, deeds: &[Deed]) -> Result<Option<Interaction>, ControlError> {
-        match deeds {
-            [Deed::Press { message, custom_id }] => Ok(Some(self.control.press(self.user, *message, custom_id).await?)),
-            [Deed::Run { path, options }] => {
-                Ok(Some(self.control.run(self.user, self.channel, path, &lent(options)).await?))
+    async fn perform(&mut self, actions: &[Action]) -> Result<Option<Interaction>, ControlError> {
+        match actions {
+            [Action::Press { message, custom_id }] => {
+                Ok(Some(self.control.press(self.user, *message, custom_id).await?))
             }
-            [Deed::Choose { message, custom_id, min, max, .. }, ..] => {
-                let chosen: Vec<&str> = deeds
+            [Action::Run { path, options }] => {
+                Ok(Some(self.control.run(self.user, self.channel, path, &as_strs(options)).await?))
+            }
+            [Action::Choose { message, custom_id, min, max, .. }, ..] => {
+                let chosen: Vec<&str> = actions
                     .iter()
                     .filter_map(|it| match it {
-                        Deed::Choose { custom_id: menu, value, .. } if menu == custom_id => Some(value.as_str()),
-                        Deed::Choose { .. } | Deed::Press { .. } | Deed::Run { .. } => None,
+                        Action::Choose { custom_id: menu, value, .. } if menu == custom_id => Some(value.as_str()),
+                        Action::Choose { .. } | Action::Press { .. } | Action::Run { .. } => None,
                     })
                     .collect();
-                if chosen.len() != deeds.len() || !(*min..=*max).contains(&chosen.len()) {
+                if chosen.len() != actions.len() || !(*min..=*max).contains(&chosen.len()) {
                     print(&format!("! Of this menu you take {}.\n", how_many(*min, *max)));
                     return Ok(None);
                 }
@@ -199,7 +202,7 @@ impl Terminal {
                 user
             }
         };
-        self.deeds.clear();
+        self.actions.clear();
         self.screen(RECENT);
         Ok(())
     }
@@ -222,26 +225,26 @@ impl Terminal {
             return Ok(None);
         }
         let Some(at) = line.asked else {
-            return Ok(Some(self.control.run(self.user, self.channel, &line.path, &lent(&line.options)).await?));
+            return Ok(Some(self.control.run(self.user, self.channel, &line.path, &as_strs(&line.options)).await?));
         };
         let name = line.options[at].0.clone();
-        let options = lent(&line.options);
+        let options = as_strs(&line.options);
         let choices = self.control.autocomplete(self.user, self.channel, &line.path, &options, &name).await?;
         if choices.is_empty() {
             print("  Nothing fits; less text before the ? finds more.\n");
             return Ok(None);
         }
-        self.deeds.clear();
+        self.actions.clear();
         for choice in choices {
             let mut options = line.options.clone();
             options[at].1 = choice.value.as_str().map_or_else(|| choice.value.to_string(), str::to_owned);
-            self.deeds.push(Deed::Run { path: line.path.clone(), options });
-            print(&format!("  [{}] {}\n", self.deeds.len(), choice.name));
+            self.actions.push(Action::Run { path: line.path.clone(), options });
+            print(&format!("  [{}] {}\n", self.actions.len(), choice.name));
         }
         Ok(None)
     }
 
-    /// Fills in a modal, line by line, if the answer is one.
+    /// If the answer is a modal, fills it in line by line.
     async fn modal(&mut self, answer: Interaction, lines: &mut mpsc::Receiver<String>) -> Result<(), ControlError> {
         let Some(modal) = answer.modal else { return Ok(()) };
         print(&format!(
@@ -256,40 +259,40 @@ impl Terminal {
             let value = if typed.trim().is_empty() { input.value.clone() } else { typed.trim().to_owned() };
             fields.push((input.custom_id.clone(), value));
         }
-        let answer = self.control.submit(self.user, &modal, &lent(&fields)).await?;
+        let answer = self.control.submit(self.user, &modal, &as_strs(&fields)).await?;
         self.settle(&answer).await;
         self.screen(usize::MAX);
         Ok(())
     }
 
-    /// Waits until the answer is complete and nothing has come after it for a while, such as the board.
+    /// Waits until the answer is complete and nothing, such as the board, has followed it for a while.
     async fn settle(&self, answer: &Interaction) {
         if answer.message.as_ref().is_some_and(|it| it.loading) {
             // If it never comes, the screen shows that the bot is still thinking.
             let _ = self.control.settled(answer.id, THINKING).await;
         }
-        // A pause is the aim here, so running out of patience is the good end.
+        // The aim is a pause, so a timeout is what we hope for.
         for _ in 0..8 {
-            let before = self.outlook();
-            if self.control.wait_until("news", QUIET, || self.outlook() != before).await.is_err() {
+            let before = self.snapshot();
+            if self.control.wait_until("news", QUIET, || self.snapshot() != before).await.is_err() {
                 return;
             }
         }
     }
 
-    /// All that this person could see now, as one text to compare.
-    fn outlook(&self) -> String {
+    /// All that this user sees now, as one text to compare.
+    fn snapshot(&self) -> String {
         format!("{:?}", self.control.messages(self.user, self.channel))
     }
 
-    /// Returns when there is something that this person has not seen, and it has been quiet for a moment.
+    /// Returns once there is something that this user has not seen, after a short pause.
     async fn something_new(&self) {
         let news = || self.control.messages(self.user, self.channel).iter().any(|it| self.is_new(it));
         while self.control.wait_until("news", Duration::from_secs(3600), news).await.is_err() {}
         tokio::time::sleep(QUIET).await;
     }
 
-    /// That buttons vanished from an old message is no news.
+    /// Buttons that disappear from an old message are not news.
     fn is_new(&self, message: &Message) -> bool {
         let now = Seen::of(message);
         !message.loading
@@ -299,7 +302,7 @@ impl Terminal {
             }
     }
 
-    /// Prints the messages that are new or changed for this person, the newest few, and numbers what can be pressed.
+    /// Prints the latest messages that are new or changed for this user, and numbers what can be pressed.
     /// Returns whether there was any.
     fn screen(&mut self, most: usize) -> bool {
         self.learn_names();
@@ -307,10 +310,10 @@ impl Terminal {
         let mut news: Vec<&Message> = all.iter().filter(|it| self.is_new(it)).collect();
         let skipped = news.len().saturating_sub(most);
         news.drain(..skipped);
-        if news.is_empty() && !self.deeds.is_empty() {
+        if news.is_empty() && !self.actions.is_empty() {
             return false;
         }
-        self.deeds.clear();
+        self.actions.clear();
         if skipped > 0 {
             print(&format!("  {}\n", self.pen.dim(&format!("({skipped} earlier messages; read shows them)"))));
         }
@@ -318,7 +321,7 @@ impl Terminal {
             let text = self.shown(message);
             print(&text);
         }
-        // The newest board can be used at any time, also while something else is on the screen.
+        // The latest board can be used at any time, even if something else is on the screen.
         let standing = all.iter().rev().find(|it| !it.ephemeral && !Seen::of(it).parts.is_empty());
         if let Some(message) = standing.filter(|it| !news.iter().any(|shown| shown.id == it.id)) {
             let buttons: Vec<String> = message.components().filter_map(|it| self.number(message.id, it)).collect();
@@ -341,7 +344,7 @@ impl Terminal {
         self.names.extend(users.iter().map(|it| of(Mention::User, it)));
     }
 
-    /// A message as it stands in the terminal, with its buttons numbered.
+    /// A message for the terminal, with its buttons numbered.
     fn shown(&mut self, message: &Message) -> String {
         let marks = [
             (message.ephemeral, " (only you see this)"),
@@ -378,8 +381,8 @@ impl Terminal {
         match component.kind {
             ComponentKind::Link => Some(format!("{label}: {}", component.url.as_deref().unwrap_or_default())),
             ComponentKind::Button => {
-                self.deeds.push(Deed::Press { message, custom_id: component.custom_id.clone() });
-                Some(format!("[{}] {label}", self.deeds.len()))
+                self.actions.push(Action::Press { message, custom_id: component.custom_id.clone() });
+                Some(format!("[{}] {label}", self.actions.len()))
             }
             ComponentKind::Select => {
                 let (min, max) = (component.min_values, component.max_values);
@@ -388,11 +391,11 @@ impl Terminal {
                 let mut text = format!("{}{several}:", self.pen.bold(placeholder));
                 for option in &component.options {
                     let (custom_id, value) = (component.custom_id.clone(), option.value.clone());
-                    self.deeds.push(Deed::Choose { message, custom_id, value, min, max });
+                    self.actions.push(Action::Choose { message, custom_id, value, min, max });
                     let about = option.description.as_deref().map_or(String::new(), |it| format!(" – {it}"));
                     let chosen = if option.default { " ✓" } else { "" };
                     let _ =
-                        write!(text, "\n    [{}] {}{chosen}{}", self.deeds.len(), option.label, self.pen.dim(&about));
+                        write!(text, "\n    [{}] {}{chosen}{}", self.actions.len(), option.label, self.pen.dim(&about));
                 }
                 Some(text)
             }
@@ -413,8 +416,8 @@ fn how_many(min: usize, max: usize) -> String {
     if min == max { format!("{min}") } else { format!("{min} to {max}") }
 }
 
-/// What the client says, for somebody who sees no ids.
-fn objection(error: &ControlError) -> String {
+/// The error in words for a user who sees no ids.
+fn explain(error: &ControlError) -> String {
     match error {
         ControlError::Missing { what: "message" | "component", .. } => {
             "That is no longer there; read shows what is.".to_owned()
@@ -423,23 +426,23 @@ fn objection(error: &ControlError) -> String {
     }
 }
 
-fn lent(pairs: &[(String, String)]) -> Vec<(&str, &str)> {
+fn as_strs(pairs: &[(String, String)]) -> Vec<(&str, &str)> {
     pairs.iter().map(|it| (it.0.as_str(), it.1.as_str())).collect()
 }
 
-/// Styles are for eyes only, and not for those who do not want them.
+/// Styles are for terminals only, and can be turned off.
 fn can_style() -> bool {
     let unset = |name: &str| std::env::var_os(name).is_none_or(|it| it.is_empty());
     io::stdout().is_terminal() && unset("NO_COLOR") && std::env::var_os("TERM").is_some_and(|it| it != "dumb")
 }
 
-/// Whoever reads the output may be gone: then the end of the input ends the terminal, too.
+/// Ignores errors: if the output is closed, the end of the input ends the terminal, too.
 fn print(text: &str) {
     let mut out = io::stdout().lock();
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
-/// Lines of the standard input, read by a thread of their own, because a terminal cannot be polled.
+/// Lines of the standard input, read on a thread because a terminal cannot be polled.
 fn lines() -> mpsc::Receiver<String> {
     let (send, receive) = mpsc::channel(16);
     std::thread::spawn(move || {

@@ -78,7 +78,7 @@ pub fn verify(registry: &Registry, args: &VerifyArgs) -> Result<(), Failure> {
     }
 }
 
-/// Whether the record can be one of this game at all. It comes from outside: the rules are not made for anything else.
+/// Whether this can be a record of the game. It comes from outside, and the rules rely on it.
 fn fits(game: &dyn AnyGame, record: &Record) -> Result<(), String> {
     let card = game.card();
     if record.rules > card.rules {

@@ -1,4 +1,4 @@
-//! The sandbox's own time: the machine's, never going back, and as far ahead of it as somebody put it.
+//! The sandbox's clock: it never goes back, and can be moved ahead of the machine's.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -19,7 +19,7 @@ impl Default for Clock {
 }
 
 impl Clock {
-    /// Microseconds since 1970: what lies between a press and its answer is less than a millisecond at times.
+    /// Unix time in microseconds: a bot may respond in less than a millisecond.
     pub fn now_us(&self) -> u64 {
         self.base_us + (self.started.elapsed() + self.ahead).as_micros() as u64
     }
@@ -28,7 +28,7 @@ impl Clock {
         self.now_us() / 1000
     }
 
-    /// How much time went by since then.
+    /// The time since then.
     pub fn since(&self, then_us: u64) -> Duration {
         Duration::from_micros(self.now_us().saturating_sub(then_us))
     }
@@ -37,7 +37,7 @@ impl Clock {
         self.ahead
     }
 
-    /// Lets so much time go by at once.
+    /// Moves the clock ahead.
     pub fn advance(&mut self, by: Duration) {
         self.ahead += by;
     }

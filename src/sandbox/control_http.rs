@@ -1,6 +1,6 @@
-//! The control API by HTTP, for a page in the browser and for scripts: JSON in, JSON out, under `/sandbox`.
+//! The control API over HTTP, for the page in the browser and for scripts: JSON in, JSON out, under `/sandbox`.
 //!
-//! Ids are strings. `user` says who acts or looks. Errors are `{"error": text, "kind": …}` with 400 (bad
+//! Ids are strings. `user` is who acts or looks. Errors are `{"error": text, "kind": …}` with 400 (bad
 //! request), 404 (`missing`), 422 (`refused`: the client would not let the user), 504 (`unanswered`, `timeout`).
 //!
 //! | request | body or query | answer |
@@ -9,7 +9,7 @@
 //! | POST `/ready` | | waits for a bot with its commands |
 //! | GET, POST `/users` | `{name, locale}` | the users; `{id}` |
 //! | PUT `/users/{id}` | `{locale?, dms_open?}` | |
-//! | GET `/users/{id}` | | guilds, channels and members as this user sees them |
+//! | GET `/users/{id}` | | the guilds, channels and members that this user sees |
 //! | GET `/users/{id}/pings`, `/users/{id}/dm` | | pings; `{id}` of the direct-message channel |
 //! | POST `/guilds` | `{name, locale}` | `{id}` |
 //! | PUT `/guilds/{id}` | `{locale}` | |
@@ -20,7 +20,7 @@
 //! | POST `/channels/{id}/threads` | `{user, name}` | `{id}` |
 //! | PUT `/channels/{id}/thread` | `{archived, locked?}` | |
 //! | DELETE `/channels/{id}` | | |
-//! | GET `/channels/{id}/messages`, `/channels/{id}/commands` | `?user=` | what this user sees, is offered |
+//! | GET `/channels/{id}/messages`, `/channels/{id}/commands` | `?user=` | what this user sees or is offered |
 //! | POST `/channels/{id}/messages` | `{user, text}` | `{id}` |
 //! | POST `/channels/{id}/run` | `{user, command, options?}` | the bot's answer |
 //! | POST `/channels/{id}/autocomplete` | `{user, command, options, focused}` | choices |
@@ -32,19 +32,19 @@
 //! | GET `/interactions/{id}/settled` | `?timeout_ms=` | the message once it is no longer "thinking" |
 //! | GET `/commands` | | all registered commands |
 //! | POST `/gateway/{drop,reconnect,invalidate}` | | cuts sockets, op 7, op 9 |
-//! | GET, DELETE `/faults` | | plan, orders and counts; heals everything |
-//! | PUT `/faults/plan` | `{seed, rates: {…}}` | faults at random, see `faults::Rates` (`"bad-day"` for rates of all kinds) |
+//! | GET, DELETE `/faults` | | the plan, the one-off faults and the counts; ends all faults |
+//! | PUT `/faults/plan` | `{seed, rates: {…}}` | random faults, see `faults::Rates` (`"bad-day"` for some of every kind) |
 //! | POST `/faults/rest` | `{kind: too_many, broken, cut or slow, …, method?, path?, times?}` | see `faults::RestFault` |
 //! | POST `/faults/double` | `{times?}` | the next interactions are delivered twice |
 //! | POST `/faults/expire` | | every interaction's token expires |
-//! | POST `/faults/away` | `{minutes?}` | time goes by: an hour if not said |
-//! | POST `/faults/lock` | `{channel, bits?, acts?}` | the bot may not write there until people acted so often |
-//! | GET `/events` | `?user=&pings=all` | WebSocket: one JSON text for each thing this user sees happen |
+//! | POST `/faults/away` | `{minutes?}` | moves the clock ahead, by default an hour |
+//! | POST `/faults/lock` | `{channel, bits?, acts?}` | the bot may not write there until users have acted that many times |
+//! | GET `/events` | `?user=&pings=all` | WebSocket: a JSON text for everything this user sees happen |
 //!
 //! `options` is `{name: value}` or, to keep an order, `[[name, value], …]`; `fields` is `{custom_id: text}`.
 //! Events have a `type`: `message`, `message_deleted`, `channel`, `channel_deleted`, `typing`, `ping`,
-//! `acknowledged` (with `modal` when a window opened), `unanswered`, and `missed` when the reader was too slow.
-//! With `pings=all` the `ping` events of all users come along, for a page on which one person plays several.
+//! `acknowledged` (with `modal` if a modal opened), `unanswered`, and `missed` if the client read too slowly.
+//! With `pings=all` the `ping` events of all users are included, for a page on which one person plays several users.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -67,7 +67,7 @@ use super::faults::{FaultPlan, Rates};
 use super::hub::Hub;
 use super::ids::Id;
 use super::perms;
-use super::world::Told;
+use super::world::UserEvent;
 
 type Params = BTreeMap<String, String>;
 
@@ -75,7 +75,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
     Router::new().route("/events", get(events)).route("/{*path}", any(call)).with_state(Control::new(hub))
 }
 
-/// What can go wrong: the act itself, or a field that is not there.
+/// What can go wrong: the call itself, or a missing field.
 enum Fault {
     Control(ControlError),
     Field(&'static str),
@@ -368,16 +368,16 @@ async fn events(State(control): State<Control>, Query(query): Query<Params>, upg
         return Fault::Field("user").into_response();
     };
     let all_pings = query.get("pings").is_some_and(|it| it == "all");
-    let wanted = move |told: &Told| told.users.contains(&user) || (all_pings && told.event["type"] == "ping");
-    // Listening begins before the answer, so that nothing after it is missed.
-    let told = control.hub().listen();
-    upgrade.on_upgrade(move |socket| stream(socket, wanted, told))
+    let wanted = move |it: &UserEvent| it.users.contains(&user) || (all_pings && it.event["type"] == "ping");
+    // Subscribes before the upgrade is answered, so that nothing after it is missed.
+    let events = control.hub().listen();
+    upgrade.on_upgrade(move |socket| stream(socket, wanted, events))
 }
 
-async fn stream(mut socket: WebSocket, wanted: impl Fn(&Told) -> bool, mut told: Receiver<Arc<Told>>) {
+async fn stream(mut socket: WebSocket, wanted: impl Fn(&UserEvent) -> bool, mut events: Receiver<Arc<UserEvent>>) {
     loop {
         let text = tokio::select! {
-            event = told.recv() => match event {
+            event = events.recv() => match event {
                 Ok(event) if wanted(&event) => event.event.to_string(),
                 Ok(_) => continue,
                 Err(RecvError::Lagged(count)) => {

@@ -1,4 +1,4 @@
-//! Discord's way of refusing: an HTTP status, a numeric code, a message and, for bad forms, a tree of errors.
+//! Discord's errors: an HTTP status, a numeric code, a message and, for bad forms, a tree of errors.
 
 use serde_json::{Map, Value, json};
 
@@ -64,7 +64,7 @@ refusals! {
     thread_exists = 400 160004 "A thread has already been created for this message";
 }
 
-/// Gathers every fault of one form under the path where it lies, as Discord does.
+/// Collects the errors of a form under the path of their fields, as Discord does.
 #[derive(Debug, Default)]
 pub struct Form {
     path: Vec<String>,
@@ -126,7 +126,7 @@ impl Form {
                 Some(text.clone())
             }
             Some(Value::Number(number)) => {
-                // Discord turns numbers into texts.
+                // Discord converts numbers to text.
                 let text = number.to_string();
                 self.at(key, |form| form.length(&text, min, max));
                 Some(text)

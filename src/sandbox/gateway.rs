@@ -13,7 +13,7 @@ use super::hub::{Frame, Hub, Session};
 
 /// Every intent bit that exists.
 const KNOWN_INTENTS: u64 = 0x1_ffff | 3 << 20 | 3 << 24;
-/// Members, presences and message content need a word of Discord's.
+/// Members, presences and message content are privileged.
 const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 
 /// One connection of a bot.
@@ -43,7 +43,7 @@ pub async fn serve(hub: Arc<Hub>, mut socket: WebSocket) {
         return;
     }
     let mut line = Line { hub, outlet, connection, session: None };
-    // Twice the interval and some grace without a heartbeat end the connection.
+    // The connection ends after twice the interval, and some grace, without a heartbeat.
     let patience = interval * 2 + Duration::from_secs(5);
     let mut last_beat = Instant::now();
     let mut ended_by_client = false;
@@ -65,9 +65,9 @@ pub async fn serve(hub: Arc<Hub>, mut socket: WebSocket) {
                 let text = match message {
                     Some(Ok(Message::Text(text))) => text.to_string(),
                     Some(Ok(Message::Close(frame))) => {
-                        // 1000 and 1001 end the session; any other code leaves it for a resume.
+                        // 1000 and 1001 end the session; after any other code it can be resumed.
                         ended_by_client = frame.is_some_and(|it| matches!(it.code, 1000 | 1001));
-                        // Reading on lets the echo of the close frame out.
+                        // Reading on sends the echo of the close frame.
                         while let Some(Ok(_)) = socket.recv().await {}
                         break;
                     }
@@ -119,7 +119,7 @@ async fn close(socket: &mut WebSocket, code: u16) {
     };
     let frame = CloseFrame { code, reason: reason.into() };
     if socket.send(Message::Close(Some(frame))).await.is_ok() {
-        // The other side's echo, or its silence, ends the connection.
+        // The connection ends with the client's echo or its silence.
         let echo = async { while let Some(Ok(_)) = socket.recv().await {} };
         let _ = tokio::time::timeout(Duration::from_secs(1), echo).await;
     }
@@ -138,14 +138,14 @@ impl Line {
             Some(6) if self.session.is_some() => Next::Close(4005),
             Some(6) => self.resume(&payload["d"]),
             Some(3 | 4 | 8 | 14) if self.session.is_none() => Next::Close(4003),
-            // Presence, voice and member requests change nothing here.
+            // Presence, voice and member requests have no effect here.
             Some(3 | 4 | 8 | 31) => Next::Go,
             _ => Next::Close(4001),
         }
     }
 
     fn say(&self, payload: Value) {
-        // If the socket is gone its loop ends by itself.
+        // If the socket is gone, its loop has ended.
         let _ = self.outlet.send(Frame::Text(payload.to_string()));
     }
 
@@ -242,7 +242,7 @@ impl Line {
                 inner.sessions.all.remove(&id);
                 return None;
             }
-            // The socket before this one has nothing to say any more.
+            // The previous socket is closed.
             session.send(Frame::Drop);
             session.outlet = Some(outlet);
             session.connection = connection;
@@ -270,7 +270,7 @@ impl Line {
         }
     }
 
-    /// The socket is gone: the session sleeps, or ends when the bot said goodbye.
+    /// The socket is gone: the session can be resumed, or ends if the bot closed it properly.
     fn leave(self, ended: bool) {
         let Some(id) = self.session else {
             return;

@@ -1,4 +1,4 @@
-//! The HTTP door: reads requests whole, lets the world answer, records the exchange, serves the files.
+//! The HTTP server: reads requests, lets the world answer them, records the exchange, serves files.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -38,7 +38,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .layer(middleware::from_fn_with_state(listen, page::guard::guard))
 }
 
-/// Bots come for the gateway, browsers for the page.
+/// Bots want the gateway here, browsers the page.
 async fn front_door(
     State(hub): State<Arc<Hub>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -78,7 +78,7 @@ fn json_response(reply: &Reply) -> Response {
 
 async fn api(State(hub): State<Arc<Hub>>, ConnectInfo(cut): ConnectInfo<Cut>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
-    // One byte more than allowed is enough to know that it is too much.
+    // One byte more than allowed is enough to know that the body is too large.
     let read = axum::body::to_bytes(body, MAX_REQUEST_BYTES + 64 * 1024).await;
     let request = match read {
         Err(_) => Err(ApiError::entity_too_large()),
@@ -121,7 +121,7 @@ async fn api(State(hub): State<Arc<Hub>>, ConnectInfo(cut): ConnectInfo<Cut>, re
 
 const LIMITED: &str = "You are being rate limited.";
 
-/// What Discord says when there were too many requests: in the headers, and in the body.
+/// Discord's 429 response: the limit is in the headers and in the body.
 fn too_many(retry_after_ms: u64, global: bool) -> Response {
     let seconds = retry_after_ms as f64 / 1000.0;
     let body = json!({"message": LIMITED, "retry_after": seconds, "global": global, "code": 0});
@@ -147,7 +147,7 @@ fn too_many(retry_after_ms: u64, global: bool) -> Response {
 }
 
 async fn carry_out(hub: &Hub, parts: &Parts, request: Result<Incoming, ApiError>) -> Response {
-    // Recorded before the lock is given back: who sees the change finds it in the record.
+    // Recorded under the lock: a reader who sees the change finds it in the record.
     let reply = hub.change(|world| {
         let (incoming, reply) = match request {
             Ok(incoming) => {
@@ -159,7 +159,7 @@ async fn carry_out(hub: &Hub, parts: &Parts, request: Result<Incoming, ApiError>
         record(hub, parts, &incoming, &reply);
         reply
     });
-    // What the bot is told has happened is in the file, whatever becomes of this process.
+    // The bot gets its response once the change is in the file, so that a crash cannot undo it.
     hub.kept().await;
     if reply.status >= 400 {
         let body = reply.body.as_ref().map(Value::to_string);

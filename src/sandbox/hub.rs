@@ -1,4 +1,4 @@
-//! The hub: the world behind its mutex, the gateway sessions, and everybody who waits for a change.
+//! The hub: the world behind its mutex, the gateway sessions, and those who wait for a change.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -7,23 +7,23 @@ use serde_json::{Value, json};
 use tokio::sync::{broadcast, mpsc, watch};
 
 use super::SandboxOptions;
-use super::faults::Trouble;
+use super::faults::GatewayFaultKind;
 use super::ids::Id;
 use super::keep::{self, Keeper};
 use super::record::Recorder;
 use super::world::*;
 
-/// How many events a session can catch up on after a resume.
+/// How many events a resumed session can catch up on.
 const REPLAY_LENGTH: usize = 5000;
-/// How many sessions without a socket are kept for a resume.
-const SLEEPING_SESSIONS: usize = 4;
+/// How many disconnected sessions can be resumed.
+const DISCONNECTED_SESSIONS: usize = 4;
 
-/// What a gateway socket is told to do.
+/// An instruction to the task of a gateway socket.
 #[derive(Debug, Clone)]
 pub enum Frame {
     Text(String),
     Close(u16),
-    /// Cut the connection without a word.
+    /// Drop the connection without a close frame.
     Drop,
 }
 
@@ -33,7 +33,7 @@ pub struct Session {
     pub seq: u64,
     pub log: VecDeque<(u64, String)>,
     pub outlet: Option<mpsc::UnboundedSender<Frame>>,
-    /// Tells apart an old socket from the one that resumed.
+    /// Tells an old socket from the one that resumed the session.
     pub connection: u64,
 }
 
@@ -54,7 +54,7 @@ pub struct Inner {
 pub struct Hub {
     inner: Mutex<Inner>,
     changed: watch::Sender<u64>,
-    told: broadcast::Sender<Arc<Told>>,
+    user_events: broadcast::Sender<Arc<UserEvent>>,
     pub options: SandboxOptions,
     pub recorder: Option<Recorder>,
 }
@@ -64,18 +64,18 @@ impl Hub {
         Hub {
             inner: Mutex::new(Inner { world, sessions: Sessions::default(), keeper }),
             changed: watch::Sender::new(0),
-            told: broadcast::Sender::new(4096),
+            user_events: broadcast::Sender::new(4096),
             options,
             recorder,
         }
     }
 
-    /// A panic in another task leaves plain data behind, so the lock is taken all the same.
+    /// The world is plain data, so a panic in another task does no harm to it.
     fn lock(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Looks without changing.
+    /// Reads the world.
     pub fn look<R>(&self, look: impl FnOnce(&World) -> R) -> R {
         look(&self.lock().world)
     }
@@ -84,7 +84,7 @@ impl Hub {
         look(&self.lock().sessions)
     }
 
-    /// Changes the world; what it tells goes out before anybody else gets the lock.
+    /// Changes the world; its events go out before the lock is released.
     pub fn change<R>(&self, change: impl FnOnce(&mut World) -> R) -> R {
         self.change_all(|inner| change(&mut inner.world))
     }
@@ -100,7 +100,7 @@ impl Hub {
         result
     }
 
-    /// Waits until everything up to now is in the file, if there is one.
+    /// Waits until all changes so far are in the file, if there is one.
     pub async fn kept(&self) {
         let mark = self.lock().keeper.as_ref().map(Keeper::mark);
         if let Some(mark) = mark {
@@ -112,17 +112,17 @@ impl Hub {
         self.changed.subscribe()
     }
 
-    pub fn listen(&self) -> broadcast::Receiver<Arc<Told>> {
-        self.told.subscribe()
+    pub fn listen(&self) -> broadcast::Receiver<Arc<UserEvent>> {
+        self.user_events.subscribe()
     }
 
     fn flush(&self, inner: &mut Inner) {
         let troubles = std::mem::take(&mut inner.world.faults.gateway);
         for trouble in troubles.iter().filter(|it| it.before) {
-            inner.sessions.suffer(trouble.kind);
+            inner.sessions.before_interaction(trouble.kind);
         }
         match &mut inner.keeper {
-            Some(keeper) => keeper.take_down(&mut inner.world),
+            Some(keeper) => keeper.save(&mut inner.world),
             None => inner.world.forget_changes(),
         }
         for event in std::mem::take(&mut inner.world.pending) {
@@ -140,11 +140,11 @@ impl Hub {
             }
         }
         for trouble in troubles.iter().filter(|it| !it.before) {
-            inner.sessions.suffer(trouble.kind);
+            inner.sessions.before_interaction(trouble.kind);
         }
-        for told in std::mem::take(&mut inner.world.told) {
+        for event in std::mem::take(&mut inner.world.user_events) {
             // Nobody listening is no fault.
-            let _ = self.told.send(Arc::new(told));
+            let _ = self.user_events.send(Arc::new(event));
         }
     }
 }
@@ -202,7 +202,7 @@ impl Sessions {
             .map(|(id, session)| (session.connection, id.clone()))
             .collect();
         asleep.sort();
-        let surplus = asleep.len().saturating_sub(SLEEPING_SESSIONS);
+        let surplus = asleep.len().saturating_sub(DISCONNECTED_SESSIONS);
         for (_, id) in asleep.into_iter().take(surplus) {
             self.all.remove(&id);
         }
@@ -227,11 +227,11 @@ impl Sessions {
         }
     }
 
-    fn suffer(&mut self, trouble: Trouble) {
+    fn before_interaction(&mut self, trouble: GatewayFaultKind) {
         match trouble {
-            Trouble::Drop => self.tell_all(&Frame::Drop),
-            Trouble::Reconnect => self.ask_to_reconnect(),
-            Trouble::Invalidate => self.invalidate(),
+            GatewayFaultKind::Drop => self.tell_all(&Frame::Drop),
+            GatewayFaultKind::Reconnect => self.ask_to_reconnect(),
+            GatewayFaultKind::Invalidate => self.invalidate(),
         }
     }
 

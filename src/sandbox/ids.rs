@@ -1,13 +1,14 @@
-//! Snowflakes and timestamps: every thing in the sandbox has an id that tells when it was made, as on Discord.
+//! Snowflakes and timestamps: as on Discord, an id says when its object was created.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use time::OffsetDateTime;
 
 use super::clock::Clock;
 
-/// The first second of 2015 in milliseconds, from which snowflakes count.
+/// The first second of 2015 in Unix milliseconds, from which snowflakes count.
 pub const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
 /// A snowflake: in JSON a string, in Rust a number.
@@ -15,7 +16,7 @@ pub const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 pub struct Id(pub u64);
 
 impl Id {
-    /// When the thing was made, in milliseconds since 1970.
+    /// When the object was created, in Unix milliseconds.
     pub fn created_ms(self) -> u64 {
         (self.0 >> 22) + DISCORD_EPOCH_MS
     }
@@ -68,7 +69,7 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// The counter that hands out ids: the clock's millisecond, and never the same or a smaller id twice.
+/// Hands out ids by the clock, each larger than the one before.
 #[derive(Debug, Default)]
 pub struct Ids {
     pub clock: Clock,
@@ -85,24 +86,10 @@ impl Ids {
 
 /// ISO 8601 as Discord writes it: `2026-08-06T12:34:56.789000+00:00`.
 pub fn iso(ms: u64) -> String {
-    let (days, rest) = (ms / 86_400_000, ms % 86_400_000);
-    // Howard Hinnant's civil-from-days, for dates after 1970.
-    let z = days + 719_468;
-    let era = z / 146_097;
-    let day_of_era = z % 146_097;
-    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted_month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
-    let year = year_of_era + era * 400 + u64::from(month <= 2);
-    format!(
-        "{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}.{:03}000+00:00",
-        rest / 3_600_000,
-        rest / 60_000 % 60,
-        rest / 1000 % 60,
-        rest % 1000
-    )
+    let at = OffsetDateTime::UNIX_EPOCH.saturating_add(time::Duration::milliseconds(ms.cast_signed()));
+    let (year, month, day) = at.to_calendar_date();
+    let (hour, minute, second, milli) = at.to_hms_milli();
+    format!("{year:04}-{:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{milli:03}000+00:00", u8::from(month))
 }
 
 #[cfg(test)]

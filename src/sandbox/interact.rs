@@ -1,4 +1,4 @@
-//! Starting interactions: the event that tells the bot what a user did, with everything Discord sends along.
+//! Starting interactions: the event that tells the bot what a user did, with all its fields.
 
 use std::collections::BTreeSet;
 
@@ -8,8 +8,8 @@ use super::ids::Id;
 use super::limits::MAX_FILE_BYTES;
 use super::world::*;
 
-/// What a user does; `data` is the event's own `data`.
-pub struct Deed {
+/// What a user did; `data` is the `data` of the event.
+pub struct NewInteraction {
     pub kind: u8,
     pub user: Id,
     pub channel: Id,
@@ -23,78 +23,78 @@ pub struct Deed {
 
 impl World {
     /// Stores the interaction and dispatches its event.
-    pub fn begin(&mut self, deed: Deed) -> Id {
-        self.suffer(deed.channel);
+    pub fn begin(&mut self, new: NewInteraction) -> Id {
+        self.before_interaction(new.channel);
         let id = self.ids.next();
-        // Random enough for loopback: the id scattered, and nothing but letters and digits.
+        // Unpredictable enough for loopback, and made of letters and digits only.
         let scattered = id.0.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
         let token = format!("aW50ZXJhY3Rpb24{:020}{scattered:016x}", id.0);
-        let guild = self.channels.get(&deed.channel).and_then(|it| it.guild);
-        let metadata = self.metadata(id, guild, &deed);
-        let event = self.event(id, &token, guild, &deed);
+        let guild = self.channels.get(&new.channel).and_then(|it| it.guild);
+        let metadata = self.metadata(id, guild, &new);
+        let event = self.event(id, &token, guild, &new);
         let interaction = Interaction {
             id,
             token,
-            kind: deed.kind,
-            user: deed.user,
-            channel: deed.channel,
+            kind: new.kind,
+            user: new.user,
+            channel: new.channel,
             guild,
             created_us: self.now_us(),
             event: event.clone(),
             metadata,
-            source: deed.source,
-            focused_type: deed.focused_type,
+            source: new.source,
+            focused_type: new.focused_type,
             acknowledged: None,
             original: None,
             followups: BTreeSet::new(),
-            opened_by: deed.opened_by,
+            opened_by: new.opened_by,
             modal_used: false,
         };
         self.interactions.insert(id, interaction);
         self.dispatch("INTERACTION_CREATE", event, 0);
-        self.stutter(id);
+        self.after_interaction(id);
         id
     }
 
     fn owners(&self, guild: Option<Id>) -> Value {
-        // The app is installed in guilds; in its direct messages the owner is "0".
+        // The app is installed in guilds; in a direct message the owner is "0".
         json!({"0": guild.map_or_else(|| "0".to_owned(), |guild| guild.to_string())})
     }
 
-    fn metadata(&self, id: Id, guild: Option<Id>, deed: &Deed) -> Value {
+    fn metadata(&self, id: Id, guild: Option<Id>, new: &NewInteraction) -> Value {
         let mut out = json!({
             "id": id,
-            "type": deed.kind,
-            "user": self.user_json(deed.user),
+            "type": new.kind,
+            "user": self.user_json(new.user),
             "authorizing_integration_owners": self.owners(guild),
         });
-        if deed.kind == COMPONENT
-            && let Some(source) = deed.source
+        if new.kind == COMPONENT
+            && let Some(source) = new.source
         {
             out["interacted_message_id"] = json!(source);
         }
-        if let Some(opener) = deed.opened_by.and_then(|id| self.interactions.get(&id)) {
+        if let Some(opener) = new.opened_by.and_then(|id| self.interactions.get(&id)) {
             out["triggering_interaction_metadata"] = opener.metadata.clone();
         }
         out
     }
 
-    fn event(&self, id: Id, token: &str, guild: Option<Id>, deed: &Deed) -> Value {
-        let locale = self.users.get(&deed.user).map(|user| user.locale.clone());
-        let mut channel = self.channel_json(deed.channel);
+    fn event(&self, id: Id, token: &str, guild: Option<Id>, new: &NewInteraction) -> Value {
+        let locale = self.users.get(&new.user).map(|user| user.locale.clone());
+        let mut channel = self.channel_json(new.channel);
         if guild.is_some() {
-            channel["permissions"] = json!(self.permissions(deed.channel, deed.user).to_string());
+            channel["permissions"] = json!(self.permissions(new.channel, new.user).to_string());
         }
-        let app = self.permissions(deed.channel, self.bot);
+        let app = self.permissions(new.channel, self.bot);
         let mut out = json!({
             "id": id,
             "application_id": self.application,
-            "type": deed.kind,
+            "type": new.kind,
             "token": token,
             "version": 1,
-            "channel_id": deed.channel,
+            "channel_id": new.channel,
             "channel": channel,
-            "data": deed.data,
+            "data": new.data,
             "locale": locale,
             "app_permissions": app.to_string(),
             "entitlements": [],
@@ -108,14 +108,14 @@ impl World {
                 out["guild_id"] = json!(guild.id);
                 out["guild_locale"] = json!(guild.locale);
                 out["guild"] = json!({"id": guild.id, "locale": guild.locale, "features": []});
-                let mut member = self.member_json(guild.id, deed.user);
-                let rights = self.permissions(deed.channel, deed.user);
+                let mut member = self.member_json(guild.id, new.user);
+                let rights = self.permissions(new.channel, new.user);
                 member["permissions"] = json!(rights.to_string());
                 out["member"] = member;
             }
-            None => out["user"] = self.user_json(deed.user),
+            None => out["user"] = self.user_json(new.user),
         }
-        if let Some(source) = deed.source.and_then(|id| self.posts.get(&id)) {
+        if let Some(source) = new.source.and_then(|id| self.posts.get(&id)) {
             out["message"] = self.post_json(source);
         }
         out

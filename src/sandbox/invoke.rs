@@ -1,4 +1,4 @@
-//! Choosing a command as the client does: the path, the options' types and bounds, the choices, the right to use it.
+//! Choosing a command as the client does: path, types and bounds of the options, choices, permissions.
 
 use serde_json::{Map, Value, json};
 
@@ -6,14 +6,14 @@ use super::ids::Id;
 use super::perms;
 use super::world::*;
 
-/// A command line that the client let through.
+/// A command line that the client accepts.
 pub struct Invocation {
     pub data: Value,
     /// The type of the option being typed, for autocomplete.
     pub focused_type: Option<u8>,
 }
 
-/// What the client says when it does not let the user go on.
+/// What the client shows when it refuses.
 pub type Objection = String;
 
 /// Finds the command and checks the options; `focused` names the option being typed.
@@ -161,7 +161,7 @@ impl Line<'_> {
                 if spec["autocomplete"] != true {
                     return Err(format!("the option {name} has no autocomplete"));
                 }
-                // What is being typed goes out as typed, even for numbers.
+                // The focused option is sent as typed, even if it is a number.
                 self.focused_type = Some(kind);
                 option["value"] = json!(text);
                 option["focused"] = json!(true);

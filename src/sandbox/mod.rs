@@ -1,10 +1,10 @@
-//! A Discord of our own on loopback: REST, gateway and a control API for its users, strict, in memory or kept in a file of its own.
+//! A strict imitation of Discord on loopback: REST, gateway and a control API that acts as its users.
 //!
-//! It knows no game and nothing of the rest of the program: it speaks the documented protocol, refuses what
-//! Discord refuses, and lets tests and the page act as users. Read in this order: `world` (the data),
-//! `payload` (their JSON), `limits` (what is refused), `rest` (what the bot asks), `gateway` (what it is told),
-//! `control` (what users do and see), `control_http` (the same by HTTP), `page` (the same in a browser), `faults`
-//! (what goes wrong on purpose), `keep` (what outlives the program).
+//! It knows no game and nothing else of this program: it speaks the documented protocol, refuses what Discord
+//! refuses, and lets tests and the page act as users. Read it in this order: `world` (the data), `payload` (its JSON),
+//! `limits` (what is refused), `rest` (the bot's requests), `gateway` (the bot's events), `control` (what users do
+//! and see), `control_http` (the same over HTTP), `page` (the same in a browser), `faults` (what goes wrong on
+//! purpose), `keep` (the file that lets the world survive a restart).
 
 mod clock;
 pub mod control;
@@ -25,7 +25,7 @@ pub mod perms;
 mod pings;
 mod record;
 mod rest;
-mod shelf;
+mod tracked_map;
 mod view;
 mod world;
 
@@ -45,26 +45,26 @@ pub use view::{Choice, Component, ComponentKind, File, Message, Modal, ModalInpu
 
 #[derive(Debug, Clone)]
 pub struct SandboxOptions {
-    /// The port; 0 takes any free one.
+    /// The port; 0 for any free one.
     pub port: u16,
-    /// The address to listen on. Anything but loopback lets others act as everybody in here.
+    /// The address to listen on. Beyond loopback, everyone who reaches it can act as any user.
     pub listen: IpAddr,
-    /// The bot's name, also the application's.
+    /// The name of the bot and its application.
     pub bot_name: String,
-    /// A token of its own; by default one is made up that can never be a real one.
+    /// The bot's token; by default one that cannot be mistaken for a real token.
     pub bot_token: Option<String>,
-    /// How long the bot has for its first answer to an interaction.
+    /// How long the bot has to respond to an interaction.
     pub interaction_deadline: Duration,
-    /// How long an interaction's token serves for edits and follow-ups.
+    /// How long an interaction's token is valid for edits and follow-ups.
     pub token_life: Duration,
     pub heartbeat_interval: Duration,
-    /// What the bot may do in guilds where nobody took anything away.
+    /// The bot's permissions in guilds that have not restricted it.
     pub bot_permissions: u64,
-    /// Privileged intents that are switched on in the "portal".
+    /// The privileged intents that the "developer portal" grants.
     pub privileged_intents: u64,
-    /// The file that keeps the world, so that the next run goes on where this one ended; without one it is forgotten.
+    /// The file in which the world survives a restart; without one it lives in memory.
     pub keep: Option<PathBuf>,
-    /// Where to write every exchange and every dispatched event, as JSON lines.
+    /// Where to log every request, response and event, as JSON lines.
     pub record: Option<PathBuf>,
 }
 
@@ -105,7 +105,7 @@ impl Sandbox {
             TcpListener::bind(wanted).await.with_context(|| format!("the sandbox cannot listen on {wanted}"))?;
         let mut address = listener.local_addr()?;
         if address.ip().is_unspecified() {
-            // Listening everywhere, it is reached from this machine by loopback.
+            // A server on all interfaces is reached from this machine over loopback.
             address.set_ip(if address.is_ipv4() { Ipv4Addr::LOCALHOST.into() } else { Ipv6Addr::LOCALHOST.into() });
         }
         let mut world = new_world(&options, address);
@@ -125,26 +125,26 @@ impl Sandbox {
         let (stop, stopped) = oneshot::channel::<()>();
         tokio::spawn(async move {
             let service = router.into_make_service_with_connect_info::<faults::Cut>();
-            let serve = axum::serve(faults::Lines(listener), service).into_future();
+            let serve = axum::serve(faults::CuttableListener(listener), service).into_future();
             tokio::select! {
                 result = serve => {
                     if let Err(error) = result {
                         tracing::error!("the sandbox stopped: {error}");
                     }
                 }
-                // Ends with an error too when the sandbox is dropped: both mean stop.
+                // An error means that the sandbox was dropped, which ends the server too.
                 _ = stopped => {}
             }
         });
         Ok(Sandbox { control: Control::new(hub), address, is_new, stop: Some(stop) })
     }
 
-    /// Whether nothing was kept: there are no guilds yet, and no people.
+    /// Whether the world is new: it has no guilds and no users yet.
     pub fn is_new(&self) -> bool {
         self.is_new
     }
 
-    /// Ends once everything is in the file.
+    /// Stops, and returns once everything is in the file.
     pub async fn close(self) {
         let hub = self.control.hub().clone();
         drop(self);
@@ -168,7 +168,7 @@ impl Sandbox {
         self.control.hub().look(|world| world.application)
     }
 
-    /// Acts and looks as users and moderators do; cheap to clone.
+    /// A handle to act and look as users and moderators; cheap to clone.
     pub fn control(&self) -> Control {
         self.control.clone()
     }
@@ -178,7 +178,7 @@ impl Drop for Sandbox {
     fn drop(&mut self) {
         self.control.drop_gateway();
         if let Some(stop) = self.stop.take() {
-            // The server may have ended by itself.
+            // The server may have stopped already.
             let _ = stop.send(());
         }
     }
@@ -217,7 +217,7 @@ fn new_world(options: &SandboxOptions, address: SocketAddr) -> world::World {
         nonces: Default::default(),
         pings: Default::default(),
         pending: Vec::new(),
-        told: Vec::new(),
+        user_events: Vec::new(),
         faults: Default::default(),
     };
     world.users.insert(application, bot);

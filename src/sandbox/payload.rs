@@ -169,7 +169,7 @@ impl World {
         })
     }
 
-    /// GUILD_CREATE: the guild with all that changes quickly.
+    /// GUILD_CREATE: the guild with its members, channels and threads.
     pub fn guild_create_json(&self, id: Id) -> Value {
         let mut out = self.guild_json(id);
         let Some(guild) = self.guilds.get(&id) else {
@@ -434,7 +434,7 @@ impl World {
     }
 }
 
-/// Takes the nulls out of an object: Discord leaves absent what is not there.
+/// Removes the nulls of an object: Discord leaves such fields out.
 pub fn without_nulls(object: &Map<String, Value>) -> Map<String, Value> {
     object.iter().filter(|(_, value)| !value.is_null()).map(|(key, value)| (key.clone(), value.clone())).collect()
 }

@@ -1,4 +1,4 @@
-//! Permission bits and how Discord reckons them for a member in a channel.
+//! Permission bits, and how Discord computes them for a member in a channel.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 pub const PIN_MESSAGES: u64 = 1 << 51;
 
-/// What everybody may do in a new guild.
+/// @everyone's permissions in a new guild.
 pub const EVERYONE: u64 = CREATE_INSTANT_INVITE
     | ADD_REACTIONS
     | VIEW_CHANNEL
@@ -46,7 +46,7 @@ pub const BOT_INVITE: u64 = VIEW_CHANNEL
     | READ_MESSAGE_HISTORY
     | PIN_MESSAGES;
 
-/// Every bit that is in use; administrators have them all.
+/// Every known bit; administrators have them all.
 pub const ALL: u64 = (1 << 53) - 1;
 
 /// In a direct message there are no roles; this is what an app may do there.
@@ -74,7 +74,7 @@ pub struct Overwrite {
 }
 
 impl World {
-    /// The member's permissions in the guild at large; 0 for one who is not in it.
+    /// The member's permissions in the guild as a whole; 0 for a user who is not a member.
     pub fn guild_permissions(&self, guild: Id, user: Id) -> u64 {
         let Some(guild) = self.guilds.get(&guild) else {
             return 0;
@@ -112,7 +112,7 @@ impl World {
             .and_then(|parent| self.channels.get(&parent))
             .unwrap_or(channel);
         let bits = self.apply_overwrites(base, guild, holder, user);
-        // Who cannot see a channel can do nothing there.
+        // A member who cannot see a channel can do nothing there.
         if bits & VIEW_CHANNEL == 0 { 0 } else { bits }
     }
 

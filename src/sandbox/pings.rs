@@ -1,4 +1,4 @@
-//! Whom a new message pings: everybody it may mention and who sees it, once, when it is made.
+//! Whom a new message pings: every mentioned user who sees it, once, when it is created.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ impl World {
             let number = self.pings.last_key_value().map_or(0, |(last, _)| last + 1);
             let at_ms = self.now_ms();
             self.pings.insert(number, PingMark { user, post: id, channel, silent, at_ms });
-            self.tell(
+            self.notify(
                 BTreeSet::from([user]),
                 json!({"type": "ping", "user": user, "channel": channel, "message_id": id, "silent": silent}),
             );

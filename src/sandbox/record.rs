@@ -1,4 +1,4 @@
-//! The recorder: one JSON object a line for every HTTP exchange of the bot and every dispatched event.
+//! The recorder: a line of JSON for every HTTP exchange of the bot and every dispatched event.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -35,7 +35,7 @@ impl Recorder {
         json!((ms * 10.0).round() / 10.0)
     }
 
-    /// A record that cannot be written is reported once per line and never stops the sandbox.
+    /// A line that cannot be written is logged and never stops the sandbox.
     fn line(&self, value: Value) {
         let mut out = self.out.lock().unwrap_or_else(PoisonError::into_inner);
         if let Err(error) = writeln!(out, "{value}").and_then(|()| out.flush()) {

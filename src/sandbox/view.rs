@@ -1,4 +1,4 @@
-//! What a user sees: messages with their buttons, menus and pictures, windows, channels and pings.
+//! What a user sees: messages with their buttons, menus and pictures, modals, channels and pings.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ pub struct Message {
     pub content: String,
     /// Only the user who asked sees it.
     pub ephemeral: bool,
-    /// "… is thinking": a deferred answer that has not come yet.
+    /// "… is thinking": a deferred response.
     pub loading: bool,
     pub edited: bool,
     pub pinned: bool,
@@ -134,7 +134,7 @@ pub struct Choice {
     pub value: Value,
 }
 
-/// A window with text fields which the bot opened.
+/// A modal: a window with text fields.
 #[derive(Debug, Clone, Serialize, Deserialize, PartialEq)]
 pub struct Modal {
     /// The interaction that opened it.
@@ -162,7 +162,7 @@ pub struct ModalInput {
 pub struct Ping {
     pub channel: Id,
     pub message: Id,
-    /// Sent with SUPPRESS_NOTIFICATIONS: marked, but without a sound.
+    /// Sent with SUPPRESS_NOTIFICATIONS: a mention without a notification.
     pub silent: bool,
     pub at_ms: u64,
 }

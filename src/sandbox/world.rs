@@ -1,7 +1,7 @@
 //! The world: application, users, guilds, channels, messages, commands and interactions, as plain data.
 //!
-//! Everything lives behind one mutex (see `hub`); the functions here are small and synchronous, and tell
-//! what happened through `pending` (for the bot) and `told` (for the users who watch).
+//! Everything lives behind one mutex (see `hub`); the functions here are small and synchronous, and report
+//! what happened through `pending` (for the bot) and `user_events` (for the users who watch).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::faults::Faults;
 use super::ids::{Id, Ids};
 use super::perms::{self, Overwrite};
-use super::shelf::Shelf;
+use super::tracked_map::TrackedMap;
 
 pub const INTENT_GUILDS: u64 = 1;
 pub const INTENT_GUILD_MEMBERS: u64 = 1 << 1;
@@ -84,7 +84,7 @@ pub struct Channel {
     /// The two sides of a direct message.
     pub recipients: Vec<Id>,
     pub thread: Option<Thread>,
-    /// Kept with the messages themselves.
+    /// Saved with the messages themselves.
     #[serde(skip)]
     pub posts: BTreeSet<Id>,
     pub last_post: Option<Id>,
@@ -143,7 +143,7 @@ pub struct Attachment {
     pub filename: String,
     pub description: Option<String>,
     pub content_type: String,
-    /// Kept beside the rest.
+    /// Saved separately.
     #[serde(skip)]
     pub bytes: Bytes,
     pub size_px: Option<(u32, u32)>,
@@ -205,9 +205,9 @@ pub struct Dispatch {
     pub intents: u64,
 }
 
-/// Something that happened before the eyes of these users.
+/// Something that these users see happen.
 #[derive(Debug, Clone)]
-pub struct Told {
+pub struct UserEvent {
     pub users: BTreeSet<Id>,
     pub event: Value,
 }
@@ -222,27 +222,27 @@ pub struct World {
     pub bot_permissions: u64,
     pub interaction_deadline: Duration,
     pub token_life: Duration,
-    pub users: Shelf<Id, User>,
-    pub guilds: Shelf<Id, Guild>,
-    pub channels: Shelf<Id, Channel>,
-    pub posts: Shelf<Id, Post>,
-    pub attachments: Shelf<Id, Attachment>,
+    pub users: TrackedMap<Id, User>,
+    pub guilds: TrackedMap<Id, Guild>,
+    pub channels: TrackedMap<Id, Channel>,
+    pub posts: TrackedMap<Id, Post>,
+    pub attachments: TrackedMap<Id, Attachment>,
     /// Registered commands, by guild; `None` for the global ones.
-    pub commands: Shelf<Option<Id>, BTreeMap<Id, Value>>,
+    pub commands: TrackedMap<Option<Id>, BTreeMap<Id, Value>>,
     /// How often the bot wrote its commands (PUT, POST, PATCH, DELETE).
     pub command_writes: u64,
     pub command_creates: Vec<(Option<Id>, u64)>,
-    pub interactions: Shelf<Id, Interaction>,
+    pub interactions: TrackedMap<Id, Interaction>,
     /// Messages by their author and nonce, with the time in microseconds.
-    pub nonces: Shelf<(Id, String), (Id, u64)>,
-    pub pings: Shelf<u64, PingMark>,
+    pub nonces: TrackedMap<(Id, String), (Id, u64)>,
+    pub pings: TrackedMap<u64, PingMark>,
     pub pending: Vec<Dispatch>,
-    pub told: Vec<Told>,
+    pub user_events: Vec<UserEvent>,
     pub faults: Faults,
 }
 
 impl World {
-    /// Nobody keeps this world.
+    /// This world is in memory only.
     pub fn forget_changes(&mut self) {
         self.users.forget_changes();
         self.guilds.forget_changes();
@@ -263,7 +263,7 @@ impl World {
         self.ids.clock.now_us()
     }
 
-    /// How much time went by since then.
+    /// The time since then.
     pub fn since(&self, then_us: u64) -> Duration {
         self.ids.clock.since(then_us)
     }
@@ -272,13 +272,13 @@ impl World {
         self.pending.push(Dispatch { name, data, intents });
     }
 
-    pub fn tell(&mut self, users: BTreeSet<Id>, event: Value) {
+    pub fn notify(&mut self, users: BTreeSet<Id>, event: Value) {
         if !users.is_empty() {
-            self.told.push(Told { users, event });
+            self.user_events.push(UserEvent { users, event });
         }
     }
 
-    /// Everybody who sees the channel, the bot left out.
+    /// The users who see the channel, without the bot.
     pub fn audience(&self, channel: Id) -> BTreeSet<Id> {
         let people = self.users.values().filter(|user| !user.bot);
         people.map(|user| user.id).filter(|user| self.sees(channel, *user)).collect()
@@ -305,7 +305,7 @@ impl World {
         }
     }
 
-    /// Stores a message, wakes an archived thread, marks its pings and tells everybody.
+    /// Stores a message, unarchives its thread, records its pings and sends the events.
     pub fn add_post(&mut self, post: Post) -> Id {
         let (id, channel) = (post.id, post.channel);
         self.wake_thread(channel);
@@ -336,7 +336,7 @@ impl World {
         }
         let view = self.view(&post);
         let users = self.audience_of(&post);
-        self.tell(users, json!({"type": kind, "message": view}));
+        self.notify(users, json!({"type": kind, "message": view}));
     }
 
     pub fn delete_post(&mut self, id: Id) {
@@ -360,7 +360,7 @@ impl World {
             self.dispatch("MESSAGE_DELETE", data, intent);
         }
         let users = self.audience_of(&post);
-        self.tell(users, json!({"type": "message_deleted", "channel": post.channel, "id": id}));
+        self.notify(users, json!({"type": "message_deleted", "channel": post.channel, "id": id}));
     }
 
     /// A new message in an archived thread opens it again.
@@ -378,7 +378,7 @@ impl World {
         }
     }
 
-    /// Lets so much time go by at once.
+    /// Moves the clock ahead.
     pub fn advance(&mut self, by: Duration) {
         self.ids.clock.advance(by);
         let now = self.now_ms();
@@ -403,7 +403,7 @@ impl World {
         let data = self.channel_json(channel);
         self.dispatch(event, data, INTENT_GUILDS);
         let users = self.audience(channel);
-        self.tell(users, json!({"type": "channel", "channel": self.channel_view(channel)}));
+        self.notify(users, json!({"type": "channel", "channel": self.channel_view(channel)}));
     }
 
     /// The direct-message channel of these two, made if there is none yet.
@@ -419,7 +419,7 @@ impl World {
         channel.recipients = vec![one, other];
         self.channels.insert(id, channel);
         let users = self.audience(id);
-        self.tell(users, json!({"type": "channel", "channel": self.channel_view(id)}));
+        self.notify(users, json!({"type": "channel", "channel": self.channel_view(id)}));
         id
     }
 
@@ -447,7 +447,7 @@ impl World {
         self.guilds.get(&guild).is_some_and(|guild| guild.members.contains_key(&self.bot))
     }
 
-    /// The role that carries what the invite link gave the bot.
+    /// The role with the permissions from the bot's invite link.
     pub fn bot_role(&mut self) -> Role {
         Role {
             id: self.ids.next(),

@@ -1,4 +1,4 @@
-//! From pixels to PNG bytes: 256 well-chosen colours where nobody can see the difference, all of them otherwise.
+//! Encodes pixels as PNG: with 256 well-chosen colours if the difference is invisible, else with all of them.
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
-//! What a picture is made of: shapes, texts, symbols and groups, each with its look as plain data.
+//! What a picture is made of: shapes, texts, symbols and groups, each with its style as plain data.
 //!
-//! Every item is made by a call on [`Draw`](super::Draw) and dressed by chaining the setters here.
+//! A call on [`Draw`](super::Draw) creates an item; the setters here style it.
 
 use super::{Color, Sym};
 
@@ -162,7 +162,7 @@ pub enum Weight {
     Bold,
 }
 
-/// Which part of a line stands at `x`.
+/// Which part of a line is at `x`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Anchor {
     #[default]
@@ -171,9 +171,9 @@ pub enum Anchor {
     End,
 }
 
-/// Which part of a line stands at `y`.
+/// Which part of a line is at `y`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Level {
+pub enum VerticalAlign {
     #[default]
     Baseline,
     /// The middle of a capital letter or digit: right for labels in boxes.
@@ -197,7 +197,7 @@ pub struct Text {
     pub size: f32,
     pub weight: Weight,
     pub anchor: Anchor,
-    pub level: Level,
+    pub vertical_align: VerticalAlign,
     pub color: Color,
     /// The widest the line may be: it shrinks to `shrink` of its size, then ends in an ellipsis.
     pub max_width: Option<f32>,
@@ -214,7 +214,7 @@ impl Text {
             size: 16.0,
             weight: Weight::Regular,
             anchor: Anchor::Start,
-            level: Level::Baseline,
+            vertical_align: VerticalAlign::Baseline,
             color: Color::INK,
             max_width: None,
             shrink: 0.75,
@@ -235,14 +235,14 @@ impl Text {
         self.anchor(Anchor::End)
     }
 
-    pub fn level(&mut self, level: Level) -> &mut Self {
-        self.level = level;
+    pub fn vertical_align(&mut self, vertical_align: VerticalAlign) -> &mut Self {
+        self.vertical_align = vertical_align;
         self
     }
 
     /// `y` is the middle of the capital letters.
     pub fn mid_height(&mut self) -> &mut Self {
-        self.level(Level::Middle)
+        self.vertical_align(VerticalAlign::Middle)
     }
 
     /// `(x, y)` is the centre of the line.

@@ -1,7 +1,7 @@
 //! Pictures as data, and the painter.
 //!
-//! A [`Scene`] is plain data: what stands where, in logical pixels. It knows no rules and no pixels, so games
-//! build it from what a viewer may know and tests read it. [`Painter`] turns a scene into pixels.
+//! A [`Scene`] is plain data: what is where, in logical pixels. Games build it from what a viewer may know, and tests
+//! can read it. [`Painter`] turns a scene into pixels.
 //!
 //! ```
 //! use slowboat::scene::{Color, Draw, Scene, Shadow, Sym};
@@ -13,7 +13,6 @@
 //! scene.alt = "Food 3".into();
 //! ```
 
-mod cache;
 mod color;
 mod encode;
 mod item;
@@ -27,7 +26,8 @@ mod text;
 
 pub use color::{Color, SEAT_COLORS, Tone, contrast};
 pub use item::{
-    Anchor, Fill, Geometry, Group, Halo, Item, Level, Seg, Shadow, Shape, Stroke, Symbol, Text, TextBlock, Weight,
+    Anchor, Fill, Geometry, Group, Halo, Item, Seg, Shadow, Shape, Stroke, Symbol, Text, TextBlock, VerticalAlign,
+    Weight,
 };
 pub use paint::Painter;
 pub use symbols::Sym;
@@ -35,7 +35,7 @@ pub use text::{CAP_HEIGHT, block_height, measure, missing, wrap, wrap_block};
 
 use std::sync::Arc;
 
-/// A picture: its size in logical pixels, what is on it from back to front, and its words for who cannot see it.
+/// A picture: its size in logical pixels, its items from back to front, and its alt text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     pub width: f32,
@@ -98,7 +98,7 @@ impl Draw for Group {
     }
 }
 
-/// Whatever can be drawn on. Each call adds one item on top and returns it for dressing.
+/// Something to draw on. Each call adds an item on top and returns it for styling.
 pub trait Draw {
     fn items(&mut self) -> &mut Vec<Item>;
 

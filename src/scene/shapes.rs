@@ -1,5 +1,4 @@
-//! How the painter puts on shapes and their shadows: small and rectangular ones as masks that are made once per size,
-//! large ones directly.
+//! Painting shapes and their shadows: small and rectangular ones as masks made once per size, large ones directly.
 
 use std::sync::Arc;
 

@@ -1,8 +1,8 @@
-//! Words: the one place where message ids become sentences, in English and in Polish.
+//! Localization: turns message ids into sentences, in English and in Polish.
 //!
-//! A [`Wordbook`] holds a [`Lexicon`] per game and language: the messages of the game over the common ones of
-//! `assets/i18n/bot.{en,pl}.ftl`. A lexicon with the names of those at the table is a [`Speech`], which is what rules'
-//! texts, pictures and the chat speak through.
+//! A [`Wordbook`] holds a [`Lexicon`] for each game and language: the game's messages on top of the common ones in
+//! `assets/i18n/bot.{en,pl}.ftl`. A lexicon with the names of the players is a [`Speech`], which formats messages for
+//! Discord, pictures and texts.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -27,7 +27,7 @@ pub enum Language {
 impl Language {
     pub const ALL: [Language; 2] = [Language::En, Language::Pl];
 
-    /// The word for the language in settings and file names.
+    /// The code of the language in settings and file names.
     pub fn code(self) -> &'static str {
         match self {
             Language::En => "en",
@@ -39,12 +39,12 @@ impl Language {
         Language::ALL.into_iter().find(|it| it.code() == code)
     }
 
-    /// The language of a locale such as `en-GB`; English for those we do not have.
+    /// The language of a locale such as `en-GB`; English for unknown ones.
     pub fn of_locale(locale: &str) -> Language {
         Language::from_code(locale.split('-').next().unwrap_or_default()).unwrap_or(Language::En)
     }
 
-    /// The locales of the chat that this language serves.
+    /// Discord's locales that get this language.
     pub fn locales(self) -> &'static [&'static str] {
         match self {
             Language::En => &["en-US", "en-GB"],
@@ -60,7 +60,7 @@ impl Language {
         }
     }
 
-    /// Joins as the language joins: "A, B and C".
+    /// Joins the items as the language does: "A, B and C".
     pub fn list(self, items: &[String]) -> String {
         let and = match self {
             Language::En => " and ",
@@ -132,7 +132,7 @@ impl Lexicon {
         };
         let id = language.code().parse().map_err(|error| wrong(format!("{error}")))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Isolation marks are invisible characters that chats and pictures show as boxes.
+        // Isolation marks are invisible characters that Discord and our fonts show as boxes.
         bundle.set_use_isolating(false);
         bundle.add_resource_overriding(read(language.common().to_owned())?);
         if let Some((_, own)) = game {
@@ -149,23 +149,23 @@ impl Lexicon {
         self.bundle.get_message(id).is_some_and(|it| it.value().is_some())
     }
 
-    /// Names that are shown as they are, as on pictures and buttons.
+    /// With names as they are, for pictures and buttons.
     pub fn plain(&self, names: Vec<String>) -> Speech {
         Speech { lexicon: self.clone(), names }
     }
 
-    /// Names with their marks of formatting made harmless, as in messages.
+    /// With names whose Markdown is escaped, for messages.
     pub fn markdown(&self, names: &[String]) -> Speech {
         Speech { lexicon: self.clone(), names: names.iter().map(|it| escape(it)).collect() }
     }
 
-    /// For text that names nobody.
+    /// For text without names.
     pub fn nobody(&self) -> Speech {
         self.plain(Vec::new())
     }
 }
 
-/// A language, with the names of those at the table.
+/// The messages of a language with the names of the players.
 #[derive(Clone)]
 pub struct Speech {
     lexicon: Lexicon,
@@ -243,7 +243,7 @@ impl Words for Speech {
     }
 }
 
-/// A name without effect on the formatting of a message, on one line, and not endless.
+/// A name for use in a message: Markdown escaped, on one line, of limited length.
 pub fn escape(name: &str) -> String {
     let mut safe = String::new();
     for letter in name.chars().filter(|it| !it.is_control()).take(48) {

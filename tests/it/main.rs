@@ -1,5 +1,7 @@
 //! All integration tests, as one program: linking is what a test of its own would cost most.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 mod architecture;
 mod common;
 mod contract;

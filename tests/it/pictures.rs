@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
 
 use slowboat::engine::{
     AnyGame, Card, Chance, Fuzz, Game, LookUp, Outcome, Play, RandomPolicy, Record, Run, Seat, Seed, Shelf, Table,
@@ -13,7 +12,7 @@ use slowboat::engine::{
 use slowboat::games::Registry;
 use slowboat::games::perseverance::Perseverance;
 use slowboat::scene::{
-    Anchor, CAP_HEIGHT, Color, Fill, Geometry, Item, Level, Painter, Scene, Text, contrast, measure, missing,
+    Anchor, CAP_HEIGHT, Color, Fill, Geometry, Item, Painter, Scene, Text, VerticalAlign, contrast, measure, missing,
 };
 use slowboat::words::check::differences;
 use slowboat::words::{Language, Speech, Wordbook};
@@ -92,10 +91,10 @@ fn placed<'a>(items: &'a [Item], (x, y, scale): (f32, f32, f32), into: &mut Vec<
                         Anchor::End => wide,
                     };
                 let top = text.y
-                    - match text.level {
-                        Level::Baseline => tall,
-                        Level::Middle => tall * 0.5,
-                        Level::Top => 0.0,
+                    - match text.vertical_align {
+                        VerticalAlign::Baseline => tall,
+                        VerticalAlign::Middle => tall * 0.5,
+                        VerticalAlign::Top => 0.0,
                     };
                 let area = [left, top, left + wide, top + tall];
                 let area = [0, 1, 2, 3].map(|n| [x, y][n % 2] + area[n] * scale);
@@ -356,66 +355,4 @@ fn hidden_traps_never_change_a_byte() {
         }
     }
     assert!(differed.load(Ordering::Relaxed) > 0, "no hidden Trap was dealt anew");
-}
-
-/// Paints what is worth looking at into `pics` below the folder for temporary files.
-#[test]
-#[ignore = "paints pictures for the eye"]
-fn gallery() {
-    let game = game();
-    let painter = Painter::new();
-    let folder = std::env::temp_dir().join("pics");
-    std::fs::create_dir_all(&folder).unwrap();
-    let only = std::env::var("PICS").unwrap_or_default();
-    let cases = [
-        ("early-4-en", 4, "retail-2021", "en", 3, 30, false, ""),
-        ("late-4-pl", 4, "retail-2021", "pl", 5, 170, true, ""),
-        ("early-2-pl", 2, "retail-2021", "pl", 11, 30, false, ""),
-        ("late-2-en", 2, "beta-2020", "en", 12, 100, true, ""),
-        ("mid-3-en", 3, "retail-2021", "en", 21, 100, false, ""),
-        ("over-3-pl", 3, "beta-2020", "pl", 22, 20_000, false, ""),
-        ("attack-4-en", 4, "retail-2021", "en", 31, 20_000, false, "attack: Some("),
-        ("breach-2-pl", 2, "beta-2020", "pl", 32, 20_000, true, "breached: true"),
-        ("drawn-3-pl", 3, "retail-2021", "pl", 33, 20_000, false, "drawn: [("),
-        ("patrol-2-en", 2, "retail-2021", "en", 34, 20_000, true, "patrol: Some("),
-    ];
-    for (name, seats, edition, language, seed, answers, modules, wanted) in cases {
-        if !name.contains(&only) {
-            continue;
-        }
-        let words = speech(Language::from_code(language).unwrap());
-        let mut record = record(game.as_ref(), seats, edition, seed, modules);
-        after(game.as_ref(), &mut record, answers);
-        let at = |answers: usize| game.run(&record.cut(answers), None);
-        let found = (20..record.answers.len()).find(|it| at(*it).sight.digest(Viewer::Public).contains(wanted));
-        let answers = if wanted.is_empty() { record.answers.len() } else { found.unwrap() };
-        let (run, before) = (at(answers), at(answers.saturating_sub(6)));
-        for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
-            for part in run.sight.parts(viewer) {
-                let own = viewer != Viewer::Public;
-                if own && part.key != "player-a" {
-                    continue;
-                }
-                let start = Instant::now();
-                let scene = run.sight.scene(viewer, &part.key, Some(before.sight.as_ref()), &words).unwrap();
-                let built = start.elapsed();
-                let start = Instant::now();
-                painter.paint(&scene, part.width as f32 / scene.width);
-                let painted = start.elapsed();
-                let start = Instant::now();
-                let png = painter.png(&scene, part.width);
-                let again = start.elapsed();
-                println!(
-                    "{name} {}: build {built:.1?}, first paint {painted:.1?}, paint and encode {again:.1?}, {} KB",
-                    part.key,
-                    png.len() / 1024
-                );
-                let own = if own { "-own" } else { "" };
-                std::fs::write(folder.join(format!("{name}-{}{own}.png", part.key)), png).unwrap();
-                if part.key == "overview" {
-                    std::fs::write(folder.join(format!("{name}-overview-2x.png")), painter.png(&scene, 1600)).unwrap();
-                }
-            }
-        }
-    }
 }

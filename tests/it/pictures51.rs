@@ -137,22 +137,16 @@ fn what_changed_is_marked() {
         let found = marks(&scene) - marks(&plain);
         assert!(found >= marked, "{back} answers back: {found} marks, fewer than {marked}");
         marked = found;
-        if let Some(folder) = std::env::var_os("PICTURES51") {
-            let path = std::path::Path::new(&folder).join(format!("since_{back}.png"));
-            std::fs::write(path, Painter::new().png(&scene, 800)).unwrap();
-        }
     }
     assert!(marked > 3, "{marked}");
     let same = now.sight.scene(Viewer::Public, "overview", Some(now.sight.as_ref()), &words).unwrap();
     assert_eq!(same, plain);
 }
 
-/// Writes pictures to look at into the folder of `PICTURES51`, if there is one.
 #[test]
-fn pictures_to_look_at() {
+fn every_picture_is_small_enough_to_be_sent() {
     let painter = Painter::new();
     let mut painted = 0;
-    let folder = std::env::var_os("PICTURES51").map(std::path::PathBuf::from);
     moments(|run, when| {
         for language in Language::ALL {
             let words = speech(language);
@@ -161,27 +155,8 @@ fn pictures_to_look_at() {
                 let png = painter.png(&scene, wide);
                 assert!(png.len() < 2_000_000, "{when}, {key}: {} bytes", png.len());
                 painted += 1;
-                if let Some(folder) = &folder {
-                    let name = format!("{} {key} {}.png", when, language.code()).replace([' ', ','], "_");
-                    std::fs::write(folder.join(name), png).unwrap();
-                }
             }
         }
     });
     assert!(painted > 50);
-    if let Some(folder) = folder {
-        let (game, words) = (game(), speech(Language::En));
-        for id in [
-            "card/arena",
-            "card/thieves-caravan",
-            "card/eight-mile",
-            "card/suppliers",
-            "board/mutants",
-            "connection/thugs",
-        ] {
-            let scene = game.piece_picture(id, &words).unwrap();
-            std::fs::write(folder.join(format!("piece_{}.png", id.replace('/', "_"))), painter.png(&scene, 560))
-                .unwrap();
-        }
-    }
 }

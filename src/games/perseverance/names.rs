@@ -1,9 +1,57 @@
 //! What the things of the game are called, as texts without a language; rules, labels and the board as text share them.
 
 use super::content::{Content, Goods, SettlementBonus, Spot};
-use super::kinds::{Dino, Effect, Good, Icon, Leader, Officer, SoldierKind, Zone};
+use super::kinds::{Dino, DinoIcon, Effect, Good, Icon, Leader, Officer, SoldierKind, Zone};
 use super::pieces::{Die, DieOwner, Space};
 use crate::engine::Text;
+
+/// Why something is gained or lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    Effect(Effect),
+    Settlement(usize),
+    Defense,
+    Leader(Leader),
+    Officer(Officer),
+    OtherDie,
+    Patrol { card: usize, stage: usize },
+    Trap,
+    Wall(usize),
+    Raptor,
+    Breach,
+    Reward(usize),
+    Assembly(Zone),
+    Votes,
+    OfficerScoring(Officer),
+    EndSoldiers,
+    EndFortifications,
+    Leftovers,
+    HeavyThreat,
+}
+
+pub fn why(why: Why, retail: bool) -> Text {
+    match why {
+        Why::Effect(it) => effect(it, retail),
+        Why::Settlement(space) => Text::new("why-settlement").with("space", space),
+        Why::Defense => Text::new("why-defense"),
+        Why::Leader(it) => leader(it),
+        Why::Officer(it) => Text::new("why-officer").with("officer", officer(it)),
+        Why::OtherDie => Text::new("why-other-die"),
+        Why::Patrol { card, stage } => Text::new("why-patrol").with("n", card).with("stage", stage),
+        Why::Trap => Text::new("why-trap"),
+        Why::Wall(col) => Text::new("why-wall").with("col", col + 1),
+        Why::Raptor => Text::new("why-raptor"),
+        Why::Breach => Text::new("why-breach"),
+        Why::Reward(number) => reward(number, retail),
+        Why::Assembly(it) => Text::new("why-assembly").with("zone", zone(it)),
+        Why::Votes => Text::new("why-votes"),
+        Why::OfficerScoring(it) => Text::new("why-officer-scoring").with("officer", officer(it)),
+        Why::EndSoldiers => Text::new("why-end-soldiers"),
+        Why::EndFortifications => Text::new("why-end-fortifications"),
+        Why::Leftovers => Text::new("why-leftovers"),
+        Why::HeavyThreat => Text::new("why-heavy-threat"),
+    }
+}
 
 pub fn zone(zone: Zone) -> Text {
     Text::new(format!("zone-{}", zone.key()))
@@ -31,6 +79,16 @@ pub fn effect(effect: Effect, retail: bool) -> Text {
     }
 }
 
+/// What an effect does, in a few words.
+pub fn about(effect: Effect, retail: bool) -> Text {
+    let edition = match (effect, retail) {
+        (Effect::Supply | Effect::Salvage, true) => "-retail",
+        (Effect::Supply | Effect::Salvage, false) => "-beta",
+        _ => "",
+    };
+    Text::new(format!("effect-about-{}{edition}", effect.key()))
+}
+
 pub fn icon(icon: Icon) -> Text {
     Text::new(format!("icon-{}", icon.key()))
 }
@@ -46,6 +104,11 @@ pub fn die(die: Die) -> Text {
 
 pub fn dino(dino: Dino) -> Text {
     Text::new(format!("dino-{}", dino.key()))
+}
+
+/// What a die space shows; a roll of the Dino die among it.
+pub fn dino_icon(icon: DinoIcon) -> Text {
+    icon.dino().map_or_else(|| Text::new("dino-roll-short"), dino)
 }
 
 pub fn trap(kind: Dino) -> Text {

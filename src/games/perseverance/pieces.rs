@@ -1,8 +1,9 @@
 //! The pieces of the game: dice, Soldiers, Leaders, Traps, and whose they are.
 
+use std::collections::BTreeMap;
 use std::ops::{Index, IndexMut};
 
-use super::kinds::{Dino, Icon, SoldierKind, Zone};
+use super::kinds::{Dino, Icon, Officer, SoldierKind, Zone};
 use crate::engine::Seat;
 
 /// Traps in a player's supply, by type.
@@ -132,6 +133,22 @@ pub struct Space {
 impl Space {
     pub fn key(self) -> String {
         format!("{}/c{}-r{}", self.zone.key(), self.col + 1, self.row + 1)
+    }
+}
+
+/// An Officer with the Influence on the tile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Council {
+    pub officer: Officer,
+    /// The cubes on the spaces, from the left.
+    pub row: Vec<Owner>,
+    /// The cubes that were moved to the pool of the Officer.
+    pub pool: BTreeMap<Owner, usize>,
+}
+
+impl Council {
+    pub fn cubes(&self, owner: Owner) -> usize {
+        self.row.iter().filter(|it| **it == owner).count() + self.pool.get(&owner).copied().unwrap_or(0)
     }
 }
 

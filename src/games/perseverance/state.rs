@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::content::{Content, Spot};
-use super::kinds::{Dino, Edition, Good, Leader, Module, Officer, SoldierKind, Zone};
+use super::kinds::{Dino, Edition, Good, Leader, Module, SoldierKind, Zone};
 pub use super::pieces::{
-    Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, PerZone, Soldiers, Space, Stock, Trap,
+    Council, Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, PerZone, Soldiers, Space, Stock, Trap,
 };
 use crate::engine::{PerSeat, Seat};
 
@@ -123,22 +123,6 @@ pub struct Area {
     pub walls: Vec<Option<Seat>>,
     /// By row, then column.
     pub defenders: [Vec<Option<Defender>>; 2],
-}
-
-/// An Officer with the Influence on the tile.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Council {
-    pub officer: Officer,
-    /// The cubes on the spaces, from the left.
-    pub row: Vec<Owner>,
-    /// The cubes that were moved to the pool of the Officer.
-    pub pool: BTreeMap<Owner, usize>,
-}
-
-impl Council {
-    pub fn cubes(&self, owner: Owner) -> usize {
-        self.row.iter().filter(|it| **it == owner).count() + self.pool.get(&owner).copied().unwrap_or(0)
-    }
 }
 
 /// A Dino Attack while its Combat Rewards are picked.

@@ -1,15 +1,15 @@
-//! A slash command as it is typed: its path, its options with values that may have spaces, and what is asked for.
+//! Parses a typed slash command: its path, and its options, whose values may contain spaces.
 
 use serde_json::Value;
 
-/// A command, understood as far as the commands go that there are.
+/// A parsed command line.
 #[derive(PartialEq, Eq, Debug, Default)]
 pub struct Line {
     pub path: String,
     pub options: Vec<(String, String)>,
-    /// The option whose value ends in `?`: its suggestions are wanted.
+    /// The option whose value ends in `?`, a request for suggestions.
     pub asked: Option<usize>,
-    /// The sub-commands one of which is still to be named.
+    /// The sub-commands, if one is still missing.
     pub branches: Vec<String>,
 }
 
@@ -73,7 +73,7 @@ fn usage(path: &str, command: &Value) -> String {
     let mut options: Vec<String> =
         parts(command).into_iter().filter(|it| !is_branch(it)).map(|it| format!(" {}:", name(it))).collect();
     if options.len() > 2 {
-        // So many that they would hide the command.
+        // Too many would hide the command.
         options.truncate(1);
         options.push(" …".to_owned());
     }

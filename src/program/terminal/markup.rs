@@ -1,8 +1,8 @@
-//! Discord's marks in a terminal: mentions become names, and what is bold or small is so, where the terminal can.
+//! Discord's Markdown in a terminal: mentions become names, and bold and small text is styled if the terminal can.
 
 use std::fmt::Write as _;
 
-/// What a mention may stand for.
+/// What a mention can refer to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mention {
     User,
@@ -10,12 +10,12 @@ pub enum Mention {
     Role,
 }
 
-/// How text is written: with the terminal's own styles, or plainly.
+/// Writes text with the terminal's styles or without.
 pub struct Pen {
     styled: bool,
 }
 
-/// A style's marks in the chat, and the codes that begin and end it in a terminal.
+/// A style's mark in Markdown, and the codes that begin and end it in a terminal.
 struct Style {
     mark: &'static str,
     begin: &'static str,
@@ -57,7 +57,7 @@ impl Pen {
         let mut in_block = false;
         let mut lines = Vec::new();
         for line in text.lines() {
-            // What steers a terminal has no business in a message.
+            // Control characters could manipulate the terminal.
             let line: String = line.chars().filter(|it| !it.is_control()).collect();
             if line.trim_start().starts_with("```") {
                 in_block = !in_block;
@@ -164,7 +164,7 @@ fn mention(text: &str, name: &dyn Fn(Mention, &str) -> Option<String>) -> Option
                 .then(|| (format!("{sign}{}", name(kind, id).unwrap_or_else(|| "somebody".to_owned())), length));
         }
     }
-    // A command that can be clicked, and an emoji of a server's own.
+    // A clickable command, and a custom emoji.
     let (word, id) = inner.rsplit_once(':')?;
     let known = word.starts_with('/') || word.starts_with(':') || word.starts_with("a:");
     (known && id.bytes().all(|it| it.is_ascii_digit())).then(|| match word.starts_with('/') {

@@ -1,4 +1,4 @@
-//! Acting as a user: running commands, autocomplete, pressing, selecting, submitting; each waits for the bot.
+//! Acting as a user: running commands, autocompleting, pressing, selecting, submitting. Each waits for the bot.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::{Control, ControlError, Done, Interaction, missing, refused};
 use crate::sandbox::hub::Frame;
 use crate::sandbox::ids::Id;
-use crate::sandbox::interact::Deed;
+use crate::sandbox::interact::NewInteraction;
 use crate::sandbox::invoke::invoke;
 use crate::sandbox::view::{Choice, Modal, modal_view};
 use crate::sandbox::world::*;
@@ -16,7 +16,7 @@ use crate::sandbox::world::*;
 /// A person needs longer than this between two acts; libraries register what waits for a modal only
 /// after their callback was answered.
 const HUMAN_PAUSE: Duration = Duration::from_millis(60);
-/// An answer that came just in time may still be on its way into the world.
+/// Grace for an answer that came just in time.
 const GRACE: Duration = Duration::from_millis(100);
 
 impl Control {
@@ -52,7 +52,7 @@ impl Control {
             options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         self.hub.change(|world| {
             let line = invoke(world, user, channel, path, &given, focused).map_err(refused)?;
-            Ok(world.begin(Deed {
+            Ok(world.begin(NewInteraction {
                 kind: if focused.is_some() { AUTOCOMPLETE } else { COMMAND },
                 user,
                 channel,
@@ -77,7 +77,7 @@ impl Control {
             if part["type"] != 2 {
                 return Err(refused(format!("{custom_id} is no button")));
             }
-            Ok(world.begin(Deed {
+            Ok(world.begin(NewInteraction {
                 kind: COMPONENT,
                 user,
                 channel,
@@ -112,7 +112,7 @@ impl Control {
             if unique.len() != values.len() || !values.iter().all(offered) {
                 return Err(refused(format!("{values:?} are not options of {custom_id}")));
             }
-            Ok(world.begin(Deed {
+            Ok(world.begin(NewInteraction {
                 kind: COMPONENT,
                 user,
                 channel,
@@ -131,7 +131,7 @@ impl Control {
         self.hub.change(|world| {
             let post = world.posts.get(&message);
             let channel = post.ok_or_else(|| missing("message", message))?.channel;
-            Ok(world.begin(Deed {
+            Ok(world.begin(NewInteraction {
                 kind: COMPONENT,
                 user,
                 channel,
@@ -143,7 +143,7 @@ impl Control {
         })
     }
 
-    /// Sends a modal off with these texts by the fields' custom ids; unnamed fields keep their prefilled text.
+    /// Submits a modal with these texts by the fields' custom ids; unnamed fields keep their prefilled text.
     pub async fn submit(&self, user: Id, modal: &Modal, fields: &[(&str, &str)]) -> Done<Interaction> {
         tokio::time::sleep(HUMAN_PAUSE).await;
         let id = self.hub.change(|world| {
@@ -158,7 +158,7 @@ impl Control {
                 return Err(refused("this window is closed already"));
             }
             let data = filled(modal.interaction, window, fields)?;
-            Ok(world.begin(Deed {
+            Ok(world.begin(NewInteraction {
                 kind: MODAL,
                 user,
                 channel: opener.channel,
@@ -171,7 +171,7 @@ impl Control {
         self.answered(id).await
     }
 
-    /// Dispatches the event of an interaction once more, as a network that stutters might.
+    /// Dispatches the event of an interaction again, as an unreliable network might.
     pub fn redeliver(&self, interaction: Id) -> Done<()> {
         self.hub.change(|world| {
             let found = world.interactions.get(&interaction);
@@ -182,8 +182,7 @@ impl Control {
         })
     }
 
-    /// Lets so much time go by at once: what was not answered stays so, tokens and nonces expire, and threads in which
-    /// nobody spoke for long enough go to sleep.
+    /// Moves the clock ahead: unanswered interactions stay so, tokens and nonces expire, and quiet threads are archived.
     pub fn advance(&self, by: Duration) {
         self.hub.change(|world| world.advance(by));
     }
@@ -204,12 +203,12 @@ impl Control {
         self.hub.change(|world| {
             let user = world.interactions.get(&interaction).map(|it| it.user);
             let event = json!({"type": "unanswered", "interaction": interaction});
-            world.tell(user.into_iter().collect(), event);
+            world.notify(user.into_iter().collect(), event);
         });
         Err(ControlError::Unanswered { interaction })
     }
 
-    /// Closes every gateway socket without a word; the bot may resume.
+    /// Drops every gateway socket without a close frame; the bot may resume.
     pub fn drop_gateway(&self) {
         self.hub.change_all(|inner| inner.sessions.tell_all(&Frame::Drop));
     }

@@ -1,4 +1,4 @@
-//! Making things go wrong: see `faults` for what there is.
+//! Injecting faults: see `faults` for what there is.
 
 use serde_json::Value;
 
@@ -7,32 +7,32 @@ use crate::sandbox::faults::{FaultPlan, Order, RestFault};
 use crate::sandbox::ids::Id;
 
 impl Control {
-    /// From now on things go wrong after this plan, from its beginning; without one no more than was ordered.
+    /// Starts a plan of random faults, or ends it. Requested faults stay.
     pub fn follow(&self, plan: Option<FaultPlan>) {
         self.hub.change(|world| world.faults.follow(plan));
     }
 
-    /// Strikes the next requests that fit.
+    /// Injects a fault into the next matching requests.
     pub fn strike(&self, order: Order) {
         self.hub.change(|world| world.faults.order(order));
     }
 
-    /// Strikes the next request to a path with this piece in it.
+    /// Injects a fault into the next request whose path contains this text.
     pub fn strike_next(&self, path: &str, fault: RestFault) {
         self.strike(Order { fault, method: None, path: Some(path.to_owned()), times: 1 });
     }
 
-    /// The next so many interactions are delivered twice at once.
+    /// Delivers this many of the next interactions twice.
     pub fn double_next(&self, times: u32) {
         self.hub.change(|world| world.faults.double(times));
     }
 
-    /// Every interaction's token there is expires.
+    /// Makes every interaction's token expire.
     pub fn expire_tokens(&self) {
         self.hub.change(|world| world.expire_tokens());
     }
 
-    /// Takes rights from the bot in a channel until people have acted there so often.
+    /// Denies the bot permissions in a channel until users have acted there that many times.
     pub fn lock_out(&self, channel: Id, bits: u64, acts: u32) -> Done<()> {
         self.hub.change(|world| {
             if !world.channels.contains_key(&channel) {
@@ -43,12 +43,12 @@ impl Control {
         })
     }
 
-    /// Ends the plan and every order, and gives back what was taken.
+    /// Ends the plan and all requested faults, and restores permissions.
     pub fn heal(&self) {
         self.hub.change(|world| world.heal());
     }
 
-    /// The plan, the orders, and what went wrong how often.
+    /// The plan, the requested faults, and how often each fault occurred.
     pub fn faults(&self) -> Value {
         self.hub.look(|world| world.faults.shown())
     }

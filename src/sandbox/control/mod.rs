@@ -1,4 +1,4 @@
-//! The control API in Rust: make users, guilds and channels, act as a user, and read what a user sees.
+//! The control API in Rust: create users, guilds and channels, act as a user, and read what a user sees.
 //!
 //! ```no_run
 //! # async fn example() -> anyhow::Result<()> {
@@ -34,7 +34,7 @@ use super::world::World;
 
 #[derive(Debug, Clone, Error, PartialEq)]
 pub enum ControlError {
-    /// The bot did not answer in time; Discord shows these words.
+    /// The bot did not respond in time; the text is what Discord shows.
     #[error("The application did not respond")]
     Unanswered { interaction: Id },
     /// The client would not have let the user do this.
@@ -56,13 +56,13 @@ pub(crate) fn refused(text: impl Into<String>) -> ControlError {
 
 pub type Done<T> = Result<T, ControlError>;
 
-/// How the bot answered an interaction.
+/// How the bot responded to an interaction.
 #[derive(Debug, Clone, Serialize, PartialEq)]
 pub struct Interaction {
     pub id: Id,
     /// The callback's type: 4 reply, 5 deferred, 6 deferred update, 7 update, 8 choices, 9 modal.
     pub kind: u8,
-    /// From the event to the first answer.
+    /// The time from the event to the first response.
     pub after_ms: f64,
     /// The reply, the "thinking" message, or the updated message, as it stood at the first answer.
     pub message: Option<Message>,
@@ -71,7 +71,7 @@ pub struct Interaction {
 }
 
 impl Interaction {
-    /// The message, or a refusal that says what came instead.
+    /// The message, or an error that says what came instead.
     pub fn message(&self) -> Done<&Message> {
         let found = self.message.as_ref();
         found.ok_or_else(|| refused(format!("the answer of type {} is no message", self.kind)))
@@ -98,7 +98,7 @@ impl Control {
         &self.hub
     }
 
-    /// Waits until `probe` finds something in the world, at most for `patience`.
+    /// Waits until `probe` finds something in the world, for at most `patience`.
     pub(crate) async fn until<R>(&self, patience: Duration, mut probe: impl FnMut(&World) -> Option<R>) -> Option<R> {
         let mut watch = self.hub.watch();
         let search = async {

@@ -1,4 +1,4 @@
-//! Reading as a user: messages, pings, files, channels; and waiting until something is so.
+//! Reading as a user: messages, pings, files and channels; and waiting for conditions.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::sandbox::invoke::offered;
 use crate::sandbox::view::{Message, Modal, Ping, modal_view};
 use crate::sandbox::world::World;
 
-/// How long starting bots are waited for.
+/// How long to wait for a bot to start.
 const READY_PATIENCE: Duration = Duration::from_secs(30);
 
 impl Control {
@@ -59,7 +59,7 @@ impl Control {
             .ok_or_else(|| missing("attachment", url_or_id))
     }
 
-    /// The window which the answer to this interaction opened.
+    /// The modal that the response to this interaction opened.
     pub fn modal(&self, interaction: Id) -> Done<Modal> {
         let found = self.hub.look(|world| {
             let answer = world.interactions.get(&interaction)?.acknowledged.as_ref()?;
@@ -82,7 +82,7 @@ impl Control {
         self.hub.look(|world| offered(world, user, channel))
     }
 
-    /// The whole shape of the world for one user: guilds, channels, members.
+    /// All guilds, channels and members that the user sees.
     pub fn overview(&self, user: Id) -> Value {
         self.hub.look(|world| overview(world, user))
     }
@@ -144,7 +144,7 @@ impl Control {
         self.wait_until("a bot that identifies again", READY_PATIENCE, again).await
     }
 
-    /// Waits until something holds that changes with the world.
+    /// Waits until a condition on the world holds.
     pub async fn wait_until(&self, what: &str, patience: Duration, mut holds: impl FnMut() -> bool) -> Done<()> {
         let mut watch = self.hub.watch();
         let search = async {

@@ -1,4 +1,4 @@
-//! Making the world: users, guilds, channels, threads, roles and permissions.
+//! Building the world: users, guilds, channels, threads, roles and permissions.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::sandbox::rest::compose::{self, Origin};
 use crate::sandbox::world::*;
 
 impl Control {
-    /// A new guild with the bot in it, and an owner of its own who plays no part.
+    /// A new guild with the bot in it, owned by a user of its own.
     pub fn guild(&self, name: &str, locale: &str) -> Id {
         let owner = self.user(&format!("{name} owner"), locale);
         self.hub.change(|world| {
@@ -61,7 +61,7 @@ impl Control {
         })
     }
 
-    /// Takes a member (the bot, too) out of the guild.
+    /// Removes a member, who may be the bot, from the guild.
     pub fn leave(&self, user: Id, guild: Id) -> Done<()> {
         self.hub.change(|world| {
             let found = world.guilds.get_mut(&guild);
@@ -104,7 +104,7 @@ impl Control {
         })
     }
 
-    /// Archives or opens, locks or unlocks a thread, as a moderator.
+    /// Archives or unarchives, locks or unlocks a thread, as a moderator.
     pub fn archive(&self, thread: Id, archived: bool, locked: bool) -> Done<()> {
         self.hub.change(|world| {
             let now = world.now_ms();
@@ -164,7 +164,7 @@ impl Control {
         })
     }
 
-    /// Gives the member these permissions on top of everybody's, by a role of their own.
+    /// Gives the member these permissions on top of @everyone's, through a role of their own.
     pub fn set_permissions(&self, guild: Id, user: Id, bits: u64) -> Done<Id> {
         let name = format!("rights of {user}");
         let found = self.hub.look(|world| {
@@ -244,7 +244,7 @@ impl Control {
         })
     }
 
-    /// Takes these permissions away from the bot in one channel; 0 gives all back.
+    /// Denies the bot these permissions in one channel; 0 restores all.
     pub fn deny_bot(&self, channel: Id, bits: u64) -> Done<()> {
         self.set_overwrite(channel, self.bot(), 0, bits)
     }

@@ -1,7 +1,7 @@
-//! Faults on purpose: what goes wrong between a bot and Discord, one by one on order or at random after a plan.
+//! Fault injection: what can go wrong between a bot and Discord, one fault on request or at random by a plan.
 
-mod line;
-mod shock;
+mod connection;
+mod interaction;
 
 use std::collections::BTreeMap;
 
@@ -9,25 +9,25 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::ids::Id;
-pub use line::{Cut, Lines};
+pub use connection::{Cut, CuttableListener};
 
 /// What happens to a request of the bot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum RestFault {
-    /// 429: the request is not carried out, nor is any of its bucket (or any at all) until the time is up.
+    /// 429: neither this request nor any other of its bucket (or any at all) is carried out until the time is up.
     TooMany {
         retry_after_ms: u64,
         #[serde(default)]
         global: bool,
     },
-    /// A status of 500 and above; `after` the request was carried out all the same.
+    /// A 5xx status; with `after` the request is carried out all the same.
     Broken {
         status: u16,
         #[serde(default)]
         after: bool,
     },
-    /// The connection breaks after some silence, before or `after` the request was carried out.
+    /// The connection is cut after a delay, before or `after` the request is carried out.
     Cut {
         wait_ms: u64,
         #[serde(default)]
@@ -37,14 +37,14 @@ pub enum RestFault {
     Slow { by_ms: u64 },
 }
 
-/// A fault for the next requests that fit.
+/// A fault for the next matching requests.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
     #[serde(flatten)]
     pub fault: RestFault,
     #[serde(default)]
     pub method: Option<String>,
-    /// A piece of the path after `/api/v10`, such as `/messages`.
+    /// A part of the path after `/api/v10`, such as `/messages`.
     #[serde(default)]
     pub path: Option<String>,
     #[serde(default = "one")]
@@ -55,7 +55,7 @@ fn one() -> u32 {
     1
 }
 
-/// Faults at random: the n-th request and the n-th interaction fare the same in every run with the same seed.
+/// Random faults: with the same seed, the n-th request and the n-th interaction get the same fault in every run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct FaultPlan {
     pub seed: u64,
@@ -63,7 +63,7 @@ pub struct FaultPlan {
     pub rates: Rates,
 }
 
-/// How many of a thousand.
+/// Rates in per mille.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Rates {
@@ -77,24 +77,24 @@ pub struct Rates {
     pub slow: u32,
     /// Of interactions: delivered twice at once.
     pub twice: u32,
-    /// Of interactions: the one before is delivered once more.
+    /// Of interactions: the previous one is delivered again.
     pub again: u32,
-    /// Of interactions: the gateway's sockets are cut, asked to reconnect, or told that their session is over.
+    /// Of interactions: the gateway drops its sockets, asks for a reconnect, or invalidates the session.
     pub dropped: u32,
     pub reconnect: u32,
     pub invalid: u32,
-    /// Of interactions: every token made before expires.
+    /// Of interactions: all earlier tokens expire.
     pub expired: u32,
-    /// Of interactions: everybody was away for more than an hour, or for more than a day.
+    /// Of interactions: more than an hour, or more than a day, has passed.
     pub away: u32,
-    /// Of interactions: the bot may not write in the channel until people have acted there a few times more.
+    /// Of interactions: the bot may not write in the channel until users have acted there a few more times.
     pub locked_out: u32,
-    /// Of interactions: the channel is deleted behind the bot's back.
+    /// Of interactions: the channel is deleted.
     pub deleted: u32,
 }
 
 impl Rates {
-    /// A bad day: everything that heals by itself. The channel stays.
+    /// A bad day: every fault that a bot can recover from. The channel stays.
     pub fn bad_day() -> Rates {
         Rates {
             too_many: 12,
@@ -117,36 +117,36 @@ impl Rates {
     }
 }
 
-/// What is wrong at present, and what will be.
+/// The faults in effect and those to come.
 #[derive(Debug, Default)]
 pub struct Faults {
     plan: Option<FaultPlan>,
     orders: Vec<Order>,
-    /// How many of the next interactions come twice.
+    /// How many of the next interactions are delivered twice.
     doubles: u32,
-    /// Until when no request of a bucket is taken, in microseconds; the empty name is for all.
-    barred: BTreeMap<String, u64>,
-    /// Channels that the bot may not write in, with the acts of people until it may again.
+    /// Until when each bucket is rate limited, in microseconds; the empty name is the global limit.
+    limited_until: BTreeMap<String, u64>,
+    /// Channels in which the bot may not write, with the number of user actions until it may again.
     locked: BTreeMap<Id, u32>,
     last: Option<Id>,
-    /// The channel that is deleted as soon as the interaction has begun.
-    doomed: Option<Id>,
+    /// The channel to delete once the interaction has begun.
+    to_delete: Option<Id>,
     drawn: BTreeMap<&'static str, u64>,
-    /// What went wrong how often.
+    /// How often each fault occurred.
     pub counts: BTreeMap<&'static str, u64>,
-    /// What the gateway has to suffer before and after the events that wait.
+    /// Faults of the gateway before and after the pending events.
     pub gateway: Vec<GatewayFault>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GatewayFault {
-    pub kind: Trouble,
-    /// Before the events that wait are sent, so that they come with the resume.
+    pub kind: GatewayFaultKind,
+    /// Before the pending events are sent, so that the bot gets them by resuming.
     pub before: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Trouble {
+pub enum GatewayFaultKind {
     Drop,
     Reconnect,
     Invalidate,
@@ -170,7 +170,7 @@ impl Faults {
         self.plan = None;
         self.orders.clear();
         self.doubles = 0;
-        self.barred.clear();
+        self.limited_until.clear();
     }
 
     pub fn shown(&self) -> Value {
@@ -178,7 +178,7 @@ impl Faults {
                "counts": self.counts})
     }
 
-    /// A number below `of` that depends on the seed, the stream and how often it was asked, and on nothing else.
+    /// A number below `of` that depends on the seed, the stream and the number of earlier draws from it, and nothing else.
     fn draw(&mut self, stream: &'static str, of: u64) -> u64 {
         let seed = self.plan.map_or(0, |it| it.seed);
         let count = self.drawn.entry(stream).or_default();
@@ -189,7 +189,7 @@ impl Faults {
         mixed(mixed(seed ^ name).wrapping_add(*count)) % of.max(1)
     }
 
-    /// The first of these to which the draw falls; each has so many of a thousand.
+    /// Draws one of these, or none, by their rates in per mille.
     fn pick<T: Copy>(&mut self, stream: &'static str, list: &[(u32, T)]) -> Option<T> {
         let mut at = self.draw(stream, 1000) as u32;
         for (rate, it) in list {
@@ -201,14 +201,14 @@ impl Faults {
         None
     }
 
-    /// What becomes of this request. `segments` is the path.
+    /// The fault for this request, if any. `segments` is its path.
     pub fn on_request(&mut self, method: &str, segments: &[String], now_us: u64) -> Option<RestFault> {
         let bucket = bucket(method, segments);
-        // Answers to interactions are bound by their own buckets only.
+        // Interaction endpoints are exempt from the global limit.
         let by_token = matches!(segments.first().map(String::as_str), Some("interactions" | "webhooks"));
-        self.barred.retain(|_, until| *until > now_us);
+        self.limited_until.retain(|_, until| *until > now_us);
         for (name, global) in [(bucket.as_str(), false), ("", true)] {
-            if let Some(until) = self.barred.get(name).filter(|_| !(global && by_token)) {
+            if let Some(until) = self.limited_until.get(name).filter(|_| !(global && by_token)) {
                 let retry_after_ms = (*until - now_us).div_ceil(1000);
                 return Some(RestFault::TooMany { retry_after_ms, global });
             }
@@ -233,7 +233,7 @@ impl Faults {
                 return None;
             }
             let name = if global { String::new() } else { bucket };
-            self.barred.insert(name, now_us.saturating_add(retry_after_ms.saturating_mul(1000)));
+            self.limited_until.insert(name, now_us.saturating_add(retry_after_ms.saturating_mul(1000)));
         }
         *self.counts.entry(fault.name()).or_default() += 1;
         Some(fault)
@@ -272,14 +272,14 @@ impl RestFault {
     }
 }
 
-/// Requests that share a limit: the same route under the same channel, guild or interaction.
+/// The rate limit bucket: the route with its channel, guild or interaction.
 fn bucket(method: &str, segments: &[String]) -> String {
     let is_id = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
     let parts = segments.iter().enumerate().map(|(at, it)| if at > 1 && is_id(it) { ":id" } else { it.as_str() });
     format!("{method} /{}", parts.collect::<Vec<_>>().join("/"))
 }
 
-/// SplitMix64: every bit of the result depends on every bit of the number.
+/// The finalizer of SplitMix64.
 fn mixed(number: u64) -> u64 {
     let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -298,7 +298,7 @@ mod tests {
     fn day(seed: u64) -> Vec<Option<RestFault>> {
         let mut faults = Faults::default();
         faults.follow(Some(FaultPlan { seed, rates: Rates::bad_day() }));
-        // So far apart that no limit lasts until the next.
+        // Far enough apart for every limit to expire in between.
         (0..2000).map(|at| faults.on_request("POST", &path("channels/1/messages"), at * 10_000_000)).collect()
     }
 

@@ -1,6 +1,6 @@
-//! The sandbox's own file: every object of the world as one row, written by a task of its own in the order of the changes.
+//! The sandbox's file: one row per object of the world, written by a background task in the order of the changes.
 //!
-//! This is the only SQL outside `store`: the bot's database is none of the sandbox's business, nor the other way round.
+//! This is the only SQL outside `store`: the bot must not know that it runs in a sandbox, nor the sandbox know the bot.
 
 mod rows;
 
@@ -17,9 +17,9 @@ pub use rows::restore;
 
 /// `SLBS`: what marks a file as a sandbox's.
 const APPLICATION: i64 = 0x534c_4253;
-/// Grows when a world can no longer be read by an older program, or an older one by this.
+/// The version of the format.
 const VERSION: i64 = 1;
-/// How long to wait before a file that could not be written is tried again.
+/// How long to wait before a failed write is tried again.
 const AGAIN: Duration = Duration::from_secs(1);
 
 #[derive(Debug, thiserror::Error)]
@@ -36,7 +36,7 @@ pub enum KeepError {
     Sql { path: PathBuf, error: sqlx::Error },
 }
 
-/// One object as it is kept; without a body it is gone.
+/// One object as it is saved; without a body it is deleted.
 #[derive(Debug, Clone)]
 pub struct Row {
     pub kind: String,
@@ -45,23 +45,23 @@ pub struct Row {
     pub file: Option<Bytes>,
 }
 
-/// What a change leaves behind, with its number.
+/// The rows of one change, numbered.
 struct Batch {
     number: u64,
     rows: Vec<Row>,
 }
 
-/// Takes down what changes; dropping it ends the task once everything is written.
+/// Sends changes to the background task, which ends after the last one when this is dropped.
 pub struct Keeper {
     line: mpsc::UnboundedSender<Batch>,
     sent: u64,
     written: watch::Receiver<u64>,
-    /// The world's own row, as it was written last.
+    /// The world's own row, as last written.
     head: String,
 }
 
 impl Keeper {
-    /// Opens the file, or makes it, and reads what is in it.
+    /// Opens or creates the file, and reads its rows.
     pub async fn open(path: &Path) -> Result<(Keeper, Vec<Row>), KeepError> {
         let mut file = connect(path).await?;
         let sql = |error| KeepError::Sql { path: path.to_owned(), error };
@@ -83,9 +83,8 @@ impl Keeper {
         Ok((Keeper { line, sent: 0, written, head: String::new() }, rows))
     }
 
-    /// Takes down what changed since the last time. Called under the world's lock, so that the order is that of the
-    /// changes.
-    pub fn take_down(&mut self, world: &mut World) {
+    /// Saves what changed since the last call. Called under the world's lock, so that the order is right.
+    pub fn save(&mut self, world: &mut World) {
         let head = rows::head(world);
         let mut rows = rows::changes(world);
         if head != self.head {
@@ -96,19 +95,19 @@ impl Keeper {
             return;
         }
         self.sent += 1;
-        // The task ends with the keeper and not before.
+        // The task outlives the keeper.
         let _ = self.line.send(Batch { number: self.sent, rows });
     }
 
-    /// What to wait for, to be sure that everything up to now is in the file.
+    /// What [`written`] waits for: everything saved so far.
     pub fn mark(&self) -> (u64, watch::Receiver<u64>) {
         (self.sent, self.written.clone())
     }
 }
 
-/// Waits until what was marked is in the file.
+/// Waits until everything up to the mark is in the file.
 pub async fn written((number, mut written): (u64, watch::Receiver<u64>)) {
-    // An error means that the task ended, and it ends with everything written.
+    // An error means that the task has ended, and it ends with everything written.
     let _ = written.wait_for(|it| *it >= number).await;
 }
 
@@ -123,7 +122,7 @@ async fn connect(path: &Path) -> Result<SqliteConnection, KeepError> {
         .create_if_missing(true)
         .locking_mode(SqliteLockingMode::Exclusive)
         .journal_mode(SqliteJournalMode::Wal)
-        // A killed process loses nothing; a power cut may lose the newest moves of a plaything.
+        // A killed process loses nothing; a power cut may lose the latest changes, which a sandbox can bear.
         .synchronous(SqliteSynchronous::Normal)
         .busy_timeout(Duration::from_millis(500));
     let mut file = SqliteConnection::connect_with(&options).await.map_err(sql)?;
@@ -142,7 +141,7 @@ async fn connect(path: &Path) -> Result<SqliteConnection, KeepError> {
     Ok(file)
 }
 
-/// All or nothing: a process that is killed here leaves an empty file.
+/// In one transaction: a process killed here leaves an empty file.
 async fn make(file: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let mut tx = file.begin().await?;
     query("PRAGMA application_id = 1397506643").execute(&mut *tx).await?;
@@ -160,7 +159,7 @@ async fn write_all(
 ) {
     while let Some(batch) = batches.recv().await {
         let Batch { mut number, mut rows } = batch;
-        // Whatever waits already goes into the same transaction.
+        // Everything already queued goes into the same transaction.
         while let Ok(next) = batches.try_recv() {
             number = next.number;
             rows.extend(next.rows);

@@ -1,4 +1,4 @@
-//! The world as rows and back: every object as JSON under its kind and key.
+//! Converts the world to rows and back: every object is JSON under its kind and key.
 
 use std::time::Duration;
 
@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 
 use super::Row;
 use crate::sandbox::ids::Id;
-use crate::sandbox::shelf::Shelf;
+use crate::sandbox::tracked_map::TrackedMap;
 use crate::sandbox::world::World;
 
-/// The kind of the one row that holds what the world has only once.
+/// The kind of the one row for the fields of the world itself.
 pub const WORLD: &str = "world";
 
-/// What the world has only once.
+/// The fields of the world that are not maps.
 #[derive(Serialize, Deserialize)]
 struct Head {
     last_id: u64,
@@ -38,7 +38,7 @@ fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("plain data with texts and numbers as keys is always JSON")
 }
 
-/// What was touched since the last time.
+/// The rows changed since the last call.
 pub fn changes(world: &mut World) -> Vec<Row> {
     let mut rows = Vec::new();
     take("user", &mut world.users, &mut rows);
@@ -56,8 +56,8 @@ pub fn changes(world: &mut World) -> Vec<Row> {
     rows
 }
 
-fn take<K: Ord + Clone + Serialize, V: Serialize>(kind: &str, shelf: &mut Shelf<K, V>, rows: &mut Vec<Row>) {
-    let changed = shelf.changes();
+fn take<K: Ord + Clone + Serialize, V: Serialize>(kind: &str, map: &mut TrackedMap<K, V>, rows: &mut Vec<Row>) {
+    let changed = map.changes();
     rows.extend(changed.map(|(key, value)| Row {
         kind: kind.to_owned(),
         key: text(&key),
@@ -66,7 +66,7 @@ fn take<K: Ord + Clone + Serialize, V: Serialize>(kind: &str, shelf: &mut Shelf<
     }));
 }
 
-/// Puts what was kept into a new world; says what cannot be read.
+/// Puts saved rows into a new world; the error names what cannot be read.
 pub fn restore(world: &mut World, rows: Vec<Row>) -> Result<(), String> {
     for row in rows {
         let kind = row.kind.clone();
@@ -78,7 +78,7 @@ pub fn restore(world: &mut World, rows: Vec<Row>) -> Result<(), String> {
             channel.posts.insert(post);
         }
     }
-    // No bot can answer these any more: their tokens have expired, or the connection they came by is gone.
+    // No bot can respond to these any more: their tokens have expired, or their connection is gone.
     let (clock, life) = (&world.ids.clock, world.token_life);
     world.interactions.retain(|_, it| clock.since(it.created_us) <= life);
     world.nonces.retain(|_, (_, at)| clock.since(*at) <= life);
@@ -87,7 +87,7 @@ pub fn restore(world: &mut World, rows: Vec<Row>) -> Result<(), String> {
         world.delete_post(post);
     }
     world.pending.clear();
-    world.told.clear();
+    world.user_events.clear();
     Ok(())
 }
 
@@ -117,17 +117,17 @@ fn restore_row(world: &mut World, row: Row) -> Result<(), serde_json::Error> {
             file.bytes = row.file.unwrap_or_default();
             world.attachments.restore(file.id, file);
         }
-        // Nothing that this version knows.
+        // Not of a kind that this version knows.
         _ => {}
     }
     Ok(())
 }
 
-fn put<K, V>(shelf: &mut Shelf<K, V>, key: &str, body: &str) -> Result<(), serde_json::Error>
+fn put<K, V>(map: &mut TrackedMap<K, V>, key: &str, body: &str) -> Result<(), serde_json::Error>
 where
     K: Ord + Clone + DeserializeOwned,
     V: DeserializeOwned,
 {
-    shelf.restore(serde_json::from_str(key)?, serde_json::from_str(body)?);
+    map.restore(serde_json::from_str(key)?, serde_json::from_str(body)?);
     Ok(())
 }

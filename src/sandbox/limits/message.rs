@@ -37,7 +37,7 @@ pub struct AllowedMentions {
     pub replied_user: bool,
 }
 
-/// A message as asked for: `None` means "not mentioned in the request".
+/// A message as requested; `None` if the request does not mention a field.
 #[derive(Debug, Clone, Default)]
 pub struct Draft {
     pub content: Option<String>,

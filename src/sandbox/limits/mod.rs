@@ -1,4 +1,4 @@
-//! Every documented limit: what comes in is checked here, and refused with Discord's own error tree.
+//! Discord's documented limits: requests are checked here, and refused with Discord's own error tree.
 
 pub mod commands;
 pub mod components;
@@ -16,5 +16,5 @@ pub const MAX_FILE_BYTES: usize = 10 * 1024 * 1024;
 pub const MAX_REQUEST_BYTES: usize = 25 * 1024 * 1024;
 pub const MAX_FILES: usize = 10;
 
-/// Marks what Discord would take but this sandbox does not play; never silently let through.
+/// Marks what Discord accepts but this sandbox does not support; it is never silently accepted.
 pub const UNSUPPORTED: &str = "SANDBOX_UNSUPPORTED";

@@ -1,8 +1,7 @@
-//! Who may knock: only requests for an address of this machine, and from no foreign page in the same browser.
+//! Protects the sandbox from other pages in the same browser, including DNS rebinding.
 //!
-//! Any page that somebody visits can send requests to 127.0.0.1, and a name that its owner points at 127.0.0.1
-//! makes the browser read the answers as well. Therefore the `Host` must be an address or `localhost`, and what
-//! a browser sends must come from a page of this very address.
+//! Any page can send requests to 127.0.0.1, and a host name that resolves to 127.0.0.1 lets it read the responses as
+//! well. So the `Host` must be an IP address or `localhost`, and a browser's request must come from our own page.
 
 use std::net::IpAddr;
 
@@ -24,7 +23,7 @@ pub async fn guard(State(listen): State<IpAddr>, request: Request, next: Next) -
     head.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     head.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     head.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
-    // What is no page of ours (a picture opened by itself, say) may do nothing at all.
+    // Anything but our page, such as a picture opened in a tab of its own, may do nothing at all.
     head.entry(header::CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static("default-src 'none'; sandbox"));
     response
 }
@@ -41,7 +40,7 @@ fn allowed(listen: IpAddr, method: &Method, path: &str, head: &HeaderMap) -> Res
         return Err("Pages from elsewhere may not talk to the sandbox.\n");
     }
     let foreign = matches!(text(FETCH_SITE), Some("cross-site" | "same-site"));
-    // Following a link to the page itself is welcome.
+    // Following a link to the page is fine.
     let follows_link = method == Method::GET && path == "/" && text(FETCH_MODE) == Some("navigate");
     if foreign && !follows_link {
         return Err("Pages from elsewhere may not talk to the sandbox.\n");
@@ -49,7 +48,7 @@ fn allowed(listen: IpAddr, method: &Method, path: &str, head: &HeaderMap) -> Res
     Ok(())
 }
 
-/// Names can be made to lead anywhere; numbers cannot. Beyond loopback any number of this machine will do.
+/// A name can resolve to anything, an IP address cannot. When listening beyond loopback, any address will do.
 fn is_own(listen: IpAddr, host: &str) -> bool {
     let name = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|it| it.is_ascii_digit()) => name,

@@ -1,4 +1,4 @@
-//! The page: a chat in the browser over the control API, served from the binary. No build step, no network.
+//! The page: a chat client in the browser over the control API, served from the binary. No build step, no network.
 //!
 //! `index.html` is the frame, `css/` the looks, `js/` modules that begin at `main.js`. Texts of messages are only
 //! ever put in as text nodes; the policy below makes the browser refuse anything else.

@@ -19,7 +19,7 @@ pub fn get(world: &World, channel: Id) -> Answer {
 pub fn typing(world: &mut World, channel: Id) -> Answer {
     may_send(world, channel)?;
     let users = world.audience(channel);
-    world.tell(users, json!({"type": "typing", "channel": channel}));
+    world.notify(users, json!({"type": "typing", "channel": channel}));
     no_content()
 }
 
@@ -43,7 +43,7 @@ pub fn edit(world: &mut World, channel: Id, request: &Incoming) -> Answer {
     if thread.archived && archived != Some(false) {
         return Err(ApiError::thread_archived());
     }
-    // Anybody who may write in an unlocked thread may open it again; the rest is the owner's.
+    // Every member who may write in an unlocked thread may unarchive it; only its owner may change the rest.
     let opening = thread.archived && archived == Some(false) && only_opening && !thread.locked;
     let allowed = if opening {
         need(world, channel, perms::SEND_MESSAGES_IN_THREADS).is_ok()
@@ -127,7 +127,7 @@ pub fn delete(world: &mut World, channel: Id) -> Answer {
         ("CHANNEL_DELETE", before.clone())
     };
     world.dispatch(event, data, INTENT_GUILDS);
-    world.tell(users, json!({"type": "channel_deleted", "id": channel}));
+    world.notify(users, json!({"type": "channel_deleted", "id": channel}));
     ok(before)
 }
 
@@ -169,7 +169,7 @@ pub fn start_thread(world: &mut World, channel: Id, message: Option<Id>, request
     Ok(Reply { status: 201, body: Some(world.channel_json(id)) })
 }
 
-/// Makes the thread without telling anybody yet; also used by the control API.
+/// Creates the thread without an event; also used by the control API.
 pub fn open_thread(world: &mut World, parent: Id, message: Option<Id>, owner: Id, name: &str, private: bool) -> Id {
     let id = message.unwrap_or_else(|| world.ids.next());
     let guild = world.channels.get(&parent).and_then(|it| it.guild);
@@ -203,7 +203,7 @@ pub fn announce_new_thread(world: &mut World, id: Id) {
     }
     let users = world.audience(id);
     let view = world.channel_view(id);
-    world.tell(users, json!({"type": "channel", "channel": view}));
+    world.notify(users, json!({"type": "channel", "channel": view}));
 }
 
 pub fn add_thread_member(world: &mut World, channel: Id, user: &str) -> Answer {
@@ -223,7 +223,7 @@ pub fn add_thread_member(world: &mut World, channel: Id, user: &str) -> Answer {
     thread.members.insert(user);
     let users = BTreeSet::from([user]);
     let view = world.channel_view(channel);
-    world.tell(users, json!({"type": "channel", "channel": view}));
+    world.notify(users, json!({"type": "channel", "channel": view}));
     no_content()
 }
 

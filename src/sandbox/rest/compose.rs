@@ -1,4 +1,4 @@
-//! Making and changing messages: files, mentions and the rule that a message is never empty.
+//! Creating and editing messages: files, mentions, and no message without content.
 
 use serde_json::Value;
 
@@ -23,7 +23,7 @@ pub struct Origin {
     pub users_only: bool,
 }
 
-/// Reads a message out of the request; `key` is the field it lies in (`data` in callbacks).
+/// Reads a message from the request; `key` is the field that holds it (`data` in callbacks).
 pub fn read_draft(
     world: &World,
     request: &Incoming,
@@ -107,7 +107,7 @@ pub fn blank(world: &mut World, origin: &Origin) -> Post {
     }
 }
 
-/// Changes a message; what the request does not name stays. Edits never ping.
+/// Edits a message; fields that the request does not name stay. Edits never ping.
 pub fn edit(world: &mut World, id: Id, draft: Draft, users_only: bool) -> Result<(), ApiError> {
     let Some(mut post) = world.posts.get(&id).cloned() else {
         return Err(ApiError::unknown_message());
@@ -153,7 +153,7 @@ pub fn edit(world: &mut World, id: Id, draft: Draft, users_only: bool) -> Result
     if draft.flags_given {
         post.flags = post.flags & !FLAG_SUPPRESS_EMBEDS | draft.flags & FLAG_SUPPRESS_EMBEDS;
     }
-    // Filling a deferred answer is no edit in anybody's eyes.
+    // Completing a deferred response does not mark the message as edited.
     post.edited_ms = (!post.is_loading()).then(|| world.now_ms());
     post.flags &= !FLAG_LOADING;
     if draft.content.is_some() || draft.allowed_mentions.is_some() {

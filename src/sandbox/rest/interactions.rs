@@ -1,4 +1,4 @@
-//! The one first answer to an interaction: within the deadline, exactly once, of a fitting type.
+//! The initial response to an interaction: within the deadline, exactly once, of a valid type.
 
 use std::collections::BTreeSet;
 
@@ -64,14 +64,14 @@ pub fn callback(world: &mut World, id: Id, token: &str, request: &Incoming) -> A
     if let Some(data) = window {
         event["modal"] = json!(crate::sandbox::view::modal_view(id, &data));
     }
-    world.tell(BTreeSet::from([interaction.user]), event);
+    world.notify(BTreeSet::from([interaction.user]), event);
     if request.flag("with_response") {
         return ok(with_response(world, &interaction, kind, original));
     }
     no_content()
 }
 
-/// Which answers fit which interaction.
+/// Which responses are valid for which interaction.
 fn answer_type(interaction: &Interaction, body: &serde_json::Map<String, Value>) -> Result<u8, ApiError> {
     let mut form = Form::default();
     if body.get("type").is_none_or(Value::is_null) {
@@ -82,7 +82,7 @@ fn answer_type(interaction: &Interaction, body: &serde_json::Map<String, Value>)
         COMMAND => &[REPLY, DEFER, WINDOW],
         COMPONENT => &[REPLY, DEFER, DEFER_UPDATE, UPDATE, WINDOW],
         AUTOCOMPLETE => &[CHOICES],
-        // A modal from a command has no message to update, yet type 6 is taken in practice.
+        // A modal from a command has no message to update, yet Discord accepts type 6.
         MODAL if interaction.source.is_none() => &[REPLY, DEFER, DEFER_UPDATE],
         _ => &[REPLY, DEFER, DEFER_UPDATE, UPDATE],
     };
@@ -94,7 +94,7 @@ fn answer_type(interaction: &Interaction, body: &serde_json::Map<String, Value>)
     Ok(given)
 }
 
-/// How the first answer looks as a message.
+/// The initial response as a message.
 fn origin(world: &World, interaction: &Interaction, ephemeral: bool) -> Origin {
     let reply_to = interaction.source.map(|post| (interaction.channel, post));
     Origin {

@@ -25,7 +25,7 @@ pub fn need(world: &World, channel: Id, bits: u64) -> Result<(), ApiError> {
     if world.permissions(channel, world.bot) & bits == bits { Ok(()) } else { Err(ApiError::missing_permissions()) }
 }
 
-/// A message of this channel that is not ephemeral; ephemeral ones are in nobody's history.
+/// A message of this channel that is not ephemeral; ephemeral ones are not in its history.
 fn find(world: &World, channel: Id, message: Id) -> Result<&Post, ApiError> {
     let post = world.posts.get(&message);
     post.filter(|post| post.channel == channel && post.only_for.is_none()).ok_or_else(ApiError::unknown_message)
@@ -68,7 +68,7 @@ pub fn get(world: &World, channel: Id, message: Id) -> Answer {
     ok(world.post_json(post))
 }
 
-/// Whether the bot may speak here at all.
+/// Whether the bot may write here at all.
 pub fn may_send(world: &World, channel: Id) -> Result<(), ApiError> {
     let found = visible(world, channel)?;
     if found.guild.is_none() {

@@ -17,7 +17,7 @@ use super::ids::Id;
 use super::limits::message::Upload;
 use super::world::World;
 
-/// A request of the bot, read whole.
+/// A request of the bot.
 #[derive(Debug, Clone, Default)]
 pub struct Incoming {
     pub method: String,
@@ -78,7 +78,7 @@ pub fn answer(world: &mut World, request: &Incoming) -> Reply {
 fn route(world: &mut World, request: &Incoming) -> Answer {
     let segments: Vec<&str> = request.segments.iter().map(String::as_str).collect();
     let method = request.method.as_str();
-    // These carry their right in the path and need no Authorization.
+    // These carry a token in the path and need no Authorization header.
     match (method, segments.as_slice()) {
         ("GET", ["gateway"]) => return ok(json!({"url": users::gateway_url(world)})),
         ("POST", ["interactions", interaction, token, "callback"]) => {

@@ -1,4 +1,4 @@
-//! What an interaction's token can do after the first answer: follow-ups, edits, deletions, for fifteen minutes.
+//! What an interaction's token can do after the initial response: follow-ups, edits and deletions, for fifteen minutes.
 
 use super::compose::{self, Origin};
 use super::interactions::DEFER;

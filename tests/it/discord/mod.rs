@@ -1,7 +1,6 @@
 //! The bot as people meet it: real serenity against the sandbox, on a small game of its own.
 
 mod club;
-mod show;
 mod skiff;
 
 use self::club::{Club, PATIENCE};

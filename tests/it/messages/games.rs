@@ -1,4 +1,4 @@
-//! Random games of every edition, player count and option, and the moments in them.
+//! Random games of every edition, player count and option and the moments in them.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -19,14 +19,14 @@ pub fn voices(game: &dyn AnyGame) -> [Voice; 2] {
         for text in [common, game.messages(language).unwrap()] {
             bundle.add_resource_overriding(FluentResource::try_new(text).map_err(|(_, errors)| errors).unwrap());
         }
-        let names = ["Ania", "Bartek", "Celina", "Dominik Wspaniały"].map(str::to_owned).to_vec();
+        let names = ["Ania", "Bartek", "Celina", "Dominik Wspaniały", "Ewa", "Franciszek"].map(str::to_owned).to_vec();
         Voice { language, bundle, names }
     })
 }
 
 impl Voice {
     pub fn with_names(self, name: String) -> Voice {
-        Voice { names: vec![name; 4], ..self }
+        Voice { names: vec![name; self.names.len()], ..self }
     }
 
     /// What is said, found to be clean.

@@ -1,7 +1,6 @@
 //! The painter as its users see it: what is drawn is the same every time, complete and told apart; with a sheet
 //! to look at and figures to compare.
 
-mod figures;
 mod sheets;
 
 use std::sync::Arc;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use slowboat::scene::{Color, Draw, Fill, Level, Painter, SEAT_COLORS, Scene, Shadow, Sym, Weight};
+use slowboat::scene::{Color, Draw, Fill, SEAT_COLORS, Scene, Shadow, Sym, VerticalAlign, Weight};
 
 const GROUND: Color = Color::rgb(0xf4efe6);
 
@@ -63,7 +63,7 @@ fn texts(scene: &mut Scene, top: f32) {
         .color(Color::rgb(0x1f4e5f));
     scene.text(640.0, top + 450.0, "Shrinks a little to fit").size(24.0).bold().max_width(220.0);
     scene.text(640.0, top + 490.0, "Is cut because it is far too long for its place").size(24.0).max_width(220.0);
-    scene.text(640.0, top + 510.0, "top").size(24.0).level(Level::Top).color(Color::rgb(0xb03030));
+    scene.text(640.0, top + 510.0, "top").size(24.0).vertical_align(VerticalAlign::Top).color(Color::rgb(0xb03030));
     scene.line(640.0, top + 510.0, 860.0, top + 510.0).stroke(Color::rgb(0xb03030), 1.0);
 }
 
@@ -181,28 +181,4 @@ pub fn board(with_base: bool) -> Scene {
     }
     scene.alt = "A board".into();
     scene
-}
-
-#[test]
-#[ignore = "paints the demo sheet for the eye"]
-fn demo() {
-    let painter = Painter::new();
-    let scene = sheet();
-    for (name, width) in [("painter-demo.png", 1600), ("painter-demo-half.png", 800)] {
-        let png = painter.png(&scene, width);
-        let file = std::env::temp_dir().join(name);
-        println!("{} KB in {}", png.len() / 1024, file.display());
-        std::fs::write(file, png).unwrap();
-    }
-}
-
-#[test]
-#[ignore = "paints a zone's board for the eye"]
-fn board_demo() {
-    let painter = Painter::new();
-    for width in [1600, 800] {
-        let png = painter.png(&board(true), width);
-        println!("{width}: {} KB", png.len() / 1024);
-        std::fs::write(std::env::temp_dir().join(format!("painter-board-{width}.png")), png).unwrap();
-    }
 }

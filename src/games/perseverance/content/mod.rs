@@ -167,6 +167,11 @@ impl Content {
         self.reward_lines.get(&edition).expect(CHECKED)
     }
 
+    /// A Combat Reward by its number.
+    pub fn reward(&self, edition: Edition, number: usize) -> Option<&CombatReward> {
+        self.rewards(edition).iter().find(|it| it.number == number)
+    }
+
     /// The picks for a Contribution; beyond the end of the table the last entry holds.
     pub fn picks(&self, edition: Edition, contribution: usize) -> u32 {
         let contribution = contribution.min(check::LAST_CONTRIBUTION);

@@ -3,17 +3,26 @@
 use super::goods::{gain_one, produce};
 use super::ranking::{leaders, rank};
 use super::wrap_up::wrap_up;
-use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::perseverance::content::Condition;
 use crate::games::perseverance::kinds::{Good, Zone};
-use crate::games::perseverance::names;
+use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Board, Owner, PerZone, Table};
 
 /// What a tile holder takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Tile {
+pub enum Tile {
     Production,
     Votes,
+}
+
+/// What the holder of a tile can take, with what that leaves to the second, if there is one (ASM-03).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TileOffer {
+    pub tile: Tile,
+    pub zone: Zone,
+    pub population: u32,
+    pub second: Option<Owner>,
 }
 
 /// Who stands where in one Zone.
@@ -27,7 +36,7 @@ struct Standing {
 
 /// ASM-01: held when the pool is empty.
 pub fn assembly(t: &mut Table) -> Play {
-    t.say(Text::new("note-assembly").with("n", t.state.board.assemblies + 1));
+    t.say_with(|s| Text::new("note-assembly").with("n", s.board.assemblies + 1));
     let standings = PerZone::new(|zone| standing(&t.state.board, zone));
     let tiles = choose_tiles(t, &standings)?;
     for zone in Zone::ALL {
@@ -63,16 +72,13 @@ fn choose_tiles(t: &mut Table, standings: &PerZone<Standing>) -> Play<PerZone<Op
         Zone::ALL.into_iter().filter(|it| holds(*it) == Some(Owner::Seat(seat))).collect()
     };
     let holders: Vec<Seat> = t.seats().all().filter(|it| !zones_of(*it).is_empty()).collect();
-    let retail = t.state.board.retail();
     let chosen = t.together(holders, |solo| {
         let mut chosen = Vec::new();
         for zone in zones_of(solo.seat()) {
-            let production = names::amount(solo.state.content.production(zone), 2, retail);
-            let votes = names::amount(Good::Vote, standings[zone].population, retail);
-            let offers =
-                vec![Opt::new(Tile::Production, "production", production), Opt::new(Tile::Votes, "votes", votes)];
+            let Standing { population, second, .. } = standings[zone];
+            let offers = [Tile::Production, Tile::Votes].map(|tile| TileOffer { tile, zone, population, second });
             let ask = Ask::new("assembly", "ASM-03").with("zone", names::zone(zone));
-            chosen.push((zone, solo.choose(ask, offers)?.value));
+            chosen.push((zone, solo.choose(ask, offers)?.tile));
         }
         Ok(chosen)
     })?;
@@ -84,37 +90,39 @@ fn choose_tiles(t: &mut Table, standings: &PerZone<Standing>) -> Play<PerZone<Op
 
 fn distribute(t: &mut Table, zone: Zone, standing: &Standing, tile: Option<Tile>) {
     let half = standing.population / 2;
-    let why = Text::new("why-assembly").with("zone", names::zone(zone));
+    let why = Why::Assembly(zone);
     match (standing.top.as_slice(), tile) {
         // ASM-02: two tied, Dissenters included, get half the Population in Votes each.
         ([_, _], _) => {
             for owner in &standing.top {
-                votes(t, *owner, half, &why);
+                votes(t, *owner, half, why);
             }
         }
         ([owner], Some(tile)) => {
             match (tile, owner) {
-                (Tile::Production, Owner::Seat(seat)) => produce(t, *seat, zone, 2, why.clone()),
+                (Tile::Production, Owner::Seat(seat)) => produce(t, *seat, zone, 2, why),
                 (Tile::Production, Owner::Dissenters) => {}
-                (Tile::Votes, _) => votes(t, *owner, standing.population, &why),
+                (Tile::Votes, _) => votes(t, *owner, standing.population, why),
             }
             // ASM-03: the sole second gets half of what was not chosen; Dissenters only ever Votes.
             match (tile, standing.second) {
-                (Tile::Production, Some(second)) => votes(t, second, half, &why),
+                (Tile::Production, Some(second)) => votes(t, second, half, why),
                 (Tile::Votes, Some(Owner::Seat(seat))) => produce(t, seat, zone, 1, why),
                 (Tile::Votes, Some(Owner::Dissenters)) | (_, None) => {}
             }
         }
-        _ => t.say(Text::new("note-zone-nobody").with("zone", names::zone(zone))),
+        _ => t.say_with(|_| Text::new("note-zone-nobody").with("zone", names::zone(zone))),
     }
 }
 
-fn votes(t: &mut Table, owner: Owner, count: u32, why: &Text) {
+fn votes(t: &mut Table, owner: Owner, count: u32, why: Why) {
     match owner {
-        Owner::Seat(seat) => gain_one(t, seat, Good::Vote, count, why.clone()),
+        Owner::Seat(seat) => gain_one(t, seat, Good::Vote, count, why),
         Owner::Dissenters => {
             t.state.board.dissenter_votes += count;
-            t.say(Text::new("note-dissenter-votes").with("n", count).with("why", why.clone()));
+            t.say_with(|s| {
+                Text::new("note-dissenter-votes").with("n", count).with("why", names::why(why, s.board.retail()))
+            });
         }
     }
 }
@@ -129,7 +137,7 @@ fn score_votes(t: &mut Table) {
     let table = t.state.content.assembly(board.edition, board.seat_count(), board.assemblies).to_vec();
     for (owner, followers) in rank(board.edition, &table, &values, true) {
         if let Owner::Seat(seat) = owner {
-            gain_one(t, seat, Good::Follower, followers, Text::new("why-votes"));
+            gain_one(t, seat, Good::Follower, followers, Why::Votes);
         }
     }
 }
@@ -141,13 +149,12 @@ fn score_officers(t: &mut Table) {
         let values: Vec<(Owner, usize)> =
             t.state.board.owners().into_iter().map(|it| (it, council.cubes(it))).collect();
         let (first, second) = leaders(&values);
-        let why =
-            Text::new("why-officer-scoring").with("officer", names::officer(t.state.board.officers[zone].officer));
+        let why = Why::OfficerScoring(council.officer);
         for (owners, divisor) in [(first, 1), (second, 2)] {
             for owner in owners {
                 if let Owner::Seat(seat) = owner {
                     let followers = condition(t, zone, seat) / divisor;
-                    gain_one(t, seat, Good::Follower, followers, why.clone());
+                    gain_one(t, seat, Good::Follower, followers, why);
                 }
             }
         }

@@ -3,10 +3,10 @@
 use super::goods::{gain, goods, lose_followers};
 use super::rewards::combat_rewards;
 use super::soldiers::retrieve_leader;
-use crate::engine::{PerSeat, Play, Seat, Text};
+use crate::engine::{Offered, PerSeat, Play, Seat, Text};
 use crate::games::perseverance::content::{Spot, TrapResult};
 use crate::games::perseverance::kinds::{Dino, Good, Module, SoldierKind, Zone};
-use crate::games::perseverance::names;
+use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Attack, Fighter, Owner, Table, Tally};
 
 /// ATK-01, TRN-11: every Zone whose uncovered Dino spaces all hold Dinos, from left to right.
@@ -20,34 +20,37 @@ pub fn due_attacks(t: &mut Table, active: Seat) -> Play {
 }
 
 pub fn attack(t: &mut Table, active: Seat, zone: Zone) -> Play {
-    t.say(Text::new("note-attack").with("zone", names::zone(zone)));
+    t.say_with(|_| Text::new("note-attack").with("zone", names::zone(zone)));
     let seats = t.seats();
     let area = &t.state.board.zones[zone];
     let tally = PerSeat::new(seats, |seat| Tally { contribution: area.contribution(seat), ..Tally::default() });
     t.state.board.attack = Some(Attack { zone, tally, breached: false });
-    traps(t, zone);
-    walls(t, zone);
-    fight(t, zone);
-    breach(t, active, zone);
+    traps(t, zone)?;
+    walls(t, zone)?;
+    fight(t, zone)?;
+    breach(t, active, zone)?;
     combat_rewards(t, active, zone)?;
     clean_up(t, zone);
     Ok(())
 }
 
 /// A Dino falls to a player.
-fn kill(t: &mut Table, zone: Zone, spot: Spot, by: Seat) -> Option<Dino> {
-    let dino = t.state.board.zones[zone].dinos.remove(&spot)?;
-    if let Some(attack) = &mut t.state.board.attack {
-        match dino {
-            Dino::Trampler => attack.tally[by].tramplers += 1,
-            Dino::Raptor => attack.tally[by].raptors += 1,
-        }
+fn kill(t: &mut Table, zone: Zone, spot: Spot, by: Seat) -> Play<Dino> {
+    let dino = t.state.board.zones[zone].dinos.remove(&spot).offered("a Dino stands on the space")?;
+    let tally = &mut going_on(t)?.tally[by];
+    match dino {
+        Dino::Trampler => tally.tramplers += 1,
+        Dino::Raptor => tally.raptors += 1,
     }
-    Some(dino)
+    Ok(dino)
+}
+
+fn going_on<'t>(t: &'t mut Table) -> Play<&'t mut Attack> {
+    t.state.board.attack.as_mut().offered("the attack is going on")
 }
 
 /// ATK-02: all Traps under Dinos are revealed, then the Trap die is rolled for each. DET-03: no die, a match kills.
-fn traps(t: &mut Table, zone: Zone) {
+fn traps(t: &mut Table, zone: Zone) -> Play {
     let spots: Vec<Spot> = t
         .state
         .spots(zone)
@@ -59,17 +62,16 @@ fn traps(t: &mut Table, zone: Zone) {
         })
         .collect();
     for spot in &spots {
-        let kind = t.draw(|state| state.secret.traps.remove(&(zone, *spot)));
-        if let Some(trap) = t.state.board.zones[zone].traps.get_mut(spot) {
-            trap.shown = kind;
-        }
+        let kind = t.draw(|state| state.secret.traps.remove(&(zone, *spot))).offered("every Trap has a type")?;
+        let trap = t.state.board.zones[zone].traps.get_mut(spot).offered("a Trap lies on the space")?;
+        trap.shown = Some(kind);
     }
     for spot in spots {
         let area = &t.state.board.zones[zone];
-        let (Some(trap), Some(dino)) = (area.traps.get(&spot).copied(), area.dinos.get(&spot).copied()) else {
-            continue;
-        };
-        let matches = trap.shown == Some(dino);
+        let trap = *area.traps.get(&spot).offered("a Trap lies on the space")?;
+        let kind = trap.shown.offered("the Trap was revealed")?;
+        let dino = *area.dinos.get(&spot).offered("a Dino stands on the Trap")?;
+        let matches = kind == dino;
         let (killed, followers) = if t.state.board.has(Module::Traps) {
             (matches, if matches { 3 } else { 0 })
         } else {
@@ -84,25 +86,22 @@ fn traps(t: &mut Table, zone: Zone) {
             }
         };
         if killed {
-            kill(t, zone, spot, trap.owner);
+            kill(t, zone, spot, trap.owner)?;
         }
-        let id = if killed { "note-trap-kills" } else { "note-trap-fails" };
-        let kind = trap.shown.map_or("trampler", Dino::key);
-        t.say(
-            Text::new(id)
-                .with("seat", trap.owner)
-                .with("trap", Text::new(format!("trap-{kind}")))
-                .with("dino", names::dino(dino)),
-        );
-        gain(t, trap.owner, &goods([(Good::Follower, followers)]), Text::new("why-trap"));
+        t.say_with(|_| {
+            let id = if killed { "note-trap-kills" } else { "note-trap-fails" };
+            Text::new(id).with("seat", trap.owner).with("trap", names::trap(kind)).with("dino", names::dino(dino))
+        });
+        gain(t, trap.owner, &goods([(Good::Follower, followers)]), Why::Trap);
     }
+    Ok(())
 }
 
 /// ATK-03: the Wall die for each Wall from the left. DET-02: no die, 1 Safeguard each.
-fn walls(t: &mut Table, zone: Zone) {
+fn walls(t: &mut Table, zone: Zone) -> Play {
     for col in 0..t.state.board.zones[zone].walls.len() {
         let Some(owner) = t.state.board.zones[zone].walls[col] else { continue };
-        let why = Text::new("why-wall").with("col", col + 1);
+        let why = Why::Wall(col);
         if t.state.board.has(Module::Walls) {
             gain(t, owner, &goods([(Good::Safeguard, 1)]), why);
             continue;
@@ -111,22 +110,18 @@ fn walls(t: &mut Table, zone: Zone) {
         let rolled = t.roll("wall", faces);
         let face = t.state.content.wall_die()[rolled].clone();
         gain(t, owner, &goods([(Good::Safeguard, face.safeguard), (Good::Follower, face.followers)]), why);
-        if face.skull {
-            let dino = t.state.nearest(zone, col).and_then(|spot| kill(t, zone, spot, owner));
-            if let Some(dino) = dino {
-                t.say(
-                    Text::new("note-wall-kills")
-                        .with("seat", owner)
-                        .with("col", col + 1)
-                        .with("dino", names::dino(dino)),
-                );
-            }
+        if let Some(spot) = t.state.nearest(zone, col).filter(|_| face.skull) {
+            let dino = kill(t, zone, spot, owner)?;
+            t.say_with(|_| {
+                Text::new("note-wall-kills").with("seat", owner).with("col", col + 1).with("dino", names::dino(dino))
+            });
         }
     }
+    Ok(())
 }
 
 /// ATK-04: the first row fights the nearest Dinos of its columns, then the second row.
-fn fight(t: &mut Table, zone: Zone) {
+fn fight(t: &mut Table, zone: Zone) -> Play {
     for row in 0..2 {
         for col in 0..t.state.board.zones[zone].defenders[row].len() {
             let Some(defender) = t.state.board.zones[zone].defenders[row][col] else { continue };
@@ -140,23 +135,26 @@ fn fight(t: &mut Table, zone: Zone) {
             let mut fought = Vec::new();
             while fought.len() < strength {
                 let Some(spot) = t.state.nearest(zone, col) else { break };
-                fought.extend(kill(t, zone, spot, defender.owner));
+                fought.push(kill(t, zone, spot, defender.owner)?);
             }
             if fought.is_empty() {
                 continue;
             }
-            let what: Vec<Text> = fought.iter().map(|it| names::dino(*it)).collect();
-            let id = match defender.who {
-                Fighter::Soldier(SoldierKind::Light) => "note-light-fights",
-                Fighter::Soldier(SoldierKind::Heavy) => "note-heavy-fights",
-                Fighter::Leader => "note-leader-fights",
-            };
-            t.say(Text::new(id).with("seat", defender.owner).with("col", col + 1).with("what", what));
+            t.say_with(|_| {
+                let what: Vec<Text> = fought.iter().map(|it| names::dino(*it)).collect();
+                let id = match defender.who {
+                    Fighter::Soldier(SoldierKind::Light) => "note-light-fights",
+                    Fighter::Soldier(SoldierKind::Heavy) => "note-heavy-fights",
+                    Fighter::Leader => "note-leader-fights",
+                };
+                Text::new(id).with("seat", defender.owner).with("col", col + 1).with("what", what)
+            });
             if fought.contains(&Dino::Raptor) {
-                fall(t, zone, row, col);
+                fall(t, zone, row, col)?;
             }
         }
     }
+    Ok(())
 }
 
 /// DET-02: whether this figure is the nearest behind a Wall in its column.
@@ -166,45 +164,42 @@ fn stands_at_wall(t: &Table, zone: Zone, row: usize, col: usize) -> bool {
 }
 
 /// A Raptor kills the Soldier that fights it; Leaders are never killed. The dead are toppled and stay.
-fn fall(t: &mut Table, zone: Zone, row: usize, col: usize) {
-    let Some(defender) = &mut t.state.board.zones[zone].defenders[row][col] else { return };
-    let Fighter::Soldier(kind) = defender.who else { return };
+fn fall(t: &mut Table, zone: Zone, row: usize, col: usize) -> Play {
+    let defender = t.state.board.zones[zone].defenders[row][col].as_mut().offered("somebody fought there")?;
+    let Fighter::Soldier(kind) = defender.who else { return Ok(()) };
     defender.fallen = true;
     let owner = defender.owner;
-    if let Some(attack) = &mut t.state.board.attack {
-        *attack.tally[owner].lost.of(kind) += 1;
-    }
+    *going_on(t)?.tally[owner].lost.of(kind) += 1;
     let id = match kind {
         SoldierKind::Light => "note-light-falls",
         SoldierKind::Heavy => "note-heavy-falls",
     };
-    t.say(Text::new(id).with("seat", owner).with("col", col + 1));
+    t.say_with(|_| Text::new(id).with("seat", owner).with("col", col + 1));
+    Ok(())
 }
 
 /// ATK-05: Tramplers remove the topmost Settlements, Raptors attack different ones from the top down, the active player
 /// pays for every breaching Dino, and the Dinos go back.
-fn breach(t: &mut Table, active: Seat, zone: Zone) {
+fn breach(t: &mut Table, active: Seat, zone: Zone) -> Play {
     let dinos = std::mem::take(&mut t.state.board.zones[zone].dinos);
     if dinos.is_empty() {
-        t.say(Text::new("note-defended").with("zone", names::zone(zone)));
-        return;
+        t.say_with(|_| Text::new("note-defended").with("zone", names::zone(zone)));
+        return Ok(());
     }
-    if let Some(attack) = &mut t.state.board.attack {
-        attack.breached = true;
-    }
+    going_on(t)?.breached = true;
     let count = |kind: Dino| dinos.values().filter(|it| **it == kind).count();
     let (tramplers, raptors) = (count(Dino::Trampler), count(Dino::Raptor));
-    t.say(Text::new("note-breach").with("tramplers", tramplers).with("raptors", raptors));
+    t.say_with(|_| Text::new("note-breach").with("tramplers", tramplers).with("raptors", raptors));
     for _ in 0..tramplers {
         let settlements = &mut t.state.board.zones[zone].settlements;
         let Some(top) = settlements.iter().rposition(Option::is_some) else { break };
-        match settlements[top].take() {
-            Some(Owner::Seat(seat)) => {
+        match settlements[top].take().offered("a Settlement stands on the space")? {
+            Owner::Seat(seat) => {
                 t.state.board.players[seat].settlements += 1;
-                t.say(Text::new("note-settlement-lost").with("seat", seat).with("space", top + 1));
+                t.say_with(|_| Text::new("note-settlement-lost").with("seat", seat).with("space", top + 1));
             }
-            Some(Owner::Dissenters) | None => {
-                t.say(Text::new("note-dissenter-settlement-lost").with("space", top + 1));
+            Owner::Dissenters => {
+                t.say_with(|_| Text::new("note-dissenter-settlement-lost").with("space", top + 1));
             }
         }
     }
@@ -212,11 +207,12 @@ fn breach(t: &mut Table, active: Seat, zone: Zone) {
         t.state.board.zones[zone].settlements.iter().rev().flatten().take(raptors).copied().collect();
     for owner in attacked {
         if let Owner::Seat(seat) = owner {
-            lose_followers(t, seat, 2, Text::new("why-raptor"));
+            lose_followers(t, seat, 2, Why::Raptor);
         }
     }
     let all = u32::try_from(dinos.len()).unwrap_or(0);
-    lose_followers(t, active, 2 * all, Text::new("why-breach"));
+    lose_followers(t, active, 2 * all, Why::Breach);
+    Ok(())
 }
 
 /// ATK-10: survivors go home, the toppled to personal supply, revealed Traps to their owners; after its first attack
@@ -246,6 +242,6 @@ fn clean_up(t: &mut Table, zone: Zone) {
     t.state.board.attack = None;
     if !t.state.board.zones[zone].dangerous {
         t.state.board.zones[zone].dangerous = true;
-        t.say(Text::new("note-dangerous").with("zone", names::zone(zone)));
+        t.say_with(|_| Text::new("note-dangerous").with("zone", names::zone(zone)));
     }
 }

@@ -1,15 +1,18 @@
 //! Challenge cards (PAT-02 to PAT-04): draw one per Soldier, keep some, face their Threats, shuffle all back.
 
 use super::goods::{gain, gain_mix};
-use super::threat;
-use super::threat::lose_soldier;
-use crate::engine::{Ask, Opt, Play, Seat, Text};
+use super::threat::{self, lose_soldier};
+use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Module, SoldierKind};
-use crate::games::perseverance::names;
+use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::Table;
 
-pub fn challenges(t: &mut Table, seat: Seat, keep: usize, why: &Text) -> Play {
-    let party = t.state.board.players[seat].patrol.map(|it| it.soldiers).unwrap_or_default();
+/// A card by its deck and its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Challenge(pub SoldierKind, pub usize);
+
+pub fn challenges(t: &mut Table, seat: Seat, keep: usize, why: Why) -> Play {
+    let party = t.state.board.players[seat].patrol.offered("the Patrol is under way")?.soldiers;
     let mut drawn = Vec::new();
     for kind in SoldierKind::ALL {
         for _ in 0..party.count(kind) {
@@ -19,50 +22,46 @@ pub fn challenges(t: &mut Table, seat: Seat, keep: usize, why: &Text) -> Play {
     }
     drawn.sort_unstable();
     t.state.board.drawn = drawn.clone();
-    let what: Vec<Text> =
-        drawn.iter().map(|it| names::challenge(&t.state.content, *it, t.state.board.retail())).collect();
-    t.say(Text::new("note-challenges-drawn").with("seat", seat).with("what", what));
-    let offers: Vec<_> = drawn
-        .iter()
-        .map(|it| Opt::new(*it, challenge_key(*it), names::challenge(&t.state.content, *it, t.state.board.retail())))
-        .collect();
+    t.say_with(|s| {
+        let (content, retail) = (&s.content, s.board.retail());
+        let what: Vec<Text> = s.board.drawn.iter().map(|it| names::challenge(content, *it, retail)).collect();
+        Text::new("note-challenges-drawn").with("seat", seat).with("what", what)
+    });
     let ask = Ask::new("challenges", "PAT-02").with("n", keep);
-    let kept = t.choose_some(seat, ask, offers, 0, keep)?;
+    let cards: Vec<Challenge> = drawn.iter().map(|(kind, number)| Challenge(*kind, *number)).collect();
+    let kept = t.choose_some(seat, ask, cards, 0, keep)?;
     for card in &kept {
-        reward(t, seat, card.value, why)?;
+        reward(t, seat, *card, why)?;
     }
     for card in kept {
-        face_threat(t, seat, card.value);
+        face_threat(t, seat, card)?;
     }
     shuffle_back(t, drawn);
     Ok(())
 }
 
-/// A word such as `light-3`.
-fn challenge_key((kind, number): (SoldierKind, usize)) -> String {
-    format!("{}-{number}", kind.key())
-}
-
 /// What a kept card brings (PAT-02).
-fn reward(t: &mut Table, seat: Seat, (kind, number): (SoldierKind, usize), why: &Text) -> Play {
+fn reward(t: &mut Table, seat: Seat, Challenge(kind, number): Challenge, why: Why) -> Play {
     let card = t.state.content.challenge(kind, number).clone();
-    gain(t, seat, &card.gain, why.clone());
+    gain(t, seat, &card.gain, why);
     match card.pick {
-        Some(mix) => gain_mix(t, seat, &mix, why.clone()),
+        Some(mix) => gain_mix(t, seat, &mix, why),
         None => Ok(()),
     }
 }
 
 /// The Threat of a kept card, after the rewards of all of them (PAT-03).
-fn face_threat(t: &mut Table, seat: Seat, (kind, number): (SoldierKind, usize)) {
+fn face_threat(t: &mut Table, seat: Seat, Challenge(kind, number): Challenge) -> Play {
     let danger = t.state.content.challenge(kind, number).threat;
     if danger == 0 {
-        return;
+        return Ok(());
     }
     if t.state.board.has(Module::Threat) {
-        threat::advance(t, seat, kind, danger);
-    } else if !threat::roll(t, seat, danger) {
-        lose_soldier(t, seat, kind);
+        threat::advance(t, seat, kind, danger)
+    } else if threat::roll(t, seat, danger) {
+        Ok(())
+    } else {
+        lose_soldier(t, seat, kind)
     }
 }
 

@@ -9,14 +9,14 @@ use super::settle;
 use super::training;
 use crate::engine::{Play, Seat};
 use crate::games::perseverance::kinds::{Effect, Good};
-use crate::games::perseverance::names;
+use crate::games::perseverance::names::Why;
 use crate::games::perseverance::state::{State, Table};
 
 /// Whether at least one option of the effect can be resolved.
 pub fn resolvable(state: &State, seat: Seat, effect: Effect, outlook: &Outlook) -> bool {
     match effect {
         Effect::Rations | Effect::Pub | Effect::Supply | Effect::Salvage => true,
-        Effect::Patrol => !patrol::choices(state, seat).is_empty(),
+        Effect::Patrol => patrol::possible(state, seat),
         Effect::Training => !training::options(state, seat, outlook, &[]).is_empty(),
         Effect::Politics => !politics::options(state, seat, outlook).is_empty(),
         Effect::Settle => !settle::options(state, seat, outlook).is_empty(),
@@ -26,8 +26,7 @@ pub fn resolvable(state: &State, seat: Seat, effect: Effect, outlook: &Outlook) 
 
 /// Resolves an effect, by a die or by the Leader.
 pub fn resolve(t: &mut Table, seat: Seat, effect: Effect) -> Play {
-    let retail = t.state.board.retail();
-    let why = names::effect(effect, retail);
+    let why = Why::Effect(effect);
     match effect {
         Effect::Rations => gain(t, seat, &goods([(Good::Food, 2)]), why),
         Effect::Patrol => patrol::take(t, seat)?,

@@ -1,6 +1,6 @@
 //! What things cost, and paying for them. Nothing that a player does not have can be spent (AST-01).
 
-use crate::engine::{Arg, Text};
+use crate::engine::{Fault, Play};
 use crate::games::perseverance::state::Player;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -33,20 +33,13 @@ impl Cost {
         self.food <= player.food && self.mr <= player.mr && self.stories <= player.stories
     }
 
-    /// Pays. Only what is affordable is ever offered, so this cannot fail.
-    pub fn pay(self, player: &mut Player) {
-        debug_assert!(self.affordable(player));
-        player.food = player.food.saturating_sub(self.food);
-        player.mr = player.mr.saturating_sub(self.mr);
-        player.stories = player.stories.saturating_sub(self.stories);
-    }
-
-    /// What it costs, as a list of amounts; `free` if nothing.
-    pub fn text(self, retail: bool) -> Arg {
-        let mr = if retail { "amount-mr-retail" } else { "amount-mr-beta" };
-        let parts = [("amount-food", self.food), (mr, self.mr), ("amount-story", self.stories)];
-        let list: Vec<Text> =
-            parts.into_iter().filter(|(_, n)| *n > 0).map(|(id, n)| Text::new(id).with("n", n)).collect();
-        if list.is_empty() { Arg::Text(Text::new("free")) } else { Arg::List(list) }
+    /// Pays. Only what is affordable is ever offered.
+    #[track_caller]
+    pub fn pay(self, player: &mut Player) -> Play {
+        Fault::unless(self.affordable(player), "the player can pay what was offered")?;
+        player.food -= self.food;
+        player.mr -= self.mr;
+        player.stories -= self.stories;
+        Ok(())
     }
 }

@@ -1,13 +1,13 @@
 //! Taking a die and placing it on an effect (TRN-02 to TRN-06, TRN-12).
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::community::resolvable;
 use super::goods::lose_followers;
 use super::outlook::Outlook;
-use crate::engine::{Ask, Choice, Label, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Icon, Zone};
-use crate::games::perseverance::names;
+use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Board, Die, DieOwner, State, Table};
 
 /// A legal placement: which die, with which face, on which space of which effect.
@@ -19,8 +19,8 @@ pub struct Placement {
     pub face: Option<Icon>,
     /// The die space, counted within the Zone from 0.
     pub space: usize,
-    retail: bool,
-    mine: bool,
+    /// Whether taking the die costs Followers (TRN-03).
+    pub costs_followers: bool,
 }
 
 impl Placement {
@@ -30,28 +30,9 @@ impl Placement {
     }
 }
 
-impl Choice<State> for Placement {
-    fn key(&self, _: &State) -> String {
-        let face = self.face.map_or(String::new(), |it| format!("-as-{}", it.key()));
-        format!("{}/{}{face}/{}", self.effect.key(), self.die.key(), self.space + 1)
-    }
-
-    fn words(&self, _: &State) -> Label {
-        let id = match (self.face, self.mine || !matches!(self.die.owner, DieOwner::Seat(_))) {
-            (None, true) => "offer-place",
-            (Some(_), true) => "offer-place-story",
-            (None, false) => "offer-place-followers",
-            (Some(_), false) => "offer-place-story-followers",
-        };
-        let text = Text::new(id)
-            .with("die", names::die(self.die))
-            .with("face", names::icon(self.icon()))
-            .with("space", Text::new("die-space").with("n", self.space + 1));
-        Label::from(text)
-            .under(self.effect.key(), names::effect(self.effect, self.retail))
-            .under(self.die.key(), names::die(self.die))
-    }
-}
+/// A die that no rule lets the player place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SetAside(pub Die);
 
 /// Rolls dice into the pool.
 pub fn roll_pool(t: &mut Table, owners: Vec<DieOwner>) {
@@ -62,7 +43,7 @@ pub fn roll_pool(t: &mut Table, owners: Vec<DieOwner>) {
         t.state.board.pool.push(Die { owner, icon });
     }
     t.state.board.pool.sort_unstable();
-    t.say(Text::new("note-pool").with("n", t.state.board.pool.len()));
+    t.say_with(|s| Text::new("note-pool").with("n", s.board.pool.len()));
 }
 
 /// Chooses and places a die; what it was placed for, or nothing if a die had to be set aside.
@@ -72,23 +53,23 @@ pub fn place_die(t: &mut Table, seat: Seat) -> Play<Option<Placement>> {
         return set_aside(t, seat).map(|()| None);
     }
     let placed = t.choose(seat, Ask::new("place", "TRN-02"), legal)?;
-    take_from_pool(&mut t.state.board, placed.die);
+    take_from_pool(&mut t.state.board, placed.die)?;
     let zone = placed.effect.zone();
     if placed.face.is_some() {
-        t.state.board.players[seat].stories -= 1;
+        let stories = &mut t.state.board.players[seat].stories;
+        *stories = stories.checked_sub(1).offered("there is a Story for another face")?;
     }
     t.state.board.zones[zone].dice[placed.space] = Some(Die { owner: placed.die.owner, icon: placed.icon() });
-    let id = if placed.face.is_some() { "note-place-story" } else { "note-place" };
-    let effect = names::effect(placed.effect, t.state.board.retail());
-    t.say(
+    t.say_with(|s| {
+        let id = if placed.face.is_some() { "note-place-story" } else { "note-place" };
         Text::new(id)
             .with("seat", seat)
             .with("die", names::die(placed.die))
             .with("face", names::icon(placed.icon()))
-            .with("effect", effect),
-    );
-    if costs_followers(placed.die, seat) {
-        lose_followers(t, seat, 2, Text::new("why-other-die"));
+            .with("effect", names::effect(placed.effect, s.board.retail()))
+    });
+    if placed.costs_followers {
+        lose_followers(t, seat, 2, Why::OtherDie);
     }
     Ok(Some(placed))
 }
@@ -96,18 +77,17 @@ pub fn place_die(t: &mut Table, seat: Seat) -> Play<Option<Placement>> {
 /// TRN-12: no placement is legal, not even for a Story, so a die is set aside until the Assembly.
 fn set_aside(t: &mut Table, seat: Seat) -> Play {
     let dice: BTreeSet<Die> = t.state.board.pool.iter().copied().collect();
-    let options: Vec<Opt<Die>> = dice.into_iter().map(|it| Opt::new(it, it.key(), names::die(it))).collect();
-    let die = t.choose(seat, Ask::new("set-aside", "TRN-12"), options)?.value;
-    take_from_pool(&mut t.state.board, die);
+    let SetAside(die) = t.choose(seat, Ask::new("set-aside", "TRN-12"), dice.into_iter().map(SetAside))?;
+    take_from_pool(&mut t.state.board, die)?;
     t.state.board.aside.push(die);
-    t.say(Text::new("note-set-aside").with("seat", seat).with("die", names::die(die)));
+    t.say_with(|_| Text::new("note-set-aside").with("seat", seat).with("die", names::die(die)));
     Ok(())
 }
 
-fn take_from_pool(board: &mut Board, die: Die) {
-    if let Some(at) = board.pool.iter().position(|it| *it == die) {
-        board.pool.remove(at);
-    }
+fn take_from_pool(board: &mut Board, die: Die) -> Play {
+    let at = board.pool.iter().position(|it| *it == die).offered("the die is in the pool")?;
+    board.pool.remove(at);
+    Ok(())
 }
 
 /// TRN-03: somebody else's die; a Dissenter die costs nothing.
@@ -117,7 +97,9 @@ fn costs_followers(die: Die, seat: Seat) -> bool {
 
 /// Every legal placement, by effect, die, face and space.
 pub fn placements(state: &State, seat: Seat) -> Vec<Placement> {
-    let dice: BTreeSet<Die> = state.board.pool.iter().copied().collect();
+    // The pool is sorted, so that dice that look the same lie side by side.
+    let mut dice = state.board.pool.clone();
+    dice.dedup();
     let now = Outlook::now(state, seat);
     let mut legal = Vec::new();
     for effect in Effect::ALL {
@@ -126,21 +108,19 @@ pub fn placements(state: &State, seat: Seat) -> Vec<Placement> {
             continue;
         }
         // What can be resolved depends on what is paid and on whether the die is neutral, not on the die itself.
-        let mut known: BTreeMap<(bool, bool, bool), bool> = BTreeMap::new();
+        let mut known: [Option<bool>; 8] = [None; 8];
         for die in &dice {
-            let (neutral, followers) = (die.owner == DieOwner::Neutral, costs_followers(*die, seat));
+            let (neutral, costs_followers) = (die.owner == DieOwner::Neutral, costs_followers(*die, seat));
             let faces = Icon::ALL.into_iter().filter(|it| *it != die.icon && now.stories > 0);
             for face in std::iter::once(None).chain(faces.map(Some)) {
                 let story = face.is_some();
-                let resolvable = *known
-                    .entry((story, followers, neutral))
-                    .or_insert_with(|| resolvable(state, seat, effect, &now.after_placing(neutral, story, followers)));
-                if !resolvable {
+                let case = usize::from(story) + 2 * usize::from(costs_followers) + 4 * usize::from(neutral);
+                let outlook = || now.after_placing(neutral, story, costs_followers);
+                if !*known[case].get_or_insert_with(|| resolvable(state, seat, effect, &outlook())) {
                     continue;
                 }
                 for space in &open[face.unwrap_or(die.icon) as usize] {
-                    let (retail, mine) = (state.board.retail(), die.owner == DieOwner::Seat(seat));
-                    legal.push(Placement { effect, die: *die, face, space: *space, retail, mine });
+                    legal.push(Placement { effect, die: *die, face, space: *space, costs_followers });
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! Dinos that a placement attracts (TRN-07, TRN-08), and Jack, who leads one of them astray (LDR-02).
 
-use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::{Dino, DinoIcon, Leader, Zone};
 use crate::games::perseverance::names;
@@ -15,11 +15,11 @@ pub fn attract(t: &mut Table, seat: Seat, zone: Zone, icons: &[DinoIcon]) -> Pla
             None => roll(t, zone),
         };
         for dino in dinos {
-            placed.extend(add(t, zone, dino));
+            placed.extend(add(t, zone, dino).map(|spot| (spot, dino)));
         }
     }
     if t.state.board.leads(seat, Leader::Jack) && !placed.is_empty() {
-        astray(t, seat, zone, &placed)?;
+        fireworks(t, seat, zone, &placed)?;
     }
     Ok(())
 }
@@ -36,9 +36,10 @@ fn roll(t: &mut Table, zone: Zone) -> Vec<Dino> {
         None => rolled,
     };
     let dinos = t.state.content.dino_die(dangerous)[face].shows.clone();
-    let what: Vec<Text> = dinos.iter().map(|it| names::dino(*it)).collect();
-    let id = if dangerous { "note-dino-die-dangerous" } else { "note-dino-die" };
-    t.say(Text::new(id).with("what", what));
+    t.say_with(|_| {
+        let what: Vec<Text> = dinos.iter().map(|it| names::dino(*it)).collect();
+        Text::new(if dangerous { "note-dino-die-dangerous" } else { "note-dino-die" }).with("what", what)
+    });
     dinos
 }
 
@@ -49,41 +50,38 @@ fn add(t: &mut Table, zone: Zone, dino: Dino) -> Option<Spot> {
         Some(_) => "note-dino",
         None => "note-dino-no-space",
     };
-    t.say(Text::new(id).with("dino", names::dino(dino)).with("zone", names::zone(zone)));
+    t.say_with(|_| Text::new(id).with("dino", names::dino(dino)).with("zone", names::zone(zone)));
     let spot = spot?;
     t.state.board.zones[zone].dinos.insert(spot, dino);
     Some(spot)
 }
 
+/// What Jack can do about the Dinos that were just placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fireworks {
+    Stay,
+    Send { spot: Spot, dino: Dino, to: Zone },
+}
+
 /// LDR-02: one of the Dinos just placed may go to another Defense area, if it leaves a space free there. (In retail
 /// the area must have two free spaces, in the beta it must not come to an attack: the same.)
-fn astray(t: &mut Table, seat: Seat, from: Zone, placed: &[Spot]) -> Play {
-    let mut options = vec![Opt::new(None, "no", Text::new("offer-jack-no"))];
+fn fireworks(t: &mut Table, seat: Seat, from: Zone, placed: &[(Spot, Dino)]) -> Play {
+    let mut options = vec![Fireworks::Stay];
     for to in Zone::ALL.into_iter().filter(|it| *it != from && t.state.free_spots(*it).count() >= 2) {
-        for spot in placed {
-            let Some(dino) = t.state.board.zones[from].dinos.get(spot) else { continue };
-            let key = format!("{}-{}/{}", dino.key(), spot.key(), to.key());
-            let label = Text::new("offer-jack")
-                .with("dino", names::dino(*dino))
-                .with("spot", names::spot(*spot))
-                .with("zone", names::zone(to));
-            options.push(Opt::new(Some((*spot, *dino, to)), key, label));
-        }
+        options.extend(placed.iter().map(|(spot, dino)| Fireworks::Send { spot: *spot, dino: *dino, to }));
     }
-    let choice = t.choose(seat, Ask::new("jack", "LDR-02"), options)?.value;
-    if let Some((spot, dino, to)) = choice {
-        t.state.board.zones[from].dinos.remove(&spot);
-        let target = t.state.free_spots(to).next();
-        if let Some(target) = target {
-            t.state.board.zones[to].dinos.insert(target, dino);
-        }
-        t.say(
-            Text::new("note-jack")
-                .with("seat", seat)
-                .with("dino", names::dino(dino))
-                .with("from", names::zone(from))
-                .with("to", names::zone(to)),
-        );
-    }
+    let Fireworks::Send { spot, dino, to } = t.choose(seat, Ask::new("jack", "LDR-02"), options)? else {
+        return Ok(());
+    };
+    t.state.board.zones[from].dinos.remove(&spot).offered("the Dino that was just placed is there")?;
+    let target = t.state.free_spots(to).next().offered("the other area has a free Dino space")?;
+    t.state.board.zones[to].dinos.insert(target, dino);
+    t.say_with(|_| {
+        Text::new("note-jack")
+            .with("seat", seat)
+            .with("dino", names::dino(dino))
+            .with("from", names::zone(from))
+            .with("to", names::zone(to))
+    });
     Ok(())
 }

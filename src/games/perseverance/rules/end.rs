@@ -2,31 +2,32 @@
 
 use super::goods::{gain_one, lose_followers};
 use super::ranking::rank;
-use crate::engine::{Outcome, Seat, Text};
+use crate::engine::{Outcome, Seat};
 use crate::games::perseverance::kinds::{Edition, Good, Module, SoldierKind};
+use crate::games::perseverance::names::Why;
 use crate::games::perseverance::state::{LeaderAt, Owner, State, Table};
 
 pub fn final_scoring(t: &mut Table) -> Outcome {
-    t.say(Text::new("note-final-scoring"));
-    by_rank(t, "why-end-soldiers", soldiers);
-    by_rank(t, "why-end-fortifications", fortifications);
+    t.say("note-final-scoring");
+    by_rank(t, Why::EndSoldiers, soldiers);
+    by_rank(t, Why::EndFortifications, fortifications);
     for seat in t.seats().all() {
         let followers = leftovers(&t.state, seat);
-        gain_one(t, seat, Good::Follower, followers, Text::new("why-leftovers"));
+        gain_one(t, seat, Good::Follower, followers, Why::Leftovers);
         // DET-04: in the beta a Heavy track on 3 or more costs a Follower.
         let heavy = t.state.board.players[seat].threat[SoldierKind::Heavy as usize];
         if t.state.board.has(Module::Threat) && t.state.board.edition == Edition::Beta2020 && heavy >= 3 {
-            lose_followers(t, seat, 1, Text::new("why-heavy-threat"));
+            lose_followers(t, seat, 1, Why::HeavyThreat);
         }
     }
     result(&t.state)
 }
 
 /// END-01, END-02: a ranking over all Defense areas. Zero scores nothing.
-fn by_rank(t: &mut Table, why: &'static str, count: fn(&State, Seat) -> usize) {
+fn by_rank(t: &mut Table, why: Why, count: fn(&State, Seat) -> usize) {
     for (owner, followers) in ranking(&t.state, count) {
         if let Owner::Seat(seat) = owner {
-            gain_one(t, seat, Good::Follower, followers, Text::new(why));
+            gain_one(t, seat, Good::Follower, followers, why);
         }
     }
 }

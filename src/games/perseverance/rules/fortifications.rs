@@ -1,12 +1,12 @@
 //! Fortifications (EFF-10): Traps and Walls, up to two different options. Trap types stay with their owner (EFF-11).
 
 use super::cost::Cost;
-use super::goods::gain_one;
-use super::outlook::{Outlook, nothing_left};
-use crate::engine::{Ask, Offer, Opt, Play, Seat, Text};
+use super::goods::{gain_one, take};
+use super::outlook::Outlook;
+use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::{Dino, Effect, Good, Zone};
-use crate::games::perseverance::names;
+use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{State, Table, Trap};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,16 +29,7 @@ impl Work {
         }
     }
 
-    fn key(self) -> &'static str {
-        match self {
-            Work::Trap => "trap",
-            Work::TrapValor => "trap-valor",
-            Work::Wall => "wall",
-            Work::WallFollowers => "wall-followers",
-        }
-    }
-
-    fn is_wall(self) -> bool {
+    pub fn is_wall(self) -> bool {
         matches!(self, Work::Wall | Work::WallFollowers)
     }
 }
@@ -53,14 +44,14 @@ fn trap_spots(state: &State) -> Vec<(Zone, Spot)> {
 }
 
 /// The empty Wall spaces.
-pub fn wall_spaces(state: &State) -> Vec<(Zone, usize)> {
+pub fn wall_spaces(state: &State) -> Vec<WallSite> {
     let columns = &state.content.defense(state.board.seat_count()).walls;
     let free = |zone: Zone| {
         columns
             .iter()
             .copied()
             .filter(move |col| state.board.zones[zone].walls[*col].is_none())
-            .map(move |it| (zone, it))
+            .map(move |col| WallSite { zone, col })
     };
     Zone::ALL.into_iter().flat_map(free).collect()
 }
@@ -77,85 +68,84 @@ pub fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Work]) -> 
 pub fn fortify(t: &mut Table, seat: Seat) -> Play {
     let mut taken = Vec::new();
     while taken.len() < 2 {
-        let legal = options(&t.state, seat, &Outlook::now(&t.state, seat), &taken);
-        if legal.is_empty() {
+        let mut works: Vec<Option<Work>> =
+            options(&t.state, seat, &Outlook::now(&t.state, seat), &taken).into_iter().map(Some).collect();
+        if works.is_empty() {
             break;
         }
-        let edition = if t.state.board.retail() { "retail" } else { "beta" };
-        let label = |it: Work| {
-            let edition = if it.is_wall() { format!("-{edition}") } else { String::new() };
-            Text::new(format!("offer-fortify-{}{edition}", it.key()))
-        };
-        let mut offers: Vec<Opt<Option<Work>>> =
-            legal.into_iter().map(|it| Opt::new(Some(it), it.key(), label(it))).collect();
         if !taken.is_empty() {
-            offers.push(Opt::done());
+            works.push(None);
         }
         let ask = Ask::new("fortify", "EFF-10").with("n", taken.len() + 1);
-        let Some(work) = t.choose(seat, ask, offers)?.value else { break };
+        let Some(work) = t.choose(seat, ask, works)? else { break };
         taken.push(work);
-        work.cost().pay(&mut t.state.board.players[seat]);
-        let why = Text::new("effect-fortifications");
+        work.cost().pay(&mut t.state.board.players[seat])?;
         if work.is_wall() {
-            place_wall(t, seat)?
+            place_wall(t, seat)?;
         } else {
-            place_trap(t, seat)?
+            place_trap(t, seat)?;
         }
+        let why = Why::Effect(Effect::Fortifications);
         match work {
             Work::Trap | Work::Wall => {}
             Work::TrapValor => gain_one(t, seat, Good::Valor, 1, why),
             Work::WallFollowers => gain_one(t, seat, Good::Follower, 2, why),
         }
     }
+    // The Dinos that the die attracted may have taken the last free space.
     if taken.is_empty() {
-        nothing_left(t, seat, Effect::Fortifications);
+        t.say_with(|s| {
+            let effect = names::effect(Effect::Fortifications, s.board.retail());
+            Text::new("note-nothing-left").with("seat", seat).with("effect", effect)
+        });
     }
     Ok(())
+}
+
+/// Where a Trap can lie, and of which type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TrapSite {
+    pub zone: Zone,
+    pub spot: Spot,
+    pub kind: Dino,
 }
 
 /// A Trap of either type, face down on an empty Dino space of any Zone. Always asked: a forced type would be told.
 fn place_trap(t: &mut Table, seat: Seat) -> Play {
-    let mut offers = Vec::new();
-    for (zone, spot) in trap_spots(&t.state) {
-        for kind in t.state.secret.stock[seat].kinds() {
-            let label = Text::new("offer-trap")
-                .with("trap", Text::new(format!("trap-{}", kind.key())))
-                .with("spot", names::spot(spot))
-                .with("zone", names::zone(zone));
-            let offer = Offer::new(format!("{}/{}/{}", kind.key(), zone.key(), spot.key()), label)
-                .under(kind.key(), Text::new(format!("trap-{}", kind.key())))
-                .under(zone.key(), names::zone(zone));
-            offers.push(Opt { value: (zone, spot, kind), offer });
-        }
-    }
-    let (zone, spot, kind) = t.choose(seat, Ask::new("trap", "EFF-10").always(), offers)?.value;
-    put_trap(t, seat, zone, spot, kind);
-    Ok(())
+    let stock = t.state.secret.stock[seat];
+    let sites = trap_spots(&t.state).into_iter();
+    let sites = sites.flat_map(|(zone, spot)| stock.kinds().map(move |kind| TrapSite { zone, spot, kind }));
+    let sites: Vec<TrapSite> = sites.collect();
+    let site = t.choose(seat, Ask::new("trap", "EFF-10").always(), sites)?;
+    put_trap(t, seat, site)
 }
 
 /// Puts a hidden Trap on the board; only its owner is told the type.
-pub fn put_trap(t: &mut Table, seat: Seat, zone: Zone, spot: Spot, kind: Dino) {
-    *t.state.secret.stock[seat].of(kind) -= 1;
-    t.state.board.players[seat].traps -= 1;
+pub fn put_trap(t: &mut Table, seat: Seat, TrapSite { zone, spot, kind }: TrapSite) -> Play {
+    take(t.state.secret.stock[seat].of(kind), 1, "the player has a Trap of that type")?;
+    take(&mut t.state.board.players[seat].traps, 1, "the player has a Trap left")?;
     t.state.secret.traps.insert((zone, spot), kind);
     t.state.board.zones[zone].traps.insert(spot, Trap { owner: seat, shown: None });
-    t.say(Text::new("note-trap").with("seat", seat).with("zone", names::zone(zone)).with("spot", names::spot(spot)));
-    t.whisper(seat, Text::new("note-trap-type").with("trap", Text::new(format!("trap-{}", kind.key()))));
+    t.say_with(|_| {
+        Text::new("note-trap").with("seat", seat).with("zone", names::zone(zone)).with("spot", names::spot(spot))
+    });
+    t.whisper(seat, Text::new("note-trap-type").with("trap", names::trap(kind)));
+    Ok(())
+}
+
+/// Where a Wall can stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WallSite {
+    pub zone: Zone,
+    pub col: usize,
 }
 
 /// A Wall on an empty Wall space of any Zone.
 pub fn place_wall(t: &mut Table, seat: Seat) -> Play {
-    let offers: Vec<_> = wall_spaces(&t.state)
-        .into_iter()
-        .map(|(zone, col)| {
-            let label = Text::new("offer-wall").with("zone", names::zone(zone)).with("col", col + 1);
-            let offer = Offer::new(format!("{}/c{}", zone.key(), col + 1), label).under(zone.key(), names::zone(zone));
-            Opt { value: (zone, col), offer }
-        })
-        .collect();
-    let (zone, col) = t.choose(seat, Ask::new("wall", "EFF-10"), offers)?.value;
-    t.state.board.players[seat].walls -= 1;
+    let sites = wall_spaces(&t.state);
+    let WallSite { zone, col } = t.choose(seat, Ask::new("wall", "EFF-10"), sites)?;
+    take(&mut t.state.board.players[seat].walls, 1, "the player has a Wall left")?;
     t.state.board.zones[zone].walls[col] = Some(seat);
-    t.say(Text::new("note-wall").with("seat", seat).with("zone", names::zone(zone)).with("col", col + 1));
+    t.say_with(|_| Text::new("note-wall").with("seat", seat).with("zone", names::zone(zone)).with("col", col + 1));
     Ok(())
 }

@@ -1,9 +1,9 @@
-//! Gaining things, with the line of the log that says so.
+//! Gaining and losing things, with the line of the log that says so.
 
-use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::perseverance::content::{Goods, Mix};
 use crate::games::perseverance::kinds::{Good, SoldierKind, Zone};
-use crate::games::perseverance::names;
+use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::Table;
 
 /// Goods from a list, in the order of [`Good`].
@@ -11,8 +11,15 @@ pub fn goods<const N: usize>(list: [(Good, u32); N]) -> Goods {
     list.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
+/// Takes pieces that must be there, because a rule has counted them.
+#[track_caller]
+pub fn take(pieces: &mut usize, count: usize, what: &'static str) -> Play {
+    *pieces = pieces.checked_sub(count).offered(what)?;
+    Ok(())
+}
+
 /// Gains all of it, as far as the limits allow (AST-02, AST-03), and says what was gained and why.
-pub fn gain(t: &mut Table, seat: Seat, what: &Goods, why: Text) {
+pub fn gain(t: &mut Table, seat: Seat, what: &Goods, why: Why) {
     let mut gained = Goods::new();
     let mut lost = Goods::new();
     for (good, count) in what {
@@ -24,49 +31,44 @@ pub fn gain(t: &mut Table, seat: Seat, what: &Goods, why: Text) {
             lost.insert(*good, count - got);
         }
     }
-    let retail = t.state.board.retail();
-    if !gained.is_empty() {
-        t.say(
-            Text::new("note-gain")
-                .with("seat", seat)
-                .with("why", why.clone())
-                .with("what", names::amounts(&gained, retail)),
-        );
-    }
-    if !lost.is_empty() {
-        t.say(
-            Text::new("note-gain-lost").with("seat", seat).with("why", why).with("what", names::amounts(&lost, retail)),
-        );
+    for (id, goods) in [("note-gain", gained), ("note-gain-lost", lost)] {
+        if !goods.is_empty() {
+            t.say_with(|s| {
+                let retail = s.board.retail();
+                let why = names::why(why, retail);
+                Text::new(id).with("seat", seat).with("why", why).with("what", names::amounts(&goods, retail))
+            });
+        }
     }
 }
 
-pub fn gain_one(t: &mut Table, seat: Seat, good: Good, count: u32, why: Text) {
+pub fn gain_one(t: &mut Table, seat: Seat, good: Good, count: u32, why: Why) {
     gain(t, seat, &goods([(good, count)]), why);
 }
 
 /// Loses Followers, as far as there are any (AST-04).
-pub fn lose_followers(t: &mut Table, seat: Seat, count: u32, why: Text) {
+pub fn lose_followers(t: &mut Table, seat: Seat, count: u32, why: Why) {
     let lost = t.state.lose_followers(seat, count);
-    t.say(Text::new("note-lose-followers").with("seat", seat).with("n", lost).with("why", why));
+    t.say_with(|s| {
+        let why = names::why(why, s.board.retail());
+        Text::new("note-lose-followers").with("seat", seat).with("n", lost).with("why", why)
+    });
 }
 
 /// Times the production of a Zone: Food, Light Soldier, Story, MR from left to right (ASM-01).
-pub fn produce(t: &mut Table, seat: Seat, zone: Zone, times: u32, why: Text) {
+pub fn produce(t: &mut Table, seat: Seat, zone: Zone, times: u32, why: Why) {
     let good = t.state.content.production(zone);
     gain_one(t, seat, good, times, why);
 }
 
+/// One way to take a reward of the player's choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mixture(pub Goods);
+
 /// A reward of the player's choice: so many goods in any mix (PAT-08).
-pub fn gain_mix(t: &mut Table, seat: Seat, mix: &Mix, why: Text) -> Play {
-    let retail = t.state.board.retail();
-    let options: Vec<Opt<Goods>> = mixes(&mix.of, mix.count)
-        .into_iter()
-        .map(|it| {
-            let key: Vec<String> = it.iter().map(|(good, count)| format!("{count}-{}", good.key())).collect();
-            Opt::new(it.clone(), key.join("-"), Text::new("list").with("what", names::amounts(&it, retail)))
-        })
-        .collect();
-    let what = t.choose(seat, Ask::new("mix", "PAT-08").with("why", why.clone()), options)?.value;
+pub fn gain_mix(t: &mut Table, seat: Seat, mix: &Mix, why: Why) -> Play {
+    let ask = Ask::new("mix", "PAT-08").with("why", names::why(why, t.state.board.retail()));
+    let Mixture(what) = t.choose(seat, ask, mixes(&mix.of, mix.count).into_iter().map(Mixture))?;
     gain(t, seat, &what, why);
     Ok(())
 }
@@ -92,7 +94,7 @@ fn mixes(of: &[Good], count: u32) -> Vec<Goods> {
 }
 
 /// Moves Soldiers from personal supply to the player board; a gain with none left is lost (AST-02).
-pub fn gain_soldier(t: &mut Table, seat: Seat, kind: SoldierKind, why: Text) {
+pub fn gain_soldier(t: &mut Table, seat: Seat, kind: SoldierKind, why: Why) {
     let player = &mut t.state.board.players[seat];
     let none = *player.supply.of(kind) == 0;
     if !none {
@@ -104,5 +106,5 @@ pub fn gain_soldier(t: &mut Table, seat: Seat, kind: SoldierKind, why: Text) {
         (SoldierKind::Light, false) => "note-gain-light",
         (SoldierKind::Heavy, false) => "note-gain-heavy",
     };
-    t.say(Text::new(id).with("seat", seat).with("why", why));
+    t.say_with(|s| Text::new(id).with("seat", seat).with("why", names::why(why, s.board.retail())));
 }

@@ -3,7 +3,7 @@
 use super::goods::gain;
 use crate::engine::{Seat, Text};
 use crate::games::perseverance::kinds::Zone;
-use crate::games::perseverance::names;
+use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Owner, Table};
 
 /// Places cubes of one owner on one Officer; never more than the owner has (AST-05).
@@ -20,13 +20,15 @@ pub fn influence(t: &mut Table, owner: Owner, zone: Zone, count: usize) {
     if count == 0 {
         return;
     }
-    let officer = names::officer(t.state.board.officers[zone].officer);
-    match owner {
-        Owner::Seat(seat) => {
-            t.say(Text::new("note-influence").with("seat", seat).with("n", count).with("officer", officer));
+    t.say_with(|s| {
+        let officer = names::officer(s.board.officers[zone].officer);
+        match owner {
+            Owner::Seat(seat) => {
+                Text::new("note-influence").with("seat", seat).with("n", count).with("officer", officer)
+            }
+            Owner::Dissenters => Text::new("note-dissenters-influence").with("n", count).with("officer", officer),
         }
-        Owner::Dissenters => t.say(Text::new("note-dissenters-influence").with("n", count).with("officer", officer)),
-    }
+    });
     let spaces = t.state.content.officer_spaces(t.state.board.edition, t.seats().count());
     for _ in 0..count {
         t.state.board.officers[zone].row.push(owner);
@@ -39,13 +41,13 @@ pub fn influence(t: &mut Table, owner: Owner, zone: Zone, count: usize) {
 /// All spaces are filled: the bonus, then the cubes slide to the pool and free the spaces.
 fn full_row(t: &mut Table, zone: Zone) {
     let winners = bonus_seats(t, zone);
-    let officer = names::officer(t.state.board.officers[zone].officer);
-    let bonus = t.state.content.officer_bonus(t.state.board.officers[zone].officer).clone();
+    let officer = t.state.board.officers[zone].officer;
+    let bonus = t.state.content.officer_bonus(officer).clone();
     if winners.is_empty() {
-        t.say(Text::new("note-officer-full-nobody").with("officer", officer.clone()));
+        t.say_with(|_| Text::new("note-officer-full-nobody").with("officer", names::officer(officer)));
     }
     for seat in winners {
-        gain(t, seat, &bonus, Text::new("why-officer").with("officer", officer.clone()));
+        gain(t, seat, &bonus, Why::Officer(officer));
     }
     let council = &mut t.state.board.officers[zone];
     for owner in std::mem::take(&mut council.row) {

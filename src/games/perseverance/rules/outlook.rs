@@ -1,10 +1,8 @@
 //! What a player will have to work with in an effect, before the die is even placed (TRN-06).
 
 use super::cost::Cost;
-use crate::engine::{Seat, Text};
-use crate::games::perseverance::kinds::Effect;
-use crate::games::perseverance::names;
-use crate::games::perseverance::state::{Die, DieOwner, State, Table};
+use crate::engine::Seat;
+use crate::games::perseverance::state::{Die, DieOwner, State};
 
 /// What a player will have to work with once the die is placed and paid for.
 pub struct Outlook {
@@ -45,10 +43,4 @@ impl Outlook {
     pub fn can_pay(&self, cost: Cost) -> bool {
         cost.food <= self.food && cost.mr <= self.mr && cost.stories <= self.stories
     }
-}
-
-/// Said where an effect that could be resolved when the die was taken no longer can be.
-pub fn nothing_left(t: &mut Table, seat: Seat, effect: Effect) {
-    let effect = names::effect(effect, t.state.board.retail());
-    t.say(Text::new("note-nothing-left").with("seat", seat).with("effect", effect));
 }

@@ -3,14 +3,21 @@
 use super::goods::{gain_one, gain_soldier, produce};
 use super::settle::{build, lowest};
 use super::soldiers::retrieve_leader;
-use crate::engine::{Ask, Opt, Play, Seat, Solo, Text};
+use crate::engine::{Ask, Offered, Play, Seat, Solo, Text};
 use crate::games::perseverance::content::{CombatReward, RewardEffect};
 use crate::games::perseverance::kinds::{Good, SoldierKind, Zone};
-use crate::games::perseverance::names;
+use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{DieOwner, Owner, State, Table};
 
+/// A Combat Reward that a player can buy, by its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Purchase {
+    pub number: usize,
+    pub buyer: Seat,
+}
+
 pub fn combat_rewards(t: &mut Table, active: Seat, zone: Zone) -> Play {
-    let Some(attack) = t.state.board.attack.clone() else { return Ok(()) };
+    let attack = t.state.board.attack.clone().offered("the attack is going on")?;
     let edition = t.state.board.edition;
     let picks = |seat: Seat| t.state.content.picks(edition, attack.tally[seat].contribution) as usize;
     let seats: Vec<Seat> = t.seats().from(active).filter(|it| picks(*it) > 0).collect();
@@ -22,41 +29,44 @@ pub fn combat_rewards(t: &mut Table, active: Seat, zone: Zone) -> Play {
     })?;
     for (seat, rewards) in picked {
         if rewards.is_empty() {
-            t.say(Text::new("note-no-reward").with("seat", seat));
+            t.say_with(|_| Text::new("note-no-reward").with("seat", seat));
         }
-        for reward in rewards {
+        for number in rewards {
+            let reward = t.state.content.reward(edition, number).offered("the reward is on the board")?.clone();
             let player = &mut t.state.board.players[seat];
-            player.safeguard = player.safeguard.saturating_sub(reward.safeguard);
-            player.valor = player.valor.saturating_sub(reward.valor);
-            let label = names::reward(reward.number, t.state.board.retail());
-            t.say(Text::new("note-reward").with("seat", seat).with("reward", label.clone()));
-            give(t, seat, zone, &reward, label);
+            player.safeguard = player.safeguard.checked_sub(reward.safeguard).offered("there is Safeguard to pay")?;
+            player.valor = player.valor.checked_sub(reward.valor).offered("there is Valor to pay")?;
+            t.say_with(|s| {
+                let name = names::reward(number, s.board.retail());
+                Text::new("note-reward").with("seat", seat).with("reward", name)
+            });
+            give(t, seat, zone, &reward)?;
         }
     }
     Ok(())
 }
 
 /// One player's picks: all different, but those with the highest Contribution may repeat one pick once (ATK-07).
-fn pick(solo: &mut Solo<'_, '_, State>, count: usize, highest: bool) -> Play<Vec<CombatReward>> {
-    let state = solo.state;
-    let player = &state.board.players[solo.seat()];
+fn pick(solo: &mut Solo<'_, '_, State>, count: usize, highest: bool) -> Play<Vec<usize>> {
+    let (state, buyer) = (solo.state, solo.seat());
+    let player = &state.board.players[buyer];
     let (mut safeguard, mut valor) = (player.safeguard, player.valor);
-    let mut picked: Vec<CombatReward> = Vec::new();
+    let mut picked: Vec<usize> = Vec::new();
     while picked.len() < count {
-        let times = |number: usize| picked.iter().filter(|it| it.number == number).count();
-        let repeated = picked.iter().any(|it| times(it.number) > 1);
+        let times = |number: usize| picked.iter().filter(|it| **it == number).count();
+        let repeated = picked.iter().any(|it| times(*it) > 1);
         let legal = available(state).into_iter().filter(|it| {
             let again = times(it.number);
             it.safeguard <= safeguard && it.valor <= valor && (again == 0 || (again == 1 && highest && !repeated))
         });
-        let mut offers: Vec<Opt<Option<CombatReward>>> =
-            legal.map(|it| Opt::new(Some(it.clone()), format!("reward-{}", it.number), label(state, it))).collect();
-        offers.push(Opt::done());
+        let mut offers: Vec<Option<Purchase>> = legal.map(|it| Some(Purchase { number: it.number, buyer })).collect();
+        offers.push(None);
         let ask = Ask::new("reward", "ATK-07").with("n", picked.len() + 1).with("max", count);
-        let Some(reward) = solo.choose(ask, offers)?.value else { break };
+        let Some(Purchase { number, .. }) = solo.choose(ask, offers)? else { break };
+        let reward = state.content.reward(state.board.edition, number).offered("the reward is on the board")?;
         safeguard -= reward.safeguard;
         valor -= reward.valor;
-        picked.push(reward);
+        picked.push(number);
     }
     Ok(picked)
 }
@@ -68,25 +78,12 @@ pub fn available(state: &State) -> Vec<&CombatReward> {
     state.content.rewards(state.board.edition).iter().filter(|it| !blocked(it)).collect()
 }
 
-fn label(state: &State, reward: &CombatReward) -> Text {
-    let id = match (reward.number, state.board.retail()) {
-        (6, true) => "reward-6-retail".to_owned(),
-        (6, false) => "reward-6-beta".to_owned(),
-        (number, _) => format!("reward-{number}"),
-    };
-    Text::new("offer-reward")
-        .with("n", reward.number)
-        .with("reward", Text::new(id))
-        .with("valor", reward.valor)
-        .with("safeguard", reward.safeguard)
-}
-
-/// ATK-08: what a reward gives.
-fn give(t: &mut Table, seat: Seat, zone: Zone, reward: &CombatReward, why: Text) {
-    let tally = t.state.board.attack.as_ref().map(|it| it.tally[seat]).unwrap_or_default();
-    let area = &t.state.board.zones[zone];
+/// ATK-08: the Followers that a reward gives, if it gives Followers.
+pub fn followers(state: &State, seat: Seat, reward: &CombatReward) -> Option<u32> {
+    let attack = state.board.attack.as_ref()?;
+    let (tally, area) = (attack.tally[seat], &state.board.zones[attack.zone]);
     let number = |count: usize| u32::try_from(count).unwrap_or(0);
-    let followers = match reward.effect {
+    Some(match reward.effect {
         RewardEffect::Kills { trampler, raptor } => trampler * number(tally.tramplers) + raptor * number(tally.raptors),
         RewardEffect::Walls { each } => each * number(area.walls.iter().flatten().filter(|it| **it == seat).count()),
         RewardEffect::Losses { light, heavy } => light * number(tally.lost.light) + heavy * number(tally.lost.heavy),
@@ -96,20 +93,42 @@ fn give(t: &mut Table, seat: Seat, zone: Zone, reward: &CombatReward, why: Text)
             settlement * number(settlements) + die * number(dice)
         }
         RewardEffect::Followers { count } => count,
-        RewardEffect::Production { times } => return produce(t, seat, zone, times, why),
+        RewardEffect::Production { .. }
+        | RewardEffect::LightSoldiers { .. }
+        | RewardEffect::RetrieveLeader
+        | RewardEffect::Settlement => return None,
+    })
+}
+
+/// The space for the Settlement of a reward, if there is one and the player has a Settlement left.
+pub fn settlement_space(state: &State, seat: Seat, zone: Zone) -> Option<usize> {
+    lowest(state, zone).filter(|_| state.board.players[seat].settlements > 0)
+}
+
+/// ATK-08: what a reward gives.
+fn give(t: &mut Table, seat: Seat, zone: Zone, reward: &CombatReward) -> Play {
+    let why = Why::Reward(reward.number);
+    match reward.effect {
+        RewardEffect::Kills { .. }
+        | RewardEffect::Walls { .. }
+        | RewardEffect::Losses { .. }
+        | RewardEffect::Presence { .. }
+        | RewardEffect::Followers { .. } => {
+            let followers = followers(&t.state, seat, reward).offered("the attack is going on")?;
+            gain_one(t, seat, Good::Follower, followers, why);
+        }
+        RewardEffect::Production { times } => produce(t, seat, zone, times, why),
         RewardEffect::LightSoldiers { count } => {
             for _ in 0..count {
-                gain_soldier(t, seat, SoldierKind::Light, why.clone());
+                gain_soldier(t, seat, SoldierKind::Light, why);
             }
-            return;
         }
-        RewardEffect::RetrieveLeader => return retrieve_leader(t, seat),
+        RewardEffect::RetrieveLeader => retrieve_leader(t, seat),
         RewardEffect::Settlement => {
-            if let Some(space) = lowest(&t.state, zone).filter(|_| t.state.board.players[seat].settlements > 0) {
-                build(t, seat, zone, space);
+            if let Some(space) = settlement_space(&t.state, seat, zone) {
+                build(t, seat, zone, space)?;
             }
-            return;
         }
-    };
-    gain_one(t, seat, Good::Follower, followers, why);
+    }
+    Ok(())
 }

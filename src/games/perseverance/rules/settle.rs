@@ -1,14 +1,14 @@
 //! Settle (EFF-07) and the bonuses of Settlement spaces (EFF-08).
 
 use super::cost::Cost;
-use super::goods::{gain_one, produce};
+use super::goods::{gain_one, produce, take};
 use super::officers::influence;
-use super::outlook::{Outlook, nothing_left};
+use super::outlook::Outlook;
 use super::soldiers::{place, retrieve_leader};
-use crate::engine::{Ask, Offer, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Fault, Play, Seat, Text};
 use crate::games::perseverance::content::SettlementBonus;
-use crate::games::perseverance::kinds::{Effect, Good, Zone};
-use crate::games::perseverance::names;
+use crate::games::perseverance::kinds::{Good, Zone};
+use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Owner, State, Table};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,19 +19,34 @@ pub enum How {
 }
 
 impl How {
-    fn cost(self) -> Cost {
+    pub fn cost(self) -> Cost {
         match self {
             How::One => Cost::food(1),
             How::Two => Cost::food(1).and(Cost::mr(1)).and(Cost::stories(1)),
         }
     }
 
-    fn key(self) -> &'static str {
+    pub fn key(self) -> &'static str {
         match self {
             How::One => "one",
             How::Two => "two",
         }
     }
+}
+
+/// Where the first or only Settlement can go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Site {
+    pub how: How,
+    pub zone: Zone,
+    pub space: usize,
+}
+
+/// Where the second of two Settlements can go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SecondSite {
+    pub zone: Zone,
+    pub space: usize,
 }
 
 /// Which of the two options can be resolved.
@@ -51,57 +66,36 @@ pub fn lowest(state: &State, zone: Zone) -> Option<usize> {
 }
 
 pub fn settle(t: &mut Table, seat: Seat) -> Play {
-    let retail = t.state.board.retail();
-    let mut offers = Vec::new();
+    let mut sites = Vec::new();
     for how in options(&t.state, seat, &Outlook::now(&t.state, seat)) {
         for (zone, area) in t.state.board.zones.iter() {
-            for space in area.open_settlement_spaces(&t.state.content) {
-                let label = Text::new("offer-settle")
-                    .with("zone", names::zone(zone))
-                    .with("space", space)
-                    .with("bonus", names::settlement_bonus(&t.state.content, zone, space, retail))
-                    .with("how", Text::new(format!("settle-{}", how.key())).with("cost", how.cost().text(retail)));
-                let offer = Offer::new(format!("{}/{}/{space}", how.key(), zone.key()), label)
-                    .under(
-                        how.key(),
-                        Text::new(format!("group-settle-{}", how.key())).with("cost", how.cost().text(retail)),
-                    )
-                    .under(zone.key(), names::zone(zone));
-                offers.push(Opt { value: (how, zone, space), offer });
-            }
+            sites.extend(area.open_settlement_spaces(&t.state.content).map(|space| Site { how, zone, space }));
         }
     }
-    if offers.is_empty() {
-        nothing_left(t, seat, Effect::Settle);
-        return Ok(());
-    }
-    let (how, zone, space) = t.choose(seat, Ask::new("settle", "EFF-07"), offers)?.value;
-    how.cost().pay(&mut t.state.board.players[seat]);
-    build(t, seat, zone, space);
+    Fault::unless(!sites.is_empty(), "Settle was offered, so there is a place to build")?;
+    let Site { how, zone, space } = t.choose(seat, Ask::new("settle", "EFF-07"), sites)?;
+    how.cost().pay(&mut t.state.board.players[seat])?;
+    build(t, seat, zone, space)?;
     if how == How::Two {
         let others = Zone::ALL.into_iter().filter(|it| *it != zone);
-        let open = others.filter_map(|it| lowest(&t.state, it).map(|space| (it, space)));
-        let offers: Vec<_> = open
-            .map(|(zone, space)| {
-                let label = Text::new("offer-settle-second").with("zone", names::zone(zone)).with("space", space);
-                Opt::new((zone, space), zone.key(), label)
-            })
-            .collect();
-        let (second, low) = t.choose(seat, Ask::new("settle-second", "EFF-07"), offers)?.value;
-        build(t, seat, second, low);
+        let open = others.filter_map(|it| lowest(&t.state, it).map(|space| SecondSite { zone: it, space }));
+        let sites: Vec<SecondSite> = open.collect();
+        let second = t.choose(seat, Ask::new("settle-second", "EFF-07"), sites)?;
+        build(t, seat, second.zone, second.space)?;
     }
     bonus(t, seat, zone, space)
 }
 
 /// Puts a Settlement on a space, without its bonus.
-pub fn build(t: &mut Table, seat: Seat, zone: Zone, space: usize) {
-    t.state.board.players[seat].settlements -= 1;
+pub fn build(t: &mut Table, seat: Seat, zone: Zone, space: usize) -> Play {
+    take(&mut t.state.board.players[seat].settlements, 1, "the player has a Settlement left")?;
     t.state.board.zones[zone].settlements[space - 1] = Some(Owner::Seat(seat));
-    t.say(Text::new("note-settle").with("seat", seat).with("zone", names::zone(zone)).with("space", space));
+    t.say_with(|_| Text::new("note-settle").with("seat", seat).with("zone", names::zone(zone)).with("space", space));
+    Ok(())
 }
 
 fn bonus(t: &mut Table, seat: Seat, zone: Zone, space: usize) -> Play {
-    let why = Text::new("why-settlement").with("space", space);
+    let why = Why::Settlement(space);
     match t.state.content.settlement_bonus(space) {
         SettlementBonus::None => {}
         SettlementBonus::Votes(count) => gain_one(t, seat, Good::Vote, count, why),

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::dice::roll_pool;
+use super::goods::take;
 use super::officers::influence;
-use crate::engine::{Ask, Opt, PerSeat, Play, Record, Seat, Text};
+use crate::engine::{Ask, PerSeat, Play, Record, Seat, Text};
 use crate::games::perseverance::content::Content;
 use crate::games::perseverance::kinds::{Leader, LeaderSide, Module, Officer, SoldierKind, Zone};
 use crate::games::perseverance::names;
@@ -96,11 +97,11 @@ pub fn setup(t: &mut Table) -> Play {
     let seats = t.seats();
     let first = Seat(u8::try_from(t.roll("first-player", seats.count())).unwrap_or(0));
     t.state.board.active = first;
-    t.say(Text::new("note-first-player").with("seat", first));
+    t.say_with(|_| Text::new("note-first-player").with("seat", first));
     // All that lies open is laid out first, so that Leaders are chosen with it in sight.
     assign_officers(t);
     lay_out_cards(t);
-    fill_pool(t);
+    fill_pool(t)?;
     breach_tokens(t, first)?;
     choose_leaders(t, first)?;
     if t.state.board.has(Module::Dinos) {
@@ -122,8 +123,7 @@ pub fn setup(t: &mut Table) -> Play {
 fn choose_leaders(t: &mut Table, first: Seat) -> Play {
     let mut left: Vec<Leader> = Leader::ALL.to_vec();
     for seat in t.seats().from(first) {
-        let options = left.iter().map(|it| Opt::new(*it, it.key(), names::leader(*it)));
-        let leader = t.choose(seat, Ask::new("leader", "SET-06"), options.collect::<Vec<_>>())?.value;
+        let leader = t.choose(seat, Ask::new("leader", "SET-06"), left.clone())?;
         left.retain(|it| *it != leader);
         t.state.board.players[seat].leader = Some(leader);
         let side = if t.state.board.abilities { LeaderSide::B } else { LeaderSide::A };
@@ -131,8 +131,10 @@ fn choose_leaders(t: &mut Table, first: Seat) -> Play {
         for (good, count) in &start {
             t.state.gain(seat, *good, *count);
         }
-        let what = names::amounts(&start, t.state.board.retail());
-        t.say(Text::new("note-leader").with("seat", seat).with("leader", names::leader(leader)).with("what", what));
+        t.say_with(|s| {
+            let what = names::amounts(&start, s.board.retail());
+            Text::new("note-leader").with("seat", seat).with("leader", names::leader(leader)).with("what", what)
+        });
     }
     Ok(())
 }
@@ -146,10 +148,16 @@ fn assign_officers(t: &mut Table) {
         }
     }
     for zone in Zone::ALL {
-        let officer = Text::new(format!("officer-{}", t.state.board.officers[zone].officer.key()));
-        t.say(Text::new("note-officer").with("officer", officer).with("zone", names::zone(zone)));
+        t.say_with(|s| {
+            let officer = names::officer(s.board.officers[zone].officer);
+            Text::new("note-officer").with("officer", officer).with("zone", names::zone(zone))
+        });
     }
 }
+
+/// A Combat Reward beside which a Breach token can lie, by its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BreachToken(pub usize);
 
 /// SET-04: three at random, or those that the table agrees on.
 fn breach_tokens(t: &mut Table, first: Seat) -> Play {
@@ -158,19 +166,19 @@ fn breach_tokens(t: &mut Table, first: Seat) -> Play {
     let mut chosen = Vec::new();
     if t.state.board.agreed_breach {
         for token in 1..=count {
-            let free = numbers.iter().filter(|it| !chosen.contains(*it));
-            let options: Vec<Opt<usize>> = free
-                .map(|it| Opt::new(*it, format!("reward-{it}"), names::reward(*it, t.state.board.retail())))
-                .collect();
-            chosen.push(t.agree(first, Ask::new("breach-token", "SET-04").with("n", token), options)?.value);
+            let free: Vec<BreachToken> =
+                numbers.iter().filter(|it| !chosen.contains(*it)).map(|it| BreachToken(*it)).collect();
+            chosen.push(t.agree(first, Ask::new("breach-token", "SET-04").with("n", token), free)?.0);
         }
     } else {
         chosen = t.shuffle("breach-tokens", numbers).into_iter().take(count).collect();
     }
     chosen.sort_unstable();
-    let what: Vec<Text> = chosen.iter().map(|it| names::reward(*it, t.state.board.retail())).collect();
-    t.say(Text::new("note-breach-tokens").with("what", what));
     t.state.board.breach = chosen;
+    t.say_with(|s| {
+        let what: Vec<Text> = s.board.breach.iter().map(|it| names::reward(*it, s.board.retail())).collect();
+        Text::new("note-breach-tokens").with("what", what)
+    });
     Ok(())
 }
 
@@ -190,16 +198,21 @@ fn lay_out_cards(t: &mut Table) {
 }
 
 /// SET-11: neutral dice, one of each player, and with two players two of the Dissenters.
-fn fill_pool(t: &mut Table) {
+fn fill_pool(t: &mut Table) -> Play {
     let pool = t.state.content.pool(t.seats().count()).clone();
     let mut owners = vec![DieOwner::Neutral; pool.neutral];
     for seat in t.seats().all() {
         owners.extend(vec![DieOwner::Seat(seat); pool.each_player]);
-        t.state.board.players[seat].dice -= pool.each_player;
+        take(&mut t.state.board.players[seat].dice, pool.each_player, "every player has dice for the pool")?;
     }
     owners.extend(vec![DieOwner::Dissenters; pool.dissenter]);
     roll_pool(t, owners);
+    Ok(())
 }
+
+/// A Zone in which a player can begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FirstSettlement(pub Zone);
 
 /// SET-12: a Settlement on space 1 and a cube on the Officer of a Zone where that space is still empty.
 fn first_settlement(t: &mut Table, seat: Seat) -> Play {
@@ -208,12 +221,12 @@ fn first_settlement(t: &mut Table, seat: Seat) -> Play {
         !t.state.board.first_game
             || Some(t.state.content.first_game(*zone).leader) == t.state.board.players[seat].leader
     };
-    let zones: Vec<Zone> = Zone::ALL.into_iter().filter(|it| free(it) && preset(it)).collect();
-    let options: Vec<Opt<Zone>> = zones.into_iter().map(|it| Opt::new(it, it.key(), names::zone(it))).collect();
-    let zone = t.choose(seat, Ask::new("first-settlement", "SET-12"), options)?.value;
+    let zones: Vec<FirstSettlement> =
+        Zone::ALL.into_iter().filter(|it| free(it) && preset(it)).map(FirstSettlement).collect();
+    let FirstSettlement(zone) = t.choose(seat, Ask::new("first-settlement", "SET-12"), zones)?;
     t.state.board.zones[zone].settlements[0] = Some(Owner::Seat(seat));
-    t.state.board.players[seat].settlements -= 1;
-    t.say(Text::new("note-first-settlement").with("seat", seat).with("zone", names::zone(zone)));
+    take(&mut t.state.board.players[seat].settlements, 1, "a Settlement is left for the set-up")?;
+    t.say_with(|_| Text::new("note-first-settlement").with("seat", seat).with("zone", names::zone(zone)));
     influence(t, Owner::Seat(seat), zone, 1);
     Ok(())
 }
@@ -229,7 +242,7 @@ fn settle_dissenters(t: &mut Table) {
         for space in 0..count {
             t.state.board.zones[zone].settlements[space] = Some(Owner::Dissenters);
         }
-        t.say(Text::new("note-dissenters-settle").with("n", count).with("zone", names::zone(zone)));
+        t.say_with(|_| Text::new("note-dissenters-settle").with("n", count).with("zone", names::zone(zone)));
     }
     for zone in Zone::ALL {
         influence(t, Owner::Dissenters, zone, dissenters.influence[usize::from(zone != picked)]);

@@ -1,6 +1,6 @@
 //! Threats: the die (PAT-03, PAT-05), and the tracks that replace it in the deterministic version (DET-04).
 
-use crate::engine::{Seat, Text};
+use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::perseverance::kinds::SoldierKind;
 use crate::games::perseverance::names;
 use crate::games::perseverance::state::Table;
@@ -13,31 +13,36 @@ pub fn roll(t: &mut Table, seat: Seat, threat: u32) -> bool {
     let sides = t.state.content.threat_sides() as usize;
     let rolled = u32::try_from(t.roll("threat", sides)).unwrap_or(0) + 1;
     let safe = rolled >= threat;
-    let id = if safe { "note-threat-safe" } else { "note-threat-failed" };
-    t.say(Text::new(id).with("seat", seat).with("roll", rolled).with("threat", threat));
+    t.say_with(|_| {
+        let id = if safe { "note-threat-safe" } else { "note-threat-failed" };
+        Text::new(id).with("seat", seat).with("roll", rolled).with("threat", threat)
+    });
     safe
 }
 
 /// DET-04: the track of that type of Soldier advances by the Threat; beyond its end one of that type is lost.
-pub fn advance(t: &mut Table, seat: Seat, kind: SoldierKind, threat: u32) {
+pub fn advance(t: &mut Table, seat: Seat, kind: SoldierKind, threat: u32) -> Play {
     let position = &mut t.state.board.players[seat].threat[kind as usize];
     *position += threat;
     let over = *position >= TRACK;
     if over {
         *position -= TRACK;
     }
-    let now = *position;
-    t.say(Text::new("note-threat-track").with("seat", seat).with("soldier", names::soldier(kind)).with("n", now));
-    if over {
-        lose_soldier(t, seat, kind);
-    }
+    t.say_with(|s| {
+        let now = s.board.players[seat].threat[kind as usize];
+        Text::new("note-threat-track").with("seat", seat).with("soldier", names::soldier(kind)).with("n", now)
+    });
+    if over { lose_soldier(t, seat, kind) } else { Ok(()) }
 }
 
 /// A Soldier of the Patrol goes back to personal supply, if one of that type is on it.
-pub fn lose_soldier(t: &mut Table, seat: Seat, kind: SoldierKind) {
+pub fn lose_soldier(t: &mut Table, seat: Seat, kind: SoldierKind) -> Play {
     let player = &mut t.state.board.players[seat];
-    let Some(run) = player.patrol.as_mut().filter(|it| it.soldiers.count(kind) > 0) else { return };
-    *run.soldiers.of(kind) -= 1;
-    *player.supply.of(kind) += 1;
-    t.say(Text::new("note-patrol-loss").with("seat", seat).with("soldier", names::soldier(kind)));
+    let run = player.patrol.as_mut().offered("the Patrol is under way")?;
+    if run.soldiers.count(kind) > 0 {
+        *run.soldiers.of(kind) -= 1;
+        *player.supply.of(kind) += 1;
+        t.say_with(|_| Text::new("note-patrol-loss").with("seat", seat).with("soldier", names::soldier(kind)));
+    }
+    Ok(())
 }

@@ -1,11 +1,12 @@
 //! Training (EFF-04): up to three different options, each effective at once. Keoni's Soldier (LDR-04).
 
 use super::cost::Cost;
-use super::goods::{gain_one, gain_soldier, lose_followers};
-use super::outlook::{Outlook, nothing_left};
+use super::goods::{gain_one, gain_soldier, lose_followers, take};
+use super::outlook::Outlook;
 use super::soldiers;
-use crate::engine::{Ask, Opt, Play, Seat, Text};
+use crate::engine::{Ask, Fault, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Good, Leader, SoldierKind};
+use crate::games::perseverance::names::Why;
 use crate::games::perseverance::state::{State, Table};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,17 +32,6 @@ impl Lesson {
             Lesson::Upgrade | Lesson::Place => Cost::stories(1),
         }
     }
-
-    fn key(self) -> &'static str {
-        match self {
-            Lesson::GainLight => "light",
-            Lesson::FoodLight => "food-light",
-            Lesson::MrHeavy => "mr-heavy",
-            Lesson::Upgrade => "upgrade",
-            Lesson::Place => "place",
-            Lesson::Story => "story",
-        }
-    }
 }
 
 /// What can be resolved now, without what was chosen already.
@@ -60,41 +50,27 @@ pub fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Lesson]) -
 pub fn train(t: &mut Table, seat: Seat) -> Play {
     let mut taken = Vec::new();
     while taken.len() < 3 {
-        let legal = options(&t.state, seat, &Outlook::now(&t.state, seat), &taken);
-        if legal.is_empty() {
+        let mut lessons: Vec<Option<Lesson>> =
+            options(&t.state, seat, &Outlook::now(&t.state, seat), &taken).into_iter().map(Some).collect();
+        if taken.is_empty() {
+            Fault::unless(!lessons.is_empty(), "Training was offered, so one of its options can be resolved")?;
+        } else if lessons.is_empty() {
             break;
-        }
-        let retail = t.state.board.retail();
-        let label = |it: Lesson| {
-            let edition = if retail { "retail" } else { "beta" };
-            match it {
-                Lesson::Story => Text::new(format!("offer-train-story-{edition}")),
-                Lesson::MrHeavy => Text::new(format!("offer-train-mr-heavy-{edition}")),
-                Lesson::GainLight | Lesson::FoodLight | Lesson::Upgrade | Lesson::Place => {
-                    Text::new(format!("offer-train-{}", it.key()))
-                }
-            }
-        };
-        let mut offers: Vec<Opt<Option<Lesson>>> =
-            legal.into_iter().map(|it| Opt::new(Some(it), it.key(), label(it))).collect();
-        if !taken.is_empty() {
-            offers.push(Opt::done());
+        } else {
+            lessons.push(None);
         }
         let ask = Ask::new("train", "EFF-04").with("n", taken.len() + 1);
-        let Some(option) = t.choose(seat, ask, offers)?.value else { break };
-        taken.push(option);
-        resolve(t, seat, option)?;
-    }
-    if taken.is_empty() {
-        nothing_left(t, seat, Effect::Training);
+        let Some(lesson) = t.choose(seat, ask, lessons)? else { break };
+        taken.push(lesson);
+        resolve(t, seat, lesson)?;
     }
     keoni(t, seat)
 }
 
-fn resolve(t: &mut Table, seat: Seat, option: Lesson) -> Play {
-    let why = Text::new("effect-training");
-    option.cost().pay(&mut t.state.board.players[seat]);
-    match option {
+fn resolve(t: &mut Table, seat: Seat, lesson: Lesson) -> Play {
+    let why = Why::Effect(Effect::Training);
+    lesson.cost().pay(&mut t.state.board.players[seat])?;
+    match lesson {
         Lesson::GainLight | Lesson::FoodLight => gain_soldier(t, seat, SoldierKind::Light, why),
         Lesson::MrHeavy => gain_soldier(t, seat, SoldierKind::Heavy, why),
         Lesson::Upgrade => {
@@ -103,16 +79,16 @@ fn resolve(t: &mut Table, seat: Seat, option: Lesson) -> Play {
             let count = t.number(seat, Ask::new("upgrade", "EFF-04"), 1, i64::try_from(most).unwrap_or(1))?;
             let count = usize::try_from(count).unwrap_or(1);
             let player = &mut t.state.board.players[seat];
-            player.ready.light -= count;
+            take(&mut player.ready.light, count, "there are Light Soldiers on the player board")?;
+            take(&mut player.supply.heavy, count, "there are Heavy Soldiers in supply")?;
             player.supply.light += count;
-            player.supply.heavy -= count;
             player.ready.heavy += count;
-            t.say(Text::new("note-upgrade").with("seat", seat).with("n", count));
+            t.say_with(|_| Text::new("note-upgrade").with("seat", seat).with("n", count));
         }
         Lesson::Place => soldiers::place(t, seat, 1, 2, None)?,
         Lesson::Story => {
             if !t.state.board.retail() {
-                lose_followers(t, seat, 1, why.clone());
+                lose_followers(t, seat, 1, why);
             }
             gain_one(t, seat, Good::Story, 1, why);
         }

@@ -14,9 +14,8 @@ use crate::games::perseverance::state::Table;
 pub fn turn(t: &mut Table) -> Play {
     let seat = t.state.board.active;
     if let Some(placed) = place_die(t, seat)? {
-        let zone = placed.effect.zone();
-        let icons = t.state.content.die_spaces(zone)[placed.space].dinos.clone();
-        attract(t, seat, zone, &icons)?;
+        let (content, zone) = (t.state.content.clone(), placed.effect.zone());
+        attract(t, seat, zone, &content.die_spaces(zone)[placed.space].dinos)?;
         community::resolve(t, seat, placed.effect)?;
     }
     secondary_action(t, seat)?;

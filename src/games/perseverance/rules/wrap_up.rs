@@ -40,12 +40,12 @@ fn collect_dice(t: &mut Table, players: usize) {
         for _ in 0..pool.neutral_leaving {
             if let Some(at) = owners.iter().position(|it| *it == DieOwner::Neutral) {
                 owners.remove(at);
-                t.say(Text::new("note-neutral-leaves"));
+                t.say("note-neutral-leaves");
             }
         }
         owners.extend(vec![DieOwner::Dissenters; pool.dissenter_joining]);
         if pool.dissenter_joining > 0 {
-            t.say(Text::new("note-dissenters-join").with("n", pool.dissenter_joining));
+            t.say_with(|_| Text::new("note-dissenters-join").with("n", pool.dissenter_joining));
             let cubes = t.state.content.dissenters(t.state.board.edition).influence_joining;
             for zone in Zone::ALL {
                 influence(t, Owner::Dissenters, zone, cubes);
@@ -68,7 +68,7 @@ fn renew_patrols(t: &mut Table) {
     });
     t.state.board.patrol_deck = t.state.secret.patrols.len();
     for card in &drawn {
-        t.say(Text::new("note-patrol-revealed").with("n", *card));
+        t.say_with(|_| Text::new("note-patrol-revealed").with("n", *card));
     }
     t.state.board.patrols = drawn;
 }

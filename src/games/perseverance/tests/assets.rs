@@ -1,8 +1,8 @@
 //! AST: assets and limits.
 
 use super::kit::*;
-use crate::engine::Text;
 use crate::games::perseverance::kinds::*;
+use crate::games::perseverance::names::Why;
 use crate::games::perseverance::rules::goods::{gain_one, gain_soldier, lose_followers, produce};
 use crate::games::perseverance::rules::officers::influence;
 use crate::games::perseverance::rules::outlook::Outlook;
@@ -12,7 +12,7 @@ use crate::games::perseverance::state::*;
 
 fn gained(start: State, good: Good, count: u32) -> (State, Vec<String>) {
     let trial = run(start, "", |t| {
-        gain_one(t, A, good, count, Text::new("why"));
+        gain_one(t, A, good, count, Why::Defense);
         Ok(())
     });
     let notes = trial.notes();
@@ -58,8 +58,8 @@ fn ast_02_five_soldiers_of_each_type_over_board_player_board_and_patrols() {
         assert_eq!(s.board.players[A].supply.light, 0);
         assert!(notes[1].starts_with("note-gain-lost") && notes[1].contains("amount-light(n=2)"), "{notes:?}");
         let heavy = run(start.clone(), "", |t| {
-            gain_soldier(t, A, SoldierKind::Heavy, Text::new("why"));
-            produce(t, A, Zone::Military, 2, Text::new("why"));
+            gain_soldier(t, A, SoldierKind::Heavy, Why::Defense);
+            produce(t, A, Zone::Military, 2, Why::Defense);
             Ok(())
         });
         let s = heavy.done();
@@ -103,7 +103,7 @@ fn ast_04_followers_never_fall_below_zero() {
         for (before, loss, after) in [(1, 2, 0), (0, 2, 0), (3, 2, 1)] {
             let start = start.clone().with(|s| s.board.players[A].followers = before);
             let trial = run(start, "", |t| {
-                lose_followers(t, A, loss, Text::new("why"));
+                lose_followers(t, A, loss, Why::Defense);
                 Ok(())
             });
             assert!(trial.notes()[0].contains(&format!("n={}", before - after)), "{:?}", trial.notes());

@@ -215,7 +215,7 @@ fn det_04_the_track_has_six_positions_and_wraps() {
         for (before, threat, after, lost) in [(5, 1, 0, 1), (4, 1, 5, 0), (2, 3, 5, 0), (3, 3, 0, 1), (5, 5, 4, 1)] {
             let start = tracker(edition, [before, 0], 13, 2, 1);
             let mut t = table(&start, &[], "");
-            advance(&mut t, A, SoldierKind::Light, threat);
+            advance(&mut t, A, SoldierKind::Light, threat).unwrap();
             assert_eq!(t.state.board.players[A].threat, [after, 0], "{edition:?}: {before} and {threat}");
             assert_eq!(t.state.board.players[A].patrol.unwrap().soldiers, Soldiers { light: 2 - lost, heavy: 1 });
         }

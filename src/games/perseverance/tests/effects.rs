@@ -67,8 +67,8 @@ fn eff_02_at_least_the_requirement_and_in_retail_at_most_eight() {
             .is_empty()
         );
         let few = effect(start.with(|s| s.board.patrols = vec![8, 9]).ready(1, 1), Effect::Patrol, "");
-        assert!(few.notes()[0].starts_with("note-nothing-left"));
-        assert_eq!(few.done().board.players[A].patrol, None);
+        assert_eq!(few.asked(), "fault: Patrol was offered, so there is one to take");
+        assert_eq!(few.t.state.board.players[A].patrol, None);
     }
 }
 
@@ -142,8 +142,8 @@ fn eff_05_not_with_all_five_own_dice_in_play() {
     for start in both(3) {
         let start = start.rich(9, 9, 9).pool("neutral-organizer").with(|s| s.board.players[A].dice = 0);
         let trial = run(start, "", |t| persuade(t, A));
-        assert!(trial.notes()[0].starts_with("note-nothing-left"));
-        assert_eq!(assets(&trial.done()), (9, 9, 9));
+        assert_eq!(trial.asked(), "fault: Politics was offered, so a die can be replaced");
+        assert_eq!(assets(&trial.t.state), (9, 9, 9));
     }
 }
 

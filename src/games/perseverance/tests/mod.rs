@@ -21,5 +21,6 @@ mod secondary;
 mod set_up;
 mod turn;
 mod undo;
+mod versions;
 mod works;
 mod wrap_up;

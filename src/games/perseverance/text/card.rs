@@ -34,7 +34,8 @@ pub fn card() -> Card {
         command: "perseverance",
         seats: 2..=4,
         editions: &["retail-2021", "beta-2020"],
-        rules: 1,
+        // 2: Adelita may pay 1 Food and 2 Stories for three cubes in the beta, too (LDR-01).
+        rules: 2,
         options,
         verbs: VERBS,
         together: false,

@@ -81,7 +81,7 @@ fn connection_deck(content: &Content, colour: Colour) -> Vec<ConnectionId> {
 pub fn setup(t: &mut Table) -> Play {
     let seats = t.seats();
     let rolled = t.roll("first-player", seats.count());
-    let first = seats.all().find(|it| it.index() == rolled as usize).offered("the roll names a seat")?;
+    let first = seats.all().find(|it| it.index() == rolled).offered("the roll names a seat")?;
     t.state.board.first = first;
     t.state.board.active = first;
     t.say(Text::new("note-first-player").with("seat", first));

@@ -4,10 +4,7 @@ use slowboat::sandbox::{Component, Id, Message, SelectOption};
 
 use super::club::Club;
 
-/// Prints what people read, to be read: `cargo test --test it what_people_see -- --ignored --nocapture`.
-#[tokio::test]
-#[ignore = "for reading"]
-async fn what_people_see() {
+pub async fn chat() {
     for (locale, first) in [("en-US", 0), ("pl", 2)] {
         let mut club = Club::open(locale).await;
         let people = [club.anna, club.bea, club.celina];

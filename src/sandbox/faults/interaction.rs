@@ -1,18 +1,18 @@
-//! What the world suffers when somebody acts in it: drawn for each interaction after the plan.
+//! Faults around an interaction, drawn by the plan.
 
 use std::time::Duration;
 
-use super::{GatewayFault, Trouble};
+use super::{GatewayFault, GatewayFaultKind};
 use crate::sandbox::ids::Id;
 use crate::sandbox::perms::{self, Overwrite, OverwriteKind};
 use crate::sandbox::world::{INTENT_GUILDS, World};
 
-/// Longer than the quarter of an hour that a token lives.
+/// Longer than the fifteen minutes for which a token is valid.
 const TOKEN_AGE: Duration = Duration::from_secs(16 * 60);
 
 #[derive(Debug, Clone, Copy)]
-enum Shock {
-    Gateway(Trouble),
+enum InteractionFault {
+    Gateway(GatewayFaultKind),
     Expired,
     Away,
     LockedOut,
@@ -20,59 +20,59 @@ enum Shock {
 }
 
 impl World {
-    /// Before an interaction begins in a channel.
-    pub fn suffer(&mut self, channel: Id) {
+    /// Draws the faults that come before an interaction in a channel.
+    pub fn before_interaction(&mut self, channel: Id) {
         self.unlock_in_time(channel);
         let Some(plan) = self.faults.plan else { return };
         let rates = plan.rates;
         let list = [
-            (rates.dropped, Shock::Gateway(Trouble::Drop)),
-            (rates.reconnect, Shock::Gateway(Trouble::Reconnect)),
-            (rates.invalid, Shock::Gateway(Trouble::Invalidate)),
-            (rates.expired, Shock::Expired),
-            (rates.away, Shock::Away),
-            (rates.locked_out, Shock::LockedOut),
-            (rates.deleted, Shock::Deleted),
+            (rates.dropped, InteractionFault::Gateway(GatewayFaultKind::Drop)),
+            (rates.reconnect, InteractionFault::Gateway(GatewayFaultKind::Reconnect)),
+            (rates.invalid, InteractionFault::Gateway(GatewayFaultKind::Invalidate)),
+            (rates.expired, InteractionFault::Expired),
+            (rates.away, InteractionFault::Away),
+            (rates.locked_out, InteractionFault::LockedOut),
+            (rates.deleted, InteractionFault::Deleted),
         ];
-        let Some(shock) = self.faults.pick("shock", &list) else { return };
-        let name = match shock {
-            Shock::Gateway(kind) => {
+        let Some(fault) = self.faults.pick("shock", &list) else { return };
+        let name = match fault {
+            InteractionFault::Gateway(kind) => {
                 let before = self.faults.draw("before", 2) == 0;
                 self.faults.gateway.push(GatewayFault { kind, before });
                 match kind {
-                    Trouble::Drop => "dropped",
-                    Trouble::Reconnect => "reconnect",
-                    Trouble::Invalidate => "invalid",
+                    GatewayFaultKind::Drop => "dropped",
+                    GatewayFaultKind::Reconnect => "reconnect",
+                    GatewayFaultKind::Invalidate => "invalid",
                 }
             }
-            Shock::Expired => {
+            InteractionFault::Expired => {
                 self.expire_tokens();
                 "expired"
             }
-            Shock::Away => {
+            InteractionFault::Away => {
                 let hours = if self.faults.draw("hours", 2) == 0 { 1 } else { 25 };
                 self.advance(Duration::from_secs(hours * 3600 + 60));
                 "away"
             }
-            Shock::LockedOut => {
+            InteractionFault::LockedOut => {
                 let acts = 1 + self.faults.draw("acts", 4) as u32;
                 let bits = if self.faults.draw("bits", 2) == 0 { perms::SEND_MESSAGES } else { perms::VIEW_CHANNEL };
                 self.lock_out(channel, bits | perms::SEND_MESSAGES_IN_THREADS, acts);
                 "locked_out"
             }
-            Shock::Deleted => {
-                self.faults.doomed = Some(channel);
+            InteractionFault::Deleted => {
+                self.faults.to_delete = Some(channel);
                 "deleted"
             }
         };
         *self.faults.counts.entry(name).or_default() += 1;
     }
 
-    /// After an interaction began: its event may come twice, or that of the one before once more, and its channel may
-    /// be deleted while the bot still thinks.
-    pub fn stutter(&mut self, id: Id) {
+    /// Draws the faults that come after an interaction began: its event or the previous one may be delivered again, and
+    /// its channel may be deleted while the bot is still thinking.
+    pub fn after_interaction(&mut self, id: Id) {
         self.repeat(id);
-        if let Some(channel) = self.faults.doomed.take() {
+        if let Some(channel) = self.faults.to_delete.take() {
             self.remove_channel(channel);
         }
     }
@@ -95,7 +95,7 @@ impl World {
         }
     }
 
-    /// Every token there is becomes older than tokens become.
+    /// Makes every token so far expire.
     pub fn expire_tokens(&mut self) {
         let ids: Vec<Id> = self.interactions.keys().copied().collect();
         let age = TOKEN_AGE.max(self.token_life * 2).as_micros() as u64;
@@ -106,7 +106,7 @@ impl World {
         }
     }
 
-    /// Takes rights from the bot in a channel until people have acted there so often. Threads follow their parent.
+    /// Denies the bot permissions in a channel until users have acted there that many times. Threads follow their parent.
     pub fn lock_out(&mut self, channel: Id, bits: u64, acts: u32) {
         self.faults.locked.insert(channel, acts);
         self.set_bot_rule(channel, bits);
@@ -136,7 +136,7 @@ impl World {
         self.announce_channel("CHANNEL_UPDATE", holder);
     }
 
-    /// Everything goes well from now on: what was taken is given back.
+    /// Ends all faults and restores permissions.
     pub fn heal(&mut self) {
         self.faults.clear();
         for channel in self.faults.locked.keys().copied().collect::<Vec<_>>() {
@@ -155,7 +155,7 @@ impl World {
         }
         let event = if gone.thread.is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
         self.dispatch(event, json, INTENT_GUILDS);
-        self.tell(users, serde_json::json!({"type": "channel_deleted", "id": channel}));
+        self.notify(users, serde_json::json!({"type": "channel_deleted", "id": channel}));
         true
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use slowboat::scene::{Painter, Scene};
 
-use super::sheets::board;
+use super::painter::sheets::board;
 
 /// CPU time of this thread in milliseconds, where Linux tells it.
 fn cpu_ms() -> f64 {
@@ -12,9 +12,7 @@ fn cpu_ms() -> f64 {
     stat.split(' ').next().and_then(|ns| ns.parse::<f64>().ok()).unwrap_or(0.0) / 1e6
 }
 
-#[test]
-#[ignore = "measures; run it alone"]
-fn figures() {
+pub fn figures() {
     fn floor(pixels: &image::RgbaImage) -> usize {
         let copy = pixels.clone();
         let mut bytes = Vec::new();

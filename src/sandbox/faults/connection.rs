@@ -1,4 +1,4 @@
-//! Connections that can be cut in the middle of an answer, as networks do.
+//! TCP connections that can be cut in the middle of a response.
 
 use std::io;
 use std::net::SocketAddr;
@@ -12,15 +12,15 @@ use axum::serve::{IncomingStream, Listener};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 
-/// The listener whose connections can be cut.
-pub struct Lines(pub TcpListener);
+/// A listener whose connections can be cut.
+pub struct CuttableListener(pub TcpListener);
 
-pub struct Line {
+pub struct Connection {
     stream: TcpStream,
     cut: Cut,
 }
 
-/// Cuts one connection: nothing is written on it any more.
+/// Cuts its connection: reads and writes fail from then on.
 #[derive(Clone, Debug, Default)]
 pub struct Cut(Arc<AtomicBool>);
 
@@ -30,13 +30,13 @@ impl Cut {
     }
 }
 
-impl Listener for Lines {
-    type Io = Line;
+impl Listener for CuttableListener {
+    type Io = Connection;
     type Addr = SocketAddr;
 
-    async fn accept(&mut self) -> (Line, SocketAddr) {
+    async fn accept(&mut self) -> (Connection, SocketAddr) {
         let (stream, address) = Listener::accept(&mut self.0).await;
-        (Line { stream, cut: Cut::default() }, address)
+        (Connection { stream, cut: Cut::default() }, address)
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
@@ -44,27 +44,27 @@ impl Listener for Lines {
     }
 }
 
-impl Connected<IncomingStream<'_, Lines>> for Cut {
-    fn connect_info(stream: IncomingStream<'_, Lines>) -> Cut {
+impl Connected<IncomingStream<'_, CuttableListener>> for Cut {
+    fn connect_info(stream: IncomingStream<'_, CuttableListener>) -> Cut {
         stream.io().cut.clone()
     }
 }
 
-impl Line {
+impl Connection {
     fn check(&self) -> io::Result<()> {
         let is_cut = self.cut.0.load(Ordering::SeqCst);
         if is_cut { Err(io::ErrorKind::ConnectionReset.into()) } else { Ok(()) }
     }
 }
 
-impl AsyncRead for Line {
+impl AsyncRead for Connection {
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         self.check()?;
         Pin::new(&mut self.stream).poll_read(cx, into)
     }
 }
 
-impl AsyncWrite for Line {
+impl AsyncWrite for Connection {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         self.check()?;
         Pin::new(&mut self.stream).poll_write(cx, bytes)

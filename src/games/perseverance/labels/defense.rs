@@ -1,0 +1,113 @@
+//! Traps, Walls and Soldiers in Defense areas, and Phoenix there.
+
+use super::dinos_in;
+use crate::engine::{Choice, Label, Text};
+use crate::games::perseverance::kinds::Zone;
+use crate::games::perseverance::names;
+use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work};
+use crate::games::perseverance::rules::soldiers::{NetGun, SoldierPlacement, row_good};
+use crate::games::perseverance::state::{Space, State};
+
+impl Choice<State> for Work {
+    fn key(&self, _: &State) -> String {
+        let key = match self {
+            Work::Trap => "trap",
+            Work::TrapValor => "trap-valor",
+            Work::Wall => "wall",
+            Work::WallFollowers => "wall-followers",
+        };
+        key.to_owned()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let retail = state.board.retail();
+        let id = match self {
+            Work::Trap => "offer-fortify-trap",
+            Work::TrapValor => "offer-fortify-trap-valor",
+            Work::Wall if retail => "offer-fortify-wall-retail",
+            Work::Wall => "offer-fortify-wall-beta",
+            Work::WallFollowers if retail => "offer-fortify-wall-followers-retail",
+            Work::WallFollowers => "offer-fortify-wall-followers-beta",
+        };
+        let player = &state.board.players[state.board.active];
+        let (id_left, left) =
+            if self.is_wall() { ("detail-walls-left", player.walls) } else { ("detail-traps-left", player.traps) };
+        Label::from(id).detail(Text::new(id_left).with("n", left))
+    }
+}
+
+impl Choice<State> for TrapSite {
+    fn key(&self, _: &State) -> String {
+        format!("{}/{}/{}", self.kind.key(), self.zone.key(), self.spot.key())
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let text = Text::new("offer-trap")
+            .with("trap", names::trap(self.kind))
+            .with("spot", names::spot(self.spot))
+            .with("zone", names::zone(self.zone));
+        let before = state.free_spots(self.zone).take_while(|it| *it != self.spot).count();
+        Label::from(text)
+            .under(self.kind.key(), names::trap(self.kind))
+            .under(self.zone.key(), names::zone(self.zone))
+            .detail(Text::new("detail-trap").with("n", before))
+    }
+}
+
+impl Choice<State> for WallSite {
+    fn key(&self, _: &State) -> String {
+        format!("{}/c{}", self.zone.key(), self.col + 1)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let text = Text::new("offer-wall").with("zone", names::zone(self.zone)).with("col", self.col + 1);
+        let rows = state.board.zones[self.zone].defenders.iter();
+        let behind = rows.filter(|row| row.get(self.col).is_some_and(Option::is_some)).count();
+        let detail = Text::new("detail-wall").with("dinos", dinos_in(state, self.zone, self.col)).with("n", behind);
+        Label::from(text).under(self.zone.key(), names::zone(self.zone)).detail(detail)
+    }
+}
+
+/// What a figure on a Soldier space brings and meets.
+pub(super) fn on_guard(state: &State, space: Space) -> Text {
+    Text::new("detail-guard")
+        .with("what", names::amount(row_good(space.row), 1, state.board.retail()))
+        .with("dinos", dinos_in(state, space.zone, space.col))
+}
+
+impl Choice<State> for SoldierPlacement {
+    fn key(&self, _: &State) -> String {
+        format!("{}/{}", self.kind.key(), self.space.key())
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let zone: Zone = self.space.zone;
+        let text = Text::new("offer-soldier")
+            .with("soldier", names::soldier(self.kind))
+            .with("space", names::space(self.space));
+        Label::from(text).under(zone.key(), names::zone(zone)).detail(on_guard(state, self.space))
+    }
+}
+
+impl Choice<State> for NetGun {
+    fn key(&self, _: &State) -> String {
+        match self {
+            NetGun::Gain(good) => good.key().to_owned(),
+            NetGun::Trap { site, .. } => format!("{}-trap/{}", site.kind.key(), site.spot.key()),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        match self {
+            NetGun::Gain(good) => Label::from(names::amount(*good, 1, state.board.retail())),
+            NetGun::Trap { site, dino } => {
+                let text = Text::new("offer-phoenix-trap")
+                    .with("trap", names::trap(site.kind))
+                    .with("dino", names::dino(*dino))
+                    .with("spot", names::spot(site.spot));
+                let matches = if site.kind == *dino { "detail-trap-matches" } else { "detail-trap-differs" };
+                Label::from(text).detail(matches)
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! How every offer reads: its key, its label, the groups that lead to it, and its detail. What it costs stands in the
+//! label, what else it brings and touches in the detail. Keys are for ever.
+
+mod assembly;
+mod attack;
+mod defense;
+mod dice;
+mod patrol;
+mod secondary;
+mod setup;
+mod town;
+
+use super::kinds::Zone;
+use super::rules::cost::Cost;
+use super::state::{Owner, State};
+use crate::engine::{Arg, Seat, Text};
+
+/// What it costs, as a list of amounts; `free` if nothing.
+fn cost(cost: Cost, retail: bool) -> Arg {
+    let mr = if retail { "amount-mr-retail" } else { "amount-mr-beta" };
+    let parts = [("amount-food", cost.food), (mr, cost.mr), ("amount-story", cost.stories)];
+    let list: Vec<Text> = parts.into_iter().filter(|(_, n)| *n > 0).map(|(id, n)| Text::new(id).with("n", n)).collect();
+    if list.is_empty() { Arg::Text(Text::new("free")) } else { Arg::List(list) }
+}
+
+/// What a player's Presence in a Zone comes to with one piece more.
+fn presence_then(state: &State, seat: Seat, zone: Zone) -> usize {
+    state.board.zones[zone].presence(Owner::Seat(seat)) + 1
+}
+
+/// The Dinos in a column of a Defense area.
+fn dinos_in(state: &State, zone: Zone, col: usize) -> usize {
+    state.board.zones[zone].dinos.keys().filter(|it| it.col == col).count()
+}

@@ -1,0 +1,61 @@
+//! Patrols, Challenges and what they bring.
+
+use crate::engine::{Choice, Label, Text};
+use crate::games::perseverance::kinds::SoldierKind;
+use crate::games::perseverance::names;
+use crate::games::perseverance::rules::challenge::Challenge;
+use crate::games::perseverance::rules::goods::Mixture;
+use crate::games::perseverance::rules::patrol::Party;
+use crate::games::perseverance::state::State;
+
+impl Choice<State> for Party {
+    fn key(&self, _: &State) -> String {
+        format!("patrol-{}/{}-light-{}-heavy", self.card, self.soldiers.light, self.soldiers.heavy)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let text = Text::new("offer-patrol")
+            .with("light", self.soldiers.light)
+            .with("heavy", self.soldiers.heavy)
+            .with("n", self.card);
+        let ready = state.board.players[state.board.active].ready;
+        let detail = Text::new("detail-patrol")
+            .with("light", ready.light.saturating_sub(self.soldiers.light))
+            .with("heavy", ready.heavy.saturating_sub(self.soldiers.heavy));
+        Label::from(text)
+            .under(format!("patrol-{}", self.card), names::patrol(&state.content, self.card, state.board.retail()))
+            .detail(detail)
+    }
+}
+
+impl Choice<State> for Challenge {
+    fn key(&self, _: &State) -> String {
+        format!("{}-{}", self.0.key(), self.1)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        Label::from(names::challenge(&state.content, (self.0, self.1), state.board.retail()))
+    }
+}
+
+impl Choice<State> for Mixture {
+    fn key(&self, _: &State) -> String {
+        let parts: Vec<String> = self.0.iter().map(|(good, count)| format!("{count}-{}", good.key())).collect();
+        parts.join("-")
+    }
+
+    fn words(&self, state: &State) -> Label {
+        Label::from(Text::new("list").with("what", names::amounts(&self.0, state.board.retail())))
+    }
+}
+
+/// Of whom one is lost, or on whose track a Threat counts.
+impl Choice<State> for SoldierKind {
+    fn key(&self, _: &State) -> String {
+        SoldierKind::key(*self).to_owned()
+    }
+
+    fn words(&self, _: &State) -> Label {
+        Label::from(names::soldier(*self))
+    }
+}

@@ -1,0 +1,84 @@
+//! The secondary action.
+
+use super::defense::on_guard;
+use super::{cost, presence_then};
+use crate::engine::{Choice, Group, Label, Text};
+use crate::games::perseverance::kinds::Zone;
+use crate::games::perseverance::names;
+use crate::games::perseverance::rules::secondary::{Price, SecondaryAction};
+use crate::games::perseverance::state::{Owner, State};
+
+impl Choice<State> for SecondaryAction {
+    fn key(&self, state: &State) -> String {
+        match self {
+            SecondaryAction::Influence(zone, price) => {
+                format!("influence/{}/{}", state.board.officers[*zone].officer.key(), price.key)
+            }
+            SecondaryAction::Soldier(placement) => format!("soldiers/{}", placement.key(state)),
+            SecondaryAction::LeaderToCommunity(zone, None) => format!("leader/{}", zone.key()),
+            SecondaryAction::LeaderToCommunity(_, Some(effect)) => format!("leader/{}", effect.key()),
+            SecondaryAction::LeaderToDefense(space) => format!("defend/{}", space.key()),
+            SecondaryAction::Skip => "skip".to_owned(),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let (seat, retail) = (state.board.active, state.board.retail());
+        match *self {
+            SecondaryAction::Influence(zone, price) => {
+                let text = Text::new("offer-influence")
+                    .with("officer", names::officer(state.board.officers[zone].officer))
+                    .with("n", price.cubes)
+                    .with("cost", cost(price.cost, retail));
+                under(text, "influence").detail(influence(state, zone, price))
+            }
+            SecondaryAction::Soldier(placement) => {
+                let mut label = placement.words(state);
+                label.path.insert(0, group("soldiers"));
+                label
+            }
+            SecondaryAction::LeaderToCommunity(zone, None) => {
+                let text = Text::new("offer-leader-zone").with("zone", names::zone(zone));
+                let presence = presence_then(state, seat, zone);
+                under(text, "leader").detail(Text::new("detail-presence").with("n", presence))
+            }
+            SecondaryAction::LeaderToCommunity(zone, Some(effect)) => {
+                let text = Text::new("offer-leader-effect")
+                    .with("zone", names::zone(zone))
+                    .with("effect", names::effect(effect, retail));
+                let detail = Text::new("detail-effect")
+                    .with("about", names::about(effect, retail))
+                    .with("n", presence_then(state, seat, zone));
+                under(text, "leader").detail(detail)
+            }
+            SecondaryAction::LeaderToDefense(space) => {
+                let text = Text::new("offer-leader-defense").with("space", names::space(space));
+                under(text, "defend").under(space.zone.key(), names::zone(space.zone)).detail(on_guard(state, space))
+            }
+            SecondaryAction::Skip => Label::from("offer-skip"),
+        }
+    }
+}
+
+fn group(kind: &'static str) -> Group {
+    Group { key: kind.to_owned(), label: Text::new(format!("group-{kind}")) }
+}
+
+fn under(text: Text, kind: &'static str) -> Label {
+    let Group { key, label } = group(kind);
+    Label::from(text).under(key, label)
+}
+
+/// Where the cubes lead: the player's own then, and whether the row is full with them.
+fn influence(state: &State, zone: Zone, price: Price) -> Text {
+    let council = &state.board.officers[zone];
+    let own = council.cubes(Owner::Seat(state.board.active)) + price.cubes;
+    let spaces = state.content.officer_spaces(state.board.edition, state.board.seat_count());
+    match spaces.checked_sub(council.row.len() + price.cubes) {
+        Some(free) if free > 0 => Text::new("detail-influence").with("own", own).with("free", free),
+        Some(_) | None => {
+            let bonus = names::amounts(state.content.officer_bonus(council.officer), state.board.retail());
+            Text::new("detail-influence-full").with("own", own).with("what", bonus)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Leaders, Breach tokens, first Settlements.
+
+use crate::engine::{Choice, Label, Text};
+use crate::games::perseverance::kinds::Leader;
+use crate::games::perseverance::names;
+use crate::games::perseverance::rules::setup::{BreachToken, FirstSettlement};
+use crate::games::perseverance::state::State;
+
+impl Choice<State> for Leader {
+    fn key(&self, _: &State) -> String {
+        Leader::key(*self).to_owned()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let label = Label::from(names::leader(*self));
+        if state.board.abilities {
+            label.detail(Text::new(format!("detail-leader-{}", Leader::key(*self))))
+        } else {
+            label
+        }
+    }
+}
+
+impl Choice<State> for BreachToken {
+    fn key(&self, _: &State) -> String {
+        format!("reward-{}", self.0)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let label = Label::from(names::reward(self.0, state.board.retail()));
+        match state.content.reward(state.board.edition, self.0) {
+            Some(it) => {
+                label.detail(Text::new("detail-breach-token").with("valor", it.valor).with("safeguard", it.safeguard))
+            }
+            None => label,
+        }
+    }
+}
+
+impl Choice<State> for FirstSettlement {
+    fn key(&self, _: &State) -> String {
+        self.0.key().to_owned()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let produces = names::amount(state.content.production(self.0), 1, state.board.retail());
+        let detail = Text::new("detail-first-settlement")
+            .with("officer", names::officer(state.board.officers[self.0].officer))
+            .with("what", produces);
+        Label::from(names::zone(self.0)).detail(detail)
+    }
+}

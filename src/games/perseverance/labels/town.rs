@@ -1,0 +1,123 @@
+//! What the effects of the Community areas let one choose: Training, Politics, Settle. The active player chooses.
+
+use super::{cost, presence_then};
+use crate::engine::{Choice, Label, Text};
+use crate::games::perseverance::kinds::Good;
+use crate::games::perseverance::names;
+use crate::games::perseverance::rules::politics::{NeutralDie, ON_BOARD};
+use crate::games::perseverance::rules::settle::{How, SecondSite, Site};
+use crate::games::perseverance::rules::training::Lesson;
+use crate::games::perseverance::state::{Die, DieOwner, State};
+
+impl Choice<State> for Lesson {
+    fn key(&self, _: &State) -> String {
+        let key = match self {
+            Lesson::GainLight => "light",
+            Lesson::FoodLight => "food-light",
+            Lesson::MrHeavy => "mr-heavy",
+            Lesson::Upgrade => "upgrade",
+            Lesson::Place => "place",
+            Lesson::Story => "story",
+        };
+        key.to_owned()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let retail = state.board.retail();
+        let id = match self {
+            Lesson::GainLight => "offer-train-light",
+            Lesson::FoodLight => "offer-train-food-light",
+            Lesson::MrHeavy if retail => "offer-train-mr-heavy-retail",
+            Lesson::MrHeavy => "offer-train-mr-heavy-beta",
+            Lesson::Upgrade => "offer-train-upgrade",
+            Lesson::Place => "offer-train-place",
+            Lesson::Story if retail => "offer-train-story-retail",
+            Lesson::Story => "offer-train-story-beta",
+        };
+        let player = &state.board.players[state.board.active];
+        let detail = match self {
+            Lesson::Story => Text::new("detail-train-story")
+                .with("stories", names::amount(Good::Story, player.stories, retail))
+                .with("followers", names::amount(Good::Follower, player.followers, retail)),
+            Lesson::GainLight | Lesson::FoodLight | Lesson::MrHeavy | Lesson::Upgrade | Lesson::Place => {
+                Text::new("detail-train-soldiers")
+                    .with("light", player.ready.light)
+                    .with("heavy", player.ready.heavy)
+                    .with("more-light", player.supply.light)
+                    .with("more-heavy", player.supply.heavy)
+            }
+        };
+        Label::from(id).detail(detail)
+    }
+}
+
+impl Choice<State> for NeutralDie {
+    fn key(&self, _: &State) -> String {
+        match self {
+            NeutralDie::Pool(icon) => format!("pool/{}", icon.key()),
+            NeutralDie::Board { zone, space, .. } => format!("board/{}/{}", zone.key(), space + 1),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let (seat, retail) = (state.board.active, state.board.retail());
+        let followers = |n: u32| names::amount(Good::Follower, n, retail);
+        match *self {
+            NeutralDie::Pool(icon) => {
+                let dice = u32::try_from(state.board.own_dice(seat) + 1).unwrap_or(0);
+                Label::from(Text::new("offer-politics-pool").with("icon", names::icon(icon)))
+                    .under("pool", Text::new("group-pool"))
+                    .detail(Text::new("detail-politics-pool").with("what", followers(dice)))
+            }
+            NeutralDie::Board { zone, space, icon } => {
+                let text = Text::new("offer-politics-board")
+                    .with("die", names::die(Die { owner: DieOwner::Neutral, icon }))
+                    .with("zone", names::zone(zone))
+                    .with("space", space + 1);
+                let detail = Text::new("detail-politics-board")
+                    .with("what", followers(ON_BOARD))
+                    .with("n", presence_then(state, seat, zone));
+                Label::from(text).under("board", Text::new("group-board")).detail(detail)
+            }
+        }
+    }
+}
+
+impl Choice<State> for Site {
+    fn key(&self, _: &State) -> String {
+        format!("{}/{}/{}", self.how.key(), self.zone.key(), self.space)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let (zone, retail) = (self.zone, state.board.retail());
+        let (how, group) = match self.how {
+            How::One => ("settle-one", "group-settle-one"),
+            How::Two => ("settle-two", "group-settle-two"),
+        };
+        let price = cost(self.how.cost(), retail);
+        let text = Text::new("offer-settle")
+            .with("zone", names::zone(zone))
+            .with("space", self.space)
+            .with("bonus", names::settlement_bonus(&state.content, zone, self.space, retail))
+            .with("how", Text::new(how).with("cost", price.clone()));
+        let detail = Text::new("detail-settle")
+            .with("cost", price.clone())
+            .with("n", presence_then(state, state.board.active, zone));
+        Label::from(text)
+            .under(self.how.key(), Text::new(group).with("cost", price))
+            .under(zone.key(), names::zone(zone))
+            .detail(detail)
+    }
+}
+
+impl Choice<State> for SecondSite {
+    fn key(&self, _: &State) -> String {
+        self.zone.key().to_owned()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let text = Text::new("offer-settle-second").with("zone", names::zone(self.zone)).with("space", self.space);
+        let presence = presence_then(state, state.board.active, self.zone);
+        Label::from(text).detail(Text::new("detail-presence").with("n", presence))
+    }
+}
