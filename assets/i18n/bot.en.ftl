@@ -57,6 +57,7 @@ bot-took-back = ↩ You took your last answer back.
 bot-secret = -# Secret until everybody has chosen.
 bot-team = -# The whole team votes. If votes are tied, { $leader } decides.
 bot-own-vote = Your vote: **{ $vote }**. You can still change it.
+bot-vote-until = -# Decided { $when } without those who have not voted, if more than half have.
 bot-voted = -# Has voted: { $names }
 bot-too-many-picked = That many do not fit here. Answer with the slash command instead.
 bot-press-again = That took a moment. Please press the button again.
@@ -196,6 +197,7 @@ host-too-many = { $most ->
 } and { $have } sit here.
 host-not-allowed = Only the player who opened the table, or a moderator, may do this.
 host-no-robot = No robot sits there.
+host-nothing-to-decide = No vote is due yet.
 host-nothing-to-undo = You have no answer to take back.
 host-sealed = That cannot be taken back: something was rolled, drawn or revealed since, or a secret choice began.
 host-nothing-to-redo = There is nothing to do again.

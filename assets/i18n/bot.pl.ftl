@@ -59,6 +59,7 @@ bot-took-back = ↩ Ostatnia odpowiedź cofnięta.
 bot-secret = -# Tajne, póki wszyscy nie wybiorą.
 bot-team = -# Głosuje cała drużyna. Przy remisie decyduje { $leader }.
 bot-own-vote = Twój głos: **{ $vote }**. Możesz go jeszcze zmienić.
+bot-vote-until = -# Rozstrzygnie się { $when } bez tych, którzy nie głosowali, jeśli głosuje więcej niż połowa.
 bot-voted = -# Głos oddali: { $names }
 bot-too-many-picked = Tylu naraz nie da się tu zaznaczyć. Odpowiedz komendą z ukośnikiem.
 bot-press-again = To chwilę trwało. Naciśnij jeszcze raz.
@@ -212,6 +213,7 @@ host-too-many = { $most ->
 } a przy stole siedzi { $have }.
 host-not-allowed = Może to zrobić tylko ktoś, kto otworzył stół, albo moderator.
 host-no-robot = Nie siedzi tam robot.
+host-nothing-to-decide = Żadne głosowanie jeszcze się nie kończy.
 host-nothing-to-undo = Nie masz odpowiedzi do cofnięcia.
 host-sealed = Tego nie da się cofnąć: od tamtej pory coś wylosowano albo odkryto, albo zaczął się tajny wybór.
 host-nothing-to-redo = Nie ma czego ponowić.

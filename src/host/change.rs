@@ -98,8 +98,7 @@ impl Host {
 
     /// Pauses a running game whose rules cannot go on; lets a paused one go on whose rules can.
     async fn review(&self, live: &mut Live, found: Option<Trouble>) -> Result<(), Denied> {
-        let nobody = Actor::Robot(Seat(0));
-        let mut change = Change { host: self, live, actor: &nobody, writes: Vec::new() };
+        let mut change = Change { host: self, live, actor: &Actor::Clock, writes: Vec::new() };
         if found.is_none() && change.live.adopt_facts() {
             change.save();
         }
@@ -156,6 +155,7 @@ impl Change<'_> {
             Command::Answer { token, key } => self.answer(token.as_deref(), &key).await,
             Command::Undo => self.undo().await,
             Command::Redo => self.redo().await,
+            Command::CountVotes => self.count_votes().await,
         }
     }
 
@@ -222,7 +222,7 @@ impl Change<'_> {
         match self.actor {
             Actor::Person { person, .. } => self.live.seat_of(person.user),
             Actor::Robot(seat) if self.live.robots.contains_key(seat) => Ok(*seat),
-            Actor::Robot(_) => Err(Denied::NoSeat),
+            Actor::Robot(_) | Actor::Clock => Err(Denied::NoSeat),
         }
     }
 

@@ -51,10 +51,12 @@ pub enum Command {
         token: Option<String>,
         key: String,
     },
-    /// Takes the player's last answer back.
+    /// Takes the player's last answer back, or the vote in a decision that is still open.
     Undo,
     /// Gives the answer again that the player took back last.
     Redo,
+    /// Decides a vote whose deadline has passed. For the clock.
+    CountVotes,
 }
 
 /// Who asks.
@@ -66,6 +68,8 @@ pub enum Actor {
     },
     /// The robot that plays for a seat.
     Robot(Seat),
+    /// A deadline has passed.
+    Clock,
 }
 
 /// What came of a command.
@@ -80,7 +84,7 @@ impl Actor {
     pub(super) fn user(&self) -> Option<UserId> {
         match self {
             Actor::Person { person, .. } => Some(person.user),
-            Actor::Robot(_) => None,
+            Actor::Robot(_) | Actor::Clock => None,
         }
     }
 

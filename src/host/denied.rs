@@ -67,6 +67,8 @@ pub enum Denied {
     /// No robot sits there.
     NoRobot,
     NothingToUndo,
+    /// No vote is open whose time is up.
+    NothingToDecide,
     /// Something was rolled, drawn or revealed since.
     Sealed,
     NothingToRedo,
@@ -115,6 +117,7 @@ impl Denied {
             Denied::TooMany { have, most } => Text::new("host-too-many").with("have", *have).with("most", *most),
             Denied::NotAllowed => "host-not-allowed".into(),
             Denied::NoRobot => "host-no-robot".into(),
+            Denied::NothingToDecide => "host-nothing-to-decide".into(),
             Denied::NothingToUndo => "host-nothing-to-undo".into(),
             Denied::Sealed => "host-sealed".into(),
             Denied::NothingToRedo => "host-nothing-to-redo".into(),

@@ -46,6 +46,10 @@ pub(super) struct Live {
     pub(super) given: Vec<Given>,
     pub(super) redo: Vec<RedoRow>,
     pub(super) votes: BTreeMap<Seat, String>,
+    /// When the first of them was cast.
+    pub(super) vote_since: Option<Millis>,
+    /// How long a vote waits for those who have not voted, in milliseconds; zero if for all.
+    vote_wait: Millis,
     pub(super) conceding: BTreeSet<Seat>,
     /// Who wants to play on with the newest component facts.
     pub(super) renewing: BTreeSet<Seat>,
@@ -59,6 +63,7 @@ impl Live {
     /// Reads a game and runs the rules over it. The trouble is what keeps the rules from going on, if anything does.
     pub(super) async fn read(host: &Host, id: GameId) -> Result<Option<(Live, Option<Trouble>)>, StoreError> {
         let store = &host.0.store;
+        let vote_wait = host.settings().vote_deadline;
         let Some(row) = store.game(id).await? else { return Ok(None) };
         let seats = store.seats(id).await?;
         let robots = (0..).map(Seat).zip(&seats).filter_map(|(seat, it)| Some((seat, it.robot?))).collect();
@@ -97,6 +102,8 @@ impl Live {
             votes: store.votes(id).await?.into_iter().collect(),
             conceding: store.concessions(id).await?.into_iter().collect(),
             renewing: store.renewals(id).await?.into_iter().collect(),
+            vote_since: row.vote_since,
+            vote_wait: Millis::try_from(vote_wait.as_millis()).unwrap_or(Millis::MAX),
             stand: None,
             older: BTreeMap::new(),
         };
@@ -153,6 +160,7 @@ impl Live {
             outcome: self.outcome.clone(),
             opened_at: self.opened_at,
             ended_at: self.ended_at,
+            vote_since: self.vote_since,
         }
     }
 
@@ -220,6 +228,12 @@ impl Live {
         self.record.answers.iter().rposition(|it| it.seat == seat).map_or(0, |at| at + 1)
     }
 
+    /// When the open decision of the team stands without those who have not voted, if more than half have.
+    pub(super) fn vote_deadline(&self) -> Option<Millis> {
+        let since = self.vote_since.filter(|_| self.vote_wait > 0)?;
+        Some(since.saturating_add(self.vote_wait))
+    }
+
     /// The decision that this seat may answer now.
     pub(super) fn open(&self, seat: Seat) -> Option<Open> {
         let Standing::Asking(decisions) = &self.playable().ok()?.standing else { return None };
@@ -233,7 +247,8 @@ impl Live {
         let team = matches!(decision.who, Who::Team { .. });
         let voted = if team { self.votes.keys().copied().collect() } else { Vec::new() };
         let own_vote = self.votes.get(&seat).filter(|_| team).cloned();
-        Some(Open { decision, token, voted, own_vote })
+        let deadline = self.vote_deadline().filter(|_| team);
+        Some(Open { decision, token, voted, own_vote, deadline })
     }
 
     /// The number of the answer that this seat may take back: its own newest one in an open round of secret choices,
@@ -296,7 +311,7 @@ impl Live {
             seat,
             rule: decision.as_ref().map(|it| it.decision.ask.rule),
             decision,
-            undo: self.undoable(seat).is_ok(),
+            undo: self.votes.contains_key(&seat) || self.undoable(seat).is_ok(),
             redo: self.redoable(seat).is_some(),
         }
     }

@@ -86,6 +86,9 @@ pub struct Open {
     pub voted: Vec<Seat>,
     /// For a decision of the whole team: the key of this person's own vote.
     pub own_vote: Option<String>,
+    /// For a decision of the whole team: when it stands without those who have not voted, if more than half have. Nothing
+    /// before the first vote, or if all have to vote.
+    pub deadline: Option<Millis>,
 }
 
 /// What came of an answer. For the eyes of whoever gave it only.

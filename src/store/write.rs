@@ -64,6 +64,10 @@ pub enum Write {
         seat: Seat,
         key: String,
     },
+    NoVote {
+        game: GameId,
+        seat: Seat,
+    },
     NoVotes {
         game: GameId,
     },
@@ -195,6 +199,9 @@ impl Write {
                     "INSERT INTO votes (game, seat, key) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET key = excluded.key";
                 query(sql).bind(game).bind(seat).bind(key).execute(&mut **tx).await?;
             }
+            Write::NoVote { game, seat } => {
+                query("DELETE FROM votes WHERE game = ? AND seat = ?").bind(game).bind(seat).execute(&mut **tx).await?;
+            }
             Write::NoVotes { game } => {
                 query("DELETE FROM votes WHERE game = ?").bind(game).execute(&mut **tx).await?;
             }
@@ -296,10 +303,16 @@ impl Store {
 
 async fn save(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), StoreError> {
     let sql = "UPDATE games SET rules = ?, edition = ?, options = ?, content = ?, phase = ?, trouble = ?, room = ?, \
-               creator = ?, outcome = ?, ended_at = ? WHERE id = ?";
+               creator = ?, outcome = ?, ended_at = ?, vote_since = ? WHERE id = ?";
     let update = query(sql).bind(row.rules).bind(&row.edition).bind(Json(&row.options)).bind(&row.content);
     let update = update.bind(row.phase).bind(row.trouble.map(Json)).bind(row.room).bind(row.creator);
-    update.bind(row.outcome.as_ref().map(Json)).bind(row.ended_at).bind(row.id).execute(&mut **tx).await?;
+    update
+        .bind(row.outcome.as_ref().map(Json))
+        .bind(row.ended_at)
+        .bind(row.vote_since)
+        .bind(row.id)
+        .execute(&mut **tx)
+        .await?;
     Ok(())
 }
 

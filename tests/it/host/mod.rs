@@ -5,3 +5,4 @@ mod owed;
 mod play;
 mod recovery;
 mod tables;
+mod votes;

@@ -1,6 +1,6 @@
 -- The component facts that games were opened with, and who wants to go over to the newest.
 
-PRAGMA user_version = 4;
+PRAGMA user_version = 5;
 
 CREATE TABLE facts (
     digest TEXT NOT NULL PRIMARY KEY,
