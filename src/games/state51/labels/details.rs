@@ -59,7 +59,9 @@ pub fn hand_card_detail(state: &State, card: LocationId) -> Text {
 /// What becomes of a card that is developed (DEV-05, DEV-06).
 fn replaced(state: &State, old: &Built) -> Text {
     let id = if old.placed.is_empty() { "detail-develop" } else { "detail-develop-placed" };
-    Text::new(id).with("old", card_label(state, old.card)).with("what", fitting(shorts(&old.placed), old.placed.total()))
+    Text::new(id)
+        .with("old", card_label(state, old.card))
+        .with("what", fitting(shorts(&old.placed), old.placed.total()))
 }
 
 /// What own features give besides.
