@@ -1,10 +1,11 @@
 //! Painting letters and symbols: as masks, made once per size.
 
+use std::sync::PoisonError;
+
 use swash::scale::{Render, Source};
 use swash::zeno::{Format, Join, Stroke as GlyphStroke, Transform, Vector};
 use tiny_skia::Pixmap;
 
-use super::cache::lock;
 use super::mask::{Mask, blur_margin};
 use super::paint::{Painter, Place, within_reach};
 use super::symbols::draw::{Pose, cover, silhouette};
@@ -69,7 +70,7 @@ impl Painter {
 
     /// The coverage of one letter around its origin, `spread` pixels fatter on all sides.
     fn glyph(&self, id: u16, weight: Weight, size: f32, turn: f32, spread: f32, shift: (f32, f32)) -> Mask {
-        let mut fonts = lock(&self.fonts);
+        let mut fonts = self.fonts.lock().unwrap_or_else(PoisonError::into_inner);
         let mut scaler = fonts.builder(font(weight)).size(size).hint(false).build();
         let mut stroke = GlyphStroke::new(2.0 * spread);
         stroke.join(Join::Round);

@@ -13,7 +13,6 @@
 //! scene.alt = "Food 3".into();
 //! ```
 
-mod cache;
 mod color;
 mod encode;
 mod item;

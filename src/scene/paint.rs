@@ -1,33 +1,51 @@
 //! The painter: turns a scene into pixels.
 
+use std::convert::Infallible;
 use std::sync::{Arc, Mutex};
 
 use image::RgbaImage;
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
 use swash::scale::ScaleContext;
 use tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 
-use super::cache::{Cache, lock};
 use super::mask::Mask;
 use super::{Color, Group, Item, Scene, encode, text};
 
-/// Bytes of masks that are young at a time.
-const MASK_BUDGET: usize = 12 << 20;
-/// Bytes of painted bases that are young at a time: about six boards.
-const BASE_BUDGET: usize = 48 << 20;
+/// How many masks to expect, and how many bytes of them to keep.
+const MASKS: (usize, u64) = (1000, 24 << 20);
+/// How many painted bases to expect, and how many bytes of them to keep.
+const BASES: (usize, u64) = (12, 96 << 20);
 /// The longest side of a picture in pixels.
 const LONGEST_SIDE: f32 = 8192.0;
 
 /// Paints scenes. One painter serves all threads; it remembers masks of glyphs, symbols and shadows
 /// and the pixels of bases, and what it remembers never changes a picture.
 pub struct Painter {
-    masks: Mutex<Cache<Vec<u32>, Arc<Mask>>>,
-    bases: Mutex<Cache<(String, u32), Arc<PaintedBase>>>,
+    masks: Cache<Vec<u32>, Arc<Mask>, Bytes>,
+    bases: Cache<(String, u32), Arc<PaintedBase>, Bytes>,
     pub(super) fonts: Mutex<ScaleContext>,
 }
 
 struct PaintedBase {
     scene: Arc<Scene>,
     pixels: Pixmap,
+}
+
+/// The size of what the painter keeps.
+#[derive(Clone)]
+struct Bytes;
+
+impl Weighter<Vec<u32>, Arc<Mask>> for Bytes {
+    fn weight(&self, key: &Vec<u32>, mask: &Arc<Mask>) -> u64 {
+        (mask.data.len() + 4 * key.len() + 96) as u64
+    }
+}
+
+impl Weighter<(String, u32), Arc<PaintedBase>> for Bytes {
+    fn weight(&self, _: &(String, u32), base: &Arc<PaintedBase>) -> u64 {
+        base.pixels.data().len() as u64
+    }
 }
 
 impl Default for Painter {
@@ -39,8 +57,8 @@ impl Default for Painter {
 impl Painter {
     pub fn new() -> Painter {
         Painter {
-            masks: Mutex::new(Cache::new(MASK_BUDGET)),
-            bases: Mutex::new(Cache::new(BASE_BUDGET)),
+            masks: Cache::with_weighter(MASKS.0, MASKS.1, Bytes),
+            bases: Cache::with_weighter(BASES.0, BASES.1, Bytes),
             fonts: Mutex::new(ScaleContext::new()),
         }
     }
@@ -88,14 +106,13 @@ impl Painter {
 
     fn base(&self, key: &str, scene: &Arc<Scene>, scale: f32) -> Arc<PaintedBase> {
         let key = (key.to_owned(), scale.to_bits());
-        let bytes = |base: &Arc<PaintedBase>| base.pixels.data().len();
-        if let Some(kept) = lock(&self.bases).get(&key, bytes)
+        if let Some(kept) = self.bases.get(&key)
             && (Arc::ptr_eq(&kept.scene, scene) || kept.scene == *scene)
         {
             return kept;
         }
         let painted = Arc::new(PaintedBase { scene: Arc::clone(scene), pixels: self.pixels(scene, scale) });
-        lock(&self.bases).put(key, Arc::clone(&painted), bytes(&painted));
+        self.bases.insert(key, Arc::clone(&painted));
         painted
     }
 
@@ -121,13 +138,7 @@ impl Painter {
 
     /// A mask from the cache, made when it is not there. The key begins with the kind of mask.
     pub(super) fn mask(&self, key: &[u32], make: impl FnOnce() -> Mask) -> Arc<Mask> {
-        let cost = |mask: &Arc<Mask>| mask.data.len() + 4 * key.len() + 96;
-        if let Some(mask) = lock(&self.masks).get(key, cost) {
-            return mask;
-        }
-        // Made outside the lock: two threads may both make it, and make the same.
-        let mask = Arc::new(make());
-        lock(&self.masks).put(key.to_vec(), Arc::clone(&mask), cost(&mask));
+        let Ok(mask) = self.masks.get_or_insert_with(key, || Ok::<_, Infallible>(Arc::new(make())));
         mask
     }
 }

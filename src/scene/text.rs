@@ -1,19 +1,21 @@
 //! Text: the fonts, the width of a line, wrapping and fitting. Needs no painter, so layouts can ask.
 
 use std::cell::RefCell;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::convert::Infallible;
+use std::sync::{Arc, LazyLock};
 
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
 use swash::FontRef;
 use swash::shape::ShapeContext;
 
-use super::cache::{Cache, lock};
 use super::{Anchor, Text, TextBlock, VerticalAlign, Weight};
 
 const ELLIPSIS: char = '…';
 /// Height of a capital letter or digit as a share of the text size, in Inter.
 pub const CAP_HEIGHT: f32 = 2048.0 / 2816.0;
-/// How many shaped lines are kept, counted in glyphs.
-const KEPT_GLYPHS: usize = 60_000;
+/// How many shaped lines of a weight to expect, and how many glyphs of them to keep.
+const KEPT: (usize, u64) = (5000, 120_000);
 
 static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| {
     let font = |bytes: &'static [u8]| FontRef::from_index(bytes, 0).expect("the embedded fonts are well formed");
@@ -24,8 +26,17 @@ static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| {
     ]
 });
 
-type Runs = [Cache<String, Arc<Run>>; 3];
-static RUNS: LazyLock<Mutex<Runs>> = LazyLock::new(|| Mutex::new(std::array::from_fn(|_| Cache::new(KEPT_GLYPHS))));
+static RUNS: LazyLock<[Cache<String, Arc<Run>, Glyphs>; 3]> =
+    LazyLock::new(|| std::array::from_fn(|_| Cache::with_weighter(KEPT.0, KEPT.1, Glyphs)));
+
+#[derive(Clone)]
+struct Glyphs;
+
+impl Weighter<String, Arc<Run>> for Glyphs {
+    fn weight(&self, _: &String, run: &Arc<Run>) -> u64 {
+        run.glyphs.len() as u64 + 8
+    }
+}
 
 thread_local! {
     static SHAPER: RefCell<ShapeContext> = RefCell::new(ShapeContext::new());
@@ -174,12 +185,8 @@ fn cut(text: &str, size: f32, weight: Weight, width: f32) -> String {
 
 /// Shapes a line, once per text and weight.
 pub fn shape(text: &str, weight: Weight) -> Arc<Run> {
-    let cost = |run: &Arc<Run>| run.glyphs.len() + 8;
-    if let Some(run) = lock(&RUNS)[weight as usize].get(text, cost) {
-        return run;
-    }
-    let run = Arc::new(shape_fresh(text, weight));
-    lock(&RUNS)[weight as usize].put(text.to_owned(), Arc::clone(&run), cost(&run));
+    let fresh = || Ok::<_, Infallible>(Arc::new(shape_fresh(text, weight)));
+    let Ok(run) = RUNS[weight as usize].get_or_insert_with(text, fresh);
     run
 }
 

@@ -229,7 +229,7 @@ async fn the_last_secret_choice_is_told_and_pings_whoever_is_next() {
     // B chose last and is next as well: awaited before and after, and yet all have to hear of it.
     club.line(id, "B 7").await;
     let told = club.drain().await;
-    assert_eq!((told.len(), told[0].notes, told[0].kind.clone()), (1, (0, 2), DeliveryKind::Update));
+    assert_eq!((told.len(), told[0].notes, told[0].kind), (1, (0, 2), DeliveryKind::Update));
     assert_eq!(club.active(id).await, "B");
     assert_eq!(club.host.table(id).await.unwrap().known, 4);
 }

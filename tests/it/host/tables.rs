@@ -16,7 +16,7 @@ async fn a_lobby_fills_and_starts() {
     let wish = Wish { edition: Some("second".to_owned()), options, seats: Some(3), ..fair() };
     let press = club.press();
     let table = host.lobby(press, place(1), person(0), wish).await.unwrap();
-    assert_eq!((table.phase.clone(), table.edition.as_str(), table.room), (Phase::Lobby, "second", 3));
+    assert_eq!((table.phase, table.edition.as_str(), table.room), (Phase::Lobby, "second", 3));
     assert_eq!(table.options["weather"], "rain");
     assert_eq!(table.options["long"], "no");
     assert_eq!((table.code.len(), table.commitment.len(), table.seed.clone()), (6, 64, None));
@@ -46,7 +46,7 @@ async fn a_lobby_fills_and_starts() {
     assert_eq!(host.join(club.press(), id, person(3)).await, Err(Denied::AlreadyStarted));
     let told = club.drain().await;
     assert_eq!(
-        told.iter().map(|it| it.kind.clone()).collect::<Vec<_>>(),
+        told.iter().map(|it| it.kind).collect::<Vec<_>>(),
         [DeliveryKind::Opened, DeliveryKind::Update, DeliveryKind::Turn]
     );
     assert_eq!(told[2].ping, [user(1)]);

@@ -119,8 +119,7 @@ fn every_refusal_of_the_host_is_a_sentence() {
             }
         }
         // The reasons for which a game is paused are made of their codes.
-        let codes =
-            text.split("pub(super) fn code(self)").nth(1).unwrap_or_default().split("\n    }\n").next().unwrap();
+        let codes = text.split("fn code(self)").nth(1).unwrap_or_default().split("\n    }\n").next().unwrap();
         ids.extend(codes.split("=> \"").skip(1).map(|it| format!("host-why-{}", it.split('"').next().unwrap())));
     }
     assert!(ids.len() > 30 && ids.contains("host-why-drift"), "{ids:?}");

@@ -141,7 +141,7 @@ function hintNow() {
   }
   if (lastAsk) answered += 1;
   lastAsk = "";
-  // A question lies below what pinged; whoever has answered is not asked until the next ping.
+  // A question appears below its ping; a player who has answered gets none until the next ping.
   const turn = all.findLast((it) => !it.ephemeral && it.mentions.length > 0 && choices(it).length > 0);
   if (answered >= ENOUGH && turn) return done();
   if (turn?.mentions.includes(state.me)) {

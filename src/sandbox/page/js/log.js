@@ -30,7 +30,7 @@ export function startLog() {
     [top, height] = [scroll.scrollTop, scroll.scrollHeight];
     byId("latest").hidden = atEnd;
   });
-  // Pictures and the keyboard of a phone change heights: whoever read the end goes on reading it.
+  // Pictures and the keyboard of a phone change heights: a reader at the end stays there.
   new ResizeObserver(() => atEnd && toEnd()).observe(log);
   new ResizeObserver(() => atEnd && toEnd()).observe(scroll);
   byId("latest").addEventListener("click", () => toEnd());
