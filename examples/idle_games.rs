@@ -96,6 +96,7 @@ async fn open(store: &Store, record: &Record, number: u64) -> anyhow::Result<Gam
         outcome: None,
         opened_at: 0,
         ended_at: None,
+        vote_since: None,
     };
     let seat = |seat: Seat| SeatRow { user: Some(user(seat)), name: format!("Person {}", seat.letter()), robot: None };
     let seats = record.seats.all().map(seat).collect();

@@ -72,6 +72,10 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
             lines.push(words.say(&Text::new("bot-voted").with("names", voted)));
         }
     }
+    if let Some(deadline) = open.deadline {
+        let when = Arg::Word(format!("<t:{}:R>", deadline / 1_000));
+        lines.push(words.say(&Text::new("bot-vote-until").with("when", when)));
+    }
     if decision.secret {
         lines.push(words.word("bot-secret"));
     }

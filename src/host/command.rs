@@ -42,6 +42,8 @@ pub enum Command {
     Move {
         to: Place,
     },
+    /// Agrees to play on with the newest component facts; it happens when all players have agreed.
+    RenewFacts,
     /// Cuts a paused game back to its last good answer. For moderators.
     Rewind,
     /// `token` is the one of the panel that was pressed; nothing if the answer was typed.
@@ -49,10 +51,12 @@ pub enum Command {
         token: Option<String>,
         key: String,
     },
-    /// Takes the player's last answer back.
+    /// Takes the player's last answer back, or the vote in a decision that is still open.
     Undo,
     /// Gives the answer again that the player took back last.
     Redo,
+    /// Decides a vote whose deadline has passed. For the clock.
+    CountVotes,
 }
 
 /// Who asks.
@@ -64,6 +68,8 @@ pub enum Actor {
     },
     /// The robot that plays for a seat.
     Robot(Seat),
+    /// A deadline has passed.
+    Clock,
 }
 
 /// What came of a command.
@@ -78,7 +84,7 @@ impl Actor {
     pub(super) fn user(&self) -> Option<UserId> {
         match self {
             Actor::Person { person, .. } => Some(person.user),
-            Actor::Robot(_) => None,
+            Actor::Robot(_) | Actor::Clock => None,
         }
     }
 

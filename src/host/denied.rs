@@ -67,11 +67,19 @@ pub enum Denied {
     /// No robot sits there.
     NoRobot,
     NothingToUndo,
+    /// No vote is open whose time is up.
+    NothingToDecide,
     /// Something was rolled, drawn or revealed since.
     Sealed,
     NothingToRedo,
     /// The game stands well, or no shorter record would help.
     NothingToRewind,
+    /// The game is played with the newest component facts already.
+    NewestFacts,
+    /// The record does not replay with the newest component facts: so many answers fit.
+    FactsDiffer {
+        at: usize,
+    },
     /// The rules failed. Nothing was changed.
     Bug,
     /// The database failed. Nothing was changed.
@@ -109,10 +117,13 @@ impl Denied {
             Denied::TooMany { have, most } => Text::new("host-too-many").with("have", *have).with("most", *most),
             Denied::NotAllowed => "host-not-allowed".into(),
             Denied::NoRobot => "host-no-robot".into(),
+            Denied::NothingToDecide => "host-nothing-to-decide".into(),
             Denied::NothingToUndo => "host-nothing-to-undo".into(),
             Denied::Sealed => "host-sealed".into(),
             Denied::NothingToRedo => "host-nothing-to-redo".into(),
             Denied::NothingToRewind => "host-nothing-to-rewind".into(),
+            Denied::NewestFacts => "host-newest-facts".into(),
+            Denied::FactsDiffer { at } => Text::new("host-facts-differ").with("at", *at),
             Denied::Bug => "host-bug".into(),
             Denied::Trouble => "host-trouble".into(),
         }

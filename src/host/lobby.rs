@@ -90,6 +90,7 @@ impl Host {
             outcome: None,
             opened_at: at,
             ended_at: None,
+            vote_since: None,
         };
         let then = |id| {
             let opened = Owed { by_seat: Some(Seat(0)), ..owed(id, DeliveryKind::Opened, 0, (0, 0), at) };

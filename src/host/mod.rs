@@ -12,6 +12,7 @@ mod deliver;
 mod delivery;
 mod denied;
 mod end;
+mod facts;
 mod id;
 mod live;
 mod lobby;
@@ -22,6 +23,7 @@ mod replay;
 pub mod robots;
 mod seats;
 mod table;
+mod votes;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Arc, Weak};
@@ -57,11 +59,18 @@ pub struct Settings {
     pub robot_delay: Duration,
     /// How many games stay in memory while nobody uses them.
     pub games_in_memory: usize,
+    /// How long a decision of the whole team waits for those who have not voted, once more than half have. Zero: until all
+    /// have.
+    pub vote_deadline: Duration,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { robot_delay: Duration::from_secs(1), games_in_memory: 64 }
+        Settings {
+            robot_delay: Duration::from_secs(1),
+            games_in_memory: 64,
+            vote_deadline: Duration::from_secs(24 * 3_600),
+        }
     }
 }
 
@@ -75,6 +84,7 @@ struct Inner {
     clock: Arc<dyn Clock>,
     settings: std::sync::Mutex<Settings>,
     memory: Memory,
+    older: facts::Older,
     /// Looks at every open game after the start.
     review: TaskTracker,
     /// The newest presses that were refused, and why.
@@ -98,15 +108,26 @@ impl Host {
     /// Opens the club. What was owed when the last process ended is owed again. The open games are looked at one after
     /// the other while the first presses are served: one that the rules no longer fit is paused.
     pub async fn start(store: Store, registry: Registry, clock: Arc<dyn Clock>) -> Result<Host, HostError> {
+        Host::start_with(store, registry, clock, Settings::default()).await
+    }
+
+    pub async fn start_with(
+        store: Store,
+        registry: Registry,
+        clock: Arc<dyn Clock>,
+        settings: Settings,
+    ) -> Result<Host, HostError> {
         let now = clock.now();
         store.write(&[Write::Tidy { inbox_before: now - INBOX_KEPT, outbox_before: now - OUTBOX_KEPT }]).await?;
+        facts::keep(&store, &registry).await?;
         let open = store.open_games().await?;
         let host = Host(Arc::new(Inner {
             store,
             registry,
             clock,
-            settings: std::sync::Mutex::default(),
+            settings: std::sync::Mutex::new(settings),
             memory: Memory::default(),
+            older: facts::Older::default(),
             review: TaskTracker::new(),
             refused: std::sync::Mutex::default(),
             out: Mutex::default(),
@@ -116,6 +137,7 @@ impl Host {
         }));
         host.0.review.spawn(review(Arc::downgrade(&host.0), open));
         host.0.review.close();
+        tokio::spawn(votes::watch(Arc::downgrade(&host.0)));
         host.0.notify.notify_one();
         Ok(host)
     }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::change::{Change, Told};
 use super::live::{Given, Live, awaited, count_public};
 use super::replay::{self, Stand};
-use super::{DeliveryKind, Denied, Open, Phase};
-use crate::engine::{Answer, Record, Seat, Standing, Who};
+use super::{DeliveryKind, Denied, Phase};
+use crate::engine::{Answer, Decision, Record, Seat, Standing, Who};
 use crate::store::{AnswerRow, Owed, RedoRow, Trouble, Write};
 
 /// An answer on its way into the record.
@@ -34,27 +34,18 @@ impl Change<'_> {
         let decision = &open.decision;
         let illegal = || Denied::NotLegal { ask: decision.ask.text(), key: key.to_owned() };
         let key = decision.form.settle(key).ok_or_else(illegal)?;
-        let (team, key) = match decision.who {
-            Who::Seat(_) => (false, key),
+        match decision.who {
+            Who::Seat(_) => self.give(giving(decision, key, false, seat)).await,
             Who::Team { leader } => match self.vote(seat, leader, key) {
-                Some(outcome) => (true, outcome),
-                None => return Ok(self.no_notes()),
+                Some(outcome) => self.decide(decision, outcome, seat).await,
+                None => Ok(self.no_notes()),
             },
-        };
-        self.give(giving(&open, key, team, seat, None)).await
+        }
     }
 
-    /// Takes a vote down. The outcome is there once everybody has voted; until then a vote may be changed.
-    fn vote(&mut self, seat: Seat, leader: Seat, key: String) -> Option<String> {
-        let mut votes = self.live.votes.clone();
-        votes.insert(seat, key.clone());
-        if votes.len() == self.live.people.len() {
-            return Some(outcome(&votes, leader));
-        }
-        self.writes.push(Write::Vote { game: self.live.id, seat, key });
-        self.live.votes = votes;
-        self.owe_update(Some(seat));
-        None
+    /// What the team has decided. `by` is whose vote or whose place decided it.
+    pub(super) async fn decide(&mut self, decision: &Decision, key: String, by: Seat) -> Result<Told, Denied> {
+        self.give(giving(decision, key, true, by)).await
     }
 
     pub(super) async fn redo(&mut self) -> Result<Told, Denied> {
@@ -104,6 +95,9 @@ impl Change<'_> {
 
     pub(super) async fn undo(&mut self) -> Result<Told, Denied> {
         let seat = self.seat()?;
+        if self.live.votes.contains_key(&seat) && self.live.playable().is_ok() {
+            return Ok(self.take_vote_back(seat));
+        }
         let at = self.live.undoable(seat)?;
         let mut record = Record::clone(&self.live.record);
         // Only the others' answers in a round of secret choices stay; those after another one are of robots.
@@ -197,6 +191,9 @@ impl Change<'_> {
             self.set_phase(Phase::Over, None);
         }
         self.live.votes.clear();
+        if self.live.vote_since.take().is_some() {
+            self.save();
+        }
         self.live.stand = Some(stand);
     }
 }
@@ -209,10 +206,9 @@ fn goes_unnoticed(live: &Live, stand: &Stand) -> bool {
     live.stand.as_ref().is_some_and(is_same) && live.active() == after
 }
 
-fn giving(open: &Open, key: String, team: bool, by: Seat, redo: Option<u32>) -> Giving {
-    let decision = &open.decision;
+fn giving(decision: &Decision, key: String, team: bool, by: Seat) -> Giving {
     let answer = Answer { seat: decision.who.seat(), ask: decision.ask.id.to_owned(), key };
-    Giving { answer, given: Given { secret: decision.secret, team }, by, redo }
+    Giving { answer, given: Given { secret: decision.secret, team }, by, redo: None }
 }
 
 fn answer_row(answer: &Answer, given: Given) -> AnswerRow {
@@ -222,30 +218,5 @@ fn answer_row(answer: &Answer, given: Given) -> AnswerRow {
         key: answer.key.clone(),
         secret: given.secret,
         team: given.team,
-    }
-}
-
-/// What most want. Among equals it is what the leader wants, else what the first seat wants that is for one of them.
-fn outcome(votes: &BTreeMap<Seat, String>, leader: Seat) -> String {
-    let count = |key: &str| votes.values().filter(|it| it.as_str() == key).count();
-    let most = votes.values().map(|it| count(it)).max().unwrap_or(0);
-    let is_tied = |key: &&String| count(key) == most;
-    let chosen = votes.get(&leader).filter(is_tied).or_else(|| votes.values().find(is_tied));
-    chosen.cloned().unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn most_votes_win_and_the_leader_breaks_ties() {
-        let votes = |keys: &[&str]| (0..).map(Seat).zip(keys.iter().map(|it| (*it).to_owned())).collect();
-        for (keys, leader, expected) in
-            [(["a", "b", "b", "b"], 0, "b"), (["a", "b", "a", "b"], 1, "b"), (["a", "b", "a", "b"], 2, "a")]
-        {
-            assert_eq!(outcome(&votes(&keys), Seat(leader)), expected, "{keys:?}, leader {leader}");
-        }
-        assert_eq!(outcome(&votes(&["b", "a", "c", "a", "b"]), Seat(2)), "b");
     }
 }

@@ -20,6 +20,7 @@ pub const KEYS: &[Key] = &[
     Key::new("store.data_dir", "\"\"", "Where the database lives. Empty: the usual place for this system."),
     Key::new("games.content_dir", "\"\"", "Corrections of component facts, as <game>/<table>.toml. Empty: none."),
     Key::new("games.in_memory", "64", "How many games stay in memory while nobody uses them: 1 to 100000."),
+    Key::new("games.vote_hours", "24", "How many hours a team's vote waits once more than half have voted: 0 to 8760."),
     Key::new("robots.delay_ms", "1000", "How long a robot waits before it answers, in milliseconds."),
     Key::new("log.level", "\"info\"", "error, warn, info, debug or trace, for this program's own lines."),
     Key::new("log.format", "\"text\"", "text or json."),
@@ -84,6 +85,7 @@ struct StoreConfig {
 struct GamesConfig {
     content_dir: PathBuf,
     in_memory: Number<1, 100_000>,
+    vote_hours: Number<0, 8_760>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -250,6 +252,7 @@ impl Config {
     pub fn host(&self) -> Settings {
         Settings {
             robot_delay: Duration::from_millis(self.robots.delay_ms.0),
+            vote_deadline: Duration::from_secs(3_600 * self.games.vote_hours.0),
             games_in_memory: usize::try_from(self.games.in_memory.0).unwrap_or(usize::MAX),
         }
     }

@@ -31,10 +31,9 @@ pub async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
     let registry = registry(config)?;
     let store = Store::open(&config.data_dir()).await.map_err(store_failure)?;
     let (host, mut bot) = tokio::select! {
-        started = start(&registry, store.clone(), token, args.base_url) => started?,
+        started = start(config, &registry, store.clone(), token, args.base_url) => started?,
         () = end.asked() => return Ok(()),
     };
-    host.configure(|it| *it = config.host());
     let outcome = tokio::select! {
         () = end.asked() => Ok(()),
         error = bot.ended() => Err(bot_failure(error)),
@@ -45,13 +44,14 @@ pub async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
 
 /// Starts host and bot, on the real Discord or on one at `base_url`.
 pub async fn start(
+    config: &Config,
     registry: &Registry,
     store: Store,
     token: SecretString,
     base_url: Option<String>,
 ) -> Result<(Host, Running), Failure> {
     let words = wordbook(registry)?;
-    let host = Host::start(store, registry.clone(), Arc::new(SystemClock))
+    let host = Host::start_with(store, registry.clone(), Arc::new(SystemClock), config.host())
         .await
         .map_err(|error| Failure::new(exit::FAILURE, error.to_string()))?;
     let options = BotOptions {

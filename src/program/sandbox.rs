@@ -102,7 +102,7 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
     let store = Store::open(data.path()).await.map_err(store_failure)?;
     let token = SecretString::from(sandbox.bot_token());
     let ready = async {
-        let started = start(&registry, store.clone(), token, Some(sandbox.base_url())).await?;
+        let started = start(config, &registry, store.clone(), token, Some(sandbox.base_url())).await?;
         control.wait_ready().await.map_err(from_control)?;
         Ok::<_, Failure>(started)
     };
@@ -110,7 +110,6 @@ pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> 
         started = ready => started?,
         () = end.asked() => return Ok(()),
     };
-    host.configure(|it| *it = config.host());
 
     let address = sandbox.base_url();
     say(&format!("Open {address} in a browser and play."))?;

@@ -34,6 +34,8 @@ pub struct GameRow {
     pub outcome: Option<Outcome>,
     pub opened_at: i64,
     pub ended_at: Option<i64>,
+    /// When the first vote in the open decision of the whole team was cast.
+    pub vote_since: Option<i64>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]

@@ -14,6 +14,12 @@ use crate::words::Language;
 pub enum Write {
     /// Everything of a game but where it is played and what its channel has been told.
     Game(Box<GameRow>),
+    /// Component facts, under what their digest is. They never change.
+    Facts {
+        digest: String,
+        game: String,
+        facts: String,
+    },
     Seats {
         game: GameId,
         seats: Vec<SeatRow>,
@@ -58,7 +64,19 @@ pub enum Write {
         seat: Seat,
         key: String,
     },
+    NoVote {
+        game: GameId,
+        seat: Seat,
+    },
     NoVotes {
+        game: GameId,
+    },
+    /// A player wants to play on with the newest component facts.
+    Renew {
+        game: GameId,
+        seat: Seat,
+    },
+    NoRenewals {
         game: GameId,
     },
     Concede {
@@ -181,12 +199,26 @@ impl Write {
                     "INSERT INTO votes (game, seat, key) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET key = excluded.key";
                 query(sql).bind(game).bind(seat).bind(key).execute(&mut **tx).await?;
             }
+            Write::NoVote { game, seat } => {
+                query("DELETE FROM votes WHERE game = ? AND seat = ?").bind(game).bind(seat).execute(&mut **tx).await?;
+            }
             Write::NoVotes { game } => {
                 query("DELETE FROM votes WHERE game = ?").bind(game).execute(&mut **tx).await?;
             }
             Write::Concede { game, seat } => {
                 let sql = "INSERT INTO concessions (game, seat) VALUES (?, ?) ON CONFLICT DO NOTHING";
                 query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
+            }
+            Write::Facts { digest, game, facts } => {
+                let sql = "INSERT INTO facts (digest, game, facts) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
+                query(sql).bind(digest).bind(game).bind(facts).execute(&mut **tx).await?;
+            }
+            Write::Renew { game, seat } => {
+                let sql = "INSERT INTO renewals (game, seat) VALUES (?, ?) ON CONFLICT DO NOTHING";
+                query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
+            }
+            Write::NoRenewals { game } => {
+                query("DELETE FROM renewals WHERE game = ?").bind(game).execute(&mut **tx).await?;
             }
             Write::PlayOn { game, seat } => {
                 let sql = "DELETE FROM concessions WHERE game = ? AND seat = ?";
@@ -271,10 +303,16 @@ impl Store {
 
 async fn save(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), StoreError> {
     let sql = "UPDATE games SET rules = ?, edition = ?, options = ?, content = ?, phase = ?, trouble = ?, room = ?, \
-               creator = ?, outcome = ?, ended_at = ? WHERE id = ?";
+               creator = ?, outcome = ?, ended_at = ?, vote_since = ? WHERE id = ?";
     let update = query(sql).bind(row.rules).bind(&row.edition).bind(Json(&row.options)).bind(&row.content);
     let update = update.bind(row.phase).bind(row.trouble.map(Json)).bind(row.room).bind(row.creator);
-    update.bind(row.outcome.as_ref().map(Json)).bind(row.ended_at).bind(row.id).execute(&mut **tx).await?;
+    update
+        .bind(row.outcome.as_ref().map(Json))
+        .bind(row.ended_at)
+        .bind(row.vote_since)
+        .bind(row.id)
+        .execute(&mut **tx)
+        .await?;
     Ok(())
 }
 

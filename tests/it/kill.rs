@@ -68,7 +68,11 @@ async fn play(host: Host, folder: &Path, game: GameId) -> Result<(), Denied> {
             seat = table.active[0];
             open = host.panel(game, user(seat.0)).await?.decision.unwrap();
         }
-        let key = dice.key(&open.decision.form);
+        let mut key = dice.key(&open.decision.form);
+        if matches!(open.decision.who, Who::Team { .. }) {
+            // The first two disagree, so that it takes everybody's vote to decide.
+            key = open.decision.form.offers()[seat.index() % 2].key.clone();
+        }
         let unfinished = plan.with_extension("part");
         fs::write(&unfinished, format!("{press} {} {} {key}", seat.0, open.token)).unwrap();
         fs::rename(&unfinished, &plan).unwrap();

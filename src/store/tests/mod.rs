@@ -29,6 +29,7 @@ fn row(channel: u64) -> GameRow {
         outcome: None,
         opened_at: 0,
         ended_at: None,
+        vote_since: None,
     }
 }
 

@@ -20,6 +20,10 @@ impl Table {
         let n = self.shadow.record.answers.len();
         let Some((panel, at)) = self.panels.get(&seat).cloned() else { return };
         let Some(undo) = taps::button(&panel, |it| *it == Act::Undo).filter(|_| at == n) else { return };
+        // A vote can be taken back, too; that is tried on the host.
+        if self.shadow.votes.contains_key(&seat) {
+            return;
+        }
         self.did("undo");
         let user = self.person(seat).id;
         let back = if self.luck.once_in(2) {

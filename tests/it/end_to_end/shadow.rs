@@ -100,7 +100,13 @@ impl Shadow {
         let mut answer = Answer { seat, ask: decision.ask.id.to_owned(), key: key.to_owned() };
         if let Who::Team { leader } = decision.who {
             self.votes.insert(seat, key.to_owned());
-            if self.votes.len() < self.record.seats.count() {
+            // Decided once those who have not voted could no longer change it.
+            let missing = self.record.seats.count() - self.votes.len();
+            let of = |key: &String| self.votes.values().filter(|it| *it == key).count();
+            let is_safe = |best: &String| {
+                self.votes.values().all(|it| it == best || of(best) > of(it) + missing) && of(best) > missing
+            };
+            if missing > 0 && !self.votes.values().any(is_safe) {
                 return Ok(Moved { woken: BTreeSet::new(), notes_from, over: false, undone: false, silent: false });
             }
             let count = |key: &String| self.votes.values().filter(|it| *it == key).count();

@@ -1,6 +1,8 @@
 //! The club on a small game.
 
+mod facts;
 mod owed;
 mod play;
 mod recovery;
 mod tables;
+mod votes;

@@ -268,33 +268,6 @@ async fn a_hidden_card_is_told_to_its_owner_only() {
     assert_eq!((Plain.say(&one.list[0].text).as_str(), one.total), ("drew(seat=A)", 2));
 }
 
-#[tokio::test]
-async fn a_team_votes_until_everybody_has() {
-    let club = Club::new().await;
-    let id = club.game(1, 3).await;
-    club.line(id, "A side").await;
-    club.drain().await;
-    let press = club.press();
-    for _ in 0..2 {
-        club.host.answer(press, id, user(1), None, "fight").await.unwrap();
-    }
-    assert_eq!((club.n(id).await, club.active(id).await.as_str()), (1, "AC"));
-    let panel = club.host.panel(id, user(2)).await.unwrap();
-    let open = panel.decision.unwrap();
-    assert_eq!((open.voted, open.own_vote), (vec![Seat(1)], None), "C knows that B has voted, not what");
-    club.line(id, "B flee").await;
-    let open = club.host.panel(id, user(1)).await.unwrap().decision.unwrap();
-    assert_eq!(open.own_vote.as_deref(), Some("flee"));
-    club.line(id, "C fight").await;
-    assert_eq!(club.told().await, ["update 1 []"]);
-    let receipt = club.say(id, 0, "fight").await.unwrap();
-    assert_eq!(Plain.say(&receipt.notes[0].text), "sided(side=fight)");
-    assert_eq!(club.told().await, ["turn 2 [B]"]);
-    for seat in 0..3 {
-        assert!(!club.host.panel(id, user(seat)).await.unwrap().undo, "nobody takes back what the team decided");
-    }
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_sixteen_presses_at_once_exactly_one_is_taken() {
     let dir = tempfile::tempdir().unwrap();
