@@ -252,15 +252,18 @@ impl Live {
     }
 
     /// The number of the answer that this seat may take back: its own newest one in an open round of secret choices,
-    /// else the last of all but those of robots, if it is its own and nothing was sealed after it.
+    /// else the last of all, if it is its own and nothing was sealed after it. A person who plays against robots alone
+    /// takes back theirs as well; where others play, too, that would fish for what a robot does, and it ends undo as a
+    /// person's answer does.
     pub(super) fn undoable(&self, seat: Seat) -> Result<usize, Denied> {
         let sealed = self.playable()?.sealed;
         let (known, own) = (self.known(), |at: &usize| self.record.answers[*at].seat == seat);
         if let Some(at) = (known..self.n()).rev().find(own) {
             return Ok(at);
         }
-        let is_robot = |at: &usize| self.robots.contains_key(&self.record.answers[*at].seat);
-        let last = (0..known).rev().find(|at| own(at) || !is_robot(at));
+        let alone = self.manned().all(|it| it == seat);
+        let passed_over = |at: &usize| alone && self.robots.contains_key(&self.record.answers[*at].seat);
+        let last = (0..known).rev().find(|at| own(at) || !passed_over(at));
         match last.filter(own) {
             Some(at) if at < sealed => Err(Denied::Sealed),
             Some(at) if !self.given[at].team => Ok(at),

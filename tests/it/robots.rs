@@ -217,6 +217,26 @@ async fn an_answer_can_be_taken_back_although_a_robot_has_answered_since() {
 }
 
 #[tokio::test]
+async fn where_others_play_nobody_fishes_for_what_a_robot_does() {
+    let club = Club::new().await;
+    for (channel, delay) in [(1, Duration::from_secs(3_600)), (2, Duration::ZERO)] {
+        club.host.configure(|it| it.robot_delay = delay);
+        let id = club.lobby(channel).await.id;
+        club.host.join(club.press(), id, person(1)).await.unwrap();
+        club.host.add_robot(club.press(), id, user(0), Level::Random).await.unwrap();
+        club.host.begin(club.press(), id, user(0)).await.unwrap();
+        club.line(id, "A walk, A north, B walk, B north").await;
+        if delay.is_zero() {
+            assert!(quiet(&club, id).await.n > 4);
+            assert_eq!(club.host.undo(club.press(), id, user(1)).await, Err(Denied::NothingToUndo));
+            assert!(!club.host.panel(id, user(1)).await.unwrap().undo);
+        } else {
+            assert_eq!(club.host.undo(club.press(), id, user(1)).await.unwrap().table.n, 3);
+        }
+    }
+}
+
+#[tokio::test]
 async fn robots_go_on_after_a_restart() {
     let dir = tempfile::tempdir().unwrap();
     let club = Club::at(dir.path(), Fault::None).await;
