@@ -222,10 +222,30 @@ pub async fn status(app: &App, call: &Call, game: GameId) -> Show {
         let names = Arg::Word(words.names(table.conceding.iter().copied()));
         lines.push(words.say(&Text::new("bot-conceding").with("names", names)));
     }
+    if !table.renewing.is_empty() {
+        let names = Arg::Word(words.names(table.renewing.iter().copied()));
+        lines.push(words.say(&Text::new("bot-renewing").with("names", names)));
+    }
     if let Some(outcome) = &table.outcome {
         lines.extend(post::ended(&voice, outcome));
     }
     Show::text(lines.join("\n"))
+}
+
+/// Agrees to play on with the newest component facts; it happens once everybody has agreed.
+pub async fn renew_facts(app: &App, call: &Call, game: GameId) -> Show {
+    match app.run(call, game, Command::RenewFacts).await {
+        Ok(Done { table, .. }) => {
+            let voice = app.voice(&table, app.language(call).await);
+            if table.renewing.is_empty() {
+                return Show::text(voice.text.word("bot-renew-all"));
+            }
+            let missing = table.seats().filter(|it| !table.renewing.contains(it) && !table.robots.contains_key(it));
+            let names = Arg::Word(voice.text.names(missing));
+            Show::text(voice.text.say(&Text::new("bot-renew-you").with("names", names)))
+        }
+        Err(reason) => denied(app, call, Some(game), &reason).await,
+    }
 }
 
 /// Agrees to end the game; it ends once everybody has agreed.

@@ -64,16 +64,42 @@ pub struct Chance {
     used: BTreeMap<String, u32>,
     /// The position of a cheap generator that stands in for the streams.
     quick: Option<u64>,
+    /// What comes out differently than the seed says, in a test of what that changes.
+    pub(super) twist: Option<Twist>,
+}
+
+/// One roll that comes out differently, or one shuffle in which two things change places.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Twist {
+    /// The label of the roll, with its number.
+    pub label: String,
+    /// Which other result: equal numbers make equal twists.
+    pub number: u64,
+}
+
+impl Twist {
+    fn apply(&self, roll: &mut Roll) {
+        let of = u64::from(roll.of);
+        if of < 2 || roll.label != self.label {
+            return;
+        }
+        let at = self.number % of;
+        let other = (at + 1 + self.number / of % (of - 1)) % of;
+        match roll.result.as_mut_slice() {
+            [one] => *one = (*one + 1 + (self.number % (of - 1)) as u32) % roll.of,
+            order => order.swap(at as usize, other as usize),
+        }
+    }
 }
 
 impl Chance {
     pub fn new(seed: Seed) -> Chance {
-        Chance { seed, used: BTreeMap::new(), quick: None }
+        Chance { seed, used: BTreeMap::new(), quick: None, twist: None }
     }
 
     /// Cheap numbers for guesses and playouts, which are part of no record.
     pub fn quick(number: u64) -> Chance {
-        Chance { seed: Seed([0; 32]), used: BTreeMap::new(), quick: Some(number) }
+        Chance { seed: Seed([0; 32]), used: BTreeMap::new(), quick: Some(number), twist: None }
     }
 
     fn stream(&mut self, purpose: &str) -> (String, ChaCha20Rng) {
@@ -106,7 +132,7 @@ impl Chance {
         }
         let (label, mut stream) = self.stream(purpose);
         let result = below(&mut stream, of);
-        Roll { label, of, result: vec![result] }
+        self.twisted(Roll { label, of, result: vec![result] })
     }
 
     /// A random order of `of` things.
@@ -123,7 +149,14 @@ impl Chance {
         for last in (1..of).rev() {
             result.swap(last as usize, below(&mut stream, last + 1) as usize);
         }
-        Roll { label, of, result }
+        self.twisted(Roll { label, of, result })
+    }
+
+    fn twisted(&self, mut roll: Roll) -> Roll {
+        if let Some(twist) = &self.twist {
+            twist.apply(&mut roll);
+        }
+        roll
     }
 }
 

@@ -1,9 +1,12 @@
 //! Random games to their end, held to everything that a game promises.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::{AnyGame, RandomPolicy, Record, Run, Seat, Seats, Seed, Standing, Viewer, play_out};
+use super::contract::{self, Finding, Promise, Reader, Shown};
+use super::run::play_out_with;
+use super::{Answer, AnyGame, Policy, Question, RandomPolicy, Record, Refusal, Run, Seat, Seats, Seed, Standing};
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -15,27 +18,42 @@ pub struct Fuzz {
     pub options: BTreeMap<String, String>,
 }
 
-/// What came of it. The last five are faults.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// What came of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct FuzzReport {
     pub games: u64,
     pub decisions: u64,
-    /// A panic in the rules.
-    pub crashes: u64,
-    /// A question to which no answer is legal, or a record that no longer fits.
-    pub dead_ends: u64,
-    /// A game that does not end.
-    pub runaways: u64,
-    /// A view that changes with something its viewer cannot know.
-    pub view_leaks: u64,
-    /// A replay that differs from the play, from the start or from a turn boundary.
-    pub replay_mismatches: u64,
+    /// How often each promise was broken.
+    pub broken: BTreeMap<Promise, u64>,
 }
 
 impl FuzzReport {
     pub fn faults(&self) -> u64 {
-        self.crashes + self.dead_ends + self.runaways + self.view_leaks + self.replay_mismatches
+        self.broken.values().sum()
     }
+
+    pub fn broken(&self, promise: Promise) -> u64 {
+        self.broken.get(&promise).copied().unwrap_or(0)
+    }
+
+    /// Counts one more game.
+    pub fn add(&mut self, played: &Played, findings: &[Finding]) {
+        self.games += 1;
+        self.decisions += played.record.answers.len() as u64;
+        for finding in findings {
+            *self.broken.entry(finding.promise).or_default() += 1;
+        }
+    }
+}
+
+/// One random game that was played as far as it went.
+pub struct Played {
+    pub record: Record,
+    /// Nothing if the rules crashed.
+    pub run: Option<Run>,
+    refusals: Vec<(usize, Refusal)>,
+    /// What crashed, and after which question.
+    crash: Option<Finding>,
 }
 
 /// No game of ours comes near so many answers.
@@ -56,76 +74,114 @@ impl Fuzz {
         }
     }
 
-    /// Plays all games; each fault is told to `tell` with the number of its game.
-    pub fn run(&self, game: &dyn AnyGame, mut tell: impl FnMut(u64, &str)) -> FuzzReport {
+    /// Plays all games and examines each in so many other worlds; every finding is told with the number of its game.
+    pub fn run(
+        &self,
+        game: &dyn AnyGame,
+        worlds: usize,
+        reader: &mut dyn Reader,
+        mut tell: impl FnMut(u64, &Finding),
+    ) -> FuzzReport {
         let mut report = FuzzReport::default();
         for number in 0..self.games {
-            let mut one = FuzzReport::default();
-            let played = catch_unwind(AssertUnwindSafe(|| self.play(game, number, &mut one)));
-            if played.is_err() {
-                one.crashes += 1;
-            }
-            if one.faults() > 0 {
-                tell(number, &format!("{one:?}"));
-            }
-            report.games += 1;
-            report.decisions += one.decisions;
-            report.crashes += one.crashes;
-            report.dead_ends += one.dead_ends;
-            report.runaways += one.runaways;
-            report.view_leaks += one.view_leaks;
-            report.replay_mismatches += one.replay_mismatches;
+            let played = self.play(game, number);
+            let findings = self.examine(game, number, &played, worlds, reader);
+            findings.iter().for_each(|it| tell(number, it));
+            report.add(&played, &findings);
         }
         report
     }
 
-    fn play(&self, game: &dyn AnyGame, number: u64, report: &mut FuzzReport) {
+    /// Plays one game.
+    pub fn play(&self, game: &dyn AnyGame, number: u64) -> Played {
         let mut record = self.record(game, number);
-        let seed = self.seed.wrapping_add(number);
-        let run = play_out(game, &mut record, &mut RandomPolicy::new(seed), RUNAWAY);
-        report.decisions = record.answers.len() as u64;
+        let mut policy = Witness { random: RandomPolicy::new(self.seed.wrapping_add(number)), picks: 0, last: None };
+        let mut refusals = Vec::new();
+        let mut note = |record: &Record, refusal: &Refusal| refusals.push((record.answers.len(), refusal.clone()));
+        let run = catch_unwind(AssertUnwindSafe(|| play_out_with(game, &mut record, &mut policy, RUNAWAY, &mut note)));
+        let (run, crash) = match run {
+            Ok(run) => (Some(run), None),
+            Err(panic) => (None, Some(policy.crashed(&*panic))),
+        };
+        Played { record, run, refusals, crash }
+    }
+
+    /// Holds one game to the contract.
+    pub fn examine(
+        &self,
+        game: &dyn AnyGame,
+        number: u64,
+        played: &Played,
+        worlds: usize,
+        reader: &mut dyn Reader,
+    ) -> Vec<Finding> {
+        let Played { record, run: Some(run), refusals, .. } = played else {
+            return played.crash.clone().into_iter().collect();
+        };
+        let n = record.answers.len();
+        let finding = |promise, n: usize, what| {
+            let answer = n.checked_sub(1).and_then(|at| record.answers.get(at)).cloned();
+            Finding { promise, n, answer, what }
+        };
+        let mut found = Vec::new();
         match &run.standing {
-            Standing::Over(_) => {}
-            Standing::Asking(_) if record.answers.len() >= RUNAWAY => report.runaways += 1,
-            Standing::Fault(_) => report.crashes += 1,
-            Standing::Asking(_) | Standing::Refused(_) | Standing::Drift(_) => report.dead_ends += 1,
+            Standing::Asking(_) if n >= RUNAWAY => {
+                return vec![finding(Promise::Ends, n, format!("the game has not ended after {n} answers"))];
+            }
+            Standing::Asking(open) => {
+                let asks: Vec<&str> = open.iter().map(|it| it.ask.id).collect();
+                found.push(finding(Promise::NoDeadEnd, n, format!("no answer is legal to `{}`", asks.join("`, `"))));
+            }
+            // What a replay meets again.
+            Standing::Over(_) | Standing::Refused(_) | Standing::Drift(_) | Standing::Fault(_) => {}
         }
-        let whole = game.run(&record, None);
-        if !same(&whole, &run, self.seats) {
-            report.replay_mismatches += 1;
+        for (n, refusal) in refusals {
+            let wrong = reader.read(Shown::Refusal, &refusal.text);
+            found.extend(wrong.into_iter().map(|it| finding(Promise::Words, *n, it)));
         }
-        // One boundary and one cut a game, at places that differ from game to game.
-        let marks = game.boundaries(&record);
-        if let Some(mark) = pick(&marks, seed) {
-            let rest = game.run(&record, Some(mark));
-            let notes = whole.notes.get(rest.notes_before..) == Some(&rest.notes[..]);
-            let rolls = whole.rolls.get(rest.rolls_before..) == Some(&rest.rolls[..]);
-            if !same(&whole, &rest, self.seats) || !notes || !rolls {
-                report.replay_mismatches += 1;
+        let seed = self.seed.wrapping_add(number);
+        let examined = catch_unwind(AssertUnwindSafe(|| contract::examine(game, record, seed, worlds, reader)));
+        match examined {
+            Ok(more) => found.extend(more),
+            Err(panic) => {
+                let what = format!("a replay or a view panics: {}", message(&*panic));
+                found.push(finding(Promise::NoCrash, n, what));
             }
         }
-        let cut = usize::try_from(seed).unwrap_or(0) * 7 % (record.answers.len() + 1);
-        let part = game.run(&record.cut(cut), None);
-        if !whole.notes.starts_with(&part.notes) {
-            report.replay_mismatches += 1;
-        }
-        for run in [&part, &whole] {
-            let leaks = |viewer| run.sight.leaks(viewer, seed);
-            report.view_leaks += viewers(self.seats).filter(|it| leaks(*it)).count() as u64;
-        }
+        found
     }
 }
 
-fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
-    std::iter::once(Viewer::Public).chain((0..seats).map(|it| Viewer::Seat(Seat(it))))
+/// Plays at random and remembers the last question, for when the rules crash on the answer.
+struct Witness {
+    random: RandomPolicy,
+    picks: usize,
+    last: Option<Answer>,
 }
 
-fn same(one: &Run, two: &Run, seats: u8) -> bool {
-    one.standing == two.standing
-        && one.sealed == two.sealed
-        && viewers(seats).all(|it| one.sight.digest(it) == two.sight.digest(it))
+impl Witness {
+    fn crashed(self, panic: &(dyn Any + Send)) -> Finding {
+        let what = format!("the rules panic: {}", message(panic));
+        Finding { promise: Promise::NoCrash, n: self.picks, answer: self.last, what }
+    }
 }
 
-fn pick<T>(list: &[T], seed: u64) -> Option<&T> {
-    list.get(usize::try_from(seed).unwrap_or(0) % list.len().max(1))
+impl Policy for Witness {
+    fn pick(&mut self, question: &Question) -> Vec<usize> {
+        let picked = self.random.pick(question);
+        let keys: Vec<String> = picked.iter().map(|it| (question.key)(*it)).collect();
+        self.picks += 1;
+        self.last = Some(Answer { seat: question.who.seat(), ask: question.ask.id.to_owned(), key: keys.join("+") });
+        picked
+    }
+
+    fn first(&mut self, seats: &[Seat]) -> usize {
+        self.random.first(seats)
+    }
+}
+
+/// What a panic says.
+fn message(panic: &(dyn Any + Send)) -> &str {
+    let owned = panic.downcast_ref::<String>().map(String::as_str);
+    owned.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a word")
 }

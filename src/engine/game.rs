@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::playout::{Guess, Pending, Playout};
 use super::run::{self, SightOf};
+use super::trail::{Place, Step, Trail, World};
 use super::{
     Chance, Facts, Mark, Offer, Outcome, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View, Viewer, Words,
 };
@@ -178,6 +179,8 @@ pub trait AnyGame: Send + Sync {
     ) -> Playout;
     /// The boundary as it could be, too: with everything dealt anew that this seat cannot know of it.
     fn redeal(&self, mark: &Mark, guess: Guess) -> Option<Mark>;
+    /// Runs the record in another world and keeps where it stood at every question.
+    fn trail(&self, record: &Record, from: Option<&Mark>, world: World) -> Trail;
     /// Like `run`, but with every boundary on the way.
     fn boundaries(&self, record: &Record) -> Vec<Mark>;
 }
@@ -272,6 +275,27 @@ impl<G: Game> AnyGame for Shelf<G> {
     fn redeal(&self, mark: &Mark, guess: Guess) -> Option<Mark> {
         let resample = |state: &G::State, chance: &mut Chance| self.0.resample(state, Viewer::Seat(guess.seat), chance);
         mark.redealt(guess.number, resample)
+    }
+
+    fn trail(&self, record: &Record, from: Option<&Mark>, world: World) -> Trail {
+        let mut table = self.table(record, from, false);
+        table.enter(world, |state, viewer, chance| self.0.resample(state, viewer, chance));
+        table.trail = Some(Vec::new());
+        table.source.asked = Some(Vec::new());
+        let outcome = self.0.play(&mut table);
+        table.step();
+        let sight = |state| -> Arc<dyn super::Sight> { Arc::new(SightOf::new(self.0.clone(), state)) };
+        let step = |it: Place<G::State>| Step {
+            n: it.n,
+            sealed: it.sealed,
+            notes: it.notes,
+            rolls: it.rolls,
+            sight: sight(it.state),
+            asked: Vec::new(),
+        };
+        let steps = table.trail.take().into_iter().flatten().map(step).collect();
+        let asked = table.source.asked.take().unwrap_or_default();
+        Trail::new(steps, asked, run::finish(table, outcome, sight))
     }
 
     fn boundaries(&self, record: &Record) -> Vec<Mark> {

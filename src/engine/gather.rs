@@ -1,7 +1,7 @@
 //! Several seats at once: secret simultaneous choices, and open follow-ups in any order.
 
 use super::source::{Source, Words};
-use super::{Answer, Ask, Chance, Choice, Label, Play, Seat, Stop, Table, Who};
+use super::{Answer, Ask, Chance, Choice, Decision, Label, Play, Seat, Stop, Table, Who};
 
 /// One seat's side of a simultaneous choice: it reads the state and cannot touch it.
 pub struct Solo<'s, 'a, S> {
@@ -71,6 +71,7 @@ impl<'a, S: Clone> Table<'a, S> {
     ) -> Play<Vec<(Seat, T)>> {
         let waiting: Vec<_> = self.source.answers[self.source.used - self.source.base..].to_vec();
         let seats: Vec<Seat> = seats.into_iter().collect();
+        self.step();
         if self.pending.is_some() && self.is_open(&seats, &waiting, &script) {
             self.guess_now();
         }
@@ -86,11 +87,13 @@ impl<'a, S: Clone> Table<'a, S> {
             source.limit = given.saturating_add(room);
             source.secret = true;
             source.quiet = self.source.quiet;
+            source.asked = self.source.asked.is_some().then(Vec::new);
             let mut solo = Solo { state: &self.state, seat, source };
             // The one place below the top that catches a stop. It may, because the scripts cannot touch the state.
             let outcome = script(&mut solo);
-            let Source { answers, base, used: own_used, policy, .. } = solo.source;
+            let Source { answers, base, used: own_used, policy, asked, .. } = solo.source;
             self.source.policy = policy;
+            self.source.note_asked(asked);
             used += own_used;
             counted += base;
             added.extend(answers.into_iter().skip(given));
@@ -189,6 +192,7 @@ impl<'a, S: Clone> Table<'a, S> {
             before: (0, 0),
             boundaries: Vec::new(),
             keep_all: false,
+            trail: None,
             pending: None,
             quiet: self.quiet,
         }
@@ -196,6 +200,14 @@ impl<'a, S: Clone> Table<'a, S> {
 }
 
 impl Source<'_> {
+    /// What was asked in a round of secret choices stands where the round began.
+    fn note_asked(&mut self, round: Option<Vec<(usize, Decision)>>) {
+        let at = self.used;
+        if let Some(asked) = &mut self.asked {
+            asked.extend(round.into_iter().flatten().map(|it| (at, it.1)));
+        }
+    }
+
     /// Which seat a policy lets act first, if a policy answers at all.
     fn first(&mut self, seats: &[Seat]) -> Option<Seat> {
         if self.len() >= self.limit {

@@ -7,6 +7,7 @@
 
 mod ask;
 mod chance;
+mod contract;
 mod facts;
 mod fault;
 mod fuzz;
@@ -22,6 +23,7 @@ mod seat;
 mod source;
 mod table;
 mod text;
+mod trail;
 pub mod trial;
 mod view;
 
@@ -30,9 +32,10 @@ mod tests;
 
 pub use ask::{Ask, Choice, Decision, Drift, Form, Group, Label, Offer, Opt, Play, Refusal, Stop, Who};
 pub use chance::{Chance, Roll, Seed};
+pub use contract::{Finding, Promise, Reader, Shown, examine};
 pub use facts::Facts;
 pub use fault::{Fault, Offered};
-pub use fuzz::{Fuzz, FuzzReport};
+pub use fuzz::{Fuzz, FuzzReport, Played};
 pub use game::{AnyGame, Card, Game, LookUp, OptionKind, OptionSpec, Shelf, Verb};
 pub use gather::Solo;
 pub use note::{Audience, Note};
@@ -44,4 +47,5 @@ pub use run::{Mark, Run, Sight, Standing, play_out};
 pub use seat::{PerSeat, Seat, Seats};
 pub use table::Table;
 pub use text::{Arg, Plain, Text, Words};
+pub use trail::{Step, Trail, World};
 pub use view::{Part, View, Viewer};

@@ -43,6 +43,7 @@ impl<S> Pending<S> {
 impl<S: Clone> Table<'_, S> {
     /// Called before anybody is asked: if the record ends here, what cannot be known is dealt anew.
     pub(super) fn guess(&mut self) {
+        self.step();
         if self.source.next().is_none() {
             self.guess_now();
         }

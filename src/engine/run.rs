@@ -54,6 +54,10 @@ pub trait Sight: Send + Sync {
     fn digest(&self, viewer: Viewer) -> String;
     /// Whether the view changes when everything is dealt anew that the viewer cannot know.
     fn leaks(&self, viewer: Viewer, seed: u64) -> bool;
+    /// Whether a viewer sees the same in both.
+    fn same(&self, other: &dyn Sight, viewer: Viewer) -> bool;
+    /// The whole view as text, a line for each thing in it.
+    fn outline(&self, viewer: Viewer) -> Vec<String>;
     /// The sight as it could be, too: of a state with everything dealt anew that the viewer cannot know.
     fn redealt(&self, viewer: Viewer, seed: u64) -> Arc<dyn Sight>;
     fn as_any(&self) -> &dyn Any;
@@ -119,6 +123,7 @@ impl Mark {
             before: (boundary.notes, boundary.rolls),
             boundaries: if quiet { Vec::new() } else { vec![boundary.clone()] },
             keep_all: false,
+            trail: None,
             pending: None,
             quiet,
         })
@@ -208,6 +213,14 @@ impl<G: Game> Sight for SightOf<G> {
         self.game.view(&self.resampled(viewer, seed), viewer) != self.view(viewer)
     }
 
+    fn same(&self, other: &dyn Sight, viewer: Viewer) -> bool {
+        other.as_any().downcast_ref::<SightOf<G>>().is_some_and(|it| it.view(viewer) == self.view(viewer))
+    }
+
+    fn outline(&self, viewer: Viewer) -> Vec<String> {
+        format!("{:#?}", self.view(viewer)).lines().map(str::to_owned).collect()
+    }
+
     fn redealt(&self, viewer: Viewer, seed: u64) -> Arc<dyn Sight> {
         Arc::new(SightOf::new(self.game.clone(), self.resampled(viewer, seed)))
     }
@@ -220,6 +233,17 @@ impl<G: Game> Sight for SightOf<G> {
 /// Plays a record on with a policy until the game ends, stands still, or has `limit` answers. An answer that the rules
 /// refuse is taken back and the policy asked again. The record holds all answers afterwards.
 pub fn play_out(game: &dyn AnyGame, record: &mut Record, policy: &mut dyn Policy, limit: usize) -> Run {
+    play_out_with(game, record, policy, limit, &mut |_, _| ())
+}
+
+/// The same, with each refusal told on the way.
+pub(super) fn play_out_with(
+    game: &dyn AnyGame,
+    record: &mut Record,
+    policy: &mut dyn Policy,
+    limit: usize,
+    refused: &mut dyn FnMut(&Record, &Refusal),
+) -> Run {
     let mut from: Option<Mark> = None;
     let mut refusals = 0;
     loop {
@@ -227,9 +251,9 @@ pub fn play_out(game: &dyn AnyGame, record: &mut Record, policy: &mut dyn Policy
         let base = from.as_ref().map_or(0, Mark::used);
         record.answers.truncate(base);
         record.answers.extend(run.answers.iter().cloned());
-        let refused = matches!(run.standing, Standing::Refused(_));
-        if !refused || refusals > 1_000 {
-            return run;
+        match &run.standing {
+            Standing::Refused(refusal) if refusals < 1_000 => refused(record, refusal),
+            _ => return run,
         }
         refusals += 1;
         record.answers.pop();

@@ -14,6 +14,8 @@ pub(super) struct Source<'a> {
     pub(super) secret: bool,
     /// Whether the answers of the policy are only counted: nobody reads the record of a playout.
     pub(super) quiet: bool,
+    /// Every question with the number of its answer, where somebody checks them all.
+    pub(super) asked: Option<Vec<(usize, Decision)>>,
 }
 
 /// How the options of one question get their keys and words: the two are made when somebody reads them.
@@ -39,7 +41,7 @@ impl<T> Words<'_, T> {
 
 impl<'a> Source<'a> {
     pub(super) fn new(answers: Vec<Answer>, base: usize) -> Source<'a> {
-        Source { answers, base, used: base, policy: None, limit: usize::MAX, secret: false, quiet: false }
+        Source { answers, base, used: base, policy: None, limit: usize::MAX, secret: false, quiet: false, asked: None }
     }
 
     /// The next answer of the record, if it holds one.
@@ -64,6 +66,7 @@ impl<'a> Source<'a> {
     }
 
     pub(super) fn one<T>(&mut self, who: Who, ask: &Ask, mut options: Vec<T>, words: &Words<'_, T>) -> Play<T> {
+        self.watch(who, ask, || Form::One(words.offers(&options)));
         if self.next().is_none() {
             if !options.is_empty() {
                 let key = |at: usize| options.get(at).map(words.key).unwrap_or_default();
@@ -94,6 +97,7 @@ impl<'a> Source<'a> {
         (min, max): (usize, usize),
         words: &Words<'_, T>,
     ) -> Play<Vec<T>> {
+        self.watch(who, ask, || Form::Some { offers: words.offers(&options), min, max });
         if self.next().is_none() {
             if min <= max.min(options.len()) {
                 let key = |at: usize| options.get(at).map(words.key).unwrap_or_default();
@@ -120,6 +124,7 @@ impl<'a> Source<'a> {
     }
 
     pub(super) fn number(&mut self, who: Who, ask: &Ask, min: i64, max: i64) -> Play<i64> {
+        self.watch(who, ask, || Form::Number { min, max });
         if self.next().is_none() {
             if min <= max {
                 let key = |at: usize| min.saturating_add(i64::try_from(at).unwrap_or(i64::MAX)).to_string();
@@ -151,6 +156,12 @@ impl<'a> Source<'a> {
         match self.next() {
             Some(answer) if answer.seat == who.seat() && answer.ask == ask.id => Ok(answer.key.clone()),
             _ => Err(self.drift(ask.id)),
+        }
+    }
+
+    fn watch(&mut self, who: Who, ask: &Ask, form: impl FnOnce() -> Form) {
+        if let Some(asked) = &mut self.asked {
+            asked.push((self.used, Decision { who, ask: ask.clone(), form: form(), secret: self.secret }));
         }
     }
 

@@ -4,6 +4,7 @@ use super::note::Audience;
 use super::playout::Pending;
 use super::run::Boundary;
 use super::source::{Source, Words};
+use super::trail::Place;
 use super::{Ask, Chance, Choice, Label, Note, Offer, Opt, Play, Record, Roll, Seat, Seats, Text, Who};
 
 /// Rules ask, roll, draw and speak only through this.
@@ -22,6 +23,8 @@ pub struct Table<'a, S> {
     pub(super) boundaries: Vec<Boundary<S>>,
     /// Whether all boundaries are kept, or only the newest.
     pub(super) keep_all: bool,
+    /// Where the state stood at every question, if somebody checks them all.
+    pub(super) trail: Option<Vec<Place<S>>>,
     /// What is dealt anew where the record ends, in a playout.
     pub(super) pending: Option<Pending<S>>,
     /// In a playout nobody reads notes and rolls, and nobody goes on from a boundary.
@@ -42,6 +45,7 @@ impl<'a, S: Clone> Table<'a, S> {
             before: (0, 0),
             boundaries: Vec::new(),
             keep_all: false,
+            trail: None,
             pending: None,
             quiet: false,
         }
@@ -220,6 +224,14 @@ impl<'a, S: Clone> Table<'a, S> {
     /// A line of the log for one seat only.
     pub fn whisper(&mut self, seat: Seat, text: impl Into<Text>) {
         self.push_note(text.into(), Audience::Only(seat), false);
+    }
+
+    /// The same, where the words are worth making only if somebody reads them.
+    pub fn whisper_with(&mut self, seat: Seat, text: impl FnOnce(&S) -> Text) {
+        if !self.quiet {
+            let text = text(&self.state);
+            self.whisper(seat, text);
+        }
     }
 
     fn push_note(&mut self, text: Text, audience: Audience, minor: bool) {

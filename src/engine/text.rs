@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 use super::Seat;
 
 /// What rules say: the id of a message and what is put into it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Text {
     pub id: Cow<'static, str>,
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// Something put into a message.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     Number(i64),

@@ -81,8 +81,7 @@ impl Host {
         let queue = self.0.memory.queue(game, self.settings().games_in_memory);
         let mut slot = queue.lock_owned().await;
         if slot.is_none() {
-            let find = |id: &str| self.0.registry.get(id).cloned();
-            match Live::read(&self.0.store, find, game, self.settings().vote_deadline).await.map_err(trouble)? {
+            match Live::read(self, game).await.map_err(trouble)? {
                 Some((mut live, found)) => {
                     self.review(&mut live, found).await?;
                     *slot = Some(live);
@@ -100,6 +99,9 @@ impl Host {
     /// Pauses a running game whose rules cannot go on; lets a paused one go on whose rules can.
     async fn review(&self, live: &mut Live, found: Option<Trouble>) -> Result<(), Denied> {
         let mut change = Change { host: self, live, actor: &Actor::Clock, writes: Vec::new() };
+        if found.is_none() && change.live.adopt_facts() {
+            change.save();
+        }
         match (change.live.phase, found) {
             (Phase::Running, Some(found)) => change.pause(found),
             (Phase::Paused, None) => change.resume(),
@@ -148,6 +150,7 @@ impl Change<'_> {
             Command::Concede => self.concede(),
             Command::Close => self.close(),
             Command::Move { to } => self.move_to(to).await,
+            Command::RenewFacts => self.renew().await,
             Command::Rewind => self.rewind().await,
             Command::Answer { token, key } => self.answer(token.as_deref(), &key).await,
             Command::Undo => self.undo().await,

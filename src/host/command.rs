@@ -42,6 +42,8 @@ pub enum Command {
     Move {
         to: Place,
     },
+    /// Agrees to play on with the newest component facts; it happens when all players have agreed.
+    RenewFacts,
     /// Cuts a paused game back to its last good answer. For moderators.
     Rewind,
     /// `token` is the one of the panel that was pressed; nothing if the answer was typed.

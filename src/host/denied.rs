@@ -74,6 +74,12 @@ pub enum Denied {
     NothingToRedo,
     /// The game stands well, or no shorter record would help.
     NothingToRewind,
+    /// The game is played with the newest component facts already.
+    NewestFacts,
+    /// The record does not replay with the newest component facts: so many answers fit.
+    FactsDiffer {
+        at: usize,
+    },
     /// The rules failed. Nothing was changed.
     Bug,
     /// The database failed. Nothing was changed.
@@ -116,6 +122,8 @@ impl Denied {
             Denied::Sealed => "host-sealed".into(),
             Denied::NothingToRedo => "host-nothing-to-redo".into(),
             Denied::NothingToRewind => "host-nothing-to-rewind".into(),
+            Denied::NewestFacts => "host-newest-facts".into(),
+            Denied::FactsDiffer { at } => Text::new("host-facts-differ").with("at", *at),
             Denied::Bug => "host-bug".into(),
             Denied::Trouble => "host-trouble".into(),
         }

@@ -2,16 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use std::time::Duration;
 
 use super::change::Told;
 use super::codes;
 use super::replay::{self, Stand};
-use super::{Actor, Denied, Done, GameId, Level, Millis, Open, Panel, Person, Phase, Place, Receipt, Table, UserId};
+use super::{
+    Actor, Denied, Done, GameId, Host, Level, Millis, Open, Panel, Person, Phase, Place, Receipt, Table, UserId,
+};
 use crate::engine::{
     Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Seat, Seats, Sight, Standing, Text, Viewer, Who,
 };
-use crate::store::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow, Store, StoreError, Trouble};
+use crate::store::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow, StoreError, Trouble};
 
 /// What the store knows of an answer beside the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +51,8 @@ pub(super) struct Live {
     /// How long a vote waits for those who have not voted, in milliseconds; zero if for all.
     vote_wait: Millis,
     pub(super) conceding: BTreeSet<Seat>,
+    /// Who wants to play on with the newest component facts.
+    pub(super) renewing: BTreeSet<Seat>,
     /// Where the rules stand; nothing in the lobby, or if they cannot be run.
     pub(super) stand: Option<Stand>,
     /// A few older states, by number of answers.
@@ -58,12 +61,9 @@ pub(super) struct Live {
 
 impl Live {
     /// Reads a game and runs the rules over it. The trouble is what keeps the rules from going on, if anything does.
-    pub(super) async fn read(
-        store: &Store,
-        find: impl Fn(&str) -> Option<Arc<dyn AnyGame>>,
-        id: GameId,
-        vote_wait: Duration,
-    ) -> Result<Option<(Live, Option<Trouble>)>, StoreError> {
+    pub(super) async fn read(host: &Host, id: GameId) -> Result<Option<(Live, Option<Trouble>)>, StoreError> {
+        let store = &host.0.store;
+        let vote_wait = host.settings().vote_deadline;
         let Some(row) = store.game(id).await? else { return Ok(None) };
         let seats = store.seats(id).await?;
         let robots = (0..).map(Seat).zip(&seats).filter_map(|(seat, it)| Some((seat, it.robot?))).collect();
@@ -80,6 +80,7 @@ impl Live {
             seats: Seats(people.len() as u8),
             answers: answers.into_iter().map(answer).collect(),
         };
+        let played = host.played(&record).await?;
         let mut live = Live {
             id,
             code: row.code,
@@ -94,33 +95,45 @@ impl Live {
             people,
             robots,
             stand_ins: store.stand_ins(id).await?,
-            game: find(&record.game),
+            game: played.clone().ok(),
             record: Arc::new(record),
             given,
             redo: store.redo(id).await?,
             votes: store.votes(id).await?.into_iter().collect(),
             conceding: store.concessions(id).await?.into_iter().collect(),
+            renewing: store.renewals(id).await?.into_iter().collect(),
             vote_since: row.vote_since,
             vote_wait: Millis::try_from(vote_wait.as_millis()).unwrap_or(Millis::MAX),
             stand: None,
             older: BTreeMap::new(),
         };
-        let trouble = live.rerun().await.err();
+        let trouble = match played {
+            Ok(game) => live.rerun(game).await.err(),
+            // A lobby has nothing to replay.
+            Err(found) => live.has_begun().then_some(found),
+        };
         Ok(Some((live, trouble)))
     }
 
     /// Runs the rules over the whole record, if the game has begun.
-    async fn rerun(&mut self) -> Result<(), Trouble> {
+    async fn rerun(&mut self, game: Arc<dyn AnyGame>) -> Result<(), Trouble> {
         if !self.has_begun() {
             return Ok(());
         }
-        let game = self.game.clone().ok_or(Trouble::Unknown)?;
         replay::fits(game.as_ref(), &self.record)?;
         let run = replay::run(game, self.record.clone(), None).await?;
         let sound = replay::sound(&run, self.n());
         // The state up to where the rules drifted can still be looked at.
         self.stand = Some(Stand::of(run, &[]));
         sound
+    }
+
+    /// Makes the facts that the record was replayed with its own, if they are not: then it is from before facts were kept.
+    pub(super) fn adopt_facts(&mut self) -> bool {
+        let facts = self.game.as_ref().filter(|_| self.has_begun()).map(|it| it.facts());
+        let Some(facts) = facts.filter(|it| it.digest() != self.record.content) else { return false };
+        facts.digest().clone_into(&mut Arc::make_mut(&mut self.record).content);
+        true
     }
 
     pub(super) fn has_begun(&self) -> bool {
@@ -239,15 +252,18 @@ impl Live {
     }
 
     /// The number of the answer that this seat may take back: its own newest one in an open round of secret choices,
-    /// else the last of all but those of robots, if it is its own and nothing was sealed after it.
+    /// else the last of all, if it is its own and nothing was sealed after it. A person who plays against robots alone
+    /// takes back theirs as well; where others play, too, that would fish for what a robot does, and it ends undo as a
+    /// person's answer does.
     pub(super) fn undoable(&self, seat: Seat) -> Result<usize, Denied> {
         let sealed = self.playable()?.sealed;
         let (known, own) = (self.known(), |at: &usize| self.record.answers[*at].seat == seat);
         if let Some(at) = (known..self.n()).rev().find(own) {
             return Ok(at);
         }
-        let is_robot = |at: &usize| self.robots.contains_key(&self.record.answers[*at].seat);
-        let last = (0..known).rev().find(|at| own(at) || !is_robot(at));
+        let alone = self.manned().all(|it| it == seat);
+        let passed_over = |at: &usize| alone && self.robots.contains_key(&self.record.answers[*at].seat);
+        let last = (0..known).rev().find(|at| own(at) || !passed_over(at));
         match last.filter(own) {
             Some(at) if at < sealed => Err(Denied::Sealed),
             Some(at) if !self.given[at].team => Ok(at),
@@ -283,6 +299,7 @@ impl Live {
             known: self.known(),
             active: self.active(),
             conceding: self.conceding.iter().copied().collect(),
+            renewing: self.renewing.iter().copied().collect(),
             outcome: self.outcome.clone(),
             seed: (!self.phase.is_open()).then(|| self.record.seed.clone()),
             opened_at: self.opened_at,

@@ -112,7 +112,9 @@ impl Host {
         if live.phase.is_open() {
             return Err(Denied::NotEnded);
         }
-        Ok(live.record.to_text())
+        // With its facts, so that it can be verified by a program that has others by then.
+        let facts = live.game.as_ref().map(|it| it.facts()).filter(|it| it.digest() == live.record.content);
+        Ok(facts.map_or_else(|| live.record.to_text(), |it| live.record.to_text_with(&it)))
     }
 
     /// Replays every open game from its beginning, and compares with what is played on.
@@ -129,7 +131,18 @@ impl Host {
     async fn examine(&self, game: GameId) -> Result<Finding, Denied> {
         let mut slot = self.slot(game).await?;
         let live = loaded(&mut slot)?;
-        let healthy = Finding { game, code: live.code.clone(), n: live.n(), trouble: None };
+        let newest = self.0.registry.get(&live.record.game).map(|it| (it.card().rules, it.facts()));
+        let is_newest = newest
+            .is_some_and(|(rules, facts)| (rules, facts.digest()) == (live.record.rules, live.record.content.as_str()));
+        let healthy = Finding {
+            game,
+            code: live.code.clone(),
+            n: live.n(),
+            rules: live.record.rules,
+            facts: live.record.content.clone(),
+            is_newest,
+            trouble: None,
+        };
         if !live.has_begun() {
             return Ok(healthy);
         }

@@ -12,6 +12,7 @@ mod deliver;
 mod delivery;
 mod denied;
 mod end;
+mod facts;
 mod id;
 mod live;
 mod lobby;
@@ -83,6 +84,7 @@ struct Inner {
     clock: Arc<dyn Clock>,
     settings: std::sync::Mutex<Settings>,
     memory: Memory,
+    older: facts::Older,
     /// Looks at every open game after the start.
     review: TaskTracker,
     /// The newest presses that were refused, and why.
@@ -117,6 +119,7 @@ impl Host {
     ) -> Result<Host, HostError> {
         let now = clock.now();
         store.write(&[Write::Tidy { inbox_before: now - INBOX_KEPT, outbox_before: now - OUTBOX_KEPT }]).await?;
+        facts::keep(&store, &registry).await?;
         let open = store.open_games().await?;
         let host = Host(Arc::new(Inner {
             store,
@@ -124,6 +127,7 @@ impl Host {
             clock,
             settings: std::sync::Mutex::new(settings),
             memory: Memory::default(),
+            older: facts::Older::default(),
             review: TaskTracker::new(),
             refused: std::sync::Mutex::default(),
             out: Mutex::default(),

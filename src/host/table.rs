@@ -38,6 +38,8 @@ pub struct Table {
     pub active: Vec<Seat>,
     /// Who has agreed to concede.
     pub conceding: Vec<Seat>,
+    /// Who has agreed to play on with the newest component facts.
+    pub renewing: Vec<Seat>,
     /// Nothing while the game goes on, and nothing for ever if it was conceded or closed.
     pub outcome: Option<Outcome>,
     pub seed: Option<Seed>,
@@ -113,6 +115,11 @@ pub struct Finding {
     pub game: GameId,
     pub code: String,
     pub n: usize,
+    /// The version of the rules and the digest of the component facts that it is played with; no digest before it starts.
+    pub rules: u32,
+    pub facts: String,
+    /// Whether a new game would get the same.
+    pub is_newest: bool,
     /// Nothing if the game is well.
     pub trouble: Option<Text>,
 }

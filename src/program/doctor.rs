@@ -10,7 +10,7 @@ use super::config::Config;
 use super::exit::{self, Failure};
 use super::run::store_failure;
 use super::{registry, say, wordbook};
-use crate::host::{Host, SystemClock};
+use crate::host::{Finding, Host, SystemClock};
 use crate::store::Store;
 use crate::words::Language;
 
@@ -45,7 +45,12 @@ pub async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Failure> {
     if args.json {
         let games: Vec<_> = findings
             .iter()
-            .map(|it| json!({ "code": it.code, "answers": it.n, "trouble": it.trouble.as_ref().map(speak) }))
+            .map(|it| {
+                json!({
+                    "code": it.code, "answers": it.n, "rules": it.rules, "facts": it.facts, "newest": it.is_newest,
+                    "trouble": it.trouble.as_ref().map(speak),
+                })
+            })
             .collect();
         let data = dir.display().to_string();
         say(&json!({ "data": data, "database": damage, "games": games }).to_string())?;
@@ -54,13 +59,22 @@ pub async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Failure> {
         say(&format!("database: {}", if damage.is_empty() { "sound".to_owned() } else { damage.join("; ") }))?;
         for finding in &findings {
             let state = finding.trouble.as_ref().map_or_else(|| "well".to_owned(), speak);
-            say(&format!("game {}: {} answers, {state}", finding.code, finding.n))?;
+            say(&format!("game {}: {} answers, {}, {state}", finding.code, finding.n, played_with(finding)))?;
         }
         say(&format!("open games: {}, in trouble: {troubled}", findings.len()))?;
     }
     drop(host);
     store.close().await;
     if damage.is_empty() && troubled == 0 { Ok(()) } else { Err(Failure::new(exit::FAILURE, "not everything is well")) }
+}
+
+/// What a game is played with, in words.
+fn played_with(finding: &Finding) -> String {
+    if finding.facts.is_empty() {
+        return "not started".to_owned();
+    }
+    let age = if finding.is_newest { "the newest" } else { "older ones" };
+    format!("rules {} and facts {} ({age})", finding.rules, finding.facts)
 }
 
 pub async fn backup(config: &Config, file: &Path) -> Result<(), Failure> {

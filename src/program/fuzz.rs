@@ -1,15 +1,16 @@
 //! `slowboat fuzz`: random games on one core, as one JSON line.
 
 use std::collections::BTreeMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use serde_json::json;
 
 use super::exit::{self, Failure};
 use super::say;
-use crate::engine::{AnyGame, Fuzz};
+use crate::engine::{AnyGame, Fuzz, FuzzReport, Promise};
 use crate::games::Registry;
+use crate::words::proof::Proofreader;
 
 /// The game and its settings, for every command that plays at random.
 #[derive(Args, Debug)]
@@ -38,6 +39,9 @@ pub struct FuzzArgs {
     /// How many games are played to their end.
     #[arg(long, default_value_t = 100)]
     games: u64,
+    /// In how many other worlds each game is examined for leaks.
+    #[arg(long, default_value_t = 4)]
+    worlds: usize,
 }
 
 impl GameArgs {
@@ -105,10 +109,21 @@ fn options(game: &dyn AnyGame, asked: &[(String, String)]) -> Result<BTreeMap<St
 pub fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> {
     let game = find(registry, &args.game.game)?;
     let fuzz = args.game.fuzz(game, args.games)?;
-    let start = Instant::now();
-    let report = fuzz.run(game, |number, fault| eprintln!("game {number}: {fault}"));
-    let seconds = start.elapsed().as_secs_f64().max(1e-9);
-    let line = json!({
+    let wordbook = super::wordbook(registry)?;
+    let mut reader = Proofreader::new(&wordbook, game.card().id);
+    let mut report = FuzzReport::default();
+    // Only the playing is timed: how much is examined differs from run to run.
+    let mut playing = Duration::ZERO;
+    for number in 0..fuzz.games {
+        let start = Instant::now();
+        let played = fuzz.play(game, number);
+        playing += start.elapsed();
+        let findings = fuzz.examine(game, number, &played, args.worlds, &mut reader);
+        findings.iter().for_each(|it| eprintln!("game {number}: {it}"));
+        report.add(&played, &findings);
+    }
+    let seconds = playing.as_secs_f64().max(1e-9);
+    let mut line = json!({
         "game": args.game.game,
         "edition": fuzz.edition,
         "players": fuzz.seats,
@@ -116,12 +131,10 @@ pub fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> {
         "decisions": report.decisions,
         "games_per_s": (report.games as f64 / seconds).round(),
         "decisions_per_s": (report.decisions as f64 / seconds).round(),
-        "crashes": report.crashes,
-        "dead_ends": report.dead_ends,
-        "runaways": report.runaways,
-        "view_leaks": report.view_leaks,
-        "replay_mismatches": report.replay_mismatches,
     });
+    for promise in Promise::ALL {
+        line[promise.key()] = report.broken(promise).into();
+    }
     say(&line.to_string())?;
     match report.faults() {
         0 => Ok(()),
@@ -135,7 +148,8 @@ mod tests {
 
     use super::*;
     use crate::engine::{
-        Ask, Card, Chance, Game, LookUp, Opt, Outcome, Part, Play, Record, Seat, Shelf, Table, View, Viewer, Words,
+        Ask, Card, Chance, Game, LookUp, Opt, Outcome, Part, Play, Record, Seat, Shelf, Table, Verb, View, Viewer,
+        Words,
     };
     use crate::scene::Scene;
 
@@ -195,7 +209,7 @@ mod tests {
             Hand(state.0 + 1)
         }
         fn messages(&self, _: &str) -> Option<String> {
-            None
+            Some("ask-way = Which way?\nleft = left\nright = right\n".to_owned())
         }
         fn look_up(&self, _: &str) -> Vec<LookUp> {
             Vec::new()
@@ -210,12 +224,12 @@ mod tests {
             editions: &["only"],
             rules: 1,
             options: Vec::new(),
-            verbs: &[],
+            verbs: &[Verb { name: "go", asks: &["way"] }],
             together: false,
         };
         let registry = Registry::of(vec![Arc::new(Shelf::new(Broken(card, fault)))]);
         let game = GameArgs { game: "broken".to_owned(), seed: 1, players: None, edition: None, options: Vec::new() };
-        fuzz(&registry, &FuzzArgs { game, games: 2 })
+        fuzz(&registry, &FuzzArgs { game, games: 2, worlds: 2 })
     }
 
     #[test]

@@ -77,6 +77,17 @@ impl Store {
         Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
     }
 
+    /// Component facts by their digest, if games were opened with them.
+    pub async fn facts(&self, digest: &str) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT facts FROM facts WHERE digest = ?";
+        Ok(query_scalar(sql).bind(digest).fetch_optional(&self.0.readers).await?)
+    }
+
+    pub async fn renewals(&self, game: GameId) -> Result<Vec<Seat>, StoreError> {
+        let sql = "SELECT seat FROM renewals WHERE game = ? ORDER BY seat";
+        Ok(query_scalar(sql).bind(game).fetch_all(&self.0.readers).await?)
+    }
+
     /// The games in whose open decision of the whole team the first vote was cast before then, and more than half of the
     /// people have voted.
     pub async fn late_votes(&self, before: i64) -> Result<Vec<GameId>, StoreError> {

@@ -170,7 +170,7 @@ impl Phase {
 pub enum Trouble {
     /// The record was opened under a newer version of the rules.
     Newer,
-    /// The component facts are not those with which the game was opened.
+    /// The component facts with which the game was opened cannot be read.
     Content,
     /// So many answers fit, and then the rules ask something else.
     Drift {

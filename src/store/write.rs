@@ -14,6 +14,12 @@ use crate::words::Language;
 pub enum Write {
     /// Everything of a game but where it is played and what its channel has been told.
     Game(Box<GameRow>),
+    /// Component facts, under what their digest is. They never change.
+    Facts {
+        digest: String,
+        game: String,
+        facts: String,
+    },
     Seats {
         game: GameId,
         seats: Vec<SeatRow>,
@@ -63,6 +69,14 @@ pub enum Write {
         seat: Seat,
     },
     NoVotes {
+        game: GameId,
+    },
+    /// A player wants to play on with the newest component facts.
+    Renew {
+        game: GameId,
+        seat: Seat,
+    },
+    NoRenewals {
         game: GameId,
     },
     Concede {
@@ -194,6 +208,17 @@ impl Write {
             Write::Concede { game, seat } => {
                 let sql = "INSERT INTO concessions (game, seat) VALUES (?, ?) ON CONFLICT DO NOTHING";
                 query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
+            }
+            Write::Facts { digest, game, facts } => {
+                let sql = "INSERT INTO facts (digest, game, facts) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
+                query(sql).bind(digest).bind(game).bind(facts).execute(&mut **tx).await?;
+            }
+            Write::Renew { game, seat } => {
+                let sql = "INSERT INTO renewals (game, seat) VALUES (?, ?) ON CONFLICT DO NOTHING";
+                query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
+            }
+            Write::NoRenewals { game } => {
+                query("DELETE FROM renewals WHERE game = ?").bind(game).execute(&mut **tx).await?;
             }
             Write::PlayOn { game, seat } => {
                 let sql = "DELETE FROM concessions WHERE game = ? AND seat = ?";

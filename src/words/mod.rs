@@ -14,6 +14,7 @@ use crate::engine::{Arg, Seat, Text, Words};
 use crate::games::Registry;
 
 pub mod check;
+pub mod proof;
 #[cfg(test)]
 mod tests;
 
@@ -197,22 +198,21 @@ impl Speech {
         self.language().list(&names)
     }
 
-    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+    fn value(&self, arg: &Arg, wrong: &mut Vec<String>) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Text(text) => FluentValue::from(self.say(text)),
+            Arg::Text(text) => FluentValue::from(self.tried(text, wrong)),
             Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
             Arg::List(list) => {
-                let items: Vec<String> = list.iter().map(|it| self.say(it)).collect();
+                let items: Vec<String> = list.iter().map(|it| self.tried(it, wrong)).collect();
                 FluentValue::from(self.language().list(&items))
             }
             Arg::Word(word) => FluentValue::from(word.clone()),
         }
     }
-}
 
-impl Words for Speech {
-    fn say(&self, text: &Text) -> String {
+    /// What is said, and all that is wrong with it.
+    fn tried(&self, text: &Text, wrong: &mut Vec<String>) -> String {
         let (id, attribute) = match text.id.split_once('.') {
             Some((id, attribute)) => (id, Some(attribute)),
             None => (&*text.id, None),
@@ -223,17 +223,26 @@ impl Words for Speech {
             None => it.value(),
         });
         let Some(pattern) = pattern else {
-            tracing::error!(id = &*text.id, language = self.language().code(), "there is no such message");
+            wrong.push(format!("there is no message `{}`", text.id));
             return format!("[{}]", text.id);
         };
         let mut args = FluentArgs::new();
         for (name, arg) in &text.args {
-            args.set(name.clone(), self.value(arg));
+            args.set(name.clone(), self.value(arg, wrong));
         }
         let mut errors = Vec::new();
         let said = self.lexicon.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        for error in errors {
-            tracing::error!(id = &*text.id, language = self.language().code(), %error, "a message does not work out");
+        wrong.extend(errors.into_iter().map(|error| format!("the message `{}` does not work out: {error}", text.id)));
+        said
+    }
+}
+
+impl Words for Speech {
+    fn say(&self, text: &Text) -> String {
+        let mut wrong = Vec::new();
+        let said = self.tried(text, &mut wrong);
+        for what in wrong {
+            tracing::error!(language = self.language().code(), "{what}");
         }
         said
     }

@@ -12,6 +12,7 @@ mod golden;
 mod host;
 mod kill;
 mod messages;
+mod new_game;
 mod overheard;
 mod painter;
 mod pictures;

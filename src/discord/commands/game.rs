@@ -13,6 +13,7 @@ pub fn command(describe: &Describe) -> Command {
     let subs = vec![
         describe.command("status", "cmd-game-status", |app, call| Box::pin(run(app, call)), None, Vec::new()),
         describe.command("concede", "cmd-game-concede", |app, call| Box::pin(run(app, call)), None, Vec::new()),
+        describe.command("facts", "cmd-game-facts", |app, call| Box::pin(run(app, call)), None, Vec::new()),
         describe.command("close", "cmd-game-close", |app, call| Box::pin(run(app, call)), None, Vec::new()),
         describe.command("record", "cmd-game-record", |app, call| Box::pin(run(app, call)), None, Vec::new()),
         describe.command(
@@ -102,6 +103,7 @@ async fn run(app: App, call: Call) -> Show {
     };
     match call.path.last().map(String::as_str) {
         Some("concede") => acts::concede(&app, &call, game).await,
+        Some("facts") => acts::renew_facts(&app, &call, game).await,
         Some("close") => acts::close(&app, &call, game).await,
         Some("record") => acts::record(&app, &call, game).await,
         Some("rewind") => acts::rewind(&app, &call, game).await,

@@ -72,6 +72,9 @@ pub trait Commands {
         self.by(press, game, user, Command::Move { to }).await
     }
     /// By a moderator.
+    async fn renew(&self, press: InteractionId, game: GameId, user: UserId) -> Changed {
+        self.by(press, game, user, Command::RenewFacts).await
+    }
     async fn rewind(&self, press: InteractionId, game: GameId) -> Changed {
         self.moderated(press, game, actor(UserId(1), true), Command::Rewind).await
     }

@@ -24,8 +24,10 @@ pub enum Fault {
     NoNorth,
     /// The answer `boom` makes the rules panic.
     Boom,
-    /// The component facts are others.
+    /// Gold is worth something else.
     Content,
+    /// No facts but the own ones can be read.
+    Unreadable,
 }
 
 /// The game, and what gold is worth in it: its only component fact.
@@ -34,7 +36,7 @@ pub struct Fair(Fault, i64);
 
 impl Fair {
     pub fn new(fault: Fault) -> Fair {
-        Fair(fault, if fault == Fault::Content { 2 } else { 1 })
+        Fair(fault, if matches!(fault, Fault::Content | Fault::Unreadable) { 2 } else { 1 })
     }
 }
 
@@ -128,7 +130,7 @@ impl Fair {
                 })?;
             }
             "count" => {
-                let number = t.number(seat, Ask::new("count", "FAIR-06"), 0, 9)?;
+                let number = t.number(seat, Ask::new("count", "FAIR-06"), 0, 9 * self.1)?;
                 if number == 9 {
                     return Refusal::because("FAIR-06", "nine-is-too-many");
                 }
@@ -164,6 +166,9 @@ impl Game for Fair {
         Facts::new(&serde_json::json!({ "fair.toml": { "prize": self.1 } }))
     }
     fn with_facts(&self, facts: &Facts) -> Result<Fair, String> {
+        if self.0 == Fault::Unreadable {
+            return Err("as it was told to".to_owned());
+        }
         let file = facts.file("fair.toml").unwrap_or_default();
         let prize = file["prize"].as_i64().ok_or("fair.toml has no prize")?;
         Ok(Fair(self.0, prize))

@@ -1,5 +1,6 @@
 //! The club on a small game.
 
+mod facts;
 mod owed;
 mod play;
 mod recovery;

@@ -88,20 +88,6 @@ async fn a_drifting_game_is_paused_and_can_be_rewound_or_goes_on_with_the_right_
 }
 
 #[tokio::test]
-async fn other_component_facts_pause_a_game_and_cannot_be_rewound_around() {
-    let dir = tempfile::tempdir().unwrap();
-    let club = Club::at(dir.path(), Fault::None).await;
-    let id = club.game(1, 2).await;
-    drop(club);
-    let club = Club::at(dir.path(), Fault::Content).await;
-    let Some(why) = club.host.table(id).await.unwrap().why else { panic!("it must be paused") };
-    assert_eq!(Plain.say(&why), "host-why-content(at=0)");
-    assert_eq!(club.host.rewind(club.press(), id).await, Err(Denied::NothingToRewind));
-    assert!(club.host.close(club.press(), id, user(1), false).await.is_err());
-    club.host.close(club.press(), id, user(1), true).await.unwrap();
-}
-
-#[tokio::test]
 async fn a_panic_in_the_rules_pauses_that_game_only() {
     let club = Club::with(Store::memory().await.unwrap(), Fault::Boom).await;
     let (id, other) = (club.game(1, 2).await, club.game(2, 2).await);

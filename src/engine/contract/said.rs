@@ -1,0 +1,90 @@
+//! What is said: keys, and the words of everything that a player reads.
+
+use std::collections::BTreeSet;
+
+use super::{Case, Promise, Reader, Shown, viewers};
+use crate::engine::{Decision, Form, Outcome, Standing, Text};
+
+/// The longest key: what completes a typed answer may be so long.
+const LONGEST_KEY: usize = 100;
+
+/// What a rule forbids is listed for every so many questions, because it is worked out for nothing else.
+const BLOCKED: usize = 5;
+
+impl Case<'_> {
+    pub(super) fn said(&mut self, reader: &mut dyn Reader) {
+        let mut wrong = Vec::new();
+        let mut read = |n: usize, shown: Shown, text: &Text| {
+            let faults = reader.read(shown, text);
+            wrong.extend(faults.into_iter().map(|it| (Promise::Words, n, it)));
+        };
+        for step in &self.trail.steps {
+            for decision in &step.asked {
+                read(step.n, Shown::Ask, &decision.ask.text());
+                for offer in decision.form.offers() {
+                    read(step.n, Shown::Label, &offer.label);
+                    offer.detail.iter().for_each(|it| read(step.n, Shown::Detail, it));
+                    offer.path.iter().for_each(|it| read(step.n, Shown::Group, &it.label));
+                }
+            }
+            if step.n % BLOCKED == 0 {
+                for (offer, refusal) in self.record.seats.all().flat_map(|it| step.sight.blocked(it)) {
+                    read(step.n, Shown::Label, &offer.label);
+                    read(step.n, Shown::Refusal, &refusal.text);
+                }
+                let parts = viewers(self.record.seats).flat_map(|it| step.sight.parts(it));
+                parts.for_each(|it| read(step.n, Shown::Part, &it.label));
+            }
+        }
+        for note in &self.trail.run.notes {
+            read(note.at, if note.minor { Shown::Forced } else { Shown::Note }, &note.text);
+        }
+        if let Standing::Over(Outcome::Common(common)) = &self.trail.run.standing {
+            common.reasons.iter().for_each(|it| read(self.trail.run.used, Shown::Note, it));
+        }
+        for step in &self.trail.steps {
+            for decision in &step.asked {
+                wrong.extend(keys(decision).map(|it| (Promise::Keys, step.n, it)));
+                if self.game.card().verb_of(decision.ask.id).is_none() {
+                    let what = format!("no sub-command answers `{}`", decision.ask.id);
+                    wrong.push((Promise::Keys, step.n, what));
+                }
+            }
+        }
+        wrong.into_iter().for_each(|(promise, n, what)| self.tell(promise, n, what));
+    }
+}
+
+/// What is wrong with the keys of a question.
+fn keys(decision: &Decision) -> impl Iterator<Item = String> {
+    let ask = decision.ask.id;
+    let mut seen = BTreeSet::new();
+    let mut wrong = Vec::new();
+    if !is_word(ask, b"-") {
+        wrong.push(format!("the ask `{ask}` is not a word of small letters, digits and `-`"));
+    }
+    for offer in decision.form.offers() {
+        let key = offer.key.as_str();
+        if !seen.insert(key) {
+            wrong.push(format!("`{ask}` offers `{key}` twice"));
+        }
+        for key in offer.path.iter().map(|it| it.key.as_str()).chain([key]) {
+            if !is_word(key, b"-/") {
+                wrong.push(format!("`{ask}`: the key `{key}` is not made of small letters, digits, `-` and `/`"));
+            }
+            if key.len() > LONGEST_KEY {
+                wrong.push(format!("`{ask}`: the key `{key}` is longer than {LONGEST_KEY} characters"));
+            }
+        }
+        // An empty selection is recorded so.
+        if matches!(decision.form, Form::Some { .. }) && key == "none" {
+            wrong.push(format!("`{ask}`: the key `none` is taken"));
+        }
+    }
+    wrong.into_iter()
+}
+
+fn is_word(key: &str, marks: &[u8]) -> bool {
+    let fits = |it: u8| it.is_ascii_lowercase() || it.is_ascii_digit() || marks.contains(&it);
+    !key.is_empty() && key.bytes().all(fits)
+}

@@ -1,0 +1,246 @@
+//! The contract on a small game with hidden dice for six, whole and with each fault planted.
+
+use super::Promise;
+use crate::engine::*;
+use crate::scene::Scene;
+
+/// What is wrong with the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Planted {
+    Nothing,
+    /// The log tells everybody what was rolled under the cups.
+    NoteTellsDice,
+    /// Guesses keep what the others rolled.
+    ResampleKeeps,
+    /// Guesses deal the dice anew, but not the bag from which tokens are drawn.
+    ResampleKeepsBag,
+    /// The dice are shown, and the call can be taken back.
+    NothingSealed,
+    /// One may bid only as high as somebody else's dice allow.
+    AskTells,
+    /// The public view holds the dice.
+    ViewTells,
+    /// Two offers with one key.
+    SameKey,
+    /// A key that no record can hold.
+    OddKey,
+    /// The rules go wrong after some calls.
+    Contradiction,
+    Panic,
+    /// A boundary at which the state does not say how the game goes on.
+    Boundary,
+    DeadEnd,
+    Endless,
+}
+
+/// Two dice each under a cup. A player bids, or looks under all cups; whoever looked rolls anew and draws a token.
+#[derive(Clone, PartialEq, Debug)]
+struct Table6 {
+    dice: Vec<[usize; 2]>,
+    bag: Vec<usize>,
+    tokens: Vec<usize>,
+    shown: Option<Vec<[usize; 2]>>,
+    bids: Vec<i64>,
+    turn: usize,
+}
+
+#[derive(Clone)]
+struct Dice(Planted);
+
+#[derive(Clone, PartialEq, Debug)]
+struct Cups {
+    own: Option<[usize; 2]>,
+    all: Option<Vec<[usize; 2]>>,
+    bids: Vec<i64>,
+    tokens: Vec<usize>,
+    turn: usize,
+}
+
+impl View for Cups {
+    fn parts(&self) -> Vec<Part> {
+        Vec::new()
+    }
+    fn scene(&self, _: &str, _: Option<&Cups>, _: &dyn Words) -> Option<Scene> {
+        None
+    }
+    fn lines(&self, _: &str, _: &dyn Words) -> Option<Vec<String>> {
+        None
+    }
+    fn alt(&self, _: &str, _: &dyn Words) -> Option<String> {
+        None
+    }
+    fn secrets(&self, _: &dyn Words) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+const TURNS: usize = 24;
+
+impl Dice {
+    fn roll(&self, t: &mut Table<'_, Table6>, seat: Seat) {
+        for die in 0..2 {
+            t.state.dice[seat.index()][die] = t.roll(&format!("cup/{}", seat.letter()), 6);
+        }
+        t.say(Text::new("note-rolled").with("seat", seat));
+        if self.0 == Planted::NoteTellsDice {
+            t.say(Text::new("note-rolled").with("seat", seat).with("die", t.state.dice[seat.index()][0]));
+        }
+    }
+
+    fn turn(&self, t: &mut Table<'_, Table6>) -> Play {
+        let seat = Seat((t.state.turn % t.seats().count()) as u8);
+        let next = (seat.index() + 1) % t.seats().count();
+        let options: &[&str] = match self.0 {
+            Planted::SameKey => &["bid", "bid"],
+            Planted::OddKey => &["bid", "Look up"],
+            Planted::DeadEnd if t.state.turn == 9 => &[],
+            _ => &["bid", "look"],
+        };
+        let ask = Ask::new("act", "DICE-01");
+        let picked = t.choose(seat, ask, options.iter().map(|it| Opt::new(*it, *it, *it)))?.value;
+        if picked == "bid" {
+            let most =
+                if self.0 == Planted::AskTells { t.state.dice[next].iter().sum::<usize>() as i64 + 2 } else { 6 };
+            let bid = t.number(seat, Ask::new("bid", "DICE-02"), 1, most)?;
+            assert!(self.0 != Planted::Panic || bid < 4, "as planted");
+            Fault::unless(self.0 != Planted::Contradiction || bid < 4, "as planted")?;
+            t.state.bids.push(bid);
+            t.say(Text::new("note-bid").with("seat", seat).with("bid", bid));
+        } else {
+            if self.0 != Planted::NothingSealed {
+                t.seal();
+            }
+            t.state.shown = Some(t.state.dice.clone());
+            t.confirm(seat, Ask::new("seen", "DICE-03"))?;
+            t.state.shown = None;
+            self.roll(t, seat);
+            let token = t.draw(|state| state.bag.pop()).unwrap_or(0);
+            t.state.tokens.push(token);
+        }
+        if self.0 != Planted::Endless {
+            t.state.turn += 1;
+        }
+        Ok(())
+    }
+}
+
+impl Game for Dice {
+    type State = Table6;
+    type View = Cups;
+
+    fn card(&self) -> &Card {
+        static CARD: std::sync::LazyLock<Card> = std::sync::LazyLock::new(|| Card {
+            id: "dice",
+            command: "dice",
+            seats: 2..=6,
+            editions: &["only"],
+            rules: 1,
+            options: Vec::new(),
+            verbs: &[Verb { name: "act", asks: &["act", "bid", "seen"] }],
+            together: false,
+        });
+        &CARD
+    }
+    fn open(&self, record: &Record) -> Table6 {
+        let seats = record.seats.count();
+        let (bag, tokens) = (Vec::new(), Vec::new());
+        Table6 { dice: vec![[0; 2]; seats], bag, tokens, shown: None, bids: Vec::new(), turn: 0 }
+    }
+    fn play(&self, t: &mut Table<'_, Table6>) -> Play<Outcome> {
+        if t.state.bag.is_empty() {
+            t.state.bag = t.shuffle("bag", (0..40).collect());
+            for seat in t.seats().all() {
+                self.roll(t, seat);
+            }
+        }
+        while t.state.turn < TURNS {
+            t.boundary();
+            if self.0 == Planted::Boundary {
+                t.say("note-turn");
+                t.state.bids.clear();
+                t.boundary();
+                t.confirm(Seat(0), Ask::new("seen", "DICE-03"))?;
+                t.state.turn += 1;
+                t.boundary();
+            }
+            self.turn(t)?;
+        }
+        Ok(Outcome::ranked(t.seats(), |it| i32::from(it.0), |it| it))
+    }
+    fn view(&self, state: &Table6, viewer: Viewer) -> Cups {
+        let own = match viewer {
+            Viewer::Public => None,
+            Viewer::Seat(seat) => Some(state.dice[seat.index()]),
+        };
+        let all = if self.0 == Planted::ViewTells { Some(state.dice.clone()) } else { state.shown.clone() };
+        Cups { own, all, bids: state.bids.clone(), tokens: state.tokens.clone(), turn: state.turn }
+    }
+    fn resample(&self, state: &Table6, viewer: Viewer, chance: &mut Chance) -> Table6 {
+        let mut dealt = state.clone();
+        if state.shown.is_none() && self.0 != Planted::ResampleKeeps {
+            for (at, dice) in dealt.dice.iter_mut().enumerate() {
+                if viewer != Viewer::Seat(Seat(at as u8)) {
+                    *dice = [0, 1].map(|_| chance.below("guess", 6).result[0] as usize);
+                }
+            }
+        }
+        if self.0 != Planted::ResampleKeepsBag {
+            dealt.bag.sort_unstable();
+            let order = chance.order("guess", dealt.bag.len()).result;
+            dealt.bag = order.iter().map(|at| dealt.bag[*at as usize]).collect();
+        }
+        dealt
+    }
+    fn messages(&self, _: &str) -> Option<String> {
+        None
+    }
+    fn look_up(&self, _: &str) -> Vec<LookUp> {
+        Vec::new()
+    }
+}
+
+/// All promises that random games break, with what was told.
+fn broken(planted: Planted, games: u64) -> (Vec<Promise>, Vec<String>) {
+    let fuzz = Fuzz { games, seed: 7, seats: 6, edition: "only".to_owned(), options: Default::default() };
+    let mut told = Vec::new();
+    let report =
+        fuzz.run(&Shelf::new(Dice(planted)), 8, &mut (), |number, it| told.push(format!("game {number}, {it}")));
+    assert_eq!(report.games, games);
+    (report.broken.into_keys().collect(), told)
+}
+
+#[test]
+fn a_sound_game_keeps_every_promise() {
+    let (broken, told) = broken(Planted::Nothing, 40);
+    assert!(broken.is_empty(), "{}", told.join("\n"));
+}
+
+#[test]
+fn each_planted_fault_is_found_and_told_with_its_place() {
+    let cases: [(Planted, Promise, &str); 13] = [
+        (Planted::NoteTellsDice, Promise::Notes, "is told what only seat"),
+        (Planted::ResampleKeeps, Promise::Resample, "never changes what seat"),
+        (Planted::ResampleKeepsBag, Promise::Resample, "keeps what comes of `deck/bag/1`"),
+        (Planted::NothingSealed, Promise::Seal, "look`): unsealed: seat"),
+        (Planted::AskTells, Promise::Asks, "is asked by what is hidden"),
+        (Planted::ViewTells, Promise::Views, "the view of the public shows what it may not: `"),
+        (Planted::SameKey, Promise::Keys, "`act` offers `bid` twice"),
+        (Planted::OddKey, Promise::Keys, "the key `Look up` is not made of"),
+        (Planted::Contradiction, Promise::NoFault, "src/engine/contract/tests.rs:"),
+        (Planted::Panic, Promise::NoCrash, "bid"),
+        (Planted::Boundary, Promise::Replay, "the replay from the boundary after"),
+        (Planted::DeadEnd, Promise::NoDeadEnd, "no answer is legal to `act`"),
+        (Planted::Endless, Promise::Ends, "the game has not ended after"),
+    ];
+    for (planted, promise, words) in cases {
+        let games = match planted {
+            Planted::Endless => 1,
+            // The others look under the cups so often that few bids can tell anybody anything.
+            Planted::AskTells => 60,
+            _ => 12,
+        };
+        let (broken, told) = broken(planted, games);
+        let is_said = told.iter().any(|it| it.contains(words) && it.contains("answer"));
+        assert!(broken.contains(&promise) && is_said, "{planted:?}: {broken:?}\n{}", told.join("\n"));
+    }
+}
