@@ -109,18 +109,18 @@ impl Asked<'_> {
         }
     }
 
-    /// An offer as an entry of a menu. What does not fit beside its label stands below it.
+    /// An offer as an entry of a menu. Below its label stands its detail, or else what does not fit beside the label.
     fn choice(&self, offer: &Offer, at: usize, depth: usize, words: &Speech) -> CreateSelectMenuOption {
         let value = Pick::of(offer, at, LONGEST - 1).to_string();
         let (label, way) = (words.say(&offer.label), path(offer, depth, usize::MAX, words));
-        if way.is_empty() {
-            return option(&label, value);
+        let both = full(offer, depth, words);
+        let fits = both.chars().count() <= if offer.detail.is_some() { ENTRY } else { 50 };
+        let entry = option(if fits { &both } else { &label }, value);
+        match &offer.detail {
+            Some(detail) => entry.description(filled(&words.say(detail), ENTRY)),
+            None if fits => entry,
+            None => entry.description(filled(&way, ENTRY)),
         }
-        let both = format!("{way} › {label}");
-        if both.chars().count() <= 50 {
-            return option(&both, value);
-        }
-        option(&label, value).description(filled(&way, ENTRY))
     }
 
     fn some(&self, offers: &[Offer], min: usize, max: usize, words: &Speech) -> Vec<CreateActionRow> {
@@ -224,6 +224,17 @@ fn are_buttons(offers: &[Offer], words: &Speech) -> bool {
 pub fn full(offer: &Offer, from: usize, words: &Speech) -> String {
     let (way, label) = (path(offer, from, usize::MAX, words), words.say(&offer.label));
     if way.is_empty() { label } else { format!("{way} › {label}") }
+}
+
+/// What buttons have no room for: a line for each offer that has a detail.
+pub fn details(form: &Form, words: &Speech) -> Vec<String> {
+    let offers = form.offers();
+    if !matches!(form, Form::One(_)) || !are_buttons(offers, words) {
+        return Vec::new();
+    }
+    let depth = shared(offers);
+    let line = |it: &Offer| Some(format!("- **{}**: {}", full(it, depth, words), words.say(it.detail.as_ref()?)));
+    offers.iter().filter_map(line).collect()
 }
 
 /// How many groups all offers have in common.

@@ -5,7 +5,7 @@ use serenity::{ButtonStyle, CreateActionRow};
 
 use super::app::{App, Voice};
 use super::custom_id::{Action, Press};
-use super::decision::{Asked, At, button, how_many};
+use super::decision::{Asked, At, button, details, how_many};
 use super::menu::MOST;
 use super::reply::Show;
 use super::text::{MESSAGE, clip, newest};
@@ -72,6 +72,8 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
             lines.push(words.say(&Text::new("bot-voted").with("names", voted)));
         }
     }
+    // Named here and not in the labels, which buttons would cut.
+    lines.extend(details(&decision.form, words));
     if let Some(deadline) = open.deadline {
         let when = Arg::Word(format!("<t:{}:R>", deadline / 1_000));
         lines.push(words.say(&Text::new("bot-vote-until").with("when", when)));

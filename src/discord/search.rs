@@ -53,7 +53,7 @@ pub fn suggest(open: &Open, typed: &str, words: &Speech) -> Vec<Suggestion> {
             let hits = offers.iter().enumerate().filter(|(_, it)| hit(it, typed, words));
             let suggest = |(at, offer): (usize, &Offer)| {
                 let pick = Pick::of(offer, at, LONGEST - token.len());
-                Suggestion { name: filled(&full(offer, 0, words), ENTRY), value: format!("{token}{pick}") }
+                Suggestion { name: filled(&named(offer, words), ENTRY), value: format!("{token}{pick}") }
             };
             hits.take(MOST).map(suggest).collect()
         }
@@ -64,6 +64,13 @@ pub fn suggest(open: &Open, typed: &str, words: &Speech) -> Vec<Suggestion> {
             numbers.take(MOST).map(|it| Suggestion { name: it.clone(), value: format!("{token}={it}") }).collect()
         }
     }
+}
+
+/// An offer with its groups, and with its detail where that fits, too.
+fn named(offer: &Offer, words: &Speech) -> String {
+    let name = full(offer, 0, words);
+    let whole = offer.detail.as_ref().map(|it| format!("{name} – {}", words.say(it)));
+    whole.filter(|it| it.chars().count() <= ENTRY).unwrap_or(name)
 }
 
 /// Several picks are typed one after the other with a comma between them; the last one is completed.

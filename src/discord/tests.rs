@@ -192,3 +192,27 @@ fn the_commands_fit_the_chat() {
     let language = commands.iter().find(|it| it["name"] == json!("language")).unwrap();
     assert_eq!(language["options"][0]["options"][0]["choices"][2]["value"], json!("pl"));
 }
+
+#[test]
+fn a_detail_stands_below_a_menu_entry_beside_a_suggestion_and_in_the_text_above_buttons() {
+    let words = words(Language::En);
+    let detailed =
+        |count| offers(count, 0).into_iter().map(|it| Offer { detail: Some("bot-none".into()), ..it }).collect();
+    let said = crate::engine::Words::say(&words, &"bot-none".into());
+    let few = decision(Form::One(detailed(3)));
+    let many = decision(Form::One(detailed(9)));
+    let asked = Asked { game: 1, token: "ABCDEFGH", decision: &many };
+    let rows = serde_json::to_value(asked.rows(&At::Top, &words)).unwrap();
+    let options = rows[0]["components"][0]["options"].as_array().unwrap();
+    assert!(options.iter().all(|it| it["description"] == json!(said)), "{options:?}");
+    assert!(super::decision::details(&many.form, &words).is_empty(), "the menu says it");
+    assert_eq!(super::decision::details(&few.form, &words).len(), 3);
+    let open = crate::host::Open {
+        decision: few,
+        token: "ABCDEFGH".to_owned(),
+        voted: Vec::new(),
+        own_vote: None,
+        deadline: None,
+    };
+    assert!(super::search::suggest(&open, "", &words).iter().all(|it| it.name.ends_with(&said)));
+}
