@@ -64,19 +64,20 @@ short-red = { $n } red
 
 brings-nothing = nothing yet
 brings-either = { $one } or { $other }
-brings-per-type = { $what } for each location of Type { $type }
-brings-per-made = each round { $what } for each { $of } made
-brings-echo = repeats a production
-brings-copy = copies an opponent’s production
-brings-placed = { $what } on the card
-brings-storage = storage
-brings-check = if production is enough: { $what }
+brings-per-type = { $good } for each location of Type { $of }
+brings-per-made = each round { $good } for each { $of } made
+brings-echo-own = repeats a production
+brings-echo-opponent = copies an opponent’s production
+brings-place = { $what } on the card
+brings-store = storage
+brings-check = if production is enough: { $gain }
 
 brings-use =
     { $times ->
         [one] { $cost } → { $effect }
        *[other] { $times }× { $cost } → { $effect }
     }
+does-gain = { $what }
 does-steal = take { $n } basic from an opponent
 does-echo-own = one of your productions works again
 does-clear = clear up to { $n } of your locations

@@ -85,13 +85,13 @@ short-red =
 
 brings-nothing = na razie nic
 brings-either = { $one } albo { $other }
-brings-per-type = { $what } za każdą Lokację typu { $type }
-brings-per-made = co rundę { $what } za każdą sztukę ({ $of }) z produkcji
-brings-echo = powtarza produkcję
-brings-copy = powtarza produkcję przeciwnika
-brings-placed = na karcie { $what }
-brings-storage = magazyn
-brings-check = jeśli produkcja wystarczy: { $what }
+brings-per-type = { $good } za każdą Lokację typu { $of }
+brings-per-made = co rundę { $good } za każdą sztukę ({ $of }) z produkcji
+brings-echo-own = powtarza produkcję
+brings-echo-opponent = powtarza produkcję przeciwnika
+brings-place = na karcie { $what }
+brings-store = magazyn
+brings-check = jeśli produkcja wystarczy: { $gain }
 
 brings-use =
     { $times ->
@@ -100,6 +100,7 @@ brings-use =
         [many] { $times }× { $cost } → { $effect }
        *[other] { $times }× { $cost } → { $effect }
     }
+does-gain = { $what }
 does-steal =
     { $n ->
         [one] weź { $n } surowiec przeciwnika

@@ -406,25 +406,30 @@ card-wrecker = Wrecker
 
 ## What the abilities say
 
-ability-make = Makes { $what }
-ability-make-either = Makes { $one } or { $other }, chosen each time
-ability-make-per-type = Makes { $what } for each of your { $type } locations, this one included, at most { $most }
-ability-make-per-made = Makes { $what } for each { $of } that came in during this Production phase, at most { $most }
-ability-make-echo-own = Makes what another of your production locations makes
-ability-make-rob = Makes what one production location of an opponent makes, instead of its owner
+ability-make = Makes { $make }
+make-goods = { $what }
+make-either = { $one } or { $other }, chosen each time
+make-per-type = { $good } for each of your { $of } locations, this one included, at most { $most }
+make-per-made = { $good } for each { $of } that came in during this Production phase, at most { $most }
+make-echo-own = what another of your production locations makes
+make-rob = what one production location of an opponent makes, instead of its owner
 effect-gain = gain { $what }
 effect-echo-own = one of your production locations makes its goods once more
 effect-own-deals = gain the goods of up to { $n } different Deals of yours
-ability-on-deal = Each time you make a Deal: gain { $gain }
-ability-on-raze = Each time you raze: gain { $gain }
-ability-on-both = Each time you raze or make a Deal: gain { $gain }
-ability-check = End of Production: if at least { $of } came in, gain { $gain }
+ability-on =
+    { $occasion ->
+        [deal] Each time you make a Deal: gain { $gain }
+        [raze] Each time you raze: gain { $gain }
+       *[both] Each time you raze or make a Deal: gain { $gain }
+    }
+ability-check = End of Production: if at least { $wanted } came in, gain { $gain }
 ability-store = Keeps at Cleanup: { $what }
 store-up-to = up to { $what }
 store-all = any number ({ $what })
-ability-bonus = When built: gain { $what }
-ability-bonus-per-type = When built: { $what } for each of your { $type } locations, this one included, at most { $most }
-ability-bonus-echo = When built: gain what one production location of an opponent makes
+ability-bonus = When built: { $bonus }
+bonus-gain = gain { $what }
+bonus-per-type = { $good } for each of your { $of } locations, this one included, at most { $most }
+bonus-echo-opponent = gain what one production location of an opponent makes
 ability-place = Comes with { $what } on it, to be spent like your own
 ability-defended = Always counts as carrying a Defence token
 ability-use =

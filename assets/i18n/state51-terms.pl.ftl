@@ -470,25 +470,30 @@ card-wrecker = Pomoc drogowa
 
 ## Co mówią zdolności
 
-ability-make = Produkuje { $what }
-ability-make-either = Produkuje { $one } albo { $other }, za każdym razem do wyboru
-ability-make-per-type = Produkuje { $what } za każdą własną Lokację typu { $type }, wliczając tę, najwyżej { $most }
-ability-make-per-made = Produkuje { $what } za każdą sztukę ({ $of }) uzyskaną w tej fazie Produkcji, najwyżej { $most }
-ability-make-echo-own = Produkuje to, co jedna z pozostałych własnych Lokacji Produkcyjnych
-ability-make-rob = Produkuje to, co jedna Lokacja Produkcyjna przeciwnika, zamiast jej właściciela
+ability-make = Produkuje { $make }
+make-goods = { $what }
+make-either = { $one } albo { $other }, za każdym razem do wyboru
+make-per-type = { $good } za każdą własną Lokację typu { $of }, wliczając tę, najwyżej { $most }
+make-per-made = { $good } za każdą sztukę ({ $of }) uzyskaną w tej fazie Produkcji, najwyżej { $most }
+make-echo-own = to, co jedna z pozostałych własnych Lokacji Produkcyjnych
+make-rob = to, co jedna Lokacja Produkcyjna przeciwnika, zamiast jej właściciela
 effect-gain = zyskaj { $what }
 effect-echo-own = jedna własna Lokacja Produkcyjna produkuje jeszcze raz
 effect-own-deals = zyskaj zasoby z najwyżej { $n } różnych własnych Umów
-ability-on-deal = Po każdej własnej Umowie: zyskaj { $gain }
-ability-on-raze = Po każdym własnym plądrowaniu: zyskaj { $gain }
-ability-on-both = Po każdym własnym plądrowaniu lub Umowie: zyskaj { $gain }
-ability-check = Koniec fazy Produkcji: jeśli wpłynęło co najmniej { $of }, zyskaj { $gain }
+ability-on =
+    { $occasion ->
+        [deal] Po każdej własnej Umowie: zyskaj { $gain }
+        [raze] Po każdym własnym plądrowaniu: zyskaj { $gain }
+       *[both] Po każdym własnym plądrowaniu lub Umowie: zyskaj { $gain }
+    }
+ability-check = Koniec fazy Produkcji: jeśli wpłynęło co najmniej { $wanted }, zyskaj { $gain }
 ability-store = Przechowuje w fazie Czyszczenia: { $what }
 store-up-to = najwyżej { $what }
 store-all = bez limitu ({ $what })
-ability-bonus = Po zbudowaniu: zyskaj { $what }
-ability-bonus-per-type = Po zbudowaniu: { $what } za każdą własną Lokację typu { $type }, wliczając tę, najwyżej { $most }
-ability-bonus-echo = Po zbudowaniu: zyskaj to, co produkuje jedna Lokacja Produkcyjna przeciwnika
+ability-bonus = Po zbudowaniu: { $bonus }
+bonus-gain = zyskaj { $what }
+bonus-per-type = { $good } za każdą własną Lokację typu { $of }, wliczając tę, najwyżej { $most }
+bonus-echo-opponent = zyskaj to, co produkuje jedna Lokacja Produkcyjna przeciwnika
 ability-place = Wchodzi z zasobami: { $what }, do wydania jak własne
 ability-defended = Zawsze liczy się tak, jakby leżał na niej żeton Obrony
 ability-use =

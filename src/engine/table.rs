@@ -226,6 +226,14 @@ impl<'a, S: Clone> Table<'a, S> {
         self.push_note(text.into(), Audience::Only(seat), false);
     }
 
+    /// The same, where the words are worth making only if somebody reads them.
+    pub fn whisper_with(&mut self, seat: Seat, text: impl FnOnce(&S) -> Text) {
+        if !self.quiet {
+            let text = text(&self.state);
+            self.whisper(seat, text);
+        }
+    }
+
     fn push_note(&mut self, text: Text, audience: Audience, minor: bool) {
         if self.quiet {
             return;

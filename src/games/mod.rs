@@ -4,6 +4,7 @@ pub mod perseverance;
 pub mod state51;
 
 mod alt_text;
+mod card_words;
 mod files;
 mod languages;
 mod rule_texts;

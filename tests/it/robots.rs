@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use crate::common::*;
 use slowboat::engine::{
-    Answer, AnyGame, Fuzz, Guess, Mark, OptionSpec, RandomPolicy, Record, Run, Seat, Standing, Viewer, known_record,
-    play_out,
+    Answer, AnyGame, Ask, Card, Chance, Common, Fuzz, Game, Guess, LookUp, Mark, OptionSpec, Outcome, Part, Play,
+    RandomPolicy, Record, Run, Seat, Shelf, Standing, Table, View, Viewer, Words, known_record, play_out,
 };
 use slowboat::games::Registry;
 use slowboat::host::robots::{Level, Position, think};
 use slowboat::host::{Denied, GameId, Phase, Wish};
+use slowboat::scene::Scene;
 
 fn thought(game: &dyn AnyGame, record: &Record, run: &Run, level: Level) -> Option<(Answer, usize)> {
     let Standing::Asking(open) = &run.standing else { return None };
@@ -286,4 +287,88 @@ async fn a_table_can_be_opened_with_robots_in_all_other_seats() {
     assert_eq!(club.host.lobby(press, place(1), person(0), wish).await.unwrap(), table, "the same press");
     let table = club.host.begin(club.press(), table.id, user(0)).await.unwrap();
     assert_eq!((table.phase, table.people.len()), (Phase::Running, 3));
+}
+
+/// A table that wins a little together, or loses together with many points.
+#[derive(Clone)]
+struct Bridge(Card);
+
+#[derive(Clone, Debug, PartialEq)]
+struct Planks(u32);
+
+impl View for Planks {
+    fn parts(&self) -> Vec<Part> {
+        Vec::new()
+    }
+    fn scene(&self, _: &str, _: Option<&Planks>, _: &dyn Words) -> Option<Scene> {
+        None
+    }
+    fn lines(&self, _: &str, _: &dyn Words) -> Option<Vec<String>> {
+        None
+    }
+    fn alt(&self, _: &str, _: &dyn Words) -> Option<String> {
+        None
+    }
+    fn secrets(&self, _: &dyn Words) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+impl Game for Bridge {
+    type State = Planks;
+    type View = Planks;
+
+    fn card(&self) -> &Card {
+        &self.0
+    }
+    fn open(&self, _: &Record) -> Planks {
+        Planks(0)
+    }
+    fn play(&self, t: &mut Table<'_, Planks>) -> Play<Outcome> {
+        for seat in t.seats().all() {
+            let built = t.confirm(seat, Ask::new("build", "BRG-01"))?;
+            t.state.0 += u32::from(built);
+        }
+        let won = t.state.0 == 2;
+        Ok(Outcome::Common(Common { won, points: if won { 1 } else { 100 }, reasons: vec!["bridge".into()] }))
+    }
+    fn view(&self, state: &Planks, _: Viewer) -> Planks {
+        state.clone()
+    }
+    fn resample(&self, state: &Planks, _: Viewer, _: &mut Chance) -> Planks {
+        state.clone()
+    }
+    fn messages(&self, _: &str) -> Option<String> {
+        None
+    }
+    fn look_up(&self, _: &str) -> Vec<LookUp> {
+        Vec::new()
+    }
+}
+
+#[test]
+fn robots_value_winning_together_above_losing_together() {
+    let card = Card {
+        id: "bridge",
+        command: "bridge",
+        seats: 2..=2,
+        editions: &["first"],
+        rules: 1,
+        options: Vec::new(),
+        verbs: &[],
+        together: true,
+    };
+    let game = Shelf::new(Bridge(card));
+    let fuzz = Fuzz { games: 1, seed: 1, seats: 2, edition: "first".to_owned(), options: Default::default() };
+    for level in [Level::Steady, Level::Keen] {
+        let mut record = fuzz.record(&game, 1);
+        for _ in 0..2 {
+            let run = game.run(&record, None);
+            let (answer, _) = thought(&game, &record, &run, level).unwrap();
+            assert_eq!(answer.key, "yes", "{level}");
+            record.answers.push(answer);
+        }
+        let Standing::Over(outcome) = game.run(&record, None).standing else { panic!("it must be over") };
+        assert!(outcome.won(Seat(0)) && outcome.won(Seat(1)));
+    }
 }

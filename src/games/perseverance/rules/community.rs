@@ -17,10 +17,10 @@ pub fn resolvable(state: &State, seat: Seat, effect: Effect, outlook: &Outlook) 
     match effect {
         Effect::Rations | Effect::Pub | Effect::Supply | Effect::Salvage => true,
         Effect::Patrol => patrol::possible(state, seat),
-        Effect::Training => !training::options(state, seat, outlook, &[]).is_empty(),
-        Effect::Politics => !politics::options(state, seat, outlook).is_empty(),
-        Effect::Settle => !settle::options(state, seat, outlook).is_empty(),
-        Effect::Fortifications => !fortifications::options(state, seat, outlook, &[]).is_empty(),
+        Effect::Training => training::options(state, seat, outlook, &[]).next().is_some(),
+        Effect::Politics => politics::options(state, seat, outlook).next().is_some(),
+        Effect::Settle => settle::options(state, seat, outlook).next().is_some(),
+        Effect::Fortifications => fortifications::options(state, seat, outlook, &[]).next().is_some(),
     }
 }
 

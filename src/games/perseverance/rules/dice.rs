@@ -6,7 +6,7 @@ use super::community::resolvable;
 use super::goods::lose_followers;
 use super::outlook::Outlook;
 use crate::engine::{Ask, Offered, Play, Seat, Text};
-use crate::games::perseverance::kinds::{Effect, Icon, Zone};
+use crate::games::perseverance::kinds::{Effect, Icon};
 use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Board, Die, DieOwner, State, Table};
 
@@ -101,9 +101,9 @@ pub fn placements(state: &State, seat: Seat) -> Vec<Placement> {
     let mut dice = state.board.pool.clone();
     dice.dedup();
     let now = Outlook::now(state, seat);
-    let mut legal = Vec::new();
+    let mut legal = Vec::with_capacity(256);
     for effect in Effect::ALL {
-        let open = Icon::ALL.map(|icon| spaces(state, effect, icon));
+        let open = open_spaces(state, effect);
         if open.iter().all(Vec::is_empty) {
             continue;
         }
@@ -128,17 +128,20 @@ pub fn placements(state: &State, seat: Seat) -> Vec<Placement> {
     legal
 }
 
-/// TRN-04: the empty spaces with the die's icon; if there are none, the empty spaces without an icon.
-fn spaces(state: &State, effect: Effect, icon: Icon) -> Vec<usize> {
-    let zone: Zone = effect.zone();
-    let empty = |wanted: Option<Icon>| -> Vec<usize> {
-        state
-            .content
-            .effect_spaces(effect)
-            .filter(|(at, space)| space.icon == wanted && state.board.zones[zone].dice[*at].is_none())
-            .map(|(at, _)| at)
-            .collect()
-    };
-    let matching = empty(Some(icon));
-    if matching.is_empty() { empty(None) } else { matching }
+/// TRN-04: for each icon the empty spaces with that icon; if there are none, the empty spaces without an icon.
+fn open_spaces(state: &State, effect: Effect) -> [Vec<usize>; 4] {
+    let dice = &state.board.zones[effect.zone()].dice;
+    let (mut open, mut any) = ([const { Vec::new() }; 4], Vec::new());
+    for (at, space) in state.content.effect_spaces(effect).filter(|(at, _)| dice[*at].is_none()) {
+        match space.icon {
+            Some(icon) => open[icon as usize].push(at),
+            None => any.push(at),
+        }
+    }
+    for spaces in &mut open {
+        if spaces.is_empty() {
+            spaces.clone_from(&any);
+        }
+    }
+    open
 }

@@ -35,41 +35,42 @@ impl Work {
 }
 
 /// The empty Dino spaces on which a Trap can lie.
-fn trap_spots(state: &State) -> Vec<(Zone, Spot)> {
-    let empty = |zone: Zone| {
+fn trap_spots(state: &State) -> impl Iterator<Item = (Zone, Spot)> {
+    let empty = move |zone: Zone| {
         let free = state.free_spots(zone).filter(move |it| !state.board.zones[zone].traps.contains_key(it));
         free.map(move |spot| (zone, spot))
     };
-    Zone::ALL.into_iter().flat_map(empty).collect()
+    Zone::ALL.into_iter().flat_map(empty)
 }
 
 /// The empty Wall spaces.
-pub fn wall_spaces(state: &State) -> Vec<WallSite> {
+pub fn wall_spaces(state: &State) -> impl Iterator<Item = WallSite> {
     let columns = &state.content.defense(state.board.seat_count()).walls;
-    let free = |zone: Zone| {
+    let free = move |zone: Zone| {
         columns
             .iter()
             .copied()
             .filter(move |col| state.board.zones[zone].walls[*col].is_none())
             .map(move |col| WallSite { zone, col })
     };
-    Zone::ALL.into_iter().flat_map(free).collect()
+    Zone::ALL.into_iter().flat_map(free)
 }
 
 /// What can be resolved now, without what was chosen already.
-pub fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Work]) -> Vec<Work> {
+pub fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Work]) -> impl Iterator<Item = Work> {
     let player = &state.board.players[seat];
-    let trap = player.traps > 0 && !trap_spots(state).is_empty();
-    let wall = player.walls > 0 && !wall_spaces(state).is_empty();
-    let possible = |it: &Work| if it.is_wall() { wall } else { trap };
-    ALL.into_iter().filter(|it| !taken.contains(it) && outlook.can_pay(it.cost()) && possible(it)).collect()
+    let possible = |it: Work| match it.is_wall() {
+        true => player.walls > 0 && wall_spaces(state).next().is_some(),
+        false => player.traps > 0 && trap_spots(state).next().is_some(),
+    };
+    ALL.into_iter().filter(move |it| !taken.contains(it) && outlook.can_pay(it.cost()) && possible(*it))
 }
 
 pub fn fortify(t: &mut Table, seat: Seat) -> Play {
     let mut taken = Vec::new();
     while taken.len() < 2 {
         let mut works: Vec<Option<Work>> =
-            options(&t.state, seat, &Outlook::now(&t.state, seat), &taken).into_iter().map(Some).collect();
+            options(&t.state, seat, &Outlook::now(&t.state, seat), &taken).map(Some).collect();
         if works.is_empty() {
             break;
         }
@@ -113,8 +114,8 @@ pub struct TrapSite {
 /// A Trap of either type, face down on an empty Dino space of any Zone. Always asked: a forced type would be told.
 fn place_trap(t: &mut Table, seat: Seat) -> Play {
     let stock = t.state.secret.stock[seat];
-    let sites = trap_spots(&t.state).into_iter();
-    let sites = sites.flat_map(|(zone, spot)| stock.kinds().map(move |kind| TrapSite { zone, spot, kind }));
+    let sites =
+        trap_spots(&t.state).flat_map(|(zone, spot)| stock.kinds().map(move |kind| TrapSite { zone, spot, kind }));
     let sites: Vec<TrapSite> = sites.collect();
     let site = t.choose(seat, Ask::new("trap", "EFF-10").always(), sites)?;
     put_trap(t, seat, site)
@@ -142,7 +143,7 @@ pub struct WallSite {
 
 /// A Wall on an empty Wall space of any Zone.
 pub fn place_wall(t: &mut Table, seat: Seat) -> Play {
-    let sites = wall_spaces(&t.state);
+    let sites: Vec<WallSite> = wall_spaces(&t.state).collect();
     let WallSite { zone, col } = t.choose(seat, Ask::new("wall", "EFF-10"), sites)?;
     take(&mut t.state.board.players[seat].walls, 1, "the player has a Wall left")?;
     t.state.board.zones[zone].walls[col] = Some(seat);

@@ -77,7 +77,7 @@ pub fn patrol_step(t: &mut Table, seat: Seat) -> Play {
     let stage = patrol.stage(run.stage).offered("the card has the stage that the Patrol has reached")?;
     gain(t, seat, &stage.gain, why);
     for _ in 0..stage.walls {
-        if t.state.board.players[seat].walls > 0 && !wall_spaces(&t.state).is_empty() {
+        if t.state.board.players[seat].walls > 0 && wall_spaces(&t.state).next().is_some() {
             place_wall(t, seat)?;
         }
     }

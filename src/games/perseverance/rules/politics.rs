@@ -24,13 +24,13 @@ impl Where {
 }
 
 /// Which of the two options can be resolved. Neither with all own dice in play.
-pub fn options(state: &State, seat: Seat, outlook: &Outlook) -> Vec<Where> {
-    let possible = |it: &Where| match it {
+pub fn options(state: &State, seat: Seat, outlook: &Outlook) -> impl Iterator<Item = Where> {
+    let possible = move |it: &Where| match it {
         Where::Pool => outlook.neutral_in_pool > 0,
         Where::Board => outlook.neutral_on_board > 0,
     };
     let dice = state.board.players[seat].dice > 0;
-    [Where::Pool, Where::Board].into_iter().filter(|it| dice && possible(it) && outlook.can_pay(it.cost())).collect()
+    [Where::Pool, Where::Board].into_iter().filter(move |it| dice && possible(it) && outlook.can_pay(it.cost()))
 }
 
 /// A neutral die that can be replaced.
@@ -44,7 +44,7 @@ pub enum NeutralDie {
 pub const ON_BOARD: u32 = 2;
 
 fn neutral_dice(state: &State, seat: Seat) -> Vec<NeutralDie> {
-    let legal = options(state, seat, &Outlook::now(state, seat));
+    let legal: Vec<Where> = options(state, seat, &Outlook::now(state, seat)).collect();
     let mut dice = Vec::new();
     if legal.contains(&Where::Pool) {
         let neutral = |icon: &Icon| state.board.pool.contains(&Die { owner: DieOwner::Neutral, icon: *icon });

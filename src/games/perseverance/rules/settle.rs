@@ -50,14 +50,16 @@ pub struct SecondSite {
 }
 
 /// Which of the two options can be resolved.
-pub fn options(state: &State, seat: Seat, outlook: &Outlook) -> Vec<How> {
+pub fn options(state: &State, seat: Seat, outlook: &Outlook) -> impl Iterator<Item = How> {
     let own = state.board.players[seat].settlements;
-    let zones = Zone::ALL.into_iter().filter(|it| lowest(state, *it).is_some()).count();
-    let possible = |how: &How| match how {
-        How::One => own >= 1 && zones >= 1,
-        How::Two => own >= 2 && zones >= 2,
+    let zones = move |count: usize| {
+        Zone::ALL.into_iter().filter(|it| lowest(state, *it).is_some()).take(count).count() == count
     };
-    [How::One, How::Two].into_iter().filter(|it| outlook.can_pay(it.cost()) && possible(it)).collect()
+    let possible = move |how: &How| match how {
+        How::One => own >= 1 && zones(1),
+        How::Two => own >= 2 && zones(2),
+    };
+    [How::One, How::Two].into_iter().filter(move |it| outlook.can_pay(it.cost()) && possible(it))
 }
 
 /// The lowest open Settlement space of a Zone.

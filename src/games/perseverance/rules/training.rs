@@ -35,23 +35,23 @@ impl Lesson {
 }
 
 /// What can be resolved now, without what was chosen already.
-pub fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Lesson]) -> Vec<Lesson> {
+pub fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Lesson]) -> impl Iterator<Item = Lesson> {
     let player = &state.board.players[seat];
-    let possible = |it: &Lesson| match it {
+    let possible = move |it: &Lesson| match it {
         Lesson::GainLight | Lesson::FoodLight => player.supply.light > 0,
         Lesson::MrHeavy => player.supply.heavy > 0,
         Lesson::Upgrade => player.ready.light > 0 && player.supply.heavy > 0,
         Lesson::Place => soldiers::can_place(state, seat),
         Lesson::Story => state.board.retail() || outlook.followers > 0,
     };
-    ALL.into_iter().filter(|it| !taken.contains(it) && outlook.can_pay(it.cost()) && possible(it)).collect()
+    ALL.into_iter().filter(move |it| !taken.contains(it) && outlook.can_pay(it.cost()) && possible(it))
 }
 
 pub fn train(t: &mut Table, seat: Seat) -> Play {
     let mut taken = Vec::new();
     while taken.len() < 3 {
         let mut lessons: Vec<Option<Lesson>> =
-            options(&t.state, seat, &Outlook::now(&t.state, seat), &taken).into_iter().map(Some).collect();
+            options(&t.state, seat, &Outlook::now(&t.state, seat), &taken).map(Some).collect();
         if taken.is_empty() {
             Fault::unless(!lessons.is_empty(), "Training was offered, so one of its options can be resolved")?;
         } else if lessons.is_empty() {

@@ -1,111 +1,91 @@
-//! The effect vocabulary: everything a location can do, in a closed set of words (`state51-content.md` section 4).
+//! The effect vocabulary: everything a location can do, in a closed set of words (`state51-content.md` section 4). A word is
+//! a line here, with its slots in `slots.rs`; its messages, and what it does in the rules.
 
 pub use super::bag::Bag;
-use super::kinds::{Good, Type};
+pub use super::cost::{Cost, Counted};
+use super::slots::{Goods, Made, Number, One, Placed, Price, Rooms, Stolen, Times, TypeWord, Wish};
+use crate::games::card_words::card_words;
+use crate::games::state51::content::kinds::{Good, Occasion};
+use crate::games::state51::labels::phrases::{self, Icon, Phrase};
+use crate::scene::Sym;
 
-/// One word of a card's text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ability {
-    /// Production (PRO-05, BLD-03, OPN-01).
-    Make(Make),
-    /// Action (ACA): pay the cost onto the card, then the effect; so many times a round.
-    Use { times: u32, cost: Cost, effect: Effect },
-    /// Gained each time the owner makes a Deal, razes, or either (DEA-05, RAZ-02, RZO-05).
-    On { deal: bool, raze: bool, gain: Bag },
-    /// Gained once at the end of the owner's Production if at least so much came in (PRO-10).
-    Check { count: u32, of: Counted, gain: Bag },
-    /// What stays on the card at Cleanup (CLN-02).
-    Store(Vec<Room>),
-    /// Gained once when built (BLD-03, BLD-06, CRD-16).
-    Bonus(Bonus),
-    /// Put on the card when built and spent from there (LIM-07).
-    Place(Bag),
-    /// Counts as carrying a Defence token for good (CRD-03).
-    Defended,
-}
-
-/// What a production makes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Make {
-    Goods(Bag),
-    /// Whoever gains it chooses (PRO-07).
-    Either(Bag, Bag),
-    /// One for each own intact location of a Type (PRO-06).
-    PerType {
-        good: Good,
-        of: Type,
-        most: u32,
-    },
-    /// One for each good of a kind that came in during this Production phase (PRO-09).
-    PerMade {
-        good: Good,
-        of: Good,
-        most: u32,
-    },
-    /// What one other own production location makes (CRD-14).
-    EchoOwn,
-    /// What one opponent's production location makes, instead of its owner (CRD-15).
-    Rob,
-}
-
-/// What is paid: goods, so many basic resources of any kind (LIM-05), and Deals that are discarded (LIM-08).
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Cost {
-    pub goods: Bag,
-    pub basic: u32,
-    pub deals: u32,
-}
-
-impl Cost {
-    pub fn of(good: Good, count: u32) -> Cost {
-        Cost { goods: Bag::from([(good, count)]), ..Cost::default() }
-    }
-
-    /// How many cards of the hand are discarded.
-    pub fn cards(&self) -> u32 {
-        self.goods.count(Good::Card)
+card_words! {
+    /// One word of a card's text.
+    Ability("ability", "brings") -> Vec<Phrase> {
+        /// Production (PRO-05, BLD-03, OPN-01).
+        Make(make: Make) = "make", "make: $make" => make.icons();
+        /// Action (ACA): pay the cost onto the card, then the effect; so many times a round.
+        Use { times: Times, cost: Price, effect: Effect } = "use", "use x$times: $cost > $effect" =>
+            phrases::uses(*times, [phrases::cost(cost), effect.icons()].concat());
+        /// Gained each time the owner makes a Deal, razes, or either (DEA-05, RAZ-02, RZO-05).
+        On { occasion: Occasion, gain: Goods } = "on", "on $occasion: $gain" =>
+            vec![occasion.signs(), phrases::arrow(phrases::row(gain))];
+        /// Gained once at the end of the owner's Production if at least so much came in (PRO-10).
+        Check { wanted: Wish, gain: Goods } = "check", "check $wanted: $gain" => vec![
+            vec![Icon::When(Sym::Production), Icon::text(format!("≥{}", wanted.count)), phrases::counted_icon(wanted.of)],
+            phrases::arrow(phrases::row(gain)),
+        ];
+        /// What stays on the card at Cleanup (CLN-02).
+        Store(what: Rooms) = "store", "store: $what" => phrases::stored(what);
+        /// Gained once when built (BLD-03, BLD-06, CRD-16).
+        Bonus(bonus: Bonus) = "bonus", "bonus: $bonus" => phrases::first(Icon::When(Sym::Settlement), bonus.icons());
+        /// Put on the card when built and spent from there (LIM-07).
+        Place(what: Placed) = "place", "place: $what" => phrases::placed(what);
+        /// Counts as carrying a Defence token for good (CRD-03).
+        Defended = "defended", "defended" => vec![vec![Icon::text("+1"), Icon::Good(Good::Defence)]];
     }
 }
 
-/// What an action location does.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect {
-    Gain(Bag),
-    /// Take so many basic resources from an opponent's pool (CRD-04).
-    Steal(u32),
-    /// One own location makes its goods once more (CRD-10).
-    EchoOwn,
-    /// Take spent goods and visitors off up to so many own locations (CRD-12).
-    Clear(u32),
-    /// Gain the goods of up to so many different own Deals (CRD-13).
-    OwnDeals(u32),
-    /// Gain the good of so many Deals of an opponent (CRD-13).
-    OpponentDeals(u32),
+card_words! {
+    /// What a production makes.
+    Make("make", "brings") -> Vec<Phrase> {
+        /// What one other own production location makes (CRD-14).
+        EchoOwn = "echo-own", "echo own" => vec![phrases::echo(false)];
+        /// What one opponent's production location makes, instead of its owner (CRD-15).
+        Rob = "rob", "rob" => vec![phrases::echo(true), vec![Icon::Opponent, Icon::Sym(Sym::Cross)]];
+        /// One for each own intact location of a Type (PRO-06).
+        PerType { good: One, of: TypeWord, most: Number } = "per-type", "$good per $of-type, max $most" =>
+            vec![phrases::per(*good, Icon::Type(*of)), phrases::at_most(*most)];
+        /// One for each good of a kind that came in during this Production phase (PRO-09).
+        PerMade { good: One, of: Made, most: Number } = "per-made", "$good per $of made, max $most" => vec![
+            phrases::per(*good, Icon::Good(*of)),
+            [vec![Icon::When(Sym::Production)], phrases::at_most(*most)].concat(),
+        ];
+        /// Whoever gains it chooses (PRO-07).
+        Either(one: Goods, other: Goods) = "either", "$one or $other" =>
+            vec![phrases::row(one), [vec![Icon::text("/")], phrases::row(other)].concat()];
+        Goods(what: Goods) = "goods", "$what" => phrases::goods(what);
+    }
 }
 
-/// What a check counts: one good, or the four basic resources together (PRO-10).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Counted {
-    Good(Good),
-    Basic,
+card_words! {
+    /// What an action location does.
+    Effect("effect", "does") -> Vec<Phrase> {
+        /// One own location makes its goods once more (CRD-10).
+        EchoOwn = "echo-own", "echo own" => vec![phrases::arrow(vec![Icon::Sym(Sym::Production), Icon::text("+1")])];
+        /// Take so many basic resources from an opponent's pool (CRD-04).
+        Steal(n: Stolen) = "steal", "steal $n" =>
+            vec![phrases::arrow([vec![Icon::Opponent], phrases::counted(*n, Icon::Basic)].concat())];
+        /// Take spent goods and visitors off up to so many own locations (CRD-12).
+        Clear(n: Number) = "clear", "clear $n" =>
+            vec![phrases::arrow(phrases::up_to(*n, vec![Icon::Sym(Sym::Cross), Icon::Sym(Sym::Check)]))];
+        /// Gain the goods of up to so many different own Deals (CRD-13).
+        OwnDeals(n: Number) = "own-deals", "deal own $n" => vec![phrases::arrow(phrases::up_to(*n, vec![Icon::Deal]))];
+        /// Gain the good of so many Deals of an opponent (CRD-13).
+        OpponentDeals(n: Number) = "opponent-deals", "deal opponent $n" =>
+            vec![phrases::arrow([vec![Icon::Opponent], phrases::up_to(*n, vec![Icon::Deal])].concat())];
+        Gain(what: Goods) = "gain", "$what" => phrases::first(Icon::Arrow, phrases::goods(what));
+    }
 }
 
-/// Room for so many of a good, of any basic resources, or without a limit where `most` is none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Room {
-    pub of: Counted,
-    pub most: Option<u32>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Bonus {
-    Gain(Bag),
-    /// One for each own intact location of a Type, the new one included (BLD-06).
-    PerType {
-        good: Good,
-        of: Type,
-        most: u32,
-    },
-    /// What one opponent's production location makes (CRD-16).
-    EchoOpponent,
+card_words! {
+    /// What is gained once when a location is built.
+    Bonus("bonus", "brings") -> Vec<Phrase> {
+        /// What one opponent's production location makes (CRD-16).
+        EchoOpponent = "echo-opponent", "echo opponent" => vec![phrases::echo(true)];
+        /// One for each own intact location of a Type, the new one included (BLD-06).
+        PerType { good: One, of: TypeWord, most: Number } = "per-type", "$good per $of-type, max $most" =>
+            vec![phrases::per(*good, Icon::Type(*of)), phrases::at_most(*most)];
+        Gain(what: Goods) = "gain", "$what" => phrases::goods(what);
+    }
 }

@@ -58,3 +58,8 @@ vocabulary! {
     /// The exchanges of a faction board that can be used once a round (FAC-01).
     Exchange { Grey = "grey", Red = "red", Blue = "blue" }
 }
+
+vocabulary! {
+    /// When a feature gives its goods (DEA-05, RAZ-02, RZO-05).
+    Occasion { Deal = "deal", Raze = "raze", Both = "raze, deal" }
+}

@@ -172,7 +172,7 @@ fn location(row: &CardRow, seen: &mut BTreeSet<String>) -> Result<Location, Faul
     }
     let mut abilities = Vec::new();
     for (index, text) in row.abilities.iter().enumerate() {
-        abilities.push(at(format!("abilities[{}]", index + 1), words::ability(text))?);
+        abilities.push(at(format!("abilities[{}]", index + 1), Ability::read(text))?);
     }
     fits(category, &abilities)?;
     Ok(Location {

@@ -5,10 +5,12 @@
 
 pub mod ability;
 pub mod bag;
+pub mod cost;
 mod files;
 pub mod kinds;
 mod load;
 pub mod rule_texts;
+mod slots;
 #[cfg(test)]
 mod tests;
 mod words;

@@ -1,7 +1,8 @@
 //! The details of offers: what one cannot see from the label of what it costs, brings and touches.
 
-use super::cards::{card_label, category_name, connection_text, counts_of, effect_text, faction_name, type_name};
-use super::offers::{brings_at_all, cost_label, short, shorts};
+use super::cards::{card_label, category_name, connection_text, faction_name};
+use super::goods::{cost_label, fitting, short, shorts, type_name};
+use super::offers::brings_at_all;
 use crate::engine::{Label, Seat, Text};
 use crate::games::state51::content::ability::Effect;
 use crate::games::state51::content::kinds::Faction;
@@ -23,7 +24,7 @@ pub fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> {
         }
         Action::Use(id) => match usable(state, &state.board[id])?.effect {
             Effect::Gain(_) => Some(Text::new("detail-use")),
-            effect => Some(effect_text(effect)),
+            effect => Some(effect.text()),
         },
         Action::Exchange { .. } => Some(Text::new("detail-exchange")),
         Action::Workers(_) => Some(Text::new("detail-workers")),
@@ -58,7 +59,9 @@ pub fn hand_card_detail(state: &State, card: LocationId) -> Text {
 /// What becomes of a card that is developed (DEV-05, DEV-06).
 fn replaced(state: &State, old: &Built) -> Text {
     let id = if old.placed.is_empty() { "detail-develop" } else { "detail-develop-placed" };
-    Text::new(id).with("old", card_label(state, old.card)).with("what", counts_of(&old.placed))
+    Text::new(id)
+        .with("old", card_label(state, old.card))
+        .with("what", fitting(shorts(&old.placed), old.placed.total()))
 }
 
 /// What own features give besides.

@@ -3,8 +3,11 @@
 
 pub mod cards;
 pub mod details;
+pub mod goods;
+
 pub mod keys;
 pub mod offers;
+pub mod phrases;
 
 mod hand;
 mod payment;

@@ -1,6 +1,7 @@
 //! What is paid, and in which way.
 
-use super::cards::{amount, amounts, card_label};
+use super::cards::card_label;
+use super::goods::{amount, amounts};
 use crate::engine::{Choice, Label, Text};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::rules::means::{From, Payment};

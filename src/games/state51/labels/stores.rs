@@ -1,6 +1,6 @@
 //! What is put into a storage.
 
-use super::cards::amounts;
+use super::goods::amounts;
 use super::keys::bag_key;
 use crate::engine::{Choice, Label, Text};
 use crate::games::state51::rules::pass::Stored;

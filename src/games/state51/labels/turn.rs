@@ -1,11 +1,10 @@
 //! What can be done in a turn, as players read it: keys, labels, groups and details.
 
-use super::cards::{amount, amounts, card_label, connection_label, cost_list, count_of};
+use super::cards::{card_label, connection_label};
 use super::details::detail;
+use super::goods::{amount, amounts, cost_label, cost_list, count_of, fitting, short, shorts};
 use super::keys::{built_key, letter};
-use super::offers::{
-    brings_at_all, brings_now, card_offer, cost_label, distance_label, effect_label, fitting, make_label, short, shorts,
-};
+use super::offers::{brings_at_all, brings_now, card_offer, distance_label, make_label};
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::Good;
@@ -162,7 +161,7 @@ fn usage(state: &State, built: &Built, again: bool) -> Text {
     match usable(state, built) {
         Some(able) => label
             .with("cost", cost_label(able.cost))
-            .with("effect", effect_label(able.effect))
+            .with("effect", able.effect.short())
             .with("left", able.times.saturating_sub(built.uses)),
         None => label,
     }

@@ -1,7 +1,6 @@
 //! Using action locations (ACA-01 to ACA-05).
 
 use super::action::Action;
-use super::gain::{Why, gain};
 use super::means::Means;
 use super::pay::{Place, pay};
 use super::{Table, effects};
@@ -52,13 +51,5 @@ pub fn use_once(t: &mut Table, seat: Seat, id: BuiltId) -> Play {
         let note = Text::new("note-use").with("seat", seat).with("card", card_label(state, card));
         note.with("cost", paid.text(state))
     });
-    match effect {
-        Effect::Gain(goods) => gain(t, seat, &goods, Why::Card(card)),
-        Effect::Steal(count) => effects::steal(t, seat, count)?,
-        Effect::EchoOwn => effects::echo_own(t, seat, Why::Card(card))?,
-        Effect::Clear(most) => effects::clear(t, seat, id, most)?,
-        Effect::OwnDeals(most) => effects::own_deals(t, seat, most, card)?,
-        Effect::OpponentDeals(count) => effects::opponent_deals(t, seat, count, card)?,
-    }
-    Ok(())
+    effects::resolve(t, seat, id, card, &effect)
 }

@@ -6,9 +6,10 @@ use super::develop;
 use crate::engine::{Choice, Offer, Refusal, Seat, Text};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::content::{Location, LocationId};
-use crate::games::state51::labels::cards;
 use crate::games::state51::labels::cards::card_label;
-use crate::games::state51::labels::offers::{distance_label, short};
+use crate::games::state51::labels::goods;
+use crate::games::state51::labels::goods::short;
+use crate::games::state51::labels::offers::distance_label;
 use crate::games::state51::state::{Phase, State};
 
 /// Every card of the hand in every use that a rule forbids now.
@@ -48,7 +49,7 @@ fn no_pair(state: &State, seat: Seat, card: LocationId, old: LocationId) -> Refu
     if develop::payable(state, seat).is_empty() {
         return Refusal { rule: "DEV-01", text: Text::new("refuse-brick") };
     }
-    let types = |of: &Location| of.types.iter().map(|it| cards::type_name(*it)).collect::<Vec<_>>();
+    let types = |of: &Location| of.types.iter().map(|it| goods::type_name(*it)).collect::<Vec<_>>();
     let text = Text::new("refuse-types")
         .with("card", card_label(state, card))
         .with("types", types(state.content.location(card)))

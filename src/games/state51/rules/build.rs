@@ -10,7 +10,8 @@ use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::{Ability, Bag, Bonus, Cost, Make};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::content::{Location, LocationId};
-use crate::games::state51::labels::cards::{amounts, card_label};
+use crate::games::state51::labels::cards::card_label;
+use crate::games::state51::labels::goods::amounts;
 use crate::games::state51::state::{Built, BuiltId, State};
 
 pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {

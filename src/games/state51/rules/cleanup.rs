@@ -3,7 +3,8 @@
 use super::Table;
 use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::kinds::Colour;
-use crate::games::state51::labels::cards::{amounts, card_label};
+use crate::games::state51::labels::cards::card_label;
+use crate::games::state51::labels::goods::amounts;
 use crate::games::state51::state::Phase;
 
 /// CLN-01.

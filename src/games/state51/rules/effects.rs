@@ -1,4 +1,4 @@
-//! The effects of action locations that ask for more than a gain (CRD-04, CRD-10, CRD-12, CRD-13).
+//! What action locations do (CRD-04, CRD-10, CRD-12, CRD-13).
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,8 @@ use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Bag, Effect};
 use crate::games::state51::content::kinds::Good;
-use crate::games::state51::labels::cards::{amount, card_label, count_of, counts_of, deal_label};
+use crate::games::state51::labels::cards::{card_label, deal_label};
+use crate::games::state51::labels::goods::{amount, count_of, counts_of};
 use crate::games::state51::labels::keys::{built_key, letter};
 use crate::games::state51::state::{Built, BuiltId, State};
 
@@ -25,6 +26,19 @@ pub fn possible(state: &State, seat: Seat, id: BuiltId, effect: &Effect) -> bool
     }
 }
 
+/// Does what the location `id` does.
+pub fn resolve(t: &mut Table, seat: Seat, id: BuiltId, card: LocationId, effect: &Effect) -> Play {
+    match effect {
+        Effect::Gain(goods) => gain(t, seat, goods, Why::Card(card)),
+        Effect::Steal(count) => steal(t, seat, *count)?,
+        Effect::EchoOwn => echo_own(t, seat, Why::Card(card))?,
+        Effect::Clear(most) => clear(t, seat, id, *most)?,
+        Effect::OwnDeals(most) => own_deals(t, seat, *most, card)?,
+        Effect::OpponentDeals(count) => opponent_deals(t, seat, *count, card)?,
+    }
+    Ok(())
+}
+
 /// The basic resources in the pools of opponents who have not passed (CRD-04).
 fn loot(state: &State, seat: Seat) -> Vec<(Seat, Good)> {
     let of = |owner: Seat| Good::BASIC.into_iter().map(move |it| (owner, it));
@@ -32,7 +46,7 @@ fn loot(state: &State, seat: Seat) -> Vec<(Seat, Good)> {
     state.board.opponents_in(seat).flat_map(of).filter(there).collect()
 }
 
-pub fn steal(t: &mut Table, seat: Seat, count: u32) -> Play {
+fn steal(t: &mut Table, seat: Seat, count: u32) -> Play {
     for _ in 0..count {
         let loot = loot(&t.state, seat);
         if loot.is_empty() {
@@ -60,7 +74,7 @@ fn echoes(state: &State, seat: Seat) -> Vec<(Seat, BuiltId)> {
     productions(state, seat).filter(able).map(|it| (seat, it.id)).collect()
 }
 
-pub fn echo_own(t: &mut Table, seat: Seat, why: Why) -> Play {
+fn echo_own(t: &mut Table, seat: Seat, why: Why) -> Play {
     let candidates = echoes(&t.state, seat);
     let (_, id) = choose_production(t, seat, Ask::new("echo-own", "CRD-10"), candidates)?;
     let goods = made(t, seat, seat, id)?;
@@ -74,7 +88,7 @@ fn clearable(state: &State, seat: Seat, own: BuiltId) -> impl Iterator<Item = &B
     state.rows(seat).filter(|it| it.intact()).filter(used)
 }
 
-pub fn clear(t: &mut Table, seat: Seat, own: BuiltId, most: u32) -> Play {
+fn clear(t: &mut Table, seat: Seat, own: BuiltId, most: u32) -> Play {
     let options: Vec<BuiltId> = clearable(&t.state, seat, own).map(|it| it.id).collect();
     let ask = Ask::new("clear", "CRD-12").with("n", most);
     let key = |state: &State, id: &BuiltId| built_key(state, *id);
@@ -100,7 +114,7 @@ fn clear_words(state: &State, id: BuiltId) -> Label {
 }
 
 /// CRD-13: the goods of up to so many different own Deals; two Deals with the same card are two Deals.
-pub fn own_deals(t: &mut Table, seat: Seat, most: u32, location: LocationId) -> Play {
+fn own_deals(t: &mut Table, seat: Seat, most: u32, location: LocationId) -> Play {
     let mut seen: BTreeMap<LocationId, u32> = BTreeMap::new();
     let mut options: Vec<(LocationId, u32)> = Vec::new();
     for card in &t.state.board.players[seat].deals {
@@ -134,7 +148,7 @@ fn foreign_deals(state: &State, seat: Seat) -> Vec<(Seat, LocationId)> {
 }
 
 /// CRD-13: copied, so the opponent loses nothing.
-pub fn opponent_deals(t: &mut Table, seat: Seat, count: u32, location: LocationId) -> Play {
+fn opponent_deals(t: &mut Table, seat: Seat, count: u32, location: LocationId) -> Play {
     for _ in 0..count {
         let key = |state: &State, (owner, card): &(Seat, LocationId)| {
             format!("{}/{}", letter(*owner), state.content.location(*card).key)

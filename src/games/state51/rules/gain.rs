@@ -5,7 +5,8 @@ use crate::engine::{Seat, Text};
 use crate::games::state51::content::ability::Bag;
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::content::{ConnectionId, LocationId};
-use crate::games::state51::labels::cards::{amounts, card_label, connection_label};
+use crate::games::state51::labels::cards::{card_label, connection_label};
+use crate::games::state51::labels::goods::amounts;
 use crate::games::state51::state::{Phase, State};
 
 /// The VP that begin the end of the game (END-02).
@@ -97,8 +98,10 @@ pub fn draw(t: &mut Table, seat: Seat, count: u32) -> u32 {
         got += 1;
     }
     if got > 0 {
-        let names: Vec<Text> = drawn.iter().map(|it| card_label(&t.state, *it)).collect();
-        t.whisper(seat, Text::new("note-drawn").with("what", names));
+        t.whisper_with(seat, |state| {
+            let names: Vec<Text> = drawn.iter().map(|it| card_label(state, *it)).collect();
+            Text::new("note-drawn").with("what", names)
+        });
     }
     if got < count {
         t.say(Text::new("note-draw-lost").with("seat", seat).with("n", count - got));

@@ -7,9 +7,11 @@ use super::action::open_acts;
 use super::means::Means;
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
-use crate::games::state51::content::ability::{Ability, Bag, Cost, Counted, Room};
+use crate::games::state51::content::ability::{Ability, Bag, Cost, Counted};
+use crate::games::state51::content::cost::Room;
 use crate::games::state51::content::kinds::Good;
-use crate::games::state51::labels::cards::{amount, amounts, card_label};
+use crate::games::state51::labels::cards::card_label;
+use crate::games::state51::labels::goods::{amount, amounts};
 use crate::games::state51::state::{BuiltId, State};
 
 /// The player chooses what to store, then nothing can affect them any more in this phase.

@@ -8,7 +8,8 @@ use crate::engine::{Ask, Label, Offered, Play, Seat};
 use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::{Exchange, Good};
 use crate::games::state51::content::{ConnectionId, LocationId};
-use crate::games::state51::labels::cards::{cost_list, deal_label};
+use crate::games::state51::labels::cards::deal_label;
+use crate::games::state51::labels::goods::cost_list;
 use crate::games::state51::state::{BuiltId, Player, State};
 
 /// Where the goods of a payment go.

@@ -9,7 +9,8 @@ use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Ability, Bag, Counted, Make};
 use crate::games::state51::content::kinds::Good;
-use crate::games::state51::labels::cards::{amounts, card_label};
+use crate::games::state51::labels::cards::card_label;
+use crate::games::state51::labels::goods::amounts;
 use crate::games::state51::state::{BuiltId, Phase, Player, Robbery, State};
 
 pub fn production(t: &mut Table) -> Play {
@@ -151,7 +152,7 @@ fn count_made(t: &mut Table, seat: Seat, late: &[Late], total: &mut Bag) -> Play
 fn checks(t: &mut Table, seat: Seat) {
     let player = t.state.board.players[seat].clone();
     let passed = |ability: &Ability| match ability {
-        Ability::Check { count, of, gain } if came_in(&player, *of) >= *count => Some(*gain),
+        Ability::Check { wanted, gain } if came_in(&player, wanted.of) >= wanted.count => Some(*gain),
         _ => None,
     };
     let mut due = Vec::new();

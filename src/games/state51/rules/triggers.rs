@@ -5,6 +5,7 @@ use super::gain::{Why, gain};
 use crate::engine::Seat;
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Ability, Bag};
+use crate::games::state51::content::kinds::Occasion;
 use crate::games::state51::state::{Built, State};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,8 +28,8 @@ pub fn trigger(t: &mut Table, seat: Seat, what: Trigger) {
 /// What the features of a seat give then.
 pub fn triggered(state: &State, seat: Seat, what: Trigger) -> impl Iterator<Item = (LocationId, Bag)> + '_ {
     let gives = move |ability: &Ability| match (ability, what) {
-        (Ability::On { deal: true, gain, .. }, Trigger::Deal) => Some(*gain),
-        (Ability::On { raze: true, gain, .. }, Trigger::Raze) => Some(*gain),
+        (Ability::On { occasion: Occasion::Deal | Occasion::Both, gain }, Trigger::Deal) => Some(*gain),
+        (Ability::On { occasion: Occasion::Raze | Occasion::Both, gain }, Trigger::Raze) => Some(*gain),
         _ => None,
     };
     let of = move |built: &Built| {

@@ -1,14 +1,13 @@
 //! The picture of one card, for the look-up: the card itself, and its words below it.
 
-use super::icon_row::{Icon, Laid};
+use super::icon_row::Laid;
 use super::palette::{INK, PAPER, PAPER_LINE, SAND};
 use super::{icon_row, palette, parts, tile};
 use crate::engine::Words;
 use crate::games::state51::content::kinds::Category;
 use crate::games::state51::content::{Board, Connection, Content};
-use crate::games::state51::labels::cards::{
-    ability_text, board_lines, card_lines, connection_name, connection_text, faction_name,
-};
+use crate::games::state51::labels::cards::{board_lines, card_lines, connection_name, connection_text, faction_name};
+use crate::games::state51::labels::phrases::{self, Icon};
 use crate::scene::{Draw, Group, Scene, TextBlock, block_height};
 
 /// The width in logical pixels; the picture is meant for half of it.
@@ -25,7 +24,7 @@ pub fn card(content: &Content, entry: &str, words: &dyn Words) -> Option<Scene> 
             let location = content.location(content.find(key)?);
             let zoom = 1.9;
             let (w, h) = (tile::WHOLE.0 * zoom, tile::WHOLE.1 * zoom);
-            let lines: Vec<String> = location.abilities.iter().map(|it| words.say(&ability_text(it))).collect();
+            let lines: Vec<String> = location.abilities.iter().map(|it| words.say(&it.text())).collect();
             let alt = card_lines(location).iter().map(|it| words.say(it)).collect();
             Some(framed(h, lines, alt, |at| {
                 let card = at.group((WIDE - w) * 0.5, 20.0);
@@ -76,11 +75,11 @@ fn faction(at: &mut Group, board: &Board, name: String) {
     at.rect(x, y, w, 60.0).radius(16.0).fill(palette::category(Category::Production));
     at.rect(x, y + 30.0, w, 30.0).fill(palette::category(Category::Production));
     parts::centered(at, x + w * 0.5, y + 30.0, w - 30.0, 34.0, name).bold();
-    let makes = icon_row::makes(&board.makes);
+    let makes = phrases::makes(&board.makes);
     icon_row::draw(at, x + 24.0, y + 98.0, 42.0, INK, &makes);
     let exchanges =
-        board.exchanges.iter().map(|(_, cost, gain)| [vec![Icon::Times(1)], icon_row::exchange(cost, gain)].concat());
-    for (n, row) in exchanges.chain([icon_row::worker_exchange()]).enumerate() {
+        board.exchanges.iter().map(|(_, cost, gain)| [vec![Icon::Times(1)], phrases::exchange(cost, gain)].concat());
+    for (n, row) in exchanges.chain([phrases::worker_exchange()]).enumerate() {
         icon_row::draw(at, x + 24.0, y + 156.0 + 54.0 * n as f32, 42.0, INK, &row);
     }
 }
@@ -94,7 +93,7 @@ pub fn connection(at: &mut Group, [x, y, w, h]: [f32; 4], card: &Connection, nam
     at.rect(x, y + band * 0.5, w, band * 0.5).fill(color);
     at.rect(x, y, w, h).radius(10.0).stroke(PAPER_LINE, 1.5);
     parts::centered(at, x + w * 0.5, y + band * 0.5, w - 12.0, band * 0.62, name).semi_bold();
-    let row = icon_row::played(card);
+    let row = phrases::played(card);
     Laid::new(&[vec![row]], w - 16.0, h - band - 6.0, (h - band) * 0.66).draw(
         at,
         [x + 8.0, y + band, w - 16.0, h - band],

@@ -1,12 +1,13 @@
 //! One player: the panel on the table, and the picture of their own with larger cards.
 
-use super::icon_row::{Chip, Icon};
+use super::icon_row::Chip;
 use super::palette::{DUST, FRESH, PANEL_LINE, SAND, WELL};
 use super::{Eye, GAP, MARGIN, WIDTH, icon_row, icons, palette, parts, tile};
 use crate::engine::Seat;
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::{Category, Good};
 use crate::games::state51::labels::cards::faction_name;
+use crate::games::state51::labels::phrases::{self, Icon};
 use crate::games::state51::rules::end::{score, winners};
 use crate::games::state51::state::{Board, Built, Phase, Player};
 use crate::scene::{Draw, Group, Sym, Weight, measure};
@@ -151,10 +152,10 @@ fn board(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
     let board = eye.content().board(faction);
     let mut chips = Vec::new();
     if scale.whole {
-        chips.push(Chip::new(icon_row::makes(&board.makes), palette::category(Category::Production), PANEL_LINE));
+        chips.push(Chip::new(phrases::makes(&board.makes), palette::category(Category::Production), PANEL_LINE));
     }
     for (exchange, cost, gain) in &board.exchanges {
-        let mut exchanged = icon_row::exchange(cost, gain);
+        let mut exchanged = phrases::exchange(cost, gain);
         let used = player.exchanges.contains_key(exchange);
         if used {
             exchanged.insert(0, Icon::Sym(Sym::Check));
@@ -163,7 +164,7 @@ fn board(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
         chip.fresh = eye.changed(|it| it.players[seat].exchanges.contains_key(exchange));
         chips.push(chip);
     }
-    chips.push(Chip::new(icon_row::worker_exchange(), WELL, PANEL_LINE));
+    chips.push(Chip::new(phrases::worker_exchange(), WELL, PANEL_LINE));
     chips
 }
 
@@ -189,7 +190,7 @@ fn papers(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
     for id in &player.connections {
         let card = eye.content().connection(*id);
         let mut row = vec![Icon::Sym(Sym::Hand)];
-        row.extend(icon_row::played(card));
+        row.extend(phrases::played(card));
         if scale.whole {
             row.insert(1, Icon::Text(eye.say(format!("connection-{}", card.key))));
         }

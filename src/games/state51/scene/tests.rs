@@ -7,6 +7,7 @@ use crate::engine::{Fuzz, Game, Plain, Shelf, Viewer};
 use crate::games::state51::State51;
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::{Exchange, Faction, Good};
+use crate::games::state51::labels::phrases;
 use crate::games::state51::state::{Built, BuiltId, Phase, Robbery, State};
 use crate::scene::{Item, Painter, Sym};
 
@@ -172,9 +173,9 @@ fn short_rows_share_a_line() {
 
 #[test]
 fn a_number_stands_clear_of_the_good_before_it() {
-    let row = icon_row::row(&[(Good::Fuel, 1), (Good::Worker, 3), (Good::Grey, 1)].into());
-    let gap = row.iter().position(|it| *it == icon_row::Icon::Gap);
-    assert_eq!(gap, row.iter().position(|it| *it == icon_row::Icon::Text("3".to_owned())).map(|it| it - 1), "{row:?}");
+    let row = phrases::row(&[(Good::Fuel, 1), (Good::Worker, 3), (Good::Grey, 1)].into());
+    let gap = row.iter().position(|it| *it == phrases::Icon::Gap);
+    assert_eq!(gap, row.iter().position(|it| *it == phrases::Icon::Text("3".to_owned())).map(|it| it - 1), "{row:?}");
 }
 
 #[test]

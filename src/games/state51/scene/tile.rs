@@ -1,6 +1,6 @@
 //! Locations as cards: small ones for the table, whole ones for a player's picture, the hand and the look-up.
 
-use super::icon_row::{Chip, Icon, Laid, Phrase};
+use super::icon_row::{Chip, Laid};
 use super::palette::{EDGE, INK, PAPER, PAPER_LINE, SAND};
 use super::{icon_row, icons, palette, parts};
 use crate::engine::Words;
@@ -8,6 +8,7 @@ use crate::games::state51::content::Location;
 use crate::games::state51::content::ability::{Ability, Bag};
 use crate::games::state51::content::kinds::{Category, Good};
 use crate::games::state51::labels::cards::location_name;
+use crate::games::state51::labels::phrases::{self, Icon, Phrase};
 use crate::games::state51::rules::defence::of_category;
 use crate::games::state51::state::Built;
 use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure};
@@ -161,7 +162,7 @@ fn footer(at: &mut Group, [x, y, w, h]: [f32; 4], location: &Location, built: Op
     at.rect(x + w - deal_w - 4.0, y, deal_w, h - 4.0).radius(8.0).fill(Color::rgb(0x3a6ea8));
     let middle = y + (h - 4.0) * 0.5;
     let shield = if built.is_some() { 44.0 } else { 0.0 };
-    let spoils = icon_row::row(&location.spoils);
+    let spoils = phrases::row(&location.spoils);
     let room = w - deal_w - 24.0 - shield;
     Laid::new(&[vec![spoils]], room, h, 33.0).draw(at, [x + 10.0, y, room, h - 4.0], Color::WHITE);
     if let Some(built) = built {
@@ -184,8 +185,8 @@ fn uses(location: &Location) -> Option<u32> {
 /// The abilities; of goods that a card placed on itself those that are left.
 fn abilities(location: &Location, built: Option<&Built>) -> Vec<Vec<Phrase>> {
     let one = |it: &Ability| match (it, built) {
-        (Ability::Place(_), Some(built)) => icon_row::placed(&built.placed),
-        (it, _) => icon_row::ability(it),
+        (Ability::Place(_), Some(built)) => phrases::placed(&built.placed),
+        (it, _) => it.icons(),
     };
     location.abilities.iter().map(one).collect()
 }
@@ -200,7 +201,7 @@ fn marks(location: &Location, lying: Option<Lying<'_>>, kinds: usize) -> Vec<Chi
         let mut icons = vec![Icon::Sym(Sym::Check), Icon::Text(count)];
         if built.spent.iter().count() <= kinds {
             icons.push(Icon::Gap);
-            icons.extend(icon_row::row(&built.spent));
+            icons.extend(phrases::row(&built.spent));
         }
         marks.push(Chip::new(icons, palette::SPENT, EDGE));
     }
@@ -212,10 +213,10 @@ fn marks(location: &Location, lying: Option<Lying<'_>>, kinds: usize) -> Vec<Chi
         marks.push(Chip::new(visitors, palette::SPENT, EDGE));
     }
     if !built.stored.is_empty() {
-        marks.push(Chip::new([vec![Icon::Sym(Sym::Lock)], icon_row::row(&built.stored)].concat(), palette::WELL, EDGE));
+        marks.push(Chip::new([vec![Icon::Sym(Sym::Lock)], phrases::row(&built.stored)].concat(), palette::WELL, EDGE));
     }
     if let Some(planned) = planned.filter(|it| !it.is_empty()) {
-        let icons = [vec![Icon::Sym(Sym::Hourglass), Icon::Sym(Sym::Lock)], icon_row::row(planned)].concat();
+        let icons = [vec![Icon::Sym(Sym::Hourglass), Icon::Sym(Sym::Lock)], phrases::row(planned)].concat();
         marks.push(Chip::new(icons, palette::WELL, EDGE));
     }
     marks

@@ -2,8 +2,9 @@
 
 use super::content;
 use crate::games::state51::content::Provenance;
-use crate::games::state51::content::ability::{Ability, Bag, Bonus, Cost, Counted, Effect, Make, Room};
-use crate::games::state51::content::kinds::{Category, Exchange, Faction, Good, Set, Type};
+use crate::games::state51::content::ability::{Ability, Bag, Bonus, Cost, Counted, Effect, Make};
+use crate::games::state51::content::cost::{Room, Wanted};
+use crate::games::state51::content::kinds::{Category, Exchange, Faction, Good, Occasion, Set, Type};
 
 fn bag<const N: usize>(goods: [(u32, Good); N]) -> Bag {
     goods.into_iter().map(|(count, good)| (good, count)).collect()
@@ -78,17 +79,17 @@ fn features() {
         [Ability::Store(vec![room(Counted::Basic, Some(2)), room(Counted::Good(Good::Worker), Some(2))])]
     );
     assert_eq!(abilities("hibernation-chambers")[0], Ability::Store(vec![room(Counted::Good(Good::Worker), None)]));
-    let on = |raze, deal, good| vec![Ability::On { deal, raze, gain: bag([(1, good)]) }];
-    assert_eq!(abilities("truck"), on(true, true, Good::Ammo));
-    assert_eq!(abilities("rifle"), on(true, false, Good::Card));
-    assert_eq!(abilities("petes-office"), on(false, true, Good::Vp));
+    let on = |occasion, good| vec![Ability::On { occasion, gain: bag([(1, good)]) }];
+    assert_eq!(abilities("truck"), on(Occasion::Both, Good::Ammo));
+    assert_eq!(abilities("rifle"), on(Occasion::Raze, Good::Card));
+    assert_eq!(abilities("petes-office"), on(Occasion::Deal, Good::Vp));
     assert_eq!(
         abilities("armed-merchants"),
-        [Ability::Check { count: 5, of: Counted::Basic, gain: bag([(2, Good::Vp)]) }]
+        [Ability::Check { wanted: Wanted { count: 5, of: Counted::Basic }, gain: bag([(2, Good::Vp)]) }]
     );
     assert_eq!(
         abilities("patriot-tower"),
-        [Ability::Check { count: 5, of: Counted::Good(Good::Worker), gain: bag([(2, Good::Vp)]) }]
+        [Ability::Check { wanted: Wanted { count: 5, of: Counted::Good(Good::Worker) }, gain: bag([(2, Good::Vp)]) }]
     );
 }
 

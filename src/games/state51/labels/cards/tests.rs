@@ -4,8 +4,11 @@ use fluent_bundle::{FluentBundle, FluentResource};
 
 use super::*;
 use crate::engine::{Arg, Plain, Words};
+use crate::games::card_words;
 use crate::games::state51::content::Content;
-use crate::games::state51::content::kinds::{Colour, Exchange, Set};
+use crate::games::state51::content::ability::{Bonus, Effect, Make};
+use crate::games::state51::content::kinds::{Colour, Exchange, Good, Set};
+use crate::games::state51::labels::goods::good_name;
 use crate::words::{Language, check};
 
 const TERMS: [&str; 2] = [
@@ -93,6 +96,7 @@ impl Speaker {
         for (name, arg) in &text.args {
             match arg {
                 Arg::Number(number) => args.set(name.clone(), *number),
+                Arg::Word(word) => args.set(name.clone(), word.clone()),
                 Arg::Text(text) => args.set(name.clone(), self.say(text)),
                 Arg::List(list) => {
                     args.set(name.clone(), self.0.list(&list.iter().map(|it| self.say(it)).collect::<Vec<_>>()));
@@ -148,10 +152,31 @@ fn abilities_read_well() {
     let content = Content::load(None).unwrap();
     let (english, polish) = (Speaker::new(Language::En), Speaker::new(Language::Pl));
     for (key, in_english, in_polish) in cases {
-        let text = ability_text(&content.location(content.find(key).unwrap()).abilities[0]);
+        let text = content.location(content.find(key).unwrap()).abilities[0].text();
         assert_eq!(english.say(&text), in_english);
         assert_eq!(polish.say(&text), in_polish);
     }
-    let plain = Plain.say(&ability_text(&Ability::Defended));
+    let plain = Plain.say(&Ability::Defended.text());
     assert_eq!(plain, "ability-defended");
+}
+
+#[test]
+fn every_word_of_the_vocabulary_has_its_messages_even_if_no_card_has_the_word() {
+    // The short messages that are never said: the goods of such words are summed up instead.
+    let unsaid =
+        ["brings-make", "brings-on", "brings-bonus", "brings-defended", "brings-goods", "brings-rob", "brings-gain"];
+    for language in ["en", "pl"] {
+        let outline = check::outline(&crate::games::state51::text::lobby::messages(language).unwrap()).unwrap();
+        for (words, prefixes) in [
+            (Ability::WORDS, Ability::PREFIXES),
+            (Make::WORDS, Make::PREFIXES),
+            (Bonus::WORDS, Bonus::PREFIXES),
+            (Effect::WORDS, Effect::PREFIXES),
+        ] {
+            let mut amiss: Vec<String> =
+                prefixes.iter().flat_map(|it| card_words::amiss(words, it, &outline)).collect();
+            amiss.retain(|it| !unsaid.iter().any(|id| it.starts_with(&format!("{id}:"))));
+            assert!(amiss.is_empty(), "{language}: {amiss:#?}");
+        }
+    }
 }
