@@ -15,7 +15,7 @@ fn a_new_game_stands_in_the_registry_beside_the_others() {
 
 #[test]
 fn a_new_game_bears_its_own_name() {
-    let renamed = registry::rename(include_str!("../../examples/new_game/fifth/mod.rs"), "xyzzy");
+    let renamed = registry::rename(include_str!("../../examples/new_game/fifth/mod.rs"), "skat");
     assert!(renamed.contains("include_str!(\"../../../assets/i18n/skat.en.ftl\")") && renamed.contains("\"SKA-02\""));
     assert!(renamed.contains("docs/fifth-game.md") && !renamed.contains("Fifth") && !renamed.contains("FIF"));
 }
