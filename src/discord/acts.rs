@@ -2,7 +2,7 @@
 
 use super::app::{App, Upload, Voice};
 use super::call::Call;
-use super::custom_id::{Act, Press};
+use super::custom_id::{Action, Press};
 use super::decision::{At, option, select};
 use super::panel;
 use super::reply::Show;
@@ -140,7 +140,7 @@ fn part_menu(
     let entry = |key: &str, name: &str| option(name, key.to_owned()).default_selection(key == chosen);
     let mut entries: Vec<_> = parts.iter().take(24).map(|it| entry(&it.key, &voice.label.say(&it.label))).collect();
     entries.push(entry(AS_TEXT, &voice.label.word("bot-part-text")));
-    select(&Press::new(table.id.0, Act::Part), entries, &voice.label.word("bot-parts"), (1, 1))
+    select(&Press::new(table.id.0, Action::Part), entries, &voice.label.word("bot-parts"), (1, 1))
 }
 
 async fn look(app: &App, game: GameId) -> Result<(Table, std::sync::Arc<dyn crate::engine::Sight>), Denied> {

@@ -22,7 +22,7 @@ pub struct Inner {
     pub host: Host,
     pub words: Wordbook,
     /// How often something changed in a guild that may open a closed door.
-    pub knocks: AtomicU64,
+    pub openings: AtomicU64,
     /// Handlers in flight: shutting down waits for them.
     pub tasks: TaskTracker,
     painter: Arc<Painter>,
@@ -62,8 +62,8 @@ impl App {
         let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
         let brushes = Arc::new(Semaphore::new(cores));
         let new_locales = Mutex::default();
-        let (tasks, knocks) = (TaskTracker::new(), AtomicU64::new(0));
-        App(Arc::new(Inner { host, words, knocks, tasks, painter, brushes, new_locales }))
+        let (tasks, openings) = (TaskTracker::new(), AtomicU64::new(0));
+        App(Arc::new(Inner { host, words, openings, tasks, painter, brushes, new_locales }))
     }
 
     /// A server has changed its settings.
@@ -76,13 +76,13 @@ impl App {
         self.new_locales.lock().unwrap_or_else(PoisonError::into_inner).get(&guild.0).cloned()
     }
 
-    /// The caller's language: their own choice, else that of their chat program.
+    /// The caller's language: their own choice, else that of their Discord client.
     pub async fn language(&self, call: &Call) -> Language {
         let own = self.host.user_language(call.person.user).await.unwrap_or_else(complain);
         own.unwrap_or_else(|| Language::of_locale(&call.locale))
     }
 
-    /// The language of public messages: the guild's choice, else that of its settings in the chat.
+    /// The language of public messages: the guild's choice, else that of its settings in Discord.
     pub async fn public_language(&self, guild: Option<GuildId>, locale: Option<&str>) -> Language {
         let chosen = match guild {
             Some(guild) => self.host.guild_language(guild).await.unwrap_or_else(complain),
@@ -110,9 +110,9 @@ impl App {
     }
 
     /// What could not be sent to this guild is tried again now.
-    pub async fn knock(&self, guild: serenity::GuildId) {
-        self.knocks.fetch_add(1, Ordering::SeqCst);
-        if let Err(error) = self.host.knock(GuildId(guild.get())).await {
+    pub async fn guild_opened(&self, guild: serenity::GuildId) {
+        self.openings.fetch_add(1, Ordering::SeqCst);
+        if let Err(error) = self.host.retry_guild(GuildId(guild.get())).await {
             tracing::error!(%error, "the outbox cannot be looked into");
         }
     }

@@ -1,4 +1,4 @@
-//! A call: one interaction of the chat, with everything that a handler wants to know of it.
+//! A call: one interaction of Discord, with everything that a handler wants to know of it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ pub struct Call {
     /// With the token this is where the answer goes.
     pub id: serenity::InteractionId,
     pub token: String,
-    /// The chat may deliver the same interaction twice; the host goes by this number.
+    /// Discord may deliver the same interaction twice; the host goes by this number.
     pub press: InteractionId,
     pub person: Person,
     pub place: Place,

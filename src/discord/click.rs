@@ -10,7 +10,7 @@ use serenity::{
 
 use super::app::App;
 use super::call::{Call, On};
-use super::custom_id::{Act, Chosen, Pick, Press, Span};
+use super::custom_id::{Action, Chosen, Pick, Press, Span};
 use super::decision::{Asked, At};
 use super::reply::{self, Reply, Show};
 use super::text::filled;
@@ -33,8 +33,8 @@ pub async fn component(app: &App, http: Arc<Http>, it: &ComponentInteraction) {
     };
     // What is pressed in one's own message changes that message; what is pressed in public opens one's own.
     let here = match press.act {
-        Act::Join | Act::Leave | Act::Start => true,
-        Act::Rule(_) => false,
+        Action::Join | Action::Leave | Action::Start => true,
+        Action::Rule(_) => false,
         _ => call.on == On::Own,
     };
     let work = {
@@ -85,35 +85,32 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
     let game = GameId(press.game);
     let here = call.on == On::Own;
     let show = match &press.act {
-        Act::Join => return lobby_press(app, call, game, Command::Join).await,
-        Act::Leave => return lobby_press(app, call, game, Command::Leave).await,
-        Act::Start => return lobby_press(app, call, game, Command::Start).await,
-        Act::Robots => robots(app, call, game).await,
-        Act::Robot => robot(app, call, game, values.first().map_or("", String::as_str)).await,
-        Act::Options => options(app, call, game, "").await,
-        Act::Setting => setting(app, call, game, values.first().map_or("", String::as_str)).await,
-        Act::Set(key) => set(app, call, game, key, values.first().map_or("", String::as_str)).await,
-        Act::Play | Act::Panel => acts::panel(app, call, game, &At::Top, "").await,
-        Act::Board => acts::board(app, call, game, None).await,
-        Act::Part => acts::board(app, call, game, values.first().map(String::as_str)).await,
-        Act::Hand => acts::hand(app, call, game).await,
-        Act::Rules => rules_of_now(app, call, game).await,
+        Action::Join => return lobby_press(app, call, game, Command::Join).await,
+        Action::Leave => return lobby_press(app, call, game, Command::Leave).await,
+        Action::Start => return lobby_press(app, call, game, Command::Start).await,
+        Action::Robots => robots(app, call, game).await,
+        Action::Robot => robot(app, call, game, values.first().map_or("", String::as_str)).await,
+        Action::Options => options(app, call, game, "").await,
+        Action::Setting => setting(app, call, game, values.first().map_or("", String::as_str)).await,
+        Action::Set(key) => set(app, call, game, key, values.first().map_or("", String::as_str)).await,
+        Action::Play | Action::Panel => acts::panel(app, call, game, &At::Top, "").await,
+        Action::Board => acts::board(app, call, game, None).await,
+        Action::Part => acts::board(app, call, game, values.first().map(String::as_str)).await,
+        Action::Hand => acts::hand(app, call, game).await,
+        Action::Rules => rules_of_now(app, call, game).await,
         // The rule is read beside the panel, not in its place.
-        Act::Rule(id) => return Reply::Own(acts::rule(app, call, game, id).await),
-        Act::Undo => acts::undo(app, call, game).await,
-        Act::Redo => acts::redo(app, call, game).await,
-        Act::Concede(_) => acts::concede(app, call, game).await,
-        Act::Close => acts::close(app, call, game).await,
-        Act::Record => acts::record(app, call, game).await,
-        Act::Rewind => acts::rewind(app, call, game).await,
-        Act::Answer(Pick::Key(key)) => acts::answer(app, call, game, press.token.as_deref(), key).await,
-        Act::Answer(Pick::Index(_))
-        | Act::Choose(_)
-        | Act::Menu(_)
-        | Act::Page(_)
-        | Act::Toggle(_)
-        | Act::Done(_)
-        | Act::Number => return step(app, call, game, &press, values).await,
+        Action::Rule(id) => return Reply::Own(acts::rule(app, call, game, id).await),
+        Action::Undo => acts::undo(app, call, game).await,
+        Action::Redo => acts::redo(app, call, game).await,
+        Action::Record => acts::record(app, call, game).await,
+        Action::Answer(Pick::Key(key)) => acts::answer(app, call, game, press.token.as_deref(), key).await,
+        Action::Answer(Pick::Index(_))
+        | Action::Choose(_)
+        | Action::Menu(_)
+        | Action::Page(_)
+        | Action::Toggle(_)
+        | Action::Done(_)
+        | Action::Number => return step(app, call, game, &press, values).await,
     };
     place(here, show)
 }
@@ -158,7 +155,7 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
                 .required(true)
                 .min_length(1)
                 .max_length(20);
-            let id = Press::with(game.0, &open.token, Act::Number).to_string();
+            let id = Press::with(game.0, &open.token, Action::Number).to_string();
             let rows = vec![CreateActionRow::InputText(input)];
             Reply::Modal(CreateModal::new(id, filled(&title, 45)).components(rows))
         }
@@ -180,7 +177,7 @@ enum Next {
     Nothing,
 }
 
-fn next(open: &Open, act: &Act, values: &[String]) -> Next {
+fn next(open: &Open, act: &Action, values: &[String]) -> Next {
     let form = &open.decision.form;
     let offers = form.offers();
     let key = |pick: &Pick| pick.key(offers);
@@ -190,18 +187,18 @@ fn next(open: &Open, act: &Act, values: &[String]) -> Next {
         None => Next::Nothing,
     };
     match act {
-        Act::Answer(pick) => key(pick).map_or(Next::Nothing, Next::Answer),
-        Act::Menu(span) => Next::Show(At::Menu(*span)),
-        Act::Page(chosen) => Next::Show(At::Page(chosen.clone())),
-        Act::Toggle(chosen) => {
+        Action::Answer(pick) => key(pick).map_or(Next::Nothing, Next::Answer),
+        Action::Menu(span) => Next::Show(At::Menu(*span)),
+        Action::Page(chosen) => Next::Show(At::Page(chosen.clone())),
+        Action::Toggle(chosen) => {
             let indexes = values.iter().filter_map(|it| match Pick::parse(it) {
                 Some(Pick::Index(at)) => Some(at),
                 Some(Pick::Key(_)) | None => None,
             });
             Next::Toggled(chosen.clone(), indexes.collect())
         }
-        Act::Done(chosen) => joined(chosen.picked.iter().map(|it| key(&Pick::Index(*it))).collect()),
-        Act::Choose(_) => match (form, values) {
+        Action::Done(chosen) => joined(chosen.picked.iter().map(|it| key(&Pick::Index(*it))).collect()),
+        Action::Choose(_) => match (form, values) {
             (Form::Some { .. }, values) => {
                 joined(values.iter().map(|it| Pick::parse(it).and_then(|it| key(&it))).collect())
             }
@@ -212,7 +209,7 @@ fn next(open: &Open, act: &Act, values: &[String]) -> Next {
             },
             _ => Next::Nothing,
         },
-        Act::Number => match form {
+        Action::Number => match form {
             Form::Number { min, max } => Next::Form(*min, *max),
             Form::One(_) | Form::Some { .. } => Next::Nothing,
         },

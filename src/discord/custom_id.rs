@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::engine::Offer;
 
-/// The longest custom id that the chat takes.
+/// The longest custom id that Discord takes.
 pub const LONGEST: usize = 100;
 
 const VERSION: &str = "v1";
@@ -16,12 +16,12 @@ pub struct Press {
     pub game: i64,
     /// What the component was made for: the token of a decision, or the message to refresh.
     pub token: Option<String>,
-    pub act: Act,
+    pub act: Action,
 }
 
 /// What a press asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Act {
+pub enum Action {
     // On the lobby.
     Join,
     Leave,
@@ -62,10 +62,6 @@ pub enum Act {
     Rule(String),
     /// A menu whose values are parts of the board.
     Part,
-    /// Agreeing to end the game; `false` takes it back.
-    Concede(bool),
-    Close,
-    Rewind,
 }
 
 /// An answer as a component carries it.
@@ -91,11 +87,11 @@ pub struct Chosen {
 }
 
 impl Press {
-    pub fn new(game: i64, act: Act) -> Press {
+    pub fn new(game: i64, act: Action) -> Press {
         Press { game, token: None, act }
     }
 
-    pub fn with(game: i64, token: &str, act: Act) -> Press {
+    pub fn with(game: i64, token: &str, act: Action) -> Press {
         Press { game, token: Some(token.to_owned()), act }
     }
 
@@ -119,7 +115,7 @@ impl Press {
             _ => return None,
         };
         let game = digits(game).and_then(|it| it.parse::<i64>().ok())?;
-        let act = Act::parse(verb, arg)?;
+        let act = Action::parse(verb, arg)?;
         (version == VERSION).then_some(Press { game, token, act })
     }
 }
@@ -132,77 +128,67 @@ impl fmt::Display for Press {
     }
 }
 
-impl Act {
+impl Action {
     fn write(&self) -> (&'static str, String) {
         let none = String::new;
         match self {
-            Act::Join => ("join", none()),
-            Act::Leave => ("leave", none()),
-            Act::Options => ("options", none()),
-            Act::Setting => ("setting", none()),
-            Act::Set(key) => ("set", key.clone()),
-            Act::Start => ("start", none()),
-            Act::Robots => ("robots", none()),
-            Act::Robot => ("robot", none()),
-            Act::Play => ("play", none()),
-            Act::Board => ("board", none()),
-            Act::Hand => ("hand", none()),
-            Act::Rules => ("rules", none()),
-            Act::Panel => ("panel", none()),
-            Act::Answer(pick) => ("a", pick.to_string()),
-            Act::Choose(span) => ("c", span.map_or_else(none, |it| it.to_string())),
-            Act::Menu(span) => ("m", span.to_string()),
-            Act::Page(chosen) => ("p", chosen.to_string()),
-            Act::Toggle(chosen) => ("t", chosen.to_string()),
-            Act::Done(chosen) => ("d", chosen.to_string()),
-            Act::Number => ("n", none()),
-            Act::Undo => ("undo", none()),
-            Act::Redo => ("redo", none()),
-            Act::Rule(id) => ("rule", id.clone()),
-            Act::Part => ("part", none()),
-            Act::Concede(agree) => ("concede", if *agree { "yes" } else { "no" }.to_owned()),
-            Act::Close => ("close", none()),
-            Act::Record => ("record", none()),
-            Act::Rewind => ("rewind", none()),
+            Action::Join => ("join", none()),
+            Action::Leave => ("leave", none()),
+            Action::Options => ("options", none()),
+            Action::Setting => ("setting", none()),
+            Action::Set(key) => ("set", key.clone()),
+            Action::Start => ("start", none()),
+            Action::Robots => ("robots", none()),
+            Action::Robot => ("robot", none()),
+            Action::Play => ("play", none()),
+            Action::Board => ("board", none()),
+            Action::Hand => ("hand", none()),
+            Action::Rules => ("rules", none()),
+            Action::Panel => ("panel", none()),
+            Action::Answer(pick) => ("a", pick.to_string()),
+            Action::Choose(span) => ("c", span.map_or_else(none, |it| it.to_string())),
+            Action::Menu(span) => ("m", span.to_string()),
+            Action::Page(chosen) => ("p", chosen.to_string()),
+            Action::Toggle(chosen) => ("t", chosen.to_string()),
+            Action::Done(chosen) => ("d", chosen.to_string()),
+            Action::Number => ("n", none()),
+            Action::Undo => ("undo", none()),
+            Action::Redo => ("redo", none()),
+            Action::Rule(id) => ("rule", id.clone()),
+            Action::Part => ("part", none()),
+            Action::Record => ("record", none()),
         }
     }
 
-    fn parse(verb: &str, arg: &str) -> Option<Act> {
-        let bare = |act: Act| arg.is_empty().then_some(act);
+    fn parse(verb: &str, arg: &str) -> Option<Action> {
+        let bare = |act: Action| arg.is_empty().then_some(act);
         match verb {
-            "join" => bare(Act::Join),
-            "leave" => bare(Act::Leave),
-            "options" => bare(Act::Options),
-            "setting" => bare(Act::Setting),
-            "set" => word(arg).map(Act::Set),
-            "start" => bare(Act::Start),
-            "robots" => bare(Act::Robots),
-            "robot" => bare(Act::Robot),
-            "play" => bare(Act::Play),
-            "board" => bare(Act::Board),
-            "hand" => bare(Act::Hand),
-            "rules" => bare(Act::Rules),
-            "panel" => bare(Act::Panel),
-            "a" => Pick::parse(arg).map(Act::Answer),
-            "c" if arg.is_empty() => Some(Act::Choose(None)),
-            "c" => Span::parse(arg).map(|it| Act::Choose(Some(it))),
-            "m" => Span::parse(arg).map(Act::Menu),
-            "p" => Chosen::parse(arg).map(Act::Page),
-            "t" => Chosen::parse(arg).map(Act::Toggle),
-            "d" => Chosen::parse(arg).map(Act::Done),
-            "n" => bare(Act::Number),
-            "undo" => bare(Act::Undo),
-            "redo" => bare(Act::Redo),
-            "rule" => word(arg).map(Act::Rule),
-            "part" => bare(Act::Part),
-            "concede" => match arg {
-                "yes" => Some(Act::Concede(true)),
-                "no" => Some(Act::Concede(false)),
-                _ => None,
-            },
-            "close" => bare(Act::Close),
-            "record" => bare(Act::Record),
-            "rewind" => bare(Act::Rewind),
+            "join" => bare(Action::Join),
+            "leave" => bare(Action::Leave),
+            "options" => bare(Action::Options),
+            "setting" => bare(Action::Setting),
+            "set" => word(arg).map(Action::Set),
+            "start" => bare(Action::Start),
+            "robots" => bare(Action::Robots),
+            "robot" => bare(Action::Robot),
+            "play" => bare(Action::Play),
+            "board" => bare(Action::Board),
+            "hand" => bare(Action::Hand),
+            "rules" => bare(Action::Rules),
+            "panel" => bare(Action::Panel),
+            "a" => Pick::parse(arg).map(Action::Answer),
+            "c" if arg.is_empty() => Some(Action::Choose(None)),
+            "c" => Span::parse(arg).map(|it| Action::Choose(Some(it))),
+            "m" => Span::parse(arg).map(Action::Menu),
+            "p" => Chosen::parse(arg).map(Action::Page),
+            "t" => Chosen::parse(arg).map(Action::Toggle),
+            "d" => Chosen::parse(arg).map(Action::Done),
+            "n" => bare(Action::Number),
+            "undo" => bare(Action::Undo),
+            "redo" => bare(Action::Redo),
+            "rule" => word(arg).map(Action::Rule),
+            "part" => bare(Action::Part),
+            "record" => bare(Action::Record),
             _ => None,
         }
     }
@@ -323,40 +309,36 @@ fn base36(mut number: usize) -> String {
 mod tests {
     use super::*;
 
-    fn all() -> Vec<Act> {
+    fn all() -> Vec<Action> {
         let chosen = Chosen { page: 3, picked: vec![0, 7, 8, 60, 1999] };
         vec![
-            Act::Join,
-            Act::Leave,
-            Act::Options,
-            Act::Setting,
-            Act::Set("first-game".to_owned()),
-            Act::Start,
-            Act::Robots,
-            Act::Robot,
-            Act::Play,
-            Act::Board,
-            Act::Hand,
-            Act::Rules,
-            Act::Panel,
-            Act::Answer(Pick::Key("die-3|x=y#2".to_owned())),
-            Act::Answer(Pick::Index(1999)),
-            Act::Choose(None),
-            Act::Choose(Some(Span { from: 0, to: 25 })),
-            Act::Menu(Span { from: 25, to: 50 }),
-            Act::Page(chosen.clone()),
-            Act::Toggle(Chosen::default()),
-            Act::Done(chosen),
-            Act::Number,
-            Act::Undo,
-            Act::Redo,
-            Act::Rule("ATK-04".to_owned()),
-            Act::Part,
-            Act::Concede(true),
-            Act::Concede(false),
-            Act::Close,
-            Act::Record,
-            Act::Rewind,
+            Action::Join,
+            Action::Leave,
+            Action::Options,
+            Action::Setting,
+            Action::Set("first-game".to_owned()),
+            Action::Start,
+            Action::Robots,
+            Action::Robot,
+            Action::Play,
+            Action::Board,
+            Action::Hand,
+            Action::Rules,
+            Action::Panel,
+            Action::Answer(Pick::Key("die-3|x=y#2".to_owned())),
+            Action::Answer(Pick::Index(1999)),
+            Action::Choose(None),
+            Action::Choose(Some(Span { from: 0, to: 25 })),
+            Action::Menu(Span { from: 25, to: 50 }),
+            Action::Page(chosen.clone()),
+            Action::Toggle(Chosen::default()),
+            Action::Done(chosen),
+            Action::Number,
+            Action::Undo,
+            Action::Redo,
+            Action::Rule("ATK-04".to_owned()),
+            Action::Part,
+            Action::Record,
         ]
     }
 
@@ -412,7 +394,7 @@ mod tests {
             "v1|1|-|rule|",
             "v1|1|-|rule|a b",
             "v1|1|-|rule|@everyone",
-            "v1|1|-|concede|maybe",
+            "v1|1|-|concede|",
             long.as_str(),
         ];
         for id in hostile {

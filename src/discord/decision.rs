@@ -5,7 +5,7 @@ use serenity::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use super::custom_id::{Act, Chosen, LONGEST, Pick, Press, Span};
+use super::custom_id::{Action, Chosen, LONGEST, Pick, Press, Span};
 use super::menu::{Entry, MOST, Menu, Menus};
 use super::text::{BUTTON, ENTRY, clip, filled};
 use crate::engine::{Arg, Decision, Form, Offer, Text, Words};
@@ -32,17 +32,17 @@ pub enum At {
 }
 
 impl Asked<'_> {
-    fn press(&self, act: Act) -> Press {
+    fn press(&self, act: Action) -> Press {
         Press::with(self.game, self.token, act)
     }
 
-    fn button(&self, act: Act, label: &str) -> CreateButton {
+    fn button(&self, act: Action, label: &str) -> CreateButton {
         button(&self.press(act), label)
     }
 
     /// How many characters a custom id or a value leaves for a pick.
     fn pick(&self, offer: &Offer, at: usize) -> Pick {
-        let head = self.press(Act::Answer(Pick::Index(0))).to_string().len() - "#0".len();
+        let head = self.press(Action::Answer(Pick::Index(0))).to_string().len() - "#0".len();
         Pick::of(offer, at, LONGEST - head)
     }
 
@@ -59,8 +59,9 @@ impl Asked<'_> {
 
     fn buttons(&self, offers: &[Offer], words: &Speech) -> CreateActionRow {
         let depth = shared(offers);
-        let button =
-            |(at, offer): (usize, &Offer)| self.button(Act::Answer(self.pick(offer, at)), &full(offer, depth, words));
+        let button = |(at, offer): (usize, &Offer)| {
+            self.button(Action::Answer(self.pick(offer, at)), &full(offer, depth, words))
+        };
         CreateActionRow::Buttons(offers.iter().enumerate().map(button).collect())
     }
 
@@ -73,9 +74,9 @@ impl Asked<'_> {
             crumbs => words.say(&Text::new("bot-choose-in").with("place", Arg::Word(crumbs))),
         };
         let here = menu.back.map(|_| menu.span);
-        let mut rows = vec![select(&self.press(Act::Choose(here)), entries, &place, (1, 1))];
+        let mut rows = vec![select(&self.press(Action::Choose(here)), entries, &place, (1, 1))];
         if let Some(back) = menu.back {
-            let back = self.button(Act::Menu(back), &words.word("bot-back")).style(ButtonStyle::Secondary);
+            let back = self.button(Action::Menu(back), &words.word("bot-back")).style(ButtonStyle::Secondary);
             rows.push(CreateActionRow::Buttons(vec![back]));
         }
         rows
@@ -125,9 +126,9 @@ impl Asked<'_> {
     fn some(&self, offers: &[Offer], min: usize, max: usize, words: &Speech) -> Vec<CreateActionRow> {
         let depth = shared(offers);
         let entries = offers.iter().enumerate().map(|(at, offer)| self.choice(offer, at, depth, words)).collect();
-        let mut rows = vec![select(&self.press(Act::Choose(None)), entries, &how_many(min, max, words), (min, max))];
+        let mut rows = vec![select(&self.press(Action::Choose(None)), entries, &how_many(min, max, words), (min, max))];
         if min == 0 {
-            let none = Act::Answer(Pick::Key("none".to_owned()));
+            let none = Action::Answer(Pick::Key("none".to_owned()));
             rows.push(CreateActionRow::Buttons(vec![
                 self.button(none, &words.word("bot-none")).style(ButtonStyle::Secondary),
             ]));
@@ -152,17 +153,17 @@ impl Asked<'_> {
         let elsewhere = chosen.picked.iter().filter(|it| **it / MOST != page).count();
         let most = max.saturating_sub(elsewhere).clamp(1, entries.len());
         let place = words.say(&Text::new("bot-page").with("page", page + 1).with("pages", pages));
-        let turn = |to: usize| Act::Page(Chosen { page: to, picked: chosen.picked.clone() });
+        let turn = |to: usize| Action::Page(Chosen { page: to, picked: chosen.picked.clone() });
         let count = chosen.picked.len();
         let done = words.say(&Text::new("bot-done").with("count", count));
         let (back, on) = (page.checked_sub(1), Some(page + 1).filter(|it| *it < pages));
         let buttons = vec![
             self.button(turn(back.unwrap_or(page)), "◀").style(ButtonStyle::Secondary).disabled(back.is_none()),
             self.button(turn(on.unwrap_or(pages)), "▶").style(ButtonStyle::Secondary).disabled(on.is_none()),
-            self.button(Act::Done(Chosen { page, picked: chosen.picked.clone() }), &done)
+            self.button(Action::Done(Chosen { page, picked: chosen.picked.clone() }), &done)
                 .disabled(!(min..=max).contains(&count)),
         ];
-        let toggle = self.press(Act::Toggle(Chosen { page, picked: chosen.picked.clone() }));
+        let toggle = self.press(Action::Toggle(Chosen { page, picked: chosen.picked.clone() }));
         vec![select(&toggle, entries, &place, (0, most)), CreateActionRow::Buttons(buttons)]
     }
 
@@ -171,7 +172,7 @@ impl Asked<'_> {
         chosen.picked.sort_unstable();
         chosen.picked.dedup();
         chosen.picked.retain(|it| *it < of);
-        while self.press(Act::Page(Chosen { page: of, picked: chosen.picked.clone() })).id().is_none() {
+        while self.press(Action::Page(Chosen { page: of, picked: chosen.picked.clone() })).id().is_none() {
             chosen.picked.pop();
         }
         chosen
@@ -192,17 +193,17 @@ impl Asked<'_> {
         let count = max.saturating_sub(min).saturating_add(1);
         let answer = |number: i64| Pick::Key(number.to_string());
         if count <= BUTTONS as i64 {
-            let button = |it: i64| self.button(Act::Answer(answer(it)), &it.to_string());
+            let button = |it: i64| self.button(Action::Answer(answer(it)), &it.to_string());
             return vec![CreateActionRow::Buttons((min..=max).map(button).collect())];
         }
         if count <= MOST as i64 {
             let entries = (min..=max).map(|it| option(&it.to_string(), answer(it).to_string())).collect();
-            return vec![select(&self.press(Act::Choose(None)), entries, &words.word("bot-choose"), (1, 1))];
+            return vec![select(&self.press(Action::Choose(None)), entries, &words.word("bot-choose"), (1, 1))];
         }
         vec![CreateActionRow::Buttons(vec![
-            self.button(Act::Number, &words.word("bot-number")),
-            self.button(Act::Answer(answer(min)), &min.to_string()).style(ButtonStyle::Secondary),
-            self.button(Act::Answer(answer(max)), &max.to_string()).style(ButtonStyle::Secondary),
+            self.button(Action::Number, &words.word("bot-number")),
+            self.button(Action::Answer(answer(min)), &min.to_string()).style(ButtonStyle::Secondary),
+            self.button(Action::Answer(answer(max)), &max.to_string()).style(ButtonStyle::Secondary),
         ])]
     }
 }

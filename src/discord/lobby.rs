@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::app::Voice;
-use super::custom_id::{Act, Press};
+use super::custom_id::{Action, Press};
 use super::decision::{button, option, select};
 use super::panel::{paused, title};
 use super::reply::Show;
@@ -110,15 +110,15 @@ pub fn message(voice: &Voice, card: Option<&Card>, table: &Table) -> Show {
 }
 
 fn buttons(voice: &Voice, table: &Table) -> CreateActionRow {
-    let one = |act: Act, word: &'static str, style: ButtonStyle| {
+    let one = |act: Action, word: &'static str, style: ButtonStyle| {
         button(&Press::new(table.id.0, act), &voice.label.word(word)).style(style)
     };
     CreateActionRow::Buttons(vec![
-        one(Act::Join, "bot-join", ButtonStyle::Success),
-        one(Act::Leave, "bot-leave", ButtonStyle::Secondary),
-        one(Act::Options, "bot-options", ButtonStyle::Secondary),
-        one(Act::Robots, "bot-robots", ButtonStyle::Secondary),
-        one(Act::Start, "bot-start", ButtonStyle::Primary),
+        one(Action::Join, "bot-join", ButtonStyle::Success),
+        one(Action::Leave, "bot-leave", ButtonStyle::Secondary),
+        one(Action::Options, "bot-options", ButtonStyle::Secondary),
+        one(Action::Robots, "bot-robots", ButtonStyle::Secondary),
+        one(Action::Start, "bot-start", ButtonStyle::Primary),
     ])
 }
 
@@ -158,11 +158,11 @@ pub fn robots(voice: &Voice, table: &Table, above: &str) -> Show {
     }
     let gap = if above.is_empty() { "" } else { "\n\n" };
     let content = format!("{above}{gap}{}", voice.text.word("bot-robots-ask"));
-    let press = Press::new(table.id.0, Act::Robot);
+    let press = Press::new(table.id.0, Action::Robot);
     Show { content, rows: vec![select(&press, entries, &words.word("bot-choose"), (1, 1))], ..Show::default() }
 }
 
-/// The menu of all settings, for whoever pressed Options.
+/// The menu of all settings, for the player who pressed Options.
 pub fn options(voice: &Voice, card: &Card, table: &Table, above: &str) -> Show {
     let words = &voice.label;
     let settings = settings(card, table);
@@ -177,7 +177,7 @@ pub fn options(voice: &Voice, card: &Card, table: &Table, above: &str) -> Show {
         option(&it.name(words), it.key.clone()).description(filled(&says, ENTRY))
     };
     let entries: Vec<CreateSelectMenuOption> = settings.iter().take(25).map(entry).collect();
-    let press = Press::new(table.id.0, Act::Setting);
+    let press = Press::new(table.id.0, Action::Setting);
     let gap = if above.is_empty() { "" } else { "\n\n" };
     Show {
         content: format!("{above}{gap}{}", voice.text.word("bot-options-ask")),
@@ -195,8 +195,8 @@ pub fn values(voice: &Voice, setting: &Setting, table: &Table) -> Show {
         .iter()
         .take(25)
         .map(|value| option(&setting.says(words, value), value.clone()).default_selection(*value == setting.value));
-    let press = Press::new(table.id.0, Act::Set(setting.key.clone()));
-    let back = button(&Press::new(table.id.0, Act::Options), &words.word("bot-back")).style(ButtonStyle::Secondary);
+    let press = Press::new(table.id.0, Action::Set(setting.key.clone()));
+    let back = button(&Press::new(table.id.0, Action::Options), &words.word("bot-back")).style(ButtonStyle::Secondary);
     let name = format!("**{}**", setting.name(&voice.text));
     Show {
         content: about.map_or_else(|| name.clone(), |it| format!("{name}\n{it}")),

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use super::custom_id::Span;
 use crate::engine::Offer;
 
-/// The most entries that a menu of the chat takes.
+/// The most entries that a Discord menu takes.
 pub const MOST: usize = 25;
 
 /// The offers in the order of the menus.

@@ -1,4 +1,4 @@
-//! The chat: the only code that knows serenity and poise.
+//! Discord: the only code that knows serenity and poise.
 //!
 //! Read in this order: `mod` (start and stop), `call` and `reply` (one interaction and its answer), `tree` and
 //! `commands` (slash commands), `custom_id` and `click` (components), `panel`, `decision` and `menu` (what is asked),
@@ -82,7 +82,7 @@ pub enum BotError {
 /// Nothing but guilds and interactions, no privileged intent.
 pub const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
-/// The commands are registered again after this long at most, if the chat did not take them.
+/// The commands are registered again after this long at most, if Discord did not take them.
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
 
 /// How long the end of the program waits for what is under way.
@@ -210,10 +210,10 @@ async fn on_event(ctx: poise::FrameworkContext<'_, App, tree::Error>, event: &Fu
             app.guild_changed(GuildId(new_data.id.get()), new_data.preferred_locale.clone());
         }
         // Rights may have come back, or a whole guild: what could not be sent there need not wait any longer.
-        FullEvent::ChannelUpdate { new, .. } => app.knock(new.guild_id).await,
-        FullEvent::ThreadUpdate { new, .. } => app.knock(new.guild_id).await,
-        FullEvent::GuildRoleUpdate { new, .. } => app.knock(new.guild_id).await,
-        FullEvent::GuildCreate { guild, .. } => app.knock(guild.id).await,
+        FullEvent::ChannelUpdate { new, .. } => app.guild_opened(new.guild_id).await,
+        FullEvent::ThreadUpdate { new, .. } => app.guild_opened(new.guild_id).await,
+        FullEvent::GuildRoleUpdate { new, .. } => app.guild_opened(new.guild_id).await,
+        FullEvent::GuildCreate { guild, .. } => app.guild_opened(guild.id).await,
         _ => {}
     }
     Ok(())
@@ -228,7 +228,7 @@ async fn on_error(error: poise::FrameworkError<'_, App, tree::Error>) {
     }
 }
 
-/// The registered command tree, as the chat gets it.
+/// The registered command tree, as Discord gets it.
 pub fn commands_json(registry: &Registry, words: &Wordbook) -> serde_json::Value {
     tree::registration(&commands::all(registry, words))
 }

@@ -45,7 +45,7 @@ enum Failure {
     Gone,
     /// The thread sleeps and has to be woken.
     Archived,
-    /// The chat does not take this message at all.
+    /// Discord does not take this message at all.
     Malformed,
 }
 
@@ -59,7 +59,7 @@ impl Outbox {
         let notify = self.app.host.notify();
         let mut sending = tokio::task::JoinSet::new();
         while !stop.is_cancelled() {
-            // Whoever writes to the outbox while we look is not missed.
+            // What is written to the outbox while we look is not missed.
             let woken = notify.notified();
             tokio::pin!(woken);
             woken.as_mut().enable();
@@ -86,13 +86,13 @@ impl Outbox {
     }
 
     async fn deliver(&self, delivery: Delivery) {
-        let knocks = self.app.knocks.load(Ordering::SeqCst);
+        let openings = self.app.openings.load(Ordering::SeqCst);
         let language = self.language(&delivery).await;
         let post = match post::compose(&self.app, &delivery, language).await {
             Ok(post) => post,
             Err(denied) => {
                 tracing::error!(game = %delivery.game, ?denied, "a message could not be written");
-                return self.failed(&delivery, Failure::Passing, knocks).await;
+                return self.failed(&delivery, Failure::Passing, openings).await;
             }
         };
         let started = std::time::Instant::now();
@@ -105,7 +105,7 @@ impl Outbox {
                     tracing::error!(%error, "a delivery could not be marked");
                 }
             }
-            Err(failure) => self.failed(&delivery, failure, knocks).await,
+            Err(failure) => self.failed(&delivery, failure, openings).await,
         }
     }
 
@@ -128,7 +128,7 @@ impl Outbox {
                         return Err(sort(delivery, &error));
                     }
                 }
-                // A picture or a button that the chat does not take must not silence the game.
+                // A picture or a button that Discord does not take must not silence the game.
                 Failure::Malformed if !plain => {
                     plain = true;
                     post.picture = None;
@@ -176,11 +176,11 @@ impl Outbox {
         sent.map(|it| MessageId(it.id.get())).map_err(|error| sort(delivery, &error))
     }
 
-    async fn failed(&self, delivery: &Delivery, failure: Failure, knocks: u64) {
-        let is_knocked = || self.app.knocks.load(Ordering::SeqCst) != knocks;
+    async fn failed(&self, delivery: &Delivery, failure: Failure, openings: u64) {
+        let has_opened = || self.app.openings.load(Ordering::SeqCst) != openings;
         let mut wait = match failure {
             // Something changed there while we tried: perhaps the door is open by now.
-            Failure::ClosedDoor if is_knocked() => backoff(self.count(delivery)),
+            Failure::ClosedDoor if has_opened() => backoff(self.count(delivery)),
             Failure::ClosedDoor | Failure::Gone | Failure::Archived => {
                 tracing::warn!(
                     game = %delivery.game, channel = %delivery.place.channel,
@@ -197,10 +197,10 @@ impl Outbox {
         };
         again_in(wait).await;
         if wait == CLOSED_DOOR {
-            if !is_knocked() {
+            if !has_opened() {
                 return;
             }
-            // Who knocked while this was written down was not heard.
+            // Something may have changed while this was written down.
             wait = backoff(self.count(delivery));
             again_in(wait).await;
         }
@@ -211,7 +211,7 @@ impl Outbox {
         });
     }
 
-    /// The message of a delivery that was tried before, if it did arrive. The chat forgets a nonce after some minutes,
+    /// The message of a delivery that was tried before, if it did arrive. Discord forgets a nonce after some minutes,
     /// and we may have been away for longer.
     async fn arrived(&self, delivery: &Delivery) -> Result<Option<MessageId>, Failure> {
         let recent = GetMessages::new().limit(100);

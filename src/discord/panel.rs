@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
 use super::app::{App, Voice};
-use super::custom_id::{Act, Press};
+use super::custom_id::{Action, Press};
 use super::decision::{Asked, At, button, how_many};
 use super::menu::MOST;
 use super::reply::Show;
@@ -109,28 +109,28 @@ pub fn title(voice: &Voice, table: &Table) -> String {
 fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
     let game = panel.table.id.0;
     let token = panel.decision.as_ref().map(|it| it.token.as_str());
-    let press = |act: Act| match token {
+    let press = |act: Action| match token {
         Some(token) => Press::with(game, token, act),
         None => Press::new(game, act),
     };
     let mut buttons = Vec::new();
-    let mut tool = |act: Act, word: &'static str| {
+    let mut tool = |act: Action, word: &'static str| {
         buttons.push(button(&press(act), &voice.label.word(word)).style(ButtonStyle::Secondary));
     };
     if panel.undo {
-        tool(Act::Undo, "bot-undo");
+        tool(Action::Undo, "bot-undo");
     }
     if panel.redo {
-        tool(Act::Redo, "bot-redo");
+        tool(Action::Redo, "bot-redo");
     }
     if let Some(rule) = panel.rule
         && panel.decision.is_some()
     {
         let label = format!("{} {rule}", voice.label.word("bot-rule"));
-        buttons.push(button(&press(Act::Rule(rule.to_owned())), &label).style(ButtonStyle::Secondary));
+        buttons.push(button(&press(Action::Rule(rule.to_owned())), &label).style(ButtonStyle::Secondary));
     }
     if panel.decision.is_none() && panel.table.phase == Phase::Running {
-        let refresh = button(&press(Act::Panel), &voice.label.word("bot-refresh"));
+        let refresh = button(&press(Action::Panel), &voice.label.word("bot-refresh"));
         buttons.push(refresh.style(ButtonStyle::Secondary));
     }
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }

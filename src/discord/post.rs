@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow};
 
 use super::app::{App, Upload, Voice};
-use super::custom_id::{Act, Press};
+use super::custom_id::{Action, Press};
 use super::decision::button;
 use super::lobby;
 use super::panel::{paused, title, waiting};
@@ -171,21 +171,21 @@ pub fn is_of(message: &serenity::Message, delivery: &Delivery) -> bool {
 }
 
 fn buttons(voice: &Voice, table: &Table, mark: &str, going_on: bool) -> CreateActionRow {
-    let one = |act: Act, word: &'static str, style: ButtonStyle| {
+    let one = |act: Action, word: &'static str, style: ButtonStyle| {
         button(&Press::new(table.id.0, act), &voice.label.word(word)).style(style)
     };
     let mut buttons = Vec::new();
     if going_on {
-        buttons.push(one(Act::Play, "bot-play", ButtonStyle::Success));
+        buttons.push(one(Action::Play, "bot-play", ButtonStyle::Success));
     }
-    let board = button(&Press::with(table.id.0, mark, Act::Board), &voice.label.word("bot-board"));
+    let board = button(&Press::with(table.id.0, mark, Action::Board), &voice.label.word("bot-board"));
     buttons.push(board.style(ButtonStyle::Secondary));
     if going_on {
-        buttons.push(one(Act::Hand, "bot-hand", ButtonStyle::Secondary));
+        buttons.push(one(Action::Hand, "bot-hand", ButtonStyle::Secondary));
     }
-    buttons.push(one(Act::Rules, "bot-rules", ButtonStyle::Secondary));
+    buttons.push(one(Action::Rules, "bot-rules", ButtonStyle::Secondary));
     if table.seed.is_some() {
-        buttons.push(one(Act::Record, "bot-record", ButtonStyle::Secondary));
+        buttons.push(one(Action::Record, "bot-record", ButtonStyle::Secondary));
     }
     CreateActionRow::Buttons(buttons)
 }

@@ -50,7 +50,7 @@ impl Show {
     }
 
     fn content(&self) -> String {
-        // The chat refuses a message with nothing in it.
+        // Discord refuses a message with nothing in it.
         if self.content.is_empty() && self.upload.is_none() { "…".to_owned() } else { clip(&self.content, MESSAGE) }
     }
 
@@ -113,7 +113,7 @@ pub async fn serve(app: &App, call: Call, here: bool, work: impl Future<Output =
     let took = started.elapsed();
     match sent {
         Ok(()) => tracing::debug!(user = %call.person.user, ?took, "answered"),
-        // The chat may deliver an interaction twice, and the host goes by its number: the first answer stands.
+        // Discord may deliver an interaction twice, and the host goes by its number: the first answer stands.
         Err(error) if is_answered(&error) => {
             tracing::debug!(user = %call.person.user, ?took, "an interaction was delivered again");
         }
@@ -180,7 +180,7 @@ async fn late(
             insist(Instant::now() + AWAITED, || show.edit().execute(&call.http, call.token.as_str())).await?;
             show.more
         }
-        // A form can only be a first answer: whoever pressed for it is asked to press again.
+        // A form can only be a first answer: the player is asked to press again.
         Reply::Modal(_) => {
             let voice = app.common(app.language(call).await);
             let show = Show::text(voice.text.word("bot-press-again"));
@@ -208,7 +208,7 @@ const ACKNOWLEDGED: Duration = Duration::from_millis(2600);
 /// So long somebody looks at "is thinking" before they try again.
 const AWAITED: Duration = Duration::from_secs(20);
 
-/// Sends what the chat was too busy to take, or what broke on the way, until it gets through or is of no use any more.
+/// Sends what Discord was too busy to take, or what broke on the way, until it gets through or is of no use any more.
 /// Nothing comes back if an earlier try had arrived, although nobody said so.
 async fn insist<T, F>(until: Instant, mut send: impl FnMut() -> F) -> Result<Option<T>, serenity::Error>
 where

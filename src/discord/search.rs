@@ -10,10 +10,10 @@ use crate::engine::{Form, Offer, Refusal, Words};
 use crate::host::Open;
 use crate::words::Speech;
 
-/// The most suggestions that the chat shows.
+/// The most suggestions that Discord shows.
 pub const MOST: usize = 25;
 
-/// What is suggested: what people read, and what the chat sends back.
+/// What is suggested: what people read, and what Discord sends back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Suggestion {
     pub name: String,

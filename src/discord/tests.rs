@@ -1,8 +1,8 @@
-//! Panels and commands, held to the limits of the chat.
+//! Panels and commands, held to the limits of Discord.
 
 use serde_json::{Value, json};
 
-use super::custom_id::{Act, Chosen, Press};
+use super::custom_id::{Action, Chosen, Press};
 use super::decision::{Asked, At};
 use crate::engine::{Ask, Decision, Form, Offer, Seat, Who};
 use crate::games::Registry;
@@ -120,7 +120,7 @@ fn what_was_picked_on_one_page_stays_on_the_next() {
     assert_eq!(again.picked, [30]);
     let rows: Vec<Value> = asked.rows(&At::Page(again), &words(Language::En)).into_iter().map(|it| json!(it)).collect();
     let done = Press::parse(rows[1]["components"][2]["custom_id"].as_str().unwrap()).unwrap();
-    assert_eq!(done.act, Act::Done(Chosen { page: 0, picked: vec![30] }));
+    assert_eq!(done.act, Action::Done(Chosen { page: 0, picked: vec![30] }));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Text that fits: cut to the chat's limits without breaking a letter.
+//! Text that fits: cut to Discord's limits without breaking a letter.
 
 /// The most characters that a message takes.
 pub const MESSAGE: usize = 2000;

@@ -1,4 +1,4 @@
-//! The tree of commands: how one is described in every language, registered with the chat, and run.
+//! The tree of commands: how one is described in every language, registered with Discord, and run.
 
 use std::collections::BTreeMap;
 
@@ -23,10 +23,10 @@ pub type Run = fn(App, Call) -> BoxFuture<'static, Show>;
 pub type Complete = fn(App, Call, String, String) -> BoxFuture<'static, Vec<Suggestion>>;
 
 /// What a command does.
-struct Deed {
+struct Handler {
     run: Run,
     complete: Option<Complete>,
-    /// The fixed choices of its options: the word that the chat sends back, and its name by locale.
+    /// The fixed choices of its options: the word that Discord sends back, and its name by locale.
     choices: BTreeMap<String, Vec<Fixed>>,
 }
 
@@ -101,8 +101,8 @@ impl<'a> Describe<'a> {
                 choices.insert(param.name, fixed);
             }
         }
-        let deed = Deed { run, complete, choices };
-        Command { parameters, custom_data: Box::new(deed), ..self.blank(name, id) }
+        let handler = Handler { run, complete, choices };
+        Command { parameters, custom_data: Box::new(handler), ..self.blank(name, id) }
     }
 
     /// A command that is only the head of its sub-commands.
@@ -168,7 +168,7 @@ fn name_of(text: &str) -> String {
     text.trim().to_lowercase().chars().map(letter).take(32).collect()
 }
 
-/// The commands as the chat takes them. poise numbers the choices of an option; ours are words, so they are put in here.
+/// The commands as Discord takes them. poise numbers the choices of an option; ours are words, so they are put in here.
 pub fn registration(commands: &[Command]) -> Value {
     let built = poise::builtins::create_application_commands(commands);
     let mut all: Vec<Value> = built.into_iter().map(|it| json!(it)).collect();
@@ -184,7 +184,7 @@ fn choices(command: &Command, value: &mut Value) {
         let name = option.get("name").and_then(Value::as_str).unwrap_or_default().to_owned();
         if let Some(sub) = command.subcommands.iter().find(|it| it.name == name) {
             choices(sub, option);
-        } else if let Some(fixed) = command.custom_data.downcast_ref::<Deed>().and_then(|it| it.choices.get(&name)) {
+        } else if let Some(fixed) = command.custom_data.downcast_ref::<Handler>().and_then(|it| it.choices.get(&name)) {
             let one = |it: &Fixed| {
                 let names: serde_json::Map<String, Value> =
                     it.localised.iter().map(|(locale, name)| ((*locale).to_owned(), json!(name))).collect();
@@ -200,8 +200,8 @@ fn act(ctx: Context<'_>) -> BoxFuture<'_, Result<(), FrameworkError<'_, App, Err
     Box::pin(async move {
         let app = ctx.framework.user_data().await.clone();
         let call = call(&ctx);
-        if let Some(deed) = ctx.command().custom_data.downcast_ref::<Deed>() {
-            let run = deed.run;
+        if let Some(handler) = ctx.command().custom_data.downcast_ref::<Handler>() {
+            let run = handler.run;
             let work = {
                 let (app, call) = (app.clone(), call.clone());
                 async move { Reply::Own(run(app, call).await) }
@@ -218,7 +218,7 @@ fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocom
         let app = ctx.framework.user_data().await.clone();
         let focused = |it: &&ResolvedOption| matches!(it.value, ResolvedValue::Autocomplete { .. });
         let name = ctx.args.iter().find(focused).map_or("", |it| it.name).to_owned();
-        let complete = ctx.command().custom_data.downcast_ref::<Deed>().and_then(|it| it.complete);
+        let complete = ctx.command().custom_data.downcast_ref::<Handler>().and_then(|it| it.complete);
         let found = match complete {
             Some(complete) => complete(app, call(&ctx), name, typed.to_owned()).await,
             None => Vec::new(),

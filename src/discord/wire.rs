@@ -1,4 +1,4 @@
-//! The wire to the chat: which address, which token, and whether the connection still lives.
+//! The wire to Discord: which address, which token, and whether the connection still lives.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ pub enum WireError {
     Unreachable(String),
 }
 
-/// A client with timeouts, for the real chat or for the sandbox.
+/// A client with timeouts, for the real Discord or for the sandbox.
 pub fn http(token: &SecretString, base_url: Option<&str>, remote: bool) -> Result<Http, WireError> {
     let token = token.expose_secret().trim();
     if token.is_empty() {
@@ -54,7 +54,7 @@ pub fn http(token: &SecretString, base_url: Option<&str>, remote: bool) -> Resul
     if looks_real(token) {
         return Err(WireError::RealToken);
     }
-    // With the limiter on, serenity ignores the base URL and takes the token to the real chat.
+    // With the limiter on, serenity ignores the base URL and takes the token to the real Discord.
     let client = client.no_proxy().build()?;
     Ok(HttpBuilder::new(token)
         .proxy(url.as_str().trim_end_matches('/'))
@@ -87,7 +87,7 @@ fn looks_real(token: &str) -> bool {
     number && stamp.len() >= 6 && secret.len() >= 27
 }
 
-/// Asks the chat for its gateway. Without this serenity would try other addresses for ever, and never say so.
+/// Asks Discord for its gateway. Without this serenity would try other addresses for ever, and never say so.
 pub async fn reach(http: &Http) -> Result<(), WireError> {
     let mut wait = Duration::from_millis(500);
     let mut last = String::new();

@@ -217,7 +217,7 @@ impl Change<'_> {
         (all, all)
     }
 
-    /// The seat of whoever asks.
+    /// The seat of the player who asks.
     pub(super) fn seat(&self) -> Result<Seat, Denied> {
         match self.actor {
             Actor::Person { person, .. } => self.live.seat_of(person.user),
@@ -230,7 +230,7 @@ impl Change<'_> {
         self.actor.user() == Some(self.live.creator)
     }
 
-    /// Writes what there is to write, and wakes whoever delivers if something is owed.
+    /// Writes what there is to write, and wakes the worker that delivers if something is owed.
     pub(super) async fn commit(&mut self) -> Result<(), Denied> {
         self.host.commit(&self.writes).await?;
         self.writes.clear();

@@ -9,7 +9,7 @@ use super::{Delivery, DeliveryKind, GuildId, Host, HostError, MessageId, Millis,
 use crate::store::{MarkSent, OutboxRow, Owed, Write};
 use crate::words::Language;
 
-/// A message older than this is not edited any more: it has scrolled away, and the chat limits edits of old ones.
+/// A message older than this is not edited any more: it has scrolled away, and Discord limits edits of old ones.
 const EDITED_FOR: Millis = 45 * 60 * 1_000;
 
 impl Host {
@@ -78,13 +78,13 @@ impl Host {
     }
 
     /// What could not be sent to this guild is due now.
-    pub async fn knock(&self, guild: GuildId) -> Result<(), HostError> {
+    pub async fn retry_guild(&self, guild: GuildId) -> Result<(), HostError> {
         self.0.store.write(&[Write::RetryNow { guild }]).await?;
         self.0.notify.notify_one();
         Ok(())
     }
 
-    /// Wakes whoever delivers, as soon as something is owed.
+    /// Wakes the worker that delivers, as soon as something is owed.
     pub fn notify(&self) -> Arc<Notify> {
         Arc::clone(&self.0.notify)
     }

@@ -11,7 +11,7 @@ pub enum Denied {
     UnknownGame {
         game: String,
     },
-    /// Whoever asks does not sit at this table.
+    /// The player does not sit at this table.
     NoSeat,
     /// The game is still gathering its players.
     NotStarted,

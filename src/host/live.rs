@@ -169,7 +169,7 @@ impl Live {
     }
 
     /// How many answers everybody may know of. A round of secret choices seals what was before it, and once more when
-    /// all are in; what lies between belongs to whoever gave it.
+    /// all are in; what lies between belongs to the player who gave it.
     pub(super) fn known(&self) -> usize {
         match &self.stand {
             Some(stand) if stand.is_secret() => stand.sealed,
@@ -338,7 +338,7 @@ impl Live {
     }
 }
 
-/// Who is awaited where the rules stand. In a decision of the whole team, whoever has voted is no longer awaited.
+/// Who is awaited where the rules stand. In a decision of the whole team, those who have voted are no longer awaited.
 pub(super) fn awaited(standing: &Standing, votes: &BTreeMap<Seat, String>, seats: Seats) -> Vec<Seat> {
     let Standing::Asking(decisions) = standing else { return Vec::new() };
     let mut awaited = BTreeSet::new();

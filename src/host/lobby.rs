@@ -29,7 +29,7 @@ pub struct Wish {
 }
 
 impl Host {
-    /// Opens a table, with whoever asks for it in the first seat.
+    /// Opens a table, with the player who asks for it in the first seat.
     pub async fn open(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<Done, Denied> {
         let host = self.clone();
         spawned(async move {
@@ -146,7 +146,7 @@ impl Change<'_> {
         sitting.remove(seat.index());
         // Robots do not stay alone.
         let Some(next) = sitting.iter().find(|it| it.0.user != UserId::NOBODY) else { return Ok(self.shut()) };
-        // The table passes to whoever sat down next.
+        // The table passes to the player who sat down next.
         if self.is_creator() {
             self.live.creator = next.0.user;
             self.save();

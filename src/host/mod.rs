@@ -1,6 +1,6 @@
 //! The club: lobby, seats, answers, undo, votes and what is owed to the channels. One queue per game.
 //!
-//! The host knows no chat and no SQL, and names no game. It speaks in message ids; all of its own begin with `host-`.
+//! The host knows neither Discord nor SQL, and names no game. It speaks in message ids; all of its own begin with `host-`.
 //! Read in this order: `table` (what others see), `command` and `change` (the queue), then what each command does: `lobby`,
 //! `seats`, `play`, `end`; then `look` and `deliver`.
 
@@ -47,7 +47,7 @@ pub use crate::store::{
 use crate::store::{Store, StoreError, Write};
 use memory::Memory;
 
-/// An interaction cannot come again after this: the chat gives up on it much sooner.
+/// An interaction cannot come again after this: Discord gives up on it much sooner.
 const INBOX_KEPT: Millis = 2 * 24 * 3_600 * 1_000;
 /// Messages that have arrived are kept for a while, to be able to look into complaints.
 const OUTBOX_KEPT: Millis = 30 * 24 * 3_600 * 1_000;
@@ -95,7 +95,7 @@ struct Inner {
     /// The games in which a robot is at work.
     awake: std::sync::Mutex<BTreeSet<GameId>>,
     /// Where robots think: only so many at once.
-    desks: Arc<Semaphore>,
+    thinkers: Arc<Semaphore>,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -133,7 +133,7 @@ impl Host {
             out: Mutex::default(),
             notify: Arc::default(),
             awake: std::sync::Mutex::default(),
-            desks: robots::act::desks(),
+            thinkers: robots::act::thinkers(),
         }));
         host.0.review.spawn(review(Arc::downgrade(&host.0), open));
         host.0.review.close();

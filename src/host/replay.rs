@@ -70,7 +70,7 @@ pub(super) fn fits(game: &dyn AnyGame, record: &Record) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Runs the rules beside the tasks of the chat, because a long replay would keep those waiting. A panic is caught here.
+/// Runs the rules beside the tasks of Discord, because a long replay would keep those waiting. A panic is caught here.
 pub(super) async fn run(game: Arc<dyn AnyGame>, record: Arc<Record>, from: Option<Mark>) -> Result<Run, Trouble> {
     let at = record.answers.len();
     let id = record.game.clone();

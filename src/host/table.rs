@@ -34,7 +34,7 @@ pub struct Table {
     pub n: usize,
     /// How many of them everybody may know of: what is chosen in secret counts once all have chosen.
     pub known: usize,
-    /// Who is awaited, by seat. For a decision of the whole team: whoever has not voted yet.
+    /// Who is awaited, by seat. For a decision of the whole team: those who have not voted yet.
     pub active: Vec<Seat>,
     /// Who has agreed to concede.
     pub conceding: Vec<Seat>,
@@ -91,7 +91,7 @@ pub struct Open {
     pub deadline: Option<Millis>,
 }
 
-/// What came of an answer. For the eyes of whoever gave it only.
+/// What came of an answer. For the eyes of the player who gave it only.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Receipt {
     pub table: Table,

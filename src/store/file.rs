@@ -72,7 +72,7 @@ impl Store {
         copy_into(self.0.path.as_deref().ok_or(StoreError::InMemory)?, file).await
     }
 
-    /// Copies the database of a data folder as it stands, whoever else has it open.
+    /// Copies the database of a data folder as it stands, even while another process has it open.
     pub async fn copy(dir: &Path, file: &Path) -> Result<(), StoreError> {
         if file.exists() {
             return Err(StoreError::Exists { path: file.to_owned() });

@@ -6,7 +6,7 @@ use super::super::reply::Show;
 use super::super::tree::{Command, Describe, Fixed, Kind, Param};
 use crate::words::Language;
 
-/// As the chat program is set.
+/// As the Discord client is set.
 const AUTO: &str = "auto";
 
 pub fn command(describe: &Describe) -> Command {

@@ -101,7 +101,7 @@ mod tests {
             assert_eq!(owners, 1, "{}", it.id);
             assert_eq!(rules::named(&all, &it.id).map(|it| &it.id), Some(&it.id));
         }
-        // Whoever types the number of a rule is shown that there are several of it.
+        // A player who types the number of a rule sees that there are several of it.
         assert!(rules::find(&all, "SET-01").len() >= games.len() && rules::named(&all, "SET-01").is_none());
     }
 

@@ -44,7 +44,7 @@ impl Job {
 }
 
 /// As many robots think at once as there are processors to spare.
-pub(in crate::host) fn desks() -> Arc<Semaphore> {
+pub(in crate::host) fn thinkers() -> Arc<Semaphore> {
     let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
     Arc::new(Semaphore::new(cores.saturating_sub(1).max(1)))
 }
@@ -98,8 +98,8 @@ async fn work(host: Weak<Inner>, game: GameId) {
     loop {
         let Some(delay) = club().map(|it| it.settings().robot_delay) else { return };
         tokio::time::sleep(delay).await;
-        let (found, desks) = match club() {
-            Some(club) => (club.job(game).await, Arc::clone(&club.0.desks)),
+        let (found, thinkers) = match club() {
+            Some(club) => (club.job(game).await, Arc::clone(&club.0.thinkers)),
             None => return,
         };
         let job = match found {
@@ -111,7 +111,7 @@ async fn work(host: Weak<Inner>, game: GameId) {
             }
             Err(_) => return,
         };
-        let Some(key) = at_a_desk(&desks, &job).await else { return };
+        let Some(key) = think_aside(&thinkers, &job).await else { return };
         for key in std::iter::once(key).chain(job.others()) {
             let Some(club) = club() else { return };
             let answer = Command::Answer { token: Some(job.token.clone()), key };
@@ -131,12 +131,12 @@ async fn work(host: Weak<Inner>, game: GameId) {
 }
 
 /// Thinks on a thread of its own. A robot that the rules fail under still answers something.
-async fn at_a_desk(desks: &Arc<Semaphore>, job: &Arc<Job>) -> Option<String> {
+async fn think_aside(thinkers: &Arc<Semaphore>, job: &Arc<Job>) -> Option<String> {
     for level in [job.level, Level::Random] {
-        let desk = Arc::clone(desks).acquire_owned().await.ok()?;
+        let permit = Arc::clone(thinkers).acquire_owned().await.ok()?;
         let work = Arc::clone(job);
         let thought = tokio::task::spawn_blocking(move || {
-            let _desk = desk;
+            let _permit = permit;
             work.think(level)
         });
         match thought.await {

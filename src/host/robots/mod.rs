@@ -1,7 +1,7 @@
-//! Robots: whoever answers for an empty seat. They know no game.
+//! Robots: they answer for empty seats. They know no game.
 //!
 //! A robot learns of a game only what its seat may know: every playout deals anew what is hidden from it. It thinks for
-//! a number of playouts and never for a time, and its luck follows from what everybody knows, so that it does the same
+//! a number of playouts and never for a time, and its seed follows from what everybody knows, so that it does the same
 //! again wherever the same game is played.
 
 pub(super) mod act;
@@ -35,8 +35,8 @@ pub struct Thought {
 
 /// Answers a decision.
 pub fn think(position: &Position<'_>, level: Level) -> Thought {
-    let luck = luck(position);
-    let mut chance = Chance::quick(luck);
+    let seed = seed_of(position);
+    let mut chance = Chance::quick(seed);
     let all = choices::of_form(&position.decision.form, &mut chance);
     let only = |at: usize| Thought { key: all[at].clone(), playouts: 0 };
     if all.len() < 2 {
@@ -47,11 +47,11 @@ pub fn think(position: &Position<'_>, level: Level) -> Thought {
         Level::Steady => Plan::steady(),
         Level::Keen => Plan::keen(),
     };
-    Search::new(position, plan, luck).think(&all)
+    Search::new(position, plan, seed).think(&all)
 }
 
-/// What a robot's luck follows from: the game, its seat, and how far the game has come as far as it knows.
-fn luck(position: &Position<'_>) -> u64 {
+/// What a robot's chance follows from: the game, its seat, and how far the game has come as far as it knows.
+fn seed_of(position: &Position<'_>) -> u64 {
     let hash = Sha256::new()
         .chain_update(b"slowboat/1/robot")
         .chain_update(position.record.seed.commitment())

@@ -2,7 +2,7 @@
 //!
 //! The tree knows only what the robot did, by key; what the others did and what chance brought differs from playout to
 //! playout, and an answer counts as often as it was legal. Where the tree ends, everybody answers by habit: of a few
-//! answers drawn at random the one that has gone best so far, whoever gave it in whatever playout.
+//! answers drawn at random the one that has gone best so far, in any seat and any playout.
 
 use std::collections::BTreeMap;
 
@@ -158,7 +158,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Whoever answers for everybody in one playout.
+/// The policy that answers for everybody in one playout.
 struct Player<'p> {
     plan: Plan,
     seat: Seat,

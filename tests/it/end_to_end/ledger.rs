@@ -29,12 +29,11 @@ impl Ledger {
             sqlx::query_as(head).bind(game).fetch_one(&self.0).await.unwrap();
         let (seats,): (i64,) =
             sqlx::query_as("SELECT count(*) FROM seats WHERE game = ?").bind(game).fetch_one(&self.0).await.unwrap();
-        let option = |line: &str| line.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
         Record {
             game: id,
             rules: rules as u32,
             edition,
-            options: options.lines().filter_map(option).collect(),
+            options: serde_json::from_str(&options).unwrap(),
             content,
             seed: Seed::from_hex(&seed).unwrap(),
             seats: Seats(seats as u8),

@@ -12,7 +12,7 @@ use super::shadow::Shadow;
 use super::table::{Party, Table};
 use super::taps;
 use super::traffic::Traffic;
-use slowboat::discord::custom_id::Act;
+use slowboat::discord::custom_id::Action;
 
 /// How a table plays.
 #[derive(Clone, Copy, Debug)]
@@ -98,7 +98,7 @@ async fn finish(table: &mut Table) -> Traffic {
     }
     assert_eq!(last.content.matches('🏆').count(), scores.winners(seats).len());
     assert!(last.content.contains(&table.shadow.record.seed.to_hex()), "{}", last.content);
-    assert!(taps::button(&last, |it| *it == Act::Play).is_none());
+    assert!(taps::button(&last, |it| *it == Action::Play).is_none());
 
     table.ledger.sound().await;
     table.club.stop().await;

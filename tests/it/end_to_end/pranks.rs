@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use slowboat::discord::custom_id::Act;
+use slowboat::discord::custom_id::Action;
 use slowboat::engine::{Seat, Viewer, Words};
 use slowboat::sandbox::{ControlError, Id};
 
@@ -19,7 +19,7 @@ impl Table {
     pub async fn undo(&mut self, seat: Seat) {
         let n = self.shadow.record.answers.len();
         let Some((panel, at)) = self.panels.get(&seat).cloned() else { return };
-        let Some(undo) = taps::button(&panel, |it| *it == Act::Undo).filter(|_| at == n) else { return };
+        let Some(undo) = taps::button(&panel, |it| *it == Action::Undo).filter(|_| at == n) else { return };
         // A vote can be taken back, too; that is tried on the host.
         if self.shadow.votes.contains_key(&seat) {
             return;
@@ -34,7 +34,7 @@ impl Table {
         let moved = self.shadow.take_back(seat);
         self.owed.push(moved);
         self.look().await;
-        let Some(redo) = taps::button(&back, |it| *it == Act::Redo) else { panic!("no redo after undo: {back:#?}") };
+        let Some(redo) = taps::button(&back, |it| *it == Action::Redo) else { panic!("no redo after undo: {back:#?}") };
         self.panels.insert(seat, (back.clone(), n - 1));
         if self.luck.once_in(2) {
             self.did("redo");
@@ -59,7 +59,7 @@ impl Table {
         let no_seat = words.maybe("host-no-seat").unwrap();
         let (_, told) = self.press(stranger.id, board.id, &play).await;
         assert!(told.content.contains(&no_seat), "{}", told.content);
-        let hand = taps::button(&board, |it| *it == Act::Hand).unwrap();
+        let hand = taps::button(&board, |it| *it == Action::Hand).unwrap();
         let (_, told) = self.press(stranger.id, board.id, &hand).await;
         assert!(told.content.contains(&no_seat), "{}", told.content);
         let (seat, decision, key) = self.pick();

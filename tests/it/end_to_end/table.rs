@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
-use slowboat::discord::custom_id::{Act, Press};
+use slowboat::discord::custom_id::{Action, Press};
 use slowboat::discord::decision::full;
 use slowboat::engine::{Chance, Decision, Form, Offer, Seat, Seed, Who};
 use slowboat::sandbox::{Choice, ControlError, Id, Interaction, Message};
@@ -130,7 +130,7 @@ impl Table {
         let commitment = ledger.record(game).await.seed.commitment();
         assert!(lobby.content.contains(&commitment), "the seed is promised: {}", lobby.content);
 
-        let join = taps::button(&lobby, |it| *it == Act::Join).unwrap();
+        let join = taps::button(&lobby, |it| *it == Action::Join).unwrap();
         for person in &club.players[1..] {
             let joined = club.control.press(person.id, lobby.id, &join).await.unwrap();
             note(person.id, &joined);
@@ -139,7 +139,7 @@ impl Table {
         note(club.stranger.id, &full);
         let full = club.settled(club.stranger.id, &full).await;
         assert!(full.ephemeral && full.id != lobby.id, "there is no room for a stranger: {}", full.content);
-        let start = taps::button(&lobby, |it| *it == Act::Start).unwrap();
+        let start = taps::button(&lobby, |it| *it == Action::Start).unwrap();
         let last = club.players[players - 1].id;
         let begun = club.control.press(last, lobby.id, &start).await.unwrap();
         note(last, &begun);
@@ -243,7 +243,7 @@ impl Table {
 
     /// The newest message of the channel on which one can press Play.
     pub fn board(&self) -> (Message, String) {
-        let found = |it: Message| taps::button(&it, |act| *act == Act::Play).map(|id| (it, id));
+        let found = |it: Message| taps::button(&it, |act| *act == Action::Play).map(|id| (it, id));
         self.club.public().into_iter().rev().find_map(found).expect("a board stands in the channel")
     }
 
@@ -443,7 +443,7 @@ impl Table {
         let Some(now) = self.club.control.message(user, old.id).filter(|it| it.content == old.content) else { return };
         let tokened = |it: &&slowboat::sandbox::Component| {
             let press = Press::parse(&it.custom_id);
-            press.is_some_and(|it| it.token.is_some() && matches!(it.act, Act::Answer(_) | Act::Choose(_)))
+            press.is_some_and(|it| it.token.is_some() && matches!(it.act, Action::Answer(_) | Action::Choose(_)))
         };
         let Some(part) = now.components().find(tokened).cloned() else { return };
         // A vote can be changed until all have voted, so that its components stay good.

@@ -1,6 +1,6 @@
 //! The way through a panel: which component leads on to an answer, until one gives it.
 
-use slowboat::discord::custom_id::{Act, Pick, Press, Span};
+use slowboat::discord::custom_id::{Action, Pick, Press, Span};
 use slowboat::discord::menu::Menus;
 use slowboat::engine::{Decision, Form, Offer};
 use slowboat::sandbox::{Component, ComponentKind, Message};
@@ -22,7 +22,7 @@ pub struct Next {
 }
 
 /// The component of this message that does something, such as Play or Undo.
-pub fn button(message: &Message, wanted: impl Fn(&Act) -> bool) -> Option<String> {
+pub fn button(message: &Message, wanted: impl Fn(&Action) -> bool) -> Option<String> {
     let mut parts = message.components().filter(|it| it.kind == ComponentKind::Button && !it.disabled);
     let found = parts.find(|it| Press::parse(&it.custom_id).is_some_and(|press| wanted(&press.act)));
     found.map(|it| it.custom_id.clone())
@@ -38,15 +38,15 @@ fn step(part: &Component, decision: &Decision, key: &str) -> Option<Next> {
     let offers = decision.form.offers();
     let id = part.custom_id.clone();
     match (Press::parse(&id)?.act, &decision.form) {
-        (Act::Answer(pick), _) => (pick.key(offers)? == key).then_some(Next { tap: Tap::Press(id), last: true }),
-        (Act::Number, Form::Number { .. }) => Some(Next { tap: Tap::Form(id), last: true }),
-        (Act::Choose(_), Form::Some { .. }) => {
+        (Action::Answer(pick), _) => (pick.key(offers)? == key).then_some(Next { tap: Tap::Press(id), last: true }),
+        (Action::Number, Form::Number { .. }) => Some(Next { tap: Tap::Form(id), last: true }),
+        (Action::Choose(_), Form::Some { .. }) => {
             let wanted: Vec<&str> = if key == "none" { return None } else { key.split('+').collect() };
             let value = |key: &&str| value(part, offers, key);
             let values = wanted.iter().map(value).collect::<Option<Vec<String>>>()?;
             Some(Next { tap: Tap::Select(id, values), last: true })
         }
-        (Act::Choose(_), _) => match value(part, offers, key) {
+        (Action::Choose(_), _) => match value(part, offers, key) {
             Some(value) => Some(Next { tap: Tap::Select(id, vec![value]), last: true }),
             None => {
                 let at = offers.iter().position(|it| it.key == key)?;
@@ -56,7 +56,9 @@ fn step(part: &Component, decision: &Decision, key: &str) -> Option<Next> {
                 Some(Next { tap: Tap::Select(id, vec![value]), last: false })
             }
         },
-        (Act::Toggle(_) | Act::Page(_) | Act::Done(_), _) => panic!("no question of this game has so many to pick"),
+        (Action::Toggle(_) | Action::Page(_) | Action::Done(_), _) => {
+            panic!("no question of this game has so many to pick")
+        }
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use slowboat::discord::custom_id::Act;
+use slowboat::discord::custom_id::Action;
 use slowboat::sandbox::faults::{Order, RestFault};
 use slowboat::sandbox::{Id, Message, Sandbox, SandboxOptions, perms};
 
@@ -20,10 +20,10 @@ async fn about_to_start() -> (Club, Ledger, Message, String) {
     club.control.run(ada, club.channel, "perseverance new", &[("players", "2")]).await.unwrap();
     ledger.delivered().await;
     let lobby = club.public().pop().unwrap();
-    let join = taps::button(&lobby, |it| *it == Act::Join).unwrap();
+    let join = taps::button(&lobby, |it| *it == Action::Join).unwrap();
     club.control.press(ben, lobby.id, &join).await.unwrap();
     ledger.delivered().await;
-    let start = taps::button(&lobby, |it| *it == Act::Start).unwrap();
+    let start = taps::button(&lobby, |it| *it == Action::Start).unwrap();
     (club, ledger, lobby, start)
 }
 
@@ -113,7 +113,7 @@ async fn a_game_leaves_a_channel_that_is_deleted() {
     ledger.delivered().await;
     let shown = club.control.messages(stranger, refuge);
     let board = shown.iter().find(|it| !it.ephemeral).unwrap();
-    assert!(board.picture().is_some() && taps::button(board, |it| *it == Act::Play).is_some());
+    assert!(board.picture().is_some() && taps::button(board, |it| *it == Action::Play).is_some());
     assert_eq!(pings(&club), before, "nobody's turn has begun by it");
     let told = club.control.run(ada, refuge, "perseverance new", &[]).await.unwrap();
     assert!(told.message().unwrap().content.contains(code), "the channel is taken now");

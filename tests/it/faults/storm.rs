@@ -5,7 +5,7 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use slowboat::discord::custom_id::Act;
+use slowboat::discord::custom_id::Action;
 use slowboat::engine::{Answer, Chance, Decision, Form, Record, Seat, Seed, Standing, Who};
 use slowboat::host::{GameId, Host, Phase, SystemClock};
 use slowboat::sandbox::{ControlError, Id, Interaction, Message};
@@ -104,11 +104,11 @@ impl Storm {
         ledger.delivered().await;
         let game = ledger.newest_game().await;
         let lobby = club.public().pop().expect("a lobby stands in the channel");
-        let join = taps::button(&lobby, |it| *it == Act::Join).unwrap();
+        let join = taps::button(&lobby, |it| *it == Action::Join).unwrap();
         for person in &club.players[1..] {
             club.control.press(person.id, lobby.id, &join).await.unwrap();
         }
-        let start = taps::button(&lobby, |it| *it == Act::Start).unwrap();
+        let start = taps::button(&lobby, |it| *it == Action::Start).unwrap();
         club.control.press(creator, lobby.id, &start).await.unwrap();
         ledger.delivered().await;
         let rules = club.registry.get(GAME).unwrap().clone();
@@ -227,7 +227,7 @@ impl Storm {
             let control = self.club.control.clone();
             control.wait_until("a connection", PATIENCE, || control.connected() > 0).await.unwrap();
         }
-        let board = |it: Message| taps::button(&it, |act| *act == Act::Play).map(|id| (it.id, id));
+        let board = |it: Message| taps::button(&it, |act| *act == Action::Play).map(|id| (it.id, id));
         let board = self.club.public().into_iter().rev().find_map(board);
         let mut panel = match board.filter(|_| self.luck.below("storm", 4).result[0] > 0) {
             Some((board, play)) => self.tap(user, board, &Tap::Press(play), key).await?,

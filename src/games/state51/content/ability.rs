@@ -51,7 +51,7 @@ card_words! {
             phrases::per(*good, Icon::Good(*of)),
             [vec![Icon::When(Sym::Production)], phrases::at_most(*most)].concat(),
         ];
-        /// Whoever gains it chooses (PRO-07).
+        /// The player who gains it chooses (PRO-07).
         Either(one: Goods, other: Goods) = "either", "$one or $other" =>
             vec![phrases::row(one), [vec![Icon::text("/")], phrases::row(other)].concat()];
         Goods(what: Goods) = "goods", "$what" => phrases::goods(what);

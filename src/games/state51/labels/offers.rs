@@ -1,4 +1,4 @@
-//! What the offers of a turn say: short enough for a button, so that whoever reads them knows what it costs and brings.
+//! What the offers of a turn say: short enough for a button, so that the player knows what it costs and brings.
 
 use super::cards::card_label;
 use super::goods::{short, shorts};

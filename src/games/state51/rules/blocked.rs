@@ -1,4 +1,4 @@
-//! What cannot be done in a turn although the cards for it are there, and why: for whoever tries it all the same.
+//! What cannot be done in a turn although the cards for it are there, and why: for the player who tries it all the same.
 
 use super::action::{Action, Move, acts};
 use super::build::hand;

@@ -42,7 +42,7 @@ fn rank(player: &Player) -> (u32, u32, u32) {
     (score(player), goods(player), locations(player))
 }
 
-/// Whoever would win as things stand.
+/// The players who would win as things stand.
 pub fn winners(players: &PerSeat<Player>) -> Vec<Seat> {
     let best = players.iter().map(|(_, it)| rank(it)).max();
     players.iter().filter(|(_, it)| Some(rank(it)) == best).map(|(seat, _)| seat).collect()

@@ -96,7 +96,7 @@ pub fn setup(t: &mut Table) -> Play {
     Ok(())
 }
 
-/// SET-01: whoever wants a faction names it, in seat order; the others get one of those left, at random.
+/// SET-01: a player who wants a faction names it, in seat order; the others get one of those left, at random.
 fn choose_factions(t: &mut Table) -> Play {
     let mut left = Faction::ALL.to_vec();
     let mut open = Vec::new();

@@ -1,4 +1,4 @@
-//! Whatever the Action phase asks, offers and notes can be said in both languages, and fits the chat.
+//! Whatever the Action phase asks, offers and notes can be said in both languages, and fits Discord.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use crate::games::state51::state::State;
 use crate::games::state51::text::lobby::messages;
 use crate::words::{Language, Speech, Wordbook, check};
 
-/// The chat's limits: a button, an entry of a menu; and what we allow a note.
+/// The limits of Discord: a button, an entry of a menu; and what we allow a note.
 const BUTTON: usize = 80;
 const ENTRY: usize = 100;
 /// The line below an entry of a menu.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use serde_json::Value;
-use slowboat::discord::custom_id::{Act, Press};
+use slowboat::discord::custom_id::{Action, Press};
 use slowboat::sandbox::{Id, Message};
 
 use crate::end_to_end::club::Kind;
@@ -57,7 +57,7 @@ pub async fn tour() -> Traffic {
     table.run(user, &format!("{} new", table.rules), &[]).await;
     table.ledger.delivered().await;
     let lobby = table.club.public().pop().unwrap();
-    let options = taps::button(&lobby, |it| *it == Act::Options).unwrap();
+    let options = taps::button(&lobby, |it| *it == Action::Options).unwrap();
     let (_, menu) = table.press(user, lobby.id, &options).await;
     let part = menu.menus().next().unwrap().clone();
     for entry in &part.options {
@@ -65,12 +65,12 @@ pub async fn tour() -> Traffic {
         let answer = table.club.control.select(user, menu.id, &part.custom_id, &values).await.unwrap();
         table.note(user, &answer);
         let shown = table.club.settled(user, &answer).await;
-        if let Some(back) = taps::button(&shown, |it| *it == Act::Options) {
+        if let Some(back) = taps::button(&shown, |it| *it == Action::Options) {
             table.press(user, menu.id, &back).await;
         }
     }
     table.ledger.delivered().await;
-    let leave = taps::button(&lobby, |it| *it == Act::Leave).unwrap();
+    let leave = taps::button(&lobby, |it| *it == Action::Leave).unwrap();
     let left = table.club.control.press(user, lobby.id, &leave).await.unwrap();
     table.note(user, &left);
     table.ledger.delivered().await;
@@ -119,7 +119,7 @@ async fn buttons(table: &mut Table, user: Id) {
     let looks = |it: &Message| -> Vec<String> {
         let harmless = |id: &&String| {
             let act = Press::parse(id).map(|it| it.act);
-            matches!(act, Some(Act::Rule(_) | Act::Panel | Act::Menu(_)))
+            matches!(act, Some(Action::Rule(_) | Action::Panel | Action::Menu(_)))
         };
         let ids: Vec<String> = it.components().map(|it| it.custom_id.clone()).collect();
         ids.iter().filter(harmless).cloned().collect()

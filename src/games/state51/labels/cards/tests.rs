@@ -69,7 +69,7 @@ fn every_word_of_every_card_board_and_connection_can_be_said() {
     }
 }
 
-/// Says a text as the chat would, without the rest of the program.
+/// Says a text as Discord shows it, without the rest of the program.
 pub(in crate::games::state51) struct Speaker(Language, FluentBundle<FluentResource>);
 
 impl crate::engine::Words for Speaker {
