@@ -6,10 +6,10 @@ mod registry;
 #[test]
 fn a_new_game_stands_in_the_registry_beside_the_others() {
     let before = include_str!("../../src/games/mod.rs");
-    let after = registry::list(before, "skat").unwrap();
+    let after = registry::list(before, "xyzzy").unwrap();
     let added: Vec<&str> = after.lines().filter(|it| !before.lines().any(|other| other == *it)).collect();
-    let shelf = "            Arc::new(Shelf::new(Skat::load(folder(\"skat\").as_deref())?)),";
-    assert_eq!(added, ["pub mod skat;", "use skat::Skat;", shelf]);
+    let shelf = "            Arc::new(Shelf::new(Xyzzy::load(folder(\"xyzzy\").as_deref())?)),";
+    assert_eq!(added, ["pub mod xyzzy;", "use xyzzy::Xyzzy;", shelf]);
     assert_eq!(after.lines().count(), before.lines().count() + 3);
 }
 

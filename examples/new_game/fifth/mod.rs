@@ -18,8 +18,12 @@ use crate::games::rule_texts::{OneEdition, RuleTexts};
 use state::{Board, State};
 use view::View;
 
-const WORDS: [Translated; 1] = [[include_str!("words/fifth.en.ftl"), include_str!("words/fifth.pl.ftl")]];
-const RULES: Translated = [include_str!("rules/rules.en.toml"), include_str!("rules/rules.pl.toml")];
+const WORDS_EN: &str = include_str!("words/fifth.en.ftl");
+const WORDS_PL: &str = include_str!("words/fifth.pl.ftl");
+const RULES_EN: &str = include_str!("rules/rules.en.toml");
+const RULES_PL: &str = include_str!("rules/rules.pl.toml");
+const WORDS: [Translated; 1] = [[WORDS_EN, WORDS_PL]];
+const RULES: Translated = [RULES_EN, RULES_PL];
 const DICE: usize = 2;
 const FACES: usize = 6;
 
