@@ -28,16 +28,20 @@ pub fn resolvable(state: &State, seat: Seat, effect: Effect, outlook: &Outlook) 
 pub fn resolve(t: &mut Table, seat: Seat, effect: Effect) -> Play {
     let why = Why::Effect(effect);
     match effect {
+        // EFF-01, Rations.
         Effect::Rations => gain(t, seat, &goods([(Good::Food, 2)]), why),
         Effect::Patrol => patrol::take(t, seat)?,
+        // EFF-03, Pub.
         Effect::Pub => {
             let dice = u32::try_from(t.state.board.own_dice(seat)).unwrap_or(0);
             gain(t, seat, &goods([(Good::Story, 1 + dice)]), why);
         }
         Effect::Training => training::train(t, seat)?,
         Effect::Politics => politics::persuade(t, seat)?,
+        // EFF-06, Social Aid or Supply.
         Effect::Supply => gain(t, seat, &goods([(Good::Mr, 1), (Good::Food, 1)]), why),
         Effect::Settle => settle::settle(t, seat)?,
+        // EFF-09, Salvage.
         Effect::Salvage => gain(t, seat, &goods([(Good::Mr, 2)]), why),
         Effect::Fortifications => fortifications::fortify(t, seat)?,
     }

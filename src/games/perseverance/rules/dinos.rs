@@ -44,6 +44,7 @@ fn roll(t: &mut Table, zone: Zone) -> Vec<Dino> {
 }
 
 /// Puts a Dino on the next empty space; one that does not fit is ignored (TRN-08). A Trap stays under it.
+/// There is always another Dino (TRN-13).
 fn add(t: &mut Table, zone: Zone, dino: Dino) -> Option<Spot> {
     let spot = t.state.free_spots(zone).next();
     let id = match spot {

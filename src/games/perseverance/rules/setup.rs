@@ -13,7 +13,7 @@ use crate::games::perseverance::state::{
     Area, Board, Council, DieOwner, LeaderAt, Owner, PerZone, Player, Secret, Soldiers, Stage, State, Stock, Table,
 };
 
-/// The box before anybody has chosen anything (SET-01 to SET-06).
+/// The box before anybody has chosen anything (SET-01 to SET-06): among it the Assembly scoring tiles (SET-05).
 pub fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
     let edition = crate::games::perseverance::edition(record);
     let flag = |key: &str| record.option(key) == Some("yes");
@@ -79,6 +79,7 @@ pub fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
     State { board, secret, content }
 }
 
+/// A Zone (SET-02) with what is covered at the start still empty (SET-03): nothing in it has been through a Dino Attack.
 fn empty_area(content: &Content, zone: Zone, players: usize) -> Area {
     let columns = content.defense(players).columns;
     Area {
@@ -95,6 +96,7 @@ fn empty_area(content: &Content, zone: Zone, players: usize) -> Area {
 
 pub fn setup(t: &mut Table) -> Play {
     let seats = t.seats();
+    // SET-15: a random player begins.
     let first = Seat(u8::try_from(t.roll("first-player", seats.count())).unwrap_or(0));
     t.state.board.active = first;
     t.say_with(|_| Text::new("note-first-player").with("seat", first));

@@ -20,6 +20,7 @@ pub fn turn(t: &mut Table) -> Play {
     }
     secondary_action(t, seat)?;
     patrol_step(t, seat)?;
+    // TRN-10: Dino Attacks first, then an Assembly.
     due_attacks(t, seat)?;
     if t.state.board.pool.is_empty() {
         assembly(t)?;
