@@ -18,10 +18,10 @@ mod panel;
 mod post;
 mod reply;
 mod rules;
-pub mod search;
+mod search;
 #[cfg(test)]
 mod tests;
-pub mod text;
+mod text;
 mod tree;
 mod wire;
 

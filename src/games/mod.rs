@@ -1,7 +1,7 @@
 //! The registry of games: one line per game, and the only place that names them all.
 
 pub mod perseverance;
-pub mod state51;
+mod state51;
 
 mod alt_text;
 mod card_words;

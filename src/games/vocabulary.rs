@@ -10,6 +10,7 @@ macro_rules! vocabulary {
             $($(#[$member])* #[serde(rename = $key)] $variant),+
         }
 
+        #[allow(dead_code, reason = "not every vocabulary is read, written and counted")]
         impl $name {
             /// Every member, in the order of the rules.
             pub const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];

@@ -55,10 +55,6 @@ pub async fn serve(hub: Arc<Hub>, mut socket: WebSocket) {
                         break;
                     }
                 }
-                Some(Frame::Close(code)) => {
-                    close(&mut socket, code).await;
-                    break;
-                }
                 Some(Frame::Drop) | None => break,
             },
             message = socket.recv() => {

@@ -22,7 +22,6 @@ const DISCONNECTED_SESSIONS: usize = 4;
 #[derive(Debug, Clone)]
 pub enum Frame {
     Text(String),
-    Close(u16),
     /// Drop the connection without a close frame.
     Drop,
 }
@@ -211,7 +210,7 @@ impl Sessions {
     pub fn tell_all(&mut self, frame: &Frame) {
         for session in self.all.values_mut() {
             session.send(frame.clone());
-            if matches!(frame, Frame::Drop | Frame::Close(_)) {
+            if matches!(frame, Frame::Drop) {
                 session.outlet = None;
             }
         }

@@ -7,7 +7,7 @@
 //! purpose), `keep` (the file that lets the world survive a restart).
 
 mod clock;
-pub mod control;
+mod control;
 mod control_http;
 mod error;
 pub mod faults;

@@ -28,7 +28,6 @@ pub enum Seg {
     Move(f32, f32),
     Line(f32, f32),
     Quad(f32, f32, f32, f32),
-    Cubic(f32, f32, f32, f32, f32, f32),
     Close,
 }
 
@@ -53,7 +52,6 @@ pub struct Stroke {
     pub color: Color,
     pub width: f32,
     /// Round ends and corners, or butt ends and mitred corners.
-    pub round: bool,
     /// Lengths of dashes and gaps, in turn; empty for a whole line.
     pub dash: Vec<f32>,
 }
@@ -79,11 +77,6 @@ impl Shadow {
         Shadow { blur, dx: 0.0, dy: 0.0, color }
     }
 
-    pub fn offset(mut self, dx: f32, dy: f32) -> Shadow {
-        (self.dx, self.dy) = (dx, dy);
-        self
-    }
-
     pub fn alpha(mut self, alpha: f32) -> Shadow {
         self.color = self.color.alpha(alpha);
         self
@@ -96,12 +89,11 @@ pub struct Shape {
     pub fill: Option<Fill>,
     pub stroke: Option<Stroke>,
     pub shadow: Option<Shadow>,
-    pub opacity: f32,
 }
 
 impl Shape {
     pub fn new(geometry: Geometry) -> Shape {
-        Shape { geometry, fill: None, stroke: None, shadow: None, opacity: 1.0 }
+        Shape { geometry, fill: None, stroke: None, shadow: None }
     }
 
     /// Round corners; only rectangles have them.
@@ -123,15 +115,7 @@ impl Shape {
 
     /// A line along the outline, half of it inside.
     pub fn stroke(&mut self, color: Color, width: f32) -> &mut Self {
-        self.stroke = Some(Stroke { color, width, round: true, dash: Vec::new() });
-        self
-    }
-
-    /// Butt ends and mitred corners for the stroke set before.
-    pub fn sharp(&mut self) -> &mut Self {
-        if let Some(stroke) = &mut self.stroke {
-            stroke.round = false;
-        }
+        self.stroke = Some(Stroke { color, width, dash: Vec::new() });
         self
     }
 
@@ -145,11 +129,6 @@ impl Shape {
 
     pub fn shadow(&mut self, shadow: Shadow) -> &mut Self {
         self.shadow = Some(shadow);
-        self
-    }
-
-    pub fn opacity(&mut self, opacity: f32) -> &mut Self {
-        self.opacity = opacity;
         self
     }
 }

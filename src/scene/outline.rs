@@ -74,7 +74,6 @@ pub fn outline(shape: &Shape, place: Place) -> Option<Outline> {
                     Seg::Move(x, y) => builder.move_to(x, y),
                     Seg::Line(x, y) => builder.line_to(x, y),
                     Seg::Quad(ax, ay, x, y) => builder.quad_to(ax, ay, x, y),
-                    Seg::Cubic(ax, ay, bx, by, x, y) => builder.cubic_to(ax, ay, bx, by, x, y),
                     Seg::Close => builder.close(),
                 }
             }

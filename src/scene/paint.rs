@@ -88,13 +88,13 @@ impl Painter {
         let side = |length: f32| (length * scale).round().clamp(1.0, LONGEST_SIDE) as u32;
         let mut pixels = Pixmap::new(side(scene.width), side(scene.height)).expect("both sides are at least 1");
         match &scene.base {
-            None => pixels.fill(sk_color(scene.background, 1.0)),
+            None => pixels.fill(sk_color(scene.background)),
             Some(base) => {
                 let painted = self.base(&base.key, &base.scene, scale);
                 if (painted.pixels.width(), painted.pixels.height()) == (pixels.width(), pixels.height()) {
                     pixels.data_mut().copy_from_slice(painted.pixels.data());
                 } else {
-                    pixels.fill(sk_color(scene.background, 1.0));
+                    pixels.fill(sk_color(scene.background));
                     let paint = tiny_skia::PixmapPaint::default();
                     pixels.draw_pixmap(0, 0, painted.pixels.as_ref(), &paint, Transform::identity(), None);
                 }
@@ -178,9 +178,8 @@ impl Place {
     }
 }
 
-pub(super) fn sk_color(color: Color, opacity: f32) -> tiny_skia::Color {
-    let alpha = f32::from(color.a) * opacity.clamp(0.0, 1.0);
-    tiny_skia::Color::from_rgba8(color.r, color.g, color.b, alpha.round() as u8)
+pub(super) fn sk_color(color: Color) -> tiny_skia::Color {
+    tiny_skia::Color::from_rgba8(color.r, color.g, color.b, color.a)
 }
 
 /// Whether every pixel of a scene is sure to be opaque.

@@ -26,10 +26,9 @@ const LARGEST_AREA: f32 = 4e7;
 #[derive(Clone, Copy, Debug)]
 enum Cover {
     Inside,
-    /// A line so wide, with round corners or not.
+    /// A line so wide, with round corners.
     Along {
         width: f32,
-        round: bool,
     },
     /// The inside, blurred.
     Softly {
@@ -49,34 +48,34 @@ impl Painter {
             self.shadow(onto, shape, shadow, &outline, place);
         }
         if let Some(fill) = shape.fill {
-            self.fill(onto, fill, shape.opacity, &outline);
+            self.fill(onto, fill, &outline);
         }
         if let Some(stroke) = shape.stroke.as_ref().filter(|stroke| within_reach(&[stroke.width * place.scale])) {
-            self.stroke(onto, stroke, shape.opacity, &outline, place);
+            self.stroke(onto, stroke, &outline, place);
         }
     }
 
-    fn fill(&self, onto: &mut Pixmap, fill: Fill, opacity: f32, outline: &Outline) {
+    fn fill(&self, onto: &mut Pixmap, fill: Fill, outline: &Outline) {
         if let Some((mask, at, stretch)) = self.cover(outline, Cover::Inside) {
             let (from, to) = outline.rows();
-            mask.blend(onto, at, stretch, |row| faded(color_at(fill, row, from, to), opacity), NOTHING_HIDDEN);
+            mask.blend(onto, at, stretch, |row| color_at(fill, row, from, to), NOTHING_HIDDEN);
         } else if let Outline::Path(path) = outline {
-            let paint = fill_paint(fill, opacity, path);
+            let paint = fill_paint(fill, path);
             onto.fill_path(path, &paint, FillRule::Winding, Transform::identity(), None);
         }
     }
 
-    fn stroke(&self, onto: &mut Pixmap, stroke: &Stroke, opacity: f32, outline: &Outline, place: Place) {
-        let along = Cover::Along { width: stroke_px(stroke, place), round: stroke.round };
+    fn stroke(&self, onto: &mut Pixmap, stroke: &Stroke, outline: &Outline, place: Place) {
+        let along = Cover::Along { width: stroke_px(stroke, place) };
         if stroke.dash.is_empty()
             && let Some((mask, at, stretch)) = self.cover(outline, along)
         {
-            mask.blend(onto, at, stretch, |_| faded(stroke.color, opacity), NOTHING_HIDDEN);
+            mask.blend(onto, at, stretch, |_| stroke.color, NOTHING_HIDDEN);
         } else if let Some(path) = outline.path(stroke_px(stroke, place)) {
             let mut paint = Paint::default();
-            paint.set_color(sk_color(stroke.color, opacity));
+            paint.set_color(sk_color(stroke.color));
             let dash = stroke.dash.iter().map(|length| length * place.scale).collect::<Vec<_>>();
-            let mut pen = pen(stroke_px(stroke, place), stroke.round);
+            let mut pen = pen(stroke_px(stroke, place));
             if !dash.is_empty() {
                 pen.line_cap = LineCap::Butt;
                 pen.dash = StrokeDash::new(dash, 0.0);
@@ -91,9 +90,7 @@ impl Painter {
             return;
         };
         let hidden = match (outline, shape.fill) {
-            (&Outline::Rect { left, top, width, height, radius }, Some(fill))
-                if shape.opacity >= 1.0 && is_opaque(fill) =>
-            {
+            (&Outline::Rect { left, top, width, height, radius }, Some(fill)) if is_opaque(fill) => {
                 // What a round corner leaves open is three tenths of its radius deep.
                 let inset = (radius * 0.3).ceil() as i32 + 1;
                 [left + inset, top + inset, left + width - inset, top + height - inset]
@@ -101,7 +98,7 @@ impl Painter {
             _ => NOTHING_HIDDEN,
         };
         let at = offset(at.0, at.1, shadow, place);
-        mask.blend(onto, at, stretch, |_| faded(shadow.color, shape.opacity), hidden);
+        mask.blend(onto, at, stretch, |_| shadow.color, hidden);
     }
 
     /// What a cover covers, as a mask; none for large paths, which are drawn directly.
@@ -140,8 +137,8 @@ impl Cover {
     fn key(self) -> [u32; 2] {
         match self {
             Cover::Inside => [0, 0],
-            Cover::Along { width, round } => [1 + u32::from(round), width.to_bits()],
-            Cover::Softly { sigma } => [3, sigma.to_bits()],
+            Cover::Along { width } => [1, width.to_bits()],
+            Cover::Softly { sigma } => [2, sigma.to_bits()],
         }
     }
 
@@ -163,10 +160,9 @@ impl Cover {
                 round_rect(&mut builder, -grow, -grow, w, h, radius);
             }
         };
-        if let Cover::Along { width, round } = self {
+        if let Cover::Along { width } = self {
             let inset = inset(width);
-            let corner = if round || radius > 0.0 { radius - inset + width / 2.0 } else { 0.0 };
-            add(width / 2.0 - inset, corner);
+            add(width / 2.0 - inset, radius - inset + width / 2.0);
             add(-width / 2.0 - inset, radius - inset - width / 2.0);
             let Some(path) = builder.finish() else {
                 return Mask::empty();
@@ -180,18 +176,16 @@ impl Cover {
     fn mask(self, path: &Path) -> Mask {
         match self {
             Cover::Inside => Mask::of_path(path, 0, FillRule::Winding),
-            Cover::Along { width, round } => path
-                .stroke(&pen(width, round), 1.0)
+            Cover::Along { width } => path
+                .stroke(&pen(width), 1.0)
                 .map_or_else(Mask::empty, |line| Mask::of_path(&line, 0, FillRule::Winding)),
             Cover::Softly { sigma } => Mask::of_path(path, blur_margin(sigma), FillRule::Winding).blurred(sigma),
         }
     }
 }
 
-fn pen(width: f32, round: bool) -> tiny_skia::Stroke {
-    let (line_cap, line_join) =
-        if round { (LineCap::Round, LineJoin::Round) } else { (LineCap::Butt, LineJoin::Miter) };
-    tiny_skia::Stroke { width, line_cap, line_join, ..tiny_skia::Stroke::default() }
+fn pen(width: f32) -> tiny_skia::Stroke {
+    tiny_skia::Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..tiny_skia::Stroke::default() }
 }
 
 /// The colour of a fill on a row, for a shape from one row to another.
@@ -206,22 +200,17 @@ fn color_at(fill: Fill, row: i32, from: f32, to: f32) -> Color {
     }
 }
 
-fn faded(color: Color, opacity: f32) -> Color {
-    Color { a: (f32::from(color.a) * opacity.clamp(0.0, 1.0)).round() as u8, ..color }
-}
-
-fn fill_paint(fill: Fill, opacity: f32, path: &Path) -> Paint<'static> {
+fn fill_paint(fill: Fill, path: &Path) -> Paint<'static> {
     let mut paint = Paint::default();
     match fill {
-        Fill::Solid(color) => paint.set_color(sk_color(color, opacity)),
+        Fill::Solid(color) => paint.set_color(sk_color(color)),
         Fill::Vertical { top, bottom } => {
             let bounds = path.bounds();
-            let stops =
-                vec![GradientStop::new(0.0, sk_color(top, opacity)), GradientStop::new(1.0, sk_color(bottom, opacity))];
+            let stops = vec![GradientStop::new(0.0, sk_color(top)), GradientStop::new(1.0, sk_color(bottom))];
             let (from, to) = (Point::from_xy(0.0, bounds.top()), Point::from_xy(0.0, bounds.bottom()));
             match LinearGradient::new(from, to, stops, SpreadMode::Pad, Transform::identity()) {
                 Some(gradient) => paint.shader = gradient,
-                None => paint.shader = Shader::SolidColor(sk_color(top, opacity)),
+                None => paint.shader = Shader::SolidColor(sk_color(top)),
             }
         }
     }
@@ -242,12 +231,8 @@ mod tests {
     #[test]
     fn a_stretched_mask_is_the_mask_of_the_large_thing() {
         let painter = Painter::new();
-        let covers = [
-            Cover::Inside,
-            Cover::Along { width: 1.0, round: true },
-            Cover::Along { width: 4.0, round: false },
-            Cover::Softly { sigma: 4.0 },
-        ];
+        let covers =
+            [Cover::Inside, Cover::Along { width: 1.0 }, Cover::Along { width: 4.0 }, Cover::Softly { sigma: 4.0 }];
         for cover in covers {
             let large = Outline::Rect { left: 30, top: 20, width: 140, height: 100, radius: 6.0 };
             let paint = |mask: &Mask, at, stretch| {

@@ -113,6 +113,7 @@ macro_rules! card_words {
             ];
 
             /// The prefixes of the messages.
+            #[allow(dead_code, reason = "for the tests of a game that uses them")]
             pub const PREFIXES: [&'static str; 2] = [$long, $short];
 
             /// Reads one word with its slots.

@@ -179,10 +179,6 @@ impl Player {
 }
 
 impl Board {
-    pub fn seat_count(&self) -> usize {
-        self.players.seats().count()
-    }
-
     /// The opponents who can still be affected (PAS-02), clockwise.
     pub fn opponents_in(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         self.players.seats().after(seat).filter(|it| !self.players[*it].passed)

@@ -222,11 +222,6 @@ impl Control {
     pub fn invalidate_sessions(&self) {
         self.hub.change_all(|inner| inner.sessions.invalidate());
     }
-
-    /// Closes every gateway socket with this code.
-    pub fn close_gateway(&self, code: u16) {
-        self.hub.change_all(|inner| inner.sessions.tell_all(&Frame::Close(code)));
-    }
 }
 
 fn outcome(world: &World, id: Id) -> Option<Interaction> {

@@ -17,11 +17,6 @@ impl Bag {
         self.0[good as usize]
     }
 
-    /// The number of a good, if there is any.
-    pub fn get(&self, good: &Good) -> Option<&u32> {
-        Some(&self.0[*good as usize]).filter(|it| **it > 0)
-    }
-
     /// All goods together.
     pub fn total(&self) -> u32 {
         self.0.iter().sum()

@@ -240,7 +240,7 @@ pub fn run(state: State, answers: &str, rule: impl FnOnce(&mut Table<'static>) -
 }
 
 pub fn run_seeded(state: State, seed: u64, answers: &str, rule: impl FnOnce(&mut Table<'static>) -> Play) -> Trial {
-    let seats = state.board.seat_count();
+    let seats = state.board.players.seats().count();
     trial::run(state, seats, seed, answers, rule)
 }
 
@@ -251,7 +251,7 @@ pub fn drive(
     rule: impl Fn(&mut Table<'static>) -> Play,
     answer: impl FnMut(&Decision, &[String]) -> String,
 ) -> (State, Vec<String>) {
-    trial::drive(state, state.board.seat_count(), seed, rule, answer)
+    trial::drive(state, state.board.players.seats().count(), seed, rule, answer)
 }
 
 /// Takes the first offer, or as many of the first as must be taken.
