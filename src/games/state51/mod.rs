@@ -64,6 +64,7 @@ impl Game for State51 {
         setup::open(record, self.content.clone())
     }
 
+    /// Round after round from the Lookout to the Cleanup; no round is the last by its number (SET-09).
     fn play(&self, t: &mut Table<'_, State>) -> Play<Outcome> {
         loop {
             match t.state.board.phase {

@@ -92,13 +92,13 @@ pub struct Player {
     pub pool: Bag,
     /// The exchanges used this round, with the goods that lie on them.
     pub exchanges: BTreeMap<Exchange, Bag>,
-    /// In the order in which they were made.
+    /// In the order in which they were made. They are no locations, so they stand apart from `built` (DEA-03).
     pub deals: Vec<LocationId>,
     /// The Connection cards in hand; everybody saw them being taken (CON-05).
     pub connections: Vec<ConnectionId>,
     /// How many location cards are in hand.
     pub hand: usize,
-    /// The State, Ruins included, in the order of building.
+    /// The State, Ruins included, in the order of building: any number, also copies of the same card (BLD-07).
     pub built: Vec<Built>,
     pub passed: bool,
     /// What goes onto which storage card at Cleanup (CLN-02), as chosen when passing.

@@ -25,11 +25,11 @@ card_words! {
             vec![Icon::When(Sym::Production), Icon::text(format!("≥{}", wanted.count)), phrases::counted_icon(wanted.of)],
             phrases::arrow(phrases::row(gain)),
         ];
-        /// What stays on the card at Cleanup (CLN-02).
+        /// What stays on the card at Cleanup (CLN-02, CRD-09).
         Store(what: Rooms) = "store", "store: $what" => phrases::stored(what);
         /// Gained once when built (BLD-03, BLD-06, CRD-16).
         Bonus(bonus: Bonus) = "bonus", "bonus: $bonus" => phrases::first(Icon::When(Sym::Settlement), bonus.icons());
-        /// Put on the card when built and spent from there (LIM-07).
+        /// Put on the card when built and spent from there (LIM-07, CRD-08).
         Place(what: Placed) = "place", "place: $what" => phrases::placed(what);
         /// Counts as carrying a Defence token for good (CRD-03).
         Defended = "defended", "defended" => vec![vec![Icon::text("+1"), Icon::Good(Good::Defence)]];
@@ -43,10 +43,10 @@ card_words! {
         EchoOwn = "echo-own", "echo own" => vec![phrases::echo(false)];
         /// What one opponent's production location makes, instead of its owner (CRD-15).
         Rob = "rob", "rob" => vec![phrases::echo(true), vec![Icon::Opponent, Icon::Sym(Sym::Cross)]];
-        /// One for each own intact location of a Type (PRO-06).
+        /// One for each own intact location of a Type (PRO-06, CRD-07).
         PerType { good: One, of: TypeWord, most: Number } = "per-type", "$good per $of-type, max $most" =>
             vec![phrases::per(*good, Icon::Type(*of)), phrases::at_most(*most)];
-        /// One for each good of a kind that came in during this Production phase (PRO-09).
+        /// One for each good of a kind that came in during this Production phase (PRO-09, CRD-17).
         PerMade { good: One, of: Made, most: Number } = "per-made", "$good per $of made, max $most" => vec![
             phrases::per(*good, Icon::Good(*of)),
             [vec![Icon::When(Sym::Production)], phrases::at_most(*most)].concat(),
@@ -83,7 +83,7 @@ card_words! {
     Bonus("bonus", "brings") -> Vec<Phrase> {
         /// What one opponent's production location makes (CRD-16).
         EchoOpponent = "echo-opponent", "echo opponent" => vec![phrases::echo(true)];
-        /// One for each own intact location of a Type, the new one included (BLD-06).
+        /// One for each own intact location of a Type, the new one included (BLD-06, CRD-06).
         PerType { good: One, of: TypeWord, most: Number } = "per-type", "$good per $of-type, max $most" =>
             vec![phrases::per(*good, Icon::Type(*of)), phrases::at_most(*most)];
         Gain(what: Goods) = "gain", "$what" => phrases::goods(what);

@@ -4,7 +4,8 @@ use std::fmt;
 
 use super::kinds::Good;
 
-/// So much of each good. Read like a map without zeros, but without a heap: robots compare costs and pools all the time.
+/// So much of each good, without a limit (LIM-02). Read like a map without zeros, but without a heap:
+/// robots compare costs and pools all the time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Bag([u32; Good::ALL.len()]);
 

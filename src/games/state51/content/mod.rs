@@ -49,7 +49,7 @@ pub struct Location {
     pub abilities: Vec<Ability>,
 }
 
-/// A faction board (PRO-03, FAC-03 to FAC-06).
+/// A faction board (PRO-03, FAC-03, FAC-04, FAC-05, FAC-06).
 #[derive(Clone, Debug)]
 pub struct Board {
     pub faction: Faction,

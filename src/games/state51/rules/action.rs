@@ -6,7 +6,7 @@ use crate::games::state51::content::kinds::{Exchange, Faction, Good};
 use crate::games::state51::content::{ConnectionId, LocationId};
 use crate::games::state51::state::{BuiltId, Phase, State};
 
-/// Everything that can be done in a turn (ACT-02), and the free Defence token (ACT-05).
+/// Everything that can be done in a turn (ACT-02), and the free Defence token (ACT-05). There is no trading (ACT-06).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
     Build(LocationId),
@@ -88,7 +88,8 @@ pub fn turn(t: &mut Table, seat: Seat) -> Play {
     }
 }
 
-/// What is legal, in the order of the rules (ACT-03).
+/// What is legal, in the order of the rules (ACT-03). Only what is limited per round looks at how often it was done
+/// (ACT-04).
 pub fn acts(state: &State, seat: Seat) -> Vec<Action> {
     let mut acts: Vec<Action> = build::acts(state, seat).collect();
     acts.extend(develop::acts(state, seat));
@@ -110,7 +111,7 @@ pub fn open_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_
 }
 
 /// What may follow within the same turn: the second use of the location (ACA-03), more worker exchanges (FAC-07),
-/// Defence tokens (DEF-01).
+/// Defence tokens (DEF-01). An action location that was just built waits for the next turn (BLD-04).
 fn go_on(t: &mut Table, seat: Seat, action: Action) -> Play {
     loop {
         let mut acts: Vec<Action> = match action {

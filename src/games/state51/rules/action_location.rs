@@ -9,7 +9,8 @@ use crate::games::state51::content::ability::{Ability, Cost, Effect};
 use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::state::{Built, BuiltId, State};
 
-/// What an action location asks for and does, and how often in a round.
+/// What an action location asks for and does, and how often in a round. What the card says goes before the general
+/// rules (PRI-01): most are used once, Shipwreck twice (PRI-02, CRD-01).
 pub struct Usable<'a> {
     pub times: u32,
     pub cost: &'a Cost,
@@ -40,6 +41,7 @@ pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     state.rows(seat).filter(move |it| can_use(state, seat, &means, it)).map(|it| Action::Use(it.id))
 }
 
+/// Pays before the effect, so that a discarded card lies in its pile when cards are drawn (CRD-19).
 pub fn use_once(t: &mut Table, seat: Seat, id: BuiltId) -> Play {
     let built = t.state.board.players[seat].built(id).offered("the used location is built")?;
     let card = built.card;

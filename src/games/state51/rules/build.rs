@@ -48,7 +48,8 @@ pub fn build(t: &mut Table, seat: Seat, card: LocationId) -> Play {
 }
 
 /// Puts a card that has left the hand into the row of its category, then resolves what it does when built (BLD-03).
-/// What was paid and replaced lies behind; the line of the log that says how it was built comes before.
+/// What was paid and replaced lies behind; the line of the log that says how it was built comes before. Nothing of that
+/// triggers the new card, which works from now on (BLD-04).
 pub fn enter(t: &mut Table, seat: Seat, card: LocationId) -> Play<BuiltId> {
     let id = BuiltId(t.state.board.next_built);
     t.state.board.next_built += 1;
@@ -85,7 +86,7 @@ fn produce_once(t: &mut Table, seat: Seat, card: LocationId, id: BuiltId, make: 
 fn take_bonus(t: &mut Table, seat: Seat, card: LocationId, bonus: &Bonus) -> Play {
     let goods = match bonus {
         Bonus::Gain(goods) => *goods,
-        // BLD-06: the new card is counted, because it stands there already.
+        // BLD-06, CRD-06: the new card is counted, because it stands there already.
         Bonus::PerType { good, of, most } => Bag::from([(*good, t.state.count_type(seat, *of).min(*most))]),
         Bonus::EchoOpponent => echo_opponent(t, seat)?,
     };

@@ -15,10 +15,12 @@ pub fn cleanup(t: &mut Table) -> Play {
     for seat in t.seats().all() {
         give_back(t, seat);
     }
+    // What nobody took (CLN-04).
     for colour in Colour::ALL {
         let pile = t.state.board.pile_mut(colour);
         pile.discard.extend(pile.face_up.take());
     }
+    // The token goes to the left (CLN-06).
     let first = t.seats().next(t.state.board.first);
     t.state.board.first = first;
     t.state.board.active = first;

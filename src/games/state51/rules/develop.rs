@@ -23,6 +23,7 @@ pub enum With {
 }
 
 impl With {
+    /// Whatever the Distance of the card (DEV-04).
     fn cost(self) -> Cost {
         match self {
             With::Brick => Cost::of(Good::Brick, 1),
@@ -40,7 +41,7 @@ impl With {
 
 /// Why a card fits onto another without a token.
 pub enum Fit {
-    /// Ruins, or one of the two has no Type (DEV-03).
+    /// Ruins, or one of the two has no Type (DEV-03, CRD-02).
     Any,
     Shared(Type),
 }
@@ -64,6 +65,7 @@ fn ways(state: &State, payable: &[With], card: LocationId, old: &Built) -> impl 
     payable.iter().copied().filter(move |it| fits || *it == With::Token)
 }
 
+/// Every own location, also one that was used, visited or built this round (DEV-07).
 pub fn acts(state: &State, seat: Seat) -> Vec<Action> {
     let mut acts = Vec::new();
     let payable = payable(state, seat);

@@ -32,7 +32,7 @@ pub fn worker_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + 
     Good::BASIC.into_iter().chain([Good::Card]).filter(move |_| payable).map(Action::Workers)
 }
 
-/// FAC-02: the goods lie on its field until Cleanup.
+/// FAC-02: the goods lie on its field until Cleanup. A card is discarded before anything is gained (CRD-19).
 pub fn exchange(t: &mut Table, seat: Seat, faction: Faction, exchange: Exchange) -> Play {
     let (cost, goods) = t.state.content.board(faction).exchange(exchange);
     let (cost, goods) = (cost.clone(), *goods);

@@ -52,7 +52,7 @@ pub fn gain_one(t: &mut Table, seat: Seat, good: Good, count: u32, why: Why) {
 }
 
 /// Gains all of it without a line for everybody; says what was really gained. Cards are drawn, VP scored, the rest goes to
-/// the pool. [`notice_end`] is left to the caller.
+/// the pool. All VP of the track come this way, and none are lost (END-01). [`notice_end`] is left to the caller.
 pub fn gain_quietly(t: &mut Table, seat: Seat, what: &Bag) -> Bag {
     let mut gained = Bag::new();
     for (good, count) in what.iter() {

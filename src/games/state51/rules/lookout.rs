@@ -73,6 +73,7 @@ fn take_cards(t: &mut Table, order: &[Seat], rule: &'static str) -> Play {
     Ok(())
 }
 
+/// Taking is mandatory, so nothing else is offered (LOO-05).
 fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
     t.state.board.active = seat;
     let kinds: BTreeSet<LocationId> = t.state.board.display.iter().copied().collect();

@@ -37,7 +37,7 @@ pub fn made(t: &mut Table, gainer: Seat, owner: Seat, id: BuiltId) -> Play<Bag> 
     })
 }
 
-/// PRO-09: outside the Production phase nothing is counted.
+/// PRO-09, CRD-17: outside the Production phase nothing is counted.
 fn per_made(state: &State, owner: Seat, of: Good, most: u32) -> u32 {
     if state.board.phase != Phase::Production {
         return 0;

@@ -14,7 +14,8 @@ use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::labels::goods::{amount, amounts};
 use crate::games::state51::state::{BuiltId, State};
 
-/// The player chooses what to store, then nothing can affect them any more in this phase.
+/// The player chooses what to store, then nothing can affect them any more in this phase (PAS-03). Once the end has
+/// begun there is nothing to choose, because there is no Cleanup.
 pub fn pass(t: &mut Table, seat: Seat) -> Play {
     let storing = if t.state.board.end_begun { BTreeMap::new() } else { choose_storing(t, seat)? };
     let player = &mut t.state.board.players[seat];

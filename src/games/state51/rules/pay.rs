@@ -85,7 +85,8 @@ fn lay_down(player: &mut Player, goods: &Bag, place: Place) -> Option<()> {
     Some(())
 }
 
-/// LIM-08: an own Deal goes to the discard pile.
+/// LIM-08: an own Deal goes to the discard pile, any of them, also one of this round (CRD-05). No Deal ends otherwise
+/// (DEA-04).
 fn discard_deal(t: &mut Table, seat: Seat) -> Play<LocationId> {
     let deals: BTreeSet<LocationId> = t.state.board.players[seat].deals.iter().copied().collect();
     let key = |state: &State, it: &LocationId| state.content.location(*it).key.clone();

@@ -13,6 +13,8 @@ use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::labels::goods::amounts;
 use crate::games::state51::state::{BuiltId, Phase, Player, Robbery, State};
 
+/// Everybody produces, from the first player clockwise (PRO-01). Reaching 25 VP here does not cut it short: a full
+/// Action phase follows (PRO-11).
 pub fn production(t: &mut Table) -> Play {
     let order: Vec<Seat> = t.seats().from(t.state.board.first).collect();
     for seat in &order {
@@ -103,7 +105,8 @@ enum Late {
     Echo(BuiltId),
 }
 
-/// PRO-05: every intact production that Suppliers did not take, in the order of building.
+/// PRO-05: every intact production that Suppliers did not take, in the order of building. Their text forbids, so it
+/// goes before the text that allows (PRI-03).
 fn locations(t: &mut Table, seat: Seat, total: &mut Bag) -> Play<Vec<Late>> {
     let robbed = |it: &BuiltId| t.state.board.robberies.iter().any(|robbery| robbery.robbed == *it);
     let all: Vec<BuiltId> = productions(&t.state, seat).map(|it| it.id).filter(|it| !robbed(it)).collect();

@@ -78,6 +78,7 @@ fn connection_deck(content: &Content, colour: Colour) -> Vec<ConnectionId> {
     deck
 }
 
+/// The first player is rolled, because the source does not say who it is (SET-06).
 pub fn setup(t: &mut Table) -> Play {
     let seats = t.seats();
     let rolled = t.roll("first-player", seats.count());

@@ -31,6 +31,7 @@ pub fn card() -> Card {
     Card {
         id: "state51",
         command: "51state",
+        // The solo game is not offered (SOL-01).
         seats: 2..=4,
         editions: &["master-set"],
         rules: 1,
