@@ -5,7 +5,7 @@ use super::playout::Pending;
 use super::run::Boundary;
 use super::source::{Source, Words};
 use super::trail::Place;
-use super::{Ask, Chance, Choice, Label, Note, Offer, Opt, Play, Record, Roll, Seat, Seats, Text, Who};
+use super::{Ask, Chance, Choice, Label, Note, Play, Record, Roll, Seat, Seats, Text, Who};
 
 /// Rules ask, roll, draw and speak only through this.
 pub struct Table<'a, S> {
@@ -258,12 +258,5 @@ impl<'a, S: Clone> Table<'a, S> {
             self.boundaries.clear();
         }
         self.boundaries.push(boundary);
-    }
-}
-
-/// An offer for "no more", the end of an open-ended series of picks.
-impl<T> Opt<Option<T>> {
-    pub fn done() -> Opt<Option<T>> {
-        Opt { value: None, offer: Offer::new("done", "done") }
     }
 }
