@@ -12,7 +12,7 @@ fn cpu_ms() -> f64 {
     stat.split(' ').next().and_then(|ns| ns.parse::<f64>().ok()).unwrap_or(0.0) / 1e6
 }
 
-pub fn figures() {
+pub(crate) fn figures() {
     fn floor(pixels: &image::RgbaImage) -> usize {
         let copy = pixels.clone();
         let mut bytes = Vec::new();

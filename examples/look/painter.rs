@@ -5,9 +5,9 @@ use std::path::Path;
 use slowboat::scene::Painter;
 
 #[path = "../../tests/it/painter/sheets.rs"]
-pub mod sheets;
+pub(crate) mod sheets;
 
-pub fn demo(folder: &Path) {
+pub(crate) fn demo(folder: &Path) {
     let painter = Painter::new();
     std::fs::create_dir_all(folder).unwrap();
     for (name, scene) in [("sheet", sheets::sheet()), ("board", sheets::board(true))] {

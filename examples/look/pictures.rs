@@ -12,7 +12,7 @@ use super::sentences::{speech, whole_games};
 
 /// All parts early, in the middle and at the end of random games; or at the first moment at which the public view, in
 /// debug format, holds the text.
-pub fn games(id: &str, folder: &Path, text: &str) {
+pub(crate) fn games(id: &str, folder: &Path, text: &str) {
     let registry = Registry::load(None).unwrap();
     let game = registry.get(id).unwrap().as_ref();
     let painter = Painter::new();
@@ -46,7 +46,7 @@ pub fn games(id: &str, folder: &Path, text: &str) {
 }
 
 /// The pictures of the component look-up.
-pub fn pieces(id: &str, folder: &Path) {
+pub(crate) fn pieces(id: &str, folder: &Path) {
     let registry = Registry::load(None).unwrap();
     let game = registry.get(id).unwrap();
     let (painter, words) = (Painter::new(), speech(&registry, id, Language::En));

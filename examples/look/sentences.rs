@@ -8,12 +8,12 @@ use slowboat::words::{Language, Speech, Wordbook};
 
 const NAMES: [&str; 6] = ["Ania", "Bartek", "Celina", "Dominik Wspaniały", "Ewa", "Franciszek"];
 
-pub fn speech(registry: &Registry, game: &str, language: Language) -> Speech {
+pub(crate) fn speech(registry: &Registry, game: &str, language: Language) -> Speech {
     Wordbook::load(registry).unwrap().game(game, language).plain(NAMES.map(str::to_owned).to_vec())
 }
 
 /// A random game of every edition, number of players and way to set the options, played to its end.
-pub fn whole_games(game: &dyn AnyGame) -> impl Iterator<Item = Record> {
+pub(crate) fn whole_games(game: &dyn AnyGame) -> impl Iterator<Item = Record> {
     let card = game.card();
     let kinds = card.editions.iter().flat_map(|edition| {
         card.seats.clone().flat_map(move |seats| (0..2usize).map(move |variant| (*edition, seats, variant)))
@@ -33,7 +33,7 @@ pub fn whole_games(game: &dyn AnyGame) -> impl Iterator<Item = Record> {
 }
 
 /// The board, the alt texts and the notes in the middle of a random game.
-pub fn moment(id: &str, number: usize) {
+pub(crate) fn moment(id: &str, number: usize) {
     let registry = Registry::load(None).unwrap();
     let game = registry.get(id).unwrap().as_ref();
     let record = whole_games(game).nth(number).unwrap();
@@ -55,7 +55,7 @@ pub fn moment(id: &str, number: usize) {
 }
 
 /// One note and one question of each kind, the question with some of its answers.
-pub fn kinds(id: &str) {
+pub(crate) fn kinds(id: &str) {
     let registry = Registry::load(None).unwrap();
     let game = registry.get(id).unwrap().as_ref();
     let all = Language::ALL.map(|it| (it, speech(&registry, id, it)));

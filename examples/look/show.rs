@@ -4,7 +4,7 @@ use slowboat::sandbox::{Component, Id, Message, SelectOption};
 
 use super::club::Club;
 
-pub async fn chat() {
+pub(crate) async fn chat() {
     for (locale, first) in [("en-US", 0), ("pl", 2)] {
         let mut club = Club::open(locale).await;
         let people = [club.anna, club.bea, club.celina];

@@ -1,7 +1,7 @@
 //! What changes by the name of a game: the texts of the small game, and the list of all games.
 
 /// A text of the small game for a game of another name.
-pub fn rename(text: &str, name: &str) -> String {
+pub(super) fn rename(text: &str, name: &str) -> String {
     let chapter: String = name.chars().take(3).collect();
     text.replace("\"words/fifth", &format!("\"../../../assets/i18n/{name}"))
         .replace("\"rules/rules", &format!("\"../../../assets/{name}/rules"))
@@ -15,7 +15,7 @@ pub fn rename(text: &str, name: &str) -> String {
 }
 
 /// The registry with one game more; nothing if it does not look as it did.
-pub fn list(registry: &str, name: &str) -> Option<String> {
+pub(super) fn list(registry: &str, name: &str) -> Option<String> {
     let (title, mut lines) = (title(name), registry.lines().map(str::to_owned).collect::<Vec<_>>());
     insert(&mut lines, format!("pub mod {name};"), |it| it.starts_with("pub mod "))?;
     let is_own = |it: &str| it.starts_with("use ") && !it.contains("crate::") && !it.contains("std::");

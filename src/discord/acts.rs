@@ -13,7 +13,7 @@ use crate::host::{Command, Denied, Done, GameId, Level, Panel, Phase, Table};
 use crate::words::Speech;
 
 /// Why something cannot be done, with the caller's fresh panel where that helps them on.
-pub async fn denied(app: &App, call: &Call, game: Option<GameId>, denied: &Denied) -> Show {
+pub(super) async fn denied(app: &App, call: &Call, game: Option<GameId>, denied: &Denied) -> Show {
     let language = app.language(call).await;
     let helps = matches!(
         denied,
@@ -43,7 +43,7 @@ pub async fn denied(app: &App, call: &Call, game: Option<GameId>, denied: &Denie
 }
 
 /// The caller's panel, at some place in the menus of the decision.
-pub async fn panel(app: &App, call: &Call, game: GameId, at: &At, above: &str) -> Show {
+pub(super) async fn panel(app: &App, call: &Call, game: GameId, at: &At, above: &str) -> Show {
     match app.host.panel(game, call.person.user).await {
         Ok(it) => {
             let voice = app.voice(&it.table, app.language(call).await);
@@ -53,12 +53,12 @@ pub async fn panel(app: &App, call: &Call, game: GameId, at: &At, above: &str) -
     }
 }
 
-pub async fn answer(app: &App, call: &Call, game: GameId, token: Option<&str>, key: &str) -> Show {
+pub(super) async fn answer(app: &App, call: &Call, game: GameId, token: Option<&str>, key: &str) -> Show {
     let answer = Command::Answer { token: token.map(str::to_owned), key: key.to_owned() };
     receipt(app, call, game, answer).await
 }
 
-pub async fn undo(app: &App, call: &Call, game: GameId) -> Show {
+pub(super) async fn undo(app: &App, call: &Call, game: GameId) -> Show {
     match app.run(call, game, Command::Undo).await.and_then(Done::into_receipt) {
         Ok(it) => {
             let voice = app.voice(&it.table, app.language(call).await);
@@ -68,7 +68,7 @@ pub async fn undo(app: &App, call: &Call, game: GameId) -> Show {
     }
 }
 
-pub async fn redo(app: &App, call: &Call, game: GameId) -> Show {
+pub(super) async fn redo(app: &App, call: &Call, game: GameId) -> Show {
     receipt(app, call, game, Command::Redo).await
 }
 
@@ -80,7 +80,7 @@ async fn receipt(app: &App, call: &Call, game: GameId, command: Command) -> Show
 }
 
 /// A rule by its id, as the look-up shows it.
-pub async fn rule(app: &App, call: &Call, game: GameId, id: &str) -> Show {
+pub(super) async fn rule(app: &App, call: &Call, game: GameId, id: &str) -> Show {
     let language = app.language(call).await;
     let table = match app.host.table(game).await {
         Ok(table) => table,
@@ -91,10 +91,10 @@ pub async fn rule(app: &App, call: &Call, game: GameId, id: &str) -> Show {
 }
 
 /// The word for the board as text, beside the parts that the game names.
-pub const AS_TEXT: &str = "text";
+pub(super) const AS_TEXT: &str = "text";
 
 /// A part of the board as everybody may see it, with a menu of the other parts.
-pub async fn board(app: &App, call: &Call, game: GameId, part: Option<&str>) -> Show {
+pub(super) async fn board(app: &App, call: &Call, game: GameId, part: Option<&str>) -> Show {
     let language = app.language(call).await;
     let (table, sight) = match look(app, game).await {
         Ok(it) => it,
@@ -153,7 +153,7 @@ async fn look(app: &App, game: GameId) -> Result<(Table, std::sync::Arc<dyn crat
 }
 
 /// What only the caller may know.
-pub async fn hand(app: &App, call: &Call, game: GameId) -> Show {
+pub(super) async fn hand(app: &App, call: &Call, game: GameId) -> Show {
     let (table, sight) = match look(app, game).await {
         Ok(it) => it,
         Err(reason) => return denied(app, call, Some(game), &reason).await,
@@ -177,7 +177,7 @@ pub async fn hand(app: &App, call: &Call, game: GameId) -> Show {
 }
 
 /// The newest page of the log, or an older one.
-pub async fn log(app: &App, call: &Call, game: GameId, page: usize) -> Show {
+pub(super) async fn log(app: &App, call: &Call, game: GameId, page: usize) -> Show {
     const PAGE: usize = 20;
     let table = match app.host.table(game).await {
         Ok(table) => table,
@@ -207,7 +207,7 @@ pub async fn log(app: &App, call: &Call, game: GameId, page: usize) -> Show {
 }
 
 /// Where a game stands, in a few lines.
-pub async fn status(app: &App, call: &Call, game: GameId) -> Show {
+pub(super) async fn status(app: &App, call: &Call, game: GameId) -> Show {
     let table = match app.host.table(game).await {
         Ok(table) => table,
         Err(reason) => return denied(app, call, Some(game), &reason).await,
@@ -233,7 +233,7 @@ pub async fn status(app: &App, call: &Call, game: GameId) -> Show {
 }
 
 /// Agrees to play on with the newest component facts; it happens once everybody has agreed.
-pub async fn renew_facts(app: &App, call: &Call, game: GameId) -> Show {
+pub(super) async fn renew_facts(app: &App, call: &Call, game: GameId) -> Show {
     match app.run(call, game, Command::RenewFacts).await {
         Ok(Done { table, .. }) => {
             let voice = app.voice(&table, app.language(call).await);
@@ -249,7 +249,7 @@ pub async fn renew_facts(app: &App, call: &Call, game: GameId) -> Show {
 }
 
 /// Agrees to end the game; it ends once everybody has agreed.
-pub async fn concede(app: &App, call: &Call, game: GameId) -> Show {
+pub(super) async fn concede(app: &App, call: &Call, game: GameId) -> Show {
     match app.run(call, game, Command::Concede).await {
         Ok(Done { table, .. }) => {
             let voice = app.voice(&table, app.language(call).await);
@@ -264,7 +264,7 @@ pub async fn concede(app: &App, call: &Call, game: GameId) -> Show {
     }
 }
 
-pub async fn close(app: &App, call: &Call, game: GameId) -> Show {
+pub(super) async fn close(app: &App, call: &Call, game: GameId) -> Show {
     match app.run(call, game, Command::Close).await {
         Ok(Done { table, .. }) => {
             let voice = app.voice(&table, app.language(call).await);
@@ -275,7 +275,7 @@ pub async fn close(app: &App, call: &Call, game: GameId) -> Show {
 }
 
 /// The whole game as a file, by which everybody can check every roll, once there are no secrets left in it.
-pub async fn record(app: &App, call: &Call, game: GameId) -> Show {
+pub(super) async fn record(app: &App, call: &Call, game: GameId) -> Show {
     let (record, table) = match (app.host.export(game).await, app.host.table(game).await) {
         (Ok(record), Ok(table)) => (record, table),
         (Err(reason), _) | (_, Err(reason)) => return denied(app, call, Some(game), &reason).await,
@@ -294,7 +294,7 @@ fn seats_line(words: &Speech, table: &Table) -> String {
 }
 
 /// Lets a robot of some level stand in for somebody, or nobody any more; in the lobby, seats one.
-pub async fn robot(app: &App, call: &Call, game: GameId, whom: Option<Seat>, level: Option<Level>) -> Show {
+pub(super) async fn robot(app: &App, call: &Call, game: GameId, whom: Option<Seat>, level: Option<Level>) -> Show {
     let table = match app.host.table(game).await {
         Ok(table) => table,
         Err(reason) => return denied(app, call, None, &reason).await,
@@ -320,7 +320,7 @@ pub async fn robot(app: &App, call: &Call, game: GameId, whom: Option<Seat>, lev
     }
 }
 
-pub async fn rewind(app: &App, call: &Call, game: GameId) -> Show {
+pub(super) async fn rewind(app: &App, call: &Call, game: GameId) -> Show {
     match app.run(call, game, Command::Rewind).await {
         Ok(Done { table, .. }) => {
             let voice = app.voice(&table, app.language(call).await);

@@ -16,9 +16,9 @@ use crate::words::{Language, Speech, Wordbook};
 
 /// Shared by all handlers. Clones are cheap.
 #[derive(Clone)]
-pub struct App(Arc<Inner>);
+pub(super) struct App(Arc<Inner>);
 
-pub struct Inner {
+pub(super) struct Inner {
     pub host: Host,
     pub words: Wordbook,
     /// How often something changed in a guild that may open a closed door.
@@ -41,7 +41,7 @@ impl std::ops::Deref for App {
 
 /// A language with the names of a table: as text of messages, and as plain labels and pictures.
 #[derive(Clone)]
-pub struct Voice {
+pub(super) struct Voice {
     pub text: Speech,
     pub label: Speech,
 }
@@ -51,14 +51,14 @@ const PIECE_WIDTH: u32 = 560;
 
 /// A file as it is uploaded.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Upload {
+pub(super) struct Upload {
     pub name: String,
     pub bytes: Vec<u8>,
     pub alt: String,
 }
 
 impl App {
-    pub fn new(host: Host, words: Wordbook, painter: Arc<Painter>) -> App {
+    pub(super) fn new(host: Host, words: Wordbook, painter: Arc<Painter>) -> App {
         let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
         let brushes = Arc::new(Semaphore::new(cores));
         let new_locales = Mutex::default();
@@ -67,23 +67,23 @@ impl App {
     }
 
     /// A server has changed its settings.
-    pub fn guild_changed(&self, guild: GuildId, locale: String) {
+    pub(super) fn guild_changed(&self, guild: GuildId, locale: String) {
         self.new_locales.lock().unwrap_or_else(PoisonError::into_inner).insert(guild.0, locale);
     }
 
     /// The language a server took on since the start, if it did.
-    pub fn new_locale(&self, guild: GuildId) -> Option<String> {
+    pub(super) fn new_locale(&self, guild: GuildId) -> Option<String> {
         self.new_locales.lock().unwrap_or_else(PoisonError::into_inner).get(&guild.0).cloned()
     }
 
     /// The caller's language: their own choice, else that of their Discord client.
-    pub async fn language(&self, call: &Call) -> Language {
+    pub(super) async fn language(&self, call: &Call) -> Language {
         let own = self.host.user_language(call.person.user).await.unwrap_or_else(complain);
         own.unwrap_or_else(|| Language::of_locale(&call.locale))
     }
 
     /// The language of public messages: the guild's choice, else that of its settings in Discord.
-    pub async fn public_language(&self, guild: Option<GuildId>, locale: Option<&str>) -> Language {
+    pub(super) async fn public_language(&self, guild: Option<GuildId>, locale: Option<&str>) -> Language {
         let chosen = match guild {
             Some(guild) => self.host.guild_language(guild).await.unwrap_or_else(complain),
             None => None,
@@ -92,42 +92,42 @@ impl App {
     }
 
     /// The words of a table in a language.
-    pub fn voice(&self, table: &Table, language: Language) -> Voice {
+    pub(super) fn voice(&self, table: &Table, language: Language) -> Voice {
         let names: Vec<String> = table.people.iter().map(|it| it.name.clone()).collect();
         let lexicon = self.words.game(&table.game, language);
         Voice { text: lexicon.markdown(&names), label: lexicon.plain(names) }
     }
 
     /// The words that belong to no table.
-    pub fn common(&self, language: Language) -> Voice {
+    pub(super) fn common(&self, language: Language) -> Voice {
         let speech = self.words.common(language).nobody();
         Voice { text: speech.clone(), label: speech }
     }
 
     /// The words for what somebody cannot do: those of the table if there is one, since the reason may name its seats.
-    pub fn voice_of(&self, table: Option<&Table>, language: Language) -> Voice {
+    pub(super) fn voice_of(&self, table: Option<&Table>, language: Language) -> Voice {
         table.map_or_else(|| self.common(language), |it| self.voice(it, language))
     }
 
     /// What could not be sent to this guild is tried again now.
-    pub async fn guild_opened(&self, guild: serenity::GuildId) {
+    pub(super) async fn guild_opened(&self, guild: serenity::GuildId) {
         self.openings.fetch_add(1, Ordering::SeqCst);
         if let Err(error) = self.host.retry_guild(GuildId(guild.get())).await {
             tracing::error!(%error, "the outbox cannot be looked into");
         }
     }
 
-    pub fn game(&self, table: &Table) -> Option<Arc<dyn AnyGame>> {
+    pub(super) fn game(&self, table: &Table) -> Option<Arc<dyn AnyGame>> {
         self.host.registry().get(&table.game).cloned()
     }
 
     /// Changes a game as the caller asks.
-    pub async fn run(&self, call: &Call, game: GameId, command: Command) -> Result<Done, Denied> {
+    pub(super) async fn run(&self, call: &Call, game: GameId, command: Command) -> Result<Done, Denied> {
         self.host.run(call.press, game, call.actor(), command).await
     }
 
     /// The game of the channel in which somebody calls.
-    pub async fn table_here(&self, call: &Call) -> Result<Table, Denied> {
+    pub(super) async fn table_here(&self, call: &Call) -> Result<Table, Denied> {
         match self.host.at(call.place.channel).await {
             Ok(Some(table)) => Ok(table),
             Ok(None) => Err(Denied::NoGame),
@@ -139,7 +139,7 @@ impl App {
     }
 
     /// Paints a part of what a viewer may know. Nothing if there is no such part, or no picture of it.
-    pub async fn paint(
+    pub(super) async fn paint(
         &self,
         sight: Arc<dyn Sight>,
         since: Option<Arc<dyn Sight>>,
@@ -168,7 +168,7 @@ impl App {
     }
 
     /// Paints a component of the look-up, if the game has a picture of it.
-    pub async fn paint_piece(&self, game: &dyn AnyGame, id: &str, language: Language) -> Option<Upload> {
+    pub(super) async fn paint_piece(&self, game: &dyn AnyGame, id: &str, language: Language) -> Option<Upload> {
         let scene = game.piece_picture(id, &self.words.game(game.card().id, language).nobody())?;
         let painter = self.painter.clone();
         let permit = self.brushes.clone().acquire_owned().await.ok()?;
@@ -180,11 +180,11 @@ impl App {
         painted.await.map_err(|error| tracing::error!(%error, "a picture could not be painted")).ok()
     }
 
-    pub async fn set_language(&self, user: UserId, language: Option<Language>) -> bool {
+    pub(super) async fn set_language(&self, user: UserId, language: Option<Language>) -> bool {
         done(self.host.set_user_language(user, language).await)
     }
 
-    pub async fn set_public_language(&self, guild: GuildId, language: Option<Language>) -> bool {
+    pub(super) async fn set_public_language(&self, guild: GuildId, language: Option<Language>) -> bool {
         done(self.host.set_guild_language(guild, language).await)
     }
 }

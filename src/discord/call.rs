@@ -11,7 +11,7 @@ use serenity::{
 use crate::host::{Actor, ChannelId, GuildId, InteractionId, Person, Place, UserId};
 
 #[derive(Clone)]
-pub struct Call {
+pub(super) struct Call {
     pub http: Arc<Http>,
     /// With the token this is where the answer goes.
     pub id: serenity::InteractionId,
@@ -35,7 +35,7 @@ pub struct Call {
 
 /// What was pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum On {
+pub(super) enum On {
     Command,
     /// A component on a message that everybody sees.
     Public,
@@ -72,24 +72,24 @@ macro_rules! call {
 }
 
 impl Call {
-    pub fn of_command(http: Arc<Http>, it: &CommandInteraction) -> Call {
+    pub(super) fn of_command(http: Arc<Http>, it: &CommandInteraction) -> Call {
         call!(http, it, it.member.as_deref(), On::Command)
     }
 
-    pub fn of_component(http: Arc<Http>, it: &ComponentInteraction) -> Call {
+    pub(super) fn of_component(http: Arc<Http>, it: &ComponentInteraction) -> Call {
         call!(http, it, it.member.as_ref(), On::under(Some(&it.message)))
     }
 
-    pub fn of_modal(http: Arc<Http>, it: &ModalInteraction) -> Call {
+    pub(super) fn of_modal(http: Arc<Http>, it: &ModalInteraction) -> Call {
         call!(http, it, it.member.as_ref(), On::under(it.message.as_deref()))
     }
 
     /// The caller, as the host knows who asks.
-    pub fn actor(&self) -> Actor {
+    pub(super) fn actor(&self) -> Actor {
         Actor::Person { person: self.person.clone(), is_moderator: self.moderator }
     }
 
-    pub fn option(&self, name: &str) -> Option<&str> {
+    pub(super) fn option(&self, name: &str) -> Option<&str> {
         self.options.get(name).map(String::as_str)
     }
 }

@@ -21,7 +21,7 @@ use crate::host::{Command, Denied, Done, GameId, Level, Open, Panel, Phase};
 /// The id of the one field of a form.
 const FIELD: &str = "number";
 
-pub async fn component(app: &App, http: Arc<Http>, it: &ComponentInteraction) {
+pub(super) async fn component(app: &App, http: Arc<Http>, it: &ComponentInteraction) {
     let call = Call::of_component(http, it);
     let values = match &it.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
@@ -44,7 +44,7 @@ pub async fn component(app: &App, http: Arc<Http>, it: &ComponentInteraction) {
     reply::serve(app, call, here, work).await;
 }
 
-pub async fn modal(app: &App, http: Arc<Http>, it: &ModalInteraction) {
+pub(super) async fn modal(app: &App, http: Arc<Http>, it: &ModalInteraction) {
     let call = Call::of_modal(http, it);
     let fields = it.data.components.iter().flat_map(|row| &row.components);
     let typed = fields.into_iter().find_map(|it| match it {

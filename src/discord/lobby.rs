@@ -14,7 +14,7 @@ use crate::host::{Level, Phase, Table};
 use crate::words::Speech;
 
 /// One thing that the table can settle.
-pub struct Setting {
+pub(super) struct Setting {
     pub key: String,
     pub value: String,
     pub values: Vec<String>,
@@ -22,7 +22,7 @@ pub struct Setting {
 }
 
 /// Edition, seats and the options of the game, in this order.
-pub fn settings(card: &Card, table: &Table) -> Vec<Setting> {
+pub(super) fn settings(card: &Card, table: &Table) -> Vec<Setting> {
     let owned = |values: &[&str]| values.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>();
     let mut settings = Vec::new();
     if card.editions.len() > 1 {
@@ -43,22 +43,22 @@ pub fn settings(card: &Card, table: &Table) -> Vec<Setting> {
 
 impl Setting {
     /// The name of the setting.
-    pub fn name(&self, words: &Speech) -> String {
+    pub(super) fn name(&self, words: &Speech) -> String {
         setting_name(words, &self.key)
     }
 
     /// A value as people read it.
-    pub fn says(&self, words: &Speech, value: &str) -> String {
+    pub(super) fn says(&self, words: &Speech, value: &str) -> String {
         value_name(words, &self.key, value, self.flag)
     }
 
     /// What a flag becomes when it is flipped.
-    pub fn flipped(&self) -> &str {
+    pub(super) fn flipped(&self) -> &str {
         if self.value == "yes" { "no" } else { "yes" }
     }
 }
 
-pub fn setting_name(words: &Speech, key: &str) -> String {
+pub(super) fn setting_name(words: &Speech, key: &str) -> String {
     match key {
         "edition" => words.word("bot-edition"),
         "seats" => words.word("bot-seats"),
@@ -66,7 +66,7 @@ pub fn setting_name(words: &Speech, key: &str) -> String {
     }
 }
 
-pub fn value_name(words: &Speech, key: &str, value: &str, flag: bool) -> String {
+pub(super) fn value_name(words: &Speech, key: &str, value: &str, flag: bool) -> String {
     let id = match key {
         "edition" => format!("edition-{value}"),
         _ => format!("option-{key}-{value}"),
@@ -75,7 +75,7 @@ pub fn value_name(words: &Speech, key: &str, value: &str, flag: bool) -> String 
 }
 
 /// The public message of the lobby. Without buttons once the game has begun.
-pub fn message(voice: &Voice, card: Option<&Card>, table: &Table) -> Show {
+pub(super) fn message(voice: &Voice, card: Option<&Card>, table: &Table) -> Show {
     let words = &voice.text;
     let mut lines = vec![format!("## {}", title(voice, table))];
     if let Some(about) = words.maybe("game-blurb").filter(|_| table.phase == Phase::Lobby) {
@@ -123,7 +123,7 @@ fn buttons(voice: &Voice, table: &Table) -> CreateActionRow {
 }
 
 /// Everybody at the table, and which robots play how well.
-pub fn sitting(words: &Speech, table: &Table) -> String {
+pub(super) fn sitting(words: &Speech, table: &Table) -> String {
     let name = |seat: Seat| match table.robots.get(&seat) {
         None => words.name(seat),
         Some(level) => {
@@ -134,12 +134,12 @@ pub fn sitting(words: &Speech, table: &Table) -> String {
     words.language().list(&table.seats().map(name).collect::<Vec<_>>())
 }
 
-pub fn level_name(words: &Speech, level: Level) -> String {
+pub(super) fn level_name(words: &Speech, level: Level) -> String {
     words.maybe(&format!("bot-robot-{level}")).unwrap_or_else(|| level.to_string())
 }
 
 /// The menu of robots: those that can be seated, and those that can be sent away.
-pub fn robots(voice: &Voice, table: &Table, above: &str) -> Show {
+pub(super) fn robots(voice: &Voice, table: &Table, above: &str) -> Show {
     let words = &voice.label;
     let mut entries = Vec::new();
     if table.people.len() < usize::from(table.room) {
@@ -163,7 +163,7 @@ pub fn robots(voice: &Voice, table: &Table, above: &str) -> Show {
 }
 
 /// The menu of all settings, for the player who pressed Options.
-pub fn options(voice: &Voice, card: &Card, table: &Table, above: &str) -> Show {
+pub(super) fn options(voice: &Voice, card: &Card, table: &Table, above: &str) -> Show {
     let words = &voice.label;
     let settings = settings(card, table);
     if settings.is_empty() {
@@ -187,7 +187,7 @@ pub fn options(voice: &Voice, card: &Card, table: &Table, above: &str) -> Show {
 }
 
 /// The menu of one setting's values.
-pub fn values(voice: &Voice, setting: &Setting, table: &Table) -> Show {
+pub(super) fn values(voice: &Voice, setting: &Setting, table: &Table) -> Show {
     let words = &voice.label;
     let about = voice.text.maybe(&format!("option-{}-about", setting.key));
     let entries = setting

@@ -26,7 +26,7 @@ const CLOSED_DOOR: Duration = Duration::from_secs(30 * 60);
 const ROUND: Duration = Duration::from_secs(5);
 
 #[derive(Clone)]
-pub struct Outbox {
+pub(super) struct Outbox {
     app: App,
     http: Arc<Http>,
     cache: Arc<Cache>,
@@ -50,12 +50,12 @@ enum Failure {
 }
 
 impl Outbox {
-    pub fn new(app: App, http: Arc<Http>, cache: Arc<Cache>) -> Outbox {
+    pub(super) fn new(app: App, http: Arc<Http>, cache: Arc<Cache>) -> Outbox {
         Outbox { app, http, cache, failures: Arc::new(Mutex::new(BTreeMap::new())) }
     }
 
     /// Delivers until told to stop. What is under way then is finished; what is not stays in the outbox.
-    pub async fn run(self, stop: CancellationToken) {
+    pub(super) async fn run(self, stop: CancellationToken) {
         let notify = self.app.host.notify();
         let mut sending = tokio::task::JoinSet::new();
         while !stop.is_cancelled() {

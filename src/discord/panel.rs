@@ -14,7 +14,7 @@ use crate::host::{Denied, Open, Panel, Phase, Receipt, Table};
 use crate::words::{Language, Speech};
 
 /// The panel, below what there is to say first.
-pub fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
+pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
     let mut rows = Vec::new();
     let below = match &panel.decision {
         Some(open) => {
@@ -31,7 +31,7 @@ pub fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
 }
 
 /// The panel after an answer: what came of it, then what is next.
-pub fn receipt(voice: &Voice, receipt: &Receipt) -> Show {
+pub(super) fn receipt(voice: &Voice, receipt: &Receipt) -> Show {
     show(voice, &receipt.panel, &At::Top, &told(voice, &receipt.notes))
 }
 
@@ -86,7 +86,7 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
 }
 
 /// Who is awaited, for somebody who has nothing to decide.
-pub fn waiting(voice: &Voice, table: &Table) -> String {
+pub(super) fn waiting(voice: &Voice, table: &Table) -> String {
     let words = &voice.text;
     let names = |seats: &[Seat]| Arg::Word(words.names(seats.iter().copied()));
     match table.phase {
@@ -99,11 +99,11 @@ pub fn waiting(voice: &Voice, table: &Table) -> String {
 }
 
 /// That a game is paused, and why.
-pub fn paused(words: &Speech, why: Option<&Text>) -> String {
+pub(super) fn paused(words: &Speech, why: Option<&Text>) -> String {
     words.say(&Text::new("host-paused").with("why", why.cloned().map_or(Arg::Word(String::new()), Arg::Text)))
 }
 
-pub fn title(voice: &Voice, table: &Table) -> String {
+pub(super) fn title(voice: &Voice, table: &Table) -> String {
     voice.text.maybe("game-title").unwrap_or_else(|| table.game.clone())
 }
 
@@ -139,7 +139,7 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
 }
 
 /// Why something cannot be done, and what can be done now where that helps.
-pub async fn denied(
+pub(super) async fn denied(
     app: &App,
     language: Language,
     denied: &Denied,

@@ -17,7 +17,7 @@ use crate::words::Language;
 
 /// A message of the channel.
 #[derive(Clone, Default)]
-pub struct Post {
+pub(super) struct Post {
     pub content: String,
     pub rows: Vec<CreateActionRow>,
     pub picture: Option<Upload>,
@@ -26,7 +26,7 @@ pub struct Post {
 }
 
 /// What a delivery says and shows.
-pub async fn compose(app: &App, delivery: &Delivery, language: Language) -> Result<Post, Denied> {
+pub(super) async fn compose(app: &App, delivery: &Delivery, language: Language) -> Result<Post, Denied> {
     let table = app.host.table(delivery.game).await?;
     let voice = app.voice(&table, language);
     let card = app.game(&table).map(|it| it.card().clone());
@@ -117,7 +117,7 @@ fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
 }
 
 /// How the game ended: the scores by place, or what the table reached together and why.
-pub fn ended(voice: &Voice, outcome: &Outcome) -> Vec<String> {
+pub(super) fn ended(voice: &Voice, outcome: &Outcome) -> Vec<String> {
     let words = &voice.text;
     let Outcome::Ranked(ranking) = outcome else { return together(voice, outcome) };
     let mut order: Vec<(u8, Seat, i32)> = (0..)
@@ -157,7 +157,7 @@ fn mark(delivery: &Delivery) -> String {
 }
 
 /// Whether this is the message of the delivery.
-pub fn is_of(message: &serenity::Message, delivery: &Delivery) -> bool {
+pub(super) fn is_of(message: &serenity::Message, delivery: &Delivery) -> bool {
     let mark = mark(delivery);
     message.author.bot
         && message.components.iter().flat_map(|row| &row.components).any(|part| match part {

@@ -18,7 +18,7 @@ use super::text::{MESSAGE, clip};
 
 /// Something to show.
 #[derive(Clone, Default)]
-pub struct Show {
+pub(super) struct Show {
     pub content: String,
     pub rows: Vec<CreateActionRow>,
     pub upload: Option<Upload>,
@@ -27,7 +27,7 @@ pub struct Show {
 }
 
 /// What a handler answers with.
-pub enum Reply {
+pub(super) enum Reply {
     /// A new message that only the caller sees.
     Own(Show),
     /// The message that carries the pressed component changes.
@@ -36,12 +36,12 @@ pub enum Reply {
 }
 
 impl Show {
-    pub fn text(content: impl Into<String>) -> Show {
+    pub(super) fn text(content: impl Into<String>) -> Show {
         Show { content: content.into(), ..Show::default() }
     }
 
     /// Several messages: the first shown in place, the others after it.
-    pub fn pages(mut pages: Vec<String>) -> Show {
+    pub(super) fn pages(mut pages: Vec<String>) -> Show {
         if pages.is_empty() {
             return Show::text("…");
         }
@@ -88,7 +88,7 @@ impl Show {
     }
 }
 
-pub fn attachment(upload: &Upload) -> CreateAttachment {
+pub(super) fn attachment(upload: &Upload) -> CreateAttachment {
     let file = CreateAttachment::bytes(upload.bytes.clone(), upload.name.clone());
     if upload.alt.is_empty() { file } else { file.description(upload.alt.clone()) }
 }
@@ -98,7 +98,7 @@ const PATIENCE: Duration = Duration::from_millis(1200);
 
 /// Runs a handler and brings its reply to the caller. `here` says where the reply is expected: on the pressed message,
 /// or as a new message of the caller's own.
-pub async fn serve(app: &App, call: Call, here: bool, work: impl Future<Output = Reply> + Send + 'static) {
+pub(super) async fn serve(app: &App, call: Call, here: bool, work: impl Future<Output = Reply> + Send + 'static) {
     let mut work = app.tasks.spawn(work);
     let started = Instant::now();
     let here = here && call.on != On::Command;

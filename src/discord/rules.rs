@@ -7,7 +7,7 @@ use super::text::{MESSAGE, clip, filled};
 use crate::engine::{Arg, LookUp, Text, Words};
 
 /// The entries that fit what was typed: by id first, then by title, then by text.
-pub fn find<'a>(rules: &'a [LookUp], typed: &str) -> Vec<&'a LookUp> {
+pub(super) fn find<'a>(rules: &'a [LookUp], typed: &str) -> Vec<&'a LookUp> {
     let typed = typed.trim();
     let rank = |it: &LookUp| {
         if it.id.eq_ignore_ascii_case(typed) {
@@ -28,12 +28,12 @@ pub fn find<'a>(rules: &'a [LookUp], typed: &str) -> Vec<&'a LookUp> {
 }
 
 /// What an entry is called in a list of suggestions.
-pub fn name(rule: &LookUp) -> String {
+pub(super) fn name(rule: &LookUp) -> String {
     filled(&format!("{} · {}", rule.id, rule.title), 100)
 }
 
 /// One entry, with its provenance and whether it is a ruling of ours.
-pub fn entry(voice: &Voice, rule: &LookUp) -> Show {
+pub(super) fn entry(voice: &Voice, rule: &LookUp) -> Show {
     let mut foot = Vec::new();
     if rule.ruling {
         foot.push(voice.text.word("bot-ruling"));
@@ -49,7 +49,7 @@ pub fn entry(voice: &Voice, rule: &LookUp) -> Show {
 }
 
 /// The entry that is shown whole: the only one that fits, or the one that is named by its id or its title.
-pub fn named<'a>(rules: &'a [LookUp], typed: &str) -> Option<&'a LookUp> {
+pub(super) fn named<'a>(rules: &'a [LookUp], typed: &str) -> Option<&'a LookUp> {
     let found = find(rules, typed);
     let mut titled = found.iter().filter(|it| it.title.to_lowercase() == typed.trim().to_lowercase());
     match (found.as_slice(), titled.next(), titled.next()) {
@@ -61,7 +61,7 @@ pub fn named<'a>(rules: &'a [LookUp], typed: &str) -> Option<&'a LookUp> {
 }
 
 /// What was found: the entry itself if it is the only one or named, else a list.
-pub fn answer(voice: &Voice, rules: &[LookUp], typed: &str) -> Show {
+pub(super) fn answer(voice: &Voice, rules: &[LookUp], typed: &str) -> Show {
     if let Some(named) = named(rules, typed) {
         return entry(voice, named);
     }

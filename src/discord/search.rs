@@ -11,25 +11,25 @@ use crate::host::Open;
 use crate::words::Speech;
 
 /// The most suggestions that Discord shows.
-pub const MOST: usize = 25;
+pub(super) const MOST: usize = 25;
 
 /// What is suggested: what people read, and what Discord sends back.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Suggestion {
+pub(super) struct Suggestion {
     pub name: String,
     pub value: String,
 }
 
 /// An answer as a command gave it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Typed {
+pub(super) struct Typed {
     /// There if a suggestion was taken, so that a stale one is noticed.
     pub token: Option<String>,
     pub key: String,
 }
 
 /// Whether every typed word stands in the text, in any order, whatever the case and the accents.
-pub fn fits(typed: &str, text: &str) -> bool {
+pub(super) fn fits(typed: &str, text: &str) -> bool {
     let text = bare(text);
     bare(typed).split_whitespace().all(|word| text.contains(word))
 }
@@ -46,7 +46,7 @@ fn bare(text: &str) -> String {
 }
 
 /// What an open decision offers that fits the typed words.
-pub fn suggest(open: &Open, typed: &str, words: &Speech) -> Vec<Suggestion> {
+pub(super) fn suggest(open: &Open, typed: &str, words: &Speech) -> Vec<Suggestion> {
     let token = &open.token;
     match &open.decision.form {
         Form::One(offers) => {
@@ -112,7 +112,7 @@ fn several(offers: &[Offer], (min, max): (usize, usize), typed: &str, token: &st
 }
 
 /// The answer that a typed text stands for: a suggestion, a key, or words that fit exactly one offer.
-pub fn read(open: &Open, typed: &str, words: &Speech) -> Option<Typed> {
+pub(super) fn read(open: &Open, typed: &str, words: &Speech) -> Option<Typed> {
     let form = &open.decision.form;
     if let Some((token, rest)) = split(typed) {
         let key = match rest.strip_prefix('#') {
@@ -157,7 +157,7 @@ fn hit(offer: &Offer, typed: &str, words: &Speech) -> bool {
 }
 
 /// Why what is typed is not among the offers, if a rule forbids just that.
-pub fn refused<'a>(blocked: &'a [(Offer, Refusal)], typed: &str, words: &Speech) -> Option<&'a Refusal> {
+pub(super) fn refused<'a>(blocked: &'a [(Offer, Refusal)], typed: &str, words: &Speech) -> Option<&'a Refusal> {
     let offers: Vec<Offer> = blocked.iter().map(|it| it.0.clone()).collect();
     Some(&blocked[one(&offers, typed, words)?].1)
 }

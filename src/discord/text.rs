@@ -1,14 +1,14 @@
 //! Text that fits: cut to Discord's limits without breaking a letter.
 
 /// The most characters that a message takes.
-pub const MESSAGE: usize = 2000;
+pub(super) const MESSAGE: usize = 2000;
 /// The most characters on a button.
-pub const BUTTON: usize = 80;
+pub(super) const BUTTON: usize = 80;
 /// The most characters of an entry of a menu, and of a suggestion.
-pub const ENTRY: usize = 100;
+pub(super) const ENTRY: usize = 100;
 
 /// The text, or its beginning and an ellipsis if it has more characters than that.
-pub fn clip(text: &str, most: usize) -> String {
+pub(super) fn clip(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }
@@ -19,14 +19,14 @@ pub fn clip(text: &str, most: usize) -> String {
 }
 
 /// Something for a component, which may never be empty.
-pub fn filled(text: &str, most: usize) -> String {
+pub(super) fn filled(text: &str, most: usize) -> String {
     let one_line: Vec<&str> = text.split_whitespace().collect();
     let text = clip(&one_line.join(" "), most);
     if text.is_empty() { "…".to_owned() } else { text }
 }
 
 /// The newest lines that fit into so many characters, with an ellipsis in place of the older ones.
-pub fn newest(lines: &[String], most: usize) -> String {
+pub(super) fn newest(lines: &[String], most: usize) -> String {
     let mut taken: Vec<&str> = Vec::new();
     let mut used = 2;
     for line in lines.iter().rev() {
@@ -45,7 +45,7 @@ pub fn newest(lines: &[String], most: usize) -> String {
 }
 
 /// Lines in as few messages as will hold them, each at most `most` characters.
-pub fn pages(lines: &[String], most: usize) -> Vec<String> {
+pub(super) fn pages(lines: &[String], most: usize) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
     for line in lines {
         let line = clip(line, most);

@@ -14,13 +14,13 @@ use super::search::Suggestion;
 use super::text::clip;
 use crate::words::{Language, Lexicon, Wordbook};
 
-pub type Error = anyhow::Error;
-pub type Command = poise::Command<App, Error>;
+pub(super) type Error = anyhow::Error;
+pub(super) type Command = poise::Command<App, Error>;
 type Context<'a> = ApplicationContext<'a, App, Error>;
 
-pub type Run = fn(App, Call) -> BoxFuture<'static, Show>;
+pub(super) type Run = fn(App, Call) -> BoxFuture<'static, Show>;
 /// Gets the name of the option and what was typed so far.
-pub type Complete = fn(App, Call, String, String) -> BoxFuture<'static, Vec<Suggestion>>;
+pub(super) type Complete = fn(App, Call, String, String) -> BoxFuture<'static, Vec<Suggestion>>;
 
 /// What a command does.
 struct Handler {
@@ -31,14 +31,14 @@ struct Handler {
 }
 
 /// One fixed choice of an option.
-pub struct Fixed {
+pub(super) struct Fixed {
     pub value: String,
     pub name: String,
     pub localised: Vec<(&'static str, String)>,
 }
 
 /// One option of a command.
-pub struct Param {
+pub(super) struct Param {
     pub name: String,
     /// Which messages describe it: `<id>` and, for its name in other languages, `<id>-name`.
     pub id: String,
@@ -46,20 +46,20 @@ pub struct Param {
     pub required: bool,
 }
 
-pub enum Kind {
+pub(super) enum Kind {
     Number,
     Completed,
     Fixed(Vec<Fixed>),
 }
 
 /// Describes commands in all languages from the messages of one game, or from the common ones.
-pub struct Describe<'a> {
+pub(super) struct Describe<'a> {
     words: &'a Wordbook,
     game: Option<&'a str>,
 }
 
 impl<'a> Describe<'a> {
-    pub fn new(words: &'a Wordbook, game: Option<&'a str>) -> Describe<'a> {
+    pub(super) fn new(words: &'a Wordbook, game: Option<&'a str>) -> Describe<'a> {
         Describe { words, game }
     }
 
@@ -70,7 +70,7 @@ impl<'a> Describe<'a> {
         }
     }
 
-    pub fn say(&self, language: Language, id: &str) -> Option<String> {
+    pub(super) fn say(&self, language: Language, id: &str) -> Option<String> {
         self.lexicon(language).clone().nobody().maybe(id)
     }
 
@@ -85,14 +85,21 @@ impl<'a> Describe<'a> {
     }
 
     /// A fixed choice, named by a function of the language.
-    pub fn fixed(&self, value: &str, name: impl Fn(Language) -> String) -> Fixed {
+    pub(super) fn fixed(&self, value: &str, name: impl Fn(Language) -> String) -> Fixed {
         let fit = |language| clip(&name(language), 100);
         let localised = Language::ALL.iter().flat_map(|it| it.locales().iter().map(|locale| (*locale, fit(*it))));
         Fixed { value: value.to_owned(), name: fit(Language::En), localised: localised.collect() }
     }
 
     /// A command or sub-command. `id` is the message that describes it, `<id>-name` its name in other languages.
-    pub fn command(&self, name: &str, id: &str, run: Run, complete: Option<Complete>, params: Vec<Param>) -> Command {
+    pub(super) fn command(
+        &self,
+        name: &str,
+        id: &str,
+        run: Run,
+        complete: Option<Complete>,
+        params: Vec<Param>,
+    ) -> Command {
         let mut choices = BTreeMap::new();
         let mut parameters = Vec::new();
         for param in params {
@@ -106,7 +113,7 @@ impl<'a> Describe<'a> {
     }
 
     /// A command that is only the head of its sub-commands.
-    pub fn group(&self, name: &str, id: &str, subcommands: Vec<Command>) -> Command {
+    pub(super) fn group(&self, name: &str, id: &str, subcommands: Vec<Command>) -> Command {
         Command { subcommands, subcommand_required: true, ..self.blank(name, id) }
     }
 
@@ -169,7 +176,7 @@ fn name_of(text: &str) -> String {
 }
 
 /// The commands as Discord takes them. poise numbers the choices of an option; ours are words, so they are put in here.
-pub fn registration(commands: &[Command]) -> Value {
+pub(super) fn registration(commands: &[Command]) -> Value {
     let built = poise::builtins::create_application_commands(commands);
     let mut all: Vec<Value> = built.into_iter().map(|it| json!(it)).collect();
     for (command, value) in commands.iter().zip(&mut all) {

@@ -32,7 +32,7 @@ pub enum WireError {
 }
 
 /// A client with timeouts, for the real Discord or for the sandbox.
-pub fn http(token: &SecretString, base_url: Option<&str>, remote: bool) -> Result<Http, WireError> {
+pub(super) fn http(token: &SecretString, base_url: Option<&str>, remote: bool) -> Result<Http, WireError> {
     let token = token.expose_secret().trim();
     if token.is_empty() {
         return Err(WireError::NoToken);
@@ -88,7 +88,7 @@ fn looks_real(token: &str) -> bool {
 }
 
 /// Asks Discord for its gateway. Without this serenity would try other addresses for ever, and never say so.
-pub async fn reach(http: &Http) -> Result<(), WireError> {
+pub(super) async fn reach(http: &Http) -> Result<(), WireError> {
     let mut wait = Duration::from_millis(500);
     let mut last = String::new();
     for _ in 0..5 {
@@ -112,7 +112,7 @@ const PATIENCE: Duration = Duration::from_secs(180);
 
 /// Some ways of closing leave a shard on a dead socket that it still calls connected; what gives it away is that no
 /// heartbeat is answered any more. serenity notices most of these by itself; whatever it does not is restarted here.
-pub async fn watch(shards: Arc<ShardManager>, stop: CancellationToken) {
+pub(super) async fn watch(shards: Arc<ShardManager>, stop: CancellationToken) {
     let mut lost: BTreeMap<u32, Instant> = BTreeMap::new();
     loop {
         tokio::select! {
@@ -142,7 +142,7 @@ pub async fn watch(shards: Arc<ShardManager>, stop: CancellationToken) {
 }
 
 /// Starts every shard anew.
-pub async fn restart(shards: &ShardManager) {
+pub(super) async fn restart(shards: &ShardManager) {
     for shard in shards.shards_instantiated().await {
         shards.restart(shard).await;
     }

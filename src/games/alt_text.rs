@@ -4,7 +4,7 @@
 const LONGEST: usize = 1000;
 
 /// Sentences joined into a paragraph; one that no longer fits is left out.
-pub fn paragraph(sentences: impl IntoIterator<Item = String>) -> String {
+pub(super) fn paragraph(sentences: impl IntoIterator<Item = String>) -> String {
     let mut paragraph = String::new();
     let mut length = 0;
     for sentence in sentences {

@@ -4,16 +4,16 @@
 pub const LANGUAGES: [&str; 2] = ["en", "pl"];
 
 /// One text for each of [`LANGUAGES`].
-pub type Translated = [&'static str; LANGUAGES.len()];
+pub(super) type Translated = [&'static str; LANGUAGES.len()];
 
 /// A game's messages in a language, all its files together.
-pub fn messages(files: &[Translated], language: &str) -> Option<String> {
+pub(super) fn messages(files: &[Translated], language: &str) -> Option<String> {
     let at = LANGUAGES.iter().position(|it| *it == language)?;
     Some(files.iter().map(|it| it[at]).collect::<Vec<_>>().join("\n"))
 }
 
 /// What there is in a language; in the first one if the language is unknown.
-pub fn in_language<'a, T>(all: &'a [T; LANGUAGES.len()], language: &str) -> &'a T {
+pub(super) fn in_language<'a, T>(all: &'a [T; LANGUAGES.len()], language: &str) -> &'a T {
     let at = LANGUAGES.iter().position(|it| *it == language);
     &all[at.unwrap_or(0)]
 }

@@ -10,8 +10,8 @@ pub use super::languages::LANGUAGES;
 use crate::engine::LookUp;
 
 /// The longest title and text that a look-up answer has room for, in characters.
-pub const LONGEST_TITLE: usize = 60;
-pub const LONGEST_TEXT: usize = 600;
+pub(super) const LONGEST_TITLE: usize = 60;
+pub(super) const LONGEST_TEXT: usize = 600;
 
 /// A heading of the rules, such as `ATK`, Dino Attack.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -38,7 +38,7 @@ pub struct RuleText<E> {
 }
 
 /// A game with one edition only: its files may not name any.
-pub type OneEdition = Option<NoEdition>;
+pub(super) type OneEdition = Option<NoEdition>;
 
 /// The name of an edition where there are none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]

@@ -5,12 +5,13 @@
 macro_rules! vocabulary {
     ($(#[$about:meta])* $name:ident { $($(#[$member:meta])* $variant:ident = $key:literal),+ $(,)? }) => {
         $(#[$about])*
+        #[allow(unreachable_pub, reason = "tests outside the crate read some vocabularies")]
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
         pub enum $name {
             $($(#[$member])* #[serde(rename = $key)] $variant),+
         }
 
-        #[allow(dead_code, reason = "not every vocabulary is read, written and counted")]
+        #[allow(dead_code, unreachable_pub, reason = "not every vocabulary is read, written, counted and tested from outside")]
         impl $name {
             /// Every member, in the order of the rules.
             pub const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];

@@ -16,7 +16,7 @@ use crate::games::Registry;
 use crate::host::robots::{Level, Position, think};
 
 #[derive(Args, Debug)]
-pub struct ArenaArgs {
+pub(super) struct ArenaArgs {
     #[command(flatten)]
     game: GameArgs,
     /// The robots by seat, such as keen,steady; the last one sits in all seats that are left. From game to game they
@@ -46,7 +46,7 @@ struct Account {
     longest: Duration,
 }
 
-pub fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure> {
+pub(super) fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure> {
     let game = fuzz::find(registry, &args.game.game)?;
     let fuzz = args.game.fuzz(game, args.games)?;
     let seats = usize::from(fuzz.seats);

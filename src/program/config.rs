@@ -14,7 +14,7 @@ use super::exit::{self, Failure};
 use crate::host::Settings;
 
 /// Every key there is: its name, its default as TOML, whether it is secret, and what it means.
-pub const KEYS: &[Key] = &[
+pub(super) const KEYS: &[Key] = &[
     Key::new("discord.token", "\"\"", "The bot's token. Better: token_file, or the environment.").secret(),
     Key::new("discord.token_file", "\"\"", "A file that holds nothing but the token."),
     Key::new("store.data_dir", "\"\"", "Where the database lives. Empty: the usual place for this system."),
@@ -27,7 +27,7 @@ pub const KEYS: &[Key] = &[
 ];
 
 #[derive(Clone, Copy, Debug)]
-pub struct Key {
+pub(super) struct Key {
     pub name: &'static str,
     pub default: &'static str,
     pub about: &'static str,
@@ -50,7 +50,7 @@ impl Key {
     }
 
     /// `store.data_dir` is `SLOWBOAT_STORE__DATA_DIR` in the environment.
-    pub fn variable(&self) -> String {
+    pub(super) fn variable(&self) -> String {
         format!("SLOWBOAT_{}", self.name.to_uppercase().replace('.', "__"))
     }
 }

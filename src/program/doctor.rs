@@ -15,14 +15,14 @@ use crate::store::Store;
 use crate::words::Language;
 
 #[derive(Args, Debug)]
-pub struct DoctorArgs {
+pub(super) struct DoctorArgs {
     /// One JSON object instead of lines.
     #[arg(long)]
     json: bool,
 }
 
 /// Replays every open game and checks the file. Needs the data folder for itself: the bot checks its games when it starts.
-pub async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Failure> {
+pub(super) async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Failure> {
     let registry = registry(config)?;
     let words = wordbook(&registry)?;
     let dir = config.data_dir();
@@ -77,7 +77,7 @@ fn played_with(finding: &Finding) -> String {
     format!("rules {} and facts {} ({age})", finding.rules, finding.facts)
 }
 
-pub async fn backup(config: &Config, file: &Path) -> Result<(), Failure> {
+pub(super) async fn backup(config: &Config, file: &Path) -> Result<(), Failure> {
     let dir = config.data_dir();
     if !dir.join("slowboat.db").exists() {
         let what = format!("there is nothing to copy: no database in {} (store.data_dir)", dir.display());

@@ -4,19 +4,19 @@ use std::fmt;
 
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-pub const FAILURE: u8 = 1;
+pub(super) const FAILURE: u8 = 1;
 /// Wrong usage of the command line.
-pub const USAGE: u8 = 2;
+pub(super) const USAGE: u8 = 2;
 /// A data file that cannot be read.
-pub const DATA: u8 = 65;
+pub(super) const DATA: u8 = 65;
 /// Discord could not be reached at the start.
-pub const UNAVAILABLE: u8 = 69;
+pub(super) const UNAVAILABLE: u8 = 69;
 /// The data folder or a file in it cannot be created.
-pub const CANNOT_CREATE: u8 = 73;
+pub(super) const CANNOT_CREATE: u8 = 73;
 /// Another instance runs on the same data.
-pub const TEMPORARY: u8 = 75;
+pub(super) const TEMPORARY: u8 = 75;
 /// Wrong configuration: a bad token, a database of a newer version.
-pub const CONFIG: u8 = 78;
+pub(super) const CONFIG: u8 = 78;
 
 /// A failure: a message for people and an exit code for machines.
 #[derive(Debug)]
@@ -47,13 +47,13 @@ impl From<anyhow::Error> for Failure {
 
 /// Catches SIGTERM and SIGINT from its creation on. As PID 1 of a container the process would otherwise ignore them, and
 /// a signal between two listeners could be lost.
-pub struct EndSignal {
+pub(super) struct EndSignal {
     term: Signal,
     int: Signal,
 }
 
 impl EndSignal {
-    pub fn listen() -> Result<EndSignal, Failure> {
+    pub(super) fn listen() -> Result<EndSignal, Failure> {
         let listen = |kind| {
             signal(kind).map_err(|error| Failure::new(FAILURE, format!("signals cannot be listened to: {error}")))
         };
@@ -61,7 +61,7 @@ impl EndSignal {
     }
 
     /// Returns once for each signal.
-    pub async fn asked(&mut self) {
+    pub(super) async fn asked(&mut self) {
         tokio::select! {
             _ = self.term.recv() => {}
             _ = self.int.recv() => {}

@@ -14,7 +14,7 @@ use crate::words::proof::Proofreader;
 
 /// The game and its settings, for every command that plays at random.
 #[derive(Args, Debug)]
-pub struct GameArgs {
+pub(super) struct GameArgs {
     /// Which game, such as perseverance.
     #[arg(long)]
     pub game: String,
@@ -33,7 +33,7 @@ pub struct GameArgs {
 }
 
 #[derive(Args, Debug)]
-pub struct FuzzArgs {
+pub(super) struct FuzzArgs {
     #[command(flatten)]
     game: GameArgs,
     /// How many games are played to their end.
@@ -46,7 +46,7 @@ pub struct FuzzArgs {
 
 impl GameArgs {
     /// The settings of that many games, or a failure that lists what there is.
-    pub fn fuzz(&self, game: &dyn AnyGame, games: u64) -> Result<Fuzz, Failure> {
+    pub(super) fn fuzz(&self, game: &dyn AnyGame, games: u64) -> Result<Fuzz, Failure> {
         Ok(Fuzz {
             games,
             seed: self.seed,
@@ -63,7 +63,7 @@ fn option(text: &str) -> Result<(String, String), String> {
 }
 
 /// The game of an id, or a failure that lists those there are.
-pub fn find<'a>(registry: &'a Registry, id: &str) -> Result<&'a dyn AnyGame, Failure> {
+pub(super) fn find<'a>(registry: &'a Registry, id: &str) -> Result<&'a dyn AnyGame, Failure> {
     registry.get(id).map(AsRef::as_ref).ok_or_else(|| {
         let known: Vec<&str> = registry.games().map(|it| it.card().id).collect();
         Failure::new(exit::USAGE, format!("there is no game `{id}`; there is: {}", known.join(", ")))
@@ -106,7 +106,7 @@ fn options(game: &dyn AnyGame, asked: &[(String, String)]) -> Result<BTreeMap<St
     Ok(asked.iter().cloned().collect())
 }
 
-pub fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> {
+pub(super) fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> {
     let game = find(registry, &args.game.game)?;
     let fuzz = args.game.fuzz(game, args.games)?;
     let wordbook = super::wordbook(registry)?;

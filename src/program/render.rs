@@ -15,7 +15,7 @@ use crate::scene::Painter;
 use crate::words::{Language, Wordbook};
 
 #[derive(Args, Debug)]
-pub struct RenderArgs {
+pub(super) struct RenderArgs {
     #[command(flatten)]
     game: GameArgs,
     /// How many answers are given before the picture is taken.
@@ -44,7 +44,7 @@ pub struct RenderArgs {
     out: Option<PathBuf>,
 }
 
-pub fn render(registry: &Registry, args: &RenderArgs) -> Result<(), Failure> {
+pub(super) fn render(registry: &Registry, args: &RenderArgs) -> Result<(), Failure> {
     let usage = |what: String| Failure::new(exit::USAGE, what);
     let game = find(registry, &args.game.game)?;
     let fuzz = args.game.fuzz(game, 1)?;

@@ -16,7 +16,7 @@ use crate::scene::Painter;
 use crate::store::{Store, StoreError};
 
 #[derive(Args, Debug, Default)]
-pub struct RunArgs {
+pub(super) struct RunArgs {
     /// The address of a sandbox on this machine, instead of https://discord.com.
     #[arg(long)]
     base_url: Option<String>,
@@ -25,7 +25,7 @@ pub struct RunArgs {
 /// How long shutdown waits for the database, after up to seven seconds for the bot.
 const LAST_WRITES: Duration = Duration::from_millis(500);
 
-pub async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
+pub(super) async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
     let mut end = EndSignal::listen()?;
     let token = config.token()?;
     let registry = registry(config)?;
@@ -43,7 +43,7 @@ pub async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
 }
 
 /// Starts host and bot, on the real Discord or on one at `base_url`.
-pub async fn start(
+pub(super) async fn start(
     config: &Config,
     registry: &Registry,
     store: Store,
@@ -68,7 +68,7 @@ pub async fn start(
 }
 
 /// Shuts down cleanly: finishes what is under way and leaves the rest in the outbox. A second signal ends it at once.
-pub async fn stop(host: Host, bot: Running, store: Store, end: &mut EndSignal) {
+pub(super) async fn stop(host: Host, bot: Running, store: Store, end: &mut EndSignal) {
     tracing::info!("ending");
     let clean = async {
         bot.shutdown().await;
@@ -82,7 +82,7 @@ pub async fn stop(host: Host, bot: Running, store: Store, end: &mut EndSignal) {
     }
 }
 
-pub fn store_failure(error: StoreError) -> Failure {
+pub(super) fn store_failure(error: StoreError) -> Failure {
     let code = match &error {
         StoreError::Locked { .. } => exit::TEMPORARY,
         StoreError::Foreign { .. } | StoreError::Newer { .. } | StoreError::OldSqlite { .. } => exit::CONFIG,

@@ -23,11 +23,11 @@ mod data_dir;
 mod guild;
 
 use data_dir::DataDir;
-pub use guild::Guild;
+pub(super) use guild::Guild;
 use guild::MEMBERS;
 
 #[derive(Args, Debug)]
-pub struct SandboxArgs {
+pub(super) struct SandboxArgs {
     /// No terminal: only the server, for scripts and tests.
     #[arg(long)]
     pub headless: bool,
@@ -56,7 +56,7 @@ pub struct SandboxArgs {
 
 impl SandboxArgs {
     /// Whether there is a person at a keyboard, or a script that acts like one.
-    pub fn has_terminal(&self) -> bool {
+    pub(super) fn has_terminal(&self) -> bool {
         self.terminal || (!self.headless && std::io::stdin().is_terminal())
     }
 
@@ -86,7 +86,7 @@ async fn start_sandbox(args: &SandboxArgs, data: &DataDir) -> Result<Sandbox, Fa
     Ok(Sandbox::start(options).await?)
 }
 
-pub async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> {
+pub(super) async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Failure> {
     let mut end = EndSignal::listen()?;
     let registry = registry(config)?;
     let has_terminal = args.has_terminal();

@@ -45,7 +45,7 @@ struct Seen {
 }
 
 /// A person at a keyboard, who can act as any user.
-pub struct Terminal {
+pub(super) struct Terminal {
     control: Control,
     guild: Id,
     channel: Id,
@@ -63,7 +63,7 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    pub fn new(control: Control, guild: Guild, locale: String, pictures: PathBuf) -> Terminal {
+    pub(super) fn new(control: Control, guild: Guild, locale: String, pictures: PathBuf) -> Terminal {
         let Guild { id: guild, channel, members: people } = guild;
         let user = people.first().map_or(guild, |it| it.1);
         let people = people.into_iter().collect();
@@ -73,7 +73,7 @@ impl Terminal {
     }
 
     /// Reads lines until the input ends or the user quits. What happens meanwhile is shown at once.
-    pub async fn run(&mut self) {
+    pub(super) async fn run(&mut self) {
         let mut lines = lines();
         loop {
             print(&format!("{}> ", self.name()));

@@ -13,7 +13,7 @@ use crate::engine::{AnyGame, Outcome, Record, Seat, Standing};
 use crate::games::Registry;
 
 #[derive(Args, Debug)]
-pub struct VerifyArgs {
+pub(super) struct VerifyArgs {
     /// The exported record of the game.
     record: PathBuf,
     /// The SHA-256 of the seed as it was posted when the game opened.
@@ -24,7 +24,7 @@ pub struct VerifyArgs {
     rolls: bool,
 }
 
-pub fn verify(registry: &Registry, args: &VerifyArgs) -> Result<(), Failure> {
+pub(super) fn verify(registry: &Registry, args: &VerifyArgs) -> Result<(), Failure> {
     let data = |what: String| Failure::new(exit::DATA, format!("{}: {what}", args.record.display()));
     let text = fs::read_to_string(&args.record).map_err(|error| data(error.to_string()))?;
     let record = Record::from_text(&text).map_err(|error| data(error.to_string()))?;

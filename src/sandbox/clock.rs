@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 #[derive(Debug)]
-pub struct Clock {
+pub(crate) struct Clock {
     /// The machine's time when the sandbox started, in microseconds since 1970.
     base_us: u64,
     started: Instant,
@@ -20,25 +20,25 @@ impl Default for Clock {
 
 impl Clock {
     /// Unix time in microseconds: a bot may respond in less than a millisecond.
-    pub fn now_us(&self) -> u64 {
+    pub(crate) fn now_us(&self) -> u64 {
         self.base_us + (self.started.elapsed() + self.ahead).as_micros() as u64
     }
 
-    pub fn now_ms(&self) -> u64 {
+    pub(crate) fn now_ms(&self) -> u64 {
         self.now_us() / 1000
     }
 
     /// The time since then.
-    pub fn since(&self, then_us: u64) -> Duration {
+    pub(crate) fn since(&self, then_us: u64) -> Duration {
         Duration::from_micros(self.now_us().saturating_sub(then_us))
     }
 
-    pub fn ahead(&self) -> Duration {
+    pub(crate) fn ahead(&self) -> Duration {
         self.ahead
     }
 
     /// Moves the clock ahead.
-    pub fn advance(&mut self, by: Duration) {
+    pub(crate) fn advance(&mut self, by: Duration) {
         self.ahead += by;
     }
 }

@@ -71,7 +71,7 @@ use super::world::UserEvent;
 
 type Params = BTreeMap<String, String>;
 
-pub fn router(hub: Arc<Hub>) -> Router {
+pub(super) fn router(hub: Arc<Hub>) -> Router {
     Router::new().route("/events", get(events)).route("/{*path}", any(call)).with_state(Control::new(hub))
 }
 

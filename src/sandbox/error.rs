@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 #[derive(Debug, Clone, PartialEq)]
-pub struct ApiError {
+pub(super) struct ApiError {
     pub status: u16,
     pub code: u32,
     pub message: String,
@@ -11,11 +11,11 @@ pub struct ApiError {
 }
 
 impl ApiError {
-    pub fn new(status: u16, code: u32, message: &str) -> Self {
+    pub(super) fn new(status: u16, code: u32, message: &str) -> Self {
         ApiError { status, code, message: message.to_owned(), errors: None }
     }
 
-    pub fn body(&self) -> Value {
+    pub(super) fn body(&self) -> Value {
         let mut body = json!({"message": self.message, "code": self.code});
         if let Some(errors) = &self.errors {
             body["errors"] = errors.clone();
@@ -27,7 +27,7 @@ impl ApiError {
 macro_rules! refusals {
     ($($name:ident = $status:literal $code:literal $message:literal;)*) => {
         impl ApiError {
-            $(pub fn $name() -> Self { ApiError::new($status, $code, $message) })*
+            $(pub(super) fn $name() -> Self { ApiError::new($status, $code, $message) })*
         }
     };
 }
@@ -66,33 +66,33 @@ refusals! {
 
 /// Collects the errors of a form under the path of their fields, as Discord does.
 #[derive(Debug, Default)]
-pub struct Form {
+pub(super) struct Form {
     path: Vec<String>,
     faults: Vec<(Vec<String>, String, String)>,
 }
 
 impl Form {
     /// Checks the part of the form under `key`.
-    pub fn at<R>(&mut self, key: impl ToString, check: impl FnOnce(&mut Form) -> R) -> R {
+    pub(super) fn at<R>(&mut self, key: impl ToString, check: impl FnOnce(&mut Form) -> R) -> R {
         self.path.push(key.to_string());
         let result = check(self);
         self.path.pop();
         result
     }
 
-    pub fn fault(&mut self, code: &str, message: impl Into<String>) {
+    pub(super) fn fault(&mut self, code: &str, message: impl Into<String>) {
         self.faults.push((self.path.clone(), code.to_owned(), message.into()));
     }
 
-    pub fn fault_at(&mut self, key: impl ToString, code: &str, message: impl Into<String>) {
+    pub(super) fn fault_at(&mut self, key: impl ToString, code: &str, message: impl Into<String>) {
         self.at(key, |form| form.fault(code, message));
     }
 
-    pub fn is_clean(&self) -> bool {
+    pub(super) fn is_clean(&self) -> bool {
         self.faults.is_empty()
     }
 
-    pub fn finish(self) -> Result<(), ApiError> {
+    pub(super) fn finish(self) -> Result<(), ApiError> {
         if self.faults.is_empty() {
             return Ok(());
         }
@@ -113,12 +113,17 @@ impl Form {
         Err(error)
     }
 
-    pub fn required(&mut self, key: &str) {
+    pub(super) fn required(&mut self, key: &str) {
         self.fault_at(key, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
     /// A text of `min..=max` characters; `None` when absent or null.
-    pub fn text(&mut self, object: &Map<String, Value>, key: &str, (min, max): (usize, usize)) -> Option<String> {
+    pub(super) fn text(
+        &mut self,
+        object: &Map<String, Value>,
+        key: &str,
+        (min, max): (usize, usize),
+    ) -> Option<String> {
         match object.get(key) {
             None | Some(Value::Null) => None,
             Some(Value::String(text)) => {
@@ -138,7 +143,12 @@ impl Form {
         }
     }
 
-    pub fn required_text(&mut self, object: &Map<String, Value>, key: &str, range: (usize, usize)) -> Option<String> {
+    pub(super) fn required_text(
+        &mut self,
+        object: &Map<String, Value>,
+        key: &str,
+        range: (usize, usize),
+    ) -> Option<String> {
         if object.get(key).is_none_or(Value::is_null) {
             self.required(key);
             return None;
@@ -146,7 +156,7 @@ impl Form {
         self.text(object, key, range)
     }
 
-    pub fn length(&mut self, text: &str, min: usize, max: usize) {
+    pub(super) fn length(&mut self, text: &str, min: usize, max: usize) {
         let length = text.chars().count();
         if length == 0 && min > 0 {
             self.fault("BASE_TYPE_REQUIRED", "This field is required");
@@ -157,7 +167,7 @@ impl Form {
         }
     }
 
-    pub fn integer(&mut self, object: &Map<String, Value>, key: &str, (min, max): (i64, i64)) -> Option<i64> {
+    pub(super) fn integer(&mut self, object: &Map<String, Value>, key: &str, (min, max): (i64, i64)) -> Option<i64> {
         let value = object.get(key).filter(|value| !value.is_null())?;
         let number = value.as_i64().or_else(|| value.as_str().and_then(|text| text.parse().ok()));
         match number {
@@ -173,7 +183,7 @@ impl Form {
         number
     }
 
-    pub fn boolean(&mut self, object: &Map<String, Value>, key: &str) -> Option<bool> {
+    pub(super) fn boolean(&mut self, object: &Map<String, Value>, key: &str) -> Option<bool> {
         match object.get(key) {
             None | Some(Value::Null) => None,
             Some(Value::Bool(value)) => Some(*value),
@@ -184,7 +194,7 @@ impl Form {
         }
     }
 
-    pub fn list<'a>(
+    pub(super) fn list<'a>(
         &mut self,
         object: &'a Map<String, Value>,
         key: &str,
@@ -211,7 +221,7 @@ impl Form {
         }
     }
 
-    pub fn object<'a>(&mut self, value: &'a Value) -> Option<&'a Map<String, Value>> {
+    pub(super) fn object<'a>(&mut self, value: &'a Value) -> Option<&'a Map<String, Value>> {
         let object = value.as_object();
         if object.is_none() {
             self.fault("MODEL_TYPE_CONVERT", "Only dictionaries may be used in this type.");

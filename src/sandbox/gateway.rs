@@ -30,7 +30,7 @@ enum Next {
     Close(u16),
 }
 
-pub async fn serve(hub: Arc<Hub>, mut socket: WebSocket) {
+pub(super) async fn serve(hub: Arc<Hub>, mut socket: WebSocket) {
     let (outlet, mut outgoing) = mpsc::unbounded_channel();
     let connection = hub.change_all(|inner| {
         inner.sessions.counter += 1;

@@ -24,7 +24,7 @@ use super::limits::message::Upload;
 use super::rest::{self, Incoming, Reply};
 use super::{control_http, gateway, page};
 
-pub fn router(hub: Arc<Hub>) -> Router {
+pub(super) fn router(hub: Arc<Hub>) -> Router {
     let listen = hub.options.listen;
     Router::new()
         .route("/", get(front_door))
@@ -245,7 +245,7 @@ async fn read_parts(parts: &Parts, bytes: Bytes, incoming: &mut Incoming) -> Res
 }
 
 /// Percent-decoding; what is no valid escape stays as it is.
-pub fn decode(text: &str) -> String {
+pub(super) fn decode(text: &str) -> String {
     let bytes = text.as_bytes();
     let mut out = Vec::with_capacity(bytes.len());
     let mut at = 0;

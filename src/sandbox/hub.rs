@@ -20,14 +20,14 @@ const DISCONNECTED_SESSIONS: usize = 4;
 
 /// An instruction to the task of a gateway socket.
 #[derive(Debug, Clone)]
-pub enum Frame {
+pub(crate) enum Frame {
     Text(String),
     /// Drop the connection without a close frame.
     Drop,
 }
 
 #[derive(Debug)]
-pub struct Session {
+pub(crate) struct Session {
     pub intents: u64,
     pub seq: u64,
     pub log: VecDeque<(u64, String)>,
@@ -37,20 +37,20 @@ pub struct Session {
 }
 
 #[derive(Debug, Default)]
-pub struct Sessions {
+pub(crate) struct Sessions {
     pub all: BTreeMap<String, Session>,
     pub counter: u64,
     pub identifies: u64,
     pub resumes: u64,
 }
 
-pub struct Inner {
+pub(crate) struct Inner {
     pub world: World,
     pub sessions: Sessions,
     keeper: Option<Keeper>,
 }
 
-pub struct Hub {
+pub(crate) struct Hub {
     inner: Mutex<Inner>,
     changed: watch::Sender<u64>,
     user_events: broadcast::Sender<Arc<UserEvent>>,
@@ -59,7 +59,12 @@ pub struct Hub {
 }
 
 impl Hub {
-    pub fn new(world: World, options: SandboxOptions, recorder: Option<Recorder>, keeper: Option<Keeper>) -> Self {
+    pub(crate) fn new(
+        world: World,
+        options: SandboxOptions,
+        recorder: Option<Recorder>,
+        keeper: Option<Keeper>,
+    ) -> Self {
         Hub {
             inner: Mutex::new(Inner { world, sessions: Sessions::default(), keeper }),
             changed: watch::Sender::new(0),
@@ -75,20 +80,20 @@ impl Hub {
     }
 
     /// Reads the world.
-    pub fn look<R>(&self, look: impl FnOnce(&World) -> R) -> R {
+    pub(crate) fn look<R>(&self, look: impl FnOnce(&World) -> R) -> R {
         look(&self.lock().world)
     }
 
-    pub fn look_sessions<R>(&self, look: impl FnOnce(&Sessions) -> R) -> R {
+    pub(crate) fn look_sessions<R>(&self, look: impl FnOnce(&Sessions) -> R) -> R {
         look(&self.lock().sessions)
     }
 
     /// Changes the world; its events go out before the lock is released.
-    pub fn change<R>(&self, change: impl FnOnce(&mut World) -> R) -> R {
+    pub(crate) fn change<R>(&self, change: impl FnOnce(&mut World) -> R) -> R {
         self.change_all(|inner| change(&mut inner.world))
     }
 
-    pub fn change_all<R>(&self, change: impl FnOnce(&mut Inner) -> R) -> R {
+    pub(crate) fn change_all<R>(&self, change: impl FnOnce(&mut Inner) -> R) -> R {
         let result = {
             let mut inner = self.lock();
             let result = change(&mut inner);
@@ -100,18 +105,18 @@ impl Hub {
     }
 
     /// Waits until all changes so far are in the file, if there is one.
-    pub async fn kept(&self) {
+    pub(crate) async fn kept(&self) {
         let mark = self.lock().keeper.as_ref().map(Keeper::mark);
         if let Some(mark) = mark {
             keep::written(mark).await;
         }
     }
 
-    pub fn watch(&self) -> watch::Receiver<u64> {
+    pub(crate) fn watch(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
     }
 
-    pub fn listen(&self) -> broadcast::Receiver<Arc<UserEvent>> {
+    pub(crate) fn listen(&self) -> broadcast::Receiver<Arc<UserEvent>> {
         self.user_events.subscribe()
     }
 
@@ -173,7 +178,7 @@ fn without_content(event: &Dispatch, intents: u64, bot: Id) -> Option<Value> {
 
 impl Session {
     /// Numbers the event, keeps it for a resume and sends it if the socket is there.
-    pub fn dispatch(&mut self, name: &str, data: &Value) {
+    pub(crate) fn dispatch(&mut self, name: &str, data: &Value) {
         self.seq += 1;
         let text = json!({"op": 0, "t": name, "s": self.seq, "d": data}).to_string();
         self.send(Frame::Text(text.clone()));
@@ -183,7 +188,7 @@ impl Session {
         }
     }
 
-    pub fn send(&self, frame: Frame) {
+    pub(crate) fn send(&self, frame: Frame) {
         if let Some(outlet) = &self.outlet {
             // A socket that has just closed is noticed by its own task.
             let _ = outlet.send(frame);
@@ -193,7 +198,7 @@ impl Session {
 
 impl Sessions {
     /// Forgets the oldest sessions that nobody came back to.
-    pub fn tidy(&mut self) {
+    pub(crate) fn tidy(&mut self) {
         let mut asleep: Vec<(u64, String)> = self
             .all
             .iter()
@@ -207,7 +212,7 @@ impl Sessions {
         }
     }
 
-    pub fn tell_all(&mut self, frame: &Frame) {
+    pub(crate) fn tell_all(&mut self, frame: &Frame) {
         for session in self.all.values_mut() {
             session.send(frame.clone());
             if matches!(frame, Frame::Drop) {
@@ -216,11 +221,11 @@ impl Sessions {
         }
     }
 
-    pub fn ask_to_reconnect(&mut self) {
+    pub(crate) fn ask_to_reconnect(&mut self) {
         self.tell_all(&Frame::Text(op(7, Value::Null)));
     }
 
-    pub fn invalidate(&mut self) {
+    pub(crate) fn invalidate(&mut self) {
         for session in std::mem::take(&mut self.all).into_values() {
             session.send(Frame::Text(op(9, json!(false))));
         }
@@ -234,7 +239,7 @@ impl Sessions {
         }
     }
 
-    pub fn connected(&self) -> usize {
+    pub(crate) fn connected(&self) -> usize {
         let all = self.all.values();
         all.filter(|session| session.outlet.is_some()).count()
     }

@@ -9,7 +9,7 @@ use time::OffsetDateTime;
 use super::clock::Clock;
 
 /// The first second of 2015 in Unix milliseconds, from which snowflakes count.
-pub const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
+pub(super) const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
 /// A snowflake: in JSON a string, in Rust a number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -71,13 +71,13 @@ impl<'de> Deserialize<'de> for Id {
 
 /// Hands out ids by the clock, each larger than the one before.
 #[derive(Debug, Default)]
-pub struct Ids {
+pub(crate) struct Ids {
     pub clock: Clock,
     pub last: u64,
 }
 
 impl Ids {
-    pub fn next(&mut self) -> Id {
+    pub(crate) fn next(&mut self) -> Id {
         let by_clock = self.clock.now_ms().saturating_sub(DISCORD_EPOCH_MS) << 22;
         self.last = by_clock.max(self.last + 1);
         Id(self.last)
@@ -85,7 +85,7 @@ impl Ids {
 }
 
 /// ISO 8601 as Discord writes it: `2026-08-06T12:34:56.789000+00:00`.
-pub fn iso(ms: u64) -> String {
+pub(super) fn iso(ms: u64) -> String {
     let at = OffsetDateTime::UNIX_EPOCH.saturating_add(time::Duration::milliseconds(ms.cast_signed()));
     let (year, month, day) = at.to_calendar_date();
     let (hour, minute, second, milli) = at.to_hms_milli();

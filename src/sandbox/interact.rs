@@ -9,7 +9,7 @@ use super::limits::MAX_FILE_BYTES;
 use super::world::*;
 
 /// What a user did; `data` is the `data` of the event.
-pub struct NewInteraction {
+pub(crate) struct NewInteraction {
     pub kind: u8,
     pub user: Id,
     pub channel: Id,
@@ -23,7 +23,7 @@ pub struct NewInteraction {
 
 impl World {
     /// Stores the interaction and dispatches its event.
-    pub fn begin(&mut self, new: NewInteraction) -> Id {
+    pub(crate) fn begin(&mut self, new: NewInteraction) -> Id {
         self.before_interaction(new.channel);
         let id = self.ids.next();
         // Unpredictable enough for loopback, and made of letters and digits only.

@@ -7,17 +7,17 @@ use super::perms;
 use super::world::*;
 
 /// A command line that the client accepts.
-pub struct Invocation {
+pub(super) struct Invocation {
     pub data: Value,
     /// The type of the option being typed, for autocomplete.
     pub focused_type: Option<u8>,
 }
 
 /// What the client shows when it refuses.
-pub type Objection = String;
+pub(super) type Objection = String;
 
 /// Finds the command and checks the options; `focused` names the option being typed.
-pub fn invoke(
+pub(super) fn invoke(
     world: &World,
     user: Id,
     channel: Id,
@@ -83,7 +83,7 @@ fn find_command<'a>(world: &'a World, channel: Id, name: &str, locale: &str) -> 
 }
 
 /// The commands a user is offered in this channel.
-pub fn offered(world: &World, user: Id, channel: Id) -> Vec<Value> {
+pub(super) fn offered(world: &World, user: Id, channel: Id) -> Vec<Value> {
     let Some(place) = world.channels.get(&channel) else {
         return Vec::new();
     };

@@ -7,7 +7,7 @@ use super::perms::OverwriteKind;
 use super::world::*;
 
 impl World {
-    pub fn user_json(&self, id: Id) -> Value {
+    pub(crate) fn user_json(&self, id: Id) -> Value {
         let Some(user) = self.users.get(&id) else {
             return json!({"id": id, "username": "Deleted User", "avatar": null, "discriminator": "0",
                 "public_flags": 0, "flags": 0, "global_name": null, "primary_guild": null});
@@ -32,7 +32,7 @@ impl World {
         out
     }
 
-    pub fn me_json(&self) -> Value {
+    pub(crate) fn me_json(&self) -> Value {
         let mut me = self.user_json(self.bot);
         me["mfa_enabled"] = json!(true);
         me["locale"] = json!("en-US");
@@ -42,7 +42,7 @@ impl World {
         me
     }
 
-    pub fn application_json(&self) -> Value {
+    pub(crate) fn application_json(&self) -> Value {
         let owner = self.guilds.values().next().map(|guild| guild.owner);
         let owner = owner.unwrap_or(self.bot);
         json!({
@@ -74,7 +74,7 @@ impl World {
         })
     }
 
-    pub fn role_json(&self, role: &Role) -> Value {
+    pub(crate) fn role_json(&self, role: &Role) -> Value {
         let mut out = json!({
             "id": role.id,
             "name": role.name,
@@ -96,7 +96,7 @@ impl World {
     }
 
     /// The member without `user`, as inside messages and `resolved`.
-    pub fn partial_member_json(&self, guild: Id, user: Id) -> Value {
+    pub(crate) fn partial_member_json(&self, guild: Id, user: Id) -> Value {
         let member = self.guilds.get(&guild).and_then(|it| it.members.get(&user));
         let (roles, joined) =
             member.map_or((Vec::new(), self.now_ms()), |member| (member.roles.clone(), member.joined_ms));
@@ -115,13 +115,13 @@ impl World {
         })
     }
 
-    pub fn member_json(&self, guild: Id, user: Id) -> Value {
+    pub(crate) fn member_json(&self, guild: Id, user: Id) -> Value {
         let mut out = self.partial_member_json(guild, user);
         out["user"] = self.user_json(user);
         out
     }
 
-    pub fn guild_json(&self, id: Id) -> Value {
+    pub(crate) fn guild_json(&self, id: Id) -> Value {
         let Some(guild) = self.guilds.get(&id) else {
             return Value::Null;
         };
@@ -170,7 +170,7 @@ impl World {
     }
 
     /// GUILD_CREATE: the guild with its members, channels and threads.
-    pub fn guild_create_json(&self, id: Id) -> Value {
+    pub(crate) fn guild_create_json(&self, id: Id) -> Value {
         let mut out = self.guild_json(id);
         let Some(guild) = self.guilds.get(&id) else {
             return out;
@@ -208,7 +208,7 @@ impl World {
         out
     }
 
-    pub fn channel_json(&self, id: Id) -> Value {
+    pub(crate) fn channel_json(&self, id: Id) -> Value {
         let Some(channel) = self.channels.get(&id) else {
             return Value::Null;
         };
@@ -266,11 +266,11 @@ impl World {
         out
     }
 
-    pub fn thread_member_json(&self, thread: Id, user: Id) -> Value {
+    pub(crate) fn thread_member_json(&self, thread: Id, user: Id) -> Value {
         json!({"id": thread, "user_id": user, "join_timestamp": iso(thread.created_ms()), "flags": 0})
     }
 
-    pub fn attachment_url(&self, attachment: &Attachment) -> String {
+    pub(crate) fn attachment_url(&self, attachment: &Attachment) -> String {
         let (base, channel) = (&self.base_url, attachment.channel);
         format!("{base}/attachments/{channel}/{}/{}", attachment.id, attachment.filename)
     }
@@ -299,14 +299,14 @@ impl World {
     }
 
     /// The attachment of this message which the text `attachment://name` names.
-    pub fn named_attachment(&self, post: &Post, url: &str) -> Option<&Attachment> {
+    pub(crate) fn named_attachment(&self, post: &Post, url: &str) -> Option<&Attachment> {
         let name = url.strip_prefix("attachment://")?;
         let mut mine = post.attachments.iter();
         mine.find_map(|id| self.attachments.get(id).filter(|it| it.filename == name))
     }
 
     /// Whether an embed of the message shows this attachment; such files are not listed again.
-    pub fn shown_in_embed(&self, post: &Post, attachment: &Attachment) -> bool {
+    pub(crate) fn shown_in_embed(&self, post: &Post, attachment: &Attachment) -> bool {
         let url = json!(format!("attachment://{}", attachment.filename));
         post.embeds.iter().any(|embed| {
             embed["image"]["url"] == url
@@ -317,7 +317,7 @@ impl World {
     }
 
     /// The embed with its `attachment://` names turned into addresses.
-    pub fn embed_json(&self, post: &Post, embed: &Value) -> Value {
+    pub(crate) fn embed_json(&self, post: &Post, embed: &Value) -> Value {
         let mut out = embed.clone();
         let Some(object) = out.as_object_mut() else {
             return out;
@@ -359,7 +359,7 @@ impl World {
         out
     }
 
-    pub fn post_json(&self, post: &Post) -> Value {
+    pub(crate) fn post_json(&self, post: &Post) -> Value {
         let attachments: Vec<Value> = post
             .attachments
             .iter()
@@ -424,7 +424,7 @@ impl World {
     }
 
     /// The message as in a gateway event: with guild and member.
-    pub fn post_event_json(&self, post: &Post) -> Value {
+    pub(crate) fn post_event_json(&self, post: &Post) -> Value {
         let mut out = self.post_json(post);
         if let Some(guild) = self.channels.get(&post.channel).and_then(|it| it.guild) {
             out["guild_id"] = json!(guild);
@@ -435,6 +435,6 @@ impl World {
 }
 
 /// Removes the nulls of an object: Discord leaves such fields out.
-pub fn without_nulls(object: &Map<String, Value>) -> Map<String, Value> {
+pub(super) fn without_nulls(object: &Map<String, Value>) -> Map<String, Value> {
     object.iter().filter(|(_, value)| !value.is_null()).map(|(key, value)| (key.clone(), value.clone())).collect()
 }

@@ -75,7 +75,7 @@ pub struct Overwrite {
 
 impl World {
     /// The member's permissions in the guild as a whole; 0 for a user who is not a member.
-    pub fn guild_permissions(&self, guild: Id, user: Id) -> u64 {
+    pub(crate) fn guild_permissions(&self, guild: Id, user: Id) -> u64 {
         let Some(guild) = self.guilds.get(&guild) else {
             return 0;
         };
@@ -95,7 +95,7 @@ impl World {
     }
 
     /// The user's permissions in the channel; a thread has those of its parent.
-    pub fn permissions(&self, channel: Id, user: Id) -> u64 {
+    pub(crate) fn permissions(&self, channel: Id, user: Id) -> u64 {
         let Some(channel) = self.channels.get(&channel) else {
             return 0;
         };
@@ -144,7 +144,7 @@ impl World {
     }
 
     /// Whether the user sees the channel at all.
-    pub fn sees(&self, channel: Id, user: Id) -> bool {
+    pub(crate) fn sees(&self, channel: Id, user: Id) -> bool {
         let bits = self.permissions(channel, user);
         if bits & VIEW_CHANNEL == 0 {
             return false;

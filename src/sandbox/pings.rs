@@ -8,7 +8,7 @@ use super::ids::Id;
 use super::world::{FLAG_SUPPRESS_NOTIFICATIONS, PingMark, Post, World};
 
 impl World {
-    pub fn mark_pings(&mut self, id: Id) {
+    pub(crate) fn mark_pings(&mut self, id: Id) {
         let Some(post) = self.posts.get(&id) else {
             return;
         };

@@ -10,22 +10,22 @@ use anyhow::Context;
 use serde_json::{Value, json};
 
 #[derive(Debug)]
-pub struct Recorder {
+pub(crate) struct Recorder {
     started: Instant,
     out: Mutex<BufWriter<File>>,
 }
 
 impl Recorder {
-    pub fn create(path: &Path) -> anyhow::Result<Self> {
+    pub(crate) fn create(path: &Path) -> anyhow::Result<Self> {
         let file = File::create(path).with_context(|| format!("cannot write the record {}", path.display()))?;
         Ok(Recorder { started: Instant::now(), out: Mutex::new(BufWriter::new(file)) })
     }
 
-    pub fn dispatch(&self, name: &str, data: &Value) {
+    pub(crate) fn dispatch(&self, name: &str, data: &Value) {
         self.line(json!({"ts_ms": self.now(), "dispatch": name, "d": data}));
     }
 
-    pub fn exchange(&self, mut exchange: Value) {
+    pub(crate) fn exchange(&self, mut exchange: Value) {
         exchange["ts_ms"] = self.now();
         self.line(exchange);
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
 
 #[derive(Debug)]
-pub struct TrackedMap<K, V> {
+pub(crate) struct TrackedMap<K, V> {
     all: BTreeMap<K, V>,
     changed: BTreeSet<K>,
 }
@@ -25,24 +25,24 @@ impl<K, V> Deref for TrackedMap<K, V> {
 }
 
 impl<K: Ord + Clone, V> TrackedMap<K, V> {
-    pub fn insert(&mut self, key: K, value: V) {
+    pub(crate) fn insert(&mut self, key: K, value: V) {
         self.changed.insert(key.clone());
         self.all.insert(key, value);
     }
 
-    pub fn get_mut(&mut self, key: &K) -> Option<&mut V> {
+    pub(crate) fn get_mut(&mut self, key: &K) -> Option<&mut V> {
         let found = self.all.get_mut(key)?;
         self.changed.insert(key.clone());
         Some(found)
     }
 
-    pub fn remove(&mut self, key: &K) -> Option<V> {
+    pub(crate) fn remove(&mut self, key: &K) -> Option<V> {
         let found = self.all.remove(key)?;
         self.changed.insert(key.clone());
         Some(found)
     }
 
-    pub fn or_default(&mut self, key: K) -> &mut V
+    pub(crate) fn or_default(&mut self, key: K) -> &mut V
     where
         V: Default,
     {
@@ -50,7 +50,7 @@ impl<K: Ord + Clone, V> TrackedMap<K, V> {
         self.all.entry(key).or_default()
     }
 
-    pub fn retain(&mut self, mut stays: impl FnMut(&K, &V) -> bool) {
+    pub(crate) fn retain(&mut self, mut stays: impl FnMut(&K, &V) -> bool) {
         let changed = &mut self.changed;
         self.all.retain(|key, value| {
             let stays = stays(key, value);
@@ -62,12 +62,12 @@ impl<K: Ord + Clone, V> TrackedMap<K, V> {
     }
 
     /// Puts back a saved entry, which is not a change.
-    pub fn restore(&mut self, key: K, value: V) {
+    pub(crate) fn restore(&mut self, key: K, value: V) {
         self.all.insert(key, value);
     }
 
     /// The entries changed since the last call; a removed one has no value.
-    pub fn changes(&mut self) -> impl Iterator<Item = (K, Option<&V>)> {
+    pub(crate) fn changes(&mut self) -> impl Iterator<Item = (K, Option<&V>)> {
         let changed = std::mem::take(&mut self.changed);
         changed.into_iter().map(|key| {
             let value = self.all.get(&key);
@@ -75,7 +75,7 @@ impl<K: Ord + Clone, V> TrackedMap<K, V> {
         })
     }
 
-    pub fn forget_changes(&mut self) {
+    pub(crate) fn forget_changes(&mut self) {
         self.changed.clear();
     }
 }

@@ -205,7 +205,7 @@ fn component_view(value: &Value) -> Component {
     }
 }
 
-pub fn modal_view(interaction: Id, data: &Value) -> Modal {
+pub(super) fn modal_view(interaction: Id, data: &Value) -> Modal {
     let rows = data["components"].as_array().into_iter().flatten();
     let inputs = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     Modal {
@@ -228,7 +228,7 @@ pub fn modal_view(interaction: Id, data: &Value) -> Modal {
 }
 
 impl World {
-    pub fn view(&self, post: &Post) -> Message {
+    pub(crate) fn view(&self, post: &Post) -> Message {
         let author = self.users.get(&post.author);
         let files = post.attachments.iter().filter_map(|id| self.attachments.get(id));
         let embeds = post.embeds.iter();
@@ -275,7 +275,7 @@ impl World {
     }
 
     /// The messages of a channel which this user sees, oldest first.
-    pub fn messages_for(&self, user: Id, channel: Id) -> Vec<Message> {
+    pub(crate) fn messages_for(&self, user: Id, channel: Id) -> Vec<Message> {
         let Some(channel) = self.channels.get(&channel) else {
             return Vec::new();
         };
@@ -283,7 +283,7 @@ impl World {
         posts.filter(|post| self.user_sees_post(user, post)).map(|post| self.view(post)).collect()
     }
 
-    pub fn channel_view(&self, id: Id) -> Value {
+    pub(crate) fn channel_view(&self, id: Id) -> Value {
         let Some(channel) = self.channels.get(&id) else {
             return Value::Null;
         };

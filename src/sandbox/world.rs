@@ -15,21 +15,21 @@ use super::ids::{Id, Ids};
 use super::perms::{self, Overwrite};
 use super::tracked_map::TrackedMap;
 
-pub const INTENT_GUILDS: u64 = 1;
-pub const INTENT_GUILD_MEMBERS: u64 = 1 << 1;
-pub const INTENT_GUILD_MESSAGES: u64 = 1 << 9;
-pub const INTENT_DIRECT_MESSAGES: u64 = 1 << 12;
-pub const INTENT_MESSAGE_CONTENT: u64 = 1 << 15;
+pub(super) const INTENT_GUILDS: u64 = 1;
+pub(super) const INTENT_GUILD_MEMBERS: u64 = 1 << 1;
+pub(super) const INTENT_GUILD_MESSAGES: u64 = 1 << 9;
+pub(super) const INTENT_DIRECT_MESSAGES: u64 = 1 << 12;
+pub(super) const INTENT_MESSAGE_CONTENT: u64 = 1 << 15;
 
-pub const FLAG_SUPPRESS_EMBEDS: u64 = 1 << 2;
-pub const FLAG_HAS_THREAD: u64 = 1 << 5;
-pub const FLAG_EPHEMERAL: u64 = 1 << 6;
-pub const FLAG_LOADING: u64 = 1 << 7;
-pub const FLAG_SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
-pub const FLAG_COMPONENTS_V2: u64 = 1 << 15;
+pub(super) const FLAG_SUPPRESS_EMBEDS: u64 = 1 << 2;
+pub(super) const FLAG_HAS_THREAD: u64 = 1 << 5;
+pub(super) const FLAG_EPHEMERAL: u64 = 1 << 6;
+pub(super) const FLAG_LOADING: u64 = 1 << 7;
+pub(super) const FLAG_SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+pub(super) const FLAG_COMPONENTS_V2: u64 = 1 << 15;
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct User {
+pub(crate) struct User {
     pub id: Id,
     pub name: String,
     pub locale: String,
@@ -39,7 +39,7 @@ pub struct User {
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Guild {
+pub(crate) struct Guild {
     pub id: Id,
     pub name: String,
     pub locale: String,
@@ -49,7 +49,7 @@ pub struct Guild {
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Role {
+pub(crate) struct Role {
     pub id: Id,
     pub name: String,
     pub permissions: u64,
@@ -60,18 +60,18 @@ pub struct Role {
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Member {
+pub(crate) struct Member {
     pub roles: Vec<Id>,
     pub joined_ms: u64,
 }
 
-pub const KIND_TEXT: u8 = 0;
-pub const KIND_DM: u8 = 1;
-pub const KIND_PUBLIC_THREAD: u8 = 11;
-pub const KIND_PRIVATE_THREAD: u8 = 12;
+pub(super) const KIND_TEXT: u8 = 0;
+pub(super) const KIND_DM: u8 = 1;
+pub(super) const KIND_PUBLIC_THREAD: u8 = 11;
+pub(super) const KIND_PRIVATE_THREAD: u8 = 12;
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Channel {
+pub(crate) struct Channel {
     pub id: Id,
     pub kind: u8,
     pub guild: Option<Id>,
@@ -92,7 +92,7 @@ pub struct Channel {
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Thread {
+pub(crate) struct Thread {
     pub private: bool,
     pub archived: bool,
     pub locked: bool,
@@ -104,7 +104,7 @@ pub struct Thread {
 
 /// A message as it is stored; what a user sees of it is `view::Message`.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Post {
+pub(crate) struct Post {
     pub id: Id,
     pub channel: Id,
     pub author: Id,
@@ -131,13 +131,13 @@ pub struct Post {
 }
 
 impl Post {
-    pub fn is_loading(&self) -> bool {
+    pub(crate) fn is_loading(&self) -> bool {
         self.flags & FLAG_LOADING != 0
     }
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Attachment {
+pub(crate) struct Attachment {
     pub id: Id,
     pub channel: Id,
     pub filename: String,
@@ -150,13 +150,13 @@ pub struct Attachment {
     pub ephemeral: bool,
 }
 
-pub const COMMAND: u8 = 2;
-pub const COMPONENT: u8 = 3;
-pub const AUTOCOMPLETE: u8 = 4;
-pub const MODAL: u8 = 5;
+pub(super) const COMMAND: u8 = 2;
+pub(super) const COMPONENT: u8 = 3;
+pub(super) const AUTOCOMPLETE: u8 = 4;
+pub(super) const MODAL: u8 = 5;
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Interaction {
+pub(crate) struct Interaction {
     pub id: Id,
     pub token: String,
     pub kind: u8,
@@ -181,7 +181,7 @@ pub struct Interaction {
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Acknowledged {
+pub(crate) struct Acknowledged {
     pub kind: u8,
     pub after: Duration,
     pub modal: Option<Value>,
@@ -189,7 +189,7 @@ pub struct Acknowledged {
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct PingMark {
+pub(crate) struct PingMark {
     pub user: Id,
     pub post: Id,
     pub channel: Id,
@@ -199,7 +199,7 @@ pub struct PingMark {
 
 /// An event for the bot's gateway sessions; `intents` is 0 for events that need none.
 #[derive(Debug, Clone)]
-pub struct Dispatch {
+pub(crate) struct Dispatch {
     pub name: &'static str,
     pub data: Value,
     pub intents: u64,
@@ -207,13 +207,13 @@ pub struct Dispatch {
 
 /// Something that these users see happen.
 #[derive(Debug, Clone)]
-pub struct UserEvent {
+pub(crate) struct UserEvent {
     pub users: BTreeSet<Id>,
     pub event: Value,
 }
 
 #[derive(Debug)]
-pub struct World {
+pub(crate) struct World {
     pub ids: Ids,
     pub base_url: String,
     pub application: Id,
@@ -243,7 +243,7 @@ pub struct World {
 
 impl World {
     /// This world is in memory only.
-    pub fn forget_changes(&mut self) {
+    pub(crate) fn forget_changes(&mut self) {
         self.users.forget_changes();
         self.guilds.forget_changes();
         self.channels.forget_changes();
@@ -255,43 +255,43 @@ impl World {
         self.pings.forget_changes();
     }
 
-    pub fn now_ms(&self) -> u64 {
+    pub(crate) fn now_ms(&self) -> u64 {
         self.ids.clock.now_ms()
     }
 
-    pub fn now_us(&self) -> u64 {
+    pub(crate) fn now_us(&self) -> u64 {
         self.ids.clock.now_us()
     }
 
     /// The time since then.
-    pub fn since(&self, then_us: u64) -> Duration {
+    pub(crate) fn since(&self, then_us: u64) -> Duration {
         self.ids.clock.since(then_us)
     }
 
-    pub fn dispatch(&mut self, name: &'static str, data: Value, intents: u64) {
+    pub(crate) fn dispatch(&mut self, name: &'static str, data: Value, intents: u64) {
         self.pending.push(Dispatch { name, data, intents });
     }
 
-    pub fn notify(&mut self, users: BTreeSet<Id>, event: Value) {
+    pub(crate) fn notify(&mut self, users: BTreeSet<Id>, event: Value) {
         if !users.is_empty() {
             self.user_events.push(UserEvent { users, event });
         }
     }
 
     /// The users who see the channel, without the bot.
-    pub fn audience(&self, channel: Id) -> BTreeSet<Id> {
+    pub(crate) fn audience(&self, channel: Id) -> BTreeSet<Id> {
         let people = self.users.values().filter(|user| !user.bot);
         people.map(|user| user.id).filter(|user| self.sees(channel, *user)).collect()
     }
 
-    pub fn audience_of(&self, post: &Post) -> BTreeSet<Id> {
+    pub(crate) fn audience_of(&self, post: &Post) -> BTreeSet<Id> {
         match post.only_for {
             Some(user) => BTreeSet::from([user]),
             None => self.audience(post.channel),
         }
     }
 
-    pub fn user_sees_post(&self, user: Id, post: &Post) -> bool {
+    pub(crate) fn user_sees_post(&self, user: Id, post: &Post) -> bool {
         match post.only_for {
             Some(only) => only == user,
             None => self.sees(post.channel, user),
@@ -306,7 +306,7 @@ impl World {
     }
 
     /// Stores a message, unarchives its thread, records its pings and sends the events.
-    pub fn add_post(&mut self, post: Post) -> Id {
+    pub(crate) fn add_post(&mut self, post: Post) -> Id {
         let (id, channel) = (post.id, post.channel);
         self.wake_thread(channel);
         if let Some(channel) = self.channels.get_mut(&channel) {
@@ -325,7 +325,7 @@ impl World {
     }
 
     /// Tells the bot (unless ephemeral) and the users about a new or changed message.
-    pub fn announce_post(&mut self, event: &'static str, kind: &str, id: Id) {
+    pub(crate) fn announce_post(&mut self, event: &'static str, kind: &str, id: Id) {
         let Some(post) = self.posts.get(&id).cloned() else {
             return;
         };
@@ -339,7 +339,7 @@ impl World {
         self.notify(users, json!({"type": kind, "message": view}));
     }
 
-    pub fn delete_post(&mut self, id: Id) {
+    pub(crate) fn delete_post(&mut self, id: Id) {
         let Some(post) = self.posts.remove(&id) else {
             return;
         };
@@ -364,7 +364,7 @@ impl World {
     }
 
     /// A new message in an archived thread opens it again.
-    pub fn wake_thread(&mut self, channel: Id) {
+    pub(crate) fn wake_thread(&mut self, channel: Id) {
         let now = self.now_ms();
         let archived = self
             .channels
@@ -379,7 +379,7 @@ impl World {
     }
 
     /// Moves the clock ahead.
-    pub fn advance(&mut self, by: Duration) {
+    pub(crate) fn advance(&mut self, by: Duration) {
         self.ids.clock.advance(by);
         let now = self.now_ms();
         let asleep = |channel: &&Channel| {
@@ -399,7 +399,7 @@ impl World {
         }
     }
 
-    pub fn announce_channel(&mut self, event: &'static str, channel: Id) {
+    pub(crate) fn announce_channel(&mut self, event: &'static str, channel: Id) {
         let data = self.channel_json(channel);
         self.dispatch(event, data, INTENT_GUILDS);
         let users = self.audience(channel);
@@ -407,7 +407,7 @@ impl World {
     }
 
     /// The direct-message channel of these two, made if there is none yet.
-    pub fn dm(&mut self, one: Id, other: Id) -> Id {
+    pub(crate) fn dm(&mut self, one: Id, other: Id) -> Id {
         let found = self.channels.values().find(|channel| {
             channel.kind == KIND_DM && channel.recipients.contains(&one) && channel.recipients.contains(&other)
         });
@@ -423,11 +423,11 @@ impl World {
         id
     }
 
-    pub fn share_a_guild(&self, one: Id, other: Id) -> bool {
+    pub(crate) fn share_a_guild(&self, one: Id, other: Id) -> bool {
         self.guilds.values().any(|guild| guild.members.contains_key(&one) && guild.members.contains_key(&other))
     }
 
-    pub fn add_member(&mut self, guild: Id, user: Id, roles: Vec<Id>) {
+    pub(crate) fn add_member(&mut self, guild: Id, user: Id, roles: Vec<Id>) {
         let is_bot = user == self.bot;
         let joined_ms = self.now_ms();
         if let Some(guild) = self.guilds.get_mut(&guild) {
@@ -443,12 +443,12 @@ impl World {
         }
     }
 
-    pub fn bot_in(&self, guild: Id) -> bool {
+    pub(crate) fn bot_in(&self, guild: Id) -> bool {
         self.guilds.get(&guild).is_some_and(|guild| guild.members.contains_key(&self.bot))
     }
 
     /// The role with the permissions from the bot's invite link.
-    pub fn bot_role(&mut self) -> Role {
+    pub(crate) fn bot_role(&mut self) -> Role {
         Role {
             id: self.ids.next(),
             name: self.users.get(&self.bot).map_or_else(String::new, |user| user.name.clone()),
@@ -461,7 +461,7 @@ impl World {
 }
 
 impl Channel {
-    pub fn new(id: Id, kind: u8, guild: Option<Id>, name: &str) -> Self {
+    pub(crate) fn new(id: Id, kind: u8, guild: Option<Id>, name: &str) -> Self {
         Channel {
             id,
             kind,
@@ -482,7 +482,7 @@ impl Channel {
 }
 
 impl Role {
-    pub fn everyone(guild: Id) -> Self {
+    pub(crate) fn everyone(guild: Id) -> Self {
         Role {
             id: guild,
             name: "@everyone".to_owned(),

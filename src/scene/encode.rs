@@ -19,7 +19,7 @@ const AREA_RUN: u32 = 6;
 type Rgb = [u8; 3];
 
 /// The bytes of a PNG file of opaque pixels, without any metadata.
-pub fn png(pixels: &Pixmap) -> Vec<u8> {
+pub(super) fn png(pixels: &Pixmap) -> Vec<u8> {
     let (width, height) = (pixels.width(), pixels.height());
     let rgba = pixels.data().as_chunks::<4>().0;
     match palette(rgba) {
@@ -56,7 +56,7 @@ fn write(width: u32, height: u32, palette: Option<&[u8]>, data: &[u8]) -> Vec<u8
 }
 
 /// At most 256 colours and each pixel's place among them, if that looks right.
-pub fn palette(rgba: &[[u8; 4]]) -> Option<(Vec<Rgb>, Vec<u8>)> {
+pub(super) fn palette(rgba: &[[u8; 4]]) -> Option<(Vec<Rgb>, Vec<u8>)> {
     let (census, ids) = Census::of(rgba)?;
     let colors = choose(&census);
     let places = nearest(&census, &colors, rgba.len() as u64)?;
@@ -248,7 +248,7 @@ fn nearest(census: &Census, palette: &[Rgb], pixels: u64) -> Option<Vec<u8>> {
 }
 
 /// How different two colours look, roughly: squares weighted as the eye does.
-pub fn distance(a: &Rgb, b: &Rgb) -> u32 {
+pub(super) fn distance(a: &Rgb, b: &Rgb) -> u32 {
     let square = |axis: usize| u32::from(a[axis].abs_diff(b[axis])).pow(2);
     2 * square(0) + 4 * square(1) + 3 * square(2)
 }

@@ -8,7 +8,7 @@ use super::Color;
 
 /// Coverage around an origin: `left` and `top` say where the first pixel lies from it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Mask {
+pub(super) struct Mask {
     pub left: i32,
     pub top: i32,
     pub width: usize,
@@ -19,16 +19,16 @@ pub struct Mask {
 }
 
 impl Mask {
-    pub fn new(left: i32, top: i32, width: usize, height: usize, data: Vec<u8>) -> Mask {
+    pub(super) fn new(left: i32, top: i32, width: usize, height: usize, data: Vec<u8>) -> Mask {
         Mask { left, top, width, height, data, seam: (width / 2, height / 2) }
     }
 
-    pub fn empty() -> Mask {
+    pub(super) fn empty() -> Mask {
         Mask::new(0, 0, 0, 0, Vec::new())
     }
 
     /// The coverage of a path given in pixels, with a margin.
-    pub fn of_path(path: &Path, margin: i32, rule: FillRule) -> Mask {
+    pub(super) fn of_path(path: &Path, margin: i32, rule: FillRule) -> Mask {
         let bounds = path.bounds();
         let (left, top) = (bounds.left().floor() as i32 - margin, bounds.top().floor() as i32 - margin);
         let width = (bounds.right().ceil() as i32 + margin - left).max(1) as u32;
@@ -42,7 +42,7 @@ impl Mask {
     }
 
     /// The same coverage with room on all sides.
-    pub fn grown(&self, margin: usize) -> Mask {
+    pub(super) fn grown(&self, margin: usize) -> Mask {
         let (width, height) = (self.width + 2 * margin, self.height + 2 * margin);
         let mut data = vec![0; width * height];
         for y in 0..self.height {
@@ -53,7 +53,7 @@ impl Mask {
     }
 
     /// The coverage softened by a Gaussian; wants a margin of [`blur_margin`].
-    pub fn blurred(self, sigma: f32) -> Mask {
+    pub(super) fn blurred(self, sigma: f32) -> Mask {
         if sigma <= 0.0 || self.data.is_empty() {
             return self;
         }
@@ -65,7 +65,7 @@ impl Mask {
 
     /// Blends colours, one for each row of the picture, through the mask with its origin at `at`, its seam repeated
     /// `stretch` times. Pixels within `hidden` (left, top, right, bottom) will be painted over and are left out.
-    pub fn blend(
+    pub(super) fn blend(
         &self,
         onto: &mut Pixmap,
         at: (i32, i32),
@@ -134,7 +134,7 @@ fn evenly(pixels: &mut [[u8; 4]], cover: u8, color: Color) {
 }
 
 /// How far a blur reaches.
-pub fn blur_margin(sigma: f32) -> i32 {
+pub(super) fn blur_margin(sigma: f32) -> i32 {
     (sigma * 2.5).ceil() as i32 + 1
 }
 

@@ -7,14 +7,14 @@ use super::symbols::path::round_rect;
 use super::{Geometry, Seg, Shape, Stroke};
 
 /// The outline of a shape in pixels. Upright rectangles lie on whole pixels.
-pub enum Outline {
+pub(super) enum Outline {
     Rect { left: i32, top: i32, width: i32, height: i32, radius: f32 },
     Path(Path),
 }
 
 impl Outline {
     /// The outline as a path; for a line of odd width half a pixel inside, where it covers whole pixels.
-    pub fn path(&self, line: f32) -> Option<Path> {
+    pub(super) fn path(&self, line: f32) -> Option<Path> {
         match self {
             Outline::Path(path) => Some(path.clone()),
             &Outline::Rect { left, top, width, height, radius } => {
@@ -28,7 +28,7 @@ impl Outline {
     }
 
     /// The rows from its top to its bottom.
-    pub fn rows(&self) -> (f32, f32) {
+    pub(super) fn rows(&self) -> (f32, f32) {
         match self {
             &Outline::Rect { top, height, .. } => (top as f32, (top + height) as f32),
             Outline::Path(path) => (path.bounds().top(), path.bounds().bottom()),
@@ -38,7 +38,7 @@ impl Outline {
 
 /// The outline of a shape in pixels; none if it has no size, or one that no picture has.
 /// Upright rectangles, upright and level lines and circles are moved to whole pixels or quarters of them.
-pub fn outline(shape: &Shape, place: Place) -> Option<Outline> {
+pub(super) fn outline(shape: &Shape, place: Place) -> Option<Outline> {
     let mut builder = PathBuilder::new();
     match &shape.geometry {
         Geometry::Rect { x, y, w, h, radius } if place.turn == 0.0 => {
@@ -103,18 +103,18 @@ fn crisp_line(from: (f32, f32), to: (f32, f32), width: f32) -> Option<Path> {
 }
 
 /// How far inside an edge the middle of a line runs: half a pixel for an odd width, so that it covers whole pixels.
-pub fn inset(width: f32) -> f32 {
+pub(super) fn inset(width: f32) -> f32 {
     if width % 2.0 == 1.0 { 0.5 } else { 0.0 }
 }
 
 /// The width of a stroke in pixels: thin ones on whole pixels, so that every thin line looks alike.
-pub fn stroke_px(stroke: &Stroke, place: Place) -> f32 {
+pub(super) fn stroke_px(stroke: &Stroke, place: Place) -> f32 {
     let width = stroke.width * place.scale;
     if width < 3.5 { width.round().max(1.0) } else { width }
 }
 
 /// A path moved home, its points on sixteenths of a pixel: shapes alike to that degree share a mask.
-pub fn on_grid(path: &Path, left: f32, top: f32) -> Option<Path> {
+pub(super) fn on_grid(path: &Path, left: f32, top: f32) -> Option<Path> {
     let put = |p: Point| {
         let grid = |at: f32| (at * 16.0).round() / 16.0;
         (grid(p.x - left), grid(p.y - top))

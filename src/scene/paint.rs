@@ -144,13 +144,13 @@ impl Painter {
 }
 
 /// Whether pixel measures are numbers and small enough to be counted in whole pixels.
-pub fn within_reach(measures: &[f32]) -> bool {
+pub(super) fn within_reach(measures: &[f32]) -> bool {
     measures.iter().all(|measure| measure.abs() <= 4.0 * LONGEST_SIDE)
 }
 
 /// Where logical coordinates lie on the picture: scaled, turned (in radians), moved.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
+pub(super) struct Place {
     pub scale: f32,
     pub turn: f32,
     pub x: f32,

@@ -44,18 +44,18 @@ thread_local! {
 
 /// A shaped line at size 1: glyphs with their positions, and its width.
 #[derive(Debug, PartialEq)]
-pub struct Run {
+pub(super) struct Run {
     pub glyphs: Vec<(u16, f32, f32)>,
     pub advance: f32,
 }
 
-pub fn font(weight: Weight) -> FontRef<'static> {
+pub(super) fn font(weight: Weight) -> FontRef<'static> {
     FONTS[weight as usize]
 }
 
 /// A line ready to be painted: what is left of the text after fitting, at which size.
 #[derive(Debug)]
-pub struct Line {
+pub(super) struct Line {
     pub run: Arc<Run>,
     pub size: f32,
     /// Left end and baseline.
@@ -124,7 +124,7 @@ pub fn missing(text: &str) -> Vec<char> {
 }
 
 /// Fits a text into its `max_width` (first smaller, then cut) and places it.
-pub fn line(text: &Text) -> Line {
+pub(super) fn line(text: &Text) -> Line {
     let mut size = text.size;
     let mut run = shape(&text.text, text.weight);
     if let Some(most) = text.max_width
@@ -145,7 +145,7 @@ pub fn line(text: &Text) -> Line {
 }
 
 /// The placed lines of a block.
-pub fn block_lines(block: &TextBlock) -> Vec<Line> {
+pub(super) fn block_lines(block: &TextBlock) -> Vec<Line> {
     let step = block.size * block.line_height;
     let place = |(n, text): (usize, String)| {
         let run = shape(&text, block.weight);
@@ -184,7 +184,7 @@ fn cut(text: &str, size: f32, weight: Weight, width: f32) -> String {
 }
 
 /// Shapes a line, once per text and weight.
-pub fn shape(text: &str, weight: Weight) -> Arc<Run> {
+pub(super) fn shape(text: &str, weight: Weight) -> Arc<Run> {
     let fresh = || Ok::<_, Infallible>(Arc::new(shape_fresh(text, weight)));
     let Ok(run) = RUNS[weight as usize].get_or_insert_with(text, fresh);
     run

@@ -52,7 +52,7 @@ fn own() -> OptionalWriter<Ear> {
 
 /// Listens from now on, with the filter that an operator gets who asks for everything. `SLOWBOAT_TEST_LOG=debug` prints
 /// the log of all tests.
-pub fn listen() {
+pub(crate) fn listen() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let secrets = layer().json().flatten_event(true).with_writer(own);
@@ -69,13 +69,13 @@ pub fn listen() {
     });
 }
 
-pub fn no_unknown_events() {
+pub(crate) fn no_unknown_events() {
     let unknown = UNKNOWN.lock().unwrap();
     assert!(unknown.is_empty(), "{unknown:?}");
 }
 
 /// Runs a test on threads of its own. One at a time is overheard, or nobody could say whose line it is.
-pub fn alone(test: impl Future<Output = ()>) {
+pub(crate) fn alone(test: impl Future<Output = ()>) {
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _alone = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
@@ -87,24 +87,24 @@ pub fn alone(test: impl Future<Output = ()>) {
 }
 
 /// Everything since the last call that was not said by the sandbox, which is no part of the bot.
-pub fn take() -> Vec<Value> {
+pub(crate) fn take() -> Vec<Value> {
     let lines = std::mem::take(&mut *OWN.lock().unwrap_or_else(PoisonError::into_inner));
     let read = |it: &String| serde_json::from_str::<Value>(it).unwrap_or_else(|_| Value::String(it.clone()));
     lines.iter().map(read).filter(|it| !target(it).starts_with("slowboat::sandbox")).collect()
 }
 
 /// How many lines with one of these messages wait to be taken.
-pub fn count(messages: &[&str]) -> usize {
+pub(crate) fn count(messages: &[&str]) -> usize {
     let lines = OWN.lock().unwrap_or_else(PoisonError::into_inner);
     let holds = |line: &&String| messages.iter().any(|it| line.contains(&format!("\"message\":\"{it}\"")));
     lines.iter().filter(holds).count()
 }
 
-pub fn target(line: &Value) -> &str {
+pub(crate) fn target(line: &Value) -> &str {
     line["target"].as_str().unwrap_or_default()
 }
 
 /// Whether the line is the bot's own, and not that of a library.
-pub fn is_own(line: &Value) -> bool {
+pub(crate) fn is_own(line: &Value) -> bool {
     target(line).split("::").next() == Some("slowboat")
 }

@@ -28,13 +28,13 @@ const DICE: usize = 2;
 const FACES: usize = 6;
 
 #[derive(Clone)]
-pub struct Fifth {
+pub(super) struct Fifth {
     card: Card,
     rules: [RuleTexts<OneEdition>; LANGUAGES.len()],
 }
 
 impl Fifth {
-    pub fn load(folder: Option<&Path>) -> Result<Fifth, ContentError> {
+    pub(super) fn load(folder: Option<&Path>) -> Result<Fifth, ContentError> {
         let card = Card {
             id: "fifth",
             command: "fifth",

@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct State {
+pub(crate) struct State {
     pub(super) board: Board,
     /// The dice under each cup; none before everybody rolled. A view holds its own seat's only.
     pub(super) dice: Vec<Vec<usize>>,
@@ -11,7 +11,7 @@ pub struct State {
 
 /// What everybody sees.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Board {
+pub(super) struct Board {
     /// How many dice each player has.
     pub(super) dice: Vec<usize>,
     pub(super) bid: Option<(Seat, i64)>,

@@ -7,7 +7,7 @@ use crate::scene::{Color, Draw, Scene};
 
 /// Built from what lies open and the viewer's own dice: nothing else is ever copied into it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View {
+pub(crate) struct View {
     board: Board,
     own: Vec<usize>,
 }

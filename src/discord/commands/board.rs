@@ -8,7 +8,7 @@ use super::super::tree::{Command, Describe, Kind, Param};
 use crate::engine::{Viewer, Words};
 use crate::host::Phase;
 
-pub fn command(describe: &Describe) -> Command {
+pub(super) fn command(describe: &Describe) -> Command {
     let part =
         Param { name: "part".to_owned(), id: "cmd-board-part".to_owned(), kind: Kind::Completed, required: false };
     describe.command(

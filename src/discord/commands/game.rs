@@ -9,7 +9,7 @@ use super::super::tree::{Command, Describe, Fixed, Kind, Param};
 use crate::engine::{Seat, Words};
 use crate::host::{self, Denied, Done, GameId, Level, Table};
 
-pub fn command(describe: &Describe) -> Command {
+pub(super) fn command(describe: &Describe) -> Command {
     let subs = vec![
         describe.command("status", "cmd-game-status", |app, call| Box::pin(run(app, call)), None, Vec::new()),
         describe.command("concede", "cmd-game-concede", |app, call| Box::pin(run(app, call)), None, Vec::new()),
@@ -38,7 +38,7 @@ pub fn command(describe: &Describe) -> Command {
 const NOBODY: &str = "none";
 
 /// The levels of robots as choices, the best first.
-pub fn levels(describe: &Describe) -> Vec<Fixed> {
+pub(super) fn levels(describe: &Describe) -> Vec<Fixed> {
     Level::ALL.into_iter().rev().map(|it| level(describe, it.key())).collect()
 }
 

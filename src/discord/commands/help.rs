@@ -7,7 +7,7 @@ use super::super::tree::{Command, Describe};
 use crate::engine::{Arg, Card, Text, Words};
 
 /// All that the bot needs in a channel.
-pub fn invite_permissions() -> serenity::Permissions {
+pub(crate) fn invite_permissions() -> serenity::Permissions {
     serenity::Permissions::VIEW_CHANNEL
         | serenity::Permissions::SEND_MESSAGES
         | serenity::Permissions::SEND_MESSAGES_IN_THREADS
@@ -15,7 +15,7 @@ pub fn invite_permissions() -> serenity::Permissions {
         | serenity::Permissions::READ_MESSAGE_HISTORY
 }
 
-pub fn command(describe: &Describe) -> Command {
+pub(super) fn command(describe: &Describe) -> Command {
     describe.command(
         "help",
         "cmd-help",

@@ -9,7 +9,7 @@ use crate::words::Language;
 /// As the Discord client is set.
 const AUTO: &str = "auto";
 
-pub fn command(describe: &Describe) -> Command {
+pub(super) fn command(describe: &Describe) -> Command {
     let param = || Param {
         name: "language".to_owned(),
         id: "cmd-language-language".to_owned(),

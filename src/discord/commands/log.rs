@@ -3,7 +3,7 @@
 use super::super::acts;
 use super::super::tree::{Command, Describe, Kind, Param};
 
-pub fn command(describe: &Describe) -> Command {
+pub(super) fn command(describe: &Describe) -> Command {
     let page = Param { name: "page".to_owned(), id: "cmd-log-page".to_owned(), kind: Kind::Number, required: false };
     describe.command(
         "log",

@@ -16,10 +16,10 @@ use super::tree::{Command, Describe};
 use crate::games::Registry;
 use crate::words::Wordbook;
 
-pub use help::invite_permissions;
+pub(super) use help::invite_permissions;
 
 /// All commands, in the order of the help.
-pub fn all(registry: &Registry, words: &Wordbook) -> Vec<Command> {
+pub(super) fn all(registry: &Registry, words: &Wordbook) -> Vec<Command> {
     let common = Describe::new(words, None);
     let mut commands: Vec<Command> = registry.games().map(|it| table::command(words, it.card())).collect();
     commands.extend([

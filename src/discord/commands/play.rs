@@ -4,7 +4,7 @@ use super::super::acts;
 use super::super::decision::At;
 use super::super::tree::{Command, Describe};
 
-pub fn command(describe: &Describe) -> Command {
+pub(super) fn command(describe: &Describe) -> Command {
     describe.command(
         "play",
         "cmd-play",

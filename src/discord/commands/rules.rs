@@ -10,7 +10,7 @@ use crate::engine::{AnyGame, LookUp};
 use crate::words::{Language, Wordbook};
 use std::sync::Arc;
 
-pub fn command(describe: &Describe) -> Command {
+pub(super) fn command(describe: &Describe) -> Command {
     let find =
         Param { name: "find".to_owned(), id: "cmd-rules-find".to_owned(), kind: Kind::Completed, required: true };
     describe.command(

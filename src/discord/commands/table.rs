@@ -14,7 +14,7 @@ use crate::engine::{Arg, Card, Form, OptionKind, Text, Verb, Who, Words};
 use crate::host::{Denied, Done, Level, Open, Table, Wish};
 use crate::words::{Speech, Wordbook};
 
-pub fn command(words: &Wordbook, card: &Card) -> Command {
+pub(super) fn command(words: &Wordbook, card: &Card) -> Command {
     let describe = Describe::new(words, Some(card.id));
     let mut subs =
         vec![describe.command("new", "cmd-new", |app, call| Box::pin(new(app, call)), None, params(words, card))];

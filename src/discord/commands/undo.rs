@@ -3,7 +3,7 @@
 use super::super::acts;
 use super::super::tree::{Command, Describe};
 
-pub fn command(describe: &Describe) -> Command {
+pub(super) fn command(describe: &Describe) -> Command {
     describe.command(
         "undo",
         "cmd-undo",

@@ -10,13 +10,13 @@ mod tests;
 
 use crate::engine::{Arg, Text};
 
-pub use pattern::{Scan, scan};
+pub(super) use pattern::{Scan, scan};
 
 /// What was read, or which word is wrong and why.
-pub type Read<T> = Result<T, String>;
+pub(super) type Read<T> = Result<T, String>;
 
 /// What can stand in a slot of a word. Several slots may read the same type differently, so the two are apart.
-pub trait Slot {
+pub(super) trait Slot {
     type Value;
 
     fn read(text: &str) -> Read<Self::Value>;
@@ -32,7 +32,7 @@ pub trait Slot {
 
 /// A word of a vocabulary.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Word {
+pub(super) struct Word {
     /// The end of its message ids.
     pub key: &'static str,
     /// How it is written: literally, with a `$name` for each slot.
@@ -42,23 +42,23 @@ pub struct Word {
 
 /// What is wrong with a text that is no word. The words stand in order, so the first that looks like it knows best.
 #[derive(Default)]
-pub struct Complaint {
+pub(super) struct Complaint {
     slot: Option<String>,
     lacks: Option<&'static str>,
 }
 
 impl Complaint {
     /// The text is written like a word, but one of its slots cannot be read.
-    pub fn slot(&mut self, message: String) {
+    pub(super) fn slot(&mut self, message: String) {
         self.slot.get_or_insert(message);
     }
 
     /// The text begins like a word that goes on with this.
-    pub fn lacks(&mut self, part: &'static str) {
+    pub(super) fn lacks(&mut self, part: &'static str) {
         self.lacks.get_or_insert(part);
     }
 
-    pub fn about(self, text: &str, words: &[Word]) -> String {
+    pub(super) fn about(self, text: &str, words: &[Word]) -> String {
         match (self.slot, self.lacks) {
             (Some(message), _) => message,
             (None, Some(part)) => format!("`{text}` has no `{}`", part.trim()),
@@ -73,7 +73,7 @@ impl Complaint {
 }
 
 /// The message of a word.
-pub fn message(prefix: &str, key: &str) -> Text {
+pub(super) fn message(prefix: &str, key: &str) -> Text {
     Text::new(format!("{prefix}-{key}"))
 }
 
@@ -93,7 +93,7 @@ macro_rules! card_words {
     ) => {
         $(#[$about])*
         #[derive(Clone, PartialEq, Eq, Debug)]
-        pub enum $name {
+        pub(crate) enum $name {
             $(
                 $(#[$said])*
                 $word
@@ -104,7 +104,7 @@ macro_rules! card_words {
 
         impl $name {
             /// Every word, in the order in which a text is compared with them.
-            pub const WORDS: &'static [$crate::games::card_words::Word] = &[
+            pub(crate) const WORDS: &'static [$crate::games::card_words::Word] = &[
                 $($crate::games::card_words::Word {
                     key: $key,
                     pattern: $pattern,
@@ -114,10 +114,10 @@ macro_rules! card_words {
 
             /// The prefixes of the messages.
             #[allow(dead_code, reason = "for the tests of a game that uses them")]
-            pub const PREFIXES: [&'static str; 2] = [$long, $short];
+            pub(crate) const PREFIXES: [&'static str; 2] = [$long, $short];
 
             /// Reads one word with its slots.
-            pub fn read(text: &str) -> $crate::games::card_words::Read<Self> {
+            pub(crate) fn read(text: &str) -> $crate::games::card_words::Read<Self> {
                 use $crate::games::card_words::{Complaint, Scan, Slot, scan};
                 let mut complaint = Complaint::default();
                 $(
@@ -140,7 +140,7 @@ macro_rules! card_words {
             }
 
             /// What it says on a card.
-            pub fn text(&self) -> $crate::engine::Text {
+            pub(crate) fn text(&self) -> $crate::engine::Text {
                 match self {
                     $(Self::$word $(($($part),+))? $({ $($field),+ })? =>
                         $crate::games::card_words::message($long, $key)
@@ -151,7 +151,7 @@ macro_rules! card_words {
             }
 
             /// What it says where little room is left.
-            pub fn short(&self) -> $crate::engine::Text {
+            pub(crate) fn short(&self) -> $crate::engine::Text {
                 match self {
                     $(Self::$word $(($($part),+))? $({ $($field),+ })? =>
                         $crate::games::card_words::message($short, $key)
@@ -163,7 +163,7 @@ macro_rules! card_words {
 
             /// What a picture of it shows.
             #[allow(unused_variables, reason = "not every slot is drawn")]
-            pub fn icons(&self) -> $icons {
+            pub(crate) fn icons(&self) -> $icons {
                 match self {
                     $(Self::$word $(($($part),+))? $({ $($field),+ })? => $drawn),+
                 }
@@ -194,7 +194,7 @@ pub(super) use card_words;
 /// What is amiss with a vocabulary: slots that no pattern has, keys given twice, messages that are missing or use a variable
 /// that no slot gives. `outline` is the messages of one language, each with its variables.
 #[cfg(test)]
-pub fn amiss(
+pub(super) fn amiss(
     words: &[Word],
     prefix: &str,
     outline: &std::collections::BTreeMap<String, std::collections::BTreeSet<String>>,

@@ -4,7 +4,7 @@ use super::Read;
 
 /// How a text compares with a pattern.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Scan<'t> {
+pub(crate) enum Scan<'t> {
     Fits(Slots<'t>),
     /// It begins alike, but this part of the pattern is missing.
     Lacks(&'static str),
@@ -13,10 +13,10 @@ pub enum Scan<'t> {
 
 /// What stands in the slots of a pattern, by their names.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Slots<'t>(Vec<(&'static str, &'t str)>);
+pub(crate) struct Slots<'t>(Vec<(&'static str, &'t str)>);
 
 impl<'t> Slots<'t> {
-    pub fn get(&self, name: &str) -> Read<&'t str> {
+    pub(crate) fn get(&self, name: &str) -> Read<&'t str> {
         let found = self.0.iter().find(|it| it.0 == name);
         found.map(|it| it.1).ok_or_else(|| format!("the pattern of this word has no slot `{name}`"))
     }
@@ -40,7 +40,7 @@ pub(super) fn slots(pattern: &'static str) -> impl Iterator<Item = &'static str>
 }
 
 /// Compares a text with a pattern. A slot ends where the text after it begins, but never inside braces that opened in it.
-pub fn scan<'t>(pattern: &'static str, text: &'t str) -> Scan<'t> {
+pub(crate) fn scan<'t>(pattern: &'static str, text: &'t str) -> Scan<'t> {
     let (first, parts) = parts(pattern);
     let Some(mut rest) = text.trim().strip_prefix(first) else { return Scan::Other };
     let mut slots = Vec::new();

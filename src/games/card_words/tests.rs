@@ -7,7 +7,7 @@ use crate::engine::Plain;
 use crate::engine::Words as _;
 
 /// Any whole number.
-pub struct Number;
+pub(super) struct Number;
 
 impl Slot for Number {
     type Value = i32;
@@ -22,7 +22,7 @@ impl Slot for Number {
 }
 
 /// What is counted, by its word.
-pub struct Name;
+pub(super) struct Name;
 
 impl Slot for Name {
     type Value = String;
@@ -38,7 +38,7 @@ impl Slot for Name {
 }
 
 /// Steps after each other.
-pub struct Steps;
+pub(super) struct Steps;
 
 impl Slot for Steps {
     type Value = Vec<Step>;

@@ -7,7 +7,7 @@ use crate::engine::Text;
 
 /// Why something is gained or lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
+pub(super) enum Why {
     Effect(Effect),
     Settlement(usize),
     Defense,
@@ -29,7 +29,7 @@ pub enum Why {
     HeavyThreat,
 }
 
-pub fn why(why: Why, retail: bool) -> Text {
+pub(super) fn why(why: Why, retail: bool) -> Text {
     match why {
         Why::Effect(it) => effect(it, retail),
         Why::Settlement(space) => Text::new("why-settlement").with("space", space),
@@ -53,19 +53,19 @@ pub fn why(why: Why, retail: bool) -> Text {
     }
 }
 
-pub fn zone(zone: Zone) -> Text {
+pub(super) fn zone(zone: Zone) -> Text {
     Text::new(format!("zone-{}", zone.key()))
 }
 
-pub fn leader(leader: Leader) -> Text {
+pub(super) fn leader(leader: Leader) -> Text {
     Text::new(format!("leader-{}", leader.key()))
 }
 
-pub fn officer(officer: Officer) -> Text {
+pub(super) fn officer(officer: Officer) -> Text {
     Text::new(format!("officer-{}", officer.key()))
 }
 
-pub fn effect(effect: Effect, retail: bool) -> Text {
+pub(super) fn effect(effect: Effect, retail: bool) -> Text {
     match effect {
         Effect::Supply => Text::new(if retail { "effect-supply-retail" } else { "effect-supply-beta" }),
         Effect::Rations
@@ -80,7 +80,7 @@ pub fn effect(effect: Effect, retail: bool) -> Text {
 }
 
 /// What an effect does, in a few words.
-pub fn about(effect: Effect, retail: bool) -> Text {
+pub(super) fn about(effect: Effect, retail: bool) -> Text {
     let edition = match (effect, retail) {
         (Effect::Supply | Effect::Salvage, true) => "-retail",
         (Effect::Supply | Effect::Salvage, false) => "-beta",
@@ -89,11 +89,11 @@ pub fn about(effect: Effect, retail: bool) -> Text {
     Text::new(format!("effect-about-{}{edition}", effect.key()))
 }
 
-pub fn icon(icon: Icon) -> Text {
+pub(super) fn icon(icon: Icon) -> Text {
     Text::new(format!("icon-{}", icon.key()))
 }
 
-pub fn die(die: Die) -> Text {
+pub(super) fn die(die: Die) -> Text {
     let icon = icon(die.icon);
     match die.owner {
         DieOwner::Neutral => Text::new("die-neutral").with("icon", icon),
@@ -102,35 +102,35 @@ pub fn die(die: Die) -> Text {
     }
 }
 
-pub fn dino(dino: Dino) -> Text {
+pub(super) fn dino(dino: Dino) -> Text {
     Text::new(format!("dino-{}", dino.key()))
 }
 
 /// What a die space shows; a roll of the Dino die among it.
-pub fn dino_icon(icon: DinoIcon) -> Text {
+pub(super) fn dino_icon(icon: DinoIcon) -> Text {
     icon.dino().map_or_else(|| Text::new("dino-roll-short"), dino)
 }
 
-pub fn trap(kind: Dino) -> Text {
+pub(super) fn trap(kind: Dino) -> Text {
     Text::new(format!("trap-{}", kind.key()))
 }
 
-pub fn spot(spot: Spot) -> Text {
+pub(super) fn spot(spot: Spot) -> Text {
     Text::new("dino-space").with("col", spot.col + 1).with("row", spot.row + 1)
 }
 
-pub fn soldier(kind: SoldierKind) -> Text {
+pub(super) fn soldier(kind: SoldierKind) -> Text {
     Text::new(format!("soldier-{}", kind.key()))
 }
 
 /// A Soldier space, with what a figure there brings.
-pub fn space(space: Space) -> Text {
+pub(super) fn space(space: Space) -> Text {
     let id = if space.row == 0 { "soldier-space-valor" } else { "soldier-space-safeguard" };
     Text::new(id).with("zone", zone(space.zone)).with("col", space.col + 1)
 }
 
 /// An amount of a good, such as "2 Food".
-pub fn amount(good: Good, count: u32, retail: bool) -> Text {
+pub(super) fn amount(good: Good, count: u32, retail: bool) -> Text {
     let id = match good {
         Good::Food => "amount-food",
         Good::Mr if retail => "amount-mr-retail",
@@ -145,12 +145,12 @@ pub fn amount(good: Good, count: u32, retail: bool) -> Text {
     Text::new(id).with("n", count)
 }
 
-pub fn amounts(goods: &Goods, retail: bool) -> Vec<Text> {
+pub(super) fn amounts(goods: &Goods, retail: bool) -> Vec<Text> {
     goods.iter().map(|(good, count)| amount(*good, *count, retail)).collect()
 }
 
 /// A Combat Reward; number 6 differs between the editions.
-pub fn reward(number: usize, retail: bool) -> Text {
+pub(super) fn reward(number: usize, retail: bool) -> Text {
     let edition = match (number, retail) {
         (6, true) => "-retail",
         (6, false) => "-beta",
@@ -160,7 +160,7 @@ pub fn reward(number: usize, retail: bool) -> Text {
 }
 
 /// What the bonus of a Settlement space brings.
-pub fn settlement_bonus(content: &Content, zone: Zone, space: usize, retail: bool) -> Text {
+pub(super) fn settlement_bonus(content: &Content, zone: Zone, space: usize, retail: bool) -> Text {
     match content.settlement_bonus(space) {
         SettlementBonus::None => Text::new("bonus-none"),
         SettlementBonus::Votes(n) => amount(Good::Vote, n, retail),
@@ -173,7 +173,7 @@ pub fn settlement_bonus(content: &Content, zone: Zone, space: usize, retail: boo
 }
 
 /// A Challenge card with what it brings and its Threat.
-pub fn challenge(content: &Content, (kind, number): (SoldierKind, usize), retail: bool) -> Text {
+pub(super) fn challenge(content: &Content, (kind, number): (SoldierKind, usize), retail: bool) -> Text {
     let card = content.challenge(kind, number);
     let mut what = amounts(&card.gain, retail);
     if let Some(mix) = &card.pick {
@@ -189,7 +189,7 @@ pub fn challenge(content: &Content, (kind, number): (SoldierKind, usize), retail
 }
 
 /// What a stage of a Patrol brings, thing by thing; the first stage is 1.
-pub fn patrol_stage(content: &Content, card: usize, stage: usize, retail: bool) -> Vec<Text> {
+pub(super) fn patrol_stage(content: &Content, card: usize, stage: usize, retail: bool) -> Vec<Text> {
     let Some(stage) = content.patrol(card).stage(stage) else { return Vec::new() };
     let mut what = amounts(&stage.gain, retail);
     if stage.challenges > 0 {
@@ -202,7 +202,7 @@ pub fn patrol_stage(content: &Content, card: usize, stage: usize, retail: bool) 
 }
 
 /// A Patrol with what it needs and brings.
-pub fn patrol(content: &Content, card: usize, retail: bool) -> Text {
+pub(super) fn patrol(content: &Content, card: usize, retail: bool) -> Text {
     let patrol = content.patrol(card);
     let brings = |stage: usize| Text::new("list").with("what", patrol_stage(content, card, stage, retail));
     let (id, second) = match patrol.second {

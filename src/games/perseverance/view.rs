@@ -64,7 +64,7 @@ impl View {
 
 /// A part of the table that can be looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Focus {
+pub(super) enum Focus {
     Overview,
     Zone(Zone),
     Player(Seat),
@@ -72,7 +72,7 @@ pub enum Focus {
 }
 
 /// Deals everything anew that the viewer cannot know: the types of others' hidden Traps, and the decks.
-pub fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
+pub(super) fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
     let mut other = state.clone();
     for seat in state.board.players.seats().all().filter(|it| Viewer::Seat(*it) != viewer) {
         let hidden = |at: &(Zone, Spot)| state.board.zones[at.0].traps.get(&at.1).is_some_and(|it| it.owner == seat);

@@ -28,7 +28,7 @@ use view::View;
 
 /// The game, with the component facts it is played with.
 #[derive(Clone)]
-pub struct State51 {
+pub(super) struct State51 {
     content: Arc<Content>,
     /// The rule texts, in the order of [`LANGUAGES`].
     rules: [RuleTexts; LANGUAGES.len()],
@@ -37,7 +37,7 @@ pub struct State51 {
 
 impl State51 {
     /// With the operator's corrections from a folder, if there is one.
-    pub fn load(overrides: Option<&Path>) -> Result<State51, ContentError> {
+    pub(super) fn load(overrides: Option<&Path>) -> Result<State51, ContentError> {
         let rules = [RuleTexts::load("en", overrides)?, RuleTexts::load("pl", overrides)?];
         Ok(State51 { content: Arc::new(Content::load(overrides)?), rules, card: lobby::card() })
     }

@@ -12,7 +12,7 @@ use crate::games::state51::content::kinds::{Category, Colour, Exchange, Faction,
 use crate::games::state51::content::{ConnectionId, Content, Location, LocationId};
 
 #[derive(Clone)]
-pub struct State {
+pub(crate) struct State {
     pub board: Board,
     pub secret: Secret,
     pub content: Arc<Content>,
@@ -20,7 +20,7 @@ pub struct State {
 
 /// What lies open on the table.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Board {
+pub(crate) struct Board {
     /// The expansion in the main deck, if any (SET-02).
     pub expansion: Option<Set>,
     pub phase: Phase,
@@ -48,7 +48,7 @@ pub struct Board {
 
 /// What is hidden from somebody.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Secret {
+pub(crate) struct Secret {
     /// The location cards in each hand, always sorted: the order tells nothing.
     pub hands: PerSeat<Vec<LocationId>>,
     /// The top of each deck is its end.
@@ -58,7 +58,7 @@ pub struct Secret {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
+pub(crate) enum Phase {
     Setup,
     Lookout,
     Production,
@@ -69,7 +69,7 @@ pub enum Phase {
 
 /// One of the two decks of Connection cards (SET-03).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Pile {
+pub(crate) struct Pile {
     pub deck: usize,
     /// The card that can be taken this round.
     pub face_up: Option<ConnectionId>,
@@ -78,14 +78,14 @@ pub struct Pile {
 
 /// A location that Suppliers have chosen: it produces for their owner (CRD-15).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Robbery {
+pub(crate) struct Robbery {
     pub suppliers: BuiltId,
     pub owner: Seat,
     pub robbed: BuiltId,
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Player {
+pub(crate) struct Player {
     /// Nobody until the set-up has asked.
     pub faction: Option<Faction>,
     pub vp: u32,
@@ -109,11 +109,11 @@ pub struct Player {
 
 /// A built card by its running number: the order of building, over all players.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub struct BuiltId(pub u32);
+pub(crate) struct BuiltId(pub u32);
 
 /// A card in a State.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Built {
+pub(crate) struct Built {
     pub id: BuiltId,
     pub card: LocationId,
     pub ruined: bool,
@@ -132,68 +132,68 @@ pub struct Built {
 }
 
 impl Built {
-    pub fn new(id: BuiltId, card: LocationId) -> Built {
+    pub(crate) fn new(id: BuiltId, card: LocationId) -> Built {
         let empty = Bag::new;
         let (placed, stored, spent) = (empty(), empty(), empty());
         Built { id, card, ruined: false, placed, stored, spent, uses: 0, visitors: 0, token: false }
     }
 
-    pub fn intact(&self) -> bool {
+    pub(crate) fn intact(&self) -> bool {
         !self.ruined
     }
 }
 
 impl Location {
     /// What a Production makes.
-    pub fn make(&self) -> Option<&Make> {
+    pub(crate) fn make(&self) -> Option<&Make> {
         self.abilities.iter().find_map(|it| if let Ability::Make(make) = it { Some(make) } else { None })
     }
 }
 
 impl Player {
-    pub fn built(&self, id: BuiltId) -> Option<&Built> {
+    pub(crate) fn built(&self, id: BuiltId) -> Option<&Built> {
         self.built.iter().find(|it| it.id == id)
     }
 
-    pub fn built_mut(&mut self, id: BuiltId) -> Option<&mut Built> {
+    pub(crate) fn built_mut(&mut self, id: BuiltId) -> Option<&mut Built> {
         self.built.iter_mut().find(|it| it.id == id)
     }
 
-    pub fn intact(&self) -> impl Iterator<Item = &Built> {
+    pub(crate) fn intact(&self) -> impl Iterator<Item = &Built> {
         self.built.iter().filter(|it| it.intact())
     }
 
     /// How much of a good can be spent: from the pool and from own cards (LIM-07).
-    pub fn has(&self, good: Good) -> u32 {
+    pub(crate) fn has(&self, good: Good) -> u32 {
         self.pooled(good) + self.placed(good)
     }
 
-    pub fn pooled(&self, good: Good) -> u32 {
+    pub(crate) fn pooled(&self, good: Good) -> u32 {
         self.pool.count(good)
     }
 
     /// How much of a good lies placed on own intact cards.
-    pub fn placed(&self, good: Good) -> u32 {
+    pub(crate) fn placed(&self, good: Good) -> u32 {
         self.intact().map(|it| it.placed.count(good)).sum()
     }
 }
 
 impl Board {
     /// The opponents who can still be affected (PAS-02), clockwise.
-    pub fn opponents_in(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    pub(crate) fn opponents_in(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         self.players.seats().after(seat).filter(|it| !self.players[*it].passed)
     }
 
-    pub fn pile(&self, colour: Colour) -> &Pile {
+    pub(crate) fn pile(&self, colour: Colour) -> &Pile {
         &self.connections[colour as usize]
     }
 
-    pub fn pile_mut(&mut self, colour: Colour) -> &mut Pile {
+    pub(crate) fn pile_mut(&mut self, colour: Colour) -> &mut Pile {
         &mut self.connections[colour as usize]
     }
 
     /// A built card and whose it is.
-    pub fn find(&self, id: BuiltId) -> Option<(Seat, &Built)> {
+    pub(crate) fn find(&self, id: BuiltId) -> Option<(Seat, &Built)> {
         self.players.iter().find_map(|(seat, player)| player.built(id).map(|it| (seat, it)))
     }
 }
@@ -208,32 +208,32 @@ impl Index<BuiltId> for Board {
 }
 
 impl State {
-    pub fn location(&self, built: &Built) -> &Location {
+    pub(crate) fn location(&self, built: &Built) -> &Location {
         self.content.location(built.card)
     }
 
     /// A row of a State in the order of building, Ruins included: they stay in their row (RZO-06, LIM-11).
-    pub fn row(&self, seat: Seat, category: Category) -> impl Iterator<Item = &Built> {
+    pub(crate) fn row(&self, seat: Seat, category: Category) -> impl Iterator<Item = &Built> {
         self.board.players[seat].built.iter().filter(move |it| self.location(it).category == category)
     }
 
     /// A State in the order in which effects are resolved: row by row (LIM-11).
-    pub fn rows(&self, seat: Seat) -> impl Iterator<Item = &Built> {
+    pub(crate) fn rows(&self, seat: Seat) -> impl Iterator<Item = &Built> {
         Category::ALL.into_iter().flat_map(move |it| self.row(seat, it))
     }
 
     /// How many own intact locations have a Type; one with two Types counts for each (PRO-06).
-    pub fn count_type(&self, seat: Seat, of: Type) -> u32 {
+    pub(crate) fn count_type(&self, seat: Seat, of: Type) -> u32 {
         let has = |it: &&Built| self.location(it).types.contains(&of);
         u32::try_from(self.board.players[seat].intact().filter(has).count()).unwrap_or(u32::MAX)
     }
 
     /// The hand of a seat.
-    pub fn hand(&self, seat: Seat) -> &[LocationId] {
+    pub(crate) fn hand(&self, seat: Seat) -> &[LocationId] {
         &self.secret.hands[seat]
     }
 
-    pub fn add_to_hand(&mut self, seat: Seat, card: LocationId) {
+    pub(crate) fn add_to_hand(&mut self, seat: Seat, card: LocationId) {
         let hand = &mut self.secret.hands[seat];
         let at = hand.partition_point(|it| *it < card);
         hand.insert(at, card);
@@ -241,7 +241,7 @@ impl State {
     }
 
     /// Takes one copy out of a hand, if there is one.
-    pub fn take_from_hand(&mut self, seat: Seat, card: LocationId) -> Option<()> {
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: LocationId) -> Option<()> {
         let hand = &mut self.secret.hands[seat];
         let at = hand.iter().position(|it| *it == card)?;
         hand.remove(at);
@@ -250,7 +250,7 @@ impl State {
     }
 
     /// The top card of the main deck; nothing if it is empty.
-    pub fn take_top(&mut self) -> Option<LocationId> {
+    pub(crate) fn take_top(&mut self) -> Option<LocationId> {
         let card = self.secret.deck.pop();
         self.board.deck = self.secret.deck.len();
         card

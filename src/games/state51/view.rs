@@ -13,7 +13,7 @@ use crate::scene::Scene;
 
 /// A view is built up from what may be known; nothing hidden is ever copied into it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct View {
+pub(crate) struct View {
     pub viewer: Viewer,
     pub board: Board,
     /// The viewer's own location cards.
@@ -23,7 +23,7 @@ pub struct View {
 
 /// The component facts: everybody's knowledge, compared by their digest.
 #[derive(Clone)]
-pub struct Facts(pub Arc<Content>);
+pub(crate) struct Facts(pub Arc<Content>);
 
 impl PartialEq for Facts {
     fn eq(&self, other: &Facts) -> bool {
@@ -38,7 +38,7 @@ impl fmt::Debug for Facts {
 }
 
 impl View {
-    pub fn new(state: &State, viewer: Viewer) -> View {
+    pub(crate) fn new(state: &State, viewer: Viewer) -> View {
         let hand = match viewer {
             Viewer::Seat(seat) => Some(state.hand(seat).to_vec()),
             Viewer::Public => None,
@@ -77,14 +77,14 @@ impl engine::View for View {
 
 /// A part of the table that can be looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Focus {
+pub(super) enum Focus {
     Overview,
     Player(Seat),
     /// The viewer's own hand.
     Hand,
 }
 
-pub fn part_of(view: &View, part: &str) -> Option<Focus> {
+pub(super) fn part_of(view: &View, part: &str) -> Option<Focus> {
     match part {
         "overview" => Some(Focus::Overview),
         Part::HAND => view.hand.as_ref().map(|_| Focus::Hand),
@@ -93,7 +93,7 @@ pub fn part_of(view: &View, part: &str) -> Option<Focus> {
 }
 
 /// Deals everything anew that the viewer cannot know: the hands of the others and the decks.
-pub fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
+pub(super) fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
     let mut other = state.clone();
     let hidden: Vec<Seat> = state.board.players.seats().all().filter(|it| Viewer::Seat(*it) != viewer).collect();
     let mut cards = state.secret.deck.clone();

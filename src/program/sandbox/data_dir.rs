@@ -12,14 +12,14 @@ const WORLD: &str = "sandbox.db";
 const BOT: &str = "slowboat.db";
 
 /// Kept for the next run, or temporary and deleted when this is dropped.
-pub enum DataDir {
+pub(super) enum DataDir {
     Kept(PathBuf),
     Temporary(TempDir),
 }
 
 impl DataDir {
     /// Opens or creates a folder that is kept; `reset` deletes what an earlier run left in it.
-    pub fn kept(path: &Path, reset: bool) -> Result<DataDir, Failure> {
+    pub(super) fn kept(path: &Path, reset: bool) -> Result<DataDir, Failure> {
         let cannot = |error| cannot_create(path, error);
         fs::DirBuilder::new().recursive(true).mode(0o700).create(path).map_err(cannot)?;
         // A real bot's database has a folder of its own: no sandbox may play with it, let alone delete it.
@@ -38,11 +38,11 @@ impl DataDir {
         Ok(DataDir::Kept(path.to_owned()))
     }
 
-    pub fn temporary() -> Result<DataDir, Failure> {
+    pub(super) fn temporary() -> Result<DataDir, Failure> {
         temporary().map(DataDir::Temporary)
     }
 
-    pub fn path(&self) -> &Path {
+    pub(super) fn path(&self) -> &Path {
         match self {
             DataDir::Kept(path) => path,
             DataDir::Temporary(dir) => dir.path(),
@@ -50,7 +50,7 @@ impl DataDir {
     }
 
     /// The file of the world, if it is kept.
-    pub fn world(&self) -> Option<PathBuf> {
+    pub(super) fn world(&self) -> Option<PathBuf> {
         match self {
             DataDir::Kept(path) => Some(path.join(WORLD)),
             DataDir::Temporary(_) => None,
@@ -59,7 +59,7 @@ impl DataDir {
 }
 
 /// A new folder that only this user can read, deleted when dropped.
-pub fn temporary() -> Result<TempDir, Failure> {
+pub(super) fn temporary() -> Result<TempDir, Failure> {
     let private = fs::Permissions::from_mode(0o700);
     let made = tempfile::Builder::new().prefix("slowboat-sandbox-").permissions(private).tempdir();
     made.map_err(|error| cannot_create(&std::env::temp_dir(), error))

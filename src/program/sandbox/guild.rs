@@ -5,12 +5,12 @@ use serde_json::Value;
 use crate::sandbox::{Control, ControlError, Id};
 
 /// The members of the server.
-pub const MEMBERS: [&str; 4] = ["Ania", "Ben", "Chloe", "Dawid"];
+pub(super) const MEMBERS: [&str; 4] = ["Ania", "Ben", "Chloe", "Dawid"];
 const NAME: &str = "Harbour";
 const CHANNEL: &str = "table";
 
 /// A server with one channel; every member may manage it.
-pub struct Guild {
+pub(crate) struct Guild {
     pub id: Id,
     pub channel: Id,
     pub members: Vec<(String, Id)>,
@@ -18,7 +18,7 @@ pub struct Guild {
 
 impl Guild {
     /// Creates the server, its channel and its members.
-    pub fn create(control: &Control, locale: &str) -> Result<Guild, ControlError> {
+    pub(crate) fn create(control: &Control, locale: &str) -> Result<Guild, ControlError> {
         let guild = control.guild(NAME, locale);
         let channel = control.channel(guild, CHANNEL)?;
         let mut members = Vec::new();
@@ -32,7 +32,7 @@ impl Guild {
     }
 
     /// The server of an earlier run, with its channel created again if it was deleted meanwhile.
-    pub fn find(control: &Control, locale: &str) -> Result<Guild, ControlError> {
+    pub(crate) fn find(control: &Control, locale: &str) -> Result<Guild, ControlError> {
         let users = control.users();
         let id = |it: &Value| it["id"].as_str().and_then(|id| id.parse::<Id>().ok());
         let named = |name: &&str| users.iter().find(|it| it["name"] == **name && it["bot"] == false).and_then(id);

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 /// A parsed command line.
 #[derive(PartialEq, Eq, Debug, Default)]
-pub struct Line {
+pub(super) struct Line {
     pub path: String,
     pub options: Vec<(String, String)>,
     /// The option whose value ends in `?`, a request for suggestions.
@@ -15,7 +15,7 @@ pub struct Line {
 
 /// Reads what stands after the slash. A word begins an option if it is `name:` with the name of one; other words belong
 /// to the value before them, or to the first option if nothing is named at all.
-pub fn read(text: &str, commands: &[Value]) -> Line {
+pub(super) fn read(text: &str, commands: &[Value]) -> Line {
     let mut words = words(text).into_iter().peekable();
     let Some(first) = words.next() else { return Line::default() };
     let Some(command) = commands.iter().find(|it| is_named(it, &first)) else {
@@ -55,7 +55,7 @@ pub fn read(text: &str, commands: &[Value]) -> Line {
 }
 
 /// Every command and sub-command, with what it does.
-pub fn list(commands: &[Value]) -> Vec<(String, String)> {
+pub(super) fn list(commands: &[Value]) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for command in commands {
         let branches: Vec<&Value> = parts(command).into_iter().filter(|it| is_branch(it)).collect();

@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 
 /// What a mention can refer to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mention {
+pub(super) enum Mention {
     User,
     Channel,
     Role,
 }
 
 /// Writes text with the terminal's styles or without.
-pub struct Pen {
+pub(super) struct Pen {
     styled: bool,
 }
 
@@ -36,15 +36,15 @@ const INLINE: [Style; 7] = [
 ];
 
 impl Pen {
-    pub fn new(styled: bool) -> Pen {
+    pub(super) fn new(styled: bool) -> Pen {
         Pen { styled }
     }
 
-    pub fn bold(&self, text: &str) -> String {
+    pub(super) fn bold(&self, text: &str) -> String {
         self.styled_as(&BOLD, text)
     }
 
-    pub fn dim(&self, text: &str) -> String {
+    pub(super) fn dim(&self, text: &str) -> String {
         self.styled_as(&DIM, text)
     }
 
@@ -53,7 +53,7 @@ impl Pen {
     }
 
     /// A message as a terminal shows it, line by line.
-    pub fn lines(&self, text: &str, name: &dyn Fn(Mention, &str) -> Option<String>) -> Vec<String> {
+    pub(super) fn lines(&self, text: &str, name: &dyn Fn(Mention, &str) -> Option<String>) -> Vec<String> {
         let mut in_block = false;
         let mut lines = Vec::new();
         for line in text.lines() {

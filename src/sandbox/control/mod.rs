@@ -54,7 +54,7 @@ pub(crate) fn refused(text: impl Into<String>) -> ControlError {
     ControlError::Refused(text.into())
 }
 
-pub type Done<T> = Result<T, ControlError>;
+pub(super) type Done<T> = Result<T, ControlError>;
 
 /// How the bot responded to an interaction.
 #[derive(Debug, Clone, Serialize, PartialEq)]

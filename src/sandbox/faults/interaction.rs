@@ -21,7 +21,7 @@ enum InteractionFault {
 
 impl World {
     /// Draws the faults that come before an interaction in a channel.
-    pub fn before_interaction(&mut self, channel: Id) {
+    pub(crate) fn before_interaction(&mut self, channel: Id) {
         self.unlock_in_time(channel);
         let Some(plan) = self.faults.plan else { return };
         let rates = plan.rates;
@@ -70,7 +70,7 @@ impl World {
 
     /// Draws the faults that come after an interaction began: its event or the previous one may be delivered again, and
     /// its channel may be deleted while the bot is still thinking.
-    pub fn after_interaction(&mut self, id: Id) {
+    pub(crate) fn after_interaction(&mut self, id: Id) {
         self.repeat(id);
         if let Some(channel) = self.faults.to_delete.take() {
             self.remove_channel(channel);
@@ -96,7 +96,7 @@ impl World {
     }
 
     /// Makes every token so far expire.
-    pub fn expire_tokens(&mut self) {
+    pub(crate) fn expire_tokens(&mut self) {
         let ids: Vec<Id> = self.interactions.keys().copied().collect();
         let age = TOKEN_AGE.max(self.token_life * 2).as_micros() as u64;
         for id in ids {
@@ -107,7 +107,7 @@ impl World {
     }
 
     /// Denies the bot permissions in a channel until users have acted there that many times. Threads follow their parent.
-    pub fn lock_out(&mut self, channel: Id, bits: u64, acts: u32) {
+    pub(crate) fn lock_out(&mut self, channel: Id, bits: u64, acts: u32) {
         self.faults.locked.insert(channel, acts);
         self.set_bot_rule(channel, bits);
     }
@@ -137,7 +137,7 @@ impl World {
     }
 
     /// Ends all faults and restores permissions.
-    pub fn heal(&mut self) {
+    pub(crate) fn heal(&mut self) {
         self.faults.clear();
         for channel in self.faults.locked.keys().copied().collect::<Vec<_>>() {
             self.unlock(channel);
@@ -145,7 +145,7 @@ impl World {
     }
 
     /// Deletes a channel with everything in it.
-    pub fn remove_channel(&mut self, channel: Id) -> bool {
+    pub(crate) fn remove_channel(&mut self, channel: Id) -> bool {
         let (json, users) = (self.channel_json(channel), self.audience(channel));
         let Some(gone) = self.channels.remove(&channel) else { return false };
         for post in &gone.posts {

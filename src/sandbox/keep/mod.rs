@@ -13,7 +13,7 @@ use sqlx::{Connection, query, query_as, query_scalar};
 use tokio::sync::{mpsc, watch};
 
 use super::world::World;
-pub use rows::restore;
+pub(super) use rows::restore;
 
 /// `SLBS`: what marks a file as a sandbox's.
 const APPLICATION: i64 = 0x534c_4253;
@@ -23,7 +23,7 @@ const VERSION: i64 = 1;
 const AGAIN: Duration = Duration::from_secs(1);
 
 #[derive(Debug, thiserror::Error)]
-pub enum KeepError {
+pub(crate) enum KeepError {
     #[error("another process uses {}: only one sandbox may run on it at a time", .0.display())]
     Locked(PathBuf),
     #[error("{} is not the world of a sandbox", .0.display())]
@@ -38,7 +38,7 @@ pub enum KeepError {
 
 /// One object as it is saved; without a body it is deleted.
 #[derive(Debug, Clone)]
-pub struct Row {
+pub(crate) struct Row {
     pub kind: String,
     pub key: String,
     pub body: Option<String>,
@@ -52,7 +52,7 @@ struct Batch {
 }
 
 /// Sends changes to the background task, which ends after the last one when this is dropped.
-pub struct Keeper {
+pub(crate) struct Keeper {
     line: mpsc::UnboundedSender<Batch>,
     sent: u64,
     written: watch::Receiver<u64>,
@@ -62,7 +62,7 @@ pub struct Keeper {
 
 impl Keeper {
     /// Opens or creates the file, and reads its rows.
-    pub async fn open(path: &Path) -> Result<(Keeper, Vec<Row>), KeepError> {
+    pub(crate) async fn open(path: &Path) -> Result<(Keeper, Vec<Row>), KeepError> {
         let mut file = connect(path).await?;
         let sql = |error| KeepError::Sql { path: path.to_owned(), error };
         let found: Vec<(String, String, String, Option<Vec<u8>>)> =
@@ -84,7 +84,7 @@ impl Keeper {
     }
 
     /// Saves what changed since the last call. Called under the world's lock, so that the order is right.
-    pub fn save(&mut self, world: &mut World) {
+    pub(crate) fn save(&mut self, world: &mut World) {
         let head = rows::head(world);
         let mut rows = rows::changes(world);
         if head != self.head {
@@ -100,13 +100,13 @@ impl Keeper {
     }
 
     /// What [`written`] waits for: everything saved so far.
-    pub fn mark(&self) -> (u64, watch::Receiver<u64>) {
+    pub(crate) fn mark(&self) -> (u64, watch::Receiver<u64>) {
         (self.sent, self.written.clone())
     }
 }
 
 /// Waits until everything up to the mark is in the file.
-pub async fn written((number, mut written): (u64, watch::Receiver<u64>)) {
+pub(super) async fn written((number, mut written): (u64, watch::Receiver<u64>)) {
     // An error means that the task has ended, and it ends with everything written.
     let _ = written.wait_for(|it| *it >= number).await;
 }

@@ -11,7 +11,7 @@ use crate::sandbox::tracked_map::TrackedMap;
 use crate::sandbox::world::World;
 
 /// The kind of the one row for the fields of the world itself.
-pub const WORLD: &str = "world";
+pub(super) const WORLD: &str = "world";
 
 /// The fields of the world that are not maps.
 #[derive(Serialize, Deserialize)]
@@ -23,7 +23,7 @@ struct Head {
     command_creates: Vec<(Option<Id>, u64)>,
 }
 
-pub fn head(world: &World) -> String {
+pub(super) fn head(world: &World) -> String {
     let head = Head {
         last_id: world.ids.last,
         ahead: world.ids.clock.ahead(),
@@ -39,7 +39,7 @@ fn text(value: &impl Serialize) -> String {
 }
 
 /// The rows changed since the last call.
-pub fn changes(world: &mut World) -> Vec<Row> {
+pub(super) fn changes(world: &mut World) -> Vec<Row> {
     let mut rows = Vec::new();
     take("user", &mut world.users, &mut rows);
     take("guild", &mut world.guilds, &mut rows);
@@ -67,7 +67,7 @@ fn take<K: Ord + Clone + Serialize, V: Serialize>(kind: &str, map: &mut TrackedM
 }
 
 /// Puts saved rows into a new world; the error names what cannot be read.
-pub fn restore(world: &mut World, rows: Vec<Row>) -> Result<(), String> {
+pub(crate) fn restore(world: &mut World, rows: Vec<Row>) -> Result<(), String> {
     for row in rows {
         let kind = row.kind.clone();
         restore_row(world, row).map_err(|error| format!("{kind}: {error}"))?;

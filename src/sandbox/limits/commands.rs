@@ -7,10 +7,10 @@ use serde_json::{Map, Value, json};
 use super::{LOCALES, modal};
 use crate::sandbox::error::Form;
 
-pub const CHAT_INPUT: i64 = 1;
+pub(crate) const CHAT_INPUT: i64 = 1;
 
 /// Checks one command and returns what is stored of it (without ids).
-pub fn check(form: &mut Form, command: &Value, global: bool) -> Value {
+pub(crate) fn check(form: &mut Form, command: &Value, global: bool) -> Value {
     let Some(command) = form.object(command) else {
         return Value::Null;
     };

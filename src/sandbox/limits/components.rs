@@ -8,7 +8,7 @@ use super::{UNSUPPORTED, embeds};
 use crate::sandbox::error::Form;
 
 /// Checks the rows and returns them as Discord stores them: without nulls, each with its `id`.
-pub fn check(form: &mut Form, rows: &[Value]) -> Vec<Value> {
+pub(crate) fn check(form: &mut Form, rows: &[Value]) -> Vec<Value> {
     if rows.len() > 5 {
         form.fault("BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.");
     }

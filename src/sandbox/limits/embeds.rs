@@ -6,7 +6,7 @@ use crate::sandbox::error::Form;
 use crate::sandbox::payload::without_nulls;
 
 /// Checks the embeds and returns them as Discord stores them.
-pub fn check(form: &mut Form, embeds: &[Value]) -> Vec<Value> {
+pub(crate) fn check(form: &mut Form, embeds: &[Value]) -> Vec<Value> {
     let mut total = 0;
     let mut kept = Vec::new();
     for (index, embed) in embeds.iter().enumerate() {
@@ -116,7 +116,7 @@ fn put(out: &mut Map<String, Value>, key: &str, text: Option<String>) {
 }
 
 /// An address with one of these schemes, up to 2048 characters.
-pub fn url(form: &mut Form, object: &Map<String, Value>, key: &str, schemes: &[&str]) -> Option<String> {
+pub(crate) fn url(form: &mut Form, object: &Map<String, Value>, key: &str, schemes: &[&str]) -> Option<String> {
     let text = form.text(object, key, (0, 2048))?;
     if text.is_empty() {
         return None;

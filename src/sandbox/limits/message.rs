@@ -11,7 +11,7 @@ use crate::sandbox::world::FLAG_COMPONENTS_V2;
 
 /// One part of a multipart body that carries a file.
 #[derive(Debug, Clone)]
-pub struct Upload {
+pub(crate) struct Upload {
     /// The n of `files[n]`.
     pub index: u64,
     pub filename: String,
@@ -21,14 +21,14 @@ pub struct Upload {
 
 /// An entry of `attachments`: a new file by its index, or a kept one by its id.
 #[derive(Debug, Clone)]
-pub struct AttachmentEntry {
+pub(crate) struct AttachmentEntry {
     pub id: u64,
     pub description: Option<String>,
     pub filename: Option<String>,
 }
 
 #[derive(Debug, Clone, Default)]
-pub struct AllowedMentions {
+pub(crate) struct AllowedMentions {
     pub everyone: bool,
     pub all_users: bool,
     pub all_roles: bool,
@@ -39,7 +39,7 @@ pub struct AllowedMentions {
 
 /// A message as requested; `None` if the request does not mention a field.
 #[derive(Debug, Clone, Default)]
-pub struct Draft {
+pub(crate) struct Draft {
     pub content: Option<String>,
     pub embeds: Option<Vec<Value>>,
     pub components: Option<Vec<Value>>,
@@ -55,10 +55,10 @@ pub struct Draft {
 }
 
 /// What the message already holds when it is edited: the ids and names of its files.
-pub type Kept<'a> = &'a [(Id, String)];
+pub(crate) type Kept<'a> = &'a [(Id, String)];
 
 /// Reads the body of a create or edit request; faults go under the current path of the form.
-pub fn read(form: &mut Form, body: &Map<String, Value>, files: &[Upload], kept: Kept) -> Draft {
+pub(crate) fn read(form: &mut Form, body: &Map<String, Value>, files: &[Upload], kept: Kept) -> Draft {
     let mut draft = Draft { files: files.to_vec(), ..Draft::default() };
     if body.contains_key("content") {
         let text = form.text(body, "content", (0, 2000));
@@ -197,7 +197,7 @@ fn check_picture_names(form: &mut Form, kept: Kept, draft: &Draft) {
 }
 
 /// The name under which an uploaded file is kept: the entry's own, with odd characters replaced.
-pub fn final_filename(file: &Upload, draft: &Draft) -> String {
+pub(crate) fn final_filename(file: &Upload, draft: &Draft) -> String {
     let entries = draft.attachments.iter().flatten();
     let given = entries.filter(|entry| entry.id == file.index).find_map(|entry| entry.filename.clone());
     let name = given.unwrap_or_else(|| file.filename.clone());
@@ -257,7 +257,7 @@ fn read_mentions(form: &mut Form, given: &Value) -> Option<AllowedMentions> {
 }
 
 /// The limits of the files themselves, which have codes of their own.
-pub fn check_files(files: &[Upload]) -> Result<(), ApiError> {
+pub(crate) fn check_files(files: &[Upload]) -> Result<(), ApiError> {
     if files.iter().any(|file| file.bytes.len() > MAX_FILE_BYTES) {
         return Err(ApiError::entity_too_large());
     }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::UNSUPPORTED;
 use crate::sandbox::error::Form;
 
-pub fn check(form: &mut Form, data: &Value) -> Value {
+pub(crate) fn check(form: &mut Form, data: &Value) -> Value {
     let Some(data) = form.object(data) else {
         return Value::Null;
     };
@@ -102,7 +102,7 @@ fn text_input(form: &mut Form, input: &Map<String, Value>, id: u32, seen: &mut B
 }
 
 /// Checks up to 25 choices; `option_type` is that of the option being typed.
-pub fn check_choices(form: &mut Form, data: &Value, option_type: u8) -> Vec<Value> {
+pub(crate) fn check_choices(form: &mut Form, data: &Value, option_type: u8) -> Vec<Value> {
     let Some(data) = form.object(data) else {
         return Vec::new();
     };
@@ -125,7 +125,7 @@ fn one_choice(form: &mut Form, choice: &Value, option_type: u8) -> Option<Value>
 }
 
 /// The value of a choice must fit the option: text up to 100 characters, integer or number.
-pub fn choice_value(form: &mut Form, value: &Value, option_type: u8) {
+pub(crate) fn choice_value(form: &mut Form, value: &Value, option_type: u8) {
     if value.is_null() {
         form.required("value");
         return;

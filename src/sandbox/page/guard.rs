@@ -14,7 +14,7 @@ const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 const FETCH_MODE: HeaderName = HeaderName::from_static("sec-fetch-mode");
 
 /// `listen` is the address the sandbox listens on.
-pub async fn guard(State(listen): State<IpAddr>, request: Request, next: Next) -> Response {
+pub(crate) async fn guard(State(listen): State<IpAddr>, request: Request, next: Next) -> Response {
     if let Err(why) = allowed(listen, request.method(), request.uri().path(), request.headers()) {
         return (StatusCode::FORBIDDEN, why).into_response();
     }

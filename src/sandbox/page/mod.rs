@@ -3,14 +3,14 @@
 //! `index.html` is the frame, `css/` the looks, `js/` modules that begin at `main.js`. Texts of messages are only
 //! ever put in as text nodes; the policy below makes the browser refuse anything else.
 
-pub mod guard;
+pub(super) mod guard;
 
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 /// What the page may do: load from here, talk to here, and never turn text into markup.
-pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+pub(super) const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
                           connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
                           require-trusted-types-for 'script'; trusted-types 'none'";
 
@@ -53,11 +53,11 @@ const FILES: &[(&str, &str, &str)] = files! {
     "js/guide.js": SCRIPT,
 };
 
-pub fn index() -> Response {
+pub(super) fn index() -> Response {
     file("index.html")
 }
 
-pub async fn part(Path(name): Path<String>) -> Response {
+pub(super) async fn part(Path(name): Path<String>) -> Response {
     file(&name)
 }
 

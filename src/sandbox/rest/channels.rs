@@ -11,19 +11,19 @@ use crate::sandbox::ids::Id;
 use crate::sandbox::perms;
 use crate::sandbox::world::*;
 
-pub fn get(world: &World, channel: Id) -> Answer {
+pub(crate) fn get(world: &World, channel: Id) -> Answer {
     visible(world, channel)?;
     ok(world.channel_json(channel))
 }
 
-pub fn typing(world: &mut World, channel: Id) -> Answer {
+pub(crate) fn typing(world: &mut World, channel: Id) -> Answer {
     may_send(world, channel)?;
     let users = world.audience(channel);
     world.notify(users, json!({"type": "typing", "channel": channel}));
     no_content()
 }
 
-pub fn edit(world: &mut World, channel: Id, request: &Incoming) -> Answer {
+pub(crate) fn edit(world: &mut World, channel: Id, request: &Incoming) -> Answer {
     let found = visible(world, channel)?;
     let is_owner = found.owner == Some(world.bot);
     let Some(thread) = found.thread.clone() else {
@@ -104,7 +104,7 @@ fn archive_minutes(form: &mut Form, body: &serde_json::Map<String, Value>) -> Op
     Some(minutes)
 }
 
-pub fn delete(world: &mut World, channel: Id) -> Answer {
+pub(crate) fn delete(world: &mut World, channel: Id) -> Answer {
     let found = visible(world, channel)?;
     let (in_guild, is_thread) = (found.guild.is_some(), found.thread.is_some());
     let (parent, guild, kind) = (found.parent, found.guild, found.kind);
@@ -131,7 +131,7 @@ pub fn delete(world: &mut World, channel: Id) -> Answer {
     ok(before)
 }
 
-pub fn start_thread(world: &mut World, channel: Id, message: Option<Id>, request: &Incoming) -> Answer {
+pub(crate) fn start_thread(world: &mut World, channel: Id, message: Option<Id>, request: &Incoming) -> Answer {
     let found = visible(world, channel)?;
     if found.kind != KIND_TEXT {
         return Err(ApiError::wrong_channel_type());
@@ -170,7 +170,14 @@ pub fn start_thread(world: &mut World, channel: Id, message: Option<Id>, request
 }
 
 /// Creates the thread without an event; also used by the control API.
-pub fn open_thread(world: &mut World, parent: Id, message: Option<Id>, owner: Id, name: &str, private: bool) -> Id {
+pub(crate) fn open_thread(
+    world: &mut World,
+    parent: Id,
+    message: Option<Id>,
+    owner: Id,
+    name: &str,
+    private: bool,
+) -> Id {
     let id = message.unwrap_or_else(|| world.ids.next());
     let guild = world.channels.get(&parent).and_then(|it| it.guild);
     let kind = if private { KIND_PRIVATE_THREAD } else { KIND_PUBLIC_THREAD };
@@ -194,7 +201,7 @@ pub fn open_thread(world: &mut World, parent: Id, message: Option<Id>, owner: Id
     id
 }
 
-pub fn announce_new_thread(world: &mut World, id: Id) {
+pub(crate) fn announce_new_thread(world: &mut World, id: Id) {
     let mut data = world.channel_json(id);
     data["newly_created"] = json!(true);
     world.dispatch("THREAD_CREATE", data, INTENT_GUILDS);
@@ -206,7 +213,7 @@ pub fn announce_new_thread(world: &mut World, id: Id) {
     world.notify(users, json!({"type": "channel", "channel": view}));
 }
 
-pub fn add_thread_member(world: &mut World, channel: Id, user: &str) -> Answer {
+pub(crate) fn add_thread_member(world: &mut World, channel: Id, user: &str) -> Answer {
     visible(world, channel)?;
     may_send(world, channel)?;
     let user = if user == "@me" { world.bot } else { super::id(user)? };
@@ -227,7 +234,7 @@ pub fn add_thread_member(world: &mut World, channel: Id, user: &str) -> Answer {
     no_content()
 }
 
-pub fn active_threads(world: &World, guild: Id) -> Answer {
+pub(crate) fn active_threads(world: &World, guild: Id) -> Answer {
     if !world.bot_in(guild) {
         return Err(ApiError::unknown_guild());
     }

@@ -18,7 +18,7 @@ const DAY_MS: u64 = 86_400_000;
 type Scope = Option<Id>;
 
 /// GET, POST and PUT of the whole list.
-pub fn all(world: &mut World, scope: Scope, request: &Incoming) -> Answer {
+pub(crate) fn all(world: &mut World, scope: Scope, request: &Incoming) -> Answer {
     scope_exists(world, scope)?;
     match request.method.as_str() {
         "GET" => {
@@ -33,7 +33,7 @@ pub fn all(world: &mut World, scope: Scope, request: &Incoming) -> Answer {
 }
 
 /// GET, PATCH and DELETE of one command.
-pub fn one(world: &mut World, scope: Scope, id: Id, request: &Incoming) -> Answer {
+pub(crate) fn one(world: &mut World, scope: Scope, id: Id, request: &Incoming) -> Answer {
     scope_exists(world, scope)?;
     let stored = world.commands.get(&scope).and_then(|all| all.get(&id));
     let stored = stored.cloned().ok_or_else(ApiError::unknown_command)?;

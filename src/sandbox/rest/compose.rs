@@ -12,7 +12,7 @@ use super::Incoming;
 
 /// Where a new message comes from.
 #[derive(Debug, Clone)]
-pub struct Origin {
+pub(crate) struct Origin {
     pub channel: Id,
     pub author: Id,
     pub kind: u8,
@@ -24,7 +24,7 @@ pub struct Origin {
 }
 
 /// Reads a message from the request; `key` is the field that holds it (`data` in callbacks).
-pub fn read_draft(
+pub(crate) fn read_draft(
     world: &World,
     request: &Incoming,
     key: Option<&str>,
@@ -56,7 +56,7 @@ pub fn read_draft(
 }
 
 /// Makes the message; refuses an empty one.
-pub fn create(world: &mut World, draft: Draft, origin: Origin) -> Result<Id, ApiError> {
+pub(crate) fn create(world: &mut World, draft: Draft, origin: Origin) -> Result<Id, ApiError> {
     let content = draft.content.clone().unwrap_or_default().trim().to_owned();
     let embeds = draft.embeds.clone().unwrap_or_default();
     let components = draft.components.clone().unwrap_or_default();
@@ -82,7 +82,7 @@ pub fn create(world: &mut World, draft: Draft, origin: Origin) -> Result<Id, Api
 }
 
 /// A message with nothing in it yet, also used for "… is thinking".
-pub fn blank(world: &mut World, origin: &Origin) -> Post {
+pub(crate) fn blank(world: &mut World, origin: &Origin) -> Post {
     Post {
         id: world.ids.next(),
         channel: origin.channel,
@@ -108,7 +108,7 @@ pub fn blank(world: &mut World, origin: &Origin) -> Post {
 }
 
 /// Edits a message; fields that the request does not name stay. Edits never ping.
-pub fn edit(world: &mut World, id: Id, draft: Draft, users_only: bool) -> Result<(), ApiError> {
+pub(crate) fn edit(world: &mut World, id: Id, draft: Draft, users_only: bool) -> Result<(), ApiError> {
     let Some(mut post) = world.posts.get(&id).cloned() else {
         return Err(ApiError::unknown_message());
     };
@@ -210,7 +210,7 @@ fn png_size(file: &Upload) -> Option<(u32, u32)> {
 }
 
 /// Finds whom the text mentions, and keeps those whom `allowed_mentions` lets through.
-pub fn resolve_mentions(world: &World, post: &mut Post, allowed: Option<&AllowedMentions>, users_only: bool) {
+pub(crate) fn resolve_mentions(world: &World, post: &mut Post, allowed: Option<&AllowedMentions>, users_only: bool) {
     let default = AllowedMentions {
         everyone: !users_only,
         all_users: true,

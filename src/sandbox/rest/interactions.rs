@@ -11,14 +11,14 @@ use crate::sandbox::ids::Id;
 use crate::sandbox::limits::modal;
 use crate::sandbox::world::*;
 
-pub const REPLY: u8 = 4;
-pub const DEFER: u8 = 5;
-pub const DEFER_UPDATE: u8 = 6;
-pub const UPDATE: u8 = 7;
-pub const CHOICES: u8 = 8;
-pub const WINDOW: u8 = 9;
+pub(crate) const REPLY: u8 = 4;
+pub(crate) const DEFER: u8 = 5;
+pub(crate) const DEFER_UPDATE: u8 = 6;
+pub(crate) const UPDATE: u8 = 7;
+pub(crate) const CHOICES: u8 = 8;
+pub(crate) const WINDOW: u8 = 9;
 
-pub fn callback(world: &mut World, id: Id, token: &str, request: &Incoming) -> Answer {
+pub(crate) fn callback(world: &mut World, id: Id, token: &str, request: &Incoming) -> Answer {
     let interaction = world.interactions.get(&id);
     let interaction = interaction.filter(|it| it.token == token).cloned().ok_or_else(ApiError::unknown_interaction)?;
     if interaction.acknowledged.is_some() {

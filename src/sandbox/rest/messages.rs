@@ -15,13 +15,13 @@ use crate::sandbox::world::*;
 const NONCE_LIFE: Duration = Duration::from_secs(300);
 
 /// The channel, if the bot sees it: 10003 and 50001 otherwise.
-pub fn visible(world: &World, channel: Id) -> Result<&Channel, ApiError> {
+pub(crate) fn visible(world: &World, channel: Id) -> Result<&Channel, ApiError> {
     let found = world.channels.get(&channel);
     let found = found.ok_or_else(ApiError::unknown_channel)?;
     if world.sees(channel, world.bot) { Ok(found) } else { Err(ApiError::missing_access()) }
 }
 
-pub fn need(world: &World, channel: Id, bits: u64) -> Result<(), ApiError> {
+pub(crate) fn need(world: &World, channel: Id, bits: u64) -> Result<(), ApiError> {
     if world.permissions(channel, world.bot) & bits == bits { Ok(()) } else { Err(ApiError::missing_permissions()) }
 }
 
@@ -31,7 +31,7 @@ fn find(world: &World, channel: Id, message: Id) -> Result<&Post, ApiError> {
     post.filter(|post| post.channel == channel && post.only_for.is_none()).ok_or_else(ApiError::unknown_message)
 }
 
-pub fn list(world: &World, channel: Id, request: &Incoming) -> Answer {
+pub(crate) fn list(world: &World, channel: Id, request: &Incoming) -> Answer {
     let found = visible(world, channel)?;
     let mut form = Form::default();
     let query = request.query.iter();
@@ -61,7 +61,7 @@ pub fn list(world: &World, channel: Id, request: &Incoming) -> Answer {
     ok(chosen.into_iter().map(|post| world.post_json(post)).collect())
 }
 
-pub fn get(world: &World, channel: Id, message: Id) -> Answer {
+pub(crate) fn get(world: &World, channel: Id, message: Id) -> Answer {
     visible(world, channel)?;
     need(world, channel, perms::READ_MESSAGE_HISTORY)?;
     let post = find(world, channel, message)?;
@@ -69,7 +69,7 @@ pub fn get(world: &World, channel: Id, message: Id) -> Answer {
 }
 
 /// Whether the bot may write here at all.
-pub fn may_send(world: &World, channel: Id) -> Result<(), ApiError> {
+pub(crate) fn may_send(world: &World, channel: Id) -> Result<(), ApiError> {
     let found = visible(world, channel)?;
     if found.guild.is_none() {
         let other = found.recipients.iter().find(|user| **user != world.bot);
@@ -89,7 +89,7 @@ pub fn may_send(world: &World, channel: Id) -> Result<(), ApiError> {
     }
 }
 
-pub fn create(world: &mut World, channel: Id, request: &Incoming) -> Answer {
+pub(crate) fn create(world: &mut World, channel: Id, request: &Incoming) -> Answer {
     may_send(world, channel)?;
     let draft = compose::read_draft(world, request, None, None)?;
     if !draft.files.is_empty() {
@@ -138,7 +138,7 @@ fn get_posted(world: &World, id: Id) -> Answer {
     ok(world.post_json(post))
 }
 
-pub fn edit(world: &mut World, channel: Id, message: Id, request: &Incoming) -> Answer {
+pub(crate) fn edit(world: &mut World, channel: Id, message: Id, request: &Incoming) -> Answer {
     let found = visible(world, channel)?;
     let archived = found.thread.as_ref().is_some_and(|thread| thread.archived);
     let post = find(world, channel, message)?;
@@ -156,7 +156,7 @@ pub fn edit(world: &mut World, channel: Id, message: Id, request: &Incoming) -> 
     get_posted(world, message)
 }
 
-pub fn delete(world: &mut World, channel: Id, message: Id) -> Answer {
+pub(crate) fn delete(world: &mut World, channel: Id, message: Id) -> Answer {
     let found = visible(world, channel)?;
     let in_guild = found.guild.is_some();
     let archived = found.thread.as_ref().is_some_and(|thread| thread.archived);
@@ -174,7 +174,7 @@ pub fn delete(world: &mut World, channel: Id, message: Id) -> Answer {
     no_content()
 }
 
-pub fn pins(world: &World, channel: Id, paged: bool) -> Answer {
+pub(crate) fn pins(world: &World, channel: Id, paged: bool) -> Answer {
     let found = visible(world, channel)?;
     let pinned = found.posts.iter().rev().filter_map(|id| world.posts.get(id));
     let pinned = pinned.filter(|post| post.pinned).map(|post| world.post_json(post));
@@ -185,7 +185,7 @@ pub fn pins(world: &World, channel: Id, paged: bool) -> Answer {
     ok(json!({"items": items, "has_more": false}))
 }
 
-pub fn pin(world: &mut World, channel: Id, message: Id, pinned: bool) -> Answer {
+pub(crate) fn pin(world: &mut World, channel: Id, message: Id, pinned: bool) -> Answer {
     let found = visible(world, channel)?;
     let count = found.posts.iter().filter_map(|id| world.posts.get(id));
     let count = count.filter(|post| post.pinned).count();

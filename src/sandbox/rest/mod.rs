@@ -1,12 +1,12 @@
 //! The REST side under `/api/v10`: one table of routes, each answered by a synchronous function over the world.
 
-pub mod channels;
-pub mod commands;
-pub mod compose;
-pub mod interactions;
-pub mod messages;
-pub mod users;
-pub mod webhooks;
+pub(super) mod channels;
+pub(super) mod commands;
+pub(super) mod compose;
+pub(super) mod interactions;
+pub(super) mod messages;
+pub(super) mod users;
+pub(super) mod webhooks;
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use super::world::World;
 
 /// A request of the bot.
 #[derive(Debug, Clone, Default)]
-pub struct Incoming {
+pub(super) struct Incoming {
     pub method: String,
     /// The path after `/api/v10`, percent-decoded and cut at the slashes.
     pub segments: Vec<String>,
@@ -31,23 +31,23 @@ pub struct Incoming {
 }
 
 #[derive(Debug, Clone)]
-pub struct Reply {
+pub(super) struct Reply {
     pub status: u16,
     pub body: Option<Value>,
 }
 
-pub type Answer = Result<Reply, ApiError>;
+pub(super) type Answer = Result<Reply, ApiError>;
 
-pub fn ok(body: Value) -> Answer {
+pub(super) fn ok(body: Value) -> Answer {
     Ok(Reply { status: 200, body: Some(body) })
 }
 
-pub fn no_content() -> Answer {
+pub(super) fn no_content() -> Answer {
     Ok(Reply { status: 204, body: None })
 }
 
 impl Incoming {
-    pub fn object(&self) -> Result<Map<String, Value>, ApiError> {
+    pub(super) fn object(&self) -> Result<Map<String, Value>, ApiError> {
         match &self.json {
             Value::Object(object) => Ok(object.clone()),
             Value::Null => Ok(Map::new()),
@@ -71,7 +71,7 @@ fn id(text: &str) -> Result<Id, ApiError> {
     })
 }
 
-pub fn answer(world: &mut World, request: &Incoming) -> Reply {
+pub(super) fn answer(world: &mut World, request: &Incoming) -> Reply {
     route(world, request).unwrap_or_else(|error| Reply { status: error.status, body: Some(error.body()) })
 }
 

@@ -7,11 +7,11 @@ use crate::sandbox::error::{ApiError, Form};
 use crate::sandbox::ids::Id;
 use crate::sandbox::world::*;
 
-pub fn gateway_url(world: &World) -> String {
+pub(crate) fn gateway_url(world: &World) -> String {
     world.base_url.replacen("http", "ws", 1)
 }
 
-pub fn gateway_bot(world: &World) -> Value {
+pub(crate) fn gateway_bot(world: &World) -> Value {
     json!({
         "url": gateway_url(world),
         "shards": 1,
@@ -21,14 +21,14 @@ pub fn gateway_bot(world: &World) -> Value {
     })
 }
 
-pub fn get(world: &World, user: Id) -> Answer {
+pub(crate) fn get(world: &World, user: Id) -> Answer {
     if !world.users.contains_key(&user) {
         return Err(ApiError::unknown_user());
     }
     ok(world.user_json(user))
 }
 
-pub fn open_dm(world: &mut World, request: &Incoming) -> Answer {
+pub(crate) fn open_dm(world: &mut World, request: &Incoming) -> Answer {
     let body = request.object()?;
     let recipient = match body.get("recipient_id") {
         Some(Value::String(text)) => text.parse::<Id>().ok(),
@@ -58,7 +58,7 @@ fn known_guild(world: &World, guild: Id) -> Result<&Guild, ApiError> {
     found.filter(|_| world.bot_in(guild)).ok_or_else(ApiError::unknown_guild)
 }
 
-pub fn guild(world: &World, id: Id, with_counts: bool) -> Answer {
+pub(crate) fn guild(world: &World, id: Id, with_counts: bool) -> Answer {
     let guild = known_guild(world, id)?;
     let mut out = world.guild_json(id);
     if with_counts {
@@ -68,19 +68,19 @@ pub fn guild(world: &World, id: Id, with_counts: bool) -> Answer {
     ok(out)
 }
 
-pub fn guild_channels(world: &World, guild: Id) -> Answer {
+pub(crate) fn guild_channels(world: &World, guild: Id) -> Answer {
     known_guild(world, guild)?;
     let channels = world.channels.values();
     let channels = channels.filter(|it| it.guild == Some(guild) && it.thread.is_none());
     ok(channels.map(|it| world.channel_json(it.id)).collect())
 }
 
-pub fn guild_roles(world: &World, guild: Id) -> Answer {
+pub(crate) fn guild_roles(world: &World, guild: Id) -> Answer {
     let guild = known_guild(world, guild)?;
     ok(guild.roles.values().map(|it| world.role_json(it)).collect())
 }
 
-pub fn guild_member(world: &World, guild: Id, user: Id) -> Answer {
+pub(crate) fn guild_member(world: &World, guild: Id, user: Id) -> Answer {
     let found = known_guild(world, guild)?;
     if !world.users.contains_key(&user) {
         return Err(ApiError::unknown_user());

@@ -37,13 +37,13 @@ fn message(world: &World, interaction: &Interaction, name: &str) -> Result<Post,
     post.cloned().ok_or_else(ApiError::unknown_message)
 }
 
-pub fn get(world: &World, application: Id, token: &str, name: &str) -> Answer {
+pub(crate) fn get(world: &World, application: Id, token: &str, name: &str) -> Answer {
     let interaction = by_token(world, application, token)?;
     let post = message(world, &interaction, name)?;
     ok(world.post_json(&post))
 }
 
-pub fn edit(world: &mut World, application: Id, token: &str, name: &str, request: &Incoming) -> Answer {
+pub(crate) fn edit(world: &mut World, application: Id, token: &str, name: &str, request: &Incoming) -> Answer {
     let interaction = by_token(world, application, token)?;
     let post = message(world, &interaction, name)?;
     not_archived(world, &post)?;
@@ -52,14 +52,14 @@ pub fn edit(world: &mut World, application: Id, token: &str, name: &str, request
     get_id(world, post.id)
 }
 
-pub fn delete(world: &mut World, application: Id, token: &str, name: &str) -> Answer {
+pub(crate) fn delete(world: &mut World, application: Id, token: &str, name: &str) -> Answer {
     let interaction = by_token(world, application, token)?;
     let post = message(world, &interaction, name)?;
     world.delete_post(post.id);
     no_content()
 }
 
-pub fn follow_up(world: &mut World, application: Id, token: &str, request: &Incoming) -> Answer {
+pub(crate) fn follow_up(world: &mut World, application: Id, token: &str, request: &Incoming) -> Answer {
     let interaction = by_token(world, application, token)?;
     let deferred = interaction.acknowledged.as_ref().map(|it| it.kind) == Some(DEFER);
     let original = interaction.original.and_then(|id| world.posts.get(&id));
@@ -89,7 +89,7 @@ pub fn follow_up(world: &mut World, application: Id, token: &str, request: &Inco
     get_id(world, id)
 }
 
-pub fn not_archived(world: &World, post: &Post) -> Result<(), ApiError> {
+pub(crate) fn not_archived(world: &World, post: &Post) -> Result<(), ApiError> {
     let thread = world.channels.get(&post.channel);
     let thread = thread.and_then(|channel| channel.thread.as_ref());
     if thread.is_some_and(|thread| thread.archived) {

@@ -36,7 +36,7 @@ static PARTS: LazyLock<BTreeMap<Sym, Vec<Stroked>>> = LazyLock::new(|| {
 
 /// Where and how large: the side in pixels, the turn in radians, mirrored or not, and the centre's fraction of a pixel.
 #[derive(Clone, Copy, Debug)]
-pub struct Pose {
+pub(crate) struct Pose {
     pub size: f32,
     pub turn: f32,
     pub mirrored: bool,
@@ -44,12 +44,12 @@ pub struct Pose {
 }
 
 /// The coverage of a symbol around its centre.
-pub fn cover(sym: Sym, pose: Pose) -> Mask {
+pub(crate) fn cover(sym: Sym, pose: Pose) -> Mask {
     draw(sym, pose, 0.0, false)
 }
 
 /// The coverage of a symbol without its cuts, `spread` pixels larger on all sides.
-pub fn silhouette(sym: Sym, pose: Pose, spread: f32) -> Mask {
+pub(crate) fn silhouette(sym: Sym, pose: Pose, spread: f32) -> Mask {
     draw(sym, pose, spread, true)
 }
 

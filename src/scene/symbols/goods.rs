@@ -2,7 +2,7 @@
 
 use super::path::*;
 
-pub const FOOD: &[Part] = &[
+pub(super) const FOOD: &[Part] = &[
     ink(
         "M 20 2.5 C 26 2.5 30 6.5 30 12.5 C 30 19.5 24.5 23.5 18.5 23.2 C 16 23.1 14.4 23.6 13 25 L 7 19 C 8.4 17.6 8.9 16 8.8 13.5 C 8.5 7.5 12.5 2.5 20 2.5 Z",
     ),
@@ -13,14 +13,14 @@ pub const FOOD: &[Part] = &[
     cut_line(2.2, "M 20.5 6.8 C 23.5 6.8 25.7 9 25.7 12"),
 ];
 
-pub const SCRAP: &[Part] = &[
+pub(super) const SCRAP: &[Part] = &[
     ink_line(6.4, "M 20 12 L 7 25"),
     ink("O 21.5 10.5 8"),
     cut("M 22.6 9.4 L 19.8 6.6 L 27.5 -1.5 L 33.5 4.5 L 25.4 12.2 Z"),
     cut("O 7 25 1.7"),
 ];
 
-pub const STORY: &[Part] = &[
+pub(super) const STORY: &[Part] = &[
     round_ink(1.0, "M 15 8.5 C 12 6 7.5 5.2 2.5 5.6 V 24.4 C 7.5 24 12 24.8 15 27.2 Z"),
     round_ink(1.0, "M 17 8.5 C 20 6 24.5 5.2 29.5 5.6 V 24.4 C 24.5 24 20 24.8 17 27.2 Z"),
     cut_line(
@@ -34,14 +34,14 @@ pub const STORY: &[Part] = &[
 ];
 
 /// A paper with a tick, dropped into a box.
-pub const VOTE: &[Part] = &[
+pub(super) const VOTE: &[Part] = &[
     round_ink(1.0, "M 8.5 16 V 2.5 H 23.5 V 16 Z"),
     cut_line(2.6, "M 12 9 L 15 12 L 20.5 5.8"),
     round_ink(1.4, "M 3 19.5 H 29 V 29 H 3 Z"),
     cut_line(2.2, "M 9 23.6 H 23"),
 ];
 
-pub const SAFEGUARD: &[Part] = &[
+pub(super) const SAFEGUARD: &[Part] = &[
     round_ink(
         1.0,
         "M 16 2 C 19.5 4.6 23.5 5.8 28 6 V 14.5 C 28 22 23 27.3 16 30 C 9 27.3 4 22 4 14.5 V 6 C 8.5 5.8 12.5 4.6 16 2 Z",
@@ -50,7 +50,7 @@ pub const SAFEGUARD: &[Part] = &[
     soft("M 16 5.6 C 18.8 7.4 21.8 8.5 25 8.9 V 14.5 C 25 20.3 21.4 24.3 16 26.7 Z"),
 ];
 
-pub const VALOR: &[Part] = &[
+pub(super) const VALOR: &[Part] = &[
     ink(
         "M 17.5 1.5 C 17 7.5 26.5 11.5 26.5 20.3 C 26.5 26.4 22 30.5 16 30.5 C 10 30.5 5.5 26.4 5.5 20.3 C 5.5 15.8 8 12.8 9.8 9.2 C 10.8 11.8 11.6 13.3 13.2 14.4 C 12 9 13.6 4.4 17.5 1.5 Z",
     ),
@@ -63,7 +63,7 @@ pub const VALOR: &[Part] = &[
 ];
 
 /// A cube with a flag planted on it.
-pub const INFLUENCE: &[Part] = &[
+pub(super) const INFLUENCE: &[Part] = &[
     round_ink(1.0, "M 5 18.5 L 16 24 V 31 L 5 25.5 Z"),
     round_ink(1.0, "M 27 18.5 L 16 24 V 31 L 27 25.5 Z"),
     cut_line(1.6, "M 16 24 V 32"),
@@ -72,7 +72,7 @@ pub const INFLUENCE: &[Part] = &[
     round_ink(1.0, "M 16 2.5 L 27 6 L 16 9.8 Z"),
 ];
 
-pub const PRODUCTION: &[Part] = &[
+pub(super) const PRODUCTION: &[Part] = &[
     round_ink(
         1.0,
         "M 13 6.3 L 13.3 2.4 L 18.7 2.4 L 19 6.3 L 20.8 7 L 24 4.4 L 27.6 8 L 25 11.2 L 25.7 13 L 29.6 13.3 L 29.6 18.7 L 25.7 19 L 25 20.8 L 27.6 24 L 24 27.6 L 20.8 25 L 19 25.7 L 18.7 29.6 L 13.3 29.6 L 13 25.7 L 11.2 25 L 8 27.6 L 4.4 24 L 7 20.8 L 6.3 19 L 2.4 18.7 L 2.4 13.3 L 6.3 13 L 7 11.2 L 4.4 8 L 8 4.4 L 11.2 7 Z",
@@ -80,10 +80,10 @@ pub const PRODUCTION: &[Part] = &[
     cut("O 16 16 5"),
 ];
 
-pub const COIN: &[Part] =
+pub(super) const COIN: &[Part] =
     &[ink("O 16 16 14"), cut_line(1.8, "O 16 16 10.4"), cut("M 16 8.8 L 21 16 L 16 23.2 L 11 16 Z")];
 
-pub const WHEAT: &[Part] = &[
+pub(super) const WHEAT: &[Part] = &[
     ink_line(2.2, "M 16 30 V 12"),
     ink("M 16 1.5 C 19.5 4.5 19.5 8.5 16 11.5 C 12.5 8.5 12.5 4.5 16 1.5 Z"),
     ink("M 17.4 17 C 17.4 12.2 20.4 9.4 25 9 C 25.4 13.8 22.4 16.9 17.4 17 Z"),
@@ -92,7 +92,7 @@ pub const WHEAT: &[Part] = &[
     ink("M 14.6 25.4 C 14.6 20.6 11.6 17.8 7 17.4 C 6.6 22.2 9.6 25.3 14.6 25.4 Z"),
 ];
 
-pub const CROWN: &[Part] = &[
+pub(super) const CROWN: &[Part] = &[
     round_ink(1.6, "M 4.5 22.5 L 3 9.5 L 10 15 L 16 5 L 22 15 L 29 9.5 L 27.5 22.5 Z"),
     round_ink(1.2, "M 4.6 26 H 27.4 V 28.6 H 4.6 Z"),
     ink("O 16 4.4 2.4 O 3.4 8.6 2.2 O 28.6 8.6 2.2"),

@@ -1,8 +1,8 @@
 //! Our own symbols: which there are. Each is told by its shape alone, from 16 pixels up.
 
-pub mod draw;
+pub(super) mod draw;
 mod goods;
-pub mod path;
+pub(super) mod path;
 mod people;
 mod pieces;
 mod places;

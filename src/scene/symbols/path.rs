@@ -7,7 +7,7 @@ use tiny_skia::{Path, PathBuilder, Rect};
 
 /// One stroke of the pen: what it does to the symbol's coverage, and the path in words.
 #[derive(Clone, Copy, Debug)]
-pub struct Part {
+pub(crate) struct Part {
     pub role: Role,
     /// Whether the inside is filled.
     pub filled: bool,
@@ -17,7 +17,7 @@ pub struct Part {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub(crate) enum Role {
     /// Covers wholly.
     Ink,
     /// Covers in part: a lighter tone of the same tint.
@@ -26,38 +26,38 @@ pub enum Role {
     Cut,
 }
 
-pub const fn ink(path: &'static str) -> Part {
+pub(crate) const fn ink(path: &'static str) -> Part {
     Part { role: Role::Ink, filled: true, line: 0.0, path }
 }
 
 /// Filled, with corners rounded by a line along the edge.
-pub const fn round_ink(line: f32, path: &'static str) -> Part {
+pub(crate) const fn round_ink(line: f32, path: &'static str) -> Part {
     Part { role: Role::Ink, filled: true, line, path }
 }
 
-pub const fn ink_line(line: f32, path: &'static str) -> Part {
+pub(crate) const fn ink_line(line: f32, path: &'static str) -> Part {
     Part { role: Role::Ink, filled: false, line, path }
 }
 
-pub const fn soft(path: &'static str) -> Part {
+pub(crate) const fn soft(path: &'static str) -> Part {
     Part { role: Role::Soft, filled: true, line: 0.0, path }
 }
 
-pub const fn cut(path: &'static str) -> Part {
+pub(crate) const fn cut(path: &'static str) -> Part {
     Part { role: Role::Cut, filled: true, line: 0.0, path }
 }
 
 /// Cut with a margin: sets one part off from what lies below.
-pub const fn round_cut(line: f32, path: &'static str) -> Part {
+pub(crate) const fn round_cut(line: f32, path: &'static str) -> Part {
     Part { role: Role::Cut, filled: true, line, path }
 }
 
-pub const fn cut_line(line: f32, path: &'static str) -> Part {
+pub(crate) const fn cut_line(line: f32, path: &'static str) -> Part {
     Part { role: Role::Cut, filled: false, line, path }
 }
 
 /// Reads a path. `None` if a word is unknown or numbers are missing; a test reads every symbol.
-pub fn parse(words: &str) -> Option<Path> {
+pub(crate) fn parse(words: &str) -> Option<Path> {
     let mut builder = PathBuilder::new();
     let mut words = words.split_whitespace().peekable();
     let (mut x, mut y) = (0.0, 0.0);
@@ -115,7 +115,7 @@ pub fn parse(words: &str) -> Option<Path> {
 }
 
 /// A rectangle with round corners, clockwise.
-pub fn round_rect(builder: &mut PathBuilder, x: f32, y: f32, w: f32, h: f32, radius: f32) {
+pub(crate) fn round_rect(builder: &mut PathBuilder, x: f32, y: f32, w: f32, h: f32, radius: f32) {
     let r = radius.min(w / 2.0).min(h / 2.0);
     if !(r > 0.0 && r.is_finite()) {
         if let Some(rect) = Rect::from_xywh(x, y, w, h) {

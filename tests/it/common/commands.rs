@@ -8,7 +8,7 @@ use slowboat::host::{
 type Changed = Result<Table, Denied>;
 type Played = Result<Receipt, Denied>;
 
-pub fn actor(user: UserId, is_moderator: bool) -> Actor {
+pub(super) fn actor(user: UserId, is_moderator: bool) -> Actor {
     Actor::Person { person: Person { user, name: String::new() }, is_moderator }
 }
 
@@ -18,7 +18,7 @@ fn changed(done: Result<Done, Denied>) -> Changed {
 
 /// For `use`, so that the calls below are there.
 #[allow(async_fn_in_trait, reason = "only tests call it")]
-pub trait Commands {
+pub(crate) trait Commands {
     async fn by(&self, press: InteractionId, game: GameId, user: UserId, command: Command) -> Changed;
     async fn played(&self, press: InteractionId, game: GameId, user: UserId, command: Command) -> Played;
     async fn moderated(&self, press: InteractionId, game: GameId, actor: Actor, command: Command) -> Changed;

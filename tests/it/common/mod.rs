@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
 
-pub use commands::Commands;
+pub(crate) use commands::Commands;
 use slowboat::engine::{Table, *};
 use slowboat::games::Registry;
 use slowboat::host::{
@@ -18,7 +18,7 @@ use slowboat::store::Store;
 
 /// What is wrong with the rules, for tests of what the host does about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub(crate) enum Fault {
     None,
     /// Nobody can walk north any more, which old records did.
     NoNorth,
@@ -32,16 +32,16 @@ pub enum Fault {
 
 /// The game, and what gold is worth in it: its only component fact.
 #[derive(Clone)]
-pub struct Fair(Fault, i64);
+pub(crate) struct Fair(Fault, i64);
 
 impl Fair {
-    pub fn new(fault: Fault) -> Fair {
+    pub(crate) fn new(fault: Fault) -> Fair {
         Fair(fault, if matches!(fault, Fault::Content | Fault::Unreadable) { 2 } else { 1 })
     }
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Ground {
+pub(crate) struct Ground {
     turn: u32,
     rounds: u32,
     points: Vec<i64>,
@@ -51,7 +51,7 @@ pub struct Ground {
 }
 
 #[derive(PartialEq, Debug)]
-pub struct FairView {
+pub(crate) struct FairView {
     turn: u32,
     points: Vec<i64>,
     hand: Vec<u32>,
@@ -220,12 +220,12 @@ impl Game for Fair {
     }
 }
 
-pub fn registry(fault: Fault) -> Registry {
+pub(crate) fn registry(fault: Fault) -> Registry {
     Registry::of(vec![Arc::new(Shelf::new(Fair::new(fault)))])
 }
 
 /// A clock that stands still until it is told otherwise.
-pub struct Hand(pub AtomicI64);
+pub(crate) struct Hand(pub AtomicI64);
 
 impl Clock for Hand {
     fn now(&self) -> Millis {
@@ -233,43 +233,43 @@ impl Clock for Hand {
     }
 }
 
-pub const MINUTE: Millis = 60_000;
+pub(crate) const MINUTE: Millis = 60_000;
 
 /// A club with a clock, and a stream of presses.
-pub struct Club {
+pub(crate) struct Club {
     pub host: Host,
     pub clock: Arc<Hand>,
     presses: AtomicU64,
     messages: AtomicU64,
 }
 
-pub fn user(seat: u8) -> UserId {
+pub(crate) fn user(seat: u8) -> UserId {
     UserId(u64::MAX - u64::from(seat))
 }
 
 /// A table of the game that is played in these tests.
-pub fn fair() -> Wish {
+pub(crate) fn fair() -> Wish {
     Wish { game: "fair".to_owned(), ..Wish::default() }
 }
 
-pub fn person(seat: u8) -> Person {
+pub(crate) fn person(seat: u8) -> Person {
     Person { user: user(seat), name: format!("Person {seat}") }
 }
 
-pub fn place(channel: u64) -> Place {
+pub(crate) fn place(channel: u64) -> Place {
     Place { guild: Some(GuildId(7)), channel: ChannelId(channel) }
 }
 
 impl Club {
-    pub async fn new() -> Club {
+    pub(crate) async fn new() -> Club {
         Club::with(Store::memory().await.unwrap(), Fault::None).await
     }
 
-    pub async fn at(dir: &Path, fault: Fault) -> Club {
+    pub(crate) async fn at(dir: &Path, fault: Fault) -> Club {
         Club::with(Store::open(dir).await.unwrap(), fault).await
     }
 
-    pub async fn with(store: Store, fault: Fault) -> Club {
+    pub(crate) async fn with(store: Store, fault: Fault) -> Club {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let clock = Arc::new(Hand(AtomicI64::new(1_800_000_000_000)));
         let host = Host::start(store, registry(fault), clock.clone()).await.unwrap();
@@ -279,21 +279,21 @@ impl Club {
         Club { host, clock, presses, messages: AtomicU64::new(9_000) }
     }
 
-    pub fn press(&self) -> InteractionId {
+    pub(crate) fn press(&self) -> InteractionId {
         InteractionId(self.presses.fetch_add(1, Ordering::Relaxed))
     }
 
-    pub fn wait(&self, millis: Millis) {
+    pub(crate) fn wait(&self, millis: Millis) {
         self.clock.0.fetch_add(millis, Ordering::Relaxed);
     }
 
-    pub async fn lobby(&self, channel: u64) -> slowboat::host::Table {
+    pub(crate) async fn lobby(&self, channel: u64) -> slowboat::host::Table {
         let press = self.press();
         self.host.lobby(press, place(channel), person(0), fair()).await.unwrap()
     }
 
     /// A running game of so many, with everything delivered that it owed so far.
-    pub async fn game(&self, channel: u64, seats: u8) -> GameId {
+    pub(crate) async fn game(&self, channel: u64, seats: u8) -> GameId {
         let id = self.lobby(channel).await.id;
         for seat in 1..seats {
             self.host.join(self.press(), id, person(seat)).await.unwrap();
@@ -303,12 +303,12 @@ impl Club {
         id
     }
 
-    pub async fn say(&self, game: GameId, seat: u8, key: &str) -> Result<Receipt, Denied> {
+    pub(crate) async fn say(&self, game: GameId, seat: u8, key: &str) -> Result<Receipt, Denied> {
         self.host.answer(self.press(), game, user(seat), None, key).await
     }
 
     /// Plays a line such as `"A walk, A north, B roll"`.
-    pub async fn line(&self, game: GameId, line: &str) {
+    pub(crate) async fn line(&self, game: GameId, line: &str) {
         for step in line.split(", ").filter(|it| !it.is_empty()) {
             let (seat, key) = step.split_once(' ').unwrap();
             let seat = Seat::from_letter(seat).unwrap().0;
@@ -318,7 +318,7 @@ impl Club {
     }
 
     /// Everything that is owed, delivered: edits keep their message, others get a new one.
-    pub async fn drain(&self) -> Vec<Delivery> {
+    pub(crate) async fn drain(&self) -> Vec<Delivery> {
         let mut all = Vec::new();
         loop {
             let due = self.host.due(self.clock.now(), 10).await.unwrap();
@@ -335,39 +335,39 @@ impl Club {
     }
 
     /// The same, a line each: kind, answers, who is pinged.
-    pub async fn told(&self) -> Vec<String> {
+    pub(crate) async fn told(&self) -> Vec<String> {
         self.drain().await.iter().map(told).collect()
     }
 
-    pub async fn n(&self, game: GameId) -> usize {
+    pub(crate) async fn n(&self, game: GameId) -> usize {
         self.host.table(game).await.unwrap().n
     }
 
-    pub async fn active(&self, game: GameId) -> String {
+    pub(crate) async fn active(&self, game: GameId) -> String {
         self.host.table(game).await.unwrap().active.iter().map(|it| it.letter()).collect()
     }
 
-    pub async fn token(&self, game: GameId, seat: u8) -> String {
+    pub(crate) async fn token(&self, game: GameId, seat: u8) -> String {
         self.host.panel(game, user(seat)).await.unwrap().decision.unwrap().token
     }
 }
 
-pub fn told(delivery: &Delivery) -> String {
+pub(crate) fn told(delivery: &Delivery) -> String {
     let pinged: String = delivery.ping.iter().map(|it| Seat((u64::MAX - it.0) as u8).letter()).collect();
     format!("{} {} [{pinged}]", delivery.kind, delivery.n)
 }
 
 /// Small random numbers from a seed.
-pub struct Dice(pub u64);
+pub(crate) struct Dice(pub u64);
 
 impl Dice {
-    pub fn below(&mut self, of: usize) -> usize {
+    pub(crate) fn below(&mut self, of: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((self.0 >> 33) as usize) % of.max(1)
     }
 
     /// A legal answer.
-    pub fn key(&mut self, form: &Form) -> String {
+    pub(crate) fn key(&mut self, form: &Form) -> String {
         match form {
             Form::One(offers) => offers[self.below(offers.len())].key.clone(),
             Form::Some { offers, min, .. } => {

@@ -14,10 +14,10 @@ use slowboat::words::Wordbook;
 
 use crate::overheard;
 
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A sandbox, a bot, a channel and three people: Anna and Bea speak English, Celina Polish.
-pub struct Club {
+pub(super) struct Club {
     pub sandbox: Sandbox,
     pub control: Control,
     pub folder: tempfile::TempDir,
@@ -51,7 +51,7 @@ async fn bot(sandbox: &Sandbox, folder: &std::path::Path) -> Running {
 }
 
 impl Club {
-    pub async fn open(locale: &str) -> Club {
+    pub(super) async fn open(locale: &str) -> Club {
         overheard::listen();
         let sandbox = Sandbox::start(SandboxOptions::default()).await.unwrap();
         let control = sandbox.control();
@@ -69,13 +69,13 @@ impl Club {
         Club { sandbox, control, folder, bot, guild, channel, anna, bea, celina }
     }
 
-    pub async fn stop(&mut self) {
+    pub(super) async fn stop(&mut self) {
         if let Some(bot) = self.bot.take() {
             bot.shutdown().await;
         }
     }
 
-    pub async fn restart(&mut self) {
+    pub(super) async fn restart(&mut self) {
         self.stop().await;
         let before = self.control.identifies();
         self.bot = Some(bot(&self.sandbox, self.folder.path()).await);
@@ -83,12 +83,12 @@ impl Club {
     }
 
     /// What everybody sees in the channel.
-    pub fn public(&self) -> Vec<Message> {
+    pub(super) fn public(&self) -> Vec<Message> {
         self.control.messages(self.anna, self.channel).into_iter().filter(|it| !it.ephemeral).collect()
     }
 
     /// The newest public message that holds, once it is there.
-    pub async fn posted(&self, holds: impl Fn(&Message) -> bool) -> Message {
+    pub(super) async fn posted(&self, holds: impl Fn(&Message) -> bool) -> Message {
         let newest = |all: &[Message]| all.iter().rev().find(|it| !it.ephemeral).cloned();
         let seen =
             self.control.wait_for(self.anna, self.channel, PATIENCE, |all| newest(all).is_some_and(|it| holds(&it)));
@@ -99,23 +99,23 @@ impl Club {
     }
 
     /// Runs a command and returns the answer as it stands once it is complete.
-    pub async fn run(&self, user: Id, path: &str, options: &[(&str, &str)]) -> Message {
+    pub(super) async fn run(&self, user: Id, path: &str, options: &[(&str, &str)]) -> Message {
         let answer = self.control.run(user, self.channel, path, options).await.unwrap();
         self.settled(&answer).await
     }
 
-    pub async fn settled(&self, answer: &Interaction) -> Message {
+    pub(super) async fn settled(&self, answer: &Interaction) -> Message {
         assert!(answer.after_ms < 3000.0);
         self.control.settled(answer.id, PATIENCE).await.unwrap()
     }
 
     /// Presses the button with this label on a message and returns the answer.
-    pub async fn press(&self, user: Id, message: &Message, label: &str) -> Interaction {
+    pub(super) async fn press(&self, user: Id, message: &Message, label: &str) -> Interaction {
         let Some(button) = message.button(label) else { panic!("no button {label} on {message:#?}") };
         self.control.press(user, message.id, &button.custom_id).await.unwrap()
     }
 
-    pub async fn pick(&self, user: Id, message: &Message, labels: &[&str]) -> Message {
+    pub(super) async fn pick(&self, user: Id, message: &Message, labels: &[&str]) -> Message {
         let menu = message.menus().next().unwrap();
         let value = |label: &&str| {
             let option = menu.options.iter().find(|it| it.label == **label);
@@ -128,7 +128,7 @@ impl Club {
     }
 
     /// A table for these people, begun.
-    pub async fn begin(&self, people: &[Id], options: &[(&str, &str)]) -> Message {
+    pub(super) async fn begin(&self, people: &[Id], options: &[(&str, &str)]) -> Message {
         let opened = self.run(people[0], "skiff new", options).await;
         assert!(opened.ephemeral);
         let lobby = self.posted(|it| it.button("Join").is_some() || it.button("Dołącz").is_some()).await;
@@ -140,7 +140,7 @@ impl Club {
         self.posted(|it| it.picture().is_some()).await
     }
 
-    pub fn pings(&self) -> [usize; 3] {
+    pub(super) fn pings(&self) -> [usize; 3] {
         [self.anna, self.bea, self.celina].map(|it| self.control.pings(it).len())
     }
 }

@@ -7,10 +7,10 @@ use slowboat::engine::*;
 use slowboat::scene::{Color, Draw, Scene};
 
 #[derive(Clone)]
-pub struct Skiff;
+pub(super) struct Skiff;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct State {
+pub(super) struct State {
     points: Vec<i32>,
     /// Known to the seat only.
     secrets: Vec<u32>,
@@ -21,7 +21,7 @@ pub struct State {
 }
 
 #[derive(Debug, PartialEq)]
-pub struct SkiffView {
+pub(super) struct SkiffView {
     points: Vec<i32>,
     secret: Option<u32>,
     turn: usize,

@@ -18,17 +18,17 @@ use crate::overheard;
 use super::ledger::Ledger;
 
 /// Longer than anything takes here, even while other tests keep the machine busy.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How the bot runs.
-pub enum Bots {
+pub(crate) enum Bots {
     Off,
     Inside(Box<(Host, Running, Store)>),
     Process(Process),
 }
 
 /// A process that does not outlive a test that fails.
-pub struct Process(Child);
+pub(crate) struct Process(Child);
 
 impl Drop for Process {
     fn drop(&mut self) {
@@ -52,19 +52,19 @@ impl Process {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub(crate) enum Kind {
     Inside,
     Process,
 }
 
 #[derive(Clone, Debug)]
-pub struct Person {
+pub(crate) struct Person {
     pub id: Id,
     pub name: &'static str,
     pub language: Language,
 }
 
-pub struct Club {
+pub(crate) struct Club {
     pub sandbox: Sandbox,
     pub control: Control,
     pub kind: Kind,
@@ -80,7 +80,7 @@ pub struct Club {
 }
 
 impl Club {
-    pub async fn open(kind: Kind, players: usize, guild_locale: &str) -> Club {
+    pub(crate) async fn open(kind: Kind, players: usize, guild_locale: &str) -> Club {
         overheard::listen();
         let folder = tempfile::tempdir().unwrap();
         std::fs::create_dir(folder.path().join("data")).unwrap();
@@ -111,23 +111,23 @@ impl Club {
         club
     }
 
-    pub fn data(&self) -> PathBuf {
+    pub(crate) fn data(&self) -> PathBuf {
         self.folder.path().join("data")
     }
 
-    pub fn traffic(&self) -> PathBuf {
+    pub(crate) fn traffic(&self) -> PathBuf {
         self.folder.path().join("traffic.jsonl")
     }
 
-    pub fn books(&self) -> PathBuf {
+    pub(crate) fn books(&self) -> PathBuf {
         self.data().join("slowboat.db")
     }
 
-    pub async fn ledger(&self) -> Ledger {
+    pub(crate) async fn ledger(&self) -> Ledger {
         Ledger::open(&self.books()).await
     }
 
-    pub async fn start(&mut self) {
+    pub(crate) async fn start(&mut self) {
         let before = self.control.identifies();
         self.bot = match self.kind {
             Kind::Inside => self.inside().await,
@@ -169,7 +169,7 @@ impl Club {
     }
 
     /// Ends the bot as an operator does.
-    pub async fn stop(&mut self) {
+    pub(crate) async fn stop(&mut self) {
         match std::mem::replace(&mut self.bot, Bots::Off) {
             Bots::Off => {}
             Bots::Inside(it) => {
@@ -189,7 +189,7 @@ impl Club {
     }
 
     /// Ends the process without a word of warning, as a power cut would.
-    pub async fn kill(&mut self) {
+    pub(crate) async fn kill(&mut self) {
         let Bots::Process(mut child) = std::mem::replace(&mut self.bot, Bots::Off) else {
             panic!("only a process can be killed");
         };
@@ -197,18 +197,18 @@ impl Club {
         child.0.wait().unwrap();
     }
 
-    pub fn log(&self) -> String {
+    pub(crate) fn log(&self) -> String {
         std::fs::read_to_string(self.folder.path().join("bot.log")).unwrap_or_default()
     }
 
     /// What everybody sees in the channel, oldest first.
-    pub fn public(&self) -> Vec<Message> {
+    pub(crate) fn public(&self) -> Vec<Message> {
         let all = self.control.messages(self.stranger.id, self.channel);
         all.into_iter().filter(|it| !it.ephemeral).collect()
     }
 
     /// The answer as it stands once it is complete.
-    pub async fn settled(&self, user: Id, answer: &Interaction) -> Message {
+    pub(crate) async fn settled(&self, user: Id, answer: &Interaction) -> Message {
         let first = answer.message.clone();
         match answer.kind {
             // The pressed message is edited later.
@@ -224,7 +224,7 @@ impl Club {
 }
 
 /// Runs the program and returns what it printed; it must succeed.
-pub async fn program(arguments: &[&str], home: &Path) -> String {
+pub(crate) async fn program(arguments: &[&str], home: &Path) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_slowboat"));
     command.args(arguments).env_clear().env("HOME", home);
     let output = tokio::task::spawn_blocking(move || command.output()).await.unwrap().unwrap();

@@ -13,16 +13,16 @@ use super::club::PATIENCE;
 /// How often the books are looked into while something is awaited.
 const LOOK: Duration = Duration::from_millis(8);
 
-pub struct Ledger(SqlitePool);
+pub(crate) struct Ledger(SqlitePool);
 
 impl Ledger {
-    pub async fn open(file: &Path) -> Ledger {
+    pub(crate) async fn open(file: &Path) -> Ledger {
         let options = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(PATIENCE);
         Ledger(SqlitePoolOptions::new().max_connections(1).connect_with(options).await.unwrap())
     }
 
     /// The record of a game as it is stored.
-    pub async fn record(&self, game: i64) -> Record {
+    pub(crate) async fn record(&self, game: i64) -> Record {
         type Row = (String, i64, String, String, String, String);
         let head = "SELECT game, rules, edition, options, content, seed FROM games WHERE id = ?";
         let (id, rules, edition, options, content, seed): Row =
@@ -41,7 +41,7 @@ impl Ledger {
         }
     }
 
-    pub async fn answers(&self, game: i64) -> Vec<Answer> {
+    pub(crate) async fn answers(&self, game: i64) -> Vec<Answer> {
         let rows: Vec<(i64, String, String)> =
             sqlx::query_as("SELECT seat, ask, key FROM answers WHERE game = ? ORDER BY n")
                 .bind(game)
@@ -52,7 +52,7 @@ impl Ledger {
     }
 
     /// The users of a game by seat.
-    pub async fn users(&self, game: i64) -> Vec<u64> {
+    pub(crate) async fn users(&self, game: i64) -> Vec<u64> {
         let rows: Vec<(i64,)> = sqlx::query_as("SELECT user FROM seats WHERE game = ? ORDER BY seat")
             .bind(game)
             .fetch_all(&self.0)
@@ -61,13 +61,13 @@ impl Ledger {
         rows.into_iter().map(|it| it.0.cast_unsigned()).collect()
     }
 
-    pub async fn newest_game(&self) -> i64 {
+    pub(crate) async fn newest_game(&self) -> i64 {
         let (id,): (i64,) = sqlx::query_as("SELECT max(id) FROM games").fetch_one(&self.0).await.unwrap();
         id
     }
 
     /// Waits until nothing is owed to the channel any more.
-    pub async fn delivered(&self) {
+    pub(crate) async fn delivered(&self) {
         let started = Instant::now();
         loop {
             let (owed,): (i64,) =
@@ -81,7 +81,7 @@ impl Ledger {
     }
 
     /// Keeps everybody from writing for so long.
-    pub async fn hold(&self, file: &Path, long: Duration) -> JoinHandle<()> {
+    pub(crate) async fn hold(&self, file: &Path, long: Duration) -> JoinHandle<()> {
         let options = SqliteConnectOptions::new().filename(file).busy_timeout(PATIENCE);
         let mut other = SqliteConnection::connect_with(&options).await.unwrap();
         sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
@@ -91,7 +91,7 @@ impl Ledger {
         })
     }
 
-    pub async fn sound(&self) {
+    pub(crate) async fn sound(&self) {
         let (found,): (String,) = sqlx::query_as("PRAGMA integrity_check").fetch_one(&self.0).await.unwrap();
         assert_eq!(found, "ok");
     }

@@ -2,14 +2,14 @@
 //!
 //! A second account of each game (`shadow`) says what must be seen; what is seen is held to it after every move.
 
-pub mod club;
-pub mod ledger;
+pub(crate) mod club;
+pub(crate) mod ledger;
 mod openapi;
 mod play;
 mod pranks;
-pub mod shadow;
+pub(crate) mod shadow;
 mod table;
-pub mod taps;
+pub(crate) mod taps;
 mod traffic;
 mod watch;
 

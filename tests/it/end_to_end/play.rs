@@ -16,7 +16,7 @@ use slowboat::discord::custom_id::Action;
 
 /// How a table plays.
 #[derive(Clone, Copy, Debug)]
-pub struct Habits {
+pub(super) struct Habits {
     /// How often the bot is ended properly and started again.
     pub restarts: usize,
     /// How often its process is killed in the middle of an answer.
@@ -35,7 +35,7 @@ static ACKS: Mutex<Vec<f64>> = Mutex::new(Vec::new());
 /// No game of ours has so many answers.
 const RUNAWAY: usize = 2_000;
 
-pub async fn play(party: Party, options: &[(&str, &str)], habits: Habits) {
+pub(super) async fn play(party: Party, options: &[(&str, &str)], habits: Habits) {
     let mut table = Table::open(party, options).await;
     let every = |times: usize, length: usize| length.checked_div(times).map_or(usize::MAX, |it| it.max(1));
     // A random game has at least so many answers.

@@ -16,7 +16,7 @@ impl Table {
     }
 
     /// Takes the last answer back where the panel offers it, by button or by command, and half of the time gives it again.
-    pub async fn undo(&mut self, seat: Seat) {
+    pub(super) async fn undo(&mut self, seat: Seat) {
         let n = self.shadow.record.answers.len();
         let Some((panel, at)) = self.panels.get(&seat).cloned() else { return };
         let Some(undo) = taps::button(&panel, |it| *it == Action::Undo).filter(|_| at == n) else { return };
@@ -51,7 +51,7 @@ impl Table {
     }
 
     /// Somebody who does not sit here, and somebody who is not awaited: they are told, and nothing changes.
-    pub async fn meddle(&mut self) {
+    pub(super) async fn meddle(&mut self) {
         self.did("meddled");
         let stranger = self.club.stranger.clone();
         let (board, play) = self.board();
@@ -79,7 +79,7 @@ impl Table {
     }
 
     /// Everything there is to look at; each for the eyes of whoever asks.
-    pub async fn look_around(&mut self) {
+    pub(super) async fn look_around(&mut self) {
         self.did("looked around");
         let seats: Vec<Seat> = self.shadow.record.seats.all().collect();
         let seat = *self.luck.of(&seats);
@@ -129,7 +129,7 @@ impl Table {
     }
 
     /// The bot is ended and started again on the same data.
-    pub async fn restart(&mut self) {
+    pub(super) async fn restart(&mut self) {
         self.club.stop().await;
         self.club.start().await;
         self.count.restarts += 1;
@@ -137,7 +137,7 @@ impl Table {
     }
 
     /// The chat asks the bot to connect anew, as it does every few hours.
-    pub async fn reconnect(&mut self) {
+    pub(super) async fn reconnect(&mut self) {
         self.did("reconnected");
         let control = self.club.control.clone();
         let before = control.resumes();
@@ -147,7 +147,7 @@ impl Table {
 
     /// The plug is pulled in the middle of an answer. Whether it counts is for the books to say; what was acknowledged
     /// does, and what the channel is owed comes once the bot is back.
-    pub async fn pull_the_plug(&mut self) {
+    pub(super) async fn pull_the_plug(&mut self) {
         let (seat, decision, key) = self.pick();
         let person = self.person(seat);
         let (panel, last) = self.reach(seat, &decision, &key).await;

@@ -7,7 +7,7 @@ use slowboat::engine::{
     Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Refusal, Run, Seat, Sight, Standing, Viewer, Who,
 };
 
-pub struct Shadow {
+pub(crate) struct Shadow {
     pub game: Arc<dyn AnyGame>,
     pub record: Record,
     pub run: Run,
@@ -21,7 +21,7 @@ pub struct Shadow {
 
 /// What an answer changes for those at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Moved {
+pub(crate) struct Moved {
     /// Who was not awaited before, and is now.
     pub woken: BTreeSet<Seat>,
     /// The first note that came of it.
@@ -42,14 +42,14 @@ struct Before {
 }
 
 impl Shadow {
-    pub fn new(game: Arc<dyn AnyGame>, record: Record) -> Shadow {
+    pub(crate) fn new(game: Arc<dyn AnyGame>, record: Record) -> Shadow {
         let run = game.run(&record, None);
         let notes = run.notes.clone();
         let secret = vec![false; record.answers.len()];
         Shadow { game, record, run, notes, secret, votes: BTreeMap::new(), redo: Vec::new() }
     }
 
-    pub fn decisions(&self) -> &[Decision] {
+    pub(crate) fn decisions(&self) -> &[Decision] {
         match &self.run.standing {
             Standing::Asking(decisions) => decisions,
             Standing::Over(_) => &[],
@@ -57,19 +57,19 @@ impl Shadow {
         }
     }
 
-    pub fn outcome(&self) -> Option<&Outcome> {
+    pub(crate) fn outcome(&self) -> Option<&Outcome> {
         if let Standing::Over(scores) = &self.run.standing { Some(scores) } else { None }
     }
 
     /// The decision that this seat may answer.
-    pub fn decision(&self, seat: Seat) -> Option<&Decision> {
+    pub(crate) fn decision(&self, seat: Seat) -> Option<&Decision> {
         self.decisions().iter().find(|it| match it.who {
             Who::Seat(asked) => asked == seat,
             Who::Team { .. } => true,
         })
     }
 
-    pub fn awaited(&self) -> BTreeSet<Seat> {
+    pub(crate) fn awaited(&self) -> BTreeSet<Seat> {
         let mut awaited = BTreeSet::new();
         for decision in self.decisions() {
             match decision.who {
@@ -84,16 +84,16 @@ impl Shadow {
         awaited
     }
 
-    pub fn sight(&self) -> Arc<dyn Sight> {
+    pub(crate) fn sight(&self) -> Arc<dyn Sight> {
         self.run.sight.clone()
     }
 
-    pub fn public_notes(&self) -> impl Iterator<Item = &Note> {
+    pub(crate) fn public_notes(&self) -> impl Iterator<Item = &Note> {
         self.notes.iter().filter(|it| it.audience == Audience::All)
     }
 
     /// Gives an answer, or a vote, or says which rule forbids it.
-    pub fn give(&mut self, seat: Seat, key: &str) -> Result<Moved, Refusal> {
+    pub(crate) fn give(&mut self, seat: Seat, key: &str) -> Result<Moved, Refusal> {
         let decision = self.decision(seat).expect("the seat is asked").clone();
         let before = self.before(seat, decision.secret);
         let notes_from = self.notes.len();
@@ -132,7 +132,7 @@ impl Shadow {
     }
 
     /// Takes the last answer of this seat back.
-    pub fn take_back(&mut self, seat: Seat) -> Moved {
+    pub(crate) fn take_back(&mut self, seat: Seat) -> Moved {
         let at = self.record.answers.iter().rposition(|it| it.seat == seat).expect("it has answered");
         assert!(at >= self.run.sealed, "what is sealed cannot be taken back");
         let before = self.before(seat, self.secret[at]);
@@ -144,7 +144,7 @@ impl Shadow {
     }
 
     /// Gives the answer again that this seat took back last.
-    pub fn give_again(&mut self, seat: Seat) -> Moved {
+    pub(crate) fn give_again(&mut self, seat: Seat) -> Moved {
         let at = self.redo.iter().rposition(|it| it.0 == seat).expect("something was taken back");
         let (_, answer, secret) = self.redo.remove(at);
         let before = self.before(seat, secret);
@@ -168,7 +168,7 @@ impl Shadow {
     }
 
     /// How many answers everybody may know of: of a round of secret choices, none until all are in.
-    pub fn known(&self) -> usize {
+    pub(crate) fn known(&self) -> usize {
         let n = self.record.answers.len();
         if !self.decisions().iter().any(|it| it.secret) {
             return n;
@@ -188,7 +188,7 @@ impl Shadow {
     }
 
     /// What the public could see if the last answer, which hides a Trap, had hidden the other type. It must be the same.
-    pub fn twin(&self) -> Option<(Vec<Note>, String)> {
+    pub(crate) fn twin(&self) -> Option<(Vec<Note>, String)> {
         let last = self.record.answers.last().filter(|it| it.ask == "trap")?;
         let (kind, place) = last.key.split_once('/')?;
         let other = if kind == "trampler" { "raptor" } else { "trampler" };
@@ -204,7 +204,7 @@ impl Shadow {
     }
 
     /// The whole replay tells the same as the play did.
-    pub fn check(&self) {
+    pub(crate) fn check(&self) {
         let whole = self.game.run(&self.record, None);
         assert_eq!(whole.standing, self.run.standing);
         assert_eq!(whole.notes, self.notes);

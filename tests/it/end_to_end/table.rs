@@ -18,7 +18,7 @@ use super::watch::Seen;
 
 /// Who plays what: the game, how the bot runs, how many sit there, the language of the server, and the luck.
 #[derive(Clone, Copy, Debug)]
-pub struct Party {
+pub(super) struct Party {
     pub game: &'static str,
     pub kind: Kind,
     pub players: usize,
@@ -27,29 +27,29 @@ pub struct Party {
 }
 
 /// Choices that come out the same every time.
-pub struct Luck(Chance);
+pub(super) struct Luck(Chance);
 
 impl Luck {
-    pub fn new(seed: u64) -> Luck {
+    pub(super) fn new(seed: u64) -> Luck {
         Luck(Chance::new(Seed::from_number(seed)))
     }
 
-    pub fn below(&mut self, of: usize) -> usize {
+    pub(super) fn below(&mut self, of: usize) -> usize {
         self.0.below("club", u32::try_from(of).unwrap()).result[0] as usize
     }
 
-    pub fn once_in(&mut self, of: usize) -> bool {
+    pub(super) fn once_in(&mut self, of: usize) -> bool {
         self.below(of) == 0
     }
 
-    pub fn of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
+    pub(super) fn of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
         &list[self.below(list.len())]
     }
 }
 
 /// What was done and looked at.
 #[derive(Default, Debug)]
-pub struct Count {
+pub(super) struct Count {
     pub moves: usize,
     pub by_panel: usize,
     pub by_command: usize,
@@ -65,7 +65,7 @@ pub struct Count {
     pub twins: usize,
 }
 
-pub struct Table {
+pub(super) struct Table {
     /// Which game is played.
     pub rules: &'static str,
     pub club: Club,
@@ -88,7 +88,7 @@ pub struct Table {
 }
 
 /// Two words of the bot by which a refusal is recognised, in every language that is spoken here.
-pub fn is_stale(text: &str) -> bool {
+pub(super) fn is_stale(text: &str) -> bool {
     text.contains("nothing was changed") || text.contains("nic się nie zmieniło")
 }
 
@@ -103,7 +103,7 @@ impl Drop for Table {
 
 impl Table {
     /// From `/<game> new` to the first question.
-    pub async fn open(party: Party, options: &[(&str, &str)]) -> Table {
+    pub(super) async fn open(party: Party, options: &[(&str, &str)]) -> Table {
         let Party { game: rules, kind, players, locale, seed } = party;
         let started = Instant::now();
         let club = Club::open(kind, players, locale).await;
@@ -175,29 +175,29 @@ impl Table {
         table
     }
 
-    pub fn person(&self, seat: Seat) -> Person {
+    pub(super) fn person(&self, seat: Seat) -> Person {
         self.club.players[seat.index()].clone()
     }
 
     /// The words of this game in a language, with names as they stand in messages.
-    pub fn text(&self, language: Language) -> Speech {
+    pub(super) fn text(&self, language: Language) -> Speech {
         let names: Vec<String> = self.club.players.iter().map(|it| it.name.to_owned()).collect();
         self.club.words.game(self.rules, language).markdown(&names)
     }
 
     /// The same with names as they stand on buttons and pictures.
-    pub fn label(&self, language: Language) -> Speech {
+    pub(super) fn label(&self, language: Language) -> Speech {
         let names = self.club.players.iter().map(|it| it.name.to_owned()).collect();
         self.club.words.game(self.rules, language).plain(names)
     }
 
-    pub fn note(&mut self, user: Id, answer: &Interaction) {
+    pub(super) fn note(&mut self, user: Id, answer: &Interaction) {
         self.acks.push(answer.after_ms);
         self.asked.insert(answer.id, user);
     }
 
     /// Runs a command and returns the whole answer, which nobody else sees.
-    pub async fn run(&mut self, user: Id, path: &str, options: &[(&str, &str)]) -> (Id, Message) {
+    pub(super) async fn run(&mut self, user: Id, path: &str, options: &[(&str, &str)]) -> (Id, Message) {
         let answer = self.club.control.run(user, self.club.channel, path, options).await;
         let answer = answer.unwrap_or_else(|error| panic!("/{path} {options:?}: {error}"));
         self.note(user, &answer);
@@ -206,7 +206,7 @@ impl Table {
         (answer.id, message)
     }
 
-    pub async fn press(&mut self, user: Id, message: Id, custom_id: &str) -> (Id, Message) {
+    pub(super) async fn press(&mut self, user: Id, message: Id, custom_id: &str) -> (Id, Message) {
         let answer = self.club.control.press(user, message, custom_id).await;
         let answer = answer.unwrap_or_else(|error| panic!("{custom_id}: {error}"));
         self.answered(user, answer, custom_id).await
@@ -220,7 +220,7 @@ impl Table {
     }
 
     /// One tap on a message of one's own.
-    pub async fn tap(&mut self, user: Id, message: Id, tap: &Tap, key: &str) -> (Id, Message) {
+    pub(super) async fn tap(&mut self, user: Id, message: Id, tap: &Tap, key: &str) -> (Id, Message) {
         let control = self.club.control.clone();
         match tap {
             Tap::Press(id) => self.press(user, message, id).await,
@@ -242,13 +242,13 @@ impl Table {
     }
 
     /// The newest message of the channel on which one can press Play.
-    pub fn board(&self) -> (Message, String) {
+    pub(super) fn board(&self) -> (Message, String) {
         let found = |it: Message| taps::button(&it, |act| *act == Action::Play).map(|id| (it, id));
         self.club.public().into_iter().rev().find_map(found).expect("a board stands in the channel")
     }
 
     /// Opens the panel, or goes on with the one that is open, up to the last tap.
-    pub async fn reach(&mut self, seat: Seat, decision: &Decision, key: &str) -> (Message, Next) {
+    pub(super) async fn reach(&mut self, seat: Seat, decision: &Decision, key: &str) -> (Message, Next) {
         let user = self.person(seat).id;
         let n = self.shadow.record.answers.len();
         let goes_on = self.luck.below(3) > 0;
@@ -275,7 +275,7 @@ impl Table {
     }
 
     /// Types an answer: the sub-command, some letters, and a suggestion.
-    pub async fn suggestion(&mut self, seat: Seat, decision: &Decision, key: &str) -> (String, String) {
+    pub(super) async fn suggestion(&mut self, seat: Seat, decision: &Decision, key: &str) -> (String, String) {
         let person = self.person(seat);
         let words = self.label(person.language);
         let ask = decision.ask.id;
@@ -329,7 +329,7 @@ impl Table {
     }
 
     /// What is suggested while somebody types.
-    pub async fn type_in(&mut self, user: Id, path: &str, option: &str, typed: &str) -> Vec<Choice> {
+    pub(super) async fn type_in(&mut self, user: Id, path: &str, option: &str, typed: &str) -> Vec<Choice> {
         let control = self.club.control.clone();
         let id = control.start_command(user, self.club.channel, path, &[(option, typed)], Some(option)).unwrap();
         let answer = control.answered(id).await.unwrap_or_else(|error| panic!("/{path} {typed}: {error}"));
@@ -338,7 +338,7 @@ impl Table {
     }
 
     /// Any seat that is asked, and any legal answer.
-    pub fn pick(&mut self) -> (Seat, Decision, String) {
+    pub(super) fn pick(&mut self) -> (Seat, Decision, String) {
         let seats: Vec<Seat> = self.shadow.awaited().into_iter().collect();
         let seat = *self.luck.of(&seats);
         let decision = self.shadow.decision(seat).expect("it is asked").clone();
@@ -357,7 +357,7 @@ impl Table {
     }
 
     /// One answer, by panel or by command, sometimes with a finger that slips.
-    pub async fn one_move(&mut self) {
+    pub(super) async fn one_move(&mut self) {
         let (seat, decision, key) = self.pick();
         let user = self.person(seat).id;
         let old = self.panels.get(&seat).cloned();
@@ -394,7 +394,7 @@ impl Table {
     }
 
     /// Books an answer that the bot has taken.
-    pub fn moved(&mut self, seat: Seat, key: &str, message: &Message, doubled: bool) {
+    pub(super) fn moved(&mut self, seat: Seat, key: &str, message: &Message, doubled: bool) {
         match self.shadow.give(seat, key) {
             Ok(moved) => {
                 self.count.moves += 1;

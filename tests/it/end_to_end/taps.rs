@@ -7,7 +7,7 @@ use slowboat::sandbox::{Component, ComponentKind, Message};
 
 /// What to do next on a panel.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Tap {
+pub(crate) enum Tap {
     Press(String),
     Select(String, Vec<String>),
     /// Opens the form into which the number is typed.
@@ -15,21 +15,21 @@ pub enum Tap {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Next {
+pub(crate) struct Next {
     pub tap: Tap,
     /// Whether this tap is the answer, and not a step on the way to it.
     pub last: bool,
 }
 
 /// The component of this message that does something, such as Play or Undo.
-pub fn button(message: &Message, wanted: impl Fn(&Action) -> bool) -> Option<String> {
+pub(crate) fn button(message: &Message, wanted: impl Fn(&Action) -> bool) -> Option<String> {
     let mut parts = message.components().filter(|it| it.kind == ComponentKind::Button && !it.disabled);
     let found = parts.find(|it| Press::parse(&it.custom_id).is_some_and(|press| wanted(&press.act)));
     found.map(|it| it.custom_id.clone())
 }
 
 /// The next tap towards this answer.
-pub fn next(panel: &Message, decision: &Decision, key: &str) -> Option<Next> {
+pub(crate) fn next(panel: &Message, decision: &Decision, key: &str) -> Option<Next> {
     let mut parts = panel.components().filter(|it| !it.disabled);
     parts.find_map(|it| step(it, decision, key))
 }

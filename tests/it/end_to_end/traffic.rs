@@ -6,14 +6,14 @@ use std::path::Path;
 use serde_json::Value;
 use slowboat::sandbox::Id;
 
-pub struct Traffic {
+pub(super) struct Traffic {
     pub exchanges: Vec<Value>,
     pub events: Vec<Value>,
 }
 
 /// Refusals and silences that the test itself brought about.
 #[derive(Default)]
-pub struct Provoked {
+pub(super) struct Provoked {
     /// Interactions that were delivered twice: their second answer is refused.
     pub twice: BTreeSet<Id>,
     /// Interactions during which the bot was killed or stopped.
@@ -22,14 +22,14 @@ pub struct Provoked {
 
 /// What the channel was sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sent {
+pub(super) struct Sent {
     pub posts: usize,
     pub edits: usize,
     pub pictures: usize,
 }
 
 impl Traffic {
-    pub fn read(file: &Path) -> Traffic {
+    pub(super) fn read(file: &Path) -> Traffic {
         let text = std::fs::read_to_string(file).unwrap();
         let lines = text.lines().map(|it| serde_json::from_str::<Value>(it).unwrap());
         let (events, exchanges) = lines.partition(|it| it.get("dispatch").is_some());
@@ -37,7 +37,7 @@ impl Traffic {
     }
 
     /// The sandbox refused nothing, and every interaction was answered.
-    pub fn check(&self, provoked: &Provoked) {
+    pub(super) fn check(&self, provoked: &Provoked) {
         let mut answered = BTreeSet::new();
         for it in &self.exchanges {
             let (path, status) = (it["path"].as_str().unwrap(), it["status"].as_u64().unwrap());
@@ -57,7 +57,7 @@ impl Traffic {
     }
 
     /// What the channel was sent; a message that was sent twice under one nonce counts once.
-    pub fn sent(&self, channel: Id) -> Sent {
+    pub(super) fn sent(&self, channel: Id) -> Sent {
         let (mut sent, mut nonces) = (Sent::default(), BTreeMap::new());
         let here = format!("/api/v10/channels/{channel}/messages");
         for it in self.exchanges.iter().filter(|it| it["path"].as_str().unwrap().starts_with(&here)) {

@@ -10,14 +10,14 @@ use super::shadow::Moved;
 use super::table::Table;
 
 /// What of the channel was seen before.
-pub struct Seen {
+pub(super) struct Seen {
     /// Every public message, by id: its text and its picture.
     pub posts: BTreeMap<Id, (String, Option<Id>)>,
     pub pings: BTreeMap<Id, usize>,
 }
 
 impl Seen {
-    pub fn lobby(lobby: &Message) -> Seen {
+    pub(super) fn lobby(lobby: &Message) -> Seen {
         Seen { posts: BTreeMap::from([(lobby.id, face(lobby))]), pings: BTreeMap::new() }
     }
 }
@@ -28,7 +28,7 @@ fn face(message: &Message) -> (String, Option<Id>) {
 
 impl Table {
     /// Waits until the channel has been told everything, and looks at it.
-    pub async fn look(&mut self) {
+    pub(super) async fn look(&mut self) {
         self.ledger.delivered().await;
         assert_eq!(
             self.ledger.answers(self.game).await,
@@ -98,7 +98,7 @@ impl Table {
     }
 
     /// The picture is there, whole, and as wide as it should be.
-    pub fn check_png(&mut self, url: &str, said: Option<u32>, wanted: u32) {
+    pub(super) fn check_png(&mut self, url: &str, said: Option<u32>, wanted: u32) {
         let bytes = self.club.control.attachment(url).unwrap();
         let mut reader = png::Decoder::new(Cursor::new(bytes)).read_info().unwrap();
         let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
@@ -144,7 +144,7 @@ impl Table {
     }
 
     /// What the public sees of a move that hides a Trap is the same whatever Trap it is.
-    pub fn check_twin(&mut self) {
+    pub(super) fn check_twin(&mut self) {
         let Some((notes, view)) = self.shadow.twin() else { return };
         self.count.twins += 1;
         assert_eq!(notes, self.shadow.public_notes().cloned().collect::<Vec<_>>());
@@ -152,7 +152,7 @@ impl Table {
     }
 
     /// Whatever is for one person's eyes is seen by nobody else.
-    pub fn check_private(&self) {
+    pub(super) fn check_private(&self) {
         for person in self.club.players.iter().chain([&self.club.stranger]) {
             let mine = self.club.control.messages(person.id, self.club.channel);
             for message in mine.iter().filter(|it| it.ephemeral) {

@@ -63,4 +63,4 @@ async fn game(seed: u64) -> Report {
 }
 
 /// How often something happened, by its name.
-pub type Counts = BTreeMap<String, u64>;
+pub(super) type Counts = BTreeMap<String, u64>;

@@ -27,7 +27,7 @@ const TRIES: usize = 60;
 const RUNAWAY: usize = 2_000;
 
 #[derive(Default, Clone, Debug)]
-pub struct Report {
+pub(super) struct Report {
     pub moves: usize,
     pub tries: usize,
     pub pings: usize,
@@ -39,7 +39,7 @@ pub struct Report {
 }
 
 impl Report {
-    pub fn add(&mut self, other: &Report) {
+    pub(super) fn add(&mut self, other: &Report) {
         self.moves += other.moves;
         self.tries += other.tries;
         self.pings += other.pings;
@@ -64,7 +64,7 @@ impl fmt::Display for Report {
     }
 }
 
-pub struct Storm {
+pub(super) struct Storm {
     pub club: Club,
     ledger: Ledger,
     books: Books,
@@ -91,7 +91,7 @@ impl Drop for Storm {
 
 impl Storm {
     /// The lobby still lies in calm waters.
-    pub async fn open(players: usize, locale: &str, edition: &str, seed: u64, aside: bool) -> Storm {
+    pub(super) async fn open(players: usize, locale: &str, edition: &str, seed: u64, aside: bool) -> Storm {
         let mut club = Club::open(Kind::Inside, players, locale).await;
         if aside {
             club.channel = club.control.thread(club.players[0].id, club.channel, "aside").unwrap();
@@ -126,7 +126,7 @@ impl Storm {
         self.luck.below("storm", u32::try_from(of).unwrap()).result[0] as usize
     }
 
-    pub async fn play(&mut self) {
+    pub(super) async fn play(&mut self) {
         while self.shadow.outcome().is_none() {
             assert!(self.report.moves < RUNAWAY, "the game does not end");
             self.one_move().await;
@@ -322,7 +322,7 @@ impl Storm {
     }
 
     /// The storm is over: what is owed arrives, once, and the game stands as it was played.
-    pub async fn settle(mut self) -> Report {
+    pub(super) async fn settle(mut self) -> Report {
         let control = self.club.control.clone();
         control.heal();
         control.wait_until("a connection", PATIENCE, || control.connected() > 0).await.unwrap();

@@ -259,7 +259,7 @@ fn the_logs_of_a_game_hold_every_ask_of_it() {
 }
 
 /// The records in the logs of a game, each with the game as it was when the log was written.
-pub fn games(id: &str) -> impl Iterator<Item = (Record, Arc<dyn AnyGame>)> {
+pub(crate) fn games(id: &str) -> impl Iterator<Item = (Record, Arc<dyn AnyGame>)> {
     logs().iter().map(|(path, text)| read(path, text)).filter(move |it| it.0.game == id)
 }
 

@@ -2,7 +2,7 @@
 
 use super::Spec;
 
-pub const ALL_MODULES: &[(&str, &str)] = &[
+pub(super) const ALL_MODULES: &[(&str, &str)] = &[
     ("deterministic-dinos", "yes"),
     ("deterministic-walls", "yes"),
     ("deterministic-traps", "yes"),
@@ -10,7 +10,7 @@ pub const ALL_MODULES: &[(&str, &str)] = &[
 ];
 const FIRST_GAME: &[(&str, &str)] = &[("set-up", "first-game"), ("abilities", "no"), ("breach-tokens", "agreed")];
 
-pub const LOGS: &[Spec] = &[
+pub(super) const LOGS: &[Spec] = &[
     keen("retail-2021", 2, "", &[], &["phoenix"]),
     keen("retail-2021", 3, "", &[], &["lose-soldier"]),
     keen("retail-2021", 4, "", &[], &["jack"]),

@@ -6,7 +6,7 @@ const BASE: &[(&str, &str)] = &[("deck", "none")];
 const NEW_ERA: &[(&str, &str)] = &[("deck", "new-era")];
 const WINTER: &[(&str, &str)] = &[("deck", "winter")];
 
-pub const LOGS: &[Spec] = &[
+pub(super) const LOGS: &[Spec] = &[
     busy(2, "-base", BASE, &["steal", "store-number"]),
     busy(3, "-base", BASE, &["store"]),
     busy(4, "-base", BASE, &["pay"]),

@@ -11,7 +11,7 @@ use slowboat::games::perseverance::state::{
 };
 
 /// A board of two players in the middle of the first turn.
-pub fn state(game: &Perseverance) -> State {
+pub(super) fn state(game: &Perseverance) -> State {
     let record = Record {
         game: "perseverance".to_owned(),
         rules: 1,
@@ -45,7 +45,7 @@ const MINE: Die = Die { owner: DieOwner::Seat(Seat(0)), icon: Icon::Innovator };
 type Change = (&'static str, fn(&mut Board));
 
 /// Everything that can change on the board, a change each.
-pub const CHANGES: &[Change] = &[
+pub(super) const CHANGES: &[Change] = &[
     ("edition", |it| it.edition = Edition::Beta2020),
     ("abilities", |it| it.abilities = !it.abilities),
     ("modules", |it| it.modules.clear()),
@@ -144,6 +144,6 @@ fn patrol(board: &mut Board) -> &mut PatrolRun {
 }
 
 /// Everything that the public may read of a board.
-pub fn read(game: &Perseverance, state: &State, words: &dyn Words) -> Vec<String> {
+pub(super) fn read(game: &Perseverance, state: &State, words: &dyn Words) -> Vec<String> {
     game.view(state, Viewer::Public).lines("overview", words).unwrap()
 }

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use slowboat::engine::{AnyGame, Decision, Fuzz, Mark, RandomPolicy, Record, Run, Sight, Standing, play_out};
 
 /// A place in a game where it waits for answers, or its end.
-pub struct Moment {
+pub(super) struct Moment {
     pub at: usize,
     pub decisions: Vec<Decision>,
     pub sight: Arc<dyn Sight>,
 }
 
 /// One game for each edition, player count and way to set the options, played to the end.
-pub fn whole_games(game: &dyn AnyGame) -> impl Iterator<Item = (Record, Run)> {
+pub(super) fn whole_games(game: &dyn AnyGame) -> impl Iterator<Item = (Record, Run)> {
     let card = game.card();
     let kinds = card.editions.iter().flat_map(move |edition| {
         card.seats.clone().flat_map(move |seats| (0..3u64).map(move |variant| (*edition, seats, variant)))
@@ -39,7 +39,7 @@ pub fn whole_games(game: &dyn AnyGame) -> impl Iterator<Item = (Record, Run)> {
 }
 
 /// The game after every `step` answers, from its start to its end.
-pub fn moments(game: &dyn AnyGame, record: &Record, step: usize) -> Vec<Moment> {
+pub(super) fn moments(game: &dyn AnyGame, record: &Record, step: usize) -> Vec<Moment> {
     let marks = game.boundaries(record);
     let moment = |at: usize| {
         let from: Option<&Mark> = marks.iter().rev().find(|it| it.used() <= at);

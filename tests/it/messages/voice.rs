@@ -4,14 +4,14 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use slowboat::engine::{AnyGame, Arg, Seat, Text, Words};
 use slowboat::words::Language;
 
-pub struct Voice {
+pub(super) struct Voice {
     pub language: &'static str,
     bundle: FluentBundle<FluentResource>,
     names: Vec<String>,
 }
 
 /// One for each language.
-pub fn voices(game: &dyn AnyGame) -> [Voice; 2] {
+pub(super) fn voices(game: &dyn AnyGame) -> [Voice; 2] {
     super::LANGUAGES.map(|language| {
         let common = Language::from_code(language).unwrap().common().to_owned();
         let mut bundle = FluentBundle::new(vec![language.parse().unwrap()]);
@@ -25,18 +25,18 @@ pub fn voices(game: &dyn AnyGame) -> [Voice; 2] {
 }
 
 impl Voice {
-    pub fn with_names(self, name: String) -> Voice {
+    pub(super) fn with_names(self, name: String) -> Voice {
         Voice { names: vec![name; self.names.len()], ..self }
     }
 
     /// What is said, found to be clean.
-    pub fn heard(&self, text: &Text) -> String {
+    pub(super) fn heard(&self, text: &Text) -> String {
         let said = self.say(text);
         self.is_clean(&said);
         said
     }
 
-    pub fn is_clean(&self, said: &str) {
+    pub(super) fn is_clean(&self, said: &str) {
         assert!(!said.trim().is_empty() && said.trim() == said, "{}: {said:?}", self.language);
         let marks = ["{", "}", "  ", "()", "( ", " )", " ,", " .", "..", "\u{2068}", "\u{2069}"];
         for mark in marks {

@@ -7,7 +7,7 @@ use slowboat::scene::{Color, Draw, Fill, SEAT_COLORS, Scene, Shadow, Sym, Vertic
 const GROUND: Color = Color::rgb(0xf4efe6);
 
 /// Everything that can be drawn, on one sheet.
-pub fn sheet() -> Scene {
+pub(super) fn sheet() -> Scene {
     let columns = 6;
     let (cell_w, cell_h) = (262.0, 96.0);
     let rows = Sym::ALL.len().div_ceil(columns);
@@ -126,7 +126,7 @@ fn surfaces(scene: &mut Scene, top: f32) {
 }
 
 /// A scene like those the choices were measured with: 1600 by 1200, with or without what stays the same below.
-pub fn board(with_base: bool) -> Scene {
+pub(crate) fn board(with_base: bool) -> Scene {
     let mut base = Scene::new(1600.0, 1200.0, Color::rgb(0xe9e2d3));
     let zones = [0x5b8c3e, 0x9a4a3c, 0x3d6fa3, 0x8a6d3b].map(Color::rgb);
     for (n, zone) in zones.into_iter().enumerate() {

@@ -10,39 +10,39 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A folder that is all the program sees of the machine's settings.
-pub struct Home(tempfile::TempDir);
+pub(super) struct Home(tempfile::TempDir);
 
 /// A run that ended.
-pub struct Done {
+pub(super) struct Done {
     pub code: Option<i32>,
     pub out: String,
     pub err: String,
 }
 
 impl Home {
-    pub fn new() -> Home {
+    pub(super) fn new() -> Home {
         let home = Home(tempfile::tempdir().unwrap());
         // With a file of its own the machine's, in /etc, is never looked at.
         home.write("config/slowboat/config.toml", "");
         home
     }
 
-    pub fn path(&self, name: &str) -> PathBuf {
+    pub(super) fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
 
-    pub fn data(&self) -> PathBuf {
+    pub(super) fn data(&self) -> PathBuf {
         self.path("data/slowboat")
     }
 
-    pub fn write(&self, name: &str, text: &str) -> PathBuf {
+    pub(super) fn write(&self, name: &str, text: &str) -> PathBuf {
         let path = self.path(name);
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(&path, text).unwrap();
         path
     }
 
-    pub fn command(&self, args: &[&str]) -> Command {
+    pub(super) fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_slowboat"));
         command.args(args).current_dir(self.0.path());
         for (name, _) in std::env::vars_os() {
@@ -59,11 +59,11 @@ impl Home {
         command
     }
 
-    pub fn run(&self, args: &[&str]) -> Done {
+    pub(super) fn run(&self, args: &[&str]) -> Done {
         self.run_with(args, &[])
     }
 
-    pub fn run_with(&self, args: &[&str], variables: &[(&str, &str)]) -> Done {
+    pub(super) fn run_with(&self, args: &[&str], variables: &[(&str, &str)]) -> Done {
         let mut command = self.command(args);
         command.envs(variables.iter().copied());
         let output = command.output().unwrap();
@@ -74,7 +74,7 @@ impl Home {
         }
     }
 
-    pub fn start(&self, args: &[&str], variables: &[(&str, &str)]) -> Running {
+    pub(super) fn start(&self, args: &[&str], variables: &[(&str, &str)]) -> Running {
         let mut command = self.command(args);
         command.envs(variables.iter().copied()).stdin(Stdio::piped());
         let mut child = command.spawn().unwrap();
@@ -86,7 +86,7 @@ impl Home {
 
 impl Done {
     /// Ended with this code, and said all of this on standard error.
-    pub fn failed(&self, code: i32, words: &[&str]) {
+    pub(super) fn failed(&self, code: i32, words: &[&str]) {
         assert_eq!(self.code, Some(code), "{}\n{}", self.out, self.err);
         for word in words {
             assert!(self.err.contains(word), "no {word:?} in: {}", self.err);
@@ -94,14 +94,14 @@ impl Done {
         assert!(!self.err.contains("panicked"), "{}", self.err);
     }
 
-    pub fn well(&self) -> &str {
+    pub(super) fn well(&self) -> &str {
         assert_eq!(self.code, Some(0), "{}\n{}", self.out, self.err);
         &self.out
     }
 }
 
 /// A program that runs; it is killed when the test is over.
-pub struct Running {
+pub(super) struct Running {
     child: Child,
     out: Arc<Mutex<String>>,
     err: Arc<Mutex<String>>,
@@ -125,16 +125,16 @@ fn gather(pipe: impl Read + Send + 'static) -> Arc<Mutex<String>> {
 }
 
 impl Running {
-    pub fn out(&self) -> String {
+    pub(super) fn out(&self) -> String {
         self.out.lock().unwrap().clone()
     }
 
-    pub fn err(&self) -> String {
+    pub(super) fn err(&self) -> String {
         self.err.lock().unwrap().clone()
     }
 
     /// Waits until the output holds, and returns it.
-    pub fn until(&mut self, what: &str, holds: impl Fn(&Running) -> bool) -> String {
+    pub(super) fn until(&mut self, what: &str, holds: impl Fn(&Running) -> bool) -> String {
         let end = Instant::now() + PATIENCE;
         while !holds(self) {
             let over = self.child.try_wait().unwrap();
@@ -145,27 +145,27 @@ impl Running {
     }
 
     /// The address that it prints.
-    pub fn address(&mut self) -> String {
+    pub(super) fn address(&mut self) -> String {
         let out = self.until("address", |it| it.out().contains("; nothing leaves"));
         let rest = &out[out.find("http://").unwrap()..];
         rest[..rest.find(char::is_whitespace).unwrap()].to_owned()
     }
 
-    pub fn type_line(&mut self, line: &str) {
+    pub(super) fn type_line(&mut self, line: &str) {
         writeln!(self.child.stdin.as_mut().unwrap(), "{line}").unwrap();
     }
 
-    pub fn close_input(&mut self) {
+    pub(super) fn close_input(&mut self) {
         self.child.stdin.take();
     }
 
-    pub fn signal(&self, name: &str) {
+    pub(super) fn signal(&self, name: &str) {
         let id = self.child.id().to_string();
         assert!(Command::new("kill").args([&format!("-{name}"), &id]).status().unwrap().success());
     }
 
     /// How it ended, within so many seconds.
-    pub fn ended(mut self, within: u64) -> Done {
+    pub(super) fn ended(mut self, within: u64) -> Done {
         let end = Instant::now() + Duration::from_secs(within);
         loop {
             if let Some(status) = self.child.try_wait().unwrap() {
@@ -187,6 +187,6 @@ impl Drop for Running {
 }
 
 /// A file of the project.
-pub fn project(name: &str) -> PathBuf {
+pub(super) fn project(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }

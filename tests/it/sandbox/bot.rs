@@ -12,13 +12,13 @@ use crate::overheard;
 
 use super::offers::{buttons, commands, window};
 
-pub const PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
-pub fn guilds_only() -> GatewayIntents {
+pub(super) fn guilds_only() -> GatewayIntents {
     GatewayIntents::GUILDS
 }
 
-pub struct Club {
+pub(super) struct Club {
     pub sandbox: Sandbox,
     pub control: Control,
     pub guild: sandbox::Id,
@@ -28,7 +28,7 @@ pub struct Club {
 }
 
 /// A sandbox with one guild, one channel and two members.
-pub async fn club(options: SandboxOptions) -> Club {
+pub(super) async fn club(options: SandboxOptions) -> Club {
     overheard::listen();
     let sandbox = Sandbox::start(options).await.unwrap();
     let control = sandbox.control();
@@ -40,11 +40,11 @@ pub async fn club(options: SandboxOptions) -> Club {
     Club { sandbox, control, guild, channel, ada, ben }
 }
 
-pub fn client() -> reqwest::Client {
+pub(super) fn client() -> reqwest::Client {
     reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(20)).build().unwrap()
 }
 
-pub fn http(club: &Club) -> Arc<Http> {
+pub(super) fn http(club: &Club) -> Arc<Http> {
     let http = HttpBuilder::new(club.sandbox.bot_token())
         .proxy(club.sandbox.base_url())
         .ratelimiter_disabled(true)
@@ -56,7 +56,7 @@ pub fn http(club: &Club) -> Arc<Http> {
 
 /// What reached the bot, for tests that look at its side.
 #[derive(Clone, Default)]
-pub struct Heard(Arc<Mutex<Vec<String>>>);
+pub(super) struct Heard(Arc<Mutex<Vec<String>>>);
 
 impl Heard {
     fn push(&self, what: impl Into<String>) {
@@ -64,7 +64,7 @@ impl Heard {
     }
 
     /// Waits until the bot has heard this so many times.
-    pub async fn wait(&self, what: &str, times: usize) {
+    pub(super) async fn wait(&self, what: &str, times: usize) {
         for _ in 0..1000 {
             if self.count(what) >= times {
                 break;
@@ -75,7 +75,7 @@ impl Heard {
     }
 
     /// Waits for this interaction and returns its token.
-    pub async fn token(&self, interaction: sandbox::Id) -> String {
+    pub(super) async fn token(&self, interaction: sandbox::Id) -> String {
         let start = format!("token {interaction} ");
         for _ in 0..1000 {
             let all = self.0.lock().unwrap().clone();
@@ -88,19 +88,19 @@ impl Heard {
     }
 
     /// The newest interaction a silent bot was asked.
-    pub fn newest(&self) -> sandbox::Id {
+    pub(super) fn newest(&self) -> sandbox::Id {
         let all = self.0.lock().unwrap();
         let ids = all.iter().filter_map(|it| it.strip_prefix("token ")?.split(' ').next()?.parse().ok());
         ids.max().unwrap_or_default()
     }
 
-    pub fn count(&self, what: &str) -> usize {
+    pub(super) fn count(&self, what: &str) -> usize {
         let all = self.0.lock().unwrap();
         all.iter().filter(|it| *it == what).count()
     }
 }
 
-pub struct Running {
+pub(super) struct Running {
     pub heard: Heard,
     pub http: Arc<Http>,
     runtime: Option<Runtime>,
@@ -108,7 +108,7 @@ pub struct Running {
 
 impl Running {
     /// Ends the bot without goodbye, like kill -9 does.
-    pub fn kill(self) {}
+    pub(super) fn kill(self) {}
 }
 
 impl Drop for Running {
@@ -119,12 +119,12 @@ impl Drop for Running {
     }
 }
 
-pub async fn start(club: &Club, intents: GatewayIntents) -> Running {
+pub(super) async fn start(club: &Club, intents: GatewayIntents) -> Running {
     start_as(club, intents, false).await
 }
 
 /// A bot that registers its commands and answers nothing; `Heard::token` tells what it was asked.
-pub async fn start_silent(club: &Club) -> Running {
+pub(super) async fn start_silent(club: &Club) -> Running {
     start_as(club, GatewayIntents::GUILDS, true).await
 }
 
@@ -150,7 +150,7 @@ async fn start_as(club: &Club, intents: GatewayIntents, silent: bool) -> Running
 }
 
 /// A picture of this width, 10 high.
-pub fn png(width: u32) -> Vec<u8> {
+pub(super) fn png(width: u32) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, width, 10);
     encoder.set_color(png::ColorType::Rgb);
@@ -160,7 +160,7 @@ pub fn png(width: u32) -> Vec<u8> {
     bytes
 }
 
-pub fn picture(width: u32, name: &str, alt: &str) -> CreateAttachment {
+pub(super) fn picture(width: u32, name: &str, alt: &str) -> CreateAttachment {
     CreateAttachment::bytes(png(width), name).description(alt)
 }
 

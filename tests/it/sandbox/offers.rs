@@ -2,7 +2,7 @@
 
 use serenity::all::*;
 
-pub fn commands() -> Vec<CreateCommand> {
+pub(super) fn commands() -> Vec<CreateCommand> {
     let option = |kind, name: &str| CreateCommandOption::new(kind, name, format!("the {name}"));
     let number = option(CommandOptionType::Integer, "number");
     vec![
@@ -41,7 +41,7 @@ pub fn commands() -> Vec<CreateCommand> {
     ]
 }
 
-pub fn buttons() -> Vec<CreateActionRow> {
+pub(super) fn buttons() -> Vec<CreateActionRow> {
     let options = (1..=4).map(|n| CreateSelectMenuOption::new(format!("Option {n}"), n.to_string()));
     let kind = CreateSelectMenuKind::String { options: options.collect() };
     vec![
@@ -58,7 +58,7 @@ pub fn buttons() -> Vec<CreateActionRow> {
     ]
 }
 
-pub fn window() -> CreateInteractionResponse {
+pub(super) fn window() -> CreateInteractionResponse {
     let rows = vec![
         CreateActionRow::InputText(
             CreateInputText::new(InputTextStyle::Short, "Your name", "name").min_length(2).max_length(8),

@@ -6,19 +6,19 @@ use slowboat::sandbox::SandboxOptions;
 use super::bot::{Club, client, club, png};
 
 /// Sends a request as the bot would; answers status and body.
-pub async fn ask(club: &Club, method: &str, path: &str, body: &Value) -> (u16, Value) {
+pub(super) async fn ask(club: &Club, method: &str, path: &str, body: &Value) -> (u16, Value) {
     let token = format!("Bot {}", club.sandbox.bot_token());
     ask_as(club, method, path, body, &token).await
 }
 
-pub async fn ask_as(club: &Club, method: &str, path: &str, body: &Value, token: &str) -> (u16, Value) {
+pub(super) async fn ask_as(club: &Club, method: &str, path: &str, body: &Value, token: &str) -> (u16, Value) {
     let url = format!("{}/api/v10{path}", club.sandbox.base_url());
     let request = client().request(method.parse().unwrap(), url).header("Authorization", token);
     let request = if body.is_null() { request } else { request.json(body) };
     read(request).await
 }
 
-pub async fn read(request: reqwest::RequestBuilder) -> (u16, Value) {
+pub(super) async fn read(request: reqwest::RequestBuilder) -> (u16, Value) {
     let response = request.send().await.unwrap();
     let status = response.status().as_u16();
     (status, response.json().await.unwrap_or(Value::Null))
@@ -38,14 +38,14 @@ fn faults(tree: &Value, path: &str, out: &mut Vec<String>) {
     }
 }
 
-pub fn refused(answer: &(u16, Value), expected: &str, what: &str) {
+pub(super) fn refused(answer: &(u16, Value), expected: &str, what: &str) {
     let mut found = Vec::new();
     faults(&answer.1["errors"], "", &mut found);
     assert_eq!((answer.0, answer.1["code"].as_u64()), (400, Some(50035)), "{what}: {answer:?}");
     assert!(found.iter().any(|it| it == expected), "{what}: {expected} is not in {found:?}");
 }
 
-pub fn code(answer: &(u16, Value)) -> (u16, u64) {
+pub(super) fn code(answer: &(u16, Value)) -> (u16, u64) {
     (answer.0, answer.1["code"].as_u64().unwrap_or(0))
 }
 

@@ -19,13 +19,13 @@ use crate::overheard;
 /// What the bot logs last when it has connected.
 const LAST_WORD: &str = "invite the bot to a server with this link";
 
-pub const PATIENCE: Duration = Duration::from_secs(30);
+pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 /// Stands in the footer of every message, and would differ by chance.
-pub const CODE: &str = "SECRET";
+pub(super) const CODE: &str = "SECRET";
 
 /// A game, and who reads what.
 #[derive(Clone, Copy, Debug)]
-pub struct Setting {
+pub(super) struct Setting {
     pub game: &'static str,
     pub edition: &'static str,
     /// The options that are not left as they are.
@@ -39,7 +39,7 @@ pub struct Setting {
 
 /// What a survey of the game looks for.
 #[derive(Clone, Copy, Debug)]
-pub struct Look {
+pub(super) struct Look {
     /// The least number of parts of the table that everybody can look at.
     pub parts: usize,
     /// A rule that is looked up.
@@ -51,7 +51,7 @@ pub struct Look {
 }
 
 /// Anna sits in seat A, Bea in seat B and keeps a secret, Celina looks on.
-pub struct Club {
+pub(super) struct Club {
     pub sandbox: Sandbox,
     pub control: Control,
     pub registry: Registry,
@@ -69,7 +69,7 @@ pub struct Club {
 }
 
 impl Club {
-    pub async fn open(setting: Setting) -> Club {
+    pub(super) async fn open(setting: Setting) -> Club {
         let folder = tempfile::tempdir().unwrap();
         let record = Some(folder.path().join("traffic.jsonl"));
         let sandbox = Sandbox::start(SandboxOptions { record, ..SandboxOptions::default() }).await.unwrap();
@@ -106,7 +106,7 @@ impl Club {
         club
     }
 
-    pub async fn start(&mut self) {
+    pub(super) async fn start(&mut self) {
         let (before, heard) = (self.control.identifies(), overheard::count(&[LAST_WORD]));
         let store = Store::open(self.folder.path()).await.unwrap();
         let host = Host::start(store.clone(), self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
@@ -129,22 +129,22 @@ impl Club {
         }
     }
 
-    pub async fn stop(&mut self) {
+    pub(super) async fn stop(&mut self) {
         if let Some((bot, store)) = self.bot.take() {
             bot.shutdown().await;
             store.close().await;
         }
     }
 
-    pub fn game(&self) -> Arc<dyn AnyGame> {
+    pub(super) fn game(&self) -> Arc<dyn AnyGame> {
         self.registry.get(self.setting.game).unwrap().clone()
     }
 
-    pub fn traffic(&self) -> String {
+    pub(super) fn traffic(&self) -> String {
         std::fs::read_to_string(self.folder.path().join("traffic.jsonl")).unwrap()
     }
 
-    pub fn user(&self, seat: Seat) -> Id {
+    pub(super) fn user(&self, seat: Seat) -> Id {
         if seat == Seat(0) { self.anna } else { self.bea }
     }
 
@@ -154,7 +154,7 @@ impl Club {
     }
 
     /// How many messages are owed to the channel, and how many answers are stored.
-    pub async fn stored(&self) -> (i64, i64) {
+    pub(super) async fn stored(&self) -> (i64, i64) {
         let mut database = self.database().await;
         let owed = sqlx::query_scalar("SELECT count(*) FROM outbox WHERE state = 'owed'");
         let owed = owed.fetch_one(&mut database).await.unwrap();
@@ -167,7 +167,7 @@ impl Club {
     ///
     /// The bot draws its seeds itself and nobody can tell it one; so it is stopped, and the seed is written where the
     /// drawn one stood. The answers are put behind the record in the same way.
-    pub async fn begin(&mut self, record: &Record, given: &[Answer]) {
+    pub(super) async fn begin(&mut self, record: &Record, given: &[Answer]) {
         self.record = Some(Record { answers: given.to_vec(), ..record.clone() });
         let game = self.game();
         let mut new = vec![("players", "2")];
@@ -215,7 +215,7 @@ impl Club {
     }
 
     /// Waits until nothing is owed to the channel any more.
-    pub async fn quiet(&self) {
+    pub(super) async fn quiet(&self) {
         let started = std::time::Instant::now();
         while self.stored().await.0 > 0 {
             assert!(started.elapsed() < PATIENCE, "the outbox does not get empty");

@@ -9,11 +9,11 @@ use slowboat::engine::{
 
 use super::club::Setting;
 
-pub const A: Seat = Seat(0);
-pub const B: Seat = Seat(1);
+pub(super) const A: Seat = Seat(0);
+pub(super) const B: Seat = Seat(1);
 
 /// A game in which B lays a hidden Trap and keeps it hidden for a while.
-pub struct TrapLine {
+pub(super) struct TrapLine {
     /// The seed of both games, with the answers of the first.
     pub record: Record,
     /// The answer that lays the Trap.
@@ -23,14 +23,14 @@ pub struct TrapLine {
 }
 
 /// A game up to the point where A and B choose in secret and at the same time.
-pub struct SecretLine {
+pub(super) struct SecretLine {
     pub record: Record,
     /// Everything that B may answer until all of B's choices are made; each is one run.
     pub ways: Vec<Vec<Answer>>,
     pub answer_of_a: Vec<Answer>,
 }
 
-pub fn blank(game: &dyn AnyGame, setting: Setting, seed: u64) -> Record {
+pub(super) fn blank(game: &dyn AnyGame, setting: Setting, seed: u64) -> Record {
     let options = setting.options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
     let fuzz = Fuzz { games: 1, seed: 0, seats: 2, edition: setting.edition.to_owned(), options };
     fuzz.record(game, seed)
@@ -70,7 +70,7 @@ fn is_revealed(run: &Run) -> bool {
 }
 
 /// `after` is how many answers follow the Trap while it is hidden.
-pub fn trap(game: &dyn AnyGame, setting: Setting, after: usize) -> TrapLine {
+pub(super) fn trap(game: &dyn AnyGame, setting: Setting, after: usize) -> TrapLine {
     for seed in 1..500 {
         let mut record = blank(game, setting, seed);
         play_out(game, &mut record, &mut Trapper(RandomPolicy::new(seed)), 60);
@@ -97,7 +97,7 @@ pub fn trap(game: &dyn AnyGame, setting: Setting, after: usize) -> TrapLine {
 }
 
 impl TrapLine {
-    pub fn second(&self) -> Record {
+    pub(super) fn second(&self) -> Record {
         let mut record = self.record.clone();
         record.answers[self.at] = self.other.clone();
         record
@@ -105,14 +105,14 @@ impl TrapLine {
 }
 
 /// The decisions that are open after the record.
-pub fn open(game: &dyn AnyGame, record: &Record) -> Vec<Decision> {
+pub(super) fn open(game: &dyn AnyGame, record: &Record) -> Vec<Decision> {
     match game.run(record, None).standing {
         Standing::Asking(open) => open,
         _ => Vec::new(),
     }
 }
 
-pub fn asked(open: &[Decision], seat: Seat) -> Option<&Decision> {
+pub(super) fn asked(open: &[Decision], seat: Seat) -> Option<&Decision> {
     open.iter().find(|it| it.who == Who::Seat(seat))
 }
 
@@ -140,7 +140,7 @@ fn ways(game: &dyn AnyGame, record: &Record, seat: Seat) -> Vec<Vec<Answer>> {
 }
 
 /// A round of secret choices with this ask in which B has ways of at least `lengths` different numbers of answers.
-pub fn secret(game: &dyn AnyGame, setting: Setting, ask: &str, lengths: usize) -> SecretLine {
+pub(super) fn secret(game: &dyn AnyGame, setting: Setting, ask: &str, lengths: usize) -> SecretLine {
     for seed in 1..2_000 {
         let mut whole = blank(game, setting, seed);
         play_out(game, &mut whole, &mut RandomPolicy::new(seed), 5_000);

@@ -16,17 +16,17 @@
 use std::collections::BTreeMap;
 
 #[derive(Default)]
-pub struct Plain {
+pub(super) struct Plain {
     known: BTreeMap<String, usize>,
     address: String,
 }
 
 impl Plain {
-    pub fn new(address: String) -> Plain {
+    pub(super) fn new(address: String) -> Plain {
         Plain { known: BTreeMap::new(), address }
     }
 
-    pub fn text(&mut self, text: &str) -> String {
+    pub(super) fn text(&mut self, text: &str) -> String {
         let text = text.replace(&self.address, "HOST");
         let mut out = String::with_capacity(text.len());
         let mut rest = text.as_str();

@@ -14,14 +14,14 @@ use crate::overheard;
 
 /// What was seen in one step.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Step {
+pub(super) struct Step {
     pub title: String,
     pub seen: String,
     /// The texts of the look-up name every piece of the game, so that words mean nothing there.
     pub is_rules: bool,
 }
 
-pub struct Watch<'a> {
+pub(super) struct Watch<'a> {
     pub club: &'a Club,
     plain: Plain,
     pub steps: Vec<Step>,
@@ -42,13 +42,13 @@ pub struct Watch<'a> {
 
 /// Whoever reads over others' shoulders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Viewer {
+pub(super) enum Viewer {
     Anna,
     Celina,
 }
 
 impl<'a> Watch<'a> {
-    pub fn new(club: &'a Club) -> Watch<'a> {
+    pub(super) fn new(club: &'a Club) -> Watch<'a> {
         let mut plain = Plain::new(club.sandbox.address().to_string());
         // So that these numbers are the same in both runs whoever is named first.
         for id in [club.anna, club.bea, club.celina, club.channel, club.control.bot()] {
@@ -70,7 +70,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    pub fn id(&self, viewer: Viewer) -> Id {
+    pub(super) fn id(&self, viewer: Viewer) -> Id {
         match viewer {
             Viewer::Anna => self.club.anna,
             Viewer::Celina => self.club.celina,
@@ -78,7 +78,7 @@ impl<'a> Watch<'a> {
     }
 
     /// Waits until the bot has nothing more to say, and writes down what everybody can see now.
-    pub async fn step(&mut self, title: &str) {
+    pub(super) async fn step(&mut self, title: &str) {
         self.settle().await;
         let mut seen = Vec::new();
         // Anna sees the same in public as Celina; whoever looks on is asked, who knows the least.
@@ -105,7 +105,7 @@ impl<'a> Watch<'a> {
         self.steps.push(Step { title: title.to_owned(), seen, is_rules });
     }
 
-    pub async fn settle(&mut self) {
+    pub(super) async fn settle(&mut self) {
         let started = std::time::Instant::now();
         while overheard::count(&["answered", "an answer could not be sent"]) < self.pending {
             assert!(started.elapsed() < PATIENCE, "an interaction was not answered");
@@ -168,31 +168,31 @@ impl<'a> Watch<'a> {
     }
 
     /// A command; what comes of it is seen only by whoever looks.
-    pub async fn run(&mut self, user: Id, path: &str, options: &[(&str, &str)]) {
+    pub(super) async fn run(&mut self, user: Id, path: &str, options: &[(&str, &str)]) {
         self.club.control.run(user, self.club.channel, path, options).await.unwrap();
         self.pending += 1;
     }
 
-    pub async fn press(&mut self, user: Id, message: Id, custom_id: &str) {
+    pub(super) async fn press(&mut self, user: Id, message: Id, custom_id: &str) {
         self.club.control.press(user, message, custom_id).await.unwrap();
         self.pending += 1;
     }
 
-    pub async fn forge(&mut self, user: Id, message: Id, data: Value) {
+    pub(super) async fn forge(&mut self, user: Id, message: Id, data: Value) {
         let id = self.club.control.forge(user, message, data).unwrap();
         self.club.control.answered(id).await.unwrap();
         self.pending += 1;
     }
 
     /// The ephemeral messages that came for this user since the last look.
-    pub async fn own(&mut self, user: Id) -> Vec<Message> {
+    pub(super) async fn own(&mut self, user: Id) -> Vec<Message> {
         self.settle().await;
         let all = self.club.control.messages(user, self.club.channel).into_iter();
         all.filter(|it| it.ephemeral && self.old.insert(it.id)).collect()
     }
 
     /// What came for a viewer, as a step.
-    pub async fn got(&mut self, viewer: Viewer, title: &str, is_rules: bool) {
+    pub(super) async fn got(&mut self, viewer: Viewer, title: &str, is_rules: bool) {
         let mut seen = Vec::new();
         for message in self.own(self.id(viewer)).await {
             seen.push(self.message(&message));
@@ -215,7 +215,7 @@ impl<'a> Watch<'a> {
     }
 
     /// Everything that a viewer can open without changing anything.
-    pub async fn survey(&mut self, viewer: Viewer) {
+    pub(super) async fn survey(&mut self, viewer: Viewer) {
         let mut parts = self.suggest(viewer, "board", "part", "").await;
         parts.retain(|it| it != "text");
         let setting = self.club.setting;
@@ -254,7 +254,7 @@ impl<'a> Watch<'a> {
     }
 
     /// Takes Bea's last answer back.
-    pub async fn undo(&mut self) {
+    pub(super) async fn undo(&mut self) {
         let before = self.club.stored().await.1;
         self.run(self.club.bea, "undo", &[]).await;
         self.settle().await;
@@ -263,7 +263,7 @@ impl<'a> Watch<'a> {
     }
 
     /// Gives an answer by its command. Whoever gives it sees what comes of it; of Bea's nothing is written down.
-    pub async fn answer(&mut self, answer: &Answer) {
+    pub(super) async fn answer(&mut self, answer: &Answer) {
         let user = self.club.user(answer.seat);
         // A question may belong to several commands, by the group of the answer.
         let game = self.club.game();
@@ -296,7 +296,7 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 /// Both runs, step by step.
-pub fn assert_same(one: &[Step], other: &[Step], what: &str) {
+pub(super) fn assert_same(one: &[Step], other: &[Step], what: &str) {
     for (a, b) in one.iter().zip(other) {
         assert_eq!(a.title, b.title, "{what}: the runs part");
         assert!(a.seen == b.seen, "{what}: a secret shows in “{}”:\n{}", a.title, parting(&a.seen, &b.seen));

@@ -11,14 +11,14 @@ use crate::games::perseverance::state::{Board, Owner, PerZone, Table};
 
 /// What a tile holder takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tile {
+pub(crate) enum Tile {
     Production,
     Votes,
 }
 
 /// What the holder of a tile can take, with what that leaves to the second, if there is one (ASM-03).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TileOffer {
+pub(crate) struct TileOffer {
     pub tile: Tile,
     pub zone: Zone,
     pub population: u32,
@@ -35,7 +35,7 @@ struct Standing {
 }
 
 /// ASM-01: held when the pool is empty.
-pub fn assembly(t: &mut Table) -> Play {
+pub(crate) fn assembly(t: &mut Table) -> Play {
     t.say_with(|s| Text::new("note-assembly").with("n", s.board.assemblies + 1));
     let standings = PerZone::new(|zone| standing(&t.state.board, zone));
     let tiles = choose_tiles(t, &standings)?;
@@ -162,7 +162,7 @@ fn score_officers(t: &mut Table) {
 }
 
 /// ASM-08: what an Officer's condition is worth to a player.
-pub fn condition(t: &Table, zone: Zone, seat: Seat) -> u32 {
+pub(crate) fn condition(t: &Table, zone: Zone, seat: Seat) -> u32 {
     let board = &t.state.board;
     let player = &board.players[seat];
     let number = |count: usize| u32::try_from(count).unwrap_or(0);

@@ -10,7 +10,7 @@ use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Attack, Fighter, Owner, Table, Tally};
 
 /// ATK-01, TRN-11: every Zone whose uncovered Dino spaces all hold Dinos, from left to right.
-pub fn due_attacks(t: &mut Table, active: Seat) -> Play {
+pub(crate) fn due_attacks(t: &mut Table, active: Seat) -> Play {
     for zone in Zone::ALL {
         if t.state.free_spots(zone).next().is_none() {
             attack(t, active, zone)?;
@@ -19,7 +19,7 @@ pub fn due_attacks(t: &mut Table, active: Seat) -> Play {
     Ok(())
 }
 
-pub fn attack(t: &mut Table, active: Seat, zone: Zone) -> Play {
+pub(crate) fn attack(t: &mut Table, active: Seat, zone: Zone) -> Play {
     t.say_with(|_| Text::new("note-attack").with("zone", names::zone(zone)));
     let seats = t.seats();
     let area = &t.state.board.zones[zone];

@@ -9,9 +9,9 @@ use crate::games::perseverance::state::Table;
 
 /// A card by its deck and its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Challenge(pub SoldierKind, pub usize);
+pub(crate) struct Challenge(pub SoldierKind, pub usize);
 
-pub fn challenges(t: &mut Table, seat: Seat, keep: usize, why: Why) -> Play {
+pub(crate) fn challenges(t: &mut Table, seat: Seat, keep: usize, why: Why) -> Play {
     let party = t.state.board.players[seat].patrol.offered("the Patrol is under way")?.soldiers;
     let mut drawn = Vec::new();
     for kind in SoldierKind::ALL {

@@ -13,7 +13,7 @@ use crate::games::perseverance::names::Why;
 use crate::games::perseverance::state::{State, Table};
 
 /// Whether at least one option of the effect can be resolved.
-pub fn resolvable(state: &State, seat: Seat, effect: Effect, outlook: &Outlook) -> bool {
+pub(crate) fn resolvable(state: &State, seat: Seat, effect: Effect, outlook: &Outlook) -> bool {
     match effect {
         Effect::Rations | Effect::Pub | Effect::Supply | Effect::Salvage => true,
         Effect::Patrol => patrol::possible(state, seat),
@@ -25,7 +25,7 @@ pub fn resolvable(state: &State, seat: Seat, effect: Effect, outlook: &Outlook) 
 }
 
 /// Resolves an effect, by a die or by the Leader.
-pub fn resolve(t: &mut Table, seat: Seat, effect: Effect) -> Play {
+pub(crate) fn resolve(t: &mut Table, seat: Seat, effect: Effect) -> Play {
     let why = Why::Effect(effect);
     match effect {
         // EFF-01, Rations.

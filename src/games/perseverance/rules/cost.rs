@@ -4,38 +4,38 @@ use crate::engine::{Fault, Play};
 use crate::games::perseverance::state::Player;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Cost {
+pub(crate) struct Cost {
     pub food: u32,
     pub mr: u32,
     pub stories: u32,
 }
 
 impl Cost {
-    pub const FREE: Cost = Cost { food: 0, mr: 0, stories: 0 };
+    pub(crate) const FREE: Cost = Cost { food: 0, mr: 0, stories: 0 };
 
-    pub const fn food(food: u32) -> Cost {
+    pub(crate) const fn food(food: u32) -> Cost {
         Cost { food, ..Cost::FREE }
     }
 
-    pub const fn mr(mr: u32) -> Cost {
+    pub(crate) const fn mr(mr: u32) -> Cost {
         Cost { mr, ..Cost::FREE }
     }
 
-    pub const fn stories(stories: u32) -> Cost {
+    pub(crate) const fn stories(stories: u32) -> Cost {
         Cost { stories, ..Cost::FREE }
     }
 
-    pub const fn and(self, other: Cost) -> Cost {
+    pub(crate) const fn and(self, other: Cost) -> Cost {
         Cost { food: self.food + other.food, mr: self.mr + other.mr, stories: self.stories + other.stories }
     }
 
-    pub fn affordable(self, player: &Player) -> bool {
+    pub(crate) fn affordable(self, player: &Player) -> bool {
         self.food <= player.food && self.mr <= player.mr && self.stories <= player.stories
     }
 
     /// Pays. Only what is affordable is ever offered.
     #[track_caller]
-    pub fn pay(self, player: &mut Player) -> Play {
+    pub(crate) fn pay(self, player: &mut Player) -> Play {
         Fault::unless(self.affordable(player), "the player can pay what was offered")?;
         player.food -= self.food;
         player.mr -= self.mr;

@@ -12,7 +12,7 @@ use crate::games::perseverance::state::{Board, Die, DieOwner, State, Table};
 
 /// A legal placement: which die, with which face, on which space of which effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Placement {
+pub(crate) struct Placement {
     pub effect: Effect,
     pub die: Die,
     /// The face the die is set to for a Story (TRN-05), if it is changed.
@@ -25,17 +25,17 @@ pub struct Placement {
 
 impl Placement {
     /// The face with which the die is placed.
-    pub fn icon(&self) -> Icon {
+    pub(crate) fn icon(&self) -> Icon {
         self.face.unwrap_or(self.die.icon)
     }
 }
 
 /// A die that no rule lets the player place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SetAside(pub Die);
+pub(crate) struct SetAside(pub Die);
 
 /// Rolls dice into the pool.
-pub fn roll_pool(t: &mut Table, owners: Vec<DieOwner>) {
+pub(crate) fn roll_pool(t: &mut Table, owners: Vec<DieOwner>) {
     for owner in owners {
         let chances = t.state.content.specialist_total();
         let roll = t.roll("specialist", chances as usize);
@@ -47,7 +47,7 @@ pub fn roll_pool(t: &mut Table, owners: Vec<DieOwner>) {
 }
 
 /// Chooses and places a die; what it was placed for, or nothing if a die had to be set aside.
-pub fn place_die(t: &mut Table, seat: Seat) -> Play<Option<Placement>> {
+pub(crate) fn place_die(t: &mut Table, seat: Seat) -> Play<Option<Placement>> {
     let legal = placements(&t.state, seat);
     if legal.is_empty() {
         return set_aside(t, seat).map(|()| None);
@@ -96,7 +96,7 @@ fn costs_followers(die: Die, seat: Seat) -> bool {
 }
 
 /// Every legal placement, by effect, die, face and space.
-pub fn placements(state: &State, seat: Seat) -> Vec<Placement> {
+pub(crate) fn placements(state: &State, seat: Seat) -> Vec<Placement> {
     // The pool is sorted, so that dice that look the same lie side by side.
     let mut dice = state.board.pool.clone();
     dice.dedup();

@@ -7,7 +7,7 @@ use crate::games::perseverance::names;
 use crate::games::perseverance::state::Table;
 
 /// Adds the Dinos of a die space, top to bottom, to the Defense area of the same Zone.
-pub fn attract(t: &mut Table, seat: Seat, zone: Zone, icons: &[DinoIcon]) -> Play {
+pub(crate) fn attract(t: &mut Table, seat: Seat, zone: Zone, icons: &[DinoIcon]) -> Play {
     let mut placed = Vec::new();
     for icon in icons {
         let dinos = match icon.dino() {
@@ -59,7 +59,7 @@ fn add(t: &mut Table, zone: Zone, dino: Dino) -> Option<Spot> {
 
 /// What Jack can do about the Dinos that were just placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fireworks {
+pub(crate) enum Fireworks {
     Stay,
     Send { spot: Spot, dino: Dino, to: Zone },
 }

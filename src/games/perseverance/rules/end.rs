@@ -7,7 +7,7 @@ use crate::games::perseverance::kinds::{Edition, Good, Module, SoldierKind};
 use crate::games::perseverance::names::Why;
 use crate::games::perseverance::state::{LeaderAt, Owner, State, Table};
 
-pub fn final_scoring(t: &mut Table) -> Outcome {
+pub(crate) fn final_scoring(t: &mut Table) -> Outcome {
     t.say("note-final-scoring");
     by_rank(t, Why::EndSoldiers, soldiers);
     by_rank(t, Why::EndFortifications, fortifications);
@@ -49,7 +49,7 @@ fn ranking(state: &State, count: fn(&State, Seat) -> usize) -> Vec<(Owner, u32)>
 }
 
 /// The Followers that a player would have if the game ended now.
-pub fn worth(state: &State, seat: Seat) -> i32 {
+pub(crate) fn worth(state: &State, seat: Seat) -> i32 {
     let ranked = [ranking(state, soldiers), ranking(state, fortifications)];
     let own = ranked.iter().flatten().filter(|it| it.0 == Owner::Seat(seat)).map(|it| it.1);
     let followers = own.sum::<u32>() + state.board.players[seat].followers + leftovers(state, seat);
@@ -57,7 +57,7 @@ pub fn worth(state: &State, seat: Seat) -> i32 {
 }
 
 /// END-03: what is left over is worth a little.
-pub fn leftovers(state: &State, seat: Seat) -> u32 {
+pub(crate) fn leftovers(state: &State, seat: Seat) -> u32 {
     let worth = state.content.leftovers(state.board.edition);
     let player = &state.board.players[seat];
     let mut soldiers = vec![player.ready];
@@ -77,7 +77,7 @@ pub fn leftovers(state: &State, seat: Seat) -> u32 {
 }
 
 /// END-04: most Followers; tied, most Soldiers on board, player board and unfinished Patrols; still tied, shared.
-pub fn result(state: &State) -> Outcome {
+pub(crate) fn result(state: &State) -> Outcome {
     let players = &state.board.players;
     let soldiers = |seat: Seat| {
         let patrol = players[seat].patrol.map_or(0, |it| it.soldiers.total());

@@ -10,7 +10,7 @@ use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{State, Table, Trap};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Work {
+pub(crate) enum Work {
     Trap,
     TrapValor,
     Wall,
@@ -29,7 +29,7 @@ impl Work {
         }
     }
 
-    pub fn is_wall(self) -> bool {
+    pub(crate) fn is_wall(self) -> bool {
         matches!(self, Work::Wall | Work::WallFollowers)
     }
 }
@@ -44,7 +44,7 @@ fn trap_spots(state: &State) -> impl Iterator<Item = (Zone, Spot)> {
 }
 
 /// The empty Wall spaces.
-pub fn wall_spaces(state: &State) -> impl Iterator<Item = WallSite> {
+pub(crate) fn wall_spaces(state: &State) -> impl Iterator<Item = WallSite> {
     let columns = &state.content.defense(state.board.seat_count()).walls;
     let free = move |zone: Zone| {
         columns
@@ -57,7 +57,7 @@ pub fn wall_spaces(state: &State) -> impl Iterator<Item = WallSite> {
 }
 
 /// What can be resolved now, without what was chosen already.
-pub fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Work]) -> impl Iterator<Item = Work> {
+pub(crate) fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Work]) -> impl Iterator<Item = Work> {
     let player = &state.board.players[seat];
     let possible = |it: Work| match it.is_wall() {
         true => player.walls > 0 && wall_spaces(state).next().is_some(),
@@ -66,7 +66,7 @@ pub fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Work]) -> 
     ALL.into_iter().filter(move |it| !taken.contains(it) && outlook.can_pay(it.cost()) && possible(*it))
 }
 
-pub fn fortify(t: &mut Table, seat: Seat) -> Play {
+pub(crate) fn fortify(t: &mut Table, seat: Seat) -> Play {
     let mut taken = Vec::new();
     while taken.len() < 2 {
         let mut works: Vec<Option<Work>> =
@@ -105,7 +105,7 @@ pub fn fortify(t: &mut Table, seat: Seat) -> Play {
 
 /// Where a Trap can lie, and of which type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TrapSite {
+pub(crate) struct TrapSite {
     pub zone: Zone,
     pub spot: Spot,
     pub kind: Dino,
@@ -122,7 +122,7 @@ fn place_trap(t: &mut Table, seat: Seat) -> Play {
 }
 
 /// Puts a hidden Trap on the board; only its owner is told the type.
-pub fn put_trap(t: &mut Table, seat: Seat, TrapSite { zone, spot, kind }: TrapSite) -> Play {
+pub(crate) fn put_trap(t: &mut Table, seat: Seat, TrapSite { zone, spot, kind }: TrapSite) -> Play {
     take(t.state.secret.stock[seat].of(kind), 1, "the player has a Trap of that type")?;
     take(&mut t.state.board.players[seat].traps, 1, "the player has a Trap left")?;
     t.state.secret.traps.insert((zone, spot), kind);
@@ -136,13 +136,13 @@ pub fn put_trap(t: &mut Table, seat: Seat, TrapSite { zone, spot, kind }: TrapSi
 
 /// Where a Wall can stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WallSite {
+pub(crate) struct WallSite {
     pub zone: Zone,
     pub col: usize,
 }
 
 /// A Wall on an empty Wall space of any Zone.
-pub fn place_wall(t: &mut Table, seat: Seat) -> Play {
+pub(crate) fn place_wall(t: &mut Table, seat: Seat) -> Play {
     let sites: Vec<WallSite> = wall_spaces(&t.state).collect();
     let WallSite { zone, col } = t.choose(seat, Ask::new("wall", "EFF-10"), sites)?;
     take(&mut t.state.board.players[seat].walls, 1, "the player has a Wall left")?;

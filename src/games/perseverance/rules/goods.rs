@@ -7,19 +7,19 @@ use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::Table;
 
 /// Goods from a list, in the order of [`Good`].
-pub fn goods<const N: usize>(list: [(Good, u32); N]) -> Goods {
+pub(crate) fn goods<const N: usize>(list: [(Good, u32); N]) -> Goods {
     list.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
 /// Takes pieces that must be there, because a rule has counted them.
 #[track_caller]
-pub fn take(pieces: &mut usize, count: usize, what: &'static str) -> Play {
+pub(crate) fn take(pieces: &mut usize, count: usize, what: &'static str) -> Play {
     *pieces = pieces.checked_sub(count).offered(what)?;
     Ok(())
 }
 
 /// Gains all of it, as far as the limits allow (AST-02, AST-03), and says what was gained and why.
-pub fn gain(t: &mut Table, seat: Seat, what: &Goods, why: Why) {
+pub(crate) fn gain(t: &mut Table, seat: Seat, what: &Goods, why: Why) {
     let mut gained = Goods::new();
     let mut lost = Goods::new();
     for (good, count) in what {
@@ -42,12 +42,12 @@ pub fn gain(t: &mut Table, seat: Seat, what: &Goods, why: Why) {
     }
 }
 
-pub fn gain_one(t: &mut Table, seat: Seat, good: Good, count: u32, why: Why) {
+pub(crate) fn gain_one(t: &mut Table, seat: Seat, good: Good, count: u32, why: Why) {
     gain(t, seat, &goods([(good, count)]), why);
 }
 
 /// Loses Followers, as far as there are any (AST-04).
-pub fn lose_followers(t: &mut Table, seat: Seat, count: u32, why: Why) {
+pub(crate) fn lose_followers(t: &mut Table, seat: Seat, count: u32, why: Why) {
     let lost = t.state.lose_followers(seat, count);
     t.say_with(|s| {
         let why = names::why(why, s.board.retail());
@@ -56,17 +56,17 @@ pub fn lose_followers(t: &mut Table, seat: Seat, count: u32, why: Why) {
 }
 
 /// Times the production of a Zone: Food, Light Soldier, Story, MR from left to right (ASM-01).
-pub fn produce(t: &mut Table, seat: Seat, zone: Zone, times: u32, why: Why) {
+pub(crate) fn produce(t: &mut Table, seat: Seat, zone: Zone, times: u32, why: Why) {
     let good = t.state.content.production(zone);
     gain_one(t, seat, good, times, why);
 }
 
 /// One way to take a reward of the player's choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Mixture(pub Goods);
+pub(crate) struct Mixture(pub Goods);
 
 /// A reward of the player's choice: so many goods in any mix (PAT-08).
-pub fn gain_mix(t: &mut Table, seat: Seat, mix: &Mix, why: Why) -> Play {
+pub(crate) fn gain_mix(t: &mut Table, seat: Seat, mix: &Mix, why: Why) -> Play {
     let ask = Ask::new("mix", "PAT-08").with("why", names::why(why, t.state.board.retail()));
     let Mixture(what) = t.choose(seat, ask, mixes(&mix.of, mix.count).into_iter().map(Mixture))?;
     gain(t, seat, &what, why);
@@ -94,7 +94,7 @@ fn mixes(of: &[Good], count: u32) -> Vec<Goods> {
 }
 
 /// Moves Soldiers from personal supply to the player board; a gain with none left is lost (AST-02).
-pub fn gain_soldier(t: &mut Table, seat: Seat, kind: SoldierKind, why: Why) {
+pub(crate) fn gain_soldier(t: &mut Table, seat: Seat, kind: SoldierKind, why: Why) {
     let player = &mut t.state.board.players[seat];
     let none = *player.supply.of(kind) == 0;
     if !none {

@@ -1,52 +1,52 @@
 //! The rules, in the order of the rulebook.
 
 // Set-up (SET).
-pub mod setup;
+pub(super) mod setup;
 
 // A turn (TRN): a die, the Dinos that it attracts, its effect, a secondary action, the Patrol, the attacks that are due.
-pub mod dice;
-pub mod dinos;
-pub mod turn;
+pub(super) mod dice;
+pub(super) mod dinos;
+pub(super) mod turn;
 
 // The effects of the Community areas (EFF).
-pub mod community;
-pub mod fortifications;
-pub mod politics;
-pub mod settle;
-pub mod training;
+pub(super) mod community;
+pub(super) mod fortifications;
+pub(super) mod politics;
+pub(super) mod settle;
+pub(super) mod training;
 
 // The secondary action (SEC): Influence on Officers, Soldiers, the Leader.
-pub mod officers;
-pub mod secondary;
-pub mod soldiers;
+pub(super) mod officers;
+pub(super) mod secondary;
+pub(super) mod soldiers;
 
 // Patrols (PAT).
-pub mod challenge;
-pub mod patrol;
-pub mod threat;
+pub(super) mod challenge;
+pub(super) mod patrol;
+pub(super) mod threat;
 
 // The Dino Attack (ATK).
-pub mod attack;
-pub mod rewards;
+pub(super) mod attack;
+pub(super) mod rewards;
 
 // The Assembly (ASM).
-pub mod assembly;
-pub mod ranking;
-pub mod wrap_up;
+pub(super) mod assembly;
+pub(super) mod ranking;
+pub(super) mod wrap_up;
 
 // The end of the game (END).
-pub mod end;
+pub(super) mod end;
 
 // What all chapters share: goods and costs (AST).
-pub mod cost;
-pub mod goods;
-pub mod outlook;
+pub(super) mod cost;
+pub(super) mod goods;
+pub(super) mod outlook;
 
 use super::state::{Stage, State};
 use crate::engine::{Outcome, Play, Table};
 
 /// A whole game. Where it goes on is read from the state, so that a run can begin at any turn.
-pub fn play(t: &mut Table<'_, State>) -> Play<Outcome> {
+pub(super) fn play(t: &mut Table<'_, State>) -> Play<Outcome> {
     if t.state.board.stage == Stage::Setup {
         setup::setup(t)?;
     }

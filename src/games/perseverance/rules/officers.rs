@@ -7,7 +7,7 @@ use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Owner, Table};
 
 /// Places cubes of one owner on one Officer; never more than the owner has (AST-05).
-pub fn influence(t: &mut Table, owner: Owner, zone: Zone, count: usize) {
+pub(crate) fn influence(t: &mut Table, owner: Owner, zone: Zone, count: usize) {
     let count = match owner {
         Owner::Seat(seat) => {
             let player = &mut t.state.board.players[seat];

@@ -5,7 +5,7 @@ use crate::engine::Seat;
 use crate::games::perseverance::state::{Die, DieOwner, State};
 
 /// What a player will have to work with once the die is placed and paid for.
-pub struct Outlook {
+pub(crate) struct Outlook {
     pub food: u32,
     pub mr: u32,
     pub stories: u32,
@@ -15,7 +15,7 @@ pub struct Outlook {
 }
 
 impl Outlook {
-    pub fn now(state: &State, seat: Seat) -> Outlook {
+    pub(crate) fn now(state: &State, seat: Seat) -> Outlook {
         let player = &state.board.players[seat];
         let neutral = |die: &&Die| die.owner == DieOwner::Neutral;
         let on_board = state.board.zones.iter().flat_map(|(_, area)| area.dice.iter().flatten());
@@ -30,7 +30,7 @@ impl Outlook {
     }
 
     /// The same once a die is placed, with what that costs.
-    pub fn after_placing(&self, neutral: bool, story: bool, followers: bool) -> Outlook {
+    pub(crate) fn after_placing(&self, neutral: bool, story: bool, followers: bool) -> Outlook {
         Outlook {
             stories: self.stories - u32::from(story),
             followers: self.followers.saturating_sub(if followers { 2 } else { 0 }),
@@ -40,7 +40,7 @@ impl Outlook {
         }
     }
 
-    pub fn can_pay(&self, cost: Cost) -> bool {
+    pub(crate) fn can_pay(&self, cost: Cost) -> bool {
         cost.food <= self.food && cost.mr <= self.mr && cost.stories <= self.stories
     }
 }

@@ -11,18 +11,18 @@ use crate::games::perseverance::state::{PatrolRun, Soldiers, State, Table};
 
 /// A face-up Patrol and those who go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Party {
+pub(crate) struct Party {
     pub card: usize,
     pub soldiers: Soldiers,
 }
 
 /// The Patrols that can be taken, each with every party that may go: at least the requirement, in retail at most 8.
-pub fn choices(state: &State, seat: Seat) -> Vec<Party> {
+pub(crate) fn choices(state: &State, seat: Seat) -> Vec<Party> {
     parties(state, seat).collect()
 }
 
 /// Whether any Patrol can be taken.
-pub fn possible(state: &State, seat: Seat) -> bool {
+pub(crate) fn possible(state: &State, seat: Seat) -> bool {
     parties(state, seat).next().is_some()
 }
 
@@ -39,7 +39,7 @@ fn parties(state: &State, seat: Seat) -> impl Iterator<Item = Party> + '_ {
 }
 
 /// EFF-02: take a face-up Patrol, assign Soldiers, and a new card takes its place.
-pub fn take(t: &mut Table, seat: Seat) -> Play {
+pub(crate) fn take(t: &mut Table, seat: Seat) -> Play {
     let parties = choices(&t.state, seat);
     Fault::unless(!parties.is_empty(), "Patrol was offered, so there is one to take")?;
     let Party { card, soldiers } = t.choose(seat, Ask::new("patrol", "EFF-02"), parties)?;
@@ -70,7 +70,7 @@ pub fn take(t: &mut Table, seat: Seat) -> Play {
 }
 
 /// PAT-01: the patrol step of a turn.
-pub fn patrol_step(t: &mut Table, seat: Seat) -> Play {
+pub(crate) fn patrol_step(t: &mut Table, seat: Seat) -> Play {
     let Some(run) = t.state.board.players[seat].patrol else { return Ok(()) };
     let patrol = t.state.content.patrol(run.card).clone();
     let why = Why::Patrol { card: run.card, stage: run.stage };

@@ -9,7 +9,7 @@ use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Die, DieOwner, State, Table};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Where {
+pub(crate) enum Where {
     Pool,
     Board,
 }
@@ -24,7 +24,7 @@ impl Where {
 }
 
 /// Which of the two options can be resolved. Neither with all own dice in play.
-pub fn options(state: &State, seat: Seat, outlook: &Outlook) -> impl Iterator<Item = Where> {
+pub(crate) fn options(state: &State, seat: Seat, outlook: &Outlook) -> impl Iterator<Item = Where> {
     let possible = move |it: &Where| match it {
         Where::Pool => outlook.neutral_in_pool > 0,
         Where::Board => outlook.neutral_on_board > 0,
@@ -35,13 +35,13 @@ pub fn options(state: &State, seat: Seat, outlook: &Outlook) -> impl Iterator<It
 
 /// A neutral die that can be replaced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NeutralDie {
+pub(crate) enum NeutralDie {
     Pool(Icon),
     Board { zone: Zone, space: usize, icon: Icon },
 }
 
 /// How many Followers a die on the board brings.
-pub const ON_BOARD: u32 = 2;
+pub(crate) const ON_BOARD: u32 = 2;
 
 fn neutral_dice(state: &State, seat: Seat) -> Vec<NeutralDie> {
     let legal: Vec<Where> = options(state, seat, &Outlook::now(state, seat)).collect();
@@ -60,7 +60,7 @@ fn neutral_dice(state: &State, seat: Seat) -> Vec<NeutralDie> {
     dice
 }
 
-pub fn persuade(t: &mut Table, seat: Seat) -> Play {
+pub(crate) fn persuade(t: &mut Table, seat: Seat) -> Play {
     let dice = neutral_dice(&t.state, seat);
     Fault::unless(!dice.is_empty(), "Politics was offered, so a die can be replaced")?;
     match t.choose(seat, Ask::new("politics", "EFF-05"), dice)? {

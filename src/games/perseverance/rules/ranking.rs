@@ -7,7 +7,7 @@ use crate::games::perseverance::state::Owner;
 ///
 /// Beta: tied owners share the sum of their ranks, rounded down each. Retail: every tied owner gets the rank in full and
 /// the next one the next rank; a value of 0 never scores. `zero_scores` tells whether a 0 ranks in the beta.
-pub fn rank(edition: Edition, table: &[u32], values: &[(Owner, u32)], zero_scores: bool) -> Vec<(Owner, u32)> {
+pub(crate) fn rank(edition: Edition, table: &[u32], values: &[(Owner, u32)], zero_scores: bool) -> Vec<(Owner, u32)> {
     let friendly = edition == Edition::Retail2021;
     let mut ranked: Vec<(Owner, u32)> =
         values.iter().copied().filter(|it| it.1 > 0 || (zero_scores && !friendly)).collect();
@@ -30,7 +30,7 @@ pub fn rank(edition: Edition, table: &[u32], values: &[(Owner, u32)], zero_score
 }
 
 /// Those with the highest value, and those with the second highest; a 0 never counts.
-pub fn leaders(values: &[(Owner, usize)]) -> (Vec<Owner>, Vec<Owner>) {
+pub(crate) fn leaders(values: &[(Owner, usize)]) -> (Vec<Owner>, Vec<Owner>) {
     let at = |value: usize| values.iter().filter(|it| it.1 == value).map(|it| it.0).collect::<Vec<_>>();
     let most = values.iter().map(|it| it.1).max().unwrap_or(0);
     let second = values.iter().map(|it| it.1).filter(|it| *it < most).max().unwrap_or(0);

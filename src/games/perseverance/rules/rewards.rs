@@ -11,12 +11,12 @@ use crate::games::perseverance::state::{DieOwner, Owner, State, Table};
 
 /// A Combat Reward that a player can buy, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Purchase {
+pub(crate) struct Purchase {
     pub number: usize,
     pub buyer: Seat,
 }
 
-pub fn combat_rewards(t: &mut Table, active: Seat, zone: Zone) -> Play {
+pub(crate) fn combat_rewards(t: &mut Table, active: Seat, zone: Zone) -> Play {
     let attack = t.state.board.attack.clone().offered("the attack is going on")?;
     let edition = t.state.board.edition;
     let picks = |seat: Seat| t.state.content.picks(edition, attack.tally[seat].contribution) as usize;
@@ -72,14 +72,14 @@ fn pick(solo: &mut Solo<'_, '_, State>, count: usize, highest: bool) -> Play<Vec
 }
 
 /// The rewards of the board; those with a Breach token only if no Dino breached.
-pub fn available(state: &State) -> Vec<&CombatReward> {
+pub(crate) fn available(state: &State) -> Vec<&CombatReward> {
     let breached = state.board.attack.as_ref().is_some_and(|it| it.breached);
     let blocked = |it: &&CombatReward| breached && state.board.breach.contains(&it.number);
     state.content.rewards(state.board.edition).iter().filter(|it| !blocked(it)).collect()
 }
 
 /// ATK-08: the Followers that a reward gives, if it gives Followers.
-pub fn followers(state: &State, seat: Seat, reward: &CombatReward) -> Option<u32> {
+pub(crate) fn followers(state: &State, seat: Seat, reward: &CombatReward) -> Option<u32> {
     let attack = state.board.attack.as_ref()?;
     let (tally, area) = (attack.tally[seat], &state.board.zones[attack.zone]);
     let number = |count: usize| u32::try_from(count).unwrap_or(0);
@@ -101,7 +101,7 @@ pub fn followers(state: &State, seat: Seat, reward: &CombatReward) -> Option<u32
 }
 
 /// The space for the Settlement of a reward, if there is one and the player has a Settlement left.
-pub fn settlement_space(state: &State, seat: Seat, zone: Zone) -> Option<usize> {
+pub(crate) fn settlement_space(state: &State, seat: Seat, zone: Zone) -> Option<usize> {
     lowest(state, zone).filter(|_| state.board.players[seat].settlements > 0)
 }
 

@@ -11,7 +11,7 @@ use crate::games::perseverance::names;
 use crate::games::perseverance::state::{LeaderAt, Owner, Space, Table};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SecondaryAction {
+pub(crate) enum SecondaryAction {
     Influence(Zone, Price),
     Soldier(SoldierPlacement),
     LeaderToCommunity(Zone, Option<Effect>),
@@ -21,7 +21,7 @@ pub enum SecondaryAction {
 
 /// A number of cubes, and one way to pay for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Price {
+pub(crate) struct Price {
     pub cubes: usize,
     pub key: &'static str,
     pub cost: Cost,
@@ -32,7 +32,7 @@ const fn price(cubes: usize, key: &'static str, cost: Cost) -> Price {
 }
 
 /// In retail an action must be taken if one is possible; in the beta it may be left out (TRN-09).
-pub fn secondary_action(t: &mut Table, seat: Seat) -> Play {
+pub(crate) fn secondary_action(t: &mut Table, seat: Seat) -> Play {
     let mut actions = influence_actions(t, seat);
     actions.extend(placements(&t.state, seat, None).into_iter().map(SecondaryAction::Soldier));
     actions.extend(leader_actions(t, seat));

@@ -12,21 +12,21 @@ use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Owner, State, Table};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum How {
+pub(crate) enum How {
     One,
     /// Two in different Zones, with the bonus of the first only.
     Two,
 }
 
 impl How {
-    pub fn cost(self) -> Cost {
+    pub(crate) fn cost(self) -> Cost {
         match self {
             How::One => Cost::food(1),
             How::Two => Cost::food(1).and(Cost::mr(1)).and(Cost::stories(1)),
         }
     }
 
-    pub fn key(self) -> &'static str {
+    pub(crate) fn key(self) -> &'static str {
         match self {
             How::One => "one",
             How::Two => "two",
@@ -36,7 +36,7 @@ impl How {
 
 /// Where the first or only Settlement can go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Site {
+pub(crate) struct Site {
     pub how: How,
     pub zone: Zone,
     pub space: usize,
@@ -44,13 +44,13 @@ pub struct Site {
 
 /// Where the second of two Settlements can go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SecondSite {
+pub(crate) struct SecondSite {
     pub zone: Zone,
     pub space: usize,
 }
 
 /// Which of the two options can be resolved.
-pub fn options(state: &State, seat: Seat, outlook: &Outlook) -> impl Iterator<Item = How> {
+pub(crate) fn options(state: &State, seat: Seat, outlook: &Outlook) -> impl Iterator<Item = How> {
     let own = state.board.players[seat].settlements;
     let zones = move |count: usize| {
         Zone::ALL.into_iter().filter(|it| lowest(state, *it).is_some()).take(count).count() == count
@@ -63,11 +63,11 @@ pub fn options(state: &State, seat: Seat, outlook: &Outlook) -> impl Iterator<It
 }
 
 /// The lowest open Settlement space of a Zone.
-pub fn lowest(state: &State, zone: Zone) -> Option<usize> {
+pub(crate) fn lowest(state: &State, zone: Zone) -> Option<usize> {
     state.board.zones[zone].open_settlement_spaces(&state.content).next()
 }
 
-pub fn settle(t: &mut Table, seat: Seat) -> Play {
+pub(crate) fn settle(t: &mut Table, seat: Seat) -> Play {
     let mut sites = Vec::new();
     for how in options(&t.state, seat, &Outlook::now(&t.state, seat)) {
         for (zone, area) in t.state.board.zones.iter() {
@@ -89,7 +89,7 @@ pub fn settle(t: &mut Table, seat: Seat) -> Play {
 }
 
 /// Puts a Settlement on a space, without its bonus.
-pub fn build(t: &mut Table, seat: Seat, zone: Zone, space: usize) -> Play {
+pub(crate) fn build(t: &mut Table, seat: Seat, zone: Zone, space: usize) -> Play {
     take(&mut t.state.board.players[seat].settlements, 1, "the player has a Settlement left")?;
     t.state.board.zones[zone].settlements[space - 1] = Some(Owner::Seat(seat));
     t.say_with(|_| Text::new("note-settle").with("seat", seat).with("zone", names::zone(zone)).with("space", space));

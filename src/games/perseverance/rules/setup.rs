@@ -14,7 +14,7 @@ use crate::games::perseverance::state::{
 };
 
 /// The box before anybody has chosen anything (SET-01 to SET-06): among it the Assembly scoring tiles (SET-05).
-pub fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
+pub(crate) fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
     let edition = crate::games::perseverance::edition(record);
     let flag = |key: &str| record.option(key) == Some("yes");
     let modules = Module::ALL.into_iter().filter(|it| flag(it.option())).collect();
@@ -94,7 +94,7 @@ fn empty_area(content: &Content, zone: Zone, players: usize) -> Area {
     }
 }
 
-pub fn setup(t: &mut Table) -> Play {
+pub(crate) fn setup(t: &mut Table) -> Play {
     let seats = t.seats();
     // SET-15: a random player begins.
     let first = Seat(u8::try_from(t.roll("first-player", seats.count())).unwrap_or(0));
@@ -159,7 +159,7 @@ fn assign_officers(t: &mut Table) {
 
 /// A Combat Reward beside which a Breach token can lie, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BreachToken(pub usize);
+pub(crate) struct BreachToken(pub usize);
 
 /// SET-04: three at random, or those that the table agrees on.
 fn breach_tokens(t: &mut Table, first: Seat) -> Play {
@@ -214,7 +214,7 @@ fn fill_pool(t: &mut Table) -> Play {
 
 /// A Zone in which a player can begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct FirstSettlement(pub Zone);
+pub(crate) struct FirstSettlement(pub Zone);
 
 /// SET-12: a Settlement on space 1 and a cube on the Officer of a Zone where that space is still empty.
 fn first_settlement(t: &mut Table, seat: Seat) -> Play {

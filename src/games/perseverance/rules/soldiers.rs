@@ -9,13 +9,13 @@ use crate::games::perseverance::state::{Defender, Fighter, LeaderAt, Space, Stat
 
 /// A Soldier from the player board and where it can go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SoldierPlacement {
+pub(crate) struct SoldierPlacement {
     pub kind: SoldierKind,
     pub space: Space,
 }
 
 /// The empty Soldier spaces of all Zones.
-pub fn free_spaces(state: &State) -> Vec<Space> {
+pub(crate) fn free_spaces(state: &State) -> Vec<Space> {
     spaces(state).collect()
 }
 
@@ -27,12 +27,12 @@ fn spaces(state: &State) -> impl Iterator<Item = Space> + '_ {
     all.filter(|it| state.board.zones[it.zone].defenders[it.row][it.col].is_none())
 }
 
-pub fn can_place(state: &State, seat: Seat) -> bool {
+pub(crate) fn can_place(state: &State, seat: Seat) -> bool {
     state.board.players[seat].ready.total() > 0 && spaces(state).next().is_some()
 }
 
 /// What can be placed where.
-pub fn placements(state: &State, seat: Seat, only: Option<SoldierKind>) -> Vec<SoldierPlacement> {
+pub(crate) fn placements(state: &State, seat: Seat, only: Option<SoldierKind>) -> Vec<SoldierPlacement> {
     let ready = state.board.players[seat].ready;
     let kinds = SoldierKind::ALL.map(|it| ready.count(it) > 0 && only.is_none_or(|kind| kind == it));
     let of = |space: Space| {
@@ -43,7 +43,7 @@ pub fn placements(state: &State, seat: Seat, only: Option<SoldierKind>) -> Vec<S
 }
 
 /// Places between `min` and `max` Soldiers from the player board, one after the other.
-pub fn place(t: &mut Table, seat: Seat, min: usize, max: usize, only: Option<SoldierKind>) -> Play {
+pub(crate) fn place(t: &mut Table, seat: Seat, min: usize, max: usize, only: Option<SoldierKind>) -> Play {
     for placed in 0..max {
         let mut legal: Vec<Option<SoldierPlacement>> = placements(&t.state, seat, only).into_iter().map(Some).collect();
         if legal.is_empty() {
@@ -59,14 +59,14 @@ pub fn place(t: &mut Table, seat: Seat, min: usize, max: usize, only: Option<Sol
     Ok(())
 }
 
-pub fn put(t: &mut Table, seat: Seat, SoldierPlacement { kind, space }: SoldierPlacement) -> Play {
+pub(crate) fn put(t: &mut Table, seat: Seat, SoldierPlacement { kind, space }: SoldierPlacement) -> Play {
     take(t.state.board.players[seat].ready.of(kind), 1, "the Soldier is on the player board")?;
     stand(t, seat, Fighter::Soldier(kind), space);
     Ok(())
 }
 
 /// What a figure on a Soldier space brings.
-pub fn row_good(row: usize) -> Good {
+pub(crate) fn row_good(row: usize) -> Good {
     if row == 0 { Good::Valor } else { Good::Safeguard }
 }
 
@@ -86,7 +86,7 @@ fn stand(t: &mut Table, seat: Seat, who: Fighter, space: Space) {
 }
 
 /// SEC-04: the Leader to a Defense area; Phoenix has one thing more to do there (LDR-03).
-pub fn place_leader(t: &mut Table, seat: Seat, space: Space) -> Play {
+pub(crate) fn place_leader(t: &mut Table, seat: Seat, space: Space) -> Play {
     t.state.board.players[seat].leader_at = LeaderAt::Defense(space.zone);
     stand(t, seat, Fighter::Leader, space);
     if t.state.board.leads(seat, Leader::Phoenix) { net_gun(t, seat, space.zone) } else { Ok(()) }
@@ -94,7 +94,7 @@ pub fn place_leader(t: &mut Table, seat: Seat, space: Space) -> Play {
 
 /// What Phoenix can do on arriving in a Defense area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NetGun {
+pub(crate) enum NetGun {
     Gain(Good),
     Trap { site: TrapSite, dino: Dino },
 }
@@ -115,7 +115,7 @@ fn net_gun(t: &mut Table, seat: Seat, zone: Zone) -> Play {
 }
 
 /// Takes the Leader from wherever it stands back to the player board.
-pub fn retrieve_leader(t: &mut Table, seat: Seat) {
+pub(crate) fn retrieve_leader(t: &mut Table, seat: Seat) {
     match t.state.board.players[seat].leader_at {
         LeaderAt::PlayerBoard => return,
         LeaderAt::Community(zone) => t.state.board.zones[zone].leader = None,

@@ -9,7 +9,7 @@ use crate::games::perseverance::state::Table;
 const TRACK: u32 = 6;
 
 /// Rolls against a Threat: only a lower roll fails.
-pub fn roll(t: &mut Table, seat: Seat, threat: u32) -> bool {
+pub(crate) fn roll(t: &mut Table, seat: Seat, threat: u32) -> bool {
     let sides = t.state.content.threat_sides() as usize;
     let rolled = u32::try_from(t.roll("threat", sides)).unwrap_or(0) + 1;
     let safe = rolled >= threat;
@@ -21,7 +21,7 @@ pub fn roll(t: &mut Table, seat: Seat, threat: u32) -> bool {
 }
 
 /// DET-04: the track of that type of Soldier advances by the Threat; beyond its end one of that type is lost.
-pub fn advance(t: &mut Table, seat: Seat, kind: SoldierKind, threat: u32) -> Play {
+pub(crate) fn advance(t: &mut Table, seat: Seat, kind: SoldierKind, threat: u32) -> Play {
     let position = &mut t.state.board.players[seat].threat[kind as usize];
     *position += threat;
     let over = *position >= TRACK;
@@ -36,7 +36,7 @@ pub fn advance(t: &mut Table, seat: Seat, kind: SoldierKind, threat: u32) -> Pla
 }
 
 /// A Soldier of the Patrol goes back to personal supply, if one of that type is on it.
-pub fn lose_soldier(t: &mut Table, seat: Seat, kind: SoldierKind) -> Play {
+pub(crate) fn lose_soldier(t: &mut Table, seat: Seat, kind: SoldierKind) -> Play {
     let player = &mut t.state.board.players[seat];
     let run = player.patrol.as_mut().offered("the Patrol is under way")?;
     if run.soldiers.count(kind) > 0 {

@@ -10,7 +10,7 @@ use crate::games::perseverance::names::Why;
 use crate::games::perseverance::state::{State, Table};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lesson {
+pub(crate) enum Lesson {
     GainLight,
     FoodLight,
     MrHeavy,
@@ -35,7 +35,7 @@ impl Lesson {
 }
 
 /// What can be resolved now, without what was chosen already.
-pub fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Lesson]) -> impl Iterator<Item = Lesson> {
+pub(crate) fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Lesson]) -> impl Iterator<Item = Lesson> {
     let player = &state.board.players[seat];
     let possible = move |it: &Lesson| match it {
         Lesson::GainLight | Lesson::FoodLight => player.supply.light > 0,
@@ -47,7 +47,7 @@ pub fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Lesson]) -
     ALL.into_iter().filter(move |it| !taken.contains(it) && outlook.can_pay(it.cost()) && possible(it))
 }
 
-pub fn train(t: &mut Table, seat: Seat) -> Play {
+pub(crate) fn train(t: &mut Table, seat: Seat) -> Play {
     let mut taken = Vec::new();
     while taken.len() < 3 {
         let mut lessons: Vec<Option<Lesson>> =

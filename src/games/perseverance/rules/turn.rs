@@ -11,7 +11,7 @@ use super::wrap_up::next_turn;
 use crate::engine::Play;
 use crate::games::perseverance::state::Table;
 
-pub fn turn(t: &mut Table) -> Play {
+pub(crate) fn turn(t: &mut Table) -> Play {
     let seat = t.state.board.active;
     if let Some(placed) = place_die(t, seat)? {
         let (content, zone) = (t.state.content.clone(), placed.effect.zone());

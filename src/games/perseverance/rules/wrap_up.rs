@@ -7,7 +7,7 @@ use crate::engine::{Seat, Text};
 use crate::games::perseverance::kinds::Zone;
 use crate::games::perseverance::state::{DieOwner, LeaderAt, Owner, Stage, Table};
 
-pub fn wrap_up(t: &mut Table) {
+pub(crate) fn wrap_up(t: &mut Table) {
     t.state.board.assemblies += 1;
     t.state.board.dissenter_votes = 0;
     for seat in t.seats().all() {
@@ -74,7 +74,7 @@ fn renew_patrols(t: &mut Table) {
 }
 
 /// Whose turn it is after this one.
-pub fn next_turn(t: &mut Table) {
+pub(crate) fn next_turn(t: &mut Table) {
     let next: Seat = t.seats().next(t.state.board.active);
     t.state.board.active = next;
     t.state.board.turn += 1;

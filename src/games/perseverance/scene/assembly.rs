@@ -34,7 +34,7 @@ fn end_y(eye: &Eye<'_>) -> f32 {
     zone_y(eye, Zone::ALL.len())
 }
 
-pub fn base(eye: &Eye<'_>) -> Scene {
+pub(super) fn base(eye: &Eye<'_>) -> Scene {
     let mut scene = Scene::new(DETAIL, end_y(eye) + END + DETAIL_MARGIN, SEA);
     let at = scene.group(DETAIL_MARGIN, DETAIL_MARGIN);
     parts::card(at, 0.0, 0.0, W, TILES);
@@ -80,7 +80,7 @@ fn tile(eye: &Eye<'_>, index: usize) -> (f32, f32) {
     (22.0 + index as f32 * (wide + 14.0), wide)
 }
 
-pub fn live(scene: &mut Scene, eye: &Eye<'_>) {
+pub(super) fn live(scene: &mut Scene, eye: &Eye<'_>) {
     tiles(scene.group(DETAIL_MARGIN, DETAIL_MARGIN), eye);
     standings(scene.group(DETAIL_MARGIN, standings_y()), eye);
     for (n, zone) in Zone::ALL.into_iter().enumerate() {

@@ -12,20 +12,20 @@ use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure};
 const TITLE: f32 = 46.0;
 const REWARD_COLUMNS: usize = 4;
 const INSET: f32 = 14.0;
-pub const PATROL_W: f32 = 300.0;
-pub const PATROL_H: f32 = CARDS - TITLE - INSET;
+pub(super) const PATROL_W: f32 = 300.0;
+pub(super) const PATROL_H: f32 = CARDS - TITLE - INSET;
 
-pub fn patrols_width() -> f32 {
+pub(super) fn patrols_width() -> f32 {
     2.0 * PATROL_W + 3.0 * INSET
 }
 
-pub fn patrols_base(at: &mut Group, eye: &Eye<'_>) {
+pub(super) fn patrols_base(at: &mut Group, eye: &Eye<'_>) {
     parts::card(at, 0.0, 0.0, patrols_width(), CARDS);
     at.symbol(Sym::Patrol, 34.0, 25.0, 34.0, QUIET);
     parts::heading(at, 60.0, 26.0, 180.0, eye.say("pic-patrols"));
 }
 
-pub fn patrols(at: &mut Group, eye: &Eye<'_>) {
+pub(super) fn patrols(at: &mut Group, eye: &Eye<'_>) {
     let board = eye.board();
     let w = patrols_width();
     if board.drawn.is_empty() {
@@ -58,7 +58,7 @@ fn challenge(kind: SoldierKind, number: usize) -> String {
 }
 
 /// A Patrol card; the stage that is to be resolved next stands out if somebody is on it.
-pub fn patrol(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, card: &Patrol, stage: Option<usize>) {
+pub(super) fn patrol(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, card: &Patrol, stage: Option<usize>) {
     at.rect(x, y, PATROL_W, PATROL_H)
         .radius(12.0)
         .fill(Color::rgb(0xeaf0e4))
@@ -106,7 +106,7 @@ fn row(at: &mut Group, x: f32, cy: f32, number: Option<usize>, stage: &Stage, cu
     }
 }
 
-pub fn rewards_base(at: &mut Group, eye: &Eye<'_>, w: f32) {
+pub(super) fn rewards_base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     parts::card(at, 0.0, 0.0, w, CARDS);
     at.symbol(Sym::Swords, 34.0, 25.0, 34.0, QUIET);
     parts::heading(at, 60.0, 26.0, w - 80.0, eye.say("phase-rewards"));
@@ -127,7 +127,7 @@ pub fn rewards_base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     }
 }
 
-pub fn rewards(at: &mut Group, eye: &Eye<'_>, w: f32) {
+pub(super) fn rewards(at: &mut Group, eye: &Eye<'_>, w: f32) {
     contributions(at, eye, w);
     let breached = eye.board().attack.as_ref().is_some_and(|it| it.breached);
     for (n, reward) in eye.content().rewards(eye.board().edition).iter().enumerate() {
@@ -163,7 +163,7 @@ fn contributions(at: &mut Group, eye: &Eye<'_>, w: f32) {
 }
 
 /// The message of a Combat Reward; the sixth differs by edition.
-pub fn reward_key(eye: &Eye<'_>, reward: &CombatReward, end: &str) -> String {
+pub(super) fn reward_key(eye: &Eye<'_>, reward: &CombatReward, end: &str) -> String {
     match reward.effect {
         RewardEffect::RetrieveLeader | RewardEffect::Settlement => {
             format!("reward-{}-{}{end}", reward.number, eye.edition_word())
@@ -173,7 +173,7 @@ pub fn reward_key(eye: &Eye<'_>, reward: &CombatReward, end: &str) -> String {
 }
 
 /// Glossary words stand in sentences; on a card they begin one.
-pub fn capital(word: &str) -> String {
+pub(super) fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -20,7 +20,7 @@ const HUT_GAP: f32 = 6.0;
 const PER_ROW: usize = 5;
 const LEADER: f32 = 25.0;
 
-pub fn base(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, detail: bool) {
+pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, detail: bool) {
     at.rect(0.0, 0.0, w, COMMUNITY)
         .radius(18.0)
         .fill(SAND)
@@ -96,7 +96,7 @@ fn die_space(at: &mut Group, x: f32, row_y: f32, space: &DieSpace) {
 }
 
 /// A Dino that a die attracts, or a roll of the Dino die.
-pub fn attracted(at: &mut Group, cx: f32, cy: f32, size: f32, icon: DinoIcon) {
+pub(super) fn attracted(at: &mut Group, cx: f32, cy: f32, size: f32, icon: DinoIcon) {
     match icon.dino() {
         Some(dino) => {
             let (sym, color) = palette::dino(dino);
@@ -110,7 +110,7 @@ pub fn attracted(at: &mut Group, cx: f32, cy: f32, size: f32, icon: DinoIcon) {
     }
 }
 
-pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
+pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
     let area = &eye.board().zones[zone];
     if eye.changed(|it| it.board.zones[zone].leader) {
         mark::ring(at, w - 36.0 - LEADER, 32.0 - LEADER, 2.0 * LEADER, 2.0 * LEADER, LEADER);

@@ -5,7 +5,7 @@ use super::parts::centered;
 use crate::games::perseverance::state::Owner;
 use crate::scene::{Color, Draw, Group, Shadow};
 
-pub fn cube(at: &mut Group, cx: f32, cy: f32, radius: f32, owner: Owner) {
+pub(super) fn cube(at: &mut Group, cx: f32, cy: f32, radius: f32, owner: Owner) {
     let tone = palette::owner(owner);
     let r = radius;
     let side = r * 0.866;
@@ -27,6 +27,6 @@ pub fn cube(at: &mut Group, cx: f32, cy: f32, radius: f32, owner: Owner) {
 }
 
 /// An empty place for a cube.
-pub fn socket(at: &mut Group, cx: f32, cy: f32, radius: f32, fill: Color, line: Color) {
+pub(super) fn socket(at: &mut Group, cx: f32, cy: f32, radius: f32, fill: Color, line: Color) {
     at.regular(cx, cy, radius, 6).fill(fill).stroke(line, 2.0).dash(&[5.0, 4.0]);
 }

@@ -20,7 +20,7 @@ const DINO_ROWS: usize = 3;
 const WALL_Y: f32 = TOP + DINO_ROWS as f32 * (DINO_H + GAP);
 const SOLDIER_Y: f32 = WALL_Y + WALL_H + GAP;
 
-pub fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
+pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     at.rect(0.0, 0.0, w, DEFENSE)
         .radius(18.0)
         .fill(JUNGLE)
@@ -54,7 +54,7 @@ pub fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     }
 }
 
-pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
+pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
     let area = &eye.board().zones[zone];
     let grid = Grid::new(eye, w);
     let under_attack = eye.board().attack.as_ref().is_some_and(|it| it.zone == zone);

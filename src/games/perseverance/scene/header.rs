@@ -7,13 +7,13 @@ use crate::engine::Arg;
 use crate::games::perseverance::state::Stage;
 use crate::scene::{Color, Draw, Group, Sym};
 
-pub fn base(at: &mut Group) {
+pub(super) fn base(at: &mut Group) {
     at.rect(0.0, 0.0, WIDTH, HEADER).fill(DEEP);
     at.rect(0.0, HEADER - 5.0, WIDTH, 5.0).fill(GOLD);
     at.symbol(Sym::Ship, 62.0, 45.0, 68.0, FOAM);
 }
 
-pub fn live(at: &mut Group, eye: &Eye<'_>) {
+pub(super) fn live(at: &mut Group, eye: &Eye<'_>) {
     let board = eye.board();
     let middle = (HEADER - 5.0) * 0.5;
     let (round, turn) = progress(eye);
@@ -54,7 +54,7 @@ pub fn live(at: &mut Group, eye: &Eye<'_>) {
 }
 
 /// Which round and which turn it is, each of how many.
-pub fn progress(eye: &Eye<'_>) -> (String, String) {
+pub(super) fn progress(eye: &Eye<'_>) -> (String, String) {
     let (board, pool) = (eye.board(), eye.content().pool(eye.players()));
     let rounds = eye.content().assemblies(eye.players());
     let turns = pool.first_round() + (rounds - 1) * pool.later_rounds();

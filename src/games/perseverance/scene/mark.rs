@@ -3,13 +3,13 @@
 use crate::scene::{Color, Draw, Group};
 
 /// The colour of the ring; nothing else on the pictures has it.
-pub const FRESH: Color = Color::rgb(0xffd60a);
+pub(super) const FRESH: Color = Color::rgb(0xffd60a);
 const EDGE: Color = Color::rgb(0x8a5200);
 /// The marker pen below numbers that changed.
-pub const PEN: Color = Color::rgb(0xffe46b);
+pub(super) const PEN: Color = Color::rgb(0xffe46b);
 
 /// A ring around a place whose pieces changed.
-pub fn ring(at: &mut Group, x: f32, y: f32, w: f32, h: f32, radius: f32) {
+pub(super) fn ring(at: &mut Group, x: f32, y: f32, w: f32, h: f32, radius: f32) {
     let out = 2.0;
     let (x, y, w, h) = (x - out, y - out, w + 2.0 * out, h + 2.0 * out);
     at.rect(x, y, w, h).radius(radius + out).fill(FRESH.alpha(0.16)).stroke(EDGE, 8.0);
@@ -17,6 +17,6 @@ pub fn ring(at: &mut Group, x: f32, y: f32, w: f32, h: f32, radius: f32) {
 }
 
 /// A stroke of a marker pen below a number that changed.
-pub fn pen(at: &mut Group, x: f32, y: f32, w: f32, h: f32) {
+pub(super) fn pen(at: &mut Group, x: f32, y: f32, w: f32, h: f32) {
     at.rect(x, y, w, h).radius(h * 0.28).fill(PEN);
 }

@@ -29,7 +29,7 @@ use super::view::{Focus, View};
 use crate::engine::{Arg, Seat, Text, Words};
 use crate::scene::Scene;
 
-pub fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
+pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
     let eye = Eye { view, since, words };
     let (name, base) = match focus {
         Focus::Overview => ("overview".to_owned(), overview::base(&eye)),
@@ -58,53 +58,57 @@ fn key(eye: &Eye<'_>, name: &str, base: &Scene) -> String {
 }
 
 /// What a picture is made from: what the viewer may know now, what they saw last, and their language.
-pub struct Eye<'a> {
+pub(super) struct Eye<'a> {
     pub view: &'a View,
     pub since: Option<&'a View>,
     pub words: &'a dyn Words,
 }
 
 impl<'a> Eye<'a> {
-    pub fn board(&self) -> &'a Board {
+    pub(super) fn board(&self) -> &'a Board {
         &self.view.board
     }
 
-    pub fn content(&self) -> &'a Content {
+    pub(super) fn content(&self) -> &'a Content {
         &self.view.facts.0
     }
 
-    pub fn player(&self, seat: Seat) -> &'a Player {
+    pub(super) fn player(&self, seat: Seat) -> &'a Player {
         &self.view.board.players[seat]
     }
 
-    pub fn players(&self) -> usize {
+    pub(super) fn players(&self) -> usize {
         self.view.board.seat_count()
     }
 
-    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> {
+    pub(super) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> {
         self.view.board.players.seats().all()
     }
 
     /// Whether something differs from what the viewer saw last.
-    pub fn changed<T: PartialEq>(&self, what: impl Fn(&'a View) -> T) -> bool {
+    pub(super) fn changed<T: PartialEq>(&self, what: impl Fn(&'a View) -> T) -> bool {
         self.since.is_some_and(|old| what(old) != what(self.view))
     }
 
-    pub fn say(&self, id: impl Into<String>) -> String {
+    pub(super) fn say(&self, id: impl Into<String>) -> String {
         self.words.say(&Text::new(id.into()))
     }
 
-    pub fn say_with(&self, id: impl Into<String>, args: impl IntoIterator<Item = (&'static str, Arg)>) -> String {
+    pub(super) fn say_with(
+        &self,
+        id: impl Into<String>,
+        args: impl IntoIterator<Item = (&'static str, Arg)>,
+    ) -> String {
         self.words
             .say(&Text { id: id.into().into(), args: args.into_iter().map(|(name, arg)| (name.into(), arg)).collect() })
     }
 
     /// Scrap or Modern Resource, Supply or Social Aid: the last word of message ids that differ by edition.
-    pub fn edition_word(&self) -> &'static str {
+    pub(super) fn edition_word(&self) -> &'static str {
         if self.board().retail() { "retail" } else { "beta" }
     }
 
-    pub fn owner_name(&self, owner: Owner) -> String {
+    pub(super) fn owner_name(&self, owner: Owner) -> String {
         match owner {
             Owner::Seat(seat) => self.words.name(seat),
             Owner::Dissenters => self.say("dissenters"),

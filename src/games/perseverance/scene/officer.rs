@@ -14,14 +14,14 @@ const STEP: f32 = 44.0;
 const FIRST: f32 = 38.0;
 
 /// The card may be taller than on the overview, for more text below.
-pub fn base(at: &mut Group, eye: &Eye<'_>, w: f32, h: f32) {
+pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32, h: f32) {
     parts::card(at, 0.0, 0.0, w, h);
     for n in 0..spaces(eye) {
         socket(at, FIRST + STEP * n as f32, SOCKETS_Y, SOCKET, WELL, CARD_LINE.darken(0.25));
     }
 }
 
-pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
+pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
     let council = &eye.board().officers[zone];
     let bonus = eye.content().officer_bonus(council.officer);
     let wide = 38.0 * bonus.values().sum::<u32>() as f32;

@@ -6,7 +6,7 @@ use super::{Eye, cards, community, defense, header, officer, strip, supply};
 use crate::games::perseverance::kinds::Zone;
 use crate::scene::{Draw, Group, Scene};
 
-pub fn base(eye: &Eye<'_>) -> Scene {
+pub(super) fn base(eye: &Eye<'_>) -> Scene {
     let mut scene = Scene::new(WIDTH, layout::height(strip::height(eye, strip_width(eye))), SEA);
     header::base(scene.group(0.0, 0.0));
     supply::pool_base(scene.group(MARGIN, layout::pool_y()), eye, pool_width(eye));
@@ -25,7 +25,7 @@ pub fn base(eye: &Eye<'_>) -> Scene {
     scene
 }
 
-pub fn live(scene: &mut Scene, eye: &Eye<'_>) {
+pub(super) fn live(scene: &mut Scene, eye: &Eye<'_>) {
     header::live(scene.group(0.0, 0.0), eye);
     supply::pool(scene.group(MARGIN, layout::pool_y()), eye, pool_width(eye));
     supply::tiles(scene.group(tiles_x(eye), layout::pool_y()), eye);

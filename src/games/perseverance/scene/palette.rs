@@ -5,51 +5,51 @@ use crate::games::perseverance::kinds::{Dino, Good};
 use crate::games::perseverance::state::{DieOwner, Owner};
 use crate::scene::{Color, Sym, Tone};
 
-pub const SEA: Color = Color::rgb(0xd3e1e4);
-pub const DEEP: Color = Color::rgb(0x16394c);
-pub const FOAM: Color = Color::rgb(0xbcd3da);
-pub const CARD: Color = Color::rgb(0xfdfbf6);
-pub const CARD_LINE: Color = Color::rgb(0xd9d2c3);
-pub const WELL: Color = Color::rgb(0xf0ebdf);
-pub const QUIET: Color = Color::rgb(0x57534a);
+pub(super) const SEA: Color = Color::rgb(0xd3e1e4);
+pub(super) const DEEP: Color = Color::rgb(0x16394c);
+pub(super) const FOAM: Color = Color::rgb(0xbcd3da);
+pub(super) const CARD: Color = Color::rgb(0xfdfbf6);
+pub(super) const CARD_LINE: Color = Color::rgb(0xd9d2c3);
+pub(super) const WELL: Color = Color::rgb(0xf0ebdf);
+pub(super) const QUIET: Color = Color::rgb(0x57534a);
 
-pub const SAND: Color = Color::rgb(0xf4e3bf);
-pub const SAND_LINE: Color = Color::rgb(0xc7a264);
-pub const SAND_SLOT: Color = Color::rgb(0xfff9ea);
+pub(super) const SAND: Color = Color::rgb(0xf4e3bf);
+pub(super) const SAND_LINE: Color = Color::rgb(0xc7a264);
+pub(super) const SAND_SLOT: Color = Color::rgb(0xfff9ea);
 /// The ground of an empty die space: sunk, so that a white die stands out.
-pub const SAND_WELL: Color = Color::rgb(0xdfc48c);
-pub const SAND_COVER: Color = Color::rgb(0xd8bd88);
-pub const SAND_INK: Color = Color::rgb(0x4a3211);
-pub const SAND_GHOST: Color = Color::rgb(0x8a6c3a);
+pub(super) const SAND_WELL: Color = Color::rgb(0xdfc48c);
+pub(super) const SAND_COVER: Color = Color::rgb(0xd8bd88);
+pub(super) const SAND_INK: Color = Color::rgb(0x4a3211);
+pub(super) const SAND_GHOST: Color = Color::rgb(0x8a6c3a);
 
-pub const JUNGLE: Color = Color::rgb(0x2c5744);
-pub const JUNGLE_SLOT: Color = Color::rgb(0x173227);
-pub const JUNGLE_LINE: Color = Color::rgb(0x4f8068);
-pub const JUNGLE_COVER: Color = Color::rgb(0x3b6450);
-pub const JUNGLE_INK: Color = Color::rgb(0xe6f1e6);
-pub const JUNGLE_GHOST: Color = Color::rgb(0x9dbfa9);
+pub(super) const JUNGLE: Color = Color::rgb(0x2c5744);
+pub(super) const JUNGLE_SLOT: Color = Color::rgb(0x173227);
+pub(super) const JUNGLE_LINE: Color = Color::rgb(0x4f8068);
+pub(super) const JUNGLE_COVER: Color = Color::rgb(0x3b6450);
+pub(super) const JUNGLE_INK: Color = Color::rgb(0xe6f1e6);
+pub(super) const JUNGLE_GHOST: Color = Color::rgb(0x9dbfa9);
 
-pub const DANGER: Color = Color::rgb(0xb3261e);
-pub const SAFE: Color = Color::rgb(0xcfe9d2);
-pub const SAFE_INK: Color = Color::rgb(0x14532d);
-pub const GOLD: Color = Color::rgb(0xe0a100);
-pub const WARN: Color = Color::rgb(0xf2b632);
+pub(super) const DANGER: Color = Color::rgb(0xb3261e);
+pub(super) const SAFE: Color = Color::rgb(0xcfe9d2);
+pub(super) const SAFE_INK: Color = Color::rgb(0x14532d);
+pub(super) const GOLD: Color = Color::rgb(0xe0a100);
+pub(super) const WARN: Color = Color::rgb(0xf2b632);
 
-pub fn seat(seat: Seat) -> Tone {
+pub(super) fn seat(seat: Seat) -> Tone {
     Tone::of_seat(seat.index())
 }
 
-pub const DISSENTERS: Tone = Tone { fill: Color::rgb(0x626b75), edge: Color::rgb(0x2b3138), on: Color::WHITE };
-pub const NEUTRAL: Tone = Tone { fill: Color::WHITE, edge: Color::rgb(0x77736a), on: Color::rgb(0x33373d) };
+pub(super) const DISSENTERS: Tone = Tone { fill: Color::rgb(0x626b75), edge: Color::rgb(0x2b3138), on: Color::WHITE };
+pub(super) const NEUTRAL: Tone = Tone { fill: Color::WHITE, edge: Color::rgb(0x77736a), on: Color::rgb(0x33373d) };
 
-pub fn owner(owner: Owner) -> Tone {
+pub(super) fn owner(owner: Owner) -> Tone {
     match owner {
         Owner::Seat(it) => seat(it),
         Owner::Dissenters => DISSENTERS,
     }
 }
 
-pub fn die(owner: DieOwner) -> Tone {
+pub(super) fn die(owner: DieOwner) -> Tone {
     match owner {
         DieOwner::Neutral => NEUTRAL,
         DieOwner::Seat(it) => seat(it),
@@ -58,19 +58,19 @@ pub fn die(owner: DieOwner) -> Tone {
 }
 
 /// The letter of an owner: a seat's own, D for the Dissenters (who only play where nobody sits at D).
-pub fn letter(owner: Owner) -> String {
+pub(super) fn letter(owner: Owner) -> String {
     match owner {
         Owner::Seat(seat) => seat.letter().to_string(),
         Owner::Dissenters => "D".to_owned(),
     }
 }
 
-pub const FOOD: Color = Color::rgb(0x9a4a12);
-pub const SCRAP: Color = Color::rgb(0x4d5f70);
-pub const STORY: Color = Color::rgb(0x2e6b55);
-pub const FOLLOWER: Color = Color::rgb(0x6b3a1a);
+pub(super) const FOOD: Color = Color::rgb(0x9a4a12);
+pub(super) const SCRAP: Color = Color::rgb(0x4d5f70);
+pub(super) const STORY: Color = Color::rgb(0x2e6b55);
+pub(super) const FOLLOWER: Color = Color::rgb(0x6b3a1a);
 
-pub fn good(good: Good) -> (Sym, Color) {
+pub(super) fn good(good: Good) -> (Sym, Color) {
     match good {
         Good::Food => (Sym::Food, FOOD),
         Good::Mr => (Sym::Scrap, SCRAP),
@@ -83,7 +83,7 @@ pub fn good(good: Good) -> (Sym, Color) {
     }
 }
 
-pub fn dino(dino: Dino) -> (Sym, Color) {
+pub(super) fn dino(dino: Dino) -> (Sym, Color) {
     match dino {
         Dino::Trampler => (Sym::Trampler, Color::rgb(0x5f6b1f)),
         Dino::Raptor => (Sym::Raptor, Color::rgb(0xa3391c)),

@@ -9,40 +9,40 @@ use crate::games::perseverance::state::Owner;
 use crate::scene::{Color, Draw, Group, Shadow, Shape, Sym, Text, Weight, measure};
 
 /// A white card on the table.
-pub fn card(at: &mut Group, x: f32, y: f32, w: f32, h: f32) -> &mut Shape {
+pub(super) fn card(at: &mut Group, x: f32, y: f32, w: f32, h: f32) -> &mut Shape {
     at.rect(x, y, w, h).radius(16.0).fill(CARD).stroke(CARD_LINE, 1.5).shadow(Shadow::soft(10.0).alpha(0.22))
 }
 
 /// One line of text that never leaves its width; `y` is the middle of its capitals.
-pub fn label(at: &mut Group, x: f32, y: f32, w: f32, size: f32, text: impl Into<String>) -> &mut Text {
+pub(super) fn label(at: &mut Group, x: f32, y: f32, w: f32, size: f32, text: impl Into<String>) -> &mut Text {
     at.text(x, y, text).size(size).max_width(w).mid_height()
 }
 
 /// A centred line of text.
-pub fn centered(at: &mut Group, cx: f32, y: f32, w: f32, size: f32, text: impl Into<String>) -> &mut Text {
+pub(super) fn centered(at: &mut Group, cx: f32, y: f32, w: f32, size: f32, text: impl Into<String>) -> &mut Text {
     at.text(cx, y, text).size(size).max_width(w).centered()
 }
 
 /// A quiet heading of a card.
-pub fn heading(at: &mut Group, x: f32, y: f32, w: f32, text: impl Into<String>) -> &mut Text {
+pub(super) fn heading(at: &mut Group, x: f32, y: f32, w: f32, text: impl Into<String>) -> &mut Text {
     label(at, x, y, w, 24.0, text).semi_bold().color(QUIET)
 }
 
 /// A round badge with a letter or number.
-pub fn badge(at: &mut Group, cx: f32, cy: f32, radius: f32, fill: Color, on: Color, text: impl Into<String>) {
+pub(super) fn badge(at: &mut Group, cx: f32, cy: f32, radius: f32, fill: Color, on: Color, text: impl Into<String>) {
     at.circle(cx, cy, radius).fill(fill);
     centered(at, cx, cy, 1.75 * radius, radius * 1.32, text).bold().color(on);
 }
 
 /// A player's letter on their colour.
-pub fn seat_badge(at: &mut Group, cx: f32, cy: f32, radius: f32, seat: Seat) {
+pub(super) fn seat_badge(at: &mut Group, cx: f32, cy: f32, radius: f32, seat: Seat) {
     let tone = palette::seat(seat);
     at.circle(cx, cy, radius).fill(tone.fill).stroke(tone.edge, radius * 0.1);
     centered(at, cx, cy, 1.7 * radius, radius * 1.2, seat.letter()).bold().color(tone.on);
 }
 
 /// An owner's letter and a number, as a pill of two halves.
-pub fn tally(at: &mut Group, [x, y, w, h]: [f32; 4], owner: Owner, number: usize, fresh: bool) {
+pub(super) fn tally(at: &mut Group, [x, y, w, h]: [f32; 4], owner: Owner, number: usize, fresh: bool) {
     let tone = palette::owner(owner);
     let half = w * 0.5;
     let ground = if fresh { mark::PEN } else { Color::WHITE };
@@ -54,7 +54,7 @@ pub fn tally(at: &mut Group, [x, y, w, h]: [f32; 4], owner: Owner, number: usize
 }
 
 /// A symbol with a number to its right.
-pub struct Chip {
+pub(super) struct Chip {
     pub sym: Sym,
     pub color: Color,
     pub number: String,
@@ -62,17 +62,17 @@ pub struct Chip {
 }
 
 impl Chip {
-    pub fn new(sym: Sym, color: Color, number: impl ToString, fresh: bool) -> Chip {
+    pub(super) fn new(sym: Sym, color: Color, number: impl ToString, fresh: bool) -> Chip {
         Chip { sym, color, number: number.to_string(), fresh }
     }
 
-    pub fn good(good: Good, number: impl ToString, fresh: bool) -> Chip {
+    pub(super) fn good(good: Good, number: impl ToString, fresh: bool) -> Chip {
         let (sym, color) = palette::good(good);
         Chip::new(sym, color, number, fresh)
     }
 
     /// Draws the symbol `size` tall at the left end of a place `w` wide; `y` is its middle.
-    pub fn draw(&self, at: &mut Group, x: f32, y: f32, w: f32, size: f32) {
+    pub(super) fn draw(&self, at: &mut Group, x: f32, y: f32, w: f32, size: f32) {
         at.symbol(self.sym, x + size * 0.5, y, size, self.color);
         let left = x + size * 1.12;
         let room = w - size * 1.12;
@@ -86,7 +86,7 @@ impl Chip {
 }
 
 /// Goods as symbols, each as often as it is given; returns the width. The last good never stands for more than four.
-pub fn goods(at: &mut Group, x: f32, y: f32, size: f32, goods: &Goods) -> f32 {
+pub(super) fn goods(at: &mut Group, x: f32, y: f32, size: f32, goods: &Goods) -> f32 {
     let mut left = x;
     for (&good, &count) in goods.iter().filter(|it| *it.1 > 0) {
         let (sym, color) = palette::good(good);
@@ -106,7 +106,7 @@ pub fn goods(at: &mut Group, x: f32, y: f32, size: f32, goods: &Goods) -> f32 {
 }
 
 /// Tallies side by side, the highest first; those with none are left out. Returns where the next would stand.
-pub fn tallies(at: &mut Group, x: f32, y: f32, w: f32, h: f32, mut all: Vec<(Owner, usize, bool)>) -> f32 {
+pub(super) fn tallies(at: &mut Group, x: f32, y: f32, w: f32, h: f32, mut all: Vec<(Owner, usize, bool)>) -> f32 {
     all.retain(|it| it.1 > 0 || it.2);
     all.sort_by_key(|it| (std::cmp::Reverse(it.1), it.0));
     let mut left = x;
@@ -118,7 +118,7 @@ pub fn tallies(at: &mut Group, x: f32, y: f32, w: f32, h: f32, mut all: Vec<(Own
 }
 
 /// The same symbol several times, centred on a point.
-pub fn repeat(at: &mut Group, cx: f32, cy: f32, size: f32, count: usize, sym: Sym, color: Color) {
+pub(super) fn repeat(at: &mut Group, cx: f32, cy: f32, size: f32, count: usize, sym: Sym, color: Color) {
     let step = size * 1.04;
     let first = cx - step * (count as f32 - 1.0) * 0.5;
     for n in 0..count {

@@ -9,7 +9,7 @@ use crate::scene::{Color, Draw, Group, Shadow, Sym, Tone};
 
 const LIFT: f32 = 5.0;
 
-pub fn icon(icon: Icon) -> Sym {
+pub(super) fn icon(icon: Icon) -> Sym {
     match icon {
         Icon::Adventurer => Sym::Adventurer,
         Icon::Facilitator => Sym::Facilitator,
@@ -19,7 +19,7 @@ pub fn icon(icon: Icon) -> Sym {
 }
 
 /// A die, its owner's letter in the corner.
-pub fn die(at: &mut Group, x: f32, y: f32, size: f32, die: Die) {
+pub(super) fn die(at: &mut Group, x: f32, y: f32, size: f32, die: Die) {
     let tone = palette::die(die.owner);
     at.rect(x, y, size, size)
         .radius(size * 0.2)
@@ -36,13 +36,13 @@ pub fn die(at: &mut Group, x: f32, y: f32, size: f32, die: Die) {
 }
 
 /// A small white disc with a letter on the corner of a piece.
-pub fn corner(at: &mut Group, cx: f32, cy: f32, radius: f32, tone: Tone, letter: impl Into<String>) {
+pub(super) fn corner(at: &mut Group, cx: f32, cy: f32, radius: f32, tone: Tone, letter: impl Into<String>) {
     at.circle(cx, cy, radius).fill(Color::WHITE).stroke(tone.edge, radius * 0.16);
     centered(at, cx, cy, radius * 1.8, radius * 1.6, letter).bold();
 }
 
 /// A Settlement: a hut with the letter on its front.
-pub fn settlement(at: &mut Group, cx: f32, cy: f32, size: f32, owner: Owner) {
+pub(super) fn settlement(at: &mut Group, cx: f32, cy: f32, size: f32, owner: Owner) {
     let tone = palette::owner(owner);
     let p = |x: f32, y: f32| (cx + x * size, cy + y * size);
     let hut =
@@ -53,7 +53,7 @@ pub fn settlement(at: &mut Group, cx: f32, cy: f32, size: f32, owner: Owner) {
 }
 
 /// A Light Soldier stands on a round token, a Heavy one on a square token with a double edge.
-pub fn soldier(at: &mut Group, cx: f32, cy: f32, w: f32, h: f32, owner: Seat, kind: SoldierKind) {
+pub(super) fn soldier(at: &mut Group, cx: f32, cy: f32, w: f32, h: f32, owner: Seat, kind: SoldierKind) {
     let tone = palette::seat(owner);
     let (x, y) = (cx - w * 0.5, cy - h * 0.5);
     let (radius, sym) = match kind {
@@ -72,7 +72,7 @@ pub fn soldier(at: &mut Group, cx: f32, cy: f32, w: f32, h: f32, owner: Seat, ki
 }
 
 /// A Leader: a disc with a light rim.
-pub fn leader(at: &mut Group, cx: f32, cy: f32, radius: f32, owner: Seat) {
+pub(super) fn leader(at: &mut Group, cx: f32, cy: f32, radius: f32, owner: Seat) {
     let tone = palette::seat(owner);
     at.circle(cx, cy, radius).fill(tone.fill).stroke(tone.edge, radius * 0.1).shadow(Shadow::soft(LIFT));
     at.circle(cx, cy, radius * 0.87).stroke(tone.on.alpha(0.85), radius * 0.07);
@@ -81,7 +81,7 @@ pub fn leader(at: &mut Group, cx: f32, cy: f32, radius: f32, owner: Seat) {
 }
 
 /// Whoever stands on a Soldier space. The fallen lie on their side, darker, with a skull.
-pub fn defender(at: &mut Group, cx: f32, cy: f32, h: f32, it: Defender) {
+pub(super) fn defender(at: &mut Group, cx: f32, cy: f32, h: f32, it: Defender) {
     let w = h * 1.24;
     if !it.fallen {
         return standing(at, cx, cy, w, h, it);
@@ -103,7 +103,7 @@ fn standing(at: &mut Group, cx: f32, cy: f32, w: f32, h: f32, it: Defender) {
 }
 
 /// A Wall: courses of bricks with the letter in the middle.
-pub fn wall(at: &mut Group, x: f32, y: f32, w: f32, h: f32, owner: Seat) {
+pub(super) fn wall(at: &mut Group, x: f32, y: f32, w: f32, h: f32, owner: Seat) {
     let tone = palette::seat(owner);
     at.rect(x, y, w, h).radius(5.0).fill(tone.fill).stroke(tone.edge, 2.5).shadow(Shadow::soft(LIFT));
     let middle = y + h * 0.5;
@@ -117,7 +117,7 @@ pub fn wall(at: &mut Group, x: f32, y: f32, w: f32, h: f32, owner: Seat) {
 }
 
 /// A Dino on a token of its own outline: Tramplers are square, Raptors round.
-pub fn dino(at: &mut Group, cx: f32, cy: f32, w: f32, h: f32, dino: Dino) {
+pub(super) fn dino(at: &mut Group, cx: f32, cy: f32, w: f32, h: f32, dino: Dino) {
     let (sym, color) = palette::dino(dino);
     let (radius, size) = match dino {
         Dino::Trampler => (h * 0.2, h * 0.92),
@@ -132,7 +132,7 @@ pub fn dino(at: &mut Group, cx: f32, cy: f32, w: f32, h: f32, dino: Dino) {
 }
 
 /// A Trap: a dark plate in its owner's frame, face down unless the viewer may know its type.
-pub fn trap(at: &mut Group, cx: f32, cy: f32, h: f32, owner: Seat, known: Option<Dino>, revealed: bool) {
+pub(super) fn trap(at: &mut Group, cx: f32, cy: f32, h: f32, owner: Seat, known: Option<Dino>, revealed: bool) {
     let tone = palette::seat(owner);
     let w = h * 1.36;
     let (x, y) = (cx - w * 0.5, cy - h * 0.5);
@@ -150,7 +150,7 @@ pub fn trap(at: &mut Group, cx: f32, cy: f32, h: f32, owner: Seat, known: Option
 }
 
 /// A Trap under a Dino: its edge shows below, with its owner and a question mark or its type.
-pub fn trap_below(at: &mut Group, right: f32, bottom: f32, h: f32, owner: Seat, known: Option<Dino>) {
+pub(super) fn trap_below(at: &mut Group, right: f32, bottom: f32, h: f32, owner: Seat, known: Option<Dino>) {
     let tone = palette::seat(owner);
     let w = h * 1.75;
     let (x, y) = (right - w, bottom - h);
@@ -168,7 +168,7 @@ pub fn trap_below(at: &mut Group, right: f32, bottom: f32, h: f32, owner: Seat, 
     }
 }
 
-pub fn trap_sym(kind: Dino) -> Sym {
+pub(super) fn trap_sym(kind: Dino) -> Sym {
     match kind {
         Dino::Trampler => Sym::TramplerTrap,
         Dino::Raptor => Sym::RaptorTrap,

@@ -48,7 +48,7 @@ fn cards_of(eye: &Eye<'_>, seat: Seat) -> Vec<(Card, f32)> {
     all
 }
 
-pub fn base(eye: &Eye<'_>, seat: Seat) -> Scene {
+pub(super) fn base(eye: &Eye<'_>, seat: Seat) -> Scene {
     let all = cards_of(eye, seat);
     let height = 2.0 * DETAIL_MARGIN + HEAD + all.iter().map(|it| it.1 + GAP).sum::<f32>();
     let mut scene = Scene::new(DETAIL, height, SEA);
@@ -89,7 +89,7 @@ fn at_patrol(at: &mut Group) {
     at.symbol(Sym::Patrol, 46.0, IDLE * 0.5, 44.0, QUIET);
 }
 
-pub fn live(scene: &mut Scene, eye: &Eye<'_>, seat: Seat) {
+pub(super) fn live(scene: &mut Scene, eye: &Eye<'_>, seat: Seat) {
     head(scene.group(DETAIL_MARGIN, DETAIL_MARGIN), eye, seat);
     for (card, y, _) in places(&cards_of(eye, seat)) {
         let at = scene.group(DETAIL_MARGIN, y);

@@ -19,12 +19,12 @@ fn per_row(w: f32) -> usize {
     if w > 640.0 { 8 } else { 4 }
 }
 
-pub fn height(eye: &Eye<'_>, w: f32) -> f32 {
+pub(super) fn height(eye: &Eye<'_>, w: f32) -> f32 {
     let threat = if eye.board().has(Module::Threat) && per_row(w) == 4 { 44.0 } else { 0.0 };
     HEAD + (8 / per_row(w)) as f32 * ROW + 2.0 * 54.0 + 12.0 + threat
 }
 
-pub fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
+pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     let h = height(eye, w);
     parts::card(at, 0.0, 0.0, w, h);
     at.rect(10.0, left_y(w) - 24.0, w - 20.0, 48.0).radius(12.0).fill(WELL);
@@ -34,7 +34,7 @@ fn left_y(w: f32) -> f32 {
     HEAD + (8 / per_row(w)) as f32 * ROW + 32.0
 }
 
-pub fn live(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
+pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     let (board, me) = (eye.board(), eye.player(seat));
     let h = height(eye, w);
     let tone = palette::seat(seat);
@@ -73,7 +73,7 @@ fn of(view: &View, seat: Seat) -> &Player {
 }
 
 /// The Leader, and where they are if they are not at home.
-pub fn whereabouts(eye: &Eye<'_>, me: &Player) -> String {
+pub(super) fn whereabouts(eye: &Eye<'_>, me: &Player) -> String {
     let Some(leader) = me.leader else { return String::new() };
     let name = eye.say(format!("leader-{}", leader.key()));
     match me.leader_at {
@@ -116,7 +116,7 @@ fn goods(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
 }
 
 /// What is left to build with.
-pub fn pieces_left(eye: &Eye<'_>, seat: Seat) -> [Chip; 5] {
+pub(super) fn pieces_left(eye: &Eye<'_>, seat: Seat) -> [Chip; 5] {
     let me = eye.player(seat);
     let fresh = |what: fn(&Player) -> usize| eye.changed(|it| what(of(it, seat)));
     [

@@ -18,12 +18,12 @@ const TILE_H: f32 = 46.0;
 const TILE_Y: f32 = 50.0;
 const TILE_GAP: f32 = 10.0;
 
-pub fn pool_base(at: &mut Group, eye: &Eye<'_>, w: f32) {
+pub(super) fn pool_base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     parts::card(at, 0.0, 0.0, w, POOL);
     parts::heading(at, 18.0, 32.0, LABEL - 20.0, eye.say("pic-pool"));
 }
 
-pub fn pool(at: &mut Group, eye: &Eye<'_>, w: f32) {
+pub(super) fn pool(at: &mut Group, eye: &Eye<'_>, w: f32) {
     let board = eye.board();
     let fresh = eye.changed(|it| it.board.pool.len());
     let dice = parts::Chip::new(Sym::Die, QUIET, board.pool.len(), fresh);
@@ -67,7 +67,7 @@ pub fn pool(at: &mut Group, eye: &Eye<'_>, w: f32) {
 }
 
 /// The faces that the Dino dice show, where Dinos come without surprise.
-pub fn dino_dice(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32) {
+pub(super) fn dino_dice(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32) {
     let Some(faces) = eye.board().dino_dice else { return };
     for (n, face) in faces.into_iter().enumerate() {
         let left = x + 76.0 * n as f32;
@@ -111,7 +111,7 @@ fn dino_die(at: &mut Group, x: f32, y: f32, w: f32, h: f32, dangerous: bool, fac
 }
 
 /// How wide the card with the Assembly tiles is.
-pub fn tiles_width(eye: &Eye<'_>) -> f32 {
+pub(super) fn tiles_width(eye: &Eye<'_>) -> f32 {
     let count = eye.content().assemblies(eye.players()) as f32;
     count * (TILE + TILE_GAP) - TILE_GAP + 28.0
 }
@@ -120,7 +120,7 @@ fn tile_x(index: usize) -> f32 {
     14.0 + index as f32 * (TILE + TILE_GAP)
 }
 
-pub fn tiles_base(at: &mut Group, eye: &Eye<'_>) {
+pub(super) fn tiles_base(at: &mut Group, eye: &Eye<'_>) {
     parts::card(at, 0.0, 0.0, tiles_width(eye), POOL);
     let (sym, color) = palette::good(Good::Vote);
     at.symbol(sym, 34.0, 26.0, 32.0, color);
@@ -135,13 +135,13 @@ pub fn tiles_base(at: &mut Group, eye: &Eye<'_>) {
 }
 
 /// What the ranks of an Assembly are worth, without the ranks that are worth nothing.
-pub fn worth(eye: &Eye<'_>, index: usize, between: &str) -> String {
+pub(super) fn worth(eye: &Eye<'_>, index: usize, between: &str) -> String {
     let values = eye.content().assembly(eye.board().edition, eye.players(), index);
     let values: Vec<String> = values.iter().filter(|it| **it > 0).map(u32::to_string).collect();
     values.join(between)
 }
 
-pub fn tiles(at: &mut Group, eye: &Eye<'_>) {
+pub(super) fn tiles(at: &mut Group, eye: &Eye<'_>) {
     for index in 0..eye.content().assemblies(eye.players()) {
         let x = tile_x(index);
         let held = |it: &View| it.board.assemblies > index;
@@ -157,7 +157,7 @@ pub fn tiles(at: &mut Group, eye: &Eye<'_>) {
 }
 
 /// An Assembly that was held: its values step back behind a tick.
-pub fn held_tile(at: &mut Group, (x, y, w, h): (f32, f32, f32, f32), left: f32, size: f32, values: String) {
+pub(super) fn held_tile(at: &mut Group, (x, y, w, h): (f32, f32, f32, f32), left: f32, size: f32, values: String) {
     at.rect(x, y, w, h).radius(12.0).fill(palette::CARD).stroke(CARD_LINE, 1.5);
     at.symbol(Sym::Check, x + left * 0.55, y + h * 0.5, h * 0.6, palette::SAFE_INK);
     let room = w - left - 10.0;

@@ -28,7 +28,7 @@ fn place(scene: &mut Scene, y: f32) -> &mut Group {
     scene.group(DETAIL_MARGIN, DETAIL_MARGIN + y * ZOOM).scale(ZOOM)
 }
 
-pub fn base(eye: &Eye<'_>, zone: Zone) -> Scene {
+pub(super) fn base(eye: &Eye<'_>, zone: Zone) -> Scene {
     let w = width();
     let mut scene = Scene::new(DETAIL, 2.0 * DETAIL_MARGIN + (CONTRIBUTION_Y + CONTRIBUTION) * ZOOM, SEA);
     officer::base(place(&mut scene, 0.0), eye, w, OFFICER + CONDITION);
@@ -39,7 +39,7 @@ pub fn base(eye: &Eye<'_>, zone: Zone) -> Scene {
     scene
 }
 
-pub fn live(scene: &mut Scene, eye: &Eye<'_>, zone: Zone) {
+pub(super) fn live(scene: &mut Scene, eye: &Eye<'_>, zone: Zone) {
     let w = width();
     let top = place(scene, 0.0);
     officer::live(top, eye, w, zone);
@@ -68,7 +68,7 @@ fn presence(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
 }
 
 /// What the holder of a Zone's tile chooses from: twice the production, or the population in Votes.
-pub fn stakes(at: &mut Group, eye: &Eye<'_>, zone: Zone, x: f32, y: f32, size: f32) {
+pub(super) fn stakes(at: &mut Group, eye: &Eye<'_>, zone: Zone, x: f32, y: f32, size: f32) {
     let (vote, violet) = palette::good(Good::Vote);
     let fresh = eye.changed(|it| population(it, zone));
     parts::Chip::new(vote, violet, population(eye.view, zone), fresh).draw(at, x, y, size * 2.6, size);
@@ -78,7 +78,7 @@ pub fn stakes(at: &mut Group, eye: &Eye<'_>, zone: Zone, x: f32, y: f32, size: f
     parts::repeat(at, x + size * 5.0, y, size, 2, sym, color);
 }
 
-pub fn present(eye: &Eye<'_>, zone: Zone) -> Vec<(Owner, usize, bool)> {
+pub(super) fn present(eye: &Eye<'_>, zone: Zone) -> Vec<(Owner, usize, bool)> {
     let of = |it: &View, owner| it.board.zones[zone].presence(owner);
     let owners = eye.board().owners().into_iter();
     owners.map(|it| (it, of(eye.view, it), eye.changed(|view| of(view, it)))).collect()
@@ -89,7 +89,7 @@ fn population(view: &View, zone: Zone) -> usize {
 }
 
 /// What an Officer rewards at the Assembly, in a few words.
-pub fn condition(eye: &Eye<'_>, officer: Officer) -> String {
+pub(super) fn condition(eye: &Eye<'_>, officer: Officer) -> String {
     let each = |each: u32| vec![("n", Arg::from(each))];
     match eye.content().officer_condition(officer) {
         Condition::Pieces { each: n } => eye.say_with("pic-condition-pieces", each(n)),

@@ -10,7 +10,7 @@ use crate::games::perseverance::names;
 use crate::games::perseverance::state::{Owner, Stage};
 use crate::games::perseverance::view::{Focus, View};
 
-pub fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
+pub(crate) fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
     let mut pen = Pen::new(view, words);
     match focus {
         Focus::Overview => overview(&mut pen),

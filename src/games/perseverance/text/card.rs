@@ -22,7 +22,7 @@ const VERBS: &[Verb] = &[
     Verb { name: "pass", asks: &["secondary/skip"] },
 ];
 
-pub fn card() -> Card {
+pub(crate) fn card() -> Card {
     let mut options = vec![
         OptionSpec { key: "set-up", kind: OptionKind::Pick(&["random", "first-game"]) },
         OptionSpec { key: "abilities", kind: OptionKind::Pick(&["yes", "no"]) },
@@ -57,12 +57,12 @@ const MESSAGES: &[Translated] = &[
     ],
 ];
 
-pub fn messages(language: &str) -> Option<String> {
+pub(crate) fn messages(language: &str) -> Option<String> {
     languages::messages(MESSAGES, language)
 }
 
 /// The rule texts, then the component facts with where they come from.
-pub fn look_up(content: &Content, rules: &Lookup) -> Vec<LookUp> {
+pub(crate) fn look_up(content: &Content, rules: &Lookup) -> Vec<LookUp> {
     let fact = |it: content::Fact| LookUp {
         id: format!("{}/{}", it.group, it.id),
         title: it.id,

@@ -3,7 +3,7 @@
 
 mod alt;
 mod assembly;
-pub mod card;
+pub(super) mod card;
 mod pen;
 mod player;
 mod secrets;
@@ -16,11 +16,11 @@ use crate::games::perseverance::kinds::Zone;
 use crate::games::perseverance::view::{Focus, View};
 use pen::Pen;
 
-pub use alt::alt;
-pub use secrets::secrets;
+pub(super) use alt::alt;
+pub(super) use secrets::secrets;
 
 /// A part of the board, a line each, always in the same order. The overview holds everything that lies open.
-pub fn lines(view: &View, focus: Focus, words: &dyn Words) -> Vec<String> {
+pub(super) fn lines(view: &View, focus: Focus, words: &dyn Words) -> Vec<String> {
     let mut pen = Pen::new(view, words);
     match focus {
         Focus::Overview => {

@@ -6,7 +6,7 @@ use crate::games::perseverance::names;
 use crate::games::perseverance::view::View;
 
 /// A line each; empty for the public, which knows nothing that others do not.
-pub fn secrets(view: &View, words: &dyn Words) -> Vec<String> {
+pub(crate) fn secrets(view: &View, words: &dyn Words) -> Vec<String> {
     let mut pen = Pen::new(view, words);
     let Some(stock) = view.stock else { return Vec::new() };
     pen.heading(Text::new("board-secrets"));

@@ -1,8 +1,8 @@
 //! The effect vocabulary: everything a location can do, in a closed set of words (`state51-content.md` section 4). A word is
 //! a line here, with its slots in `slots.rs`; its messages, and what it does in the rules.
 
-pub use super::bag::Bag;
-pub use super::cost::{Cost, Counted};
+pub(crate) use super::bag::Bag;
+pub(crate) use super::cost::{Cost, Counted};
 use super::slots::{Goods, Made, Number, One, Placed, Price, Rooms, Stolen, Times, TypeWord, Wish};
 use crate::games::card_words::card_words;
 use crate::games::state51::content::kinds::{Good, Occasion};

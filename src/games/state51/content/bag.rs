@@ -7,43 +7,43 @@ use super::kinds::Good;
 /// So much of each good, without a limit (LIM-02). Read like a map without zeros, but without a heap:
 /// robots compare costs and pools all the time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub struct Bag([u32; Good::ALL.len()]);
+pub(crate) struct Bag([u32; Good::ALL.len()]);
 
 impl Bag {
-    pub const fn new() -> Bag {
+    pub(crate) const fn new() -> Bag {
         Bag([0; Good::ALL.len()])
     }
 
-    pub fn count(&self, good: Good) -> u32 {
+    pub(crate) fn count(&self, good: Good) -> u32 {
         self.0[good as usize]
     }
 
     /// All goods together.
-    pub fn total(&self) -> u32 {
+    pub(crate) fn total(&self) -> u32 {
         self.0.iter().sum()
     }
 
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0.iter().all(|it| *it == 0)
     }
 
     /// The goods of which there are any, in the order of the rules.
-    pub fn iter(&self) -> impl Iterator<Item = (&Good, &u32)> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&Good, &u32)> {
         Good::ALL.iter().zip(&self.0).filter(|it| *it.1 > 0)
     }
 
-    pub fn add(&mut self, good: Good, count: u32) {
+    pub(crate) fn add(&mut self, good: Good, count: u32) {
         self.0[good as usize] += count;
     }
 
-    pub fn add_all(&mut self, more: &Bag) {
+    pub(crate) fn add_all(&mut self, more: &Bag) {
         for (held, count) in self.0.iter_mut().zip(more.0) {
             *held += count;
         }
     }
 
     /// Takes at most what is there; says how many.
-    pub fn take(&mut self, good: Good, count: u32) -> u32 {
+    pub(crate) fn take(&mut self, good: Good, count: u32) -> u32 {
         let held = &mut self.0[good as usize];
         let taken = count.min(*held);
         *held -= taken;
@@ -51,13 +51,13 @@ impl Bag {
     }
 
     /// Takes so many, if so many are there.
-    pub fn take_all(&mut self, good: Good, count: u32) -> Option<()> {
+    pub(crate) fn take_all(&mut self, good: Good, count: u32) -> Option<()> {
         let held = &mut self.0[good as usize];
         *held = held.checked_sub(count)?;
         Some(())
     }
 
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         *self = Bag::new();
     }
 }

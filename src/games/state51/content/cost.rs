@@ -5,40 +5,40 @@ use super::kinds::Good;
 
 /// What is paid: goods, so many basic resources of any kind (LIM-05), and Deals that are discarded (LIM-08).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Cost {
+pub(crate) struct Cost {
     pub goods: Bag,
     pub basic: u32,
     pub deals: u32,
 }
 
 impl Cost {
-    pub fn of(good: Good, count: u32) -> Cost {
+    pub(crate) fn of(good: Good, count: u32) -> Cost {
         Cost { goods: Bag::from([(good, count)]), ..Cost::default() }
     }
 
     /// How many cards of the hand are discarded.
-    pub fn cards(&self) -> u32 {
+    pub(crate) fn cards(&self) -> u32 {
         self.goods.count(Good::Card)
     }
 }
 
 /// What a check counts: one good, or the four basic resources together (PRO-10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Counted {
+pub(crate) enum Counted {
     Good(Good),
     Basic,
 }
 
 /// Room for so many of a good, of any basic resources, or without a limit where `most` is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Room {
+pub(crate) struct Room {
     pub of: Counted,
     pub most: Option<u32>,
 }
 
 /// So much that must have come in (PRO-10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wanted {
+pub(crate) struct Wanted {
     pub count: u32,
     pub of: Counted,
 }

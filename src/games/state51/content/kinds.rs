@@ -20,9 +20,9 @@ vocabulary! {
 
 impl Good {
     /// The basic resources (LIM-01).
-    pub const BASIC: [Good; 4] = [Good::Brick, Good::Iron, Good::Gun, Good::Fuel];
+    pub(crate) const BASIC: [Good; 4] = [Good::Brick, Good::Iron, Good::Gun, Good::Fuel];
 
-    pub fn is_basic(self) -> bool {
+    pub(crate) fn is_basic(self) -> bool {
         Good::BASIC.contains(&self)
     }
 }

@@ -30,12 +30,12 @@ type Fault = (String, String);
 
 impl Content {
     /// Loads and checks all component facts. A file in `overrides` replaces the built-in one of its name.
-    pub fn load(overrides: Option<&Path>) -> Result<Content, ContentError> {
+    pub(crate) fn load(overrides: Option<&Path>) -> Result<Content, ContentError> {
         Content::read(&Files::load(&BUILT_IN, overrides)?)
     }
 
     /// The facts that an older game was opened with.
-    pub fn of_facts(facts: &Facts) -> Result<Content, ContentError> {
+    pub(crate) fn of_facts(facts: &Facts) -> Result<Content, ContentError> {
         Content::read(&Files::of_facts(&BUILT_IN, facts)?)
     }
 

@@ -3,13 +3,13 @@
 //! The facts live in `assets/state51/*.toml`, are built into the program, and can be replaced file by file from a content
 //! folder. [`Content::load`] checks them, so the accessors here answer without doubt.
 
-pub mod ability;
-pub mod bag;
-pub mod cost;
+pub(super) mod ability;
+pub(super) mod bag;
+pub(super) mod cost;
 mod files;
-pub mod kinds;
+pub(super) mod kinds;
 mod load;
-pub mod rule_texts;
+pub(super) mod rule_texts;
 mod slots;
 #[cfg(test)]
 mod tests;
@@ -20,22 +20,22 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use crate::engine::Facts;
-pub use crate::games::files::ContentError;
+pub(super) use crate::games::files::ContentError;
 use crate::games::vocabulary::vocabulary;
 use ability::{Ability, Bag, Cost};
 use kinds::{Category, Colour, Exchange, Faction, Good, Set, Type};
 
 /// A location by its place in [`Content::locations`]; the same for ever for one content.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub struct LocationId(pub u16);
+pub(crate) struct LocationId(pub u16);
 
 /// A Connection card by its place in [`Content::connections`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub struct ConnectionId(pub u8);
+pub(crate) struct ConnectionId(pub u8);
 
 /// A location card (SET-07). Its copies are interchangeable.
 #[derive(Clone, Debug)]
-pub struct Location {
+pub(crate) struct Location {
     pub key: String,
     /// In which sets it is, and how many copies each of them has.
     pub copies: Vec<(Set, u32)>,
@@ -51,7 +51,7 @@ pub struct Location {
 
 /// A faction board (PRO-03, FAC-03, FAC-04, FAC-05, FAC-06).
 #[derive(Clone, Debug)]
-pub struct Board {
+pub(crate) struct Board {
     pub faction: Faction,
     pub makes: Bag,
     /// For each exchange what is paid and what is gained.
@@ -60,7 +60,7 @@ pub struct Board {
 
 /// A Connection card (CON-04).
 #[derive(Clone, Debug)]
-pub struct Connection {
+pub(crate) struct Connection {
     pub key: String,
     pub colour: Colour,
     pub copies: u32,
@@ -69,7 +69,7 @@ pub struct Connection {
 }
 
 #[derive(Clone, Debug)]
-pub struct Content {
+pub(crate) struct Content {
     pub locations: Vec<Location>,
     pub boards: Vec<Board>,
     pub connections: Vec<Connection>,
@@ -87,7 +87,7 @@ vocabulary! {
 
 /// Where the values of one row come from.
 #[derive(Clone, Debug)]
-pub struct Origin {
+pub(crate) struct Origin {
     /// The row, such as `card/arena`, `board/mutants` or `connection/thugs`.
     pub id: String,
     pub provenance: Provenance,
@@ -101,58 +101,58 @@ pub struct Origin {
 
 impl Location {
     /// How many copies a set has.
-    pub fn copies_in(&self, set: Set) -> u32 {
+    pub(crate) fn copies_in(&self, set: Set) -> u32 {
         self.copies.iter().find(|it| it.0 == set).map_or(0, |it| it.1)
     }
 }
 
 impl Board {
     /// What an exchange of this board takes and gives; they stand in the order of [`Exchange`].
-    pub fn exchange(&self, exchange: Exchange) -> (&Cost, &Bag) {
+    pub(crate) fn exchange(&self, exchange: Exchange) -> (&Cost, &Bag) {
         let (_, cost, gain) = &self.exchanges[exchange as usize];
         (cost, gain)
     }
 }
 
 impl Content {
-    pub fn location(&self, id: LocationId) -> &Location {
+    pub(crate) fn location(&self, id: LocationId) -> &Location {
         &self.locations[usize::from(id.0)]
     }
 
-    pub fn connection(&self, id: ConnectionId) -> &Connection {
+    pub(crate) fn connection(&self, id: ConnectionId) -> &Connection {
         &self.connections[usize::from(id.0)]
     }
 
     /// Every location with its id.
-    pub fn locations(&self) -> impl Iterator<Item = (LocationId, &Location)> {
+    pub(crate) fn locations(&self) -> impl Iterator<Item = (LocationId, &Location)> {
         (0..).map(LocationId).zip(&self.locations)
     }
 
     /// Every Connection card with its id.
-    pub fn connections(&self) -> impl Iterator<Item = (ConnectionId, &Connection)> {
+    pub(crate) fn connections(&self) -> impl Iterator<Item = (ConnectionId, &Connection)> {
         (0..).map(ConnectionId).zip(&self.connections)
     }
 
-    pub fn board(&self, faction: Faction) -> &Board {
+    pub(crate) fn board(&self, faction: Faction) -> &Board {
         &self.boards[faction as usize]
     }
 
     /// The location of a key.
-    pub fn find(&self, key: &str) -> Option<LocationId> {
+    pub(crate) fn find(&self, key: &str) -> Option<LocationId> {
         self.locations().find(|it| it.1.key == key).map(|it| it.0)
     }
 
     /// The Connection card of a key.
-    pub fn find_connection(&self, key: &str) -> Option<ConnectionId> {
+    pub(crate) fn find_connection(&self, key: &str) -> Option<ConnectionId> {
         self.connections().find(|it| it.1.key == key).map(|it| it.0)
     }
 
-    pub fn origins(&self) -> &[Origin] {
+    pub(crate) fn origins(&self) -> &[Origin] {
         &self.origins
     }
 
     /// All of it, as it is kept beside the games that are opened with it.
-    pub fn facts(&self) -> &Facts {
+    pub(crate) fn facts(&self) -> &Facts {
         &self.facts
     }
 }

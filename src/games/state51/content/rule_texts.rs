@@ -6,9 +6,9 @@ use super::ContentError;
 use super::load::GAME;
 use crate::games::rule_texts::{self, OneEdition};
 
-pub use rule_texts::LANGUAGES;
+pub(crate) use rule_texts::LANGUAGES;
 
-pub type RuleTexts = rule_texts::RuleTexts<OneEdition>;
+pub(crate) type RuleTexts = rule_texts::RuleTexts<OneEdition>;
 
 impl RuleTexts {
     /// Loads the texts of one of [`LANGUAGES`]; a `rules.<language>.toml` in `overrides` replaces the built-in ones.

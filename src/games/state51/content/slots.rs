@@ -14,7 +14,7 @@ use crate::games::state51::labels::goods::{
 macro_rules! slots {
     ($($(#[$about:meta])* $name:ident: $value:ty = $read:expr, $arg:expr, $short:expr;)+) => {$(
         $(#[$about])*
-        pub struct $name;
+        pub(crate) struct $name;
 
         impl Slot for $name {
             type Value = $value;

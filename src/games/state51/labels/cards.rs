@@ -8,35 +8,35 @@ use crate::games::state51::content::{Board, Connection, ConnectionId, Location, 
 use crate::games::state51::state::State;
 
 /// The name of a location card.
-pub fn card_label(state: &State, card: LocationId) -> Text {
+pub(crate) fn card_label(state: &State, card: LocationId) -> Text {
     Text::new(format!("card-{}", state.content.location(card).key))
 }
 
 /// A Deal with the good that it gives.
-pub fn deal_label(state: &State, deal: LocationId) -> Text {
+pub(crate) fn deal_label(state: &State, deal: LocationId) -> Text {
     let good = state.content.location(deal).deal;
     Text::new("deal-of").with("card", card_label(state, deal)).with("what", count_of(good, 1))
 }
 
 /// The name of a Connection card.
-pub fn connection_label(state: &State, card: ConnectionId) -> Text {
+pub(crate) fn connection_label(state: &State, card: ConnectionId) -> Text {
     Text::new(format!("connection-{}", state.content.connection(card).key))
 }
 
-pub fn location_name(location: &Location) -> Text {
+pub(crate) fn location_name(location: &Location) -> Text {
     Text::new(format!("card-{}", location.key))
 }
 
-pub fn connection_name(connection: &Connection) -> Text {
+pub(crate) fn connection_name(connection: &Connection) -> Text {
     Text::new(format!("connection-{}", connection.key))
 }
 
-pub fn faction_name(faction: Faction) -> Text {
+pub(crate) fn faction_name(faction: Faction) -> Text {
     Text::new(format!("faction-{}", faction.key()))
 }
 
 /// The category of a location; an open Production says so.
-pub fn category_name(location: &Location) -> Text {
+pub(crate) fn category_name(location: &Location) -> Text {
     match (location.category, location.open) {
         (Category::Production, true) => Text::new("category-production-open"),
         (category, _) => Text::new(format!("category-{}", category.key())),
@@ -44,7 +44,7 @@ pub fn category_name(location: &Location) -> Text {
 }
 
 /// Everything that stands on a location, a text a line.
-pub fn card_lines(location: &Location) -> Vec<Text> {
+pub(crate) fn card_lines(location: &Location) -> Vec<Text> {
     let mut types: Vec<Text> = location.types.iter().map(|it| type_name(*it)).collect();
     if types.is_empty() {
         types.push(Text::new("type-none"));
@@ -65,7 +65,7 @@ pub fn card_lines(location: &Location) -> Vec<Text> {
 }
 
 /// Everything that stands on a Connection card.
-pub fn connection_text(connection: &Connection) -> Text {
+pub(crate) fn connection_text(connection: &Connection) -> Text {
     let gain = amounts(&connection.gain);
     match cost_list(&connection.cost) {
         paid if paid.is_empty() => Text::new("connection-free").with("gain", gain),
@@ -74,7 +74,7 @@ pub fn connection_text(connection: &Connection) -> Text {
 }
 
 /// Everything that stands on a faction board, a text a line.
-pub fn board_lines(board: &Board) -> Vec<Text> {
+pub(crate) fn board_lines(board: &Board) -> Vec<Text> {
     let mut lines = vec![Text::new("board-makes").with("what", counts_of(&board.makes))];
     lines.extend(board.exchanges.iter().map(|(_, paid, gain)| exchange_text(paid, gain)));
     lines.push(Text::new("exchange-worker-text"));
@@ -82,7 +82,7 @@ pub fn board_lines(board: &Board) -> Vec<Text> {
 }
 
 /// An exchange, such as a Gun for two red contacts.
-pub fn exchange_text(paid: &Cost, gain: &Bag) -> Text {
+pub(crate) fn exchange_text(paid: &Cost, gain: &Bag) -> Text {
     Text::new("exchange-text").with("cost", cost_list(paid)).with("gain", amounts(gain))
 }
 

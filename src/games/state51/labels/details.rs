@@ -13,7 +13,7 @@ use crate::games::state51::rules::triggers::{Trigger, triggered};
 use crate::games::state51::state::{Built, State};
 
 /// What an action of a turn does beyond its label.
-pub fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> {
+pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> {
     match action {
         Action::Build(card) => Some(card_detail(state, card)),
         Action::Develop { onto, .. } => Some(replaced(state, &state.board[onto])),
@@ -38,7 +38,7 @@ pub fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> {
 }
 
 /// A location beside its cost and what it brings.
-pub fn card_detail(state: &State, card: LocationId) -> Text {
+pub(crate) fn card_detail(state: &State, card: LocationId) -> Text {
     let location = state.content.location(card);
     let mut types: Vec<Text> = location.types.iter().map(|it| type_name(*it)).collect();
     if types.is_empty() {
@@ -51,7 +51,7 @@ pub fn card_detail(state: &State, card: LocationId) -> Text {
 }
 
 /// A location that is offered by its name alone.
-pub fn hand_card_detail(state: &State, card: LocationId) -> Text {
+pub(crate) fn hand_card_detail(state: &State, card: LocationId) -> Text {
     let location = state.content.location(card);
     Text::new("detail-hand-card").with("distance", location.distance).with("brings", brings_at_all(location))
 }
@@ -72,7 +72,7 @@ fn also(state: &State, seat: Seat, what: Trigger) -> Option<Text> {
 }
 
 /// A faction with the good that its board makes beyond what all make, and its exchanges; or any of those left.
-pub fn faction_words(content: &Content, faction: Option<Faction>) -> Label {
+pub(crate) fn faction_words(content: &Content, faction: Option<Faction>) -> Label {
     let Some(faction) = faction else { return "offer-any-faction".into() };
     let board = content.board(faction);
     let own = board.makes.iter().find(|it| it.0.is_basic());

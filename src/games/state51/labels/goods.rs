@@ -6,54 +6,54 @@ use crate::games::state51::content::cost::{Cost, Counted, Room};
 use crate::games::state51::content::kinds::{Good, Type};
 
 /// So much of a good, as an object: “gains 2 Guns”.
-pub fn amount(good: Good, count: u32) -> Text {
+pub(crate) fn amount(good: Good, count: u32) -> Text {
     Text::new(format!("amount-{}", good.key())).with("n", count)
 }
 
 /// Goods as a list, in the order of [`Good`].
-pub fn amounts(bag: &Bag) -> Vec<Text> {
+pub(crate) fn amounts(bag: &Bag) -> Vec<Text> {
     bag.iter().map(|(good, count)| amount(*good, *count)).collect()
 }
 
 /// So much of a good where it stands alone, as after a colon: “Pool: 2 Guns”. Not every language says it like an object.
-pub fn count_of(good: Good, count: u32) -> Text {
+pub(crate) fn count_of(good: Good, count: u32) -> Text {
     Text::new(format!("good-{}", good.key())).with("count", count)
 }
 
-pub fn counts_of(bag: &Bag) -> Vec<Text> {
+pub(crate) fn counts_of(bag: &Bag) -> Vec<Text> {
     bag.iter().map(|(good, count)| count_of(*good, *count)).collect()
 }
 
 /// The name of a good.
-pub fn good_name(good: Good) -> Text {
+pub(crate) fn good_name(good: Good) -> Text {
     Text::new(format!("good-{}-name", good.key()))
 }
 
-pub fn type_name(of: Type) -> Text {
+pub(crate) fn type_name(of: Type) -> Text {
     Text::new(format!("type-{}", of.key()))
 }
 
 /// What is paid, as a list.
-pub fn cost_list(cost: &Cost) -> Vec<Text> {
+pub(crate) fn cost_list(cost: &Cost) -> Vec<Text> {
     let counted = |id: &'static str, n: u32| (n > 0).then(|| Text::new(id).with("n", n));
     let others = [counted("amount-basic", cost.basic), counted("amount-deal", cost.deals)];
     amounts(&cost.goods).into_iter().chain(others.into_iter().flatten()).collect()
 }
 
 /// The cost of an action location. So many different goods that their names would not fit are only counted.
-pub fn cost_label(paid: &Cost) -> Arg {
+pub(crate) fn cost_label(paid: &Cost) -> Arg {
     let mut list = shorts(&paid.goods);
     list.extend((paid.basic > 0).then(|| Text::new("amount-basic").with("n", paid.basic)));
     list.extend((paid.deals > 0).then(|| Text::new("good-deal").with("count", paid.deals)));
     fitting(list, paid.goods.total() + paid.basic + paid.deals)
 }
 
-pub fn fitting(list: Vec<Text>, count: u32) -> Arg {
+pub(crate) fn fitting(list: Vec<Text>, count: u32) -> Arg {
     if list.len() <= 3 { list.into() } else { Text::new("goods-many").with("n", count).into() }
 }
 
 /// An amount where little room is left: contacts and tokens by one word.
-pub fn short(good: Good, n: u32) -> Text {
+pub(crate) fn short(good: Good, n: u32) -> Text {
     match good {
         Good::Grey | Good::Red | Good::Blue | Good::Universal | Good::Development | Good::Defence => {
             Text::new(format!("short-{}", good.key())).with("n", n)
@@ -62,12 +62,12 @@ pub fn short(good: Good, n: u32) -> Text {
     }
 }
 
-pub fn shorts(goods: &Bag) -> Vec<Text> {
+pub(crate) fn shorts(goods: &Bag) -> Vec<Text> {
     goods.iter().map(|(good, count)| short(*good, *count)).collect()
 }
 
 /// So much of a good or of any basic resources, by the message of such a beginning and the name of its number.
-pub fn counted(of: Counted, count: u32, message: &str, number: &'static str) -> Text {
+pub(crate) fn counted(of: Counted, count: u32, message: &str, number: &'static str) -> Text {
     let key = match of {
         Counted::Good(good) => good.key(),
         Counted::Basic => "basic",
@@ -75,7 +75,7 @@ pub fn counted(of: Counted, count: u32, message: &str, number: &'static str) -> 
     Text::new(format!("{message}-{key}")).with(number, count)
 }
 
-pub fn room_text(room: &Room) -> Text {
+pub(crate) fn room_text(room: &Room) -> Text {
     match (room.most, room.of) {
         (Some(most), of) => Text::new("store-up-to").with("what", counted(of, most, "amount", "n")),
         (None, Counted::Good(good)) => Text::new("store-all").with("what", good_name(good)),

@@ -8,7 +8,7 @@ use crate::games::state51::rules::setup::Dealt;
 use crate::games::state51::state::State;
 
 impl HandCard {
-    pub fn label(self, state: &State) -> Text {
+    pub(crate) fn label(self, state: &State) -> Text {
         match self {
             HandCard::Location(card) => card_label(state, card),
             HandCard::Connection(card) => connection_label(state, card),

@@ -1,13 +1,13 @@
 //! What offers, cards and boards say to players. Rules name ids and facts; the words for them are put together here, when
 //! somebody reads them.
 
-pub mod cards;
-pub mod details;
-pub mod goods;
+pub(super) mod cards;
+pub(super) mod details;
+pub(super) mod goods;
 
-pub mod keys;
-pub mod offers;
-pub mod phrases;
+pub(super) mod keys;
+pub(super) mod offers;
+pub(super) mod phrases;
 
 mod hand;
 mod payment;

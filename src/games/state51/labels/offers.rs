@@ -12,14 +12,14 @@ use crate::games::state51::state::State;
 type Count<'a> = Option<&'a dyn Fn(Type) -> u32>;
 
 /// What building this card brings, with the numbers as they stand now (BLD-03, BLD-06).
-pub fn brings_now(state: &State, seat: Seat, card: LocationId) -> Text {
+pub(crate) fn brings_now(state: &State, seat: Seat, card: LocationId) -> Text {
     let location = state.content.location(card);
     let count = |of: Type| state.count_type(seat, of) + u32::from(location.types.contains(&of));
     brings(location, Some(&count))
 }
 
 /// A card with what it costs to build and what it brings.
-pub fn card_offer(state: &State, card: LocationId, brings: Text) -> Text {
+pub(crate) fn card_offer(state: &State, card: LocationId, brings: Text) -> Text {
     Text::new("offer-build")
         .with("card", card_label(state, card))
         .with("cost", distance_label(state.content.location(card), Good::Grey))
@@ -27,7 +27,7 @@ pub fn card_offer(state: &State, card: LocationId, brings: Text) -> Text {
 }
 
 /// What this card brings when it replaces another one.
-pub fn brings_at_all(location: &Location) -> Text {
+pub(crate) fn brings_at_all(location: &Location) -> Text {
     brings(location, None)
 }
 
@@ -53,7 +53,7 @@ fn brings(location: &Location, count: Count) -> Text {
 }
 
 /// What a production makes.
-pub fn make_label(make: &Make) -> Text {
+pub(crate) fn make_label(make: &Make) -> Text {
     match make {
         Make::Goods(goods) => Text::new("list").with("what", shorts(goods)),
         Make::Rob => Text::new("brings-nothing"),
@@ -62,6 +62,6 @@ pub fn make_label(make: &Make) -> Text {
 }
 
 /// The Distance in the contacts that pay it, such as "2 grey".
-pub fn distance_label(location: &Location, contact: Good) -> Text {
+pub(crate) fn distance_label(location: &Location, contact: Good) -> Text {
     short(contact, location.distance)
 }

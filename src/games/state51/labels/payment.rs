@@ -10,7 +10,7 @@ use crate::games::state51::state::State;
 
 impl Paid {
     /// What was paid, as a list.
-    pub fn text(&self, state: &State) -> Vec<Text> {
+    pub(crate) fn text(&self, state: &State) -> Vec<Text> {
         let mut list = amounts(&self.goods);
         list.extend(self.deals.iter().map(|it| Text::new("paid-deal").with("card", card_label(state, *it))));
         list.extend(self.cards.iter().map(|it| Text::new("paid-card").with("card", it.label(state))));

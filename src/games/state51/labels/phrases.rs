@@ -8,7 +8,7 @@ use crate::scene::Sym;
 
 /// One thing in a row of icons.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Icon {
+pub(crate) enum Icon {
     Text(String),
     Good(Good),
     /// Any basic resource.
@@ -27,30 +27,30 @@ pub enum Icon {
 }
 
 impl Icon {
-    pub fn text(text: impl Into<String>) -> Icon {
+    pub(crate) fn text(text: impl Into<String>) -> Icon {
         Icon::Text(text.into())
     }
 }
 
 /// What stays together on one line.
-pub type Phrase = Vec<Icon>;
+pub(crate) type Phrase = Vec<Icon>;
 
 /// So much of something: the number only where it is more than one.
-pub fn counted(count: u32, of: Icon) -> Phrase {
+pub(crate) fn counted(count: u32, of: Icon) -> Phrase {
     if count == 1 { vec![of] } else { vec![Icon::text(count.to_string()), of] }
 }
 
-pub fn goods(bag: &Bag) -> Vec<Phrase> {
+pub(crate) fn goods(bag: &Bag) -> Vec<Phrase> {
     bag.iter().map(|(good, count)| counted(*count, Icon::Good(*good))).collect()
 }
 
 /// Goods as one row.
-pub fn row(bag: &Bag) -> Phrase {
+pub(crate) fn row(bag: &Bag) -> Phrase {
     joined(&goods(bag))
 }
 
 /// Phrases as one row. A number stands clear of the thing before it, so that nobody reads it as that thing's.
-pub fn joined(phrases: &[Phrase]) -> Phrase {
+pub(crate) fn joined(phrases: &[Phrase]) -> Phrase {
     let mut row = Phrase::new();
     for phrase in phrases {
         if matches!(phrase.first(), Some(Icon::Text(_))) && !row.is_empty() {
@@ -61,7 +61,7 @@ pub fn joined(phrases: &[Phrase]) -> Phrase {
     row
 }
 
-pub fn cost(cost: &Cost) -> Vec<Phrase> {
+pub(crate) fn cost(cost: &Cost) -> Vec<Phrase> {
     let mut phrases = goods(&cost.goods);
     phrases.extend((cost.basic > 0).then(|| counted(cost.basic, Icon::Basic)));
     phrases.extend((cost.deals > 0).then(|| counted(cost.deals, Icon::Deal)));
@@ -69,7 +69,7 @@ pub fn cost(cost: &Cost) -> Vec<Phrase> {
 }
 
 /// Goods that lie on a card and can be spent.
-pub fn placed(bag: &Bag) -> Vec<Phrase> {
+pub(crate) fn placed(bag: &Bag) -> Vec<Phrase> {
     let mut phrases = goods(bag);
     match phrases.first_mut() {
         Some(first) => first.insert(0, Icon::Sym(Sym::ArrowDown)),
@@ -79,26 +79,26 @@ pub fn placed(bag: &Bag) -> Vec<Phrase> {
 }
 
 /// The same as another production makes.
-pub fn echo(of_opponent: bool) -> Phrase {
+pub(crate) fn echo(of_opponent: bool) -> Phrase {
     let opponent = of_opponent.then_some(Icon::Opponent);
     [Icon::text("=")].into_iter().chain(opponent).chain([Icon::Sym(Sym::Production)]).collect()
 }
 
 /// So much times how many there are; the stroke between two goods says that one of them is chosen.
-pub fn per(good: Good, of: Icon) -> Phrase {
+pub(crate) fn per(good: Good, of: Icon) -> Phrase {
     vec![Icon::Good(good), Icon::text("×"), of]
 }
 
-pub fn at_most(most: u32) -> Phrase {
+pub(crate) fn at_most(most: u32) -> Phrase {
     vec![Icon::text(format!("≤{most}"))]
 }
 
-pub fn arrow(mut icons: Phrase) -> Phrase {
+pub(crate) fn arrow(mut icons: Phrase) -> Phrase {
     icons.insert(0, Icon::Arrow);
     icons
 }
 
-pub fn counted_icon(of: Counted) -> Icon {
+pub(crate) fn counted_icon(of: Counted) -> Icon {
     match of {
         Counted::Good(good) => Icon::Good(good),
         Counted::Basic => Icon::Basic,
@@ -106,12 +106,12 @@ pub fn counted_icon(of: Counted) -> Icon {
 }
 
 /// At most so many of something; one is not worth saying.
-pub fn up_to(count: u32, of: Phrase) -> Phrase {
+pub(crate) fn up_to(count: u32, of: Phrase) -> Phrase {
     if count > 1 { [at_most(count), of].concat() } else { of }
 }
 
 /// Phrases with an icon in front.
-pub fn first(icon: Icon, mut phrases: Vec<Phrase>) -> Vec<Phrase> {
+pub(crate) fn first(icon: Icon, mut phrases: Vec<Phrase>) -> Vec<Phrase> {
     if let Some(first) = phrases.first_mut() {
         first.insert(0, icon);
     }
@@ -119,12 +119,12 @@ pub fn first(icon: Icon, mut phrases: Vec<Phrase>) -> Vec<Phrase> {
 }
 
 /// How often something can be used; once is not worth saying.
-pub fn uses(times: u32, phrases: Vec<Phrase>) -> Vec<Phrase> {
+pub(crate) fn uses(times: u32, phrases: Vec<Phrase>) -> Vec<Phrase> {
     if times > 1 { first(Icon::Times(times), phrases) } else { phrases }
 }
 
 /// What stays on a card, and how much of it.
-pub fn stored(rooms: &[Room]) -> Vec<Phrase> {
+pub(crate) fn stored(rooms: &[Room]) -> Vec<Phrase> {
     let room = |it: &Room| {
         let most = it.most.map_or_else(|| "∞".to_owned(), |most| most.to_string());
         vec![Icon::text(most), counted_icon(it.of)]
@@ -133,7 +133,7 @@ pub fn stored(rooms: &[Room]) -> Vec<Phrase> {
 }
 
 impl Occasion {
-    pub fn signs(self) -> Phrase {
+    pub(crate) fn signs(self) -> Phrase {
         match self {
             Occasion::Deal => vec![Icon::Deal],
             Occasion::Raze => vec![Icon::Good(Good::Red)],
@@ -143,22 +143,22 @@ impl Occasion {
 }
 
 /// What is made every Production.
-pub fn makes(bag: &Bag) -> Phrase {
+pub(crate) fn makes(bag: &Bag) -> Phrase {
     [vec![Icon::Sym(Sym::Production), Icon::Gap], row(bag)].concat()
 }
 
 /// A cost, an arrow and a gain as one row.
-pub fn exchange(paid: &Cost, gain: &Bag) -> Phrase {
+pub(crate) fn exchange(paid: &Cost, gain: &Bag) -> Phrase {
     [joined(&cost(paid)), vec![Icon::Arrow], row(gain)].concat()
 }
 
 /// What a Connection card gives, and what it asks for that.
-pub fn played(card: &Connection) -> Phrase {
+pub(crate) fn played(card: &Connection) -> Phrase {
     if card.cost == Cost::default() { row(&card.gain) } else { exchange(&card.cost, &card.gain) }
 }
 
 /// Workers for a resource or a card (FAC-07), the exchange that is on every board.
-pub fn worker_exchange() -> Phrase {
+pub(crate) fn worker_exchange() -> Phrase {
     let paid = [Icon::text("2"), Icon::Good(Good::Worker)];
     paid.into_iter().chain([Icon::Arrow, Icon::Basic, Icon::text("/"), Icon::Good(Good::Card)]).collect()
 }

@@ -8,7 +8,7 @@ use crate::games::state51::state::{BuiltId, Phase, State};
 
 /// Everything that can be done in a turn (ACT-02), and the free Defence token (ACT-05). There is no trading (ACT-06).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Action {
+pub(crate) enum Action {
     Build(LocationId),
     Develop {
         card: LocationId,
@@ -42,7 +42,7 @@ pub enum Action {
 
 /// A legal action as an offer. What it says is in `labels/turn.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Move {
+pub(crate) struct Move {
     pub action: Action,
     pub seat: Seat,
     /// Whether it is offered after the action of the turn (ACT-05): a short list, without groups.
@@ -50,13 +50,13 @@ pub struct Move {
 }
 
 impl Move {
-    pub fn of(seat: Seat, actions: Vec<Action>) -> impl Iterator<Item = Move> {
+    pub(crate) fn of(seat: Seat, actions: Vec<Action>) -> impl Iterator<Item = Move> {
         actions.into_iter().map(move |action| Move { action, seat, after: false })
     }
 }
 
 /// One turn of the player to move; the phase ends when all have passed (ACT-01).
-pub fn next_turn(t: &mut Table) -> Play {
+pub(crate) fn next_turn(t: &mut Table) -> Play {
     let seat = t.state.board.active;
     if pass::nothing_possible(&t.state, seat) {
         t.state.board.players[seat].passed = true;
@@ -75,7 +75,7 @@ pub fn next_turn(t: &mut Table) -> Play {
 }
 
 /// One action or the pass. The question is put even if only passing is left: not asking would tell about the hand (PAS-04).
-pub fn turn(t: &mut Table, seat: Seat) -> Play {
+pub(crate) fn turn(t: &mut Table, seat: Seat) -> Play {
     loop {
         let moves = Move::of(seat, acts(&t.state, seat));
         let act = t.choose(seat, Ask::new("turn", "ACT-01").always(), moves)?.action;
@@ -90,7 +90,7 @@ pub fn turn(t: &mut Table, seat: Seat) -> Play {
 
 /// What is legal, in the order of the rules (ACT-03). Only what is limited per round looks at how often it was done
 /// (ACT-04).
-pub fn acts(state: &State, seat: Seat) -> Vec<Action> {
+pub(crate) fn acts(state: &State, seat: Seat) -> Vec<Action> {
     let mut acts: Vec<Action> = build::acts(state, seat).collect();
     acts.extend(develop::acts(state, seat));
     acts.extend(deals::acts(state, seat));
@@ -101,7 +101,7 @@ pub fn acts(state: &State, seat: Seat) -> Vec<Action> {
 }
 
 /// The part of it that everybody can work out, because no hidden card matters for it.
-pub fn open_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+pub(crate) fn open_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     raze::opponent_acts(state, seat)
         .chain(action_location::acts(state, seat))
         .chain(faction_board::acts(state, seat))
@@ -132,7 +132,7 @@ fn go_on(t: &mut Table, seat: Seat, action: Action) -> Play {
     }
 }
 
-pub fn perform(t: &mut Table, seat: Seat, act: Action) -> Play {
+pub(crate) fn perform(t: &mut Table, seat: Seat, act: Action) -> Play {
     match act {
         Action::Build(card) => build::build(t, seat, card),
         Action::Develop { card, onto } => develop::develop(t, seat, card, onto),

@@ -11,13 +11,13 @@ use crate::games::state51::state::{Built, BuiltId, State};
 
 /// What an action location asks for and does, and how often in a round. What the card says goes before the general
 /// rules (PRI-01): most are used once, Shipwreck twice (PRI-02, CRD-01).
-pub struct Usable<'a> {
+pub(crate) struct Usable<'a> {
     pub times: u32,
     pub cost: &'a Cost,
     pub effect: &'a Effect,
 }
 
-pub fn usable<'a>(state: &'a State, built: &Built) -> Option<Usable<'a>> {
+pub(crate) fn usable<'a>(state: &'a State, built: &Built) -> Option<Usable<'a>> {
     let abilities = &state.content.location(built.card).abilities;
     abilities.iter().find_map(|it| match it {
         Ability::Use { times, cost, effect } => Some(Usable { times: *times, cost, effect }),
@@ -36,13 +36,13 @@ fn can_use(state: &State, seat: Seat, means: &Means, built: &Built) -> bool {
 }
 
 /// Also the second use in the same turn (ACA-03).
-pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     let means = Means::of(&state.board.players[seat]);
     state.rows(seat).filter(move |it| can_use(state, seat, &means, it)).map(|it| Action::Use(it.id))
 }
 
 /// Pays before the effect, so that a discarded card lies in its pile when cards are drawn (CRD-19).
-pub fn use_once(t: &mut Table, seat: Seat, id: BuiltId) -> Play {
+pub(crate) fn use_once(t: &mut Table, seat: Seat, id: BuiltId) -> Play {
     let built = t.state.board.players[seat].built(id).offered("the used location is built")?;
     let card = built.card;
     let able = usable(&t.state, built).offered("the used location can be used")?;

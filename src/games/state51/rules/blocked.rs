@@ -13,7 +13,7 @@ use crate::games::state51::labels::offers::distance_label;
 use crate::games::state51::state::{Phase, State};
 
 /// Every card of the hand in every use that a rule forbids now.
-pub fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
+pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     if state.board.phase != Phase::Action || state.board.active != seat {
         return Vec::new();
     }

@@ -14,29 +14,29 @@ use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::labels::goods::amounts;
 use crate::games::state51::state::{Built, BuiltId, State};
 
-pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     payable(state, seat, Good::Grey).map(Action::Build)
 }
 
 /// The cards of a hand for which the Distance can be paid in a kind of contact tokens, each name once.
-pub fn payable(state: &State, seat: Seat, contact: Good) -> impl Iterator<Item = LocationId> + '_ {
+pub(crate) fn payable(state: &State, seat: Seat, contact: Good) -> impl Iterator<Item = LocationId> + '_ {
     let means = Means::of(&state.board.players[seat]);
     hand(state, seat).into_iter().filter(move |it| means.can_pay(&distance(state.content.location(*it), contact)))
 }
 
 /// The hand with every name once: copies are interchangeable.
-pub fn hand(state: &State, seat: Seat) -> Vec<LocationId> {
+pub(crate) fn hand(state: &State, seat: Seat) -> Vec<LocationId> {
     let mut hand = state.hand(seat).to_vec();
     hand.dedup();
     hand
 }
 
 /// The Distance of a card as a cost in contact tokens (BLD-02, DEA-01, RAZ-01).
-pub fn distance(location: &Location, contact: Good) -> Cost {
+pub(crate) fn distance(location: &Location, contact: Good) -> Cost {
     Cost { goods: Bag::from([(contact, location.distance)]), ..Cost::default() }
 }
 
-pub fn build(t: &mut Table, seat: Seat, card: LocationId) -> Play {
+pub(crate) fn build(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     let paid = pay(t, seat, &distance(t.state.content.location(card), Good::Grey), Place::Supply)?;
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     t.say_with(|state| {
@@ -50,7 +50,7 @@ pub fn build(t: &mut Table, seat: Seat, card: LocationId) -> Play {
 /// Puts a card that has left the hand into the row of its category, then resolves what it does when built (BLD-03).
 /// What was paid and replaced lies behind; the line of the log that says how it was built comes before. Nothing of that
 /// triggers the new card, which works from now on (BLD-04).
-pub fn enter(t: &mut Table, seat: Seat, card: LocationId) -> Play<BuiltId> {
+pub(crate) fn enter(t: &mut Table, seat: Seat, card: LocationId) -> Play<BuiltId> {
     let id = BuiltId(t.state.board.next_built);
     t.state.board.next_built += 1;
     t.state.board.players[seat].built.push(Built::new(id, card));

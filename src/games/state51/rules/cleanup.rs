@@ -8,7 +8,7 @@ use crate::games::state51::labels::goods::amounts;
 use crate::games::state51::state::Phase;
 
 /// CLN-01.
-pub fn cleanup(t: &mut Table) -> Play {
+pub(crate) fn cleanup(t: &mut Table) -> Play {
     for seat in t.seats().from(t.state.board.first).collect::<Vec<_>>() {
         store(t, seat)?;
     }

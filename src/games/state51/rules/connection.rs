@@ -13,11 +13,11 @@ use crate::games::state51::labels::cards::connection_label;
 use crate::games::state51::state::State;
 
 /// What taking one costs (CON-01).
-pub fn price() -> Cost {
+pub(crate) fn price() -> Cost {
     Cost::of(Good::Worker, 2)
 }
 
-pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     let player = &state.board.players[seat];
     let means = Means::of(player);
     let payable = means.can_pay(&price());
@@ -30,7 +30,7 @@ pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
 }
 
 /// CON-02: it is not replaced before the next Lookout.
-pub fn take(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
+pub(crate) fn take(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
     let colour = t.state.content.connection(card).colour;
     Fault::unless(t.state.board.pile(colour).face_up == Some(card), "the Connection card lies face up")?;
     pay(t, seat, &price(), Place::Supply)?;
@@ -41,7 +41,7 @@ pub fn take(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
 }
 
 /// CON-03: pay what it asks, gain what it gives, put it on its colour's discard pile.
-pub fn play(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
+pub(crate) fn play(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
     let connection = t.state.content.connection(card);
     let (cost, goods) = (connection.cost.clone(), connection.gain);
     pay(t, seat, &cost, Place::Supply)?;

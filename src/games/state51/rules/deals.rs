@@ -12,12 +12,12 @@ use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::state::State;
 
-pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     payable(state, seat, Good::Blue).map(Action::Deal)
 }
 
 /// The card is slid under the faction board; its good comes at once (DEA-01, DEA-02).
-pub fn make(t: &mut Table, seat: Seat, card: LocationId) -> Play {
+pub(crate) fn make(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     let location = t.state.content.location(card);
     let (cost, good) = (distance(location, Good::Blue), location.deal);
     let paid = pay(t, seat, &cost, Place::Supply)?;

@@ -9,7 +9,7 @@ use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::state::{Built, BuiltId, State};
 
 /// What it takes to raze this location. Ruins have none.
-pub fn defence(state: &State, built: &Built) -> u32 {
+pub(crate) fn defence(state: &State, built: &Built) -> u32 {
     if built.ruined {
         return 0;
     }
@@ -17,7 +17,7 @@ pub fn defence(state: &State, built: &Built) -> u32 {
 }
 
 /// The Defence without a token.
-pub fn of_category(category: Category) -> u32 {
+pub(crate) fn of_category(category: Category) -> u32 {
     match category {
         Category::Production => 3,
         Category::Feature => 4,
@@ -31,12 +31,12 @@ fn guarded(state: &State, built: &Built) -> bool {
 }
 
 /// Every own intact location without a token, if there is a token in the pool (DEF-01, DEF-02).
-pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     let has_token = state.board.players[seat].pooled(Good::Defence) > 0;
     state.rows(seat).filter(move |it| has_token && it.intact() && !guarded(state, it)).map(|it| Action::Defence(it.id))
 }
 
-pub fn put(t: &mut Table, seat: Seat, id: BuiltId) -> Play {
+pub(crate) fn put(t: &mut Table, seat: Seat, id: BuiltId) -> Play {
     let player = &mut t.state.board.players[seat];
     player.pool.take_all(Good::Defence, 1).offered("a Defence token is in the pool")?;
     let built = player.built_mut(id).offered("the location to defend is built")?;

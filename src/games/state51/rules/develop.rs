@@ -15,7 +15,7 @@ use crate::games::state51::state::{Built, BuiltId, State};
 
 /// What pays for a Development.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum With {
+pub(crate) enum With {
     /// Types must match (DEV-01, DEV-03).
     Brick,
     /// Types are ignored (DEV-02).
@@ -40,13 +40,13 @@ impl With {
 }
 
 /// Why a card fits onto another without a token.
-pub enum Fit {
+pub(crate) enum Fit {
     /// Ruins, or one of the two has no Type (DEV-03, CRD-02).
     Any,
     Shared(Type),
 }
 
-pub fn fit(card: &Location, old: &Location, ruined: bool) -> Option<Fit> {
+pub(crate) fn fit(card: &Location, old: &Location, ruined: bool) -> Option<Fit> {
     if ruined || card.types.is_empty() || old.types.is_empty() {
         return Some(Fit::Any);
     }
@@ -54,7 +54,7 @@ pub fn fit(card: &Location, old: &Location, ruined: bool) -> Option<Fit> {
 }
 
 /// What the player can pay with, whatever is developed.
-pub fn payable(state: &State, seat: Seat) -> Vec<With> {
+pub(crate) fn payable(state: &State, seat: Seat) -> Vec<With> {
     let means = Means::of(&state.board.players[seat]);
     [With::Brick, With::Token].into_iter().filter(|it| means.can_pay(&it.cost())).collect()
 }
@@ -66,7 +66,7 @@ fn ways(state: &State, payable: &[With], card: LocationId, old: &Built) -> impl 
 }
 
 /// Every own location, also one that was used, visited or built this round (DEV-07).
-pub fn acts(state: &State, seat: Seat) -> Vec<Action> {
+pub(crate) fn acts(state: &State, seat: Seat) -> Vec<Action> {
     let mut acts = Vec::new();
     let payable = payable(state, seat);
     for card in hand(state, seat) {
@@ -76,7 +76,7 @@ pub fn acts(state: &State, seat: Seat) -> Vec<Action> {
     acts
 }
 
-pub fn develop(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId) -> Play {
+pub(crate) fn develop(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId) -> Play {
     let old = t.state.board.players[seat].built(onto).offered("the card to replace is built")?;
     let ways: Vec<With> = ways(&t.state, &payable(&t.state, seat), card, old).collect();
     let ask = Ask::new("develop-with", "DEV-02");

@@ -15,7 +15,7 @@ use crate::games::state51::labels::keys::{built_key, letter};
 use crate::games::state51::state::{Built, BuiltId, State};
 
 /// Whether the effect of the location `id` can do anything (ACA-04).
-pub fn possible(state: &State, seat: Seat, id: BuiltId, effect: &Effect) -> bool {
+pub(crate) fn possible(state: &State, seat: Seat, id: BuiltId, effect: &Effect) -> bool {
     match effect {
         Effect::Gain(_) => true,
         Effect::Steal(_) => !loot(state, seat).is_empty(),
@@ -27,7 +27,7 @@ pub fn possible(state: &State, seat: Seat, id: BuiltId, effect: &Effect) -> bool
 }
 
 /// Does what the location `id` does.
-pub fn resolve(t: &mut Table, seat: Seat, id: BuiltId, card: LocationId, effect: &Effect) -> Play {
+pub(crate) fn resolve(t: &mut Table, seat: Seat, id: BuiltId, card: LocationId, effect: &Effect) -> Play {
     match effect {
         Effect::Gain(goods) => gain(t, seat, goods, Why::Card(card)),
         Effect::Steal(count) => steal(t, seat, *count)?,

@@ -5,7 +5,7 @@ use crate::engine::{Outcome, PerSeat, Seat, Text};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::state::{Player, State};
 
-pub fn final_scoring(t: &mut Table) -> Outcome {
+pub(crate) fn final_scoring(t: &mut Table) -> Outcome {
     for seat in t.seats().all() {
         let player = &t.state.board.players[seat];
         let (vp, locations) = (player.vp, locations(player));
@@ -16,7 +16,7 @@ pub fn final_scoring(t: &mut Table) -> Outcome {
 }
 
 /// END-04: the VP on the track and 1 for each intact location.
-pub fn score(player: &Player) -> u32 {
+pub(crate) fn score(player: &Player) -> u32 {
     player.vp + locations(player)
 }
 
@@ -25,14 +25,14 @@ fn locations(player: &Player) -> u32 {
 }
 
 /// END-06: what counts as goods where the score is tied.
-pub fn goods(player: &Player) -> u32 {
+pub(crate) fn goods(player: &Player) -> u32 {
     let on_cards: u32 = player.built.iter().map(|it| it.placed.total() + it.stored.total()).sum();
     let cards = u32::try_from(player.hand + player.connections.len()).unwrap_or(u32::MAX);
     player.pool.total() + on_cards + cards
 }
 
 /// END-05: most VP, then most goods, then most intact locations, then a shared victory.
-pub fn result(state: &State) -> Outcome {
+pub(crate) fn result(state: &State) -> Outcome {
     let players = &state.board.players;
     let points = |seat: Seat| i32::try_from(score(&players[seat])).unwrap_or(i32::MAX);
     Outcome::ranked(players.seats(), points, |seat| rank(&players[seat]))
@@ -43,14 +43,14 @@ fn rank(player: &Player) -> (u32, u32, u32) {
 }
 
 /// The players who would win as things stand.
-pub fn winners(players: &PerSeat<Player>) -> Vec<Seat> {
+pub(crate) fn winners(players: &PerSeat<Player>) -> Vec<Seat> {
     let best = players.iter().map(|(_, it)| rank(it)).max();
     players.iter().filter(|(_, it)| Some(rank(it)) == best).map(|(seat, _)| seat).collect()
 }
 
 /// What a position is worth where a robot's look ahead is cut short: its score, what is still to be used this round, and
 /// what comes again every round. Counted in quarters of a VP, so that small things add up.
-pub fn worth(state: &State, seat: Seat) -> i32 {
+pub(crate) fn worth(state: &State, seat: Seat) -> i32 {
     let player = &state.board.players[seat];
     let each = |good: &Good| match good {
         Good::Development | Good::Universal => 3,

@@ -11,11 +11,11 @@ use crate::games::state51::content::kinds::{Exchange, Faction, Good};
 use crate::games::state51::state::State;
 
 /// What the worker exchange takes (FAC-07).
-pub fn workers_cost() -> Cost {
+pub(crate) fn workers_cost() -> Cost {
     Cost::of(Good::Worker, 2)
 }
 
-pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     let player = &state.board.players[seat];
     let means = Means::of(player);
     let all = player.faction.into_iter().flat_map(|faction| Exchange::ALL.map(|it| (faction, it)));
@@ -27,13 +27,13 @@ pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
 }
 
 /// The worker exchange, never for Ammo (FAC-07).
-pub fn worker_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + use<> {
+pub(crate) fn worker_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + use<> {
     let payable = Means::of(&state.board.players[seat]).can_pay(&workers_cost());
     Good::BASIC.into_iter().chain([Good::Card]).filter(move |_| payable).map(Action::Workers)
 }
 
 /// FAC-02: the goods lie on its field until Cleanup. A card is discarded before anything is gained (CRD-19).
-pub fn exchange(t: &mut Table, seat: Seat, faction: Faction, exchange: Exchange) -> Play {
+pub(crate) fn exchange(t: &mut Table, seat: Seat, faction: Faction, exchange: Exchange) -> Play {
     let (cost, goods) = t.state.content.board(faction).exchange(exchange);
     let (cost, goods) = (cost.clone(), *goods);
     let paid = pay(t, seat, &cost, Place::Exchange(exchange))?;
@@ -42,7 +42,7 @@ pub fn exchange(t: &mut Table, seat: Seat, faction: Faction, exchange: Exchange)
     Ok(())
 }
 
-pub fn workers(t: &mut Table, seat: Seat, good: Good) -> Play {
+pub(crate) fn workers(t: &mut Table, seat: Seat, good: Good) -> Play {
     let paid = pay(t, seat, &workers_cost(), Place::Supply)?;
     t.say_with(|state| Text::new("note-exchange").with("seat", seat).with("cost", paid.text(state)));
     gain_one(t, seat, good, 1, Why::Reason("why-exchange"));

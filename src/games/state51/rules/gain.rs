@@ -10,11 +10,11 @@ use crate::games::state51::labels::goods::amounts;
 use crate::games::state51::state::{Phase, State};
 
 /// The VP that begin the end of the game (END-02).
-pub const END: u32 = 25;
+pub(crate) const END: u32 = 25;
 
 /// Why something is gained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
+pub(crate) enum Why {
     /// A card itself.
     Card(LocationId),
     Connection(ConnectionId),
@@ -36,7 +36,7 @@ impl Why {
 }
 
 /// Gains all of it, says what and why.
-pub fn gain(t: &mut Table, seat: Seat, what: &Bag, why: Why) {
+pub(crate) fn gain(t: &mut Table, seat: Seat, what: &Bag, why: Why) {
     let gained = gain_quietly(t, seat, what);
     if !gained.is_empty() {
         t.say_with(|state| {
@@ -47,13 +47,13 @@ pub fn gain(t: &mut Table, seat: Seat, what: &Bag, why: Why) {
     notice_end(t);
 }
 
-pub fn gain_one(t: &mut Table, seat: Seat, good: Good, count: u32, why: Why) {
+pub(crate) fn gain_one(t: &mut Table, seat: Seat, good: Good, count: u32, why: Why) {
     gain(t, seat, &Bag::from([(good, count)]), why);
 }
 
 /// Gains all of it without a line for everybody; says what was really gained. Cards are drawn, VP scored, the rest goes to
 /// the pool. All VP of the track come this way, and none are lost (END-01). [`notice_end`] is left to the caller.
-pub fn gain_quietly(t: &mut Table, seat: Seat, what: &Bag) -> Bag {
+pub(crate) fn gain_quietly(t: &mut Table, seat: Seat, what: &Bag) -> Bag {
     let mut gained = Bag::new();
     for (good, count) in what.iter() {
         let got = match good {
@@ -76,7 +76,7 @@ pub fn gain_quietly(t: &mut Table, seat: Seat, what: &Bag) -> Bag {
 }
 
 /// END-02: told once, when somebody's marker stands at 25 or more.
-pub fn notice_end(t: &mut Table) {
+pub(crate) fn notice_end(t: &mut Table) {
     if t.state.board.end_begun {
         return;
     }
@@ -88,7 +88,7 @@ pub fn notice_end(t: &mut Table) {
 }
 
 /// Draws cards into a hand; says how many there were. Only their owner is told which.
-pub fn draw(t: &mut Table, seat: Seat, count: u32) -> u32 {
+pub(crate) fn draw(t: &mut Table, seat: Seat, count: u32) -> u32 {
     let mut drawn = Vec::new();
     let mut got = 0;
     while got < count {
@@ -110,7 +110,7 @@ pub fn draw(t: &mut Table, seat: Seat, count: u32) -> u32 {
 }
 
 /// LIM-09: the top card of the main deck; if it is empty, of the shuffled discards; if they are empty too, nothing.
-pub fn reveal(t: &mut Table) -> Option<LocationId> {
+pub(crate) fn reveal(t: &mut Table) -> Option<LocationId> {
     if t.state.secret.deck.is_empty() && !t.state.board.discard.is_empty() {
         let discards = std::mem::take(&mut t.state.board.discard);
         t.say(Text::new("note-reshuffle").with("n", discards.len()));

@@ -6,21 +6,21 @@ use crate::games::state51::state::Player;
 
 /// Where a good of a payment comes from: the pool, or the cards that placed it on themselves (LIM-07).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum From {
+pub(crate) enum From {
     Pool,
     Cards,
 }
 
 /// One way to pay the goods of a cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Payment {
+pub(crate) struct Payment {
     pub pool: Bag,
     pub cards: Bag,
 }
 
 /// What a player can pay with, summed up once for many costs.
 #[derive(Clone, Copy, Debug)]
-pub struct Means {
+pub(crate) struct Means {
     pool: Bag,
     /// What lies placed on intact cards.
     cards: Bag,
@@ -29,7 +29,7 @@ pub struct Means {
 }
 
 impl Means {
-    pub fn of(player: &Player) -> Means {
+    pub(crate) fn of(player: &Player) -> Means {
         let mut cards = Bag::new();
         player.intact().for_each(|it| cards.add_all(&it.placed));
         let hand = player.hand + player.connections.len();
@@ -37,7 +37,7 @@ impl Means {
     }
 
     /// Whether this could be paid, in whatever way.
-    pub fn can_pay(&self, cost: &Cost) -> bool {
+    pub(crate) fn can_pay(&self, cost: &Cost) -> bool {
         self.deals >= cost.deals as usize && self.hand >= cost.cards() as usize && self.first_way(cost).is_some()
     }
 
@@ -60,7 +60,7 @@ impl Means {
     }
 
     /// Every way to pay the goods of a cost, the preselected one first (LIM-06).
-    pub fn ways(&self, cost: &Cost) -> Vec<Payment> {
+    pub(crate) fn ways(&self, cost: &Cost) -> Vec<Payment> {
         let mut found = Vec::from_iter(self.first_way(cost));
         if !found.is_empty() {
             let needs: Vec<(Counted, u32)> = needs(cost).collect();
@@ -113,7 +113,7 @@ impl Payment {
     }
 
     /// What is taken, from where.
-    pub fn parts(&self) -> impl Iterator<Item = (From, Good, u32)> {
+    pub(crate) fn parts(&self) -> impl Iterator<Item = (From, Good, u32)> {
         let pool = self.pool.iter().map(|(good, count)| (From::Pool, *good, *count));
         pool.chain(self.cards.iter().map(|(good, count)| (From::Cards, *good, *count)))
     }

@@ -1,53 +1,53 @@
 //! The rules. Reads as the rulebook's table of contents.
 
 /// The table of this game, as every rule gets it.
-pub type Table<'a> = crate::engine::Table<'a, super::state::State>;
+pub(super) type Table<'a> = crate::engine::Table<'a, super::state::State>;
 
 // Set-up (SET).
-pub mod setup;
+pub(super) mod setup;
 
 // The Lookout phase (LOO).
-pub mod lookout;
+pub(super) mod lookout;
 
 // The Production phase (PRO), and what a production makes wherever it is made to.
-pub mod output;
-pub mod production;
+pub(super) mod output;
+pub(super) mod production;
 
 // The Action phase (ACT): turn by turn one action, and what cannot be done.
-pub mod action;
-pub mod blocked;
+pub(super) mod action;
+pub(super) mod blocked;
 
 // Building (BLD), Development (DEV).
-pub mod build;
-pub mod develop;
+pub(super) mod build;
+pub(super) mod develop;
 
 // Deals (DEA), razing (RAZ, RZO), and what triggers on both.
-pub mod deals;
-pub mod raze;
-pub mod triggers;
+pub(super) mod deals;
+pub(super) mod raze;
+pub(super) mod triggers;
 
 // Action locations (ACA), with the effects that need more than a line (CRD).
-pub mod action_location;
-pub mod effects;
+pub(super) mod action_location;
+pub(super) mod effects;
 
 // Faction boards (FAC).
-pub mod faction_board;
+pub(super) mod faction_board;
 
 // Open productions (OPN).
-pub mod visit;
+pub(super) mod visit;
 
 // Connection cards (CON).
-pub mod connection;
+pub(super) mod connection;
 
 // Passing (PAS), Defence tokens (DEF).
-pub mod defence;
-pub mod pass;
+pub(super) mod defence;
+pub(super) mod pass;
 
 // The Cleanup phase (CLN), the end of the game (END).
-pub mod cleanup;
-pub mod end;
+pub(super) mod cleanup;
+pub(super) mod end;
 
 // Goods, payment and limits (LIM).
-pub mod gain;
-pub mod means;
-pub mod pay;
+pub(super) mod gain;
+pub(super) mod means;
+pub(super) mod pay;

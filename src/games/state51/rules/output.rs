@@ -11,7 +11,7 @@ use crate::games::state51::labels::offers::make_label;
 use crate::games::state51::state::{Built, BuiltId, Phase, State};
 
 /// What the production `id` in the State of `owner` makes for `gainer`, who makes the choices. Nothing is gained yet.
-pub fn made(t: &mut Table, gainer: Seat, owner: Seat, id: BuiltId) -> Play<Bag> {
+pub(crate) fn made(t: &mut Table, gainer: Seat, owner: Seat, id: BuiltId) -> Play<Bag> {
     let card = t.state.board.players[owner].built(id).offered("the production is built")?.card;
     let make = t.state.content.location(card).make().cloned().offered("a production makes something")?;
     Ok(match make {
@@ -46,7 +46,7 @@ fn per_made(state: &State, owner: Seat, of: Good, most: u32) -> u32 {
 }
 
 /// CRD-14: which other own production is made once more; nothing if there is none.
-pub fn choose_echo(t: &mut Table, seat: Seat, station: BuiltId) -> Play<Option<BuiltId>> {
+pub(crate) fn choose_echo(t: &mut Table, seat: Seat, station: BuiltId) -> Play<Option<BuiltId>> {
     let candidates = echoes(&t.state, seat, station);
     if candidates.is_empty() {
         return Ok(None);
@@ -67,7 +67,7 @@ fn echoes(state: &State, seat: Seat, station: BuiltId) -> Vec<BuiltId> {
 }
 
 /// Whether this own production would make anything if it produced once more now (CRD-10).
-pub fn can_produce(state: &State, seat: Seat, id: BuiltId) -> bool {
+pub(crate) fn can_produce(state: &State, seat: Seat, id: BuiltId) -> bool {
     let Some(built) = state.board.players[seat].built(id).filter(|it| it.intact()) else { return false };
     match state.location(built).make() {
         None | Some(Make::Rob) => false,
@@ -79,7 +79,7 @@ pub fn can_produce(state: &State, seat: Seat, id: BuiltId) -> bool {
 }
 
 /// The opponents' productions that Suppliers may choose (CRD-15, CRD-16): of those who have not passed.
-pub fn robbable(state: &State, seat: Seat) -> Vec<(Seat, BuiltId)> {
+pub(crate) fn robbable(state: &State, seat: Seat) -> Vec<(Seat, BuiltId)> {
     let free = |it: &&Built| !state.board.robberies.iter().any(|robbery| robbery.robbed == it.id);
     let fits = |it: &&Built| match state.location(it).make() {
         None | Some(Make::EchoOwn | Make::Rob | Make::PerMade { .. }) => false,
@@ -90,12 +90,12 @@ pub fn robbable(state: &State, seat: Seat) -> Vec<(Seat, BuiltId)> {
 }
 
 /// The intact production locations of a State, in the order of building.
-pub fn productions(state: &State, seat: Seat) -> impl Iterator<Item = &Built> {
+pub(crate) fn productions(state: &State, seat: Seat) -> impl Iterator<Item = &Built> {
     state.row(seat, Category::Production).filter(|it| it.intact())
 }
 
 /// One of these productions, with the player in whose State it is.
-pub fn choose_production(
+pub(crate) fn choose_production(
     t: &mut Table,
     seat: Seat,
     ask: Ask,

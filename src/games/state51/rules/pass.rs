@@ -16,7 +16,7 @@ use crate::games::state51::state::{BuiltId, State};
 
 /// The player chooses what to store, then nothing can affect them any more in this phase (PAS-03). Once the end has
 /// begun there is nothing to choose, because there is no Cleanup.
-pub fn pass(t: &mut Table, seat: Seat) -> Play {
+pub(crate) fn pass(t: &mut Table, seat: Seat) -> Play {
     let storing = if t.state.board.end_begun { BTreeMap::new() } else { choose_storing(t, seat)? };
     let player = &mut t.state.board.players[seat];
     player.passed = true;
@@ -34,7 +34,7 @@ pub fn pass(t: &mut Table, seat: Seat) -> Play {
 
 /// PAS-04: whether no action is possible whatever cards the hidden hand holds, no Defence token can be placed and
 /// nothing stored. Every location has a Distance of at least 1 and may match every Type.
-pub fn nothing_possible(state: &State, seat: Seat) -> bool {
+pub(crate) fn nothing_possible(state: &State, seat: Seat) -> bool {
     let player = &state.board.players[seat];
     let means = Means::of(player);
     let payable = |good: Good| means.can_pay(&Cost::of(good, 1));
@@ -47,7 +47,7 @@ pub fn nothing_possible(state: &State, seat: Seat) -> bool {
 }
 
 /// Goods that are put into a storage. What the offer says is in `labels/stores.rs`.
-pub struct Stored(pub Bag);
+pub(crate) struct Stored(pub Bag);
 
 /// Every room for stored goods, by card.
 fn rooms(state: &State, seat: Seat) -> Vec<(BuiltId, LocationId, Room)> {

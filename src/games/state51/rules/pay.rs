@@ -14,7 +14,7 @@ use crate::games::state51::state::{BuiltId, Player, State};
 
 /// Where the goods of a payment go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub(crate) enum Place {
     Supply,
     /// Onto the used card, until Cleanup (ACA-01).
     Card(BuiltId),
@@ -24,21 +24,21 @@ pub enum Place {
 
 /// A card of a hand as the cost of something (LIM-08).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HandCard {
+pub(crate) enum HandCard {
     Location(LocationId),
     Connection(ConnectionId),
 }
 
 /// What was paid in the end.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Paid {
+pub(crate) struct Paid {
     pub goods: Bag,
     pub deals: Vec<LocationId>,
     pub cards: Vec<HandCard>,
 }
 
 /// Pays. Asks only where there is a real choice. Only what can be paid is ever offered.
-pub fn pay(t: &mut Table, seat: Seat, cost: &Cost, place: Place) -> Play<Paid> {
+pub(crate) fn pay(t: &mut Table, seat: Seat, cost: &Cost, place: Place) -> Play<Paid> {
     let mut paid = Paid::default();
     let mut ways = Means::of(&t.state.board.players[seat]).ways(cost);
     // Not noted as a forced choice where there is only one way.
@@ -122,7 +122,7 @@ fn discard_card(t: &mut Table, seat: Seat) -> Play<HandCard> {
 }
 
 /// A Connection card goes from a hand to the discard pile of its colour (CON-03), if it is there.
-pub fn discard_connection(state: &mut State, seat: Seat, card: ConnectionId) -> Option<()> {
+pub(crate) fn discard_connection(state: &mut State, seat: Seat, card: ConnectionId) -> Option<()> {
     let held = &mut state.board.players[seat].connections;
     held.remove(held.iter().position(|it| *it == card)?);
     let colour = state.content.connection(card).colour;

@@ -15,7 +15,7 @@ use crate::games::state51::state::{BuiltId, Phase, Player, Robbery, State};
 
 /// Everybody produces, from the first player clockwise (PRO-01). Reaching 25 VP here does not cut it short: a full
 /// Action phase follows (PRO-11).
-pub fn production(t: &mut Table) -> Play {
+pub(crate) fn production(t: &mut Table) -> Play {
     let order: Vec<Seat> = t.seats().from(t.state.board.first).collect();
     for seat in &order {
         t.state.board.players[*seat].made.clear();
@@ -84,7 +84,7 @@ fn take_back_stored(t: &mut Table, seat: Seat) {
 }
 
 /// What a Deal gives (PRO-04, DEA-02).
-pub fn deal_goods(state: &State, deal: LocationId) -> Bag {
+pub(crate) fn deal_goods(state: &State, deal: LocationId) -> Bag {
     Bag::from([(state.content.location(deal).deal, 1)])
 }
 

@@ -15,12 +15,12 @@ use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::state::{Built, BuiltId, State};
 
-pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     payable(state, seat, Good::Red).map(Action::Raze)
 }
 
 /// RAZ-01: the Spoils first, then the card goes to the discard pile.
-pub fn from_hand(t: &mut Table, seat: Seat, card: LocationId) -> Play {
+pub(crate) fn from_hand(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     let location = t.state.content.location(card);
     let (cost, spoils) = (distance(location, Good::Red), location.spoils);
     let paid = pay(t, seat, &cost, Place::Supply)?;
@@ -40,7 +40,7 @@ fn price(state: &State, target: &Built) -> Cost {
     Cost::of(Good::Red, defence(state, target))
 }
 
-pub fn opponent_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+pub(crate) fn opponent_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     let means = Means::of(&state.board.players[seat]);
     let payable = move |it: &&Built| it.intact() && means.can_pay(&price(state, it));
     let of = move |owner: Seat| {
@@ -50,7 +50,7 @@ pub fn opponent_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> 
 }
 
 /// RZO-03: pay; Spoils for you, the Deal good for the owner, then the location lies in Ruins.
-pub fn opponent(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) -> Play {
+pub(crate) fn opponent(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) -> Play {
     let built = t.state.board.players[owner].built(target).offered("the razed location is built")?;
     let card: LocationId = built.card;
     let cost = price(&t.state, built);

@@ -17,7 +17,7 @@ const DEALT: usize = 6;
 const KEPT: usize = 4;
 
 /// The box before anybody has chosen anything (SET-02 to SET-04).
-pub fn open(record: &Record, content: Arc<Content>) -> State {
+pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
     let expansion = record.option("deck").and_then(Set::from_key).filter(|it| *it != Set::Base);
     let deck = main_deck(&content, expansion);
     let connections = Colour::ALL.map(|it| connection_deck(&content, it));
@@ -79,7 +79,7 @@ fn connection_deck(content: &Content, colour: Colour) -> Vec<ConnectionId> {
 }
 
 /// The first player is rolled, because the source does not say who it is (SET-06).
-pub fn setup(t: &mut Table) -> Play {
+pub(crate) fn setup(t: &mut Table) -> Play {
     let seats = t.seats();
     let rolled = t.roll("first-player", seats.count());
     let first = seats.all().find(|it| it.index() == rolled).offered("the roll names a seat")?;
@@ -137,7 +137,7 @@ fn shuffle_decks(t: &mut Table) {
 }
 
 /// What the verifier calls a deck of Connection cards.
-pub fn connection_pile(colour: Colour) -> &'static str {
+pub(crate) fn connection_pile(colour: Colour) -> &'static str {
     match colour {
         Colour::Blue => "blue-connections",
         Colour::Red => "red-connections",
@@ -175,7 +175,7 @@ fn deal_hands(t: &mut Table) -> Play {
 }
 
 /// A card that was dealt, and which copy of it. What the offer says is in `labels/hand.rs`.
-pub struct Dealt {
+pub(crate) struct Dealt {
     pub card: LocationId,
     /// Counted from 1.
     pub copy: usize,

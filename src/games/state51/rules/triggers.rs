@@ -9,13 +9,13 @@ use crate::games::state51::content::kinds::Occasion;
 use crate::games::state51::state::{Built, State};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trigger {
+pub(crate) enum Trigger {
     Deal,
     Raze,
 }
 
 /// Each of the seat's intact features once, in the order of their row (LIM-11).
-pub fn trigger(t: &mut Table, seat: Seat, what: Trigger) {
+pub(crate) fn trigger(t: &mut Table, seat: Seat, what: Trigger) {
     let why = match what {
         Trigger::Deal => "why-on-deal",
         Trigger::Raze => "why-on-raze",
@@ -26,7 +26,7 @@ pub fn trigger(t: &mut Table, seat: Seat, what: Trigger) {
 }
 
 /// What the features of a seat give then.
-pub fn triggered(state: &State, seat: Seat, what: Trigger) -> impl Iterator<Item = (LocationId, Bag)> + '_ {
+pub(crate) fn triggered(state: &State, seat: Seat, what: Trigger) -> impl Iterator<Item = (LocationId, Bag)> + '_ {
     let gives = move |ability: &Ability| match (ability, what) {
         (Ability::On { occasion: Occasion::Deal | Occasion::Both, gain }, Trigger::Deal) => Some(*gain),
         (Ability::On { occasion: Occasion::Raze | Occasion::Both, gain }, Trigger::Raze) => Some(*gain),

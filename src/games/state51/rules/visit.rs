@@ -13,11 +13,11 @@ use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::state::{Built, BuiltId, State};
 
 /// OPN-01.
-pub fn cost() -> Cost {
+pub(crate) fn cost() -> Cost {
     Cost::of(Good::Worker, 1)
 }
 
-pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     let payable = Means::of(&state.board.players[seat]).can_pay(&cost());
     let free = |it: &&Built| it.visitors == 0 && state.location(it).open && state.location(it).make().is_some();
     let of =
@@ -26,7 +26,7 @@ pub fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
 }
 
 /// OPN-01, OPN-02: a Worker goes onto the card, the visitor gains what it makes, the owner a Worker from the supply.
-pub fn visit(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) -> Play {
+pub(crate) fn visit(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) -> Play {
     let built = t.state.board.players[owner].built(target).offered("the visited production is built")?;
     let card = built.card;
     pay(t, seat, &cost(), Place::Supply)?;

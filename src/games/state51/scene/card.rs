@@ -17,7 +17,7 @@ const WIDE: f32 = 560.0;
 const BOARD: f32 = 356.0;
 
 /// The picture of an entry of the look-up, such as `card/arena`, `board/mutants` or `connection/thugs`.
-pub fn card(content: &Content, entry: &str, words: &dyn Words) -> Option<Scene> {
+pub(crate) fn card(content: &Content, entry: &str, words: &dyn Words) -> Option<Scene> {
     let (kind, key) = entry.split_once('/')?;
     match kind {
         "card" => {
@@ -85,7 +85,7 @@ fn faction(at: &mut Group, board: &Board, name: String) {
 }
 
 /// A Connection card: its name on the colour of its deck, and what it gives.
-pub fn connection(at: &mut Group, [x, y, w, h]: [f32; 4], card: &Connection, name: String) {
+pub(super) fn connection(at: &mut Group, [x, y, w, h]: [f32; 4], card: &Connection, name: String) {
     let band = h * 0.4;
     let color = palette::deck(card.colour);
     at.rect(x, y, w, h).radius(10.0).fill(PAPER);

@@ -9,7 +9,7 @@ use crate::scene::{Draw, Group, Sym};
 
 const HEAD: f32 = 62.0;
 
-pub fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
+pub(super) fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
     let mut at = Group::new(0.0, 0.0);
     at.symbol(Sym::Hand, 40.0, HEAD * 0.5, 46.0, SAND);
     let heading = eye.say_with("pic-hand", "n", cards.len());

@@ -61,13 +61,13 @@ fn plate(at: &mut Group, x: f32, y: f32, size: f32) {
 }
 
 /// The width of a row.
-pub fn width(icons: &[Icon], size: f32) -> f32 {
+pub(super) fn width(icons: &[Icon], size: f32) -> f32 {
     let gaps = icons.len().saturating_sub(1) as f32 * NEAR * size;
     icons.iter().map(|it| it.width(size)).sum::<f32>() + gaps
 }
 
 /// Draws a row from `x`; `y` is its middle. Returns where it ends.
-pub fn draw(at: &mut Group, x: f32, y: f32, size: f32, ink: Color, icons: &[Icon]) -> f32 {
+pub(super) fn draw(at: &mut Group, x: f32, y: f32, size: f32, ink: Color, icons: &[Icon]) -> f32 {
     let mut left = x;
     for icon in icons {
         icon.draw(at, left, y, size, ink);
@@ -77,7 +77,7 @@ pub fn draw(at: &mut Group, x: f32, y: f32, size: f32, ink: Color, icons: &[Icon
 }
 
 /// Rows of icons at the largest size at which they fit.
-pub struct Laid {
+pub(super) struct Laid {
     pub size: f32,
     pub lines: Vec<Phrase>,
 }
@@ -85,7 +85,7 @@ pub struct Laid {
 impl Laid {
     /// Every text begins on a line of its own and is broken between phrases only; where that makes the icons small, all
     /// texts stand in one.
-    pub fn new(texts: &[Vec<Phrase>], w: f32, h: f32, largest: f32) -> Laid {
+    pub(super) fn new(texts: &[Vec<Phrase>], w: f32, h: f32, largest: f32) -> Laid {
         let apart = Laid::fitted(texts, w, h, largest);
         if apart.size >= largest * 0.75 || texts.len() < 2 {
             return apart;
@@ -116,7 +116,7 @@ impl Laid {
     }
 
     /// Draws the lines centred in their place.
-    pub fn draw(&self, at: &mut Group, [x, y, w, h]: [f32; 4], ink: Color) {
+    pub(super) fn draw(&self, at: &mut Group, [x, y, w, h]: [f32; 4], ink: Color) {
         let step = self.size * 1.22;
         let first = y + (h - step * self.lines.len() as f32) * 0.5 + step * 0.5;
         for (n, line) in self.lines.iter().enumerate() {
@@ -140,7 +140,7 @@ fn wrapped(phrases: &[Phrase], w: f32, size: f32) -> Vec<Phrase> {
 }
 
 /// A pill with a row of icons, as for an exchange or a Deal.
-pub struct Chip {
+pub(super) struct Chip {
     pub icons: Phrase,
     pub fill: Color,
     pub line: Color,
@@ -149,16 +149,16 @@ pub struct Chip {
 }
 
 impl Chip {
-    pub fn new(icons: Phrase, fill: Color, line: Color) -> Chip {
+    pub(super) fn new(icons: Phrase, fill: Color, line: Color) -> Chip {
         Chip { icons, fill, line, ink: palette::SAND, fresh: false }
     }
 
-    pub fn width(&self, size: f32) -> f32 {
+    pub(super) fn width(&self, size: f32) -> f32 {
         width(&self.icons, size) + size * 0.6
     }
 
     /// Draws the chip with its left end at `x` and its middle at `y`.
-    pub fn draw(&self, at: &mut Group, x: f32, y: f32, size: f32) {
+    pub(super) fn draw(&self, at: &mut Group, x: f32, y: f32, size: f32) {
         let (w, h) = (self.width(size), size * 1.36);
         let line = if self.fresh { palette::FRESH } else { self.line };
         at.rect(x, y - h * 0.5, w, h).radius(h * 0.3).fill(self.fill).stroke(line, if self.fresh { 3.0 } else { 1.5 });
@@ -167,7 +167,7 @@ impl Chip {
 }
 
 /// Draws chips one after the other, in as many lines as they need; returns the height.
-pub fn flow(at: &mut Group, [x, y, w]: [f32; 3], size: f32, chips: &[Chip]) -> f32 {
+pub(super) fn flow(at: &mut Group, [x, y, w]: [f32; 3], size: f32, chips: &[Chip]) -> f32 {
     let (step, gap) = (size * 1.6, size * 0.3);
     let (mut left, mut line) = (x, 0.0);
     for chip in chips {

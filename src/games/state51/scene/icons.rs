@@ -54,7 +54,7 @@ impl Pen<'_> {
 }
 
 /// Draws a good in a square of side `size` around a point.
-pub fn good(at: &mut Group, cx: f32, cy: f32, size: f32, good: Good) {
+pub(super) fn good(at: &mut Group, cx: f32, cy: f32, size: f32, good: Good) {
     let mut pen = Pen { at, cx, cy, size };
     let (fill, edge) = (palette::good(good), pen.edge());
     match good {
@@ -188,7 +188,7 @@ fn contact(pen: &mut Pen, good: Good, fill: Color) {
 }
 
 /// Any of the four basic resources.
-pub fn basic(at: &mut Group, cx: f32, cy: f32, size: f32) {
+pub(super) fn basic(at: &mut Group, cx: f32, cy: f32, size: f32) {
     let mut pen = Pen { at, cx, cy, size };
     let edge = pen.edge();
     for (n, of) in Good::BASIC.into_iter().enumerate() {
@@ -198,7 +198,7 @@ pub fn basic(at: &mut Group, cx: f32, cy: f32, size: f32) {
 }
 
 /// A Deal: a blue slip with a seal.
-pub fn deal(at: &mut Group, cx: f32, cy: f32, size: f32) {
+pub(super) fn deal(at: &mut Group, cx: f32, cy: f32, size: f32) {
     let mut pen = Pen { at, cx, cy, size };
     let edge = pen.edge();
     pen.rect([-0.38, -0.44, 0.76, 0.88], 0.06).fill(palette::good(Good::Blue)).stroke(EDGE, edge);
@@ -209,7 +209,7 @@ pub fn deal(at: &mut Group, cx: f32, cy: f32, size: f32) {
 }
 
 /// A Type: its picture on a dark square.
-pub fn type_chip(at: &mut Group, cx: f32, cy: f32, size: f32, of: Type) {
+pub(super) fn type_chip(at: &mut Group, cx: f32, cy: f32, size: f32, of: Type) {
     at.rect(cx - size * 0.5, cy - size * 0.5, size, size).radius(size * 0.26).fill(palette::WELL).stroke(EDGE, 1.2);
     let inner = size * 0.72;
     match of {

@@ -21,7 +21,7 @@ use crate::games::state51::state::{Board, Player};
 use crate::games::state51::view::{Focus, View};
 use crate::scene::Scene;
 
-pub use card::card as card_picture;
+pub(super) use card::card as card_picture;
 
 /// The width of every picture in logical pixels, and its margin.
 const WIDTH: f32 = 800.0;
@@ -29,7 +29,7 @@ const MARGIN: f32 = 10.0;
 /// Between one thing and the next.
 const GAP: f32 = 10.0;
 
-pub fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
+pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
     let eye = Eye { view, since, words };
     let (content, height) = match focus {
         Focus::Overview => table::table(&eye),
@@ -42,39 +42,39 @@ pub fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Word
 }
 
 /// What a picture is made from: what the viewer may know now, what they saw last, and their language.
-pub struct Eye<'a> {
+pub(super) struct Eye<'a> {
     pub view: &'a View,
     pub since: Option<&'a View>,
     pub words: &'a dyn Words,
 }
 
 impl<'a> Eye<'a> {
-    pub fn board(&self) -> &'a Board {
+    pub(super) fn board(&self) -> &'a Board {
         &self.view.board
     }
 
-    pub fn content(&self) -> &'a Content {
+    pub(super) fn content(&self) -> &'a Content {
         &self.view.facts.0
     }
 
-    pub fn player(&self, seat: Seat) -> &'a Player {
+    pub(super) fn player(&self, seat: Seat) -> &'a Player {
         &self.view.board.players[seat]
     }
 
-    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> {
+    pub(super) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> {
         self.view.board.players.seats().all()
     }
 
     /// Whether something differs from what the viewer saw last.
-    pub fn changed<T: PartialEq>(&self, what: impl Fn(&'a Board) -> T) -> bool {
+    pub(super) fn changed<T: PartialEq>(&self, what: impl Fn(&'a Board) -> T) -> bool {
         self.since.is_some_and(|old| what(&old.board) != what(&self.view.board))
     }
 
-    pub fn say(&self, id: impl Into<String>) -> String {
+    pub(super) fn say(&self, id: impl Into<String>) -> String {
         self.words.say(&Text::new(id.into()))
     }
 
-    pub fn say_with(&self, id: &'static str, name: &'static str, arg: impl Into<Arg>) -> String {
+    pub(super) fn say_with(&self, id: &'static str, name: &'static str, arg: impl Into<Arg>) -> String {
         self.words.say(&Text::new(id).with(name, arg))
     }
 }

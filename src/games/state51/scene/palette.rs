@@ -5,33 +5,33 @@ use crate::games::state51::content::kinds::{Category, Colour, Good};
 use crate::scene::{Color, Tone};
 
 /// The ground of every picture, and the panels on it.
-pub const DUSK: Color = Color::rgb(0x1b1713);
-pub const PANEL: Color = Color::rgb(0x2e2721);
-pub const PANEL_LINE: Color = Color::rgb(0x4d4238);
-pub const WELL: Color = Color::rgb(0x3b332b);
-pub const SAND: Color = Color::rgb(0xf3e9d3);
-pub const DUST: Color = Color::rgb(0xc4b59a);
-pub const RUST: Color = Color::rgb(0xd9692b);
+pub(super) const DUSK: Color = Color::rgb(0x1b1713);
+pub(super) const PANEL: Color = Color::rgb(0x2e2721);
+pub(super) const PANEL_LINE: Color = Color::rgb(0x4d4238);
+pub(super) const WELL: Color = Color::rgb(0x3b332b);
+pub(super) const SAND: Color = Color::rgb(0xf3e9d3);
+pub(super) const DUST: Color = Color::rgb(0xc4b59a);
+pub(super) const RUST: Color = Color::rgb(0xd9692b);
 
 /// Old paper, and what is written on it.
-pub const PAPER: Color = Color::rgb(0xefe3c6);
-pub const PAPER_USED: Color = Color::rgb(0xbfb295);
-pub const PAPER_LINE: Color = Color::rgb(0x8a7a5c);
-pub const INK: Color = Color::rgb(0x231d16);
+pub(super) const PAPER: Color = Color::rgb(0xefe3c6);
+pub(super) const PAPER_USED: Color = Color::rgb(0xbfb295);
+pub(super) const PAPER_LINE: Color = Color::rgb(0x8a7a5c);
+pub(super) const INK: Color = Color::rgb(0x231d16);
 /// The dark line around every good, so that it stands out from paper.
-pub const EDGE: Color = Color::rgb(0x17130f);
+pub(super) const EDGE: Color = Color::rgb(0x17130f);
 
-pub const RUIN: Color = Color::rgb(0x3a3733);
-pub const RUIN_LINE: Color = Color::rgb(0x6b655d);
-pub const RUIN_INK: Color = Color::rgb(0xc9c2b6);
+pub(super) const RUIN: Color = Color::rgb(0x3a3733);
+pub(super) const RUIN_LINE: Color = Color::rgb(0x6b655d);
+pub(super) const RUIN_INK: Color = Color::rgb(0xc9c2b6);
 
 /// What changed since the viewer last looked.
-pub const FRESH: Color = Color::rgb(0xffd60a);
+pub(super) const FRESH: Color = Color::rgb(0xffd60a);
 /// Used this round.
-pub const SPENT: Color = Color::rgb(0x5d2a20);
+pub(super) const SPENT: Color = Color::rgb(0x5d2a20);
 
 /// The band of a card; its sign tells the category, too.
-pub fn category(category: Category) -> Color {
+pub(super) fn category(category: Category) -> Color {
     match category {
         Category::Production => Color::rgb(0x2f5d50),
         Category::Feature => Color::rgb(0x3d4f73),
@@ -39,7 +39,7 @@ pub fn category(category: Category) -> Color {
     }
 }
 
-pub fn good(good: Good) -> Color {
+pub(super) fn good(good: Good) -> Color {
     match good {
         Good::Brick => Color::rgb(0xe08a3a),
         Good::Iron => Color::rgb(0xa9bccb),
@@ -58,7 +58,7 @@ pub fn good(good: Good) -> Color {
     }
 }
 
-pub fn deck(colour: Colour) -> Color {
+pub(super) fn deck(colour: Colour) -> Color {
     match colour {
         Colour::Blue => Color::rgb(0x24568f),
         Colour::Red => Color::rgb(0x8f2a22),
@@ -66,7 +66,7 @@ pub fn deck(colour: Colour) -> Color {
 }
 
 /// With a light edge, on a dark ground.
-pub fn seat(seat: Seat) -> Tone {
+pub(super) fn seat(seat: Seat) -> Tone {
     let tone = Tone::of_seat(seat.index());
     Tone { edge: tone.fill.lighten(0.45), ..tone }
 }

@@ -25,14 +25,14 @@ struct Scale {
 }
 
 /// The picture of one player.
-pub fn picture(eye: &Eye<'_>, seat: Seat) -> (Group, f32) {
+pub(super) fn picture(eye: &Eye<'_>, seat: Seat) -> (Group, f32) {
     let mut at = Group::new(0.0, 0.0);
     let h = section(&mut at, eye, seat, MARGIN, Scale { whole: true, k: 1.55 });
     (at, h + 2.0 * MARGIN)
 }
 
 /// The panel of a player on the table; returns its height.
-pub fn strip(at: &mut Group, eye: &Eye<'_>, seat: Seat, y: f32) -> f32 {
+pub(super) fn strip(at: &mut Group, eye: &Eye<'_>, seat: Seat, y: f32) -> f32 {
     section(at, eye, seat, y, Scale { whole: false, k: 1.0 })
 }
 

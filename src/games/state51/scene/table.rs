@@ -14,7 +14,7 @@ const HEAD: f32 = 64.0;
 const TRACK: f32 = 92.0;
 const DECKS: f32 = 96.0;
 
-pub fn table(eye: &Eye<'_>) -> (Group, f32) {
+pub(super) fn table(eye: &Eye<'_>) -> (Group, f32) {
     let mut at = Group::new(0.0, 0.0);
     head(&mut at, eye);
     track(&mut at, eye, HEAD);

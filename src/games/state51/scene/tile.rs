@@ -14,22 +14,22 @@ use crate::games::state51::state::Built;
 use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure};
 
 /// A small card: four to a row, so that its name can be read on a phone.
-pub const SMALL: (f32, f32) = (187.0, 118.0);
+pub(super) const SMALL: (f32, f32) = (187.0, 118.0);
 /// A whole card: three to a row.
-pub const WHOLE: (f32, f32) = (252.0, 232.0);
+pub(super) const WHOLE: (f32, f32) = (252.0, 232.0);
 /// Between two cards.
-pub const NEAR: f32 = 8.0;
+pub(super) const NEAR: f32 = 8.0;
 
 /// A built card, what goes onto it at Cleanup, and whether somebody else gets what it makes.
 #[derive(Clone, Copy)]
-pub struct Lying<'a> {
+pub(super) struct Lying<'a> {
     pub built: &'a Built,
     pub planned: Option<&'a Bag>,
     pub robbed: bool,
 }
 
 /// A small card of a State.
-pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, lying: Lying<'_>) {
+pub(super) fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, lying: Lying<'_>) {
     let built = lying.built;
     let (w, h) = SMALL;
     let name = words.say(&location_name(location));
@@ -55,7 +55,7 @@ pub fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Locat
 }
 
 /// A whole card; one that is built shows what lies on it.
-pub fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, lying: Option<Lying<'_>>) {
+pub(super) fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location: &Location, lying: Option<Lying<'_>>) {
     let built = lying.map(|it| it.built);
     let (w, h) = WHOLE;
     let name = words.say(&location_name(location));

@@ -10,17 +10,17 @@ use crate::games::state51::content::{ConnectionId, Content, LocationId};
 use crate::games::state51::rules::{Table, action, setup};
 use crate::games::state51::state::*;
 
-pub const A: Seat = Seat(0);
-pub const B: Seat = Seat(1);
-pub const C: Seat = Seat(2);
-pub const D: Seat = Seat(3);
+pub(super) const A: Seat = Seat(0);
+pub(super) const B: Seat = Seat(1);
+pub(super) const C: Seat = Seat(2);
+pub(super) const D: Seat = Seat(3);
 
-pub fn built_in() -> Arc<Content> {
+pub(super) fn built_in() -> Arc<Content> {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
     CONTENT.get_or_init(|| Arc::new(Content::load(None).unwrap())).clone()
 }
 
-pub fn record(seats: u8, deck: &str) -> Record {
+pub(super) fn record(seats: u8, deck: &str) -> Record {
     Record {
         game: "state51".to_owned(),
         rules: 1,
@@ -34,13 +34,13 @@ pub fn record(seats: u8, deck: &str) -> Record {
 }
 
 /// The box before the set-up; `deck` is the option of the lobby.
-pub fn boxed(seats: u8, deck: &str) -> State {
+pub(super) fn boxed(seats: u8, deck: &str) -> State {
     setup::open(&record(seats, deck), built_in())
 }
 
 /// A's first turn in an Action phase with nothing on the table: empty hands, pools, States; A is New York, B Appalachian,
 /// C Mutants, D Merchants; the main deck is the base deck in the order of the content, nothing is discarded or turned up.
-pub fn game(seats: u8) -> State {
+pub(super) fn game(seats: u8) -> State {
     boxed(seats, "none").with(|s| {
         s.board.phase = Phase::Action;
         s.board.round = 1;
@@ -51,19 +51,19 @@ pub fn game(seats: u8) -> State {
 }
 
 /// A location by its key.
-pub fn card(key: &str) -> LocationId {
+pub(super) fn card(key: &str) -> LocationId {
     let at = built_in().locations.iter().position(|it| it.key == key);
     LocationId(u16::try_from(at.unwrap_or_else(|| panic!("no card {key}"))).unwrap())
 }
 
 /// A Connection card by its key.
-pub fn connection(key: &str) -> ConnectionId {
+pub(super) fn connection(key: &str) -> ConnectionId {
     let at = built_in().connections.iter().position(|it| it.key == key);
     ConnectionId(u8::try_from(at.unwrap_or_else(|| panic!("no connection {key}"))).unwrap())
 }
 
 /// Goods in words: `"2 grey 1 gun"`.
-pub fn bag(words: &str) -> Bag {
+pub(super) fn bag(words: &str) -> Bag {
     let words: Vec<&str> = words.split_whitespace().collect();
     words
         .chunks(2)
@@ -72,12 +72,12 @@ pub fn bag(words: &str) -> Bag {
 }
 
 /// Goods as words, the other way round.
-pub fn words(bag: &Bag) -> String {
+pub(super) fn words(bag: &Bag) -> String {
     bag.iter().map(|(good, count)| format!("{count} {}", good.key())).collect::<Vec<_>>().join(" ")
 }
 
 /// A cost in words, with `basic` and `deal` besides the goods.
-pub fn cost(text: &str) -> Cost {
+pub(super) fn cost(text: &str) -> Cost {
     let mut cost = Cost::default();
     let list: Vec<&str> = text.split_whitespace().collect();
     for it in list.chunks(2) {
@@ -92,7 +92,7 @@ pub fn cost(text: &str) -> Cost {
 }
 
 /// Builds a position step by step.
-pub trait Kit: Sized {
+pub(super) trait Kit: Sized {
     fn with(self, change: impl FnOnce(&mut State)) -> State;
     /// Goods in a pool, in place of what was there.
     fn pool(self, seat: Seat, goods: &str) -> State;
@@ -232,20 +232,25 @@ impl Kit for State {
     }
 }
 
-pub type Trial = trial::Trial<State>;
+pub(super) type Trial = trial::Trial<State>;
 
 /// Runs a rule; answers as in a log.
-pub fn run(state: State, answers: &str, rule: impl FnOnce(&mut Table<'static>) -> Play) -> Trial {
+pub(super) fn run(state: State, answers: &str, rule: impl FnOnce(&mut Table<'static>) -> Play) -> Trial {
     run_seeded(state, 1, answers, rule)
 }
 
-pub fn run_seeded(state: State, seed: u64, answers: &str, rule: impl FnOnce(&mut Table<'static>) -> Play) -> Trial {
+pub(super) fn run_seeded(
+    state: State,
+    seed: u64,
+    answers: &str,
+    rule: impl FnOnce(&mut Table<'static>) -> Play,
+) -> Trial {
     let seats = state.board.players.seats().count();
     trial::run(state, seats, seed, answers, rule)
 }
 
 /// Plays a rule to its end; `answer` picks the key of every decision. Tells the decisions too, a line each.
-pub fn drive(
+pub(super) fn drive(
     state: &State,
     seed: u64,
     rule: impl Fn(&mut Table<'static>) -> Play,
@@ -255,7 +260,7 @@ pub fn drive(
 }
 
 /// Takes the first offer, or as many of the first as must be taken.
-pub fn first_offers(decision: &Decision, keys: &[String]) -> String {
+pub(super) fn first_offers(decision: &Decision, keys: &[String]) -> String {
     match &decision.form {
         crate::engine::Form::Some { min, .. } if *min == 0 => "none".to_owned(),
         crate::engine::Form::Some { min, .. } => keys[..*min].join("+"),
@@ -265,39 +270,39 @@ pub fn first_offers(decision: &Decision, keys: &[String]) -> String {
 }
 
 /// One turn of a seat against a line of answers.
-pub fn turn_of(seat: Seat, state: &State, answers: &str) -> Trial {
+pub(super) fn turn_of(seat: Seat, state: &State, answers: &str) -> Trial {
     run(state.clone(), answers, |t| action::turn(t, seat))
 }
 
 /// One turn of A.
-pub fn turn(state: &State, answers: &str) -> Trial {
+pub(super) fn turn(state: &State, answers: &str) -> Trial {
     turn_of(A, state, answers)
 }
 
 /// One turn of A that ends with these answers.
-pub fn played(state: &State, answers: &str) -> State {
+pub(super) fn played(state: &State, answers: &str) -> State {
     turn(state, answers).done()
 }
 
 /// What A is offered in a turn under a group, without the group, sorted.
-pub fn offered(state: &State, group: &str) -> Vec<String> {
+pub(super) fn offered(state: &State, group: &str) -> Vec<String> {
     let mut offers = turn(state, "").offers_under(&format!("{group}/"));
     offers.sort();
     offers
 }
 
 /// Whether A is offered exactly this in a turn.
-pub fn is_offered(state: &State, key: &str) -> bool {
+pub(super) fn is_offered(state: &State, key: &str) -> bool {
     turn(state, "").offers().iter().any(|it| it == key)
 }
 
 /// The key of the first built card of this name, as it stands in offers.
-pub fn key_of(state: &State, seat: Seat, name: &str) -> String {
+pub(super) fn key_of(state: &State, seat: Seat, name: &str) -> String {
     format!("{name}-{}", state.at(seat, name).id.0)
 }
 
 /// VP, pool as words, size of the hand: what most effects change.
-pub fn holdings(state: &State, seat: Seat) -> (u32, String, usize) {
+pub(super) fn holdings(state: &State, seat: Seat) -> (u32, String, usize) {
     let player = &state.board.players[seat];
     assert_eq!(player.hand, state.hand(seat).len());
     (player.vp, state.pooled(seat), player.hand)

@@ -1,10 +1,10 @@
 //! The tables of the component facts once more, in the test's own form, copied from the catalogue and not from the content files.
 
 /// Key, category, Distance, Types, Spoils, Deal, effects, in the words of section 4.
-pub type Row = (&'static str, &'static str, u32, &'static str, &'static str, &'static str, &'static str);
+pub(super) type Row = (&'static str, &'static str, u32, &'static str, &'static str, &'static str, &'static str);
 
 /// Every action location.
-pub const ACTIONS: [Row; 62] = [
+pub(super) const ACTIONS: [Row; 62] = [
     ("abandoned-suburbs", "A", 3, "Br", "3 Br + 1 VP", "Br", "use x2: 2 Br > 2 VP"),
     ("archive", "A", 1, "W VP", "2 W", "W", "use x2: 1 W > 1 VP"),
     ("assembly-plant", "A", 3, "Ir VP", "3 Ir + 1 VP", "Ir", "use x1: 1 W + 2 Ir > 3 VP"),
@@ -70,7 +70,7 @@ pub const ACTIONS: [Row; 62] = [
 ];
 
 /// Every feature.
-pub const FEATURES: [Row; 39] = [
+pub(super) const FEATURES: [Row; 39] = [
     ("armed-merchants", "F", 2, "VP Am", "2 Am + 1 VP", "VP", "check 5 basic: 2 VP"),
     ("black-market-contacts", "F", 1, "Con Fu", "2 Blue", "Blue", "store: 3 Blue; bonus: 1 Blue"),
     ("brick-storage", "F", 1, "Br", "2 Br", "Br", "place: 3 Br"),
@@ -113,7 +113,7 @@ pub const FEATURES: [Row; 39] = [
 ];
 
 /// Every production location.
-pub const PRODUCTIONS: [Row; 38] = [
+pub(super) const PRODUCTIONS: [Row; 38] = [
     ("arena", "P", 2, "Gu Am", "3 Gu", "Gu", "make: 1 Gu per Gu-type, max 3"),
     ("assassin", "P-open", 1, "Gu Am", "2 Gu", "Gu", "make: 1 Gu"),
     ("black-fortress", "P", 1, "Ir Gu", "1 Ir + 1 Gu", "Ir", "make: 1 Ir + 1 Gu"),

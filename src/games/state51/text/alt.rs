@@ -6,7 +6,7 @@ use crate::games::alt_text::paragraph;
 use crate::games::state51::content::kinds::{Category, Colour};
 use crate::games::state51::view::{Focus, View};
 
-pub fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
+pub(crate) fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
     let mut texts = Vec::new();
     match focus {
         Focus::Overview => {

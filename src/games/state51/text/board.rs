@@ -15,12 +15,12 @@ use crate::games::state51::view::{Focus, View};
 /// How many cards a line lists at most, so that lines stay short.
 const A_LINE: usize = 5;
 
-pub fn lines(view: &View, focus: Focus, words: &dyn Words) -> Vec<String> {
+pub(crate) fn lines(view: &View, focus: Focus, words: &dyn Words) -> Vec<String> {
     texts(view, focus).iter().map(|it| words.say(it)).collect()
 }
 
 /// The viewer's own hand.
-pub fn secrets(view: &View, words: &dyn Words) -> Vec<String> {
+pub(crate) fn secrets(view: &View, words: &dyn Words) -> Vec<String> {
     hand(view).iter().map(|it| words.say(it)).collect()
 }
 

@@ -27,7 +27,7 @@ const VERBS: &[Verb] = &[
     },
 ];
 
-pub fn card() -> Card {
+pub(crate) fn card() -> Card {
     Card {
         id: "state51",
         command: "51state",
@@ -60,6 +60,6 @@ const MESSAGES: &[Translated] = &[
     ],
 ];
 
-pub fn messages(language: &str) -> Option<String> {
+pub(crate) fn messages(language: &str) -> Option<String> {
     languages::messages(MESSAGES, language)
 }

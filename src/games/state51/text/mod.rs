@@ -1,6 +1,6 @@
 //! The game in words: in the lobby, as a board of text, as the alt text of a picture, in the look-up.
 
-pub mod alt;
-pub mod board;
-pub mod lobby;
-pub mod reference;
+pub(super) mod alt;
+pub(super) mod board;
+pub(super) mod lobby;
+pub(super) mod reference;

@@ -7,7 +7,7 @@ use crate::games::state51::labels::cards::{
 };
 
 /// Every location, faction board and Connection card.
-pub fn pieces(content: &Content, words: &dyn Words) -> Vec<LookUp> {
+pub(crate) fn pieces(content: &Content, words: &dyn Words) -> Vec<LookUp> {
     content.origins().iter().filter_map(|it| piece(content, it, words)).collect()
 }
 

@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
+pub(super) enum Side {
     Request,
     Response,
 }
@@ -36,7 +36,7 @@ const TABLE: &[Exempt] = &[Exempt {
 }];
 
 /// Mends what is exempt, and names it.
-pub fn mend(operation: &str, side: Side, body: &mut Value) -> Vec<&'static str> {
+pub(super) fn mend(operation: &str, side: Side, body: &mut Value) -> Vec<&'static str> {
     let applies = |it: &&Exempt| it.side == side && (it.operations.is_empty() || it.operations.contains(&operation));
     let mut used = Vec::new();
     for it in TABLE.iter().filter(applies) {

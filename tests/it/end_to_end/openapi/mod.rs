@@ -46,7 +46,7 @@ fn the_description_is_held_against_what_is_wrong() {
 
 /// Holds every exchange and every event to its form, and every exchange to the description if there is one. Says how
 /// many it was held to.
-pub fn check(traffic: &Traffic) -> usize {
+pub(super) fn check(traffic: &Traffic) -> usize {
     for it in &traffic.exchanges {
         form(it);
     }

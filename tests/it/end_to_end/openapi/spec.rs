@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::exempt::{self, Side};
 
-pub struct Spec {
+pub(super) struct Spec {
     root: Value,
     /// By where their schema stands.
     validators: BTreeMap<String, Validator>,
@@ -17,20 +17,20 @@ pub struct Spec {
 }
 
 /// Whether a path fits a pattern in which `*` or `{…}` stands for one step.
-pub fn fits(pattern: &str, path: &str) -> bool {
+pub(super) fn fits(pattern: &str, path: &str) -> bool {
     let any = |it: &str| it == "*" || it.starts_with('{');
     let (pattern, path): (Vec<&str>, Vec<&str>) = (pattern.split('/').collect(), path.split('/').collect());
     pattern.len() == path.len() && pattern.iter().zip(&path).all(|(one, other)| any(one) || one == other)
 }
 
 impl Spec {
-    pub fn read(file: &Path) -> Spec {
+    pub(super) fn read(file: &Path) -> Spec {
         let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         Spec { root: serde_json::from_str(&text).unwrap(), validators: BTreeMap::new(), exempted: BTreeMap::new() }
     }
 
     /// The name of the operation, and every error in the bodies of the exchange.
-    pub fn check(&mut self, exchange: &Value) -> (String, Vec<String>) {
+    pub(super) fn check(&mut self, exchange: &Value) -> (String, Vec<String>) {
         let method = exchange["method"].as_str().unwrap().to_lowercase();
         let path = exchange["path"].as_str().unwrap().trim_start_matches("/api/v10");
         let status = exchange["status"].as_u64().unwrap();

@@ -15,7 +15,7 @@ use crate::end_to_end::traffic::Traffic;
 /// The permission to manage a server.
 const MANAGE_GUILD: u64 = 1 << 5;
 
-pub async fn tour() -> Traffic {
+pub(super) async fn tour() -> Traffic {
     let party = Party { game: "perseverance", kind: Kind::Inside, players: 3, locale: "en-US", seed: 5 };
     let mut table = Table::open(party, &[("edition", "retail-2021")]).await;
     let user = table.club.players[0].id;

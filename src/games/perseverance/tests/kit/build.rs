@@ -10,7 +10,7 @@ use crate::games::perseverance::state::*;
 use super::A;
 
 /// Builds a state step by step: those that return it one after the other, the others within [`Kit::with`].
-pub trait Kit: Sized {
+pub(crate) trait Kit: Sized {
     fn state(&mut self) -> &mut State;
 
     fn with(self, change: impl FnOnce(&mut State)) -> State;

@@ -14,26 +14,26 @@ use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::setup;
 use crate::games::perseverance::state::*;
 
-pub use build::Kit;
-pub use rolls::*;
-pub use watch::*;
+pub(super) use build::Kit;
+pub(super) use rolls::*;
+pub(super) use watch::*;
 
-pub const A: Seat = Seat(0);
-pub const B: Seat = Seat(1);
-pub const C: Seat = Seat(2);
-pub const D: Seat = Seat(3);
-pub const BETA: Edition = Edition::Beta2020;
-pub const RETAIL: Edition = Edition::Retail2021;
-pub const LIGHT: Fighter = Fighter::Soldier(SoldierKind::Light);
-pub const HEAVY: Fighter = Fighter::Soldier(SoldierKind::Heavy);
-pub const LEADER: Fighter = Fighter::Leader;
+pub(super) const A: Seat = Seat(0);
+pub(super) const B: Seat = Seat(1);
+pub(super) const C: Seat = Seat(2);
+pub(super) const D: Seat = Seat(3);
+pub(super) const BETA: Edition = Edition::Beta2020;
+pub(super) const RETAIL: Edition = Edition::Retail2021;
+pub(super) const LIGHT: Fighter = Fighter::Soldier(SoldierKind::Light);
+pub(super) const HEAVY: Fighter = Fighter::Soldier(SoldierKind::Heavy);
+pub(super) const LEADER: Fighter = Fighter::Leader;
 
-pub fn content() -> Arc<Content> {
+pub(super) fn content() -> Arc<Content> {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
     CONTENT.get_or_init(|| Arc::new(Content::load(None).unwrap())).clone()
 }
 
-pub fn record(edition: Edition, seats: u8, options: &[(&str, &str)]) -> Record {
+pub(super) fn record(edition: Edition, seats: u8, options: &[(&str, &str)]) -> Record {
     Record {
         game: "perseverance".to_owned(),
         rules: 1,
@@ -50,12 +50,12 @@ pub fn record(edition: Edition, seats: u8, options: &[(&str, &str)]) -> Record {
 }
 
 /// The box before the set-up.
-pub fn boxed(edition: Edition, seats: u8, options: &[(&str, &str)]) -> State {
+pub(super) fn boxed(edition: Edition, seats: u8, options: &[(&str, &str)]) -> State {
     setup::open(&record(edition, seats, options), content())
 }
 
 /// A table in the first turn of A with nothing on it: no dice, no assets, nobody has a Leader with abilities.
-pub fn game(edition: Edition, seats: u8) -> State {
+pub(super) fn game(edition: Edition, seats: u8) -> State {
     boxed(edition, seats, &[]).with(|s| {
         s.board.stage = Stage::Turns;
         s.board.turn = 1;
@@ -66,7 +66,7 @@ pub fn game(edition: Edition, seats: u8) -> State {
 }
 
 /// A game after a set-up in which nothing was placed: nobody has abilities or anything but 20 Followers.
-pub fn laid_out(edition: Edition, players: u8) -> State {
+pub(super) fn laid_out(edition: Edition, players: u8) -> State {
     let mut state = boxed(edition, players, &[("abilities", "no")]);
     state.board.abilities = false;
     state.board.stage = Stage::Turns;
@@ -82,24 +82,29 @@ pub fn laid_out(edition: Edition, players: u8) -> State {
 }
 
 /// The same in both editions.
-pub fn both(seats: u8) -> [State; 2] {
+pub(super) fn both(seats: u8) -> [State; 2] {
     [game(BETA, seats), game(RETAIL, seats)]
 }
 
-pub type Trial = trial::Trial<State>;
+pub(super) type Trial = trial::Trial<State>;
 
 /// Runs a rule; answers as in a log.
-pub fn run(state: State, answers: &str, rule: impl FnOnce(&mut Table<'static>) -> Play) -> Trial {
+pub(super) fn run(state: State, answers: &str, rule: impl FnOnce(&mut Table<'static>) -> Play) -> Trial {
     run_seeded(state, 1, answers, rule)
 }
 
-pub fn run_seeded(state: State, seed: u64, answers: &str, rule: impl FnOnce(&mut Table<'static>) -> Play) -> Trial {
+pub(super) fn run_seeded(
+    state: State,
+    seed: u64,
+    answers: &str,
+    rule: impl FnOnce(&mut Table<'static>) -> Play,
+) -> Trial {
     let seats = state.board.seat_count();
     trial::run(state, seats, seed, answers, rule)
 }
 
 /// Plays a rule to its end; `answer` picks the key of every decision. Tells the decisions too, a line each.
-pub fn drive(
+pub(super) fn drive(
     state: &State,
     seed: u64,
     rule: impl Fn(&mut Table<'static>) -> Play,
@@ -109,12 +114,12 @@ pub fn drive(
 }
 
 /// The set-up, with the first offer taken everywhere.
-pub fn set_up(edition: Edition, seats: u8, options: &[(&str, &str)], seed: u64) -> State {
+pub(super) fn set_up(edition: Edition, seats: u8, options: &[(&str, &str)], seed: u64) -> State {
     drive(&boxed(edition, seats, options), seed, setup::setup, |_, keys| keys[0].clone()).0
 }
 
 /// Sorted, for what has no order.
-pub fn sorted<X: Ord>(list: impl IntoIterator<Item = X>) -> Vec<X> {
+pub(super) fn sorted<X: Ord>(list: impl IntoIterator<Item = X>) -> Vec<X> {
     let mut list: Vec<X> = list.into_iter().collect();
     list.sort();
     list

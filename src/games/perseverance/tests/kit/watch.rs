@@ -4,7 +4,7 @@ use crate::engine::{Arg, Play, Seat, Stop, trial};
 use crate::games::perseverance::state::{State, Table};
 
 /// What changed for a player, such as `followers +6, valor -5`; Soldiers on the player board are `light` and `heavy`.
-pub fn changes(before: &State, after: &State, seat: Seat) -> String {
+pub(crate) fn changes(before: &State, after: &State, seat: Seat) -> String {
     let values = |state: &State| {
         let it = &state.board.players[seat];
         let number = |count: usize| i64::try_from(count).unwrap();
@@ -34,23 +34,23 @@ pub fn changes(before: &State, after: &State, seat: Seat) -> String {
 }
 
 /// The change of one number of every player.
-pub fn followers(before: &State, after: &State) -> Vec<i64> {
+pub(crate) fn followers(before: &State, after: &State) -> Vec<i64> {
     let count = |state: &State, seat| i64::from(state.board.players[seat].followers);
     before.board.players.seats().all().map(|seat| count(after, seat) - count(before, seat)).collect()
 }
 
 /// The notes that hold a word, without the name of the message.
-pub fn said(t: &Table, word: &str) -> Vec<String> {
+pub(crate) fn said(t: &Table, word: &str) -> Vec<String> {
     trial::notes(t).into_iter().filter(|it| it.contains(word)).collect()
 }
 
 /// The position of the first note that begins so.
-pub fn place_of(t: &Table, note: &str) -> usize {
+pub(crate) fn place_of(t: &Table, note: &str) -> usize {
     trial::notes(t).iter().position(|it| it.starts_with(note)).unwrap_or_else(|| panic!("no {note}"))
 }
 
 /// What is asked of a seat now: the ask, a number it was given, and the keys.
-pub fn asked<T>(played: &Play<T>, seat: Seat, arg: &str) -> Option<(&'static str, i64, Vec<String>)> {
+pub(crate) fn asked<T>(played: &Play<T>, seat: Seat, arg: &str) -> Option<(&'static str, i64, Vec<String>)> {
     let Err(Stop::Asking(open)) = played else { return None };
     let decision = open.iter().find(|it| it.who.seat() == seat)?;
     let number = decision.ask.args.iter().find(|it| it.0 == arg).map_or(0, |it| match it.1 {
@@ -61,7 +61,7 @@ pub fn asked<T>(played: &Play<T>, seat: Seat, arg: &str) -> Option<(&'static str
 }
 
 /// The seats that are asked something now.
-pub fn asking<T>(played: &Play<T>) -> String {
+pub(crate) fn asking<T>(played: &Play<T>) -> String {
     match played {
         Err(Stop::Asking(open)) => open.iter().map(|it| it.who.seat().letter()).collect(),
         _ => String::new(),
