@@ -10,12 +10,24 @@ use crate::engine::{Seat, Words};
 use crate::host::{self, Denied, Done, GameId, Level, Table};
 
 pub(super) fn command(describe: &Describe) -> Command {
+    // What concerns the game of this channel and has no parameters.
+    macro_rules! here {
+        ($name:literal, $act:path) => {
+            describe.command(
+                $name,
+                concat!("cmd-game-", $name),
+                |app, call| Box::pin(async move { here(&app, &call, $act).await }),
+                None,
+                Vec::new(),
+            )
+        };
+    }
     let subs = vec![
-        describe.command("status", "cmd-game-status", |app, call| Box::pin(run(app, call)), None, Vec::new()),
-        describe.command("concede", "cmd-game-concede", |app, call| Box::pin(run(app, call)), None, Vec::new()),
-        describe.command("facts", "cmd-game-facts", |app, call| Box::pin(run(app, call)), None, Vec::new()),
-        describe.command("close", "cmd-game-close", |app, call| Box::pin(run(app, call)), None, Vec::new()),
-        describe.command("record", "cmd-game-record", |app, call| Box::pin(run(app, call)), None, Vec::new()),
+        here!("status", acts::status),
+        here!("concede", acts::concede),
+        here!("facts", acts::renew_facts),
+        here!("close", acts::close),
+        here!("record", acts::record),
         describe.command(
             "bring",
             "cmd-game-bring",
@@ -28,7 +40,7 @@ pub(super) fn command(describe: &Describe) -> Command {
                 required: true,
             }],
         ),
-        describe.command("rewind", "cmd-game-rewind", |app, call| Box::pin(run(app, call)), None, Vec::new()),
+        here!("rewind", acts::rewind),
         robot(describe),
     ];
     describe.group("game", "cmd-game", subs)
@@ -96,18 +108,10 @@ async fn players(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
     all.filter(|it| fits(typed, &it.name)).take(25).collect()
 }
 
-async fn run(app: App, call: Call) -> Show {
-    let game: GameId = match app.table_here(&call).await {
-        Ok(table) => table.id,
-        Err(reason) => return acts::denied(&app, &call, None, &reason).await,
-    };
-    match call.path.last().map(String::as_str) {
-        Some("concede") => acts::concede(&app, &call, game).await,
-        Some("facts") => acts::renew_facts(&app, &call, game).await,
-        Some("close") => acts::close(&app, &call, game).await,
-        Some("record") => acts::record(&app, &call, game).await,
-        Some("rewind") => acts::rewind(&app, &call, game).await,
-        _ => acts::status(&app, &call, game).await,
+async fn here(app: &App, call: &Call, act: impl AsyncFnOnce(&App, &Call, GameId) -> Show) -> Show {
+    match app.table_here(call).await {
+        Ok(table) => act(app, call, table.id).await,
+        Err(reason) => acts::denied(app, call, None, &reason).await,
     }
 }
 
