@@ -13,6 +13,7 @@ use super::exit::{self, EndSignal, Failure};
 use super::run::{start, stop, store_failure};
 use super::terminal::Terminal;
 use super::{registry, say, wordbook};
+use crate::discord::invite_permissions;
 use crate::engine::Words as _;
 use crate::games::Registry;
 use crate::sandbox::{ControlError, Sandbox, SandboxOptions};
@@ -81,6 +82,7 @@ async fn start_sandbox(args: &SandboxArgs, data: &DataDir) -> Result<Sandbox, Fa
         listen: args.listen,
         keep: data.world(),
         record: args.record.clone(),
+        bot_permissions: invite_permissions(),
         ..SandboxOptions::default()
     };
     Ok(Sandbox::start(options).await?)

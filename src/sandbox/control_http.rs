@@ -15,6 +15,7 @@
 //! | PUT `/guilds/{id}` | `{locale}` | |
 //! | POST `/guilds/{id}/channels` | `{name}` | `{id}` |
 //! | POST `/guilds/{id}/roles` | `{name, permissions?, mentionable?}` | `{id}` |
+//! | PUT `/guilds/{id}/permissions` | `{permissions}` | what the bot's own role allows there |
 //! | PUT, DELETE `/guilds/{id}/members/{user}` | `{permissions?, role?}` | joins, leaves |
 //! | PUT `/channels/{id}/overwrites/{user}` | `{allow?, deny?}` | bits as strings |
 //! | POST `/channels/{id}/threads` | `{user, name}` | `{id}` |
@@ -32,9 +33,10 @@
 //! | GET `/interactions/{id}/settled` | `?timeout_ms=` | the message once it is no longer "thinking" |
 //! | GET `/commands` | | all registered commands |
 //! | POST `/gateway/{drop,reconnect,invalidate}` | | cuts sockets, op 7, op 9 |
+//! | POST `/gateway/down` | `{for_ms?}` | cuts sockets and takes no new ones for so long, by default a minute |
 //! | GET, DELETE `/faults` | | the plan, the one-off faults and the counts; ends all faults |
 //! | PUT `/faults/plan` | `{seed, rates: {…}}` | random faults, see `faults::Rates` (`"bad-day"` for some of every kind) |
-//! | POST `/faults/rest` | `{kind: too_many, broken, cut or slow, …, method?, path?, times?}` | see `faults::RestFault` |
+//! | POST `/faults/rest` | `{kind: too_many, broken, cut or slow, …, method?, path?, times?, for_ms?}` | see `faults::RestFault` |
 //! | POST `/faults/double` | `{times?}` | the next interactions are delivered twice |
 //! | POST `/faults/expire` | | every interaction's token expires |
 //! | POST `/faults/away` | `{minutes?}` | moves the clock ahead, by default an hour |
@@ -218,6 +220,10 @@ async fn answer(control: &Control, method: &str, path: &[&str], ask: &Ask) -> Re
                 "drop" => control.drop_gateway(),
                 "reconnect" => control.reconnect_request(),
                 "invalidate" => control.invalidate_sessions(),
+                "down" => {
+                    let long = ask.body["for_ms"].as_u64().unwrap_or(60_000).min(10_000_000);
+                    control.gateway_down(Duration::from_millis(long));
+                }
                 _ => return Err(Fault::NoRoute),
             }
             done(())
@@ -293,6 +299,7 @@ fn of_user(control: &Control, method: &str, user: Id, rest: &[&str], ask: &Ask) 
 fn in_guild(control: &Control, method: &str, guild: Id, rest: &[&str], ask: &Ask) -> Result<Value, Fault> {
     match (method, rest) {
         ("PUT", []) => done(control.set_guild_locale(guild, ask.text("locale")?)?),
+        ("PUT", ["permissions"]) => done(control.set_bot_permissions(guild, ask.bits("permissions")?)?),
         ("POST", ["channels"]) => made(control.channel(guild, ask.text("name")?)?),
         ("POST", ["roles"]) => {
             let (name, bits) = (ask.text("name")?, ask.bits("permissions")?);

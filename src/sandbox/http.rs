@@ -16,7 +16,7 @@ use axum::routing::{any, get};
 use serde_json::{Value, json};
 
 use super::error::{ApiError, Form};
-use super::faults::{Cut, RestFault};
+use super::faults::{Cut, RestFault, Scope};
 use super::hub::Hub;
 use super::ids::Id;
 use super::limits::MAX_REQUEST_BYTES;
@@ -44,6 +44,9 @@ async fn front_door(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     match upgrade {
+        Ok(_) if hub.look(|world| world.faults.is_gateway_down(world.now_us())) => {
+            StatusCode::SERVICE_UNAVAILABLE.into_response()
+        }
         Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::serve(hub, socket)),
         Err(_) => page::index(),
     }
@@ -97,9 +100,9 @@ async fn api(State(hub): State<Arc<Hub>>, ConnectInfo(cut): ConnectInfo<Cut>, re
             tokio::time::sleep(Duration::from_millis(by_ms)).await;
             carry_out(&hub, &parts, request).await
         }
-        Some(RestFault::TooMany { retry_after_ms, global }) => {
+        Some(RestFault::TooMany { retry_after_ms, scope }) => {
             record(&hub, &parts, &request.unwrap_or_default(), &refused(&ApiError::new(429, 0, LIMITED)));
-            too_many(retry_after_ms, global)
+            too_many(retry_after_ms, scope)
         }
         Some(RestFault::Broken { status, after }) => {
             if after {
@@ -122,8 +125,9 @@ async fn api(State(hub): State<Arc<Hub>>, ConnectInfo(cut): ConnectInfo<Cut>, re
 const LIMITED: &str = "You are being rate limited.";
 
 /// Discord's 429 response: the limit is in the headers and in the body.
-fn too_many(retry_after_ms: u64, global: bool) -> Response {
+fn too_many(retry_after_ms: u64, scope: Scope) -> Response {
     let seconds = retry_after_ms as f64 / 1000.0;
+    let global = scope == Scope::Global;
     let body = json!({"message": LIMITED, "retry_after": seconds, "global": global, "code": 0});
     let mut response = json_response(&Reply { status: 429, body: Some(body) });
     let headers = response.headers_mut();
@@ -135,14 +139,13 @@ fn too_many(retry_after_ms: u64, global: bool) -> Response {
     put("retry-after", retry_after_ms.div_ceil(1000).to_string());
     if global {
         put("x-ratelimit-global", "true".to_owned());
-        put("x-ratelimit-scope", "global".to_owned());
     } else {
         put("x-ratelimit-limit", "5".to_owned());
         put("x-ratelimit-remaining", "0".to_owned());
         put("x-ratelimit-reset-after", format!("{seconds:.3}"));
         put("x-ratelimit-bucket", "sandbox".to_owned());
-        put("x-ratelimit-scope", "user".to_owned());
     }
+    put("x-ratelimit-scope", scope.name().to_owned());
     response
 }
 

@@ -24,8 +24,8 @@ pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 pub const PIN_MESSAGES: u64 = 1 << 51;
 
-/// @everyone's permissions in a new guild.
-pub const EVERYONE: u64 = CREATE_INSTANT_INVITE
+/// The permissions of people in a new guild: those that Discord gives to @everyone.
+pub const MEMBER: u64 = CREATE_INSTANT_INVITE
     | ADD_REACTIONS
     | VIEW_CHANNEL
     | SEND_MESSAGES
@@ -106,14 +106,15 @@ impl World {
         if base == ALL {
             return ALL;
         }
-        let holder = channel
-            .parent
-            .filter(|_| channel.thread.is_some())
-            .and_then(|parent| self.channels.get(&parent))
-            .unwrap_or(channel);
+        let holder = self.channels.get(&self.holder(channel)).unwrap_or(channel);
         let bits = self.apply_overwrites(base, guild, holder, user);
         // A member who cannot see a channel can do nothing there.
         if bits & VIEW_CHANNEL == 0 { 0 } else { bits }
+    }
+
+    /// The channel whose overwrites hold: a thread follows its parent.
+    pub(crate) fn holder(&self, channel: &Channel) -> Id {
+        channel.parent.filter(|_| channel.thread.is_some()).unwrap_or(channel.id)
     }
 
     fn apply_overwrites(&self, base: u64, guild: Id, holder: &Channel, user: Id) -> u64 {

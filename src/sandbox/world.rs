@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::faults::Faults;
 use super::ids::{Id, Ids};
-use super::perms::{self, Overwrite};
+use super::perms::Overwrite;
 use super::tracked_map::TrackedMap;
 
 pub(super) const INTENT_GUILDS: u64 = 1;
@@ -46,6 +46,10 @@ pub(crate) struct Guild {
     pub owner: Id,
     pub roles: BTreeMap<Id, Role>,
     pub members: BTreeMap<Id, Member>,
+    /// The role that every person gets who joins; @everyone may do nothing, so that a bot has the rights of its own
+    /// role and no other.
+    #[serde(default)]
+    pub member_role: Option<Id>,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -427,10 +431,11 @@ impl World {
         self.guilds.values().any(|guild| guild.members.contains_key(&one) && guild.members.contains_key(&other))
     }
 
-    pub(crate) fn add_member(&mut self, guild: Id, user: Id, roles: Vec<Id>) {
+    pub(crate) fn add_member(&mut self, guild: Id, user: Id, mut roles: Vec<Id>) {
         let is_bot = user == self.bot;
         let joined_ms = self.now_ms();
         if let Some(guild) = self.guilds.get_mut(&guild) {
+            roles.extend(guild.member_role.filter(|_| !is_bot));
             guild.members.entry(user).or_insert(Member { roles, joined_ms });
         }
         if is_bot {
@@ -449,14 +454,9 @@ impl World {
 
     /// The role with the permissions from the bot's invite link.
     pub(crate) fn bot_role(&mut self) -> Role {
-        Role {
-            id: self.ids.next(),
-            name: self.users.get(&self.bot).map_or_else(String::new, |user| user.name.clone()),
-            permissions: self.bot_permissions,
-            position: 1,
-            mentionable: false,
-            bot: Some(self.bot),
-        }
+        let (id, user) = (self.ids.next(), self.users.get(&self.bot));
+        let role = Role::new(id, user.map_or("", |it| &it.name), self.bot_permissions);
+        Role { position: 2, bot: Some(self.bot), ..role }
     }
 }
 
@@ -482,14 +482,7 @@ impl Channel {
 }
 
 impl Role {
-    pub(crate) fn everyone(guild: Id) -> Self {
-        Role {
-            id: guild,
-            name: "@everyone".to_owned(),
-            permissions: perms::EVERYONE,
-            position: 0,
-            mentionable: false,
-            bot: None,
-        }
+    pub(crate) fn new(id: Id, name: &str, permissions: u64) -> Self {
+        Role { id, name: name.to_owned(), permissions, position: 0, mentionable: false, bot: None }
     }
 }

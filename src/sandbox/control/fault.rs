@@ -1,5 +1,7 @@
 //! Injecting faults: see `faults` for what there is.
 
+use std::time::Duration;
+
 use serde_json::Value;
 
 use super::{Control, Done, missing};
@@ -14,12 +16,30 @@ impl Control {
 
     /// Injects a fault into the next matching requests.
     pub fn strike(&self, order: Order) {
-        self.hub.change(|world| world.faults.order(order));
+        self.hub.change(|world| {
+            let now = world.now_us();
+            world.faults.order(order, now);
+        });
+    }
+
+    /// Injects a fault into every request whose path contains this text, for so long: `""` for all of them.
+    pub fn strike_for(&self, path: &str, fault: RestFault, long: Duration) {
+        let for_ms = Some(long.as_millis() as u64);
+        self.strike(Order { path: Some(path.to_owned()), for_ms, ..Order::once(fault) });
+    }
+
+    /// Drops every gateway socket, and takes no new one for so long.
+    pub fn gateway_down(&self, long: Duration) {
+        self.hub.change(|world| {
+            let until = world.now_us().saturating_add(long.as_micros() as u64);
+            world.faults.take_gateway_down(until);
+        });
+        self.drop_gateway();
     }
 
     /// Injects a fault into the next request whose path contains this text.
     pub fn strike_next(&self, path: &str, fault: RestFault) {
-        self.strike(Order { fault, method: None, path: Some(path.to_owned()), times: 1 });
+        self.strike(Order { path: Some(path.to_owned()), ..Order::once(fault) });
     }
 
     /// Delivers this many of the next interactions twice.

@@ -20,12 +20,15 @@ impl Control {
             let id = world.ids.next();
             let role = world.bot_role();
             let bot_role = role.id;
+            let member = Role { position: 1, ..Role::new(world.ids.next(), "Member", perms::MEMBER) };
+            let everyone = Role::new(id, "@everyone", 0);
             let guild = Guild {
                 id,
                 name: name.to_owned(),
                 locale: locale.to_owned(),
                 owner,
-                roles: BTreeMap::from([(id, Role::everyone(id)), (bot_role, role)]),
+                member_role: Some(member.id),
+                roles: [everyone, member, role].into_iter().map(|it| (it.id, it)).collect(),
                 members: BTreeMap::new(),
             };
             world.guilds.insert(id, guild);
@@ -164,7 +167,22 @@ impl Control {
         })
     }
 
-    /// Gives the member these permissions on top of @everyone's, through a role of their own.
+    /// What the bot's own role allows in a guild from now on, as a server's owner sets it.
+    pub fn set_bot_permissions(&self, guild: Id, bits: u64) -> Done<()> {
+        self.hub.change(|world| {
+            let bot = world.bot;
+            let found = world.guilds.get_mut(&guild).ok_or_else(|| missing("guild", guild))?;
+            let role = found.roles.values_mut().find(|it| it.bot == Some(bot));
+            let role = role.ok_or_else(|| missing("role of the bot in guild", guild))?;
+            role.permissions = bits;
+            let shown = role.clone();
+            let data = json!({"guild_id": guild, "role": world.role_json(&shown)});
+            world.dispatch("GUILD_ROLE_UPDATE", data, INTENT_GUILDS);
+            Ok(())
+        })
+    }
+
+    /// Gives the member these permissions on top of everybody's, through a role of their own.
     pub fn set_permissions(&self, guild: Id, user: Id, bits: u64) -> Done<Id> {
         let name = format!("rights of {user}");
         let found = self.hub.look(|world| {
@@ -197,14 +215,8 @@ impl Control {
             let id = world.ids.next();
             let found = world.guilds.get_mut(&guild);
             let found = found.ok_or_else(|| missing("guild", guild))?;
-            let role = Role {
-                id,
-                name: name.to_owned(),
-                permissions,
-                position: found.roles.len() as i64,
-                mentionable,
-                bot: None,
-            };
+            let position = found.roles.len() as i64;
+            let role = Role { position, mentionable, ..Role::new(id, name, permissions) };
             found.roles.insert(id, role.clone());
             let data = json!({"guild_id": guild, "role": world.role_json(&role)});
             world.dispatch("GUILD_ROLE_CREATE", data, INTENT_GUILDS);
@@ -244,9 +256,10 @@ impl Control {
         })
     }
 
-    /// Denies the bot these permissions in one channel; 0 restores all.
+    /// Denies the bot these permissions in one channel, or in the parent of a thread; 0 restores all.
     pub fn deny_bot(&self, channel: Id, bits: u64) -> Done<()> {
-        self.set_overwrite(channel, self.bot(), 0, bits)
+        let holder = self.hub.look(|world| world.channels.get(&channel).map(|it| world.holder(it)));
+        self.set_overwrite(holder.ok_or_else(|| missing("channel", channel))?, self.bot(), 0, bits)
     }
 
     /// An ordinary message of a user.

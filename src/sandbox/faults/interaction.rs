@@ -16,6 +16,7 @@ enum InteractionFault {
     Expired,
     Away,
     LockedOut,
+    RightTaken,
     Deleted,
 }
 
@@ -32,6 +33,7 @@ impl World {
             (rates.expired, InteractionFault::Expired),
             (rates.away, InteractionFault::Away),
             (rates.locked_out, InteractionFault::LockedOut),
+            (rates.right_taken, InteractionFault::RightTaken),
             (rates.deleted, InteractionFault::Deleted),
         ];
         let Some(fault) = self.faults.pick("shock", &list) else { return };
@@ -59,6 +61,13 @@ impl World {
                 let bits = if self.faults.draw("bits", 2) == 0 { perms::SEND_MESSAGES } else { perms::VIEW_CHANNEL };
                 self.lock_out(channel, bits | perms::SEND_MESSAGES_IN_THREADS, acts);
                 "locked_out"
+            }
+            InteractionFault::RightTaken => {
+                let acts = 1 + self.faults.draw("acts", 4) as u32;
+                let rights: Vec<u64> = (0..64).map(|it| 1 << it).filter(|it| self.bot_permissions & it != 0).collect();
+                let right = rights.get(self.faults.draw("right", rights.len() as u64) as usize);
+                self.lock_out(channel, right.copied().unwrap_or_default(), acts);
+                "right_taken"
             }
             InteractionFault::Deleted => {
                 self.faults.to_delete = Some(channel);
@@ -127,7 +136,7 @@ impl World {
 
     fn set_bot_rule(&mut self, channel: Id, deny: u64) {
         let (bot, found) = (self.bot, self.channels.get(&channel));
-        let holder = found.and_then(|it| it.parent.filter(|_| it.thread.is_some())).unwrap_or(channel);
+        let holder = found.map_or(channel, |it| self.holder(it));
         let Some(found) = self.channels.get_mut(&holder) else { return };
         found.overwrites.retain(|rule| rule.id != bot);
         if deny != 0 {

@@ -19,9 +19,9 @@ pub enum RestFault {
     TooMany {
         retry_after_ms: u64,
         #[serde(default)]
-        global: bool,
+        scope: Scope,
     },
-    /// A 5xx status; with `after` the request is carried out all the same.
+    /// A 5xx status, or another one such as 401; with `after` the request is carried out all the same.
     Broken {
         status: u16,
         #[serde(default)]
@@ -37,6 +37,29 @@ pub enum RestFault {
     Slow { by_ms: u64 },
 }
 
+/// Whose limit a 429 speaks of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// The bot's own, on this bucket.
+    #[default]
+    User,
+    /// The bucket's, whoever used it up: another bot may have.
+    Shared,
+    /// The bot's own, on all requests together.
+    Global,
+}
+
+impl Scope {
+    pub fn name(self) -> &'static str {
+        match self {
+            Scope::User => "user",
+            Scope::Shared => "shared",
+            Scope::Global => "global",
+        }
+    }
+}
+
 /// A fault for the next matching requests.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
@@ -49,6 +72,16 @@ pub struct Order {
     pub path: Option<String>,
     #[serde(default = "one")]
     pub times: u32,
+    /// In effect for so long, however many requests it meets, instead of so many times.
+    #[serde(default)]
+    pub for_ms: Option<u64>,
+}
+
+impl Order {
+    /// A fault for the next request of any kind.
+    pub fn once(fault: RestFault) -> Order {
+        Order { fault, method: None, path: None, times: 1, for_ms: None }
+    }
 }
 
 fn one() -> u32 {
@@ -89,6 +122,8 @@ pub struct Rates {
     pub away: u32,
     /// Of interactions: the bot may not write in the channel until users have acted there a few more times.
     pub locked_out: u32,
+    /// Of interactions: the bot lacks one of its rights in the channel until users have acted there a few more times.
+    pub right_taken: u32,
     /// Of interactions: the channel is deleted.
     pub deleted: u32,
 }
@@ -112,6 +147,7 @@ impl Rates {
             expired: 15,
             away: 8,
             locked_out: 8,
+            right_taken: 0,
             deleted: 0,
         }
     }
@@ -121,11 +157,14 @@ impl Rates {
 #[derive(Debug, Default)]
 pub struct Faults {
     plan: Option<FaultPlan>,
-    orders: Vec<Order>,
+    /// With the time until which each is in effect, in microseconds, if it goes by time.
+    orders: Vec<(Order, Option<u64>)>,
     /// How many of the next interactions are delivered twice.
     doubles: u32,
     /// Until when each bucket is rate limited, in microseconds; the empty name is the global limit.
-    limited_until: BTreeMap<String, u64>,
+    limited_until: BTreeMap<String, (u64, Scope)>,
+    /// Until when the gateway takes no connections, in microseconds.
+    gateway_down_until: u64,
     /// Channels in which the bot may not write, with the number of user actions until it may again.
     locked: BTreeMap<Id, u32>,
     last: Option<Id>,
@@ -158,8 +197,17 @@ impl Faults {
         self.drawn.clear();
     }
 
-    pub fn order(&mut self, order: Order) {
-        self.orders.push(order);
+    pub fn order(&mut self, order: Order, now_us: u64) {
+        let until = order.for_ms.map(|it| now_us.saturating_add(it.saturating_mul(1000)));
+        self.orders.push((order, until));
+    }
+
+    pub fn take_gateway_down(&mut self, until_us: u64) {
+        self.gateway_down_until = until_us;
+    }
+
+    pub fn is_gateway_down(&self, now_us: u64) -> bool {
+        now_us < self.gateway_down_until
     }
 
     pub fn double(&mut self, times: u32) {
@@ -170,11 +218,13 @@ impl Faults {
         self.plan = None;
         self.orders.clear();
         self.doubles = 0;
+        self.gateway_down_until = 0;
         self.limited_until.clear();
     }
 
     pub fn shown(&self) -> Value {
-        json!({"plan": self.plan, "orders": self.orders, "locked": self.locked.keys().collect::<Vec<_>>(),
+        let orders: Vec<&Order> = self.orders.iter().map(|(it, _)| it).collect();
+        json!({"plan": self.plan, "orders": orders, "locked": self.locked.keys().collect::<Vec<_>>(),
                "counts": self.counts})
     }
 
@@ -206,11 +256,13 @@ impl Faults {
         let bucket = bucket(method, segments);
         // Interaction endpoints are exempt from the global limit.
         let by_token = matches!(segments.first().map(String::as_str), Some("interactions" | "webhooks"));
-        self.limited_until.retain(|_, until| *until > now_us);
-        for (name, global) in [(bucket.as_str(), false), ("", true)] {
-            if let Some(until) = self.limited_until.get(name).filter(|_| !(global && by_token)) {
+        self.limited_until.retain(|_, (until, _)| *until > now_us);
+        self.orders.retain(|(it, until)| until.map_or(it.times > 0, |until| now_us < until));
+        for name in [bucket.as_str(), ""] {
+            let found = self.limited_until.get(name);
+            if let Some((until, scope)) = found.filter(|(_, scope)| !(*scope == Scope::Global && by_token)) {
                 let retry_after_ms = (*until - now_us).div_ceil(1000);
-                return Some(RestFault::TooMany { retry_after_ms, global });
+                return Some(RestFault::TooMany { retry_after_ms, scope: *scope });
             }
         }
         let path = format!("/{}", segments.join("/"));
@@ -218,22 +270,20 @@ impl Faults {
             it.method.as_deref().is_none_or(|wanted| wanted == method)
                 && it.path.as_deref().is_none_or(|piece| path.contains(piece))
         };
-        let ordered = self.orders.iter().position(fits);
+        let ordered = self.orders.iter_mut().find(|(it, _)| fits(it));
         let fault = match ordered {
-            Some(at) => {
-                let fault = self.orders[at].fault;
-                self.orders[at].times = self.orders[at].times.saturating_sub(1);
-                self.orders.retain(|it| it.times > 0);
-                fault
+            Some((order, _)) => {
+                order.times = order.times.saturating_sub(1);
+                order.fault
             }
             None => self.planned()?,
         };
-        if let RestFault::TooMany { retry_after_ms, global } = fault {
-            if global && by_token {
+        if let RestFault::TooMany { retry_after_ms, scope } = fault {
+            if scope == Scope::Global && by_token {
                 return None;
             }
-            let name = if global { String::new() } else { bucket };
-            self.limited_until.insert(name, now_us.saturating_add(retry_after_ms.saturating_mul(1000)));
+            let name = if scope == Scope::Global { String::new() } else { bucket };
+            self.limited_until.insert(name, (now_us.saturating_add(retry_after_ms.saturating_mul(1000)), scope));
         }
         *self.counts.entry(fault.name()).or_default() += 1;
         Some(fault)
@@ -246,8 +296,8 @@ impl Faults {
         let status = [500, 502, 503, 504][self.draw("status", 4) as usize];
         let by_ms = 50 + self.draw("slow", 1500);
         let list = [
-            (too_many, RestFault::TooMany { retry_after_ms, global: false }),
-            (too_many_global, RestFault::TooMany { retry_after_ms, global: true }),
+            (too_many, RestFault::TooMany { retry_after_ms, scope: Scope::User }),
+            (too_many_global, RestFault::TooMany { retry_after_ms, scope: Scope::Global }),
             (broken, RestFault::Broken { status, after: false }),
             (broken_after, RestFault::Broken { status, after: true }),
             (cut, RestFault::Cut { wait_ms, after: false }),
@@ -261,8 +311,9 @@ impl Faults {
 impl RestFault {
     pub fn name(self) -> &'static str {
         match self {
-            RestFault::TooMany { global: false, .. } => "too_many",
-            RestFault::TooMany { global: true, .. } => "too_many_global",
+            RestFault::TooMany { scope: Scope::User, .. } => "too_many",
+            RestFault::TooMany { scope: Scope::Shared, .. } => "too_many_shared",
+            RestFault::TooMany { scope: Scope::Global, .. } => "too_many_global",
             RestFault::Broken { after: false, .. } => "broken",
             RestFault::Broken { after: true, .. } => "broken_after",
             RestFault::Cut { after: false, .. } => "cut",
@@ -313,18 +364,29 @@ mod tests {
     #[test]
     fn a_limit_lasts_until_its_time_is_up_and_binds_its_bucket_only() {
         let mut faults = Faults::default();
-        let fault = RestFault::TooMany { retry_after_ms: 500, global: false };
-        faults.order(Order { fault, method: Some("POST".to_owned()), path: None, times: 1 });
+        let fault = RestFault::TooMany { retry_after_ms: 500, scope: Scope::Shared };
+        faults.order(Order { method: Some("POST".to_owned()), ..Order::once(fault) }, 0);
         assert_eq!(faults.on_request("GET", &path("channels/1/messages"), 0), None);
         assert_eq!(faults.on_request("POST", &path("channels/1/messages"), 0), Some(fault));
-        let left = RestFault::TooMany { retry_after_ms: 200, global: false };
+        let left = RestFault::TooMany { retry_after_ms: 200, scope: Scope::Shared };
         assert_eq!(faults.on_request("POST", &path("channels/1/messages"), 300_000), Some(left));
         assert_eq!(faults.on_request("POST", &path("channels/2/messages"), 300_000), None);
         assert_eq!(faults.on_request("POST", &path("channels/1/messages"), 500_000), None);
-        let global = RestFault::TooMany { retry_after_ms: 500, global: true };
-        faults.order(Order { fault: global, method: None, path: None, times: 1 });
+        let global = RestFault::TooMany { retry_after_ms: 500, scope: Scope::Global };
+        faults.order(Order::once(global), 0);
         assert_eq!(faults.on_request("GET", &path("guilds/1"), 0), Some(global));
         assert_eq!(faults.on_request("GET", &path("users/@me"), 0), Some(global));
         assert_eq!(faults.on_request("POST", &path("interactions/1/token/callback"), 0), None);
+    }
+
+    #[test]
+    fn a_fault_can_go_by_time_instead_of_by_number() {
+        let mut faults = Faults::default();
+        let fault = RestFault::Broken { status: 401, after: false };
+        faults.order(Order { for_ms: Some(1), ..Order::once(fault) }, 5_000);
+        for at in [5_000, 5_500, 5_999] {
+            assert_eq!(faults.on_request("GET", &path("users/@me"), at), Some(fault));
+        }
+        assert_eq!(faults.on_request("GET", &path("users/@me"), 6_000), None);
     }
 }

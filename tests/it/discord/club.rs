@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use slowboat::discord::{Bot, BotOptions, Running};
+use slowboat::discord::{Bot, BotOptions, Running, invite_permissions};
 use slowboat::engine::Shelf;
 use slowboat::games::Registry;
 use slowboat::host::{Host, SystemClock};
@@ -53,7 +53,9 @@ async fn bot(sandbox: &Sandbox, folder: &std::path::Path) -> Running {
 impl Club {
     pub(super) async fn open(locale: &str) -> Club {
         overheard::listen();
-        let sandbox = Sandbox::start(SandboxOptions::default()).await.unwrap();
+        let sandbox = Sandbox::start(SandboxOptions { bot_permissions: invite_permissions(), ..Default::default() })
+            .await
+            .unwrap();
         let control = sandbox.control();
         let guild = control.guild("Club", locale);
         let channel = control.channel(guild, "table").unwrap();

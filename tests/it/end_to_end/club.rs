@@ -5,7 +5,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use slowboat::discord::{Bot, BotOptions, Running};
+use slowboat::discord::{Bot, BotOptions, Running, invite_permissions};
 use slowboat::games::Registry;
 use slowboat::host::{Host, SystemClock};
 use slowboat::sandbox::{Control, Id, Interaction, Message, Sandbox, SandboxOptions};
@@ -85,8 +85,7 @@ impl Club {
         let folder = tempfile::tempdir().unwrap();
         std::fs::create_dir(folder.path().join("data")).unwrap();
         let record = Some(folder.path().join("traffic.jsonl"));
-        // A debug build on a busy machine: how long it took is measured, not judged by a test.
-        let options = SandboxOptions { record, interaction_deadline: Duration::from_secs(3), ..Default::default() };
+        let options = SandboxOptions { record, bot_permissions: invite_permissions(), ..Default::default() };
         let sandbox = Sandbox::start(options).await.unwrap();
         let control = sandbox.control();
         let guild = control.guild("Club", guild_locale);

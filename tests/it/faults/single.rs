@@ -5,7 +5,7 @@ use std::time::Duration;
 use reqwest::Method;
 use serde_json::{Value, json};
 use slowboat::discord::custom_id::Action;
-use slowboat::sandbox::faults::{Order, RestFault};
+use slowboat::sandbox::faults::{Order, RestFault, Scope};
 use slowboat::sandbox::{Id, Message, Sandbox, SandboxOptions, perms};
 
 use crate::end_to_end::club::{Club, Kind, PATIENCE};
@@ -33,7 +33,7 @@ fn pings(club: &Club) -> usize {
 
 fn posts() -> Order {
     let fault = RestFault::Cut { wait_ms: 0, after: true };
-    Order { fault, method: Some("POST".to_owned()), path: Some("/messages".to_owned()), times: 1 }
+    Order { method: Some("POST".to_owned()), path: Some("/messages".to_owned()), ..Order::once(fault) }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -67,7 +67,7 @@ async fn an_answer_that_does_not_get_through_is_sent_again_in_time() {
     let (club, _, lobby, start) = about_to_start().await;
     let ada = club.players[0].id;
     for fault in [
-        RestFault::TooMany { retry_after_ms: 400, global: false },
+        RestFault::TooMany { retry_after_ms: 400, scope: Scope::User },
         RestFault::Broken { status: 502, after: false },
         RestFault::Broken { status: 500, after: true },
         RestFault::Cut { wait_ms: 50, after: false },
@@ -144,7 +144,7 @@ async fn faults_are_ordered_by_http_and_look_like_discords() {
         assert!(body["retry_after"].as_f64().unwrap() > 1.0 && body["global"] == false, "{body}");
     }
     order(Method::DELETE, "", Value::Null).await;
-    let global = json!({"kind": "too_many", "retry_after_ms": 60_000, "global": true});
+    let global = json!({"kind": "too_many", "retry_after_ms": 60_000, "scope": "global"});
     order(Method::POST, "/rest", global).await;
     assert_eq!(me().await.unwrap().headers()["x-ratelimit-global"], "true");
     // An hour later nothing is left of it.
@@ -152,10 +152,19 @@ async fn faults_are_ordered_by_http_and_look_like_discords() {
     assert_eq!(me().await.unwrap().status(), 200);
     order(Method::POST, "/rest", json!({"kind": "broken", "status": 503})).await;
     assert_eq!(me().await.unwrap().status(), 503);
+    order(Method::POST, "/rest", json!({"kind": "broken", "status": 401, "for_ms": 1_800_000})).await;
+    for _ in 0..3 {
+        assert_eq!(me().await.unwrap().status(), 401);
+    }
+    order(Method::POST, "/away", json!({})).await;
+    let shared = json!({"kind": "too_many", "retry_after_ms": 60_000, "scope": "shared"});
+    order(Method::POST, "/rest", shared).await;
+    assert_eq!(me().await.unwrap().headers()["x-ratelimit-scope"], "shared");
+    order(Method::DELETE, "", Value::Null).await;
     order(Method::POST, "/rest", json!({"kind": "cut", "wait_ms": 5, "times": 3})).await;
     assert!(me().await.is_err(), "the connection breaks without a word");
     let (_, shown) = order(Method::GET, "", Value::Null).await;
-    assert_eq!((&shown["orders"][0]["kind"], &shown["counts"]["broken"]), (&json!("cut"), &json!(1)), "{shown}");
+    assert_eq!((&shown["orders"][0]["kind"], &shown["counts"]["broken"]), (&json!("cut"), &json!(4)), "{shown}");
     assert_eq!(order(Method::PUT, "/plan", json!({"seed": 7, "rates": "bad-day"})).await.0, 200);
     assert_eq!(order(Method::PUT, "/plan", json!({"seed": 7, "rates": {"luck": 1}})).await.0, 400);
     assert_eq!(order(Method::POST, "/rest", json!({"kind": "unknown"})).await.0, 400);

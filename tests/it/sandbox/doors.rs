@@ -32,6 +32,19 @@ async fn the_gateway_resumes_and_the_world_survives_a_killed_bot() {
     no_unknown_events();
 }
 
+#[tokio::test]
+async fn a_gateway_that_is_down_takes_nobody_in_until_its_time_is_up() {
+    let club = club(SandboxOptions::default()).await;
+    let _bot = start(&club, guilds_only()).await;
+    let control = &club.control;
+    control.gateway_down(PATIENCE * 100);
+    assert_eq!(control.connected(), 0);
+    tokio::time::sleep(PATIENCE / 20).await;
+    assert_eq!(control.connected(), 0);
+    control.advance(PATIENCE * 100);
+    control.wait_until("a connection", PATIENCE * 2, || control.connected() == 1).await.unwrap();
+}
+
 /// Starts a client with this token and these intents, and returns why it ended.
 async fn ends_with(club: &Club, token: &str, intents: GatewayIntents) -> String {
     let http =

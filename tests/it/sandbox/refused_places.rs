@@ -146,6 +146,39 @@ async fn rights_and_places() {
 }
 
 #[tokio::test]
+async fn the_bot_has_the_rights_of_its_role_and_no_other() {
+    let invite = perms::VIEW_CHANNEL | perms::SEND_MESSAGES;
+    let club = club(SandboxOptions { bot_permissions: invite, ..SandboxOptions::default() }).await;
+    let Club { control, guild, channel, ada, .. } = &club;
+    let here = format!("/channels/{channel}/messages");
+    let content = json!({"content": "x"});
+    let sent = ask(&club, "POST", &here, &content).await;
+    assert_eq!(sent.0, 200);
+    // What people may do by default is not the bot's.
+    let embed = json!({"embeds": [{"title": "x"}]});
+    assert_eq!(code(&ask(&club, "POST", &here, &embed).await), (403, 50013));
+    let one = format!("{here}/{}", sent.1["id"].as_str().unwrap());
+    assert_eq!(code(&ask(&club, "GET", &one, &Value::Null).await), (403, 50013));
+    assert!(control.say(*ada, *channel, "people write here").is_ok());
+    control.set_bot_permissions(*guild, perms::VIEW_CHANNEL | perms::READ_MESSAGE_HISTORY).unwrap();
+    assert_eq!(code(&ask(&club, "POST", &here, &content).await), (403, 50013));
+    assert_eq!(ask(&club, "GET", &one, &Value::Null).await.0, 200);
+    control.set_bot_permissions(*guild, 0).unwrap();
+    assert_eq!(code(&ask(&club, "POST", &here, &content).await), (403, 50001));
+    control.set_bot_permissions(*guild, invite).unwrap();
+    assert_eq!(ask(&club, "POST", &here, &content).await.0, 200);
+    // A thread follows its parent.
+    let thread = control.thread(*ada, *channel, "aside").unwrap();
+    control.set_bot_permissions(*guild, invite | perms::SEND_MESSAGES_IN_THREADS).unwrap();
+    let inside = format!("/channels/{thread}/messages");
+    assert_eq!(ask(&club, "POST", &inside, &content).await.0, 200);
+    control.deny_bot(thread, perms::SEND_MESSAGES_IN_THREADS).unwrap();
+    assert_eq!(code(&ask(&club, "POST", &inside, &content).await), (403, 50013));
+    control.deny_bot(thread, 0).unwrap();
+    assert_eq!(ask(&club, "POST", &inside, &content).await.0, 200);
+}
+
+#[tokio::test]
 async fn a_nonce_makes_one_message() {
     let club = club(SandboxOptions::default()).await;
     let path = format!("/channels/{}/messages", club.channel);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use slowboat::discord::{Bot, BotOptions, Running};
+use slowboat::discord::{Bot, BotOptions, Running, invite_permissions};
 use slowboat::engine::{Answer, AnyGame, Record, Seat};
 use slowboat::games::Registry;
 use slowboat::host::{Host, SystemClock};
@@ -72,7 +72,10 @@ impl Club {
     pub(super) async fn open(setting: Setting) -> Club {
         let folder = tempfile::tempdir().unwrap();
         let record = Some(folder.path().join("traffic.jsonl"));
-        let sandbox = Sandbox::start(SandboxOptions { record, ..SandboxOptions::default() }).await.unwrap();
+        let sandbox =
+            Sandbox::start(SandboxOptions { record, bot_permissions: invite_permissions(), ..Default::default() })
+                .await
+                .unwrap();
         let control = sandbox.control();
         let guild = control.guild("Club", setting.guild);
         let channel = control.channel(guild, "table").unwrap();
