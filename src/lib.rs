@@ -3,6 +3,9 @@
 //! Read in this order: `engine` (what a game is), `games` (the rules), `scene` (pictures),
 //! `store` and `host` (the club), `discord` (the chat), `sandbox` (a Discord of our own).
 
+// Both panic once nobody reads any more.
+#![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
+
 pub mod discord;
 pub mod engine;
 pub mod games;

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::exit::{self, Failure};
 use super::fuzz::{self, GameArgs};
-use super::say;
+use super::{log, say};
 use crate::engine::{Answer, AnyGame, Fuzz, Mark, Outcome, Seat, Seats, Standing, known_record};
 use crate::games::Registry;
 use crate::host::robots::{Level, Position, think};
@@ -71,7 +71,7 @@ pub(super) fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure
             let outcome = play(game, &fuzz, number, &levels, &mut own);
             if outcome.is_none() {
                 broken.fetch_add(1, Ordering::Relaxed);
-                eprintln!("game {number} did not end");
+                log::say(&format!("game {number} did not end"));
             }
             let mut all = accounts.lock().unwrap_or_else(|it| it.into_inner());
             for (level, one) in own {

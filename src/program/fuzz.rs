@@ -7,7 +7,7 @@ use clap::Args;
 use serde_json::json;
 
 use super::exit::{self, Failure};
-use super::say;
+use super::{log, say};
 use crate::engine::{AnyGame, Fuzz, FuzzReport, Promise};
 use crate::games::Registry;
 use crate::words::proof::Proofreader;
@@ -119,7 +119,7 @@ pub(super) fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> 
         let played = fuzz.play(game, number);
         playing += start.elapsed();
         let findings = fuzz.examine(game, number, &played, args.worlds, &mut reader);
-        findings.iter().for_each(|it| eprintln!("game {number}: {it}"));
+        findings.iter().for_each(|it| log::say(&format!("game {number}: {it}")));
         report.add(&played, &findings);
     }
     let seconds = playing.as_secs_f64().max(1e-9);

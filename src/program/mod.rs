@@ -71,13 +71,15 @@ enum ConfigCommand {
 
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
-    match dispatch(cli) {
+    let code = match dispatch(cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("slowboat: {failure}");
+            log::say(&format!("slowboat: {failure}"));
             ExitCode::from(failure.code)
         }
-    }
+    };
+    log::flush();
+    code
 }
 
 fn dispatch(cli: Cli) -> Result<(), Failure> {

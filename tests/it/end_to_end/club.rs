@@ -1,5 +1,6 @@
 //! A sandbox, a bot on it (in this process or in one of its own), and the people of a club.
 
+use std::io::{PipeReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::Arc;
@@ -28,13 +29,17 @@ pub(crate) enum Bots {
 }
 
 /// A process that does not outlive a test that fails.
-pub(crate) struct Process(Child);
+pub(crate) struct Process {
+    child: Child,
+    /// The end of a full pipe: its log is stuck for as long as this is open.
+    _stuck: Option<PipeReader>,
+}
 
 impl Drop for Process {
     fn drop(&mut self) {
         // It may have ended by itself.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
@@ -42,7 +47,7 @@ impl Process {
     async fn ended(&mut self, patience: Duration) -> Option<ExitStatus> {
         let started = Instant::now();
         while started.elapsed() < patience {
-            if let Some(status) = self.0.try_wait().unwrap() {
+            if let Some(status) = self.child.try_wait().unwrap() {
                 return Some(status);
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -54,7 +59,33 @@ impl Process {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     Inside,
-    Process,
+    Process(Log),
+}
+
+/// Where the log of a process goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Log {
+    File,
+    /// Into a pipe whose reader is gone.
+    Closed,
+    /// Into a pipe that is full, and that nobody reads.
+    Full,
+}
+
+impl Log {
+    fn open(self, file: &Path) -> (Stdio, Option<PipeReader>) {
+        if self == Log::File {
+            return (std::fs::File::options().create(true).append(true).open(file).unwrap().into(), None);
+        }
+        let (reader, writer) = std::io::pipe().unwrap();
+        if self == Log::Closed {
+            return (writer.into(), None);
+        }
+        let mut filler = writer.try_clone().unwrap();
+        // More than any pipe holds: this is stuck until the reader goes.
+        std::thread::spawn(move || filler.write_all(&[b'.'; 1 << 21]));
+        (writer.into(), Some(reader))
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -130,7 +161,7 @@ impl Club {
         let before = self.control.identifies();
         self.bot = match self.kind {
             Kind::Inside => self.inside().await,
-            Kind::Process => self.process(),
+            Kind::Process(log) => self.process(log),
         };
         self.control.wait_identified(before).await.unwrap();
     }
@@ -151,20 +182,21 @@ impl Club {
         Bots::Inside(Box::new((host, running, store)))
     }
 
-    fn process(&self) -> Bots {
-        let log = std::fs::File::options().create(true).append(true).open(self.folder.path().join("bot.log")).unwrap();
+    fn process(&self, log: Log) -> Bots {
+        let (log, stuck) = log.open(&self.folder.path().join("bot.log"));
         let child = Command::new(env!("CARGO_BIN_EXE_slowboat"))
             .args(["run", "--base-url", &self.sandbox.base_url()])
             .env_clear()
             .env("HOME", self.folder.path())
             .env("SLOWBOAT_DISCORD__TOKEN", self.sandbox.bot_token())
             .env("SLOWBOAT_STORE__DATA_DIR", self.data())
+            .env("SLOWBOAT_LOG__LEVEL", "trace")
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(log)
             .spawn()
             .unwrap();
-        Bots::Process(Process(child))
+        Bots::Process(Process { child, _stuck: stuck })
     }
 
     /// Ends the bot as an operator does.
@@ -177,10 +209,10 @@ impl Club {
                 drop(host);
                 store.close().await;
             }
-            Bots::Process(mut child) => {
-                let id = child.0.id().to_string();
+            Bots::Process(mut process) => {
+                let id = process.child.id().to_string();
                 assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-                let ended = child.ended(Duration::from_secs(20)).await;
+                let ended = process.ended(Duration::from_secs(20)).await;
                 let status = ended.expect("the bot ends when it is told to");
                 assert!(status.success(), "{status}; log:\n{}", self.log());
             }
@@ -189,11 +221,11 @@ impl Club {
 
     /// Ends the process without a word of warning, as a power cut would.
     pub(crate) async fn kill(&mut self) {
-        let Bots::Process(mut child) = std::mem::replace(&mut self.bot, Bots::Off) else {
+        let Bots::Process(mut process) = std::mem::replace(&mut self.bot, Bots::Off) else {
             panic!("only a process can be killed");
         };
-        child.0.kill().unwrap();
-        child.0.wait().unwrap();
+        process.child.kill().unwrap();
+        process.child.wait().unwrap();
     }
 
     pub(crate) fn log(&self) -> String {

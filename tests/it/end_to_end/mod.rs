@@ -14,6 +14,7 @@ mod traffic;
 mod watch;
 
 use self::club::Kind::{self, Inside, Process};
+use self::club::Log;
 use self::play::{Habits, play};
 use self::table::Party;
 
@@ -40,15 +41,15 @@ async fn three_players_retail_who_agree_on_the_tokens() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn three_players_beta_without_surprises() {
+async fn three_players_beta_without_surprises_while_the_reader_of_the_log_is_gone() {
     let options = [("edition", "beta-2020"), ("deterministic-dinos", "yes"), ("deterministic-threat", "yes")];
-    play(perseverance(Inside, 3, "en-GB", 32), &options, Habits::default()).await;
+    play(perseverance(Process(Log::Closed), 3, "en-GB", 32), &options, Habits::default()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn four_players_retail_while_the_bot_is_killed() {
     let habits = Habits { kills: 12, ..Habits::default() };
-    play(perseverance(Process, 4, "en-US", 41), &[("edition", "retail-2021")], habits).await;
+    play(perseverance(Process(Log::File), 4, "en-US", 41), &[("edition", "retail-2021")], habits).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -78,14 +79,14 @@ async fn state51_for_three_in_the_new_era() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn state51_for_three() {
-    play(state51(Inside, 3, "en-GB", 54), &[("deck", "none")], Habits::default()).await;
+async fn state51_for_three_while_the_log_is_stuck() {
+    play(state51(Process(Log::Full), 3, "en-GB", 54), &[("deck", "none")], Habits::default()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn state51_for_four_in_winter_while_the_bot_is_killed() {
     let habits = Habits { kills: 12, ..Habits::default() };
-    play(state51(Process, 4, "en-US", 55), &[("deck", "winter")], habits).await;
+    play(state51(Process(Log::File), 4, "en-US", 55), &[("deck", "winter")], habits).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

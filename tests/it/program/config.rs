@@ -17,6 +17,14 @@ fn without_a_token_it_says_what_to_do() {
 }
 
 #[test]
+fn whoever_does_not_read_why_still_gets_the_exit_code() {
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let status = Home::new().command(&["run"]).stderr(writer).status().unwrap();
+    assert_eq!(status.code(), Some(78));
+}
+
+#[test]
 fn an_unknown_key_names_its_file_and_itself() {
     let home = Home::new();
     let file = home.write("other.toml", "[log]\nlevle = \"info\"\n");
