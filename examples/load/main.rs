@@ -1,0 +1,185 @@
+//! What a busy evening costs: `cargo run --release --example load`. The bot runs in a process of its own, with a sandbox
+//! in place of Discord; people press 50 times a second for a minute in any of 1,000 games, then 200 of them at once.
+//! Prints how long acknowledgements and pictures took, and how much memory the bot had. The sandbox and the people take
+//! their share of the same processor. Other numbers: `-- GAMES SECONDS PRESSES`.
+
+mod people;
+mod stored;
+
+use std::process::{Child, Command, ExitCode, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::Context as _;
+use slowboat::engine::{Chance, Seed};
+use slowboat::games::Registry;
+use slowboat::sandbox::{Control, Id, Sandbox, SandboxOptions};
+use slowboat::store::Store;
+use tokio::sync::Mutex;
+use tokio::task::JoinSet;
+use tokio::time::{Instant as Tick, MissedTickBehavior, interval, sleep, timeout_at};
+
+use people::{Figures, Table, watch};
+
+const GUILDS: usize = 20;
+const BURST: usize = 200;
+
+fn main() -> ExitCode {
+    // The bot is this very program.
+    if std::env::args().nth(1).as_deref() == Some("run") {
+        return slowboat::program::main();
+    }
+    let runtime = tokio::runtime::Runtime::new().map_err(anyhow::Error::from);
+    match runtime.and_then(|it| it.block_on(load())) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn load() -> anyhow::Result<()> {
+    let number = |at: usize, default: u64| std::env::args().nth(at).map_or(Ok(default), |it| it.parse());
+    let (games, seconds, rate) = (number(1, 1_000)?, number(2, 60)?, number(3, 50)?);
+    let folder = tempfile::tempdir()?;
+    let sandbox = Sandbox::start(SandboxOptions::default()).await?;
+    let control = sandbox.control();
+    let mut luck = Chance::new(Seed::from_number(1));
+    let tables = tables(&control, &folder.path().join("data"), games as usize, &mut luck).await?;
+    let cores = std::thread::available_parallelism()?;
+    let build = if cfg!(debug_assertions) { "dev" } else { "release" };
+    println!("{games} games, {cores} cores, {build} profile");
+
+    let mut bot = Bot::start(&sandbox, folder.path())?;
+    control.wait_ready().await?;
+    println!("ready after {:.1?} with {:.0} MiB", bot.started.elapsed(), bot.memory()?);
+    let figures = Arc::new(Figures::default());
+    let watcher = tokio::spawn(watch(control.clone(), Arc::clone(&figures)));
+
+    let end = Tick::now() + Duration::from_secs(seconds);
+    let mut ticks = interval(Duration::from_secs(1) / u32::try_from(rate.max(1))?);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Burst);
+    let mut most = 0.0_f64;
+    let mut presses = JoinSet::new();
+    while timeout_at(end, ticks.tick()).await.is_ok() {
+        press(&tables, &control, &figures, &mut luck, &mut presses);
+        most = most.max(bot.memory()?);
+    }
+    presses.join_all().await;
+    figures.pictures_are_there().await;
+    println!("{rate} presses a second for {seconds} s: {}", figures.report());
+    most = most.max(bot.memory()?);
+    println!("memory: at most {most:.0} MiB, {:.0} MiB after it", bot.memory()?);
+
+    figures.clear();
+    let mut presses = JoinSet::new();
+    for _ in 0..BURST {
+        press(&tables, &control, &figures, &mut luck, &mut presses);
+    }
+    presses.join_all().await;
+    figures.pictures_are_there().await;
+    println!("{BURST} presses at once: {}", figures.report());
+    println!("memory: {:.0} MiB", bot.memory()?);
+    watcher.abort();
+    bot.end().await
+}
+
+/// Games in a database, each in a channel of its own, with people of its guild at it.
+async fn tables(
+    control: &Control,
+    data: &std::path::Path,
+    count: usize,
+    luck: &mut Chance,
+) -> anyhow::Result<Vec<Arc<Mutex<Table>>>> {
+    let records = stored::records(&Registry::load(None)?)?;
+    let store = Store::open(data).await?;
+    let mut guilds: Vec<(Id, Vec<Id>)> = Vec::new();
+    for guild in 0..GUILDS {
+        let id = control.guild(&format!("Club {guild}"), "en-US");
+        let users: Vec<Id> = (1..=4).map(|it| control.user(&format!("Person {guild}-{it}"), "en-US")).collect();
+        for user in &users {
+            control.join(*user, id)?;
+        }
+        guilds.push((id, users));
+    }
+    let mut tables = Vec::new();
+    for number in 0..count {
+        let (guild, users) = &guilds[number % GUILDS];
+        let channel = control.channel(*guild, &format!("table-{number}"))?;
+        let record = &records[number % records.len()];
+        // Somewhere in the middle of the game.
+        let length = record.answers.len();
+        let n = length / 5 + luck.below("length", u32::try_from(length / 2)?).result[0] as usize;
+        let seats: Vec<u64> = users.iter().map(|it| it.0).collect();
+        let place = stored::Place { number: number as u64, guild: guild.0, channel: channel.0, users: &seats };
+        stored::open(&store, record, n, place).await?;
+        let players = users[..record.seats.count()].to_vec();
+        tables.push(Arc::new(Mutex::new(Table::new(channel, players))));
+    }
+    store.close().await;
+    Ok(tables)
+}
+
+/// Somebody presses something at any table where nobody is waiting for an answer.
+fn press(
+    tables: &[Arc<Mutex<Table>>],
+    control: &Control,
+    figures: &Arc<Figures>,
+    luck: &mut Chance,
+    presses: &mut JoinSet<()>,
+) {
+    for _ in 0..tables.len() {
+        let at = luck.below("table", tables.len() as u32).result[0] as usize;
+        let Ok(mut table) = Arc::clone(&tables[at]).try_lock_owned() else { continue };
+        let (control, figures, number) = (control.clone(), Arc::clone(figures), luck.below("press", 1 << 20).result[0]);
+        presses.spawn(async move { table.step(&control, &figures, number as usize).await });
+        return;
+    }
+}
+
+/// The bot in a process of its own.
+struct Bot {
+    child: Child,
+    started: Instant,
+}
+
+impl Bot {
+    fn start(sandbox: &Sandbox, folder: &std::path::Path) -> anyhow::Result<Bot> {
+        let log = std::fs::File::create(folder.join("bot.log"))?;
+        let child = Command::new(std::env::current_exe()?)
+            .args(["run", "--base-url", &sandbox.base_url()])
+            .env_clear()
+            .env("HOME", folder)
+            .env("SLOWBOAT_DISCORD__TOKEN", sandbox.bot_token())
+            .env("SLOWBOAT_STORE__DATA_DIR", folder.join("data"))
+            .envs(std::env::vars().filter(|it| it.0.starts_with("MALLOC_") || it.0.starts_with("SLOWBOAT_GAMES__")))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(log)
+            .spawn()?;
+        Ok(Bot { child, started: Instant::now() })
+    }
+
+    fn memory(&self) -> anyhow::Result<f64> {
+        stored::resident(self.child.id()).context("the bot has ended")
+    }
+
+    /// Ends it as an operator does.
+    async fn end(&mut self) -> anyhow::Result<()> {
+        Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status()?;
+        let begun = Instant::now();
+        while self.child.try_wait()?.is_none() && begun.elapsed() < Duration::from_secs(20) {
+            sleep(Duration::from_millis(20)).await;
+        }
+        println!("ended after {:.1?}", begun.elapsed());
+        Ok(())
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
