@@ -107,6 +107,8 @@ bot-lost-together = **Lost together**, with { $points } points
 bot-record-about = Everything that was decided, with the seed. `slowboat verify { $file } --commitment { $hash }` plays it again and checks every roll.
 bot-seed = The random seed was { $seed }. It fits the SHA-256 from the beginning, so every roll and every shuffle can be checked.
 bot-paused-help = A moderator can set it back with `/game rewind`, or close it with `/game close`.
+bot-unsaved = ⚠️ **Nothing can be saved at the moment,** because { $why } The last answer in this game was not saved. All before it is safe, the operator of the bot has been told, and this message will say when it goes on.
+bot-saved-again = ✅ For a while nothing could be saved. Now it can again: please give your answer once more.
 
 ## Looking
 bot-no-part = There is no such part of the board. Take a suggestion while you type.
@@ -206,6 +208,13 @@ host-newest-facts = This game is played with the newest component facts already.
 host-facts-differ = With the newest component facts the game would go another way after answer { $at }, so it stays with those it was begun with.
 host-bug = Something went wrong on our side, and nothing was changed. Please try again; if it happens again, tell the operator of the bot.
 host-trouble = The database did not answer, and nothing was changed. Please try again in a moment.
+host-unsaved = Nothing was saved, because { $why } What was there before is safe, and the operator of the bot has been told. Please do it again in a while.
+host-unsaved-full = the bot's disk is full.
+host-unsaved-io = the bot's disk reports an error.
+host-unsaved-read-only = the bot may not write to its disk.
+host-unsaved-busy = another program holds the bot's database.
+host-unsaved-damaged = the bot's database is damaged.
+host-unsaved-other = the bot's database does not take it.
 
 ## Why a game is paused
 host-why-unknown = this bot no longer knows the game.
@@ -215,6 +224,7 @@ host-why-drift = the record and the rules part ways after answer { $at }.
 host-why-dead-end = after answer { $at } the rules leave nothing to choose. This is our fault.
 host-why-panic = after answer { $at } the rules failed. This is our fault.
 host-why-fault = after answer { $at } the rules contradict themselves. This is our fault, and nothing given so far is lost.
+host-why-altered = what is stored of it after answer { $at } is not what was written: a fault of the disk. What came before is well.
 host-why-mismatch = the record now leads to another game than before.
 
 ## Commands

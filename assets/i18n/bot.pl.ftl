@@ -111,6 +111,8 @@ bot-lost-together = **Wspólna porażka**, punkty: { $points }
 bot-record-about = Wszystko, co postanowiono, razem z ziarnem. `slowboat verify { $file } --commitment { $hash }` rozgrywa to ponownie i sprawdza każdy rzut.
 bot-seed = Ziarno losowości: { $seed }. Pasuje do SHA-256 z początku gry, więc każdy rzut i każde tasowanie można sprawdzić.
 bot-paused-help = Moderator może ją cofnąć przez `/gra przewiń` albo zamknąć przez `/gra zamknij`.
+bot-unsaved = ⚠️ **Chwilowo nic nie da się zapisać,** bo { $why } Ostatnia odpowiedź w tej grze się nie zapisała. Wszystko przed nią jest bezpieczne, osoba prowadząca bota już o tym wie, a ta wiadomość powie, kiedy można grać dalej.
+bot-saved-again = ✅ Przez pewien czas nic nie dało się zapisać. Teraz już można: podaj swoją odpowiedź jeszcze raz.
 
 ## Oglądanie
 bot-no-part = Nie ma takiej części planszy. Wybierz podpowiedź podczas pisania.
@@ -222,6 +224,13 @@ host-newest-facts = Ta gra toczy się już z najnowszymi danymi elementów.
 host-facts-differ = Z najnowszymi danymi elementów gra potoczyłaby się inaczej po odpowiedzi { $at }, więc zostaje przy tych, z którymi ją zaczęto.
 host-bug = Coś poszło nie tak po naszej stronie i nic się nie zmieniło. Spróbuj ponownie; jeśli się powtórzy, powiedz o tym osobie prowadzącej bota.
 host-trouble = Baza danych nie odpowiedziała i nic się nie zmieniło. Spróbuj ponownie za chwilę.
+host-unsaved = Nic się nie zapisało, bo { $why } To, co było wcześniej, jest bezpieczne, a osoba prowadząca bota już o tym wie. Zrób to jeszcze raz za jakiś czas.
+host-unsaved-full = na dysku bota nie ma już miejsca.
+host-unsaved-io = dysk bota zgłasza błąd.
+host-unsaved-read-only = botowi nie wolno zapisywać na jego dysku.
+host-unsaved-busy = bazę danych bota zajmuje inny program.
+host-unsaved-damaged = baza danych bota jest uszkodzona.
+host-unsaved-other = baza danych bota tego nie przyjmuje.
 
 ## Dlaczego gra jest wstrzymana
 host-why-unknown = ten bot nie zna już tej gry.
@@ -231,6 +240,7 @@ host-why-drift = zapis i zasady rozchodzą się po odpowiedzi { $at }.
 host-why-dead-end = po odpowiedzi { $at } zasady nie dają żadnej możliwości. To nasz błąd.
 host-why-panic = po odpowiedzi { $at } zasady zawiodły. To nasz błąd.
 host-why-fault = po odpowiedzi { $at } zasady przeczą same sobie. To nasz błąd; nic z dotychczasowej gry nie przepadło.
+host-why-altered = to, co zapisano po odpowiedzi { $at }, nie jest tym, co było: to usterka dysku. Wszystko przedtem jest w porządku.
 host-why-mismatch = zapis daje teraz inną grę niż wcześniej.
 
 ## Komendy

@@ -30,6 +30,11 @@ pub(super) async fn compose(app: &App, delivery: &Delivery, language: Language) 
     let table = app.host.table(delivery.game).await?;
     let voice = app.voice(&table, language);
     let card = app.game(&table).map(|it| it.card().clone());
+    if delivery.kind == DeliveryKind::Unsaved {
+        let said = delivery.why.clone().map(|why| Text::new("bot-unsaved").with("why", why));
+        let content = voice.text.say(&said.unwrap_or_else(|| "bot-saved-again".into()));
+        return Ok(Post { content, ..Post::default() });
+    }
     // What is owed to the lobby may be sent after the game has begun; it still belongs on the lobby's message.
     let to_lobby = delivery.kind == DeliveryKind::Update && delivery.by.is_none() && delivery.notes == (0, 0);
     let in_lobby = delivery.kind == DeliveryKind::Opened || (delivery.n == 0 && to_lobby);
@@ -66,7 +71,7 @@ fn head(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
         let ping = match delivery.kind {
             DeliveryKind::Over => "bot-ping-over",
             DeliveryKind::Closed => "bot-ping-closed",
-            DeliveryKind::Opened | DeliveryKind::Turn | DeliveryKind::Update | DeliveryKind::Paused => "bot-ping",
+            _ => "bot-ping",
         };
         let game = Arg::Word(title(voice, table));
         lines.push(words.say(&Text::new(ping).with("names", Arg::Word(names)).with("game", game)));
@@ -101,7 +106,7 @@ fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
             lines.push(paused(words, delivery.why.as_ref()));
             lines.push(words.word("bot-paused-help"));
         }
-        DeliveryKind::Opened | DeliveryKind::Turn | DeliveryKind::Update => {
+        DeliveryKind::Opened | DeliveryKind::Turn | DeliveryKind::Update | DeliveryKind::Unsaved => {
             let pinged = |seat: &Seat| table.person(*seat).is_some_and(|it| delivery.ping.contains(&it.user));
             let others: Vec<Seat> = table.active.iter().copied().filter(|it| !pinged(it)).collect();
             if delivery.ping.is_empty() {

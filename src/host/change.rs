@@ -111,7 +111,7 @@ impl Host {
     }
 
     pub(super) fn remember(&self, press: InteractionId, denied: &Denied) {
-        if press == InteractionId::NONE || *denied == Denied::Trouble {
+        if press == InteractionId::NONE || denied.is_passing() {
             return;
         }
         let mut refused = self.0.refused.lock().unwrap_or_else(|it| it.into_inner());
@@ -232,7 +232,12 @@ impl Change<'_> {
 
     /// Writes what there is to write, and wakes the worker that delivers if something is owed.
     pub(super) async fn commit(&mut self) -> Result<(), Denied> {
-        self.host.commit(&self.writes).await?;
+        if let Err(denied) = self.host.commit(&self.writes).await {
+            if let Denied::Unsaved { cause } = denied {
+                self.host.0.unsaved.concerns(self.live, cause);
+            }
+            return Err(denied);
+        }
         self.writes.clear();
         Ok(())
     }
@@ -285,9 +290,17 @@ pub(super) async fn spawned<T: Send + 'static>(
     })
 }
 
-pub(super) fn trouble(error: crate::store::StoreError) -> Denied {
+pub(super) fn trouble(error: StoreError) -> Denied {
+    if let StoreError::Unwritten { cause, what } = error {
+        // The store has said so once already.
+        tracing::debug!(%what, "not written");
+        return Denied::Unsaved { cause };
+    }
     tracing::error!(%error, "the store failed");
-    Denied::Trouble
+    match error {
+        StoreError::Unreadable { .. } => Denied::Paused { why: Trouble::Altered { at: 0 }.text() },
+        _ => Denied::Trouble,
+    }
 }
 
 pub(super) fn inbox(press: InteractionId, game: GameId, told: Told, at: Millis) -> Write {

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
-use super::{Delivery, DeliveryKind, GuildId, Host, HostError, MessageId, Millis, OutboxId, Place, UserId};
+use super::unsaved::is_notice;
+use super::{Delivery, DeliveryKind, GuildId, Host, HostError, MessageId, Millis, Outage, OutboxId, Place, UserId};
 use crate::store::{MarkSent, OutboxRow, Owed, Write};
 use crate::words::Language;
 
@@ -14,7 +15,18 @@ const EDITED_FOR: Millis = 45 * 60 * 1_000;
 
 impl Host {
     /// What is owed now: at most one delivery a game, in order. It is not handed out again before `delivered` or `failed`.
+    /// That nothing can be written comes first, since nothing else can be handed out then.
     pub async fn due(&self, now: Millis, limit: usize) -> Result<Vec<Delivery>, HostError> {
+        let mut due = self.0.unsaved.due(self.0.store.outage().as_ref(), limit);
+        match self.due_now(now, limit - due.len()).await {
+            Ok(more) => due.extend(more),
+            Err(error) if due.is_empty() => return Err(error),
+            Err(_) => {}
+        }
+        Ok(due)
+    }
+
+    async fn due_now(&self, now: Millis, limit: usize) -> Result<Vec<Delivery>, HostError> {
         let mut out = self.0.out.lock().await;
         let wanted = u32::try_from(limit.saturating_add(out.len())).unwrap_or(u32::MAX);
         let mut heads = self.0.store.due(now, wanted).await?;
@@ -53,6 +65,10 @@ impl Host {
 
     /// It has arrived. `message` is the one that was posted or edited.
     pub async fn delivered(&self, id: OutboxId, message: Option<MessageId>) -> Result<(), HostError> {
+        if is_notice(id) {
+            self.0.unsaved.delivered(id, message);
+            return Ok(());
+        }
         let mut out = self.0.out.lock().await;
         let from = out.remove(&id);
         let Some(row) = self.0.store.owed(id).await? else { return Ok(()) };
@@ -69,6 +85,10 @@ impl Host {
     /// It could not be sent and is owed again after a while, or now if the game has left that channel meanwhile. Later
     /// ones of the same game wait for it.
     pub async fn failed(&self, delivery: &Delivery, retry_in: Duration) -> Result<(), HostError> {
+        if is_notice(delivery.id) {
+            self.0.unsaved.failed(delivery.id);
+            return Ok(());
+        }
         let mut out = self.0.out.lock().await;
         out.remove(&delivery.id);
         let wait = Millis::try_from(retry_in.as_millis()).unwrap_or(Millis::MAX);
@@ -82,6 +102,11 @@ impl Host {
         self.0.store.write(&[Write::RetryNow { guild }]).await?;
         self.0.notify.notify_one();
         Ok(())
+    }
+
+    /// The newest time in which nothing could be saved, if there was one since the start.
+    pub fn outage(&self) -> Option<Outage> {
+        self.0.store.outage()
     }
 
     /// Wakes the worker that delivers, as soon as something is owed.

@@ -2,6 +2,7 @@
 
 use super::{GameId, Panel};
 use crate::engine::{Refusal, Seat, Text};
+use crate::store::Cause;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Denied {
@@ -84,6 +85,10 @@ pub enum Denied {
     Bug,
     /// The database failed. Nothing was changed.
     Trouble,
+    /// Nothing can be written. Nothing was changed, and the operator knows.
+    Unsaved {
+        cause: Cause,
+    },
 }
 
 impl Denied {
@@ -126,8 +131,27 @@ impl Denied {
             Denied::FactsDiffer { at } => Text::new("host-facts-differ").with("at", *at),
             Denied::Bug => "host-bug".into(),
             Denied::Trouble => "host-trouble".into(),
+            Denied::Unsaved { cause } => Text::new("host-unsaved").with("why", unsaved(*cause)),
         }
     }
+
+    /// Whether the same may succeed a little later.
+    pub(super) fn is_passing(&self) -> bool {
+        matches!(self, Denied::Trouble | Denied::Unsaved { .. })
+    }
+}
+
+/// Why nothing can be written.
+pub(super) fn unsaved(cause: Cause) -> Text {
+    match cause {
+        Cause::Full => "host-unsaved-full",
+        Cause::Io => "host-unsaved-io",
+        Cause::ReadOnly => "host-unsaved-read-only",
+        Cause::Busy => "host-unsaved-busy",
+        Cause::Damaged => "host-unsaved-damaged",
+        Cause::Other => "host-unsaved-other",
+    }
+    .into()
 }
 
 fn word(word: &str) -> crate::engine::Arg {

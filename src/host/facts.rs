@@ -29,7 +29,11 @@ impl Host {
         }
         let Some(text) = self.0.store.facts(&record.content).await? else { return Ok(Ok(Arc::clone(newest))) };
         let facts = Facts::from_text(&text).map_err(|error| error.to_string());
-        match facts.and_then(|it| newest.with_facts(&it)) {
+        let same = facts.and_then(|it| match it.digest() == record.content {
+            true => Ok(it),
+            false => Err("they are not what was written".to_owned()),
+        });
+        match same.and_then(|it| newest.with_facts(&it)) {
             Ok(game) => {
                 let mut older = self.0.older.lock();
                 older.retain(|_, it| it.strong_count() > 0);

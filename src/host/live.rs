@@ -64,11 +64,12 @@ impl Live {
     pub(super) async fn read(host: &Host, id: GameId) -> Result<Option<(Live, Option<Trouble>)>, StoreError> {
         let store = &host.0.store;
         let vote_wait = host.settings().vote_deadline;
+        let altered = store.altered(id).await?;
         let Some(row) = store.game(id).await? else { return Ok(None) };
         let seats = store.seats(id).await?;
         let robots = (0..).map(Seat).zip(&seats).filter_map(|(seat, it)| Some((seat, it.robot?))).collect();
         let people: Vec<Person> = seats.into_iter().map(person).collect();
-        let answers = store.answers(id).await?;
+        let answers = store.first_answers(id, altered.unwrap_or(u32::MAX)).await?;
         let given = answers.iter().map(|it| Given { secret: it.secret, team: it.team }).collect();
         let record = Record {
             game: row.game,
@@ -112,6 +113,12 @@ impl Live {
             // A lobby has nothing to replay.
             Err(found) => live.has_begun().then_some(found),
         };
+        // What pauses a game writes it, and its sum with it: it stays paused until a moderator sets it back.
+        let known = live.trouble.filter(|it| live.phase == Phase::Paused && matches!(it, Trouble::Altered { .. }));
+        let trouble = altered.map(|at| Trouble::Altered { at: at as usize }).or(known).or(trouble);
+        if altered.is_some() {
+            tracing::error!(game = %live.code, answers = live.n(), "what is stored of the game is not what was written");
+        }
         Ok(Some((live, trouble)))
     }
 

@@ -3,10 +3,15 @@
 use std::sync::Arc;
 
 use super::change::loaded;
+use super::live::Live;
 use super::replay;
-use super::{Actor, ChannelId, Denied, Done, Finding, GameId, Host, HostError, Notes, Panel, Phase, Table, UserId};
+use super::{
+    Actor, ChannelId, Denied, Done, Finding, GameId, Host, HostError, Notes, Panel, Phase, Settings, SystemClock,
+    Table, UserId,
+};
 use crate::engine::{Note, Seat, Sight, Viewer};
-use crate::store::Trouble;
+use crate::games::Registry;
+use crate::store::{Store, StoreError, Trouble};
 
 /// How many older states are kept in memory for each game.
 const OLDER: usize = 6;
@@ -117,6 +122,26 @@ impl Host {
         Ok(facts.map_or_else(|| live.record.to_text(), |it| live.record.to_text_with(&it)))
     }
 
+    /// Replays every open game of a database that is only read. No game is changed, and no robot wakes.
+    pub async fn look(store: Store, registry: Registry) -> Result<Vec<Finding>, HostError> {
+        let host = Host::at_rest(store, registry, Arc::new(SystemClock), Settings::default());
+        let (open, mut findings) = (host.0.store.open_games().await?, Vec::new());
+        for (game, code) in host.0.store.all_games().await? {
+            if !open.contains(&game) {
+                let altered = host.0.store.altered(game).await?.map(|at| Trouble::Altered { at: at as usize });
+                findings.extend(altered.map(|it| Finding::of_trouble(game, code, it)));
+                continue;
+            }
+            findings.push(match Live::read(&host, game).await {
+                Ok(Some((live, found))) => Finding { trouble: found.map(Trouble::text), ..host.healthy(&live) },
+                Ok(None) => continue,
+                Err(StoreError::Unreadable { .. }) => Finding::of_trouble(game, code, Trouble::Altered { at: 0 }),
+                Err(error) => return Err(error.into()),
+            });
+        }
+        Ok(findings)
+    }
+
     /// Replays every open game from its beginning, and compares with what is played on.
     pub async fn doctor(&self) -> Result<Vec<Finding>, HostError> {
         let mut findings = Vec::new();
@@ -131,18 +156,10 @@ impl Host {
     async fn examine(&self, game: GameId) -> Result<Finding, Denied> {
         let mut slot = self.slot(game).await?;
         let live = loaded(&mut slot)?;
-        let newest = self.0.registry.get(&live.record.game).map(|it| (it.card().rules, it.facts()));
-        let is_newest = newest
-            .is_some_and(|(rules, facts)| (rules, facts.digest()) == (live.record.rules, live.record.content.as_str()));
-        let healthy = Finding {
-            game,
-            code: live.code.clone(),
-            n: live.n(),
-            rules: live.record.rules,
-            facts: live.record.content.clone(),
-            is_newest,
-            trouble: None,
-        };
+        let healthy = self.healthy(live);
+        if let Some(found @ Trouble::Altered { .. }) = live.trouble {
+            return Ok(Finding { trouble: Some(found.text()), ..healthy });
+        }
         if !live.has_begun() {
             return Ok(healthy);
         }
@@ -169,5 +186,28 @@ impl Host {
                     .all(|it| stand.sight.digest(Viewer::Seat(it)) == run.sight.digest(Viewer::Seat(it)))
         });
         Ok(if same { healthy } else { ill(Trouble::Mismatch) })
+    }
+
+    fn healthy(&self, live: &Live) -> Finding {
+        let newest = self.0.registry.get(&live.record.game).map(|it| (it.card().rules, it.facts()));
+        let is_newest = newest
+            .is_some_and(|(rules, facts)| (rules, facts.digest()) == (live.record.rules, live.record.content.as_str()));
+        Finding {
+            game: live.id,
+            code: live.code.clone(),
+            n: live.n(),
+            rules: live.record.rules,
+            facts: live.record.content.clone(),
+            is_newest,
+            trouble: None,
+        }
+    }
+}
+
+impl Finding {
+    /// Of a game of which no more can be said.
+    fn of_trouble(game: GameId, code: String, trouble: Trouble) -> Finding {
+        let (n, trouble) = (trouble.at(), Some(trouble.text()));
+        Finding { game, code, n, rules: 0, facts: String::new(), is_newest: false, trouble }
     }
 }

@@ -23,6 +23,7 @@ mod replay;
 pub mod robots;
 mod seats;
 mod table;
+mod unsaved;
 mod votes;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -42,7 +43,7 @@ pub use table::{Finding, Notes, Open, Panel, Receipt, Table};
 
 use crate::games::Registry;
 pub use crate::store::{
-    ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, UserId,
+    Cause, ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, Outage, OutboxId, Phase, UserId,
 };
 use crate::store::{Store, StoreError, Write};
 use memory::Memory;
@@ -89,6 +90,7 @@ struct Inner {
     review: TaskTracker,
     /// The newest presses that were refused, and why.
     refused: std::sync::Mutex<VecDeque<(InteractionId, Denied)>>,
+    unsaved: unsaved::Unsaved,
     /// What is handed out for delivery, with the first note that each tells.
     out: Mutex<BTreeMap<OutboxId, u32>>,
     notify: Arc<Notify>,
@@ -121,7 +123,17 @@ impl Host {
         store.write(&[Write::Tidy { inbox_before: now - INBOX_KEPT, outbox_before: now - OUTBOX_KEPT }]).await?;
         facts::keep(&store, &registry).await?;
         let open = store.open_games().await?;
-        let host = Host(Arc::new(Inner {
+        let host = Host::at_rest(store, registry, clock, settings);
+        host.0.review.spawn(review(Arc::downgrade(&host.0), open));
+        host.0.review.close();
+        tokio::spawn(votes::watch(Arc::downgrade(&host.0)));
+        host.0.notify.notify_one();
+        Ok(host)
+    }
+
+    /// A club in which nothing happens by itself.
+    fn at_rest(store: Store, registry: Registry, clock: Arc<dyn Clock>, settings: Settings) -> Host {
+        Host(Arc::new(Inner {
             store,
             registry,
             clock,
@@ -130,16 +142,12 @@ impl Host {
             older: facts::Older::default(),
             review: TaskTracker::new(),
             refused: std::sync::Mutex::default(),
+            unsaved: unsaved::Unsaved::default(),
             out: Mutex::default(),
             notify: Arc::default(),
             awake: std::sync::Mutex::default(),
             thinkers: robots::act::thinkers(),
-        }));
-        host.0.review.spawn(review(Arc::downgrade(&host.0), open));
-        host.0.review.close();
-        tokio::spawn(votes::watch(Arc::downgrade(&host.0)));
-        host.0.notify.notify_one();
-        Ok(host)
+        }))
     }
 
     pub fn registry(&self) -> &Registry {

@@ -46,6 +46,7 @@ impl Trouble {
             Trouble::DeadEnd { .. } => "dead-end",
             Trouble::Panic { .. } => "panic",
             Trouble::Fault { .. } => "fault",
+            Trouble::Altered { .. } => "altered",
             Trouble::Mismatch => "mismatch",
         }
     }
@@ -53,7 +54,11 @@ impl Trouble {
     pub(super) fn at(self) -> usize {
         match self {
             Trouble::Unknown | Trouble::Newer | Trouble::Content | Trouble::Mismatch => 0,
-            Trouble::Drift { at } | Trouble::DeadEnd { at } | Trouble::Panic { at } | Trouble::Fault { at } => at,
+            Trouble::Drift { at }
+            | Trouble::DeadEnd { at }
+            | Trouble::Panic { at }
+            | Trouble::Fault { at }
+            | Trouble::Altered { at } => at,
         }
     }
 

@@ -12,12 +12,20 @@ use serde::Deserialize;
 
 use super::exit::{self, Failure};
 use crate::host::Settings;
+use crate::store::Nightly;
 
 /// Every key there is: its name, its default as TOML, whether it is secret, and what it means.
 pub(super) const KEYS: &[Key] = &[
     Key::new("discord.token", "\"\"", "The bot's token. Better: token_file, or the environment.").secret(),
     Key::new("discord.token_file", "\"\"", "A file that holds nothing but the token."),
     Key::new("store.data_dir", "\"\"", "Where the database lives. Empty: the usual place for this system."),
+    Key::new(
+        "store.backup_dir",
+        "\"\"",
+        "Where nightly backups go. Empty: the folder backups where the database lives.",
+    ),
+    Key::new("store.backup_hour", "3", "The hour from which on the day's backup is made, in UTC: 0 to 23."),
+    Key::new("store.backups_kept", "7", "How many nightly backups stay: 0 to 365. 0 makes none."),
     Key::new("games.content_dir", "\"\"", "Corrections of component facts, as <game>/<table>.toml. Empty: none."),
     Key::new("games.in_memory", "64", "How many games stay in memory while nobody uses them: 1 to 100000."),
     Key::new("games.vote_hours", "24", "How many hours a team's vote waits once more than half have voted: 0 to 8760."),
@@ -78,6 +86,9 @@ struct DiscordConfig {
 #[serde(deny_unknown_fields)]
 struct StoreConfig {
     data_dir: PathBuf,
+    backup_dir: PathBuf,
+    backup_hour: Number<0, 23>,
+    backups_kept: Number<0, 365>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -247,6 +258,15 @@ impl Config {
         let data = folder("XDG_DATA_HOME").map(|it| it.join("slowboat"));
         let home = folder("HOME").map(|it| it.join(".local/share/slowboat"));
         state.or(data).or(home).unwrap_or_else(|| PathBuf::from("slowboat-data"))
+    }
+
+    pub fn nightly(&self) -> Nightly {
+        let own = Some(self.store.backup_dir.clone()).filter(|it| !it.as_os_str().is_empty());
+        Nightly {
+            folder: own.unwrap_or_else(|| self.data_dir().join("backups")),
+            hour: u8::try_from(self.store.backup_hour.0).unwrap_or_default(),
+            kept: usize::try_from(self.store.backups_kept.0).unwrap_or_default(),
+        }
     }
 
     pub fn host(&self) -> Settings {

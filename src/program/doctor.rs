@@ -1,18 +1,25 @@
-//! `slowboat doctor` and `slowboat backup`: checks and copies of the database.
+//! `slowboat doctor`: what is well and what is not, of the disk, the database and every game. It only reads, also while
+//! the bot runs.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use clap::Args;
-use serde_json::json;
+use rustix::fs::{Access, access};
+use serde_json::{Value, json};
+use time::OffsetDateTime;
 
 use super::config::Config;
 use super::exit::{self, Failure};
 use super::run::store_failure;
 use super::{registry, say, wordbook};
-use crate::host::{Finding, Host, SystemClock};
-use crate::store::Store;
+use crate::engine::Words as _;
+use crate::host::{Clock as _, Finding, Host, Millis, SystemClock};
+use crate::store::{Nightly, Outage, Store, StoreError, free_bytes, nightly_copies};
 use crate::words::Language;
+
+/// With less room than this nothing can be written soon.
+const LITTLE: u64 = 64 << 20;
+const DAY: Millis = 24 * 3_600_000;
 
 #[derive(Args, Debug)]
 pub(super) struct DoctorArgs {
@@ -21,51 +28,160 @@ pub(super) struct DoctorArgs {
     json: bool,
 }
 
-/// Replays every open game and checks the file. Needs the data folder for itself: the bot checks its games when it starts.
+/// What there is to say. A trouble is a line, too, and makes the doctor fail.
+#[derive(Default)]
+struct Report {
+    lines: Vec<String>,
+    troubles: Vec<String>,
+    json: serde_json::Map<String, Value>,
+}
+
+impl Report {
+    fn line(&mut self, line: String) {
+        self.lines.push(line);
+    }
+
+    fn trouble(&mut self, line: String) {
+        self.troubles.push(line.clone());
+        self.lines.push(line);
+    }
+
+    fn json(&mut self, key: &str, value: impl Into<Value>) {
+        self.json.insert(key.to_owned(), value.into());
+    }
+
+    fn say(mut self, as_json: bool) -> Result<(), Failure> {
+        if as_json {
+            let troubles = self.troubles.clone();
+            self.json("troubles", troubles);
+            say(&Value::Object(self.json).to_string())?;
+        } else {
+            say(&self.lines.join("\n"))?;
+        }
+        match self.troubles.is_empty() {
+            true => Ok(()),
+            false => Err(Failure::new(exit::FAILURE, "not everything is well")),
+        }
+    }
+}
+
 pub(super) async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Failure> {
     let registry = registry(config)?;
     let words = wordbook(&registry)?;
     let dir = config.data_dir();
-    if !dir.join("slowboat.db").exists() {
-        return if args.json {
-            say(&json!({ "data": dir.display().to_string(), "database": null, "games": [] }).to_string())
-        } else {
-            say(&format!("data: {}\ndatabase: none yet; the bot makes it when it first runs", dir.display()))
-        };
-    }
-    let store = Store::open(&dir).await.map_err(store_failure)?;
-    let damage = store.integrity().await.map_err(store_failure)?;
-    let host = Host::start(store.clone(), registry, Arc::new(SystemClock))
-        .await
-        .map_err(|error| Failure::new(exit::FAILURE, error.to_string()))?;
-    let findings = host.doctor().await.map_err(|error| Failure::new(exit::FAILURE, error.to_string()))?;
-    let speech = words.common(Language::En).nobody();
-    let speak = |text| crate::engine::Words::say(&speech, text);
-    let troubled = findings.iter().filter(|it| it.trouble.is_some()).count();
-    if args.json {
-        let games: Vec<_> = findings
-            .iter()
-            .map(|it| {
-                json!({
-                    "code": it.code, "answers": it.n, "rules": it.rules, "facts": it.facts, "newest": it.is_newest,
-                    "trouble": it.trouble.as_ref().map(speak),
-                })
-            })
-            .collect();
-        let data = dir.display().to_string();
-        say(&json!({ "data": data, "database": damage, "games": games }).to_string())?;
-    } else {
-        say(&format!("data: {}", dir.display()))?;
-        say(&format!("database: {}", if damage.is_empty() { "sound".to_owned() } else { damage.join("; ") }))?;
-        for finding in &findings {
-            let state = finding.trouble.as_ref().map_or_else(|| "well".to_owned(), speak);
-            say(&format!("game {}: {} answers, {}, {state}", finding.code, finding.n, played_with(finding)))?;
+    let mut report = Report::default();
+    report.line(format!("data: {}", dir.display()));
+    report.json("data", dir.display().to_string());
+    report.json("database", Value::Null);
+    report.json("games", json!([]));
+    disk(&mut report, &dir);
+    let store = match Store::look(&dir).await {
+        Ok(Some(store)) => store,
+        Ok(None) => {
+            report.line("database: none yet; the bot makes it when it first runs".to_owned());
+            return report.say(args.json);
         }
-        say(&format!("open games: {}, in trouble: {troubled}", findings.len()))?;
+        Err(error @ StoreError::Older { .. }) => {
+            let next = "when the bot starts it is copied and brought up to date; its games are looked at after that";
+            report.line(format!("database: {error}; {next}"));
+            return report.say(args.json);
+        }
+        Err(error) => return Err(store_failure(error)),
+    };
+    let damage = store.integrity().await.map_err(store_failure)?;
+    match damage.is_empty() {
+        true => report.line("database: sound".to_owned()),
+        false => report.trouble(format!(
+            "database: {} is damaged; `slowboat restore` brings a backup back: {}",
+            dir.join("slowboat.db").display(),
+            damage.join("; ")
+        )),
     }
-    drop(host);
+    report.json("database", damage);
+    let outage = store.last_outage().await.map_err(store_failure)?;
+    if let Some(it) = &outage {
+        let until = it.until.unwrap_or(it.since);
+        report.line(format!("last time nothing could be written: {} to {}, {}", utc(it.since), utc(until), it.what));
+    }
+    report.json("last_outage", outage.as_ref().map(outage_json));
+    clock(&mut report, store.newest_answer().await.map_err(store_failure)?);
+    backups(&mut report, &config.nightly());
+    let findings = Host::look(store.clone(), registry).await;
+    let findings = findings.map_err(|error| Failure::new(exit::FAILURE, error.to_string()))?;
+    let speech = words.common(Language::En).nobody();
+    let mut games = Vec::new();
+    for finding in &findings {
+        let trouble = finding.trouble.as_ref().map(|it| speech.say(it));
+        let state = trouble.as_deref().unwrap_or("well");
+        let line = format!("game {}: {} answers, {}, {state}", finding.code, finding.n, played_with(finding));
+        if trouble.is_some() {
+            report.trouble(line)
+        } else {
+            report.line(line)
+        }
+        games.push(json!({
+            "code": finding.code, "answers": finding.n, "rules": finding.rules, "facts": finding.facts,
+            "newest": finding.is_newest, "trouble": trouble,
+        }));
+    }
+    let troubled = findings.iter().filter(|it| it.trouble.is_some()).count();
+    report.line(format!("open games: {}, in trouble: {troubled}", findings.len()));
+    report.json("games", games);
     store.close().await;
-    if damage.is_empty() && troubled == 0 { Ok(()) } else { Err(Failure::new(exit::FAILURE, "not everything is well")) }
+    report.say(args.json)
+}
+
+/// Whether there is room, and whether what is there may be written.
+fn disk(report: &mut Report, dir: &Path) {
+    if !dir.exists() {
+        return;
+    }
+    if let Some(free) = free_bytes(dir) {
+        report.json("free_bytes", free);
+        let line = format!("disk: {} MiB are left", free >> 20);
+        if free < LITTLE {
+            report.trouble(format!("{line} for {}; make room there", dir.display()))
+        } else {
+            report.line(line)
+        }
+    }
+    for path in [dir.to_owned(), dir.join("slowboat.db"), dir.join("slowboat.db-wal"), dir.join("lock")] {
+        if path.exists() && access(&path, Access::WRITE_OK).is_err() {
+            report.trouble(format!("{} may not be written; let the bot's user do it", path.display()));
+        }
+    }
+}
+
+/// An answer from the future was given while the clock was right, or this is not the time now.
+fn clock(report: &mut Report, newest: Option<Millis>) {
+    let now = SystemClock.now();
+    if let Some(newest) = newest.filter(|it| *it > now + DAY) {
+        let (now, newest) = (utc(now), utc(newest));
+        report
+            .trouble(format!("clock: it is {now} here, but an answer is from {newest}; set the clock of this machine"));
+    }
+}
+
+fn backups(report: &mut Report, plan: &Nightly) {
+    if plan.kept == 0 {
+        return report.line("backup: none is made (store.backups_kept)".to_owned());
+    }
+    let newest = nightly_copies(&plan.folder).pop();
+    let named = newest.as_ref().map(|it| it.display().to_string());
+    report.line(match &named {
+        Some(file) => format!("backup: {file}"),
+        None => format!("backup: none yet in {}", plan.folder.display()),
+    });
+    report.json("backup", named);
+}
+
+fn outage_json(it: &Outage) -> Value {
+    json!({ "cause": it.cause.key(), "what": it.what, "since": it.since, "until": it.until, "failures": it.failures })
+}
+
+fn utc(millis: Millis) -> String {
+    let Ok(it) = OffsetDateTime::from_unix_timestamp(millis.div_euclid(1_000)) else { return format!("{millis} ms") };
+    format!("{} {:02}:{:02} UTC", it.date(), it.hour(), it.minute())
 }
 
 /// What a game is played with, in words.
@@ -75,14 +191,4 @@ fn played_with(finding: &Finding) -> String {
     }
     let age = if finding.is_newest { "the newest" } else { "older ones" };
     format!("rules {} and facts {} ({age})", finding.rules, finding.facts)
-}
-
-pub(super) async fn backup(config: &Config, file: &Path) -> Result<(), Failure> {
-    let dir = config.data_dir();
-    if !dir.join("slowboat.db").exists() {
-        let what = format!("there is nothing to copy: no database in {} (store.data_dir)", dir.display());
-        return Err(Failure::new(exit::FAILURE, what));
-    }
-    Store::copy(&dir, file).await.map_err(store_failure)?;
-    say(&format!("{}: a complete and checked copy", file.display()))
 }

@@ -1,6 +1,7 @@
 //! The program: command line, configuration, exit codes, and what each sub-command does.
 
 mod arena;
+mod backup;
 mod config;
 mod doctor;
 mod exit;
@@ -47,13 +48,15 @@ enum Command {
     Arena(arena::ArenaArgs),
     /// Draw the board of a random game.
     Render(render::RenderArgs),
-    /// Replay every open game and check the database.
+    /// Check the database and replay every open game, also while the bot runs. It only reads.
     Doctor(doctor::DoctorArgs),
     /// Write a checked copy of the database, also while the bot runs.
     Backup {
         /// A file that does not exist yet.
         file: PathBuf,
     },
+    /// Put a backup into the place of the database, while no bot runs. What was there before is kept.
+    Restore(backup::RestoreArgs),
     /// Prove every roll and shuffle of an ended game.
     Verify(verify::VerifyArgs),
     /// Print the slash commands as they are registered.
@@ -98,7 +101,8 @@ fn dispatch(cli: Cli) -> Result<(), Failure> {
         Command::Arena(args) => arena::arena(&registry(&config)?, &args),
         Command::Render(args) => render::render(&registry(&config)?, &args),
         Command::Doctor(args) => block_on(doctor::doctor(&config, &args)),
-        Command::Backup { file } => block_on(doctor::backup(&config, &file)),
+        Command::Backup { file } => block_on(backup::backup(&config, &file)),
+        Command::Restore(args) => block_on(backup::restore(&config, &args)),
         Command::Verify(args) => verify::verify(&registry(&config)?, &args),
         Command::Commands => {
             let registry = registry(&config)?;

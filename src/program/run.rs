@@ -6,6 +6,7 @@ use std::time::Duration;
 use clap::Args;
 use secrecy::SecretString;
 
+use super::backup::nightly;
 use super::config::Config;
 use super::exit::{self, EndSignal, Failure};
 use super::{registry, wordbook};
@@ -13,7 +14,7 @@ use crate::discord::{Bot, BotError, BotOptions, Running, WireError};
 use crate::games::Registry;
 use crate::host::{Host, SystemClock};
 use crate::scene::Painter;
-use crate::store::{Store, StoreError};
+use crate::store::{Cause, Store, StoreError};
 
 #[derive(Args, Debug, Default)]
 pub(super) struct RunArgs {
@@ -37,6 +38,7 @@ pub(super) async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
     let outcome = tokio::select! {
         () = end.asked() => Ok(()),
         error = bot.ended() => Err(bot_failure(error)),
+        () = nightly(store.clone(), config.nightly()) => Ok(()),
     };
     stop(host, bot, store, &mut end).await;
     outcome
@@ -84,10 +86,13 @@ pub(super) async fn stop(host: Host, bot: Running, store: Store, end: &mut EndSi
 
 pub(super) fn store_failure(error: StoreError) -> Failure {
     let code = match &error {
-        StoreError::Locked { .. } => exit::TEMPORARY,
-        StoreError::Foreign { .. } | StoreError::Newer { .. } | StoreError::OldSqlite { .. } => exit::CONFIG,
-        StoreError::Damaged { .. } | StoreError::Unreadable { .. } => exit::DATA,
-        StoreError::File { .. } | StoreError::Exists { .. } => exit::CANNOT_CREATE,
+        StoreError::Locked { .. } | StoreError::Unwritten { cause: Cause::Busy, .. } => exit::TEMPORARY,
+        StoreError::Foreign { .. }
+        | StoreError::Newer { .. }
+        | StoreError::Older { .. }
+        | StoreError::OldSqlite { .. } => exit::CONFIG,
+        StoreError::Damaged { .. } | StoreError::Altered { .. } | StoreError::Unreadable { .. } => exit::DATA,
+        StoreError::File { .. } | StoreError::Exists { .. } | StoreError::Unwritten { .. } => exit::CANNOT_CREATE,
         StoreError::Sql(_) | StoreError::Taken(_) | StoreError::Migrate(_) | StoreError::InMemory => exit::FAILURE,
     };
     Failure::new(code, error.to_string())

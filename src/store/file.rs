@@ -9,7 +9,8 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, SqliteConnection, SqlitePool};
 
-use super::{Inner, Store, StoreError};
+use super::backup::copy_into;
+use super::{Inner, Store, StoreError, seal};
 
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
@@ -24,8 +25,12 @@ impl Store {
     /// Opens `dir/slowboat.db`, or makes it. An older file is copied before it is brought up to date.
     pub async fn open(dir: &Path) -> Result<Store, StoreError> {
         make_dir(dir)?;
-        let lock = lock(&dir.join("lock"))?;
         let path = dir.join("slowboat.db");
+        Store::open_file(dir, path.clone()).await.map_err(|error| StoreError::at(&path, error))
+    }
+
+    async fn open_file(dir: &Path, path: PathBuf) -> Result<Store, StoreError> {
+        let lock = lock(&dir.join("lock"))?;
         check_sqlite().await?;
         if let Some(version) = inspect(&path).await?
             && version < newest()
@@ -43,11 +48,43 @@ impl Store {
             .connect_with(options(&path))
             .await?;
         MIGRATIONS.run(&writer).await?;
+        seal::all(&mut *writer.acquire().await?).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(3)
             .connect_with(options(&path).read_only(true).pragma("query_only", "ON"))
             .await?;
-        Ok(Store(Arc::new(Inner { writer, readers, path: Some(path), lock: Mutex::new(Some(lock)) })))
+        let outage = Mutex::default();
+        Ok(Store(Arc::new(Inner {
+            writer,
+            readers,
+            path: Some(path),
+            outage,
+            lock: Mutex::new(Some(lock)),
+            copy: None,
+        })))
+    }
+
+    /// Opens the database of a data folder as it stands now, for reading only: nothing in the folder changes, whether or
+    /// not a bot runs on it. Nothing, if there is no database yet.
+    pub async fn look(dir: &Path) -> Result<Option<Store>, StoreError> {
+        let path = dir.join("slowboat.db");
+        if !path.metadata().is_ok_and(|it| it.len() > 0) {
+            return Ok(None);
+        }
+        check_sqlite().await?;
+        let (options, held, copy) = for_reading(dir, &path)?;
+        let found = examine(&options, &path).await.map_err(|error| StoreError::at(&path, error))?;
+        match found {
+            None => Ok(None),
+            Some(found) if found < newest() => Err(StoreError::Older { path, found, known: newest() }),
+            Some(_) => Ok(Some(reading(options, path, held, copy).await?)),
+        }
+    }
+
+    /// A copy of the newest version, for reading only.
+    pub async fn of_file(path: &Path) -> Result<Store, StoreError> {
+        let options = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
+        reading(options, path.to_owned(), None, None).await
     }
 
     /// A database that is gone when the program ends. It has one connection, for all there is to read and write.
@@ -61,28 +98,8 @@ impl Store {
             .connect_with(options)
             .await?;
         MIGRATIONS.run(&pool).await?;
-        Ok(Store(Arc::new(Inner { writer: pool.clone(), readers: pool, path: None, lock: Mutex::new(None) })))
-    }
-
-    /// Writes a complete and checked copy to a file that must not exist, while the program goes on.
-    pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
-        if file.exists() {
-            return Err(StoreError::Exists { path: file.to_owned() });
-        }
-        copy_into(self.0.path.as_deref().ok_or(StoreError::InMemory)?, file).await
-    }
-
-    /// Copies the database of a data folder as it stands, even while another process has it open.
-    pub async fn copy(dir: &Path, file: &Path) -> Result<(), StoreError> {
-        if file.exists() {
-            return Err(StoreError::Exists { path: file.to_owned() });
-        }
-        let path = dir.join("slowboat.db");
-        if inspect(&path).await?.is_none() {
-            let error = std::io::Error::from(std::io::ErrorKind::NotFound);
-            return Err(StoreError::File { what: "there is no database", path, error });
-        }
-        copy_into(&path, file).await
+        let (writer, outage) = (pool.clone(), Mutex::default());
+        Ok(Store(Arc::new(Inner { writer, readers: pool, path: None, outage, lock: Mutex::new(None), copy: None })))
     }
 
     /// What SQLite finds wrong with the file, a line each.
@@ -90,6 +107,24 @@ impl Store {
         let lines: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&self.0.writer).await?;
         Ok(lines.into_iter().filter(|it| it != "ok").collect())
     }
+}
+
+/// A store for reading only. All that is read is of one moment, although a bot may play on meanwhile.
+async fn reading(
+    options: SqliteConnectOptions,
+    path: PathBuf,
+    held: Option<File>,
+    copy: Option<tempfile::TempDir>,
+) -> Result<Store, StoreError> {
+    let readers = SqlitePoolOptions::new()
+        .max_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .after_connect(|it, _| Box::pin(async move { sqlx::raw_sql("BEGIN").execute(it).await.map(|_| ()) }))
+        .connect_with(options.pragma("cell_size_check", "ON"))
+        .await?;
+    let (writer, outage, lock) = (readers.clone(), Mutex::default(), Mutex::new(held));
+    Ok(Store(Arc::new(Inner { writer, readers, path: Some(path), outage, lock, copy })))
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {
@@ -108,11 +143,11 @@ fn common(options: SqliteConnectOptions) -> SqliteConnectOptions {
         .pragma("temp_store", "MEMORY")
 }
 
-fn newest() -> i64 {
+pub(super) fn newest() -> i64 {
     MIGRATIONS.iter().map(|it| it.version).max().unwrap_or(0)
 }
 
-async fn check_sqlite() -> Result<(), StoreError> {
+pub(super) async fn check_sqlite() -> Result<(), StoreError> {
     let mut plain = SqliteConnection::connect_with(&SqliteConnectOptions::new().in_memory(true)).await?;
     let found: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(&mut plain).await?;
     plain.close().await?;
@@ -124,14 +159,49 @@ async fn check_sqlite() -> Result<(), StoreError> {
     Ok(())
 }
 
+/// How to read a database without leaving a trace, with the lock on its folder if no bot runs. SQLite would bring a log
+/// that was left behind into the file: it is read in a copy.
+fn for_reading(
+    dir: &Path,
+    path: &Path,
+) -> Result<(SqliteConnectOptions, Option<File>, Option<tempfile::TempDir>), StoreError> {
+    let options = |path: &Path| SqliteConnectOptions::new().filename(path).read_only(true);
+    let held = match File::open(dir.join("lock")) {
+        Ok(lock) => match lock.try_lock() {
+            Ok(()) => Some(lock),
+            Err(_) => return Ok((options(path), None, None)),
+        },
+        Err(_) => None,
+    };
+    let log = PathBuf::from(format!("{}-wal", text(path)));
+    if !log.metadata().is_ok_and(|it| it.len() > 0) {
+        return Ok((options(path).immutable(true), held, None));
+    }
+    let cannot = |error| StoreError::File { what: "cannot make a copy to read of", path: path.to_owned(), error };
+    let copy = tempfile::tempdir().map_err(cannot)?;
+    let there = copy.path().join("slowboat.db");
+    for (from, to) in [(path, there.clone()), (log.as_path(), copy.path().join("slowboat.db-wal"))] {
+        fs::copy(from, to).map_err(cannot)?;
+    }
+    Ok((SqliteConnectOptions::new().filename(there), held, Some(copy)))
+}
+
 /// The version of the database in the file; nothing if the file is new. Changes nothing, so that the file of another
 /// program stays as it is.
-async fn inspect(path: &Path) -> Result<Option<i64>, StoreError> {
+pub(super) async fn inspect(path: &Path) -> Result<Option<i64>, StoreError> {
     if !path.metadata().is_ok_and(|it| it.len() > 0) {
         return Ok(None);
     }
-    let foreign = |_| StoreError::Foreign { path: path.to_owned() };
-    let mut plain = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(path)).await?;
+    examine(&SqliteConnectOptions::new().filename(path), path).await
+}
+
+pub(super) async fn examine(options: &SqliteConnectOptions, path: &Path) -> Result<Option<i64>, StoreError> {
+    // Only a file that is no database at all is another program's; one that is held or cannot be read is not.
+    let foreign = |error: sqlx::Error| match StoreError::at(path, error.into()) {
+        StoreError::Damaged { .. } => StoreError::Foreign { path: path.to_owned() },
+        error => error,
+    };
+    let mut plain = SqliteConnection::connect_with(options).await?;
     let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut plain).await.map_err(foreign)?;
     let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE tbl_name <> '_sqlx_migrations'")
         .fetch_one(&mut plain)
@@ -148,41 +218,19 @@ async fn inspect(path: &Path) -> Result<Option<i64>, StoreError> {
     if found > newest() {
         return Err(StoreError::Newer { path: path.to_owned(), found, known: newest() });
     }
-    if checked != ["ok"] {
-        return Err(StoreError::Damaged { path: path.to_owned(), what: checked.join("; ") });
-    }
+    sound(path, checked)?;
     Ok((!untouched).then_some(found))
 }
 
-/// Copies into a file beside the target, checks the copy, and only then gives it its name.
-async fn copy_into(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let unfinished = PathBuf::from(format!("{}.part", text(to)));
-    let file = |what, error| StoreError::File { what, path: to.to_owned(), error };
-    if unfinished.exists() {
-        fs::remove_file(&unfinished).map_err(|error| file("cannot replace the unfinished copy of", error))?;
-    }
-    // SQLite writes into an empty file as if it were missing.
-    make_private(&unfinished)?;
-    let options = SqliteConnectOptions::new().filename(from).busy_timeout(Duration::from_secs(5));
-    let mut plain = SqliteConnection::connect_with(&options).await?;
-    sqlx::query("VACUUM INTO ?").bind(text(&unfinished)).execute(&mut plain).await?;
-    plain.close().await?;
-    check_copy(&unfinished).await?;
-    File::open(&unfinished).and_then(|it| it.sync_all()).map_err(|error| file("cannot write", error))?;
-    fs::rename(&unfinished, to).map_err(|error| file("cannot name the copy", error))
+/// Whether a check found nothing, or only values in single rows that cannot be: what those belong to is noticed by its
+/// sums, and stops no other game.
+pub(super) fn sound(path: &Path, checked: Vec<String>) -> Result<(), StoreError> {
+    let is_row = |it: &str| it.contains(" value in ") || it.starts_with("CHECK constraint failed in ");
+    let damage: Vec<String> = checked.into_iter().filter(|it| it != "ok" && !is_row(it)).collect();
+    if damage.is_empty() { Ok(()) } else { Err(StoreError::Damaged { path: path.to_owned(), what: damage.join("; ") }) }
 }
 
-async fn check_copy(path: &Path) -> Result<(), StoreError> {
-    let mut copy = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(path)).await?;
-    let checked: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&mut copy).await?;
-    copy.close().await?;
-    if checked != ["ok"] {
-        return Err(StoreError::Damaged { path: path.to_owned(), what: checked.join("; ") });
-    }
-    Ok(())
-}
-
-fn lock(path: &Path) -> Result<File, StoreError> {
+pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
     let cannot = |error| StoreError::File { what: "cannot lock", path: path.to_owned(), error };
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(path).map_err(cannot)?;
     match file.try_lock() {
@@ -192,7 +240,7 @@ fn lock(path: &Path) -> Result<File, StoreError> {
     }
 }
 
-fn make_dir(dir: &Path) -> Result<(), StoreError> {
+pub(super) fn make_dir(dir: &Path) -> Result<(), StoreError> {
     let cannot = |error| StoreError::File { what: "cannot make the folder", path: dir.to_owned(), error };
     if dir.is_dir() {
         return Ok(());
@@ -207,7 +255,7 @@ fn make_dir(dir: &Path) -> Result<(), StoreError> {
 }
 
 /// Makes the file if it is missing. Hands and seeds are in it: it is for its owner only.
-fn make_private(path: &Path) -> Result<(), StoreError> {
+pub(super) fn make_private(path: &Path) -> Result<(), StoreError> {
     let cannot = |error| StoreError::File { what: "cannot make", path: path.to_owned(), error };
     let mut options = OpenOptions::new();
     options.append(true).create(true);
@@ -221,11 +269,22 @@ fn make_private(path: &Path) -> Result<(), StoreError> {
     options.open(path).map(|_| ()).map_err(cannot)
 }
 
-fn text(path: &Path) -> String {
+pub(super) fn text(path: &Path) -> String {
     path.to_string_lossy().into_owned()
 }
 
-#[expect(clippy::disallowed_methods, reason = "only the name of a copy is made of it")]
-fn seconds() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
+/// How many bytes may still be written in a folder; nothing if the system does not say.
+pub fn free_bytes(folder: &Path) -> Option<u64> {
+    let found = rustix::fs::statvfs(folder).ok()?;
+    Some(found.f_bavail.saturating_mul(found.f_frsize))
+}
+
+fn seconds() -> i64 {
+    millis() / 1_000
+}
+
+#[expect(clippy::disallowed_methods, reason = "for the names of copies and the log only: no game sees it")]
+pub(super) fn millis() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

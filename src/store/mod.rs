@@ -2,9 +2,12 @@
 //!
 //! Writes go through one connection, so that they queue fairly here instead of in SQLite; reads have their own.
 
+mod backup;
 mod file;
+mod outage;
 mod read;
 mod row;
+mod seal;
 mod types;
 mod write;
 
@@ -17,9 +20,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use sqlx::SqlitePool;
 
+pub use backup::{Nightly, nightly_copies};
+pub use file::free_bytes;
+pub use outage::Outage;
 pub use row::{AnswerRow, GameRow, InboxRow, OutboxRow, Owed, RedoRow, SeatRow, StandInRow};
 pub use types::{
-    ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, Trouble, UserId,
+    Cause, ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, Trouble, UserId,
 };
 pub use write::{MarkSent, Write};
 
@@ -32,8 +38,12 @@ struct Inner {
     readers: SqlitePool,
     /// Nothing for a database in memory.
     path: Option<PathBuf>,
+    outage: Mutex<Option<Outage>>,
     /// Held until the store is closed, so that no second process opens the same file.
     lock: Mutex<Option<File>>,
+    /// Where a copy lies that is only read, and goes with the store.
+    #[expect(dead_code, reason = "held for its end")]
+    copy: Option<tempfile::TempDir>,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -47,20 +57,28 @@ pub enum StoreError {
     Migrate(#[from] sqlx::migrate::MigrateError),
     #[error("{what} {}: {error}", path.display())]
     File { what: &'static str, path: PathBuf, error: std::io::Error },
-    #[error("another process uses {}: only one may run at a time", path.display())]
+    #[error("another process uses {}: only one bot may run on a data folder at a time; end the other one", path.display())]
     Locked { path: PathBuf },
     #[error("{} is not a database of this program", path.display())]
     Foreign { path: PathBuf },
-    #[error("{} was written by a newer version of this program (database version {found}, known {known})", path.display())]
+    #[error("{} was written by a newer version of this program (database version {found}, known {known}); \
+             run that version, or restore a backup of this one", path.display())]
     Newer { path: PathBuf, found: i64, known: i64 },
-    #[error("{} is damaged: {what}", path.display())]
+    #[error("{} is of an older version of this program (database version {found}, now {known})", path.display())]
+    Older { path: PathBuf, found: i64, known: i64 },
+    #[error("{} is damaged; `slowboat restore` brings a backup back: {what}", path.display())]
     Damaged { path: PathBuf, what: String },
+    #[error("{}: these games are not what was written: {codes}", path.display())]
+    Altered { path: PathBuf, codes: String },
     #[error("SQLite {found} has a fault that can damage databases; 3.51.3 or later is needed")]
     OldSqlite { found: String },
     #[error("the database holds something unreadable: {what}")]
     Unreadable { what: String },
     #[error("{} exists already", path.display())]
     Exists { path: PathBuf },
+    /// Nothing of it was written. The writer is a new one by now.
+    #[error("{what}")]
+    Unwritten { cause: Cause, what: String },
     #[error("a database in memory has no backup")]
     InMemory,
 }
@@ -76,6 +94,9 @@ pub enum Key {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
+        if seal::is_damaged(&error) {
+            return StoreError::Unreadable { what: error.to_string() };
+        }
         let taken = error.as_database_error().filter(|it| it.is_unique_violation()).and_then(|it| {
             let columns = it.message().rsplit(": ").next()?;
             match columns {
@@ -92,11 +113,9 @@ impl From<sqlx::Error> for StoreError {
 impl Store {
     /// Does all of this, or nothing.
     pub async fn write(&self, writes: &[Write]) -> Result<(), StoreError> {
-        let mut tx = self.0.writer.begin_with("BEGIN IMMEDIATE").await?;
-        for write in writes {
-            write.run(&mut tx).await?;
-        }
-        Ok(tx.commit().await?)
+        let mut writer = self.writer().await?;
+        let written = write::all(&mut writer, writes).await;
+        self.settle(writer, written).await
     }
 
     /// Waits for what is being done and closes the file. Clones that are left can do nothing any more, so that the

@@ -4,7 +4,7 @@ use sqlx::{query_as, query_scalar};
 
 use super::row::{AnswerRow, GameRow, InboxRow, OutboxRow, RedoRow, SeatRow, StandInRow};
 use super::types::{ChannelId, DeliveryKind, GameId, GuildId, InteractionId, OutboxId, UserId};
-use super::{Store, StoreError};
+use super::{Outage, Store, StoreError};
 use crate::engine::Seat;
 use crate::words::Language;
 
@@ -63,8 +63,29 @@ impl Store {
     }
 
     pub async fn answers(&self, game: GameId) -> Result<Vec<AnswerRow>, StoreError> {
-        let sql = "SELECT seat, ask, key, secret, team FROM answers WHERE game = ? ORDER BY n";
-        Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
+        self.first_answers(game, u32::MAX).await
+    }
+
+    pub async fn first_answers(&self, game: GameId, count: u32) -> Result<Vec<AnswerRow>, StoreError> {
+        let sql = "SELECT seat, ask, key, secret, team FROM answers WHERE game = ? AND n < ? ORDER BY n";
+        Ok(query_as(sql).bind(game).bind(count).fetch_all(&self.0.readers).await?)
+    }
+
+    /// Every game with its code, whatever its phase.
+    pub async fn all_games(&self) -> Result<Vec<(GameId, String)>, StoreError> {
+        let sql = "SELECT id, CAST(CAST(code AS BLOB) AS TEXT) FROM games ORDER BY id";
+        Ok(query_as(sql).fetch_all(&self.0.readers).await?)
+    }
+
+    /// When the newest answer was given, in milliseconds since 1970.
+    pub async fn newest_answer(&self) -> Result<Option<i64>, StoreError> {
+        Ok(query_scalar("SELECT max(at) FROM answers").fetch_one(&self.0.readers).await?)
+    }
+
+    /// The last time in which nothing could be written, also before this start.
+    pub async fn last_outage(&self) -> Result<Option<Outage>, StoreError> {
+        let sql = "SELECT cause, what, since, until, failures, 1 AS lasts FROM outages";
+        Ok(query_as(sql).fetch_optional(&self.0.readers).await?)
     }
 
     pub async fn redo(&self, game: GameId) -> Result<Vec<RedoRow>, StoreError> {

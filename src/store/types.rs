@@ -131,6 +131,21 @@ words! {
         Over = "over",
         Closed = "closed",
         Paused = "paused",
+        /// Nothing can be written, or it can again. Never stored, for the same reason.
+        Unsaved = "unsaved",
+    }
+    /// Why nothing can be written.
+    Cause {
+        /// No room is left on the disk.
+        Full = "full",
+        /// The disk, or the way to it, reports an error.
+        Io = "io",
+        /// The file or its folder may not be written.
+        ReadOnly = "read-only",
+        /// Another program holds the database.
+        Busy = "busy",
+        Damaged = "damaged",
+        Other = "other",
     }
     /// How well a robot plays.
     Level {
@@ -185,6 +200,10 @@ pub enum Trouble {
     },
     /// The rules contradict themselves.
     Fault {
+        at: usize,
+    },
+    /// What is stored is not what was written. The first answers are.
+    Altered {
         at: usize,
     },
     /// The state in memory is not the one that a full replay yields.

@@ -1,11 +1,13 @@
 //! Everything that is ever written.
 
+use std::collections::BTreeSet;
+
 use sqlx::types::Json;
-use sqlx::{Sqlite, Transaction, query, query_scalar};
+use sqlx::{Connection as _, Sqlite, SqliteConnection, Transaction, query, query_scalar};
 
 use super::row::{AnswerRow, GameRow, InboxRow, Owed, RedoRow, SeatRow, StandInRow};
 use super::types::{ChannelId, GameId, GuildId, MessageId, OutboxId, UserId};
-use super::{Store, StoreError};
+use super::{Store, StoreError, seal};
 use crate::engine::Seat;
 use crate::words::Language;
 
@@ -168,10 +170,11 @@ impl Write {
                 query(sql).bind(game).bind(whom).execute(&mut **tx).await?;
             }
             Write::Answer { game, n, answer, at } => {
-                let sql =
-                    "INSERT INTO answers (game, n, seat, ask, key, secret, team, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+                let sum = seal::of_answer(tx, *game, *n, answer, *at).await?;
+                let sql = "INSERT INTO answers (game, n, seat, ask, key, secret, team, at, sum) \
+                           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
                 let row = query(sql).bind(game).bind(n).bind(answer.seat).bind(&answer.ask).bind(&answer.key);
-                row.bind(answer.secret).bind(answer.team).bind(at).execute(&mut **tx).await?;
+                row.bind(answer.secret).bind(answer.team).bind(at).bind(sum).execute(&mut **tx).await?;
             }
             Write::Cut { game, keep } => {
                 // One by one, because the database lets go of answers from the end only.
@@ -279,6 +282,42 @@ impl Write {
     }
 }
 
+impl Write {
+    /// The game of which this changes something beside what its channel has been told.
+    fn changes(&self) -> Option<GameId> {
+        match self {
+            Write::Game(row) => Some(row.id),
+            Write::Seats { game, .. }
+            | Write::StandIn { game, .. }
+            | Write::NoStandIns { game, .. }
+            | Write::Answer { game, .. }
+            | Write::Cut { game, .. }
+            | Write::Redo { game, .. }
+            | Write::NoRedo { game, .. }
+            | Write::Redone { game, .. }
+            | Write::Vote { game, .. }
+            | Write::NoVote { game, .. }
+            | Write::NoVotes { game }
+            | Write::Renew { game, .. }
+            | Write::NoRenewals { game }
+            | Write::Concede { game, .. }
+            | Write::PlayOn { game, .. }
+            | Write::Place { game, .. } => Some(*game),
+            Write::Facts { .. }
+            | Write::Inbox { .. }
+            | Write::Owe(_)
+            | Write::Tried { .. }
+            | Write::Merged { .. }
+            | Write::Sent(_)
+            | Write::Retry { .. }
+            | Write::RetryNow { .. }
+            | Write::Tidy { .. }
+            | Write::GuildLanguage { .. }
+            | Write::UserLanguage { .. } => None,
+        }
+    }
+}
+
 impl Store {
     /// Opens a game in the place that its row names, and writes what follows from its new number.
     pub async fn open_game(
@@ -286,19 +325,46 @@ impl Store {
         row: &GameRow,
         then: impl FnOnce(GameId) -> Vec<Write>,
     ) -> Result<GameId, StoreError> {
-        let mut tx = self.0.writer.begin_with("BEGIN IMMEDIATE").await?;
-        let sql = "INSERT INTO games (code, game, rules, edition, options, content, seed, guild, channel, phase, room, \
-                   creator, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id";
-        let insert = query_scalar(sql).bind(&row.code).bind(&row.game).bind(row.rules).bind(&row.edition);
-        let insert = insert.bind(Json(&row.options)).bind(&row.content).bind(&row.seed).bind(row.guild);
-        let insert = insert.bind(row.channel).bind(row.phase).bind(row.room).bind(row.creator).bind(row.opened_at);
-        let id = insert.fetch_one(&mut *tx).await?;
-        for write in then(id) {
-            write.run(&mut tx).await?;
-        }
-        tx.commit().await?;
-        Ok(id)
+        let mut writer = self.writer().await?;
+        let opened = open(&mut writer, row, then).await;
+        self.settle(writer, opened).await
     }
+}
+
+/// One transaction.
+pub(super) async fn all(writer: &mut SqliteConnection, writes: &[Write]) -> Result<(), StoreError> {
+    let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
+    run(&mut tx, writes).await?;
+    Ok(tx.commit().await?)
+}
+
+async fn run(tx: &mut Transaction<'_, Sqlite>, writes: &[Write]) -> Result<(), StoreError> {
+    for write in writes {
+        write.run(tx).await?;
+    }
+    let changed: BTreeSet<GameId> = writes.iter().filter_map(Write::changes).collect();
+    for game in changed {
+        seal::game(tx, game).await?;
+    }
+    Ok(())
+}
+
+async fn open(
+    writer: &mut SqliteConnection,
+    row: &GameRow,
+    then: impl FnOnce(GameId) -> Vec<Write>,
+) -> Result<GameId, StoreError> {
+    let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
+    let sql = "INSERT INTO games (code, game, rules, edition, options, content, seed, guild, channel, phase, room, \
+               creator, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id";
+    let insert = query_scalar(sql).bind(&row.code).bind(&row.game).bind(row.rules).bind(&row.edition);
+    let insert = insert.bind(Json(&row.options)).bind(&row.content).bind(&row.seed).bind(row.guild);
+    let insert = insert.bind(row.channel).bind(row.phase).bind(row.room).bind(row.creator).bind(row.opened_at);
+    let id = insert.fetch_one(&mut *tx).await?;
+    run(&mut tx, &then(id)).await?;
+    seal::game(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(id)
 }
 
 async fn save(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), StoreError> {

@@ -68,7 +68,7 @@ impl Host {
     /// What a robot has to decide in this game; nothing if none is awaited, and then the task may end.
     async fn job(&self, game: GameId) -> Result<Option<Job>, Denied> {
         let mut slot = self.slot(game).await.inspect_err(|denied| {
-            if *denied != Denied::Trouble {
+            if !denied.is_passing() {
                 self.awake().remove(&game);
             }
         })?;
@@ -105,7 +105,7 @@ async fn work(host: Weak<Inner>, game: GameId) {
         let job = match found {
             Ok(Some(job)) => Arc::new(job),
             Ok(None) => return,
-            Err(Denied::Trouble) => {
+            Err(denied) if denied.is_passing() => {
                 tokio::time::sleep(RETRY).await;
                 continue;
             }
@@ -120,7 +120,9 @@ async fn work(host: Weak<Inner>, game: GameId) {
                 Ok(_) | Err(Denied::Stale { .. } | Denied::NoSeat) => break,
                 Err(Denied::Refused(_)) => {}
                 Err(denied) => {
-                    tracing::warn!(%game, ?denied, "a robot could not answer");
+                    if !denied.is_passing() {
+                        tracing::warn!(%game, ?denied, "a robot could not answer");
+                    }
                     drop(club);
                     tokio::time::sleep(RETRY).await;
                     break;

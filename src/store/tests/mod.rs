@@ -1,8 +1,10 @@
 //! The database file: what it refuses and what it keeps.
 
+mod backup;
 mod migrate;
 
 use std::fs;
+use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, SqliteConnection};
@@ -79,6 +81,40 @@ async fn a_list_of_writes_is_done_whole_or_not_at_all() {
         Write::Inbox { row: InboxRow { interaction: InteractionId(5), game: id, notes_from: 0, notes_to: 0 }, at: 0 };
     assert_eq!(taken(store.write(&[inbox.clone(), inbox]).await), Key::Interaction);
     assert!(store.write(&[answer(7, 0)]).await.is_err(), "there is no such game");
+}
+
+/// SQLite rolls back by itself when the file may not grow, and sqlx does not know of it.
+#[tokio::test]
+async fn a_write_that_failed_changes_nothing_and_the_next_one_works() {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::open(dir.path()).await.unwrap();
+    open(&store, 1, &[answer(1, 0)]).await.unwrap();
+    assert_eq!(store.outage(), None);
+    for round in 1..4 {
+        let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&store.0.writer).await.unwrap();
+        let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+        sqlx::query(limit).execute(&store.0.writer).await.unwrap();
+        let key = "long".repeat(100_000);
+        let long = AnswerRow { seat: Seat(0), ask: "ask".to_owned(), key, secret: false, team: false };
+        let full = [answer(1, round), Write::Answer { game: GameId(1), n: round + 1, answer: long, at: 0 }];
+        let Err(StoreError::Unwritten { cause: Cause::Full, what }) = store.write(&full).await else {
+            panic!("it may not grow")
+        };
+        let file = dir.path().join("slowboat.db");
+        assert!(what.contains(file.to_str().unwrap()) && what.contains("make room there"), "{what}");
+        assert!(what.contains("bytes are left in"), "{what}");
+        assert_eq!(store.answers(GameId(1)).await.unwrap().len(), round as usize);
+        store.write(&[answer(1, round)]).await.unwrap();
+    }
+    let outage = store.outage().unwrap();
+    assert_eq!((outage.cause, outage.failures, outage.lasts), (Cause::Full, 3, false));
+    for _ in 0..500 {
+        if store.outage().is_some_and(|it| it.until.is_some()) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("the outage does not end: {:?}", store.outage());
 }
 
 #[tokio::test]

@@ -44,7 +44,9 @@ fn the_readme_names_exactly_the_exit_codes_there_are() {
     let source = read("src/program/exit.rs");
     let mut codes: BTreeSet<u8> = source
         .lines()
-        .filter_map(|it| it.strip_prefix("pub(super) const ")?.split_once("u8 = ")?.1.trim_end_matches(';').parse().ok())
+        .filter_map(|it| {
+            it.strip_prefix("pub(super) const ")?.split_once("u8 = ")?.1.trim_end_matches(';').parse().ok()
+        })
         .collect();
     codes.insert(0);
     let readme = read("README.md");

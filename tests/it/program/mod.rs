@@ -2,6 +2,7 @@
 
 mod config;
 mod docs;
+mod doctor;
 mod games;
 mod home;
 mod running;

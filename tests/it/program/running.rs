@@ -51,7 +51,7 @@ async fn a_bot_runs_is_looked_after_and_ends() {
     home.run(&["backup", "early.db"]).failed(1, &["no database"]);
 
     let more = [("SLOWBOAT_LOG__LEVEL", "trace"), ("SLOWBOAT_LOG__FORMAT", "json")];
-    let running = bot(&home, &sandbox, &more);
+    let mut running = bot(&home, &sandbox, &more);
     control.wait_ready().await.unwrap();
     begin(&control, channel, people).await;
 
@@ -60,11 +60,17 @@ async fn a_bot_runs_is_looked_after_and_ends() {
     let other = home.run_with(&["run", "--base-url", &url], &second);
     other.failed(75, &["another process", home.data().to_str().unwrap()]);
     let doctor_meanwhile = home.run(&["doctor"]);
-    doctor_meanwhile.failed(75, &["another process"]);
+    assert!(doctor_meanwhile.well().contains("open games: 1, in trouble: 0"), "{}", doctor_meanwhile.out);
+    let restore_meanwhile = home.run(&["restore", "none.db"]);
+    restore_meanwhile.failed(65, &["none.db", "no such file"]);
     let backup = home.run(&["backup", "copy.db"]);
     assert!(backup.well().contains("copy.db: a complete and checked copy"), "{}", backup.out);
     let again = home.run(&["backup", "copy.db"]);
     again.failed(73, &["copy.db", "exists already"]);
+    home.run(&["restore", "copy.db"]).failed(75, &["another process", home.data().to_str().unwrap()]);
+    let nightly = || fs::read_dir(home.data().join("backups")).into_iter().flatten().flatten();
+    let is_there = || nightly().any(|it| it.file_name().to_string_lossy().ends_with(".db"));
+    running.until("nightly backup", |_| is_there());
 
     running.signal("TERM");
     let ended = running.ended(8);
@@ -87,11 +93,12 @@ async fn a_bot_runs_is_looked_after_and_ends() {
     let json = home.run(&["doctor", "--json"]);
     let json: Value = serde_json::from_str(json.well()).unwrap();
     assert_eq!((&json["games"][0]["answers"], &json["games"][0]["trouble"]), (&0.into(), &Value::Null));
-    // Moved into the place of a database, the copy is one.
-    fs::create_dir(home.path("restored")).unwrap();
-    fs::rename(home.path("copy.db"), home.path("restored/slowboat.db")).unwrap();
     let restored = home.path("restored");
     let with = [("SLOWBOAT_STORE__DATA_DIR", restored.to_str().unwrap())];
+    for round in 0..2 {
+        let done = home.run_with(&["restore", "copy.db"], &with);
+        assert_eq!(done.well().contains("what was there before"), round > 0, "{}", done.out);
+    }
     let restored_doctor = home.run_with(&["doctor"], &with);
     assert!(restored_doctor.well().contains("open games: 1, in trouble: 0"), "{}", restored_doctor.out);
     let store = Store::open(&restored).await.unwrap();

@@ -1,0 +1,65 @@
+//! `slowboat backup` and `slowboat restore`, and the copy that a running bot makes every night.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::Args;
+
+use super::config::Config;
+use super::exit::{self, Failure};
+use super::run::store_failure;
+use super::say;
+use crate::host::{Clock as _, SystemClock};
+use crate::store::{Nightly, Store, StoreError};
+
+/// How often a running bot looks whether a copy is due, and how long it waits after one that failed.
+const ROUND: Duration = Duration::from_secs(10 * 60);
+
+#[derive(Args, Debug)]
+pub(super) struct RestoreArgs {
+    /// The backup.
+    file: PathBuf,
+    /// Also if games in it are not what was written: they will be paused.
+    #[arg(long)]
+    anyway: bool,
+}
+
+pub(super) async fn backup(config: &Config, file: &Path) -> Result<(), Failure> {
+    let dir = config.data_dir();
+    if !dir.join("slowboat.db").exists() {
+        let what = format!("there is nothing to copy: no database in {} (store.data_dir)", dir.display());
+        return Err(Failure::new(exit::FAILURE, what));
+    }
+    Store::copy(&dir, file).await.map_err(store_failure)?;
+    say(&format!("{}: a complete and checked copy", file.display()))
+}
+
+pub(super) async fn restore(config: &Config, args: &RestoreArgs) -> Result<(), Failure> {
+    let (dir, file) = (config.data_dir(), args.file.display());
+    if !args.file.is_file() {
+        return Err(Failure::new(exit::DATA, format!("{file}: there is no such file")));
+    }
+    let kept = Store::restore(&dir, &args.file, args.anyway).await.map_err(|error| match error {
+        StoreError::Altered { .. } => {
+            Failure::new(exit::DATA, format!("{error}; an older backup may be better, or --anyway"))
+        }
+        error => store_failure(error),
+    })?;
+    say(&format!("{file}: sound, and the database in {} from now on", dir.display()))?;
+    match kept {
+        Some(kept) => say(&format!("{}: what was there before", kept.display())),
+        None => Ok(()),
+    }
+}
+
+/// Makes the copies that are due for as long as the bot runs.
+pub(super) async fn nightly(store: Store, plan: Nightly) {
+    loop {
+        match store.nightly(&plan, SystemClock.now()).await {
+            Ok(Some(file)) => tracing::info!(file = %file.display(), "a backup is made"),
+            Ok(None) => {}
+            Err(error) => tracing::error!(%error, "the nightly backup failed; it is tried again in ten minutes"),
+        }
+        tokio::time::sleep(ROUND).await;
+    }
+}
