@@ -1,5 +1,6 @@
 //! The registry of games: one line per game, and the only place that names them all.
 
+mod boonlake;
 pub mod perseverance;
 mod state51;
 

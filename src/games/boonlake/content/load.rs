@@ -1,0 +1,303 @@
+//! Loads and checks the content files of cards, scoring tiles, river and map; those of the boards are in `load_boards`.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use super::check::{Fault, Rows, at, new_key, refuse, resources};
+use super::files::{CardRow, Cards, LandRow, Map, River, RiverRow, Scoring, ScoringRow, SpaceRow, Tiles};
+use super::kinds::{Region, Stack};
+use super::slots::gains;
+use super::words::{Condition, Effect, Gain, Goal, Ongoing, Plot};
+use super::{
+    CardText, Content, ContentError, EminenceIncome, Land, Origin, ProjectCard, RegionFacts, RiverId, RiverSpace,
+    ScoringTile, SetUp, Space, SpaceId,
+};
+use crate::engine::Facts;
+use crate::games::files::{BuiltIn, Files, Source};
+
+/// The name under which errors speak of this game.
+const GAME: &str = "Boonlake";
+
+/// Declares the content files by their names.
+macro_rules! built_in {
+    ($($name:literal),+) => {
+        &[$(($name, include_str!(concat!("../../../../assets/boonlake/", $name)))),+]
+    };
+}
+
+const BUILT_IN: BuiltIn = BuiltIn {
+    game: GAME,
+    files: built_in![
+        "actions.toml",
+        "cards.toml",
+        "map.toml",
+        "player.toml",
+        "river.toml",
+        "scoring.toml",
+        "solo.toml",
+        "tiles.toml"
+    ],
+};
+
+/// Eight tiles are dealt to four players (SET-10).
+const FEWEST_SCORING: usize = 8;
+
+impl Content {
+    /// Loads and checks all component facts. A file in `overrides` replaces the built-in one of its name.
+    pub(crate) fn load(overrides: Option<&Path>) -> Result<Content, ContentError> {
+        Content::read(&Files::load(&BUILT_IN, overrides)?)
+    }
+
+    /// The facts that an older game was opened with.
+    pub(crate) fn of_facts(facts: &Facts) -> Result<Content, ContentError> {
+        Content::read(&Files::of_facts(&BUILT_IN, facts)?)
+    }
+
+    fn read(files: &Files) -> Result<Content, ContentError> {
+        let mut content = Content::empty(files.facts()?);
+        content.read_cards(files.get("cards.toml"))?;
+        content.read_scoring(files.get("scoring.toml"))?;
+        content.read_map(files.get("map.toml"))?;
+        content.read_tiles(files.get("tiles.toml"))?;
+        content.read_river(files.get("river.toml"))?;
+        content.read_actions(files.get("actions.toml"))?;
+        content.read_player(files.get("player.toml"))?;
+        content.read_solo(files.get("solo.toml"))?;
+        Ok(content)
+    }
+
+    fn empty(facts: Facts) -> Content {
+        let (nothing, start) = (Vec::new, RiverId(0));
+        Content {
+            cards: Vec::new(),
+            scoring: Vec::new(),
+            spaces: Vec::new(),
+            regions: Vec::new(),
+            tiles: Vec::new(),
+            pastures: 0,
+            pasture_room: 0,
+            river: Vec::new(),
+            river_starts: [[start; 4]; 2],
+            groups: Vec::new(),
+            rows: Vec::new(),
+            setup: SetUp { coins: Vec::new(), solo_coins: 0, cards: 0, ranch: 0, supply: 0 },
+            canal: super::kinds::Resource::ALL,
+            recesses: Default::default(),
+            levers: Vec::new(),
+            tracks: Default::default(),
+            tokens: Vec::new(),
+            removed: Vec::new(),
+            eminence: EminenceIncome {
+                houses: nothing(),
+                settlements: nothing(),
+                cattle: nothing(),
+                cactus: nothing(),
+            },
+            origins: Vec::new(),
+            facts,
+        }
+    }
+
+    pub(super) fn add_origin(&mut self, origin: Origin) {
+        self.origins.push(origin);
+    }
+
+    fn read_cards(&mut self, source: &Source) -> Result<(), ContentError> {
+        let rows = Rows { source, list: "card", what: "card" };
+        let mut seen = BTreeSet::new();
+        for (index, row) in source.parse::<Cards>()?.card.into_iter().enumerate() {
+            let card = card(&row, &mut seen).map_err(|fault| rows.complain(index, &row.key, fault))?;
+            self.add_origin(row.origin(format!("card/{}", row.key)));
+            self.cards.push(card);
+        }
+        Ok(())
+    }
+
+    fn read_scoring(&mut self, source: &Source) -> Result<(), ContentError> {
+        let rows = Rows { source, list: "tile", what: "scoring tile" };
+        let mut seen = BTreeSet::new();
+        for (index, row) in source.parse::<Scoring>()?.tile.into_iter().enumerate() {
+            let tile = scoring_tile(&row, &mut seen).map_err(|fault| rows.complain(index, &row.key, fault))?;
+            self.add_origin(row.origin(format!("scoring/{}", row.key)));
+            self.scoring.push(tile);
+        }
+        match self.scoring.len() {
+            FEWEST_SCORING.. => Ok(()),
+            few => rows.refuse(format!("there are {few} scoring tiles, fewer than {FEWEST_SCORING}")),
+        }
+    }
+
+    fn read_map(&mut self, source: &Source) -> Result<(), ContentError> {
+        let map: Map = source.parse()?;
+        let rows = Rows { source, list: "region", what: "region" };
+        rows.count(map.region.len(), Region::ALL.len())?;
+        for (index, row) in map.region.into_iter().enumerate() {
+            let name = row.key.key();
+            let reward = at("reward", Gain::read(&row.reward)).map_err(|it| rows.complain(index, name, it))?;
+            if row.key != Region::ALL[index] {
+                let fault = ("key".to_owned(), format!("region {} is `{}`", index + 1, Region::ALL[index].key()));
+                return Err(rows.complain(index, name, fault));
+            }
+            self.add_origin(row.origin(format!("region/{name}")));
+            self.regions.push(RegionFacts { reward, eminence: row.eminence });
+        }
+        let rows = Rows { source, list: "space", what: "space" };
+        for (index, row) in map.space.iter().enumerate() {
+            let name = (index + 1).to_string();
+            let space = space(&map.space, index).map_err(|fault| rows.complain(index, &name, fault))?;
+            self.add_origin(row.origin(format!("space/{name}")));
+            self.spaces.push(space);
+        }
+        Ok(())
+    }
+
+    fn read_tiles(&mut self, source: &Source) -> Result<(), ContentError> {
+        let tiles: Tiles = source.parse()?;
+        let rows = Rows { source, list: "tile", what: "tile" };
+        let mut seen = BTreeSet::new();
+        for (index, row) in tiles.tile.into_iter().enumerate() {
+            let tile = land(&row, &mut seen).map_err(|fault| rows.complain(index, &row.key, fault))?;
+            self.add_origin(row.origin(format!("tile/{}", row.key)));
+            self.tiles.push(tile);
+        }
+        for (kind, stack) in [Stack::StartOne, Stack::StartTwo, Stack::StartThree].into_iter().enumerate() {
+            let tiles = self.stack(stack).count();
+            let spaces = self.spaces.iter().filter(|it| it.start.map(usize::from) == Some(kind + 1)).count();
+            if tiles != spaces {
+                return rows
+                    .refuse(format!("there are {tiles} tiles `{}` for {spaces} spaces of the map", stack.key()));
+            }
+        }
+        self.add_origin(tiles.pastures.origin("tile/pasture".to_owned()));
+        (self.pastures, self.pasture_room) = (tiles.pastures.count, tiles.pastures.cattle);
+        Ok(())
+    }
+
+    fn read_river(&mut self, source: &Source) -> Result<(), ContentError> {
+        let river: River = source.parse()?;
+        let rows = Rows { source, list: "space", what: "space" };
+        let find = |key: &str| {
+            let at = river.space.iter().position(|it| it.key == key);
+            at.map(|it| RiverId(it as u8)).ok_or_else(|| format!("there is no space `{key}`"))
+        };
+        let mut seen = BTreeSet::new();
+        for (index, row) in river.space.iter().enumerate() {
+            let space = river_space(row, &mut seen, &find).map_err(|fault| rows.complain(index, &row.key, fault))?;
+            self.add_origin(row.origin(format!("river/{}", row.key)));
+            self.river.push(space);
+        }
+        for (round, keys) in [("first", &river.start.first), ("second", &river.start.second)].into_iter().enumerate() {
+            for (players, key) in keys.1.iter().enumerate() {
+                let place = format!("start.{}[{}]", keys.0, players + 1);
+                let start = find(key).map_err(|message| source.fault(place.clone(), message))?;
+                let mut walk = Some(start);
+                // A river that flows in a circle would never end.
+                let length = (0..=self.river.len()).take_while(|_| {
+                    walk = walk.and_then(|it| self.river(it).next[round]);
+                    walk.is_some()
+                });
+                if length.count() > self.river.len() {
+                    return Err(source.fault(place, format!("the river never ends after `{key}`")));
+                }
+                self.river_starts[round][players] = start;
+            }
+        }
+        self.add_origin(river.start.origin("river/start".to_owned()));
+        Ok(())
+    }
+}
+
+fn card(row: &CardRow, seen: &mut BTreeSet<String>) -> Result<ProjectCard, Fault> {
+    new_key(&row.key, seen)?;
+    let text = match (&row.now, &row.ongoing, &row.end) {
+        (Some(now), None, None) => CardText::Now(at("now", Effect::read(now))?),
+        (None, Some(ongoing), None) => CardText::Ongoing(at("ongoing", Ongoing::read(ongoing))?),
+        (None, None, Some(end)) => CardText::End(at("end", Goal::read(end))?),
+        _ => return refuse("key", "a card has exactly one of `now`, `ongoing`, `end`"),
+    };
+    Ok(ProjectCard {
+        key: row.key.clone(),
+        number: row.number,
+        group: row.group,
+        coins: row.coins,
+        vases: row.vases,
+        resources: at("resources", resources(&row.resources))?,
+        text,
+        vp: row.vp,
+    })
+}
+
+fn scoring_tile(row: &ScoringRow, seen: &mut BTreeSet<String>) -> Result<ScoringTile, Fault> {
+    new_key(&row.key, seen)?;
+    let condition = at("condition", Condition::read(&row.condition))?;
+    let two = matches!(condition, Condition::Groups { .. } | Condition::Regions { .. });
+    if two != row.others.is_some() {
+        return refuse("condition", "`others` stand with the conditions that have two numbers, and with no other");
+    }
+    let others = row.others.unwrap_or_default();
+    let values: [(u32, u32); 4] = std::array::from_fn(|it| (row.values[it], others[it]));
+    if let Some((high, low)) = values.into_iter().find(|it| it.0 < it.1) {
+        return refuse("others", format!("{low} is more than the higher number {high}"));
+    }
+    Ok(ScoringTile {
+        key: row.key.clone(),
+        coins: row.coins,
+        resources: at("resources", resources(&row.resources))?,
+        vp: row.vp,
+        track: row.track,
+        condition,
+        values,
+    })
+}
+
+/// A space with everything adjacent to it; what touches one space is touched by it.
+fn space(rows: &[SpaceRow], index: usize) -> Result<Space, Fault> {
+    let row = &rows[index];
+    let lists = |it: &SpaceRow| [it.touches.clone(), it.bridges.clone(), it.fords.clone()];
+    let mut near = Vec::new();
+    for (at, (key, list)) in ["touches", "bridges", "fords"].into_iter().zip(lists(row)).enumerate() {
+        for other in list {
+            let back = other.checked_sub(1).and_then(|it| rows.get(it)).map(|it| lists(it)[at].contains(&(index + 1)));
+            match back {
+                None => return refuse(key, format!("there is no space {other}")),
+                Some(false) => return refuse(key, format!("space {other} does not name this space in return")),
+                Some(true) => near.push(SpaceId((other - 1) as u8)),
+            }
+        }
+    }
+    near.sort_unstable();
+    let ids = |list: &[usize]| list.iter().map(|it| SpaceId((it - 1) as u8)).collect::<Vec<_>>();
+    Ok(Space {
+        region: row.region,
+        x: row.x,
+        y: row.y,
+        bridge: !row.bridges.is_empty(),
+        start: row.start,
+        bonus: at("bonus", gains(&row.bonus))?,
+        near,
+        bridges: ids(&row.bridges),
+        fords: ids(&row.fords),
+    })
+}
+
+fn land(row: &LandRow, seen: &mut BTreeSet<String>) -> Result<Land, Fault> {
+    new_key(&row.key, seen)?;
+    if !(1..=2).contains(&row.plots.len()) {
+        return refuse("plots", "a tile has one or two plots");
+    }
+    let plot = |(index, text): (usize, &String)| at(format!("plots[{}]", index + 1), Plot::read(text));
+    let plots = row.plots.iter().enumerate().map(plot).collect::<Result<_, Fault>>()?;
+    Ok(Land { key: row.key.clone(), stack: row.stack, plots })
+}
+
+fn river_space(
+    row: &RiverRow,
+    seen: &mut BTreeSet<String>,
+    find: &impl Fn(&str) -> Result<RiverId, String>,
+) -> Result<RiverSpace, Fault> {
+    new_key(&row.key, seen)?;
+    let next = |key: &str, to: &Option<String>| at(key, to.as_deref().map(find).transpose());
+    let next = [next("next.first", &row.next.first)?, next("next.second", &row.next.second)?];
+    let bonus = at("bonus", gains(&row.bonus))?;
+    Ok(RiverSpace { key: row.key.clone(), port: row.port, bonus, next, lock: row.lock })
+}
