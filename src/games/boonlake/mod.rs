@@ -1,4 +1,98 @@
-//! Boonlake. Not in the registry before its words and pictures stand.
+//! Boonlake. The rulebook's table of contents is `rules/mod.rs`. Not in the registry before its words and pictures stand.
 #![allow(dead_code, reason = "what is not in the registry is called by tests only")]
 
 mod content;
+mod labels;
+mod lobby;
+mod rules;
+mod state;
+#[cfg(test)]
+mod tests;
+mod view;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::engine::{Card, Chance, Facts, Game, LookUp, Outcome, Play, Record, Seat, Table, Viewer};
+use content::{Content, ContentError};
+use rules::{end, interim_scoring, setup, solo, turn};
+use state::{Phase, State};
+use view::View;
+
+/// The game, with the component facts it is played with.
+#[derive(Clone)]
+pub(super) struct Boonlake {
+    content: Arc<Content>,
+    card: Card,
+}
+
+impl Boonlake {
+    /// With the operator's corrections from a folder, if there is one.
+    pub(super) fn load(overrides: Option<&Path>) -> Result<Boonlake, ContentError> {
+        Ok(Boonlake { content: Arc::new(Content::load(overrides)?), card: lobby::card() })
+    }
+}
+
+impl Game for Boonlake {
+    type State = State;
+    type View = View;
+
+    fn card(&self) -> &Card {
+        &self.card
+    }
+
+    fn facts(&self) -> Facts {
+        self.content.facts().clone()
+    }
+
+    fn with_facts(&self, facts: &Facts) -> Result<Boonlake, String> {
+        let content = Content::of_facts(facts).map_err(|error| error.to_string())?;
+        Ok(Boonlake { content: Arc::new(content), ..self.clone() })
+    }
+
+    fn open(&self, record: &Record) -> State {
+        setup::open(record, self.content.clone())
+    }
+
+    /// Turn after turn, with the interim scorings that they bring (TRN-01, TRN-02).
+    fn play(&self, t: &mut Table<'_, State>) -> Play<Outcome> {
+        loop {
+            match t.state.board.phase {
+                Phase::Setup => setup::setup(t)?,
+                Phase::Turn => {
+                    t.boundary();
+                    turn::turn(t)?;
+                }
+                Phase::Eminence => {
+                    t.boundary();
+                    solo::turn(t)?;
+                }
+                Phase::Scoring => {
+                    t.boundary();
+                    interim_scoring::interim_scoring(t)?;
+                }
+                Phase::Over => return Ok(end::final_scoring(t)),
+            }
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
+    }
+
+    fn resample(&self, state: &State, viewer: Viewer, chance: &mut Chance) -> State {
+        view::resample(state, viewer, chance)
+    }
+
+    fn value(&self, state: &State, seat: Seat) -> Option<i32> {
+        Some(end::worth(state, seat))
+    }
+
+    fn messages(&self, _: &str) -> Option<String> {
+        None
+    }
+
+    fn look_up(&self, _: &str) -> Vec<LookUp> {
+        Vec::new()
+    }
+}

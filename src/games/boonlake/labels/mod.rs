@@ -1,0 +1,6 @@
+//! What offers, questions and notes call things: message ids with their arguments.
+
+pub(super) mod acts;
+pub(super) mod any_time;
+pub(super) mod names;
+pub(super) mod options;

@@ -1,0 +1,105 @@
+//! The names of cards, tiles, levers and places, and what stands on them.
+
+use crate::engine::{Arg, Seat, Text};
+use crate::games::boonlake::content::goods::Goods;
+use crate::games::boonlake::content::kinds::{ActionTile, Lever, Region, Resource};
+use crate::games::boonlake::content::words::{Gain, Plot};
+use crate::games::boonlake::content::{CardId, CardText, Resources, RiverId, ScoringId, TileId};
+use crate::games::boonlake::rules::cards::Demand;
+use crate::games::boonlake::state::{PlotId, State};
+
+pub(crate) fn card_name(state: &State, card: CardId) -> Text {
+    Text::new(format!("card-{}", state.content.card(card).key))
+}
+
+/// A landscape tile by its plots.
+pub(crate) fn tile_name(state: &State, tile: TileId) -> Text {
+    let plots: Vec<Text> = state.content.tile(tile).plots.iter().map(Plot::text).collect();
+    Text::new("tile-plots").with("what", plots)
+}
+
+/// A scoring tile by its condition.
+pub(crate) fn scoring_name(state: &State, tile: ScoringId) -> Text {
+    let tile = state.content.scoring(tile);
+    Text::new("tile-scoring").with("number", printed(&tile.key)).with("what", tile.condition.text())
+}
+
+pub(crate) fn action_name(tile: ActionTile) -> Text {
+    Text::new(format!("action-{}", tile.key()))
+}
+
+pub(crate) fn lever_name(lever: Lever) -> Text {
+    Text::new(format!("lever-{}", lever.key()))
+}
+
+pub(crate) fn region_name(region: Region) -> Text {
+    Text::new(format!("region-{}", region.key()))
+}
+
+pub(crate) fn resource_name(resource: Resource) -> Text {
+    Text::new(format!("resource-{}", resource.key()))
+}
+
+/// A space of the river with what it gives.
+pub(crate) fn river_name(state: &State, at: RiverId) -> Text {
+    let space = state.content.river(at);
+    let id = if space.port { "river-port" } else { "river-space" };
+    Text::new(id).with("space", printed(&space.key)).with("what", gains_list(&space.bonus))
+}
+
+/// Gains as a list; nothing has a word of its own.
+pub(crate) fn gains_list(gains: &[Gain]) -> Vec<Text> {
+    match gains {
+        [] => vec![Text::new("gain-none")],
+        gains => gains.iter().map(Gain::text).collect(),
+    }
+}
+
+/// Resources as a list, such as two clay and a stone.
+pub(crate) fn resources_list(resources: &Resources) -> Vec<Text> {
+    let some = Resource::ALL.into_iter().zip(resources).filter(|it| *it.1 > 0);
+    some.map(|(of, n)| Text::new("amount-resource").with("n", *n).with("of", resource_name(of))).collect()
+}
+
+/// What a demand asks for, coins and vases first.
+pub(crate) fn demand_list(demand: &Demand) -> Vec<Text> {
+    let mut list = Goods { coins: demand.coins, vases: demand.vases, ..Goods::default() }.list();
+    list.extend(resources_list(&demand.resources));
+    if list.is_empty() {
+        list.push(Text::new("cost-none"));
+    }
+    list
+}
+
+/// What a card does.
+pub(crate) fn card_text(state: &State, card: CardId) -> Text {
+    match &state.content.card(card).text {
+        CardText::Now(effect) => effect.text(),
+        CardText::Ongoing(ongoing) => ongoing.text(),
+        CardText::End(goal) => goal.text(),
+    }
+}
+
+/// What a card costs this player, and what it does.
+pub(crate) fn card_detail(state: &State, seat: Seat, card: CardId) -> Text {
+    let demand = Demand::of_card(state, seat, card);
+    Text::new("detail-card")
+        .with("cost", demand_list(&demand))
+        .with("what", card_text(state, card))
+        .with("vp", state.content.card(card).vp)
+}
+
+/// A plot by its space and its place on the tile, where there are two.
+pub(crate) fn plot_name(state: &State, at: PlotId) -> Text {
+    let id = match (state.plots(at.space), at.plot) {
+        (2.., 0) => "place-upper",
+        (2.., _) => "place-lower",
+        _ => "place-single",
+    };
+    Text::new(id).with("space", at.space.number())
+}
+
+/// The key of a tile or river space as people write it.
+fn printed(key: &str) -> Arg {
+    Arg::Word(key.to_uppercase())
+}

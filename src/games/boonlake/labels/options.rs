@@ -1,0 +1,311 @@
+//! What is picked from besides acts: keys, labels and details.
+
+use super::names::{
+    action_name, card_name, card_text, demand_list, gains_list, lever_name, region_name, resource_name, river_name,
+    scoring_name,
+};
+use crate::engine::{Choice, Label, Seat, Text};
+use crate::games::boonlake::content::goods::Goods;
+use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region, Resource, Track};
+use crate::games::boonlake::content::{CardId, RiverId, ScoringId, SpaceId};
+use crate::games::boonlake::rules::card_effects::own;
+use crate::games::boonlake::rules::cards::Demand;
+use crate::games::boonlake::rules::{conditions, regions};
+use crate::games::boonlake::state::{LeverState, Owner, State};
+
+impl Choice<State> for Track {
+    fn key(&self, _: &State) -> String {
+        Track::key(*self).to_owned()
+    }
+
+    fn words(&self, _: &State) -> Label {
+        Label::from(Text::new(format!("track-{}", Track::key(*self))))
+    }
+}
+
+impl Choice<State> for Resource {
+    fn key(&self, _: &State) -> String {
+        Resource::key(*self).to_owned()
+    }
+
+    fn words(&self, _: &State) -> Label {
+        Label::from(Text::new("offer-site").with("site", resource_name(*self)))
+    }
+}
+
+impl Choice<State> for Lever {
+    fn key(&self, _: &State) -> String {
+        Lever::key(*self).to_owned()
+    }
+
+    fn words(&self, _: &State) -> Label {
+        Label::from(lever_name(*self)).detail(Text::new(format!("lever-text-{}", Lever::key(*self))))
+    }
+}
+
+/// SYM-04.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SiteOrVase {
+    Site(Resource),
+    Vase,
+}
+
+impl Choice<State> for SiteOrVase {
+    fn key(&self, _: &State) -> String {
+        match self {
+            SiteOrVase::Site(site) => format!("site/{}", Resource::key(*site)),
+            SiteOrVase::Vase => "vase".to_owned(),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        match self {
+            SiteOrVase::Site(site) => site.words(state),
+            SiteOrVase::Vase => Label::from("offer-vase"),
+        }
+    }
+}
+
+/// A card of the hand that is discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct HandCard(pub CardId);
+
+impl Choice<State> for HandCard {
+    fn key(&self, state: &State) -> String {
+        state.content.card(self.0).key.clone()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        Label::from(card_name(state, self.0)).detail(card_text(state, self.0))
+    }
+}
+
+/// The levers that take a resource off a demand (MOD-09).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reduction {
+    pub ten: bool,
+    pub eleven: bool,
+}
+
+impl Reduction {
+    /// How many resources fewer.
+    pub(crate) fn resources(self) -> u32 {
+        u32::from(self.ten) + u32::from(self.eleven)
+    }
+
+    fn name(self) -> &'static str {
+        match (self.ten, self.eleven) {
+            (false, false) => "none-used",
+            (true, false) => "l10",
+            (false, true) => "l11",
+            (true, true) => "l10-l11",
+        }
+    }
+}
+
+impl Choice<State> for Reduction {
+    fn key(&self, _: &State) -> String {
+        self.name().to_owned()
+    }
+
+    fn words(&self, _: &State) -> Label {
+        Label::from(Text::new(format!("offer-reduce-{}", self.name())))
+    }
+}
+
+/// One direction of an exchange (CRD-08).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Exchange {
+    pub give: Goods,
+    pub get: Goods,
+}
+
+/// Goods as a part of a key, such as `1-vases-2-coins`.
+fn goods_key(goods: &Goods) -> String {
+    let parts = [
+        (goods.inhabitants, "inhabitants"),
+        (goods.cards, "cards"),
+        (goods.vases, "vases"),
+        (goods.coins, "coins"),
+        (goods.vp, "vp"),
+    ];
+    let some = parts.into_iter().filter(|it| it.0 > 0).map(|(n, word)| format!("{n}-{word}"));
+    some.collect::<Vec<_>>().join("-")
+}
+
+impl Choice<State> for Exchange {
+    fn key(&self, _: &State) -> String {
+        format!("{}/{}", goods_key(&self.give), goods_key(&self.get))
+    }
+
+    fn words(&self, _: &State) -> Label {
+        Label::from(Text::new("offer-exchange").with("give", self.give.list()).with("get", self.get.list()))
+    }
+}
+
+/// Where a tile is laid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LaySpace(pub SpaceId);
+
+impl Choice<State> for LaySpace {
+    fn key(&self, _: &State) -> String {
+        self.0.number().to_string()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let space = state.content.space(self.0);
+        let label = Text::new("offer-space").with("space", self.0.number()).with("gain", gains_list(&space.bonus));
+        Label::from(label).under(space.region.key(), region_name(space.region))
+    }
+}
+
+/// An action tile with its row (TRN-03).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Take {
+    pub tile: ActionTile,
+    pub row: usize,
+    pub seat: Seat,
+}
+
+impl Choice<State> for Take {
+    fn key(&self, _: &State) -> String {
+        self.tile.key().to_owned()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let row = state.content.rows[self.row];
+        let id = if row.vp > 0 { "offer-action-loss" } else { "offer-action" };
+        let label = Text::new(id).with("tile", action_name(self.tile)).with("steps", row.steps).with("vp", row.vp);
+        Label::from(label).detail(Text::new(format!("action-text-{}", self.tile.key())))
+    }
+}
+
+/// Where a ship stops, with the locks on the way (SHP-01).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sail {
+    pub to: RiverId,
+    pub locks: Vec<Lock>,
+}
+
+impl Choice<State> for Sail {
+    fn key(&self, state: &State) -> String {
+        state.content.river(self.to).key.clone()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let label = Label::from(river_name(state, self.to));
+        let fresh = self.locks.iter().find(|it| !state.board.passed.contains(it));
+        match fresh {
+            Some(lock) => {
+                let lock = Text::new(format!("lock-{}", lock.key()));
+                label.detail(Text::new("detail-lock").with("lock", lock))
+            }
+            None => label,
+        }
+    }
+}
+
+/// A scoring tile for the point token (INT-03).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AreaChoice {
+    pub area: usize,
+    pub seat: Seat,
+    pub number: u8,
+}
+
+impl Choice<State> for AreaChoice {
+    fn key(&self, state: &State) -> String {
+        state.content.scoring(state.board.areas[self.area].tile).key.clone()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let area = state.board.areas[self.area];
+        let facts = state.content.scoring(area.tile);
+        let wanted = facts.values[usize::from(self.number) - 1];
+        let points = u32::from(self.number) * if area.owner == Some(own(self.seat)) { 2 } else { 1 };
+        let exchange = matches!(facts.condition, crate::games::boonlake::content::words::Condition::Exchange(_));
+        let id = match conditions::met(state, self.seat, &facts.condition, wanted) {
+            _ if exchange => "detail-token-exchange",
+            true => "detail-token-met",
+            false => "detail-token-missed",
+        };
+        let detail = Text::new(id).with("n", points).with("wanted", wanted.0).with("other", wanted.1);
+        Label::from(scoring_name(state, area.tile)).detail(detail)
+    }
+}
+
+/// A way to make the exchanges of a scoring tile (INT-07).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pieces {
+    pub pieces: u32,
+    pub price: Goods,
+}
+
+impl Choice<State> for Pieces {
+    fn key(&self, _: &State) -> String {
+        format!("pieces/{}", self.pieces)
+    }
+
+    fn words(&self, _: &State) -> Label {
+        Label::from(Text::new("offer-pieces").with("cost", self.price.list()))
+    }
+}
+
+/// A region that is scored (REG-01).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct RegionChoice {
+    pub region: Region,
+    pub seat: Seat,
+    pub reward: bool,
+}
+
+impl Choice<State> for RegionChoice {
+    fn key(&self, _: &State) -> String {
+        self.region.key().to_owned()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let name = region_name(self.region);
+        let label = match self.reward {
+            true => Text::new("offer-region").with("reward", state.content.region(self.region).reward.text()),
+            false => Text::new("offer-region-covered"),
+        };
+        let coins = |owner: Owner| -> u32 {
+            let others = Region::ALL.into_iter().filter(|it| *it != self.region);
+            others.map(|it| state.presence(owner, it)).sum()
+        };
+        let detail = Text::new("detail-region").with("n", coins(own(self.seat)));
+        Label::from(label.with("region", name)).detail(detail)
+    }
+}
+
+/// A scoring tile that was dealt (SET-10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct OwnTile(pub ScoringId);
+
+impl Choice<State> for OwnTile {
+    fn key(&self, state: &State) -> String {
+        state.content.scoring(self.0).key.clone()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let tile = state.content.scoring(self.0);
+        let demand = Demand { coins: tile.coins, vases: 0, resources: tile.resources };
+        let detail = Text::new("detail-project").with("cost", demand_list(&demand)).with("vp", tile.vp);
+        Label::from(scoring_name(state, self.0)).detail(detail)
+    }
+}
+
+/// Whether a lever stands up, as a word.
+pub(crate) fn lever_state(state: LeverState) -> Text {
+    Text::new(match state {
+        LeverState::Free => "lever-free",
+        LeverState::Up => "lever-up",
+        LeverState::Down => "lever-down",
+    })
+}
+
+/// How many coins a shared region scoring brings a player.
+pub(crate) fn region_coins(state: &State, seat: Seat) -> u32 {
+    regions::presence_elsewhere(state, seat)
+}

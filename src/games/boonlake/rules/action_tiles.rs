@@ -1,0 +1,72 @@
+//! The left parts of the action tiles (TIL, BUI), from left to right; each action may be skipped (TRN-06).
+
+use super::Table;
+use super::acts::{Act, Right, one_of};
+use super::cards;
+use super::gains;
+use super::{develop, levers, regions, upgrade};
+use crate::engine::{Play, Seat};
+use crate::games::boonlake::content::kinds::ActionTile;
+use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::state::State;
+
+pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
+    match tile {
+        // TIL-01.
+        ActionTile::Expansion => {
+            explore(t, seat)?;
+            explore(t, seat)?;
+            settle(t, seat)?;
+        }
+        // TIL-02.
+        ActionTile::Settle => settle(t, seat)?,
+        // TIL-03.
+        ActionTile::Cattle => {
+            let offers = |_: &State| vec![Act::Pasture];
+            one_of(t, seat, Right { ask: "pasture", rule: "CAT-01", cards: false, offers: &offers })?;
+        }
+        // TIL-04.
+        ActionTile::Regions => {
+            regions::choose(t, seat)?;
+        }
+        // TIL-05.
+        ActionTile::Hiring => {
+            gains::gain(t, seat, &Gain::Inhabitants(1))?;
+            explore(t, seat)?;
+        }
+        // TIL-06, BUI-02: no discard for coins.
+        ActionTile::Building => {
+            let offers = |state: &State| {
+                let mut acts = cards::offers(state, seat, None, false);
+                acts.push(Act::DrawTwo);
+                acts
+            };
+            one_of(t, seat, Right { ask: "building", rule: "BUI-01", cards: true, offers: &offers })?;
+        }
+        // TIL-07.
+        ActionTile::Progress => {
+            let offers = |state: &State| levers::slots(state, seat);
+            one_of(t, seat, Right { ask: "progress", rule: "MOD-01", cards: false, offers: &offers })?;
+        }
+    }
+    Ok(())
+}
+
+fn explore(t: &mut Table, seat: Seat) -> Play {
+    let offers = |_: &State| vec![Act::Explore];
+    one_of(t, seat, Right { ask: "explore", rule: "EXP-04", cards: false, offers: &offers })?;
+    Ok(())
+}
+
+/// Develop or upgrade once.
+fn settle(t: &mut Table, seat: Seat) -> Play {
+    let offers = |state: &State| settling(state, seat);
+    one_of(t, seat, Right { ask: "settle", rule: "TIL-02", cards: false, offers: &offers })?;
+    Ok(())
+}
+
+pub(crate) fn settling(state: &State, seat: Seat) -> Vec<Act> {
+    let mut acts = develop::offers(state, seat);
+    acts.extend(upgrade::offers(state, seat));
+    acts
+}

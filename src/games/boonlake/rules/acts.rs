@@ -1,0 +1,128 @@
+//! Everything that a decision of a turn can offer, and how it is done. The chapters say what is possible.
+
+use super::any_time;
+use super::cards;
+use super::cattle;
+use super::develop;
+use super::explore;
+use super::gains;
+use super::levers::{self, GiveUp};
+use super::projects;
+use super::upgrade;
+use super::{Table, hiring, regions};
+use crate::engine::{Ask, Play, Seat};
+use crate::games::boonlake::content::goods::Goods;
+use crate::games::boonlake::content::kinds::Lever;
+use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::content::{CardId, SpaceId};
+use crate::games::boonlake::state::{PlotId, State};
+
+/// One thing to do, as an offer. What it says is in `labels/acts.rs`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Act {
+    Play(CardId),
+    /// The special project of an area.
+    Project(usize),
+    /// For 2 coins (CRD-03).
+    Discard(CardId),
+    DrawTwo,
+    DrawOne,
+    Explore,
+    Pasture,
+    Develop(PlotId),
+    House(PlotId),
+    Settlement {
+        at: PlotId,
+        /// With one inhabitant and one presence fewer by L08.
+        lever: bool,
+    },
+    Cattle(SpaceId),
+    /// An inhabitant for 3 coins or 3 cards.
+    HireForCoins,
+    HireForCards,
+    Modernise(Lever),
+    /// The same after returning an inhabitant (MOD-03).
+    ReturnToModernise,
+    /// Region coins, with L06 or without (REG-03, REG-04).
+    RegionCoins {
+        lever: bool,
+    },
+    /// Draw two as the shared part of Expansion allows (TIL-08).
+    TakeShare,
+    /// A lever in place of the shared part (MOD-05).
+    GiveUp(GiveUp),
+    Skip,
+}
+
+/// An act with the player who may do it.
+pub(crate) struct Deed {
+    pub act: Act,
+    pub seat: Seat,
+}
+
+/// Asks for one of these acts.
+pub(crate) fn ask_act(
+    t: &mut Table,
+    seat: Seat,
+    ask: Ask,
+    boats: bool,
+    offers: impl Fn(&State) -> Vec<Act>,
+) -> Play<Act> {
+    let deeds = |state: &State| offers(state).into_iter().map(|act| Deed { act, seat }).collect();
+    Ok(any_time::ask(t, seat, ask, boats, deeds)?.act)
+}
+
+/// The right to do one of several things.
+#[derive(Clone, Copy)]
+pub(crate) struct Right<'f> {
+    pub ask: &'static str,
+    pub rule: &'static str,
+    /// Whether a card may be played: then boats matter, it is asked for as long as there is a hand, and L04 and L05 may be
+    /// used if nothing is done (MOD-06).
+    pub cards: bool,
+    pub offers: &'f dyn Fn(&State) -> Vec<Act>,
+}
+
+/// One of the offers, or nothing. Says what was done.
+pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
+    // Not asking would tell that no card of the hand can be played (TIM-07).
+    let always = right.cards && t.state.board.players[seat].hand > 0;
+    let ask = Ask { always, ..Ask::new(right.ask, right.rule) };
+    let options = |state: &State| {
+        let mut offers = (right.offers)(state);
+        offers.push(Act::Skip);
+        offers
+    };
+    let act = ask_act(t, seat, ask, right.cards, options)?;
+    perform(t, seat, act)?;
+    if right.cards && matches!(act, Act::Skip | Act::GiveUp(_)) {
+        levers::skipped(t, seat)?;
+    }
+    Ok(act)
+}
+
+pub(crate) fn perform(t: &mut Table, seat: Seat, act: Act) -> Play {
+    match act {
+        Act::Play(card) => cards::play(t, seat, card),
+        Act::Project(area) => projects::realise(t, seat, area),
+        Act::Discard(card) => cards::discard_for_coins(t, seat, card),
+        Act::DrawTwo | Act::TakeShare => gains::gain(t, seat, &Gain::Cards(2)),
+        Act::DrawOne => gains::gain(t, seat, &Gain::Cards(1)),
+        Act::Explore => explore::explore(t, seat),
+        Act::Pasture => explore::lay_pasture(t, seat),
+        Act::Develop(at) => develop::develop(t, seat, at),
+        Act::House(at) => upgrade::to_house(t, seat, at, 0),
+        Act::Settlement { at, lever } => upgrade::to_settlement(t, seat, at, upgrade::Less::of_lever(lever)),
+        Act::Cattle(space) => cattle::place(t, seat, space),
+        Act::HireForCoins => hiring::hire(t, seat, &Goods::coins(hiring::PRICE)),
+        Act::HireForCards => hiring::hire(t, seat, &Goods { cards: hiring::PRICE, ..Goods::default() }),
+        Act::Modernise(lever) => levers::build(t, seat, lever),
+        Act::ReturnToModernise => {
+            gains::pay(t, seat, &Goods { inhabitants: 1, ..Goods::default() })?;
+            levers::modernise(t, seat)
+        }
+        Act::RegionCoins { lever } => regions::take_coins(t, seat, lever),
+        Act::GiveUp(what) => levers::give_up(t, seat, what),
+        Act::Skip => Ok(()),
+    }
+}

@@ -1,0 +1,94 @@
+//! What cards do when they are played (CRD-08 to CRD-10). Every part may be declined (CRD-04).
+
+use super::Table;
+use super::acts::{Act, ask_act};
+use super::any_time;
+use super::conditions::counted;
+use super::gains;
+use super::levers::raise;
+use super::upgrade::{self, Less};
+use crate::engine::{Ask, Play, Seat};
+use crate::games::boonlake::content::goods::Goods;
+use crate::games::boonlake::content::kinds::Lever;
+use crate::games::boonlake::content::words::Effect;
+use crate::games::boonlake::labels::options::Exchange;
+use crate::games::boonlake::state::{LeverState, Owner, PlotId, State};
+
+pub(crate) fn resolve(t: &mut Table, seat: Seat, effect: &Effect) -> Play {
+    match effect {
+        Effect::Trade { give, get } => exchange(t, seat, vec![(*give, *get)]),
+        Effect::Swap { one, other } => exchange(t, seat, vec![(*one, *other), (*other, *one)]),
+        Effect::LeverUp(n) => lever_up(t, seat, *n),
+        Effect::ToHouse(less) => to_house(t, seat, *less),
+        Effect::ToSettlement { less, presence } => to_settlement(t, seat, *less, *presence),
+        Effect::Count { of, vp } => {
+            let n = counted(&t.state, seat, *of) * vp;
+            gains::vp(t, seat, n as i32);
+            Ok(())
+        }
+        Effect::Gain(what) => gains::gain_all(t, seat, what),
+    }
+}
+
+/// CRD-08: one direction, once, all or nothing.
+fn exchange(t: &mut Table, seat: Seat, ways: Vec<(Goods, Goods)>) -> Play {
+    let options = |state: &State| {
+        let player = &state.board.players[seat];
+        let payable = ways.iter().filter(|it| player.can_pay(&it.0));
+        payable.map(|(give, get)| Some(Exchange { give: *give, get: *get })).chain([None]).collect()
+    };
+    if let Some(Exchange { give, get }) = any_time::ask(t, seat, Ask::new("exchange", "CRD-08"), false, options)? {
+        gains::pay(t, seat, &give)?;
+        gains::get(t, seat, &get)?;
+    }
+    Ok(())
+}
+
+fn lever_up(t: &mut Table, seat: Seat, n: u32) -> Play {
+    for _ in 0..n {
+        let down = |it: &Lever| t.state.board.players[seat].levers[*it as usize] == LeverState::Down;
+        let mut options: Vec<Option<Lever>> = Lever::ALL.into_iter().filter(down).map(Some).collect();
+        if options.is_empty() {
+            return Ok(());
+        }
+        options.push(None);
+        match t.choose(seat, Ask::new("lever-up", "CRD-09"), options)? {
+            Some(lever) => raise(t, seat, lever),
+            None => return Ok(()),
+        }
+    }
+    Ok(())
+}
+
+fn to_house(t: &mut Table, seat: Seat, less: u32) -> Play {
+    let options = |state: &State| {
+        let places = upgrade::house_places(state, seat, less);
+        places.into_iter().map(Act::House).chain([Act::Skip]).collect()
+    };
+    match ask_act(t, seat, Ask::new("card-house", "CRD-09"), false, options)? {
+        Act::House(at) => upgrade::to_house(t, seat, at, less),
+        _ => Ok(()),
+    }
+}
+
+fn to_settlement(t: &mut Table, seat: Seat, less: u32, presence: u32) -> Play {
+    let with = |lever: bool| Less::of_lever(lever).and(less, presence);
+    let options = |state: &State| {
+        let mut acts = Vec::new();
+        for lever in upgrade::lever_ways(state, seat) {
+            let places: Vec<PlotId> = upgrade::settlement_places(state, seat, with(lever));
+            acts.extend(places.into_iter().map(|at| Act::Settlement { at, lever }));
+        }
+        acts.push(Act::Skip);
+        acts
+    };
+    match ask_act(t, seat, Ask::new("card-settlement", "CRD-09"), false, options)? {
+        Act::Settlement { at, lever } => upgrade::to_settlement(t, seat, at, with(lever)),
+        _ => Ok(()),
+    }
+}
+
+/// Whose presence a player's own is.
+pub(crate) fn own(seat: Seat) -> Owner {
+    Owner::Seat(seat)
+}

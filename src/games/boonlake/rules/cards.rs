@@ -1,0 +1,143 @@
+//! Project cards (CRD): playing, discarding for coins, discarding as a price.
+
+use super::Table;
+use super::acts::Act;
+use super::card_effects;
+use super::gains;
+use super::levers::lower;
+use super::projects;
+use super::resources::{missing, shown};
+use crate::engine::{Ask, Offered, Play, Seat, Text};
+use crate::games::boonlake::content::goods::Goods;
+use crate::games::boonlake::content::kinds::{Group, Lever};
+use crate::games::boonlake::content::words::Ongoing;
+use crate::games::boonlake::content::{CardId, CardText, Resources};
+use crate::games::boonlake::labels::names::card_name;
+use crate::games::boonlake::labels::options::{HandCard, Reduction};
+use crate::games::boonlake::state::State;
+
+/// What a discarded card earns (CRD-03).
+const DISCARD: u32 = 2;
+
+/// What L11 gives (MOD-09).
+const ELEVEN: u32 = 5;
+
+/// The demands of a card or a special project.
+#[derive(Clone, Copy)]
+pub(crate) struct Demand {
+    pub coins: u32,
+    pub vases: u32,
+    pub resources: Resources,
+}
+
+impl Demand {
+    pub(crate) fn of_card(state: &State, seat: Seat, card: CardId) -> Demand {
+        let card = state.content.card(card);
+        Demand { coins: discounted(state, seat, card.coins), vases: card.vases, resources: card.resources }
+    }
+}
+
+/// CRD-07: 1 coin less for each such card, never below 0; for projects, too.
+pub(crate) fn discounted(state: &State, seat: Seat, coins: u32) -> u32 {
+    let less = state.ongoing(seat, |it| if let Ongoing::PlayDiscount(n) = it { Some(*n) } else { None });
+    coins.saturating_sub(less)
+}
+
+/// The ways to meet a demand: which levers take a resource off it (CRD-06, MOD-09). Only levers that are needed.
+pub(crate) fn reductions(state: &State, seat: Seat, demand: &Demand) -> Vec<Reduction> {
+    let player = &state.board.players[seat];
+    let short = missing(&shown(state, seat), &demand.resources);
+    let up = |lever: Lever| player.is_up(lever);
+    let all = [
+        Reduction { ten: false, eleven: false },
+        Reduction { ten: true, eleven: false },
+        Reduction { ten: false, eleven: true },
+        Reduction { ten: true, eleven: true },
+    ];
+    let possible = |it: &Reduction| {
+        let coins = player.coins + if it.eleven { ELEVEN } else { 0 };
+        it.resources() == short
+            && (!it.ten || up(Lever::L10))
+            && (!it.eleven || up(Lever::L11))
+            && coins >= demand.coins
+            && player.vases >= demand.vases
+    };
+    all.into_iter().filter(possible).collect()
+}
+
+/// CRD-01: meets a demand; coins and vases are paid, resources only shown.
+pub(crate) fn meet(t: &mut Table, seat: Seat, demand: &Demand) -> Play {
+    let mut ways = reductions(&t.state, seat, demand);
+    let way = match ways.len() {
+        0 | 1 => ways.pop().offered("what is offered can be paid")?,
+        _ => t.choose(seat, Ask::new("reduce", "MOD-09"), ways)?,
+    };
+    if way.ten {
+        lower(t, seat, Lever::L10);
+    }
+    if way.eleven {
+        lower(t, seat, Lever::L11);
+        gains::coins(t, seat, ELEVEN);
+    }
+    gains::pay(t, seat, &Goods { coins: demand.coins, vases: demand.vases, ..Goods::default() })
+}
+
+/// Whatever may be done with a right to a card of a group, or of any (CRD-02, TIL-09).
+pub(crate) fn offers(state: &State, seat: Seat, group: Option<Group>, discards: bool) -> Vec<Act> {
+    let fits = |it: &&CardId| group.is_none_or(|wanted| state.content.card(**it).group == wanted);
+    let playable = |it: &&CardId| !reductions(state, seat, &Demand::of_card(state, seat, **it)).is_empty();
+    let hand = || state.hand(seat).iter().filter(fits);
+    let mut offers: Vec<Act> = hand().filter(playable).map(|it| Act::Play(*it)).collect();
+    offers.extend(projects::offers(state, seat));
+    if discards {
+        offers.extend(hand().map(|it| Act::Discard(*it)));
+    }
+    offers
+}
+
+/// CRD-01, CRD-04: pay the cost, lay the card down, take what it gives now.
+pub(crate) fn play(t: &mut Table, seat: Seat, card: CardId) -> Play {
+    let demand = Demand::of_card(&t.state, seat, card);
+    t.state.take_from_hand(seat, card).offered("the played card is in the hand")?;
+    t.say_with(|state| Text::new("note-play").with("seat", seat).with("card", card_name(state, card)));
+    meet(t, seat, &demand)?;
+    t.state.board.players[seat].played.push(card);
+    let effect = match &t.state.content.card(card).text {
+        CardText::Now(effect) => Some(effect.clone()),
+        CardText::Ongoing(_) | CardText::End(_) => None,
+    };
+    effect.map_or(Ok(()), |it| card_effects::resolve(t, seat, &it))
+}
+
+/// CRD-03, CRD-11: 2 coins, and 1 more for each card that says so of the group.
+pub(crate) fn discard_for_coins(t: &mut Table, seat: Seat, card: CardId) -> Play {
+    let group = t.state.content.card(card).group;
+    let more = |it: &Ongoing| match it {
+        Ongoing::DiscardCoins { group: of, n } if *of == group => Some(*n),
+        _ => None,
+    };
+    let coins = DISCARD + t.state.ongoing(seat, more);
+    to_discards(t, seat, &[card])?;
+    gains::coins(t, seat, coins);
+    Ok(())
+}
+
+/// Discards cards of the hand by choice, as a price.
+pub(crate) fn discard(t: &mut Table, seat: Seat, n: usize) -> Play {
+    let hand: Vec<HandCard> = t.state.hand(seat).iter().map(|it| HandCard(*it)).collect();
+    let ask = Ask::new("discard", "LIM-03").with("n", n);
+    let cards: Vec<_> = t.choose_some(seat, ask, hand, n, n)?.into_iter().map(|it| it.0).collect();
+    to_discards(t, seat, &cards)
+}
+
+fn to_discards(t: &mut Table, seat: Seat, cards: &[CardId]) -> Play {
+    for card in cards {
+        t.state.take_from_hand(seat, *card).offered("the discarded card is in the hand")?;
+        t.state.board.discard.push(*card);
+    }
+    t.say_with(|state| {
+        let names: Vec<Text> = cards.iter().map(|it| card_name(state, *it)).collect();
+        Text::new("note-discard").with("seat", seat).with("what", names)
+    });
+    Ok(())
+}

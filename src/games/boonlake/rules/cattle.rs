@@ -1,0 +1,55 @@
+//! Placing cattle on pastures (CAT-03 to CAT-07).
+
+use super::Table;
+use super::acts::Act;
+use super::card_effects::own;
+use super::gains;
+use super::player_rows::release;
+use super::upgrade::{Price, pay_price};
+use crate::engine::{Fault, Offered, Play, Seat, Text};
+use crate::games::boonlake::content::SpaceId;
+use crate::games::boonlake::content::kinds::Kind;
+use crate::games::boonlake::content::words::Ongoing;
+use crate::games::boonlake::state::{Laid, State};
+
+/// What each house around the pasture gives (CAT-07).
+const PER_HOUSE: u32 = 2;
+
+/// CAT-03 to CAT-06: what cattle on this pasture costs; nothing if it is full or all own cattle are placed.
+pub(crate) fn price(state: &State, seat: Seat, space: SpaceId) -> Option<Price> {
+    let Laid::Pasture(cattle) = state.board.laid(space)? else { return None };
+    let recess = state.content.recesses(Kind::Cattle).get(state.board.players[seat].emptied(Kind::Cattle))?;
+    let less = state.ongoing(seat, |it| if let Ongoing::CattleDiscount(n) = it { Some(*n) } else { None });
+    (cattle.len() < state.content.pasture_room)
+        .then(|| Price::new(cattle.len() as u32 + 1, u32::from(recess.fee), less))
+}
+
+pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Act> {
+    let ranch = state.board.players[seat].ranch;
+    let payable = |it: &SpaceId| price(state, seat, *it).is_some_and(|it| it.payable(ranch));
+    state.content.space_ids().filter(payable).map(Act::Cattle).collect()
+}
+
+/// What placing there gives: 2 coins for each house around, of any owner, and what cards add.
+pub(crate) fn reward(state: &State, seat: Seat, space: SpaceId) -> u32 {
+    let near = &state.content.space(space).near;
+    let houses = state.board.pieces().filter(|it| it.1.kind == Kind::House && near.contains(&it.0)).count();
+    let cards = state.ongoing(seat, |it| if let Ongoing::CattleCoins(n) = it { Some(*n) } else { None });
+    PER_HOUSE * houses as u32 + cards
+}
+
+pub(crate) fn place(t: &mut Table, seat: Seat, space: SpaceId) -> Play {
+    let price = price(&t.state, seat, space).offered("the pasture has room")?;
+    t.say_with(|_| Text::new("note-cattle").with("seat", seat).with("space", space.number()));
+    pay_price(t, seat, price)?;
+    let player = &mut t.state.board.players[seat];
+    player.cattle = player.cattle.checked_sub(1).offered("cattle is left on the board")?;
+    match t.state.board.laid_mut(space) {
+        Some(Laid::Pasture(cattle)) => cattle.push(own(seat)),
+        Some(Laid::Tile { .. }) | None => return Fault::stop("the cattle stands on a pasture"),
+    }
+    release(t, seat);
+    let coins = reward(&t.state, seat, space);
+    gains::coins(t, seat, coins);
+    Ok(())
+}

@@ -1,0 +1,122 @@
+//! Interim scoring (INT): five steps, each of which ends for all before the next begins (TIM-05).
+
+use super::acts::{Act, Right, one_of};
+use super::card_effects::own;
+use super::conditions::met;
+use super::gains;
+use super::shared_parts::for_all;
+use super::{Table, any_time, cards, income, locks, solo, upgrade};
+use crate::engine::{Ask, Offered, Play, Seat, Text};
+use crate::games::boonlake::content::goods::Goods;
+use crate::games::boonlake::content::kinds::{Exchanged, Lever};
+use crate::games::boonlake::content::words::Condition;
+use crate::games::boonlake::labels::names::scoring_name;
+use crate::games::boonlake::labels::options::{AreaChoice, Pieces};
+use crate::games::boonlake::state::{LeverState, State};
+
+/// INT-07: what an exchange takes in place of a piece, and what it is worth.
+const COINS_FOR_TWO: u32 = 5;
+const COINS_FOR_ONE: u32 = 2;
+
+pub(crate) fn interim_scoring(t: &mut Table) -> Play {
+    let number = t.state.board.scorings + 1;
+    t.say(Text::new("note-scoring").with("n", number));
+    let seats: Vec<Seat> = t.seats().from(t.state.board.active).collect();
+    for_all(t, seats.clone(), cards_and_upgrades)?;
+    for_all(t, seats.clone(), |t, seat| token(t, seat, number))?;
+    for seat in &seats {
+        income::income(t, *seat, number == locks::SCORINGS)?;
+    }
+    solo::income(t);
+    for_all(t, seats.clone(), any_time::last_use)?;
+    for seat in &seats {
+        levers(t, *seat);
+    }
+    // INT-10.
+    t.state.board.covered = [false; 4];
+    t.state.board.scorings = number;
+    locks::after_scoring(t);
+    Ok(())
+}
+
+/// INT-01: up to twice a card or an upgrade.
+pub(crate) fn cards_and_upgrades(t: &mut Table, seat: Seat) -> Play {
+    for _ in 0..2 {
+        let offers = |state: &State| {
+            let mut acts = cards::offers(state, seat, None, false);
+            acts.extend(upgrade::offers(state, seat));
+            acts
+        };
+        let right = Right { ask: "scoring-card", rule: "INT-01", cards: true, offers: &offers };
+        if one_of(t, seat, right)? == Act::Skip {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// INT-02 to INT-05: the point token of this scoring goes below a tile that has none of the player's.
+pub(crate) fn token(t: &mut Table, seat: Seat, number: u8) -> Play {
+    let options = |state: &State| {
+        let free = |it: &usize| state.board.players[seat].tokens[*it].is_none();
+        let areas = (0..state.board.areas.len()).filter(free);
+        areas.map(|area| AreaChoice { area, seat, number }).collect::<Vec<_>>()
+    };
+    let area = any_time::ask(t, seat, Ask::new("token", "INT-03").with("n", number), false, options)?.area;
+    t.state.board.players[seat].tokens[area] = Some(number);
+    let (tile, owner) = (t.state.board.areas[area].tile, t.state.board.areas[area].owner);
+    let (condition, wanted) = {
+        let facts = t.state.content.scoring(tile);
+        (facts.condition.clone(), facts.values[usize::from(number) - 1])
+    };
+    let reached = match condition {
+        Condition::Exchange(what) => exchange(t, seat, what, wanted.0)?,
+        other => met(&t.state, seat, &other, wanted),
+    };
+    let times = if owner == Some(own(seat)) { 2 } else { 1 };
+    let points = i32::from(number) * times;
+    let note = if reached { "note-token-met" } else { "note-token-missed" };
+    t.say_with(|state| Text::new(note).with("seat", seat).with("tile", scoring_name(state, tile)));
+    gains::vp(t, seat, if reached { points } else { -points });
+    Ok(())
+}
+
+/// INT-07: the ways to make so many exchanges in full, by the number of pieces; the rest is paid in coins.
+pub(crate) fn exchanges(state: &State, seat: Seat, what: Exchanged, times: u32) -> Vec<(u32, Goods)> {
+    let player = &state.board.players[seat];
+    let price = |pieces: u32| {
+        let coins = Goods::coins(COINS_FOR_TWO * (times - pieces));
+        match what {
+            Exchanged::Inhabitant => Goods { inhabitants: pieces, ..coins },
+            Exchanged::Vase => Goods { vases: pieces, ..coins },
+            Exchanged::Coins => Goods::coins(COINS_FOR_ONE * times),
+        }
+    };
+    let most = if what == Exchanged::Coins { 0 } else { times };
+    (0..=most).map(|it| (it, price(it))).filter(|it| player.can_pay(&it.1)).collect()
+}
+
+/// Whether the exchange was made; it may be refused.
+fn exchange(t: &mut Table, seat: Seat, what: Exchanged, times: u32) -> Play<bool> {
+    let options = |state: &State| {
+        let ways = exchanges(state, seat, what, times).into_iter();
+        ways.map(|(pieces, price)| Some(Pieces { pieces, price })).chain([None]).collect::<Vec<_>>()
+    };
+    let ask = Ask::new("exchange-points", "INT-07").with("n", times);
+    let Some(way) = any_time::ask(t, seat, ask, false, options)? else { return Ok(false) };
+    gains::pay(t, seat, &way.price)?;
+    let worth = if what == Exchanged::Coins { 1 } else { 2 };
+    gains::vp(t, seat, i32::try_from(times * worth).ok().offered("a scoring tile asks for few exchanges")?);
+    Ok(true)
+}
+
+/// INT-09: 1 VP for each lever that is up, then all go up.
+pub(crate) fn levers(t: &mut Table, seat: Seat) {
+    let up = Lever::ALL.into_iter().filter(|it| t.state.board.players[seat].is_up(*it)).count();
+    gains::vp(t, seat, up as i32);
+    for lever in &mut t.state.board.players[seat].levers {
+        if *lever == LeverState::Down {
+            *lever = LeverState::Up;
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Modernisation and levers (MOD). What may be used at any time is in `any_time`.
+
+use super::Table;
+use super::acts::{Act, ask_act};
+use super::gains;
+use super::upgrade;
+use crate::engine::{Ask, Play, Seat, Text};
+use crate::games::boonlake::content::goods::Goods;
+use crate::games::boonlake::content::kinds::Lever;
+use crate::games::boonlake::content::words::{Gain, Ongoing};
+use crate::games::boonlake::labels::names::lever_name;
+use crate::games::boonlake::state::{LeverState, State};
+
+/// What L01 gives for a vase, and L05 for a skipped card (MOD-07, MOD-08).
+const FOR_A_VASE: u32 = 6;
+const FOR_A_CARD: u32 = 3;
+
+/// A lever used in place of a shared part (MOD-05).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum GiveUp {
+    TakeVase,
+    ReturnVase,
+    Modernise,
+    Upgrade,
+}
+
+impl GiveUp {
+    pub(crate) fn lever(self) -> Lever {
+        match self {
+            GiveUp::TakeVase | GiveUp::ReturnVase => Lever::L01,
+            GiveUp::Modernise => Lever::L02,
+            GiveUp::Upgrade => Lever::L03,
+        }
+    }
+}
+
+/// MOD-01: what a slot costs this player.
+pub(crate) fn price(state: &State, seat: Seat, lever: Lever) -> u32 {
+    let less = state.ongoing(seat, |it| if let Ongoing::LeverDiscount(n) = it { Some(*n) } else { None });
+    state.content.lever(lever).coins.saturating_sub(less)
+}
+
+/// MOD-01, MOD-02: the free slots that can be paid for.
+pub(crate) fn slots(state: &State, seat: Seat) -> Vec<Act> {
+    let player = &state.board.players[seat];
+    let free = |it: &Lever| player.levers[*it as usize] == LeverState::Free;
+    let payable = |it: &Lever| player.coins >= price(state, seat, *it);
+    Lever::ALL.into_iter().filter(free).filter(payable).map(Act::Modernise).collect()
+}
+
+/// One free slot, or nothing.
+pub(crate) fn modernise(t: &mut Table, seat: Seat) -> Play {
+    let options = |state: &State| slots(state, seat).into_iter().chain([Act::Skip]).collect();
+    match ask_act(t, seat, Ask::new("modernise", "MOD-01"), false, options)? {
+        Act::Modernise(lever) => build(t, seat, lever),
+        _ => Ok(()),
+    }
+}
+
+/// MOD-01: the lever stands up and may be used at once.
+pub(crate) fn build(t: &mut Table, seat: Seat, lever: Lever) -> Play {
+    let coins = price(&t.state, seat, lever);
+    gains::pay(t, seat, &Goods::coins(coins))?;
+    t.state.board.players[seat].levers[lever as usize] = LeverState::Up;
+    t.say_with(|_| Text::new("note-lever").with("seat", seat).with("lever", lever_name(lever)));
+    Ok(())
+}
+
+/// MOD-05: a used lever is down until the next interim scoring.
+pub(crate) fn lower(t: &mut Table, seat: Seat, lever: Lever) {
+    t.state.board.players[seat].levers[lever as usize] = LeverState::Down;
+    t.say_with(|_| Text::new("note-lever-used").with("seat", seat).with("lever", lever_name(lever)));
+}
+
+/// CRD-09.
+pub(crate) fn raise(t: &mut Table, seat: Seat, lever: Lever) {
+    t.state.board.players[seat].levers[lever as usize] = LeverState::Up;
+    t.say_with(|_| Text::new("note-lever-up").with("seat", seat).with("lever", lever_name(lever)));
+}
+
+/// MOD-05, MOD-07: what the levers of the top row could do in place of a shared part.
+pub(crate) fn give_ups(state: &State, seat: Seat) -> Vec<Act> {
+    let player = &state.board.players[seat];
+    let mut all = vec![GiveUp::TakeVase];
+    if player.vases > 0 {
+        all.push(GiveUp::ReturnVase);
+    }
+    if !slots(state, seat).is_empty() {
+        all.push(GiveUp::Modernise);
+    }
+    if !upgrade::offers(state, seat).is_empty() {
+        all.push(GiveUp::Upgrade);
+    }
+    all.into_iter().filter(|it| player.is_up(it.lever())).map(Act::GiveUp).collect()
+}
+
+pub(crate) fn give_up(t: &mut Table, seat: Seat, what: GiveUp) -> Play {
+    lower(t, seat, what.lever());
+    match what {
+        GiveUp::TakeVase => gains::gain(t, seat, &Gain::Vases(1)),
+        GiveUp::ReturnVase => {
+            gains::pay(t, seat, &Goods { vases: 1, ..Goods::default() })?;
+            gains::gain(t, seat, &Gain::Coins(FOR_A_VASE))
+        }
+        GiveUp::Modernise => modernise(t, seat),
+        GiveUp::Upgrade => {
+            let options = |state: &State| upgrade::offers(state, seat).into_iter().chain([Act::Skip]).collect();
+            let act = ask_act(t, seat, Ask::new("upgrade", "MOD-07"), false, options)?;
+            super::acts::perform(t, seat, act)
+        }
+    }
+}
+
+/// MOD-06: whoever neither plays nor discards a card may use L04 and L05.
+pub(crate) fn skipped(t: &mut Table, seat: Seat) -> Play {
+    let up = |it: &Lever| t.state.board.players[seat].is_up(*it);
+    let options: Vec<Lever> = [Lever::L04, Lever::L05].into_iter().filter(up).collect();
+    if options.is_empty() {
+        return Ok(());
+    }
+    let most = options.len();
+    for lever in t.choose_some(seat, Ask::new("skip-levers", "MOD-06"), options, 0, most)? {
+        lower(t, seat, lever);
+        let coins = if lever == Lever::L04 { t.state.board.players[seat].site_levels() } else { FOR_A_CARD };
+        gains::coins(t, seat, coins);
+    }
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! Locks and rounds (LOC): when a scoring is due, when a round ends, who is next.
+
+use super::Table;
+use crate::engine::{Seats, Text};
+use crate::games::boonlake::content::RiverId;
+use crate::games::boonlake::content::kinds::Lock;
+use crate::games::boonlake::state::{Phase, State};
+
+/// How many interim scorings there are (TRN-01).
+pub(crate) const SCORINGS: u8 = 4;
+
+/// LOC-02 to LOC-06: what the locks passed in a turn lead to. The first ship over a lock in a round brings a scoring; over the
+/// last lock in round 2 it closes the game, so that all have equally many turns.
+pub(crate) fn after_turn(t: &mut Table, passed: &[Lock]) {
+    let mut due = false;
+    for lock in passed {
+        if t.state.board.passed.contains(lock) {
+            continue;
+        }
+        t.state.board.passed.push(*lock);
+        t.say_with(|_| Text::new("note-lock").with("lock", Text::new(format!("lock-{}", lock.key()))));
+        if *lock == Lock::Last && t.state.board.round == 1 {
+            t.state.board.closing = true;
+            t.say("note-closing");
+        } else {
+            due = true;
+        }
+    }
+    let seats = t.seats();
+    let board = &mut t.state.board;
+    // The last turn is that of the player to the right of the start player; the Grey Eminence starts (SOL-20).
+    let everybody = board.phase == Phase::Turn && seats.next(board.active) == board.start;
+    match due || board.closing && everybody {
+        true => {
+            let of_eminence = board.phase == Phase::Eminence;
+            board.eminence_moved = of_eminence;
+            board.phase = Phase::Scoring;
+        }
+        false => next(&mut t.state, seats),
+    }
+}
+
+/// The next player clockwise; in the solo game turns alternate (SOL-03).
+pub(crate) fn next(state: &mut State, seats: Seats) {
+    let board = &mut state.board;
+    let eminence = board.phase == Phase::Eminence || board.phase == Phase::Scoring && board.eminence_moved;
+    board.eminence_moved = false;
+    board.phase = Phase::Turn;
+    match board.eminence {
+        Some(_) if !eminence => board.phase = Phase::Eminence,
+        Some(_) => {}
+        None => board.active = seats.next(board.active),
+    }
+}
+
+/// LOC-05: all ships go to the start space of round 2, without a bonus; then the next player goes on.
+pub(crate) fn after_scoring(t: &mut Table) {
+    match t.state.board.scorings {
+        SCORINGS.. => t.state.board.phase = Phase::Over,
+        held => {
+            if held == 2 {
+                second_round(&mut t.state);
+                t.say("note-second-round");
+            }
+            let seats = t.seats();
+            next(&mut t.state, seats);
+        }
+    }
+}
+
+fn second_round(state: &mut State) {
+    let start = start_space(state, 1);
+    let board = &mut state.board;
+    board.round = 1;
+    board.passed.clear();
+    board.players.iter_mut().for_each(|it| it.1.ship = start);
+    board.eminence.iter_mut().for_each(|it| it.ship = start);
+}
+
+/// SET-09, LOC-05: by the number of players.
+pub(crate) fn start_space(state: &State, round: usize) -> RiverId {
+    state.content.river_starts[round][state.board.players.seats().count() - 1]
+}

@@ -1,0 +1,41 @@
+//! The rows of a player board (ROW): what happens when pieces leave them.
+
+use super::Table;
+use crate::engine::{Seat, Text};
+use crate::games::boonlake::content::kinds::Kind;
+use crate::games::boonlake::content::{Content, Recess};
+use crate::games::boonlake::state::Player;
+
+/// ROW-02: the recesses that are empty, of every kind. Pieces leave from the highest row first.
+pub(crate) fn emptied<'c>(content: &'c Content, player: &'c Player) -> impl Iterator<Item = &'c Recess> {
+    Kind::ALL.into_iter().flat_map(move |kind| {
+        let recesses = content.recesses(kind).iter().enumerate();
+        recesses.filter(move |it| is_empty(player, kind, it.0)).map(|it| it.1)
+    })
+}
+
+fn is_empty(player: &Player, kind: Kind, at: usize) -> bool {
+    match kind {
+        Kind::Inhabitant => player.left[at],
+        Kind::House | Kind::Settlement | Kind::Cattle => at < player.emptied(kind),
+    }
+}
+
+/// ROW-03: when the other pieces of its row are gone, the inhabitant of a row goes to the ranch.
+pub(crate) fn release(t: &mut Table, seat: Seat) {
+    for at in 0..t.state.board.players[seat].left.len() {
+        let player = &t.state.board.players[seat];
+        let content = &t.state.content;
+        let row = content.recesses(Kind::Inhabitant)[at].row;
+        let cleared = [Kind::House, Kind::Settlement, Kind::Cattle].into_iter().all(|kind| {
+            let of_row = content.recesses(kind).iter().enumerate().filter(|it| it.1.row == row);
+            of_row.into_iter().all(|it| is_empty(player, kind, it.0))
+        });
+        if cleared && !player.left[at] {
+            let player = &mut t.state.board.players[seat];
+            player.left[at] = true;
+            player.ranch += 1;
+            t.say_with(|_| Text::new("note-row").with("seat", seat).with("n", row));
+        }
+    }
+}

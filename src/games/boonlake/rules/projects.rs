@@ -1,0 +1,45 @@
+//! Special projects (PRJ): the upper halves of the scoring tiles, in place of playing a card.
+
+use super::Table;
+use super::acts::Act;
+use super::card_effects::own;
+use super::cards::{Demand, discounted, meet, reductions};
+use super::gains;
+use crate::engine::{Fault, Play, Seat, Text};
+use crate::games::boonlake::labels::names::scoring_name;
+use crate::games::boonlake::state::State;
+
+fn demand(state: &State, seat: Seat, area: usize) -> Demand {
+    let tile = state.content.scoring(state.board.areas[area].tile);
+    Demand { coins: discounted(state, seat, tile.coins), vases: 0, resources: tile.resources }
+}
+
+/// PRJ-04, PRJ-06: those not yet realised that can be paid for; it takes an inhabitant of the supply.
+pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Act> {
+    let player = &state.board.players[seat];
+    let possible = |area: &usize| {
+        !player.projects[*area] && player.supply > 0 && !reductions(state, seat, &demand(state, seat, *area)).is_empty()
+    };
+    (0..state.board.areas.len()).filter(possible).map(Act::Project).collect()
+}
+
+/// PRJ-02, PRJ-03: an inhabitant above the project, another to the ranch, VP, a step on a track.
+pub(crate) fn realise(t: &mut Table, seat: Seat, area: usize) -> Play {
+    let tile = t.state.board.areas[area];
+    t.say_with(|state| Text::new("note-project").with("seat", seat).with("tile", scoring_name(state, tile.tile)));
+    let demand = demand(&t.state, seat, area);
+    meet(t, seat, &demand)?;
+    let player = &mut t.state.board.players[seat];
+    Fault::unless(player.supply > 0, "an inhabitant is left for the project")?;
+    // It never comes back (PRJ-05).
+    player.supply -= 1;
+    player.projects[area] = true;
+    gains::inhabitants(t, seat, 1);
+    let (vp, track) = {
+        let facts = t.state.content.scoring(tile.tile);
+        (facts.vp, facts.track)
+    };
+    let times = if tile.owner == Some(own(seat)) { 2 } else { 1 };
+    gains::vp(t, seat, vp * times);
+    gains::steps(t, seat, track, 1)
+}

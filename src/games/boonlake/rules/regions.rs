@@ -1,0 +1,55 @@
+//! Region scoring (REG).
+
+use super::Table;
+use super::card_effects::own;
+use super::gains;
+use super::levers::lower;
+use super::solo;
+use crate::engine::{Ask, Play, Seat, Text};
+use crate::games::boonlake::content::kinds::{Lever, Region};
+use crate::games::boonlake::labels::names::region_name;
+use crate::games::boonlake::labels::options::RegionChoice;
+use crate::games::boonlake::state::{Board, State};
+
+/// REG-01, REG-05: an open region whose reward is taken; with all four covered one is named without a reward.
+pub(crate) fn choose(t: &mut Table, seat: Seat) -> Play<Region> {
+    let open = |it: &Region| !t.state.board.covered[*it as usize];
+    let mut regions: Vec<Region> = Region::ALL.into_iter().filter(open).collect();
+    let covered = regions.is_empty();
+    if covered {
+        regions = Region::ALL.to_vec();
+    }
+    let options = regions.into_iter().map(|region| RegionChoice { region, seat, reward: !covered });
+    let region = t.choose(seat, Ask::new("region", "REG-01"), options.collect::<Vec<_>>())?.region;
+    t.say_with(|_| Text::new("note-region").with("seat", seat).with("region", region_name(region)));
+    if !covered {
+        t.state.board.covered[region as usize] = true;
+        let reward = t.state.content.region(region).reward.clone();
+        gains::gain(t, seat, &reward)?;
+    }
+    t.state.board.scored = Some(region);
+    solo::region_points(t, region, 1);
+    Ok(region)
+}
+
+/// REG-03: the own presence in the other three regions.
+pub(crate) fn presence_elsewhere(state: &State, seat: Seat) -> u32 {
+    others(&state.board).map(|it| state.presence(own(seat), it)).sum()
+}
+
+/// The regions that pay coins in this turn.
+pub(crate) fn others(board: &Board) -> impl Iterator<Item = Region> + use<> {
+    let scored = board.scored;
+    Region::ALL.into_iter().filter(move |it| Some(*it) != scored)
+}
+
+/// REG-03, REG-04.
+pub(crate) fn take_coins(t: &mut Table, seat: Seat, lever: bool) -> Play {
+    let n = presence_elsewhere(&t.state, seat);
+    gains::coins(t, seat, n);
+    if lever {
+        lower(t, seat, Lever::L06);
+        gains::vp(t, seat, n as i32);
+    }
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! Production sites, boats and resources (PRD): what a player shows when a card demands it.
+
+use super::Table;
+use crate::engine::{Seat, Text};
+use crate::games::boonlake::content::Resources;
+use crate::games::boonlake::content::kinds::Resource;
+use crate::games::boonlake::state::State;
+
+/// PRD-04: what a move upstream costs, whatever the distance.
+pub(crate) const UPSTREAM: u32 = 2;
+
+/// The highest level of a site (PRD-01).
+const HIGHEST: u8 = 2;
+
+/// PRD-02: what sites and boats show together; nothing of it is used up.
+pub(crate) fn shown(state: &State, seat: Seat) -> Resources {
+    let player = &state.board.players[seat];
+    let mut shown = player.sites;
+    for place in player.boats {
+        shown[state.content.canal[place] as usize] += 1;
+    }
+    shown
+}
+
+/// How many resources are missing, whatever their kind (CRD-06).
+pub(crate) fn missing(shown: &Resources, wanted: &Resources) -> u32 {
+    shown.iter().zip(wanted).map(|(has, needs)| u32::from(needs.saturating_sub(*has))).sum()
+}
+
+/// The sites that are not at level 2.
+pub(crate) fn sites_to_build(state: &State, seat: Seat) -> impl Iterator<Item = Resource> + '_ {
+    Resource::ALL.into_iter().filter(move |it| state.board.players[seat].level(*it) < HIGHEST)
+}
+
+/// PRD-01, PRD-06: a new site at level 1, or a built one at level 2; at level 2 it is lost.
+pub(crate) fn build_site(t: &mut Table, seat: Seat, site: Resource) {
+    let level = &mut t.state.board.players[seat].sites[site as usize];
+    if *level < HIGHEST {
+        *level += 1;
+        let level = *level;
+        t.say_with(|_| {
+            let note = Text::new("note-site").with("seat", seat).with("level", level);
+            note.with("site", Text::new(format!("resource-{}", site.key())))
+        });
+    }
+}
+
+/// A move of one boat along the canal (PRD-04).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct BoatMove {
+    pub boat: usize,
+    pub to: usize,
+    /// Upstream for free by L07.
+    pub lever: bool,
+}
+
+/// PRD-03, PRD-04: every move that can be paid. Two boats at one place are one boat to choose from.
+pub(crate) fn boat_moves(state: &State, seat: Seat, free: bool) -> Vec<BoatMove> {
+    let player = &state.board.players[seat];
+    let mut moves = Vec::new();
+    for (boat, from) in player.boats.into_iter().enumerate() {
+        if boat == 1 && from == player.boats[0] {
+            continue;
+        }
+        for to in (0..state.content.canal.len()).filter(|it| *it != from) {
+            let upstream = to < from;
+            if !upstream || player.coins >= UPSTREAM {
+                moves.push(BoatMove { boat, to, lever: false });
+            }
+            if upstream && free {
+                moves.push(BoatMove { boat, to, lever: true });
+            }
+        }
+    }
+    moves
+}
+
+pub(crate) fn move_boat(t: &mut Table, seat: Seat, step: BoatMove) {
+    let player = &mut t.state.board.players[seat];
+    let upstream = step.to < player.boats[step.boat];
+    if upstream && !step.lever {
+        player.coins -= UPSTREAM.min(player.coins);
+    }
+    player.boats[step.boat] = step.to;
+    t.say_with(|state| {
+        let to = Text::new(format!("resource-{}", state.content.canal[step.to].key()));
+        let note = if upstream && !step.lever { "note-boat-upstream" } else { "note-boat" };
+        Text::new(note).with("seat", seat).with("n", step.boat + 1).with("to", to).with("cost", UPSTREAM)
+    });
+}

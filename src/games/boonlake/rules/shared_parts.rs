@@ -1,0 +1,153 @@
+//! The shared parts of the action tiles (TIL), and who acts when (TIM).
+
+use super::Table;
+use super::action_tiles::settling;
+use super::acts::{Act, Right, ask_act, one_of, perform};
+use super::cards;
+use super::gains;
+use super::{cattle, hiring, levers, regions};
+use crate::engine::{Ask, Play, Seat};
+use crate::games::boonlake::content::kinds::{ActionTile, Lever};
+use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::state::State;
+
+/// TRN-07: everybody clockwise from the active player, who takes no part in Expansion. Without an active player, as after an
+/// action of the Grey Eminence, all are others (SOL-08).
+pub(crate) fn shared_part(t: &mut Table, tile: ActionTile, active: Option<Seat>) -> Play {
+    let seats: Vec<Seat> = t.seats().from(t.state.board.active).collect();
+    match tile {
+        ActionTile::Expansion => expansion(t, seats.into_iter().filter(|it| Some(*it) != active).collect()),
+        ActionTile::Settle => in_seat_order(t, seats, |t, seat| {
+            let offers = |state: &State| settling(state, seat);
+            shared_right(t, seat, "shared-settle", "TIL-02", &offers)
+        }),
+        ActionTile::Cattle => in_seat_order(t, seats, |t, seat| {
+            let offers = |state: &State| cattle::offers(state, seat);
+            shared_right(t, seat, "shared-cattle", "TIL-03", &offers)
+        }),
+        ActionTile::Regions => for_all(t, seats, regions_part).map(drop),
+        ActionTile::Hiring => for_all(t, seats, hiring_part).map(drop),
+        ActionTile::Building => {
+            for_all(t, seats, |t, seat| shared_right(t, seat, "shared-building", "TIL-06", &|_| Vec::new())).map(drop)
+        }
+        ActionTile::Progress => for_all(t, seats, progress_part).map(drop),
+    }
+}
+
+/// TIM-01: one after the other.
+fn in_seat_order(t: &mut Table, seats: Vec<Seat>, part: impl Fn(&mut Table, Seat) -> Play) -> Play {
+    seats.into_iter().try_for_each(|seat| part(t, seat))
+}
+
+/// TIM-02: everybody acts when ready; in seat order only where the table has asked for it.
+pub(crate) fn for_all<T>(
+    t: &mut Table,
+    seats: Vec<Seat>,
+    part: impl Fn(&mut Table, Seat) -> Play<T>,
+) -> Play<Vec<(Seat, T)>> {
+    if t.state.board.in_order {
+        return seats.into_iter().map(|seat| Ok((seat, part(t, seat)?))).collect();
+    }
+    t.any_order(seats, part)
+}
+
+/// A card of any group played or discarded for coins, or something else, or a lever of the top row in place of all of it.
+fn shared_right(
+    t: &mut Table,
+    seat: Seat,
+    ask: &'static str,
+    rule: &'static str,
+    others: &dyn Fn(&State) -> Vec<Act>,
+) -> Play {
+    let offers = |state: &State| {
+        let mut acts = others(state);
+        acts.extend(cards::offers(state, seat, None, true));
+        acts.extend(levers::give_ups(state, seat));
+        acts
+    };
+    one_of(t, seat, Right { ask, rule, cards: true, offers: &offers }).map(drop)
+}
+
+/// TIL-01, TIL-08: first the draw, in seat order because the deck is one; then a card, in any order.
+fn expansion(t: &mut Table, seats: Vec<Seat>) -> Play {
+    let shares = for_all(t, seats, |t, seat| {
+        let levers = levers::give_ups(&t.state, seat);
+        if levers.is_empty() {
+            return Ok(true);
+        }
+        let options = |state: &State| {
+            let mut acts = vec![Act::TakeShare];
+            acts.extend(levers::give_ups(state, seat));
+            acts
+        };
+        let act = ask_act(t, seat, Ask::new("shared-expansion", "MOD-05"), false, options)?;
+        if act == Act::TakeShare {
+            return Ok(true);
+        }
+        perform(t, seat, act)?;
+        levers::skipped(t, seat)?;
+        Ok(false)
+    })?;
+    let mut takers: Vec<Seat> = shares.into_iter().filter(|it| it.1).map(|it| it.0).collect();
+    let active = t.state.board.active;
+    takers.sort_by_key(|it| t.seats().from(active).position(|seat| seat == *it));
+    for seat in &takers {
+        gains::gain(t, *seat, &Gain::Cards(2))?;
+    }
+    let card = |t: &mut Table, seat: Seat| {
+        let offers = |state: &State| cards::offers(state, seat, None, true);
+        one_of(t, seat, Right { ask: "shared-card", rule: "TIL-08", cards: true, offers: &offers })
+    };
+    for_all(t, takers, card).map(drop)
+}
+
+/// REG-03, REG-04: asked only where a lever could be used.
+fn regions_part(t: &mut Table, seat: Seat) -> Play {
+    let six = t.state.board.players[seat].is_up(Lever::L06) && regions::presence_elsewhere(&t.state, seat) > 0;
+    if !six && levers::give_ups(&t.state, seat).is_empty() {
+        return regions::take_coins(t, seat, false);
+    }
+    let options = |state: &State| {
+        let mut acts = vec![Act::RegionCoins { lever: false }];
+        if six {
+            acts.push(Act::RegionCoins { lever: true });
+        }
+        acts.extend(levers::give_ups(state, seat));
+        acts
+    };
+    let act = ask_act(t, seat, Ask::new("shared-regions", "REG-03"), false, options)?;
+    perform(t, seat, act)
+}
+
+/// HIR-01: any number of times; a lever only in place of all of it.
+fn hiring_part(t: &mut Table, seat: Seat) -> Play {
+    let mut first = true;
+    loop {
+        let offers = |state: &State| {
+            let mut acts = hiring::offers(state, seat);
+            if first {
+                acts.extend(levers::give_ups(state, seat));
+            }
+            acts
+        };
+        let act = one_of(t, seat, Right { ask: "shared-hiring", rule: "HIR-01", cards: false, offers: &offers })?;
+        if !matches!(act, Act::HireForCoins | Act::HireForCards) {
+            return Ok(());
+        }
+        first = false;
+    }
+}
+
+/// TIL-07, MOD-03: an inhabitant to modernise, or a card.
+fn progress_part(t: &mut Table, seat: Seat) -> Play {
+    let offers = |state: &State| {
+        let mut acts = Vec::new();
+        if state.board.players[seat].ranch > 0 && !levers::slots(state, seat).is_empty() {
+            acts.push(Act::ReturnToModernise);
+        }
+        acts.push(Act::DrawOne);
+        acts.extend(levers::give_ups(state, seat));
+        acts
+    };
+    one_of(t, seat, Right { ask: "shared-progress", rule: "MOD-03", cards: false, offers: &offers }).map(drop)
+}

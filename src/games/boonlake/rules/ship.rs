@@ -1,0 +1,107 @@
+//! The ship (SHP): how far it goes, and what the space gives where it stops.
+
+use super::Table;
+use super::any_time;
+use super::gains;
+use crate::engine::{Ask, Play, Seat, Text};
+use crate::games::boonlake::content::RiverId;
+use crate::games::boonlake::content::kinds::Lock;
+use crate::games::boonlake::content::words::{Gain, Ongoing};
+use crate::games::boonlake::labels::names::river_name;
+use crate::games::boonlake::labels::options::Sail;
+use crate::games::boonlake::state::{Owner, State};
+
+impl State {
+    /// Every ship with its place.
+    fn ships(&self) -> impl Iterator<Item = (Owner, RiverId)> + '_ {
+        let players = self.board.players.iter().map(|(seat, it)| (Owner::Seat(seat), it.ship));
+        players.chain(self.board.eminence.iter().map(|it| (Owner::Eminence, it.ship)))
+    }
+
+    pub(crate) fn ship(&self, owner: Owner) -> Option<RiverId> {
+        self.ships().find(|it| it.0 == owner).map(|it| it.1)
+    }
+
+    fn set_ship(&mut self, owner: Owner, to: RiverId) {
+        match owner {
+            Owner::Seat(seat) => self.board.players[seat].ship = to,
+            Owner::Eminence => self.board.eminence.iter_mut().for_each(|it| it.ship = to),
+        }
+    }
+}
+
+/// SHP-01 to SHP-05: where a ship can stop within so many steps, with the locks on the way. A space other than a port that
+/// another ship is on is passed for free.
+pub(crate) fn reach(state: &State, owner: Owner, steps: u32) -> Vec<Sail> {
+    let taken = |at: RiverId| state.ships().any(|it| it.0 != owner && it.1 == at);
+    let (mut reach, mut locks, mut counted) = (Vec::new(), Vec::new(), 0);
+    let mut at = state.ship(owner);
+    while let Some((from, next)) = at.and_then(|it| Some((it, state.content.river(it).next[state.board.round]?))) {
+        locks.extend(state.content.river(from).lock);
+        at = Some(next);
+        if !state.content.river(next).port && taken(next) {
+            continue;
+        }
+        counted += 1;
+        if counted > steps {
+            break;
+        }
+        reach.push(Sail { to: next, locks: locks.clone() });
+    }
+    reach
+}
+
+/// How many steps the empty row gives.
+pub(crate) fn steps(state: &State) -> u32 {
+    state.board.taken.map_or(0, |row| state.content.rows[row].steps)
+}
+
+/// Phase B. Says which locks the ship has passed.
+pub(crate) fn sail(t: &mut Table, seat: Seat) -> Play<Vec<Lock>> {
+    let owner = Owner::Seat(seat);
+    if reach(&t.state, owner, steps(&t.state)).is_empty() {
+        return Ok(Vec::new());
+    }
+    let options = |state: &State| reach(state, owner, steps(state));
+    let sail = any_time::ask(t, seat, Ask::new("sail", "SHP-01"), false, options)?;
+    t.state.set_ship(owner, sail.to);
+    t.say_with(|state| Text::new("note-sail").with("seat", seat).with("space", river_name(state, sail.to)));
+    bonus(t, seat, sail.to)?;
+    Ok(sail.locks)
+}
+
+/// The same for the Grey Eminence, who always goes all the way and gains nothing (SOL-16, SOL-17).
+pub(crate) fn sail_eminence(t: &mut Table) -> Vec<Lock> {
+    let Some(sail) = reach(&t.state, Owner::Eminence, steps(&t.state)).pop() else { return Vec::new() };
+    t.state.set_ship(Owner::Eminence, sail.to);
+    t.say_with(|state| Text::new("note-eminence-sail").with("space", river_name(state, sail.to)));
+    sail.locks
+}
+
+/// SHP-06, SHP-07: what the space gives, and what cards add.
+fn bonus(t: &mut Table, seat: Seat, at: RiverId) -> Play {
+    let (port, bonus) = {
+        let space = t.state.content.river(at);
+        (space.port, space.bonus.clone())
+    };
+    let vases = t.state.board.players[seat].vases;
+    gains::gain_all(t, seat, &bonus)?;
+    let took_vase = t.state.board.players[seat].vases > vases
+        && bonus.iter().any(|it| matches!(it, Gain::Vases(_) | Gain::SiteOrVase));
+    let coin_space = bonus.iter().any(|it| matches!(it, Gain::Coins(_)));
+    let sum = |what: fn(&Ongoing) -> Option<u32>| t.state.ongoing(seat, what);
+    let port_coins = sum(|it| if let Ongoing::PortCoins(n) = it { Some(*n) } else { None });
+    let port_cards = sum(|it| if let Ongoing::PortCards(n) = it { Some(*n) } else { None });
+    let more_coins = sum(|it| if let Ongoing::CoinSpace(n) = it { Some(*n) } else { None });
+    let more_vases = sum(|it| if let Ongoing::VaseSpace(n) = it { Some(*n) } else { None });
+    let coins = if port { port_coins } else { 0 } + if coin_space { more_coins } else { 0 };
+    let cards = if port { port_cards } else { 0 };
+    gains::coins(t, seat, coins);
+    if cards > 0 {
+        gains::gain(t, seat, &Gain::Cards(cards))?;
+    }
+    if took_vase && more_vases > 0 {
+        gains::gain(t, seat, &Gain::Vases(more_vases))?;
+    }
+    Ok(())
+}

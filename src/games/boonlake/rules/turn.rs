@@ -1,0 +1,62 @@
+//! The turn (TRN): action tile, card step, left and shared part, ship, action board.
+
+use super::Table;
+use super::acts::{Right, one_of};
+use super::any_time;
+use super::cards;
+use super::gains;
+use super::{action_tiles, locks, shared_parts, ship};
+use crate::engine::{Ask, Play, Seat, Text};
+use crate::games::boonlake::content::kinds::ActionTile;
+use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::labels::names::action_name;
+use crate::games::boonlake::labels::options::Take;
+use crate::games::boonlake::state::State;
+
+/// What the card step of Building gives (BUI-01).
+const BUILDING: u32 = 3;
+
+/// TRN-02: the whole turn of the active player.
+pub(crate) fn turn(t: &mut Table) -> Play {
+    let seat = t.state.board.active;
+    let tile = take_tile(t, seat)?;
+    card_step(t, seat, tile)?;
+    action_tiles::left_part(t, seat, tile)?;
+    shared_parts::shared_part(t, tile, Some(seat))?;
+    let passed = ship::sail(t, seat)?;
+    move_up(&mut t.state);
+    locks::after_turn(t, &passed);
+    Ok(())
+}
+
+/// TRN-03, TRN-04: one tile from its row, which stays empty and gives the ship its steps.
+pub(crate) fn take_tile(t: &mut Table, seat: Seat) -> Play<ActionTile> {
+    let options = |state: &State| {
+        let rows = state.board.actions.iter().enumerate();
+        rows.map(|(row, tile)| Take { tile: *tile, row, seat }).collect::<Vec<_>>()
+    };
+    let Take { tile, row, .. } = any_time::ask(t, seat, Ask::new("action", "TRN-03"), false, options)?;
+    t.state.board.taken = Some(row);
+    t.say_with(|_| Text::new("note-action").with("seat", seat).with("tile", action_name(tile)).with("row", row + 1));
+    let loss = t.state.content.rows[row].vp;
+    gains::vp(t, seat, -loss);
+    Ok(tile)
+}
+
+/// TRN-05: a card of the group played or discarded for coins; Building gives coins instead.
+pub(crate) fn card_step(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
+    let Some(group) = t.state.content.group(tile) else {
+        return gains::gain(t, seat, &Gain::Coins(BUILDING));
+    };
+    let offers = |state: &State| cards::offers(state, seat, Some(group), true);
+    one_of(t, seat, Right { ask: "card", rule: "TRN-05", cards: true, offers: &offers })?;
+    Ok(())
+}
+
+/// TRN-08: the tiles below the empty row move up, the taken one ends in the last row.
+pub(crate) fn move_up(state: &mut State) {
+    if let Some(row) = state.board.taken.take() {
+        let tile = state.board.actions.remove(row);
+        state.board.actions.push(tile);
+    }
+}

@@ -1,0 +1,335 @@
+//! The state of a game: a board that everybody sees, and what is hidden (TIM-07).
+//!
+//! What lies in [`Board`] is public by construction; what somebody may not know lies in [`Secret`] and nowhere else.
+
+use std::sync::Arc;
+
+use crate::engine::{PerSeat, Seat};
+use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Level, Lever, Lock, Region, Resource, Track};
+use crate::games::boonlake::content::words::Ongoing;
+use crate::games::boonlake::content::{
+    CardId, CardText, Content, Resources, RiverId, ScoringId, SpaceId, TileId, TokenId,
+};
+
+#[derive(Clone)]
+pub(crate) struct State {
+    pub board: Board,
+    pub secret: Secret,
+    pub content: Arc<Content>,
+}
+
+/// What lies open on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Board {
+    pub phase: Phase,
+    /// 0 for the first, 1 for the second (TRN-01).
+    pub round: usize,
+    pub start: Seat,
+    pub active: Seat,
+    /// Whether unordered parts are played in seat order all the same (TIM-02).
+    pub in_order: bool,
+    /// The action tiles from row 1 down.
+    pub actions: Vec<ActionTile>,
+    /// The row that is empty in this turn, counted from 0 (TRN-04).
+    pub taken: Option<usize>,
+    pub players: PerSeat<Player>,
+    /// By space.
+    pub map: Vec<Option<Laid>>,
+    /// How many grey tiles lie face down.
+    pub grey: usize,
+    pub pastures: usize,
+    /// The regions whose reward is covered, by [`Region`].
+    pub covered: [bool; 4],
+    /// The scoring tiles in play.
+    pub areas: Vec<Area>,
+    /// How many cards the deck holds.
+    pub deck: usize,
+    pub discard: Vec<CardId>,
+    /// The locks that a ship has passed in this round (LOC-02).
+    pub passed: Vec<Lock>,
+    /// How many interim scorings were held.
+    pub scorings: u8,
+    /// The region that was scored last: the other three pay coins (REG-03).
+    pub scored: Option<Region>,
+    /// Whether a ship has reached the last space in round 2 (LOC-06).
+    pub closing: bool,
+    /// Whether the turn before the due scoring was that of the Grey Eminence.
+    pub eminence_moved: bool,
+    pub eminence: Option<Eminence>,
+}
+
+/// What is hidden from somebody.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Secret {
+    /// Always sorted: the order tells nothing.
+    pub hands: PerSeat<Vec<CardId>>,
+    /// The top of each pile is its end.
+    pub deck: Vec<CardId>,
+    pub grey: Vec<TileId>,
+    /// The scoring tiles of a seat that are not in play: both until it has chosen, then the refused one (SET-10).
+    pub tiles: PerSeat<Vec<ScoringId>>,
+    /// The scoring tiles that nobody has seen.
+    pub box_tiles: Vec<ScoringId>,
+    /// The solo tokens that lie face down, each with the corner in which it shows the silhouette.
+    pub stack: Vec<(TokenId, Corner)>,
+    /// The solo tokens that left the game.
+    pub removed: Vec<TokenId>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    Setup,
+    /// The turn of the active player.
+    Turn,
+    /// The turn of the Grey Eminence (SOL-03).
+    Eminence,
+    /// An interim scoring is due (TRN-02).
+    Scoring,
+    Over,
+}
+
+/// Whose a piece is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Owner {
+    Seat(Seat),
+    Eminence,
+}
+
+/// What lies on a space of the map.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Laid {
+    Tile {
+        tile: TileId,
+        plots: [Option<Piece>; 2],
+    },
+    /// A pasture with the cattle on it (CAT-03).
+    Pasture(Vec<Owner>),
+}
+
+/// What stands on a building plot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Piece {
+    pub owner: Owner,
+    pub kind: Kind,
+}
+
+/// A building plot: the space it lies on, and 0 for the upper or only one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct PlotId {
+    pub space: SpaceId,
+    pub plot: usize,
+}
+
+/// A scoring tile in play; the areas of the seats come first, in their order (SET-10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Area {
+    pub tile: ScoringId,
+    /// In whose area it lies.
+    pub owner: Option<Owner>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LeverState {
+    Free,
+    Up,
+    Down,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Player {
+    pub vp: i32,
+    pub coins: u32,
+    pub vases: u32,
+    /// How many cards are in hand.
+    pub hand: usize,
+    /// Inhabitants on the ranch and in the supply.
+    pub ranch: u8,
+    pub supply: u8,
+    /// Whether the inhabitants have left their recesses (ROW-03).
+    pub left: [bool; 2],
+    /// Pieces that still stand on the player board.
+    pub houses: u8,
+    pub settlements: u8,
+    pub cattle: u8,
+    /// Houses that settlements have replaced (UPG-07).
+    pub aside: u8,
+    /// Where the boats lie on the canal, 0 being upstream.
+    pub boats: [usize; 2],
+    /// The levels of the production sites.
+    pub sites: Resources,
+    /// By [`Lever`].
+    pub levers: [LeverState; 12],
+    /// The spaces of the markers, by [`Track`].
+    pub tracks: [usize; 2],
+    pub played: Vec<CardId>,
+    /// The areas whose project is realised (PRJ-04).
+    pub projects: [bool; 4],
+    /// The interim scoring whose point token lies below each area (INT-03).
+    pub tokens: [Option<u8>; 4],
+    pub ship: RiverId,
+}
+
+/// The Grey Eminence (SOL-01).
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Eminence {
+    pub level: Level,
+    pub vp: i32,
+    pub houses: u8,
+    pub settlements: u8,
+    pub cattle: u8,
+    pub cactus: usize,
+    pub ship: RiverId,
+    /// The token that lies open; the used ones below it.
+    pub open: Vec<TokenId>,
+    /// How many tokens lie face down.
+    pub stack: usize,
+    /// Where the top one shows the silhouette (SOL-05).
+    pub silhouette: Option<Corner>,
+}
+
+impl Player {
+    /// How many pieces of a kind have left the own board.
+    pub(crate) fn emptied(&self, kind: Kind) -> usize {
+        let left = match kind {
+            Kind::Inhabitant => return self.left.iter().filter(|it| **it).count(),
+            Kind::House => self.houses,
+            Kind::Settlement => self.settlements,
+            Kind::Cattle => self.cattle,
+        };
+        usize::from(kind.pieces().0.saturating_sub(left))
+    }
+
+    pub(crate) fn is_up(&self, lever: Lever) -> bool {
+        self.levers[lever as usize] == LeverState::Up
+    }
+
+    /// Levers on the board, used or not.
+    pub(crate) fn built_levers(&self) -> usize {
+        self.levers.iter().filter(|it| **it != LeverState::Free).count()
+    }
+
+    pub(crate) fn level(&self, site: Resource) -> u8 {
+        self.sites[site as usize]
+    }
+
+    /// PRD-07: a site of level 2 counts twice.
+    pub(crate) fn site_levels(&self) -> u32 {
+        self.sites.iter().map(|it| u32::from(*it)).sum()
+    }
+
+    pub(crate) fn marker(&self, track: Track) -> usize {
+        self.tracks[track as usize]
+    }
+}
+
+impl Laid {
+    /// Every piece on it with its owner (SYM-05).
+    pub(crate) fn pieces(&self) -> Vec<Piece> {
+        match self {
+            Laid::Tile { plots, .. } => plots.iter().flatten().copied().collect(),
+            Laid::Pasture(cattle) => cattle.iter().map(|it| Piece { owner: *it, kind: Kind::Cattle }).collect(),
+        }
+    }
+}
+
+impl Board {
+    pub(crate) fn laid(&self, space: SpaceId) -> Option<&Laid> {
+        self.map[usize::from(space.0)].as_ref()
+    }
+
+    pub(crate) fn laid_mut(&mut self, space: SpaceId) -> Option<&mut Laid> {
+        self.map[usize::from(space.0)].as_mut()
+    }
+
+    pub(crate) fn piece(&self, at: PlotId) -> Option<Piece> {
+        match self.laid(at.space)? {
+            Laid::Tile { plots, .. } => plots[at.plot],
+            Laid::Pasture(_) => None,
+        }
+    }
+
+    /// Puts a piece on a plot in place of what is there, if there is such a plot.
+    pub(crate) fn put(&mut self, at: PlotId, piece: Piece) -> Option<()> {
+        match self.laid_mut(at.space)? {
+            Laid::Tile { plots, .. } => plots[at.plot] = Some(piece),
+            Laid::Pasture(_) => return None,
+        }
+        Some(())
+    }
+
+    /// Every piece on the map with its space.
+    pub(crate) fn pieces(&self) -> impl Iterator<Item = (SpaceId, Piece)> + '_ {
+        let laid = self.map.iter().enumerate().filter_map(|(at, it)| Some((SpaceId(at as u8), it.as_ref()?)));
+        laid.flat_map(|(space, it)| it.pieces().into_iter().map(move |piece| (space, piece)))
+    }
+
+    /// The pieces of an owner of a kind on the map.
+    pub(crate) fn on_map(&self, owner: Owner, kind: Kind) -> usize {
+        self.pieces().filter(|it| it.1 == Piece { owner, kind }).count()
+    }
+}
+
+impl State {
+    pub(crate) fn hand(&self, seat: Seat) -> &[CardId] {
+        &self.secret.hands[seat]
+    }
+
+    pub(crate) fn add_to_hand(&mut self, seat: Seat, card: CardId) {
+        let hand = &mut self.secret.hands[seat];
+        let at = hand.partition_point(|it| *it < card);
+        hand.insert(at, card);
+        self.board.players[seat].hand = hand.len();
+    }
+
+    /// Takes a card out of a hand, if it is there.
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) -> Option<()> {
+        let hand = &mut self.secret.hands[seat];
+        let at = hand.iter().position(|it| *it == card)?;
+        hand.remove(at);
+        self.board.players[seat].hand = hand.len();
+        Some(())
+    }
+
+    /// The top card of the deck; nothing if it is empty.
+    pub(crate) fn take_top(&mut self) -> Option<CardId> {
+        let card = self.secret.deck.pop();
+        self.board.deck = self.secret.deck.len();
+        card
+    }
+
+    /// A grey tile; nothing if none is left.
+    pub(crate) fn take_grey(&mut self) -> Option<TileId> {
+        let tile = self.secret.grey.pop();
+        self.board.grey = self.secret.grey.len();
+        tile
+    }
+
+    /// The building plots of a laid tile.
+    pub(crate) fn plots(&self, space: SpaceId) -> usize {
+        match self.board.laid(space) {
+            Some(Laid::Tile { tile, .. }) => self.content.tile(*tile).plots.len(),
+            Some(Laid::Pasture(_)) | None => 0,
+        }
+    }
+
+    /// Every plot on the map.
+    pub(crate) fn all_plots(&self) -> impl Iterator<Item = PlotId> + '_ {
+        let of = |space: SpaceId| (0..self.plots(space)).map(move |plot| PlotId { space, plot });
+        self.content.space_ids().flat_map(of)
+    }
+
+    /// Own presence in a region (SYM-05).
+    pub(crate) fn presence(&self, owner: Owner, region: Region) -> u32 {
+        let there = |it: &(SpaceId, Piece)| it.1.owner == owner && self.content.space(it.0).region == region;
+        self.board.pieces().filter(there).count() as u32
+    }
+
+    /// The sum of what an ongoing effect of the played cards gives (CRD-11).
+    pub(crate) fn ongoing(&self, seat: Seat, what: impl Fn(&Ongoing) -> Option<u32>) -> u32 {
+        let text = |card: &CardId| match &self.content.card(*card).text {
+            CardText::Ongoing(ongoing) => what(ongoing),
+            CardText::Now(_) | CardText::End(_) => None,
+        };
+        self.board.players[seat].played.iter().filter_map(text).sum()
+    }
+}

@@ -1,0 +1,11 @@
+//! Tests of the rules, named after their ids, and whole random games.
+
+mod cards_tests;
+mod games_tests;
+mod kit;
+mod map_tests;
+mod river_tests;
+mod scoring_tests;
+mod setup_tests;
+mod solo_tests;
+mod turn_tests;
