@@ -4,6 +4,8 @@
 mod content;
 mod labels;
 mod lobby;
+mod map;
+mod player;
 mod rules;
 mod state;
 #[cfg(test)]

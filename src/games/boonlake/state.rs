@@ -5,11 +5,12 @@
 use std::sync::Arc;
 
 use crate::engine::{PerSeat, Seat};
-use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Level, Lever, Lock, Region, Resource, Track};
+use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Level, Lock, Region};
 use crate::games::boonlake::content::words::Ongoing;
-use crate::games::boonlake::content::{
-    CardId, CardText, Content, Resources, RiverId, ScoringId, SpaceId, TileId, TokenId,
-};
+use crate::games::boonlake::content::{CardId, CardText, Content, RiverId, ScoringId, SpaceId, TileId, TokenId};
+
+pub(crate) use super::map::{Laid, Owner, Piece, PlotId};
+pub(crate) use super::player::{LeverState, Player};
 
 #[derive(Clone)]
 pub(crate) struct State {
@@ -88,85 +89,12 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// Whose a piece is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Owner {
-    Seat(Seat),
-    Eminence,
-}
-
-/// What lies on a space of the map.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Laid {
-    Tile {
-        tile: TileId,
-        plots: [Option<Piece>; 2],
-    },
-    /// A pasture with the cattle on it (CAT-03).
-    Pasture(Vec<Owner>),
-}
-
-/// What stands on a building plot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Piece {
-    pub owner: Owner,
-    pub kind: Kind,
-}
-
-/// A building plot: the space it lies on, and 0 for the upper or only one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct PlotId {
-    pub space: SpaceId,
-    pub plot: usize,
-}
-
 /// A scoring tile in play; the areas of the seats come first, in their order (SET-10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Area {
     pub tile: ScoringId,
     /// In whose area it lies.
     pub owner: Option<Owner>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum LeverState {
-    Free,
-    Up,
-    Down,
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Player {
-    pub vp: i32,
-    pub coins: u32,
-    pub vases: u32,
-    /// How many cards are in hand.
-    pub hand: usize,
-    /// Inhabitants on the ranch and in the supply.
-    pub ranch: u8,
-    pub supply: u8,
-    /// Whether the inhabitants have left their recesses (ROW-03).
-    pub left: [bool; 2],
-    /// Pieces that still stand on the player board.
-    pub houses: u8,
-    pub settlements: u8,
-    pub cattle: u8,
-    /// Houses that settlements have replaced (UPG-07).
-    pub aside: u8,
-    /// Where the boats lie on the canal, 0 being upstream.
-    pub boats: [usize; 2],
-    /// The levels of the production sites.
-    pub sites: Resources,
-    /// By [`Lever`].
-    pub levers: [LeverState; 12],
-    /// The spaces of the markers, by [`Track`].
-    pub tracks: [usize; 2],
-    pub played: Vec<CardId>,
-    /// The areas whose project is realised (PRJ-04).
-    pub projects: [bool; 4],
-    /// The interim scoring whose point token lies below each area (INT-03).
-    pub tokens: [Option<u8>; 4],
-    pub ship: RiverId,
 }
 
 /// The Grey Eminence (SOL-01).
@@ -185,51 +113,6 @@ pub(crate) struct Eminence {
     pub stack: usize,
     /// Where the top one shows the silhouette (SOL-05).
     pub silhouette: Option<Corner>,
-}
-
-impl Player {
-    /// How many pieces of a kind have left the own board.
-    pub(crate) fn emptied(&self, kind: Kind) -> usize {
-        let left = match kind {
-            Kind::Inhabitant => return self.left.iter().filter(|it| **it).count(),
-            Kind::House => self.houses,
-            Kind::Settlement => self.settlements,
-            Kind::Cattle => self.cattle,
-        };
-        usize::from(kind.pieces().0.saturating_sub(left))
-    }
-
-    pub(crate) fn is_up(&self, lever: Lever) -> bool {
-        self.levers[lever as usize] == LeverState::Up
-    }
-
-    /// Levers on the board, used or not.
-    pub(crate) fn built_levers(&self) -> usize {
-        self.levers.iter().filter(|it| **it != LeverState::Free).count()
-    }
-
-    pub(crate) fn level(&self, site: Resource) -> u8 {
-        self.sites[site as usize]
-    }
-
-    /// PRD-07: a site of level 2 counts twice.
-    pub(crate) fn site_levels(&self) -> u32 {
-        self.sites.iter().map(|it| u32::from(*it)).sum()
-    }
-
-    pub(crate) fn marker(&self, track: Track) -> usize {
-        self.tracks[track as usize]
-    }
-}
-
-impl Laid {
-    /// Every piece on it with its owner (SYM-05).
-    pub(crate) fn pieces(&self) -> Vec<Piece> {
-        match self {
-            Laid::Tile { plots, .. } => plots.iter().flatten().copied().collect(),
-            Laid::Pasture(cattle) => cattle.iter().map(|it| Piece { owner: *it, kind: Kind::Cattle }).collect(),
-        }
-    }
 }
 
 impl Board {

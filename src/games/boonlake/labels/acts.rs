@@ -1,7 +1,6 @@
 //! What can be done, as players read it: keys, labels, groups and details.
 
 use super::names::{card_detail, card_name, demand_list, gains_list, lever_name, plot_name, scoring_name};
-use super::options::region_coins;
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::rules::acts::{Act, Deed};
@@ -9,6 +8,7 @@ use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::cattle::{price, reward};
 use crate::games::boonlake::rules::develop::plot;
 use crate::games::boonlake::rules::levers::{self, GiveUp};
+use crate::games::boonlake::rules::regions::presence_elsewhere;
 use crate::games::boonlake::state::{PlotId, State};
 
 impl Choice<State> for Deed {
@@ -111,7 +111,7 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
         }
         Act::RegionCoins { lever } => {
             let id = if lever { "offer-coins-lever" } else { "offer-coins" };
-            Label::from(Text::new(id).with("n", region_coins(state, seat)))
+            Label::from(Text::new(id).with("n", presence_elsewhere(state, seat)))
         }
         Act::GiveUp(what) => Label::from(Text::new(format!("offer-give-up-{}", give_up(what).replace('/', "-")))),
         Act::DrawTwo | Act::TakeShare => Label::from("offer-draw-two"),

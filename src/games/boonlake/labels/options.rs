@@ -7,11 +7,12 @@ use super::names::{
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region, Resource, Track};
+use crate::games::boonlake::content::words::Condition;
 use crate::games::boonlake::content::{CardId, RiverId, ScoringId, SpaceId};
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::cards::Demand;
-use crate::games::boonlake::rules::{conditions, regions};
-use crate::games::boonlake::state::{LeverState, Owner, State};
+use crate::games::boonlake::rules::conditions;
+use crate::games::boonlake::state::{Owner, State};
 
 impl Choice<State> for Track {
     fn key(&self, _: &State) -> String {
@@ -223,7 +224,7 @@ impl Choice<State> for AreaChoice {
         let facts = state.content.scoring(area.tile);
         let wanted = facts.values[usize::from(self.number) - 1];
         let points = u32::from(self.number) * if area.owner == Some(own(self.seat)) { 2 } else { 1 };
-        let exchange = matches!(facts.condition, crate::games::boonlake::content::words::Condition::Exchange(_));
+        let exchange = matches!(facts.condition, Condition::Exchange(_));
         let id = match conditions::met(state, self.seat, &facts.condition, wanted) {
             _ if exchange => "detail-token-exchange",
             true => "detail-token-met",
@@ -294,18 +295,4 @@ impl Choice<State> for OwnTile {
         let detail = Text::new("detail-project").with("cost", demand_list(&demand)).with("vp", tile.vp);
         Label::from(scoring_name(state, self.0)).detail(detail)
     }
-}
-
-/// Whether a lever stands up, as a word.
-pub(crate) fn lever_state(state: LeverState) -> Text {
-    Text::new(match state {
-        LeverState::Free => "lever-free",
-        LeverState::Up => "lever-up",
-        LeverState::Down => "lever-down",
-    })
-}
-
-/// How many coins a shared region scoring brings a player.
-pub(crate) fn region_coins(state: &State, seat: Seat) -> u32 {
-    regions::presence_elsewhere(state, seat)
 }

@@ -3,6 +3,7 @@
 use super::Table;
 use super::gains;
 use super::levers::lower;
+use super::projects;
 use super::resources::{BoatMove, boat_moves, move_boat};
 use crate::engine::{Ask, Choice, Label, Offered, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
@@ -71,7 +72,7 @@ pub(crate) fn ask<T: Choice<State>>(
 pub(crate) fn possible(state: &State, seat: Seat, boats: bool) -> Vec<AnyTime> {
     let player = &state.board.players[seat];
     let mut possible = Vec::new();
-    if boats {
+    if boats && boats_matter(state, seat) {
         let free = player.is_up(Lever::L07);
         possible.extend(boat_moves(state, seat, free).into_iter().map(AnyTime::Boat));
     }
@@ -85,6 +86,12 @@ pub(crate) fn possible(state: &State, seat: Seat, boats: bool) -> Vec<AnyTime> {
         possible.push(AnyTime::Twelve);
     }
     possible
+}
+
+/// Whether there is a card or a project that could demand resources.
+fn boats_matter(state: &State, seat: Seat) -> bool {
+    let player = &state.board.players[seat];
+    player.hand > 0 || projects::affordable(state, seat).next().is_some()
 }
 
 pub(crate) fn act(t: &mut Table, seat: Seat, what: AnyTime) -> Play {

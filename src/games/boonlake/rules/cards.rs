@@ -20,7 +20,7 @@ use crate::games::boonlake::state::State;
 const DISCARD: u32 = 2;
 
 /// What L11 gives (MOD-09).
-const ELEVEN: u32 = 5;
+pub(crate) const ELEVEN: u32 = 5;
 
 /// The demands of a card or a special project.
 #[derive(Clone, Copy)]

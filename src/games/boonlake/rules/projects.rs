@@ -3,9 +3,10 @@
 use super::Table;
 use super::acts::Act;
 use super::card_effects::own;
-use super::cards::{Demand, discounted, meet, reductions};
+use super::cards::{Demand, ELEVEN, discounted, meet, reductions};
 use super::gains;
 use crate::engine::{Fault, Play, Seat, Text};
+use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::labels::names::scoring_name;
 use crate::games::boonlake::state::State;
 
@@ -16,11 +17,18 @@ fn demand(state: &State, seat: Seat, area: usize) -> Demand {
 
 /// PRJ-04, PRJ-06: those not yet realised that can be paid for; it takes an inhabitant of the supply.
 pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Act> {
+    let possible = |area: &usize| !reductions(state, seat, &demand(state, seat, *area)).is_empty();
+    affordable(state, seat).filter(possible).map(Act::Project).collect()
+}
+
+/// The areas whose project could be realised but for resources.
+pub(crate) fn affordable(state: &State, seat: Seat) -> impl Iterator<Item = usize> + '_ {
     let player = &state.board.players[seat];
-    let possible = |area: &usize| {
-        !player.projects[*area] && player.supply > 0 && !reductions(state, seat, &demand(state, seat, *area)).is_empty()
-    };
-    (0..state.board.areas.len()).filter(possible).map(Act::Project).collect()
+    // L11 may pay a part.
+    let coins = player.coins + if player.is_up(Lever::L11) { ELEVEN } else { 0 };
+    let payable = move |area: &usize| coins >= demand(state, seat, *area).coins;
+    let open = move |area: &usize| !player.projects[*area] && player.supply > 0;
+    (0..state.board.areas.len()).filter(open).filter(payable)
 }
 
 /// PRJ-02, PRJ-03: an inhabitant above the project, another to the ranch, VP, a step on a track.
