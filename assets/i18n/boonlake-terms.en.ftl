@@ -1,0 +1,374 @@
+# The vocabulary of Boonlake. All names and words are ours but those of the regions.
+
+## Amounts
+
+amount-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+amount-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+amount-vases =
+    { $n ->
+        [one] { $n } vase
+       *[other] { $n } vases
+    }
+amount-inhabitants =
+    { $n ->
+        [one] { $n } inhabitant
+       *[other] { $n } inhabitants
+    }
+amount-vp = { $n } VP
+amount-resource = { $n } × { $of }
+cost-none = free
+
+## Gains, as they are printed
+
+gain-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+gain-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+gain-vases =
+    { $n ->
+        [one] { $n } vase
+       *[other] { $n } vases
+    }
+gain-inhabitants =
+    { $n ->
+        [one] { $n } inhabitant
+       *[other] { $n } inhabitants
+    }
+gain-vp = { $n } VP
+gain-coin-track =
+    { $n ->
+        [one] { $n } step on the coin track
+       *[other] { $n } steps on the coin track
+    }
+gain-card-track =
+    { $n ->
+        [one] { $n } step on the card track
+       *[other] { $n } steps on the card track
+    }
+gain-one-track =
+    { $n ->
+        [one] { $n } step on one track
+       *[other] { $n } steps on one track
+    }
+gain-coin-income = income of the coin track
+gain-card-income = income of the card track
+gain-site = 1 production site
+gain-site-of = 1 production site: { $of }
+gain-site-or-vase = 1 production site or 1 vase
+gain-none = nothing
+
+## What cards do
+
+effect-trade = give { $give }, get { $get }
+effect-swap = exchange { $one } for { $other }, or the reverse
+effect-lever-up =
+    { $n ->
+        [one] { $n } used lever goes up
+       *[other] { $n } used levers go up
+    }
+effect-to-house = upgrade to a house, { $less } inhabitant fewer
+effect-to-settlement = upgrade to a settlement, { $less } inhabitant and { $presence } presence fewer
+effect-count = { $vp } VP for each: { $of }
+effect-gain = { $what }
+ongoing-discard-coins = discarding for coins, { $group }: { $n } coin more
+ongoing-lever-discount = modernising costs { $n } coins less
+ongoing-cattle-discount = cattle costs { $n } inhabitant less
+ongoing-cattle-coins = placing cattle gives { $n } coins
+ongoing-play-discount = cards and projects cost { $n } coin less
+ongoing-port-coins = your ship stops in a port: { $n } coins
+ongoing-port-cards = your ship stops in a port: { $n } cards
+ongoing-coin-space = your ship stops on a coin space: { $n } coin more
+ongoing-vase-space = your ship takes a vase: { $n } more
+goal-steps = at the end, { $of }: { $few } → { $low } VP, { $many } → { $high } VP
+
+## Building plots
+
+plot-plain = free
+plot-gain = gain { $what }
+plot-pay-gain = pay { $cost }, gain { $gain }
+plot-pay = pay { $cost }
+plot-settlement = settlement: { $vp } VP
+
+## What scoring tiles ask for
+
+condition-exchange = exchanges: { $what }
+condition-groups = played cards: { $one } and { $other }
+condition-regions = presence: { $one } and { $other }
+condition-reach = { $of }
+exchanged-inhabitant = inhabitants or coins
+exchanged-vase = vases or coins
+exchanged-coins = coins
+counted-coin-track = coin track
+counted-card-track = card track
+counted-lower-track = lower of the two tracks
+counted-site-levels = levels of production sites
+counted-connected-tiles = connected tiles
+counted-levers = levers
+counted-cattle = cattle placed
+counted-houses = houses built
+counted-settlements = settlements built
+counted-bridge-presence = presence at bridges
+counted-presence-boonlake = presence in Boonlake
+counted-presence-unknown = presence in Unknown
+counted-presence-new-hope = presence in New Hope
+counted-presence-southern = presence in Southern
+
+## Names
+
+group-day = day
+group-dusk = dusk
+group-night = night
+resource-wood = wood
+resource-clay = clay
+resource-stone = stone
+resource-iron = iron
+region-boonlake = Boonlake
+region-unknown = Unknown
+region-new-hope = New Hope
+region-southern = Southern
+track-coin = Coin track
+track-card = Card track
+lock-upper = upper lock
+lock-lower = lower lock
+lock-last = last lock
+action-expansion = Expansion
+action-settle = Settle
+action-cattle = Cattle
+action-regions = Regions
+action-hiring = Hiring
+action-building = Building
+action-progress = Progress
+action-text-expansion = Card of the day. Explore twice, develop or upgrade. The others: draw 2, then a card.
+action-text-settle = Card of the night. Develop or upgrade. All: develop, upgrade or a card.
+action-text-cattle = Card of the day. Lay a pasture. All: place cattle or a card.
+action-text-regions = Card of dusk. Reward of a region. All: 1 coin for each presence in the other three.
+action-text-hiring = Card of the night. 1 inhabitant, explore. All: inhabitants for 3 coins or 3 cards each.
+action-text-building = 3 coins. A card or draw 2. All: a card.
+action-text-progress = Card of dusk. Modernise. All: return an inhabitant to modernise, or draw 1.
+lever-l01 = L01 Vase trade
+lever-text-l01 = In place of a shared part: 1 vase, or return a vase for 6 coins.
+lever-l02 = L02 Workshop bench
+lever-text-l02 = In place of a shared part: modernise once.
+lever-l03 = L03 Scaffold
+lever-text-l03 = In place of a shared part: upgrade once.
+lever-l04 = L04 Site pay
+lever-text-l04 = When you skip a card: 1 coin for each level of your sites.
+lever-l05 = L05 Patience
+lever-text-l05 = When you skip a card: 3 coins.
+lever-l06 = L06 Regional fame
+lever-text-l06 = With region coins: also 1 VP for each presence counted.
+lever-l07 = L07 Tow rope
+lever-text-l07 = One boat upstream for free.
+lever-l08 = L08 Town charter
+lever-text-l08 = A settlement for 1 inhabitant and 1 presence fewer.
+lever-l09 = L09 Pathfinder
+lever-text-l09 = When you lay a tile or pasture: 1 inhabitant.
+lever-l10 = L10 Sparing work
+lever-text-l10 = 1 resource fewer for a card or project; or 2 coins; or 2 cards.
+lever-l11 = L11 Subsidy
+lever-text-l11 = 5 coins, and 1 resource fewer when you play a card or project.
+lever-l12 = L12 Recruiting office
+lever-text-l12 = Discard 2 cards: 1 inhabitant and 3 VP.
+solo-a1 = token A1
+solo-a2 = token A2
+solo-a3 = token A3
+solo-a4 = token A4
+solo-a5 = token A5
+solo-b1 = token B1
+solo-b2 = token B2
+solo-b3 = token B3
+solo-b4 = token B4
+solo-b5 = token B5
+
+## Places
+
+tile-plots = tile ({ $what })
+tile-scoring = { $number }: { $what }
+river-port = { $space } (port): { $what }
+river-space = { $space }: { $what }
+place-single = space { $space }
+place-upper = space { $space }, upper plot
+place-lower = space { $space }, lower plot
+part-overview = Overview
+
+## Project cards
+
+card-bathhouse = Bathhouse
+card-schoolhouse = Schoolhouse
+card-smokehouse = Smokehouse
+card-water-tower = Water Tower
+card-archive = Archive
+card-insurance-office = Insurance Office
+card-windmill = Windmill
+card-butcher-shop = Butcher Shop
+card-gear-factory = Gear Factory
+card-market-hall = Market Hall
+card-sawmill = Sawmill
+card-apiary = Apiary
+card-dance-hall = Dance Hall
+card-painter = Painter
+card-art-gallery = Art Gallery
+card-bell-tower = Bell Tower
+card-hay-loft = Hay Loft
+card-treasurer = Treasurer
+card-bakery = Bakery
+card-land-office = Land Office
+card-assay-office = Assay Office
+card-glassworks = Glassworks
+card-innkeeper = Innkeeper
+card-barn = Barn
+card-courthouse = Courthouse
+card-tannery = Tannery
+card-kiln-house = Kiln House
+card-orchard = Orchard
+card-engine-shed = Engine Shed
+card-mint = Mint
+card-dockyard = Dockyard
+card-laundry = Laundry
+card-greenhouse = Greenhouse
+card-miner = Miner
+card-dye-house = Dye House
+card-kitchen-garden = Kitchen Garden
+card-pottery = Pottery
+card-apothecary = Apothecary
+card-botanical-garden = Botanical Garden
+card-canal-lock = Canal Lock
+card-aqueduct = Aqueduct
+card-brewery = Brewery
+card-bridge-works = Bridge Works
+card-general-store = General Store
+card-harbour-office = Harbour Office
+card-infirmary = Infirmary
+card-pump-station = Pump Station
+card-watermill = Watermill
+card-distillery = Distillery
+card-ice-house = Ice House
+card-lumberjack = Lumberjack
+card-sculptor = Sculptor
+card-cattle-auction = Cattle Auction
+card-forge = Forge
+card-locksmith = Locksmith
+card-memorial-garden = Memorial Garden
+card-musician = Musician
+card-shepherd = Shepherd
+card-stablehand = Stablehand
+card-trading-post = Trading Post
+card-fire-station = Fire Station
+card-irrigation-works = Irrigation Works
+card-root-cellar = Root Cellar
+card-sheepfold = Sheepfold
+card-bank = Bank
+card-hostel = Hostel
+card-lighthouse = Lighthouse
+card-post-house = Post House
+card-boarding-house = Boarding House
+card-newspaper = Newspaper
+card-ranch-house = Ranch House
+card-saddlery = Saddlery
+card-tailor-shop = Tailor Shop
+card-weaving-mill = Weaving Mill
+card-cook = Cook
+card-fish-market = Fish Market
+card-mayor = Mayor
+card-orphanage = Orphanage
+card-tailor = Tailor
+card-toll-house = Toll House
+card-vineyard = Vineyard
+card-weather-station = Weather Station
+card-feed-store = Feed Store
+card-jeweller = Jeweller
+card-telegraph-office = Telegraph Office
+card-dairy = Dairy
+card-fountain = Fountain
+card-preacher = Preacher
+card-observatory = Observatory
+card-stable = Stable
+card-watchtower = Watchtower
+card-shearing-shed = Shearing Shed
+card-warehouse = Warehouse
+card-ironworks = Ironworks
+card-farmer = Farmer
+card-library = Library
+card-music-hall = Music Hall
+card-town-hall = Town Hall
+card-boathouse = Boathouse
+card-ferry-landing = Ferry Landing
+card-midwife = Midwife
+card-survey-office = Survey Office
+card-animal-clinic = Animal Clinic
+card-cooperage = Cooperage
+card-creamery = Creamery
+card-printing-house = Printing House
+card-chandlery = Chandlery
+card-clock-shop = Clock Shop
+card-quarry-office = Quarry Office
+card-monument = Monument
+card-museum = Museum
+card-park = Park
+card-granary = Granary
+card-power-house = Power House
+card-saloon = Saloon
+card-brewer = Brewer
+card-opera-house = Opera House
+card-rail-depot = Rail Depot
+card-tool-works = Tool Works
+card-brickworks = Brickworks
+card-bunkhouse = Bunkhouse
+card-cobbler-shop = Cobbler Shop
+card-corral = Corral
+card-well-house = Well House
+card-academy = Academy
+card-chapel = Chapel
+card-inn = Inn
+card-poet = Poet
+card-theatre = Theatre
+card-potter = Potter
+card-scout = Scout
+card-sheriff = Sheriff
+card-engineer = Engineer
+card-guide = Guide
+card-trapper = Trapper
+card-overseer = Overseer
+card-peddler = Peddler
+card-shipwright = Shipwright
+card-doctor = Doctor
+card-forester = Forester
+card-river-pilot = River Pilot
+card-workshop = Workshop
+card-foreman = Foreman
+card-inventor = Inventor
+card-rancher = Rancher
+card-teacher = Teacher
+card-banker = Banker
+card-drover = Drover
+card-journalist = Journalist
+card-mechanic = Mechanic
+card-carpenter = Carpenter
+card-clerk = Clerk
+card-ferryman = Ferryman
+card-surveyor = Surveyor
+card-angler = Angler
+card-miller = Miller
+card-nurse = Nurse
+card-blacksmith = Blacksmith
+card-gardener = Gardener
+card-merchant = Merchant
+card-cartographer = Cartographer
+card-judge = Judge
+card-mason = Mason
+card-cowhand = Cowhand
+card-photographer = Photographer

@@ -1,0 +1,380 @@
+# Słownictwo Boonlake. Nazwy stoją w mianowniku i się ich nie odmienia.
+
+## Ilości
+
+amount-coins =
+    { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monet
+    }
+amount-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } kart
+    }
+amount-vases =
+    { $n ->
+        [one] { $n } waza
+        [few] { $n } wazy
+        [many] { $n } waz
+       *[other] { $n } waz
+    }
+amount-inhabitants =
+    { $n ->
+        [one] { $n } mieszkaniec
+        [few] { $n } mieszkańcy
+        [many] { $n } mieszkańców
+       *[other] { $n } mieszkańców
+    }
+amount-vp = { $n } PZ
+amount-resource = { $n } × { $of }
+cost-none = za darmo
+
+## Zyski, tak jak są nadrukowane
+
+gain-coins =
+    { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monet
+    }
+gain-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } kart
+    }
+gain-vases =
+    { $n ->
+        [one] { $n } waza
+        [few] { $n } wazy
+        [many] { $n } waz
+       *[other] { $n } waz
+    }
+gain-inhabitants =
+    { $n ->
+        [one] { $n } mieszkaniec
+        [few] { $n } mieszkańcy
+        [many] { $n } mieszkańców
+       *[other] { $n } mieszkańców
+    }
+gain-vp = { $n } PZ
+gain-coin-track = tor monet: +{ $n }
+gain-card-track = tor kart: +{ $n }
+gain-one-track = jeden z torów: +{ $n }
+gain-coin-income = dochód z toru monet
+gain-card-income = dochód z toru kart
+gain-site = 1 zakład produkcyjny
+gain-site-of = 1 zakład produkcyjny: { $of }
+gain-site-or-vase = 1 zakład produkcyjny albo 1 waza
+gain-none = nic
+
+## Co robią karty
+
+effect-trade = oddaj: { $give }; weź: { $get }
+effect-swap = wymień { $one } na { $other } albo odwrotnie
+effect-lever-up =
+    { $n ->
+        [one] { $n } użyta dźwignia w górę
+        [few] { $n } użyte dźwignie w górę
+        [many] { $n } użytych dźwigni w górę
+       *[other] { $n } użytych dźwigni w górę
+    }
+effect-to-house = ulepsz do domu, o { $less } mieszkańca mniej
+effect-to-settlement = ulepsz do miasta, o { $less } mieszkańca i { $presence } obecność mniej
+effect-count = { $vp } PZ za każde: { $of }
+effect-gain = { $what }
+ongoing-discard-coins = odrzucenie za monety, { $group }: o { $n } monetę więcej
+ongoing-lever-discount = modernizacja tańsza o { $n } monety
+ongoing-cattle-discount = bydło kosztuje o { $n } mieszkańca mniej
+ongoing-cattle-coins = za wystawienie bydła { $n } monety
+ongoing-play-discount = karty i projekty tańsze o { $n } monetę
+ongoing-port-coins = statek kończy ruch w porcie: { $n } monety
+ongoing-port-cards = statek kończy ruch w porcie: { $n } karty
+ongoing-coin-space = statek kończy ruch na polu monet: o { $n } monetę więcej
+ongoing-vase-space = statek bierze wazę: o { $n } więcej
+goal-steps = na koniec, { $of }: { $few } → { $low } PZ, { $many } → { $high } PZ
+
+## Miejsca pod budowę
+
+plot-plain = bez premii
+plot-gain = zyskaj: { $what }
+plot-pay-gain = zapłać: { $cost }; zyskaj: { $gain }
+plot-pay = zapłać: { $cost }
+plot-settlement = miasto: { $vp } PZ
+
+## Czego żądają żetony punktacji
+
+condition-exchange = wymiany: { $what }
+condition-groups = zagrane karty: { $one } i { $other }
+condition-regions = obecność: { $one } i { $other }
+condition-reach = { $of }
+exchanged-inhabitant = mieszkańcy albo monety
+exchanged-vase = wazy albo monety
+exchanged-coins = monety
+counted-coin-track = tor monet
+counted-card-track = tor kart
+counted-lower-track = niższy z dwóch torów
+counted-site-levels = poziomy zakładów
+counted-connected-tiles = połączone żetony terenu
+counted-levers = dźwignie
+counted-cattle = wystawione bydło
+counted-houses = wystawione domy
+counted-settlements = wystawione miasta
+counted-bridge-presence = obecność przy mostach
+counted-presence-boonlake = obecność w Boonlake
+counted-presence-unknown = obecność w Unknown
+counted-presence-new-hope = obecność w New Hope
+counted-presence-southern = obecność w Southern
+
+## Nazwy
+
+group-day = dzień
+group-dusk = zmierzch
+group-night = noc
+resource-wood = drewno
+resource-clay = glina
+resource-stone = kamień
+resource-iron = żelazo
+region-boonlake = Boonlake
+region-unknown = Unknown
+region-new-hope = New Hope
+region-southern = Southern
+track-coin = Tor monet
+track-card = Tor kart
+lock-upper = górna śluza
+lock-lower = dolna śluza
+lock-last = ostatnia śluza
+action-expansion = Ekspansja
+action-settle = Osadnictwo
+action-cattle = Hodowla bydła
+action-regions = Punktowanie regionów
+action-hiring = Zatrudnianie
+action-building = Budowanie
+action-progress = Postęp
+action-text-expansion = Karta dnia. Eksploruj 2 razy, rozwiń albo ulepsz. Pozostali: 2 karty, potem zagraj kartę.
+action-text-settle = Karta nocy. Rozwiń albo ulepsz. Wszyscy: rozwiń, ulepsz albo zagraj kartę.
+action-text-cattle = Karta dnia. Połóż pastwisko. Wszyscy: wystaw bydło albo zagraj kartę.
+action-text-regions = Karta zmierzchu. Nagroda regionu. Wszyscy: moneta za obecność w trzech pozostałych.
+action-text-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Wszyscy: mieszkańcy po 3 monety albo 3 karty.
+action-text-building = 3 monety. Zagraj kartę albo dociągnij 2. Wszyscy: karta.
+action-text-progress = Karta zmierzchu. Modernizacja. Wszyscy: modernizacja za mieszkańca albo 1 karta.
+lever-l01 = L01 Handel wazami
+lever-text-l01 = Zamiast wspólnej części: 1 waza albo oddaj wazę za 6 monet.
+lever-l02 = L02 Warsztat
+lever-text-l02 = Zamiast wspólnej części: jedna modernizacja.
+lever-l03 = L03 Rusztowanie
+lever-text-l03 = Zamiast wspólnej części: jedno ulepszenie.
+lever-l04 = L04 Zapłata za zakłady
+lever-text-l04 = Gdy rezygnujesz z karty: moneta za każdy poziom zakładów.
+lever-l05 = L05 Cierpliwość
+lever-text-l05 = Gdy rezygnujesz z karty: 3 monety.
+lever-l06 = L06 Sława w regionach
+lever-text-l06 = Przy monetach za regiony: także 1 PZ za każdą policzoną obecność.
+lever-l07 = L07 Lina holownicza
+lever-text-l07 = Jedna łódź w górę kanału za darmo.
+lever-l08 = L08 Prawa miejskie
+lever-text-l08 = Miasto za 1 mieszkańca mniej i przy 1 obecności mniej.
+lever-l09 = L09 Przewodnik
+lever-text-l09 = Gdy kładziesz żeton terenu lub pastwisko: 1 mieszkaniec.
+lever-l10 = L10 Oszczędność
+lever-text-l10 = 1 surowiec mniej na kartę lub projekt; albo 2 monety; albo 2 karty.
+lever-l11 = L11 Dotacja
+lever-text-l11 = 5 monet, a przy karcie lub projekcie 1 surowiec mniej.
+lever-l12 = L12 Biuro werbunku
+lever-text-l12 = Odrzuć 2 karty: 1 mieszkaniec i 3 PZ.
+solo-a1 = żeton A1
+solo-a2 = żeton A2
+solo-a3 = żeton A3
+solo-a4 = żeton A4
+solo-a5 = żeton A5
+solo-b1 = żeton B1
+solo-b2 = żeton B2
+solo-b3 = żeton B3
+solo-b4 = żeton B4
+solo-b5 = żeton B5
+
+## Miejsca
+
+tile-plots = żeton terenu ({ $what })
+tile-scoring = { $number }: { $what }
+river-port = { $space } (port): { $what }
+river-space = { $space }: { $what }
+place-single = pole { $space }
+place-upper = pole { $space }, miejsce górne
+place-lower = pole { $space }, miejsce dolne
+part-overview = Cały stół
+
+## Karty projektów
+
+card-bathhouse = Łaźnia
+card-schoolhouse = Szkoła
+card-smokehouse = Wędzarnia
+card-water-tower = Wieża ciśnień
+card-archive = Archiwum
+card-insurance-office = Biuro ubezpieczeń
+card-windmill = Wiatrak
+card-butcher-shop = Rzeźnik
+card-gear-factory = Fabryka przekładni
+card-market-hall = Hala targowa
+card-sawmill = Tartak
+card-apiary = Pasieka
+card-dance-hall = Sala taneczna
+card-painter = Malarz
+card-art-gallery = Galeria sztuki
+card-bell-tower = Dzwonnica
+card-hay-loft = Stryszek na siano
+card-treasurer = Skarbnik
+card-bakery = Piekarnia
+card-land-office = Urząd ziemski
+card-assay-office = Urząd probierczy
+card-glassworks = Huta szkła
+card-innkeeper = Karczmarz
+card-barn = Stodoła
+card-courthouse = Sąd
+card-tannery = Garbarnia
+card-kiln-house = Piec do wypału
+card-orchard = Sad
+card-engine-shed = Parowozownia
+card-mint = Mennica
+card-dockyard = Stocznia
+card-laundry = Pralnia
+card-greenhouse = Szklarnia
+card-miner = Górnik
+card-dye-house = Farbiarnia
+card-kitchen-garden = Warzywnik
+card-pottery = Garncarnia
+card-apothecary = Apteka
+card-botanical-garden = Ogród botaniczny
+card-canal-lock = Śluza na kanale
+card-aqueduct = Akwedukt
+card-brewery = Browar
+card-bridge-works = Budowa mostów
+card-general-store = Sklep wielobranżowy
+card-harbour-office = Kapitanat portu
+card-infirmary = Lecznica
+card-pump-station = Stacja pomp
+card-watermill = Młyn wodny
+card-distillery = Gorzelnia
+card-ice-house = Lodownia
+card-lumberjack = Drwal
+card-sculptor = Rzeźbiarz
+card-cattle-auction = Aukcja bydła
+card-forge = Kuźnia
+card-locksmith = Ślusarz
+card-memorial-garden = Ogród pamięci
+card-musician = Muzyk
+card-shepherd = Pasterz
+card-stablehand = Stajenny
+card-trading-post = Faktoria
+card-fire-station = Straż pożarna
+card-irrigation-works = Nawadnianie
+card-root-cellar = Piwnica
+card-sheepfold = Owczarnia
+card-bank = Bank
+card-hostel = Schronisko
+card-lighthouse = Latarnia morska
+card-post-house = Poczta
+card-boarding-house = Pensjonat
+card-newspaper = Gazeta
+card-ranch-house = Dom na ranczu
+card-saddlery = Rymarz
+card-tailor-shop = Zakład krawiecki
+card-weaving-mill = Tkalnia
+card-cook = Kucharz
+card-fish-market = Targ rybny
+card-mayor = Burmistrz
+card-orphanage = Sierociniec
+card-tailor = Krawiec
+card-toll-house = Rogatka
+card-vineyard = Winnica
+card-weather-station = Stacja pogodowa
+card-feed-store = Skład paszy
+card-jeweller = Jubiler
+card-telegraph-office = Telegraf
+card-dairy = Mleczarnia
+card-fountain = Fontanna
+card-preacher = Kaznodzieja
+card-observatory = Obserwatorium
+card-stable = Stajnia
+card-watchtower = Strażnica
+card-shearing-shed = Strzyżalnia
+card-warehouse = Magazyn
+card-ironworks = Huta żelaza
+card-farmer = Rolnik
+card-library = Biblioteka
+card-music-hall = Sala koncertowa
+card-town-hall = Ratusz
+card-boathouse = Hangar na łodzie
+card-ferry-landing = Przystań promowa
+card-midwife = Położna
+card-survey-office = Biuro pomiarów
+card-animal-clinic = Weterynarz
+card-cooperage = Bednarz
+card-creamery = Serowarnia
+card-printing-house = Drukarnia
+card-chandlery = Świecarnia
+card-clock-shop = Zegarmistrz
+card-quarry-office = Biuro kamieniołomu
+card-monument = Pomnik
+card-museum = Muzeum
+card-park = Park
+card-granary = Spichlerz
+card-power-house = Elektrownia
+card-saloon = Saloon
+card-brewer = Piwowar
+card-opera-house = Opera
+card-rail-depot = Skład kolejowy
+card-tool-works = Wytwórnia narzędzi
+card-brickworks = Cegielnia
+card-bunkhouse = Dom noclegowy
+card-cobbler-shop = Szewc
+card-corral = Zagroda
+card-well-house = Studnia
+card-academy = Akademia
+card-chapel = Kaplica
+card-inn = Gospoda
+card-poet = Poeta
+card-theatre = Teatr
+card-potter = Garncarz
+card-scout = Zwiadowca
+card-sheriff = Szeryf
+card-engineer = Inżynier
+card-guide = Przewodnik
+card-trapper = Traper
+card-overseer = Nadzorca
+card-peddler = Domokrążca
+card-shipwright = Szkutnik
+card-doctor = Lekarz
+card-forester = Leśniczy
+card-river-pilot = Pilot rzeczny
+card-workshop = Warsztat
+card-foreman = Brygadzista
+card-inventor = Wynalazca
+card-rancher = Ranczer
+card-teacher = Nauczyciel
+card-banker = Bankier
+card-drover = Poganiacz bydła
+card-journalist = Dziennikarz
+card-mechanic = Mechanik
+card-carpenter = Cieśla
+card-clerk = Urzędnik
+card-ferryman = Przewoźnik
+card-surveyor = Geodeta
+card-angler = Wędkarz
+card-miller = Młynarz
+card-nurse = Pielęgniarka
+card-blacksmith = Kowal
+card-gardener = Ogrodnik
+card-merchant = Kupiec
+card-cartographer = Kartograf
+card-judge = Sędzia
+card-mason = Kamieniarz
+card-cowhand = Kowboj
+card-photographer = Fotograf

@@ -1,0 +1,174 @@
+# What is asked, offered and told in Boonlake.
+
+## Questions
+
+ask-own-tile = Which scoring tile do you put into your area? The other leaves the game, unseen.
+ask-first-site = Which production site do you build for free?
+ask-action = Your turn: which action tile do you take?
+ask-card = Play a card of the group, or discard one for coins?
+ask-building = Play a card of any group, or draw two?
+ask-explore = Do you explore?
+ask-lay-tile = Where do you lay it: { $tile }?
+ask-pasture = Do you lay a pasture?
+ask-lay-pasture = Where do you lay the pasture?
+ask-settle = Do you develop or upgrade?
+ask-progress = Do you modernise?
+ask-modernise = Which lever do you build?
+ask-region = Which region do you score?
+ask-sail = Where does your ship stop?
+ask-shared-settle = Shared part: develop, upgrade or a card?
+ask-shared-cattle = Shared part: cattle or a card?
+ask-shared-building = Shared part: play a card, or discard one for coins?
+ask-shared-expansion = Shared part: do you draw two cards, or use a lever instead?
+ask-shared-card = Shared part: play a card, or discard one for coins?
+ask-shared-regions = Shared part: do you take the region coins?
+ask-shared-hiring = Shared part: do you hire an inhabitant?
+ask-shared-progress = Shared part: do you modernise for an inhabitant, or draw a card?
+ask-upgrade = What do you upgrade?
+ask-card-house = The card upgrades to a house: which inhabitant?
+ask-card-settlement = The card upgrades to a settlement: which house?
+ask-fee = How many of the { $n } extra inhabitants do you pay with { $vp } VP each?
+ask-discard = Which cards do you discard? { $n } in all.
+ask-exchange = Do you exchange?
+ask-lever-up = Which used lever goes up?
+ask-lever-l09 = Do you use L09 for an inhabitant?
+ask-skip-levers = You skip the card: which levers do you use?
+ask-last-levers = Before levers are counted: do you use one of yours?
+ask-reduce = Which lever takes the missing resource off?
+ask-site = Which production site do you build?
+ask-site-or-vase = A production site or a vase?
+ask-track = On which track do you go { $n } steps?
+ask-scoring-card = Scoring: play a card or upgrade, up to twice?
+ask-token = Below which scoring tile do you put your token { $n }?
+ask-exchange-points = Do you make all { $n } exchanges?
+
+## Groups of answers
+
+group-any-time = Boats and levers, at any time
+group-play = Play a card
+group-project = Special project
+group-discard = Discard for coins
+group-develop = Develop
+group-house = Upgrade to a house
+group-settlement = Upgrade to a settlement
+group-cattle = Place cattle
+group-modernise = Modernise
+group-give-up = A lever in place of the shared part
+
+## Answers
+
+offer-action = { $tile } (ship up to { $steps })
+offer-action-loss = { $tile } (ship up to { $steps }, −{ $vp } VP)
+offer-boat = Boat { $n } to { $to }
+offer-boat-lever = Boat { $n } to { $to } by L07
+offer-l10-coins = L10: 2 coins
+offer-l10-cards = L10: 2 cards
+offer-l11 = L11: 5 coins
+offer-l12 = L12: discard 2 cards for 1 inhabitant and 3 VP
+offer-cattle = Pasture on { $space }
+offer-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+offer-coins-lever = { $n } coins and { $n } VP by L06
+offer-develop = { $place }
+offer-discard = { $card }
+offer-draw-one = Draw 1 card
+offer-draw-two = Draw 2 cards
+offer-exchange = Give { $give }, get { $get }
+offer-explore = Explore
+offer-pasture = Lay a pasture
+offer-hire-coins = 1 inhabitant for 3 coins
+offer-hire-cards = 1 inhabitant for 3 cards
+offer-house = { $place }
+offer-settlement = { $place }
+offer-settlement-lever = { $place }, with L08
+offer-modernise = { $lever } ({ $n })
+offer-pieces = Pay { $cost }
+offer-region = { $region }: { $reward }
+offer-region-covered = { $region }, without a reward
+offer-return-inhabitant = Return 1 inhabitant to modernise
+offer-site = Site: { $site }
+offer-vase = 1 vase
+offer-skip = Pass
+offer-space = Space { $space }: { $gain }
+offer-reduce-none-used = Without a lever
+offer-reduce-l10 = L10
+offer-reduce-l11 = L11, with its 5 coins
+offer-reduce-l10-l11 = L10 and L11
+offer-give-up-l01-vase = L01: take 1 vase
+offer-give-up-l01-coins = L01: return a vase for 6 coins
+offer-give-up-l02 = L02: modernise
+offer-give-up-l03 = L03: upgrade
+detail-boat = Downstream free, upstream { $cost } coins
+detail-card = { $cost }: { $what }; { $vp } VP
+detail-project = { $cost }: { $vp } VP, 1 inhabitant
+detail-develop = { $cost }: { $gain }
+detail-cattle = Inhabitants to pay: { $n }; coins gained: { $coins }
+detail-settlement = VP of the plot: { $vp }
+detail-lock = Passes the { $lock } first: a scoring, or the end
+detail-region = The other three regions pay you { $n }
+detail-token-met = Reached: +{ $n } VP (asks for { $wanted }/{ $other })
+detail-token-missed = Not reached: −{ $n } VP (asks for { $wanted }/{ $other })
+detail-token-exchange = { $wanted } exchanges in full: +{ $n } VP, else −{ $n } VP
+
+## Log
+
+note-start-tile = On space { $space }: { $tile }.
+note-own-tile = { $seat } plays for { $tile }.
+note-tile = In play, too: { $tile }.
+note-start-player = { $seat } begins.
+note-action = { $seat } takes { $tile } from row { $row }.
+note-gain = { $seat } gains { $what }.
+note-lose-vp = { $seat } loses { $n } VP.
+note-supply-empty = { $seat } has no inhabitants left in the supply: { $n } lost.
+note-step-coin = { $seat } moves to { $n } on the coin track.
+note-step-card = { $seat } moves to { $n } on the card track.
+note-drawn = You draw { $what }.
+note-deck-empty = No card is left to draw: { $seat } loses { $n }.
+note-reshuffle = The discards become a new deck of { $n }.
+note-pay = { $seat } pays { $what }.
+note-site = { $seat } builds a site: { $site }, level { $level }.
+note-boat = { $seat } moves boat { $n } to { $to }.
+note-boat-upstream = { $seat } moves boat { $n } upstream to { $to } for { $cost } coins.
+note-play = { $seat } plays { $card }.
+note-discard = { $seat } discards { $what }.
+note-project = { $seat } realises the project of { $tile }.
+note-reveal = { $seat } reveals a { $tile }.
+note-lay = { $seat } lays it on space { $space }.
+note-lay-pasture = { $seat } lays a pasture on space { $space }.
+note-develop = { $seat } develops on space { $space }.
+note-house = { $seat } builds a house on space { $space }.
+note-settlement = { $seat } builds a settlement on space { $space }.
+note-row = Row { $n } of { $seat } is cleared: an inhabitant comes to the ranch.
+note-cattle = { $seat } places cattle on space { $space }.
+note-lever = { $seat } builds { $lever }.
+note-lever-used = { $seat } uses { $lever }.
+note-lever-up = { $seat } puts { $lever } up again.
+note-region = { $seat } scores { $region }.
+note-sail = The ship of { $seat } stops at { $space }.
+note-lock = First through the { $lock }.
+note-closing = The last space is reached: everybody finishes with equally many turns.
+note-second-round = The second round begins: all ships go to its start.
+note-scoring = Interim scoring { $n }.
+note-token-met = { $seat } reaches { $tile }.
+note-token-missed = { $seat } misses { $tile }.
+note-final = { $seat } at the end: levers { $levers }, cards { $cards }, goals { $goals }, rows { $recesses }.
+note-token = The Grey Eminence turns up { $token }.
+note-tokens-shuffled = The solo tokens are shuffled again.
+note-eminence-action = The Grey Eminence takes { $tile } from row { $row }.
+note-eminence-vp = The Grey Eminence: { $n } VP.
+note-eminence-lay = The Grey Eminence lays a tile on space { $space }.
+note-eminence-pasture = The Grey Eminence lays a pasture on space { $space }.
+note-eminence-house = The Grey Eminence builds a house on space { $space }.
+note-eminence-settlement = The Grey Eminence builds a settlement on space { $space }.
+note-eminence-cattle = The Grey Eminence places cattle on space { $space }.
+note-eminence-region = The Grey Eminence scores { $region }.
+note-eminence-sail = Her ship stops at { $space }.
+note-cactus = Her cactus marker stands on { $n }.
+
+## The end of a solo game
+
+reason-won = { $yours } VP against { $hers } of the Grey Eminence.
+reason-lost = { $yours } VP against { $hers } of the Grey Eminence.

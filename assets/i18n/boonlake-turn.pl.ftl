@@ -1,0 +1,176 @@
+# O co Boonlake pyta, co proponuje i co opowiada. Nazwy i ilości przychodzą w mianowniku.
+
+## Pytania
+
+ask-own-tile = Który żeton punktacji kładziesz w swoim obszarze? Drugi wraca zakryty do pudełka.
+ask-first-site = Który zakład produkcyjny budujesz za darmo?
+ask-action = Twoja tura: który kafelek akcji bierzesz?
+ask-card = Zagrywasz kartę tego rodzaju czy odrzucasz ją za monety?
+ask-building = Zagrywasz dowolną kartę czy dociągasz dwie?
+ask-explore = Czy eksplorujesz?
+ask-lay-tile = Gdzie kładziesz: { $tile }?
+ask-pasture = Czy kładziesz pastwisko?
+ask-lay-pasture = Gdzie kładziesz pastwisko?
+ask-settle = Rozwijasz czy ulepszasz?
+ask-progress = Czy modernizujesz?
+ask-modernise = Którą dźwignię stawiasz?
+ask-region = Który region punktujesz?
+ask-sail = Gdzie zatrzymuje się twój statek?
+ask-shared-settle = Wspólna część: rozwinięcie, ulepszenie czy karta?
+ask-shared-cattle = Wspólna część: bydło czy karta?
+ask-shared-building = Wspólna część: zagrywasz kartę czy odrzucasz ją za monety?
+ask-shared-expansion = Wspólna część: dociągasz dwie karty czy używasz zamiast tego dźwigni?
+ask-shared-card = Wspólna część: zagrywasz kartę czy odrzucasz ją za monety?
+ask-shared-regions = Wspólna część: bierzesz monety za regiony?
+ask-shared-hiring = Wspólna część: zatrudniasz mieszkańca?
+ask-shared-progress = Wspólna część: modernizacja za mieszkańca czy karta?
+ask-upgrade = Co ulepszasz?
+ask-card-house = Karta ulepsza do domu: którego mieszkańca?
+ask-card-settlement = Karta ulepsza do miasta: który dom?
+ask-fee = Ilu z { $n } dodatkowych mieszkańców zastępujesz, płacąc po { $vp } PZ?
+ask-discard = Które karty odrzucasz? Razem { $n }.
+ask-exchange = Czy wymieniasz?
+ask-lever-up = Którą użytą dźwignię podnosisz?
+ask-lever-l09 = Czy używasz L09, by zyskać mieszkańca?
+ask-skip-levers = Rezygnujesz z karty: których dźwigni używasz?
+ask-last-levers = Zanim dźwignie się policzą: czy używasz którejś swojej?
+ask-reduce = Która dźwignia zastępuje brakujący surowiec?
+ask-site = Który zakład produkcyjny budujesz?
+ask-site-or-vase = Zakład produkcyjny czy waza?
+ask-track = Na którym torze robisz kroki: { $n }?
+ask-scoring-card = Punktacja: karta albo ulepszenie, najwyżej dwa razy?
+ask-token = Pod którym żetonem punktacji kładziesz swój żeton { $n }?
+ask-exchange-points = Czy wykonujesz wszystkie wymiany ({ $n })?
+
+## Grupy odpowiedzi
+
+group-any-time = Łodzie i dźwignie, w każdej chwili
+group-play = Zagraj kartę
+group-project = Projekt specjalny
+group-discard = Odrzuć za monety
+group-develop = Rozwiń
+group-house = Ulepsz do domu
+group-settlement = Ulepsz do miasta
+group-cattle = Wystaw bydło
+group-modernise = Zmodernizuj
+group-give-up = Dźwignia zamiast wspólnej części
+
+## Odpowiedzi
+
+offer-action = { $tile } (statek do { $steps })
+offer-action-loss = { $tile } (statek do { $steps }, −{ $vp } PZ)
+offer-boat = Łódź { $n }: { $to }
+offer-boat-lever = Łódź { $n }: { $to } (L07)
+offer-l10-coins = L10: 2 monety
+offer-l10-cards = L10: 2 karty
+offer-l11 = L11: 5 monet
+offer-l12 = L12: odrzuć 2 karty za 1 mieszkańca i 3 PZ
+offer-cattle = Pastwisko na polu { $space }
+offer-coins =
+    { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monet
+    }
+offer-coins-lever = Monety: { $n } i PZ: { $n } (L06)
+offer-develop = { $place }
+offer-discard = { $card }
+offer-draw-one = Dociągnij 1 kartę
+offer-draw-two = Dociągnij 2 karty
+offer-exchange = Oddaj: { $give }; weź: { $get }
+offer-explore = Eksploruj
+offer-pasture = Połóż pastwisko
+offer-hire-coins = 1 mieszkaniec za 3 monety
+offer-hire-cards = 1 mieszkaniec za 3 karty
+offer-house = { $place }
+offer-settlement = { $place }
+offer-settlement-lever = { $place }, z L08
+offer-modernise = { $lever } ({ $n })
+offer-pieces = Zapłać: { $cost }
+offer-region = { $region }: { $reward }
+offer-region-covered = { $region }, bez nagrody
+offer-return-inhabitant = Oddaj 1 mieszkańca i zmodernizuj
+offer-site = Zakład: { $site }
+offer-vase = 1 waza
+offer-skip = Pas
+offer-space = Pole { $space }: { $gain }
+offer-reduce-none-used = Bez dźwigni
+offer-reduce-l10 = L10
+offer-reduce-l11 = L11, z jej 5 monetami
+offer-reduce-l10-l11 = L10 i L11
+offer-give-up-l01-vase = L01: weź 1 wazę
+offer-give-up-l01-coins = L01: oddaj wazę za 6 monet
+offer-give-up-l02 = L02: modernizacja
+offer-give-up-l03 = L03: ulepszenie
+detail-boat = W dół kanału za darmo, w górę { $cost } monety
+detail-card = { $cost }: { $what }; { $vp } PZ
+detail-project = { $cost }: { $vp } PZ, 1 mieszkaniec
+detail-develop = { $cost }: { $gain }
+detail-cattle = Mieszkańcy do oddania: { $n }; zysk monet: { $coins }
+detail-settlement = PZ za to miejsce: { $vp }
+detail-lock = Pierwszy statek za śluzą ({ $lock }): punktacja albo koniec
+detail-region = Trzy pozostałe regiony dają ci: { $n }
+detail-token-met = Spełnione: +{ $n } PZ (wymaga { $wanted }/{ $other })
+detail-token-missed = Niespełnione: −{ $n } PZ (wymaga { $wanted }/{ $other })
+detail-token-exchange = Wymiany w komplecie ({ $wanted }): +{ $n } PZ, inaczej −{ $n } PZ
+
+## Dziennik
+
+note-start-tile = Na polu { $space }: { $tile }.
+note-own-tile = { $seat } gra o: { $tile }.
+note-tile = W grze jest też: { $tile }.
+note-start-player = { $seat } zaczyna.
+note-action = { $seat } bierze z rzędu { $row }: { $tile }.
+note-gain = { $seat } zyskuje: { $what }.
+note-lose-vp = { $seat } traci { $n } PZ.
+note-supply-empty = { $seat } nie ma już mieszkańców w zasobach: przepada { $n }.
+note-step-coin = { $seat }: tor monet, pole { $n }.
+note-step-card = { $seat }: tor kart, pole { $n }.
+note-drawn = Dociągasz: { $what }.
+note-deck-empty = Nie ma już kart: { $seat } traci dociąg ({ $n }).
+note-reshuffle = Odrzucone karty tworzą nową talię ({ $n }).
+note-pay = { $seat } płaci: { $what }.
+note-site = { $seat } buduje zakład: { $site }, poziom { $level }.
+note-boat = { $seat } przesuwa łódź { $n }: { $to }.
+note-boat-upstream = { $seat } przesuwa łódź { $n } w górę kanału: { $to }, koszt: { $cost }.
+note-play = { $seat } zagrywa: { $card }.
+note-discard = { $seat } odrzuca: { $what }.
+note-project = { $seat } realizuje projekt: { $tile }.
+note-reveal = { $seat } odkrywa: { $tile }.
+note-lay = { $seat } kładzie go na polu { $space }.
+note-lay-pasture = { $seat } kładzie pastwisko na polu { $space }.
+note-develop = { $seat } rozwija pole { $space }.
+note-house = { $seat } buduje dom na polu { $space }.
+note-settlement = { $seat } buduje miasto na polu { $space }.
+note-row = { $seat } opróżnia rząd { $n }: mieszkaniec trafia na ranczo.
+note-cattle = { $seat } wystawia bydło na polu { $space }.
+note-lever = { $seat } stawia dźwignię: { $lever }.
+note-lever-used = { $seat } używa: { $lever }.
+note-lever-up = { $seat } podnosi: { $lever }.
+note-region = { $seat } punktuje region: { $region }.
+note-sail = Statek gracza { $seat } staje na polu { $space }.
+note-lock = Pierwszy statek w tej rundzie: { $lock }.
+note-closing = Ostatnie pole osiągnięte: wszyscy kończą z równą liczbą tur.
+note-second-round = Zaczyna się druga runda: wszystkie statki wracają na start.
+note-scoring = Punktacja pośrednia { $n }.
+note-token-met = { $seat } spełnia: { $tile }.
+note-token-missed = { $seat } nie spełnia: { $tile }.
+note-final = { $seat } na koniec: dźwignie { $levers }, karty { $cards }, cele { $goals }, rzędy { $recesses }.
+note-token = Szara Eminencja odkrywa: { $token }.
+note-tokens-shuffled = Żetony solo zostają znów potasowane.
+note-eminence-action = Szara Eminencja bierze z rzędu { $row }: { $tile }.
+note-eminence-vp = Szara Eminencja: { $n } PZ.
+note-eminence-lay = Szara Eminencja kładzie żeton terenu na polu { $space }.
+note-eminence-pasture = Szara Eminencja kładzie pastwisko na polu { $space }.
+note-eminence-house = Szara Eminencja buduje dom na polu { $space }.
+note-eminence-settlement = Szara Eminencja buduje miasto na polu { $space }.
+note-eminence-cattle = Szara Eminencja wystawia bydło na polu { $space }.
+note-eminence-region = Szara Eminencja punktuje region: { $region }.
+note-eminence-sail = Jej statek staje na polu { $space }.
+note-cactus = Jej znacznik kaktusa stoi na polu { $n }.
+
+## Koniec gry solo
+
+reason-won = { $yours } PZ przeciw { $hers } Szarej Eminencji.
+reason-lost = { $yours } PZ przeciw { $hers } Szarej Eminencji.
