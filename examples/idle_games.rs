@@ -68,7 +68,7 @@ async fn press(host: &Host, number: u64) -> anyhow::Result<()> {
     for user in USERS {
         let person = Person { user: UserId(user), name: String::new() };
         let actor = Actor::Person { person, is_moderator: false };
-        match host.run(InteractionId(user), game, actor, Command::Undo).await {
+        match host.run(InteractionId(user), game, actor, Command::Undo { token: None }).await {
             Ok(_) => return Ok(()),
             Err(Denied::NothingToUndo | Denied::Sealed | Denied::NoSeat) => {}
             Err(denied) => anyhow::bail!("{denied:?}"),

@@ -61,6 +61,7 @@ bot-vote-until = -# Decided { $when } without those who have not voted, if more 
 bot-voted = -# Has voted: { $names }
 bot-too-many-picked = That many do not fit here. Answer with the slash command instead.
 bot-press-again = That took a moment. Please press the button again.
+bot-pressed = You pressed **{ $label }**.
 bot-old-button = This button is from another version of the bot. Use `/play`.
 bot-other-verb = That is not what is asked now. Use the panel below, or `{ $command }`.
 bot-no-verb = That is not what is asked now. Use the panel below.
@@ -200,9 +201,16 @@ host-too-many = { $most ->
 host-not-allowed = Only the player who opened the table, or a moderator, may do this.
 host-no-robot = No robot sits there.
 host-nothing-to-decide = No vote is due yet.
-host-nothing-to-undo = You have no answer to take back.
+host-nothing-to-undo = You have no answer to take back: somebody has answered since, or you have not answered yet.
+host-answered-since = { $count ->
+    [0] This button takes back one earlier answer, and you have voted since. Nothing was changed; `/undo` takes back the vote.
+    [one] This button takes back one earlier answer, and you have given another one since. Nothing was changed; `/undo` takes back your latest.
+   *[other] This button takes back one earlier answer, and you have given { $count } more since. Nothing was changed; `/undo` takes back your latest.
+}
+host-taken-back = What this button takes back was taken back already, and nothing was changed. `/undo` takes back your latest answer.
+host-seating-changed = Somebody has sat down or left since this menu was opened, and nothing was changed. This is how it stands now.
 host-sealed = That cannot be taken back: something was rolled, drawn or revealed since, or a secret choice began.
-host-nothing-to-redo = There is nothing to do again.
+host-nothing-to-redo = There is nothing to do again: it was given again already, or something else was answered since.
 host-nothing-to-rewind = There is nothing to set back.
 host-newest-facts = This game is played with the newest component facts already.
 host-facts-differ = With the newest component facts the game would go another way after answer { $at }, so it stays with those it was begun with.

@@ -63,6 +63,7 @@ bot-vote-until = -# Rozstrzygnie się { $when } bez tych, którzy nie głosowali
 bot-voted = -# Głos oddali: { $names }
 bot-too-many-picked = Tylu naraz nie da się tu zaznaczyć. Odpowiedz komendą z ukośnikiem.
 bot-press-again = To chwilę trwało. Naciśnij jeszcze raz.
+bot-pressed = Naciśnięto: **{ $label }**.
 bot-old-button = Ten przycisk pochodzi z innej wersji bota. Użyj `/graj`.
 bot-other-verb = Teraz pytanie jest inne. Odpowiedz w panelu poniżej albo użyj `{ $command }`.
 bot-no-verb = Teraz pytanie jest inne. Odpowiedz w panelu poniżej.
@@ -216,9 +217,18 @@ host-too-many = { $most ->
 host-not-allowed = Może to zrobić tylko ktoś, kto otworzył stół, albo moderator.
 host-no-robot = Nie siedzi tam robot.
 host-nothing-to-decide = Żadne głosowanie jeszcze się nie kończy.
-host-nothing-to-undo = Nie masz odpowiedzi do cofnięcia.
+host-nothing-to-undo = Nie masz odpowiedzi do cofnięcia: po Twojej odpowiedział już ktoś inny albo jeszcze żadnej nie było.
+host-answered-since = { $count ->
+    [0] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej był już Twój głos. Nic się nie zmieniło; `/cofnij` cofa głos.
+    [one] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej była już następna. Nic się nie zmieniło; `/cofnij` cofa ostatnią.
+    [few] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej były już { $count } następne. Nic się nie zmieniło; `/cofnij` cofa ostatnią.
+    [many] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej było już { $count } następnych. Nic się nie zmieniło; `/cofnij` cofa ostatnią.
+   *[other] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej było już { $count } następnych. Nic się nie zmieniło; `/cofnij` cofa ostatnią.
+}
+host-taken-back = To, co cofa ten przycisk, jest już cofnięte i nic się nie zmieniło. `/cofnij` cofa Twoją ostatnią odpowiedź.
+host-seating-changed = Po otwarciu tego menu ktoś usiadł albo odszedł i nic się nie zmieniło. Teraz jest tak.
 host-sealed = Tego nie da się cofnąć: od tamtej pory coś wylosowano albo odkryto, albo zaczął się tajny wybór.
-host-nothing-to-redo = Nie ma czego ponowić.
+host-nothing-to-redo = Nie ma czego ponowić: ta odpowiedź już wróciła albo po niej była inna.
 host-nothing-to-rewind = Nie ma dokąd wracać.
 host-newest-facts = Ta gra toczy się już z najnowszymi danymi elementów.
 host-facts-differ = Z najnowszymi danymi elementów gra potoczyłaby się inaczej po odpowiedzi { $at }, więc zostaje przy tych, z którymi ją zaczęto.

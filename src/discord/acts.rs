@@ -20,6 +20,8 @@ pub(super) async fn denied(app: &App, call: &Call, game: Option<GameId>, denied:
         Denied::NotLegal { .. }
             | Denied::Refused(_)
             | Denied::NothingToUndo
+            | Denied::AnsweredSince { .. }
+            | Denied::TakenBack
             | Denied::NothingToRedo
             | Denied::Sealed
             | Denied::Bug
@@ -32,7 +34,7 @@ pub(super) async fn denied(app: &App, call: &Call, game: Option<GameId>, denied:
         Some(game) => app.host.table(game).await.ok(),
         None => None,
     };
-    let mut show = panel::denied(app, language, denied, panel, table.as_ref()).await;
+    let mut show = panel::denied(app, language, denied, call.pressed.as_deref(), panel, table.as_ref()).await;
     if let (Denied::NoSeat, Some(table)) = (denied, &table)
         && table.phase == Phase::Running
     {
@@ -58,8 +60,8 @@ pub(super) async fn answer(app: &App, call: &Call, game: GameId, token: Option<&
     receipt(app, call, game, answer).await
 }
 
-pub(super) async fn undo(app: &App, call: &Call, game: GameId) -> Show {
-    match app.run(call, game, Command::Undo).await.and_then(Done::into_receipt) {
+pub(super) async fn undo(app: &App, call: &Call, game: GameId, token: Option<String>) -> Show {
+    match app.run(call, game, Command::Undo { token }).await.and_then(Done::into_receipt) {
         Ok(it) => {
             let voice = app.voice(&it.table, app.language(call).await);
             panel::show(&voice, &it.panel, &At::Top, &voice.text.word("bot-took-back"))
@@ -68,8 +70,8 @@ pub(super) async fn undo(app: &App, call: &Call, game: GameId) -> Show {
     }
 }
 
-pub(super) async fn redo(app: &App, call: &Call, game: GameId) -> Show {
-    receipt(app, call, game, Command::Redo).await
+pub(super) async fn redo(app: &App, call: &Call, game: GameId, token: Option<String>) -> Show {
+    receipt(app, call, game, Command::Redo { token }).await
 }
 
 async fn receipt(app: &App, call: &Call, game: GameId, command: Command) -> Show {
@@ -301,8 +303,8 @@ pub(super) async fn robot(app: &App, call: &Call, game: GameId, whom: Option<Sea
     };
     let seat = whom.or_else(|| table.seat_of(call.person.user));
     let command = match (table.phase == Phase::Lobby, seat, level) {
-        (true, _, Some(level)) => Command::AddRobot { level },
-        (true, Some(seat), None) => Command::DropRobot { seat },
+        (true, _, Some(level)) => Command::AddRobot { seating: None, level },
+        (true, Some(seat), None) => Command::DropRobot { seating: None, seat },
         (false, Some(seat), Some(level)) => Command::StandIn { seat, level },
         (false, Some(seat), None) => Command::HandBack { seat },
         (_, None, _) => return denied(app, call, Some(game), &Denied::NoSeat).await,

@@ -27,6 +27,8 @@ pub(super) struct Call {
     /// May settle things for the whole guild.
     pub manager: bool,
     pub on: On,
+    /// What stood on the button, or on the entries that were picked, if it was there to change something.
+    pub pressed: Option<String>,
     /// The options of a command by name.
     pub options: BTreeMap<String, String>,
     /// The command and its sub-command.
@@ -65,6 +67,7 @@ macro_rules! call {
             moderator: may($member, MODERATOR),
             manager: may($member, MANAGER),
             on: $on,
+            pressed: None,
             options: BTreeMap::new(),
             path: Vec::new(),
         }

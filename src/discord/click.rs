@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, CreateActionRow, CreateInputText,
-    CreateModal, Http, InputTextStyle, ModalInteraction,
+    ActionRowComponent, ButtonKind, ComponentInteraction, ComponentInteractionDataKind, CreateActionRow,
+    CreateInputText, CreateModal, Http, InputTextStyle, ModalInteraction,
 };
 
 use super::app::App;
@@ -16,13 +16,13 @@ use super::reply::{self, Reply, Show};
 use super::text::filled;
 use super::{acts, lobby, panel};
 use crate::engine::{Form, Seat, Text, Words};
-use crate::host::{Command, Denied, Done, GameId, Level, Open, Panel, Phase};
+use crate::host::{Command, Denied, Done, GameId, Level, Open, Panel, Phase, Table};
 
 /// The id of the one field of a form.
 const FIELD: &str = "number";
 
 pub(super) async fn component(app: &App, http: Arc<Http>, it: &ComponentInteraction) {
-    let call = Call::of_component(http, it);
+    let mut call = Call::of_component(http, it);
     let values = match &it.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
         _ => Vec::new(),
@@ -31,6 +31,7 @@ pub(super) async fn component(app: &App, http: Arc<Http>, it: &ComponentInteract
         tracing::warn!(user = %call.person.user, "a component of unknown form was pressed");
         return unreadable(app, call).await;
     };
+    call.pressed = Some(label(it, &values)).filter(|it| press.act.changes() && !it.is_empty());
     // What is pressed in one's own message changes that message; what is pressed in public opens one's own.
     let here = match press.act {
         Action::Join | Action::Leave | Action::Start => true,
@@ -77,6 +78,23 @@ async fn unreadable(app: &App, call: Call) {
     reply::serve(app, call, false, work).await;
 }
 
+/// What the player read on what they pressed, as far as it still stands there.
+fn label(it: &ComponentInteraction, values: &[String]) -> String {
+    let parts = it.message.components.iter().flat_map(|row| &row.components);
+    let labels = parts.filter_map(|part| match part {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } if *custom_id == it.data.custom_id => button.label.clone(),
+            _ => None,
+        },
+        ActionRowComponent::SelectMenu(menu) if menu.custom_id.as_ref() == Some(&it.data.custom_id) => {
+            let picked = menu.options.iter().filter(|it| values.contains(&it.value));
+            Some(picked.map(|it| it.label.as_str()).collect::<Vec<_>>().join(", "))
+        }
+        _ => None,
+    });
+    labels.collect()
+}
+
 fn place(here: bool, show: Show) -> Reply {
     if here { Reply::Here(show) } else { Reply::Own(show) }
 }
@@ -88,8 +106,8 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         Action::Join => return lobby_press(app, call, game, Command::Join).await,
         Action::Leave => return lobby_press(app, call, game, Command::Leave).await,
         Action::Start => return lobby_press(app, call, game, Command::Start).await,
-        Action::Robots => robots(app, call, game).await,
-        Action::Robot => robot(app, call, game, values.first().map_or("", String::as_str)).await,
+        Action::Robots => robots(app, call, game, None).await,
+        Action::Robot => robot(app, call, game, token(&press), values.first().map_or("", String::as_str)).await,
         Action::Options => options(app, call, game, "").await,
         Action::Setting => setting(app, call, game, values.first().map_or("", String::as_str)).await,
         Action::Set(key) => set(app, call, game, key, values.first().map_or("", String::as_str)).await,
@@ -100,8 +118,8 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         Action::Rules => rules_of_now(app, call, game).await,
         // The rule is read beside the panel, not in its place.
         Action::Rule(id) => return Reply::Own(acts::rule(app, call, game, id).await),
-        Action::Undo => acts::undo(app, call, game).await,
-        Action::Redo => acts::redo(app, call, game).await,
+        Action::Undo => acts::undo(app, call, game, token(&press)).await,
+        Action::Redo => acts::redo(app, call, game, token(&press)).await,
         Action::Record => acts::record(app, call, game).await,
         Action::Answer(Pick::Key(key)) => acts::answer(app, call, game, press.token.as_deref(), key).await,
         Action::Answer(Pick::Index(_))
@@ -113,6 +131,11 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         | Action::Number => return step(app, call, game, &press, values).await,
     };
     place(here, show)
+}
+
+/// What the button was made for. One without it is from an older version of the bot and stands for nothing any more.
+fn token(press: &Press) -> Option<String> {
+    Some(press.token.clone().unwrap_or_default())
 }
 
 /// A press that means something only under the question it was made for.
@@ -229,21 +252,29 @@ async fn lobby_press(app: &App, call: &Call, game: GameId, command: Command) -> 
     }
 }
 
-async fn robots(app: &App, call: &Call, game: GameId) -> Show {
-    match app.host.table(game).await {
-        Ok(table) if table.phase == Phase::Lobby => {
-            lobby::robots(&app.voice(&table, app.language(call).await), &table, "")
+/// The table, while there is something to settle.
+async fn gathering(app: &App, game: GameId) -> Result<Table, Denied> {
+    let table = app.host.table(game).await?;
+    if table.phase == Phase::Lobby { Ok(table) } else { Err(Denied::AlreadyStarted) }
+}
+
+/// The menu of robots, below what there is to say first.
+async fn robots(app: &App, call: &Call, game: GameId, above: Option<&Denied>) -> Show {
+    match gathering(app, game).await {
+        Ok(table) => {
+            let voice = app.voice(&table, app.language(call).await);
+            let above = above.map(|it| voice.text.say(&it.text()));
+            lobby::robots(&voice, &table, &above.unwrap_or_default())
         }
-        Ok(_) => acts::denied(app, call, Some(game), &Denied::AlreadyStarted).await,
         Err(reason) => acts::denied(app, call, Some(game), &reason).await,
     }
 }
 
 /// A robot was picked: one sits down, or one goes.
-async fn robot(app: &App, call: &Call, game: GameId, value: &str) -> Show {
+async fn robot(app: &App, call: &Call, game: GameId, seating: Option<String>, value: &str) -> Show {
     let command = match value.split_once('-') {
-        Some(("add", level)) => Level::from_key(level).map(|level| Command::AddRobot { level }),
-        Some(("drop", seat)) => Seat::from_letter(seat).map(|seat| Command::DropRobot { seat }),
+        Some(("add", level)) => Level::from_key(level).map(|level| Command::AddRobot { seating, level }),
+        Some(("drop", seat)) => Seat::from_letter(seat).map(|seat| Command::DropRobot { seating, seat }),
         _ => None,
     };
     let Some(command) = command else { return acts::denied(app, call, Some(game), &Denied::NoRobot).await };
@@ -252,12 +283,13 @@ async fn robot(app: &App, call: &Call, game: GameId, value: &str) -> Show {
             let voice = app.voice(&table, app.language(call).await);
             lobby::robots(&voice, &table, &format!("✓ {}", lobby::sitting(&voice.text, &table)))
         }
+        Err(reason @ Denied::SeatingChanged) => robots(app, call, game, Some(&reason)).await,
         Err(reason) => acts::denied(app, call, Some(game), &reason).await,
     }
 }
 
 async fn options(app: &App, call: &Call, game: GameId, above: &str) -> Show {
-    match app.host.table(game).await {
+    match gathering(app, game).await {
         Ok(table) => match app.game(&table) {
             Some(it) => lobby::options(&app.voice(&table, app.language(call).await), it.card(), &table, above),
             None => acts::denied(app, call, Some(game), &Denied::NoGame).await,
@@ -266,15 +298,17 @@ async fn options(app: &App, call: &Call, game: GameId, above: &str) -> Show {
     }
 }
 
-/// One setting was picked: a switch is flipped at once, anything else shows its values.
-async fn setting(app: &App, call: &Call, game: GameId, key: &str) -> Show {
-    let table = match app.host.table(game).await {
+/// One setting was picked: a switch says what it becomes, anything else shows its values.
+async fn setting(app: &App, call: &Call, game: GameId, picked: &str) -> Show {
+    if let Some((key, value)) = picked.split_once('=') {
+        return set(app, call, game, key, value).await;
+    }
+    let table = match gathering(app, game).await {
         Ok(table) => table,
         Err(reason) => return acts::denied(app, call, Some(game), &reason).await,
     };
     let settings = app.game(&table).map(|it| lobby::settings(it.card(), &table)).unwrap_or_default();
-    match settings.iter().find(|it| it.key == key) {
-        Some(it) if it.flag => set(app, call, game, key, it.flipped()).await,
+    match settings.iter().find(|it| it.key == picked) {
         Some(it) => lobby::values(&app.voice(&table, app.language(call).await), it, &table),
         None => options(app, call, game, "").await,
     }

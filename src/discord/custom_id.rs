@@ -129,6 +129,17 @@ impl fmt::Display for Press {
 }
 
 impl Action {
+    /// Whether it may change the game.
+    pub(super) fn changes(&self) -> bool {
+        match self {
+            Action::Join | Action::Leave | Action::Setting | Action::Set(_) | Action::Start | Action::Robot => true,
+            Action::Answer(_) | Action::Choose(_) | Action::Done(_) | Action::Undo | Action::Redo => true,
+            Action::Options | Action::Robots | Action::Play | Action::Board | Action::Hand | Action::Rules => false,
+            Action::Record | Action::Panel | Action::Menu(_) | Action::Page(_) | Action::Toggle(_) => false,
+            Action::Number | Action::Rule(_) | Action::Part => false,
+        }
+    }
+
     fn write(&self) -> (&'static str, String) {
         let none = String::new;
         match self {

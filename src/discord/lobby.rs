@@ -53,7 +53,7 @@ impl Setting {
     }
 
     /// What a flag becomes when it is flipped.
-    pub(super) fn flipped(&self) -> &str {
+    fn flipped(&self) -> &str {
         if self.value == "yes" { "no" } else { "yes" }
     }
 }
@@ -158,7 +158,7 @@ pub(super) fn robots(voice: &Voice, table: &Table, above: &str) -> Show {
     }
     let gap = if above.is_empty() { "" } else { "\n\n" };
     let content = format!("{above}{gap}{}", voice.text.word("bot-robots-ask"));
-    let press = Press::new(table.id.0, Action::Robot);
+    let press = Press::with(table.id.0, &table.seating(), Action::Robot);
     Show { content, rows: vec![select(&press, entries, &words.word("bot-choose"), (1, 1))], ..Show::default() }
 }
 
@@ -174,7 +174,9 @@ pub(super) fn options(voice: &Voice, card: &Card, table: &Table, above: &str) ->
         if it.flag {
             says = words.say(&Text::new("bot-flip").with("value", Arg::Word(says)));
         }
-        option(&it.name(words), it.key.clone()).description(filled(&says, ENTRY))
+        // A switch carries what it becomes, so that two presses flip it once.
+        let value = if it.flag { format!("{}={}", it.key, it.flipped()) } else { it.key.clone() };
+        option(&it.name(words), value).description(filled(&says, ENTRY))
     };
     let entries: Vec<CreateSelectMenuOption> = settings.iter().take(25).map(entry).collect();
     let press = Press::new(table.id.0, Action::Setting);

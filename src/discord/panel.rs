@@ -11,7 +11,7 @@ use super::reply::Show;
 use super::text::{MESSAGE, clip, newest};
 use crate::engine::{Arg, Form, Note, Seat, Text, Who, Words};
 use crate::host::{Denied, Open, Panel, Phase, Receipt, Table};
-use crate::words::{Language, Speech};
+use crate::words::{Language, Speech, escape};
 
 /// The panel, below what there is to say first.
 pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
@@ -116,14 +116,12 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
         None => Press::new(game, act),
     };
     let mut buttons = Vec::new();
-    let mut tool = |act: Action, word: &'static str| {
-        buttons.push(button(&press(act), &voice.label.word(word)).style(ButtonStyle::Secondary));
-    };
-    if panel.undo {
-        tool(Action::Undo, "bot-undo");
-    }
-    if panel.redo {
-        tool(Action::Redo, "bot-redo");
+    // Each of these stands for one answer, whatever is asked now.
+    for (token, act, word) in [(&panel.undo, Action::Undo, "bot-undo"), (&panel.redo, Action::Redo, "bot-redo")] {
+        if let Some(token) = token {
+            let tool = button(&Press::with(game, token, act), &voice.label.word(word));
+            buttons.push(tool.style(ButtonStyle::Secondary));
+        }
     }
     if let Some(rule) = panel.rule
         && panel.decision.is_some()
@@ -143,6 +141,7 @@ pub(super) async fn denied(
     app: &App,
     language: Language,
     denied: &Denied,
+    pressed: Option<&str>,
     panel: Option<Panel>,
     table: Option<&Table>,
 ) -> Show {
@@ -153,6 +152,11 @@ pub(super) async fn denied(
     let table = panel.as_ref().map(|it| &it.table).or(table);
     let voice = app.voice_of(table, language);
     let mut reason = voice.text.say(&denied.text());
+    // The message it stood on may long have been forgotten.
+    if let Some(label) = pressed {
+        let said = voice.text.say(&Text::new("bot-pressed").with("label", Arg::Word(escape(label))));
+        reason = format!("{said} {reason}");
+    }
     if let Denied::Refused(refusal) = denied {
         // The rule itself says more than any reason.
         let rules = table.and_then(|it| app.game(it)).map(|it| it.look_up(language.code())).unwrap_or_default();

@@ -142,8 +142,8 @@ impl Change<'_> {
             Command::Join => self.join(),
             Command::Leave => self.leave(),
             Command::SetOption { key, value } => self.set_option(&key, &value),
-            Command::AddRobot { level } => self.add_robot(level),
-            Command::DropRobot { seat } => self.drop_robot(seat),
+            Command::AddRobot { seating, level } => self.add_robot(seating.as_deref(), level),
+            Command::DropRobot { seating, seat } => self.drop_robot(seating.as_deref(), seat),
             Command::Start => self.start().await,
             Command::StandIn { seat, level } => self.stand_in(seat, level),
             Command::HandBack { seat } => self.hand_back(seat),
@@ -153,8 +153,8 @@ impl Change<'_> {
             Command::RenewFacts => self.renew().await,
             Command::Rewind => self.rewind().await,
             Command::Answer { token, key } => self.answer(token.as_deref(), &key).await,
-            Command::Undo => self.undo().await,
-            Command::Redo => self.redo().await,
+            Command::Undo { token } => self.undo(token.as_deref()).await,
+            Command::Redo { token } => self.redo(token.as_deref()).await,
             Command::CountVotes => self.count_votes().await,
         }
     }

@@ -1,8 +1,10 @@
 //! Seeds, table codes and tokens.
 
+use std::collections::BTreeMap;
+
 use sha2::{Digest as _, Sha256};
 
-use super::GameId;
+use super::{GameId, Level, Person};
 use crate::engine::{Decision, Plain, Seat, Seed, Who, Words as _};
 
 /// Digits and letters that cannot be taken for one another.
@@ -19,30 +21,44 @@ pub(super) fn seed_and_code() -> Result<(Seed, String), getrandom::Error> {
 /// Eight characters that stand for one question to one seat. The number of answers goes in only if another seat's
 /// answer makes the question another one.
 pub(super) fn token(game: GameId, seat: Seat, own: usize, n: usize, decision: &Decision) -> String {
+    let mut parts = vec![game.to_string(), seat.0.to_string(), own.to_string()];
+    if !decision.secret {
+        parts.push(n.to_string());
+    }
+    if let Who::Team { .. } = decision.who {
+        parts.push("team".to_owned());
+    }
+    parts.push(Plain.say(&decision.ask.text()));
+    match &decision.form {
+        crate::engine::Form::Number { min, max } => parts.push(format!("{min}..{max}")),
+        crate::engine::Form::Some { min, max, .. } => parts.push(format!("{min} to {max}")),
+        crate::engine::Form::One(_) => {}
+    }
+    short("slowboat/1/token", parts.iter().map(String::as_str).chain(decision.form.offers().iter().map(|it| &*it.key)))
+}
+
+/// Eight characters that stand for one thing of one seat, of a kind: a vote, or an answer to be taken back or given again.
+pub(super) fn mark<'a>(kind: &str, game: GameId, seat: Seat, parts: impl IntoIterator<Item = &'a str>) -> String {
+    let head = ["slowboat/1", kind, &game.to_string(), &seat.0.to_string()].join("/");
+    short(&head, parts)
+}
+
+/// Eight characters that stand for who sits where.
+pub(super) fn seating(game: GameId, people: &[Person], robots: &BTreeMap<Seat, Level>) -> String {
+    let sitting = (0..).map(Seat).zip(people);
+    let sitting = sitting.map(|(seat, it)| format!("{} {} {}", it.user, robots.contains_key(&seat), it.name));
+    let parts: Vec<String> = sitting.collect();
+    short(&format!("slowboat/1/seating/{game}"), parts.iter().map(String::as_str))
+}
+
+fn short<'a>(head: &str, parts: impl IntoIterator<Item = &'a str>) -> String {
     let mut hash = Sha256::new();
     let mut put = |part: &str| {
         hash.update((part.len() as u64).to_be_bytes());
         hash.update(part.as_bytes());
     };
-    put("slowboat/1/token");
-    put(&game.to_string());
-    put(&seat.0.to_string());
-    put(&own.to_string());
-    if !decision.secret {
-        put(&n.to_string());
-    }
-    if let Who::Team { .. } = decision.who {
-        put("team");
-    }
-    put(&Plain.say(&decision.ask.text()));
-    match &decision.form {
-        crate::engine::Form::Number { min, max } => put(&format!("{min}..{max}")),
-        crate::engine::Form::Some { min, max, .. } => put(&format!("{min} to {max}")),
-        crate::engine::Form::One(_) => {}
-    }
-    for offer in decision.form.offers() {
-        put(&offer.key);
-    }
+    put(head);
+    parts.into_iter().for_each(put);
     crockford(&hash.finalize(), 8)
 }
 

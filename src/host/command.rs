@@ -14,12 +14,15 @@ pub enum Command {
         key: String,
         value: String,
     },
-    /// Seats a robot at a table that still gathers. The creator and the players may do it.
+    /// Seats a robot at a table that still gathers. The creator and the players may do it. `seating` is who sat there when
+    /// it was offered; nothing if it was typed.
     AddRobot {
+        seating: Option<String>,
         level: Level,
     },
     /// Sends a robot away from a table that still gathers.
     DropRobot {
+        seating: Option<String>,
         seat: Seat,
     },
     /// The creator and the players may do it.
@@ -51,10 +54,15 @@ pub enum Command {
         token: Option<String>,
         key: String,
     },
-    /// Takes the player's last answer back, or the vote in a decision that is still open.
-    Undo,
+    /// Takes the player's last answer back, or the vote in a decision that is still open. `token` is the one of the
+    /// button that was pressed, which stands for one answer; nothing if it was typed.
+    Undo {
+        token: Option<String>,
+    },
     /// Gives the answer again that the player took back last.
-    Redo,
+    Redo {
+        token: Option<String>,
+    },
     /// Decides a vote whose deadline has passed. For the clock.
     CountVotes,
 }

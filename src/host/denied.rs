@@ -68,6 +68,14 @@ pub enum Denied {
     /// No robot sits there.
     NoRobot,
     NothingToUndo,
+    /// The button takes back one answer, and the player has given so many more since.
+    AnsweredSince {
+        count: usize,
+    },
+    /// What the button takes back has been taken back.
+    TakenBack,
+    /// People or robots have sat down or left since this was offered.
+    SeatingChanged,
     /// No vote is open whose time is up.
     NothingToDecide,
     /// Something was rolled, drawn or revealed since.
@@ -124,6 +132,9 @@ impl Denied {
             Denied::NoRobot => "host-no-robot".into(),
             Denied::NothingToDecide => "host-nothing-to-decide".into(),
             Denied::NothingToUndo => "host-nothing-to-undo".into(),
+            Denied::AnsweredSince { count } => Text::new("host-answered-since").with("count", *count),
+            Denied::TakenBack => "host-taken-back".into(),
+            Denied::SeatingChanged => "host-seating-changed".into(),
             Denied::Sealed => "host-sealed".into(),
             Denied::NothingToRedo => "host-nothing-to-redo".into(),
             Denied::NothingToRewind => "host-nothing-to-rewind".into(),

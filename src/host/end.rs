@@ -13,8 +13,10 @@ impl Change<'_> {
     pub(super) fn concede(&mut self) -> Result<Told, Denied> {
         let seat = self.seat()?;
         self.under_way()?;
+        if !self.live.conceding.insert(seat) {
+            return Ok(self.no_notes());
+        }
         self.writes.push(Write::Concede { game: self.live.id, seat });
-        self.live.conceding.insert(seat);
         // Robots do not insist on playing on.
         if !self.live.manned().all(|it| self.live.conceding.contains(&it)) {
             self.owe_update(Some(seat));

@@ -258,34 +258,6 @@ impl Live {
         Some(Open { decision, token, voted, own_vote, deadline })
     }
 
-    /// The number of the answer that this seat may take back: its own newest one in an open round of secret choices,
-    /// else the last of all, if it is its own and nothing was sealed after it. A person who plays against robots alone
-    /// takes back theirs as well; where others play, too, that would fish for what a robot does, and it ends undo as a
-    /// person's answer does.
-    pub(super) fn undoable(&self, seat: Seat) -> Result<usize, Denied> {
-        let sealed = self.playable()?.sealed;
-        let (known, own) = (self.known(), |at: &usize| self.record.answers[*at].seat == seat);
-        if let Some(at) = (known..self.n()).rev().find(own) {
-            return Ok(at);
-        }
-        let alone = self.manned().all(|it| it == seat);
-        let passed_over = |at: &usize| alone && self.robots.contains_key(&self.record.answers[*at].seat);
-        let last = (0..known).rev().find(|at| own(at) || !passed_over(at));
-        match last.filter(own) {
-            Some(at) if at < sealed => Err(Denied::Sealed),
-            Some(at) if !self.given[at].team => Ok(at),
-            Some(_) | None => Err(Denied::NothingToUndo),
-        }
-    }
-
-    /// The newest answer that this seat took back, if it answers the open decision.
-    pub(super) fn redoable(&self, seat: Seat) -> Option<(&RedoRow, Decision)> {
-        let newest = self.redo.iter().rfind(|it| it.seat == seat)?;
-        let decision = self.open(seat)?.decision;
-        let fits = decision.ask.id == newest.ask && decision.form.settle(&newest.key).as_ref() == Some(&newest.key);
-        (fits && matches!(decision.who, Who::Seat(_))).then_some((newest, decision))
-    }
-
     pub(super) fn table(&self) -> Table {
         Table {
             id: self.id,
@@ -321,8 +293,8 @@ impl Live {
             seat,
             rule: decision.as_ref().map(|it| it.decision.ask.rule),
             decision,
-            undo: self.votes.contains_key(&seat) || self.undoable(seat).is_ok(),
-            redo: self.redoable(seat).is_some(),
+            undo: self.undo_token(seat),
+            redo: self.redo_token(seat),
         }
     }
 

@@ -168,21 +168,23 @@ impl Change<'_> {
         let game = self.game()?;
         let card = game.card();
         let live = &mut *self.live;
-        let mut record = Record::clone(&live.record);
+        let (mut record, mut room) = (Record::clone(&live.record), live.room);
         match key {
             "edition" => record.edition = known_edition(card, value)?,
             "seats" => {
                 let bad = || Denied::BadOption { key: key.to_owned(), value: value.to_owned() };
-                let room: u8 = value.parse().map_err(|_| bad())?;
+                room = value.parse().map_err(|_| bad())?;
                 check_room(card, room, live.people.len())?;
-                live.room = room;
             }
             _ => {
                 check_option(card, key, value)?;
                 record.options.insert(key.to_owned(), value.to_owned());
             }
         }
-        live.record = Arc::new(record);
+        if (*live.record == record) && live.room == room {
+            return Ok(self.no_notes());
+        }
+        (live.record, live.room) = (Arc::new(record), room);
         self.save();
         self.owe_update(None);
         Ok(self.no_notes())

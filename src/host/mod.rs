@@ -2,7 +2,7 @@
 //!
 //! The host knows neither Discord nor SQL, and names no game. It speaks in message ids; all of its own begin with `host-`.
 //! Read in this order: `table` (what others see), `command` and `change` (the queue), then what each command does: `lobby`,
-//! `seats`, `play`, `end`; then `look` and `deliver`.
+//! `seats`, `play`, `undo`, `end`; then `look` and `deliver`.
 
 mod change;
 mod clock;
@@ -23,6 +23,7 @@ mod replay;
 pub mod robots;
 mod seats;
 mod table;
+mod undo;
 mod unsaved;
 mod votes;
 

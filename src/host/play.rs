@@ -1,4 +1,4 @@
-//! Answers, votes, undo and redo.
+//! Answers and votes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -8,16 +8,16 @@ use super::live::{Given, Live, awaited, count_public};
 use super::replay::{self, Stand};
 use super::{DeliveryKind, Denied, Phase};
 use crate::engine::{Answer, Decision, Record, Seat, Standing, Who};
-use crate::store::{AnswerRow, Owed, RedoRow, Trouble, Write};
+use crate::store::{AnswerRow, Owed, Trouble, Write};
 
 /// An answer on its way into the record.
-struct Giving {
-    answer: Answer,
-    given: Given,
+pub(super) struct Giving {
+    pub(super) answer: Answer,
+    pub(super) given: Given,
     /// Whose press it was; for a team not always the leader's.
-    by: Seat,
+    pub(super) by: Seat,
     /// The place in the pile of answers taken back, if it comes from there.
-    redo: Option<u32>,
+    pub(super) redo: Option<u32>,
 }
 
 impl Change<'_> {
@@ -48,18 +48,8 @@ impl Change<'_> {
         self.give(giving(decision, key, true, by)).await
     }
 
-    pub(super) async fn redo(&mut self) -> Result<Told, Denied> {
-        let seat = self.seat()?;
-        self.live.playable()?;
-        let (redo, decision) = self.live.redoable(seat).ok_or(Denied::NothingToRedo)?;
-        let answer = Answer { seat, ask: redo.ask.clone(), key: redo.key.clone() };
-        let given = Given { secret: decision.secret, team: false };
-        let giving = Giving { answer, given, by: seat, redo: Some(redo.pos) };
-        self.give(giving).await
-    }
-
     /// Puts an answer behind the record, if the rules take it.
-    async fn give(&mut self, giving: Giving) -> Result<Told, Denied> {
+    pub(super) async fn give(&mut self, giving: Giving) -> Result<Told, Denied> {
         let Giving { answer, given, by, redo } = giving;
         let mut record = Record::clone(&self.live.record);
         record.answers.push(answer.clone());
@@ -93,41 +83,9 @@ impl Change<'_> {
         Ok(told)
     }
 
-    pub(super) async fn undo(&mut self) -> Result<Told, Denied> {
-        let seat = self.seat()?;
-        if self.live.votes.contains_key(&seat) && self.live.playable().is_ok() {
-            return Ok(self.take_vote_back(seat));
-        }
-        let at = self.live.undoable(seat)?;
-        let mut record = Record::clone(&self.live.record);
-        // Only the others' answers in a round of secret choices stay; those after another one are of robots.
-        let stay = self.live.stand.as_ref().is_some_and(Stand::is_secret) && at >= self.live.known();
-        let taken = record.answers.remove(at);
-        record.answers.truncate(if stay { record.answers.len() } else { at });
-        let (record, stand) = self.try_record(record, at).await?;
-
-        self.take_back_seat(seat);
-        let game = self.live.id;
-        self.live.given.remove(at);
-        self.live.given.truncate(record.answers.len());
-        self.writes.extend([Write::Cut { game, keep: at as u32 }, Write::NoVotes { game }]);
-        for (n, answer) in record.answers.iter().enumerate().skip(at) {
-            let answer = answer_row(answer, self.live.given[n]);
-            self.writes.push(Write::Answer { game, n: n as u32, answer, at: self.host.now() });
-        }
-        let own = self.live.redo.iter().filter(|it| it.seat == seat);
-        let pos = own.map(|it| it.pos + 1).max().unwrap_or(0);
-        let redo = RedoRow { seat, pos, ask: taken.ask, key: taken.key };
-        self.writes.push(Write::Redo { game, redo: redo.clone() });
-        self.live.redo.push(redo);
-        self.live.older.retain(|n, _| *n <= at);
-        self.move_on(record, stand, seat, true);
-        Ok(self.no_notes())
-    }
-
     /// Runs the rules over a record that is the present one up to its first `same` answers. Nothing changes unless the
     /// rules panic: then the game is paused, and only this one.
-    async fn try_record(&mut self, record: Record, same: usize) -> Result<(Arc<Record>, Stand), Denied> {
+    pub(super) async fn try_record(&mut self, record: Record, same: usize) -> Result<(Arc<Record>, Stand), Denied> {
         let live = &*self.live;
         let game = live.game.clone().ok_or(Denied::Bug)?;
         let from = live.stand.as_ref().and_then(|it| it.mark_within(same));
@@ -161,7 +119,7 @@ impl Change<'_> {
 
     /// The record has changed. What every such change owes: one message, with exactly those pinged who were not awaited
     /// before; none if it is nobody else's business.
-    fn move_on(&mut self, record: Arc<Record>, stand: Stand, by: Seat, undone: bool) {
+    pub(super) fn move_on(&mut self, record: Arc<Record>, stand: Stand, by: Seat, undone: bool) {
         if !goes_unnoticed(self.live, &stand) {
             let before = self.live.active();
             let mut after = awaited(&stand.standing, &BTreeMap::new(), self.live.seats());
@@ -211,7 +169,7 @@ fn giving(decision: &Decision, key: String, team: bool, by: Seat) -> Giving {
     Giving { answer, given: Given { secret: decision.secret, team }, by, redo: None }
 }
 
-fn answer_row(answer: &Answer, given: Given) -> AnswerRow {
+pub(super) fn answer_row(answer: &Answer, given: Given) -> AnswerRow {
     AnswerRow {
         seat: answer.seat,
         ask: answer.ask.clone(),

@@ -46,19 +46,28 @@ pub(super) fn robot(sitting: &[Sitting]) -> Person {
 }
 
 impl Change<'_> {
-    pub(super) fn add_robot(&mut self, level: Level) -> Result<Told, Denied> {
+    pub(super) fn add_robot(&mut self, seating: Option<&str>, level: Level) -> Result<Told, Denied> {
         self.may_settle()?;
+        self.same_seating(seating)?;
         self.take_seat((robot(&self.live.sitting()), Some(level)))
     }
 
-    pub(super) fn drop_robot(&mut self, seat: Seat) -> Result<Told, Denied> {
+    pub(super) fn drop_robot(&mut self, seating: Option<&str>, seat: Seat) -> Result<Told, Denied> {
         self.may_settle()?;
+        self.same_seating(seating)?;
         let mut sitting = self.live.sitting();
         if sitting.get(seat.index()).is_none_or(|it| it.0.user != UserId::NOBODY) {
             return Err(Denied::NoRobot);
         }
         sitting.remove(seat.index());
         Ok(self.seat_all(sitting))
+    }
+
+    /// A menu of robots is for those who sat at the table when it was opened: pressed twice it seats one robot, and sends
+    /// away the one that it names.
+    fn same_seating(&self, seating: Option<&str>) -> Result<(), Denied> {
+        let is_same = seating.is_none_or(|it| it == self.live.table().seating());
+        if is_same { Ok(()) } else { Err(Denied::SeatingChanged) }
     }
 
     /// A robot plays for a person who wants it, for whom a moderator says, or for whom all the others want it.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::clock::Millis;
+use super::codes;
 use super::{GameId, Level, Person, Phase, Place, UserId};
 use crate::engine::{Decision, Note, Outcome, Seat, Seed, Text};
 
@@ -52,6 +53,11 @@ impl Table {
         self.people.iter().position(|it| it.user == user && user != UserId::NOBODY).map(|at| Seat(at as u8))
     }
 
+    /// Eight characters that stand for exactly these people and robots in these seats.
+    pub fn seating(&self) -> String {
+        codes::seating(self.id, &self.people, &self.robots)
+    }
+
     pub fn person(&self, seat: Seat) -> Option<&Person> {
         self.people.get(seat.index())
     }
@@ -68,10 +74,10 @@ pub struct Panel {
     pub table: Table,
     pub seat: Seat,
     pub decision: Option<Open>,
-    /// Whether their last answer can be taken back.
-    pub undo: bool,
-    /// Whether an answer that they took back can be given again.
-    pub redo: bool,
+    /// If their last answer or their vote can be taken back: eight characters that stand for exactly this one.
+    pub undo: Option<String>,
+    /// If an answer that they took back can be given again: the same for that one.
+    pub redo: Option<String>,
     /// The rule behind the decision.
     pub rule: Option<&'static str>,
 }

@@ -46,6 +46,9 @@ impl Change<'_> {
         if let Some(outcome) = self.live.decided(&votes, leader, self.is_late()) {
             return Some(outcome);
         }
+        if self.live.votes.get(&seat) == Some(&key) {
+            return None;
+        }
         self.writes.push(Write::Vote { game: self.live.id, seat, key });
         if self.live.votes.is_empty() {
             self.live.vote_since = Some(self.host.now());

@@ -10,7 +10,7 @@ pub(super) fn command(describe: &Describe) -> Command {
         |app, call| {
             Box::pin(async move {
                 match app.table_here(&call).await {
-                    Ok(table) => acts::undo(&app, &call, table.id).await,
+                    Ok(table) => acts::undo(&app, &call, table.id, None).await,
                     Err(reason) => acts::denied(&app, &call, None, &reason).await,
                 }
             })

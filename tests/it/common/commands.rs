@@ -33,10 +33,10 @@ pub(crate) trait Commands {
         self.by(press, game, user, Command::SetOption { key, value }).await
     }
     async fn add_robot(&self, press: InteractionId, game: GameId, user: UserId, level: Level) -> Changed {
-        self.by(press, game, user, Command::AddRobot { level }).await
+        self.by(press, game, user, Command::AddRobot { seating: None, level }).await
     }
     async fn drop_robot(&self, press: InteractionId, game: GameId, user: UserId, seat: Seat) -> Changed {
-        self.by(press, game, user, Command::DropRobot { seat }).await
+        self.by(press, game, user, Command::DropRobot { seating: None, seat }).await
     }
     async fn stand_in(
         &self,
@@ -83,10 +83,10 @@ pub(crate) trait Commands {
         self.played(press, game, user, answer).await
     }
     async fn undo(&self, press: InteractionId, game: GameId, user: UserId) -> Played {
-        self.played(press, game, user, Command::Undo).await
+        self.played(press, game, user, Command::Undo { token: None }).await
     }
     async fn redo(&self, press: InteractionId, game: GameId, user: UserId) -> Played {
-        self.played(press, game, user, Command::Redo).await
+        self.played(press, game, user, Command::Redo { token: None }).await
     }
 }
 

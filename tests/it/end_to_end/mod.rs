@@ -7,6 +7,7 @@ pub(crate) mod ledger;
 mod openapi;
 mod play;
 mod pranks;
+mod presses;
 pub(crate) mod shadow;
 mod table;
 pub(crate) mod taps;

@@ -5,4 +5,5 @@ mod owed;
 mod play;
 mod recovery;
 mod tables;
+mod undo;
 mod votes;

@@ -102,19 +102,19 @@ async fn undo_takes_back_ones_own_answers_one_by_one_and_redo_gives_them_again()
     club.line(id, "A walk, A north").await;
     assert_eq!(club.active(id).await, "B");
     assert_eq!(host.undo(club.press(), id, user(1)).await, Err(Denied::NothingToUndo));
-    assert!(host.panel(id, user(0)).await.unwrap().undo);
+    assert!(host.panel(id, user(0)).await.unwrap().undo.is_some());
 
     let press = club.press();
     let receipt = host.undo(press, id, user(0)).await.unwrap();
-    assert_eq!((receipt.table.n, receipt.panel.undo, receipt.panel.redo), (1, true, true));
+    assert_eq!((receipt.table.n, receipt.panel.undo.is_some(), receipt.panel.redo.is_some()), (1, true, true));
     host.undo(press, id, user(0)).await.unwrap();
     assert_eq!(club.n(id).await, 1, "the same press takes back nothing more");
     let receipt = host.undo(club.press(), id, user(0)).await.unwrap();
-    assert_eq!((receipt.table.n, receipt.panel.undo, receipt.panel.redo), (0, false, true));
+    assert_eq!((receipt.table.n, receipt.panel.undo.is_some(), receipt.panel.redo.is_some()), (0, false, true));
     let receipt = host.redo(club.press(), id, user(0)).await.unwrap();
-    assert_eq!((receipt.table.n, receipt.panel.redo), (1, true));
+    assert_eq!((receipt.table.n, receipt.panel.redo.is_some()), (1, true));
     let receipt = host.redo(club.press(), id, user(0)).await.unwrap();
-    assert_eq!((receipt.table.n, receipt.panel.redo, receipt.notes.len()), (2, false, 1));
+    assert_eq!((receipt.table.n, receipt.panel.redo.is_some(), receipt.notes.len()), (2, false, 1));
     assert_eq!(host.redo(club.press(), id, user(0)).await, Err(Denied::NothingToRedo));
 
     host.undo(club.press(), id, user(0)).await.unwrap();
@@ -136,7 +136,7 @@ async fn nothing_is_taken_back_past_a_roll_or_a_draw() {
     for (line, seat) in [("A roll", 0), ("B draw", 1)] {
         club.line(id, line).await;
         assert_eq!(club.host.undo(club.press(), id, user(seat)).await, Err(Denied::Sealed), "{line}");
-        assert!(!club.host.panel(id, user(seat)).await.unwrap().undo);
+        assert!(club.host.panel(id, user(seat)).await.unwrap().undo.is_none());
     }
 }
 
@@ -168,7 +168,7 @@ async fn secret_answers_stay_secret_and_each_can_be_taken_back() {
         assert_eq!(host.undo(press, id, user(0)).await.unwrap().table.n, n);
     }
     assert_eq!(club.active(id).await, "AC");
-    assert!(host.panel(id, user(1)).await.unwrap().undo);
+    assert!(host.panel(id, user(1)).await.unwrap().undo.is_some());
     let redone = host.redo(club.press(), id, user(0)).await.unwrap();
     assert_eq!(redone.panel.decision.unwrap().decision.ask.id, "extra");
     club.line(id, "A 2").await;
@@ -199,7 +199,7 @@ async fn half_a_secret_choice_shows_nowhere() {
     host.concede(club.press(), id, user(1)).await.unwrap();
     club.drain().await;
     // A's own last answer cannot be taken back, whether B has begun to choose or not.
-    assert!(!host.panel(id, user(0)).await.unwrap().undo);
+    assert!(host.panel(id, user(0)).await.unwrap().undo.is_none());
     assert_eq!(host.undo(club.press(), id, user(0)).await, Err(Denied::Sealed));
     let before = seen_by_others(&club, id).await;
 
@@ -244,11 +244,11 @@ async fn one_secret_answer_does_not_forget_what_another_took_back() {
         club.host.undo(club.press(), id, user(seat)).await.unwrap();
     }
     club.line(id, "A high").await;
-    assert!(!club.host.panel(id, user(0)).await.unwrap().redo);
-    assert!(club.host.panel(id, user(1)).await.unwrap().redo);
+    assert!(club.host.panel(id, user(0)).await.unwrap().redo.is_none());
+    assert!(club.host.panel(id, user(1)).await.unwrap().redo.is_some());
     drop(club);
     let club = Club::at(dir.path(), Fault::None).await;
-    assert!(!club.host.panel(id, user(0)).await.unwrap().redo);
+    assert!(club.host.panel(id, user(0)).await.unwrap().redo.is_none());
     assert_eq!(club.host.redo(club.press(), id, user(1)).await.unwrap().table.n, 3);
 }
 

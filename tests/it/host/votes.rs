@@ -41,7 +41,10 @@ async fn a_team_votes_until_everybody_has() {
     assert_eq!(Plain.say(&receipt.notes[0].text), "sided(side=fight)");
     assert_eq!(club.told().await, ["turn 2 [B]"]);
     for seat in 0..3 {
-        assert!(!club.host.panel(id, user(seat)).await.unwrap().undo, "nobody takes back what the team decided");
+        assert!(
+            club.host.panel(id, user(seat)).await.unwrap().undo.is_none(),
+            "nobody takes back what the team decided"
+        );
     }
 }
 
@@ -62,7 +65,7 @@ async fn a_vote_is_taken_back_until_the_team_has_decided() {
     let club = Club::at(dir.path(), Fault::None).await;
     let id = asked(&club, 3).await;
     club.line(id, "B fight").await;
-    assert!(club.host.panel(id, user(1)).await.unwrap().undo);
+    assert!(club.host.panel(id, user(1)).await.unwrap().undo.is_some());
     let receipt = club.host.undo(club.press(), id, user(1)).await.unwrap();
     assert_eq!(receipt.panel.decision.map(|it| (it.own_vote, it.deadline)), Some((None, None)));
     assert_eq!(club.active(id).await, "ABC");

@@ -131,7 +131,7 @@ fn every_refusal_of_the_host_is_a_sentence() {
         for id in &ids {
             let seats: Vec<Text> = vec![Text::new("host-seat").with("seat", Seat(1))];
             let mut text = Text::new(id.clone()).with("seat", Seat(0)).with("waiting", seats);
-            for number in ["at", "room", "have", "need", "most"] {
+            for number in ["at", "room", "have", "need", "most", "count"] {
                 text = text.with(number, 2);
             }
             for inner in ["why", "ask", "text", "key", "value", "code", "rule", "game"] {

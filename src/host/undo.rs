@@ -1,0 +1,129 @@
+//! Taking answers back, and giving them again. A button for either stands for one answer and never touches another.
+
+use super::change::{Change, Told};
+use super::live::{Given, Live};
+use super::play::{Giving, answer_row};
+use super::replay::Stand;
+use super::{Denied, codes};
+use crate::engine::{Answer, Decision, Record, Seat, Who};
+use crate::store::{RedoRow, Write};
+
+impl Live {
+    /// The number of the answer that this seat may take back: its own newest one in an open round of secret choices,
+    /// else the last of all, if it is its own and nothing was sealed after it. A person who plays against robots alone
+    /// takes back theirs as well; where others play, too, that would fish for what a robot does, and it ends undo as a
+    /// person's answer does.
+    pub(super) fn undoable(&self, seat: Seat) -> Result<usize, Denied> {
+        let sealed = self.playable()?.sealed;
+        let (known, own) = (self.known(), |at: &usize| self.record.answers[*at].seat == seat);
+        if let Some(at) = (known..self.n()).rev().find(own) {
+            return Ok(at);
+        }
+        let alone = self.manned().all(|it| it == seat);
+        let passed_over = |at: &usize| alone && self.robots.contains_key(&self.record.answers[*at].seat);
+        let last = (0..known).rev().find(|at| own(at) || !passed_over(at));
+        match last.filter(own) {
+            Some(at) if at < sealed => Err(Denied::Sealed),
+            Some(at) if !self.given[at].team => Ok(at),
+            Some(_) | None => Err(Denied::NothingToUndo),
+        }
+    }
+
+    /// What the button says that takes back what `/undo` would: the vote in the open decision, else the last answer.
+    pub(super) fn undo_token(&self, seat: Seat) -> Option<String> {
+        match self.votes.get(&seat) {
+            Some(vote) => Some(codes::mark("vote", self.id, seat, [self.open(seat)?.token.as_str(), vote])),
+            None => self.undoable(seat).ok().map(|at| self.answer_token(seat, at)),
+        }
+    }
+
+    /// One answer among all that this seat ever gave. What others chose does not go in: it may be a secret.
+    fn answer_token(&self, seat: Seat, at: usize) -> String {
+        let own = self.record.answers[..=at].iter().filter(|it| it.seat == seat);
+        // How many answers others have given in the same round is nobody's business.
+        let place = if self.given[at].secret { String::new() } else { at.to_string() };
+        let parts = own.flat_map(|it| [it.ask.as_str(), it.key.as_str()]).chain([place.as_str()]);
+        codes::mark("undo", self.id, seat, parts)
+    }
+
+    /// Why a button takes back nothing that can be taken back now.
+    fn old_undo(&self, seat: Seat, token: &str) -> Denied {
+        let mut own = (0..self.n()).filter(|at| self.record.answers[*at].seat == seat);
+        match own.find(|at| self.answer_token(seat, *at) == token) {
+            None => Denied::TakenBack,
+            Some(_) => match (own.count(), self.undoable(seat)) {
+                (0, Err(denied)) => denied,
+                (count, _) => Denied::AnsweredSince { count },
+            },
+        }
+    }
+
+    /// The newest answer that this seat took back, if it answers the open decision.
+    pub(super) fn redoable(&self, seat: Seat) -> Option<(&RedoRow, Decision)> {
+        let newest = self.redo.iter().rfind(|it| it.seat == seat)?;
+        let decision = self.open(seat)?.decision;
+        let fits = decision.ask.id == newest.ask && decision.form.settle(&newest.key).as_ref() == Some(&newest.key);
+        (fits && matches!(decision.who, Who::Seat(_))).then_some((newest, decision))
+    }
+
+    /// What the button says that gives again what `/redo` would.
+    pub(super) fn redo_token(&self, seat: Seat) -> Option<String> {
+        let (redo, _) = self.redoable(seat)?;
+        let own = self.record.answers.iter().filter(|it| it.seat == seat).count().to_string();
+        let pos = redo.pos.to_string();
+        Some(codes::mark("redo", self.id, seat, [own.as_str(), &pos, &redo.ask, &redo.key]))
+    }
+}
+
+impl Change<'_> {
+    pub(super) async fn undo(&mut self, token: Option<&str>) -> Result<Told, Denied> {
+        let seat = self.seat()?;
+        self.live.playable()?;
+        if let Some(token) = token
+            && self.live.undo_token(seat).as_deref() != Some(token)
+        {
+            return Err(self.live.old_undo(seat, token));
+        }
+        if self.live.votes.contains_key(&seat) {
+            return Ok(self.take_vote_back(seat));
+        }
+        let at = self.live.undoable(seat)?;
+        let mut record = Record::clone(&self.live.record);
+        // Only the others' answers in a round of secret choices stay; those after another one are of robots.
+        let stay = self.live.stand.as_ref().is_some_and(Stand::is_secret) && at >= self.live.known();
+        let taken = record.answers.remove(at);
+        record.answers.truncate(if stay { record.answers.len() } else { at });
+        let (record, stand) = self.try_record(record, at).await?;
+
+        self.take_back_seat(seat);
+        let game = self.live.id;
+        self.live.given.remove(at);
+        self.live.given.truncate(record.answers.len());
+        self.writes.extend([Write::Cut { game, keep: at as u32 }, Write::NoVotes { game }]);
+        for (n, answer) in record.answers.iter().enumerate().skip(at) {
+            let answer = answer_row(answer, self.live.given[n]);
+            self.writes.push(Write::Answer { game, n: n as u32, answer, at: self.host.now() });
+        }
+        let own = self.live.redo.iter().filter(|it| it.seat == seat);
+        let pos = own.map(|it| it.pos + 1).max().unwrap_or(0);
+        let redo = RedoRow { seat, pos, ask: taken.ask, key: taken.key };
+        self.writes.push(Write::Redo { game, redo: redo.clone() });
+        self.live.redo.push(redo);
+        self.live.older.retain(|n, _| *n <= at);
+        self.move_on(record, stand, seat, true);
+        Ok(self.no_notes())
+    }
+
+    pub(super) async fn redo(&mut self, token: Option<&str>) -> Result<Told, Denied> {
+        let seat = self.seat()?;
+        self.live.playable()?;
+        if token.is_some() && self.live.redo_token(seat).as_deref() != token {
+            return Err(Denied::NothingToRedo);
+        }
+        let (redo, decision) = self.live.redoable(seat).ok_or(Denied::NothingToRedo)?;
+        let answer = Answer { seat, ask: redo.ask.clone(), key: redo.key.clone() };
+        let given = Given { secret: decision.secret, team: false };
+        let giving = Giving { answer, given, by: seat, redo: Some(redo.pos) };
+        self.give(giving).await
+    }
+}
