@@ -95,12 +95,13 @@ pub(super) async fn rule(app: &App, call: &Call, game: GameId, id: &str) -> Show
 /// The word for the board as text, beside the parts that the game names.
 pub(super) const AS_TEXT: &str = "text";
 
-/// A part of the board as everybody may see it, with a menu of the other parts.
-pub(super) async fn board(app: &App, call: &Call, game: GameId, part: Option<&str>) -> Show {
+/// A part of the board as everybody may see it, with a menu of the other parts; or why not, which must not take the place
+/// of a board that is there.
+pub(super) async fn board(app: &App, call: &Call, game: GameId, part: Option<&str>) -> Result<Show, Show> {
     let language = app.language(call).await;
     let (table, sight) = match look(app, game).await {
         Ok(it) => it,
-        Err(reason) => return denied(app, call, Some(game), &reason).await,
+        Err(reason) => return Err(denied(app, call, Some(game), &reason).await),
     };
     let voice = app.voice(&table, language);
     let parts = sight.parts(Viewer::Public);
@@ -109,11 +110,14 @@ pub(super) async fn board(app: &App, call: &Call, game: GameId, part: Option<&st
         let lines = sight.lines(Viewer::Public, &overview, &voice.text).unwrap_or_default();
         let mut show = Show::pages(pages(&lines, MESSAGE - 100));
         show.rows = vec![part_menu(&voice, &table, &parts, AS_TEXT)];
-        return show;
+        return Ok(show);
     }
     let Some(chosen) = parts.iter().find(|it| part.is_none_or(|part| it.key == part)) else {
-        return Show::text(voice.text.word("bot-no-part"));
+        return Err(Show::text(voice.text.word("bot-no-part")));
     };
+    if let Err(reason) = app.host.may_paint(call.person.user) {
+        return Err(denied(app, call, Some(game), &reason).await);
+    }
     // What changed since the caller last acted stands out.
     let since = match table.seat_of(call.person.user) {
         Some(seat) => match app.host.seen(game, seat).await {
@@ -130,7 +134,7 @@ pub(super) async fn board(app: &App, call: &Call, game: GameId, part: Option<&st
     }
     show.upload = picture;
     show.rows = vec![part_menu(&voice, &table, &parts, &chosen.key)];
-    show
+    Ok(show)
 }
 
 fn part_menu(
@@ -172,7 +176,8 @@ pub(super) async fn hand(app: &App, call: &Call, game: GameId) -> Show {
     lines.extend(secrets);
     let mut show = Show::pages(pages(&lines, MESSAGE - 100));
     let viewer = Viewer::Seat(seat);
-    if sight.parts(viewer).iter().any(|it| it.key == Part::HAND) {
+    // Beyond the limit the words have to do.
+    if sight.parts(viewer).iter().any(|it| it.key == Part::HAND) && app.host.may_paint(call.person.user).is_ok() {
         show.upload = app.paint(sight, None, viewer, Some(Part::HAND.to_owned()), voice.label.clone()).await;
     }
     show

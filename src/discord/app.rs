@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 
 use super::call::Call;
+use super::uploads::Uploads;
 use crate::engine::{AnyGame, Sight, Viewer};
 use crate::host::{Command, Denied, Done, GameId, GuildId, Host, Table, UserId};
 use crate::scene::Painter;
@@ -25,6 +26,7 @@ pub(super) struct Inner {
     pub openings: AtomicU64,
     /// Handlers in flight: shutting down waits for them.
     pub tasks: TaskTracker,
+    pub uploads: Uploads,
     painter: Arc<Painter>,
     /// One picture at a time per core.
     brushes: Arc<Semaphore>,
@@ -58,12 +60,12 @@ pub(super) struct Upload {
 }
 
 impl App {
-    pub(super) fn new(host: Host, words: Wordbook, painter: Arc<Painter>) -> App {
+    pub(super) fn new(host: Host, words: Wordbook, painter: Arc<Painter>, uploads: Uploads) -> App {
         let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
         let brushes = Arc::new(Semaphore::new(cores));
         let new_locales = Mutex::default();
         let (tasks, openings) = (TaskTracker::new(), AtomicU64::new(0));
-        App(Arc::new(Inner { host, words, openings, tasks, painter, brushes, new_locales }))
+        App(Arc::new(Inner { host, words, openings, tasks, uploads, painter, brushes, new_locales }))
     }
 
     /// A server has changed its settings.

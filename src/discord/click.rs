@@ -112,8 +112,11 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         Action::Setting => setting(app, call, game, values.first().map_or("", String::as_str)).await,
         Action::Set(key) => set(app, call, game, key, values.first().map_or("", String::as_str)).await,
         Action::Play | Action::Panel => acts::panel(app, call, game, &At::Top, "").await,
-        Action::Board => acts::board(app, call, game, None).await,
-        Action::Part => acts::board(app, call, game, values.first().map(String::as_str)).await,
+        Action::Board => acts::board(app, call, game, None).await.unwrap_or_else(|it| it),
+        Action::Part => match acts::board(app, call, game, values.first().map(String::as_str)).await {
+            Ok(show) => show,
+            Err(why) => return Reply::Own(why),
+        },
         Action::Hand => acts::hand(app, call, game).await,
         Action::Rules => rules_of_now(app, call, game).await,
         // The rule is read beside the panel, not in its place.

@@ -2,7 +2,7 @@
 //!
 //! Read in this order: `mod` (start and stop), `call` and `reply` (one interaction and its answer), `tree` and
 //! `commands` (slash commands), `custom_id` and `click` (components), `panel`, `decision` and `menu` (what is asked),
-//! `acts` (what is done), `lobby` and `post` (what stands in the channel), `outbox` (how it gets there).
+//! `acts` (what is done), `lobby` and `post` (what stands in the channel), `outbox` and `uploads` (how it gets there).
 
 mod acts;
 mod app;
@@ -23,6 +23,7 @@ mod search;
 mod tests;
 mod text;
 mod tree;
+mod uploads;
 mod wire;
 
 use std::sync::Arc;
@@ -41,6 +42,7 @@ use crate::words::Wordbook;
 
 use app::App;
 use outbox::Outbox;
+use uploads::Uploads;
 pub use wire::WireError;
 
 /// What the bot needs to start.
@@ -92,9 +94,10 @@ impl Bot {
     /// Connects, registers the commands once connected, and begins to deliver.
     pub async fn start(options: BotOptions) -> Result<Running, BotError> {
         let BotOptions { token, base_url, allow_remote_base_url, host, registry, words, painter } = options;
-        let http = wire::http(&token, base_url.as_deref(), allow_remote_base_url)?;
+        let http = |patience| wire::http(&token, base_url.as_deref(), allow_remote_base_url, patience);
+        let (http, uploads) = (http(wire::SHORT)?, Uploads::new(http(uploads::PATIENCE)?));
         wire::reach(&http).await?;
-        let app = App::new(host, words, painter);
+        let app = App::new(host, words, painter, uploads);
         let stop = CancellationToken::new();
         let framework = framework(app.clone(), commands::all(&registry, &app.words), stop.clone());
         let mut client = serenity::ClientBuilder::new_with_http(http, INTENTS)
@@ -178,6 +181,7 @@ fn framework(app: App, commands: Vec<tree::Command>, stop: CancellationToken) ->
                 let commands = tree::registration(&framework.options().commands);
                 tracing::info!(user = %ready.user.name, commands = commands.as_array().map_or(0, Vec::len), "connected");
                 tracing::info!(link = invite_link(ready.application.id), "invite the bot to a server with this link");
+                app.uploads.http.set_application_id(ready.application.id);
                 // Not awaited: until this function returns no event is handled, and presses wait for nobody.
                 let http = ctx.http.clone();
                 app.tasks.spawn(async move {

@@ -142,6 +142,11 @@ impl Outbox {
 
     async fn once(&self, delivery: &Delivery, running: Option<MessageId>, post: &Post) -> Result<MessageId, Failure> {
         let channel = channel(delivery);
+        let lane = match post.picture {
+            Some(_) => Some(self.app.uploads.lane().await),
+            None => None,
+        };
+        let http: &Http = lane.as_deref().unwrap_or(&self.http);
         let sent = match running {
             Some(message) => {
                 let mut edit = EditMessage::new()
@@ -152,7 +157,7 @@ impl Outbox {
                     // Only what is named stays: the new picture takes the old one's place.
                     edit = edit.attachments(EditAttachments::new().add(attachment(picture)));
                 }
-                channel.edit_message(&self.http, message.0, edit).await
+                channel.edit_message(http, message.0, edit).await
             }
             None => {
                 if delivery.again
@@ -170,7 +175,7 @@ impl Outbox {
                 if let Some(picture) = &post.picture {
                     message = message.add_file(attachment(picture));
                 }
-                channel.send_message(&self.http, message).await
+                channel.send_message(http, message).await
             }
         };
         sent.map(|it| MessageId(it.id.get())).map_err(|error| sort(delivery, &error))

@@ -1,7 +1,8 @@
 //! Replies: what a handler shows, and how it gets there within three seconds.
 //!
 //! A handler runs at once. If it is ready soon, its reply is the acknowledgement; if not, the interaction is
-//! acknowledged without content and the reply follows as an edit. Nothing that a handler shows is ever public.
+//! acknowledged without content and the reply follows as an edit, as does every reply with a file. Nothing that a handler
+//! shows is ever public.
 
 use std::time::{Duration, Instant};
 
@@ -15,6 +16,7 @@ use serenity::{
 use super::app::{App, Upload};
 use super::call::{Call, On};
 use super::text::{MESSAGE, clip};
+use super::uploads::Lane;
 
 /// Something to show.
 #[derive(Clone, Default)]
@@ -35,6 +37,15 @@ pub(super) enum Reply {
     Modal(CreateModal),
 }
 
+impl Reply {
+    fn has_file(&self) -> bool {
+        match self {
+            Reply::Own(show) | Reply::Here(show) => show.upload.is_some(),
+            Reply::Modal(_) => false,
+        }
+    }
+}
+
 impl Show {
     pub(super) fn text(content: impl Into<String>) -> Show {
         Show { content: content.into(), ..Show::default() }
@@ -47,6 +58,14 @@ impl Show {
         }
         let content = pages.remove(0);
         Show { content, more: pages, ..Show::default() }
+    }
+
+    /// Files have a way of their own.
+    async fn lane<'a>(&self, app: &'a App) -> Option<Lane<'a>> {
+        match self.upload {
+            Some(_) => Some(app.uploads.lane().await),
+            None => None,
+        }
     }
 
     fn content(&self) -> String {
@@ -94,21 +113,24 @@ pub(super) fn attachment(upload: &Upload) -> CreateAttachment {
 }
 
 /// How long a handler may take before the interaction is acknowledged without it.
-const PATIENCE: Duration = Duration::from_millis(1200);
+const PATIENCE: Duration = Duration::from_millis(700);
 
 /// Runs a handler and brings its reply to the caller. `here` says where the reply is expected: on the pressed message,
 /// or as a new message of the caller's own.
 pub(super) async fn serve(app: &App, call: Call, here: bool, work: impl Future<Output = Reply> + Send + 'static) {
     let mut work = app.tasks.spawn(work);
     let started = Instant::now();
-    let here = here && call.on != On::Command;
     let in_time = tokio::time::timeout(PATIENCE, &mut work).await;
     let sent = match in_time {
-        Ok(outcome) => {
-            let reply = reply_of(app, &call, outcome).await;
-            at_once(&call, reply, started).await
-        }
-        Err(_) => late(app, &call, here, work, started).await,
+        Ok(outcome) => match reply_of(app, &call, outcome).await {
+            // A file may take longer than Discord waits for an answer.
+            reply if reply.has_file() => {
+                let here = matches!(reply, Reply::Here(_));
+                late(app, &call, here, async { reply }, started).await
+            }
+            reply => at_once(app, &call, reply, started).await,
+        },
+        Err(_) => late(app, &call, here, async { reply_of(app, &call, work.await).await }, started).await,
     };
     let took = started.elapsed();
     match sent {
@@ -142,7 +164,7 @@ async fn reply_of(app: &App, call: &Call, outcome: Result<Reply, tokio::task::Jo
     }
 }
 
-async fn at_once(call: &Call, reply: Reply, started: Instant) -> Result<(), serenity::Error> {
+async fn at_once(app: &App, call: &Call, reply: Reply, started: Instant) -> Result<(), serenity::Error> {
     let (response, more) = match reply {
         Reply::Own(show) => (CreateInteractionResponse::Message(show.message().ephemeral(true)), show.more),
         Reply::Here(show) if call.on == On::Command => {
@@ -152,16 +174,18 @@ async fn at_once(call: &Call, reply: Reply, started: Instant) -> Result<(), sere
         Reply::Modal(modal) => (CreateInteractionResponse::Modal(modal), Vec::new()),
     };
     insist(started + ACKNOWLEDGED, || response.clone().execute(&call.http, (call.id, call.token.as_str()))).await?;
-    follow(call, more).await
+    follow(app, call, more).await
 }
 
+/// Acknowledges, and shows the reply once it is there.
 async fn late(
     app: &App,
     call: &Call,
     here: bool,
-    work: tokio::task::JoinHandle<Reply>,
+    reply: impl Future<Output = Reply>,
     started: Instant,
 ) -> Result<(), serenity::Error> {
+    let here = here && call.on != On::Command;
     let acknowledge = if here {
         CreateInteractionResponse::Acknowledge
     } else {
@@ -169,37 +193,58 @@ async fn late(
     };
     let send = || acknowledge.clone().execute(&call.http, (call.id, call.token.as_str()));
     let acknowledged = insist(started + ACKNOWLEDGED, send).await;
-    let reply = reply_of(app, call, work.await).await;
+    let reply = reply.await;
     acknowledged?;
     let more = match reply {
         Reply::Own(show) if here => {
-            send_more(call, &show).await?;
+            send_more(app, call, &show).await?;
             show.more
         }
         Reply::Own(show) | Reply::Here(show) => {
-            insist(Instant::now() + AWAITED, || show.edit().execute(&call.http, call.token.as_str())).await?;
+            edit(app, call, &show).await?;
             show.more
         }
         // A form can only be a first answer: the player is asked to press again.
         Reply::Modal(_) => {
             let voice = app.common(app.language(call).await);
             let show = Show::text(voice.text.word("bot-press-again"));
-            send_more(call, &show).await?;
+            send_more(app, call, &show).await?;
             Vec::new()
         }
     };
-    follow(call, more).await
+    follow(app, call, more).await
 }
 
-async fn follow(call: &Call, more: Vec<String>) -> Result<(), serenity::Error> {
+/// Puts the reply in the place of what is shown now. If its file does not get through, the caller is told.
+async fn edit(app: &App, call: &Call, show: &Show) -> Result<(), serenity::Error> {
+    match edit_once(app, call, show).await {
+        Err(error) if show.upload.is_some() => {
+            tracing::warn!(%error, "a file could not be sent");
+            let lost = app.common(app.language(call).await).text.word("bot-file-lost");
+            let content = format!("{}\n{lost}", show.content);
+            edit_once(app, call, &Show { content, upload: None, ..show.clone() }).await
+        }
+        sent => sent,
+    }
+}
+
+async fn edit_once(app: &App, call: &Call, show: &Show) -> Result<(), serenity::Error> {
+    let lane = show.lane(app).await;
+    let http = lane.as_deref().unwrap_or(&call.http);
+    insist(Instant::now() + AWAITED, || show.edit().execute(http, call.token.as_str())).await.map(|_| ())
+}
+
+async fn follow(app: &App, call: &Call, more: Vec<String>) -> Result<(), serenity::Error> {
     for page in more {
-        send_more(call, &Show::text(page)).await?;
+        send_more(app, call, &Show::text(page)).await?;
     }
     Ok(())
 }
 
-async fn send_more(call: &Call, show: &Show) -> Result<(), serenity::Error> {
-    let send = || show.followup().execute(&call.http, (None, call.token.as_str()));
+async fn send_more(app: &App, call: &Call, show: &Show) -> Result<(), serenity::Error> {
+    let lane = show.lane(app).await;
+    let http = lane.as_deref().unwrap_or(&call.http);
+    let send = || show.followup().execute(http, (None, call.token.as_str()));
     insist(Instant::now() + AWAITED, send).await.map(|_| ())
 }
 

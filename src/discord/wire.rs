@@ -31,8 +31,16 @@ pub enum WireError {
     Unreachable(String),
 }
 
-/// A client with timeouts, for the real Discord or for the sandbox.
-pub(super) fn http(token: &SecretString, base_url: Option<&str>, remote: bool) -> Result<Http, WireError> {
+/// How long anything may take that carries no file.
+pub(super) const SHORT: Duration = Duration::from_secs(30);
+
+/// A client with timeouts, for the real Discord or for the sandbox. No request takes longer than `patience`.
+pub(super) fn http(
+    token: &SecretString,
+    base_url: Option<&str>,
+    remote: bool,
+    patience: Duration,
+) -> Result<Http, WireError> {
     let token = token.expose_secret().trim();
     if token.is_empty() {
         return Err(WireError::NoToken);
@@ -42,7 +50,7 @@ pub(super) fn http(token: &SecretString, base_url: Option<&str>, remote: bool) -
     }
     let client = reqwest::Client::builder()
         .connect_timeout(Duration::from_secs(5))
-        .timeout(Duration::from_secs(30))
+        .timeout(patience)
         .pool_idle_timeout(Duration::from_secs(60));
     let Some(base_url) = base_url else {
         return Ok(HttpBuilder::new(token).client(client.build()?).build());
@@ -153,7 +161,7 @@ mod tests {
     use super::*;
 
     fn try_with(token: &str, url: Option<&str>) -> Result<Http, WireError> {
-        http(&SecretString::from(token.to_owned()), url, false)
+        http(&SecretString::from(token.to_owned()), url, false, SHORT)
     }
 
     #[test]

@@ -1,17 +1,23 @@
 //! What is owed to the channels, handed out in order and marked when it has arrived.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::Notify;
 
 use super::unsaved::is_notice;
-use super::{Delivery, DeliveryKind, GuildId, Host, HostError, MessageId, Millis, Outage, OutboxId, Place, UserId};
+use super::{
+    Delivery, DeliveryKind, GameId, GuildId, Host, HostError, MessageId, Millis, Outage, OutboxId, Place, UserId,
+};
 use crate::store::{MarkSent, OutboxRow, Owed, Write};
 use crate::words::Language;
 
 /// A message older than this is not edited any more: it has scrolled away, and Discord limits edits of old ones.
 const EDITED_FOR: Millis = 45 * 60 * 1_000;
+
+/// While robots play, the message of a game is edited so often at most: each edit carries a picture.
+const PACE: Millis = 3_000;
 
 impl Host {
     /// What is owed now: at most one delivery a game, in order. It is not handed out again before `delivered` or `failed`.
@@ -28,13 +34,16 @@ impl Host {
 
     async fn due_now(&self, now: Millis, limit: usize) -> Result<Vec<Delivery>, HostError> {
         let mut out = self.0.out.lock().await;
-        let wanted = u32::try_from(limit.saturating_add(out.len())).unwrap_or(u32::MAX);
+        let paced = self.paced().len();
+        let wanted = u32::try_from(limit.saturating_add(out.len()).saturating_add(paced)).unwrap_or(u32::MAX);
         let mut heads = self.0.store.due(now, wanted).await?;
         heads.retain(|it| !out.contains_key(&it.id));
-        heads.truncate(limit);
         let (mut writes, mut rows) = (Vec::new(), Vec::new());
         for head in heads {
-            let row = self.merge(head, &mut writes).await?;
+            if rows.len() == limit {
+                break;
+            }
+            let Some(row) = self.merge(head, now, &mut writes).await? else { continue };
             writes.push(Write::Tried { id: row.id });
             rows.push(row);
         }
@@ -48,19 +57,58 @@ impl Host {
     }
 
     /// Updates that follow each other are told by the newest. One that was handed out before is not merged: it may
-    /// have arrived.
-    async fn merge(&self, head: OutboxRow, writes: &mut Vec<Write>) -> Result<OutboxRow, HostError> {
+    /// have arrived. Nothing comes back if it is a robot's doing and too early for another one; then a later one may be
+    /// the newest.
+    async fn merge(
+        &self,
+        head: OutboxRow,
+        now: Millis,
+        writes: &mut Vec<Write>,
+    ) -> Result<Option<OutboxRow>, HostError> {
         if head.owed.kind != DeliveryKind::Update || head.tried > 0 {
-            return Ok(head);
+            return Ok(Some(head));
         }
         let after = self.0.store.owed_after(head.owed.game, head.id).await?;
         let newest = after.iter().take_while(|it| it.1 == DeliveryKind::Update && it.2 == 0).last().map(|it| it.0);
-        let Some(newest) = newest else { return Ok(head) };
-        let Some(row) = self.0.store.owed(newest).await? else { return Ok(head) };
+        let row = match newest {
+            Some(newest) => self.0.store.owed(newest).await?,
+            None => None,
+        };
+        // Whatever pings somebody waits for no picture.
+        let is_last = after.iter().all(|it| it.1 == DeliveryKind::Update);
+        if is_last && self.is_early(row.as_ref().unwrap_or(&head), now).await? {
+            return Ok(None);
+        }
+        let (Some(newest), Some(row)) = (newest, row) else { return Ok(Some(head)) };
         writes.push(Write::Merged { id: head.id });
         writes.extend(after.iter().filter(|it| it.0 < newest).map(|it| Write::Merged { id: it.0 }));
         let note_from = row.owed.note_from.min(head.owed.note_from);
-        Ok(OutboxRow { owed: Owed { note_from, ..row.owed }, ..row })
+        Ok(Some(OutboxRow { owed: Owed { note_from, ..row.owed }, ..row }))
+    }
+
+    /// Whether this is a robot's doing, and the message of its game has just been brought up to date.
+    async fn is_early(&self, row: &OutboxRow, now: Millis) -> Result<bool, HostError> {
+        let game = row.owed.game;
+        let is_paced = self.paced().get(&game).is_some_and(|it| now < *it);
+        let Some(by) = row.owed.by_seat.filter(|_| is_paced) else { return Ok(false) };
+        Ok(self.0.store.seats(game).await?.get(by.index()).is_some_and(|it| it.robot.is_some()))
+    }
+
+    /// The games whose message was sent or edited lately, with when a robot may have it edited again.
+    fn paced(&self) -> std::sync::MutexGuard<'_, BTreeMap<GameId, Millis>> {
+        self.0.paced.lock().unwrap_or_else(|it| it.into_inner())
+    }
+
+    fn pace(&self, game: GameId) {
+        let now = self.now();
+        let mut paced = self.paced();
+        paced.retain(|_, it| now < *it);
+        paced.insert(game, now + PACE);
+        let notify = self.notify();
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(PACE.unsigned_abs())).await;
+            notify.notify_one();
+        });
     }
 
     /// It has arrived. `message` is the one that was posted or edited.
@@ -77,6 +125,7 @@ impl Host {
         let posted = (message.is_some() && !edited).then(|| (from, self.now()));
         let sent = MarkSent { id, game: row.owed.game, message, told: row.owed.note_to, posted };
         self.0.store.write(&[Write::Sent(sent)]).await?;
+        self.pace(row.owed.game);
         // The next one of this game is due now.
         self.0.notify.notify_one();
         Ok(())

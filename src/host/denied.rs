@@ -1,6 +1,6 @@
 //! Why something cannot be done. Every reason says kindly what is missing.
 
-use super::{GameId, Panel};
+use super::{GameId, Limited, Millis, Panel};
 use crate::engine::{Refusal, Seat, Text};
 use crate::store::Cause;
 
@@ -89,6 +89,11 @@ pub enum Denied {
     FactsDiffer {
         at: usize,
     },
+    /// More than one may have in so short a time.
+    TooOften {
+        what: Limited,
+        again_at: Millis,
+    },
     /// The rules failed. Nothing was changed.
     Bug,
     /// The database failed. Nothing was changed.
@@ -140,6 +145,16 @@ impl Denied {
             Denied::NothingToRewind => "host-nothing-to-rewind".into(),
             Denied::NewestFacts => "host-newest-facts".into(),
             Denied::FactsDiffer { at } => Text::new("host-facts-differ").with("at", *at),
+            Denied::TooOften { what, again_at } => {
+                // Discord shows the time that is left in the reader's own words; it has whole seconds only.
+                let when = format!("<t:{}:R>", again_at / 1_000 + 1);
+                let id = match what {
+                    Limited::Tables => "host-too-many-tables",
+                    Limited::GuildTables => "host-too-many-guild-tables",
+                    Limited::Boards => "host-too-many-boards",
+                };
+                Text::new(id).with("when", word(&when))
+            }
             Denied::Bug => "host-bug".into(),
             Denied::Trouble => "host-trouble".into(),
             Denied::Unsaved { cause } => Text::new("host-unsaved").with("why", unsaved(*cause)),

@@ -63,6 +63,7 @@ impl Host {
         let room = wish.seats.unwrap_or(*card.seats.end());
         check_room(card, room, 1)?;
         self.check_free(place.channel, None).await?;
+        self.may_open(by.user, place.guild)?;
         let mut sitting = vec![(by.clone(), None)];
         while wish.robots.is_some() && sitting.len() < usize::from(room) {
             sitting.push((robot(&sitting), wish.robots));

@@ -14,6 +14,7 @@ mod denied;
 mod end;
 mod facts;
 mod id;
+mod limits;
 mod live;
 mod lobby;
 mod look;
@@ -39,6 +40,7 @@ pub use command::{Actor, Command, Done};
 pub use delivery::Delivery;
 pub use denied::Denied;
 pub use id::{Person, Place};
+pub use limits::Limited;
 pub use lobby::Wish;
 pub use table::{Finding, Notes, Open, Panel, Receipt, Table};
 
@@ -64,6 +66,11 @@ pub struct Settings {
     /// How long a decision of the whole team waits for those who have not voted, once more than half have. Zero: until all
     /// have.
     pub vote_deadline: Duration,
+    /// How many tables one person may open a minute, and all people of a server together. Zero: as many as they like.
+    pub tables_per_person: u32,
+    pub tables_per_guild: u32,
+    /// How many pictures one person may ask for a minute. Zero: as many as they like.
+    pub boards_per_person: u32,
 }
 
 impl Default for Settings {
@@ -72,6 +79,9 @@ impl Default for Settings {
             robot_delay: Duration::from_secs(1),
             games_in_memory: 64,
             vote_deadline: Duration::from_secs(24 * 3_600),
+            tables_per_person: 0,
+            tables_per_guild: 0,
+            boards_per_person: 0,
         }
     }
 }
@@ -89,11 +99,14 @@ struct Inner {
     older: facts::Older,
     /// Looks at every open game after the start.
     review: TaskTracker,
+    limits: limits::Limits,
     /// The newest presses that were refused, and why.
     refused: std::sync::Mutex<VecDeque<(InteractionId, Denied)>>,
     unsaved: unsaved::Unsaved,
     /// What is handed out for delivery, with the first note that each tells.
     out: Mutex<BTreeMap<OutboxId, u32>>,
+    /// See `deliver`.
+    paced: std::sync::Mutex<BTreeMap<GameId, Millis>>,
     notify: Arc<Notify>,
     /// The games in which a robot is at work.
     awake: std::sync::Mutex<BTreeSet<GameId>>,
@@ -142,9 +155,11 @@ impl Host {
             memory: Memory::default(),
             older: facts::Older::default(),
             review: TaskTracker::new(),
+            limits: limits::Limits::default(),
             refused: std::sync::Mutex::default(),
             unsaved: unsaved::Unsaved::default(),
             out: Mutex::default(),
+            paced: std::sync::Mutex::default(),
             notify: Arc::default(),
             awake: std::sync::Mutex::default(),
             thinkers: robots::act::thinkers(),

@@ -29,6 +29,13 @@ pub(super) const KEYS: &[Key] = &[
     Key::new("games.content_dir", "\"\"", "Corrections of component facts, as <game>/<table>.toml. Empty: none."),
     Key::new("games.in_memory", "64", "How many games stay in memory while nobody uses them: 1 to 100000."),
     Key::new("games.vote_hours", "24", "How many hours a team's vote waits once more than half have voted: 0 to 8760."),
+    Key::new(
+        "limits.tables_per_person",
+        "5",
+        "How many tables one person may open a minute: 1 to 1000, or 0 for no limit.",
+    ),
+    Key::new("limits.tables_per_guild", "20", "How many tables may be opened in one server a minute: 1 to 1000, or 0."),
+    Key::new("limits.boards_per_person", "20", "How many pictures one person may ask for a minute: 1 to 1000, or 0."),
     Key::new("robots.delay_ms", "1000", "How long a robot waits before it answers, in milliseconds."),
     Key::new("log.level", "\"info\"", "error, warn, info, debug or trace, for this program's own lines."),
     Key::new("log.format", "\"text\"", "text or json."),
@@ -69,6 +76,7 @@ pub struct Config {
     discord: DiscordConfig,
     store: StoreConfig,
     games: GamesConfig,
+    limits: LimitsConfig,
     robots: RobotsConfig,
     pub log: LogConfig,
     #[serde(skip)]
@@ -97,6 +105,14 @@ struct GamesConfig {
     content_dir: PathBuf,
     in_memory: Number<1, 100_000>,
     vote_hours: Number<0, 8_760>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LimitsConfig {
+    tables_per_person: Number<0, 1_000>,
+    tables_per_guild: Number<0, 1_000>,
+    boards_per_person: Number<0, 1_000>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -270,7 +286,11 @@ impl Config {
     }
 
     pub fn host(&self) -> Settings {
+        let limit = |it: Number<0, 1_000>| u32::try_from(it.0).unwrap_or(u32::MAX);
         Settings {
+            tables_per_person: limit(self.limits.tables_per_person),
+            tables_per_guild: limit(self.limits.tables_per_guild),
+            boards_per_person: limit(self.limits.boards_per_person),
             robot_delay: Duration::from_millis(self.robots.delay_ms.0),
             vote_deadline: Duration::from_secs(3_600 * self.games.vote_hours.0),
             games_in_memory: usize::try_from(self.games.in_memory.0).unwrap_or(usize::MAX),

@@ -46,6 +46,7 @@ impl World {
             focused_type: new.focused_type,
             acknowledged: None,
             original: None,
+            followed: false,
             followups: BTreeSet::new(),
             opened_by: new.opened_by,
             modal_used: false,

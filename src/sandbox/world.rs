@@ -179,6 +179,9 @@ pub(crate) struct Interaction {
     /// What `@original` means.
     pub original: Option<Id>,
     pub followups: BTreeSet<Id>,
+    /// Whether anything came after the acknowledgement: an edit, or a follow-up.
+    #[serde(default)]
+    pub followed: bool,
     /// For a modal submit: the interaction that opened the modal.
     pub opened_by: Option<Id>,
     pub modal_used: bool,

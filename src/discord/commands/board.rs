@@ -17,7 +17,7 @@ pub(super) fn command(describe: &Describe) -> Command {
         |app, call| {
             Box::pin(async move {
                 match app.table_here(&call).await {
-                    Ok(table) => acts::board(&app, &call, table.id, call.option("part")).await,
+                    Ok(table) => acts::board(&app, &call, table.id, call.option("part")).await.unwrap_or_else(|it| it),
                     Err(reason) => acts::denied(&app, &call, None, &reason).await,
                 }
             })

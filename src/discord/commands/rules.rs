@@ -34,7 +34,10 @@ pub(super) fn command(describe: &Describe) -> Command {
                 }
                 let mut shown = rules::answer(&voice, &all, typed);
                 let owner = |id| games.iter().find_map(|it| Some((it, own_id(&games, it, id)?)));
-                if let Some((game, id)) = rules::named(&all, typed).and_then(|it| owner(it.id.as_str())) {
+                // Beyond the limit the words have to do.
+                if let Some((game, id)) = rules::named(&all, typed).and_then(|it| owner(it.id.as_str()))
+                    && app.host.may_paint(call.person.user).is_ok()
+                {
                     shown.upload = app.paint_piece(game.as_ref(), id, language).await;
                 }
                 shown

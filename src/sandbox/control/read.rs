@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use super::{Control, ControlError, Done, missing};
 use crate::sandbox::ids::Id;
 use crate::sandbox::invoke::offered;
+use crate::sandbox::rest::interactions::DEFER_UPDATE;
 use crate::sandbox::view::{Message, Modal, Ping, modal_view};
 use crate::sandbox::world::World;
 
@@ -178,10 +179,13 @@ impl Control {
         })
     }
 
-    /// Waits until the answer to an interaction is no longer "thinking", and returns it.
+    /// Waits until the answer to an interaction is no longer "thinking", or the pressed message has been changed if that was
+    /// promised, and returns it.
     pub async fn settled(&self, interaction: Id, patience: Duration) -> Done<Message> {
         let probe = |world: &World| {
-            let original = world.interactions.get(&interaction)?.original?;
+            let found = world.interactions.get(&interaction)?;
+            let promised = found.acknowledged.as_ref().is_some_and(|it| it.kind == DEFER_UPDATE);
+            let original = found.original.filter(|_| found.followed || !promised)?;
             let post = world.posts.get(&original).filter(|post| !post.is_loading());
             post.map(|post| world.view(post))
         };

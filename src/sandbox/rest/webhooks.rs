@@ -49,7 +49,16 @@ pub(crate) fn edit(world: &mut World, application: Id, token: &str, name: &str, 
     not_archived(world, &post)?;
     let draft = compose::read_draft(world, request, None, Some(&post))?;
     compose::edit(world, post.id, draft, true)?;
+    follow(world, interaction.id, None);
     get_id(world, post.id)
+}
+
+/// Notes that something came after the acknowledgement.
+fn follow(world: &mut World, interaction: Id, followup: Option<Id>) {
+    if let Some(interaction) = world.interactions.get_mut(&interaction) {
+        interaction.followed = true;
+        interaction.followups.extend(followup);
+    }
 }
 
 pub(crate) fn delete(world: &mut World, application: Id, token: &str, name: &str) -> Answer {
@@ -67,6 +76,7 @@ pub(crate) fn follow_up(world: &mut World, application: Id, token: &str, request
         // The first follow-up after a deferral becomes its answer; the deferral's EPHEMERAL decides.
         let draft = compose::read_draft(world, request, None, Some(&loading))?;
         compose::edit(world, loading.id, draft, true)?;
+        follow(world, interaction.id, None);
         return get_id(world, loading.id);
     }
     let draft = compose::read_draft(world, request, None, None)?;
@@ -83,9 +93,7 @@ pub(crate) fn follow_up(world: &mut World, application: Id, token: &str, request
         users_only: true,
     };
     let id = compose::create(world, draft, origin)?;
-    if let Some(interaction) = world.interactions.get_mut(&interaction.id) {
-        interaction.followups.insert(id);
-    }
+    follow(world, interaction.id, Some(id));
     get_id(world, id)
 }
 

@@ -1,12 +1,14 @@
 //! A small game with every kind of question, and a club to play it in.
 
 mod commands;
+mod line;
 
 use std::path::Path;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
 
 pub(crate) use commands::Commands;
+pub(crate) use line::Line;
 use slowboat::engine::{Table, *};
 use slowboat::games::Registry;
 use slowboat::host::{

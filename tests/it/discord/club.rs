@@ -126,7 +126,7 @@ impl Club {
         let values: Vec<String> = labels.iter().map(value).collect();
         let values: Vec<&str> = values.iter().map(String::as_str).collect();
         let answer = self.control.select(user, message.id, &menu.custom_id, &values).await.unwrap();
-        answer.message().unwrap().clone()
+        self.settled(&answer).await
     }
 
     /// A table for these people, begun.

@@ -94,7 +94,9 @@ async fn a_whole_game_by_commands_and_by_panels() {
     let end = club.posted(|it| it.content.contains("The game is over.")).await;
     assert!(end.content.contains("🏆") && end.content.contains("random seed"), "{}", end.content);
     assert!(end.button("Play").is_none() && end.picture().is_some());
-    let record = club.press(bea, &end, "Record").await.message().unwrap().clone();
+    let record = club.press(bea, &end, "Record").await;
+    assert_eq!(record.kind, 5, "acknowledged before its file goes up");
+    let record = club.settled(&record).await;
     let file = &record.attachments[0];
     assert!(record.ephemeral && record.content.contains(&file.filename), "{}", record.content);
     let played = Record::from_text(&String::from_utf8_lossy(&club.control.attachment(&file.url).unwrap())).unwrap();

@@ -14,6 +14,7 @@ use slowboat::scene::Painter;
 use slowboat::store::Store;
 use slowboat::words::{Language, Wordbook};
 
+use crate::common::Line;
 use crate::overheard;
 
 use super::ledger::Ledger;
@@ -97,6 +98,7 @@ pub(crate) struct Person {
 
 pub(crate) struct Club {
     pub sandbox: Sandbox,
+    pub line: Option<Line>,
     pub control: Control,
     pub kind: Kind,
     pub bot: Bots,
@@ -112,12 +114,21 @@ pub(crate) struct Club {
 
 impl Club {
     pub(crate) async fn open(kind: Kind, players: usize, guild_locale: &str) -> Club {
+        Club::open_on(kind, players, guild_locale, None).await
+    }
+
+    /// The same; the bot is connected through a line of so many bytes a second.
+    pub(crate) async fn open_on(kind: Kind, players: usize, guild_locale: &str, bytes_a_second: Option<u64>) -> Club {
         overheard::listen();
         let folder = tempfile::tempdir().unwrap();
         std::fs::create_dir(folder.path().join("data")).unwrap();
         let record = Some(folder.path().join("traffic.jsonl"));
         let options = SandboxOptions { record, bot_permissions: invite_permissions(), ..Default::default() };
         let sandbox = Sandbox::start(options).await.unwrap();
+        let line = match bytes_a_second {
+            Some(rate) => Some(Line::to(sandbox.address(), rate).await),
+            None => None,
+        };
         let control = sandbox.control();
         let guild = control.guild("Club", guild_locale);
         let channel = control.channel(guild, "table").unwrap();
@@ -135,10 +146,20 @@ impl Club {
         let language = Language::of_locale(guild_locale);
         let bot = Bots::Off;
         let mut club =
-            Club { sandbox, control, kind, bot, folder, channel, language, players, stranger, registry, words };
+            Club { sandbox, line, control, kind, bot, folder, channel, language, players, stranger, registry, words };
         club.start().await;
         club.control.wait_ready().await.unwrap();
         club
+    }
+
+    fn base_url(&self) -> String {
+        self.line.as_ref().map_or_else(|| self.sandbox.base_url(), Line::base_url)
+    }
+
+    /// The host of a bot in this process.
+    pub(crate) fn host(&self) -> &Host {
+        let Bots::Inside(bot) = &self.bot else { panic!("the bot does not run here") };
+        &bot.0
     }
 
     pub(crate) fn data(&self) -> PathBuf {
@@ -171,7 +192,7 @@ impl Club {
         let host = Host::start(store.clone(), self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
         let options = BotOptions {
             token: self.sandbox.bot_token().into(),
-            base_url: Some(self.sandbox.base_url()),
+            base_url: Some(self.base_url()),
             allow_remote_base_url: false,
             host: host.clone(),
             registry: self.registry.clone(),
@@ -185,7 +206,7 @@ impl Club {
     fn process(&self, log: Log) -> Bots {
         let (log, stuck) = log.open(&self.folder.path().join("bot.log"));
         let child = Command::new(env!("CARGO_BIN_EXE_slowboat"))
-            .args(["run", "--base-url", &self.sandbox.base_url()])
+            .args(["run", "--base-url", &self.base_url()])
             .env_clear()
             .env("HOME", self.folder.path())
             .env("SLOWBOAT_DISCORD__TOKEN", self.sandbox.bot_token())
@@ -239,18 +260,8 @@ impl Club {
     }
 
     /// The answer as it stands once it is complete.
-    pub(crate) async fn settled(&self, user: Id, answer: &Interaction) -> Message {
-        let first = answer.message.clone();
-        match answer.kind {
-            // The pressed message is edited later.
-            6 => {
-                let first = first.expect("a component has a message");
-                let changed = |all: &[Message]| all.iter().any(|it| it.id == first.id && *it != first);
-                let all = self.control.wait_for(user, self.channel, PATIENCE, changed).await.unwrap();
-                all.into_iter().find(|it| it.id == first.id).expect("it was there")
-            }
-            _ => self.control.settled(answer.id, PATIENCE).await.unwrap(),
-        }
+    pub(crate) async fn settled(&self, answer: &Interaction) -> Message {
+        self.control.settled(answer.id, PATIENCE).await.unwrap()
     }
 }
 

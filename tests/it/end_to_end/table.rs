@@ -122,7 +122,7 @@ impl Table {
             asked.insert(it.id, user);
         };
         note(creator.id, &opened);
-        assert!(club.settled(creator.id, &opened).await.ephemeral);
+        assert!(club.settled(&opened).await.ephemeral);
         ledger.delivered().await;
         let game = ledger.newest_game().await;
         let lobby = club.public().pop().expect("a lobby stands in the channel");
@@ -137,7 +137,7 @@ impl Table {
         }
         let full = club.control.press(club.stranger.id, lobby.id, &join).await.unwrap();
         note(club.stranger.id, &full);
-        let full = club.settled(club.stranger.id, &full).await;
+        let full = club.settled(&full).await;
         assert!(full.ephemeral && full.id != lobby.id, "there is no room for a stranger: {}", full.content);
         let start = taps::button(&lobby, |it| *it == Action::Start).unwrap();
         let last = club.players[players - 1].id;
@@ -201,7 +201,7 @@ impl Table {
         let answer = self.club.control.run(user, self.club.channel, path, options).await;
         let answer = answer.unwrap_or_else(|error| panic!("/{path} {options:?}: {error}"));
         self.note(user, &answer);
-        let message = self.club.settled(user, &answer).await;
+        let message = self.club.settled(&answer).await;
         assert!(message.ephemeral, "/{path} is answered in public: {message:#?}");
         (answer.id, message)
     }
@@ -214,7 +214,7 @@ impl Table {
 
     async fn answered(&mut self, user: Id, answer: Interaction, what: &str) -> (Id, Message) {
         self.note(user, &answer);
-        let message = self.club.settled(user, &answer).await;
+        let message = self.club.settled(&answer).await;
         assert!(message.ephemeral, "{what} is answered in public: {message:#?}");
         (answer.id, message)
     }

@@ -149,3 +149,30 @@ async fn an_end_that_could_not_be_told_is_told_elsewhere() {
     assert_eq!(club.host.tables_of(user(1)).await.unwrap(), [], "now it is done");
     assert_eq!(club.host.bring(club.press(), id, user(1), place(3)).await, Err(Denied::Ended));
 }
+
+#[tokio::test]
+async fn while_robots_play_the_picture_is_brought_up_to_date_every_few_seconds_at_most_and_at_the_end() {
+    let club = Club::new().await;
+    club.host.configure(|it| it.robot_delay = Duration::from_secs(3_600));
+    let id = club.lobby(1).await.id;
+    for _ in 0..2 {
+        club.host.add_robot(club.press(), id, user(0), Level::Random).await.unwrap();
+    }
+    club.host.begin(club.press(), id, user(0)).await.unwrap();
+    club.line(id, "A walk, A north").await;
+    let robot = async |seat: u8, key: &str| {
+        let answer = Command::Answer { token: None, key: key.to_owned() };
+        club.host.run(club.press(), id, Actor::Robot(Seat(seat)), answer).await.unwrap();
+    };
+    assert!(!club.told().await.is_empty(), "a person's own doing is shown at once");
+    robot(1, "walk").await;
+    assert_eq!(club.told().await, [""; 0]);
+    robot(1, "north").await;
+    robot(2, "walk").await;
+    club.wait(2_999);
+    assert_eq!(club.told().await, [""; 0]);
+    club.wait(1);
+    assert_eq!(club.told().await, ["update 5 []"], "the newest tells it all");
+    robot(2, "north").await;
+    assert_eq!(club.told().await, ["turn 6 [A]"], "nobody is pinged later for it");
+}

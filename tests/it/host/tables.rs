@@ -202,3 +202,24 @@ async fn a_game_is_brought_into_a_free_channel_of_its_server_by_who_sits_there()
     club.line(id, "A north").await;
     assert_eq!(club.told().await, ["turn 2 [B]"]);
 }
+
+#[tokio::test]
+async fn tables_are_opened_so_many_a_minute_by_a_person_and_in_a_server() {
+    let club = Club::new().await;
+    club.host.configure(|it| (it.tables_per_person, it.tables_per_guild) = (2, 3));
+    let open = async |seat: u8, channel: u64| {
+        club.host.lobby(club.press(), place(channel), person(seat), fair()).await.map(|_| ())
+    };
+    let now = club.clock.0.load(std::sync::atomic::Ordering::Relaxed);
+    assert!(open(0, 1).await.is_ok() && open(0, 2).await.is_ok());
+    let again_at = now + MINUTE / 2;
+    assert_eq!(open(0, 3).await, Err(Denied::TooOften { what: Limited::Tables, again_at }));
+    assert!(matches!(open(1, 1).await, Err(Denied::ChannelTaken { .. })), "what is refused otherwise uses up nothing");
+    assert!(open(1, 3).await.is_ok());
+    let again_at = now + MINUTE / 3;
+    assert_eq!(open(1, 4).await, Err(Denied::TooOften { what: Limited::GuildTables, again_at }));
+    club.wait(MINUTE / 3);
+    assert!(open(1, 4).await.is_ok(), "it works again when it was said to");
+    let text = Denied::TooOften { what: Limited::Tables, again_at: 1_500 }.text();
+    assert!(format!("{text:?}").contains("<t:2:R>"), "never too early: {text:?}");
+}

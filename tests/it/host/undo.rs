@@ -21,7 +21,9 @@ async fn undo_takes_back_the_answer_that_it_stood_under_and_no_other() {
     let id = club.game(1, 2).await;
     club.line(id, "A walk").await;
     let first = club.host.panel(id, user(0)).await.unwrap();
-    club.line(id, "A north, B walk, B south, A walk").await;
+    club.line(id, "A north").await;
+    let second = club.host.panel(id, user(0)).await.unwrap();
+    club.line(id, "B walk, B south, A walk").await;
     let late = club.host.panel(id, user(0)).await.unwrap();
     assert_eq!(press(&club, 0, &first, true).await, Err(Denied::AnsweredSince { count: 2 }));
     assert_eq!(club.n(id).await, 5, "nothing was changed");
@@ -33,7 +35,7 @@ async fn undo_takes_back_the_answer_that_it_stood_under_and_no_other() {
     club.line(id, "A count").await;
     assert_eq!(press(&club, 0, &late, true).await, Err(Denied::TakenBack), "another answer stands there now");
     assert!(club.host.undo(club.press(), id, user(0)).await.is_ok(), "typed, it is the latest");
-    assert_eq!(press(&club, 0, &first, true).await, Err(Denied::NothingToUndo), "B has answered since");
+    assert_eq!(press(&club, 0, &second, true).await, Err(Denied::NothingToUndo), "B has answered since");
 }
 
 #[tokio::test]

@@ -64,7 +64,7 @@ pub(super) async fn tour() -> Traffic {
         let values = [entry.value.as_str()];
         let answer = table.club.control.select(user, menu.id, &part.custom_id, &values).await.unwrap();
         table.note(user, &answer);
-        let shown = table.club.settled(user, &answer).await;
+        let shown = table.club.settled(&answer).await;
         if let Some(back) = taps::button(&shown, |it| *it == Action::Options) {
             table.press(user, menu.id, &back).await;
         }
