@@ -74,4 +74,7 @@ async fn games_of_version_2_are_kept_in_every_phase() {
     assert_eq!(store.guild_language(GuildId(7)).await.unwrap(), Some(Language::Pl));
     assert_eq!(store.user_language(UserId(u64::MAX)).await.unwrap(), Some(Language::En));
     assert_eq!(store.integrity().await.unwrap(), Vec::<String>::new());
+    for id in 1..=7 {
+        assert_eq!(store.altered(GameId(id)).await.unwrap(), None, "old games have got their sums");
+    }
 }

@@ -192,7 +192,8 @@ impl Club {
         self.quiet().await;
         self.stop().await;
         let mut database = self.database().await;
-        let seed = sqlx::query("UPDATE games SET seed = ?, code = ?").bind(record.seed.to_hex()).bind(CODE);
+        // A game without a sum gets one at the start.
+        let seed = sqlx::query("UPDATE games SET seed = ?, code = ?, sum = NULL").bind(record.seed.to_hex()).bind(CODE);
         assert_eq!(seed.execute(&mut database).await.unwrap().rows_affected(), 1);
         database.close().await.unwrap();
         self.start().await;
@@ -209,10 +210,13 @@ impl Club {
         self.stop().await;
         let mut database = self.database().await;
         for (n, answer) in given.iter().enumerate() {
-            let row = sqlx::query("INSERT INTO answers SELECT id, ?, ?, ?, ?, 0, 0, 0 FROM games");
+            let sql = "INSERT INTO answers (game, n, seat, ask, key, secret, team, at) \
+                       SELECT id, ?, ?, ?, ?, 0, 0, 0 FROM games";
+            let row = sqlx::query(sql);
             let row = row.bind(n as i64).bind(i64::from(answer.seat.0)).bind(&answer.ask).bind(&answer.key);
             row.execute(&mut database).await.unwrap();
         }
+        sqlx::query("UPDATE games SET sum = NULL").execute(&mut database).await.unwrap();
         database.close().await.unwrap();
         self.start().await;
     }
