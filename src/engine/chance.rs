@@ -57,6 +57,14 @@ pub struct Roll {
     pub result: Vec<u32>,
 }
 
+impl Roll {
+    /// The things in the order of a shuffle.
+    pub(super) fn arrange<T>(&self, things: Vec<T>) -> Vec<T> {
+        let mut slots: Vec<Option<T>> = things.into_iter().map(Some).collect();
+        self.result.iter().filter_map(|at| slots[*at as usize].take()).collect()
+    }
+}
+
 /// Streams by purpose, and how many of each were used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance {
@@ -150,6 +158,16 @@ impl Chance {
             result.swap(last as usize, below(&mut stream, last + 1) as usize);
         }
         self.twisted(Roll { label, of, result })
+    }
+
+    /// Deals things anew that somebody cannot know: from a sorted pile, because how they really lie must not reach what is dealt.
+    pub fn deal_anew<T: Ord>(&mut self, mut things: Vec<T>) -> Vec<T> {
+        things.sort_unstable();
+        if self.quick_shuffle(&mut things) {
+            return things;
+        }
+        let order = self.order("resample", things.len());
+        order.arrange(things)
     }
 
     fn twisted(&self, mut roll: Roll) -> Roll {

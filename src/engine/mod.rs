@@ -8,6 +8,7 @@
 mod ask;
 mod chance;
 mod contract;
+mod deck;
 mod facts;
 mod fault;
 mod fuzz;
@@ -33,6 +34,7 @@ mod tests;
 pub use ask::{Ask, Choice, Decision, Drift, Form, Group, Label, Offer, Opt, Play, Refusal, Stop, Who};
 pub use chance::{Chance, Roll, Seed};
 pub use contract::{Finding, Promise, Reader, Shown, examine};
+pub use deck::Deck;
 pub use facts::Facts;
 pub use fault::{Fault, Offered};
 pub use fuzz::{Fuzz, FuzzReport, Played};

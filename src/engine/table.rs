@@ -189,8 +189,7 @@ impl<'a, S: Clone> Table<'a, S> {
             return things;
         }
         let roll = self.chance.order(&format!("deck/{what}"), things.len());
-        let mut slots: Vec<Option<T>> = things.into_iter().map(Some).collect();
-        let shuffled = roll.result.iter().filter_map(|at| slots[*at as usize].take()).collect();
+        let shuffled = roll.arrange(things);
         if !self.quiet {
             self.rolls.push(roll);
         }

@@ -34,10 +34,10 @@ enum Planted {
 }
 
 /// Two dice each under a cup. A player bids, or looks under all cups; whoever looked rolls anew and draws a token.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone)]
 struct Table6 {
     dice: Vec<[usize; 2]>,
-    bag: Vec<usize>,
+    bag: Deck<usize>,
     tokens: Vec<usize>,
     shown: Option<Vec<[usize; 2]>>,
     bids: Vec<i64>,
@@ -114,7 +114,7 @@ impl Dice {
             t.confirm(seat, Ask::new("seen", "DICE-03"))?;
             t.state.shown = None;
             self.roll(t, seat);
-            let token = t.draw(|state| state.bag.pop()).unwrap_or(0);
+            let token = t.draw_from(|state| &mut state.bag).unwrap_or(0);
             t.state.tokens.push(token);
         }
         if self.0 != Planted::Endless {
@@ -143,12 +143,13 @@ impl Game for Dice {
     }
     fn open(&self, record: &Record) -> Table6 {
         let seats = record.seats.count();
-        let (bag, tokens) = (Vec::new(), Vec::new());
-        Table6 { dice: vec![[0; 2]; seats], bag, tokens, shown: None, bids: Vec::new(), turn: 0 }
+        let bag = Deck::from_iter([]);
+        Table6 { dice: vec![[0; 2]; seats], bag, tokens: Vec::new(), shown: None, bids: Vec::new(), turn: 0 }
     }
     fn play(&self, t: &mut Table<'_, Table6>) -> Play<Outcome> {
         if t.state.bag.is_empty() {
-            t.state.bag = t.shuffle("bag", (0..40).collect());
+            t.state.bag = (0..40).collect();
+            t.shuffle_deck("bag", |state| &mut state.bag);
             for seat in t.seats().all() {
                 self.roll(t, seat);
             }
@@ -185,9 +186,7 @@ impl Game for Dice {
             }
         }
         if self.0 != Planted::ResampleKeepsBag {
-            dealt.bag.sort_unstable();
-            let order = chance.order("guess", dealt.bag.len()).result;
-            dealt.bag = order.iter().map(|at| dealt.bag[*at as usize]).collect();
+            dealt.bag.deal_anew(chance, []);
         }
         dealt
     }

@@ -21,6 +21,10 @@ impl Stock {
         }
     }
 
+    pub fn total(self) -> usize {
+        self.trampler + self.raptor
+    }
+
     pub fn kinds(self) -> impl Iterator<Item = Dino> {
         [(self.trampler, Dino::Trampler), (self.raptor, Dino::Raptor)]
             .into_iter()

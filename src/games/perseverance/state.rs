@@ -10,7 +10,7 @@ use super::kinds::{Dino, Edition, Good, Leader, Module, SoldierKind, Zone};
 pub use super::pieces::{
     Council, Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, PerZone, Soldiers, Space, Stock, Trap,
 };
-use crate::engine::{PerSeat, Seat};
+use crate::engine::{Deck, PerSeat, Seat};
 
 /// The table as the rules of this game see it.
 pub type Table<'a> = crate::engine::Table<'a, State>;
@@ -44,7 +44,6 @@ pub struct Board {
     /// Dice that could not be placed (TRN-12); they count as placed until the Assembly.
     pub aside: Vec<Die>,
     pub patrols: Vec<usize>,
-    pub patrol_deck: usize,
     /// The numbers of the Combat Rewards with a Breach token.
     pub breach: Vec<usize>,
     /// How many Assemblies were held.
@@ -58,16 +57,15 @@ pub struct Board {
     pub dissenter_votes: u32,
 }
 
-/// What is hidden from somebody.
-#[derive(Clone, PartialEq, Debug)]
+/// What is hidden from somebody. How much of it there is is open: a view is told.
+#[derive(Clone, Debug)]
 pub struct Secret {
     /// The types of the hidden Traps on the board.
     pub traps: BTreeMap<(Zone, Spot), Dino>,
     /// The Traps in each player's supply.
     pub stock: PerSeat<Stock>,
-    /// The top of each deck is its end.
-    pub patrols: Vec<usize>,
-    pub challenges: [Vec<usize>; 2],
+    pub patrols: Deck<usize>,
+    pub challenges: [Deck<usize>; 2],
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,8 +93,6 @@ pub struct Player {
     pub supply: Soldiers,
     pub settlements: usize,
     pub walls: usize,
-    /// Traps not yet placed, of both types together.
-    pub traps: usize,
     pub influence: usize,
     /// Dice not in play.
     pub dice: usize,

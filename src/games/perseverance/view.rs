@@ -5,15 +5,19 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::content::{Content, Spot};
-use super::kinds::{Dino, SoldierKind, Zone};
+use super::kinds::{Dino, Zone};
 use super::state::{Board, State, Stock};
-use crate::engine::{Chance, Seat, Viewer};
+use crate::engine::{Chance, PerSeat, Seat, Viewer};
 
 /// A view is built up from what may be known; nothing hidden is ever copied into it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     pub viewer: Viewer,
     pub board: Board,
+    /// How many Patrols are left in their deck.
+    pub patrol_deck: usize,
+    /// How many Traps each player has not yet placed, of both types together.
+    pub traps_left: PerSeat<usize>,
     /// The types of the viewer's own hidden Traps on the board.
     pub own_traps: BTreeMap<(Zone, Spot), Dino>,
     /// The viewer's own Traps in supply.
@@ -46,6 +50,8 @@ impl View {
         View {
             viewer,
             board: state.board.clone(),
+            patrol_deck: state.secret.patrols.len(),
+            traps_left: PerSeat::new(state.board.players.seats(), |seat| state.secret.stock[seat].total()),
             own_traps: state.secret.traps.iter().filter(|it| mine(it.0)).map(|(at, kind)| (*at, *kind)).collect(),
             stock: match viewer {
                 Viewer::Seat(seat) => Some(state.secret.stock[seat]),
@@ -81,7 +87,7 @@ pub(super) fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> St
         let stock = state.secret.stock[seat];
         kinds.extend(vec![Dino::Trampler; stock.trampler]);
         kinds.extend(vec![Dino::Raptor; stock.raptor]);
-        let mut dealt = deal(chance, kinds).into_iter();
+        let mut dealt = chance.deal_anew(kinds).into_iter();
         for (at, kind) in placed.into_iter().zip(&mut dealt) {
             other.secret.traps.insert(at, kind);
         }
@@ -89,16 +95,7 @@ pub(super) fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> St
         let count = |kind: Dino| rest.iter().filter(|it| **it == kind).count();
         other.secret.stock[seat] = Stock { trampler: count(Dino::Trampler), raptor: count(Dino::Raptor) };
     }
-    other.secret.patrols = deal(chance, state.secret.patrols.clone());
-    for kind in SoldierKind::ALL {
-        other.secret.challenges[kind as usize] = deal(chance, state.secret.challenges[kind as usize].clone());
-    }
+    other.secret.patrols.deal_anew(chance, []);
+    other.secret.challenges.iter_mut().for_each(|it| it.deal_anew(chance, []));
     other
-}
-
-/// Deals from a sorted pile: the order in which things really lie must not reach what is dealt.
-fn deal<T: Clone + Ord>(chance: &mut Chance, mut things: Vec<T>) -> Vec<T> {
-    things.sort();
-    let order = chance.order("resample", things.len());
-    order.result.iter().map(|at| things[*at as usize].clone()).collect()
 }

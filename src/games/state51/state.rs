@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::ops::Index;
 use std::sync::Arc;
 
-use crate::engine::{PerSeat, Seat};
+use crate::engine::{Deck, PerSeat, Seat};
 use crate::games::state51::content::ability::{Ability, Bag, Make};
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Faction, Good, Set, Type};
 use crate::games::state51::content::{ConnectionId, Content, Location, LocationId};
@@ -31,8 +31,6 @@ pub(crate) struct Board {
     /// Whose move it is.
     pub active: Seat,
     pub players: PerSeat<Player>,
-    /// How many cards the main deck holds.
-    pub deck: usize,
     pub discard: Vec<LocationId>,
     /// The cards of the Lookout that nobody has taken yet.
     pub display: Vec<LocationId>,
@@ -46,15 +44,14 @@ pub(crate) struct Board {
     pub next_built: u32,
 }
 
-/// What is hidden from somebody.
-#[derive(Clone, PartialEq, Debug)]
+/// What is hidden from somebody. How many cards there are is open: a view is told.
+#[derive(Clone, Debug)]
 pub(crate) struct Secret {
     /// The location cards in each hand, always sorted: the order tells nothing.
     pub hands: PerSeat<Vec<LocationId>>,
-    /// The top of each deck is its end.
-    pub deck: Vec<LocationId>,
+    pub deck: Deck<LocationId>,
     /// By [`Colour`].
-    pub connections: [Vec<ConnectionId>; 2],
+    pub connections: [Deck<ConnectionId>; 2],
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,10 +64,9 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// One of the two decks of Connection cards (SET-03).
+/// What lies beside one of the two decks of Connection cards (SET-03).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Pile {
-    pub deck: usize,
     /// The card that can be taken this round.
     pub face_up: Option<ConnectionId>,
     pub discard: Vec<ConnectionId>,
@@ -96,8 +92,6 @@ pub(crate) struct Player {
     pub deals: Vec<LocationId>,
     /// The Connection cards in hand; everybody saw them being taken (CON-05).
     pub connections: Vec<ConnectionId>,
-    /// How many location cards are in hand.
-    pub hand: usize,
     /// The State, Ruins included, in the order of building: any number, also copies of the same card (BLD-07).
     pub built: Vec<Built>,
     pub passed: bool,
@@ -228,6 +222,11 @@ impl State {
         u32::try_from(self.board.players[seat].intact().filter(has).count()).unwrap_or(u32::MAX)
     }
 
+    /// How many location cards are in each hand.
+    pub(crate) fn hand_sizes(&self) -> PerSeat<usize> {
+        PerSeat::new(self.board.players.seats(), |seat| self.hand(seat).len())
+    }
+
     /// The hand of a seat.
     pub(crate) fn hand(&self, seat: Seat) -> &[LocationId] {
         &self.secret.hands[seat]
@@ -237,7 +236,6 @@ impl State {
         let hand = &mut self.secret.hands[seat];
         let at = hand.partition_point(|it| *it < card);
         hand.insert(at, card);
-        self.board.players[seat].hand = hand.len();
     }
 
     /// Takes one copy out of a hand, if there is one.
@@ -245,14 +243,6 @@ impl State {
         let hand = &mut self.secret.hands[seat];
         let at = hand.iter().position(|it| *it == card)?;
         hand.remove(at);
-        self.board.players[seat].hand = hand.len();
         Some(())
-    }
-
-    /// The top card of the main deck; nothing if it is empty.
-    pub(crate) fn take_top(&mut self) -> Option<LocationId> {
-        let card = self.secret.deck.pop();
-        self.board.deck = self.secret.deck.len();
-        card
     }
 }

@@ -3,11 +3,10 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::engine::{self, Chance, Part, Seat, Text, Viewer, Words};
-use crate::games::state51::content::kinds::Colour;
+use crate::engine::{self, Chance, Deck, Part, PerSeat, Seat, Text, Viewer, Words};
 use crate::games::state51::content::{Content, LocationId};
 use crate::games::state51::scene;
-use crate::games::state51::state::{Board, State};
+use crate::games::state51::state::{Board, Secret, State};
 use crate::games::state51::text::{alt, board};
 use crate::scene::Scene;
 
@@ -16,6 +15,12 @@ use crate::scene::Scene;
 pub(crate) struct View {
     pub viewer: Viewer,
     pub board: Board,
+    /// How many cards the main deck holds.
+    pub deck: usize,
+    /// How many Connection cards are left in their decks, blue and red.
+    pub connections: [usize; 2],
+    /// How many location cards are in each hand.
+    pub hands: PerSeat<usize>,
     /// The viewer's own location cards.
     pub hand: Option<Vec<LocationId>>,
     pub facts: Facts,
@@ -43,7 +48,15 @@ impl View {
             Viewer::Seat(seat) => Some(state.hand(seat).to_vec()),
             Viewer::Public => None,
         };
-        View { viewer, board: state.board.clone(), hand, facts: Facts(state.content.clone()) }
+        View {
+            viewer,
+            board: state.board.clone(),
+            deck: state.secret.deck.len(),
+            connections: state.secret.connections.each_ref().map(Deck::len),
+            hands: state.hand_sizes(),
+            hand,
+            facts: Facts(state.content.clone()),
+        }
     }
 }
 
@@ -95,27 +108,9 @@ pub(super) fn part_of(view: &View, part: &str) -> Option<Focus> {
 /// Deals everything anew that the viewer cannot know: the hands of the others and the decks.
 pub(super) fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
     let mut other = state.clone();
-    let hidden: Vec<Seat> = state.board.players.seats().all().filter(|it| Viewer::Seat(*it) != viewer).collect();
-    let mut cards = state.secret.deck.clone();
-    for seat in &hidden {
-        cards.extend_from_slice(state.hand(*seat));
-    }
-    let mut dealt = deal(chance, cards).into_iter();
-    for seat in hidden {
-        let mut hand: Vec<LocationId> = dealt.by_ref().take(state.hand(seat).len()).collect();
-        hand.sort_unstable();
-        other.secret.hands[seat] = hand;
-    }
-    other.secret.deck = dealt.collect();
-    for colour in Colour::ALL {
-        other.secret.connections[colour as usize] = deal(chance, state.secret.connections[colour as usize].clone());
-    }
+    let Secret { hands, deck, connections } = &mut other.secret;
+    deck.deal_anew(chance, hands.iter_mut().filter(|it| Viewer::Seat(it.0) != viewer).map(|it| it.1));
+    hands.iter_mut().for_each(|it| it.1.sort_unstable());
+    connections.iter_mut().for_each(|it| it.deal_anew(chance, []));
     other
-}
-
-/// Deals from a sorted pile: the order in which things really lie must not reach what is dealt.
-fn deal<T: Clone + Ord>(chance: &mut Chance, mut things: Vec<T>) -> Vec<T> {
-    things.sort();
-    let order = chance.order("resample", things.len());
-    order.result.iter().map(|at| things[*at as usize].clone()).collect()
 }

@@ -7,7 +7,8 @@ use slowboat::games::perseverance::Perseverance;
 use slowboat::games::perseverance::content::Spot;
 use slowboat::games::perseverance::kinds::{Dino, Edition, Icon, Leader, Module, Officer, SoldierKind, Zone};
 use slowboat::games::perseverance::state::{
-    Attack, Board, Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, Soldiers, Stage, State, Tally, Trap,
+    Attack, Board, Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, Secret, Soldiers, Stage, State, Tally,
+    Trap,
 };
 
 /// A board of two players in the middle of the first turn.
@@ -42,10 +43,10 @@ const SPOT: Spot = Spot { col: 0, row: 1 };
 const GUARD: Defender = Defender { owner: Seat(0), who: Fighter::Soldier(SoldierKind::Light), fallen: false };
 const MINE: Die = Die { owner: DieOwner::Seat(Seat(0)), icon: Icon::Innovator };
 
-type Change = (&'static str, fn(&mut Board));
+type Change<T> = (&'static str, fn(&mut T));
 
 /// Everything that can change on the board, a change each.
-pub(super) const CHANGES: &[Change] = &[
+pub(super) const CHANGES: &[Change<Board>] = &[
     ("edition", |it| it.edition = Edition::Beta2020),
     ("abilities", |it| it.abilities = !it.abilities),
     ("modules", |it| it.modules.clear()),
@@ -56,7 +57,6 @@ pub(super) const CHANGES: &[Change] = &[
     ("pool icon", |it| it.pool = vec![Die { icon: Icon::Organizer, ..MINE }]),
     ("aside", |it| it.aside.push(MINE)),
     ("patrols", |it| it.patrols[1] = 13),
-    ("patrol deck", |it| it.patrol_deck += 1),
     ("breach tokens", |it| it.breach[2] = 4),
     ("assemblies", |it| it.assemblies += 1),
     ("normal Dino die", |it| it.dino_dice = Some([3, 0])),
@@ -87,7 +87,6 @@ pub(super) const CHANGES: &[Change] = &[
     ("supply of Heavy", |it| it.players[Seat(1)].supply.heavy -= 1),
     ("Settlements left", |it| it.players[Seat(1)].settlements -= 1),
     ("Walls left", |it| it.players[Seat(1)].walls -= 1),
-    ("Traps left", |it| it.players[Seat(1)].traps -= 1),
     ("Influence left", |it| it.players[Seat(1)].influence -= 1),
     ("dice left", |it| it.players[Seat(1)].dice -= 1),
     ("used Traps", |it| it.players[Seat(1)].used_traps.push(Dino::Raptor)),
@@ -134,6 +133,10 @@ pub(super) const CHANGES: &[Change] = &[
         it.officers[Zone::Military].pool.insert(Owner::Seat(Seat(1)), 2);
     }),
 ];
+
+/// Everything that is hidden and whose number is open.
+pub(super) const HIDDEN_CHANGES: &[Change<Secret>] =
+    &[("patrol deck", |it| it.patrols.put_under([19])), ("Traps left", |it| it.stock[Seat(1)].raptor -= 1)];
 
 fn attack(board: &mut Board) -> &mut Attack {
     board.attack.as_mut().unwrap()

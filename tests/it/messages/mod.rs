@@ -12,6 +12,7 @@ use self::voice::{Voice, voices};
 use slowboat::engine::{AnyGame, Group, Part, Text, Viewer, Words};
 use slowboat::games::Registry;
 use slowboat::games::perseverance::Perseverance;
+use slowboat::games::perseverance::state::State;
 use slowboat::words::check::outline;
 
 use crate::golden;
@@ -109,11 +110,13 @@ fn the_board_as_text_leaves_nothing_out() {
     let before = board::state(&game);
     for voice in &voices {
         let mut texts = BTreeSet::from([board::read(&game, &before, voice)]);
-        for (what, change) in board::CHANGES {
+        let mut told = |what: &str, change: &dyn Fn(&mut State)| {
             let mut after = before.clone();
-            change(&mut after.board);
+            change(&mut after);
             assert!(texts.insert(board::read(&game, &after, voice)), "{what} is not told");
-        }
+        };
+        board::CHANGES.iter().for_each(|(what, change)| told(what, &|it| change(&mut it.board)));
+        board::HIDDEN_CHANGES.iter().for_each(|(what, change)| told(what, &|it| change(&mut it.secret)));
     }
 }
 

@@ -29,10 +29,12 @@ impl Choice<State> for Work {
             Work::WallFollowers if retail => "offer-fortify-wall-followers-retail",
             Work::WallFollowers => "offer-fortify-wall-followers-beta",
         };
-        let player = &state.board.players[state.board.active];
-        let (id_left, left) =
-            if self.is_wall() { ("detail-walls-left", player.walls) } else { ("detail-traps-left", player.traps) };
-        Label::from(id).detail(Text::new(id_left).with("n", left))
+        let seat = state.board.active;
+        let left = match self.is_wall() {
+            true => Text::new("detail-walls-left").with("n", state.board.players[seat].walls),
+            false => Text::new("detail-traps-left").with("n", state.secret.stock[seat].total()),
+        };
+        Label::from(id).detail(left)
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) fn challenges(t: &mut Table, seat: Seat, keep: usize, why: Why) -> Pl
     let mut drawn = Vec::new();
     for kind in SoldierKind::ALL {
         for _ in 0..party.count(kind) {
-            let card = t.draw(|state| state.secret.challenges[kind as usize].pop());
+            let card = t.draw_from(|state| &mut state.secret.challenges[kind as usize]);
             drawn.extend(card.map(|number| (kind, number)));
         }
     }
@@ -70,10 +70,7 @@ fn shuffle_back(t: &mut Table, drawn: Vec<(SoldierKind, usize)>) {
     t.state.board.drawn.clear();
     for kind in SoldierKind::ALL {
         let back = drawn.iter().filter(|it| it.0 == kind).map(|it| it.1);
-        let mut deck = std::mem::take(&mut t.state.secret.challenges[kind as usize]);
-        deck.extend(back);
-        // The order before the shuffle must not depend on what was drawn when.
-        deck.sort_unstable();
-        t.state.secret.challenges[kind as usize] = t.shuffle(kind.challenge_deck(), deck);
+        t.state.secret.challenges[kind as usize].gather(back);
+        t.shuffle_deck(kind.challenge_deck(), |state| &mut state.secret.challenges[kind as usize]);
     }
 }

@@ -59,9 +59,9 @@ pub(crate) fn wall_spaces(state: &State) -> impl Iterator<Item = WallSite> {
 /// What can be resolved now, without what was chosen already.
 pub(crate) fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Work]) -> impl Iterator<Item = Work> {
     let player = &state.board.players[seat];
-    let possible = |it: Work| match it.is_wall() {
+    let possible = move |it: Work| match it.is_wall() {
         true => player.walls > 0 && wall_spaces(state).next().is_some(),
-        false => player.traps > 0 && trap_spots(state).next().is_some(),
+        false => state.secret.stock[seat].total() > 0 && trap_spots(state).next().is_some(),
     };
     ALL.into_iter().filter(move |it| !taken.contains(it) && outlook.can_pay(it.cost()) && possible(*it))
 }
@@ -124,7 +124,6 @@ fn place_trap(t: &mut Table, seat: Seat) -> Play {
 /// Puts a hidden Trap on the board; only its owner is told the type.
 pub(crate) fn put_trap(t: &mut Table, seat: Seat, TrapSite { zone, spot, kind }: TrapSite) -> Play {
     take(t.state.secret.stock[seat].of(kind), 1, "the player has a Trap of that type")?;
-    take(&mut t.state.board.players[seat].traps, 1, "the player has a Trap left")?;
     t.state.secret.traps.insert((zone, spot), kind);
     t.state.board.zones[zone].traps.insert(spot, Trap { owner: seat, shown: None });
     t.say_with(|_| {

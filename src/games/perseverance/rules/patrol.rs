@@ -54,8 +54,7 @@ pub(crate) fn take(t: &mut Table, seat: Seat) -> Play {
             .with("light", soldiers.light)
             .with("heavy", soldiers.heavy)
     });
-    let next = t.draw(|state| state.secret.patrols.pop());
-    t.state.board.patrol_deck = t.state.secret.patrols.len();
+    let next = t.draw_from(|state| &mut state.secret.patrols);
     let place = t.state.board.patrols.iter().position(|it| *it == card).offered("the Patrol lies face up")?;
     match next {
         Some(next) => {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::dice::roll_pool;
 use super::goods::take;
 use super::officers::influence;
-use crate::engine::{Ask, PerSeat, Play, Record, Seat, Text};
+use crate::engine::{Ask, Deck, PerSeat, Play, Record, Seat, Text};
 use crate::games::perseverance::content::Content;
 use crate::games::perseverance::kinds::{Leader, LeaderSide, Module, Officer, SoldierKind, Zone};
 use crate::games::perseverance::names;
@@ -19,7 +19,6 @@ pub(crate) fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
     let flag = |key: &str| record.option(key) == Some("yes");
     let modules = Module::ALL.into_iter().filter(|it| flag(it.option())).collect();
     let (seats, supply) = (record.seats, content.supply().clone());
-    let traps = supply.trampler_traps + supply.raptor_traps;
     let board = Board {
         edition,
         abilities: edition == crate::games::perseverance::kinds::Edition::Beta2020
@@ -44,7 +43,6 @@ pub(crate) fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
             supply: Soldiers { light: supply.light_soldiers, heavy: supply.heavy_soldiers },
             settlements: supply.settlements,
             walls: supply.walls,
-            traps,
             influence: supply.influence,
             dice: supply.dice,
             used_traps: Vec::new(),
@@ -61,7 +59,6 @@ pub(crate) fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
         pool: Vec::new(),
         aside: Vec::new(),
         patrols: Vec::new(),
-        patrol_deck: 0,
         breach: Vec::new(),
         assemblies: 0,
         dino_dice: None,
@@ -73,7 +70,7 @@ pub(crate) fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
     let secret = Secret {
         traps: BTreeMap::new(),
         stock: PerSeat::new(seats, |_| stock),
-        patrols: Vec::new(),
+        patrols: Deck::from_iter([]),
         challenges: SoldierKind::ALL.map(|kind| (1..=content.challenge_count(kind)).collect()),
     };
     State { board, secret, content }
@@ -191,11 +188,10 @@ fn lay_out_cards(t: &mut Table) {
     let mut singles = t.shuffle("first-patrols", (1..=single).collect());
     t.state.board.patrols = singles.split_off(singles.len() - shown.min(singles.len()));
     singles.extend(single + 1..=all);
-    t.state.secret.patrols = t.shuffle("patrols", singles);
-    t.state.board.patrol_deck = t.state.secret.patrols.len();
+    t.state.secret.patrols = Deck::from_iter(singles);
+    t.shuffle_deck("patrols", |state| &mut state.secret.patrols);
     for kind in SoldierKind::ALL {
-        let deck = std::mem::take(&mut t.state.secret.challenges[kind as usize]);
-        t.state.secret.challenges[kind as usize] = t.shuffle(kind.challenge_deck(), deck);
+        t.shuffle_deck(kind.challenge_deck(), |state| &mut state.secret.challenges[kind as usize]);
     }
 }
 

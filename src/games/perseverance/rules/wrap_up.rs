@@ -61,12 +61,10 @@ fn renew_patrols(t: &mut Table) {
     let shown = std::mem::take(&mut t.state.board.patrols);
     let shown = t.shuffle("patrols-under", shown);
     let count = t.state.content.limits().face_up_patrols;
-    let drawn = t.draw(|state| {
-        state.secret.patrols.splice(0..0, shown);
-        let rest = state.secret.patrols.len().saturating_sub(count);
-        state.secret.patrols.split_off(rest)
-    });
-    t.state.board.patrol_deck = t.state.secret.patrols.len();
+    t.state.secret.patrols.put_under(shown);
+    let mut drawn: Vec<usize> = (0..count).map_while(|_| t.draw_from(|state| &mut state.secret.patrols)).collect();
+    // The top card comes to lie last.
+    drawn.reverse();
     for card in &drawn {
         t.say_with(|_| Text::new("note-patrol-revealed").with("n", *card));
     }

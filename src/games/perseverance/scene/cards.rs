@@ -30,7 +30,7 @@ pub(super) fn patrols(at: &mut Group, eye: &Eye<'_>) {
     let w = patrols_width();
     if board.drawn.is_empty() {
         at.symbol(Sym::Deck, w - 84.0, 25.0, 30.0, QUIET);
-        parts::label(at, w - 60.0, 26.0, 46.0, 26.0, board.patrol_deck.to_string()).bold().color(QUIET);
+        parts::label(at, w - 60.0, 26.0, 46.0, 26.0, eye.view.patrol_deck.to_string()).bold().color(QUIET);
     } else {
         at.symbol(Sym::Challenge, 262.0, 25.0, 30.0, QUIET);
         let drawn: Vec<String> = board.drawn.iter().map(|(kind, number)| challenge(*kind, *number)).collect();

@@ -122,7 +122,7 @@ pub(super) fn pieces_left(eye: &Eye<'_>, seat: Seat) -> [Chip; 5] {
     [
         Chip::new(Sym::Settlement, QUIET, me.settlements, fresh(|it| it.settlements)),
         Chip::new(Sym::Wall, QUIET, me.walls, fresh(|it| it.walls)),
-        Chip::new(Sym::HiddenTrap, QUIET, me.traps, fresh(|it| it.traps)),
+        Chip::new(Sym::HiddenTrap, QUIET, eye.view.traps_left[seat], eye.changed(|it| it.traps_left[seat])),
         Chip::new(Sym::Cube, QUIET, me.influence, fresh(|it| it.influence)),
         Chip::new(Sym::Die, QUIET, me.dice, fresh(|it| it.dice)),
     ]

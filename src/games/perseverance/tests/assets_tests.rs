@@ -158,7 +158,6 @@ fn ast_05_walls_traps_settlements_and_dice_end_with_the_pieces() {
         assert_eq!(works(&start), "trap trap-valor wall wall-followers");
         assert_eq!(works(&start.clone().with(|s| s.board.players[A].walls = 0)), "trap trap-valor");
         let untrapped = start.clone().with(|s| {
-            s.board.players[A].traps = 0;
             s.secret.stock[A] = Stock::default();
         });
         assert_eq!(works(&untrapped), "wall wall-followers");

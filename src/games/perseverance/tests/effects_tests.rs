@@ -1,6 +1,7 @@
 //! EFF: Community effects, without Training and Fortifications, which are in `eff_works_tests.rs`.
 
 use super::kit::*;
+use crate::engine::Deck;
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::community::resolve;
 use crate::games::perseverance::rules::politics::persuade;
@@ -33,7 +34,7 @@ fn eff_02_at_least_the_requirement_and_in_retail_at_most_eight() {
     for start in both(3) {
         let start = start.with(|s| {
             s.board.patrols = vec![1, 8];
-            s.secret.patrols = vec![4, 5];
+            s.secret.patrols = Deck::from_iter([4, 5]);
         });
         let parties = effect(start.clone().ready(2, 1), Effect::Patrol, "").offers();
         let one = ["0-light-1-heavy", "1-light-0-heavy", "1-light-1-heavy", "2-light-0-heavy", "2-light-1-heavy"];
@@ -55,7 +56,7 @@ fn eff_02_at_least_the_requirement_and_in_retail_at_most_eight() {
         assert_eq!(s.board.players[A].ready, Soldiers { light: 1, heavy: 0 });
         let soldiers = Soldiers { light: 1, heavy: 1 };
         assert_eq!(s.board.players[A].patrol, Some(PatrolRun { card: 1, stage: 1, soldiers }));
-        assert_eq!((s.board.patrols.clone(), s.secret.patrols.clone(), s.board.patrol_deck), (vec![5, 8], vec![4], 1));
+        assert_eq!((s.board.patrols.as_slice(), s.secret.patrols.cards()), ([5, 8].as_slice(), [4].as_slice()));
         // Nobody has two Patrols, and nobody has one without the Soldiers for it.
         assert!(
             effect(

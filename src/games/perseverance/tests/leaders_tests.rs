@@ -98,7 +98,7 @@ fn ldr_03_phoenix_gains_one_more_or_traps_a_dino() {
             let trap = s.board.zones[Zone::Military].traps.get(&Spot::from((1, 1))).copied();
             let laid = deed.contains("trap");
             assert_eq!(trap, laid.then_some(Trap { owner: A, shown: None }));
-            assert_eq!((a.traps, s.secret.stock[A].raptor), if laid { (7, 3) } else { (8, 4) });
+            assert_eq!(s.secret.stock[A], Stock { trampler: 4, raptor: if laid { 3 } else { 4 } });
             assert_eq!(s.row(Zone::Military), "TRT...", "the Dino stays on it");
         }
         // Soldiers and others' Leaders bring nothing more.

@@ -147,11 +147,11 @@ fn pat_04_all_drawn_cards_are_shuffled_back() {
         assert!(t.state.board.drawn.is_empty());
         assert_eq!(trial::sealed(&t), 1, "nobody may fish for another order");
         for deck in &t.state.secret.challenges {
-            let mut all = deck.clone();
+            let mut all = deck.cards().to_vec();
             all.sort_unstable();
             assert_eq!(all, (1..=8).collect::<Vec<_>>(), "kept and other cards are all back");
         }
-        orders.insert(t.state.secret.challenges[0].clone());
+        orders.insert(t.state.secret.challenges[0].cards().to_vec());
     }
     assert!(orders.len() > 1, "the order depends on the shuffle");
 }
@@ -221,7 +221,7 @@ fn pat_06_an_ended_patrol_is_completed_and_its_survivors_come_home() {
     assert_eq!(changes(&start, &t.state, A), "safeguard +1, valor +1, light +3, heavy +2, completed +1");
     let player = &t.state.board.players[A];
     assert_eq!((player.patrol, player.completed.as_slice()), (None, [5].as_slice()));
-    assert!(!t.state.board.patrols.contains(&5) && start.secret.patrols == t.state.secret.patrols);
+    assert!(!t.state.board.patrols.contains(&5) && start.secret.patrols.cards() == t.state.secret.patrols.cards());
 }
 
 /// TRN-10 and case D19 too: the attack comes before the Assembly.

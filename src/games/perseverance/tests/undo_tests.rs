@@ -1,6 +1,7 @@
 //! What can be taken back: a roll, a reveal or a shuffle seals the answers before it, nothing else does.
 
 use super::kit::*;
+use crate::engine::Deck;
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::setup::setup;
 use crate::games::perseverance::rules::turn::turn;
@@ -37,7 +38,7 @@ fn a_new_card_seals_and_a_hidden_trap_does_not() {
         assert_eq!(second(start.clone(), trap), 0);
         let start = start.ready(1, 0).with(|s| {
             s.board.patrols = vec![1, 2];
-            s.secret.patrols = vec![4, 5];
+            s.secret.patrols = Deck::from_iter([4, 5]);
         });
         assert_eq!(second(start.clone(), "A secondary leader/patrol"), 0);
         assert_eq!(second(start, "A secondary leader/patrol, A patrol patrol-1/1-light-0-heavy"), 2);

@@ -112,7 +112,7 @@ fn eff_10_the_four_options_of_fortifications() {
                 .done();
             let a = &s.board.players[A];
             assert_eq!((a.food, a.mr, a.stories, a.valor, a.followers), expected, "{option}");
-            assert_eq!((a.walls, a.traps), if wall { (6, 8) } else { (7, 7) });
+            assert_eq!(a.walls, if wall { 6 } else { 7 });
             assert_eq!(s.board.zones[Zone::Sustenance].walls[2], wall.then_some(A));
             let trap = s.board.zones[Zone::Expansion].traps.get(&Spot::from((1, 0)));
             assert_eq!(trap.copied(), (!wall).then_some(Trap { owner: A, shown: None }));
@@ -196,7 +196,6 @@ fn eff_11_trap_types_are_known_to_their_owner_only() {
 fn eff_11_the_only_trap_is_asked_for() {
     for start in both(2) {
         let start = start.with(|s| {
-            s.board.players[A].traps = 1;
             s.secret.stock[A] = Stock { trampler: 0, raptor: 1 };
             for zone in Zone::ALL {
                 let spots = s.spots(zone).to_vec();

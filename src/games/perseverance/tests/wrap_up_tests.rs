@@ -142,9 +142,9 @@ fn asm_09_face_up_patrols_go_under_the_deck_and_two_new_ones_come() {
         let mut shown = t.state.board.patrols.clone();
         shown.sort_unstable();
         assert_eq!(shown, [17, 18], "the two on top");
-        let deck = &t.state.secret.patrols;
+        let deck = t.state.secret.patrols.cards();
         assert_eq!(deck[2..], (3..=16).collect::<Vec<_>>(), "the rest keeps its order");
-        assert_eq!((deck.len(), t.state.board.patrol_deck), (16, 16));
+        assert_eq!(deck.len(), 16);
         bottoms.insert([deck[0], deck[1]]);
     }
     assert_eq!(bottoms.into_iter().collect::<Vec<_>>(), [[1, 2], [2, 1]], "under the deck, in either order");

@@ -33,7 +33,7 @@ pub(super) fn player(pen: &mut Pen<'_>, seat: Seat) {
         Text::new("board-player-left")
             .with("settlements", player.settlements)
             .with("walls", player.walls)
-            .with("traps", player.traps)
+            .with("traps", view.traps_left[seat])
             .with("influence", player.influence)
             .with("dice", player.dice),
     );

@@ -123,7 +123,7 @@ pub(super) fn patrols(pen: &mut Pen<'_>) {
             None => text,
         });
     }
-    pen.say(Text::new("board-patrol-deck").with("n", board.patrol_deck));
+    pen.say(Text::new("board-patrol-deck").with("n", pen.view.patrol_deck));
     if !board.drawn.is_empty() {
         let drawn = board.drawn.iter().map(|it| challenge(pen.view, *it));
         pen.say(Text::new("board-drawn").with("what", drawn.collect::<Vec<_>>()));

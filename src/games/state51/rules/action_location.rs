@@ -37,7 +37,7 @@ fn can_use(state: &State, seat: Seat, means: &Means, built: &Built) -> bool {
 
 /// Also the second use in the same turn (ACA-03).
 pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-    let means = Means::of(&state.board.players[seat]);
+    let means = Means::of(state, seat);
     state.rows(seat).filter(move |it| can_use(state, seat, &means, it)).map(|it| Action::Use(it.id))
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + 
 
 /// The cards of a hand for which the Distance can be paid in a kind of contact tokens, each name once.
 pub(crate) fn payable(state: &State, seat: Seat, contact: Good) -> impl Iterator<Item = LocationId> + '_ {
-    let means = Means::of(&state.board.players[seat]);
+    let means = Means::of(state, seat);
     hand(state, seat).into_iter().filter(move |it| means.can_pay(&distance(state.content.location(*it), contact)))
 }
 

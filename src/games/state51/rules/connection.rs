@@ -19,7 +19,7 @@ pub(crate) fn price() -> Cost {
 
 pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     let player = &state.board.players[seat];
-    let means = Means::of(player);
+    let means = Means::of(state, seat);
     let payable = means.can_pay(&price());
     let there = move |it: Colour| state.board.pile(it).face_up.filter(|_| payable);
     let mut held = player.connections.clone();

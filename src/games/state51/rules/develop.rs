@@ -55,7 +55,7 @@ pub(crate) fn fit(card: &Location, old: &Location, ruined: bool) -> Option<Fit> 
 
 /// What the player can pay with, whatever is developed.
 pub(crate) fn payable(state: &State, seat: Seat) -> Vec<With> {
-    let means = Means::of(&state.board.players[seat]);
+    let means = Means::of(state, seat);
     [With::Brick, With::Token].into_iter().filter(|it| means.can_pay(&it.cost())).collect()
 }
 

@@ -25,9 +25,9 @@ fn locations(player: &Player) -> u32 {
 }
 
 /// END-06: what counts as goods where the score is tied.
-pub(crate) fn goods(player: &Player) -> u32 {
+pub(crate) fn goods(player: &Player, hand: usize) -> u32 {
     let on_cards: u32 = player.built.iter().map(|it| it.placed.total() + it.stored.total()).sum();
-    let cards = u32::try_from(player.hand + player.connections.len()).unwrap_or(u32::MAX);
+    let cards = u32::try_from(hand + player.connections.len()).unwrap_or(u32::MAX);
     player.pool.total() + on_cards + cards
 }
 
@@ -35,17 +35,18 @@ pub(crate) fn goods(player: &Player) -> u32 {
 pub(crate) fn result(state: &State) -> Outcome {
     let players = &state.board.players;
     let points = |seat: Seat| i32::try_from(score(&players[seat])).unwrap_or(i32::MAX);
-    Outcome::ranked(players.seats(), points, |seat| rank(&players[seat]))
+    Outcome::ranked(players.seats(), points, |seat| rank(&players[seat], state.hand(seat).len()))
 }
 
-fn rank(player: &Player) -> (u32, u32, u32) {
-    (score(player), goods(player), locations(player))
+fn rank(player: &Player, hand: usize) -> (u32, u32, u32) {
+    (score(player), goods(player, hand), locations(player))
 }
 
-/// The players who would win as things stand.
-pub(crate) fn winners(players: &PerSeat<Player>) -> Vec<Seat> {
-    let best = players.iter().map(|(_, it)| rank(it)).max();
-    players.iter().filter(|(_, it)| Some(rank(it)) == best).map(|(seat, _)| seat).collect()
+/// The players who would win as things stand, with so many location cards in hand.
+pub(crate) fn winners(players: &PerSeat<Player>, hands: &PerSeat<usize>) -> Vec<Seat> {
+    let rank = |seat: &Seat| rank(&players[*seat], hands[*seat]);
+    let best = players.seats().all().map(|it| rank(&it)).max();
+    players.seats().all().filter(|it| Some(rank(it)) == best).collect()
 }
 
 /// What a position is worth where a robot's look ahead is cut short: its score, what is still to be used this round, and
@@ -63,7 +64,7 @@ pub(crate) fn worth(state: &State, seat: Seat) -> i32 {
     let held = if player.passed { 0 } else { pool } + placed;
     let deals = u32::try_from(player.deals.len()).unwrap_or(0) * 4;
     let works: u32 = player.intact().map(|it| u32::from(!state.location(it).abilities.is_empty()) * 3).sum();
-    let cards = u32::try_from(player.hand + player.connections.len()).unwrap_or(0);
+    let cards = u32::try_from(state.hand(seat).len() + player.connections.len()).unwrap_or(0);
     let growth = if state.board.end_begun { 0 } else { deals + works + cards };
     i32::try_from((4 * score(player) + held.min(24) + growth) / 4).unwrap_or(i32::MAX)
 }

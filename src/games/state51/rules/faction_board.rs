@@ -17,7 +17,7 @@ pub(crate) fn workers_cost() -> Cost {
 
 pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     let player = &state.board.players[seat];
-    let means = Means::of(player);
+    let means = Means::of(state, seat);
     let all = player.faction.into_iter().flat_map(|faction| Exchange::ALL.map(|it| (faction, it)));
     let open = move |(faction, it): &(Faction, Exchange)| {
         !player.exchanges.contains_key(it) && means.can_pay(state.content.board(*faction).exchange(*it).0)
@@ -28,7 +28,7 @@ pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + 
 
 /// The worker exchange, never for Ammo (FAC-07).
 pub(crate) fn worker_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + use<> {
-    let payable = Means::of(&state.board.players[seat]).can_pay(&workers_cost());
+    let payable = Means::of(state, seat).can_pay(&workers_cost());
     Good::BASIC.into_iter().chain([Good::Card]).filter(move |_| payable).map(Action::Workers)
 }
 

@@ -111,11 +111,9 @@ pub(crate) fn draw(t: &mut Table, seat: Seat, count: u32) -> u32 {
 
 /// LIM-09: the top card of the main deck; if it is empty, of the shuffled discards; if they are empty too, nothing.
 pub(crate) fn reveal(t: &mut Table) -> Option<LocationId> {
-    if t.state.secret.deck.is_empty() && !t.state.board.discard.is_empty() {
-        let discards = std::mem::take(&mut t.state.board.discard);
-        t.say(Text::new("note-reshuffle").with("n", discards.len()));
-        t.state.secret.deck = t.shuffle("locations", discards);
-        t.state.board.deck = t.state.secret.deck.len();
+    let renewed = t.renew("locations", |state| (&mut state.secret.deck, &mut state.board.discard));
+    if renewed > 0 {
+        t.say(Text::new("note-reshuffle").with("n", renewed));
     }
-    t.draw(State::take_top)
+    t.draw_from(|state| &mut state.secret.deck)
 }

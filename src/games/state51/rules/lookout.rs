@@ -30,17 +30,11 @@ pub(crate) fn lookout(t: &mut Table) -> Play {
 /// LOO-01, LOO-02: the top card of a Connection deck, which is first renewed from its own discards if it is empty.
 fn turn_up(t: &mut Table, colour: Colour) {
     let at = colour as usize;
-    if t.state.secret.connections[at].is_empty() {
-        let discards = std::mem::take(&mut t.state.board.pile_mut(colour).discard);
-        if !discards.is_empty() {
-            t.state.secret.connections[at] = t.shuffle(connection_pile(colour), discards);
-        }
-    }
-    let card = t.draw(|state| state.secret.connections[at].pop());
-    let deck = t.state.secret.connections[at].len();
-    let pile = t.state.board.pile_mut(colour);
-    pile.deck = deck;
-    pile.face_up = card;
+    t.renew(connection_pile(colour), |State { board, secret, .. }| {
+        (&mut secret.connections[at], &mut board.pile_mut(colour).discard)
+    });
+    let card = t.draw_from(|state| &mut state.secret.connections[at]);
+    t.state.board.pile_mut(colour).face_up = card;
     match card {
         Some(card) => {
             t.say_with(|state| Text::new("note-connection").with("card", connection_label(state, card)));

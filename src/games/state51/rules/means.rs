@@ -1,8 +1,9 @@
 //! What a player can pay, and in which ways (LIM-03 to LIM-07). Whether a cost can be paid is asked nowhere else.
 
+use crate::engine::Seat;
 use crate::games::state51::content::ability::{Bag, Cost, Counted};
 use crate::games::state51::content::kinds::Good;
-use crate::games::state51::state::Player;
+use crate::games::state51::state::State;
 
 /// Where a good of a payment comes from: the pool, or the cards that placed it on themselves (LIM-07).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,10 +30,11 @@ pub(crate) struct Means {
 }
 
 impl Means {
-    pub(crate) fn of(player: &Player) -> Means {
+    pub(crate) fn of(state: &State, seat: Seat) -> Means {
+        let player = &state.board.players[seat];
         let mut cards = Bag::new();
         player.intact().for_each(|it| cards.add_all(&it.placed));
-        let hand = player.hand + player.connections.len();
+        let hand = state.hand(seat).len() + player.connections.len();
         Means { pool: player.pool, cards, hand, deals: player.deals.len() }
     }
 

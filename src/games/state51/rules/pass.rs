@@ -36,13 +36,13 @@ pub(crate) fn pass(t: &mut Table, seat: Seat) -> Play {
 /// nothing stored. Every location has a Distance of at least 1 and may match every Type.
 pub(crate) fn nothing_possible(state: &State, seat: Seat) -> bool {
     let player = &state.board.players[seat];
-    let means = Means::of(player);
+    let means = Means::of(state, seat);
     let payable = |good: Good| means.can_pay(&Cost::of(good, 1));
     let with_a_card = [Good::Grey, Good::Red, Good::Blue].into_iter().any(payable)
         || (!player.built.is_empty() && [Good::Brick, Good::Development].into_iter().any(payable));
     let stores = !state.board.end_begun
         && rooms(state, seat).iter().any(|(_, _, room)| kinds(room).iter().any(|it| player.pooled(*it) > 0));
-    let with_the_hand = player.hand > 0 && with_a_card;
+    let with_the_hand = !state.hand(seat).is_empty() && with_a_card;
     !with_the_hand && !stores && open_acts(state, seat).next().is_none()
 }
 

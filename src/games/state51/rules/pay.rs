@@ -40,7 +40,7 @@ pub(crate) struct Paid {
 /// Pays. Asks only where there is a real choice. Only what can be paid is ever offered.
 pub(crate) fn pay(t: &mut Table, seat: Seat, cost: &Cost, place: Place) -> Play<Paid> {
     let mut paid = Paid::default();
-    let mut ways = Means::of(&t.state.board.players[seat]).ways(cost);
+    let mut ways = Means::of(&t.state, seat).ways(cost);
     // Not noted as a forced choice where there is only one way.
     let way = if ways.len() > 1 {
         let ask = Ask::new("pay", "LIM-06").with("cost", cost_list(cost));

@@ -41,7 +41,7 @@ fn price(state: &State, target: &Built) -> Cost {
 }
 
 pub(crate) fn opponent_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-    let means = Means::of(&state.board.players[seat]);
+    let means = Means::of(state, seat);
     let payable = move |it: &&Built| it.intact() && means.can_pay(&price(state, it));
     let of = move |owner: Seat| {
         state.rows(owner).filter(payable).map(move |it| Action::RazeOpponent { owner, target: it.id })

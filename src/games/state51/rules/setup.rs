@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use super::Table;
 use super::gain::reveal;
-use crate::engine::{Ask, Offered, PerSeat, Play, Record, Seat, Text};
+use crate::engine::{Ask, Deck, Offered, PerSeat, Play, Record, Seat, Text};
 use crate::games::state51::content::ability::Bag;
 use crate::games::state51::content::kinds::{Colour, Faction, Set};
-use crate::games::state51::content::{ConnectionId, Content, LocationId};
+use crate::games::state51::content::{ConnectionId, Content, Location, LocationId};
 use crate::games::state51::labels::cards::{card_label, faction_name};
 use crate::games::state51::labels::details::faction_words;
-use crate::games::state51::state::{Board, Phase, Pile, Player, Secret, State};
+use crate::games::state51::state::{Board, Phase, Player, Secret, State};
 
 /// How many cards are dealt, and how many of them are kept (SET-05).
 const DEALT: usize = 6;
@@ -28,10 +28,9 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         first: Seat(0),
         active: Seat(0),
         players: PerSeat::new(record.seats, |_| Player::new()),
-        deck: deck.len(),
         discard: Vec::new(),
         display: Vec::new(),
-        connections: connections.each_ref().map(|it| Pile { deck: it.len(), ..Pile::default() }),
+        connections: Default::default(),
         robberies: Vec::new(),
         end_begun: false,
         next_built: 1,
@@ -50,7 +49,6 @@ impl Player {
             exchanges: Default::default(),
             deals: Vec::new(),
             connections: Vec::new(),
-            hand: 0,
             built: Vec::new(),
             passed: false,
             storing: Default::default(),
@@ -60,22 +58,18 @@ impl Player {
 }
 
 /// SET-02: the base cards and those of the expansion.
-fn main_deck(content: &Content, expansion: Option<Set>) -> Vec<LocationId> {
-    let mut deck = Vec::new();
-    for (id, location) in content.locations() {
-        let used = |set: &Set| *set == Set::Base || Some(*set) == expansion;
+fn main_deck(content: &Content, expansion: Option<Set>) -> Deck<LocationId> {
+    let used = |set: &Set| *set == Set::Base || Some(*set) == expansion;
+    let copies = |(id, location): (LocationId, &Location)| {
         let count: u32 = location.copies.iter().filter(|(set, _)| used(set)).map(|(_, count)| count).sum();
-        deck.extend((0..count).map(|_| id));
-    }
-    deck
+        (0..count).map(move |_| id)
+    };
+    content.locations().flat_map(copies).collect()
 }
 
-fn connection_deck(content: &Content, colour: Colour) -> Vec<ConnectionId> {
-    let mut deck = Vec::new();
-    for (id, connection) in content.connections().filter(|(_, it)| it.colour == colour) {
-        deck.extend((0..connection.copies).map(|_| id));
-    }
-    deck
+fn connection_deck(content: &Content, colour: Colour) -> Deck<ConnectionId> {
+    let cards = content.connections().filter(|(_, it)| it.colour == colour);
+    cards.flat_map(|(id, it)| (0..it.copies).map(move |_| id)).collect()
 }
 
 /// The first player is rolled, because the source does not say who it is (SET-06).
@@ -128,11 +122,9 @@ fn choose_factions(t: &mut Table) -> Play {
 
 /// SET-02, SET-03.
 fn shuffle_decks(t: &mut Table) {
-    let deck = std::mem::take(&mut t.state.secret.deck);
-    t.state.secret.deck = t.shuffle("locations", deck);
+    t.shuffle_deck("locations", |state| &mut state.secret.deck);
     for colour in Colour::ALL {
-        let deck = std::mem::take(&mut t.state.secret.connections[colour as usize]);
-        t.state.secret.connections[colour as usize] = t.shuffle(connection_pile(colour), deck);
+        t.shuffle_deck(connection_pile(colour), |state| &mut state.secret.connections[colour as usize]);
     }
 }
 

@@ -66,8 +66,8 @@ impl<'a> Eye<'a> {
     }
 
     /// Whether something differs from what the viewer saw last.
-    pub(super) fn changed<T: PartialEq>(&self, what: impl Fn(&'a Board) -> T) -> bool {
-        self.since.is_some_and(|old| what(&old.board) != what(&self.view.board))
+    pub(super) fn changed<T: PartialEq>(&self, what: impl Fn(&'a View) -> T) -> bool {
+        self.since.is_some_and(|old| what(old) != what(self.view))
     }
 
     pub(super) fn say(&self, id: impl Into<String>) -> String {

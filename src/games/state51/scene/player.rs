@@ -53,7 +53,7 @@ fn section(at: &mut Group, eye: &Eye<'_>, seat: Seat, y: f32, scale: Scale) -> f
     // Whose turn it is, and in the end who has won.
     let shines = match eye.board().phase {
         Phase::Setup => false,
-        Phase::Over => winners(&eye.board().players).contains(&seat),
+        Phase::Over => winners(&eye.board().players, &eye.view.hands).contains(&seat),
         Phase::Lookout | Phase::Production | Phase::Action | Phase::Cleanup => eye.board().active == seat,
     };
     let line = shines.then(|| palette::seat(seat).edge);
@@ -80,12 +80,12 @@ fn head(at: &mut Group, eye: &Eye<'_>, seat: Seat, scale: Scale) -> f32 {
     right -= measure(&sum, small, Weight::SemiBold) + 4.0 * k;
     parts::label(at, right, y, 160.0, small, sum).semi_bold().color(DUST);
     right -= measure(&vp, 30.0 * k, Weight::Bold) + 11.0 * k;
-    parts::number(at, right, y, 80.0, 30.0 * k, vp, eye.changed(|it| it.players[seat].vp));
+    parts::number(at, right, y, 80.0, 30.0 * k, vp, eye.changed(|it| it.board.players[seat].vp));
     right -= 22.0 * k;
     icons::good(at, right, y, 34.0 * k, Good::Vp);
-    let hand = player.hand.to_string();
+    let hand = eye.view.hands[seat].to_string();
     right -= 34.0 * k + measure(&hand, 25.0 * k, Weight::Bold);
-    parts::number(at, right, y, 60.0, 25.0 * k, hand, eye.changed(|it| it.players[seat].hand));
+    parts::number(at, right, y, 60.0, 25.0 * k, hand, eye.changed(|it| it.hands[seat]));
     right -= 18.0 * k;
     at.symbol(Sym::Hand, right, y, 30.0 * k, SAND);
     right -= 22.0 * k;
@@ -95,7 +95,7 @@ fn head(at: &mut Group, eye: &Eye<'_>, seat: Seat, scale: Scale) -> f32 {
         right -= w;
         let pill = at.rect(right, y - 14.0 * k, w, 28.0 * k);
         pill.radius(14.0 * k).fill(palette::SPENT);
-        if eye.changed(|it| it.players[seat].passed) {
+        if eye.changed(|it| it.board.players[seat].passed) {
             pill.stroke(FRESH, 3.0);
         }
         parts::centered(at, right + w * 0.5, y, w - 6.0, 19.0 * k, passed).semi_bold();
@@ -126,7 +126,7 @@ fn head(at: &mut Group, eye: &Eye<'_>, seat: Seat, scale: Scale) -> f32 {
 fn pool(at: &mut Group, eye: &Eye<'_>, seat: Seat, [x, y, w]: [f32; 3], size: f32) -> f32 {
     let player = eye.player(seat);
     let (step, mut left, mut line) = (size * 1.45, x, 0.0);
-    let changed = |good: Good| eye.changed(|it| it.players[seat].pooled(good));
+    let changed = |good: Good| eye.changed(|it| it.board.players[seat].pooled(good));
     let shown: Vec<Good> = Good::ALL.into_iter().filter(|it| player.pooled(*it) > 0 || changed(*it)).collect();
     if shown.is_empty() {
         parts::label(at, x, y + step * 0.5, w, size * 0.7, eye.say("pic-pool-empty")).color(DUST);
@@ -161,7 +161,7 @@ fn board(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
             exchanged.insert(0, Icon::Sym(Sym::Check));
         }
         let mut chip = Chip::new(exchanged, if used { palette::SPENT } else { WELL }, PANEL_LINE);
-        chip.fresh = eye.changed(|it| it.players[seat].exchanges.contains_key(exchange));
+        chip.fresh = eye.changed(|it| it.board.players[seat].exchanges.contains_key(exchange));
         chips.push(chip);
     }
     chips.push(Chip::new(phrases::worker_exchange(), WELL, PANEL_LINE));
@@ -184,7 +184,7 @@ fn papers(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
             row.push(Icon::Text(format!("×{count}")));
         }
         let mut chip = Chip::new(row, palette::deck(crate::games::state51::content::kinds::Colour::Blue), PANEL_LINE);
-        chip.fresh = eye.changed(|it| of(&it.players[seat], wanted));
+        chip.fresh = eye.changed(|it| of(&it.board.players[seat], wanted));
         chips.push(chip);
     }
     for id in &player.connections {
@@ -268,7 +268,7 @@ fn card(at: &mut Group, eye: &Eye<'_>, seat: Seat, it: &Built, [x, y, w, h]: [f3
         tile::small(at, x, y, eye.words, location, lying);
     }
     let since = eye.since.map(|old| old.board.players[seat].built(it.id));
-    if since.is_some_and(|old| old != Some(it)) || eye.changed(|old| old.players[seat].storing.get(&it.id)) {
+    if since.is_some_and(|old| old != Some(it)) || eye.changed(|old| old.board.players[seat].storing.get(&it.id)) {
         parts::ring(at, x, y, w, h);
     }
 }

@@ -52,7 +52,7 @@ fn head(at: &mut Group, eye: &Eye<'_>) {
         Phase::Setup => return,
         Phase::Over => {
             let mut x = WIDTH - MARGIN - 20.0;
-            for seat in winners(&board.players).into_iter().rev() {
+            for seat in winners(&board.players, &eye.view.hands).into_iter().rev() {
                 parts::seat_badge(at, x, y, 19.0, seat);
                 x -= 44.0;
             }
@@ -113,7 +113,9 @@ fn decks(at: &mut Group, eye: &Eye<'_>, y: f32) {
     let board = eye.board();
     let h = DECKS - 8.0;
     for (n, (sym, count, id)) in
-        [(Sym::Deck, board.deck, "pic-deck"), (Sym::Card, board.discard.len(), "pic-discard")].into_iter().enumerate()
+        [(Sym::Deck, eye.view.deck, "pic-deck"), (Sym::Card, board.discard.len(), "pic-discard")]
+            .into_iter()
+            .enumerate()
     {
         let x = MARGIN + 118.0 * n as f32;
         at.rect(x, y, 110.0, h).radius(10.0).fill(WELL).stroke(palette::PANEL_LINE, 1.5);
@@ -133,13 +135,21 @@ fn decks(at: &mut Group, eye: &Eye<'_>, y: f32) {
             Colour::Red => Good::Red,
         };
         icons::good(at, x + back * 0.5 - 3.0, y + 38.0, 25.0, contact);
-        parts::centered(at, x + back * 0.5, y + h - 18.0, back, 24.0, pile.deck.to_string()).bold();
+        parts::centered(
+            at,
+            x + back * 0.5,
+            y + h - 18.0,
+            back,
+            24.0,
+            eye.view.connections[colour as usize].to_string(),
+        )
+        .bold();
         let place = [x + back, y + 5.0, wide - back - 6.0, h - 10.0];
         match pile.face_up {
             Some(id) => {
                 let shown = eye.content().connection(id);
                 card::connection(at, place, shown, eye.words.say(&connection_name(shown)));
-                if eye.changed(|it| it.pile(colour).face_up) {
+                if eye.changed(|it| it.board.pile(colour).face_up) {
                     parts::ring(at, place[0], place[1], place[2], place[3]);
                 }
             }

@@ -87,6 +87,6 @@ fn aca_05_paid_deals_and_cards_are_discarded_and_the_use_counts() {
     let start = game(2).built(A, "propaganda-station").pool(A, "1 worker").hand(A, "school").deck("docks quarry arena");
     let s = played(&start, &format!("A turn use/{}", key_of(&start, A, "propaganda-station")));
     assert_eq!(words(&s.at(A, "propaganda-station").spent), "1 worker");
-    assert_eq!((s.discarded(), s.board.players[A].hand), ("school".to_owned(), 2));
+    assert_eq!((s.discarded(), s.secret.hands[A].len()), ("school".to_owned(), 2));
     assert_eq!(s.row_of(A, Category::Action), "propaganda-station");
 }

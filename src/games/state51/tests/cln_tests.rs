@@ -66,7 +66,7 @@ fn cln_03_everything_else_goes_to_the_supply_but_placed_goods_cards_deals_and_vp
     assert!(player.pool.is_empty() && player.exchanges.is_empty());
     assert!(player.built[1].spent.is_empty() && !player.built[1].token);
     assert_eq!(words(&player.built[0].placed), "2 worker");
-    assert_eq!((player.vp, state.held(A), player.hand), (9, "docks motel".into(), 2));
+    assert_eq!((player.vp, state.held(A), state.secret.hands[A].len()), (9, "docks motel".into(), 2));
     assert_eq!((player.deals.len(), player.connections.len()), (1, 1));
 }
 

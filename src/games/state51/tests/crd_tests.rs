@@ -304,7 +304,7 @@ fn crd_19_the_card_is_discarded_before_the_draw() {
     let start = game(2).built(A, "propaganda-station").pool(A, "1 worker").hand(A, "school docks").deck("");
     let line = format!("A turn use/{}", key_of(&start, A, "propaganda-station"));
     let s = played(&start, &format!("{line}, A pay-card school"));
-    assert_eq!((s.held(A).contains("school"), s.board.players[A].hand), (true, 2), "the other draw is lost");
+    assert_eq!((s.held(A).contains("school"), s.secret.hands[A].len()), (true, 2), "the other draw is lost");
     // Likewise the Appalachian exchange, where nothing is drawn: the card lies on the discard pile.
     let start = game(2).pool(B, "1 brick").hand(B, "school docks");
     let s = turn_of(B, &start, "B turn board/grey, B pay-card docks").done();

@@ -31,7 +31,7 @@ fn dea_02_the_good_comes_at_once() {
     }
     // A card is drawn.
     let s = played(&game(2).hand(A, "crossroads").pool(A, "1 blue").deck("docks school"), "A turn deal/crossroads");
-    assert_eq!((s.held(A), s.board.deck), ("docks".to_owned(), 1));
+    assert_eq!((s.held(A), s.secret.deck.len()), ("docks".to_owned(), 1));
 }
 
 #[test]

@@ -122,7 +122,7 @@ fn end_05_ties_go_by_goods_then_locations_then_are_shared() {
 
 #[test]
 fn end_06_what_counts_as_goods() {
-    let count = |state: State| goods(&state.board.players[A]);
+    let count = |state: State| goods(&state.board.players[A], state.secret.hands[A].len());
     assert_eq!(count(game(2).pool(A, "2 fuel 1 ammo 3 worker 1 grey 1 universal 1 development 1 defence")), 10);
     assert_eq!(count(game(2).hand(A, "docks motel").connections(A, "punks")), 3);
     assert_eq!(count(game(2).built(A, "camp").placed(A, "camp", "3 worker")), 3);

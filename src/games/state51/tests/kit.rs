@@ -156,7 +156,6 @@ impl Kit for State {
         self.with(|s| {
             s.secret.hands[seat].clear();
             keys.split_whitespace().for_each(|it| s.add_to_hand(seat, card(it)));
-            s.board.players[seat].hand = s.secret.hands[seat].len();
         })
     }
 
@@ -179,7 +178,6 @@ impl Kit for State {
     fn deck(self, keys: &str) -> State {
         self.with(|s| {
             s.secret.deck = keys.split_whitespace().rev().map(card).collect();
-            s.board.deck = s.secret.deck.len();
         })
     }
 
@@ -303,7 +301,5 @@ pub(super) fn key_of(state: &State, seat: Seat, name: &str) -> String {
 
 /// VP, pool as words, size of the hand: what most effects change.
 pub(super) fn holdings(state: &State, seat: Seat) -> (u32, String, usize) {
-    let player = &state.board.players[seat];
-    assert_eq!(player.hand, state.hand(seat).len());
-    (player.vp, state.pooled(seat), player.hand)
+    (state.board.players[seat].vp, state.pooled(seat), state.secret.hands[seat].len())
 }

@@ -10,7 +10,7 @@ use crate::games::state51::rules::pay::{Place, pay};
 use crate::games::state51::state::{BuiltId, State};
 
 fn able(state: &State, what: &str) -> bool {
-    Means::of(&state.board.players[A]).can_pay(&cost(what))
+    Means::of(&state, A).can_pay(&cost(what))
 }
 
 fn paid(state: State, what: &str, answers: &str) -> Trial {
@@ -118,7 +118,7 @@ fn lim_08_a_deal_or_a_card_of_the_hand_is_discarded() {
     let trial = paid(state.clone(), "1 card", "");
     assert_eq!(trial.asked(), "asks A pay-card [motel quarry connection-thugs]");
     let after = paid(state.clone(), "1 card", "A pay-card quarry").done();
-    assert_eq!((after.held(A), after.discarded(), after.board.players[A].hand), ("motel".into(), "quarry".into(), 1));
+    assert_eq!((after.held(A), after.discarded(), after.secret.hands[A].len()), ("motel".into(), "quarry".into(), 1));
     let after = paid(state, "1 card", "A pay-card connection-thugs").done();
     assert_eq!(after.board.pile(Colour::Red).discard, [connection("thugs")], "onto its own discard pile");
     assert!(after.board.discard.is_empty() && after.board.players[A].connections.is_empty());
@@ -169,7 +169,7 @@ fn lim_06_what_can_be_paid_has_a_way_and_every_way_pays_it() {
             }
         }
         asked.basic = if roll(1) == 0 { 0 } else { roll(3) };
-        let means = Means::of(&state.board.players[A]);
+        let means = Means::of(&state, A);
         let ways = means.ways(&asked);
         assert_eq!(means.can_pay(&asked), !ways.is_empty(), "{asked:?}");
         assert_eq!(enough(&state, &asked), !ways.is_empty(), "{asked:?} of {:?}", state.board.players[A]);

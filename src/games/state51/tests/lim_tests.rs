@@ -21,7 +21,7 @@ fn lim_01_goods_lie_in_the_pool_cards_are_drawn_and_vp_scored() {
     let all = "1 brick 1 iron 1 gun 1 fuel 1 ammo 1 worker 1 grey 1 red 1 blue 1 universal 1 development 1 defence";
     let state = gained(game(2), &format!("{all} 2 card 3 vp")).done();
     assert_eq!(state.pooled(A), all);
-    assert_eq!((state.board.players[A].hand, state.board.players[A].vp), (2, 3));
+    assert_eq!((state.secret.hands[A].len(), state.board.players[A].vp), (2, 3));
     assert_eq!(Good::BASIC.map(Good::key), ["brick", "iron", "gun", "fuel"]);
 }
 
@@ -77,12 +77,12 @@ fn lim_09_an_empty_deck_is_made_of_the_discards_and_if_they_are_gone_the_draw_is
     let trial = draw_4(game(2).deck("docks").discard("school archive motel quarry"));
     assert_eq!((trial.noted("note-reshuffle"), trial.noted("note-draw-lost")), (1, 0));
     let state = trial.done();
-    assert_eq!((state.secret.hands[A].len(), state.board.deck, state.board.discard.len()), (4, 1, 0));
+    assert_eq!((state.secret.hands[A].len(), state.secret.deck.len(), state.board.discard.len()), (4, 1, 0));
     assert!(state.secret.hands[A].contains(&card("docks")), "the last card of the old deck comes first");
     let trial = draw_4(game(2).deck("docks").discard("school"));
     assert_eq!(trial.noted("note-draw-lost"), 1);
     let state = trial.done();
-    assert_eq!((state.held(A), state.board.deck), ("docks school".into(), 0));
+    assert_eq!((state.held(A), state.secret.deck.len()), ("docks school".into(), 0));
     let trial = gained(game(2).deck(""), "1 card");
     assert_eq!((trial.noted("note-draw-lost"), trial.noted("note-gain")), (1, 0));
 }

@@ -51,8 +51,8 @@ fn pro_03_the_faction_boards() {
     assert_eq!(state.pooled(B), "1 brick 3 worker 1 grey", "Appalachian Federation");
     assert_eq!(state.pooled(C), "1 gun 3 worker 1 grey", "Mutants Union");
     assert_eq!(state.pooled(D), "1 fuel 3 worker 1 grey", "Merchants Guild");
-    assert!(state.board.players.iter().all(|(_, it)| it.hand == 1));
-    assert_eq!(state.board.deck, 84);
+    assert!(state.secret.hands.iter().all(|(_, it)| it.len() == 1));
+    assert_eq!(state.secret.deck.len(), 84);
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn pro_04_every_deal_gives_its_good() {
     // Docks: Iron; Church: VP; Pub: a card; Convoy: a blue contact; Church once more.
     let state = produced(start(2).deals(A, "docks church pub convoy church"));
     assert_eq!(state.pooled(A), "2 iron 3 worker 1 grey 1 blue");
-    assert_eq!((state.board.players[A].vp, state.board.players[A].hand), (2, 2));
+    assert_eq!((state.board.players[A].vp, state.secret.hands[A].len()), (2, 2));
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn rzo_03_spoils_for_you_the_deal_good_for_the_owner_then_ruins() {
     // A card is drawn, VP are scored.
     let s = attacked(&against(5, "motel").deck("docks quarry school"), "motel");
     assert_eq!(holdings(&s, A), (1, String::new(), 2));
-    assert_eq!((s.held(B), s.board.deck), ("school".to_owned(), 0), "A draws first");
+    assert_eq!((s.held(B), s.secret.deck.len()), ("school".to_owned(), 0), "A draws first");
     let s = attacked(&against(4, "church"), "church");
     assert_eq!((holdings(&s, A).0, holdings(&s, B).0), (2, 1));
 }

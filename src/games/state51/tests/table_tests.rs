@@ -43,7 +43,7 @@ fn all(state: &State) -> Bag {
     let player = &state.board.players[A];
     let mut all = player.pool;
     all.add(Good::Vp, player.vp);
-    all.add(Good::Card, state.hand(A).len() as u32);
+    all.add(Good::Card, state.secret.hands[A].len() as u32);
     all
 }
 

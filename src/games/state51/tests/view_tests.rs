@@ -55,10 +55,10 @@ fn lim_10_what_is_dealt_anew_changes_no_view_and_keeps_the_own_hand() {
             assert_eq!(View::new(&other, viewer), before);
             assert_eq!(other.board, state.board);
             changed += usize::from(other.secret.hands != state.secret.hands);
-            let mut cards: Vec<_> = other.secret.deck.clone();
+            let mut cards: Vec<_> = other.secret.deck.cards().to_vec();
             other.secret.hands.iter().for_each(|(_, it)| cards.extend(it));
             cards.sort();
-            let mut all: Vec<_> = state.secret.deck.clone();
+            let mut all: Vec<_> = state.secret.deck.cards().to_vec();
             state.secret.hands.iter().for_each(|(_, it)| all.extend(it));
             all.sort();
             assert_eq!(cards, all, "no card is lost");

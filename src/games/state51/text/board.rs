@@ -61,7 +61,7 @@ fn table(view: &View, texts: &mut Vec<Text>) {
     let board = &view.board;
     heading(view, texts);
     let expansion = board.expansion.map_or("base", |it| it.key());
-    let deck = Text::new("board-deck").with("n", board.deck).with("discards", board.discard.len());
+    let deck = Text::new("board-deck").with("n", view.deck).with("discards", board.discard.len());
     texts.push(deck.with("set", Text::new(format!("set-{expansion}"))));
     listed(view, "board-discards", &board.discard, texts);
     listed(view, "board-display", &board.display, texts);
@@ -87,7 +87,7 @@ fn connections(view: &View, colour: Colour, texts: &mut Vec<Text>) {
         some => copies(some).into_iter().map(|(id, n)| several(n, name(id))).collect(),
     };
     let line = Text::new("board-connections").with("colour", Text::new(format!("colour-{}", colour.key())));
-    texts.push(line.with("n", pile.deck).with("card", shown).with("discards", discards));
+    texts.push(line.with("n", view.connections[colour as usize]).with("card", shown).with("discards", discards));
 }
 
 fn player(view: &View, seat: Seat, texts: &mut Vec<Text>) {
@@ -134,7 +134,7 @@ pub(super) fn pool(view: &View, seat: Seat) -> [Text; 2] {
     let name = |it: &_| Text::new(format!("connection-{}", view.facts.0.connection(*it).key));
     let held: Vec<Text> = player.connections.iter().map(name).collect();
     let held = if held.is_empty() { vec![Text::new("board-nothing")] } else { held };
-    [goods("board-pool", &player.pool), Text::new("board-hand").with("n", player.hand).with("connections", held)]
+    [goods("board-pool", &player.pool), Text::new("board-hand").with("n", view.hands[seat]).with("connections", held)]
 }
 
 pub(super) fn deals(view: &View, seat: Seat, texts: &mut Vec<Text>) {

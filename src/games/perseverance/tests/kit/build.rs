@@ -82,7 +82,6 @@ pub(crate) trait Kit: Sized {
         self.state().board.zones[zone].traps.insert(Spot { col, row }, Trap { owner, shown: None });
         self.state().secret.traps.insert((zone, Spot { col, row }), kind);
         *self.state().secret.stock[owner].of(kind) -= 1;
-        self.state().board.players[owner].traps -= 1;
     }
 
     /// A Wall of a player.
@@ -111,8 +110,8 @@ pub(crate) trait Kit: Sized {
     /// The next cards of a Challenge deck, the first drawn first.
     fn stack(&mut self, kind: SoldierKind, first: &[usize]) {
         let deck = &mut self.state().secret.challenges[kind as usize];
-        deck.retain(|it| !first.contains(it));
-        deck.extend(first.iter().rev());
+        let rest = deck.cards().iter().filter(|it| !first.contains(it));
+        *deck = rest.chain(first.iter().rev()).copied().collect();
     }
 }
 

@@ -73,7 +73,6 @@ pub(super) fn laid_out(edition: Edition, players: u8) -> State {
     state.board.turn = 1;
     state.board.patrols = vec![1, 2];
     state.secret.patrols = (3..=19).collect();
-    state.board.patrol_deck = 17;
     for (seat, leader) in Seats(players).all().zip(Leader::ALL) {
         state.board.players[seat].leader = Some(leader);
         state.board.players[seat].followers = 20;

@@ -22,7 +22,7 @@ pub(crate) fn changes(before: &State, after: &State, seat: Seat) -> String {
             ("supply-heavy", number(it.supply.heavy)),
             ("settlements", number(it.settlements)),
             ("walls", number(it.walls)),
-            ("traps", number(it.traps)),
+            ("traps", number(state.secret.stock[seat].total())),
             ("influence", number(it.influence)),
             ("dice", number(it.dice)),
             ("used-traps", number(it.used_traps.len())),
