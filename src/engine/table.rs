@@ -162,6 +162,11 @@ impl<'a, S: Clone> Table<'a, S> {
         self.source.one(Who::Seat(seat), &ask, vec![true, false], &words)
     }
 
+    /// A question with what it speaks of, where the words are worth making only if somebody reads them.
+    pub fn ask_with(&self, ask: Ask, words: impl FnOnce(&S, Ask) -> Ask) -> Ask {
+        if self.quiet { ask } else { words(&self.state, ask) }
+    }
+
     fn note_forced(&mut self, seat: Seat, ask: &Ask, label: Text) {
         let text = Text::new("forced").with("seat", seat).with("ask", ask.text()).with("label", label);
         self.push_note(text, Audience::All, true);

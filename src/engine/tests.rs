@@ -74,6 +74,15 @@ fn some_of_many_come_back_in_the_order_of_the_options() {
 }
 
 #[test]
+fn what_an_ask_speaks_of_is_made_only_where_somebody_reads_it() {
+    let mut t = trial::table(start(), 2, "");
+    let ask = |t: &Table<'_, Count>| t.ask_with(Ask::new("pick", "TST-01"), |state, ask| ask.with("n", state.turn));
+    assert_eq!(ask(&t).args, [("n".into(), Arg::Number(0))]);
+    t.quiet = true;
+    assert_eq!(ask(&t).args, []);
+}
+
+#[test]
 fn numbers_and_yes_or_no() {
     let mut t = trial::table(start(), 2, "A how-many 3, B sure no");
     assert_eq!(t.number(A, Ask::new("how-many", "TST-03"), 0, 5), Ok(3));

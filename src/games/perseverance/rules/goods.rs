@@ -67,7 +67,7 @@ pub(crate) struct Mixture(pub Goods);
 
 /// A reward of the player's choice: so many goods in any mix (PAT-08).
 pub(crate) fn gain_mix(t: &mut Table, seat: Seat, mix: &Mix, why: Why) -> Play {
-    let ask = Ask::new("mix", "PAT-08").with("why", names::why(why, t.state.board.retail()));
+    let ask = t.ask_with(Ask::new("mix", "PAT-08"), |s, ask| ask.with("why", names::why(why, s.board.retail())));
     let Mixture(what) = t.choose(seat, ask, mixes(&mix.of, mix.count).into_iter().map(Mixture))?;
     gain(t, seat, &what, why);
     Ok(())

@@ -24,12 +24,12 @@ impl Bag {
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.iter().all(|it| *it == 0)
+        *self == Bag::new()
     }
 
     /// The goods of which there are any, in the order of the rules.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (&Good, &u32)> {
-        Good::ALL.iter().zip(&self.0).filter(|it| *it.1 > 0)
+        Good::ALL.iter().map(|it| (it, &self.0[*it as usize])).filter(|it| *it.1 > 0)
     }
 
     pub(crate) fn add(&mut self, good: Good, count: u32) {
@@ -37,7 +37,7 @@ impl Bag {
     }
 
     pub(crate) fn add_all(&mut self, more: &Bag) {
-        for (held, count) in self.0.iter_mut().zip(more.0) {
+        for (held, count) in self.0.iter_mut().zip(&more.0) {
             *held += count;
         }
     }

@@ -29,6 +29,15 @@ pub(crate) enum Counted {
     Basic,
 }
 
+impl Counted {
+    pub(crate) fn goods(&self) -> &[Good] {
+        match self {
+            Counted::Good(good) => std::slice::from_ref(good),
+            Counted::Basic => &Good::BASIC,
+        }
+    }
+}
+
 /// Room for so many of a good, of any basic resources, or without a limit where `most` is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Room {

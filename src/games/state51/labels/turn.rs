@@ -13,6 +13,7 @@ use crate::games::state51::rules::action_location::usable;
 use crate::games::state51::rules::defence::defence;
 use crate::games::state51::rules::develop::{Fit, With, fit, payable};
 use crate::games::state51::rules::faction_board::workers_cost;
+use crate::games::state51::rules::means::Means;
 use crate::games::state51::rules::{connection, visit};
 use crate::games::state51::state::{Built, State};
 
@@ -145,7 +146,7 @@ fn label(state: &State, seat: Seat, action: Action, after: bool) -> Text {
 
 fn develop(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
     let fit = fit(state.content.location(card), state.location(old), old.ruined);
-    let why = match fit.filter(|_| payable(state, seat).contains(&With::Brick)) {
+    let why = match fit.filter(|_| payable(&Means::of(state, seat)).contains(&With::Brick)) {
         Some(Fit::Any) => Text::new("develop-any"),
         Some(Fit::Shared(of)) => Text::new("develop-type").with("type", Text::new(format!("type-{}", of.key()))),
         None => Text::new("develop-token"),

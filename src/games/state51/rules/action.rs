@@ -1,5 +1,6 @@
 //! The Action phase (ACT-01 to ACT-05): clockwise one action or the pass each, asked as one question.
 
+use super::means::Means;
 use super::{Table, action_location, build, connection, deals, defence, develop, faction_board, pass, raze, visit};
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::state51::content::kinds::{Exchange, Faction, Good};
@@ -91,22 +92,23 @@ pub(crate) fn turn(t: &mut Table, seat: Seat) -> Play {
 /// What is legal, in the order of the rules (ACT-03). Only what is limited per round looks at how often it was done
 /// (ACT-04).
 pub(crate) fn acts(state: &State, seat: Seat) -> Vec<Action> {
-    let mut acts: Vec<Action> = build::acts(state, seat).collect();
-    acts.extend(develop::acts(state, seat));
-    acts.extend(deals::acts(state, seat));
-    acts.extend(raze::acts(state, seat));
-    acts.extend(open_acts(state, seat));
+    let means = Means::of(state, seat);
+    let mut acts: Vec<Action> = build::acts(state, seat, &means).collect();
+    acts.extend(develop::acts(state, seat, &means));
+    acts.extend(deals::acts(state, seat, &means));
+    acts.extend(raze::acts(state, seat, &means));
+    acts.extend(open_acts(state, seat, &means));
     acts.push(Action::Pass);
     acts
 }
 
 /// The part of it that everybody can work out, because no hidden card matters for it.
-pub(crate) fn open_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-    raze::opponent_acts(state, seat)
-        .chain(action_location::acts(state, seat))
-        .chain(faction_board::acts(state, seat))
-        .chain(visit::acts(state, seat))
-        .chain(connection::acts(state, seat))
+pub(crate) fn open_acts<'a>(state: &'a State, seat: Seat, means: &'a Means) -> impl Iterator<Item = Action> + 'a {
+    raze::opponent_acts(state, seat, means)
+        .chain(action_location::acts(state, seat, means))
+        .chain(faction_board::acts(state, seat, means))
+        .chain(visit::acts(state, seat, means))
+        .chain(connection::acts(state, seat, means))
         .chain(defence::acts(state, seat))
 }
 
@@ -114,9 +116,10 @@ pub(crate) fn open_acts(state: &State, seat: Seat) -> impl Iterator<Item = Actio
 /// Defence tokens (DEF-01). An action location that was just built waits for the next turn (BLD-04).
 fn go_on(t: &mut Table, seat: Seat, action: Action) -> Play {
     loop {
+        let means = Means::of(&t.state, seat);
         let mut acts: Vec<Action> = match action {
-            Action::Use(_) => action_location::acts(&t.state, seat).filter(|it| *it == action).collect(),
-            Action::Workers(_) => faction_board::worker_acts(&t.state, seat).collect(),
+            Action::Use(_) => action_location::acts(&t.state, seat, &means).filter(|it| *it == action).collect(),
+            Action::Workers(_) => faction_board::worker_acts(&means).collect(),
             _ => Vec::new(),
         };
         acts.extend(defence::acts(&t.state, seat));

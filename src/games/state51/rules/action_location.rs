@@ -36,9 +36,8 @@ fn can_use(state: &State, seat: Seat, means: &Means, built: &Built) -> bool {
 }
 
 /// Also the second use in the same turn (ACA-03).
-pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-    let means = Means::of(state, seat);
-    state.rows(seat).filter(move |it| can_use(state, seat, &means, it)).map(|it| Action::Use(it.id))
+pub(crate) fn acts<'a>(state: &'a State, seat: Seat, means: &'a Means) -> impl Iterator<Item = Action> + 'a {
+    state.rows(seat).filter(move |it| can_use(state, seat, means, it)).map(|it| Action::Use(it.id))
 }
 
 /// Pays before the effect, so that a discarded card lies in its pile when cards are drawn (CRD-19).

@@ -3,6 +3,7 @@
 use super::action::{Action, Move, acts};
 use super::build::hand;
 use super::develop;
+use super::means::Means;
 use crate::engine::{Choice, Offer, Refusal, Seat, Text};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::content::{Location, LocationId};
@@ -46,7 +47,7 @@ fn too_far(state: &State, seat: Seat, card: LocationId, rule: &'static str, cont
 
 /// DEV-08 names the Types of both cards; but without anything that pays there is no need to speak of Types.
 fn no_pair(state: &State, seat: Seat, card: LocationId, old: LocationId) -> Refusal {
-    if develop::payable(state, seat).is_empty() {
+    if develop::payable(&Means::of(state, seat)).is_empty() {
         return Refusal { rule: "DEV-01", text: Text::new("refuse-brick") };
     }
     let types = |of: &Location| of.types.iter().map(|it| goods::type_name(*it)).collect::<Vec<_>>();

@@ -14,21 +14,19 @@ use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::labels::goods::amounts;
 use crate::games::state51::state::{Built, BuiltId, State};
 
-pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-    payable(state, seat, Good::Grey).map(Action::Build)
+pub(crate) fn acts(state: &State, seat: Seat, means: &Means) -> impl Iterator<Item = Action> {
+    payable(state, seat, means, Good::Grey).map(Action::Build)
 }
 
 /// The cards of a hand for which the Distance can be paid in a kind of contact tokens, each name once.
-pub(crate) fn payable(state: &State, seat: Seat, contact: Good) -> impl Iterator<Item = LocationId> + '_ {
-    let means = Means::of(state, seat);
-    hand(state, seat).into_iter().filter(move |it| means.can_pay(&distance(state.content.location(*it), contact)))
+pub(crate) fn payable(state: &State, seat: Seat, means: &Means, contact: Good) -> impl Iterator<Item = LocationId> {
+    let most = means.most(contact);
+    hand(state, seat).filter(move |it| state.content.location(*it).distance <= most)
 }
 
 /// The hand with every name once: copies are interchangeable.
-pub(crate) fn hand(state: &State, seat: Seat) -> Vec<LocationId> {
-    let mut hand = state.hand(seat).to_vec();
-    hand.dedup();
-    hand
+pub(crate) fn hand(state: &State, seat: Seat) -> impl Iterator<Item = LocationId> {
+    state.hand(seat).chunk_by(|one, two| one == two).map(|it| it[0])
 }
 
 /// The Distance of a card as a cost in contact tokens (BLD-02, DEA-01, RAZ-01).
@@ -54,18 +52,19 @@ pub(crate) fn enter(t: &mut Table, seat: Seat, card: LocationId) -> Play<BuiltId
     let id = BuiltId(t.state.board.next_built);
     t.state.board.next_built += 1;
     t.state.board.players[seat].built.push(Built::new(id, card));
-    let abilities = t.state.content.location(card).abilities.clone();
-    for ability in &abilities {
+    let content = t.state.content.clone();
+    let abilities = &content.location(card).abilities;
+    for ability in abilities {
         if let Ability::Make(make) = ability {
             produce_once(t, seat, card, id, make)?;
         }
     }
-    for ability in &abilities {
+    for ability in abilities {
         if let Ability::Bonus(bonus) = ability {
             take_bonus(t, seat, card, bonus)?;
         }
     }
-    for ability in &abilities {
+    for ability in abilities {
         if let Ability::Place(goods) = ability {
             place(t, seat, id, goods)?;
         }

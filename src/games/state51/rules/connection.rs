@@ -17,9 +17,8 @@ pub(crate) fn price() -> Cost {
     Cost::of(Good::Worker, 2)
 }
 
-pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+pub(crate) fn acts<'a>(state: &'a State, seat: Seat, means: &'a Means) -> impl Iterator<Item = Action> + 'a {
     let player = &state.board.players[seat];
-    let means = Means::of(state, seat);
     let payable = means.can_pay(&price());
     let there = move |it: Colour| state.board.pile(it).face_up.filter(|_| payable);
     let mut held = player.connections.clone();

@@ -4,6 +4,7 @@ use super::Table;
 use super::action::Action;
 use super::build::{distance, payable};
 use super::gain::{Why, gain_one};
+use super::means::Means;
 use super::pay::{Place, pay};
 use super::triggers::{Trigger, trigger};
 use crate::engine::{Offered, Play, Seat, Text};
@@ -12,8 +13,8 @@ use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::state::State;
 
-pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-    payable(state, seat, Good::Blue).map(Action::Deal)
+pub(crate) fn acts(state: &State, seat: Seat, means: &Means) -> impl Iterator<Item = Action> {
+    payable(state, seat, means, Good::Blue).map(Action::Deal)
 }
 
 /// The card is slid under the faction board; its good comes at once (DEA-01, DEA-02).

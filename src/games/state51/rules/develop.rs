@@ -54,23 +54,25 @@ pub(crate) fn fit(card: &Location, old: &Location, ruined: bool) -> Option<Fit> 
 }
 
 /// What the player can pay with, whatever is developed.
-pub(crate) fn payable(state: &State, seat: Seat) -> Vec<With> {
-    let means = Means::of(state, seat);
+pub(crate) fn payable(means: &Means) -> Vec<With> {
     [With::Brick, With::Token].into_iter().filter(|it| means.can_pay(&it.cost())).collect()
 }
 
-/// The ways in which this Development can be paid.
-fn ways(state: &State, payable: &[With], card: LocationId, old: &Built) -> impl Iterator<Item = With> {
-    let fits = fit(state.content.location(card), state.location(old), old.ruined).is_some();
-    payable.iter().copied().filter(move |it| fits || *it == With::Token)
+/// Whether this Development can be paid in this way.
+fn pays(state: &State, with: With, card: LocationId, old: &Built) -> bool {
+    with == With::Token || fit(state.content.location(card), state.location(old), old.ruined).is_some()
 }
 
 /// Every own location, also one that was used, visited or built this round (DEV-07).
-pub(crate) fn acts(state: &State, seat: Seat) -> Vec<Action> {
+pub(crate) fn acts(state: &State, seat: Seat, means: &Means) -> Vec<Action> {
     let mut acts = Vec::new();
-    let payable = payable(state, seat);
+    let payable = payable(means);
+    if payable.is_empty() {
+        return acts;
+    }
+    let built: Vec<&Built> = state.rows(seat).collect();
     for card in hand(state, seat) {
-        let fits = state.rows(seat).filter(|it| ways(state, &payable, card, it).next().is_some());
+        let fits = built.iter().filter(|old| payable.iter().any(|it| pays(state, *it, card, old)));
         acts.extend(fits.map(|it| Action::Develop { card, onto: it.id }));
     }
     acts
@@ -78,7 +80,8 @@ pub(crate) fn acts(state: &State, seat: Seat) -> Vec<Action> {
 
 pub(crate) fn develop(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId) -> Play {
     let old = t.state.board.players[seat].built(onto).offered("the card to replace is built")?;
-    let ways: Vec<With> = ways(&t.state, &payable(&t.state, seat), card, old).collect();
+    let mut ways = payable(&Means::of(&t.state, seat));
+    ways.retain(|it| pays(&t.state, *it, card, old));
     let ask = Ask::new("develop-with", "DEV-02");
     let words = |it: &With| Label::from(Text::new(format!("offer-with-{}", it.word())));
     let with = t.choose_by(seat, ask, ways, |_, it| it.word().to_owned(), |_, it| words(it))?;

@@ -15,20 +15,19 @@ pub(crate) fn workers_cost() -> Cost {
     Cost::of(Good::Worker, 2)
 }
 
-pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+pub(crate) fn acts<'a>(state: &'a State, seat: Seat, means: &'a Means) -> impl Iterator<Item = Action> + 'a {
     let player = &state.board.players[seat];
-    let means = Means::of(state, seat);
     let all = player.faction.into_iter().flat_map(|faction| Exchange::ALL.map(|it| (faction, it)));
     let open = move |(faction, it): &(Faction, Exchange)| {
         !player.exchanges.contains_key(it) && means.can_pay(state.content.board(*faction).exchange(*it).0)
     };
     let exchanges = all.filter(open).map(|(faction, exchange)| Action::Exchange { faction, exchange });
-    exchanges.chain(worker_acts(state, seat))
+    exchanges.chain(worker_acts(means))
 }
 
 /// The worker exchange, never for Ammo (FAC-07).
-pub(crate) fn worker_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + use<> {
-    let payable = Means::of(state, seat).can_pay(&workers_cost());
+pub(crate) fn worker_acts(means: &Means) -> impl Iterator<Item = Action> + use<> {
+    let payable = means.can_pay(&workers_cost());
     Good::BASIC.into_iter().chain([Good::Card]).filter(move |_| payable).map(Action::Workers)
 }
 

@@ -1,4 +1,4 @@
-//! What a player can pay, and in which ways (LIM-03 to LIM-07). Whether a cost can be paid is asked nowhere else.
+//! What a player can pay, and in which ways (LIM-03 to LIM-07). Whether something can be paid is asked nowhere else.
 
 use crate::engine::Seat;
 use crate::games::state51::content::ability::{Bag, Cost, Counted};
@@ -43,22 +43,24 @@ impl Means {
         self.deals >= cost.deals as usize && self.hand >= cost.cards() as usize && self.first_way(cost).is_some()
     }
 
+    /// The most of one good that could be paid.
+    pub(crate) fn most(&self, good: Good) -> u32 {
+        sources(&Counted::Good(good)).map(|it| self.left(&Payment::default(), it)).sum()
+    }
+
     /// The preselected way to pay the goods of a cost: for each need in turn as much as possible of each source. Nothing else
     /// ever takes less of what stands in for other goods, so where this fails there is no way.
     fn first_way(&self, cost: &Cost) -> Option<Payment> {
         let mut way = Payment::default();
-        for (of, count) in needs(cost) {
-            let mut open = count;
-            for source in sources(&of) {
+        let is_enough = needs(cost).all(|(of, mut open)| {
+            sources(&of).for_each(|source| {
                 let taken = open.min(self.left(&way, source));
                 way.take(source, taken);
                 open -= taken;
-            }
-            if open > 0 {
-                return None;
-            }
-        }
-        Some(way)
+            });
+            open == 0
+        });
+        is_enough.then_some(way)
     }
 
     /// Every way to pay the goods of a cost, the preselected one first (LIM-06).
@@ -130,12 +132,12 @@ fn needs(cost: &Cost) -> impl Iterator<Item = (Counted, u32)> {
 /// What pays for a need: the exact goods of the pool, then those placed on cards, then what stands in for them (LIM-03 to
 /// LIM-07).
 fn sources(of: &Counted) -> impl Iterator<Item = Source> {
-    let (exact, other) = match of {
-        Counted::Good(good) => (std::slice::from_ref(good), stand_in(*good)),
-        Counted::Basic => (Good::BASIC.as_slice(), Some(Good::Ammo)),
+    let other = match of {
+        Counted::Good(good) => stand_in(*good),
+        Counted::Basic => Some(Good::Ammo),
     };
     let each = [From::Pool, From::Cards];
-    let exact = each.into_iter().flat_map(move |from| exact.iter().map(move |good| (from, *good)));
+    let exact = each.into_iter().flat_map(move |from| of.goods().iter().map(move |good| (from, *good)));
     exact.chain(other.into_iter().flat_map(move |good| each.map(|from| (from, good))))
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn made(t: &mut Table, gainer: Seat, owner: Seat, id: BuiltId) -> Pla
     Ok(match make {
         Make::Goods(goods) => goods,
         Make::Either(one, other) => {
-            let ask = Ask::new("either", "PRO-07").with("card", card_label(&t.state, card));
+            let ask = t.ask_with(Ask::new("either", "PRO-07"), |s, ask| ask.with("card", card_label(s, card)));
             let words = |it: &Bag| Label::from(Text::new("list").with("what", amounts(it)));
             t.choose_by(gainer, ask, [one, other], |_, it| bag_key(it), |_, it| words(it))?
         }

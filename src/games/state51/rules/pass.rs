@@ -7,12 +7,12 @@ use super::action::open_acts;
 use super::means::Means;
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
-use crate::games::state51::content::ability::{Ability, Bag, Cost, Counted};
+use crate::games::state51::content::ability::{Ability, Bag, Counted};
 use crate::games::state51::content::cost::Room;
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::labels::goods::{amount, amounts};
-use crate::games::state51::state::{BuiltId, State};
+use crate::games::state51::state::{Built, BuiltId, State};
 
 /// The player chooses what to store, then nothing can affect them any more in this phase (PAS-03). Once the end has
 /// begun there is nothing to choose, because there is no Cleanup.
@@ -37,43 +37,38 @@ pub(crate) fn pass(t: &mut Table, seat: Seat) -> Play {
 pub(crate) fn nothing_possible(state: &State, seat: Seat) -> bool {
     let player = &state.board.players[seat];
     let means = Means::of(state, seat);
-    let payable = |good: Good| means.can_pay(&Cost::of(good, 1));
-    let with_a_card = [Good::Grey, Good::Red, Good::Blue].into_iter().any(payable)
-        || (!player.built.is_empty() && [Good::Brick, Good::Development].into_iter().any(payable));
-    let stores = !state.board.end_begun
-        && rooms(state, seat).iter().any(|(_, _, room)| kinds(room).iter().any(|it| player.pooled(*it) > 0));
-    let with_the_hand = !state.hand(seat).is_empty() && with_a_card;
-    !with_the_hand && !stores && open_acts(state, seat).next().is_none()
+    let payable = |good: &Good| means.most(*good) > 0;
+    let with_a_card = || {
+        [Good::Grey, Good::Red, Good::Blue].iter().any(payable)
+            || (!player.built.is_empty() && [Good::Brick, Good::Development].iter().any(payable))
+    };
+    let stores = |(_, _, room): (BuiltId, LocationId, Room)| room.of.goods().iter().any(|it| player.pooled(*it) > 0);
+    let is_possible = (!state.hand(seat).is_empty() && with_a_card())
+        || (!state.board.end_begun && rooms(state, seat).any(stores))
+        || open_acts(state, seat, &means).next().is_some();
+    !is_possible
 }
 
 /// Goods that are put into a storage. What the offer says is in `labels/stores.rs`.
 pub(crate) struct Stored(pub Bag);
 
-/// Every room for stored goods, by card.
-fn rooms(state: &State, seat: Seat) -> Vec<(BuiltId, LocationId, Room)> {
-    let mut rooms = Vec::new();
-    for built in state.rows(seat).filter(|it| it.intact()) {
-        for ability in &state.location(built).abilities {
-            if let Ability::Store(list) = ability {
-                rooms.extend(list.iter().map(|room| (built.id, built.card, *room)));
-            }
-        }
-    }
-    rooms
-}
-
-/// The goods that a room takes: exactly these, no stand-ins (CLN-02).
-fn kinds(room: &Room) -> Vec<Good> {
-    match room.of {
-        Counted::Good(good) => vec![good],
-        Counted::Basic => Good::BASIC.to_vec(),
-    }
+/// Every room for stored goods, by card. It takes exactly the goods it names, no stand-ins (CLN-02).
+fn rooms(state: &State, seat: Seat) -> impl Iterator<Item = (BuiltId, LocationId, Room)> {
+    let of = |built: &Built| {
+        let (id, card) = (built.id, built.card);
+        let lists = state.location(built).abilities.iter().filter_map(|it| match it {
+            Ability::Store(list) => Some(list),
+            _ => None,
+        });
+        lists.flatten().map(move |room| (id, card, *room))
+    };
+    state.rows(seat).filter(|it| it.intact()).flat_map(of)
 }
 
 fn choose_storing(t: &mut Table, seat: Seat) -> Play<BTreeMap<BuiltId, Bag>> {
     let mut left = t.state.board.players[seat].pool;
     let mut storing: BTreeMap<BuiltId, Bag> = BTreeMap::new();
-    for (id, card, room) in rooms(&t.state, seat) {
+    for (id, card, room) in rooms(&t.state, seat).collect::<Vec<_>>() {
         let stored = fill(t, seat, card, &room, &left)?;
         for (good, count) in stored.iter() {
             left.take(*good, *count);
@@ -88,25 +83,28 @@ fn choose_storing(t: &mut Table, seat: Seat) -> Play<BTreeMap<BuiltId, Bag>> {
 /// What goes into one room; nothing is the first choice.
 fn fill(t: &mut Table, seat: Seat, card: LocationId, room: &Room, left: &Bag) -> Play<Bag> {
     let held = |good: Good| left.count(good);
-    let name = card_label(&t.state, card);
     match room.of {
         Counted::Good(good) => {
             let most = room.most.unwrap_or(u32::MAX).min(held(good));
-            let ask = Ask::new("store-number", "CLN-02").with("card", name).with("good", amount(good, most));
+            let ask = t.ask_with(Ask::new("store-number", "CLN-02"), |state, ask| {
+                ask.with("card", card_label(state, card)).with("good", amount(good, most))
+            });
             let count = if most == 0 { 0 } else { t.number(seat, ask, 0, i64::from(most))? };
             let mut bag = Bag::new();
             bag.add(good, u32::try_from(count).ok().offered("a number from 0 to the most that fits")?);
             Ok(bag)
         }
         Counted::Basic => {
-            let there: Vec<(Good, u32)> = kinds(room).into_iter().map(|it| (it, held(it))).collect();
+            let there: Vec<(Good, u32)> = room.of.goods().iter().map(|it| (*it, held(*it))).collect();
             let total: u32 = there.iter().map(|it| it.1).sum();
             let most = room.most.unwrap_or(total).min(total);
             if most == 0 {
                 return Ok(Bag::new());
             }
             let options = (0..=most).flat_map(|count| bags(&there, count)).map(Stored);
-            let ask = Ask::new("store", "CLN-02").with("card", name).with("n", most);
+            let ask = t.ask_with(Ask::new("store", "CLN-02"), |state, ask| {
+                ask.with("card", card_label(state, card)).with("n", most)
+            });
             Ok(t.choose(seat, ask, options)?.0)
         }
     }

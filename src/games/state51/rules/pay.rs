@@ -43,7 +43,7 @@ pub(crate) fn pay(t: &mut Table, seat: Seat, cost: &Cost, place: Place) -> Play<
     let mut ways = Means::of(&t.state, seat).ways(cost);
     // Not noted as a forced choice where there is only one way.
     let way = if ways.len() > 1 {
-        let ask = Ask::new("pay", "LIM-06").with("cost", cost_list(cost));
+        let ask = t.ask_with(Ask::new("pay", "LIM-06"), |_, ask| ask.with("cost", cost_list(cost)));
         t.choose(seat, ask, ways)?
     } else {
         ways.pop().offered("what is offered can be paid")?

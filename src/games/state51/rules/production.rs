@@ -8,10 +8,9 @@ use super::output::{choose_echo, choose_production, made, productions, robbable}
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Ability, Bag, Counted, Make};
-use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::labels::goods::amounts;
-use crate::games::state51::state::{BuiltId, Phase, Player, Robbery, State};
+use crate::games::state51::state::{BuiltId, Phase, Robbery, State};
 
 /// Everybody produces, from the first player clockwise (PRO-01). Reaching 25 VP here does not cut it short: a full
 /// Action phase follows (PRO-11).
@@ -153,9 +152,10 @@ fn count_made(t: &mut Table, seat: Seat, late: &[Late], total: &mut Bag) -> Play
 
 /// PRO-10: all checks look at the same goods, so that none feeds another.
 fn checks(t: &mut Table, seat: Seat) {
-    let player = t.state.board.players[seat].clone();
+    let made = t.state.board.players[seat].made;
+    let came_in = |of: Counted| of.goods().iter().map(|it| made.count(*it)).sum::<u32>();
     let passed = |ability: &Ability| match ability {
-        Ability::Check { wanted, gain } if came_in(&player, wanted.of) >= wanted.count => Some(*gain),
+        Ability::Check { wanted, gain } if came_in(wanted.of) >= wanted.count => Some(*gain),
         _ => None,
     };
     let mut due = Vec::new();
@@ -164,13 +164,5 @@ fn checks(t: &mut Table, seat: Seat) {
     }
     for (card, goods) in due {
         gain(t, seat, &goods, Why::Card(card));
-    }
-}
-
-fn came_in(player: &Player, of: Counted) -> u32 {
-    let made = |good: &Good| player.made.count(*good);
-    match of {
-        Counted::Good(good) => made(&good),
-        Counted::Basic => Good::BASIC.iter().map(made).sum(),
     }
 }

@@ -15,8 +15,8 @@ use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::state::{Built, BuiltId, State};
 
-pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-    payable(state, seat, Good::Red).map(Action::Raze)
+pub(crate) fn acts(state: &State, seat: Seat, means: &Means) -> impl Iterator<Item = Action> {
+    payable(state, seat, means, Good::Red).map(Action::Raze)
 }
 
 /// RAZ-01: the Spoils first, then the card goes to the discard pile.
@@ -35,14 +35,10 @@ pub(crate) fn from_hand(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     Ok(())
 }
 
-/// RZO-02: the Defence in red contacts.
-fn price(state: &State, target: &Built) -> Cost {
-    Cost::of(Good::Red, defence(state, target))
-}
-
-pub(crate) fn opponent_acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-    let means = Means::of(state, seat);
-    let payable = move |it: &&Built| it.intact() && means.can_pay(&price(state, it));
+/// RZO-02: the Defence is paid in red contacts.
+pub(crate) fn opponent_acts(state: &State, seat: Seat, means: &Means) -> impl Iterator<Item = Action> {
+    let most = means.most(Good::Red);
+    let payable = move |it: &&Built| it.intact() && defence(state, it) <= most;
     let of = move |owner: Seat| {
         state.rows(owner).filter(payable).map(move |it| Action::RazeOpponent { owner, target: it.id })
     };
@@ -53,7 +49,7 @@ pub(crate) fn opponent_acts(state: &State, seat: Seat) -> impl Iterator<Item = A
 pub(crate) fn opponent(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) -> Play {
     let built = t.state.board.players[owner].built(target).offered("the razed location is built")?;
     let card: LocationId = built.card;
-    let cost = price(&t.state, built);
+    let cost = Cost::of(Good::Red, defence(&t.state, built));
     let (spoils, good): (Bag, Good) = {
         let location = t.state.content.location(card);
         (location.spoils, location.deal)

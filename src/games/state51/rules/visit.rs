@@ -17,8 +17,8 @@ pub(crate) fn cost() -> Cost {
     Cost::of(Good::Worker, 1)
 }
 
-pub(crate) fn acts(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-    let payable = Means::of(state, seat).can_pay(&cost());
+pub(crate) fn acts(state: &State, seat: Seat, means: &Means) -> impl Iterator<Item = Action> {
+    let payable = means.can_pay(&cost());
     let free = |it: &&Built| it.visitors == 0 && state.location(it).open && state.location(it).make().is_some();
     let of =
         move |owner: Seat| productions(state, owner).filter(free).map(move |it| Action::Visit { owner, target: it.id });

@@ -10,7 +10,7 @@ use crate::games::state51::rules::pay::{Place, pay};
 use crate::games::state51::state::{BuiltId, State};
 
 fn able(state: &State, what: &str) -> bool {
-    Means::of(&state, A).can_pay(&cost(what))
+    Means::of(state, A).can_pay(&cost(what))
 }
 
 fn paid(state: State, what: &str, answers: &str) -> Trial {
@@ -170,6 +170,10 @@ fn lim_06_what_can_be_paid_has_a_way_and_every_way_pays_it() {
         }
         asked.basic = if roll(1) == 0 { 0 } else { roll(3) };
         let means = Means::of(&state, A);
+        for good in &Good::ALL[..12] {
+            let (most, can_pay) = (means.most(*good), |count| means.can_pay(&Cost::of(*good, count)));
+            assert!(can_pay(most) && !can_pay(most + 1), "{most} {good:?} of {:?}", state.board.players[A]);
+        }
         let ways = means.ways(&asked);
         assert_eq!(means.can_pay(&asked), !ways.is_empty(), "{asked:?}");
         assert_eq!(enough(&state, &asked), !ways.is_empty(), "{asked:?} of {:?}", state.board.players[A]);
