@@ -1,4 +1,4 @@
-//! Questions and what can be answered: the closed vocabulary that the chat side knows.
+//! Questions and what can be answered, in a closed vocabulary.
 
 use std::borrow::Cow;
 

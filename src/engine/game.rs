@@ -41,7 +41,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn messages(&self, language: &str) -> Option<String>;
     /// Rules and components for the look-up, in a language.
     fn look_up(&self, language: &str) -> Vec<LookUp>;
-    /// What this seat may expect to be offered and a rule forbids now, with the rule: told to whoever tries it.
+    /// What this seat may expect to be offered and a rule forbids now, with the rule: told to the player who tries it.
     fn blocked(&self, _state: &Self::State, _seat: Seat) -> Vec<(Offer, Refusal)> {
         Vec::new()
     }

@@ -138,7 +138,7 @@ impl<'a, S: Clone> Table<'a, S> {
         })
     }
 
-    /// Runs one script per seat in the order in which the seats answer: whoever answers first acts first, and one
+    /// Runs one script per seat in the order in which the seats answer: the player who answers first acts first, and one
     /// seat's script runs to its end before the next begins. A script that asks nothing runs at once, in seat order.
     pub fn any_order<T>(
         &mut self,

@@ -1,4 +1,4 @@
-//! Policies: whoever answers decisions in place of a person. Random play is one, robots are others.
+//! Policies answer decisions in place of a person. Random play is one, robots are others.
 
 use super::{Ask, Chance, Seat, Seed, Who};
 

@@ -71,7 +71,7 @@ impl Record {
         text
     }
 
-    /// The record with the component facts that it needs, so that it can be replayed by whoever has other ones.
+    /// The record with the component facts that it needs, so that it can be replayed where there are other ones.
     pub fn to_text_with(&self, facts: &Facts) -> String {
         self.to_text().replacen("\n\n", &format!("\nfacts: {}\n\n", facts.text()), 1)
     }

@@ -19,7 +19,7 @@ pub struct Text {
 pub enum Arg {
     Number(i64),
     Text(Text),
-    /// The name of whoever sits there, chosen when the text is read.
+    /// The name of the player who sits there, chosen when the text is read.
     Seat(Seat),
     /// Several texts, joined as the language joins a list.
     List(Vec<Text>),
@@ -82,7 +82,7 @@ impl From<usize> for Arg {
 /// A language, with the names of those at the table.
 pub trait Words {
     fn say(&self, text: &Text) -> String;
-    /// The name of whoever sits there.
+    /// The name of the player who sits there.
     fn name(&self, seat: Seat) -> String;
 }
 

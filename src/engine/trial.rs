@@ -1,6 +1,31 @@
 //! The test kit: any rule function runs alone, against a line of answers.
 
-use super::{Answer, Ask, Decision, Note, Opt, Plain, Play, Record, Seat, Seats, Seed, Stop, Table, Words};
+use std::fmt::Debug;
+
+use super::{Answer, Ask, Decision, Note, Opt, Part, Plain, Play, Record, Seat, Seats, Seed, Stop, Table, View, Words};
+use crate::scene::Scene;
+
+/// The view of a game that nobody looks at: what it shows, without parts, pictures and words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Bare<T>(pub T);
+
+impl<T: PartialEq + Debug + Send + Sync + 'static> View for Bare<T> {
+    fn parts(&self) -> Vec<Part> {
+        Vec::new()
+    }
+    fn scene(&self, _: &str, _: Option<&Bare<T>>, _: &dyn Words) -> Option<Scene> {
+        None
+    }
+    fn lines(&self, _: &str, _: &dyn Words) -> Option<Vec<String>> {
+        None
+    }
+    fn alt(&self, _: &str, _: &dyn Words) -> Option<String> {
+        None
+    }
+    fn secrets(&self, _: &dyn Words) -> Vec<String> {
+        Vec::new()
+    }
+}
 
 /// A table for one rule function. Answers are written as in a log, `"A place rations:die-3, B train gain-light"`.
 pub fn table<S: Clone>(state: S, seats: u8, answers: &str) -> Table<'static, S> {

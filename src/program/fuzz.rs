@@ -147,11 +147,10 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::engine::trial::Bare;
     use crate::engine::{
-        Ask, Card, Chance, Game, LookUp, Opt, Outcome, Part, Play, Record, Seat, Shelf, Table, Verb, View, Viewer,
-        Words,
+        Ask, Card, Chance, Game, LookUp, Opt, Outcome, Play, Record, Seat, Shelf, Table, Verb, Viewer,
     };
-    use crate::scene::Scene;
 
     /// A game of one question, whose rules are at fault.
     #[derive(Clone)]
@@ -165,48 +164,27 @@ mod tests {
         Leak,
     }
 
-    #[derive(Clone, PartialEq, Debug)]
-    struct Hand(u32);
-
-    impl View for Hand {
-        fn parts(&self) -> Vec<Part> {
-            Vec::new()
-        }
-        fn scene(&self, _: &str, _: Option<&Hand>, _: &dyn Words) -> Option<Scene> {
-            None
-        }
-        fn lines(&self, _: &str, _: &dyn Words) -> Option<Vec<String>> {
-            None
-        }
-        fn alt(&self, _: &str, _: &dyn Words) -> Option<String> {
-            None
-        }
-        fn secrets(&self, _: &dyn Words) -> Vec<String> {
-            Vec::new()
-        }
-    }
-
     impl Game for Broken {
-        type State = Hand;
-        type View = Hand;
+        type State = u32;
+        type View = Bare<u32>;
 
         fn card(&self) -> &Card {
             &self.0
         }
-        fn open(&self, _: &Record) -> Hand {
-            Hand(1)
+        fn open(&self, _: &Record) -> u32 {
+            1
         }
-        fn play(&self, t: &mut Table<'_, Hand>) -> Play<Outcome> {
+        fn play(&self, t: &mut Table<'_, u32>) -> Play<Outcome> {
             assert!(self.1 != Fault::Crash, "as planted");
             let keys: &[&str] = if self.1 == Fault::DeadEnd { &[] } else { &["left", "right"] };
             t.choose(Seat(0), Ask::new("way", "B-01"), keys.iter().map(|it| Opt::new(*it, *it, *it)))?;
             Ok(Outcome::ranked(t.seats(), |it| i32::from(it == Seat(0)), |it| it == Seat(0)))
         }
-        fn view(&self, state: &Hand, _: Viewer) -> Hand {
-            if self.1 == Fault::Leak { state.clone() } else { Hand(0) }
+        fn view(&self, state: &u32, _: Viewer) -> Bare<u32> {
+            Bare(if self.1 == Fault::Leak { *state } else { 0 })
         }
-        fn resample(&self, state: &Hand, _: Viewer, _: &mut Chance) -> Hand {
-            Hand(state.0 + 1)
+        fn resample(&self, state: &u32, _: Viewer, _: &mut Chance) -> u32 {
+            state + 1
         }
         fn messages(&self, _: &str) -> Option<String> {
             Some("ask-way = Which way?\nleft = left\nright = right\n".to_owned())

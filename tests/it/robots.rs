@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use crate::common::*;
+use slowboat::engine::trial::Bare;
 use slowboat::engine::{
-    Answer, AnyGame, Ask, Card, Chance, Common, Fuzz, Game, Guess, LookUp, Mark, OptionSpec, Outcome, Part, Play,
-    RandomPolicy, Record, Run, Seat, Shelf, Standing, Table, View, Viewer, Words, known_record, play_out,
+    Answer, AnyGame, Ask, Card, Chance, Common, Fuzz, Game, Guess, LookUp, Mark, OptionSpec, Outcome, Play,
+    RandomPolicy, Record, Run, Seat, Shelf, Standing, Table, Viewer, known_record, play_out,
 };
 use slowboat::games::Registry;
 use slowboat::host::robots::{Level, Position, think};
 use slowboat::host::{Denied, GameId, Phase, Wish};
-use slowboat::scene::Scene;
 
 fn thought(game: &dyn AnyGame, record: &Record, run: &Run, level: Level) -> Option<(Answer, usize)> {
     let Standing::Asking(open) = &run.standing else { return None };
@@ -293,50 +293,30 @@ async fn a_table_can_be_opened_with_robots_in_all_other_seats() {
 #[derive(Clone)]
 struct Bridge(Card);
 
-#[derive(Clone, Debug, PartialEq)]
-struct Planks(u32);
-
-impl View for Planks {
-    fn parts(&self) -> Vec<Part> {
-        Vec::new()
-    }
-    fn scene(&self, _: &str, _: Option<&Planks>, _: &dyn Words) -> Option<Scene> {
-        None
-    }
-    fn lines(&self, _: &str, _: &dyn Words) -> Option<Vec<String>> {
-        None
-    }
-    fn alt(&self, _: &str, _: &dyn Words) -> Option<String> {
-        None
-    }
-    fn secrets(&self, _: &dyn Words) -> Vec<String> {
-        Vec::new()
-    }
-}
-
 impl Game for Bridge {
-    type State = Planks;
-    type View = Planks;
+    /// How many planks are laid.
+    type State = u32;
+    type View = Bare<u32>;
 
     fn card(&self) -> &Card {
         &self.0
     }
-    fn open(&self, _: &Record) -> Planks {
-        Planks(0)
+    fn open(&self, _: &Record) -> u32 {
+        0
     }
-    fn play(&self, t: &mut Table<'_, Planks>) -> Play<Outcome> {
+    fn play(&self, t: &mut Table<'_, u32>) -> Play<Outcome> {
         for seat in t.seats().all() {
             let built = t.confirm(seat, Ask::new("build", "BRG-01"))?;
-            t.state.0 += u32::from(built);
+            t.state += u32::from(built);
         }
-        let won = t.state.0 == 2;
+        let won = t.state == 2;
         Ok(Outcome::Common(Common { won, points: if won { 1 } else { 100 }, reasons: vec!["bridge".into()] }))
     }
-    fn view(&self, state: &Planks, _: Viewer) -> Planks {
-        state.clone()
+    fn view(&self, state: &u32, _: Viewer) -> Bare<u32> {
+        Bare(*state)
     }
-    fn resample(&self, state: &Planks, _: Viewer, _: &mut Chance) -> Planks {
-        state.clone()
+    fn resample(&self, state: &u32, _: Viewer, _: &mut Chance) -> u32 {
+        *state
     }
     fn messages(&self, _: &str) -> Option<String> {
         None

@@ -1,8 +1,8 @@
 //! The contract on a small game with hidden dice for six, whole and with each fault planted.
 
 use super::Promise;
+use crate::engine::trial::Bare;
 use crate::engine::*;
-use crate::scene::Scene;
 
 /// What is wrong with the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ enum Planted {
     Endless,
 }
 
-/// Two dice each under a cup. A player bids, or looks under all cups; whoever looked rolls anew and draws a token.
+/// Two dice each under a cup. A player bids, or looks under all cups; then that player rolls anew and draws a token.
 #[derive(Clone)]
 struct Table6 {
     dice: Vec<[usize; 2]>,
@@ -54,24 +54,6 @@ struct Cups {
     bids: Vec<i64>,
     tokens: Vec<usize>,
     turn: usize,
-}
-
-impl View for Cups {
-    fn parts(&self) -> Vec<Part> {
-        Vec::new()
-    }
-    fn scene(&self, _: &str, _: Option<&Cups>, _: &dyn Words) -> Option<Scene> {
-        None
-    }
-    fn lines(&self, _: &str, _: &dyn Words) -> Option<Vec<String>> {
-        None
-    }
-    fn alt(&self, _: &str, _: &dyn Words) -> Option<String> {
-        None
-    }
-    fn secrets(&self, _: &dyn Words) -> Vec<String> {
-        Vec::new()
-    }
 }
 
 const TURNS: usize = 24;
@@ -126,7 +108,7 @@ impl Dice {
 
 impl Game for Dice {
     type State = Table6;
-    type View = Cups;
+    type View = Bare<Cups>;
 
     fn card(&self) -> &Card {
         static CARD: std::sync::LazyLock<Card> = std::sync::LazyLock::new(|| Card {
@@ -168,13 +150,13 @@ impl Game for Dice {
         }
         Ok(Outcome::ranked(t.seats(), |it| i32::from(it.0), |it| it))
     }
-    fn view(&self, state: &Table6, viewer: Viewer) -> Cups {
+    fn view(&self, state: &Table6, viewer: Viewer) -> Bare<Cups> {
         let own = match viewer {
             Viewer::Public => None,
             Viewer::Seat(seat) => Some(state.dice[seat.index()]),
         };
         let all = if self.0 == Planted::ViewTells { Some(state.dice.clone()) } else { state.shown.clone() };
-        Cups { own, all, bids: state.bids.clone(), tokens: state.tokens.clone(), turn: state.turn }
+        Bare(Cups { own, all, bids: state.bids.clone(), tokens: state.tokens.clone(), turn: state.turn })
     }
     fn resample(&self, state: &Table6, viewer: Viewer, chance: &mut Chance) -> Table6 {
         let mut dealt = state.clone();

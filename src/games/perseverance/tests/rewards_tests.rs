@@ -145,7 +145,7 @@ fn atk_07_picks_are_simultaneous_and_secret_until_all_are_in() {
     assert_eq!(said(&t, "note-no-reward"), ["note-no-reward(seat=B)"]);
 }
 
-/// The lowest open space goes to whoever comes first clockwise from the active player, here A.
+/// The lowest open space goes to the first player clockwise from the active player, here A.
 #[test]
 fn atk_07_settlements_from_rewards_are_built_clockwise_from_the_active_player() {
     let start = start(BETA, false, |s| {
