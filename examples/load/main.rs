@@ -43,7 +43,8 @@ async fn load() -> anyhow::Result<()> {
     let number = |at: usize, default: u64| std::env::args().nth(at).map_or(Ok(default), |it| it.parse());
     let (games, seconds, rate) = (number(1, 1_000)?, number(2, 60)?, number(3, 50)?);
     let folder = tempfile::tempdir()?;
-    let sandbox = Sandbox::start(SandboxOptions::default()).await?;
+    // The load is for the bot: Discord would not take so many messages a second.
+    let sandbox = Sandbox::start(SandboxOptions { pace: 1_000, ..SandboxOptions::default() }).await?;
     let control = sandbox.control();
     let mut luck = Chance::new(Seed::from_number(1));
     let tables = tables(&control, &folder.path().join("data"), games as usize, &mut luck).await?;

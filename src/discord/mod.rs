@@ -2,7 +2,8 @@
 //!
 //! Read in this order: `mod` (start and stop), `call` and `reply` (one interaction and its answer), `tree` and
 //! `commands` (slash commands), `custom_id` and `click` (components), `panel`, `decision` and `menu` (what is asked),
-//! `acts` (what is done), `lobby` and `post` (what stands in the channel), `outbox` and `uploads` (how it gets there).
+//! `acts` (what is done), `lobby` and `post` (what stands in the channel), `outbox` and `uploads` (how it gets there), `wire`
+//! and `shards` (the connection).
 
 mod acts;
 mod app;
@@ -19,6 +20,7 @@ mod post;
 mod reply;
 mod rules;
 mod search;
+mod shards;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -96,7 +98,7 @@ impl Bot {
         let BotOptions { token, base_url, allow_remote_base_url, host, registry, words, painter } = options;
         let http = |patience| wire::http(&token, base_url.as_deref(), allow_remote_base_url, patience);
         let (http, uploads) = (http(wire::SHORT)?, Uploads::new(http(uploads::PATIENCE)?));
-        wire::reach(&http).await?;
+        let total = wire::reach(&http).await?;
         let app = App::new(host, words, painter, uploads);
         let stop = CancellationToken::new();
         let framework = framework(app.clone(), commands::all(&registry, &app.words), stop.clone());
@@ -107,9 +109,9 @@ impl Bot {
         let shards = client.shard_manager.clone();
         let worker = Outbox::new(app.clone(), client.http.clone(), client.cache.clone());
         let outbox = tokio::spawn(worker.run(stop.clone()));
-        let watchdog = tokio::spawn(wire::watch(shards.clone(), stop.clone()));
-        let client = tokio::spawn(async move { client.start().await });
-        tracing::info!("connecting");
+        let watchdog = tokio::spawn(shards::watch(shards.clone(), client.http.clone(), total, stop.clone()));
+        let client = tokio::spawn(async move { client.start_shards(total).await });
+        tracing::info!(shards = total, "connecting");
         Ok(Running { app, stop, client: Some(client), outbox, watchdog, shards })
     }
 }
@@ -117,7 +119,7 @@ impl Bot {
 impl Running {
     /// Starts the connection anew, as the watchdog does when it is lost.
     pub async fn reconnect(&self) {
-        wire::restart(&self.shards).await;
+        shards::restart(&self.shards).await;
     }
 
     /// Returns when the connection has ended for good, with the reason.

@@ -1,14 +1,10 @@
-//! The wire to Discord: which address, which token, and whether the connection still lives.
+//! The wire to Discord: which address, which token, and whether anybody answers there.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use secrecy::{ExposeSecret, SecretString};
-use serenity::gateway::ConnectionStage;
-use serenity::{Http, HttpBuilder, ShardId, ShardManager};
-use tokio_util::sync::CancellationToken;
+use serenity::{Http, HttpBuilder};
 use url::{Host, Url};
 
 #[derive(Debug, thiserror::Error)]
@@ -62,19 +58,21 @@ pub(super) fn http(
     if looks_real(token) {
         return Err(WireError::RealToken);
     }
-    // With the limiter on, serenity ignores the base URL and takes the token to the real Discord.
-    let client = client.no_proxy().build()?;
-    Ok(HttpBuilder::new(token)
-        .proxy(url.as_str().trim_end_matches('/'))
-        .ratelimiter_disabled(true)
-        .client(client)
-        .build())
+    // serenity's rate limiter knows no other address than https://discord.com, so here that name means the sandbox, on
+    // whose port TLS is spoken, too. On loopback a certificate would prove nothing that the address does not.
+    let addresses = url.socket_addrs(|| None).map_err(|error| WireError::Unreachable(error.to_string()))?;
+    let client = client
+        .no_proxy()
+        .resolve_to_addrs("discord.com", &addresses)
+        .danger_accept_invalid_certs(is_loopback(&url))
+        .build()?;
+    Ok(HttpBuilder::new(token).client(client).build())
 }
 
 /// A user name before the host would hide where the token really goes, and nothing can be appended to a query.
 fn is_base(url: &Url) -> bool {
-    let bare = url.username().is_empty() && url.password().is_none() && url.query().is_none();
-    matches!(url.scheme(), "http" | "https") && bare && url.fragment().is_none()
+    let bare = url.username().is_empty() && url.password().is_none() && url.path() == "/";
+    matches!(url.scheme(), "http" | "https") && bare && url.query().is_none() && url.fragment().is_none()
 }
 
 fn is_loopback(url: &Url) -> bool {
@@ -95,13 +93,23 @@ fn looks_real(token: &str) -> bool {
     number && stamp.len() >= 6 && secret.len() >= 27
 }
 
-/// Asks Discord for its gateway. Without this serenity would try other addresses for ever, and never say so.
-pub(super) async fn reach(http: &Http) -> Result<(), WireError> {
+/// Asks Discord for its gateway and how many shards it recommends. Without this serenity would try other addresses for
+/// ever, and never say so.
+pub(super) async fn reach(http: &Http) -> Result<u32, WireError> {
     let mut wait = Duration::from_millis(500);
     let mut last = String::new();
     for _ in 0..5 {
-        match http.get_current_user().await {
-            Ok(_) => return Ok(()),
+        match http.get_bot_gateway().await {
+            Ok(gateway) => {
+                let limit = gateway.session_start_limit;
+                if limit.remaining < u64::from(gateway.shards) {
+                    // Discord takes the token away from whoever goes on.
+                    let wait = Duration::from_millis(limit.reset_after);
+                    tracing::error!(?wait, "connected too often today: waiting until Discord allows it again");
+                    tokio::time::sleep(wait).await;
+                }
+                return Ok(gateway.shards.max(1));
+            }
             Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)))
                 if response.status_code.as_u16() == 401 =>
             {
@@ -113,47 +121,6 @@ pub(super) async fn reach(http: &Http) -> Result<(), WireError> {
         wait *= 2;
     }
     Err(WireError::Unreachable(last))
-}
-
-/// How long a shard may be without a sign of life before it is started anew: some heartbeats' time.
-const PATIENCE: Duration = Duration::from_secs(180);
-
-/// Some ways of closing leave a shard on a dead socket that it still calls connected; what gives it away is that no
-/// heartbeat is answered any more. serenity notices most of these by itself; whatever it does not is restarted here.
-pub(super) async fn watch(shards: Arc<ShardManager>, stop: CancellationToken) {
-    let mut lost: BTreeMap<u32, Instant> = BTreeMap::new();
-    loop {
-        tokio::select! {
-            () = stop.cancelled() => return,
-            () = tokio::time::sleep(Duration::from_secs(10)) => {}
-        }
-        let alive: Vec<(ShardId, bool)> = {
-            let runners = shards.runners.lock().await;
-            runners
-                .iter()
-                .map(|(id, info)| (*id, info.stage == ConnectionStage::Connected && info.latency.is_some()))
-                .collect()
-        };
-        for (shard, alive) in alive {
-            if alive {
-                lost.remove(&shard.0);
-                continue;
-            }
-            let since = *lost.entry(shard.0).or_insert_with(Instant::now);
-            if since.elapsed() > PATIENCE {
-                tracing::warn!(shard = shard.0, "the connection is lost; starting it anew");
-                lost.remove(&shard.0);
-                shards.restart(shard).await;
-            }
-        }
-    }
-}
-
-/// Starts every shard anew.
-pub(super) async fn restart(shards: &ShardManager) {
-    for shard in shards.shards_instantiated().await {
-        shards.restart(shard).await;
-    }
 }
 
 #[cfg(test)]
@@ -173,9 +140,15 @@ mod tests {
         {
             assert!(matches!(try_with("sandbox", Some(url)), Err(WireError::Remote(_))), "{url}");
         }
-        for url in
-            ["", "ftp://127.0.0.1", "127.0.0.1:80", "http://", "http://127.0.0.1@example.com", "http://127.0.0.1/?q"]
-        {
+        for url in [
+            "",
+            "ftp://127.0.0.1",
+            "127.0.0.1:80",
+            "http://",
+            "http://127.0.0.1@example.com",
+            "http://127.0.0.1/?q",
+            "http://127.0.0.1/a",
+        ] {
             assert!(matches!(try_with("sandbox", Some(url)), Err(WireError::BadUrl(_))), "{url}");
         }
         // In the form of a real token, but of no application.

@@ -113,7 +113,10 @@ fn dispatch(cli: Cli) -> Result<(), Failure> {
 }
 
 fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
+    // A connection that Discord closed for good keeps a thread busy until serenity notices: others must be left.
+    let threads = std::thread::available_parallelism().map_or(4, |it| it.get().max(4));
     let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(threads)
         .enable_all()
         .build()
         .map_err(|error| Failure::new(exit::FAILURE, format!("the runtime cannot start: {error}")))?;

@@ -41,6 +41,9 @@ pub(super) struct SandboxArgs {
     /// The address to listen on. Beyond this machine, everyone who reaches it can play as any user.
     #[arg(long, value_name = "ADDR", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     listen: IpAddr,
+    /// How many times sooner than on Discord every rate limit is up again.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pace: u32,
     /// Write every request, response and event to this file, as JSON lines.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -82,6 +85,7 @@ async fn start_sandbox(args: &SandboxArgs, data: &DataDir) -> Result<Sandbox, Fa
         listen: args.listen,
         keep: data.world(),
         record: args.record.clone(),
+        pace: args.pace,
         bot_permissions: invite_permissions(),
         ..SandboxOptions::default()
     };

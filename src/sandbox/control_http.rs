@@ -1,11 +1,11 @@
 //! The control API over HTTP, for the page in the browser and for scripts: JSON in, JSON out, under `/sandbox`.
 //!
 //! Ids are strings. `user` is who acts or looks. Errors are `{"error": text, "kind": …}` with 400 (bad
-//! request), 404 (`missing`), 422 (`refused`: the client would not let the user), 504 (`unanswered`, `timeout`).
+//! request), 404 (`missing`), 422 (`refused`: the client would not let the user), 413 (`long`) and 504 (`unanswered`, `timeout`).
 //!
 //! | request | body or query | answer |
 //! |---|---|---|
-//! | GET `/status` | | connected, identifies, resumes, application |
+//! | GET `/status` | | connected, identifies, resumes, refused requests, application |
 //! | POST `/ready` | | waits for a bot with its commands |
 //! | GET, POST `/users` | `{name, locale}` | the users; `{id}` |
 //! | PUT `/users/{id}` | `{locale?, dms_open?}` | |
@@ -33,6 +33,7 @@
 //! | GET `/interactions/{id}/settled` | `?timeout_ms=` | the message once it is no longer "thinking" |
 //! | GET `/commands` | | all registered commands |
 //! | POST `/gateway/{drop,reconnect,invalidate}` | | cuts sockets, op 7, op 9 |
+//! | POST `/gateway/shards` | `{shards}` | from now on the bot needs so many (4011) |
 //! | POST `/gateway/down` | `{for_ms?}` | cuts sockets and takes no new ones for so long, by default a minute |
 //! | GET, DELETE `/faults` | | the plan, the one-off faults and the counts; ends all faults |
 //! | PUT `/faults/plan` | `{seed, rates: {…}}` | random faults, see `faults::Rates` (`"bad-day"` for some of every kind) |
@@ -53,7 +54,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::Bytes;
+use axum::body::Body;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::http::{Method, StatusCode};
@@ -66,10 +67,13 @@ use tokio::sync::broadcast::error::RecvError;
 
 use super::control::{Control, ControlError, missing, refused};
 use super::faults::{FaultPlan, Rates};
-use super::hub::Hub;
+use super::http::read_body;
+use super::hub::{Hub, UserEvent};
 use super::ids::Id;
 use super::perms;
-use super::world::UserEvent;
+
+/// More than any act of a user needs.
+const MAX_CALL_BYTES: usize = 256 * 1024;
 
 type Params = BTreeMap<String, String>;
 
@@ -81,6 +85,7 @@ pub(super) fn router(hub: Arc<Hub>) -> Router {
 enum Fault {
     Control(ControlError),
     Field(&'static str),
+    TooLong,
     NoRoute,
 }
 
@@ -103,6 +108,7 @@ impl IntoResponse for Fault {
                 (status, kind, error.to_string())
             }
             Fault::Field(name) => (400, "field", format!("the field {name} is missing or wrong")),
+            Fault::TooLong => (413, "long", format!("more than {MAX_CALL_BYTES} bytes")),
             Fault::NoRoute => (404, "route", "there is nothing at this address".to_owned()),
         };
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_REQUEST);
@@ -115,8 +121,11 @@ async fn call(
     method: Method,
     Path(path): Path<String>,
     Query(query): Query<Params>,
-    body: Bytes,
+    body: Body,
 ) -> Response {
+    let Some(body) = read_body(body, MAX_CALL_BYTES).await else {
+        return Fault::TooLong.into_response();
+    };
     let body = if body.is_empty() { Ok(json!({})) } else { serde_json::from_slice(&body) };
     let Ok(body) = body else {
         return Fault::Field("(the body is no JSON)").into_response();
@@ -220,6 +229,7 @@ async fn answer(control: &Control, method: &str, path: &[&str], ask: &Ask) -> Re
                 "drop" => control.drop_gateway(),
                 "reconnect" => control.reconnect_request(),
                 "invalidate" => control.invalidate_sessions(),
+                "shards" => control.require_shards(ask.body["shards"].as_u64().ok_or(Fault::Field("shards"))?.max(1)),
                 "down" => {
                     let long = ask.body["for_ms"].as_u64().unwrap_or(60_000).min(10_000_000);
                     control.gateway_down(Duration::from_millis(long));

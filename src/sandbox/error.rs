@@ -44,6 +44,8 @@ refusals! {
     unknown_webhook = 404 10015 "Unknown Webhook";
     unknown_application = 404 10002 "Unknown Application";
     unknown_interaction = 404 10062 "Unknown interaction";
+    unknown_command_permissions = 404 10066 "Unknown application command permissions";
+    not_for_bots = 403 20001 "Bots cannot use this endpoint";
     unknown_command = 404 10063 "Unknown application command";
     too_many_commands = 400 30032 "Maximum number of application commands reached (100)";
     too_many_pins = 400 30003 "Maximum number of pins reached for the channel (250)";

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use super::hub::{Frame, Hub, Session};
+use super::hub::{Frame, Hub, Session, redacted, serves};
 
 /// Every intent bit that exists.
 const KNOWN_INTENTS: u64 = 0x1_ffff | 3 << 20 | 3 << 24;
@@ -54,6 +54,10 @@ pub(super) async fn serve(hub: Arc<Hub>, mut socket: WebSocket) {
                     if send(&mut socket, text).await.is_err() {
                         break;
                     }
+                }
+                Some(Frame::Close(code)) => {
+                    close(&mut socket, code).await;
+                    break;
                 }
                 Some(Frame::Drop) | None => break,
             },
@@ -109,6 +113,7 @@ async fn close(socket: &mut WebSocket, code: u16) {
         4007 => "Invalid seq.",
         4009 => "Session timed out.",
         4010 => "Invalid shard.",
+        4011 => "Sharding required.",
         4013 => "Invalid intent(s).",
         4014 => "Disallowed intent(s).",
         _ => "",
@@ -119,6 +124,16 @@ async fn close(socket: &mut WebSocket, code: u16) {
         let echo = async { while let Some(Ok(_)) = socket.recv().await {} };
         let _ = tokio::time::timeout(Duration::from_secs(1), echo).await;
     }
+}
+
+/// The shard and the number of all; a bot that names none has one.
+fn shard_of(given: &Value) -> Option<(u64, u64)> {
+    if given.is_null() {
+        return Some((0, 1));
+    }
+    let pair = given.as_array().filter(|it| it.len() == 2)?;
+    let (shard, shards) = (pair[0].as_u64()?, pair[1].as_u64()?);
+    (shard < shards).then_some((shard, shards))
 }
 
 impl Line {
@@ -161,12 +176,23 @@ impl Line {
         if intents & PRIVILEGED & !self.hub.options.privileged_intents != 0 {
             return Next::Close(4014);
         }
-        let shard = data.get("shard").filter(|it| !it.is_null());
-        if shard.is_some_and(|it| it != &json!([0, 1])) {
+        let Some(shard) = shard_of(&data["shard"]) else {
             return Next::Close(4010);
-        }
+        };
         if data["properties"].as_object().is_none() {
             return Next::Close(4002);
+        }
+        let allowed = self.hub.change(|world| {
+            let now = world.now_us();
+            (shard.1 >= world.shards, world.rates.identify(shard.0, now))
+        });
+        match allowed {
+            (false, _) => return Next::Close(4011),
+            (true, false) => {
+                self.say(json!({"op": 9, "s": null, "t": null, "d": false}));
+                return Next::Go;
+            }
+            (true, true) => {}
         }
         let outlet = self.outlet.clone();
         let connection = self.connection;
@@ -174,9 +200,11 @@ impl Line {
         let id = self.hub.change_all(|inner| {
             let world = &mut inner.world;
             let id = format!("{:032x}", world.ids.next().0);
-            let mut session = Session { intents, seq: 0, log: VecDeque::new(), outlet: Some(outlet), connection };
+            let mut session =
+                Session { intents, shard, seq: 0, log: VecDeque::new(), outlet: Some(outlet), connection };
             let guilds: Vec<_> = world.guilds.keys().copied().collect();
-            let guilds: Vec<_> = guilds.into_iter().filter(|it| world.bot_in(*it)).collect();
+            let guilds: Vec<_> =
+                guilds.into_iter().filter(|it| world.bot_in(*it) && serves(shard, Some(*it))).collect();
             let pending: Vec<Value> = guilds.iter().map(|guild| json!({"id": guild, "unavailable": true})).collect();
             let mut events = vec![(
                 "READY",
@@ -194,13 +222,15 @@ impl Line {
                     "guild_join_requests": [],
                     "geo_ordered_rtc_regions": ["rotterdam"],
                     "application": {"id": world.application, "flags": 0},
-                    "shard": [0, 1],
+                    "shard": [shard.0, shard.1],
                     "_trace": ["sandbox"],
                 }),
             )];
             if intents & super::world::INTENT_GUILDS != 0 {
-                let all = guilds.iter().map(|it| ("GUILD_CREATE", world.guild_create_json(*it)));
-                events.extend(all);
+                events.extend(guilds.iter().map(|it| {
+                    let (name, whole) = ("GUILD_CREATE", world.guild_create_json(*it));
+                    (name, redacted(name, &whole, intents, world.bot).unwrap_or(whole))
+                }));
             }
             for (name, data) in &events {
                 session.dispatch(name, data);
@@ -283,5 +313,23 @@ impl Line {
             }
             inner.sessions.tidy();
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sandbox::ids::Id;
+
+    #[test]
+    fn a_guild_is_served_by_one_shard_and_direct_messages_by_the_first() {
+        assert_eq!(shard_of(&Value::Null), Some((0, 1)));
+        assert_eq!(shard_of(&json!([2, 3])), Some((2, 3)));
+        for wrong in [json!([3, 3]), json!([0, 0]), json!([0]), json!("0"), json!([-1, 3])] {
+            assert_eq!(shard_of(&wrong), None, "{wrong}");
+        }
+        let home = Some(Id(7 << 22 | 5));
+        assert_eq!([0, 1, 2].map(|it| serves((it, 3), home)), [false, true, false]);
+        assert_eq!([0, 1, 2].map(|it| serves((it, 3), None)), [true, false, false]);
     }
 }

@@ -1,15 +1,17 @@
 //! The HTTP server: reads requests, lets the world answer them, records the exchange, serves files.
 
+use std::future::poll_fn;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::{Body, Bytes};
+use axum::body::{Body, Bytes, HttpBody as _};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Multipart, Path, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
@@ -21,6 +23,7 @@ use super::hub::Hub;
 use super::ids::Id;
 use super::limits::MAX_REQUEST_BYTES;
 use super::limits::message::Upload;
+use super::rates::{LIMITED, Ticket, too_many};
 use super::rest::{self, Incoming, Reply};
 use super::{control_http, gateway, page};
 
@@ -29,12 +32,11 @@ pub(super) fn router(hub: Arc<Hub>) -> Router {
     Router::new()
         .route("/", get(front_door))
         .route("/page/{*name}", get(page::part))
-        .route("/api/v10/{*path}", any(api))
+        .route("/api/v10/{*path}", any(api).layer(DefaultBodyLimit::disable()))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
         .with_state(hub.clone())
         .nest("/sandbox", control_http::router(hub))
         .fallback(|| async { error_response(&ApiError::not_found()) })
-        .layer(DefaultBodyLimit::disable())
         .layer(middleware::from_fn_with_state(listen, page::guard::guard))
 }
 
@@ -81,28 +83,25 @@ fn json_response(reply: &Reply) -> Response {
 
 async fn api(State(hub): State<Arc<Hub>>, ConnectInfo(cut): ConnectInfo<Cut>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
-    // One byte more than allowed is enough to know that the body is too large.
-    let read = axum::body::to_bytes(body, MAX_REQUEST_BYTES + 64 * 1024).await;
+    let (method, segments) = (parts.method.as_str(), segments(&parts));
+    let read = read_body(body, MAX_REQUEST_BYTES + 64 * 1024).await;
     let request = match read {
-        Err(_) => Err(ApiError::entity_too_large()),
-        Ok(bytes) => read_request(&parts, bytes).await,
+        None => Err(ApiError::entity_too_large()),
+        Some(bytes) => read_request(&parts, bytes).await,
     };
-    let fault = match &request {
-        Ok(it) => hub.change(|world| {
-            let now = world.now_us();
-            world.faults.on_request(&it.method, &it.segments, now)
-        }),
-        Err(_) => None,
-    };
-    match fault {
-        None => carry_out(&hub, &parts, request).await,
-        Some(RestFault::Slow { by_ms }) => {
-            tokio::time::sleep(Duration::from_millis(by_ms)).await;
-            carry_out(&hub, &parts, request).await
-        }
+    let (fault, ticket, shut_out) = hub.change(|world| {
+        let now = world.now_us();
+        let fault = world.faults.on_request(method, &segments, now);
+        (fault, world.rates.take(method, &segments, now), world.rates.is_shut_out(now))
+    });
+    if shut_out {
+        // What stands before Discord says this, without `via` and not in JSON.
+        let head = [(header::RETRY_AFTER, "600"), (header::CONTENT_TYPE, "text/html")];
+        return (StatusCode::TOO_MANY_REQUESTS, head, "<title>error 1015</title>").into_response();
+    }
+    let mut response = match fault {
         Some(RestFault::TooMany { retry_after_ms, scope }) => {
-            record(&hub, &parts, &request.unwrap_or_default(), &refused(&ApiError::new(429, 0, LIMITED)));
-            too_many(retry_after_ms, scope)
+            limited(&hub, &parts, request, scope, Duration::from_millis(retry_after_ms), &ticket)
         }
         Some(RestFault::Broken { status, after }) => {
             if after {
@@ -119,34 +118,56 @@ async fn api(State(hub): State<Arc<Hub>>, ConnectInfo(cut): ConnectInfo<Cut>, re
             cut.now();
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
-    }
-}
-
-const LIMITED: &str = "You are being rate limited.";
-
-/// Discord's 429 response: the limit is in the headers and in the body.
-fn too_many(retry_after_ms: u64, scope: Scope) -> Response {
-    let seconds = retry_after_ms as f64 / 1000.0;
-    let global = scope == Scope::Global;
-    let body = json!({"message": LIMITED, "retry_after": seconds, "global": global, "code": 0});
-    let mut response = json_response(&Reply { status: 429, body: Some(body) });
-    let headers = response.headers_mut();
-    let mut put = |name: &'static str, value: String| {
-        if let Ok(value) = value.parse() {
-            headers.insert(name, value);
+        slow => {
+            if let Some(RestFault::Slow { by_ms }) = slow {
+                tokio::time::sleep(Duration::from_millis(by_ms)).await;
+            }
+            match ticket.refused {
+                Some((scope, wait)) => limited(&hub, &parts, request, scope, wait, &ticket),
+                None => {
+                    let mut response = carry_out(&hub, &parts, request).await;
+                    ticket.write(response.headers_mut());
+                    response
+                }
+            }
         }
     };
-    put("retry-after", retry_after_ms.div_ceil(1000).to_string());
-    if global {
-        put("x-ratelimit-global", "true".to_owned());
-    } else {
-        put("x-ratelimit-limit", "5".to_owned());
-        put("x-ratelimit-remaining", "0".to_owned());
-        put("x-ratelimit-reset-after", format!("{seconds:.3}"));
-        put("x-ratelimit-bucket", "sandbox".to_owned());
+    let is_shared = response.headers().get("x-ratelimit-scope").is_some_and(|it| it == Scope::Shared.name());
+    if matches!(response.status().as_u16(), 401 | 403 | 429) && !is_shared {
+        hub.change(|world| {
+            let now = world.now_us();
+            world.rates.refuse(now);
+        });
     }
-    put("x-ratelimit-scope", scope.name().to_owned());
+    response.headers_mut().insert(header::VIA, HeaderValue::from_static("1.1 google"));
     response
+}
+
+/// What is too long is read to its end and kept by nobody, so that its sender hears that it is too long.
+pub(super) async fn read_body(mut body: Body, most: usize) -> Option<Bytes> {
+    let (mut kept, mut length) = (Vec::new(), 0_usize);
+    while let Some(frame) = poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await {
+        let Ok(data) = frame.ok()?.into_data() else { continue };
+        length = length.saturating_add(data.len());
+        if length > most {
+            kept = Vec::new();
+        } else {
+            kept.extend_from_slice(&data);
+        }
+    }
+    (length <= most).then(|| kept.into())
+}
+
+fn limited(
+    hub: &Hub,
+    parts: &Parts,
+    request: Result<Incoming, ApiError>,
+    scope: Scope,
+    wait: Duration,
+    ticket: &Ticket,
+) -> Response {
+    record(hub, parts, &request.unwrap_or_default(), &refused(&ApiError::new(429, 0, LIMITED)));
+    too_many(scope, wait, ticket)
 }
 
 async fn carry_out(hub: &Hub, parts: &Parts, request: Result<Incoming, ApiError>) -> Response {
@@ -186,16 +207,20 @@ fn text_header(headers: &HeaderMap, name: header::HeaderName) -> Option<String> 
     Some(value.to_owned())
 }
 
-async fn read_request(parts: &Parts, bytes: Bytes) -> Result<Incoming, ApiError> {
+/// The path after `/api/v10`.
+fn segments(parts: &Parts) -> Vec<String> {
     let path = parts.uri.path().trim_start_matches("/api/v10");
-    let segments = path.split('/').filter(|it| !it.is_empty()).map(decode);
+    path.split('/').filter(|it| !it.is_empty()).map(decode).collect()
+}
+
+async fn read_request(parts: &Parts, bytes: Bytes) -> Result<Incoming, ApiError> {
     let query = parts.uri.query().unwrap_or_default();
     // Some routes of serenity's begin their query with `?&`.
     let pairs = query.trim_start_matches(['?', '&']).split('&');
     let pairs = pairs.filter_map(|pair| pair.split_once('='));
     let mut incoming = Incoming {
         method: parts.method.to_string(),
-        segments: segments.collect(),
+        segments: segments(parts),
         query: pairs.map(|(key, value)| (decode(key), decode(value))).collect(),
         authorization: text_header(&parts.headers, header::AUTHORIZATION),
         ..Incoming::default()

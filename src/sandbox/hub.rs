@@ -1,6 +1,6 @@
 //! The hub: the world behind its mutex, the gateway sessions, and those who wait for a change.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde_json::{Value, json};
@@ -22,13 +22,42 @@ const DISCONNECTED_SESSIONS: usize = 4;
 #[derive(Debug, Clone)]
 pub(crate) enum Frame {
     Text(String),
+    /// Close the connection with this code.
+    Close(u16),
     /// Drop the connection without a close frame.
     Drop,
+}
+
+/// An event for the bot's gateway sessions; `intents` is 0 for events that need none.
+#[derive(Debug, Clone)]
+pub(crate) struct Dispatch {
+    pub name: &'static str,
+    pub data: Value,
+    pub intents: u64,
+}
+
+impl Dispatch {
+    /// The guild whose shard it goes to.
+    pub(crate) fn guild(&self) -> Option<Id> {
+        let own = self.data.get("guild_id");
+        // The events of guilds themselves are about the object with this id.
+        let id = own.or_else(|| self.data.get("id").filter(|_| self.name.starts_with("GUILD_")))?;
+        id.as_str()?.parse().ok()
+    }
+}
+
+/// Something that these users see happen.
+#[derive(Debug, Clone)]
+pub(crate) struct UserEvent {
+    pub users: BTreeSet<Id>,
+    pub event: Value,
 }
 
 #[derive(Debug)]
 pub(crate) struct Session {
     pub intents: u64,
+    /// Its number and the number of all shards.
+    pub shard: (u64, u64),
     pub seq: u64,
     pub log: VecDeque<(u64, String)>,
     pub outlet: Option<mpsc::UnboundedSender<Frame>>,
@@ -133,8 +162,9 @@ impl Hub {
             let mut sent = false;
             let bot = inner.world.bot;
             for session in inner.sessions.all.values_mut() {
-                if event.intents == 0 || session.intents & event.intents != 0 {
-                    let data = without_content(&event, session.intents, bot);
+                let wanted = event.intents == 0 || session.intents & event.intents != 0;
+                if wanted && serves(session.shard, event.guild()) {
+                    let data = redacted(event.name, &event.data, session.intents, bot);
                     session.dispatch(event.name, data.as_ref().unwrap_or(&event.data));
                     sent = true;
                 }
@@ -153,14 +183,26 @@ impl Hub {
     }
 }
 
-/// Without the privileged intent a bot reads the text of its own messages, of direct messages and of mentions only.
-fn without_content(event: &Dispatch, intents: u64, bot: Id) -> Option<Value> {
-    let is_message = matches!(event.name, "MESSAGE_CREATE" | "MESSAGE_UPDATE");
+/// Whether a shard serves a guild. Direct messages are served by the first.
+pub(crate) fn serves((shard, shards): (u64, u64), guild: Option<Id>) -> bool {
+    guild.map_or(0, |it| (it.0 >> 22) % shards.max(1)) == shard
+}
+
+/// What is left of an event without the privileged intents, if anything has to go. A bot reads the text of its own
+/// messages, of direct messages and of mentions only, and it is told of no member but itself.
+pub(crate) fn redacted(name: &str, data: &Value, intents: u64, bot: Id) -> Option<Value> {
+    let bot = json!(bot);
+    if name == "GUILD_CREATE" && intents & INTENT_GUILD_PRESENCES == 0 {
+        let mut data = data.clone();
+        if let Some(members) = data["members"].as_array_mut() {
+            members.retain(|it| it["user"]["id"] == bot);
+        }
+        return Some(data);
+    }
+    let is_message = matches!(name, "MESSAGE_CREATE" | "MESSAGE_UPDATE");
     if !is_message || intents & INTENT_MESSAGE_CONTENT != 0 {
         return None;
     }
-    let data = &event.data;
-    let bot = json!(bot);
     let mentioned = data["mentions"].as_array().into_iter().flatten();
     let open = data.get("guild_id").is_none()
         || data["author"]["id"] == bot
@@ -219,6 +261,17 @@ impl Sessions {
                 session.outlet = None;
             }
         }
+    }
+
+    /// Ends the sessions of a bot with fewer shards than these: each would serve too many guilds.
+    pub(crate) fn require(&mut self, shards: u64) {
+        self.all.retain(|_, session| {
+            let enough = session.shard.1 >= shards;
+            if !enough {
+                session.send(Frame::Close(4011));
+            }
+            enough
+        });
     }
 
     pub(crate) fn ask_to_reconnect(&mut self) {

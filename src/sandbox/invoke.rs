@@ -56,7 +56,7 @@ pub(super) fn invoke(
     if specs.iter().any(is_branch) {
         return Err(format!("/{path} alone cannot be called, it has sub-commands"));
     }
-    let mut line = Line { world, channel, locale: &locale, resolved: Map::new(), focused_type: None };
+    let mut line = Line { world, user, channel, locale: &locale, resolved: Map::new(), focused_type: None };
     let mut options = line.read(specs, given, focused)?;
     for branch in chosen.iter().rev() {
         options = vec![json!({"name": branch["name"], "type": branch["type"], "options": options})];
@@ -105,6 +105,10 @@ fn may_use(world: &World, command: &Value, channel: Id, user: Id) -> Result<(), 
     if !world.bot_in(guild) {
         return Err("the bot is not in this guild".to_owned());
     }
+    let place = world.channels.get(&channel).and_then(|it| world.channels.get(&world.holder(it)));
+    if command["nsfw"] == true && !place.is_some_and(|it| it.nsfw) {
+        return Err(format!("{name} is for age-restricted channels"));
+    }
     let contexts = command["contexts"].as_array();
     if contexts.is_some_and(|contexts| !contexts.contains(&json!(0))) {
         return Err(format!("{name} cannot be used in guilds"));
@@ -112,6 +116,12 @@ fn may_use(world: &World, command: &Value, channel: Id, user: Id) -> Result<(), 
     let needed = command["default_member_permissions"].as_str();
     let needed: Option<u64> = needed.and_then(|bits| bits.parse().ok());
     let rights = world.guild_permissions(guild, user);
+    // What the server's owner has settled for a command stands above what the bot asks for.
+    match world.command_rule(guild, &command["id"], channel, user).filter(|_| rights != perms::ALL) {
+        Some(true) => return Ok(()),
+        Some(false) => return Err(format!("{user} may not use {name} here")),
+        None => {}
+    }
     match needed {
         Some(0) if rights != perms::ALL => Err(format!("{name} is for administrators")),
         Some(bits) if rights & bits != bits => Err(format!("{user} may not use {name}")),
@@ -134,6 +144,7 @@ fn is_named(thing: &Value, name: &str, locale: &str) -> bool {
 /// One command line being read.
 struct Line<'a> {
     world: &'a World,
+    user: Id,
     channel: Id,
     locale: &'a str,
     resolved: Map<String, Value>,
@@ -259,7 +270,9 @@ impl Line<'_> {
             let mut channels = self.world.channels.values();
             let found = channels.find(|it| it.guild == guild && (Some(it.id) == id || it.name == text));
             if let Some(channel) = found {
-                self.resolve("channels", channel.id, self.world.channel_json(channel.id));
+                let mut shown = self.world.channel_json(channel.id);
+                shown["permissions"] = json!(self.world.permissions(channel.id, self.user).to_string());
+                self.resolve("channels", channel.id, shown);
                 return Ok(json!(channel.id));
             }
         }

@@ -2,7 +2,7 @@
 //!
 //! It knows no game and nothing else of this program: it speaks the documented protocol, refuses what Discord
 //! refuses, and lets tests and the page act as users. Read it in this order: `world` (the data), `payload` (its JSON),
-//! `limits` (what is refused), `rest` (the bot's requests), `gateway` (the bot's events), `control` (what users do
+//! `limits` (what is refused), `rates` (how often), `rest` (the bot's requests), `gateway` (the bot's events), `control` (what users do
 //! and see), `control_http` (the same over HTTP), `page` (the same in a browser), `faults` (what goes wrong on
 //! purpose), `keep` (the file that lets the world survive a restart).
 
@@ -23,6 +23,7 @@ mod page;
 mod payload;
 pub mod perms;
 mod pings;
+mod rates;
 mod record;
 mod rest;
 mod tracked_map;
@@ -41,6 +42,7 @@ use tokio::sync::oneshot;
 
 pub use control::{Control, ControlError, Interaction};
 pub use ids::Id;
+pub use rest::command_permissions::{CommandRule, CommandRuleKind};
 pub use view::{Choice, Component, ComponentKind, File, Message, Modal, ModalInput, Ping, SelectOption};
 
 #[derive(Debug, Clone)]
@@ -58,6 +60,12 @@ pub struct SandboxOptions {
     /// How long an interaction's token is valid for edits and follow-ups.
     pub token_life: Duration,
     pub heartbeat_interval: Duration,
+    /// The number of shards that the gateway recommends and insists on.
+    pub shards: u64,
+    /// How many shards may identify at once, each five seconds.
+    pub max_concurrency: u64,
+    /// How many times sooner than on Discord every rate limit is up again, for tests in a hurry.
+    pub pace: u32,
     /// The bot's permissions in guilds that have not restricted it.
     pub bot_permissions: u64,
     /// The privileged intents that the "developer portal" grants.
@@ -78,6 +86,9 @@ impl Default for SandboxOptions {
             interaction_deadline: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
             heartbeat_interval: Duration::from_millis(41_250),
+            shards: 1,
+            max_concurrency: 1,
+            pace: 1,
             bot_permissions: perms::BOT_INVITE,
             privileged_intents: 0,
             keep: None,
@@ -122,10 +133,11 @@ impl Sandbox {
         }
         let hub = Arc::new(hub::Hub::new(world, options, recorder, keeper));
         let router = http::router(hub.clone());
+        let connections = faults::CuttableListener::new(listener)?;
         let (stop, stopped) = oneshot::channel::<()>();
         tokio::spawn(async move {
             let service = router.into_make_service_with_connect_info::<faults::Cut>();
-            let serve = axum::serve(faults::CuttableListener(listener), service).into_future();
+            let serve = axum::serve(connections, service).into_future();
             tokio::select! {
                 result = serve => {
                     if let Err(error) = result {
@@ -211,6 +223,7 @@ fn new_world(options: &SandboxOptions, address: SocketAddr) -> world::World {
         posts: Default::default(),
         attachments: Default::default(),
         commands: Default::default(),
+        command_rules: Default::default(),
         command_writes: 0,
         command_creates: Vec::new(),
         interactions: Default::default(),
@@ -218,7 +231,9 @@ fn new_world(options: &SandboxOptions, address: SocketAddr) -> world::World {
         pings: Default::default(),
         pending: Vec::new(),
         user_events: Vec::new(),
+        shards: options.shards,
         faults: Default::default(),
+        rates: rates::Rates::new(options.pace, options.max_concurrency),
     };
     world.users.insert(application, bot);
     world

@@ -231,7 +231,7 @@ impl World {
             None => {
                 out["topic"] = json!(channel.topic);
                 out["position"] = json!(channel.position);
-                out["nsfw"] = json!(false);
+                out["nsfw"] = json!(channel.nsfw);
                 out["permission_overwrites"] = channel
                     .overwrites
                     .iter()
@@ -400,11 +400,16 @@ impl World {
             out["application_id"] = json!(self.application);
         }
         if let Some((channel, message)) = post.reply_to {
-            let mut reference = json!({"type": 0, "channel_id": channel, "message_id": message});
+            let mut reference = json!({"type": 0, "channel_id": channel});
+            if post.kind != KIND_THREAD_CREATED {
+                reference["message_id"] = json!(message);
+            }
             if let Some(guild) = self.channels.get(&channel).and_then(|it| it.guild) {
                 reference["guild_id"] = json!(guild);
             }
             out["message_reference"] = reference;
+        }
+        if let Some((_, message)) = post.reply_to.filter(|_| matches!(post.kind, 19 | KIND_THREAD_STARTER)) {
             let referenced = self.posts.get(&message).map(|answered| {
                 let mut inner = self.post_json(&Post { reply_to: None, ..answered.clone() });
                 if let Some(inner) = inner.as_object_mut() {

@@ -13,6 +13,8 @@ pub struct Message {
     pub channel: Id,
     pub author: Id,
     pub author_name: String,
+    /// What sort of message it is, as Discord numbers them: 0 and above 18 written by somebody, others by Discord itself.
+    pub kind: u8,
     pub content: String,
     /// Only the user who asked sees it.
     pub ephemeral: bool,
@@ -237,6 +239,7 @@ impl World {
             channel: post.channel,
             author: post.author,
             author_name: author.map_or_else(String::new, |user| user.name.clone()),
+            kind: post.kind,
             content: post.content.clone(),
             ephemeral: post.only_for.is_some(),
             loading: post.is_loading(),

@@ -11,12 +11,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::faults::Faults;
+use super::hub::{Dispatch, UserEvent};
 use super::ids::{Id, Ids};
 use super::perms::Overwrite;
+use super::rates::Rates;
+use super::rest::command_permissions::CommandRule;
 use super::tracked_map::TrackedMap;
 
 pub(super) const INTENT_GUILDS: u64 = 1;
 pub(super) const INTENT_GUILD_MEMBERS: u64 = 1 << 1;
+pub(super) const INTENT_GUILD_PRESENCES: u64 = 1 << 8;
 pub(super) const INTENT_GUILD_MESSAGES: u64 = 1 << 9;
 pub(super) const INTENT_DIRECT_MESSAGES: u64 = 1 << 12;
 pub(super) const INTENT_MESSAGE_CONTENT: u64 = 1 << 15;
@@ -82,6 +86,9 @@ pub(crate) struct Channel {
     pub name: String,
     pub topic: Option<String>,
     pub position: i64,
+    /// Age-restricted; threads are what their parent is.
+    #[serde(default)]
+    pub nsfw: bool,
     pub parent: Option<Id>,
     pub owner: Option<Id>,
     pub overwrites: Vec<Overwrite>,
@@ -105,6 +112,13 @@ pub(crate) struct Thread {
     pub archive_ms: u64,
     pub members: BTreeSet<Id>,
 }
+
+/// Messages that Discord writes by itself: a thread was renamed, a message pinned, a thread begun, and the first one in
+/// a thread, which repeats the message that it began with.
+pub(super) const KIND_RENAMED: u8 = 4;
+pub(super) const KIND_PINNED: u8 = 6;
+pub(super) const KIND_THREAD_CREATED: u8 = 18;
+pub(super) const KIND_THREAD_STARTER: u8 = 21;
 
 /// A message as it is stored; what a user sees of it is `view::Message`.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -204,21 +218,6 @@ pub(crate) struct PingMark {
     pub at_ms: u64,
 }
 
-/// An event for the bot's gateway sessions; `intents` is 0 for events that need none.
-#[derive(Debug, Clone)]
-pub(crate) struct Dispatch {
-    pub name: &'static str,
-    pub data: Value,
-    pub intents: u64,
-}
-
-/// Something that these users see happen.
-#[derive(Debug, Clone)]
-pub(crate) struct UserEvent {
-    pub users: BTreeSet<Id>,
-    pub event: Value,
-}
-
 #[derive(Debug)]
 pub(crate) struct World {
     pub ids: Ids,
@@ -236,6 +235,8 @@ pub(crate) struct World {
     pub attachments: TrackedMap<Id, Attachment>,
     /// Registered commands, by guild; `None` for the global ones.
     pub commands: TrackedMap<Option<Id>, BTreeMap<Id, Value>>,
+    /// What guilds have settled about commands, by guild and command.
+    pub command_rules: TrackedMap<(Id, Id), Vec<CommandRule>>,
     /// How often the bot wrote its commands (PUT, POST, PATCH, DELETE).
     pub command_writes: u64,
     pub command_creates: Vec<(Option<Id>, u64)>,
@@ -245,7 +246,10 @@ pub(crate) struct World {
     pub pings: TrackedMap<u64, PingMark>,
     pub pending: Vec<Dispatch>,
     pub user_events: Vec<UserEvent>,
+    /// The number of shards that the gateway recommends and insists on.
+    pub shards: u64,
     pub faults: Faults,
+    pub rates: Rates,
 }
 
 impl World {
@@ -257,6 +261,7 @@ impl World {
         self.posts.forget_changes();
         self.attachments.forget_changes();
         self.commands.forget_changes();
+        self.command_rules.forget_changes();
         self.interactions.forget_changes();
         self.nonces.forget_changes();
         self.pings.forget_changes();
@@ -472,6 +477,7 @@ impl Channel {
             name: name.to_owned(),
             topic: None,
             position: 0,
+            nsfw: false,
             parent: None,
             owner: None,
             overwrites: Vec::new(),

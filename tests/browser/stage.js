@@ -28,7 +28,7 @@ function fromTree(route) {
 /** Starts a sandbox of its own. */
 async function sandbox(more) {
   const env = { ...process.env, SLOWBOAT_ROBOTS__DELAY_MS: "50" };
-  const child = spawn(PROGRAM, ["sandbox", "--headless", ...more], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(PROGRAM, ["sandbox", "--headless", "--pace", "100", ...more], { env, stdio: ["ignore", "pipe", "pipe"] });
   let out = "";
   let err = "";
   child.stderr.on("data", (data) => { err += data; });

@@ -218,6 +218,14 @@ impl Control {
         self.hub.change_all(|inner| inner.sessions.ask_to_reconnect());
     }
 
+    /// From now on the bot needs so many shards; sessions of a bot with fewer are closed with 4011.
+    pub fn require_shards(&self, shards: u64) {
+        self.hub.change_all(|inner| {
+            inner.world.shards = shards;
+            inner.sessions.require(shards);
+        });
+    }
+
     /// Ends every session (op 9): the bot must identify again.
     pub fn invalidate_sessions(&self) {
         self.hub.change_all(|inner| inner.sessions.invalidate());

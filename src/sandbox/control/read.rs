@@ -100,7 +100,8 @@ impl Control {
         })
     }
 
-    /// Whether a bot is connected, and how often one identified, resumed and wrote its commands.
+    /// Whether a bot is connected, how often one identified, resumed and wrote its commands, and how often it was
+    /// refused (401, 403, 429) in the last minutes.
     pub fn status(&self) -> Value {
         let (connected, identifies, resumes) =
             self.hub.look_sessions(|sessions| (sessions.connected(), sessions.identifies, sessions.resumes));
@@ -110,6 +111,7 @@ impl Control {
                 "identifies": identifies,
                 "resumes": resumes,
                 "command_writes": world.command_writes,
+                "refused_requests": world.rates.refusals(world.now_us()),
                 "application_id": world.application,
                 "base_url": world.base_url,
             })
@@ -130,11 +132,11 @@ impl Control {
         self.hub.look_sessions(|sessions| sessions.resumes)
     }
 
-    /// Waits for a connected bot and registered commands.
+    /// Waits for a bot with all its shards connected and its commands registered.
     pub async fn wait_ready(&self) -> Done<()> {
         let ready = || {
             let registered = self.hub.look(|world| world.command_writes > 0);
-            self.connected() > 0 && registered
+            self.connected() as u64 >= self.hub.look(|world| world.shards) && registered
         };
         self.wait_until("a bot with its commands", READY_PATIENCE, ready).await
     }

@@ -9,6 +9,7 @@ use crate::sandbox::ids::Id;
 use crate::sandbox::limits::LOCALES;
 use crate::sandbox::perms::{self, Overwrite, OverwriteKind};
 use crate::sandbox::rest::channels;
+use crate::sandbox::rest::command_permissions::CommandRule;
 use crate::sandbox::rest::compose::{self, Origin};
 use crate::sandbox::world::*;
 
@@ -251,6 +252,28 @@ impl Control {
             if allow | deny != 0 {
                 found.overwrites.push(Overwrite { id: user, kind: OverwriteKind::Member, allow, deny });
             }
+            world.announce_channel("CHANNEL_UPDATE", channel);
+            Ok(())
+        })
+    }
+
+    /// Who may use a command where, as a guild's owner settles it; nothing leaves it to what the bot asks for.
+    pub fn set_command_rules(&self, guild: Id, command: Id, rules: &[CommandRule]) -> Done<()> {
+        self.hub.change(|world| {
+            known(world.guilds.contains_key(&guild), "guild", guild)?;
+            if rules.is_empty() {
+                world.command_rules.remove(&(guild, command));
+            } else {
+                world.command_rules.insert((guild, command), rules.to_vec());
+            }
+            Ok(())
+        })
+    }
+
+    /// Makes a channel age-restricted, or not.
+    pub fn set_nsfw(&self, channel: Id, nsfw: bool) -> Done<()> {
+        self.hub.change(|world| {
+            world.channels.get_mut(&channel).ok_or_else(|| missing("channel", channel))?.nsfw = nsfw;
             world.announce_channel("CHANNEL_UPDATE", channel);
             Ok(())
         })

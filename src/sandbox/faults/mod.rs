@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::ids::Id;
-pub use connection::{Cut, CuttableListener};
+use super::rates::{bucket, by_token};
+pub(super) use connection::{Cut, CuttableListener};
 
 /// What happens to a request of the bot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -254,8 +255,7 @@ impl Faults {
     /// The fault for this request, if any. `segments` is its path.
     pub fn on_request(&mut self, method: &str, segments: &[String], now_us: u64) -> Option<RestFault> {
         let bucket = bucket(method, segments);
-        // Interaction endpoints are exempt from the global limit.
-        let by_token = matches!(segments.first().map(String::as_str), Some("interactions" | "webhooks"));
+        let by_token = by_token(segments);
         self.limited_until.retain(|_, (until, _)| *until > now_us);
         self.orders.retain(|(it, until)| until.map_or(it.times > 0, |until| now_us < until));
         for name in [bucket.as_str(), ""] {
@@ -321,13 +321,6 @@ impl RestFault {
             RestFault::Slow { .. } => "slow",
         }
     }
-}
-
-/// The rate limit bucket: the route with its channel, guild or interaction.
-fn bucket(method: &str, segments: &[String]) -> String {
-    let is_id = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
-    let parts = segments.iter().enumerate().map(|(at, it)| if at > 1 && is_id(it) { ":id" } else { it.as_str() });
-    format!("{method} /{}", parts.collect::<Vec<_>>().join("/"))
 }
 
 /// The finalizer of SplitMix64.

@@ -46,6 +46,7 @@ pub(super) fn changes(world: &mut World) -> Vec<Row> {
     take("channel", &mut world.channels, &mut rows);
     take("post", &mut world.posts, &mut rows);
     take("commands", &mut world.commands, &mut rows);
+    take("command rules", &mut world.command_rules, &mut rows);
     take("interaction", &mut world.interactions, &mut rows);
     take("nonce", &mut world.nonces, &mut rows);
     take("ping", &mut world.pings, &mut rows);
@@ -109,6 +110,7 @@ fn restore_row(world: &mut World, row: Row) -> Result<(), serde_json::Error> {
         "channel" => put(&mut world.channels, key, body)?,
         "post" => put(&mut world.posts, key, body)?,
         "commands" => put(&mut world.commands, key, body)?,
+        "command rules" => put(&mut world.command_rules, key, body)?,
         "interaction" => put(&mut world.interactions, key, body)?,
         "nonce" => put(&mut world.nonces, key, body)?,
         "ping" => put(&mut world.pings, key, body)?,

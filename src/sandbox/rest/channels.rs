@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::messages::{may_send, need, visible};
-use super::{Answer, Incoming, Reply, no_content, ok};
+use super::{Answer, Incoming, Reply, compose, no_content, ok};
 use crate::sandbox::error::{ApiError, Form};
 use crate::sandbox::ids::Id;
 use crate::sandbox::perms;
@@ -54,6 +54,7 @@ pub(crate) fn edit(world: &mut World, channel: Id, request: &Incoming) -> Answer
         return Err(ApiError::missing_permissions());
     }
     let now = world.now_ms();
+    let renamed = name.clone().filter(|name| world.channels.get(&channel).is_some_and(|it| it.name != *name));
     if let Some(target) = world.channels.get_mut(&channel) {
         if let Some(name) = name {
             target.name = name;
@@ -71,6 +72,9 @@ pub(crate) fn edit(world: &mut World, channel: Id, request: &Incoming) -> Answer
         }
     }
     world.announce_channel("THREAD_UPDATE", channel);
+    if let Some(name) = renamed {
+        compose::system(world, KIND_RENAMED, channel, world.bot, &name, None);
+    }
     ok(world.channel_json(channel))
 }
 
@@ -205,12 +209,17 @@ pub(crate) fn announce_new_thread(world: &mut World, id: Id) {
     let mut data = world.channel_json(id);
     data["newly_created"] = json!(true);
     world.dispatch("THREAD_CREATE", data, INTENT_GUILDS);
-    if world.posts.contains_key(&id) {
-        world.announce_post("MESSAGE_UPDATE", "message", id);
-    }
     let users = world.audience(id);
     let view = world.channel_view(id);
     world.notify(users, json!({"type": "channel", "channel": view}));
+    let Some(Channel { parent: Some(parent), owner: Some(owner), name, .. }) = world.channels.get(&id) else { return };
+    let (parent, owner, name) = (*parent, *owner, name.clone());
+    if world.posts.contains_key(&id) {
+        world.announce_post("MESSAGE_UPDATE", "message", id);
+        compose::system(world, KIND_THREAD_STARTER, id, owner, "", Some((parent, id)));
+    } else if world.channels.get(&id).is_some_and(|it| it.kind == KIND_PUBLIC_THREAD) {
+        compose::system(world, KIND_THREAD_CREATED, parent, owner, &name, Some((id, id)));
+    }
 }
 
 pub(crate) fn add_thread_member(world: &mut World, channel: Id, user: &str) -> Answer {

@@ -107,6 +107,21 @@ pub(crate) fn blank(world: &mut World, origin: &Origin) -> Post {
     }
 }
 
+/// A message that Discord writes by itself, in the name of whoever brought it about.
+pub(crate) fn system(
+    world: &mut World,
+    kind: u8,
+    channel: Id,
+    author: Id,
+    content: &str,
+    about: Option<(Id, Id)>,
+) -> Id {
+    let origin =
+        Origin { channel, author, kind, reply_to: about, interaction: None, only_for: None, users_only: false };
+    let post = Post { content: content.to_owned(), ..blank(world, &origin) };
+    world.add_post(post)
+}
+
 /// Edits a message; fields that the request does not name stay. Edits never ping.
 pub(crate) fn edit(world: &mut World, id: Id, draft: Draft, users_only: bool) -> Result<(), ApiError> {
     let Some(mut post) = world.posts.get(&id).cloned() else {

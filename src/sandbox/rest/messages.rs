@@ -194,9 +194,20 @@ pub(crate) fn pin(world: &mut World, channel: Id, message: Id, pinned: bool) -> 
     if pinned && count >= 250 {
         return Err(ApiError::too_many_pins());
     }
-    if let Some(post) = world.posts.get_mut(&message) {
-        post.pinned = pinned;
+    let Some(post) = world.posts.get_mut(&message) else { return Err(ApiError::unknown_message()) };
+    if post.pinned == pinned {
+        return no_content();
     }
+    post.pinned = pinned;
     world.announce_post("MESSAGE_UPDATE", "message", message);
+    let guild = world.channels.get(&channel).and_then(|it| it.guild);
+    let mut changed = json!({"channel_id": channel, "last_pin_timestamp": iso(world.now_ms())});
+    if let Some(guild) = guild {
+        changed["guild_id"] = json!(guild);
+    }
+    world.dispatch("CHANNEL_PINS_UPDATE", changed, INTENT_GUILDS);
+    if pinned {
+        compose::system(world, KIND_PINNED, channel, world.bot, "", Some((channel, message)));
+    }
     no_content()
 }

@@ -1,6 +1,7 @@
 //! The REST side under `/api/v10`: one table of routes, each answered by a synchronous function over the world.
 
 pub(super) mod channels;
+pub(super) mod command_permissions;
 pub(super) mod commands;
 pub(super) mod compose;
 pub(super) mod interactions;
@@ -121,6 +122,12 @@ fn route(world: &mut World, request: &Incoming) -> Answer {
                 (_, ["commands"]) => commands::all(world, None, request),
                 (_, ["commands", command]) => commands::one(world, None, id(command)?, request),
                 (_, ["guilds", guild, "commands"]) => commands::all(world, Some(id(guild)?), request),
+                (_, ["guilds", guild, "commands", "permissions"]) => {
+                    command_permissions::all(world, id(guild)?, method)
+                }
+                (_, ["guilds", guild, "commands", command, "permissions"]) => {
+                    command_permissions::one(world, id(guild)?, id(command)?, method)
+                }
                 (_, ["guilds", guild, "commands", command]) => {
                     commands::one(world, Some(id(guild)?), id(command)?, request)
                 }

@@ -12,11 +12,15 @@ pub(crate) fn gateway_url(world: &World) -> String {
 }
 
 pub(crate) fn gateway_bot(world: &World) -> Value {
+    let (total, remaining, left) = world.rates.session_limit(world.now_us());
     json!({
         "url": gateway_url(world),
-        "shards": 1,
+        "shards": world.shards,
         "session_start_limit": {
-            "total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1
+            "total": total,
+            "remaining": remaining,
+            "reset_after": left.as_millis() as u64,
+            "max_concurrency": world.rates.max_concurrency,
         },
     })
 }

@@ -53,9 +53,10 @@ async fn bot(sandbox: &Sandbox, folder: &std::path::Path) -> Running {
 impl Club {
     pub(super) async fn open(locale: &str) -> Club {
         overheard::listen();
-        let sandbox = Sandbox::start(SandboxOptions { bot_permissions: invite_permissions(), ..Default::default() })
-            .await
-            .unwrap();
+        let sandbox =
+            Sandbox::start(SandboxOptions { bot_permissions: invite_permissions(), pace: 100, ..Default::default() })
+                .await
+                .unwrap();
         let control = sandbox.control();
         let guild = control.guild("Club", locale);
         let channel = control.channel(guild, "table").unwrap();

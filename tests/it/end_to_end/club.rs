@@ -114,16 +114,31 @@ pub(crate) struct Club {
 
 impl Club {
     pub(crate) async fn open(kind: Kind, players: usize, guild_locale: &str) -> Club {
-        Club::open_on(kind, players, guild_locale, None).await
+        Club::open_with(SandboxOptions::default(), kind, players, guild_locale, None).await
     }
 
     /// The same; the bot is connected through a line of so many bytes a second.
     pub(crate) async fn open_on(kind: Kind, players: usize, guild_locale: &str, bytes_a_second: Option<u64>) -> Club {
+        Club::open_with(SandboxOptions::default(), kind, players, guild_locale, bytes_a_second).await
+    }
+
+    /// In a sandbox with these options; its limits are up again soon, lest the game wait for them.
+    pub(crate) async fn open_in(options: SandboxOptions, kind: Kind, players: usize, guild_locale: &str) -> Club {
+        Club::open_with(options, kind, players, guild_locale, None).await
+    }
+
+    async fn open_with(
+        options: SandboxOptions,
+        kind: Kind,
+        players: usize,
+        guild_locale: &str,
+        bytes_a_second: Option<u64>,
+    ) -> Club {
         overheard::listen();
         let folder = tempfile::tempdir().unwrap();
         std::fs::create_dir(folder.path().join("data")).unwrap();
         let record = Some(folder.path().join("traffic.jsonl"));
-        let options = SandboxOptions { record, bot_permissions: invite_permissions(), ..Default::default() };
+        let options = SandboxOptions { record, bot_permissions: invite_permissions(), pace: 100, ..options };
         let sandbox = Sandbox::start(options).await.unwrap();
         let line = match bytes_a_second {
             Some(rate) => Some(Line::to(sandbox.address(), rate).await),

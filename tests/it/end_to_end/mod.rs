@@ -9,6 +9,7 @@ mod play;
 mod pranks;
 mod presses;
 pub(crate) mod shadow;
+mod shards;
 mod slow_line;
 mod table;
 pub(crate) mod taps;

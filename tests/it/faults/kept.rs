@@ -62,19 +62,19 @@ async fn a_world_goes_on_where_it_was() {
     let shown = |it: &(_, _, Value, Vec<Value>)| format!("{:?}", (it.2.clone(), it.3.clone()));
     assert_eq!(shown(&after), shown(&before));
     assert_eq!(after.1, before.1);
-    assert_eq!(after.0.len(), 2, "what was deleted stays so: {:#?}", after.0);
+    assert_eq!(after.0.len(), 3, "what was deleted stays so, and a thread is announced: {:#?}", after.0);
     for (one, other) in after.0.iter().zip(&before.0) {
         assert_eq!((one.id, &one.content, &one.timestamp), (other.id, &other.content, &other.timestamp));
         assert_eq!((&one.mentions, one.attachments.len()), (&other.mentions, other.attachments.len()));
     }
-    let picture = after.0[1].picture().unwrap();
+    let picture = after.0[2].picture().unwrap();
     assert_eq!(picture.description.as_deref(), Some("a board"));
     assert!(strip(picture.url.clone()).starts_with("/attachments/"), "served by this run: {}", picture.url);
     assert_eq!(reqwest::get(&picture.url).await.unwrap().bytes().await.unwrap(), PICTURE);
     assert_eq!((sandbox.bot_token(), sandbox.application_id()), (token, application));
     // The same nonce is the same message, also after a restart.
     assert_eq!(post(&sandbox, channel, ada).await["id"], sent["id"]);
-    assert!(control.say(ben, channel, "me too").unwrap() > before.0[1].id);
+    assert!(control.say(ben, channel, "me too").unwrap() > before.0[2].id);
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! The gateway's reconnects and close codes, and the control API by HTTP and WebSocket.
 
 use serde_json::{Value, json};
-use serenity::all::{ClientBuilder, GatewayIntents, HttpBuilder};
+use serenity::all::{ClientBuilder, GatewayIntents};
 use slowboat::sandbox::{Id, SandboxOptions};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -47,9 +47,7 @@ async fn a_gateway_that_is_down_takes_nobody_in_until_its_time_is_up() {
 
 /// Starts a client with this token and these intents, and returns why it ended.
 async fn ends_with(club: &Club, token: &str, intents: GatewayIntents) -> String {
-    let http =
-        HttpBuilder::new(token).proxy(club.sandbox.base_url()).ratelimiter_disabled(true).client(bot::client()).build();
-    let client = ClientBuilder::new_with_http(http, intents);
+    let client = ClientBuilder::new_with_http(bot::http(club, token), intents);
     client.await.unwrap().start().await.unwrap_err().to_string()
 }
 

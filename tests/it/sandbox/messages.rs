@@ -21,7 +21,10 @@ async fn pictures_alt_texts_and_edits() {
     assert_eq!(served.headers()["content-type"], "image/png");
     assert_eq!(served.bytes().await.unwrap(), bot::png(20));
     // Discord lists a file that an embed shows no second time.
-    let through = http(&club).get_message(ChannelId::new(channel.0), MessageId::new(board.id.0)).await.unwrap();
+    let through = http(&club, &club.sandbox.bot_token())
+        .get_message(ChannelId::new(channel.0), MessageId::new(board.id.0))
+        .await
+        .unwrap();
     assert!(through.attachments.is_empty());
     assert_eq!(through.embeds[0].image.as_ref().unwrap().url, shown.url);
 
@@ -38,7 +41,7 @@ async fn pictures_alt_texts_and_edits() {
     assert!(updated.message().unwrap().edited);
 
     // Kept files stay when listed.
-    let http = http(&club);
+    let http = http(&club, &club.sandbox.bot_token());
     let place = ChannelId::new(channel.0);
     let files = [picture(8, "one two.png", "One"), picture(9, "two.png", "Two")];
     let mut sent = place.send_files(&http, files, CreateMessage::new()).await.unwrap();
@@ -108,7 +111,8 @@ async fn threads_direct_messages_and_channel_messages() {
     assert!(twice.unwrap_err().to_string().contains("already been created"));
     let inside = thread.id.say(&bot.http, "in the thread").await.unwrap();
     let thread_id = slowboat::sandbox::Id(thread.id.get());
-    assert_eq!(control.messages(*ada, thread_id)[0].content, "in the thread");
+    let seen = control.messages(*ada, thread_id);
+    assert_eq!((seen[0].kind, seen[1].content.as_str()), (21, "in the thread"));
     let archive = EditThread::new().archived(true);
     thread.id.edit_thread(&bot.http, archive).await.unwrap();
     let edit = EditMessage::new().content("late");

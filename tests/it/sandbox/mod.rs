@@ -8,6 +8,7 @@ mod page;
 mod refusals;
 mod refused_answers;
 mod refused_places;
+mod strict;
 
 use std::time::Duration;
 

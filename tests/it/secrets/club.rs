@@ -72,10 +72,14 @@ impl Club {
     pub(super) async fn open(setting: Setting) -> Club {
         let folder = tempfile::tempdir().unwrap();
         let record = Some(folder.path().join("traffic.jsonl"));
-        let sandbox =
-            Sandbox::start(SandboxOptions { record, bot_permissions: invite_permissions(), ..Default::default() })
-                .await
-                .unwrap();
+        let sandbox = Sandbox::start(SandboxOptions {
+            record,
+            bot_permissions: invite_permissions(),
+            pace: 100,
+            ..Default::default()
+        })
+        .await
+        .unwrap();
         let control = sandbox.control();
         let guild = control.guild("Club", setting.guild);
         let channel = control.channel(guild, "table").unwrap();

@@ -20,6 +20,7 @@ export function pingsMe(message) {
 /** `joined` messages follow one of the same author and go without a head. */
 export function messageNode(message, joined) {
   const author = user(message.author) || { name: message.author_name };
+  if (NOTICES[message.kind]) return notice(message, author);
   const kinds = ["message", joined && "joined", pingsMe(message) && "pinging", message.ephemeral && "private"];
   const head = !joined && el("div", { class: "message-head" },
     el("span", { class: author.bot ? "author bot" : "author", text: author.name }),
@@ -41,6 +42,15 @@ export function messageNode(message, joined) {
     failures.has(message.id) && el("div", { class: "failure", text: failures.get(message.id) }),
     message.ephemeral && privately(message)));
   return node;
+}
+
+/** What Discord itself writes in the name of somebody, by the kind of message. The first of a thread repeats another. */
+const NOTICES = { 4: "renamed", 6: "pinned", 18: "threadBegun", 21: "threadAbout" };
+
+function notice(message, author) {
+  const words = t(NOTICES[message.kind], { name: author.name, text: message.content });
+  return el("article", { class: "message notice", id: `message-${message.id}`, "data-id": message.id, "data-author": message.author },
+    el("div", { class: "message-body" }, el("div", { class: "text", text: words })));
 }
 
 function thinking(author) {

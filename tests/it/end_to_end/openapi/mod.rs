@@ -73,7 +73,7 @@ pub(super) fn check(traffic: &Traffic) -> usize {
 /// What the bot calls, and nothing else.
 const CALLS: &[(&str, &str)] = &[
     ("GET", "/api/v10/gateway"),
-    ("GET", "/api/v10/users/@me"),
+    ("GET", "/api/v10/gateway/bot"),
     ("GET", "/api/v10/guilds/*"),
     ("PUT", "/api/v10/applications/*/commands"),
     ("POST", "/api/v10/interactions/*/*/callback"),
