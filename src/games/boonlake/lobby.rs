@@ -1,6 +1,7 @@
 //! What the lobby and the commands say of the game.
 
 use crate::engine::{Card, OptionKind, OptionSpec, Verb};
+use crate::games::languages::{self, Translated};
 
 /// One sub-command for each kind of decision.
 const VERBS: &[Verb] = &[
@@ -48,4 +49,19 @@ pub(crate) fn card() -> Card {
         verbs: VERBS,
         together: false,
     }
+}
+
+const MESSAGES: &[Translated] = &[
+    [
+        include_str!("../../../assets/i18n/boonlake-terms.en.ftl"),
+        include_str!("../../../assets/i18n/boonlake-terms.pl.ftl"),
+    ],
+    [
+        include_str!("../../../assets/i18n/boonlake-turn.en.ftl"),
+        include_str!("../../../assets/i18n/boonlake-turn.pl.ftl"),
+    ],
+];
+
+pub(crate) fn messages(language: &str) -> Option<String> {
+    languages::messages(MESSAGES, language)
 }

@@ -90,8 +90,8 @@ impl Game for Boonlake {
         Some(end::worth(state, seat))
     }
 
-    fn messages(&self, _: &str) -> Option<String> {
-        None
+    fn messages(&self, language: &str) -> Option<String> {
+        lobby::messages(language)
     }
 
     fn look_up(&self, _: &str) -> Vec<LookUp> {

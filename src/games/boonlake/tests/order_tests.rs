@@ -1,0 +1,257 @@
+//! Who acts when and what must be done (TRN, TIM, LOC), what limits it (SYM, LIM), and what is hidden.
+
+use super::kit::*;
+use crate::engine::{Seat, Stop, Viewer};
+use crate::games::boonlake::content::RiverId;
+use crate::games::boonlake::content::goods::Goods;
+use crate::games::boonlake::content::kinds::*;
+use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::rules::upgrade::{self, Less};
+use crate::games::boonlake::rules::{action_tiles, cards, end, gains, interim_scoring, locks, ship, turn};
+use crate::games::boonlake::state::*;
+use crate::games::boonlake::view::View;
+
+fn a(state: &State) -> &Player {
+    &state.board.players[A]
+}
+
+fn river(key: &str) -> RiverId {
+    RiverId(built_in().river.iter().position(|it| it.key == key).unwrap() as u8)
+}
+
+/// A game of so many players with all ships on this space.
+fn at(seats: u8, key: &str) -> State {
+    game(seats).lay(4, "s1").with(|s| s.board.players.iter_mut().for_each(|it| it.1.ship = river(key)))
+}
+
+fn open(trial: &Trial) -> Vec<(char, &'static str)> {
+    match &trial.end {
+        Err(Stop::Asking(open)) => open.iter().map(|it| (it.who.seat().letter(), it.ask.id)).collect(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// From every space every other can be reached by neighbours, bridges and fords.
+#[test]
+fn set_02_the_map_is_one() {
+    let content = built_in();
+    let mut reached = vec![space(1)];
+    let mut next = 0;
+    while let Some(from) = reached.get(next).copied() {
+        let more: Vec<_> = content.space(from).near.iter().filter(|it| !reached.contains(it)).copied().collect();
+        reached.extend(more);
+        next += 1;
+    }
+    assert_eq!(reached.len(), 33);
+}
+
+#[test]
+fn trn_01_two_rounds_with_two_scorings_each() {
+    let after = |held: u8| {
+        let state = at(2, "r3").with(|s| (s.board.scorings, s.board.phase) = (held, Phase::Scoring));
+        let done = run(state, "", |t| {
+            locks::after_scoring(t);
+            Ok(())
+        })
+        .done();
+        (done.board.round, done.board.phase)
+    };
+    let phases = [1, 2, 4].map(after);
+    assert_eq!(phases, [(0, Phase::Turn), (1, Phase::Turn), (0, Phase::Over)]);
+}
+
+#[test]
+fn trn_05_til_09_play_realise_discard_or_nothing() {
+    let state = game(2).hand(A, "shepherd").a(|it| (it.sites, it.boats, it.coins) = ([0, 2, 0, 2], [3, 0], 13));
+    let offers = run(state, "", |t| turn::card_step(t, A, ActionTile::Expansion)).offers();
+    let acts: Vec<&String> = offers.iter().filter(|it| !it.starts_with("boat/")).collect();
+    assert_eq!(acts, ["play/shepherd", "project/t01", "discard/shepherd", "skip"]);
+}
+
+#[test]
+fn trn_09_sym_04_a_site_or_a_vase() {
+    let vase = run(game(2), "A site-or-vase vase", |t| gains::gain(t, A, &Gain::SiteOrVase)).done();
+    assert_eq!((a(&vase).vases, a(&vase).site_levels()), (1, 0));
+    let site = run(game(2), "A site-or-vase site/clay", |t| gains::gain(t, A, &Gain::SiteOrVase)).done();
+    assert_eq!((a(&site).vases, a(&site).site_levels()), (0, 1));
+}
+
+/// No way around an action tile, a region, the ship and the point token; and what is not possible is not asked.
+#[test]
+fn trn_10_trn_11_what_must_be_done_and_what_cannot() {
+    let passes = |trial: &Trial| trial.offers().iter().any(|it| it == "skip" || it == "done");
+    let state = at(2, "r1").with(|s| s.board.taken = Some(0));
+    assert!(!passes(&run(state.clone(), "", |t| turn::take_tile(t, A).map(drop))));
+    assert!(!passes(&run(state.clone(), "", |t| action_tiles::left_part(t, A, ActionTile::Regions))));
+    assert!(!passes(&run(state.clone(), "", |t| ship::sail(t, A).map(drop))));
+    assert!(!passes(&run(state.clone(), "", |t| interim_scoring::token(t, A, 1))));
+    // Without an inhabitant on the ranch there is nothing to develop or upgrade.
+    let idle = state.a(|it| it.ranch = 0);
+    run(idle, "", |t| action_tiles::left_part(t, A, ActionTile::Settle)).done();
+}
+
+/// Phase C comes before the scoring, which comes before the next player.
+#[test]
+fn loc_03_the_action_board_moves_before_a_scoring() {
+    let done = run(at(2, "u6"), "A action regions, A region boonlake, A sail u7", turn::turn).done();
+    assert_eq!((done.board.phase, done.board.active), (Phase::Scoring, A));
+    assert_eq!((done.board.actions.last(), done.board.taken), (Some(&ActionTile::Regions), None));
+}
+
+/// The last space is a port: a second ship gains its bonus there, too.
+#[test]
+fn shp_08_several_ships_end_on_the_last_space() {
+    let state = at(2, "r20").with(|s| {
+        s.board.players[B].ship = river("r21");
+        (s.board.round, s.board.taken) = (1, Some(0));
+    });
+    let done = run(state, "", |t| ship::sail(t, A).map(drop)).done();
+    assert_eq!((a(&done).ship, a(&done).vp), (river("r21"), 5));
+}
+
+/// Carpenter takes a coin off later cards only; Dairy's 7 coins do not pay for Dairy.
+#[test]
+fn crd_04_crd_05_a_card_does_not_help_to_pay_for_itself() {
+    let carpenter = game(2).hand(A, "carpenter");
+    assert_eq!(cards::Demand::of_card(&carpenter, A, card("carpenter")).coins, 3);
+    assert_eq!(cards::Demand::of_card(&carpenter.played("carpenter"), A, card("carpenter")).coins, 2);
+    let dairy = |coins: u32| game(2).hand(A, "dairy").a(|it| (it.sites, it.coins) = ([0, 2, 0, 0], coins));
+    assert_eq!(cards::offers(&dairy(1), A, None, false), []);
+    let state = dairy(2);
+    let done = run(state, "A card play/dairy", |t| turn::card_step(t, A, ActionTile::Progress)).done();
+    assert_eq!(a(&done).coins, 7);
+}
+
+#[test]
+fn prd_07_a_site_of_level_2_counts_twice() {
+    assert_eq!(a(&game(2).a(|it| it.sites = [2, 1, 0, 2])).site_levels(), 5);
+}
+
+/// The inhabitant above a project is no presence and does not return; the project is no card.
+#[test]
+fn prj_05_prj_07_a_project_is_no_card_and_no_presence() {
+    let state = game(2).a(|it| (it.sites, it.boats, it.coins) = ([0, 2, 0, 2], [3, 0], 13));
+    let done = run(state, "A card project/t01", |t| turn::card_step(t, A, ActionTile::Settle)).done();
+    assert!(Region::ALL.iter().all(|it| done.presence(Owner::Seat(A), *it) == 0));
+    assert_eq!(end::final_points(&done, A).total(), 0);
+    assert_eq!((a(&done).ranch + a(&done).supply, &a(&done).played), (7, &Vec::new()));
+}
+
+/// G1 asks for 4 coins when somebody develops there, not for an upgrade.
+#[test]
+fn dev_05_a_plot_is_paid_for_once() {
+    let state = game(2).lay(4, "g1").piece(4, 0, A, Kind::Inhabitant).a(|it| it.coins = 4);
+    let done = run(state, "", |t| upgrade::to_house(t, A, plot(4, 0), 0)).done();
+    assert_eq!((a(&done).coins, a(&done).tracks), (4, [0, 0]));
+}
+
+/// What a row would release cannot pay for the piece that clears it.
+#[test]
+fn upg_10_row_04_inhabitants_are_paid_before_a_row_releases_another() {
+    let state = game(2).lay(4, "s1").piece(4, 0, A, Kind::Inhabitant);
+    let state = state.a(|it| (it.houses, it.cattle, it.ranch) = (5, 4, 0));
+    assert_eq!(upgrade::house_places(&state, A, 0), []);
+    assert_eq!(upgrade::settlement_places(&state, A, Less::default()), []);
+    assert_eq!(u32::from(a(&game(2)).ranch + a(&game(2)).supply) + 2, 10);
+}
+
+/// Each piece counts 1: inhabitant, house, settlement, cattle; nothing else does.
+#[test]
+fn sym_05_presence() {
+    let state = game(2).lay(4, "g13").lay(8, "s1").pasture(5, &[A, B, A]);
+    let state = state.piece(4, 0, A, Kind::Inhabitant).piece(4, 1, A, Kind::House).piece(8, 0, A, Kind::Settlement);
+    let state = state.a(|it| (it.levers[0], it.ship) = (LeverState::Up, river("r5")));
+    let presence = Region::ALL.map(|it| state.presence(Owner::Seat(A), it));
+    assert_eq!(presence, [5, 0, 0, 0]);
+}
+
+#[test]
+fn sym_01_sym_02_sym_08_gains_and_losses() {
+    let all = [Gain::Coins(3), Gain::Vases(2), Gain::Vp(-4), Gain::Vp(250)];
+    let done = run(game(2), "", |t| gains::gain_all(t, A, &all[..3])).done();
+    assert_eq!((a(&done).coins, a(&done).vases, a(&done).vp), (3, 2, -4));
+    assert_eq!(a(&run(game(2), "", |t| gains::gain(t, A, &all[3])).done()).vp, 250);
+}
+
+#[test]
+fn lim_02_lim_03_only_what_is_there_can_be_paid_but_vp_always() {
+    let player = game(2).a(|it| (it.coins, it.vases) = (400, 0)).board.players[A].clone();
+    let of = |goods: Goods| player.can_pay(&goods);
+    assert!(of(Goods::coins(400)) && !of(Goods::coins(401)));
+    assert!(of(Goods { vp: 9, ..Goods::default() }) && of(Goods { inhabitants: 3, ..Goods::default() }));
+    assert!(!of(Goods { vases: 1, ..Goods::default() }) && !of(Goods { cards: 1, ..Goods::default() }));
+    assert!(!of(Goods { inhabitants: 4, ..Goods::default() }));
+}
+
+/// Whoever has begun their part ends it before another begins.
+#[test]
+fn tim_03_a_part_runs_to_its_end() {
+    let state = game(2).hand(A, "forge bank barn mint").with(|s| s.board.players[B].coins = 3);
+    let state = state.with(|s| s.board.active = A);
+    let shared = |answers: &str| {
+        run(state.clone(), answers, |t| {
+            crate::games::boonlake::rules::shared_parts::shared_part(t, ActionTile::Hiring, Some(A))
+        })
+    };
+    assert_eq!(open(&shared("")), [('A', "shared-hiring"), ('B', "shared-hiring")]);
+    assert_eq!(open(&shared("A shared-hiring hire/cards")), [('A', "discard")]);
+}
+
+/// The ship waits for the shared parts of all.
+#[test]
+fn tim_04_trn_07_the_ship_comes_after_the_shared_parts() {
+    let state = at(3, "r1").hand(B, "forge");
+    let trial = run(state, "A action building, A building skip", turn::turn);
+    assert_eq!(open(&trial), [('B', "shared-building")]);
+}
+
+/// B may still play a card, so nobody lays a token yet.
+#[test]
+fn tim_05_each_step_of_a_scoring_ends_for_all() {
+    let state = game(2).hand(A, "forge").hand(B, "barn").with(|s| s.board.phase = Phase::Scoring);
+    let trial = run(state, "A scoring-card skip", interim_scoring::interim_scoring);
+    assert_eq!(open(&trial), [('B', "scoring-card")]);
+}
+
+/// REG-02, INT-08, MOD-10: a scoring reopens the regions, pays the income and puts the levers up.
+#[test]
+fn reg_02_int_08_mod_10_what_a_scoring_does_for_everybody() {
+    let state = game(2).with(|s| s.board.phase = Phase::Scoring).a(|it| it.levers[0] = LeverState::Down);
+    let state = state.with(|s| s.board.covered[2] = true);
+    let done = run(state, "A token t03, B token t03", interim_scoring::interim_scoring).done();
+    assert_eq!((a(&done).levers[0], done.board.covered[2]), (LeverState::Up, false));
+    assert_eq!((a(&done).coins, a(&done).hand), (2, 2));
+}
+
+#[test]
+fn tim_07_hands_and_refused_tiles_are_for_their_owner() {
+    let state = game(2).hand(A, "forge").hand(B, "barn bank");
+    let view = |viewer: Viewer| View::new(&state, viewer);
+    assert_eq!(view(Viewer::Seat(A)).hand, Some(vec![card("forge")]));
+    assert_eq!((view(Viewer::Public).hand, view(Viewer::Public).tiles), (None, None));
+    let text = format!("{:?}", view(Viewer::Seat(A)));
+    assert!(!text.contains(&format!("{:?}", card("barn"))));
+    assert_eq!(view(Viewer::Public).board.players[B].hand, 2);
+}
+
+/// Equal events happen in seat order from the active player; whoever receives a gain decides about it.
+#[test]
+fn tim_08_income_comes_in_seat_order() {
+    let state = game(3).with(|s| (s.board.phase, s.board.active) = (Phase::Scoring, Seat(2)));
+    let trial = run(state, "A token t04, B token t04, C token t04", interim_scoring::interim_scoring);
+    let gains: Vec<String> =
+        trial.notes().into_iter().filter(|it| it.starts_with("note-gain(seat=") && it.contains("coins")).collect();
+    let seats: Vec<&str> = gains.iter().map(|it| &it[15..16]).collect();
+    assert_eq!(seats, ["C", "A", "B"]);
+}
+
+/// Your actions leave her as she is.
+#[test]
+fn sol_04_she_ignores_your_turns() {
+    let state = at(1, "r1").hand(A, "forge");
+    let before = state.board.eminence.clone();
+    let answers = "A action settle, A card discard/forge, A settle develop/4/upper, A shared-settle skip, A sail r2";
+    let done = run(state, answers, turn::turn).done();
+    assert_eq!(done.board.eminence, before);
+    assert_eq!(done.board.phase, Phase::Eminence);
+}
