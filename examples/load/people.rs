@@ -47,7 +47,8 @@ impl Table {
             None => (control.run(user, self.channel, "play", &[]).await, false),
         };
         // What comes later is looked at anew.
-        self.panel = pressed.as_ref().ok().and_then(|it| it.message.clone()).filter(|it| !it.loading);
+        let is_complete = |it: &&Interaction| matches!(it.kind, 4 | 7);
+        self.panel = pressed.as_ref().ok().filter(is_complete).and_then(|it| it.message.clone());
         figures.acknowledged(&pressed, is_answer);
     }
 }

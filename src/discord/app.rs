@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 
 use super::call::Call;
+use super::counts::Counts;
 use super::uploads::Uploads;
 use crate::engine::{AnyGame, Sight, Viewer};
 use crate::host::{Command, Denied, Done, GameId, GuildId, Host, Table, UserId};
@@ -24,6 +25,7 @@ pub(super) struct Inner {
     pub words: Wordbook,
     /// How often something changed in a guild that may open a closed door.
     pub openings: AtomicU64,
+    pub counts: Counts,
     /// Handlers in flight: shutting down waits for them.
     pub tasks: TaskTracker,
     pub uploads: Uploads,
@@ -65,7 +67,8 @@ impl App {
         let brushes = Arc::new(Semaphore::new(cores));
         let new_locales = Mutex::default();
         let (tasks, openings) = (TaskTracker::new(), AtomicU64::new(0));
-        App(Arc::new(Inner { host, words, openings, tasks, uploads, painter, brushes, new_locales }))
+        let counts = Counts::new();
+        App(Arc::new(Inner { host, words, openings, counts, tasks, uploads, painter, brushes, new_locales }))
     }
 
     /// A server has changed its settings.

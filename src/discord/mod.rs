@@ -10,6 +10,7 @@ mod app;
 mod call;
 mod click;
 mod commands;
+mod counts;
 pub mod custom_id;
 pub mod decision;
 mod lobby;
@@ -43,6 +44,7 @@ use crate::scene::Painter;
 use crate::words::Wordbook;
 
 use app::App;
+pub use counts::Counts;
 use outbox::Outbox;
 use uploads::Uploads;
 pub use wire::WireError;
@@ -71,6 +73,21 @@ pub struct Running {
     outbox: JoinHandle<()>,
     watchdog: JoinHandle<()>,
     shards: Arc<serenity::ShardManager>,
+}
+
+/// How the bot is: what it has counted, and whether it is connected. Clones are cheap.
+#[derive(Clone)]
+pub struct Pulse {
+    pub counts: Counts,
+    shards: Arc<serenity::ShardManager>,
+}
+
+impl Pulse {
+    /// Whether every shard is.
+    pub async fn is_connected(&self) -> bool {
+        let runners = self.shards.runners.lock().await;
+        !runners.is_empty() && runners.values().all(|it| it.stage == serenity::ConnectionStage::Connected)
+    }
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -120,6 +137,10 @@ impl Running {
     /// Starts the connection anew, as the watchdog does when it is lost.
     pub async fn reconnect(&self) {
         shards::restart(&self.shards).await;
+    }
+
+    pub fn pulse(&self) -> Pulse {
+        Pulse { counts: self.app.counts.clone(), shards: Arc::clone(&self.shards) }
     }
 
     /// Returns when the connection has ended for good, with the reason.

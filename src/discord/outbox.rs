@@ -49,6 +49,18 @@ enum Failure {
     Malformed,
 }
 
+impl Failure {
+    fn name(self) -> &'static str {
+        match self {
+            Failure::Passing => "passing",
+            Failure::ClosedDoor => "closed",
+            Failure::Gone => "gone",
+            Failure::Archived => "archived",
+            Failure::Malformed => "refused",
+        }
+    }
+}
+
 impl Outbox {
     pub(super) fn new(app: App, http: Arc<Http>, cache: Arc<Cache>) -> Outbox {
         Outbox { app, http, cache, failures: Arc::new(Mutex::new(BTreeMap::new())) }
@@ -99,6 +111,7 @@ impl Outbox {
         match self.send(&delivery, &post).await {
             Ok(message) => {
                 self.forget(&delivery);
+                self.app.counts.delivered();
                 let took = started.elapsed();
                 tracing::info!(game = %delivery.game, kind = ?delivery.kind, ?took, "delivered");
                 if let Err(error) = self.app.host.delivered(delivery.id, message).await {
@@ -182,6 +195,7 @@ impl Outbox {
     }
 
     async fn failed(&self, delivery: &Delivery, failure: Failure, openings: u64) {
+        self.app.counts.failed(failure.name());
         let has_opened = || self.app.openings.load(Ordering::SeqCst) != openings;
         let mut wait = match failure {
             // Something changed there while we tried: perhaps the door is open by now.

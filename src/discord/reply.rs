@@ -118,6 +118,7 @@ const PATIENCE: Duration = Duration::from_millis(700);
 /// Runs a handler and brings its reply to the caller. `here` says where the reply is expected: on the pressed message,
 /// or as a new message of the caller's own.
 pub(super) async fn serve(app: &App, call: Call, here: bool, work: impl Future<Output = Reply> + Send + 'static) {
+    app.counts.pressed();
     let mut work = app.tasks.spawn(work);
     let started = Instant::now();
     let in_time = tokio::time::timeout(PATIENCE, &mut work).await;
@@ -173,7 +174,7 @@ async fn at_once(app: &App, call: &Call, reply: Reply, started: Instant) -> Resu
         Reply::Here(show) => (CreateInteractionResponse::UpdateMessage(show.message()), show.more),
         Reply::Modal(modal) => (CreateInteractionResponse::Modal(modal), Vec::new()),
     };
-    insist(started + ACKNOWLEDGED, || response.clone().execute(&call.http, (call.id, call.token.as_str()))).await?;
+    acknowledge(app, started, || response.clone().execute(&call.http, (call.id, call.token.as_str()))).await?;
     follow(app, call, more).await
 }
 
@@ -186,13 +187,13 @@ async fn late(
     started: Instant,
 ) -> Result<(), serenity::Error> {
     let here = here && call.on != On::Command;
-    let acknowledge = if here {
+    let acknowledgement = if here {
         CreateInteractionResponse::Acknowledge
     } else {
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
     };
-    let send = || acknowledge.clone().execute(&call.http, (call.id, call.token.as_str()));
-    let acknowledged = insist(started + ACKNOWLEDGED, send).await;
+    let send = || acknowledgement.clone().execute(&call.http, (call.id, call.token.as_str()));
+    let acknowledged = acknowledge(app, started, send).await;
     let reply = reply.await;
     acknowledged?;
     let more = match reply {
@@ -252,6 +253,16 @@ async fn send_more(app: &App, call: &Call, show: &Show) -> Result<(), serenity::
 const ACKNOWLEDGED: Duration = Duration::from_millis(2600);
 /// So long somebody looks at "is thinking" before they try again.
 const AWAITED: Duration = Duration::from_secs(20);
+
+/// Sends the first answer.
+async fn acknowledge<T, F>(app: &App, started: Instant, send: impl FnMut() -> F) -> Result<Option<T>, serenity::Error>
+where
+    F: Future<Output = Result<T, serenity::Error>>,
+{
+    let sent = insist(started + ACKNOWLEDGED, send).await;
+    app.counts.answered(started.elapsed(), sent.is_ok());
+    sent
+}
 
 /// Sends what Discord was too busy to take, or what broke on the way, until it gets through or is of no use any more.
 /// Nothing comes back if an earlier try had arrived, although nobody said so.

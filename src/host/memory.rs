@@ -1,4 +1,5 @@
-//! Which games are in memory: those used last. Everything of a game is stored, so that it can be read again at any time.
+//! Which games are in memory: some of those used lately. Everything of a game is stored, so that it can be read again at
+//! any time.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -36,6 +37,20 @@ impl Memory {
         queue
     }
 
+    pub(super) fn count(&self) -> usize {
+        self.games().queues.len()
+    }
+
+    /// Now, in uses of games.
+    pub(super) fn time(&self) -> u64 {
+        self.games().time
+    }
+
+    /// Lets go of every game that has not been used since then.
+    pub(super) fn leave(&self, since: u64) {
+        self.games().queues.retain(|_, (queue, used)| *used > since || !is_idle(queue));
+    }
+
     /// Drops the queue of a game that there is not, unless somebody waits in it.
     pub(super) fn forget(&self, game: GameId) {
         let mut games = self.games();
@@ -70,7 +85,13 @@ mod tests {
         drop(held);
         memory.queue(GameId(5), 2);
         assert_eq!(kept(), [GameId(4), GameId(5)]);
+        let time = memory.time();
         let held = memory.queue(GameId(5), 2);
+        memory.leave(time);
+        assert_eq!(kept(), [GameId(5)], "the other has not been used since");
+        memory.leave(memory.time());
+        assert_eq!(kept(), [GameId(5)], "it is in use");
+        memory.queue(GameId(4), 2);
         memory.forget(GameId(5));
         drop(held);
         assert_eq!(kept(), [GameId(4), GameId(5)]);

@@ -26,6 +26,7 @@ mod seats;
 mod table;
 mod undo;
 mod unsaved;
+mod upkeep;
 mod votes;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -43,25 +44,21 @@ pub use id::{Person, Place};
 pub use limits::Limited;
 pub use lobby::Wish;
 pub use table::{Finding, Notes, Open, Panel, Receipt, Table};
+pub use upkeep::{Upkeep, Vitals};
 
 use crate::games::Registry;
 pub use crate::store::{
     Cause, ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, Outage, OutboxId, Phase, UserId,
 };
-use crate::store::{Store, StoreError, Write};
+use crate::store::{Store, StoreError};
 use memory::Memory;
-
-/// An interaction cannot come again after this: Discord gives up on it much sooner.
-const INBOX_KEPT: Millis = 2 * 24 * 3_600 * 1_000;
-/// Messages that have arrived are kept for a while, to be able to look into complaints.
-const OUTBOX_KEPT: Millis = 30 * 24 * 3_600 * 1_000;
 
 /// What an operator may set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// How long robots wait before they answer, so that people can follow them.
     pub robot_delay: Duration,
-    /// How many games stay in memory while nobody uses them.
+    /// How many games stay in memory for some minutes after they were used.
     pub games_in_memory: usize,
     /// How long a decision of the whole team waits for those who have not voted, once more than half have. Zero: until all
     /// have.
@@ -133,11 +130,11 @@ impl Host {
         clock: Arc<dyn Clock>,
         settings: Settings,
     ) -> Result<Host, HostError> {
-        let now = clock.now();
-        store.write(&[Write::Tidy { inbox_before: now - INBOX_KEPT, outbox_before: now - OUTBOX_KEPT }]).await?;
         facts::keep(&store, &registry).await?;
         let open = store.open_games().await?;
         let host = Host::at_rest(store, registry, clock, settings);
+        host.tidy().await?;
+        tokio::spawn(upkeep::watch(Arc::downgrade(&host.0), Upkeep::new(host.now())));
         host.0.review.spawn(review(Arc::downgrade(&host.0), open));
         host.0.review.close();
         tokio::spawn(votes::watch(Arc::downgrade(&host.0)));

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::env;
 use std::fmt::Write as _;
 use std::fs;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -27,7 +28,11 @@ pub(super) const KEYS: &[Key] = &[
     Key::new("store.backup_hour", "3", "The hour from which on the day's backup is made, in UTC: 0 to 23."),
     Key::new("store.backups_kept", "7", "How many nightly backups stay: 0 to 365. 0 makes none."),
     Key::new("games.content_dir", "\"\"", "Corrections of component facts, as <game>/<table>.toml. Empty: none."),
-    Key::new("games.in_memory", "64", "How many games stay in memory while nobody uses them: 1 to 100000."),
+    Key::new(
+        "games.in_memory",
+        "64",
+        "How many games stay in memory for some minutes after they were used: 1 to 100000.",
+    ),
     Key::new("games.vote_hours", "24", "How many hours a team's vote waits once more than half have voted: 0 to 8760."),
     Key::new(
         "limits.tables_per_person",
@@ -37,6 +42,8 @@ pub(super) const KEYS: &[Key] = &[
     Key::new("limits.tables_per_guild", "20", "How many tables may be opened in one server a minute: 1 to 1000, or 0."),
     Key::new("limits.boards_per_person", "20", "How many pictures one person may ask for a minute: 1 to 1000, or 0."),
     Key::new("robots.delay_ms", "1000", "How long a robot waits before it answers, in milliseconds."),
+    Key::new("metrics.listen", "\"\"", "Where /metrics and /healthz are, such as 127.0.0.1:9464. Empty: nowhere."),
+    Key::new("metrics.remote", "\"refuse\"", "Whether that may be reached from other machines: refuse or allow."),
     Key::new("log.level", "\"info\"", "error, warn, info, debug or trace, for this program's own lines."),
     Key::new("log.format", "\"text\"", "text or json."),
 ];
@@ -78,6 +85,7 @@ pub struct Config {
     games: GamesConfig,
     limits: LimitsConfig,
     robots: RobotsConfig,
+    metrics: MetricsConfig,
     pub log: LogConfig,
     #[serde(skip)]
     origins: BTreeMap<&'static str, (String, String)>,
@@ -120,6 +128,37 @@ struct LimitsConfig {
 struct RobotsConfig {
     /// A robot that waits longer than an hour is a mistake.
     delay_ms: Number<0, 3_600_000>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MetricsConfig {
+    listen: Listen,
+    remote: Remote,
+}
+
+/// An address and a port, or nothing.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "String")]
+struct Listen(Option<SocketAddr>);
+
+impl TryFrom<String> for Listen {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        if text.is_empty() {
+            return Ok(Listen(None));
+        }
+        let wrong = |_| format!("expected an address and a port such as 127.0.0.1:9464, found {text:?}");
+        text.parse().map(|it| Listen(Some(it))).map_err(wrong)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Remote {
+    Refuse,
+    Allow,
 }
 
 /// A whole number. The environment knows only text.
@@ -282,6 +321,20 @@ impl Config {
             folder: own.unwrap_or_else(|| self.data_dir().join("backups")),
             hour: u8::try_from(self.store.backup_hour.0).unwrap_or_default(),
             kept: usize::try_from(self.store.backups_kept.0).unwrap_or_default(),
+        }
+    }
+
+    /// Where the metrics are served. Beyond this machine only if that was said, too.
+    pub(super) fn metrics_address(&self) -> Result<Option<SocketAddr>, Failure> {
+        match self.metrics.listen.0 {
+            Some(address) if !address.ip().is_loopback() && self.metrics.remote == Remote::Refuse => {
+                let what = format!(
+                    "metrics.listen: {address} can be reached from other machines, and asks nobody for a password; \
+                     metrics.remote = \"allow\" says that this is meant"
+                );
+                Err(Failure::new(exit::CONFIG, what))
+            }
+            address => Ok(address),
         }
     }
 

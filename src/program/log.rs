@@ -61,6 +61,11 @@ impl Write for Lines {
     }
 }
 
+/// How many lines nobody got: the reader was gone, or too slow.
+pub(super) fn lost() -> u64 {
+    LOST.load(Ordering::Relaxed)
+}
+
 /// A line that is no event.
 pub(super) fn say(line: &str) {
     // It does not fail.

@@ -7,6 +7,7 @@ mod doctor;
 mod exit;
 mod fuzz;
 pub mod log;
+mod metrics;
 mod render;
 mod run;
 mod sandbox;

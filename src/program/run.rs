@@ -9,6 +9,7 @@ use secrecy::SecretString;
 use super::backup::nightly;
 use super::config::Config;
 use super::exit::{self, EndSignal, Failure};
+use super::metrics::{self, Watched};
 use super::{registry, wordbook};
 use crate::discord::{Bot, BotError, BotOptions, Running, WireError};
 use crate::games::Registry;
@@ -30,16 +31,20 @@ pub(super) async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
     let mut end = EndSignal::listen()?;
     let token = config.token()?;
     let registry = registry(config)?;
+    let metrics = metrics::bind(config).await?;
     let store = Store::open(&config.data_dir()).await.map_err(store_failure)?;
     let (host, mut bot) = tokio::select! {
         started = start(config, &registry, store.clone(), token, args.base_url) => started?,
         () = end.asked() => return Ok(()),
     };
+    let watched = Watched { host: host.clone(), store: store.clone(), pulse: bot.pulse() };
+    let metrics = metrics.map(|it| metrics::serve(it, watched));
     let outcome = tokio::select! {
         () = end.asked() => Ok(()),
         error = bot.ended() => Err(bot_failure(error)),
         () = nightly(store.clone(), config.nightly()) => Ok(()),
     };
+    drop(metrics);
     stop(host, bot, store, &mut end).await;
     outcome
 }

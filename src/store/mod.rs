@@ -9,6 +9,7 @@ mod read;
 mod row;
 mod seal;
 mod types;
+mod upkeep;
 mod write;
 
 #[cfg(test)]
@@ -27,6 +28,7 @@ pub use row::{AnswerRow, GameRow, InboxRow, OutboxRow, Owed, RedoRow, SeatRow, S
 pub use types::{
     Cause, ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, Trouble, UserId,
 };
+pub use upkeep::{Owing, Sizes};
 pub use write::{MarkSent, Write};
 
 /// One database file, held by this process alone. Clones share it.

@@ -6,4 +6,5 @@ mod play;
 mod recovery;
 mod tables;
 mod undo;
+mod upkeep;
 mod votes;

@@ -5,5 +5,6 @@ mod docs;
 mod doctor;
 mod games;
 mod home;
+mod metrics;
 mod running;
 mod terminal;

@@ -11,20 +11,20 @@ use slowboat::store::Store;
 use super::home::{Home, Running};
 
 /// What must never be seen anywhere but on the wire.
-const TOKEN: &str = "sandbox.canary-7d1f.not-a-real-token";
+pub(super) const TOKEN: &str = "sandbox.canary-7d1f.not-a-real-token";
 const PATIENCE: Duration = Duration::from_secs(30);
 
-async fn discord() -> Sandbox {
+pub(super) async fn discord() -> Sandbox {
     Sandbox::start(SandboxOptions { bot_token: Some(TOKEN.to_owned()), ..SandboxOptions::default() }).await.unwrap()
 }
 
-fn bot(home: &Home, sandbox: &Sandbox, more: &[(&str, &str)]) -> Running {
+pub(super) fn bot(home: &Home, sandbox: &Sandbox, more: &[(&str, &str)]) -> Running {
     let variables = [&[("SLOWBOAT_DISCORD__TOKEN", TOKEN)][..], more].concat();
     home.start(&["run", "--base-url", &sandbox.base_url()], &variables)
 }
 
 /// Two people at a table that has begun, up to the first board.
-async fn begin(control: &Control, channel: Id, people: [Id; 2]) {
+pub(super) async fn begin(control: &Control, channel: Id, people: [Id; 2]) {
     control.run(people[0], channel, "perseverance new", &[("players", "2")]).await.unwrap();
     let has =
         |label: &'static str| move |all: &[slowboat::sandbox::Message]| all.iter().any(|it| it.button(label).is_some());
