@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// Builds and machines are slow at times; what never comes, never comes.
@@ -78,9 +79,9 @@ impl Home {
         let mut command = self.command(args);
         command.envs(variables.iter().copied()).stdin(Stdio::piped());
         let mut child = command.spawn().unwrap();
-        let out = gather(child.stdout.take().unwrap());
-        let err = gather(child.stderr.take().unwrap());
-        Running { child, out, err }
+        let (out, said) = gather(child.stdout.take().unwrap());
+        let (err, complained) = gather(child.stderr.take().unwrap());
+        Running { child, out, err, readers: vec![said, complained] }
     }
 }
 
@@ -105,12 +106,13 @@ pub(super) struct Running {
     child: Child,
     out: Arc<Mutex<String>>,
     err: Arc<Mutex<String>>,
+    readers: Vec<JoinHandle<()>>,
 }
 
-fn gather(pipe: impl Read + Send + 'static) -> Arc<Mutex<String>> {
+fn gather(pipe: impl Read + Send + 'static) -> (Arc<Mutex<String>>, JoinHandle<()>) {
     let text = Arc::new(Mutex::new(String::new()));
     let shared = Arc::clone(&text);
-    std::thread::spawn(move || {
+    let reader = std::thread::spawn(move || {
         let mut reader = BufReader::new(pipe);
         // Byte by byte of what is there: a prompt has no end of line.
         while let Ok(bytes) = reader.fill_buf().map(<[u8]>::to_vec) {
@@ -121,7 +123,7 @@ fn gather(pipe: impl Read + Send + 'static) -> Arc<Mutex<String>> {
             reader.consume(bytes.len());
         }
     });
-    text
+    (text, reader)
 }
 
 impl Running {
@@ -170,7 +172,7 @@ impl Running {
         loop {
             if let Some(status) = self.child.try_wait().unwrap() {
                 // The rest of the output may still be in the pipes.
-                std::thread::sleep(Duration::from_millis(100));
+                self.readers.drain(..).for_each(|it| it.join().unwrap());
                 return Done { code: status.code(), out: self.out(), err: self.err() };
             }
             assert!(Instant::now() < end, "still running:\n{}\n{}", self.out(), self.err());
