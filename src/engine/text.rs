@@ -33,6 +33,8 @@ impl Text {
     }
 
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Text {
+        // Most have one or two, and a game keeps thousands of texts.
+        self.args.reserve_exact(1);
         self.args.push((name.into(), arg.into()));
         self
     }

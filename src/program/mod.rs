@@ -113,12 +113,17 @@ fn dispatch(cli: Cli) -> Result<(), Failure> {
     }
 }
 
+/// Threads for what takes long beside the tasks: painting, replays, robots' thoughts. Each keeps memory of its own, and more
+/// of them than processors do not make it faster.
+const HELPERS: usize = 4;
+
 fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     // A connection that Discord closed for good keeps a thread busy until serenity notices: others must be left.
     let threads = std::thread::available_parallelism().map_or(4, |it| it.get().max(4));
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(threads)
         .enable_all()
+        .max_blocking_threads(HELPERS + std::thread::available_parallelism().map_or(1, |it| it.get()))
         .build()
         .map_err(|error| Failure::new(exit::FAILURE, format!("the runtime cannot start: {error}")))?;
     let outcome = runtime.block_on(work);

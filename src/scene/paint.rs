@@ -13,9 +13,9 @@ use super::mask::Mask;
 use super::{Color, Group, Item, Scene, encode, text};
 
 /// How many masks to expect, and how many bytes of them to keep.
-const MASKS: (usize, u64) = (1000, 24 << 20);
+const MASKS: (usize, u64) = (1000, 12 << 20);
 /// How many painted bases to expect, and how many bytes of them to keep.
-const BASES: (usize, u64) = (12, 96 << 20);
+const BASES: (usize, u64) = (12, 16 << 20);
 /// The longest side of a picture in pixels.
 const LONGEST_SIDE: f32 = 8192.0;
 
@@ -27,9 +27,34 @@ pub struct Painter {
     pub(super) fonts: Mutex<ScaleContext>,
 }
 
+/// Its pixels are packed: unpacked they are megabytes, most of them areas of one colour.
 struct PaintedBase {
     scene: Arc<Scene>,
-    pixels: Pixmap,
+    width: u32,
+    height: u32,
+    packed: Vec<u8>,
+}
+
+impl PaintedBase {
+    fn new(scene: &Arc<Scene>, pixels: &Pixmap) -> PaintedBase {
+        let packed = lz4_flex::block::compress(pixels.data());
+        PaintedBase { scene: Arc::clone(scene), width: pixels.width(), height: pixels.height(), packed }
+    }
+
+    /// Covers a picture with it.
+    fn cover(&self, pixels: &mut Pixmap) {
+        if (self.width, self.height) == (pixels.width(), pixels.height()) {
+            self.unpack(pixels);
+        } else {
+            let mut own = Pixmap::new(self.width, self.height).expect("both sides are at least 1");
+            self.unpack(&mut own);
+            pixels.draw_pixmap(0, 0, own.as_ref(), &tiny_skia::PixmapPaint::default(), Transform::identity(), None);
+        }
+    }
+
+    fn unpack(&self, onto: &mut Pixmap) {
+        lz4_flex::block::decompress_into(&self.packed, onto.data_mut()).expect("it was packed here, with this size");
+    }
 }
 
 /// The size of what the painter keeps.
@@ -44,7 +69,7 @@ impl Weighter<Vec<u32>, Arc<Mask>> for Bytes {
 
 impl Weighter<(String, u32), Arc<PaintedBase>> for Bytes {
     fn weight(&self, _: &(String, u32), base: &Arc<PaintedBase>) -> u64 {
-        base.pixels.data().len() as u64
+        (base.packed.len() + base.scene.items.len() * size_of::<Item>()) as u64
     }
 }
 
@@ -90,14 +115,8 @@ impl Painter {
         match &scene.base {
             None => pixels.fill(sk_color(scene.background)),
             Some(base) => {
-                let painted = self.base(&base.key, &base.scene, scale);
-                if (painted.pixels.width(), painted.pixels.height()) == (pixels.width(), pixels.height()) {
-                    pixels.data_mut().copy_from_slice(painted.pixels.data());
-                } else {
-                    pixels.fill(sk_color(scene.background));
-                    let paint = tiny_skia::PixmapPaint::default();
-                    pixels.draw_pixmap(0, 0, painted.pixels.as_ref(), &paint, Transform::identity(), None);
-                }
+                pixels.fill(sk_color(scene.background));
+                self.base(&base.key, &base.scene, scale).cover(&mut pixels);
             }
         }
         self.items(&mut pixels, &scene.items, Place { scale, turn: 0.0, x: 0.0, y: 0.0 });
@@ -111,7 +130,7 @@ impl Painter {
         {
             return kept;
         }
-        let painted = Arc::new(PaintedBase { scene: Arc::clone(scene), pixels: self.pixels(scene, scale) });
+        let painted = Arc::new(PaintedBase::new(scene, &self.pixels(scene, scale)));
         self.bases.insert(key, Arc::clone(&painted));
         painted
     }
