@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use poise::serenity_prelude as serenity;
-use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 
+use super::brushes::Brushes;
 use super::call::Call;
 use super::counts::Counts;
 use super::uploads::Uploads;
@@ -30,8 +30,7 @@ pub(super) struct Inner {
     pub tasks: TaskTracker,
     pub uploads: Uploads,
     painter: Arc<Painter>,
-    /// One picture at a time per core.
-    brushes: Arc<Semaphore>,
+    brushes: Brushes,
     /// Languages that servers took on while we ran: the library's cache keeps the one from the start.
     new_locales: Mutex<BTreeMap<u64, String>>,
 }
@@ -63,8 +62,7 @@ pub(super) struct Upload {
 
 impl App {
     pub(super) fn new(host: Host, words: Wordbook, painter: Arc<Painter>, uploads: Uploads) -> App {
-        let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
-        let brushes = Arc::new(Semaphore::new(cores));
+        let brushes = Brushes::new();
         let new_locales = Mutex::default();
         let (tasks, openings) = (TaskTracker::new(), AtomicU64::new(0));
         let counts = Counts::new();
@@ -153,9 +151,7 @@ impl App {
         words: Speech,
     ) -> Option<Upload> {
         let painter = self.painter.clone();
-        let permit = self.brushes.clone().acquire_owned().await.ok()?;
-        let painted = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
+        let painted = self.brushes.paint(move || {
             let parts = sight.parts(viewer);
             let part = match &part {
                 Some(key) => parts.iter().find(|it| it.key == *key)?,
@@ -166,23 +162,18 @@ impl App {
             let png = painter.png(&scene, part.width);
             Some(Upload { name: "board.png".to_owned(), bytes: png, alt: super::text::clip(&alt, 1024) })
         });
-        painted.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "a picture could not be painted");
-            None
-        })
+        painted.await
     }
 
     /// Paints a component of the look-up, if the game has a picture of it.
     pub(super) async fn paint_piece(&self, game: &dyn AnyGame, id: &str, language: Language) -> Option<Upload> {
         let scene = game.piece_picture(id, &self.words.game(game.card().id, language).nobody())?;
         let painter = self.painter.clone();
-        let permit = self.brushes.clone().acquire_owned().await.ok()?;
-        let painted = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
+        let painted = self.brushes.paint(move || {
             let png = painter.png(&scene, PIECE_WIDTH);
-            Upload { name: "card.png".to_owned(), bytes: png, alt: super::text::clip(&scene.alt, 1024) }
+            Some(Upload { name: "card.png".to_owned(), bytes: png, alt: super::text::clip(&scene.alt, 1024) })
         });
-        painted.await.map_err(|error| tracing::error!(%error, "a picture could not be painted")).ok()
+        painted.await
     }
 
     pub(super) async fn set_language(&self, user: UserId, language: Option<Language>) -> bool {

@@ -7,6 +7,7 @@
 
 mod acts;
 mod app;
+mod brushes;
 mod call;
 mod click;
 mod commands;

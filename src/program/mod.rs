@@ -113,9 +113,9 @@ fn dispatch(cli: Cli) -> Result<(), Failure> {
     }
 }
 
-/// Threads for what takes long beside the tasks: painting, replays, robots' thoughts. Each keeps memory of its own, and more
-/// of them than processors do not make it faster.
-const HELPERS: usize = 4;
+/// Threads beside those of the tasks, for replays, robots' thoughts and files. Each keeps memory of its own, and more of them
+/// make nothing faster.
+const HELPERS: usize = 6;
 
 fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     // A connection that Discord closed for good keeps a thread busy until serenity notices: others must be left.
@@ -123,7 +123,7 @@ fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failu
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(threads)
         .enable_all()
-        .max_blocking_threads(HELPERS + std::thread::available_parallelism().map_or(1, |it| it.get()))
+        .max_blocking_threads(HELPERS)
         .build()
         .map_err(|error| Failure::new(exit::FAILURE, format!("the runtime cannot start: {error}")))?;
     let outcome = runtime.block_on(work);
