@@ -80,6 +80,17 @@ bot-lobby-missing = { $count ->
 bot-lobby-started = The game has begun.
 bot-lobby-foot = Table { $code } · SHA-256 of the random seed: { $hash }
 bot-lobby-opened = Your table is open. Friends press **Join**, or seat **Robots**; then press **Start**.
+bot-lobby-unseen = Your table is open, but nobody can see it yet. { $why } Then it appears by itself; you can also open one in another channel.
+bot-not-opened = No table was opened. { $why }
+bot-why-rights = I lack { $rights } here. Somebody who manages this channel can give it to me, under Edit Channel › Permissions.
+bot-why-thread = I am not in this private thread. Mention me (@) here to add me, then try again.
+bot-why-locked = This thread is locked. A moderator can unlock it.
+bot-why-no-messages = No messages can stand here, only in the posts of it. Open a post, and try again there.
+bot-why-closed = Discord does not let me write here. Somebody who manages this channel can, under Edit Channel › Permissions.
+bot-why-refused = Discord does not take its message. I keep trying, and the operator’s log says why.
+bot-right-view = View Channel
+bot-right-send = Send Messages
+bot-right-send-in-threads = Send Messages in Threads
 bot-options-ask = What shall be different?
 bot-robots-ask = Robots take the seats that nobody wants. They know only what their seat may know.
 bot-robot-random = clueless
@@ -111,6 +122,9 @@ bot-seed = The random seed was { $seed }. It fits the SHA-256 from the beginning
 bot-paused-help = A moderator can set it back with `/game rewind`, or close it with `/game close`.
 bot-unsaved = ⚠️ **Nothing can be saved at the moment,** because { $why } The last answer in this game was not saved. All before it is safe, the operator of the bot has been told, and this message will say when it goes on.
 bot-saved-again = ✅ For a while nothing could be saved. Now it can again: please give your answer once more.
+bot-lacks-files = -# I may not attach files here, so the board comes in words. Somebody who manages this channel can give me **Attach Files**; then the pictures come back.
+bot-lacks-history = -# I may not read this channel’s history, so after a failure I cannot see what has arrived, and a message may come twice. Somebody who manages this channel can give me **Read Message History**.
+bot-post-plain = { $game } ({ $number }): /play, /board and /game status show the rest.
 
 ## Looking
 bot-no-part = There is no such part of the board. Take a suggestion while you type.
@@ -141,6 +155,7 @@ bot-renew-you = Noted: you would play on with the newest component facts. { $nam
 bot-renew-all = Everybody agrees: the game goes on with the newest component facts.
 bot-closed-done = The game is closed. It can still be looked at.
 bot-brought = The game goes on here.
+bot-not-brought = The game stays where it is. { $why }
 bot-rewound-done = { $count ->
     [one] The game is set back to its first answer.
    *[other] The game is set back to its first { $count } answers.

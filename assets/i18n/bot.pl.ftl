@@ -84,6 +84,17 @@ bot-lobby-missing = { $count ->
 bot-lobby-started = Gra się zaczęła.
 bot-lobby-foot = Stół { $code } · SHA-256 ziarna losowości: { $hash }
 bot-lobby-opened = Stół otwarty. Znajomi naciskają **Dołącz** (albo posadź **Roboty**), a potem ktoś naciska **Start**.
+bot-lobby-unseen = Stół jest otwarty, ale nikt go jeszcze nie widzi. { $why } Wtedy stół pojawi się sam; możesz też otworzyć nowy na innym kanale.
+bot-not-opened = Stół nie został otwarty. { $why }
+bot-why-rights = Brakuje mi tutaj uprawnień: { $rights }. Może je nadać osoba zarządzająca kanałem, w zakładce Edytuj kanał › Uprawnienia.
+bot-why-thread = Nie ma mnie w tym prywatnym wątku. Wspomnij mnie tu przez @, aby mnie dodać, i spróbuj ponownie.
+bot-why-locked = Ten wątek jest zablokowany. Odblokować go może moderator.
+bot-why-no-messages = Tutaj nie ma miejsca na wiadomości, są one tylko w postach. Otwórz post i spróbuj w nim.
+bot-why-closed = Discord nie pozwala mi tu pisać. Może to zmienić osoba zarządzająca kanałem, w zakładce Edytuj kanał › Uprawnienia.
+bot-why-refused = Discord nie przyjmuje wiadomości. Próbuję dalej, a przyczyna jest w dzienniku administratora bota.
+bot-right-view = Wyświetlanie kanału (View Channel)
+bot-right-send = Wysyłanie wiadomości (Send Messages)
+bot-right-send-in-threads = Wysyłanie wiadomości w wątkach (Send Messages in Threads)
 bot-options-ask = Co ma być inaczej?
 bot-robots-ask = Roboty zajmują miejsca, których nikt nie chce. Wiedzą tylko to, co wolno wiedzieć ich miejscu.
 bot-robot-random = bezmyślny
@@ -115,6 +126,9 @@ bot-seed = Ziarno losowości: { $seed }. Pasuje do SHA-256 z początku gry, wię
 bot-paused-help = Moderator może ją cofnąć przez `/gra przewiń` albo zamknąć przez `/gra zamknij`.
 bot-unsaved = ⚠️ **Chwilowo nic nie da się zapisać,** bo { $why } Ostatnia odpowiedź w tej grze się nie zapisała. Wszystko przed nią jest bezpieczne, osoba prowadząca bota już o tym wie, a ta wiadomość powie, kiedy można grać dalej.
 bot-saved-again = ✅ Przez pewien czas nic nie dało się zapisać. Teraz już można: podaj swoją odpowiedź jeszcze raz.
+bot-lacks-files = -# Nie mogę tu załączać plików, więc plansza jest opisana słowami. Osoba zarządzająca kanałem może mi nadać uprawnienie **Załączanie plików** (Attach Files); wtedy obrazki wrócą.
+bot-lacks-history = -# Nie mogę czytać historii tego kanału, więc po awarii nie zobaczę, co dotarło, i wiadomość może przyjść dwa razy. Osoba zarządzająca kanałem może mi nadać uprawnienie **Czytanie historii wiadomości** (Read Message History).
+bot-post-plain = { $game } ({ $number }): resztę pokażą /graj, /plansza i /gra stan.
 
 ## Oglądanie
 bot-no-part = Nie ma takiej części planszy. Wybierz podpowiedź podczas pisania.
@@ -147,6 +161,7 @@ bot-renew-you = Zapisane: chcesz grać dalej z najnowszymi danymi elementów. Mu
 bot-renew-all = Wszyscy się zgadzają: gra toczy się dalej z najnowszymi danymi elementów.
 bot-closed-done = Gra zamknięta. Nadal można ją oglądać.
 bot-brought = Gra toczy się teraz tutaj.
+bot-not-brought = Gra zostaje tam, gdzie jest. { $why }
 bot-rewound-done = { $count ->
     [one] Gra wróciła do pierwszej odpowiedzi.
     [few] Gra wróciła do pierwszych { $count } odpowiedzi.

@@ -1,7 +1,6 @@
 //! What every handler needs: the host, the words, and a way to have pictures painted.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use poise::serenity_prelude as serenity;
@@ -10,9 +9,11 @@ use tokio_util::task::TaskTracker;
 use super::brushes::Brushes;
 use super::call::Call;
 use super::counts::Counts;
+use super::door::Openers;
+use super::rights::Known;
 use super::uploads::Uploads;
 use crate::engine::{AnyGame, Sight, Viewer};
-use crate::host::{Command, Denied, Done, GameId, GuildId, Host, Table, UserId};
+use crate::host::{ChannelId, Command, Denied, Done, GameId, GuildId, Host, Table, UserId};
 use crate::scene::Painter;
 use crate::words::{Language, Speech, Wordbook};
 
@@ -23,9 +24,10 @@ pub(super) struct App(Arc<Inner>);
 pub(super) struct Inner {
     pub host: Host,
     pub words: Wordbook,
-    /// How often something changed in a guild that may open a closed door.
-    pub openings: AtomicU64,
     pub counts: Counts,
+    /// What the bot may do in each channel.
+    pub rights: Known,
+    pub openers: Openers,
     /// Handlers in flight: shutting down waits for them.
     pub tasks: TaskTracker,
     pub uploads: Uploads,
@@ -64,9 +66,9 @@ impl App {
     pub(super) fn new(host: Host, words: Wordbook, painter: Arc<Painter>, uploads: Uploads) -> App {
         let brushes = Brushes::new();
         let new_locales = Mutex::default();
-        let (tasks, openings) = (TaskTracker::new(), AtomicU64::new(0));
+        let (tasks, rights, openers) = (TaskTracker::new(), Known::default(), Openers::default());
         let counts = Counts::new();
-        App(Arc::new(Inner { host, words, openings, counts, tasks, uploads, painter, brushes, new_locales }))
+        App(Arc::new(Inner { host, words, counts, rights, openers, tasks, uploads, painter, brushes, new_locales }))
     }
 
     /// A server has changed its settings.
@@ -112,10 +114,15 @@ impl App {
         table.map_or_else(|| self.common(language), |it| self.voice(it, language))
     }
 
-    /// What could not be sent to this guild is tried again now.
-    pub(super) async fn guild_opened(&self, guild: serenity::GuildId) {
-        self.openings.fetch_add(1, Ordering::SeqCst);
-        if let Err(error) = self.host.retry_guild(GuildId(guild.get())).await {
+    /// Something has changed in these channels of a guild: what we were not let write there is tried again now.
+    pub(super) async fn opened(&self, guild: serenity::GuildId, concerns: impl Fn(ChannelId) -> bool) {
+        let guild = Some(GuildId(guild.get()));
+        self.rights.forget(guild, &concerns);
+        self.knock(guild, concerns).await;
+    }
+
+    pub(super) async fn knock(&self, guild: Option<GuildId>, concerns: impl Fn(ChannelId) -> bool) {
+        if let Err(error) = self.host.knock(guild, concerns).await {
             tracing::error!(%error, "the outbox cannot be looked into");
         }
     }

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    CommandInteraction, ComponentInteraction, Http, Member, Message, MessageFlags, ModalInteraction, Permissions,
+    CommandInteraction, ComponentInteraction, Http, Interaction, Member, Message, MessageFlags, ModalInteraction,
+    PartialChannel, Permissions,
 };
 
 use crate::host::{Actor, ChannelId, GuildId, InteractionId, Person, Place, UserId};
@@ -33,6 +34,9 @@ pub(super) struct Call {
     pub options: BTreeMap<String, String>,
     /// The command and its sub-command.
     pub path: Vec<String>,
+    /// What the bot may do where it is called.
+    pub rights: Option<Permissions>,
+    pub channel: Option<PartialChannel>,
 }
 
 /// What was pressed.
@@ -70,6 +74,8 @@ macro_rules! call {
             pressed: None,
             options: BTreeMap::new(),
             path: Vec::new(),
+            rights: $it.app_permissions,
+            channel: $it.channel.clone(),
         }
     };
 }
@@ -106,6 +112,17 @@ fn may(member: Option<&Member>, any_of: Permissions) -> bool {
 
 fn place(guild: Option<serenity::GuildId>, channel: serenity::ChannelId) -> Place {
     Place { guild: guild.map(|it| GuildId(it.get())), channel: ChannelId(channel.get()) }
+}
+
+/// Where an interaction was made, and what the bot may do there.
+pub(super) fn rights(interaction: &Interaction) -> Option<(Place, Permissions)> {
+    let at = match interaction {
+        Interaction::Command(it) => place(it.guild_id, it.channel_id),
+        Interaction::Component(it) => place(it.guild_id, it.channel_id),
+        Interaction::Modal(it) => place(it.guild_id, it.channel_id),
+        _ => return None,
+    };
+    Some((at, interaction.app_permissions()?))
 }
 
 fn person(user: &serenity::User, member: Option<&Member>) -> Person {

@@ -2,8 +2,8 @@
 //!
 //! Read in this order: `mod` (start and stop), `call` and `reply` (one interaction and its answer), `tree` and
 //! `commands` (slash commands), `custom_id` and `click` (components), `panel`, `decision` and `menu` (what is asked),
-//! `acts` (what is done), `lobby` and `post` (what stands in the channel), `outbox` and `uploads` (how it gets there), `wire`
-//! and `shards` (the connection).
+//! `acts` (what is done), `lobby` and `post` (what stands in the channel), `outbox` and `uploads` (how it gets there),
+//! `rights` and `door` (whether it may), `wire` and `shards` (the connection).
 
 mod acts;
 mod app;
@@ -14,12 +14,14 @@ mod commands;
 mod counts;
 pub mod custom_id;
 pub mod decision;
+mod door;
 mod lobby;
 pub mod menu;
 mod outbox;
 mod panel;
 mod post;
 mod reply;
+mod rights;
 mod rules;
 mod search;
 mod shards;
@@ -227,6 +229,14 @@ fn framework(app: App, commands: Vec<tree::Command>, stop: CancellationToken) ->
 async fn on_event(ctx: poise::FrameworkContext<'_, App, tree::Error>, event: &FullEvent) -> Result<(), tree::Error> {
     let app = ctx.user_data().await;
     let http = ctx.serenity_context.http.clone();
+    let cache = &ctx.serenity_context.cache;
+    let called = match event {
+        FullEvent::InteractionCreate { interaction } => call::rights(interaction),
+        _ => None,
+    };
+    if let Some((place, may)) = called {
+        app.rights.learn(place, may);
+    }
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(it) } => {
             app.tasks.track_future(click::component(app, http, it)).await;
@@ -238,11 +248,29 @@ async fn on_event(ctx: poise::FrameworkContext<'_, App, tree::Error>, event: &Fu
             app.guild_changed(GuildId(new_data.id.get()), new_data.preferred_locale.clone());
         }
         // Rights may have come back, or a whole guild: what could not be sent there need not wait any longer.
-        FullEvent::ChannelUpdate { new, .. } => app.guild_opened(new.guild_id).await,
-        FullEvent::ThreadUpdate { new, .. } => app.guild_opened(new.guild_id).await,
-        FullEvent::GuildRoleUpdate { new, .. } => app.guild_opened(new.guild_id).await,
-        FullEvent::GuildCreate { guild, .. } => app.guild_opened(guild.id).await,
+        FullEvent::ChannelUpdate { new, .. } => {
+            app.opened(new.guild_id, |it| rights::concerns(cache, new.guild_id, new.id, it)).await;
+        }
+        FullEvent::ThreadUpdate { new: thread, .. } | FullEvent::ThreadCreate { thread } => {
+            app.opened(thread.guild_id, |it| it.0 == thread.id.get()).await;
+        }
+        FullEvent::GuildRoleUpdate { new, .. } if rights::is_ours(cache, new.guild_id, new.id) => {
+            app.opened(new.guild_id, |_| true).await;
+        }
+        FullEvent::GuildRoleDelete { guild_id, removed_role_id, .. }
+            if rights::is_ours(cache, *guild_id, *removed_role_id) =>
+        {
+            app.opened(*guild_id, |_| true).await;
+        }
+        FullEvent::GuildMemberUpdate { event, .. } if event.user.id == cache.current_user().id => {
+            app.opened(event.guild_id, |_| true).await;
+        }
+        FullEvent::GuildCreate { guild, .. } => app.opened(guild.id, |_| true).await,
         _ => {}
+    }
+    // Whoever presses where the bot may write by now brings what waits there.
+    if let Some((place, _)) = called.filter(|it| app.rights.missing(cache, it.0).is_empty()) {
+        app.knock(place.guild, |it| it == place.channel).await;
     }
     Ok(())
 }

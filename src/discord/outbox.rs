@@ -1,27 +1,25 @@
 //! The worker that empties the outbox: what the host owes a channel is painted, sent once, and retried until it is there.
 
-use std::collections::BTreeMap;
-use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
     Cache, ChannelId, CreateAllowedMentions, CreateMessage, EditAttachments, EditMessage, EditThread, GetMessages,
-    Http, HttpError, Nonce,
+    Http, HttpError, Nonce, Permissions,
 };
 use tokio_util::sync::CancellationToken;
 
 use super::app::App;
-use super::post::{self, Post};
+use super::post::{self, Dress, Post};
 use super::reply::attachment;
-use crate::host::{Clock, Delivery, MessageId, OutboxId, SystemClock};
+use super::text::clip;
+use super::{door, rights};
+use crate::host::{Arrived, Delivery, Failure, FailureKind, MessageId, Rights};
 use crate::words::Language;
 
 /// How many deliveries are asked for at once. There is at most one a game.
 const BATCH: usize = 16;
-/// How long a channel that refuses us is left alone.
-const CLOSED_DOOR: Duration = Duration::from_secs(30 * 60);
 /// The outbox is looked at so often even if nobody wakes the worker.
 const ROUND: Duration = Duration::from_secs(5);
 
@@ -30,40 +28,23 @@ pub(super) struct Outbox {
     app: App,
     http: Arc<Http>,
     cache: Arc<Cache>,
-    /// How often each delivery has failed since the start.
-    failures: Arc<Mutex<BTreeMap<OutboxId, u32>>>,
 }
 
-/// What went wrong with a delivery, by what can be done about it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Failure {
-    /// Try again a little later.
-    Passing,
-    /// We may not write there, or there is no such channel.
-    ClosedDoor,
+/// What is in the way of a message: something that can be got out of it, or a failure.
+#[derive(Debug)]
+enum Obstacle {
     /// The message to edit is gone.
-    Gone,
+    Gone(Failure),
     /// The thread sleeps and has to be woken.
-    Archived,
-    /// Discord does not take this message at all.
-    Malformed,
-}
-
-impl Failure {
-    fn name(self) -> &'static str {
-        match self {
-            Failure::Passing => "passing",
-            Failure::ClosedDoor => "closed",
-            Failure::Gone => "gone",
-            Failure::Archived => "archived",
-            Failure::Malformed => "refused",
-        }
-    }
+    Archived(Failure),
+    /// A right is missing, and Discord does not say which.
+    NoRight(Failure),
+    Failed(Failure),
 }
 
 impl Outbox {
     pub(super) fn new(app: App, http: Arc<Http>, cache: Arc<Cache>) -> Outbox {
-        Outbox { app, http, cache, failures: Arc::new(Mutex::new(BTreeMap::new())) }
+        Outbox { app, http, cache }
     }
 
     /// Delivers until told to stop. What is under way then is finished; what is not stays in the outbox.
@@ -76,7 +57,7 @@ impl Outbox {
             tokio::pin!(woken);
             woken.as_mut().enable();
             let room = BATCH.saturating_sub(sending.len());
-            let due = self.app.host.due(SystemClock.now(), room).await.unwrap_or_else(|error| {
+            let due = self.app.host.due(self.app.host.now(), room).await.unwrap_or_else(|error| {
                 tracing::error!(%error, "the outbox cannot be read");
                 Vec::new()
             });
@@ -98,77 +79,102 @@ impl Outbox {
     }
 
     async fn deliver(&self, delivery: Delivery) {
-        let openings = self.app.openings.load(Ordering::SeqCst);
         let language = self.language(&delivery).await;
-        let post = match post::compose(&self.app, &delivery, language).await {
-            Ok(post) => post,
-            Err(denied) => {
-                tracing::error!(game = %delivery.game, ?denied, "a message could not be written");
-                return self.failed(&delivery, Failure::Passing, openings).await;
-            }
-        };
         let started = std::time::Instant::now();
-        match self.send(&delivery, &post).await {
-            Ok(message) => {
-                self.forget(&delivery);
+        match self.send(delivery.clone(), language).await {
+            Ok(arrived) => {
                 self.app.counts.delivered();
                 let took = started.elapsed();
                 tracing::info!(game = %delivery.game, kind = ?delivery.kind, ?took, "delivered");
-                if let Err(error) = self.app.host.delivered(delivery.id, message).await {
+                self.app.openers.take(&delivery);
+                if let Err(error) = self.app.host.delivered(delivery.id, arrived).await {
                     tracing::error!(%error, "a delivery could not be marked");
                 }
             }
-            Err(failure) => self.failed(&delivery, failure, openings).await,
+            Err(failure) => self.failed(delivery, failure).await,
         }
     }
 
     /// Sends or edits, and gets out of the way what can be got out of the way.
-    async fn send(&self, delivery: &Delivery, post: &Post) -> Result<Option<MessageId>, Failure> {
-        let mut running = delivery.running;
-        let mut post = post.clone();
-        let (mut woken, mut plain) = (false, false);
+    async fn send(&self, mut delivery: Delivery, language: Language) -> Result<Arrived, Failure> {
+        let mut lacking = self.app.rights.lacking(&self.cache, delivery.place);
+        let unpainted = rights::has(lacking, Permissions::ATTACH_FILES);
+        let mut dress = if unpainted { Dress::Written } else { Dress::Painted };
+        let mut post = self.compose(&delivery, language, dress, lacking).await?;
+        let (mut woken, mut no_files) = (false, false);
         loop {
-            let failure = match self.once(delivery, running, &post).await {
-                Ok(message) => return Ok(Some(message)),
-                Err(failure) => failure,
+            let obstacle = match self.once(&delivery, &post).await {
+                Ok(message) => {
+                    if no_files {
+                        self.app.rights.lacks(&self.cache, delivery.place, Permissions::ATTACH_FILES);
+                    }
+                    // Barer messages say nothing of what is lacking.
+                    let lacking = if dress < Dress::Bare { lacking } else { delivery.lacking.0 };
+                    return Ok(Arrived { message, lacking });
+                }
+                Err(obstacle) => obstacle,
             };
-            match failure {
-                Failure::Gone if running.is_some() => running = None,
-                Failure::Archived if !woken => {
+            match obstacle {
+                Obstacle::Gone(_) if delivery.running.is_some() => delivery.running = None,
+                Obstacle::Archived(_) if !woken => {
                     woken = true;
                     let wake = EditThread::new().archived(false);
-                    if let Err(error) = channel(delivery).edit_thread(&self.http, wake).await {
-                        return Err(sort(delivery, &error));
+                    if let Err(error) = channel(&delivery).edit_thread(&self.http, wake).await {
+                        return Err(sort(&error).into());
                     }
+                    continue;
                 }
-                // A picture or a button that Discord does not take must not silence the game.
-                Failure::Malformed if !plain => {
-                    plain = true;
-                    post.picture = None;
-                    post.rows.clear();
+                Obstacle::NoRight(_)
+                    if post.picture.is_some() && self.app.rights.missing(&self.cache, delivery.place).is_empty() =>
+                {
+                    (no_files, dress) = (true, Dress::Written);
+                    lacking.0 |= Permissions::ATTACH_FILES.bits();
                 }
-                Failure::Malformed => return Ok(None),
-                Failure::Passing | Failure::ClosedDoor | Failure::Gone | Failure::Archived => return Err(failure),
+                // Whatever Discord does not take of it must not silence the game.
+                Obstacle::Failed(failure) if failure.kind == FailureKind::Refused => match post.less {
+                    Some(less) => {
+                        tracing::error!(game = %delivery.game, ?dress, said = failure.text, "a message was not taken");
+                        dress = less;
+                    }
+                    None => return Err(failure),
+                },
+                obstacle => return Err(obstacle.into()),
             }
+            post = self.compose(&delivery, language, dress, lacking).await?;
         }
     }
 
-    async fn once(&self, delivery: &Delivery, running: Option<MessageId>, post: &Post) -> Result<MessageId, Failure> {
+    async fn compose(
+        &self,
+        delivery: &Delivery,
+        language: Language,
+        dress: Dress,
+        lacking: Rights,
+    ) -> Result<Post, Failure> {
+        post::compose(&self.app, delivery, language, dress, lacking).await.map_err(|denied| {
+            tracing::error!(game = %delivery.game, ?denied, "a message could not be written");
+            Failure { kind: FailureKind::Passing, text: "the message could not be written".to_owned() }
+        })
+    }
+
+    async fn once(&self, delivery: &Delivery, post: &Post) -> Result<MessageId, Obstacle> {
         let channel = channel(delivery);
         let lane = match post.picture {
             Some(_) => Some(self.app.uploads.lane().await),
             None => None,
         };
         let http: &Http = lane.as_deref().unwrap_or(&self.http);
-        let sent = match running {
+        let sent = match delivery.running {
             Some(message) => {
                 let mut edit = EditMessage::new()
                     .content(&post.content)
                     .components(post.rows.clone())
                     .allowed_mentions(CreateAllowedMentions::new());
+                // Only what is named stays: a new picture takes the old one's place, and an old one goes.
                 if let Some(picture) = &post.picture {
-                    // Only what is named stays: the new picture takes the old one's place.
                     edit = edit.attachments(EditAttachments::new().add(attachment(picture)));
+                } else if !post.is_painted {
+                    edit = edit.attachments(EditAttachments::new());
                 }
                 channel.edit_message(http, message.0, edit).await
             }
@@ -191,48 +197,46 @@ impl Outbox {
                 channel.send_message(http, message).await
             }
         };
-        sent.map(|it| MessageId(it.id.get())).map_err(|error| sort(delivery, &error))
+        sent.map(|it| MessageId(it.id.get())).map_err(|error| sort(&error))
     }
 
-    async fn failed(&self, delivery: &Delivery, failure: Failure, openings: u64) {
-        self.app.counts.failed(failure.name());
-        let has_opened = || self.app.openings.load(Ordering::SeqCst) != openings;
-        let mut wait = match failure {
-            // Something changed there while we tried: perhaps the door is open by now.
-            Failure::ClosedDoor if has_opened() => backoff(self.count(delivery)),
-            Failure::ClosedDoor | Failure::Gone | Failure::Archived => {
-                tracing::warn!(
-                    game = %delivery.game, channel = %delivery.place.channel,
-                    "we may not write there; deliveries for this game wait half an hour"
-                );
-                CLOSED_DOOR
-            }
-            Failure::Passing | Failure::Malformed => backoff(self.count(delivery)),
-        };
-        let again_in = async |wait| {
-            if let Err(error) = self.app.host.failed(delivery, wait).await {
+    async fn failed(&self, delivery: Delivery, failure: Failure) {
+        let Failure { kind, text: said } = failure.clone();
+        self.app.counts.failed(kind.key());
+        let waits = self.app.host.failed(&delivery, failure).await;
+        let wait = match waits {
+            Ok(wait) => Duration::from_millis(wait.unsigned_abs()),
+            Err(error) => {
                 tracing::error!(%error, "a failed delivery could not be marked");
+                ROUND
             }
         };
-        again_in(wait).await;
-        if wait == CLOSED_DOOR {
-            if !has_opened() {
-                return;
+        let (game, channel) = (delivery.game, delivery.place.channel);
+        match kind {
+            FailureKind::Passing => tracing::warn!(%game, %channel, said, ?wait, "a message could not be sent"),
+            FailureKind::Closed => tracing::warn!(%game, %channel, said, ?wait, "we may not write there"),
+            FailureKind::Token => tracing::error!(%game, said, ?wait, "Discord does not know our token at the moment"),
+            FailureKind::Refused => {
+                tracing::error!(%game, %channel, said, ?wait, "Discord does not take a message in any form");
             }
-            // Something may have changed while this was written down.
-            wait = backoff(self.count(delivery));
-            again_in(wait).await;
         }
-        let notify = self.app.host.notify();
-        tokio::spawn(async move {
-            tokio::time::sleep(wait).await;
-            notify.notify_one();
-        });
+        let is_stuck = matches!(kind, FailureKind::Closed | FailureKind::Refused);
+        if is_stuck && let Some(opener) = self.app.openers.take(&delivery) {
+            let worker = self.clone();
+            self.app.tasks.spawn(async move { door::tell_unseen(worker.app, &worker.cache, opener, kind).await });
+        }
+        if wait < ROUND {
+            let notify = self.app.host.notify();
+            tokio::spawn(async move {
+                tokio::time::sleep(wait).await;
+                notify.notify_one();
+            });
+        }
     }
 
     /// The message of a delivery that was tried before, if it did arrive. Discord forgets a nonce after some minutes,
     /// and we may have been away for longer.
-    async fn arrived(&self, delivery: &Delivery) -> Result<Option<MessageId>, Failure> {
+    async fn arrived(&self, delivery: &Delivery) -> Result<Option<MessageId>, Obstacle> {
         let recent = GetMessages::new().limit(100);
         let recent = match delivery.last {
             Some(last) => recent.after(last.0),
@@ -240,22 +244,12 @@ impl Outbox {
         };
         match channel(delivery).messages(&self.http, recent).await {
             Ok(list) => Ok(list.iter().find(|it| post::is_of(it, delivery)).map(|it| MessageId(it.id.get()))),
-            Err(error) => match sort(delivery, &error) {
-                failure @ (Failure::Passing | Failure::ClosedDoor) => Err(failure),
-                Failure::Gone | Failure::Archived | Failure::Malformed => Ok(None),
+            Err(error) => match sort(&error) {
+                Obstacle::Gone(_) | Obstacle::Archived(_) => Ok(None),
+                Obstacle::Failed(it) if it.kind == FailureKind::Refused => Ok(None),
+                obstacle => Err(Obstacle::Failed(obstacle.into())),
             },
         }
-    }
-
-    fn count(&self, delivery: &Delivery) -> u32 {
-        let mut failures = self.failures.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let count = failures.entry(delivery.id).or_insert(0);
-        *count += 1;
-        *count
-    }
-
-    fn forget(&self, delivery: &Delivery) {
-        self.failures.lock().unwrap_or_else(std::sync::PoisonError::into_inner).remove(&delivery.id);
     }
 
     async fn language(&self, delivery: &Delivery) -> Language {
@@ -282,40 +276,43 @@ fn channel(delivery: &Delivery) -> ChannelId {
     ChannelId::new(delivery.place.channel.0)
 }
 
-/// One second, then twice as long each time, up to five minutes.
-fn backoff(count: u32) -> Duration {
-    Duration::from_secs(1 << count.saturating_sub(1).min(9)).min(Duration::from_secs(300))
-}
-
-fn sort(delivery: &Delivery, error: &serenity::Error) -> Failure {
-    let failure = match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
-            match (response.status_code.as_u16(), response.error.code) {
-                (_, 10008) => Failure::Gone,
-                (_, 50083) => Failure::Archived,
-                (401 | 403 | 404, _) => Failure::ClosedDoor,
-                (408 | 429, _) | (_, 30046) => Failure::Passing,
-                (400..=499, _) => Failure::Malformed,
-                _ => Failure::Passing,
-            }
+impl From<Obstacle> for Failure {
+    fn from(obstacle: Obstacle) -> Failure {
+        match obstacle {
+            Obstacle::Gone(it) | Obstacle::Archived(it) | Obstacle::NoRight(it) | Obstacle::Failed(it) => it,
         }
-        serenity::Error::Model(_) => Failure::Malformed,
-        _ => Failure::Passing,
-    };
-    match failure {
-        Failure::Malformed => tracing::error!(game = %delivery.game, %error, "the chat does not take this message"),
-        _ => tracing::warn!(game = %delivery.game, ?failure, %error, "a message could not be sent"),
     }
-    failure
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// The longest text of a failure that is kept.
+const SAID: usize = 300;
+/// "Internal network error": a 403 that says nothing of rights.
+const INTERNAL: isize = 40333;
+/// The codes of Discord that say what is missing; below are none, or those of what stands in front of it.
+const FIRST: isize = 10_000;
 
-    #[test]
-    fn waiting_grows_and_ends_at_five_minutes() {
-        let waits: Vec<u64> = (1..=12).map(|it| backoff(it).as_secs()).collect();
-        assert_eq!(waits, [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]);
+fn sort(error: &serenity::Error) -> Obstacle {
+    let response = match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => response,
+        _ => {
+            // The library itself knows some of what Discord does not take.
+            let is_model = matches!(error, serenity::Error::Model(_));
+            let kind = if is_model { FailureKind::Refused } else { FailureKind::Passing };
+            return Obstacle::Failed(Failure { kind, text: clip(&error.to_string(), SAID) });
+        }
+    };
+    let (status, code) = (response.status_code.as_u16(), response.error.code);
+    let faults: String = response.error.errors.iter().map(|it| format!("; {}: {}", it.path, it.message)).collect();
+    let text = clip(&format!("{status}, {code}: {}{faults}", response.error.message), SAID);
+    let failure = |kind| Failure { kind, text };
+    match (status, code) {
+        (_, 10008) => Obstacle::Gone(failure(FailureKind::Passing)),
+        (_, 50083) => Obstacle::Archived(failure(FailureKind::Closed)),
+        (403, 50013) => Obstacle::NoRight(failure(FailureKind::Closed)),
+        (401, _) => Obstacle::Failed(failure(FailureKind::Token)),
+        (403 | 404, FIRST..) if code != INTERNAL => Obstacle::Failed(failure(FailureKind::Closed)),
+        (403 | 404 | 408 | 429, _) | (_, 30046) => Obstacle::Failed(failure(FailureKind::Passing)),
+        (400..=499, _) => Obstacle::Failed(failure(FailureKind::Refused)),
+        _ => Obstacle::Failed(failure(FailureKind::Passing)),
     }
 }

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
-use serenity::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow};
+use serenity::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, Permissions};
 
 use super::app::{App, Upload, Voice};
 use super::custom_id::{Action, Press};
 use super::decision::button;
 use super::lobby;
 use super::panel::{paused, title, waiting};
+use super::rights;
 use super::text::{MESSAGE, clip, newest};
 use crate::engine::{Arg, Outcome, Seat, Sight, Text, Viewer, Words};
-use crate::host::{Delivery, DeliveryKind, Denied, Phase, Table, UserId};
+use crate::host::{Delivery, DeliveryKind, Denied, Phase, Rights, Table, UserId};
 use crate::words::Language;
 
 /// A message of the channel.
@@ -21,12 +22,46 @@ pub(super) struct Post {
     pub content: String,
     pub rows: Vec<CreateActionRow>,
     pub picture: Option<Upload>,
+    /// Whether a picture belongs to it: if not, none may stay.
+    pub is_painted: bool,
     /// Exactly who is notified.
     pub ping: Vec<UserId>,
+    /// What to try if Discord does not take this.
+    pub less: Option<Dress>,
 }
 
-/// What a delivery says and shows.
-pub(super) async fn compose(app: &App, delivery: &Delivery, language: Language) -> Result<Post, Denied> {
+/// How much of a message is sent: from all of it down to what Discord can hardly refuse.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Dress {
+    /// With the picture of the board.
+    Painted,
+    /// With the board as text.
+    Written,
+    /// Without the board and without buttons.
+    Bare,
+    /// Who is called and how to go on, in plain words.
+    Plain,
+}
+
+impl Dress {
+    fn less(self) -> Option<Dress> {
+        match self {
+            Dress::Painted => Some(Dress::Written),
+            Dress::Written => Some(Dress::Bare),
+            Dress::Bare => Some(Dress::Plain),
+            Dress::Plain => None,
+        }
+    }
+}
+
+/// What a delivery says and shows, dressed so. `lacking` is what the bot has to do without in this channel.
+pub(super) async fn compose(
+    app: &App,
+    delivery: &Delivery,
+    language: Language,
+    dress: Dress,
+    lacking: Rights,
+) -> Result<Post, Denied> {
     let table = app.host.table(delivery.game).await?;
     let voice = app.voice(&table, language);
     let card = app.game(&table).map(|it| it.card().clone());
@@ -39,26 +74,62 @@ pub(super) async fn compose(app: &App, delivery: &Delivery, language: Language) 
     let to_lobby = delivery.kind == DeliveryKind::Update && delivery.by.is_none() && delivery.notes == (0, 0);
     let in_lobby = delivery.kind == DeliveryKind::Opened || (delivery.n == 0 && to_lobby);
     if in_lobby {
-        let show = lobby::message(&voice, card.as_ref(), &table);
-        return Ok(Post { content: show.content, rows: show.rows, ..Post::default() });
+        let mut show = lobby::message(&voice, card.as_ref(), &table);
+        show.content.extend(lacks(&voice, delivery, lacking).iter().map(|it| format!("\n{it}")));
+        // A lobby without its buttons would be none.
+        return Ok(Post { content: clip(&show.content, MESSAGE), rows: show.rows, ..Post::default() });
+    }
+    if dress == Dress::Plain {
+        return Ok(plain(&voice, delivery, &table));
     }
     let (from, to) = delivery.notes;
     let notes = app.host.notes(delivery.game, Viewer::Public, from, to.saturating_sub(from)).await?;
     let told = notes.list.iter().filter(|it| !it.minor).map(|it| format!("• {}", voice.text.say(&it.text)));
     let told: Vec<String> = told.collect();
     let head = head(&voice, delivery, &table);
-    let foot = foot(&voice, delivery, &table);
+    let mut foot = foot(&voice, delivery, &table);
+    foot.extend(lacks(&voice, delivery, lacking));
+    // Where there are no buttons, the message is found by its number.
+    let number = if dress < Dress::Bare { &table.code } else { &delivery.nonce };
+    foot.push(format!("-# {} · `{number}`", title(&voice, &table)));
+    let foot = foot.join("\n");
     let room = MESSAGE.saturating_sub(head.chars().count() + foot.chars().count() + 4);
-    let middle = newest(&told, room);
-    let parts = [head, middle, foot];
+    let board = match dress {
+        Dress::Painted | Dress::Bare | Dress::Plain => String::new(),
+        Dress::Written => {
+            let words: usize = told.iter().map(|it| it.chars().count() + 1).sum();
+            written(app, delivery, &voice, room - words.min(room / 2)).await
+        }
+    };
+    let middle = newest(&told, room - board.chars().count());
+    let parts = [head, middle, board, foot];
     let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
-    let picture = picture(app, delivery, &voice).await;
+    let picture = if dress == Dress::Painted { picture(app, delivery, &voice).await } else { None };
     let rows = match table.phase {
         Phase::Lobby => Vec::new(),
         Phase::Running | Phase::Paused => vec![buttons(&voice, &table, &mark(delivery), true)],
         Phase::Over | Phase::Closed => vec![buttons(&voice, &table, &mark(delivery), false)],
     };
-    Ok(Post { content: clip(&parts.join("\n"), MESSAGE), rows, picture, ping: delivery.ping.clone() })
+    let rows = if dress < Dress::Bare { rows } else { Vec::new() };
+    let (content, ping) = (clip(&parts.join("\n"), MESSAGE), delivery.ping.clone());
+    Ok(Post { content, rows, picture, is_painted: dress == Dress::Painted, ping, less: dress.less() })
+}
+
+/// The last that is tried.
+fn plain(voice: &Voice, delivery: &Delivery, table: &Table) -> Post {
+    let game = Arg::Word(title(voice, table));
+    let line = Text::new("bot-post-plain").with("game", game).with("number", Arg::Word(delivery.nonce.clone()));
+    let parts = [head(voice, delivery, table), voice.text.say(&line)];
+    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
+    Post { content: clip(&parts.join("\n"), MESSAGE), ping: delivery.ping.clone(), ..Post::default() }
+}
+
+/// What the bot lacks in this channel, if this message says it.
+fn lacks(voice: &Voice, delivery: &Delivery, lacking: Rights) -> Vec<String> {
+    let lines =
+        [(Permissions::ATTACH_FILES, "bot-lacks-files"), (Permissions::READ_MESSAGE_HISTORY, "bot-lacks-history")];
+    let says = delivery.says_lack(lacking);
+    lines.iter().filter(|it| says && rights::has(lacking, it.0)).map(|it| voice.text.word(it.1)).collect()
 }
 
 /// The first lines: whom it concerns.
@@ -86,7 +157,7 @@ fn head(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
 }
 
 /// The last lines: who else is awaited, or how the game ended.
-fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
+fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<String> {
     let words = &voice.text;
     let mut lines = Vec::new();
     match delivery.kind {
@@ -117,8 +188,7 @@ fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
             }
         }
     }
-    lines.push(format!("-# {} · `{}`", title(voice, table), table.code));
-    lines.join("\n")
+    lines
 }
 
 /// How the game ended: the scores by place, or what the table reached together and why.
@@ -164,15 +234,18 @@ fn mark(delivery: &Delivery) -> String {
 /// Whether this is the message of the delivery.
 pub(super) fn is_of(message: &serenity::Message, delivery: &Delivery) -> bool {
     let mark = mark(delivery);
-    message.author.bot
-        && message.components.iter().flat_map(|row| &row.components).any(|part| match part {
-            ActionRowComponent::Button(button) => match &button.data {
-                ButtonKind::NonLink { custom_id, .. } => Press::parse(custom_id)
-                    .is_some_and(|it| it.game == delivery.game.0 && it.token == Some(mark.clone())),
-                _ => false,
-            },
+    let mut parts = message.components.iter().flat_map(|row| &row.components);
+    let has_mark = parts.any(|part| match part {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => {
+                Press::parse(custom_id).is_some_and(|it| it.game == delivery.game.0 && it.token == Some(mark.clone()))
+            }
             _ => false,
-        })
+        },
+        _ => false,
+    });
+    let mut words = message.content.split(|it: char| !(it.is_alphanumeric() || it == '-'));
+    message.author.bot && (has_mark || words.any(|it| it == delivery.nonce))
 }
 
 fn buttons(voice: &Voice, table: &Table, mark: &str, going_on: bool) -> CreateActionRow {
@@ -193,6 +266,17 @@ fn buttons(voice: &Voice, table: &Table, mark: &str, going_on: bool) -> CreateAc
         buttons.push(one(Action::Record, "bot-record", ButtonStyle::Secondary));
     }
     CreateActionRow::Buttons(buttons)
+}
+
+/// The board in words: the whole of it if there is room for so many characters, else what describes its picture.
+async fn written(app: &App, delivery: &Delivery, voice: &Voice, room: usize) -> String {
+    let Ok(sight) = app.host.sight_at(delivery.game, delivery.n).await else { return String::new() };
+    let Some(overview) = sight.parts(Viewer::Public).into_iter().next() else { return String::new() };
+    let whole = sight.lines(Viewer::Public, &overview.key, &voice.text).unwrap_or_default().join("\n");
+    if !whole.is_empty() && whole.chars().count() <= room {
+        return whole;
+    }
+    clip(&sight.alt(Viewer::Public, &overview.key, &voice.text).unwrap_or(whole), room)
 }
 
 /// The board as it stood when the delivery was written, with what differs since those pinged last acted.

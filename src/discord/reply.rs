@@ -242,7 +242,7 @@ async fn follow(app: &App, call: &Call, more: Vec<String>) -> Result<(), serenit
     Ok(())
 }
 
-async fn send_more(app: &App, call: &Call, show: &Show) -> Result<(), serenity::Error> {
+pub(super) async fn send_more(app: &App, call: &Call, show: &Show) -> Result<(), serenity::Error> {
     let lane = show.lane(app).await;
     let http = lane.as_deref().unwrap_or(&call.http);
     let send = || show.followup().execute(http, (None, call.token.as_str()));

@@ -39,7 +39,7 @@ pub enum Command {
     },
     /// Agrees to end the game without scores; it ends when everybody has. A player who answers again plays on.
     Concede,
-    /// Ends the game at once. For its creator and for moderators.
+    /// Ends the game at once. For its creator and for moderators; and for the clock, if nobody ever saw the table.
     Close,
     /// Moves a game into another channel, where what is owed arrives. For its players.
     Move {

@@ -6,15 +6,31 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
+use super::change::trouble;
 use super::unsaved::is_notice;
 use super::{
-    Delivery, DeliveryKind, GameId, GuildId, Host, HostError, MessageId, Millis, Outage, OutboxId, Place, UserId,
+    Actor, Arrived, ChannelId, Command, Delivery, DeliveryKind, Denied, FailingRow, Failure, FailureKind, GameId,
+    GuildId, Host, HostError, InteractionId, Millis, Outage, OutboxId, Place, UserId,
 };
-use crate::store::{MarkSent, OutboxRow, Owed, Write};
+use crate::store::{MarkFailed, MarkSent, OutboxRow, Owed, Write};
 use crate::words::Language;
 
 /// A message older than this is not edited any more: it has scrolled away, and Discord limits edits of old ones.
-const EDITED_FOR: Millis = 45 * 60 * 1_000;
+const EDITED_FOR: Millis = 45 * MINUTE;
+
+const SECOND: Millis = 1_000;
+const MINUTE: Millis = 60 * SECOND;
+const HOUR: Millis = 60 * MINUTE;
+
+/// A delivery that is under way.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Out {
+    game: GameId,
+    place: Place,
+    note_from: u32,
+    /// Whether something changed in its channel meanwhile, so that it is tried again at once if it was not let in.
+    knocked: bool,
+}
 
 /// While robots play, the message of a game is edited so often at most: each edit carries a picture.
 const PACE: Millis = 3_000;
@@ -52,7 +68,10 @@ impl Host {
         }
         self.0.store.write(&writes).await?;
         let deliveries: Vec<Delivery> = rows.into_iter().map(|row| delivery(row, now)).collect();
-        out.extend(deliveries.iter().map(|it| (it.id, it.notes.0 as u32)));
+        out.extend(deliveries.iter().map(|it| {
+            let under_way = Out { game: it.game, place: it.place, note_from: it.notes.0 as u32, knocked: false };
+            (it.id, under_way)
+        }));
         Ok(deliveries)
     }
 
@@ -111,19 +130,20 @@ impl Host {
         });
     }
 
-    /// It has arrived. `message` is the one that was posted or edited.
-    pub async fn delivered(&self, id: OutboxId, message: Option<MessageId>) -> Result<(), HostError> {
+    /// It has arrived.
+    pub async fn delivered(&self, id: OutboxId, arrived: Arrived) -> Result<(), HostError> {
         if is_notice(id) {
-            self.0.unsaved.delivered(id, message);
+            self.0.unsaved.delivered(id, arrived.message);
             return Ok(());
         }
         let mut out = self.0.out.lock().await;
-        let from = out.remove(&id);
+        let from = out.remove(&id).map(|it| it.note_from);
         let Some(row) = self.0.store.owed(id).await? else { return Ok(()) };
-        let edited = row.owed.kind == DeliveryKind::Update && message == row.message;
+        let Arrived { message, lacking } = arrived;
+        let edited = row.owed.kind == DeliveryKind::Update && Some(message) == row.message;
         let from = from.unwrap_or(row.owed.note_from);
-        let posted = (message.is_some() && !edited).then(|| (from, self.now()));
-        let sent = MarkSent { id, game: row.owed.game, message, told: row.owed.note_to, posted };
+        let posted = (!edited).then(|| (from, self.now()));
+        let sent = MarkSent { id, game: row.owed.game, message, told: row.owed.note_to, posted, lacking };
         self.0.store.write(&[Write::Sent(sent)]).await?;
         self.pace(row.owed.game);
         // The next one of this game is due now.
@@ -132,25 +152,59 @@ impl Host {
     }
 
     /// It could not be sent and is owed again after a while, or now if the game has left that channel meanwhile. Later
-    /// ones of the same game wait for it.
-    pub async fn failed(&self, delivery: &Delivery, retry_in: Duration) -> Result<(), HostError> {
+    /// ones of the same game wait for it. Returns how long it waits.
+    pub async fn failed(&self, delivery: &Delivery, failure: Failure) -> Result<Millis, HostError> {
         if is_notice(delivery.id) {
             self.0.unsaved.failed(delivery.id);
-            return Ok(());
+            return Ok(0);
         }
         let mut out = self.0.out.lock().await;
-        out.remove(&delivery.id);
-        let wait = Millis::try_from(retry_in.as_millis()).unwrap_or(Millis::MAX);
-        let (channel, at) = (delivery.place.channel, self.now().saturating_add(wait));
-        self.0.store.write(&[Write::Retry { id: delivery.id, channel, at }]).await?;
+        let knocked = out.remove(&delivery.id).is_some_and(|it| it.knocked);
+        let Failure { kind, text } = failure;
+        let times = delivery.failed.filter(|it| it.0 == kind).map_or(1, |it| it.1.saturating_add(1));
+        let (times, wait) =
+            if knocked && kind == FailureKind::Closed { (0, 0) } else { (times, patience(kind, times)) };
+        let (at, channel) = (self.now(), delivery.place.channel);
+        let retry_at = at.saturating_add(wait);
+        let failed = MarkFailed { id: delivery.id, channel, kind, text, times, at, retry_at };
+        self.0.store.write(&[Write::Failed(failed)]).await?;
+        Ok(wait)
+    }
+
+    /// Something has changed in channels of a guild that may let us write there: what we were not let write is due now.
+    pub async fn knock(&self, guild: Option<GuildId>, concerns: impl Fn(ChannelId) -> bool) -> Result<(), HostError> {
+        for under_way in self.0.out.lock().await.values_mut() {
+            under_way.knocked |= under_way.place.guild == guild && concerns(under_way.place.channel);
+        }
+        let mut closed = self.0.store.closed_channels(guild).await?;
+        closed.retain(|it| concerns(*it));
+        if closed.is_empty() {
+            return Ok(());
+        }
+        let knocks: Vec<Write> = closed.into_iter().map(|channel| Write::Knock { channel }).collect();
+        self.0.store.write(&knocks).await?;
+        self.0.notify.notify_one();
         Ok(())
     }
 
-    /// What could not be sent to this guild is due now.
-    pub async fn retry_guild(&self, guild: GuildId) -> Result<(), HostError> {
-        self.0.store.write(&[Write::RetryNow { guild }]).await?;
-        self.0.notify.notify_one();
-        Ok(())
+    /// What is owed and has failed, for the operator.
+    pub async fn failing(&self) -> Result<Vec<FailingRow>, HostError> {
+        Ok(self.0.store.failing().await?)
+    }
+
+    /// Closes the table that holds a channel if nobody ever saw it: its message could not be sent, and nobody but its
+    /// opener sits there.
+    pub(super) async fn clear_unseen(&self, channel: ChannelId) -> Result<(), Denied> {
+        let Some(game) = self.0.store.unseen_table_at(channel).await.map_err(trouble)? else { return Ok(()) };
+        // While this is held, its message is not handed out and so cannot appear.
+        let out = self.0.out.lock().await;
+        if out.values().any(|it| it.game == game) {
+            return Ok(());
+        }
+        match self.run(InteractionId::NONE, game, Actor::Clock, Command::Close).await {
+            Ok(_) | Err(Denied::Ended) => Ok(()),
+            Err(denied) => Err(denied),
+        }
     }
 
     /// The newest time in which nothing could be saved, if there was one since the start.
@@ -199,8 +253,35 @@ fn delivery(row: OutboxRow, now: Millis) -> Delivery {
         since: owed.since.map(|it| it as usize),
         running,
         again: row.tried > 0,
+        failed: row.failure.map(|it| (it, row.failures)),
         last: row.message,
         by: owed.by_seat,
         undone: owed.undone,
+        lacking: (row.lacking, row.lacking_in),
+    }
+}
+
+/// How long a delivery waits that has failed so often in a row: twice as long each time, soon again where time heals
+/// and long where people have to.
+fn patience(kind: FailureKind, times: u32) -> Millis {
+    let (first, most) = match kind {
+        FailureKind::Passing => (SECOND, 5 * MINUTE),
+        FailureKind::Token => (2 * SECOND, MINUTE),
+        FailureKind::Closed | FailureKind::Refused => (MINUTE, 6 * HOUR),
+    };
+    (first << times.saturating_sub(1).min(16)).min(most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waiting_doubles_up_to_what_helps() {
+        let waits = |kind, unit| [1, 2, 3, 6, 9, 10, 99].map(|times| patience(kind, times) / unit);
+        assert_eq!(waits(FailureKind::Passing, SECOND), [1, 2, 4, 32, 256, 300, 300]);
+        assert_eq!(waits(FailureKind::Token, SECOND), [2, 4, 8, 60, 60, 60, 60]);
+        assert_eq!(waits(FailureKind::Closed, MINUTE), [1, 2, 4, 32, 256, 360, 360]);
+        assert_eq!(waits(FailureKind::Refused, MINUTE), [1, 2, 4, 32, 256, 360, 360]);
     }
 }

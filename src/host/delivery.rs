@@ -1,6 +1,6 @@
 //! Messages that are owed to a channel: written with what causes them, sent afterwards, marked when they have arrived.
 
-use super::{DeliveryKind, GameId, MessageId, OutboxId, Place, UserId};
+use super::{DeliveryKind, FailureKind, GameId, MessageId, OutboxId, Place, Rights, UserId};
 use crate::engine::{Seat, Text};
 
 /// One message to be sent, or one edit to be made.
@@ -26,10 +26,39 @@ pub struct Delivery {
     pub running: Option<MessageId>,
     /// Whether it was handed out before: then it may have arrived, although nobody said so.
     pub again: bool,
+    /// How it failed last, and how often in a row.
+    pub failed: Option<(FailureKind, u32)>,
     /// The newest message of this game in the channel, whatever its age.
     pub last: Option<MessageId>,
     /// Whose doing it was, if it was somebody's.
     pub by: Option<Seat>,
     /// Whether an answer was taken back rather than given.
     pub undone: bool,
+    /// What the table has been told that the bot lacks in this channel, and the message that says so.
+    pub lacking: (Rights, Option<MessageId>),
+}
+
+impl Delivery {
+    /// Whether this message says what the bot lacks: once, in the message that was the first without it.
+    pub fn says_lack(&self, lacking: Rights) -> bool {
+        let (told, within) = self.lacking;
+        lacking.0 & !told.0 != 0 || (lacking != Rights::NONE && self.running.is_some() && self.running == within)
+    }
+}
+
+/// How a delivery arrived.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Arrived {
+    /// The message that was posted or edited.
+    pub message: MessageId,
+    /// What the bot lacks there, if the message was made with that in mind.
+    pub lacking: Rights,
+}
+
+/// Why a delivery did not arrive.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    pub kind: FailureKind,
+    /// What was said of it, for the operator.
+    pub text: String,
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::change::{Change, Told, trouble};
 use super::live::count_public;
 use super::replay::{self, Stand};
-use super::{DeliveryKind, Denied, OutboxId, Phase, Place};
+use super::{Actor, DeliveryKind, Denied, OutboxId, Phase, Place};
 use crate::engine::Standing;
 use crate::store::{Owed, Write};
 
@@ -28,7 +28,8 @@ impl Change<'_> {
     }
 
     pub(super) fn close(&mut self) -> Result<Told, Denied> {
-        if !self.actor.is_moderator() && !self.is_creator() {
+        let may = self.actor.is_moderator() || self.is_creator() || *self.actor == Actor::Clock;
+        if !may {
             return Err(Denied::NotAllowed);
         }
         if !self.live.phase.is_open() {
@@ -39,7 +40,9 @@ impl Change<'_> {
 
     pub(super) fn shut(&mut self) -> Told {
         let told = count_public(self.live.notes());
-        self.end(Phase::Closed, self.owed(DeliveryKind::Closed, (told, told)))
+        let told = self.end(Phase::Closed, self.owed(DeliveryKind::Closed, (told, told)));
+        self.writes.push(Write::Unseen { game: self.live.id });
+        told
     }
 
     /// Ends the game without scores.

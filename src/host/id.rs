@@ -8,7 +8,7 @@ impl InteractionId {
 }
 
 /// Where a game is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
     pub guild: Option<GuildId>,
     pub channel: ChannelId,

@@ -62,6 +62,7 @@ impl Host {
         }
         let room = wish.seats.unwrap_or(*card.seats.end());
         check_room(card, room, 1)?;
+        self.clear_unseen(place.channel).await?;
         self.check_free(place.channel, None).await?;
         self.may_open(by.user, place.guild)?;
         let mut sitting = vec![(by.clone(), None)];

@@ -38,7 +38,7 @@ use tokio_util::task::TaskTracker;
 
 pub use clock::{Clock, Millis, SystemClock};
 pub use command::{Actor, Command, Done};
-pub use delivery::Delivery;
+pub use delivery::{Arrived, Delivery, Failure};
 pub use denied::Denied;
 pub use id::{Person, Place};
 pub use limits::Limited;
@@ -48,7 +48,8 @@ pub use upkeep::{Upkeep, Vitals};
 
 use crate::games::Registry;
 pub use crate::store::{
-    Cause, ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, Outage, OutboxId, Phase, UserId,
+    Cause, ChannelId, DeliveryKind, FailingRow, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, Outage,
+    OutboxId, Phase, Rights, UserId,
 };
 use crate::store::{Store, StoreError};
 use memory::Memory;
@@ -100,8 +101,8 @@ struct Inner {
     /// The newest presses that were refused, and why.
     refused: std::sync::Mutex<VecDeque<(InteractionId, Denied)>>,
     unsaved: unsaved::Unsaved,
-    /// What is handed out for delivery, with the first note that each tells.
-    out: Mutex<BTreeMap<OutboxId, u32>>,
+    /// What is handed out for delivery.
+    out: Mutex<BTreeMap<OutboxId, deliver::Out>>,
     /// See `deliver`.
     paced: std::sync::Mutex<BTreeMap<GameId, Millis>>,
     notify: Arc<Notify>,
@@ -167,7 +168,7 @@ impl Host {
         &self.0.registry
     }
 
-    fn now(&self) -> Millis {
+    pub fn now(&self) -> Millis {
         self.0.clock.now()
     }
 

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard};
 
 use super::denied::unsaved;
 use super::live::{Live, count_public};
-use super::{Delivery, DeliveryKind, GameId, MessageId, OutboxId};
+use super::{Delivery, DeliveryKind, GameId, MessageId, OutboxId, Rights};
 use crate::store::{Cause, Outage};
 
 #[derive(Default)]
@@ -48,9 +48,11 @@ impl Unsaved {
                 since: None,
                 running: None,
                 again: false,
+                failed: None,
                 last: None,
                 by: None,
                 undone: false,
+                lacking: (Rights::NONE, None),
             },
             state: State::Open,
         });
@@ -74,9 +76,9 @@ impl Unsaved {
         over.iter().filter_map(|it| Some(Delivery { why: None, ..notices.remove(it)?.delivery })).collect()
     }
 
-    pub(super) fn delivered(&self, id: OutboxId, message: Option<MessageId>) {
+    pub(super) fn delivered(&self, id: OutboxId, message: MessageId) {
         if let Some(notice) = self.notices().get_mut(&GameId(-id.0)) {
-            notice.delivery.running = message;
+            notice.delivery.running = Some(message);
             notice.state = State::Told;
         }
     }

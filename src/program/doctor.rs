@@ -13,7 +13,7 @@ use super::exit::{self, Failure};
 use super::run::store_failure;
 use super::{registry, say, wordbook};
 use crate::engine::Words as _;
-use crate::host::{Clock as _, Finding, Host, Millis, SystemClock};
+use crate::host::{Clock as _, FailingRow, FailureKind, Finding, Host, Millis, SystemClock};
 use crate::store::{Nightly, Outage, Store, StoreError, free_bytes, nightly_copies};
 use crate::words::Language;
 
@@ -127,6 +127,7 @@ pub(super) async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Fai
     let troubled = findings.iter().filter(|it| it.trouble.is_some()).count();
     report.line(format!("open games: {}, in trouble: {troubled}", findings.len()));
     report.json("games", games);
+    owed(&mut report, &store.failing().await.map_err(store_failure)?);
     store.close().await;
     report.say(args.json)
 }
@@ -173,6 +174,29 @@ fn backups(report: &mut Report, plan: &Nightly) {
         None => format!("backup: none yet in {}", plan.folder.display()),
     });
     report.json("backup", named);
+}
+
+/// What did not arrive. It is tried again, so that it is no trouble of the bot; but somebody may have to open a door.
+fn owed(report: &mut Report, failing: &[FailingRow]) {
+    let mut all = Vec::new();
+    for it in failing {
+        let why = match it.failure {
+            FailureKind::Passing => "did not get through",
+            FailureKind::Token => "was refused because Discord did not know the token",
+            FailureKind::Closed => "may not be written there, or the channel is gone",
+            FailureKind::Refused => "was refused in every form",
+        };
+        let (code, kind, channel, said, since) = (&it.code, it.kind, it.channel, &it.failure_text, utc(it.at));
+        let again = utc(it.retry_at.max(it.failed_at));
+        report.line(format!(
+            "game {code}: the message `{kind}` of {since} for channel {channel} {why} ({said}); tried again at {again}"
+        ));
+        all.push(json!({
+            "code": code, "kind": kind.key(), "channel": channel.to_string(), "since": it.at, "failure": it.failure.key(),
+            "said": said, "times": it.failures, "failed": it.failed_at, "again": it.retry_at,
+        }));
+    }
+    report.json("owed", all);
 }
 
 fn outage_json(it: &Outage) -> Value {

@@ -24,12 +24,13 @@ use sqlx::SqlitePool;
 pub use backup::{Nightly, nightly_copies};
 pub use file::free_bytes;
 pub use outage::Outage;
-pub use row::{AnswerRow, GameRow, InboxRow, OutboxRow, Owed, RedoRow, SeatRow, StandInRow};
+pub use row::{AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, Owed, RedoRow, SeatRow, StandInRow};
 pub use types::{
-    Cause, ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, Trouble, UserId,
+    Cause, ChannelId, DeliveryKind, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase,
+    Rights, Trouble, UserId,
 };
 pub use upkeep::{Owing, Sizes};
-pub use write::{MarkSent, Write};
+pub use write::{MarkFailed, MarkSent, Write};
 
 /// One database file, held by this process alone. Clones share it.
 #[derive(Clone)]

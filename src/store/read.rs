@@ -2,7 +2,7 @@
 
 use sqlx::{query_as, query_scalar};
 
-use super::row::{AnswerRow, GameRow, InboxRow, OutboxRow, RedoRow, SeatRow, StandInRow};
+use super::row::{AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, RedoRow, SeatRow, StandInRow};
 use super::types::{ChannelId, DeliveryKind, GameId, GuildId, InteractionId, OutboxId, UserId};
 use super::{Outage, Store, StoreError};
 use crate::engine::Seat;
@@ -13,7 +13,8 @@ macro_rules! outbox {
     ($($wanted:literal),*) => {
         concat!(
             "SELECT o.id, o.game, o.kind, o.n, o.note_from, o.note_to, o.ping, o.since, o.by_seat, o.undone, ",
-            "o.trouble, o.at, o.tried, g.code, g.guild, g.channel, g.message, g.message_at, g.told_from, g.told ",
+            "o.trouble, o.at, o.tried, o.failure, o.failures, g.code, g.guild, g.channel, g.message, g.message_at, ",
+            "g.told_from, g.told, g.lacking, g.lacking_in ",
             "FROM outbox AS o JOIN games AS g ON g.id = o.game WHERE o.state = 'owed' AND ",
             $($wanted),*
         )
@@ -150,6 +151,30 @@ impl Store {
     ) -> Result<Vec<(OutboxId, DeliveryKind, u32)>, StoreError> {
         let sql = "SELECT id, kind, tried FROM outbox WHERE game = ? AND id > ? AND state = 'owed' ORDER BY id";
         Ok(query_as(sql).bind(game).bind(id).fetch_all(&self.0.readers).await?)
+    }
+
+    /// Every message that is owed and has failed, oldest first.
+    pub async fn failing(&self) -> Result<Vec<FailingRow>, StoreError> {
+        let sql = "SELECT g.code, o.kind, g.guild, g.channel, o.at, o.failure, o.failure_text, o.failures, o.failed_at, \
+                   o.retry_at FROM outbox AS o JOIN games AS g ON g.id = o.game \
+                   WHERE o.state = 'owed' AND o.failure IS NOT NULL ORDER BY o.id";
+        Ok(query_as(sql).fetch_all(&self.0.readers).await?)
+    }
+
+    /// The channels of a guild in which something waits that we were not let write.
+    pub async fn closed_channels(&self, guild: Option<GuildId>) -> Result<Vec<ChannelId>, StoreError> {
+        let sql = "SELECT DISTINCT g.channel FROM outbox AS o JOIN games AS g ON g.id = o.game \
+                   WHERE o.state = 'owed' AND o.failure = 'closed' AND g.guild IS ?";
+        Ok(query_scalar(sql).bind(guild).fetch_all(&self.0.readers).await?)
+    }
+
+    /// The table of a channel that still gathers, at which nobody but its opener has sat down because its message could
+    /// not be sent.
+    pub async fn unseen_table_at(&self, channel: ChannelId) -> Result<Option<GameId>, StoreError> {
+        let sql = "SELECT id FROM games AS g WHERE channel = ? AND phase = 'lobby' AND message IS NULL \
+                   AND EXISTS (SELECT 1 FROM outbox WHERE game = g.id AND state = 'owed' AND failure IN ('closed', 'refused')) \
+                   AND (SELECT count(*) FROM seats WHERE game = g.id AND user IS NOT NULL) = 1";
+        Ok(query_scalar(sql).bind(channel).fetch_optional(&self.0.readers).await?)
     }
 
     pub async fn guild_language(&self, guild: GuildId) -> Result<Option<Language>, StoreError> {

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use sqlx::FromRow;
 
 use super::types::{
-    ChannelId, DeliveryKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, Trouble, UserId,
+    ChannelId, DeliveryKind, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, Rights,
+    Trouble, UserId,
 };
 use crate::engine::{Outcome, Seat, Seed};
 
@@ -112,8 +113,30 @@ pub struct OutboxRow {
     pub channel: ChannelId,
     /// How often it was handed out.
     pub tried: u32,
+    /// How it failed last, and how often in a row.
+    pub failure: Option<FailureKind>,
+    pub failures: u32,
     pub message: Option<MessageId>,
     pub message_at: i64,
     pub told_from: u32,
     pub told: u32,
+    /// The rights that the bot lacked when it last wrote there, and the message that says so.
+    pub lacking: Rights,
+    pub lacking_in: Option<MessageId>,
+}
+
+/// What is owed and has failed, for the operator.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub struct FailingRow {
+    pub code: String,
+    pub kind: DeliveryKind,
+    pub guild: Option<GuildId>,
+    pub channel: ChannelId,
+    /// When it came to be owed.
+    pub at: i64,
+    pub failure: FailureKind,
+    pub failure_text: String,
+    pub failures: u32,
+    pub failed_at: i64,
+    pub retry_at: i64,
 }

@@ -107,6 +107,8 @@ ids! {
     GameId(i64);
     /// A message that is owed to a channel.
     OutboxId(i64);
+    /// A set of rights, as Discord numbers them.
+    Rights(u64);
 }
 
 words! {
@@ -147,6 +149,17 @@ words! {
         Damaged = "damaged",
         Other = "other",
     }
+    /// Why a message could not be sent, by what helps.
+    FailureKind {
+        /// The line or Discord stumbled: it gets through a little later.
+        Passing = "passing",
+        /// Discord does not know the bot's token, which may pass or needs the operator.
+        Token = "token",
+        /// The bot may not write in this channel, or the channel is gone: somebody has to open it.
+        Closed = "closed",
+        /// Discord does not take the message in any form.
+        Refused = "refused",
+    }
     /// How well a robot plays.
     Level {
         /// Any legal answer.
@@ -162,6 +175,10 @@ stored! {
     Seat as u8: |it| it.0, |raw| Some(Seat(*raw));
     Seed as String: |it| it.to_hex(), |raw| Seed::from_hex(raw);
     Language as String: |it| it.code().to_owned(), |raw| Language::from_code(raw);
+}
+
+impl Rights {
+    pub const NONE: Rights = Rights(0);
 }
 
 impl UserId {

@@ -6,7 +6,7 @@ use sqlx::types::Json;
 use sqlx::{Connection as _, Sqlite, SqliteConnection, Transaction, query, query_scalar};
 
 use super::row::{AnswerRow, GameRow, InboxRow, Owed, RedoRow, SeatRow, StandInRow};
-use super::types::{ChannelId, GameId, GuildId, MessageId, OutboxId, UserId};
+use super::types::{ChannelId, FailureKind, GameId, GuildId, MessageId, OutboxId, Rights, UserId};
 use super::{Store, StoreError, seal};
 use crate::engine::Seat;
 use crate::words::Language;
@@ -104,11 +104,10 @@ pub enum Write {
         id: OutboxId,
     },
     Sent(MarkSent),
-    /// Not before then; unless the game has left this channel meanwhile.
-    Retry {
-        id: OutboxId,
-        channel: ChannelId,
-        at: i64,
+    Failed(MarkFailed),
+    /// Forgets what is owed to a table that closes before anybody could see it.
+    Unseen {
+        game: GameId,
     },
     /// Another channel: nothing stands there yet, and what is owed is due there now.
     Place {
@@ -116,11 +115,12 @@ pub enum Write {
         guild: Option<GuildId>,
         channel: ChannelId,
     },
-    /// What is owed to a guild is due now.
-    RetryNow {
-        guild: GuildId,
+    /// What we were not let write in a channel is due now.
+    Knock {
+        channel: ChannelId,
     },
-    /// Forgets interactions and messages so old that they cannot come again.
+    /// Forgets interactions and messages so old that they cannot come again, and what is owed for games that have ended
+    /// so long ago that nobody waits for it.
     Tidy {
         inbox_before: i64,
         outbox_before: i64,
@@ -140,11 +140,26 @@ pub enum Write {
 pub struct MarkSent {
     pub id: OutboxId,
     pub game: GameId,
-    pub message: Option<MessageId>,
+    pub message: MessageId,
     /// How many public notes the channel has been told by now.
     pub told: u32,
     /// For a new message: the first note it tells, and when it was posted.
     pub posted: Option<(u32, i64)>,
+    /// What the bot lacks there; the message says so if it was not said before.
+    pub lacking: Rights,
+}
+
+/// What has not arrived, and when to try it again: at once if the game has left this channel meanwhile.
+#[derive(Clone, Debug)]
+pub struct MarkFailed {
+    pub id: OutboxId,
+    pub channel: ChannelId,
+    pub kind: FailureKind,
+    pub text: String,
+    /// How often in a row.
+    pub times: u32,
+    pub at: i64,
+    pub retry_at: i64,
 }
 
 impl Write {
@@ -240,25 +255,36 @@ impl Write {
                 query("UPDATE outbox SET state = 'merged' WHERE id = ?").bind(id).execute(&mut **tx).await?;
             }
             Write::Sent(sent) => mark_sent(tx, sent).await?,
-            Write::Retry { id, channel, at } => {
-                let sql = "UPDATE outbox SET retry_at = CASE (SELECT channel FROM games WHERE id = outbox.game) \
-                           WHEN ? THEN ? ELSE 0 END WHERE id = ?";
-                query(sql).bind(channel).bind(at).bind(id).execute(&mut **tx).await?;
+            Write::Failed(failed) => {
+                let sql = "UPDATE outbox SET failure = ?, failure_text = ?, failures = ?, failed_at = ?, retry_at = \
+                           CASE (SELECT channel FROM games WHERE id = outbox.game) WHEN ? THEN ? ELSE 0 END WHERE id = ?";
+                let row = query(sql).bind(failed.kind).bind(&failed.text).bind(failed.times).bind(failed.at);
+                row.bind(failed.channel).bind(failed.retry_at).bind(failed.id).execute(&mut **tx).await?;
             }
-            Write::Place { game, guild, channel } => {
-                let sql = "UPDATE games SET guild = ?, channel = ?, message = NULL WHERE id = ?";
-                query(sql).bind(guild).bind(channel).bind(game).execute(&mut **tx).await?;
-                let sql = "UPDATE outbox SET retry_at = 0 WHERE state = 'owed' AND game = ?";
+            Write::Unseen { game } => {
+                let sql = "UPDATE outbox SET state = 'merged' WHERE game = ?1 AND state = 'owed' AND EXISTS \
+                           (SELECT 1 FROM outbox WHERE game = ?1 AND kind = 'opened' AND state = 'owed' \
+                           AND failure IN ('closed', 'refused'))";
                 query(sql).bind(game).execute(&mut **tx).await?;
             }
-            Write::RetryNow { guild } => {
-                let sql = "UPDATE outbox SET retry_at = 0 WHERE state = 'owed' AND retry_at > 0 \
-                           AND game IN (SELECT id FROM games WHERE guild = ?)";
-                query(sql).bind(guild).execute(&mut **tx).await?;
+            Write::Place { game, guild, channel } => {
+                let sql = "UPDATE games SET guild = ?, channel = ?, message = NULL, lacking = 0, lacking_in = NULL WHERE id = ?";
+                query(sql).bind(guild).bind(channel).bind(game).execute(&mut **tx).await?;
+                let sql =
+                    "UPDATE outbox SET retry_at = 0, failure = NULL, failures = 0 WHERE state = 'owed' AND game = ?";
+                query(sql).bind(game).execute(&mut **tx).await?;
+            }
+            Write::Knock { channel } => {
+                let sql = "UPDATE outbox SET retry_at = 0, failures = 0 WHERE state = 'owed' AND failure = 'closed' \
+                           AND game IN (SELECT id FROM games WHERE channel = ?)";
+                query(sql).bind(channel).execute(&mut **tx).await?;
             }
             Write::Tidy { inbox_before, outbox_before } => {
                 query("DELETE FROM inbox WHERE at < ?").bind(inbox_before).execute(&mut **tx).await?;
                 let sql = "DELETE FROM outbox WHERE state <> 'owed' AND at < ?";
+                query(sql).bind(outbox_before).execute(&mut **tx).await?;
+                let sql = "DELETE FROM outbox WHERE failure IS NOT NULL AND at < ?1 \
+                           AND game IN (SELECT id FROM games WHERE ended_at < ?1)";
                 query(sql).bind(outbox_before).execute(&mut **tx).await?;
             }
             Write::GuildLanguage { guild, language: Some(language) } => {
@@ -309,8 +335,9 @@ impl Write {
             | Write::Tried { .. }
             | Write::Merged { .. }
             | Write::Sent(_)
-            | Write::Retry { .. }
-            | Write::RetryNow { .. }
+            | Write::Failed(_)
+            | Write::Unseen { .. }
+            | Write::Knock { .. }
             | Write::Tidy { .. }
             | Write::GuildLanguage { .. }
             | Write::UserLanguage { .. } => None,
@@ -394,7 +421,8 @@ async fn owe(tx: &mut Transaction<'_, Sqlite>, owed: &Owed) -> Result<(), StoreE
 async fn mark_sent(tx: &mut Transaction<'_, Sqlite>, sent: &MarkSent) -> Result<(), StoreError> {
     let sql = "UPDATE outbox SET state = 'sent', message = ? WHERE id = ?";
     query(sql).bind(sent.message).bind(sent.id).execute(&mut **tx).await?;
-    query("UPDATE games SET told = ? WHERE id = ?").bind(sent.told).bind(sent.game).execute(&mut **tx).await?;
+    let sql = "UPDATE games SET told = ?1, lacking = ?2, lacking_in = iif(?2 & ~lacking, ?3, lacking_in) WHERE id = ?4";
+    query(sql).bind(sent.told).bind(sent.lacking).bind(sent.message).bind(sent.game).execute(&mut **tx).await?;
     if let Some((from, at)) = sent.posted {
         let sql = "UPDATE games SET message = ?, message_at = ?, told_from = ? WHERE id = ?";
         query(sql).bind(sent.message).bind(at).bind(from).bind(sent.game).execute(&mut **tx).await?;

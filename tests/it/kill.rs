@@ -113,7 +113,7 @@ async fn drain(host: &Host, sink: &Path) {
                 append(&mut file, &delivery);
             }
             let message = delivery.running.unwrap_or(MessageId(delivery.id.0.unsigned_abs()));
-            host.delivered(delivery.id, Some(message)).await.unwrap();
+            host.delivered(delivery.id, arrived(message)).await.unwrap();
         }
     }
 }

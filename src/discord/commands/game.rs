@@ -3,10 +3,11 @@
 use super::super::acts;
 use super::super::app::App;
 use super::super::call::Call;
+use super::super::door;
 use super::super::reply::Show;
 use super::super::search::{Suggestion, fits};
 use super::super::tree::{Command, Describe, Fixed, Kind, Param};
-use crate::engine::{Seat, Words};
+use crate::engine::{Arg, Seat, Text, Words};
 use crate::host::{self, Denied, Done, GameId, Level, Table};
 
 pub(super) fn command(describe: &Describe) -> Command {
@@ -139,6 +140,11 @@ async fn bring(app: App, call: Call) -> Show {
     let wanted = call.option("table").unwrap_or_default().trim().to_owned();
     let found = movable(&app, &call).await.into_iter().find(|it| it.code == wanted);
     let Some(table) = found else { return acts::denied(&app, &call, None, &Denied::NoGame).await };
+    if let Some(why) = door::shut(&call).await {
+        let voice = app.voice(&table, app.language(&call).await);
+        let why = Arg::Word(why.say(&voice));
+        return Show::text(voice.text.say(&Text::new("bot-not-brought").with("why", why)));
+    }
     match app.run(&call, table.id, host::Command::Move { to: call.place }).await {
         Ok(Done { table, .. }) => Show::text(app.voice(&table, app.language(&call).await).text.word("bot-brought")),
         Err(reason) => acts::denied(&app, &call, Some(table.id), &reason).await,

@@ -6,6 +6,7 @@ use super::super::acts;
 use super::super::app::{App, Voice};
 use super::super::call::Call;
 use super::super::decision::At;
+use super::super::door;
 use super::super::lobby;
 use super::super::reply::Show;
 use super::super::search::{self, Suggestion};
@@ -77,6 +78,11 @@ fn describe_fixed(words: &Wordbook, game: &str, value: &str, name: &dyn Fn(crate
 }
 
 async fn new(app: App, call: Call) -> Show {
+    if let Some(why) = door::shut(&call).await {
+        let voice = app.common(app.language(&call).await);
+        let why = Arg::Word(why.say(&voice));
+        return Show::text(voice.text.say(&Text::new("bot-not-opened").with("why", why)));
+    }
     let game = called(&app, &call).unwrap_or_default();
     let seats = call.option("players").and_then(|it| it.parse().ok());
     let options: BTreeMap<String, String> = call
@@ -91,6 +97,7 @@ async fn new(app: App, call: Call) -> Show {
     match app.host.open(call.press, call.place, call.person.clone(), wish).await {
         Ok(Done { table, .. }) => {
             let voice = app.voice(&table, app.language(&call).await);
+            app.openers.wait(table.id, call);
             Show::text(voice.text.word("bot-lobby-opened"))
         }
         Err(reason) => acts::denied(&app, &call, None, &reason).await,

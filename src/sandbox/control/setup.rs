@@ -98,11 +98,20 @@ impl Control {
 
     /// A public thread in the channel, started by this user.
     pub fn thread(&self, user: Id, channel: Id, name: &str) -> Done<Id> {
+        self.open_thread(user, channel, name, false)
+    }
+
+    /// A private thread, in which nobody but this user is.
+    pub fn private_thread(&self, user: Id, channel: Id, name: &str) -> Done<Id> {
+        self.open_thread(user, channel, name, true)
+    }
+
+    fn open_thread(&self, user: Id, channel: Id, name: &str, private: bool) -> Done<Id> {
         self.hub.change(|world| {
             if !world.sees(channel, user) {
                 return Err(refused(format!("{user} does not see {channel}")));
             }
-            let id = channels::open_thread(world, channel, None, user, name, false);
+            let id = channels::open_thread(world, channel, None, user, name, private);
             channels::announce_new_thread(world, id);
             Ok(id)
         })

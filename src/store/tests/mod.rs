@@ -213,3 +213,43 @@ async fn the_file_is_for_its_owner_only() {
     assert_eq!(mode(&copy), 0o600);
     assert_eq!(mode(&inner.join("slowboat.db-wal")), 0o600);
 }
+
+#[tokio::test]
+async fn what_could_not_be_told_of_a_game_that_ended_long_ago_is_forgotten() {
+    let store = Store::memory().await.unwrap();
+    let owed = |game: i64, at: i64| {
+        let owed = Owed {
+            game: GameId(game),
+            kind: DeliveryKind::Closed,
+            n: 0,
+            note_from: 0,
+            note_to: 0,
+            ping: Vec::new(),
+            since: None,
+            by_seat: None,
+            undone: false,
+            trouble: None,
+            at,
+        };
+        Write::Owe(owed)
+    };
+    // Ended long ago, ended lately, and still open.
+    for (channel, ended_at) in [(1, Some(10)), (2, Some(90)), (3, None)] {
+        let game = i64::try_from(channel).unwrap();
+        open(&store, channel, &[owed(game, 10)]).await.unwrap();
+        let failed = MarkFailed {
+            id: OutboxId(game),
+            channel: ChannelId(channel),
+            kind: FailureKind::Closed,
+            text: "404".to_owned(),
+            times: 1,
+            at: 11,
+            retry_at: 12,
+        };
+        let row = GameRow { id: GameId(game), ended_at, ..row(channel) };
+        store.write(&[Write::Game(Box::new(row)), Write::Failed(failed)]).await.unwrap();
+    }
+    store.write(&[Write::Tidy { inbox_before: 0, outbox_before: 50 }]).await.unwrap();
+    let left: Vec<ChannelId> = store.failing().await.unwrap().iter().map(|it| it.channel).collect();
+    assert_eq!(left, [2, 3].map(ChannelId));
+}

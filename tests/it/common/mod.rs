@@ -12,8 +12,8 @@ pub(crate) use line::Line;
 use slowboat::engine::{Table, *};
 use slowboat::games::Registry;
 use slowboat::host::{
-    ChannelId, Clock, Delivery, Denied, GameId, GuildId, Host, InteractionId, MessageId, Millis, Person, Place,
-    Receipt, UserId, Wish,
+    Arrived, ChannelId, Clock, Delivery, Denied, Failure, FailureKind, GameId, GuildId, Host, InteractionId, MessageId,
+    Millis, Person, Place, Receipt, Rights, UserId, Wish,
 };
 use slowboat::scene::Scene;
 use slowboat::store::Store;
@@ -330,7 +330,7 @@ impl Club {
             for delivery in due {
                 let new = || MessageId(self.messages.fetch_add(1, Ordering::Relaxed));
                 let message = delivery.running.unwrap_or_else(new);
-                self.host.delivered(delivery.id, Some(message)).await.unwrap();
+                self.host.delivered(delivery.id, arrived(message)).await.unwrap();
                 all.push(delivery);
             }
         }
@@ -352,6 +352,16 @@ impl Club {
     pub(crate) async fn token(&self, game: GameId, seat: u8) -> String {
         self.host.panel(game, user(seat)).await.unwrap().decision.unwrap().token
     }
+}
+
+/// A delivery arrived, with nothing lacking.
+pub(crate) fn arrived(message: MessageId) -> Arrived {
+    Arrived { message, lacking: Rights::NONE }
+}
+
+/// A delivery did not arrive.
+pub(crate) fn failure(kind: FailureKind) -> Failure {
+    Failure { kind, text: "said no".to_owned() }
 }
 
 pub(crate) fn told(delivery: &Delivery) -> String {

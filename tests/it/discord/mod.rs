@@ -1,6 +1,7 @@
 //! The bot as people meet it: real serenity against the sandbox, on a small game of its own.
 
 mod club;
+mod rights;
 mod skiff;
 
 use self::club::{Club, PATIENCE};

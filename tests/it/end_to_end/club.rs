@@ -4,11 +4,12 @@ use std::io::{PipeReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
 use slowboat::discord::{Bot, BotOptions, Running, invite_permissions};
 use slowboat::games::Registry;
-use slowboat::host::{Host, SystemClock};
+use slowboat::host::{Clock, Host, Millis, SystemClock};
 use slowboat::sandbox::{Control, Id, Interaction, Message, Sandbox, SandboxOptions};
 use slowboat::scene::Painter;
 use slowboat::store::Store;
@@ -18,6 +19,16 @@ use crate::common::Line;
 use crate::overheard;
 
 use super::ledger::Ledger;
+
+/// The clock of the machine, or of a machine on which it is later.
+#[derive(Default)]
+pub(crate) struct Ahead(AtomicI64);
+
+impl Clock for Ahead {
+    fn now(&self) -> Millis {
+        SystemClock.now() + self.0.load(Ordering::Relaxed)
+    }
+}
 
 /// Longer than anything takes here, even while other tests keep the machine busy.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
@@ -102,6 +113,8 @@ pub(crate) struct Club {
     pub control: Control,
     pub kind: Kind,
     pub bot: Bots,
+    /// That of a bot in this process.
+    pub clock: Arc<Ahead>,
     pub folder: tempfile::TempDir,
     pub channel: Id,
     pub language: Language,
@@ -159,9 +172,22 @@ impl Club {
         let registry = Registry::load(None).unwrap();
         let words = Wordbook::load(&registry).unwrap();
         let language = Language::of_locale(guild_locale);
-        let bot = Bots::Off;
-        let mut club =
-            Club { sandbox, line, control, kind, bot, folder, channel, language, players, stranger, registry, words };
+        let (bot, clock) = (Bots::Off, Arc::default());
+        let mut club = Club {
+            sandbox,
+            line,
+            control,
+            kind,
+            bot,
+            clock,
+            folder,
+            channel,
+            language,
+            players,
+            stranger,
+            registry,
+            words,
+        };
         club.start().await;
         club.control.wait_ready().await.unwrap();
         club
@@ -204,7 +230,7 @@ impl Club {
 
     async fn inside(&self) -> Bots {
         let store = Store::open(&self.data()).await.unwrap();
-        let host = Host::start(store.clone(), self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
+        let host = Host::start(store.clone(), self.registry.clone(), self.clock.clone()).await.unwrap();
         let options = BotOptions {
             token: self.sandbox.bot_token().into(),
             base_url: Some(self.base_url()),
@@ -233,6 +259,12 @@ impl Club {
             .spawn()
             .unwrap();
         Bots::Process(Process { child, _stuck: stuck })
+    }
+
+    /// Lets so much time pass for the bot.
+    pub(crate) fn later(&self, long: Duration) {
+        self.clock.0.fetch_add(long.as_millis() as i64, Ordering::Relaxed);
+        self.host().notify().notify_one();
     }
 
     /// Ends the bot as an operator does.

@@ -158,7 +158,8 @@ async fn a_failure_that_lasts_is_told_once(host: &Host, games: &[GameId; 3]) {
     assert!(told.iter().all(|it| it.kind == DeliveryKind::Unsaved && it.why.is_some() && it.ping.is_empty()));
     assert_eq!(of.len(), told.len(), "each table hears of it once");
     for delivery in &told {
-        host.delivered(delivery.id, Some(MessageId(7_000 + delivery.game.0.unsigned_abs()))).await.unwrap();
+        let message = MessageId(7_000 + delivery.game.0.unsigned_abs());
+        host.delivered(delivery.id, arrived(message)).await.unwrap();
     }
     limit_files(None);
     let mut over = Vec::new();
@@ -167,7 +168,7 @@ async fn a_failure_that_lasts_is_told_once(host: &Host, games: &[GameId; 3]) {
         let due = host.due(SystemClock.now(), 10).await.unwrap();
         over.extend(due.iter().filter(|it| it.kind == DeliveryKind::Unsaved).cloned());
         for delivery in due {
-            host.delivered(delivery.id, delivery.running.or(Some(MessageId(1)))).await.unwrap();
+            host.delivered(delivery.id, arrived(delivery.running.unwrap_or(MessageId(1)))).await.unwrap();
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
@@ -245,7 +246,7 @@ async fn drain(host: &Host, arrived: &mut BTreeSet<String>) {
             );
             let message = delivery.running.unwrap_or(MessageId(delivery.id.0.unsigned_abs()));
             // What cannot be marked comes again, and the chat drops it.
-            let _ = host.delivered(delivery.id, Some(message)).await;
+            let _ = host.delivered(delivery.id, self::arrived(message)).await;
         }
     }
 }

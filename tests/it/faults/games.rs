@@ -56,7 +56,8 @@ async fn game(seed: u64) -> Report {
     let players = 2 + (seed % 3) as usize;
     let edition = if seed.is_multiple_of(2) { "beta-2020" } else { "retail-2021" };
     let locale = if seed.is_multiple_of(5) { "pl" } else { "en-US" };
-    let mut storm = Storm::open(players, locale, edition, seed, seed % 4 < 2).await;
+    let options = [("edition", edition)];
+    let mut storm = Storm::open("perseverance", players, locale, &options, seed, seed % 4 < 2).await;
     storm.club.control.follow(Some(FaultPlan { seed, rates: Rates { deleted: 2, ..Rates::bad_day() } }));
     storm.play().await;
     storm.settle().await

@@ -5,5 +5,6 @@ mod disk;
 mod flips;
 mod games;
 mod kept;
+mod refusals;
 mod single;
 mod storm;

@@ -13,7 +13,7 @@ use crate::end_to_end::ledger::Ledger;
 use crate::end_to_end::taps;
 
 /// A table of two that is about to start: its club, its books, and the lobby's button.
-async fn about_to_start() -> (Club, Ledger, Message, String) {
+pub(super) async fn about_to_start() -> (Club, Ledger, Message, String) {
     let club = Club::open(Kind::Inside, 2, "en-US").await;
     let ledger = club.ledger().await;
     let (ada, ben) = (club.players[0].id, club.players[1].id);
@@ -27,7 +27,7 @@ async fn about_to_start() -> (Club, Ledger, Message, String) {
     (club, ledger, lobby, start)
 }
 
-fn pings(club: &Club) -> usize {
+pub(super) fn pings(club: &Club) -> usize {
     club.players.iter().map(|it| club.control.pings(it.id).len()).sum()
 }
 

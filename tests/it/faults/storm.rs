@@ -18,7 +18,6 @@ use crate::end_to_end::ledger::Ledger;
 use crate::end_to_end::shadow::Shadow;
 use crate::end_to_end::taps::{self, Tap};
 
-const GAME: &str = "perseverance";
 /// How long somebody looks at "is thinking" before they try again.
 const LOOK: Duration = Duration::from_secs(4);
 /// How often somebody tries before they call the bot broken.
@@ -91,7 +90,14 @@ impl Drop for Storm {
 
 impl Storm {
     /// The lobby still lies in calm waters.
-    pub(super) async fn open(players: usize, locale: &str, edition: &str, seed: u64, aside: bool) -> Storm {
+    pub(super) async fn open(
+        id: &str,
+        players: usize,
+        locale: &str,
+        options: &[(&str, &str)],
+        seed: u64,
+        aside: bool,
+    ) -> Storm {
         let mut club = Club::open(Kind::Inside, players, locale).await;
         if aside {
             club.channel = club.control.thread(club.players[0].id, club.channel, "aside").unwrap();
@@ -99,8 +105,10 @@ impl Storm {
         let ledger = club.ledger().await;
         let books = Books::open(&club.books()).await;
         let (creator, count) = (club.players[0].id, players.to_string());
-        let options = [("edition", edition), ("players", count.as_str())];
-        club.control.run(creator, club.channel, &format!("{GAME} new"), &options).await.unwrap();
+        let options = [options, &[("players", count.as_str())]].concat();
+        let rules = club.registry.get(id).unwrap().clone();
+        let open = format!("{} new", rules.card().command);
+        club.control.run(creator, club.channel, &open, &options).await.unwrap();
         ledger.delivered().await;
         let game = ledger.newest_game().await;
         let lobby = club.public().pop().expect("a lobby stands in the channel");
@@ -111,7 +119,6 @@ impl Storm {
         let start = taps::button(&lobby, |it| *it == Action::Start).unwrap();
         club.control.press(creator, lobby.id, &start).await.unwrap();
         ledger.delivered().await;
-        let rules = club.registry.get(GAME).unwrap().clone();
         let shadow = Shadow::new(rules, ledger.record(game).await);
         let mut awake = vec![0; players];
         for seat in shadow.awaited() {
@@ -127,14 +134,36 @@ impl Storm {
     }
 
     pub(super) async fn play(&mut self) {
-        while self.shadow.outcome().is_none() {
-            assert!(self.report.moves < RUNAWAY, "the game does not end");
+        while !self.is_over() {
             self.one_move().await;
         }
     }
 
+    /// So many moves, if there is so much left to play.
+    pub(super) async fn moves(&mut self, count: usize) {
+        for _ in 0..count {
+            if !self.is_over() {
+                self.one_move().await;
+            }
+        }
+    }
+
+    /// Waits until nothing is owed any more.
+    pub(super) async fn delivered(&self) {
+        let since = Instant::now();
+        while !self.books.owed().await.is_empty() {
+            assert!(since.elapsed() < PATIENCE, "this does not arrive: {:?}", self.books.owed().await);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.shadow.outcome().is_some()
+    }
+
     /// One answer, tried until the books have it. Whatever else is in them then was given by nobody.
-    async fn one_move(&mut self) {
+    pub(super) async fn one_move(&mut self) {
+        assert!(self.report.moves < RUNAWAY, "the game does not end");
         let (seat, decision, key) = self.pick();
         let n = self.shadow.record.answers.len();
         for attempt in 0.. {
@@ -330,11 +359,7 @@ impl Storm {
         if self.is_homeless() {
             self.meet_elsewhere(Seat(0)).await;
         }
-        let since = Instant::now();
-        while !self.books.owed().await.is_empty() {
-            assert!(since.elapsed() < PATIENCE, "this does not arrive: {:?}", self.books.owed().await);
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        self.delivered().await;
         let superseded = self.superseded();
         for (person, wanted) in self.club.players.iter().zip(&self.awake) {
             let mut pings = control.pings(person.id);
