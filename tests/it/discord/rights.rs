@@ -85,7 +85,8 @@ async fn no_table_is_opened_where_the_bot_cannot_write() {
 #[tokio::test]
 async fn who_opens_a_table_learns_that_nobody_can_see_it() {
     let mut club = Club::open("en-US").await;
-    let slow = Order { path: Some("/messages".to_owned()), ..Order::once(RestFault::Slow { by_ms: 700 }) };
+    let path = format!("/channels/{}/messages", club.channel);
+    let slow = Order { path: Some(path), ..Order::once(RestFault::Slow { by_ms: 3_000 }) };
     club.control.strike(slow);
     let opened = club.run(club.anna, "skiff new", &[]).await;
     assert!(opened.content.contains("table is open"), "{}", opened.content);
