@@ -10,6 +10,7 @@ mod app;
 mod brushes;
 mod call;
 mod click;
+mod clock;
 mod commands;
 mod counts;
 pub mod custom_id;
@@ -119,6 +120,7 @@ impl Bot {
         let http = |patience| wire::http(&token, base_url.as_deref(), allow_remote_base_url, patience);
         let (http, uploads) = (http(wire::SHORT)?, Uploads::new(http(uploads::PATIENCE)?));
         let total = wire::reach(&http).await?;
+        clock::check(&http).await?;
         let app = App::new(host, words, painter, uploads);
         let stop = CancellationToken::new();
         let framework = framework(app.clone(), commands::all(&registry, &app.words), stop.clone());
@@ -134,6 +136,13 @@ impl Bot {
         tracing::info!(shards = total, "connecting");
         Ok(Running { app, stop, client: Some(client), outbox, watchdog, shards })
     }
+}
+
+/// Whether Discord can be reached, knows the token, and has the same time.
+pub async fn check(token: &SecretString, base_url: Option<&str>) -> Result<(), WireError> {
+    let http = wire::http(token, base_url, false, wire::SHORT)?;
+    wire::reach(&http).await?;
+    clock::check(&http).await
 }
 
 impl Running {

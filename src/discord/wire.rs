@@ -19,12 +19,20 @@ pub enum WireError {
     NoToken,
     #[error("the token has characters that no token has; is it complete and without quotes?")]
     BadToken,
-    #[error("the chat does not know this token")]
+    #[error(
+        "Discord does not know this token: it is wrong, or it was reset. Copy the newest one from the developer portal \
+         into SLOWBOAT_DISCORD__TOKEN or discord.token_file"
+    )]
     WrongToken,
     #[error("the HTTP client cannot be made: {0}")]
     Client(#[from] reqwest::Error),
-    #[error("the chat cannot be reached: {0}")]
-    Unreachable(String),
+    #[error("{address} cannot be reached: {why}. Is this machine online, and may the bot go out to that address?")]
+    Unreachable { address: String, why: String },
+    #[error(
+        "the clock of this machine is {hours} hours {ahead} that of Discord: it says {ours}, Discord {theirs}. \
+         Set it, best by NTP"
+    )]
+    Clock { hours: u64, ahead: &'static str, ours: String, theirs: String },
 }
 
 /// How long anything may take that carries no file.
@@ -115,12 +123,19 @@ pub(super) async fn reach(http: &Http) -> Result<u32, WireError> {
             {
                 return Err(WireError::WrongToken);
             }
-            Err(error) => last = error.to_string(),
+            Err(error) => last = with_causes(&error),
         }
         tokio::time::sleep(wait).await;
         wait *= 2;
     }
-    Err(WireError::Unreachable(last))
+    let address = http.proxy.clone().unwrap_or_else(|| "https://discord.com".to_owned());
+    Err(WireError::Unreachable { address, why: last })
+}
+
+/// An error with what caused it: the outermost says little more than that something failed.
+fn with_causes(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(error.source(), |it| it.source());
+    causes.fold(error.to_string(), |text, it| format!("{text}: {it}"))
 }
 
 #[cfg(test)]

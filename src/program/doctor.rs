@@ -12,6 +12,7 @@ use super::config::Config;
 use super::exit::{self, Failure};
 use super::run::store_failure;
 use super::{registry, say, wordbook};
+use crate::discord::check;
 use crate::engine::Words as _;
 use crate::host::{Clock as _, FailingRow, FailureKind, Finding, Host, Millis, SystemClock};
 use crate::store::{Nightly, Outage, Store, StoreError, free_bytes, nightly_copies};
@@ -26,6 +27,12 @@ pub(super) struct DoctorArgs {
     /// One JSON object instead of lines.
     #[arg(long)]
     json: bool,
+    /// Do not ask Discord whether it can be reached and knows the token.
+    #[arg(long)]
+    offline: bool,
+    /// The address of a sandbox on this machine, instead of https://discord.com.
+    #[arg(long)]
+    base_url: Option<String>,
 }
 
 /// What there is to say. A trouble is a line, too, and makes the doctor fail.
@@ -75,6 +82,7 @@ pub(super) async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Fai
     report.json("database", Value::Null);
     report.json("games", json!([]));
     disk(&mut report, &dir);
+    discord(&mut report, config, args).await;
     let store = match Store::look(&dir).await {
         Ok(Some(store)) => store,
         Ok(None) => {
@@ -150,6 +158,22 @@ fn disk(report: &mut Report, dir: &Path) {
         if path.exists() && access(&path, Access::WRITE_OK).is_err() {
             report.trouble(format!("{} may not be written; let the bot's user do it", path.display()));
         }
+    }
+}
+
+/// Whether the bot could connect, if it has a token.
+async fn discord(report: &mut Report, config: &Config, args: &DoctorArgs) {
+    let token = match config.token() {
+        Ok(token) if !args.offline => token,
+        Ok(_) => return,
+        Err(failure) => {
+            report.line(format!("Discord: not asked; {failure}"));
+            return;
+        }
+    };
+    match check(&token, args.base_url.as_deref()).await {
+        Ok(()) => report.line("Discord: can be reached, and knows the token".to_owned()),
+        Err(error) => report.trouble(format!("Discord: {error}")),
     }
 }
 

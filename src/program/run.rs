@@ -100,16 +100,43 @@ pub(super) fn store_failure(error: StoreError) -> Failure {
         StoreError::File { .. } | StoreError::Exists { .. } | StoreError::Unwritten { .. } => exit::CANNOT_CREATE,
         StoreError::Sql(_) | StoreError::Taken(_) | StoreError::Migrate(_) | StoreError::InMemory => exit::FAILURE,
     };
-    Failure::new(code, error.to_string())
+    let remedy = match &error {
+        StoreError::File { .. } => "; is it the right place (store.data_dir), and may the bot's user write there?",
+        _ => "",
+    };
+    Failure::new(code, format!("{error}{remedy}"))
 }
 
 fn bot_failure(error: BotError) -> Failure {
     let code = match &error {
-        BotError::Wire(WireError::Unreachable(_)) => exit::UNAVAILABLE,
+        BotError::Ended(why) if why.contains("authentication") => {
+            let what = "Discord does not take the token any more; copy the newest one from the developer portal";
+            return Failure::new(exit::CONFIG, format!("{error}. {what}"));
+        }
+        BotError::Ended(why) if why.contains("intents") => {
+            let what = "Discord refuses what the bot wants to hear of, though it needs no privileged intent; is it up to date?";
+            return Failure::new(exit::CONFIG, format!("{error}. {what}"));
+        }
+        BotError::Wire(WireError::Unreachable { .. }) => exit::UNAVAILABLE,
         BotError::Wire(_) => exit::CONFIG,
-        // Trying again helps unless Discord rejects the token.
-        BotError::Ended(why) if ["authentication", "intents"].iter().any(|it| why.contains(it)) => exit::CONFIG,
         BotError::Start(_) | BotError::Ended(_) => exit::FAILURE,
     };
     Failure::new(code, error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_discord_ends_for_good_is_said_with_what_helps() {
+        for (why, words) in [
+            ("Sent invalid authentication", "copy the newest one from the developer portal"),
+            ("Disallowed gateway intents were provided", "needs no privileged intent"),
+        ] {
+            let failure = bot_failure(BotError::Ended(why.to_owned()));
+            assert_eq!(failure.code, exit::CONFIG);
+            assert!(failure.what.contains(why) && failure.what.contains(words), "{failure}");
+        }
+    }
 }

@@ -59,9 +59,9 @@ fn fail_now_and_then(folder: &Path, stop: &AtomicBool) {
         let log = folder.join("slowboat.db-wal").metadata().map_or(0, |it| it.len());
         let most = if dice.below(2) == 0 { 0 } else { log + 4_096 * dice.below(3) as u64 + dice.below(4_096) as u64 };
         limit_files(Some(most));
-        std::thread::sleep(Duration::from_millis(dice.below(30) as u64));
+        std::thread::sleep(Duration::from_millis(dice.below(40) as u64));
         limit_files(None);
-        std::thread::sleep(Duration::from_millis(dice.below(20) as u64));
+        std::thread::sleep(Duration::from_millis(dice.below(8) as u64));
     }
 }
 

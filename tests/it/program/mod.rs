@@ -6,5 +6,6 @@ mod doctor;
 mod games;
 mod home;
 mod metrics;
+mod refusals;
 mod running;
 mod terminal;

@@ -1,0 +1,117 @@
+//! Why the bot does not start: each failure names the file or address, the cause and what helps, with its exit code.
+
+use std::fs;
+use std::io::{Read as _, Write as _};
+use std::net::TcpListener;
+use std::process::Command;
+use std::time::{Duration, SystemTime};
+
+use slowboat::sandbox::{Sandbox, SandboxOptions};
+use slowboat::store::Store;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteLockingMode};
+use sqlx::{Connection as _, SqliteConnection};
+
+use super::home::{Done, Home};
+
+const TOKEN: (&str, &str) = ("SLOWBOAT_DISCORD__TOKEN", "sandbox.canary");
+
+fn run(home: &Home, url: &str) -> Done {
+    home.run_with(&["run", "--base-url", url], &[TOKEN])
+}
+
+/// An address at which nobody listens.
+fn nowhere() -> String {
+    format!("http://{}", TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap())
+}
+
+#[test]
+fn a_place_that_cannot_be_written_is_named() {
+    let home = Home::new();
+    let file = home.write("letter.txt", "no folder");
+    let data = file.join("data");
+    let with = [TOKEN, ("SLOWBOAT_STORE__DATA_DIR", data.to_str().unwrap())];
+    home.run_with(&["run"], &with).failed(73, &[data.to_str().unwrap(), "store.data_dir", "may the bot's user write"]);
+}
+
+/// No file may grow: as on a disk that is full or fails.
+#[test]
+fn a_disk_that_takes_nothing_is_named_with_the_room_that_is_left() {
+    let home = Home::new();
+    let command = home.command(&["run", "--base-url", &nowhere()]);
+    let mut shell = Command::new("sh");
+    shell
+        .args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""])
+        .arg(command.get_program())
+        .args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => shell.env(name, value),
+            None => shell.env_remove(name),
+        };
+    }
+    let output = shell.env(TOKEN.0, TOKEN.1).current_dir(home.path("")).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(73), "{said}");
+    let file = home.data().join("slowboat.db");
+    assert!(
+        said.contains(file.to_str().unwrap()) && said.contains("bytes are left in") && said.contains("disk"),
+        "{said}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_another_program_holds_is_named() {
+    let home = Home::new();
+    Store::open(&home.data()).await.unwrap().close().await;
+    let file = home.data().join("slowboat.db");
+    let options = SqliteConnectOptions::new().filename(&file).locking_mode(SqliteLockingMode::Exclusive);
+    let mut other = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::raw_sql("BEGIN EXCLUSIVE; PRAGMA user_version = 6; COMMIT").execute(&mut other).await.unwrap();
+    run(&home, &nowhere()).failed(75, &[file.to_str().unwrap(), "another program holds it"]);
+    other.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn discord_and_the_clock_are_looked_at_by_the_doctor_too() {
+    let sandbox =
+        Sandbox::start(SandboxOptions { bot_token: Some(TOKEN.1.to_owned()), ..Default::default() }).await.unwrap();
+    let (home, url) = (Home::new(), sandbox.base_url());
+    let doctor = |url: &str, token: &str| home.run_with(&["doctor", "--base-url", url], &[(TOKEN.0, token)]);
+    assert!(doctor(&url, TOKEN.1).well().contains("Discord: can be reached, and knows the token"));
+    let wrong = doctor(&url, "another");
+    wrong.failed(1, &["not everything is well"]);
+    assert!(wrong.out.contains("does not know this token") && wrong.out.contains("developer portal"), "{}", wrong.out);
+    let url = nowhere();
+    let away = run(&home, &url);
+    away.failed(69, &[&url, "cannot be reached", "refused"]);
+    let offline = home.run_with(&["doctor", "--offline"], &[TOKEN]);
+    assert!(!offline.well().contains("Discord"), "{}", offline.out);
+}
+
+/// A Discord that lives two days from now.
+#[test]
+fn a_clock_that_is_off_by_days_is_named_with_both_times() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    #[expect(clippy::disallowed_methods, reason = "the true time is what this is about")]
+    let then = httpdate::fmt_http_date(SystemTime::now() + Duration::from_secs(2 * 24 * 3_600 + 60));
+    let date = then.clone();
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let (mut stream, mut request) = (stream.unwrap(), [0; 4_096]);
+            let _ = stream.read(&mut request);
+            let body =
+                r#"{"id":"1","username":"bot","discriminator":"0","avatar":null,"bot":true,"url":"ws://127.0.0.1"}"#;
+            let _ = write!(
+                stream,
+                "HTTP/1.1 200 OK\r\nDate: {date}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+                body.len()
+            );
+        }
+    });
+    let home = Home::new();
+    run(&home, &url).failed(78, &["48 hours behind", &then[..16], "Set it"]);
+    let doctor = home.run_with(&["doctor", "--base-url", &url], &[TOKEN]);
+    assert!(doctor.out.contains("48 hours behind that of Discord"), "{}", doctor.out);
+    assert!(fs::read_dir(home.data()).unwrap().count() > 0, "only then it was looked at");
+}
