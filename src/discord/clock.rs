@@ -2,10 +2,9 @@
 
 use std::time::{Duration, SystemTime};
 
-use poise::serenity_prelude::Http;
 use reqwest::header::DATE;
 
-use super::wire::WireError;
+use super::wire::{Wire, WireError};
 use crate::host::{Clock as _, SystemClock};
 
 /// What is off by more is said in the log.
@@ -14,10 +13,9 @@ const ODD: u64 = 5 * 60;
 const WRONG: u64 = 12 * 3_600;
 
 /// Compares the clocks. Whether Discord can be reached is somebody else's question.
-pub(super) async fn check(http: &Http) -> Result<(), WireError> {
-    let base = http.proxy.as_deref().unwrap_or("https://discord.com");
-    let client = reqwest::Client::builder().timeout(Duration::from_secs(5)).no_proxy().build()?;
-    let Ok(response) = client.get(format!("{base}/api/v10/gateway")).send().await else { return Ok(()) };
+pub(super) async fn check(wire: &Wire) -> Result<(), WireError> {
+    let request = wire.client.get("https://discord.com/api/v10/gateway").timeout(Duration::from_secs(5));
+    let Ok(response) = request.send().await else { return Ok(()) };
     let date = response.headers().get(DATE).and_then(|it| it.to_str().ok());
     let Some(theirs) = date.and_then(|it| httpdate::parse_http_date(it).ok()) else { return Ok(()) };
     let ours = SystemTime::UNIX_EPOCH + Duration::from_millis(SystemClock.now().unsigned_abs());

@@ -51,6 +51,7 @@ use app::App;
 pub use counts::Counts;
 use outbox::Outbox;
 use uploads::Uploads;
+use wire::Wire;
 pub use wire::WireError;
 
 /// What the bot needs to start.
@@ -117,14 +118,14 @@ impl Bot {
     /// Connects, registers the commands once connected, and begins to deliver.
     pub async fn start(options: BotOptions) -> Result<Running, BotError> {
         let BotOptions { token, base_url, allow_remote_base_url, host, registry, words, painter } = options;
-        let http = |patience| wire::http(&token, base_url.as_deref(), allow_remote_base_url, patience);
-        let (http, uploads) = (http(wire::SHORT)?, Uploads::new(http(uploads::PATIENCE)?));
-        let total = wire::reach(&http).await?;
-        clock::check(&http).await?;
+        let wire = |patience| Wire::new(&token, base_url.as_deref(), allow_remote_base_url, patience);
+        let (wire, uploads) = (wire(wire::SHORT)?, Uploads::new(wire(uploads::PATIENCE)?.http()));
+        let total = wire.reach().await?;
+        clock::check(&wire).await?;
         let app = App::new(host, words, painter, uploads);
         let stop = CancellationToken::new();
         let framework = framework(app.clone(), commands::all(&registry, &app.words), stop.clone());
-        let mut client = serenity::ClientBuilder::new_with_http(http, INTENTS)
+        let mut client = serenity::ClientBuilder::new_with_http(wire.http(), INTENTS)
             .framework(framework)
             .await
             .map_err(|error| BotError::Start(Box::new(error)))?;
@@ -140,9 +141,9 @@ impl Bot {
 
 /// Whether Discord can be reached, knows the token, and has the same time.
 pub async fn check(token: &SecretString, base_url: Option<&str>) -> Result<(), WireError> {
-    let http = wire::http(token, base_url, false, wire::SHORT)?;
-    wire::reach(&http).await?;
-    clock::check(&http).await
+    let wire = Wire::new(token, base_url, false, wire::SHORT)?;
+    wire.reach().await?;
+    clock::check(&wire).await
 }
 
 impl Running {

@@ -38,43 +38,88 @@ pub enum WireError {
 /// How long anything may take that carries no file.
 pub(super) const SHORT: Duration = Duration::from_secs(30);
 
-/// A client with timeouts, for the real Discord or for the sandbox. No request takes longer than `patience`.
-pub(super) fn http(
-    token: &SecretString,
-    base_url: Option<&str>,
-    remote: bool,
-    patience: Duration,
-) -> Result<Http, WireError> {
-    let token = token.expose_secret().trim();
-    if token.is_empty() {
-        return Err(WireError::NoToken);
+/// The way to the real Discord or to the sandbox, with a token for it.
+pub(super) struct Wire {
+    token: String,
+    /// What Discord is called where it cannot be reached.
+    address: String,
+    pub client: reqwest::Client,
+}
+
+impl Wire {
+    /// A client with timeouts: no request takes longer than `patience`.
+    pub(super) fn new(
+        token: &SecretString,
+        base_url: Option<&str>,
+        remote: bool,
+        patience: Duration,
+    ) -> Result<Wire, WireError> {
+        let token = token.expose_secret().trim();
+        if token.is_empty() {
+            return Err(WireError::NoToken);
+        }
+        if !token.bytes().all(|it| it.is_ascii_graphic()) || token.contains(['"', '\'']) {
+            return Err(WireError::BadToken);
+        }
+        let wire = |address: &str, client: reqwest::ClientBuilder| {
+            let (token, address, client) = (token.to_owned(), address.to_owned(), client.build()?);
+            Ok(Wire { token, address, client })
+        };
+        let client = reqwest::Client::builder()
+            .connect_timeout(Duration::from_secs(5))
+            .timeout(patience)
+            .pool_idle_timeout(Duration::from_secs(60));
+        let Some(base_url) = base_url else { return wire("https://discord.com", client) };
+        let url = Url::parse(base_url).ok().filter(is_base).ok_or_else(|| WireError::BadUrl(base_url.to_owned()))?;
+        if !remote && !is_loopback(&url) {
+            return Err(WireError::Remote(base_url.to_owned()));
+        }
+        if looks_real(token) {
+            return Err(WireError::RealToken);
+        }
+        // serenity's rate limiter knows no other address than https://discord.com, so here that name means the sandbox, on
+        // whose port TLS is spoken, too. On loopback a certificate would prove nothing that the address does not.
+        let unknown =
+            |error: std::io::Error| WireError::Unreachable { address: base_url.to_owned(), why: error.to_string() };
+        let addresses = url.socket_addrs(|| None).map_err(unknown)?;
+        let client = client.no_proxy().resolve_to_addrs("discord.com", &addresses);
+        wire(base_url, client.danger_accept_invalid_certs(is_loopback(&url)))
     }
-    if !token.bytes().all(|it| it.is_ascii_graphic()) || token.contains(['"', '\'']) {
-        return Err(WireError::BadToken);
+
+    pub(super) fn http(&self) -> Http {
+        HttpBuilder::new(&self.token).client(self.client.clone()).build()
     }
-    let client = reqwest::Client::builder()
-        .connect_timeout(Duration::from_secs(5))
-        .timeout(patience)
-        .pool_idle_timeout(Duration::from_secs(60));
-    let Some(base_url) = base_url else {
-        return Ok(HttpBuilder::new(token).client(client.build()?).build());
-    };
-    let url = Url::parse(base_url).ok().filter(is_base).ok_or_else(|| WireError::BadUrl(base_url.to_owned()))?;
-    if !remote && !is_loopback(&url) {
-        return Err(WireError::Remote(base_url.to_owned()));
+
+    /// Asks Discord for its gateway and how many shards it recommends. Without this serenity would try other addresses for
+    /// ever, and never say so.
+    pub(super) async fn reach(&self) -> Result<u32, WireError> {
+        let http = self.http();
+        let mut wait = Duration::from_millis(500);
+        let mut last = String::new();
+        for _ in 0..5 {
+            match http.get_bot_gateway().await {
+                Ok(gateway) => {
+                    let limit = gateway.session_start_limit;
+                    if limit.remaining < u64::from(gateway.shards) {
+                        // Discord takes the token away from whoever goes on.
+                        let wait = Duration::from_millis(limit.reset_after);
+                        tracing::error!(?wait, "connected too often today: waiting until Discord allows it again");
+                        tokio::time::sleep(wait).await;
+                    }
+                    return Ok(gateway.shards.max(1));
+                }
+                Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)))
+                    if response.status_code.as_u16() == 401 =>
+                {
+                    return Err(WireError::WrongToken);
+                }
+                Err(error) => last = with_causes(&error),
+            }
+            tokio::time::sleep(wait).await;
+            wait *= 2;
+        }
+        Err(WireError::Unreachable { address: self.address.clone(), why: last })
     }
-    if looks_real(token) {
-        return Err(WireError::RealToken);
-    }
-    // serenity's rate limiter knows no other address than https://discord.com, so here that name means the sandbox, on
-    // whose port TLS is spoken, too. On loopback a certificate would prove nothing that the address does not.
-    let addresses = url.socket_addrs(|| None).map_err(|error| WireError::Unreachable(error.to_string()))?;
-    let client = client
-        .no_proxy()
-        .resolve_to_addrs("discord.com", &addresses)
-        .danger_accept_invalid_certs(is_loopback(&url))
-        .build()?;
-    Ok(HttpBuilder::new(token).client(client).build())
 }
 
 /// A user name before the host would hide where the token really goes, and nothing can be appended to a query.
@@ -101,37 +146,6 @@ fn looks_real(token: &str) -> bool {
     number && stamp.len() >= 6 && secret.len() >= 27
 }
 
-/// Asks Discord for its gateway and how many shards it recommends. Without this serenity would try other addresses for
-/// ever, and never say so.
-pub(super) async fn reach(http: &Http) -> Result<u32, WireError> {
-    let mut wait = Duration::from_millis(500);
-    let mut last = String::new();
-    for _ in 0..5 {
-        match http.get_bot_gateway().await {
-            Ok(gateway) => {
-                let limit = gateway.session_start_limit;
-                if limit.remaining < u64::from(gateway.shards) {
-                    // Discord takes the token away from whoever goes on.
-                    let wait = Duration::from_millis(limit.reset_after);
-                    tracing::error!(?wait, "connected too often today: waiting until Discord allows it again");
-                    tokio::time::sleep(wait).await;
-                }
-                return Ok(gateway.shards.max(1));
-            }
-            Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)))
-                if response.status_code.as_u16() == 401 =>
-            {
-                return Err(WireError::WrongToken);
-            }
-            Err(error) => last = with_causes(&error),
-        }
-        tokio::time::sleep(wait).await;
-        wait *= 2;
-    }
-    let address = http.proxy.clone().unwrap_or_else(|| "https://discord.com".to_owned());
-    Err(WireError::Unreachable { address, why: last })
-}
-
 /// An error with what caused it: the outermost says little more than that something failed.
 fn with_causes(error: &dyn std::error::Error) -> String {
     let causes = std::iter::successors(error.source(), |it| it.source());
@@ -142,8 +156,8 @@ fn with_causes(error: &dyn std::error::Error) -> String {
 mod tests {
     use super::*;
 
-    fn try_with(token: &str, url: Option<&str>) -> Result<Http, WireError> {
-        http(&SecretString::from(token.to_owned()), url, false, SHORT)
+    fn try_with(token: &str, url: Option<&str>) -> Result<Wire, WireError> {
+        Wire::new(&SecretString::from(token.to_owned()), url, false, SHORT)
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::future::poll_fn;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, UNIX_EPOCH};
 
 use axum::Router;
 use axum::body::{Body, Bytes, HttpBody as _};
@@ -140,6 +140,11 @@ async fn api(State(hub): State<Arc<Hub>>, ConnectInfo(cut): ConnectInfo<Cut>, re
         });
     }
     response.headers_mut().insert(header::VIA, HeaderValue::from_static("1.1 google"));
+    // The time of this world, which may be ahead of the machine's.
+    let now = UNIX_EPOCH + Duration::from_micros(hub.look(|world| world.now_us()));
+    if let Ok(date) = HeaderValue::from_str(&httpdate::fmt_http_date(now)) {
+        response.headers_mut().insert(header::DATE, date);
+    }
     response
 }
 

@@ -1,10 +1,9 @@
 //! Why the bot does not start: each failure names the file or address, the cause and what helps, with its exit code.
 
 use std::fs;
-use std::io::{Read as _, Write as _};
 use std::net::TcpListener;
 use std::process::Command;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use slowboat::sandbox::{Sandbox, SandboxOptions};
 use slowboat::store::Store;
@@ -88,30 +87,13 @@ async fn discord_and_the_clock_are_looked_at_by_the_doctor_too() {
     assert!(!offline.well().contains("Discord"), "{}", offline.out);
 }
 
-/// A Discord that lives two days from now.
-#[test]
-fn a_clock_that_is_off_by_days_is_named_with_both_times() {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let url = format!("http://{}", listener.local_addr().unwrap());
-    #[expect(clippy::disallowed_methods, reason = "the true time is what this is about")]
-    let then = httpdate::fmt_http_date(SystemTime::now() + Duration::from_secs(2 * 24 * 3_600 + 60));
-    let date = then.clone();
-    std::thread::spawn(move || {
-        for stream in listener.incoming() {
-            let (mut stream, mut request) = (stream.unwrap(), [0; 4_096]);
-            let _ = stream.read(&mut request);
-            let body =
-                r#"{"id":"1","username":"bot","discriminator":"0","avatar":null,"bot":true,"url":"ws://127.0.0.1"}"#;
-            let _ = write!(
-                stream,
-                "HTTP/1.1 200 OK\r\nDate: {date}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
-                body.len()
-            );
-        }
-    });
-    let home = Home::new();
-    run(&home, &url).failed(78, &["48 hours behind", &then[..16], "Set it"]);
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_is_off_by_days_is_named_with_both_times() {
+    let sandbox =
+        Sandbox::start(SandboxOptions { bot_token: Some(TOKEN.1.to_owned()), ..Default::default() }).await.unwrap();
+    sandbox.control().advance(Duration::from_secs(2 * 24 * 3_600 + 60));
+    let (home, url) = (Home::new(), sandbox.base_url());
+    run(&home, &url).failed(78, &["48 hours behind", "Set it"]);
     let doctor = home.run_with(&["doctor", "--base-url", &url], &[TOKEN]);
     assert!(doctor.out.contains("48 hours behind that of Discord"), "{}", doctor.out);
-    assert!(fs::read_dir(home.data()).unwrap().count() > 0, "only then it was looked at");
 }
