@@ -1,6 +1,5 @@
 //! Why the bot does not start: each failure names the file or address, the cause and what helps, with its exit code.
 
-use std::fs;
 use std::net::TcpListener;
 use std::process::Command;
 use std::time::Duration;
