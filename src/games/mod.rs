@@ -16,6 +16,11 @@ mod vocabulary;
 #[path = "../../examples/new_game/fifth/mod.rs"]
 mod fifth;
 
+/// What the components of Frostpunk say. Its rules are not written yet, so nothing but the tests reads it.
+#[cfg(test)]
+#[allow(dead_code, reason = "the rules will read what the tests do not")]
+mod frostpunk;
+
 use std::path::Path;
 use std::sync::Arc;
 

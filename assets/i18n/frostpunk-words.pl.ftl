@@ -1,0 +1,422 @@
+# Co mówią karty gry planszowej Frostpunk, naszymi słowami.
+
+## Ilości, w bierniku
+
+amount-wood =
+    { $n ->
+        [one] { $n } drewno
+        [few] { $n } drewna
+       *[other] { $n } drewna
+    }
+amount-coal =
+    { $n ->
+        [one] { $n } węgiel
+        [few] { $n } węgla
+       *[other] { $n } węgla
+    }
+amount-core =
+    { $n ->
+        [one] { $n } rdzeń parowy
+        [few] { $n } rdzenie parowe
+       *[other] { $n } rdzeni parowych
+    }
+amount-food =
+    { $n ->
+        [one] { $n } żywność
+        [few] { $n } żywności
+       *[other] { $n } żywności
+    }
+amount-res =
+    { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[other] { $n } zasobów
+    }
+amount-automaton =
+    { $n ->
+        [one] { $n } automaton
+        [few] { $n } automatony
+       *[other] { $n } automatonów
+    }
+people-worker =
+    { $n ->
+        [one] { $n } robotnika
+        [few] { $n } robotników
+       *[other] { $n } robotników
+    }
+people-engineer =
+    { $n ->
+        [one] { $n } inżyniera
+        [few] { $n } inżynierów
+       *[other] { $n } inżynierów
+    }
+people-child =
+    { $n ->
+        [one] { $n } dziecko
+        [few] { $n } dzieci
+       *[other] { $n } dzieci
+    }
+people-ill = { $people } (w tym chorzy: { $ill })
+heap-wood =
+    { $n ->
+        [one] { $n } drewno
+        [few] { $n } drewna
+       *[other] { $n } drewna
+    }
+heap-coal =
+    { $n ->
+        [one] { $n } węgiel
+        [few] { $n } węgla
+       *[other] { $n } węgla
+    }
+heap-core =
+    { $n ->
+        [one] { $n } rdzeń parowy
+        [few] { $n } rdzenie parowe
+       *[other] { $n } rdzeni parowych
+    }
+heap-trees =
+    { $n ->
+        [one] { $n } drzewo
+        [few] { $n } drzewa
+       *[other] { $n } drzew
+    }
+
+## Obywatele, których coś spotyka, w mianowniku
+
+group-worker =
+    { $n ->
+        [one] { $n } robotnik
+        [few] { $n } robotników
+       *[other] { $n } robotników
+    }
+group-engineer =
+    { $n ->
+        [one] { $n } inżynier
+        [few] { $n } inżynierów
+       *[other] { $n } inżynierów
+    }
+group-child =
+    { $n ->
+        [one] { $n } dziecko
+        [few] { $n } dzieci
+       *[other] { $n } dzieci
+    }
+group-any =
+    { $n ->
+        [one] { $n } dowolny obywatel
+        [few] { $n } dowolnych obywateli
+       *[other] { $n } dowolnych obywateli
+    }
+group-adult =
+    { $n ->
+        [one] { $n } robotnik lub inżynier
+        [few] { $n } robotników lub inżynierów
+       *[other] { $n } robotników lub inżynierów
+    }
+group-round =
+    { $n ->
+        [one] { $n } obywatel typu rundy
+        [few] { $n } obywateli typu rundy
+       *[other] { $n } obywateli typu rundy
+    }
+
+## Koszty i wybory
+
+paid = { $cost }, aby: { $effect }
+unpaid = { $effect }
+either = { $one }; albo: { $other }
+cost-pay = zapłaćcie { $what }
+cost-pay-either = zapłaćcie { $what } albo { $other }
+cost-use = zużyjcie aktywny żeton: { $token }
+cost-need = tylko z aktywnym żetonem: { $token }
+
+## Co się liczy
+
+counted-token = aktywny żeton „{ $token }”
+counted-deaths = zgon na torze zgonów
+counted-child-pawns = pionek dziecka, który działał w tej rundzie
+
+## Warunki
+
+condition-hope-at-least = w rzędzie nadziei jest { $n } lub więcej żetonów
+condition-discontent-at-least = w rzędzie niezadowolenia jest { $n } lub więcej żetonów
+condition-res-below = macie mniej zasobów niż { $n }
+condition-ill-at-least = chorych obywateli jest { $n } lub więcej
+condition-ill-at-most = chorych obywateli jest { $n } lub mniej
+condition-overload-at-least = przeciążenie wynosi { $n } lub więcej
+condition-hunger-at-least = głód wynosi { $n } lub więcej
+condition-round-from = trwa runda { $n } lub późniejsza
+condition-round-up-to = trwa runda { $n } lub wcześniejsza
+condition-cubes-on = na karcie „{ $card }” kostek jest { $n } lub więcej
+condition-cubes = na tej karcie kostek jest { $n } lub więcej
+condition-no-pawn = na tej karcie nie stoi pionek
+condition-shelter = na mapie stoi Namiot, Barak lub Dom
+condition-cold = tej nocy komuś zabrakło ogrzanego miejsca
+condition-moved = to coś zmieniło
+condition-built = na mapie stoi: { $building }
+condition-unopened = karta „{ $card }” nie została odkryta
+condition-opened = karta „{ $card }” została odkryta
+condition-stored = każdy spichlerz ma tyle, ile trzeba
+condition-active = żeton „{ $token }” jest aktywny
+
+## Kroki efektów
+
+step-if-else = jeśli { $condition }: { $then }; w przeciwnym razie: { $otherwise }
+step-if = jeśli { $condition }: { $then }
+step-per = za każdy { $what }: { $effect }
+step-choose = wybierzcie jedno: { $acts }
+step-may = jeśli chcecie: { $effect }
+step-hope-more = nadzieja +{ $n }
+step-hope-less = nadzieja −{ $n }
+step-discontent-more = niezadowolenie +{ $n }
+step-discontent-less = niezadowolenie −{ $n }
+step-token-more = { $token } +{ $n }
+step-draw-active-hope = dobierzcie żeton nadziei i połóżcie go aktywną stroną
+step-discard-active-discontent = odłóżcie do woreczka wybrany aktywny żeton niezadowolenia
+step-activate-all = aktywujcie wszystkie żetony jednego rodzaju: { $row }
+step-use-all = zużyjcie wszystkie aktywne żetony jednego rodzaju: { $row }
+step-activate = aktywujcie żeton: { $token }
+step-use = zużyjcie aktywny żeton, jeśli jest: { $token }
+step-gain-child = do gry wchodzi nowy pionek: { $trade }
+step-gain = zyskajcie { $what }
+step-lose-all-res = tracicie wszystkie zasoby
+step-lose = tracicie: { $what }
+step-take-from-map =
+    { $n ->
+        [one] weźcie z mapy { $n } kostkę (a jeśli jej brak, 1 węgiel z banku)
+        [few] weźcie z mapy { $n } kostki (za każdą brakującą 1 węgiel z banku)
+       *[other] weźcie z mapy { $n } kostek (za każdą brakującą 1 węgiel z banku)
+    }
+step-hunger-more = głód +{ $n }
+step-hunger-less = głód −{ $n }
+step-overload-more = przeciążenie +{ $n }
+step-overload-less = przeciążenie −{ $n }
+step-overload-off = usuńcie wszystkie żetony przeciążenia
+step-tower = za pierwszym razem: ulepszcie wieżę
+step-ill-each = z każdego rodzaju obywateli choruje: { $n }
+step-ill = zachoruje { $who }
+step-flip = obrót znacznika choroby: { $who }
+step-die = umiera { $who }
+step-exhaust = żetony wyczerpania do puli: { $who }
+step-cure = wykurujcie { $n }
+step-heal = uleczcie { $n }
+step-unskull = obróćcie każdy znacznik choroby leżący stroną z czaszką: każdy taki obrót to zgon
+step-deaths = cofnijcie znacznik zgonów o { $least } do { $most }
+step-near =
+    { $n ->
+        [one] dołóżcie { $n } bliski kafelek
+        [few] dołóżcie { $n } bliskie kafelki
+       *[other] dołóżcie { $n } bliskich kafelków
+    }
+step-far =
+    { $n ->
+        [one] dołóżcie { $n } daleki kafelek
+        [few] dołóżcie { $n } dalekie kafelki
+       *[other] dołóżcie { $n } dalekich kafelków
+    }
+step-scouts =
+    { $n ->
+        [one] zwiadowcy idą { $n } pole
+        [few] zwiadowcy idą { $n } pola
+       *[other] zwiadowcy idą { $n } pól
+    }
+step-develop =
+    { $n ->
+        [one] żeton rozwoju o { $n } pole wstecz
+        [few] żeton rozwoju o { $n } pola wstecz
+       *[other] żeton rozwoju o { $n } pól wstecz
+    }
+step-workshop =
+    { $n ->
+        [one] raz: ulepszcie budynek albo cofnijcie żeton rozwoju o 1 pole
+        [few] { $n } razy: ulepszcie budynek albo cofnijcie żeton rozwoju o 1 pole
+       *[other] { $n } razy: ulepszcie budynek albo cofnijcie żeton rozwoju o 1 pole
+    }
+step-upgrade = ulepszcie budynek, płacąc jego cenę
+step-build = zbudujcie za darmo: { $building }
+step-destroy = zniszczony zostaje wybrany budynek
+step-ruin-shelter = wybrany Namiot, Barak lub Dom zamienia się w Ruiny
+step-ruin-all = wszędzie zamienia się w Ruiny: { $building }
+step-reuse-worker = robotnik może ponowić akcję tam, gdzie stoi, w cieple
+step-reuse-building = można ponownie użyć, w cieple, budynku z pionkiem obywatela
+step-collect = weźcie po 1 kostce z każdego sąsiedniego pola
+step-fell-tile = usuńcie 1 drzewo z tego samego kafelka: drewno +{ $n }
+step-fell-near = usuńcie 1 drzewo z tego samego kafelka lub sąsiedniego pola: drewno +{ $n }
+step-thump = do { $coal } węgla na każde z najwyżej { $fields } sąsiednich pól
+step-cards =
+    { $n ->
+        [one] dobierz { $n } kartę obywatela
+        [few] dobierz { $n } karty obywateli
+       *[other] dobierz { $n } kart obywateli
+    }
+step-add = karta „{ $card }” zostaje wtasowana do talii zmierzchu
+step-remove = karta „{ $card }” opuszcza grę
+step-stay = ta karta zostaje na obszarze wydarzeń
+step-out = ta karta opuszcza grę
+step-stash =
+    { $n ->
+        [one] połóżcie na tej karcie { $n } wybrany zasób
+        [few] połóżcie na tej karcie { $n } wybrane zasoby
+       *[other] połóżcie na tej karcie { $n } wybranych zasobów
+    }
+step-unstash-all = wszystkie kostki z karty „{ $card }” trafiają do puli
+step-unstash =
+    { $n ->
+        [one] { $n } wybrana kostka z karty „{ $card }” trafia do puli
+        [few] { $n } wybrane kostki z karty „{ $card }” trafiają do puli
+       *[other] { $n } wybranych kostek z karty „{ $card }” trafia do puli
+    }
+step-enact = uchwalcie prawo
+step-suspend = prawo „{ $law }” zostaje zawieszone: leży na nim ta karta
+step-back = prawo znów działa, a ta karta trafia na stos odrzuconych kart zmierzchu
+step-screen =
+    { $n ->
+        [one] obejrzyjcie { $n } kartę zmierzchu; możecie ją odrzucić
+        [few] obejrzyjcie { $n } karty zmierzchu; jedną z nich możecie odrzucić
+       *[other] obejrzyjcie { $n } kart zmierzchu; jedną z nich możecie odrzucić
+    }
+step-open-quiet = odkryjcie kartę „{ $card }” bez jej natychmiastowego efektu
+step-open = odkryjcie kartę „{ $card }”
+step-close = karta „{ $card }” opuszcza grę wraz ze swoimi tekstami
+step-store = przenieście do spichlerzy łącznie do { $n } węgla, drewna i żywności
+step-storm-off = znacznik burzy opuszcza grę
+step-storm = znacznik burzy trafia na pole { $n }
+step-victory = zwycięstwo
+step-defeat = porażka
+
+## Teksty działające, dopóki karta leży odkryta
+
+standing-weather = Pogoda: { $effect }
+standing-preparation = Przygotowanie: { $effect }
+standing-dusk = Zmierzch: { $effect }
+standing-hunger = Głód: { $effect }
+standing-night = Noc: { $effect }
+standing-high-targets = dopóki ta karta leży odkryta, spichlerze wymagają więcej
+standing-round = Gdy zaczyna się runda { $n }: { $effect }
+standing-return = Po powrocie z wyprawy, w której zbadano kartę { $letter }: { $effect }
+standing-action-once = Raz na rundę, po dowolnej akcji, jeśli chcecie: { $effect }
+standing-action = Akcja specjalna, { $who }: { $special }
+special-put-any = połóżcie na tej karcie co najmniej 1 drewno lub węgiel
+special-put = połóżcie na tej karcie { $what }
+special-do = { $act }
+
+## Budynki
+
+feature-hunting =
+    { $n ->
+        [one] { $n } symbol polowania
+        [few] { $n } symbole polowania
+       *[other] { $n } symboli polowania
+    }
+feature-expeditions =
+    { $n ->
+        [one] { $n } aktywna wyprawa
+        [few] do { $n } aktywnych wypraw
+       *[other] do { $n } aktywnych wypraw
+    }
+feature-child-places =
+    { $n ->
+        [one] { $n } miejsce na noc, tylko dla pionka dziecka
+        [few] { $n } miejsca na noc, tylko dla pionków dzieci
+       *[other] { $n } miejsc na noc, tylko dla pionków dzieci
+    }
+feature-places =
+    { $n ->
+        [one] { $n } miejsce na noc
+        [few] { $n } miejsca na noc
+       *[other] { $n } miejsc na noc
+    }
+feature-warms-tile = wszystko na tym samym kafelku jest w cieple
+feature-off-generator = nie na kafelku Generatora
+feature-only = tylko na kafelku, przy którym jest { $deposit }
+feature-built = po zbudowaniu: { $effect }
+feature-night-stay = pionek zostaje tu na noc
+feature-do = { $act }
+
+## Technologie
+
+technique-scout-start =
+    { $n ->
+        [one] wyruszający i idący dalej zwiadowcy od razu idą { $n } pole
+        [few] wyruszający i idący dalej zwiadowcy od razu idą { $n } pola
+       *[other] wyruszający i idący dalej zwiadowcy od razu idą { $n } pól
+    }
+technique-hunting-bonus = Pogoda: 1 żywność więcej za każde { $n } symbole polowania
+technique-drop =
+    { $n ->
+        [one] do wieży wpada o { $n } kostkę mniej
+        [few] do wieży wpada o { $n } kostki mniej
+       *[other] do wieży wpada o { $n } kostek mniej
+    }
+technique-gather-tree = robotnik lub automaton może zbierać na polu z drzewem: usuńcie 1 drzewo, drewno +{ $n }
+technique-also-heal = { $building }: zamiast zwykłego efektu możecie uleczyć { $n }
+technique-spare = do { $n } żetonów z dużego pola przeciążenia znika, zanim wyrządzą szkodę
+technique-remove-more = budynek Generator usuwa o { $n } więcej przeciążenia
+technique-insulation = izolacja { $colour }: { $buildings } (ulepszone pozostają czerwone)
+technique-coal-mine = Kopalnia węgla: węgiel +{ $n }
+technique-thump = Kafar węglowy: węgiel +{ $n } na każdym polu
+technique-node = węzły grzewcze, których Krater nie używa
+
+## Prawa
+
+decree-unlock = możecie budować: { $buildings }
+decree-child-may-up-to = pionki dzieci mogą tu pracować, biorąc najwyżej { $n } kostki: { $work }
+decree-child-may-cure = pionki dzieci mogą tu pracować i wykurować { $n }: { $work }
+decree-child-may = pionki dzieci mogą tu pracować: { $work }
+decree-feed-less = karmienie: żywność −{ $n } na każdych { $per } karmionych obywateli
+decree-feed-more = karmienie: żywność +{ $n }
+decree-beds = miejsca w każdym ogrzanym Namiocie, Baraku, Domu i Izbie dziecięcej: +{ $n }
+decree-ruins-beds = Ruiny dają schronienie dla { $n } pionków, izolacja { $colour }
+decree-work-beds = ogrzane miejsca dla pionków inżynierów: { $beds }
+beds-in = { $building } ({ $n })
+decree-also-heal = { $building }: zamiast zwykłego efektu możecie uleczyć { $n }
+decree-cure-bonus = każdy budynek, który kuruje, kuruje o { $n } więcej
+decree-standing = { $text }
+
+## Zdolności obywateli
+
+ability-usual-cure = budynek kuruje jak zwykle
+ability-usual = akcja działa jak zwykle
+ability-warm = akcja odbywa się w cieple
+ability-cubes =
+    { $n ->
+        [one] weźcie z pola do { $n } kostki
+        [few] weźcie z pola do { $n } kostek
+       *[other] weźcie z pola do { $n } kostek
+    }
+ability-other-field =
+    { $n ->
+        [one] a także do { $n } kostki z drugiego pola kafelka, jeśli nie ma tam budynku
+        [few] a także do { $n } kostek z drugiego pola kafelka, jeśli nie ma tam budynku
+       *[other] a także do { $n } kostek z drugiego pola kafelka, jeśli nie ma tam budynku
+    }
+ability-tree = na polu z drzewem: usuńcie 1 drzewo, drewno +{ $n }
+ability-spread = po 1 kostce z najwyżej { $n } wolnych pól
+ability-operations =
+    { $n ->
+        [one] { $n } operacja
+        [few] { $n } operacje
+       *[other] { $n } operacji
+    }
+ability-first-price = pierwszy budynek kosztuje o { $n } drewna mniej
+ability-swap-upgrade = dwie operacje można zamienić na jedno ulepszenie
+ability-clear-mixed = jeden bliski i jeden daleki kafelek, a bez wolnego bliskiego miejsca dwa dalekie
+ability-clear-one = jeden bliski albo jeden daleki kafelek
+ability-peek-far =
+    { $n ->
+        [one] obejrzyjcie { $n } wierzchni daleki kafelek i odłóżcie go na wierzch albo na spód
+        [few] obejrzyjcie { $n } wierzchnie dalekie kafelki i odłóżcie każdy na wierzch albo na spód
+       *[other] obejrzyjcie { $n } wierzchnich dalekich kafelków i odłóżcie każdy na wierzch albo na spód
+    }
+ability-enact-quiet = uchwalcie prawo bez jego natychmiastowego efektu
+ability-collect = po 1 kostce z każdego sąsiedniego pola, najwyżej { $n }
+ability-do = { $step }
+
+## Przygotowanie i wyprawy
+
+setup-pay = zapłaćcie { $what }
+setup-remove = z mapy do banku: { $what }
+setup-do = { $step }
+leg-on = { $effect }; potem karta { $letter }
+leg-new = { $effect }; zaczyna się nowy szlak

@@ -1,0 +1,12 @@
+//! Tests of the component facts: the counts of the catalogue, rows copied by hand, sayings, and bad data.
+
+mod counts;
+mod errors;
+mod rows;
+mod words;
+
+use super::Content;
+
+fn content() -> Content {
+    Content::load(None).unwrap()
+}
