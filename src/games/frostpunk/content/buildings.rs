@@ -6,7 +6,7 @@ use super::amounts::Stock;
 use super::features::Feature;
 use super::kinds::{Building, Colour, From, Provenance, Size, User};
 use super::origin::{Except, sourced};
-use super::slots::parts;
+use super::paid::parts;
 use super::written;
 use crate::engine::{Arg, Text};
 use crate::games::card_words::{Read, Slot};

@@ -9,8 +9,9 @@ use super::effect::{Act, Step, Steps};
 use super::features::{Ability, Setup, Technique};
 use super::kinds::{Citizen, Hint, Letter, Level, Outpost, Provenance, Site, Society};
 use super::origin::{Except, sourced};
+use super::paid::Paid;
 use super::routes::Leg;
-use super::slots::{Paid, Work};
+use super::slots::Work;
 use super::written;
 
 /// Something for each type of citizen.

@@ -6,7 +6,8 @@ use super::card_id::{CardId, DuskCard, EventCard, LawCard, MorningCard, Scenario
 use super::condition::Condition;
 use super::icons::{self, Icon, Sign, counted, less, more, per};
 use super::kinds::{Building, Row, Token, Trade};
-use super::slots::{Choices, Counted, Each, N, Paid, Tokens};
+use super::paid::{Choices, Each, Paid};
+use super::slots::{Counted, N, Tokens};
 use crate::games::card_words::card_words;
 
 /// Steps, with what is paid for them.

@@ -7,7 +7,7 @@ use super::effect::{Act, Step, Steps};
 use super::features::Decree;
 use super::kinds::{Provenance, Then, Token};
 use super::origin::{Except, sourced};
-use super::slots::Paid;
+use super::paid::Paid;
 use super::standing::Standing;
 use super::written;
 

@@ -2,6 +2,7 @@
 
 mod counts;
 mod errors;
+mod fields;
 mod rows;
 mod words;
 

@@ -13,8 +13,9 @@ use crate::games::frostpunk::content::kinds::{
     Action, Actor, Building, Citizen, Colour, Good, Hint, Letter, Level, Lying, Place, Row, Society, Then, Token, User,
     Who,
 };
+use crate::games::frostpunk::content::paid::Paid;
 use crate::games::frostpunk::content::routes::{Leg, Next};
-use crate::games::frostpunk::content::slots::{Counted, Paid, Tokens, Work};
+use crate::games::frostpunk::content::slots::{Counted, Tokens, Work};
 use crate::games::frostpunk::content::standing::{Special, Standing};
 
 fn id(deck: Deck, number: u8) -> CardId {
