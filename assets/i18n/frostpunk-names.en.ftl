@@ -37,8 +37,8 @@ token-motivation = Motivation
 token-anger = Anger
 token-apathy = Apathy
 token-greed = Greed
-row-hope = hope (any type)
-row-discontent = discontent (any type)
+row-hope = hope, any type
+row-discontent = discontent, any type
 
 ## Buildings in general
 

@@ -37,8 +37,8 @@ token-motivation = Motywacja
 token-anger = Gniew
 token-apathy = Apatia
 token-greed = Chciwość
-row-hope = nadzieja (dowolny rodzaj)
-row-discontent = niezadowolenie (dowolny rodzaj)
+row-hope = nadzieja, dowolny rodzaj
+row-discontent = niezadowolenie, dowolny rodzaj
 
 ## Budynki ogólnie
 

@@ -84,17 +84,17 @@ group-round =
 
 ## Costs and choices
 
-paid = { $cost } to get: { $effect }
+paid = { $cost }: { $effect }
 unpaid = { $effect }
 either = { $one }; or: { $other }
 cost-pay = pay { $what }
 cost-pay-either = pay { $what } or { $other }
-cost-use = use up an active token: { $token }
-cost-need = only with an active token: { $token }
+cost-use = use up an active token ({ $token })
+cost-need = only with an active token ({ $token })
 
 ## What is counted
 
-counted-token = active token { $token }
+counted-token = active { $token } token
 counted-deaths = death on the deaths track
 counted-child-pawns = child pawn that acted this round
 
@@ -139,7 +139,7 @@ condition-built = this stands on the map: { $building }
 condition-unopened = “{ $card }” was not turned up
 condition-opened = “{ $card }” was turned up
 condition-stored = every storehouse holds its target
-condition-active = a token { $token } is active
+condition-active = a { $token } token is active
 
 ## Steps of effects
 

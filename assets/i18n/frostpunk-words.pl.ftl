@@ -123,13 +123,13 @@ group-round =
 
 ## Koszty i wybory
 
-paid = { $cost }, aby: { $effect }
+paid = { $cost }: { $effect }
 unpaid = { $effect }
 either = { $one }; albo: { $other }
 cost-pay = zapłaćcie { $what }
 cost-pay-either = zapłaćcie { $what } albo { $other }
-cost-use = zużyjcie aktywny żeton: { $token }
-cost-need = tylko z aktywnym żetonem: { $token }
+cost-use = zużyjcie aktywny żeton ({ $token })
+cost-need = tylko z aktywnym żetonem ({ $token })
 
 ## Co się liczy
 

@@ -53,7 +53,7 @@ fn words_outside_the_vocabulary_are_refused_by_name() {
         ("add P002", "`P002` is no number of a card such as Z001"),
         ("build castle", "`castle` is no building"),
         ("if happy {hope +1}", "`happy` is no condition of the cards"),
-        ("if care hope +1", "has no `{`"),
+        ("if care cure 1", "has no `{`"),
         ("if care {hope +1; cure 1", "has a `{` too many"),
         ("hope +1}", "has a `}` too many"),
         ("choose {hope +1}", "there is one thing only"),
@@ -114,7 +114,7 @@ fn rows_must_fit_together() {
             "[\"ne\", \"se\", \"e2\", \"ene\", \"ese\"]",
             "[\"ne\", \"se\", \"e2\", \"ene\"]",
             "place[1].touches",
-            "it touches e, ",
+            "it touches ne, se, e2, ene, ese",
         ),
         ("map.toml", "id = \"N02\"", "id = \"N01\"", "tile[2].id", "`N01` is given twice"),
         (
