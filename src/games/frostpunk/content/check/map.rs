@@ -69,7 +69,7 @@ fn places(map: &Map, list: &List<'_>) -> Result<(), ContentError> {
         let generator = !row.upper.is_empty() || !row.lower.is_empty();
         list.unless(!inner && generator, index, "upper", "a far place does not touch the Generator tile")?;
         list.unless(
-            inner == !row.deposits.is_empty(),
+            inner != row.deposits.is_empty(),
             index,
             "deposits",
             "far places touch the frame, near ones do not",
