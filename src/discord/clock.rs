@@ -2,7 +2,8 @@
 
 use std::time::{Duration, SystemTime};
 
-use reqwest::header::DATE;
+use poise::serenity_prelude::constants;
+use reqwest::header::{DATE, USER_AGENT};
 
 use super::wire::{Wire, WireError};
 use crate::host::{Clock as _, SystemClock};
@@ -14,8 +15,8 @@ const WRONG: u64 = 12 * 3_600;
 
 /// Compares the clocks. Whether Discord can be reached is somebody else's question.
 pub(super) async fn check(wire: &Wire) -> Result<(), WireError> {
-    let request = wire.client.get("https://discord.com/api/v10/gateway").timeout(Duration::from_secs(5));
-    let Ok(response) = request.send().await else { return Ok(()) };
+    let request = wire.client.get("https://discord.com/api/v10/gateway").header(USER_AGENT, constants::USER_AGENT);
+    let Ok(response) = request.timeout(Duration::from_secs(5)).send().await else { return Ok(()) };
     let date = response.headers().get(DATE).and_then(|it| it.to_str().ok());
     let Some(theirs) = date.and_then(|it| httpdate::parse_http_date(it).ok()) else { return Ok(()) };
     let ours = SystemTime::UNIX_EPOCH + Duration::from_millis(SystemClock.now().unsigned_abs());
