@@ -9,7 +9,8 @@ use sqlx::{Connection as _, Sqlite, SqliteConnection, Transaction, query, query_
 use super::types::GameId;
 use super::{AnswerRow, Store, StoreError};
 
-/// All that is stored of a game, but for its answers and for what its channel has been told.
+/// All that is stored of a game, with the number of its last answer, but for the answers themselves and for what its
+/// channel has been told.
 const GAME: &str = "SELECT CAST(json_array(id, code, game, rules, edition, options, content, seed, guild, channel, phase, \
     trouble, room, creator, outcome, opened_at, ended_at, vote_since, \
     json((SELECT json_group_array(json_array(seat, user, name, robot) ORDER BY seat) FROM seats WHERE game = games.id)), \
@@ -18,7 +19,8 @@ const GAME: &str = "SELECT CAST(json_array(id, code, game, rules, edition, optio
     json((SELECT json_group_array(json_array(seat, whom, robot) ORDER BY seat, whom) FROM stand_ins \
         WHERE game = games.id)), \
     json((SELECT json_group_array(seat ORDER BY seat) FROM concessions WHERE game = games.id)), \
-    json((SELECT json_group_array(seat ORDER BY seat) FROM renewals WHERE game = games.id)) \
+    json((SELECT json_group_array(seat ORDER BY seat) FROM renewals WHERE game = games.id)), \
+    (SELECT max(n) FROM answers WHERE game = games.id) \
     ) AS BLOB), sum FROM games WHERE id = ?";
 
 /// The answers of a game from number `?2` on.
@@ -93,8 +95,9 @@ impl Store {
             }
             (before, good) = (new, good + 1);
         }
-        let sql = "SELECT count(*) FROM answers WHERE game = ?";
-        let in_all: i64 = query_scalar(sql).bind(game).fetch_one(&self.0.readers).await?;
+        // A row that has strayed into another game ends the list early, but not the search from the other end.
+        let sql = "SELECT max(n) FROM answers WHERE game = ?";
+        let last: Option<i64> = query_scalar(sql).bind(game).fetch_one(&self.0.readers).await?;
         let rest: Result<Option<(Vec<u8>, Option<i64>)>, _> =
             query_as(GAME).bind(game).fetch_optional(&self.0.readers).await;
         let is_whole = match rest {
@@ -103,7 +106,8 @@ impl Store {
             Err(error) if is_unreadable(&error) => false,
             Err(error) => return Err(error.into()),
         };
-        Ok((!is_whole || in_all != i64::from(good)).then_some(good))
+        let is_whole = is_whole && last.map_or(0, |it| it + 1) == i64::from(good);
+        Ok((!is_whole).then_some(good))
     }
 
     /// The answers of a game up to the first that cannot be read.
