@@ -9,7 +9,7 @@ use slowboat::host::FailureKind;
 use slowboat::sandbox::faults::{Order, RestFault, Scope};
 use slowboat::sandbox::perms;
 
-use super::single::{about_to_start, pings};
+use super::single::{about_to_start, pings, starts_unnoticed};
 use super::storm::Storm;
 use crate::end_to_end::club::{Club, PATIENCE, program};
 use crate::end_to_end::taps;
@@ -107,14 +107,7 @@ async fn a_message_without_buttons_that_arrived_unnoticed_is_not_sent_again() {
     club.control.strike(status(400, 2));
     let fault = RestFault::Cut { wait_ms: 0, after: true };
     club.control.strike(Order { fault, ..status(0, 1) });
-    club.control.press(club.players[0].id, lobby.id, &start).await.unwrap();
-    let posted = || club.public().len() == 2;
-    club.control.wait_until("the first turn", PATIENCE, posted).await.unwrap();
-    // Long enough for Discord to forget the nonce.
-    club.control.advance(Duration::from_secs(3600));
-    ledger.delivered().await;
-    let awaited = club.public().pop().unwrap().mentions.len();
-    assert_eq!((club.public().len(), pings(&club)), (2, awaited), "{:#?}", club.public());
+    starts_unnoticed(&club, &ledger, &lobby, &start).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -5,7 +5,7 @@ use std::net::TcpListener;
 use std::time::{Duration, Instant};
 
 use super::home::Home;
-use super::running::{TOKEN, begin, bot, discord};
+use super::running::{TOKEN, begin, bot, discord, harbour};
 
 /// Every sample by its name and labels. Each belongs to a family with a type and a description, and nothing follows the
 /// end.
@@ -52,10 +52,7 @@ async fn health(address: &str) -> (u16, String) {
 async fn figures_move_with_play_and_health_says_what_is_wrong() {
     let (home, sandbox) = (Home::new(), discord().await);
     let control = sandbox.control();
-    let guild = control.guild("Harbour", "en-US");
-    let channel = control.channel(guild, "table").unwrap();
-    let people = ["Ania", "Ben"].map(|name| control.user(name, "en-US"));
-    people.iter().for_each(|it| control.join(*it, guild).unwrap());
+    let (channel, people) = harbour(&control);
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let listen = port.to_string();
     let running = bot(&home, &sandbox, &[("SLOWBOAT_METRICS__LISTEN", listen.as_str())]);

@@ -23,6 +23,15 @@ pub(super) fn bot(home: &Home, sandbox: &Sandbox, more: &[(&str, &str)]) -> Runn
     home.start(&["run", "--base-url", &sandbox.base_url()], &variables)
 }
 
+/// A channel of a guild, with two people in it.
+pub(super) fn harbour(control: &Control) -> (Id, [Id; 2]) {
+    let guild = control.guild("Harbour", "en-US");
+    let channel = control.channel(guild, "table").unwrap();
+    let people = ["Ania", "Ben"].map(|name| control.user(name, "en-US"));
+    people.iter().for_each(|it| control.join(*it, guild).unwrap());
+    (channel, people)
+}
+
 /// Two people at a table that has begun, up to the first board.
 pub(super) async fn begin(control: &Control, channel: Id, people: [Id; 2]) {
     control.run(people[0], channel, "perseverance new", &[("players", "2")]).await.unwrap();
@@ -40,10 +49,7 @@ pub(super) async fn begin(control: &Control, channel: Id, people: [Id; 2]) {
 async fn a_bot_runs_is_looked_after_and_ends() {
     let (home, sandbox) = (Home::new(), discord().await);
     let control = sandbox.control();
-    let guild = control.guild("Harbour", "en-US");
-    let channel = control.channel(guild, "table").unwrap();
-    let people = ["Ania", "Ben"].map(|name| control.user(name, "en-US"));
-    people.iter().for_each(|it| control.join(*it, guild).unwrap());
+    let (channel, people) = harbour(&control);
 
     let doctor = home.run(&["doctor"]);
     assert!(doctor.well().contains("none yet"), "{}", doctor.out);
@@ -114,10 +120,7 @@ async fn a_bot_runs_is_looked_after_and_ends() {
 async fn corrected_facts_leave_a_game_as_it_was_and_the_doctor_says_so() {
     let (home, sandbox) = (Home::new(), discord().await);
     let control = sandbox.control();
-    let guild = control.guild("Harbour", "en-US");
-    let channel = control.channel(guild, "table").unwrap();
-    let people = ["Ania", "Ben"].map(|name| control.user(name, "en-US"));
-    people.iter().for_each(|it| control.join(*it, guild).unwrap());
+    let (channel, people) = harbour(&control);
     let running = bot(&home, &sandbox, &[]);
     control.wait_ready().await.unwrap();
     begin(&control, channel, people).await;
