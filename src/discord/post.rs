@@ -89,8 +89,17 @@ pub(super) async fn compose(
     let head = head(&voice, delivery, &table);
     let mut foot = foot(&voice, delivery, &table);
     foot.extend(lacks(&voice, delivery, lacking));
+    let tells_end = matches!(delivery.kind, DeliveryKind::Over | DeliveryKind::Closed);
+    let rows = match table.phase {
+        Phase::Running | Phase::Paused if dress < Dress::Bare => vec![buttons(&voice, &table, &mark(delivery), true)],
+        // What was owed before and goes out only now leaves the record to the message that tells the end.
+        Phase::Over | Phase::Closed if dress < Dress::Bare && tells_end => {
+            vec![buttons(&voice, &table, &mark(delivery), false)]
+        }
+        _ => Vec::new(),
+    };
     // Where there are no buttons, the message is found by its number.
-    let number = if dress < Dress::Bare { &table.code } else { &delivery.nonce };
+    let number = if rows.is_empty() { &delivery.nonce } else { &table.code };
     foot.push(format!("-# {} · `{number}`", title(&voice, &table)));
     let foot = foot.join("\n");
     let room = MESSAGE.saturating_sub(head.chars().count() + foot.chars().count() + 4);
@@ -105,12 +114,6 @@ pub(super) async fn compose(
     let parts = [head, middle, board, foot];
     let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
     let picture = if dress == Dress::Painted { picture(app, delivery, &voice).await } else { None };
-    let rows = match table.phase {
-        Phase::Lobby => Vec::new(),
-        Phase::Running | Phase::Paused => vec![buttons(&voice, &table, &mark(delivery), true)],
-        Phase::Over | Phase::Closed => vec![buttons(&voice, &table, &mark(delivery), false)],
-    };
-    let rows = if dress < Dress::Bare { rows } else { Vec::new() };
     let (content, ping) = (clip(&parts.join("\n"), MESSAGE), delivery.ping.clone());
     Ok(Post { content, rows, picture, is_painted: dress == Dress::Painted, ping, less: dress.less() })
 }
