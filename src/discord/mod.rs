@@ -244,7 +244,10 @@ async fn on_event(ctx: poise::FrameworkContext<'_, App, tree::Error>, event: &Fu
         FullEvent::InteractionCreate { interaction } => call::rights(interaction),
         _ => None,
     };
-    if let Some((place, may)) = called {
+    // A command has been carried out by now: what it said of rights was learnt then, and may no longer hold.
+    if let Some((place, may)) =
+        called.filter(|_| !matches!(event, FullEvent::InteractionCreate { interaction: Interaction::Command(_) }))
+    {
         app.rights.learn(place, may);
     }
     match event {

@@ -207,6 +207,9 @@ fn act(ctx: Context<'_>) -> BoxFuture<'_, Result<(), FrameworkError<'_, App, Err
     Box::pin(async move {
         let app = ctx.framework.user_data().await.clone();
         let call = call(&ctx);
+        if let Some(may) = call.rights {
+            app.rights.learn(call.place, may);
+        }
         if let Some(handler) = ctx.command().custom_data.downcast_ref::<Handler>() {
             let run = handler.run;
             let work = {
