@@ -99,9 +99,9 @@ impl Pulse {
 pub enum BotError {
     #[error(transparent)]
     Wire(#[from] WireError),
-    #[error("the chat cannot be started: {0}")]
+    #[error("the Discord client cannot be started: {0}")]
     Start(#[source] Box<serenity::Error>),
-    #[error("the connection to the chat ended: {0}")]
+    #[error("the connection to Discord ended: {0}")]
     Ended(String),
 }
 
@@ -189,7 +189,7 @@ impl Running {
             }
         };
         if tokio::time::timeout(Duration::from_secs(3), goodbye).await.is_err() {
-            tracing::warn!("the chat did not say goodbye in time");
+            tracing::warn!("Discord did not say goodbye in time");
         }
         for task in [&self.outbox, &self.watchdog] {
             task.abort();

@@ -27,7 +27,7 @@ impl Proofreader {
     }
 }
 
-/// The most characters that a text may have where it is shown: what the chat takes, or less where we want less.
+/// The most characters that a text may have where it is shown: what Discord takes, or less where we want less.
 fn longest(shown: Shown) -> usize {
     match shown {
         // A button.

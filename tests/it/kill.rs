@@ -41,7 +41,7 @@ fn player() {
 }
 
 /// Answers at random for ever. What it is about to press stands in a file, so that the press can be made again by the
-/// next process, as the chat delivers again what was not acknowledged.
+/// next process, as Discord delivers again what was not acknowledged.
 async fn play(host: Host, folder: &Path, game: GameId) -> Result<(), Denied> {
     let plan = folder.join(format!("plan-{game}"));
     let planned = fs::read_to_string(&plan).unwrap_or_default();

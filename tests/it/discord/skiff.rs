@@ -1,4 +1,4 @@
-//! Skiff: a small game with every kind of question, for the tests of the chat.
+//! Skiff: a small game with every kind of question, for the tests of the Discord side.
 
 use std::fmt::Write as _;
 use std::sync::LazyLock;

@@ -245,7 +245,7 @@ async fn drain(host: &Host, arrived: &mut BTreeSet<String>) {
                 delivery.nonce
             );
             let message = delivery.running.unwrap_or(MessageId(delivery.id.0.unsigned_abs()));
-            // What cannot be marked comes again, and the chat drops it.
+            // What cannot be marked comes again, and Discord drops it.
             let _ = host.delivered(delivery.id, self::arrived(message)).await;
         }
     }

@@ -51,7 +51,7 @@ fn fits(voice: &Voice, text: &Text, most: usize) {
     assert!(said.chars().count() <= most, "{} characters: {said}", said.chars().count());
 }
 
-/// Every note, ask, label and group can be said in both languages and fits the chat, in random games and in the golden
+/// Every note, ask, label and group can be said in both languages and fits Discord, in random games and in the golden
 /// logs, which hold every question of their game.
 #[test]
 fn everything_that_is_said_is_a_sentence_that_fits() {
@@ -187,7 +187,7 @@ fn secrets_are_told_to_their_owner_only() {
     assert!(told > 20, "{told}");
 }
 
-/// Names as long as the chat allows do not break the limits.
+/// Names as long as Discord allows do not break the limits.
 #[test]
 fn long_names_fit_into_the_alt_text() {
     games().iter().for_each(|it| long_names_fit(it.as_ref()));

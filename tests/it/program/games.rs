@@ -159,7 +159,7 @@ fn commands_keep_to_the_limits_of_the_chat() {
     assert!(seen > 30, "{seen} commands and options");
 }
 
-/// What the chat counts of a command: names, descriptions and values, each in its longest language.
+/// What Discord counts of a command: names, descriptions and values, each in its longest language.
 fn longest(thing: &Value) -> usize {
     let of = |key: &str| {
         let local = thing[format!("{key}_localizations")].as_object().into_iter().flat_map(|it| it.values());

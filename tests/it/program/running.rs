@@ -161,7 +161,7 @@ fn a_signal_during_the_start_is_heard() {
     let deaf = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}", deaf.local_addr().unwrap());
     let running = home.start(&["run", "--base-url", &url], &[("SLOWBOAT_DISCORD__TOKEN", TOKEN)]);
-    // It has come as far as the chat once it calls there.
+    // It has come as far as Discord once it calls there.
     let (_call, _) = deaf.accept().unwrap();
     running.signal("TERM");
     running.ended(8).well();

@@ -2,7 +2,7 @@
 //!
 //! | what | why it differs | what it becomes |
 //! |---|---|---|
-//! | snowflakes: 17 to 20 digits | the chat makes them from its clock | `#1`, `#2`, … in the order of appearance |
+//! | snowflakes: 17 to 20 digits | Discord makes them from its clock | `#1`, `#2`, … in the order of appearance |
 //! | the sandbox's address | any free port is taken | `HOST` |
 //! | points in time | the clock | `TIME` |
 //! | `took` in the log | how long the machine took | `TOOK` |

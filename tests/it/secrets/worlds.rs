@@ -1,4 +1,4 @@
-//! Every game, without the chat: whatever a viewer cannot know is dealt anew, and nothing that the viewer gets may differ.
+//! Every game, without Discord: whatever a viewer cannot know is dealt anew, and nothing that the viewer gets may differ.
 //!
 //! Two kinds of other worlds are compared with the real one. At every tenth answer the state as it stands is dealt anew
 //! for every viewer, and all pictures and texts are compared. At turn boundaries the game goes on in the other world,

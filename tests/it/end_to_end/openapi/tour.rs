@@ -142,7 +142,7 @@ fn gather(node: &Value, path: &str, leaves: &mut Vec<(String, Vec<Value>)>) {
     }
 }
 
-/// Something that the chat program would let through.
+/// Something that Discord's own client would let through.
 async fn value(table: &mut Table, user: Id, path: &str, option: &Value) -> String {
     let name = option["name"].as_str().unwrap();
     if option["autocomplete"] == true {
