@@ -60,6 +60,10 @@ const MESSAGES: &[Translated] = &[
         include_str!("../../../assets/i18n/boonlake-turn.en.ftl"),
         include_str!("../../../assets/i18n/boonlake-turn.pl.ftl"),
     ],
+    [
+        include_str!("../../../assets/i18n/boonlake-pictures.en.ftl"),
+        include_str!("../../../assets/i18n/boonlake-pictures.pl.ftl"),
+    ],
 ];
 
 pub(crate) fn messages(language: &str) -> Option<String> {

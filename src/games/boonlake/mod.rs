@@ -7,6 +7,8 @@ mod lobby;
 mod map;
 mod player;
 mod rules;
+mod scene;
+mod standing;
 mod state;
 #[cfg(test)]
 mod tests;

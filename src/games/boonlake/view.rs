@@ -3,9 +3,12 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::engine::{self, Chance, Part, Seat, Text, Viewer, Words};
+use crate::engine::{self, Chance, Part, PerSeat, Seat, Text, Viewer, Words};
+use crate::games::boonlake::content::kinds::Region;
 use crate::games::boonlake::content::{CardId, Content, ScoringId, TileId};
 use crate::games::boonlake::rules::solo;
+use crate::games::boonlake::scene;
+use crate::games::boonlake::standing::{self, Standing};
 use crate::games::boonlake::state::{Board, Phase, State};
 use crate::scene::Scene;
 
@@ -14,6 +17,10 @@ use crate::scene::Scene;
 pub(crate) struct View {
     pub viewer: Viewer,
     pub board: Board,
+    /// How everybody stands, counted from the open board.
+    pub standings: PerSeat<Standing>,
+    /// The income of the Grey Eminence.
+    pub eminence: Option<i32>,
     /// The viewer's own cards.
     pub hand: Option<Vec<CardId>>,
     /// The viewer's own scoring tiles that are not in play.
@@ -43,18 +50,34 @@ impl View {
             Viewer::Seat(seat) => (Some(state.hand(seat).to_vec()), Some(state.secret.tiles[seat].clone())),
             Viewer::Public => (None, None),
         };
-        View { viewer, board: state.board.clone(), hand, tiles, facts: Facts(state.content.clone()) }
+        View {
+            viewer,
+            board: state.board.clone(),
+            standings: standing::standings(state),
+            eminence: state.board.eminence.as_ref().map(|it| solo::income_of(state, it)),
+            hand,
+            tiles,
+            facts: Facts(state.content.clone()),
+        }
     }
 }
 
-/// Pictures and texts of the table come after the rules: until then a view has no part to be looked at.
 impl engine::View for View {
     fn parts(&self) -> Vec<Part> {
-        vec![Part { key: "overview".to_owned(), label: Text::new("part-overview"), width: 800 }]
+        let part =
+            |key: &str, label: &str| Part { key: key.to_owned(), label: Text::new(label.to_owned()), width: 800 };
+        let mut parts = vec![Part { width: 1600, ..part("overview", "part-overview") }];
+        parts.extend(Region::ALL.map(|it| format!("region-{}", it.key())).iter().map(|it| part(it, it)));
+        parts.extend(self.board.players.seats().all().map(|it| Part { width: 800, ..Part::player(it) }));
+        if self.hand.is_some() {
+            parts.push(part(Part::HAND, "part-hand"));
+        }
+        parts.push(part("scoring", "part-scoring"));
+        parts
     }
 
-    fn scene(&self, _: &str, _: Option<&View>, _: &dyn Words) -> Option<Scene> {
-        None
+    fn scene(&self, part: &str, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
+        scene::picture(self, part_of(self, part)?, since, words)
     }
 
     fn lines(&self, _: &str, _: &dyn Words) -> Option<Vec<String>> {
@@ -68,6 +91,29 @@ impl engine::View for View {
     fn secrets(&self, words: &dyn Words) -> Vec<String> {
         let cards = self.hand.iter().flatten().map(|it| Text::new(format!("card-{}", self.facts.0.card(*it).key)));
         cards.map(|it| words.say(&it)).collect()
+    }
+}
+
+/// A part of the table that can be looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Focus {
+    Overview,
+    Region(Region),
+    Player(Seat),
+    /// The viewer's own hand.
+    Hand,
+    Scoring,
+}
+
+pub(super) fn part_of(view: &View, part: &str) -> Option<Focus> {
+    match part {
+        "overview" => Some(Focus::Overview),
+        "scoring" => Some(Focus::Scoring),
+        Part::HAND => view.hand.as_ref().map(|_| Focus::Hand),
+        _ => match part.strip_prefix("region-") {
+            Some(region) => Region::from_key(region).map(Focus::Region),
+            None => Part::seat_of(part).filter(|it| view.board.players.seats().contains(*it)).map(Focus::Player),
+        },
     }
 }
 

@@ -48,25 +48,46 @@ fn connected(state: &State, seat: Seat) -> usize {
     largest
 }
 
-/// INT-11: at least the higher number in either of the two and at least the lower in the other.
-fn two(one: u32, other: u32, (high, low): (u32, u32)) -> bool {
-    one >= high && other >= low || other >= high && one >= low
+/// What a player has of what a scoring tile asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reached {
+    One(u32),
+    /// Of two kinds that are counted; then realised projects, each of which counts for one of the two.
+    Two(u32, u32, u32),
+    /// An exchange is made or refused when it is asked for (INT-07).
+    Exchange,
 }
 
-/// Whether a condition is met; exchanges are decided by the player (INT-07).
-pub(crate) fn met(state: &State, seat: Seat, condition: &Condition, wanted: (u32, u32)) -> bool {
+impl Reached {
+    /// Whether it is enough. INT-11: at least the higher number in either of the two and at least the lower in the other.
+    pub(crate) fn meets(self, (high, low): (u32, u32)) -> bool {
+        match self {
+            Reached::One(n) => n >= high,
+            Reached::Two(one, other, projects) => (0..=projects).any(|it| {
+                let (one, other) = (one + it, other + projects - it);
+                one >= high && other >= low || other >= high && one >= low
+            }),
+            Reached::Exchange => false,
+        }
+    }
+}
+
+pub(crate) fn reached(state: &State, seat: Seat, condition: &Condition) -> Reached {
     match condition {
-        Condition::Reach(what) => counted(state, seat, *what) >= wanted.0,
+        Condition::Reach(what) => Reached::One(counted(state, seat, *what)),
         Condition::Regions { one, other } => {
-            two(state.presence(own(seat), *one), state.presence(own(seat), *other), wanted)
+            Reached::Two(state.presence(own(seat), *one), state.presence(own(seat), *other), 0)
         }
         Condition::Groups { one, other } => {
             let player = &state.board.players[seat];
             let of = |group: Group| player.played.iter().filter(|it| state.content.card(**it).group == group).count();
             let projects = player.projects.iter().filter(|it| **it).count();
-            // Each realised project counts for one group of choice.
-            (0..=projects).any(|it| two((of(*one) + it) as u32, (of(*other) + projects - it) as u32, wanted))
+            Reached::Two(of(*one) as u32, of(*other) as u32, projects as u32)
         }
-        Condition::Exchange(_) => false,
+        Condition::Exchange(_) => Reached::Exchange,
     }
+}
+
+pub(crate) fn met(state: &State, seat: Seat, condition: &Condition, wanted: (u32, u32)) -> bool {
+    reached(state, seat, condition).meets(wanted)
 }
