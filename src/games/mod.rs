@@ -6,6 +6,7 @@ mod state51;
 
 mod alt_text;
 mod card_words;
+mod drawing;
 mod files;
 mod languages;
 mod rule_texts;

@@ -1,9 +1,9 @@
 //! The picture of one card, for the look-up: the card itself, and its words below it.
 
-use super::icon_row::Laid;
 use super::palette::{INK, PAPER, PAPER_LINE, SAND};
-use super::{icon_row, palette, parts, tile};
+use super::{palette, parts, tile};
 use crate::engine::Words;
+use crate::games::drawing::{self, Laid};
 use crate::games::state51::content::kinds::Category;
 use crate::games::state51::content::{Board, Connection, Content};
 use crate::games::state51::labels::cards::{board_lines, card_lines, connection_name, connection_text, faction_name};
@@ -76,11 +76,11 @@ fn faction(at: &mut Group, board: &Board, name: String) {
     at.rect(x, y + 30.0, w, 30.0).fill(palette::category(Category::Production));
     parts::centered(at, x + w * 0.5, y + 30.0, w - 30.0, 34.0, name).bold();
     let makes = phrases::makes(&board.makes);
-    icon_row::draw(at, x + 24.0, y + 98.0, 42.0, INK, &makes);
+    drawing::draw(at, x + 24.0, y + 98.0, 42.0, INK, &makes);
     let exchanges =
         board.exchanges.iter().map(|(_, cost, gain)| [vec![Icon::Times(1)], phrases::exchange(cost, gain)].concat());
     for (n, row) in exchanges.chain([phrases::worker_exchange()]).enumerate() {
-        icon_row::draw(at, x + 24.0, y + 156.0 + 54.0 * n as f32, 42.0, INK, &row);
+        drawing::draw(at, x + 24.0, y + 156.0 + 54.0 * n as f32, 42.0, INK, &row);
     }
 }
 

@@ -1,14 +1,18 @@
-//! Rows of icons, drawn: how wide they are, where they break, and chips with a row on them.
+//! Icons as glyphs, and chips with a row of them.
 
 use super::palette::EDGE;
 use super::{icons, palette};
+use crate::games::drawing::{Glyph, draw, width};
 use crate::games::state51::labels::phrases::{Icon, Phrase};
 use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 
-const NEAR: f32 = 0.1;
 const LETTERS: f32 = 0.82;
 
-impl Icon {
+impl Glyph for Icon {
+    fn gap() -> Icon {
+        Icon::Gap
+    }
+
     fn width(&self, size: f32) -> f32 {
         match self {
             Icon::Text(text) => measure(text, size * LETTERS, Weight::Bold),
@@ -58,85 +62,6 @@ impl Icon {
 fn plate(at: &mut Group, x: f32, y: f32, size: f32) {
     let (w, h) = (size * 1.15, size * 0.92);
     at.rect(x, y - h * 0.5, w, h).radius(h * 0.3).fill(EDGE);
-}
-
-/// The width of a row.
-pub(super) fn width(icons: &[Icon], size: f32) -> f32 {
-    let gaps = icons.len().saturating_sub(1) as f32 * NEAR * size;
-    icons.iter().map(|it| it.width(size)).sum::<f32>() + gaps
-}
-
-/// Draws a row from `x`; `y` is its middle. Returns where it ends.
-pub(super) fn draw(at: &mut Group, x: f32, y: f32, size: f32, ink: Color, icons: &[Icon]) -> f32 {
-    let mut left = x;
-    for icon in icons {
-        icon.draw(at, left, y, size, ink);
-        left += icon.width(size) + NEAR * size;
-    }
-    left - NEAR * size
-}
-
-/// Rows of icons at the largest size at which they fit.
-pub(super) struct Laid {
-    pub size: f32,
-    pub lines: Vec<Phrase>,
-}
-
-impl Laid {
-    /// Every text begins on a line of its own and is broken between phrases only; where that makes the icons small, all
-    /// texts stand in one.
-    pub(super) fn new(texts: &[Vec<Phrase>], w: f32, h: f32, largest: f32) -> Laid {
-        let apart = Laid::fitted(texts, w, h, largest);
-        if apart.size >= largest * 0.75 || texts.len() < 2 {
-            return apart;
-        }
-        let mut one: Vec<Phrase> = Vec::new();
-        for text in texts {
-            let mut text = text.clone();
-            if let (Some(first), false) = (text.first_mut(), one.is_empty()) {
-                first.splice(0..0, [Icon::Gap, Icon::Gap]);
-            }
-            one.extend(text);
-        }
-        let together = Laid::fitted(&[one], w, h, largest);
-        if together.size > apart.size { together } else { apart }
-    }
-
-    fn fitted(texts: &[Vec<Phrase>], w: f32, h: f32, largest: f32) -> Laid {
-        let mut size = largest;
-        loop {
-            let lines: Vec<Phrase> = texts.iter().flat_map(|it| wrapped(it, w, size)).collect();
-            let tall = lines.len() as f32 * size * 1.22;
-            let wide = lines.iter().map(|it| width(it, size)).fold(0.0, f32::max);
-            if (tall <= h && wide <= w) || size <= largest * 0.4 {
-                return Laid { size, lines };
-            }
-            size *= 0.95;
-        }
-    }
-
-    /// Draws the lines centred in their place.
-    pub(super) fn draw(&self, at: &mut Group, [x, y, w, h]: [f32; 4], ink: Color) {
-        let step = self.size * 1.22;
-        let first = y + (h - step * self.lines.len() as f32) * 0.5 + step * 0.5;
-        for (n, line) in self.lines.iter().enumerate() {
-            let left = x + (w - width(line, self.size)) * 0.5;
-            draw(at, left, first + step * n as f32, self.size, ink, line);
-        }
-    }
-}
-
-fn wrapped(phrases: &[Phrase], w: f32, size: f32) -> Vec<Phrase> {
-    let mut lines: Vec<Phrase> = Vec::new();
-    for phrase in phrases {
-        match lines.last_mut() {
-            Some(line) if width(&[line.clone(), phrase.clone()].concat(), size) <= w => {
-                line.extend(phrase.iter().cloned())
-            }
-            _ => lines.push(phrase.clone()),
-        }
-    }
-    lines
 }
 
 /// A pill with a row of icons, as for an exchange or a Deal.

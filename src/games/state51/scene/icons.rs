@@ -2,56 +2,9 @@
 
 use super::palette;
 use super::palette::EDGE;
+use crate::games::drawing::Pen;
 use crate::games::state51::content::kinds::{Good, Type};
-use crate::scene::{Color, Draw, Group, Seg, Shape, Sym};
-
-/// A square place with a good in it: shares of its side, from its centre, become pixels.
-struct Pen<'a> {
-    at: &'a mut Group,
-    cx: f32,
-    cy: f32,
-    size: f32,
-}
-
-impl Pen<'_> {
-    fn poly(&mut self, points: &[(f32, f32)]) -> &mut Shape {
-        let points: Vec<(f32, f32)> =
-            points.iter().map(|(x, y)| (self.cx + x * self.size, self.cy + y * self.size)).collect();
-        self.at.polygon(&points)
-    }
-
-    fn rect(&mut self, [x, y, w, h]: [f32; 4], radius: f32) -> &mut Shape {
-        let s = self.size;
-        self.at.rect(self.cx + x * s, self.cy + y * s, w * s, h * s).radius(radius * s)
-    }
-
-    fn circle(&mut self, x: f32, y: f32, radius: f32) -> &mut Shape {
-        self.at.circle(self.cx + x * self.size, self.cy + y * self.size, radius * self.size)
-    }
-
-    fn line(&mut self, points: &[(f32, f32)]) -> &mut Shape {
-        let points: Vec<(f32, f32)> =
-            points.iter().map(|(x, y)| (self.cx + x * self.size, self.cy + y * self.size)).collect();
-        self.at.polyline(&points)
-    }
-
-    /// A closed curve: a start, then quadratic steps of a control and an end each.
-    fn curve(&mut self, start: (f32, f32), steps: &[[f32; 4]]) -> &mut Shape {
-        let (s, x, y) = (self.size, self.cx, self.cy);
-        let mut path = vec![Seg::Move(x + start.0 * s, y + start.1 * s)];
-        path.extend(steps.iter().map(|[a, b, c, d]| Seg::Quad(x + a * s, y + b * s, x + c * s, y + d * s)));
-        path.push(Seg::Close);
-        self.at.path(path)
-    }
-
-    fn symbol(&mut self, sym: Sym, size: f32, color: Color) {
-        self.at.symbol(sym, self.cx, self.cy, size * self.size, color);
-    }
-
-    fn edge(&self) -> f32 {
-        (self.size * 0.055).max(1.2)
-    }
-}
+use crate::scene::{Color, Draw, Group, Sym};
 
 /// Draws a good in a square of side `size` around a point.
 pub(super) fn good(at: &mut Group, cx: f32, cy: f32, size: f32, good: Good) {

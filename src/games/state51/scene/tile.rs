@@ -1,9 +1,10 @@
 //! Locations as cards: small ones for the table, whole ones for a player's picture, the hand and the look-up.
 
-use super::icon_row::{Chip, Laid};
+use super::icon_row::Chip;
 use super::palette::{EDGE, INK, PAPER, PAPER_LINE, SAND};
-use super::{icon_row, icons, palette, parts};
+use super::{icons, palette, parts};
 use crate::engine::Words;
+use crate::games::drawing::{self, Laid};
 use crate::games::state51::content::Location;
 use crate::games::state51::content::ability::{Ability, Bag};
 use crate::games::state51::content::kinds::{Category, Good};
@@ -174,7 +175,7 @@ fn footer(at: &mut Group, [x, y, w, h]: [f32; 4], location: &Location, built: Op
         parts::centered(at, cx, middle, 30.0, 25.0, defence.to_string()).bold().color(EDGE);
     }
     let deal = [Icon::Deal, Icon::Good(location.deal)];
-    icon_row::draw(at, x + w - deal_w + 1.0, middle, 31.0, Color::WHITE, &deal);
+    drawing::draw(at, x + w - deal_w + 1.0, middle, 31.0, Color::WHITE, &deal);
 }
 
 /// How often a round an action location is used.
