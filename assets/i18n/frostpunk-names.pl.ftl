@@ -1,6 +1,6 @@
 # Nazwy z gry planszowej Frostpunk. Terminy są z instrukcji, tytuły kart są nasze.
 
-## Rodzaje obywateli
+## Rodzaje mieszkańców
 
 citizen-worker = robotnik
 citizen-engineer = inżynier
@@ -8,9 +8,9 @@ citizen-child = dziecko
 who-worker = robotnik
 who-engineer = inżynier
 who-child = dziecko
-who-any = dowolny obywatel
+who-any = dowolny mieszkaniec
 who-adult = robotnik lub inżynier
-who-round = obywatel typu rundy
+who-round = mieszkaniec typu rundy
 actor-engineer = pionek inżyniera
 actor-child = pionek dziecka
 actor-adult = pionek robotnika lub inżyniera

@@ -82,7 +82,7 @@ heap-trees =
        *[other] { $n } drzew
     }
 
-## Obywatele, których coś spotyka, w mianowniku
+## Mieszkańcy, których coś spotyka, w mianowniku
 
 group-worker =
     { $n ->
@@ -104,9 +104,9 @@ group-child =
     }
 group-any =
     { $n ->
-        [one] { $n } dowolny obywatel
-        [few] { $n } dowolnych obywateli
-       *[other] { $n } dowolnych obywateli
+        [one] { $n } dowolny mieszkaniec
+        [few] { $n } dowolnych mieszkańców
+       *[other] { $n } dowolnych mieszkańców
     }
 group-adult =
     { $n ->
@@ -116,9 +116,9 @@ group-adult =
     }
 group-round =
     { $n ->
-        [one] { $n } obywatel typu rundy
-        [few] { $n } obywateli typu rundy
-       *[other] { $n } obywateli typu rundy
+        [one] { $n } mieszkaniec typu rundy
+        [few] { $n } mieszkańców typu rundy
+       *[other] { $n } mieszkańców typu rundy
     }
 
 ## Koszty i wybory
@@ -142,8 +142,8 @@ counted-child-pawns = pionek dziecka, który działał w tej rundzie
 condition-hope-at-least = w rzędzie nadziei jest { $n } lub więcej żetonów
 condition-discontent-at-least = w rzędzie niezadowolenia jest { $n } lub więcej żetonów
 condition-res-below = macie mniej zasobów niż { $n }
-condition-ill-at-least = chorych obywateli jest { $n } lub więcej
-condition-ill-at-most = chorych obywateli jest { $n } lub mniej
+condition-ill-at-least = chorych mieszkańców jest { $n } lub więcej
+condition-ill-at-most = chorych mieszkańców jest { $n } lub mniej
 condition-overload-at-least = przeciążenie wynosi { $n } lub więcej
 condition-hunger-at-least = głód wynosi { $n } lub więcej
 condition-round-from = trwa runda { $n } lub późniejsza
@@ -194,7 +194,7 @@ step-overload-more = przeciążenie +{ $n }
 step-overload-less = przeciążenie −{ $n }
 step-overload-off = usuńcie wszystkie żetony przeciążenia
 step-tower = za pierwszym razem: ulepszcie wieżę
-step-ill-each = z każdego rodzaju obywateli choruje: { $n }
+step-ill-each = z każdego rodzaju mieszkańców choruje: { $n }
 step-ill = zachoruje { $who }
 step-flip = obrót znacznika choroby: { $who }
 step-die = umiera { $who }
@@ -205,15 +205,15 @@ step-unskull = obróćcie każdy znacznik choroby leżący stroną z czaszką: k
 step-deaths = cofnijcie znacznik zgonów o { $least } do { $most }
 step-near =
     { $n ->
-        [one] dołóżcie { $n } bliski kafelek
-        [few] dołóżcie { $n } bliskie kafelki
-       *[other] dołóżcie { $n } bliskich kafelków
+        [one] dołóżcie { $n } bliską płytkę
+        [few] dołóżcie { $n } bliskie płytki
+       *[other] dołóżcie { $n } bliskich płytek
     }
 step-far =
     { $n ->
-        [one] dołóżcie { $n } daleki kafelek
-        [few] dołóżcie { $n } dalekie kafelki
-       *[other] dołóżcie { $n } dalekich kafelków
+        [one] dołóżcie { $n } daleką płytkę
+        [few] dołóżcie { $n } dalekie płytki
+       *[other] dołóżcie { $n } dalekich płytek
     }
 step-scouts =
     { $n ->
@@ -239,16 +239,16 @@ step-destroy = zniszczony zostaje wybrany budynek
 step-ruin-shelter = wybrany Namiot, Barak lub Dom zamienia się w Ruiny
 step-ruin-all = wszędzie zamienia się w Ruiny: { $building }
 step-reuse-worker = robotnik może ponowić akcję tam, gdzie stoi, w cieple
-step-reuse-building = można ponownie użyć, w cieple, budynku z pionkiem obywatela
+step-reuse-building = można ponownie użyć, w cieple, budynku z pionkiem mieszkańca
 step-collect = weźcie po 1 kostce z każdego sąsiedniego pola
-step-fell-tile = usuńcie 1 drzewo z tego samego kafelka: drewno +{ $n }
-step-fell-near = usuńcie 1 drzewo z tego samego kafelka lub sąsiedniego pola: drewno +{ $n }
+step-fell-tile = usuńcie 1 drzewo z tej samej płytki: drewno +{ $n }
+step-fell-near = usuńcie 1 drzewo z tej samej płytki lub sąsiedniego pola: drewno +{ $n }
 step-thump = do { $coal } węgla na każde z najwyżej { $fields } sąsiednich pól
 step-cards =
     { $n ->
-        [one] dobierz { $n } kartę obywatela
-        [few] dobierz { $n } karty obywateli
-       *[other] dobierz { $n } kart obywateli
+        [one] dobierz { $n } kartę mieszkańca
+        [few] dobierz { $n } karty mieszkańców
+       *[other] dobierz { $n } kart mieszkańców
     }
 step-add = karta „{ $card }” zostaje wtasowana do talii zmierzchu
 step-remove = karta „{ $card }” opuszcza grę
@@ -327,9 +327,9 @@ feature-places =
         [few] { $n } miejsca na noc
        *[other] { $n } miejsc na noc
     }
-feature-warms-tile = wszystko na tym samym kafelku jest w cieple
-feature-off-generator = nie na kafelku Generatora
-feature-only = tylko na kafelku, przy którym jest { $deposit }
+feature-warms-tile = wszystko na tej samej płytce jest w cieple
+feature-off-generator = nie na płytce Generatora
+feature-only = tylko na płytce, przy której jest { $deposit }
 feature-built = po zbudowaniu: { $effect }
 feature-night-stay = pionek zostaje tu na noc
 feature-do = { $act }
@@ -364,7 +364,7 @@ decree-unlock = możecie budować: { $buildings }
 decree-child-may-up-to = pionki dzieci mogą tu pracować, biorąc najwyżej { $n } kostki: { $work }
 decree-child-may-cure = pionki dzieci mogą tu pracować i wykurować { $n }: { $work }
 decree-child-may = pionki dzieci mogą tu pracować: { $work }
-decree-feed-less = karmienie: żywność −{ $n } na każdych { $per } karmionych obywateli
+decree-feed-less = karmienie: żywność −{ $n } na każdych { $per } karmionych mieszkańców
 decree-feed-more = karmienie: żywność +{ $n }
 decree-beds = miejsca w każdym ogrzanym Namiocie, Baraku, Domu i Izbie dziecięcej: +{ $n }
 decree-ruins-beds = Ruiny dają schronienie dla { $n } pionków, izolacja { $colour }
@@ -374,7 +374,7 @@ decree-also-heal = { $building }: zamiast zwykłego efektu możecie uleczyć { $
 decree-cure-bonus = każdy budynek, który kuruje, kuruje o { $n } więcej
 decree-standing = { $text }
 
-## Zdolności obywateli
+## Zdolności mieszkańców
 
 ability-usual-cure = budynek kuruje jak zwykle
 ability-usual = akcja działa jak zwykle
@@ -387,9 +387,9 @@ ability-cubes =
     }
 ability-other-field =
     { $n ->
-        [one] a także do { $n } kostki z drugiego pola kafelka, jeśli nie ma tam budynku
-        [few] a także do { $n } kostek z drugiego pola kafelka, jeśli nie ma tam budynku
-       *[other] a także do { $n } kostek z drugiego pola kafelka, jeśli nie ma tam budynku
+        [one] a także do { $n } kostki z drugiego pola płytki, jeśli nie ma tam budynku
+        [few] a także do { $n } kostek z drugiego pola płytki, jeśli nie ma tam budynku
+       *[other] a także do { $n } kostek z drugiego pola płytki, jeśli nie ma tam budynku
     }
 ability-tree = na polu z drzewem: usuńcie 1 drzewo, drewno +{ $n }
 ability-spread = po 1 kostce z najwyżej { $n } wolnych pól
@@ -401,13 +401,13 @@ ability-operations =
     }
 ability-first-price = pierwszy budynek kosztuje o { $n } drewna mniej
 ability-swap-upgrade = dwie operacje można zamienić na jedno ulepszenie
-ability-clear-mixed = jeden bliski i jeden daleki kafelek, a bez wolnego bliskiego miejsca dwa dalekie
-ability-clear-one = jeden bliski albo jeden daleki kafelek
+ability-clear-mixed = jedna bliska i jedna daleka płytka, a bez wolnego bliskiego miejsca dwie dalekie
+ability-clear-one = jedna bliska albo jedna daleka płytka
 ability-peek-far =
     { $n ->
-        [one] obejrzyjcie { $n } wierzchni daleki kafelek i odłóżcie go na wierzch albo na spód
-        [few] obejrzyjcie { $n } wierzchnie dalekie kafelki i odłóżcie każdy na wierzch albo na spód
-       *[other] obejrzyjcie { $n } wierzchnich dalekich kafelków i odłóżcie każdy na wierzch albo na spód
+        [one] obejrzyjcie { $n } wierzchnią daleką płytkę i odłóżcie ją na wierzch albo na spód
+        [few] obejrzyjcie { $n } wierzchnie dalekie płytki i odłóżcie każdą na wierzch albo na spód
+       *[other] obejrzyjcie { $n } wierzchnich dalekich płytek i odłóżcie każdą na wierzch albo na spód
     }
 ability-enact-quiet = uchwalcie prawo bez jego natychmiastowego efektu
 ability-collect = po 1 kostce z każdego sąsiedniego pola, najwyżej { $n }

@@ -1,5 +1,8 @@
 //! The texts of the rules look-up, as every game has them: each rule by its id, in our own words, in every language we write.
 
+#[cfg(test)]
+pub(super) mod proof;
+
 use std::path::Path;
 
 use serde::Deserialize;

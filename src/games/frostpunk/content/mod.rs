@@ -22,6 +22,7 @@ mod map;
 mod origin;
 mod paid;
 mod routes;
+pub(crate) mod rule_texts;
 mod slots;
 mod standing;
 #[cfg(test)]

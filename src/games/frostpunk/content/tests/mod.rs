@@ -4,6 +4,7 @@ mod counts;
 mod errors;
 mod fields;
 mod rows;
+mod texts;
 mod words;
 
 use super::Content;
