@@ -129,6 +129,10 @@ counted-presence-southern = presence in Southern
 
 ## Names
 
+kind-inhabitant = Inhabitant
+kind-house = House
+kind-settlement = Settlement
+kind-cattle = Cattle
 group-day = day
 group-dusk = dusk
 group-night = night

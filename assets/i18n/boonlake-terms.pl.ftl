@@ -135,6 +135,10 @@ counted-presence-southern = obecność w Southern
 
 ## Nazwy
 
+kind-inhabitant = Mieszkaniec
+kind-house = Dom
+kind-settlement = Miasto
+kind-cattle = Bydło
 group-day = dzień
 group-dusk = zmierzch
 group-night = noc

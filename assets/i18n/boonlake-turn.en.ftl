@@ -113,6 +113,21 @@ detail-token-met = Reached: +{ $n } VP (asks for { $wanted }/{ $other })
 detail-token-missed = Not reached: −{ $n } VP (asks for { $wanted }/{ $other })
 detail-token-exchange = { $wanted } exchanges in full: +{ $n } VP, else −{ $n } VP
 
+## What cannot be done, and why
+
+refuse-cost = { $what }: the price is { $cost }. Still missing: { $missing }.
+refuse-what-plot = Developing space { $space }
+refuse-group = This step is for cards of the group { $group }; { $what } belongs to { $own }.
+refuse-project = You have realised this project: { $what }. Each counts once for you.
+refuse-supply = None of your inhabitants is left in the supply. Those that you pay return there.
+refuse-plot = A piece stands on that plot of space { $space }. A free plot is needed.
+refuse-pieces = None is left on your board: { $what }.
+refuse-presence = A settlement on space { $space } needs { $n } more pieces there and around it, of anybody; there are { $have }.
+refuse-pasture = The pasture on space { $space } is full. Another one is needed.
+refuse-lever = You have built this lever: { $what }.
+refuse-space-taken = Something lies on space { $space }. A free space is needed.
+refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford.
+
 ## Log
 
 note-start-tile = On space { $space }: { $tile }.

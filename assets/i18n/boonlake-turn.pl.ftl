@@ -115,6 +115,21 @@ detail-token-met = Spełnione: +{ $n } PZ (wymaga { $wanted }/{ $other })
 detail-token-missed = Niespełnione: −{ $n } PZ (wymaga { $wanted }/{ $other })
 detail-token-exchange = Wymiany w komplecie ({ $wanted }): +{ $n } PZ, inaczej −{ $n } PZ
 
+## Czego nie można zrobić i dlaczego
+
+refuse-cost = { $what }: cena to { $cost }. Brakuje jeszcze: { $missing }.
+refuse-what-plot = Rozwój pola { $space }
+refuse-group = Ten krok jest dla kart z grupy { $group }; { $what } należy do grupy { $own }.
+refuse-project = Ten projekt masz już za sobą: { $what }. Każdy liczy ci się raz.
+refuse-supply = Nie masz już mieszkańców w zasobach. Wracają tam ci, którymi płacisz.
+refuse-plot = Na tym placu pola { $space } już coś stoi. Potrzebny jest wolny plac.
+refuse-pieces = Nie ma już na twojej planszy: { $what }.
+refuse-presence = Miasto na polu { $space } wymaga { $n } innych figur na tym polu i wokół niego, czyichkolwiek; jest ich { $have }.
+refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
+refuse-lever = Ta dźwignia już stoi: { $what }.
+refuse-space-taken = Na polu { $space } już coś leży. Potrzebne jest wolne pole.
+refuse-space-far = Pole { $space } nie styka się jeszcze z żadnym żetonem, nawet przez most czy bród.
+
 ## Dziennik
 
 note-start-tile = Na polu { $space }: { $tile }.

@@ -17,9 +17,9 @@ mod view;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Facts, Game, LookUp, Outcome, Play, Record, Seat, Table, Viewer};
+use crate::engine::{Card, Chance, Facts, Game, LookUp, Offer, Outcome, Play, Record, Refusal, Seat, Table, Viewer};
 use content::{Content, ContentError};
-use rules::{end, interim_scoring, setup, solo, turn};
+use rules::{blocked, end, interim_scoring, setup, solo, turn};
 use state::{Phase, State};
 use view::View;
 
@@ -86,6 +86,10 @@ impl Game for Boonlake {
 
     fn resample(&self, state: &State, viewer: Viewer, chance: &mut Chance) -> State {
         view::resample(state, viewer, chance)
+    }
+
+    fn blocked(&self, state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
+        blocked::blocked(state, seat)
     }
 
     fn value(&self, state: &State, seat: Seat) -> Option<i32> {

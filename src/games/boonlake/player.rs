@@ -15,8 +15,6 @@ pub(crate) struct Player {
     pub vp: i32,
     pub coins: u32,
     pub vases: u32,
-    /// How many cards are in hand.
-    pub hand: usize,
     /// Inhabitants on the ranch and in the supply.
     pub ranch: u8,
     pub supply: u8,

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use crate::engine::{PerSeat, Seat};
+use crate::engine::{Deck, PerSeat, Seat};
 use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Level, Lock, Region};
 use crate::games::boonlake::content::words::Ongoing;
 use crate::games::boonlake::content::{CardId, CardText, Content, RiverId, ScoringId, SpaceId, TileId, TokenId};
@@ -36,15 +36,11 @@ pub(crate) struct Board {
     pub players: PerSeat<Player>,
     /// By space.
     pub map: Vec<Option<Laid>>,
-    /// How many grey tiles lie face down.
-    pub grey: usize,
     pub pastures: usize,
     /// The regions whose reward is covered, by [`Region`].
     pub covered: [bool; 4],
     /// The scoring tiles in play.
     pub areas: Vec<Area>,
-    /// How many cards the deck holds.
-    pub deck: usize,
     pub discard: Vec<CardId>,
     /// The locks that a ship has passed in this round (LOC-02).
     pub passed: Vec<Lock>,
@@ -59,21 +55,20 @@ pub(crate) struct Board {
     pub eminence: Option<Eminence>,
 }
 
-/// What is hidden from somebody.
-#[derive(Clone, PartialEq, Debug)]
+/// What is hidden from somebody. How many there are of what lies face down is open: a view is told.
+#[derive(Clone, Debug)]
 pub(crate) struct Secret {
     /// Always sorted: the order tells nothing.
     pub hands: PerSeat<Vec<CardId>>,
-    /// The top of each pile is its end.
-    pub deck: Vec<CardId>,
-    pub grey: Vec<TileId>,
+    pub deck: Deck<CardId>,
+    pub grey: Deck<TileId>,
     /// The scoring tiles of a seat that are not in play: both until it has chosen, then the refused one (SET-10).
     pub tiles: PerSeat<Vec<ScoringId>>,
     /// The scoring tiles that nobody has seen.
-    pub box_tiles: Vec<ScoringId>,
-    /// The solo tokens that lie face down, each with the corner in which it shows the silhouette.
-    pub stack: Vec<(TokenId, Corner)>,
-    /// The solo tokens that left the game.
+    pub box_tiles: Deck<ScoringId>,
+    /// The solo tokens that lie face down.
+    pub stack: Deck<TokenId>,
+    /// The solo tokens that left the game, the A tokens first.
     pub removed: Vec<TokenId>,
 }
 
@@ -109,9 +104,7 @@ pub(crate) struct Eminence {
     pub ship: RiverId,
     /// The token that lies open; the used ones below it.
     pub open: Vec<TokenId>,
-    /// How many tokens lie face down.
-    pub stack: usize,
-    /// Where the top one shows the silhouette (SOL-05).
+    /// Where the top one of those face down shows the silhouette (SOL-05).
     pub silhouette: Option<Corner>,
 }
 
@@ -161,7 +154,6 @@ impl State {
         let hand = &mut self.secret.hands[seat];
         let at = hand.partition_point(|it| *it < card);
         hand.insert(at, card);
-        self.board.players[seat].hand = hand.len();
     }
 
     /// Takes a card out of a hand, if it is there.
@@ -169,22 +161,12 @@ impl State {
         let hand = &mut self.secret.hands[seat];
         let at = hand.iter().position(|it| *it == card)?;
         hand.remove(at);
-        self.board.players[seat].hand = hand.len();
         Some(())
     }
 
-    /// The top card of the deck; nothing if it is empty.
-    pub(crate) fn take_top(&mut self) -> Option<CardId> {
-        let card = self.secret.deck.pop();
-        self.board.deck = self.secret.deck.len();
-        card
-    }
-
-    /// A grey tile; nothing if none is left.
-    pub(crate) fn take_grey(&mut self) -> Option<TileId> {
-        let tile = self.secret.grey.pop();
-        self.board.grey = self.secret.grey.len();
-        tile
+    /// How many cards are in each hand.
+    pub(crate) fn hand_sizes(&self) -> PerSeat<usize> {
+        PerSeat::new(self.board.players.seats(), |seat| self.hand(seat).len())
     }
 
     /// The building plots of a laid tile.

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use crate::engine::{self, Chance, Part, PerSeat, Seat, Text, Viewer, Words};
 use crate::games::boonlake::content::kinds::Region;
-use crate::games::boonlake::content::{CardId, Content, ScoringId, TileId};
+use crate::games::boonlake::content::{CardId, Content, ScoringId};
 use crate::games::boonlake::rules::solo;
 use crate::games::boonlake::scene;
 use crate::games::boonlake::standing::{self, Standing};
-use crate::games::boonlake::state::{Board, Phase, State};
+use crate::games::boonlake::state::{Board, Phase, Secret, State};
 use crate::scene::Scene;
 
 /// A view is built up from what may be known; nothing hidden is ever copied into it.
@@ -21,6 +21,12 @@ pub(crate) struct View {
     pub standings: PerSeat<Standing>,
     /// The income of the Grey Eminence.
     pub eminence: Option<i32>,
+    /// How many cards the deck holds, how many grey tiles are left, and how many solo tokens lie face down.
+    pub deck: usize,
+    pub grey: usize,
+    pub stack: usize,
+    /// How many cards are in each hand.
+    pub hands: PerSeat<usize>,
     /// The viewer's own cards.
     pub hand: Option<Vec<CardId>>,
     /// The viewer's own scoring tiles that are not in play.
@@ -55,6 +61,10 @@ impl View {
             board: state.board.clone(),
             standings: standing::standings(state),
             eminence: state.board.eminence.as_ref().map(|it| solo::income_of(state, it)),
+            deck: state.secret.deck.len(),
+            grey: state.secret.grey.len(),
+            stack: state.secret.stack.len(),
+            hands: state.hand_sizes(),
             hand,
             tiles,
             facts: Facts(state.content.clone()),
@@ -120,33 +130,13 @@ pub(super) fn part_of(view: &View, part: &str) -> Option<Focus> {
 /// Deals everything anew that the viewer cannot know: hands and deck, grey tiles, refused scoring tiles, solo tokens.
 pub(super) fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
     let mut other = state.clone();
-    let hidden: Vec<Seat> = state.board.players.seats().all().filter(|it| Viewer::Seat(*it) != viewer).collect();
-    let mut cards = state.secret.deck.clone();
-    hidden.iter().for_each(|it| cards.extend_from_slice(state.hand(*it)));
-    let mut dealt = deal(chance, cards).into_iter();
-    for seat in &hidden {
-        let mut hand: Vec<CardId> = dealt.by_ref().take(state.hand(*seat).len()).collect();
-        hand.sort_unstable();
-        other.secret.hands[*seat] = hand;
-    }
-    other.secret.deck = dealt.collect();
-    other.secret.grey = deal::<TileId>(chance, state.secret.grey.clone());
-    let mut tiles = state.secret.box_tiles.clone();
-    hidden.iter().for_each(|it| tiles.extend_from_slice(&state.secret.tiles[*it]));
-    let mut dealt = deal(chance, tiles).into_iter();
-    for seat in &hidden {
-        other.secret.tiles[*seat] = dealt.by_ref().take(state.secret.tiles[*seat].len()).collect();
-    }
-    other.secret.box_tiles = dealt.collect();
+    let Secret { hands, deck, grey, tiles, box_tiles, .. } = &mut other.secret;
+    deck.deal_anew(chance, hands.iter_mut().filter(|it| Viewer::Seat(it.0) != viewer).map(|it| it.1));
+    hands.iter_mut().for_each(|it| it.1.sort_unstable());
+    grey.deal_anew(chance, []);
+    box_tiles.deal_anew(chance, tiles.iter_mut().filter(|it| Viewer::Seat(it.0) != viewer).map(|it| it.1));
     if state.board.phase != Phase::Setup {
-        solo::redeal(&mut other.secret, &state.content, chance);
+        solo::redeal(&mut other, chance);
     }
     other
-}
-
-/// Deals from a sorted pile: the order in which things really lie must not reach what is dealt.
-fn deal<T: Clone + Ord>(chance: &mut Chance, mut things: Vec<T>) -> Vec<T> {
-    things.sort();
-    let order = chance.order("resample", things.len());
-    order.result.iter().map(|at| things[*at as usize].clone()).collect()
 }

@@ -4,10 +4,10 @@ use super::names::{card_detail, card_name, demand_list, gains_list, lever_name, 
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::rules::acts::{Act, Deed};
-use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::cattle::{price, reward};
 use crate::games::boonlake::rules::develop::plot;
 use crate::games::boonlake::rules::levers::{self, GiveUp};
+use crate::games::boonlake::rules::projects;
 use crate::games::boonlake::rules::regions::presence_elsewhere;
 use crate::games::boonlake::state::{PlotId, State};
 
@@ -79,9 +79,9 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
         Act::Play(card) => Label::from(card_name(state, card)).detail(card_detail(state, seat, card)),
         Act::Project(area) => {
             let tile = state.board.areas[area].tile;
-            let facts = state.content.scoring(tile);
-            let demand = Demand { coins: facts.coins, vases: 0, resources: facts.resources };
-            let detail = Text::new("detail-project").with("cost", demand_list(&demand)).with("vp", facts.vp);
+            let times = projects::times(state, seat, area);
+            let detail = Text::new("detail-project").with("cost", demand_list(&projects::demand(state, seat, area)));
+            let detail = detail.with("vp", state.content.scoring(tile).vp * times);
             Label::from(scoring_name(state, tile)).detail(detail)
         }
         Act::Discard(card) => Label::from(Text::new("offer-discard").with("card", card_name(state, card)))

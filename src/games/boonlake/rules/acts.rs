@@ -86,7 +86,7 @@ pub(crate) struct Right<'f> {
 /// One of the offers, or nothing. Says what was done.
 pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
     // Not asking would tell that no card of the hand can be played (TIM-07).
-    let always = right.cards && t.state.board.players[seat].hand > 0;
+    let always = right.cards && !t.state.hand(seat).is_empty();
     let ask = Ask { always, ..Ask::new(right.ask, right.rule) };
     let options = |state: &State| {
         let mut offers = (right.offers)(state);

@@ -82,7 +82,7 @@ pub(crate) fn possible(state: &State, seat: Seat, boats: bool) -> Vec<AnyTime> {
     if player.is_up(Lever::L11) {
         possible.push(AnyTime::Eleven);
     }
-    if player.is_up(Lever::L12) && player.hand >= 2 {
+    if player.is_up(Lever::L12) && state.hand(seat).len() >= 2 {
         possible.push(AnyTime::Twelve);
     }
     possible
@@ -90,8 +90,7 @@ pub(crate) fn possible(state: &State, seat: Seat, boats: bool) -> Vec<AnyTime> {
 
 /// Whether there is a card or a project that could demand resources.
 fn boats_matter(state: &State, seat: Seat) -> bool {
-    let player = &state.board.players[seat];
-    player.hand > 0 || projects::affordable(state, seat).next().is_some()
+    !state.hand(seat).is_empty() || projects::affordable(state, seat).next().is_some()
 }
 
 pub(crate) fn act(t: &mut Table, seat: Seat, what: AnyTime) -> Play {

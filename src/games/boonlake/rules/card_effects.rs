@@ -33,8 +33,7 @@ pub(crate) fn resolve(t: &mut Table, seat: Seat, effect: &Effect) -> Play {
 /// CRD-08: one direction, once, all or nothing.
 fn exchange(t: &mut Table, seat: Seat, ways: Vec<(Goods, Goods)>) -> Play {
     let options = |state: &State| {
-        let player = &state.board.players[seat];
-        let payable = ways.iter().filter(|it| player.can_pay(&it.0));
+        let payable = ways.iter().filter(|it| gains::can_pay(state, seat, &it.0));
         payable.map(|(give, get)| Some(Exchange { give: *give, get: *get })).chain([None]).collect()
     };
     if let Some(Exchange { give, get }) = any_time::ask(t, seat, Ask::new("exchange", "CRD-08"), false, options)? {

@@ -23,7 +23,7 @@ pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Act> {
     if player.ranch == 0 {
         return Vec::new();
     }
-    let payable = |at: &PlotId| plot(state, *at).is_some_and(|it| player.can_pay(&it.price()));
+    let payable = |at: &PlotId| plot(state, *at).is_some_and(|it| gains::can_pay(state, seat, &it.price()));
     let free = |at: &PlotId| state.board.piece(*at).is_none();
     state.all_plots().filter(free).filter(payable).map(Act::Develop).collect()
 }

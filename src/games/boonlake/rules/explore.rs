@@ -23,10 +23,10 @@ pub(crate) fn free_spaces(state: &State) -> impl Iterator<Item = SpaceId> + '_ {
 
 /// EXP-01, EXP-04: a tile is revealed and must be laid; with none left, or nowhere to lay it, 2 coins.
 pub(crate) fn explore(t: &mut Table, seat: Seat) -> Play {
-    if t.state.board.grey == 0 || free_spaces(&t.state).next().is_none() {
+    if t.state.secret.grey.is_empty() || free_spaces(&t.state).next().is_none() {
         return gains::gain(t, seat, &Gain::Coins(INSTEAD));
     }
-    let tile = t.draw(State::take_grey).offered("a grey tile is left")?;
+    let tile = t.draw_from(|state| &mut state.secret.grey).offered("a grey tile is left")?;
     t.say_with(|state| Text::new("note-reveal").with("seat", seat).with("tile", tile_name(state, tile)));
     let ask = Ask::new("lay-tile", "EXP-02").with("tile", tile_name(&t.state, tile));
     let options = |state: &State| free_spaces(state).map(LaySpace).collect::<Vec<_>>();

@@ -111,14 +111,15 @@ impl Player {
         self.supply += n;
         Some(())
     }
+}
 
-    /// LIM-03: whether the player has all of this; VP can always be paid.
-    pub(crate) fn can_pay(&self, goods: &Goods) -> bool {
-        self.coins >= goods.coins
-            && self.vases >= goods.vases
-            && self.hand >= goods.cards as usize
-            && u32::from(self.ranch) >= goods.inhabitants
-    }
+/// LIM-03: whether a player has all of this; VP can always be paid.
+pub(crate) fn can_pay(state: &State, seat: Seat, goods: &Goods) -> bool {
+    let player = &state.board.players[seat];
+    player.coins >= goods.coins
+        && player.vases >= goods.vases
+        && state.hand(seat).len() >= goods.cards as usize
+        && u32::from(player.ranch) >= goods.inhabitants
 }
 
 /// SYM-06, SYM-07: step by step, with what is crossed.
@@ -183,13 +184,11 @@ pub(crate) fn draw(t: &mut Table, seat: Seat, n: u32) -> u32 {
 
 /// CRD-13: the top card of the deck; if it is empty, of the shuffled discards; if they are empty too, nothing.
 fn reveal(t: &mut Table) -> Option<CardId> {
-    if t.state.secret.deck.is_empty() && !t.state.board.discard.is_empty() {
-        let discards = std::mem::take(&mut t.state.board.discard);
-        t.say(Text::new("note-reshuffle").with("n", discards.len()));
-        t.state.secret.deck = t.shuffle("cards", discards);
-        t.state.board.deck = t.state.secret.deck.len();
+    let renewed = t.renew("cards", |state| (&mut state.secret.deck, &mut state.board.discard));
+    if renewed > 0 {
+        t.say_with(|_| Text::new("note-reshuffle").with("n", renewed));
     }
-    t.draw(State::take_top)
+    t.draw_from(|state| &mut state.secret.deck)
 }
 
 /// Pays coins, vases, inhabitants, VP, and cards of the hand by choice, all of which must be there (LIM-03).

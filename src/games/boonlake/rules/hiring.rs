@@ -17,7 +17,7 @@ pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Act> {
     if player.supply > 0 && player.coins >= PRICE {
         acts.push(Act::HireForCoins);
     }
-    if player.supply > 0 && player.hand >= PRICE as usize {
+    if player.supply > 0 && state.hand(seat).len() >= PRICE as usize {
         acts.push(Act::HireForCards);
     }
     acts

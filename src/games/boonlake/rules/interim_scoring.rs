@@ -83,7 +83,6 @@ pub(crate) fn token(t: &mut Table, seat: Seat, number: u8) -> Play {
 
 /// INT-07: the ways to make so many exchanges in full, by the number of pieces; the rest is paid in coins.
 pub(crate) fn exchanges(state: &State, seat: Seat, what: Exchanged, times: u32) -> Vec<(u32, Goods)> {
-    let player = &state.board.players[seat];
     let price = |pieces: u32| {
         let coins = Goods::coins(COINS_FOR_TWO * (times - pieces));
         match what {
@@ -93,7 +92,7 @@ pub(crate) fn exchanges(state: &State, seat: Seat, what: Exchanged, times: u32) 
         }
     };
     let most = if what == Exchanged::Coins { 0 } else { times };
-    (0..=most).map(|it| (it, price(it))).filter(|it| player.can_pay(&it.1)).collect()
+    (0..=most).map(|it| (it, price(it))).filter(|it| gains::can_pay(state, seat, &it.1)).collect()
 }
 
 /// Whether the exchange was made; it may be refused.

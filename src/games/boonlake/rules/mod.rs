@@ -16,8 +16,9 @@ pub(super) mod turn;
 pub(super) mod locks;
 pub(super) mod ship;
 
-// Everything that can be done, as one list of offers.
+// Everything that can be done, as one list of offers, and why something cannot be done.
 pub(super) mod acts;
+pub(super) mod blocked;
 
 // Project cards (CRD) and special projects (PRJ).
 pub(super) mod card_effects;

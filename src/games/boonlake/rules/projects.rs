@@ -10,7 +10,8 @@ use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::labels::names::scoring_name;
 use crate::games::boonlake::state::State;
 
-fn demand(state: &State, seat: Seat, area: usize) -> Demand {
+/// What the project of an area asks of this player (CRD-07).
+pub(crate) fn demand(state: &State, seat: Seat, area: usize) -> Demand {
     let tile = state.content.scoring(state.board.areas[area].tile);
     Demand { coins: discounted(state, seat, tile.coins), vases: 0, resources: tile.resources }
 }
@@ -31,6 +32,11 @@ pub(crate) fn affordable(state: &State, seat: Seat) -> impl Iterator<Item = usiz
     (0..state.board.areas.len()).filter(open).filter(payable)
 }
 
+/// PRJ-03: the project of the tile that was chosen at the set-up gives twice the VP.
+pub(crate) fn times(state: &State, seat: Seat, area: usize) -> i32 {
+    if state.board.areas[area].owner == Some(own(seat)) { 2 } else { 1 }
+}
+
 /// PRJ-02, PRJ-03: an inhabitant above the project, another to the ranch, VP, a step on a track.
 pub(crate) fn realise(t: &mut Table, seat: Seat, area: usize) -> Play {
     let tile = t.state.board.areas[area];
@@ -47,7 +53,7 @@ pub(crate) fn realise(t: &mut Table, seat: Seat, area: usize) -> Play {
         let facts = t.state.content.scoring(tile.tile);
         (facts.vp, facts.track)
     };
-    let times = if tile.owner == Some(own(seat)) { 2 } else { 1 };
+    let times = times(&t.state, seat, area);
     gains::vp(t, seat, vp * times);
     gains::steps(t, seat, track, 1)
 }

@@ -9,7 +9,7 @@ use super::resources::build_site;
 use super::solo;
 use crate::engine::{Ask, Offered, PerSeat, Play, Record, Seat, Text};
 use crate::games::boonlake::content::kinds::{ActionTile, Kind, Resource, Stack};
-use crate::games::boonlake::content::{CardId, Content, RiverId, ScoringId, SpaceId, TileId};
+use crate::games::boonlake::content::{Content, RiverId, ScoringId, SpaceId, TileId};
 use crate::games::boonlake::labels::names::{scoring_name, tile_name};
 use crate::games::boonlake::labels::options::OwnTile;
 use crate::games::boonlake::state::{Area, Board, Laid, LeverState, Owner, Phase, Player, Secret, State};
@@ -31,12 +31,10 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         taken: None,
         players: PerSeat::new(seats, |_| Player::new(&content)),
         map: vec![None; content.spaces.len()],
-        grey: content.stack(Stack::Grey).count(),
         pastures: content.pastures,
         scored: None,
         covered: [false; 4],
         areas: Vec::new(),
-        deck: content.cards.len(),
         discard: Vec::new(),
         passed: Vec::new(),
         scorings: 0,
@@ -50,7 +48,7 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         grey: content.stack(Stack::Grey).collect(),
         tiles: PerSeat::new(seats, |_| Vec::new()),
         box_tiles: (0..content.scoring.len() as u8).map(ScoringId).collect(),
-        stack: Vec::new(),
+        stack: std::iter::empty().collect(),
         removed: Vec::new(),
     };
     let mut state = State { board, secret, content };
@@ -67,7 +65,6 @@ impl Player {
             vp: 0,
             coins: 0,
             vases: 0,
-            hand: 0,
             ranch: content.setup.ranch,
             supply: content.setup.supply,
             left: [false; 2],
@@ -90,8 +87,7 @@ impl Player {
 
 pub(crate) fn setup(t: &mut Table) -> Play {
     lay_start_tiles(t);
-    let grey = std::mem::take(&mut t.state.secret.grey);
-    t.state.secret.grey = t.shuffle("grey-tiles", grey);
+    t.shuffle_deck("grey-tiles", |state| &mut state.secret.grey);
     let actions = std::mem::take(&mut t.state.board.actions);
     t.state.board.actions = t.shuffle("action-tiles", actions);
     deal_hands(t)?;
@@ -121,12 +117,12 @@ fn lay_start_tiles(t: &mut Table) {
 
 /// SET-06.
 fn deal_hands(t: &mut Table) -> Play {
-    let deck = std::mem::take(&mut t.state.secret.deck);
-    t.state.secret.deck = t.shuffle::<CardId>("cards", deck);
+    t.shuffle_deck("cards", |state| &mut state.secret.deck);
     let cards = t.state.content.setup.cards;
     for seat in t.seats().all() {
         for _ in 0..cards {
-            let card = t.draw(State::take_top).offered("the deck is large enough for every first hand")?;
+            let card =
+                t.draw_from(|state| &mut state.secret.deck).offered("the deck is large enough for every first hand")?;
             t.state.add_to_hand(seat, card);
         }
     }
@@ -135,13 +131,13 @@ fn deal_hands(t: &mut Table) -> Play {
 
 /// SET-10: two each, of which one is chosen at the same time as the others choose; then random ones for the empty areas.
 fn deal_scoring_tiles(t: &mut Table) -> Play {
-    let tiles = std::mem::take(&mut t.state.secret.box_tiles);
-    let mut tiles = t.shuffle("scoring-tiles", tiles);
+    t.shuffle_deck("scoring-tiles", |state| &mut state.secret.box_tiles);
     for seat in t.seats().all() {
-        let rest = tiles.split_off(DEALT.min(tiles.len()));
-        t.state.secret.tiles[seat] = std::mem::replace(&mut tiles, rest);
+        for _ in 0..DEALT {
+            let tile = t.draw_from(|state| &mut state.secret.box_tiles).offered("there are two tiles for everybody")?;
+            t.state.secret.tiles[seat].push(tile);
+        }
     }
-    t.state.secret.box_tiles = tiles;
     let chosen = t.together(t.seats().all(), |solo| {
         let dealt: Vec<OwnTile> = solo.state.secret.tiles[solo.seat()].iter().copied().map(OwnTile).collect();
         solo.choose(Ask::new("own-tile", "SET-10").always(), dealt)
@@ -151,7 +147,7 @@ fn deal_scoring_tiles(t: &mut Table) -> Play {
         add_area(t, tile, Some(Owner::Seat(seat)));
     }
     while t.state.board.areas.len() < IN_PLAY {
-        let tile = t.draw(|state| state.secret.box_tiles.pop()).offered("a scoring tile is left")?;
+        let tile = t.draw_from(|state| &mut state.secret.box_tiles).offered("a scoring tile is left")?;
         // SOL-01: one of them lies in the area of the Grey Eminence.
         let hers = t.state.board.eminence.is_some() && t.state.board.areas.len() == 1;
         add_area(t, tile, hers.then_some(Owner::Eminence));

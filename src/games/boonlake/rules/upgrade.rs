@@ -13,7 +13,7 @@ use crate::games::boonlake::content::kinds::{Kind, Lever};
 use crate::games::boonlake::state::{Piece, PlotId, State};
 
 /// What a settlement takes (UPG-03, UPG-04), and what another one in the same region costs (UPG-06).
-const PRESENCE: u32 = 3;
+pub(crate) const PRESENCE: u32 = 3;
 const INHABITANTS: u32 = 2;
 const SAME_REGION: i32 = 5;
 
@@ -75,7 +75,8 @@ pub(crate) fn house_places(state: &State, seat: Seat, less: u32) -> Vec<PlotId> 
     own_pieces(state, seat, Kind::Inhabitant).collect()
 }
 
-fn own_pieces(state: &State, seat: Seat, kind: Kind) -> impl Iterator<Item = PlotId> + '_ {
+/// Where the own pieces of a kind stand.
+pub(crate) fn own_pieces(state: &State, seat: Seat, kind: Kind) -> impl Iterator<Item = PlotId> + '_ {
     state.all_plots().filter(move |it| state.board.piece(*it) == Some(Piece { owner: own(seat), kind }))
 }
 

@@ -27,7 +27,7 @@ fn crd_01_prd_04_boats_move_and_a_card_is_played() {
     let state = sites(game(2), [0, 1, 0, 0], [0, 3]).hand(A, "forge").a(|it| it.coins = 4);
     let answers = "A card boat/1/clay, A card boat/2/stone, A card play/forge";
     let done = step(state.clone(), ActionTile::Settle, answers).done();
-    assert_eq!((a(&done).coins, &a(&done).played, a(&done).hand), (0, &vec![card("forge")], 0));
+    assert_eq!((a(&done).coins, &a(&done).played, done.held(A).len()), (0, &vec![card("forge")], 0));
     // Forge gives one step on the coin track.
     assert_eq!(a(&done).tracks, [1, 0]);
     let at_first = step(state, ActionTile::Settle, "");
@@ -71,7 +71,7 @@ fn crd_02_a_card_step_takes_cards_of_its_group_only() {
         assert_eq!(offers, [key]);
     }
     let building = step(state, ActionTile::Building, "").done();
-    assert_eq!((a(&building).coins, a(&building).hand), (3, 3));
+    assert_eq!((a(&building).coins, building.held(A).len()), (3, 3));
 }
 
 /// 2 coins; 1 more for each card that says so of the group.
@@ -100,12 +100,12 @@ fn crd_08_exchanges_are_made_in_one_direction_all_or_nothing() {
     let asked = step(state.clone(), ActionTile::Settle, "A card play/museum");
     assert_eq!(asked.offers(), ["3-cards/1-vases-2-coins", "done"]);
     let done = step(state, ActionTile::Settle, "A card play/museum, A exchange 3-cards/1-vases-2-coins").done();
-    assert_eq!((a(&done).vases, a(&done).coins, a(&done).hand), (1, 2, 0));
+    assert_eq!((a(&done).vases, a(&done).coins, done.held(A).len()), (1, 2, 0));
     let back = game(2).hand(A, "museum").a(|it| (it.vases, it.coins) = (1, 3));
     let done = step(back, ActionTile::Settle, "A card play/museum, A exchange 1-vases-2-coins/3-cards").done();
-    assert_eq!((a(&done).vases, a(&done).coins, a(&done).hand), (0, 1, 3));
+    assert_eq!((a(&done).vases, a(&done).coins, done.held(A).len()), (0, 1, 3));
     let poor = game(2).hand(A, "museum");
-    assert_eq!(a(&step(poor, ActionTile::Settle, "A card play/museum").done()).hand, 0);
+    assert_eq!(step(poor, ActionTile::Settle, "A card play/museum").done().held(A).len(), 0);
 }
 
 #[test]
@@ -133,8 +133,7 @@ fn crd_10_cards_count_pieces_and_presence() {
 fn crd_13_discards_are_shuffled_when_the_deck_is_empty_and_the_rest_is_lost() {
     let state = game(2).with(|s| {
         s.board.discard = vec![card("forge"), card("bank")];
-        s.secret.deck.clear();
-        s.board.deck = 0;
+        s.secret.deck = pile([]);
     });
     let trial = run(state, "", |t| gains::gain(t, A, &Gain::Cards(3)));
     assert_eq!((trial.noted("note-reshuffle"), trial.noted("note-deck-empty")), (1, 1));
@@ -195,6 +194,17 @@ fn prj_01_to_prj_03_a_special_project_in_place_of_a_card() {
     assert_eq!(other.board.players[B].vp, 8);
 }
 
+/// An inhabitant of the supply above the project, another to the ranch, and a step on the track that the tile names.
+#[test]
+fn prj_02_what_a_project_gives() {
+    let ready = sites(game(2), [0, 2, 0, 2], [3, 0]).a(|it| (it.coins, it.ranch, it.supply) = (13, 0, 5));
+    let trial = run(ready, "A card project/t01", |t| turn::card_step(t, A, ActionTile::Settle));
+    assert_eq!(trial.noted("note-step-card"), 1);
+    let done = trial.done();
+    assert_eq!((a(&done).ranch, a(&done).supply, a(&done).tracks), (1, 3, [0, 1]));
+    assert_eq!(done.presence(Owner::Seat(A), Region::Boonlake), 0, "it stands on no map");
+}
+
 #[test]
 fn prj_04_prj_06_once_each_and_not_without_an_inhabitant() {
     let ready = sites(game(2), [0, 2, 0, 2], [3, 0]).a(|it| it.coins = 30);
@@ -250,10 +260,10 @@ fn mod_09_tim_06_levers_at_any_time() {
     let use_it =
         |what: any_time::AnyTime, answers: &str| run(state.clone(), answers, move |t| any_time::act(t, A, what));
     assert_eq!(a(&use_it(any_time::AnyTime::TenCoins, "").done()).coins, 2);
-    assert_eq!(a(&use_it(any_time::AnyTime::TenCards, "").done()).hand, 5);
+    assert_eq!(use_it(any_time::AnyTime::TenCards, "").done().held(A).len(), 5);
     assert_eq!(a(&use_it(any_time::AnyTime::Eleven, "").done()).coins, 5);
     let twelve = use_it(any_time::AnyTime::Twelve, "A discard barn+forge").done();
-    assert_eq!((a(&twelve).hand, a(&twelve).ranch, a(&twelve).vp), (1, 4, 3));
+    assert_eq!((twelve.held(A).len(), a(&twelve).ranch, a(&twelve).vp), (1, 4, 3));
     // They stand beside the offers of any decision of their owner.
     let offers = step(state, ActionTile::Settle, "").offers_under("lever/");
     assert_eq!(offers, ["l10/coins", "l10/cards", "l11", "l12"]);
@@ -289,5 +299,5 @@ fn dev_04_steps_on_one_track_and_the_income_of_a_marker() {
 #[test]
 fn hands_stay_sorted_and_counted() {
     let state = game(2).hand(A, "museum forge");
-    assert_eq!((state.held(A), a(&state).hand), (vec!["forge".to_owned(), "museum".to_owned()], 2));
+    assert_eq!((state.held(A), state.held(A).len()), (vec!["forge".to_owned(), "museum".to_owned()], 2));
 }

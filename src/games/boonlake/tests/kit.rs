@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::{Play, Record, Seat, Seats, Seed, trial};
+use crate::engine::{Deck, Play, Record, Seat, Seats, Seed, trial};
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::{CardId, Content, ScoringId, SpaceId, TileId};
 use crate::games::boonlake::rules::{Table, setup};
@@ -37,7 +37,7 @@ pub(super) fn record(seats: u8, options: &[(&str, &str)]) -> Record {
 pub(super) fn game(seats: u8) -> State {
     let mut state = setup::open(&record(seats, &[]), built_in());
     state.board.phase = Phase::Turn;
-    state.secret.box_tiles.clear();
+    state.secret.box_tiles = pile([]);
     for at in 0..4 {
         let owner = (at < seats).then_some(Owner::Seat(Seat(at)));
         state.board.areas.push(Area { tile: ScoringId(at), owner });
@@ -60,6 +60,15 @@ pub(super) fn tile(key: &str) -> TileId {
 
 pub(super) fn plot(number: u8, plot: usize) -> PlotId {
     PlotId { space: space(number), plot }
+}
+
+/// A face-down pile, from the bottom to the top.
+pub(super) fn pile<T>(things: impl IntoIterator<Item = T>) -> Deck<T> {
+    things.into_iter().collect()
+}
+
+fn without<T: Copy + PartialEq>(deck: &Deck<T>, thing: T) -> Deck<T> {
+    pile(deck.cards().iter().copied().filter(|it| *it != thing))
 }
 
 /// Builds a position step by step.
@@ -93,10 +102,9 @@ impl Kit for State {
     fn hand(self, seat: Seat, keys: &str) -> State {
         self.with(|s| {
             for key in keys.split_whitespace() {
-                s.secret.deck.retain(|it| *it != card(key));
+                s.secret.deck = without(&s.secret.deck, card(key));
                 s.add_to_hand(seat, card(key));
             }
-            s.board.deck = s.secret.deck.len();
         })
     }
 
@@ -106,8 +114,7 @@ impl Kit for State {
 
     fn lay(self, number: u8, key: &str) -> State {
         self.with(|s| {
-            s.secret.grey.retain(|it| *it != tile(key));
-            s.board.grey = s.secret.grey.len();
+            s.secret.grey = without(&s.secret.grey, tile(key));
             s.board.map[usize::from(number) - 1] = Some(Laid::Tile { tile: tile(key), plots: [None; 2] });
         })
     }

@@ -23,7 +23,7 @@ fn exp_01_exp_02_exp_03_a_tile_is_laid_beside_another_and_the_space_gives_its_bo
     assert_eq!(asked.offers(), ["1", "2", "5", "6", "7"]);
     assert_eq!(asked.noted("note-reveal"), 1);
     let done = explored(state, "A lay-tile 5").done();
-    assert_eq!((a(&done).coins, done.board.grey), (2, 24));
+    assert_eq!((a(&done).coins, done.secret.grey.len()), (2, 24));
     assert!(matches!(done.board.laid(space(5)), Some(Laid::Tile { .. })));
 }
 
@@ -64,7 +64,7 @@ fn exp_07_cat_02_what_cannot_be_laid_is_worth_2_coins() {
     };
     assert_eq!(a(&run(full.clone(), "", twice).done()).coins, 4);
     assert_eq!(a(&run(full, "", |t| explore::lay_pasture(t, A)).done()).coins, 2);
-    let none = game(2).lay(4, "s1").with(|s| (s.board.grey, s.board.pastures) = (0, 0));
+    let none = game(2).lay(4, "s1").with(|s| (s.secret.grey, s.board.pastures) = (pile([]), 0));
     assert_eq!(a(&explored(none.clone(), "").done()).coins, 2);
     assert_eq!(a(&run(none, "", |t| explore::lay_pasture(t, A)).done()).coins, 2);
 }

@@ -1,5 +1,6 @@
 //! Tests of the rules, named after their ids, and whole random games.
 
+mod blocked_tests;
 mod cards_tests;
 mod games_tests;
 mod kit;

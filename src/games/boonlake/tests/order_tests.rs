@@ -175,8 +175,8 @@ fn sym_01_sym_02_sym_08_gains_and_losses() {
 
 #[test]
 fn lim_02_lim_03_only_what_is_there_can_be_paid_but_vp_always() {
-    let player = game(2).a(|it| (it.coins, it.vases) = (400, 0)).board.players[A].clone();
-    let of = |goods: Goods| player.can_pay(&goods);
+    let state = game(2).a(|it| (it.coins, it.vases) = (400, 0));
+    let of = |goods: Goods| gains::can_pay(&state, A, &goods);
     assert!(of(Goods::coins(400)) && !of(Goods::coins(401)));
     assert!(of(Goods { vp: 9, ..Goods::default() }) && of(Goods { inhabitants: 3, ..Goods::default() }));
     assert!(!of(Goods { vases: 1, ..Goods::default() }) && !of(Goods { cards: 1, ..Goods::default() }));
@@ -220,7 +220,7 @@ fn reg_02_int_08_mod_10_what_a_scoring_does_for_everybody() {
     let state = state.with(|s| s.board.covered[2] = true);
     let done = run(state, "A token t03, B token t03", interim_scoring::interim_scoring).done();
     assert_eq!((a(&done).levers[0], done.board.covered[2]), (LeverState::Up, false));
-    assert_eq!((a(&done).coins, a(&done).hand), (2, 2));
+    assert_eq!((a(&done).coins, done.held(A).len()), (2, 2));
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn tim_07_hands_and_refused_tiles_are_for_their_owner() {
     assert_eq!((view(Viewer::Public).hand, view(Viewer::Public).tiles), (None, None));
     let text = format!("{:?}", view(Viewer::Seat(A)));
     assert!(!text.contains(&format!("{:?}", card("barn"))));
-    assert_eq!(view(Viewer::Public).board.players[B].hand, 2);
+    assert_eq!(view(Viewer::Public).hands[B], 2);
 }
 
 /// Equal events happen in seat order from the active player; whoever receives a gain decides about it.

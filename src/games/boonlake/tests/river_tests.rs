@@ -56,7 +56,7 @@ fn sailed(state: State, to: &str, more: &str) -> State {
 fn shp_06_the_space_gives_its_bonus() {
     let a = |state: State| state.board.players[A].clone();
     assert_eq!(a(sailed(at("r1", "r1"), "r2", "")).coins, 2);
-    assert_eq!(a(sailed(at("r1", "r1"), "r5", "")).hand, 2);
+    assert_eq!(sailed(at("r1", "r1"), "r5", "").held(A).len(), 2);
     assert_eq!(a(sailed(at("r3", "r1"), "r4", "")).ranch, 4);
     assert_eq!(a(sailed(at("r6", "r1"), "r7", ", A site-or-vase vase")).vases, 1);
     assert_eq!(a(sailed(at("r6", "r1"), "r7", ", A site-or-vase site/iron")).sites, [0, 0, 0, 1]);
@@ -71,7 +71,7 @@ fn shp_07_cards_add_to_the_bonus() {
     // R6 is a port with 2 coins.
     assert_eq!(a(sailed(with("blacksmith gardener", "r5"), "r6", "")).coins, 6);
     assert_eq!(a(sailed(with("blacksmith judge", "r5"), "r6", "")).coins, 5);
-    assert_eq!(a(sailed(with("nurse", "r5"), "r6", "")).hand, 2);
+    assert_eq!(sailed(with("nurse", "r5"), "r6", "").held(A).len(), 2);
     assert_eq!(a(sailed(with("cowhand photographer", "r6"), "r7", ", A site-or-vase vase")).vases, 3);
     assert_eq!(a(sailed(with("cowhand", "r6"), "r7", ", A site-or-vase site/clay")).vases, 0);
 }

@@ -37,6 +37,15 @@ fn int_02_to_int_04_the_token_is_worth_its_number_twice_on_the_own_tile() {
     }
 }
 
+/// The token lies below the tile in the own colour: what others have put there hinders nobody.
+#[test]
+fn int_03_one_token_below_each_tile() {
+    let state = game(2).with(|s| s.board.players[B].tokens = [Some(1), None, None, None]);
+    assert_eq!(run(state.clone(), "", |t| interim_scoring::token(t, A, 2)).offers(), ["t01", "t02", "t03", "t04"]);
+    let done = token(state, 2, "A token t01");
+    assert_eq!((a(&done).tokens, done.board.players[B].tokens[0]), ([Some(2), None, None, None], Some(1)));
+}
+
 /// Each tile once; placing is a must.
 #[test]
 fn int_05_only_tiles_without_an_own_token() {
@@ -118,7 +127,7 @@ fn int_01_up_to_two_cards_or_upgrades() {
     assert!(!offers.iter().any(|it| it.starts_with("discard/") || it.starts_with("develop/")));
     let done = run(state.clone(), "A scoring-card play/shepherd, A scoring-card house/4/upper", rule).done();
     assert_eq!((a(&done).played.len(), a(&done).houses), (1, 5));
-    assert_eq!(a(&run(state, "A scoring-card skip", rule).done()).hand, 3);
+    assert_eq!(run(state, "A scoring-card skip", rule).done().held(A).len(), 3);
 }
 
 /// 1 VP for each lever up; then all go up. Regions are open again.
@@ -150,7 +159,7 @@ fn int_10_trn_02_a_whole_interim_scoring() {
     let done = run(state, "B token t03, A token t01", interim_scoring::interim_scoring).done();
     assert_eq!((done.board.covered, done.board.scorings, done.board.active), ([false; 4], 1, B));
     // Nothing was reached: A loses 2, B 1; both gain 2 coins and 2 cards.
-    let of = |seat: Seat| (done.board.players[seat].vp, done.board.players[seat].coins, done.board.players[seat].hand);
+    let of = |seat: Seat| (done.board.players[seat].vp, done.board.players[seat].coins, done.held(seat).len());
     assert_eq!((of(A), of(B)), ((-2, 2, 2), (-1, 2, 2)));
 }
 
@@ -163,8 +172,8 @@ fn inc_01_inc_02_inc_04_income_from_tracks_and_recesses() {
     });
     assert_eq!(income_of(&state, A), Income { coins: 10, cards: 3, vp: 5 });
     let paid = |last: bool| run(state.clone(), "", move |t| income::income(t, A, last)).done();
-    assert_eq!((a(&paid(false)).coins, a(&paid(false)).hand, a(&paid(false)).vp), (10, 3, 5));
-    assert_eq!((a(&paid(true)).coins, a(&paid(true)).hand, a(&paid(true)).vp), (0, 0, 5));
+    assert_eq!((a(&paid(false)).coins, paid(false).held(A).len(), a(&paid(false)).vp), (10, 3, 5));
+    assert_eq!((a(&paid(true)).coins, paid(true).held(A).len(), a(&paid(true)).vp), (0, 0, 5));
 }
 
 /// Three settlements of anybody around the pasture: 3 VP for each own cattle there.

@@ -7,7 +7,7 @@ use crate::games::boonlake::rules::setup;
 use crate::games::boonlake::state::*;
 
 /// A whole set-up in which everybody takes the first offer.
-fn set_up(seats: u8) -> State {
+pub(super) fn set_up(seats: u8) -> State {
     let opened = setup::open(&record(seats, &[("level", "medium")]), built_in());
     crate::engine::trial::drive(&opened, usize::from(seats), 7, setup::setup, |_, keys| keys[0].clone()).0
 }
@@ -29,7 +29,7 @@ fn set_01_set_03_start_tiles() {
 #[test]
 fn set_04_set_05_the_stacks_and_the_action_board() {
     let state = set_up(3);
-    assert_eq!((state.board.grey, state.secret.grey.len(), state.board.pastures), (25, 25, 7));
+    assert_eq!((state.secret.grey.len(), state.board.pastures), (25, 7));
     let mut actions = state.board.actions.clone();
     actions.sort();
     assert_eq!(actions, ActionTile::ALL);
@@ -43,16 +43,30 @@ fn set_06_to_set_08_and_set_11_what_everybody_begins_with() {
     for seats in 1..=4 {
         let state = set_up(seats);
         for (seat, player) in state.board.players.iter() {
-            assert_eq!((player.hand, state.held(seat).len()), (6, 6));
+            assert_eq!(state.held(seat).len(), 6);
             assert_eq!((player.ranch, player.supply, player.left), (3, 5, [false; 2]));
             assert_eq!((player.houses, player.settlements, player.cattle), (6, 4, 5));
             assert_eq!((player.tracks, player.boats, player.vp, player.vases), ([0, 0], [0, 0], 0, 0));
             assert_eq!((player.site_levels(), player.built_levers()), (1, 0));
         }
-        assert_eq!(state.board.deck, 165 - 6 * usize::from(seats));
+        assert_eq!(state.secret.deck.len(), 165 - 6 * usize::from(seats));
     }
     let spaces = Track::ALL.map(|it| built_in().track(it)[0].gain);
     assert_eq!(spaces, [2, 2]);
+}
+
+/// 6 houses, 4 settlements and 5 cattle on the recesses, 10 inhabitants, two boats at wood, no site and no token used.
+#[test]
+fn set_07_the_pieces_of_a_player() {
+    let state = setup::open(&record(3, &[]), built_in());
+    for (_, player) in state.board.players.iter() {
+        assert_eq!([player.houses, player.settlements, player.cattle, player.aside], [6, 4, 5, 0]);
+        let in_recesses = player.left.iter().filter(|it| !**it).count();
+        assert_eq!((player.ranch, in_recesses, player.supply), (3, 2, 5));
+        assert_eq!(player.boats.map(|it| state.content.canal[it]), [Resource::Wood; 2]);
+        assert_eq!((player.sites, player.tokens), ([0; 4], [None; 4]));
+    }
+    assert!(Kind::ALL.into_iter().all(|kind| state.board.on_map(Owner::Seat(A), kind) == 0));
 }
 
 #[test]
@@ -95,7 +109,7 @@ fn sol_01_the_solo_game() {
     let her = state.board.eminence.clone().unwrap();
     assert_eq!((her.houses, her.settlements, her.cattle, her.cactus, her.vp), (6, 4, 5, 0, 0));
     assert_eq!(state.board.areas[1].owner, Some(Owner::Eminence));
-    assert_eq!((her.stack, her.level), (6, Level::Medium));
+    assert_eq!((state.secret.stack.len(), her.level), (6, Level::Medium));
 }
 
 /// Easy removes four B tokens, medium 1 A and 3 B, and so on; six are left.
@@ -105,8 +119,9 @@ fn sol_02_levels() {
     for (level, a, b) in wanted {
         let opened = setup::open(&record(1, &[("level", level)]), built_in());
         let state = crate::engine::trial::drive(&opened, 1, 7, setup::setup, |_, keys| keys[0].clone()).0;
-        let of = |side: Side| state.secret.stack.iter().filter(|it| built_in().token(it.0).side == side).count();
+        let of =
+            |side: Side| state.secret.stack.cards().iter().filter(|it| built_in().token(**it).side == side).count();
         assert_eq!((of(Side::A), of(Side::B)), (a, b), "{level}");
-        assert_eq!(state.board.eminence.unwrap().silhouette, state.secret.stack.last().map(|it| it.1));
+        assert!(state.board.eminence.unwrap().silhouette.is_some());
     }
 }

@@ -68,7 +68,7 @@ fn til_01_trn_06_expansion() {
     let state = game(2).lay(4, "s1");
     let done =
         left(state.clone(), ActionTile::Expansion, "A explore explore, A lay-tile 5, A explore skip, A settle skip");
-    assert_eq!(done.done().board.grey, 24);
+    assert_eq!(done.done().secret.grey.len(), 24);
     let asked = left(state, ActionTile::Expansion, "A explore skip, A explore skip");
     assert_eq!(asked.offers(), ["develop/4/upper", "skip"]);
 }
@@ -78,7 +78,7 @@ fn til_01_trn_06_expansion() {
 fn til_01_til_08_tim_02_the_others_draw_before_anybody_plays() {
     let trial = shared(game(3), ActionTile::Expansion, "");
     assert_eq!(open(&trial), [('B', "shared-card"), ('C', "shared-card")]);
-    let hands = [0, 1, 2].map(|it| trial.t.state.board.players[Seat(it)].hand);
+    let hands = [0, 1, 2].map(|it| trial.t.state.held(Seat(it)).len());
     assert_eq!(hands, [0, 2, 2]);
     // In any order.
     let other = shared(game(3), ActionTile::Expansion, "C shared-card skip");
@@ -157,7 +157,7 @@ fn hir_01_hir_02_inhabitants_for_coins_or_cards() {
     let answers =
         "A shared-hiring hire/coins, A shared-hiring hire/cards, A discard barn+forge+bank, A shared-hiring hire/cards";
     let done = shared(state, ActionTile::Hiring, answers).done();
-    assert_eq!((a(&done).ranch, a(&done).coins, a(&done).hand), (6, 0, 0));
+    assert_eq!((a(&done).ranch, a(&done).coins, done.held(A).len()), (6, 0, 0));
     let mixed = game(2).hand(A, "forge bank").a(|it| it.coins = 1);
     assert_eq!(a(&shared(mixed, ActionTile::Hiring, "").done()).ranch, 3);
     let empty = game(2).a(|it| (it.coins, it.supply) = (9, 0));
@@ -170,7 +170,7 @@ fn til_06_bui_01_bui_02_building() {
     let state = game(2).hand(A, "forge");
     let offers = left(state.clone(), ActionTile::Building, "").offers();
     assert!(offers.contains(&"draw-two".to_owned()) && !offers.contains(&"discard/forge".to_owned()), "{offers:?}");
-    assert_eq!(a(&left(state.clone(), ActionTile::Building, "A building draw-two").done()).hand, 3);
+    assert_eq!(left(state.clone(), ActionTile::Building, "A building draw-two").done().held(A).len(), 3);
     let shared = shared(state, ActionTile::Building, "A shared-building discard/forge").done();
     assert_eq!(a(&shared).coins, 2);
 }
@@ -183,7 +183,7 @@ fn til_07_mod_03_mod_04_progress() {
     let answers = "A shared-progress return-inhabitant, A modernise modernise/l02, B shared-progress draw";
     let done = shared(once, ActionTile::Progress, answers).done();
     assert_eq!((a(&done).built_levers(), a(&done).ranch, a(&done).supply, a(&done).coins), (2, 2, 6, 0));
-    assert_eq!(done.board.players[B].hand, 1);
+    assert_eq!(done.held(B).len(), 1);
 }
 
 /// L01 to L03 take the place of the whole shared part; one of them for one part.
@@ -204,7 +204,7 @@ fn mod_05_a_lever_of_the_top_row_in_place_of_the_shared_part() {
     let done = run(turned, "A shared-expansion give-up/l01/vase", |t| {
         shared_parts::shared_part(t, ActionTile::Expansion, Some(B))
     });
-    assert_eq!(done.done().board.players[A].hand, 0);
+    assert_eq!(done.done().held(A).len(), 0);
 }
 
 #[test]

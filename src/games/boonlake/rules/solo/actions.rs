@@ -83,8 +83,8 @@ fn cactus(t: &mut Table, n: u32) {
 
 /// SOL-09, SOL-10: a grey tile on the first possible space; what cannot be laid is lost.
 fn lay_tile(t: &mut Table) -> Play<Option<SpaceId>> {
-    let Some(space) = free_space(&t.state).filter(|_| t.state.board.grey > 0) else { return Ok(None) };
-    let tile = t.draw(State::take_grey).offered("a grey tile is left")?;
+    let Some(space) = free_space(&t.state) else { return Ok(None) };
+    let Some(tile) = t.draw_from(|state| &mut state.secret.grey) else { return Ok(None) };
     t.state.board.map[usize::from(space.0)] = Some(Laid::Tile { tile, plots: [None; 2] });
     t.say_with(|_| Text::new("note-eminence-lay").with("space", space.number()));
     Ok(Some(space))

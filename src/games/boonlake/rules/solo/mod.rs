@@ -29,7 +29,6 @@ pub(crate) fn eminence(level: Option<&str>) -> Eminence {
         cactus: 0,
         ship: RiverId(0),
         open: Vec::new(),
-        stack: 0,
         silhouette: None,
     }
 }
@@ -91,10 +90,10 @@ pub(crate) fn income(t: &mut Table) {
     vp(t, n);
 }
 
-/// SOL-20: her income once more, and the B tokens still face down.
+/// SOL-20: her income once more, and the B tokens still face down: all are turned up and counted.
 pub(crate) fn final_scoring(t: &mut Table) {
     income(t);
-    let hidden = t.state.secret.stack.iter().filter(|it| t.state.content.token(it.0).side == Side::B).count();
+    let hidden = tokens::turn_up_all(t).into_iter().filter(|it| t.state.content.token(*it).side == Side::B).count();
     vp(t, PER_TOKEN * hidden as i32);
 }
 

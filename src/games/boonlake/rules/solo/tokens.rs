@@ -4,14 +4,13 @@ use crate::engine::{Chance, Offered, Play, Text};
 use crate::games::boonlake::content::kinds::{Corner, Level, Side};
 use crate::games::boonlake::content::{Content, SpaceId, TokenId};
 use crate::games::boonlake::rules::Table;
-use crate::games::boonlake::state::{Secret, State};
+use crate::games::boonlake::state::State;
 
 /// SOL-02: some tokens of each side leave the game at random, the others are shuffled into a stack.
 pub(super) fn stack(t: &mut Table, level: Level) {
-    let all: Vec<TokenId> = (0..t.state.content.tokens.len() as u8).map(TokenId).collect();
     let mut left = Vec::new();
     for side in Side::ALL {
-        let of: Vec<TokenId> = all.iter().copied().filter(|it| t.state.content.token(*it).side == side).collect();
+        let of: Vec<TokenId> = all(&t.state.content).filter(|it| t.state.content.token(*it).side == side).collect();
         let mut of = t.shuffle(&format!("tokens-{}", side.key()), of);
         let removed = t.state.content.removed(level, side);
         t.state.secret.removed.extend(of.drain(..removed.min(of.len())));
@@ -20,23 +19,19 @@ pub(super) fn stack(t: &mut Table, level: Level) {
     lay(t, left);
 }
 
+/// Face down and with their silhouettes wherever they come to lie.
 fn lay(t: &mut Table, tokens: Vec<TokenId>) {
-    let shuffled = t.shuffle("tokens", tokens);
-    let mut stack = Vec::new();
-    for token in shuffled {
-        let corner = Corner::ALL[t.roll("token", Corner::ALL.len())];
-        stack.push((token, corner));
-    }
-    t.state.secret.stack = stack;
-    show_top(&mut t.state);
+    t.state.secret.stack = tokens.into_iter().collect();
+    t.shuffle_deck("tokens", |state| &mut state.secret.stack);
+    turn_top(t);
 }
 
-/// TIM-07: the height of the stack and the silhouette on top are open.
-fn show_top(state: &mut State) {
-    let top = state.secret.stack.last().map(|it| it.1);
-    let height = state.secret.stack.len();
-    if let Some(her) = &mut state.board.eminence {
-        (her.silhouette, her.stack) = (top, height);
+/// TIM-07: where the top token shows the silhouette is open, so it is decided when a token comes to lie on top.
+fn turn_top(t: &mut Table) {
+    let top = !t.state.secret.stack.is_empty();
+    let corner = top.then(|| Corner::ALL[t.roll("token", Corner::ALL.len())]);
+    if let Some(her) = &mut t.state.board.eminence {
+        her.silhouette = corner;
     }
 }
 
@@ -47,15 +42,25 @@ pub(super) fn turn_up(t: &mut Table) -> Play<TokenId> {
         lay(t, used);
         t.say("note-tokens-shuffled");
     }
-    let token = t.draw(|state| state.secret.stack.pop()).offered("a solo token is left")?.0;
+    let token = t.draw_from(|state| &mut state.secret.stack).offered("a solo token is left")?;
     if let Some(her) = &mut t.state.board.eminence {
         her.open.push(token);
     }
-    show_top(&mut t.state);
+    turn_top(t);
     t.say_with(|state| {
         Text::new("note-token").with("token", Text::new(format!("solo-{}", state.content.token(token).key)))
     });
     Ok(token)
+}
+
+/// At the end; says which were still face down.
+pub(super) fn turn_up_all(t: &mut Table) -> Vec<TokenId> {
+    let hidden: Vec<TokenId> = std::iter::from_fn(|| t.draw_from(|state| &mut state.secret.stack)).collect();
+    if let Some(her) = &mut t.state.board.eminence {
+        her.open.extend_from_slice(&hidden);
+        her.silhouette = None;
+    }
+    hidden
 }
 
 /// SOL-05: the corner of the open token at the place of the silhouette; with the stack empty the upper left one.
@@ -65,26 +70,19 @@ pub(super) fn pointed_at(state: &State) -> Option<SpaceId> {
     her.open.last().map(|it| state.content.token(*it).corners[corner as usize])
 }
 
-/// Deals the hidden tokens anew: what lies in the stack and what left the game, side by side; the silhouette on top stays.
-pub(crate) fn redeal(secret: &mut Secret, content: &Content, chance: &mut Chance) {
-    let mut pools: [Vec<TokenId>; 2] = Default::default();
-    let mut hidden: Vec<TokenId> = secret.stack.iter().map(|it| it.0).chain(secret.removed.iter().copied()).collect();
-    hidden.sort_unstable();
-    for at in chance.order("resample", hidden.len()).result {
-        let token = hidden[at as usize];
-        pools[content.token(token).side as usize].push(token);
+/// Deals the hidden tokens anew: of those that left the game it is known how many of each side they are.
+pub(crate) fn redeal(state: &mut State, chance: &mut Chance) {
+    let Some(her) = &state.board.eminence else { return };
+    let side = |token: TokenId| state.content.token(token).side;
+    let mut hidden = chance.deal_anew(all(&state.content).filter(|it| !her.open.contains(it)).collect());
+    for removed in &mut state.secret.removed {
+        if let Some(at) = hidden.iter().position(|it| side(*it) == side(*removed)) {
+            *removed = hidden.remove(at);
+        }
     }
-    for token in &mut secret.removed {
-        *token = pools[content.token(*token).side as usize].pop().unwrap_or(*token);
-    }
-    let rest: Vec<TokenId> = pools.into_iter().flatten().collect();
-    let order = chance.order("resample", rest.len()).result;
-    let top = secret.stack.len().saturating_sub(1);
-    for (place, at) in order.into_iter().enumerate() {
-        let corner = match place == top {
-            true => secret.stack[place].1,
-            false => Corner::ALL[chance.below("resample", Corner::ALL.len() as u32).result[0] as usize],
-        };
-        secret.stack[place] = (rest[at as usize], corner);
-    }
+    state.secret.stack = hidden.into_iter().collect();
+}
+
+fn all(content: &Content) -> impl Iterator<Item = TokenId> + use<> {
+    (0..content.tokens.len() as u8).map(TokenId)
 }

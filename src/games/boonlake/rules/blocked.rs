@@ -1,0 +1,155 @@
+//! What cannot be done although the card, the piece or the slot for it is there, and why: for the player who tries it all
+//! the same. The offers are the legality; this is asked only about what they do not hold.
+
+use super::acts::{Act, Deed};
+use super::cards::{Demand, reductions};
+use super::explore::free_spaces;
+use super::resources::shown;
+use super::upgrade::{self, Less, PRESENCE, own_pieces};
+use super::{cattle, develop, hiring, levers, projects};
+use crate::engine::{Choice, Offer, Refusal, Seat, Text};
+use crate::games::boonlake::content::goods::Goods;
+use crate::games::boonlake::content::kinds::{Kind, Lever};
+use crate::games::boonlake::content::{CardId, SpaceId};
+use crate::games::boonlake::labels::names::{card_name, demand_list, lever_name, resources_list, scoring_name};
+use crate::games::boonlake::labels::options::LaySpace;
+use crate::games::boonlake::state::{Laid, LeverState, PlotId, State};
+
+pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
+    let mut tried: Vec<(Act, Refusal)> = Vec::new();
+    let mut add = |act: Act, why: Option<Refusal>| tried.extend(why.map(|it| (act, it)));
+    state.hand(seat).iter().for_each(|it| add(Act::Play(*it), card(state, seat, *it)));
+    (0..state.board.areas.len()).for_each(|it| add(Act::Project(it), project(state, seat, it)));
+    state.all_plots().for_each(|it| add(Act::Develop(it), plot(state, seat, it)));
+    own_pieces(state, seat, Kind::Inhabitant).for_each(|it| add(Act::House(it), house(state, seat)));
+    own_pieces(state, seat, Kind::House)
+        .for_each(|at| add(Act::Settlement { at, lever: false }, settlement(state, seat, at)));
+    state.content.space_ids().for_each(|it| add(Act::Cattle(it), pasture(state, seat, it)));
+    Lever::ALL.into_iter().for_each(|it| add(Act::Modernise(it), lever(state, seat, it)));
+    let hire = [
+        (Act::HireForCoins, Goods::coins(hiring::PRICE)),
+        (Act::HireForCards, Goods { cards: hiring::PRICE, ..Goods::default() }),
+    ];
+    for (act, price) in hire {
+        let empty = (state.board.players[seat].supply == 0).then(|| refuse("HIR-02", Text::new("refuse-supply")));
+        add(act, empty.or_else(|| unpaid(state, seat, "HIR-01", Text::new("kind-inhabitant"), &price)));
+    }
+    let deeds = tried.into_iter().map(|(act, why)| (Deed { act, seat }.offer(state), why));
+    let free: Vec<SpaceId> = free_spaces(state).collect();
+    let closed = state.content.space_ids().filter(|it| !free.contains(it));
+    deeds.chain(closed.map(|it| (LaySpace(it).offer(state), space(state, it)))).collect()
+}
+
+fn refuse(rule: &'static str, text: Text) -> Refusal {
+    Refusal { rule, text }
+}
+
+/// What is still missing for a price, named after what it is the price of.
+fn short(rule: &'static str, what: Text, cost: Vec<Text>, missing: Vec<Text>) -> Option<Refusal> {
+    let text = Text::new("refuse-cost").with("what", what).with("cost", cost).with("missing", missing.clone());
+    (!missing.is_empty()).then(|| refuse(rule, text))
+}
+
+fn unpaid(state: &State, seat: Seat, rule: &'static str, what: Text, price: &Goods) -> Option<Refusal> {
+    let player = &state.board.players[seat];
+    let missing = Goods {
+        coins: price.coins.saturating_sub(player.coins),
+        vases: price.vases.saturating_sub(player.vases),
+        cards: price.cards.saturating_sub(state.hand(seat).len() as u32),
+        inhabitants: price.inhabitants.saturating_sub(u32::from(player.ranch)),
+        vp: 0,
+    };
+    short(rule, what, price.list(), missing.list())
+}
+
+fn demanded(state: &State, seat: Seat, rule: &'static str, what: Text, demand: &Demand) -> Option<Refusal> {
+    if !reductions(state, seat, demand).is_empty() {
+        return None;
+    }
+    let (player, shown) = (&state.board.players[seat], shown(state, seat));
+    let coins = demand.coins.saturating_sub(player.coins);
+    let vases = demand.vases.saturating_sub(player.vases);
+    let mut missing = Goods { coins, vases, ..Goods::default() }.list();
+    missing.extend(resources_list(&std::array::from_fn(|at| demand.resources[at].saturating_sub(shown[at]))));
+    short(rule, what, demand_list(demand), missing)
+}
+
+/// A card that could be paid for is of the wrong group, wherever it is not on offer.
+fn card(state: &State, seat: Seat, card: CardId) -> Option<Refusal> {
+    let unpaid = demanded(state, seat, "CRD-01", card_name(state, card), &Demand::of_card(state, seat, card));
+    let of = state.content.card(card).group;
+    let tile = state.board.taken.and_then(|row| state.board.actions.get(row));
+    let wanted = tile.and_then(|it| state.content.group(*it)).filter(|it| *it != of);
+    let group = |key: &str| Text::new(format!("group-{key}"));
+    unpaid.or_else(|| {
+        let text = Text::new("refuse-group").with("what", card_name(state, card));
+        Some(refuse("CRD-02", text.with("own", group(of.key())).with("group", group(wanted?.key()))))
+    })
+}
+
+fn project(state: &State, seat: Seat, area: usize) -> Option<Refusal> {
+    let player = &state.board.players[seat];
+    let name = scoring_name(state, state.board.areas[area].tile);
+    if player.projects[area] {
+        return Some(refuse("PRJ-04", Text::new("refuse-project").with("what", name)));
+    }
+    let empty = (player.supply == 0).then(|| refuse("PRJ-06", Text::new("refuse-supply")));
+    empty.or_else(|| demanded(state, seat, "PRJ-01", name, &projects::demand(state, seat, area)))
+}
+
+fn plot(state: &State, seat: Seat, at: PlotId) -> Option<Refusal> {
+    if state.board.piece(at).is_some() {
+        return Some(refuse("DEV-02", Text::new("refuse-plot").with("space", at.space.number())));
+    }
+    let what = || Text::new("refuse-what-plot").with("space", at.space.number());
+    let inhabitant = Goods { inhabitants: 1, ..Goods::default() };
+    unpaid(state, seat, "DEV-01", what(), &inhabitant)
+        .or_else(|| unpaid(state, seat, "DEV-03", what(), &develop::plot(state, at)?.price()))
+}
+
+fn house(state: &State, seat: Seat) -> Option<Refusal> {
+    let player = &state.board.players[seat];
+    let none = player.houses + player.aside == 0;
+    let none = none.then(|| refuse("UPG-02", Text::new("refuse-pieces").with("what", Text::new("kind-house"))));
+    let price = Goods { inhabitants: 1, ..Goods::default() };
+    none.or_else(|| unpaid(state, seat, "UPG-01", Text::new("kind-house"), &price))
+}
+
+fn settlement(state: &State, seat: Seat, at: PlotId) -> Option<Refusal> {
+    let name = || Text::new("kind-settlement");
+    let Some(price) = upgrade::settlement_price(state, seat, Less::default()) else {
+        return Some(refuse("UPG-08", Text::new("refuse-pieces").with("what", name())));
+    };
+    let around = upgrade::presence_around(state, at);
+    if around < PRESENCE {
+        let text = Text::new("refuse-presence").with("space", at.space.number());
+        return Some(refuse("UPG-03", text.with("n", PRESENCE).with("have", around)));
+    }
+    let price = Goods { inhabitants: price.inhabitants - price.extra, ..Goods::default() };
+    unpaid(state, seat, "UPG-04", name(), &price)
+}
+
+fn pasture(state: &State, seat: Seat, space: SpaceId) -> Option<Refusal> {
+    let Laid::Pasture(cattle) = state.board.laid(space)? else { return None };
+    if cattle.len() >= state.content.pasture_room {
+        return Some(refuse("CAT-03", Text::new("refuse-pasture").with("space", space.number())));
+    }
+    let name = Text::new("kind-cattle");
+    let Some(price) = cattle::price(state, seat, space) else {
+        return Some(refuse("CAT-06", Text::new("refuse-pieces").with("what", name)));
+    };
+    let price = Goods { inhabitants: price.inhabitants - price.extra, ..Goods::default() };
+    unpaid(state, seat, "CAT-03", name, &price)
+}
+
+fn lever(state: &State, seat: Seat, lever: Lever) -> Option<Refusal> {
+    if state.board.players[seat].levers[lever as usize] != LeverState::Free {
+        return Some(refuse("MOD-02", Text::new("refuse-lever").with("what", lever_name(lever))));
+    }
+    unpaid(state, seat, "MOD-01", lever_name(lever), &Goods::coins(levers::price(state, seat, lever)))
+}
+
+fn space(state: &State, space: SpaceId) -> Refusal {
+    let id = if state.board.laid(space).is_some() { "refuse-space-taken" } else { "refuse-space-far" };
+    refuse("EXP-02", Text::new(id).with("space", space.number()))
+}

@@ -1,0 +1,81 @@
+//! What a rule forbids is told with the rule and with what is missing.
+
+use super::kit::*;
+use crate::engine::{Choice, Plain, Words};
+use crate::games::boonlake::content::kinds::*;
+use crate::games::boonlake::labels::options::LaySpace;
+use crate::games::boonlake::rules::acts::Deed;
+use crate::games::boonlake::rules::{blocked, cards, cattle, develop, explore, hiring, levers, upgrade};
+use crate::games::boonlake::state::*;
+
+/// The rule and the words for a key, if it is forbidden.
+fn why(state: &State, key: &str) -> Option<(&'static str, String)> {
+    let found = blocked::blocked(state, A).into_iter().find(|it| it.0.key == key)?;
+    Some((found.1.rule, Plain.say(&found.1.text)))
+}
+
+fn rule(state: &State, key: &str) -> Option<&'static str> {
+    why(state, key).map(|it| it.0)
+}
+
+#[test]
+fn each_refusal_names_its_rule_and_what_is_missing() {
+    // Forge: 2 coins, 2 clay, 1 stone.
+    let state = game(2).hand(A, "forge").lay(4, "s1").a(|it| it.coins = 1);
+    let (id, text) = why(&state, "play/forge").unwrap();
+    assert!(
+        id == "CRD-01" && text.contains("missing=amount-coins(n=1)+amount-resource(n=2, of=resource-clay)"),
+        "{text}"
+    );
+    let rich = state.clone().a(|it| (it.coins, it.sites) = (9, [2; 4]));
+    assert_eq!(rule(&rich, "play/forge"), None);
+    let of = built_in().card(card("forge")).group;
+    let other = ActionTile::ALL.into_iter().find(|it| built_in().group(*it).is_some_and(|it| it != of)).unwrap();
+    let taken = rich.with(|s| {
+        s.board.taken = s.board.actions.iter().position(|it| *it == other);
+    });
+    assert_eq!(rule(&taken, "play/forge"), Some("CRD-02"));
+    assert_eq!(rule(&state.clone().a(|it| it.projects[0] = true), "project/t01"), Some("PRJ-04"));
+    assert_eq!(rule(&state.clone().a(|it| it.supply = 0), "project/t01"), Some("PRJ-06"));
+    assert_eq!(rule(&state, "project/t01"), Some("PRJ-01"));
+    assert_eq!(rule(&state.clone().a(|it| it.ranch = 0), "develop/4/upper"), Some("DEV-01"));
+    let settled = state.piece(4, 0, A, Kind::Inhabitant);
+    assert_eq!(rule(&settled, "develop/4/upper"), Some("DEV-02"));
+    assert_eq!(rule(&settled.clone().a(|it| it.ranch = 0), "house/4/upper"), Some("UPG-01"));
+    assert_eq!(rule(&settled.clone().a(|it| it.houses = 0), "house/4/upper"), Some("UPG-02"));
+    let house = settled.piece(4, 0, A, Kind::House);
+    let (id, text) = why(&house, "settlement/4/upper").unwrap();
+    assert!(id == "UPG-03" && text.contains("have=0"), "{text}");
+    let cows = house.pasture(5, &[B, B, B, B]);
+    assert_eq!(rule(&cows.clone().a(|it| it.ranch = 1), "settlement/4/upper"), Some("UPG-04"));
+    assert_eq!(rule(&cows.clone().a(|it| it.settlements = 0), "settlement/4/upper"), Some("UPG-08"));
+    assert_eq!(rule(&cows, "cattle/5"), Some("CAT-03"));
+    let herd = cows.pasture(5, &[B]);
+    assert_eq!(rule(&herd.clone().a(|it| it.ranch = 1), "cattle/5"), Some("CAT-03"));
+    assert_eq!(rule(&herd.clone().a(|it| it.cattle = 0), "cattle/5"), Some("CAT-06"));
+    assert_eq!(rule(&herd, "modernise/l02"), Some("MOD-01"));
+    assert_eq!(rule(&herd.clone().up(&[Lever::L02]), "modernise/l02"), Some("MOD-02"));
+    assert_eq!(rule(&herd, "hire/coins"), Some("HIR-01"));
+    assert_eq!(rule(&herd.clone().a(|it| it.supply = 0), "hire/coins"), Some("HIR-02"));
+    assert_eq!((rule(&herd, "4"), rule(&herd, "33")), (Some("EXP-02"), Some("EXP-02")));
+}
+
+/// What is forbidden and what is offered never overlap.
+#[test]
+fn nothing_on_offer_is_forbidden() {
+    for coins in [0, 3, 6, 30] {
+        let state = super::setup_tests::set_up(3).pasture(5, &[B]).a(|it| it.coins = coins);
+        let forbidden: Vec<String> = blocked::blocked(&state, A).into_iter().map(|it| it.0.key).collect();
+        let mut acts = cards::offers(&state, A, None, false);
+        acts.extend(develop::offers(&state, A));
+        acts.extend(upgrade::offers(&state, A));
+        acts.extend(cattle::offers(&state, A));
+        acts.extend(levers::slots(&state, A));
+        acts.extend(hiring::offers(&state, A));
+        let mut offered: Vec<String> = acts.into_iter().map(|act| Deed { act, seat: A }.key(&state)).collect();
+        offered.extend(explore::free_spaces(&state).map(|it| LaySpace(it).key(&state)));
+        assert!(offered.len() > 10);
+        let both: Vec<&String> = offered.iter().filter(|it| forbidden.contains(it)).collect();
+        assert!(both.is_empty(), "{both:?}");
+    }
+}
