@@ -2,6 +2,10 @@
 
 mod blocked_tests;
 mod cards_tests;
+mod change;
+mod every_board_tests;
+mod every_card_tests;
+mod every_tile_tests;
 mod games_tests;
 mod kit;
 mod map_tests;
