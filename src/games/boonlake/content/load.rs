@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::check::{Rows, at};
 use super::files::{Cards, Map, River, Scoring, Tiles};
-use super::kinds::{Region, Stack};
+use super::kinds::{Lock, Region, Stack};
 use super::rows::{card, land, river_space, scoring_tile, space};
 use super::words::Gain;
 use super::{Content, ContentError, EminenceIncome, Origin, RegionFacts, RiverId, SetUp};
@@ -187,14 +187,22 @@ impl Content {
             for (players, key) in keys.1.iter().enumerate() {
                 let place = format!("start.{}[{}]", keys.0, players + 1);
                 let start = find(key).map_err(|message| source.fault(place.clone(), message))?;
-                let mut walk = Some(start);
+                let after = |it: &RiverId| self.river(*it).next[round];
+                let way: Vec<RiverId> = std::iter::successors(Some(start), after).take(self.river.len() + 1).collect();
                 // A river that flows in a circle would never end.
-                let length = (0..=self.river.len()).take_while(|_| {
-                    walk = walk.and_then(|it| self.river(it).next[round]);
-                    walk.is_some()
-                });
-                if length.count() > self.river.len() {
+                if way.len() > self.river.len() {
                     return Err(source.fault(place, format!("the river never ends after `{key}`")));
+                }
+                // Without its locks a round would never end (LOC-04).
+                let arm = [Lock::Upper, Lock::Lower][round];
+                let locks: Vec<Lock> = way.iter().filter_map(|it| self.river(*it).lock).collect();
+                let before_last = way.iter().rev().nth(1).and_then(|it| self.river(*it).lock);
+                if locks != [arm, Lock::Last] || before_last != Some(Lock::Last) {
+                    let message = format!(
+                        "after `{key}` there must be the lock `{}`, and the lock `last` before the last space",
+                        arm.key()
+                    );
+                    return Err(source.fault(place, message));
                 }
                 self.river_starts[round][players] = start;
             }

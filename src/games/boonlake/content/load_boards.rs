@@ -6,6 +6,7 @@ use super::check::{Fault, Rows, at, new_key, refuse};
 use super::files::{Actions, Player, Solo, TokenRow, TrackRow};
 use super::kinds::{ActionTile, Kind, Level, Lever, Side, Track};
 use super::slots::gains;
+use super::words::Gain;
 use super::{ActionRow, Content, ContentError, EminenceIncome, LeverFacts, Recess, SetUp, SpaceId, Token, TrackSpace};
 use crate::games::files::Source;
 
@@ -49,6 +50,10 @@ impl Content {
             let message = format!("ranch, supply and {in_recesses} recesses must hold {inhabitants} inhabitants");
             return Err(source.fault("setup.ranch".to_owned(), message));
         }
+        if self.cards.len() < setup.coins.len() * setup.cards {
+            let message = format!("there are only {} cards for four hands of {}", self.cards.len(), setup.cards);
+            return Err(source.fault("setup.cards".to_owned(), message));
+        }
         self.setup = SetUp {
             coins: setup.coins,
             solo_coins: setup.solo_coins,
@@ -61,6 +66,10 @@ impl Content {
         for (index, row) in player.recess.into_iter().enumerate() {
             let name = row.kind.key();
             let income = at("income", gains(&row.income)).map_err(|it| rows.complain(index, name, it))?;
+            if !income.iter().all(|it| matches!(it, Gain::Coins(_) | Gain::Cards(_) | Gain::Vp(_))) {
+                let fault = ("income".to_owned(), "a recess brings coins, cards and VP".to_owned());
+                return Err(rows.complain(index, name, fault));
+            }
             let place = self.recesses[row.kind as usize].len() + 1;
             self.add_origin(row.origin(format!("recess/{name}-{place}")));
             self.recesses[row.kind as usize].push(Recess { row: row.row, income, vp: row.vp, fee: row.fee });

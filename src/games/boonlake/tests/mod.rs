@@ -3,9 +3,11 @@
 mod blocked_tests;
 mod cards_tests;
 mod change;
+mod corrected_tests;
 mod every_board_tests;
 mod every_card_tests;
 mod every_tile_tests;
+mod examples_tests;
 mod games_tests;
 mod kit;
 mod map_tests;
