@@ -2,6 +2,8 @@
 //!
 //! What is expected comes from `catalogue.txt` and from the tables here, not from the content files.
 
+use std::collections::BTreeSet;
+
 use super::change::*;
 use super::kit::*;
 use crate::engine::{Play, trial};
@@ -317,29 +319,36 @@ fn sol_05_sol_06_sol_07_every_solo_token() {
     let everywhere = (1..=33).fold(game(1), |state, number| state.lay(number, "g13"));
     for [key, actions, corners] in rows::<3>("tokens") {
         let three: Vec<ActionTile> = actions.split(' ').map(|it| ActionTile::from_key(it).unwrap()).collect();
-        for (corner, number) in Corner::ALL.into_iter().zip(numbers(corners)) {
-            for highest in &three {
-                let of = |wanted: bool| {
-                    let three = &three;
-                    let fits = move |it: &ActionTile| it != highest && *it != Settle && three.contains(it) == wanted;
-                    ActionTile::ALL.into_iter().filter(fits)
-                };
-                // Settle lies lowest, unless it is to be the highest of the three.
-                let order: Vec<ActionTile> =
-                    of(false).chain([*highest]).chain(of(true)).chain((*highest != Settle).then_some(Settle)).collect();
-                let start = everywhere.clone().with(|s| {
-                    s.board.phase = Phase::Eminence;
-                    s.board.actions = order.clone();
-                    s.secret.stack = [(find("b1"), corner), (find(key), Corner::UpperLeft)].into_iter().collect();
-                });
-                let done = trial::drive(&start, 1, 7, solo::turn, |_, keys| keys[keys.len() - 1].clone()).0;
+        for highest in &three {
+            let of = |wanted: bool| {
+                let three = &three;
+                let fits = move |it: &ActionTile| it != highest && *it != Settle && three.contains(it) == wanted;
+                ActionTile::ALL.into_iter().filter(fits)
+            };
+            // Settle lies lowest, unless it is to be the highest of the three.
+            let order: Vec<ActionTile> =
+                of(false).chain([*highest]).chain(of(true)).chain((*highest != Settle).then_some(Settle)).collect();
+            let start = everywhere.clone().with(|s| {
+                s.board.phase = Phase::Eminence;
+                s.board.actions = order.clone();
+                s.secret.stack = pile([find("b1"), find(key)]);
+            });
+            // Where the next token shows the silhouette is rolled.
+            let mut seen = BTreeSet::new();
+            for seed in 0..100 {
+                let done = trial::drive(&start, 1, seed, solo::turn, |_, keys| keys[keys.len() - 1].clone()).0;
                 assert_eq!(done.board.actions.last(), Some(highest), "{key}: {order:?}");
-                if order.last() != Some(&Settle) {
-                    continue;
-                }
+                let corner = done.board.eminence.as_ref().unwrap().silhouette.unwrap();
+                let number = numbers(corners)[corner as usize];
                 let built = [0, 1].map(|at| done.board.piece(plot(number, at)).is_some());
-                assert_eq!(built, [true, key.starts_with('b')], "{key} {corner:?}: {number}");
+                let wanted = if *highest == Settle { built } else { [true, key.starts_with('b')] };
+                assert_eq!(built, wanted, "{key} {corner:?}: {number}");
+                seen.insert(corner);
+                if seen.len() == Corner::ALL.len() {
+                    break;
+                }
             }
+            assert_eq!(seen.len(), Corner::ALL.len(), "{key}");
         }
     }
 }

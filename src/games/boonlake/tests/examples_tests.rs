@@ -2,7 +2,7 @@
 
 use super::change::*;
 use super::kit::*;
-use crate::engine::Outcome;
+use crate::engine::{Outcome, trial};
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::{RiverId, TokenId};
 use crate::games::boonlake::rules::upgrade::{self, Less};
@@ -54,14 +54,13 @@ fn example_43_shp_02_loc_06_the_ship_stops_on_the_last_space() {
     assert_eq!((done.board.players[A].ship, done.board.phase), (river("r21"), Phase::Scoring));
 }
 
-/// Her turn: the token on top, the silhouette of the next one, the action tiles from the top.
-fn hers(token: &str, next: Option<Corner>, actions: [ActionTile; 7]) -> State {
+/// Her turn: this token on top, perhaps another below it, the action tiles from the top.
+fn hers(token: &str, more: bool, actions: [ActionTile; 7]) -> State {
     game(1).with(|s| {
         s.board.phase = Phase::Eminence;
         s.board.actions = actions.to_vec();
         let find = |key: &str| TokenId(built_in().tokens.iter().position(|it| it.key == key).unwrap() as u8);
-        let below = next.map(|it| (find("b1"), it));
-        s.secret.stack = below.into_iter().chain([(find(token), Corner::UpperLeft)]).collect();
+        s.secret.stack = pile(more.then(|| find("b1")).into_iter().chain([find(token)]));
     })
 }
 
@@ -69,9 +68,19 @@ fn her(state: &State) -> &Eminence {
     state.board.eminence.as_ref().unwrap()
 }
 
-/// Her turn, and you take no part in it.
+/// Her turn, and you take no part in it; where the next token shows the silhouette comes from the seed.
+fn seeded(state: &State, seed: u64) -> State {
+    trial::drive(state, 1, seed, solo::turn, |_, keys| keys[keys.len() - 1].clone()).0
+}
+
 fn turned(state: &State) -> State {
-    crate::engine::trial::drive(state, 1, 7, solo::turn, |_, keys| keys[keys.len() - 1].clone()).0
+    seeded(state, 1)
+}
+
+/// Her turn with the silhouette in this corner.
+fn pointed(state: &State, corner: Corner) -> State {
+    let turns = (0..100).map(|seed| seeded(state, seed));
+    turns.into_iter().find(|it| her(it).silhouette == Some(corner)).unwrap()
 }
 
 fn piece(kind: Kind) -> Option<Piece> {
@@ -82,26 +91,26 @@ fn piece(kind: Kind) -> Option<Piece> {
 #[test]
 fn example_62_63_sol_05_the_first_space_from_the_number_on() {
     let order = [Building, Regions, Hiring, Expansion, Cattle, Progress, Settle];
-    let state = |corner: Option<Corner>| hers("a1", corner, order);
+    let state = |more: bool| hers("a1", more, order);
     let full = |state: State| {
         let state = state.lay(13, "g13").lay(14, "g1");
         let taken = [plot(13, 0), plot(13, 1), plot(14, 0)];
         taken.iter().fold(state, |state, it| state.piece(it.space.number() as u8, it.plot, A, Kind::Inhabitant))
     };
     let stands = |done: &State, number: u8| done.board.piece(plot(number, 0)) == piece(Kind::House);
-    let done = turned(&full(state(Some(Corner::LowerLeft)).lay(15, "s1").lay(16, "s4")));
+    let done = pointed(&full(state(true).lay(15, "s1").lay(16, "s4")), Corner::LowerLeft);
     assert!(stands(&done, 15) && !stands(&done, 16));
     // 33 in the lower right corner, where nothing lies: space 1.
-    assert!(stands(&turned(&state(Some(Corner::LowerRight)).lay(1, "s1").lay(32, "s4")), 1));
+    assert!(stands(&pointed(&state(true).lay(1, "s1").lay(32, "s4"), Corner::LowerRight), 1));
     // No token face down: the upper left number, 3.
-    assert!(stands(&turned(&state(None).lay(2, "s1").lay(4, "s4")), 4));
+    assert!(stands(&turned(&state(false).lay(2, "s1").lay(4, "s4")), 4));
 }
 
 /// Grey tiles go there, too: of 13, 14 and 15 only 15 is free, and it touches a tile.
 #[test]
 fn example_63_sol_10_tiles_go_on_the_first_free_space_that_touches_a_tile() {
     let order = [Hiring, Building, Settle, Expansion, Regions, Progress, Cattle];
-    let state = hers("b1", Some(Corner::UpperLeft), order).lay(10, "s1").lay(11, "s4").pasture(12, &[]);
+    let state = hers("b1", false, order).lay(10, "s1").lay(11, "s4").pasture(12, &[]);
     // B1 has 10 in the upper left corner; 10, 11 and 12 are taken, 13 touches them.
     let done = turned(&state);
     assert!(done.board.laid(space(13)).is_some());
@@ -115,7 +124,7 @@ fn example_66_sol_06_step_a() {
         // Regions is the action of both, and gives her nothing here beyond 4 VP for Boonlake.
         let rest = ActionTile::ALL.into_iter().filter(|it| ![Regions, lowest].contains(it));
         let order: Vec<ActionTile> = [Regions].into_iter().chain(rest).chain([lowest]).collect();
-        hers(token, None, order.try_into().unwrap()).lay(1, "g13").lay(24, "g13").pasture(5, &[])
+        hers(token, false, order.try_into().unwrap()).lay(1, "g13").lay(24, "g13").pasture(5, &[])
     };
     for (token, lowest, built, cattle, cactus) in [
         ("a4", Settle, 1, 0, 0),
@@ -138,7 +147,7 @@ fn example_66_sol_06_step_a() {
 #[test]
 fn example_68_sol_13_sol_14_sol_16_pieces_that_are_missing() {
     let order = [Building, Hiring, Expansion, Regions, Progress, Cattle, Settle];
-    let state = hers("a1", None, order).lay(4, "g13").lay(5, "s1");
+    let state = hers("a1", false, order).lay(4, "g13").lay(5, "s1");
     let without = |state: &State, change: fn(&mut Eminence)| {
         turned(&state.clone().with(|s| change(s.board.eminence.as_mut().unwrap())))
     };
@@ -153,7 +162,7 @@ fn example_68_sol_13_sol_14_sol_16_pieces_that_are_missing() {
     assert_eq!((her(&done).vp, done.board.piece(plot(4, 0))), (0, piece(Kind::Settlement)));
     let done = without(&two, |it| it.settlements = 0);
     assert_eq!((her(&done).vp, done.board.piece(plot(4, 0))), (10, piece(Kind::House)));
-    let herd = hers("a1", None, [Building, Hiring, Expansion, Regions, Progress, Settle, Cattle]).pasture(5, &[]);
+    let herd = hers("a1", false, [Building, Hiring, Expansion, Regions, Progress, Settle, Cattle]).pasture(5, &[]);
     let done = without(&herd, |it| it.cattle = 0);
     assert_eq!((her(&done).vp, done.board.laid(space(5))), (10, Some(&Laid::Pasture(Vec::new()))));
 }
@@ -162,7 +171,7 @@ fn example_68_sol_13_sol_14_sol_16_pieces_that_are_missing() {
 /// end, 10 for the B token that is still face down. Whoever has as many has won.
 #[test]
 fn example_70_71_72_sol_18_sol_20_her_last_scoring() {
-    let state = hers("a1", Some(Corner::UpperLeft), ActionTile::ALL).pasture(5, &[]).lay(4, "s1");
+    let state = hers("a1", true, ActionTile::ALL).pasture(5, &[]).lay(4, "s1");
     let state = state.piece(4, 0, A, Kind::Settlement).with(|s| {
         let it = s.board.eminence.as_mut().unwrap();
         (it.houses, it.settlements, it.cattle, it.cactus) = (2, 1, 2, 28);
@@ -187,7 +196,7 @@ fn example_70_71_72_sol_18_sol_20_her_last_scoring() {
 /// Row 3 gives three steps; U5 gives 2 VP, but not to her.
 #[test]
 fn example_73_sol_16_sol_17_her_ship_goes_all_the_way_for_nothing() {
-    let state = hers("a1", None, [Hiring, Cattle, Building, Regions, Expansion, Progress, Settle]);
+    let state = hers("a1", false, [Hiring, Cattle, Building, Regions, Expansion, Progress, Settle]);
     let done = turned(&state.with(|s| s.board.eminence.as_mut().unwrap().ship = river("u2")));
     assert_eq!((built_in().river(her(&done).ship).key.as_str(), her(&done).vp), ("u5", 0));
 }
