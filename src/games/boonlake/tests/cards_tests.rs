@@ -22,6 +22,7 @@ fn a(state: &State) -> &Player {
 }
 
 /// Clay 1 and boats at wood and iron show 1 wood, 1 clay, 1 iron; Forge asks for 2 coins, 2 clay, 1 stone.
+/// Example 7.
 #[test]
 fn crd_01_prd_04_boats_move_and_a_card_is_played() {
     let state = sites(game(2), [0, 1, 0, 0], [0, 3]).hand(A, "forge").a(|it| it.coins = 4);
@@ -35,6 +36,7 @@ fn crd_01_prd_04_boats_move_and_a_card_is_played() {
 }
 
 /// Clay 2, stone 1, boats at clay and iron, one resource less by L10: Bank asks for 4 clay, 2 stone.
+/// Examples 8 to 10.
 #[test]
 fn crd_06_mod_09_a_lever_takes_one_resource_off_whatever_its_kind() {
     let state = sites(game(2), [0, 2, 1, 0], [1, 3]).hand(A, "bank").a(|it| it.coins = 2).up(&[Lever::L10]);
@@ -84,6 +86,7 @@ fn crd_03_crd_11_a_discarded_card_earns_coins() {
 }
 
 /// Two cards that take 1 coin off: a card of 1 coin costs 0, and so does nothing below.
+/// Example 15.
 #[test]
 fn crd_07_cards_cost_less_but_never_below_0() {
     let state = game(2).hand(A, "barn courthouse").played("carpenter clerk");
@@ -151,12 +154,14 @@ fn prd_01_prd_06_sites_rise_to_level_2() {
     assert_eq!(a(&run(full, "", |t| gains::gain(t, A, &Gain::Site)).done()).site_levels(), 8);
 }
 
+/// Example 6.
 #[test]
 fn prd_02_prd_05_sites_and_boats_show_resources_together() {
     assert_eq!(shown(&sites(game(2), [0, 0, 1, 0], [0, 0]), A), [2, 0, 1, 0]);
     assert_eq!(shown(&sites(game(2), [1, 0, 2, 0], [2, 3]), A), [1, 0, 3, 1]);
 }
 
+/// Example 14.
 #[test]
 fn prd_03_prd_04_downstream_is_free_upstream_costs_2_coins_or_l07() {
     let to = |state: &State, lever: bool| {
@@ -178,6 +183,7 @@ fn prd_03_prd_04_downstream_is_free_upstream_costs_2_coins_or_l07() {
 }
 
 /// T01: 13 coins, 2 clay, 3 iron; 8 VP, twice for whoever chose it; a step on the card track.
+/// Examples 11 and 12.
 #[test]
 fn prj_01_to_prj_03_a_special_project_in_place_of_a_card() {
     let ready = |seat: Seat| {
@@ -205,6 +211,7 @@ fn prj_02_what_a_project_gives() {
     assert_eq!(done.presence(Owner::Seat(A), Region::Boonlake), 0, "it stands on no map");
 }
 
+/// Example 12.
 #[test]
 fn prj_04_prj_06_once_each_and_not_without_an_inhabitant() {
     let ready = sites(game(2), [0, 2, 0, 2], [3, 0]).a(|it| it.coins = 30);
@@ -218,6 +225,7 @@ fn prj_04_prj_06_once_each_and_not_without_an_inhabitant() {
 }
 
 /// L02 costs 3; two cards that take 2 off make it free.
+/// Example 16.
 #[test]
 fn mod_01_mod_02_a_lever_is_built_once() {
     let state = game(2).a(|it| it.coins = 3);
@@ -270,6 +278,7 @@ fn mod_09_tim_06_levers_at_any_time() {
 }
 
 /// A marker 1 short of the end and 3 steps: one step, and 4 VP.
+/// Example 37.
 #[test]
 fn sym_06_sym_07_steps_cross_symbols_and_are_worth_vp_beyond_the_end() {
     let done = run(game(2).a(|it| it.tracks = [9, 0]), "", |t| gains::steps(t, A, Track::Coin, 3)).done();
@@ -288,6 +297,7 @@ fn sym_03_lim_01_inhabitants_beyond_the_supply_are_lost() {
 }
 
 /// DEV-04: three steps are all on one track; the income of a marker includes its VP and does not move it.
+/// Example 38.
 #[test]
 fn dev_04_steps_on_one_track_and_the_income_of_a_marker() {
     let done = run(game(2), "A track card, A site clay", |t| gains::gain(t, A, &Gain::OneTrack(3))).done();

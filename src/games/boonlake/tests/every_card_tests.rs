@@ -248,6 +248,7 @@ fn crd_04_crd_08_to_crd_10_every_card_is_paid_and_does_what_it_says() {
     assert!(tried > 165, "{tried}");
 }
 
+/// Example 13.
 #[test]
 fn crd_11_every_ongoing_card_helps_from_then_on() {
     for [_, key, _, _, _, _, _, effect, _] in rows::<9>("cards").filter(|it| it[6] == "ongoing") {

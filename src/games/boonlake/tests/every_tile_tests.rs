@@ -142,6 +142,7 @@ fn exp_02_exp_05_every_space_has_its_neighbours() {
     }
 }
 
+/// Example 17.
 #[test]
 fn exp_03_cat_01_every_space_gives_its_bonus() {
     for [number, _, touches, .., bonus] in rows::<7>("spaces") {

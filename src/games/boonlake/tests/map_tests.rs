@@ -55,6 +55,7 @@ fn exp_06_l09_gives_an_inhabitant() {
 }
 
 /// A full map, or no tile left: 2 coins each.
+/// Example 19.
 #[test]
 fn exp_07_cat_02_what_cannot_be_laid_is_worth_2_coins() {
     let full = game(2).with(|s| s.board.map = vec![Some(Laid::Pasture(Vec::new())); 33]);
@@ -77,6 +78,7 @@ fn cat_01_a_pasture_is_laid_like_a_tile() {
 }
 
 /// G1: 4 coins for a step on the coin track.
+/// Example 20.
 #[test]
 fn dev_01_dev_03_an_inhabitant_on_a_plot_pays_its_price_and_gains() {
     let state = game(2).lay(4, "g1").a(|it| it.coins = 4);
@@ -111,6 +113,7 @@ fn dev_02_plots_are_single() {
 }
 
 /// One inhabitant from the ranch and the one on the plot return: 2 in all.
+/// Example 21.
 #[test]
 fn upg_01_upg_02_an_inhabitant_becomes_a_house() {
     let state = game(2).lay(4, "s1").piece(4, 0, A, Kind::Inhabitant).a(|it| (it.ranch, it.supply) = (2, 5));
@@ -136,6 +139,7 @@ fn third_settlement() -> State {
 }
 
 /// The third settlement costs 3 inhabitants; with 2 on the ranch one is paid with 4 VP; the house is set aside.
+/// Example 23.
 #[test]
 fn upg_03_upg_04_upg_07_a_house_becomes_a_settlement() {
     let state = third_settlement();
@@ -169,6 +173,7 @@ fn upg_04_upg_05_what_settlements_cost() {
 }
 
 /// Two presences are too few; with the lever or a card two are enough, with both one.
+/// Example 24.
 #[test]
 fn upg_03_upg_05_fewer_presences_with_lever_and_card() {
     let state = third_settlement().with(|s| {
@@ -189,6 +194,7 @@ fn upg_03_upg_05_fewer_presences_with_lever_and_card() {
 }
 
 /// Another own settlement in the same region costs 5 VP, once; a plot may add or take VP.
+/// Example 25.
 #[test]
 fn upg_06_upg_09_vp_of_settlements() {
     let state = third_settlement().lay(1, "s4").piece(1, 0, A, Kind::Settlement).a(|it| it.ranch = 3);
@@ -201,13 +207,22 @@ fn upg_06_upg_09_vp_of_settlements() {
     }
 }
 
+/// Example 26.
 #[test]
 fn upg_02_upg_08_no_more_than_the_pieces() {
     let state = third_settlement().a(|it| it.settlements = 0);
     assert_eq!(upgrade::settlement_places(&state, A, Less::default()), []);
+    // All six houses stand on the map; one that a settlement replaced can be used again.
+    let built = [10, 11, 12, 13, 14, 15].iter().fold(game(2).lay(4, "s1").piece(4, 0, A, Kind::Inhabitant), |s, it| {
+        s.lay(*it, "s1").piece(*it, 0, A, Kind::House)
+    });
+    let built = built.a(|it| (it.houses, it.aside) = (0, 0));
+    assert_eq!(upgrade::house_places(&built, A, 0), []);
+    assert_eq!(upgrade::house_places(&built.a(|it| it.aside = 1), A, 0), [plot(4, 0)]);
 }
 
 /// 2 houses and 1 cattle gone: the first inhabitant; 4 houses, 1 settlement, 2 cattle: the second, too.
+/// Example 27.
 #[test]
 fn row_03_cleared_rows_release_their_inhabitants() {
     let released = |houses: u8, settlements: u8, cattle: u8| {
@@ -227,6 +242,7 @@ fn herd(cattle: &[Seat]) -> State {
 }
 
 /// 1, 2, 3, 4 inhabitants for the first to the fourth on a pasture; a fifth has no room.
+/// Example 28.
 #[test]
 fn cat_03_lim_04_cattle_costs_as_many_inhabitants_as_the_pasture_will_hold() {
     let price = |n: usize| cattle::price(&herd(&vec![B; n]), A, space(5)).map(|it| it.inhabitants);
@@ -237,6 +253,7 @@ fn cat_03_lim_04_cattle_costs_as_many_inhabitants_as_the_pasture_will_hold() {
 }
 
 /// The fourth own cattle costs 1 more, the fifth 2 more; each of these may be 4 VP instead.
+/// Example 29.
 #[test]
 fn cat_04_cat_06_the_last_cattle_cost_more() {
     let price =
@@ -263,6 +280,7 @@ fn cat_05_cards_make_cattle_cheaper() {
 }
 
 /// Three houses of any owner around: 6 coins, and 2 for each such card; settlements do not count.
+/// Example 30.
 #[test]
 fn cat_07_houses_around_a_pasture_pay() {
     let state = herd(&[]).lay(4, "g13").lay(8, "s1").lay(12, "s4").lay(2, "s6");

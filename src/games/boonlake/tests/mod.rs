@@ -1,4 +1,6 @@
 //! Tests of the rules, named after their ids, and whole random games.
+//!
+//! Some say which worked example of the rules they play: these are numbered from the set-up to the solo game.
 
 mod blocked_tests;
 mod cards_tests;

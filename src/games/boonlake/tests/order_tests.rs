@@ -165,6 +165,7 @@ fn sym_05_presence() {
     assert_eq!(presence, [5, 0, 0, 0]);
 }
 
+/// Example 60.
 #[test]
 fn sym_01_sym_02_sym_08_gains_and_losses() {
     let all = [Gain::Coins(3), Gain::Vases(2), Gain::Vp(-4), Gain::Vp(250)];

@@ -23,6 +23,7 @@ fn reach(state: &State, steps: u32) -> Vec<String> {
     reach.iter().map(|it| built_in().river(it.to).key.clone()).collect()
 }
 
+/// Example 40.
 #[test]
 fn shp_01_shp_02_at_least_1_space_and_at_most_the_steps_of_the_row() {
     assert_eq!(reach(&at("r1", "r21"), 3), ["r2", "r3", "r4"]);
@@ -34,6 +35,7 @@ fn shp_01_shp_02_at_least_1_space_and_at_most_the_steps_of_the_row() {
 }
 
 /// A foreign ship on a normal space is passed for free; ports hold any number and always count.
+/// Examples 41 and 42.
 #[test]
 fn shp_03_shp_04_other_ships() {
     assert_eq!(reach(&at("r1", "r2"), 1), ["r3"]);
@@ -85,6 +87,7 @@ fn after(state: State, locks: &[Lock]) -> State {
     .done()
 }
 
+/// Example 44.
 #[test]
 fn loc_01_loc_02_the_first_ship_over_a_lock_brings_a_scoring() {
     let passed = ship::reach(&at("u6", "r1"), Owner::Seat(A), 1);
@@ -117,6 +120,7 @@ fn loc_04_loc_05_round_1_ends_after_the_second_scoring() {
 }
 
 /// Four players, the start player reaches the end first: the other three take one more turn each.
+/// Example 55.
 #[test]
 fn loc_06_round_2_ends_when_all_have_had_equally_many_turns() {
     let mut state = game(4).with(|s| s.board.round = 1);

@@ -24,6 +24,7 @@ fn with_tile(number: u8) -> State {
 }
 
 /// T01 asks for space 1, 2, 4, 7 of the card track. A chose it, so it counts twice for A and once for B.
+/// Examples 45 and 46.
 #[test]
 fn int_02_to_int_04_the_token_is_worth_its_number_twice_on_the_own_tile() {
     for (number, space) in [(1, 1), (2, 2), (3, 4), (4, 7)] {
@@ -88,6 +89,7 @@ fn int_06_what_conditions_count() {
 }
 
 /// The third scoring asks for 4 exchanges: 2 inhabitants and 10 coins make 8 VP, and the condition is met.
+/// Example 47.
 #[test]
 fn int_07_exchanges_are_made_in_full_or_not_at_all() {
     let state = with_tile(10).a(|it| (it.ranch, it.coins) = (2, 10));
@@ -103,6 +105,7 @@ fn int_07_exchanges_are_made_in_full_or_not_at_all() {
 }
 
 /// 5-3: at least 5 of the one and 3 of the other, whichever; a project counts for a group of choice.
+/// Example 48.
 #[test]
 fn int_11_two_numbers() {
     let groups = Condition::Groups { one: Group::Day, other: Group::Dusk };
@@ -117,6 +120,7 @@ fn int_11_two_numbers() {
 }
 
 /// At most two of cards and upgrades; no discard for coins, no develop.
+/// Example 49.
 #[test]
 fn int_01_up_to_two_cards_or_upgrades() {
     let state = game(2).hand(A, "shepherd locksmith clerk").lay(4, "s1").piece(4, 0, A, Kind::Inhabitant);
@@ -131,6 +135,7 @@ fn int_01_up_to_two_cards_or_upgrades() {
 }
 
 /// 1 VP for each lever up; then all go up. Regions are open again.
+/// Example 53.
 #[test]
 fn int_09_levers_that_are_up_count() {
     let state = game(2).a(|it| {
@@ -150,6 +155,7 @@ fn int_09_levers_that_are_up_count() {
 }
 
 /// The whole scoring: steps for all, in order, and the reopened regions.
+/// Example 54.
 #[test]
 fn int_10_trn_02_a_whole_interim_scoring() {
     let state = game(2).with(|s| {
@@ -164,6 +170,7 @@ fn int_10_trn_02_a_whole_interim_scoring() {
 }
 
 /// 4 houses, 1 settlement, 2 cattle off the board, coin track 4, card track 2: 10 coins, 3 cards, 5 VP.
+/// Examples 50 to 52.
 #[test]
 fn inc_01_inc_02_inc_04_income_from_tracks_and_recesses() {
     let state = game(2).a(|it| {
@@ -177,6 +184,7 @@ fn inc_01_inc_02_inc_04_income_from_tracks_and_recesses() {
 }
 
 /// Three settlements of anybody around the pasture: 3 VP for each own cattle there.
+/// Example 31.
 #[test]
 fn inc_03_cattle_beside_settlements() {
     let state = game(2).pasture(5, &[A]).lay(4, "g13").lay(12, "s1");
@@ -188,6 +196,7 @@ fn inc_03_cattle_beside_settlements() {
 }
 
 /// 3 levers: 0, 4: 8, 6: 12, 7: 21, 8: 24, 12: 36.
+/// Example 56.
 #[test]
 fn end_01_levers() {
     for (built, points) in [(0, 0), (3, 0), (4, 8), (6, 12), (7, 21), (8, 24), (12, 36)] {
@@ -197,6 +206,7 @@ fn end_01_levers() {
 }
 
 /// Two steps: the lower VP, the higher VP only, nothing below.
+/// Example 58.
 #[test]
 fn end_02_crd_12_printed_vp_and_end_goals() {
     // Bakery: 2 settlements 4 VP, 4 settlements 10 VP; Forge has 2 printed VP.
@@ -207,6 +217,7 @@ fn end_02_crd_12_printed_vp_and_end_goals() {
 }
 
 /// Row 3 holds four pieces, rows 4 and 5 two each: 8 + 8 + 12.
+/// Example 57.
 #[test]
 fn end_03_row_01_row_02_emptied_recesses() {
     let state = game(2).a(|it| (it.houses, it.settlements, it.cattle, it.left) = (0, 0, 0, [true; 2]));
@@ -215,6 +226,7 @@ fn end_03_row_01_row_02_emptied_recesses() {
     assert_eq!(end::final_points(&some, A).recesses, 2 + 2 + 2);
 }
 
+/// Example 59.
 #[test]
 fn end_04_coins_and_cards_are_worth_nothing_and_ties_are_shared() {
     let state = game(2).hand(A, "forge bank").a(|it| (it.coins, it.vases, it.vp) = (50, 9, 7));

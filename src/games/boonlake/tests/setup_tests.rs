@@ -13,6 +13,7 @@ pub(super) fn set_up(seats: u8) -> State {
 }
 
 /// 6, 8 or 10 start tiles, on the spaces of the kinds in use; solo counts as two.
+/// Example 1.
 #[test]
 fn set_01_set_03_start_tiles() {
     for (seats, wanted) in [(1, 6), (2, 6), (3, 8), (4, 10)] {
@@ -38,6 +39,7 @@ fn set_04_set_05_the_stacks_and_the_action_board() {
 }
 
 /// 6 cards, 3 inhabitants on the ranch, 2 in recesses, 5 in the supply, markers on 2 coins and 2 cards, one site of level 1.
+/// Example 4.
 #[test]
 fn set_06_to_set_08_and_set_11_what_everybody_begins_with() {
     for seats in 1..=4 {
@@ -69,6 +71,7 @@ fn set_07_the_pieces_of_a_player() {
     assert!(Kind::ALL.into_iter().all(|kind| state.board.on_map(Owner::Seat(A), kind) == 0));
 }
 
+/// Example 5.
 #[test]
 fn set_09_ships_start_by_the_number_of_players() {
     let starts = [1, 2, 3, 4].map(|it| built_in().river(set_up(it).board.players[A].ship).key.clone());
@@ -76,6 +79,7 @@ fn set_09_ships_start_by_the_number_of_players() {
 }
 
 /// Exactly four in play; two chosen and two random with two players; the refused ones stay hidden.
+/// Example 3.
 #[test]
 fn set_10_scoring_tiles() {
     for seats in 1..=4_u8 {
@@ -92,6 +96,7 @@ fn set_10_scoring_tiles() {
 }
 
 /// 6, 7, 8, 8 in seat order from the start player.
+/// Example 2.
 #[test]
 fn set_12_coins_by_seat() {
     let state = set_up(4);
@@ -102,6 +107,7 @@ fn set_12_coins_by_seat() {
 }
 
 /// Seven coins for you, none for her; she begins.
+/// Example 2.
 #[test]
 fn sol_01_the_solo_game() {
     let state = set_up(1);
@@ -113,6 +119,7 @@ fn sol_01_the_solo_game() {
 }
 
 /// Easy removes four B tokens, medium 1 A and 3 B, and so on; six are left.
+/// Example 61.
 #[test]
 fn sol_02_levels() {
     let wanted = [("easy", 5, 1), ("medium", 4, 2), ("challenge", 3, 3), ("hard", 2, 4), ("very-hard", 1, 5)];

@@ -32,6 +32,7 @@ fn turn(state: State, answers: &str) -> State {
 use ActionTile::{Building, Cattle, Expansion, Hiring, Progress, Regions, Settle};
 
 /// A1 has Building, Regions, Settle: of these Building lies highest. The lowest tile is Progress: cactus 1; Building: 1 more.
+/// Examples 64 and 65.
 #[test]
 fn sol_03_sol_06_sol_07_sol_09_her_turn() {
     let order = [Expansion, Building, Regions, Settle, Hiring, Cattle, Progress];
@@ -48,6 +49,7 @@ fn sol_03_sol_06_sol_07_sol_09_her_turn() {
 }
 
 /// SOL-08: after Building you may play or discard a card.
+/// Example 65.
 #[test]
 fn sol_08_you_may_use_the_shared_part() {
     let order = [Expansion, Building, Regions, Settle, Hiring, Cattle, Progress];
@@ -107,6 +109,7 @@ fn sol_13_sol_14_objects() {
 }
 
 /// P: 3 buildings around and 1 cattle; Q: 2 around, none on it. Both differ by 2, so the fewer cattle decide.
+/// Example 69.
 #[test]
 fn sol_15_the_best_pasture() {
     let order = [Cattle, Hiring, Building, Expansion, Regions, Progress, Settle];
@@ -128,6 +131,7 @@ fn sol_16_no_piece_left_is_worth_10_vp() {
 
 /// The open region where your lead is largest, the most northern of equals; 4 VP for Boonlake, 3 for others; then coins
 /// for you and VP for her.
+/// Example 67.
 #[test]
 fn sol_11_sol_12_regions() {
     let order = [Regions, Hiring, Building, Expansion, Cattle, Settle, Progress];
@@ -148,6 +152,7 @@ fn sol_11_sol_12_regions() {
 }
 
 /// Houses 2, settlements 6, cattle 4, cactus 14: 26, twice at the end; 10 for each B token face down.
+/// Example 70.
 #[test]
 fn sol_18_sol_20_income_and_the_end() {
     let state = hers("a1", true, ActionTile::ALL).with(|s| {

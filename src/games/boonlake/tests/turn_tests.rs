@@ -27,6 +27,7 @@ fn open(trial: &Trial) -> Vec<(char, &'static str)> {
 }
 
 /// Row 6 costs 1 VP, row 7 costs 3; all seven can be taken.
+/// Example 39.
 #[test]
 fn trn_03_trn_04_an_action_tile_is_taken_from_its_row() {
     let take = |tile: &str| {
@@ -108,6 +109,7 @@ fn til_03_cattle() {
 }
 
 /// Boonlake: 4 coins; then 1 coin for each own presence in the other three regions.
+/// Example 32.
 #[test]
 fn til_04_reg_01_reg_03_regions() {
     let state = game(2).lay(4, "g13").lay(12, "g13").lay(20, "s1").pasture(29, &[A, A, B]);
@@ -121,6 +123,7 @@ fn til_04_reg_01_reg_03_regions() {
 }
 
 /// Five presences: 5 coins, and 5 VP by L06.
+/// Example 33.
 #[test]
 fn reg_04_l06_adds_vp() {
     let state = game(2).lay(12, "g13").lay(20, "s1").pasture(29, &[A, A]).up(&[Lever::L06]);
@@ -143,6 +146,7 @@ fn reg_05_with_all_covered_a_region_is_named_without_a_reward() {
 }
 
 /// One inhabitant, then a tile.
+/// Example 18.
 #[test]
 fn til_05_hiring() {
     let state = game(2).lay(4, "s1");
@@ -151,6 +155,7 @@ fn til_05_hiring() {
 }
 
 /// 6 cards and 3 coins buy 3 inhabitants, each in one way.
+/// Example 34.
 #[test]
 fn hir_01_hir_02_inhabitants_for_coins_or_cards() {
     let state = game(2).hand(A, "forge bank barn museum potter mint").a(|it| it.coins = 3);
@@ -165,6 +170,7 @@ fn hir_01_hir_02_inhabitants_for_coins_or_cards() {
 }
 
 /// Play a card or draw two, but no discard for coins; then all play or discard.
+/// Example 35.
 #[test]
 fn til_06_bui_01_bui_02_building() {
     let state = game(2).hand(A, "forge");
@@ -176,6 +182,7 @@ fn til_06_bui_01_bui_02_building() {
 }
 
 /// The active player twice, the second time for an inhabitant; the others once; or a card instead.
+/// Example 36.
 #[test]
 fn til_07_mod_03_mod_04_progress() {
     let state = game(2).a(|it| it.coins = 6);
