@@ -97,7 +97,7 @@ goal-steps = at the end, { $of }: { $few } → { $low } VP, { $many } → { $hig
 
 ## Building plots
 
-plot-plain = free
+plot-plain = nothing to pay or gain
 plot-gain = gain { $what }
 plot-pay-gain = pay { $cost }, gain { $gain }
 plot-pay = pay { $cost }

@@ -103,7 +103,7 @@ goal-steps = na koniec, { $of }: { $few } → { $low } PZ, { $many } → { $high
 
 ## Miejsca pod budowę
 
-plot-plain = bez premii
+plot-plain = bez kosztu i premii
 plot-gain = zyskaj: { $what }
 plot-pay-gain = zapłać: { $cost }; zyskaj: { $gain }
 plot-pay = zapłać: { $cost }

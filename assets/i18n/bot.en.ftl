@@ -140,6 +140,10 @@ bot-from-rulebook = the rulebook
 bot-from-deduced = worked out from the rulebook
 bot-from-third-party = other players’ reports
 bot-from-reconstructed = reconstructed by us; the operator can correct it
+origin-rulebook = From the rulebook: { $what }
+origin-deduced = Worked out from the rulebook: { $what }
+origin-third-party = From public lists: { $what }
+origin-reconstructed = Reconstructed by us: { $what }
 
 ## The game as a whole
 bot-status-seats = At the table: { $names }

@@ -144,6 +144,10 @@ bot-from-rulebook = instrukcja
 bot-from-deduced = wywiedzione z instrukcji
 bot-from-third-party = relacje innych graczy
 bot-from-reconstructed = odtworzone przez nas; administrator może to poprawić
+origin-rulebook = Z instrukcji: { $what }
+origin-deduced = Wywnioskowane z instrukcji: { $what }
+origin-third-party = Z publicznych list: { $what }
+origin-reconstructed = Odtworzone przez nas: { $what }
 
 ## Gra jako całość
 bot-status-seats = Przy stole: { $names }

@@ -469,10 +469,7 @@ connection-paid = Play it: pay { $cost }, gain { $gain }
 ## Where the values of a card come from
 
 origin-single = Known from one public list only
-origin-rulebook = From the rulebook: { $what }
 origin-deduced = Worked out from other cards: { $what }
-origin-third-party = From public lists: { $what }
-origin-reconstructed = Reconstructed by us: { $what }
 origin-doubtful = Only one public list says so: { $what }
 origin-cost = what it costs
 origin-make = what it makes

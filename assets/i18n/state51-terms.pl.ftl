@@ -541,10 +541,7 @@ connection-paid = Zagranie: zapłać { $cost }, zyskaj { $gain }
 ## Skąd pochodzą wartości karty
 
 origin-single = Znane tylko z jednej publicznej listy
-origin-rulebook = Z instrukcji: { $what }
 origin-deduced = Wywnioskowane z innych kart: { $what }
-origin-third-party = Z publicznych list: { $what }
-origin-reconstructed = Odtworzone przez nas: { $what }
 origin-doubtful = Tak podaje tylko jedna publiczna lista: { $what }
 origin-cost = koszt użycia
 origin-make = co produkuje

@@ -61,6 +61,10 @@ const MESSAGES: &[Translated] = &[
         include_str!("../../../assets/i18n/boonlake-turn.pl.ftl"),
     ],
     [
+        include_str!("../../../assets/i18n/boonlake-board.en.ftl"),
+        include_str!("../../../assets/i18n/boonlake-board.pl.ftl"),
+    ],
+    [
         include_str!("../../../assets/i18n/boonlake-pictures.en.ftl"),
         include_str!("../../../assets/i18n/boonlake-pictures.pl.ftl"),
     ],

@@ -12,12 +12,17 @@ mod standing;
 mod state;
 #[cfg(test)]
 mod tests;
+mod text;
 mod view;
 
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Facts, Game, LookUp, Offer, Outcome, Play, Record, Refusal, Seat, Table, Viewer};
+use crate::engine::{
+    Card, Chance, Facts, Game, LookUp, Offer, Outcome, Play, Record, Refusal, Seat, Table, Viewer, Words,
+};
+use crate::games::languages::in_language;
+use content::rule_texts::{self, LANGUAGES, RuleTexts};
 use content::{Content, ContentError};
 use rules::{blocked, end, interim_scoring, setup, solo, turn};
 use state::{Phase, State};
@@ -27,13 +32,16 @@ use view::View;
 #[derive(Clone)]
 pub(super) struct Boonlake {
     content: Arc<Content>,
+    /// The rule texts, in the order of [`LANGUAGES`].
+    rules: [RuleTexts; LANGUAGES.len()],
     card: Card,
 }
 
 impl Boonlake {
     /// With the operator's corrections from a folder, if there is one.
     pub(super) fn load(overrides: Option<&Path>) -> Result<Boonlake, ContentError> {
-        Ok(Boonlake { content: Arc::new(Content::load(overrides)?), card: lobby::card() })
+        let rules = [rule_texts::load("en", overrides)?, rule_texts::load("pl", overrides)?];
+        Ok(Boonlake { content: Arc::new(Content::load(overrides)?), rules, card: lobby::card() })
     }
 }
 
@@ -100,7 +108,11 @@ impl Game for Boonlake {
         lobby::messages(language)
     }
 
-    fn look_up(&self, _: &str) -> Vec<LookUp> {
-        Vec::new()
+    fn look_up(&self, language: &str) -> Vec<LookUp> {
+        in_language(&self.rules, language).entries().collect()
+    }
+
+    fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {
+        text::pieces(&self.content, words)
     }
 }

@@ -10,6 +10,7 @@ use crate::games::boonlake::rules::solo;
 use crate::games::boonlake::scene;
 use crate::games::boonlake::standing::{self, Standing};
 use crate::games::boonlake::state::{Board, Phase, Secret, State};
+use crate::games::boonlake::text;
 use crate::scene::Scene;
 
 /// A view is built up from what may be known; nothing hidden is ever copied into it.
@@ -90,17 +91,16 @@ impl engine::View for View {
         scene::picture(self, part_of(self, part)?, since, words)
     }
 
-    fn lines(&self, _: &str, _: &dyn Words) -> Option<Vec<String>> {
-        None
+    fn lines(&self, part: &str, words: &dyn Words) -> Option<Vec<String>> {
+        Some(text::lines(self, part_of(self, part)?, words))
     }
 
-    fn alt(&self, _: &str, _: &dyn Words) -> Option<String> {
-        None
+    fn alt(&self, part: &str, words: &dyn Words) -> Option<String> {
+        Some(text::alt(self, part_of(self, part)?, words))
     }
 
     fn secrets(&self, words: &dyn Words) -> Vec<String> {
-        let cards = self.hand.iter().flatten().map(|it| Text::new(format!("card-{}", self.facts.0.card(*it).key)));
-        cards.map(|it| words.say(&it)).collect()
+        text::secrets(self, words)
     }
 }
 

@@ -13,7 +13,7 @@ use crate::engine::Facts;
 use crate::games::files::{BuiltIn, Files, Source};
 
 /// The name under which errors speak of this game.
-const GAME: &str = "Boonlake";
+pub(super) const GAME: &str = "Boonlake";
 
 /// Declares the content files by their names.
 macro_rules! built_in {

@@ -11,6 +11,7 @@ mod load;
 mod load_boards;
 mod parts;
 mod rows;
+pub(super) mod rule_texts;
 pub(super) mod signs;
 mod slots;
 #[cfg(test)]

@@ -2,14 +2,42 @@
 
 use crate::engine::{Arg, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
-use crate::games::boonlake::content::kinds::{ActionTile, Lever, Region, Resource};
+use crate::games::boonlake::content::kinds::{ActionTile, Group, Lever, Region, Resource};
 use crate::games::boonlake::content::words::{Gain, Plot};
-use crate::games::boonlake::content::{CardId, CardText, Resources, RiverId, ScoringId, TileId};
+use crate::games::boonlake::content::{CardId, CardText, Content, Resources, RiverId, ScoringId, TileId};
 use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::state::{PlotId, State};
 
+impl Content {
+    pub(crate) fn card_name(&self, card: CardId) -> Text {
+        Text::new(format!("card-{}", self.card(card).key))
+    }
+
+    /// What a card does.
+    pub(crate) fn card_text(&self, card: CardId) -> Text {
+        match &self.card(card).text {
+            CardText::Now(effect) => effect.text(),
+            CardText::Ongoing(ongoing) => ongoing.text(),
+            CardText::End(goal) => goal.text(),
+        }
+    }
+
+    /// A scoring tile by its condition.
+    pub(crate) fn scoring_name(&self, tile: ScoringId) -> Text {
+        let tile = self.scoring(tile);
+        Text::new("tile-scoring").with("number", printed(&tile.key)).with("what", tile.condition.text())
+    }
+
+    /// A space of the river with what it gives.
+    pub(crate) fn river_name(&self, at: RiverId) -> Text {
+        let space = self.river(at);
+        let id = if space.port { "river-port" } else { "river-space" };
+        Text::new(id).with("space", printed(&space.key)).with("what", gains_list(&space.bonus))
+    }
+}
+
 pub(crate) fn card_name(state: &State, card: CardId) -> Text {
-    Text::new(format!("card-{}", state.content.card(card).key))
+    state.content.card_name(card)
 }
 
 /// A landscape tile by its plots.
@@ -18,10 +46,12 @@ pub(crate) fn tile_name(state: &State, tile: TileId) -> Text {
     Text::new("tile-plots").with("what", plots)
 }
 
-/// A scoring tile by its condition.
 pub(crate) fn scoring_name(state: &State, tile: ScoringId) -> Text {
-    let tile = state.content.scoring(tile);
-    Text::new("tile-scoring").with("number", printed(&tile.key)).with("what", tile.condition.text())
+    state.content.scoring_name(tile)
+}
+
+pub(crate) fn group_name(group: Group) -> Text {
+    Text::new(format!("group-{}", group.key()))
 }
 
 pub(crate) fn action_name(tile: ActionTile) -> Text {
@@ -40,11 +70,8 @@ pub(crate) fn resource_name(resource: Resource) -> Text {
     Text::new(format!("resource-{}", resource.key()))
 }
 
-/// A space of the river with what it gives.
 pub(crate) fn river_name(state: &State, at: RiverId) -> Text {
-    let space = state.content.river(at);
-    let id = if space.port { "river-port" } else { "river-space" };
-    Text::new(id).with("space", printed(&space.key)).with("what", gains_list(&space.bonus))
+    state.content.river_name(at)
 }
 
 /// Gains as a list; nothing has a word of its own.
@@ -71,13 +98,8 @@ pub(crate) fn demand_list(demand: &Demand) -> Vec<Text> {
     list
 }
 
-/// What a card does.
 pub(crate) fn card_text(state: &State, card: CardId) -> Text {
-    match &state.content.card(card).text {
-        CardText::Now(effect) => effect.text(),
-        CardText::Ongoing(ongoing) => ongoing.text(),
-        CardText::End(goal) => goal.text(),
-    }
+    state.content.card_text(card)
 }
 
 /// What a card costs this player, and what it does.
@@ -100,6 +122,6 @@ pub(crate) fn plot_name(state: &State, at: PlotId) -> Text {
 }
 
 /// The key of a tile or river space as people write it.
-fn printed(key: &str) -> Arg {
+pub(crate) fn printed(key: &str) -> Arg {
     Arg::Word(key.to_uppercase())
 }

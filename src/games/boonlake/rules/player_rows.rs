@@ -10,14 +10,17 @@ use crate::games::boonlake::state::Player;
 pub(crate) fn emptied<'c>(content: &'c Content, player: &'c Player) -> impl Iterator<Item = &'c Recess> {
     Kind::ALL.into_iter().flat_map(move |kind| {
         let recesses = content.recesses(kind).iter().enumerate();
-        recesses.filter(move |it| is_empty(player, kind, it.0)).map(|it| it.1)
+        recesses.filter(move |it| player.is_empty(kind, it.0)).map(|it| it.1)
     })
 }
 
-fn is_empty(player: &Player, kind: Kind, at: usize) -> bool {
-    match kind {
-        Kind::Inhabitant => player.left[at],
-        Kind::House | Kind::Settlement | Kind::Cattle => at < player.emptied(kind),
+impl Player {
+    /// Whether a recess of a kind is empty.
+    pub(crate) fn is_empty(&self, kind: Kind, at: usize) -> bool {
+        match kind {
+            Kind::Inhabitant => self.left[at],
+            Kind::House | Kind::Settlement | Kind::Cattle => at < self.emptied(kind),
+        }
     }
 }
 
@@ -29,7 +32,7 @@ pub(crate) fn release(t: &mut Table, seat: Seat) {
         let row = content.recesses(Kind::Inhabitant)[at].row;
         let cleared = [Kind::House, Kind::Settlement, Kind::Cattle].into_iter().all(|kind| {
             let of_row = content.recesses(kind).iter().enumerate().filter(|it| it.1.row == row);
-            of_row.into_iter().all(|it| is_empty(player, kind, it.0))
+            of_row.into_iter().all(|it| player.is_empty(kind, it.0))
         });
         if cleared && !player.left[at] {
             let player = &mut t.state.board.players[seat];

@@ -2,9 +2,9 @@
 
 use super::Table;
 use crate::engine::{Seat, Text};
-use crate::games::boonlake::content::Resources;
 use crate::games::boonlake::content::kinds::Resource;
-use crate::games::boonlake::state::State;
+use crate::games::boonlake::content::{Content, Resources};
+use crate::games::boonlake::state::{Player, State};
 
 /// PRD-04: what a move upstream costs, whatever the distance.
 pub(crate) const UPSTREAM: u32 = 2;
@@ -14,10 +14,13 @@ const HIGHEST: u8 = 2;
 
 /// PRD-02: what sites and boats show together; nothing of it is used up.
 pub(crate) fn shown(state: &State, seat: Seat) -> Resources {
-    let player = &state.board.players[seat];
+    shown_by(&state.board.players[seat], &state.content)
+}
+
+pub(crate) fn shown_by(player: &Player, content: &Content) -> Resources {
     let mut shown = player.sites;
     for place in player.boats {
-        shown[state.content.canal[place] as usize] += 1;
+        shown[content.canal[place] as usize] += 1;
     }
     shown
 }

@@ -18,5 +18,6 @@ mod river_tests;
 mod scoring_tests;
 mod setup_tests;
 mod solo_tests;
+mod text_tests;
 mod turn_tests;
 mod words_tests;

@@ -3,6 +3,7 @@
 mod counts;
 mod errors;
 mod rows;
+mod texts;
 
 use super::{Content, ProjectCard};
 

@@ -1,0 +1,192 @@
+# What Boonlake says around the turns: the lobby, the board as text, the look-up.
+# Names and amounts arrive as finished words, numbers as numbers.
+
+game-title = Boonlake
+game-blurb = Settle a wild lake shore: one action for everybody, a race of ships. Most VP win.
+game-about = { game-title }: settle the lake shore, sail the river, score four times. Most VP win.
+edition-first = First edition
+
+## Options of the table
+
+option-order = Shared parts
+option-order-about = Whether everybody acts when ready, or clockwise from the active player
+option-order-free = everybody when ready
+option-order-seats = in seat order
+option-level = Grey Eminence
+option-level-about = How strong your opponent is if you play alone
+option-level-easy = easy
+option-level-medium = medium
+option-level-challenge = challenge
+option-level-hard = hard
+option-level-very-hard = very hard
+
+## The board as text
+
+board-heading = ### { $title }
+board-item = • { $what }
+board-both = { $one }; { $other }
+board-none = none
+board-count = { $what } { $n }
+owner-seat = { $letter }
+owner-eminence = Grey Eminence
+piece-inhabitant = inhabitant ({ $owner })
+piece-house = house ({ $owner })
+piece-settlement = settlement ({ $owner })
+piece-cattle = cattle ({ $owner })
+board-pieces-inhabitant =
+    { $n ->
+        [one] { $n } inhabitant
+       *[other] { $n } inhabitants
+    }
+board-pieces-house =
+    { $n ->
+        [one] { $n } house
+       *[other] { $n } houses
+    }
+board-pieces-settlement =
+    { $n ->
+        [one] { $n } settlement
+       *[other] { $n } settlements
+    }
+board-pieces-cattle = { $n } cattle
+
+board-setup = Set-up
+board-turn = Round { $round } of 2: turn of { $seat }
+board-turn-eminence = Round { $round } of 2: turn of the Grey Eminence
+board-scoring = Round { $round } of 2: interim scoring { $n } of { $all }
+board-over = The game is over
+board-start = Start player: { $seat } ({ $letter }). Interim scorings held: { $n } of { $all }.
+board-start-eminence = The Grey Eminence began. Interim scorings held: { $n } of { $all }.
+board-closing = The last space of the river is reached: everybody finishes with equally many turns.
+board-piles = Deck: { $deck } cards. Discard pile: { $discards }. Grey tiles left: { $grey }. Pastures left: { $pastures }.
+board-discards = Discard pile: { $what }
+board-actions = Action board, row 1 on top
+board-actions-from-top = Action tiles from row 1 down: { $what }
+board-row-action = { $row }. { $tile }: ship up to { $steps }
+board-row-loss = { $row }. { $tile }: ship up to { $steps }, −{ $vp } VP
+board-row-taken = { $row }. empty, ship up to { $steps } ({ $tile } was taken)
+board-river = River, from the last ship on
+board-ships = { $space } (here: { $ships })
+board-all-ships = Ships: { $what }
+board-lock = the { $lock }, the first ship through it brings a scoring
+board-lock-passed = the { $lock }, passed in this round
+board-region = { $region }: reward open ({ $reward })
+board-region-covered = { $region }: reward covered ({ $reward })
+board-presence = Presence in { $region }: { $what }
+board-space-free = { $space }: empty, gives { $gain }
+board-space-pasture = { $space }: pasture, cattle: { $cattle }, room for { $room }
+board-space-tile = { $space }: { $plots }
+board-plot-upper = upper plot: { $what }
+board-plot-lower = lower plot: { $what }
+board-plot-free = free ({ $plot })
+board-plot-taken = { $piece }, { $plot }
+board-near = { $what } – { $near }
+board-touches = next to { $spaces }
+board-bridge = bridge to { $spaces }
+board-ford = ford to { $spaces }
+
+board-player = { $seat } ({ $letter }): { $vp } VP
+board-goods = Coins: { $coins }. Vases: { $vases }. Cards in hand: { $cards }.
+board-inhabitants = Inhabitants: { $ranch } on the ranch, { $supply } in the supply.
+board-rows = Rows of the board: { $rows }
+board-rows-aside = Rows of the board: { $rows }. Houses set aside: { $n }.
+board-row = { $n }: { $what }
+board-cleared = cleared
+board-income = Next income: coins { $coins }, cards { $cards }, VP { $vp }. Coin track: space { $coin }. Card track: space { $card }.
+board-sites = Production sites: { $what }
+board-boats = Boat 1 at { $one }, boat 2 at { $other }. Resources shown: { $shown }
+board-lever = { $lever } ({ $what })
+board-levers-up = Levers up: { $what }
+board-levers-down = Levers used: { $what }
+board-ongoing = Cards in force: { $what }
+board-goals = Cards for the end: { $what }
+board-played = Cards played: { $what }
+board-ahead = Final scoring, as it stands: { $total } VP ({ $what })
+ahead-levers = levers
+ahead-cards = cards
+ahead-goals = goals
+ahead-rows = rows
+board-cattle = VP of it from cattle: { $n }
+
+board-area-of = { $tile } (counts twice for { $owner })
+board-asked = Asks for { $values } in scorings 1 to 4. Now: { $reached }
+board-with-projects = { $one }+{ $other }, projects { $n }
+board-exchange = paid when the token is placed
+board-project = Special project: { $cost } → { $vp } VP, { $track }, 2 inhabitants
+board-realised = Realised by { $who }
+board-tokens = Point tokens: { $what }
+
+board-eminence = Grey Eminence ({ $level }): { $vp } VP
+board-eminence-board = On her board: { $what }. Cactus track: space { $cactus }. Her income: { $income } VP.
+board-token = Open { $token }: { $what }
+board-stack = Tokens face down: { $n }. The silhouette points to the corner: { $corner }
+corner-upper-left = upper left
+corner-upper-right = upper right
+corner-lower-left = lower left
+corner-lower-right = lower right
+
+board-hand = Your cards: { $n }
+board-card = { $card } ({ $group }) – { $cost }: { $what }; { $vp } VP
+board-own-tiles = Scoring tiles that only you know: { $what }
+
+## The look-up of components
+
+look-card = No. { $number }, card of { $group }. Cost: { $cost }. Worth { $vp } VP at the end.
+look-now = When played: { $what }
+look-ongoing = From then on: { $what }
+look-end = { $what }
+look-asked = Asks for { $values } in scorings 1 to 4: { $what }
+look-tile = Landscape tile { $number }
+look-pasture = Pasture
+look-pastures = Pastures in the box: { $n }, each for up to { $cattle } cattle. Nobody can live there.
+stack-start-1 = Start tile for any number of players
+stack-start-2 = Start tile for 3 and 4 players
+stack-start-3 = Start tile for 4 players
+stack-grey = Grey tile
+look-plot = Its plot: { $plot }
+look-plot-upper = Upper plot: { $plot }
+look-plot-lower = Lower plot: { $plot }
+look-row = Row { $n } of the action board
+look-row-gives = Ship up to { $steps }. VP lost: { $vp }
+look-slot = Row { $row } of the slots. Modernising costs: { $coins }
+look-token = the highest of { $actions } – corners: { $corners }
+look-reward = Reward: { $reward }. The Grey Eminence gains { $vp } VP instead.
+look-space-gives = { $region }, gives { $gain } – { $near }
+look-start = Start space of kind { $n }
+look-river-start = Where the ships start
+look-starts = Round { $round }, for 1 / 2 / 3 / 4 players: { $spaces }
+look-next = Next space: { $what }
+look-lock = On the way there: { $lock }
+look-track-space = { $n }: { $what }
+look-crossed = { $space } (on the way: { $gain })
+look-recess-inhabitant = Inhabitant recess { $n }
+look-recess-house = House recess { $n }
+look-recess-settlement = Settlement recess { $n }
+look-recess-cattle = Cattle recess { $n }
+look-recess = Row { $row }. Once empty: { $income } in every income, { $vp } VP at the end.
+look-fee = This piece costs extra inhabitants: { $n } (or 4 VP for each).
+look-level = Grey Eminence, level: { $level }
+look-removed = Tokens removed at random: { $a } of A, { $b } of B
+look-income-houses = Houses, by the last emptied recess: { $values }
+look-income-settlements = Settlements: { $values }
+look-income-cattle = Cattle: { $values }
+look-income-cactus = Cactus track, from space 0: { $values }
+look-setup = First hand: { $cards } cards. Inhabitants: { $ranch } on the ranch, { $supply } in the supply.
+look-setup-coins = Coins in seat order: { $coins }. Alone: { $solo }
+look-canal = Canal
+look-canal-order = From upstream to downstream: { $what }
+origin-title = its name
+origin-cost = what it costs
+origin-vp = its VP
+origin-row = its row
+origin-fee = the extra price
+origin-plot = the plot
+origin-coins = its coins
+origin-resources = its resources
+origin-track = its track
+origin-values = the values
+origin-third-value = the third value
+origin-eminence = what the Grey Eminence gains
+origin-actions = its actions
+origin-lower-left = the number in the lower left corner
+origin-second = the spaces of round 2

@@ -1,0 +1,198 @@
+# Co Boonlake mówi poza turami: poczekalnia, plansza słowami, wyszukiwarka.
+# Nazwy i ilości przychodzą w mianowniku i się ich nie odmienia.
+
+game-title = Boonlake
+game-blurb = Zasiedl dzikie brzegi jeziora: z twojej akcji korzystają wszyscy. Wygrywa najwięcej PZ.
+game-about = { game-title }: zasiedlaj brzegi, płyń rzeką, punktuj cztery razy. Wygrywa najwięcej PZ.
+edition-first = Pierwsze wydanie
+
+## Ustawienia stołu
+
+option-order = Części wspólne
+option-order-about = Czy każdy działa, kiedy chce, czy kolejno od aktywnego gracza
+option-order-free = każdy, kiedy chce
+option-order-seats = kolejno
+option-level = Szara Eminencja
+option-level-about = Jak silna jest przeciwniczka, gdy grasz w pojedynkę
+option-level-easy = łatwy
+option-level-medium = średni
+option-level-challenge = wyzwanie
+option-level-hard = trudny
+option-level-very-hard = bardzo trudny
+
+## Plansza słowami
+
+board-heading = ### { $title }
+board-item = • { $what }
+board-both = { $one }; { $other }
+board-none = brak
+board-count = { $what } { $n }
+owner-seat = { $letter }
+owner-eminence = Szara Eminencja
+piece-inhabitant = mieszkaniec ({ $owner })
+piece-house = dom ({ $owner })
+piece-settlement = miasto ({ $owner })
+piece-cattle = bydło ({ $owner })
+board-pieces-inhabitant =
+    { $n ->
+        [one] { $n } mieszkaniec
+        [few] { $n } mieszkańcy
+        [many] { $n } mieszkańców
+       *[other] { $n } mieszkańca
+    }
+board-pieces-house =
+    { $n ->
+        [one] { $n } dom
+        [few] { $n } domy
+        [many] { $n } domów
+       *[other] { $n } domu
+    }
+board-pieces-settlement =
+    { $n ->
+        [one] { $n } miasto
+        [few] { $n } miasta
+        [many] { $n } miast
+       *[other] { $n } miasta
+    }
+board-pieces-cattle = { $n } bydła
+
+board-setup = Przygotowanie
+board-turn = Runda { $round } z 2, tura: { $seat }
+board-turn-eminence = Runda { $round } z 2: tura Szarej Eminencji
+board-scoring = Runda { $round } z 2: punktacja cząstkowa { $n } z { $all }
+board-over = Gra skończona
+board-start = Gracz rozpoczynający: { $seat } ({ $letter }). Punktacje cząstkowe: { $n } z { $all }.
+board-start-eminence = Grę zaczęła Szara Eminencja. Punktacje cząstkowe: { $n } z { $all }.
+board-closing = Statek dotarł na ostatnie pole rzeki: wszyscy kończą z równą liczbą tur.
+board-piles = Karty w stosie: { $deck }. Odrzucone: { $discards }. Szare żetony terenu: { $grey }. Pastwiska: { $pastures }.
+board-discards = Karty odrzucone: { $what }
+board-actions = Plansza akcji, rząd 1 u góry
+board-actions-from-top = Kafelki akcji od rzędu 1 w dół: { $what }
+board-row-action = { $row }. { $tile }: statek do { $steps }
+board-row-loss = { $row }. { $tile }: statek do { $steps }, −{ $vp } PZ
+board-row-taken = { $row }. pusty, statek do { $steps } (zabrany kafelek: { $tile })
+board-river = Rzeka, od ostatniego statku
+board-ships = { $space } (tu: { $ships })
+board-all-ships = Statki: { $what }
+board-lock = { $lock }, pierwszy statek wywołuje tu punktację
+board-lock-passed = { $lock }, w tej rundzie już przekroczona
+board-region = { $region }: nagroda dostępna ({ $reward })
+board-region-covered = { $region }: nagroda zakryta ({ $reward })
+board-presence = Obecność, region { $region }: { $what }
+board-space-free = { $space }: puste pole, premia: { $gain }
+board-space-pasture = { $space }: pastwisko, bydło: { $cattle }, wolne miejsca: { $room }
+board-space-tile = { $space }: { $plots }
+board-plot-upper = górna działka: { $what }
+board-plot-lower = dolna działka: { $what }
+board-plot-free = wolna ({ $plot })
+board-plot-taken = { $piece }, { $plot }
+board-near = { $what } – { $near }
+board-touches = sąsiednie pola: { $spaces }
+board-bridge = most na: { $spaces }
+board-ford = bród na: { $spaces }
+
+board-player = { $seat } ({ $letter }): { $vp } PZ
+board-goods = Monety: { $coins }. Wazy: { $vases }. Karty na ręce: { $cards }.
+board-inhabitants = Mieszkańcy: na ranczu { $ranch }, w zasobach { $supply }.
+board-rows = Rzędy planszy gracza: { $rows }
+board-rows-aside = Rzędy planszy gracza: { $rows }. Domy odłożone na bok: { $n }.
+board-row = { $n }: { $what }
+board-cleared = opróżniony
+board-income = Najbliższy dochód: monety { $coins }, karty { $cards }, PZ { $vp }. Tor monet: pole { $coin }. Tor kart: pole { $card }.
+board-sites = Zakłady produkcyjne: { $what }
+board-boats = Łódź 1: { $one }, łódź 2: { $other }. Dostępne surowce: { $shown }
+board-lever = { $lever } ({ $what })
+board-levers-up = Dźwignie w górze: { $what }
+board-levers-down = Dźwignie użyte: { $what }
+board-ongoing = Karty działające stale: { $what }
+board-goals = Karty na koniec gry: { $what }
+board-played = Zagrane karty: { $what }
+board-ahead = Punktacja końcowa na dziś: { $total } PZ ({ $what })
+ahead-levers = dźwignie
+ahead-cards = karty
+ahead-goals = cele
+ahead-rows = rzędy
+board-cattle = W tym PZ za bydło: { $n }
+
+board-area-of = { $tile } (podwójnie dla: { $owner })
+board-asked = Wymaga { $values } w punktacjach od 1 do 4. Teraz: { $reached }
+board-with-projects = { $one }+{ $other }, projekty { $n }
+board-exchange = wymiana przy kładzeniu żetonu punktów
+board-project = Projekt specjalny: { $cost } → { $vp } PZ, { $track }, 2 mieszkańców
+board-realised = Zrealizowany: { $who }
+board-tokens = Żetony punktów: { $what }
+
+board-eminence = Szara Eminencja ({ $level }): { $vp } PZ
+board-eminence-board = Na jej planszy: { $what }. Tor kaktusów: pole { $cactus }. Jej dochód: { $income } PZ.
+board-token = Odkryty { $token }: { $what }
+board-stack = Zakryte żetony: { $n }. Sylwetka wskazuje narożnik: { $corner }
+corner-upper-left = lewy górny
+corner-upper-right = prawy górny
+corner-lower-left = lewy dolny
+corner-lower-right = prawy dolny
+
+board-hand = Twoje karty: { $n }
+board-card = { $card } ({ $group }) – { $cost }: { $what }; { $vp } PZ
+board-own-tiles = Kafelki punktacji, które znasz tylko ty: { $what }
+
+## Wyszukiwarka elementów
+
+look-card = Nr { $number }, rodzaj: { $group }. Koszt: { $cost }. Na koniec gry { $vp } PZ.
+look-now = Po zagraniu: { $what }
+look-ongoing = Od tej chwili: { $what }
+look-end = { $what }
+look-asked = Wymaga { $values } w punktacjach od 1 do 4: { $what }
+look-tile = Żeton terenu { $number }
+look-pasture = Pastwisko
+look-pastures = Pastwiska w pudełku: { $n }. Miejsca dla bydła na każdym: { $cattle }. Mieszkańców się tu nie stawia.
+stack-start-1 = Żeton początkowy dla dowolnej liczby graczy
+stack-start-2 = Żeton początkowy dla 3 i 4 graczy
+stack-start-3 = Żeton początkowy dla 4 graczy
+stack-grey = Szary żeton terenu
+look-plot = Jego działka: { $plot }
+look-plot-upper = Górna działka: { $plot }
+look-plot-lower = Dolna działka: { $plot }
+look-row = Rząd { $n } planszy akcji
+look-row-gives = Statek do { $steps }. Strata PZ: { $vp }
+look-slot = Rząd dźwigni: { $row }. Koszt modernizacji w monetach: { $coins }
+look-token = najwyżej położony z: { $actions } – narożniki: { $corners }
+look-reward = Nagroda: { $reward }. Szara Eminencja zyskuje zamiast niej { $vp } PZ.
+look-space-gives = { $region }, premia: { $gain } – { $near }
+look-start = Pole początkowe rodzaju { $n }
+look-river-start = Pola startowe statków
+look-starts = Runda { $round }, dla 1 / 2 / 3 / 4 graczy: { $spaces }
+look-next = Następne pole: { $what }
+look-lock = Po drodze: { $lock }
+look-track-space = { $n }: { $what }
+look-crossed = { $space } (po drodze: { $gain })
+look-recess-inhabitant = Zagłębienie mieszkańca { $n }
+look-recess-house = Zagłębienie domu { $n }
+look-recess-settlement = Zagłębienie miasta { $n }
+look-recess-cattle = Zagłębienie bydła { $n }
+look-recess = Rząd { $row }. Po opróżnieniu: { $income } w każdym dochodzie, { $vp } PZ na koniec gry.
+look-fee = Za ten element zwraca się dodatkowych mieszkańców: { $n } (albo po 4 PZ).
+look-level = Szara Eminencja, poziom: { $level }
+look-removed = Żetony usuwane losowo: A – { $a }, B – { $b }
+look-income-houses = Domy, według ostatnio opróżnionego zagłębienia: { $values }
+look-income-settlements = Miasta: { $values }
+look-income-cattle = Bydło: { $values }
+look-income-cactus = Tor kaktusów, od pola 0: { $values }
+look-setup = Karty na start: { $cards }. Mieszkańcy: na ranczu { $ranch }, w zasobach { $supply }.
+look-setup-coins = Monety kolejnych graczy: { $coins }. W pojedynkę: { $solo }
+look-canal = Kanał
+look-canal-order = Od góry kanału w dół: { $what }
+origin-title = nazwa
+origin-cost = koszt
+origin-vp = PZ
+origin-row = rząd
+origin-fee = dopłata
+origin-plot = działka
+origin-coins = monety
+origin-resources = surowce
+origin-track = tor
+origin-values = wymagane wartości
+origin-third-value = trzecia wartość
+origin-eminence = zysk Szarej Eminencji
+origin-actions = akcje
+origin-lower-left = numer w lewym dolnym narożniku
+origin-second = pola rundy 2

@@ -1,0 +1,177 @@
+//! The board in words: what a position says in both languages, and that nothing is missing in whole games.
+
+use std::sync::Arc;
+
+use super::kit::*;
+use crate::engine::{AnyGame, RandomPolicy, Record, Seat, Seed, Shelf, View as _, Viewer, play_out};
+use crate::games::Registry;
+use crate::games::boonlake::Boonlake;
+use crate::games::boonlake::content::RiverId;
+use crate::games::boonlake::content::kinds::*;
+use crate::games::boonlake::state::State;
+use crate::games::boonlake::view::View;
+use crate::words::{Language, Speech, Wordbook};
+
+fn shelf() -> Arc<dyn AnyGame> {
+    Arc::new(Shelf::new(Boonlake::load(None).unwrap()))
+}
+
+fn speech(language: Language) -> Speech {
+    let names = ["Ania", "Bartek", "Celina", "Dominik"].map(str::to_owned).to_vec();
+    Wordbook::load(&Registry::of(vec![shelf()])).unwrap().game("boonlake", language).plain(names)
+}
+
+/// Tiles, pieces, cattle, levers and cards of A and B.
+fn position() -> State {
+    game(2)
+        .lay(4, "s5")
+        .lay(5, "g1")
+        .piece(4, 0, A, Kind::House)
+        .piece(4, 1, B, Kind::Inhabitant)
+        .pasture(7, &[A, A])
+        .up(&[Lever::L07])
+        .played("workshop mayor art-gallery")
+        .hand(A, "bank")
+        .a(|it| {
+            (it.coins, it.vp, it.houses, it.cattle, it.sites) = (5, 12, 5, 3, [1, 0, 0, 0]);
+            (it.boats, it.ship) = ([0, 3], RiverId(3));
+        })
+}
+
+fn said(part: &str, viewer: Viewer, language: Language) -> String {
+    View::new(&position(), viewer).lines(part, &speech(language)).unwrap().join("\n")
+}
+
+#[test]
+fn a_region_tells_every_space_with_plots_pieces_and_neighbours() {
+    let english = said("region-boonlake", Viewer::Public, Language::En);
+    let wanted = [
+        "### Boonlake: reward open (4 coins)",
+        "Presence in Boonlake: A 3 and B 1",
+        "• 3: empty, gives 2 coins – next to 2, 5; bridge to 9",
+        "• 4: upper plot: house (A); lower plot: inhabitant (B), settlement: 3 VP – next to 1, 2, 5, 6, 7",
+        "• 5: free (pay 4 coins, gain 1 step on the coin track) – next to 2, 3, 4, 7, 8; ford to 12",
+        "• 7: pasture, cattle: A 2, room for 2 – next to 4, 5, 6, 8; ford to 18",
+    ];
+    wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
+    let polish = said("region-boonlake", Viewer::Public, Language::Pl);
+    let wanted = [
+        "### Boonlake: nagroda dostępna (4 monety)",
+        "• 4: górna działka: dom (A); dolna działka: mieszkaniec (B), miasto: 3 PZ – sąsiednie pola: 1, 2, 5, 6, 7",
+        "• 7: pastwisko, bydło: A 2, wolne miejsca: 2 – sąsiednie pola: 4, 5, 6, 8; bród na: 18",
+    ];
+    wanted.into_iter().for_each(|it| assert!(polish.contains(it), "{it}\n{polish}"));
+}
+
+#[test]
+fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
+    let english = said("player-a", Viewer::Public, Language::En);
+    let wanted = [
+        "### Ania (A): 12 VP",
+        "Coins: 5. Vases: 0. Cards in hand: 1.",
+        "Inhabitants: 3 on the ranch, 5 in the supply.",
+        "Rows of the board: 1: 1 inhabitant and 1 house; 2: 1 inhabitant, 2 houses and 1 settlement; 3: 2 houses, 1 \
+         settlement and 1 cattle; 4: 1 settlement and 1 cattle; 5: 1 settlement and 1 cattle",
+        // INC: 2 coins and 2 cards of the tracks; 1 coin of house 1; 2 VP of cattle 1 and 2.
+        "Next income: coins 3, cards 2, VP 2. Coin track: space 0. Card track: space 0.",
+        "Production sites: wood 1",
+        "Boat 1 at wood, boat 2 at iron. Resources shown: wood 2 and iron 1",
+        "Levers up: L07 Tow rope (One boat upstream for free.)",
+        "Cards in force: Workshop (modernising costs 2 coins less)",
+        "Cards for the end: Art Gallery (at the end, levers: 5 → 4 VP, 8 → 8 VP)",
+        "Cards played: Mayor",
+        "Final scoring, as it stands: 6 VP (levers 0, cards 6, goals 0 and rows 0)",
+    ];
+    wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
+}
+
+#[test]
+fn the_overview_tells_rounds_rows_ships_and_locks() {
+    let english = said("overview", Viewer::Public, Language::En);
+    let wanted = [
+        "### Round 1 of 2: turn of Ania",
+        "Start player: Ania (A). Interim scorings held: 0 of 4.",
+        "• 1. Expansion: ship up to 4",
+        "• 7. Progress: ship up to 1, −3 VP",
+        "R1 (port): nothing (here: B); R2: 2 coins; R3 (port): 1 card; R4: 1 inhabitant (here: A); R5: 2 cards",
+        "the upper lock, the first ship through it brings a scoring",
+        "### T01: card track (counts twice for A)",
+        "Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: A 0 and B 0",
+        "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, 1 step on the card track, 2 inhabitants",
+    ];
+    wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
+}
+
+#[test]
+fn a_hand_is_told_to_its_owner_alone() {
+    let own = said("hand", Viewer::Seat(A), Language::En);
+    assert!(own.contains("• Bank (dusk) – 4 × clay and 2 × stone: 2 steps on the coin track; 1 VP"), "{own}");
+    for viewer in [Viewer::Public, Viewer::Seat(B)] {
+        let view = View::new(&position(), viewer);
+        let english = speech(Language::En);
+        let all: Vec<String> = view.parts().iter().flat_map(|it| view.lines(&it.key, &english).unwrap()).collect();
+        assert!(all.iter().all(|it| !it.contains("Bank")), "{viewer:?}");
+        assert!(view.secrets(&english).iter().all(|it| !it.contains("Bank")));
+    }
+    assert!(View::new(&position(), Viewer::Public).lines("hand", &speech(Language::En)).is_none());
+}
+
+#[test]
+fn every_part_has_text_and_alt_text_in_whole_games() {
+    let game = shelf();
+    let speeches = Language::ALL.map(speech);
+    for seats in [1, 4] {
+        let mut record = record(seats, &[("level", "medium")]);
+        (record.seed, record.content) = (Seed::from_number(5), game.facts().digest().to_owned());
+        play_out(game.as_ref(), &mut record, &mut RandomPolicy::new(5), 20_000);
+        let mut read = 0;
+        for cut in (0..record.answers.len()).step_by(97).chain([record.answers.len()]) {
+            let part = Record { answers: record.answers[..cut].to_vec(), ..record.clone() };
+            let run = game.run(&part, None);
+            let viewers = part.seats.all().map(Viewer::Seat).chain([Viewer::Public]);
+            for (viewer, speech) in viewers.flat_map(|it| speeches.iter().map(move |words| (it, words))) {
+                for key in run.sight.parts(viewer).into_iter().map(|it| it.key) {
+                    let lines = run.sight.lines(viewer, &key, speech).unwrap();
+                    let alt = run.sight.alt(viewer, &key, speech).unwrap();
+                    assert!(lines.len() > 1 || key == "hand" || key == "scoring", "{key} after {cut}: {lines:?}");
+                    assert!((1..=1000).contains(&alt.chars().count()), "{key} after {cut}: {alt}");
+                    for line in lines.iter().chain([&alt]) {
+                        let slip = ["[", "{", "  ", "()", ".."].into_iter().find(|it| line.contains(*it));
+                        assert!(slip.is_none() && line.chars().count() <= 1000, "{slip:?} in {line}");
+                        read += 1;
+                    }
+                }
+            }
+        }
+        assert!(read > 1_000, "{seats} seats: only {read} lines");
+    }
+}
+
+#[test]
+fn every_rule_and_component_can_be_looked_up_in_both_languages() {
+    let game = shelf();
+    for language in Language::ALL {
+        let words = speech(language);
+        let mut all = game.look_up(language.code());
+        assert_eq!(all.len(), 184);
+        all.extend(game.pieces(&words));
+        for it in &all {
+            let whole = format!("{}: {}", it.title, it.text);
+            let slip = ["[", "{", "  ", "()", "..", " ,"].into_iter().find(|slip| whole.contains(slip));
+            assert!(slip.is_none() && it.title.chars().count() <= 80, "{slip:?} in {} {whole}", it.id);
+            assert!(!it.text.is_empty() && it.text.chars().count() <= 1_000, "{}", it.id);
+        }
+        let reconstructed = all.iter().filter(|it| it.provenance.as_deref() == Some("reconstructed")).count();
+        assert!(reconstructed > 300, "{reconstructed}");
+    }
+}
+
+/// A seat that does not play has no part.
+#[test]
+fn parts_that_are_not_there_say_nothing() {
+    let view = View::new(&position(), Viewer::Seat(Seat(0)));
+    let words = speech(Language::En);
+    for part in ["player-c", "region-nowhere", "river"] {
+        assert!(view.lines(part, &words).is_none() && view.alt(part, &words).is_none(), "{part}");
+    }
+}

@@ -1,0 +1,39 @@
+//! The alt text of a picture: one paragraph that tells what matters, the most important first.
+
+use super::player::{goods, income, inhabitants, title};
+use super::table::{eminence, more, ships_line, when};
+use super::terms::presence;
+use super::{Line, hand, map, player, scoring};
+use crate::engine::{Text, Words};
+use crate::games::alt_text::paragraph;
+use crate::games::boonlake::content::kinds::Region;
+use crate::games::boonlake::labels::names::action_name;
+use crate::games::boonlake::view::{Focus, View};
+
+pub(crate) fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
+    let plain = |lines: Vec<Line>| lines.into_iter().map(Line::text).collect();
+    let texts: Vec<Text> = match focus {
+        Focus::Overview => overview(view),
+        Focus::Region(region) => plain(map::region(view, region, false)),
+        Focus::Player(seat) => plain(player::player(view, seat)),
+        Focus::Hand => plain(hand::hand(view)),
+        Focus::Scoring => plain(scoring::sheet(view)),
+    };
+    paragraph(texts.iter().map(|it| words.say(it)))
+}
+
+fn overview(view: &View) -> Vec<Text> {
+    let mut texts = vec![when(view)];
+    for seat in view.board.players.seats().all() {
+        texts.extend([title(view, seat), goods(view, seat), inhabitants(view, seat)]);
+    }
+    texts.extend(eminence(view).into_iter().map(Line::text));
+    texts.push(ships_line(view));
+    let tiles: Vec<Text> = view.board.actions.iter().map(|it| action_name(*it)).collect();
+    texts.push(Text::new("board-actions-from-top").with("what", tiles));
+    texts.extend(Region::ALL.map(|it| presence(view, it)));
+    texts.extend(more(view));
+    texts.extend(view.board.players.seats().all().map(|it| income(view, it)));
+    texts.extend((0..view.board.areas.len()).map(|it| scoring::name(view, it)));
+    texts
+}

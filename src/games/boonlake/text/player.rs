@@ -1,0 +1,132 @@
+//! A player's board as text: goods, inhabitants, rows, income, sites and boats, levers, played cards.
+
+use super::Line;
+use super::terms::{count, joined, letter, list, pieces, resources};
+use crate::engine::{Seat, Text};
+use crate::games::boonlake::content::CardText;
+use crate::games::boonlake::content::kinds::{Kind, Lever, Track};
+use crate::games::boonlake::labels::names::{lever_name, resource_name};
+use crate::games::boonlake::rules::resources::shown_by;
+use crate::games::boonlake::state::{LeverState, Phase};
+use crate::games::boonlake::view::View;
+
+pub(super) fn player(view: &View, seat: Seat) -> Vec<Line> {
+    let mut lines = vec![Line::Heading(title(view, seat))];
+    let parts = [goods, inhabitants, rows, income, sites, boats].map(|it| Line::Plain(it(view, seat)));
+    lines.extend(parts);
+    lines.extend(
+        [LeverState::Up, LeverState::Down].into_iter().filter_map(|it| levers(view, seat, it)).map(Line::Plain),
+    );
+    lines.extend(played(view, seat));
+    if view.board.phase != Phase::Setup {
+        lines.push(Line::Plain(ahead(view, seat)));
+    }
+    lines
+}
+
+pub(super) fn title(view: &View, seat: Seat) -> Text {
+    Text::new("board-player").with("seat", seat).with("letter", letter(seat)).with("vp", view.board.players[seat].vp)
+}
+
+pub(super) fn goods(view: &View, seat: Seat) -> Text {
+    let player = &view.board.players[seat];
+    Text::new("board-goods").with("coins", player.coins).with("vases", player.vases).with("cards", view.hands[seat])
+}
+
+pub(super) fn inhabitants(view: &View, seat: Seat) -> Text {
+    let player = &view.board.players[seat];
+    Text::new("board-inhabitants").with("ranch", player.ranch).with("supply", player.supply)
+}
+
+/// What still stands in the recesses, row by row (ROW-01), and the houses set aside (UPG-07).
+fn rows(view: &View, seat: Seat) -> Text {
+    let player = &view.board.players[seat];
+    let content = &view.facts.0;
+    let left = |row: u8, kind: Kind| {
+        let recesses = content.recesses(kind).iter().enumerate();
+        recesses.filter(|it| it.1.row == row && !player.is_empty(kind, it.0)).count()
+    };
+    let mut all: Vec<u8> = Kind::ALL.into_iter().flat_map(|it| content.recesses(it)).map(|it| it.row).collect();
+    all.sort_unstable();
+    all.dedup();
+    let row = |row: u8| {
+        let some: Vec<Text> = Kind::ALL
+            .into_iter()
+            .map(|it| (it, left(row, it)))
+            .filter(|it| it.1 > 0)
+            .map(|it| pieces(it.0, it.1))
+            .collect();
+        let what = if some.is_empty() { Text::new("board-cleared") } else { list(some) };
+        Text::new("board-row").with("n", row).with("what", what)
+    };
+    let rows = joined(all.into_iter().map(row));
+    match player.aside {
+        0 => Text::new("board-rows").with("rows", rows),
+        n => Text::new("board-rows-aside").with("rows", rows).with("n", n),
+    }
+}
+
+pub(super) fn income(view: &View, seat: Seat) -> Text {
+    let player = &view.board.players[seat];
+    let income = &view.standings[seat].income;
+    let text = Text::new("board-income").with("coins", income.coins).with("cards", income.cards).with("vp", income.vp);
+    text.with("coin", player.marker(Track::Coin)).with("card", player.marker(Track::Card))
+}
+
+fn sites(view: &View, seat: Seat) -> Text {
+    Text::new("board-sites").with("what", resources(&view.board.players[seat].sites))
+}
+
+fn boats(view: &View, seat: Seat) -> Text {
+    let player = &view.board.players[seat];
+    let at = |it: usize| resource_name(view.facts.0.canal[it]);
+    let [one, other] = player.boats.map(at);
+    let shown = resources(&shown_by(player, &view.facts.0));
+    Text::new("board-boats").with("one", one).with("other", other).with("shown", shown)
+}
+
+/// The levers that are up, or those that are down, with what they do.
+fn levers(view: &View, seat: Seat, which: LeverState) -> Option<Text> {
+    let player = &view.board.players[seat];
+    let some: Vec<Lever> = Lever::ALL.into_iter().filter(|it| player.levers[*it as usize] == which).collect();
+    let name = |it: Lever| {
+        let text = Text::new(format!("lever-text-{}", it.key()));
+        Text::new("board-lever").with("lever", lever_name(it)).with("what", text)
+    };
+    let id = if which == LeverState::Up { "board-levers-up" } else { "board-levers-down" };
+    (!some.is_empty()).then(|| Text::new(id).with("what", joined(some.into_iter().map(name))))
+}
+
+/// Played cards: those in force, those for the end, and the rest by name.
+fn played(view: &View, seat: Seat) -> Vec<Line> {
+    let content = &view.facts.0;
+    let (mut force, mut goals, mut done) = (Vec::new(), Vec::new(), Vec::new());
+    for card in &view.board.players[seat].played {
+        let name = content.card_name(*card);
+        let whole = Text::new("board-lever").with("lever", name.clone()).with("what", content.card_text(*card));
+        match content.card(*card).text {
+            CardText::Now(_) => done.push(name),
+            CardText::Ongoing(_) => force.push(whole),
+            CardText::End(_) => goals.push(whole),
+        }
+    }
+    let line = |id: &'static str, what: Text| Line::Plain(Text::new(id).with("what", what));
+    let mut lines = Vec::new();
+    lines.extend((!force.is_empty()).then(|| line("board-ongoing", joined(force))));
+    lines.extend((!goals.is_empty()).then(|| line("board-goals", joined(goals))));
+    lines.extend((!done.is_empty()).then(|| line("board-played", list(done))));
+    lines
+}
+
+/// What the final scoring would add now (END).
+pub(super) fn ahead(view: &View, seat: Seat) -> Text {
+    let ahead = view.standings[seat].ahead;
+    let parts = [
+        ("ahead-levers", ahead.levers),
+        ("ahead-cards", ahead.cards),
+        ("ahead-goals", ahead.goals),
+        ("ahead-rows", ahead.recesses),
+    ];
+    let parts: Vec<Text> = parts.into_iter().map(|(id, n)| count(Text::new(id), n)).collect();
+    Text::new("board-ahead").with("total", ahead.total()).with("what", parts)
+}

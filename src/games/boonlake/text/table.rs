@@ -1,0 +1,136 @@
+//! The table as text: round and turn, action board, river, piles, the Grey Eminence, and then everything else.
+
+use super::Line;
+use super::reference::token_line;
+use super::scoring;
+use super::terms::{count, joined, letter, list, numbers, owner, pieces, ships};
+use super::{map, player};
+use crate::engine::Text;
+use crate::games::boonlake::content::kinds::{Corner, Kind, Region};
+use crate::games::boonlake::content::{CardId, RiverId};
+use crate::games::boonlake::labels::names::action_name;
+use crate::games::boonlake::rules::locks::SCORINGS;
+use crate::games::boonlake::state::Phase;
+use crate::games::boonlake::view::View;
+
+/// How many spaces of the river and how many cards stand in a line.
+const SPACES: usize = 5;
+const CARDS: usize = 10;
+
+pub(super) fn table(view: &View) -> Vec<Line> {
+    let mut lines = vec![Line::Heading(when(view))];
+    lines.extend(more(view).into_iter().map(Line::Plain));
+    lines.push(Line::Heading(Text::new("board-actions")));
+    lines.extend(actions(view).into_iter().map(Line::Item));
+    lines.push(Line::Heading(Text::new("board-river")));
+    lines.extend(river(view).into_iter().map(Line::Plain));
+    for region in Region::ALL {
+        lines.extend(map::region(view, region, false));
+    }
+    for seat in view.board.players.seats().all() {
+        lines.extend(player::player(view, seat));
+    }
+    lines.extend(eminence(view));
+    lines.extend(scoring::tiles(view));
+    lines.extend(discards(view));
+    lines
+}
+
+/// When it is in the game, and whose move.
+pub(super) fn when(view: &View) -> Text {
+    let board = &view.board;
+    let (id, n) = match board.phase {
+        Phase::Setup => return Text::new("board-setup"),
+        Phase::Over => return Text::new("board-over"),
+        Phase::Turn => ("board-turn", 0),
+        Phase::Eminence => ("board-turn-eminence", 0),
+        Phase::Scoring => ("board-scoring", board.scorings + 1),
+    };
+    let text = Text::new(id).with("round", board.round + 1).with("seat", board.active);
+    text.with("n", n).with("all", SCORINGS)
+}
+
+pub(super) fn more(view: &View) -> Vec<Text> {
+    let board = &view.board;
+    let start = if board.eminence.is_some() { "board-start-eminence" } else { "board-start" };
+    let start = Text::new(start).with("seat", board.start).with("letter", letter(board.start));
+    let mut texts = vec![start.with("n", board.scorings).with("all", SCORINGS)];
+    if board.closing && board.phase != Phase::Over {
+        texts.push(Text::new("board-closing"));
+    }
+    let piles = Text::new("board-piles").with("deck", view.deck).with("discards", board.discard.len());
+    texts.push(piles.with("grey", view.grey).with("pastures", board.pastures));
+    texts
+}
+
+/// The rows from the top; the taken tile waits below (TRN-04).
+pub(super) fn actions(view: &View) -> Vec<Text> {
+    let rows = view.board.actions.iter().zip(&view.facts.0.rows).enumerate();
+    rows.map(|(at, (tile, row))| {
+        let id = match (view.board.taken == Some(at), row.vp) {
+            (true, _) => "board-row-taken",
+            (false, 0) => "board-row-action",
+            (false, _) => "board-row-loss",
+        };
+        let text = Text::new(id).with("row", at + 1).with("tile", action_name(*tile));
+        text.with("steps", row.steps).with("vp", row.vp)
+    })
+    .collect()
+}
+
+/// The way of this round from the last ship on, with ships and locks.
+fn river(view: &View) -> Vec<Text> {
+    let (content, board, ships) = (&view.facts.0, &view.board, ships(view));
+    let start = content.river_starts[board.round][board.players.seats().count() - 1];
+    let way = std::iter::successors(Some(start), |it| content.river(*it).next[board.round]);
+    let mut texts = Vec::new();
+    for at in way.skip_while(|at| ships.iter().all(|it| it.1 != *at)) {
+        texts.push(river_space(view, at));
+        if let Some(lock) = content.river(at).lock {
+            let id = if board.passed.contains(&lock) { "board-lock-passed" } else { "board-lock" };
+            texts.push(Text::new(id).with("lock", Text::new(format!("lock-{}", lock.key()))));
+        }
+    }
+    texts.chunks(SPACES).map(|it| joined(it.iter().cloned())).collect()
+}
+
+fn river_space(view: &View, at: RiverId) -> Text {
+    let space = view.facts.0.river_name(at);
+    let there: Vec<Text> = ships(view).into_iter().filter(|it| it.1 == at).map(|it| owner(it.0)).collect();
+    if there.is_empty() { space } else { Text::new("board-ships").with("space", space).with("ships", there) }
+}
+
+/// Where the ships are, in one sentence.
+pub(super) fn ships_line(view: &View) -> Text {
+    let at = |it: RiverId| numbers([view.facts.0.river(it).key.to_uppercase()], "");
+    let ships = ships(view).into_iter().map(|(whose, it)| count(owner(whose), at(it))).collect();
+    Text::new("board-all-ships").with("what", list(ships))
+}
+
+fn discards(view: &View) -> Vec<Line> {
+    let name = |it: &CardId| view.facts.0.card_name(*it);
+    let line = |it: &[CardId]| Text::new("board-discards").with("what", it.iter().map(name).collect::<Vec<_>>());
+    view.board.discard.chunks(CARDS).map(|it| Line::Plain(line(it))).collect()
+}
+
+/// The Grey Eminence with what her tokens show (SOL).
+pub(super) fn eminence(view: &View) -> Vec<Line> {
+    let Some(her) = &view.board.eminence else { return Vec::new() };
+    let content = &view.facts.0;
+    let level = Text::new(format!("option-level-{}", her.level.key()));
+    let title = Text::new("board-eminence").with("level", level).with("vp", her.vp);
+    let left = [(Kind::House, her.houses), (Kind::Settlement, her.settlements), (Kind::Cattle, her.cattle)];
+    let left = left.map(|(kind, n)| pieces(kind, usize::from(n))).to_vec();
+    let income = view.eminence.unwrap_or_default();
+    let board = Text::new("board-eminence-board").with("what", left).with("cactus", her.cactus).with("income", income);
+    let mut lines = vec![Line::Heading(title), Line::Plain(board)];
+    if let Some(open) = her.open.last() {
+        let name = Text::new(format!("solo-{}", content.token(*open).key));
+        let token = Text::new("board-token").with("token", name).with("what", token_line(content, *open));
+        lines.push(Line::Plain(token));
+    }
+    let shown = her.silhouette.unwrap_or(Corner::UpperLeft);
+    let stack = Text::new("board-stack").with("n", view.stack);
+    lines.push(Line::Plain(stack.with("corner", Text::new(format!("corner-{}", shown.key())))));
+    lines
+}

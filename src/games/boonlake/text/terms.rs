@@ -1,0 +1,92 @@
+//! What stands in the lines of the text board: owners, pieces, amounts, and lists of them.
+
+use crate::engine::{Arg, Seat, Text};
+use crate::games::boonlake::content::kinds::{Kind, Region, Resource};
+use crate::games::boonlake::content::{ProjectCard, Resources, RiverId, ScoringTile, SpaceId};
+use crate::games::boonlake::labels::names::{demand_list, region_name, resource_name};
+use crate::games::boonlake::rules::cards::Demand;
+use crate::games::boonlake::state::{Owner, Piece};
+use crate::games::boonlake::view::View;
+
+/// Several things with a semicolon between, where each may have a list of its own; the word for none if there is nothing.
+pub(super) fn joined(what: impl IntoIterator<Item = Text>) -> Text {
+    let both = |one: Text, other: Text| Text::new("board-both").with("one", one).with("other", other);
+    what.into_iter().reduce(both).unwrap_or_else(|| Text::new("board-none"))
+}
+
+/// Several names as the language joins them, or the word for none.
+pub(super) fn list(what: Vec<Text>) -> Text {
+    if what.is_empty() { Text::new("board-none") } else { Text::new("list").with("what", what) }
+}
+
+pub(super) fn letter(seat: Seat) -> Arg {
+    Arg::Word(seat.letter().to_string())
+}
+
+/// A player by the letter, as on the pictures.
+pub(super) fn owner(owner: Owner) -> Text {
+    match owner {
+        Owner::Seat(seat) => Text::new("owner-seat").with("letter", letter(seat)),
+        Owner::Eminence => Text::new("owner-eminence"),
+    }
+}
+
+/// Everybody whose pieces can be on the map.
+pub(super) fn owners(view: &View) -> Vec<Owner> {
+    let seats = view.board.players.seats().all().map(Owner::Seat);
+    seats.chain(view.board.eminence.as_ref().map(|_| Owner::Eminence)).collect()
+}
+
+pub(super) fn piece(piece: Piece) -> Text {
+    Text::new(format!("piece-{}", piece.kind.key())).with("owner", owner(piece.owner))
+}
+
+/// Something with its number, such as "A 3".
+pub(super) fn count(what: Text, n: impl Into<Arg>) -> Text {
+    Text::new("board-count").with("what", what).with("n", n)
+}
+
+/// Numbers with commas between, or as they stand on a tile with strokes.
+pub(super) fn numbers<T: ToString>(numbers: impl IntoIterator<Item = T>, between: &str) -> Arg {
+    Arg::Word(numbers.into_iter().map(|it| it.to_string()).collect::<Vec<_>>().join(between))
+}
+
+pub(super) fn spaces(spaces: impl IntoIterator<Item = SpaceId>) -> Arg {
+    numbers(spaces.into_iter().map(SpaceId::number), ", ")
+}
+
+/// Presence in a region (SYM-05), of everybody who has any.
+pub(super) fn presence(view: &View, region: Region) -> Text {
+    let of = |it: &Owner| {
+        let own = view.board.pieces().filter(|piece| piece.1.owner == *it);
+        own.filter(|piece| view.facts.0.space(piece.0).region == region).count()
+    };
+    let some = owners(view).into_iter().map(|it| (it, of(&it))).filter(|it| it.1 > 0);
+    let list = list(some.map(|(it, n)| count(owner(it), n)).collect());
+    Text::new("board-presence").with("region", region_name(region)).with("what", list)
+}
+
+/// Every ship with its place.
+pub(super) fn ships(view: &View) -> Vec<(Owner, RiverId)> {
+    let players = view.board.players.iter().map(|(seat, it)| (Owner::Seat(seat), it.ship));
+    players.chain(view.board.eminence.iter().map(|it| (Owner::Eminence, it.ship))).collect()
+}
+
+pub(super) fn card_cost(card: &ProjectCard) -> Vec<Text> {
+    demand_list(&Demand { coins: card.coins, vases: card.vases, resources: card.resources })
+}
+
+pub(super) fn project_cost(tile: &ScoringTile) -> Vec<Text> {
+    demand_list(&Demand { coins: tile.coins, vases: 0, resources: tile.resources })
+}
+
+/// Each kind of which there is any, with its number.
+pub(super) fn resources(resources: &Resources) -> Text {
+    let some = Resource::ALL.into_iter().zip(resources).filter(|it| *it.1 > 0);
+    list(some.map(|(of, n)| count(resource_name(of), *n)).collect())
+}
+
+/// So many pieces of a kind.
+pub(super) fn pieces(kind: Kind, n: usize) -> Text {
+    Text::new(format!("board-pieces-{}", kind.key())).with("n", n)
+}
