@@ -17,9 +17,9 @@ mod vocabulary;
 #[path = "../../examples/new_game/fifth/mod.rs"]
 mod fifth;
 
-/// What the components of Frostpunk say. Its rules are not written yet, so nothing but the tests reads it.
+/// Frostpunk, which only its tests play until words and pictures stand.
 #[cfg(test)]
-#[allow(dead_code, reason = "the rules will read what the tests do not")]
+#[allow(dead_code, reason = "words and pictures will read what the tests do not")]
 mod frostpunk;
 
 use std::path::Path;

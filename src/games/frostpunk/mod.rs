@@ -1,3 +1,89 @@
-//! Frostpunk: The Board Game, scenario New Home: Crater. What its components say stands in `content`.
+//! Frostpunk: The Board Game, scenario New Home: Crater. The rulebook's table of contents is `rules/mod.rs`. Not in the registry
+//! before its words and pictures stand.
 
 mod content;
+mod labels;
+mod land;
+mod lobby;
+mod pawns;
+mod rules;
+mod state;
+#[cfg(test)]
+mod tests;
+mod view;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::engine::{Card, Chance, Facts, Game, LookUp, Outcome, Play, Record, Table, Viewer};
+use crate::games::files::ContentError;
+use content::Content;
+use rules::{Halt, end, round, setup};
+use state::{Phase, State};
+use view::View;
+
+/// The game, with the component facts it is played with.
+#[derive(Clone)]
+pub(super) struct Frostpunk {
+    content: Arc<Content>,
+    card: Card,
+}
+
+impl Frostpunk {
+    /// With the operator's corrections from a folder, if there is one.
+    pub(super) fn load(overrides: Option<&Path>) -> Result<Frostpunk, ContentError> {
+        Ok(Frostpunk { content: Arc::new(Content::load(overrides)?), card: lobby::card() })
+    }
+}
+
+impl Game for Frostpunk {
+    type State = State;
+    type View = View;
+
+    fn card(&self) -> &Card {
+        &self.card
+    }
+
+    fn facts(&self) -> Facts {
+        self.content.facts().clone()
+    }
+
+    fn with_facts(&self, facts: &Facts) -> Result<Frostpunk, String> {
+        let content = Content::of_facts(facts).map_err(|error| error.to_string())?;
+        Ok(Frostpunk { content: Arc::new(content), ..self.clone() })
+    }
+
+    fn open(&self, record: &Record) -> State {
+        setup::open(record, self.content.clone())
+    }
+
+    /// Phase after phase, and in the Action phase turn after turn, until the game is won or lost (RND-01, WIN).
+    fn play(&self, t: &mut Table<'_, State>) -> Play<Outcome> {
+        while t.state.board.phase != Phase::Over {
+            if t.state.board.phase != Phase::Setup {
+                t.boundary();
+            }
+            match round::phase(t) {
+                Ok(()) | Err(Halt::Over) => {}
+                Err(Halt::Stop(stop)) => return Err(stop),
+            }
+        }
+        Ok(end::outcome(&t.state))
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
+    }
+
+    fn resample(&self, state: &State, viewer: Viewer, chance: &mut Chance) -> State {
+        view::resample(state, viewer, chance)
+    }
+
+    fn messages(&self, language: &str) -> Option<String> {
+        lobby::messages(language)
+    }
+
+    fn look_up(&self, _: &str) -> Vec<LookUp> {
+        Vec::new()
+    }
+}

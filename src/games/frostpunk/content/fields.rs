@@ -15,6 +15,13 @@ pub(crate) enum Half {
 
 impl Half {
     pub(crate) const BOTH: [Half; 2] = [Half::Upper, Half::Lower];
+
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Half::Upper => "upper",
+            Half::Lower => "lower",
+        }
+    }
 }
 
 /// A field of a map tile, by the place of the tile, or one of the Generator tile.

@@ -3,28 +3,28 @@
 //! The facts live in `assets/frostpunk/*.toml`, are built into the program, and can be replaced file by file from a content
 //! folder. Every row keeps the letter of its source as `provenance`. [`Content::load`] checks them.
 
-mod amounts;
-mod boards;
-mod buildings;
-mod card_id;
-mod cards;
+pub(super) mod amounts;
+pub(super) mod boards;
+pub(super) mod buildings;
+pub(super) mod card_id;
+pub(super) mod cards;
 mod check;
-mod condition;
-mod cost;
-mod effect;
-mod events;
-mod features;
-mod fields;
+pub(super) mod condition;
+pub(super) mod cost;
+pub(super) mod effect;
+pub(super) mod events;
+pub(super) mod features;
+pub(super) mod fields;
 mod icons;
-mod kinds;
+pub(super) mod kinds;
 mod load;
-mod map;
+pub(super) mod map;
 mod origin;
-mod paid;
-mod routes;
-pub(crate) mod rule_texts;
-mod slots;
-mod standing;
+pub(super) mod paid;
+pub(super) mod routes;
+mod rule_texts;
+pub(super) mod slots;
+pub(super) mod standing;
 #[cfg(test)]
 mod tests;
 mod written;

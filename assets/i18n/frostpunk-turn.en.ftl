@@ -1,0 +1,230 @@
+# Questions, offers and notes of Frostpunk: The Board Game.
+
+## Questions
+
+ask-advisor = Which advisor do you take?
+ask-first-discard = Which citizen card do you discard? All choose in secret, and the table pays for all of them.
+ask-remove-from-map = From which field does a cube go back to the bank ({ $n } left)?
+ask-gain-resource = Which resource do you take?
+ask-lose-resource = Which resource do you lose ({ $n } left)?
+ask-pay-resource = Which resource do you pay with ({ $n } left)?
+ask-pay-which = What do you pay with?
+ask-take-from-map = From which field do you take a cube ({ $n } left)?
+ask-hope-more = Hope rises: draw a token or activate one?
+ask-hope-less = Hope falls: use a token up or put one back?
+ask-discontent-more = Discontent rises: draw a token or activate one?
+ask-discontent-less = Discontent falls: use a token up or put one back?
+ask-activate = Which token do you activate?
+ask-use-up = Which token do you use up?
+ask-discard-token = Which active token goes back into the bag?
+ask-turn-all = Which type of tokens do you turn?
+ask-choose = Which of these do you choose?
+ask-may = Do you want this?
+ask-event = Which option do you choose on “{ $card }”?
+ask-text-order = Which card comes next?
+ask-stash = Which resource do you lay onto the card ({ $n } left)?
+ask-unstash = Which resource do you take from the card ({ $n } left)?
+ask-put = What do you lay onto the card ({ $n } so far)?
+ask-store = How much goes to the storehouses ({ $left } in all)?
+ask-stoke = How much coal do you burn?
+ask-section = Two illness markers are level: which type comes first?
+ask-mobilize = Do you use Mobilization now? More hope draws more citizen cards, and it can be used once.
+ask-advise = Whose advice do you take this round?
+ask-turn = Your turn: which pawn does what?
+ask-after-action = Do you use the law “{ $card }” now?
+ask-clear = Which tiles do you clear?
+ask-place-tile = Where does the tile go?
+ask-operation = Construction: what next ({ $left } left)?
+ask-site = Where does it go: { $building }?
+ask-upgrade = Which building do you upgrade?
+ask-destroy = Which building is destroyed?
+ask-ruin = Which shelter becomes Ruins?
+ask-workshop = What does the Workshop do ({ $n } left)?
+ask-collect = From which field do you take a cube ({ $n } left)?
+ask-fell = From which field do you take a tree?
+ask-thump = Onto which field does the coal go ({ $n } left)?
+ask-deaths-back = How far does the deaths marker go back?
+ask-reuse-building = Which building do you use again?
+ask-reuse-worker = Which worker acts again?
+ask-enact = Which law do you enact?
+ask-technology = Which technology do you develop next?
+ask-sleeper = Who takes the next warm place?
+ask-newcomer = Whom do you gain?
+ask-ill = Who falls ill?
+ask-flip = Whose illness marker is flipped?
+ask-die = Who dies?
+ask-exhaust = Whose exhausted token comes into the pool?
+ask-cure = Whom do you cure ({ $n } left)?
+ask-heal = Whom do you heal ({ $n } left)?
+
+## Pawns and what they do
+
+pawn-worker = worker
+pawn-engineer = engineer
+pawn-child = child
+pawn-child-worker = child worker
+pawn-child-engineer = child engineer
+pawn-automaton = automaton
+deed = { $task } ({ $pawn })
+deed-card = { $deed }, with “{ $card }”
+task-clear-snow = Clear snow
+task-gather = Gather: { $field }
+task-fell = Fell a tree: { $field }
+task-construction = Construction
+task-use = { $building }: { $field }
+task-scout = Scout onto route { $n }
+task-special = “{ $card }”
+offer-warm = { $deed }
+offer-cold = { $deed } – in the cold
+offer-pass = Pass
+offer-stoke =
+    { $n ->
+        [one] Burn { $n } coal: heat { $heat }
+       *[other] Burn { $n } coal: heat { $heat }
+    }
+offer-stoke-none = Burn nothing
+detail-stoke =
+    { $n ->
+        [one] { $n } cube is dropped into the tower in the next Generator phase
+       *[other] { $n } cubes are dropped into the tower in the next Generator phase
+    }
+group-stoke = Stoke
+group-clear-snow = Clear snow
+group-gather = Gather
+group-fell = Fell a tree
+group-construction = Construction
+group-use = Use a building
+group-scout = Send scouts
+group-special = Special action
+group-build = Build
+group-demolish = Demolish
+
+## Offers
+
+option = Option { $n }
+offer-draw = Draw a random token
+detail-draw-last = It would be one too many: the game is lost
+offer-activate = Activate { $token }
+offer-use-up = Use up { $token }
+offer-return = Put a used token back: { $token }
+offer-discard = Put an active token back: { $token }
+offer-clear-near = Near tiles
+offer-clear-far = A far tile
+offer-back-by = { $n } back
+offer-shop-upgrade = Upgrade a building
+offer-shop-develop = Development token 1 space back
+offer-build = { $building }
+offer-demolish = { $what }
+detail-free = free
+detail-price = { $price }
+detail-people = { $ill } of { $n } ill
+detail-people-skull = { $ill } of { $n } ill, one of them gravely
+detail-unpaid = Nothing is paid; one falls ill: { $who }
+detail-law = { $words }
+detail-technology =
+    { $n ->
+        [one] { $n } round: { $words }
+       *[other] { $n } rounds: { $words }
+    }
+building-at = { $building } ({ $field })
+building-at-upgraded = { $building }, upgraded ({ $field })
+field-upper = { $place }, upper field
+field-lower = { $place }, lower field
+heap-none = empty
+corner-e = east
+corner-ne = north-east
+corner-nw = north-west
+corner-w = west
+corner-sw = south-west
+corner-se = south-east
+part-overview = Overview
+
+## Notes
+
+note-leader = { $seat } leads.
+note-round = Round { $n } begins. { $seat } leads.
+note-deposit = In the { $corner } corner: { $deposit }.
+note-advisor = { $seat } takes the { $card }.
+note-first-discard = { $seat } discards “{ $card }”, and it is paid for.
+note-first-discard-unpaid = { $seat } can pay for no card and discards “{ $card }”.
+note-tile =
+    { $food ->
+        [0] A tile is turned up: { $place }.
+       *[other] A tile is turned up: { $place }. Food on it: { $food }.
+    }
+note-gain = Gained: { $what }.
+note-lose = Lost: { $what }.
+note-pay = Paid: { $what }.
+note-people = New in the city: { $what }.
+note-automaton =
+    { $n ->
+        [one] An automaton joins you.
+       *[other] { $n } automatons join you.
+    }
+note-draw = A token is drawn: { $token }.
+note-draw-active = A token is drawn and lies active: { $token }.
+note-activate = Activated: { $token }.
+note-use-up = Used up: { $token }.
+note-return = Back into the bag: { $token }.
+note-morning = Morning: “{ $card }”.
+note-dusk = Dusk: “{ $card }”.
+note-consultation = The next public consultation is “{ $card }”.
+note-option = “{ $card }”: option { $n } it is.
+note-add = “{ $card }” goes into the dusk deck.
+note-remove = “{ $card }” leaves the game.
+note-open = “{ $card }” is turned up.
+note-close = “{ $card }” leaves the game.
+note-stoke = { $n } coal burnt, heat { $heat }.
+note-check =
+    { $dropped ->
+        [one] { $dropped } cube dropped, { $out } came out; overload { $overload }.
+       *[other] { $dropped } cubes dropped, { $out } came out; overload { $overload }.
+    }
+note-spared = The relief valves hold: what lay on the large space is gone.
+note-malfunction = Malfunction! The markers move on, and the next time the Generator explodes.
+note-overload-more = Overload +{ $n }: { $overload }.
+note-overload-less = Overload −{ $n }: { $overload }.
+note-tower = The tower is upgraded: fewer cubes will fall.
+note-weather = Weather: “{ $card }”.
+note-storm = The storm strikes: “{ $card }”.
+note-ruin = { $building } becomes Ruins: { $field }.
+note-ruin-all = What is left of this on the board is lost: { $building }.
+note-deed = { $seat }: { $deed }.
+note-pass = { $seat } passes.
+note-fell = A tree is felled.
+note-build = Built: { $building } ({ $field }).
+note-demolish = Demolished: { $building } ({ $field }).
+note-destroy = Destroyed: { $building } ({ $field }).
+note-upgrade = Upgraded: { $building }.
+note-scout = A scout sets out on route { $route }.
+note-deaths-back = Deaths −{ $n }: { $deaths }.
+note-enact = A new law: “{ $card }”.
+note-research = “{ $card }” will be developed in round { $round }.
+note-developed = “{ $card }” is developed.
+note-cards =
+    { $n ->
+        [one] { $seat } draws { $n } citizen card.
+       *[other] { $seat } draws { $n } citizen cards.
+    }
+note-stored = In the storehouses: coal { $coal }, wood { $wood }, food { $food }.
+note-fed =
+    { $missing ->
+        [0] Fed with { $n } food: { $who }.
+       *[other] Fed with { $n } food, { $missing } missing: { $who }.
+    }
+note-ill = Falls ill: { $who } ({ $ill } ill).
+note-skull = Gravely ill: { $who }.
+note-syringe = The illness marker turns back: { $who }.
+note-death = Dies: { $who }. Deaths: { $deaths }.
+note-exhaust = Exhausted: { $who }.
+
+## How it ends
+
+victory-targets = The storehouses are full and the storm has passed: New Home lives.
+defeat-targets = The last night came, and the storehouses did not hold enough.
+defeat-hope = The last hope is gone (round { $round }).
+defeat-discontent = The city has had enough of you (round { $round }).
+defeat-explosion = The Generator has exploded (round { $round }).
+defeat-epidemic = An epidemic has taken the city (round { $round }).
+defeat-famine = The city starves (round { $round }).
+defeat-deaths = Too many have died (round { $round }).

@@ -1,0 +1,225 @@
+# Pytania, możliwości i notatki gry „Frostpunk: gra planszowa”.
+
+## Pytania
+
+ask-advisor = Którego doradcę bierzesz?
+ask-first-discard = Którą kartę obywatela odrzucasz? Wszyscy wybierają w tajemnicy, a za wszystkie karty płacicie wspólnie.
+ask-remove-from-map = Z którego pola odkładacie kostkę do banku (zostało: { $n })?
+ask-gain-resource = Który zasób bierzecie?
+ask-lose-resource = Który zasób tracicie (zostało: { $n })?
+ask-pay-resource = Którym zasobem płacicie (zostało: { $n })?
+ask-pay-which = Czym płacicie?
+ask-take-from-map = Z którego pola bierzecie kostkę (zostało: { $n })?
+ask-hope-more = Nadzieja rośnie: dobieracie żeton czy aktywujecie?
+ask-hope-less = Nadzieja spada: zużywacie żeton czy odkładacie?
+ask-discontent-more = Niezadowolenie rośnie: dobieracie żeton czy aktywujecie?
+ask-discontent-less = Niezadowolenie spada: zużywacie żeton czy odkładacie?
+ask-activate = Który żeton aktywujecie?
+ask-use-up = Który żeton zużywacie?
+ask-discard-token = Który aktywny żeton wraca do woreczka?
+ask-turn-all = Żetony którego typu odwracacie?
+ask-choose = Co wybieracie?
+ask-may = Czy tego chcecie?
+ask-event = Którą opcję karty „{ $card }” wybieracie?
+ask-text-order = Która karta jest następna?
+ask-stash = Który zasób kładziecie na karcie (zostało: { $n })?
+ask-unstash = Który zasób bierzecie z karty (zostało: { $n })?
+ask-put = Co kładziesz na karcie (leży już: { $n })?
+ask-store = Ile trafia do spichrzów (łącznie najwyżej { $left })?
+ask-stoke = Ile węgla spalacie?
+ask-section = Dwa znaczniki chorych stoją równo: który typ jest pierwszy?
+ask-mobilize = Czy używasz teraz Mobilizacji? Im więcej nadziei, tym więcej kart obywateli, ale tylko raz w grze.
+ask-advise = Czyjej rady słuchacie w tej rundzie?
+ask-turn = Twoja tura: który pionek co robi?
+ask-after-action = Czy korzystasz teraz z prawa „{ $card }”?
+ask-clear = Które kafelki odśnieżasz?
+ask-place-tile = Gdzie trafia kafelek?
+ask-operation = Budowa: co dalej (zostało: { $left })?
+ask-site = Gdzie to stanie: { $building }?
+ask-upgrade = Który budynek ulepszacie?
+ask-destroy = Który budynek ulega zniszczeniu?
+ask-ruin = Które schronienie zmienia się w Ruiny?
+ask-workshop = Co robi Warsztat (zostało: { $n })?
+ask-collect = Z którego pola bierzecie kostkę (zostało: { $n })?
+ask-fell = Z którego pola bierzecie drzewo?
+ask-thump = Na które pole trafia węgiel (zostało: { $n })?
+ask-deaths-back = O ile cofa się znacznik zgonów?
+ask-reuse-building = Którego budynku używacie ponownie?
+ask-reuse-worker = Który robotnik działa ponownie?
+ask-enact = Które prawo ustanawiacie?
+ask-technology = Którą technologię rozwijacie jako następną?
+ask-sleeper = Kto zajmuje kolejne ciepłe miejsce?
+ask-newcomer = Kogo przyjmujecie?
+ask-ill = Kto zachoruje?
+ask-flip = Czyj znacznik chorych odwracacie?
+ask-die = Kto umiera?
+ask-exhaust = Czyj żeton wyczerpania trafia do puli?
+ask-cure = Kogo wykurujecie (zostało: { $n })?
+ask-heal = Kogo uleczycie (zostało: { $n })?
+
+## Pionki i ich akcje
+
+pawn-worker = robotnik
+pawn-engineer = inżynier
+pawn-child = dziecko
+pawn-child-worker = dziecko-robotnik
+pawn-child-engineer = dziecko-inżynier
+pawn-automaton = automaton
+deed = { $task } ({ $pawn })
+deed-card = { $deed }, z kartą „{ $card }”
+task-clear-snow = Odśnieżanie
+task-gather = Zbieranie: { $field }
+task-fell = Ścięcie drzewa: { $field }
+task-construction = Budowa
+task-use = { $building }: { $field }
+task-scout = Zwiadowca na trasę { $n }
+task-special = „{ $card }”
+offer-warm = { $deed }
+offer-cold = { $deed } – na mrozie
+offer-pass = Pas
+offer-stoke = Spal { $n } węgla: ciepło { $heat }
+offer-stoke-none = Nie spalaj nic
+detail-stoke =
+    { $n ->
+        [one] { $n } kostka trafi do wieży w najbliższej fazie Generatora
+        [few] { $n } kostki trafią do wieży w najbliższej fazie Generatora
+       *[other] { $n } kostek trafi do wieży w najbliższej fazie Generatora
+    }
+group-stoke = Rozgrzewanie
+group-clear-snow = Odśnieżanie
+group-gather = Zbieranie
+group-fell = Ścięcie drzewa
+group-construction = Budowa
+group-use = Użycie budynku
+group-scout = Wysłanie zwiadowców
+group-special = Akcja specjalna
+group-build = Postaw
+group-demolish = Rozbierz
+
+## Możliwości
+
+option = Opcja { $n }
+offer-draw = Dobierz losowy żeton
+detail-draw-last = O jeden za dużo: gra jest przegrana
+offer-activate = Aktywuj: { $token }
+offer-use-up = Zużyj: { $token }
+offer-return = Odłóż zużyty żeton: { $token }
+offer-discard = Odłóż aktywny żeton: { $token }
+offer-clear-near = Bliskie kafelki
+offer-clear-far = Daleki kafelek
+offer-back-by = O { $n }
+offer-shop-upgrade = Ulepsz budynek
+offer-shop-develop = Cofnij żeton rozwoju o 1 pole
+offer-build = { $building }
+offer-demolish = { $what }
+detail-free = za darmo
+detail-price = { $price }
+detail-people = chorzy: { $ill } z { $n }
+detail-people-skull = chorzy: { $ill } z { $n }, w tym jedna osoba ciężko
+detail-unpaid = Nic nie płacicie; zachoruje jedna osoba: { $who }
+detail-law = { $words }
+detail-technology =
+    { $n ->
+        [one] { $n } runda: { $words }
+        [few] { $n } rundy: { $words }
+       *[other] { $n } rund: { $words }
+    }
+building-at = { $building } ({ $field })
+building-at-upgraded = { $building }, ulepszony budynek ({ $field })
+field-upper = { $place }, pole górne
+field-lower = { $place }, pole dolne
+heap-none = puste
+corner-e = wschodni
+corner-ne = północno-wschodni
+corner-nw = północno-zachodni
+corner-w = zachodni
+corner-sw = południowo-zachodni
+corner-se = południowo-wschodni
+part-overview = Przegląd
+
+## Notatki
+
+note-leader = Przewodzi { $seat }.
+note-round = Zaczyna się runda { $n }. Przewodzi { $seat }.
+note-deposit = Róg { $corner }: { $deposit }.
+note-advisor = { $seat } – doradca: { $card }.
+note-first-discard = { $seat } odrzuca kartę „{ $card }”; koszt jest zapłacony.
+note-first-discard-unpaid = { $seat } nie może zapłacić za żadną kartę i odrzuca „{ $card }”.
+note-tile =
+    { $food ->
+        [0] Odkryty kafelek: { $place }.
+       *[other] Odkryty kafelek: { $place }. Żywność na nim: { $food }.
+    }
+note-gain = Zyskane: { $what }.
+note-lose = Stracone: { $what }.
+note-pay = Zapłacone: { $what }.
+note-people = Nowi w mieście: { $what }.
+note-automaton =
+    { $n ->
+        [one] Przybywa automaton.
+       *[other] Przybywają automatony: { $n }.
+    }
+note-draw = Dobrany żeton: { $token }.
+note-draw-active = Dobrany żeton leży aktywny: { $token }.
+note-activate = Aktywny żeton: { $token }.
+note-use-up = Zużyty żeton: { $token }.
+note-return = Wraca do woreczka: { $token }.
+note-morning = Poranek: „{ $card }”.
+note-dusk = Zmierzch: „{ $card }”.
+note-consultation = Następne konsultacje społeczne: „{ $card }”.
+note-option = „{ $card }”: opcja { $n }.
+note-add = „{ $card }” trafia do talii zmierzchu.
+note-remove = „{ $card }” opuszcza grę.
+note-open = Odkryta karta: „{ $card }”.
+note-close = „{ $card }” opuszcza grę.
+note-stoke = Spalony węgiel: { $n }, ciepło: { $heat }.
+note-check = Wrzucone kostki: { $dropped }, wypadło: { $out }; przeciążenie: { $overload }.
+note-spared = Zawory upustowe wytrzymały: z dużego pola znika wszystko.
+note-malfunction = Awaria! Znaczniki idą dalej, a następnym razem Generator wybuchnie.
+note-overload-more = Przeciążenie +{ $n }: { $overload }.
+note-overload-less = Przeciążenie −{ $n }: { $overload }.
+note-tower = Wieża jest ulepszona: będzie wypadać mniej kostek.
+note-weather = Pogoda: „{ $card }”.
+note-storm = Uderza burza: „{ $card }”.
+note-ruin = W Ruiny zmienia się { $building }: { $field }.
+note-ruin-all = Przepada wszystko, co zostało z tego na planszy: { $building }.
+note-deed = { $seat }: { $deed }.
+note-pass = { $seat } pasuje.
+note-fell = Drzewo jest ścięte.
+note-build = Postawiony budynek: { $building } ({ $field }).
+note-demolish = Rozebrany budynek: { $building } ({ $field }).
+note-destroy = Zniszczony budynek: { $building } ({ $field }).
+note-upgrade = Ulepszony budynek: { $building }.
+note-scout = Zwiadowca wyrusza trasą { $route }.
+note-deaths-back = Zgony −{ $n }: { $deaths }.
+note-enact = Nowe prawo: „{ $card }”.
+note-research = Technologia „{ $card }” będzie gotowa w rundzie { $round }.
+note-developed = Rozwinięta technologia: „{ $card }”.
+note-cards =
+    { $n ->
+        [one] { $seat } dociąga { $n } kartę obywatela.
+        [few] { $seat } dociąga { $n } karty obywateli.
+       *[other] { $seat } dociąga { $n } kart obywateli.
+    }
+note-stored = W spichrzach: węgiel { $coal }, drewno { $wood }, żywność { $food }.
+note-fed =
+    { $missing ->
+        [0] Wydana żywność: { $n } ({ $who }).
+       *[other] Wydana żywność: { $n }, zabrakło: { $missing } ({ $who }).
+    }
+note-ill = Choroba: { $who } (chorych: { $ill }).
+note-skull = Ciężka choroba: { $who }.
+note-syringe = Znacznik chorych wraca na stronę ze strzykawką: { $who }.
+note-death = Zgon: { $who }. Zgonów: { $deaths }.
+note-exhaust = Wyczerpanie: { $who }.
+
+## Koniec gry
+
+victory-targets = Spichrze są pełne, a burza minęła: Nowy Dom żyje.
+defeat-targets = Nadeszła ostatnia noc, a w spichrzach było za mało.
+defeat-hope = Zgasła ostatnia nadzieja (runda { $round }).
+defeat-discontent = Miasto ma was dość (runda { $round }).
+defeat-explosion = Generator wybuchł (runda { $round }).
+defeat-epidemic = Epidemia pochłonęła miasto (runda { $round }).
+defeat-famine = Miasto głoduje (runda { $round }).
+defeat-deaths = Zmarło zbyt wielu (runda { $round }).

@@ -1,0 +1,130 @@
+//! What can be done in a turn, as players read it: keys, labels, groups and details.
+
+use super::options::{card_key, field_detail};
+use crate::engine::{Choice, Label, Text};
+use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::fields::Field;
+use crate::games::frostpunk::content::kinds::Actor;
+use crate::games::frostpunk::rules::acts::{Deed, is_warm};
+use crate::games::frostpunk::rules::buildings;
+use crate::games::frostpunk::rules::buildings::field_name;
+use crate::games::frostpunk::state::{Pawn, State, field_key};
+
+/// What a pawn does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Task {
+    ClearSnow,
+    Gather(Field),
+    /// A tree in place of cubes.
+    Fell(Field),
+    Construction,
+    /// The building on a field.
+    Use(Field),
+    /// A scout onto a route.
+    Scout(usize),
+    Special(CardId, Actor),
+}
+
+/// What a turn begins or ends with (ACT-03).
+pub(crate) enum Turn {
+    Stoke(u32),
+    Act(Deed),
+    Pass,
+}
+
+impl Pawn {
+    pub(crate) fn text(self) -> Text {
+        Text::new(format!("pawn-{}", self.key()))
+    }
+}
+
+impl Task {
+    fn group(self) -> &'static str {
+        match self {
+            Task::ClearSnow => "clear-snow",
+            Task::Gather(_) => "gather",
+            Task::Fell(_) => "fell",
+            Task::Construction => "construction",
+            Task::Use(_) => "use",
+            Task::Scout(_) => "scout",
+            Task::Special(..) => "special",
+        }
+    }
+
+    fn key(self) -> String {
+        let group = self.group();
+        match self {
+            Task::ClearSnow | Task::Construction => group.to_owned(),
+            Task::Gather(field) | Task::Fell(field) | Task::Use(field) => format!("{group}/{}", field_key(field)),
+            Task::Scout(route) => format!("{group}/{}", route + 1),
+            Task::Special(card, _) => format!("{group}/{}", card_key(card)),
+        }
+    }
+
+    fn text(self, state: &State) -> Text {
+        let text = Text::new(format!("task-{}", self.group()));
+        match self {
+            Task::ClearSnow | Task::Construction => text,
+            Task::Gather(field) | Task::Fell(field) => text.with("field", field_name(field)),
+            Task::Use(field) => match state.board.plot(field).built {
+                Some(built) => text.with("building", built.key.text()).with("field", field_name(field)),
+                None => Text::new("task-gather").with("field", field_name(field)),
+            },
+            Task::Scout(route) => text.with("n", route + 1),
+            Task::Special(card, _) => text.with("card", card.title()),
+        }
+    }
+
+    /// What it brings, where the label does not say so.
+    fn detail(self, state: &State) -> Option<Text> {
+        match self {
+            Task::Gather(field) | Task::Fell(field) => Some(field_detail(state, field)),
+            Task::Use(field) => buildings::action(state, state.board.plot(field).built?).map(|it| it.text()),
+            Task::ClearSnow | Task::Construction | Task::Scout(_) | Task::Special(..) => None,
+        }
+    }
+}
+
+impl Deed {
+    /// Who does what, and by which card.
+    pub(crate) fn text(self, state: &State) -> Text {
+        let deed = Text::new("deed").with("pawn", self.pawn.text()).with("task", self.task.text(state));
+        match self.card {
+            Some(card) => Text::new("deed-card").with("deed", deed).with("card", card.title()),
+            None => deed,
+        }
+    }
+}
+
+impl Choice<State> for Turn {
+    fn key(&self, _: &State) -> String {
+        match self {
+            Turn::Stoke(n) => format!("stoke/{n}"),
+            Turn::Act(Deed { pawn, task, card }) => {
+                let card = card.map_or_else(String::new, |it| format!("/{}", card_key(it)));
+                format!("{}/{}{card}", task.key(), pawn.key())
+            }
+            Turn::Pass => "pass".to_owned(),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        match self {
+            Turn::Stoke(n) => {
+                Label::from(Text::new("offer-stoke").with("n", *n).with("heat", state.board.heat.marker + n))
+                    .under("stoke", "group-stoke")
+            }
+            Turn::Act(deed) => {
+                let cold = if is_warm(state, deed.task) || deed.pawn.citizen().is_none() { "warm" } else { "cold" };
+                let label = Label::from(Text::new(format!("offer-{cold}")).with("deed", deed.text(state)));
+                let label = match deed.task.detail(state) {
+                    Some(detail) => label.detail(detail),
+                    None => label,
+                };
+                let (group, pawn) = (deed.task.group(), deed.pawn);
+                label.under(group, Text::new(format!("group-{group}"))).under(pawn.key(), pawn.text())
+            }
+            Turn::Pass => Label::from("offer-pass"),
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! What offers, questions and notes call things: message ids with their arguments.
+
+pub(super) mod acts;
+pub(super) mod options;

@@ -1,0 +1,349 @@
+//! Offers of one thing of a kind: goods, citizens, tokens, fields, buildings, cards.
+
+use crate::engine::{Arg, Choice, Label, Text};
+use crate::games::card_words::Slot;
+use crate::games::frostpunk::content::amounts::Stock;
+use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::effect::{Act, Step, Steps};
+use crate::games::frostpunk::content::fields::Field;
+use crate::games::frostpunk::content::kinds::{Building, Citizen, Distance, Good, Lying, Place, Row, Token};
+use crate::games::frostpunk::rules::buildings::field_name;
+use crate::games::frostpunk::rules::construction::price;
+use crate::games::frostpunk::rules::decisions::YesNo;
+use crate::games::frostpunk::rules::heat::Stoke;
+use crate::games::frostpunk::rules::map::place_name;
+use crate::games::frostpunk::rules::tokens::Move;
+use crate::games::frostpunk::rules::{citizens, generator};
+use crate::games::frostpunk::state::{Spot, State, field_key};
+
+/// A card by its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct CardPick(pub CardId);
+
+/// One of the numbered options of a card or of a choice.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Alternative {
+    pub number: usize,
+    pub act: Act,
+}
+
+/// A citizen card to discard at the start, with whether it is paid (SET-22).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FirstDiscard {
+    pub card: CardId,
+    pub paid: bool,
+}
+
+/// One of two ways to pay.
+pub(crate) struct Payment(pub Stock);
+
+pub(crate) struct AtField(pub Field);
+pub(crate) struct AtPlace(pub Place);
+/// A building by the field that it is entered under.
+pub(crate) struct AtBuilding(pub Field);
+pub(crate) struct AtSpot(pub Spot);
+/// The tiles that are cleared.
+pub(crate) struct Clearing(pub Distance);
+/// So many deaths taken back.
+pub(crate) struct BackBy(pub u32);
+
+pub(crate) struct StoreGood {
+    pub good: Good,
+    pub n: u32,
+}
+
+/// A field for a building.
+pub(crate) struct BuildingSite {
+    pub key: Building,
+    pub field: Field,
+}
+
+/// One step of a Construction (ACT-31).
+pub(crate) enum Operation {
+    Build { key: Building, discount: u32 },
+    Demolish(Field),
+    Upgrade,
+    Done,
+}
+
+/// What a Workshop does (BLD-05).
+pub(crate) enum ShopWork {
+    Upgrade,
+    Develop,
+}
+
+impl Alternative {
+    pub(crate) fn said(steps: &Vec<Step>) -> Arg {
+        Steps::arg(steps)
+    }
+}
+
+/// The number of a card in records.
+pub(crate) fn card_key(card: CardId) -> String {
+    card.key()
+}
+
+/// What lies on a field.
+pub(crate) fn field_detail(state: &State, field: Field) -> Text {
+    let plot = state.board.plot(field);
+    let heap = |n: u32, of: Lying| Text::new(format!("heap-{}", of.key())).with("n", n);
+    match plot.cubes {
+        Some(it) => it.text(),
+        None if plot.trees > 0 => heap(plot.trees, Lying::Trees),
+        None => Text::new("heap-none"),
+    }
+}
+
+impl crate::games::frostpunk::state::Cubes {
+    fn text(self) -> Text {
+        Stock { n: self.n, of: self.of }.text()
+    }
+}
+
+/// Declares the keys and words of simple offers.
+macro_rules! offers {
+    ($($name:ty: |$it:ident, $state:ident| $key:expr => $label:expr;)+) => {$(
+        impl Choice<State> for $name {
+            fn key(&self, $state: &State) -> String {
+                let $it = self;
+                let _ = $state;
+                $key
+            }
+
+            fn words(&self, $state: &State) -> Label {
+                let $it = self;
+                let _ = $state;
+                Label::from($label)
+            }
+        }
+    )+};
+}
+
+offers! {
+    Good: |it, state| Good::key(*it).to_owned() => Good::text(*it);
+    YesNo: |it, state| if it.0 { "yes" } else { "no" }.to_owned() => if it.0 { "yes" } else { "no" };
+    Payment: |it, state| it.0.of.key().to_owned() => it.0.text();
+    AtPlace: |it, state| it.0.key().to_owned() => place_name(it.0);
+    BackBy: |it, state| it.0.to_string() => Text::new("offer-back-by").with("n", it.0);
+    StoreGood: |it, state| format!("{}/{}", it.good.key(), it.n) => Stock { n: it.n, of: it.good }.text();
+    Clearing: |it, state| it.0.key().to_owned() => Text::new(format!("offer-clear-{}", it.0.key()));
+    ShopWork: |it, state| shop_key(it).to_owned() => Text::new(format!("offer-shop-{}", shop_key(it)));
+}
+
+fn shop_key(work: &ShopWork) -> &'static str {
+    match work {
+        ShopWork::Upgrade => "upgrade",
+        ShopWork::Develop => "develop",
+    }
+}
+
+impl Choice<State> for Citizen {
+    fn key(&self, _: &State) -> String {
+        Citizen::key(*self).to_owned()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let people = state.board.people(*self);
+        let detail = Text::new(if people.skull { "detail-people-skull" } else { "detail-people" });
+        Label::from(self.text()).detail(detail.with("n", people.citizens).with("ill", people.ill))
+    }
+}
+
+impl Choice<State> for Stoke {
+    fn key(&self, _: &State) -> String {
+        self.0.to_string()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let heat = state.board.heat.marker + self.0;
+        if self.0 == 0 {
+            return Label::from("offer-stoke-none");
+        }
+        let mut other = state.clone();
+        other.board.heat.marker = heat;
+        let label = Label::from(Text::new("offer-stoke").with("n", self.0).with("heat", heat));
+        label.detail(Text::new("detail-stoke").with("n", generator::dropped(&other)))
+    }
+}
+
+impl Choice<State> for Move {
+    fn key(&self, _: &State) -> String {
+        let of = |what: &str, token: Token| format!("{what}/{}", token.key());
+        match self {
+            Move::Draw(_) => "draw".to_owned(),
+            Move::Activate(token) => of("activate", *token),
+            Move::Use(token) => of("use", *token),
+            Move::Return(token) => of("return", *token),
+            Move::Discard(token) => of("discard", *token),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let of = |id: &'static str, token: Token| Label::from(Text::new(id).with("token", token.text()));
+        match self {
+            Move::Draw(row) => {
+                let last = *row == Row::Discontent
+                    && state.board.row(*row).len() >= state.content.boards.tokens.discontent as usize;
+                let label = Label::from("offer-draw");
+                if last { label.detail("detail-draw-last") } else { label }
+            }
+            Move::Activate(token) => of("offer-activate", *token),
+            Move::Use(token) => of("offer-use-up", *token),
+            Move::Return(token) => of("offer-return", *token),
+            Move::Discard(token) => of("offer-discard", *token),
+        }
+    }
+}
+
+impl Choice<State> for CardPick {
+    fn key(&self, _: &State) -> String {
+        card_key(self.0)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let label = Label::from(self.0.title());
+        match detail_of(state, self.0) {
+            Some(detail) => label.detail(detail),
+            None => label,
+        }
+    }
+}
+
+/// What a law, an advisor or a technology says, in short.
+fn detail_of(state: &State, card: CardId) -> Option<Text> {
+    let content = &state.content;
+    let advisor = content.advisors.iter().find(|it| it.id == card).map(|it| it.ability.text());
+    let law = content.laws.iter().find(|it| it.id == card).map(|it| {
+        let words: Vec<Text> = it.words.iter().map(|it| it.text()).collect();
+        Text::new("detail-law").with("words", words)
+    });
+    let technology = content.technologies.iter().find(|it| it.id == card).map(|it| {
+        let words: Vec<Text> = it.words.iter().map(|it| it.text()).collect();
+        Text::new("detail-technology").with("n", it.value).with("words", words)
+    });
+    advisor.or(law).or(technology)
+}
+
+impl Choice<State> for Alternative {
+    fn key(&self, _: &State) -> String {
+        self.number.to_string()
+    }
+
+    fn words(&self, _: &State) -> Label {
+        Label::from(Text::new("option").with("n", self.number)).detail(self.act.text())
+    }
+}
+
+impl Choice<State> for FirstDiscard {
+    fn key(&self, _: &State) -> String {
+        card_key(self.card)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let label = Label::from(self.card.title());
+        match citizens::find(state, self.card) {
+            Some(card) if self.paid => label.detail(card.setup.text()),
+            Some(card) => label.detail(Text::new("detail-unpaid").with("who", card.of.text())),
+            None => label,
+        }
+    }
+}
+
+impl Choice<State> for AtField {
+    fn key(&self, _: &State) -> String {
+        field_key(self.0)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        Label::from(field_name(self.0)).detail(field_detail(state, self.0))
+    }
+}
+
+impl Choice<State> for AtBuilding {
+    fn key(&self, _: &State) -> String {
+        field_key(self.0)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        building_label(state, self.0)
+    }
+}
+
+/// A building with its place.
+fn building_label(state: &State, field: Field) -> Label {
+    match state.board.plot(field).built {
+        Some(built) => {
+            let id = if built.upgraded { "building-at-upgraded" } else { "building-at" };
+            Label::from(Text::new(id).with("building", built.key.text()).with("field", field_name(field)))
+        }
+        None => Label::from(field_name(field)),
+    }
+}
+
+impl Choice<State> for AtSpot {
+    fn key(&self, _: &State) -> String {
+        match self.0 {
+            Spot::ClearSnow => "clear-snow".to_owned(),
+            Spot::Construction => "construction".to_owned(),
+            Spot::Field(field) => field_key(field),
+            Spot::Card(card) => card_key(card),
+            Spot::Exhausted(of) => format!("exhausted-{}", of.key()),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        match self.0 {
+            Spot::ClearSnow => Label::from("action-clear-snow"),
+            Spot::Construction => Label::from("action-construction"),
+            Spot::Field(field) => building_label(state, field).detail(field_detail(state, field)),
+            Spot::Card(card) => Label::from(card.title()),
+            Spot::Exhausted(of) => Label::from(of.text()),
+        }
+    }
+}
+
+impl Choice<State> for BuildingSite {
+    fn key(&self, _: &State) -> String {
+        field_key(self.field)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let name = match self.field {
+            Field::Map(place, _) if state.is_large(self.key) => place_name(place),
+            field => field_name(field),
+        };
+        Label::from(name).detail(field_detail(state, self.field))
+    }
+}
+
+impl Choice<State> for Operation {
+    fn key(&self, _: &State) -> String {
+        match self {
+            Operation::Build { key, .. } => format!("build/{}", key.key()),
+            Operation::Demolish(field) => format!("demolish/{}", field_key(*field)),
+            Operation::Upgrade => "upgrade".to_owned(),
+            Operation::Done => "done".to_owned(),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        match self {
+            Operation::Build { key, discount } => {
+                let price: Vec<Text> = price(state, *key, *discount).into_iter().map(|it| it.text()).collect();
+                let label = Label::from(Text::new("offer-build").with("building", key.text()));
+                let label = if price.is_empty() {
+                    label.detail("detail-free")
+                } else {
+                    label.detail(Text::new("detail-price").with("price", price))
+                };
+                label.under("build", "group-build")
+            }
+            Operation::Demolish(field) => {
+                let text = building_label(state, *field).text;
+                Label::from(Text::new("offer-demolish").with("what", text)).under("demolish", "group-demolish")
+            }
+            Operation::Upgrade => Label::from("offer-shop-upgrade"),
+            Operation::Done => Label::from("done"),
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! What is done at buildings (BLD-02 to BLD-29) beyond the words that cards share.
+
+use super::decisions::decide;
+use super::effects::{self, Scope};
+use super::laws::ChildWork;
+use super::{Play, Table, automatons, buildings, construction, costs, gather, goods, laws, map, reuse, technologies};
+use crate::engine::{Ask, Offered, Text};
+use crate::games::frostpunk::content::amounts::Gained;
+use crate::games::frostpunk::content::effect::{Act, Step};
+use crate::games::frostpunk::content::features::Technique;
+use crate::games::frostpunk::content::fields::Field;
+use crate::games::frostpunk::content::kinds::{Building, Good};
+use crate::games::frostpunk::labels::options::{Alternative, AtField, BackBy, ShopWork};
+use crate::games::frostpunk::state::{Built, State, place_of};
+
+/// ACT-07: whether its action has a target and can be paid.
+pub(crate) fn is_possible(state: &State, field: Field, built: Built) -> bool {
+    let Some(act) = buildings::action(state, built) else { return false };
+    buildings::works(state, built.key)
+        && costs::payable(state, act.cost.as_ref())
+        && act.effect.iter().all(|it| has_target(state, field, it))
+}
+
+fn has_target(state: &State, field: Field, step: &Step) -> bool {
+    match step {
+        Step::Collect => !collectable(state, field).is_empty(),
+        Step::FellTile(_) => !trees(state, field, false).is_empty(),
+        Step::FellNear(_) => !trees(state, field, true).is_empty(),
+        Step::Thump { .. } => !thumpable(state, field).is_empty(),
+        Step::Enact => !laws::enactable(state).is_empty(),
+        Step::Workshop(_) => !shop_works(state).is_empty(),
+        Step::ReuseBuilding => !reuse::buildings(state, Some(field)).is_empty(),
+        Step::Gain(Gained::Automatons(_)) => automatons::left(state) > 0,
+        _ => true,
+    }
+}
+
+/// The action of the building on a field, by rules of laws and technologies that change it.
+pub(crate) fn act(t: &mut Table, field: Field, child: ChildWork) -> Play {
+    let built = t.state.board.plot(field).built.offered("a building stands there")?;
+    let act = buildings::action(&t.state, built).cloned().offered("it has an action")?;
+    if let ChildWork::UpTo(n) = child {
+        return collect(t, Some(field), n);
+    }
+    let act = match child {
+        ChildWork::Cure(n) => Act { cost: None, effect: vec![Step::Cure(n)] },
+        ChildWork::Usual | ChildWork::UpTo(_) => in_place_of(t, built.key, act)?,
+    };
+    effects::act(t, &mut Scope::at(field), &act)?;
+    if built.key == Building::CoalMine {
+        let more = technologies::sum(&t.state, |it| if let Technique::CoalMine(n) = it { Some(*n) } else { None });
+        goods::add(t, Good::Coal, more);
+    }
+    Ok(())
+}
+
+/// What a law or a technology offers in place of the action, if the table wants it.
+fn in_place_of(t: &mut Table, key: Building, usual: Act) -> Play<Act> {
+    let mut heals: Vec<u32> = laws::also_heal(&t.state, key).into_iter().collect();
+    heals.extend(technologies::developed(&t.state).filter_map(|it| match it {
+        Technique::AlsoHeal { building, n } if *building == key => Some(*n),
+        _ => None,
+    }));
+    let Some(n) = heals.into_iter().max() else { return Ok(usual) };
+    let heal = Act { cost: None, effect: vec![Step::Heal(n)] };
+    let options = [usual, heal].into_iter().enumerate().map(|(at, act)| Alternative { number: at + 1, act });
+    Ok(decide(t, Ask::new("choose", "LED-02"), options)?.act)
+}
+
+/// The adjacent fields with cubes (BLD-08).
+fn collectable(state: &State, field: Field) -> Vec<Field> {
+    map::beside(state, field).into_iter().filter(|it| state.board.plot(*it).cubes.is_some()).collect()
+}
+
+/// BLD-08: 1 cube from each adjacent field; from as many as are allowed, by choice.
+pub(crate) fn collect(t: &mut Table, at: Option<Field>, most: u32) -> Play {
+    let mut fields = at.map_or_else(Vec::new, |it| collectable(&t.state, it));
+    let mut left = most;
+    while left > 0 && !fields.is_empty() {
+        let field = if fields.len() as u32 <= left {
+            fields[0]
+        } else {
+            decide(t, Ask::new("collect", "BLD-08").with("n", left), fields.iter().copied().map(AtField))?.0
+        };
+        fields.retain(|it| *it != field);
+        goods::take_from_field(t, field, 1);
+        left -= 1;
+    }
+    Ok(())
+}
+
+/// The fields of the own tile with a tree, or of adjacent ones, too (BLD-10).
+fn trees(state: &State, field: Field, near: bool) -> Vec<Field> {
+    let tile = place_of(field);
+    let own = |it: &Field| tile.is_some() && place_of(*it) == tile;
+    let fields = map::beside(state, field).into_iter().filter(|it| near || own(it));
+    fields.filter(|it| state.board.plot(*it).trees > 0).collect()
+}
+
+pub(crate) fn fell(t: &mut Table, at: Option<Field>, wood: u32, near: bool) -> Play {
+    let fields = at.map_or_else(Vec::new, |it| trees(&t.state, it, near));
+    if fields.is_empty() {
+        return Ok(());
+    }
+    let AtField(field) = decide(t, Ask::new("fell", "BLD-10"), fields.into_iter().map(AtField))?;
+    gather::fell(t, field, wood)
+}
+
+/// BLD-13: adjacent fields that hold coal and have room, or that are empty.
+fn thumpable(state: &State, field: Field) -> Vec<Field> {
+    let most = state.content.boards.limits.field;
+    let fits = |it: &Field| {
+        let plot = state.board.plot(*it);
+        let empty = plot.cubes.is_none() && plot.trees == 0 && state.built_on(*it).is_none();
+        empty || (1..most).contains(&plot.holds(Good::Coal))
+    };
+    map::beside(state, field).into_iter().filter(fits).collect()
+}
+
+pub(crate) fn thump(t: &mut Table, at: Option<Field>, fields: u32, coal: u32) -> Play {
+    let more = technologies::sum(&t.state, |it| if let Technique::Thump(n) = it { Some(*n) } else { None });
+    let mut open = at.map_or_else(Vec::new, |it| thumpable(&t.state, it));
+    for left in (1..=fields).rev() {
+        if open.is_empty() {
+            break;
+        }
+        let field = if open.len() as u32 <= left {
+            open[0]
+        } else {
+            decide(t, Ask::new("thump", "BLD-13").with("n", left), open.iter().copied().map(AtField))?.0
+        };
+        open.retain(|it| *it != field);
+        construction::lay_coal(t, field, coal + more);
+    }
+    Ok(())
+}
+
+/// BLD-05: what a Workshop can do now.
+fn shop_works(state: &State) -> Vec<ShopWork> {
+    let upgrade = (!construction::upgradable(state).is_empty()).then_some(ShopWork::Upgrade);
+    let develop = technologies::running(state).is_some().then_some(ShopWork::Develop);
+    upgrade.into_iter().chain(develop).collect()
+}
+
+pub(crate) fn workshop(t: &mut Table, n: u32) -> Play {
+    for left in (1..=n).rev() {
+        let works = shop_works(&t.state);
+        if works.is_empty() {
+            break;
+        }
+        match decide(t, Ask::new("workshop", "BLD-05").with("n", left), works)? {
+            ShopWork::Upgrade => construction::upgrade(t)?,
+            ShopWork::Develop => technologies::develop(t, 1)?,
+        }
+    }
+    Ok(())
+}
+
+/// BLD-23, BLD-26: the deaths marker back by as much as the table likes, not below 0.
+pub(crate) fn deaths_back(t: &mut Table, scope: &mut Scope, least: u32, most: u32) -> Play {
+    let deaths = t.state.board.deaths;
+    scope.moved = deaths > 0;
+    if deaths == 0 {
+        return Ok(());
+    }
+    let most = most.min(deaths);
+    let BackBy(n) = decide(t, Ask::new("deaths-back", "BLD-23"), (least.min(most)..=most).rev().map(BackBy))?;
+    t.state.board.deaths -= n;
+    t.say_with(|s| Text::new("note-deaths-back").with("n", n).with("deaths", s.board.deaths));
+    Ok(())
+}
+
+/// The curing effect of a building, for a card that lets it work as usual.
+pub(crate) fn usual_cure(t: &mut Table, field: Field) -> Play {
+    let built = t.state.board.plot(field).built.offered("a building stands there")?;
+    let act = buildings::action(&t.state, built).cloned().offered("it has an action")?;
+    let act = in_place_of(t, built.key, act)?;
+    effects::act(t, &mut Scope::at(field), &act)
+}

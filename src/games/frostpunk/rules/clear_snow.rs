@@ -1,0 +1,52 @@
+//! Clear snow (ACT-11 to ACT-14), and tiles that cards place (EVT-09).
+
+use super::decisions::decide;
+use super::{Play, Table, goods, map};
+use crate::engine::Ask;
+use crate::games::frostpunk::content::kinds::{Distance, Good, Place};
+use crate::games::frostpunk::labels::options::{AtPlace, Clearing};
+use crate::games::frostpunk::state::State;
+
+/// How many near tiles one pawn clears (ACT-11).
+const NEAR: u32 = 2;
+
+/// Whether there is a free place and a tile for it (ACT-14).
+pub(crate) fn is_open(state: &State, kind: Distance) -> bool {
+    map::tiles_left(state, kind) > 0 && !map::free_places(state, kind, &[]).is_empty()
+}
+
+pub(crate) fn is_possible(state: &State) -> bool {
+    Distance::ALL.into_iter().any(|it| is_open(state, it))
+}
+
+/// ACT-11: two near tiles or one far tile.
+pub(crate) fn clear(t: &mut Table) -> Play {
+    let open: Vec<Clearing> = Distance::ALL.into_iter().filter(|it| is_open(&t.state, *it)).map(Clearing).collect();
+    match decide(t, Ask::new("clear", "ACT-11"), open)? {
+        Clearing(Distance::Near) => place(t, Distance::Near, NEAR),
+        Clearing(Distance::Far) => place(t, Distance::Far, 1),
+    }
+}
+
+/// So many tiles of a kind, as far as there are places and tiles.
+pub(crate) fn place(t: &mut Table, kind: Distance, n: u32) -> Play {
+    place_all(t, &vec![kind; n as usize])
+}
+
+/// ACT-12, ACT-13: the places are chosen first, then all tiles are turned up.
+pub(crate) fn place_all(t: &mut Table, kinds: &[Distance]) -> Play {
+    let mut chosen: Vec<(Place, Distance)> = Vec::new();
+    for kind in kinds {
+        let laid: Vec<Place> = chosen.iter().map(|it| it.0).collect();
+        let of_kind = chosen.iter().filter(|it| it.1 == *kind).count();
+        let free = map::free_places(&t.state, *kind, &laid);
+        if free.is_empty() || map::tiles_left(&t.state, *kind) <= of_kind {
+            continue;
+        }
+        let AtPlace(place) = decide(t, Ask::new("place-tile", "ACT-12"), free.into_iter().map(AtPlace))?;
+        chosen.push((place, *kind));
+    }
+    let food = map::turn_up(t, &chosen)?;
+    goods::add(t, Good::Food, food);
+    Ok(())
+}

@@ -1,0 +1,216 @@
+//! Construction (ACT-31 to ACT-36), and what cards build, upgrade and destroy (BLD-01, EVT-12).
+
+use super::decisions::decide;
+use super::effects::{self, Scope};
+use super::{Play, Table, buildings, goods, laws, technologies};
+use crate::engine::{Ask, Offered, Text};
+use crate::games::frostpunk::content::amounts::Stock;
+use crate::games::frostpunk::content::features::Feature;
+use crate::games::frostpunk::content::fields::{Field, Half};
+use crate::games::frostpunk::content::kinds::{Building, From, Good};
+use crate::games::frostpunk::labels::options::{AtBuilding, BuildingSite, Operation};
+use crate::games::frostpunk::state::{Built, Cubes, Plot, Spot, State};
+
+/// How many operations a pawn carries out (ACT-31).
+pub(crate) const OPERATIONS: u32 = 3;
+
+/// How one Construction differs from another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Works {
+    pub operations: u32,
+    /// So much wood less for the first building.
+    pub discount: u32,
+    /// Whether two operations may be one upgrade.
+    pub upgrade: bool,
+}
+
+impl Works {
+    pub(crate) const USUAL: Works = Works { operations: OPERATIONS, discount: 0, upgrade: false };
+}
+
+pub(crate) fn is_possible(state: &State, works: Works) -> bool {
+    !operations(state, works, works.operations).is_empty()
+}
+
+/// ACT-31: up to so many operations in any mix and order, at least one (ACT-07).
+pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
+    let mut left = works.operations;
+    while left > 0 {
+        let mut options: Vec<Operation> = operations(&t.state, works, left);
+        if left < works.operations || options.is_empty() {
+            options.push(Operation::Done);
+        }
+        let ask = Ask::new("operation", "ACT-31").with("left", left);
+        left -= 1;
+        match decide(t, ask, options)? {
+            Operation::Build { key, .. } => {
+                let price = price(&t.state, key, works.discount);
+                works.discount = 0;
+                let site = choose_site(t, key)?;
+                price.into_iter().try_for_each(|it| goods::pay(t, it))?;
+                build(t, key, site)?;
+            }
+            Operation::Demolish(field) => take_down(t, field, true)?,
+            Operation::Upgrade => {
+                works.upgrade = false;
+                left = left.saturating_sub(1);
+                upgrade(t)?;
+            }
+            Operation::Done => return Ok(()),
+        }
+    }
+    Ok(())
+}
+
+fn operations(state: &State, works: Works, left: u32) -> Vec<Operation> {
+    let keys = state.board.supply.keys().copied();
+    let buildable = keys.filter(|it| {
+        may_build(state, *it) && goods::has(state, &price(state, *it, works.discount)) && !sites(state, *it).is_empty()
+    });
+    let build = buildable.map(|key| Operation::Build { key, discount: works.discount });
+    let demolish = removable(state).into_iter().filter(|it| pawns_on(state, *it) == 0).map(Operation::Demolish);
+    let upgrade = works.upgrade && left > 1 && !upgradable(state).is_empty();
+    build.chain(demolish).chain(upgrade.then_some(Operation::Upgrade)).collect()
+}
+
+/// The price of a building, the wood in it less by a discount.
+pub(crate) fn price(state: &State, key: Building, discount: u32) -> Vec<Stock> {
+    let less = |it: &Stock| Stock { n: it.n.saturating_sub(if it.of == Good::Wood { discount } else { 0 }), ..*it };
+    state.content.building(key).price.iter().map(less).filter(|it| it.n > 0).collect()
+}
+
+/// ACT-32, ACT-34: a tile of the supply, below the board only where a law brings it (LAW-06).
+pub(crate) fn may_build(state: &State, key: Building) -> bool {
+    let left = state.board.supply.get(&key).is_some_and(|it| *it > 0);
+    left && match state.content.building(key).from {
+        From::Board => true,
+        From::Law => laws::unlocks(state, key),
+        From::Start | From::Printed | From::Back => false,
+    }
+}
+
+/// ACT-32, ACT-33: where it may stand. A large one is entered under the upper field of its tile.
+pub(crate) fn sites(state: &State, key: Building) -> Vec<Field> {
+    let words = &state.content.building(key).words;
+    let free = |field: &Field| state.built_on(*field).is_none() && pawns_on(state, *field) == 0;
+    let fits = |field: &Field| match field {
+        Field::Map(place, half) => {
+            let beside = state.content.map.deposits_beside(*place, |it| state.board.walls.get(&it).copied());
+            let deposit = words.iter().all(|it| if let Feature::Only(of) = it { beside.contains(of) } else { true });
+            let whole = *half == Half::Upper && free(&Field::Map(*place, Half::Lower));
+            deposit && (whole || !state.is_large(key))
+        }
+        Field::Generator(_) => !state.is_large(key) && !words.contains(&Feature::OffGenerator),
+    };
+    state.board.fields.keys().copied().filter(|it| free(it) && fits(it)).collect()
+}
+
+fn pawns_on(state: &State, field: Field) -> usize {
+    state.board.pawns_at(Spot::Field(field))
+}
+
+fn choose_site(t: &mut Table, key: Building) -> Play<Field> {
+    let sites = sites(&t.state, key).into_iter().map(|field| BuildingSite { key, field });
+    Ok(decide(t, Ask::new("site", "ACT-32").with("building", key.text()), sites)?.field)
+}
+
+/// ACT-33: cubes and trees go to the bank; then what the building does when it is built (BLD-05, BLD-26).
+fn build(t: &mut Table, key: Building, site: Field) -> Play {
+    if let Some(left) = t.state.board.supply.get_mut(&key) {
+        *left -= 1;
+    }
+    if let (Field::Map(place, _), true) = (site, t.state.is_large(key)) {
+        t.state.board.fields.insert(Field::Map(place, Half::Lower), Plot::default());
+    }
+    let first = !t.state.board.is_built(key);
+    t.state.board.fields.insert(site, Plot { built: Some(Built::new(key)), ..Plot::default() });
+    t.say_with(|_| Text::new("note-build").with("building", key.text()).with("field", buildings::field_name(site)));
+    let words = t.state.content.building(key).words.clone();
+    for word in &words {
+        if let Feature::Built(steps) = word {
+            effects::all(t, &mut Scope::at(site), steps)?;
+        }
+    }
+    if first && buildings::develops(&t.state, key) { technologies::first_workshop(t) } else { Ok(()) }
+}
+
+/// EVT-12: for free, by the building rules.
+pub(crate) fn build_free(t: &mut Table, key: Building) -> Play {
+    if !may_build(&t.state, key) || sites(&t.state, key).is_empty() {
+        return Ok(());
+    }
+    let site = choose_site(t, key)?;
+    build(t, key, site)
+}
+
+/// ACT-35: the buildings that may be taken away.
+fn removable(state: &State) -> Vec<Field> {
+    let may = |it: &(Field, Built)| {
+        let row = state.content.building(it.1.key);
+        !row.stays && row.from != From::Printed
+    };
+    state.board.buildings().filter(may).map(|it| it.0).collect()
+}
+
+/// ACT-35: back to the board or below it, without its upgrade; Ruins leave the game. Without Workshops nothing is developed
+/// (TEC-07).
+fn take_down(t: &mut Table, field: Field, wanted: bool) -> Play {
+    let plot = t.state.board.fields.get_mut(&field).offered("a building stands there")?;
+    let built = plot.built.take().offered("a building stands there")?;
+    if let Some(left) = t.state.board.supply.get_mut(&built.key) {
+        *left += 1;
+    }
+    let id = if wanted { "note-demolish" } else { "note-destroy" };
+    t.say_with(|_| Text::new(id).with("building", built.key.text()).with("field", buildings::field_name(field)));
+    if buildings::develops(&t.state, built.key) && !t.state.board.is_built(built.key) {
+        technologies::no_workshop(t);
+    }
+    Ok(())
+}
+
+/// EVT-12: one of choice, no Ruins; a pawn on it comes back at night.
+pub(crate) fn destroy(t: &mut Table) -> Play {
+    let ruins =
+        |it: &Field| t.state.built_on(*it).is_some_and(|it| t.state.content.building(it.1.key).from == From::Back);
+    let options: Vec<AtBuilding> = removable(&t.state).into_iter().filter(|it| !ruins(it)).map(AtBuilding).collect();
+    if options.is_empty() {
+        return Ok(());
+    }
+    let AtBuilding(field) = decide(t, Ask::new("destroy", "EVT-12"), options)?;
+    take_down(t, field, false)
+}
+
+/// BLD-01: not with a pawn on it, not twice, at the price of its upgraded side.
+pub(crate) fn upgradable(state: &State) -> Vec<Field> {
+    let may = |it: &(Field, Built)| {
+        let side = state.content.building(it.1.key).upgraded.as_ref();
+        !it.1.upgraded && pawns_on(state, it.0) == 0 && side.is_some_and(|it| goods::has(state, &it.price))
+    };
+    state.board.buildings().filter(may).map(|it| it.0).collect()
+}
+
+/// One building at its price, or nothing.
+pub(crate) fn upgrade(t: &mut Table) -> Play {
+    let fields = upgradable(&t.state);
+    if fields.is_empty() {
+        return Ok(());
+    }
+    let options = fields.into_iter().map(AtBuilding).map(Some).chain([None]);
+    let Some(AtBuilding(field)) = decide(t, Ask::new("upgrade", "BLD-01"), options)? else { return Ok(()) };
+    let built = t.state.board.plot(field).built.offered("a building stands there")?;
+    let price = t.state.content.building(built.key).upgraded.as_ref().map(|it| it.price.clone());
+    price.offered("it has another side")?.into_iter().try_for_each(|it| goods::pay(t, it))?;
+    if let Some(plot) = t.state.board.fields.get_mut(&field) {
+        plot.built = Some(Built { upgraded: true, ..built });
+    }
+    t.say_with(|_| Text::new("note-upgrade").with("building", built.key.text()));
+    Ok(())
+}
+
+/// BLD-13: coal from the bank onto a field, as much as it holds.
+pub(crate) fn lay_coal(t: &mut Table, field: Field, n: u32) {
+    let most = t.state.content.boards.limits.field;
+    if let Some(plot) = t.state.board.fields.get_mut(&field) {
+        plot.put(Cubes { n, of: Good::Coal }, most);
+    }
+}

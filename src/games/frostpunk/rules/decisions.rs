@@ -1,0 +1,24 @@
+//! Who decides (LED): the table together, or in a turn of the Action phase the player whose turn it is.
+
+use super::{Play, Table};
+use crate::engine::{Ask, Choice};
+use crate::games::frostpunk::state::State;
+
+/// LED-02: one of the options. The leader, the votes and the time limit are the host's (LED-03).
+pub(crate) fn decide<T: Choice<State>>(t: &mut Table, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
+    let chosen = match t.state.board.turn {
+        Some(seat) => t.choose(seat, ask, options),
+        None => {
+            let leader = t.state.board.leader;
+            t.agree(leader, ask, options)
+        }
+    };
+    Ok(chosen?)
+}
+
+/// What may be done or not.
+pub(crate) fn may(t: &mut Table, ask: Ask) -> Play<bool> {
+    Ok(decide(t, ask.always(), [YesNo(true), YesNo(false)])?.0)
+}
+
+pub(crate) struct YesNo(pub bool);

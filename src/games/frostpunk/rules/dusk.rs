@@ -1,0 +1,66 @@
+//! Dusk (DUS): texts of cards, then one card of the dusk deck.
+
+use super::effects::{self, Scope};
+use super::{Play, Table, events, laws, round};
+use crate::engine::{Offered, Text};
+use crate::games::frostpunk::content::card_id::{CardId, Deck};
+use crate::games::frostpunk::content::kinds::Then;
+use crate::games::frostpunk::content::standing::Standing;
+
+/// DUS-01, DUS-02.
+pub(crate) fn dusk(t: &mut Table) -> Play {
+    round::standing(t, |it| matches!(it, Standing::Dusk(_)))?;
+    if t.state.secret.dusk.is_empty() {
+        let discards = std::mem::take(&mut t.state.board.dusk_discards);
+        events::shuffle_in(t, discards);
+    }
+    t.shuffle_deck("dusk", |state| &mut state.secret.dusk);
+    let Some(card) = t.draw_from(|state| &mut state.secret.dusk) else { return Ok(()) };
+    // A consequence nobody has seen lies there as its law.
+    let card = if card.deck == Deck::Law { laws::consequence(t, card) } else { card };
+    t.say_with(|_| Text::new("note-dusk").with("card", card.title()));
+    match card.deck {
+        Deck::Consultation => consultation(t, card),
+        Deck::ConsequenceA | Deck::ConsequenceB => laws::resolve(t, card),
+        _ => {
+            if events::resolve(t, card)? == Then::Pile {
+                t.state.board.dusk_discards.push(card);
+            }
+            Ok(())
+        }
+    }
+}
+
+/// DUS-05: the columns of the types with most active tokens, from left to right.
+fn consultation(t: &mut Table, card: CardId) -> Play {
+    let content = t.state.content.clone();
+    let facts = content.consultations.iter().find(|it| it.id == card).offered("there is such a card")?;
+    let active = facts.columns().map(|it| t.state.board.active(it.0));
+    let most = active.into_iter().max().unwrap_or_default();
+    for ((_, steps), active) in facts.columns().into_iter().zip(active) {
+        if active > 0 && active == most {
+            effects::all(t, &mut Scope::of_card(card), steps)?;
+        }
+    }
+    let discards = std::mem::take(&mut t.state.board.dusk_discards);
+    next_consultation(t, discards);
+    Ok(())
+}
+
+/// DUS-03, DUS-04: the next one is read and shuffled in with these cards; without one the discards stay where they are.
+pub(crate) fn next_consultation(t: &mut Table, mut cards: Vec<CardId>) {
+    let next = t.draw_from(|state| &mut state.secret.consultations);
+    t.state.board.consultation = next;
+    if let Some(card) = next {
+        t.say_with(|_| Text::new("note-consultation").with("card", card.title()));
+        cards.extend([card]);
+        events::shuffle_in(t, cards);
+    } else {
+        t.state.board.dusk_discards.extend(cards);
+    }
+}
+
+/// BLD-25: nothing is put aside yet.
+pub(crate) fn screen(_: &mut Table, _: u32) -> Play {
+    Ok(())
+}

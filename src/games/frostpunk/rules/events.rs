@@ -1,0 +1,120 @@
+//! Event cards (EVT): turned up, resolved, and where they go.
+
+use super::decisions::decide;
+use super::effects::{self, Scope};
+use super::{Play, Table, costs, goods};
+use crate::engine::{Ask, Offered, Text};
+use crate::games::frostpunk::content::card_id::{CardId, Deck};
+use crate::games::frostpunk::content::events::Event;
+use crate::games::frostpunk::content::kinds::{Good, Then};
+use crate::games::frostpunk::labels::options::Alternative;
+use crate::games::frostpunk::state::{Goods, Open, Placed, Spot, State};
+
+/// A morning or dusk card by its number.
+pub(crate) fn find(state: &State, card: CardId) -> Option<&Event> {
+    let deck = if card.deck == Deck::Morning { &state.content.morning } else { &state.content.dusk };
+    deck.iter().find(|it| it.id == card)
+}
+
+/// EVT-01, EVT-02: the effect at the top, then one of the options that can be taken; says where the card goes (EVT-04).
+/// It lies in the event area meanwhile, so that cubes can be laid onto it.
+pub(crate) fn resolve(t: &mut Table, card: CardId) -> Play<Then> {
+    let event = find(&t.state, card).cloned().offered("there is such a card")?;
+    t.state.board.area.push(Open { id: card, cubes: Goods::default() });
+    let mut scope = Scope::of_card(card);
+    effects::all(t, &mut scope, &event.at_once)?;
+    let payable = event.options.iter().enumerate().filter(|it| costs::payable(&t.state, it.1.cost.as_ref()));
+    let options: Vec<Alternative> = payable.map(|(at, act)| Alternative { number: at + 1, act: act.clone() }).collect();
+    if !options.is_empty() {
+        let ask = Ask::new("event", "EVT-01").with("card", card.title());
+        let Alternative { act, number } = decide(t, ask, options)?;
+        t.say_with(|_| Text::new("note-option").with("card", card.title()).with("n", number));
+        effects::act(t, &mut scope, &act)?;
+    }
+    let then = scope.then.or(event.then).unwrap_or(Then::Out);
+    if then != Then::Area {
+        leave(t, card);
+    }
+    Ok(then)
+}
+
+/// EVT-03: what a step says of its own card.
+pub(crate) fn goes(scope: &mut Scope, then: Then) -> Play {
+    scope.then = Some(then);
+    Ok(())
+}
+
+/// EVT-03: out of the event area; cubes on it go to the bank, pawns to the pool.
+pub(crate) fn leave(t: &mut Table, card: CardId) {
+    t.state.board.area.retain(|it| it.id != card);
+    let (back, stay): (Vec<Placed>, Vec<Placed>) =
+        t.state.board.placed.iter().partition(|it| it.at == Spot::Card(card));
+    back.iter().for_each(|it| t.state.board.pool[it.pawn as usize] += 1);
+    t.state.board.placed = stay;
+}
+
+/// EVT-06: once from the box, unseen into the dusk deck.
+pub(crate) fn add(t: &mut Table, card: CardId) -> Play {
+    if t.state.board.called.insert(card) {
+        t.say_with(|_| Text::new("note-add").with("card", card.title()));
+        shuffle_in(t, [card]);
+    }
+    Ok(())
+}
+
+/// Cards into the dusk deck, which is shuffled.
+pub(crate) fn shuffle_in(t: &mut Table, cards: impl IntoIterator<Item = CardId>) {
+    t.state.secret.dusk.gather(cards);
+    t.shuffle_deck("dusk", |state| &mut state.secret.dusk);
+}
+
+/// EVT-07.
+pub(crate) fn remove(t: &mut Table, card: CardId) -> Play {
+    if t.state.board.open(card).is_some() {
+        t.say_with(|_| Text::new("note-remove").with("card", card.title()));
+        leave(t, card);
+    }
+    Ok(())
+}
+
+/// Cubes of choice from the pool onto the card.
+pub(crate) fn stash(t: &mut Table, card: Option<CardId>, n: u32) -> Play {
+    let Some(card) = card else { return Ok(()) };
+    for left in (1..=n).rev() {
+        let there: Vec<Good> = Good::CUBES.into_iter().filter(|it| t.state.board.goods.of(*it) > 0).collect();
+        if there.is_empty() {
+            break;
+        }
+        let of = decide(t, Ask::new("stash", "EVT-03").with("n", left), there)?;
+        lay(t, card, of, 1);
+    }
+    Ok(())
+}
+
+/// ACT-62: from the pool onto a card.
+pub(crate) fn lay(t: &mut Table, card: CardId, of: Good, n: u32) {
+    let n = t.state.board.goods.take(of, n);
+    if let Some(open) = t.state.board.area.iter_mut().find(|it| it.id == card) {
+        open.cubes.add(of, n);
+    }
+}
+
+/// EVT-07: cubes of choice from the card into the pool.
+pub(crate) fn unstash(t: &mut Table, card: CardId, most: u32) -> Play {
+    for left in (1..=most).rev() {
+        let Some(open) = t.state.board.open(card) else { break };
+        let there: Vec<Good> = Good::CUBES.into_iter().filter(|it| open.cubes.of(*it) > 0).collect();
+        // All of them come back without a choice.
+        let of = match there.as_slice() {
+            [] => break,
+            [of] => *of,
+            [of, ..] if most == u32::MAX => *of,
+            _ => decide(t, Ask::new("unstash", "EVT-07").with("n", left), there)?,
+        };
+        if let Some(open) = t.state.board.area.iter_mut().find(|it| it.id == card) {
+            open.cubes.take(of, 1);
+        }
+        goods::add(t, of, 1);
+    }
+    Ok(())
+}

@@ -1,0 +1,108 @@
+//! Heat (HEA): the range markers, what is warm, stoking.
+
+use super::decisions::decide;
+use super::{Play, Table, buildings, technologies};
+use crate::engine::{Ask, Text};
+use crate::games::frostpunk::content::features::{Feature, Technique};
+use crate::games::frostpunk::content::fields::Field;
+use crate::games::frostpunk::content::kinds::{Building, Colour, Distance, Good};
+use crate::games::frostpunk::state::{Built, State, place_of};
+
+/// How far markers move (WEA-02, GEN-05).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Advance {
+    pub cold: u32,
+    pub red: u32,
+    pub orange: u32,
+    pub yellow: u32,
+}
+
+/// HEA-08: never past the last space.
+pub(crate) fn advance(t: &mut Table, by: Advance) {
+    let last = t.state.content.boards.heat.spaces;
+    let heat = &mut t.state.board.heat;
+    let moved = |marker: u32, n: u32| (marker + n).min(last.max(marker));
+    heat.cold = moved(heat.cold, by.cold);
+    heat.red = moved(heat.red, by.red);
+    heat.orange = moved(heat.orange, by.orange);
+    heat.yellow = moved(heat.yellow, by.yellow);
+}
+
+/// HEA-01: whether the heat marker has passed the range marker of a colour; blue and white have none (HEA-05).
+pub(crate) fn is_passed(state: &State, colour: Colour) -> bool {
+    let heat = &state.board.heat;
+    match colour {
+        Colour::Red => heat.marker > heat.red,
+        Colour::Orange => heat.marker > heat.orange,
+        Colour::Yellow => heat.marker > heat.yellow,
+        Colour::Blue | Colour::White => false,
+    }
+}
+
+/// HEA-02: the zones around the Generator tile; it is warm itself with any of them.
+fn in_zone(state: &State, field: Field) -> bool {
+    let by = match place_of(field).map(|it| state.content.map.away(it)) {
+        None => [Colour::Red, Colour::Orange, Colour::Yellow].as_slice(),
+        Some(Some(Distance::Near)) => &[Colour::Orange, Colour::Yellow],
+        Some(_) => &[Colour::Yellow],
+    };
+    by.iter().any(|it| is_passed(state, *it))
+}
+
+/// HEA-06: whether it is warm on a field without a look at the building on it (BLD-22).
+pub(crate) fn is_warm(state: &State, field: Field) -> bool {
+    in_zone(state, field) || has_kitchen(state, field)
+}
+
+/// HEA-02: zone and insulation are independent; one is enough.
+pub(crate) fn is_heated(state: &State, field: Field, built: Built) -> bool {
+    is_warm(state, field) || is_passed(state, colour(state, built))
+}
+
+/// Whether a building that warms its tile stands on the tile of the field.
+fn has_kitchen(state: &State, field: Field) -> bool {
+    let on_tile = |it: &(Field, Built)| place_of(it.0).is_some() && place_of(it.0) == place_of(field);
+    let warms = |it: &(Field, Built)| {
+        buildings::features(state, it.1).contains(&Feature::WarmsTile) && buildings::works(state, it.1.key)
+    };
+    state.board.buildings().any(|it| on_tile(&it) && warms(&it))
+}
+
+/// The insulation of a building: a technology or a law may change that of its plain side.
+pub(crate) fn colour(state: &State, built: Built) -> Colour {
+    let row = state.content.building(built.key);
+    if let Some(side) = row.upgraded.as_ref().filter(|_| built.upgraded) {
+        return side.colour;
+    }
+    let by = |it: &Technique| match it {
+        Technique::Insulation { colour, buildings } if buildings.contains(&built.key) => Some(*colour),
+        _ => None,
+    };
+    let ruins = super::laws::ruins_beds(state).filter(|_| built.key == Building::Ruins).map(|it| it.1);
+    technologies::developed(state).find_map(by).or(ruins).unwrap_or(row.colour)
+}
+
+/// HEA-03: how much coal can be burnt now.
+pub(crate) fn stokable(state: &State) -> u32 {
+    let heat = &state.board.heat;
+    state.board.goods.of(Good::Coal).min(heat.cold.saturating_sub(heat.marker))
+}
+
+/// Burns so much coal.
+pub(crate) struct Stoke(pub u32);
+
+/// HEA-03, if wanted: any amount, up to the cold marker.
+pub(crate) fn stoke(t: &mut Table) -> Play {
+    let most = stokable(&t.state);
+    let Stoke(n) = decide(t, Ask::new("stoke", "HEA-03"), (0..=most).map(Stoke))?;
+    burn(t, n);
+    Ok(())
+}
+
+pub(crate) fn burn(t: &mut Table, n: u32) {
+    t.state.board.goods.take(Good::Coal, n);
+    t.state.board.heat.marker += n;
+    if n > 0 {
+        t.say_with(|s| Text::new("note-stoke").with("n", n).with("heat", s.board.heat.marker));
+    }
+}

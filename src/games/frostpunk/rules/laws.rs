@@ -1,0 +1,173 @@
+//! Laws (LAW) and their consequences.
+
+use super::decisions::decide;
+use super::effects::{self, Scope};
+use super::round::OpenText;
+use super::{Play, Table, events};
+use crate::engine::{Ask, Offered, Text};
+use crate::games::frostpunk::content::card_id::{CardId, Deck};
+use crate::games::frostpunk::content::events::{Consequence, Law};
+use crate::games::frostpunk::content::features::Decree;
+use crate::games::frostpunk::content::fields::Field;
+use crate::games::frostpunk::content::kinds::{Building, Colour, Then};
+use crate::games::frostpunk::content::slots::Work;
+use crate::games::frostpunk::content::standing::Standing;
+use crate::games::frostpunk::labels::options::CardPick;
+use crate::games::frostpunk::state::{Enacted, Pawn, State};
+
+/// What a child pawn does at a place that a law opens to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ChildWork {
+    Usual,
+    UpTo(u32),
+    Cure(u32),
+}
+
+fn find(state: &State, law: CardId) -> Option<&Law> {
+    state.content.laws.iter().find(|it| it.id == law)
+}
+
+/// What the laws say that are in force and not suspended (LAW-05).
+fn decrees(state: &State) -> impl Iterator<Item = (CardId, &Decree)> {
+    let working = state.board.laws.iter().filter(|it| it.suspended.is_none());
+    working.filter_map(|it| find(state, it.id)).flat_map(|law| law.words.iter().map(|it| (law.id, it)))
+}
+
+/// Texts of laws, and of the cards that suspend them.
+pub(crate) fn open_texts(state: &State) -> Vec<OpenText> {
+    let own = decrees(state).filter_map(|(card, it)| match it {
+        Decree::Standing(text) => Some(OpenText { card, text: text.clone() }),
+        _ => None,
+    });
+    let lying = state.board.laws.iter().filter_map(|it| it.suspended);
+    let lying = lying.filter_map(|card| Some(OpenText { card, text: consequence_of(state, card)?.standing.clone()? }));
+    own.chain(lying).collect()
+}
+
+pub(crate) fn unlocks(state: &State, key: Building) -> bool {
+    decrees(state).any(|it| matches!(it.1, Decree::Unlock(all) if all.contains(&key)))
+}
+
+pub(crate) fn ruins_beds(state: &State) -> Option<(u32, Colour)> {
+    decrees(state).find_map(|it| if let Decree::RuinsBeds { n, colour } = it.1 { Some((*n, *colour)) } else { None })
+}
+
+pub(crate) fn also_heal(state: &State, key: Building) -> Option<u32> {
+    decrees(state).find_map(|it| match it.1 {
+        Decree::AlsoHeal { building, n } if *building == key => Some(*n),
+        _ => None,
+    })
+}
+
+/// How much more the effect of a building cures.
+pub(crate) fn cure_bonus(state: &State, at: Option<Field>) -> u32 {
+    let bonus = |it: (CardId, &Decree)| if let Decree::CureBonus(n) = it.1 { *n } else { 0 };
+    if at.is_some() { decrees(state).map(bonus).sum() } else { 0 }
+}
+
+/// HUN-05: the food that so many citizens are due.
+pub(crate) fn food_due(state: &State, citizens: u32) -> u32 {
+    let (mut more, mut less) = (0, 0);
+    for (_, decree) in decrees(state) {
+        match decree {
+            Decree::FeedLess { n, per } => less += n * (citizens / per),
+            Decree::FeedMore(n) => more += n,
+            _ => {}
+        }
+    }
+    if citizens == 0 { 0 } else { (citizens + more).saturating_sub(less) }
+}
+
+/// ACT-05: what a child may do there, if anything.
+pub(crate) fn child_may(state: &State, pawn: Pawn, work: Work) -> Option<ChildWork> {
+    if pawn != Pawn::Child {
+        return None;
+    }
+    decrees(state).find_map(|it| match it.1 {
+        Decree::ChildMay(at) if *at == work => Some(ChildWork::Usual),
+        Decree::ChildMayUpTo { work: at, n } if *at == work => Some(ChildWork::UpTo(*n)),
+        Decree::ChildMayCure { work: at, n } if *at == work => Some(ChildWork::Cure(*n)),
+        _ => None,
+    })
+}
+
+pub(crate) fn children_work(state: &State) -> bool {
+    let work =
+        |it: &Decree| matches!(it, Decree::ChildMay(_) | Decree::ChildMayUpTo { .. } | Decree::ChildMayCure { .. });
+    decrees(state).any(|it| work(it.1))
+}
+
+/// LAW-01.
+pub(crate) fn enactable(state: &State) -> Vec<CardId> {
+    let full = state.board.laws.len() >= state.content.boards.limits.laws as usize;
+    if full { Vec::new() } else { state.board.future.clone() }
+}
+
+/// LAW-01 to LAW-03; `quiet` leaves out what it does at once.
+pub(crate) fn enact(t: &mut Table, quiet: bool) -> Play {
+    let options: Vec<CardPick> = enactable(&t.state).into_iter().map(CardPick).collect();
+    if options.is_empty() {
+        return Ok(());
+    }
+    let CardPick(id) = decide(t, Ask::new("enact", "LAW-01"), options)?;
+    let law = find(&t.state, id).cloned().offered("there is such a law")?;
+    t.state.board.future.retain(|it| *it != id && Some(*it) != law.removes);
+    t.state.board.laws.push(Enacted { id, suspended: None });
+    t.say_with(|_| Text::new("note-enact").with("card", id.title()));
+    if !quiet {
+        effects::all(t, &mut Scope::of_card(id), &law.at_once)?;
+    }
+    // Which of its two consequences it is, nobody knows before one of them is seen.
+    events::shuffle_in(t, [id]);
+    Ok(())
+}
+
+/// LAW-03: one of the two at random, as it is seen.
+pub(crate) fn consequence(t: &mut Table, law: CardId) -> CardId {
+    let deck = if t.roll(&law.key(), 2) == 0 { Deck::ConsequenceA } else { Deck::ConsequenceB };
+    CardId { deck, ..law }
+}
+
+fn consequence_of(state: &State, card: CardId) -> Option<&Consequence> {
+    state.content.laws.iter().flat_map(|it| &it.consequence).find(|it| it.id == card)
+}
+
+/// A consequence from the dusk deck, and where it goes.
+pub(crate) fn resolve(t: &mut Table, card: CardId) -> Play {
+    let facts = consequence_of(&t.state, card).cloned().offered("there is such a card")?;
+    let mut scope = Scope::of_card(card);
+    effects::all(t, &mut scope, &facts.effect)?;
+    if scope.then.unwrap_or(facts.then) == Then::Pile {
+        t.state.board.dusk_discards.push(card);
+    }
+    Ok(())
+}
+
+/// LAW-05: the card lies on its law and blocks it.
+pub(crate) fn suspend(t: &mut Table, law: CardId, scope: &Scope) -> Play {
+    if let Some(own) = t.state.board.laws.iter_mut().find(|it| it.id == law) {
+        own.suspended = scope.card;
+    }
+    Ok(())
+}
+
+/// The card goes to the dusk discards, and the law works again.
+pub(crate) fn back(t: &mut Table, scope: &Scope) -> Play {
+    let lying = t.state.board.laws.iter_mut().find(|it| it.suspended.is_some() && it.suspended == scope.card);
+    if let Some(card) = lying.and_then(|it| it.suspended.take()) {
+        t.state.board.dusk_discards.push(card);
+    }
+    Ok(())
+}
+
+/// Texts of laws for after an action, once a round each.
+pub(crate) fn after_action(t: &mut Table) -> Play {
+    let texts = open_texts(&t.state).into_iter().filter(|it| matches!(it.text, Standing::ActionOnce(_)));
+    for OpenText { card, text } in texts.filter(|it| !t.state.board.used_laws.contains(&it.card)).collect::<Vec<_>>() {
+        if super::decisions::may(t, Ask::new("after-action", "LAW-05").with("card", card.title()))? {
+            t.state.board.used_laws.push(card);
+            effects::all(t, &mut Scope::of_card(card), text.steps())?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,48 @@
+//! Preparation (PRE): advisors, texts of cards, epidemic, and what illness brings.
+
+use super::decisions::decide;
+use super::illness::{self, Blow};
+use super::{Play, Table, advisors, end, round, solo};
+use crate::engine::Ask;
+use crate::games::frostpunk::content::kinds::Citizen;
+use crate::games::frostpunk::content::standing::Standing;
+use crate::games::frostpunk::state::State;
+
+/// PRE-01 to PRE-04.
+pub(crate) fn preparation(t: &mut Table) -> Play {
+    advisors::advise(t)?;
+    round::standing(t, |it| matches!(it, Standing::Preparation(_)))?;
+    solo::mobilize(t)?;
+    let epidemic = t.state.content.boards.defeat.epidemic;
+    if t.state.board.people.iter().any(|it| it.ill >= epidemic) {
+        return end::defeat(t, "defeat-epidemic");
+    }
+    let mut left = Citizen::ALL.to_vec();
+    while !left.is_empty() {
+        let lowest = lowest(&t.state, &left);
+        let of = decide(t, Ask::new("section", "PRE-04"), lowest)?;
+        left.retain(|it| *it != of);
+        section(t, of)?;
+    }
+    Ok(())
+}
+
+/// The markers that stand lowest; those in a section that brings nothing need no order.
+fn lowest(state: &State, left: &[Citizen]) -> Vec<Citizen> {
+    let ill = |it: Citizen| state.board.people(it).ill;
+    let least = left.iter().map(|it| ill(*it)).min().unwrap_or_default();
+    let idle = state.content.boards.illness_at(least).is_none_or(|it| it.exhausted == 0 && it.flips == 0);
+    let mut lowest: Vec<Citizen> = left.iter().copied().filter(|it| ill(*it) == least).collect();
+    lowest.truncate(if idle { 1 } else { lowest.len() });
+    lowest
+}
+
+/// PRE-04: exhausted tokens, then flips, read once.
+fn section(t: &mut Table, of: Citizen) -> Play {
+    let ill = t.state.board.people(of).ill;
+    let Some((exhausted, flips)) = t.state.content.boards.illness_at(ill).map(|it| (it.exhausted, it.flips)) else {
+        return Ok(());
+    };
+    (0..exhausted).try_for_each(|_| illness::hit(t, Blow::Exhaust, of))?;
+    (0..flips).try_for_each(|_| illness::hit(t, Blow::Flip, of))
+}

@@ -1,0 +1,181 @@
+//! Hope and discontent (TOK): rows of tokens that are active or used.
+
+use super::decisions::decide;
+use super::{Play, Table, end};
+use crate::engine::{Ask, Offered, Text};
+use crate::games::frostpunk::content::kinds::{Row, Token};
+use crate::games::frostpunk::content::slots::Tokens;
+use crate::games::frostpunk::state::{Laid, State};
+
+/// What is done with one token of a type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Move {
+    /// A random one from the bag.
+    Draw(Row),
+    Activate(Token),
+    Use(Token),
+    /// A used one goes back to the bag.
+    Return(Token),
+    /// An active one goes back to the bag.
+    Discard(Token),
+}
+
+/// The spaces of a row.
+fn spaces(state: &State, row: Row) -> usize {
+    let tokens = &state.content.boards.tokens;
+    match row {
+        Row::Hope => tokens.hope as usize,
+        Row::Discontent => tokens.discontent as usize,
+    }
+}
+
+fn is_full(state: &State, row: Row) -> bool {
+    state.board.row(row).len() >= spaces(state, row)
+}
+
+/// The types of which a token lies there on this side, in their order.
+fn lying(state: &State, row: Row, active: bool) -> Vec<Token> {
+    let there = |it: &Token| state.board.row(row).contains(&Laid { token: *it, active });
+    row.types().into_iter().filter(there).collect()
+}
+
+/// TOK-04, TOK-10: by one, so many times, each time with a new choice.
+pub(crate) fn more(t: &mut Table, row: Row, n: u32) -> Play {
+    for _ in 0..n {
+        let used = lying(&t.state, row, false);
+        // A draw onto a full row would be forbidden or lose the game; it is forced only where nothing else is left.
+        let draw = !is_full(&t.state, row) || (row == Row::Discontent && used.is_empty());
+        let mut options: Vec<Move> = used.into_iter().map(Move::Activate).collect();
+        options.extend(draw.then_some(Move::Draw(row)));
+        let ask = Ask::new(if row == Row::Hope { "hope-more" } else { "discontent-more" }, "TOK-04");
+        if let Some(it) = choose(t, ask, options)? {
+            perform(t, it)?;
+        }
+    }
+    Ok(())
+}
+
+/// TOK-06: by one, so many times.
+pub(crate) fn less(t: &mut Table, row: Row, n: u32) -> Play {
+    for _ in 0..n {
+        let mut options: Vec<Move> = lying(&t.state, row, true).into_iter().map(Move::Use).collect();
+        options.extend(lying(&t.state, row, false).into_iter().map(Move::Return));
+        let ask = Ask::new(if row == Row::Hope { "hope-less" } else { "discontent-less" }, "TOK-06");
+        if let Some(it) = choose(t, ask, options)? {
+            perform(t, it)?;
+        }
+    }
+    Ok(())
+}
+
+/// TOK-05, TOK-10: a random one, then one of the type turns active.
+pub(crate) fn typed(t: &mut Table, token: Token, n: u32) -> Play {
+    for _ in 0..n {
+        let row = token.row();
+        if row == Row::Discontent || !is_full(&t.state, row) {
+            draw(t, row, false)?;
+        }
+        turn(t, token, true)?;
+    }
+    Ok(())
+}
+
+/// TOK-02: one token turns active; of a whole row, one of choice.
+pub(crate) fn activate(t: &mut Table, what: Tokens) -> Play {
+    let options = of(&t.state, what, false).into_iter().map(Move::Activate).collect();
+    match choose(t, Ask::new("activate", "TOK-02"), options)? {
+        Some(it) => perform(t, it),
+        None => Ok(()),
+    }
+}
+
+/// TOK-02: one active token is used up.
+pub(crate) fn use_up(t: &mut Table, what: Tokens) -> Play {
+    let options = of(&t.state, what, true).into_iter().map(Move::Use).collect();
+    match choose(t, Ask::new("use-up", "TOK-02"), options)? {
+        Some(it) => perform(t, it),
+        None => Ok(()),
+    }
+}
+
+/// TOK-08.
+pub(crate) fn discard_active(t: &mut Table, row: Row) -> Play {
+    let options = lying(&t.state, row, true).into_iter().map(Move::Discard).collect();
+    match choose(t, Ask::new("discard-token", "TOK-08"), options)? {
+        Some(it) => perform(t, it),
+        None => Ok(()),
+    }
+}
+
+/// TOK-13.
+pub(crate) fn draw_active(t: &mut Table, row: Row) -> Play {
+    if is_full(&t.state, row) { activate(t, Tokens::Row(row)) } else { draw(t, row, true) }
+}
+
+/// BLD-24, BLD-28: all of one type of choice.
+pub(crate) fn turn_all(t: &mut Table, row: Row, active: bool) -> Play {
+    let types = lying(&t.state, row, !active);
+    let options = types.into_iter().map(if active { Move::Activate } else { Move::Use }).collect();
+    if let Some(Move::Activate(token) | Move::Use(token)) = choose(t, Ask::new("turn-all", "TOK-02"), options)? {
+        while turn(t, token, active)? {}
+    }
+    Ok(())
+}
+
+/// The types that are meant and lie there on this side.
+pub(crate) fn of(state: &State, what: Tokens, active: bool) -> Vec<Token> {
+    match what {
+        Tokens::Row(row) => lying(state, row, active),
+        Tokens::Type(token) => lying(state, token.row(), active).into_iter().filter(|it| *it == token).collect(),
+    }
+}
+
+fn choose(t: &mut Table, ask: Ask, options: Vec<Move>) -> Play<Option<Move>> {
+    if options.is_empty() { Ok(None) } else { decide(t, ask, options).map(Some) }
+}
+
+fn perform(t: &mut Table, what: Move) -> Play {
+    match what {
+        Move::Draw(row) => draw(t, row, false),
+        Move::Activate(token) => turn(t, token, true).map(|_| ()),
+        Move::Use(token) => turn(t, token, false).map(|_| ()),
+        Move::Return(token) => back(t, Laid { token, active: false }),
+        Move::Discard(token) => back(t, Laid { token, active: true }),
+    }
+}
+
+/// A random token from the bag onto the first empty space; a sixth of discontent loses the game (TOK-11).
+pub(crate) fn draw(t: &mut Table, row: Row, active: bool) -> Play {
+    let each = t.state.content.boards.tokens.each as usize;
+    let lies = |token: Token| t.state.board.row(row).iter().filter(|it| it.token == token).count();
+    let bag: Vec<Token> = row.types().into_iter().flat_map(|it| vec![it; each.saturating_sub(lies(it))]).collect();
+    let name = if row == Row::Hope { "hope" } else { "discontent" };
+    let token = *bag.get(t.roll(name, bag.len())).offered("a token is left in the bag")?;
+    t.state.board.rows[row as usize].push(Laid { token, active });
+    t.say_with(|_| Text::new(if active { "note-draw-active" } else { "note-draw" }).with("token", token.text()));
+    if row == Row::Discontent && t.state.board.row(row).len() > spaces(&t.state, row) {
+        return end::defeat(t, "defeat-discontent");
+    }
+    Ok(())
+}
+
+/// Turns the first token of the type that lies the other way up; says whether there was one.
+fn turn(t: &mut Table, token: Token, active: bool) -> Play<bool> {
+    let row = &mut t.state.board.rows[token.row() as usize];
+    let Some(laid) = row.iter_mut().find(|it| **it == Laid { token, active: !active }) else { return Ok(false) };
+    laid.active = active;
+    t.say_with(|_| Text::new(if active { "note-activate" } else { "note-use-up" }).with("token", token.text()));
+    Ok(true)
+}
+
+/// TOK-08, TOK-11: back to the bag, and the gap closes; without hope the game is lost.
+fn back(t: &mut Table, what: Laid) -> Play {
+    let row = &mut t.state.board.rows[what.token.row() as usize];
+    let at = row.iter().position(|it| *it == what).offered("the token lies there")?;
+    row.remove(at);
+    t.say_with(|_| Text::new("note-return").with("token", what.token.text()));
+    if what.token.row() == Row::Hope && t.state.board.row(Row::Hope).is_empty() {
+        return end::defeat(t, "defeat-hope");
+    }
+    Ok(())
+}

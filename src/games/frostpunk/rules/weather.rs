@@ -1,0 +1,53 @@
+//! The weather (WEA): one card, its four parts from top to bottom.
+
+use super::effects::{self, Scope};
+use super::heat::{self, Advance};
+use super::{Play, Table, buildings, expeditions, goods, round, technologies};
+use crate::engine::{Offered, Text};
+use crate::games::frostpunk::content::features::{Feature, Technique};
+use crate::games::frostpunk::content::kinds::Good;
+use crate::games::frostpunk::content::standing::Standing;
+use crate::games::frostpunk::state::State;
+
+/// WEA-01.
+pub(crate) fn weather(t: &mut Table) -> Play {
+    t.renew("weather", |state| (&mut state.secret.weather, &mut state.board.weather_discards));
+    let card = t.draw_from(|state| &mut state.secret.weather).offered("a weather card is left")?;
+    let content = t.state.content.clone();
+    let facts = content.weather.iter().find(|it| it.id == card).offered("there is such a card")?;
+    t.say_with(|_| Text::new("note-weather").with("card", card.title()));
+    t.state.board.weather_discards.push(card);
+    heat::advance(t, Advance { cold: facts.cold, red: facts.red, orange: facts.orange, yellow: facts.yellow });
+    goods::add(t, Good::Food, hunted(&t.state));
+    round::standing(t, |it| matches!(it, Standing::Weather(_)))?;
+    expeditions::move_scouts(t, facts.scouts)?;
+    storm(t, facts.storm)
+}
+
+/// WEA-03: 1 food for each hunting symbol, and what a technology adds.
+pub(crate) fn hunted(state: &State) -> u32 {
+    let symbols: u32 = state.board.buildings().map(|it| hunting(state, it.1)).sum();
+    let bonus =
+        technologies::sum(state, |it| if let Technique::HuntingBonus(per) = it { Some(symbols / per) } else { None });
+    symbols + bonus
+}
+
+fn hunting(state: &State, built: crate::games::frostpunk::state::Built) -> u32 {
+    let n = |it: &Feature| if let Feature::Hunting(n) = it { *n } else { 0 };
+    buildings::features(state, built).iter().map(n).sum()
+}
+
+/// WEA-05, WEA-06: the storm strikes once its marker is on the round marker's space or an earlier one.
+pub(crate) fn storm(t: &mut Table, back: u32) -> Play {
+    let Some(marker) = t.state.board.storm else { return Ok(()) };
+    let marker = marker.saturating_sub(back);
+    t.state.board.storm = Some(marker);
+    if marker > t.state.board.round {
+        return Ok(());
+    }
+    let content = t.state.content.clone();
+    let id = content.scenario.setup.storm_card;
+    let card = content.scenario.card.iter().find(|it| it.id == id).offered("there is a storm card")?;
+    t.say_with(|_| Text::new("note-storm").with("card", id.title()));
+    effects::all(t, &mut Scope::of_card(id), &card.at_once)
+}

@@ -1,0 +1,116 @@
+//! What one viewer may know: the open board, how many cards lie face down, and the viewer's own hand.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::content::Content;
+use super::content::card_id::CardId;
+use super::state::{Board, State};
+use crate::engine::{self, Chance, Part, Seat, Text, Viewer, Words};
+use crate::scene::Scene;
+
+/// A view is built up from what may be known; nothing hidden is ever copied into it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct View {
+    pub viewer: Viewer,
+    pub board: Board,
+    /// The viewer's own cards.
+    pub hand: Option<Vec<CardId>>,
+    pub counts: Counts,
+    pub facts: Facts,
+}
+
+/// How many cards and tiles lie face down.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Counts {
+    pub hands: Vec<usize>,
+    pub citizens: usize,
+    pub near: usize,
+    pub far: usize,
+    pub morning: usize,
+    pub dusk: usize,
+    pub consultations: usize,
+    pub weather: usize,
+    pub expeditions: [usize; 3],
+}
+
+/// The component facts: everybody's knowledge, compared by their digest.
+#[derive(Clone)]
+pub(crate) struct Facts(pub Arc<Content>);
+
+impl PartialEq for Facts {
+    fn eq(&self, other: &Facts) -> bool {
+        self.0.facts().digest() == other.0.facts().digest()
+    }
+}
+
+impl fmt::Debug for Facts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Facts({})", self.0.facts().digest())
+    }
+}
+
+impl View {
+    pub(crate) fn new(state: &State, viewer: Viewer) -> View {
+        let secret = &state.secret;
+        let hand = match viewer {
+            Viewer::Seat(seat) => Some(state.hand(seat).to_vec()),
+            Viewer::Public => None,
+        };
+        let counts = Counts {
+            hands: secret.hands.iter().map(|it| it.1.len()).collect(),
+            citizens: secret.citizens.len(),
+            near: secret.near.len(),
+            far: secret.far.len(),
+            morning: secret.morning.len(),
+            dusk: secret.dusk.len(),
+            consultations: secret.consultations.len(),
+            weather: secret.weather.len(),
+            expeditions: [0, 1, 2].map(|it: usize| secret.expeditions[it].len()),
+        };
+        View { viewer, board: state.board.clone(), hand, counts, facts: Facts(state.content.clone()) }
+    }
+}
+
+/// Pictures and texts of the table come after the rules: until then a view has no part to be looked at.
+impl engine::View for View {
+    fn parts(&self) -> Vec<Part> {
+        vec![Part { key: "overview".to_owned(), label: Text::new("part-overview"), width: 800 }]
+    }
+
+    fn scene(&self, _: &str, _: Option<&View>, _: &dyn Words) -> Option<Scene> {
+        None
+    }
+
+    fn lines(&self, _: &str, _: &dyn Words) -> Option<Vec<String>> {
+        None
+    }
+
+    fn alt(&self, _: &str, _: &dyn Words) -> Option<String> {
+        None
+    }
+
+    fn secrets(&self, words: &dyn Words) -> Vec<String> {
+        self.hand.iter().flatten().map(|it| words.say(&it.title())).collect()
+    }
+}
+
+/// Deals everything anew that the viewer cannot know: the others' hands with the deck, and every face-down pile.
+pub(super) fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
+    let mut other = state.clone();
+    let secret = &mut other.secret;
+    let hidden = |it: Seat| Viewer::Seat(it) != viewer;
+    let hands = secret.hands.iter_mut().filter(|it| hidden(it.0)).map(|it| it.1);
+    secret.citizens.deal_anew(chance, hands);
+    secret.hands.iter_mut().for_each(|it| it.1.sort_unstable());
+    let piles = [
+        &mut secret.near,
+        &mut secret.far,
+        &mut secret.morning,
+        &mut secret.dusk,
+        &mut secret.consultations,
+        &mut secret.weather,
+    ];
+    piles.into_iter().chain(&mut secret.expeditions).for_each(|it| it.deal_anew(chance, []));
+    other
+}
