@@ -48,14 +48,13 @@ ask-reuse-building = Which building do you use again?
 ask-reuse-worker = Which worker acts again?
 ask-enact = Which law do you enact?
 ask-technology = Which technology do you develop next?
-ask-sleeper = Who takes the next warm place?
-ask-newcomer = Whom do you gain?
+ask-newcomer = There is no room for { $n } of them. As whom do they come?
 ask-ill = Who falls ill?
 ask-flip = Whose illness marker is flipped?
 ask-die = Who dies?
 ask-exhaust = Whose exhausted token comes into the pool?
-ask-cure = Whom do you cure ({ $n } left)?
-ask-heal = Whom do you heal ({ $n } left)?
+ask-cure = Whom do you cure ({ $n } in all)?
+ask-heal = Whom do you heal ({ $n } in all)?
 
 ## Pawns and what they do
 
@@ -155,7 +154,6 @@ note-tile =
 note-gain = Gained: { $what }.
 note-lose = Lost: { $what }.
 note-pay = Paid: { $what }.
-note-people = New in the city: { $what }.
 note-automaton =
     { $n ->
         [one] An automaton joins you.
@@ -214,7 +212,6 @@ note-fed =
     }
 note-ill = Falls ill: { $who } ({ $ill } ill).
 note-skull = Gravely ill: { $who }.
-note-syringe = The illness marker turns back: { $who }.
 note-death = Dies: { $who }. Deaths: { $deaths }.
 note-exhaust = Exhausted: { $who }.
 

@@ -3,7 +3,7 @@
 ## Pytania
 
 ask-advisor = Którego doradcę bierzesz?
-ask-first-discard = Którą kartę obywatela odrzucasz? Wszyscy wybierają w tajemnicy, a za wszystkie karty płacicie wspólnie.
+ask-first-discard = Którą kartę mieszkańca odrzucasz? Wszyscy wybierają w tajemnicy, a za wszystkie karty płacicie wspólnie.
 ask-remove-from-map = Z którego pola odkładacie kostkę do banku (zostało: { $n })?
 ask-gain-resource = Który zasób bierzecie?
 ask-lose-resource = Który zasób tracicie (zostało: { $n })?
@@ -28,12 +28,12 @@ ask-put = Co kładziesz na karcie (leży już: { $n })?
 ask-store = Ile trafia do spichrzów (łącznie najwyżej { $left })?
 ask-stoke = Ile węgla spalacie?
 ask-section = Dwa znaczniki chorych stoją równo: który typ jest pierwszy?
-ask-mobilize = Czy używasz teraz Mobilizacji? Im więcej nadziei, tym więcej kart obywateli, ale tylko raz w grze.
+ask-mobilize = Czy używasz teraz Mobilizacji? Im więcej nadziei, tym więcej kart mieszkańców, ale tylko raz w grze.
 ask-advise = Czyjej rady słuchacie w tej rundzie?
 ask-turn = Twoja tura: który pionek co robi?
 ask-after-action = Czy korzystasz teraz z prawa „{ $card }”?
-ask-clear = Które kafelki odśnieżasz?
-ask-place-tile = Gdzie trafia kafelek?
+ask-clear = Które płytki odśnieżasz?
+ask-place-tile = Gdzie trafia płytka?
 ask-operation = Budowa: co dalej (zostało: { $left })?
 ask-site = Gdzie to stanie: { $building }?
 ask-upgrade = Który budynek ulepszacie?
@@ -48,14 +48,13 @@ ask-reuse-building = Którego budynku używacie ponownie?
 ask-reuse-worker = Który robotnik działa ponownie?
 ask-enact = Które prawo ustanawiacie?
 ask-technology = Którą technologię rozwijacie jako następną?
-ask-sleeper = Kto zajmuje kolejne ciepłe miejsce?
-ask-newcomer = Kogo przyjmujecie?
+ask-newcomer = Brakuje miejsca (ilu: { $n }). Jako kto przychodzą?
 ask-ill = Kto zachoruje?
 ask-flip = Czyj znacznik chorych odwracacie?
 ask-die = Kto umiera?
 ask-exhaust = Czyj żeton wyczerpania trafia do puli?
-ask-cure = Kogo wykurujecie (zostało: { $n })?
-ask-heal = Kogo uleczycie (zostało: { $n })?
+ask-cure = Kogo wykurujecie (razem: { $n })?
+ask-heal = Kogo uleczycie (razem: { $n })?
 
 ## Pionki i ich akcje
 
@@ -105,8 +104,8 @@ offer-activate = Aktywuj: { $token }
 offer-use-up = Zużyj: { $token }
 offer-return = Odłóż zużyty żeton: { $token }
 offer-discard = Odłóż aktywny żeton: { $token }
-offer-clear-near = Bliskie kafelki
-offer-clear-far = Daleki kafelek
+offer-clear-near = Bliskie płytki
+offer-clear-far = Daleka płytka
 offer-back-by = O { $n }
 offer-shop-upgrade = Ulepsz budynek
 offer-shop-develop = Cofnij żeton rozwoju o 1 pole
@@ -147,13 +146,12 @@ note-first-discard = { $seat } odrzuca kartę „{ $card }”; koszt jest zapła
 note-first-discard-unpaid = { $seat } nie może zapłacić za żadną kartę i odrzuca „{ $card }”.
 note-tile =
     { $food ->
-        [0] Odkryty kafelek: { $place }.
-       *[other] Odkryty kafelek: { $place }. Żywność na nim: { $food }.
+        [0] Odkryta płytka: { $place }.
+       *[other] Odkryta płytka: { $place }. Żywność na niej: { $food }.
     }
 note-gain = Zyskane: { $what }.
 note-lose = Stracone: { $what }.
 note-pay = Zapłacone: { $what }.
-note-people = Nowi w mieście: { $what }.
 note-automaton =
     { $n ->
         [one] Przybywa automaton.
@@ -197,9 +195,9 @@ note-research = Technologia „{ $card }” będzie gotowa w rundzie { $round }.
 note-developed = Rozwinięta technologia: „{ $card }”.
 note-cards =
     { $n ->
-        [one] { $seat } dociąga { $n } kartę obywatela.
-        [few] { $seat } dociąga { $n } karty obywateli.
-       *[other] { $seat } dociąga { $n } kart obywateli.
+        [one] { $seat } dociąga { $n } kartę mieszkańca.
+        [few] { $seat } dociąga { $n } karty mieszkańców.
+       *[other] { $seat } dociąga { $n } kart mieszkańców.
     }
 note-stored = W spichrzach: węgiel { $coal }, drewno { $wood }, żywność { $food }.
 note-fed =
@@ -209,7 +207,6 @@ note-fed =
     }
 note-ill = Choroba: { $who } (chorych: { $ill }).
 note-skull = Ciężka choroba: { $who }.
-note-syringe = Znacznik chorych wraca na stronę ze strzykawką: { $who }.
 note-death = Zgon: { $who }. Zgonów: { $deaths }.
 note-exhaust = Wyczerpanie: { $who }.
 

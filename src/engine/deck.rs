@@ -26,6 +26,11 @@ impl<T> Deck<T> {
         self.cards.splice(0..0, cards);
     }
 
+    /// Puts cards on the top, the last of them topmost.
+    pub fn put_on(&mut self, cards: impl IntoIterator<Item = T>) {
+        self.cards.extend(cards);
+    }
+
     /// The cards from the bottom to the top, for tests.
     #[cfg(test)]
     pub(crate) fn cards(&self) -> &[T] {
@@ -123,8 +128,9 @@ mod tests {
         let mut t = table(&[1, 2, 3], &[], "A sure yes");
         assert_eq!(trial::sealed(&t), 0);
         t.state.deck.put_under([8, 9]);
-        let drawn: Vec<Option<u32>> = (0..6).map(|_| t.draw_from(|it| &mut it.deck)).collect();
-        assert_eq!(drawn, [Some(3), Some(2), Some(1), Some(9), Some(8), None]);
+        t.state.deck.put_on([5, 4]);
+        let drawn: Vec<Option<u32>> = (0..8).map(|_| t.draw_from(|it| &mut it.deck)).collect();
+        assert_eq!(drawn, [Some(4), Some(5), Some(3), Some(2), Some(1), Some(9), Some(8), None]);
         assert_eq!(trial::sealed(&t), 1);
     }
 

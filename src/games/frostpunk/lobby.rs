@@ -24,7 +24,7 @@ const VERBS: &[Verb] = &[
     },
     Verb {
         name: "citizen",
-        asks: &["ill", "flip", "die", "exhaust", "cure", "heal", "section", "newcomer", "sleeper"],
+        asks: &["ill", "flip", "die", "exhaust", "cure", "heal", "section", "newcomer", "outside", "death-card"],
     },
     Verb {
         name: "goods",
@@ -56,6 +56,8 @@ const VERBS: &[Verb] = &[
         ],
     },
     Verb { name: "snow", asks: &["clear", "place-tile"] },
+    Verb { name: "route", asks: &["scout-order", "arrival", "explore"] },
+    Verb { name: "ability", asks: &["spread", "peek", "clear-one", "screen"] },
     Verb { name: "law", asks: &["enact"] },
     Verb { name: "technology", asks: &["technology"] },
     Verb { name: "advise", asks: &["advise", "mobilize"] },
@@ -86,7 +88,7 @@ macro_rules! translated {
     };
 }
 
-const MESSAGES: &[Translated] = translated!["frostpunk-names", "frostpunk-words", "frostpunk-turn"];
+const MESSAGES: &[Translated] = translated!["frostpunk-names", "frostpunk-words", "frostpunk-turn", "frostpunk-city"];
 
 pub(crate) fn messages(language: &str) -> Option<String> {
     languages::messages(MESSAGES, language)

@@ -76,6 +76,8 @@ pub(crate) struct Board {
     pub turned_up: BTreeSet<CardId>,
     /// The rounds on which activation tokens lie (SCN-02).
     pub activations: BTreeSet<u32>,
+    /// Dusk cards or tiles that everybody is looking at, before they go back (BLD-25).
+    pub looked_at: Vec<CardId>,
     /// What the storehouses hold.
     pub stored: Goods,
     pub weather_discards: Vec<CardId>,

@@ -6,8 +6,8 @@ use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::Actor;
 use crate::games::frostpunk::rules::acts::{Deed, is_warm};
-use crate::games::frostpunk::rules::buildings;
 use crate::games::frostpunk::rules::buildings::field_name;
+use crate::games::frostpunk::rules::{buildings, citizens};
 use crate::games::frostpunk::state::{Pawn, State, field_key};
 
 /// What a pawn does.
@@ -115,7 +115,14 @@ impl Choice<State> for Turn {
                     .under("stoke", "group-stoke")
             }
             Turn::Act(deed) => {
-                let cold = if is_warm(state, deed.task) || deed.pawn.citizen().is_none() { "warm" } else { "cold" };
+                let cold = if is_warm(state, deed.task)
+                    || citizens::warms(state, deed.card)
+                    || deed.pawn.citizen().is_none()
+                {
+                    "warm"
+                } else {
+                    "cold"
+                };
                 let label = Label::from(Text::new(format!("offer-{cold}")).with("deed", deed.text(state)));
                 let label = match deed.task.detail(state) {
                     Some(detail) => label.detail(detail),

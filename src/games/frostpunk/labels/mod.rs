@@ -1,4 +1,7 @@
 //! What offers, questions and notes call things: message ids with their arguments.
 
+pub(super) mod abilities;
 pub(super) mod acts;
 pub(super) mod options;
+pub(super) mod people;
+pub(super) mod routes;

@@ -1,20 +1,34 @@
-//! Advisors (ADV).
+//! Advisors (ADV): one of them a round, for a hope token.
 
 use super::decisions::decide;
 use super::effects::{self, Scope};
 use super::{Play, Table, costs};
-use crate::engine::{Ask, Offered};
+use crate::engine::{Ask, Offered, Text};
+use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::cards::Advisor;
 use crate::games::frostpunk::labels::options::CardPick;
+use crate::games::frostpunk::state::State;
 
-/// ADV-01, PRE-01: one of the players' advisors, once a round, for the token that it names.
+fn find(state: &State, id: CardId) -> Option<&Advisor> {
+    state.content.advisors.iter().find(|it| it.id == id)
+}
+
+/// The advisors of the players whose price lies there; none once one was used this round (PRE-01).
+pub(crate) fn usable(state: &State) -> Vec<CardId> {
+    let own = state.board.advisors.iter().filter_map(|it| *it.1).filter(|_| !state.board.advisor_used);
+    own.filter(|it| find(state, *it).is_some_and(|it| costs::payable(state, it.ability.cost.as_ref()))).collect()
+}
+
+/// PRE-01, ADV-01: one of them, or none.
 pub(crate) fn advise(t: &mut Table) -> Play {
-    let held: Vec<_> = t.state.board.advisors.iter().filter_map(|it| *it.1).collect();
-    let content = t.state.content.clone();
-    let able = content.advisors.iter().filter(|it| held.contains(&it.id));
-    let able = able.filter(|it| costs::payable(&t.state, it.ability.cost.as_ref()));
-    let options: Vec<Option<CardPick>> = able.map(|it| Some(CardPick(it.id))).chain([None]).collect();
-    let Some(CardPick(card)) = decide(t, Ask::new("advise", "ADV-01"), options)? else { return Ok(()) };
+    let usable = usable(&t.state);
+    if usable.is_empty() {
+        return Ok(());
+    }
+    let options = usable.into_iter().map(CardPick).map(Some).chain([None]);
+    let Some(CardPick(id)) = decide(t, Ask::new("advise", "PRE-01"), options)? else { return Ok(()) };
+    let act = find(&t.state, id).offered("there is such an advisor")?.ability.clone();
     t.state.board.advisor_used = true;
-    let advisor = content.advisors.iter().find(|it| it.id == card).offered("there is such an advisor")?;
-    effects::act(t, &mut Scope::of_card(card), &advisor.ability)
+    t.say_with(|_| Text::new("note-advice").with("card", id.title()));
+    effects::act(t, &mut Scope::of_card(id), &act)
 }

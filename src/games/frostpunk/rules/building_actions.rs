@@ -21,7 +21,7 @@ pub(crate) fn is_possible(state: &State, field: Field, built: Built) -> bool {
         && act.effect.iter().all(|it| has_target(state, field, it))
 }
 
-fn has_target(state: &State, field: Field, step: &Step) -> bool {
+pub(crate) fn has_target(state: &State, field: Field, step: &Step) -> bool {
     match step {
         Step::Collect => !collectable(state, field).is_empty(),
         Step::FellTile(_) => !trees(state, field, false).is_empty(),
@@ -29,6 +29,7 @@ fn has_target(state: &State, field: Field, step: &Step) -> bool {
         Step::Thump { .. } => !thumpable(state, field).is_empty(),
         Step::Enact => !laws::enactable(state).is_empty(),
         Step::Workshop(_) => !shop_works(state).is_empty(),
+        Step::Develop(_) => technologies::running(state).is_some(),
         Step::ReuseBuilding => !reuse::buildings(state, Some(field)).is_empty(),
         Step::Gain(Gained::Automatons(_)) => automatons::left(state) > 0,
         _ => true,

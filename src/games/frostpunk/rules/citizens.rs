@@ -1,10 +1,22 @@
-//! Citizen cards (CIT).
+//! Citizen cards (CIT): main abilities for an action, and death effects.
 
-use super::acts::{self, Deed};
-use super::{Play, Table};
-use crate::engine::Seat;
+use super::acts::{Deed, has_room};
+use super::clear_snow::{is_open, place_all};
+use super::construction::{self, Works};
+use super::decisions::decide;
+use super::effects::{self, Scope};
+use super::{Play, Table, building_actions, buildings, clear_snow, costs, gather, goods, laws};
+use crate::engine::{Ask, Offered, Seat, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::CitizenCard;
+use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::content::features::Ability;
+use crate::games::frostpunk::content::fields::{Field, Half};
+use crate::games::frostpunk::content::kinds::{Action, Citizen, Distance};
+use crate::games::frostpunk::content::slots::Work;
+use crate::games::frostpunk::labels::abilities::{DeathCard, OneTile, PutBack};
+use crate::games::frostpunk::labels::acts::Task;
+use crate::games::frostpunk::labels::options::AtField;
 use crate::games::frostpunk::state::{Pawn, State};
 
 pub(crate) fn find(state: &State, card: CardId) -> Option<&CitizenCard> {
@@ -22,29 +34,216 @@ pub(crate) fn may_play(state: &State, seat: Seat) -> bool {
     !state.hand(seat).is_empty() && !state.board.played.iter().any(|it| it.0 == seat)
 }
 
-pub(crate) fn may_play_any(_: &State) -> bool {
-    false
+pub(crate) fn may_play_any(state: &State) -> bool {
+    state.secret.hands.seats().all().any(|it| may_play(state, it))
 }
 
-/// CIT-02: what a card lets the pawns do.
-pub(crate) fn deeds(_: &State, _: Seat, _: &[Pawn]) -> Vec<Deed> {
-    Vec::new()
+/// CIT-02, CIT-07: what the cards of a hand let the pawns do.
+pub(crate) fn deeds(state: &State, seat: Seat, able: &[Pawn]) -> Vec<Deed> {
+    if !may_play(state, seat) {
+        return Vec::new();
+    }
+    let mut deeds = Vec::new();
+    for card in state.hand(seat).iter().filter_map(|it| find(state, *it)) {
+        let pawns = able.iter().filter(|it| it.citizen() == Some(card.of));
+        let tasks = if costs::payable(state, card.ability.cost.as_ref()) { tasks(state, card) } else { Vec::new() };
+        deeds.extend(
+            pawns.flat_map(|pawn| tasks.iter().map(|task| Deed { pawn: *pawn, task: *task, card: Some(card.id) })),
+        );
+    }
+    deeds
 }
 
-/// The card lies before its player.
+/// The tasks that the card names and that have a target with it (ACT-07).
+fn tasks(state: &State, card: &CitizenCard) -> Vec<Task> {
+    let words = &card.ability.effect;
+    let mut tasks = Vec::new();
+    for work in &card.at {
+        match work {
+            Work::Action(Action::ClearSnow) => {
+                let peek = words.iter().any(|it| matches!(it, Ability::PeekFar(_)));
+                let possible = if peek { !state.secret.far.is_empty() } else { clear_snow::is_possible(state) };
+                tasks.extend(possible.then_some(Task::ClearSnow));
+            }
+            Work::Action(Action::Gather) if words.iter().any(|it| matches!(it, Ability::Tree(_))) => {
+                tasks.extend(gather::fields_with_trees(state).into_iter().map(Task::Fell));
+            }
+            Work::Action(Action::Gather) => tasks.extend(gather::fields(state).into_iter().map(Task::Gather)),
+            Work::Action(Action::Construction) => {
+                tasks.extend(construction::is_possible(state, works(words)).then_some(Task::Construction));
+            }
+            Work::Building(key) => {
+                let own = state.board.buildings().filter(|it| it.1.key == *key && buildings::works(state, *key));
+                let room =
+                    own.filter(|it| has_room(state, it.0, it.1) && words.iter().all(|word| fits(state, it.0, word)));
+                tasks.extend(room.map(|it| Task::Use(it.0)));
+            }
+        }
+    }
+    tasks
+}
+
+/// Whether a word of an ability has something to do at a building.
+fn fits(state: &State, field: Field, word: &Ability) -> bool {
+    match word {
+        Ability::EnactQuiet => !laws::enactable(state).is_empty(),
+        Ability::Collect(_) => building_actions::has_target(state, field, &Step::Collect),
+        Ability::Usual => {
+            state.board.plot(field).built.is_some_and(|it| building_actions::is_possible(state, field, it))
+        }
+        Ability::Do(step) => building_actions::has_target(state, field, step),
+        _ => true,
+    }
+}
+
+/// How a card changes a Construction.
+fn works(words: &[Ability]) -> Works {
+    words.iter().fold(Works::USUAL, |works, it| match it {
+        Ability::Operations(n) => Works { operations: *n, ..works },
+        Ability::FirstPrice(n) => Works { discount: *n, ..works },
+        Ability::SwapUpgrade => Works { upgrade: true, ..works },
+        _ => works,
+    })
+}
+
+/// CIT-02, CIT-04: the card lies before its player until the end of the round.
 pub(crate) fn lay_out(t: &mut Table, seat: Seat, card: CardId) -> Play {
-    if t.state.take_from_hand(seat, card).is_some() {
-        t.state.board.played.push((seat, card));
+    t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
+    t.state.board.played.push((seat, card));
+    t.say_with(|_| Text::new("note-played").with("seat", seat).with("card", card.title()));
+    Ok(())
+}
+
+/// Whether the ability makes the action warm (CIT-03).
+pub(crate) fn warms(state: &State, card: Option<CardId>) -> bool {
+    card.and_then(|it| find(state, it)).is_some_and(|it| it.ability.effect.contains(&Ability::Warm))
+}
+
+/// CIT-03: the ability in place of the normal effect.
+pub(crate) fn ability(t: &mut Table, card: CardId, deed: Deed) -> Play {
+    let facts = find(&t.state, card).cloned().offered("there is such a card")?;
+    let words = &facts.ability.effect;
+    costs::pay(t, facts.ability.cost.as_ref())?;
+    match deed.task {
+        Task::Construction => construction::construct(t, works(words)),
+        Task::ClearSnow => words.iter().try_for_each(|it| clear(t, it)),
+        Task::Gather(field) | Task::Fell(field) => words.iter().try_for_each(|it| gathered(t, field, it)),
+        Task::Use(field) => words.iter().try_for_each(|it| used(t, card, field, it)),
+        Task::Scout(_) | Task::Special(..) => Ok(()),
+    }
+}
+
+fn clear(t: &mut Table, word: &Ability) -> Play {
+    match word {
+        Ability::Usual => clear_snow::clear(t),
+        Ability::ClearMixed if is_open(&t.state, Distance::Near) => place_all(t, &[Distance::Near, Distance::Far]),
+        Ability::ClearMixed => place_all(t, &[Distance::Far, Distance::Far]),
+        Ability::ClearOne => {
+            let open = Distance::ALL.into_iter().filter(|it| is_open(&t.state, *it)).map(OneTile);
+            let OneTile(kind) = decide(t, Ask::new("clear-one", "CIT-03"), open.collect::<Vec<_>>())?;
+            place_all(t, &[kind])
+        }
+        Ability::PeekFar(n) => peek(t, *n),
+        _ => Ok(()),
+    }
+}
+
+fn gathered(t: &mut Table, field: Field, word: &Ability) -> Play {
+    match word {
+        Ability::Usual => gather::gather(t, field),
+        Ability::Cubes(n) => {
+            goods::take_from_field(t, field, *n);
+            Ok(())
+        }
+        Ability::OtherField(n) => {
+            let other = other_field(field).filter(|it| t.state.built_on(*it).is_none());
+            if let Some(other) = other {
+                goods::take_from_field(t, other, *n);
+            }
+            Ok(())
+        }
+        Ability::Tree(n) => gather::fell(t, field, *n),
+        Ability::Spread(n) => spread(t, field, *n),
+        _ => Ok(()),
+    }
+}
+
+fn used(t: &mut Table, card: CardId, field: Field, word: &Ability) -> Play {
+    let mut scope = Scope { card: Some(card), ..Scope::at(field) };
+    match word {
+        Ability::UsualCure | Ability::Usual => building_actions::usual_cure(t, field),
+        Ability::EnactQuiet => laws::enact(t, true),
+        Ability::Collect(n) => building_actions::collect(t, Some(field), *n),
+        Ability::Do(step) => effects::all(t, &mut scope, std::slice::from_ref(step)),
+        _ => Ok(()),
+    }
+}
+
+/// The other field of the same map tile.
+fn other_field(field: Field) -> Option<Field> {
+    match field {
+        Field::Map(place, half) => Half::BOTH.into_iter().find(|it| *it != half).map(|it| Field::Map(place, it)),
+        Field::Generator(_) => None,
+    }
+}
+
+/// One cube of the field where the pawn stands, and one each of others without pawn and building.
+fn spread(t: &mut Table, field: Field, n: u32) -> Play {
+    goods::take_from_field(t, field, 1);
+    let mut open = gather::fields(&t.state);
+    for left in (1..n).rev() {
+        open.retain(|it| *it != field);
+        let ask = Ask::new("spread", "CIT-03").with("n", left);
+        let Some(AtField(next)) = decide(t, ask, open.iter().copied().map(AtField).map(Some).chain([None]))? else {
+            break;
+        };
+        goods::take_from_field(t, next, 1);
+        open.retain(|it| *it != next);
     }
     Ok(())
 }
 
-/// Whether the ability makes the action warm.
-pub(crate) fn warms(_: &State, _: Option<CardId>) -> bool {
-    false
+/// The top far tiles lie open while each is put back on the top or on the bottom of its stack.
+fn peek(t: &mut Table, n: u32) -> Play {
+    for _ in 0..n {
+        let Some(tile) = t.draw_from(|state| &mut state.secret.far) else { break };
+        t.say_with(|_| Text::new("note-peeked").with("tile", tile.title()));
+        t.state.board.looked_at.push(tile);
+    }
+    let mut kept = Vec::new();
+    for tile in t.state.board.looked_at.clone() {
+        let ask = Ask::new("peek", "CIT-03").with("tile", tile.title());
+        let PutBack { on_top } = decide(t, ask, [PutBack { on_top: true }, PutBack { on_top: false }])?;
+        if on_top { kept.push(tile) } else { t.state.secret.far.put_under([tile]) }
+    }
+    t.state.board.looked_at.clear();
+    t.state.secret.far.put_on(kept.into_iter().rev());
+    Ok(())
 }
 
-/// CIT-03: what the ability does in place of the normal effect.
-pub(crate) fn ability(t: &mut Table, _: CardId, deed: Deed) -> Play {
-    acts::usual(t, deed)
+/// ILL-06, ILL-07, ILL-09: the card that says what a death brings, now on the discards. Whoever has cards is asked for one, in
+/// secret, because not being asked would tell what is in the hand; the first from the leader on who gives one spends it.
+pub(crate) fn stand_for(t: &mut Table, of: Citizen) -> Play<Option<CardId>> {
+    let holders: Vec<Seat> = t.seats().from(t.state.board.leader).filter(|it| !t.state.hand(*it).is_empty()).collect();
+    let offered = t.together(holders, |solo| {
+        let state = solo.state;
+        let own = state.hand(solo.seat()).iter().copied().filter(|it| find(state, *it).is_some_and(|it| it.of == of));
+        let options = own.map(Some).chain([None]).map(|card| DeathCard { card, of });
+        solo.choose(Ask::new("death-card", "ILL-07").with("who", of.text()).always(), options)
+    })?;
+    let given = offered.into_iter().find_map(|(seat, it)| Some((seat, it.card?)));
+    let card = match given {
+        Some((seat, card)) => {
+            t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
+            t.say_with(|_| Text::new("note-death-card").with("seat", seat).with("card", card.title()));
+            card
+        }
+        None => {
+            let Some(card) = draw(t) else { return Ok(None) };
+            t.say_with(|_| Text::new("note-death-drawn").with("card", card.title()));
+            card
+        }
+    };
+    t.state.board.citizen_discards.push(card);
+    Ok(Some(card))
 }

@@ -1,11 +1,13 @@
 //! Dusk (DUS): texts of cards, then one card of the dusk deck.
 
+use super::decisions::decide;
 use super::effects::{self, Scope};
 use super::{Play, Table, events, laws, round};
-use crate::engine::{Offered, Text};
+use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::kinds::Then;
 use crate::games::frostpunk::content::standing::Standing;
+use crate::games::frostpunk::labels::options::CardPick;
 
 /// DUS-01, DUS-02.
 pub(crate) fn dusk(t: &mut Table) -> Play {
@@ -60,7 +62,24 @@ pub(crate) fn next_consultation(t: &mut Table, mut cards: Vec<CardId>) {
     }
 }
 
-/// BLD-25: nothing is put aside yet.
-pub(crate) fn screen(_: &mut Table, _: u32) -> Play {
+/// BLD-25: the top cards after a shuffle; one without the red mark may go to the discards, the rest is shuffled back.
+pub(crate) fn screen(t: &mut Table, n: u32) -> Play {
+    events::shuffle_in(t, []);
+    for _ in 0..n {
+        let Some(card) = t.draw_from(|state| &mut state.secret.dusk) else { break };
+        let card = if card.deck == Deck::Law { laws::consequence(t, card) } else { card };
+        t.say_with(|_| Text::new("note-screened").with("card", card.title()));
+        t.state.board.looked_at.push(card);
+    }
+    let open = t.state.board.looked_at.iter().copied().filter(|it| it.deck != Deck::Consultation);
+    let options: Vec<Option<CardPick>> = open.map(|it| Some(CardPick(it))).chain([None]).collect();
+    let chosen = decide(t, Ask::new("screen", "BLD-25"), options)?;
+    let mut rest = std::mem::take(&mut t.state.board.looked_at);
+    if let Some(CardPick(card)) = chosen {
+        rest.retain(|it| *it != card);
+        t.state.board.dusk_discards.push(card);
+        t.say_with(|_| Text::new("note-screened-out").with("card", card.title()));
+    }
+    events::shuffle_in(t, rest);
     Ok(())
 }

@@ -96,7 +96,7 @@ fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {
         Step::Flip(who) => illness::strike(t, Blow::Flip, *who),
         Step::Die(who) => illness::strike(t, Blow::Die, *who),
         Step::Exhaust(who) => illness::strike(t, Blow::Exhaust, *who),
-        Step::Cure(n) => illness::cure(t, n + laws::cure_bonus(&t.state, scope.at)),
+        Step::Cure(n) => illness::cure(t, n + laws::cure_bonus(&t.state, scope)),
         Step::Heal(n) => illness::heal(t, *n),
         Step::Unskull => illness::unskull(t),
         Step::Deaths { least, most } => building_actions::deaths_back(t, scope, *least, *most),

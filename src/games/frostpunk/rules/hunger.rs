@@ -1,4 +1,4 @@
-//! Hunger (HUN): paying for it, what it brings, feeding.
+//! Hunger (HUN): what is left of the last round is paid, then the type of the round is fed.
 
 use super::illness::{self, Blow};
 use super::{Play, Table, end, laws, round, tokens};
@@ -7,48 +7,64 @@ use crate::games::frostpunk::content::kinds::{Citizen, Good, Row};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::state::State;
 
-/// The type at the top of the column of a round (HUN-06, GNR-08).
-pub(crate) fn column(state: &State, round: u32) -> Citizen {
-    let feed = &state.content.boards.columns.feed;
-    feed[(round.max(1) as usize - 1) % feed.len()]
-}
-
-/// HUN-01 to HUN-05.
+/// HUN-01 to HUN-05, then the texts of cards.
 pub(crate) fn hunger(t: &mut Table) -> Play {
-    let paid = t.state.board.goods.take(Good::Food, t.state.board.hunger);
-    t.state.board.hunger -= paid;
-    let hunger = t.state.board.hunger;
-    if hunger >= t.state.content.boards.defeat.famine {
-        return end::defeat(t, "defeat-famine");
-    }
-    let section = t.state.content.boards.hunger_at(hunger).map(|it| (it.discontent, it.deaths));
-    if let Some((discontent, deaths)) = section.filter(|_| hunger > 0) {
-        tokens::more(t, Row::Discontent, discontent)?;
-        let of = column(&t.state, t.state.board.round.saturating_sub(1).max(1));
-        (0..deaths).try_for_each(|_| illness::hit(t, Blow::Die, of))?;
-    }
-    t.state.board.hunger = 0;
-    feed(t)?;
+    pay(t)?;
+    feed(t);
     round::standing(t, |it| matches!(it, Standing::Hunger(_)))
 }
 
-/// HUN-05: 1 food for each citizen of the type; what is missing is hunger.
-fn feed(t: &mut Table) -> Play {
-    let of = column(&t.state, t.state.board.round);
-    let due = laws::food_due(&t.state, t.state.board.people(of).citizens);
-    let fed = t.state.board.goods.take(Good::Food, due);
-    t.say_with(|_| Text::new("note-fed").with("who", of.text()).with("n", fed).with("missing", due - fed));
-    more(t, due - fed)
+/// HUN-01 to HUN-04: as much food as there is; what is left brings discontent and deaths, or famine.
+fn pay(t: &mut Table) -> Play {
+    let paid = t.state.board.goods.take(Good::Food, t.state.board.hunger);
+    t.state.board.hunger -= paid;
+    let left = t.state.board.hunger;
+    if paid > 0 || left > 0 {
+        t.say_with(|_| Text::new("note-hunger-paid").with("n", paid).with("hunger", left));
+    }
+    if left >= t.state.content.boards.defeat.famine {
+        return end::defeat(t, "defeat-famine");
+    }
+    let section = t.state.content.boards.hunger_at(left).map(|it| (it.discontent, it.deaths));
+    let (discontent, deaths) = section.unwrap_or_default();
+    tokens::more(t, Row::Discontent, discontent)?;
+    let of = column(&t.state, t.state.board.round.saturating_sub(1).max(1));
+    (0..deaths).try_for_each(|_| illness::hit(t, Blow::Die, of))?;
+    t.state.board.hunger = 0;
+    Ok(())
 }
 
-/// HUN-07, LIM-02.
+/// HUN-05: 1 food for each citizen of the type; what is missing is hunger.
+fn feed(t: &mut Table) {
+    let of = column(&t.state, t.state.board.round);
+    let due = laws::food_due(&t.state, t.state.board.people(of).citizens);
+    let paid = t.state.board.goods.take(Good::Food, due);
+    t.say_with(|_| Text::new("note-fed").with("who", of.text()).with("n", paid).with("missing", due - paid));
+    set(t, t.state.board.hunger + (due - paid));
+}
+
+/// HUN-06, GNR-08.
+pub(crate) fn column(state: &State, round: u32) -> Citizen {
+    let feed = &state.content.boards.columns.feed;
+    feed[(round as usize + feed.len() - 1) % feed.len()]
+}
+
+/// HUN-07: the marker moves at once, and nothing else happens.
 pub(crate) fn more(t: &mut Table, n: u32) -> Play {
-    let most = t.state.content.boards.limits.hunger;
-    t.state.board.hunger = (t.state.board.hunger + n).min(most);
+    set(t, t.state.board.hunger + n);
     Ok(())
 }
 
 pub(crate) fn less(t: &mut Table, n: u32) -> Play {
-    t.state.board.hunger = t.state.board.hunger.saturating_sub(n);
+    set(t, t.state.board.hunger.saturating_sub(n));
     Ok(())
+}
+
+/// LIM-02: not above its last space.
+fn set(t: &mut Table, hunger: u32) {
+    let hunger = hunger.min(t.state.content.boards.limits.hunger);
+    if hunger != t.state.board.hunger {
+        t.state.board.hunger = hunger;
+        t.say_with(|_| Text::new("note-hunger").with("hunger", hunger));
+    }
 }

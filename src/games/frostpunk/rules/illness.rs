@@ -1,63 +1,75 @@
-//! Illness, cure, heal, death (ILL).
+//! Illness, cure, healing and death (ILL).
 
 use super::decisions::decide;
 use super::effects::{self, Scope};
 use super::{Play, Table, citizens, end, hunger};
-use crate::engine::{Ask, Text};
+use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::amounts::Group;
 use crate::games::frostpunk::content::kinds::{Citizen, Who};
+use crate::games::frostpunk::labels::people::{Split, splits};
 use crate::games::frostpunk::state::{People, Spot, State};
 
-/// What can happen to a citizen of a type.
+/// What happens to a citizen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Blow {
     Ill,
+    /// The illness marker of the type is flipped (ILL-14).
     Flip,
     Die,
+    /// An exhausted token into the pool (EVT-08).
     Exhaust,
 }
 
-/// ILL-14, ILL-15, EVT-08: whether it can happen to the type at all.
-fn can(state: &State, blow: Blow, of: Citizen) -> bool {
-    let people = state.board.people(of);
-    match blow {
-        Blow::Ill | Blow::Die => people.citizens > 0,
-        Blow::Flip => people.citizens > 0 && people.ill > 0,
-        Blow::Exhaust => {
-            people.exhausted as usize + state.board.pawns_at(Spot::Exhausted(of))
-                < state.content.boards.pawns.exhausted as usize
+impl Blow {
+    fn ask(self) -> Ask {
+        match self {
+            Blow::Ill => Ask::new("ill", "GNR-07"),
+            Blow::Flip => Ask::new("flip", "ILL-14"),
+            Blow::Die => Ask::new("die", "GNR-07"),
+            Blow::Exhaust => Ask::new("exhaust", "EVT-08"),
         }
     }
 }
 
-/// GNR-07: one citizen at a time, of choice where the card names none.
+/// The types that are meant (GNR-07, GNR-08).
+fn meant(state: &State, who: Who) -> Vec<Citizen> {
+    match who {
+        Who::Worker => vec![Citizen::Worker],
+        Who::Engineer => vec![Citizen::Engineer],
+        Who::Child => vec![Citizen::Child],
+        Who::Any => Citizen::ALL.to_vec(),
+        Who::Adult => vec![Citizen::Worker, Citizen::Engineer],
+        Who::Round => vec![hunger::column(state, state.board.round)],
+    }
+}
+
+/// ILL-14, ILL-15, EVT-08: whether it can happen to the type at all.
+pub(crate) fn can(state: &State, blow: Blow, of: Citizen) -> bool {
+    let people = state.board.people(of);
+    match blow {
+        Blow::Ill | Blow::Die => people.citizens > 0,
+        Blow::Flip => people.ill > 0,
+        Blow::Exhaust => {
+            let resting = state.board.pawns_at(Spot::Exhausted(of)) as u32;
+            people.exhausted + resting < state.content.boards.pawns.exhausted
+        }
+    }
+}
+
+/// GNR-07: so many citizens, one at a time; a type of choice must be one that can be hit (ILL-15).
 pub(crate) fn strike(t: &mut Table, blow: Blow, who: Group) -> Play {
-    for _ in 0..who.n {
-        let types: Vec<Citizen> = match who.of {
-            Who::Worker => vec![Citizen::Worker],
-            Who::Engineer => vec![Citizen::Engineer],
-            Who::Child => vec![Citizen::Child],
-            Who::Any => Citizen::ALL.to_vec(),
-            Who::Adult => vec![Citizen::Worker, Citizen::Engineer],
-            Who::Round => vec![hunger::column(&t.state, t.state.board.round)],
-        };
-        let able: Vec<Citizen> = types.into_iter().filter(|it| can(&t.state, blow, *it)).collect();
-        if able.is_empty() {
+    for left in (1..=who.n).rev() {
+        let types: Vec<Citizen> = meant(&t.state, who.of).into_iter().filter(|it| can(&t.state, blow, *it)).collect();
+        if types.is_empty() {
             break;
         }
-        let id = match blow {
-            Blow::Ill => "ill",
-            Blow::Flip => "flip",
-            Blow::Die => "die",
-            Blow::Exhaust => "exhaust",
-        };
-        let of = decide(t, Ask::new(id, "GNR-07"), able)?;
+        let of = decide(t, blow.ask().with("left", left), types)?;
         hit(t, blow, of)?;
     }
     Ok(())
 }
 
-/// It happens to one of the type, if it can.
+/// One citizen of a type, if it can be.
 pub(crate) fn hit(t: &mut Table, blow: Blow, of: Citizen) -> Play {
     if !can(&t.state, blow, of) {
         return Ok(());
@@ -74,11 +86,7 @@ pub(crate) fn hit(t: &mut Table, blow: Blow, of: Citizen) -> Play {
     }
 }
 
-pub(crate) fn each_type(t: &mut Table, n: u32) -> Play {
-    Citizen::ALL.into_iter().try_for_each(|of| (0..n).try_for_each(|_| ill(t, of)))
-}
-
-/// ILL-03, ILL-15.
+/// ILL-03: one falls ill; where all are ill already, the marker is flipped.
 pub(crate) fn ill(t: &mut Table, of: Citizen) -> Play {
     let people = t.state.board.people_mut(of);
     if people.citizens == 0 {
@@ -88,86 +96,90 @@ pub(crate) fn ill(t: &mut Table, of: Citizen) -> Play {
         return flip(t, of);
     }
     people.ill += 1;
-    t.say_with(|s| Text::new("note-ill").with("who", of.text()).with("ill", s.board.people(of).ill));
+    let ill = people.ill;
+    t.say_with(|_| Text::new("note-ill").with("who", of.text()).with("ill", ill));
     Ok(())
 }
 
-/// ILL-04, ILL-05.
-pub(crate) fn flip(t: &mut Table, of: Citizen) -> Play {
-    let people = t.state.board.people_mut(of);
-    people.skull = !people.skull;
-    let grave = people.skull;
-    t.say_with(|_| Text::new(if grave { "note-skull" } else { "note-syringe" }).with("who", of.text()));
-    if grave { Ok(()) } else { die(t, of, true) }
+/// So many of each type.
+pub(crate) fn each_type(t: &mut Table, n: u32) -> Play {
+    Citizen::ALL.into_iter().try_for_each(|of| (0..n).try_for_each(|_| ill(t, of)))
 }
 
-/// ILL-06.
-pub(crate) fn die(t: &mut Table, of: Citizen, of_illness: bool) -> Play {
+/// ILL-04, ILL-05: one is gravely ill, or dies of it.
+fn flip(t: &mut Table, of: Citizen) -> Play {
+    let people = t.state.board.people_mut(of);
+    people.skull = !people.skull;
+    if people.skull {
+        t.say_with(|_| Text::new("note-skull").with("who", of.text()));
+        return Ok(());
+    }
+    die(t, of, true)
+}
+
+/// ILL-16: every marker on its skull side is turned, and each turn kills.
+pub(crate) fn unskull(t: &mut Table) -> Play {
+    Citizen::ALL.into_iter().try_for_each(|of| if t.state.board.people(of).skull { flip(t, of) } else { Ok(()) })
+}
+
+/// ILL-06: the deaths marker, the markers of the type, then a citizen card and what it says of such a death.
+fn die(t: &mut Table, of: Citizen, of_illness: bool) -> Play {
     t.state.board.deaths += 1;
+    let people = t.state.board.people_mut(of);
+    people.citizens = people.citizens.saturating_sub(1);
+    people.ill = people.ill.saturating_sub(u32::from(of_illness));
+    within(people);
     t.say_with(|s| Text::new("note-death").with("who", of.text()).with("deaths", s.board.deaths));
     if t.state.board.deaths >= t.state.content.boards.defeat.deaths {
         return end::defeat(t, "defeat-deaths");
     }
-    let people = t.state.board.people_mut(of);
-    people.citizens = people.citizens.saturating_sub(1);
-    people.ill = people.ill.saturating_sub(u32::from(of_illness));
-    settle(people);
-    if let Some(card) = citizens::draw(t) {
-        t.state.board.citizen_discards.push(card);
-        if let Some(facts) = citizens::find(&t.state, card).cloned() {
-            effects::all(t, &mut Scope::of_card(card), &facts.dies.of(of).0)?;
-        }
-    }
-    Ok(())
+    let Some(card) = citizens::stand_for(t, of)? else { return Ok(()) };
+    let steps = citizens::find(&t.state, card).offered("there is such a card")?.dies.of(of).0.clone();
+    effects::all(t, &mut Scope::of_card(card), &steps)
 }
 
-/// ILL-13, ILL-14: never more ill than citizens; a marker that comes to 0 lies on its syringe side.
-fn settle(people: &mut People) {
+/// ILL-02, ILL-13, ILL-14: not more ill than there are; a skull on 0 turns to the syringe without effect.
+fn within(people: &mut People) {
     people.ill = people.ill.min(people.citizens);
     people.skull &= people.ill > 0;
 }
 
-/// GNR-06: no death.
+/// GNR-06, ILL-13: citizens leave; nobody dies.
 pub(crate) fn lose_people(t: &mut Table, of: Citizen, n: u32) -> Play {
     let people = t.state.board.people_mut(of);
-    people.citizens = people.citizens.saturating_sub(n);
-    settle(people);
+    let lost = n.min(people.citizens);
+    people.citizens -= lost;
+    within(people);
+    t.say_with(|_| Text::new("note-leave").with("who", of.text()).with("n", lost));
     Ok(())
 }
 
-/// ILL-10, ILL-11.
+/// How many points a cure can spend on a type; the gravely ill remain (ILL-11).
+fn curable(people: &People) -> u32 {
+    people.ill.saturating_sub(u32::from(people.skull))
+}
+
+/// ILL-10: the points are split freely, and all that can be used are.
 pub(crate) fn cure(t: &mut Table, n: u32) -> Play {
-    for left in (1..=n).rev() {
-        let can = |it: &Citizen| t.state.board.people(*it).ill > u32::from(t.state.board.people(*it).skull);
-        let able: Vec<Citizen> = Citizen::ALL.into_iter().filter(can).collect();
-        if able.is_empty() {
-            break;
-        }
-        let of = decide(t, Ask::new("cure", "ILL-10").with("n", left), able)?;
-        t.state.board.people_mut(of).ill -= 1;
-    }
-    Ok(())
-}
-
-/// ILL-12.
-pub(crate) fn heal(t: &mut Table, n: u32) -> Play {
-    for left in (1..=n).rev() {
-        let able: Vec<Citizen> = Citizen::ALL.into_iter().filter(|it| t.state.board.people(*it).skull).collect();
-        if able.is_empty() {
-            break;
-        }
-        let of = decide(t, Ask::new("heal", "ILL-12").with("n", left), able)?;
-        t.state.board.people_mut(of).skull = false;
-    }
-    Ok(())
-}
-
-/// ILL-16.
-pub(crate) fn unskull(t: &mut Table) -> Play {
+    let most = Split(Citizen::ALL.map(|it| curable(t.state.board.people(it))));
+    let ways = splits(most, n.min(most.sum()));
+    let chosen = decide(t, Ask::new("cure", "ILL-10").with("n", n), ways)?;
     for of in Citizen::ALL {
-        if t.state.board.people(of).skull {
-            flip(t, of)?;
-        }
+        t.state.board.people_mut(of).ill -= chosen.of(of);
+    }
+    if chosen.sum() > 0 {
+        t.say_with(|_| Text::new("note-cured").with("who", chosen.text()));
+    }
+    Ok(())
+}
+
+/// ILL-12: skulls turn to syringes, and nobody dies.
+pub(crate) fn heal(t: &mut Table, n: u32) -> Play {
+    let most = Split(Citizen::ALL.map(|it| u32::from(t.state.board.people(it).skull)));
+    let chosen = decide(t, Ask::new("heal", "ILL-12").with("n", n), splits(most, n.min(most.sum())))?;
+    for of in Citizen::ALL.into_iter().filter(|it| chosen.of(*it) > 0) {
+        t.state.board.people_mut(of).skull = false;
+        t.say_with(|_| Text::new("note-healed").with("who", of.text()));
     }
     Ok(())
 }

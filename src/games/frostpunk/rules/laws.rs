@@ -3,12 +3,12 @@
 use super::decisions::decide;
 use super::effects::{self, Scope};
 use super::round::OpenText;
-use super::{Play, Table, events};
+use super::{Play, Table, events, reuse};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
+use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::events::{Consequence, Law};
 use crate::games::frostpunk::content::features::Decree;
-use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Building, Colour, Then};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::content::standing::Standing;
@@ -52,6 +52,17 @@ pub(crate) fn ruins_beds(state: &State) -> Option<(u32, Colour)> {
     decrees(state).find_map(|it| if let Decree::RuinsBeds { n, colour } = it.1 { Some((*n, *colour)) } else { None })
 }
 
+/// More places in each heated shelter (NIG-04).
+pub(crate) fn beds(state: &State) -> u32 {
+    decrees(state).map(|it| if let Decree::Beds(n) = it.1 { *n } else { 0 }).sum()
+}
+
+/// The places for engineer pawns in a heated building where they work.
+pub(crate) fn work_beds(state: &State, key: Building) -> u32 {
+    let of = |beds: &[(Building, u32)]| beds.iter().filter(|it| it.0 == key).map(|it| it.1).sum::<u32>();
+    decrees(state).map(|it| if let Decree::WorkBeds(beds) = it.1 { of(beds) } else { 0 }).sum()
+}
+
 pub(crate) fn also_heal(state: &State, key: Building) -> Option<u32> {
     decrees(state).find_map(|it| match it.1 {
         Decree::AlsoHeal { building, n } if *building == key => Some(*n),
@@ -59,10 +70,10 @@ pub(crate) fn also_heal(state: &State, key: Building) -> Option<u32> {
     })
 }
 
-/// How much more the effect of a building cures.
-pub(crate) fn cure_bonus(state: &State, at: Option<Field>) -> u32 {
+/// How much more the effect of a building cures; the cures that a card brings itself are not meant.
+pub(crate) fn cure_bonus(state: &State, scope: &Scope) -> u32 {
     let bonus = |it: (CardId, &Decree)| if let Decree::CureBonus(n) = it.1 { *n } else { 0 };
-    if at.is_some() { decrees(state).map(bonus).sum() } else { 0 }
+    if scope.at.is_some() && scope.card.is_none() { decrees(state).map(bonus).sum() } else { 0 }
 }
 
 /// HUN-05: the food that so many citizens are due.
@@ -164,7 +175,8 @@ pub(crate) fn back(t: &mut Table, scope: &Scope) -> Play {
 pub(crate) fn after_action(t: &mut Table) -> Play {
     let texts = open_texts(&t.state).into_iter().filter(|it| matches!(it.text, Standing::ActionOnce(_)));
     for OpenText { card, text } in texts.filter(|it| !t.state.board.used_laws.contains(&it.card)).collect::<Vec<_>>() {
-        if super::decisions::may(t, Ask::new("after-action", "LAW-05").with("card", card.title()))? {
+        let idle = text.steps().contains(&Step::ReuseWorker) && !reuse::has_workers(&t.state);
+        if !idle && super::decisions::may(t, Ask::new("after-action", "LAW-05").with("card", card.title()))? {
             t.state.board.used_laws.push(card);
             effects::all(t, &mut Scope::of_card(card), text.steps())?;
         }

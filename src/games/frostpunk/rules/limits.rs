@@ -1,26 +1,36 @@
-//! The ends of tracks and supplies (LIM).
+//! The ends of tracks and supplies (LIM) where they lead to a choice: citizens beyond the last space.
 
 use super::decisions::decide;
 use super::{Play, Table, illness};
 use crate::engine::{Ask, Text};
 use crate::games::frostpunk::content::amounts::People;
 use crate::games::frostpunk::content::kinds::Citizen;
+use crate::games::frostpunk::labels::people::{Split, splits};
+use crate::games::frostpunk::state::State;
 
-/// EXP-12, LIM-01: the marker moves; what is above its end comes as other types of choice. Then some of them fall ill.
+/// How many citizens of a type there is room for.
+fn room(state: &State, of: Citizen) -> u32 {
+    state.content.boards.limits.citizens.saturating_sub(state.board.people(of).citizens)
+}
+
+/// EXP-12, LIM-01: whom there is no room for comes as other types of choice; then the ill among them fall ill.
 pub(crate) fn gain_people(t: &mut Table, people: People) -> Play {
-    let most = t.state.content.boards.limits.citizens;
-    let mut taken = Vec::new();
-    for _ in 0..people.n {
-        let room = |it: Citizen| t.state.board.people(it).citizens < most;
-        let open: Vec<Citizen> =
-            if room(people.of) { vec![people.of] } else { Citizen::ALL.into_iter().filter(|it| room(*it)).collect() };
-        if open.is_empty() {
-            break;
-        }
-        let of = decide(t, Ask::new("newcomer", "LIM-01"), open)?;
-        t.state.board.people_mut(of).citizens += 1;
-        taken.push(of);
+    let own = people.n.min(room(&t.state, people.of));
+    let others = Split(Citizen::ALL.map(|it| if it == people.of { 0 } else { room(&t.state, it) }));
+    let over = (people.n - own).min(others.sum());
+    let chosen = decide(t, Ask::new("newcomer", "LIM-01").with("n", over), splits(others, over))?;
+    let come = Split(Citizen::ALL.map(|it| if it == people.of { own } else { chosen.of(it) }));
+    for of in Citizen::ALL {
+        t.state.board.people_mut(of).citizens += come.of(of);
     }
-    t.say_with(|_| Text::new("note-people").with("what", people.text()));
-    taken.into_iter().take(people.ill as usize).try_for_each(|it| illness::ill(t, it))
+    if come.sum() > 0 {
+        t.say_with(|_| Text::new("note-come").with("who", come.text()));
+    }
+    for left in (1..=people.ill.min(come.sum())).rev() {
+        let types: Vec<Citizen> =
+            if own > 0 { vec![people.of] } else { Citizen::ALL.into_iter().filter(|it| come.of(*it) > 0).collect() };
+        let of = decide(t, Ask::new("ill", "GNR-07").with("left", left), types)?;
+        illness::ill(t, of)?;
+    }
+    Ok(())
 }

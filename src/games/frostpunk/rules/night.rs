@@ -1,53 +1,98 @@
-//! The night (NIG): tokens and pawns come back, stoking, shelter.
+//! Night (NIG): pawns come home, and those without a heated place make their type ill.
 
 use super::decisions::decide;
-use super::heat::{is_heated, stoke};
-use super::{Play, Table, buildings, illness, round};
-use crate::engine::Ask;
+use super::{Play, Table, buildings, heat, illness, laws, round};
+use crate::engine::{Ask, Text};
 use crate::games::frostpunk::content::features::Feature;
-use crate::games::frostpunk::content::kinds::Citizen;
+use crate::games::frostpunk::content::fields::Field;
+use crate::games::frostpunk::content::kinds::{Building, Citizen};
 use crate::games::frostpunk::content::standing::Standing;
-use crate::games::frostpunk::state::{Pawn, State};
+use crate::games::frostpunk::labels::people::{Split, splits};
+use crate::games::frostpunk::state::{Built, Pawn, Placed, Spot, State};
 
 /// NIG-01 to NIG-07.
 pub(crate) fn night(t: &mut Table) -> Play {
-    let back = std::mem::take(&mut t.state.board.placed);
-    back.iter().for_each(|it| t.state.board.pool[it.pawn as usize] += 1);
-    stoke(t)?;
+    come_home(t);
+    heat::stoke(t)?;
     sleep(t)?;
     round::standing(t, |it| matches!(it, Standing::Night(_)))?;
-    let played = std::mem::take(&mut t.state.board.played);
-    t.state.board.citizen_discards.extend(played.into_iter().map(|it| it.1));
+    t.state.board.placed.drain(..).for_each(|it| t.state.board.pool[it.pawn as usize] += 1);
+    let played = t.state.board.played.drain(..).map(|it| it.1);
+    t.state.board.citizen_discards.extend(played);
     Ok(())
 }
 
-/// NIG-04: places in heated shelters: for all, and for children only.
-fn places(state: &State) -> (u32, u32) {
-    let heated = state.board.buildings().filter(|it| is_heated(state, it.0, it.1));
-    heated.flat_map(|it| buildings::features(state, it.1)).fold((0, 0), |(all, child), it| match it {
-        Feature::Places(n) => (all + n, child),
-        Feature::ChildPlaces(n) => (all, child + n),
-        _ => (all, child),
-    })
+/// NIG-01, NIG-02: all but those who stay for the night where they are (BLD-29).
+fn come_home(t: &mut Table) {
+    let (stay, home): (Vec<Placed>, Vec<Placed>) =
+        t.state.board.placed.iter().partition(|it| night_stay(&t.state, it).is_some());
+    home.iter().for_each(|it| t.state.board.pool[it.pawn as usize] += 1);
+    t.state.board.placed = stay;
 }
 
-/// NIG-05, NIG-06: who has no place has 1 more ill of its type.
-fn sleep(t: &mut Table) -> Play {
-    let of = |state: &State, of: Citizen| Pawn::all_of(of).iter().map(|it| state.board.in_pool(*it)).sum::<u32>();
-    let mut out: Vec<u32> = Citizen::ALL.iter().map(|it| of(&t.state, *it)).collect();
-    let (all, child) = places(&t.state);
-    out[Citizen::Child as usize] = out[Citizen::Child as usize].saturating_sub(child);
-    for _ in 0..all {
-        let cold: Vec<Citizen> = Citizen::ALL.into_iter().filter(|it| out[*it as usize] > 0).collect();
-        if cold.is_empty() {
-            break;
+/// The building that keeps a citizen pawn for the night (BLD-29).
+fn night_stay(state: &State, placed: &Placed) -> Option<(Field, Built)> {
+    let Spot::Field(field) = placed.at else { return None };
+    let built = state.built_on(field).filter(|_| placed.pawn.citizen().is_some())?;
+    let keeps = buildings::features(state, built.1).contains(&Feature::NightStay);
+    (keeps && buildings::works(state, built.1.key)).then_some(built)
+}
+
+/// Heated places: for everybody, for engineers only, for children only (NIG-04).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Beds {
+    pub any: u32,
+    pub engineers: u32,
+    pub children: u32,
+}
+
+/// NIG-04: the places of all heated buildings, with what laws add.
+pub(crate) fn beds(state: &State) -> Beds {
+    let mut beds = Beds::default();
+    let more = laws::beds(state);
+    let heated = |it: &(Field, Built)| buildings::works(state, it.1.key) && heat::is_heated(state, it.0, it.1);
+    for (_, built) in state.board.buildings().filter(heated) {
+        for feature in buildings::features(state, built) {
+            match feature {
+                Feature::Places(n) => beds.any += n + more,
+                Feature::ChildPlaces(n) => beds.children += n + more,
+                _ => {}
+            }
         }
-        let chosen = decide(t, Ask::new("sleeper", "NIG-05"), cold)?;
-        out[chosen as usize] -= 1;
+        if built.key == Building::Ruins {
+            beds.any += laws::ruins_beds(state).map_or(0, |it| it.0);
+        }
+        beds.engineers += laws::work_beds(state, built.key);
     }
-    t.state.board.cold_night = out.iter().any(|it| *it > 0);
+    beds
+}
+
+/// The pawns in the pool that want a place, by [`Citizen`].
+pub(crate) fn sleepers(state: &State) -> Split {
+    Split(Citizen::ALL.map(|of| Pawn::all_of(of).iter().map(|it| state.board.in_pool(*it)).sum()))
+}
+
+/// NIG-05: every way to fill the places, told by who stays without one.
+pub(crate) fn ways(state: &State) -> Vec<Split> {
+    let beds = beds(state);
+    let all = sleepers(state);
+    let own = Split([0, beds.engineers, beds.children]);
+    let crowd = Split(Citizen::ALL.map(|it| all.of(it).saturating_sub(own.of(it))));
+    splits(crowd, crowd.sum().saturating_sub(beds.any))
+}
+
+/// NIG-05, NIG-06, BLD-29.
+fn sleep(t: &mut Table) -> Play {
+    let outside = decide(t, Ask::new("outside", "NIG-05"), ways(&t.state))?;
+    let cold =
+        |it: &&Placed| night_stay(&t.state, it).is_some_and(|(field, built)| !heat::is_heated(&t.state, field, built));
+    let held: Vec<Citizen> = t.state.board.placed.iter().filter(cold).filter_map(|it| it.pawn.citizen()).collect();
+    t.state.board.cold_night = outside.sum() > 0 || !held.is_empty();
+    if outside.sum() > 0 {
+        t.say_with(|_| Text::new("note-outside").with("who", outside.text()));
+    }
     for of in Citizen::ALL {
-        (0..out[of as usize]).try_for_each(|_| illness::ill(t, of))?;
+        (0..outside.of(of)).try_for_each(|_| illness::ill(t, of))?;
     }
-    Ok(())
+    held.into_iter().try_for_each(|of| illness::ill(t, of))
 }

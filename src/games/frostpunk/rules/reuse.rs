@@ -62,6 +62,11 @@ fn workers(state: &State) -> Vec<Spot> {
     spots
 }
 
+/// Whether a worker could act again.
+pub(crate) fn has_workers(state: &State) -> bool {
+    !workers(state).is_empty()
+}
+
 pub(crate) fn worker(t: &mut Table) -> Play {
     let spots = workers(&t.state);
     if spots.is_empty() {

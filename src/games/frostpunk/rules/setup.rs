@@ -62,6 +62,7 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         scenario: Vec::new(),
         turned_up: BTreeSet::new(),
         activations: BTreeSet::new(),
+        looked_at: Vec::new(),
         stored: Goods::default(),
         weather_discards: Vec::new(),
         dusk_discards: Vec::new(),

@@ -1,0 +1,77 @@
+# Frostpunk: The Board Game – people, nights, routes and citizen cards.
+
+## Questions
+
+ask-outside = Not everybody has a warm place tonight. Who stays outside?
+ask-death-card = Somebody dies: { $who }. Do you give a card of that type, so that none is drawn?
+ask-scout-order = The scouts move { $n }. Which route goes first?
+ask-arrival = A scout has reached “{ $card }” ({ $place }). Skip or explore it?
+ask-explore = “{ $card }” is explored. What does the scout do?
+ask-spread = From which other field do you take a cube ({ $n } left)?
+ask-peek = Where does the tile { $tile } go?
+ask-clear-one = Which tile do you place?
+ask-screen = Which of these dusk cards do you put on the discards, unresolved?
+
+## Offers
+
+offer-nobody = nobody
+offer-split = { $who }
+offer-draw-card = Let a card be drawn
+offer-route = Route { $n }
+detail-route =
+    { $left ->
+        [one] { $left } space to the place
+       *[other] { $left } spaces to the place
+    }
+offer-skip = Skip it
+detail-skip = A { $letter } card covers it, and the scout moves on
+offer-explore = Explore it
+detail-explore = What the card has in store is shown; the movement ends
+offer-back = Return
+offer-on = Continue
+detail-on = At the return: { $leg } – the next card is { $letter }
+offer-one-near = One near tile
+offer-one-far = One far tile
+offer-top = On the top of the stack
+offer-bottom = To the bottom of the stack
+
+## Notes
+
+note-hunger-paid = Food against hunger: { $n }. Hunger: { $hunger }.
+note-hunger = Hunger: { $hunger }.
+note-outside = Outside in the cold: { $who }.
+note-cured = Cured: { $who }.
+note-healed = No longer gravely ill: { $who }.
+note-leave =
+    { $n ->
+        [0] Nobody leaves: { $who }.
+       *[other] { $n } leave the city: { $who }.
+    }
+note-come = New in the city: { $who }.
+note-child-trade = A child learns a trade: { $trade }.
+note-advice = The council listens: “{ $card }”.
+note-played = { $seat } plays “{ $card }”.
+note-peeked = Looked at: tile { $tile }.
+note-death-card = { $seat } gives “{ $card }” for the dead.
+note-death-drawn = Drawn for the dead: “{ $card }”.
+note-screened = Revealed: “{ $card }”.
+note-screened-out = Goes unresolved: “{ $card }”.
+note-suspended = Suspended for now: “{ $card }”.
+note-law-back = In force again: “{ $card }”.
+note-development-lost = No Workshop is left: what was developed so far is lost.
+note-scout-at = The scout of route { $route } stands on space { $space } of { $of }.
+note-scout-home = The scout of route { $route } is home.
+note-route-card = New on route { $route }: “{ $card }”.
+note-continue = The scout of route { $route } goes on from “{ $card }”.
+note-return-of = The scout of route { $route } returns from “{ $card }”.
+note-route-closed = No expedition card is left: route { $route } is closed.
+
+## What the end was like
+
+end-stored = Storehouses: coal { $coal } of { $of-coal }, wood { $wood } of { $of-wood }, food { $food } of { $of-food }
+end-deaths = Deaths: { $n }, { $most } would have been too many
+end-tokens = Hope tokens: { $hope }, discontent tokens: { $discontent }
+end-generator = The Generator held; overload { $n }
+end-overheated = The Generator had a malfunction; overload { $n }
+end-hunger = Hunger: { $n }
+end-ill = Ill citizens: { $n }

@@ -1,0 +1,73 @@
+# Frostpunk: Gra planszowa – ludzie, noce, trasy i karty mieszkańców.
+
+## Pytania
+
+ask-outside = Tej nocy nie dla wszystkich jest ciepłe miejsce. Kto zostaje na zewnątrz?
+ask-death-card = Ktoś umiera: { $who }. Czy oddajesz kartę tego typu, żeby nie trzeba było dobierać?
+ask-scout-order = Ruch zwiadowców: { $n }. Która trasa pierwsza?
+ask-arrival = Zwiadowca dotarł do miejsca „{ $card }” ({ $place }). Pominąć je czy zbadać?
+ask-explore = „{ $card }” jest zbadane. Co robi zwiadowca?
+ask-spread = Z którego innego pola bierzesz kostkę (zostało: { $n })?
+ask-peek = Gdzie trafia płytka { $tile }?
+ask-clear-one = Którą płytkę dokładasz?
+ask-screen = Którą z tych kart zmierzchu odkładacie na stos odrzuconych bez rozpatrywania?
+
+## Propozycje
+
+offer-nobody = nikt
+offer-split = { $who }
+offer-draw-card = Niech karta zostanie dobrana
+offer-route = Trasa { $n }
+detail-route = Pól do miejsca: { $left }
+offer-skip = Pomiń
+detail-skip = Przykrywa je karta { $letter }, a zwiadowca idzie dalej
+offer-explore = Zbadaj
+detail-explore = Widać, co kryje karta; ruch się kończy
+offer-back = Powrót
+offer-on = Dalsza droga
+detail-on = Przy powrocie: { $leg } – następna karta to { $letter }
+offer-one-near = Jedna bliska płytka
+offer-one-far = Jedna daleka płytka
+offer-top = Na wierzch stosu
+offer-bottom = Na spód stosu
+
+## Wiadomości
+
+note-hunger-paid = Żywność wydana na głód: { $n }. Głód: { $hunger }.
+note-hunger = Głód: { $hunger }.
+note-outside = Na zewnątrz, w zimnie: { $who }.
+note-cured = Wykurowani: { $who }.
+note-healed = Już nie ciężko chorzy: { $who }.
+note-leave =
+    { $n ->
+        [0] Nikt nie odchodzi: { $who }.
+       *[other] Odchodzą z miasta: { $n } ({ $who }).
+    }
+note-come = Nowi w mieście: { $who }.
+note-child-trade = Dziecko uczy się fachu: { $trade }.
+note-advice = Rada słucha: „{ $card }”.
+note-played = { $seat } zagrywa „{ $card }”.
+note-peeked = Obejrzana płytka: { $tile }.
+note-death-card = { $seat } oddaje za zmarłego kartę „{ $card }”.
+note-death-drawn = Karta dobrana za zmarłego: „{ $card }”.
+note-screened = Odkryta karta: „{ $card }”.
+note-screened-out = Odchodzi bez rozpatrywania: „{ $card }”.
+note-suspended = Na razie zawieszone: „{ $card }”.
+note-law-back = Znowu obowiązuje: „{ $card }”.
+note-development-lost = Nie ma już Warsztatu: dotychczasowy postęp przepada.
+note-scout-at = Zwiadowca na trasie { $route } stoi na polu { $space } z { $of }.
+note-scout-home = Zwiadowca z trasy { $route } jest w domu.
+note-route-card = Nowa karta na trasie { $route }: „{ $card }”.
+note-continue = Zwiadowca na trasie { $route } rusza dalej z miejsca „{ $card }”.
+note-return-of = Zwiadowca z trasy { $route } wraca z miejsca „{ $card }”.
+note-route-closed = Zabrakło kart ekspedycji: trasa { $route } jest zamknięta.
+
+## Jak wyglądał koniec
+
+end-stored = Spichrze: węgiel { $coal } z { $of-coal }, drewno { $wood } z { $of-wood }, żywność { $food } z { $of-food }
+end-deaths = Zgony: { $n }; { $most } to byłoby za dużo
+end-tokens = Żetony nadziei: { $hope }, żetony niezadowolenia: { $discontent }
+end-generator = Generator wytrzymał; przeciążenie: { $n }
+end-overheated = Generator miał awarię; przeciążenie: { $n }
+end-hunger = Głód: { $n }
+end-ill = Chorzy mieszkańcy: { $n }

@@ -1,0 +1,59 @@
+//! Offers that citizen cards bring: tiles to place and to look at, and cards that stand for a death.
+
+use crate::engine::{Choice, Label, Text};
+use crate::games::card_words::Slot;
+use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::effect::Steps;
+use crate::games::frostpunk::content::kinds::{Citizen, Distance};
+use crate::games::frostpunk::rules::citizens;
+use crate::games::frostpunk::state::State;
+
+/// A card of the hand in place of the one that would be drawn, or none (ILL-07).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct DeathCard {
+    pub card: Option<CardId>,
+    pub of: Citizen,
+}
+
+impl Choice<State> for DeathCard {
+    fn key(&self, _: &State) -> String {
+        self.card.map_or_else(|| "draw".to_owned(), CardId::key)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let Some(card) = self.card else { return Label::from("offer-draw-card") };
+        let label = Label::from(card.title());
+        match citizens::find(state, card) {
+            Some(facts) => label.detail(Text::new("unpaid").with("effect", Steps::arg(&facts.dies.of(self.of).0))),
+            None => label,
+        }
+    }
+}
+
+/// Where a tile goes that was looked at.
+pub(crate) struct PutBack {
+    pub on_top: bool,
+}
+
+impl Choice<State> for PutBack {
+    fn key(&self, _: &State) -> String {
+        if self.on_top { "top" } else { "bottom" }.to_owned()
+    }
+
+    fn words(&self, _: &State) -> Label {
+        Label::from(if self.on_top { "offer-top" } else { "offer-bottom" })
+    }
+}
+
+/// One tile of a kind.
+pub(crate) struct OneTile(pub Distance);
+
+impl Choice<State> for OneTile {
+    fn key(&self, _: &State) -> String {
+        self.0.key().to_owned()
+    }
+
+    fn words(&self, _: &State) -> Label {
+        Label::from(Text::new(format!("offer-one-{}", self.0.key())))
+    }
+}

@@ -1,0 +1,86 @@
+//! Offers on the routes of expeditions: whose turn it is to move, skip or explore, return or go on.
+
+use crate::engine::{Choice, Label, Text};
+use crate::games::card_words::Slot;
+use crate::games::frostpunk::content::kinds::Letter;
+use crate::games::frostpunk::content::routes::Leg;
+use crate::games::frostpunk::rules::expeditions::last_space;
+use crate::games::frostpunk::state::State;
+
+/// A route by its place in the row, from 0.
+pub(crate) struct RoutePick(pub usize);
+
+/// What is done at a place that a scout has reached (EXP-04).
+pub(crate) enum Arrival {
+    /// A card of the letter comes on top.
+    Skip(Letter),
+    Explore,
+}
+
+/// An option of the dark side of a card (EXP-06).
+pub(crate) enum Explored {
+    Back {
+        number: usize,
+        leg: Leg,
+    },
+    /// On to a card of the letter.
+    On {
+        leg: Leg,
+        letter: Letter,
+    },
+}
+
+impl Choice<State> for RoutePick {
+    fn key(&self, _: &State) -> String {
+        (self.0 + 1).to_string()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let label = Label::from(Text::new("offer-route").with("n", self.0 + 1));
+        let route = &state.board.routes[self.0];
+        match (route.scout, last_space(state, route)) {
+            (Some(scout), Some(last)) => {
+                label.detail(Text::new("detail-route").with("left", last.saturating_sub(scout.space)))
+            }
+            _ => label,
+        }
+    }
+}
+
+impl Choice<State> for Arrival {
+    fn key(&self, _: &State) -> String {
+        match self {
+            Arrival::Skip(_) => "skip",
+            Arrival::Explore => "explore",
+        }
+        .to_owned()
+    }
+
+    fn words(&self, _: &State) -> Label {
+        match self {
+            Arrival::Skip(letter) => {
+                Label::from("offer-skip").detail(Text::new("detail-skip").with("letter", Letter::arg(letter)))
+            }
+            Arrival::Explore => Label::from("offer-explore").detail("detail-explore"),
+        }
+    }
+}
+
+impl Choice<State> for Explored {
+    fn key(&self, _: &State) -> String {
+        match self {
+            Explored::Back { number, .. } => format!("back-{number}"),
+            Explored::On { .. } => "on".to_owned(),
+        }
+    }
+
+    fn words(&self, _: &State) -> Label {
+        match self {
+            Explored::Back { leg, .. } => Label::from("offer-back").detail(leg.text()),
+            Explored::On { leg, letter } => {
+                let later = Text::new("detail-on").with("leg", leg.text()).with("letter", Letter::arg(letter));
+                Label::from("offer-on").detail(later)
+            }
+        }
+    }
+}
