@@ -55,10 +55,14 @@ bot-closed = This game was closed.
 bot-noted = ✓ Your answer is in.
 bot-took-back = ↩ You took your last answer back.
 bot-secret = -# Secret until everybody has chosen.
-bot-team = -# The whole team votes. If votes are tied, { $leader } decides.
-bot-own-vote = Your vote: **{ $vote }**. You can still change it.
-bot-vote-until = -# Decided { $when } without those who have not voted, if more than half have.
-bot-voted = -# Has voted: { $names }
+bot-team = -# You decide this together: what you choose is your proposal. If you differ, { $leader } decides.
+bot-proposal = Proposed: **{ $what }** · for it: { $wanted }
+bot-proposal-opposed = Proposed: **{ $what }** · for it: { $wanted } · against: { $opposed }
+bot-stands = -# It stands { $when } if nobody objects.
+bot-differ = -# You differ: { $leader } decides once everybody has answered.
+bot-differ-until = -# You differ: { $leader } decides once everybody has answered. Time is up { $when }.
+bot-agree = Agree
+bot-object = Object
 bot-too-many-picked = That many do not fit here. Answer with the slash command instead.
 bot-file-lost = The file did not get through. Please try again.
 bot-press-again = That took a moment. Please press the button again.
@@ -91,6 +95,12 @@ bot-why-refused = Discord does not take its message. I keep trying, and the oper
 bot-right-view = View Channel
 bot-right-send = Send Messages
 bot-right-send-in-threads = Send Messages in Threads
+option-deliberation = Time to object
+option-deliberation-about = A proposal to the team stands after this time if nobody objects.
+option-deliberation-24 = 24 hours
+option-deliberation-8 = 8 hours
+option-deliberation-4 = 4 hours
+option-deliberation-0 = None: the first proposal stands at once
 bot-options-ask = What shall be different?
 bot-robots-ask = Robots take the seats that nobody wants. They know only what their seat may know.
 bot-robot-random = clueless
@@ -194,7 +204,7 @@ host-ended = This game has ended. You can still look at the board and the log.
 host-not-ended = The record can be had once the game has ended.
 host-paused = This game is paused: { $why }
 host-not-your-turn = You have nothing to decide right now. Waiting for { $waiting }.
-host-stale = That question has moved on, and nothing was changed. This is what is asked now:
+host-stale = Things have moved on meanwhile, and nothing was changed. This is what is asked now:
 host-stale-waiting = That question is already answered, and nothing was changed.
 host-not-legal = That is not possible here. Choose one of these:
 host-refused = That is not allowed (rule { $rule }): { $text }
@@ -220,10 +230,10 @@ host-too-many = { $most ->
 } and { $have } sit here.
 host-not-allowed = Only the player who opened the table, or a moderator, may do this.
 host-no-robot = No robot sits there.
-host-nothing-to-decide = No vote is due yet.
+host-nothing-to-decide = Nothing is due to be decided yet.
 host-nothing-to-undo = You have no answer to take back: somebody has answered since, or you have not answered yet.
 host-answered-since = { $count ->
-    [0] This button takes back one earlier answer, and you have voted since. Nothing was changed; `/undo` takes back the vote.
+    [0] This button takes back one earlier answer, and you have said something to the open decision since. Nothing was changed; `/undo` takes that back.
     [one] This button takes back one earlier answer, and you have given another one since. Nothing was changed; `/undo` takes back your latest.
    *[other] This button takes back one earlier answer, and you have given { $count } more since. Nothing was changed; `/undo` takes back your latest.
 }

@@ -57,10 +57,14 @@ bot-closed = Tę grę zamknięto.
 bot-noted = ✓ Odpowiedź przyjęta.
 bot-took-back = ↩ Ostatnia odpowiedź cofnięta.
 bot-secret = -# Tajne, póki wszyscy nie wybiorą.
-bot-team = -# Głosuje cała drużyna. Przy remisie decyduje { $leader }.
-bot-own-vote = Twój głos: **{ $vote }**. Możesz go jeszcze zmienić.
-bot-vote-until = -# Rozstrzygnie się { $when } bez tych, którzy nie głosowali, jeśli głosuje więcej niż połowa.
-bot-voted = -# Głos oddali: { $names }
+bot-team = -# Decydujecie wspólnie: to, co wybierzesz, jest Twoją propozycją. W razie różnicy zdań decyduje { $leader }.
+bot-proposal = Propozycja: **{ $what }** · za: { $wanted }
+bot-proposal-opposed = Propozycja: **{ $what }** · za: { $wanted } · przeciw: { $opposed }
+bot-stands = -# Jeśli nikt się nie sprzeciwi, wchodzi w życie { $when }.
+bot-differ = -# Zdania są podzielone: { $leader } decyduje, gdy odpowiedzą wszyscy.
+bot-differ-until = -# Zdania są podzielone: { $leader } decyduje, gdy odpowiedzą wszyscy. Czas mija { $when }.
+bot-agree = Zgoda
+bot-object = Sprzeciw
 bot-too-many-picked = Tylu naraz nie da się tu zaznaczyć. Odpowiedz komendą z ukośnikiem.
 bot-file-lost = Plik nie dotarł. Spróbuj ponownie.
 bot-press-again = To chwilę trwało. Naciśnij jeszcze raz.
@@ -95,6 +99,12 @@ bot-why-refused = Discord nie przyjmuje wiadomości. Próbuję dalej, a przyczyn
 bot-right-view = Wyświetlanie kanału (View Channel)
 bot-right-send = Wysyłanie wiadomości (Send Messages)
 bot-right-send-in-threads = Wysyłanie wiadomości w wątkach (Send Messages in Threads)
+option-deliberation = Czas na sprzeciw
+option-deliberation-about = Po tym czasie propozycja wchodzi w życie, jeśli nikt się nie sprzeciwi.
+option-deliberation-24 = 24 godziny
+option-deliberation-8 = 8 godzin
+option-deliberation-4 = 4 godziny
+option-deliberation-0 = Brak: pierwsza propozycja obowiązuje od razu
 bot-options-ask = Co ma być inaczej?
 bot-robots-ask = Roboty zajmują miejsca, których nikt nie chce. Wiedzą tylko to, co wolno wiedzieć ich miejscu.
 bot-robot-random = bezmyślny
@@ -202,7 +212,7 @@ host-ended = Ta gra się skończyła. Planszę i dziennik nadal można oglądać
 host-not-ended = Zapis gry można dostać po jej zakończeniu.
 host-paused = Ta gra jest wstrzymana: { $why }
 host-not-your-turn = Teraz nic od Ciebie nie zależy. Ruch: { $waiting }.
-host-stale = To pytanie już minęło i nic się nie zmieniło. Teraz pytanie brzmi:
+host-stale = To już nieaktualne i nic się nie zmieniło. Teraz pytanie brzmi:
 host-stale-waiting = Na to pytanie już odpowiedziano i nic się nie zmieniło.
 host-not-legal = Tego tu nie można. Wybierz jedno z tych:
 host-refused = To niedozwolone (zasada { $rule }): { $text }
@@ -236,10 +246,10 @@ host-too-many = { $most ->
 } a przy stole siedzi { $have }.
 host-not-allowed = Może to zrobić tylko ktoś, kto otworzył stół, albo moderator.
 host-no-robot = Nie siedzi tam robot.
-host-nothing-to-decide = Żadne głosowanie jeszcze się nie kończy.
+host-nothing-to-decide = Nie ma jeszcze nic do rozstrzygnięcia.
 host-nothing-to-undo = Nie masz odpowiedzi do cofnięcia: po Twojej odpowiedział już ktoś inny albo jeszcze żadnej nie było.
 host-answered-since = { $count ->
-    [0] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej był już Twój głos. Nic się nie zmieniło; `/cofnij` cofa głos.
+    [0] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej padło już Twoje zdanie w otwartej decyzji. Nic się nie zmieniło; `/cofnij` cofa to zdanie.
     [one] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej była już następna. Nic się nie zmieniło; `/cofnij` cofa ostatnią.
     [few] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej były już { $count } następne. Nic się nie zmieniło; `/cofnij` cofa ostatnią.
     [many] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej było już { $count } następnych. Nic się nie zmieniło; `/cofnij` cofa ostatnią.

@@ -74,6 +74,11 @@ pub(super) async fn redo(app: &App, call: &Call, game: GameId, token: Option<Str
     receipt(app, call, game, Command::Redo { token }).await
 }
 
+/// What somebody says to what is proposed to the whole team.
+pub(super) async fn reply(app: &App, call: &Call, game: GameId, token: String, agrees: bool) -> Show {
+    receipt(app, call, game, Command::Reply { token, agrees }).await
+}
+
 async fn receipt(app: &App, call: &Call, game: GameId, command: Command) -> Show {
     match app.run(call, game, command).await.and_then(Done::into_receipt) {
         Ok(it) => panel::receipt(&app.voice(&it.table, app.language(call).await), &it),

@@ -121,6 +121,10 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         Action::Rules => rules_of_now(app, call, game).await,
         // The rule is read beside the panel, not in its place.
         Action::Rule(id) => return Reply::Own(acts::rule(app, call, game, id).await),
+        Action::Agree | Action::Object => {
+            let agrees = press.act == Action::Agree;
+            acts::reply(app, call, game, press.token.clone().unwrap_or_default(), agrees).await
+        }
         Action::Undo => acts::undo(app, call, game, token(&press)).await,
         Action::Redo => acts::redo(app, call, game, token(&press)).await,
         Action::Record => acts::record(app, call, game).await,

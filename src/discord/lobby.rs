@@ -33,7 +33,7 @@ pub(super) fn settings(card: &Card, table: &Table) -> Vec<Setting> {
         let values = card.seats.clone().map(|it| it.to_string()).collect();
         settings.push(Setting { key: "seats".to_owned(), value: table.room.to_string(), values, flag: false });
     }
-    for spec in &card.options {
+    for spec in card.settings() {
         let value = table.options.get(spec.key).cloned().unwrap_or_else(|| spec.default().to_owned());
         let flag = matches!(spec.kind, OptionKind::Flag);
         settings.push(Setting { key: spec.key.to_owned(), value, values: owned(spec.values()), flag });

@@ -306,12 +306,13 @@ fn sort(error: &serenity::Error) -> Obstacle {
     let text = clip(&format!("{status}, {code}: {}{faults}", response.error.message), SAID);
     let failure = |kind| Failure { kind, text };
     match (status, code) {
-        (_, 10008) => Obstacle::Gone(failure(FailureKind::Passing)),
+        // Gone, or edited too often since it grew old.
+        (_, 10008 | 30046) => Obstacle::Gone(failure(FailureKind::Passing)),
         (_, 50083) => Obstacle::Archived(failure(FailureKind::Closed)),
         (403, 50013) => Obstacle::NoRight(failure(FailureKind::Closed)),
         (401, _) => Obstacle::Failed(failure(FailureKind::Token)),
         (403 | 404, FIRST..) if code != INTERNAL => Obstacle::Failed(failure(FailureKind::Closed)),
-        (403 | 404 | 408 | 429, _) | (_, 30046) => Obstacle::Failed(failure(FailureKind::Passing)),
+        (403 | 404 | 408 | 429, _) => Obstacle::Failed(failure(FailureKind::Passing)),
         (400..=499, _) => Obstacle::Failed(failure(FailureKind::Refused)),
         _ => Obstacle::Failed(failure(FailureKind::Passing)),
     }

@@ -5,12 +5,12 @@ use serenity::{ButtonStyle, CreateActionRow};
 
 use super::app::{App, Voice};
 use super::custom_id::{Action, Press};
-use super::decision::{Asked, At, button, details, how_many};
+use super::decision::{Asked, At, button, details, full, how_many};
 use super::menu::MOST;
 use super::reply::Show;
 use super::text::{MESSAGE, clip, newest};
 use crate::engine::{Arg, Form, Note, Seat, Text, Who, Words};
-use crate::host::{Denied, Open, Panel, Phase, Receipt, Table};
+use crate::host::{Denied, Open, Panel, Phase, Proposal, Receipt, Table, Team};
 use crate::words::{Language, Speech, escape};
 
 /// The panel, below what there is to say first.
@@ -19,7 +19,8 @@ pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
     let below = match &panel.decision {
         Some(open) => {
             let asked = Asked { game: panel.table.id.0, token: &open.token, decision: &open.decision };
-            rows = asked.rows(at, &voice.label);
+            rows = reply_row(voice, panel, open);
+            rows.extend(asked.rows(at, &voice.label));
             question(voice, panel, open)
         }
         None => waiting(voice, &panel.table),
@@ -58,31 +59,57 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
     {
         lines.push(how_many(*min, *max, words));
     }
-    if let Who::Team { leader } = decision.who {
-        let vote = open
-            .own_vote
-            .as_ref()
-            .and_then(|key| decision.form.offers().iter().find(|it| it.key == *key).map(|it| words.say(&it.label)));
-        lines.push(match vote {
-            Some(vote) => words.say(&Text::new("bot-own-vote").with("vote", Arg::Word(vote))),
-            None => words.say(&Text::new("bot-team").with("leader", leader)),
-        });
-        if !open.voted.is_empty() {
-            let voted = Arg::Word(words.names(open.voted.iter().copied()));
-            lines.push(words.say(&Text::new("bot-voted").with("names", voted)));
-        }
+    if let (Who::Team { leader }, Some(team)) = (decision.who, &panel.table.team) {
+        lines.extend(proposals(words, team));
+        lines.push(words.say(&Text::new("bot-team").with("leader", leader)));
     }
     // Named here and not in the labels, which buttons would cut.
     lines.extend(details(&decision.form, words));
-    if let Some(deadline) = open.deadline {
-        let when = Arg::Word(format!("<t:{}:R>", deadline / 1_000));
-        lines.push(words.say(&Text::new("bot-vote-until").with("when", when)));
-    }
     if decision.secret {
         lines.push(words.word("bot-secret"));
     }
     lines.push(format!("-# {} · `{}`", title(voice, &panel.table), panel.table.code));
     lines.join("\n")
+}
+
+/// What is proposed to the whole team, with what it costs and brings, who wants it and who does not, and until when.
+pub(super) fn proposals(words: &Speech, team: &Team) -> Vec<String> {
+    let mut lines = Vec::new();
+    for Proposal { offer, wanted, opposed } in &team.proposals {
+        let names = |seats: &[Seat]| Arg::Word(words.names(seats.iter().copied()));
+        let id = if opposed.is_empty() { "bot-proposal" } else { "bot-proposal-opposed" };
+        let line = Text::new(id).with("what", Arg::Word(full(offer, 0, words)));
+        lines.push(words.say(&line.with("wanted", names(wanted)).with("opposed", names(opposed))));
+        lines.extend(offer.detail.iter().map(|it| format!("> {}", words.say(it))));
+    }
+    let id = match (team.differs(), team.until) {
+        (true, Some(_)) => "bot-differ-until",
+        (true, None) => "bot-differ",
+        (false, Some(_)) => "bot-stands",
+        (false, None) => return lines,
+    };
+    let when = Arg::Word(team.until.map_or_else(String::new, |it| format!("<t:{}:R>", it / 1_000)));
+    lines.push(words.say(&Text::new(id).with("leader", team.leader).with("when", when)));
+    lines
+}
+
+/// By these somebody agrees or objects to what is proposed, as far as they have not. The leader objects by wanting
+/// something else, and confirms what is wanted already once that decides.
+fn reply_row(voice: &Voice, panel: &Panel, open: &Open) -> Vec<CreateActionRow> {
+    let Some((token, team)) = open.proposal.as_ref().zip(panel.table.team.as_ref()) else { return Vec::new() };
+    let Some(first) = team.proposals.first() else { return Vec::new() };
+    let (wants, opposes) = (first.wanted.contains(&panel.seat), first.opposed.contains(&panel.seat));
+    let reply = |act: Action, word: &'static str, style: ButtonStyle| {
+        button(&Press::with(panel.table.id.0, token, act), &voice.label.word(word)).style(style)
+    };
+    let mut buttons = Vec::new();
+    if !wants || panel.table.active.contains(&panel.seat) {
+        buttons.push(reply(Action::Agree, "bot-agree", ButtonStyle::Success));
+    }
+    if !wants && !opposes && panel.seat != team.leader {
+        buttons.push(reply(Action::Object, "bot-object", ButtonStyle::Danger));
+    }
+    if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
 }
 
 /// Who is awaited, for somebody who has nothing to decide.

@@ -9,7 +9,7 @@ use super::app::{App, Upload, Voice};
 use super::custom_id::{Action, Press};
 use super::decision::button;
 use super::lobby;
-use super::panel::{paused, title, waiting};
+use super::panel::{paused, proposals, title, waiting};
 use super::rights;
 use super::text::{MESSAGE, clip, newest};
 use crate::engine::{Arg, Outcome, Seat, Sight, Text, Viewer, Words};
@@ -181,6 +181,10 @@ fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<String> {
             lines.push(words.word("bot-paused-help"));
         }
         DeliveryKind::Opened | DeliveryKind::Turn | DeliveryKind::Update | DeliveryKind::Unsaved => {
+            if let Some(team) = &table.team {
+                lines.push(format!("**{}**", words.say(&team.ask)));
+                lines.extend(proposals(words, team));
+            }
             let pinged = |seat: &Seat| table.person(*seat).is_some_and(|it| delivery.ping.contains(&it.user));
             let others: Vec<Seat> = table.active.iter().copied().filter(|it| !pinged(it)).collect();
             if delivery.ping.is_empty() {

@@ -80,7 +80,7 @@ impl Ask {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     Seat(Seat),
-    /// The whole team: the host collects votes, the leader breaks ties and the log holds the outcome.
+    /// The whole team: the host lets them agree, the leader decides where they differ, and the log holds the outcome.
     Team {
         leader: Seat,
     },

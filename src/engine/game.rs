@@ -125,14 +125,26 @@ impl OptionSpec {
     }
 }
 
+/// How many hours a proposal to the whole team waits for those who have not answered, where all play together.
+static DELIBERATION: OptionSpec =
+    OptionSpec { key: Card::DELIBERATION, kind: OptionKind::Pick(&["24", "8", "4", "0"]) };
+
 impl Card {
+    /// The setting that every game has in which all play together.
+    pub const DELIBERATION: &'static str = "deliberation";
+
+    /// The options of the game, and the setting that it shares with others of its kind.
+    pub fn settings(&self) -> impl Iterator<Item = &OptionSpec> {
+        self.options.iter().chain(self.together.then_some(&DELIBERATION))
+    }
+
     /// Every option with its value: the given one where it is known, else the default.
     pub fn settle_options(&self, given: &BTreeMap<String, String>) -> BTreeMap<String, String> {
         let settle = |spec: &OptionSpec| {
             let value = given.get(spec.key).filter(|it| spec.values().contains(&it.as_str()));
             (spec.key.to_owned(), value.cloned().unwrap_or_else(|| spec.default().to_owned()))
         };
-        self.options.iter().map(settle).collect()
+        self.settings().map(settle).collect()
     }
 
     /// The first sub-command that answers an ask.

@@ -77,7 +77,8 @@ impl<'a, S: Clone> Table<'a, S> {
         self.one(Who::Seat(seat), ask, options.into_iter().collect(), &key, &words)
     }
 
-    /// One answer for the whole team. The host collects votes; the record holds the outcome under the leader's seat.
+    /// One answer for the whole team, on which the host lets them agree; the record holds it under the leader's seat. All
+    /// of it lies open: what is proposed is shown in the channel.
     pub fn agree<T: Choice<S>>(&mut self, leader: Seat, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
         let options = options.into_iter().collect();
         self.one(Who::Team { leader }, ask, options, &|state, it: &T| it.key(state), &|state, it: &T| it.words(state))

@@ -2,7 +2,7 @@
 
 use tokio::sync::OwnedMutexGuard;
 
-use super::live::{Live, awaited, count_public};
+use super::live::{Live, count_public};
 use super::{Actor, ChannelId, Command, DeliveryKind, Denied, Done, GameId, Host, InteractionId, Millis, Phase};
 use crate::engine::Seat;
 use crate::store::{InboxRow, Key, Owed, StoreError, Trouble, Write};
@@ -145,7 +145,7 @@ impl Change<'_> {
             Command::AddRobot { seating, level } => self.add_robot(seating.as_deref(), level),
             Command::DropRobot { seating, seat } => self.drop_robot(seating.as_deref(), seat),
             Command::Start => self.start().await,
-            Command::StandIn { seat, level } => self.stand_in(seat, level),
+            Command::StandIn { seat, level } => self.stand_in(seat, level).await,
             Command::HandBack { seat } => self.hand_back(seat),
             Command::Concede => self.concede(),
             Command::Close => self.close(),
@@ -155,7 +155,8 @@ impl Change<'_> {
             Command::Answer { token, key } => self.answer(token.as_deref(), &key).await,
             Command::Undo { token } => self.undo(token.as_deref()).await,
             Command::Redo { token } => self.redo(token.as_deref()).await,
-            Command::CountVotes => self.count_votes().await,
+            Command::Reply { token, agrees } => self.reply(&token, agrees).await,
+            Command::CountVotes => self.recount().await?.ok_or(Denied::NothingToDecide),
         }
     }
 
@@ -169,11 +170,9 @@ impl Change<'_> {
     /// A paused game goes on: everybody awaited becomes active again.
     pub(super) fn resume(&mut self) {
         self.set_phase(Phase::Running, None);
-        let live = &self.live;
-        let awaited = live.stand.as_ref().map(|it| awaited(&it.standing, &live.votes, live.seats()));
-        let told = count_public(live.notes());
+        let told = count_public(self.live.notes());
         let mut owed = self.owed(DeliveryKind::Turn, (told, told));
-        self.ping(&mut owed, &awaited.unwrap_or_default());
+        self.ping(&mut owed, &self.live.active());
         self.writes.push(Write::Owe(owed));
     }
 

@@ -54,7 +54,13 @@ pub enum Command {
         token: Option<String>,
         key: String,
     },
-    /// Takes the player's last answer back, or the vote in a decision that is still open. `token` is the one of the
+    /// Agrees or objects to what is proposed to the whole team. `token` is the one of the button, which stands for one
+    /// proposal.
+    Reply {
+        token: String,
+        agrees: bool,
+    },
+    /// Takes the player's last answer back, or what they said to a decision that is still open. `token` is the one of the
     /// button that was pressed, which stands for one answer; nothing if it was typed.
     Undo {
         token: Option<String>,
@@ -63,7 +69,7 @@ pub enum Command {
     Redo {
         token: Option<String>,
     },
-    /// Decides a vote whose deadline has passed. For the clock.
+    /// Lets stand what has been proposed for long enough. For the clock.
     CountVotes,
 }
 

@@ -236,7 +236,8 @@ impl Host {
 
 fn delivery(row: OutboxRow, now: Millis) -> Delivery {
     let owed = row.owed;
-    let fresh = now.saturating_sub(row.message_at) <= EDITED_FOR;
+    // What people say to one proposal stands in one message, however long that takes.
+    let fresh = row.deliberates || now.saturating_sub(row.message_at) <= EDITED_FOR;
     let running = row.message.filter(|_| owed.kind == DeliveryKind::Update && fresh);
     // An edited message goes on telling what it told; a new one tells all that the channel does not know yet.
     let from = if running.is_some() { row.told_from } else { row.told }.min(owed.note_from).min(owed.note_to);

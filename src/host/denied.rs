@@ -76,7 +76,7 @@ pub enum Denied {
     TakenBack,
     /// People or robots have sat down or left since this was offered.
     SeatingChanged,
-    /// No vote is open whose time is up.
+    /// Nothing is proposed whose time is up.
     NothingToDecide,
     /// Something was rolled, drawn or revealed since.
     Sealed,

@@ -104,7 +104,7 @@ impl Change<'_> {
         let id = self.live.id;
         self.writes.extend([
             Write::Cut { game: id, keep: keep as u32 },
-            Write::NoVotes { game: id },
+            Write::Votes { game: id, votes: Vec::new() },
             Write::NoRedo { game: id, seat: None },
         ]);
         self.live.given.truncate(keep);

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use super::change::Told;
 use super::codes;
 use super::replay::{self, Stand};
+use super::votes::vote_wait;
 use super::{
     Actor, Denied, Done, GameId, Host, Level, Millis, Open, Panel, Person, Phase, Place, Receipt, Table, UserId,
 };
 use crate::engine::{
     Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Seat, Seats, Sight, Standing, Text, Viewer, Who,
 };
-use crate::store::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow, StoreError, Trouble};
+use crate::store::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow, StoreError, Trouble, VoteRow};
 
 /// What the store knows of an answer beside the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,11 +46,12 @@ pub(super) struct Live {
     /// One for each answer of the record.
     pub(super) given: Vec<Given>,
     pub(super) redo: Vec<RedoRow>,
-    pub(super) votes: BTreeMap<Seat, String>,
-    /// When the first of them was cast.
+    /// What is said to the open decision of the whole team, in the order in which it was said.
+    pub(super) votes: Vec<VoteRow>,
+    /// When what is proposed was proposed.
     pub(super) vote_since: Option<Millis>,
-    /// How long a vote waits for those who have not voted, in milliseconds; zero if for all.
-    vote_wait: Millis,
+    /// How long a proposal waits for those who have not answered, where the table does not say; nothing if for ever.
+    pub(super) vote_wait: Option<Millis>,
     pub(super) conceding: BTreeSet<Seat>,
     /// Who wants to play on with the newest component facts.
     pub(super) renewing: BTreeSet<Seat>,
@@ -63,7 +65,6 @@ impl Live {
     /// Reads a game and runs the rules over it. The trouble is what keeps the rules from going on, if anything does.
     pub(super) async fn read(host: &Host, id: GameId) -> Result<Option<(Live, Option<Trouble>)>, StoreError> {
         let store = &host.0.store;
-        let vote_wait = host.settings().vote_deadline;
         let altered = store.altered(id).await?;
         let Some(row) = store.game(id).await? else { return Ok(None) };
         let seats = store.seats(id).await?;
@@ -100,11 +101,11 @@ impl Live {
             record: Arc::new(record),
             given,
             redo: store.redo(id).await?,
-            votes: store.votes(id).await?.into_iter().collect(),
+            votes: store.votes(id).await?,
             conceding: store.concessions(id).await?.into_iter().collect(),
             renewing: store.renewals(id).await?.into_iter().collect(),
             vote_since: row.vote_since,
-            vote_wait: Millis::try_from(vote_wait.as_millis()).unwrap_or(Millis::MAX),
+            vote_wait: vote_wait(&host.settings()),
             stand: None,
             older: BTreeMap::new(),
         };
@@ -225,7 +226,7 @@ impl Live {
     /// Who is awaited now.
     pub(super) fn active(&self) -> Vec<Seat> {
         match self.playable() {
-            Ok(stand) => awaited(&stand.standing, &self.votes, self.seats()),
+            Ok(stand) => self.awaited(&stand.standing, &self.votes),
             Err(_) => Vec::new(),
         }
     }
@@ -235,10 +236,21 @@ impl Live {
         self.record.answers.iter().rposition(|it| it.seat == seat).map_or(0, |at| at + 1)
     }
 
-    /// When the open decision of the team stands without those who have not voted, if more than half have.
-    pub(super) fn vote_deadline(&self) -> Option<Millis> {
-        let since = self.vote_since.filter(|_| self.vote_wait > 0)?;
-        Some(since.saturating_add(self.vote_wait))
+    /// Who is awaited where the rules stand, with this said to a decision of the whole team.
+    pub(super) fn awaited(&self, standing: &Standing, votes: &[VoteRow]) -> Vec<Seat> {
+        let Standing::Asking(decisions) = standing else { return Vec::new() };
+        let asked = decisions.iter().flat_map(|it| match it.who {
+            Who::Seat(seat) => vec![seat],
+            Who::Team { leader } => self.undecided(leader, votes),
+        });
+        asked.collect::<BTreeSet<Seat>>().into_iter().collect()
+    }
+
+    /// The record with one answer more.
+    pub(super) fn with(&self, answer: Answer) -> Record {
+        let mut record = Record::clone(&self.record);
+        record.answers.push(answer);
+        record
     }
 
     /// The decision that this seat may answer now.
@@ -251,11 +263,8 @@ impl Live {
         let decision = decisions.iter().find(is_asked)?.clone();
         let own = self.record.answers.iter().filter(|it| it.seat == seat).count();
         let token = codes::token(self.id, seat, own, self.n(), &decision);
-        let team = matches!(decision.who, Who::Team { .. });
-        let voted = if team { self.votes.keys().copied().collect() } else { Vec::new() };
-        let own_vote = self.votes.get(&seat).filter(|_| team).cloned();
-        let deadline = self.vote_deadline().filter(|_| team);
-        Some(Open { decision, token, voted, own_vote, deadline })
+        let proposal = self.proposal_token(seat, &token).filter(|_| matches!(decision.who, Who::Team { .. }));
+        Some(Open { decision, token, proposal })
     }
 
     pub(super) fn table(&self) -> Table {
@@ -277,6 +286,7 @@ impl Live {
             n: self.n(),
             known: self.known(),
             active: self.active(),
+            team: self.team(),
             conceding: self.conceding.iter().copied().collect(),
             renewing: self.renewing.iter().copied().collect(),
             outcome: self.outcome.clone(),
@@ -315,21 +325,6 @@ impl Live {
             panel: self.panel(seat),
         }
     }
-}
-
-/// Who is awaited where the rules stand. In a decision of the whole team, those who have voted are no longer awaited.
-pub(super) fn awaited(standing: &Standing, votes: &BTreeMap<Seat, String>, seats: Seats) -> Vec<Seat> {
-    let Standing::Asking(decisions) = standing else { return Vec::new() };
-    let mut awaited = BTreeSet::new();
-    for decision in decisions {
-        match decision.who {
-            Who::Seat(seat) => {
-                awaited.insert(seat);
-            }
-            Who::Team { .. } => awaited.extend(seats.all().filter(|it| !votes.contains_key(it))),
-        }
-    }
-    awaited.into_iter().collect()
 }
 
 /// How many of the notes are for everybody.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::change::{Change, Told, inbox, owed, spawned, trouble};
-use super::live::{awaited, count_public};
+use super::live::count_public;
 use super::replay::{self, Stand};
 use super::seats::{Sitting, robot, seat_rows};
 use super::{
@@ -218,7 +218,7 @@ impl Change<'_> {
         let over = matches!(stand.standing, Standing::Over(_));
         let kind = if over { DeliveryKind::Over } else { DeliveryKind::Turn };
         let mut owed = self.owed(kind, (0, count_public(&stand.notes)));
-        self.ping(&mut owed, &awaited(&stand.standing, &BTreeMap::new(), self.live.seats()));
+        self.ping(&mut owed, &self.live.awaited(&stand.standing, &[]));
         self.writes.push(Write::Owe(owed));
         let told = (0, stand.notes.len());
         self.live.record = record;
@@ -254,7 +254,7 @@ fn known_edition(card: &Card, edition: &str) -> Result<String, Denied> {
 }
 
 fn check_option(card: &Card, key: &str, value: &str) -> Result<(), Denied> {
-    let known = card.options.iter().any(|it| it.key == key && it.values().contains(&value));
+    let known = card.settings().any(|it| it.key == key && it.values().contains(&value));
     let bad = || Denied::BadOption { key: key.to_owned(), value: value.to_owned() };
     if known { Ok(()) } else { Err(bad()) }
 }

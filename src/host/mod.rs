@@ -43,7 +43,7 @@ pub use denied::Denied;
 pub use id::{Person, Place};
 pub use limits::Limited;
 pub use lobby::Wish;
-pub use table::{Finding, Notes, Open, Panel, Receipt, Table};
+pub use table::{Finding, Notes, Open, Panel, Proposal, Receipt, Table, Team};
 pub use upkeep::{Upkeep, Vitals};
 
 use crate::games::Registry;
@@ -61,8 +61,8 @@ pub struct Settings {
     pub robot_delay: Duration,
     /// How many games stay in memory for some minutes after they were used.
     pub games_in_memory: usize,
-    /// How long a decision of the whole team waits for those who have not voted, once more than half have. Zero: until all
-    /// have.
+    /// How long a proposal to the whole team waits for those who have not answered, at tables that do not say. Zero: until
+    /// all have.
     pub vote_deadline: Duration,
     /// How many tables one person may open a minute, and all people of a server together. Zero: as many as they like.
     pub tables_per_person: u32,

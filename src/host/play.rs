@@ -1,21 +1,20 @@
 //! Answers and votes.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::change::{Change, Told};
-use super::live::{Given, Live, awaited, count_public};
+use super::live::{Given, Live, count_public};
 use super::replay::{self, Stand};
 use super::{DeliveryKind, Denied, Phase};
-use crate::engine::{Answer, Decision, Record, Seat, Standing, Who};
-use crate::store::{AnswerRow, Owed, Trouble, Write};
+use crate::engine::{Answer, Record, Seat, Standing, Who};
+use crate::store::{AnswerRow, Owed, Trouble, VoteRow, Write};
 
 /// An answer on its way into the record.
 pub(super) struct Giving {
     pub(super) answer: Answer,
     pub(super) given: Given,
-    /// Whose press it was; for a team not always the leader's.
-    pub(super) by: Seat,
+    /// Whose press it was, for a team not always the leader's; nobody's if the clock or a robot's coming decided it.
+    pub(super) by: Option<Seat>,
     /// The place in the pile of answers taken back, if it comes from there.
     pub(super) redo: Option<u32>,
 }
@@ -35,34 +34,29 @@ impl Change<'_> {
         let illegal = || Denied::NotLegal { ask: decision.ask.text(), key: key.to_owned() };
         let key = decision.form.settle(key).ok_or_else(illegal)?;
         match decision.who {
-            Who::Seat(_) => self.give(giving(decision, key, false, seat)).await,
-            Who::Team { leader } => match self.vote(seat, leader, key) {
-                Some(outcome) => self.decide(decision, outcome, seat).await,
-                None => Ok(self.no_notes()),
-            },
+            Who::Seat(seat) => {
+                let answer = Answer { seat, ask: decision.ask.id.to_owned(), key };
+                let given = Given { secret: decision.secret, team: false };
+                self.give(Giving { answer, given, by: Some(seat), redo: None }).await
+            }
+            Who::Team { leader } => self.say(decision, leader, seat, Some(VoteRow { seat, key, against: false })).await,
         }
-    }
-
-    /// What the team has decided. `by` is whose vote or whose place decided it.
-    pub(super) async fn decide(&mut self, decision: &Decision, key: String, by: Seat) -> Result<Told, Denied> {
-        self.give(giving(decision, key, true, by)).await
     }
 
     /// Puts an answer behind the record, if the rules take it.
     pub(super) async fn give(&mut self, giving: Giving) -> Result<Told, Denied> {
         let Giving { answer, given, by, redo } = giving;
-        let mut record = Record::clone(&self.live.record);
-        record.answers.push(answer.clone());
-        let n = record.answers.len();
-        let (record, stand) = self.try_record(record, n).await?;
+        let (record, stand) = self.try_record(self.live.with(answer.clone()), self.live.n()).await?;
 
         // A player who answers plays on without a robot.
-        self.take_back_seat(by);
-        let (game, at, seat) = (self.live.id, self.host.now(), by);
+        if let Some(by) = by {
+            self.take_back_seat(by);
+        }
+        let (game, at, seat) = (self.live.id, self.host.now(), by.unwrap_or(answer.seat));
         let row = answer_row(&answer, given);
         self.writes.extend([
             Write::Answer { game, n: self.live.n() as u32, answer: row, at },
-            Write::NoVotes { game },
+            Write::Votes { game, votes: Vec::new() },
             match redo {
                 Some(pos) => Write::Redone { game, seat, pos },
                 // An answer given in secret leaves alone what others took back in secret.
@@ -75,9 +69,9 @@ impl Change<'_> {
         }
         self.live.given.push(given);
         let told = (self.live.notes().len(), stand.notes.len());
-        if !goes_unnoticed(self.live, &stand) {
+        if by.is_some() && !goes_unnoticed(self.live, &stand) {
             self.writes.push(Write::PlayOn { game, seat });
-            self.live.conceding.remove(&by);
+            self.live.conceding.remove(&seat);
         }
         self.move_on(record, stand, by, false);
         Ok(told)
@@ -119,10 +113,10 @@ impl Change<'_> {
 
     /// The record has changed. What every such change owes: one message, with exactly those pinged who were not awaited
     /// before; none if it is nobody else's business.
-    pub(super) fn move_on(&mut self, record: Arc<Record>, stand: Stand, by: Seat, undone: bool) {
+    pub(super) fn move_on(&mut self, record: Arc<Record>, stand: Stand, by: Option<Seat>, undone: bool) {
         if !goes_unnoticed(self.live, &stand) {
             let before = self.live.active();
-            let mut after = awaited(&stand.standing, &BTreeMap::new(), self.live.seats());
+            let mut after = self.live.awaited(&stand.standing, &[]);
             // Nobody is told anew that a robot thinks.
             after.retain(|it| !before.contains(it) && !self.live.robots.contains_key(it));
             let kind = match (&stand.standing, after.is_empty()) {
@@ -133,7 +127,7 @@ impl Change<'_> {
             let public = count_public(&stand.notes);
             let from = if undone { public } else { count_public(self.live.notes()) };
             let n = record.answers.len() as u32;
-            let mut owed = Owed { n, by_seat: Some(by), undone, ..self.owed(kind, (from, public)) };
+            let mut owed = Owed { n, by_seat: by, undone, ..self.owed(kind, (from, public)) };
             self.ping(&mut owed, &after);
             owed.since = owed.since.map(|it| it.min(n));
             self.writes.push(Write::Owe(owed));
@@ -160,13 +154,7 @@ impl Change<'_> {
 /// secret choice would tell something of it: so nobody else hears of the steps.
 fn goes_unnoticed(live: &Live, stand: &Stand) -> bool {
     let is_same = |before: &Stand| before.is_secret() && stand.is_secret() && before.sealed == stand.sealed;
-    let after = awaited(&stand.standing, &BTreeMap::new(), live.seats());
-    live.stand.as_ref().is_some_and(is_same) && live.active() == after
-}
-
-fn giving(decision: &Decision, key: String, team: bool, by: Seat) -> Giving {
-    let answer = Answer { seat: decision.who.seat(), ask: decision.ask.id.to_owned(), key };
-    Giving { answer, given: Given { secret: decision.secret, team }, by, redo: None }
+    live.stand.as_ref().is_some_and(is_same) && live.active() == live.awaited(&stand.standing, &[])
 }
 
 pub(super) fn answer_row(answer: &Answer, given: Given) -> AnswerRow {

@@ -71,11 +71,11 @@ impl Change<'_> {
     }
 
     /// A robot plays for a person who wants it, for whom a moderator says, or for whom all the others want it.
-    pub(super) fn stand_in(&mut self, whom: Seat, level: Level) -> Result<Told, Denied> {
+    pub(super) async fn stand_in(&mut self, whom: Seat, level: Level) -> Result<Told, Denied> {
         self.under_way()?;
         let absent = self.live.person_in(whom)?;
         if self.actor.is_moderator() || self.actor.user() == Some(absent) {
-            return Ok(self.relieve(whom, Some(level)));
+            return self.go_along(whom, level).await;
         }
         let seat = self.seat()?;
         let wish = StandInRow { seat, whom, robot: level };
@@ -84,11 +84,17 @@ impl Change<'_> {
         wishes.push(wish);
         let wants = |seat: Seat| wishes.iter().any(|it| (it.seat, it.whom) == (seat, whom));
         if self.live.manned().filter(|it| *it != whom).all(wants) {
-            return Ok(self.relieve(whom, Some(level)));
+            return self.go_along(whom, level).await;
         }
         self.writes.push(Write::StandIn { game: self.live.id, wish });
         self.live.stand_ins = wishes;
         Ok(self.no_notes())
+    }
+
+    /// Puts a robot in the place of a person, for whom the team need not wait then.
+    async fn go_along(&mut self, whom: Seat, level: Level) -> Result<Told, Denied> {
+        let told = self.relieve(whom, Some(level));
+        Ok(self.recount().await?.unwrap_or(told))
     }
 
     pub(super) fn hand_back(&mut self, whom: Seat) -> Result<Told, Denied> {
@@ -111,7 +117,7 @@ impl Change<'_> {
 
     /// Puts a robot in the place of a person, or the person back.
     fn relieve(&mut self, whom: Seat, level: Option<Level>) -> Told {
-        let mut sitting = self.live.sitting();
+        let (mut sitting, awaited) = (self.live.sitting(), self.live.active());
         if let Some(it) = sitting.get_mut(whom.index()) {
             it.1 = level;
         }
@@ -119,7 +125,7 @@ impl Change<'_> {
         self.writes.push(Write::NoStandIns { game: self.live.id, whom });
         self.live.stand_ins.retain(|it| it.whom != whom);
         self.live.sit(sitting);
-        self.owe_update(Some(whom));
+        self.owe_news(&awaited, whom);
         self.no_notes()
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::clock::Millis;
 use super::codes;
 use super::{GameId, Level, Person, Phase, Place, UserId};
-use crate::engine::{Decision, Note, Outcome, Seat, Seed, Text};
+use crate::engine::{Decision, Note, Offer, Outcome, Seat, Seed, Text};
 
 /// A game and the people at it. Holds nothing secret: the seed is there only once the game has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,8 +35,10 @@ pub struct Table {
     pub n: usize,
     /// How many of them everybody may know of: what is chosen in secret counts once all have chosen.
     pub known: usize,
-    /// Who is awaited, by seat. For a decision of the whole team: those who have not voted yet.
+    /// Who is awaited, by seat. For a decision of the whole team: those who have said nothing to it yet, then the leader.
     pub active: Vec<Seat>,
+    /// What is said to the open decision of the whole team.
+    pub team: Option<Team>,
     /// Who has agreed to concede.
     pub conceding: Vec<Seat>,
     /// Who has agreed to play on with the newest component facts.
@@ -88,13 +90,35 @@ pub struct Open {
     pub decision: Decision,
     /// Eight characters that stand for exactly this question: a press that carries another one is stale.
     pub token: String,
-    /// For a decision of the whole team: who has voted. Not what.
-    pub voted: Vec<Seat>,
-    /// For a decision of the whole team: the key of this person's own vote.
-    pub own_vote: Option<String>,
-    /// For a decision of the whole team: when it stands without those who have not voted, if more than half have. Nothing
-    /// before the first vote, or if all have to vote.
-    pub deadline: Option<Millis>,
+    /// If something is proposed to the whole team: eight characters that stand for exactly this proposal.
+    pub proposal: Option<String>,
+}
+
+/// An open decision of the whole team.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Team {
+    pub ask: Text,
+    /// Who decides if people differ.
+    pub leader: Seat,
+    /// What is proposed; the first is what people agree or object to.
+    pub proposals: Vec<Proposal>,
+    /// When it stands without those who have not answered. Nothing before it is proposed, or if it waits for all.
+    pub until: Option<Millis>,
+}
+
+/// What some of the team want.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    pub offer: Offer,
+    pub wanted: Vec<Seat>,
+    pub opposed: Vec<Seat>,
+}
+
+impl Team {
+    /// Whether somebody objects, or wants something else.
+    pub fn differs(&self) -> bool {
+        self.proposals.len() > 1 || self.proposals.iter().any(|it| !it.opposed.is_empty())
+    }
 }
 
 /// What came of an answer. For the eyes of the player who gave it only.

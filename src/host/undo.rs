@@ -31,8 +31,11 @@ impl Live {
 
     /// What the button says that takes back what `/undo` would: the vote in the open decision, else the last answer.
     pub(super) fn undo_token(&self, seat: Seat) -> Option<String> {
-        match self.votes.get(&seat) {
-            Some(vote) => Some(codes::mark("vote", self.id, seat, [self.open(seat)?.token.as_str(), vote])),
+        match self.vote(seat) {
+            Some(vote) => {
+                let side = if vote.against { "against" } else { "for" };
+                Some(codes::mark("vote", self.id, seat, [self.open(seat)?.token.as_str(), &vote.key, side]))
+            }
             None => self.undoable(seat).ok().map(|at| self.answer_token(seat, at)),
         }
     }
@@ -84,8 +87,8 @@ impl Change<'_> {
         {
             return Err(self.live.old_undo(seat, token));
         }
-        if self.live.votes.contains_key(&seat) {
-            return Ok(self.take_vote_back(seat));
+        if self.live.vote(seat).is_some() {
+            return self.unsay(seat).await;
         }
         let at = self.live.undoable(seat)?;
         let mut record = Record::clone(&self.live.record);
@@ -99,7 +102,7 @@ impl Change<'_> {
         let game = self.live.id;
         self.live.given.remove(at);
         self.live.given.truncate(record.answers.len());
-        self.writes.extend([Write::Cut { game, keep: at as u32 }, Write::NoVotes { game }]);
+        self.writes.extend([Write::Cut { game, keep: at as u32 }, Write::Votes { game, votes: Vec::new() }]);
         for (n, answer) in record.answers.iter().enumerate().skip(at) {
             let answer = answer_row(answer, self.live.given[n]);
             self.writes.push(Write::Answer { game, n: n as u32, answer, at: self.host.now() });
@@ -110,7 +113,7 @@ impl Change<'_> {
         self.writes.push(Write::Redo { game, redo: redo.clone() });
         self.live.redo.push(redo);
         self.live.older.retain(|n, _| *n <= at);
-        self.move_on(record, stand, seat, true);
+        self.move_on(record, stand, Some(seat), true);
         Ok(self.no_notes())
     }
 
@@ -123,7 +126,7 @@ impl Change<'_> {
         let (redo, decision) = self.live.redoable(seat).ok_or(Denied::NothingToRedo)?;
         let answer = Answer { seat, ask: redo.ask.clone(), key: redo.key.clone() };
         let given = Given { secret: decision.secret, team: false };
-        let giving = Giving { answer, given, by: seat, redo: Some(redo.pos) };
+        let giving = Giving { answer, given, by: Some(seat), redo: Some(redo.pos) };
         self.give(giving).await
     }
 }

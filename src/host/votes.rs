@@ -1,19 +1,24 @@
-//! Decisions of the whole team: votes, when they are decided, and how a vote is taken back.
+//! Decisions of the whole team: what is proposed, what the others say to it, and when it stands.
+//!
+//! Whoever comes first proposes. That stands when all people want it, or when the table's time is up and nobody objects.
+//! Where they differ, the leader's word decides once everybody has answered, or when the time is up. Robots go along.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::sync::Weak;
 use std::time::Duration;
 
 use super::change::{Change, Told};
-use super::live::Live;
-use super::{Actor, Command, Denied, Host, HostError, Inner, InteractionId, Millis};
-use crate::engine::{Decision, Seat, Standing, Who};
-use crate::store::Write;
+use super::live::{Given, Live, count_public};
+use super::play::Giving;
+use super::{
+    Actor, Command, DeliveryKind, Denied, Host, HostError, Inner, InteractionId, Millis, Proposal, Settings, Team,
+    codes,
+};
+use crate::engine::{Answer, Card, Decision, Seat, Standing, Who};
+use crate::store::{Owed, VoteRow, Write};
 
-/// How often votes are looked for whose deadline has passed.
+/// How often proposals are looked for whose time is up.
 const TICK: Duration = Duration::from_secs(30);
-
-type Votes = BTreeMap<Seat, String>;
 
 impl Live {
     /// The open decision of the whole team, with its leader.
@@ -25,75 +30,170 @@ impl Live {
         })
     }
 
-    /// What the team has decided by these votes, if it has: everybody has voted; or those who have not could no longer
-    /// change it; or it is late, and more than half have voted. Robots vote, but only break ties between people.
-    fn decided(&self, votes: &Votes, leader: Seat, is_late: bool) -> Option<String> {
-        let people: Votes = self.manned().filter_map(|it| Some((it, votes.get(&it)?.clone()))).collect();
-        let best = outcome(votes, &people, leader)?;
-        let missing = self.manned().count() - people.len();
-        let second = people.values().filter(|it| **it != best).map(|it| count(&people, it)).max().unwrap_or(0);
-        let is_safe = count(&people, &best) > second + missing;
-        let is_enough = is_late && people.len() > missing;
-        (votes.len() == self.people.len() || is_safe || is_enough).then_some(best)
+    /// What everybody may see of it.
+    pub(super) fn team(&self) -> Option<Team> {
+        let (decision, leader) = self.team_decision()?;
+        let mut proposals: Vec<Proposal> = Vec::new();
+        for vote in self.votes.iter().filter(|it| !it.against).chain(self.votes.iter().filter(|it| it.against)) {
+            let known = proposals.iter().position(|it| it.offer.key == vote.key);
+            let at = known.unwrap_or(proposals.len());
+            if known.is_none() {
+                let offer = decision.form.offers().iter().find(|it| it.key == vote.key)?.clone();
+                proposals.push(Proposal { offer, wanted: Vec::new(), opposed: Vec::new() });
+            }
+            let seats = if vote.against { &mut proposals[at].opposed } else { &mut proposals[at].wanted };
+            seats.push(vote.seat);
+        }
+        Some(Team { ask: decision.ask.text(), leader, proposals, until: self.time_is_up(self.vote_since) })
+    }
+
+    pub(super) fn vote(&self, seat: Seat) -> Option<&VoteRow> {
+        self.votes.iter().find(|it| it.seat == seat)
+    }
+
+    /// Who is awaited in a decision of the team: the people who have said nothing to it yet. Once all have and differ, it
+    /// is the leader; and where no people are left, the leader's robot.
+    pub(super) fn undecided(&self, leader: Seat, votes: &[VoteRow]) -> Vec<Seat> {
+        let silent: Vec<Seat> = self.manned().filter(|seat| votes.iter().all(|it| it.seat != *seat)).collect();
+        let is_open = votes.is_empty() || differ(votes);
+        if silent.is_empty() && is_open { vec![leader] } else { silent }
+    }
+
+    /// How long a proposal waits for those who have not answered; nothing if for ever.
+    fn patience(&self) -> Option<Millis> {
+        let hours = self.record.options.get(Card::DELIBERATION).and_then(|it| it.parse::<Millis>().ok());
+        hours.map(|it| it.saturating_mul(3_600_000)).or(self.vote_wait)
+    }
+
+    /// When a proposal of that time stands without those who have not answered.
+    fn time_is_up(&self, since: Option<Millis>) -> Option<Millis> {
+        Some(since?.saturating_add(self.patience()?))
+    }
+
+    /// What the buttons say by which this seat agrees or objects to what is proposed.
+    pub(super) fn proposal_token(&self, seat: Seat, question: &str) -> Option<String> {
+        Some(codes::mark("proposal", self.id, seat, [question, proposed(&self.votes)?]))
+    }
+
+    /// What stands after this has been said, if anything does. `last` is who spoke last.
+    fn decided(&self, votes: &[VoteRow], leader: Seat, last: Option<Seat>, is_late: bool) -> Option<String> {
+        let first = proposed(votes)?;
+        let have_all = self.manned().all(|seat| votes.iter().any(|it| it.seat == seat));
+        if !differ(votes) {
+            return (have_all || is_late).then(|| first.to_owned());
+        }
+        let leads = have_all && (last == Some(leader) || self.robots.contains_key(&leader));
+        let word = votes
+            .iter()
+            .find(|it| it.seat == leader && !it.against)
+            .map_or_else(|| most(votes), |it| Some(it.key.as_str()));
+        word.filter(|_| leads || is_late).map(str::to_owned)
     }
 }
 
 impl Change<'_> {
-    /// Takes a vote down. It may be changed until the team has decided.
-    pub(super) fn vote(&mut self, seat: Seat, leader: Seat, key: String) -> Option<String> {
-        let mut votes = self.live.votes.clone();
-        votes.insert(seat, key.clone());
-        if let Some(outcome) = self.live.decided(&votes, leader, self.is_late()) {
-            return Some(outcome);
+    /// Agrees or objects to what is proposed. The button is for one proposal.
+    pub(super) async fn reply(&mut self, token: &str, agrees: bool) -> Result<Told, Denied> {
+        let seat = self.seat()?;
+        let live = &*self.live;
+        live.playable()?;
+        let stale = || Denied::Stale { panel: Box::new(live.panel(seat)) };
+        let open = live.open(seat).filter(|it| it.proposal.as_deref() == Some(token)).ok_or_else(stale)?;
+        let (Who::Team { leader }, Some(key)) = (open.decision.who, proposed(&live.votes)) else { return Err(stale()) };
+        let vote = VoteRow { seat, key: key.to_owned(), against: !agrees };
+        // Whoever has the last word says what it is.
+        if vote.against && seat == leader {
+            return Err(Denied::NotLegal { ask: open.decision.ask.text(), key: vote.key });
         }
-        if self.live.votes.get(&seat) == Some(&key) {
-            return None;
-        }
-        self.writes.push(Write::Vote { game: self.live.id, seat, key });
-        if self.live.votes.is_empty() {
-            self.live.vote_since = Some(self.host.now());
-            self.save();
-        }
-        self.live.votes = votes;
-        self.owe_update(Some(seat));
-        None
+        self.say(&open.decision, leader, seat, Some(vote)).await
     }
 
-    /// Takes a vote back that has not decided anything yet.
-    pub(super) fn take_vote_back(&mut self, seat: Seat) -> Told {
-        self.live.votes.remove(&seat);
-        self.writes.push(Write::NoVote { game: self.live.id, seat });
-        if self.live.votes.is_empty() {
-            self.live.vote_since = None;
-            self.save();
-        }
-        self.owe_update(Some(seat));
-        self.no_notes()
-    }
-
-    /// The deadline has passed: what most of those who have voted want stands, if they are enough.
-    pub(super) async fn count_votes(&mut self) -> Result<Told, Denied> {
-        let found = self.live.team_decision().filter(|_| self.is_late());
-        let (decision, leader) = found.ok_or(Denied::NothingToDecide)?;
-        let outcome = self.live.decided(&self.live.votes, leader, true).ok_or(Denied::NothingToDecide)?;
+    /// Takes back what somebody has said, as long as nothing stands.
+    pub(super) async fn unsay(&mut self, seat: Seat) -> Result<Told, Denied> {
+        let (decision, leader) = self.live.team_decision().ok_or(Denied::NothingToUndo)?;
         let decision = decision.clone();
-        self.decide(&decision, outcome, leader).await
+        self.say(&decision, leader, seat, None).await
     }
 
-    fn is_late(&self) -> bool {
-        self.live.vote_deadline().is_some_and(|it| it <= self.host.now())
+    /// Takes down what somebody says. It may be changed until something stands.
+    pub(super) async fn say(
+        &mut self,
+        decision: &Decision,
+        leader: Seat,
+        seat: Seat,
+        vote: Option<VoteRow>,
+    ) -> Result<Told, Denied> {
+        self.take_back_seat(seat);
+        let mut votes = self.live.votes.clone();
+        if self.live.vote(seat) != vote.as_ref() {
+            votes.retain(|it| it.seat != seat);
+            votes.extend(vote.clone());
+            // What nobody wants any more is no longer objected to.
+            let wanted: BTreeSet<String> = votes.iter().filter(|it| !it.against).map(|it| it.key.clone()).collect();
+            votes.retain(|it| wanted.contains(&it.key));
+        }
+        let (first, now) = (proposed(&votes), self.host.now());
+        let is_same = first == proposed(&self.live.votes);
+        let since = if is_same { self.live.vote_since } else { first.map(|_| now) };
+        if let Some(key) = self.live.decided(&votes, leader, Some(seat), self.is_late(since)) {
+            return self.decide(decision, key, Some(seat)).await;
+        }
+        if votes == self.live.votes {
+            return Ok(self.no_notes());
+        }
+        if let Some(new) = vote.filter(|new| self.live.votes.iter().all(|it| it.key != new.key)) {
+            // What the rules refuse is no proposal.
+            let trial = self.live.with(team_answer(decision, new.key));
+            self.try_record(trial, self.live.n()).await?;
+        }
+        let awaited = self.live.active();
+        self.writes.push(Write::Votes { game: self.live.id, votes: votes.clone() });
+        self.live.votes = votes;
+        if since != self.live.vote_since {
+            self.live.vote_since = since;
+            self.save();
+        }
+        self.owe_news(&awaited, seat);
+        Ok(self.no_notes())
+    }
+
+    /// Somebody else answers for a seat now, or the time is up: what has been said may be enough.
+    pub(super) async fn recount(&mut self) -> Result<Option<Told>, Denied> {
+        let live = &*self.live;
+        let Some((decision, leader)) = live.team_decision() else { return Ok(None) };
+        let Some(key) = live.decided(&live.votes, leader, None, self.is_late(live.vote_since)) else { return Ok(None) };
+        let decision = decision.clone();
+        Ok(Some(self.decide(&decision, key, None).await?))
+    }
+
+    /// What the team has decided. `by` is whose word decided it, if not the clock.
+    async fn decide(&mut self, decision: &Decision, key: String, by: Option<Seat>) -> Result<Told, Denied> {
+        let given = Given { secret: decision.secret, team: true };
+        self.give(Giving { answer: team_answer(decision, key), given, by, redo: None }).await
+    }
+
+    fn is_late(&self, since: Option<Millis>) -> bool {
+        self.live.time_is_up(since).is_some_and(|it| it <= self.host.now())
+    }
+
+    /// Owes a message of what was said, or of who plays, in which nothing of the game is told. It calls exactly those who
+    /// were not awaited before.
+    pub(super) fn owe_news(&mut self, awaited: &[Seat], by: Seat) {
+        let mut called = self.live.active();
+        called.retain(|it| *it != by && !awaited.contains(it) && !self.live.robots.contains_key(it));
+        let told = count_public(self.live.notes());
+        let kind = if called.is_empty() { DeliveryKind::Update } else { DeliveryKind::Turn };
+        let mut owed = Owed { by_seat: Some(by), ..self.owed(kind, (told, told)) };
+        self.ping(&mut owed, &called);
+        self.writes.push(Write::Owe(owed));
     }
 }
 
 impl Host {
-    /// Decides every vote whose deadline has passed and in which enough have voted.
+    /// Lets stand whatever has been proposed for as long as its table deliberates.
     pub async fn count_votes(&self) -> Result<(), HostError> {
-        let wait = self.settings().vote_deadline;
-        if wait.is_zero() {
-            return Ok(());
-        }
-        let before = self.now().saturating_sub(Millis::try_from(wait.as_millis()).unwrap_or(Millis::MAX));
-        for game in self.0.store.late_votes(before).await? {
+        let wait = vote_wait(&self.settings());
+        for game in self.0.store.late_votes(self.now(), wait).await? {
             let counted = self.run(InteractionId::NONE, game, Actor::Clock, Command::CountVotes).await;
             if let Err(denied) = counted {
                 tracing::warn!(%game, ?denied, "the votes could not be counted");
@@ -101,6 +201,12 @@ impl Host {
         }
         Ok(())
     }
+}
+
+/// How long a proposal waits at a table that does not say; nothing if for ever.
+pub(super) fn vote_wait(settings: &Settings) -> Option<Millis> {
+    let wait = settings.vote_deadline.as_millis();
+    (wait > 0).then(|| Millis::try_from(wait).unwrap_or(Millis::MAX))
 }
 
 /// Looks after deadlines for as long as the club is open.
@@ -114,45 +220,22 @@ pub(super) async fn watch(host: Weak<Inner>) {
     }
 }
 
-fn count(votes: &Votes, key: &str) -> usize {
-    votes.values().filter(|it| it.as_str() == key).count()
+fn team_answer(decision: &Decision, key: String) -> Answer {
+    Answer { seat: decision.who.seat(), ask: decision.ask.id.to_owned(), key }
 }
 
-/// What most people want. Among equals it is what more robots want, then what the leader wants, then what the first seat
-/// wants that is for one of them.
-fn outcome(votes: &Votes, people: &Votes, leader: Seat) -> Option<String> {
-    let rank = |key: &str| (count(people, key), count(votes, key));
-    let most = votes.values().map(|it| rank(it)).max()?;
-    let is_tied = |key: &&String| rank(key) == most;
-    votes.get(&leader).filter(is_tied).or_else(|| votes.values().find(is_tied)).cloned()
+/// What is proposed: what was wanted first, of all that somebody still wants.
+fn proposed(votes: &[VoteRow]) -> Option<&str> {
+    votes.iter().find(|it| !it.against).map(|it| it.key.as_str())
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// Whether somebody objects, or wants something else.
+fn differ(votes: &[VoteRow]) -> bool {
+    votes.iter().any(|it| it.against || Some(it.key.as_str()) != proposed(votes))
+}
 
-    fn votes(keys: &[&str]) -> Votes {
-        (0..).map(Seat).zip(keys.iter().map(|it| (*it).to_owned())).collect()
-    }
-
-    #[test]
-    fn most_votes_win_and_the_leader_breaks_ties() {
-        for (keys, leader, expected) in
-            [(["a", "b", "b", "b"], 0, "b"), (["a", "b", "a", "b"], 1, "b"), (["a", "b", "a", "b"], 2, "a")]
-        {
-            let all = votes(&keys);
-            assert_eq!(outcome(&all, &all, Seat(leader)).as_deref(), Some(expected), "{keys:?}, leader {leader}");
-        }
-        let all = votes(&["b", "a", "c", "a", "b"]);
-        assert_eq!(outcome(&all, &all, Seat(2)).as_deref(), Some("b"));
-    }
-
-    #[test]
-    fn robots_only_break_ties_between_people() {
-        let all = votes(&["a", "b", "b", "b"]);
-        let person = votes(&["a"]);
-        assert_eq!(outcome(&all, &person, Seat(1)).as_deref(), Some("a"), "one person against three robots");
-        let people = votes(&["a", "b"]);
-        assert_eq!(outcome(&all, &people, Seat(0)).as_deref(), Some("b"), "the robots break the tie");
-    }
+/// What most want, among equals what was proposed first.
+fn most(votes: &[VoteRow]) -> Option<&str> {
+    let wanted = || votes.iter().filter(|it| !it.against).map(|it| it.key.as_str());
+    wanted().rev().max_by_key(|key| wanted().filter(|it| it == key).count())
 }

@@ -33,7 +33,11 @@ pub(super) const KEYS: &[Key] = &[
         "64",
         "How many games stay in memory for some minutes after they were used: 1 to 100000.",
     ),
-    Key::new("games.vote_hours", "24", "How many hours a team's vote waits once more than half have voted: 0 to 8760."),
+    Key::new(
+        "games.vote_hours",
+        "24",
+        "How many hours a proposal to the whole team waits for those who have not answered: 0 to 8760.",
+    ),
     Key::new(
         "limits.tables_per_person",
         "5",

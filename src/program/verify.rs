@@ -91,7 +91,7 @@ fn fits(game: &dyn AnyGame, record: &Record) -> Result<(), String> {
         return Err(format!("there is no edition `{}`", record.edition));
     }
     for (key, value) in &record.options {
-        let spec = card.options.iter().find(|it| it.key == key);
+        let spec = card.settings().find(|it| it.key == key);
         if !spec.is_some_and(|it| it.values().contains(&value.as_str())) {
             return Err(format!("the game has no option `{key}: {value}`"));
         }

@@ -24,7 +24,7 @@ use sqlx::SqlitePool;
 pub use backup::{Nightly, nightly_copies};
 pub use file::free_bytes;
 pub use outage::Outage;
-pub use row::{AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, Owed, RedoRow, SeatRow, StandInRow};
+pub use row::{AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, Owed, RedoRow, SeatRow, StandInRow, VoteRow};
 pub use types::{
     Cause, ChannelId, DeliveryKind, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase,
     Rights, Trouble, UserId,

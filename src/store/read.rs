@@ -2,7 +2,7 @@
 
 use sqlx::{query_as, query_scalar};
 
-use super::row::{AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, RedoRow, SeatRow, StandInRow};
+use super::row::{AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, RedoRow, SeatRow, StandInRow, VoteRow};
 use super::types::{ChannelId, DeliveryKind, GameId, GuildId, InteractionId, OutboxId, UserId};
 use super::{Outage, Store, StoreError};
 use crate::engine::Seat;
@@ -14,7 +14,7 @@ macro_rules! outbox {
         concat!(
             "SELECT o.id, o.game, o.kind, o.n, o.note_from, o.note_to, o.ping, o.since, o.by_seat, o.undone, ",
             "o.trouble, o.at, o.tried, o.failure, o.failures, g.code, g.guild, g.channel, g.message, g.message_at, ",
-            "g.told_from, g.told, g.lacking, g.lacking_in ",
+            "g.told_from, g.told, g.vote_since IS NOT NULL AS deliberates, g.lacking, g.lacking_in ",
             "FROM outbox AS o JOIN games AS g ON g.id = o.game WHERE o.state = 'owed' AND ",
             $($wanted),*
         )
@@ -94,8 +94,8 @@ impl Store {
         Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
     }
 
-    pub async fn votes(&self, game: GameId) -> Result<Vec<(Seat, String)>, StoreError> {
-        let sql = "SELECT seat, key FROM votes WHERE game = ? ORDER BY seat";
+    pub async fn votes(&self, game: GameId) -> Result<Vec<VoteRow>, StoreError> {
+        let sql = "SELECT seat, key, against FROM votes WHERE game = ? ORDER BY pos";
         Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
     }
 
@@ -110,13 +110,12 @@ impl Store {
         Ok(query_scalar(sql).bind(game).fetch_all(&self.0.readers).await?)
     }
 
-    /// The games in whose open decision of the whole team the first vote was cast before then, and more than half of the
-    /// people have voted.
-    pub async fn late_votes(&self, before: i64) -> Result<Vec<GameId>, StoreError> {
-        let sql = "SELECT id FROM games AS g WHERE phase = 'running' AND vote_since <= ? AND \
-                   2 * (SELECT count(*) FROM votes JOIN seats USING (game, seat) WHERE game = g.id AND robot IS NULL) \
-                   > (SELECT count(*) FROM seats WHERE game = g.id AND robot IS NULL) ORDER BY vote_since";
-        Ok(query_scalar(sql).bind(before).fetch_all(&self.0.readers).await?)
+    /// The games in which something has been proposed to the whole team for as long as their tables deliberate: so many
+    /// hours, or `wait` milliseconds where the table does not say; nothing if for ever.
+    pub async fn late_votes(&self, now: i64, wait: Option<i64>) -> Result<Vec<GameId>, StoreError> {
+        let sql = "SELECT id FROM games WHERE phase = 'running' AND vote_since IS NOT NULL \
+                   AND vote_since + coalesce(3600000 * iif(json_valid(options), options ->> 'deliberation', NULL), ?) <= ? ORDER BY vote_since";
+        Ok(query_scalar(sql).bind(wait).bind(now).fetch_all(&self.0.readers).await?)
     }
 
     pub async fn concessions(&self, game: GameId) -> Result<Vec<Seat>, StoreError> {

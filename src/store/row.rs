@@ -35,7 +35,7 @@ pub struct GameRow {
     pub outcome: Option<Outcome>,
     pub opened_at: i64,
     pub ended_at: Option<i64>,
-    /// When the first vote in the open decision of the whole team was cast.
+    /// When what is proposed in the open decision of the whole team was proposed.
     pub vote_since: Option<i64>,
 }
 
@@ -63,6 +63,15 @@ pub struct AnswerRow {
     pub key: String,
     pub secret: bool,
     pub team: bool,
+}
+
+/// What somebody says to the open decision of the whole team.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub struct VoteRow {
+    pub seat: Seat,
+    pub key: String,
+    /// Whether the seat objects to this answer rather than wants it.
+    pub against: bool,
 }
 
 /// An answer that was taken back.
@@ -120,6 +129,8 @@ pub struct OutboxRow {
     pub message_at: i64,
     pub told_from: u32,
     pub told: u32,
+    /// Whether something is proposed to the whole team.
+    pub deliberates: bool,
     /// The rights that the bot lacked when it last wrote there, and the message that says so.
     pub lacking: Rights,
     pub lacking_in: Option<MessageId>,

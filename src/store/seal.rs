@@ -15,7 +15,7 @@ const GAME: &str = "SELECT CAST(json_array(id, code, game, rules, edition, optio
     trouble, room, creator, outcome, opened_at, ended_at, vote_since, \
     json((SELECT json_group_array(json_array(seat, user, name, robot) ORDER BY seat) FROM seats WHERE game = games.id)), \
     json((SELECT json_group_array(json_array(seat, pos, ask, key) ORDER BY seat, pos) FROM redo WHERE game = games.id)), \
-    json((SELECT json_group_array(json_array(seat, key) ORDER BY seat) FROM votes WHERE game = games.id)), \
+    json((SELECT json_group_array(json_array(seat, key, against) ORDER BY pos) FROM votes WHERE game = games.id)), \
     json((SELECT json_group_array(json_array(seat, whom, robot) ORDER BY seat, whom) FROM stand_ins \
         WHERE game = games.id)), \
     json((SELECT json_group_array(seat ORDER BY seat) FROM concessions WHERE game = games.id)), \

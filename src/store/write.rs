@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sqlx::types::Json;
 use sqlx::{Connection as _, Sqlite, SqliteConnection, Transaction, query, query_scalar};
 
-use super::row::{AnswerRow, GameRow, InboxRow, Owed, RedoRow, SeatRow, StandInRow};
+use super::row::{AnswerRow, GameRow, InboxRow, Owed, RedoRow, SeatRow, StandInRow, VoteRow};
 use super::types::{ChannelId, FailureKind, GameId, GuildId, MessageId, OutboxId, Rights, UserId};
 use super::{Store, StoreError, seal};
 use crate::engine::Seat;
@@ -61,17 +61,10 @@ pub enum Write {
         seat: Seat,
         pos: u32,
     },
-    Vote {
+    /// All that is said to the open decision of the whole team, in this order.
+    Votes {
         game: GameId,
-        seat: Seat,
-        key: String,
-    },
-    NoVote {
-        game: GameId,
-        seat: Seat,
-    },
-    NoVotes {
-        game: GameId,
+        votes: Vec<VoteRow>,
     },
     /// A player wants to play on with the newest component facts.
     Renew {
@@ -212,16 +205,13 @@ impl Write {
                 let sql = "DELETE FROM redo WHERE game = ? AND seat = ? AND pos = ?";
                 query(sql).bind(game).bind(seat).bind(pos).execute(&mut **tx).await?;
             }
-            Write::Vote { game, seat, key } => {
-                let sql =
-                    "INSERT INTO votes (game, seat, key) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET key = excluded.key";
-                query(sql).bind(game).bind(seat).bind(key).execute(&mut **tx).await?;
-            }
-            Write::NoVote { game, seat } => {
-                query("DELETE FROM votes WHERE game = ? AND seat = ?").bind(game).bind(seat).execute(&mut **tx).await?;
-            }
-            Write::NoVotes { game } => {
+            Write::Votes { game, votes } => {
                 query("DELETE FROM votes WHERE game = ?").bind(game).execute(&mut **tx).await?;
+                for (pos, row) in (0_u32..).zip(votes) {
+                    let sql = "INSERT INTO votes (game, seat, key, against, pos) VALUES (?, ?, ?, ?, ?)";
+                    let insert = query(sql).bind(game).bind(row.seat).bind(&row.key).bind(row.against).bind(pos);
+                    insert.execute(&mut **tx).await?;
+                }
             }
             Write::Concede { game, seat } => {
                 let sql = "INSERT INTO concessions (game, seat) VALUES (?, ?) ON CONFLICT DO NOTHING";
@@ -321,9 +311,7 @@ impl Write {
             | Write::Redo { game, .. }
             | Write::NoRedo { game, .. }
             | Write::Redone { game, .. }
-            | Write::Vote { game, .. }
-            | Write::NoVote { game, .. }
-            | Write::NoVotes { game }
+            | Write::Votes { game, .. }
             | Write::Renew { game, .. }
             | Write::NoRenewals { game }
             | Write::Concede { game, .. }

@@ -64,13 +64,13 @@ async fn play(host: Host, folder: &Path, game: GameId) -> Result<(), Denied> {
         let mut seat = table.active[dice.below(table.active.len())];
         let mut open = host.panel(game, user(seat.0)).await?.decision.unwrap();
         if matches!(open.decision.who, Who::Team { .. }) {
-            // Votes come in seat order, so that the test knows who voted last.
+            // They speak in seat order, so that the test knows who speaks last.
             seat = table.active[0];
             open = host.panel(game, user(seat.0)).await?.decision.unwrap();
         }
         let mut key = dice.key(&open.decision.form);
         if matches!(open.decision.who, Who::Team { .. }) {
-            // The first two disagree, so that it takes everybody's vote to decide.
+            // The first two disagree, so that the leader has to decide.
             key = open.decision.form.offers()[seat.index() % 2].key.clone();
         }
         let unfinished = plan.with_extension("part");
@@ -287,12 +287,12 @@ async fn expected_pings(id: i64, store: &Store, answers: Vec<Answer>) -> Vec<(us
         let mark = marks.iter().rfind(|it| it.used() <= n);
         let Standing::Asking(open) = rules.run(&record.cut(n), mark).standing else { panic!("a long game") };
         let mut now = BTreeSet::new();
-        let mut voting = false;
+        let mut leads = None;
         for decision in &open {
             match decision.who {
                 Who::Seat(seat) => drop(now.insert(seat)),
-                Who::Team { .. } => {
-                    voting = true;
+                Who::Team { leader } => {
+                    leads = Some(leader);
                     now.extend(Seats(SEATS).all());
                 }
             }
@@ -301,8 +301,11 @@ async fn expected_pings(id: i64, store: &Store, answers: Vec<Answer>) -> Vec<(us
         if !new.is_empty() {
             pings.push((n, new.join(",")));
         }
-        // In a decision of the whole team, all but the one who votes last cease to be awaited before it is made.
-        before = if voting { BTreeSet::from([Seat(SEATS - 1)]) } else { now };
+        // In a decision of the whole team people differ, and so it is the leader who is awaited before it is made.
+        if let Some(leader) = leads.filter(|it| *it != Seat(SEATS - 1)) {
+            pings.push((n, user(leader.0).to_string()));
+        }
+        before = leads.map_or(now, |it| BTreeSet::from([it]));
     }
     pings
 }

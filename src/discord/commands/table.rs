@@ -64,7 +64,7 @@ fn params(words: &Wordbook, card: &Card) -> Vec<Param> {
         params.push(param("players", "cmd-new-players".to_owned(), fixed));
     }
     params.push(param("robots", "cmd-new-robots".to_owned(), super::game::levels(&Describe::new(words, None))));
-    for spec in &card.options {
+    for spec in card.settings() {
         let flag = matches!(spec.kind, OptionKind::Flag);
         let fixed = spec.values().iter().map(|it| named(spec.key, flag)(it)).collect();
         params.push(param(spec.key, format!("option-{}", spec.key), fixed));

@@ -82,6 +82,9 @@ pub(crate) trait Commands {
         let answer = Command::Answer { token: token.map(str::to_owned), key: key.to_owned() };
         self.played(press, game, user, answer).await
     }
+    async fn reply(&self, press: InteractionId, game: GameId, user: UserId, token: &str, agrees: bool) -> Played {
+        self.played(press, game, user, Command::Reply { token: token.to_owned(), agrees }).await
+    }
     async fn undo(&self, press: InteractionId, game: GameId, user: UserId) -> Played {
         self.played(press, game, user, Command::Undo { token: None }).await
     }

@@ -30,6 +30,8 @@ pub(crate) enum Fault {
     Content,
     /// No facts but the own ones can be read.
     Unreadable,
+    /// Nothing, but all play together.
+    Together,
 }
 
 /// The game, and what gold is worth in it: its only component fact.
@@ -120,7 +122,10 @@ impl Fair {
                 }
             }
             "side" => {
-                let side = t.agree(seat, Ask::new("side", "FAIR-04"), words(&["fight", "flee"]))?.value;
+                let side = t.agree(seat, Ask::new("side", "FAIR-04"), words(&["fight", "flee", "beg"]))?.value;
+                if side == "beg" {
+                    return Refusal::because("FAIR-04", "nobody-begs");
+                }
                 t.say(Text::new("sided").with("side", Text::new(side)));
             }
             "claim" => {
@@ -149,20 +154,23 @@ impl Game for Fair {
     type View = FairView;
 
     fn card(&self) -> &Card {
-        static CARD: LazyLock<Card> = LazyLock::new(|| Card {
-            id: "fair",
-            command: "fair",
-            seats: 2..=4,
-            editions: &["first", "second"],
-            rules: 3,
-            options: vec![
-                OptionSpec { key: "long", kind: OptionKind::Flag },
-                OptionSpec { key: "weather", kind: OptionKind::Pick(&["sun", "rain"]) },
-            ],
-            verbs: &[Verb { name: "play", asks: &["act", "where", "bid", "extra", "side", "claim", "count"] }],
-            together: false,
-        });
-        &CARD
+        fn card(together: bool) -> Card {
+            Card {
+                id: "fair",
+                command: "fair",
+                seats: 2..=4,
+                editions: &["first", "second"],
+                rules: 3,
+                options: vec![
+                    OptionSpec { key: "long", kind: OptionKind::Flag },
+                    OptionSpec { key: "weather", kind: OptionKind::Pick(&["sun", "rain"]) },
+                ],
+                verbs: &[Verb { name: "play", asks: &["act", "where", "bid", "extra", "side", "claim", "count"] }],
+                together,
+            }
+        }
+        static CARDS: LazyLock<[Card; 2]> = LazyLock::new(|| [false, true].map(card));
+        &CARDS[usize::from(self.0 == Fault::Together)]
     }
     fn facts(&self) -> Facts {
         Facts::new(&serde_json::json!({ "fair.toml": { "prize": self.1 } }))

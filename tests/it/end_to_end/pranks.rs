@@ -21,7 +21,7 @@ impl Table {
         let Some((panel, at)) = self.panels.get(&seat).cloned() else { return };
         let Some(undo) = taps::button(&panel, |it| *it == Action::Undo).filter(|_| at == n) else { return };
         // A vote can be taken back, too; that is tried on the host.
-        if self.shadow.votes.contains_key(&seat) {
+        if self.shadow.has_voted(seat) {
             return;
         }
         self.did("undo");

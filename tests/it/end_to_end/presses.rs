@@ -9,7 +9,7 @@ use slowboat::discord::custom_id::{Action, Press};
 use slowboat::engine::{Decision, Form, Seat};
 use slowboat::host::{GameId, Host, Panel, Phase, Table, UserId};
 use slowboat::sandbox::{ComponentKind, Id, Message};
-use slowboat::store::{AnswerRow, RedoRow, Store};
+use slowboat::store::{AnswerRow, RedoRow, Store, VoteRow};
 
 use super::club::{Bots, Club, Kind};
 use super::table::Luck;
@@ -21,7 +21,7 @@ struct State {
     table: Table,
     answers: Vec<AnswerRow>,
     redo: Vec<RedoRow>,
-    votes: Vec<(Seat, String)>,
+    votes: Vec<VoteRow>,
 }
 
 /// A component as somebody saw it once.
@@ -180,9 +180,10 @@ impl Game {
     async fn press_late(&mut self, part: &Part) {
         let press = part.press();
         let now = self.panel(part.user).await;
-        let tokens: Vec<String> = now.iter().flat_map(|it| [it.undo.clone(), it.redo.clone()]).flatten().collect();
-        let asked = now.and_then(|it| it.decision).map(|it| it.token);
-        if press.token.is_some_and(|it| tokens.contains(&it) || asked == Some(it)) {
+        let tools = now.iter().flat_map(|it| [it.undo.clone(), it.redo.clone()]);
+        let asked = now.iter().flat_map(|it| &it.decision).flat_map(|it| [Some(it.token.clone()), it.proposal.clone()]);
+        let tokens: Vec<String> = tools.chain(asked).flatten().collect();
+        if press.token.is_some_and(|it| tokens.contains(&it)) {
             return;
         }
         let before = self.state().await;
@@ -367,9 +368,12 @@ impl Game {
     fn answered(&self, seat: Seat, decision: &Decision, key: &str, before: &State, after: &State) {
         let n = before.answers.len();
         if after.answers.len() == n {
-            let voted = after.votes.iter().find(|it| it.0 == seat);
+            let voted = after.votes.iter().find(|it| it.seat == seat);
             let is_vote = matches!(decision.who, slowboat::engine::Who::Team { .. });
-            assert!(if is_vote { voted.is_some_and(|it| it.1 == key) } else { after == before }, "{decision:?}: {key}");
+            assert!(
+                if is_vote { voted.is_some_and(|it| it.key == key) } else { after == before },
+                "{decision:?}: {key}"
+            );
             return;
         }
         assert_eq!(after.answers[..n], before.answers);
@@ -382,9 +386,9 @@ impl Game {
     async fn undo(&mut self, seat: Seat, user: Id, panel: Message) {
         let Some(undo) = self.on(user, &panel, |it| *it == Action::Undo) else { return };
         let (before, after, shown) = self.twice(&undo).await;
-        if before.votes.iter().any(|it| it.0 == seat) {
+        if before.votes.iter().any(|it| it.seat == seat) {
             assert_eq!(after.answers, before.answers);
-            assert!(after.votes.iter().all(|it| it.0 != seat));
+            assert!(after.votes.iter().all(|it| it.seat != seat));
             return;
         }
         let mut expected = before.answers.clone();

@@ -1,6 +1,6 @@
 //! A second account of the game: the rules run over the answers that were given, with nothing of the host's.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use slowboat::engine::{
@@ -14,7 +14,8 @@ pub(crate) struct Shadow {
     pub notes: Vec<Note>,
     /// Of each answer, whether it was given in secret.
     pub secret: Vec<bool>,
-    pub votes: BTreeMap<Seat, String>,
+    /// What is wanted of the team, in the order in which it was said.
+    pub votes: Vec<(Seat, String)>,
     /// Answers taken back, by whom, and whether in secret, the newest last.
     pub redo: Vec<(Seat, Answer, bool)>,
 }
@@ -46,7 +47,7 @@ impl Shadow {
         let run = game.run(&record, None);
         let notes = run.notes.clone();
         let secret = vec![false; record.answers.len()];
-        Shadow { game, record, run, notes, secret, votes: BTreeMap::new(), redo: Vec::new() }
+        Shadow { game, record, run, notes, secret, votes: Vec::new(), redo: Vec::new() }
     }
 
     pub(crate) fn decisions(&self) -> &[Decision] {
@@ -76,12 +77,20 @@ impl Shadow {
                 Who::Seat(seat) => {
                     awaited.insert(seat);
                 }
-                Who::Team { .. } => {
-                    awaited.extend(self.record.seats.all().filter(|it| !self.votes.contains_key(it)));
+                Who::Team { leader } => {
+                    let silent = self.record.seats.all().filter(|seat| !self.has_voted(*seat));
+                    awaited.extend(silent);
+                    if awaited.is_empty() {
+                        awaited.insert(leader);
+                    }
                 }
             }
         }
         awaited
+    }
+
+    pub(crate) fn has_voted(&self, seat: Seat) -> bool {
+        self.votes.iter().any(|it| it.0 == seat)
     }
 
     pub(crate) fn sight(&self) -> Arc<dyn Sight> {
@@ -99,21 +108,18 @@ impl Shadow {
         let notes_from = self.notes.len();
         let mut answer = Answer { seat, ask: decision.ask.id.to_owned(), key: key.to_owned() };
         if let Who::Team { leader } = decision.who {
-            self.votes.insert(seat, key.to_owned());
-            // Decided once those who have not voted could no longer change it.
-            let missing = self.record.seats.count() - self.votes.len();
-            let of = |key: &String| self.votes.values().filter(|it| *it == key).count();
-            let is_safe = |best: &String| {
-                self.votes.values().all(|it| it == best || of(best) > of(it) + missing) && of(best) > missing
-            };
-            if missing > 0 && !self.votes.values().any(is_safe) {
-                return Ok(Moved { woken: BTreeSet::new(), notes_from, over: false, undone: false, silent: false });
+            if !self.votes.contains(&(seat, key.to_owned())) {
+                self.votes.retain(|it| it.0 != seat);
+                self.votes.push((seat, key.to_owned()));
             }
-            let count = |key: &String| self.votes.values().filter(|it| *it == key).count();
-            let most = self.votes.values().map(count).max().unwrap_or(0);
-            let tied = |key: &&String| count(key) == most;
-            let key = self.votes.get(&leader).filter(tied).or_else(|| self.votes.values().find(tied));
-            answer = Answer { seat: leader, ask: answer.ask, key: key.expect("somebody voted").clone() };
+            let have_all = self.votes.len() == self.record.seats.count();
+            let is_common = self.votes.iter().all(|it| it.1 == key);
+            if !have_all || !(is_common || seat == leader) {
+                // Once everybody has answered and they differ, the leader is called.
+                let woken = self.awaited().difference(&before.awaited).copied().collect();
+                return Ok(Moved { woken, notes_from, over: false, undone: false, silent: false });
+            }
+            answer.seat = leader;
         }
         self.record.answers.push(answer);
         if let Some(refusal) = self.again(self.record.answers.len()) {
