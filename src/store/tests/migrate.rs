@@ -23,6 +23,7 @@ VALUES
     (7, 'CLOSED', 'toy', 1, 'first', '', 'facts', ?1, 7, 7, 'closed', '', 0, 4, 3, '', 5, 6, NULL, 0);
 INSERT INTO seats (game, seat, user, name, robot) VALUES (2, 0, -1, 'Ada', ''), (2, 1, NULL, 'Robot', 'keen');
 INSERT INTO answers (game, n, seat, ask, key, secret, team, at) VALUES (2, 0, 1, 'act', 'walk', 1, 0, 5);
+INSERT INTO votes (game, seat, key) VALUES (2, 1, 'fight'), (2, 0, 'flee');
 INSERT INTO stand_ins (game, seat, whom, robot) VALUES (2, 1, 0, 'steady');
 INSERT INTO outbox (game, kind, n, note_from, note_to, ping, since, by_seat, undone, why, why_at, at) VALUES
     (2, 'turn', 1, 2, 3, '18446744073709551615 3', 1, 0, 1, '', 0, 5),
@@ -66,6 +67,8 @@ async fn games_of_version_2_are_kept_in_every_phase() {
     assert_eq!((seats[0].user, seats[0].robot), (Some(UserId(u64::MAX)), None));
     assert_eq!((seats[1].user, seats[1].robot), (None, Some(Level::Keen)));
     assert_eq!(store.answers(GameId(2)).await.unwrap()[0].key, "walk");
+    let wants = |seat, key: &str| VoteRow { seat: Seat(seat), key: key.to_owned(), against: false };
+    assert_eq!(store.votes(GameId(2)).await.unwrap(), [wants(0, "flee"), wants(1, "fight")]);
     assert_eq!(store.stand_ins(GameId(2)).await.unwrap()[0].robot, Level::Steady);
     let due = store.due(10, 9).await.unwrap();
     assert_eq!((due[0].owed.kind, &due[0].owed.ping[..]), (DeliveryKind::Turn, &[UserId(u64::MAX), UserId(3)][..]));
@@ -77,4 +80,23 @@ async fn games_of_version_2_are_kept_in_every_phase() {
     for id in 1..=7 {
         assert_eq!(store.altered(GameId(id)).await.unwrap(), None, "old games have got their sums");
     }
+}
+
+#[tokio::test]
+async fn what_was_voted_before_there_were_objections_keeps_its_game_whole() {
+    let dir = tempfile::tempdir().unwrap();
+    let options = SqliteConnectOptions::new().filename(dir.path().join("slowboat.db")).create_if_missing(true);
+    let old = SqlitePoolOptions::new().max_connections(1).connect_with(options).await.unwrap();
+    super::super::file::MIGRATIONS.run_to(7, &old).await.unwrap();
+    let game = "INSERT INTO games (id, code, game, rules, edition, options, content, seed, channel, phase, room, creator, \
+                opened_at, vote_since, sum) \
+                VALUES (1, 'VOTING', 'toy', 1, 'first', '{}', 'facts', ?, 1, 'running', 4, 3, 5, 6, 7)";
+    sqlx::query(game).bind(Seed::from_number(1).to_hex()).execute(&old).await.unwrap();
+    sqlx::query("INSERT INTO votes (game, seat, key) VALUES (1, 2, 'flee')").execute(&old).await.unwrap();
+    old.close().await;
+    let store = Store::open(dir.path()).await.unwrap();
+    assert_eq!(store.altered(GameId(1)).await.unwrap(), None);
+    assert_eq!(store.late_votes(6, Some(1)).await.unwrap(), []);
+    assert_eq!(store.late_votes(7, Some(1)).await.unwrap(), [GameId(1)]);
+    assert_eq!(store.late_votes(99, None).await.unwrap(), [], "it waits for all");
 }

@@ -3,6 +3,7 @@
 mod club;
 mod rights;
 mod skiff;
+mod together;
 
 use self::club::{Club, PATIENCE};
 use slowboat::engine::Record;

@@ -18,6 +18,8 @@ pub(super) struct State {
     turns: usize,
     /// On a rough sea the harbour takes long to draw.
     rough: bool,
+    /// The crew sets the course together, and wins or loses together.
+    crew: bool,
 }
 
 #[derive(Debug, PartialEq)]
@@ -40,12 +42,22 @@ const CARD: Card = Card {
         Verb { name: "land", asks: &["land"] },
         Verb { name: "load", asks: &["load", "depth"] },
         Verb { name: "wave", asks: &["wave"] },
+        Verb { name: "steer", asks: &["course"] },
     ],
-    together: false,
+    together: true,
 };
 
 fn some(keys: &[&'static str]) -> Vec<Opt<&'static str>> {
     keys.iter().map(|it| Opt::new(*it, *it, *it)).collect()
+}
+
+/// Each with what it brings.
+fn courses() -> Vec<Opt<&'static str>> {
+    let with_detail = |it: Opt<&'static str>| {
+        let detail = Some(Text::new(format!("{}-detail", it.value)));
+        Opt { offer: Offer { detail, ..it.offer }, ..it }
+    };
+    some(&["open-sea", "coast"]).into_iter().map(with_detail).collect()
 }
 
 fn shores() -> Vec<Opt<usize>> {
@@ -111,6 +123,7 @@ impl Game for Skiff {
         static FULL: LazyLock<Card> = LazyLock::new(|| {
             let options = vec![
                 OptionSpec { key: "short", kind: OptionKind::Flag },
+                OptionSpec { key: "crew", kind: OptionKind::Flag },
                 OptionSpec { key: "sea", kind: OptionKind::Pick(&["calm", "rough"]) },
             ];
             Card { options, ..CARD }
@@ -126,13 +139,23 @@ impl Game for Skiff {
             turn: 0,
             turns,
             rough: record.option("sea") == Some("rough"),
+            crew: record.option("crew") == Some("yes"),
         }
     }
     fn play(&self, t: &mut Table<'_, State>) -> Play<Outcome> {
         while t.state.turn < t.state.turns {
             t.boundary();
             let seat = Seat((t.state.turn % t.seats().count()) as u8);
+            if t.state.crew {
+                let course = t.agree(seat, Ask::new("course", "SKF-01"), courses())?.value;
+                t.say(Text::new("steered").with("course", Text::new(course)));
+                t.state.turn += 1;
+                continue;
+            }
             self.turn(t, seat)?;
+        }
+        if t.state.crew {
+            return Ok(Outcome::Common(Common { won: true, points: 3, reasons: vec!["ended-home".into()] }));
         }
         let points = |seat: Seat| t.state.points[seat.index()];
         Ok(Outcome::ranked(t.seats(), points, points))

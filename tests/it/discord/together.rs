@@ -1,0 +1,103 @@
+//! Deciding together: one message shows what is proposed and what everybody says to it, and every panel answers it.
+
+use super::club::Club;
+use slowboat::sandbox::{Id, Message};
+
+async fn panel(club: &Club, user: Id, turn: &Message) -> Message {
+    let play = turn.components().next().unwrap().custom_id.clone();
+    club.control.press(user, turn.id, &play).await.unwrap().message().unwrap().clone()
+}
+
+async fn press(club: &Club, user: Id, message: &Message, label: &str) -> Message {
+    let answer = club.press(user, message, label).await;
+    club.settled(&answer).await
+}
+
+/// The game of three, asked for its course. Anna leads.
+async fn asked() -> (Club, Message) {
+    let club = Club::open("en-US").await;
+    let crew = [("crew", "yes"), ("deliberation", "8"), ("short", "yes"), ("players", "3")];
+    let turn = club.begin(&[club.anna, club.bea, club.celina], &crew).await;
+    assert_eq!(club.pings(), [1, 1, 1]);
+    assert!(turn.content.contains("Which course do you set?"), "{}", turn.content);
+    (club, turn)
+}
+
+#[tokio::test]
+async fn a_proposal_is_shown_in_one_message_and_stands_when_all_agree() {
+    let (mut club, turn) = asked().await;
+    let (anna, bea, celina) = (club.anna, club.bea, club.celina);
+    let lobby = club.public()[0].content.clone();
+    assert!(lobby.contains("Time to object: **8 hours**"), "{lobby}");
+    let first = panel(&club, anna, &turn).await;
+    assert!(first.content.contains("Anna decides") && first.button("Agree").is_none(), "{}", first.content);
+    let done = press(&club, anna, &first, "Open sea").await;
+    assert!(done.button("Agree").is_none() && done.button("Object").is_none(), "it is her own");
+
+    let shown = club.posted(|it| it.content.contains("Proposed: **Open sea** · for it: Anna")).await;
+    assert_eq!(shown.id, turn.id, "the message is edited");
+    assert!(shown.content.contains("> Faster, but the waves are high"), "{}", shown.content);
+    assert!(shown.content.contains("It stands <t:") && shown.content.contains("Waiting for Bea and Celina."));
+    let hers = panel(&club, celina, &turn).await;
+    assert!(hers.content.contains("Propozycja: **Otwarte morze** · za: Anna"), "{}", hers.content);
+    assert!(hers.content.contains("wchodzi w życie <t:") && hers.button("Sprzeciw").is_some(), "{}", hers.content);
+
+    club.restart().await;
+    press(&club, celina, &hers, "Zgoda").await;
+    let shown = club.posted(|it| it.content.contains("for it: Anna and Celina")).await;
+    assert_eq!((shown.id, club.pings()), (turn.id, [1, 1, 1]), "nobody is called twice");
+    let last = panel(&club, bea, &turn).await;
+    let receipt = press(&club, bea, &last, "Agree").await;
+    assert!(receipt.content.contains("The course is set: Open sea."), "{}", receipt.content);
+    let next = club.posted(|it| it.id != turn.id).await;
+    assert!(next.content.contains("The course is set: Open sea.") && !next.content.contains("Proposed"));
+    assert_eq!(club.pings(), [2, 1, 2], "Bea, who was awaited, goes on where she is");
+    club.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_objects_or_changes_their_mind_is_heard_and_the_leader_decides() {
+    let (mut club, turn) = asked().await;
+    let (anna, bea, celina) = (club.anna, club.bea, club.celina);
+    let hers = panel(&club, anna, &turn).await;
+    let hers = press(&club, anna, &hers, "Open sea").await;
+    let old = panel(&club, celina, &turn).await;
+    let same = panel(&club, celina, &turn).await;
+    press(&club, anna, &hers, "Along the coast").await;
+    club.posted(|it| it.content.contains("Proposed: **Along the coast**")).await;
+    let stale = press(&club, celina, &old, "Zgoda").await;
+    assert!(stale.content.contains("nic się nie zmieniło"), "{}", stale.content);
+    assert!(stale.content.contains("Propozycja: **Wzdłuż brzegu** · za: Anna"), "{}", stale.content);
+    let stale_too = press(&club, celina, &same, "Sprzeciw").await;
+    assert!(stale_too.content.contains("nic się nie zmieniło"), "{}", stale_too.content);
+
+    let panel_of_bea = panel(&club, bea, &turn).await;
+    let objected = press(&club, bea, &panel_of_bea, "Object").await;
+    let shown = club.posted(|it| it.content.contains("against: Bea")).await;
+    assert!(shown.id == turn.id && shown.content.contains("You differ: Anna decides"), "{}", shown.content);
+    press(&club, bea, &objected, "Undo").await;
+    let shown = club.posted(|it| !it.content.contains("against")).await;
+    assert!(shown.content.contains("Waiting for Bea and Celina."), "{}", shown.content);
+    club.run(bea, "skiff steer", &[("choice", "open-sea")]).await;
+    press(&club, celina, &stale, "Zgoda").await;
+    let called = club.posted(|it| it.mentions == [anna]).await;
+    assert!(called.id != turn.id && called.content.contains("Proposed: **Open sea** · for it: Bea"));
+    assert_eq!(club.pings(), [2, 1, 1], "only the leader is called");
+    let hers = panel(&club, anna, &called).await;
+    let receipt = press(&club, anna, &hers, "Agree").await;
+    assert!(receipt.content.contains("The course is set: Along the coast."), "{}", receipt.content);
+    club.stop().await;
+}
+
+#[tokio::test]
+async fn a_crew_wins_together() {
+    let (mut club, turn) = asked().await;
+    for _ in 0..6 {
+        for user in [club.anna, club.bea, club.celina] {
+            club.run(user, "skiff steer", &[("choice", "coast")]).await;
+        }
+    }
+    let end = club.posted(|it| it.content.contains("You came home.")).await;
+    assert!(end.id != turn.id && end.content.contains("🏆"), "{}", end.content);
+    club.stop().await;
+}
