@@ -302,7 +302,8 @@ async fn expected_pings(id: i64, store: &Store, answers: Vec<Answer>) -> Vec<(us
             pings.push((n, new.join(",")));
         }
         // In a decision of the whole team people differ, and so it is the leader who is awaited before it is made.
-        if let Some(leader) = leads.filter(|it| *it != Seat(SEATS - 1)) {
+        let have_all = n < record.answers.len() || store.votes(GameId(id)).await.unwrap().len() == usize::from(SEATS);
+        if let Some(leader) = leads.filter(|it| have_all && *it != Seat(SEATS - 1)) {
             pings.push((n, user(leader.0).to_string()));
         }
         before = leads.map_or(now, |it| BTreeSet::from([it]));

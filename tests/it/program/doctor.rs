@@ -109,7 +109,7 @@ async fn the_doctor_says_what_is_wrong_and_what_helps() {
         doctor.out
     );
 
-    change(&home, "UPDATE games SET seed = replace(seed, '1', '2') WHERE id = 2").await;
+    change(&home, "UPDATE games SET opened_at = opened_at + 1 WHERE id = 2").await;
     let doctor = home.run(&["doctor"]);
     doctor.failed(1, &["not everything is well"]);
     assert!(doctor.out.contains("in trouble: 1") && doctor.out.contains("is not what was written"), "{}", doctor.out);
