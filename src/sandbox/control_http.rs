@@ -230,6 +230,10 @@ async fn answer(control: &Control, method: &str, path: &[&str], ask: &Ask) -> Re
                 "reconnect" => control.reconnect_request(),
                 "invalidate" => control.invalidate_sessions(),
                 "shards" => control.require_shards(ask.body["shards"].as_u64().ok_or(Fault::Field("shards"))?.max(1)),
+                "refuse" => {
+                    let code = ask.body["code"].as_u64().and_then(|it| u16::try_from(it).ok());
+                    control.refuse_gateway(code.filter(|it| (4000..5000).contains(it)).ok_or(Fault::Field("code"))?);
+                }
                 "down" => {
                     let long = ask.body["for_ms"].as_u64().unwrap_or(60_000).min(10_000_000);
                     control.gateway_down(Duration::from_millis(long));

@@ -145,9 +145,12 @@ impl Line {
                 Next::Go
             }
             Some(2) if self.session.is_some() => Next::Close(4005),
-            Some(2) => self.identify(&payload["d"]),
             Some(6) if self.session.is_some() => Next::Close(4005),
-            Some(6) => self.resume(&payload["d"]),
+            Some(op @ (2 | 6)) => match self.hub.look(|world| world.faults.gateway_refuses) {
+                Some(code) => Next::Close(code),
+                None if op == 2 => self.identify(&payload["d"]),
+                None => self.resume(&payload["d"]),
+            },
             Some(3 | 4 | 8 | 14) if self.session.is_none() => Next::Close(4003),
             // Presence, voice and member requests have no effect here.
             Some(3 | 4 | 8 | 31) => Next::Go,

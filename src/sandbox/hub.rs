@@ -263,14 +263,14 @@ impl Sessions {
         }
     }
 
-    /// Ends the sessions of a bot with fewer shards than these: each would serve too many guilds.
-    pub(crate) fn require(&mut self, shards: u64) {
+    /// Closes these connections with a code after which their sessions cannot be resumed.
+    pub(crate) fn close(&mut self, code: u16, which: impl Fn(&Session) -> bool) {
         self.all.retain(|_, session| {
-            let enough = session.shard.1 >= shards;
-            if !enough {
-                session.send(Frame::Close(4011));
+            let goes = which(session);
+            if goes {
+                session.send(Frame::Close(code));
             }
-            enough
+            !goes
         });
     }
 

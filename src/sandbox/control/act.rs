@@ -222,7 +222,16 @@ impl Control {
     pub fn require_shards(&self, shards: u64) {
         self.hub.change_all(|inner| {
             inner.world.shards = shards;
-            inner.sessions.require(shards);
+            inner.sessions.close(4011, |it| it.shard.1 < shards);
+        });
+    }
+
+    /// From now on every connection is closed with this code, those that there are at once: 4004 for a token that was
+    /// revoked, 4014 for intents that were, until `heal`.
+    pub fn refuse_gateway(&self, code: u16) {
+        self.hub.change_all(|inner| {
+            inner.world.faults.gateway_refuses = Some(code);
+            inner.sessions.close(code, |_| true);
         });
     }
 

@@ -166,6 +166,8 @@ pub struct Faults {
     limited_until: BTreeMap<String, (u64, Scope)>,
     /// Until when the gateway takes no connections, in microseconds.
     gateway_down_until: u64,
+    /// The code with which the gateway closes the connections of whoever identifies or resumes.
+    pub gateway_refuses: Option<u16>,
     /// Channels in which the bot may not write, with the number of user actions until it may again.
     locked: BTreeMap<Id, u32>,
     last: Option<Id>,
@@ -220,6 +222,7 @@ impl Faults {
         self.orders.clear();
         self.doubles = 0;
         self.gateway_down_until = 0;
+        self.gateway_refuses = None;
         self.limited_until.clear();
     }
 

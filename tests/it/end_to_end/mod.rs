@@ -23,7 +23,7 @@ use self::table::Party;
 
 /// A table of Perseverance.
 fn perseverance(kind: Kind, players: usize, locale: &'static str, seed: u64) -> Party {
-    Party { game: "perseverance", kind, players, locale, seed }
+    Party { game: "perseverance", kind, players, locale, seed, line: None }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -63,7 +63,7 @@ async fn four_players_beta() {
 
 /// A table of 51st State.
 fn state51(kind: Kind, players: usize, locale: &'static str, seed: u64) -> Party {
-    Party { game: "state51", kind, players, locale, seed }
+    Party { game: "state51", kind, players, locale, seed, line: None }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

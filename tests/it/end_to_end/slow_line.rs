@@ -6,6 +6,8 @@ use slowboat::host::{ChannelId, Host, UserId};
 use slowboat::sandbox::{Id, Interaction, Message};
 
 use super::club::{Club, Kind, PATIENCE};
+use super::play::{Habits, play};
+use super::table::Party;
 use super::taps::{self, Tap};
 
 /// Opens a table and starts it, with everybody in the club.
@@ -125,4 +127,27 @@ async fn whoever_asks_for_too_much_is_told_when_there_is_more() {
     assert!(run(ben, "perseverance new", &[]).await.content.contains("Your table is open"));
     drop(host);
     club.stop().await;
+}
+
+/// Whole games whose people wait for every picture: up to half an hour, in which hardly anything is computed.
+async fn whole_game(party: Party, bytes_a_second: u64) {
+    play(Party { line: Some(bytes_a_second), ..party }, &[], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes up to half an hour; see CONTRIBUTING.md"]
+async fn a_whole_game_of_perseverance_on_a_line_of_60_kb_a_second() {
+    whole_game(super::perseverance(Kind::Inside, 2, "en-US", 61), 60_000).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes up to half an hour; see CONTRIBUTING.md"]
+async fn a_whole_game_of_51st_state_on_a_line_of_60_kb_a_second() {
+    whole_game(super::state51(Kind::Inside, 2, "pl", 62), 60_000).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes up to half an hour; see CONTRIBUTING.md"]
+async fn a_whole_game_on_a_line_of_1_mbit_a_second() {
+    whole_game(super::perseverance(Kind::Inside, 3, "en-US", 63), 125_000).await;
 }

@@ -24,6 +24,8 @@ pub(super) struct Party {
     pub players: usize,
     pub locale: &'static str,
     pub seed: u64,
+    /// How many bytes a second the bot's line to the chat carries, if it is a slow one.
+    pub line: Option<u64>,
 }
 
 /// Choices that come out the same every time.
@@ -104,9 +106,9 @@ impl Drop for Table {
 impl Table {
     /// From `/<game> new` to the first question.
     pub(super) async fn open(party: Party, options: &[(&str, &str)]) -> Table {
-        let Party { game: rules, kind, players, locale, seed } = party;
+        let Party { game: rules, kind, players, locale, seed, line } = party;
         let started = Instant::now();
-        let club = Club::open(kind, players, locale).await;
+        let club = Club::open_on(kind, players, locale, line).await;
         let ledger = club.ledger().await;
         let creator = club.players[0].clone();
         let (count, edition) = (players.to_string(), options.iter().find(|it| it.0 == "edition"));

@@ -54,10 +54,14 @@ async fn whole_games_in_which_everything_goes_wrong() {
 
 async fn game(seed: u64) -> Report {
     let players = 2 + (seed % 3) as usize;
-    let edition = if seed.is_multiple_of(2) { "beta-2020" } else { "retail-2021" };
     let locale = if seed.is_multiple_of(5) { "pl" } else { "en-US" };
-    let options = [("edition", edition)];
-    let mut storm = Storm::open("perseverance", players, locale, &options, seed, seed % 4 < 2).await;
+    let (id, option) = match seed % 4 {
+        1 => ("perseverance", ("edition", "retail-2021")),
+        3 => ("perseverance", ("edition", "beta-2020")),
+        0 => ("state51", ("deck", "winter")),
+        _ => ("state51", ("deck", "new-era")),
+    };
+    let mut storm = Storm::open(id, players, locale, &[option], seed, seed % 4 < 2).await;
     storm.club.control.follow(Some(FaultPlan { seed, rates: Rates { deleted: 2, ..Rates::bad_day() } }));
     storm.play().await;
     storm.settle().await

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::Value;
 use slowboat::discord::custom_id::Action;
 use slowboat::host::FailureKind;
-use slowboat::sandbox::faults::{Order, RestFault, Scope};
+use slowboat::sandbox::faults::{FaultPlan, Order, Rates, RestFault, Scope};
 use slowboat::sandbox::perms;
 
 use super::single::{about_to_start, pings, starts_unnoticed};
@@ -151,9 +151,13 @@ enum Spell {
     /// Discord answers with this, so often.
     Status(u16, u32),
     Limit(Scope),
+    /// For a minute Discord does not know the token.
+    Unknown,
 }
 
-const SPELLS: [Spell; 11] = [
+const MINUTE: Duration = Duration::from_secs(60);
+
+const SPELLS: [Spell; 12] = [
     Spell::Without(perms::ATTACH_FILES),
     Spell::Without(perms::SEND_MESSAGES | perms::SEND_MESSAGES_IN_THREADS),
     Spell::Status(401, 1),
@@ -162,6 +166,7 @@ const SPELLS: [Spell; 11] = [
     Spell::Without(perms::READ_MESSAGE_HISTORY),
     Spell::Status(503, 2),
     Spell::Without(perms::ATTACH_FILES | perms::READ_MESSAGE_HISTORY),
+    Spell::Unknown,
     Spell::Limit(Scope::Shared),
     Spell::Status(400, 2),
     Spell::Limit(Scope::Global),
@@ -185,8 +190,18 @@ async fn game(id: &str, players: usize, locale: &str, seed: u64, aside: bool) {
                 let fault = RestFault::TooMany { retry_after_ms: 300, scope };
                 control.strike(Order { fault, ..status(0, 2) });
             }
+            Spell::Unknown => {
+                let (path, for_ms) = (Some("/channels".to_owned()), Some(MINUTE.as_millis() as u64));
+                control.strike(Order { method: None, path, for_ms, ..status(401, 1) });
+            }
         }
         storm.moves(MOVES).await;
+        if matches!(spell, Spell::Unknown) {
+            failing(&storm.club, FailureKind::Token).await;
+            // The bot waits for a minute at most between two tries.
+            control.advance(MINUTE);
+            storm.club.later(MINUTE);
+        }
         // What has come back brings all that waits for it: nobody restarts anything.
         control.deny_bot(channel, 0).unwrap();
         storm.delivered().await;
@@ -207,4 +222,26 @@ async fn perseverance_with_each_right_missing_in_turn() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn state51_in_a_thread_with_each_right_missing_in_turn() {
     game("state51", 2, "pl", 72, true).await;
+}
+
+/// Any right of the bot is gone at any moment, and back after some presses, while Discord has its troubles.
+async fn rights_taken(id: &str, players: usize, locale: &str, seed: u64, aside: bool) {
+    let mut storm = Storm::open(id, players, locale, &[], seed, aside).await;
+    let rates =
+        Rates { right_taken: 60, dropped: 8, reconnect: 6, broken: 15, too_many: 12, twice: 20, ..Rates::default() };
+    storm.club.control.follow(Some(FaultPlan { seed, rates }));
+    storm.play().await;
+    let report = storm.settle().await;
+    println!("{id}: {report}");
+    assert!(report.faults["right_taken"] > 10, "{report}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn perseverance_with_rights_taken_at_random() {
+    rights_taken("perseverance", 2, "pl", 73, true).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn state51_with_rights_taken_at_random() {
+    rights_taken("state51", 3, "en-US", 74, false).await;
 }
