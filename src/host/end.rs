@@ -66,7 +66,7 @@ impl Change<'_> {
             return Err(Denied::NotAllowed);
         }
         if self.live.place == to {
-            return Err(Denied::ChannelTaken { game, code: self.live.code.clone() });
+            return Ok(self.no_notes());
         }
         self.writes.push(Write::Place { game, guild: to.guild, channel: to.channel });
         self.live.place = to;

@@ -1,6 +1,7 @@
 //! `slowboat backup` and `slowboat restore`, and the copy that a running bot makes every night.
 
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use clap::Args;
@@ -10,7 +11,7 @@ use super::exit::{self, Failure};
 use super::run::store_failure;
 use super::say;
 use crate::host::{Clock as _, SystemClock};
-use crate::store::{Nightly, Store, StoreError};
+use crate::store::{Nightly, Store, StoreError, newest_copy};
 
 /// How often a running bot looks whether a copy is due, and how long it waits after one that failed.
 const ROUND: Duration = Duration::from_secs(10 * 60);
@@ -52,14 +53,45 @@ pub(super) async fn restore(config: &Config, args: &RestoreArgs) -> Result<(), F
     }
 }
 
-/// Makes the copies that are due for as long as the bot runs.
-pub(super) async fn nightly(store: Store, plan: Nightly) {
-    loop {
-        match store.nightly(&plan, SystemClock.now()).await {
-            Ok(Some(file)) => tracing::info!(file = %file.display(), "a backup is made"),
-            Ok(None) => {}
-            Err(error) => tracing::error!(%error, "the nightly backup failed; it is tried again in ten minutes"),
+/// The nightly copies of a running bot. Clones are the same.
+#[derive(Clone)]
+pub(super) struct Nights {
+    plan: Nightly,
+    /// Why the last attempt failed, if it did.
+    failure: Arc<Mutex<Option<String>>>,
+}
+
+impl Nights {
+    pub(super) fn new(plan: Nightly) -> Nights {
+        Nights { plan, failure: Arc::default() }
+    }
+
+    /// Makes the copies that are due for as long as the bot runs.
+    pub(super) async fn run(self, store: Store) {
+        loop {
+            let failure = match store.nightly(&self.plan, SystemClock.now()).await {
+                Ok(Some(file)) => {
+                    tracing::info!(file = %file.display(), "a backup is made");
+                    None
+                }
+                Ok(None) => None,
+                Err(error) => {
+                    tracing::error!(%error, "the nightly backup failed; it is tried again in ten minutes");
+                    Some(error.to_string())
+                }
+            };
+            *self.failure.lock().unwrap_or_else(PoisonError::into_inner) = failure;
+            tokio::time::sleep(ROUND).await;
         }
-        tokio::time::sleep(ROUND).await;
+    }
+
+    pub(super) fn failure(&self) -> Option<String> {
+        self.failure.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// How old the newest copy is, if there is one.
+    pub(super) fn age(&self) -> Option<Duration> {
+        let (_, made) = newest_copy(&self.plan.folder)?;
+        Some(Duration::from_millis(u64::try_from(SystemClock.now() - made).unwrap_or(0)))
     }
 }

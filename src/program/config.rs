@@ -27,6 +27,11 @@ pub(super) const KEYS: &[Key] = &[
     ),
     Key::new("store.backup_hour", "3", "The hour from which on the day's backup is made, in UTC: 0 to 23."),
     Key::new("store.backups_kept", "7", "How many nightly backups stay: 0 to 365. 0 makes none."),
+    Key::new(
+        "store.low_disk_mib",
+        "64",
+        "With less room on the disk than this, in MiB, the bot is not well: 0 to 1048576.",
+    ),
     Key::new("games.content_dir", "\"\"", "Corrections of component facts, as <game>/<table>.toml. Empty: none."),
     Key::new(
         "games.in_memory",
@@ -109,6 +114,7 @@ struct StoreConfig {
     backup_dir: PathBuf,
     backup_hour: Number<0, 23>,
     backups_kept: Number<0, 365>,
+    low_disk_mib: Number<0, 1_048_576>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -326,6 +332,11 @@ impl Config {
             hour: u8::try_from(self.store.backup_hour.0).unwrap_or_default(),
             kept: usize::try_from(self.store.backups_kept.0).unwrap_or_default(),
         }
+    }
+
+    /// With fewer bytes left than this nothing can be written soon.
+    pub(super) fn low_disk(&self) -> u64 {
+        self.store.low_disk_mib.0 << 20
     }
 
     /// Where the metrics are served. Beyond this machine only if that was said, too.

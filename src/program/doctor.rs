@@ -15,12 +15,13 @@ use super::{registry, say, wordbook};
 use crate::discord::check;
 use crate::engine::Words as _;
 use crate::host::{Clock as _, FailingRow, FailureKind, Finding, Host, Millis, SystemClock};
-use crate::store::{Nightly, Outage, Store, StoreError, free_bytes, nightly_copies};
+use crate::store::{Nightly, Outage, Store, StoreError, free_bytes, newest_copy};
 use crate::words::Language;
 
-/// With less room than this nothing can be written soon.
-const LITTLE: u64 = 64 << 20;
-const DAY: Millis = 24 * 3_600_000;
+const HOUR: Millis = 3_600_000;
+const DAY: Millis = 24 * HOUR;
+/// A running bot has made the day's copy by then.
+const LATE: Millis = DAY + HOUR;
 
 #[derive(Args, Debug)]
 pub(super) struct DoctorArgs {
@@ -81,7 +82,7 @@ pub(super) async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Fai
     report.json("data", dir.display().to_string());
     report.json("database", Value::Null);
     report.json("games", json!([]));
-    disk(&mut report, &dir);
+    disk(&mut report, &dir, config.low_disk());
     discord(&mut report, config, args).await;
     let store = match Store::look(&dir).await {
         Ok(Some(store)) => store,
@@ -112,8 +113,9 @@ pub(super) async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Fai
         report.line(format!("last time nothing could be written: {} to {}, {}", utc(it.since), utc(until), it.what));
     }
     report.json("last_outage", outage.as_ref().map(outage_json));
-    clock(&mut report, store.newest_answer().await.map_err(store_failure)?);
-    backups(&mut report, &config.nightly());
+    let newest = store.newest_answer().await.map_err(store_failure)?;
+    clock(&mut report, newest);
+    backups(&mut report, &config.nightly(), newest, store.sizes().database);
     let findings = Host::look(store.clone(), registry).await;
     let findings = findings.map_err(|error| Failure::new(exit::FAILURE, error.to_string()))?;
     let speech = words.common(Language::En).nobody();
@@ -141,14 +143,14 @@ pub(super) async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Fai
 }
 
 /// Whether there is room, and whether what is there may be written.
-fn disk(report: &mut Report, dir: &Path) {
+fn disk(report: &mut Report, dir: &Path, low: u64) {
     if !dir.exists() {
         return;
     }
     if let Some(free) = free_bytes(dir) {
         report.json("free_bytes", free);
         let line = format!("disk: {} MiB are left", free >> 20);
-        if free < LITTLE {
+        if free < low {
             report.trouble(format!("{line} for {}; make room there", dir.display()))
         } else {
             report.line(line)
@@ -187,17 +189,37 @@ fn clock(report: &mut Report, newest: Option<Millis>) {
     }
 }
 
-fn backups(report: &mut Report, plan: &Nightly) {
+/// Whether there is a nightly copy as new as it should be, and whether another one can be made. The bot makes none while it
+/// does not run, so that a copy is late only if games went on without one.
+fn backups(report: &mut Report, plan: &Nightly, newest_answer: Option<Millis>, database: u64) {
     if plan.kept == 0 {
         return report.line("backup: none is made (store.backups_kept)".to_owned());
     }
-    let newest = nightly_copies(&plan.folder).pop();
-    let named = newest.as_ref().map(|it| it.display().to_string());
-    report.line(match &named {
-        Some(file) => format!("backup: {file}"),
-        None => format!("backup: none yet in {}", plan.folder.display()),
-    });
-    report.json("backup", named);
+    let folder = plan.folder.display();
+    let newest = newest_copy(&plan.folder);
+    let named = newest.as_ref().map(|(file, made)| format!("{} of {}", file.display(), utc(*made)));
+    let late = newest.as_ref().zip(newest_answer).filter(|((_, made), answer)| *answer > made + LATE);
+    match (&named, late) {
+        (Some(named), Some((_, answer))) => report.trouble(format!(
+            "backup: {named} is the newest, and games went on until {} without another; the log says why",
+            utc(answer)
+        )),
+        (Some(named), None) => report.line(format!("backup: {named}")),
+        (None, _) => report.line(format!("backup: none yet in {folder}")),
+    }
+    if plan.folder.exists() {
+        if !plan.folder.is_dir() || access(&plan.folder, Access::WRITE_OK).is_err() {
+            report.trouble(format!("backup: {folder} is no folder that may be written; let the bot's user do it"));
+        } else if let Some(free) = free_bytes(&plan.folder).filter(|it| *it < database) {
+            report.trouble(format!(
+                "backup: no room for another in {folder}: the database has {} MiB, and {} MiB are left",
+                database >> 20,
+                free >> 20
+            ));
+        }
+    }
+    report.json("backup", newest.as_ref().map(|it| it.0.display().to_string()));
+    report.json("backup_at", newest.map(|it| it.1));
 }
 
 /// What did not arrive. It is tried again, so that it is no trouble of the bot; but somebody may have to open a door.

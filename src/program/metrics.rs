@@ -7,20 +7,19 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::ConstCounter;
-use prometheus_client::metrics::gauge::ConstGauge;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::{ConstGauge, Gauge};
 use prometheus_client::registry::Registry;
 use tokio::net::TcpListener;
 use tokio_util::task::AbortOnDropHandle;
 
+use super::backup::Nights;
 use super::config::Config;
 use super::exit::{self, Failure};
 use super::log;
 use crate::discord::Pulse;
-use crate::host::{Host, Vitals};
+use crate::host::{FailureKind, Host, Vitals};
 use crate::store::{Store, free_bytes};
-
-/// With less than this left on the disk the bot will not be well for long, in bytes.
-const LITTLE: u64 = 64 << 20;
 
 /// Everything that is looked at.
 #[derive(Clone)]
@@ -28,6 +27,9 @@ pub(super) struct Watched {
     pub host: Host,
     pub store: Store,
     pub pulse: Pulse,
+    pub nights: Nights,
+    /// In bytes.
+    pub low_disk: u64,
 }
 
 /// The address of the configuration, taken; nothing if it has none.
@@ -80,8 +82,21 @@ impl Watched {
         let outage = self.store.outage();
         let lasts = outage.as_ref().is_some_and(|it| it.until.is_none());
         gauge("write_trouble", "1 while nothing can be written to the database", f64::from(u8::from(lasts)));
+        if let Some(age) = self.nights.age() {
+            gauge("backup_age_seconds", "How old the newest nightly backup is", age.as_secs_f64());
+        }
+        let failed = self.nights.failure().is_some();
+        gauge("backup_trouble", "1 if the last nightly backup failed", f64::from(u8::from(failed)));
         let connected = self.pulse.is_connected().await;
         gauge("connected", "1 while connected to Discord", f64::from(u8::from(connected)));
+        if let Ok(failing) = self.host.failing().await {
+            let kinds = Family::<[(&str, &str); 1], Gauge>::default();
+            for kind in [FailureKind::Passing, FailureKind::Token, FailureKind::Closed, FailureKind::Refused] {
+                let count = failing.iter().filter(|it| it.failure == kind).count();
+                kinds.get_or_create(&[("kind", kind.key())]).set(i64::try_from(count).unwrap_or(i64::MAX));
+            }
+            all.register("failing", "Owed messages that were refused and are tried again, by kind", kinds);
+        }
         all.register("log_lines_lost", "Lines of the log that nobody got", ConstCounter::new(log::lost()));
         let mut text = String::new();
         if let Err(error) = encode(&mut text, &all) {
@@ -99,8 +114,13 @@ impl Watched {
         if let Some(outage) = self.store.outage().filter(|it| it.until.is_none()) {
             ills.push(format!("nothing can be written: {}", outage.what));
         }
-        if let Some(free) = self.free().filter(|it| *it < LITTLE) {
+        if let Some(free) = self.free().filter(|it| *it < self.low_disk) {
             ills.push(format!("only {free} bytes are left where the database is"));
+        }
+        if let Some(failure) = self.nights.failure() {
+            let hours = self.nights.age().map(|it| format!("{} hours old", it.as_secs() / 3_600));
+            let newest = hours.unwrap_or_else(|| "missing".to_owned());
+            ills.push(format!("the nightly backup failed, and the newest copy is {newest}: {failure}"));
         }
         if !self.pulse.is_connected().await {
             ills.push("not connected to Discord".to_owned());

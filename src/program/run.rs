@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::Args;
 use secrecy::SecretString;
 
-use super::backup::nightly;
+use super::backup::Nights;
 use super::config::Config;
 use super::exit::{self, EndSignal, Failure};
 use super::metrics::{self, Watched};
@@ -37,12 +37,14 @@ pub(super) async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
         started = start(config, &registry, store.clone(), token, args.base_url) => started?,
         () = end.asked() => return Ok(()),
     };
-    let watched = Watched { host: host.clone(), store: store.clone(), pulse: bot.pulse() };
+    let nights = Nights::new(config.nightly());
+    let (low_disk, pulse) = (config.low_disk(), bot.pulse());
+    let watched = Watched { host: host.clone(), store: store.clone(), pulse, nights: nights.clone(), low_disk };
     let metrics = metrics.map(|it| metrics::serve(it, watched));
     let outcome = tokio::select! {
         () = end.asked() => Ok(()),
         error = bot.ended() => Err(bot_failure(error)),
-        () = nightly(store.clone(), config.nightly()) => Ok(()),
+        () = nights.run(store.clone()) => Ok(()),
     };
     drop(metrics);
     stop(host, bot, store, &mut end).await;

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, UNIX_EPOCH};
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, SqliteConnection};
@@ -120,11 +120,19 @@ async fn whole(copy: &Path, file: &Path) -> Result<(), StoreError> {
 }
 
 /// The nightly copies in a folder, the oldest first.
-pub fn nightly_copies(folder: &Path) -> Vec<PathBuf> {
+pub(super) fn nightly_copies(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|it| it.path());
     let mut all: Vec<PathBuf> = entries.filter(|it| is_nightly(it)).collect();
     all.sort();
     all
+}
+
+/// The newest nightly copy in a folder, with the time at which it was made, in milliseconds since 1970.
+pub fn newest_copy(folder: &Path) -> Option<(PathBuf, i64)> {
+    let file = nightly_copies(folder).pop()?;
+    let made = file.metadata().and_then(|it| it.modified()).ok()?;
+    let since = made.duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
+    Some((file, i64::try_from(since).unwrap_or(i64::MAX)))
 }
 
 /// Whether it is named `slowboat-2026-11-22.db`.

@@ -21,7 +21,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use sqlx::SqlitePool;
 
-pub use backup::{Nightly, nightly_copies};
+pub use backup::{Nightly, newest_copy};
 pub use file::free_bytes;
 pub use outage::Outage;
 pub use row::{AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, Owed, RedoRow, SeatRow, StandInRow, VoteRow};

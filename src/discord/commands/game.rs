@@ -116,19 +116,18 @@ async fn here(app: &App, call: &Call, act: impl AsyncFnOnce(&App, &Call, GameId)
     }
 }
 
-/// The caller's open games in other channels of this server.
+/// The caller's open games in this server.
 async fn movable(app: &App, call: &Call) -> Vec<Table> {
     let mine = app.host.tables_of(call.person.user).await.unwrap_or_else(|error| {
         tracing::error!(%error, "somebody's games cannot be read");
         Vec::new()
     });
-    let here = |it: &Table| it.place.guild == call.place.guild && it.place.channel != call.place.channel;
-    mine.into_iter().filter(here).collect()
+    mine.into_iter().filter(|it| it.place.guild == call.place.guild).collect()
 }
 
 async fn elsewhere(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
     let language = app.language(call).await;
-    let mine = movable(app, call).await.into_iter().map(|table| {
+    let mine = movable(app, call).await.into_iter().filter(|it| it.place.channel != call.place.channel).map(|table| {
         let title = app.voice(&table, language).label.maybe("game-title").unwrap_or_else(|| table.game.clone());
         let names: Vec<&str> = table.people.iter().map(|it| it.name.as_str()).collect();
         Suggestion { name: format!("{title} · {} · {}", table.code, names.join(", ")), value: table.code }

@@ -226,15 +226,6 @@ impl Control {
         });
     }
 
-    /// From now on every connection is closed with this code, those that there are at once: 4004 for a token that was
-    /// revoked, 4014 for intents that were, until `heal`.
-    pub fn refuse_gateway(&self, code: u16) {
-        self.hub.change_all(|inner| {
-            inner.world.faults.gateway_refuses = Some(code);
-            inner.sessions.close(code, |_| true);
-        });
-    }
-
     /// Ends every session (op 9): the bot must identify again.
     pub fn invalidate_sessions(&self) {
         self.hub.change_all(|inner| inner.sessions.invalidate());

@@ -37,6 +37,15 @@ impl Control {
         self.drop_gateway();
     }
 
+    /// From now on every connection is closed with this code, those that there are at once: 4004 for a token that was
+    /// revoked, 4014 for intents that were, until `heal`.
+    pub fn refuse_gateway(&self, code: u16) {
+        self.hub.change_all(|inner| {
+            inner.world.faults.gateway_refuses = Some(code);
+            inner.sessions.close(code, |_| true);
+        });
+    }
+
     /// Injects a fault into the next request whose path contains this text.
     pub fn strike_next(&self, path: &str, fault: RestFault) {
         self.strike(Order { path: Some(path.to_owned()), ..Order::once(fault) });

@@ -2,7 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use super::super::{Nightly, nightly_copies};
+use super::super::Nightly;
+use super::super::backup::nightly_copies;
 use super::*;
 
 const DAY: i64 = 24 * 3_600_000;

@@ -1,6 +1,8 @@
 //! Every button and menu that appears in whole games, pressed by two devices at once, once more, and long after: each does
 //! once what it says, and whatever it no longer does it explains.
 
+mod commands;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 

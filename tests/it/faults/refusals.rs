@@ -191,8 +191,8 @@ async fn game(id: &str, players: usize, locale: &str, seed: u64, aside: bool) {
                 control.strike(Order { fault, ..status(0, 2) });
             }
             Spell::Unknown => {
-                let (path, for_ms) = (Some("/channels".to_owned()), Some(MINUTE.as_millis() as u64));
-                control.strike(Order { method: None, path, for_ms, ..status(401, 1) });
+                let fault = RestFault::Broken { status: 401, after: false };
+                control.strike_for("/channels", fault, MINUTE);
             }
         }
         storm.moves(MOVES).await;

@@ -7,6 +7,8 @@ use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use rustix::process::{Pid, Resource, Rlimit, getrlimit, prlimit};
+
 /// Builds and machines are slow at times; what never comes, never comes.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -75,8 +77,25 @@ impl Home {
         }
     }
 
+    /// The same after this line of a shell; and a file that may not grow fails there instead of killing.
+    pub(super) fn command_after(&self, line: &str, args: &[&str]) -> Command {
+        let plain = self.command(args);
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("trap '' XFSZ; {line}; exec \"$0\" \"$@\"")]);
+        shell.arg(plain.get_program()).args(plain.get_args()).current_dir(self.0.path());
+        for (name, value) in plain.get_envs() {
+            match value {
+                Some(value) => shell.env(name, value),
+                None => shell.env_remove(name),
+            };
+        }
+        shell
+    }
+
     pub(super) fn start(&self, args: &[&str], variables: &[(&str, &str)]) -> Running {
-        let mut command = self.command(args);
+        // Its files may be given a limit later.
+        let mut command = self.command_after(":", args);
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
         command.envs(variables.iter().copied()).stdin(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let (out, said) = gather(child.stdout.take().unwrap());
@@ -159,6 +178,12 @@ impl Running {
 
     pub(super) fn close_input(&mut self) {
         self.child.stdin.take();
+    }
+
+    /// No file of it may grow beyond this; any size, if nothing.
+    pub(super) fn limit_files(&self, most: Option<u64>) {
+        let id = Pid::from_raw(self.child.id().cast_signed());
+        prlimit(id, Resource::Fsize, Rlimit { current: most, ..getrlimit(Resource::Fsize) }).unwrap();
     }
 
     pub(super) fn signal(&self, name: &str) {

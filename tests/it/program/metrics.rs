@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::net::TcpListener;
 use std::time::{Duration, Instant};
 
+use slowboat::sandbox::perms;
+
 use super::home::Home;
 use super::running::{TOKEN, begin, bot, discord, harbour};
 
@@ -36,14 +38,14 @@ fn parse(text: &str) -> BTreeMap<String, f64> {
     samples
 }
 
-async fn figures(address: &str) -> BTreeMap<String, f64> {
+pub(super) async fn figures(address: &str) -> BTreeMap<String, f64> {
     let page = reqwest::get(format!("{address}/metrics")).await.unwrap();
     let kind = page.headers()["content-type"].to_str().unwrap().to_owned();
     assert!(kind.starts_with("application/openmetrics-text; version=1.0.0"), "{kind}");
     parse(&page.text().await.unwrap())
 }
 
-async fn health(address: &str) -> (u16, String) {
+pub(super) async fn health(address: &str) -> (u16, String) {
     let page = reqwest::get(format!("{address}/healthz")).await.unwrap();
     (page.status().as_u16(), page.text().await.unwrap())
 }
@@ -62,6 +64,7 @@ async fn figures_move_with_play_and_health_says_what_is_wrong() {
     let before = figures(&address).await;
     assert_eq!((before["slowboat_presses_total"], before["slowboat_games_in_memory"]), (0.0, 0.0), "{before:?}");
     assert_eq!((before["slowboat_connected"], before["slowboat_write_trouble"]), (1.0, 0.0), "{before:?}");
+    assert_eq!(before["slowboat_failing{kind=\"closed\"}"], 0.0, "{before:?}");
     assert_eq!(health(&address).await, (200, "well\n".to_owned()));
     begin(&control, channel, people).await;
     let mut after = figures(&address).await;
@@ -83,6 +86,20 @@ async fn figures_move_with_play_and_health_says_what_is_wrong() {
         assert!(after[&format!("slowboat_{name}")] > 0.0, "{name}: {after:?}");
     }
     assert_eq!(after["slowboat_log_lines_lost_total"], 0.0);
+    while !figures(&address).await.contains_key("slowboat_backup_age_seconds") && Instant::now() < end {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    after = figures(&address).await;
+    assert!(after["slowboat_backup_age_seconds"] < 3_600.0 && after["slowboat_backup_trouble"] == 0.0, "{after:?}");
+    // A door that is closed is no illness of the bot, but it is counted.
+    control.deny_bot(channel, perms::SEND_MESSAGES).unwrap();
+    control.run(people[0], channel, "game close", &[]).await.unwrap();
+    while after["slowboat_failing{kind=\"closed\"}"] == 0.0 && Instant::now() < end {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        after = figures(&address).await;
+    }
+    assert_eq!((after["slowboat_failing{kind=\"closed\"}"], after["slowboat_owed"]), (1.0, 1.0), "{after:?}");
+    assert_eq!(health(&address).await.0, 200);
 
     drop(sandbox);
     let mut said = health(&address).await;

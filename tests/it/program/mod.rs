@@ -5,6 +5,7 @@ mod docs;
 mod doctor;
 mod games;
 mod home;
+mod ills;
 mod metrics;
 mod refusals;
 mod running;

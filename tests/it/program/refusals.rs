@@ -1,7 +1,6 @@
 //! Why the bot does not start: each failure names the file or address, the cause and what helps, with its exit code.
 
 use std::net::TcpListener;
-use std::process::Command;
 use std::time::Duration;
 
 use slowboat::sandbox::{Sandbox, SandboxOptions};
@@ -35,19 +34,8 @@ fn a_place_that_cannot_be_written_is_named() {
 #[test]
 fn a_disk_that_takes_nothing_is_named_with_the_room_that_is_left() {
     let home = Home::new();
-    let command = home.command(&["run", "--base-url", &nowhere()]);
-    let mut shell = Command::new("sh");
-    shell
-        .args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""])
-        .arg(command.get_program())
-        .args(command.get_args());
-    for (name, value) in command.get_envs() {
-        match value {
-            Some(value) => shell.env(name, value),
-            None => shell.env_remove(name),
-        };
-    }
-    let output = shell.env(TOKEN.0, TOKEN.1).current_dir(home.path("")).output().unwrap();
+    let mut shell = home.command_after("ulimit -f 0", &["run", "--base-url", &nowhere()]);
+    let output = shell.env(TOKEN.0, TOKEN.1).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(73), "{said}");
     let file = home.data().join("slowboat.db");
