@@ -1,7 +1,8 @@
 //! What a busy evening costs: `cargo run --release --example load`. The bot runs in a process of its own, with a sandbox
 //! in place of Discord; people press 50 times a second for a minute in any of 1,000 games, then 200 of them at once.
 //! Prints how long acknowledgements and pictures took, and how much memory the bot had. The sandbox and the people take
-//! their share of the same processor. Other numbers: `-- GAMES SECONDS PRESSES`.
+//! their share of the same processor. Other numbers: `-- GAMES SECONDS PRESSES BOARDS`, the last being how many boards a second
+//! one person asks for meanwhile; `SLOWBOAT_LIMITS__BOARDS_PER_PERSON=0` gives them all.
 
 mod people;
 mod stored;
@@ -41,7 +42,7 @@ fn main() -> ExitCode {
 
 async fn load() -> anyhow::Result<()> {
     let number = |at: usize, default: u64| std::env::args().nth(at).map_or(Ok(default), |it| it.parse());
-    let (games, seconds, rate) = (number(1, 1_000)?, number(2, 60)?, number(3, 50)?);
+    let (games, seconds, rate, boards) = (number(1, 1_000)?, number(2, 60)?, number(3, 50)?, number(4, 0)?);
     let folder = tempfile::tempdir()?;
     // The load is for the bot: Discord would not take so many messages a second.
     let sandbox = Sandbox::start(SandboxOptions { pace: 1_000, ..SandboxOptions::default() }).await?;
@@ -58,6 +59,8 @@ async fn load() -> anyhow::Result<()> {
     let figures = Arc::new(Figures::default());
     let watcher = tokio::spawn(watch(control.clone(), Arc::clone(&figures)));
 
+    let place = tables[0].lock().await.place();
+    let greedy = (boards > 0).then(|| tokio::spawn(greed(control.clone(), place, boards)));
     let end = Tick::now() + Duration::from_secs(seconds);
     let mut ticks = interval(Duration::from_secs(1) / u32::try_from(rate.max(1))?);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Burst);
@@ -70,6 +73,10 @@ async fn load() -> anyhow::Result<()> {
     presses.join_all().await;
     figures.pictures_are_there().await;
     println!("{rate} presses a second for {seconds} s: {}", figures.report());
+    if let Some(greedy) = greedy {
+        greedy.abort();
+        println!("meanwhile one person asked for {boards} boards a second");
+    }
     most = most.max(bot.memory()?);
     println!("memory: at most {most:.0} MiB, {:.0} MiB after it", bot.memory()?);
 
@@ -139,6 +146,19 @@ fn press(
     }
 }
 
+/// Somebody asks for boards in a channel, and waits for none.
+async fn greed(control: Control, (channel, user): (Id, Id), a_second: u64) {
+    let mut ticks = interval(Duration::from_secs(1) / u32::try_from(a_second).unwrap_or(u32::MAX));
+    let mut asked = JoinSet::new();
+    loop {
+        ticks.tick().await;
+        let control = control.clone();
+        // The sandbox refuses what Discord would refuse.
+        asked.spawn(async move { drop(control.run(user, channel, "board", &[]).await) });
+        while asked.try_join_next().is_some() {}
+    }
+}
+
 /// The bot in a process of its own.
 struct Bot {
     child: Child,
@@ -154,7 +174,11 @@ impl Bot {
             .env("HOME", folder)
             .env("SLOWBOAT_DISCORD__TOKEN", sandbox.bot_token())
             .env("SLOWBOAT_STORE__DATA_DIR", folder.join("data"))
-            .envs(std::env::vars().filter(|it| it.0.starts_with("MALLOC_") || it.0.starts_with("SLOWBOAT_GAMES__")))
+            .envs(std::env::vars().filter(|it| {
+                it.0.starts_with("MALLOC_")
+                    || it.0.starts_with("SLOWBOAT_GAMES__")
+                    || it.0.starts_with("SLOWBOAT_LIMITS__")
+            }))
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(log)

@@ -26,6 +26,11 @@ impl Table {
         Table { channel, players, turn: 0, panel: None }
     }
 
+    /// Its channel, and somebody who sits there.
+    pub(crate) fn place(&self) -> (Id, Id) {
+        (self.channel, self.players[0])
+    }
+
     /// One press: on the panel that is open, or the command that opens one.
     pub(crate) async fn step(&mut self, control: &Control, figures: &Figures, luck: usize) {
         let user = self.players[self.turn];

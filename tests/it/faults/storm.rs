@@ -148,12 +148,16 @@ impl Storm {
         }
     }
 
-    /// Waits until nothing is owed any more.
+    /// Waits until nothing is owed any more, for as long as one thing after the other arrives.
     pub(super) async fn delivered(&self) {
-        let since = Instant::now();
-        while !self.books.owed().await.is_empty() {
-            assert!(since.elapsed() < PATIENCE, "this does not arrive: {:?}", self.books.owed().await);
+        let (mut owed, mut since) = (self.books.owed().await, Instant::now());
+        while !owed.is_empty() {
+            assert!(since.elapsed() < PATIENCE, "this does not arrive: {owed:?}");
             tokio::time::sleep(Duration::from_millis(20)).await;
+            let now = self.books.owed().await;
+            if now.len() != owed.len() {
+                (owed, since) = (now, Instant::now());
+            }
         }
     }
 
