@@ -128,6 +128,11 @@ refuse-lever = You have built this lever: { $what }.
 refuse-space-taken = Something lies on space { $space }. A free space is needed.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford.
 
+## Passing in advance: what is free, such as coins and cards, is taken all the same
+
+pass-shared-turn = Pass on shared parts until my turn
+pass-shared-ask = Always pass on this shared part
+
 ## Log
 
 note-start-tile = On space { $space }: { $tile }.
@@ -147,6 +152,7 @@ note-pay = { $seat } pays { $what }.
 note-site = { $seat } builds a site: { $site }, level { $level }.
 note-boat = { $seat } moves boat { $n } to { $to }.
 note-boat-upstream = { $seat } moves boat { $n } upstream to { $to } for { $cost } coins.
+note-pass = { $seat } passes.
 note-play = { $seat } plays { $card }.
 note-discard = { $seat } discards { $what }.
 note-project = { $seat } realises the project of { $tile }.

@@ -130,6 +130,11 @@ refuse-lever = Ta dźwignia już stoi: { $what }.
 refuse-space-taken = Na polu { $space } już coś leży. Potrzebne jest wolne pole.
 refuse-space-far = Pole { $space } nie styka się jeszcze z żadnym żetonem, nawet przez most czy bród.
 
+## Pas z góry: to, co darmowe (monety, karty), i tak się należy
+
+pass-shared-turn = Pas w częściach wspólnych do mojej tury
+pass-shared-ask = Zawsze pas w tej części wspólnej
+
 ## Dziennik
 
 note-start-tile = Na polu { $space }: { $tile }.
@@ -149,6 +154,7 @@ note-pay = { $seat } płaci: { $what }.
 note-site = { $seat } buduje zakład: { $site }, poziom { $level }.
 note-boat = { $seat } przesuwa łódź { $n }: { $to }.
 note-boat-upstream = { $seat } przesuwa łódź { $n } w górę kanału: { $to }, koszt: { $cost }.
+note-pass = { $seat } pasuje.
 note-play = { $seat } zagrywa: { $card }.
 note-discard = { $seat } odrzuca: { $what }.
 note-project = { $seat } realizuje projekt: { $tile }.

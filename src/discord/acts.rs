@@ -9,7 +9,7 @@ use super::reply::Show;
 use super::text::{MESSAGE, pages};
 use super::{post, rules};
 use crate::engine::{Arg, Part, Seat, Text, Viewer, Words};
-use crate::host::{Command, Denied, Done, GameId, Level, Panel, Phase, Table};
+use crate::host::{Command, Denied, Done, GameId, Level, Panel, Pass, Phase, Table};
 use crate::words::Speech;
 
 /// Why something cannot be done, with the caller's fresh panel where that helps them on.
@@ -23,6 +23,7 @@ pub(super) async fn denied(app: &App, call: &Call, game: Option<GameId>, denied:
             | Denied::AnsweredSince { .. }
             | Denied::TakenBack
             | Denied::NothingToRedo
+            | Denied::NothingToPass
             | Denied::Sealed
             | Denied::Bug
     );
@@ -77,6 +78,21 @@ pub(super) async fn redo(app: &App, call: &Call, game: GameId, token: Option<Str
 /// What somebody says to what is proposed to the whole team.
 pub(super) async fn reply(app: &App, call: &Call, game: GameId, token: String, agrees: bool) -> Show {
     receipt(app, call, game, Command::Reply { token, agrees }).await
+}
+
+/// Passes in advance; if nothing is said, in every way that needs no open question.
+pub(super) async fn pass_ahead(
+    app: &App,
+    call: &Call,
+    game: GameId,
+    token: Option<String>,
+    pass: Option<Pass>,
+) -> Show {
+    receipt(app, call, game, Command::PassAhead { token, pass }).await
+}
+
+pub(super) async fn ask_again(app: &App, call: &Call, game: GameId, token: Option<String>) -> Show {
+    receipt(app, call, game, Command::AskAgain { token }).await
 }
 
 async fn receipt(app: &App, call: &Call, game: GameId, command: Command) -> Show {

@@ -127,6 +127,8 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         }
         Action::Undo => acts::undo(app, call, game, token(&press)).await,
         Action::Redo => acts::redo(app, call, game, token(&press)).await,
+        Action::Ahead(pass) => acts::pass_ahead(app, call, game, token(&press), Some(pass.clone())).await,
+        Action::Again => acts::ask_again(app, call, game, token(&press)).await,
         Action::Record => acts::record(app, call, game).await,
         Action::Answer(Pick::Key(key)) => acts::answer(app, call, game, press.token.as_deref(), key).await,
         Action::Answer(Pick::Index(_))

@@ -3,7 +3,8 @@
 
 use std::fmt;
 
-use crate::engine::Offer;
+use crate::engine::{Offer, Scope};
+use crate::host::Pass;
 
 /// The longest custom id that Discord takes.
 pub const LONGEST: usize = 100;
@@ -63,6 +64,10 @@ pub enum Action {
     Undo,
     Redo,
     Rule(String),
+    /// Passes in advance: scope, kind and perhaps one ask.
+    Ahead(Pass),
+    /// Takes back what was passed in advance.
+    Again,
     /// A menu whose values are parts of the board.
     Part,
 }
@@ -138,6 +143,7 @@ impl Action {
             Action::Join | Action::Leave | Action::Setting | Action::Set(_) | Action::Start | Action::Robot => true,
             Action::Answer(_) | Action::Choose(_) | Action::Done(_) | Action::Undo | Action::Redo => true,
             Action::Agree | Action::Object => true,
+            Action::Ahead(_) | Action::Again => true,
             Action::Options | Action::Robots | Action::Play | Action::Board | Action::Hand | Action::Rules => false,
             Action::Record | Action::Panel | Action::Menu(_) | Action::Page(_) | Action::Toggle(_) => false,
             Action::Number | Action::Rule(_) | Action::Part => false,
@@ -172,6 +178,8 @@ impl Action {
             Action::Undo => ("undo", none()),
             Action::Redo => ("redo", none()),
             Action::Rule(id) => ("rule", id.clone()),
+            Action::Ahead(pass) => ("pass", written(pass)),
+            Action::Again => ("again", none()),
             Action::Part => ("part", none()),
             Action::Record => ("record", none()),
         }
@@ -206,11 +214,26 @@ impl Action {
             "undo" => bare(Action::Undo),
             "redo" => bare(Action::Redo),
             "rule" => word(arg).map(Action::Rule),
+            "pass" => read(arg).map(Action::Ahead),
+            "again" => bare(Action::Again),
             "part" => bare(Action::Part),
             "record" => bare(Action::Record),
             _ => None,
         }
     }
+}
+
+fn written(pass: &Pass) -> String {
+    let parts = [Some(pass.scope.key()), Some(&*pass.kind), pass.ask.as_deref()];
+    parts.into_iter().flatten().collect::<Vec<_>>().join("/")
+}
+
+fn read(arg: &str) -> Option<Pass> {
+    let arg = word(arg)?;
+    let mut parts = arg.splitn(3, '/');
+    let scope = Scope::from_key(parts.next()?)?;
+    let kind = parts.next()?.to_owned();
+    Some(Pass { kind, scope, ask: parts.next().map(str::to_owned) })
 }
 
 /// A word such as a rule id or the key of an option.

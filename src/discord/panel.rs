@@ -10,7 +10,7 @@ use super::menu::MOST;
 use super::reply::Show;
 use super::text::{MESSAGE, clip, newest};
 use crate::engine::{Arg, Form, Note, Seat, Text, Who, Words};
-use crate::host::{Denied, Open, Panel, Phase, Proposal, Receipt, Table, Team};
+use crate::host::{Ahead, Denied, Open, Panel, Pass, Phase, Proposal, Receipt, Table, Team};
 use crate::words::{Language, Speech, escape};
 
 /// The panel, below what there is to say first.
@@ -26,6 +26,8 @@ pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
         None => waiting(voice, &panel.table),
     };
     rows.extend(tools(voice, panel));
+    rows.extend(ahead(voice, panel));
+    let below = format!("{below}{}", told_ahead(voice, &panel.ahead));
     let gap = if above.is_empty() { "" } else { "\n\n" };
     let above = clip(above, MESSAGE - 2 - below.chars().count().min(MESSAGE / 2));
     Show { content: format!("{above}{gap}{below}"), rows, ..Show::default() }
@@ -161,6 +163,38 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
         buttons.push(refresh.style(ButtonStyle::Secondary));
     }
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
+}
+
+/// What this player has passed on in advance, as a line of its own.
+fn told_ahead(voice: &Voice, ahead: &Ahead) -> String {
+    let name = |it: &Pass| match &it.ask {
+        Some(ask) => format!("{}: {}", pass_label(&voice.text, it), voice.text.say(&Text::new(format!("ask-{ask}")))),
+        None => pass_label(&voice.text, it),
+    };
+    let list: Vec<String> = ahead.said.iter().map(name).collect();
+    if list.is_empty() {
+        return String::new();
+    }
+    format!("\n{}", voice.text.say(&Text::new("bot-ahead").with("list", Arg::Word(list.join(" · ")))))
+}
+
+fn pass_label(words: &Speech, pass: &Pass) -> String {
+    words.say(&Text::new(format!("pass-{}-{}", pass.kind, pass.scope.key())))
+}
+
+/// Ways to pass in advance, where one waits or may pass, and the way back.
+fn ahead(voice: &Voice, panel: &Panel) -> Option<CreateActionRow> {
+    let (game, ahead) = (panel.table.id.0, &panel.ahead);
+    let press = |act: Action| Press::with(game, &ahead.token, act);
+    let fits = panel.decision.as_ref().is_none_or(|it| it.decision.ask.pass.is_some());
+    let offered = ahead.offered.iter().filter(|_| fits);
+    let pass = |it: &Pass| button(&press(Action::Ahead(it.clone())), &pass_label(&voice.label, it));
+    let mut buttons: Vec<_> = offered.take(4).map(pass).collect();
+    if !ahead.said.is_empty() {
+        buttons.push(button(&press(Action::Again), &voice.label.word("bot-ask-again")));
+    }
+    let buttons: Vec<_> = buttons.into_iter().map(|it| it.style(ButtonStyle::Secondary)).collect();
+    (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
 }
 
 /// Why something cannot be done, and what can be done now where that helps.

@@ -54,11 +54,51 @@ pub struct Ask {
     pub args: Vec<(Cow<'static, str>, super::Arg)>,
     /// Asked even if only one answer is legal, because not asking would reveal something.
     pub always: bool,
+    /// The answer that players may give in advance, if there is one.
+    pub pass: Option<Pass>,
+    /// Whether the player's own turn begins with it.
+    pub turn: bool,
+}
+
+/// An answer that may be given before the question is asked: it passes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pass {
+    /// One of the kinds that the game's card names.
+    pub kind: &'static str,
+    /// The key that is answered.
+    pub key: &'static str,
+}
+
+/// For how long and for which questions of its kind somebody passes in advance, always until they take it back.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Scope {
+    /// Every question of the kind until the own turn begins.
+    Turn,
+    /// This question whenever it is asked.
+    Ask,
+    /// Every question of the kind for the rest of the game.
+    Game,
+}
+
+impl Scope {
+    pub const ALL: [Scope; 3] = [Scope::Turn, Scope::Ask, Scope::Game];
+
+    pub fn key(self) -> &'static str {
+        match self {
+            Scope::Turn => "turn",
+            Scope::Ask => "ask",
+            Scope::Game => "game",
+        }
+    }
+
+    pub fn from_key(key: &str) -> Option<Scope> {
+        Scope::ALL.into_iter().find(|it| it.key() == key)
+    }
 }
 
 impl Ask {
     pub fn new(id: &'static str, rule: &'static str) -> Ask {
-        Ask { id, rule, args: Vec::new(), always: false }
+        Ask { id, rule, args: Vec::new(), always: false, pass: None, turn: false }
     }
 
     pub fn with(mut self, name: &'static str, arg: impl Into<super::Arg>) -> Ask {
@@ -68,6 +108,18 @@ impl Ask {
 
     pub fn always(mut self) -> Ask {
         self.always = true;
+        self
+    }
+
+    /// Players may give this answer in advance, for this question or for all of its kind.
+    pub fn may_pass(mut self, kind: &'static str, key: &'static str) -> Ask {
+        self.pass = Some(Pass { kind, key });
+        self
+    }
+
+    /// With this question the player's own turn begins.
+    pub fn opens_turn(mut self) -> Ask {
+        self.turn = true;
         self
     }
 

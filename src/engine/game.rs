@@ -70,8 +70,17 @@ pub struct Card {
     pub options: Vec<OptionSpec>,
     /// The sub-commands by which decisions can be answered.
     pub verbs: &'static [Verb],
+    /// The kinds of questions on which players may pass in advance.
+    pub passes: &'static [Passes],
     /// Whether all players win or lose together.
     pub together: bool,
+}
+
+/// A kind of questions on which players may pass in advance; `pass-<kind>-<scope>` says so in words.
+#[derive(Clone, Copy, Debug)]
+pub struct Passes {
+    pub kind: &'static str,
+    pub scopes: &'static [super::Scope],
 }
 
 /// A sub-command, and the asks it answers.

@@ -31,14 +31,14 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use ask::{Ask, Choice, Decision, Drift, Form, Group, Label, Offer, Opt, Play, Refusal, Stop, Who};
+pub use ask::{Ask, Choice, Decision, Drift, Form, Group, Label, Offer, Opt, Pass, Play, Refusal, Scope, Stop, Who};
 pub use chance::{Chance, Roll, Seed};
 pub use contract::{Finding, Promise, Reader, Shown, examine};
 pub use deck::Deck;
 pub use facts::Facts;
 pub use fault::{Fault, Offered};
 pub use fuzz::{Fuzz, FuzzReport, Played};
-pub use game::{AnyGame, Card, Game, LookUp, OptionKind, OptionSpec, Shelf, Verb};
+pub use game::{AnyGame, Card, Game, LookUp, OptionKind, OptionSpec, Passes, Shelf, Verb};
 pub use gather::Solo;
 pub use note::{Audience, Note};
 pub use outcome::{Common, Outcome, Ranking};

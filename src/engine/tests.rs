@@ -241,6 +241,7 @@ impl Game for Toy {
                 OptionSpec { key: "side", kind: OptionKind::Pick(&["a", "b"]) },
             ],
             verbs: &[Verb { name: "pick", asks: &["pick", "how-many"] }],
+            passes: &[],
             together: false,
         });
         &CARD

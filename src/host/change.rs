@@ -157,6 +157,8 @@ impl Change<'_> {
             Command::Redo { token } => self.redo(token.as_deref()).await,
             Command::Reply { token, agrees } => self.reply(&token, agrees).await,
             Command::CountVotes => self.recount().await?.ok_or(Denied::NothingToDecide),
+            Command::PassAhead { token, pass } => self.pass_ahead(token.as_deref(), pass.as_ref()).await,
+            Command::AskAgain { token } => self.ask_again(token.as_deref()),
         }
     }
 

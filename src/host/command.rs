@@ -1,6 +1,6 @@
 //! Everything that can be done to a game, who asks for it, and what comes of it.
 
-use super::{Denied, Level, Person, Place, Receipt, Table, UserId};
+use super::{Denied, Level, Pass, Person, Place, Receipt, Table, UserId};
 use crate::engine::Seat;
 
 /// One change of one game.
@@ -67,6 +67,16 @@ pub enum Command {
     },
     /// Gives the answer again that the player took back last.
     Redo {
+        token: Option<String>,
+    },
+    /// Passes in advance: in this way, or if nothing is said in every way that needs no open question. `token` is the one of
+    /// the button that was pressed.
+    PassAhead {
+        token: Option<String>,
+        pass: Option<Pass>,
+    },
+    /// Takes back all that was passed in advance.
+    AskAgain {
         token: Option<String>,
     },
     /// Lets stand what has been proposed for long enough. For the clock.

@@ -81,6 +81,8 @@ pub enum Denied {
     /// Something was rolled, drawn or revealed since.
     Sealed,
     NothingToRedo,
+    /// There is nothing to pass on in advance, or it has been done already; or nothing of it to take back.
+    NothingToPass,
     /// The game stands well, or no shorter record would help.
     NothingToRewind,
     /// The game is played with the newest component facts already.
@@ -141,6 +143,7 @@ impl Denied {
             Denied::TakenBack => "host-taken-back".into(),
             Denied::SeatingChanged => "host-seating-changed".into(),
             Denied::Sealed => "host-sealed".into(),
+            Denied::NothingToPass => "host-nothing-to-pass".into(),
             Denied::NothingToRedo => "host-nothing-to-redo".into(),
             Denied::NothingToRewind => "host-nothing-to-rewind".into(),
             Denied::NewestFacts => "host-newest-facts".into(),

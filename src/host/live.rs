@@ -13,7 +13,7 @@ use super::{
 use crate::engine::{
     Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Seat, Seats, Sight, Standing, Text, Viewer, Who,
 };
-use crate::store::{AnswerRow, GameRow, RedoRow, SeatRow, StandInRow, StoreError, Trouble, VoteRow};
+use crate::store::{AnswerRow, GameRow, PassRow, RedoRow, SeatRow, StandInRow, StoreError, Trouble, VoteRow};
 
 /// What the store knows of an answer beside the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +53,11 @@ pub(super) struct Live {
     /// How long a proposal waits for those who have not answered, where the table does not say; nothing if for ever.
     pub(super) vote_wait: Option<Millis>,
     pub(super) conceding: BTreeSet<Seat>,
+    /// Who was called to which question, had to wait until somebody else had ended what they had begun, and has not looked
+    /// since: nobody is called twice to the same.
+    pub(super) called: BTreeMap<Seat, &'static str>,
+    /// What players have answered in advance.
+    pub(super) passes: BTreeSet<PassRow>,
     /// Who wants to play on with the newest component facts.
     pub(super) renewing: BTreeSet<Seat>,
     /// Where the rules stand; nothing in the lobby, or if they cannot be run.
@@ -102,6 +107,8 @@ impl Live {
             given,
             redo: store.redo(id).await?,
             votes: store.votes(id).await?,
+            called: BTreeMap::new(),
+            passes: store.passes(id).await?.into_iter().collect(),
             conceding: store.concessions(id).await?.into_iter().collect(),
             renewing: store.renewals(id).await?.into_iter().collect(),
             vote_since: row.vote_since,
@@ -305,6 +312,7 @@ impl Live {
             decision,
             undo: self.undo_token(seat),
             redo: self.redo_token(seat),
+            ahead: self.ahead(seat),
         }
     }
 
@@ -325,6 +333,13 @@ impl Live {
             panel: self.panel(seat),
         }
     }
+}
+
+/// What each seat is asked that is asked something of its own.
+pub(super) fn asked(standing: &Standing) -> BTreeMap<Seat, &'static str> {
+    let Standing::Asking(open) = standing else { return BTreeMap::new() };
+    let own = |it: &Decision| if let Who::Seat(seat) = it.who { Some((seat, it.ask.id)) } else { None };
+    open.iter().filter_map(own).collect()
 }
 
 /// How many of the notes are for everybody.

@@ -52,7 +52,13 @@ impl Host {
             Phase::Lobby => Err(Denied::NotStarted),
             Phase::Over | Phase::Closed => Err(Denied::Ended),
             Phase::Paused => Err(Denied::Paused { why: live.why() }),
-            Phase::Running => Ok(live.panel(seat)),
+            Phase::Running => {
+                // Who sees that there is nothing to do has to be told when there is.
+                if live.open(seat).is_none() {
+                    live.called.remove(&seat);
+                }
+                Ok(live.panel(seat))
+            }
         }
     }
 

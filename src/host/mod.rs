@@ -4,6 +4,7 @@
 //! Read in this order: `table` (what others see), `command` and `change` (the queue), then what each command does: `lobby`,
 //! `seats`, `play`, `undo`, `end`; then `look` and `deliver`.
 
+mod ahead;
 mod change;
 mod clock;
 mod codes;
@@ -36,6 +37,7 @@ use std::time::Duration;
 use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
+pub use ahead::{Ahead, Pass};
 pub use clock::{Clock, Millis, SystemClock};
 pub use command::{Actor, Command, Done};
 pub use delivery::{Arrived, Delivery, Failure};

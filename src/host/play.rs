@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::change::{Change, Told};
-use super::live::{Given, Live, count_public};
+use super::live::{Given, Live, asked, count_public};
 use super::replay::{self, Stand};
 use super::{DeliveryKind, Denied, Phase};
 use crate::engine::{Answer, Record, Seat, Standing, Who};
@@ -47,15 +47,15 @@ impl Change<'_> {
     pub(super) async fn give(&mut self, giving: Giving) -> Result<Told, Denied> {
         let Giving { answer, given, by, redo } = giving;
         let (record, stand) = self.try_record(self.live.with(answer.clone()), self.live.n()).await?;
+        let n = self.live.n();
 
         // A player who answers plays on without a robot.
         if let Some(by) = by {
             self.take_back_seat(by);
         }
-        let (game, at, seat) = (self.live.id, self.host.now(), by.unwrap_or(answer.seat));
-        let row = answer_row(&answer, given);
+        let (game, seat) = (self.live.id, by.unwrap_or(answer.seat));
+        self.write_answer(n, &answer, given);
         self.writes.extend([
-            Write::Answer { game, n: self.live.n() as u32, answer: row, at },
             Write::Votes { game, votes: Vec::new() },
             match redo {
                 Some(pos) => Write::Redone { game, seat, pos },
@@ -67,7 +67,8 @@ impl Change<'_> {
             Some(pos) => self.live.redo.retain(|it| (it.seat, it.pos) != (seat, pos)),
             None => self.live.redo.retain(|it| given.secret && it.seat != seat),
         }
-        self.live.given.push(given);
+        self.begin_turns(&stand.standing);
+        let (record, stand) = self.pass_on(record, stand, n).await;
         let told = (self.live.notes().len(), stand.notes.len());
         if by.is_some() && !goes_unnoticed(self.live, &stand) {
             self.writes.push(Write::PlayOn { game, seat });
@@ -75,6 +76,13 @@ impl Change<'_> {
         }
         self.move_on(record, stand, by, false);
         Ok(told)
+    }
+
+    /// Writes an answer that the rules have taken.
+    pub(super) fn write_answer(&mut self, n: usize, answer: &Answer, given: Given) {
+        let (game, at) = (self.live.id, self.host.now());
+        self.writes.push(Write::Answer { game, n: n as u32, answer: answer_row(answer, given), at });
+        self.live.given.push(given);
     }
 
     /// Runs the rules over a record that is the present one up to its first `same` answers. Nothing changes unless the
@@ -119,6 +127,17 @@ impl Change<'_> {
             let mut after = self.live.awaited(&stand.standing, &[]);
             // Nobody is told anew that a robot thinks.
             after.retain(|it| !before.contains(it) && !self.live.robots.contains_key(it));
+            let mut called = std::mem::take(&mut self.live.called);
+            if undone {
+                called.clear();
+            } else {
+                called.extend(self.live.stand.iter().flat_map(|it| asked(&it.standing)));
+                called.retain(|it, _| Some(*it) != by);
+                let now = asked(&stand.standing);
+                after.retain(|it| called.get(it).is_none_or(|ask| now.get(it) != Some(ask)));
+                called.retain(|it, _| !now.contains_key(it));
+            }
+            self.live.called = called;
             let kind = match (&stand.standing, after.is_empty()) {
                 (Standing::Over(_), _) => DeliveryKind::Over,
                 (_, false) => DeliveryKind::Turn,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::clock::Millis;
 use super::codes;
-use super::{GameId, Level, Person, Phase, Place, UserId};
+use super::{Ahead, GameId, Level, Person, Phase, Place, UserId};
 use crate::engine::{Decision, Note, Offer, Outcome, Seat, Seed, Text};
 
 /// A game and the people at it. Holds nothing secret: the seed is there only once the game has ended.
@@ -80,6 +80,8 @@ pub struct Panel {
     pub undo: Option<String>,
     /// If an answer that they took back can be given again: the same for that one.
     pub redo: Option<String>,
+    /// What they have answered in advance, and what else they may.
+    pub ahead: Ahead,
     /// The rule behind the decision.
     pub rule: Option<&'static str>,
 }

@@ -97,6 +97,7 @@ impl Change<'_> {
         let taken = record.answers.remove(at);
         record.answers.truncate(if stay { record.answers.len() } else { at });
         let (record, stand) = self.try_record(record, at).await?;
+        self.ask_anew(seat, &stand.standing);
 
         self.take_back_seat(seat);
         let game = self.live.id;

@@ -203,6 +203,7 @@ mod tests {
             rules: 1,
             options: Vec::new(),
             verbs: &[Verb { name: "go", asks: &["way"] }],
+            passes: &[],
             together: false,
         };
         let registry = Registry::of(vec![Arc::new(Shelf::new(Broken(card, fault)))]);

@@ -24,7 +24,9 @@ use sqlx::SqlitePool;
 pub use backup::{Nightly, newest_copy};
 pub use file::free_bytes;
 pub use outage::Outage;
-pub use row::{AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, Owed, RedoRow, SeatRow, StandInRow, VoteRow};
+pub use row::{
+    AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, Owed, PassRow, RedoRow, SeatRow, StandInRow, VoteRow,
+};
 pub use types::{
     Cause, ChannelId, DeliveryKind, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase,
     Rights, Trouble, UserId,

@@ -2,7 +2,7 @@
 
 use sqlx::{query_as, query_scalar};
 
-use super::row::{AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, RedoRow, SeatRow, StandInRow, VoteRow};
+use super::row::{AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, PassRow, RedoRow, SeatRow, StandInRow, VoteRow};
 use super::types::{ChannelId, DeliveryKind, GameId, GuildId, InteractionId, OutboxId, UserId};
 use super::{Outage, Store, StoreError};
 use crate::engine::Seat;
@@ -91,6 +91,11 @@ impl Store {
 
     pub async fn redo(&self, game: GameId) -> Result<Vec<RedoRow>, StoreError> {
         let sql = "SELECT seat, pos, ask, key FROM redo WHERE game = ? ORDER BY seat, pos";
+        Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
+    }
+
+    pub async fn passes(&self, game: GameId) -> Result<Vec<PassRow>, StoreError> {
+        let sql = "SELECT seat, kind, scope, ask FROM passes WHERE game = ?";
         Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
     }
 

@@ -8,7 +8,7 @@ use super::types::{
     ChannelId, DeliveryKind, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, Rights,
     Trouble, UserId,
 };
-use crate::engine::{Outcome, Seat, Seed};
+use crate::engine::{Outcome, Scope, Seat, Seed};
 
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct GameRow {
@@ -81,6 +81,16 @@ pub struct RedoRow {
     pub pos: u32,
     pub ask: String,
     pub key: String,
+}
+
+/// What a player has answered in advance.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, FromRow)]
+pub struct PassRow {
+    pub seat: Seat,
+    pub kind: String,
+    pub scope: Scope,
+    /// Empty unless the scope is one question.
+    pub ask: String,
 }
 
 /// An interaction that changed a game, and the notes that came of it.

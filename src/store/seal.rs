@@ -10,7 +10,7 @@ use super::types::GameId;
 use super::{AnswerRow, Store, StoreError};
 
 /// All that is stored of a game, with the number of its last answer, but for the answers themselves and for what its
-/// channel has been told.
+/// channel has been told. What came later stands behind the rest and only where there is any, so that older sums hold.
 const GAME: &str = "SELECT CAST(json_array(id, code, game, rules, edition, options, content, seed, guild, channel, phase, \
     trouble, room, creator, outcome, opened_at, ended_at, vote_since, \
     json((SELECT json_group_array(json_array(seat, user, name, robot) ORDER BY seat) FROM seats WHERE game = games.id)), \
@@ -21,7 +21,8 @@ const GAME: &str = "SELECT CAST(json_array(id, code, game, rules, edition, optio
     json((SELECT json_group_array(seat ORDER BY seat) FROM concessions WHERE game = games.id)), \
     json((SELECT json_group_array(seat ORDER BY seat) FROM renewals WHERE game = games.id)), \
     (SELECT max(n) FROM answers WHERE game = games.id) \
-    ) AS BLOB), sum FROM games WHERE id = ?";
+    ) || coalesce((SELECT json_group_array(json_array(seat, kind, scope, ask) ORDER BY seat, kind, scope, ask) \
+        FROM passes WHERE game = games.id HAVING count(*) > 0), '') AS BLOB), sum FROM games WHERE id = ?";
 
 /// The answers of a game from number `?2` on.
 const ANSWERS: &str = "SELECT n, CAST(json_array(n, seat, ask, key, secret, team, at) AS BLOB), sum FROM answers \

@@ -8,7 +8,7 @@ use sqlx::error::BoxDynError;
 use sqlx::sqlite::{SqliteArgumentsBuffer, SqliteTypeInfo, SqliteValueRef};
 use sqlx::{Decode, Encode, Sqlite, Type};
 
-use crate::engine::{Seat, Seed};
+use crate::engine::{Scope, Seat, Seed};
 use crate::words::Language;
 
 /// How a type is stored: as which other one, made how, and read back how.
@@ -172,6 +172,7 @@ words! {
 }
 
 stored! {
+    Scope as String: |it| it.key().to_owned(), |raw| Scope::from_key(raw);
     Seat as u8: |it| it.0, |raw| Some(Seat(*raw));
     Seed as String: |it| it.to_hex(), |raw| Seed::from_hex(raw);
     Language as String: |it| it.code().to_owned(), |raw| Language::from_code(raw);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sqlx::types::Json;
 use sqlx::{Connection as _, Sqlite, SqliteConnection, Transaction, query, query_scalar};
 
-use super::row::{AnswerRow, GameRow, InboxRow, Owed, RedoRow, SeatRow, StandInRow, VoteRow};
+use super::row::{AnswerRow, GameRow, InboxRow, Owed, PassRow, RedoRow, SeatRow, StandInRow, VoteRow};
 use super::types::{ChannelId, FailureKind, GameId, GuildId, MessageId, OutboxId, Rights, UserId};
 use super::{Store, StoreError, seal};
 use crate::engine::Seat;
@@ -65,6 +65,15 @@ pub enum Write {
     Votes {
         game: GameId,
         votes: Vec<VoteRow>,
+    },
+    /// A player answers in advance.
+    Pass {
+        game: GameId,
+        pass: PassRow,
+    },
+    NoPass {
+        game: GameId,
+        pass: PassRow,
     },
     /// A player wants to play on with the newest component facts.
     Renew {
@@ -213,6 +222,17 @@ impl Write {
                     insert.execute(&mut **tx).await?;
                 }
             }
+            Write::Pass { game, pass } => {
+                let sql =
+                    "INSERT INTO passes (game, seat, kind, scope, ask) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+                let row = query(sql).bind(game).bind(pass.seat).bind(&pass.kind).bind(pass.scope).bind(&pass.ask);
+                row.execute(&mut **tx).await?;
+            }
+            Write::NoPass { game, pass } => {
+                let sql = "DELETE FROM passes WHERE game = ? AND seat = ? AND kind = ? AND scope = ? AND ask = ?";
+                let row = query(sql).bind(game).bind(pass.seat).bind(&pass.kind).bind(pass.scope).bind(&pass.ask);
+                row.execute(&mut **tx).await?;
+            }
             Write::Concede { game, seat } => {
                 let sql = "INSERT INTO concessions (game, seat) VALUES (?, ?) ON CONFLICT DO NOTHING";
                 query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
@@ -312,6 +332,8 @@ impl Write {
             | Write::NoRedo { game, .. }
             | Write::Redone { game, .. }
             | Write::Votes { game, .. }
+            | Write::Pass { game, .. }
+            | Write::NoPass { game, .. }
             | Write::Renew { game, .. }
             | Write::NoRenewals { game }
             | Write::Concede { game, .. }

@@ -336,6 +336,7 @@ fn robots_value_winning_together_above_losing_together() {
         rules: 1,
         options: Vec::new(),
         verbs: &[],
+        passes: &[],
         together: true,
     };
     let game = Shelf::new(Bridge(card));

@@ -43,6 +43,7 @@ impl Fifth {
             rules: 1,
             options: Vec::new(),
             verbs: &[Verb { name: "bid", asks: &["act", "bid"] }],
+            passes: &[],
             together: false,
         };
         let [en, pl] = LANGUAGES.map(|it| RuleTexts::load_of("Fifth", RULES, it, folder));

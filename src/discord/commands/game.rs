@@ -13,7 +13,7 @@ use crate::host::{self, Denied, Done, GameId, Level, Table};
 pub(super) fn command(describe: &Describe) -> Command {
     // What concerns the game of this channel and has no parameters.
     macro_rules! here {
-        ($name:literal, $act:path) => {
+        ($name:literal, $act:expr) => {
             describe.command(
                 $name,
                 concat!("cmd-game-", $name),
@@ -27,6 +27,8 @@ pub(super) fn command(describe: &Describe) -> Command {
         here!("status", acts::status),
         here!("concede", acts::concede),
         here!("facts", acts::renew_facts),
+        here!("pass", async |app, call, game| acts::pass_ahead(app, call, game, None, None).await),
+        here!("ask", async |app, call, game| acts::ask_again(app, call, game, None).await),
         here!("close", acts::close),
         here!("record", acts::record),
         describe.command(

@@ -36,6 +36,10 @@ impl Case<'_> {
                 parts.for_each(|it| read(step.n, Shown::Part, &it.label));
             }
         }
+        for passes in self.game.card().passes {
+            let said = passes.scopes.iter().map(|it| Text::new(format!("pass-{}-{}", passes.kind, it.key())));
+            said.for_each(|it| read(0, Shown::Label, &it));
+        }
         for note in &self.trail.run.notes {
             read(note.at, if note.minor { Shown::Forced } else { Shown::Note }, &note.text);
         }
@@ -45,6 +49,11 @@ impl Case<'_> {
         for step in &self.trail.steps {
             for decision in &step.asked {
                 wrong.extend(keys(decision).map(|it| (Promise::Keys, step.n, it)));
+                let kinds = self.game.card().passes;
+                if let Some(pass) = decision.ask.pass.filter(|pass| kinds.iter().all(|it| it.kind != pass.kind)) {
+                    let what = format!("the card names no questions of the kind `{}`", pass.kind);
+                    wrong.push((Promise::Keys, step.n, what));
+                }
                 if self.game.card().verb_of(decision.ask.id).is_none() {
                     let what = format!("no sub-command answers `{}`", decision.ask.id);
                     wrong.push((Promise::Keys, step.n, what));
@@ -62,6 +71,9 @@ fn keys(decision: &Decision) -> impl Iterator<Item = String> {
     let mut wrong = Vec::new();
     if !is_word(ask, b"-") {
         wrong.push(format!("the ask `{ask}` is not a word of small letters, digits and `-`"));
+    }
+    if let Some(pass) = decision.ask.pass.filter(|it| decision.form.settle(it.key).is_none()) {
+        wrong.push(format!("`{ask}` is passed on with `{}`, which it does not offer", pass.key));
     }
     for offer in decision.form.offers() {
         let key = offer.key.as_str();

@@ -24,6 +24,8 @@ enum Planted {
     SameKey,
     /// A key that no record can hold.
     OddKey,
+    /// An answer in advance that is not on offer.
+    LostPass,
     /// The rules go wrong after some calls.
     Contradiction,
     Panic,
@@ -79,6 +81,7 @@ impl Dice {
             _ => &["bid", "look"],
         };
         let ask = Ask::new("act", "DICE-01");
+        let ask = if self.0 == Planted::LostPass { ask.may_pass("turns", "skip") } else { ask };
         let picked = t.choose(seat, ask, options.iter().map(|it| Opt::new(*it, *it, *it)))?.value;
         if picked == "bid" {
             let most =
@@ -119,6 +122,7 @@ impl Game for Dice {
             rules: 1,
             options: Vec::new(),
             verbs: &[Verb { name: "act", asks: &["act", "bid", "seen"] }],
+            passes: &[Passes { kind: "turns", scopes: &[Scope::Turn] }],
             together: false,
         });
         &CARD
@@ -198,7 +202,7 @@ fn a_sound_game_keeps_every_promise() {
 
 #[test]
 fn each_planted_fault_is_found_and_told_with_its_place() {
-    let cases: [(Planted, Promise, &str); 13] = [
+    let cases: [(Planted, Promise, &str); 14] = [
         (Planted::NoteTellsDice, Promise::Notes, "is told what only seat"),
         (Planted::ResampleKeeps, Promise::Resample, "never changes what seat"),
         (Planted::ResampleKeepsBag, Promise::Resample, "keeps what comes of `deck/bag/1`"),
@@ -206,6 +210,7 @@ fn each_planted_fault_is_found_and_told_with_its_place() {
         (Planted::AskTells, Promise::Asks, "is asked by what is hidden"),
         (Planted::ViewTells, Promise::Views, "the view of the public shows what it may not: `"),
         (Planted::SameKey, Promise::Keys, "`act` offers `bid` twice"),
+        (Planted::LostPass, Promise::Keys, "`act` is passed on with `skip`, which it does not offer"),
         (Planted::OddKey, Promise::Keys, "the key `Look up` is not made of"),
         (Planted::Contradiction, Promise::NoFault, "src/engine/contract/tests.rs:"),
         (Planted::Panic, Promise::NoCrash, "bid"),

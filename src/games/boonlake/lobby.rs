@@ -1,6 +1,6 @@
 //! What the lobby and the commands say of the game.
 
-use crate::engine::{Card, OptionKind, OptionSpec, Verb};
+use crate::engine::{Card, OptionKind, OptionSpec, Passes, Scope, Verb};
 use crate::games::languages::{self, Translated};
 
 /// One sub-command for each kind of decision.
@@ -47,6 +47,7 @@ pub(crate) fn card() -> Card {
             OptionSpec { key: "level", kind: OptionKind::Pick(&["easy", "medium", "challenge", "hard", "very-hard"]) },
         ],
         verbs: VERBS,
+        passes: &[Passes { kind: "shared", scopes: &[Scope::Turn, Scope::Ask] }],
         together: false,
     }
 }

@@ -87,7 +87,7 @@ fn words(keys: &[&'static str]) -> Vec<Opt<&'static str>> {
 impl Fair {
     fn turn(&self, t: &mut Table<'_, Ground>, seat: Seat) -> Play {
         let acts = words(&["walk", "roll", "draw", "bid", "side", "claim", "count", "boom"]);
-        match t.choose(seat, Ask::new("act", "FAIR-01"), acts)?.value {
+        match t.choose(seat, Ask::new("act", "FAIR-01").opens_turn(), acts)?.value {
             "walk" => {
                 let ways =
                     if self.0 == Fault::NoNorth { words(&["east", "south"]) } else { words(&["north", "south"]) };
@@ -130,7 +130,13 @@ impl Fair {
             }
             "claim" => {
                 t.any_order(t.seats().all(), |t, seat| {
-                    let what = t.choose(seat, Ask::new("claim", "FAIR-05"), words(&["gold", "wood"]))?.value;
+                    let what = t
+                        .choose(
+                            seat,
+                            Ask::new("claim", "FAIR-05").may_pass("claims", "wood"),
+                            words(&["gold", "wood"]),
+                        )?
+                        .value;
                     t.state.points[seat.index()] += if what == "gold" { self.1 } else { 0 };
                     t.say(Text::new("claimed").with("seat", seat));
                     Ok(())
@@ -166,6 +172,7 @@ impl Game for Fair {
                     OptionSpec { key: "weather", kind: OptionKind::Pick(&["sun", "rain"]) },
                 ],
                 verbs: &[Verb { name: "play", asks: &["act", "where", "bid", "extra", "side", "claim", "count"] }],
+                passes: &[Passes { kind: "claims", scopes: &Scope::ALL }],
                 together,
             }
         }

@@ -44,6 +44,7 @@ const CARD: Card = Card {
         Verb { name: "wave", asks: &["wave"] },
         Verb { name: "steer", asks: &["course"] },
     ],
+    passes: &[],
     together: true,
 };
 

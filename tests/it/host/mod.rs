@@ -1,5 +1,6 @@
 //! The club on a small game.
 
+mod ahead;
 mod facts;
 mod owed;
 mod play;

@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::acts::{Act, Right, one_of};
+use super::any_time::Matter;
 use super::cards;
 use super::gains;
 use super::{develop, levers, regions, upgrade};
@@ -23,7 +24,11 @@ pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
         // TIL-03.
         ActionTile::Cattle => {
             let offers = |_: &State| vec![Act::Pasture];
-            one_of(t, seat, Right { ask: "pasture", rule: "CAT-01", cards: false, offers: &offers })?;
+            one_of(
+                t,
+                seat,
+                Right { ask: "pasture", rule: "CAT-01", matter: Matter::Nothing, pass: None, offers: &offers },
+            )?;
         }
         // TIL-04.
         ActionTile::Regions => {
@@ -41,12 +46,20 @@ pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
                 acts.push(Act::DrawTwo);
                 acts
             };
-            one_of(t, seat, Right { ask: "building", rule: "BUI-01", cards: true, offers: &offers })?;
+            one_of(
+                t,
+                seat,
+                Right { ask: "building", rule: "BUI-01", matter: Matter::Cards, pass: None, offers: &offers },
+            )?;
         }
         // TIL-07.
         ActionTile::Progress => {
             let offers = |state: &State| levers::slots(state, seat);
-            one_of(t, seat, Right { ask: "progress", rule: "MOD-01", cards: false, offers: &offers })?;
+            one_of(
+                t,
+                seat,
+                Right { ask: "progress", rule: "MOD-01", matter: Matter::Goods, pass: None, offers: &offers },
+            )?;
         }
     }
     Ok(())
@@ -54,14 +67,14 @@ pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
 
 fn explore(t: &mut Table, seat: Seat) -> Play {
     let offers = |_: &State| vec![Act::Explore];
-    one_of(t, seat, Right { ask: "explore", rule: "EXP-04", cards: false, offers: &offers })?;
+    one_of(t, seat, Right { ask: "explore", rule: "EXP-04", matter: Matter::Nothing, pass: None, offers: &offers })?;
     Ok(())
 }
 
 /// Develop or upgrade once.
 fn settle(t: &mut Table, seat: Seat) -> Play {
     let offers = |state: &State| settling(state, seat);
-    one_of(t, seat, Right { ask: "settle", rule: "TIL-02", cards: false, offers: &offers })?;
+    one_of(t, seat, Right { ask: "settle", rule: "TIL-02", matter: Matter::Goods, pass: None, offers: &offers })?;
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! Everything that a decision of a turn can offer, and how it is done. The chapters say what is possible.
 
-use super::any_time;
+use super::any_time::{self, Matter};
 use super::cards;
 use super::cattle;
 use super::develop;
@@ -10,12 +10,15 @@ use super::levers::{self, GiveUp};
 use super::projects;
 use super::upgrade;
 use super::{Table, hiring, regions};
-use crate::engine::{Ask, Play, Seat};
+use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::content::{CardId, SpaceId};
 use crate::games::boonlake::state::{PlotId, State};
+
+/// The kind of questions on which players may pass in advance.
+pub(crate) const SHARED: &str = "shared";
 
 /// One thing to do, as an offer. What it says is in `labels/acts.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,11 +68,11 @@ pub(crate) fn ask_act(
     t: &mut Table,
     seat: Seat,
     ask: Ask,
-    boats: bool,
+    matter: Matter,
     offers: impl Fn(&State) -> Vec<Act>,
 ) -> Play<Act> {
     let deeds = |state: &State| offers(state).into_iter().map(|act| Deed { act, seat }).collect();
-    Ok(any_time::ask(t, seat, ask, boats, deeds)?.act)
+    Ok(any_time::ask(t, seat, ask, matter, deeds)?.act)
 }
 
 /// The right to do one of several things.
@@ -77,25 +80,32 @@ pub(crate) fn ask_act(
 pub(crate) struct Right<'f> {
     pub ask: &'static str,
     pub rule: &'static str,
-    /// Whether a card may be played: then boats matter, it is asked for as long as there is a hand, and L04 and L05 may be
-    /// used if nothing is done (MOD-06).
-    pub cards: bool,
+    /// Where a card may be played, it is asked for as long as there is a hand, and L04 and L05 may be used if nothing is done
+    /// (MOD-06).
+    pub matter: Matter,
+    /// What whoever passes on shared parts in advance takes of it.
+    pub pass: Option<&'static str>,
     pub offers: &'f dyn Fn(&State) -> Vec<Act>,
 }
 
 /// One of the offers, or nothing. Says what was done.
 pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
     // Not asking would tell that no card of the hand can be played (TIM-07).
-    let always = right.cards && !t.state.hand(seat).is_empty();
+    let cards = right.matter == Matter::Cards;
+    let always = cards && !t.state.hand(seat).is_empty();
     let ask = Ask { always, ..Ask::new(right.ask, right.rule) };
+    let ask = right.pass.map_or(ask.clone(), |it| ask.may_pass(SHARED, it));
     let options = |state: &State| {
         let mut offers = (right.offers)(state);
         offers.push(Act::Skip);
         offers
     };
-    let act = ask_act(t, seat, ask, right.cards, options)?;
+    let act = ask_act(t, seat, ask, right.matter, options)?;
+    if act == Act::Skip && right.pass.is_some() {
+        t.say_with(|_| Text::new("note-pass").with("seat", seat));
+    }
     perform(t, seat, act)?;
-    if right.cards && matches!(act, Act::Skip | Act::GiveUp(_)) {
+    if cards && matches!(act, Act::Skip | Act::GiveUp(_)) {
         levers::skipped(t, seat)?;
     }
     Ok(act)

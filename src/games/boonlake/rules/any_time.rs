@@ -1,15 +1,20 @@
 //! What may be done at any time (TIM-06): boats and levers, as a group of their own beside what is being asked.
 
 use super::Table;
+use super::cards::ELEVEN;
 use super::gains;
 use super::levers::lower;
 use super::projects;
-use super::resources::{BoatMove, boat_moves, move_boat};
+use super::resources::{BoatMove, boat_moves, missing, move_boat, shown_from};
 use crate::engine::{Ask, Choice, Label, Offered, Play, Seat, Text};
+use crate::games::boonlake::content::Resources;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::state::State;
+
+/// The coins of L10.
+const TEN: u32 = 2;
 
 /// Something that is done without being asked for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,22 +51,33 @@ impl<T: Choice<State>> Choice<State> for Pick<T> {
     }
 }
 
-/// Asks, with boats and levers beside the offers. Boats matter only where a card or project could be played.
-/// A single answer is taken without asking, unless the ask is for always.
+/// What could matter for an answer: what is of no use for it is not offered beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Matter {
+    Nothing,
+    /// What levers give may be paid.
+    Goods,
+    /// A card or project may be played, so boats may matter, too.
+    Cards,
+}
+
+/// Asks, with boats and levers beside the offers. A single answer is taken without asking, unless the ask is for always or a
+/// lever would make another one possible.
 pub(crate) fn ask<T: Choice<State>>(
     t: &mut Table,
     seat: Seat,
     ask: Ask,
-    boats: bool,
+    matter: Matter,
     options: impl Fn(&State) -> Vec<T>,
 ) -> Play<T> {
     loop {
         let mut own = options(&t.state);
-        if own.len() == 1 && !ask.always {
+        let first = possible(&t.state, seat, matter);
+        if own.len() == 1 && !ask.always && (first.is_empty() || options(&richer(&t.state, seat)).len() == 1) {
             return own.pop().offered("there is one answer");
         }
         let mut picks: Vec<Pick<T>> = own.into_iter().map(Pick::Answer).collect();
-        picks.extend(possible(&t.state, seat, boats).into_iter().map(Pick::First));
+        picks.extend(first.into_iter().map(Pick::First));
         match t.choose(seat, ask.clone(), picks)? {
             Pick::Answer(it) => return Ok(it),
             Pick::First(it) => act(t, seat, it)?,
@@ -69,10 +85,13 @@ pub(crate) fn ask<T: Choice<State>>(
     }
 }
 
-pub(crate) fn possible(state: &State, seat: Seat, boats: bool) -> Vec<AnyTime> {
+pub(crate) fn possible(state: &State, seat: Seat, matter: Matter) -> Vec<AnyTime> {
     let player = &state.board.players[seat];
     let mut possible = Vec::new();
-    if boats && boats_matter(state, seat) {
+    if matter == Matter::Nothing {
+        return possible;
+    }
+    if matter == Matter::Cards && boats_matter(state, seat) {
         let free = player.is_up(Lever::L07);
         possible.extend(boat_moves(state, seat, free).into_iter().map(AnyTime::Boat));
     }
@@ -88,9 +107,36 @@ pub(crate) fn possible(state: &State, seat: Seat, boats: bool) -> Vec<AnyTime> {
     possible
 }
 
-/// Whether there is a card or a project that could demand resources.
+/// Whether a card of the hand or a project lacks resources now that the boats could show from other places.
 fn boats_matter(state: &State, seat: Seat) -> bool {
-    !state.hand(seat).is_empty() || projects::affordable(state, seat).next().is_some()
+    let player = &state.board.players[seat];
+    let levers = [Lever::L10, Lever::L11].into_iter().filter(|it| player.is_up(*it)).count() as u32;
+    let places = 0..state.content.canal.len();
+    let lacking = |wanted: &Resources, boats: [usize; 2]| missing(&shown_from(player, &state.content, boats), wanted);
+    let helps = |wanted: &Resources| {
+        let mut elsewhere = places.clone().flat_map(|one| places.clone().map(move |other| [one, other]));
+        let now = lacking(wanted, player.boats);
+        now > 0 && elsewhere.any(|it| lacking(wanted, it) < now && lacking(wanted, it) <= levers)
+    };
+    let cards = state.hand(seat).iter().map(|it| state.content.card(*it).resources);
+    let projects = projects::affordable(state, seat).map(|it| projects::demand(state, seat, it).resources);
+    cards.chain(projects).any(|it| helps(&it))
+}
+
+/// The state with all that the levers of a player could give, to learn whether it would make anything possible.
+fn richer(state: &State, seat: Seat) -> State {
+    let mut richer = state.clone();
+    let player = &mut richer.board.players[seat];
+    if player.is_up(Lever::L10) {
+        player.coins += TEN;
+    }
+    if player.is_up(Lever::L11) {
+        player.coins += ELEVEN;
+    }
+    if player.is_up(Lever::L12) && state.hand(seat).len() >= 2 {
+        player.hire(1);
+    }
+    richer
 }
 
 pub(crate) fn act(t: &mut Table, seat: Seat, what: AnyTime) -> Play {
@@ -104,7 +150,7 @@ pub(crate) fn act(t: &mut Table, seat: Seat, what: AnyTime) -> Play {
         }
         AnyTime::TenCoins => {
             lower(t, seat, Lever::L10);
-            gains::gain(t, seat, &Gain::Coins(2))
+            gains::gain(t, seat, &Gain::Coins(TEN))
         }
         AnyTime::TenCards => {
             lower(t, seat, Lever::L10);
@@ -112,7 +158,7 @@ pub(crate) fn act(t: &mut Table, seat: Seat, what: AnyTime) -> Play {
         }
         AnyTime::Eleven => {
             lower(t, seat, Lever::L11);
-            gains::gain(t, seat, &Gain::Coins(5))
+            gains::gain(t, seat, &Gain::Coins(ELEVEN))
         }
         AnyTime::Twelve => {
             lower(t, seat, Lever::L12);
@@ -125,7 +171,7 @@ pub(crate) fn act(t: &mut Table, seat: Seat, what: AnyTime) -> Play {
 /// INT-09: before the levers are counted each owner may use L10, L11 and L12 once more.
 pub(crate) fn last_use(t: &mut Table, seat: Seat) -> Play {
     loop {
-        let left = possible(&t.state, seat, false);
+        let left = possible(&t.state, seat, Matter::Goods);
         if left.is_empty() {
             return Ok(());
         }

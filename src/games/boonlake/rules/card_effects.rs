@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::acts::{Act, ask_act};
-use super::any_time;
+use super::any_time::{self, Matter};
 use super::conditions::counted;
 use super::gains;
 use super::levers::raise;
@@ -36,7 +36,9 @@ fn exchange(t: &mut Table, seat: Seat, ways: Vec<(Goods, Goods)>) -> Play {
         let payable = ways.iter().filter(|it| gains::can_pay(state, seat, &it.0));
         payable.map(|(give, get)| Some(Exchange { give: *give, get: *get })).chain([None]).collect()
     };
-    if let Some(Exchange { give, get }) = any_time::ask(t, seat, Ask::new("exchange", "CRD-08"), false, options)? {
+    if let Some(Exchange { give, get }) =
+        any_time::ask(t, seat, Ask::new("exchange", "CRD-08"), Matter::Goods, options)?
+    {
         gains::pay(t, seat, &give)?;
         gains::get(t, seat, &get)?;
     }
@@ -64,7 +66,7 @@ fn to_house(t: &mut Table, seat: Seat, less: u32) -> Play {
         let places = upgrade::house_places(state, seat, less);
         places.into_iter().map(Act::House).chain([Act::Skip]).collect()
     };
-    match ask_act(t, seat, Ask::new("card-house", "CRD-09"), false, options)? {
+    match ask_act(t, seat, Ask::new("card-house", "CRD-09"), Matter::Goods, options)? {
         Act::House(at) => upgrade::to_house(t, seat, at, less),
         _ => Ok(()),
     }
@@ -81,7 +83,7 @@ fn to_settlement(t: &mut Table, seat: Seat, less: u32, presence: u32) -> Play {
         acts.push(Act::Skip);
         acts
     };
-    match ask_act(t, seat, Ask::new("card-settlement", "CRD-09"), false, options)? {
+    match ask_act(t, seat, Ask::new("card-settlement", "CRD-09"), Matter::Goods, options)? {
         Act::Settlement { at, lever } => upgrade::to_settlement(t, seat, at, with(lever)),
         _ => Ok(()),
     }

@@ -1,7 +1,7 @@
 //! Exploring (EXP) and laying pastures (CAT-01, CAT-02).
 
 use super::Table;
-use super::any_time;
+use super::any_time::{self, Matter};
 use super::gains;
 use super::levers::lower;
 use crate::engine::{Ask, Offered, Play, Seat, Text};
@@ -30,7 +30,7 @@ pub(crate) fn explore(t: &mut Table, seat: Seat) -> Play {
     t.say_with(|state| Text::new("note-reveal").with("seat", seat).with("tile", tile_name(state, tile)));
     let ask = Ask::new("lay-tile", "EXP-02").with("tile", tile_name(&t.state, tile));
     let options = |state: &State| free_spaces(state).map(LaySpace).collect::<Vec<_>>();
-    let space = any_time::ask(t, seat, ask, false, options)?.0;
+    let space = any_time::ask(t, seat, ask, Matter::Nothing, options)?.0;
     lay(t, seat, space, Laid::Tile { tile, plots: [None; 2] })
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn lay_pasture(t: &mut Table, seat: Seat) -> Play {
         return gains::gain(t, seat, &Gain::Coins(INSTEAD));
     }
     let options = |state: &State| free_spaces(state).map(LaySpace).collect::<Vec<_>>();
-    let space = any_time::ask(t, seat, Ask::new("lay-pasture", "CAT-01"), false, options)?.0;
+    let space = any_time::ask(t, seat, Ask::new("lay-pasture", "CAT-01"), Matter::Nothing, options)?.0;
     t.state.board.pastures -= 1;
     lay(t, seat, space, Laid::Pasture(Vec::new()))
 }

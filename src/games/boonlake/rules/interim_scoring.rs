@@ -1,11 +1,12 @@
-//! Interim scoring (INT): five steps, each of which ends for all before the next begins (TIM-05).
+//! Interim scoring (INT): five steps, of which the first two are one part of each player (TIM-05).
 
 use super::acts::{Act, Right, one_of};
+use super::any_time::{self, Matter};
 use super::card_effects::own;
 use super::conditions::met;
 use super::gains;
 use super::shared_parts::for_all;
-use super::{Table, any_time, cards, income, locks, solo, upgrade};
+use super::{Table, cards, income, locks, solo, upgrade};
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Exchanged, Lever};
@@ -22,8 +23,11 @@ pub(crate) fn interim_scoring(t: &mut Table) -> Play {
     let number = t.state.board.scorings + 1;
     t.say(Text::new("note-scoring").with("n", number));
     let seats: Vec<Seat> = t.seats().from(t.state.board.active).collect();
-    for_all(t, seats.clone(), cards_and_upgrades)?;
-    for_all(t, seats.clone(), |t, seat| token(t, seat, number))?;
+    // What others play or place changes nothing of what a player's own token asks for, so nobody waits in between.
+    for_all(t, seats.clone(), |t, seat| {
+        cards_and_upgrades(t, seat)?;
+        token(t, seat, number)
+    })?;
     for seat in &seats {
         income::income(t, *seat, number == locks::SCORINGS)?;
     }
@@ -47,7 +51,7 @@ pub(crate) fn cards_and_upgrades(t: &mut Table, seat: Seat) -> Play {
             acts.extend(upgrade::offers(state, seat));
             acts
         };
-        let right = Right { ask: "scoring-card", rule: "INT-01", cards: true, offers: &offers };
+        let right = Right { ask: "scoring-card", rule: "INT-01", matter: Matter::Cards, pass: None, offers: &offers };
         if one_of(t, seat, right)? == Act::Skip {
             break;
         }
@@ -62,7 +66,7 @@ pub(crate) fn token(t: &mut Table, seat: Seat, number: u8) -> Play {
         let areas = (0..state.board.areas.len()).filter(free);
         areas.map(|area| AreaChoice { area, seat, number }).collect::<Vec<_>>()
     };
-    let area = any_time::ask(t, seat, Ask::new("token", "INT-03").with("n", number), false, options)?.area;
+    let area = any_time::ask(t, seat, Ask::new("token", "INT-03").with("n", number), Matter::Nothing, options)?.area;
     t.state.board.players[seat].tokens[area] = Some(number);
     let (tile, owner) = (t.state.board.areas[area].tile, t.state.board.areas[area].owner);
     let (condition, wanted) = {
@@ -102,7 +106,7 @@ fn exchange(t: &mut Table, seat: Seat, what: Exchanged, times: u32) -> Play<bool
         ways.map(|(pieces, price)| Some(Pieces { pieces, price })).chain([None]).collect::<Vec<_>>()
     };
     let ask = Ask::new("exchange-points", "INT-07").with("n", times);
-    let Some(way) = any_time::ask(t, seat, ask, false, options)? else { return Ok(false) };
+    let Some(way) = any_time::ask(t, seat, ask, Matter::Goods, options)? else { return Ok(false) };
     gains::pay(t, seat, &way.price)?;
     let worth = if what == Exchanged::Coins { 1 } else { 2 };
     gains::vp(t, seat, i32::try_from(times * worth).ok().offered("a scoring tile asks for few exchanges")?);

@@ -1,7 +1,8 @@
 //! Modernisation and levers (MOD). What may be used at any time is in `any_time`.
 
 use super::Table;
-use super::acts::{Act, ask_act};
+use super::acts::{Act, SHARED, ask_act};
+use super::any_time::Matter;
 use super::gains;
 use super::upgrade;
 use crate::engine::{Ask, Play, Seat, Text};
@@ -51,7 +52,7 @@ pub(crate) fn slots(state: &State, seat: Seat) -> Vec<Act> {
 /// One free slot, or nothing.
 pub(crate) fn modernise(t: &mut Table, seat: Seat) -> Play {
     let options = |state: &State| slots(state, seat).into_iter().chain([Act::Skip]).collect();
-    match ask_act(t, seat, Ask::new("modernise", "MOD-01"), false, options)? {
+    match ask_act(t, seat, Ask::new("modernise", "MOD-01"), Matter::Goods, options)? {
         Act::Modernise(lever) => build(t, seat, lever),
         _ => Ok(()),
     }
@@ -105,7 +106,7 @@ pub(crate) fn give_up(t: &mut Table, seat: Seat, what: GiveUp) -> Play {
         GiveUp::Modernise => modernise(t, seat),
         GiveUp::Upgrade => {
             let options = |state: &State| upgrade::offers(state, seat).into_iter().chain([Act::Skip]).collect();
-            let act = ask_act(t, seat, Ask::new("upgrade", "MOD-07"), false, options)?;
+            let act = ask_act(t, seat, Ask::new("upgrade", "MOD-07"), Matter::Goods, options)?;
             super::acts::perform(t, seat, act)
         }
     }
@@ -119,7 +120,7 @@ pub(crate) fn skipped(t: &mut Table, seat: Seat) -> Play {
         return Ok(());
     }
     let most = options.len();
-    for lever in t.choose_some(seat, Ask::new("skip-levers", "MOD-06"), options, 0, most)? {
+    for lever in t.choose_some(seat, Ask::new("skip-levers", "MOD-06").may_pass(SHARED, "none"), options, 0, most)? {
         lower(t, seat, lever);
         let coins = if lever == Lever::L04 { t.state.board.players[seat].site_levels() } else { FOR_A_CARD };
         gains::coins(t, seat, coins);

@@ -18,8 +18,13 @@ pub(crate) fn shown(state: &State, seat: Seat) -> Resources {
 }
 
 pub(crate) fn shown_by(player: &Player, content: &Content) -> Resources {
+    shown_from(player, content, player.boats)
+}
+
+/// The same with the boats in other places.
+pub(crate) fn shown_from(player: &Player, content: &Content, boats: [usize; 2]) -> Resources {
     let mut shown = player.sites;
-    for place in player.boats {
+    for place in boats {
         shown[content.canal[place] as usize] += 1;
     }
     shown

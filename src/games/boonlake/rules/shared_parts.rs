@@ -2,7 +2,8 @@
 
 use super::Table;
 use super::action_tiles::settling;
-use super::acts::{Act, Right, ask_act, one_of, perform};
+use super::acts::{Act, Right, SHARED, ask_act, one_of, perform};
+use super::any_time::Matter;
 use super::cards;
 use super::gains;
 use super::{cattle, hiring, levers, regions};
@@ -11,12 +12,15 @@ use crate::games::boonlake::content::kinds::{ActionTile, Lever};
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::state::State;
 
-/// TRN-07: everybody clockwise from the active player, who takes no part in Expansion. Without an active player, as after an
-/// action of the Grey Eminence, all are others (SOL-08).
-pub(crate) fn shared_part(t: &mut Table, tile: ActionTile, active: Option<Seat>) -> Play {
-    let seats: Vec<Seat> = t.seats().from(t.state.board.active).collect();
+/// TRN-07: the active player of Expansion takes no part in it; of all other tiles everybody does.
+pub(crate) fn has_share(tile: ActionTile, seat: Seat, active: Option<Seat>) -> bool {
+    tile != ActionTile::Expansion || active != Some(seat)
+}
+
+/// The shared parts of these players, who come clockwise. Whoever can do nothing is not asked.
+pub(crate) fn shared_part(t: &mut Table, tile: ActionTile, seats: Vec<Seat>) -> Play {
     match tile {
-        ActionTile::Expansion => expansion(t, seats.into_iter().filter(|it| Some(*it) != active).collect()),
+        ActionTile::Expansion => expansion(t, seats),
         ActionTile::Settle => in_seat_order(t, seats, |t, seat| {
             let offers = |state: &State| settling(state, seat);
             shared_right(t, seat, "shared-settle", "TIL-02", &offers)
@@ -65,7 +69,7 @@ fn shared_right(
         acts.extend(levers::give_ups(state, seat));
         acts
     };
-    one_of(t, seat, Right { ask, rule, cards: true, offers: &offers }).map(drop)
+    one_of(t, seat, Right { ask, rule, matter: Matter::Cards, pass: Some("skip"), offers: &offers }).map(drop)
 }
 
 /// TIL-01, TIL-08: first the draw, in seat order because the deck is one; then a card, in any order.
@@ -80,7 +84,13 @@ fn expansion(t: &mut Table, seats: Vec<Seat>) -> Play {
             acts.extend(levers::give_ups(state, seat));
             acts
         };
-        let act = ask_act(t, seat, Ask::new("shared-expansion", "MOD-05"), false, options)?;
+        let act = ask_act(
+            t,
+            seat,
+            Ask::new("shared-expansion", "MOD-05").may_pass(SHARED, "draw-two"),
+            Matter::Nothing,
+            options,
+        )?;
         if act == Act::TakeShare {
             return Ok(true);
         }
@@ -96,7 +106,11 @@ fn expansion(t: &mut Table, seats: Vec<Seat>) -> Play {
     }
     let card = |t: &mut Table, seat: Seat| {
         let offers = |state: &State| cards::offers(state, seat, None, true);
-        one_of(t, seat, Right { ask: "shared-card", rule: "TIL-08", cards: true, offers: &offers })
+        one_of(
+            t,
+            seat,
+            Right { ask: "shared-card", rule: "TIL-08", matter: Matter::Cards, pass: Some("skip"), offers: &offers },
+        )
     };
     for_all(t, takers, card).map(drop)
 }
@@ -115,7 +129,8 @@ fn regions_part(t: &mut Table, seat: Seat) -> Play {
         acts.extend(levers::give_ups(state, seat));
         acts
     };
-    let act = ask_act(t, seat, Ask::new("shared-regions", "REG-03"), false, options)?;
+    let act =
+        ask_act(t, seat, Ask::new("shared-regions", "REG-03").may_pass(SHARED, "coins"), Matter::Nothing, options)?;
     perform(t, seat, act)
 }
 
@@ -130,7 +145,11 @@ fn hiring_part(t: &mut Table, seat: Seat) -> Play {
             }
             acts
         };
-        let act = one_of(t, seat, Right { ask: "shared-hiring", rule: "HIR-01", cards: false, offers: &offers })?;
+        let act = one_of(
+            t,
+            seat,
+            Right { ask: "shared-hiring", rule: "HIR-01", matter: Matter::Goods, pass: Some("skip"), offers: &offers },
+        )?;
         if !matches!(act, Act::HireForCoins | Act::HireForCards) {
             return Ok(());
         }
@@ -138,8 +157,13 @@ fn hiring_part(t: &mut Table, seat: Seat) -> Play {
     }
 }
 
-/// TIL-07, MOD-03: an inhabitant to modernise, or a card.
+/// TIL-07, MOD-03: an inhabitant to modernise, or a card. Whoever could only draw draws: that hurts nobody (TRN-10).
 fn progress_part(t: &mut Table, seat: Seat) -> Play {
+    let pays = t.state.board.players[seat].ranch > 0;
+    let costs = pays && t.state.board.players[seat].built_levers() < Lever::ALL.len();
+    if !costs && levers::give_ups(&t.state, seat).is_empty() {
+        return gains::gain(t, seat, &Gain::Cards(1));
+    }
     let offers = |state: &State| {
         let mut acts = Vec::new();
         if state.board.players[seat].ranch > 0 && !levers::slots(state, seat).is_empty() {
@@ -149,5 +173,10 @@ fn progress_part(t: &mut Table, seat: Seat) -> Play {
         acts.extend(levers::give_ups(state, seat));
         acts
     };
-    one_of(t, seat, Right { ask: "shared-progress", rule: "MOD-03", cards: false, offers: &offers }).map(drop)
+    one_of(
+        t,
+        seat,
+        Right { ask: "shared-progress", rule: "MOD-03", matter: Matter::Goods, pass: Some("draw"), offers: &offers },
+    )
+    .map(drop)
 }

@@ -1,7 +1,7 @@
 //! The ship (SHP): how far it goes, and what the space gives where it stops.
 
 use super::Table;
-use super::any_time;
+use super::any_time::{self, Matter};
 use super::gains;
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::boonlake::content::RiverId;
@@ -63,7 +63,7 @@ pub(crate) fn sail(t: &mut Table, seat: Seat) -> Play<Vec<Lock>> {
         return Ok(Vec::new());
     }
     let options = |state: &State| reach(state, owner, steps(state));
-    let sail = any_time::ask(t, seat, Ask::new("sail", "SHP-01"), false, options)?;
+    let sail = any_time::ask(t, seat, Ask::new("sail", "SHP-01"), Matter::Nothing, options)?;
     t.state.set_ship(owner, sail.to);
     t.say_with(|state| Text::new("note-sail").with("seat", seat).with("space", river_name(state, sail.to)));
     bonus(t, seat, sail.to)?;

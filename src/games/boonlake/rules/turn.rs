@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::acts::{Right, one_of};
-use super::any_time;
+use super::any_time::{self, Matter};
 use super::cards;
 use super::gains;
 use super::{action_tiles, locks, shared_parts, ship};
@@ -22,8 +22,14 @@ pub(crate) fn turn(t: &mut Table) -> Play {
     let tile = take_tile(t, seat)?;
     card_step(t, seat, tile)?;
     action_tiles::left_part(t, seat, tile)?;
-    shared_parts::shared_part(t, tile, Some(seat))?;
+    // The active player ends the whole turn before the others are called: their shared parts and the ship do not touch each
+    // other (TIM-04).
+    if shared_parts::has_share(tile, seat, Some(seat)) {
+        shared_parts::shared_part(t, tile, vec![seat])?;
+    }
     let passed = ship::sail(t, seat)?;
+    let others = t.seats().after(seat).collect();
+    shared_parts::shared_part(t, tile, others)?;
     move_up(&mut t.state);
     locks::after_turn(t, &passed);
     Ok(())
@@ -35,7 +41,8 @@ pub(crate) fn take_tile(t: &mut Table, seat: Seat) -> Play<ActionTile> {
         let rows = state.board.actions.iter().enumerate();
         rows.map(|(row, tile)| Take { tile: *tile, row, seat }).collect::<Vec<_>>()
     };
-    let Take { tile, row, .. } = any_time::ask(t, seat, Ask::new("action", "TRN-03"), false, options)?;
+    let Take { tile, row, .. } =
+        any_time::ask(t, seat, Ask::new("action", "TRN-03").opens_turn(), Matter::Nothing, options)?;
     t.state.board.taken = Some(row);
     t.say_with(|_| Text::new("note-action").with("seat", seat).with("tile", action_name(tile)).with("row", row + 1));
     let loss = t.state.content.rows[row].vp;
@@ -49,7 +56,7 @@ pub(crate) fn card_step(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
         return gains::gain(t, seat, &Gain::Coins(BUILDING));
     };
     let offers = |state: &State| cards::offers(state, seat, Some(group), true);
-    one_of(t, seat, Right { ask: "card", rule: "TRN-05", cards: true, offers: &offers })?;
+    one_of(t, seat, Right { ask: "card", rule: "TRN-05", matter: Matter::Cards, pass: None, offers: &offers })?;
     Ok(())
 }
 

@@ -23,7 +23,7 @@ fn card_step(t: &mut Table<'static>) -> Play {
 }
 
 fn coins_of_regions(t: &mut Table<'static>) -> Play {
-    shared_parts::shared_part(t, ActionTile::Regions, Some(A))
+    shared_parts::shared_part(t, ActionTile::Regions, t.seats().from(A).collect())
 }
 
 fn settle(t: &mut Table<'static>) -> Play {

@@ -7,7 +7,9 @@ use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::rules::upgrade::{self, Less};
-use crate::games::boonlake::rules::{action_tiles, cards, end, gains, interim_scoring, locks, ship, turn};
+use crate::games::boonlake::rules::{
+    action_tiles, cards, end, gains, interim_scoring, locks, shared_parts, ship, turn,
+};
 use crate::games::boonlake::state::*;
 use crate::games::boonlake::view::View;
 
@@ -189,29 +191,64 @@ fn lim_02_lim_03_only_what_is_there_can_be_paid_but_vp_always() {
 fn tim_03_a_part_runs_to_its_end() {
     let state = game(2).hand(A, "forge bank barn mint").with(|s| s.board.players[B].coins = 3);
     let state = state.with(|s| s.board.active = A);
-    let shared = |answers: &str| {
-        run(state.clone(), answers, |t| {
-            crate::games::boonlake::rules::shared_parts::shared_part(t, ActionTile::Hiring, Some(A))
-        })
-    };
+    let shared =
+        |answers: &str| run(state.clone(), answers, |t| shared_parts::shared_part(t, ActionTile::Hiring, vec![A, B]));
     assert_eq!(open(&shared("")), [('A', "shared-hiring"), ('B', "shared-hiring")]);
     assert_eq!(open(&shared("A shared-hiring hire/cards")), [('A', "discard")]);
 }
 
-/// The ship waits for the shared parts of all.
+/// The active player takes the shared part and moves the ship; then the others are called, all at once.
 #[test]
-fn tim_04_trn_07_the_ship_comes_after_the_shared_parts() {
-    let state = at(3, "r1").hand(B, "forge");
-    let trial = run(state, "A action building, A building skip", turn::turn);
-    assert_eq!(open(&trial), [('B', "shared-building")]);
+fn tim_04_trn_07_the_active_player_ends_the_turn_before_the_others_are_called() {
+    let state = at(3, "r1").hand(A, "bank").hand(B, "forge").hand(Seat(2), "barn");
+    let turn = |more: &str| run(state.clone(), &format!("A action building, A building skip{more}"), turn::turn);
+    assert_eq!(open(&turn("")), [('A', "shared-building")]);
+    assert_eq!(open(&turn(", A shared-building skip")), [('A', "sail")]);
+    let others = turn(", A shared-building skip, A sail r2");
+    assert_eq!(open(&others), [('B', "shared-building"), ('C', "shared-building")]);
+    turn(", A shared-building skip, A sail r2, C shared-building skip, B shared-building skip").done();
 }
 
-/// B may still play a card, so nobody lays a token yet.
+/// Cards and token are one part of each player; income waits for all.
 #[test]
-fn tim_05_each_step_of_a_scoring_ends_for_all() {
+fn tim_05_nobody_waits_between_the_card_and_the_token_of_a_scoring() {
     let state = game(2).hand(A, "forge").hand(B, "barn").with(|s| s.board.phase = Phase::Scoring);
-    let trial = run(state, "A scoring-card skip", interim_scoring::interim_scoring);
-    assert_eq!(open(&trial), [('B', "scoring-card")]);
+    let asked = |answers: &str| run(state.clone(), answers, interim_scoring::interim_scoring);
+    assert_eq!(open(&asked("")), [('A', "scoring-card"), ('B', "scoring-card")]);
+    assert_eq!(open(&asked("B scoring-card skip")), [('B', "token")]);
+    let waits = asked("B scoring-card skip, B token t01");
+    assert_eq!((open(&waits), waits.t.state.board.players[B].coins), (vec![('A', "scoring-card")], 0));
+}
+
+/// Whoever can only draw draws; whoever has a lever that would make something possible is asked.
+#[test]
+fn trn_10_tim_06_nobody_is_asked_who_has_no_choice() {
+    let part = |state: State, tile| run(state, "", move |t| shared_parts::shared_part(t, tile, vec![A]));
+    let drawn = part(game(2).a(|it| it.ranch = 0), ActionTile::Progress).done();
+    assert_eq!(drawn.held(A).len(), 1);
+    part(game(2), ActionTile::Hiring).done();
+    let five = part(game(2).up(&[Lever::L11]), ActionTile::Hiring);
+    assert_eq!(five.offers(), ["skip", "lever/l11"]);
+    // Two coins would not be enough.
+    part(game(2).up(&[Lever::L10]), ActionTile::Hiring).done();
+}
+
+/// What whoever passes in advance takes is always on offer; it takes nothing from them.
+#[test]
+fn til_02_a_pass_in_advance_costs_nothing() {
+    let rich =
+        || game(2).hand(A, "forge bank barn").lay(4, "s1").pasture(5, &[]).up(&[Lever::L01]).a(|it| it.coins = 30);
+    for tile in ActionTile::ALL {
+        let trial = run(rich(), "", |t| shared_parts::shared_part(t, tile, vec![A]));
+        let Err(Stop::Asking(asked)) = &trial.end else { panic!("{tile:?}") };
+        let pass = asked[0].ask.pass.unwrap();
+        assert_eq!(asked[0].form.settle(pass.key).as_deref(), Some(pass.key), "{tile:?}");
+        let done = run(rich(), &format!("A {} {}", asked[0].ask.id, pass.key), |t| {
+            shared_parts::shared_part(t, tile, vec![A])
+        });
+        let after = &done.t.state.board.players[A];
+        assert!(after.coins >= 30 && done.t.state.held(A).len() >= 3 && after.is_up(Lever::L01), "{tile:?}");
+    }
 }
 
 /// REG-02, INT-08, MOD-10: a scoring reopens the regions, pays the income and puts the levers up.

@@ -11,7 +11,11 @@ fn a(state: &State) -> &Player {
 }
 
 fn shared(state: State, tile: ActionTile, answers: &str) -> Trial {
-    run(state, answers, |t| shared_parts::shared_part(t, tile, Some(A)))
+    run(state, answers, |t| {
+        let from = t.seats().from(t.state.board.active);
+        let seats = from.filter(|it| shared_parts::has_share(tile, *it, Some(A))).collect();
+        shared_parts::shared_part(t, tile, seats)
+    })
 }
 
 fn left(state: State, tile: ActionTile, answers: &str) -> Trial {
@@ -209,7 +213,7 @@ fn mod_05_a_lever_of_the_top_row_in_place_of_the_shared_part() {
     // In Expansion the active player has no shared part to give up, the others draw no cards.
     let turned = state.with(|s| s.board.active = B);
     let done = run(turned, "A shared-expansion give-up/l01/vase", |t| {
-        shared_parts::shared_part(t, ActionTile::Expansion, Some(B))
+        shared_parts::shared_part(t, ActionTile::Expansion, vec![A])
     });
     assert_eq!(done.done().held(A).len(), 0);
 }

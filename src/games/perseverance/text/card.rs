@@ -38,6 +38,7 @@ pub(crate) fn card() -> Card {
         rules: 2,
         options,
         verbs: VERBS,
+        passes: &[],
         together: false,
     }
 }

@@ -37,6 +37,7 @@ pub(crate) fn card() -> Card {
         rules: 1,
         options: vec![OptionSpec { key: "deck", kind: OptionKind::Pick(&["none", "new-era", "winter"]) }],
         verbs: VERBS,
+        passes: &[],
         together: false,
     }
 }

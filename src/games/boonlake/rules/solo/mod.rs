@@ -46,7 +46,8 @@ pub(crate) fn turn(t: &mut Table) -> Play {
     let side = t.state.content.token(token).side;
     actions::step_a(t, side)?;
     let tile = actions::step_b(t, token)?;
-    shared_parts::shared_part(t, tile, None)?;
+    let all = t.seats().all().collect();
+    shared_parts::shared_part(t, tile, all)?;
     let passed = ship::sail_eminence(t);
     turn::move_up(&mut t.state);
     locks::after_turn(t, &passed);

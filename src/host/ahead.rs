@@ -1,0 +1,186 @@
+//! Answers given in advance: a player passes on a kind of questions before they are asked. Nobody else sees it; what others
+//! see is the answer, when its question comes. A robot neither uses nor ends it.
+
+use std::sync::Arc;
+
+use super::change::{Change, Told};
+use super::live::{Given, Live};
+use super::replay::Stand;
+use super::{Denied, codes};
+use crate::engine::{Answer, Decision, Record, Scope, Seat, Standing, Who};
+use crate::store::{PassRow, Write};
+
+/// More questions than this are never passed on at once: rules that ask the same again for ever would never end.
+const MOST: usize = 100;
+
+/// What a player has answered in advance, and what else they may. For their eyes only.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Ahead {
+    /// Eight characters that stand for exactly this: a press that carries others is stale.
+    pub token: String,
+    pub said: Vec<Pass>,
+    pub offered: Vec<Pass>,
+}
+
+/// One way to pass in advance.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Pass {
+    /// A kind of questions, as the game's card names it.
+    pub kind: String,
+    pub scope: Scope,
+    /// The one question that is meant, if the scope is that.
+    pub ask: Option<String>,
+}
+
+impl Pass {
+    fn is_of(&self, row: &PassRow) -> bool {
+        (self.kind.as_str(), self.scope, self.ask.as_deref().unwrap_or_default()) == (&*row.kind, row.scope, &*row.ask)
+    }
+}
+
+impl PassRow {
+    fn covers(&self, decision: &Decision) -> bool {
+        let Some(pass) = decision.ask.pass else { return false };
+        let this = self.scope != Scope::Ask || self.ask == decision.ask.id;
+        decision.who == Who::Seat(self.seat) && pass.kind == self.kind && this
+    }
+}
+
+impl Live {
+    /// What this seat has passed on in advance, and what else it may pass on: always what its card names, and the question
+    /// that is open.
+    pub(super) fn ahead(&self, seat: Seat) -> Ahead {
+        let own: Vec<&PassRow> = self.passes.iter().filter(|it| it.seat == seat).collect();
+        let said = own.iter().map(|it| Pass {
+            kind: it.kind.clone(),
+            scope: it.scope,
+            ask: Some(it.ask.clone()).filter(|it| !it.is_empty()),
+        });
+        let open = self.open(seat).map(|it| it.decision.ask);
+        let card = self.game.as_ref().filter(|_| self.playable().is_ok()).map(|it| it.card());
+        let kinds = card.map_or(&[][..], |it| it.passes).iter();
+        let offered = kinds.flat_map(|kind| kind.scopes.iter().map(|scope| (kind.kind, *scope)));
+        let offered = offered.filter_map(|(kind, scope)| {
+            let of_this = open.as_ref().filter(|it| it.pass.is_some_and(|it| it.kind == kind));
+            let ask = match scope {
+                Scope::Ask => Some(of_this?.id.to_owned()),
+                Scope::Turn | Scope::Game => None,
+            };
+            Some(Pass { kind: kind.to_owned(), scope, ask })
+        });
+        let offered = offered.filter(|pass| !own.iter().any(|it| pass.is_of(it))).collect();
+        let answered = self.record.answers.iter().filter(|it| it.seat == seat).count().to_string();
+        let parts = own.iter().flat_map(|it| [it.kind.as_str(), it.scope.key(), it.ask.as_str()]);
+        let token = codes::mark("ahead", self.id, seat, std::iter::once(answered.as_str()).chain(parts));
+        Ahead { token, said: said.collect(), offered }
+    }
+
+    /// An open question on which its player has passed in advance, with the answer.
+    fn passed(&self, standing: &Standing) -> Option<(Decision, String)> {
+        let Standing::Asking(open) = standing else { return None };
+        let manned = |seat: Seat| !self.robots.contains_key(&seat);
+        open.iter().filter(|it| !it.secret).find_map(|decision| {
+            let covered = self.passes.iter().any(|it| manned(it.seat) && it.covers(decision));
+            let key = decision.form.settle(decision.ask.pass.filter(|_| covered)?.key)?;
+            Some((decision.clone(), key))
+        })
+    }
+}
+
+impl Change<'_> {
+    /// Passes in advance. An open question that is meant is answered at once.
+    pub(super) async fn pass_ahead(&mut self, token: Option<&str>, wanted: Option<&Pass>) -> Result<Told, Denied> {
+        let seat = self.seat()?;
+        self.live.playable()?;
+        let ahead = self.live.ahead(seat);
+        if token.is_some_and(|it| it != ahead.token) {
+            return Err(Denied::Stale { panel: Box::new(self.live.panel(seat)) });
+        }
+        let wanted: Vec<Pass> = match wanted {
+            Some(pass) => ahead.offered.into_iter().filter(|it| it == pass).collect(),
+            None => ahead.offered.into_iter().filter(|it| it.scope != Scope::Ask).collect(),
+        };
+        if wanted.is_empty() {
+            return Err(Denied::NothingToPass);
+        }
+        // Whoever passes in advance plays: the robot that stood in for them goes.
+        self.take_back_seat(seat);
+        for pass in wanted {
+            let row = PassRow { seat, kind: pass.kind, scope: pass.scope, ask: pass.ask.unwrap_or_default() };
+            self.writes.push(Write::Pass { game: self.live.id, pass: row.clone() });
+            self.live.passes.insert(row);
+        }
+        let (n, from) = (self.live.n(), self.live.notes().len());
+        let stand = self.live.playable()?.clone();
+        let (record, stand) = self.pass_on(Arc::clone(&self.live.record), stand, n).await;
+        let told = (from, stand.notes.len());
+        if record.answers.len() > n {
+            self.move_on(record, stand, Some(seat), false);
+        }
+        Ok(told)
+    }
+
+    /// Takes back all that was passed in advance.
+    pub(super) fn ask_again(&mut self, token: Option<&str>) -> Result<Told, Denied> {
+        let seat = self.seat()?;
+        self.live.playable()?;
+        if token.is_some_and(|it| it != self.live.ahead(seat).token) {
+            return Err(Denied::Stale { panel: Box::new(self.live.panel(seat)) });
+        }
+        match self.forget_passes(|it| it.seat == seat) {
+            0 => Err(Denied::NothingToPass),
+            _ => Ok(self.no_notes()),
+        }
+    }
+
+    /// Puts behind a record what players have answered in advance, for as long as such a question is open. `same` is how far
+    /// the record is the present one.
+    pub(super) async fn pass_on(
+        &mut self,
+        mut record: Arc<Record>,
+        mut stand: Stand,
+        same: usize,
+    ) -> (Arc<Record>, Stand) {
+        for _ in 0..MOST {
+            let Some((decision, key)) = self.live.passed(&stand.standing) else { break };
+            let answer = Answer { seat: decision.who.seat(), ask: decision.ask.id.to_owned(), key };
+            let mut longer = Record::clone(&record);
+            longer.answers.push(answer.clone());
+            match self.try_record(longer, same).await {
+                Ok(passed) => (record, stand) = passed,
+                // The player is asked, as if nothing had been said in advance.
+                Err(Denied::Refused(_)) => {
+                    self.forget_passes(|it| it.covers(&decision));
+                    continue;
+                }
+                // What was answered before it stands all the same.
+                Err(_) => break,
+            }
+            self.write_answer(record.answers.len() - 1, &answer, Given { secret: false, team: false });
+            self.begin_turns(&stand.standing);
+        }
+        (record, stand)
+    }
+
+    /// Whose turn begins is asked again.
+    pub(super) fn begin_turns(&mut self, standing: &Standing) {
+        let Standing::Asking(open) = standing else { return };
+        let begins = |seat: Seat| open.iter().any(|it| it.ask.turn && it.who == Who::Seat(seat));
+        self.forget_passes(|it| it.scope == Scope::Turn && begins(it.seat));
+    }
+
+    /// An answer was taken back: a question that is open again is not passed on at once.
+    pub(super) fn ask_anew(&mut self, seat: Seat, standing: &Standing) {
+        let Standing::Asking(open) = standing else { return };
+        self.forget_passes(|it| it.seat == seat && open.iter().any(|decision| it.covers(decision)));
+    }
+
+    /// Says how many they were.
+    fn forget_passes(&mut self, which: impl Fn(&PassRow) -> bool) -> usize {
+        let (gone, kept) = std::mem::take(&mut self.live.passes).into_iter().partition::<Vec<_>, _>(which);
+        self.live.passes = kept.into_iter().collect();
+        let (game, count) = (self.live.id, gone.len());
+        self.writes.extend(gone.into_iter().map(|pass| Write::NoPass { game, pass }));
+        count
+    }
+}
