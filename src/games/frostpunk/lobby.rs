@@ -75,6 +75,7 @@ pub(crate) fn card() -> Card {
             OptionSpec { key: "level", kind: OptionKind::Pick(&["normal", "hard"]) },
         ],
         verbs: VERBS,
+        passes: &[],
         together: true,
     }
 }
