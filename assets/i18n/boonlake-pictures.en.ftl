@@ -3,3 +3,25 @@
 part-player = Player { $seat }
 part-hand = Your hand
 part-scoring = Scoring sheet
+
+pic-round = Round { $n }
+pic-setup = Set-up
+pic-interim = Interim scoring { $n }
+pic-last-turns = last turns
+pic-actions = Action board
+pic-cactus = cactus { $n }
+pic-hand = Your hand: { $n }
+pic-hand-empty = You hold no cards.
+pic-income-coins = Coins of the income
+pic-income-cards = Cards of the income
+pic-income-vp = VP of the income
+pic-income-cattle = Cattle near settlements
+pic-levers-up = Levers that are up
+pic-final = Final scoring
+pic-final-now = If the game ended now
+pic-so-far = VP so far
+pic-final-levers = Levers built
+pic-final-cards = Played cards
+pic-final-goals = Goals of played cards
+pic-final-recesses = Emptied rows 3 to 5
+pic-final-sum = Total

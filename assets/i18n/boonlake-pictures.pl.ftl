@@ -3,3 +3,25 @@
 part-player = Gracz: { $seat }
 part-hand = Twoje karty
 part-scoring = Arkusz punktacji
+
+pic-round = Runda { $n }
+pic-setup = Przygotowanie
+pic-interim = Punktacja pośrednia { $n }
+pic-last-turns = ostatnie tury
+pic-actions = Plansza akcji
+pic-cactus = kaktus { $n }
+pic-hand = Twoje karty: { $n }
+pic-hand-empty = Nie masz kart na ręce.
+pic-income-coins = Monety z dochodu
+pic-income-cards = Karty z dochodu
+pic-income-vp = PZ z dochodu
+pic-income-cattle = Bydło przy miastach
+pic-levers-up = Podniesione dźwignie
+pic-final = Punktacja końcowa
+pic-final-now = Gdyby gra się teraz skończyła
+pic-so-far = PZ do tej pory
+pic-final-levers = Zbudowane dźwignie
+pic-final-cards = Zagrane karty
+pic-final-goals = Cele zagranych kart
+pic-final-recesses = Puste pola rzędów 3–5
+pic-final-sum = Razem

@@ -22,6 +22,7 @@ use crate::engine::{
     Card, Chance, Facts, Game, LookUp, Offer, Outcome, Play, Record, Refusal, Seat, Table, Viewer, Words,
 };
 use crate::games::languages::in_language;
+use crate::scene::Scene;
 use content::rule_texts::{self, LANGUAGES, RuleTexts};
 use content::{Content, ContentError};
 use rules::{blocked, end, interim_scoring, setup, solo, turn};
@@ -114,5 +115,9 @@ impl Game for Boonlake {
 
     fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {
         text::pieces(&self.content, words)
+    }
+
+    fn piece_picture(&self, id: &str, words: &dyn Words) -> Option<Scene> {
+        scene::piece_picture(&self.content, id, words)
     }
 }

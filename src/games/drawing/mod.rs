@@ -1,7 +1,11 @@
 //! What the pictures of several games are drawn with.
 
+mod caption;
+mod eye;
 mod glyphs;
 mod pen;
 
+pub(super) use caption::{WIDE, captioned};
+pub(super) use eye::Eye;
 pub(super) use glyphs::{Glyph, Laid, draw, width};
 pub(super) use pen::Pen;

@@ -1,9 +1,72 @@
-//! Pictures of the table, made from a view.
+//! Pictures of the table, made from a view, and of single components, made from the facts.
+//!
+//! The overview is 1600 wide in logical pixels; all other pictures are 800 wide and meant for half of that, so everything on
+//! them is larger.
 
-use crate::engine::Words;
+mod actions;
+mod areas;
+mod card;
+mod hand;
+mod hexes;
+mod icons;
+mod levers;
+mod look_up;
+mod map;
+mod overview;
+mod palette;
+mod parts;
+mod player;
+mod region;
+mod river;
+mod sheet;
+mod signs;
+mod strip;
+mod wood;
+
+use crate::engine::{Seat, Words};
+use crate::games::boonlake::content::Content;
+use crate::games::boonlake::state::{Board, Player};
 use crate::games::boonlake::view::{Focus, View};
-use crate::scene::Scene;
+use crate::games::drawing;
+use crate::scene::{Group, Scene};
 
-pub(super) fn picture(_: &View, _: Focus, _: Option<&View>, _: &dyn Words) -> Option<Scene> {
-    None
+pub(super) use look_up::piece_picture;
+
+/// The width of every picture but the overview, and its margin.
+const WIDTH: f32 = 800.0;
+const MARGIN: f32 = 12.0;
+
+pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
+    let eye = Eye { view, since, words };
+    let mut at = Group::new(0.0, 0.0);
+    let (width, height) = match focus {
+        Focus::Overview => (overview::WIDTH, overview::draw(&mut at, &eye)),
+        Focus::Region(region) => (WIDTH, region::draw(&mut at, &eye, region)),
+        Focus::Player(seat) => (WIDTH, player::draw(&mut at, &eye, seat)),
+        Focus::Hand => (WIDTH, hand::draw(&mut at, &eye, view.hand.as_ref()?)),
+        Focus::Scoring => (WIDTH, sheet::draw(&mut at, &eye)),
+    };
+    let mut scene = Scene::new(width, height, palette::TABLE);
+    scene.items = at.items;
+    Some(scene)
+}
+
+type Eye<'a> = drawing::Eye<'a, View>;
+
+impl<'a> Eye<'a> {
+    fn board(&self) -> &'a Board {
+        &self.view.board
+    }
+
+    fn content(&self) -> &'a Content {
+        &self.view.facts.0
+    }
+
+    fn player(&self, seat: Seat) -> &'a Player {
+        &self.view.board.players[seat]
+    }
+
+    fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        self.view.board.players.seats().all()
+    }
 }

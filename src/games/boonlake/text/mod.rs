@@ -12,7 +12,7 @@ mod terms;
 use crate::engine::{Text, Words};
 use crate::games::boonlake::view::{Focus, View};
 pub(super) use alt::alt;
-pub(super) use reference::pieces;
+pub(super) use reference::{piece, pieces};
 
 /// A line of the text board, before it has a language.
 enum Line {

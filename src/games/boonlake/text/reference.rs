@@ -16,7 +16,7 @@ pub(crate) fn pieces(content: &Content, words: &dyn Words) -> Vec<LookUp> {
     content.origins().iter().filter_map(|it| piece(content, it, words)).collect()
 }
 
-fn piece(content: &Content, origin: &Origin, words: &dyn Words) -> Option<LookUp> {
+pub(crate) fn piece(content: &Content, origin: &Origin, words: &dyn Words) -> Option<LookUp> {
     let (title, mut lines) = texts(content, &origin.id)?;
     lines.extend(origin.except.iter().map(|(what, from)| {
         let named = Text::new(format!("origin-{what}"));

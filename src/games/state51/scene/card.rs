@@ -3,15 +3,12 @@
 use super::palette::{INK, PAPER, PAPER_LINE, SAND};
 use super::{palette, parts, tile};
 use crate::engine::Words;
-use crate::games::drawing::{self, Laid};
+use crate::games::drawing::{self, Laid, WIDE, captioned};
 use crate::games::state51::content::kinds::Category;
 use crate::games::state51::content::{Board, Connection, Content};
 use crate::games::state51::labels::cards::{board_lines, card_lines, connection_name, connection_text, faction_name};
 use crate::games::state51::labels::phrases::{self, Icon};
-use crate::scene::{Draw, Group, Scene, TextBlock, block_height};
-
-/// The width in logical pixels; the picture is meant for half of it.
-const WIDE: f32 = 560.0;
+use crate::scene::{Draw, Group, Scene};
 
 /// The height of a faction board.
 const BOARD: f32 = 356.0;
@@ -50,20 +47,11 @@ pub(crate) fn card(content: &Content, entry: &str, words: &dyn Words) -> Option<
     }
 }
 
-/// A drawing of some height with lines of text below it.
+/// A drawing with its words below.
 fn framed(height: f32, lines: Vec<String>, alt: Vec<String>, draw: impl FnOnce(&mut Group)) -> Scene {
     let mut at = Group::new(0.0, 0.0);
     draw(&mut at);
-    let mut y = height + 36.0;
-    for line in lines {
-        let mut block = TextBlock::new(30.0, y, WIDE - 60.0, line);
-        block.size(27.0).color(SAND);
-        let tall = block_height(&block);
-        at.items.push(crate::scene::Item::Block(block));
-        y += tall + 10.0;
-    }
-    let mut scene = Scene::new(WIDE, y + 10.0, palette::DUSK);
-    scene.items = at.items;
+    let mut scene = captioned(at, height, &lines, palette::DUSK, SAND);
     scene.alt = alt.join(". ");
     scene
 }

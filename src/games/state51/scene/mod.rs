@@ -15,7 +15,8 @@ mod table;
 mod tests;
 mod tile;
 
-use crate::engine::{Arg, Seat, Text, Words};
+use crate::engine::{Seat, Words};
+use crate::games::drawing;
 use crate::games::state51::content::Content;
 use crate::games::state51::state::{Board, Player};
 use crate::games::state51::view::{Focus, View};
@@ -41,12 +42,7 @@ pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &d
     Some(scene)
 }
 
-/// What a picture is made from: what the viewer may know now, what they saw last, and their language.
-pub(super) struct Eye<'a> {
-    pub view: &'a View,
-    pub since: Option<&'a View>,
-    pub words: &'a dyn Words,
-}
+type Eye<'a> = drawing::Eye<'a, View>;
 
 impl<'a> Eye<'a> {
     pub(super) fn board(&self) -> &'a Board {
@@ -63,18 +59,5 @@ impl<'a> Eye<'a> {
 
     pub(super) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> {
         self.view.board.players.seats().all()
-    }
-
-    /// Whether something differs from what the viewer saw last.
-    pub(super) fn changed<T: PartialEq>(&self, what: impl Fn(&'a View) -> T) -> bool {
-        self.since.is_some_and(|old| what(old) != what(self.view))
-    }
-
-    pub(super) fn say(&self, id: impl Into<String>) -> String {
-        self.words.say(&Text::new(id.into()))
-    }
-
-    pub(super) fn say_with(&self, id: &'static str, name: &'static str, arg: impl Into<Arg>) -> String {
-        self.words.say(&Text::new(id).with(name, arg))
     }
 }

@@ -1,0 +1,161 @@
+//! The river: its spaces in the order of their course, locks, and ships.
+
+use super::map::Layout;
+use super::palette::{self, EDGE, INK};
+use super::{Eye, parts, signs, wood};
+use crate::games::boonlake::content::kinds::Lock;
+use crate::games::boonlake::content::{Content, RiverId};
+use crate::games::boonlake::state::Owner;
+use crate::scene::{Color, Draw, Group, Sym};
+
+/// A space of the river.
+const W: f32 = 51.0;
+const H: f32 = 64.0;
+const KEY: f32 = 23.0;
+/// From the middle of the channel to that of an arm.
+const ARM: f32 = 37.0;
+
+/// Where the spaces of the river lie: through the channel, in two arms from the fork on, down and back along the south.
+pub(super) struct Course {
+    spaces: Vec<(RiverId, f32, f32)>,
+    locks: Vec<(Lock, f32, f32)>,
+    water: Vec<Vec<(f32, f32)>>,
+}
+
+/// The spaces of a round from the source on.
+fn chain(content: &Content, round: usize) -> Vec<RiverId> {
+    let mut chain = vec![RiverId(0)];
+    while let Some(next) = chain.last().and_then(|it| content.river(*it).next[round]) {
+        if chain.contains(&next) {
+            break;
+        }
+        chain.push(next);
+    }
+    chain
+}
+
+impl Course {
+    pub(super) fn new(content: &Content, map: &Layout, w: f32, south: f32) -> Course {
+        let [first, second] = [chain(content, 0), chain(content, 1)];
+        let fork = first.iter().zip(&second).take_while(|it| it.0 == it.1).count();
+        let both = first.iter().rev().zip(second.iter().rev()).take_while(|it| it.0 == it.1).count();
+        let (both, east) = (both.min(first.len() - fork).min(second.len() - fork), w - 46.0);
+        let (trunk, end) = (&first[..fork], &first[first.len() - both..]);
+        let arms = [&first[fork..first.len() - both], &second[fork..second.len() - both]];
+        let lock = |list: &[RiverId]| list.iter().filter(|it| content.river(**it).lock.is_some()).count() as f32 * 0.4;
+        let longest = arms.iter().map(|it| it.len() as f32 + lock(it)).fold(0.0, f32::max);
+        let slots = trunk.len() as f32 + lock(trunk) + longest + 0.8;
+        let (left, y) = (map.left + W * 0.5 + 2.0, map.channel);
+        let step = (east - W * 0.5 - 8.0 - left) / slots.max(1.0);
+        let mut course = Course { spaces: Vec::new(), locks: Vec::new(), water: Vec::new() };
+        let x = course.lay(content, trunk, step, |along| (left + along, y));
+        let split = left + x - step * 0.4;
+        for (arm, side) in arms.into_iter().zip([-ARM, ARM]) {
+            course.lay(content, arm, step, |along| (split + step * 0.8 + along, y + side));
+            let (from, to) = (split + step * 0.4, east - W * 0.5);
+            course.water.push(vec![(split - step * 0.4, y), (from, y + side), (to - 10.0, y + side), (east, y)]);
+        }
+        let (down, back) = (south - y, east - left);
+        let bend = |along: f32| {
+            if along < down { (east, y + along) } else { (east - (along - down), south) }
+        };
+        let step = (down + back - 20.0) / (end.len() as f32 - 1.0 + lock(end)).max(1.0);
+        course.lay(content, end, step, bend);
+        course.water.push(vec![(left - 20.0, y), (split - step * 0.3, y)]);
+        course.water.push(vec![(east, y), (east, south - 30.0), (east - 30.0, south), (left, south)]);
+        course
+    }
+
+    /// Lays spaces one step apart, with room for locks; returns how far they reach.
+    fn lay(&mut self, content: &Content, list: &[RiverId], step: f32, place: impl Fn(f32) -> (f32, f32)) -> f32 {
+        let mut along = 0.0;
+        for id in list {
+            let (x, y) = place(along);
+            self.spaces.push((*id, x, y));
+            if let Some(lock) = content.river(*id).lock {
+                let (x, y) = place(along + step * 0.7);
+                self.locks.push((lock, x, y));
+                along += step * 0.4;
+            }
+            along += step;
+        }
+        along
+    }
+
+    /// The current below everything else.
+    pub(super) fn water(&self, at: &mut Group) {
+        for line in &self.water {
+            at.polyline(line).stroke(palette::CURRENT, 58.0);
+        }
+        for line in &self.water {
+            at.polyline(line).stroke(palette::SHALLOW, 3.0).dash(&[16.0, 12.0]);
+        }
+    }
+
+    pub(super) fn spaces(&self, at: &mut Group, eye: &Eye<'_>) {
+        for (id, x, y) in &self.spaces {
+            space(at, eye, *id, *x, *y);
+        }
+        for (lock, x, y) in &self.locks {
+            gate(at, eye, *lock, *x, *y);
+        }
+        for (id, x, y) in &self.spaces {
+            let below = self.spaces.iter().any(|it| (it.1 - x).abs() < W && it.2 < *y && y - it.2 < 2.5 * ARM);
+            ships(at, eye, *id, *x, *y, below);
+        }
+    }
+}
+
+fn space(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32) {
+    let space = eye.content().river(id);
+    let (left, top) = (x - W * 0.5, y - H * 0.5);
+    let band = if space.port { palette::WOOD } else { palette::DEEP };
+    at.rect(left, top, W, H)
+        .radius(10.0)
+        .fill(if space.port { palette::BEACH } else { palette::FOAM })
+        .stroke(EDGE, 2.0);
+    at.rect(left + 1.0, top + H - KEY, W - 2.0, KEY - 1.0).radius(9.0).fill(band);
+    at.rect(left + 1.0, top + H - KEY, W - 2.0, KEY * 0.5).fill(band);
+    let wide = if space.port { W - 20.0 } else { W - 4.0 };
+    let middle = top + H - KEY * 0.5;
+    parts::centered(at, left + 2.0 + wide * 0.5, middle, wide - 2.0, 18.5, space.key.to_uppercase())
+        .bold()
+        .color(Color::WHITE);
+    if space.port {
+        at.symbol(Sym::Anchor, left + W - 12.0, middle, 18.0, Color::WHITE);
+    }
+    parts::row(at, [left + 3.0, top + 2.0, W - 6.0, H - KEY - 3.0], 31.0, INK, &signs::gains(&space.bonus));
+}
+
+/// A lock: closed until a ship has passed it in this round.
+fn gate(at: &mut Group, eye: &Eye<'_>, lock: Lock, x: f32, y: f32) {
+    let passed = eye.board().passed.contains(&lock);
+    at.rect(x - 6.0, y - H * 0.55, 12.0, H * 1.1).radius(4.0).fill(palette::WOOD).stroke(EDGE, 2.0);
+    let (fill, sym) = if passed { (palette::GAIN, Sym::Check) } else { (palette::LOSS, Sym::Lock) };
+    at.circle(x, y, 16.0).fill(fill).stroke(Color::WHITE, 2.5);
+    at.symbol(sym, x, y, 19.0, Color::WHITE);
+    if eye.changed(|it| it.board.passed.contains(&lock)) {
+        at.circle(x, y, 20.0).stroke(palette::FRESH, 4.0);
+    }
+}
+
+/// The ships at a space: one in its place, more of them in a port one beside the other.
+fn ships(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32, below: bool) {
+    let board = eye.board();
+    let mut here: Vec<Owner> = eye.seats().filter(|it| eye.player(*it).ship == id).map(Owner::Seat).collect();
+    here.extend(board.eminence.as_ref().filter(|it| it.ship == id).map(|_| Owner::Eminence));
+    let moved = |owner: &Owner| match owner {
+        Owner::Seat(seat) => eye.changed(|it| it.board.players[*seat].ship),
+        Owner::Eminence => eye.changed(|it| it.board.eminence.as_ref().map(|it| it.ship)),
+    };
+    let port = eye.content().river(id).port;
+    for (n, owner) in here.iter().enumerate() {
+        let (row, column) = ((n / 2) as f32, if here.len() == 1 { 0.0 } else { (n % 2) as f32 - 0.5 });
+        let rise = if port { 44.0 + 42.0 * row } else { 14.0 };
+        let (cx, cy) = (x + column * 46.0, if below && port { y + rise + 4.0 } else { y - rise });
+        if moved(owner) {
+            at.circle(cx, cy, 27.0).fill(palette::FRESH).stroke(EDGE, 2.0);
+        }
+        wood::ship(at, cx, cy, 46.0, *owner);
+    }
+}

@@ -1,0 +1,270 @@
+//! What the overview says of each player, and of the Grey Eminence.
+
+use super::palette::{self, EDGE, PAPER_LINE, QUIET};
+use super::signs::Mark;
+use super::{Eye, icons, parts, wood};
+use crate::engine::{Seat, Words};
+use crate::games::boonlake::content::kinds::{Corner, Group as CardGroup, Kind, Lever, Resource, Track};
+use crate::games::boonlake::content::signs::Sign;
+use crate::games::boonlake::content::{Content, TokenId};
+use crate::games::boonlake::labels::names::action_name;
+use crate::games::boonlake::state::{Eminence, LeverState, Owner, Phase, Piece, Player};
+use crate::games::boonlake::view::View;
+use crate::games::drawing;
+use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
+
+pub(super) const TALL: f32 = 224.0;
+
+fn of(view: &View, seat: Seat) -> &Player {
+    &view.board.players[seat]
+}
+
+/// How tall the purse is.
+pub(super) const PURSE: f32 = 118.0;
+
+/// A panel in the colour of whose turn it is.
+fn panel(at: &mut Group, [x, y, w, h]: [f32; 4], owner: Owner, plays: bool) {
+    let line = if plays { palette::owner(owner).fill } else { PAPER_LINE };
+    parts::panel(at, x, y, w, h).stroke(line, if plays { 6.0 } else { 2.0 });
+}
+
+/// Who it is, the points, and what lies before the player.
+pub(super) fn purse(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
+    panel(at, [x, y, w, PURSE], Owner::Seat(seat), false);
+    goods(at, eye, [x, y, w], seat);
+}
+
+fn goods(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
+    let me = eye.player(seat);
+    head(at, eye, [x, y, w], seat);
+    let fresh = |what: &dyn Fn(&Player) -> usize| eye.changed(|it| what(of(it, seat)));
+    let goods: [(Mark, String, bool); 5] = [
+        (Sign::Coin.into(), me.coins.to_string(), fresh(&|it| it.coins as usize)),
+        (Sign::Vase.into(), me.vases.to_string(), fresh(&|it| it.vases as usize)),
+        (Mark::Sym(Sym::Hand), eye.view.hands[seat].to_string(), eye.changed(|it| it.hands[seat])),
+        (Sign::Piece(Kind::Inhabitant).into(), me.ranch.to_string(), fresh(&|it| it.ranch.into())),
+        (Mark::text("+"), me.supply.to_string(), fresh(&|it| it.supply.into())),
+    ];
+    let mut left = x + 16.0;
+    for (n, (mark, text, fresh)) in goods.into_iter().enumerate() {
+        left += parts::tally(at, left, y + 84.0, 36.0, &mark, text, fresh) + if n < 3 { 20.0 } else { 6.0 };
+    }
+    left = x + w - 360.0;
+    for kind in [Kind::House, Kind::Settlement, Kind::Cattle] {
+        let count = |it: &Player| match kind {
+            Kind::House => usize::from(it.houses),
+            Kind::Settlement => usize::from(it.settlements),
+            _ => usize::from(it.cattle),
+        };
+        wood::piece(at, left + 20.0, y + 82.0, 40.0, Piece { owner: Owner::Seat(seat), kind });
+        parts::number(at, left + 48.0, y + 84.0, 30.0, count(me).to_string(), fresh(&count));
+        left += 92.0;
+    }
+    tokens(at, eye, x + w - 88.0, y + 84.0, seat);
+}
+
+/// The panel of a player; the one of whose turn it is has a broad line.
+pub(super) fn player(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
+    let (me, board) = (eye.player(seat), eye.board());
+    panel(at, [x, y, w, TALL], Owner::Seat(seat), board.phase == Phase::Turn && board.active == seat);
+    goods(at, eye, [x, y, w], seat);
+    let fresh = |what: &dyn Fn(&Player) -> usize| eye.changed(|it| what(of(it, seat)));
+    let mut left;
+    // What sites and boats show.
+    left = x + 16.0;
+    for resource in Resource::ALL {
+        left += shown(at, eye, left, y + 137.0, seat, resource) + 20.0;
+    }
+    left = x + w - 372.0;
+    for track in Track::ALL {
+        let marker = me.marker(track);
+        let space = &eye.content().track(track)[marker.min(eye.content().track(track).len() - 1)];
+        icons::stairs(at, left + 20.0, y + 136.0, 42.0, &[track]);
+        let wide = parts::number(at, left + 48.0, y + 137.0, 29.0, marker.to_string(), fresh(&|it| it.marker(track)));
+        let income = if space.vp > 0 { format!("{} +{}", space.gain, space.vp) } else { space.gain.to_string() };
+        parts::label(at, left + 58.0 + wide, y + 138.0, 110.0 - wide, 23.0, format!("({income})")).color(QUIET);
+        left += 182.0;
+    }
+    levers(at, eye, x + 16.0, y + 190.0, seat);
+    left = x + w - 226.0;
+    for group in CardGroup::ALL {
+        let count = |it: &Player| it.played.iter().filter(|it| eye.content().card(**it).group == group).count();
+        left +=
+            parts::tally(at, left, y + 190.0, 30.0, &Sign::Group(group).into(), count(me).to_string(), fresh(&count))
+                + 10.0;
+    }
+}
+
+fn head(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
+    let me = eye.player(seat);
+    parts::badge(at, x + 36.0, y + 34.0, 22.0, Owner::Seat(seat));
+    let mut left = x + 70.0;
+    if eye.board().start == seat && eye.board().eminence.is_none() {
+        at.regular(left + 14.0, y + 34.0, 18.0, 6).fill(palette::WOOD).stroke(EDGE, 2.0);
+        parts::centered(at, left + 14.0, y + 34.0, 26.0, 22.0, "1").bold().color(Color::WHITE);
+        left += 40.0;
+    }
+    let points = me.vp.to_string();
+    let wide = measure(&points, 38.0, Weight::Bold);
+    let right = x + w - 20.0 - wide;
+    parts::number(at, right, y + 35.0, 38.0, points, eye.changed(|it| of(it, seat).vp));
+    icons::vp(at, right - 30.0, y + 34.0, 44.0);
+    // What the final scoring would add to it.
+    let ahead = eye.view.standings[seat].ahead.total();
+    let mut room = right - 62.0;
+    if eye.board().phase != Phase::Over {
+        let text = format!("+{ahead}");
+        let wide = measure(&text, 24.0, Weight::SemiBold);
+        room -= wide + 14.0;
+        parts::label(at, room, y + 36.0, wide + 1.0, 24.0, text).semi_bold().color(QUIET);
+        at.symbol(Sym::Hourglass, room - 16.0, y + 35.0, 22.0, QUIET);
+        room -= 34.0;
+    }
+    parts::label(at, left, y + 35.0, room - left, 30.0, eye.words.name(seat)).bold();
+}
+
+/// The point tokens that are still to be placed.
+fn tokens(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, seat: Seat) {
+    let placed = eye.player(seat).tokens.iter().flatten().count();
+    let left = eye.player(seat).tokens.len() - placed;
+    let tone = palette::owner(Owner::Seat(seat));
+    at.rect(x, y - 17.0, 34.0, 34.0).radius(8.0).fill(tone.fill).stroke(tone.edge, 2.0);
+    at.symbol(Sym::Star, x + 17.0, y, 24.0, tone.on);
+    parts::number(at, x + 42.0, y, 28.0, format!("×{left}"), eye.changed(|it| of(it, seat).tokens));
+}
+
+/// How much of a resource is shown, with the boats that are at it. Returns the width.
+fn shown(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, seat: Seat, resource: Resource) -> f32 {
+    let me = eye.player(seat);
+    let place = eye.content().canal.iter().position(|it| *it == resource);
+    let boats = |it: &Player| it.boats.iter().filter(|at| Some(**at) == place).count();
+    let total = |it: &Player| usize::from(it.level(resource)) + boats(it);
+    icons::resource(at, x + 19.0, y, 38.0, resource);
+    for n in 0..boats(me) {
+        wood::boat(at, x + 12.0 + 16.0 * n as f32, y + 18.0, 22.0, palette::owner(Owner::Seat(seat)).fill);
+    }
+    let fresh = eye.changed(|it| total(of(it, seat)));
+    44.0 + parts::number(at, x + 44.0, y, 30.0, total(me).to_string(), fresh)
+}
+
+/// The twelve levers: free slots, levers that are up, used ones.
+fn levers(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, seat: Seat) {
+    icons::lever(at, x + 16.0, y, 34.0);
+    for (n, lever) in Lever::ALL.into_iter().enumerate() {
+        let state = eye.player(seat).levers[lever as usize];
+        let (left, top) = (x + 40.0 + 38.5 * n as f32 + 7.0 * (n / 3) as f32, y - 17.0);
+        let (fill, ink) = match state {
+            LeverState::Free => (palette::WELL, PAPER_LINE.darken(0.15)),
+            LeverState::Up => (palette::GAIN, Color::WHITE),
+            LeverState::Down => (palette::ROCK, Color::WHITE),
+        };
+        at.rect(left, top, 35.0, 34.0)
+            .radius(8.0)
+            .fill(fill)
+            .stroke(if state == LeverState::Free { PAPER_LINE } else { EDGE }, 2.0);
+        parts::centered(at, left + 17.5, y, 31.0, 22.0, (n + 1).to_string()).bold().color(ink);
+        if state == LeverState::Down {
+            at.line(left + 5.0, y + 11.0, left + 30.0, y + 11.0).stroke(Color::WHITE, 3.0);
+        }
+        if eye.changed(|it| of(it, seat).levers[lever as usize]) {
+            parts::ring(at, left, top, 35.0, 34.0, 8.0);
+        }
+    }
+}
+
+/// A number of hers.
+type Count = fn(&Eminence) -> i64;
+
+/// The panel of the Grey Eminence (SOL-01).
+pub(super) fn eminence(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], her: &Eminence) {
+    panel(at, [x, y, w, TALL], Owner::Eminence, eye.board().phase == Phase::Eminence);
+    parts::badge(at, x + 36.0, y + 34.0, 22.0, Owner::Eminence);
+    let was = |what: Count| eye.changed(|it| it.board.eminence.as_ref().map(what));
+    let points = her.vp.to_string();
+    let right = x + w - 20.0 - measure(&points, 38.0, Weight::Bold);
+    parts::number(at, right, y + 35.0, 38.0, points, was(|it| it.vp.into()));
+    icons::vp(at, right - 30.0, y + 34.0, 44.0);
+    parts::label(at, x + 70.0, y + 35.0, right - x - 290.0, 30.0, eye.say("owner-eminence")).bold();
+    parts::label(at, right - 208.0, y + 36.0, 146.0, 23.0, eye.say(format!("option-level-{}", her.level.key())))
+        .color(QUIET);
+    let mut left = x + 18.0;
+    let pieces: [(Kind, u8, Count); 3] = [
+        (Kind::House, her.houses, |it| it.houses.into()),
+        (Kind::Settlement, her.settlements, |it| it.settlements.into()),
+        (Kind::Cattle, her.cattle, |it| it.cattle.into()),
+    ];
+    for (kind, n, what) in pieces {
+        wood::piece(at, left + 20.0, y + 82.0, 40.0, Piece { owner: Owner::Eminence, kind });
+        parts::number(at, left + 48.0, y + 84.0, 30.0, n.to_string(), was(what));
+        left += 92.0;
+    }
+    at.symbol(Sym::Flag, left + 18.0, y + 84.0, 32.0, palette::TREE);
+    let cactus = eye.say_with("pic-cactus", "n", her.cactus);
+    left += 40.0;
+    parts::number(at, left, y + 84.0, 26.0, cactus.clone(), was(|it| it.cactus as i64));
+    left += measure(&cactus, 26.0, Weight::Bold) + 26.0;
+    let income = [Mark::text(format!("+{}", eye.view.eminence.unwrap_or_default())), Sign::Vp.into()];
+    drawing::draw(at, left, y + 84.0, 32.0, QUIET, &income);
+    token(at, eye, [x + 18.0, y + 118.0, w - 36.0], her);
+}
+
+/// Her open token with its three actions, its four numbers, and the corner that counts.
+fn token(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], her: &Eminence) {
+    let h = 90.0;
+    // With the stack empty the upper left corner counts (SOL-05).
+    let corner = her.silhouette.unwrap_or(Corner::UpperLeft);
+    let stack = w - 108.0;
+    at.rect(x + stack, y, 108.0, h).radius(12.0).fill(palette::owner(Owner::Eminence).fill).stroke(EDGE, 2.0);
+    parts::centered(at, x + stack + 54.0, y + h * 0.5, 60.0, 36.0, eye.view.stack.to_string())
+        .bold()
+        .color(Color::WHITE);
+    if her.silhouette.is_some() {
+        let (cx, cy) = corner_at(corner, [x + stack, y, 108.0, h]);
+        at.symbol(Sym::Follower, cx, cy, 26.0, palette::FRESH);
+    }
+    let Some(open) = her.open.last() else { return };
+    let place = [x, y, stack - 16.0, h];
+    solo_token(at, eye.content(), eye.words, place, *open, Some(corner));
+    if eye.changed(|it| it.board.eminence.as_ref().and_then(|it| it.open.last().copied())) {
+        parts::ring(at, place[0], place[1], place[2], place[3], 12.0);
+    }
+}
+
+/// A solo token: its actions between its four numbers; the one that counts stands out.
+pub(super) fn solo_token(
+    at: &mut Group,
+    content: &Content,
+    words: &dyn Words,
+    place: [f32; 4],
+    id: TokenId,
+    corner: Option<Corner>,
+) {
+    let [x, y, w, h] = place;
+    let token = content.token(id);
+    at.rect(x, y, w, h).radius(12.0).fill(palette::WELL).stroke(EDGE, 2.0);
+    for (n, it) in Corner::ALL.into_iter().enumerate() {
+        let (cx, cy) = corner_at(it, place);
+        let fill = if Some(it) == corner { palette::FRESH } else { palette::PAPER };
+        at.circle(cx, cy, 19.0).fill(fill).stroke(EDGE, 2.0);
+        parts::centered(at, cx, cy, 34.0, 23.0, token.corners[n].number().to_string()).bold();
+    }
+    let step = (w - 140.0) / token.actions.len().max(1) as f32;
+    for (n, action) in token.actions.iter().enumerate() {
+        let cx = x + 90.0 + step * (n as f32 + 0.5);
+        icons::group(at, cx, y + h * 0.36, h * 0.4, content.group(*action));
+        let name = words.say(&action_name(*action));
+        parts::centered(at, cx, y + h * 0.74, step - 6.0, 23.0, name).semi_bold().shrink(0.6);
+    }
+    let key = token.key.to_uppercase();
+    parts::centered(at, x + 68.0, y + h * 0.5, 44.0, 24.0, key).bold().color(QUIET);
+}
+
+fn corner_at(corner: Corner, [x, y, w, h]: [f32; 4]) -> (f32, f32) {
+    let (right, low) = match corner {
+        Corner::UpperLeft => (false, false),
+        Corner::UpperRight => (true, false),
+        Corner::LowerLeft => (false, true),
+        Corner::LowerRight => (true, true),
+    };
+    (if right { x + w - 24.0 } else { x + 24.0 }, if low { y + h - 22.0 } else { y + 22.0 })
+}
