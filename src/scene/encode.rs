@@ -13,6 +13,9 @@ const AREA_DRIFT: u32 = 24;
 const EDGE_DRIFT: u32 = 2_500;
 /// One pixel in so many may drift further.
 const STRAY_SHARE: u64 = 400;
+/// How many colours a palette has, and how many of them surfaces may have for themselves.
+const PALETTE: usize = 256;
+const MOST_SURFACES: usize = 176;
 /// So many pixels of one colour in a row are part of an area, a surface or a gradient; fewer belong to an edge.
 const AREA_RUN: u32 = 6;
 
@@ -141,14 +144,40 @@ struct Group {
     spread: f64,
 }
 
-/// Chooses up to 256 colours: groups are split where they differ most, weighed by pixels.
+/// Chooses up to 256 colours. Where surfaces are few they keep theirs exactly, and what is at their edges shares the rest;
+/// where gradients and shadows have many, all share.
 fn choose(census: &Census) -> Vec<Rgb> {
-    let mut order: Vec<u32> = (0..census.colors.len() as u32).collect();
-    if census.colors.len() <= 256 {
+    if census.colors.len() <= PALETTE {
         return census.colors.clone();
     }
-    let mut groups = vec![group(census, &order, 0, order.len())];
-    while groups.len() < 256 {
+    let mut order: Vec<u32> = (0..census.colors.len() as u32).collect();
+    let surfaces = surfaces(census, &mut order);
+    let (exact, rest) = if surfaces <= MOST_SURFACES { order.split_at_mut(surfaces) } else { order.split_at_mut(0) };
+    let mut palette: Vec<Rgb> = exact.iter().map(|&id| census.colors[id as usize]).collect();
+    palette.extend(shared(census, rest, PALETTE - palette.len()));
+    palette
+}
+
+/// Puts the colours of the largest areas first; says how many of them leave hardly any pixel of an area out.
+fn surfaces(census: &Census, order: &mut [u32]) -> usize {
+    let area = |id: u32| u64::from(census.counts[id as usize].area);
+    order.sort_unstable_by_key(|&id| (std::cmp::Reverse(area(id)), id));
+    let pixels: u64 = census.counts.iter().map(|it| u64::from(it.all())).sum();
+    let mut out: u64 = order.iter().map(|&id| area(id)).sum();
+    order
+        .iter()
+        .take_while(|&&id| {
+            let more = out * 2 * STRAY_SHARE > pixels;
+            out -= area(id);
+            more
+        })
+        .count()
+}
+
+/// So many colours for all of these: groups are split where they differ most, weighed by pixels.
+fn shared(census: &Census, order: &mut [u32], most: usize) -> Vec<Rgb> {
+    let mut groups = vec![group(census, order, 0, order.len())];
+    while groups.len() < most {
         let widest = (0..groups.len()).max_by(|&a, &b| groups[a].spread.total_cmp(&groups[b].spread)).unwrap_or(0);
         let Group { from, to, axis, mean, spread } = groups[widest];
         if spread <= 0.0 {
@@ -162,8 +191,8 @@ fn choose(census: &Census) -> Vec<Rgb> {
                 middle += 1;
             }
         }
-        groups[widest] = group(census, &order, from, middle);
-        groups.push(group(census, &order, middle, to));
+        groups[widest] = group(census, order, from, middle);
+        groups.push(group(census, order, middle, to));
     }
     groups.iter().map(|group| stand_in(census, &order[group.from..group.to], group)).collect()
 }

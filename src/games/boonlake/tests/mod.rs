@@ -14,6 +14,7 @@ mod games_tests;
 mod kit;
 mod map_tests;
 mod order_tests;
+mod pictures_tests;
 mod river_tests;
 mod scoring_tests;
 mod setup_tests;
