@@ -160,24 +160,27 @@ async fn a_low_disk_and_a_failed_backup_are_said_by_health_and_doctor() {
     }
 }
 
-/// Whatever is offered first, until it is an answer.
-async fn answer(control: &Control, user: Id, channel: Id) {
-    let panel = control.run(user, channel, "play", &[]).await.unwrap();
-    let mut panel = control.settled(panel.id, PATIENCE).await.unwrap();
-    loop {
-        let pressed = match button(&panel, |it| matches!(it, Action::Answer(_))) {
-            Some(button) => control.press(user, panel.id, &button).await,
-            None => {
-                let menu = panel.menus().next().unwrap_or_else(|| panic!("nothing to answer: {panel:#?}"));
+/// Whatever is offered first to whoever is asked, until it is an answer.
+async fn answer(control: &Control, people: [Id; 2], channel: Id) {
+    for user in people {
+        let opened = control.run(user, channel, "play", &[]).await.unwrap();
+        let mut panel = control.settled(opened.id, PATIENCE).await.unwrap();
+        loop {
+            let pressed = if let Some(button) = button(&panel, |it| matches!(it, Action::Answer(_))) {
+                control.press(user, panel.id, &button).await
+            } else if let Some(menu) = panel.menus().next() {
                 let values = menu.options.iter().take(menu.min_values.max(1)).map(|it| it.value.as_str());
                 control.select(user, panel.id, &menu.custom_id, &values.collect::<Vec<_>>()).await
+            } else {
+                break;
+            };
+            panel = control.settled(pressed.unwrap().id, PATIENCE).await.unwrap();
+            if button(&panel, |it| *it == Action::Undo).is_some() {
+                return;
             }
-        };
-        panel = control.settled(pressed.unwrap().id, PATIENCE).await.unwrap();
-        if button(&panel, |it| *it == Action::Undo).is_some() {
-            return;
         }
     }
+    panic!("nobody is asked");
 }
 
 /// What is older than a day and an hour while games went on was not replaced in time.
@@ -192,7 +195,7 @@ async fn a_backup_that_is_late_is_said_by_the_doctor() {
     let copies = || std::fs::read_dir(home.data().join("backups")).into_iter().flatten().flatten().map(|it| it.path());
     let copy = || copies().find(|it| it.extension().is_some_and(|it| it == "db"));
     running.until("a copy", |_| copy().is_some());
-    answer(&control, people[0], channel).await;
+    answer(&control, people, channel).await;
     running.signal("TERM");
     running.ended(8).well();
     let doctor = home.run(&["doctor", "--offline"]);
