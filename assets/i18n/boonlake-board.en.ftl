@@ -20,6 +20,48 @@ option-level-challenge = challenge
 option-level-hard = hard
 option-level-very-hard = very hard
 
+## Sub-commands
+
+command-name = boonlake
+verb-setup = Choose your scoring tile and your first production site
+verb-setup-name = setup
+verb-take = Take an action tile
+verb-take-name = take
+verb-play = Play a project card
+verb-play-name = play
+verb-project = Realise a special project
+verb-project-name = project
+verb-discard = Discard cards, for coins or as a price
+verb-discard-name = discard
+verb-draw = Draw cards
+verb-draw-name = draw
+verb-explore = Explore, and lay the tile
+verb-explore-name = explore
+verb-pasture = Lay a pasture
+verb-pasture-name = pasture
+verb-develop = Put an inhabitant on a free plot
+verb-develop-name = develop
+verb-upgrade = Upgrade to a house or a settlement
+verb-upgrade-name = upgrade
+verb-cattle = Place cattle on a pasture
+verb-cattle-name = cattle
+verb-region = Score a region, and take its coins
+verb-region-name = region
+verb-hire = Hire inhabitants
+verb-hire-name = hire
+verb-modernise = Build a lever
+verb-modernise-name = modernise
+verb-use = Move a boat or use a lever
+verb-use-name = use
+verb-sail = Move your ship
+verb-sail-name = sail
+verb-score = Place your point token, and make its exchanges
+verb-score-name = score
+verb-choose = Choose a site, vase, track or exchange
+verb-choose-name = choose
+verb-pass = Pass
+verb-pass-name = pass
+
 ## The board as text
 
 board-heading = ### { $title }
@@ -102,11 +144,12 @@ board-ongoing = Cards in force: { $what }
 board-goals = Cards for the end: { $what }
 board-played = Cards played: { $what }
 board-ahead = Final scoring, as it stands: { $total } VP ({ $what })
+board-final = Final scoring: { $total } VP ({ $what })
 ahead-levers = levers
 ahead-cards = cards
 ahead-goals = goals
 ahead-rows = rows
-board-cattle = VP of it from cattle: { $n }
+board-cattle = Cattle bring { $n } VP in an income.
 
 board-area-of = { $tile } (counts twice for { $owner })
 board-asked = Asks for { $values } in scorings 1 to 4. Now: { $reached }
@@ -149,8 +192,10 @@ look-plot-lower = Lower plot: { $plot }
 look-row = Row { $n } of the action board
 look-row-gives = Ship up to { $steps }. VP lost: { $vp }
 look-slot = Row { $row } of the slots. Modernising costs: { $coins }
+look-token-name = Solo token { $number }
 look-token = the highest of { $actions } – corners: { $corners }
 look-reward = Reward: { $reward }. The Grey Eminence gains { $vp } VP instead.
+look-space = Space { $n }
 look-space-gives = { $region }, gives { $gain } – { $near }
 look-start = Start space of kind { $n }
 look-river-start = Where the ships start

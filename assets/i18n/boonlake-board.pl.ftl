@@ -20,6 +20,48 @@ option-level-challenge = wyzwanie
 option-level-hard = trudny
 option-level-very-hard = bardzo trudny
 
+## Polecenia
+
+command-name = boonlake
+verb-setup = Wybierz kafelek punktacji i pierwszy zakład produkcyjny
+verb-setup-name = przygotuj
+verb-take = Weź kafelek akcji
+verb-take-name = weź
+verb-play = Zagraj kartę projektu
+verb-play-name = zagraj
+verb-project = Zrealizuj projekt specjalny
+verb-project-name = projekt
+verb-discard = Odrzuć karty za monety albo jako opłatę
+verb-discard-name = odrzuć
+verb-draw = Dociągnij karty
+verb-draw-name = dociągnij
+verb-explore = Eksploruj i połóż żeton terenu
+verb-explore-name = eksploruj
+verb-pasture = Połóż pastwisko
+verb-pasture-name = pastwisko
+verb-develop = Postaw mieszkańca na wolnej działce
+verb-develop-name = rozwiń
+verb-upgrade = Ulepsz do domu albo do miasta
+verb-upgrade-name = ulepsz
+verb-cattle = Wstaw bydło na pastwisko
+verb-cattle-name = bydło
+verb-region = Punktuj region i weź monety
+verb-region-name = region
+verb-hire = Zatrudnij mieszkańców
+verb-hire-name = zatrudnij
+verb-modernise = Postaw dźwignię
+verb-modernise-name = modernizuj
+verb-use = Przesuń łódź albo użyj dźwigni
+verb-use-name = użyj
+verb-sail = Przesuń statek
+verb-sail-name = płyń
+verb-score = Połóż żeton punktów i wykonaj wymiany
+verb-score-name = punktuj
+verb-choose = Wybierz zakład, wazę, tor albo wymianę
+verb-choose-name = wybierz
+verb-pass = Spasuj
+verb-pass-name = pas
+
 ## Plansza słowami
 
 board-heading = ### { $title }
@@ -108,11 +150,12 @@ board-ongoing = Karty działające stale: { $what }
 board-goals = Karty na koniec gry: { $what }
 board-played = Zagrane karty: { $what }
 board-ahead = Punktacja końcowa na dziś: { $total } PZ ({ $what })
+board-final = Punktacja końcowa: { $total } PZ ({ $what })
 ahead-levers = dźwignie
 ahead-cards = karty
 ahead-goals = cele
 ahead-rows = rzędy
-board-cattle = W tym PZ za bydło: { $n }
+board-cattle = Bydło przynosi { $n } PZ dochodu.
 
 board-area-of = { $tile } (podwójnie dla: { $owner })
 board-asked = Wymaga { $values } w punktacjach od 1 do 4. Teraz: { $reached }
@@ -155,8 +198,10 @@ look-plot-lower = Dolna działka: { $plot }
 look-row = Rząd { $n } planszy akcji
 look-row-gives = Statek do { $steps }. Strata PZ: { $vp }
 look-slot = Rząd dźwigni: { $row }. Koszt modernizacji w monetach: { $coins }
+look-token-name = Żeton solo { $number }
 look-token = najwyżej położony z: { $actions } – narożniki: { $corners }
 look-reward = Nagroda: { $reward }. Szara Eminencja zyskuje zamiast niej { $vp } PZ.
+look-space = Pole { $n }
 look-space-gives = { $region }, premia: { $gain } – { $near }
 look-start = Pole początkowe rodzaju { $n }
 look-river-start = Pola startowe statków

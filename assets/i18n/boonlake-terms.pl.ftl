@@ -88,12 +88,12 @@ effect-lever-up =
     }
 effect-to-house = ulepsz do domu, o { $less } mieszkańca mniej
 effect-to-settlement = ulepsz do miasta, o { $less } mieszkańca i { $presence } obecność mniej
-effect-count = { $vp } PZ za każde: { $of }
+effect-count = po { $vp } PZ za: { $of }
 effect-gain = { $what }
 ongoing-discard-coins = odrzucenie za monety, { $group }: o { $n } monetę więcej
 ongoing-lever-discount = modernizacja tańsza o { $n } monety
 ongoing-cattle-discount = bydło kosztuje o { $n } mieszkańca mniej
-ongoing-cattle-coins = za wystawienie bydła { $n } monety
+ongoing-cattle-coins = wstawienie bydła daje { $n } monety
 ongoing-play-discount = karty i projekty tańsze o { $n } monetę
 ongoing-port-coins = statek kończy ruch w porcie: { $n } monety
 ongoing-port-cards = statek kończy ruch w porcie: { $n } karty
@@ -101,7 +101,7 @@ ongoing-coin-space = statek kończy ruch na polu monet: o { $n } monetę więcej
 ongoing-vase-space = statek bierze wazę: o { $n } więcej
 goal-steps = na koniec, { $of }: { $few } → { $low } PZ, { $many } → { $high } PZ
 
-## Miejsca pod budowę
+## Działki budowlane
 
 plot-plain = bez kosztu i premii
 plot-gain = zyskaj: { $what }
@@ -109,7 +109,7 @@ plot-pay-gain = zapłać: { $cost }; zyskaj: { $gain }
 plot-pay = zapłać: { $cost }
 plot-settlement = miasto: { $vp } PZ
 
-## Czego żądają żetony punktacji
+## Czego wymagają kafelki punktacji
 
 condition-exchange = wymiany: { $what }
 condition-groups = zagrane karty: { $one } i { $other }
@@ -124,7 +124,7 @@ counted-lower-track = niższy z dwóch torów
 counted-site-levels = poziomy zakładów
 counted-connected-tiles = połączone żetony terenu
 counted-levers = dźwignie
-counted-cattle = wystawione bydło
+counted-cattle = wstawione bydło
 counted-houses = wystawione domy
 counted-settlements = wystawione miasta
 counted-bridge-presence = obecność przy mostach
@@ -164,17 +164,17 @@ action-building = Budowanie
 action-progress = Postęp
 action-text-expansion = Karta dnia. Eksploruj 2 razy, rozwiń albo ulepsz. Pozostali: 2 karty, potem zagraj kartę.
 action-text-settle = Karta nocy. Rozwiń albo ulepsz. Wszyscy: rozwiń, ulepsz albo zagraj kartę.
-action-text-cattle = Karta dnia. Połóż pastwisko. Wszyscy: wystaw bydło albo zagraj kartę.
+action-text-cattle = Karta dnia. Połóż pastwisko. Wszyscy: wstaw bydło albo zagraj kartę.
 action-text-regions = Karta zmierzchu. Nagroda regionu. Wszyscy: moneta za obecność w trzech pozostałych.
 action-text-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Wszyscy: mieszkańcy po 3 monety albo 3 karty.
 action-text-building = 3 monety. Zagraj kartę albo dociągnij 2. Wszyscy: karta.
 action-text-progress = Karta zmierzchu. Modernizacja. Wszyscy: modernizacja za mieszkańca albo 1 karta.
 lever-l01 = L01 Handel wazami
-lever-text-l01 = Zamiast wspólnej części: 1 waza albo oddaj wazę za 6 monet.
+lever-text-l01 = Zamiast części wspólnej: 1 waza albo zwróć wazę za 6 monet.
 lever-l02 = L02 Warsztat
-lever-text-l02 = Zamiast wspólnej części: jedna modernizacja.
+lever-text-l02 = Zamiast części wspólnej: jedna modernizacja.
 lever-l03 = L03 Rusztowanie
-lever-text-l03 = Zamiast wspólnej części: jedno ulepszenie.
+lever-text-l03 = Zamiast części wspólnej: jedno ulepszenie.
 lever-l04 = L04 Zapłata za zakłady
 lever-text-l04 = Gdy rezygnujesz z karty: moneta za każdy poziom zakładów.
 lever-l05 = L05 Cierpliwość
@@ -182,7 +182,7 @@ lever-text-l05 = Gdy rezygnujesz z karty: 3 monety.
 lever-l06 = L06 Sława w regionach
 lever-text-l06 = Przy monetach za regiony: także 1 PZ za każdą policzoną obecność.
 lever-l07 = L07 Lina holownicza
-lever-text-l07 = Jedna łódź w górę kanału za darmo.
+lever-text-l07 = Jedna łódź pod prąd za darmo.
 lever-l08 = L08 Prawa miejskie
 lever-text-l08 = Miasto za 1 mieszkańca mniej i przy 1 obecności mniej.
 lever-l09 = L09 Przewodnik
@@ -211,8 +211,8 @@ tile-scoring = { $number }: { $what }
 river-port = { $space } (port): { $what }
 river-space = { $space }: { $what }
 place-single = pole { $space }
-place-upper = pole { $space }, miejsce górne
-place-lower = pole { $space }, miejsce dolne
+place-upper = pole { $space }, górna działka
+place-lower = pole { $space }, dolna działka
 part-overview = Cały stół
 
 ## Karty projektów

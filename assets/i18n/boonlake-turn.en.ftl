@@ -19,7 +19,7 @@ ask-sail = Where does your ship stop?
 ask-shared-settle = Shared part: develop, upgrade or a card?
 ask-shared-cattle = Shared part: cattle or a card?
 ask-shared-building = Shared part: play a card, or discard one for coins?
-ask-shared-expansion = Shared part: do you draw two cards, or use a lever instead?
+ask-shared-expansion = Shared part: do you draw two cards, or use a lever in their place?
 ask-shared-card = Shared part: play a card, or discard one for coins?
 ask-shared-regions = Shared part: do you take the region coins?
 ask-shared-hiring = Shared part: do you hire an inhabitant?
@@ -34,13 +34,13 @@ ask-lever-up = Which used lever goes up?
 ask-lever-l09 = Do you use L09 for an inhabitant?
 ask-skip-levers = You skip the card: which levers do you use?
 ask-last-levers = Before levers are counted: do you use one of yours?
-ask-reduce = Which lever takes the missing resource off?
+ask-reduce = Which lever makes up for the missing resource?
 ask-site = Which production site do you build?
 ask-site-or-vase = A production site or a vase?
 ask-track = On which track do you go { $n } steps?
-ask-scoring-card = Scoring: play a card or upgrade, up to twice?
+ask-scoring-card = Scoring, up to twice: play a card or upgrade?
 ask-token = Below which scoring tile do you put your token { $n }?
-ask-exchange-points = Do you make all { $n } exchanges?
+ask-exchange-points = Do you pay all { $n } exchanges? In part does not count.
 
 ## Groups of answers
 
@@ -60,7 +60,7 @@ group-give-up = A lever in place of the shared part
 offer-action = { $tile } (ship up to { $steps })
 offer-action-loss = { $tile } (ship up to { $steps }, −{ $vp } VP)
 offer-boat = Boat { $n } to { $to }
-offer-boat-lever = Boat { $n } to { $to } by L07
+offer-boat-lever = Boat { $n } to { $to }, with L07
 offer-l10-coins = L10: 2 coins
 offer-l10-cards = L10: 2 cards
 offer-l11 = L11: 5 coins
@@ -71,7 +71,11 @@ offer-coins =
         [one] { $n } coin
        *[other] { $n } coins
     }
-offer-coins-lever = { $n } coins and { $n } VP by L06
+offer-coins-lever =
+    { $n ->
+        [one] { $n } coin and { $n } VP, with L06
+       *[other] { $n } coins and { $n } VP, with L06
+    }
 offer-develop = { $place }
 offer-discard = { $card }
 offer-draw-one = Draw 1 card
@@ -108,25 +112,37 @@ detail-develop = { $cost }: { $gain }
 detail-cattle = Inhabitants to pay: { $n }; coins gained: { $coins }
 detail-settlement = VP of the plot: { $vp }
 detail-lock = Passes the { $lock } first: a scoring, or the end
-detail-region = The other three regions pay you { $n }
-detail-token-met = Reached: +{ $n } VP (asks for { $wanted }/{ $other })
-detail-token-missed = Not reached: −{ $n } VP (asks for { $wanted }/{ $other })
-detail-token-exchange = { $wanted } exchanges in full: +{ $n } VP, else −{ $n } VP
+detail-region =
+    { $n ->
+        [one] The other three regions pay you { $n } coin
+       *[other] The other three regions pay you { $n } coins
+    }
+detail-token-met =
+    { $other ->
+        [0] Met: +{ $n } VP (asks for { $wanted })
+       *[other] Met: +{ $n } VP (asks for { $wanted } and { $other })
+    }
+detail-token-missed =
+    { $other ->
+        [0] Not met: −{ $n } VP (asks for { $wanted })
+       *[other] Not met: −{ $n } VP (asks for { $wanted } and { $other })
+    }
+detail-token-exchange = All { $wanted } exchanges paid: +{ $n } VP, else −{ $n } VP
 
 ## What cannot be done, and why
 
 refuse-cost = { $what }: the price is { $cost }. Still missing: { $missing }.
 refuse-what-plot = Developing space { $space }
 refuse-group = This step is for cards of the group { $group }; { $what } belongs to { $own }.
-refuse-project = You have realised this project: { $what }. Each counts once for you.
+refuse-project = You have realised this project already: { $what }. Each may be realised once.
 refuse-supply = None of your inhabitants is left in the supply. Those that you pay return there.
-refuse-plot = A piece stands on that plot of space { $space }. A free plot is needed.
+refuse-plot = This plot on space { $space } is taken. Choose a free one.
 refuse-pieces = None is left on your board: { $what }.
-refuse-presence = A settlement on space { $space } needs { $n } more pieces there and around it, of anybody; there are { $have }.
-refuse-pasture = The pasture on space { $space } is full. Another one is needed.
-refuse-lever = You have built this lever: { $what }.
-refuse-space-taken = Something lies on space { $space }. A free space is needed.
-refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford.
+refuse-presence = A settlement on space { $space } needs { $n } other pieces on it and around it, of anybody; there are { $have }.
+refuse-pasture = The pasture on space { $space } is full. Choose another one.
+refuse-lever = You have built this lever already: { $what }. Choose a free slot.
+refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
+refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
@@ -136,7 +152,7 @@ pass-shared-ask = Always pass on this shared part
 ## Log
 
 note-start-tile = On space { $space }: { $tile }.
-note-own-tile = { $seat } plays for { $tile }.
+note-own-tile = { $seat } puts { $tile } into their area.
 note-tile = In play, too: { $tile }.
 note-start-player = { $seat } begins.
 note-action = { $seat } takes { $tile } from row { $row }.
@@ -173,13 +189,13 @@ note-lock = First through the { $lock }.
 note-closing = The last space is reached: everybody finishes with equally many turns.
 note-second-round = The second round begins: all ships go to its start.
 note-scoring = Interim scoring { $n }.
-note-token-met = { $seat } reaches { $tile }.
-note-token-missed = { $seat } misses { $tile }.
-note-final = { $seat } at the end: levers { $levers }, cards { $cards }, goals { $goals }, rows { $recesses }.
+note-token-met = { $seat } meets { $tile }.
+note-token-missed = { $seat } does not meet { $tile }.
+note-final = { $seat }, final scoring in VP: levers { $levers }, cards { $cards }, goals { $goals }, rows { $recesses }.
 note-token = The Grey Eminence turns up { $token }.
 note-tokens-shuffled = The solo tokens are shuffled again.
 note-eminence-action = The Grey Eminence takes { $tile } from row { $row }.
-note-eminence-vp = The Grey Eminence: { $n } VP.
+note-eminence-vp = The Grey Eminence gains { $n } VP.
 note-eminence-lay = The Grey Eminence lays a tile on space { $space }.
 note-eminence-pasture = The Grey Eminence lays a pasture on space { $space }.
 note-eminence-house = The Grey Eminence builds a house on space { $space }.
@@ -191,5 +207,5 @@ note-cactus = Her cactus marker stands on { $n }.
 
 ## The end of a solo game
 
-reason-won = { $yours } VP against { $hers } of the Grey Eminence.
-reason-lost = { $yours } VP against { $hers } of the Grey Eminence.
+reason-won = Won with { $yours } VP: the Grey Eminence has { $hers }.
+reason-lost = Lost with { $yours } VP: the Grey Eminence has { $hers }.

@@ -2,7 +2,7 @@
 
 ## Pytania
 
-ask-own-tile = Który żeton punktacji kładziesz w swoim obszarze? Drugi wraca zakryty do pudełka.
+ask-own-tile = Który kafelek punktacji kładziesz w swoim obszarze? Drugi wraca zakryty do pudełka.
 ask-first-site = Który zakład produkcyjny budujesz za darmo?
 ask-action = Twoja tura: który kafelek akcji bierzesz?
 ask-card = Zagrywasz kartę tego rodzaju czy odrzucasz ją za monety?
@@ -16,18 +16,18 @@ ask-progress = Czy modernizujesz?
 ask-modernise = Którą dźwignię stawiasz?
 ask-region = Który region punktujesz?
 ask-sail = Gdzie zatrzymuje się twój statek?
-ask-shared-settle = Wspólna część: rozwinięcie, ulepszenie czy karta?
-ask-shared-cattle = Wspólna część: bydło czy karta?
-ask-shared-building = Wspólna część: zagrywasz kartę czy odrzucasz ją za monety?
-ask-shared-expansion = Wspólna część: dociągasz dwie karty czy używasz zamiast tego dźwigni?
-ask-shared-card = Wspólna część: zagrywasz kartę czy odrzucasz ją za monety?
-ask-shared-regions = Wspólna część: bierzesz monety za regiony?
-ask-shared-hiring = Wspólna część: zatrudniasz mieszkańca?
-ask-shared-progress = Wspólna część: modernizacja za mieszkańca czy karta?
+ask-shared-settle = Część wspólna: rozwinięcie, ulepszenie czy karta?
+ask-shared-cattle = Część wspólna: bydło czy karta?
+ask-shared-building = Część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
+ask-shared-expansion = Część wspólna: dociągasz dwie karty czy używasz zamiast tego dźwigni?
+ask-shared-card = Część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
+ask-shared-regions = Część wspólna: bierzesz monety za regiony?
+ask-shared-hiring = Część wspólna: zatrudniasz mieszkańca?
+ask-shared-progress = Część wspólna: modernizacja za mieszkańca czy karta?
 ask-upgrade = Co ulepszasz?
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
 ask-card-settlement = Karta ulepsza do miasta: który dom?
-ask-fee = Ilu z { $n } dodatkowych mieszkańców zastępujesz, płacąc po { $vp } PZ?
+ask-fee = Dodatkowi mieszkańcy: { $n }. Za ilu z nich płacisz po { $vp } PZ?
 ask-discard = Które karty odrzucasz? Razem { $n }.
 ask-exchange = Czy wymieniasz?
 ask-lever-up = Którą użytą dźwignię podnosisz?
@@ -38,9 +38,9 @@ ask-reduce = Która dźwignia zastępuje brakujący surowiec?
 ask-site = Który zakład produkcyjny budujesz?
 ask-site-or-vase = Zakład produkcyjny czy waza?
 ask-track = Na którym torze robisz kroki: { $n }?
-ask-scoring-card = Punktacja: karta albo ulepszenie, najwyżej dwa razy?
-ask-token = Pod którym żetonem punktacji kładziesz swój żeton { $n }?
-ask-exchange-points = Czy wykonujesz wszystkie wymiany ({ $n })?
+ask-scoring-card = Punktacja, do dwóch razy: zagrywasz kartę czy ulepszasz?
+ask-token = Pod którym kafelkiem punktacji kładziesz swój żeton punktów { $n }?
+ask-exchange-points = Czy opłacasz wszystkie wymiany ({ $n })? Część się nie liczy.
 
 ## Grupy odpowiedzi
 
@@ -51,16 +51,16 @@ group-discard = Odrzuć za monety
 group-develop = Rozwiń
 group-house = Ulepsz do domu
 group-settlement = Ulepsz do miasta
-group-cattle = Wystaw bydło
+group-cattle = Wstaw bydło
 group-modernise = Zmodernizuj
-group-give-up = Dźwignia zamiast wspólnej części
+group-give-up = Dźwignia zamiast części wspólnej
 
 ## Odpowiedzi
 
 offer-action = { $tile } (statek do { $steps })
 offer-action-loss = { $tile } (statek do { $steps }, −{ $vp } PZ)
 offer-boat = Łódź { $n }: { $to }
-offer-boat-lever = Łódź { $n }: { $to } (L07)
+offer-boat-lever = Łódź { $n }: { $to }, z L07
 offer-l10-coins = L10: 2 monety
 offer-l10-cards = L10: 2 karty
 offer-l11 = L11: 5 monet
@@ -73,7 +73,13 @@ offer-coins =
         [many] { $n } monet
        *[other] { $n } monet
     }
-offer-coins-lever = Monety: { $n } i PZ: { $n } (L06)
+offer-coins-lever =
+    { $n ->
+        [one] { $n } moneta i { $n } PZ, z L06
+        [few] { $n } monety i { $n } PZ, z L06
+        [many] { $n } monet i { $n } PZ, z L06
+       *[other] { $n } monet i { $n } PZ, z L06
+    }
 offer-develop = { $place }
 offer-discard = { $card }
 offer-draw-one = Dociągnij 1 kartę
@@ -103,32 +109,46 @@ offer-give-up-l01-vase = L01: weź 1 wazę
 offer-give-up-l01-coins = L01: oddaj wazę za 6 monet
 offer-give-up-l02 = L02: modernizacja
 offer-give-up-l03 = L03: ulepszenie
-detail-boat = W dół kanału za darmo, w górę { $cost } monety
+detail-boat = Z prądem za darmo, pod prąd { $cost } monety
 detail-card = { $cost }: { $what }; { $vp } PZ
 detail-project = { $cost }: { $vp } PZ, 1 mieszkaniec
 detail-develop = { $cost }: { $gain }
 detail-cattle = Mieszkańcy do oddania: { $n }; zysk monet: { $coins }
-detail-settlement = PZ za to miejsce: { $vp }
+detail-settlement = PZ z tej działki: { $vp }
 detail-lock = Pierwszy statek za śluzą ({ $lock }): punktacja albo koniec
-detail-region = Trzy pozostałe regiony dają ci: { $n }
-detail-token-met = Spełnione: +{ $n } PZ (wymaga { $wanted }/{ $other })
-detail-token-missed = Niespełnione: −{ $n } PZ (wymaga { $wanted }/{ $other })
-detail-token-exchange = Wymiany w komplecie ({ $wanted }): +{ $n } PZ, inaczej −{ $n } PZ
+detail-region =
+    { $n ->
+        [one] Trzy pozostałe regiony dają ci { $n } monetę
+        [few] Trzy pozostałe regiony dają ci { $n } monety
+        [many] Trzy pozostałe regiony dają ci { $n } monet
+       *[other] Trzy pozostałe regiony dają ci { $n } monety
+    }
+detail-token-met =
+    { $other ->
+        [0] Spełnione: +{ $n } PZ (wymaga { $wanted })
+       *[other] Spełnione: +{ $n } PZ (wymaga { $wanted } i { $other })
+    }
+detail-token-missed =
+    { $other ->
+        [0] Niespełnione: −{ $n } PZ (wymaga { $wanted })
+       *[other] Niespełnione: −{ $n } PZ (wymaga { $wanted } i { $other })
+    }
+detail-token-exchange = Wszystkie wymiany ({ $wanted }): +{ $n } PZ, inaczej −{ $n } PZ
 
 ## Czego nie można zrobić i dlaczego
 
 refuse-cost = { $what }: cena to { $cost }. Brakuje jeszcze: { $missing }.
-refuse-what-plot = Rozwój pola { $space }
-refuse-group = Ten krok jest dla kart z grupy { $group }; { $what } należy do grupy { $own }.
-refuse-project = Ten projekt masz już za sobą: { $what }. Każdy liczy ci się raz.
+refuse-what-plot = Rozwinięcie na polu { $space }
+refuse-group = Ten krok przyjmuje tylko karty rodzaju: { $group }. { $what } ma rodzaj: { $own }.
+refuse-project = Ten projekt już zrealizowano: { $what }. Każdy realizuje się raz.
 refuse-supply = Nie masz już mieszkańców w zasobach. Wracają tam ci, którymi płacisz.
-refuse-plot = Na tym placu pola { $space } już coś stoi. Potrzebny jest wolny plac.
+refuse-plot = Ta działka na polu { $space } jest zajęta. Wybierz wolną działkę.
 refuse-pieces = Nie ma już na twojej planszy: { $what }.
-refuse-presence = Miasto na polu { $space } wymaga { $n } innych figur na tym polu i wokół niego, czyichkolwiek; jest ich { $have }.
+refuse-presence = Miasto na polu { $space } wymaga { $n } obecności na tym polu i wokół niego, czyichkolwiek; jest ich { $have }.
 refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
-refuse-lever = Ta dźwignia już stoi: { $what }.
-refuse-space-taken = Na polu { $space } już coś leży. Potrzebne jest wolne pole.
-refuse-space-far = Pole { $space } nie styka się jeszcze z żadnym żetonem, nawet przez most czy bród.
+refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
+refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
+refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
@@ -138,7 +158,7 @@ pass-shared-ask = Zawsze pas w tej części wspólnej
 ## Dziennik
 
 note-start-tile = Na polu { $space }: { $tile }.
-note-own-tile = { $seat } gra o: { $tile }.
+note-own-tile = { $seat } kładzie w swoim obszarze: { $tile }.
 note-tile = W grze jest też: { $tile }.
 note-start-player = { $seat } zaczyna.
 note-action = { $seat } bierze z rzędu { $row }: { $tile }.
@@ -153,7 +173,7 @@ note-reshuffle = Odrzucone karty tworzą nową talię ({ $n }).
 note-pay = { $seat } płaci: { $what }.
 note-site = { $seat } buduje zakład: { $site }, poziom { $level }.
 note-boat = { $seat } przesuwa łódź { $n }: { $to }.
-note-boat-upstream = { $seat } przesuwa łódź { $n } w górę kanału: { $to }, koszt: { $cost }.
+note-boat-upstream = { $seat } przesuwa łódź { $n } pod prąd: { $to }, koszt w monetach: { $cost }.
 note-pass = { $seat } pasuje.
 note-play = { $seat } zagrywa: { $card }.
 note-discard = { $seat } odrzuca: { $what }.
@@ -161,37 +181,37 @@ note-project = { $seat } realizuje projekt: { $tile }.
 note-reveal = { $seat } odkrywa: { $tile }.
 note-lay = { $seat } kładzie go na polu { $space }.
 note-lay-pasture = { $seat } kładzie pastwisko na polu { $space }.
-note-develop = { $seat } rozwija pole { $space }.
+note-develop = { $seat } stawia mieszkańca na polu { $space }.
 note-house = { $seat } buduje dom na polu { $space }.
 note-settlement = { $seat } buduje miasto na polu { $space }.
 note-row = { $seat } opróżnia rząd { $n }: mieszkaniec trafia na ranczo.
-note-cattle = { $seat } wystawia bydło na polu { $space }.
+note-cattle = { $seat } wstawia bydło na pole { $space }.
 note-lever = { $seat } stawia dźwignię: { $lever }.
 note-lever-used = { $seat } używa: { $lever }.
 note-lever-up = { $seat } podnosi: { $lever }.
 note-region = { $seat } punktuje region: { $region }.
-note-sail = Statek gracza { $seat } staje na polu { $space }.
-note-lock = Pierwszy statek w tej rundzie: { $lock }.
-note-closing = Ostatnie pole osiągnięte: wszyscy kończą z równą liczbą tur.
+note-sail = { $seat }: statek staje na polu { $space }.
+note-lock = Śluza przekroczona pierwszy raz w tej rundzie: { $lock }.
+note-closing = Statek dotarł na ostatnie pole: wszyscy kończą z równą liczbą tur.
 note-second-round = Zaczyna się druga runda: wszystkie statki wracają na start.
-note-scoring = Punktacja pośrednia { $n }.
+note-scoring = Punktacja cząstkowa { $n }.
 note-token-met = { $seat } spełnia: { $tile }.
 note-token-missed = { $seat } nie spełnia: { $tile }.
-note-final = { $seat } na koniec: dźwignie { $levers }, karty { $cards }, cele { $goals }, rzędy { $recesses }.
+note-final = { $seat }, punktacja końcowa w PZ: dźwignie { $levers }, karty { $cards }, cele { $goals }, rzędy { $recesses }.
 note-token = Szara Eminencja odkrywa: { $token }.
 note-tokens-shuffled = Żetony solo zostają znów potasowane.
 note-eminence-action = Szara Eminencja bierze z rzędu { $row }: { $tile }.
-note-eminence-vp = Szara Eminencja: { $n } PZ.
+note-eminence-vp = Szara Eminencja zyskuje { $n } PZ.
 note-eminence-lay = Szara Eminencja kładzie żeton terenu na polu { $space }.
 note-eminence-pasture = Szara Eminencja kładzie pastwisko na polu { $space }.
 note-eminence-house = Szara Eminencja buduje dom na polu { $space }.
 note-eminence-settlement = Szara Eminencja buduje miasto na polu { $space }.
-note-eminence-cattle = Szara Eminencja wystawia bydło na polu { $space }.
+note-eminence-cattle = Szara Eminencja wstawia bydło na pole { $space }.
 note-eminence-region = Szara Eminencja punktuje region: { $region }.
 note-eminence-sail = Jej statek staje na polu { $space }.
 note-cactus = Jej znacznik kaktusa stoi na polu { $n }.
 
 ## Koniec gry solo
 
-reason-won = { $yours } PZ przeciw { $hers } Szarej Eminencji.
-reason-lost = { $yours } PZ przeciw { $hers } Szarej Eminencji.
+reason-won = Wygrana: { $yours } PZ, a Szara Eminencja ma { $hers }.
+reason-lost = Przegrana: { $yours } PZ, a Szara Eminencja ma { $hers }.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Case, Promise, Reader, Shown, viewers};
-use crate::engine::{Decision, Form, Outcome, Standing, Text};
+use crate::engine::{Card, Decision, Form, Outcome, Standing, Text};
 
 /// The longest key: what completes a typed answer may be so long.
 const LONGEST_KEY: usize = 100;
@@ -54,13 +54,24 @@ impl Case<'_> {
                     let what = format!("the card names no questions of the kind `{}`", pass.kind);
                     wrong.push((Promise::Keys, step.n, what));
                 }
-                if self.game.card().verb_of(decision.ask.id).is_none() {
-                    let what = format!("no sub-command answers `{}`", decision.ask.id);
-                    wrong.push((Promise::Keys, step.n, what));
-                }
+                wrong.extend(unserved(self.game.card(), decision).into_iter().map(|it| (Promise::Keys, step.n, it)));
             }
         }
         wrong.into_iter().for_each(|(promise, n, what)| self.tell(promise, n, what));
+    }
+}
+
+/// What of a question no sub-command answers.
+fn unserved(card: &Card, decision: &Decision) -> Option<String> {
+    let ask = decision.ask.id;
+    match &decision.form {
+        Form::One(offers) => {
+            let lost = offers.iter().find(|offer| !card.verbs.iter().any(|it| it.takes(ask, offer)))?;
+            Some(format!("no sub-command answers `{ask}` with `{}`", lost.key))
+        }
+        Form::Some { .. } | Form::Number { .. } => {
+            card.verb_of(ask).is_none().then(|| format!("no sub-command answers `{ask}`"))
+        }
     }
 }
 

@@ -12,15 +12,13 @@ use crate::games::boonlake::view::View;
 
 pub(super) fn player(view: &View, seat: Seat) -> Vec<Line> {
     let mut lines = vec![Line::Heading(title(view, seat))];
-    let parts = [goods, inhabitants, rows, income, sites, boats].map(|it| Line::Plain(it(view, seat)));
+    let parts = [goods, inhabitants, rows, sites, boats].map(|it| Line::Plain(it(view, seat)));
     lines.extend(parts);
     lines.extend(
         [LeverState::Up, LeverState::Down].into_iter().filter_map(|it| levers(view, seat, it)).map(Line::Plain),
     );
     lines.extend(played(view, seat));
-    if view.board.phase != Phase::Setup {
-        lines.push(Line::Plain(ahead(view, seat)));
-    }
+    lines.extend(points(view, seat).into_iter().map(Line::Plain));
     lines
 }
 
@@ -66,7 +64,18 @@ fn rows(view: &View, seat: Seat) -> Text {
     }
 }
 
-pub(super) fn income(view: &View, seat: Seat) -> Text {
+/// What the next income brings, and the final scoring.
+pub(super) fn points(view: &View, seat: Seat) -> Vec<Text> {
+    match view.board.phase {
+        Phase::Setup => Vec::new(),
+        Phase::Over => vec![ahead(view, seat, "board-final")],
+        Phase::Turn | Phase::Eminence | Phase::Scoring => {
+            vec![income(view, seat), ahead(view, seat, "board-ahead")]
+        }
+    }
+}
+
+fn income(view: &View, seat: Seat) -> Text {
     let player = &view.board.players[seat];
     let income = &view.standings[seat].income;
     let text = Text::new("board-income").with("coins", income.coins).with("cards", income.cards).with("vp", income.vp);
@@ -118,8 +127,8 @@ fn played(view: &View, seat: Seat) -> Vec<Line> {
     lines
 }
 
-/// What the final scoring would add now (END).
-pub(super) fn ahead(view: &View, seat: Seat) -> Text {
+/// What the final scoring would add now, or has added (END).
+fn ahead(view: &View, seat: Seat, id: &'static str) -> Text {
     let ahead = view.standings[seat].ahead;
     let parts = [
         ("ahead-levers", ahead.levers),
@@ -128,5 +137,5 @@ pub(super) fn ahead(view: &View, seat: Seat) -> Text {
         ("ahead-rows", ahead.recesses),
     ];
     let parts: Vec<Text> = parts.into_iter().map(|(id, n)| count(Text::new(id), n)).collect();
-    Text::new("board-ahead").with("total", ahead.total()).with("what", parts)
+    Text::new(id).with("total", ahead.total()).with("what", parts)
 }

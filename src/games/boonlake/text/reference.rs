@@ -94,7 +94,7 @@ fn texts(content: &Content, entry: &str) -> Option<(Text, Vec<Text>)> {
         }
         "token" => {
             let token = content.tokens.iter().position(|it| it.key == key)?;
-            (Text::new(format!("solo-{key}")), vec![token_line(content, TokenId(token as u8))])
+            (Text::new("look-token-name").with("number", printed(key)), vec![token_line(content, TokenId(token as u8))])
         }
         "region" => {
             let region = Region::from_key(key)?;
@@ -108,7 +108,7 @@ fn texts(content: &Content, entry: &str) -> Option<(Text, Vec<Text>)> {
             let what = Text::new("look-space-gives").with("region", region_name(facts.region));
             let what = what.with("gain", gains_list(&facts.bonus)).with("near", next_to(content, space));
             let start = facts.start.map(|it| Text::new("look-start").with("n", it));
-            (Text::new("place-single").with("space", space.number()), [vec![what], Vec::from_iter(start)].concat())
+            (Text::new("look-space").with("n", Arg::Word(key.to_owned())), [vec![what], Vec::from_iter(start)].concat())
         }
         "river" if key == "start" => (Text::new("look-river-start"), starts(content)),
         "river" => {

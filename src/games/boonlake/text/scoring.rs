@@ -1,7 +1,7 @@
 //! The scoring tiles in play and the scoring sheet as text: what is asked for, who has what, and what it would bring.
 
 use super::Line;
-use super::player::{ahead, income, title};
+use super::player::{points, title};
 use super::terms::{count, joined, list, numbers, owner, project_cost};
 use crate::engine::{Arg, Seat, Text};
 use crate::games::boonlake::content::ScoringTile;
@@ -16,9 +16,8 @@ pub(super) fn sheet(view: &View) -> Vec<Line> {
     let mut lines = tiles(view);
     for seat in view.board.players.seats().all() {
         lines.push(Line::Heading(title(view, seat)));
-        lines.push(Line::Plain(income(view, seat)));
+        lines.extend(points(view, seat).into_iter().map(Line::Plain));
         lines.push(Line::Plain(Text::new("board-cattle").with("n", view.standings[seat].cattle)));
-        lines.push(Line::Plain(ahead(view, seat)));
     }
     lines.extend(super::table::eminence(view));
     lines
