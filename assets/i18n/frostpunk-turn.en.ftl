@@ -100,7 +100,9 @@ group-demolish = Demolish
 
 ## Offers
 
-option = Option { $n }
+option = { $n }: { $what }
+option-plain = Option { $n }
+offer-advisor = { $card }: { $cost }
 offer-draw = Draw a random token
 detail-draw-last = It would be one too many: the game is lost
 offer-activate = Activate { $token }

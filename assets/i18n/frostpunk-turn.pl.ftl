@@ -84,7 +84,7 @@ detail-stoke =
         [few] { $n } kostki trafią do wieży w najbliższej fazie Generatora
        *[other] { $n } kostek trafi do wieży w najbliższej fazie Generatora
     }
-group-stoke = Rozgrzewanie
+group-stoke = Zasilanie Generatora
 group-clear-snow = Odśnieżanie
 group-gather = Zbieranie
 group-fell = Ścięcie drzewa
@@ -97,7 +97,9 @@ group-demolish = Rozbierz
 
 ## Możliwości
 
-option = Opcja { $n }
+option = { $n }: { $what }
+option-plain = Opcja { $n }
+offer-advisor = { $card }: { $cost }
 offer-draw = Dobierz losowy żeton
 detail-draw-last = O jeden za dużo: gra jest przegrana
 offer-activate = Aktywuj: { $token }
@@ -164,7 +166,7 @@ note-use-up = Zużyty żeton: { $token }.
 note-return = Wraca do woreczka: { $token }.
 note-morning = Poranek: „{ $card }”.
 note-dusk = Zmierzch: „{ $card }”.
-note-consultation = Następne konsultacje społeczne: „{ $card }”.
+note-consultation = Następna konsultacja: „{ $card }”.
 note-option = „{ $card }”: opcja { $n }.
 note-add = „{ $card }” trafia do talii zmierzchu.
 note-remove = „{ $card }” opuszcza grę.

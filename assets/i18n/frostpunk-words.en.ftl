@@ -132,7 +132,7 @@ condition-cubes =
        *[other] at least { $n } cubes lie on this card
     }
 condition-no-pawn = no pawn stands on this card
-condition-shelter = a Tent, a Bunkhouse or a House stands on the map
+condition-shelter = there is a shelter
 condition-cold = somebody had no heated place this night
 condition-moved = that changed anything
 condition-built = this stands on the map: { $building }
@@ -178,7 +178,7 @@ step-ill-each = { $n } of each type of citizen fall ill
 step-ill = falling ill: { $who }
 step-flip = illness markers are flipped: { $who }
 step-die = dying: { $who }
-step-exhaust = exhausted tokens into the pool: { $who }
+step-exhaust = exhausted: { $who }
 step-cure = cure { $n }
 step-heal = heal { $n }
 step-unskull = turn every illness marker on its skull side: each such turn kills
@@ -211,9 +211,9 @@ step-workshop =
 step-upgrade = upgrade a building at its price
 step-build = build for free: { $building }
 step-destroy = a building of your choice is destroyed
-step-ruin-shelter = a Tent, Bunkhouse or House of your choice becomes Ruins
+step-ruin-shelter = a shelter becomes Ruins
 step-ruin-all = everywhere this becomes Ruins: { $building }
-step-reuse-worker = a worker may act again in the warm where he stands
+step-reuse-worker = a worker may act again in the warm
 step-reuse-building = a building with a citizen on it may be used again, in the warm
 step-collect = take 1 cube from each adjacent field
 step-fell-tile = remove 1 tree from its own tile: { $n } wood
@@ -224,7 +224,7 @@ step-cards =
         [one] draw { $n } citizen card
        *[other] draw { $n } citizen cards
     }
-step-add = “{ $card }” is shuffled into the dusk deck
+step-add = “{ $card }” goes into the dusk deck
 step-remove = “{ $card }” leaves the game
 step-stay = this card stays in the event area
 step-out = this card leaves the game
@@ -266,7 +266,7 @@ standing-night = Night: { $effect }
 standing-high-targets = while this card lies open, the storehouses need more
 standing-round = When round { $n } begins: { $effect }
 standing-return = After a return on which a { $letter } card was explored: { $effect }
-standing-action-once = Once a round, after any action, if you like: { $effect }
+standing-action-once = Once a round, after an action: { $effect }
 standing-action = Special action for { $who }: { $special }
 special-put-any = lay one or more wood or coal onto this card
 special-put = lay { $what } onto this card
@@ -316,8 +316,8 @@ technique-drop =
     }
 technique-gather-tree = a worker or automaton may gather on a field with a tree: remove 1 tree, gain { $n } wood
 technique-also-heal = { $building }: instead of its effect you may heal { $n }
-technique-spare = up to { $n } tokens on the large overload space are taken off before they can do harm
-technique-remove-more = the Generator building removes { $n } more overload
+technique-spare = up to { $n } tokens on the large space do no harm
+technique-remove-more = the Generator removes { $n } more
 technique-insulation = insulation becomes { $colour }: { $buildings } (upgraded ones stay red)
 technique-coal-mine = Coal Mine: { $n } more coal
 technique-thump = Coal Thumper: { $n } more coal onto each field
@@ -337,7 +337,7 @@ decree-beds =
        *[other] { $n } more places in each heated Tent, Bunkhouse, House and Child Shelter
     }
 decree-ruins-beds = Ruins shelter { $n } pawns, insulation { $colour }
-decree-work-beds = places for engineer pawns where they are heated: { $beds }
+decree-work-beds = heated places for engineers: { $beds }
 beds-in = { $building } ({ $n })
 decree-also-heal = { $building }: instead of its effect you may heal { $n }
 decree-cure-bonus = each building that cures cures { $n } more

@@ -151,7 +151,7 @@ condition-round-up-to = trwa runda { $n } lub wcześniejsza
 condition-cubes-on = na karcie „{ $card }” kostek jest { $n } lub więcej
 condition-cubes = na tej karcie kostek jest { $n } lub więcej
 condition-no-pawn = na tej karcie nie stoi pionek
-condition-shelter = na mapie stoi Namiot, Barak lub Dom
+condition-shelter = jest schronienie
 condition-cold = tej nocy komuś zabrakło ogrzanego miejsca
 condition-moved = to coś zmieniło
 condition-built = na mapie stoi: { $building }
@@ -162,7 +162,7 @@ condition-active = żeton „{ $token }” jest aktywny
 
 ## Kroki efektów
 
-step-if-else = jeśli { $condition }: { $then }; w przeciwnym razie: { $otherwise }
+step-if-else = jeśli { $condition }: { $then }; inaczej: { $otherwise }
 step-if = jeśli { $condition }: { $then }
 step-per = za każdy { $what }: { $effect }
 step-choose = wybierzcie jedno: { $acts }
@@ -198,7 +198,7 @@ step-ill-each = z każdego rodzaju mieszkańców choruje: { $n }
 step-ill = zachoruje { $who }
 step-flip = obrót znacznika choroby: { $who }
 step-die = umiera { $who }
-step-exhaust = żetony wyczerpania do puli: { $who }
+step-exhaust = wyczerpanie: { $who }
 step-cure = wykurujcie { $n }
 step-heal = uleczcie { $n }
 step-unskull = obróćcie każdy znacznik choroby leżący stroną z czaszką: każdy taki obrót to zgon
@@ -236,9 +236,9 @@ step-workshop =
 step-upgrade = ulepszcie budynek, płacąc jego cenę
 step-build = zbudujcie za darmo: { $building }
 step-destroy = zniszczony zostaje wybrany budynek
-step-ruin-shelter = wybrany Namiot, Barak lub Dom zamienia się w Ruiny
+step-ruin-shelter = schronienie staje się Ruinami
 step-ruin-all = wszędzie zamienia się w Ruiny: { $building }
-step-reuse-worker = robotnik może ponowić akcję tam, gdzie stoi, w cieple
+step-reuse-worker = robotnik może ponowić akcję w cieple
 step-reuse-building = można ponownie użyć, w cieple, budynku z pionkiem mieszkańca
 step-collect = weźcie po 1 kostce z każdego sąsiedniego pola
 step-fell-tile = usuńcie 1 drzewo z tej samej płytki: drewno +{ $n }
@@ -250,7 +250,7 @@ step-cards =
         [few] dobierz { $n } karty mieszkańców
        *[other] dobierz { $n } kart mieszkańców
     }
-step-add = karta „{ $card }” zostaje wtasowana do talii zmierzchu
+step-add = „{ $card }” trafia do talii zmierzchu
 step-remove = karta „{ $card }” opuszcza grę
 step-stay = ta karta zostaje na obszarze wydarzeń
 step-out = ta karta opuszcza grę
@@ -295,7 +295,7 @@ standing-night = Noc: { $effect }
 standing-high-targets = dopóki ta karta leży odkryta, spichlerze wymagają więcej
 standing-round = Gdy zaczyna się runda { $n }: { $effect }
 standing-return = Po powrocie z wyprawy, w której zbadano kartę { $letter }: { $effect }
-standing-action-once = Raz na rundę, po dowolnej akcji, jeśli chcecie: { $effect }
+standing-action-once = Raz na rundę, po akcji: { $effect }
 standing-action = Akcja specjalna, { $who }: { $special }
 special-put-any = połóżcie na tej karcie co najmniej 1 drewno lub węgiel
 special-put = połóżcie na tej karcie { $what }
@@ -351,8 +351,8 @@ technique-drop =
     }
 technique-gather-tree = robotnik lub automaton może zbierać na polu z drzewem: usuńcie 1 drzewo, drewno +{ $n }
 technique-also-heal = { $building }: zamiast zwykłego efektu możecie uleczyć { $n }
-technique-spare = do { $n } żetonów z dużego pola przeciążenia znika, zanim wyrządzą szkodę
-technique-remove-more = budynek Generator usuwa o { $n } więcej przeciążenia
+technique-spare = do { $n } żetonów na dużym polu znika bez szkody
+technique-remove-more = Generator usuwa o { $n } więcej
 technique-insulation = izolacja { $colour }: { $buildings } (ulepszone pozostają czerwone)
 technique-coal-mine = Kopalnia węgla: węgiel +{ $n }
 technique-thump = Kafar węglowy: węgiel +{ $n } na każdym polu
@@ -361,9 +361,9 @@ technique-node = węzły grzewcze, których Krater nie używa
 ## Prawa
 
 decree-unlock = możecie budować: { $buildings }
-decree-child-may-up-to = pionki dzieci mogą tu pracować, biorąc najwyżej { $n } kostki: { $work }
-decree-child-may-cure = pionki dzieci mogą tu pracować i wykurować { $n }: { $work }
-decree-child-may = pionki dzieci mogą tu pracować: { $work }
+decree-child-may-up-to = dzieci mogą tu wziąć do { $n } kostek: { $work }
+decree-child-may-cure = dzieci mogą tu pracować i wykurować { $n }: { $work }
+decree-child-may = dzieci mogą tu pracować: { $work }
 decree-feed-less = karmienie: żywność −{ $n } na każdych { $per } karmionych mieszkańców
 decree-feed-more = karmienie: żywność +{ $n }
 decree-beds = miejsca w każdym ogrzanym Namiocie, Baraku, Domu i Izbie dziecięcej: +{ $n }

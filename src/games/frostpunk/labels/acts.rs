@@ -3,6 +3,7 @@
 use super::options::{card_key, field_detail};
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::Actor;
 use crate::games::frostpunk::rules::acts::{Deed, is_warm};
@@ -79,7 +80,12 @@ impl Task {
     fn detail(self, state: &State) -> Option<Text> {
         match self {
             Task::Gather(field) | Task::Fell(field) => Some(field_detail(state, field)),
-            Task::Use(field) => buildings::action(state, state.board.plot(field).built?).map(|it| it.text()),
+            Task::Use(field) => {
+                let act = buildings::action(state, state.board.plot(field).built?)?;
+                // What there is to choose from is asked next.
+                let open = act.effect.iter().any(|it| matches!(it, Step::Choose(_)));
+                (!open).then(|| act.text())
+            }
             Task::ClearSnow | Task::Construction | Task::Scout(_) | Task::Special(..) => None,
         }
     }

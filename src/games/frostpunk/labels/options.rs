@@ -201,27 +201,31 @@ impl Choice<State> for CardPick {
     }
 
     fn words(&self, state: &State) -> Label {
-        let label = Label::from(self.0.title());
+        let (title, content) = (self.0.title(), &state.content);
+        if let Some(advisor) = content.advisors.iter().find(|it| it.id == self.0) {
+            let cost: Vec<Text> = advisor.ability.cost.iter().map(|it| it.text()).collect();
+            let effect: Vec<Text> = advisor.ability.effect.iter().map(Step::text).collect();
+            let label = Text::new("offer-advisor").with("card", title).with("cost", cost);
+            return Label::from(label).detail(Text::new("unpaid").with("effect", effect));
+        }
         match detail_of(state, self.0) {
-            Some(detail) => label.detail(detail),
-            None => label,
+            Some(detail) => Label::from(title).detail(detail),
+            None => Label::from(title),
         }
     }
 }
 
-/// What a law, an advisor or a technology says, in short.
+/// What a law or a technology says, in short.
 fn detail_of(state: &State, card: CardId) -> Option<Text> {
-    let content = &state.content;
-    let advisor = content.advisors.iter().find(|it| it.id == card).map(|it| it.ability.text());
-    let law = content.laws.iter().find(|it| it.id == card).map(|it| {
+    let law = state.content.laws.iter().find(|it| it.id == card).map(|it| {
         let words: Vec<Text> = it.words.iter().map(|it| it.text()).collect();
         Text::new("detail-law").with("words", words)
     });
-    let technology = content.technologies.iter().find(|it| it.id == card).map(|it| {
-        let words: Vec<Text> = it.words.iter().map(|it| it.text()).collect();
-        Text::new("detail-technology").with("n", it.value).with("words", words)
-    });
-    advisor.or(law).or(technology)
+    law.or_else(|| {
+        let technology = state.content.technologies.iter().find(|it| it.id == card)?;
+        let words: Vec<Text> = technology.words.iter().map(|it| it.text()).collect();
+        Some(Text::new("detail-technology").with("n", technology.value).with("words", words))
+    })
 }
 
 impl Choice<State> for Alternative {
@@ -229,8 +233,24 @@ impl Choice<State> for Alternative {
         self.number.to_string()
     }
 
+    /// The label has what is paid, or else what is done first if that is short; the detail the rest.
     fn words(&self, _: &State) -> Label {
-        Label::from(Text::new("option").with("n", self.number)).detail(self.act.text())
+        let mut steps = self.act.effect.iter();
+        let nested = matches!(
+            self.act.effect.first(),
+            Some(Step::IfElse { .. } | Step::If { .. } | Step::Per { .. } | Step::Choose(_) | Step::May(_))
+        );
+        let first = match &self.act.cost {
+            Some(cost) => Some(cost.text()),
+            None if nested => None,
+            None => steps.next().map(Step::text),
+        };
+        let rest: Vec<Text> = steps.map(Step::text).collect();
+        let label = Label::from(match first {
+            Some(first) => Text::new("option").with("n", self.number).with("what", first),
+            None => Text::new("option-plain").with("n", self.number),
+        });
+        if rest.is_empty() { label } else { label.detail(Text::new("unpaid").with("effect", rest)) }
     }
 }
 

@@ -1,10 +1,13 @@
-//! Whole random games of one to four players.
+//! Whole random games of one to four players, held to the contract.
 
 use std::sync::Arc;
 
 use super::kit::record;
-use crate::engine::{AnyGame, Outcome, RandomPolicy, Seed, Shelf, Standing};
+use crate::engine::{AnyGame, Fuzz, Outcome, RandomPolicy, Seed, Shelf, Standing};
+use crate::games::Registry;
 use crate::games::frostpunk::Frostpunk;
+use crate::words::Wordbook;
+use crate::words::proof::Proofreader;
 
 fn shelf() -> Arc<dyn AnyGame> {
     Arc::new(Shelf::new(Frostpunk::load(None).unwrap()))
@@ -26,4 +29,23 @@ fn random_games_run_to_their_end() {
             assert!(!common.reasons.is_empty());
         }
     }
+}
+
+#[test]
+fn random_games_keep_every_promise() {
+    let game = shelf();
+    let wordbook = Wordbook::load(&Registry::of(vec![game.clone()])).unwrap();
+    let mut reader = Proofreader::new(&wordbook, "frostpunk");
+    let mut wrong = Vec::new();
+    for (seats, level) in [(1, "normal"), (2, "hard"), (3, "normal"), (4, "hard")] {
+        let options = [("society".to_owned(), "i".to_owned()), ("level".to_owned(), level.to_owned())].into();
+        let fuzz = Fuzz { games: 1, seed: u64::from(seats), seats, edition: "first".to_owned(), options };
+        fuzz.run(game.as_ref(), 4, &mut reader, |number, it| {
+            if wrong.len() < 40 {
+                wrong.push(format!("{seats} seats, game {number}, {it}"));
+            }
+        });
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(reader.count() > 500, "only {} different texts", reader.count());
 }

@@ -1,9 +1,16 @@
 //! Tests of the rules, named after their ids, and whole random games.
 
+mod action_tests;
+mod building_tests;
 mod citizens_tests;
 mod evening_tests;
+mod event_tests;
 mod expeditions_tests;
 mod games_tests;
 mod illness_tests;
 mod kit;
 mod laws_tests;
+mod phase_tests;
+mod setup_tests;
+mod token_tests;
+mod word_tests;

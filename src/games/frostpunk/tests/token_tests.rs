@@ -1,0 +1,213 @@
+//! What belongs to all (GNR), who decides (LED), hope and discontent (TOK).
+
+use super::kit::*;
+use crate::engine::{Stop, Who};
+use crate::games::frostpunk::content::kinds::*;
+use crate::games::frostpunk::rules::tokens;
+
+#[test]
+fn led_02_the_table_decides_together_under_its_leader_and_in_a_turn_the_player_decides() {
+    let city = || city(2).tokens("care Care anger");
+    let asked = effect(city().with(|s| s.board.leader = B), "", "hope +1");
+    let Err(Stop::Asking(open)) = &asked.end else { panic!("{}", asked.asked()) };
+    assert_eq!(open[0].who, Who::Team { leader: B });
+    let asked = effect(city().turn(), "", "hope +1");
+    let Err(Stop::Asking(open)) = &asked.end else { panic!("{}", asked.asked()) };
+    assert_eq!(open[0].who, Who::Seat(A));
+}
+
+#[test]
+fn gnr_04_what_is_lost_is_lost_as_far_as_it_is_there_and_the_rest_goes_on() {
+    // EX-21
+    let after = effect(city(1).goods(Good::Wood, 1), "", "lose 3 wood; gain 2 coal").done();
+    assert_eq!((after.has(Good::Wood), after.has(Good::Coal)), (0, 2));
+    let few = city(1).with(|s| s.board.people_mut(Citizen::Engineer).citizens = 2);
+    assert_eq!(effect(few, "", "lose 3 engineer").done().board.people(Citizen::Engineer).citizens, 0);
+}
+
+#[test]
+fn gnr_05_a_cost_is_paid_whole_or_its_choice_is_not_offered() {
+    // EX-22: with 1 wood the first is not offered, and the only other one is taken.
+    let steps = "choose {[pay 2 wood] gain 5 coal / gain 1 food}";
+    let after = effect(city(1).goods(Good::Wood, 1), "", steps).done();
+    assert_eq!([Good::Wood, Good::Coal, Good::Food].map(|it| after.has(it)), [1, 0, 1]);
+    let rich = effect(city(1).goods(Good::Wood, 2), "", steps);
+    assert_eq!(rich.offers(), ["1", "2"]);
+    let after = effect(city(1).goods(Good::Wood, 2), "A choose 1", steps).done();
+    assert_eq!([Good::Wood, Good::Coal, Good::Food].map(|it| after.has(it)), [0, 5, 0]);
+}
+
+#[test]
+fn gnr_03_resources_of_choice_are_wood_or_coal_when_gained_and_any_cube_when_paid() {
+    let after = effect(city(1), "A gain-resource wood, A gain-resource coal", "gain 2 res").done();
+    assert_eq!((after.has(Good::Wood), after.has(Good::Coal)), (1, 1));
+    let state = city(1).goods(Good::Core, 1).goods(Good::Coal, 1);
+    // Both must go; after the core is chosen only the coal is left.
+    let after = effect(state, "A lose-resource core", "lose 2 res").done();
+    assert_eq!(after.has(Good::Res), 0);
+}
+
+#[test]
+fn gnr_07_citizens_of_any_type_are_chosen_one_at_a_time() {
+    let after = effect(city(1), "A ill worker, A ill child", "ill 2 any").done();
+    assert_eq!(Citizen::ALL.map(|it| after.board.people(it).ill), [1, 0, 1]);
+    assert_eq!(effect(city(1), "", "ill 1 adult").offers(), ["worker", "engineer"]);
+}
+
+#[test]
+fn gnr_08_the_type_of_the_round_stands_at_the_top_of_its_column() {
+    for (round, of) in [(1, Citizen::Child), (2, Citizen::Engineer), (6, Citizen::Worker), (13, Citizen::Child)] {
+        let after = effect(city(1).with(|s| s.board.round = round), "", "ill 1 round").done();
+        assert_eq!(after.board.people(of).ill, 1, "round {round}");
+    }
+}
+
+#[test]
+fn gnr_11_a_step_that_cannot_be_done_is_skipped() {
+    let after = effect(city(1), "", "use care; activate hope; ruin shelter; gain 1 coal").done();
+    assert_eq!(after.has(Good::Coal), 1);
+}
+
+#[test]
+fn tok_02_activating_and_using_up_turn_one_token_or_nothing() {
+    let after = effect(city(1).tokens("care care"), "", "activate care").done();
+    assert_eq!(after.shown(Row::Hope), "Care care");
+    // EX-29
+    let after = effect(city(1).tokens("care"), "", "use care").done();
+    assert_eq!(after.shown(Row::Hope), "care");
+    let asked = effect(city(1).tokens("Care Justice"), "", "use hope");
+    assert_eq!(asked.offers(), ["use/care", "use/justice"]);
+}
+
+#[test]
+fn tok_03_without_an_active_token_there_is_nothing_for_it() {
+    let steps = "choose {[use care] cure 5 / gain 1 wood}";
+    let after = effect(city(1).tokens("care").ill(Citizen::Worker, 6, false), "", steps).done();
+    assert_eq!((after.board.ill(), after.has(Good::Wood)), (6, 1));
+    let after = effect(city(1).tokens("Care").ill(Citizen::Worker, 6, false), "A choose 1", steps).done();
+    assert_eq!((after.board.ill(), after.shown(Row::Hope)), (1, "care".to_owned()));
+}
+
+#[test]
+fn tok_04_a_gain_draws_a_used_token_or_activates_one_with_a_new_choice_each_time() {
+    let asked = effect(city(1).tokens("Care justice"), "", "hope +1");
+    assert_eq!(asked.offers(), ["activate/justice", "draw"]);
+    // Nothing used: the draw is forced.
+    let after = effect(city(1).tokens("Care"), "", "hope +1").done();
+    assert_eq!((after.board.row(Row::Hope).len(), after.board.rows[0][1].active), (2, false));
+    let after = effect(city(1).tokens("care"), "A hope-more activate/care", "hope +2").done();
+    assert_eq!((after.board.row(Row::Hope).len(), after.board.rows[0][0].active), (2, true));
+}
+
+#[test]
+fn tok_05_a_typed_gain_draws_any_token_and_activates_one_of_the_type() {
+    // EX-23, EX-25: six tokens of the two other types are in the row, so that only the wanted type or what is left is drawn.
+    let row = city(1).tokens("care justice justice justice");
+    let after = effect(row, "", "care +1").done();
+    assert_eq!(after.board.rows[0].iter().filter(|it| it.active).count(), 1);
+    assert_eq!(after.board.rows[0][0].active, true);
+    assert_eq!(after.board.row(Row::Hope).len(), 5);
+    // No Anger lies there: only if it is drawn itself it turns active.
+    for seed in 0..20 {
+        let after = seeded(city(1), seed, "", |t| tokens::typed(t, Token::Anger, 1)).done();
+        let drawn = after.board.rows[1][0];
+        assert_eq!(drawn.active, drawn.token == Token::Anger);
+    }
+    // The sixth discontent token loses the game, typed gains draw it all the same.
+    let full = city(1).tokens("anger anger apathy apathy greed");
+    assert_eq!(ending(&effect(full, "", "anger +1").done()), Some((false, "defeat-discontent".to_owned())));
+}
+
+#[test]
+fn tok_06_a_loss_uses_up_an_active_token_or_puts_a_used_one_back() {
+    let asked = effect(city(1).tokens("Care justice"), "", "hope -1");
+    assert_eq!(asked.offers(), ["use/care", "return/justice"]);
+    // EX-26: none active.
+    let after = effect(city(1).tokens("anger anger"), "", "discontent -1").done();
+    assert_eq!(after.shown(Row::Discontent), "anger");
+    let after = effect(city(1).tokens("Anger"), "", "discontent -1").done();
+    assert_eq!(after.shown(Row::Discontent), "anger");
+    assert_eq!(effect(city(1), "", "discontent -1").done().shown(Row::Discontent), "");
+}
+
+#[test]
+fn tok_07_each_of_several_has_a_choice_of_its_own() {
+    // EX-24
+    let state = city(1).tokens("Care justice Motivation");
+    let after = effect(state, "A hope-less return/justice, A hope-less use/care", "hope -2").done();
+    assert_eq!(after.shown(Row::Hope), "care Motivation");
+}
+
+#[test]
+fn tok_08_a_discarded_token_goes_back_and_the_gap_closes() {
+    let state = city(1).tokens("anger Greed apathy");
+    let after = effect(state, "", "discard active discontent").done();
+    assert_eq!(after.shown(Row::Discontent), "anger apathy");
+}
+
+#[test]
+fn tok_09_only_active_tokens_count() {
+    let state = city(1).tokens("Greed greed Greed");
+    assert_eq!(effect(state, "", "per greed {gain 1 wood}").done().has(Good::Wood), 2);
+    let state = city(1).tokens("care");
+    assert_eq!(effect(state, "", "if care {gain 1 wood} else {gain 2 coal}").done().has(Good::Coal), 2);
+}
+
+#[test]
+fn tok_10_a_full_hope_row_takes_no_token() {
+    // EX-31
+    let full = || city(1).tokens("Care Care Care Justice Justice Justice");
+    let after = effect(full(), "", "hope +1").done();
+    assert_eq!(after.board, full().board);
+    let used = city(1).tokens("Care Care care Justice Justice Justice");
+    let after = effect(used, "", "care +1").done();
+    assert_eq!(after.board, full().board);
+}
+
+#[test]
+fn tok_11_the_last_hope_and_the_sixth_discontent_token_lose_the_game() {
+    // EX-28
+    let lost = effect(city(1).tokens("care"), "", "hope -1; gain 5 wood").done();
+    assert_eq!(ending(&lost), Some((false, "defeat-hope".to_owned())));
+    assert_eq!(lost.has(Good::Wood), 0, "nothing happens after the end");
+    // EX-27
+    let full = city(1).tokens("Anger Anger Apathy Apathy Greed");
+    assert_eq!(ending(&effect(full, "", "discontent +1").done()), Some((false, "defeat-discontent".to_owned())));
+    // As long as a used one can be activated, nobody is asked whether to lose.
+    let used = city(1).tokens("Anger Anger Apathy Apathy greed");
+    assert_eq!(effect(used, "", "discontent +1").done().shown(Row::Discontent), "Anger Anger Apathy Apathy Greed");
+}
+
+#[test]
+fn tok_13_a_hope_token_drawn_active_and_on_a_full_row_one_activated_instead() {
+    let after = effect(city(1).tokens("care"), "", "draw active hope").done();
+    assert_eq!(
+        (after.board.rows[0].len(), after.board.rows[0][0].active, after.board.rows[0][1].active),
+        (2, false, true)
+    );
+    let full = city(1).tokens("Care Care Care justice Motivation Motivation");
+    assert_eq!(
+        effect(full, "", "draw active hope").done().shown(Row::Hope),
+        "Care Care Care Justice Motivation Motivation"
+    );
+}
+
+#[test]
+fn tok_01_a_bag_holds_three_of_each_type() {
+    // With three Care and two Justice in the row the next can only be Justice or Motivation.
+    for seed in 0..20 {
+        let state = city(1).tokens("care care care justice justice");
+        let after = seeded(state, seed, "", |t| tokens::draw(t, Row::Hope, false)).done();
+        assert_ne!(after.board.rows[0][5].token, Token::Care);
+    }
+}
+
+#[test]
+fn bld_24_all_tokens_of_one_type_are_turned() {
+    let state = city(1).tokens("care care justice");
+    let after = effect(state, "A turn-all activate/care", "activate all hope").done();
+    assert_eq!(after.shown(Row::Hope), "Care Care justice");
+    let state = city(1).tokens("Anger Greed Anger");
+    let after = effect(state, "A turn-all use/anger", "use all discontent").done();
+    assert_eq!(after.shown(Row::Discontent), "anger Greed anger");
+}
