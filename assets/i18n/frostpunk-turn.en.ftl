@@ -74,7 +74,8 @@ task-use = { $building }: { $field }
 task-scout = Scout onto route { $n }
 task-special = “{ $card }”
 offer-warm = { $deed }
-offer-cold = { $deed } – in the cold
+offer-cold = { $deed } ❄
+detail-card = with “{ $card }”
 offer-pass = Pass
 offer-stoke =
     { $n ->

@@ -129,8 +129,10 @@ impl Choice<State> for Turn {
                 } else {
                     "cold"
                 };
-                let label = Label::from(Text::new(format!("offer-{cold}")).with("deed", deed.text(state)));
-                let label = match deed.task.detail(state) {
+                let plain = Deed { card: None, ..*deed };
+                let label = Label::from(Text::new(format!("offer-{cold}")).with("deed", plain.text(state)));
+                let card = deed.card.map(|it| Text::new("detail-card").with("card", it.title()));
+                let label = match card.or_else(|| deed.task.detail(state)) {
                     Some(detail) => label.detail(detail),
                     None => label,
                 };
