@@ -230,7 +230,7 @@ fn bld_18_evt_13_a_shelter_of_choice_becomes_ruins() {
     assert!(
         buildings::is_shelter(&state, Building::Bunkhouse) && !buildings::is_shelter(&state, Building::ChildShelter)
     );
-    assert_eq!(state.content.building(Building::Ruins).upgraded.is_some(), false);
+    assert!(state.content.building(Building::Ruins).upgraded.is_none());
 }
 
 #[test]

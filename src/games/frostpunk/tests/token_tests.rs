@@ -105,7 +105,7 @@ fn tok_05_a_typed_gain_draws_any_token_and_activates_one_of_the_type() {
     let row = city(1).tokens("care justice justice justice");
     let after = effect(row, "", "care +1").done();
     assert_eq!(after.board.rows[0].iter().filter(|it| it.active).count(), 1);
-    assert_eq!(after.board.rows[0][0].active, true);
+    assert!(after.board.rows[0][0].active);
     assert_eq!(after.board.row(Row::Hope).len(), 5);
     // No Anger lies there: only if it is drawn itself it turns active.
     for seed in 0..20 {
