@@ -9,8 +9,8 @@ use super::decision::{Asked, At, button, details, full, how_many};
 use super::menu::MOST;
 use super::reply::Show;
 use super::text::{MESSAGE, clip, newest};
-use crate::engine::{Arg, Form, Note, Seat, Text, Who, Words};
-use crate::host::{Ahead, Denied, Open, Panel, Pass, Phase, Proposal, Receipt, Table, Team};
+use crate::engine::{Arg, Decision, Form, Note, Seat, Text, Who, Words};
+use crate::host::{Ahead, Denied, LEADER, Open, Panel, Pass, Phase, Proposal, Receipt, Table, Team};
 use crate::words::{Language, Speech, escape};
 
 /// The panel, below what there is to say first.
@@ -168,8 +168,10 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
 /// What this player has passed on in advance, as a line of its own.
 fn told_ahead(voice: &Voice, ahead: &Ahead) -> String {
     let name = |it: &Pass| match &it.ask {
-        Some(ask) => format!("{}: {}", pass_label(&voice.text, it), voice.text.say(&Text::new(format!("ask-{ask}")))),
-        None => pass_label(&voice.text, it),
+        Some(ask) if it.kind != LEADER => {
+            format!("{}: {}", pass_label(&voice.text, it), voice.text.say(&Text::new(format!("ask-{ask}"))))
+        }
+        _ => pass_label(&voice.text, it),
     };
     let list: Vec<String> = ahead.said.iter().map(name).collect();
     if list.is_empty() {
@@ -186,7 +188,8 @@ fn pass_label(words: &Speech, pass: &Pass) -> String {
 fn ahead(voice: &Voice, panel: &Panel) -> Option<CreateActionRow> {
     let (game, ahead) = (panel.table.id.0, &panel.ahead);
     let press = |act: Action| Press::with(game, &ahead.token, act);
-    let fits = panel.decision.as_ref().is_none_or(|it| it.decision.ask.pass.is_some());
+    let fits = |it: &Decision| it.ask.pass.is_some() || matches!(it.who, Who::Team { .. });
+    let fits = panel.decision.as_ref().is_none_or(|it| fits(&it.decision));
     let offered = ahead.offered.iter().filter(|_| fits);
     let pass = |it: &Pass| button(&press(Action::Ahead(it.clone())), &pass_label(&voice.label, it));
     let mut buttons: Vec<_> = offered.take(4).map(pass).collect();

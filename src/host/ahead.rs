@@ -7,7 +7,7 @@ use super::change::{Change, Told};
 use super::live::{Given, Live};
 use super::replay::Stand;
 use super::{Denied, codes};
-use crate::engine::{Answer, Decision, Record, Scope, Seat, Standing, Who};
+use crate::engine::{Answer, Decision, Passes, Record, Scope, Seat, Standing, Who};
 use crate::store::{PassRow, Write};
 
 /// More questions than this are never passed on at once: rules that ask the same again for ever would never end.
@@ -38,11 +38,27 @@ impl Pass {
     }
 }
 
+/// Where all play together, whoever wants goes along with the leader: then no decision of the team waits for them. What
+/// they say all the same counts.
+pub const LEADER: &str = "leader";
+static ALONG: Passes = Passes { kind: LEADER, scopes: &[Scope::Ask, Scope::Game] };
+
+/// Of which kind a question is, if one can answer it in advance.
+fn kind_of(decision: &Decision) -> Option<&'static str> {
+    match decision.who {
+        Who::Team { .. } => Some(LEADER),
+        Who::Seat(_) => decision.ask.pass.map(|it| it.kind),
+    }
+}
+
 impl PassRow {
-    fn covers(&self, decision: &Decision) -> bool {
-        let Some(pass) = decision.ask.pass else { return false };
+    pub(super) fn covers(&self, decision: &Decision) -> bool {
+        let concerns = match decision.who {
+            Who::Seat(seat) => seat == self.seat,
+            Who::Team { leader } => leader != self.seat,
+        };
         let this = self.scope != Scope::Ask || self.ask == decision.ask.id;
-        decision.who == Who::Seat(self.seat) && pass.kind == self.kind && this
+        concerns && this && kind_of(decision) == Some(self.kind.as_str())
     }
 }
 
@@ -56,14 +72,15 @@ impl Live {
             scope: it.scope,
             ask: Some(it.ask.clone()).filter(|it| !it.is_empty()),
         });
-        let open = self.open(seat).map(|it| it.decision.ask);
+        let open = self.open(seat).map(|it| it.decision);
         let card = self.game.as_ref().filter(|_| self.playable().is_ok()).map(|it| it.card());
-        let kinds = card.map_or(&[][..], |it| it.passes).iter();
+        let along = card.filter(|it| it.together).map(|_| &ALONG);
+        let kinds = card.map_or(&[][..], |it| it.passes).iter().chain(along);
         let offered = kinds.flat_map(|kind| kind.scopes.iter().map(|scope| (kind.kind, *scope)));
         let offered = offered.filter_map(|(kind, scope)| {
-            let of_this = open.as_ref().filter(|it| it.pass.is_some_and(|it| it.kind == kind));
+            let of_this = open.as_ref().filter(|it| kind_of(it) == Some(kind));
             let ask = match scope {
-                Scope::Ask => Some(of_this?.id.to_owned()),
+                Scope::Ask => Some(of_this?.ask.id.to_owned()),
                 Scope::Turn | Scope::Game => None,
             };
             Some(Pass { kind: kind.to_owned(), scope, ask })
@@ -79,7 +96,7 @@ impl Live {
     fn passed(&self, standing: &Standing) -> Option<(Decision, String)> {
         let Standing::Asking(open) = standing else { return None };
         let manned = |seat: Seat| !self.robots.contains_key(&seat);
-        open.iter().filter(|it| !it.secret).find_map(|decision| {
+        open.iter().filter(|it| !it.secret && matches!(it.who, Who::Seat(_))).find_map(|decision| {
             let covered = self.passes.iter().any(|it| manned(it.seat) && it.covers(decision));
             let key = decision.form.settle(decision.ask.pass.filter(|_| covered)?.key)?;
             Some((decision.clone(), key))
@@ -105,11 +122,16 @@ impl Change<'_> {
         }
         // Whoever passes in advance plays: the robot that stood in for them goes.
         self.take_back_seat(seat);
+        let awaited = self.live.active();
         for pass in wanted {
             let row = PassRow { seat, kind: pass.kind, scope: pass.scope, ask: pass.ask.unwrap_or_default() };
             self.writes.push(Write::Pass { game: self.live.id, pass: row.clone() });
             self.live.passes.insert(row);
         }
+        if let Some(told) = self.recount().await? {
+            return Ok(told);
+        }
+        self.owe_change(&awaited, seat);
         let (n, from) = (self.live.n(), self.live.notes().len());
         let stand = self.live.playable()?.clone();
         let (record, stand) = self.pass_on(Arc::clone(&self.live.record), stand, n).await;
@@ -127,10 +149,12 @@ impl Change<'_> {
         if token.is_some_and(|it| it != self.live.ahead(seat).token) {
             return Err(Denied::Stale { panel: Box::new(self.live.panel(seat)) });
         }
-        match self.forget_passes(|it| it.seat == seat) {
-            0 => Err(Denied::NothingToPass),
-            _ => Ok(self.no_notes()),
+        let awaited = self.live.active();
+        if self.forget_passes(|it| it.seat == seat) == 0 {
+            return Err(Denied::NothingToPass);
         }
+        self.owe_change(&awaited, seat);
+        Ok(self.no_notes())
     }
 
     /// Puts behind a record what players have answered in advance, for as long as such a question is open. `same` is how far
@@ -173,6 +197,13 @@ impl Change<'_> {
     pub(super) fn ask_anew(&mut self, seat: Seat, standing: &Standing) {
         let Standing::Asking(open) = standing else { return };
         self.forget_passes(|it| it.seat == seat && open.iter().any(|decision| it.covers(decision)));
+    }
+
+    /// What is passed in advance is told only by who is awaited in a decision of the team.
+    fn owe_change(&mut self, awaited: &[Seat], by: Seat) {
+        if self.live.active() != awaited {
+            self.owe_news(awaited, by);
+        }
     }
 
     /// Says how many they were.

@@ -248,7 +248,7 @@ impl Live {
         let Standing::Asking(decisions) = standing else { return Vec::new() };
         let asked = decisions.iter().flat_map(|it| match it.who {
             Who::Seat(seat) => vec![seat],
-            Who::Team { leader } => self.undecided(leader, votes),
+            Who::Team { leader } => self.undecided(it, leader, votes),
         });
         asked.collect::<BTreeSet<Seat>>().into_iter().collect()
     }

@@ -37,7 +37,7 @@ use std::time::Duration;
 use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
-pub use ahead::{Ahead, Pass};
+pub use ahead::{Ahead, LEADER, Pass};
 pub use clock::{Clock, Millis, SystemClock};
 pub use command::{Actor, Command, Done};
 pub use delivery::{Arrived, Delivery, Failure};

@@ -39,7 +39,7 @@ impl Change<'_> {
                 let given = Given { secret: decision.secret, team: false };
                 self.give(Giving { answer, given, by: Some(seat), redo: None }).await
             }
-            Who::Team { leader } => self.say(decision, leader, seat, Some(VoteRow { seat, key, against: false })).await,
+            Who::Team { .. } => self.say(decision, seat, Some(VoteRow { seat, key, against: false })).await,
         }
     }
 

@@ -51,10 +51,17 @@ impl Live {
         self.votes.iter().find(|it| it.seat == seat)
     }
 
+    /// The people without whom a decision of the team is not made: not those who go along with its leader.
+    fn deciders<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = Seat> + 'a {
+        let goes_along = |seat: Seat| self.passes.iter().any(|it| it.seat == seat && it.covers(decision));
+        self.manned().filter(move |it| !goes_along(*it))
+    }
+
     /// Who is awaited in a decision of the team: the people who have said nothing to it yet. Once all have and differ, it
     /// is the leader; and where no people are left, the leader's robot.
-    pub(super) fn undecided(&self, leader: Seat, votes: &[VoteRow]) -> Vec<Seat> {
-        let silent: Vec<Seat> = self.manned().filter(|seat| votes.iter().all(|it| it.seat != *seat)).collect();
+    pub(super) fn undecided(&self, decision: &Decision, leader: Seat, votes: &[VoteRow]) -> Vec<Seat> {
+        let silent: Vec<Seat> =
+            self.deciders(decision).filter(|seat| votes.iter().all(|it| it.seat != *seat)).collect();
         let is_open = votes.is_empty() || differ(votes);
         if silent.is_empty() && is_open { vec![leader] } else { silent }
     }
@@ -76,9 +83,10 @@ impl Live {
     }
 
     /// What stands after this has been said, if anything does. `last` is who spoke last.
-    fn decided(&self, votes: &[VoteRow], leader: Seat, last: Option<Seat>, is_late: bool) -> Option<String> {
+    fn decided(&self, decision: &Decision, votes: &[VoteRow], last: Option<Seat>, is_late: bool) -> Option<String> {
+        let leader = decision.who.seat();
         let first = proposed(votes)?;
-        let have_all = self.manned().all(|seat| votes.iter().any(|it| it.seat == seat));
+        let have_all = self.deciders(decision).all(|seat| votes.iter().any(|it| it.seat == seat));
         if !differ(votes) {
             return (have_all || is_late).then(|| first.to_owned());
         }
@@ -105,24 +113,18 @@ impl Change<'_> {
         if vote.against && seat == leader {
             return Err(Denied::NotLegal { ask: open.decision.ask.text(), key: vote.key });
         }
-        self.say(&open.decision, leader, seat, Some(vote)).await
+        self.say(&open.decision, seat, Some(vote)).await
     }
 
     /// Takes back what somebody has said, as long as nothing stands.
     pub(super) async fn unsay(&mut self, seat: Seat) -> Result<Told, Denied> {
-        let (decision, leader) = self.live.team_decision().ok_or(Denied::NothingToUndo)?;
+        let (decision, _) = self.live.team_decision().ok_or(Denied::NothingToUndo)?;
         let decision = decision.clone();
-        self.say(&decision, leader, seat, None).await
+        self.say(&decision, seat, None).await
     }
 
     /// Takes down what somebody says. It may be changed until something stands.
-    pub(super) async fn say(
-        &mut self,
-        decision: &Decision,
-        leader: Seat,
-        seat: Seat,
-        vote: Option<VoteRow>,
-    ) -> Result<Told, Denied> {
+    pub(super) async fn say(&mut self, decision: &Decision, seat: Seat, vote: Option<VoteRow>) -> Result<Told, Denied> {
         self.take_back_seat(seat);
         let mut votes = self.live.votes.clone();
         if self.live.vote(seat) != vote.as_ref() {
@@ -135,7 +137,7 @@ impl Change<'_> {
         let (first, now) = (proposed(&votes), self.host.now());
         let is_same = first == proposed(&self.live.votes);
         let since = if is_same { self.live.vote_since } else { first.map(|_| now) };
-        if let Some(key) = self.live.decided(&votes, leader, Some(seat), self.is_late(since)) {
+        if let Some(key) = self.live.decided(decision, &votes, Some(seat), self.is_late(since)) {
             return self.decide(decision, key, Some(seat)).await;
         }
         if votes == self.live.votes {
@@ -160,8 +162,10 @@ impl Change<'_> {
     /// Somebody else answers for a seat now, or the time is up: what has been said may be enough.
     pub(super) async fn recount(&mut self) -> Result<Option<Told>, Denied> {
         let live = &*self.live;
-        let Some((decision, leader)) = live.team_decision() else { return Ok(None) };
-        let Some(key) = live.decided(&live.votes, leader, None, self.is_late(live.vote_since)) else { return Ok(None) };
+        let Some((decision, _)) = live.team_decision() else { return Ok(None) };
+        let Some(key) = live.decided(decision, &live.votes, None, self.is_late(live.vote_since)) else {
+            return Ok(None);
+        };
         let decision = decision.clone();
         Ok(Some(self.decide(&decision, key, None).await?))
     }

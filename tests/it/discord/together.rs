@@ -101,3 +101,18 @@ async fn a_crew_wins_together() {
     assert!(end.id != turn.id && end.content.contains("🏆"), "{}", end.content);
     club.stop().await;
 }
+
+#[tokio::test]
+async fn whoever_goes_along_with_the_leader_is_not_called() {
+    let (mut club, turn) = asked().await;
+    let hers = panel(&club, club.celina, &turn).await;
+    let along = press(&club, club.celina, &hers, "Zawsze zdaję się na lidera").await;
+    assert!(along.content.contains("Z góry: Zawsze zdaję się na lidera"), "{}", along.content);
+    club.posted(|it| it.id == turn.id && it.content.contains("Waiting for Anna and Bea.")).await;
+    for user in [club.anna, club.bea] {
+        club.run(user, "skiff steer", &[("choice", "coast")]).await;
+    }
+    club.posted(|it| it.id != turn.id && it.content.contains("The course is set: Along the coast.")).await;
+    assert_eq!(club.pings(), [2, 1, 1], "Bea leads now, and only Anna has to be called");
+    club.stop().await;
+}

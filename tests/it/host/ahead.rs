@@ -1,7 +1,8 @@
 //! Answers given in advance: only their owner sees them, and each ends when it should.
 
 use slowboat::engine::{Scope, Viewer};
-use slowboat::host::{Ahead, Command, Denied, GameId, Pass};
+use slowboat::host::{Ahead, Command, Denied, GameId, LEADER, Pass};
+use slowboat::store::Store;
 
 use super::super::common::Fault;
 use crate::common::{Club, Commands, user};
@@ -89,4 +90,37 @@ async fn a_robot_in_the_seat_does_not_use_it() {
     club.line(id, "A claim").await;
     assert!(club.active(id).await.contains('B') || club.n(id).await == 2, "the robot is asked");
     assert_eq!(ahead(&club, id, 1).await.said, [pass(Scope::Game)], "it waits for its player");
+}
+
+#[tokio::test]
+async fn whoever_goes_along_with_the_leader_is_not_waited_for_and_may_speak() {
+    let club = Club::with(Store::memory().await.unwrap(), Fault::Together).await;
+    let id = club.game(1, 3).await;
+    let along = |scope: Scope| {
+        let ask = (scope == Scope::Ask).then(|| "side".to_owned());
+        Command::PassAhead { token: None, pass: Some(Pass { kind: LEADER.to_owned(), scope, ask }) }
+    };
+    club.host.by(club.press(), id, user(1), along(Scope::Game)).await.unwrap();
+    club.line(id, "A side").await;
+    assert_eq!(club.active(id).await, "AC");
+    assert_eq!(club.told().await, ["turn 1 [C]"], "B is not called");
+    club.host.by(club.press(), id, user(2), along(Scope::Ask)).await.unwrap();
+    assert_eq!(club.active(id).await, "A");
+    assert_eq!(club.told().await, ["update 1 []"]);
+    // One of them proposes all the same, and the leader has the last word.
+    club.line(id, "C flee").await;
+    assert_eq!(club.n(id).await, 1);
+    club.line(id, "A fight").await;
+    assert_eq!(club.n(id).await, 2);
+    club.drain().await;
+
+    // The leader goes along with nobody; A is waited for, and C, until C goes along again.
+    club.line(id, "B side").await;
+    assert_eq!(club.active(id).await, "AB");
+    club.host.by(club.press(), id, user(2), Command::AskAgain { token: None }).await.unwrap();
+    assert_eq!(club.active(id).await, "ABC");
+    club.line(id, "A fight, B fight").await;
+    assert_eq!((club.n(id).await, club.active(id).await), (3, "C".to_owned()));
+    club.host.by(club.press(), id, user(2), along(Scope::Game)).await.unwrap();
+    assert_eq!(club.n(id).await, 4, "nobody is left to wait for");
 }
