@@ -8,7 +8,7 @@ ask-scout-order = Ruch zwiadowców: { $n }. Która trasa pierwsza?
 ask-arrival = Zwiadowca dotarł do miejsca „{ $card }” ({ $place }). Pominąć je czy zbadać?
 ask-explore = „{ $card }” jest zbadane. Co robi zwiadowca?
 ask-spread = Z którego innego pola bierzesz kostkę (zostało: { $n })?
-ask-peek = Gdzie trafia płytka { $tile }?
+ask-peek = Gdzie trafia ta daleka płytka: { $tile }?
 ask-clear-one = Którą płytkę dokładasz?
 ask-screen = Którą z tych kart zmierzchu odkładacie na stos odrzuconych bez rozpatrywania?
 
@@ -26,6 +26,7 @@ detail-explore = Widać, co kryje karta; ruch się kończy
 offer-back = Powrót
 offer-on = Dalsza droga
 detail-on = Przy powrocie: { $leg } – następna karta to { $letter }
+tile-shown = { $upper } i { $lower }, żywność { $food }
 offer-one-near = Jedna bliska płytka
 offer-one-far = Jedna daleka płytka
 offer-top = Na wierzch stosu

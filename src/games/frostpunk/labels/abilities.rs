@@ -2,6 +2,7 @@
 
 use crate::engine::{Choice, Label, Text};
 use crate::games::card_words::Slot;
+use crate::games::frostpunk::content::amounts::Heap;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::Steps;
 use crate::games::frostpunk::content::kinds::{Citizen, Distance};
@@ -56,4 +57,12 @@ impl Choice<State> for OneTile {
     fn words(&self, _: &State) -> Label {
         Label::from(Text::new(format!("offer-one-{}", self.0.key())))
     }
+}
+
+/// What a tile shows; tiles have no names.
+pub(crate) fn tile_text(state: &State, tile: CardId) -> Text {
+    let heap = |heap: Option<Heap>| heap.map_or_else(|| Text::new("heap-none").into(), |it| Heap::arg(&it));
+    let facts = state.content.map.tile.iter().find(|it| it.id == tile);
+    let (upper, lower, food) = facts.map_or((None, None, 0), |it| (it.upper, it.lower, it.food));
+    Text::new("tile-shown").with("upper", heap(upper)).with("lower", heap(lower)).with("food", food)
 }

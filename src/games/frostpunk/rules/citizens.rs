@@ -6,7 +6,7 @@ use super::construction::{self, Works};
 use super::decisions::decide;
 use super::effects::{self, Scope};
 use super::{Play, Table, building_actions, buildings, clear_snow, costs, gather, goods, laws};
-use crate::engine::{Arg, Ask, Offered, Seat, Text};
+use crate::engine::{Ask, Offered, Seat, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::CitizenCard;
 use crate::games::frostpunk::content::effect::Step;
@@ -14,7 +14,7 @@ use crate::games::frostpunk::content::features::Ability;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Action, Citizen, Distance};
 use crate::games::frostpunk::content::slots::Work;
-use crate::games::frostpunk::labels::abilities::{DeathCard, OneTile, PutBack};
+use crate::games::frostpunk::labels::abilities::{DeathCard, OneTile, PutBack, tile_text};
 use crate::games::frostpunk::labels::acts::Task;
 use crate::games::frostpunk::labels::options::AtField;
 use crate::games::frostpunk::state::{Pawn, State};
@@ -207,12 +207,12 @@ fn spread(t: &mut Table, field: Field, n: u32) -> Play {
 fn peek(t: &mut Table, n: u32) -> Play {
     for _ in 0..n {
         let Some(tile) = t.draw_from(|state| &mut state.secret.far) else { break };
-        t.say_with(|_| Text::new("note-peeked").with("tile", Arg::Word(tile.written())));
+        t.say_with(|s| Text::new("note-peeked").with("tile", tile_text(s, tile)));
         t.state.board.looked_at.push(tile);
     }
     let mut kept = Vec::new();
     for tile in t.state.board.looked_at.clone() {
-        let ask = Ask::new("peek", "CIT-03").with("tile", Arg::Word(tile.written()));
+        let ask = Ask::new("peek", "CIT-03").with("tile", tile_text(&t.state, tile));
         let PutBack { on_top } = decide(t, ask, [PutBack { on_top: true }, PutBack { on_top: false }])?;
         if on_top { kept.push(tile) } else { t.state.secret.far.put_under([tile]) }
     }

@@ -9,9 +9,14 @@ use crate::games::frostpunk::content::kinds::Then;
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::labels::options::CardPick;
 
-/// DUS-01, DUS-02.
+/// DUS-01: the texts of open cards, then the card of the round.
 pub(crate) fn dusk(t: &mut Table) -> Play {
     round::standing(t, |it| matches!(it, Standing::Dusk(_)))?;
+    turn_up(t)
+}
+
+/// DUS-02.
+pub(crate) fn turn_up(t: &mut Table) -> Play {
     if t.state.secret.dusk.is_empty() {
         let discards = std::mem::take(&mut t.state.board.dusk_discards);
         events::shuffle_in(t, discards);

@@ -5,6 +5,7 @@ mod building_tests;
 mod citizens_tests;
 mod evening_tests;
 mod event_tests;
+mod every_card_tests;
 mod expeditions_tests;
 mod games_tests;
 mod illness_tests;
