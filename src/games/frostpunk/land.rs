@@ -1,7 +1,9 @@
-//! What lies and stands on the fields (MAP-01).
+//! What lies and stands on the fields (MAP-01), and the routes that lead out of the city (EXP-03).
 
+use super::content::card_id::CardId;
 use super::content::fields::Field;
 use super::content::kinds::{Building, Good, Place};
+use super::pawns::Pawn;
 
 /// A field of a tile that lies on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -71,4 +73,25 @@ pub(crate) fn place_of(field: Field) -> Option<Place> {
         Field::Map(place, _) => Some(place),
         Field::Generator(_) => None,
     }
+}
+
+/// A route of expedition cards, the first at the bottom (EXP-03).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Route {
+    pub cards: Vec<RouteCard>,
+    pub scout: Option<Scout>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct RouteCard {
+    pub id: CardId,
+    /// Its dark side is up: explored, and gone on from.
+    pub dark: bool,
+}
+
+/// A pawn on a route; the space is counted from 0 at the bottom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Scout {
+    pub pawn: Pawn,
+    pub space: u32,
 }

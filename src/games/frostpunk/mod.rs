@@ -2,6 +2,7 @@
 //! before its words and pictures stand.
 
 mod content;
+mod goods;
 mod labels;
 mod land;
 mod lobby;

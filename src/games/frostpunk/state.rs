@@ -9,11 +9,12 @@ use super::content::Content;
 use super::content::card_id::CardId;
 use super::content::fields::{Field, Half};
 use super::content::kinds::{
-    Building, Citizen, Corner, Deposit, Good, Letter, Level, Place, Row, Size, Society, Token, Trade,
+    Building, Citizen, Corner, Deposit, Letter, Level, Place, Row, Size, Society, Token, Trade,
 };
 use crate::engine::{Deck, PerSeat, Seat, Text};
 
-pub(crate) use super::land::{Built, Cubes, Plot, field_key, place_of};
+pub(crate) use super::goods::Goods;
+pub(crate) use super::land::{Built, Cubes, Plot, Route, RouteCard, Scout, field_key, place_of};
 pub(crate) use super::pawns::{Pawn, Placed, Spot};
 
 #[derive(Clone)]
@@ -138,10 +139,6 @@ pub(crate) struct People {
     pub exhausted: u32,
 }
 
-/// Wood, coal, steam cores and food (GNR-03).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Goods([u32; 4]);
-
 /// A token in a row (TOK-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Laid {
@@ -196,65 +193,11 @@ pub(crate) struct Open {
     pub cubes: Goods,
 }
 
-/// A route of expedition cards, the first at the bottom (EXP-03).
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Route {
-    pub cards: Vec<RouteCard>,
-    pub scout: Option<Scout>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct RouteCard {
-    pub id: CardId,
-    /// Its dark side is up: explored, and gone on from.
-    pub dark: bool,
-}
-
-/// A pawn on a route; the space is counted from 0 at the bottom.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Scout {
-    pub pawn: Pawn,
-    pub space: u32,
-}
-
 /// How the game ended (WIN).
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Ending {
     pub won: bool,
     pub reason: Text,
-}
-
-impl Goods {
-    /// So many of a good; of resources, all cubes together.
-    pub(crate) fn of(&self, good: Good) -> u32 {
-        match good {
-            Good::Res => self.0[..3].iter().sum(),
-            _ => self.0[good as usize],
-        }
-    }
-
-    /// Of a single good; nothing is more than a number of its own (GNR-03).
-    pub(crate) fn set(&mut self, good: Good, n: u32) {
-        if let Some(own) = self.0.get_mut(good as usize) {
-            *own = n;
-        }
-    }
-
-    pub(crate) fn add(&mut self, good: Good, n: u32) {
-        self.set(good, self.of(good) + n);
-    }
-
-    /// Takes as many as there are, at most so many; says how many (GNR-04).
-    pub(crate) fn take(&mut self, good: Good, most: u32) -> u32 {
-        let taken = self.of(good).min(most);
-        self.set(good, self.of(good) - taken);
-        taken
-    }
-}
-
-impl Good {
-    /// The resources that lie in Crater as cubes.
-    pub(crate) const CUBES: [Good; 3] = [Good::Wood, Good::Coal, Good::Core];
 }
 
 impl Board {
@@ -346,23 +289,5 @@ impl State {
     /// The deck of a letter.
     pub(crate) fn stack(&mut self, letter: Letter) -> &mut Deck<CardId> {
         &mut self.secret.expeditions[letter as usize]
-    }
-}
-
-impl Token {
-    pub(crate) fn row(self) -> Row {
-        match self {
-            Token::Care | Token::Justice | Token::Motivation => Row::Hope,
-            Token::Anger | Token::Apathy | Token::Greed => Row::Discontent,
-        }
-    }
-}
-
-impl Row {
-    pub(crate) fn types(self) -> [Token; 3] {
-        match self {
-            Row::Hope => [Token::Care, Token::Justice, Token::Motivation],
-            Row::Discontent => [Token::Anger, Token::Apathy, Token::Greed],
-        }
     }
 }

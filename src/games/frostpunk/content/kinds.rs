@@ -171,3 +171,21 @@ vocabulary! {
         Rulebook = "rulebook", Deduced = "deduced", ThirdParty = "third-party", Reconstructed = "reconstructed",
     }
 }
+
+impl Token {
+    pub(crate) fn row(self) -> Row {
+        match self {
+            Token::Care | Token::Justice | Token::Motivation => Row::Hope,
+            Token::Anger | Token::Apathy | Token::Greed => Row::Discontent,
+        }
+    }
+}
+
+impl Row {
+    pub(crate) fn types(self) -> [Token; 3] {
+        match self {
+            Row::Hope => [Token::Care, Token::Justice, Token::Motivation],
+            Row::Discontent => [Token::Anger, Token::Apathy, Token::Greed],
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! What can be done in a turn, as players read it: keys, labels, groups and details.
 
-use super::options::{card_key, field_detail};
+use super::options::card_key;
+use super::places::field_detail;
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::Step;

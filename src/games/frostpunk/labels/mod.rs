@@ -4,4 +4,5 @@ pub(super) mod abilities;
 pub(super) mod acts;
 pub(super) mod options;
 pub(super) mod people;
+pub(super) mod places;
 pub(super) mod routes;

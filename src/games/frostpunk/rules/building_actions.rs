@@ -10,7 +10,8 @@ use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::Technique;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Building, Good};
-use crate::games::frostpunk::labels::options::{Alternative, AtField, BackBy, ShopWork};
+use crate::games::frostpunk::labels::options::{Alternative, BackBy, ShopWork};
+use crate::games::frostpunk::labels::places::AtField;
 use crate::games::frostpunk::state::{Built, State, place_of};
 
 /// ACT-07: whether its action has a target and can be paid.

@@ -7,7 +7,7 @@ use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, From};
-use crate::games::frostpunk::labels::options::AtBuilding;
+use crate::games::frostpunk::labels::places::AtBuilding;
 use crate::games::frostpunk::state::{Built, State};
 
 /// What the side that lies up is good for.

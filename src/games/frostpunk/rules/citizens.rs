@@ -16,7 +16,7 @@ use crate::games::frostpunk::content::kinds::{Action, Citizen, Distance};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::labels::abilities::{DeathCard, OneTile, PutBack, tile_text};
 use crate::games::frostpunk::labels::acts::Task;
-use crate::games::frostpunk::labels::options::AtField;
+use crate::games::frostpunk::labels::places::AtField;
 use crate::games::frostpunk::state::{Pawn, State};
 
 pub(crate) fn find(state: &State, card: CardId) -> Option<&CitizenCard> {

@@ -8,7 +8,7 @@ use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, From, Good};
-use crate::games::frostpunk::labels::options::{AtBuilding, BuildingSite, Operation};
+use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation};
 use crate::games::frostpunk::state::{Built, Cubes, Plot, Spot, State};
 
 /// How many operations a pawn carries out (ACT-31).

@@ -6,7 +6,7 @@ use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::Good;
-use crate::games::frostpunk::labels::options::AtField;
+use crate::games::frostpunk::labels::places::AtField;
 use crate::games::frostpunk::state::{Cubes, State};
 
 /// GNR-03, LIM-02: from the bank; resources as wood or coal of choice.

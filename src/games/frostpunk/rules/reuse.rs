@@ -5,7 +5,7 @@ use super::laws::ChildWork;
 use super::{Play, Table, building_actions, clear_snow, construction, gather};
 use crate::engine::Ask;
 use crate::games::frostpunk::content::fields::Field;
-use crate::games::frostpunk::labels::options::{AtBuilding, AtSpot};
+use crate::games::frostpunk::labels::places::{AtBuilding, AtSpot};
 use crate::games::frostpunk::state::{Pawn, Spot, State};
 
 /// Buildings with a citizen pawn on them whose action can be carried out, other than the one that says so (BLD-27).
