@@ -67,7 +67,7 @@ use tokio::sync::broadcast::error::RecvError;
 
 use super::control::{Control, ControlError, missing, refused};
 use super::faults::{FaultPlan, Rates};
-use super::http::read_body;
+use super::http::{Unread, read_body};
 use super::hub::{Hub, UserEvent};
 use super::ids::Id;
 use super::perms;
@@ -123,8 +123,10 @@ async fn call(
     Query(query): Query<Params>,
     body: Body,
 ) -> Response {
-    let Some(body) = read_body(body, MAX_CALL_BYTES).await else {
-        return Fault::TooLong.into_response();
+    let body = match read_body(body, MAX_CALL_BYTES).await {
+        Ok(body) => body,
+        Err(Unread::TooLong) => return Fault::TooLong.into_response(),
+        Err(Unread::BrokenOff) => return StatusCode::BAD_REQUEST.into_response(),
     };
     let body = if body.is_empty() { Ok(json!({})) } else { serde_json::from_slice(&body) };
     let Ok(body) = body else {

@@ -84,10 +84,11 @@ fn json_response(reply: &Reply) -> Response {
 async fn api(State(hub): State<Arc<Hub>>, ConnectInfo(cut): ConnectInfo<Cut>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let (method, segments) = (parts.method.as_str(), segments(&parts));
-    let read = read_body(body, MAX_REQUEST_BYTES + 64 * 1024).await;
-    let request = match read {
-        None => Err(ApiError::entity_too_large()),
-        Some(bytes) => read_request(&parts, bytes).await,
+    let request = match read_body(body, MAX_REQUEST_BYTES + 64 * 1024).await {
+        Ok(bytes) => read_request(&parts, bytes).await,
+        Err(Unread::TooLong) => Err(ApiError::entity_too_large()),
+        // Half a request is none, and nobody is there to hear so.
+        Err(Unread::BrokenOff) => return StatusCode::BAD_REQUEST.into_response(),
     };
     let (fault, ticket, shut_out) = hub.change(|world| {
         let now = world.now_us();
@@ -148,11 +149,17 @@ async fn api(State(hub): State<Arc<Hub>>, ConnectInfo(cut): ConnectInfo<Cut>, re
     response
 }
 
+pub(super) enum Unread {
+    TooLong,
+    /// Its sender has gone.
+    BrokenOff,
+}
+
 /// What is too long is read to its end and kept by nobody, so that its sender hears that it is too long.
-pub(super) async fn read_body(mut body: Body, most: usize) -> Option<Bytes> {
+pub(super) async fn read_body(mut body: Body, most: usize) -> Result<Bytes, Unread> {
     let (mut kept, mut length) = (Vec::new(), 0_usize);
     while let Some(frame) = poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await {
-        let Ok(data) = frame.ok()?.into_data() else { continue };
+        let Ok(data) = frame.map_err(|_| Unread::BrokenOff)?.into_data() else { continue };
         length = length.saturating_add(data.len());
         if length > most {
             kept = Vec::new();
@@ -160,7 +167,7 @@ pub(super) async fn read_body(mut body: Body, most: usize) -> Option<Bytes> {
             kept.extend_from_slice(&data);
         }
     }
-    (length <= most).then(|| kept.into())
+    if length <= most { Ok(kept.into()) } else { Err(Unread::TooLong) }
 }
 
 fn limited(

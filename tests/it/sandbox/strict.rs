@@ -1,10 +1,13 @@
 //! As strict as Discord: rate limits, long bodies, privileged members, rules on commands, and what Discord writes itself.
 
 use std::path::Path;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use serenity::all::{ChannelId, CreateMessage, GatewayIntents};
 use slowboat::sandbox::{CommandRule, CommandRuleKind, Id, SandboxOptions};
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::TcpStream;
 
 use super::bot::{Club, client, club, guilds_only, http, open, start, start_silent};
 use super::refusals::{ask, code};
@@ -74,6 +77,25 @@ async fn a_body_may_not_be_endless() {
     let said = client().post(url).json(&json!({"name": "x".repeat(1024 * 1024), "locale": "pl"})).send().await;
     assert_eq!(said.unwrap().status(), 413);
     assert_eq!(ask(&club, "POST", &here, &json!({"content": "short"})).await.0, 200);
+}
+
+#[tokio::test]
+async fn a_request_that_breaks_off_was_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("record");
+    let club = club(SandboxOptions { record: Some(record.clone()), ..SandboxOptions::default() }).await;
+    let (here, token) = (format!("/api/v10/channels/{}/messages", club.channel), club.sandbox.bot_token());
+    let mut stream = TcpStream::connect(club.sandbox.address()).await.unwrap();
+    let half = format!(
+        "POST {here} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bot {token}\r\nUser-Agent: DiscordBot (x, 1)\r\n\
+         Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{\"content\":"
+    );
+    stream.write_all(half.as_bytes()).await.unwrap();
+    drop(stream);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(code(&ask(&club, "POST", "/channels/1/messages", &json!({"content": "whole"})).await).0, 404);
+    let exchanges = std::fs::read_to_string(&record).unwrap();
+    assert_eq!(exchanges.lines().filter(|it| it.contains("/messages")).count(), 1, "{exchanges}");
 }
 
 #[tokio::test]
