@@ -8,6 +8,7 @@ mod alt_text;
 mod card_words;
 mod drawing;
 mod files;
+mod hand;
 mod languages;
 mod rule_texts;
 mod vocabulary;

@@ -8,6 +8,7 @@ use crate::engine::{Deck, PerSeat, Seat};
 use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Level, Lock, Region};
 use crate::games::boonlake::content::words::Ongoing;
 use crate::games::boonlake::content::{CardId, CardText, Content, RiverId, ScoringId, SpaceId, TileId, TokenId};
+use crate::games::hand;
 
 pub(crate) use super::map::{Laid, Owner, Piece, PlotId};
 pub(crate) use super::player::{LeverState, Player};
@@ -151,17 +152,12 @@ impl State {
     }
 
     pub(crate) fn add_to_hand(&mut self, seat: Seat, card: CardId) {
-        let hand = &mut self.secret.hands[seat];
-        let at = hand.partition_point(|it| *it < card);
-        hand.insert(at, card);
+        hand::add(&mut self.secret.hands[seat], card);
     }
 
     /// Takes a card out of a hand, if it is there.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) -> Option<()> {
-        let hand = &mut self.secret.hands[seat];
-        let at = hand.iter().position(|it| *it == card)?;
-        hand.remove(at);
-        Some(())
+        hand::take(&mut self.secret.hands[seat], &card)
     }
 
     /// How many cards are in each hand.

@@ -12,6 +12,7 @@ use super::content::kinds::{
     Building, Citizen, Corner, Deposit, Letter, Level, Place, Row, Size, Society, Token, Trade,
 };
 use crate::engine::{Deck, PerSeat, Seat, Text};
+use crate::games::hand;
 
 pub(crate) use super::goods::Goods;
 pub(crate) use super::land::{Built, Cubes, Plot, Route, RouteCard, Scout, field_key, place_of};
@@ -259,17 +260,12 @@ impl State {
     }
 
     pub(crate) fn add_to_hand(&mut self, seat: Seat, card: CardId) {
-        let hand = &mut self.secret.hands[seat];
-        let at = hand.partition_point(|it| *it < card);
-        hand.insert(at, card);
+        hand::add(&mut self.secret.hands[seat], card);
     }
 
     /// Takes a card out of a hand, if it is there.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) -> Option<()> {
-        let hand = &mut self.secret.hands[seat];
-        let at = hand.iter().position(|it| *it == card)?;
-        hand.remove(at);
-        Some(())
+        hand::take(&mut self.secret.hands[seat], &card)
     }
 
     pub(crate) fn is_large(&self, key: Building) -> bool {

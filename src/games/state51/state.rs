@@ -7,6 +7,7 @@ use std::ops::Index;
 use std::sync::Arc;
 
 use crate::engine::{Deck, PerSeat, Seat};
+use crate::games::hand;
 use crate::games::state51::content::ability::{Ability, Bag, Make};
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Faction, Good, Set, Type};
 use crate::games::state51::content::{ConnectionId, Content, Location, LocationId};
@@ -233,16 +234,11 @@ impl State {
     }
 
     pub(crate) fn add_to_hand(&mut self, seat: Seat, card: LocationId) {
-        let hand = &mut self.secret.hands[seat];
-        let at = hand.partition_point(|it| *it < card);
-        hand.insert(at, card);
+        hand::add(&mut self.secret.hands[seat], card);
     }
 
     /// Takes one copy out of a hand, if there is one.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: LocationId) -> Option<()> {
-        let hand = &mut self.secret.hands[seat];
-        let at = hand.iter().position(|it| *it == card)?;
-        hand.remove(at);
-        Some(())
+        hand::take(&mut self.secret.hands[seat], &card)
     }
 }
