@@ -140,6 +140,15 @@ corner-w = west
 corner-sw = south-west
 corner-se = south-east
 part-overview = Overview
+part-map = Map and expeditions
+part-buildings = Buildings
+part-generator = Generator
+part-health = Health
+part-public-relations = Public relations
+part-technologies = Technologies
+part-outcome = How it stands
+part-player = Player { $seat }
+part-hand = Your hand
 
 ## Notes
 

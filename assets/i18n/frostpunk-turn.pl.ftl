@@ -138,6 +138,15 @@ corner-w = zachodni
 corner-sw = południowo-zachodni
 corner-se = południowo-wschodni
 part-overview = Przegląd
+part-map = Mapa i ekspedycje
+part-buildings = Budynki
+part-generator = Generator
+part-health = Zdrowie
+part-public-relations = Ludność
+part-technologies = Technologie
+part-outcome = Jak stoi miasto
+part-player = Gracz: { $seat }
+part-hand = Twoja ręka
 
 ## Notatki
 

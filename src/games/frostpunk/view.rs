@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::content::Content;
 use super::content::card_id::CardId;
-use super::state::{Board, State};
-use crate::engine::{self, Chance, Part, Seat, Text, Viewer, Words};
+use super::state::{Board, Secret, State};
+use crate::engine::{self, Chance, Deck, Part, PerSeat, Seat, Seats, Text, Viewer, Words};
 use crate::scene::Scene;
 
 /// A view is built up from what may be known; nothing hidden is ever copied into it.
@@ -70,12 +70,77 @@ impl View {
         };
         View { viewer, board: state.board.clone(), hand, counts, facts: Facts(state.content.clone()) }
     }
+
+    /// The board as a state in which nothing is hidden, because there is nothing: what the rules know of the board is asked of it.
+    pub(crate) fn open(&self) -> State {
+        let seats = self.board.advisors.seats();
+        State { board: self.board.clone(), secret: Secret::none(seats), content: self.facts.0.clone() }
+    }
 }
 
-/// Pictures and texts of the table come after the rules: until then a view has no part to be looked at.
+impl Secret {
+    /// The hidden things of a table that has none.
+    fn none(seats: Seats) -> Secret {
+        let none = || Deck::from_iter([]);
+        Secret {
+            hands: PerSeat::new(seats, |_| Vec::new()),
+            citizens: none(),
+            near: none(),
+            far: none(),
+            morning: none(),
+            dusk: none(),
+            consultations: none(),
+            weather: none(),
+            expeditions: [none(), none(), none()],
+        }
+    }
+}
+
+/// A part of the table that can be looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Focus {
+    Overview,
+    /// The fields, and the routes that lead out of the city.
+    Map,
+    Buildings,
+    Generator,
+    Health,
+    /// Hope, discontent and laws.
+    PublicRelations,
+    Technologies,
+    Player(Seat),
+    /// The viewer's own hand.
+    Hand,
+    /// How near victory and every defeat is.
+    Outcome,
+}
+
+/// The parts that are the same for everybody, with their keys and widths.
+const COMMON: [(&str, Focus, u32); 8] = [
+    ("overview", Focus::Overview, 1600),
+    ("map", Focus::Map, 800),
+    ("buildings", Focus::Buildings, 800),
+    ("generator", Focus::Generator, 800),
+    ("health", Focus::Health, 800),
+    ("public-relations", Focus::PublicRelations, 800),
+    ("technologies", Focus::Technologies, 800),
+    ("outcome", Focus::Outcome, 800),
+];
+
+pub(super) fn part_of(view: &View, part: &str) -> Option<Focus> {
+    let common = COMMON.into_iter().find(|it| it.0 == part).map(|it| it.1);
+    let own = || view.hand.as_ref().filter(|_| part == Part::HAND).map(|_| Focus::Hand);
+    let player = || Part::seat_of(part).filter(|it| view.board.advisors.seats().contains(*it)).map(Focus::Player);
+    common.or_else(own).or_else(player)
+}
+
 impl engine::View for View {
     fn parts(&self) -> Vec<Part> {
-        vec![Part { key: "overview".to_owned(), label: Text::new("part-overview"), width: 800 }]
+        let part = |key: &str, width: u32| Part { key: key.to_owned(), label: Text::new(format!("part-{key}")), width };
+        let mut parts: Vec<Part> = COMMON.into_iter().map(|it| part(it.0, it.2)).collect();
+        parts.extend(self.board.advisors.seats().all().map(|it| Part { width: 800, ..Part::player(it) }));
+        parts.extend(self.hand.as_ref().map(|_| part(Part::HAND, 800)));
+        parts
     }
 
     fn scene(&self, _: &str, _: Option<&View>, _: &dyn Words) -> Option<Scene> {
