@@ -153,6 +153,7 @@ step-hope-less = hope −{ $n }
 step-discontent-more = discontent +{ $n }
 step-discontent-less = discontent −{ $n }
 step-token-more = { $token } +{ $n }
+step-token-less = { $token } −{ $n }
 step-draw-active-hope = draw a hope token and lay it active
 step-discard-active-discontent = put an active discontent token of your choice back into the bag
 step-activate-all = activate all tokens of one type: { $row }

@@ -172,6 +172,7 @@ step-hope-less = nadzieja −{ $n }
 step-discontent-more = niezadowolenie +{ $n }
 step-discontent-less = niezadowolenie −{ $n }
 step-token-more = { $token } +{ $n }
+step-token-less = { $token } −{ $n }
 step-draw-active-hope = dobierzcie żeton nadziei i połóżcie go aktywną stroną
 step-discard-active-discontent = odłóżcie do woreczka wybrany aktywny żeton niezadowolenia
 step-activate-all = aktywujcie wszystkie żetony jednego rodzaju: { $row }

@@ -89,7 +89,8 @@ macro_rules! translated {
     };
 }
 
-const MESSAGES: &[Translated] = translated!["frostpunk-names", "frostpunk-words", "frostpunk-turn", "frostpunk-city"];
+const MESSAGES: &[Translated] =
+    translated!["frostpunk-names", "frostpunk-words", "frostpunk-turn", "frostpunk-city", "frostpunk-refusals"];
 
 pub(crate) fn messages(language: &str) -> Option<String> {
     languages::messages(MESSAGES, language)

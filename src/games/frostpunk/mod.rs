@@ -16,10 +16,10 @@ mod view;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Facts, Game, LookUp, Outcome, Play, Record, Table, Viewer};
+use crate::engine::{Card, Chance, Facts, Game, LookUp, Offer, Outcome, Play, Record, Refusal, Seat, Table, Viewer};
 use crate::games::files::ContentError;
 use content::Content;
-use rules::{Halt, end, round, setup};
+use rules::{Halt, blocked, end, round, setup};
 use state::{Phase, State};
 use view::View;
 
@@ -78,6 +78,10 @@ impl Game for Frostpunk {
 
     fn resample(&self, state: &State, viewer: Viewer, chance: &mut Chance) -> State {
         view::resample(state, viewer, chance)
+    }
+
+    fn blocked(&self, state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
+        blocked::blocked(state, seat)
     }
 
     fn messages(&self, language: &str) -> Option<String> {

@@ -124,6 +124,8 @@ card_words! {
 
         /// A gain of a named type (TOK-05).
         TokenMore { token: Token, n: N } = "token-more", "$token +$n" => more(*n, Icon::Token(*token));
+        /// A loss of a named type (TOK-12).
+        TokenLess { token: Token, n: N } = "token-less", "$token -$n" => less(*n, Icon::Token(*token));
     }
 }
 

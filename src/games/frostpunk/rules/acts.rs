@@ -27,7 +27,7 @@ pub(crate) fn deeds(state: &State, seat: Seat) -> Vec<Deed> {
     let able: Vec<Pawn> = able.collect();
     let tasks = tasks(state);
     let plain = able.iter().flat_map(|pawn| {
-        let may = tasks.iter().filter(|it| is_for(state, *pawn, **it));
+        let may = tasks.iter().filter(|it| of_trade(state, *pawn, **it));
         may.map(|task| Deed { pawn: *pawn, task: *task, card: None })
     });
     plain.chain(citizens::deeds(state, seat, &able)).collect()
@@ -58,7 +58,7 @@ pub(crate) fn has_room(state: &State, field: Field, built: Built) -> bool {
 }
 
 /// ACT-05, ACT-42, ACT-51, ACT-61: whether the task takes such a pawn.
-fn is_for(state: &State, pawn: Pawn, task: Task) -> bool {
+pub(crate) fn of_trade(state: &State, pawn: Pawn, task: Task) -> bool {
     let works = pawn.trade().is_some();
     match task {
         Task::ClearSnow | Task::Construction => works,

@@ -144,7 +144,7 @@ pub(crate) fn build_free(t: &mut Table, key: Building) -> Play {
 }
 
 /// ACT-35: the buildings that may be taken away.
-fn removable(state: &State) -> Vec<Field> {
+pub(crate) fn removable(state: &State) -> Vec<Field> {
     let may = |it: &(Field, Built)| {
         let row = state.content.building(it.1.key);
         !row.stays && row.from != From::Printed

@@ -74,6 +74,7 @@ fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {
         Step::Activate(token) => tokens::activate(t, *token),
         Step::Use(token) => tokens::use_up(t, *token),
         Step::TokenMore { token, n } => tokens::typed(t, *token, *n),
+        Step::TokenLess { token, n } => tokens::typed_less(t, *token, *n),
 
         Step::GainChild(trade) => children::gain(t, *trade),
         Step::Gain(Gained::Stock(what)) => goods::gain(t, *what),

@@ -17,12 +17,16 @@ pub(crate) fn find(state: &State, id: CardId) -> Option<&Expedition> {
     state.content.expeditions.iter().find(|it| it.id == id)
 }
 
+/// EXP-01: how many expeditions the Beacon lets go at a time.
+pub(crate) fn most(state: &State) -> u32 {
+    let words = state.board.buildings().flat_map(|it| buildings::features(state, it.1));
+    words.filter_map(|it| if let Feature::Expeditions(n) = it { Some(*n) } else { None }).sum()
+}
+
 /// EXP-01: the routes without a scout, as long as the Beacon lets one more go.
 pub(crate) fn open_routes(state: &State) -> Vec<usize> {
-    let words = state.board.buildings().flat_map(|it| buildings::features(state, it.1));
-    let most: u32 = words.filter_map(|it| if let Feature::Expeditions(n) = it { Some(*n) } else { None }).sum();
     let away = state.board.routes.iter().filter(|it| it.scout.is_some()).count();
-    if away >= most as usize {
+    if away >= most(state) as usize {
         return Vec::new();
     }
     let routes = state.board.routes.iter().enumerate();

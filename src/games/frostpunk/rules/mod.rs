@@ -53,6 +53,7 @@ pub(super) mod events;
 // The actions of pawns (ACT).
 pub(super) mod action;
 pub(super) mod acts;
+pub(super) mod blocked;
 pub(super) mod clear_snow;
 pub(super) mod construction;
 pub(super) mod gather;

@@ -2,7 +2,7 @@
 
 use super::decisions::decide;
 use super::effects::{self, Scope};
-use super::round::{OpenText, open_texts};
+use super::round::open_texts;
 use super::{Play, Table, costs, events, goods};
 use crate::engine::Ask;
 use crate::games::frostpunk::content::amounts::Stock;
@@ -14,35 +14,41 @@ use crate::games::frostpunk::state::{Spot, State};
 /// What may be laid onto a card in any mix.
 const LAID: [Good; 2] = [Good::Wood, Good::Coal];
 
-/// The special actions that nobody has taken this round and that can be paid, with whose pawn they take.
-pub(crate) fn open(state: &State) -> Vec<(CardId, Actor)> {
-    let action = |it: OpenText| match it.text {
-        Standing::Action { who, special } if is_possible(state, it.card, &special) => Some((it.card, who)),
+/// The special actions of open cards, with whose pawn they take.
+pub(crate) fn texts(state: &State) -> impl Iterator<Item = (CardId, Actor, Special)> {
+    open_texts(state).into_iter().filter_map(|it| match it.text {
+        Standing::Action { who, special } => Some((it.card, who, special)),
         _ => None,
-    };
-    open_texts(state).into_iter().filter_map(action).collect()
+    })
+}
+
+/// Those that nobody has taken this round and that can be paid.
+pub(crate) fn open(state: &State) -> Vec<(CardId, Actor)> {
+    texts(state).filter(|it| is_possible(state, it.0, &it.2)).map(|it| (it.0, it.1)).collect()
 }
 
 fn is_possible(state: &State, card: CardId, special: &Special) -> bool {
-    state.board.pawns_at(Spot::Card(card)) == 0
-        && match special {
-            Special::PutAny => LAID.into_iter().any(|it| state.board.goods.of(it) > 0),
-            Special::Put(what) => goods::has(state, &[*what]),
-            Special::Do(act) => costs::payable(state, act.cost.as_ref()),
-        }
+    state.board.pawns_at(Spot::Card(card)) == 0 && is_paid(state, special)
+}
+
+/// Whether what it asks for is there.
+pub(crate) fn is_paid(state: &State, special: &Special) -> bool {
+    match special {
+        Special::PutAny => LAID.into_iter().any(|it| state.board.goods.of(it) > 0),
+        Special::Put(what) => goods::has(state, &[*what]),
+        Special::Do(act) => costs::payable(state, act.cost.as_ref()),
+    }
 }
 
 pub(crate) fn act(t: &mut Table, card: CardId) -> Play {
-    let texts = open_texts(&t.state).into_iter().filter(|it| it.card == card);
-    let special =
-        texts.filter_map(|it| if let Standing::Action { special, .. } = it.text { Some(special) } else { None });
-    match special.collect::<Vec<_>>().first() {
+    let special = texts(&t.state).find(|it| it.0 == card).map(|it| it.2);
+    match special {
         Some(Special::PutAny) => put_any(t, card),
         Some(Special::Put(Stock { n, of })) => {
-            events::lay(t, card, *of, *n);
+            events::lay(t, card, of, n);
             Ok(())
         }
-        Some(Special::Do(act)) => effects::act(t, &mut Scope::of_card(card), act),
+        Some(Special::Do(act)) => effects::act(t, &mut Scope::of_card(card), &act),
         None => Ok(()),
     }
 }

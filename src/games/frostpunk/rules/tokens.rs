@@ -80,6 +80,17 @@ pub(crate) fn typed(t: &mut Table, token: Token, n: u32) -> Play {
     Ok(())
 }
 
+/// TOK-12: an active one of the type is used up, else a used one leaves the row, else nothing.
+pub(crate) fn typed_less(t: &mut Table, token: Token, n: u32) -> Play {
+    for _ in 0..n {
+        let used = Laid { token, active: false };
+        if !turn(t, token, false)? && t.state.board.row(token.row()).contains(&used) {
+            back(t, used)?;
+        }
+    }
+    Ok(())
+}
+
 /// TOK-02: one token turns active; of a whole row, one of choice.
 pub(crate) fn activate(t: &mut Table, what: Tokens) -> Play {
     let options = of(&t.state, what, false).into_iter().map(Move::Activate).collect();

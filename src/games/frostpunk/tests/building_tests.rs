@@ -5,7 +5,9 @@ use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::rules::effects::Scope;
 use crate::games::frostpunk::rules::laws::ChildWork;
-use crate::games::frostpunk::rules::{building_actions, buildings, construction, effects, map, reuse};
+use crate::games::frostpunk::rules::{
+    action, building_actions, buildings, construction, effects, expeditions, map, night, reuse,
+};
 use crate::games::frostpunk::state::*;
 
 /// The action of the building on a field.
@@ -406,4 +408,50 @@ fn every_action_of_every_building_can_be_carried_out() {
             assert!(silent || after.board != before, "{:?} does something", row.key);
         }
     }
+}
+
+#[test]
+fn map_05_a_large_building_touches_what_either_of_its_fields_touches_but_not_its_own() {
+    let state = city(1).lay(Place::E).lay(Place::Ne).lay(Place::E2);
+    let beside = |state: &State, at: &str| {
+        map::beside(state, field(at)).into_iter().map(field_key).collect::<std::collections::BTreeSet<_>>()
+    };
+    let of = |keys: &[&str]| keys.iter().map(|it| (*it).to_owned()).collect::<std::collections::BTreeSet<_>>();
+    let others = ["ne-upper", "ne-lower", "e2-upper", "e2-lower"];
+    // Content 2.6: the upper field of E touches the north-eastern field of the Generator tile, the lower one the south-eastern.
+    assert_eq!(beside(&state, "e-upper"), of(&[&others[..], &["e-lower", "generator-ne"]].concat()));
+    assert_eq!(beside(&state, "e-lower"), of(&[&others[..], &["e-upper", "generator-se"]].concat()));
+    let large = state.build("e-upper", Building::CoalThumper);
+    assert_eq!(beside(&large, "e-upper"), of(&[&others[..], &["generator-ne", "generator-se"]].concat()));
+}
+
+#[test]
+fn bld_03_engineers_enact_laws_on_the_platform() {
+    let state = city(1).turn().pool(Pawn::Worker, 1).pool(Pawn::Engineer, 1).tokens("Care");
+    let state = state.with(|s| s.board.future = vec![card("PR09"), card("PR10")]);
+    let offers = run(state.clone(), "", action::turn).offers_under("use/generator-n/");
+    assert_eq!(offers, ["engineer"]);
+    let done = run(state, "A turn use/generator-n/engineer, A enact pr09", action::turn).done();
+    assert_eq!(done.board.laws, [Enacted { id: card("PR09"), suspended: None }]);
+    assert_eq!(built_in().building(Building::Platform).upgraded.as_ref().map(|it| it.price.len()), None);
+}
+
+#[test]
+fn bld_12_the_beacon_takes_no_pawn_and_an_upgrade_doubles_it() {
+    let beacon = city(1).lay(Place::E).build("e-upper", Building::Beacon);
+    assert_eq!(expeditions::most(&beacon), 1);
+    assert_eq!(expeditions::most(&city(1).lay(Place::E).upgraded("e-upper", Building::Beacon)), 2);
+    assert_eq!(buildings::action(&beacon, Built::new(Building::Beacon)), None);
+    assert!(beacon.is_large(Building::Beacon));
+}
+
+#[test]
+fn bld_19_a_child_shelter_has_four_places_for_children() {
+    // 3 children, 2 workers, and one heated Child Shelter: the workers stay outside.
+    let state = with_building(Building::ChildShelter).enacted("PR02").heat([3, 5, 1, 2, 3]);
+    assert_eq!(night::beds(&state), night::Beds { children: 4, ..Default::default() });
+    let full = state.pool(Pawn::Child, 5).pool(Pawn::Worker, 2);
+    assert_eq!(night::ways(&full), [crate::games::frostpunk::labels::people::Split([2, 0, 1])]);
+    assert_eq!(buildings::action(&full, Built::new(Building::ChildShelter)), None);
+    assert!(built_in().building(Building::ChildShelter).upgraded.is_none());
 }

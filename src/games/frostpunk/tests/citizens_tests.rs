@@ -5,7 +5,7 @@ use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::rules::advisors::{advise, usable};
 use crate::games::frostpunk::rules::automatons::{left, may_act};
 use crate::games::frostpunk::rules::citizens::{deeds, may_play};
-use crate::games::frostpunk::rules::{action, children, night};
+use crate::games::frostpunk::rules::{action, children, laws, night};
 use crate::games::frostpunk::state::*;
 
 /// A's turn with these cards in hand, and warm everywhere.
@@ -297,4 +297,23 @@ fn chi_01_chi_03_it_is_a_child_in_everything_but_its_work() {
     assert!(offers.contains(&"use/e-upper/child-engineer".to_owned()), "the engineer mark takes it");
     let cold = turn("").heat([1, 5, 1, 2, 3]).pool(Pawn::ChildWorker, 1);
     assert_eq!(play(cold, "A turn gather/generator-se/child-worker").board.people(Citizen::Child).ill, 1);
+}
+
+#[test]
+fn lim_05_rows_and_laws_have_an_end() {
+    let boards = &built_in().boards;
+    assert_eq!((boards.limits.laws, boards.tokens.hope, boards.tokens.discontent), (4, 6, 5));
+    let three = ["PR01", "PR03", "PR05"].into_iter().fold(city(1), State::enacted);
+    let three = three.with(|s| s.board.future = vec![card("PR07"), card("PR09")]);
+    assert_eq!(laws::enactable(&three).len(), 2);
+    assert_eq!(laws::enactable(&three.enacted("PR10")).len(), 0);
+}
+
+#[test]
+fn sol_03_one_main_ability_a_round_also_alone() {
+    let alone = city(1).heat([5, 5, 1, 2, 3]).turn().pool(Pawn::Worker, 2);
+    let alone = alone.with(|s| ["M01", "M02"].iter().for_each(|it| s.add_to_hand(A, card(it))));
+    let done = play(alone, "A turn gather/generator-sw/worker/m01");
+    assert_eq!(done.board.turn, Some(A));
+    assert_eq!(by_cards(&done), [""; 0]);
 }

@@ -326,3 +326,12 @@ fn bld_29_a_pawn_stays_in_the_prison_over_night() {
     let blocked = run(blocked.with(|s| s.board.laws[0].suspended = Some(card("PR08A"))), "", night).done();
     assert_eq!(blocked.board.ill(), 0);
 }
+
+#[test]
+fn hun_04_hunger_returns_to_0_whatever_was_left() {
+    // Nothing to pay with and enough for nobody: 24 of hunger are gone, and only the 12 of this round stand.
+    for left in [1, 9, 24] {
+        let done = run(graves(city(2)).with(|s| s.board.hunger = left), "", hunger).done();
+        assert_eq!(done.board.hunger, 12, "{left} left");
+    }
+}

@@ -416,3 +416,37 @@ fn act_02_a_pawn_stands_on_each_exhausted_token() {
     let board = muster(3, Citizen::Child);
     assert_eq!((board.in_pool(Pawn::Child), board.people(Citizen::Child).exhausted), (0, 1));
 }
+
+#[test]
+fn wea_04_every_scout_moves_as_far_as_the_card_says() {
+    // W08 shows 2, W07 shows 3 (EX-49).
+    for (weather_card, spaces) in [("W08", 2), ("W07", 3)] {
+        let state = city(1).with(|s| {
+            s.secret.weather = [card(weather_card)].into_iter().collect();
+            for route in [0, 2] {
+                s.board.routes[route].cards = ["E29", "E30"].map(|it| RouteCard { id: card(it), dark: false }).to_vec();
+                s.board.routes[route].scout = Some(Scout { pawn: Pawn::Worker, space: 0 });
+            }
+        });
+        let after = run(state, "A scout-order 3", |t| weather::weather(t)).done();
+        assert_eq!(
+            after.board.routes.clone().map(|it| it.scout.map(|it| it.space)),
+            [Some(spaces), None, Some(spaces)]
+        );
+    }
+}
+
+#[test]
+fn pre_01_one_advisor_a_round_also_the_same_as_in_the_last_one() {
+    // EX-57
+    let state = city(2).tokens("Care Care Justice").ill(Citizen::Worker, 6, false).tokens("anger").with(|s| {
+        s.board.advisors[A] = Some(card("A2"));
+        s.board.advisors[B] = Some(card("A3"));
+    });
+    let advised = run(state, "A advise a2", |t| preparation::preparation(t)).done();
+    assert_eq!((advised.board.people(Citizen::Worker).ill, advised.board.active(Token::Care)), (4, 1));
+    let again = run(advised.clone(), "", |t| preparation::preparation(t)).done();
+    assert_eq!(again.board.active(Token::Care), 1, "nobody is asked a second time");
+    let tomorrow = run(advised, "", |t| dawn::dawn(t)).done();
+    assert_eq!(run(tomorrow, "", |t| preparation::preparation(t)).offers(), ["a2", "a3", "done"]);
+}

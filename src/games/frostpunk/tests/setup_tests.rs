@@ -311,3 +311,13 @@ fn led_04_sheets_belong_to_the_advisors() {
     let state: PerSeat<Option<_>> = laid_out(2, 1, &[]).board.advisors;
     assert!(state.iter().all(|it| it.1.is_some()));
 }
+
+#[test]
+fn set_01_the_scenario_is_crater() {
+    let scenario = &built_in().scenario.setup;
+    assert_eq!((scenario.rounds, scenario.storm), (15, 9));
+    assert_eq!((scenario.open, scenario.storm_card), (card("S01"), card("S08")));
+    let start = three();
+    assert_eq!((start.board.scenario.clone(), start.board.storm), (vec![card("S01")], Some(9)));
+    assert_eq!(start.board.activations.iter().copied().collect::<Vec<_>>(), [4, 11]);
+}

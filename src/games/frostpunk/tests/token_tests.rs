@@ -1,9 +1,12 @@
 //! What belongs to all (GNR), who decides (LED), hope and discontent (TOK).
 
 use super::kit::*;
-use crate::engine::{Stop, Who};
+use crate::engine::{Stop, Viewer, Who};
 use crate::games::frostpunk::content::kinds::*;
-use crate::games::frostpunk::rules::tokens;
+use crate::games::frostpunk::lobby;
+use crate::games::frostpunk::rules::{action, tokens};
+use crate::games::frostpunk::state::*;
+use crate::games::frostpunk::view::View;
 
 #[test]
 fn led_02_the_table_decides_together_under_its_leader_and_in_a_turn_the_player_decides() {
@@ -210,4 +213,84 @@ fn bld_24_all_tokens_of_one_type_are_turned() {
     let state = city(1).tokens("Anger Greed Anger");
     let after = effect(state, "A turn-all use/anger", "use all discontent").done();
     assert_eq!(after.shown(Row::Discontent), "anger Greed anger");
+}
+
+#[test]
+fn tok_12_a_named_type_with_minus_takes_tokens_of_that_type_only() {
+    let less = |tokens: &str, steps: &str| effect(city(1).tokens(tokens), "", steps).done().shown(Row::Hope);
+    assert_eq!(less("Care care Justice", "care -1"), "care care Justice", "an active one is used up");
+    assert_eq!(less("Care care Justice", "care -2"), "care Justice", "then a used one leaves the row");
+    assert_eq!(less("Justice justice", "care -1"), "Justice justice", "without one nothing happens");
+    let calm = effect(city(1).tokens("greed Anger"), "", "greed -1").done();
+    assert_eq!(calm.shown(Row::Discontent), "Anger");
+    // TOK-11 holds here, too.
+    let lost = effect(city(1).tokens("care"), "", "care -1").done();
+    assert_eq!(ending(&lost), Some((false, "defeat-hope".to_owned())));
+}
+
+#[test]
+fn led_03_what_all_decide_is_one_question_to_the_team_and_everybody_sees_it() {
+    let asked = effect(city(3).tokens("care anger"), "", "hope +1");
+    let Err(Stop::Asking(open)) = &asked.end else { panic!("{}", asked.asked()) };
+    assert_eq!((open.len(), open[0].who, open[0].secret), (1, Who::Team { leader: A }, false));
+    // How long the others may object is a setting of every game that is played together.
+    assert!(lobby::card().settings().any(|it| it.key == crate::engine::Card::DELIBERATION));
+}
+
+#[test]
+fn gnr_01_goods_and_pawns_are_one_pool_and_only_cards_and_advisors_are_a_players_own() {
+    let state = city(2).goods(Good::Wood, 2).pool(Pawn::Worker, 2).with(|s| {
+        s.add_to_hand(A, card("M01"));
+        s.board.advisors[A] = Some(card("A1"));
+        s.board.turn = Some(B);
+    });
+    // B gathers 2 wood with one of the pawns; A builds with all four and the other pawn.
+    let gathered = run(state, "B turn gather/generator-sw/worker", action::turn).done();
+    assert_eq!((gathered.has(Good::Wood), gathered.board.in_pool(Pawn::Worker), gathered.board.turn), (4, 1, Some(A)));
+    let built = "A turn construction/worker, A operation build/house, A operation done";
+    assert_eq!(run(gathered.clone(), built, action::turn).done().has(Good::Wood), 0);
+    assert_eq!((gathered.hand(A).len(), gathered.hand(B).len()), (1, 0));
+    assert_eq!((gathered.board.advisors[A], gathered.board.advisors[B]), (Some(card("A1")), None));
+}
+
+#[test]
+fn gnr_02_a_card_goes_before_the_rulebook() {
+    // In the cold one falls ill, and a child gathers nothing; M21 lets a child gather, and warm.
+    let state = city(1).turn().pool(Pawn::Child, 1).with(|s| s.add_to_hand(A, card("M21")));
+    let done = run(state, "A turn gather/generator-sw/child/m21", action::turn).done();
+    assert_eq!((done.has(Good::Wood), done.board.ill()), (2, 0));
+}
+
+#[test]
+fn gnr_06_citizens_who_leave_do_not_die() {
+    let state = city(1).ill(Citizen::Child, 7, false);
+    let after = effect(state, "", "lose 3 child; gain 2 worker").done();
+    assert_eq!((after.board.people(Citizen::Child).citizens, after.board.people(Citizen::Worker).citizens), (5, 24));
+    assert_eq!((after.board.people(Citizen::Child).ill, after.board.deaths), (5, 1));
+    assert_eq!(after.secret.citizens.len(), city(1).secret.citizens.len(), "no card is drawn for the dead");
+}
+
+#[test]
+fn gnr_09_everybody_may_read_the_discards() {
+    let state = city(2).with(|s| {
+        s.board.weather_discards = vec![card("W01")];
+        s.board.dusk_discards = vec![card("Z000")];
+        s.board.citizen_discards = vec![card("M01")];
+    });
+    for viewer in [Viewer::Public, Viewer::Seat(B)] {
+        let board = View::new(&state, viewer).board;
+        let read = [board.weather_discards, board.dusk_discards, board.citizen_discards];
+        assert_eq!(read, [vec![card("W01")], vec![card("Z000")], vec![card("M01")]]);
+    }
+}
+
+#[test]
+fn gnr_10_cubes_from_the_map_come_from_fields_of_choice() {
+    let state = city(2).lay(Place::E).cubes("e-lower", 2, Good::Core);
+    let asked = effect(state.clone(), "", "take 1 map");
+    assert_eq!(asked.offers(), ["e-lower", "generator-se", "generator-sw"]);
+    let Err(Stop::Asking(open)) = &asked.end else { panic!("{}", asked.asked()) };
+    assert_eq!(open[0].who, Who::Team { leader: A });
+    let after = effect(state, "A take-from-map e-lower", "take 1 map").done();
+    assert_eq!((after.has(Good::Core), after.board.plot(field("e-lower")).holds(Good::Core)), (1, 1));
 }

@@ -1,0 +1,50 @@
+# Frostpunk: The Board Game – why something cannot be done now.
+
+refuse-stoke = You can burn { $n } coal now: you have { $coal }, and the heat marker never passes the cold marker on space { $cold }.
+refuse-snow = No tile can be placed: no free place is left beside your tiles, or the stack is empty.
+refuse-works = There is nothing now that you could build or demolish.
+refuse-field = A pawn stands here already: { $field }. A field takes one pawn in a round.
+refuse-trees = Trees cannot be gathered. A Sawmill fells them, and so do some cards and technologies.
+refuse-no-action = Nobody works here: { $building }. This building has no action.
+refuse-suspended = Its law is suspended, so it does nothing for now: { $building }.
+refuse-full = All places for pawns are taken here this round: { $building }.
+refuse-laws =
+    { $n ->
+        [one] { $n } law is in force, and there can be no more.
+       *[other] { $n } laws are in force, and there can be no more.
+    }
+refuse-idle = There is nothing to do here now: { $building } – { $effect }.
+refuse-price = { $what } – the price is not there: { $cost }.
+refuse-cost = { $what }: the price is { $cost }. Still missing: { $missing }.
+refuse-route-taken = A scout is on route { $n } already. Choose another one.
+refuse-route-closed = Route { $n } is closed, because no expedition card is left.
+refuse-beacon = Scouts set out from a Beacon. Build one first.
+refuse-expeditions =
+    { $n ->
+        [one] Your Beacon lets { $n } expedition go at a time. Wait for the return, or upgrade it.
+       *[other] Your Beacon lets { $n } expeditions go at a time. Wait for a return.
+    }
+refuse-once = A pawn stands on “{ $card }” already. Its action can be taken once in a round.
+refuse-put = “{ $card }” takes at least one wood or coal, and there is none.
+refuse-pawn = No such pawn is left to act this round: { $pawn }.
+refuse-automaton = Each use of an automaton costs 1 coal, and there is none.
+refuse-special = “{ $card }” is for { $actor }.
+refuse-child = Children do not act here. Some laws and citizen cards allow it elsewhere.
+refuse-engineer = Only engineers work here: { $building }.
+refuse-scout = An automaton is never a scout. Send a worker or an engineer.
+refuse-fell = Only workers and automatons fell trees.
+refuse-played = You have played a citizen card this round. The next one can be played in the next round.
+refuse-card = “{ $card }” needs a free pawn ({ $who }) and a place that it suits: { $places }. One of them is missing now.
+refuse-locked = A law brings this building, and it is not in force: { $building }.
+refuse-tiles = No tile is left of it: { $building }.
+refuse-deposit = { $building }: no free tile lies beside a deposit of its kind ({ $deposit }).
+refuse-site =
+    { $large ->
+        [0] No field is free for it: { $building }. Clear snow, or demolish something.
+       *[other] It takes both fields of a tile, and no tile is free: { $building }. Clear snow, or demolish something.
+    }
+refuse-stays = It cannot be demolished: { $building }.
+refuse-pawn-on = It cannot be demolished while a pawn stands on it: { $building }.
+refuse-law-enacted = This law is in force already: “{ $card }”.
+refuse-law-pair = “{ $card }” left the game when “{ $other }” was enacted.
+refuse-law-gone = “{ $card }” is not among the laws of this game.

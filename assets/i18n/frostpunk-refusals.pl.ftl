@@ -1,0 +1,52 @@
+# „Frostpunk: gra planszowa” – dlaczego czegoś nie można teraz zrobić.
+
+refuse-stoke = Możesz teraz spalić { $n } węgla: macie { $coal }, a znacznik ciepła nie minie znacznika zimna na polu { $cold }.
+refuse-snow = Nie da się dołożyć płytki: przy waszych płytkach nie ma wolnego miejsca albo stos jest pusty.
+refuse-works = Nie ma teraz nic, co można by postawić lub rozebrać.
+refuse-field = Tu stoi już pionek: { $field }. W rundzie na polu może stanąć jeden pionek.
+refuse-trees = Drzew się nie zbiera. Ścina je Tartak, a także niektóre karty i technologie.
+refuse-no-action = Tu nikt nie pracuje: { $building }. Ten budynek nie ma akcji.
+refuse-suspended = Prawo tego budynku jest zawieszone, więc na razie nic on nie daje: { $building }.
+refuse-full = Wszystkie miejsca na pionki są tu w tej rundzie zajęte: { $building }.
+refuse-laws =
+    { $n ->
+        [one] Obowiązuje { $n } prawo i więcej być nie może.
+        [few] Obowiązują { $n } prawa i więcej być nie może.
+       *[other] Obowiązuje { $n } praw i więcej być nie może.
+    }
+refuse-idle = Nie ma tu teraz nic do zrobienia: { $building } – { $effect }.
+refuse-price = { $what } – brakuje zapłaty: { $cost }.
+refuse-cost = { $what }: koszt to { $cost }. Brakuje jeszcze: { $missing }.
+refuse-route-taken = Na trasie { $n } jest już zwiadowca. Wybierz inną.
+refuse-route-closed = Trasa { $n } jest zamknięta, bo skończyły się karty wypraw.
+refuse-beacon = Zwiadowcy wyruszają z Latarni. Najpierw ją postawcie.
+refuse-expeditions =
+    { $n ->
+        [one] Wasza Latarnia pozwala na { $n } wyprawę naraz. Poczekajcie na powrót albo ją ulepszcie.
+        [few] Wasza Latarnia pozwala na { $n } wyprawy naraz. Poczekajcie na powrót.
+       *[other] Wasza Latarnia pozwala na { $n } wypraw naraz. Poczekajcie na powrót.
+    }
+refuse-once = Na karcie „{ $card }” stoi już pionek. Z jej akcji można skorzystać raz w rundzie.
+refuse-put = Na kartę „{ $card }” trzeba położyć co najmniej jedno drewno lub węgiel, a nie macie nic.
+refuse-pawn = W tej rundzie nie ma już takiego pionka do działania: { $pawn }.
+refuse-automaton = Każde użycie automatonu kosztuje 1 węgiel, a nie macie żadnego.
+refuse-special = Karta „{ $card }” wymaga innego pionka: { $actor }.
+refuse-child = Dzieci tutaj nie działają. Gdzie indziej pozwalają na to niektóre prawa i karty mieszkańców.
+refuse-engineer = Tu pracują tylko inżynierowie: { $building }.
+refuse-scout = Automaton nigdy nie jest zwiadowcą. Wyślij robotnika lub inżyniera.
+refuse-fell = Drzewa ścinają tylko robotnicy i automatony.
+refuse-played = W tej rundzie masz już zagraną kartę mieszkańca. Następną zagrasz w kolejnej rundzie.
+refuse-card = Karta „{ $card }” wymaga wolnego pionka ({ $who }) i pasującego miejsca: { $places }. Czegoś z tego teraz brakuje.
+refuse-locked = Ten budynek daje prawo, które nie obowiązuje: { $building }.
+refuse-tiles = Nie ma już takiej płytki: { $building }.
+refuse-deposit = { $building }: przy pasującym złożu ({ $deposit }) nie ma wolnej płytki.
+refuse-site =
+    { $large ->
+        [0] Brakuje na to wolnego pola: { $building }. Odśnieżcie teren albo coś rozbierzcie.
+       *[other] Ten budynek zajmuje oba pola płytki, a żadna nie jest wolna: { $building }. Odśnieżcie teren albo coś rozbierzcie.
+    }
+refuse-stays = Tego budynku nie można rozebrać: { $building }.
+refuse-pawn-on = Nie można rozebrać budynku, na którym stoi pionek: { $building }.
+refuse-law-enacted = To prawo już obowiązuje: „{ $card }”.
+refuse-law-pair = Karta „{ $card }” opuściła grę, gdy ustanowiono prawo „{ $other }”.
+refuse-law-gone = Karty „{ $card }” nie ma wśród praw tej gry.

@@ -1,0 +1,279 @@
+//! What cannot be done although the pawn, the place or the card for it is there, and why: for the player who tries it all the
+//! same. The offers are the legality; this is asked only about what they do not hold.
+
+use super::acts::{Deed, deeds, has_room, of_trade};
+use super::building_actions::has_target;
+use super::{
+    automatons, buildings, citizens, clear_snow, construction, costs, expeditions, gather, goods, heat, laws,
+    special_actions,
+};
+use crate::engine::{Choice, Offer, Refusal, Seat, Text};
+use crate::games::frostpunk::content::amounts::Stock;
+use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::cost::Cost;
+use crate::games::frostpunk::content::effect::{Act, Step};
+use crate::games::frostpunk::content::features::Feature;
+use crate::games::frostpunk::content::fields::Field;
+use crate::games::frostpunk::content::kinds::{Building, From, Good};
+use crate::games::frostpunk::content::slots::Work;
+use crate::games::frostpunk::content::standing::Special;
+use crate::games::frostpunk::labels::acts::{Task, Turn};
+use crate::games::frostpunk::labels::options::CardPick;
+use crate::games::frostpunk::labels::places::Operation;
+use crate::games::frostpunk::rules::buildings::field_name;
+use crate::games::frostpunk::state::{Built, Pawn, Spot, State};
+
+/// In the own turn: tasks, coal, citizen cards, what a Construction builds and demolishes, laws.
+pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
+    if state.board.turn != Some(seat) {
+        return Vec::new();
+    }
+    let legal = deeds(state, seat);
+    let mut turns: Vec<(Turn, Refusal)> = stokes(state);
+    for task in imagined(state) {
+        match place(state, task) {
+            // The pawn does not matter; one that may do such things is named.
+            Some(why) => {
+                let pawn = Pawn::ALL.into_iter().find(|it| of_trade(state, *it, task)).unwrap_or(Pawn::Worker);
+                turns.push((Turn::Act(Deed { pawn, task, card: None }), why));
+            }
+            None => {
+                let tried = pawns(state).map(|pawn| Deed { pawn, task, card: None }).filter(|it| !legal.contains(it));
+                turns.extend(tried.filter_map(|it| Some((Turn::Act(it), pawn_for(state, it.pawn, task)?))));
+            }
+        }
+    }
+    let turns = turns.iter().map(|(turn, why)| (turn.offer(state), why.clone()));
+    let hand = state.hand(seat).iter().filter(|card| !legal.iter().any(|it| it.card == Some(**card)));
+    let cards = hand.filter_map(|it| Some((CardPick(*it).offer(state), citizen(state, seat, *it)?)));
+    let works = operations(state).into_iter().map(|(operation, why)| (operation.offer(state), why));
+    let laws = state.content.laws.iter().filter_map(|it| Some((CardPick(it.id).offer(state), law(state, it.id)?)));
+    turns.chain(cards).chain(works).chain(laws).collect()
+}
+
+fn refuse(rule: &'static str, text: Text) -> Refusal {
+    Refusal { rule, text }
+}
+
+/// The kinds of pawns that the city has, those away and asleep among them.
+fn pawns(state: &State) -> impl Iterator<Item = Pawn> {
+    let board = &state.board;
+    let there = |it: &Pawn| match it {
+        Pawn::Worker | Pawn::Engineer | Pawn::Child => true,
+        Pawn::ChildWorker | Pawn::ChildEngineer => board.trades.iter().any(|trade| Pawn::of_trade(*trade) == *it),
+        Pawn::Automaton => automatons::left(state) < state.content.boards.pawns.automaton,
+    };
+    Pawn::ALL.into_iter().filter(there)
+}
+
+/// More coal than can be burnt (HEA-03).
+fn stokes(state: &State) -> Vec<(Turn, Refusal)> {
+    let most = heat::stokable(state);
+    let text = Text::new("refuse-stoke").with("n", most).with("coal", state.board.goods.of(Good::Coal));
+    let more = most + 1..=state.content.boards.heat.spaces;
+    more.map(|n| (Turn::Stoke(n), refuse("HEA-03", text.clone().with("cold", state.board.heat.cold)))).collect()
+}
+
+/// Every task that somebody may think of: each board space, field with something on it, building, route and open card.
+fn imagined(state: &State) -> Vec<Task> {
+    let mut tasks = vec![Task::ClearSnow, Task::Construction];
+    for (field, plot) in &state.board.fields {
+        match plot.built {
+            Some(_) => tasks.push(Task::Use(*field)),
+            None if plot.cubes.is_some() => tasks.push(Task::Gather(*field)),
+            None if plot.trees > 0 => tasks.push(Task::Fell(*field)),
+            None => {}
+        }
+    }
+    tasks.extend((0..state.board.routes.len()).map(Task::Scout));
+    tasks.extend(special_actions::texts(state).map(|it| Task::Special(it.0, it.1)));
+    tasks
+}
+
+/// What is in the way of a task, whoever does it.
+fn place(state: &State, task: Task) -> Option<Refusal> {
+    let why = |rule, text| Some(refuse(rule, text));
+    match task {
+        Task::ClearSnow if !clear_snow::is_possible(state) => why("ACT-14", Text::new("refuse-snow")),
+        Task::Construction if !construction::is_possible(state, construction::Works::USUAL) => {
+            why("ACT-07", Text::new("refuse-works"))
+        }
+        Task::Gather(field) | Task::Fell(field) if state.board.pawns_at(Spot::Field(field)) > 0 => {
+            why("ACT-21", Text::new("refuse-field").with("field", field_name(field)))
+        }
+        Task::Fell(_) if gather::trees(state).is_none() => why("ACT-22", Text::new("refuse-trees")),
+        Task::Use(field) => building(state, field, state.board.plot(field).built?),
+        Task::Scout(number) => route(state, number),
+        Task::Special(card, _) => special(state, card),
+        Task::ClearSnow | Task::Construction | Task::Gather(_) | Task::Fell(_) => None,
+    }
+}
+
+fn building(state: &State, field: Field, built: Built) -> Option<Refusal> {
+    let about = |id| Text::new(id).with("building", built.key.text());
+    let Some(act) = buildings::action(state, built) else { return Some(refuse("ACT-43", about("refuse-no-action"))) };
+    if !buildings::works(state, built.key) {
+        return Some(refuse("LAW-06", about("refuse-suspended")));
+    }
+    if !has_room(state, field, built) {
+        return Some(refuse("ACT-41", about("refuse-full")));
+    }
+    if act.effect.contains(&Step::Enact) && state.board.laws.len() >= state.content.boards.limits.laws as usize {
+        return Some(refuse("LAW-01", Text::new("refuse-laws").with("n", state.board.laws.len())));
+    }
+    let idle = !act.effect.iter().all(|it| has_target(state, field, it));
+    let idle = idle.then(|| refuse("ACT-07", about("refuse-idle").with("effect", act.text())));
+    unpaid(state, built.key.text(), act).or(idle)
+}
+
+/// A price that is not there (GNR-05), or a token that does not lie active (TOK-03).
+fn unpaid(state: &State, what: Text, act: &Act) -> Option<Refusal> {
+    match act.cost.as_ref().filter(|it| !costs::payable(state, Some(it)))? {
+        Cost::Pay(price) => short(state, what, &[*price]),
+        other => Some(refuse("GNR-05", Text::new("refuse-price").with("what", what).with("cost", other.text()))),
+    }
+}
+
+fn short(state: &State, what: Text, price: &[Stock]) -> Option<Refusal> {
+    let short = |it: &Stock| Stock { n: it.n.saturating_sub(state.board.goods.of(it.of)), ..*it };
+    let missing: Vec<Text> = price.iter().map(short).filter(|it| it.n > 0).map(|it| it.text()).collect();
+    let cost: Vec<Text> = price.iter().map(|it| it.text()).collect();
+    let text = Text::new("refuse-cost").with("what", what).with("cost", cost);
+    (!missing.is_empty()).then(|| refuse("GNR-05", text.with("missing", missing)))
+}
+
+fn route(state: &State, number: usize) -> Option<Refusal> {
+    let route = state.board.routes.get(number)?;
+    let (n, most) = (number + 1, expeditions::most(state));
+    if route.scout.is_some() {
+        Some(refuse("ACT-51", Text::new("refuse-route-taken").with("n", n)))
+    } else if route.cards.is_empty() {
+        Some(refuse("EXP-10", Text::new("refuse-route-closed").with("n", n)))
+    } else if most == 0 {
+        Some(refuse("ACT-51", Text::new("refuse-beacon")))
+    } else {
+        let full = expeditions::open_routes(state).is_empty();
+        full.then(|| refuse("EXP-01", Text::new("refuse-expeditions").with("n", most)))
+    }
+}
+
+fn special(state: &State, card: CardId) -> Option<Refusal> {
+    if state.board.pawns_at(Spot::Card(card)) > 0 {
+        return Some(refuse("ACT-61", Text::new("refuse-once").with("card", card.title())));
+    }
+    let special = special_actions::texts(state).find(|it| it.0 == card).map(|it| it.2);
+    match special.filter(|it| !special_actions::is_paid(state, it))? {
+        Special::PutAny => Some(refuse("ACT-61", Text::new("refuse-put").with("card", card.title()))),
+        Special::Put(what) => short(state, card.title(), &[what]),
+        Special::Do(act) => unpaid(state, card.title(), &act),
+    }
+}
+
+/// Why the place does not take such a pawn.
+fn pawn_for(state: &State, pawn: Pawn, task: Task) -> Option<Refusal> {
+    if state.board.in_pool(pawn) == 0 {
+        return Some(refuse("ACT-06", Text::new("refuse-pawn").with("pawn", pawn.text())));
+    }
+    match task {
+        _ if of_trade(state, pawn, task) => {
+            (!automatons::may_act(state, pawn)).then(|| refuse("AUT-02", Text::new("refuse-automaton")))
+        }
+        Task::Special(card, who) => {
+            let text = Text::new("refuse-special").with("card", card.title()).with("actor", who.text());
+            Some(refuse("ACT-61", text))
+        }
+        _ if pawn == Pawn::Child => Some(refuse("ACT-05", Text::new("refuse-child"))),
+        Task::Use(field) => {
+            let key = state.board.plot(field).built?.key;
+            Some(refuse("ACT-42", Text::new("refuse-engineer").with("building", key.text())))
+        }
+        Task::Scout(_) => Some(refuse("AUT-03", Text::new("refuse-scout"))),
+        Task::Fell(_) => Some(refuse("ACT-22", Text::new("refuse-fell"))),
+        Task::ClearSnow | Task::Construction | Task::Gather(_) => None,
+    }
+}
+
+/// A citizen card that no deed could be done with (CIT-02, CIT-04).
+fn citizen(state: &State, seat: Seat, card: CardId) -> Option<Refusal> {
+    if !citizens::may_play(state, seat) {
+        return Some(refuse("CIT-04", Text::new("refuse-played")));
+    }
+    let facts = citizens::find(state, card)?;
+    if let Some(Cost::Pay(price)) = &facts.ability.cost
+        && let Some(why) = short(state, card.title(), &[*price])
+    {
+        return Some(why);
+    }
+    let places: Vec<Text> = facts.at.iter().map(|it| work_name(*it)).collect();
+    let text = Text::new("refuse-card").with("card", card.title()).with("who", facts.of.text());
+    Some(refuse("CIT-02", text.with("places", places)))
+}
+
+fn work_name(work: Work) -> Text {
+    match work {
+        Work::Action(action) => action.text(),
+        Work::Building(building) => building.text(),
+    }
+}
+
+/// What a Construction could not build (ACT-32 to ACT-34) or demolish (ACT-35).
+fn operations(state: &State) -> Vec<(Operation, Refusal)> {
+    let keys = Building::ALL.into_iter().filter(|it| {
+        let from = state.content.building(*it).from;
+        state.board.supply.contains_key(it) || from == From::Back
+    });
+    let build = keys.filter_map(|key| Some((Operation::Build { key, discount: 0 }, unbuildable(state, key)?)));
+    let there = state.board.buildings().filter(|it| it.1.key != Building::Platform);
+    let down = there.filter_map(|(field, built)| {
+        let about = |id| Text::new(id).with("building", built.key.text());
+        let why = if !construction::removable(state).contains(&field) {
+            refuse("ACT-35", about("refuse-stays"))
+        } else if state.board.pawns_at(Spot::Field(field)) > 0 {
+            refuse("ACT-35", about("refuse-pawn-on"))
+        } else {
+            return None;
+        };
+        Some((Operation::Demolish(field), why))
+    });
+    build.chain(down).collect()
+}
+
+fn unbuildable(state: &State, key: Building) -> Option<Refusal> {
+    let about = |id| Text::new(id).with("building", key.text());
+    let row = state.content.building(key);
+    if row.from == From::Law && !laws::unlocks(state, key) {
+        return Some(refuse("LAW-06", about("refuse-locked")));
+    }
+    if state.board.supply.get(&key).copied().unwrap_or_default() == 0 {
+        return Some(refuse("ACT-34", about("refuse-tiles")));
+    }
+    let price = construction::price(state, key, 0);
+    if !goods::has(state, &price) {
+        return short(state, key.text(), &price);
+    }
+    if !construction::sites(state, key).is_empty() {
+        return None;
+    }
+    let deposit = row.words.iter().find_map(|it| if let Feature::Only(of) = it { Some(of.text()) } else { None });
+    Some(match deposit {
+        Some(of) => refuse("MAP-04", about("refuse-deposit").with("deposit", of)),
+        None => refuse("ACT-33", about("refuse-site").with("large", u32::from(state.is_large(key)))),
+    })
+}
+
+/// A law that is no future law any more.
+fn law(state: &State, card: CardId) -> Option<Refusal> {
+    let board = &state.board;
+    if board.future.contains(&card) {
+        return None;
+    }
+    let about = |id| Text::new(id).with("card", card.title());
+    if board.laws.iter().any(|it| it.id == card) {
+        return Some(refuse("LAW-01", about("refuse-law-enacted")));
+    }
+    let pair = state.content.laws.iter().find(|it| it.removes == Some(card)).map(|it| it.id);
+    Some(match pair.filter(|it| board.laws.iter().any(|law| law.id == *it)) {
+        Some(other) => refuse("LAW-02", about("refuse-law-pair").with("other", other.title())),
+        None => refuse("SET-15", about("refuse-law-gone")),
+    })
+}

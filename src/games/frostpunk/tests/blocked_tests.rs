@@ -1,0 +1,142 @@
+//! What a rule forbids is told with the rule and with what is missing.
+
+use super::kit::*;
+use crate::engine::{Plain, Words};
+use crate::games::frostpunk::content::kinds::*;
+use crate::games::frostpunk::rules::blocked;
+use crate::games::frostpunk::state::*;
+
+/// The rule and the words for a key, if it is forbidden to A.
+fn why(state: &State, key: &str) -> Option<(&'static str, String)> {
+    let found = blocked::blocked(state, A).into_iter().find(|it| it.0.key == key)?;
+    Some((found.1.rule, Plain.say(&found.1.text)))
+}
+
+fn rule(state: &State, key: &str) -> Option<&'static str> {
+    why(state, key).map(|it| it.0)
+}
+
+/// A's turn with a worker, an engineer and a child, and a tile in the east.
+fn start() -> State {
+    city(2).turn().lay(Place::E).pool(Pawn::Worker, 1).pool(Pawn::Engineer, 1).pool(Pawn::Child, 1)
+}
+
+#[test]
+fn places_that_take_nobody_say_why() {
+    let state = start();
+    assert_eq!(rule(&state, "construction/worker"), Some("ACT-07"), "no wood, and nothing to demolish");
+    assert_eq!(rule(&state, "clear-snow/worker"), None);
+    let none = || [].into_iter().collect();
+    let cleared = state.clone().with(|s| (s.secret.near, s.secret.far) = (none(), none()));
+    assert_eq!(rule(&cleared, "clear-snow/worker"), Some("ACT-14"));
+    let taken = state.clone().pawn(Pawn::Worker, Spot::Field(field("generator-sw")));
+    assert_eq!(rule(&taken, "gather/generator-sw/worker"), Some("ACT-21"));
+    assert_eq!(rule(&taken, "gather/generator-se/worker"), None);
+    let trees = state.trees("e-upper", 2);
+    assert_eq!(rule(&trees, "fell/e-upper/worker"), Some("ACT-22"));
+    assert_eq!(rule(&trees.developed("T04"), "fell/e-upper/worker"), None);
+}
+
+#[test]
+fn buildings_say_what_they_lack() {
+    let at = |key: Building| start().build("e-upper", key);
+    let (id, text) = why(&start(), "use/generator-nw/worker").unwrap();
+    assert!(id == "GNR-05" && text.contains("missing=amount-food(n=3)"), "{text}");
+    assert_eq!(rule(&at(Building::Tent), "use/e-upper/worker"), Some("ACT-43"));
+    assert_eq!(rule(&at(Building::FightingArena), "use/e-upper/worker"), Some("LAW-06"));
+    assert_eq!(rule(&at(Building::FightingArena).enacted("PR10"), "use/e-upper/worker"), None);
+    let full = at(Building::MedicalPost).pawn(Pawn::Engineer, Spot::Field(field("e-upper")));
+    assert_eq!(rule(&full, "use/e-upper/engineer"), Some("ACT-41"));
+    assert_eq!(rule(&at(Building::Workshop), "use/e-upper/engineer"), Some("ACT-07"), "nothing to upgrade or develop");
+    let laws = ["PR01", "PR03", "PR05", "PR07"].into_iter().fold(start(), State::enacted);
+    assert_eq!(rule(&laws, "use/generator-n/engineer"), Some("LAW-01"));
+}
+
+#[test]
+fn pawns_that_a_place_does_not_take_say_why() {
+    let state = start().build("e-upper", Building::MedicalPost);
+    assert_eq!(rule(&state, "use/e-upper/worker"), Some("ACT-42"));
+    assert_eq!(rule(&state, "use/e-upper/child"), Some("ACT-05"));
+    assert_eq!(rule(&state, "use/e-upper/engineer"), None);
+    assert_eq!(rule(&state.pool(Pawn::Engineer, 0), "use/e-upper/engineer"), Some("ACT-06"));
+    let felling = start().trees("e-upper", 2).developed("T04");
+    assert_eq!(rule(&felling, "fell/e-upper/engineer"), Some("ACT-22"));
+    let machine = start().pool(Pawn::Automaton, 1);
+    assert_eq!(rule(&machine, "clear-snow/automaton"), Some("AUT-02"));
+    assert_eq!(rule(&machine.goods(Good::Coal, 1), "clear-snow/automaton"), None);
+}
+
+#[test]
+fn routes_and_open_cards_say_why() {
+    let routes = start().with(|s| {
+        s.board.routes.iter_mut().for_each(|it| it.cards = vec![RouteCard { id: card("E01"), dark: false }]);
+    });
+    assert_eq!(rule(&start(), "scout/1/worker"), Some("EXP-10"));
+    assert_eq!(rule(&routes, "scout/1/worker"), Some("ACT-51"));
+    let beacon = routes.build("e-upper", Building::Beacon).pool(Pawn::Automaton, 1).goods(Good::Coal, 1);
+    assert_eq!((rule(&beacon, "scout/1/worker"), rule(&beacon, "scout/1/automaton")), (None, Some("AUT-03")));
+    let away = beacon.with(|s| s.board.routes[1].scout = Some(Scout { pawn: Pawn::Worker, space: 0 }));
+    assert_eq!((rule(&away, "scout/1/worker"), rule(&away, "scout/2/worker")), (Some("EXP-01"), Some("ACT-51")));
+    // P016 takes an engineer and 1 wood, P004 any cube, Z058 an engineer for 1 food.
+    let cards = start().open("P016").open("P004").open("Z058");
+    let (id, text) = why(&cards, "special/p016/engineer").unwrap();
+    assert!(id == "GNR-05" && text.contains("missing=amount-wood(n=1)"), "{text}");
+    assert_eq!(rule(&cards, "special/p004/worker"), Some("ACT-61"));
+    assert_eq!(rule(&cards, "special/z058/engineer"), Some("GNR-05"));
+    let rich = cards.goods(Good::Wood, 1);
+    assert_eq!((rule(&rich, "special/p016/engineer"), rule(&rich, "special/p004/worker")), (None, None));
+    assert_eq!(rule(&rich, "special/p016/worker"), Some("ACT-61"));
+    let used = rich.pawn(Pawn::Engineer, Spot::Card(card("P016")));
+    assert_eq!(rule(&used, "special/p016/engineer"), Some("ACT-61"));
+}
+
+#[test]
+fn coal_and_cards_of_the_hand_say_why() {
+    let state = start().goods(Good::Coal, 2);
+    assert_eq!((rule(&state, "stoke/2"), rule(&state, "stoke/3")), (None, Some("HEA-03")));
+    // M01 gathers with a worker; M16 pays 3 wood at a Factory; M24 cures at a Medical Post.
+    let hand = |state: State| state.with(|s| ["M01", "M16", "M24"].iter().for_each(|it| s.add_to_hand(A, card(it))));
+    let cards = hand(start());
+    assert_eq!(["m01", "m16", "m24"].map(|it| rule(&cards, it)), [None, Some("GNR-05"), Some("CIT-02")]);
+    let tired = hand(start().pool(Pawn::Worker, 0));
+    assert_eq!(rule(&tired, "m01"), Some("CIT-02"));
+    let played = cards.with(|s| s.board.played.push((A, card("M05"))));
+    assert_eq!(rule(&played, "m01"), Some("CIT-04"));
+}
+
+#[test]
+fn construction_and_laws_say_why() {
+    let (id, text) = why(&start(), "build/tent").unwrap();
+    assert!(id == "GNR-05" && text.contains("missing=amount-wood(n=2)"), "{text}");
+    let rich = start().goods(Good::Wood, 9).goods(Good::Core, 1);
+    assert_eq!((rule(&rich, "build/tent"), rule(&rich, "build/ruins")), (None, Some("ACT-34")));
+    assert_eq!(
+        rule(&rich.clone().with(|s| s.board.supply.insert(Building::Tent, 0).map_or((), |_| ())), "build/tent"),
+        Some("ACT-34")
+    );
+    let law = rich.clone().with(|s| s.board.supply.insert(Building::Prison, 1).map_or((), |_| ()));
+    assert_eq!(
+        (rule(&law, "build/prison"), rule(&law.clone().enacted("PR08"), "build/prison")),
+        (Some("LAW-06"), None)
+    );
+    assert_eq!(rule(&rich, "build/coal-mine"), Some("MAP-04"));
+    assert_eq!(rule(&rich.build("e-upper", Building::Tent), "build/beacon"), Some("ACT-33"), "both fields of a tile");
+    let tent = start().build("e-upper", Building::Tent);
+    assert_eq!((rule(&tent, "demolish/generator-nw"), rule(&tent, "demolish/e-upper")), (Some("ACT-35"), None));
+    let held = tent.pawn(Pawn::Worker, Spot::Field(field("e-upper")));
+    assert_eq!(rule(&held, "demolish/e-upper"), Some("ACT-35"));
+    let laws = start().enacted("PR05").with(|s| s.board.future = vec![card("PR01"), card("PR02")]);
+    assert_eq!(
+        ["pr05", "pr06", "pr09", "pr01"].map(|it| rule(&laws, it)),
+        [Some("LAW-01"), Some("LAW-02"), Some("SET-15"), None]
+    );
+}
+
+#[test]
+fn only_in_the_own_turn_and_only_what_is_not_offered() {
+    let state = start().goods(Good::Wood, 3);
+    assert!(blocked::blocked(&state, B).is_empty());
+    let offers = run(state.clone(), "", crate::games::frostpunk::rules::action::turn).offers();
+    let told: Vec<String> = blocked::blocked(&state, A).into_iter().map(|it| it.0.key).collect();
+    assert!(offers.iter().all(|it| !told.contains(it)), "{offers:?} {told:?}");
+}
