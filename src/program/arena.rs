@@ -58,6 +58,7 @@ pub(super) fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure
 
     let start = Instant::now();
     let accounts: Mutex<BTreeMap<Level, Account>> = Mutex::default();
+    let endings: Mutex<BTreeMap<String, u64>> = Mutex::default();
     let (next, broken) = (AtomicU64::new(0), AtomicU64::new(0));
     let work = || {
         loop {
@@ -79,6 +80,10 @@ pub(super) fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure
             }
             if let Some(outcome) = outcome {
                 settle(&mut all, &levels, &outcome);
+                if let Outcome::Common(common) = &outcome {
+                    let reason = common.reasons.first().map_or("none", |it| it.id.as_ref()).to_owned();
+                    *endings.lock().unwrap_or_else(|it| it.into_inner()).entry(reason).or_default() += 1;
+                }
             }
         }
     };
@@ -95,6 +100,7 @@ pub(super) fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure
         "games": args.games,
         "seed": args.game.seed,
         "seconds": start.elapsed().as_secs_f64().round(),
+        "endings": endings.into_inner().unwrap_or_else(|it| it.into_inner()),
         "robots": accounts.iter().map(|it| (it.0.key().to_owned(), it.1.report())).collect::<BTreeMap<_, _>>(),
     });
     say(&line.to_string())?;
