@@ -64,11 +64,6 @@ verb-pass-name = pass
 
 ## The board as text
 
-board-heading = ### { $title }
-board-item = • { $what }
-board-both = { $one }; { $other }
-board-none = none
-board-count = { $what } { $n }
 owner-seat = { $letter }
 owner-eminence = Grey Eminence
 piece-inhabitant = inhabitant ({ $owner })

@@ -64,11 +64,6 @@ verb-pass-name = pas
 
 ## Plansza słowami
 
-board-heading = ### { $title }
-board-item = • { $what }
-board-both = { $one }; { $other }
-board-none = brak
-board-count = { $what } { $n }
 owner-seat = { $letter }
 owner-eminence = Szara Eminencja
 piece-inhabitant = mieszkaniec ({ $owner })

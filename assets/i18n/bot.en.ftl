@@ -8,6 +8,13 @@ number = { $number }
 forced = { $seat }: { $ask } Only choice: { $label }
 list = { $what }
 
+## The board as text
+board-heading = ### { $title }
+board-item = • { $what }
+board-both = { $one }; { $other }
+board-none = none
+board-count = { $what } { $n }
+
 ## Buttons and menus
 bot-play = Play
 bot-board = Board

@@ -8,6 +8,13 @@ number = { $number }
 forced = { $seat }: { $ask } Jedyna możliwość: { $label }
 list = { $what }
 
+## Plansza słowami
+board-heading = ### { $title }
+board-item = • { $what }
+board-both = { $one }; { $other }
+board-none = brak
+board-count = { $what } { $n }
+
 ## Przyciski i menu
 bot-play = Graj
 bot-board = Plansza

@@ -71,8 +71,10 @@ note-route-closed = No expedition card is left: route { $route } is closed.
 
 end-stored = Storehouses: coal { $coal } of { $of-coal }, wood { $wood } of { $of-wood }, food { $food } of { $of-food }
 end-deaths = Deaths: { $n }, { $most } would have been too many
-end-tokens = Hope tokens: { $hope }, discontent tokens: { $discontent }
-end-generator = The Generator held; overload { $n }
-end-overheated = The Generator had a malfunction; overload { $n }
-end-hunger = Hunger: { $n }
-end-ill = Ill citizens: { $n }
+end-tokens = Hope tokens: { $hope }, without any all is lost. Discontent tokens: { $discontent }, above { $most } all is lost
+end-generator = Generator: overload { $n }, up to { $small } is safe, no malfunction so far
+end-overheated = Generator: overload { $n }, up to { $small } is safe, one malfunction: the next explodes
+end-hunger = Hunger: { $n }, lost at { $most }
+end-ill = Ill citizens: { $n }; of one type at most { $type }, lost at { $most }
+end-storm = Storm: still to come, marker on round { $n }
+end-storm-over = Storm: over

@@ -65,10 +65,12 @@ note-route-closed = Zabrakło kart ekspedycji: trasa { $route } jest zamknięta.
 
 ## Jak wyglądał koniec
 
-end-stored = Spichrze: węgiel { $coal } z { $of-coal }, drewno { $wood } z { $of-wood }, żywność { $food } z { $of-food }
+end-stored = Magazyny: węgiel { $coal } z { $of-coal }, drewno { $wood } z { $of-wood }, żywność { $food } z { $of-food }
 end-deaths = Zgony: { $n }; { $most } to byłoby za dużo
-end-tokens = Żetony nadziei: { $hope }, żetony niezadowolenia: { $discontent }
-end-generator = Generator wytrzymał; przeciążenie: { $n }
-end-overheated = Generator miał awarię; przeciążenie: { $n }
-end-hunger = Głód: { $n }
-end-ill = Chorzy mieszkańcy: { $n }
+end-tokens = Żetony nadziei: { $hope }, bez żadnego przegrana. Żetony niezadowolenia: { $discontent }, powyżej { $most } przegrana
+end-generator = Generator: przeciążenie { $n }, bezpieczne do { $small }, jeszcze bez awarii
+end-overheated = Generator: przeciążenie { $n }, bezpieczne do { $small }, jedna awaria: następna to wybuch
+end-hunger = Głód: { $n }, przegrana przy { $most }
+end-ill = Chorzy mieszkańcy: { $n }; najwięcej jednego typu: { $type }, przegrana przy { $most }
+end-storm = Burza: dopiero nadejdzie, znacznik w rundzie { $n }
+end-storm-over = Burza: minęła

@@ -146,7 +146,8 @@ part-generator = Generator
 part-health = Health
 part-public-relations = Public relations
 part-technologies = Technologies
-part-outcome = How it stands
+part-events = Events and scenario
+part-outcome = Objective and dangers
 part-player = Player { $seat }
 part-hand = Your hand
 

@@ -144,7 +144,8 @@ part-generator = Generator
 part-health = Zdrowie
 part-public-relations = Ludność
 part-technologies = Technologie
-part-outcome = Jak stoi miasto
+part-events = Wydarzenia i scenariusz
+part-outcome = Cel i zagrożenia
 part-player = Gracz: { $seat }
 part-hand = Twoja ręka
 

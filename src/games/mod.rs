@@ -11,6 +11,7 @@ mod files;
 mod hand;
 mod languages;
 mod rule_texts;
+mod text_board;
 mod vocabulary;
 
 /// The small game that a new one begins as, so that it always compiles and keeps the contract.

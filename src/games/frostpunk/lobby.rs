@@ -3,12 +3,21 @@
 use crate::engine::{Card, OptionKind, OptionSpec, Verb};
 use crate::games::languages::{self, Translated};
 
-/// One sub-command for each kind of decision.
+/// One sub-command for each kind of deed. What a pawn does in a turn are the groups of one question.
 const VERBS: &[Verb] = &[
     Verb { name: "setup", asks: &["advisor", "first-discard", "remove-from-map"] },
-    Verb { name: "turn", asks: &["turn", "after-action", "reuse-worker", "reuse-building"] },
-    Verb { name: "stoke", asks: &["stoke", "turn/stoke"] },
-    Verb { name: "card", asks: &["event", "choose", "may", "text-order"] },
+    Verb { name: "gather", asks: &["turn/gather", "turn/fell", "collect", "fell", "thump", "spread", "take-from-map"] },
+    Verb {
+        name: "use",
+        asks: &["turn/use", "workshop", "reuse-building", "reuse-worker", "after-action", "deaths-back"],
+    },
+    Verb { name: "build", asks: &["turn/construction", "operation", "site", "upgrade", "destroy", "ruin"] },
+    Verb { name: "snow", asks: &["turn/clear-snow", "clear", "clear-one", "place-tile", "peek"] },
+    Verb { name: "scout", asks: &["turn/scout", "scout-order", "arrival", "explore"] },
+    Verb { name: "special", asks: &["turn/special", "put", "store"] },
+    Verb { name: "stoke", asks: &["turn/stoke", "stoke"] },
+    Verb { name: "pass", asks: &["turn/pass"] },
+    Verb { name: "event", asks: &["event", "choose", "may", "text-order", "screen"] },
     Verb {
         name: "token",
         asks: &[
@@ -22,42 +31,10 @@ const VERBS: &[Verb] = &[
             "turn-all",
         ],
     },
-    Verb {
-        name: "citizen",
-        asks: &["ill", "flip", "die", "exhaust", "cure", "heal", "section", "newcomer", "outside", "death-card"],
-    },
-    Verb {
-        name: "goods",
-        asks: &[
-            "gain-resource",
-            "lose-resource",
-            "pay-resource",
-            "pay-which",
-            "take-from-map",
-            "stash",
-            "unstash",
-            "put",
-            "store",
-        ],
-    },
-    Verb {
-        name: "build",
-        asks: &[
-            "operation",
-            "site",
-            "upgrade",
-            "destroy",
-            "ruin",
-            "workshop",
-            "collect",
-            "fell",
-            "thump",
-            "deaths-back",
-        ],
-    },
-    Verb { name: "snow", asks: &["clear", "place-tile"] },
-    Verb { name: "route", asks: &["scout-order", "arrival", "explore"] },
-    Verb { name: "ability", asks: &["spread", "peek", "clear-one", "screen"] },
+    Verb { name: "goods", asks: &["gain-resource", "lose-resource", "pay-resource", "pay-which", "stash", "unstash"] },
+    Verb { name: "citizen", asks: &["ill", "flip", "die", "exhaust", "section", "newcomer", "death-card"] },
+    Verb { name: "cure", asks: &["cure", "heal"] },
+    Verb { name: "night", asks: &["outside"] },
     Verb { name: "law", asks: &["enact"] },
     Verb { name: "technology", asks: &["technology"] },
     Verb { name: "advise", asks: &["advise", "mobilize"] },
@@ -89,8 +66,14 @@ macro_rules! translated {
     };
 }
 
-const MESSAGES: &[Translated] =
-    translated!["frostpunk-names", "frostpunk-words", "frostpunk-turn", "frostpunk-city", "frostpunk-refusals"];
+const MESSAGES: &[Translated] = translated![
+    "frostpunk-names",
+    "frostpunk-words",
+    "frostpunk-turn",
+    "frostpunk-city",
+    "frostpunk-board",
+    "frostpunk-refusals"
+];
 
 pub(crate) fn messages(language: &str) -> Option<String> {
     languages::messages(MESSAGES, language)

@@ -11,14 +11,19 @@ mod rules;
 mod state;
 #[cfg(test)]
 mod tests;
+mod text;
 mod view;
 
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Facts, Game, LookUp, Offer, Outcome, Play, Record, Refusal, Seat, Table, Viewer};
+use crate::engine::{
+    Card, Chance, Facts, Game, LookUp, Offer, Outcome, Play, Record, Refusal, Seat, Table, Viewer, Words,
+};
 use crate::games::files::ContentError;
+use crate::games::languages::{LANGUAGES, in_language};
 use content::Content;
+use content::rule_texts::{self, RuleTexts};
 use rules::{Halt, blocked, end, round, setup};
 use state::{Phase, State};
 use view::View;
@@ -27,13 +32,16 @@ use view::View;
 #[derive(Clone)]
 pub(super) struct Frostpunk {
     content: Arc<Content>,
+    /// The rule texts, in the order of [`LANGUAGES`].
+    rules: [RuleTexts; LANGUAGES.len()],
     card: Card,
 }
 
 impl Frostpunk {
     /// With the operator's corrections from a folder, if there is one.
     pub(super) fn load(overrides: Option<&Path>) -> Result<Frostpunk, ContentError> {
-        Ok(Frostpunk { content: Arc::new(Content::load(overrides)?), card: lobby::card() })
+        let rules = [rule_texts::load("en", overrides)?, rule_texts::load("pl", overrides)?];
+        Ok(Frostpunk { content: Arc::new(Content::load(overrides)?), rules, card: lobby::card() })
     }
 }
 
@@ -88,7 +96,11 @@ impl Game for Frostpunk {
         lobby::messages(language)
     }
 
-    fn look_up(&self, _: &str) -> Vec<LookUp> {
-        Vec::new()
+    fn look_up(&self, language: &str) -> Vec<LookUp> {
+        in_language(&self.rules, language).entries().collect()
+    }
+
+    fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {
+        text::pieces(&self.content, words)
     }
 }

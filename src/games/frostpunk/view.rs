@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::content::Content;
 use super::content::card_id::CardId;
 use super::state::{Board, Secret, State};
+use super::text;
 use crate::engine::{self, Chance, Deck, Part, PerSeat, Seat, Seats, Text, Viewer, Words};
 use crate::scene::Scene;
 
@@ -108,6 +109,8 @@ pub(super) enum Focus {
     /// Hope, discontent and laws.
     PublicRelations,
     Technologies,
+    /// The scenario and the event area.
+    Events,
     Player(Seat),
     /// The viewer's own hand.
     Hand,
@@ -116,7 +119,7 @@ pub(super) enum Focus {
 }
 
 /// The parts that are the same for everybody, with their keys and widths.
-const COMMON: [(&str, Focus, u32); 8] = [
+const COMMON: [(&str, Focus, u32); 9] = [
     ("overview", Focus::Overview, 1600),
     ("map", Focus::Map, 800),
     ("buildings", Focus::Buildings, 800),
@@ -124,6 +127,7 @@ const COMMON: [(&str, Focus, u32); 8] = [
     ("health", Focus::Health, 800),
     ("public-relations", Focus::PublicRelations, 800),
     ("technologies", Focus::Technologies, 800),
+    ("events", Focus::Events, 800),
     ("outcome", Focus::Outcome, 800),
 ];
 
@@ -147,16 +151,16 @@ impl engine::View for View {
         None
     }
 
-    fn lines(&self, _: &str, _: &dyn Words) -> Option<Vec<String>> {
-        None
+    fn lines(&self, part: &str, words: &dyn Words) -> Option<Vec<String>> {
+        Some(text::lines(self, part_of(self, part)?, words))
     }
 
-    fn alt(&self, _: &str, _: &dyn Words) -> Option<String> {
-        None
+    fn alt(&self, part: &str, words: &dyn Words) -> Option<String> {
+        Some(text::alt(self, part_of(self, part)?, words))
     }
 
     fn secrets(&self, words: &dyn Words) -> Vec<String> {
-        self.hand.iter().flatten().map(|it| words.say(&it.title())).collect()
+        text::secrets(self, words)
     }
 }
 

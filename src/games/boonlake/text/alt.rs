@@ -3,12 +3,13 @@
 use super::player::{goods, inhabitants, points, title};
 use super::table::{eminence, more, ships_line, when};
 use super::terms::presence;
-use super::{Line, hand, map, player, scoring};
+use super::{hand, map, player, scoring};
 use crate::engine::{Text, Words};
 use crate::games::alt_text::paragraph;
 use crate::games::boonlake::content::kinds::Region;
 use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::view::{Focus, View};
+use crate::games::text_board::Line;
 
 pub(crate) fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
     let plain = |lines: Vec<Line>| lines.into_iter().map(Line::text).collect();

@@ -1,11 +1,11 @@
 //! What only its viewer may know: the cards of the hand, and the scoring tiles that are not in play.
 
-use super::Line;
-use super::terms::{card_cost, list};
+use super::terms::card_cost;
 use crate::engine::Text;
 use crate::games::boonlake::content::CardId;
 use crate::games::boonlake::labels::names::group_name;
 use crate::games::boonlake::view::View;
+use crate::games::text_board::{Line, list};
 
 pub(super) fn hand(view: &View) -> Vec<Line> {
     let Some(hand) = &view.hand else { return Vec::new() };

@@ -1,7 +1,6 @@
 //! The map as text: region by region, every space with its number, its plots, and what stands there.
 
-use super::Line;
-use super::terms::{count, joined, list, owner, owners, piece, presence, spaces};
+use super::terms::{owner, owners, piece, presence, spaces};
 use crate::engine::Text;
 use crate::games::boonlake::content::kinds::{Kind, Region};
 use crate::games::boonlake::content::words::Plot;
@@ -9,6 +8,7 @@ use crate::games::boonlake::content::{Content, SpaceId};
 use crate::games::boonlake::labels::names::{gains_list, region_name};
 use crate::games::boonlake::state::{Laid, Owner, Piece};
 use crate::games::boonlake::view::View;
+use crate::games::text_board::{Line, count, joined, list};
 
 /// A region, with the spaces next to each space if that is wanted.
 pub(super) fn region(view: &View, region: Region, near: bool) -> Vec<Line> {

@@ -1,7 +1,6 @@
 //! A player's board as text: goods, inhabitants, rows, income, sites and boats, levers, played cards.
 
-use super::Line;
-use super::terms::{count, joined, letter, list, pieces, resources};
+use super::terms::{letter, pieces, resources};
 use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::CardText;
 use crate::games::boonlake::content::kinds::{Kind, Lever, Track};
@@ -9,6 +8,7 @@ use crate::games::boonlake::labels::names::{lever_name, resource_name};
 use crate::games::boonlake::rules::resources::shown_by;
 use crate::games::boonlake::state::{LeverState, Phase};
 use crate::games::boonlake::view::View;
+use crate::games::text_board::{Line, count, joined, list};
 
 pub(super) fn player(view: &View, seat: Seat) -> Vec<Line> {
     let mut lines = vec![Line::Heading(title(view, seat))];

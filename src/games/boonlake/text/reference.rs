@@ -2,7 +2,7 @@
 
 use super::map::next_to;
 use super::scoring::{project, values};
-use super::terms::{card_cost, count, list, numbers};
+use super::terms::{card_cost, numbers};
 use crate::engine::{Arg, LookUp, Text, Words};
 use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Level, Lever, Region, Side, Track};
 use crate::games::boonlake::content::words::{Gain, Plot};
@@ -10,6 +10,7 @@ use crate::games::boonlake::content::{CardId, CardText, Content, Origin, RiverId
 use crate::games::boonlake::labels::names::{
     action_name, gains_list, group_name, lever_name, printed, region_name, resource_name,
 };
+use crate::games::text_board::{count, list};
 
 /// Every row of the content files.
 pub(crate) fn pieces(content: &Content, words: &dyn Words) -> Vec<LookUp> {

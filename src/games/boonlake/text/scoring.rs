@@ -1,8 +1,7 @@
 //! The scoring tiles in play and the scoring sheet as text: what is asked for, who has what, and what it would bring.
 
-use super::Line;
 use super::player::{points, title};
-use super::terms::{count, joined, list, numbers, owner, project_cost};
+use super::terms::{numbers, owner, project_cost};
 use crate::engine::{Arg, Seat, Text};
 use crate::games::boonlake::content::ScoringTile;
 use crate::games::boonlake::content::kinds::Track;
@@ -10,6 +9,7 @@ use crate::games::boonlake::content::words::{Condition, Gain};
 use crate::games::boonlake::rules::conditions::Reached;
 use crate::games::boonlake::state::Owner;
 use crate::games::boonlake::view::View;
+use crate::games::text_board::{Line, count, joined, list};
 
 /// The four tiles, then everybody's points.
 pub(super) fn sheet(view: &View) -> Vec<Line> {

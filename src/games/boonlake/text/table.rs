@@ -1,9 +1,8 @@
 //! The table as text: round and turn, action board, river, piles, the Grey Eminence, and then everything else.
 
-use super::Line;
 use super::reference::token_line;
 use super::scoring;
-use super::terms::{count, joined, letter, list, numbers, owner, pieces, ships};
+use super::terms::{letter, numbers, owner, pieces, ships};
 use super::{map, player};
 use crate::engine::Text;
 use crate::games::boonlake::content::kinds::{Corner, Kind, Region};
@@ -12,6 +11,7 @@ use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::rules::locks::SCORINGS;
 use crate::games::boonlake::state::Phase;
 use crate::games::boonlake::view::View;
+use crate::games::text_board::{Line, count, joined, list};
 
 /// How many spaces of the river and how many cards stand in a line.
 const SPACES: usize = 5;

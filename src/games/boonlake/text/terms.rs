@@ -7,17 +7,7 @@ use crate::games::boonlake::labels::names::{demand_list, region_name, resource_n
 use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::state::{Owner, Piece};
 use crate::games::boonlake::view::View;
-
-/// Several things with a semicolon between, where each may have a list of its own; the word for none if there is nothing.
-pub(super) fn joined(what: impl IntoIterator<Item = Text>) -> Text {
-    let both = |one: Text, other: Text| Text::new("board-both").with("one", one).with("other", other);
-    what.into_iter().reduce(both).unwrap_or_else(|| Text::new("board-none"))
-}
-
-/// Several names as the language joins them, or the word for none.
-pub(super) fn list(what: Vec<Text>) -> Text {
-    if what.is_empty() { Text::new("board-none") } else { Text::new("list").with("what", what) }
-}
+use crate::games::text_board::{count, list};
 
 pub(super) fn letter(seat: Seat) -> Arg {
     Arg::Word(seat.letter().to_string())
@@ -39,11 +29,6 @@ pub(super) fn owners(view: &View) -> Vec<Owner> {
 
 pub(super) fn piece(piece: Piece) -> Text {
     Text::new(format!("piece-{}", piece.kind.key())).with("owner", owner(piece.owner))
-}
-
-/// Something with its number, such as "A 3".
-pub(super) fn count(what: Text, n: impl Into<Arg>) -> Text {
-    Text::new("board-count").with("what", what).with("n", n)
 }
 
 /// Numbers with commas between, or as they stand on a tile with strokes.

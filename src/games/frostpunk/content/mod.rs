@@ -19,10 +19,10 @@ mod icons;
 pub(super) mod kinds;
 mod load;
 pub(super) mod map;
-mod origin;
+pub(super) mod origin;
 pub(super) mod paid;
 pub(super) mod routes;
-mod rule_texts;
+pub(super) mod rule_texts;
 pub(super) mod slots;
 pub(super) mod standing;
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::{Halt, Play, Table};
 use crate::engine::{Common, Outcome, Text};
-use crate::games::frostpunk::content::kinds::{Good, Row};
+use crate::games::frostpunk::content::kinds::{Citizen, Good, Row};
 use crate::games::frostpunk::rules::scenario::targets;
 use crate::games::frostpunk::state::{Ending, Phase, State};
 
@@ -38,24 +38,36 @@ pub(crate) fn outcome(state: &State) -> Outcome {
     let board = &state.board;
     let won = board.ending.as_ref().is_some_and(|it| it.won);
     let lived = board.round - u32::from(!won);
-    let mut reasons: Vec<Text> = board.ending.iter().map(|it| it.reason.clone()).collect();
-    let limits = &state.content.boards;
-    reasons.push(
-        Text::new("end-stored")
-            .with("coal", board.stored.of(Good::Coal))
-            .with("wood", board.stored.of(Good::Wood))
-            .with("food", board.stored.of(Good::Food))
-            .with("of-coal", targets(state).coal)
-            .with("of-wood", targets(state).wood)
-            .with("of-food", targets(state).food),
-    );
-    reasons.push(Text::new("end-deaths").with("n", board.deaths).with("most", limits.defeat.deaths));
-    let row = |row: Row| board.row(row).len();
-    reasons.push(Text::new("end-tokens").with("hope", row(Row::Hope)).with("discontent", row(Row::Discontent)));
-    reasons.push(
-        Text::new(if board.heat.overheated { "end-overheated" } else { "end-generator" }).with("n", board.overload),
-    );
-    reasons.push(Text::new("end-hunger").with("n", board.hunger));
-    reasons.push(Text::new("end-ill").with("n", board.ill()));
+    let reasons = board.ending.iter().map(|it| it.reason.clone()).chain(reasons(state)).collect();
     Outcome::Common(Common { won, points: i32::try_from(lived).unwrap_or_default(), reasons })
+}
+
+/// How near the objective is, and how near every defeat, as the board stands (WIN-01, WIN-02).
+pub(crate) fn reasons(state: &State) -> Vec<Text> {
+    let (board, limits) = (&state.board, &state.content.boards);
+    let targets = targets(state);
+    let stored = Text::new("end-stored")
+        .with("coal", board.stored.of(Good::Coal))
+        .with("wood", board.stored.of(Good::Wood))
+        .with("food", board.stored.of(Good::Food))
+        .with("of-coal", targets.coal)
+        .with("of-wood", targets.wood)
+        .with("of-food", targets.food);
+    let row = |row: Row| board.row(row).len();
+    let tokens = Text::new("end-tokens").with("hope", row(Row::Hope)).with("discontent", row(Row::Discontent));
+    let generator = if board.heat.overheated { "end-overheated" } else { "end-generator" };
+    let ill = Citizen::ALL.into_iter().map(|it| board.people(it).ill).max().unwrap_or_default();
+    let storm = match board.storm {
+        Some(n) => Text::new("end-storm").with("n", n),
+        None => Text::new("end-storm-over"),
+    };
+    vec![
+        stored,
+        Text::new("end-deaths").with("n", board.deaths).with("most", limits.defeat.deaths),
+        tokens.with("most", limits.tokens.discontent),
+        Text::new(generator).with("n", board.overload).with("small", limits.overload.small),
+        Text::new("end-hunger").with("n", board.hunger).with("most", limits.defeat.famine),
+        Text::new("end-ill").with("n", board.ill()).with("type", ill).with("most", limits.defeat.epidemic),
+        storm,
+    ]
 }

@@ -14,5 +14,6 @@ mod kit;
 mod laws_tests;
 mod phase_tests;
 mod setup_tests;
+mod text_tests;
 mod token_tests;
 mod word_tests;

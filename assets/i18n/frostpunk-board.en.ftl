@@ -1,0 +1,318 @@
+# What Frostpunk: The Board Game says around the turns: the lobby, the board as text, the look-up.
+# Names and amounts arrive as finished words, numbers as numbers.
+
+game-title = Frostpunk: The Board Game
+game-blurb = Lead the last city together through fifteen rounds of frost. All win, or the city falls.
+game-about = { game-title }: a city in the frost, led together. Fill the storehouses, survive the storm.
+edition-first = First edition
+
+## Options of the table
+
+option-society = Society
+option-society-about = The people whom you lead to the crater
+option-society-i = { society-i }
+option-society-ii = { society-ii }
+option-society-iii = { society-iii }
+option-society-iv = { society-iv }
+option-society-v = { society-v }
+option-society-vi = { society-vi }
+option-level = Level
+option-level-about = How hard the beginning is
+option-level-normal = { level-normal }
+option-level-hard = { level-hard }
+
+## Sub-commands
+
+command-name = frostpunk
+verb-setup = Choose your advisor, discard your first citizen
+verb-setup-name = setup
+verb-gather = Gather resources, fell trees, choose the fields
+verb-gather-name = gather
+verb-use = Use a building, or a law after your action
+verb-use-name = use
+verb-build = Build, demolish, upgrade
+verb-build-name = build
+verb-snow = Clear snow and place tiles
+verb-snow-name = snow
+verb-scout = Send scouts, explore, return or go on
+verb-scout-name = scout
+verb-special = Take a special action of an open card
+verb-special-name = special
+verb-pass = Pass
+verb-pass-name = pass
+verb-stoke = Burn coal in the Generator
+verb-stoke-name = stoke
+verb-event = Choose an option of a card
+verb-event-name = event
+verb-token = Draw, activate or use up tokens of hope and discontent
+verb-token-name = token
+verb-goods = Choose goods to gain, pay or lose
+verb-goods-name = goods
+verb-citizen = Say who falls ill, dies or is exhausted
+verb-citizen-name = citizen
+verb-cure = Cure and heal
+verb-cure-name = cure
+verb-night = Say who sleeps outside
+verb-night-name = night
+verb-law = Enact a law
+verb-law-name = law
+verb-technology = Choose the next technology
+verb-technology-name = technology
+verb-advise = Use an advisor or Mobilization
+verb-advise-name = advise
+
+## The phases
+
+phase-dawn = Dawn
+phase-morning = Morning
+phase-generator = Generator
+phase-weather = Weather
+phase-preparation = Preparation
+phase-action = Action
+phase-dusk = Dusk
+phase-hunger = Hunger
+phase-night = Night
+
+## The board as text: the round and the city
+
+board-setup = Setting up
+board-round = Round { $n } of { $of }: { $phase }
+board-turn = Round { $n } of { $of }, Action: turn of { $seat }
+board-over = The game is over (round { $n } of { $of })
+board-leader = { $seat } leads. Type of the round: { $who }.
+board-storm = Storm marker on round { $n }: weather brings it nearer, and it strikes once the round marker is there.
+board-no-storm = The storm marker is out of the game.
+board-goods = Wood: { $wood }. Coal: { $coal }. Steam cores: { $core }. Food: { $food }.
+board-heat = Heat marker on { $heat } of { $spaces }, cold marker on { $cold }.
+board-ranges = Range markers: red { $red }, orange { $orange }, yellow { $yellow }. What the heat marker has passed is warm.
+board-all-cold = The Generator heats nothing now.
+board-warm = Warm now: { $zone }; and everywhere buildings with this insulation: { $colours }.
+board-zone-generator = the Generator tile
+board-zone-near = the Generator tile and near tiles
+board-zone-far = all tiles
+board-next-check =
+    { $n ->
+        [one] The next Generator phase without more coal: { $n } cube is dropped; falling ill: { $who }.
+       *[other] The next Generator phase without more coal: { $n } cubes are dropped; falling ill: { $who }.
+    }
+board-overload = Overload: { $n }, up to { $small } is safe. { $tower }
+board-overload-again = Overload: { $n }, up to { $small } is safe, and after one malfunction the next explodes. { $tower }
+board-tower =
+    { $n ->
+        [one] The tower holds { $n } cube.
+       *[other] The tower holds { $n } cubes.
+    }
+board-tower-upgraded =
+    { $n ->
+        [one] The upgraded tower holds { $n } cube.
+       *[other] The upgraded tower holds { $n } cubes.
+    }
+board-weather = Last weather: “{ $card }” ({ $what })
+board-tokens = Hope and discontent
+board-hope = Hope, { $n } of { $spaces } spaces – active: { $active }; used: { $used }
+board-discontent = Discontent, { $n } of { $spaces } spaces – active: { $active }; used: { $used }
+board-laws = Laws in force: { $n } of { $most }
+board-future = Future laws
+board-card = “{ $card }”: { $what }
+board-suspended = { $law } – suspended by “{ $card }”
+board-developed = { $card } – developed
+board-due = { $card } – ready in round { $round }
+board-idle = { $card } – not begun
+
+## The board as text: people
+
+board-of-worker = workers
+board-of-engineer = engineers
+board-of-child = children
+board-people = { $n } { $who }, { $ill } of them ill
+board-people-skull = { $n } { $who }, { $ill } of them ill, one gravely
+board-resting = { $what }; exhausted tokens: { $n }
+board-illness =
+    { $flips ->
+        [one] { $what }; in Preparation: exhausted { $exhausted }, the illness marker is flipped once
+       *[other] { $what }; in Preparation: exhausted { $exhausted }, the illness marker is flipped { $flips } times
+    }
+board-able = Pawns that can act: { $who }
+board-placed = Pawns placed: { $what }
+board-placed-one = { $pawn } at { $place }
+board-exhausted = rest
+board-hunger = Hunger: { $hunger }, lost at { $most }. Fed this round: { $who }, { $due } food.
+board-beds = Heated places for the night: { $any } for anybody, { $engineers } for engineers only, { $children } for children only.
+board-here = { $what } – here: { $who }
+board-player =
+    { $n ->
+        [one] { $seat } ({ $letter }): { $n } citizen card
+       *[other] { $seat } ({ $letter }): { $n } citizen cards
+    }
+board-player-leads =
+    { $n ->
+        [one] { $seat } ({ $letter }) leads: { $n } citizen card
+       *[other] { $seat } ({ $letter }) leads: { $n } citizen cards
+    }
+board-sheet = Responsible for: { $what }
+board-played = Played this round: { $what }
+board-hand = Your citizen cards: { $n }
+
+## The board as text: the map
+
+board-map = Map
+board-generator-tile = Generator tile: { $what }
+board-field = { $field }: { $what }
+board-tile = { $place } ({ $warm }) – upper field: { $upper }; lower field: { $lower }
+board-tile-whole = { $place } ({ $warm }) – both fields: { $what }
+board-warm-place = warm
+board-cold-place = cold
+board-deposits = { $deposit } at the crater wall: { $corners }
+board-upgraded = { $building }, upgraded
+board-building = { $building } ({ $field }), { $heated }: { $what }
+board-heated = heated, { $colour } insulation
+board-unheated = not heated, { $colour } insulation
+board-out-of-work = out of work while its law is suspended
+board-buildable = Building board
+board-supply = { $building }: { $price }, left: { $n }
+board-supply-locked = { $building }: { $price }, left: { $n }, needs a law
+board-standing = Buildings: { $what }
+board-routes = Expeditions
+board-route = Route { $n }: { $cards }
+board-route-closed = Route { $n } is closed.
+board-route-scout = { $route } – { $scout } on space { $space } of { $of }
+board-scout = scout ({ $who })
+
+## The board as text: cards
+
+board-cubes = { $card } – on it: { $cubes }
+board-consultation = Somewhere in the dusk deck: { $card }
+board-looked-at = Looked at: { $card }
+board-decks = Cards left: morning { $morning }, dusk { $dusk } (discards { $discards }), citizens { $citizens }, near tiles { $near }, far tiles { $far }, expeditions A { $a }, B { $b }, C { $c }.
+
+## What is written on cards
+
+card-at-once = At once: { $what }
+card-option = { $n }) { $what }
+card-then-out = Then it leaves the game.
+card-then-pile = Then it goes to the dusk discards.
+card-then-area = Then it stays in the event area.
+card-then-law = Then it lies on its law.
+card-consultation = For the types with most active tokens:
+card-column = { $token }: { $what }
+card-removes = Enacting it removes “{ $card }”.
+card-weather = cold +{ $cold }, red +{ $red }, orange +{ $orange }, yellow +{ $yellow }; scouts move { $scouts }; storm { $storm } nearer
+card-once-a-round = In Preparation, one advisor a round.
+card-ability = { $who } pawn at { $at }: { $what }
+card-dies = For a death: { $what }
+card-setup = Price in the setup: { $what }
+card-unlocks = Unlocks: { $outpost }; or at once: { $pays }
+card-route =
+    { $n ->
+        [one] { $letter }: { $place }, { $hint }, { $n } space
+       *[other] { $letter }: { $place }, { $hint }, { $n } spaces
+    }
+card-back = Return: { $leg }
+card-on = Continue, paid at the return: { $leg }
+card-tile = upper field: { $upper }; lower field: { $lower }; food: { $food }
+card-building = { $size }; { $what }
+card-insulation = { $colour } insulation
+card-user-any = Any pawn that works may use it.
+card-user-engineer = Engineers only.
+card-price = Price: { $price }
+card-upgraded = Upgraded for { $price }: { $what }
+card-reverse = Its back: { $building }
+card-stays = It can be neither demolished nor destroyed.
+
+## The look-up of the rest
+
+look-near-tile = Near tile { $number }
+look-far-tile = Far tile { $number }
+look-outpost = { $card } (outpost card)
+look-society = { $society }, { $level }
+look-people = Citizens: { $who }
+look-ill = Ill: { $who }
+look-start = Automatons: { $automatons }. Deaths: { $deaths }.
+look-society-tokens = Hope tokens: { $hope }, active { $hope-active }. Discontent tokens: { $discontent }, active { $discontent-active }.
+look-population = Population from { $from }
+look-section-pawns =
+    { $n ->
+        [one] { $n } pawn acts.
+       *[other] { $n } pawns act.
+    }
+look-illness = Illness from { $from }
+look-illness-brings = In Preparation: exhausted { $exhausted }; the marker is flipped this often: { $flips }.
+look-hunger = Hunger from { $from }
+look-hunger-brings = When it cannot be paid: discontent +{ $discontent }; deaths: { $deaths }.
+look-tower = Tower
+look-tower-upgraded = Upgraded tower
+look-tower-odds = A dropped cube falls through in { $falls } % of drops; each cube inside comes loose in { $loosens } %; it holds { $holds } at most.
+look-corner = Corner: { $corner }
+look-corner-places = Its tiles lie here: { $near }; { $far }.
+look-lies = At the start: { $what }
+look-place-near = A place for a near tile. It touches the Generator tile and these places: { $places }.
+look-place-far = A place for a far tile. It touches these places: { $places }.
+look-wall = Crater wall
+look-wall-blank = blank
+look-wall-wood = wood deposit
+look-wall-coal = coal deposit
+look-wall-tokens = Tokens of this kind ({ $kind }): { $n }
+look-outpost-pays = A built outpost pays on every trip: { $what }
+look-sheet = Responsibility sheet: { $sheet }
+look-sheet-of = It goes with the { $advisor }.
+look-targets = Storehouses, normal targets
+look-targets-high = Storehouses, high targets
+look-stored = Coal { $coal }, wood { $wood }, food { $food }
+look-defeat = Limits of defeat
+look-defeat-limits = The game is lost with { $epidemic } ill of one type in Preparation, with { $famine } hunger after paying, or with { $deaths } deaths.
+look-heat = Heat track
+look-heat-start = { $spaces } spaces. Start: heat { $heat }, cold { $cold }; range markers: red { $red }, orange { $orange }, yellow { $yellow }.
+look-icons = Illness by cold
+look-icons-between = Between the spaces of the heat track, from the first on: { $who }
+look-cubes = Cubes for the tower
+look-cubes-dropped = Cubes dropped with the heat marker on each space: { $values }
+look-overload = Overload track
+look-overload-track = { $small } small spaces and a large one. The first malfunction moves the cold marker and the range markers on by { $n }.
+look-columns = Types of the rounds
+look-columns-feed = In turn: { $who }
+look-tokens = Tokens of hope and discontent
+look-tokens-each = { $n } of each type. Spaces: hope { $hope }, discontent { $discontent }.
+look-pawns = Pawns
+look-pieces = Pieces: { $what }. Exhausted tokens of each type: { $n }.
+look-limits = Limits
+look-limits-of = Citizens of each type: { $citizens }. Food: { $food }. Hunger: { $hunger }. Cubes on a field: { $field }. Laws: { $laws }. Trees: { $trees }.
+look-setup = Setup
+look-setup-deals = Citizen cards for 1 / 2 / 3 / 4 players: { $hands }. Technologies: { $technologies }. Laws beside the pairs: { $laws }.
+look-scenario = New Home: Crater
+look-scenario-starts = { $rounds } rounds; the storm marker begins on { $storm }. Open from the start: “{ $open }”. Storm card: “{ $card }”.
+look-outposts = Outposts
+look-outposts-price = Price: { $price }. Space on the transport track: { $track }. Crater does not use them.
+
+## What of a row comes from elsewhere
+
+origin-at_once = what happens at once
+origin-back = its back
+origin-building = its building
+origin-buildings = its buildings
+origin-deaths = the deaths
+origin-dies = what a death brings
+origin-each = how many of each type
+origin-exhausted = the exhausted
+origin-existence = that there is one
+origin-fewer-fall = that fewer fall
+origin-from = where it begins
+origin-hope = the spaces of hope
+origin-key = which field it is
+origin-letter = its letter
+origin-limits = its limits
+origin-number = its number
+origin-one-card = that it is one card
+origin-one-space-shows-3 = that one space shows 3
+origin-out = that it leaves the game
+origin-price = its price
+origin-rounds-6-and-7 = rounds 6 and 7
+origin-scouts = how far scouts move
+origin-spaces = the number of spaces
+origin-stays = that it cannot be demolished
+origin-then = where the card goes
+origin-tiles = how many tiles there are
+origin-track = the space on the track
+origin-two-neighbours = two neighbouring icons
+origin-upgrade-price = the price of the upgrade
+origin-who = who may use it
+origin-yield = what it yields

@@ -1,0 +1,286 @@
+# Co „Frostpunk: Gra planszowa” mówi poza turami: poczekalnia, plansza słowami, wyszukiwarka.
+# Nazwy i ilości przychodzą w mianowniku i się ich nie odmienia.
+
+game-title = Frostpunk: Gra planszowa
+game-blurb = Poprowadźcie razem ostatnie miasto przez piętnaście rund mrozu. Wygrywacie wszyscy albo nikt.
+game-about = { game-title }: miasto na mrozie, wspólne decyzje. Napełnijcie magazyny i przetrwajcie burzę.
+edition-first = Pierwsze wydanie
+
+## Ustawienia stołu
+
+option-society = Społeczność
+option-society-about = Ludzie, których prowadzicie do krateru
+option-society-i = { society-i }
+option-society-ii = { society-ii }
+option-society-iii = { society-iii }
+option-society-iv = { society-iv }
+option-society-v = { society-v }
+option-society-vi = { society-vi }
+option-level = Poziom trudności
+option-level-about = Jak trudny jest początek
+option-level-normal = { level-normal }
+option-level-hard = { level-hard }
+
+## Polecenia
+
+command-name = frostpunk
+verb-setup = Wybierz doradcę i odrzuć pierwszą kartę mieszkańca
+verb-setup-name = przygotuj
+verb-gather = Zbieraj zasoby, ścinaj drzewa, wybierz pola
+verb-gather-name = zbieraj
+verb-use = Użyj budynku albo prawa po akcji
+verb-use-name = użyj
+verb-build = Wznoś, burz i ulepszaj budynki
+verb-build-name = buduj
+verb-snow = Odśnieżaj i kładź płytki
+verb-snow-name = odśnież
+verb-scout = Wyślij zwiadowców, badaj, wracaj albo idź dalej
+verb-scout-name = zwiad
+verb-special = Wykonaj akcję specjalną z odkrytej karty
+verb-special-name = specjalna
+verb-pass = Spasuj
+verb-pass-name = pas
+verb-stoke = Spal węgiel w Generatorze
+verb-stoke-name = zasil
+verb-event = Wybierz opcję karty
+verb-event-name = wydarzenie
+verb-token = Dobierz, aktywuj albo zużyj żetony nadziei i niezadowolenia
+verb-token-name = żeton
+verb-goods = Wybierz, co zyskujecie, płacicie albo tracicie
+verb-goods-name = zasoby
+verb-citizen = Wskaż, kto choruje, umiera albo jest wyczerpany
+verb-citizen-name = mieszkaniec
+verb-cure = Wykuruj i ulecz
+verb-cure-name = kuruj
+verb-night = Wskaż, kto nocuje na zewnątrz
+verb-night-name = noc
+verb-law = Wprowadź prawo
+verb-law-name = prawo
+verb-technology = Wybierz następną technologię
+verb-technology-name = technologia
+verb-advise = Skorzystaj z doradcy albo z Mobilizacji
+verb-advise-name = doradca
+
+## Fazy
+
+phase-dawn = świt
+phase-morning = poranek
+phase-generator = Generator
+phase-weather = pogoda
+phase-preparation = przygotowanie
+phase-action = akcje
+phase-dusk = zmierzch
+phase-hunger = głód
+phase-night = noc
+
+## Plansza słowami: runda i miasto
+
+board-setup = Przygotowanie gry
+board-round = Runda { $n } z { $of }: { $phase }
+board-turn = Runda { $n } z { $of }, akcje, tura: { $seat }
+board-over = Gra skończona (runda { $n } z { $of })
+board-leader = Przewodzi { $seat }. Typ rundy: { $who }.
+board-storm = Znacznik burzy: runda { $n }. Pogoda go cofa, a burza uderza, gdy spotka znacznik rundy.
+board-no-storm = Znacznika burzy nie ma już w grze.
+board-goods = Drewno: { $wood }. Węgiel: { $coal }. Rdzenie parowe: { $core }. Żywność: { $food }.
+board-heat = Znacznik ciepła: { $heat } z { $spaces }, znacznik zimna: { $cold }.
+board-ranges = Wskaźniki zasięgu: czerwony { $red }, pomarańczowy { $orange }, żółty { $yellow }. Ciepło jest tam, gdzie znacznik ciepła je minął.
+board-all-cold = Generator niczego teraz nie ogrzewa.
+board-warm = W cieple: { $zone }; a wszędzie budynki z tą termoizolacją: { $colours }.
+board-zone-generator = płytka Generatora
+board-zone-near = płytka Generatora i bliskie płytki
+board-zone-far = wszystkie płytki
+board-next-check = Najbliższa faza Generatora bez dokładania węgla: kostki do wieży: { $n }; zachorują: { $who }.
+board-overload = Przeciążenie: { $n }, bezpieczne do { $small }. { $tower }
+board-overload-again = Przeciążenie: { $n }, bezpieczne do { $small }; po pierwszej awarii następna to wybuch. { $tower }
+board-tower = Kostki w wieży: { $n }.
+board-tower-upgraded = Kostki w ulepszonej wieży: { $n }.
+board-weather = Ostatnia pogoda: „{ $card }” ({ $what })
+board-tokens = Nadzieja i niezadowolenie
+board-hope = Nadzieja, pola: { $n } z { $spaces } – aktywne: { $active }; zużyte: { $used }
+board-discontent = Niezadowolenie, pola: { $n } z { $spaces } – aktywne: { $active }; zużyte: { $used }
+board-laws = Obowiązujące prawa: { $n } z { $most }
+board-future = Przyszłe prawa
+board-card = „{ $card }”: { $what }
+board-suspended = { $law } – zawieszone przez „{ $card }”
+board-developed = { $card } – rozwinięta
+board-due = { $card } – gotowa w rundzie { $round }
+board-idle = { $card } – nierozpoczęta
+
+## Plansza słowami: ludzie
+
+board-of-worker = robotnicy
+board-of-engineer = inżynierowie
+board-of-child = dzieci
+board-people = { $who }: { $n }, w tym chorzy: { $ill }
+board-people-skull = { $who }: { $n }, w tym chorzy: { $ill }, z nich jedna osoba ciężko
+board-resting = { $what }; żetony wyczerpania: { $n }
+board-illness = { $what }; w przygotowaniu: wyczerpani: { $exhausted }, obroty znacznika zachorowań: { $flips }
+board-able = Pionki gotowe do akcji: { $who }
+board-placed = Pionki na planszy: { $what }
+board-placed-one = { $pawn } – { $place }
+board-exhausted = odpoczynek
+board-hunger = Głód: { $hunger }, przegrana przy { $most }. Karmieni w tej rundzie: { $who }, żywność: { $due }.
+board-beds = Ogrzane miejsca na noc: dla każdego { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }.
+board-here = { $what } – tu: { $who }
+board-player = { $seat } ({ $letter }), karty mieszkańców: { $n }
+board-player-leads = { $seat } ({ $letter }), przewodzi, karty mieszkańców: { $n }
+board-sheet = Odpowiada za: { $what }
+board-played = Zagrane w tej rundzie: { $what }
+board-hand = Twoje karty mieszkańców: { $n }
+
+## Plansza słowami: mapa
+
+board-map = Mapa
+board-generator-tile = Płytka Generatora: { $what }
+board-field = { $field }: { $what }
+board-tile = { $place } ({ $warm }) – pole górne: { $upper }; pole dolne: { $lower }
+board-tile-whole = { $place } ({ $warm }) – oba pola: { $what }
+board-warm-place = ciepło
+board-cold-place = zimno
+board-deposits = { $deposit } w grani krateru, rogi: { $corners }
+board-upgraded = { $building } (budynek ulepszony)
+board-building = { $building } ({ $field }), { $heated }: { $what }
+board-heated = ogrzane, termoizolacja { $colour }
+board-unheated = nieogrzane, termoizolacja { $colour }
+board-out-of-work = nie działa, dopóki prawo jest zawieszone
+board-buildable = Plansza budynków
+board-supply = { $building }: { $price }, zostało: { $n }
+board-supply-locked = { $building }: { $price }, zostało: { $n }, potrzebne prawo
+board-standing = Budynki: { $what }
+board-routes = Ekspedycje
+board-route = Trasa { $n }: { $cards }
+board-route-closed = Trasa { $n } jest zamknięta.
+board-route-scout = { $route } – { $scout } na polu { $space } z { $of }
+board-scout = zwiadowca ({ $who })
+
+## Plansza słowami: karty
+
+board-cubes = { $card } – na karcie: { $cubes }
+board-consultation = Gdzieś w stosie zmierzchu: { $card }
+board-looked-at = Obejrzana karta: { $card }
+board-decks = Zostało kart: poranek { $morning }, zmierzch { $dusk } (odrzucone { $discards }), mieszkańcy { $citizens }, bliskie płytki { $near }, dalekie płytki { $far }, ekspedycje A { $a }, B { $b }, C { $c }.
+
+## Co jest na kartach
+
+card-at-once = Natychmiast: { $what }
+card-option = { $n }) { $what }
+card-then-out = Potem opuszcza grę.
+card-then-pile = Potem trafia na stos odrzuconych kart zmierzchu.
+card-then-area = Potem zostaje w obszarze wydarzeń.
+card-then-law = Potem leży na swoim prawie.
+card-consultation = Dla typów, których aktywnych żetonów jest najwięcej:
+card-column = { $token }: { $what }
+card-removes = Po wprowadzeniu grę opuszcza „{ $card }”.
+card-weather = zimno +{ $cold }, czerwony +{ $red }, pomarańczowy +{ $orange }, żółty +{ $yellow }; zwiadowcy: { $scouts }; burza bliżej o { $storm }
+card-once-a-round = W przygotowaniu, jeden doradca na rundę.
+card-ability = Pionek: { $who }. { $at }: { $what }
+card-dies = Za zgon: { $what }
+card-setup = Koszt startowy: { $what }
+card-unlocks = Odblokowuje: { $outpost }; albo od razu: { $pays }
+card-route = { $letter }: { $place }, { $hint }, pól: { $n }
+card-back = Powrót: { $leg }
+card-on = Dalsza droga, wypłata przy powrocie: { $leg }
+card-tile = pole górne: { $upper }; pole dolne: { $lower }; żywność: { $food }
+card-building = Budynek { $size }; { $what }
+card-insulation = termoizolacja { $colour }
+card-user-any = Może go użyć każdy pionek, który pracuje.
+card-user-engineer = Tylko inżynier.
+card-price = Koszt: { $price }
+card-upgraded = Ulepszony za { $price }: { $what }
+card-reverse = Na odwrocie: { $building }
+card-stays = Nie można go zburzyć ani zniszczyć.
+
+## Wyszukiwarka: reszta
+
+look-near-tile = Bliska płytka { $number }
+look-far-tile = Daleka płytka { $number }
+look-outpost = { $card } (karta bazy terenowej)
+look-society = { $society }, { $level }
+look-people = Mieszkańcy: { $who }
+look-ill = Chorzy: { $who }
+look-start = Automatony: { $automatons }. Zgony: { $deaths }.
+look-society-tokens = Żetony nadziei: { $hope }, aktywne: { $hope-active }. Żetony niezadowolenia: { $discontent }, aktywne: { $discontent-active }.
+look-population = Tor populacji od { $from }
+look-section-pawns = Pionki: { $n }
+look-illness = Zachorowania od { $from }
+look-illness-brings = W przygotowaniu: wyczerpani: { $exhausted }; obroty znacznika zachorowań: { $flips }.
+look-hunger = Głód od { $from }
+look-hunger-brings = Gdy nie ma czym zapłacić: niezadowolenie +{ $discontent }; zgony: { $deaths }.
+look-tower = Wieża
+look-tower-upgraded = Ulepszona wieża
+look-tower-odds = Wrzucona kostka wypada w { $falls } % przypadków; każda kostka w środku obluzowuje się w { $loosens } %; wieża mieści najwyżej { $holds }.
+look-corner = Róg: { $corner }
+look-corner-places = Jego płytki leżą tu: { $near }; { $far }.
+look-lies = Na początku: { $what }
+look-place-near = Miejsce na bliską płytkę. Sąsiaduje z płytką Generatora i z tymi miejscami: { $places }.
+look-place-far = Miejsce na daleką płytkę. Sąsiaduje z tymi miejscami: { $places }.
+look-wall = Grań krateru
+look-wall-blank = pusty
+look-wall-wood = złoże drewna
+look-wall-coal = złoże węgla
+look-wall-tokens = Żetony tego rodzaju ({ $kind }): { $n }
+look-outpost-pays = Zbudowana baza terenowa daje za każdym razem: { $what }
+look-sheet = Arkusz odpowiedzialności: { $sheet }
+look-sheet-of = Należy do niego { $advisor }.
+look-targets = Magazyny, zwykły cel
+look-targets-high = Magazyny, wyższy cel
+look-stored = Węgiel { $coal }, drewno { $wood }, żywność { $food }
+look-defeat = Progi porażki
+look-defeat-limits = Przegrywacie, gdy w przygotowaniu chorych jednego typu jest { $epidemic }, gdy po zapłacie głód wynosi { $famine } albo gdy zgonów jest { $deaths }.
+look-heat = Tor ciepła
+look-heat-start = Pola: { $spaces }. Początek: ciepło { $heat }, zimno { $cold }; wskaźniki zasięgu: czerwony { $red }, pomarańczowy { $orange }, żółty { $yellow }.
+look-icons = Zachorowania z zimna
+look-icons-between = Między polami toru ciepła, od pierwszego: { $who }
+look-cubes = Kostki do wieży
+look-cubes-dropped = Liczba wrzucanych kostek dla kolejnych pól znacznika ciepła: { $values }
+look-overload = Tor przeciążenia
+look-overload-track = Małe pola: { $small }, i jedno duże. Pierwsza awaria przesuwa znacznik zimna i wskaźniki zasięgu o { $n }.
+look-columns = Typy rund
+look-columns-feed = Po kolei: { $who }
+look-tokens = Żetony nadziei i niezadowolenia
+look-tokens-each = Żetonów każdego typu: { $n }. Pola: nadzieja { $hope }, niezadowolenie { $discontent }.
+look-pawns = Pionki
+look-pieces = W pudełku: { $what }. Żetony wyczerpania każdego typu: { $n }.
+look-limits = Ograniczenia ilościowe
+look-limits-of = Mieszkańcy każdego typu: { $citizens }. Żywność: { $food }. Głód: { $hunger }. Kostki na polu: { $field }. Prawa: { $laws }. Drzewa: { $trees }.
+look-setup = Przygotowanie gry
+look-setup-deals = Karty mieszkańców dla 1 / 2 / 3 / 4 graczy: { $hands }. Technologie: { $technologies }. Prawa poza parami: { $laws }.
+look-scenario = Nowy dom: Krater
+look-scenario-starts = Rundy: { $rounds }; znacznik burzy zaczyna na polu { $storm }. Od początku odkryta: „{ $open }”. Karta burzy: „{ $card }”.
+look-outposts = Bazy terenowe
+look-outposts-price = Koszt: { $price }. Pole na torze transportu: { $track }. W Kraterze się ich nie używa.
+
+## Co w wierszu pochodzi skądinąd
+
+origin-at_once = natychmiastowy efekt
+origin-back = odwrót
+origin-building = budynek
+origin-buildings = budynki
+origin-deaths = liczba zgonów
+origin-dies = skutki zgonu
+origin-each = liczba każdego typu
+origin-exhausted = wyczerpani
+origin-existence = to, że istnieje
+origin-fewer-fall = to, że wypada mniej
+origin-from = gdzie się zaczyna
+origin-hope = pola nadziei
+origin-key = które to pole
+origin-letter = litera
+origin-limits = granice
+origin-number = numer
+origin-one-card = to, że jest to jedna karta
+origin-one-space-shows-3 = to, że jedno pole pokazuje 3
+origin-out = to, że opuszcza grę
+origin-price = koszt
+origin-rounds-6-and-7 = rundy 6 i 7
+origin-scouts = ruch zwiadowców
+origin-spaces = liczba pól
+origin-stays = to, że nie można go zburzyć
+origin-then = dokąd trafia karta
+origin-tiles = liczba kafelków
+origin-track = pole na torze
+origin-two-neighbours = dwa sąsiednie symbole
+origin-upgrade-price = koszt ulepszenia
+origin-who = kto może go użyć
+origin-yield = ile daje

@@ -1,0 +1,201 @@
+//! The board in words: what a position says in both languages, and that nothing is missing in whole games.
+
+use std::sync::Arc;
+
+use super::kit::*;
+use crate::engine::{AnyGame, RandomPolicy, Record, Seed, Shelf, View as _, Viewer, play_out};
+use crate::games::Registry;
+use crate::games::frostpunk::Frostpunk;
+use crate::games::frostpunk::content::kinds::*;
+use crate::games::frostpunk::state::{Pawn, Scout, Spot, State};
+use crate::games::frostpunk::view::View;
+use crate::words::{Language, Speech, Wordbook};
+
+fn shelf() -> Arc<dyn AnyGame> {
+    Arc::new(Shelf::new(Frostpunk::load(None).unwrap()))
+}
+
+fn speech(language: Language) -> Speech {
+    let names = ["Ania", "Bartek", "Celina", "Dominik"].map(str::to_owned).to_vec();
+    Wordbook::load(&Registry::of(vec![shelf()])).unwrap().game("frostpunk", language).plain(names)
+}
+
+/// Round 2 in the turn of A: the heat marker has passed red and orange, one worker gathers, one engineer is in the Workshop.
+fn position() -> State {
+    city(2)
+        .turn()
+        .heat([4, 5, 1, 2, 5])
+        .goods(Good::Wood, 3)
+        .goods(Good::Food, 9)
+        .tokens("Care Care justice Anger greed")
+        .ill(Citizen::Worker, 6, true)
+        .lay(Place::Ne)
+        .cubes("ne-upper", 4, Good::Coal)
+        .build("ne-lower", Building::Workshop)
+        .pool(Pawn::Worker, 3)
+        .pool(Pawn::ChildEngineer, 1)
+        .pawn(Pawn::Worker, Spot::Field(field("ne-upper")))
+        .pawn(Pawn::Engineer, Spot::Field(field("ne-lower")))
+        .enacted("PR09")
+        .developed("T02")
+        .open("P001")
+        .with(|s| {
+            s.board.phase = crate::games::frostpunk::state::Phase::Action;
+            s.board.overload = 3;
+            s.board.hunger = 2;
+            s.board.scenario.push(card("S01"));
+            s.board.routes[0].cards.push(crate::games::frostpunk::state::RouteCard { id: card("E01"), dark: false });
+            s.board.routes[0].scout = Some(Scout { pawn: Pawn::Worker, space: 1 });
+            s.add_to_hand(A, card("M12"));
+        })
+}
+
+fn said(part: &str, viewer: Viewer, language: Language) -> String {
+    View::new(&position(), viewer).lines(part, &speech(language)).unwrap().join("\n")
+}
+
+fn holds(text: &str, wanted: &[&str]) {
+    wanted.iter().for_each(|it| assert!(text.contains(it), "{it}\n---\n{text}"));
+}
+
+#[test]
+fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
+    holds(
+        &said("overview", Viewer::Public, Language::En),
+        &[
+            "### Round 2 of 15, Action: turn of Ania",
+            "Ania leads. Type of the round: engineers.",
+            "Wood: 3. Coal: 0. Steam cores: 0. Food: 9.",
+            "• Storehouses: coal 0 of 8, wood 0 of 4, food 0 of 14",
+            "• Deaths: 1, 11 would have been too many",
+            // WEA-05: the marker starts on 9.
+            "• Storm: still to come, marker on round 9",
+            "Heat marker on 4 of 12, cold marker on 5.",
+            "Warm now: the Generator tile and near tiles; and everywhere buildings with this insulation: red and orange.",
+            "• 22 workers, 6 of them ill, one gravely; in Preparation: exhausted 0, the illness marker is flipped once",
+            "Pawns that can act: worker 3 and child engineer 1",
+            "Hope, 3 of 6 spaces – active: Care 2; used: Justice 1",
+            "Discontent, 2 of 5 spaces – active: Anger 1; used: Greed 1",
+            "### Ania (A) leads: 1 citizen card",
+        ],
+    );
+    holds(
+        &said("overview", Viewer::Public, Language::Pl),
+        &[
+            "### Runda 2 z 15, akcje, tura: Ania",
+            "• robotnicy: 22, w tym chorzy: 6, z nich jedna osoba ciężko; w przygotowaniu: wyczerpani: 0",
+            "Nadzieja, pola: 3 z 6 – aktywne: Opieka 2; zużyte: Sprawiedliwość 1",
+        ],
+    );
+}
+
+#[test]
+fn the_map_tells_every_field_with_what_lies_and_stands_there() {
+    holds(
+        &said("map", Viewer::Public, Language::En),
+        &[
+            "• North-east (warm) – upper field: 4 coal – here: worker 1; lower field: Workshop – here: engineer 1",
+            "• Route 1: “Hasty Departure”: A: camp, ",
+            "– scout (worker) on space 2 of ",
+            "• Route 2 is closed.",
+        ],
+    );
+    holds(
+        &said("buildings", Viewer::Public, Language::En),
+        &[
+            "• Workshop (North-east, lower field), heated, ",
+            "• Generator (Generator field), heated, red insulation: ",
+            "• Factory: 2 wood, left: ",
+        ],
+    );
+}
+
+#[test]
+fn laws_technologies_and_open_cards_say_what_is_written_on_them() {
+    holds(
+        &said("public-relations", Viewer::Public, Language::En),
+        &["### Laws in force: 1 of 4", "• “Houses of Care”: "],
+    );
+    holds(
+        &said("technologies", Viewer::Public, Language::En),
+        &["• “Snares”: 4 rounds: Weather: 1 more food for every 2 hunting symbols – developed"],
+    );
+    holds(
+        &said("events", Viewer::Public, Language::En),
+        &[
+            "• “Are We the Last”: When round 4 begins: if this stands on the map: Beacon: choose one: ",
+            "• “Missing Stores”: ",
+        ],
+    );
+}
+
+#[test]
+fn a_hand_is_told_to_its_owner_alone() {
+    let own = said("hand", Viewer::Seat(A), Language::En);
+    holds(
+        &own,
+        &["### Your citizen cards: 1", "• “Physician”: engineer pawn at Medical Post, Infirmary and Care House: "],
+    );
+    for viewer in [Viewer::Public, Viewer::Seat(B)] {
+        let view = View::new(&position(), viewer);
+        let english = speech(Language::En);
+        let all: Vec<String> = view.parts().iter().flat_map(|it| view.lines(&it.key, &english).unwrap()).collect();
+        assert!(all.iter().all(|it| !it.contains("Physician")), "{viewer:?}");
+        assert!(view.secrets(&english).iter().all(|it| !it.contains("Physician")));
+    }
+    assert!(View::new(&position(), Viewer::Public).lines("hand", &speech(Language::En)).is_none());
+}
+
+/// A line that shows that a message was put together wrongly.
+fn slip(line: &str) -> Option<&'static str> {
+    ["[", "{", "  ", "()", "..", " ,", "look-", "board-", "card-"].into_iter().find(|it| line.contains(it))
+}
+
+#[test]
+fn every_part_has_text_and_alt_text_in_whole_games() {
+    let game = shelf();
+    let speeches = Language::ALL.map(speech);
+    for seats in [1, 4] {
+        let mut record = record(seats, &[("level", "normal")]);
+        (record.seed, record.content) = (Seed::from_number(5), game.facts().digest().to_owned());
+        play_out(game.as_ref(), &mut record, &mut RandomPolicy::new(5), 20_000);
+        let mut read = 0;
+        for cut in (0..record.answers.len()).step_by(37).chain([record.answers.len()]) {
+            let part = Record { answers: record.answers[..cut].to_vec(), ..record.clone() };
+            let run = game.run(&part, None);
+            let viewers = part.seats.all().map(Viewer::Seat).chain([Viewer::Public]);
+            for (viewer, speech) in viewers.flat_map(|it| speeches.iter().map(move |words| (it, words))) {
+                for key in run.sight.parts(viewer).into_iter().map(|it| it.key) {
+                    let lines = run.sight.lines(viewer, &key, speech).unwrap();
+                    let alt = run.sight.alt(viewer, &key, speech).unwrap();
+                    assert!((1..=1000).contains(&alt.chars().count()), "{key} after {cut}: {alt}");
+                    for line in lines.iter().chain([&alt]) {
+                        let slip = slip(line);
+                        assert!(slip.is_none() && line.chars().count() <= 1000, "{slip:?} in {line}");
+                        read += 1;
+                    }
+                }
+            }
+        }
+        assert!(read > 1_000, "{seats} seats: only {read} lines");
+    }
+}
+
+#[test]
+fn every_rule_and_component_can_be_looked_up_in_both_languages() {
+    let game = shelf();
+    for language in Language::ALL {
+        let words = speech(language);
+        let mut all = game.look_up(language.code());
+        assert_eq!(all.len(), 261);
+        all.extend(game.pieces(&words));
+        for it in &all {
+            let whole = format!("{}: {}", it.title, it.text);
+            let slip = slip(&whole);
+            assert!(slip.is_none() && it.title.chars().count() <= 80, "{slip:?} in {} {whole}", it.id);
+            assert!(!it.text.is_empty() && it.text.chars().count() <= 1_000, "{} {}", it.id, it.text.len());
+        }
+        let ours = all.iter().filter(|it| it.provenance.as_deref() == Some("reconstructed")).count();
+        assert!(ours > 300, "{ours}");
+    }
+}

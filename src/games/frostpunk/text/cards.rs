@@ -1,0 +1,185 @@
+//! What is written on cards and tiles, line by line: for the board as text and for the look-up.
+
+use crate::engine::{Arg, Text};
+use crate::games::card_words::Slot;
+use crate::games::frostpunk::content::Content;
+use crate::games::frostpunk::content::amounts::Heap;
+use crate::games::frostpunk::content::buildings::{BuildingRow, Price};
+use crate::games::frostpunk::content::card_id::{CardId, Deck};
+use crate::games::frostpunk::content::cards::{CitizenCard, Expedition, Technology, Weather};
+use crate::games::frostpunk::content::effect::{Act, Step, Steps};
+use crate::games::frostpunk::content::events::{Consequence, Consultation, Event, Law, ScenarioCard};
+use crate::games::frostpunk::content::features::Feature;
+use crate::games::frostpunk::content::kinds::{Citizen, Colour, Then};
+use crate::games::frostpunk::content::map::Tile;
+use crate::games::frostpunk::content::routes::Leg;
+use crate::games::frostpunk::content::slots::Work;
+use crate::games::frostpunk::content::standing::Standing;
+use crate::games::text_board::{joined, list};
+
+/// The lines of a card or tile; none if there is no such card.
+pub(super) fn card(content: &Content, id: CardId) -> Option<Vec<Text>> {
+    Some(match id.deck {
+        Deck::Morning => event(find(&content.morning, |it| it.id, id)?),
+        Deck::Dusk => event(find(&content.dusk, |it| it.id, id)?),
+        Deck::Consultation => consultation(find(&content.consultations, |it| it.id, id)?),
+        Deck::ConsequenceA | Deck::ConsequenceB => {
+            consequence(content.laws.iter().flat_map(|it| &it.consequence).find(|it| it.id == id)?)
+        }
+        Deck::Law => law(find(&content.laws, |it| it.id, id)?),
+        Deck::Scenario => scenario(find(&content.scenario.card, |it| it.id, id)?),
+        Deck::Weather => vec![weather(find(&content.weather, |it| it.id, id)?)],
+        Deck::Technology => vec![technology(find(&content.technologies, |it| it.id, id)?)],
+        Deck::Advisor => vec![act(&find(&content.advisors, |it| it.id, id)?.ability), Text::new("card-once-a-round")],
+        Deck::Citizen => citizen(find(&content.citizens, |it| it.id, id)?),
+        Deck::Expedition => expedition(find(&content.expeditions, |it| it.id, id)?),
+        Deck::Outpost => {
+            let outpost = find(&content.outpost_cards, |it| it.id, id)?;
+            let kind = Text::new(format!("outpost-{}", outpost.unlocks.key()));
+            vec![Text::new("card-unlocks").with("outpost", kind).with("pays", Steps::arg(&outpost.pays))]
+        }
+        Deck::NearTile | Deck::FarTile => vec![tile(find(&content.map.tile, |it| it.id, id)?)],
+    })
+}
+
+fn find<T>(rows: &[T], id_of: impl Fn(&T) -> CardId, id: CardId) -> Option<&T> {
+    rows.iter().find(|it| id_of(it) == id)
+}
+
+/// An effect, capitalised by nothing: the language's list of its steps.
+pub(super) fn effect(steps: &Vec<Step>) -> Text {
+    Text::new("unpaid").with("effect", Steps::arg(steps))
+}
+
+fn act(act: &Act) -> Text {
+    act.text()
+}
+
+/// What happens as the card comes up, if anything does.
+fn at_once(steps: &Vec<Step>) -> Option<Text> {
+    (!steps.is_empty()).then(|| Text::new("card-at-once").with("what", effect(steps)))
+}
+
+fn standing(texts: &[Standing]) -> impl Iterator<Item = Text> {
+    texts.iter().map(Standing::text)
+}
+
+/// Where the card goes.
+fn goes(then: Option<Then>) -> Text {
+    Text::new(format!("card-then-{}", then.unwrap_or(Then::Out).key()))
+}
+
+fn event(event: &Event) -> Vec<Text> {
+    let mut lines: Vec<Text> = at_once(&event.at_once).into_iter().collect();
+    let options = event.options.iter().enumerate();
+    lines.extend(options.map(|(at, it)| Text::new("card-option").with("n", at + 1).with("what", act(it))));
+    lines.extend(standing(&event.standing));
+    lines.push(goes(event.then));
+    lines
+}
+
+fn consultation(card: &Consultation) -> Vec<Text> {
+    let columns = card.columns().map(|(token, steps)| {
+        let what = Text::new("unpaid").with("effect", Steps::arg(&steps.to_vec()));
+        Text::new("card-column").with("token", token.text()).with("what", what)
+    });
+    [vec![Text::new("card-consultation")], columns.to_vec()].concat()
+}
+
+fn consequence(card: &Consequence) -> Vec<Text> {
+    let mut lines: Vec<Text> = at_once(&card.effect).into_iter().collect();
+    lines.extend(card.standing.iter().map(Standing::text));
+    lines.push(goes(Some(card.then)));
+    lines
+}
+
+pub(super) fn law(law: &Law) -> Vec<Text> {
+    let mut lines: Vec<Text> = at_once(&law.at_once).into_iter().collect();
+    lines.extend(law.words.iter().map(|it| it.text()));
+    lines.extend(law.removes.map(|it| Text::new("card-removes").with("card", it.title())));
+    lines
+}
+
+pub(super) fn scenario(card: &ScenarioCard) -> Vec<Text> {
+    at_once(&card.at_once).into_iter().chain(standing(&card.standing)).collect()
+}
+
+pub(super) fn weather(card: &Weather) -> Text {
+    let text = Text::new("card-weather").with("cold", card.cold).with("red", card.red).with("orange", card.orange);
+    text.with("yellow", card.yellow).with("scouts", card.scouts).with("storm", card.storm)
+}
+
+pub(super) fn technology(card: &Technology) -> Text {
+    let words: Vec<Text> = card.words.iter().map(|it| it.text()).collect();
+    Text::new("detail-technology").with("n", card.value).with("words", words)
+}
+
+pub(super) fn citizen(card: &CitizenCard) -> Vec<Text> {
+    let at: Vec<Text> = card.at.iter().map(|it| said(Work::arg(it))).collect();
+    let ability = Text::new("card-ability").with("who", card.of.text()).with("at", list(at));
+    let dies = Citizen::ALL.map(|it| {
+        let what = effect(&card.dies.of(it).0);
+        Text::new("card-column").with("token", it.text()).with("what", what)
+    });
+    vec![
+        ability.with("what", card.ability.text()),
+        Text::new("card-dies").with("what", joined(dies)),
+        Text::new("card-setup").with("what", card.setup.text()),
+    ]
+}
+
+/// The white side, which everybody can see.
+pub(super) fn white(card: &Expedition) -> Text {
+    let text = Text::new("card-route").with("letter", Arg::Word(card.letter.key().to_owned()));
+    let text = text.with("place", Text::new(format!("site-{}", card.place.key())));
+    text.with("hint", Text::new(format!("hint-{}", card.hint.key()))).with("n", card.spaces)
+}
+
+/// What the dark side has in store.
+pub(super) fn dark(card: &Expedition) -> Vec<Text> {
+    let back = card.back.iter().map(|it| leg("card-back", it));
+    back.chain(card.on.iter().map(|it| leg("card-on", it))).collect()
+}
+
+fn leg(id: &'static str, leg: &Leg) -> Text {
+    Text::new(id).with("leg", leg.text())
+}
+
+fn expedition(card: &Expedition) -> Vec<Text> {
+    [vec![white(card)], dark(card)].concat()
+}
+
+pub(super) fn tile(tile: &Tile) -> Text {
+    let heap = |it: Option<Heap>| it.map_or_else(|| Text::new("heap-none").into(), |it| Heap::arg(&it));
+    Text::new("card-tile").with("upper", heap(tile.upper)).with("lower", heap(tile.lower)).with("food", tile.food)
+}
+
+/// Both sides of a building, what it costs and who may use it.
+pub(super) fn building(row: &BuildingRow) -> Vec<Text> {
+    let plain = side(row.colour, &row.words);
+    let size = Text::new(format!("size-{}", row.size.key()));
+    let mut lines = vec![Text::new("card-building").with("size", size).with("what", plain)];
+    lines.extend(row.who.map(|it| Text::new(format!("card-user-{}", it.key()))));
+    if !row.price.is_empty() {
+        lines.push(Text::new("card-price").with("price", Price::arg(&row.price)));
+    }
+    lines.extend(row.upgraded.as_ref().map(|it| {
+        let text = Text::new("card-upgraded").with("price", Price::arg(&it.price));
+        text.with("what", side(it.colour, &it.words))
+    }));
+    lines.extend(row.back.map(|it| Text::new("card-reverse").with("building", it.text())));
+    lines.extend(row.stays.then(|| Text::new("card-stays")));
+    lines
+}
+
+fn side(colour: Colour, words: &[Feature]) -> Text {
+    let insulation = Text::new("card-insulation").with("colour", colour.text());
+    joined([insulation].into_iter().chain(words.iter().map(|it| it.text())))
+}
+
+fn said(arg: Arg) -> Text {
+    match arg {
+        Arg::Text(text) => text,
+        other => Text::new("unpaid").with("effect", other),
+    }
+}

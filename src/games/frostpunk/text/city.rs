@@ -1,0 +1,131 @@
+//! The boards of the city as text: goods, the Generator, hope and discontent, laws, technologies.
+
+use super::cards;
+use crate::engine::Text;
+use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::kinds::{Colour, Good, Row, Token};
+use crate::games::frostpunk::rules::{generator, heat};
+use crate::games::frostpunk::state::{Development, Research, State};
+use crate::games::text_board::{Line, count, joined, list};
+
+pub(super) fn goods(state: &State) -> Text {
+    let goods = &state.board.goods;
+    let text = Text::new("board-goods").with("wood", goods.of(Good::Wood)).with("coal", goods.of(Good::Coal));
+    text.with("core", goods.of(Good::Core)).with("food", goods.of(Good::Food))
+}
+
+pub(super) fn generator(state: &State) -> Vec<Line> {
+    let mut lines = vec![Line::Heading(Text::new("part-generator"))];
+    lines.extend([markers(state), warm(state), ranges(state), next_check(state)].map(Line::Plain));
+    lines.push(Line::Plain(overload(state)));
+    lines.extend(last_weather(state).map(Line::Plain));
+    lines
+}
+
+/// The heat marker and the cold marker (HEA-01).
+pub(super) fn markers(state: &State) -> Text {
+    let heat = &state.board.heat;
+    let text = Text::new("board-heat").with("heat", heat.marker).with("cold", heat.cold);
+    text.with("spaces", state.content.boards.heat.spaces)
+}
+
+fn ranges(state: &State) -> Text {
+    let heat = &state.board.heat;
+    Text::new("board-ranges").with("red", heat.red).with("orange", heat.orange).with("yellow", heat.yellow)
+}
+
+/// How far the heat reaches, and which insulation keeps a building warm wherever it stands (HEA-02).
+pub(super) fn warm(state: &State) -> Text {
+    let passed: Vec<Colour> =
+        [Colour::Red, Colour::Orange, Colour::Yellow].into_iter().filter(|it| heat::is_passed(state, *it)).collect();
+    if passed.is_empty() {
+        return Text::new("board-all-cold");
+    }
+    let reach = [("board-zone-far", Colour::Yellow), ("board-zone-near", Colour::Orange)];
+    let zone = reach.into_iter().find(|it| passed.contains(&it.1)).map_or("board-zone-generator", |it| it.0);
+    Text::new("board-warm")
+        .with("zone", Text::new(zone))
+        .with("colours", passed.iter().map(|it| it.text()).collect::<Vec<_>>())
+}
+
+/// What the next Generator phase would bring if nothing more were burnt (GEN-02, GEN-03).
+fn next_check(state: &State) -> Text {
+    let ill = generator::icons_between(state).into_iter().map(|it| it.text()).collect();
+    Text::new("board-next-check").with("n", generator::dropped(state)).with("who", list(ill))
+}
+
+pub(super) fn overload(state: &State) -> Text {
+    let board = &state.board;
+    let id = if board.heat.overheated { "board-overload-again" } else { "board-overload" };
+    let text = Text::new(id).with("n", board.overload).with("small", state.content.boards.overload.small);
+    let tower = if board.tower.upgraded { "board-tower-upgraded" } else { "board-tower" };
+    text.with("tower", Text::new(tower).with("n", board.tower.holds))
+}
+
+pub(super) fn last_weather(state: &State) -> Option<Text> {
+    let card = state.board.weather_discards.last()?;
+    let facts = state.content.weather.iter().find(|it| it.id == *card)?;
+    Some(Text::new("board-weather").with("card", card.title()).with("what", cards::weather(facts)))
+}
+
+/// Both rows, the first tokens of each kind with their number (TOK-01).
+pub(super) fn tokens(state: &State) -> Vec<Line> {
+    let heading = Line::Heading(Text::new("board-tokens"));
+    [heading].into_iter().chain(Row::ALL.map(|it| Line::Plain(row(state, it)))).collect()
+}
+
+pub(super) fn row(state: &State, row: Row) -> Text {
+    let tokens = &state.content.boards.tokens;
+    let (id, spaces) = match row {
+        Row::Hope => ("board-hope", tokens.hope),
+        Row::Discontent => ("board-discontent", tokens.discontent),
+    };
+    let laid = state.board.row(row);
+    let side = |active: bool| {
+        let of = |token: Token| laid.iter().filter(|it| it.token == token && it.active == active).count();
+        let some = row.types().into_iter().map(|it| (it, of(it))).filter(|it| it.1 > 0);
+        list(some.map(|(token, n)| count(token.text(), n)).collect())
+    };
+    let text = Text::new(id).with("n", laid.len()).with("spaces", spaces);
+    text.with("active", side(true)).with("used", side(false))
+}
+
+/// The laws in force, and those that can still be enacted (LAW).
+pub(super) fn laws(state: &State) -> Vec<Line> {
+    let board = &state.board;
+    let head = Text::new("board-laws").with("n", board.laws.len()).with("most", state.content.boards.limits.laws);
+    let mut lines = vec![Line::Heading(head)];
+    lines.extend(board.laws.iter().map(|it| {
+        let law = titled(state, it.id);
+        Line::Item(match it.suspended {
+            Some(by) => Text::new("board-suspended").with("law", law).with("card", by.title()),
+            None => law,
+        })
+    }));
+    if !board.future.is_empty() {
+        lines.push(Line::Heading(Text::new("board-future")));
+        lines.extend(board.future.iter().map(|it| Line::Item(titled(state, *it))));
+    }
+    lines
+}
+
+/// A card with what is written on it.
+pub(super) fn titled(state: &State, card: CardId) -> Text {
+    let what = joined(cards::card(&state.content, card).unwrap_or_default());
+    Text::new("board-card").with("card", card.title()).with("what", what)
+}
+
+pub(super) fn technologies(state: &State) -> Vec<Line> {
+    let mut lines = vec![Line::Heading(Text::new("part-technologies"))];
+    lines.extend(state.board.technologies.iter().map(|it| Line::Item(technology(state, it))));
+    lines
+}
+
+fn technology(state: &State, research: &Research) -> Text {
+    let card = titled(state, research.id);
+    match research.token {
+        Development::Done => Text::new("board-developed").with("card", card),
+        Development::Due(round) => Text::new("board-due").with("card", card).with("round", round),
+        Development::Idle => Text::new("board-idle").with("card", card),
+    }
+}

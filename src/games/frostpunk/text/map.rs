@@ -1,0 +1,127 @@
+//! The fields, what stands on them and what can be built, and the routes that lead out of the city, as text.
+
+use super::cards;
+use super::terms::with_pawns;
+use crate::engine::Text;
+use crate::games::card_words::Slot;
+use crate::games::frostpunk::content::buildings::Price;
+use crate::games::frostpunk::content::fields::{Field, Half};
+use crate::games::frostpunk::content::kinds::{Deposit, GeneratorField, Place};
+use crate::games::frostpunk::labels::places::field_detail;
+use crate::games::frostpunk::rules::buildings::{features, field_name, works};
+use crate::games::frostpunk::rules::construction::price;
+use crate::games::frostpunk::rules::expeditions::{self, last_space};
+use crate::games::frostpunk::rules::heat;
+use crate::games::frostpunk::rules::map::place_name;
+use crate::games::frostpunk::state::{Built, Route, RouteCard, Spot, State};
+use crate::games::text_board::{Line, joined, list};
+
+/// Every tile with its two fields, then the crater wall.
+pub(super) fn map(state: &State) -> Vec<Line> {
+    let mut lines = vec![Line::Heading(Text::new("board-map"))];
+    let generator = GeneratorField::ALL.map(Field::Generator);
+    let middle = generator.into_iter().filter(|it| state.board.fields.contains_key(it));
+    let middle =
+        joined(middle.map(|it| Text::new("board-field").with("field", field_name(it)).with("what", field(state, it))));
+    lines.push(Line::Item(Text::new("board-generator-tile").with("what", middle)));
+    lines.extend(state.board.tiles.keys().map(|it| Line::Item(tile(state, *it))));
+    for deposit in Deposit::ALL {
+        let at = state.board.walls.iter().filter(|it| *it.1 == deposit);
+        let at: Vec<Text> = at.map(|it| Text::new(format!("corner-{}", it.0.key()))).collect();
+        if !at.is_empty() {
+            let text = Text::new("board-deposits").with("deposit", deposit.text());
+            lines.push(Line::Plain(text.with("corners", list(at))));
+        }
+    }
+    lines
+}
+
+fn tile(state: &State, place: Place) -> Text {
+    let [upper, lower] = Half::BOTH.map(|half| Field::Map(place, half));
+    let warm = Text::new(if heat::is_warm(state, upper) { "board-warm-place" } else { "board-cold-place" });
+    let large = state.board.plot(upper).built.filter(|it| state.is_large(it.key));
+    match large {
+        Some(_) => Text::new("board-tile-whole").with("what", field(state, upper)),
+        None => Text::new("board-tile").with("upper", field(state, upper)).with("lower", field(state, lower)),
+    }
+    .with("place", place_name(place))
+    .with("warm", warm)
+}
+
+/// What stands or lies on a field, with the pawns on it.
+fn field(state: &State, field: Field) -> Text {
+    let what = state.board.plot(field).built.map_or_else(|| field_detail(state, field), name);
+    with_pawns(state, Spot::Field(field), what)
+}
+
+fn name(built: Built) -> Text {
+    if built.upgraded { Text::new("board-upgraded").with("building", built.key.text()) } else { built.key.text() }
+}
+
+/// The buildings that stand, with what they do and whether they are heated.
+pub(super) fn buildings(state: &State) -> Vec<Line> {
+    let mut lines = vec![Line::Heading(Text::new("part-buildings"))];
+    lines.extend(state.board.buildings().map(|(field, built)| Line::Item(building(state, field, built))));
+    lines
+}
+
+fn building(state: &State, field: Field, built: Built) -> Text {
+    let heated = if heat::is_heated(state, field, built) { "board-heated" } else { "board-unheated" };
+    let heated = Text::new(heated).with("colour", heat::colour(state, built).text());
+    let words = features(state, built).iter().map(|it| it.text());
+    let idle = (!works(state, built.key)).then(|| Text::new("board-out-of-work"));
+    let at = match field {
+        Field::Map(place, _) if state.is_large(built.key) => place_name(place),
+        _ => field_name(field),
+    };
+    let text = Text::new("board-building").with("building", name(built)).with("field", at);
+    let text = text.with("heated", heated).with("what", joined(words.chain(idle)));
+    with_pawns(state, Spot::Field(field), text)
+}
+
+/// The tiles on and below the building board, with their prices.
+pub(super) fn supply(state: &State) -> Vec<Line> {
+    let left = state.board.supply.iter().filter(|it| *it.1 > 0).map(|(key, n)| {
+        let price = price(state, *key, 0);
+        let cost = if price.is_empty() {
+            Text::new("detail-free")
+        } else {
+            Text::new("detail-price").with("price", Price::arg(&price))
+        };
+        let id = if works(state, *key) { "board-supply" } else { "board-supply-locked" };
+        Line::Item(Text::new(id).with("building", key.text()).with("price", cost).with("n", *n))
+    });
+    [Line::Heading(Text::new("board-buildable"))].into_iter().chain(left).collect()
+}
+
+/// Route by route, the cards from the first on (EXP-03).
+pub(super) fn routes(state: &State) -> Vec<Line> {
+    let routes = state.board.routes.iter().enumerate().map(|(at, it)| Line::Item(route(state, at + 1, it)));
+    [Line::Heading(Text::new("board-routes"))].into_iter().chain(routes).collect()
+}
+
+fn route(state: &State, n: usize, route: &Route) -> Text {
+    if route.cards.is_empty() {
+        return Text::new("board-route-closed").with("n", n);
+    }
+    let text =
+        Text::new("board-route").with("n", n).with("cards", joined(route.cards.iter().map(|it| card(state, it))));
+    match (route.scout, last_space(state, route)) {
+        (Some(scout), Some(last)) => {
+            let who = Text::new("board-scout").with("who", scout.pawn.text());
+            let text = Text::new("board-route-scout").with("route", text).with("scout", who);
+            text.with("space", scout.space + 1).with("of", last + 1)
+        }
+        _ => text,
+    }
+}
+
+/// The white side, or what the dark one will pay at the return.
+fn card(state: &State, card: &RouteCard) -> Text {
+    let what = match expeditions::find(state, card.id) {
+        Some(facts) if card.dark => joined(facts.on.iter().map(|it| Text::new("card-on").with("leg", it.text()))),
+        Some(facts) => cards::white(facts),
+        None => Text::new("board-none"),
+    };
+    Text::new("board-card").with("card", card.id.title()).with("what", what)
+}

@@ -1,0 +1,111 @@
+//! People as text: citizens and pawns, illness, hunger and the night, every player, and the viewer's own hand.
+
+use super::cards;
+use super::terms::{letter, many, pawns, spot};
+use crate::engine::{Seat, Text};
+use crate::games::frostpunk::content::kinds::Citizen;
+use crate::games::frostpunk::rules::{hunger, laws, night};
+use crate::games::frostpunk::state::{Phase, Placed, State};
+use crate::games::frostpunk::view::View;
+use crate::games::text_board::{Line, joined, list};
+
+pub(super) fn health(state: &State) -> Vec<Line> {
+    let mut lines = vec![Line::Heading(Text::new("part-health"))];
+    lines.extend(Citizen::ALL.map(|it| Line::Item(citizens(state, it))));
+    lines.push(Line::Plain(able(state)));
+    lines.extend(placed(state).map(Line::Plain));
+    lines.extend([deaths(state), hunger_line(state), beds(state)].map(Line::Plain));
+    lines
+}
+
+/// A type with its illness, and what that brings in the next Preparation (PRE-04).
+pub(super) fn citizens(state: &State, of: Citizen) -> Text {
+    let people = state.board.people(of);
+    let id = if people.skull { "board-people-skull" } else { "board-people" };
+    let text = Text::new(id).with("who", many(of)).with("n", people.citizens).with("ill", people.ill);
+    let text = match people.exhausted {
+        0 => text,
+        n => Text::new("board-resting").with("what", text).with("n", n),
+    };
+    match state.content.boards.illness_at(people.ill).filter(|it| it.exhausted + it.flips > 0) {
+        Some(it) => {
+            let brings = Text::new("board-illness").with("what", text);
+            brings.with("exhausted", it.exhausted).with("flips", it.flips)
+        }
+        None => text,
+    }
+}
+
+pub(super) fn able(state: &State) -> Text {
+    Text::new("board-able").with("who", pawns(|it| state.board.in_pool(it) as usize))
+}
+
+/// The pawns that have been placed, each with its place.
+fn placed(state: &State) -> Option<Text> {
+    let placed = &state.board.placed;
+    let one =
+        |it: &Placed| Text::new("board-placed-one").with("pawn", it.pawn.text()).with("place", spot(state, it.at));
+    (!placed.is_empty()).then(|| Text::new("board-placed").with("what", joined(placed.iter().map(one))))
+}
+
+pub(super) fn deaths(state: &State) -> Text {
+    Text::new("end-deaths").with("n", state.board.deaths).with("most", state.content.boards.defeat.deaths)
+}
+
+/// Hunger, and who is fed this round (HUN-05, HUN-06).
+pub(super) fn hunger_line(state: &State) -> Text {
+    let of = hunger::column(state, state.board.round);
+    let due = laws::food_due(state, state.board.people(of).citizens);
+    let text =
+        Text::new("board-hunger").with("hunger", state.board.hunger).with("most", state.content.boards.defeat.famine);
+    text.with("who", many(of)).with("due", due)
+}
+
+/// The heated places of the night against the pawns that need one (NIG-04).
+pub(super) fn beds(state: &State) -> Text {
+    let beds = night::beds(state);
+    let text = Text::new("board-beds").with("any", beds.any).with("engineers", beds.engineers);
+    text.with("children", beds.children)
+}
+
+/// A player: advisor, responsibilities, cards in hand and played.
+pub(super) fn player(view: &View, seat: Seat) -> Vec<Line> {
+    let (board, content) = (&view.board, &view.facts.0);
+    let hand = view.counts.hands.get(seat.index()).copied().unwrap_or_default();
+    let id = if board.leader == seat { "board-player-leads" } else { "board-player" };
+    let title = Text::new(id).with("seat", seat).with("letter", letter(seat)).with("n", hand);
+    let mut lines = vec![Line::Heading(title)];
+    if let Some(advisor) = board.advisors[seat] {
+        let what = joined(cards::card(content, advisor).unwrap_or_default());
+        lines.push(Line::Plain(Text::new("board-card").with("card", advisor.title()).with("what", what)));
+        let sheets = content.boards.sheet.iter().filter(|it| it.advisor == advisor);
+        let sheets: Vec<Text> = sheets.map(|it| Text::new(format!("sheet-{}", it.key.key()))).collect();
+        lines.push(Line::Plain(Text::new("board-sheet").with("what", list(sheets))));
+    }
+    let played = board.played.iter().filter(|it| it.0 == seat).map(|it| it.1.title());
+    let played: Vec<Text> = played.collect();
+    if !played.is_empty() {
+        lines.push(Line::Plain(Text::new("board-played").with("what", list(played))));
+    }
+    if view.board.mobilization && board.phase != Phase::Setup {
+        let what = cards::effect(&content.mobilization.effect);
+        let card = Text::new("board-card").with("card", Text::new("title-mobilization")).with("what", what);
+        lines.push(Line::Plain(card));
+    }
+    lines
+}
+
+/// The viewer's own cards, each with what it does now and what it would bring for a death.
+pub(super) fn hand(view: &View) -> Vec<Line> {
+    let Some(hand) = &view.hand else { return Vec::new() };
+    let mut lines = vec![Line::Heading(Text::new("board-hand").with("n", hand.len()))];
+    let setup = view.board.phase == Phase::Setup;
+    for card in hand {
+        let Some(facts) = view.facts.0.citizens.iter().find(|it| it.id == *card) else { continue };
+        let mut texts = cards::citizen(facts);
+        // What it costs to discard it matters only before the game.
+        texts.truncate(if setup { texts.len() } else { 2 });
+        lines.push(Line::Item(Text::new("board-card").with("card", card.title()).with("what", joined(texts))));
+    }
+    lines
+}

@@ -1,0 +1,103 @@
+//! The table as text: when it is, what the scenario and the events ask for, and then everything else.
+
+use super::terms::{cubes, many, with_pawns};
+use super::{city, map, outcome, people};
+use crate::engine::Text;
+use crate::games::frostpunk::rules::hunger;
+use crate::games::frostpunk::state::{Phase, Spot, State};
+use crate::games::frostpunk::view::View;
+use crate::games::text_board::Line;
+
+pub(super) fn overview(view: &View, state: &State) -> Vec<Line> {
+    let mut lines = vec![Line::Heading(when(state))];
+    lines.extend([leader(state), storm(state), city::goods(state)].map(Line::Plain));
+    lines.extend(outcome::outcome(state));
+    lines.extend(city::generator(state));
+    lines.extend(people::health(state));
+    lines.extend(city::tokens(state));
+    lines.extend(events(view, state));
+    lines.extend(map::map(state));
+    lines.extend(map::buildings(state));
+    lines.extend(map::routes(state));
+    lines.extend(city::laws(state));
+    lines.extend(city::technologies(state));
+    lines.extend(map::supply(state));
+    for seat in state.board.advisors.seats().all() {
+        lines.extend(people::player(view, seat));
+    }
+    lines.push(Line::Plain(decks(view)));
+    lines
+}
+
+pub(super) fn when(state: &State) -> Text {
+    let board = &state.board;
+    let text = |id: &'static str| Text::new(id).with("n", board.round).with("of", state.content.scenario.setup.rounds);
+    match (board.phase, board.turn) {
+        (Phase::Setup, _) => Text::new("board-setup"),
+        (Phase::Over, _) => text("board-over"),
+        (_, Some(seat)) => text("board-turn").with("seat", seat),
+        (phase, None) => text("board-round").with("phase", Text::new(name(phase))),
+    }
+}
+
+fn name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup | Phase::Over => "board-setup",
+        Phase::Dawn => "phase-dawn",
+        Phase::Morning => "phase-morning",
+        Phase::Generator => "phase-generator",
+        Phase::Weather => "phase-weather",
+        Phase::Preparation => "phase-preparation",
+        Phase::Muster | Phase::Action => "phase-action",
+        Phase::Dusk => "phase-dusk",
+        Phase::Hunger => "phase-hunger",
+        Phase::Night => "phase-night",
+    }
+}
+
+/// Who leads, and whose round it is (GNR-08).
+pub(super) fn leader(state: &State) -> Text {
+    let of = hunger::column(state, state.board.round);
+    Text::new("board-leader").with("seat", state.board.leader).with("who", many(of))
+}
+
+pub(super) fn storm(state: &State) -> Text {
+    match state.board.storm {
+        Some(n) => Text::new("board-storm").with("n", n),
+        None => Text::new("board-no-storm"),
+    }
+}
+
+/// The cards of the scenario and of the event area, and the consultation that is to come (SCN-01, EVT-03, DUS-03).
+pub(super) fn events(view: &View, state: &State) -> Vec<Line> {
+    let board = &view.board;
+    let mut lines = vec![Line::Heading(Text::new("part-events"))];
+    let scenario = board.scenario.iter().map(|it| city::titled(state, *it));
+    let area = board.area.iter().map(|it| {
+        let card = city::titled(state, it.id);
+        let card = match cubes(&it.cubes) {
+            Some(cubes) => Text::new("board-cubes").with("card", card).with("cubes", cubes),
+            None => card,
+        };
+        with_pawns(state, Spot::Card(it.id), card)
+    });
+    lines.extend(scenario.chain(area).map(Line::Item));
+    lines.extend(
+        board
+            .looked_at
+            .iter()
+            .map(|it| Line::Item(Text::new("board-looked-at").with("card", city::titled(state, *it)))),
+    );
+    lines.extend(
+        board.consultation.map(|it| Line::Item(Text::new("board-consultation").with("card", city::titled(state, it)))),
+    );
+    lines
+}
+
+fn decks(view: &View) -> Text {
+    let counts = &view.counts;
+    let [a, b, c] = counts.expeditions;
+    let text = Text::new("board-decks").with("morning", counts.morning).with("dusk", counts.dusk);
+    let text = text.with("discards", view.board.dusk_discards.len()).with("citizens", counts.citizens);
+    text.with("near", counts.near).with("far", counts.far).with("a", a).with("b", b).with("c", c)
+}

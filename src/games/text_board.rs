@@ -1,0 +1,47 @@
+//! The board as text, as every newer game writes it: headings, items and plain lines, before they have a language.
+
+use crate::engine::{Arg, Text, Words};
+
+/// A line of the text board.
+#[derive(Clone)]
+pub(super) enum Line {
+    Heading(Text),
+    Item(Text),
+    Plain(Text),
+}
+
+impl Line {
+    pub(super) fn text(self) -> Text {
+        match self {
+            Line::Heading(text) | Line::Item(text) | Line::Plain(text) => text,
+        }
+    }
+
+    fn written(self) -> Text {
+        match self {
+            Line::Heading(text) => Text::new("board-heading").with("title", text),
+            Line::Item(text) => Text::new("board-item").with("what", text),
+            Line::Plain(text) => text,
+        }
+    }
+}
+
+pub(super) fn say(lines: Vec<Line>, words: &dyn Words) -> Vec<String> {
+    lines.into_iter().map(|it| words.say(&it.written())).collect()
+}
+
+/// Several things with a semicolon between, where each may have a list of its own; the word for none if there is nothing.
+pub(super) fn joined(what: impl IntoIterator<Item = Text>) -> Text {
+    let both = |one: Text, other: Text| Text::new("board-both").with("one", one).with("other", other);
+    what.into_iter().reduce(both).unwrap_or_else(|| Text::new("board-none"))
+}
+
+/// Several names as the language joins them, or the word for none.
+pub(super) fn list(what: Vec<Text>) -> Text {
+    if what.is_empty() { Text::new("board-none") } else { Text::new("list").with("what", what) }
+}
+
+/// Something with its number, such as "A 3".
+pub(super) fn count(what: Text, n: impl Into<Arg>) -> Text {
+    Text::new("board-count").with("what", what).with("n", n)
+}
