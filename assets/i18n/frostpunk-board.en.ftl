@@ -189,15 +189,16 @@ board-decks = Cards left: morning { $morning }, dusk { $dusk } (discards { $disc
 
 card-at-once = At once: { $what }
 card-option = { $n }) { $what }
-card-then-out = Then it leaves the game.
-card-then-pile = Then it goes to the dusk discards.
-card-then-area = Then it stays in the event area.
-card-then-law = Then it lies on its law.
-card-consultation = For the types with most active tokens:
+card-then-out = Then it leaves the game
+card-then-else = Otherwise it leaves the game
+card-then-pile = Then it goes to the dusk discards
+card-then-area = Then it stays in the event area
+card-then-law = Then it lies on its law
+card-consultation = By the types with most active tokens
 card-column = { $token }: { $what }
-card-removes = Enacting it removes “{ $card }”.
+card-removes = Enacting it removes “{ $card }”
 card-weather = cold +{ $cold }, red +{ $red }, orange +{ $orange }, yellow +{ $yellow }; scouts move { $scouts }; storm { $storm } nearer
-card-once-a-round = In Preparation, one advisor a round.
+card-once-a-round = In Preparation, one advisor a round
 card-ability = { $who } pawn at { $at }: { $what }
 card-dies = For a death: { $what }
 card-setup = Price in the setup: { $what }
@@ -212,12 +213,12 @@ card-on = Continue, paid at the return: { $leg }
 card-tile = upper field: { $upper }; lower field: { $lower }; food: { $food }
 card-building = { $size }; { $what }
 card-insulation = { $colour } insulation
-card-user-any = Any pawn that works may use it.
-card-user-engineer = Engineers only.
+card-user-any = Any pawn that works may use it
+card-user-engineer = Engineers only
 card-price = Price: { $price }
 card-upgraded = Upgraded for { $price }: { $what }
 card-reverse = Its back: { $building }
-card-stays = It can be neither demolished nor destroyed.
+card-stays = It can be neither demolished nor destroyed
 
 ## The look-up of the rest
 

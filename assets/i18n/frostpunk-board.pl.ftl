@@ -165,16 +165,17 @@ board-decks = Zostało kart: poranek { $morning }, zmierzch { $dusk } (odrzucone
 
 card-at-once = Natychmiast: { $what }
 card-option = { $n }) { $what }
-card-then-out = Potem opuszcza grę.
-card-then-pile = Potem trafia na stos odrzuconych kart zmierzchu.
-card-then-area = Potem zostaje w obszarze wydarzeń.
-card-then-law = Potem leży na swoim prawie.
-card-consultation = Dla typów, których aktywnych żetonów jest najwięcej:
+card-then-out = Potem opuszcza grę
+card-then-else = W przeciwnym razie opuszcza grę
+card-then-pile = Potem trafia na stos odrzuconych kart zmierzchu
+card-then-area = Potem zostaje w obszarze wydarzeń
+card-then-law = Potem leży na swoim prawie
+card-consultation = Według typów, których aktywnych żetonów jest najwięcej
 card-column = { $token }: { $what }
-card-removes = Po wprowadzeniu grę opuszcza „{ $card }”.
+card-removes = Po wprowadzeniu grę opuszcza „{ $card }”
 card-weather = zimno +{ $cold }, czerwony +{ $red }, pomarańczowy +{ $orange }, żółty +{ $yellow }; zwiadowcy: { $scouts }; burza bliżej o { $storm }
-card-once-a-round = W przygotowaniu, jeden doradca na rundę.
-card-ability = Pionek: { $who }. { $at }: { $what }
+card-once-a-round = W przygotowaniu, jeden doradca na rundę
+card-ability = Pionek ({ $who }), { $at }: { $what }
 card-dies = Za zgon: { $what }
 card-setup = Koszt startowy: { $what }
 card-unlocks = Odblokowuje: { $outpost }; albo od razu: { $pays }
@@ -184,12 +185,12 @@ card-on = Dalsza droga, wypłata przy powrocie: { $leg }
 card-tile = pole górne: { $upper }; pole dolne: { $lower }; żywność: { $food }
 card-building = Budynek { $size }; { $what }
 card-insulation = termoizolacja { $colour }
-card-user-any = Może go użyć każdy pionek, który pracuje.
-card-user-engineer = Tylko inżynier.
+card-user-any = Może go użyć każdy pionek, który pracuje
+card-user-engineer = Tylko inżynier
 card-price = Koszt: { $price }
 card-upgraded = Ulepszony za { $price }: { $what }
 card-reverse = Na odwrocie: { $building }
-card-stays = Nie można go zburzyć ani zniszczyć.
+card-stays = Nie można go zburzyć ani zniszczyć
 
 ## Wyszukiwarka: reszta
 

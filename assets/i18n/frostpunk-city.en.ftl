@@ -2,7 +2,7 @@
 
 ## Questions
 
-ask-outside = Not everybody has a warm place tonight. Who stays outside?
+ask-outside = Not everybody has a warm place tonight. Who stays outside and falls ill?
 ask-death-card = Somebody dies: { $who }. Do you give a card of that type, so that none is drawn?
 ask-scout-order = The scouts move { $n }. Which route goes first?
 ask-arrival = A scout has reached “{ $card }” ({ $place }). Skip or explore it?
@@ -70,7 +70,7 @@ note-route-closed = No expedition card is left: route { $route } is closed.
 ## What the end was like
 
 end-stored = Storehouses: coal { $coal } of { $of-coal }, wood { $wood } of { $of-wood }, food { $food } of { $of-food }
-end-deaths = Deaths: { $n }, { $most } would have been too many
+end-deaths = Deaths: { $n }, lost at { $most }
 end-tokens = Hope tokens: { $hope }, without any all is lost. Discontent tokens: { $discontent }, above { $most } all is lost
 end-generator = Generator: overload { $n }, up to { $small } is safe, no malfunction so far
 end-overheated = Generator: overload { $n }, up to { $small } is safe, one malfunction: the next explodes

@@ -2,7 +2,7 @@
 
 ## Pytania
 
-ask-outside = Tej nocy nie dla wszystkich jest ciepłe miejsce. Kto zostaje na zewnątrz?
+ask-outside = Tej nocy nie dla wszystkich jest ciepłe miejsce. Kto zostaje na zewnątrz i choruje?
 ask-death-card = Ktoś umiera: { $who }. Czy oddajesz kartę tego typu, żeby nie trzeba było dobierać?
 ask-scout-order = Ruch zwiadowców: { $n }. Która trasa pierwsza?
 ask-arrival = Zwiadowca dotarł do miejsca „{ $card }” ({ $place }). Pominąć je czy zbadać?
@@ -66,7 +66,7 @@ note-route-closed = Zabrakło kart ekspedycji: trasa { $route } jest zamknięta.
 ## Jak wyglądał koniec
 
 end-stored = Magazyny: węgiel { $coal } z { $of-coal }, drewno { $wood } z { $of-wood }, żywność { $food } z { $of-food }
-end-deaths = Zgony: { $n }; { $most } to byłoby za dużo
+end-deaths = Zgony: { $n }, przegrana przy { $most }
 end-tokens = Żetony nadziei: { $hope }, bez żadnego przegrana. Żetony niezadowolenia: { $discontent }, powyżej { $most } przegrana
 end-generator = Generator: przeciążenie { $n }, bezpieczne do { $small }, jeszcze bez awarii
 end-overheated = Generator: przeciążenie { $n }, bezpieczne do { $small }, jedna awaria: następna to wybuch

@@ -94,7 +94,7 @@ cost-need = only with an active token ({ $token })
 
 ## What is counted
 
-counted-token = active { $token } token
+counted-token = active token ({ $token })
 counted-deaths = death on the deaths track
 counted-child-pawns = child pawn that acted this round
 
@@ -139,15 +139,15 @@ condition-built = this stands on the map: { $building }
 condition-unopened = “{ $card }” was not turned up
 condition-opened = “{ $card }” was turned up
 condition-stored = every storehouse holds its target
-condition-active = a { $token } token is active
+condition-active = { $token } is active
 
 ## Steps of effects
 
 step-if-else = if { $condition }: { $then }; otherwise: { $otherwise }
 step-if = if { $condition }: { $then }
 step-per = for each { $what }: { $effect }
-step-choose = choose one: { $acts }
-step-may = if you like: { $effect }
+step-choose = choose one ({ $acts })
+step-may = if you like ({ $effect })
 step-hope-more = hope +{ $n }
 step-hope-less = hope −{ $n }
 step-discontent-more = discontent +{ $n }
@@ -173,8 +173,8 @@ step-hunger-more = hunger +{ $n }
 step-hunger-less = hunger −{ $n }
 step-overload-more = overload +{ $n }
 step-overload-less = overload −{ $n }
-step-overload-off = remove all overload tokens
-step-tower = the first time: upgrade the tower
+step-overload-off = overload to 0
+step-tower = upgrade the tower, once
 step-ill-each = { $n } of each type of citizen fall ill
 step-ill = falling ill: { $who }
 step-flip = illness markers are flipped: { $who }

@@ -2,14 +2,18 @@
 
 use super::options::card_key;
 use super::places::field_detail;
+use super::routes;
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::Actor;
+use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::acts::{Deed, is_warm};
 use crate::games::frostpunk::rules::buildings::field_name;
-use crate::games::frostpunk::rules::{buildings, citizens};
+use crate::games::frostpunk::rules::construction::Works;
+use crate::games::frostpunk::rules::round::open_texts;
+use crate::games::frostpunk::rules::{buildings, citizens, expeditions};
 use crate::games::frostpunk::state::{Pawn, State, field_key};
 
 /// What a pawn does.
@@ -87,7 +91,15 @@ impl Task {
                 let open = act.effect.iter().any(|it| matches!(it, Step::Choose(_)));
                 (!open).then(|| act.text())
             }
-            Task::ClearSnow | Task::Construction | Task::Scout(_) | Task::Special(..) => None,
+            Task::ClearSnow => Some("detail-clear-snow".into()),
+            Task::Construction => Some(Text::new("detail-construction").with("n", Works::USUAL.operations)),
+            Task::Scout(route) => {
+                expeditions::find(state, state.board.routes.get(route)?.cards.last()?.id).map(routes::white)
+            }
+            Task::Special(card, _) => open_texts(state).into_iter().find_map(|it| match it.text {
+                Standing::Action { special, .. } if it.card == card => Some(special.text()),
+                _ => None,
+            }),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::games::frostpunk::rules::decisions::YesNo;
 use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::map::place_name;
 use crate::games::frostpunk::rules::tokens::Move;
-use crate::games::frostpunk::rules::{citizens, generator};
+use crate::games::frostpunk::rules::{citizens, generator, tokens};
 use crate::games::frostpunk::state::State;
 
 /// A card by its number.
@@ -147,14 +147,29 @@ impl Choice<State> for Move {
                 let last = *row == Row::Discontent
                     && state.board.row(*row).len() >= state.content.boards.tokens.discontent as usize;
                 let label = Label::from("offer-draw");
-                if last { label.detail("detail-draw-last") } else { label }
+                if last { label.detail("detail-draw-last") } else { label.detail(row_after(state, *row, 1)) }
             }
-            Move::Activate(token) => of("offer-activate", *token),
-            Move::Use(token) => of("offer-use-up", *token),
-            Move::Return(token) => of("offer-return", *token),
-            Move::Discard(token) => of("offer-discard", *token),
+            Move::Activate(token) => of("offer-activate", *token).detail(active_after(state, *token, 1)),
+            Move::Use(token) => of("offer-use-up", *token).detail(active_after(state, *token, -1)),
+            Move::Return(token) => of("offer-return", *token).detail(row_after(state, token.row(), -1)),
+            Move::Discard(token) => of("offer-discard", *token).detail(row_after(state, token.row(), -1)),
         }
     }
+}
+
+/// How many tokens the row would have then (TOK-11).
+fn row_after(state: &State, row: Row, by: i64) -> Text {
+    let n = state.board.row(row).len() as i64 + by;
+    if row == Row::Hope && n == 0 {
+        return "detail-last-hope".into();
+    }
+    Text::new(format!("detail-row-{}", row.key())).with("n", n).with("spaces", tokens::spaces(state, row))
+}
+
+/// How many tokens of the type would be active then (TOK-09).
+fn active_after(state: &State, token: Token, by: i64) -> Text {
+    let n = i64::from(state.board.active(token)) + by;
+    Text::new("detail-active").with("token", token.text()).with("n", n.max(0))
 }
 
 impl Choice<State> for CardPick {
@@ -170,9 +185,14 @@ impl Choice<State> for CardPick {
             let label = Text::new("offer-advisor").with("card", title).with("cost", cost);
             return Label::from(label).detail(Text::new("unpaid").with("effect", effect));
         }
-        match detail_of(state, self.0) {
-            Some(detail) => Label::from(title).detail(detail),
+        let law = content.laws.iter().find(|it| it.id == self.0).filter(|it| !it.at_once.is_empty());
+        let label = match law {
+            Some(law) => Label::from(Text::new("offer-law").with("card", title).with("what", Steps::arg(&law.at_once))),
             None => Label::from(title),
+        };
+        match detail_of(state, self.0) {
+            Some(detail) => label.detail(detail),
+            None => label,
         }
     }
 }

@@ -2,18 +2,26 @@
 
 use super::options::card_key;
 use crate::engine::{Choice, Label, Text};
+use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Stock;
+use crate::games::frostpunk::content::buildings::Price;
+use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Building, Lying};
-use crate::games::frostpunk::rules::buildings::field_name;
+use crate::games::frostpunk::rules::buildings::{features, field_name};
 use crate::games::frostpunk::rules::construction::price;
+use crate::games::frostpunk::rules::heat;
 use crate::games::frostpunk::rules::map::place_name;
-use crate::games::frostpunk::state::{Cubes, Spot, State, field_key};
+use crate::games::frostpunk::state::{Built, Cubes, Spot, State, field_key};
+use crate::games::text_board::joined;
 
 pub(crate) struct AtField(pub Field);
 /// A building by the field that it is entered under.
 pub(crate) struct AtBuilding(pub Field);
 pub(crate) struct AtSpot(pub Spot);
+
+/// A building that can be turned to its other side.
+pub(crate) struct Upgrade(pub Field);
 
 /// A field for a building.
 pub(crate) struct BuildingSite {
@@ -66,12 +74,24 @@ impl Choice<State> for AtBuilding {
     }
 }
 
-/// A building with its place.
+/// What a side of a building is good for, but for where it may stand.
+fn good_for(words: &[Feature]) -> Text {
+    let some = words.iter().filter(|it| !matches!(it, Feature::Only(_) | Feature::OffGenerator));
+    joined(some.map(Feature::text))
+}
+
+/// So many goods, or that it is free.
+fn price_text(price: &Vec<Stock>) -> Text {
+    if price.is_empty() { "detail-free".into() } else { Text::new("detail-price").with("price", Price::arg(price)) }
+}
+
+/// A building with its place and what it is good for.
 fn building_label(state: &State, field: Field) -> Label {
     match state.board.plot(field).built {
         Some(built) => {
             let id = if built.upgraded { "building-at-upgraded" } else { "building-at" };
-            Label::from(Text::new(id).with("building", built.key.text()).with("field", field_name(field)))
+            let label = Label::from(Text::new(id).with("building", built.key.text()).with("field", field_name(field)));
+            label.detail(good_for(features(state, built)))
         }
         None => Label::from(field_name(field)),
     }
@@ -92,7 +112,8 @@ impl Choice<State> for AtSpot {
         match self.0 {
             Spot::ClearSnow => Label::from("action-clear-snow"),
             Spot::Construction => Label::from("action-construction"),
-            Spot::Field(field) => building_label(state, field).detail(field_detail(state, field)),
+            Spot::Field(field) if state.board.plot(field).built.is_some() => building_label(state, field),
+            Spot::Field(field) => Label::from(field_name(field)).detail(field_detail(state, field)),
             Spot::Card(card) => Label::from(card.title()),
             Spot::Exhausted(of) => Label::from(of.text()),
         }
@@ -109,7 +130,27 @@ impl Choice<State> for BuildingSite {
             Field::Map(place, _) if state.is_large(self.key) => place_name(place),
             field => field_name(field),
         };
-        Label::from(name).detail(field_detail(state, self.field))
+        let heated = heat::is_heated(state, self.field, Built::new(self.key));
+        let detail = Text::new(if heated { "detail-site-heated" } else { "detail-site" });
+        Label::from(name).detail(detail.with("lies", field_detail(state, self.field)))
+    }
+}
+
+impl Choice<State> for Upgrade {
+    fn key(&self, _: &State) -> String {
+        field_key(self.0)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let label = building_label(state, self.0);
+        let built = state.board.plot(self.0).built;
+        match built.and_then(|it| state.content.building(it.key).upgraded.as_ref()) {
+            Some(side) => {
+                let detail = Text::new("detail-build").with("price", price_text(&side.price));
+                label.detail(detail.with("what", good_for(&side.words)))
+            }
+            None => label,
+        }
     }
 }
 
@@ -126,19 +167,12 @@ impl Choice<State> for Operation {
     fn words(&self, state: &State) -> Label {
         match self {
             Operation::Build { key, discount } => {
-                let price: Vec<Text> = price(state, *key, *discount).into_iter().map(|it| it.text()).collect();
                 let label = Label::from(Text::new("offer-build").with("building", key.text()));
-                let label = if price.is_empty() {
-                    label.detail("detail-free")
-                } else {
-                    label.detail(Text::new("detail-price").with("price", price))
-                };
-                label.under("build", "group-build")
+                let detail = Text::new("detail-build").with("price", price_text(&price(state, *key, *discount)));
+                let detail = detail.with("what", good_for(&state.content.building(*key).words));
+                label.detail(detail).under("build", "group-build")
             }
-            Operation::Demolish(field) => {
-                let text = building_label(state, *field).text;
-                Label::from(Text::new("offer-demolish").with("what", text)).under("demolish", "group-demolish")
-            }
+            Operation::Demolish(field) => building_label(state, *field).under("demolish", "group-demolish"),
             Operation::Upgrade => Label::from("offer-shop-upgrade"),
             Operation::Done => Label::from("done"),
         }

@@ -2,6 +2,7 @@
 
 use crate::engine::{Choice, Label, Text};
 use crate::games::card_words::Slot;
+use crate::games::frostpunk::content::cards::Expedition;
 use crate::games::frostpunk::content::kinds::Letter;
 use crate::games::frostpunk::content::routes::Leg;
 use crate::games::frostpunk::rules::expeditions::last_space;
@@ -28,6 +29,13 @@ pub(crate) enum Explored {
         leg: Leg,
         letter: Letter,
     },
+}
+
+/// The white side of a card, which everybody can see.
+pub(crate) fn white(card: &Expedition) -> Text {
+    let text = Text::new("card-route").with("letter", Letter::arg(&card.letter));
+    let text = text.with("place", Text::new(format!("site-{}", card.place.key())));
+    text.with("hint", Text::new(format!("hint-{}", card.hint.key()))).with("n", card.spaces)
 }
 
 impl Choice<State> for RoutePick {

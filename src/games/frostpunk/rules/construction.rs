@@ -8,7 +8,7 @@ use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, From, Good};
-use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation};
+use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade};
 use crate::games::frostpunk::state::{Built, Cubes, Plot, Spot, State};
 
 /// How many operations a pawn carries out (ACT-31).
@@ -195,8 +195,8 @@ pub(crate) fn upgrade(t: &mut Table) -> Play {
     if fields.is_empty() {
         return Ok(());
     }
-    let options = fields.into_iter().map(AtBuilding).map(Some).chain([None]);
-    let Some(AtBuilding(field)) = decide(t, Ask::new("upgrade", "BLD-01"), options)? else { return Ok(()) };
+    let options = fields.into_iter().map(Upgrade).map(Some).chain([None]);
+    let Some(Upgrade(field)) = decide(t, Ask::new("upgrade", "BLD-01"), options)? else { return Ok(()) };
     let built = t.state.board.plot(field).built.offered("a building stands there")?;
     let price = t.state.content.building(built.key).upgraded.as_ref().map(|it| it.price.clone());
     price.offered("it has another side")?.into_iter().try_for_each(|it| goods::pay(t, it))?;

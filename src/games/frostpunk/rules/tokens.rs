@@ -21,7 +21,7 @@ pub(crate) enum Move {
 }
 
 /// The spaces of a row.
-fn spaces(state: &State, row: Row) -> usize {
+pub(crate) fn spaces(state: &State, row: Row) -> usize {
     let tokens = &state.content.boards.tokens;
     match row {
         Row::Hope => tokens.hope as usize,

@@ -67,7 +67,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             "Ania leads. Type of the round: engineers.",
             "Wood: 3. Coal: 0. Steam cores: 0. Food: 9.",
             "• Storehouses: coal 0 of 8, wood 0 of 4, food 0 of 14",
-            "• Deaths: 1, 11 would have been too many",
+            "• Deaths: 1, lost at 11",
             // WEA-05: the marker starts on 9.
             "• Storm: still to come, marker on round 9",
             "Heat marker on 4 of 12, cold marker on 5.",
@@ -123,7 +123,7 @@ fn laws_technologies_and_open_cards_say_what_is_written_on_them() {
     holds(
         &said("events", Viewer::Public, Language::En),
         &[
-            "• “Are We the Last”: When round 4 begins: if this stands on the map: Beacon: choose one: ",
+            "• “Are We the Last”: When round 4 begins: if this stands on the map: Beacon: choose one (",
             "• “Missing Stores”: ",
         ],
     );

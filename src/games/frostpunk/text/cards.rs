@@ -15,6 +15,7 @@ use crate::games::frostpunk::content::map::Tile;
 use crate::games::frostpunk::content::routes::Leg;
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::content::standing::Standing;
+use crate::games::frostpunk::labels::routes::white;
 use crate::games::text_board::{joined, list};
 
 /// The lines of a card or tile; none if there is no such card.
@@ -74,7 +75,8 @@ fn event(event: &Event) -> Vec<Text> {
     let options = event.options.iter().enumerate();
     lines.extend(options.map(|(at, it)| Text::new("card-option").with("n", at + 1).with("what", act(it))));
     lines.extend(standing(&event.standing));
-    lines.push(goes(event.then));
+    let stays = event.options.iter().flat_map(|it| &it.effect).chain(&event.at_once).any(|it| *it == Step::Stay);
+    lines.push(if stays { Text::new("card-then-else") } else { goes(event.then) });
     lines
 }
 
@@ -126,13 +128,6 @@ pub(super) fn citizen(card: &CitizenCard) -> Vec<Text> {
         Text::new("card-dies").with("what", joined(dies)),
         Text::new("card-setup").with("what", card.setup.text()),
     ]
-}
-
-/// The white side, which everybody can see.
-pub(super) fn white(card: &Expedition) -> Text {
-    let text = Text::new("card-route").with("letter", Arg::Word(card.letter.key().to_owned()));
-    let text = text.with("place", Text::new(format!("site-{}", card.place.key())));
-    text.with("hint", Text::new(format!("hint-{}", card.hint.key()))).with("n", card.spaces)
 }
 
 /// What the dark side has in store.

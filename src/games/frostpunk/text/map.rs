@@ -1,6 +1,5 @@
 //! The fields, what stands on them and what can be built, and the routes that lead out of the city, as text.
 
-use super::cards;
 use super::terms::with_pawns;
 use crate::engine::Text;
 use crate::games::card_words::Slot;
@@ -8,6 +7,7 @@ use crate::games::frostpunk::content::buildings::Price;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Deposit, GeneratorField, Place};
 use crate::games::frostpunk::labels::places::field_detail;
+use crate::games::frostpunk::labels::routes::white;
 use crate::games::frostpunk::rules::buildings::{features, field_name, works};
 use crate::games::frostpunk::rules::construction::price;
 use crate::games::frostpunk::rules::expeditions::{self, last_space};
@@ -120,7 +120,7 @@ fn route(state: &State, n: usize, route: &Route) -> Text {
 fn card(state: &State, card: &RouteCard) -> Text {
     let what = match expeditions::find(state, card.id) {
         Some(facts) if card.dark => joined(facts.on.iter().map(|it| Text::new("card-on").with("leg", it.text()))),
-        Some(facts) => cards::white(facts),
+        Some(facts) => white(facts),
         None => Text::new("board-none"),
     };
     Text::new("board-card").with("card", card.id.title()).with("what", what)

@@ -211,19 +211,19 @@ fn cards_read_well() {
     let cases = [
         (
             "if care {ill 1 worker} else {ill 2 worker; flip 1 worker}",
-            "if a Care token is active: falling ill: 1 worker; otherwise: falling ill: 2 workers and illness markers are flipped: 1 worker",
+            "if Care is active: falling ill: 1 worker; otherwise: falling ill: 2 workers and illness markers are flipped: 1 worker",
             "jeśli żeton „Opieka” jest aktywny: zachoruje 1 robotnik; inaczej: zachoruje 2 robotników i obrót znacznika choroby: 1 robotnik",
         ),
         ("gain 4 worker (2 ill)", "gain 4 workers (2 of them ill)", "zyskajcie 4 robotników (w tym chorzy: 2)"),
         (
             "per greed {lose 2 food}",
-            "for each active Greed token: lose 2 food",
+            "for each active token (Greed): lose 2 food",
             "za każdy aktywny żeton „Chciwość”: tracicie: 2 żywności",
         ),
         (
             "choose {gain 2 core / [pay 1 wood] unstash P001 1}",
-            "choose one: gain 2 steam cores; or: pay 1 wood: 1 cube of your choice from “Missing Stores” into the pool",
-            "wybierzcie jedno: zyskajcie 2 rdzenie parowe; albo: zapłaćcie 1 drewno: 1 wybrana kostka z karty „Ubytki w składzie” trafia do puli",
+            "choose one (gain 2 steam cores; or: pay 1 wood: 1 cube of your choice from “Missing Stores” into the pool)",
+            "do wyboru (zyskajcie 2 rdzenie parowe; albo: zapłaćcie 1 drewno: 1 wybrana kostka z karty „Ubytki w składzie” trafia do puli)",
         ),
         ("scouts 5", "scouts move 5 spaces", "zwiadowcy idą 5 pól"),
         ("build bunkhouse", "build for free: Bunkhouse", "zbudujcie za darmo: Barak"),
