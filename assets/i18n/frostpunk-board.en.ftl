@@ -181,6 +181,7 @@ board-scout = scout ({ $who })
 ## The board as text: cards
 
 board-cubes = { $card } – on it: { $cubes }
+board-evening = The dusk card turned up last: { $card }
 board-consultation = Somewhere in the dusk deck: { $card }
 board-looked-at = Looked at: { $card }
 board-decks = Cards left: morning { $morning }, dusk { $dusk } (discards { $discards }), citizens { $citizens }, near tiles { $near }, far tiles { $far }, expeditions A { $a }, B { $b }, C { $c }.

@@ -157,6 +157,7 @@ board-scout = zwiadowca ({ $who })
 ## Plansza słowami: karty
 
 board-cubes = { $card } – na karcie: { $cubes }
+board-evening = Ostatnio odkryta karta zmierzchu: { $card }
 board-consultation = Gdzieś w stosie zmierzchu: { $card }
 board-looked-at = Obejrzana karta: { $card }
 board-decks = Zostało kart: poranek { $morning }, zmierzch { $dusk } (odrzucone { $discards }), mieszkańcy { $citizens }, bliskie płytki { $near }, dalekie płytki { $far }, ekspedycje A { $a }, B { $b }, C { $c }.

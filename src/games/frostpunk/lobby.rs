@@ -72,7 +72,8 @@ const MESSAGES: &[Translated] = translated![
     "frostpunk-turn",
     "frostpunk-city",
     "frostpunk-board",
-    "frostpunk-refusals"
+    "frostpunk-refusals",
+    "frostpunk-pictures"
 ];
 
 pub(crate) fn messages(language: &str) -> Option<String> {

@@ -8,6 +8,7 @@ mod land;
 mod lobby;
 mod pawns;
 mod rules;
+mod scene;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -22,6 +23,7 @@ use crate::engine::{
 };
 use crate::games::files::ContentError;
 use crate::games::languages::{LANGUAGES, in_language};
+use crate::scene::Scene;
 use content::Content;
 use content::rule_texts::{self, RuleTexts};
 use rules::{Halt, blocked, end, round, setup};
@@ -102,5 +104,9 @@ impl Game for Frostpunk {
 
     fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {
         text::pieces(&self.content, words)
+    }
+
+    fn piece_picture(&self, id: &str, words: &dyn Words) -> Option<Scene> {
+        scene::piece_picture(&self.content, id, words)
     }
 }

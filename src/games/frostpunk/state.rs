@@ -86,6 +86,8 @@ pub(crate) struct Board {
     pub dusk_discards: Vec<CardId>,
     /// Dusk cards that have left the box: none comes twice (EVT-06).
     pub called: BTreeSet<CardId>,
+    /// The dusk card that was turned up last (DUS-02).
+    pub evening: Option<CardId>,
     /// The consultation in the dusk deck, which everybody has read (DUS-03).
     pub consultation: Option<CardId>,
     pub routes: [Route; 3],

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::content::Content;
 use super::content::card_id::CardId;
+use super::scene;
 use super::state::{Board, Secret, State};
 use super::text;
 use crate::engine::{self, Chance, Deck, Part, PerSeat, Seat, Seats, Text, Viewer, Words};
@@ -147,8 +148,8 @@ impl engine::View for View {
         parts
     }
 
-    fn scene(&self, _: &str, _: Option<&View>, _: &dyn Words) -> Option<Scene> {
-        None
+    fn scene(&self, part: &str, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
+        scene::picture(self, part_of(self, part)?, since, words)
     }
 
     fn lines(&self, part: &str, words: &dyn Words) -> Option<Vec<String>> {

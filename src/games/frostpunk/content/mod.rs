@@ -15,7 +15,7 @@ pub(super) mod effect;
 pub(super) mod events;
 pub(super) mod features;
 pub(super) mod fields;
-mod icons;
+pub(super) mod icons;
 pub(super) mod kinds;
 mod load;
 pub(super) mod map;

@@ -26,6 +26,7 @@ pub(crate) fn turn_up(t: &mut Table) -> Play {
     // A consequence nobody has seen lies there as its law.
     let card = if card.deck == Deck::Law { laws::consequence(t, card) } else { card };
     t.say_with(|_| Text::new("note-dusk").with("card", card.title()));
+    t.state.board.evening = Some(card);
     match card.deck {
         Deck::Consultation => consultation(t, card),
         Deck::ConsequenceA | Deck::ConsequenceB => laws::resolve(t, card),

@@ -67,6 +67,7 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         weather_discards: Vec::new(),
         dusk_discards: Vec::new(),
         called: BTreeSet::new(),
+        evening: None,
         consultation: None,
         routes: [Route::default(), Route::default(), Route::default()],
         cold_night: false,

@@ -13,6 +13,7 @@ mod illness_tests;
 mod kit;
 mod laws_tests;
 mod phase_tests;
+mod pictures_tests;
 mod setup_tests;
 mod text_tests;
 mod token_tests;

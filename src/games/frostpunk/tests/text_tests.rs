@@ -94,7 +94,7 @@ fn the_map_tells_every_field_with_what_lies_and_stands_there() {
     holds(
         &said("map", Viewer::Public, Language::En),
         &[
-            "• North-east (warm) – upper field: 4 coal – here: worker 1; lower field: Workshop – here: engineer 1",
+            "• 1 North-east (warm) – upper field: 4 coal – here: worker 1; lower field: Workshop – here: engineer 1",
             "• Route 1: “Hasty Departure”: A: camp, ",
             "– scout (worker) on space 2 of ",
             "• Route 2 is closed.",
@@ -103,7 +103,7 @@ fn the_map_tells_every_field_with_what_lies_and_stands_there() {
     holds(
         &said("buildings", Viewer::Public, Language::En),
         &[
-            "• Workshop (North-east, lower field), heated, ",
+            "• Workshop (1 North-east, lower field), heated, ",
             "• Generator (Generator field), heated, red insulation: ",
             "• Factory: 2 wood, left: ",
         ],

@@ -22,6 +22,11 @@ pub(crate) fn pieces(content: &Content, words: &dyn Words) -> Vec<LookUp> {
     content.origins().iter().filter_map(|it| piece(content, it, words)).collect()
 }
 
+/// The row of an id.
+pub(crate) fn entry_piece(content: &Content, id: &str, words: &dyn Words) -> Option<LookUp> {
+    content.origins().iter().find(|it| it.id == id).and_then(|it| piece(content, it, words))
+}
+
 fn piece(content: &Content, origin: &Origin, words: &dyn Words) -> Option<LookUp> {
     let (title, mut lines) = entry(content, &origin.id)?;
     lines.extend(origin.except.iter().map(|(what, from)| {

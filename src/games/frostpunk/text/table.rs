@@ -36,11 +36,12 @@ pub(super) fn when(state: &State) -> Text {
         (Phase::Setup, _) => Text::new("board-setup"),
         (Phase::Over, _) => text("board-over"),
         (_, Some(seat)) => text("board-turn").with("seat", seat),
-        (phase, None) => text("board-round").with("phase", Text::new(name(phase))),
+        (phase, None) => text("board-round").with("phase", Text::new(phase_name(phase))),
     }
 }
 
-fn name(phase: Phase) -> &'static str {
+/// The message of a phase.
+pub(crate) fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Setup | Phase::Over => "board-setup",
         Phase::Dawn => "phase-dawn",
@@ -88,6 +89,7 @@ pub(super) fn events(view: &View, state: &State) -> Vec<Line> {
             .iter()
             .map(|it| Line::Item(Text::new("board-looked-at").with("card", city::titled(state, *it)))),
     );
+    lines.extend(board.evening.map(|it| Line::Item(Text::new("board-evening").with("card", city::titled(state, it)))));
     lines.extend(
         board.consultation.map(|it| Line::Item(Text::new("board-consultation").with("card", city::titled(state, it)))),
     );

@@ -1,0 +1,66 @@
+//! The cards that tell the story: of this morning or evening, of the event area, of the scenario.
+
+use super::card::{self, SMALL, Shown, WHOLE};
+use super::{Eye, palette, parts};
+use crate::games::frostpunk::content::card_id::{CardId, Deck};
+use crate::games::frostpunk::state::Phase;
+use crate::scene::{Draw, Group};
+
+/// Returns where it ends.
+pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
+    let board = eye.board();
+    let mut top = y;
+    let looked_at = board.looked_at.iter().map(|it| (*it, "pic-looked-at"));
+    let own = [(board.evening, "pic-dusk"), (board.consultation, "pic-consultation")];
+    let whole: Vec<(CardId, &str)> = looked_at.chain(own.into_iter().filter_map(|it| Some((it.0?, it.1)))).collect();
+    for (n, (id, heading)) in whole.iter().enumerate() {
+        let left = x + (n % 2) as f32 * (WHOLE.0 + 16.0);
+        let below = top + (n / 2) as f32 * (WHOLE.1 + 58.0);
+        let text = eye.say(*heading);
+        parts::label(at, left + 6.0, below + 20.0, WHOLE.0 - 12.0, 24.0, text).bold().shrink(0.55).color(palette::GLOW);
+        card::whole(at, eye.content(), eye.words, [left, below + 44.0], *id);
+    }
+    top += whole.len().div_ceil(2) as f32 * (WHOLE.1 + 58.0);
+    let cards = open_cards(eye);
+    if cards.is_empty() { top } else { card::grid(at, eye, [x, top, w], &cards) }
+}
+
+/// The card that everybody looks at now: the one of the morning while it is resolved, that of the evening from dusk on and
+/// until the viewer has seen it.
+pub(super) fn of_the_hour(eye: &Eye<'_>) -> Option<CardId> {
+    let board = eye.board();
+    let morning = board.area.last().map(|it| it.id).filter(|it| it.deck == Deck::Morning);
+    match board.phase {
+        Phase::Morning => morning,
+        Phase::Dusk | Phase::Hunger | Phase::Night | Phase::Over => board.evening,
+        _ => board.evening.filter(|_| eye.changed(|it| it.board.evening)),
+    }
+}
+
+/// As many cards as there are, in a place, as large as they can be.
+pub(super) fn mosaic(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], cards: &[Shown]) {
+    let fitting = |columns: usize| {
+        let scale = (w + 10.0) / (columns as f32 * (SMALL.0 + 10.0));
+        (columns, scale, cards.len().div_ceil(columns) as f32 * (SMALL.1 + 10.0) * scale)
+    };
+    let layouts = (1..=8).map(fitting).filter(|it| it.1 <= 1.05);
+    let Some((columns, scale, _)) = layouts.clone().find(|it| it.2 <= h).or(layouts.last()) else { return };
+    let place = at.group(x, y);
+    place.scale(scale);
+    for (n, card) in cards.iter().enumerate() {
+        let (column, row) = ((n % columns) as f32, (n / columns) as f32);
+        card::small(place, eye, [column * (SMALL.0 + 10.0), row * (SMALL.1 + 10.0)], card);
+    }
+}
+
+/// The scenario cards and the event area.
+pub(super) fn open_cards(eye: &Eye<'_>) -> Vec<Shown> {
+    let board = eye.board();
+    let scenario =
+        board.scenario.iter().map(|it| (Shown::of(*it), eye.since.is_some_and(|old| !old.board.scenario.contains(it))));
+    let area = board.area.iter().map(|it| {
+        let shown = Shown { cubes: it.cubes, ..Shown::of(it.id) };
+        (shown, eye.since.is_some_and(|old| old.board.open(it.id) != Some(it)))
+    });
+    scenario.chain(area).map(|(shown, fresh)| Shown { fresh, ..shown }).collect()
+}

@@ -1,0 +1,99 @@
+//! Pictures of the table, made from a view, and of single components, made from the facts.
+//!
+//! The overview is 1600 wide in logical pixels; all other pictures are 800 wide and meant for half of that. Both are made of
+//! the same panels.
+
+mod buildings;
+mod card;
+mod city;
+mod crater;
+mod events;
+mod faces;
+mod field;
+mod furnace;
+mod ground;
+mod hand;
+mod icons;
+mod look_up;
+mod marks;
+mod overview;
+mod palette;
+mod parts;
+mod people;
+mod player;
+mod relations;
+mod research;
+mod routes;
+mod signs;
+mod standing;
+mod track;
+
+use std::ops::Deref;
+
+use crate::engine::{Text, Words};
+use crate::games::drawing;
+use crate::games::frostpunk::content::Content;
+use crate::games::frostpunk::state::{Board, State};
+use crate::games::frostpunk::view::{Focus, View};
+use crate::scene::{Group, Scene};
+
+pub(super) use look_up::piece_picture;
+
+/// The width of every picture but the overview, and its margin.
+const WIDTH: f32 = 800.0;
+const MARGIN: f32 = 12.0;
+
+pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
+    let eye = Eye { eye: drawing::Eye { view, since, words }, state: view.open() };
+    let mut at = Group::new(0.0, 0.0);
+    let inner = WIDTH - 2.0 * MARGIN;
+    let place = [MARGIN, MARGIN, inner];
+    let (width, height) = match focus {
+        Focus::Overview => (overview::WIDTH, overview::draw(&mut at, &eye)),
+        Focus::Map => {
+            let y = crater::draw(&mut at, &eye, [0.0, 0.0, WIDTH]);
+            (WIDTH, routes::draw(&mut at, &eye, [MARGIN, y + MARGIN, inner]))
+        }
+        Focus::Generator => (WIDTH, furnace::draw(&mut at, &eye, place)),
+        Focus::Health => (WIDTH, people::draw(&mut at, &eye, place)),
+        Focus::PublicRelations => (WIDTH, relations::draw(&mut at, &eye, place)),
+        Focus::Buildings => (WIDTH, city::draw(&mut at, &eye, place)),
+        Focus::Technologies => (WIDTH, research::draw(&mut at, &eye, place)),
+        Focus::Events => (WIDTH, events::draw(&mut at, &eye, place)),
+        Focus::Player(seat) => (WIDTH, player::draw(&mut at, &eye, place, seat)),
+        Focus::Hand => (WIDTH, hand::draw(&mut at, &eye, view.hand.as_ref()?)),
+        Focus::Outcome => (WIDTH, standing::draw(&mut at, &eye, place)),
+    };
+    let mut scene = Scene::new(width, height + MARGIN, palette::NIGHT);
+    ground::snowfall(&mut scene.items, width, height + MARGIN);
+    scene.items.extend(at.items);
+    Some(scene)
+}
+
+/// What a picture is made from, with the open board as a state that the rules can be asked about.
+struct Eye<'a> {
+    eye: drawing::Eye<'a, View>,
+    state: State,
+}
+
+impl<'a> Deref for Eye<'a> {
+    type Target = drawing::Eye<'a, View>;
+
+    fn deref(&self) -> &drawing::Eye<'a, View> {
+        &self.eye
+    }
+}
+
+impl<'a> Eye<'a> {
+    fn board(&self) -> &'a Board {
+        &self.view.board
+    }
+
+    fn content(&self) -> &'a Content {
+        &self.view.facts.0
+    }
+
+    fn text(&self, text: &Text) -> String {
+        self.words.say(text)
+    }
+}

@@ -1,0 +1,69 @@
+//! The whole table: the round track and the storm, the crater, the Generator, the people, what is hoped and decreed.
+
+use super::card;
+use super::{Eye, crater, events, furnace, parts, people, player, relations, research, routes, standing, track};
+use crate::games::frostpunk::content::icons::Sign;
+use crate::games::frostpunk::content::kinds::Good;
+use crate::games::frostpunk::state::{Board, Pawn};
+use crate::scene::Group;
+
+pub(super) const WIDTH: f32 = 1600.0;
+const CRATER: f32 = 1040.0;
+const GAP: f32 = 12.0;
+
+/// Returns where it ends.
+pub(super) fn draw(at: &mut Group, eye: &Eye<'_>) -> f32 {
+    track::draw(at, eye, [0.0, 0.0, WIDTH]);
+    let top = track::TALL + GAP;
+    let end = crater::draw(at, eye, [0.0, top - 20.0, CRATER]);
+    let side = [CRATER, top, WIDTH - CRATER - GAP];
+    let mut right = furnace::draw(at, eye, side) + GAP;
+    right = goods(at, eye, [side[0], right, side[2]]) + GAP;
+    parts::panel(at, side[0], right, side[2], relations::ROWS + 8.0);
+    relations::rows(at, eye, [side[0] + 12.0, right + 12.0, side[2] - 24.0]);
+    right += relations::ROWS + 8.0 + GAP;
+    right = standing::stores(at, eye, [side[0], right, side[2]]) + GAP;
+    let y = end.max(right) - 6.0;
+    let wide = (WIDTH - 3.0 * GAP) * 0.5;
+    let (left, other) = (GAP, 2.0 * GAP + wide);
+    let mut low = people::draw(at, eye, [left, y, wide]) + GAP;
+    low = routes::draw(at, eye, [left, low, wide]);
+    let mut high = y;
+    for seat in eye.board().advisors.seats().all() {
+        player::strip(at, eye, [other, high, wide], seat);
+        high += player::TALL + GAP;
+    }
+    let laws = eye.board().laws.iter().map(|it| card::Shown::law(eye, it));
+    let cards: Vec<card::Shown> = events::open_cards(eye).into_iter().chain(laws).chain(research::cards(eye)).collect();
+    let mut shift = 0.0;
+    if let Some(id) = events::of_the_hour(eye) {
+        card::whole(at, eye.content(), eye.words, [other, high], id);
+        shift = card::WHOLE.0 + GAP;
+    }
+    let end = low.max(high + card::WHOLE.1);
+    events::mosaic(at, eye, [other + shift, high, wide - shift, end - high], &cards);
+    end
+}
+
+/// What lies in the pool.
+fn goods(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
+    parts::panel(at, x, y, w, 80.0);
+    let mut left = x + 16.0;
+    for good in [Good::Wood, Good::Coal, Good::Core, Good::Food] {
+        let n = eye.board().goods.of(good);
+        let fresh = eye.changed(|it| it.board.goods.of(good));
+        left += parts::tally(at, left, y + 40.0, 44.0, good, n.to_string(), fresh) + 22.0;
+    }
+    let machines = |it: &Board| it.in_pool(Pawn::Automaton);
+    let fresh = eye.changed(|it| machines(&it.board));
+    parts::tally(
+        at,
+        left.max(x + w - 100.0),
+        y + 40.0,
+        44.0,
+        Sign::Automaton,
+        machines(eye.board()).to_string(),
+        fresh,
+    );
+    y + 80.0
+}

@@ -1,0 +1,264 @@
+//! The pictures: complete, legible, small, and no wiser than their viewer.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::kit::{A, B, Kit, built_in, card, city, field, record};
+use crate::engine::{
+    AnyGame, Chance, Fuzz, RandomPolicy, Run, Seat, Seed, Shelf, View as _, Viewer, Words as _, play_out,
+};
+use crate::games::Registry;
+use crate::games::frostpunk::Frostpunk;
+use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::kinds::{Building, Good, Place};
+use crate::games::frostpunk::rules::map::place_name;
+use crate::games::frostpunk::scene;
+use crate::games::frostpunk::state::{Pawn, Spot, State};
+use crate::games::frostpunk::view::{self, View};
+use crate::scene::{Painter, Scene, missing};
+use crate::words::{Language, Speech, Wordbook};
+
+const NAMES: [&str; 4] = ["Agnieszka", "Bartholomew the Elder of the Frost", "Łukasz", "Dee"];
+
+fn shelf() -> Arc<dyn AnyGame> {
+    Arc::new(Shelf::new(Frostpunk::load(None).unwrap()))
+}
+
+fn speech(language: Language) -> Speech {
+    let book = Wordbook::load(&Registry::of(vec![shelf()])).unwrap();
+    book.game("frostpunk", language).plain(NAMES.map(str::to_owned).to_vec())
+}
+
+/// Games of every number of players at four moments.
+fn moments(mut see: impl FnMut(&Run, u8, &str)) {
+    let game = shelf();
+    for seats in 1..=4 {
+        let options = record(seats, &[("society", "vi"), ("level", "hard")]).options;
+        let fuzz = Fuzz { games: 1, seed: 60 + u64::from(seats), seats, edition: "first".to_owned(), options };
+        let mut record = fuzz.record(game.as_ref(), 0);
+        play_out(game.as_ref(), &mut record, &mut RandomPolicy::new(7), 20_000);
+        let whole = record.answers.len();
+        for answers in [0, whole / 8, whole / 2, whole] {
+            see(&game.run(&record.cut(answers), None), seats, &format!("{seats} players, {answers} answers"));
+        }
+    }
+}
+
+fn scenes(run: &Run, viewer: Viewer, words: &Speech) -> Vec<(String, Scene)> {
+    let parts = run.sight.parts(viewer);
+    parts.iter().map(|it| (it.key.clone(), run.sight.scene(viewer, &it.key, None, words).unwrap())).collect()
+}
+
+/// Whether a text is the id of a message that nobody wrote.
+fn is_raw(text: &str) -> bool {
+    text.starts_with('[')
+}
+
+#[test]
+fn every_part_has_a_picture_of_its_size_in_words_that_can_be_drawn() {
+    let languages = Language::ALL.map(speech);
+    let mut seen = 0;
+    moments(|run, _, when| {
+        for words in &languages {
+            for (key, scene) in scenes(run, Viewer::Seat(A), words) {
+                for text in scene.texts() {
+                    assert!(missing(text).is_empty(), "{when}, {key}: {text}");
+                    assert!(!is_raw(text), "{when}, {key}: {text}");
+                }
+                let overview = key == "overview";
+                assert_eq!(scene.width, if overview { 1600.0 } else { 800.0 }, "{when}, {key}");
+                assert!(!overview || scene.height <= 1600.0 * 4.0 / 3.0, "{when}: {}", scene.height);
+                seen += 1;
+            }
+        }
+    });
+    assert_eq!(seen, 4 * 2 * (4 * 10 + 1 + 2 + 3 + 4));
+}
+
+/// Names of places begin with their number, and it stands on the map.
+#[test]
+fn what_texts_name_by_number_has_that_number_on_the_picture() {
+    for language in Language::ALL {
+        let words = speech(language);
+        let number = |place: Place| {
+            let name = words.say(&place_name(place));
+            name.split(' ').next().unwrap_or_default().to_owned()
+        };
+        let numbers: BTreeSet<String> = Place::ALL.map(number).into();
+        assert_eq!(numbers, (1..=18).map(|n| n.to_string()).collect(), "every place has a number of its own");
+        moments(|run, seats, when| {
+            for part in ["overview", "map"] {
+                let scene = run.sight.scene(Viewer::Public, part, None, &words).unwrap();
+                let texts: BTreeSet<&str> = scene.texts().into_iter().collect();
+                assert!(numbers.iter().all(|it| texts.contains(it.as_str())), "{when}, {part}");
+                let named = |it: &&str| texts.contains(it);
+                assert!(part == "map" || NAMES[..usize::from(seats)].iter().all(named), "{when}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_number_of_a_place_is_drawn_on_that_place() {
+    let words = speech(Language::En);
+    let empty = city(2);
+    for place in [Place::Ne, Place::S, Place::W2] {
+        let name = words.say(&place_name(place));
+        let number = name.split(' ').next().unwrap();
+        let spot = |state: &State| {
+            let scene = View::new(state, Viewer::Public).scene("map", None, &words).unwrap();
+            format!(
+                "{:?}",
+                scene
+                    .items
+                    .iter()
+                    .filter(|it| format!("{it:?}").contains(&format!("text: \"{number}\"")))
+                    .collect::<Vec<_>>()
+            )
+        };
+        // A tile on the place moves its number from the drift to the tile, and no other number.
+        let laid = city(2).lay(place);
+        assert_ne!(spot(&empty), spot(&laid), "{name}");
+    }
+}
+
+#[test]
+fn pictures_are_indexed_and_small() {
+    let (painter, words) = (Painter::new(), speech(Language::En));
+    let game = shelf();
+    for seats in [1, 4] {
+        let fuzz = Fuzz { games: 1, seed: 70, seats, edition: "first".to_owned(), options: record(seats, &[]).options };
+        let mut record = fuzz.record(game.as_ref(), 0);
+        play_out(game.as_ref(), &mut record, &mut RandomPolicy::new(3), 20_000);
+        let answers = record.answers.len() * 2 / 3;
+        let (run, before) = (game.run(&record.cut(answers), None), game.run(&record.cut(answers - 6), None));
+        for part in run.sight.parts(Viewer::Seat(A)) {
+            let since = Some(before.sight.as_ref());
+            let scene = run.sight.scene(Viewer::Seat(A), &part.key, since, &words).unwrap();
+            let png = painter.png(&scene, part.width);
+            // The colour type in the header: 3 is a palette.
+            assert_eq!(png[25], 3, "{seats} players, {}", part.key);
+            let most = if part.key == "overview" { 600 } else { 250 };
+            assert!(png.len() < most * 1024, "{seats} players, {}: {} bytes", part.key, png.len());
+        }
+    }
+}
+
+#[test]
+fn only_the_owner_has_a_picture_of_the_hand_and_all_else_is_the_same_for_all() {
+    let words = speech(Language::En);
+    let mut hands = 0;
+    moments(|run, _, when| {
+        assert!(run.sight.scene(Viewer::Public, "hand", None, &words).is_none(), "{when}");
+        let own = scenes(run, Viewer::Seat(A), &words);
+        hands += own.iter().filter(|it| it.0 == "hand").count();
+        let open: Vec<_> = own.into_iter().filter(|it| it.0 != "hand").collect();
+        assert!(open == scenes(run, Viewer::Public, &words), "{when}");
+    });
+    assert_eq!(hands, 16);
+}
+
+/// Three hands, and decks of which nobody knows the order.
+fn dealt() -> State {
+    let mut state = city(3);
+    let ids = |ids: &[&str]| -> Vec<CardId> { ids.iter().map(|it| card(it)).collect() };
+    state.secret.hands[A] = ids(&["M01", "M14"]);
+    state.secret.hands[B] = ids(&["M02", "M21", "M30"]);
+    state.secret.hands[Seat(2)] = ids(&["M05"]);
+    state.secret.citizens = ids(&["M03", "M04", "M06", "M07", "M08"]).into_iter().collect();
+    state.secret.near = ids(&["N01", "N02", "N03"]).into_iter().collect();
+    state.secret.weather = ids(&["W01", "W02", "W03"]).into_iter().collect();
+    state.secret.dusk = ids(&["Z000", "Z001", "KS01"]).into_iter().collect();
+    state
+}
+
+#[test]
+fn what_nobody_may_know_never_changes_a_picture() {
+    let (words, state) = (speech(Language::En), dealt());
+    let mut differed = 0;
+    for seed in 0..4 {
+        for viewer in [Viewer::Public, Viewer::Seat(A)] {
+            let other = view::resample(&state, viewer, &mut Chance::new(Seed::from_number(seed)));
+            differed += usize::from(other.secret.hands != state.secret.hands);
+            let (now, anew) = (View::new(&state, viewer), View::new(&other, viewer));
+            for part in now.parts() {
+                let picture = |it: &View| it.scene(&part.key, None, &words).unwrap();
+                assert!(picture(&now) == picture(&anew), "{} tells {viewer:?} too much", part.key);
+            }
+        }
+    }
+    assert!(differed > 0, "nothing was dealt anew");
+}
+
+/// The Generator tile, one near tile with a Tent, and a large building.
+fn town() -> State {
+    city(2).lay(Place::Ne).build("ne-upper", Building::Tent).lay(Place::Sw).build("sw-upper", Building::Hothouse)
+}
+
+#[test]
+fn heat_cold_and_pawns_change_the_map() {
+    let words = speech(Language::En);
+    let map = |state: &State| View::new(state, Viewer::Public).scene("map", None, &words).unwrap();
+    let cold = map(&town().heat([1, 5, 1, 2, 3]));
+    let red = map(&town().heat([2, 5, 1, 2, 3]));
+    let all = map(&town().heat([5, 5, 1, 2, 3]));
+    assert!(cold != red && red != all, "each ring that burns shows");
+    let worker = map(&town().pawn(Pawn::Worker, Spot::Field(field("ne-lower"))));
+    let engineer = map(&town().pawn(Pawn::Engineer, Spot::Field(field("ne-lower"))));
+    assert!(worker != engineer && worker != map(&town()), "pawns are told apart");
+}
+
+#[test]
+fn the_card_of_the_evening_is_shown_until_it_was_seen() {
+    let words = speech(Language::En);
+    let before = city(2);
+    let mut after = city(2);
+    after.board.evening = Some(card("Z005"));
+    let title = words.say(&card("Z005").title());
+    let overview = |since: Option<&View>| {
+        let scene = View::new(&after, Viewer::Public).scene("overview", since, &words).unwrap();
+        scene.texts().contains(&title.as_str())
+    };
+    assert!(overview(Some(&View::new(&before, Viewer::Public))), "it is new");
+    assert!(!overview(Some(&View::new(&after, Viewer::Public))), "it was seen");
+    let events = View::new(&after, Viewer::Public).scene("events", None, &words).unwrap();
+    assert!(events.texts().contains(&title.as_str()), "it can be read again");
+}
+
+#[test]
+fn what_changed_is_marked() {
+    let words = speech(Language::En);
+    let (before, after) = (town(), town().goods(Good::Coal, 9).cubes("ne-lower", 3, Good::Wood));
+    let (old, new) = (View::new(&before, Viewer::Public), View::new(&after, Viewer::Public));
+    let marks = |since: Option<&View>, part: &str| {
+        format!("{:?}", new.scene(part, since, &words).unwrap().items).matches("r: 255, g: 214, b: 10").count()
+    };
+    for part in ["overview", "map"] {
+        assert!(marks(Some(&old), part) > marks(None, part), "{part}");
+        assert_eq!(marks(Some(&new), part), marks(None, part), "{part}");
+    }
+    assert_eq!(marks(Some(&old), "technologies"), marks(None, "technologies"));
+}
+
+#[test]
+fn every_card_tile_building_and_society_has_a_picture_for_the_look_up() {
+    let (game, content) = (shelf(), built_in());
+    for language in Language::ALL {
+        let words = speech(language);
+        let mut drawn = 0;
+        for piece in game.pieces(&words) {
+            let wanted = piece.id.starts_with("society/")
+                || Building::from_key(&piece.id).is_some()
+                || piece.id.starts_with(|it: char| it.is_ascii_uppercase());
+            let picture = scene::piece_picture(&content, &piece.id, &words);
+            assert_eq!(picture.is_some(), wanted, "{}", piece.id);
+            let Some(picture) = picture else { continue };
+            assert!(picture.texts().iter().all(|it| missing(it).is_empty() && !is_raw(it)), "{}", piece.id);
+            assert!(picture.alt.starts_with(&piece.title) && picture.height > 200.0, "{}", piece.id);
+            drawn += 1;
+        }
+        // Cards of all decks with their consequences, tiles, buildings and society cards.
+        assert!(drawn >= 32 + 61 + 10 + 32 + 16 + 8 + 13 + 9 + 4 + 30 + 40 + 24 + 30 + 32 + 12, "{drawn}");
+    }
+    assert!(scene::piece_picture(&content, "P099", &speech(Language::En)).is_none());
+}
