@@ -203,7 +203,7 @@ fn tile(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], place: Place) {
             None => field::small(at, eye, [cx, cy + dy * side * 0.43, side], on),
         }
     }
-    let (nx, ny, r) = (cx - HALF * side * 0.8, cy, side * 0.16);
+    let (nx, ny, r) = (cx - HALF * side * 0.76, cy, side * 0.16);
     at.circle(nx, ny, r).fill(palette::CLIFF[0]).stroke(SNOW, side * 0.018);
     parts::centered(at, nx, ny, r * 1.8, r * 1.2, number(place).to_string()).bold().color(SNOW);
     if fresh[0] || fresh[1] {

@@ -44,7 +44,9 @@ pub(super) fn mosaic(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], card
         (columns, scale, cards.len().div_ceil(columns) as f32 * (SMALL.1 + 10.0) * scale)
     };
     let layouts = (1..=8).map(fitting).filter(|it| it.1 <= 1.05);
-    let Some((columns, scale, _)) = layouts.clone().find(|it| it.2 <= h).or(layouts.last()) else { return };
+    let Some((columns, scale, _)) = layouts.clone().find(|it| it.2 <= h).or(layouts.clone().next_back()) else {
+        return;
+    };
     let place = at.group(x, y);
     place.scale(scale);
     for (n, card) in cards.iter().enumerate() {

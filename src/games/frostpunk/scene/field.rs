@@ -86,7 +86,7 @@ fn house(at: &mut Group, eye: &Eye<'_>, [cx, cy, size]: [f32; 3], field: Field, 
 /// Cubes or trees with their number.
 pub(super) fn lying(at: &mut Group, [cx, cy, side]: [f32; 3], plot: &Plot) {
     if let Some(cubes) = plot.cubes {
-        heap(at, cx, cy, side * 0.4, cubes.of, cubes.n);
+        heap(at, cx, cy, side * 0.44, cubes.of, cubes.n);
     }
     if plot.trees > 0 {
         let dy = if plot.cubes.is_some() { -side * 0.24 } else { 0.0 };

@@ -1,6 +1,6 @@
 //! A player's area: the advisor, how many citizen cards are in hand, the card played in this round.
 
-use super::card::{self, Shown};
+use super::card;
 use super::palette::{self, QUIET};
 use super::{Eye, parts};
 use crate::engine::Seat;
