@@ -274,14 +274,25 @@ fn footing(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], card: &Shown) 
 /// A whole card: its landscape, its title, what it does.
 pub(super) fn whole(at: &mut Group, content: &Content, words: &dyn Words, [x, y]: [f32; 2], id: CardId) {
     let (w, h) = WHOLE;
-    let (band, face) = (52.0, 150.0);
+    let fates = fates(content, id);
+    // Where there is little to say there is more to see.
+    let said = lines(content, id).len() + 2 * fates.len();
+    let (band, face) = (
+        52.0,
+        if said <= 1 {
+            238.0
+        } else if said == 2 {
+            200.0
+        } else {
+            150.0
+        },
+    );
     let color = palette::deck(id.deck);
     frame(at, [x, y, w, h], band, color);
     titled(at, words, [x, y, w, band], id, 27.0);
     faces::face(at, content, [x + 2.0, y + band, w - 4.0, face], id);
     at.line(x, y + band, x + w, y + band).stroke(EDGE, 2.5);
     at.line(x, y + band + face, x + w, y + band + face).stroke(EDGE, 2.5);
-    let fates = fates(content, id);
     let foot = if fates.is_empty() { 0.0 } else { 104.0 };
     let top = y + band + face + 8.0;
     body(at, content, [x + 14.0, top, w - 28.0, y + h - top - foot - 10.0], id, 46.0);

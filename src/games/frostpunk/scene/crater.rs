@@ -23,6 +23,8 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
     let tall = side * TALL;
     let (cx, cy) = (x + w * 0.5, y + tall * 0.5);
     ground::crater(at, cx, cy, side * 4.58);
+    let ahead = eye.board().storm.map(|it| it.saturating_sub(eye.board().round));
+    ground::blizzard(at, [x, y, w, tall], ahead.map_or(0, |it| 5_u32.saturating_sub(it)));
     glow(at, eye, cx, cy, side);
     for row in &eye.content().map.place {
         let (px, py) = at_place(row.at, cx, cy, side);
@@ -225,6 +227,12 @@ pub(super) fn base(at: &mut Group, cx: f32, cy: f32, side: f32, warm: bool) {
     };
     at.regular(cx, cy, side * 0.97, 6).fill(fill).stroke(EDGE, side * 0.025);
     at.regular(cx, cy, side * 0.86, 6).fill(inner);
+    let patches = [(-0.5, 0.5, 0.22), (0.44, 0.58, 0.26), (-0.5, -0.48, 0.2), (0.34, -0.62, 0.18), (0.06, 0.76, 0.2)];
+    for (dx, dy, wide) in patches {
+        let (x, y, wide) = (cx + dx * side, cy + dy * side, wide * side);
+        let snow = if warm { palette::WARM_TILE.lighten(0.06) } else { palette::COLD_TILE.lighten(0.55) };
+        at.ellipse(x, y, wide, wide * if warm { 0.22 } else { 0.3 }).fill(snow);
+    }
     at.regular(cx, cy, side * 0.97, 6).stroke(if warm { palette::GLOW } else { SNOW }, side * 0.012);
     // A sign in the corner besides the colour.
     let (x, y) = (cx + HALF * side * 0.8, cy);

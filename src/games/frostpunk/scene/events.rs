@@ -37,15 +37,29 @@ pub(super) fn of_the_hour(eye: &Eye<'_>) -> Option<CardId> {
     }
 }
 
-/// As many cards as there are, in a place, as large as they can be.
-pub(super) fn mosaic(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], cards: &[Shown]) {
+/// The card of the last evening and the consultation that everybody has read, where there is room for them.
+pub(super) fn piles(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4]) {
+    let scale = (h / WHOLE.1).min((w - 16.0) * 0.5 / WHOLE.0);
+    if scale < 0.45 {
+        return;
+    }
+    let cards = [eye.board().evening, eye.board().consultation];
+    for (n, id) in cards.into_iter().flatten().enumerate() {
+        let place = at.group(x + n as f32 * (WHOLE.0 * scale + 16.0), y);
+        place.scale(scale);
+        card::whole(place, eye.content(), eye.words, [0.0, 0.0], id);
+    }
+}
+
+/// As many cards as there are, in a place, as large as they can be. Returns where they end.
+pub(super) fn mosaic(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], cards: &[Shown]) -> f32 {
     let fitting = |columns: usize| {
         let scale = (w + 10.0) / (columns as f32 * (SMALL.0 + 10.0));
         (columns, scale, cards.len().div_ceil(columns) as f32 * (SMALL.1 + 10.0) * scale)
     };
     let layouts = (1..=8).map(fitting).filter(|it| it.1 <= 1.05);
-    let Some((columns, scale, _)) = layouts.clone().find(|it| it.2 <= h).or(layouts.clone().next_back()) else {
-        return;
+    let Some((columns, scale, tall)) = layouts.clone().find(|it| it.2 <= h).or(layouts.clone().next_back()) else {
+        return y;
     };
     let place = at.group(x, y);
     place.scale(scale);
@@ -53,6 +67,7 @@ pub(super) fn mosaic(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], card
         let (column, row) = ((n % columns) as f32, (n / columns) as f32);
         card::small(place, eye, [column * (SMALL.0 + 10.0), row * (SMALL.1 + 10.0)], card);
     }
+    y + tall
 }
 
 /// The scenario cards and the event area.

@@ -131,7 +131,7 @@ fn street(at: &mut Group, [x, y, w, h]: [f32; 4], seed: u32, lit: bool) {
         Building::Workshop,
     ];
     for n in 0..3_u32 {
-        let of = HOUSES[(noise(seed * 3 + n) * 5.99) as usize];
+        let of = HOUSES[((seed + 2 * n) % 6) as usize];
         let cx = x + w * (0.16 + 0.22 * n as f32);
         buildings::building(at, cx, y + h * 0.66, h * 0.46, of, lit || n == seed % 3);
     }
@@ -172,12 +172,14 @@ fn built_at(at: &mut Group, [x, y, w, h]: [f32; 4], of: Site) {
             }
         }
         Site::Cave | Site::Shelter => {
-            at.ellipse(cx, cy + size * 0.4, size * 0.8, size * 0.7).fill(palette::RIM).stroke(EDGE, 2.0);
-            at.ellipse(cx, cy + size * 0.42, size * 0.4, size * 0.42).fill(palette::CLIFF[0]);
+            let mut pen = icons::pen(at, cx, cy, size);
+            pen.curve((-0.85, 0.46), &[[-0.7, -0.44, 0.0, -0.44], [0.7, -0.44, 0.85, 0.46]])
+                .fill(palette::RIM)
+                .stroke(EDGE, 2.0);
+            pen.curve((-0.42, 0.46), &[[-0.36, -0.06, 0.0, -0.06], [0.36, -0.06, 0.42, 0.46]]).fill(palette::CLIFF[0]);
             if of == Site::Shelter {
-                signs::flame(at, cx, cy + size * 0.34, size * 0.36);
+                signs::flame(at, cx, cy + size * 0.3, size * 0.34);
             }
-            at.rect(x, cy + size * 0.46, w, y + h - cy - size * 0.46).fill(SNOW);
         }
     }
 }

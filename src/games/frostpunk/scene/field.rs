@@ -14,11 +14,11 @@ pub(super) fn small(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], fie
     let standing = pawns(eye, field);
     let shift = if standing.is_empty() { 0.0 } else { -side * 0.2 };
     match plot.built {
-        Some(built) => house(at, eye, [cx + shift, cy, side * 0.62], field, built),
+        Some(built) => house(at, eye, [cx + shift, cy, side * 0.7], field, built),
         None => lying(at, [cx + shift, cy, side], &plot),
     }
     for (n, pawn) in standing.iter().enumerate() {
-        stand(at, cx + side * (0.36 + 0.16 * n as f32), cy + side * 0.02, side * 0.5, *pawn);
+        stand(at, cx + side * (0.36 + 0.16 * n as f32), cy + side * 0.02, side * 0.56, *pawn);
     }
 }
 
@@ -86,13 +86,13 @@ fn house(at: &mut Group, eye: &Eye<'_>, [cx, cy, size]: [f32; 3], field: Field, 
 /// Cubes or trees with their number.
 pub(super) fn lying(at: &mut Group, [cx, cy, side]: [f32; 3], plot: &Plot) {
     if let Some(cubes) = plot.cubes {
-        heap(at, cx, cy, side * 0.44, cubes.of, cubes.n);
+        heap(at, cx, cy, side * 0.48, cubes.of, cubes.n);
     }
     if plot.trees > 0 {
         let dy = if plot.cubes.is_some() { -side * 0.24 } else { 0.0 };
         for n in 0..plot.trees.min(5) {
             let dx = (n as f32 - (plot.trees.min(5) as f32 - 1.0) * 0.5) * side * 0.22;
-            signs::fir(at, cx + dx - side * 0.08, cy + dy + if n % 2 == 0 { 0.0 } else { side * 0.07 }, side * 0.36);
+            signs::fir(at, cx + dx - side * 0.08, cy + dy + if n % 2 == 0 { 0.0 } else { side * 0.07 }, side * 0.42);
         }
         count(at, cx + side * (0.1 + 0.11 * plot.trees.min(5) as f32), cy + dy + side * 0.14, side * 0.26, plot.trees);
     }

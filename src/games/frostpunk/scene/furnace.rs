@@ -18,7 +18,7 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
         let text = eye.say("pic-overheated");
         parts::label(at, x + w * 0.46, y + 33.0, w * 0.54 - 110.0, 24.0, text).bold().color(palette::DISCONTENT).end();
     }
-    track(at, eye, [x + 16.0, top + 44.0, w - 32.0]);
+    track(at, eye, [x + 16.0, top + 58.0, w - 32.0]);
     overload(at, eye, [x + 16.0, top + 236.0, w - 32.0]);
     y + tall
 }
@@ -53,14 +53,16 @@ fn track(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
             icons::citizen(at, cx, cy, r * 1.5, *of);
         }
     }
-    for (colour, place, fresh) in [
-        (Colour::Red, heat.red, eye.changed(|it| it.board.heat.red)),
-        (Colour::Orange, heat.orange, eye.changed(|it| it.board.heat.orange)),
+    // From the last to the first, so that of those on one space the first lies on top.
+    let markers = [
         (Colour::Yellow, heat.yellow, eye.changed(|it| it.board.heat.yellow)),
-    ] {
-        let same = [heat.red, heat.orange, heat.yellow].iter().take(colour as usize).filter(|it| **it == place).count();
+        (Colour::Orange, heat.orange, eye.changed(|it| it.board.heat.orange)),
+        (Colour::Red, heat.red, eye.changed(|it| it.board.heat.red)),
+    ];
+    for (n, (colour, place, fresh)) in markers.into_iter().enumerate() {
+        let below = markers[n + 1..].iter().filter(|it| it.1 == place).count();
         let cx = x + step * (place - 1) as f32 + cell * 0.5;
-        let cy = y - 24.0 - 12.0 * same as f32;
+        let cy = y - 24.0 - 21.0 * below as f32;
         icons::insulation(at, cx, cy, 40.0, colour);
         if heat::is_passed(&eye.state, colour) {
             signs::flame(at, cx + 15.0, cy + 10.0, 24.0);

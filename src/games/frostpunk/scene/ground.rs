@@ -44,6 +44,15 @@ pub(super) fn crater(at: &mut Group, cx: f32, cy: f32, radius: f32) {
     }
 }
 
+/// Snow that drives across the cliffs, the more the nearer the storm is.
+pub(super) fn blizzard(at: &mut Group, [x, y, w, h]: [f32; 4], force: u32) {
+    for n in 0..force * 26 {
+        let (left, top) = (x + noise(1_300 + n) * w * 0.94, y + noise(1_900 + n) * h * 0.96);
+        let long = w * (0.014 + 0.03 * noise(2_500 + n));
+        at.line(left, top, left + long, top + long * 0.34).stroke(palette::RIM, w * 0.0022);
+    }
+}
+
 /// How far the side of a hexagon with corners east and west is in a direction, as a share of its corners.
 fn edge(turn: f32) -> f32 {
     let side = TAU / 6.0;

@@ -83,7 +83,8 @@ fn person(at: &mut Group, cx: f32, cy: f32, size: f32, of: Citizen, fill: Color)
     let skin = Color::rgb(0xf3d9b8);
     match of {
         Citizen::Worker => {
-            pen.line(&[(0.34, -0.34), (0.34, 0.42)]).stroke(EDGE, edge * 2.6);
+            pen.line(&[(0.34, -0.34), (0.34, 0.42)]).stroke(EDGE, edge * 3.0);
+            pen.line(&[(0.34, -0.34), (0.34, 0.42)]).stroke(palette::WOOD, edge * 1.5);
             pen.poly(&[(0.22, -0.5), (0.46, -0.5), (0.46, -0.28), (0.34, -0.2), (0.22, -0.28)])
                 .fill(palette::IRON)
                 .stroke(EDGE, edge);
@@ -96,10 +97,11 @@ fn person(at: &mut Group, cx: f32, cy: f32, size: f32, of: Citizen, fill: Color)
         Citizen::Engineer => {
             body(&mut pen, fill, 0.3, -0.06);
             pen.circle(-0.04, -0.16, 0.17).fill(skin).stroke(EDGE, edge);
-            pen.rect([-0.2, -0.5, 0.32, 0.26], 0.02).fill(EDGE);
-            pen.rect([-0.3, -0.28, 0.52, 0.07], 0.03).fill(EDGE);
-            pen.rect([-0.2, -0.36, 0.32, 0.06], 0.0).fill(fill);
-            pen.line(&[(0.2, 0.2), (0.42, -0.06)]).stroke(EDGE, edge * 2.6);
+            pen.rect([-0.2, -0.5, 0.32, 0.26], 0.02).fill(palette::CLOTH).stroke(EDGE, edge);
+            pen.rect([-0.32, -0.29, 0.56, 0.08], 0.03).fill(palette::CLOTH).stroke(EDGE, edge);
+            pen.rect([-0.2, -0.36, 0.32, 0.07], 0.0).fill(fill);
+            pen.line(&[(0.2, 0.2), (0.4, -0.06)]).stroke(EDGE, edge * 3.0);
+            pen.line(&[(0.2, 0.2), (0.4, -0.06)]).stroke(fill, edge * 1.5);
             pen.circle(0.4, -0.1, 0.1).fill(palette::BRASS).stroke(EDGE, edge);
         }
         Citizen::Child => {

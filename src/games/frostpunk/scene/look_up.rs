@@ -108,9 +108,9 @@ fn society(at: &mut Group, card: &SocietyCard) {
         (Sign::Automaton.into(), card.automatons),
         (Sign::Death.into(), card.deaths),
     ];
-    let step = (WIDE - 70.0) / 6.0;
-    for (n, (mark, count)) in goods.into_iter().enumerate() {
-        parts::tally(at, 36.0 + step * n as f32, 166.0, 42.0, mark, count.to_string(), false);
+    let mut left = 34.0;
+    for (mark, count) in goods {
+        left += parts::tally(at, left, 166.0, 38.0, mark, count.to_string(), false) + 18.0;
     }
     for (n, (row, start)) in [(Row::Hope, card.hope), (Row::Discontent, card.discontent)].into_iter().enumerate() {
         let x = 50.0 + (WIDE * 0.5 - 30.0) * n as f32;

@@ -8,6 +8,8 @@ use crate::games::frostpunk::state::{Board, Pawn};
 use crate::scene::Group;
 
 pub(super) const WIDTH: f32 = 1600.0;
+/// No phone shows a taller picture well.
+const TALLEST: f32 = WIDTH * 4.0 / 3.0;
 const CRATER: f32 = 1040.0;
 const GAP: f32 = 12.0;
 
@@ -34,15 +36,21 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>) -> f32 {
         high += player::TALL + GAP;
     }
     let laws = eye.board().laws.iter().map(|it| card::Shown::law(eye, it));
-    let cards: Vec<card::Shown> = events::open_cards(eye).into_iter().chain(laws).chain(research::cards(eye)).collect();
+    let shown = events::of_the_hour(eye);
+    let open = events::open_cards(eye).into_iter().filter(|it| Some(it.id) != shown);
+    let cards: Vec<card::Shown> = open.chain(laws).chain(research::cards(eye)).collect();
     let mut shift = 0.0;
-    if let Some(id) = events::of_the_hour(eye) {
+    if let Some(id) = shown {
         card::whole(at, eye.content(), eye.words, [other, high], id);
         shift = card::WHOLE.0 + GAP;
     }
-    let end = low.max(high + card::WHOLE.1);
-    events::mosaic(at, eye, [other + shift, high, wide - shift, end - high], &cards);
-    end
+    let room = TALLEST - GAP - high;
+    let cards_end = events::mosaic(at, eye, [other + shift, high, wide - shift, room], &cards);
+    if shown.is_none() {
+        let place = [other, cards_end + GAP, wide, low - cards_end - GAP];
+        events::piles(at, eye, place);
+    }
+    low.max(cards_end).max(if shown.is_some() { high + card::WHOLE.1 } else { high })
 }
 
 /// What lies in the pool.

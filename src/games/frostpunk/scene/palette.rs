@@ -25,7 +25,7 @@ pub(super) const DRIFT_LIGHT: Color = Color::rgb(0x5880ae);
 /// Cleared ground in the cold and in the glow of the Generator.
 pub(super) const COLD_TILE: Color = Color::rgb(0x9ab6d3);
 pub(super) const COLD_LINE: Color = Color::rgb(0x6d8fb5);
-pub(super) const WARM_TILE: Color = Color::rgb(0xe8b067);
+pub(super) const WARM_TILE: Color = Color::rgb(0xe39a45);
 pub(super) const WARM_LINE: Color = Color::rgb(0xb9752b);
 
 pub(super) const EMBER: Color = Color::rgb(0xf5841f);
@@ -53,6 +53,8 @@ pub(super) const STONE: Color = Color::rgb(0x7b8798);
 pub(super) const FIR: Color = Color::rgb(0x2f6b55);
 pub(super) const BREAD: Color = Color::rgb(0xe2b878);
 pub(super) const WALL: Color = Color::rgb(0x6a5240);
+/// Cloth that still shows on a dark ground.
+pub(super) const CLOTH: Color = Color::rgb(0x46587a);
 pub(super) const ROOF: Color = Color::rgb(0x43546b);
 
 pub(super) fn good(good: Good) -> Color {

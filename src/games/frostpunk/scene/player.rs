@@ -11,24 +11,25 @@ pub(super) const TALL: f32 = 84.0;
 /// Returns where it ends.
 pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) -> f32 {
     strip(at, eye, [x, y, w], seat);
-    let mut top = y + TALL + 14.0;
-    let advisor = eye.board().advisors[seat];
+    let top = y + TALL + 14.0;
+    let advisor = eye.board().advisors[seat].into_iter().collect::<Vec<_>>();
     let played: Vec<_> = eye.board().played.iter().filter(|it| it.0 == seat).map(|it| it.1).collect();
-    for (heading, cards) in [("pic-advisor", advisor.into_iter().collect::<Vec<_>>()), ("pic-played", played)] {
-        parts::label(at, x + 10.0, top + 20.0, w - 20.0, 28.0, eye.say(heading)).bold().color(palette::GLOW);
-        top += 46.0;
-        if cards.is_empty() {
-            parts::nothing(at, x + 10.0, top + 14.0, w - 20.0, eye.say("pic-none"));
-            top += 40.0;
-        }
-        for (n, id) in cards.iter().enumerate() {
-            card::whole(at, eye.content(), eye.words, [x + n as f32 * (card::WHOLE.0 + 12.0), top], *id);
-        }
-        if !cards.is_empty() {
-            top += card::WHOLE.1 + 14.0;
+    for (n, (heading, cards)) in [("pic-advisor", advisor), ("pic-played", played)].into_iter().enumerate() {
+        let left = x + n as f32 * (card::WHOLE.0 + 16.0);
+        let wide = card::WHOLE.0 - 12.0;
+        parts::label(at, left + 8.0, top + 20.0, wide, 28.0, eye.say(heading)).bold().color(palette::GLOW);
+        match cards.last() {
+            Some(id) => card::whole(at, eye.content(), eye.words, [left, top + 46.0], *id),
+            None => {
+                let (w, h) = card::WHOLE;
+                let line = palette::PANEL_LINE;
+                at.rect(left, top + 46.0, w, h).radius(12.0).stroke(line, 2.5).dash(&[12.0, 10.0]);
+                parts::centered(at, left + w * 0.5, top + 46.0 + h * 0.5, w - 20.0, 26.0, eye.say("pic-none"))
+                    .color(QUIET);
+            }
         }
     }
-    top
+    top + 46.0 + card::WHOLE.1
 }
 
 /// One line: the letter, the leader's lantern, the name, the advisor, the hand.

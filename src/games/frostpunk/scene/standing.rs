@@ -1,6 +1,6 @@
 //! How it stands: the storehouses, how near each defeat is, and how it ended.
 
-use super::palette::{self, SNOW};
+use super::palette::{self, QUIET, SNOW};
 use super::{Eye, icons, parts, signs};
 use crate::games::frostpunk::content::icons::Sign;
 use crate::games::frostpunk::content::kinds::Row;
@@ -57,12 +57,12 @@ fn dangers(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
         (Sign::Overload, format!("{}/{overload}", board.overload), share(board.overload, overload)),
         (Sign::Storm, board.storm.map_or("–".to_owned(), |it| it.to_string()), storm(eye)),
     ];
-    let step = 62.0;
+    let step = 68.0;
     parts::panel(at, x, y, w, 7.0 * step + 24.0);
     let mut middle = y + 12.0 + step * 0.5;
     for (sign, text, share) in rows {
         signs::sign(at, x + 44.0, middle, 46.0, sign);
-        line(at, [x, middle, w], text, share);
+        line(at, eye, [x, middle, w], (sign_name(sign), text, share));
         middle += step;
     }
     for (row, text, share) in [
@@ -74,7 +74,7 @@ fn dangers(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
         ),
     ] {
         icons::row(at, x + 44.0, middle, 48.0, row);
-        line(at, [x, middle, w], text, share);
+        line(at, eye, [x, middle, w], (if row == Row::Hope { "pic-hope" } else { "pic-discontent" }, text, share));
         middle += step;
     }
     y + 7.0 * step + 24.0
@@ -90,14 +90,24 @@ fn storm(eye: &Eye<'_>) -> f32 {
     eye.board().storm.map_or(0.0, |it| 1.0 - it.saturating_sub(round) as f32 / rounds as f32)
 }
 
-fn line(at: &mut Group, [x, middle, w]: [f32; 3], text: String, share: f32) {
-    parts::label(at, x + 84.0, middle, 110.0, 29.0, text).bold().color(SNOW);
-    let fill = if share >= 0.75 {
-        palette::BAD
-    } else if share >= 0.45 {
-        palette::EMBER
-    } else {
-        Color::rgb(0x4f8fb8)
+fn sign_name(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Death => "pic-deaths",
+        Sign::Hunger => "pic-hunger",
+        Sign::Ill => "pic-illness",
+        Sign::Overload => "pic-overloaded",
+        _ => "pic-storm",
+    }
+}
+
+/// A danger: its name and its figures over a bar.
+fn line(at: &mut Group, eye: &Eye<'_>, [x, middle, w]: [f32; 3], (name, text, share): (&'static str, String, f32)) {
+    parts::label(at, x + 84.0, middle - 13.0, w - 220.0, 23.0, eye.say(name)).color(QUIET);
+    parts::label(at, x + w - 24.0, middle - 13.0, 110.0, 27.0, text).bold().color(SNOW).end();
+    let fill = match share {
+        0.75.. => palette::BAD,
+        0.45.. => palette::EMBER,
+        _ => Color::rgb(0x4f8fb8),
     };
-    parts::bar(at, [x + 206.0, middle - 11.0, w - 232.0, 22.0], share, fill);
+    parts::bar(at, [x + 84.0, middle + 6.0, w - 108.0, 16.0], share, fill);
 }

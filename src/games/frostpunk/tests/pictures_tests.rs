@@ -262,3 +262,33 @@ fn every_card_tile_building_and_society_has_a_picture_for_the_look_up() {
     }
     assert!(scene::piece_picture(&content, "P099", &speech(Language::En)).is_none());
 }
+
+/// A table with more cards than a game ever has at once.
+fn crowded() -> State {
+    let mut state = town();
+    state.board.scenario = ["S01", "S02", "S04", "S05", "S06", "S07"].map(card).to_vec();
+    for law in ["PR01", "PR06", "PR08", "PR12"] {
+        state = state.enacted(law);
+    }
+    for technology in ["T01", "T02", "T03", "T05"] {
+        state = state.developed(technology);
+    }
+    for event in ["P004", "P015", "P016", "P024", "Z030", "Z038", "Z043", "Z057", "Z058"] {
+        state = state.open(event);
+    }
+    state.board.evening = Some(card("Z030"));
+    state
+}
+
+#[test]
+fn however_many_cards_lie_open_the_overview_shows_them_all_and_stays_in_its_form() {
+    let words = speech(Language::En);
+    let empty = View::new(&town(), Viewer::Public);
+    for since in [None, Some(&empty)] {
+        let scene = View::new(&crowded(), Viewer::Public).scene("overview", since, &words).unwrap();
+        assert!(scene.height <= 1600.0 * 4.0 / 3.0, "{}", scene.height);
+        let texts = scene.texts();
+        let laid = ["S01", "S07", "PR12", "T05", "P004", "Z058"].map(card).map(|it| it.written());
+        assert!(laid.iter().all(|it| texts.contains(&it.as_str())));
+    }
+}
