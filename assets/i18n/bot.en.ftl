@@ -138,6 +138,19 @@ bot-conceded = Everybody agreed to end it here.
 bot-score = **{ $seat }**: { $points }
 bot-won-together = **Won together**, with { $points } points
 bot-lost-together = **Lost together**, with { $points } points
+bot-history =
+    { $count ->
+        [one] { $game }, { $count } game of exactly these people:
+       *[other] { $game }, { $count } games of exactly these people:
+    }
+bot-history-none = Exactly these people have not ended a game of this kind yet. Games count here once they are played to their end.
+bot-history-together = won { $won } of { $count }, best: { $points } points
+bot-history-each =
+    { $count ->
+        [one] { $count } game, first place: { $each }
+       *[other] { $count } games, first places: { $each }
+    }
+bot-history-seat = { $seat } { $n }
 bot-record-about = Everything that was decided, with the seed. `slowboat verify { $file } --commitment { $hash }` plays it again and checks every roll.
 bot-seed = The random seed was { $seed }. It fits the SHA-256 from the beginning, so every roll and every shuffle can be checked.
 bot-paused-help = A moderator can set it back with `/game rewind`, or close it with `/game close`.
@@ -327,6 +340,8 @@ cmd-game-close = Close the game: for the player who opened it, and for moderator
 cmd-game-close-name = close
 cmd-game-record = The record of a game that has ended: seed and answers, to check every roll
 cmd-game-record-name = record
+cmd-game-history = What the people of this table have won and lost at this game
+cmd-game-history-name = history
 cmd-game-bring = Bring one of your games from another channel into this one
 cmd-game-bring-name = bring
 cmd-game-bring-table = Which game

@@ -7,7 +7,7 @@ use super::decision::{At, option, select};
 use super::panel;
 use super::reply::Show;
 use super::text::{MESSAGE, pages};
-use super::{post, rules};
+use super::{history, post, rules};
 use crate::engine::{Arg, Part, Seat, Text, Viewer, Words};
 use crate::host::{Command, Denied, Done, GameId, Level, Panel, Pass, Phase, Table};
 use crate::words::Speech;
@@ -314,6 +314,18 @@ pub(super) async fn record(app: &App, call: &Call, game: GameId) -> Show {
         Text::new("bot-record-about").with("file", Arg::Word(name.clone())).with("hash", Arg::Word(table.commitment));
     let upload = Upload { name, bytes: record.into_bytes(), alt: String::new() };
     Show { upload: Some(upload), ..Show::text(words.say(&about)) }
+}
+
+/// What the people of this table have won and lost before.
+pub(super) async fn history(app: &App, call: &Call, game: GameId) -> Show {
+    match (app.host.history(game).await, app.host.table(game).await) {
+        (Ok(history), Ok(table)) => {
+            let voice = app.voice(&table, app.language(call).await);
+            let game = app.game(&table);
+            Show::text(history::told(&voice, game.as_ref().map(|it| it.card()), &table, &history))
+        }
+        (Err(reason), _) | (_, Err(reason)) => denied(app, call, Some(game), &reason).await,
+    }
 }
 
 /// Who sits at the table.

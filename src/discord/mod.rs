@@ -16,6 +16,7 @@ mod counts;
 pub mod custom_id;
 pub mod decision;
 mod door;
+mod history;
 mod lobby;
 pub mod menu;
 mod outbox;

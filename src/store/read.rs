@@ -40,6 +40,18 @@ impl Store {
         Ok(query_scalar(sql).bind(user).fetch_all(&self.0.readers).await?)
     }
 
+    /// The games that came to their end and that exactly the people of this one have played in the same server, the oldest
+    /// first; only of the same kind.
+    pub async fn ended_alike(&self, game: GameId) -> Result<Vec<GameRow>, StoreError> {
+        let sql = "SELECT g.* FROM games AS own JOIN games AS g ON g.game = own.game AND g.guild IS own.guild \
+                   WHERE own.id = ? AND g.outcome IS NOT NULL AND \
+                   NOT EXISTS (SELECT user FROM seats WHERE game = g.id AND user IS NOT NULL \
+                   EXCEPT SELECT user FROM seats WHERE game = own.id) AND \
+                   NOT EXISTS (SELECT user FROM seats WHERE game = own.id AND user IS NOT NULL \
+                   EXCEPT SELECT user FROM seats WHERE game = g.id) ORDER BY g.ended_at, g.id";
+        Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
+    }
+
     /// The open game of a channel, else the one that ended last.
     pub async fn game_at(&self, channel: ChannelId) -> Result<Option<GameId>, StoreError> {
         let sql = "SELECT id FROM games WHERE channel = ? \

@@ -31,6 +31,7 @@ pub(super) fn command(describe: &Describe) -> Command {
         here!("ask", async |app, call, game| acts::ask_again(app, call, game, None).await),
         here!("close", acts::close),
         here!("record", acts::record),
+        here!("history", acts::history),
         describe.command(
             "bring",
             "cmd-game-bring",

@@ -92,6 +92,8 @@ async fn whoever_objects_or_changes_their_mind_is_heard_and_the_leader_decides()
 #[tokio::test]
 async fn a_crew_wins_together() {
     let (mut club, turn) = asked().await;
+    let history = club.run(club.bea, "game history", &[]).await;
+    assert!(history.content.contains("have not ended a game of this kind yet"), "{}", history.content);
     for _ in 0..6 {
         for user in [club.anna, club.bea, club.celina] {
             club.run(user, "skiff steer", &[("choice", "coast")]).await;
@@ -99,6 +101,10 @@ async fn a_crew_wins_together() {
     }
     let end = club.posted(|it| it.content.contains("You came home.")).await;
     assert!(end.id != turn.id && end.content.contains("🏆"), "{}", end.content);
+    let history = club.run(club.bea, "game history", &[]).await;
+    assert!(history.content.contains("Skiff, 1 game of exactly these people:"), "{}", history.content);
+    let line = "**First edition, Short game, One crew, Calm**: won 1 of 1, best: 3 points";
+    assert!(history.content.contains(line), "{}", history.content);
     club.stop().await;
 }
 
