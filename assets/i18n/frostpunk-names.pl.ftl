@@ -54,7 +54,7 @@ colour-white = biała
 
 action-clear-snow = Odśnieżanie
 action-gather = Zbieranie
-action-construction = Budowa
+action-construction = Prace budowlane
 
 ## Mapa
 
@@ -80,7 +80,7 @@ place-s = 13 Południe
 place-ese = 11 Wschód-południowy wschód
 generator-field-n = pole Platformy
 generator-field-ne = pole Generatora
-generator-field-nw = pole Stołówki
+generator-field-nw = pole Kuchni
 generator-field-se = pole południowo-wschodnie
 generator-field-sw = pole południowo-zachodnie
 
@@ -96,7 +96,7 @@ sheet-health = Zdrowie
 sheet-public-relations = Ludność
 sheet-infrastructure = Infrastruktura
 
-## Wyprawy
+## Ekspedycje
 
 hint-supplies = zapasy
 hint-people = ludzie
@@ -112,46 +112,46 @@ site-cave = jaskinia
 site-factory = fabryka
 site-station = stacja
 site-vault = skarbiec
-outpost-coal = placówka węglowa
-outpost-wood = placówka drzewna
-outpost-food = placówka żywnościowa
-outpost-core = placówka rdzeni
-outpost-people = placówka dla ludzi
-outpost-mixed = placówka mieszana
+outpost-coal = węglowa baza terenowa
+outpost-wood = drzewna baza terenowa
+outpost-food = żywnościowa baza terenowa
+outpost-core = baza terenowa rdzeni
+outpost-people = baza terenowa dla ludzi
+outpost-mixed = mieszana baza terenowa
 
 ## Budynki
 
-building-cookhouse = Stołówka
+building-cookhouse = Kuchnia
 building-platform = Platforma
 building-generator = Generator
 building-workshop = Warsztat
-building-charcoal-kiln = Wypalarnia
-building-hunters-hut = Chata łowców
-building-gathering-post = Skład zbieraczy
+building-charcoal-kiln = Retorta
+building-hunters-hut = Chata myśliwych
+building-gathering-post = Barak zbieraczy
 building-factory = Fabryka
 building-sawmill = Tartak
-building-medical-post = Ambulatorium
-building-beacon = Latarnia
-building-coal-thumper = Kafar węglowy
-building-infirmary = Lazaret
-building-hothouse = Szklarnia
+building-medical-post = Lecznica
+building-beacon = Balon obserwacyjny
+building-coal-thumper = Młot węglowy
+building-infirmary = Szpital
+building-hothouse = Cieplarnia
 building-coal-mine = Kopalnia węgla
-building-wall-drill = Świder ścienny
+building-wall-drill = Maszyna drążąca
 building-tent = Namiot
 building-bunkhouse = Barak
 building-house = Dom
 building-ruins = Ruiny
-building-child-shelter = Izba dziecięca
+building-child-shelter = Świetlica
 building-care-house = Dom opieki
 building-fighting-arena = Arena walk
-building-public-house = Gospoda
+building-public-house = Pub
 building-field-kitchen = Kuchnia polowa
 building-cemetery = Cmentarz
 building-temple = Świątynia
-building-faith-keepers = Straż wiary
-building-snow-pit = Śnieżny dół
-building-propaganda-centre = Ośrodek propagandy
-building-loudspeaker = Głośnik
+building-faith-keepers = Strażnicy wiary
+building-snow-pit = Dół na ciała
+building-propaganda-centre = Centrum propagandowe
+building-loudspeaker = Tuba motywacyjna
 building-prison = Więzienie
 
 ## Społeczności i karty bez numeru
@@ -163,7 +163,7 @@ society-iv = Pociąg szkolny
 society-v = Ludzie maszyn
 society-vi = Długi konwój
 title-mobilization = Mobilizacja
-title-outpost = Baza w polu
+title-outpost = Baza terenowa
 
 ## Tytuły kart
 
@@ -358,7 +358,7 @@ title-pr16b = Zazdrosne oczy
 title-s01 = Czy jesteśmy ostatni
 title-s02 = Ujrzeli nasze światło
 title-s03 = Cienkie mury
-title-s04 = Spichrze
+title-s04 = Magazyny
 title-s05 = Długa noc
 title-s06 = Ciemne niebo
 title-s07 = Zaginiona kolumna

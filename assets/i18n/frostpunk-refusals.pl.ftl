@@ -18,13 +18,13 @@ refuse-idle = Nie ma tu teraz nic do zrobienia: { $building } – { $effect }.
 refuse-price = { $what } – brakuje zapłaty: { $cost }.
 refuse-cost = { $what }: koszt to { $cost }. Brakuje jeszcze: { $missing }.
 refuse-route-taken = Na trasie { $n } jest już zwiadowca. Wybierz inną.
-refuse-route-closed = Trasa { $n } jest zamknięta, bo skończyły się karty wypraw.
-refuse-beacon = Zwiadowcy wyruszają z Latarni. Najpierw ją postawcie.
+refuse-route-closed = Trasa { $n } jest zamknięta, bo skończyły się karty ekspedycji.
+refuse-beacon = Zwiadowcy wyruszają spod Balonu obserwacyjnego. Najpierw go wznieście.
 refuse-expeditions =
     { $n ->
-        [one] Wasza Latarnia pozwala na { $n } wyprawę naraz. Poczekajcie na powrót albo ją ulepszcie.
-        [few] Wasza Latarnia pozwala na { $n } wyprawy naraz. Poczekajcie na powrót.
-       *[other] Wasza Latarnia pozwala na { $n } wypraw naraz. Poczekajcie na powrót.
+        [one] Wasz Balon obserwacyjny pozwala na { $n } ekspedycję naraz. Poczekajcie na powrót albo go ulepszcie.
+        [few] Wasz Balon obserwacyjny pozwala na { $n } ekspedycje naraz. Poczekajcie na powrót.
+       *[other] Wasz Balon obserwacyjny pozwala na { $n } ekspedycji naraz. Poczekajcie na powrót.
     }
 refuse-once = Na karcie „{ $card }” stoi już pionek. Z jej akcji można skorzystać raz w rundzie.
 refuse-put = Na kartę „{ $card }” trzeba położyć co najmniej jedno drewno lub węgiel, a nie macie nic.
@@ -48,5 +48,5 @@ refuse-site =
 refuse-stays = Tego budynku nie można rozebrać: { $building }.
 refuse-pawn-on = Nie można rozebrać budynku, na którym stoi pionek: { $building }.
 refuse-law-enacted = To prawo już obowiązuje: „{ $card }”.
-refuse-law-pair = Karta „{ $card }” opuściła grę, gdy ustanowiono prawo „{ $other }”.
+refuse-law-pair = Karta „{ $card }” opuściła grę, gdy wprowadzono prawo „{ $other }”.
 refuse-law-gone = Karty „{ $card }” nie ma wśród praw tej gry.

@@ -48,7 +48,7 @@ ask-reuse-building = Which building do you use again?
 ask-reuse-worker = Which worker acts again?
 ask-enact = Which law do you enact?
 ask-technology = Which technology do you develop next?
-ask-newcomer = There is no room for { $n } of them. As whom do they come?
+ask-newcomer = This type has no room for { $n } of the newcomers. As whom do they come?
 ask-ill = Who falls ill?
 ask-flip = Whose illness marker is flipped?
 ask-die = Who dies?
@@ -229,8 +229,8 @@ note-cards =
 note-stored = In the storehouses: coal { $coal }, wood { $wood }, food { $food }.
 note-fed =
     { $missing ->
-        [0] Fed with { $n } food: { $who }.
-       *[other] Fed with { $n } food, { $missing } missing: { $who }.
+        [0] Food given out: { $n } ({ $who }).
+       *[other] Food given out: { $n }, { $missing } missing ({ $who }).
     }
 note-ill = Falls ill: { $who } ({ $ill } ill).
 note-skull = Gravely ill: { $who }.

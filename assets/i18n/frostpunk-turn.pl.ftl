@@ -25,16 +25,16 @@ ask-text-order = Która karta jest następna?
 ask-stash = Który zasób kładziecie na karcie (zostało: { $n })?
 ask-unstash = Który zasób bierzecie z karty (zostało: { $n })?
 ask-put = Co kładziesz na karcie (leży już: { $n })?
-ask-store = Ile trafia do spichrzów (łącznie najwyżej { $left })?
+ask-store = Ile trafia do magazynów (łącznie najwyżej { $left })?
 ask-stoke = Ile węgla spalacie?
-ask-section = Dwa znaczniki chorych stoją równo: który typ jest pierwszy?
+ask-section = Dwa znaczniki zachorowań stoją równo: który typ jest pierwszy?
 ask-mobilize = Czy używasz teraz Mobilizacji? Im więcej nadziei, tym więcej kart mieszkańców, ale tylko raz w grze.
 ask-advise = Czyjej rady słuchacie w tej rundzie?
 ask-turn = Twoja tura: który pionek co robi? ❄ to zimno: choruje jedna osoba tego typu.
 ask-after-action = Czy korzystasz teraz z prawa „{ $card }”?
 ask-clear = Które płytki odśnieżasz?
 ask-place-tile = Gdzie trafia płytka?
-ask-operation = Budowa: co dalej (zostało: { $left })?
+ask-operation = Prace budowlane: co dalej (zostało: { $left })?
 ask-site = Gdzie to stanie: { $building }?
 ask-upgrade = Który budynek ulepszacie?
 ask-destroy = Który budynek ulega zniszczeniu?
@@ -46,11 +46,11 @@ ask-thump = Na które pole trafia węgiel (zostało: { $n })?
 ask-deaths-back = O ile cofa się znacznik zgonów?
 ask-reuse-building = Którego budynku używacie ponownie?
 ask-reuse-worker = Który robotnik działa ponownie?
-ask-enact = Które prawo ustanawiacie?
+ask-enact = Które prawo wprowadzacie?
 ask-technology = Którą technologię rozwijacie jako następną?
-ask-newcomer = Brakuje miejsca (ilu: { $n }). Jako kto przychodzą?
+ask-newcomer = Dla tylu nowych nie ma już miejsca w tym typie: { $n }. Jako kto przychodzą?
 ask-ill = Kto zachoruje?
-ask-flip = Czyj znacznik chorych odwracacie?
+ask-flip = Czyj znacznik zachorowań odwracacie?
 ask-die = Kto umiera?
 ask-exhaust = Czyj żeton wyczerpania trafia do puli?
 ask-cure = Kogo wykurujecie (razem: { $n })?
@@ -69,7 +69,7 @@ deed-card = { $deed }, z kartą „{ $card }”
 task-clear-snow = Odśnieżanie
 task-gather = Zbieranie: { $field }
 task-fell = Ścięcie drzewa: { $field }
-task-construction = Budowa
+task-construction = Prace budowlane
 task-use = { $building }: { $field }
 task-scout = Zwiadowca na trasę { $n }
 task-special = „{ $card }”
@@ -89,7 +89,7 @@ group-stoke = Zasilanie Generatora
 group-clear-snow = Odśnieżanie
 group-gather = Zbieranie
 group-fell = Ścięcie drzewa
-group-construction = Budowa
+group-construction = Prace budowlane
 group-use = Użycie budynku
 group-scout = Wysłanie zwiadowców
 group-special = Akcja specjalna
@@ -188,7 +188,7 @@ note-morning = Poranek: „{ $card }”.
 note-dusk = Zmierzch: „{ $card }”.
 note-consultation = Następna konsultacja: „{ $card }”.
 note-option = „{ $card }”: opcja { $n }.
-note-add = „{ $card }” trafia do talii zmierzchu.
+note-add = „{ $card }” trafia do stosu zmierzchu.
 note-remove = „{ $card }” opuszcza grę.
 note-open = Odkryta karta: „{ $card }”.
 note-close = „{ $card }” opuszcza grę.
@@ -217,11 +217,11 @@ note-research = Technologia „{ $card }” będzie gotowa w rundzie { $round }.
 note-developed = Rozwinięta technologia: „{ $card }”.
 note-cards =
     { $n ->
-        [one] { $seat } dociąga { $n } kartę mieszkańca.
-        [few] { $seat } dociąga { $n } karty mieszkańców.
-       *[other] { $seat } dociąga { $n } kart mieszkańców.
+        [one] { $seat } dobiera { $n } kartę mieszkańca.
+        [few] { $seat } dobiera { $n } karty mieszkańców.
+       *[other] { $seat } dobiera { $n } kart mieszkańców.
     }
-note-stored = W spichrzach: węgiel { $coal }, drewno { $wood }, żywność { $food }.
+note-stored = W magazynach: węgiel { $coal }, drewno { $wood }, żywność { $food }.
 note-fed =
     { $missing ->
         [0] Wydana żywność: { $n } ({ $who }).
@@ -234,8 +234,8 @@ note-exhaust = Wyczerpanie: { $who }.
 
 ## Koniec gry
 
-victory-targets = Spichrze są pełne, a burza minęła: Nowy Dom żyje.
-defeat-targets = Nadeszła ostatnia noc, a w spichrzach było za mało.
+victory-targets = Magazyny są pełne, a burza minęła: Nowy Dom żyje.
+defeat-targets = Nadeszła ostatnia noc, a w magazynach było za mało.
 defeat-hope = Zgasła ostatnia nadzieja (runda { $round }).
 defeat-discontent = Miasto ma was dość (runda { $round }).
 defeat-explosion = Generator wybuchł (runda { $round }).

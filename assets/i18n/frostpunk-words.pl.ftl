@@ -157,7 +157,7 @@ condition-moved = to coś zmieniło
 condition-built = na mapie stoi: { $building }
 condition-unopened = karta „{ $card }” nie została odkryta
 condition-opened = karta „{ $card }” została odkryta
-condition-stored = każdy spichlerz ma tyle, ile trzeba
+condition-stored = każdy magazyn ma tyle, ile trzeba
 condition-active = żeton „{ $token }” jest aktywny
 
 ## Kroki efektów
@@ -197,12 +197,12 @@ step-overload-off = przeciążenie do 0
 step-tower = ulepszenie wieży
 step-ill-each = z każdego rodzaju mieszkańców choruje: { $n }
 step-ill = zachoruje { $who }
-step-flip = obrót znacznika choroby: { $who }
+step-flip = obrót znacznika zachorowań: { $who }
 step-die = umiera { $who }
 step-exhaust = wyczerpanie: { $who }
 step-cure = wykurujcie { $n }
 step-heal = uleczcie { $n }
-step-unskull = obróćcie każdy znacznik choroby leżący stroną z czaszką: każdy taki obrót to zgon
+step-unskull = obróćcie każdy znacznik zachorowań leżący stroną z czaszką: każdy taki obrót to zgon
 step-deaths = cofnijcie znacznik zgonów o { $least } do { $most }
 step-near =
     { $n ->
@@ -251,7 +251,7 @@ step-cards =
         [few] dobierz { $n } karty mieszkańców
        *[other] dobierz { $n } kart mieszkańców
     }
-step-add = „{ $card }” trafia do talii zmierzchu
+step-add = „{ $card }” trafia do stosu zmierzchu
 step-remove = karta „{ $card }” opuszcza grę
 step-stay = ta karta zostaje na obszarze wydarzeń
 step-out = ta karta opuszcza grę
@@ -268,7 +268,7 @@ step-unstash =
         [few] { $n } wybrane kostki z karty „{ $card }” trafiają do puli
        *[other] { $n } wybranych kostek z karty „{ $card }” trafia do puli
     }
-step-enact = uchwalcie prawo
+step-enact = wprowadźcie prawo
 step-suspend = prawo „{ $law }” zostaje zawieszone: leży na nim ta karta
 step-back = prawo znów działa, a ta karta trafia na stos odrzuconych kart zmierzchu
 step-screen =
@@ -280,7 +280,7 @@ step-screen =
 step-open-quiet = odkryjcie kartę „{ $card }” bez jej natychmiastowego efektu
 step-open = odkryjcie kartę „{ $card }”
 step-close = karta „{ $card }” opuszcza grę wraz ze swoimi tekstami
-step-store = przenieście do spichlerzy łącznie do { $n } węgla, drewna i żywności
+step-store = przenieście do magazynów łącznie do { $n } węgla, drewna i żywności
 step-storm-off = znacznik burzy opuszcza grę
 step-storm = znacznik burzy trafia na pole { $n }
 step-victory = zwycięstwo
@@ -293,9 +293,9 @@ standing-preparation = Przygotowanie: { $effect }
 standing-dusk = Zmierzch: { $effect }
 standing-hunger = Głód: { $effect }
 standing-night = Noc: { $effect }
-standing-high-targets = dopóki ta karta leży odkryta, spichlerze wymagają więcej
+standing-high-targets = dopóki ta karta leży odkryta, magazyny wymagają więcej
 standing-round = Gdy zaczyna się runda { $n }: { $effect }
-standing-return = Po powrocie z wyprawy, w której zbadano kartę { $letter }: { $effect }
+standing-return = Po powrocie z ekspedycji, w której zbadano kartę { $letter }: { $effect }
 standing-action-once = Raz na rundę, po akcji: { $effect }
 standing-action = Akcja specjalna, { $who }: { $special }
 special-put-any = połóżcie na tej karcie co najmniej 1 drewno lub węgiel
@@ -312,9 +312,9 @@ feature-hunting =
     }
 feature-expeditions =
     { $n ->
-        [one] { $n } aktywna wyprawa
-        [few] do { $n } aktywnych wypraw
-       *[other] do { $n } aktywnych wypraw
+        [one] { $n } aktywna ekspedycja
+        [few] do { $n } aktywnych ekspedycji
+       *[other] do { $n } aktywnych ekspedycji
     }
 feature-child-places =
     { $n ->
@@ -354,9 +354,9 @@ technique-gather-tree = robotnik lub automaton może zbierać na polu z drzewem:
 technique-also-heal = { $building }: zamiast zwykłego efektu możecie uleczyć { $n }
 technique-spare = do { $n } żetonów na dużym polu znika bez szkody
 technique-remove-more = Generator usuwa o { $n } więcej
-technique-insulation = izolacja { $colour }: { $buildings } (ulepszone pozostają czerwone)
+technique-insulation = termoizolacja { $colour }: { $buildings } (ulepszone pozostają czerwone)
 technique-coal-mine = Kopalnia węgla: węgiel +{ $n }
-technique-thump = Kafar węglowy: węgiel +{ $n } na każdym polu
+technique-thump = Młot węglowy: węgiel +{ $n } na każdym polu
 technique-node = węzły grzewcze, których Krater nie używa
 
 ## Prawa
@@ -367,8 +367,8 @@ decree-child-may-cure = dzieci mogą tu pracować i wykurować { $n }: { $work }
 decree-child-may = dzieci mogą tu pracować: { $work }
 decree-feed-less = karmienie: żywność −{ $n } na każdych { $per } karmionych mieszkańców
 decree-feed-more = karmienie: żywność +{ $n }
-decree-beds = miejsca w każdym ogrzanym Namiocie, Baraku, Domu i Izbie dziecięcej: +{ $n }
-decree-ruins-beds = Ruiny dają schronienie dla { $n } pionków, izolacja { $colour }
+decree-beds = miejsca w każdym ogrzanym Namiocie, Baraku, Domu i Świetlicy: +{ $n }
+decree-ruins-beds = Ruiny dają schronienie dla { $n } pionków, termoizolacja { $colour }
 decree-work-beds = ogrzane miejsca dla pionków inżynierów: { $beds }
 beds-in = { $building } ({ $n })
 decree-also-heal = { $building }: zamiast zwykłego efektu możecie uleczyć { $n }
@@ -410,14 +410,14 @@ ability-peek-far =
         [few] obejrzyjcie { $n } wierzchnie dalekie płytki i odłóżcie każdą na wierzch albo na spód
        *[other] obejrzyjcie { $n } wierzchnich dalekich płytek i odłóżcie każdą na wierzch albo na spód
     }
-ability-enact-quiet = uchwalcie prawo bez jego natychmiastowego efektu
+ability-enact-quiet = wprowadźcie prawo bez jego natychmiastowego efektu
 ability-collect = po 1 kostce z każdego sąsiedniego pola, najwyżej { $n }
 ability-do = { $step }
 
-## Przygotowanie i wyprawy
+## Przygotowanie i ekspedycje
 
 setup-pay = zapłaćcie { $what }
 setup-remove = z mapy do banku: { $what }
 setup-do = { $step }
 leg-on = { $effect }; potem karta { $letter }
-leg-new = { $effect }; zaczyna się nowy szlak
+leg-new = { $effect }; zaczyna się nowa trasa

@@ -95,6 +95,9 @@ pub(crate) struct Board {
     pub cold_night: bool,
     /// Laws whose text for after an action was used this round.
     pub used_laws: Vec<CardId>,
+    /// The cards that came, each with its round, and how the city stood when a round was over.
+    pub came: Vec<(u32, CardId)>,
+    pub nights: Vec<Night>,
     pub ending: Option<Ending>,
 }
 
@@ -194,6 +197,17 @@ pub(crate) enum Development {
 pub(crate) struct Open {
     pub id: CardId,
     pub cubes: Goods,
+}
+
+/// How the city stood at the end of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Night {
+    pub round: u32,
+    pub deaths: u32,
+    pub ill: u32,
+    pub hunger: u32,
+    pub hope: usize,
+    pub discontent: usize,
 }
 
 /// How the game ended (WIN).

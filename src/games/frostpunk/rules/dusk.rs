@@ -2,7 +2,7 @@
 
 use super::decisions::decide;
 use super::effects::{self, Scope};
-use super::{Play, Table, events, laws, round};
+use super::{Play, Table, chronicle, events, laws, round};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::kinds::Then;
@@ -27,6 +27,7 @@ pub(crate) fn turn_up(t: &mut Table) -> Play {
     let card = if card.deck == Deck::Law { laws::consequence(t, card) } else { card };
     t.say_with(|_| Text::new("note-dusk").with("card", card.title()));
     t.state.board.evening = Some(card);
+    chronicle::card(t, card);
     match card.deck {
         Deck::Consultation => consultation(t, card),
         Deck::ConsequenceA | Deck::ConsequenceB => laws::resolve(t, card),

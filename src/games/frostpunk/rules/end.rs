@@ -1,6 +1,6 @@
 //! Victory and defeat (WIN).
 
-use super::{Halt, Play, Table};
+use super::{Halt, Play, Table, chronicle};
 use crate::engine::{Common, Outcome, Text};
 use crate::games::frostpunk::content::kinds::{Citizen, Good, Row};
 use crate::games::frostpunk::rules::scenario::targets;
@@ -22,6 +22,7 @@ fn over<T>(t: &mut Table, won: bool, reason: &'static str) -> Play<T> {
     t.state.board.ending = Some(Ending { won, reason: reason.clone() });
     t.state.board.phase = Phase::Over;
     t.state.board.turn = None;
+    chronicle::night(t);
     t.say(reason);
     Err(Halt::Over)
 }

@@ -3,7 +3,7 @@
 use super::decisions::decide;
 use super::effects::{self, Scope};
 use super::round::OpenText;
-use super::{Play, Table, events, reuse};
+use super::{Play, Table, chronicle, events, reuse};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::effect::Step;
@@ -125,6 +125,7 @@ pub(crate) fn enact(t: &mut Table, quiet: bool) -> Play {
     t.state.board.future.retain(|it| *it != id && Some(*it) != law.removes);
     t.state.board.laws.push(Enacted { id, suspended: None });
     t.say_with(|_| Text::new("note-enact").with("card", id.title()));
+    chronicle::card(t, id);
     if !quiet {
         effects::all(t, &mut Scope::of_card(id), &law.at_once)?;
     }

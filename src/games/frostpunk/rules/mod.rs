@@ -81,6 +81,7 @@ pub(super) mod laws;
 pub(super) mod scenario;
 pub(super) mod technologies;
 
-// Victory and defeat (WIN), the solo game (SOL).
+// Victory and defeat (WIN) with what led there, the solo game (SOL).
+pub(super) mod chronicle;
 pub(super) mod end;
 pub(super) mod solo;

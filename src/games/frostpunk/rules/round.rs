@@ -3,7 +3,8 @@
 use super::decisions::decide;
 use super::effects::{self, Scope};
 use super::{
-    Play, Table, action, dawn, dusk, end, events, generator, hunger, laws, morning, night, preparation, setup, weather,
+    Play, Table, action, chronicle, dawn, dusk, end, events, generator, hunger, laws, morning, night, preparation,
+    setup, weather,
 };
 use crate::engine::Ask;
 use crate::games::frostpunk::content::card_id::CardId;
@@ -62,6 +63,7 @@ pub(crate) fn phase(t: &mut Table) -> Play {
         Phase::Night => {
             night::night(t)?;
             end::last_round(t)?;
+            chronicle::night(t);
             Phase::Dawn
         }
         Phase::Over => Phase::Over,

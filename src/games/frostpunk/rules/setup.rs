@@ -72,6 +72,8 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         routes: [Route::default(), Route::default(), Route::default()],
         cold_night: false,
         used_laws: Vec::new(),
+        came: Vec::new(),
+        nights: Vec::new(),
         ending: None,
     };
     let of = |deck: card_id::Deck| content.map.tile.iter().map(|it| it.id).filter(move |it| it.deck == deck).collect();

@@ -1,7 +1,7 @@
 //! Technologies (TEC).
 
 use super::decisions::decide;
-use super::{Play, Table};
+use super::{Play, Table, chronicle};
 use crate::engine::{Ask, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::Technology;
@@ -69,6 +69,7 @@ fn done(t: &mut Table, at: usize) -> Play {
     t.state.board.technologies[at].token = Development::Done;
     let id = t.state.board.technologies[at].id;
     t.say_with(|_| Text::new("note-developed").with("card", id.title()));
+    chronicle::card(t, id);
     next(t)
 }
 

@@ -2,7 +2,7 @@
 
 use super::effects::{self, Scope};
 use super::heat::{self, Advance};
-use super::{Play, Table, buildings, expeditions, goods, round, technologies};
+use super::{Play, Table, buildings, chronicle, expeditions, goods, round, technologies};
 use crate::engine::{Offered, Text};
 use crate::games::frostpunk::content::features::{Feature, Technique};
 use crate::games::frostpunk::content::kinds::Good;
@@ -49,5 +49,6 @@ pub(crate) fn storm(t: &mut Table, back: u32) -> Play {
     let id = content.scenario.setup.storm_card;
     let card = content.scenario.card.iter().find(|it| it.id == id).offered("there is a storm card")?;
     t.say_with(|_| Text::new("note-storm").with("card", id.title()));
+    chronicle::card(t, id);
     effects::all(t, &mut Scope::of_card(id), &card.at_once)
 }

@@ -129,6 +129,23 @@ fn laws_technologies_and_open_cards_say_what_is_written_on_them() {
     );
 }
 
+/// Of a whole game, every round is told once, the last one with what ended it.
+#[test]
+fn the_outcome_tells_what_happened_in_which_round() {
+    let game = shelf();
+    let mut record = record(2, &[]);
+    (record.seed, record.content) = (Seed::from_number(5), game.facts().digest().to_owned());
+    play_out(game.as_ref(), &mut record, &mut RandomPolicy::new(5), 20_000);
+    let run = game.run(&record, None);
+    let said = run.sight.lines(Viewer::Public, "outcome", &speech(Language::En)).unwrap();
+    let rounds: Vec<&String> = said.iter().filter(|it| it.starts_with("• Round ")).collect();
+    let last: usize = run.notes.iter().filter(|it| it.text.id == "note-round").count() + 1;
+    assert_eq!(rounds.len(), last, "{said:#?}");
+    for (at, round) in rounds.iter().enumerate() {
+        assert!(round.starts_with(&format!("• Round {}: “", at + 1)) && round.contains(" Deaths "), "{round}");
+    }
+}
+
 #[test]
 fn a_hand_is_told_to_its_owner_alone() {
     let own = said("hand", Viewer::Seat(A), Language::En);

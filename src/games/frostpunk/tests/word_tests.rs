@@ -83,12 +83,12 @@ fn offers_say_what_they_cost_and_what_follows() {
         (&Operation::Build { key: Building::Tent, discount: 0 }, "Tent", "2 wood – 2 places for the night"),
         (
             &BuildingSite { key: Building::Tent, field: field("ne-upper") },
-            "North-east, upper field",
+            "1 North-east, upper field",
             "2 wood; heated there",
         ),
         (
             &Upgrade(field("ne-lower")),
-            "Medical Post (North-east, lower field)",
+            "Medical Post (1 North-east, lower field)",
             "2 wood – choose one (cure 4; or: heal 1)",
         ),
         (&Stoke(2), "Burn 2 coal: heat 5", "4 cubes are dropped into the tower"),

@@ -34,7 +34,7 @@ fn lines_of(view: &View, focus: Focus) -> Vec<Line> {
         Focus::Events => table::events(view, state),
         Focus::Player(seat) => people::player(view, seat),
         Focus::Hand => people::hand(view),
-        Focus::Outcome => outcome::outcome(state),
+        Focus::Outcome => [outcome::outcome(state), outcome::rounds(state)].concat(),
     }
 }
 

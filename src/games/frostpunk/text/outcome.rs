@@ -2,12 +2,27 @@
 
 use crate::engine::Text;
 use crate::games::frostpunk::rules::end;
-use crate::games::frostpunk::state::State;
-use crate::games::text_board::Line;
+use crate::games::frostpunk::state::{Night, State};
+use crate::games::text_board::{Line, list};
 
 pub(super) fn outcome(state: &State) -> Vec<Line> {
     let mut lines = vec![Line::Heading(Text::new("part-outcome"))];
     lines.extend(state.board.ending.iter().map(|it| Line::Plain(it.reason.clone())));
     lines.extend(end::reasons(state).into_iter().map(Line::Item));
     lines
+}
+
+/// What happened in which round, as far as rounds are over.
+pub(super) fn rounds(state: &State) -> Vec<Line> {
+    let nights = &state.board.nights;
+    let heading = (!nights.is_empty()).then(|| Line::Heading(Text::new("board-rounds")));
+    heading.into_iter().chain(nights.iter().map(|it| Line::Item(round(state, it)))).collect()
+}
+
+fn round(state: &State, night: &Night) -> Text {
+    let came = state.board.came.iter().filter(|it| it.0 == night.round);
+    let came = came.map(|it| Text::new("board-quoted").with("card", it.1.title()));
+    let text = Text::new("board-night").with("n", night.round).with("cards", list(came.collect()));
+    let text = text.with("deaths", night.deaths).with("ill", night.ill).with("hunger", night.hunger);
+    text.with("hope", night.hope).with("discontent", night.discontent)
 }
