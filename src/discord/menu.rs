@@ -160,6 +160,8 @@ fn cut(span: Span, most: usize) -> Vec<Span> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{Form, Fuzz, World};
+    use crate::games::Registry;
 
     fn flat(count: usize) -> Vec<Offer> {
         (0..count).map(|it| Offer::new(format!("k{it}"), "label")).collect()
@@ -172,12 +174,18 @@ mod tests {
 
     /// Every offer is reached from the top, and no way is longer than `picks`.
     fn reach(offers: &[Offer], picks: usize) {
+        let longest = longest(offers);
+        assert!(longest <= picks, "{longest} picks for {} offers", offers.len());
+    }
+
+    /// How many picks the farthest offer needs.
+    fn longest(offers: &[Offer]) -> usize {
         let menus = Menus::new(offers);
         let mut found = vec![0; offers.len()];
-        let mut open = vec![(menus.menu(None), 1)];
+        let (mut open, mut longest) = (vec![(menus.menu(None), 1)], 0);
         while let Some((menu, steps)) = open.pop() {
             assert!(menu.entries.len() <= MOST && !menu.entries.is_empty());
-            assert!(steps <= picks, "{steps} picks for {} offers", offers.len());
+            longest = longest.max(steps);
             for entry in &menu.entries {
                 match entry {
                     Entry::Offer(at) => found[*at] += 1,
@@ -190,6 +198,38 @@ mod tests {
             }
         }
         assert!(found.iter().all(|it| *it == 1), "every offer stands in exactly one menu");
+        longest
+    }
+
+    /// How many taps an answer needs, from the button on the board that opens the panel on.
+    fn taps(form: &Form) -> usize {
+        let open = 1;
+        match form {
+            Form::One(offers) => open + longest(offers),
+            // On several pages one turns to the last one, picks, and says so.
+            Form::Some { offers, .. } if offers.len() > MOST => open + offers.len().div_ceil(MOST) + 1,
+            Form::Some { .. } => open + 1,
+            // A button that opens a form.
+            Form::Number { .. } => open + 2,
+        }
+    }
+
+    #[test]
+    fn no_question_of_any_game_needs_more_than_four_taps() {
+        for game in Registry::load(None).unwrap().games() {
+            for seats in game.card().seats.clone() {
+                let edition = game.card().editions[0].to_owned();
+                let fuzz = Fuzz { games: 1, seed: 7, seats, edition, options: BTreeMap::new() };
+                let record = fuzz.play(game.as_ref(), 0).record;
+                let trail = game.trail(&record, None, World::Real);
+                let asked = trail.steps.iter().flat_map(|it| &it.asked);
+                let forms = asked.inspect(|it| {
+                    let (taps, offers) = (taps(&it.form), it.form.offers().len());
+                    assert!(taps <= 4, "{}: `{}` with {offers} offers: {taps} taps", record.game, it.ask.id);
+                });
+                assert!(forms.count() > 50, "{}", game.card().id);
+            }
+        }
     }
 
     #[test]
