@@ -1,5 +1,7 @@
 //! `slowboat arena`: robots against each other on all cores, as one JSON line.
 
+mod report;
+
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,6 +16,7 @@ use super::{log, say};
 use crate::engine::{Answer, AnyGame, Fuzz, Mark, Outcome, Seat, Seats, Standing, known_record};
 use crate::games::Registry;
 use crate::host::robots::{Level, Position, think};
+use report::{Answers, Report};
 
 #[derive(Args, Debug)]
 pub(super) struct ArenaArgs {
@@ -26,6 +29,10 @@ pub(super) struct ArenaArgs {
     /// How many games are played to their end.
     #[arg(long, default_value_t = 20)]
     games: u64,
+    /// Adds what all robots together were asked and how often they took what was offered, the length of the games, and
+    /// how much the first turn is worth.
+    #[arg(long)]
+    report: bool,
 }
 
 fn level(text: &str) -> Result<Level, String> {
@@ -46,6 +53,15 @@ struct Account {
     longest: Duration,
 }
 
+/// What came of all games so far.
+#[derive(Default)]
+struct Sums {
+    accounts: BTreeMap<Level, Account>,
+    /// How common games ended.
+    endings: BTreeMap<String, u64>,
+    report: Report,
+}
+
 pub(super) fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure> {
     let game = fuzz::find(registry, &args.game.game)?;
     let fuzz = args.game.fuzz(game, args.games)?;
@@ -57,8 +73,7 @@ pub(super) fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure
     let robots: Vec<Level> = args.robots.iter().copied().chain(std::iter::repeat(last)).take(seats).collect();
 
     let start = Instant::now();
-    let accounts: Mutex<BTreeMap<Level, Account>> = Mutex::default();
-    let endings: Mutex<BTreeMap<String, u64>> = Mutex::default();
+    let sums: Mutex<Sums> = Mutex::default();
     let (next, broken) = (AtomicU64::new(0), AtomicU64::new(0));
     let work = || {
         loop {
@@ -68,22 +83,24 @@ pub(super) fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure
             }
             let mut levels = robots.clone();
             levels.rotate_right(usize::try_from(number).unwrap_or(0) % seats);
-            let mut own = BTreeMap::new();
-            let outcome = play(game, &fuzz, number, &levels, &mut own);
+            let (mut own, mut answers) = (BTreeMap::new(), Answers::default());
+            let outcome = play(game, &fuzz, number, &levels, &mut own, &mut answers);
             if outcome.is_none() {
                 broken.fetch_add(1, Ordering::Relaxed);
                 log::say(&format!("game {number} did not end"));
             }
-            let mut all = accounts.lock().unwrap_or_else(|it| it.into_inner());
+            let mut sums = sums.lock().unwrap_or_else(|it| it.into_inner());
+            let Sums { accounts, endings, report } = &mut *sums;
             for (level, one) in own {
-                all.entry(level).or_default().take(one);
+                accounts.entry(level).or_default().take(one);
             }
             if let Some(outcome) = outcome {
-                settle(&mut all, &levels, &outcome);
+                settle(accounts, &levels, &outcome);
                 if let Outcome::Common(common) = &outcome {
                     let reason = common.reasons.first().map_or("none", |it| it.id.as_ref()).to_owned();
-                    *endings.lock().unwrap_or_else(|it| it.into_inner()).entry(reason).or_default() += 1;
+                    *endings.entry(reason).or_default() += 1;
                 }
+                report.add(answers, &outcome, Seats(fuzz.seats));
             }
         }
     };
@@ -92,17 +109,21 @@ pub(super) fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure
             scope.spawn(work);
         }
     });
-    let accounts = accounts.into_inner().unwrap_or_else(|it| it.into_inner());
-    let line = json!({
+    let Sums { accounts, endings, report } = sums.into_inner().unwrap_or_else(|it| it.into_inner());
+    let mut line = json!({
         "game": args.game.game,
         "edition": fuzz.edition,
         "players": fuzz.seats,
+        "options": fuzz.options,
         "games": args.games,
         "seed": args.game.seed,
         "seconds": start.elapsed().as_secs_f64().round(),
-        "endings": endings.into_inner().unwrap_or_else(|it| it.into_inner()),
+        "endings": endings,
         "robots": accounts.iter().map(|it| (it.0.key().to_owned(), it.1.report())).collect::<BTreeMap<_, _>>(),
     });
+    if args.report {
+        line["report"] = report.json();
+    }
     say(&line.to_string())?;
     match broken.into_inner() {
         0 => Ok(()),
@@ -117,6 +138,7 @@ fn play(
     number: u64,
     levels: &[Level],
     accounts: &mut BTreeMap<Level, Account>,
+    answers: &mut Answers,
 ) -> Option<Outcome> {
     let mut record = fuzz.record(game, number);
     let mut from: Option<Mark> = None;
@@ -141,6 +163,7 @@ fn play(
         one.time += time;
         one.longest = one.longest.max(time);
         let key = decision.form.settle(&thought.key)?;
+        answers.note(decision, &key);
         record.answers.push(Answer { seat, ask: decision.ask.id.to_owned(), key });
         from = run.mark;
     }
