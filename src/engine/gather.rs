@@ -75,7 +75,7 @@ impl<'a, S: Clone> Table<'a, S> {
         if self.pending.is_some() && self.is_open(&seats, &waiting, &script) {
             self.guess_now();
         }
-        let (mut done, mut open, mut used) = (Vec::new(), Vec::new(), 0);
+        let (mut done, mut open, mut used) = (Vec::new(), None, 0);
         // What the policy answers, and how much of it is only counted.
         let (mut added, mut counted) = (Vec::new(), 0);
         for seat in seats {
@@ -99,7 +99,8 @@ impl<'a, S: Clone> Table<'a, S> {
             added.extend(answers.into_iter().skip(given));
             match outcome {
                 Ok(value) => done.push((seat, value)),
-                Err(Stop::Asking(more)) => open.extend(more),
+                // In a playout nobody says what is asked, but it is.
+                Err(Stop::Asking(more)) => open.get_or_insert_with(Vec::new).extend(more),
                 Err(Stop::Drift(mut drift)) => {
                     drift.at += self.source.used;
                     return Err(Stop::Drift(drift));
@@ -109,7 +110,7 @@ impl<'a, S: Clone> Table<'a, S> {
         }
         let all = waiting.len() + added.len() + counted;
         self.source.answers.extend(added);
-        if !open.is_empty() {
+        if let Some(open) = open {
             if used < all {
                 return Err(self.source.drift("together"));
             }
@@ -148,6 +149,13 @@ impl<'a, S: Clone> Table<'a, S> {
         let mut waiting: Vec<Seat> = seats.into_iter().collect();
         let mut done = Vec::new();
         while !waiting.is_empty() {
+            // A playout that has left the record needs no list of who is asked what: its policy says who is next.
+            if self.quiet && self.pending.is_none() && self.source.plays() {
+                let Some(seat) = self.source.first(&waiting) else { return Err(Stop::Asking(Vec::new())) };
+                waiting.retain(|it| *it != seat);
+                done.push((seat, script(self, seat)?));
+                continue;
+            }
             let mut open = Vec::new();
             let mut silent = None;
             for seat in &waiting {
@@ -180,11 +188,13 @@ impl<'a, S: Clone> Table<'a, S> {
 
     /// A copy of the table with no answers, to learn what a script would ask first.
     fn probe(&self) -> Table<'static, S> {
+        let mut source = Source::new(Vec::new(), self.source.used);
+        source.quiet = self.quiet;
         Table {
             state: self.state.clone(),
             seats: self.seats,
             rules: self.rules,
-            source: Source::new(Vec::new(), self.source.used),
+            source,
             sealed: self.sealed,
             chance: Chance::clone(&self.chance),
             notes: Vec::new(),
@@ -206,6 +216,11 @@ impl Source<'_> {
         if let Some(asked) = &mut self.asked {
             asked.extend(round.into_iter().flatten().map(|it| (at, it.1)));
         }
+    }
+
+    /// Whether whatever is asked next is put to a policy.
+    fn plays(&self) -> bool {
+        self.policy.is_some() && self.next().is_none()
     }
 
     /// Which seat a policy lets act first, if a policy answers at all.

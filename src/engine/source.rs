@@ -12,7 +12,8 @@ pub(super) struct Source<'a> {
     /// A policy stops answering when the record has so many answers.
     pub(super) limit: usize,
     pub(super) secret: bool,
-    /// Whether the answers of the policy are only counted: nobody reads the record of a playout.
+    /// Whether the answers of the policy are only counted, and what is asked at the end is nobody's: nobody reads the record
+    /// of a playout.
     pub(super) quiet: bool,
     /// Every question with the number of its answer, where somebody checks them all.
     pub(super) asked: Option<Vec<(usize, Decision)>>,
@@ -76,7 +77,7 @@ impl<'a> Source<'a> {
                     return Ok(options.swap_remove(at));
                 }
             }
-            return Err(self.asking(who, ask, Form::One(words.offers(&options))));
+            return Err(self.asking(who, ask, || Form::One(words.offers(&options))));
         }
         let key = self.key(who, ask)?;
         match options.iter().position(|it| (words.key)(it) == key) {
@@ -110,7 +111,7 @@ impl<'a> Source<'a> {
                     return Ok(taken.map(|it| it.1).collect());
                 }
             }
-            return Err(self.asking(who, ask, Form::Some { offers: words.offers(&options), min, max }));
+            return Err(self.asking(who, ask, || Form::Some { offers: words.offers(&options), min, max }));
         }
         let key = self.key(who, ask)?;
         let wanted: Vec<&str> = if key == "none" { Vec::new() } else { key.split('+').collect() };
@@ -135,7 +136,7 @@ impl<'a> Source<'a> {
                     return Ok(number);
                 }
             }
-            return Err(self.asking(who, ask, Form::Number { min, max }));
+            return Err(self.asking(who, ask, || Form::Number { min, max }));
         }
         let key = self.key(who, ask)?;
         match key.parse::<i64>() {
@@ -147,8 +148,11 @@ impl<'a> Source<'a> {
         }
     }
 
-    fn asking(&self, who: Who, ask: &Ask, form: Form) -> Stop {
-        Stop::Asking(vec![Decision { who, ask: ask.clone(), form, secret: self.secret }])
+    fn asking(&self, who: Who, ask: &Ask, form: impl FnOnce() -> Form) -> Stop {
+        if self.quiet {
+            return Stop::Asking(Vec::new());
+        }
+        Stop::Asking(vec![Decision { who, ask: ask.clone(), form: form(), secret: self.secret }])
     }
 
     /// The key of the next answer, if it is one to this ask by this seat.

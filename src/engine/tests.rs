@@ -191,6 +191,33 @@ fn any_order_lets_whoever_answers_first_act_first_and_finish() {
 }
 
 #[test]
+fn a_playout_that_is_cut_short_stops_where_somebody_is_asked_but_words_nothing() {
+    let quiet = || {
+        let mut t = trial::table(start(), 3, "");
+        (t.quiet, t.source.quiet) = (true, true);
+        t
+    };
+    assert_eq!(vote(&mut quiet()), Err(Stop::Asking(Vec::new())));
+    assert_eq!(follow(&mut quiet()).map(drop), Err(Stop::Asking(Vec::new())));
+    assert_eq!(pick(&mut quiet(), A), Err(Stop::Asking(Vec::new())));
+}
+
+#[test]
+fn a_policy_that_plays_on_says_who_is_next_and_no_script_is_tried_before() {
+    let tried = std::cell::Cell::new(0);
+    let mut t = trial::table(start(), 3, "");
+    (t.quiet, t.source.quiet) = (true, true);
+    t.source.policy = Some(Box::leak(Box::new(RandomPolicy::new(1))));
+    let done = t.any_order([A, B, C], |t, seat| {
+        tried.set(tried.get() + 1);
+        pick(t, seat)
+    });
+    let mut seats: Vec<Seat> = done.unwrap().into_iter().map(|it| it.0).collect();
+    seats.sort_unstable();
+    assert_eq!((seats, tried.get()), (vec![A, B, C], 3));
+}
+
+#[test]
 fn a_team_agrees_and_the_record_holds_the_outcome_under_the_leader() {
     let ask = || Ask::new("agree", "TST-06");
     let mut t = trial::table(start(), 3, "");

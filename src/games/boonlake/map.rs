@@ -37,6 +37,14 @@ pub(crate) struct PlotId {
 }
 
 impl Laid {
+    /// How many pieces are on it.
+    pub(crate) fn count(&self) -> usize {
+        match self {
+            Laid::Tile { plots, .. } => plots.iter().flatten().count(),
+            Laid::Pasture(cattle) => cattle.len(),
+        }
+    }
+
     /// Every piece on it with its owner (SYM-05).
     pub(crate) fn pieces(&self) -> Vec<Piece> {
         match self {

@@ -5,7 +5,7 @@ use super::cards::ELEVEN;
 use super::gains;
 use super::levers::lower;
 use super::projects;
-use super::resources::{BoatMove, boat_moves, missing, move_boat, shown_from};
+use super::resources::{BoatMove, boat_moves, missing, move_boat, shown_by, shown_from};
 use crate::engine::{Ask, Choice, Label, Offered, Play, Seat, Text};
 use crate::games::boonlake::content::Resources;
 use crate::games::boonlake::content::goods::Goods;
@@ -112,11 +112,12 @@ fn boats_matter(state: &State, seat: Seat) -> bool {
     let player = &state.board.players[seat];
     let levers = [Lever::L10, Lever::L11].into_iter().filter(|it| player.is_up(*it)).count() as u32;
     let places = 0..state.content.canal.len();
-    let lacking = |wanted: &Resources, boats: [usize; 2]| missing(&shown_from(player, &state.content, boats), wanted);
+    let elsewhere = places.clone().flat_map(|one| (one..places.end).map(move |other| [one, other]));
+    let elsewhere: Vec<Resources> = elsewhere.map(|it| shown_from(player, &state.content, it)).collect();
+    let shown = shown_by(player, &state.content);
     let helps = |wanted: &Resources| {
-        let mut elsewhere = places.clone().flat_map(|one| places.clone().map(move |other| [one, other]));
-        let now = lacking(wanted, player.boats);
-        now > 0 && elsewhere.any(|it| lacking(wanted, it) < now && lacking(wanted, it) <= levers)
+        let now = missing(&shown, wanted);
+        now > 0 && elsewhere.iter().map(|it| missing(it, wanted)).any(|then| then < now && then <= levers)
     };
     let cards = state.hand(seat).iter().map(|it| state.content.card(*it).resources);
     let projects = projects::affordable(state, seat).map(|it| projects::demand(state, seat, it).resources);

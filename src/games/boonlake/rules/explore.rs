@@ -28,7 +28,7 @@ pub(crate) fn explore(t: &mut Table, seat: Seat) -> Play {
     }
     let tile = t.draw_from(|state| &mut state.secret.grey).offered("a grey tile is left")?;
     t.say_with(|state| Text::new("note-reveal").with("seat", seat).with("tile", tile_name(state, tile)));
-    let ask = Ask::new("lay-tile", "EXP-02").with("tile", tile_name(&t.state, tile));
+    let ask = t.ask_with(Ask::new("lay-tile", "EXP-02"), |state, ask| ask.with("tile", tile_name(state, tile)));
     let options = |state: &State| free_spaces(state).map(LaySpace).collect::<Vec<_>>();
     let space = any_time::ask(t, seat, ask, Matter::Nothing, options)?.0;
     lay(t, seat, space, Laid::Tile { tile, plots: [None; 2] })

@@ -30,7 +30,7 @@ pub(crate) fn gain(t: &mut Table, seat: Seat, what: &Gain) -> Play {
         }
         Gain::Vases(n) => {
             t.state.board.players[seat].vases += n;
-            say(t, seat, amount("vases", *n));
+            say(t, seat, "vases", *n);
         }
         Gain::Inhabitants(n) => inhabitants(t, seat, *n),
         Gain::Vp(n) => vp(t, seat, *n),
@@ -64,14 +64,14 @@ pub(crate) fn gain(t: &mut Table, seat: Seat, what: &Gain) -> Play {
     Ok(())
 }
 
-fn say(t: &mut Table, seat: Seat, what: Text) {
-    t.say_with(|_| Text::new("note-gain").with("seat", seat).with("what", what));
+fn say(t: &mut Table, seat: Seat, what: &'static str, n: u32) {
+    t.say_with(|_| Text::new("note-gain").with("seat", seat).with("what", amount(what, n)));
 }
 
 pub(crate) fn coins(t: &mut Table, seat: Seat, n: u32) {
     if n > 0 {
         t.state.board.players[seat].coins += n;
-        say(t, seat, amount("coins", n));
+        say(t, seat, "coins", n);
     }
 }
 
@@ -80,7 +80,7 @@ pub(crate) fn vp(t: &mut Table, seat: Seat, n: i32) {
     t.state.board.players[seat].vp += n;
     match n {
         0 => {}
-        1.. => say(t, seat, amount("vp", n.unsigned_abs())),
+        1.. => say(t, seat, "vp", n.unsigned_abs()),
         _ => t.say_with(|_| Text::new("note-lose-vp").with("seat", seat).with("n", n.unsigned_abs())),
     }
 }
@@ -89,7 +89,7 @@ pub(crate) fn vp(t: &mut Table, seat: Seat, n: i32) {
 pub(crate) fn inhabitants(t: &mut Table, seat: Seat, n: u32) {
     let got = t.state.board.players[seat].hire(n);
     if got > 0 {
-        say(t, seat, amount("inhabitants", got));
+        say(t, seat, "inhabitants", got);
     }
     if got < n {
         t.say_with(|_| Text::new("note-supply-empty").with("seat", seat).with("n", n - got));
@@ -170,7 +170,7 @@ pub(crate) fn draw(t: &mut Table, seat: Seat, n: u32) -> u32 {
     }
     let got = drawn.len() as u32;
     if got > 0 {
-        say(t, seat, amount("cards", got));
+        say(t, seat, "cards", got);
         t.whisper_with(seat, |state| {
             let names: Vec<Text> = drawn.iter().map(|it| card_name(state, *it)).collect();
             Text::new("note-drawn").with("what", names)

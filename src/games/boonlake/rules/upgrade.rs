@@ -10,7 +10,7 @@ use super::player_rows::release;
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Kind, Lever};
-use crate::games::boonlake::state::{Piece, PlotId, State};
+use crate::games::boonlake::state::{Laid, Piece, PlotId, State};
 
 /// What a settlement takes (UPG-03, UPG-04), and what another one in the same region costs (UPG-06).
 pub(crate) const PRESENCE: u32 = 3;
@@ -83,7 +83,7 @@ pub(crate) fn own_pieces(state: &State, seat: Seat, kind: Kind) -> impl Iterator
 /// UPG-03: the presences around a plot, of any owner.
 pub(crate) fn presence_around(state: &State, at: PlotId) -> u32 {
     let spaces = state.content.space(at.space).near.iter().chain([&at.space]);
-    let pieces: usize = spaces.filter_map(|it| state.board.laid(*it)).map(|it| it.pieces().len()).sum();
+    let pieces: usize = spaces.filter_map(|it| state.board.laid(*it)).map(Laid::count).sum();
     // The piece on the plot itself does not count.
     (pieces as u32).saturating_sub(1)
 }
