@@ -17,6 +17,7 @@ ask-screen = Którą z tych kart zmierzchu odkładacie na stos odrzuconych bez r
 offer-nobody = nikt
 offer-split = { $who }
 offer-draw-card = Niech karta zostanie dobrana
+pass-death-ask = Za zmarłych zawsze dobierajcie kartę
 offer-route = Trasa { $n }
 detail-route = Pól do miejsca: { $left }
 offer-skip = Pomiń

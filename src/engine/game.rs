@@ -37,6 +37,10 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn value(&self, _state: &Self::State, _seat: Seat) -> Option<i32> {
         None
     }
+    /// At which `Table::milestone` ahead `value` says what has come of a playout, where the end is too far away for guesses.
+    fn horizon(&self) -> Option<u32> {
+        None
+    }
     /// The game's messages in a language, as Fluent text.
     fn messages(&self, language: &str) -> Option<String>;
     /// Rules and components for the look-up, in a language.
@@ -282,6 +286,7 @@ impl<G: Game> AnyGame for Shelf<G> {
         table.pending =
             Some(Pending::new(guess, move |state, chance| game.resample(state, Viewer::Seat(guess.seat), chance)));
         table.source.limit = table.source.len().saturating_add(limit);
+        table.milestones = self.0.horizon();
         table.source.policy = Some(policy);
         match self.0.play(&mut table) {
             Ok(outcome) if table.source.next().is_none() => Playout::Over(outcome),

@@ -204,6 +204,7 @@ impl<'a, S: Clone> Table<'a, S> {
             keep_all: false,
             trail: None,
             pending: None,
+            milestones: None,
             quiet: self.quiet,
         }
     }

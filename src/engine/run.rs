@@ -125,6 +125,7 @@ impl Mark {
             keep_all: false,
             trail: None,
             pending: None,
+            milestones: None,
             quiet,
         })
     }

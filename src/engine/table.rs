@@ -5,7 +5,7 @@ use super::playout::Pending;
 use super::run::Boundary;
 use super::source::{Source, Words};
 use super::trail::Place;
-use super::{Ask, Chance, Choice, Label, Note, Play, Record, Roll, Seat, Seats, Text, Who};
+use super::{Ask, Chance, Choice, Label, Note, Play, Record, Roll, Seat, Seats, Stop, Text, Who};
 
 /// Rules ask, roll, draw and speak only through this.
 pub struct Table<'a, S> {
@@ -27,6 +27,8 @@ pub struct Table<'a, S> {
     pub(super) trail: Option<Vec<Place<S>>>,
     /// What is dealt anew where the record ends, in a playout.
     pub(super) pending: Option<Pending<S>>,
+    /// How many milestones a playout goes on for, if not to the end.
+    pub(super) milestones: Option<u32>,
     /// In a playout nobody reads notes and rolls, and nobody goes on from a boundary.
     pub(super) quiet: bool,
 }
@@ -47,6 +49,7 @@ impl<'a, S: Clone> Table<'a, S> {
             keep_all: false,
             trail: None,
             pending: None,
+            milestones: None,
             quiet: false,
         }
     }
@@ -244,6 +247,13 @@ impl<'a, S: Clone> Table<'a, S> {
             return;
         }
         self.notes.push(Note { at: self.source.used, text, audience, minor });
+    }
+
+    /// Marks a point of the game at which positions can be compared: a playout that goes no further stops here.
+    pub fn milestone(&mut self) -> Play {
+        let Some(left) = self.milestones.filter(|_| self.pending.is_none()) else { return Ok(()) };
+        self.milestones = Some(left.saturating_sub(1));
+        if left > 1 { Ok(()) } else { Err(Stop::Asking(Vec::new())) }
     }
 
     /// Marks a turn boundary. Rules call this where the state alone says how the game goes on.

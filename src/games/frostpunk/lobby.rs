@@ -1,6 +1,7 @@
 //! What the lobby and the commands say of the game.
 
-use crate::engine::{Card, OptionKind, OptionSpec, Verb};
+use super::rules::citizens::DEATHS;
+use crate::engine::{Card, OptionKind, OptionSpec, Passes, Scope, Verb};
 use crate::games::languages::{self, Translated};
 
 /// One sub-command for each kind of deed. What a pawn does in a turn are the groups of one question.
@@ -52,7 +53,7 @@ pub(crate) fn card() -> Card {
             OptionSpec { key: "level", kind: OptionKind::Pick(&["normal", "hard"]) },
         ],
         verbs: VERBS,
-        passes: &[],
+        passes: &[Passes { kind: DEATHS, scopes: &[Scope::Ask] }],
         together: true,
     }
 }

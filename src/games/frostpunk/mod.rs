@@ -26,7 +26,7 @@ use crate::games::languages::{LANGUAGES, in_language};
 use crate::scene::Scene;
 use content::Content;
 use content::rule_texts::{self, RuleTexts};
-use rules::{Halt, blocked, end, round, setup};
+use rules::{Halt, blocked, end, outlook, round, setup};
 use state::{Phase, State};
 use view::View;
 
@@ -74,6 +74,9 @@ impl Game for Frostpunk {
             if t.state.board.phase != Phase::Setup {
                 t.boundary();
             }
+            if t.state.board.phase == Phase::Dawn {
+                t.milestone()?;
+            }
             match round::phase(t) {
                 Ok(()) | Err(Halt::Over) => {}
                 Err(Halt::Stop(stop)) => return Err(stop),
@@ -92,6 +95,14 @@ impl Game for Frostpunk {
 
     fn blocked(&self, state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         blocked::blocked(state, seat)
+    }
+
+    fn value(&self, state: &State, _: Seat) -> Option<i32> {
+        Some(outlook::worth(state))
+    }
+
+    fn horizon(&self) -> Option<u32> {
+        Some(outlook::HORIZON)
     }
 
     fn messages(&self, language: &str) -> Option<String> {

@@ -38,6 +38,9 @@ impl Plan {
     }
 }
 
+/// How many playouts that are cut short are as much work as one to the end.
+const SHORT: usize = 4;
+
 /// How often, and how well.
 #[derive(Clone, Copy, Default, Debug)]
 struct Tally {
@@ -82,9 +85,12 @@ impl<'a> Search<'a> {
     }
 
     pub(super) fn think(mut self, all: &[String]) -> Thought {
-        let playouts = (self.plan.each * all.len()).min(self.plan.most);
-        for number in 0..playouts as u64 {
-            self.play(number);
+        let mut left = (self.plan.each * all.len()).min(self.plan.most) * SHORT;
+        let mut playouts = 0;
+        while left > 0 {
+            let cut = self.play(playouts as u64);
+            left = left.saturating_sub(if cut { 1 } else { SHORT });
+            playouts += 1;
         }
         let root = &self.nodes[0];
         let ask = self.position.decision.ask.id;
@@ -95,7 +101,8 @@ impl<'a> Search<'a> {
         Thought { key: best.cloned().unwrap_or_default(), playouts }
     }
 
-    fn play(&mut self, number: u64) {
+    /// One playout; says whether it was cut short.
+    fn play(&mut self, number: u64) -> bool {
         let Position { game, record, from, seat, .. } = *self.position;
         let number = self.luck.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let mut player = Player {
@@ -119,6 +126,7 @@ impl<'a> Search<'a> {
         for (seat, habit) in done {
             self.habits.entry(habit).or_default().add(values[seat.index()]);
         }
+        matches!(end, Playout::Cut(_))
     }
 
     /// What the end of a playout is worth to each seat, from 0 to 1: half of it for winning, half for the margin.
@@ -131,7 +139,7 @@ impl<'a> Search<'a> {
             Playout::Cut(Some(worth)) => (worth.iter().map(|it| f64::from(*it)).collect(), None),
             Playout::Cut(None) | Playout::Stuck => return vec![0.0; seats],
         };
-        // Against the game it is the points that count, against each other the margin.
+        // Against each other the margin counts, against the game whatever is more than usual.
         let together = self.position.game.card().together;
         let margin = |seat: usize| {
             let others = points.iter().enumerate().filter(|it| it.0 != seat && !together).map(|it| *it.1);
@@ -144,8 +152,9 @@ impl<'a> Search<'a> {
         self.margins.2 += own * own;
         let mean = self.margins.1 / self.margins.0;
         let spread = (self.margins.2 / self.margins.0 - mean * mean).max(0.0).sqrt().max(1.0);
+        let usual = if together { mean } else { 0.0 };
         let worth = |seat: usize| {
-            let by_margin = 1.0 / (1.0 + (-margin(seat) / spread).exp());
+            let by_margin = 1.0 / (1.0 + ((usual - margin(seat)) / spread).exp());
             let Some(outcome) = outcome else { return by_margin };
             let won = f64::from(u8::from(outcome.won(Seat(seat as u8))));
             let by_rank = match outcome {

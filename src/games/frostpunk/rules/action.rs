@@ -60,7 +60,7 @@ pub(crate) fn turn(t: &mut Table) -> Play {
         options.extend(deeds(&t.state, seat).into_iter().map(Turn::Act));
         options.push(Turn::Pass);
         // Not asking would tell that no card of the hand can be played.
-        let ask = Ask { always: citizens::may_play(&t.state, seat), ..Ask::new("turn", "ACT-03") };
+        let ask = Ask { always: citizens::may_play(&t.state, seat), ..Ask::new("turn", "ACT-03").opens_turn() };
         match t.choose(seat, ask, options)? {
             Turn::Stoke(n) => burn(t, n),
             Turn::Act(deed) => {

@@ -226,7 +226,7 @@ fn operations(state: &State) -> Vec<(Operation, Refusal)> {
     let there = state.board.buildings().filter(|it| it.1.key != Building::Platform);
     let down = there.filter_map(|(field, built)| {
         let about = |id| Text::new(id).with("building", built.key.text());
-        let why = if !construction::removable(state).contains(&field) {
+        let why = if construction::removable(state).all(|it| it != field) {
             refuse("ACT-35", about("refuse-stays"))
         } else if state.board.pawns_at(Spot::Field(field)) > 0 {
             refuse("ACT-35", about("refuse-pawn-on"))

@@ -221,15 +221,19 @@ fn peek(t: &mut Table, n: u32) -> Play {
     Ok(())
 }
 
+/// The questions on which players may pass in advance: a city in trouble asks them often.
+pub(crate) const DEATHS: &str = "death";
+
 /// ILL-06, ILL-07, ILL-09: the card that says what a death brings, now on the discards. Whoever has cards is asked for one, in
 /// secret, because not being asked would tell what is in the hand; the first from the leader on who gives one spends it.
 pub(crate) fn stand_for(t: &mut Table, of: Citizen) -> Play<Option<CardId>> {
     let holders: Vec<Seat> = t.seats().from(t.state.board.leader).filter(|it| !t.state.hand(*it).is_empty()).collect();
+    let ask = Ask::new("death-card", "ILL-07").with("who", of.text()).always().may_pass(DEATHS, "draw");
     let offered = t.together(holders, |solo| {
         let state = solo.state;
         let own = state.hand(solo.seat()).iter().copied().filter(|it| find(state, *it).is_some_and(|it| it.of == of));
         let options = own.map(Some).chain([None]).map(|card| DeathCard { card, of });
-        solo.choose(Ask::new("death-card", "ILL-07").with("who", of.text()).always(), options)
+        solo.choose(ask.clone(), options)
     })?;
     let given = offered.into_iter().find_map(|(seat, it)| Some((seat, it.card?)));
     let card = match given {

@@ -29,14 +29,14 @@ impl Works {
 }
 
 pub(crate) fn is_possible(state: &State, works: Works) -> bool {
-    !operations(state, works, works.operations).is_empty()
+    operations(state, works, works.operations).next().is_some()
 }
 
 /// ACT-31: up to so many operations in any mix and order, at least one (ACT-07).
 pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
     let mut left = works.operations;
     while left > 0 {
-        let mut options: Vec<Operation> = operations(&t.state, works, left);
+        let mut options: Vec<Operation> = operations(&t.state, works, left).collect();
         if left < works.operations || options.is_empty() {
             options.push(Operation::Done);
         }
@@ -62,15 +62,18 @@ pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
     Ok(())
 }
 
-fn operations(state: &State, works: Works, left: u32) -> Vec<Operation> {
+/// Worked out one by one, because a robot that only asks whether there is any does so in every turn.
+fn operations(state: &State, works: Works, left: u32) -> impl Iterator<Item = Operation> {
     let keys = state.board.supply.keys().copied();
-    let buildable = keys.filter(|it| {
-        may_build(state, *it) && goods::has(state, &price(state, *it, works.discount)) && !sites(state, *it).is_empty()
+    let buildable = keys.filter(move |it| {
+        may_build(state, *it)
+            && goods::has(state, &price(state, *it, works.discount))
+            && open_sites(state, *it).next().is_some()
     });
-    let build = buildable.map(|key| Operation::Build { key, discount: works.discount });
-    let demolish = removable(state).into_iter().filter(|it| pawns_on(state, *it) == 0).map(Operation::Demolish);
-    let upgrade = works.upgrade && left > 1 && !upgradable(state).is_empty();
-    build.chain(demolish).chain(upgrade.then_some(Operation::Upgrade)).collect()
+    let build = buildable.map(move |key| Operation::Build { key, discount: works.discount });
+    let demolish = removable(state).filter(|it| pawns_on(state, *it) == 0).map(Operation::Demolish);
+    let upgrade = move || works.upgrade && left > 1 && !upgradable(state).is_empty();
+    build.chain(demolish).chain(std::iter::once_with(upgrade).filter(|it| *it).map(|_| Operation::Upgrade))
 }
 
 /// The price of a building, the wood in it less by a discount.
@@ -91,9 +94,13 @@ pub(crate) fn may_build(state: &State, key: Building) -> bool {
 
 /// ACT-32, ACT-33: where it may stand. A large one is entered under the upper field of its tile.
 pub(crate) fn sites(state: &State, key: Building) -> Vec<Field> {
+    open_sites(state, key).collect()
+}
+
+fn open_sites(state: &State, key: Building) -> impl Iterator<Item = Field> {
     let words = &state.content.building(key).words;
     let free = |field: &Field| state.built_on(*field).is_none() && pawns_on(state, *field) == 0;
-    let fits = |field: &Field| match field {
+    let fits = move |field: &Field| match field {
         Field::Map(place, half) => {
             let beside = state.content.map.deposits_beside(*place, |it| state.board.walls.get(&it).copied());
             let deposit = words.iter().all(|it| if let Feature::Only(of) = it { beside.contains(of) } else { true });
@@ -102,7 +109,7 @@ pub(crate) fn sites(state: &State, key: Building) -> Vec<Field> {
         }
         Field::Generator(_) => !state.is_large(key) && !words.contains(&Feature::OffGenerator),
     };
-    state.board.fields.keys().copied().filter(|it| free(it) && fits(it)).collect()
+    state.board.fields.keys().copied().filter(move |it| free(it) && fits(it))
 }
 
 fn pawns_on(state: &State, field: Field) -> usize {
@@ -144,12 +151,12 @@ pub(crate) fn build_free(t: &mut Table, key: Building) -> Play {
 }
 
 /// ACT-35: the buildings that may be taken away.
-pub(crate) fn removable(state: &State) -> Vec<Field> {
+pub(crate) fn removable(state: &State) -> impl Iterator<Item = Field> {
     let may = |it: &(Field, Built)| {
         let row = state.content.building(it.1.key);
         !row.stays && row.from != From::Printed
     };
-    state.board.buildings().filter(may).map(|it| it.0).collect()
+    state.board.buildings().filter(may).map(|it| it.0)
 }
 
 /// ACT-35: back to the board or below it, without its upgrade; Ruins leave the game. Without Workshops nothing is developed
@@ -172,7 +179,7 @@ fn take_down(t: &mut Table, field: Field, wanted: bool) -> Play {
 pub(crate) fn destroy(t: &mut Table) -> Play {
     let ruins =
         |it: &Field| t.state.built_on(*it).is_some_and(|it| t.state.content.building(it.1.key).from == From::Back);
-    let options: Vec<AtBuilding> = removable(&t.state).into_iter().filter(|it| !ruins(it)).map(AtBuilding).collect();
+    let options: Vec<AtBuilding> = removable(&t.state).filter(|it| !ruins(it)).map(AtBuilding).collect();
     if options.is_empty() {
         return Ok(());
     }

@@ -14,6 +14,7 @@ use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Then};
 use crate::games::frostpunk::labels::options::Alternative;
+use crate::games::frostpunk::state::State;
 
 /// What an effect belongs to, and what has become of it on the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -141,6 +142,20 @@ fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {
         Step::Victory => end::victory(t),
         Step::Defeat => end::defeat(t, "defeat-targets"),
     }
+}
+
+/// The steps as their conditions stand now.
+pub(crate) fn ahead<'a>(state: &State, steps: &'a [Step]) -> impl Iterator<Item = &'a Step> {
+    steps.iter().flat_map(|it| match it {
+        Step::IfElse { condition, then, otherwise } => {
+            if conditions::holds(state, &Scope::default(), condition) {
+                then.as_slice()
+            } else {
+                otherwise
+            }
+        }
+        step => std::slice::from_ref(step),
+    })
 }
 
 /// One of several; none that cannot be paid is offered, and with none nothing is done.

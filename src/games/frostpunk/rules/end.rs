@@ -3,7 +3,7 @@
 use super::{Halt, Play, Table, chronicle};
 use crate::engine::{Common, Outcome, Text};
 use crate::games::frostpunk::content::kinds::{Citizen, Good, Row};
-use crate::games::frostpunk::rules::scenario::targets;
+use crate::games::frostpunk::rules::scenario::{STORED, targets};
 use crate::games::frostpunk::state::{Ending, Phase, State};
 
 /// WIN-01.
@@ -33,14 +33,20 @@ pub(crate) fn last_round(t: &mut Table) -> Play {
     if t.state.board.round < rounds { Ok(()) } else { defeat(t, "defeat-targets") }
 }
 
-/// What all reached together. The points are the rounds that were lived through; the reasons say how close each of the other
-/// ends was.
+/// Ten for each round that was lived through, and one for each good in the storehouses.
+pub(crate) fn points(state: &State) -> i32 {
+    let board = &state.board;
+    let won = board.ending.as_ref().is_some_and(|it| it.won);
+    let stored: u32 = STORED.into_iter().map(|it| board.stored.of(it)).sum();
+    i32::try_from((board.round - u32::from(!won)) * 10 + stored).unwrap_or_default()
+}
+
+/// What all reached together. The reasons say how close each of the other ends was.
 pub(crate) fn outcome(state: &State) -> Outcome {
     let board = &state.board;
     let won = board.ending.as_ref().is_some_and(|it| it.won);
-    let lived = board.round - u32::from(!won);
     let reasons = board.ending.iter().map(|it| it.reason.clone()).chain(reasons(state)).collect();
-    Outcome::Common(Common { won, points: i32::try_from(lived).unwrap_or_default(), reasons })
+    Outcome::Common(Common { won, points: points(state), reasons })
 }
 
 /// How near the objective is, and how near every defeat, as the board stands (WIN-01, WIN-02).

@@ -84,4 +84,5 @@ pub(super) mod technologies;
 // Victory and defeat (WIN) with what led there, the solo game (SOL).
 pub(super) mod chronicle;
 pub(super) mod end;
+pub(super) mod outlook;
 pub(super) mod solo;

@@ -4,8 +4,9 @@ use super::effects::{self, Scope};
 use super::heat::{self, Advance};
 use super::{Play, Table, buildings, chronicle, expeditions, goods, round, technologies};
 use crate::engine::{Offered, Text};
+use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::features::{Feature, Technique};
-use crate::games::frostpunk::content::kinds::Good;
+use crate::games::frostpunk::content::kinds::{Building, Good};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::state::State;
 
@@ -35,6 +36,13 @@ pub(crate) fn hunted(state: &State) -> u32 {
 fn hunting(state: &State, built: crate::games::frostpunk::state::Built) -> u32 {
     let n = |it: &Feature| if let Feature::Hunting(n) = it { *n } else { 0 };
     buildings::features(state, built).iter().map(n).sum()
+}
+
+/// WEA-07: the buildings that the storm would ruin now.
+pub(crate) fn storm_ruins(state: &State) -> Option<Building> {
+    let scenario = &state.content.scenario;
+    let card = scenario.card.iter().find(|it| it.id == scenario.setup.storm_card)?;
+    effects::ahead(state, &card.at_once).find_map(|it| if let Step::RuinAll(key) = it { Some(*key) } else { None })
 }
 
 /// WEA-05, WEA-06: the storm strikes once its marker is on the round marker's space or an earlier one.

@@ -1,6 +1,7 @@
 //! Citizen cards (CIT), advisors (ADV), automatons (AUT), children with a trade (CHI).
 
 use super::kit::*;
+use crate::engine::{Pass, Stop};
 use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::rules::advisors::{advise, usable};
 use crate::games::frostpunk::rules::automatons::{left, may_act};
@@ -316,4 +317,13 @@ fn sol_03_one_main_ability_a_round_also_alone() {
     let done = play(alone, "A turn gather/generator-sw/worker/m01");
     assert_eq!(done.board.turn, Some(A));
     assert_eq!(by_cards(&done), [""; 0]);
+}
+
+#[test]
+fn ill_07_ill_09_who_keeps_their_cards_need_not_be_asked_at_every_death() {
+    let state = city(2).with(|s| s.add_to_hand(A, card("M01")));
+    let asked = effect(state, "", "die 1 worker");
+    let Err(Stop::Asking(open)) = &asked.end else { panic!("{}", asked.asked()) };
+    assert_eq!(open[0].ask.pass, Some(Pass { kind: "death", key: "draw" }));
+    assert_eq!(asked.offers(), ["m01", "draw"]);
 }

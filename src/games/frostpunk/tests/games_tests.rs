@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::kit::record;
-use crate::engine::{AnyGame, Fuzz, Outcome, RandomPolicy, Seed, Shelf, Standing};
+use crate::engine::{AnyGame, Fuzz, Guess, Outcome, Playout, RandomPolicy, Seat, Seed, Shelf, Standing};
 use crate::games::Registry;
 use crate::games::frostpunk::Frostpunk;
 use crate::words::Wordbook;
@@ -48,4 +48,18 @@ fn random_games_keep_every_promise() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(reader.count() > 500, "only {} different texts", reader.count());
+}
+
+#[test]
+fn robots_look_as_far_as_the_next_dawn() {
+    let game = shelf();
+    let mut record = record(2, &[]);
+    record.content = game.facts().digest().to_owned();
+    record.answers = game.run_with(&record, None, &mut RandomPolicy::new(1), 12).answers;
+    for number in 0..3 {
+        let guess = Guess { seat: Seat(0), number };
+        let end = game.playout(&record, None, guess, &mut RandomPolicy::new(number), usize::MAX);
+        let Playout::Cut(Some(worth)) = &end else { panic!("{end:?}") };
+        assert_eq!((worth.len(), worth[0]), (2, worth[1]), "the city is everybody's");
+    }
 }

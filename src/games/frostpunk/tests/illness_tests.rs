@@ -235,7 +235,7 @@ fn win_01_the_objective_is_met_at_the_end_of_round_15() {
     let won = run(stored(8), "", night::night).done();
     assert_eq!(ending(&won), Some((true, "victory-targets".to_owned())));
     let Outcome::Common(common) = end::outcome(&won) else { panic!("a common outcome") };
-    assert_eq!((common.won, common.points), (true, 15));
+    assert_eq!((common.won, common.points), (true, 150 + 8 + 4 + 14));
     assert_eq!(ending(&run(stored(7), "", night::night).done()), Some((false, "defeat-targets".to_owned())));
     let high = stored(8).with(|s| s.board.scenario.push(card("S03")));
     assert_eq!(ending(&run(high, "", night::night).done()).map(|it| it.0), Some(false));
@@ -248,7 +248,7 @@ fn win_02_the_reasons_of_a_defeat_tell_how_near_the_others_were() {
     let lost = effect(city(2).tokens("care").with(|s| s.board.overload = 4), "", "hope -1").done();
     assert_eq!(ending(&lost), Some((false, "defeat-hope".to_owned())));
     let Outcome::Common(common) = end::outcome(&lost) else { panic!("a common outcome") };
-    assert_eq!((common.won, common.points), (false, 1), "round 2 was not lived through");
+    assert_eq!((common.won, common.points), (false, 10), "round 2 was not lived through");
     let ids: Vec<&str> = common.reasons.iter().map(|it| &*it.id).collect();
     assert_eq!(ids[0], "defeat-hope");
     for id in ["end-stored", "end-deaths", "end-tokens", "end-generator", "end-hunger", "end-ill"] {
