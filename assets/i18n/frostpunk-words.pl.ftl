@@ -253,7 +253,7 @@ step-cards =
     }
 step-add = „{ $card }” trafia do stosu zmierzchu
 step-remove = karta „{ $card }” opuszcza grę
-step-stay = ta karta zostaje na obszarze wydarzeń
+step-stay = ta karta zostaje w obszarze wydarzeń
 step-out = ta karta opuszcza grę
 step-stash =
     { $n ->

@@ -10,6 +10,7 @@ mod pawns;
 mod rules;
 mod scene;
 mod state;
+mod story;
 #[cfg(test)]
 mod tests;
 mod text;

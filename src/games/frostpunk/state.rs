@@ -11,12 +11,13 @@ use super::content::fields::{Field, Half};
 use super::content::kinds::{
     Building, Citizen, Corner, Deposit, Letter, Level, Place, Row, Size, Society, Token, Trade,
 };
-use crate::engine::{Deck, PerSeat, Seat, Text};
+use crate::engine::{Deck, PerSeat, Seat};
 use crate::games::hand;
 
 pub(crate) use super::goods::Goods;
 pub(crate) use super::land::{Built, Cubes, Plot, Route, RouteCard, Scout, field_key, place_of};
 pub(crate) use super::pawns::{Pawn, Placed, Spot};
+pub(crate) use super::story::{Ending, Night};
 
 #[derive(Clone)]
 pub(crate) struct State {
@@ -197,24 +198,6 @@ pub(crate) enum Development {
 pub(crate) struct Open {
     pub id: CardId,
     pub cubes: Goods,
-}
-
-/// How the city stood at the end of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Night {
-    pub round: u32,
-    pub deaths: u32,
-    pub ill: u32,
-    pub hunger: u32,
-    pub hope: usize,
-    pub discontent: usize,
-}
-
-/// How the game ended (WIN).
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Ending {
-    pub won: bool,
-    pub reason: Text,
 }
 
 impl Board {

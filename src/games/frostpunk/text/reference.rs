@@ -5,7 +5,6 @@ use super::terms::many;
 use crate::engine::{Arg, LookUp, Text, Words};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::Content;
-use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::boards::Tower;
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::cards::SocietyCard;
@@ -259,8 +258,7 @@ fn board(content: &Content, id: &str) -> Option<(Text, Vec<Text>)> {
         "mobilization" => return Some((Text::new("title-mobilization"), vec![effect(&content.mobilization.effect)])),
         "outposts" => {
             let it = &content.outposts;
-            let price: Stock = it.price;
-            vec![Text::new("look-outposts-price").with("price", price.text()).with("track", it.track)]
+            vec![Text::new("look-outposts-price").with("price", it.price.text()).with("track", it.track)]
         }
         _ => return None,
     };
