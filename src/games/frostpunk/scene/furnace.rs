@@ -72,9 +72,9 @@ fn track(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
         }
     }
     let cx = x + step * (heat.cold - 1) as f32 + cell * 0.5;
-    signs::sign(at, cx, y + 54.0, 40.0, Sign::Cold);
+    signs::sign(at, cx, y + 58.0, 32.0, Sign::Cold);
     if eye.changed(|it| it.board.heat.cold) {
-        parts::ring(at, cx - 20.0, y + 34.0, 40.0, 40.0, 20.0);
+        parts::ring(at, cx - 16.0, y + 42.0, 32.0, 32.0, 16.0);
     }
     if eye.changed(|it| it.board.heat.marker) {
         let left = x + step * (heat.marker - 1) as f32;
