@@ -28,6 +28,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::engine::{AnyGame, Shelf};
+use boonlake::Boonlake;
 use perseverance::Perseverance;
 use state51::State51;
 
@@ -44,6 +45,7 @@ impl Registry {
         Ok(Registry::of(vec![
             Arc::new(Shelf::new(Perseverance::load(folder("perseverance").as_deref())?)),
             Arc::new(Shelf::new(State51::load(folder("state51").as_deref())?)),
+            Arc::new(Shelf::new(Boonlake::load(folder("boonlake").as_deref())?)),
         ]))
     }
 

@@ -3,6 +3,7 @@
 mod ahead;
 mod facts;
 mod owed;
+mod pings;
 mod play;
 mod recovery;
 mod tables;

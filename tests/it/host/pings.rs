@@ -1,0 +1,108 @@
+//! How often a game in which everybody acts in every turn calls its people, with robots that answer for them.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
+
+use slowboat::engine::{Scope, Seat};
+use slowboat::games::Registry;
+use slowboat::host::{Command, GameId, Host, InteractionId, MessageId, Pass, Phase, Wish};
+use slowboat::store::Store;
+
+use crate::common::{Commands, Dice, Hand, arrived, person, place, user};
+
+const SEATS: u8 = 4;
+
+/// What was counted in whole games.
+#[derive(Debug, Default)]
+struct Count {
+    turns: usize,
+    tokens: usize,
+    pings: usize,
+    /// The most people of whom each waited for the one before, within a turn.
+    chain: usize,
+}
+
+/// Plays a game with random answers; whoever has ended a turn passes on all shared parts until the next, if that is wanted.
+async fn play(number: u64, passing: bool, count: &mut Count) {
+    let clock = Arc::new(Hand(AtomicI64::new(1_800_000_000_000)));
+    let host = Host::start(Store::memory().await.unwrap(), Registry::load(None).unwrap(), clock).await.unwrap();
+    let mut press = 0;
+    let mut press = || {
+        press += 1;
+        InteractionId(press)
+    };
+    let wish = Wish { game: "boonlake".to_owned(), ..Wish::default() };
+    let id = Commands::lobby(&host, press(), place(1), person(0), wish).await.unwrap().id;
+    for seat in 1..SEATS {
+        host.join(press(), id, person(seat)).await.unwrap();
+    }
+    host.begin(press(), id, user(0)).await.unwrap();
+    called(&host, id).await;
+    let mut dice = Dice(number);
+    let mut depth: BTreeMap<u8, usize> = BTreeMap::new();
+    loop {
+        let table = host.table(id).await.unwrap();
+        if table.phase != Phase::Running {
+            assert_eq!(table.phase, Phase::Over);
+            return;
+        }
+        let seat = table.active[dice.below(table.active.len())].0;
+        let open = host.panel(id, user(seat)).await.unwrap().decision.unwrap();
+        let ask = open.decision.ask.id;
+        if ask == "action" {
+            count.turns += 1;
+            depth = BTreeMap::from([(seat, 1)]);
+        }
+        let key = dice.key(&open.decision.form);
+        if host.answer(press(), id, user(seat), None, &key).await.is_err() {
+            continue;
+        }
+        if passing && ask == "sail" {
+            let pass = Pass { kind: "shared".to_owned(), scope: Scope::Turn, ask: None };
+            let command = Command::PassAhead { token: None, pass: Some(pass) };
+            host.by(press(), id, user(seat), command).await.unwrap();
+        }
+        let after = depth.get(&seat).copied().unwrap_or(1) + 1;
+        for it in called(&host, id).await {
+            count.pings += 1;
+            depth.insert(it.0, after);
+            count.chain = count.chain.max(after);
+        }
+        count.tokens += usize::from(ask == "token");
+    }
+}
+
+/// Everything that is owed, delivered; says who was called by it.
+async fn called(host: &Host, game: GameId) -> Vec<Seat> {
+    let people = host.table(game).await.unwrap();
+    let mut called = Vec::new();
+    loop {
+        let due = host.due(host.now(), 10).await.unwrap();
+        if due.is_empty() {
+            return called;
+        }
+        for delivery in due {
+            called.extend(delivery.ping.iter().filter_map(|it| people.seat_of(*it)));
+            host.delivered(delivery.id, arrived(MessageId(9))).await.unwrap();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_called_more_than_once_a_turn() {
+    let (mut asked, mut passing) = (Count::default(), Count::default());
+    for number in 1..=2 {
+        play(number, false, &mut asked).await;
+        play(number, true, &mut passing).await;
+    }
+    for (what, it) in [("asked each time", &asked), ("passing until the own turn", &passing)] {
+        let each = it.pings as f64 / (it.turns * usize::from(SEATS)) as f64;
+        println!("{what}: {it:?}; {each:.2} calls a person and turn, {:.1} a cycle of four turns", each * 16.0);
+    }
+    // Each scoring, in which everybody lays a token, calls all once more, and those again who have levers to use at its end.
+    let most = |it: &Count| it.turns * usize::from(SEATS) + 2 * it.tokens;
+    assert!(asked.pings <= most(&asked), "{asked:?}");
+    assert!(passing.pings < asked.pings * passing.turns / asked.turns, "{passing:?} {asked:?}");
+    assert!(asked.chain <= usize::from(SEATS) + 1 && passing.chain <= 2 * usize::from(SEATS), "{asked:?} {passing:?}");
+}
