@@ -59,7 +59,38 @@ pub struct Played {
 /// No game of ours comes near so many answers.
 const RUNAWAY: usize = 20_000;
 
+/// How many mixtures of options there are at the least, where a game has options.
+const MIXTURES: usize = 4;
+
 impl Fuzz {
+    /// Every edition and number of players of a game, with every value of its options, which are mixed anew each time.
+    pub fn kinds(game: &dyn AnyGame, games: u64, seed: u64) -> Vec<Fuzz> {
+        let card = game.card();
+        let most = card.options.iter().map(|it| it.values().len()).max().unwrap_or(0);
+        let mixtures = if most == 0 { 1 } else { most.max(MIXTURES) };
+        let options = |mixture: usize| {
+            let value = |at: usize, values: &[&str]| {
+                // At first all of the same place; then each option is another place on.
+                values[(mixture + at * (mixture / most)) % values.len()].to_owned()
+            };
+            let all = card.options.iter().enumerate();
+            all.map(|(at, it)| (it.key.to_owned(), value(at, it.values()))).collect::<BTreeMap<_, _>>()
+        };
+        let mut kinds = Vec::new();
+        for edition in card.editions {
+            for seats in card.seats.clone() {
+                kinds.extend((0..mixtures).map(|mixture| Fuzz {
+                    games,
+                    seed: seed + 1_000 * mixture as u64,
+                    seats,
+                    edition: (*edition).to_owned(),
+                    options: options(mixture),
+                }));
+            }
+        }
+        kinds
+    }
+
     /// The record of one random game before its first answer.
     pub fn record(&self, game: &dyn AnyGame, number: u64) -> Record {
         Record {

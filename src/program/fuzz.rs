@@ -1,6 +1,7 @@
 //! `slowboat fuzz`: random games on one core, as one JSON line.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -15,7 +16,7 @@ use crate::words::proof::Proofreader;
 /// The game and its settings, for every command that plays at random.
 #[derive(Args, Debug)]
 pub(super) struct GameArgs {
-    /// Which game, such as perseverance.
+    /// Which game, such as perseverance. `fuzz --game all` plays every game with every number of players, edition and option.
     #[arg(long)]
     pub game: String,
     /// What the dice and the players' choices follow from; further games count on from it.
@@ -56,6 +57,9 @@ impl GameArgs {
         })
     }
 }
+
+/// In place of the id of a game: all of them.
+const ALL: &str = "all";
 
 fn option(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("expected key=value")?;
@@ -107,10 +111,30 @@ fn options(game: &dyn AnyGame, asked: &[(String, String)]) -> Result<BTreeMap<St
 }
 
 pub(super) fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> {
-    let game = find(registry, &args.game.game)?;
-    let fuzz = args.game.fuzz(game, args.games)?;
+    let GameArgs { game, seed, players, edition, options } = &args.game;
+    let kinds: Vec<(&dyn AnyGame, Fuzz)> = if game != ALL {
+        let game = find(registry, game)?;
+        vec![(game, args.game.fuzz(game, args.games)?)]
+    } else if players.is_none() && edition.is_none() && options.is_empty() {
+        let of = |it: &'_ Arc<dyn AnyGame>| Fuzz::kinds(it.as_ref(), args.games, *seed);
+        registry.games().flat_map(|it| of(it).into_iter().map(|fuzz| (it.as_ref(), fuzz))).collect()
+    } else {
+        return Err(Failure::new(exit::USAGE, "`--game all` plays with every number of players, edition and option"));
+    };
     let wordbook = super::wordbook(registry)?;
-    let mut reader = Proofreader::new(&wordbook, game.card().id);
+    let mut faults = 0;
+    for (game, fuzz) in kinds {
+        let mut reader = Proofreader::new(&wordbook, game.card().id);
+        faults += play(game, &fuzz, args.worlds, &mut reader)?;
+    }
+    match faults {
+        0 => Ok(()),
+        faults => Err(Failure::new(exit::FAILURE, format!("{faults} faults; the games in which they are stand above"))),
+    }
+}
+
+/// Plays and examines the games of one kind, says a line about them, and returns how many promises were broken.
+fn play(game: &dyn AnyGame, fuzz: &Fuzz, worlds: usize, reader: &mut Proofreader) -> Result<u64, Failure> {
     let mut report = FuzzReport::default();
     // Only the playing is timed: how much is examined differs from run to run.
     let mut playing = Duration::ZERO;
@@ -118,15 +142,16 @@ pub(super) fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> 
         let start = Instant::now();
         let played = fuzz.play(game, number);
         playing += start.elapsed();
-        let findings = fuzz.examine(game, number, &played, args.worlds, &mut reader);
+        let findings = fuzz.examine(game, number, &played, worlds, reader);
         findings.iter().for_each(|it| log::say(&format!("game {number}: {it}")));
         report.add(&played, &findings);
     }
     let seconds = playing.as_secs_f64().max(1e-9);
     let mut line = json!({
-        "game": args.game.game,
+        "game": game.card().id,
         "edition": fuzz.edition,
         "players": fuzz.seats,
+        "options": fuzz.options,
         "games": report.games,
         "decisions": report.decisions,
         "games_per_s": (report.games as f64 / seconds).round(),
@@ -136,16 +161,11 @@ pub(super) fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> 
         line[promise.key()] = report.broken(promise).into();
     }
     say(&line.to_string())?;
-    match report.faults() {
-        0 => Ok(()),
-        faults => Err(Failure::new(exit::FAILURE, format!("{faults} faults; the games in which they are stand above"))),
-    }
+    Ok(report.faults())
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
     use crate::engine::trial::Bare;
     use crate::engine::{
@@ -207,8 +227,14 @@ mod tests {
             together: false,
         };
         let registry = Registry::of(vec![Arc::new(Shelf::new(Broken(card, fault)))]);
-        let game = GameArgs { game: "broken".to_owned(), seed: 1, players: None, edition: None, options: Vec::new() };
-        fuzz(&registry, &FuzzArgs { game, games: 2, worlds: 2 })
+        let played = |game: &str, players: Option<u8>| {
+            let game = GameArgs { game: game.to_owned(), seed: 1, players, edition: None, options: Vec::new() };
+            fuzz(&registry, &FuzzArgs { game, games: 2, worlds: 2 })
+        };
+        assert_eq!(played(ALL, Some(2)).unwrap_err().code, exit::USAGE);
+        let (one, all) = (played("broken", None), played(ALL, None));
+        assert_eq!(one.is_ok(), all.is_ok());
+        all
     }
 
     #[test]

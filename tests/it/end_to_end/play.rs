@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use slowboat::engine::{Record, Standing, Words};
+use slowboat::engine::{Outcome, Record, Seat, Standing, Text, Words};
 use slowboat::host::{GameId, Host, Phase, SystemClock};
 use slowboat::store::Store;
 
@@ -91,12 +91,25 @@ async fn finish(table: &mut Table) -> Traffic {
     let last = table.club.public().pop().unwrap();
     let words = table.text(table.club.language);
     let seats = table.shadow.record.seats;
-    for seat in seats.all() {
-        let points = scores.points(seat).unwrap();
-        let line = format!("**{}**: {points}", words.name(seat));
+    let points = |seat: Seat| scores.points(seat).unwrap();
+    let (lines, crowns, proven): (Vec<String>, _, _) = match &scores {
+        Outcome::Ranked(_) => {
+            let lettered: Vec<String> = seats.all().map(|it| format!("{} {}", it.letter(), points(it))).collect();
+            let lines = seats.all().map(|it| format!("**{}**: {}", words.name(it), points(it)));
+            (lines.collect(), scores.winners(seats).len(), format!("Scores: {};", lettered.join(", ")))
+        }
+        // Together, or alone against the rules.
+        Outcome::Common(common) => {
+            let (id, won) = if common.won { ("bot-won-together", "Won") } else { ("bot-lost-together", "Lost") };
+            let head = words.say(&Text::new(id).with("points", common.points));
+            let lines = [head].into_iter().chain(common.reasons.iter().map(|it| words.say(it)));
+            (lines.collect(), usize::from(common.won), format!("{won} by all, with {} points.", common.points))
+        }
+    };
+    for line in lines {
         assert!(last.content.contains(&line), "{line} is not in {}", last.content);
     }
-    assert_eq!(last.content.matches('🏆').count(), scores.winners(seats).len());
+    assert_eq!(last.content.matches('🏆').count(), crowns);
     assert!(last.content.contains(&table.shadow.record.seed.to_hex()), "{}", last.content);
     assert!(taps::button(&last, |it| *it == Action::Play).is_none());
 
@@ -117,9 +130,7 @@ async fn finish(table: &mut Table) -> Traffic {
     std::fs::write(&file, text).unwrap();
     let arguments = ["verify", file.to_str().unwrap(), "--commitment", &table.commitment];
     let proof = program(&arguments, table.club.folder.path()).await;
-    let lettered = |seat: slowboat::engine::Seat| format!("{} {}", seat.letter(), scores.points(seat).unwrap());
-    let points: Vec<String> = seats.all().map(lettered).collect();
-    assert!(proof.contains(&format!("Scores: {};", points.join(", "))), "{proof}");
+    assert!(proof.contains(&proven), "{proof}");
 
     let traffic = Traffic::read(&table.club.traffic());
     traffic.check(&table.provoked);
