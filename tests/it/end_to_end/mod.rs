@@ -96,3 +96,50 @@ async fn state51_for_four_in_winter_while_the_bot_is_killed() {
 async fn state51_for_four_in_the_new_era() {
     play(state51(Inside, 4, "en-US", 56), &[("deck", "new-era")], Habits::default()).await;
 }
+
+/// A table of Boonlake.
+fn boonlake(kind: Kind, players: usize, locale: &'static str, seed: u64) -> Party {
+    Party { game: "boonlake", kind, players, locale, seed, line: None }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn boonlake_alone_against_the_easy_eminence() {
+    play(boonlake(Inside, 1, "en-US", 61), &[("level", "easy")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn boonlake_alone_against_the_medium_eminence_in_a_polish_guild() {
+    play(boonlake(Inside, 1, "pl", 62), &[("level", "medium")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn boonlake_alone_against_a_challenge() {
+    play(boonlake(Inside, 1, "en-GB", 63), &[("level", "challenge")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn boonlake_alone_against_the_hard_eminence_while_the_bot_is_killed() {
+    let habits = Habits { kills: 4, ..Habits::default() };
+    play(boonlake(Process(Log::File), 1, "pl", 64), &[("level", "hard")], habits).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn boonlake_alone_against_the_very_hard_eminence() {
+    play(boonlake(Inside, 1, "en-US", 65), &[("level", "very-hard")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn boonlake_for_two_in_a_polish_guild() {
+    play(boonlake(Inside, 2, "pl", 66), &[], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn boonlake_for_three_in_seat_order() {
+    play(boonlake(Inside, 3, "en-US", 67), &[("order", "seats")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn boonlake_for_four_while_the_bot_is_killed() {
+    let habits = Habits { kills: 12, ..Habits::default() };
+    play(boonlake(Process(Log::File), 4, "pl", 68), &[], habits).await;
+}

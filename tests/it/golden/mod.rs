@@ -3,6 +3,7 @@
 //! `BLESS=1 cargo test --test it golden` writes the logs that are missing. It never overwrites one: to make a log anew,
 //! for which there is no reason once it was released, remove the file first.
 
+mod boonlake;
 mod perseverance;
 mod state51;
 
@@ -34,11 +35,9 @@ struct Spec {
 
 /// The logs that were asked for; of a game for which none were, one for each edition and number of players.
 fn specs() -> Vec<Spec> {
-    let mut specs: Vec<Spec> = perseverance::LOGS.iter().chain(state51::LOGS).copied().collect();
-    for game in registry()
-        .games()
-        .filter(|it| !perseverance::LOGS.iter().chain(state51::LOGS).any(|log| log.game == it.card().id))
-    {
+    let mut specs: Vec<Spec> = [boonlake::LOGS, perseverance::LOGS, state51::LOGS].concat();
+    let asked: BTreeSet<&str> = specs.iter().map(|it| it.game).collect();
+    for game in registry().games().filter(|it| !asked.contains(it.card().id)) {
         let card = game.card();
         let kinds = card.editions.iter().flat_map(|edition| card.seats.clone().map(move |seats| (*edition, seats)));
         specs.extend(kinds.map(|(edition, seats)| Spec {
@@ -287,6 +286,9 @@ fn there_is_a_log_for_every_edition_and_number_of_players() {
         assert!(perseverance.iter().any(|it| deterministic(&it)), "{edition} with all deterministic modules");
     }
     assert!(perseverance.iter().any(|it| it.option("set-up") == Some("first-game")));
+    let levels =
+        |level: &str| records("boonlake").iter().any(|it| it.seats.0 == 1 && it.option("level") == Some(level));
+    assert!(levels("easy") && levels("very-hard"), "the Grey Eminence at her weakest and at her strongest");
     for deck in ["none", "new-era", "winter"] {
         for seats in registry().get("state51").unwrap().card().seats.clone() {
             let found = records("state51").iter().any(|it| it.option("deck") == Some(deck) && it.seats.0 == seats);

@@ -41,7 +41,7 @@ async fn running_games_are_played_on_with_the_facts_they_were_opened_with() {
     let dir = tempfile::tempdir().unwrap();
     let (host, store) = open(dir.path(), None).await;
     let (mut press, mut running) = (0, Vec::new());
-    for game in ["perseverance", "state51"] {
+    for game in ["perseverance", "state51", "boonlake"] {
         for _ in 0..3 {
             press += 10;
             let wish = Wish { game: game.to_owned(), seats: Some(2), ..Wish::default() };
@@ -58,12 +58,13 @@ async fn running_games_are_played_on_with_the_facts_they_were_opened_with() {
     drop(host);
     store.close().await;
 
-    // Every die space and every card says something else now.
+    // Every die space, every card and every recess says something else now.
     let content = dir.path().join("content");
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     for (game, file, from, to) in [
         ("perseverance", "scoring.toml", "followers = [5, 2, 0]", "followers = [6, 2, 0]"),
         ("state51", "cards.toml", "distance = 1", "distance = 2"),
+        ("boonlake", "player.toml", "vp = 0", "vp = 1"),
     ] {
         let text = std::fs::read_to_string(assets.join(game).join(file)).unwrap();
         assert!(text.contains(from));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use slowboat::engine::{
-    AnyGame, Decision, Policy, Question, RandomPolicy, Record, Run, Seat, Shape, Standing, Text, Viewer, Who,
+    AnyGame, Decision, Offer, Policy, Question, RandomPolicy, Record, Run, Seat, Shape, Standing, Text, Viewer, Who,
     Words as _, play_out,
 };
 use slowboat::games::Registry;
@@ -12,7 +12,7 @@ use slowboat::words::{Language, Speech, Wordbook};
 use super::club::{Club, Setting};
 use super::line::{A, B, blank};
 use super::watch::{Viewer as Eyes, Watch};
-use super::{MASTER, NEW_ERA, Tale, WINTER, assert_silent, entries, panel, pry};
+use super::{BOONLAKE, MASTER, NEW_ERA, Tale, WINTER, assert_silent, entries, panel, pry};
 use crate::overheard;
 
 /// How many answers follow while the cards stay in the hand.
@@ -38,10 +38,10 @@ impl Held {
     }
 }
 
-/// A game in which B keeps cards at set-up, and draws others later, that nobody else sees until its end.
+/// A game in which B keeps cards at set-up, or is dealt them, and draws others later, that nobody else sees until its end.
 struct HandLine {
     record: Record,
-    /// The answer by which B keeps the first of them.
+    /// The first answer of B to a question that names some of them.
     at: usize,
     held: Vec<Held>,
 }
@@ -138,9 +138,19 @@ fn find(registry: &Registry, setting: Setting) -> HandLine {
     let nameable: Vec<Held> = ids.filter_map(|it| nameable(game, &words, it)).collect();
     for seed in 1..300 {
         let mut record = blank(game, setting, seed);
-        let mut keeper = Keeper { random: RandomPolicy::new(seed), kept: Vec::new() };
+        // What B is dealt before anybody is asked, B keeps.
+        let dealt = game.run(&record, None);
+        let kept = nameable.iter().filter(|it| names_card(&dealt, it, &speeches[0])).map(|it| it.key.clone()).collect();
+        let mut keeper = Keeper { random: RandomPolicy::new(seed), kept };
         play_out(game, &mut record, &mut keeper, 400);
-        let Some(at) = record.answers.iter().position(|it| it.ask == "keep" && it.seat == B) else { continue };
+        // The first question that names some of them.
+        let names = |offers: &[Offer], key: &str| offers.iter().any(|it| it.key.split('/').any(|part| part == key));
+        let first = (0..record.answers.len()).filter(|at| record.answers[*at].seat == B).find(|at| {
+            let open = game.run(&record.cut(*at), None);
+            let offers = asked(&open, B).map(|it| it.form.offers()).unwrap_or_default();
+            keeper.kept.iter().filter(|it| names(offers, it)).count() >= HELD
+        });
+        let Some(at) = first else { continue };
         record.answers.truncate(at + 1 + HELD_FOR);
         let by_a = record.answers[at..].iter().filter(|it| it.seat == A).count();
         // At the end B is asked, so that B's panel offers what can be done with the cards.
@@ -164,7 +174,7 @@ fn find(registry: &Registry, setting: Setting) -> HandLine {
             }
         }
         let offers = asked(&end, B).map(|it| it.form.offers()).unwrap_or_default();
-        let is_offered = |it: &Held| offers.iter().any(|offer| offer.key.split('/').any(|part| part == it.key));
+        let is_offered = |it: &Held| names(offers, &it.key);
         if fits(&held) && held.iter().any(is_offered) {
             // What is typed begins with a card that B could play.
             held.sort_by_key(|it| !is_offered(it));
@@ -187,6 +197,11 @@ fn the_cards_of_a_hand_show_to_nobody_else_with_new_era() {
 #[test]
 fn the_cards_of_a_hand_show_to_nobody_else_with_winter() {
     overheard::alone(hidden_hand(WINTER));
+}
+
+#[test]
+fn the_cards_of_a_hand_show_to_nobody_else_in_boonlake() {
+    overheard::alone(hidden_hand(BOONLAKE));
 }
 
 async fn hidden_hand(setting: Setting) {
@@ -247,7 +262,11 @@ async fn spy(watch: &mut Watch<'_>, line: &HandLine) -> String {
     let bea = watch.club.bea;
     let panel = panel(watch, bea).await;
     let mut values = entries(&panel);
-    values.extend(line.held.iter().flat_map(|it| ["", "build/", "deal/"].map(|group| format!("={group}{}", it.key))));
+    values.extend(
+        line.held
+            .iter()
+            .flat_map(|it| ["", "build/", "deal/", "play/", "discard/"].map(|group| format!("={group}{}", it.key))),
+    );
     pry(watch, &panel, &values).await;
     format!("{panel:?}")
 }

@@ -144,8 +144,8 @@ pub(super) fn secret(game: &dyn AnyGame, setting: Setting, ask: &str, lengths: u
     for seed in 1..2_000 {
         let mut whole = blank(game, setting, seed);
         play_out(game, &mut whole, &mut RandomPolicy::new(seed), 5_000);
-        for at in 1..whole.answers.len() {
-            if whole.answers[at].ask != ask || whole.answers[at - 1].ask == ask {
+        for at in 0..whole.answers.len() {
+            if whole.answers[at].ask != ask || at > 0 && whole.answers[at - 1].ask == ask {
                 continue;
             }
             let record = whole.cut(at);

@@ -45,6 +45,14 @@ const NEW_ERA: Setting =
     Setting { options: &[("deck", "new-era")], guild: "pl", anna: "pl", bea: "en-US", celina: "en-US", ..MASTER };
 const WINTER: Setting = Setting { options: &[("deck", "winter")], ..MASTER };
 
+/// Boonlake; everybody can look at the map, at each of its regions, at each of the two players and at the scoring tiles.
+const BOONLAKE: Setting = Setting {
+    game: "boonlake",
+    edition: "first",
+    look: Look { parts: 8, rule: "TIM-07", word: "hand", typed: &["", "r", "karta"] },
+    ..RETAIL
+};
+
 /// What was seen in one run.
 struct Tale {
     steps: Vec<Step>,
@@ -100,6 +108,13 @@ fn a_secret_choice_of_assembly_tiles_changes_nothing_before_all_are_in() {
 fn the_cards_kept_at_set_up_change_nothing_before_all_are_in() {
     for setting in [MASTER, NEW_ERA] {
         overheard::alone(secret_choice(setting, "keep", 1, true));
+    }
+}
+
+#[test]
+fn the_scoring_tiles_and_sites_chosen_at_set_up_change_nothing_before_all_are_in() {
+    for ask in ["own-tile", "first-site"] {
+        overheard::alone(secret_choice(BOONLAKE, ask, 1, true));
     }
 }
 
