@@ -1,5 +1,4 @@
 //! Boonlake. The rulebook's table of contents is `rules/mod.rs`.
-#![allow(dead_code, reason = "the macro makes icons for every vocabulary, and two of them have no picture")]
 
 mod content;
 mod labels;

@@ -67,11 +67,6 @@ fn drawn(at: &mut Group, cx: f32, cy: f32, size: f32, kind: Kind, tone: Tone) ->
     }
 }
 
-/// The shape of a piece that has left its recess.
-pub(super) fn recess(at: &mut Group, cx: f32, cy: f32, radius: f32) {
-    at.circle(cx, cy, radius).fill(palette::WELL.darken(0.06)).stroke(palette::PAPER_LINE, 2.0).dash(&[5.0, 4.0]);
-}
-
 /// A ship with its owner's letter on the sail.
 pub(super) fn ship(at: &mut Group, cx: f32, cy: f32, size: f32, owner: Owner) {
     let tone = palette::owner(owner);
