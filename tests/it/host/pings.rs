@@ -104,5 +104,6 @@ async fn nobody_is_called_more_than_once_a_turn() {
     let most = |it: &Count| it.turns * usize::from(SEATS) + 2 * it.tokens;
     assert!(asked.pings <= most(&asked), "{asked:?}");
     assert!(passing.pings < asked.pings * passing.turns / asked.turns, "{passing:?} {asked:?}");
-    assert!(asked.chain <= usize::from(SEATS) + 1 && passing.chain <= 2 * usize::from(SEATS), "{asked:?} {passing:?}");
+    // A turn goes round the table for its shared part, and where it ends with a scoring, for the tokens and for the levers.
+    assert!(asked.chain.max(passing.chain) <= 3 * usize::from(SEATS), "{asked:?} {passing:?}");
 }

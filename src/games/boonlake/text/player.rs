@@ -1,6 +1,8 @@
 //! A player's board as text: goods, inhabitants, rows, income, sites and boats, levers, played cards.
 
-use super::terms::{letter, pieces, resources};
+use std::collections::BTreeSet;
+
+use super::terms::{letter, numbers, resources};
 use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::CardText;
 use crate::games::boonlake::content::kinds::{Kind, Lever, Track};
@@ -36,31 +38,24 @@ pub(super) fn inhabitants(view: &View, seat: Seat) -> Text {
     Text::new("board-inhabitants").with("ranch", player.ranch).with("supply", player.supply)
 }
 
-/// What still stands in the recesses, row by row (ROW-01), and the houses set aside (UPG-07).
+/// What still stands in the recesses, from row 1 down (ROW-01), and the houses set aside (UPG-07).
 fn rows(view: &View, seat: Seat) -> Text {
     let player = &view.board.players[seat];
-    let content = &view.facts.0;
-    let left = |row: u8, kind: Kind| {
-        let recesses = content.recesses(kind).iter().enumerate();
-        recesses.filter(|it| it.1.row == row && !player.is_empty(kind, it.0)).count()
+    let recesses = |kind: Kind| view.facts.0.recesses(kind);
+    let rows: BTreeSet<u8> = Kind::ALL.into_iter().flat_map(recesses).map(|it| it.row).collect();
+    let left = |kind: Kind| {
+        let of = |row: u8| {
+            let all = recesses(kind).iter().enumerate();
+            all.filter(|it| it.1.row == row && !player.is_empty(kind, it.0)).count()
+        };
+        Text::new(format!("board-left-{}", kind.key())).with("n", numbers(rows.iter().map(|it| of(*it)), "–"))
     };
-    let mut all: Vec<u8> = Kind::ALL.into_iter().flat_map(|it| content.recesses(it)).map(|it| it.row).collect();
-    all.sort_unstable();
-    all.dedup();
-    let row = |row: u8| {
-        let some: Vec<Text> = Kind::ALL
-            .into_iter()
-            .map(|it| (it, left(row, it)))
-            .filter(|it| it.1 > 0)
-            .map(|it| pieces(it.0, it.1))
-            .collect();
-        let what = if some.is_empty() { Text::new("board-cleared") } else { list(some) };
-        Text::new("board-row").with("n", row).with("what", what)
-    };
-    let rows = joined(all.into_iter().map(row));
+    let left = list(Kind::ALL.into_iter().map(left).collect());
+    let [first, last] = [rows.first(), rows.last()].map(|it| it.copied().unwrap_or_default());
+    let text = |id: &'static str| Text::new(id).with("first", first).with("last", last).with("rows", left.clone());
     match player.aside {
-        0 => Text::new("board-rows").with("rows", rows),
-        n => Text::new("board-rows-aside").with("rows", rows).with("n", n),
+        0 => text("board-rows"),
+        n => text("board-rows-aside").with("n", n),
     }
 }
 
