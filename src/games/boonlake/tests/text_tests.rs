@@ -70,15 +70,18 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
         "### Ania (A): 12 VP",
         "Coins: 5. Vases: 0. Cards in hand: 1.",
         "Inhabitants: 3 on the ranch, 5 in the supply.",
-        "Rows of the board: 1: 1 inhabitant and 1 house; 2: 1 inhabitant, 2 houses and 1 settlement; 3: 2 houses, 1 \
-         settlement and 1 cattle; 4: 1 settlement and 1 cattle; 5: 1 settlement and 1 cattle",
+        "Left on the board, rows 1 to 5: inhabitants 1–1–0–0–0, houses 1–2–2–0–0, settlements 0–1–1–1–1 and cattle \
+         0–0–1–1–1",
         // INC: 2 coins and 2 cards of the tracks; 1 coin of house 1; 2 VP of cattle 1 and 2.
         "Next income: coins 3, cards 2, VP 2. Coin track: space 0. Card track: space 0.",
         "Production sites: wood 1",
         "Boat 1 at wood, boat 2 at iron. Resources shown: wood 2 and iron 1",
-        "Levers up: L07 Tow rope (One boat upstream for free.)",
-        "Cards in force: Workshop (modernising costs 2 coins less)",
-        "Cards for the end: Art Gallery (at the end, levers: 5 → 4 VP, 8 → 8 VP)",
+        "Levers up:",
+        "• L07 Tow rope – One boat upstream for free.",
+        "Cards in force:",
+        "• Workshop – modernising costs 2 coins less",
+        "Cards for the end:",
+        "• Art Gallery – at the end, levers: 5 → 4 VP, 8 → 8 VP",
         "Cards played: Mayor",
         "Final scoring, as it stands: 6 VP (levers 0, cards 6, goals 0 and rows 0)",
     ];

@@ -10,15 +10,13 @@ use crate::games::boonlake::labels::names::{lever_name, resource_name};
 use crate::games::boonlake::rules::resources::shown_by;
 use crate::games::boonlake::state::{LeverState, Phase};
 use crate::games::boonlake::view::View;
-use crate::games::text_board::{Line, count, joined, list};
+use crate::games::text_board::{Line, count, list};
 
 pub(super) fn player(view: &View, seat: Seat) -> Vec<Line> {
     let mut lines = vec![Line::Heading(title(view, seat))];
     let parts = [goods, inhabitants, rows, sites, boats].map(|it| Line::Plain(it(view, seat)));
     lines.extend(parts);
-    lines.extend(
-        [LeverState::Up, LeverState::Down].into_iter().filter_map(|it| levers(view, seat, it)).map(Line::Plain),
-    );
+    lines.extend(levers(view, seat));
     lines.extend(played(view, seat));
     lines.extend(points(view, seat).into_iter().map(Line::Plain));
     lines
@@ -89,37 +87,49 @@ fn boats(view: &View, seat: Seat) -> Text {
     Text::new("board-boats").with("one", one).with("other", other).with("shown", shown)
 }
 
-/// The levers that are up, or those that are down, with what they do.
-fn levers(view: &View, seat: Seat, which: LeverState) -> Option<Text> {
+/// The levers that are up with what they do, and those that are down by name.
+fn levers(view: &View, seat: Seat) -> Vec<Line> {
     let player = &view.board.players[seat];
-    let some: Vec<Lever> = Lever::ALL.into_iter().filter(|it| player.levers[*it as usize] == which).collect();
-    let name = |it: Lever| {
-        let text = Text::new(format!("lever-text-{}", it.key()));
-        Text::new("board-lever").with("lever", lever_name(it)).with("what", text)
-    };
-    let id = if which == LeverState::Up { "board-levers-up" } else { "board-levers-down" };
-    (!some.is_empty()).then(|| Text::new(id).with("what", joined(some.into_iter().map(name))))
+    let all = |which: LeverState| Lever::ALL.into_iter().filter(move |it| player.levers[*it as usize] == which);
+    let up = all(LeverState::Up).map(|it| explained(lever_name(it), Text::new(format!("lever-text-{}", it.key()))));
+    [
+        items("board-levers-up", up.collect()),
+        names("board-levers-down", all(LeverState::Down).map(lever_name).collect()),
+    ]
+    .concat()
 }
 
-/// Played cards: those in force, those for the end, and the rest by name.
+/// Played cards: those in force and those for the end with what they say, and the rest by name.
 fn played(view: &View, seat: Seat) -> Vec<Line> {
     let content = &view.facts.0;
     let (mut force, mut goals, mut done) = (Vec::new(), Vec::new(), Vec::new());
     for card in &view.board.players[seat].played {
         let name = content.card_name(*card);
-        let whole = Text::new("board-lever").with("lever", name.clone()).with("what", content.card_text(*card));
+        let whole = || explained(name.clone(), content.card_text(*card));
         match content.card(*card).text {
             CardText::Now(_) => done.push(name),
-            CardText::Ongoing(_) => force.push(whole),
-            CardText::End(_) => goals.push(whole),
+            CardText::Ongoing(_) => force.push(whole()),
+            CardText::End(_) => goals.push(whole()),
         }
     }
-    let line = |id: &'static str, what: Text| Line::Plain(Text::new(id).with("what", what));
-    let mut lines = Vec::new();
-    lines.extend((!force.is_empty()).then(|| line("board-ongoing", joined(force))));
-    lines.extend((!goals.is_empty()).then(|| line("board-goals", joined(goals))));
-    lines.extend((!done.is_empty()).then(|| line("board-played", list(done))));
-    lines
+    [items("board-ongoing", force), items("board-goals", goals), names("board-played", done)].concat()
+}
+
+fn explained(name: Text, what: Text) -> Text {
+    Text::new("board-explained").with("name", name).with("what", what)
+}
+
+/// A line for each, under what they are.
+fn items(title: &'static str, what: Vec<Text>) -> Vec<Line> {
+    let title = (!what.is_empty()).then(|| Line::Plain(Text::new(title)));
+    title.into_iter().chain(what.into_iter().map(Line::Item)).collect()
+}
+
+/// So many names fit in a line.
+const NAMES: usize = 6;
+
+fn names(id: &'static str, what: Vec<Text>) -> Vec<Line> {
+    what.chunks(NAMES).map(|it| Line::Plain(Text::new(id).with("what", list(it.to_vec())))).collect()
 }
 
 /// What the final scoring would add now, or has added (END).
