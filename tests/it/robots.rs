@@ -67,7 +67,12 @@ fn nothing_hidden_counts(game: &dyn AnyGame, level: Level, games: u64) {
             if !is_own || !alike || told(&here) != told(&there) {
                 break;
             }
-            assert_eq!(here.standing, there.standing, "the offers depend on something hidden");
+            // What others are asked at the same time may depend on what they hold.
+            let [own, same] = [&here, &there].map(|it| match &it.standing {
+                Standing::Asking(open) => &open[0],
+                other => panic!("{other:?}"),
+            });
+            assert_eq!(own, same, "the offers depend on something hidden");
             let (one, two) = (thought(game, &record, &here, level), thought(game, &record, &there, level));
             assert_eq!(one, two, "{} {edition} game {number} after {} answers", card.id, record.answers.len());
             record.answers.push(one.unwrap().0);

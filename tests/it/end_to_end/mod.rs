@@ -103,16 +103,19 @@ fn boonlake(kind: Kind, players: usize, locale: &'static str, seed: u64) -> Part
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes, as the others of its kind do; see CONTRIBUTING.md"]
 async fn boonlake_alone_against_the_easy_eminence() {
     play(boonlake(Inside, 1, "en-US", 61), &[("level", "easy")], Habits::default()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes, as the others of its kind do; see CONTRIBUTING.md"]
 async fn boonlake_alone_against_the_medium_eminence_in_a_polish_guild() {
     play(boonlake(Inside, 1, "pl", 62), &[("level", "medium")], Habits::default()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes, as the others of its kind do; see CONTRIBUTING.md"]
 async fn boonlake_alone_against_a_challenge() {
     play(boonlake(Inside, 1, "en-GB", 63), &[("level", "challenge")], Habits::default()).await;
 }
@@ -134,11 +137,13 @@ async fn boonlake_for_two_in_a_polish_guild() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes, as the others of its kind do; see CONTRIBUTING.md"]
 async fn boonlake_for_three_in_seat_order() {
     play(boonlake(Inside, 3, "en-US", 67), &[("order", "seats")], Habits::default()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes, as the others of its kind do; see CONTRIBUTING.md"]
 async fn boonlake_for_four_while_the_bot_is_killed() {
     let habits = Habits { kills: 12, ..Habits::default() };
     play(boonlake(Process(Log::File), 4, "pl", 68), &[], habits).await;
