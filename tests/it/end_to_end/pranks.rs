@@ -68,11 +68,12 @@ impl Table {
         assert!(told.content.contains(&no_seat), "{}", told.content);
 
         let awaited = self.shadow.awaited();
-        let Some(idle) = self.shadow.record.seats.all().find(|it| !awaited.contains(it)) else { return };
-        let idle = self.person(idle).id;
+        let Some(waiting) = self.shadow.record.seats.all().find(|it| !awaited.contains(it)) else { return };
+        let idle = self.person(waiting).id;
         let (_, told) = self.run(idle, &path, &[("choice", &value)]).await;
         assert!(told.menus().next().is_none(), "nothing to answer: {told:#?}");
         let (_, told) = self.press(idle, board.id, &play).await;
+        self.shadow.called.remove(&waiting);
         let name = self.text(self.club.language).name(seat);
         assert!(told.content.contains(&name), "it says who is awaited: {}", told.content);
         self.look().await;
@@ -133,6 +134,7 @@ impl Table {
         self.club.stop().await;
         self.club.start().await;
         self.count.restarts += 1;
+        self.shadow.called.clear();
         self.look().await;
     }
 
@@ -183,6 +185,7 @@ impl Table {
             self.owed.push(moved);
         }
         self.panels.clear();
+        self.shadow.called.clear();
         self.look().await;
     }
 

@@ -1,6 +1,6 @@
 //! A second account of the game: the rules run over the answers that were given, with nothing of the host's.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use slowboat::engine::{
@@ -18,12 +18,15 @@ pub(crate) struct Shadow {
     pub votes: Vec<(Seat, String)>,
     /// Answers taken back, by whom, and whether in secret, the newest last.
     pub redo: Vec<(Seat, Answer, bool)>,
+    /// Who was called to which question, and waits until somebody else has ended what they had begun: nobody is called
+    /// twice to the same. A bot that starts anew, and whoever has looked meanwhile, knows nothing of it.
+    pub called: BTreeMap<Seat, &'static str>,
 }
 
 /// What an answer changes for those at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Moved {
-    /// Who was not awaited before, and is now.
+    /// Who was not awaited before, and is now, and was not called to the same question already.
     pub woken: BTreeSet<Seat>,
     /// The first note that came of it.
     pub notes_from: usize,
@@ -38,6 +41,7 @@ struct Before {
     by: Seat,
     secret: bool,
     awaited: BTreeSet<Seat>,
+    asked: BTreeMap<Seat, &'static str>,
     /// How many notes everybody could read.
     told: usize,
 }
@@ -47,7 +51,7 @@ impl Shadow {
         let run = game.run(&record, None);
         let notes = run.notes.clone();
         let secret = vec![false; record.answers.len()];
-        Shadow { game, record, run, notes, secret, votes: Vec::new(), redo: Vec::new() }
+        Shadow { game, record, run, notes, secret, votes: Vec::new(), redo: Vec::new(), called: BTreeMap::new() }
     }
 
     pub(crate) fn decisions(&self) -> &[Decision] {
@@ -162,14 +166,29 @@ impl Shadow {
     }
 
     fn before(&self, by: Seat, secret: bool) -> Before {
-        Before { by, secret, awaited: self.awaited(), told: self.public_notes().count() }
+        Before { by, secret, awaited: self.awaited(), asked: self.asked(), told: self.public_notes().count() }
     }
 
-    fn moved(&self, before: Before, notes_from: usize, undone: bool) -> Moved {
+    /// What each of those who decide alone is asked.
+    fn asked(&self) -> BTreeMap<Seat, &'static str> {
+        let alone = |it: &Decision| if let Who::Seat(seat) = it.who { Some((seat, it.ask.id)) } else { None };
+        self.decisions().iter().filter_map(alone).collect()
+    }
+
+    fn moved(&mut self, before: Before, notes_from: usize, undone: bool) -> Moved {
         let awaited = self.awaited();
         let midway = before.awaited.contains(&before.by) && awaited.contains(&before.by);
         let silent = before.secret && midway && before.told == self.public_notes().count();
-        let woken = awaited.difference(&before.awaited).copied().collect();
+        let mut woken: BTreeSet<Seat> = awaited.difference(&before.awaited).copied().collect();
+        if undone {
+            self.called.clear();
+        } else if !silent {
+            let asked = self.asked();
+            self.called.extend(before.asked);
+            self.called.remove(&before.by);
+            woken.retain(|it| self.called.get(it).is_none_or(|ask| asked.get(it) != Some(ask)));
+            self.called.retain(|it, _| !asked.contains_key(it));
+        }
         Moved { woken, notes_from, over: self.outcome().is_some(), undone, silent }
     }
 
