@@ -1,6 +1,7 @@
-//! The board as text, as every newer game writes it: headings, items and plain lines, before they have a language.
+//! The board as text, as every newer game writes it: headings, items and plain lines, before they have a language; and
+//! components in the look-up.
 
-use crate::engine::{Arg, Text, Words};
+use crate::engine::{Arg, LookUp, Text, Words};
 
 /// A line of the text board.
 #[derive(Clone)]
@@ -44,4 +45,29 @@ pub(super) fn list(what: Vec<Text>) -> Text {
 /// Something with its number, such as "A 3".
 pub(super) fn count(what: Text, n: impl Into<Arg>) -> Text {
     Text::new("board-count").with("what", what).with("n", n)
+}
+
+/// The look-up of a row of the content files: its title with what is said of it, where its values come from, and those that
+/// come from elsewhere. `named` are the values that have a name; what an operator excepts may have none.
+pub(super) fn component<'a>(
+    id: &str,
+    (title, mut lines): (Text, Vec<Text>),
+    provenance: &str,
+    except: impl Iterator<Item = (&'a String, &'static str)>,
+    named: &[&str],
+    words: &dyn Words,
+) -> LookUp {
+    lines.extend(except.map(|(what, from)| {
+        let is_named = named.contains(&what.as_str());
+        let what = if is_named { Arg::Text(Text::new(format!("origin-{what}"))) } else { Arg::Word(what.clone()) };
+        Text::new(format!("origin-{from}")).with("what", what)
+    }));
+    let lines: Vec<String> = lines.iter().map(|it| words.say(it)).collect();
+    LookUp {
+        id: id.to_owned(),
+        title: words.say(&title),
+        text: lines.join("\n"),
+        ruling: false,
+        provenance: Some(provenance.to_owned()),
+    }
 }

@@ -10,7 +10,7 @@ use crate::games::boonlake::content::{CardId, CardText, Content, Origin, RiverId
 use crate::games::boonlake::labels::names::{
     action_name, gains_list, group_name, lever_name, printed, region_name, resource_name,
 };
-use crate::games::text_board::{count, list};
+use crate::games::text_board::{component, count, list};
 
 /// Every row of the content files.
 pub(crate) fn pieces(content: &Content, words: &dyn Words) -> Vec<LookUp> {
@@ -18,21 +18,9 @@ pub(crate) fn pieces(content: &Content, words: &dyn Words) -> Vec<LookUp> {
 }
 
 pub(crate) fn piece(content: &Content, origin: &Origin, words: &dyn Words) -> Option<LookUp> {
-    let (title, mut lines) = texts(content, &origin.id)?;
-    lines.extend(origin.except.iter().map(|(what, from)| {
-        let named = Text::new(format!("origin-{what}"));
-        let known = EXCEPTED.contains(&what.as_str());
-        let what = if known { Arg::Text(named) } else { Arg::Word(what.clone()) };
-        Text::new(format!("origin-{}", from.key())).with("what", what)
-    }));
-    let lines: Vec<String> = lines.iter().map(|it| words.say(it)).collect();
-    Some(LookUp {
-        id: origin.id.clone(),
-        title: words.say(&title),
-        text: lines.join("\n"),
-        ruling: false,
-        provenance: Some(origin.provenance.key().to_owned()),
-    })
+    let said = texts(content, &origin.id)?;
+    let except = origin.except.iter().map(|(what, from)| (what, from.key()));
+    Some(component(&origin.id, said, origin.provenance.key(), except, &EXCEPTED, words))
 }
 
 /// What the built-in files except from the provenance of a row.

@@ -14,7 +14,7 @@ use crate::games::frostpunk::content::kinds::{
 };
 use crate::games::frostpunk::content::origin::Origin;
 use crate::games::frostpunk::rules::map::place_name;
-use crate::games::text_board::{count, list};
+use crate::games::text_board::{component, count, list};
 
 /// Every row of the content files.
 pub(crate) fn pieces(content: &Content, words: &dyn Words) -> Vec<LookUp> {
@@ -27,20 +27,9 @@ pub(crate) fn entry_piece(content: &Content, id: &str, words: &dyn Words) -> Opt
 }
 
 fn piece(content: &Content, origin: &Origin, words: &dyn Words) -> Option<LookUp> {
-    let (title, mut lines) = entry(content, &origin.id)?;
-    lines.extend(origin.except.iter().map(|(what, from)| {
-        let known = EXCEPTED.contains(&what.as_str());
-        let what = if known { Arg::Text(Text::new(format!("origin-{what}"))) } else { Arg::Word(what.clone()) };
-        Text::new(format!("origin-{}", from.key())).with("what", what)
-    }));
-    let lines: Vec<String> = lines.iter().map(|it| words.say(it)).collect();
-    Some(LookUp {
-        id: origin.id.clone(),
-        title: words.say(&title),
-        text: lines.join("\n"),
-        ruling: false,
-        provenance: Some(origin.provenance.key().to_owned()),
-    })
+    let said = entry(content, &origin.id)?;
+    let except = origin.except.iter().map(|(what, from)| (what, from.key()));
+    Some(component(&origin.id, said, origin.provenance.key(), except, &EXCEPTED, words))
 }
 
 /// What the built-in files except from the provenance of a row.
