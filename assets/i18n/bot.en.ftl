@@ -5,6 +5,7 @@ yes = Yes
 no = No
 done = Nothing more
 number = { $number }
+picked = { $all }
 forced = { $seat }: { $ask } Only choice: { $label }
 list = { $what }
 

@@ -5,6 +5,7 @@ yes = Tak
 no = Nie
 done = Nic więcej
 number = { $number }
+picked = { $all }
 forced = { $seat }: { $ask } Jedyna możliwość: { $label }
 list = { $what }
 

@@ -3,12 +3,16 @@
 ## Questions
 
 ask-outside = Not everybody has a warm place tonight. Who stays outside and falls ill?
-ask-death-card = Somebody dies: { $who }. Do you give a card of that type, so that none is drawn?
+ask-death-card =
+    { $n ->
+        [1] Somebody dies: { $who }. Do you give a card of that type, so that none is drawn?
+       *[other] { $n } die: { $who }. Do you give a card of that type? If nobody does, cards are drawn for all of them.
+    }
 ask-scout-order = The scouts move { $n }. Which route goes first?
 ask-arrival = A scout has reached “{ $card }” ({ $place }). Skip or explore it?
 ask-explore = “{ $card }” is explored. What does the scout do?
-ask-spread = From which other field do you take a cube ({ $n } left)?
-ask-peek = Where does this far tile go: { $tile }?
+ask-spread = From which other fields do you take a cube (up to { $n })?
+ask-peek = Which of these far tiles go to the bottom of the stack? The others stay on top, in their order.
 ask-clear-one = Which tile do you place?
 ask-screen = Which of these dusk cards do you put on the discards, unresolved?
 
@@ -34,8 +38,6 @@ detail-on = At the return: { $leg } – the next card is { $letter }
 tile-shown = { $upper } and { $lower }, food { $food }
 offer-one-near = One near tile
 offer-one-far = One far tile
-offer-top = On the top of the stack
-offer-bottom = To the bottom of the stack
 
 ## Notes
 

@@ -3,12 +3,16 @@
 ## Pytania
 
 ask-outside = Tej nocy nie dla wszystkich jest ciepłe miejsce. Kto zostaje na zewnątrz i choruje?
-ask-death-card = Ktoś umiera: { $who }. Czy oddajesz kartę tego typu, żeby nie trzeba było dobierać?
+ask-death-card =
+    { $n ->
+        [1] Ktoś umiera: { $who }. Czy oddajesz kartę tego typu, żeby nie trzeba było dobierać?
+       *[other] Zmarłych: { $n } ({ $who }). Czy oddajesz kartę tego typu? Jeśli nikt jej nie odda, karty za wszystkich będą dobrane.
+    }
 ask-scout-order = Ruch zwiadowców: { $n }. Która trasa pierwsza?
 ask-arrival = Zwiadowca dotarł do miejsca „{ $card }” ({ $place }). Pominąć je czy zbadać?
 ask-explore = „{ $card }” jest zbadane. Co robi zwiadowca?
-ask-spread = Z którego innego pola bierzesz kostkę (zostało: { $n })?
-ask-peek = Gdzie trafia ta daleka płytka: { $tile }?
+ask-spread = Z których innych pól bierzesz kostkę (najwyżej { $n })?
+ask-peek = Które z tych dalekich płytek trafiają na spód stosu? Pozostałe zostają na wierzchu w swojej kolejności.
 ask-clear-one = Którą płytkę dokładasz?
 ask-screen = Którą z tych kart zmierzchu odkładacie na stos odrzuconych bez rozpatrywania?
 
@@ -30,8 +34,6 @@ detail-on = Przy powrocie: { $leg } – następna karta to { $letter }
 tile-shown = { $upper } i { $lower }, żywność { $food }
 offer-one-near = Jedna bliska płytka
 offer-one-far = Jedna daleka płytka
-offer-top = Na wierzch stosu
-offer-bottom = Na spód stosu
 
 ## Wiadomości
 

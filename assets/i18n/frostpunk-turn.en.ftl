@@ -5,15 +5,15 @@
 ask-advisor = Which advisor do you take?
 ask-first-discard = Which citizen card do you discard? All choose in secret, and the table pays for all of them.
 ask-remove-from-map = From which field does a cube go back to the bank ({ $n } left)?
-ask-gain-resource = Which resource do you take?
-ask-lose-resource = Which resource do you lose ({ $n } left)?
-ask-pay-resource = Which resource do you pay with ({ $n } left)?
+ask-gain-resource = Which resources do you take ({ $n } in all)?
+ask-lose-resource = Which resources do you lose ({ $n } in all)?
+ask-pay-resource = Which resources do you pay with ({ $n } in all)?
 ask-pay-which = What do you pay with?
 ask-take-from-map = From which field do you take a cube ({ $n } left)?
 ask-hope-more = Hope rises: draw a token or activate one?
-ask-hope-less = Hope falls: use a token up or put one back?
+ask-hope-less = Hope falls by { $n }: use a token up or put one back?
 ask-discontent-more = Discontent rises: draw a token or activate one?
-ask-discontent-less = Discontent falls: use a token up or put one back?
+ask-discontent-less = Discontent falls by { $n }: use a token up or put one back?
 ask-activate = Which token do you activate?
 ask-use-up = Which token do you use up?
 ask-discard-token = Which active token goes back into the bag?
@@ -22,9 +22,9 @@ ask-choose = Which of these do you choose?
 ask-may = Do you want this?
 ask-event = Which option do you choose on “{ $card }”?
 ask-text-order = Which card comes next?
-ask-stash = Which resource do you lay onto the card ({ $n } left)?
-ask-unstash = Which resource do you take from the card ({ $n } left)?
-ask-put = What do you lay onto the card ({ $n } so far)?
+ask-stash = Which resources do you lay onto the card ({ $n } in all)?
+ask-unstash = Which resources do you take from the card ({ $n } in all)?
+ask-put = How much do you lay onto the card?
 ask-store = How much goes to the storehouses ({ $left } in all)?
 ask-stoke = How much coal do you burn?
 ask-section = Two illness markers are level: which type comes first?
@@ -33,26 +33,42 @@ ask-advise = Whose advice do you take this round?
 ask-turn = Your turn: which pawn does what? ❄ is cold: one more of that type falls ill.
 ask-after-action = Do you use the law “{ $card }” now?
 ask-clear = Which tiles do you clear?
-ask-place-tile = Where does the tile go?
+ask-place-tile =
+    { $n ->
+        [1] Where does the tile go?
+       *[other] Where do the { $n } tiles go?
+    }
 ask-operation = Construction: what next ({ $left } left)?
 ask-site = Where does it go: { $building }?
 ask-upgrade = Which building do you upgrade?
 ask-destroy = Which building is destroyed?
 ask-ruin = Which shelter becomes Ruins?
 ask-workshop = What does the Workshop do ({ $n } left)?
-ask-collect = From which field do you take a cube ({ $n } left)?
+ask-collect = From which { $n } fields do you take a cube each?
 ask-fell = From which field do you take a tree?
-ask-thump = Onto which field does the coal go ({ $n } left)?
+ask-thump =
+    { $n ->
+        [1] Onto which field does the coal go?
+       *[other] Onto which { $n } fields does the coal go?
+    }
 ask-deaths-back = How far does the deaths marker go back?
 ask-reuse-building = Which building do you use again?
 ask-reuse-worker = Which worker acts again?
 ask-enact = Which law do you enact?
 ask-technology = Which technology do you develop next?
 ask-newcomer = This type has no room for { $n } of the newcomers. As whom do they come?
-ask-ill = Who falls ill?
+ask-ill =
+    { $n ->
+        [1] Who falls ill?
+       *[other] Who falls ill ({ $n } in all)?
+    }
 ask-flip = Whose illness marker is flipped?
 ask-die = Who dies?
-ask-exhaust = Whose exhausted token comes into the pool?
+ask-exhaust =
+    { $n ->
+        [1] Whose exhausted token comes into the pool?
+       *[other] Whose exhausted tokens come into the pool ({ $n } in all)?
+    }
 ask-cure = Whom do you cure ({ $n } in all)?
 ask-heal = Whom do you heal ({ $n } in all)?
 
@@ -77,6 +93,8 @@ offer-warm = { $deed }
 offer-cold = { $deed } ❄
 detail-card = with “{ $card }”
 offer-pass = Pass
+offer-use-law = After the last action: “{ $card }”
+offer-several = { $all }
 offer-stoke =
     { $n ->
         [one] Burn { $n } coal: heat { $heat }
@@ -96,6 +114,7 @@ group-construction = Construction
 group-use = Use a building
 group-scout = Send scouts
 group-special = Special action
+group-law = Law
 group-build = Build
 group-demolish = Demolish
 

@@ -5,15 +5,15 @@
 ask-advisor = Którego doradcę bierzesz?
 ask-first-discard = Którą kartę mieszkańca odrzucasz? Wszyscy wybierają w tajemnicy, a za wszystkie karty płacicie wspólnie.
 ask-remove-from-map = Z którego pola odkładacie kostkę do banku (zostało: { $n })?
-ask-gain-resource = Który zasób bierzecie?
-ask-lose-resource = Który zasób tracicie (zostało: { $n })?
-ask-pay-resource = Którym zasobem płacicie (zostało: { $n })?
+ask-gain-resource = Które zasoby bierzecie (razem: { $n })?
+ask-lose-resource = Które zasoby tracicie (razem: { $n })?
+ask-pay-resource = Którymi zasobami płacicie (razem: { $n })?
 ask-pay-which = Czym płacicie?
 ask-take-from-map = Z którego pola bierzecie kostkę (zostało: { $n })?
 ask-hope-more = Nadzieja rośnie: dobieracie żeton czy aktywujecie?
-ask-hope-less = Nadzieja spada: zużywacie żeton czy odkładacie?
+ask-hope-less = Nadzieja spada o { $n }: zużywacie żeton czy odkładacie?
 ask-discontent-more = Niezadowolenie rośnie: dobieracie żeton czy aktywujecie?
-ask-discontent-less = Niezadowolenie spada: zużywacie żeton czy odkładacie?
+ask-discontent-less = Niezadowolenie spada o { $n }: zużywacie żeton czy odkładacie?
 ask-activate = Który żeton aktywujecie?
 ask-use-up = Który żeton zużywacie?
 ask-discard-token = Który aktywny żeton wraca do woreczka?
@@ -22,9 +22,9 @@ ask-choose = Co wybieracie?
 ask-may = Czy tego chcecie?
 ask-event = Którą opcję karty „{ $card }” wybieracie?
 ask-text-order = Która karta jest następna?
-ask-stash = Który zasób kładziecie na karcie (zostało: { $n })?
-ask-unstash = Który zasób bierzecie z karty (zostało: { $n })?
-ask-put = Co kładziesz na karcie (leży już: { $n })?
+ask-stash = Które zasoby kładziecie na karcie (razem: { $n })?
+ask-unstash = Które zasoby bierzecie z karty (razem: { $n })?
+ask-put = Ile kładziesz na karcie?
 ask-store = Ile trafia do magazynów (łącznie najwyżej { $left })?
 ask-stoke = Ile węgla spalacie?
 ask-section = Dwa znaczniki zachorowań stoją równo: który typ jest pierwszy?
@@ -33,26 +33,42 @@ ask-advise = Czyjej rady słuchacie w tej rundzie?
 ask-turn = Twoja tura: który pionek co robi? ❄ to zimno: choruje jedna osoba tego typu.
 ask-after-action = Czy korzystasz teraz z prawa „{ $card }”?
 ask-clear = Które płytki odśnieżasz?
-ask-place-tile = Gdzie trafia płytka?
+ask-place-tile =
+    { $n ->
+        [1] Gdzie trafia płytka?
+       *[other] Gdzie trafiają płytki (razem: { $n })?
+    }
 ask-operation = Prace budowlane: co dalej (zostało: { $left })?
 ask-site = Gdzie to stanie: { $building }?
 ask-upgrade = Który budynek ulepszacie?
 ask-destroy = Który budynek ulega zniszczeniu?
 ask-ruin = Które schronienie zmienia się w Ruiny?
 ask-workshop = Co robi Warsztat (zostało: { $n })?
-ask-collect = Z którego pola bierzecie kostkę (zostało: { $n })?
+ask-collect = Z których pól bierzecie po kostce (pól: { $n })?
 ask-fell = Z którego pola bierzecie drzewo?
-ask-thump = Na które pole trafia węgiel (zostało: { $n })?
+ask-thump =
+    { $n ->
+        [1] Na które pole trafia węgiel?
+       *[other] Na które pola trafia węgiel (pól: { $n })?
+    }
 ask-deaths-back = O ile cofa się znacznik zgonów?
 ask-reuse-building = Którego budynku używacie ponownie?
 ask-reuse-worker = Który robotnik działa ponownie?
 ask-enact = Które prawo wprowadzacie?
 ask-technology = Którą technologię rozwijacie jako następną?
 ask-newcomer = Dla tylu nowych nie ma już miejsca w tym typie: { $n }. Jako kto przychodzą?
-ask-ill = Kto zachoruje?
+ask-ill =
+    { $n ->
+        [1] Kto zachoruje?
+       *[other] Kto zachoruje (razem: { $n })?
+    }
 ask-flip = Czyj znacznik zachorowań odwracacie?
 ask-die = Kto umiera?
-ask-exhaust = Czyj żeton wyczerpania trafia do puli?
+ask-exhaust =
+    { $n ->
+        [1] Czyj żeton wyczerpania trafia do puli?
+       *[other] Czyje żetony wyczerpania trafiają do puli (razem: { $n })?
+    }
 ask-cure = Kogo wykurujecie (razem: { $n })?
 ask-heal = Kogo uleczycie (razem: { $n })?
 
@@ -77,6 +93,8 @@ offer-warm = { $deed }
 offer-cold = { $deed } ❄
 detail-card = z kartą „{ $card }”
 offer-pass = Pas
+offer-use-law = Po ostatniej akcji: „{ $card }”
+offer-several = { $all }
 offer-stoke = Spal { $n } węgla: ciepło { $heat }
 offer-stoke-none = Nie spalaj nic
 detail-stoke =
@@ -93,6 +111,7 @@ group-construction = Prace budowlane
 group-use = Użycie budynku
 group-scout = Wysłanie zwiadowców
 group-special = Akcja specjalna
+group-law = Prawo
 group-build = Postaw
 group-demolish = Rozbierz
 

@@ -282,6 +282,20 @@ impl Form {
         }
     }
 
+    /// What an answer offers, as one: of several picks the labels together.
+    pub fn offered(&self, key: &str) -> Option<Offer> {
+        match self {
+            Form::One(offers) => offers.iter().find(|it| it.key == key).cloned(),
+            Form::Some { offers, .. } => {
+                let picked = offers.iter().filter(|it| key.split('+').any(|key| key == it.key));
+                let labels: Vec<Text> = picked.map(|it| it.label.clone()).collect();
+                let label = if labels.is_empty() { "bot-none".into() } else { Text::new("picked").with("all", labels) };
+                Some(Offer::new(key, label))
+            }
+            Form::Number { .. } => Some(Offer::new(key, Text::new("number").with("number", key.parse::<i64>().ok()?))),
+        }
+    }
+
     /// Whether nothing can be answered at all: a fault of the rules.
     pub fn is_dead_end(&self) -> bool {
         match self {

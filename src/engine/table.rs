@@ -126,16 +126,40 @@ impl<'a, S: Clone> Table<'a, S> {
         seat: Seat,
         ask: Ask,
         options: impl IntoIterator<Item = T>,
-        (min, max): (usize, usize),
+        range: (usize, usize),
         key: impl Fn(&S, &T) -> String,
         words: impl Fn(&S, &T) -> Label,
     ) -> Play<Vec<T>> {
-        let options: Vec<T> = options.into_iter().collect();
+        self.some(Who::Seat(seat), ask, options.into_iter().collect(), range, &key, &words)
+    }
+
+    /// The same for the whole team, as in [`Table::agree`].
+    pub fn agree_some<T: Choice<S>>(
+        &mut self,
+        leader: Seat,
+        ask: Ask,
+        options: impl IntoIterator<Item = T>,
+        min: usize,
+        max: usize,
+    ) -> Play<Vec<T>> {
+        let (who, options) = (Who::Team { leader }, options.into_iter().collect());
+        self.some(who, ask, options, (min, max), &|state, it: &T| it.key(state), &|state, it: &T| it.words(state))
+    }
+
+    fn some<T>(
+        &mut self,
+        who: Who,
+        ask: Ask,
+        options: Vec<T>,
+        (min, max): (usize, usize),
+        key: &dyn Fn(&S, &T) -> String,
+        words: &dyn Fn(&S, &T) -> Label,
+    ) -> Play<Vec<T>> {
         let max = max.min(options.len());
         if min == options.len() && !ask.always {
             if !self.quiet {
                 for option in &options {
-                    self.note_forced(seat, &ask, words(&self.state, option).text);
+                    self.note_forced(who.seat(), &ask, words(&self.state, option).text);
                 }
             }
             return Ok(options);
@@ -143,7 +167,7 @@ impl<'a, S: Clone> Table<'a, S> {
         self.guess();
         let state = &self.state;
         let words = Words { key: &|it: &T| key(state, it), label: &|it: &T| words(state, it) };
-        self.source.some(Who::Seat(seat), &ask, options, (min, max), &words)
+        self.source.some(who, &ask, options, (min, max), &words)
     }
 
     /// A number from `min` to `max`.

@@ -225,6 +225,22 @@ fn a_team_agrees_and_the_record_holds_the_outcome_under_the_leader() {
     assert!(matches!(stopped, Err(Stop::Asking(open)) if open[0].who == Who::Team { leader: B }));
     let mut t = trial::table(start(), 3, "B agree flee");
     assert_eq!(t.agree(B, ask(), keys(&["fight", "flee"])).map(|it| it.value), Ok("flee"));
+    let mut t = trial::table(start(), 3, "B agree x+z");
+    let some = t.agree_some(B, ask(), keys(&["x", "y", "z"]), 1, 2).unwrap();
+    assert_eq!(some.into_iter().map(|it| it.value).collect::<Vec<_>>(), ["x", "z"]);
+}
+
+#[test]
+fn an_answer_is_offered_with_the_labels_of_all_that_is_picked() {
+    let offers: Vec<Offer> = ["x", "y", "z"].map(|it| Offer::new(it, Text::new(format!("label-{it}")))).into();
+    let said = |form: &Form, key: &str| form.offered(key).map(|it| Plain.say(&it.label));
+    let some = Form::Some { offers: offers.clone(), min: 0, max: 2 };
+    let both = said(&some, "x+z").unwrap();
+    assert!(both.contains("label-x") && both.contains("label-z") && !both.contains("label-y"), "{both}");
+    assert_eq!(said(&some, "none").as_deref(), Some("bot-none"));
+    assert_eq!(said(&Form::One(offers.clone()), "y").as_deref(), Some("label-y"));
+    assert_eq!(said(&Form::One(offers), "w"), None);
+    assert_eq!(said(&Form::Number { min: 0, max: 9 }, "7"), said(&Form::Number { min: 0, max: 7 }, "7"));
 }
 
 /// A whole game: ten turns in which a player picks, or rolls, or everybody votes.

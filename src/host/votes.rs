@@ -38,7 +38,7 @@ impl Live {
             let known = proposals.iter().position(|it| it.offer.key == vote.key);
             let at = known.unwrap_or(proposals.len());
             if known.is_none() {
-                let offer = decision.form.offers().iter().find(|it| it.key == vote.key)?.clone();
+                let offer = decision.form.offered(&vote.key)?;
                 proposals.push(Proposal { offer, wanted: Vec::new(), opposed: Vec::new() });
             }
             let seats = if vote.against { &mut proposals[at].opposed } else { &mut proposals[at].wanted };

@@ -36,7 +36,7 @@ const VERBS: &[Verb] = &[
     Verb { name: "citizen", asks: &["ill", "flip", "die", "exhaust", "section", "newcomer", "death-card"] },
     Verb { name: "cure", asks: &["cure", "heal"] },
     Verb { name: "night", asks: &["outside"] },
-    Verb { name: "law", asks: &["enact"] },
+    Verb { name: "law", asks: &["turn/law", "enact"] },
     Verb { name: "technology", asks: &["technology"] },
     Verb { name: "advise", asks: &["advise", "mobilize"] },
 ];

@@ -31,18 +31,17 @@ impl Choice<State> for DeathCard {
     }
 }
 
-/// Where a tile goes that was looked at.
-pub(crate) struct PutBack {
-    pub on_top: bool,
-}
+/// A tile that was looked at and goes to the bottom of its stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct PutUnder(pub CardId);
 
-impl Choice<State> for PutBack {
+impl Choice<State> for PutUnder {
     fn key(&self, _: &State) -> String {
-        if self.on_top { "top" } else { "bottom" }.to_owned()
+        self.0.key()
     }
 
-    fn words(&self, _: &State) -> Label {
-        Label::from(if self.on_top { "offer-top" } else { "offer-bottom" })
+    fn words(&self, state: &State) -> Label {
+        Label::from(tile_text(state, self.0))
     }
 }
 

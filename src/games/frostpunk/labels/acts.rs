@@ -13,7 +13,7 @@ use crate::games::frostpunk::rules::acts::{Deed, is_warm};
 use crate::games::frostpunk::rules::buildings::field_name;
 use crate::games::frostpunk::rules::construction::Works;
 use crate::games::frostpunk::rules::round::open_texts;
-use crate::games::frostpunk::rules::{buildings, citizens, expeditions};
+use crate::games::frostpunk::rules::{buildings, citizens, expeditions, laws};
 use crate::games::frostpunk::state::{Pawn, State, field_key};
 
 /// What a pawn does.
@@ -35,6 +35,8 @@ pub(crate) enum Task {
 pub(crate) enum Turn {
     Stoke(u32),
     Act(Deed),
+    /// A law that offers something after an action (LAW-05).
+    Law(CardId),
     Pass,
 }
 
@@ -123,6 +125,7 @@ impl Choice<State> for Turn {
                 let card = card.map_or_else(String::new, |it| format!("/{}", card_key(it)));
                 format!("{}/{}{card}", task.key(), pawn.key())
             }
+            Turn::Law(card) => format!("law/{}", card_key(*card)),
             Turn::Pass => "pass".to_owned(),
         }
     }
@@ -151,6 +154,14 @@ impl Choice<State> for Turn {
                 };
                 let (group, pawn) = (deed.task.group(), deed.pawn);
                 label.under(group, Text::new(format!("group-{group}"))).under(pawn.key(), pawn.text())
+            }
+            Turn::Law(card) => {
+                let label =
+                    Label::from(Text::new("offer-use-law").with("card", card.title())).under("law", "group-law");
+                match laws::after_action(state).into_iter().find(|it| it.card == *card) {
+                    Some(law) => label.detail(law.text.text()),
+                    None => label,
+                }
             }
             Turn::Pass => Label::from("offer-pass"),
         }

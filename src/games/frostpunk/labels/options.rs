@@ -5,11 +5,11 @@ use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::{Act, Step, Steps};
-use crate::games::frostpunk::content::kinds::{Citizen, Distance, Good, Place, Row, Token};
+use crate::games::frostpunk::content::kinds::{Distance, Good, Place, Row, Token};
 use crate::games::frostpunk::rules::decisions::YesNo;
 use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::map::place_name;
-use crate::games::frostpunk::rules::tokens::Move;
+use crate::games::frostpunk::rules::tokens::{Move, Moves};
 use crate::games::frostpunk::rules::{citizens, generator, tokens};
 use crate::games::frostpunk::state::State;
 
@@ -43,6 +43,26 @@ pub(crate) struct BackBy(pub u32);
 pub(crate) struct StoreGood {
     pub good: Good,
     pub n: u32,
+}
+
+/// Cubes of choice, by [`Good::CUBES`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Pile(pub [u32; 3]);
+
+impl Pile {
+    pub(crate) fn stocks(self) -> impl Iterator<Item = Stock> {
+        Good::CUBES.into_iter().zip(self.0).filter(|it| it.1 > 0).map(|(of, n)| Stock { n, of })
+    }
+
+    /// `wood-2/coal-1`.
+    fn written(self) -> String {
+        self.stocks().map(|it| format!("{}-{}", it.of.key(), it.n)).collect::<Vec<_>>().join("/")
+    }
+}
+
+/// Several things that are one offer.
+fn several(all: Vec<Text>) -> Text {
+    Text::new("offer-several").with("all", all)
 }
 
 /// What a Workshop does (BLD-05).
@@ -82,7 +102,7 @@ macro_rules! offers {
 }
 
 offers! {
-    Good: |it, state| Good::key(*it).to_owned() => Good::text(*it);
+    Pile: |it, state| it.written() => several(it.stocks().map(Stock::text).collect());
     YesNo: |it, state| if it.0 { "yes" } else { "no" }.to_owned() => if it.0 { "yes" } else { "no" };
     Payment: |it, state| it.0.of.key().to_owned() => it.0.text();
     AtPlace: |it, state| it.0.key().to_owned() => place_name(it.0);
@@ -96,18 +116,6 @@ fn shop_key(work: &ShopWork) -> &'static str {
     match work {
         ShopWork::Upgrade => "upgrade",
         ShopWork::Develop => "develop",
-    }
-}
-
-impl Choice<State> for Citizen {
-    fn key(&self, _: &State) -> String {
-        Citizen::key(*self).to_owned()
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let people = state.board.people(*self);
-        let detail = Text::new(if people.skull { "detail-people-skull" } else { "detail-people" });
-        Label::from(self.text()).detail(detail.with("n", people.citizens).with("ill", people.ill))
     }
 }
 
@@ -153,6 +161,25 @@ impl Choice<State> for Move {
             Move::Use(token) => of("offer-use-up", *token).detail(active_after(state, *token, -1)),
             Move::Return(token) => of("offer-return", *token).detail(row_after(state, token.row(), -1)),
             Move::Discard(token) => of("offer-discard", *token).detail(row_after(state, token.row(), -1)),
+        }
+    }
+}
+
+impl Choice<State> for Moves {
+    fn key(&self, state: &State) -> String {
+        self.0.iter().map(|it| it.key(state)).collect::<Vec<_>>().join("/")
+    }
+
+    fn words(&self, state: &State) -> Label {
+        if let [only] = self.0.as_slice() {
+            return only.words(state);
+        }
+        let label = Label::from(several(self.0.iter().map(|it| it.words(state).text).collect()));
+        let back: Vec<Token> =
+            self.0.iter().filter_map(|it| if let Move::Return(token) = it { Some(*token) } else { None }).collect();
+        match back.first() {
+            Some(token) => label.detail(row_after(state, token.row(), -(back.len() as i64))),
+            None => label,
         }
     }
 }

@@ -4,6 +4,13 @@ use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::state::State;
 
+/// How many of a type are ill.
+fn standing(state: &State, of: Citizen) -> Text {
+    let people = state.board.people(of);
+    let detail = Text::new(if people.skull { "detail-people-skull" } else { "detail-people" });
+    detail.with("n", people.citizens).with("ill", people.ill)
+}
+
 /// So many of each type, by [`Citizen`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Split(pub [u32; 3]);
@@ -26,19 +33,24 @@ impl Split {
     }
 }
 
-/// Every way to share out so many, no type more than `most` of it; those that take most from the first types come first.
-pub(crate) fn splits(most: Split, n: u32) -> Vec<Split> {
-    let Split([workers, engineers, children]) = most;
+/// Every way to share out so many among three kinds, no kind more than `most` of it; those that take most from the first kinds
+/// come first.
+pub(crate) fn shares(most: [u32; 3], n: u32) -> Vec<[u32; 3]> {
     let mut all = Vec::new();
-    for worker in (0..=workers.min(n)).rev() {
-        for engineer in (0..=engineers.min(n - worker)).rev() {
-            let child = n - worker - engineer;
-            if child <= children {
-                all.push(Split([worker, engineer, child]));
+    for first in (0..=most[0].min(n)).rev() {
+        for second in (0..=most[1].min(n - first)).rev() {
+            let third = n - first - second;
+            if third <= most[2] {
+                all.push([first, second, third]);
             }
         }
     }
     all
+}
+
+/// The same of citizens.
+pub(crate) fn splits(most: Split, n: u32) -> Vec<Split> {
+    shares(most.0, n).into_iter().map(Split).collect()
 }
 
 impl Choice<State> for Split {
@@ -46,10 +58,25 @@ impl Choice<State> for Split {
         self.0.map(|it| it.to_string()).join("-")
     }
 
-    fn words(&self, _: &State) -> Label {
+    fn words(&self, state: &State) -> Label {
         let workers = self.of(Citizen::Worker);
         let label = Label::from(self.text());
+        let mut some = Citizen::ALL.into_iter().filter(|it| self.of(*it) > 0);
+        let label = match (some.next(), some.next()) {
+            (Some(only), None) => label.detail(standing(state, only)),
+            _ => label,
+        };
         // Many ways are found sooner by the number of workers.
         label.under(format!("worker-{workers}"), Text::new("group-worker").with("n", workers))
+    }
+}
+
+impl Choice<State> for Citizen {
+    fn key(&self, _: &State) -> String {
+        Citizen::key(*self).to_owned()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        Label::from(self.text()).detail(standing(state, *self))
     }
 }

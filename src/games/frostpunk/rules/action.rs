@@ -52,12 +52,13 @@ pub(crate) fn is_over(state: &State) -> bool {
     board.passed >= board.advisors.seats().count() || !(adult || child)
 }
 
-/// ACT-03: stoke if wanted, then one pawn, one action; or pass.
+/// ACT-03: stoke if wanted, use a law that follows the action before, then one pawn, one action; or pass.
 pub(crate) fn turn(t: &mut Table) -> Play {
     let seat = t.state.board.turn.offered("it is somebody's turn")?;
     loop {
         let mut options: Vec<Turn> = (1..=stokable(&t.state)).map(Turn::Stoke).collect();
         options.extend(deeds(&t.state, seat).into_iter().map(Turn::Act));
+        options.extend(laws::after_action(&t.state).into_iter().map(|it| Turn::Law(it.card)));
         options.push(Turn::Pass);
         // Not asking would tell that no card of the hand can be played.
         let ask = Ask { always: citizens::may_play(&t.state, seat), ..Ask::new("turn", "ACT-03").opens_turn() };
@@ -66,8 +67,14 @@ pub(crate) fn turn(t: &mut Table) -> Play {
             Turn::Act(deed) => {
                 t.state.board.passed = 0;
                 perform(t, seat, deed)?;
-                laws::after_action(t)?;
+                if is_over(&t.state) {
+                    laws::after_last_action(t)?;
+                }
                 break;
+            }
+            Turn::Law(card) => {
+                t.state.board.passed = 0;
+                laws::use_law(t, card)?;
             }
             Turn::Pass => {
                 t.state.board.passed += 1;

@@ -1,6 +1,6 @@
 //! What is done at buildings (BLD-02 to BLD-29) beyond the words that cards share.
 
-use super::decisions::decide;
+use super::decisions::{decide, decide_some};
 use super::effects::{self, Scope};
 use super::laws::ChildWork;
 use super::{Play, Table, automatons, buildings, construction, costs, gather, goods, laws, map, reuse, technologies};
@@ -76,19 +76,20 @@ fn collectable(state: &State, field: Field) -> Vec<Field> {
 
 /// BLD-08: 1 cube from each adjacent field; from as many as are allowed, by choice.
 pub(crate) fn collect(t: &mut Table, at: Option<Field>, most: u32) -> Play {
-    let mut fields = at.map_or_else(Vec::new, |it| collectable(&t.state, it));
-    let mut left = most;
-    while left > 0 && !fields.is_empty() {
-        let field = if fields.len() as u32 <= left {
-            fields[0]
-        } else {
-            decide(t, Ask::new("collect", "BLD-08").with("n", left), fields.iter().copied().map(AtField))?.0
-        };
-        fields.retain(|it| *it != field);
+    let fields = at.map_or_else(Vec::new, |it| collectable(&t.state, it));
+    for AtField(field) in some_fields(t, Ask::new("collect", "BLD-08"), fields, most)? {
         goods::take_from_field(t, field, 1);
-        left -= 1;
     }
     Ok(())
+}
+
+/// So many of the fields by choice, all if there are no more.
+fn some_fields(t: &mut Table, ask: Ask, fields: Vec<Field>, n: u32) -> Play<Vec<AtField>> {
+    let n = fields.len().min(n as usize);
+    if n == fields.len() {
+        return Ok(fields.into_iter().map(AtField).collect());
+    }
+    decide_some(t, ask.with("n", n), fields.into_iter().map(AtField).collect(), n, n)
 }
 
 /// The fields of the own tile with a tree, or of adjacent ones, too (BLD-10).
@@ -121,17 +122,8 @@ fn thumpable(state: &State, field: Field) -> Vec<Field> {
 
 pub(crate) fn thump(t: &mut Table, at: Option<Field>, fields: u32, coal: u32) -> Play {
     let more = technologies::sum(&t.state, |it| if let Technique::Thump(n) = it { Some(*n) } else { None });
-    let mut open = at.map_or_else(Vec::new, |it| thumpable(&t.state, it));
-    for left in (1..=fields).rev() {
-        if open.is_empty() {
-            break;
-        }
-        let field = if open.len() as u32 <= left {
-            open[0]
-        } else {
-            decide(t, Ask::new("thump", "BLD-13").with("n", left), open.iter().copied().map(AtField))?.0
-        };
-        open.retain(|it| *it != field);
+    let open = at.map_or_else(Vec::new, |it| thumpable(&t.state, it));
+    for AtField(field) in some_fields(t, Ask::new("thump", "BLD-13"), open, fields)? {
         construction::lay_coal(t, field, coal + more);
     }
     Ok(())

@@ -1,9 +1,11 @@
 //! Citizen cards (CIT): main abilities for an action, and death effects.
 
+use std::collections::VecDeque;
+
 use super::acts::{Deed, has_room};
 use super::clear_snow::{is_open, place_all};
 use super::construction::{self, Works};
-use super::decisions::decide;
+use super::decisions::{decide, decide_some};
 use super::effects::{self, Scope};
 use super::{Play, Table, building_actions, buildings, clear_snow, costs, gather, goods, laws};
 use crate::engine::{Ask, Offered, Seat, Text};
@@ -14,7 +16,7 @@ use crate::games::frostpunk::content::features::Ability;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Action, Citizen, Distance};
 use crate::games::frostpunk::content::slots::Work;
-use crate::games::frostpunk::labels::abilities::{DeathCard, OneTile, PutBack, tile_text};
+use crate::games::frostpunk::labels::abilities::{DeathCard, OneTile, PutUnder, tile_text};
 use crate::games::frostpunk::labels::acts::Task;
 use crate::games::frostpunk::labels::places::AtField;
 use crate::games::frostpunk::state::{Pawn, State};
@@ -190,33 +192,28 @@ fn other_field(field: Field) -> Option<Field> {
 /// One cube of the field where the pawn stands, and one each of others without pawn and building.
 fn spread(t: &mut Table, field: Field, n: u32) -> Play {
     goods::take_from_field(t, field, 1);
-    let mut open = gather::fields(&t.state);
-    for left in (1..n).rev() {
-        open.retain(|it| *it != field);
-        let ask = Ask::new("spread", "CIT-03").with("n", left);
-        let Some(AtField(next)) = decide(t, ask, open.iter().copied().map(AtField).map(Some).chain([None]))? else {
-            break;
-        };
+    let more = n.saturating_sub(1);
+    let open = gather::fields(&t.state).into_iter().filter(|it| *it != field).map(AtField).collect();
+    let ask = Ask::new("spread", "CIT-03").with("n", more);
+    for AtField(next) in decide_some(t, ask, open, 0, more as usize)? {
         goods::take_from_field(t, next, 1);
-        open.retain(|it| *it != next);
     }
     Ok(())
 }
 
-/// The top far tiles lie open while each is put back on the top or on the bottom of its stack.
+/// The top far tiles lie open while some of them are put to the bottom of their stack, the others back on its top.
 fn peek(t: &mut Table, n: u32) -> Play {
     for _ in 0..n {
         let Some(tile) = t.draw_from(|state| &mut state.secret.far) else { break };
         t.say_with(|s| Text::new("note-peeked").with("tile", tile_text(s, tile)));
         t.state.board.looked_at.push(tile);
     }
-    let mut kept = Vec::new();
-    for tile in t.state.board.looked_at.clone() {
-        let ask = Ask::new("peek", "CIT-03").with("tile", tile_text(&t.state, tile));
-        let PutBack { on_top } = decide(t, ask, [PutBack { on_top: true }, PutBack { on_top: false }])?;
-        if on_top { kept.push(tile) } else { t.state.secret.far.put_under([tile]) }
-    }
-    t.state.board.looked_at.clear();
+    let tiles = t.state.board.looked_at.iter().copied().map(PutUnder).collect::<Vec<_>>();
+    let most = tiles.len();
+    let under = decide_some(t, Ask::new("peek", "CIT-03"), tiles, 0, most)?;
+    let mut kept = std::mem::take(&mut t.state.board.looked_at);
+    kept.retain(|it| !under.contains(&PutUnder(*it)));
+    t.state.secret.far.put_under(under.into_iter().map(|it| it.0));
     t.state.secret.far.put_on(kept.into_iter().rev());
     Ok(())
 }
@@ -224,24 +221,28 @@ fn peek(t: &mut Table, n: u32) -> Play {
 /// The questions on which players may pass in advance: a city in trouble asks them often.
 pub(crate) const DEATHS: &str = "death";
 
-/// ILL-06, ILL-07, ILL-09: the card that says what a death brings, now on the discards. Whoever has cards is asked for one, in
-/// secret, because not being asked would tell what is in the hand; the first from the leader on who gives one spends it.
-pub(crate) fn stand_for(t: &mut Table, of: Citizen) -> Play<Option<CardId>> {
-    let holders: Vec<Seat> = t.seats().from(t.state.board.leader).filter(|it| !t.state.hand(*it).is_empty()).collect();
-    let ask = Ask::new("death-card", "ILL-07").with("who", of.text()).always().may_pass(DEATHS, "draw");
-    let offered = t.together(holders, |solo| {
-        let state = solo.state;
-        let own = state.hand(solo.seat()).iter().copied().filter(|it| find(state, *it).is_some_and(|it| it.of == of));
-        let options = own.map(Some).chain([None]).map(|card| DeathCard { card, of });
-        solo.choose(ask.clone(), options)
-    })?;
-    let given = offered.into_iter().find_map(|(seat, it)| Some((seat, it.card?)));
-    let card = match given {
-        Some((seat, card)) => {
-            t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
-            t.say_with(|_| Text::new("note-death-card").with("seat", seat).with("card", card.title()));
-            card
-        }
+/// The cards that were given for deaths still to come, and whether more are asked for (ILL-09).
+pub(crate) struct Given {
+    deaths: u32,
+    pub(crate) cards: VecDeque<CardId>,
+    is_closed: bool,
+}
+
+impl Given {
+    pub(crate) fn of(deaths: u32) -> Given {
+        Given { deaths, cards: VecDeque::new(), is_closed: false }
+    }
+}
+
+/// ILL-06, ILL-07, ILL-09: the card that says what a death brings, now on the discards. Cards are asked for until nobody gives
+/// one; then they are drawn for all who die at the same time.
+pub(crate) fn stand_for(t: &mut Table, of: Citizen, given: &mut Given) -> Play<Option<CardId>> {
+    if given.cards.is_empty() && !given.is_closed {
+        give(t, of, given)?;
+    }
+    given.deaths = given.deaths.saturating_sub(1);
+    let card = match given.cards.pop_front() {
+        Some(card) => card,
         None => {
             let Some(card) = draw(t) else { return Ok(None) };
             t.say_with(|_| Text::new("note-death-drawn").with("card", card.title()));
@@ -250,4 +251,26 @@ pub(crate) fn stand_for(t: &mut Table, of: Citizen) -> Play<Option<CardId>> {
     };
     t.state.board.citizen_discards.push(card);
     Ok(Some(card))
+}
+
+/// Whoever has cards is asked for one, in secret, because not being asked would tell what is in the hand. The first from the
+/// leader on spend theirs, one for each death.
+fn give(t: &mut Table, of: Citizen, given: &mut Given) -> Play {
+    let holders: Vec<Seat> = t.seats().from(t.state.board.leader).filter(|it| !t.state.hand(*it).is_empty()).collect();
+    let ask = Ask::new("death-card", "ILL-07").with("who", of.text()).with("n", given.deaths);
+    let ask = ask.always().may_pass(DEATHS, "draw");
+    let offered = t.together(holders, |solo| {
+        let state = solo.state;
+        let own = state.hand(solo.seat()).iter().copied().filter(|it| find(state, *it).is_some_and(|it| it.of == of));
+        let options = own.map(Some).chain([None]).map(|card| DeathCard { card, of });
+        solo.choose(ask.clone(), options)
+    })?;
+    let spent = offered.into_iter().filter_map(|(seat, it)| Some((seat, it.card?)));
+    for (seat, card) in spent.take(given.deaths as usize) {
+        t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
+        t.say_with(|_| Text::new("note-death-card").with("seat", seat).with("card", card.title()));
+        given.cards.push_back(card);
+    }
+    given.is_closed = given.cards.is_empty();
+    Ok(())
 }

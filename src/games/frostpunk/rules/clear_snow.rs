@@ -1,6 +1,6 @@
 //! Clear snow (ACT-11 to ACT-14), and tiles that cards place (EVT-09).
 
-use super::decisions::decide;
+use super::decisions::{decide, decide_some};
 use super::{Play, Table, goods, map};
 use crate::engine::Ask;
 use crate::games::frostpunk::content::kinds::{Distance, Good, Place};
@@ -33,18 +33,19 @@ pub(crate) fn place(t: &mut Table, kind: Distance, n: u32) -> Play {
     place_all(t, &vec![kind; n as usize])
 }
 
-/// ACT-12, ACT-13: the places are chosen first, then all tiles are turned up.
+/// ACT-12, ACT-13: the places are chosen first, then all tiles are turned up. Near ones are chosen together; a far one may
+/// touch the tile before it.
 pub(crate) fn place_all(t: &mut Table, kinds: &[Distance]) -> Play {
     let mut chosen: Vec<(Place, Distance)> = Vec::new();
-    for kind in kinds {
+    for run in kinds.chunk_by(|one, two| (one, two) == (&Distance::Near, &Distance::Near)) {
+        let kind = run[0];
         let laid: Vec<Place> = chosen.iter().map(|it| it.0).collect();
-        let of_kind = chosen.iter().filter(|it| it.1 == *kind).count();
-        let free = map::free_places(&t.state, *kind, &laid);
-        if free.is_empty() || map::tiles_left(&t.state, *kind) <= of_kind {
-            continue;
-        }
-        let AtPlace(place) = decide(t, Ask::new("place-tile", "ACT-12"), free.into_iter().map(AtPlace))?;
-        chosen.push((place, *kind));
+        let of_kind = chosen.iter().filter(|it| it.1 == kind).count();
+        let free = map::free_places(&t.state, kind, &laid);
+        let n = run.len().min(free.len()).min(map::tiles_left(&t.state, kind) - of_kind);
+        let ask = Ask::new("place-tile", "ACT-12").with("n", n);
+        let places = decide_some(t, ask, free.into_iter().map(AtPlace).collect(), n, n)?;
+        chosen.extend(places.into_iter().map(|it| (it.0, kind)));
     }
     let food = map::turn_up(t, &chosen)?;
     goods::add(t, Good::Food, food);

@@ -16,6 +16,27 @@ pub(crate) fn decide<T: Choice<State>>(t: &mut Table, ask: Ask, options: impl In
     Ok(chosen?)
 }
 
+/// LED-02: some of the options at once, where their order does not matter.
+pub(crate) fn decide_some<T: Choice<State>>(
+    t: &mut Table,
+    ask: Ask,
+    options: Vec<T>,
+    min: usize,
+    max: usize,
+) -> Play<Vec<T>> {
+    if (min, max) == (1, 1) {
+        return Ok(vec![decide(t, ask, options)?]);
+    }
+    let chosen = match t.state.board.turn {
+        Some(seat) => t.choose_some(seat, ask, options, min, max),
+        None => {
+            let leader = t.state.board.leader;
+            t.agree_some(leader, ask, options, min, max)
+        }
+    };
+    Ok(chosen?)
+}
+
 /// What may be done or not.
 pub(crate) fn may(t: &mut Table, ask: Ask) -> Play<bool> {
     Ok(decide(t, ask.always(), [YesNo(true), YesNo(false)])?.0)

@@ -80,14 +80,10 @@ pub(crate) fn remove(t: &mut Table, card: CardId) -> Play {
 /// Cubes of choice from the pool onto the card.
 pub(crate) fn stash(t: &mut Table, card: Option<CardId>, n: u32) -> Play {
     let Some(card) = card else { return Ok(()) };
-    for left in (1..=n).rev() {
-        let there: Vec<Good> = Good::CUBES.into_iter().filter(|it| t.state.board.goods.of(*it) > 0).collect();
-        if there.is_empty() {
-            break;
-        }
-        let of = decide(t, Ask::new("stash", "EVT-03").with("n", left), there)?;
-        lay(t, card, of, 1);
-    }
+    let n = n.min(t.state.board.goods.of(Good::Res));
+    let there = goods::cubes_of(&t.state.board.goods);
+    let laid = goods::cubes(t, Ask::new("stash", "EVT-03"), there, n)?;
+    laid.stocks().for_each(|it| lay(t, card, it.of, it.n));
     Ok(())
 }
 
@@ -101,20 +97,13 @@ pub(crate) fn lay(t: &mut Table, card: CardId, of: Good, n: u32) {
 
 /// EVT-07: cubes of choice from the card into the pool.
 pub(crate) fn unstash(t: &mut Table, card: CardId, most: u32) -> Play {
-    for left in (1..=most).rev() {
-        let Some(open) = t.state.board.open(card) else { break };
-        let there: Vec<Good> = Good::CUBES.into_iter().filter(|it| open.cubes.of(*it) > 0).collect();
-        // All of them come back without a choice.
-        let of = match there.as_slice() {
-            [] => break,
-            [of] => *of,
-            [of, ..] if most == u32::MAX => *of,
-            _ => decide(t, Ask::new("unstash", "EVT-07").with("n", left), there)?,
-        };
+    let Some(open) = t.state.board.open(card) else { return Ok(()) };
+    let (there, n) = (goods::cubes_of(&open.cubes), most.min(open.cubes.of(Good::Res)));
+    for it in goods::cubes(t, Ask::new("unstash", "EVT-07"), there, n)?.stocks() {
         if let Some(open) = t.state.board.area.iter_mut().find(|it| it.id == card) {
-            open.cubes.take(of, 1);
+            open.cubes.take(it.of, it.n);
         }
-        goods::add(t, of, 1);
+        goods::add(t, it.of, it.n);
     }
     Ok(())
 }

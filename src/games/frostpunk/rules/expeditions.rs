@@ -64,13 +64,23 @@ fn set_out(t: &mut Table, route: usize) -> Play {
 pub(crate) fn move_scouts(t: &mut Table, n: u32) -> Play {
     let routes = t.state.board.routes.iter().enumerate();
     let mut left: Vec<usize> = routes.filter(|it| it.1.scout.is_some()).map(|it| it.0).collect();
-    while !left.is_empty() {
+    while let Some(first) = left.first().copied() {
         let ask = Ask::new("scout-order", "EXP-04").with("n", n);
-        let RoutePick(route) = decide(t, ask, left.iter().copied().map(RoutePick))?;
+        let route = if left.iter().any(|it| arrives(&t.state, *it, n)) {
+            decide(t, ask, left.iter().copied().map(RoutePick))?.0
+        } else {
+            first
+        };
         left.retain(|it| *it != route);
         walk(t, route, n)?;
     }
     Ok(())
+}
+
+/// Whether so many spaces take the scout of a route to the place of its top card, where there is something to decide.
+fn arrives(state: &State, route: usize, n: u32) -> bool {
+    let route = &state.board.routes[route];
+    route.scout.zip(last_space(state, route)).is_some_and(|(scout, last)| n > 0 && scout.space + n >= last)
 }
 
 /// Space by space; at the place of the top card it is decided whether to skip or to explore it.

@@ -6,20 +6,30 @@ use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::Good;
+use crate::games::frostpunk::labels::options::Pile;
+use crate::games::frostpunk::labels::people::shares;
 use crate::games::frostpunk::labels::places::AtField;
-use crate::games::frostpunk::state::{Cubes, State};
+use crate::games::frostpunk::state::{Cubes, Goods, State};
 
 /// GNR-03, LIM-02: from the bank; resources as wood or coal of choice.
 pub(crate) fn gain(t: &mut Table, what: Stock) -> Play {
     if what.of == Good::Res {
-        for _ in 0..what.n {
-            let of = decide(t, Ask::new("gain-resource", "GNR-10"), [Good::Wood, Good::Coal])?;
-            add(t, of, 1);
-        }
+        let mix = cubes(t, Ask::new("gain-resource", "GNR-10"), [what.n, what.n, 0], what.n)?;
+        mix.stocks().for_each(|it| add(t, it.of, it.n));
     } else {
         add(t, what.of, what.n);
     }
     Ok(())
+}
+
+/// So many cubes in any mix of choice, of no kind more than there are.
+pub(crate) fn cubes(t: &mut Table, ask: Ask, there: [u32; 3], n: u32) -> Play<Pile> {
+    if n == 0 { Ok(Pile::default()) } else { decide(t, ask.with("n", n), shares(there, n).into_iter().map(Pile)) }
+}
+
+/// The cubes among goods, by [`Good::CUBES`].
+pub(crate) fn cubes_of(goods: &Goods) -> [u32; 3] {
+    Good::CUBES.map(|it| goods.of(it))
 }
 
 /// Into the pool, as far as there is room for food (LIM-02).
@@ -49,11 +59,10 @@ pub(crate) fn has(state: &State, price: &[Stock]) -> bool {
 
 fn take(t: &mut Table, what: Stock, ask: Ask, said: &'static str) -> Play {
     if what.of == Good::Res {
-        for left in (1..=what.n).rev() {
-            let there = Good::CUBES.into_iter().filter(|it| t.state.board.goods.of(*it) > 0).collect::<Vec<_>>();
-            let of = decide(t, ask.clone().with("n", left), there)?;
-            t.state.board.goods.take(of, 1);
-            note(t, said, of, 1);
+        let there = cubes_of(&t.state.board.goods);
+        for Stock { n, of } in cubes(t, ask, there, what.n)?.stocks() {
+            t.state.board.goods.take(of, n);
+            note(t, said, of, n);
         }
     } else {
         t.state.board.goods.take(what.of, what.n);

@@ -1,7 +1,6 @@
 //! Hunger (HUN): what is left of the last round is paid, then the type of the round is fed.
 
-use super::illness::{self, Blow};
-use super::{Play, Table, end, laws, round, tokens};
+use super::{Play, Table, end, illness, laws, round, tokens};
 use crate::engine::Text;
 use crate::games::frostpunk::content::kinds::{Citizen, Good, Row};
 use crate::games::frostpunk::content::standing::Standing;
@@ -29,7 +28,7 @@ fn pay(t: &mut Table) -> Play {
     let (discontent, deaths) = section.unwrap_or_default();
     tokens::more(t, Row::Discontent, discontent)?;
     let of = column(&t.state, t.state.board.round.saturating_sub(1).max(1));
-    (0..deaths).try_for_each(|_| illness::hit(t, Blow::Die, of))?;
+    illness::deaths(t, of, deaths)?;
     t.state.board.hunger = 0;
     Ok(())
 }

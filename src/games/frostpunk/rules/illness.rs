@@ -1,8 +1,9 @@
 //! Illness, cure, healing and death (ILL).
 
+use super::citizens::{self, Given};
 use super::decisions::decide;
 use super::effects::{self, Scope};
-use super::{Play, Table, citizens, end, hunger};
+use super::{Play, Table, end, hunger};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::amounts::Group;
 use crate::games::frostpunk::content::kinds::{Citizen, Who};
@@ -49,22 +50,51 @@ pub(crate) fn can(state: &State, blow: Blow, of: Citizen) -> bool {
     match blow {
         Blow::Ill | Blow::Die => people.citizens > 0,
         Blow::Flip => people.ill > 0,
+        Blow::Exhaust => room(state, blow, of) > 0,
+    }
+}
+
+/// How many of a type it can hit before anything else comes of it than a marker that moves on.
+fn room(state: &State, blow: Blow, of: Citizen) -> u32 {
+    let people = state.board.people(of);
+    match blow {
+        Blow::Ill => people.citizens.saturating_sub(people.ill),
+        Blow::Flip | Blow::Die => 0,
         Blow::Exhaust => {
             let resting = state.board.pawns_at(Spot::Exhausted(of)) as u32;
-            people.exhausted + resting < state.content.boards.pawns.exhausted
+            state.content.boards.pawns.exhausted.saturating_sub(people.exhausted + resting)
         }
     }
 }
 
-/// GNR-07: so many citizens, one at a time; a type of choice must be one that can be hit (ILL-15).
+/// GNR-07: so many citizens; a type of choice must be one that can be hit (ILL-15).
 pub(crate) fn strike(t: &mut Table, blow: Blow, who: Group) -> Play {
-    for left in (1..=who.n).rev() {
-        let types: Vec<Citizen> = meant(&t.state, who.of).into_iter().filter(|it| can(&t.state, blow, *it)).collect();
-        if types.is_empty() {
+    among(t, blow, &meant(&t.state, who.of), who.n)
+}
+
+/// So many of these types: in one question as long as only markers move, else one at a time, because a flip or a death may
+/// change what is wanted next.
+pub(crate) fn among(t: &mut Table, blow: Blow, types: &[Citizen], n: u32) -> Play {
+    let mut left = n;
+    while left > 0 {
+        let able: Vec<Citizen> = types.iter().copied().filter(|it| can(&t.state, blow, *it)).collect();
+        let room = |it: &Citizen| room(&t.state, blow, *it);
+        let calm = blow == Blow::Exhaust || able.iter().all(|it| room(it) >= left);
+        let of_type = |it: Citizen| match (able.contains(&it), calm) {
+            (false, _) => 0,
+            (true, false) => 1,
+            (true, true) => room(&it).min(left),
+        };
+        let most = Split(Citizen::ALL.map(of_type));
+        let n = if calm { left.min(most.sum()) } else { 1 };
+        if able.is_empty() {
             break;
         }
-        let of = decide(t, blow.ask().with("left", left), types)?;
-        hit(t, blow, of)?;
+        let chosen = decide(t, blow.ask().with("n", n), splits(most, n))?;
+        for of in Citizen::ALL {
+            (0..chosen.of(of)).try_for_each(|_| hit(t, blow, of))?;
+        }
+        left -= n;
     }
     Ok(())
 }
@@ -77,13 +107,27 @@ pub(crate) fn hit(t: &mut Table, blow: Blow, of: Citizen) -> Play {
     match blow {
         Blow::Ill => ill(t, of),
         Blow::Flip => flip(t, of),
-        Blow::Die => die(t, of, false),
+        Blow::Die => die(t, of, false, &mut Given::of(1)),
         Blow::Exhaust => {
             t.state.board.people_mut(of).exhausted += 1;
             t.say_with(|_| Text::new("note-exhaust").with("who", of.text()));
             Ok(())
         }
     }
+}
+
+/// ILL-09: so many of a type at once, resolved one by one; cards for them are asked for together.
+pub(crate) fn deaths(t: &mut Table, of: Citizen, n: u32) -> Play {
+    let n = n.min(t.state.board.people(of).citizens);
+    let mut given = Given::of(n);
+    for _ in 0..n {
+        if can(&t.state, Blow::Die, of) {
+            die(t, of, false, &mut given)?;
+        }
+    }
+    // A death before has left fewer to die.
+    t.state.board.citizen_discards.extend(given.cards);
+    Ok(())
 }
 
 /// ILL-03: one falls ill; where all are ill already, the marker is flipped.
@@ -114,7 +158,7 @@ fn flip(t: &mut Table, of: Citizen) -> Play {
         t.say_with(|_| Text::new("note-skull").with("who", of.text()));
         return Ok(());
     }
-    die(t, of, true)
+    die(t, of, true, &mut Given::of(1))
 }
 
 /// ILL-16: every marker on its skull side is turned, and each turn kills.
@@ -123,7 +167,7 @@ pub(crate) fn unskull(t: &mut Table) -> Play {
 }
 
 /// ILL-06: the deaths marker, the markers of the type, then a citizen card and what it says of such a death.
-fn die(t: &mut Table, of: Citizen, of_illness: bool) -> Play {
+fn die(t: &mut Table, of: Citizen, of_illness: bool, given: &mut Given) -> Play {
     t.state.board.deaths += 1;
     let people = t.state.board.people_mut(of);
     people.citizens = people.citizens.saturating_sub(1);
@@ -133,7 +177,7 @@ fn die(t: &mut Table, of: Citizen, of_illness: bool) -> Play {
     if t.state.board.deaths >= t.state.content.boards.defeat.deaths {
         return end::defeat(t, "defeat-deaths");
     }
-    let Some(card) = citizens::stand_for(t, of)? else { return Ok(()) };
+    let Some(card) = citizens::stand_for(t, of, given)? else { return Ok(()) };
     let steps = citizens::find(&t.state, card).offered("there is such a card")?.dies.of(of).0.clone();
     effects::all(t, &mut Scope::of_card(card), &steps)
 }

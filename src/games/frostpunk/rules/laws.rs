@@ -1,6 +1,6 @@
 //! Laws (LAW) and their consequences.
 
-use super::decisions::decide;
+use super::decisions::{decide, may};
 use super::effects::{self, Scope};
 use super::round::OpenText;
 use super::{Play, Table, chronicle, events, reuse};
@@ -13,7 +13,7 @@ use crate::games::frostpunk::content::kinds::{Building, Colour, Then};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::labels::options::CardPick;
-use crate::games::frostpunk::state::{Enacted, Pawn, State};
+use crate::games::frostpunk::state::{Enacted, Pawn, Placed, State};
 
 /// What a child pawn does at a place that a law opens to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -172,14 +172,25 @@ pub(crate) fn back(t: &mut Table, scope: &Scope) -> Play {
     Ok(())
 }
 
-/// Texts of laws for after an action, once a round each.
-pub(crate) fn after_action(t: &mut Table) -> Play {
-    let texts = open_texts(&t.state).into_iter().filter(|it| matches!(it.text, Standing::ActionOnce(_)));
-    for OpenText { card, text } in texts.filter(|it| !t.state.board.used_laws.contains(&it.card)).collect::<Vec<_>>() {
-        let idle = text.steps().contains(&Step::ReuseWorker) && !reuse::has_workers(&t.state);
-        if !idle && super::decisions::may(t, Ask::new("after-action", "LAW-05").with("card", card.title()))? {
-            t.state.board.used_laws.push(card);
-            effects::all(t, &mut Scope::of_card(card), text.steps())?;
+/// Texts of laws for after an action, once a round each, as far as a pawn has acted and there is something to do.
+pub(crate) fn after_action(state: &State) -> Vec<OpenText> {
+    let acted = state.board.placed.iter().any(Placed::acted);
+    let texts = open_texts(state).into_iter().filter(|it| matches!(it.text, Standing::ActionOnce(_)));
+    let unused = texts.filter(|it| acted && !state.board.used_laws.contains(&it.card));
+    unused.filter(|it| !it.text.steps().contains(&Step::ReuseWorker) || reuse::has_workers(state)).collect()
+}
+
+pub(crate) fn use_law(t: &mut Table, law: CardId) -> Play {
+    let text = after_action(&t.state).into_iter().find(|it| it.card == law).offered("the law may be used")?.text;
+    t.state.board.used_laws.push(law);
+    effects::all(t, &mut Scope::of_card(law), text.steps())
+}
+
+/// After the last action of a round nobody has a turn in which to use them.
+pub(crate) fn after_last_action(t: &mut Table) -> Play {
+    for OpenText { card, .. } in after_action(&t.state) {
+        if may(t, Ask::new("after-action", "LAW-05").with("card", card.title()))? {
+            use_law(t, card)?;
         }
     }
     Ok(())

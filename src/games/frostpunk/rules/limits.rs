@@ -1,7 +1,8 @@
 //! The ends of tracks and supplies (LIM) where they lead to a choice: citizens beyond the last space.
 
 use super::decisions::decide;
-use super::{Play, Table, illness};
+use super::illness::{self, Blow};
+use super::{Play, Table};
 use crate::engine::{Ask, Text};
 use crate::games::frostpunk::content::amounts::People;
 use crate::games::frostpunk::content::kinds::Citizen;
@@ -26,11 +27,7 @@ pub(crate) fn gain_people(t: &mut Table, people: People) -> Play {
     if come.sum() > 0 {
         t.say_with(|_| Text::new("note-come").with("who", come.text()));
     }
-    for left in (1..=people.ill.min(come.sum())).rev() {
-        let types: Vec<Citizen> =
-            if own > 0 { vec![people.of] } else { Citizen::ALL.into_iter().filter(|it| come.of(*it) > 0).collect() };
-        let of = decide(t, Ask::new("ill", "GNR-07").with("left", left), types)?;
-        illness::ill(t, of)?;
-    }
-    Ok(())
+    let types: Vec<Citizen> =
+        if own > 0 { vec![people.of] } else { Citizen::ALL.into_iter().filter(|it| come.of(*it) > 0).collect() };
+    illness::among(t, Blow::Ill, &types, people.ill.min(come.sum()))
 }

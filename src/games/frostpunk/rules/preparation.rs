@@ -27,13 +27,14 @@ pub(crate) fn preparation(t: &mut Table) -> Play {
     Ok(())
 }
 
-/// The markers that stand lowest; those in a section that brings nothing need no order.
+/// The markers that stand lowest; as long as none of them kills, they need no order.
 fn lowest(state: &State, left: &[Citizen]) -> Vec<Citizen> {
-    let ill = |it: Citizen| state.board.people(it).ill;
-    let least = left.iter().map(|it| ill(*it)).min().unwrap_or_default();
-    let idle = state.content.boards.illness_at(least).is_none_or(|it| it.exhausted == 0 && it.flips == 0);
-    let mut lowest: Vec<Citizen> = left.iter().copied().filter(|it| ill(*it) == least).collect();
-    lowest.truncate(if idle { 1 } else { lowest.len() });
+    let people = |it: Citizen| state.board.people(it);
+    let least = left.iter().map(|it| people(*it).ill).min().unwrap_or_default();
+    let flips = state.content.boards.illness_at(least).map_or(0, |it| it.flips);
+    let mut lowest: Vec<Citizen> = left.iter().copied().filter(|it| people(*it).ill == least).collect();
+    let kills = lowest.iter().any(|it| flips + u32::from(people(*it).skull) >= 2);
+    lowest.truncate(if kills { lowest.len() } else { 1 });
     lowest
 }
 

@@ -9,6 +9,7 @@ use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::kinds::{Actor, Good};
 use crate::games::frostpunk::content::standing::{Special, Standing};
+use crate::games::frostpunk::labels::options::StoreGood;
 use crate::games::frostpunk::state::{Spot, State};
 
 /// What may be laid onto a card in any mix.
@@ -55,13 +56,15 @@ pub(crate) fn act(t: &mut Table, card: CardId) -> Play {
 
 /// At least one, as many as wanted.
 fn put_any(t: &mut Table, card: CardId) -> Play {
-    for laid in 0_u32.. {
-        let there = LAID.into_iter().filter(|it| t.state.board.goods.of(*it) > 0).map(Some);
-        let options: Vec<Option<Good>> = there.chain((laid > 0).then_some(None)).collect();
-        match decide(t, Ask::new("put", "ACT-62").with("n", laid), options)? {
-            Some(of) => events::lay(t, card, of, 1),
-            None => break,
-        }
+    let there: Vec<(Good, u32)> = LAID.map(|it| (it, t.state.board.goods.of(it))).into();
+    let mut left = there.iter().filter(|it| it.1 > 0).count();
+    let mut none_yet = true;
+    for (good, most) in there.into_iter().filter(|it| it.1 > 0) {
+        left -= 1;
+        let least = u32::from(none_yet && left == 0);
+        let StoreGood { n, .. } = decide(t, Ask::new("put", "ACT-62"), (least..=most).map(|n| StoreGood { good, n }))?;
+        events::lay(t, card, good, n);
+        none_yet &= n == 0;
     }
     Ok(())
 }

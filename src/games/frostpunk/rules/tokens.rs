@@ -20,6 +20,10 @@ pub(crate) enum Move {
     Discard(Token),
 }
 
+/// What is done with several tokens, one after the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Moves(pub Vec<Move>);
+
 /// The spaces of a row.
 pub(crate) fn spaces(state: &State, row: Row) -> usize {
     let tokens = &state.content.boards.tokens;
@@ -35,8 +39,11 @@ fn is_full(state: &State, row: Row) -> bool {
 
 /// The types of which a token lies there on this side, in their order.
 fn lying(state: &State, row: Row, active: bool) -> Vec<Token> {
-    let there = |it: &Token| state.board.row(row).contains(&Laid { token: *it, active });
-    row.types().into_iter().filter(there).collect()
+    shown(state.board.row(row), row, active)
+}
+
+fn shown(laid: &[Laid], row: Row, active: bool) -> Vec<Token> {
+    row.types().into_iter().filter(|it| laid.contains(&Laid { token: *it, active })).collect()
 }
 
 /// TOK-04, TOK-10: by one, so many times, each time with a new choice.
@@ -55,17 +62,53 @@ pub(crate) fn more(t: &mut Table, row: Row, n: u32) -> Play {
     Ok(())
 }
 
-/// TOK-06: by one, so many times.
+/// TOK-06, TOK-07: by one, so many times. Nothing is drawn between, so that all of it is one question.
 pub(crate) fn less(t: &mut Table, row: Row, n: u32) -> Play {
-    for _ in 0..n {
-        let mut options: Vec<Move> = lying(&t.state, row, true).into_iter().map(Move::Use).collect();
-        options.extend(lying(&t.state, row, false).into_iter().map(Move::Return));
-        let ask = Ask::new(if row == Row::Hope { "hope-less" } else { "discontent-less" }, "TOK-06");
-        if let Some(it) = choose(t, ask, options)? {
-            perform(t, it)?;
-        }
+    if t.state.board.row(row).is_empty() {
+        return Ok(());
     }
-    Ok(())
+    let ask = Ask::new(if row == Row::Hope { "hope-less" } else { "discontent-less" }, "TOK-06").with("n", n);
+    let Moves(all) = decide(t, ask, ways_down(t.state.board.row(row), row, n))?;
+    all.into_iter().try_for_each(|it| perform(t, it))
+}
+
+/// Every way to lower a row so many times; of those that leave the same tokens, one.
+fn ways_down(laid: &[Laid], row: Row, n: u32) -> Vec<Moves> {
+    let mut ways = vec![(Vec::new(), laid.to_vec())];
+    for _ in 0..n {
+        let mut longer: Vec<(Vec<Move>, Vec<Laid>)> = Vec::new();
+        for (moves, laid) in ways {
+            let used = shown(&laid, row, true).into_iter().map(Move::Use);
+            for next in used.chain(shown(&laid, row, false).into_iter().map(Move::Return)) {
+                let after = after(&laid, next);
+                if longer.iter().all(|it| it.1 != after) {
+                    longer.push((moves.iter().copied().chain([next]).collect(), after));
+                }
+            }
+            // With no token left nothing more can be done.
+            if laid.is_empty() {
+                longer.push((moves, laid));
+            }
+        }
+        ways = longer;
+    }
+    ways.into_iter().map(|it| Moves(it.0)).collect()
+}
+
+/// The tokens of a row after a loss, in an order by which rows can be compared.
+fn after(laid: &[Laid], what: Move) -> Vec<Laid> {
+    let mut after = laid.to_vec();
+    let gone = match what {
+        Move::Use(token) => Some(Laid { token, active: true }),
+        Move::Return(token) => Some(Laid { token, active: false }),
+        Move::Draw(_) | Move::Activate(_) | Move::Discard(_) => None,
+    };
+    if let Some(at) = gone.and_then(|gone| after.iter().position(|it| *it == gone)) {
+        let gone = after.remove(at);
+        after.extend(gone.active.then_some(Laid { active: false, ..gone }));
+    }
+    after.sort_unstable_by_key(|it| (it.token as usize, it.active));
+    after
 }
 
 /// TOK-05, TOK-10: a random one, then one of the type turns active.

@@ -1,9 +1,9 @@
 //! The Action phase (ACT): turns, and what pawns do.
 
 use super::kit::*;
-use crate::engine::Seat;
+use crate::engine::{Form, Seat, Stop, Who};
 use crate::games::frostpunk::content::kinds::*;
-use crate::games::frostpunk::rules::{action, acts, clear_snow, construction, laws, map, scenario, special_actions};
+use crate::games::frostpunk::rules::{action, acts, clear_snow, construction, map, scenario, special_actions};
 use crate::games::frostpunk::state::*;
 
 /// A's turn with warm buildings nowhere and one worker.
@@ -81,7 +81,7 @@ fn hea_06_hea_07_in_the_cold_one_of_the_pawns_type_falls_ill_first() {
     let warm = worker().heat([2, 5, 1, 2, 3]);
     assert_eq!(turn(warm.clone(), "A turn gather/generator-sw/worker").done().board.ill(), 0);
     // Clear snow is cold however warm it is; Construction is warm however cold.
-    let snow = "A turn clear-snow/worker, A place-tile e, A place-tile w";
+    let snow = "A turn clear-snow/worker, A place-tile e+w";
     assert_eq!(turn(warm, snow).done().board.ill(), 1);
     let build = "A turn construction/worker, A operation build/tent, A site generator-se, A operation done";
     assert_eq!(turn(worker().goods(Good::Wood, 4), build).done().board.ill(), 0);
@@ -98,7 +98,7 @@ fn act_11_act_12_two_near_tiles_or_one_far_tile() {
     // A near tile in the east opens the far places beside it: E2, ENE and ESE.
     let east = near().lay(Place::E);
     assert_eq!(map::free_places(&east, Distance::Far, &[]), [Place::E2, Place::Ene, Place::Ese]);
-    let after = run(near(), "A place-tile e, A place-tile w", |t| clear_snow::clear(t)).done();
+    let after = run(near(), "A place-tile e+w", |t| clear_snow::clear(t)).done();
     assert_eq!(after.board.places().into_iter().collect::<Vec<_>>(), [Place::E, Place::W]);
     assert_eq!(run(east.clone(), "", |t| clear_snow::clear(t)).offers(), ["near", "far"]);
     // EX-63: one far place, the tile shows 3 trees and 2 coal.
@@ -114,10 +114,10 @@ fn act_11_act_12_two_near_tiles_or_one_far_tile() {
 #[test]
 fn act_13_places_are_chosen_before_the_tiles_are_turned_up_and_food_is_gained_at_once() {
     let state = city(1).with(|s| s.secret.near = [card("N09"), card("N04")].into_iter().collect());
-    let trial = run(state.clone(), "A place-tile e", |t| clear_snow::place(t, Distance::Near, 2));
-    assert_eq!(trial.t.state.secret.near.len(), 2);
+    let trial = run(state.clone(), "", |t| clear_snow::place(t, Distance::Near, 2));
+    assert_eq!((trial.offers().len(), trial.t.state.secret.near.len()), (6, 2));
     // N04 shows 3 food, N09 shows 5.
-    let after = run(state, "A place-tile e, A place-tile w", |t| clear_snow::place(t, Distance::Near, 2)).done();
+    let after = run(state, "A place-tile e+w", |t| clear_snow::place(t, Distance::Near, 2)).done();
     assert_eq!(after.has(Good::Food), 8);
     assert_eq!(after.board.tiles[&Place::E], card("N04"));
 }
@@ -305,9 +305,12 @@ fn act_61_act_62_a_special_action_once_a_round_with_cubes_that_stay() {
     assert_eq!(turn(state.goods(Good::Wood, 0), "").offers_under("special/"), Vec::<String>::new());
     // P004 takes one or more wood or coal.
     let any = city(1).open("P004").pool(Pawn::Worker, 1).goods(Good::Wood, 1).goods(Good::Coal, 1);
-    let after = turn(any.clone(), "A turn special/p004/worker, A put coal, A put wood").done();
+    let after = turn(any.clone(), "A turn special/p004/worker, A put wood/1, A put coal/1").done();
     assert_eq!(after.board.area[0].cubes.of(Good::Res), 2);
-    assert_eq!(turn(any, "A turn special/p004/worker").offers(), ["wood", "coal"]);
+    assert_eq!(turn(any.clone(), "A turn special/p004/worker").offers(), ["wood/0", "wood/1"]);
+    // ACT-62: one at least.
+    let coal = turn(any, "A turn special/p004/worker, A put wood/0").done();
+    assert_eq!((coal.has(Good::Wood), coal.board.area[0].cubes.of(Good::Coal)), (1, 1));
 }
 
 #[test]
@@ -329,12 +332,43 @@ fn scn_01_the_storehouses_take_ten_goods_and_none_beyond_the_target() {
 
 #[test]
 fn pr12_a_text_for_after_an_action_is_used_once_a_round() {
-    let state = worker().pool(Pawn::Worker, 2).enacted("PR12").heat([2, 5, 1, 2, 3]);
-    let first = "A turn gather/generator-sw/worker, A after-action yes, A reuse-worker generator-sw";
-    let after = turn(state, first).done();
+    let state = worker().pool(Pawn::Worker, 3).enacted("PR12").heat([2, 5, 1, 2, 3]);
+    assert!(turn(state.clone(), "").offers_under("law/").is_empty(), "nobody has acted yet");
+    // No question of its own: whoever acts next may use it first.
+    let first = turn(state, "A turn gather/generator-sw/worker").done();
+    assert_eq!(turn(first.clone(), "").offers_under("law/"), ["pr12"]);
+    let used = "A turn law/pr12, A reuse-worker generator-sw";
+    let again = turn(first.clone(), used);
+    assert!(
+        again.offers_under("law/").is_empty() && again.offers().contains(&"pass".to_owned()),
+        "then comes the action"
+    );
+    let after = turn(first, &format!("{used}, A turn gather/generator-se/worker")).done();
     // Two cubes, two more, and 1 worker ill.
     assert_eq!((after.has(Good::Wood), after.board.people(Citizen::Worker).ill), (4, 1));
-    assert_eq!(run(after, "", |t| laws::after_action(t)).done().board.used_laws, [card("PR12")]);
+    assert_eq!(after.board.used_laws, [card("PR12")]);
+}
+
+#[test]
+fn pr12_after_the_last_action_of_a_round_it_is_asked_about() {
+    let last = worker().pool(Pawn::Worker, 1).enacted("PR12").heat([2, 5, 1, 2, 3]);
+    let asked = turn(last.clone(), "A turn gather/generator-sw/worker");
+    assert_eq!(asked.asked(), "asks A after-action [yes no]");
+    let used = turn(last, "A turn gather/generator-sw/worker, A after-action yes, A reuse-worker generator-sw").done();
+    assert_eq!(used.has(Good::Wood), 4);
+}
+
+#[test]
+fn act_12_the_places_of_near_tiles_are_one_question_also_to_the_table() {
+    let table = run(city(2), "", |t| clear_snow::place(t, Distance::Near, 3));
+    let Err(Stop::Asking(open)) = &table.end else { panic!("{}", table.asked()) };
+    assert!(matches!(&open[0].form, Form::Some { offers, min: 3, max: 3 } if offers.len() == 6));
+    assert_eq!(open[0].who, Who::Team { leader: A });
+    let laid = run(city(2), "A place-tile e+ne+nw", |t| clear_snow::place(t, Distance::Near, 3)).done();
+    assert_eq!(laid.board.tiles.len(), 3);
+    // A far tile may lie beside the one before it.
+    let far = run(city(2).lay(Place::E), "A place-tile e2", |t| clear_snow::place(t, Distance::Far, 2));
+    assert!(far.offers().contains(&"ene".to_owned()));
 }
 
 #[test]

@@ -203,7 +203,7 @@ fn bld_13_the_thumper_lays_coal_on_adjacent_fields_with_coal_or_without_anything
     // Three fields by choice, four for an upgraded one; 4 coal each with better drill bits.
     let free = city(1).lay(Place::E).build("e-upper", Building::CoalThumper).lay(Place::Ne).lay(Place::Se);
     assert_eq!(used(free.clone(), "e-upper", "").offers(), ["ne-upper", "ne-lower", "se-upper", "se-lower"]);
-    let answers = "A thump ne-upper, A thump se-upper, A thump se-lower";
+    let answers = "A thump ne-upper+se-upper+se-lower";
     let after = used(free.clone().developed("T08"), "e-upper", answers).done();
     assert_eq!(after.board.plot(field("se-lower")).holds(Good::Coal), 4);
     let all = used(free.upgraded("e-upper", Building::CoalThumper), "e-upper", "").done();

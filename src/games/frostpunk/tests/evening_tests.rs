@@ -49,7 +49,7 @@ fn dus_01_texts_of_open_cards_come_before_the_dusk_card() {
 fn dus_02_a_resolved_card_goes_where_it_says() {
     let pile = run(deck(city(2), "Z054").with(|s| s.board.overload = 7), "", dusk::dusk).done();
     assert_eq!((pile.board.overload, piles(&pile)), (2, (String::new(), "Z054".to_owned())));
-    let out = run(deck(city(2), "Z029"), "A gain-resource wood, A gain-resource coal", dusk::dusk).done();
+    let out = run(deck(city(2), "Z029"), "A gain-resource wood-1/coal-1", dusk::dusk).done();
     assert_eq!((out.has(Good::Wood), out.has(Good::Coal)), (1, 1));
     assert_eq!(piles(&out), (String::new(), String::new()));
     let area = run(deck(city(2), "Z030"), "", dusk::dusk).done();

@@ -96,7 +96,7 @@ fn evt_07_stashed_cubes_come_back_by_choice_or_all() {
             s.board.area[0].cubes.set(Good::Wood, 1);
         })
     };
-    let trial = resolved(stashed(4), "Z002", "A unstash wood");
+    let trial = resolved(stashed(4), "Z002", "A unstash wood-1");
     // Without active Justice the second option is not offered.
     assert_eq!(trial.offers(), ["1", "3"]);
     let after = trial.t.state;
@@ -112,7 +112,7 @@ fn evt_p001_takes_all_when_there_is_little_and_stashes_otherwise() {
     assert_eq!((poor.has(Good::Coal), poor.board.area.len()), (0, 0));
     // Two cubes, and two more for an active Greed; option 2 leaves it in the event area.
     let rich = city(1).goods(Good::Coal, 6).tokens("Greed Care");
-    let after = resolved(rich, "P001", "A event 2, A exhaust worker").done();
+    let after = resolved(rich, "P001", "A event 2, A exhaust 1-0-0").done();
     assert_eq!((after.has(Good::Coal), after.board.area[0].cubes.of(Good::Coal)), (2, 4));
     assert_eq!(after.shown(Row::Hope), "care");
 }

@@ -81,9 +81,13 @@ fn exp_04_scouts_move_one_after_the_other_space_by_space() {
         s.board.routes[2].cards = s.board.routes[0].cards.clone();
         s.board.routes[2].scout = Some(Scout { pawn: Pawn::Engineer, space: 0 });
     });
-    assert_eq!(run(two.clone(), "", walk(1)).asked(), "asks A scout-order [1 3]");
-    let done = run(two, "A scout-order 3", walk(1)).done();
+    let done = run(two.clone(), "", walk(1)).done();
     assert_eq!((space(&done), done.board.routes[2].scout.map(|it| it.space)), (Some(1), Some(1)));
+    // Only where one of them arrives, their order can matter.
+    let last = find(&two, card("E01")).unwrap().spaces - 1;
+    let near = done.with(|s| s.board.routes[2].scout = Some(Scout { pawn: Pawn::Engineer, space: last - 1 }));
+    assert_eq!(run(near.clone(), "", walk(1)).asked(), "asks A scout-order [1 3]");
+    assert_eq!(run(near, "A scout-order 3", walk(1)).asked(), "asks A arrival [skip explore]");
     assert_eq!(run(city(2), "", walk(3)).notes(), [""; 0], "nobody is under way");
 }
 

@@ -1,9 +1,9 @@
 //! Illness and death (ILL), the ends of tracks (LIM), victory and defeat (WIN).
 
 use super::kit::*;
-use crate::engine::Outcome;
+use crate::engine::{Outcome, Stop};
 use crate::games::frostpunk::content::kinds::*;
-use crate::games::frostpunk::rules::{end, night};
+use crate::games::frostpunk::rules::{end, illness, night};
 use crate::games::frostpunk::state::*;
 
 /// Who dies draws this card.
@@ -61,7 +61,7 @@ fn ill_06_a_death_not_of_illness_leaves_the_ill_unless_all_were() {
 fn ill_06_ill_08_the_drawn_card_says_what_the_death_brings() {
     // EX-90: a child dies, M20: use Motivation, hope -2.
     let state = grave(city(2), "M20").tokens("Motivation Care Justice care");
-    let trial = effect(state, "A hope-less use/care, A hope-less use/justice", "die 1 child").done();
+    let trial = effect(state, "A hope-less use/care/use/justice", "die 1 child").done();
     assert_eq!(trial.shown(Row::Hope), "motivation care justice care");
     let none = effect(grave(city(2), "M20").tokens("Care Care"), "", "die 1 engineer");
     assert_eq!(none.done().shown(Row::Hope), "care Care", "an engineer: hope -1 alone");
@@ -108,6 +108,29 @@ fn ill_09_deaths_are_resolved_one_by_one() {
     // CIT-06: with deck and discards empty nothing is drawn.
     let empty = city(2).with(|s| s.secret.citizens = [].into_iter().collect());
     assert_eq!(effect(empty, "", "die 1 worker").done().board.deaths, 2);
+}
+
+#[test]
+fn ill_09_cards_for_those_who_die_together_are_asked_for_until_nobody_gives_one() {
+    let state = grave(city(2), "M20").with(|s| {
+        s.secret.citizens = [card("M20"), card("M20"), card("M06")].into_iter().collect();
+        s.add_to_hand(A, card("M06"));
+        s.add_to_hand(B, card("M07"));
+        s.add_to_hand(B, card("M08"));
+    });
+    let dead = |answers: &str| run(state.clone(), answers, |t| illness::deaths(t, Citizen::Worker, 3));
+    // Nobody gives one: one question for all three, and three cards are drawn one by one.
+    let drawn = dead("A death-card draw, B death-card draw").done();
+    assert_eq!((drawn.board.deaths, drawn.board.citizen_discards.len(), drawn.hand(B).len()), (4, 3, 2));
+    // Two are given at once; for the third both are asked again.
+    let given = dead("A death-card m06, B death-card m07");
+    assert_eq!(given.asked(), "asks B death-card [m08 draw]");
+    let done = dead("A death-card m06, B death-card m07, B death-card draw").done();
+    assert_eq!((done.hand(A).len(), done.hand(B).len(), done.board.deaths), (0, 1, 4));
+    assert_eq!(done.board.citizen_discards, [card("M06"), card("M07"), card("M06")]);
+    // The question says how many die.
+    let Err(Stop::Asking(open)) = dead("").end else { panic!("nobody is asked") };
+    assert!(open[0].ask.args.contains(&("n".into(), 3.into())));
 }
 
 #[test]
@@ -161,7 +184,7 @@ fn ill_14_only_a_marker_above_0_can_be_flipped() {
 #[test]
 fn ill_15_a_type_without_citizens_is_spared_and_not_offered() {
     let state = citizens(city(2), Citizen::Child, 0);
-    assert_eq!(effect(state.clone(), "", "ill 1 any").offers(), ["worker", "engineer"]);
+    assert_eq!(effect(state.clone(), "", "ill 1 any").offers(), ["1-0-0", "0-1-0"]);
     assert_eq!(effect(state.clone(), "", "ill 1 child; die 1 child").done().board.deaths, 1);
     assert_eq!(effect(state, "", "ill 1 each").done().board.ill(), 2);
 }
@@ -179,10 +202,18 @@ fn ill_16_the_toll_turns_every_skull_and_each_turn_kills() {
 }
 
 #[test]
-fn gnr_07_citizens_of_choice_are_chosen_one_at_a_time() {
-    let done = effect(city(2), "A ill worker, A ill child", "ill 2 any").done();
+fn gnr_07_citizens_of_choice_are_shared_out_as_long_as_only_markers_move() {
+    let done = effect(city(2), "A ill 1-0-1", "ill 2 any").done();
     assert_eq!(Citizen::ALL.map(|it| marker(&done, it).1), [1, 0, 1]);
-    assert_eq!(effect(city(2), "", "exhaust 1 adult").offers(), ["worker", "engineer"]);
+    assert_eq!(effect(city(2), "", "exhaust 1 adult").offers(), ["1-0-0", "0-1-0"]);
+    // EVT-08: no type is given more tokens than are left.
+    let tired = city(2).with(|s| s.board.people_mut(Citizen::Worker).exhausted = 4);
+    assert_eq!(effect(tired, "", "exhaust 2 adult").offers(), ["1-1-0", "0-2-0"]);
+    // Of 8 children 7 are ill: a second one would flip the marker, so that each is chosen on its own.
+    let near = city(2).ill(Citizen::Child, 7, false);
+    assert_eq!(effect(near.clone(), "", "ill 2 any").offers(), ["1-0-0", "0-1-0", "0-0-1"]);
+    let flipped = effect(near, "A ill 0-0-1, A ill 0-0-1", "ill 2 any").done();
+    assert_eq!(marker(&flipped, Citizen::Child), (8, 8, true));
     // GNR-08: round 2 is the engineers'.
     assert_eq!(marker(&effect(city(2), "", "ill 1 round").done(), Citizen::Engineer).1, 1);
 }
@@ -204,7 +235,7 @@ fn lim_01_whom_there_is_no_room_for_comes_as_another_type() {
     assert_eq!(marker(&done, Citizen::Worker).1, 1, "the ill are of the type that came");
     // With no room for any of them, the ill are of a type that came instead.
     let full = citizens(city(2), Citizen::Worker, 50);
-    let done = effect(full, "A newcomer 0-0-2, A ill child", "gain 2 worker (1 ill)");
+    let done = effect(full, "A newcomer 0-0-2", "gain 2 worker (1 ill)");
     assert_eq!(done.noted("note-ill"), 1);
     let all = Citizen::ALL.into_iter().fold(city(2), |state, of| citizens(state, of, 50));
     assert_eq!(effect(all, "", "gain 3 child (2 ill)").done().board.ill(), 0, "all full: lost");

@@ -101,15 +101,15 @@ fn law_06_a_building_of_a_suspended_law_stays_but_does_nothing() {
 
 #[test]
 fn pr12_a_worker_may_act_again_after_an_action_once_a_round() {
-    use crate::games::frostpunk::rules::laws::after_action;
+    use crate::games::frostpunk::rules::laws::after_last_action;
     let field_pawn = Spot::Field(field("generator-se"));
     let state = city(2).enacted("PR12").cubes("generator-se", 5, Good::Coal).turn();
-    assert_eq!(run(state.clone(), "", after_action).done().has(Good::Coal), 0, "no worker has acted");
+    assert_eq!(run(state.clone(), "", after_last_action).done().has(Good::Coal), 0, "no worker has acted");
     let acted = state.pawn(Pawn::Worker, field_pawn);
-    let done = run(acted.clone(), "A after-action yes, A reuse-worker generator-se", after_action).done();
+    let done = run(acted.clone(), "A after-action yes, A reuse-worker generator-se", after_last_action).done();
     assert_eq!((done.has(Good::Coal), done.board.people(Citizen::Worker).ill), (2, 1));
-    assert_eq!(run(done, "", after_action).done().has(Good::Coal), 2, "once a round");
-    assert_eq!(run(acted, "A after-action no", after_action).done().board.ill(), 0);
+    assert_eq!(run(done, "", after_last_action).done().has(Good::Coal), 2, "once a round");
+    assert_eq!(run(acted, "A after-action no", after_last_action).done().board.ill(), 0);
 }
 
 #[test]

@@ -360,8 +360,14 @@ fn pre_04_the_lowest_marker_comes_first_and_equal_ones_in_an_order_of_choice() {
         state.clone().ill(Citizen::Child, 6, false).ill(Citizen::Engineer, 12, false).ill(Citizen::Worker, 16, false);
     let after = prepared(three, "").done();
     assert_eq!(Citizen::ALL.map(|it| after.board.people(it).exhausted), [2, 1, 0]);
-    let level = state.ill(Citizen::Child, 6, false).ill(Citizen::Worker, 6, false);
-    assert_eq!(prepared(level, "").offers(), ["worker", "child"]);
+    let level = state.clone().ill(Citizen::Child, 6, false).ill(Citizen::Worker, 6, false);
+    let both = prepared(level.clone(), "").done();
+    assert!(
+        both.board.people(Citizen::Child).skull && both.board.people(Citizen::Worker).skull,
+        "nobody dies: no order"
+    );
+    let grave = level.ill(Citizen::Worker, 6, true);
+    assert_eq!(prepared(grave, "").offers(), ["worker", "child"]);
 }
 
 #[test]
@@ -428,7 +434,7 @@ fn wea_04_every_scout_moves_as_far_as_the_card_says() {
                 s.board.routes[route].scout = Some(Scout { pawn: Pawn::Worker, space: 0 });
             }
         });
-        let after = run(state, "A scout-order 3", |t| weather::weather(t)).done();
+        let after = run(state, "", |t| weather::weather(t)).done();
         assert_eq!(
             after.board.routes.clone().map(|it| it.scout.map(|it| it.space)),
             [Some(spaces), None, Some(spaces)]

@@ -36,7 +36,7 @@ fn workers_at_their_buildings() {
 fn engineers_with_the_surveyor_and_the_toolmaker() {
     // M18: snow is cleared as usual, but warm.
     let snow = with_card("M18", Building::Tent);
-    let after = turn(snow, "A turn clear-snow/engineer/m18, A clear near, A place-tile ne, A place-tile nw");
+    let after = turn(snow, "A turn clear-snow/engineer/m18, A clear near, A place-tile ne+nw");
     assert_eq!((after.board.tiles.len(), after.board.ill()), (3, 0));
     // M19: three times what a Workshop does.
     let shop = with_card("M19", Building::Workshop).with(|s| {
@@ -114,7 +114,7 @@ fn p004_takes_wood_and_coal_from_any_adult_and_keeps_them() {
     let sick = with_card("M01", Building::Tent).open("P004").goods(Good::Wood, 1).goods(Good::Coal, 2);
     let offers = run(sick.clone(), "", action::turn).offers_under("special/p004/");
     assert_eq!(offers, ["worker", "engineer"]);
-    let laid = turn(sick, "A turn special/p004/worker, A put coal, A put wood, A put done");
+    let laid = turn(sick, "A turn special/p004/worker, A put wood/1, A put coal/1");
     assert_eq!((laid.has(Good::Res), laid.board.area[0].cubes.of(Good::Res)), (1, 2));
     // Z007 with 2 cubes there: cure 3, and P004 leaves.
     let ill = laid.ill(Citizen::Worker, 5, false).with(|s| s.board.turn = None);

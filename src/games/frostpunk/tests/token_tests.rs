@@ -42,19 +42,26 @@ fn gnr_05_a_cost_is_paid_whole_or_its_choice_is_not_offered() {
 
 #[test]
 fn gnr_03_resources_of_choice_are_wood_or_coal_when_gained_and_any_cube_when_paid() {
-    let after = effect(city(1), "A gain-resource wood, A gain-resource coal", "gain 2 res").done();
+    let after = effect(city(1), "A gain-resource wood-1/coal-1", "gain 2 res").done();
     assert_eq!((after.has(Good::Wood), after.has(Good::Coal)), (1, 1));
     let state = city(1).goods(Good::Core, 1).goods(Good::Coal, 1);
-    // Both must go; after the core is chosen only the coal is left.
-    let after = effect(state, "A lose-resource core", "lose 2 res").done();
-    assert_eq!(after.has(Good::Res), 0);
+    // Both must go, so nobody is asked.
+    assert_eq!(effect(state.clone(), "", "lose 2 res").done().has(Good::Res), 0);
+    // Else one question says which, however many go.
+    let more = state.goods(Good::Wood, 2);
+    assert_eq!(
+        effect(more.clone(), "", "lose 2 res").offers(),
+        ["wood-2", "wood-1/coal-1", "wood-1/core-1", "coal-1/core-1"]
+    );
+    let after = effect(more, "A lose-resource wood-1/core-1", "lose 2 res").done();
+    assert_eq!(Good::CUBES.map(|it| after.has(it)), [1, 1, 0]);
 }
 
 #[test]
-fn gnr_07_citizens_of_any_type_are_chosen_one_at_a_time() {
-    let after = effect(city(1), "A ill worker, A ill child", "ill 2 any").done();
+fn gnr_07_citizens_of_any_type_are_chosen() {
+    let after = effect(city(1), "A ill 1-0-1", "ill 2 any").done();
     assert_eq!(Citizen::ALL.map(|it| after.board.people(it).ill), [1, 0, 1]);
-    assert_eq!(effect(city(1), "", "ill 1 adult").offers(), ["worker", "engineer"]);
+    assert_eq!(effect(city(1), "", "ill 1 adult").offers(), ["1-0-0", "0-1-0"]);
 }
 
 #[test]
@@ -134,11 +141,19 @@ fn tok_06_a_loss_uses_up_an_active_token_or_puts_a_used_one_back() {
 }
 
 #[test]
-fn tok_07_each_of_several_has_a_choice_of_its_own() {
+fn tok_07_each_of_several_losses_has_a_choice_of_its_own_in_one_question() {
     // EX-24
     let state = city(1).tokens("Care justice Motivation");
-    let after = effect(state, "A hope-less return/justice, A hope-less use/care", "hope -2").done();
+    let after = effect(state.clone(), "A hope-less use/care/return/justice", "hope -2").done();
     assert_eq!(after.shown(Row::Hope), "care Motivation");
+    let ways = effect(state, "", "hope -2").offers();
+    let both = ["use/care/use/motivation", "use/care/return/care", "use/care/return/justice"];
+    assert_eq!(ways, [&both[..], &["use/motivation/return/justice", "use/motivation/return/motivation"]].concat());
+    // What leaves the same tokens is no choice.
+    assert_eq!(effect(city(1).tokens("Anger Anger"), "", "discontent -1").done().shown(Row::Discontent), "anger Anger");
+    // TOK-11: with the last hope the game ends in between.
+    let last = effect(city(1).tokens("care"), "", "hope -2; gain 1 wood").done();
+    assert_eq!((ending(&last).map(|it| it.0), last.has(Good::Wood)), (Some(false), 0));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::games::Registry;
 use crate::games::frostpunk::Frostpunk;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::kinds::*;
-use crate::games::frostpunk::labels::options::{Alternative, CardPick, FirstDiscard};
+use crate::games::frostpunk::labels::options::{Alternative, CardPick, FirstDiscard, Pile};
 use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade};
 use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::tokens::Move;
@@ -54,7 +54,7 @@ fn whatever_can_be_offered_is_said_and_fits() {
     }
     let offered = Building::ALL.into_iter().filter(|it| matches!(content.building(*it).from, From::Board | From::Law));
     labels.extend(offered.map(|key| Operation::Build { key, discount: 0 }.words(&state)));
-    labels.extend(Good::ALL.map(|it| it.words(&state)));
+    labels.extend([[2, 0, 0], [1, 2, 0], [1, 1, 1]].map(|it| Pile(it).words(&state)));
     labels.extend(Citizen::ALL.map(|it| it.words(&state)));
     let mut wrong: Vec<String> = Vec::new();
     for label in &labels {
