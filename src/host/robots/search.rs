@@ -140,7 +140,7 @@ impl<'a> Search<'a> {
             Playout::Cut(None) | Playout::Stuck => return vec![0.0; seats],
         };
         // Against each other the margin counts, against the game whatever is more than usual.
-        let together = self.position.game.card().together;
+        let together = seats == 1 || self.position.game.card().together;
         let margin = |seat: usize| {
             let others = points.iter().enumerate().filter(|it| it.0 != seat && !together).map(|it| *it.1);
             let best = others.reduce(f64::max).unwrap_or(0.0);
@@ -296,4 +296,36 @@ fn habit(question: &Question, picked: &[usize]) -> u64 {
     let bytes = [question.who.seat().0].into_iter().chain(question.ask.id.bytes()).chain([b' ']).chain(key.bytes());
     // FNV-1a, which is the same for ever.
     bytes.fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Common, Fuzz, Standing};
+    use crate::games::Registry;
+
+    /// Alone nobody sets the margin: each score stands against those before it, or a game that is lost anyway would teach nothing.
+    #[test]
+    fn alone_a_better_score_is_worth_more_even_where_the_game_is_lost() {
+        let registry = Registry::load(None).unwrap();
+        let game = registry.games().find(|it| *it.card().seats.start() == 1).unwrap().as_ref();
+        let fuzz = Fuzz {
+            games: 1,
+            seed: 1,
+            seats: 1,
+            edition: game.card().editions[0].to_owned(),
+            options: Default::default(),
+        };
+        let record = fuzz.record(game, 0);
+        let run = game.run(&record, None);
+        let Standing::Asking(open) = &run.standing else { panic!("{:?}", run.standing) };
+        let position = Position { game, record: &record, from: None, decision: &open[0], seat: Seat(0) };
+        let mut search = Search::new(&position, Plan::steady(), 1);
+        let lost = |points| Playout::Over(Outcome::Common(Common { won: false, points, reasons: Vec::new() }));
+        for points in [180, 200, 190] {
+            search.values(&lost(points), 1);
+        }
+        let [low, high] = [180, 200].map(|it| search.values(&lost(it), 1)[0]);
+        assert!(high > low + 0.1, "{low} {high}");
+    }
 }
