@@ -6,7 +6,7 @@ part-scoring = Arkusz punktacji
 
 pic-round = Runda { $n }
 pic-setup = Przygotowanie
-pic-interim = Punktacja pośrednia { $n }
+pic-interim = Punktacja cząstkowa { $n }
 pic-last-turns = ostatnie tury
 pic-actions = Plansza akcji
 pic-cactus = kaktus { $n }

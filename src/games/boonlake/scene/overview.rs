@@ -82,13 +82,15 @@ fn head(at: &mut Group, eye: &Eye<'_>) {
         (Mark::Sym(Sym::Deck), eye.view.deck, eye.changed(|it| it.deck)),
     ];
     for (mark, n, fresh) in piles {
-        right -= 118.0;
-        pile(at, right, y, &mark, n, fresh);
+        // A number of three digits needs its room.
+        let wide = if n < 100 { 112.0 } else { 126.0 };
+        right -= wide + 6.0;
+        pile(at, [right, y, wide], &mark, n, fresh);
     }
 }
 
-fn pile(at: &mut Group, x: f32, y: f32, mark: &Mark, n: usize, fresh: bool) {
-    at.rect(x, y - 25.0, 112.0, 50.0).radius(12.0).fill(palette::PAPER).stroke(EDGE, 2.0);
+fn pile(at: &mut Group, [x, y, wide]: [f32; 3], mark: &Mark, n: usize, fresh: bool) {
+    at.rect(x, y - 25.0, wide, 50.0).radius(12.0).fill(palette::PAPER).stroke(EDGE, 2.0);
     parts::tally(at, x + 8.0, y, 35.0, mark, n.to_string(), fresh);
 }
 

@@ -115,7 +115,7 @@ fn table(at: &mut Group, eye: &Eye<'_>, y: f32, title: String, rows: &[Row<'_>])
     at.rect(MARGIN, y, INSIDE, HEAD - 6.0).radius(14.0).fill(palette::DEEP);
     at.rect(MARGIN, y + 30.0, INSIDE, HEAD - 36.0).fill(palette::DEEP);
     icons::vp(at, MARGIN + 34.0, y + 30.0, 42.0);
-    parts::label(at, MARGIN + 64.0, y + 30.0, TITLE + 20.0, 27.0, title).bold().color(palette::PAPER);
+    parts::label(at, MARGIN + 64.0, y + 30.0, TITLE - 12.0, 27.0, title).bold().shrink(0.8).color(palette::PAPER);
     let owners: Vec<Owner> =
         eye.seats().map(Owner::Seat).chain(eye.board().eminence.as_ref().map(|_| Owner::Eminence)).collect();
     let step = ((INSIDE - TITLE - 76.0) / owners.len() as f32).min(130.0);

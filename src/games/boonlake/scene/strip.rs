@@ -152,22 +152,22 @@ fn levers(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, seat: Seat) {
     icons::lever(at, x + 16.0, y, 34.0);
     for (n, lever) in Lever::ALL.into_iter().enumerate() {
         let state = eye.player(seat).levers[lever as usize];
-        let (left, top) = (x + 40.0 + 38.5 * n as f32 + 7.0 * (n / 3) as f32, y - 17.0);
+        let (left, top) = (x + 40.0 + 37.0 * n as f32 + 6.0 * (n / 3) as f32, y - 17.0);
         let (fill, ink) = match state {
             LeverState::Free => (palette::WELL, PAPER_LINE.darken(0.15)),
             LeverState::Up => (palette::GAIN, Color::WHITE),
             LeverState::Down => (palette::ROCK, Color::WHITE),
         };
-        at.rect(left, top, 35.0, 34.0)
+        at.rect(left, top, 34.0, 34.0)
             .radius(8.0)
             .fill(fill)
             .stroke(if state == LeverState::Free { PAPER_LINE } else { EDGE }, 2.0);
-        parts::centered(at, left + 17.5, y, 31.0, 22.0, (n + 1).to_string()).bold().color(ink);
+        parts::centered(at, left + 17.0, y, 30.0, 22.0, (n + 1).to_string()).bold().color(ink);
         if state == LeverState::Down {
-            at.line(left + 5.0, y + 11.0, left + 30.0, y + 11.0).stroke(Color::WHITE, 3.0);
+            at.line(left + 5.0, y + 11.0, left + 29.0, y + 11.0).stroke(Color::WHITE, 3.0);
         }
         if eye.changed(|it| of(it, seat).levers[lever as usize]) {
-            parts::ring(at, left, top, 35.0, 34.0, 8.0);
+            parts::ring(at, left, top, 34.0, 34.0, 8.0);
         }
     }
 }

@@ -114,7 +114,7 @@ fn pictures_are_indexed_and_small() {
             let png = painter.png(&scene, part.width);
             // The colour type in the header: 3 is a palette.
             assert_eq!(png[25], 3, "{seats} players, {}", part.key);
-            let most = if part.key == "overview" { 600 } else { 250 };
+            let most = if part.key == "overview" { 300 } else { 150 };
             assert!(png.len() < most * 1024, "{seats} players, {}: {} bytes", part.key, png.len());
         }
     }
