@@ -2,10 +2,10 @@
 
 ## Questions
 
-ask-own-tile = Which scoring tile do you put into your area? The other leaves the game, unseen.
+ask-own-tile = Which scoring tile do you put into your area? Its project and your token count twice there. The other leaves the game, unseen.
 ask-first-site = Which production site do you build for free?
 ask-action = Your turn: which action tile do you take?
-ask-card = Play a card of the group, or discard one for coins?
+ask-card = Play a card of the group { $group }, or discard one for coins?
 ask-building = Play a card of any group, or draw two?
 ask-explore = Do you explore?
 ask-lay-tile = Where do you lay it: { $tile }?
@@ -88,7 +88,7 @@ offer-hire-cards = 1 inhabitant for 3 cards
 offer-house = { $place }
 offer-settlement = { $place }
 offer-settlement-lever = { $place }, with L08
-offer-modernise = { $lever } ({ $n })
+offer-modernise = { $lever } ({ $cost })
 offer-pieces = Pay { $cost }
 offer-region = { $region }: { $reward }
 offer-region-covered = { $region }, without a reward
@@ -105,12 +105,22 @@ offer-give-up-l01-vase = L01: take 1 vase
 offer-give-up-l01-coins = L01: return a vase for 6 coins
 offer-give-up-l02 = L02: modernise
 offer-give-up-l03 = L03: upgrade
-detail-boat = Downstream free, upstream { $cost } coins
 detail-card = { $cost }: { $what }; { $vp } VP
-detail-project = { $cost }: { $vp } VP, 1 inhabitant
-detail-develop = { $cost }: { $gain }
-detail-cattle = Inhabitants to pay: { $n }; coins gained: { $coins }
-detail-settlement = VP of the plot: { $vp }
+detail-project =
+    { $times ->
+        [1] { $cost }: { $vp } VP, 1 inhabitant, { $track } +1
+       *[other] { $cost }: { $vp } VP (×{ $times }), 1 inhabitant, { $track } +1
+    }
+detail-cost = { $cost }
+detail-brings = { $before }; { $what }
+brings-now = now: { $what }
+brings-scoring = scorings: { $what }
+brings-end = end: { $what }
+cost-extra =
+    { $n ->
+        [one] { $n } extra inhabitant or { $vp } VP
+       *[other] { $n } extra inhabitants or { $vp } VP each
+    }
 detail-lock = Passes the { $lock } first: a scoring, or the end
 detail-region =
     { $n ->
@@ -141,6 +151,7 @@ refuse-pieces = None is left on your board: { $what }.
 refuse-presence = A settlement on space { $space } needs { $n } other pieces on it and around it, of anybody; there are { $have }.
 refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
+refuse-boat = This move helps nothing now. Boats are offered where they show what a card of your hand or a project lacks, and you can pay for it.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 

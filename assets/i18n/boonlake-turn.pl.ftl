@@ -2,10 +2,10 @@
 
 ## Pytania
 
-ask-own-tile = Który kafelek punktacji kładziesz w swoim obszarze? Drugi wraca zakryty do pudełka.
+ask-own-tile = Który kafelek punktacji kładziesz w swoim obszarze? Jego projekt i żeton liczą ci się podwójnie. Drugi wraca zakryty do pudełka.
 ask-first-site = Który zakład produkcyjny budujesz za darmo?
 ask-action = Twoja tura: który kafelek akcji bierzesz?
-ask-card = Zagrywasz kartę tego rodzaju czy odrzucasz ją za monety?
+ask-card = Karta rodzaju { $group }: zagrywasz ją czy odrzucasz za monety?
 ask-building = Zagrywasz dowolną kartę czy dociągasz dwie?
 ask-explore = Czy eksplorujesz?
 ask-lay-tile = Gdzie kładziesz: { $tile }?
@@ -92,7 +92,7 @@ offer-hire-cards = 1 mieszkaniec za 3 karty
 offer-house = { $place }
 offer-settlement = { $place }
 offer-settlement-lever = { $place }, z L08
-offer-modernise = { $lever } ({ $n })
+offer-modernise = { $lever } ({ $cost })
 offer-pieces = Zapłać: { $cost }
 offer-region = { $region }: { $reward }
 offer-region-covered = { $region }, bez nagrody
@@ -109,12 +109,24 @@ offer-give-up-l01-vase = L01: weź 1 wazę
 offer-give-up-l01-coins = L01: oddaj wazę za 6 monet
 offer-give-up-l02 = L02: modernizacja
 offer-give-up-l03 = L03: ulepszenie
-detail-boat = Z prądem za darmo, pod prąd { $cost } monety
 detail-card = { $cost }: { $what }; { $vp } PZ
-detail-project = { $cost }: { $vp } PZ, 1 mieszkaniec
-detail-develop = { $cost }: { $gain }
-detail-cattle = Mieszkańcy do oddania: { $n }; zysk monet: { $coins }
-detail-settlement = PZ z tej działki: { $vp }
+detail-project =
+    { $times ->
+        [1] { $cost }: { $vp } PZ, 1 mieszkaniec, { $track } +1
+       *[other] { $cost }: { $vp } PZ (×{ $times }), 1 mieszkaniec, { $track } +1
+    }
+detail-cost = { $cost }
+detail-brings = { $before }; { $what }
+brings-now = teraz: { $what }
+brings-scoring = punktacje: { $what }
+brings-end = koniec: { $what }
+cost-extra =
+    { $n ->
+        [one] { $n } dodatkowy mieszkaniec lub { $vp } PZ
+        [few] { $n } dodatkowi mieszkańcy lub po { $vp } PZ
+        [many] { $n } dodatkowych mieszkańców lub po { $vp } PZ
+       *[other] { $n } dodatkowego mieszkańca lub po { $vp } PZ
+    }
 detail-lock = Pierwszy statek za śluzą ({ $lock }): punktacja albo koniec
 detail-region =
     { $n ->
@@ -147,6 +159,7 @@ refuse-pieces = Nie ma już na twojej planszy: { $what }.
 refuse-presence = Miasto na polu { $space } wymaga { $n } obecności na tym polu i wokół niego, czyichkolwiek; jest ich { $have }.
 refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
+refuse-boat = Ten ruch teraz nic nie da. Łodzie są do wyboru, gdy pokażą to, czego brakuje karcie z ręki lub projektowi, na które cię stać.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 

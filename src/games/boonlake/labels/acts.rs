@@ -1,10 +1,10 @@
 //! What can be done, as players read it: keys, labels, groups and details.
 
-use super::names::{card_detail, card_name, demand_list, gains_list, lever_name, plot_name, scoring_name};
+use super::names::{card_detail, card_name, lever_name, plot_name, price_list, project_detail, scoring_name};
+use super::pieces;
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::rules::acts::{Act, Deed};
-use crate::games::boonlake::rules::cattle::{price, reward};
 use crate::games::boonlake::rules::develop::plot;
 use crate::games::boonlake::rules::levers::{self, GiveUp};
 use crate::games::boonlake::rules::projects;
@@ -23,8 +23,10 @@ impl Choice<State> for Deed {
             Act::Explore => "explore".to_owned(),
             Act::Pasture => "pasture".to_owned(),
             Act::Develop(at) => format!("develop/{}", place(at)),
-            Act::House(at) => format!("house/{}", place(at)),
-            Act::Settlement { at, lever } => format!("settlement/{}{}", place(at), if lever { "/l08" } else { "" }),
+            Act::House { at, .. } => format!("house/{}", place(at)),
+            Act::Settlement { at, less } => {
+                format!("settlement/{}{}", place(at), if less.lever { "/l08" } else { "" })
+            }
             Act::Cattle(space) => format!("cattle/{}", space.number()),
             Act::HireForCoins => "hire/coins".to_owned(),
             Act::HireForCards => "hire/cards".to_owned(),
@@ -65,7 +67,7 @@ fn group(act: Act) -> Option<&'static str> {
         Act::Project(_) => Some("project"),
         Act::Discard(_) => Some("discard"),
         Act::Develop(_) => Some("develop"),
-        Act::House(_) => Some("house"),
+        Act::House { .. } => Some("house"),
         Act::Settlement { .. } => Some("settlement"),
         Act::Cattle(_) => Some("cattle"),
         Act::Modernise(_) => Some("modernise"),
@@ -79,35 +81,28 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
         Act::Play(card) => Label::from(card_name(state, card)).detail(card_detail(state, seat, card)),
         Act::Project(area) => {
             let tile = state.board.areas[area].tile;
-            let times = projects::times(state, seat, area);
-            let detail = Text::new("detail-project").with("cost", demand_list(&projects::demand(state, seat, area)));
-            let detail = detail.with("vp", state.content.scoring(tile).vp * times);
-            Label::from(scoring_name(state, tile)).detail(detail)
+            let (demand, times) = (projects::demand(state, seat, area), projects::times(state, seat, area));
+            Label::from(scoring_name(state, tile)).detail(project_detail(state, tile, &demand, times))
         }
         Act::Discard(card) => Label::from(Text::new("offer-discard").with("card", card_name(state, card)))
             .detail(card_detail(state, seat, card)),
         Act::Develop(at) => {
-            let (price, gains) = plot(state, at).map_or((Goods::default(), &[][..]), |it| (it.price(), it.gains()));
-            let cost = if price == Goods::default() { vec![Text::new("cost-none")] } else { price.list() };
-            let detail = Text::new("detail-develop").with("cost", cost).with("gain", gains_list(gains));
-            Label::from(Text::new("offer-develop").with("place", plot_name(state, at))).detail(detail)
+            let label = Label::from(Text::new("offer-develop").with("place", plot_name(state, at)));
+            plot(state, at).map_or(label.clone(), |it| label.detail(it.text()))
         }
-        Act::House(at) => Label::from(Text::new("offer-house").with("place", plot_name(state, at))),
-        Act::Settlement { at, lever } => {
-            let id = if lever { "offer-settlement-lever" } else { "offer-settlement" };
-            let vp = plot(state, at).map_or(0, |it| it.settlement());
-            let label = Label::from(Text::new(id).with("place", plot_name(state, at)));
-            if vp == 0 { label } else { label.detail(Text::new("detail-settlement").with("vp", vp)) }
+        Act::House { at, less } => Label::from(Text::new("offer-house").with("place", plot_name(state, at)))
+            .detail(pieces::house(state, seat, at, less)),
+        Act::Settlement { at, less } => {
+            let id = if less.lever { "offer-settlement-lever" } else { "offer-settlement" };
+            Label::from(Text::new(id).with("place", plot_name(state, at)))
+                .detail(pieces::settlement(state, seat, at, less))
         }
-        Act::Cattle(space) => {
-            let detail = Text::new("detail-cattle").with("n", price(state, seat, space).map_or(0, |it| it.inhabitants));
-            let label = Label::from(Text::new("offer-cattle").with("space", space.number()));
-            label.detail(detail.with("coins", reward(state, seat, space)))
-        }
+        Act::Cattle(space) => Label::from(Text::new("offer-cattle").with("space", space.number()))
+            .detail(pieces::cattle(state, seat, space)),
         Act::Modernise(lever) => {
             let label = Text::new("offer-modernise").with("lever", lever_name(lever));
-            let label = label.with("n", levers::price(state, seat, lever));
-            Label::from(label).detail(Text::new(format!("lever-text-{}", lever.key())))
+            Label::from(label.with("cost", price_list(&Goods::coins(levers::price(state, seat, lever)))))
+                .detail(Text::new(format!("lever-text-{}", lever.key())))
         }
         Act::RegionCoins { lever } => {
             let id = if lever { "offer-coins-lever" } else { "offer-coins" };

@@ -4,3 +4,4 @@ pub(super) mod acts;
 pub(super) mod any_time;
 pub(super) mod names;
 pub(super) mod options;
+mod pieces;

@@ -92,10 +92,12 @@ pub(crate) fn resources_list(resources: &Resources) -> Vec<Text> {
 pub(crate) fn demand_list(demand: &Demand) -> Vec<Text> {
     let mut list = Goods { coins: demand.coins, vases: demand.vases, ..Goods::default() }.list();
     list.extend(resources_list(&demand.resources));
-    if list.is_empty() {
-        list.push(Text::new("cost-none"));
-    }
-    list
+    if list.is_empty() { price_list(&Goods::default()) } else { list }
+}
+
+/// A price as a list; nothing to pay has a word of its own.
+pub(crate) fn price_list(price: &Goods) -> Vec<Text> {
+    Some(price.list()).filter(|it| !it.is_empty()).unwrap_or_else(|| vec![Text::new("cost-none")])
 }
 
 pub(crate) fn card_text(state: &State, card: CardId) -> Text {
@@ -109,6 +111,16 @@ pub(crate) fn card_detail(state: &State, seat: Seat, card: CardId) -> Text {
         .with("cost", demand_list(&demand))
         .with("what", card_text(state, card))
         .with("vp", state.content.card(card).vp)
+}
+
+/// What a special project costs this player, and what it brings to whoever realises it (PRJ-02, PRJ-03).
+pub(crate) fn project_detail(state: &State, tile: ScoringId, demand: &Demand, times: i32) -> Text {
+    let facts = state.content.scoring(tile);
+    Text::new("detail-project")
+        .with("cost", demand_list(demand))
+        .with("vp", facts.vp * times)
+        .with("times", times)
+        .with("track", Text::new(format!("counted-{}-track", facts.track.key())))
 }
 
 /// A plot by its space and its place on the tile, where there are two.

@@ -1,7 +1,7 @@
 //! What is picked from besides acts: keys, labels and details.
 
 use super::names::{
-    action_name, card_name, card_text, demand_list, gains_list, lever_name, region_name, resource_name, river_name,
+    action_name, card_name, card_text, gains_list, lever_name, project_detail, region_name, resource_name, river_name,
     scoring_name,
 };
 use crate::engine::{Choice, Label, Seat, Text};
@@ -12,6 +12,7 @@ use crate::games::boonlake::content::{CardId, RiverId, ScoringId, SpaceId};
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::conditions;
+use crate::games::boonlake::rules::projects::OWN;
 use crate::games::boonlake::state::{Owner, State};
 
 impl Choice<State> for Track {
@@ -292,7 +293,6 @@ impl Choice<State> for OwnTile {
     fn words(&self, state: &State) -> Label {
         let tile = state.content.scoring(self.0);
         let demand = Demand { coins: tile.coins, vases: 0, resources: tile.resources };
-        let detail = Text::new("detail-project").with("cost", demand_list(&demand)).with("vp", tile.vp);
-        Label::from(scoring_name(state, self.0)).detail(detail)
+        Label::from(scoring_name(state, self.0)).detail(project_detail(state, self.0, &demand, OWN))
     }
 }

@@ -6,7 +6,7 @@ use super::any_time::Matter;
 use super::cards;
 use super::gains;
 use super::{develop, levers, regions, upgrade};
-use crate::engine::{Play, Seat};
+use crate::engine::{Ask, Play, Seat};
 use crate::games::boonlake::content::kinds::ActionTile;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::state::State;
@@ -27,7 +27,7 @@ pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
             one_of(
                 t,
                 seat,
-                Right { ask: "pasture", rule: "CAT-01", matter: Matter::Nothing, pass: None, offers: &offers },
+                Right { ask: Ask::new("pasture", "CAT-01"), matter: Matter::Nothing, pass: None, offers: &offers },
             )?;
         }
         // TIL-04.
@@ -49,7 +49,7 @@ pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
             one_of(
                 t,
                 seat,
-                Right { ask: "building", rule: "BUI-01", matter: Matter::Cards, pass: None, offers: &offers },
+                Right { ask: Ask::new("building", "BUI-01"), matter: Matter::Cards(None), pass: None, offers: &offers },
             )?;
         }
         // TIL-07.
@@ -58,7 +58,7 @@ pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
             one_of(
                 t,
                 seat,
-                Right { ask: "progress", rule: "MOD-01", matter: Matter::Goods, pass: None, offers: &offers },
+                Right { ask: Ask::new("progress", "MOD-01"), matter: Matter::Goods, pass: None, offers: &offers },
             )?;
         }
     }
@@ -67,14 +67,18 @@ pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
 
 fn explore(t: &mut Table, seat: Seat) -> Play {
     let offers = |_: &State| vec![Act::Explore];
-    one_of(t, seat, Right { ask: "explore", rule: "EXP-04", matter: Matter::Nothing, pass: None, offers: &offers })?;
+    one_of(
+        t,
+        seat,
+        Right { ask: Ask::new("explore", "EXP-04"), matter: Matter::Nothing, pass: None, offers: &offers },
+    )?;
     Ok(())
 }
 
 /// Develop or upgrade once.
 fn settle(t: &mut Table, seat: Seat) -> Play {
     let offers = |state: &State| settling(state, seat);
-    one_of(t, seat, Right { ask: "settle", rule: "TIL-02", matter: Matter::Goods, pass: None, offers: &offers })?;
+    one_of(t, seat, Right { ask: Ask::new("settle", "TIL-02"), matter: Matter::Goods, pass: None, offers: &offers })?;
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use super::explore;
 use super::gains;
 use super::levers::{self, GiveUp};
 use super::projects;
-use super::upgrade;
+use super::upgrade::{self, Less};
 use super::{Table, hiring, regions};
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
@@ -33,11 +33,14 @@ pub(crate) enum Act {
     Explore,
     Pasture,
     Develop(PlotId),
-    House(PlotId),
+    House {
+        at: PlotId,
+        /// So many inhabitants fewer by a card.
+        less: u32,
+    },
     Settlement {
         at: PlotId,
-        /// With one inhabitant and one presence fewer by L08.
-        lever: bool,
+        less: Less,
     },
     Cattle(SpaceId),
     /// An inhabitant for 3 coins or 3 cards.
@@ -76,10 +79,8 @@ pub(crate) fn ask_act(
 }
 
 /// The right to do one of several things.
-#[derive(Clone, Copy)]
 pub(crate) struct Right<'f> {
-    pub ask: &'static str,
-    pub rule: &'static str,
+    pub ask: Ask,
     /// Where a card may be played, it is asked for as long as there is a hand, and L04 and L05 may be used if nothing is done
     /// (MOD-06).
     pub matter: Matter,
@@ -91,10 +92,11 @@ pub(crate) struct Right<'f> {
 /// One of the offers, or nothing. Says what was done.
 pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
     // Not asking would tell that no card of the hand can be played (TIM-07).
-    let cards = right.matter == Matter::Cards;
-    let always = cards && !t.state.hand(seat).is_empty();
-    let ask = Ask { always, ..Ask::new(right.ask, right.rule) };
-    let ask = right.pass.map_or(ask.clone(), |it| ask.may_pass(SHARED, it));
+    let cards = matches!(right.matter, Matter::Cards(_));
+    let mut ask = Ask { always: cards && !t.state.hand(seat).is_empty(), ..right.ask };
+    if let Some(key) = right.pass {
+        ask = ask.may_pass(SHARED, key);
+    }
     let options = |state: &State| {
         let mut offers = (right.offers)(state);
         offers.push(Act::Skip);
@@ -121,8 +123,8 @@ pub(crate) fn perform(t: &mut Table, seat: Seat, act: Act) -> Play {
         Act::Explore => explore::explore(t, seat),
         Act::Pasture => explore::lay_pasture(t, seat),
         Act::Develop(at) => develop::develop(t, seat, at),
-        Act::House(at) => upgrade::to_house(t, seat, at, 0),
-        Act::Settlement { at, lever } => upgrade::to_settlement(t, seat, at, upgrade::Less::of_lever(lever)),
+        Act::House { at, less } => upgrade::to_house(t, seat, at, less),
+        Act::Settlement { at, less } => upgrade::to_settlement(t, seat, at, less),
         Act::Cattle(space) => cattle::place(t, seat, space),
         Act::HireForCoins => hiring::hire(t, seat, &Goods::coins(hiring::PRICE)),
         Act::HireForCards => hiring::hire(t, seat, &Goods { cards: hiring::PRICE, ..Goods::default() }),

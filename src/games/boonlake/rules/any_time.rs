@@ -1,15 +1,15 @@
 //! What may be done at any time (TIM-06): boats and levers, as a group of their own beside what is being asked.
 
 use super::Table;
-use super::cards::ELEVEN;
+use super::cards::{Demand, ELEVEN};
 use super::gains;
 use super::levers::lower;
 use super::projects;
-use super::resources::{BoatMove, boat_moves, missing, move_boat, shown_by, shown_from};
+use super::resources::{BoatMove, boat_moves, missing, move_boat, shown_from};
 use crate::engine::{Ask, Choice, Label, Offered, Play, Seat, Text};
-use crate::games::boonlake::content::Resources;
+use crate::games::boonlake::content::CardId;
 use crate::games::boonlake::content::goods::Goods;
-use crate::games::boonlake::content::kinds::Lever;
+use crate::games::boonlake::content::kinds::{Group, Lever};
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::state::State;
 
@@ -57,8 +57,8 @@ pub(crate) enum Matter {
     Nothing,
     /// What levers give may be paid.
     Goods,
-    /// A card or project may be played, so boats may matter, too.
-    Cards,
+    /// A card of this group or of any, or a project, may be played, so boats may matter, too.
+    Cards(Option<Group>),
 }
 
 /// Asks, with boats and levers beside the offers. A single answer is taken without asking, unless the ask is for always or a
@@ -91,9 +91,8 @@ pub(crate) fn possible(state: &State, seat: Seat, matter: Matter) -> Vec<AnyTime
     if matter == Matter::Nothing {
         return possible;
     }
-    if matter == Matter::Cards && boats_matter(state, seat) {
-        let free = player.is_up(Lever::L07);
-        possible.extend(boat_moves(state, seat, free).into_iter().map(AnyTime::Boat));
+    if let Matter::Cards(group) = matter {
+        possible.extend(boats_that_help(state, seat, group).into_iter().map(AnyTime::Boat));
     }
     if player.is_up(Lever::L10) {
         possible.extend([AnyTime::TenCoins, AnyTime::TenCards]);
@@ -107,21 +106,34 @@ pub(crate) fn possible(state: &State, seat: Seat, matter: Matter) -> Vec<AnyTime
     possible
 }
 
-/// Whether a card of the hand or a project lacks resources now that the boats could show from other places.
-fn boats_matter(state: &State, seat: Seat) -> bool {
+/// The moves that show more of what a card of this group or a project demands, if boats and levers can show all of it and
+/// its coins can be paid then, too.
+pub(crate) fn boats_that_help(state: &State, seat: Seat, group: Option<Group>) -> Vec<BoatMove> {
     let player = &state.board.players[seat];
-    let levers = [Lever::L10, Lever::L11].into_iter().filter(|it| player.is_up(*it)).count() as u32;
-    let places = 0..state.content.canal.len();
-    let elsewhere = places.clone().flat_map(|one| (one..places.end).map(move |other| [one, other]));
-    let elsewhere: Vec<Resources> = elsewhere.map(|it| shown_from(player, &state.content, it)).collect();
-    let shown = shown_by(player, &state.content);
-    let helps = |wanted: &Resources| {
-        let now = missing(&shown, wanted);
-        now > 0 && elsewhere.iter().map(|it| missing(it, wanted)).any(|then| then < now && then <= levers)
+    let up = |it: Lever| u32::from(player.is_up(it));
+    let (levers, coins) =
+        (up(Lever::L10) + up(Lever::L11), player.coins + TEN * up(Lever::L10) + ELEVEN * up(Lever::L11));
+    let fits = |it: &&CardId| group.is_none_or(|group| state.content.card(**it).group == group);
+    let cards = state.hand(seat).iter().filter(fits).map(|it| Demand::of_card(state, seat, *it));
+    let projects = projects::affordable(state, seat).map(|it| projects::demand(state, seat, it));
+    let places = || 0..state.content.canal.len();
+    let short =
+        |boats: [usize; 2], wanted: &Demand| missing(&shown_from(player, &state.content, boats), &wanted.resources);
+    let within_reach = |it: &Demand| {
+        it.vases <= player.vases
+            && short(player.boats, it) > 0
+            && places().any(|one| places().any(|other| short([one, other], it) <= levers))
     };
-    let cards = state.hand(seat).iter().map(|it| state.content.card(*it).resources);
-    let projects = projects::affordable(state, seat).map(|it| projects::demand(state, seat, it).resources);
-    cards.chain(projects).any(|it| helps(&it))
+    let wanted: Vec<Demand> = cards.chain(projects).filter(within_reach).collect();
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let helps = |step: &BoatMove| {
+        let mut boats = player.boats;
+        boats[step.boat] = step.to;
+        wanted.iter().any(|it| it.coins + step.price <= coins && short(boats, it) < short(player.boats, it))
+    };
+    boat_moves(state, seat, player.is_up(Lever::L07)).into_iter().filter(helps).collect()
 }
 
 /// The state with all that the levers of a player could give, to learn whether it would make anything possible.

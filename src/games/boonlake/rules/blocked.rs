@@ -2,9 +2,10 @@
 //! the same. The offers are the legality; this is asked only about what they do not hold.
 
 use super::acts::{Act, Deed};
+use super::any_time::AnyTime;
 use super::cards::{Demand, reductions};
 use super::explore::free_spaces;
-use super::resources::shown;
+use super::resources::{boat_moves, shown};
 use super::upgrade::{self, Less, PRESENCE, own_pieces};
 use super::{cattle, develop, hiring, levers, projects};
 use crate::engine::{Choice, Offer, Refusal, Seat, Text};
@@ -21,9 +22,9 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     state.hand(seat).iter().for_each(|it| add(Act::Play(*it), card(state, seat, *it)));
     (0..state.board.areas.len()).for_each(|it| add(Act::Project(it), project(state, seat, it)));
     state.all_plots().for_each(|it| add(Act::Develop(it), plot(state, seat, it)));
-    own_pieces(state, seat, Kind::Inhabitant).for_each(|it| add(Act::House(it), house(state, seat)));
+    own_pieces(state, seat, Kind::Inhabitant).for_each(|it| add(Act::House { at: it, less: 0 }, house(state, seat)));
     own_pieces(state, seat, Kind::House)
-        .for_each(|at| add(Act::Settlement { at, lever: false }, settlement(state, seat, at)));
+        .for_each(|at| add(Act::Settlement { at, less: Less::default() }, settlement(state, seat, at)));
     state.content.space_ids().for_each(|it| add(Act::Cattle(it), pasture(state, seat, it)));
     Lever::ALL.into_iter().for_each(|it| add(Act::Modernise(it), lever(state, seat, it)));
     let hire = [
@@ -37,7 +38,11 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let deeds = tried.into_iter().map(|(act, why)| (Deed { act, seat }.offer(state), why));
     let free: Vec<SpaceId> = free_spaces(state).collect();
     let closed = state.content.space_ids().filter(|it| !free.contains(it));
-    deeds.chain(closed.map(|it| (LaySpace(it).offer(state), space(state, it)))).collect()
+    let laid = closed.map(|it| (LaySpace(it).offer(state), space(state, it)));
+    // What helps is offered; whatever else is tried helps nothing.
+    let boats = boat_moves(state, seat, true).into_iter().map(AnyTime::Boat);
+    let boats = boats.map(|it| (it.offer(state), refuse("TIM-06", Text::new("refuse-boat"))));
+    deeds.chain(laid).chain(boats).collect()
 }
 
 fn refuse(rule: &'static str, text: Text) -> Refusal {

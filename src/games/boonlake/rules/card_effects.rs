@@ -1,18 +1,18 @@
 //! What cards do when they are played (CRD-08 to CRD-10). Every part may be declined (CRD-04).
 
 use super::Table;
-use super::acts::{Act, ask_act};
+use super::acts::{Act, ask_act, perform};
 use super::any_time::{self, Matter};
 use super::conditions::counted;
 use super::gains;
 use super::levers::raise;
-use super::upgrade::{self, Less};
+use super::upgrade;
 use crate::engine::{Ask, Play, Seat};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::Effect;
 use crate::games::boonlake::labels::options::Exchange;
-use crate::games::boonlake::state::{LeverState, Owner, PlotId, State};
+use crate::games::boonlake::state::{LeverState, Owner, State};
 
 pub(crate) fn resolve(t: &mut Table, seat: Seat, effect: &Effect) -> Play {
     match effect {
@@ -62,31 +62,16 @@ fn lever_up(t: &mut Table, seat: Seat, n: u32) -> Play {
 }
 
 fn to_house(t: &mut Table, seat: Seat, less: u32) -> Play {
-    let options = |state: &State| {
-        let places = upgrade::house_places(state, seat, less);
-        places.into_iter().map(Act::House).chain([Act::Skip]).collect()
-    };
-    match ask_act(t, seat, Ask::new("card-house", "CRD-09"), Matter::Goods, options)? {
-        Act::House(at) => upgrade::to_house(t, seat, at, less),
-        _ => Ok(()),
-    }
+    let options = |state: &State| upgrade::to_houses(state, seat, less).into_iter().chain([Act::Skip]).collect();
+    let act = ask_act(t, seat, Ask::new("card-house", "CRD-09"), Matter::Goods, options)?;
+    perform(t, seat, act)
 }
 
 fn to_settlement(t: &mut Table, seat: Seat, less: u32, presence: u32) -> Play {
-    let with = |lever: bool| Less::of_lever(lever).and(less, presence);
-    let options = |state: &State| {
-        let mut acts = Vec::new();
-        for lever in upgrade::lever_ways(state, seat) {
-            let places: Vec<PlotId> = upgrade::settlement_places(state, seat, with(lever));
-            acts.extend(places.into_iter().map(|at| Act::Settlement { at, lever }));
-        }
-        acts.push(Act::Skip);
-        acts
-    };
-    match ask_act(t, seat, Ask::new("card-settlement", "CRD-09"), Matter::Goods, options)? {
-        Act::Settlement { at, lever } => upgrade::to_settlement(t, seat, at, with(lever)),
-        _ => Ok(()),
-    }
+    let settlements = |state: &State| upgrade::to_settlements(state, seat, less, presence);
+    let options = |state: &State| settlements(state).into_iter().chain([Act::Skip]).collect();
+    let act = ask_act(t, seat, Ask::new("card-settlement", "CRD-09"), Matter::Goods, options)?;
+    perform(t, seat, act)
 }
 
 /// Whose presence a player's own is.

@@ -51,7 +51,8 @@ pub(crate) fn cards_and_upgrades(t: &mut Table, seat: Seat) -> Play {
             acts.extend(upgrade::offers(state, seat));
             acts
         };
-        let right = Right { ask: "scoring-card", rule: "INT-01", matter: Matter::Cards, pass: None, offers: &offers };
+        let right =
+            Right { ask: Ask::new("scoring-card", "INT-01"), matter: Matter::Cards(None), pass: None, offers: &offers };
         if one_of(t, seat, right)? == Act::Skip {
             break;
         }

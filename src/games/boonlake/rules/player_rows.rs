@@ -22,23 +22,27 @@ impl Player {
             Kind::House | Kind::Settlement | Kind::Cattle => at < self.emptied(kind),
         }
     }
+
+    /// ROW-03: when the other pieces of its row are gone, the inhabitant of a row goes to the ranch. Says of which rows.
+    pub(crate) fn release(&mut self, content: &Content) -> Vec<u8> {
+        let mut released = Vec::new();
+        for (at, inhabitant) in content.recesses(Kind::Inhabitant).iter().enumerate() {
+            let cleared = [Kind::House, Kind::Settlement, Kind::Cattle].into_iter().all(|kind| {
+                let of_row = content.recesses(kind).iter().enumerate().filter(|it| it.1.row == inhabitant.row);
+                of_row.into_iter().all(|it| self.is_empty(kind, it.0))
+            });
+            if cleared && !self.left[at] {
+                self.left[at] = true;
+                self.ranch += 1;
+                released.push(inhabitant.row);
+            }
+        }
+        released
+    }
 }
 
-/// ROW-03: when the other pieces of its row are gone, the inhabitant of a row goes to the ranch.
 pub(crate) fn release(t: &mut Table, seat: Seat) {
-    for at in 0..t.state.board.players[seat].left.len() {
-        let player = &t.state.board.players[seat];
-        let content = &t.state.content;
-        let row = content.recesses(Kind::Inhabitant)[at].row;
-        let cleared = [Kind::House, Kind::Settlement, Kind::Cattle].into_iter().all(|kind| {
-            let of_row = content.recesses(kind).iter().enumerate().filter(|it| it.1.row == row);
-            of_row.into_iter().all(|it| player.is_empty(kind, it.0))
-        });
-        if cleared && !player.left[at] {
-            let player = &mut t.state.board.players[seat];
-            player.left[at] = true;
-            player.ranch += 1;
-            t.say_with(|_| Text::new("note-row").with("seat", seat).with("n", row));
-        }
+    for row in t.state.board.players[seat].release(&t.state.content) {
+        t.say_with(|_| Text::new("note-row").with("seat", seat).with("n", row));
     }
 }

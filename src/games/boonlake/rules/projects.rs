@@ -10,6 +10,9 @@ use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::labels::names::scoring_name;
 use crate::games::boonlake::state::State;
 
+/// How often the VP of the own tile count (PRJ-03).
+pub(crate) const OWN: i32 = 2;
+
 /// What the project of an area asks of this player (CRD-07).
 pub(crate) fn demand(state: &State, seat: Seat, area: usize) -> Demand {
     let tile = state.content.scoring(state.board.areas[area].tile);
@@ -34,7 +37,7 @@ pub(crate) fn affordable(state: &State, seat: Seat) -> impl Iterator<Item = usiz
 
 /// PRJ-03: the project of the tile that was chosen at the set-up gives twice the VP.
 pub(crate) fn times(state: &State, seat: Seat, area: usize) -> i32 {
-    if state.board.areas[area].owner == Some(own(seat)) { 2 } else { 1 }
+    if state.board.areas[area].owner == Some(own(seat)) { OWN } else { 1 }
 }
 
 /// PRJ-02, PRJ-03: an inhabitant above the project, another to the ranch, VP, a step on a track.

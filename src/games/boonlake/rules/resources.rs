@@ -7,7 +7,7 @@ use crate::games::boonlake::content::{Content, Resources};
 use crate::games::boonlake::state::{Player, State};
 
 /// PRD-04: what a move upstream costs, whatever the distance.
-pub(crate) const UPSTREAM: u32 = 2;
+const UPSTREAM: u32 = 2;
 
 /// The highest level of a site (PRD-01).
 const HIGHEST: u8 = 2;
@@ -58,6 +58,8 @@ pub(crate) fn build_site(t: &mut Table, seat: Seat, site: Resource) {
 pub(crate) struct BoatMove {
     pub boat: usize,
     pub to: usize,
+    /// In coins; downstream is free.
+    pub price: u32,
     /// Upstream for free by L07.
     pub lever: bool,
 }
@@ -72,11 +74,12 @@ pub(crate) fn boat_moves(state: &State, seat: Seat, free: bool) -> Vec<BoatMove>
         }
         for to in (0..state.content.canal.len()).filter(|it| *it != from) {
             let upstream = to < from;
-            if !upstream || player.coins >= UPSTREAM {
-                moves.push(BoatMove { boat, to, lever: false });
+            let price = if upstream { UPSTREAM } else { 0 };
+            if player.coins >= price {
+                moves.push(BoatMove { boat, to, price, lever: false });
             }
             if upstream && free {
-                moves.push(BoatMove { boat, to, lever: true });
+                moves.push(BoatMove { boat, to, price: 0, lever: true });
             }
         }
     }
@@ -85,14 +88,11 @@ pub(crate) fn boat_moves(state: &State, seat: Seat, free: bool) -> Vec<BoatMove>
 
 pub(crate) fn move_boat(t: &mut Table, seat: Seat, step: BoatMove) {
     let player = &mut t.state.board.players[seat];
-    let upstream = step.to < player.boats[step.boat];
-    if upstream && !step.lever {
-        player.coins -= UPSTREAM.min(player.coins);
-    }
+    player.coins -= step.price.min(player.coins);
     player.boats[step.boat] = step.to;
     t.say_with(|state| {
         let to = Text::new(format!("resource-{}", state.content.canal[step.to].key()));
-        let note = if upstream && !step.lever { "note-boat-upstream" } else { "note-boat" };
-        Text::new(note).with("seat", seat).with("n", step.boat + 1).with("to", to).with("cost", UPSTREAM)
+        let note = if step.price > 0 { "note-boat-upstream" } else { "note-boat" };
+        Text::new(note).with("seat", seat).with("n", step.boat + 1).with("to", to).with("cost", step.price)
     });
 }

@@ -69,7 +69,12 @@ fn shared_right(
         acts.extend(levers::give_ups(state, seat));
         acts
     };
-    one_of(t, seat, Right { ask, rule, matter: Matter::Cards, pass: Some("skip"), offers: &offers }).map(drop)
+    one_of(
+        t,
+        seat,
+        Right { ask: Ask::new(ask, rule), matter: Matter::Cards(None), pass: Some("skip"), offers: &offers },
+    )
+    .map(drop)
 }
 
 /// TIL-01, TIL-08: first the draw, in seat order because the deck is one; then a card, in any order.
@@ -109,7 +114,12 @@ fn expansion(t: &mut Table, seats: Vec<Seat>) -> Play {
         one_of(
             t,
             seat,
-            Right { ask: "shared-card", rule: "TIL-08", matter: Matter::Cards, pass: Some("skip"), offers: &offers },
+            Right {
+                ask: Ask::new("shared-card", "TIL-08"),
+                matter: Matter::Cards(None),
+                pass: Some("skip"),
+                offers: &offers,
+            },
         )
     };
     for_all(t, takers, card).map(drop)
@@ -148,7 +158,12 @@ fn hiring_part(t: &mut Table, seat: Seat) -> Play {
         let act = one_of(
             t,
             seat,
-            Right { ask: "shared-hiring", rule: "HIR-01", matter: Matter::Goods, pass: Some("skip"), offers: &offers },
+            Right {
+                ask: Ask::new("shared-hiring", "HIR-01"),
+                matter: Matter::Goods,
+                pass: Some("skip"),
+                offers: &offers,
+            },
         )?;
         if !matches!(act, Act::HireForCoins | Act::HireForCards) {
             return Ok(());
@@ -176,7 +191,12 @@ fn progress_part(t: &mut Table, seat: Seat) -> Play {
     one_of(
         t,
         seat,
-        Right { ask: "shared-progress", rule: "MOD-03", matter: Matter::Goods, pass: Some("draw"), offers: &offers },
+        Right {
+            ask: Ask::new("shared-progress", "MOD-03"),
+            matter: Matter::Goods,
+            pass: Some("draw"),
+            offers: &offers,
+        },
     )
     .map(drop)
 }

@@ -8,9 +8,13 @@ use super::gains;
 use super::levers::lower;
 use super::player_rows::release;
 use crate::engine::{Ask, Offered, Play, Seat, Text};
+use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Kind, Lever};
 use crate::games::boonlake::state::{Laid, Piece, PlotId, State};
+
+/// What a house costs (UPG-01).
+pub(crate) const HOUSE: u32 = 1;
 
 /// What a settlement takes (UPG-03, UPG-04), and what another one in the same region costs (UPG-06).
 pub(crate) const PRESENCE: u32 = 3;
@@ -25,7 +29,7 @@ pub(crate) const FEE_VP: u32 = 4;
 pub(crate) struct Less {
     inhabitants: u32,
     presence: u32,
-    lever: bool,
+    pub lever: bool,
 }
 
 impl Less {
@@ -69,7 +73,7 @@ pub(crate) fn pay_price(t: &mut Table, seat: Seat, price: Price) -> Play {
 /// UPG-01, UPG-02: the own inhabitants on plots, if a house and the inhabitants to pay are there.
 pub(crate) fn house_places(state: &State, seat: Seat, less: u32) -> Vec<PlotId> {
     let player = &state.board.players[seat];
-    if player.houses + player.aside == 0 || u32::from(player.ranch) < 1_u32.saturating_sub(less) {
+    if player.houses + player.aside == 0 || u32::from(player.ranch) < HOUSE.saturating_sub(less) {
         return Vec::new();
     }
     own_pieces(state, seat, Kind::Inhabitant).collect()
@@ -95,6 +99,14 @@ pub(crate) fn settlement_price(state: &State, seat: Seat, less: Less) -> Option<
     Some(Price::new(INHABITANTS, u32::from(recess.fee), less.inhabitants))
 }
 
+/// What a settlement there costs or brings at once in VP: beside another one of the same region, and by its plot (UPG-06, UPG-09).
+pub(crate) fn settlement_points(state: &State, seat: Seat, at: PlotId) -> [i32; 2] {
+    let region = |space: SpaceId| state.content.space(space).region;
+    let own = Piece { owner: own(seat), kind: Kind::Settlement };
+    let same = state.board.pieces().any(|it| it.1 == own && region(it.0) == region(at.space));
+    [if same { -SAME_REGION } else { 0 }, plot(state, at).map_or(0, |it| it.settlement())]
+}
+
 /// The own houses that can become a settlement.
 pub(crate) fn settlement_places(state: &State, seat: Seat, less: Less) -> Vec<PlotId> {
     let ranch = state.board.players[seat].ranch;
@@ -105,26 +117,29 @@ pub(crate) fn settlement_places(state: &State, seat: Seat, less: Less) -> Vec<Pl
     own_pieces(state, seat, Kind::House).filter(|it| presence_around(state, *it) >= wanted).collect()
 }
 
-/// Without L08, and with it if it is up (MOD-08).
-pub(crate) fn lever_ways(state: &State, seat: Seat) -> impl Iterator<Item = bool> + use<> {
+pub(crate) fn to_houses(state: &State, seat: Seat, less: u32) -> Vec<Act> {
+    house_places(state, seat, less).into_iter().map(|at| Act::House { at, less }).collect()
+}
+
+/// Without L08, and with it if it is up (MOD-08); a card may take something off, too.
+pub(crate) fn to_settlements(state: &State, seat: Seat, inhabitants: u32, presence: u32) -> Vec<Act> {
     let up = state.board.players[seat].is_up(Lever::L08);
-    [false].into_iter().chain(up.then_some(true))
+    let ways = [false].into_iter().chain(up.then_some(true));
+    let ways = ways.map(|lever| Less::of_lever(lever).and(inhabitants, presence));
+    ways.flat_map(|less| settlement_places(state, seat, less).into_iter().map(move |at| Act::Settlement { at, less }))
+        .collect()
 }
 
 pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Act> {
-    let mut acts: Vec<Act> = house_places(state, seat, 0).into_iter().map(Act::House).collect();
-    for lever in lever_ways(state, seat) {
-        let places = settlement_places(state, seat, Less::of_lever(lever));
-        acts.extend(places.into_iter().map(|at| Act::Settlement { at, lever }));
-    }
+    let mut acts = to_houses(state, seat, 0);
+    acts.extend(to_settlements(state, seat, 0, 0));
     acts
 }
 
 /// UPG-01, UPG-02, UPG-10.
 pub(crate) fn to_house(t: &mut Table, seat: Seat, at: PlotId, less: u32) -> Play {
     let player = &mut t.state.board.players[seat];
-    let price = 1_u8.saturating_sub(u8::try_from(less).unwrap_or(u8::MAX));
-    player.dismiss(price).offered("the inhabitant to pay is on the ranch")?;
+    player.dismiss(HOUSE.saturating_sub(less) as u8).offered("the inhabitant to pay is on the ranch")?;
     // The one on the plot returns, too.
     player.supply += 1;
     match player.houses {
@@ -146,18 +161,12 @@ pub(crate) fn to_settlement(t: &mut Table, seat: Seat, at: PlotId, less: Less) -
     }
     t.say_with(|_| Text::new("note-settlement").with("seat", seat).with("space", at.space.number()));
     pay_price(t, seat, price)?;
-    let region = t.state.content.space(at.space).region;
-    let settlement = Piece { owner: own(seat), kind: Kind::Settlement };
-    let same = t.state.board.pieces().any(|it| it.1 == settlement && t.state.content.space(it.0).region == region);
-    t.state.board.put(at, settlement).offered("the plot lies on the map")?;
+    let points = settlement_points(&t.state, seat, at);
+    t.state.board.put(at, Piece { owner: own(seat), kind: Kind::Settlement }).offered("the plot lies on the map")?;
     let player = &mut t.state.board.players[seat];
     player.settlements = player.settlements.checked_sub(1).offered("a settlement is left on the board")?;
     player.aside += 1;
-    if same {
-        gains::vp(t, seat, -SAME_REGION);
-    }
-    let printed = plot(&t.state, at).map_or(0, |it| it.settlement());
-    gains::vp(t, seat, printed);
+    points.into_iter().for_each(|it| gains::vp(t, seat, it));
     release(t, seat);
     Ok(())
 }

@@ -58,6 +58,8 @@ fn each_refusal_names_its_rule_and_what_is_missing() {
     assert_eq!(rule(&herd, "hire/coins"), Some("HIR-01"));
     assert_eq!(rule(&herd.clone().a(|it| it.supply = 0), "hire/coins"), Some("HIR-02"));
     assert_eq!((rule(&herd, "4"), rule(&herd, "33")), (Some("EXP-02"), Some("EXP-02")));
+    // Nothing of iron is asked for.
+    assert_eq!(rule(&herd, "boat/1/iron"), Some("TIM-06"));
 }
 
 /// What is forbidden and what is offered never overlap.

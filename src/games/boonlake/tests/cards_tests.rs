@@ -182,6 +182,32 @@ fn prd_03_prd_04_downstream_is_free_upstream_costs_2_coins_or_l07() {
     assert_eq!(to(&sites(game(2), [0; 4], [0, 0]), false), [(0, 1), (0, 2), (0, 3)]);
 }
 
+/// Forge, of the night, asks for 2 coins, 2 clay, 1 stone. With clay 1 and boats at wood and iron clay and stone are missing,
+/// so a boat goes to one of them, and upstream only if the card can be paid for after that.
+#[test]
+fn tim_06_only_boats_that_help_are_offered() {
+    let boats = |state: &State, group: Option<Group>| {
+        let help = any_time::boats_that_help(state, A, group).into_iter();
+        help.map(|it| (it.boat, it.to, it.price, it.lever)).collect::<Vec<_>>()
+    };
+    let state = sites(game(2), [0, 1, 0, 0], [0, 3]).hand(A, "forge").a(|it| it.coins = 4);
+    let all = [(0, 1, 0, false), (0, 2, 0, false), (1, 1, 2, false), (1, 2, 2, false)];
+    assert_eq!(boats(&state, None), all);
+    assert_eq!(boats(&state, Some(Group::Night)), all);
+    assert_eq!(boats(&state, Some(Group::Day)), [], "Forge cannot be played there");
+    assert_eq!(boats(&state.clone().a(|it| it.coins = 3), None), all[..2]);
+    assert_eq!(boats(&state.clone().a(|it| it.coins = 1), None), [], "and nothing could be paid for");
+    // L07 takes a boat upstream for nothing.
+    let towed = state.clone().a(|it| it.coins = 2).up(&[Lever::L07]);
+    let free = [(1, 1, 0, true), (1, 2, 0, true)];
+    assert_eq!(boats(&towed, None), [&all[..2], &free].concat());
+    // A third clay or stone would be out of reach without a lever.
+    let far = sites(state.clone(), [0; 4], [0, 3]);
+    assert_eq!(boats(&far, None), []);
+    assert_eq!(boats(&far.up(&[Lever::L10]), None).len(), 4);
+    assert_eq!(boats(&sites(state, [0, 2, 1, 0], [0, 3]), None), [], "all is shown");
+}
+
 /// T01: 13 coins, 2 clay, 3 iron; 8 VP, twice for whoever chose it; a step on the card track.
 /// Examples 11 and 12.
 #[test]

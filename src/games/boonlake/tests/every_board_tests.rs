@@ -50,8 +50,8 @@ const USES: &[Use] = &[
     ("l04", card_step, "A card skip, A skip-levers l04", "coins 3"),
     ("l05", card_step, "A card skip, A skip-levers l05", "coins 3"),
     ("l06", coins_of_regions, "A shared-regions coins/l06", "coins 5 vp 5"),
-    // A boat from clay to wood, which costs 2 coins without the lever.
-    ("l07", card_step, "A card boat/1/wood/l07, A card skip", ""),
+    // A boat from iron to stone, which costs 2 coins without the lever.
+    ("l07", card_step, "A card boat/2/stone/l07, A card skip", ""),
     // Two presences are enough, one inhabitant is paid.
     ("l08", settle, "A settle settlement/4/upper/l08", "ranch -1 supply 1 settlements -1 aside 1"),
     ("l09", explored, "A lay-tile 1, A lever-l09 yes", "ranch 2 supply -2"),

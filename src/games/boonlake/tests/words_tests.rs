@@ -2,16 +2,19 @@
 
 use std::sync::Arc;
 
-use super::kit::{A, built_in, game};
-use crate::engine::{Reader, Shelf, Shown, Text};
+use super::kit::*;
+use crate::engine::{Choice, Reader, Shelf, Shown, Text, Words};
 use crate::games::Registry;
 use crate::games::boonlake::Boonlake;
-use crate::games::boonlake::content::CardText;
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::words::{Condition, Effect, Gain, Goal, Ongoing, Plot};
+use crate::games::boonlake::content::{CardText, ScoringId};
 use crate::games::boonlake::labels::names::card_detail;
-use crate::words::Wordbook;
+use crate::games::boonlake::rules::acts::{Act, Deed};
+use crate::games::boonlake::rules::upgrade::Less;
+use crate::games::boonlake::state::{Owner, State};
 use crate::words::proof::Proofreader;
+use crate::words::{Language, Wordbook};
 
 #[test]
 fn every_component_has_its_words() {
@@ -37,7 +40,7 @@ fn every_component_has_its_words() {
     let keyed = |start: &str, keys: Vec<&'static str>| {
         keys.into_iter().map(|it| Text::new(format!("{start}-{it}"))).collect::<Vec<_>>()
     };
-    let keys = |it: &[Lever]| it.iter().map(|it| it.key()).collect::<Vec<_>>();
+    let keys = |it: &[Lever]| it.iter().map(|it| Lever::key(*it)).collect::<Vec<_>>();
     let names = [
         keyed("lever", keys(&Lever::ALL)),
         keyed("lever-text", keys(&Lever::ALL)),
@@ -50,6 +53,84 @@ fn every_component_has_its_words() {
     let wrong: Vec<String> = texts.iter().flat_map(|(shown, text)| reader.read(*shown, text)).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(reader.count() > 400, "{}", reader.count());
+}
+
+/// A house of A and an inhabitant on space 4, beside a pasture with A's cattle on 5; 3 is of the same region. What an offer costs and
+/// brings is what the rules take and give: the recess that it empties, the settlements beside own cattle, the row that it clears.
+#[test]
+fn offers_say_what_they_cost_and_bring() {
+    let shelf = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
+    let wordbook = Wordbook::load(&Registry::of(vec![shelf])).unwrap();
+    let [en, pl] = [Language::En, Language::Pl].map(|it| wordbook.game("boonlake", it).plain(vec!["Ania".to_owned()]));
+    let state = game(2).lay(4, "g16").piece(4, 0, A, Kind::Inhabitant).piece(4, 1, A, Kind::House).pasture(5, &[A, B]);
+    let detail = |state: &State, act: Act| Deed { act, seat: A }.offer(state).detail.unwrap();
+    let says = |state: &State, act: Act, english: &str, polish: &str| {
+        let detail = detail(state, act);
+        assert_eq!((en.say(&detail).as_str(), pl.say(&detail).as_str()), (english, polish));
+    };
+    let house = Act::House { at: plot(4, 0), less: 0 };
+    says(&state, house, "1 inhabitant; scorings: 1 coin", "1 mieszkaniec; punktacje: 1 moneta");
+    // The last house of row 1, whose cattle is gone, clears it, and its inhabitant leaves a coin.
+    let row = state.clone().a(|it| (it.houses, it.cattle) = (5, 4));
+    let brings = "now: 1 inhabitant; scorings: 2 coins";
+    assert_eq!(en.say(&detail(&row, house)), format!("1 inhabitant; {brings}"));
+    assert_eq!(en.say(&detail(&row, Act::House { at: plot(4, 0), less: 1 })), format!("free; {brings}"));
+    let last = state.clone().a(|it| it.houses = 1);
+    says(
+        &last,
+        house,
+        "1 inhabitant; scorings: 1 coin and 1 VP; end: 2 VP",
+        "1 mieszkaniec; punktacje: 1 moneta i 1 PZ; koniec: 2 PZ",
+    );
+    // G16 gives 5 VP for a settlement; recess 1 brings 1 VP, and the cattle beside another one.
+    let settlement = Act::Settlement { at: plot(4, 1), less: Less::default() };
+    says(&state, settlement, "2 inhabitants; now: 5 VP; scorings: 2 VP", "2 mieszkańcy; teraz: 5 PZ; punktacje: 2 PZ");
+    // The third one costs an inhabitant or 4 VP more, and 5 VP beside another one in its region.
+    let third = state.clone().lay(3, "s1").piece(3, 0, A, Kind::Settlement).a(|it| it.settlements = 2);
+    let third = third.lay(4, "s1").piece(4, 0, A, Kind::House);
+    let settlement = Act::Settlement { at: plot(4, 0), less: Less::of_lever(true) };
+    let english = "1 inhabitant, 5 VP and 1 extra inhabitant or 4 VP; scorings: 4 VP; end: 4 VP";
+    assert_eq!(en.say(&detail(&third, settlement)), english);
+    // Two coins for the house; the third cattle brings 2 coins and, at the end, 2 VP.
+    let cattle = state.clone().a(|it| it.cattle = 3);
+    says(
+        &cattle,
+        Act::Cattle(space(5)),
+        "3 inhabitants; now: 2 coins; scorings: 2 coins; end: 2 VP",
+        "3 mieszkańcy; teraz: 2 monety; punktacje: 2 monety; koniec: 2 PZ",
+    );
+    says(&state, Act::Develop(plot(4, 0)), "nothing to pay or gain", "bez kosztu i premii");
+    let project = "13 coins, 2 × clay and 3 × iron: 16 VP (×2), 1 inhabitant, card track +1";
+    assert_eq!(en.say(&detail(&state, Act::Project(0))), project);
+    let other = detail(&state, Act::Project(1));
+    assert_eq!(pl.say(&other), "13 monet, 2 × drewno i 3 × kamień: 8 PZ, 1 mieszkaniec, tor monet +1");
+}
+
+/// The longest of them fit, too.
+#[test]
+fn the_longest_details_fit() {
+    let shelf = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
+    let wordbook = Wordbook::load(&Registry::of(vec![shelf])).unwrap();
+    let mut reader = Proofreader::new(&wordbook, "boonlake");
+    let state = game(2).lay(4, "g16").piece(4, 0, A, Kind::House).piece(4, 1, A, Kind::House);
+    let state = state.pasture(5, &[B, B, B]).lay(8, "g13").lay(2, "g13").lay(3, "g13");
+    let state =
+        [8, 2, 3].into_iter().fold(state, |state, at| state.piece(at, 0, A, Kind::House).piece(at, 1, B, Kind::House));
+    let dear = state.clone().a(|it| (it.settlements, it.cattle) = (1, 1));
+    let same = dear.clone().lay(1, "s1").piece(1, 0, A, Kind::Settlement);
+    let area = |at: u8| {
+        game(2).with(|s| (s.board.areas[0].tile, s.board.areas[0].owner) = (ScoringId(at), Some(Owner::Seat(A))))
+    };
+    let acts = [
+        (dear.clone(), Act::Settlement { at: plot(4, 1), less: Less::default() }),
+        (same, Act::Settlement { at: plot(4, 0), less: Less::default() }),
+        (dear, Act::Cattle(space(5))),
+    ];
+    let projects = (0..16).map(|at| (area(at), Act::Project(0)));
+    for (state, act) in acts.into_iter().chain(projects) {
+        let detail = Deed { act, seat: A }.offer(&state).detail.unwrap();
+        assert_eq!(reader.read(Shown::Detail, &detail), Vec::<String>::new());
+    }
 }
 
 /// A word that no component uses yet has its message all the same.
