@@ -58,6 +58,8 @@ pub struct Ask {
     pub pass: Option<Pass>,
     /// Whether the player's own turn begins with it.
     pub turn: bool,
+    /// Whether everybody may know the answer, wherever it leads: what is taken lies open before all.
+    pub open: bool,
 }
 
 /// An answer that may be given before the question is asked: it passes.
@@ -98,7 +100,7 @@ impl Scope {
 
 impl Ask {
     pub fn new(id: &'static str, rule: &'static str) -> Ask {
-        Ask { id, rule, args: Vec::new(), always: false, pass: None, turn: false }
+        Ask { id, rule, args: Vec::new(), always: false, pass: None, turn: false, open: false }
     }
 
     pub fn with(mut self, name: &'static str, arg: impl Into<super::Arg>) -> Ask {
@@ -120,6 +122,12 @@ impl Ask {
     /// With this question the player's own turn begins.
     pub fn opens_turn(mut self) -> Ask {
         self.turn = true;
+        self
+    }
+
+    /// Everybody may know the answer: what is taken lies open before all.
+    pub fn openly(mut self) -> Ask {
+        self.open = true;
         self
     }
 

@@ -16,6 +16,11 @@ enum Planted {
     ResampleKeepsBag,
     /// The dice are shown, and the call can be taken back.
     NothingSealed,
+    /// One of two tokens is taken, the other goes back into the bag, and the log tells everybody which; the question says that
+    /// it lies open.
+    OpenPick,
+    /// The same without a word of that.
+    PickIsTold,
     /// One may bid only as high as somebody else's dice allow.
     AskTells,
     /// The public view holds the dice.
@@ -41,6 +46,7 @@ struct Table6 {
     dice: Vec<[usize; 2]>,
     bag: Deck<usize>,
     tokens: Vec<usize>,
+    taken: Vec<Vec<usize>>,
     shown: Option<Vec<[usize; 2]>>,
     bids: Vec<i64>,
     turn: usize,
@@ -51,7 +57,7 @@ struct Dice(Planted);
 
 #[derive(Clone, PartialEq, Debug)]
 struct Cups {
-    own: Option<[usize; 2]>,
+    own: Option<([usize; 2], Vec<usize>)>,
     all: Option<Vec<[usize; 2]>>,
     bids: Vec<i64>,
     tokens: Vec<usize>,
@@ -69,6 +75,20 @@ impl Dice {
         if self.0 == Planted::NoteTellsDice {
             t.say(Text::new("note-rolled").with("seat", seat).with("die", t.state.dice[seat.index()][0]));
         }
+    }
+
+    fn pick(&self, t: &mut Table<'_, Table6>, seat: Seat) -> Play {
+        let pair: Vec<usize> = (0..2).filter_map(|_| t.draw_from(|state| &mut state.bag)).collect();
+        let ask = Ask::new("pick", "DICE-04");
+        let ask = if self.0 == Planted::OpenPick { ask.openly() } else { ask };
+        t.state.tokens.extend(&pair);
+        let picked = t.choose(seat, ask, pair.iter().map(|it| Opt::new(*it, it.to_string(), "token")))?.value;
+        t.state.tokens.retain(|it| !pair.contains(it));
+        t.state.taken[seat.index()].push(picked);
+        t.state.bag.gather(pair.into_iter().filter(|it| *it != picked));
+        t.shuffle_deck("bag", |state| &mut state.bag);
+        t.say(Text::new("note-picked").with("seat", seat).with("token", picked));
+        Ok(())
     }
 
     fn turn(&self, t: &mut Table<'_, Table6>) -> Play {
@@ -101,6 +121,9 @@ impl Dice {
             self.roll(t, seat);
             let token = t.draw_from(|state| &mut state.bag).unwrap_or(0);
             t.state.tokens.push(token);
+            if matches!(self.0, Planted::OpenPick | Planted::PickIsTold) && t.state.bag.len() > 2 {
+                self.pick(t, seat)?;
+            }
         }
         if self.0 != Planted::Endless {
             t.state.turn += 1;
@@ -121,7 +144,7 @@ impl Game for Dice {
             editions: &["only"],
             rules: 1,
             options: Vec::new(),
-            verbs: &[Verb { name: "act", asks: &["act", "bid", "seen"] }],
+            verbs: &[Verb { name: "act", asks: &["act", "bid", "seen", "pick"] }],
             passes: &[Passes { kind: "turns", scopes: &[Scope::Turn] }],
             together: false,
         });
@@ -130,7 +153,8 @@ impl Game for Dice {
     fn open(&self, record: &Record) -> Table6 {
         let seats = record.seats.count();
         let bag = Deck::from_iter([]);
-        Table6 { dice: vec![[0; 2]; seats], bag, tokens: Vec::new(), shown: None, bids: Vec::new(), turn: 0 }
+        let taken = vec![Vec::new(); seats];
+        Table6 { dice: vec![[0; 2]; seats], bag, tokens: Vec::new(), taken, shown: None, bids: Vec::new(), turn: 0 }
     }
     fn play(&self, t: &mut Table<'_, Table6>) -> Play<Outcome> {
         if t.state.bag.is_empty() {
@@ -157,7 +181,7 @@ impl Game for Dice {
     fn view(&self, state: &Table6, viewer: Viewer) -> Bare<Cups> {
         let own = match viewer {
             Viewer::Public => None,
-            Viewer::Seat(seat) => Some(state.dice[seat.index()]),
+            Viewer::Seat(seat) => Some((state.dice[seat.index()], state.taken[seat.index()].clone())),
         };
         let all = if self.0 == Planted::ViewTells { Some(state.dice.clone()) } else { state.shown.clone() };
         Bare(Cups { own, all, bids: state.bids.clone(), tokens: state.tokens.clone(), turn: state.turn })
@@ -172,7 +196,9 @@ impl Game for Dice {
             }
         }
         if self.0 != Planted::ResampleKeepsBag {
-            dealt.bag.deal_anew(chance, []);
+            let hidden = |at: usize| viewer != Viewer::Seat(Seat(at as u8));
+            let hands = dealt.taken.iter_mut().enumerate().filter(|it| hidden(it.0)).map(|it| it.1);
+            dealt.bag.deal_anew(chance, hands);
         }
         dealt
     }
@@ -196,13 +222,16 @@ fn broken(planted: Planted, games: u64) -> (Vec<Promise>, Vec<String>) {
 
 #[test]
 fn a_sound_game_keeps_every_promise() {
-    let (broken, told) = broken(Planted::Nothing, 40);
-    assert!(broken.is_empty(), "{}", told.join("\n"));
+    for sound in [Planted::Nothing, Planted::OpenPick] {
+        let (broken, told) = broken(sound, 40);
+        assert!(broken.is_empty(), "{sound:?}: {}", told.join("\n"));
+    }
 }
 
 #[test]
 fn each_planted_fault_is_found_and_told_with_its_place() {
-    let cases: [(Planted, Promise, &str); 14] = [
+    let cases: [(Planted, Promise, &str); 15] = [
+        (Planted::PickIsTold, Promise::Notes, "is told what only seat"),
         (Planted::NoteTellsDice, Promise::Notes, "is told what only seat"),
         (Planted::ResampleKeeps, Promise::Resample, "never changes what seat"),
         (Planted::ResampleKeepsBag, Promise::Resample, "keeps what comes of `deck/bag/1`"),

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::replay::{differing, other_note};
 use super::{Case, Promise, name, viewers};
 use crate::engine::chance::Twist;
-use crate::engine::{Answer, Form, Mark, Note, Record, Sight, Step, Trail, Viewer, World};
+use crate::engine::{Answer, Form, Mark, Note, Record, Sight, Step, Trail, Viewer, Who, World};
 
 /// So often something is dealt anew before it counts as kept. What has two equally likely values stays the same by
 /// accident once in 2^64.
@@ -60,15 +60,13 @@ impl Case<'_> {
 
     /// One answer is another one, of which others may not learn.
     fn other_choice(&mut self, marks: &[Mark]) {
-        if self.trail.steps.is_empty() {
+        let hidden: Vec<usize> = (0..self.trail.steps.len()).filter(|at| self.hidden(*at).is_some()).collect();
+        if hidden.is_empty() {
             return;
         }
-        let at = self.below(self.trail.steps.len());
-        let step = &self.trail.steps[at];
-        let Some(answer) = self.record.answers.get(step.n).cloned() else { return };
-        let asked = step.asked.iter().find(|it| it.who.seat() == answer.seat && it.ask.id == answer.ask);
-        let Some(form) = asked.map(|it| it.form.clone()) else { return };
-        let n = step.n;
+        let at = hidden[self.below(hidden.len())];
+        let Some((answer, form)) = self.hidden(at) else { return };
+        let n = self.trail.steps[at].n;
         let Some(key) = self.other_key(&form, &answer) else { return };
         let mut record: Record = self.record.clone();
         record.answers[n].key.clone_from(&key);
@@ -76,6 +74,15 @@ impl Case<'_> {
         let what = format!("answer {} is `{key}`", n + 1);
         let knows = Some(Viewer::Seat(answer.seat));
         self.compare(&Other { what: &what, trail: &trail, first: at + 1, knows });
+    }
+
+    /// The answer that was given at a step, if not everybody may know it.
+    fn hidden(&self, at: usize) -> Option<(Answer, Form)> {
+        let step = &self.trail.steps[at];
+        let answer = self.record.answers.get(step.n)?;
+        let asked = step.asked.iter().find(|it| it.who.seat() == answer.seat && it.ask.id == answer.ask)?;
+        let is_open = asked.ask.open || matches!(asked.who, Who::Team { .. });
+        (!is_open).then(|| (answer.clone(), asked.form.clone()))
     }
 
     fn other_key(&mut self, form: &Form, answer: &Answer) -> Option<String> {

@@ -67,7 +67,7 @@ fn take_cards(t: &mut Table, order: &[Seat], rule: &'static str) -> Play {
     Ok(())
 }
 
-/// Taking is mandatory, so nothing else is offered (LOO-05).
+/// Taking is mandatory, so nothing else is offered; and it is open, so that a card left over may go unseen into the deck (LOO-05).
 fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
     t.state.board.active = seat;
     let kinds: BTreeSet<LocationId> = t.state.board.display.iter().copied().collect();
@@ -80,7 +80,7 @@ fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
         let label = card_offer(state, *it, brings_at_all(state.content.location(*it)));
         Label::from(label).detail(card_detail(state, *it))
     };
-    let card = t.choose_by(seat, Ask::new("lookout", rule), kinds, key, words)?;
+    let card = t.choose_by(seat, Ask::new("lookout", rule).openly(), kinds, key, words)?;
     let at = t.state.board.display.iter().position(|it| *it == card).offered("the card lies in the display")?;
     t.state.board.display.remove(at);
     t.state.add_to_hand(seat, card);
