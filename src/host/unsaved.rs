@@ -21,6 +21,7 @@ struct Notice {
 enum State {
     /// Told if the outage does not pass by itself.
     Open,
+    /// Under way. What arrives or fails while a notice is in another state was of an outage before, and changes nothing.
     HandedOut,
     Told,
 }
@@ -77,7 +78,7 @@ impl Unsaved {
     }
 
     pub(super) fn delivered(&self, id: OutboxId, message: MessageId) {
-        if let Some(notice) = self.notices().get_mut(&GameId(-id.0)) {
+        if let Some(notice) = self.notices().get_mut(&GameId(-id.0)).filter(|it| it.state == State::HandedOut) {
             notice.delivery.running = Some(message);
             notice.state = State::Told;
         }
@@ -85,10 +86,75 @@ impl Unsaved {
 
     /// Where we may not write, the players are told by what they press.
     pub(super) fn failed(&self, id: OutboxId) {
-        self.notices().remove(&GameId(-id.0));
+        let mut notices = self.notices();
+        if notices.get(&GameId(-id.0)).is_some_and(|it| it.state == State::HandedOut) {
+            notices.remove(&GameId(-id.0));
+        }
     }
 
     fn notices(&self) -> MutexGuard<'_, BTreeMap<GameId, Notice>> {
         self.0.lock().unwrap_or_else(|it| it.into_inner())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::{ChannelId, Place};
+
+    const GAME: GameId = GameId(5);
+
+    fn open(unsaved: &Unsaved) {
+        let delivery = Delivery {
+            id: OutboxId(-GAME.0),
+            nonce: "abcd-3-unsaved".to_owned(),
+            game: GAME,
+            place: Place { guild: None, channel: ChannelId(1) },
+            kind: DeliveryKind::Unsaved,
+            why: Some(unsaved_words()),
+            n: 3,
+            notes: (0, 0),
+            ping: Vec::new(),
+            since: None,
+            running: None,
+            again: false,
+            failed: None,
+            last: None,
+            by: None,
+            undone: false,
+            lacking: (Rights::NONE, None),
+        };
+        unsaved.notices().insert(GAME, Notice { delivery, state: State::Open });
+    }
+
+    fn unsaved_words() -> crate::engine::Text {
+        super::unsaved(Cause::Full)
+    }
+
+    fn outage(until: Option<i64>) -> Outage {
+        Outage { cause: Cause::Full, what: String::new(), since: 1, until, lasts: true, failures: 1 }
+    }
+
+    #[test]
+    fn what_arrives_of_an_outage_that_is_over_tells_nobody_of_the_next_one() {
+        for arrives in [true, false] {
+            let unsaved = Unsaved::default();
+            open(&unsaved);
+            let told = unsaved.due(Some(&outage(None)), 9);
+            assert_eq!(told.len(), 1);
+            unsaved.delivered(told[0].id, MessageId(7));
+            let over = unsaved.due(Some(&outage(Some(2))), 9);
+            assert_eq!((over[0].running, &over[0].why), (Some(MessageId(7)), &None));
+            // Before that has arrived, nothing can be written again.
+            open(&unsaved);
+            if arrives {
+                unsaved.delivered(over[0].id, MessageId(7))
+            } else {
+                unsaved.failed(over[0].id)
+            }
+            let again = unsaved.due(Some(&outage(None)), 9);
+            assert_eq!(again.len(), 1, "the table hears of the new outage");
+            assert!(again[0].why.is_some());
+        }
     }
 }
