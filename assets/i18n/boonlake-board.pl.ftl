@@ -91,7 +91,13 @@ board-pieces-settlement =
         [many] { $n } miast
        *[other] { $n } miasta
     }
-board-pieces-cattle = { $n } bydła
+board-pieces-cattle =
+    { $n ->
+        [one] { $n } sztuka bydła
+        [few] { $n } sztuki bydła
+        [many] { $n } sztuk bydła
+       *[other] { $n } sztuki bydła
+    }
 
 board-setup = Przygotowanie
 board-turn = Runda { $round } z 2, tura: { $seat }

@@ -200,7 +200,8 @@ solo-b5 = token B5
 
 ## Places
 
-tile-plots = tile ({ $what })
+tile-single = tile ({ $what })
+tile-double = tile (upper plot: { $upper } / lower plot: { $lower })
 tile-scoring = { $number }: { $what }
 river-port = { $space } (port): { $what }
 river-space = { $space }: { $what }

@@ -206,7 +206,8 @@ solo-b5 = żeton B5
 
 ## Miejsca
 
-tile-plots = żeton terenu ({ $what })
+tile-single = żeton terenu ({ $what })
+tile-double = żeton terenu (górna działka: { $upper } / dolna działka: { $lower })
 tile-scoring = { $number }: { $what }
 river-port = { $space } (port): { $what }
 river-space = { $space }: { $what }

@@ -43,7 +43,10 @@ pub(crate) fn card_name(state: &State, card: CardId) -> Text {
 /// A landscape tile by its plots.
 pub(crate) fn tile_name(state: &State, tile: TileId) -> Text {
     let plots: Vec<Text> = state.content.tile(tile).plots.iter().map(Plot::text).collect();
-    Text::new("tile-plots").with("what", plots)
+    match <[Text; 2]>::try_from(plots) {
+        Ok([upper, lower]) => Text::new("tile-double").with("upper", upper).with("lower", lower),
+        Err(plots) => Text::new("tile-single").with("what", plots),
+    }
 }
 
 pub(crate) fn scoring_name(state: &State, tile: ScoringId) -> Text {
