@@ -250,18 +250,19 @@ fn prj_04_prj_06_once_each_and_not_without_an_inhabitant() {
     assert_eq!((a(&last).ranch, a(&last).supply), (3, 0));
 }
 
-/// L02 costs 3; two cards that take 2 off make it free.
+/// L02 costs 7; two cards that take 2 off leave 3, and four make it free.
 /// Example 16.
 #[test]
 fn mod_01_mod_02_a_lever_is_built_once() {
-    let state = game(2).a(|it| it.coins = 3);
+    let state = game(2).a(|it| it.coins = 7);
     let done = run(state.clone(), "A modernise modernise/l02", |t| levers::modernise(t, A)).done();
     assert_eq!((a(&done).coins, a(&done).levers[1]), (0, LeverState::Up));
-    assert_eq!(levers::price(&state.clone().played("doctor forester"), A, Lever::L02), 0);
+    assert_eq!(levers::price(&state.clone().played("doctor forester"), A, Lever::L02), 3);
+    assert_eq!(levers::price(&state.clone().played("doctor forester river-pilot workshop"), A, Lever::L02), 0);
     let offers = run(state, "", |t| levers::modernise(t, A)).offers_under("modernise/");
-    // Three coins buy L01, L02, L04, L05, L07.
-    assert_eq!(offers, ["l01", "l02", "l04", "l05", "l07"]);
-    let again = run(done.a(|it| it.coins = 3), "", |t| levers::modernise(t, A)).offers_under("modernise/");
+    // Seven coins buy all but L06, L08, L09, L11, L12.
+    assert_eq!(offers, ["l01", "l02", "l03", "l04", "l05", "l07", "l10"]);
+    let again = run(done.a(|it| it.coins = 7), "", |t| levers::modernise(t, A)).offers_under("modernise/");
     assert!(!again.contains(&"l02".to_owned()));
 }
 

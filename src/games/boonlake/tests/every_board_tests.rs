@@ -44,7 +44,7 @@ const USES: &[Use] = &[
     // In place of 5 coins for the regions.
     ("l01", coins_of_regions, "A shared-regions give-up/l01/vase", "vases 1"),
     ("l01", coins_of_regions, "A shared-regions give-up/l01/coins", "vases -1 coins 6"),
-    ("l02", coins_of_regions, "A shared-regions give-up/l02, A modernise modernise/l05", "coins -3 levers 1 up 1"),
+    ("l02", coins_of_regions, "A shared-regions give-up/l02, A modernise modernise/l05", "coins -6 levers 1 up 1"),
     ("l03", coins_of_regions, "A shared-regions give-up/l03, A upgrade house/4/lower", "houses -1 ranch -1 supply 2"),
     // A site at level 2 and one at level 1.
     ("l04", card_step, "A card skip, A skip-levers l04", "coins 3"),

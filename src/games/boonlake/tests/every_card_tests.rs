@@ -81,8 +81,8 @@ const LATER: &[Later] = &[
     ("discard-coins night 1", night, "A card discard/forge", "cards -1 coins 2", "cards -1 coins 3"),
     ("discard-coins night 1", day, "A card discard/bathhouse", "cards -1 coins 2", "cards -1 coins 2"),
     // L11 costs 7, L04 costs 2.
-    ("lever-discount 2", modernise, "A modernise modernise/l11", "levers 1 up 1 coins -7", "levers 1 up 1 coins -5"),
-    ("lever-discount 2", modernise, "A modernise modernise/l04", "levers 1 up 1 coins -2", "levers 1 up 1"),
+    ("lever-discount 2", modernise, "A modernise modernise/l11", "levers 1 up 1 coins -12", "levers 1 up 1 coins -10"),
+    ("lever-discount 2", modernise, "A modernise modernise/l04", "levers 1 up 1 coins -7", "levers 1 up 1 coins -5"),
     // The second on its pasture.
     ("cattle-discount 1", herd, "", "ranch -2 supply 2 cattle -1", "ranch -1 supply 1 cattle -1"),
     ("cattle-coins 2", herd, "", "ranch -2 supply 2 cattle -1", "ranch -2 supply 2 cattle -1 coins 2"),

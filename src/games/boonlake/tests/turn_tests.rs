@@ -189,7 +189,7 @@ fn til_06_bui_01_bui_02_building() {
 /// Example 36.
 #[test]
 fn til_07_mod_03_mod_04_progress() {
-    let state = game(2).a(|it| it.coins = 6);
+    let state = game(2).a(|it| it.coins = 12);
     let once = left(state, ActionTile::Progress, "A progress modernise/l01").done();
     let answers = "A shared-progress return-inhabitant, A modernise modernise/l02, B shared-progress draw";
     let done = shared(once, ActionTile::Progress, answers).done();
@@ -200,7 +200,7 @@ fn til_07_mod_03_mod_04_progress() {
 /// L01 to L03 take the place of the whole shared part; one of them for one part.
 #[test]
 fn mod_05_a_lever_of_the_top_row_in_place_of_the_shared_part() {
-    let state = game(2).up(&[Lever::L01, Lever::L02]).a(|it| it.coins = 4);
+    let state = game(2).up(&[Lever::L01, Lever::L02]).a(|it| it.coins = 9);
     let offers = shared(state.clone(), ActionTile::Progress, "").offers_under("give-up/");
     assert_eq!(offers, ["l01/vase", "l02"]);
     let trial = shared(state.clone(), ActionTile::Progress, "A shared-progress give-up/l02, A modernise modernise/l04");
@@ -209,7 +209,7 @@ fn mod_05_a_lever_of_the_top_row_in_place_of_the_shared_part() {
     // The regions pay nothing to whoever uses one.
     let state = state.pasture(29, &[A]).with(|s| s.board.scored = Some(Region::Boonlake));
     let done = shared(state.clone(), ActionTile::Regions, "A shared-regions give-up/l01/vase").done();
-    assert_eq!((a(&done).coins, a(&done).vases), (4, 1));
+    assert_eq!((a(&done).coins, a(&done).vases), (9, 1));
     // In Expansion the active player has no shared part to give up, the others draw no cards.
     let turned = state.with(|s| s.board.active = B);
     let done = run(turned, "A shared-expansion give-up/l01/vase", |t| {
