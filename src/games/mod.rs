@@ -1,6 +1,7 @@
 //! The registry of games: one line per game, and the only place that names them all.
 
 mod boonlake;
+mod frostpunk;
 pub mod perseverance;
 mod state51;
 
@@ -19,16 +20,12 @@ mod vocabulary;
 #[path = "../../examples/new_game/fifth/mod.rs"]
 mod fifth;
 
-/// Frostpunk, which only its tests play until words and pictures stand.
-#[cfg(test)]
-#[allow(dead_code, reason = "words and pictures will read what the tests do not")]
-mod frostpunk;
-
 use std::path::Path;
 use std::sync::Arc;
 
 use crate::engine::{AnyGame, Shelf};
 use boonlake::Boonlake;
+use frostpunk::Frostpunk;
 use perseverance::Perseverance;
 use state51::State51;
 
@@ -46,6 +43,7 @@ impl Registry {
             Arc::new(Shelf::new(Perseverance::load(folder("perseverance").as_deref())?)),
             Arc::new(Shelf::new(State51::load(folder("state51").as_deref())?)),
             Arc::new(Shelf::new(Boonlake::load(folder("boonlake").as_deref())?)),
+            Arc::new(Shelf::new(Frostpunk::load(folder("frostpunk").as_deref())?)),
         ]))
     }
 

@@ -1,5 +1,4 @@
-//! Frostpunk: The Board Game, scenario New Home: Crater. The rulebook's table of contents is `rules/mod.rs`. Not in the registry
-//! before its words and pictures stand.
+//! Frostpunk: The Board Game, scenario New Home: Crater. The rulebook's table of contents is `rules/mod.rs`.
 
 mod content;
 mod goods;

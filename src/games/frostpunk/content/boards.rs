@@ -195,7 +195,6 @@ pub(crate) struct Limits {
     /// Cubes on a field.
     pub field: u32,
     pub laws: u32,
-    pub steel: u32,
     pub trees: u32,
     provenance: Provenance,
     #[serde(default)]

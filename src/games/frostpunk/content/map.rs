@@ -100,6 +100,7 @@ sourced! {
 
 impl Tile {
     /// What lies on its fields.
+    #[cfg(test)]
     pub(crate) fn heaps(&self) -> impl Iterator<Item = Heap> {
         [self.upper, self.lower].into_iter().flatten()
     }

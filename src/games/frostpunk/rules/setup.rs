@@ -7,7 +7,6 @@ use super::{Play, Table, goods, scenario, setup_citizens, setup_map, tokens};
 use crate::engine::{Deck, Offered, PerSeat, Record, Seat, Text};
 use crate::games::frostpunk::content::Content;
 use crate::games::frostpunk::content::card_id::{self, CardId};
-use crate::games::frostpunk::content::cards::SocietyCard;
 use crate::games::frostpunk::content::features::Decree;
 use crate::games::frostpunk::content::kinds::{Building, Citizen, From, Good, Letter, Level, Row, Society};
 use crate::games::frostpunk::state::{
@@ -140,12 +139,6 @@ fn technologies(t: &mut Table) {
     let mut drawn: Vec<CardId> = t.shuffle("technologies", used).into_iter().take(open).collect();
     drawn.sort_unstable();
     t.state.board.technologies = drawn.into_iter().map(|id| Research { id, token: Development::Idle }).collect();
-}
-
-/// The society card of the game.
-pub(crate) fn society_card(state: &State) -> Option<&SocietyCard> {
-    let board = &state.board;
-    state.content.societies.iter().find(|it| it.key == board.society && it.level == board.level)
 }
 
 /// SET-09 to SET-13: citizens, food with that of the tiles, deaths and goods, tokens of both rows.

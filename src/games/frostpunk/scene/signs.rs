@@ -33,14 +33,12 @@ pub(super) fn sign(at: &mut Group, cx: f32, cy: f32, size: f32, of: Sign) {
             at.circle(cx + size * 0.3, cy + size * 0.3, size * 0.2).fill(SNOW).stroke(EDGE, size * 0.04);
             at.symbol(Sym::ArrowUp, cx + size * 0.3, cy + size * 0.3, size * 0.3, EDGE).turn(135.0);
         }
-        Sign::Food => icons::good(at, cx, cy, size, Good::Food),
         Sign::Heal => disc(at, cx, cy, size, palette::GOOD, Sym::Heart, Color::WHITE),
         Sign::Hunger => icons::bowl(at, cx, cy, size, false),
         Sign::Hunting => paw(at, cx, cy, size),
         Sign::Ill => ill(at, cx, cy, size),
         Sign::Law => scroll(at, cx, cy, size),
         Sign::Map => tile(at, cx, cy, size, 0),
-        Sign::Morning => sky(at, cx, cy, size, Color::rgb(0x86b7df), palette::GLOW, 0.0),
         Sign::Night => night(at, cx, cy, size),
         Sign::Out => {
             blank(at, cx, cy, size);
