@@ -196,7 +196,8 @@ note-pay = Zapłacone: { $what }.
 note-automaton =
     { $n ->
         [one] Przybywa automaton.
-       *[other] Przybywają automatony: { $n }.
+        [few] Przybywają { $n } automatony.
+       *[other] Przybywa { $n } automatów.
     }
 note-draw = Dobrany żeton: { $token }.
 note-draw-active = Dobrany żeton leży aktywny: { $token }.

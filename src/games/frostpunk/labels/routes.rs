@@ -3,6 +3,7 @@
 use crate::engine::{Choice, Label, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::cards::Expedition;
+use crate::games::frostpunk::content::effect::Steps;
 use crate::games::frostpunk::content::kinds::Letter;
 use crate::games::frostpunk::content::routes::Leg;
 use crate::games::frostpunk::rules::expeditions::last_space;
@@ -86,8 +87,8 @@ impl Choice<State> for Explored {
         match self {
             Explored::Back { leg, .. } => Label::from("offer-back").detail(leg.text()),
             Explored::On { leg, letter } => {
-                let later = Text::new("detail-on").with("leg", leg.text()).with("letter", Letter::arg(letter));
-                Label::from("offer-on").detail(later)
+                let later = Text::new("detail-on").with("effect", Steps::arg(&leg.effect));
+                Label::from("offer-on").detail(later.with("letter", Letter::arg(letter)))
             }
         }
     }
