@@ -51,6 +51,17 @@ impl Ledger {
         rows.into_iter().map(|(seat, ask, key)| Answer { seat: Seat(seat as u8), ask, key }).collect()
     }
 
+    /// What is wanted of the whole table, and by whom.
+    pub(crate) async fn said(&self, game: i64) -> Vec<(Seat, String)> {
+        let rows: Vec<(i64, String)> =
+            sqlx::query_as("SELECT seat, key FROM votes WHERE game = ? AND NOT against ORDER BY pos")
+                .bind(game)
+                .fetch_all(&self.0)
+                .await
+                .unwrap();
+        rows.into_iter().map(|(seat, key)| (Seat(seat as u8), key)).collect()
+    }
+
     /// The users of a game by seat.
     pub(crate) async fn users(&self, game: i64) -> Vec<u64> {
         let rows: Vec<(i64,)> = sqlx::query_as("SELECT user FROM seats WHERE game = ? ORDER BY seat")

@@ -2,17 +2,20 @@
 //!
 //! A second account of each game (`shadow`) says what must be seen; what is seen is held to it after every move.
 
+mod agreement;
 pub(crate) mod club;
 pub(crate) mod ledger;
 mod openapi;
 mod play;
 mod pranks;
 mod presses;
+mod script;
 pub(crate) mod shadow;
 mod shards;
 mod slow_line;
 mod table;
 pub(crate) mod taps;
+mod together;
 mod traffic;
 mod watch;
 
@@ -23,7 +26,7 @@ use self::table::Party;
 
 /// A table of Perseverance.
 fn perseverance(kind: Kind, players: usize, locale: &'static str, seed: u64) -> Party {
-    Party { game: "perseverance", kind, players, locale, seed, line: None }
+    Party { game: "perseverance", kind, players, locale, seed, line: None, script: None }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -63,7 +66,7 @@ async fn four_players_beta() {
 
 /// A table of 51st State.
 fn state51(kind: Kind, players: usize, locale: &'static str, seed: u64) -> Party {
-    Party { game: "state51", kind, players, locale, seed, line: None }
+    Party { game: "state51", kind, players, locale, seed, line: None, script: None }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -99,7 +102,7 @@ async fn state51_for_four_in_the_new_era() {
 
 /// A table of Boonlake.
 fn boonlake(kind: Kind, players: usize, locale: &'static str, seed: u64) -> Party {
-    Party { game: "boonlake", kind, players, locale, seed, line: None }
+    Party { game: "boonlake", kind, players, locale, seed, line: None, script: None }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -147,4 +150,43 @@ async fn boonlake_for_three_in_seat_order() {
 async fn boonlake_for_four_while_the_bot_is_killed() {
     let habits = Habits { kills: 12, ..Habits::default() };
     play(boonlake(Process(Log::File), 4, "pl", 68), &[], habits).await;
+}
+
+/// A table of Frostpunk.
+fn frostpunk(kind: Kind, players: usize, locale: &'static str, seed: u64) -> Party {
+    Party { game: "frostpunk", kind, players, locale, seed, line: None, script: None }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn frostpunk_alone_while_the_bot_is_killed() {
+    let habits = Habits { kills: 4, ..Habits::default() };
+    play(frostpunk(Process(Log::File), 1, "pl", 71), &[("society", "ii")], habits).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn frostpunk_for_two_on_hard_terms() {
+    play(frostpunk(Inside, 2, "en-US", 72), &[("level", "hard"), ("deliberation", "4")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn frostpunk_for_three_of_whom_one_falls_silent() {
+    let habits = Habits { silence: true, ..Habits::default() };
+    play(frostpunk(Inside, 3, "pl", 73), &[("society", "iv"), ("deliberation", "8")], habits).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn frostpunk_for_four_while_the_bot_is_killed() {
+    let habits = Habits { kills: 12, ..Habits::default() };
+    play(frostpunk(Process(Log::File), 4, "en-GB", 74), &[("society", "vi")], habits).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn frostpunk_for_four_where_the_first_proposal_stands() {
+    play(frostpunk(Inside, 4, "pl", 75), &[("deliberation", "0")], Habits::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn frostpunk_for_two_of_whom_one_falls_silent() {
+    let habits = Habits { silence: true, ..Habits::default() };
+    play(frostpunk(Inside, 2, "en-US", 76), &[("society", "iii")], habits).await;
 }

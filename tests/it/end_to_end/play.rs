@@ -21,19 +21,21 @@ pub(super) struct Habits {
     pub restarts: usize,
     /// How often its process is killed in the middle of an answer.
     pub kills: usize,
+    /// Whether somebody is silent from some moment on.
+    pub silence: bool,
 }
 
 impl Default for Habits {
     fn default() -> Self {
-        Habits { restarts: 2, kills: 0 }
+        Habits { restarts: 2, kills: 0, silence: false }
     }
 }
 
 /// Every acknowledgement of every game, in milliseconds.
 static ACKS: Mutex<Vec<f64>> = Mutex::new(Vec::new());
 
-/// No game of ours has so many answers.
-const RUNAWAY: usize = 2_000;
+/// No game of ours has so many answers, not even where everybody says something to each.
+const RUNAWAY: usize = 5_000;
 
 pub(super) async fn play(party: Party, options: &[(&str, &str)], habits: Habits) {
     let mut table = Table::open(party, options).await;
@@ -56,6 +58,15 @@ pub(super) async fn play(party: Party, options: &[(&str, &str)], habits: Habits)
         if n >= 60 && !table.count.pranks.contains_key("reconnected") {
             table.reconnect().await;
         }
+        if habits.silence {
+            table.falls_silent();
+        }
+        if let Some(silent) = table.silent
+            && table.heard().is_empty()
+        {
+            table.do_without(silent).await;
+            continue;
+        }
         table.one_move().await;
         // Sometimes people are faster than the pictures.
         if table.luck.once_in(5) {
@@ -69,6 +80,13 @@ pub(super) async fn play(party: Party, options: &[(&str, &str)], habits: Habits)
         }
         if table.shadow.outcome().is_none() && table.luck.once_in(25) {
             table.meddle().await;
+        }
+        if !habits.silence && table.shadow.outcome().is_none() && table.luck.once_in(15) {
+            table.follow().await;
+        }
+        let is_proposed = table.shadow.outcome().is_none() && table.shadow.proposed().is_some();
+        if is_proposed && table.can_deliberate() && table.luck.once_in(15) {
+            table.let_time_pass().await;
         }
         if table.luck.once_in(25) {
             table.look_around().await;
@@ -148,7 +166,7 @@ fn report(table: &Table, traffic: &Traffic, kept: usize) {
     let mut all = ACKS.lock().unwrap_or_else(PoisonError::into_inner);
     all.extend(&table.acks);
     println!(
-        "{} players, {}: {} moves ({} by panel, {} by command, at most {} taps), {} pings, {} pictures looked at, \
+        "{} players, {}: {} moves ({} by panel, {} by command, {} by robots, at most {} taps), {} pings, {} pictures looked at, \
          {} hidden Traps compared, {} posts and {} edits, {} restarts, {:?}, {:.1} s; \
          {kept} of {} exchanges held to the description; acknowledged in {} ms; all games so far {} ms",
         table.club.players.len(),
@@ -156,6 +174,7 @@ fn report(table: &Table, traffic: &Traffic, kept: usize) {
         count.moves,
         count.by_panel,
         count.by_command,
+        count.by_robot,
         count.most_taps,
         count.pings,
         count.pictures,

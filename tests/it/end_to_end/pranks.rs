@@ -11,7 +11,7 @@ use super::table::Table;
 use super::taps::{self, Tap};
 
 impl Table {
-    fn did(&mut self, what: &'static str) {
+    pub(super) fn did(&mut self, what: &'static str) {
         *self.count.pranks.entry(what).or_default() += 1;
     }
 
@@ -21,7 +21,7 @@ impl Table {
         let Some((panel, at)) = self.panels.get(&seat).cloned() else { return };
         let Some(undo) = taps::button(&panel, |it| *it == Action::Undo).filter(|_| at == n) else { return };
         // A vote can be taken back, too; that is tried on the host.
-        if self.shadow.has_voted(seat) {
+        if self.shadow.has_spoken(seat) {
             return;
         }
         self.did("undo");
@@ -67,6 +67,10 @@ impl Table {
         let (_, told) = self.run(stranger.id, &path, &[("choice", &value)]).await;
         assert!(told.content.contains(&no_seat), "{}", told.content);
 
+        // What all decide together everybody may have a word in.
+        if self.shadow.common().is_some() {
+            return;
+        }
         let awaited = self.shadow.awaited();
         let Some(waiting) = self.shadow.record.seats.all().find(|it| !awaited.contains(it)) else { return };
         let idle = self.person(waiting).id;
@@ -132,8 +136,7 @@ impl Table {
     /// The bot is ended and started again on the same data.
     pub(super) async fn restart(&mut self) {
         self.club.stop().await;
-        self.club.start().await;
-        self.count.restarts += 1;
+        self.start().await;
         self.shadow.called.clear();
         self.look().await;
     }
@@ -162,24 +165,21 @@ impl Table {
         tokio::time::sleep(Duration::from_millis(wait)).await;
         self.club.kill().await;
         self.provoked.lost.insert(id);
-        self.club.start().await;
-        self.count.restarts += 1;
+        self.start().await;
         let answer = self.club.control.answered(id).await;
         let stored = self.ledger.answers(self.game).await;
-        let n = self.shadow.record.answers.len();
+        let said = self.ledger.said(self.game).await;
+        let counts = stored.len() > self.shadow.record.answers.len() || said.contains(&(seat, key.clone()));
         match answer {
             Ok(answer) => {
                 self.note(person.id, &answer);
                 // A deferral promises nothing; anything else does.
-                assert!(
-                    answer.kind != 7 || stored.len() > n || self.refuses(seat, &key),
-                    "an acknowledged answer is lost"
-                );
+                assert!(answer.kind != 7 || counts || self.refuses(seat, &key), "an acknowledged answer is lost");
             }
             Err(ControlError::Unanswered { .. }) => {}
             Err(error) => panic!("{error}"),
         }
-        if stored.len() > n {
+        if counts {
             let moved = self.shadow.give(seat, &key).expect("the books hold it");
             self.count.moves += 1;
             self.owed.push(moved);

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use super::agreement::Said;
 use slowboat::engine::{
     Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Refusal, Run, Seat, Sight, Standing, Viewer, Who,
 };
@@ -14,8 +15,12 @@ pub(crate) struct Shadow {
     pub notes: Vec<Note>,
     /// Of each answer, whether it was given in secret.
     pub secret: Vec<bool>,
-    /// What is wanted of the team, in the order in which it was said.
-    pub votes: Vec<(Seat, String)>,
+    /// What is said to the open decision of the whole table, in the order in which it was said.
+    pub said: Vec<Said>,
+    /// Who goes along with the leader.
+    pub along: BTreeSet<Seat>,
+    /// For whom robots play.
+    pub robots: BTreeSet<Seat>,
     /// Answers taken back, by whom, and whether in secret, the newest last.
     pub redo: Vec<(Seat, Answer, bool)>,
     /// Who was called to which question, and waits until somebody else has ended what they had begun: nobody is called
@@ -32,15 +37,17 @@ pub(crate) struct Moved {
     pub notes_from: usize,
     pub over: bool,
     pub undone: bool,
-    /// A step on the way to a secret choice: nobody is told of it, not even that there was one.
+    /// Nobody is told of it, not even that there was something: a step on the way to a secret choice, or a word that
+    /// changes nothing.
     pub silent: bool,
 }
 
 /// How things stood when somebody changed them.
-struct Before {
-    by: Seat,
+pub(super) struct Before {
+    /// Nobody, if it was the clock.
+    by: Option<Seat>,
     secret: bool,
-    awaited: BTreeSet<Seat>,
+    pub(super) awaited: BTreeSet<Seat>,
     asked: BTreeMap<Seat, &'static str>,
     /// How many notes everybody could read.
     told: usize,
@@ -51,7 +58,8 @@ impl Shadow {
         let run = game.run(&record, None);
         let notes = run.notes.clone();
         let secret = vec![false; record.answers.len()];
-        Shadow { game, record, run, notes, secret, votes: Vec::new(), redo: Vec::new(), called: BTreeMap::new() }
+        let (said, along, robots) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
+        Shadow { game, record, run, notes, secret, said, along, robots, redo: Vec::new(), called: BTreeMap::new() }
     }
 
     pub(crate) fn decisions(&self) -> &[Decision] {
@@ -81,20 +89,10 @@ impl Shadow {
                 Who::Seat(seat) => {
                     awaited.insert(seat);
                 }
-                Who::Team { leader } => {
-                    let silent = self.record.seats.all().filter(|seat| !self.has_voted(*seat));
-                    awaited.extend(silent);
-                    if awaited.is_empty() {
-                        awaited.insert(leader);
-                    }
-                }
+                Who::Team { leader } => awaited.extend(self.awaited_in_common(leader)),
             }
         }
         awaited
-    }
-
-    pub(crate) fn has_voted(&self, seat: Seat) -> bool {
-        self.votes.iter().any(|it| it.0 == seat)
     }
 
     pub(crate) fn sight(&self) -> Arc<dyn Sight> {
@@ -105,35 +103,29 @@ impl Shadow {
         self.notes.iter().filter(|it| it.audience == Audience::All)
     }
 
-    /// Gives an answer, or a vote, or says which rule forbids it.
+    /// Gives an answer, or says what one wants the table to answer; or the rule that forbids it.
     pub(crate) fn give(&mut self, seat: Seat, key: &str) -> Result<Moved, Refusal> {
-        let decision = self.decision(seat).expect("the seat is asked").clone();
-        let before = self.before(seat, decision.secret);
-        let notes_from = self.notes.len();
-        let mut answer = Answer { seat, ask: decision.ask.id.to_owned(), key: key.to_owned() };
-        if let Who::Team { leader } = decision.who {
-            if !self.votes.contains(&(seat, key.to_owned())) {
-                self.votes.retain(|it| it.0 != seat);
-                self.votes.push((seat, key.to_owned()));
-            }
-            let have_all = self.votes.len() == self.record.seats.count();
-            let is_common = self.votes.iter().all(|it| it.1 == key);
-            if !have_all || !(is_common || seat == leader) {
-                // Once everybody has answered and they differ, the leader is called.
-                let woken = self.awaited().difference(&before.awaited).copied().collect();
-                return Ok(Moved { woken, notes_from, over: false, undone: false, silent: false });
-            }
-            answer.seat = leader;
+        let decision = self.decision(seat).expect("the seat is asked");
+        if let Who::Team { .. } = decision.who {
+            return self.say(Said { seat, key: key.to_owned(), against: false });
         }
+        let (answer, secret) = (Answer { seat, ask: decision.ask.id.to_owned(), key: key.to_owned() }, decision.secret);
+        let before = self.before(Some(seat), secret);
+        self.put(answer, before, secret)
+    }
+
+    /// Puts an answer behind the record, unless a rule forbids it.
+    pub(super) fn put(&mut self, answer: Answer, before: Before, secret: bool) -> Result<Moved, Refusal> {
+        let (seat, notes_from) = (answer.seat, self.notes.len());
         self.record.answers.push(answer);
         if let Some(refusal) = self.again(self.record.answers.len()) {
             self.record.answers.pop();
             self.again(self.record.answers.len());
             return Err(refusal);
         }
-        self.secret.push(decision.secret);
-        self.votes.clear();
-        if decision.secret {
+        self.secret.push(secret);
+        self.said.clear();
+        if secret {
             self.redo.retain(|it| it.0 != seat);
         } else {
             self.redo.clear();
@@ -141,14 +133,22 @@ impl Shadow {
         Ok(self.moved(before, notes_from, false))
     }
 
+    /// The rule that would forbid this answer, if one does.
+    pub(super) fn would_refuse(&self, answer: Answer) -> Option<Refusal> {
+        let mut record = self.record.clone();
+        record.answers.push(answer);
+        let run = self.game.run(&record, self.run.mark.as_ref().filter(|it| it.used() <= self.record.answers.len()));
+        if let Standing::Refused(refusal) = run.standing { Some(refusal) } else { None }
+    }
+
     /// Takes the last answer of this seat back.
     pub(crate) fn take_back(&mut self, seat: Seat) -> Moved {
         let at = self.record.answers.iter().rposition(|it| it.seat == seat).expect("it has answered");
         assert!(at >= self.run.sealed, "what is sealed cannot be taken back");
-        let before = self.before(seat, self.secret[at]);
+        let before = self.before(Some(seat), self.secret[at]);
         let answer = self.record.answers.remove(at);
         self.redo.push((seat, answer, self.secret.remove(at)));
-        self.votes.clear();
+        self.said.clear();
         assert_eq!(self.again(at), None);
         self.moved(before, self.notes.len(), true)
     }
@@ -157,7 +157,7 @@ impl Shadow {
     pub(crate) fn give_again(&mut self, seat: Seat) -> Moved {
         let at = self.redo.iter().rposition(|it| it.0 == seat).expect("something was taken back");
         let (_, answer, secret) = self.redo.remove(at);
-        let before = self.before(seat, secret);
+        let before = self.before(Some(seat), secret);
         let notes_from = self.notes.len();
         self.record.answers.push(answer);
         self.secret.push(secret);
@@ -165,7 +165,7 @@ impl Shadow {
         self.moved(before, notes_from, false)
     }
 
-    fn before(&self, by: Seat, secret: bool) -> Before {
+    pub(super) fn before(&self, by: Option<Seat>, secret: bool) -> Before {
         Before { by, secret, awaited: self.awaited(), asked: self.asked(), told: self.public_notes().count() }
     }
 
@@ -177,15 +177,16 @@ impl Shadow {
 
     fn moved(&mut self, before: Before, notes_from: usize, undone: bool) -> Moved {
         let awaited = self.awaited();
-        let midway = before.awaited.contains(&before.by) && awaited.contains(&before.by);
+        let midway = before.by.is_some_and(|it| before.awaited.contains(&it) && awaited.contains(&it));
         let silent = before.secret && midway && before.told == self.public_notes().count();
         let mut woken: BTreeSet<Seat> = awaited.difference(&before.awaited).copied().collect();
+        woken.retain(|it| !self.robots.contains(it));
         if undone {
             self.called.clear();
         } else if !silent {
             let asked = self.asked();
             self.called.extend(before.asked);
-            self.called.remove(&before.by);
+            before.by.and_then(|it| self.called.remove(&it));
             woken.retain(|it| self.called.get(it).is_none_or(|ask| asked.get(it) != Some(ask)));
             self.called.retain(|it, _| !asked.contains_key(it));
         }

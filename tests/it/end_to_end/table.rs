@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use slowboat::discord::custom_id::{Action, Press};
 use slowboat::discord::decision::full;
-use slowboat::engine::{Chance, Decision, Form, Offer, Seat, Seed, Who};
+use slowboat::engine::{Chance, Decision, Form, Offer, Record, Seat, Seed, Who};
 use slowboat::sandbox::{Choice, ControlError, Id, Interaction, Message};
 use slowboat::words::{Language, Speech};
 
@@ -26,6 +26,8 @@ pub(super) struct Party {
     pub seed: u64,
     /// How many bytes a second the bot's line to the chat carries, if it is a slow one.
     pub line: Option<u64>,
+    /// The game that is played, answer by answer, if it is not a random one.
+    pub script: Option<&'static Record>,
 }
 
 /// Choices that come out the same every time.
@@ -55,6 +57,7 @@ pub(super) struct Count {
     pub moves: usize,
     pub by_panel: usize,
     pub by_command: usize,
+    pub by_robot: usize,
     pub most_taps: usize,
     pub pings: usize,
     pub pictures: usize,
@@ -75,6 +78,9 @@ pub(super) struct Table {
     pub game: i64,
     pub shadow: Shadow,
     pub luck: Luck,
+    pub script: Option<&'static Record>,
+    /// Of whom nothing is heard any more.
+    pub silent: Option<Seat>,
     /// What has happened since the channel was last looked at.
     pub owed: Vec<Moved>,
     pub seen: Seen,
@@ -106,9 +112,9 @@ impl Drop for Table {
 impl Table {
     /// From `/<game> new` to the first question.
     pub(super) async fn open(party: Party, options: &[(&str, &str)]) -> Table {
-        let Party { game: rules, kind, players, locale, seed, line } = party;
+        let Party { game: rules, kind, players, locale, seed, line, script } = party;
         let started = Instant::now();
-        let club = Club::open_on(kind, players, locale, line).await;
+        let mut club = Club::open_on(kind, players, locale, line).await;
         let ledger = club.ledger().await;
         let creator = club.players[0].clone();
         let (count, edition) = (players.to_string(), options.iter().find(|it| it.0 == "edition"));
@@ -129,8 +135,12 @@ impl Table {
         let game = ledger.newest_game().await;
         let lobby = club.public().pop().expect("a lobby stands in the channel");
         assert!(lobby.picture().is_none() && lobby.mentions.is_empty());
-        let commitment = ledger.record(game).await.seed.commitment();
+        let mut commitment = ledger.record(game).await.seed.commitment();
         assert!(lobby.content.contains(&commitment), "the seed is promised: {}", lobby.content);
+        if let Some(script) = script {
+            club.reseed(game, script).await;
+            commitment = script.seed.commitment();
+        }
 
         let join = taps::button(&lobby, |it| *it == Action::Join).unwrap();
         for person in &club.players[1..] {
@@ -162,6 +172,8 @@ impl Table {
             game,
             shadow,
             luck: Luck::new(seed),
+            script,
+            silent: None,
             owed: vec![Moved { woken, notes_from: 0, over: false, undone: false, silent: false }],
             seen: Seen::lobby(&lobby),
             asked,
@@ -173,6 +185,7 @@ impl Table {
             started,
             club,
         };
+        table.hurry();
         table.look().await;
         table
     }
@@ -341,8 +354,10 @@ impl Table {
 
     /// Any seat that is asked, and any legal answer.
     pub(super) fn pick(&mut self) -> (Seat, Decision, String) {
-        let seats: Vec<Seat> = self.shadow.awaited().into_iter().collect();
-        let seat = *self.luck.of(&seats);
+        if let Some(script) = self.script {
+            return self.scripted(script);
+        }
+        let seat = *self.luck.of(&self.heard());
         let decision = self.shadow.decision(seat).expect("it is asked").clone();
         let key = match &decision.form {
             Form::One(offers) => self.luck.of(offers).key.clone(),
@@ -361,6 +376,9 @@ impl Table {
     /// One answer, by panel or by command, sometimes with a finger that slips.
     pub(super) async fn one_move(&mut self) {
         let (seat, decision, key) = self.pick();
+        if self.replies(seat).await {
+            return self.settle().await;
+        }
         let user = self.person(seat).id;
         let old = self.panels.get(&seat).cloned();
         let mut doubled = false;
@@ -388,6 +406,7 @@ impl Table {
         }
         self.moved(seat, &key, &message, doubled);
         self.panels.insert(seat, (message, self.shadow.record.answers.len()));
+        self.settle().await;
         if let Some((old, _)) = old
             && self.luck.once_in(10)
         {

@@ -6,6 +6,7 @@ mod owed;
 mod pings;
 mod play;
 mod recovery;
+mod rounds;
 mod tables;
 mod undo;
 mod upkeep;

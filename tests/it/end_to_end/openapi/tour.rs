@@ -16,7 +16,15 @@ use crate::end_to_end::traffic::Traffic;
 const MANAGE_GUILD: u64 = 1 << 5;
 
 pub(super) async fn tour() -> Traffic {
-    let party = Party { game: "perseverance", kind: Kind::Inside, players: 3, locale: "en-US", seed: 5, line: None };
+    let party = Party {
+        game: "perseverance",
+        kind: Kind::Inside,
+        players: 3,
+        locale: "en-US",
+        seed: 5,
+        line: None,
+        script: None,
+    };
     let mut table = Table::open(party, &[("edition", "retail-2021")]).await;
     let user = table.club.players[0].id;
     let guild: Id = table.club.control.overview(user)["guilds"][0]["id"].as_str().unwrap().parse().unwrap();

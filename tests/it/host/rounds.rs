@@ -1,0 +1,160 @@
+//! How fast a game goes in which most is decided together, with people who look once a day, and how often it calls them.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use slowboat::engine::{Record, Seat, Who};
+use slowboat::games::Registry;
+use slowboat::host::{Command, GameId, Host, InteractionId, LEADER, MessageId, Millis, Pass, Phase, Wish};
+use slowboat::store::Store;
+
+use crate::common::{Commands, Dice, Hand, MINUTE, arrived, person, place, user};
+
+const HOUR: Millis = 60 * MINUTE;
+const SEATS: u8 = 4;
+
+/// What was counted in whole games.
+#[derive(Debug, Default)]
+struct Count {
+    rounds: usize,
+    days: usize,
+    common: usize,
+    own: usize,
+    pings: usize,
+}
+
+/// A game with a clock that is put forward.
+struct Play {
+    host: Host,
+    clock: Arc<Hand>,
+    id: GameId,
+    dice: Dice,
+    press: u64,
+}
+
+impl Play {
+    async fn open(number: u64, hours: &str, following: bool) -> Play {
+        let clock = Arc::new(Hand(AtomicI64::new(1_800_000_000_000)));
+        let store = Store::memory().await.unwrap();
+        let host = Host::start(store, Registry::load(None).unwrap(), clock.clone()).await.unwrap();
+        let options = [("deliberation".to_owned(), hours.to_owned())].into();
+        let wish = Wish { game: "frostpunk".to_owned(), options, ..Wish::default() };
+        let id = Commands::lobby(&host, InteractionId(1), place(1), person(0), wish).await.unwrap().id;
+        let mut play = Play { host, clock, id, dice: Dice(number), press: 1 };
+        for seat in 1..SEATS {
+            let press = play.press();
+            play.host.join(press, id, person(seat)).await.unwrap();
+        }
+        let press = play.press();
+        play.host.begin(press, id, user(0)).await.unwrap();
+        if following {
+            let pass = Pass { kind: LEADER.to_owned(), scope: slowboat::engine::Scope::Game, ask: None };
+            for seat in 1..SEATS {
+                let command = Command::PassAhead { token: None, pass: Some(pass.clone()) };
+                let press = play.press();
+                play.host.by(press, id, user(seat), command).await.unwrap();
+            }
+        }
+        play
+    }
+
+    fn press(&mut self) -> InteractionId {
+        self.press += 1;
+        InteractionId(self.press)
+    }
+
+    async fn is_over(&self) -> bool {
+        self.host.table(self.id).await.unwrap().phase != Phase::Running
+    }
+
+    /// Somebody looks: says something to whatever they are asked, and agrees to what the others propose.
+    async fn look(&mut self, seat: u8) {
+        loop {
+            let table = self.host.table(self.id).await.unwrap();
+            if table.phase != Phase::Running || !table.active.contains(&Seat(seat)) {
+                return;
+            }
+            let open = self.host.panel(self.id, user(seat)).await.unwrap().decision.unwrap();
+            let press = self.press();
+            match (&open.proposal, open.decision.who) {
+                (Some(token), Who::Team { .. }) => {
+                    self.host.reply(press, self.id, user(seat), token, true).await.unwrap();
+                }
+                _ => {
+                    let key = self.dice.key(&open.decision.form);
+                    // A rule may forbid what a question offers; then something else is tried.
+                    let _ = self.host.answer(press, self.id, user(seat), None, &key).await;
+                }
+            }
+        }
+    }
+
+    /// How often people were called by what is owed, which is delivered.
+    async fn called(&self) -> usize {
+        let mut called = 0;
+        loop {
+            let due = self.host.due(self.host.now(), 10).await.unwrap();
+            if due.is_empty() {
+                return called;
+            }
+            for delivery in due {
+                called += delivery.ping.len();
+                self.host.delivered(delivery.id, arrived(MessageId(9))).await.unwrap();
+            }
+        }
+    }
+
+    async fn to_the_end(mut self, count: &mut Count) {
+        self.called().await;
+        let mut hours = 0;
+        while !self.is_over().await {
+            // One after the other, six hours apart.
+            let by = hours % 24;
+            if by % 6 == 0 {
+                self.look((by / 6) as u8).await;
+            }
+            self.host.count_votes().await.unwrap();
+            count.pings += self.called().await;
+            self.clock.0.fetch_add(HOUR, Ordering::Relaxed);
+            hours += 1;
+            assert!(hours < 24 * 365, "the game stands still");
+        }
+        let record = Record::from_text(&self.host.export(self.id).await.unwrap()).unwrap();
+        let game = self.host.registry().get("frostpunk").unwrap();
+        for at in 0..record.answers.len() {
+            let run = game.run(&record.cut(at), None);
+            let slowboat::engine::Standing::Asking(open) = run.standing else { continue };
+            let is_common = open.iter().any(|it| matches!(it.who, Who::Team { .. }));
+            count.common += usize::from(is_common);
+            count.own += usize::from(!is_common);
+        }
+        // The points of a common outcome are the rounds that were lived through; the last one was lived in part.
+        let outcome = self.host.table(self.id).await.unwrap().outcome.unwrap();
+        count.rounds += outcome.points(Seat(0)).unwrap() as usize + 1;
+        count.days += hours.div_ceil(24) as usize;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_who_look_once_a_day_play_on_and_are_seldom_called() {
+    for (hours, following) in [("24", false), ("8", false), ("4", false), ("24", true), ("0", false)] {
+        let mut count = Count::default();
+        for number in 1..=4 {
+            Play::open(number, hours, following).await.to_the_end(&mut count).await;
+        }
+        let rounds = count.rounds as f64;
+        let each = count.pings as f64 / (rounds * f64::from(SEATS));
+        println!(
+            "{hours} hours{}: {count:?}; a round has {:.1} common decisions and {:.1} own ones, {each:.1} calls a person \
+             and {:.1} days; {:.1} rounds a week",
+            if following { ", all going along" } else { "" },
+            count.common as f64 / rounds,
+            count.own as f64 / rounds,
+            count.days as f64 / rounds,
+            rounds * 7.0 / count.days as f64,
+        );
+        // Each look answers all that is asked, so that nobody is called more often than the others have looked since.
+        let looks = count.days * usize::from(SEATS);
+        assert!(count.pings <= looks * usize::from(SEATS), "{count:?}");
+    }
+}
