@@ -106,12 +106,12 @@ impl Play {
 
     async fn to_the_end(mut self, count: &mut Count) {
         self.called().await;
-        let mut hours = 0;
+        let mut hours: usize = 0;
         while !self.is_over().await {
             // One after the other, six hours apart.
             let by = hours % 24;
             if by % 6 == 0 {
-                self.look((by / 6) as u8).await;
+                self.look(u8::try_from(by / 6).unwrap()).await;
             }
             self.host.count_votes().await.unwrap();
             count.pings += self.called().await;
@@ -131,7 +131,7 @@ impl Play {
         // The points of a common outcome are the rounds that were lived through; the last one was lived in part.
         let outcome = self.host.table(self.id).await.unwrap().outcome.unwrap();
         count.rounds += outcome.points(Seat(0)).unwrap() as usize + 1;
-        count.days += hours.div_ceil(24) as usize;
+        count.days += hours.div_ceil(24);
     }
 }
 

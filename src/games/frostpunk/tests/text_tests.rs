@@ -123,8 +123,8 @@ fn laws_technologies_and_open_cards_say_what_is_written_on_them() {
     holds(
         &said("events", Viewer::Public, Language::En),
         &[
-            "• “Are We the Last”: When round 4 begins: if this stands on the map: Beacon: choose one (",
-            "• “Missing Stores”: ",
+            "• Are We the Last\nWhen round 4 begins: if this stands on the map: Beacon: choose one (",
+            "• Missing Stores\n",
         ],
     );
 }

@@ -109,6 +109,16 @@ pub(super) fn laws(state: &State) -> Vec<Line> {
     lines
 }
 
+/// A card with what is written on it: what would be too much for a line stands below its name. `head` is said of the first
+/// line.
+pub(super) fn card_lines(state: &State, card: CardId, head: &dyn Fn(Text) -> Text) -> Vec<Line> {
+    let what = cards::card(&state.content, card).unwrap_or_default();
+    if what.len() < 2 {
+        return vec![Line::Item(head(titled(state, card)))];
+    }
+    [Line::Item(head(card.title()))].into_iter().chain(what.into_iter().map(Line::Plain)).collect()
+}
+
 /// A card with what is written on it.
 pub(super) fn titled(state: &State, card: CardId) -> Text {
     let what = joined(cards::card(&state.content, card).unwrap_or_default());

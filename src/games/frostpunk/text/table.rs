@@ -3,6 +3,7 @@
 use super::terms::{cubes, many, with_pawns};
 use super::{city, map, outcome, people};
 use crate::engine::Text;
+use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::rules::hunger;
 use crate::games::frostpunk::state::{Phase, Spot, State};
 use crate::games::frostpunk::view::View;
@@ -73,26 +74,21 @@ pub(super) fn storm(state: &State) -> Text {
 pub(super) fn events(view: &View, state: &State) -> Vec<Line> {
     let board = &view.board;
     let mut lines = vec![Line::Heading(Text::new("part-events"))];
-    let scenario = board.scenario.iter().map(|it| city::titled(state, *it));
-    let area = board.area.iter().map(|it| {
-        let card = city::titled(state, it.id);
-        let card = match cubes(&it.cubes) {
-            Some(cubes) => Text::new("board-cubes").with("card", card).with("cubes", cubes),
-            None => card,
-        };
-        with_pawns(state, Spot::Card(it.id), card)
-    });
-    lines.extend(scenario.chain(area).map(Line::Item));
-    lines.extend(
-        board
-            .looked_at
-            .iter()
-            .map(|it| Line::Item(Text::new("board-looked-at").with("card", city::titled(state, *it)))),
-    );
-    lines.extend(board.evening.map(|it| Line::Item(Text::new("board-evening").with("card", city::titled(state, it)))));
-    lines.extend(
-        board.consultation.map(|it| Line::Item(Text::new("board-consultation").with("card", city::titled(state, it)))),
-    );
+    let mut card = |id: CardId, head: &dyn Fn(Text) -> Text| lines.extend(city::card_lines(state, id, head));
+    let called = |what: &'static str| move |card: Text| Text::new(what).with("card", card);
+    board.scenario.iter().for_each(|it| card(*it, &|card| card));
+    for it in &board.area {
+        card(it.id, &|card| {
+            let card = match cubes(&it.cubes) {
+                Some(cubes) => Text::new("board-cubes").with("card", card).with("cubes", cubes),
+                None => card,
+            };
+            with_pawns(state, Spot::Card(it.id), card)
+        });
+    }
+    board.looked_at.iter().for_each(|it| card(*it, &called("board-looked-at")));
+    board.evening.iter().for_each(|it| card(*it, &called("board-evening")));
+    board.consultation.iter().for_each(|it| card(*it, &called("board-consultation")));
     lines
 }
 
