@@ -119,7 +119,7 @@ impl Shadow {
     }
 
     /// Somebody wants to be asked again.
-    pub(crate) fn is_asked_again(&mut self, seat: Seat) -> Moved {
+    pub(crate) fn asks_again(&mut self, seat: Seat) -> Moved {
         let awaited = self.awaited();
         self.along.remove(&seat);
         self.changed(&awaited, seat)

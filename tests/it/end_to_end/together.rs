@@ -70,7 +70,7 @@ impl Table {
         let Some(id) = taps::button(&panel, |it| *it == wanted) else { panic!("no {wanted:?} on {panel:#?}") };
         self.press(self.person(seat).id, panel.id, &id).await;
         self.did(if follows { "went along" } else { "is asked again" });
-        let moved = if follows { self.shadow.goes_along(seat) } else { self.shadow.is_asked_again(seat) };
+        let moved = if follows { self.shadow.goes_along(seat) } else { self.shadow.asks_again(seat) };
         self.panels.clear();
         self.owed.push(moved);
         self.look().await;

@@ -25,7 +25,8 @@ const ENTRY: usize = 100;
 const ALT: usize = 1000;
 /// What we allow ourselves.
 const NOTE: usize = 140;
-const LINE: usize = 240;
+/// A card is read out whole.
+const LINE: usize = 400;
 
 /// Notes that list what lies open, as long as it is.
 const LISTS: [&str; 7] = [
