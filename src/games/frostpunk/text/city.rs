@@ -2,7 +2,7 @@
 
 use super::cards;
 use crate::engine::Text;
-use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::kinds::{Colour, Good, Row, Token};
 use crate::games::frostpunk::rules::{generator, heat};
 use crate::games::frostpunk::state::{Development, Research, State};
@@ -122,6 +122,10 @@ pub(super) fn card_lines(state: &State, card: CardId, head: &dyn Fn(Text) -> Tex
 /// A card with what is written on it.
 pub(super) fn titled(state: &State, card: CardId) -> Text {
     let what = joined(cards::card(&state.content, card).unwrap_or_default());
+    // A tile of the map has no name.
+    if matches!(card.deck, Deck::NearTile | Deck::FarTile) {
+        return what;
+    }
     Text::new("board-card").with("card", card.title()).with("what", what)
 }
 
