@@ -242,6 +242,15 @@ pub trait Choice<S> {
     fn key(&self, state: &S) -> String;
     fn words(&self, state: &S) -> Label;
 
+    /// What each of the options promises at first sight, in any unit; empty where the game has no opinion. Robots try the
+    /// most promising first, and play on by them where they do not think.
+    fn appeals(_options: &[&Self], _state: &S) -> Vec<i32>
+    where
+        Self: Sized,
+    {
+        Vec::new()
+    }
+
     fn offer(&self, state: &S) -> Offer {
         self.words(state).of(self.key(state))
     }
@@ -255,6 +264,15 @@ impl<S, T: Choice<S>> Choice<S> for Option<T> {
 
     fn words(&self, state: &S) -> Label {
         self.as_ref().map_or_else(|| Label::from("done"), |it| it.words(state))
+    }
+
+    fn appeals(options: &[&Self], state: &S) -> Vec<i32> {
+        let some: Vec<&T> = options.iter().filter_map(|it| it.as_ref()).collect();
+        let mut appeals = T::appeals(&some, state).into_iter();
+        if appeals.len() == 0 {
+            return Vec::new();
+        }
+        options.iter().map(|it| it.as_ref().and_then(|_| appeals.next()).unwrap_or_default()).collect()
     }
 }
 

@@ -16,7 +16,13 @@ impl<S> Solo<'_, '_, S> {
     }
 
     pub fn choose<T: Choice<S>>(&mut self, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
-        self.choose_by(ask, options, |state, it| it.key(state), |state, it| it.words(state))
+        let state = self.state;
+        let words = Words {
+            key: &|it: &T| it.key(state),
+            label: &|it: &T| it.words(state),
+            appeals: &|all: &[&T]| T::appeals(all, state),
+        };
+        self.one(ask, options.into_iter().collect(), &words)
     }
 
     /// The same with keys and words from elsewhere.
@@ -27,13 +33,16 @@ impl<S> Solo<'_, '_, S> {
         key: impl Fn(&S, &T) -> String,
         words: impl Fn(&S, &T) -> Label,
     ) -> Play<T> {
-        let mut options: Vec<T> = options.into_iter().collect();
+        let state = self.state;
+        let words = Words { key: &|it| key(state, it), label: &|it| words(state, it), appeals: &|_| Vec::new() };
+        self.one(ask, options.into_iter().collect(), &words)
+    }
+
+    fn one<T>(&mut self, ask: Ask, mut options: Vec<T>, words: &Words<'_, T>) -> Play<T> {
         if options.len() == 1 && !ask.always {
             return Ok(options.remove(0));
         }
-        let state = self.state;
-        let words = Words { key: &|it| key(state, it), label: &|it| words(state, it) };
-        self.source.one(Who::Seat(self.seat), &ask, options, &words)
+        self.source.one(Who::Seat(self.seat), &ask, options, words)
     }
 
     pub fn choose_some<T: Choice<S>>(
@@ -49,7 +58,11 @@ impl<S> Solo<'_, '_, S> {
             return Ok(options);
         }
         let state = self.state;
-        let words = Words { key: &|it: &T| it.key(state), label: &|it: &T| it.words(state) };
+        let words = Words {
+            key: &|it: &T| it.key(state),
+            label: &|it: &T| it.words(state),
+            appeals: &|all: &[&T]| T::appeals(all, state),
+        };
         self.source.some(Who::Seat(self.seat), &ask, options, (min, max), &words)
     }
 

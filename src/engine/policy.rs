@@ -9,6 +9,8 @@ pub struct Question<'a> {
     pub shape: Shape,
     /// The key of an option by its position. Random play needs none, so none is made unless asked for.
     pub key: &'a dyn Fn(usize) -> String,
+    /// What the options promise at first sight, by their position; empty where the game has no opinion.
+    pub appeals: &'a dyn Fn() -> Vec<i32>,
 }
 
 impl Question<'_> {

@@ -23,11 +23,16 @@ pub(super) struct Source<'a> {
 pub(super) struct Words<'f, T> {
     pub(super) key: &'f dyn Fn(&T) -> String,
     pub(super) label: &'f dyn Fn(&T) -> Label,
+    pub(super) appeals: &'f dyn Fn(&[&T]) -> Vec<i32>,
 }
 
 impl<T> Words<'_, T> {
     fn offers(&self, options: &[T]) -> Vec<Offer> {
         options.iter().map(|it| (self.label)(it).of((self.key)(it))).collect()
+    }
+
+    fn appeals(&self, options: &[T]) -> Vec<i32> {
+        (self.appeals)(&options.iter().collect::<Vec<&T>>())
     }
 
     /// The key of some of many: several are joined by `+`.
@@ -71,7 +76,8 @@ impl<'a> Source<'a> {
         if self.next().is_none() {
             if !options.is_empty() {
                 let key = |at: usize| options.get(at).map(words.key).unwrap_or_default();
-                let picked = self.consult(who, ask, Shape::One(options.len()), &key);
+                let appeals = || words.appeals(&options);
+                let picked = self.consult(who, ask, Shape::One(options.len()), &key, &appeals);
                 if let Some(at) = picked.and_then(|it| it.first().copied()).filter(|at| *at < options.len()) {
                     self.record(who, ask, || (words.key)(&options[at]));
                     return Ok(options.swap_remove(at));
@@ -102,7 +108,8 @@ impl<'a> Source<'a> {
         if self.next().is_none() {
             if min <= max.min(options.len()) {
                 let key = |at: usize| options.get(at).map(words.key).unwrap_or_default();
-                let picked = self.consult(who, ask, Shape::Some { of: options.len(), min, max }, &key);
+                let shape = Shape::Some { of: options.len(), min, max };
+                let picked = self.consult(who, ask, shape, &key, &|| words.appeals(&options));
                 // A policy is held to the same rules as a person.
                 let fits = |it: &Vec<usize>| (min..=max).contains(&it.len()) && it.is_sorted_by(|one, two| one < two);
                 if let Some(picked) = picked.filter(|it| fits(it) && it.iter().all(|at| *at < options.len())) {
@@ -129,7 +136,7 @@ impl<'a> Source<'a> {
         if self.next().is_none() {
             if min <= max {
                 let key = |at: usize| min.saturating_add(i64::try_from(at).unwrap_or(i64::MAX)).to_string();
-                let picked = self.consult(who, ask, Shape::Number { min, max }, &key);
+                let picked = self.consult(who, ask, Shape::Number { min, max }, &key, &Vec::new);
                 let number = picked.map(|it| min + it.first().map_or(0, |it| i64::try_from(*it).unwrap_or(0)));
                 if let Some(number) = number.filter(|it| (min..=max).contains(it)) {
                     self.record(who, ask, || number.to_string());
@@ -170,12 +177,19 @@ impl<'a> Source<'a> {
     }
 
     /// What the policy picks, if there is one that still answers.
-    fn consult(&mut self, who: Who, ask: &Ask, shape: Shape, key: &dyn Fn(usize) -> String) -> Option<Vec<usize>> {
+    fn consult(
+        &mut self,
+        who: Who,
+        ask: &Ask,
+        shape: Shape,
+        key: &dyn Fn(usize) -> String,
+        appeals: &dyn Fn() -> Vec<i32>,
+    ) -> Option<Vec<usize>> {
         if self.len() >= self.limit {
             return None;
         }
         let policy = self.policy.as_deref_mut()?;
-        Some(policy.pick(&Question { who, ask, shape, key }))
+        Some(policy.pick(&Question { who, ask, shape, key, appeals }))
     }
 
     /// Adds an answer of the policy to the record and uses it.

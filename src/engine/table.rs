@@ -33,6 +33,42 @@ pub struct Table<'a, S> {
     pub(super) quiet: bool,
 }
 
+/// Where the keys and words of options come from, and what the options promise.
+struct By<'f, S, T> {
+    key: &'f dyn Fn(&S, &T) -> String,
+    words: &'f dyn Fn(&S, &T) -> Label,
+    appeals: &'f dyn Fn(&[&T], &S) -> Vec<i32>,
+}
+
+impl<'f, S, T> By<'f, S, T> {
+    /// From the options themselves.
+    fn choice() -> Self
+    where
+        T: Choice<S>,
+    {
+        By {
+            key: &|state, it: &T| it.key(state),
+            words: &|state, it: &T| it.words(state),
+            appeals: &|all, state| T::appeals(all, state),
+        }
+    }
+
+    fn these(key: &'f dyn Fn(&S, &T) -> String, words: &'f dyn Fn(&S, &T) -> Label) -> Self {
+        By { key, words, appeals: &|_, _| Vec::new() }
+    }
+}
+
+/// The same for options whose state is known.
+macro_rules! words {
+    ($by:ident, $state:ident) => {
+        Words {
+            key: &|it| ($by.key)($state, it),
+            label: &|it| ($by.words)($state, it),
+            appeals: &|all| ($by.appeals)(all, $state),
+        }
+    };
+}
+
 impl<'a, S: Clone> Table<'a, S> {
     pub(super) fn new(record: &Record, state: S) -> Table<'a, S> {
         Table {
@@ -65,7 +101,7 @@ impl<'a, S: Clone> Table<'a, S> {
 
     /// One of the options. A single one is taken without asking and noted, unless the ask is for always.
     pub fn choose<T: Choice<S>>(&mut self, seat: Seat, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
-        self.choose_by(seat, ask, options, |state, it| it.key(state), |state, it| it.words(state))
+        self.one(Who::Seat(seat), ask, options.into_iter().collect(), &By::choice())
     }
 
     /// The same with keys and words from elsewhere, for values that have none of their own.
@@ -77,35 +113,26 @@ impl<'a, S: Clone> Table<'a, S> {
         key: impl Fn(&S, &T) -> String,
         words: impl Fn(&S, &T) -> Label,
     ) -> Play<T> {
-        self.one(Who::Seat(seat), ask, options.into_iter().collect(), &key, &words)
+        self.one(Who::Seat(seat), ask, options.into_iter().collect(), &By::these(&key, &words))
     }
 
     /// One answer for the whole team, on which the host lets them agree; the record holds it under the leader's seat. All
     /// of it lies open: what is proposed is shown in the channel.
     pub fn agree<T: Choice<S>>(&mut self, leader: Seat, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
-        let options = options.into_iter().collect();
-        self.one(Who::Team { leader }, ask, options, &|state, it: &T| it.key(state), &|state, it: &T| it.words(state))
+        self.one(Who::Team { leader }, ask, options.into_iter().collect(), &By::choice())
     }
 
-    fn one<T>(
-        &mut self,
-        who: Who,
-        ask: Ask,
-        mut options: Vec<T>,
-        key: &dyn Fn(&S, &T) -> String,
-        words: &dyn Fn(&S, &T) -> Label,
-    ) -> Play<T> {
+    fn one<T>(&mut self, who: Who, ask: Ask, mut options: Vec<T>, by: &By<'_, S, T>) -> Play<T> {
         if options.len() == 1 && !ask.always {
             let only = options.remove(0);
             if !self.quiet {
-                self.note_forced(who.seat(), &ask, words(&self.state, &only).text);
+                self.note_forced(who.seat(), &ask, (by.words)(&self.state, &only).text);
             }
             return Ok(only);
         }
         self.guess();
         let state = &self.state;
-        let words = Words { key: &|it: &T| key(state, it), label: &|it: &T| words(state, it) };
-        self.source.one(who, &ask, options, &words)
+        self.source.one(who, &ask, options, &words!(by, state))
     }
 
     /// Between `min` and `max` of the options, in the order of the options.
@@ -117,7 +144,7 @@ impl<'a, S: Clone> Table<'a, S> {
         min: usize,
         max: usize,
     ) -> Play<Vec<T>> {
-        self.choose_some_by(seat, ask, options, (min, max), |state, it| it.key(state), |state, it| it.words(state))
+        self.some(Who::Seat(seat), ask, options.into_iter().collect(), (min, max), &By::choice())
     }
 
     /// The same with keys and words from elsewhere.
@@ -130,7 +157,7 @@ impl<'a, S: Clone> Table<'a, S> {
         key: impl Fn(&S, &T) -> String,
         words: impl Fn(&S, &T) -> Label,
     ) -> Play<Vec<T>> {
-        self.some(Who::Seat(seat), ask, options.into_iter().collect(), range, &key, &words)
+        self.some(Who::Seat(seat), ask, options.into_iter().collect(), range, &By::these(&key, &words))
     }
 
     /// The same for the whole team, as in [`Table::agree`].
@@ -142,8 +169,7 @@ impl<'a, S: Clone> Table<'a, S> {
         min: usize,
         max: usize,
     ) -> Play<Vec<T>> {
-        let (who, options) = (Who::Team { leader }, options.into_iter().collect());
-        self.some(who, ask, options, (min, max), &|state, it: &T| it.key(state), &|state, it: &T| it.words(state))
+        self.some(Who::Team { leader }, ask, options.into_iter().collect(), (min, max), &By::choice())
     }
 
     fn some<T>(
@@ -152,22 +178,20 @@ impl<'a, S: Clone> Table<'a, S> {
         ask: Ask,
         options: Vec<T>,
         (min, max): (usize, usize),
-        key: &dyn Fn(&S, &T) -> String,
-        words: &dyn Fn(&S, &T) -> Label,
+        by: &By<'_, S, T>,
     ) -> Play<Vec<T>> {
         let max = max.min(options.len());
         if min == options.len() && !ask.always {
             if !self.quiet {
                 for option in &options {
-                    self.note_forced(who.seat(), &ask, words(&self.state, option).text);
+                    self.note_forced(who.seat(), &ask, (by.words)(&self.state, option).text);
                 }
             }
             return Ok(options);
         }
         self.guess();
         let state = &self.state;
-        let words = Words { key: &|it: &T| key(state, it), label: &|it: &T| words(state, it) };
-        self.source.some(who, &ask, options, (min, max), &words)
+        self.source.some(who, &ask, options, (min, max), &words!(by, state))
     }
 
     /// A number from `min` to `max`.
@@ -186,7 +210,8 @@ impl<'a, S: Clone> Table<'a, S> {
     pub fn confirm(&mut self, seat: Seat, ask: Ask) -> Play<bool> {
         self.guess();
         let word = |it: &bool| if *it { "yes" } else { "no" };
-        let words = Words { key: &|it| word(it).to_owned(), label: &|it| Label::from(word(it)) };
+        let words =
+            Words { key: &|it| word(it).to_owned(), label: &|it| Label::from(word(it)), appeals: &|_| Vec::new() };
         self.source.one(Who::Seat(seat), &ask, vec![true, false], &words)
     }
 

@@ -38,6 +38,12 @@ impl Plan {
     }
 }
 
+/// What is so far behind the most promising answer, in the units of `Choice::appeals`, is tried last.
+const BEHIND: f64 = 150.0;
+
+/// How far chance may lift an answer that promises less, in the units of `Choice::appeals`.
+const WHIM: u32 = 30;
+
 /// How many playouts that are cut short are as much work as one to the end.
 const SHORT: usize = 4;
 
@@ -218,6 +224,8 @@ impl Player<'_> {
         // The same many answers are thinned out in the same way in every playout.
         let mut thinning = Chance::quick(at as u64);
         let all = choices::of_shape(question.shape, &mut thinning);
+        let appeals = (question.appeals)();
+        let highest = appeals.iter().copied().max().unwrap_or_default();
         let curiosity = f64::from(self.plan.curiosity) / 100.0;
         let mut best: Option<(f64, usize, String)> = None;
         for (number, picked) in all.iter().enumerate() {
@@ -225,8 +233,10 @@ impl Player<'_> {
             let known = self.habits.get(&habit(question, picked)).copied().unwrap_or_default();
             let branch = self.nodes[at].entry(key.clone()).or_default();
             branch.legal += 1.0;
+            let behind = picked.first().and_then(|it| appeals.get(*it)).map_or(0, |it| highest.saturating_sub(*it));
+            let hope = 0.5 - 0.2 * (f64::from(behind) / BEHIND).min(1.0);
             // What the habit says counts like two tries.
-            let prior = (known.sum + 0.5 * 2.0) / (known.count + 2.0);
+            let prior = (known.sum + hope * 2.0) / (known.count + 2.0);
             let mean = (branch.tally.sum + prior * 2.0) / (branch.tally.count + 2.0);
             let bonus = curiosity * ((branch.legal + 1.0).ln() / (branch.tally.count + 0.5)).sqrt();
             // Of equals the one that chance prefers.
@@ -250,6 +260,10 @@ impl Player<'_> {
 
     /// An answer outside of the tree.
     fn habitual(&mut self, question: &Question) -> Vec<usize> {
+        let appeals = (question.appeals)();
+        if !appeals.is_empty() {
+            return self.promising(question.shape, &appeals);
+        }
         let mut best = self.any(question.shape);
         let mut worth = None;
         for _ in 1..self.plan.habit {
@@ -269,6 +283,22 @@ impl Player<'_> {
             }
         }
         best
+    }
+
+    /// What promises most at first sight, give or take a little.
+    fn promising(&mut self, shape: Shape, appeals: &[i32]) -> Vec<usize> {
+        let (min, max) = match shape {
+            Shape::One(_) => (1, 1),
+            Shape::Some { min, max, .. } => (min, max),
+            Shape::Number { .. } => return self.any(shape),
+        };
+        let whim = |it: &i32| it.saturating_add(self.chance.below("whim", WHIM).result[0] as i32);
+        let mut all: Vec<(i32, usize)> = appeals.iter().map(whim).zip(0..).collect();
+        all.sort_unstable_by_key(|it| std::cmp::Reverse(it.0));
+        let best = all.into_iter().take(max).enumerate().filter(|(at, it)| *at < min || it.0 > 0);
+        let mut picked: Vec<usize> = best.map(|it| it.1.1).collect();
+        picked.sort_unstable();
+        picked
     }
 
     fn any(&mut self, shape: Shape) -> Vec<usize> {

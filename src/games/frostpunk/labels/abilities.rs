@@ -6,7 +6,9 @@ use crate::games::frostpunk::content::amounts::Heap;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::Steps;
 use crate::games::frostpunk::content::kinds::{Citizen, Distance};
+use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::citizens;
+use crate::games::frostpunk::rules::effects::Scope;
 use crate::games::frostpunk::state::State;
 
 /// A card of the hand in place of the one that would be drawn, or none (ILL-07).
@@ -28,6 +30,18 @@ impl Choice<State> for DeathCard {
             Some(facts) => label.detail(Text::new("unpaid").with("effect", Steps::arg(&facts.dies.of(self.of).0))),
             None => label,
         }
+    }
+
+    fn appeals(options: &[&DeathCard], state: &State) -> Vec<i32> {
+        let prices = Prices::new(state);
+        let appeal = |it: &&DeathCard| {
+            let facts = it.card.and_then(|card| citizens::find(state, card));
+            // A drawn card mostly costs some hope, one of the hand is missed later.
+            facts.map_or(-80, |facts| {
+                appeal::steps::all(state, &prices, &Scope::default(), &facts.dies.of(it.of).0) - 60
+            })
+        };
+        options.iter().map(appeal).collect()
     }
 }
 

@@ -13,7 +13,7 @@ use crate::games::frostpunk::rules::acts::{Deed, is_warm};
 use crate::games::frostpunk::rules::buildings::field_name;
 use crate::games::frostpunk::rules::construction::Works;
 use crate::games::frostpunk::rules::round::open_texts;
-use crate::games::frostpunk::rules::{buildings, citizens, expeditions, laws};
+use crate::games::frostpunk::rules::{appeal, buildings, citizens, expeditions, laws};
 use crate::games::frostpunk::state::{Pawn, State, field_key};
 
 /// What a pawn does.
@@ -165,5 +165,9 @@ impl Choice<State> for Turn {
             }
             Turn::Pass => Label::from("offer-pass"),
         }
+    }
+
+    fn appeals(options: &[&Turn], state: &State) -> Vec<i32> {
+        appeal::work::turns(state, options)
     }
 }

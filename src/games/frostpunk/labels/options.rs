@@ -6,7 +6,9 @@ use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::{Act, Step, Steps};
 use crate::games::frostpunk::content::kinds::{Distance, Good, Place, Row, Token};
+use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::decisions::YesNo;
+use crate::games::frostpunk::rules::effects::Scope;
 use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::map::place_name;
 use crate::games::frostpunk::rules::tokens::{Move, Moves};
@@ -34,6 +36,8 @@ pub(crate) struct FirstDiscard {
 /// One of two ways to pay.
 pub(crate) struct Payment(pub Stock);
 
+/// Cubes from the bank.
+pub(crate) struct Gain(pub Pile);
 pub(crate) struct AtPlace(pub Place);
 /// The tiles that are cleared.
 pub(crate) struct Clearing(pub Distance);
@@ -84,7 +88,7 @@ pub(crate) fn card_key(card: CardId) -> String {
 
 /// Declares the keys and words of simple offers.
 macro_rules! offers {
-    ($($name:ty: |$it:ident, $state:ident| $key:expr => $label:expr;)+) => {$(
+    ($($name:ty: |$it:ident, $state:ident| $key:expr => $label:expr, $appeals:expr;)+) => {$(
         impl Choice<State> for $name {
             fn key(&self, $state: &State) -> String {
                 let $it = self;
@@ -97,19 +101,31 @@ macro_rules! offers {
                 let _ = $state;
                 Label::from($label)
             }
+
+            fn appeals(options: &[&$name], state: &State) -> Vec<i32> {
+                let appeals: fn(&[&$name], &State) -> Vec<i32> = $appeals;
+                appeals(options, state)
+            }
         }
     )+};
 }
 
 offers! {
-    Pile: |it, state| it.written() => several(it.stocks().map(Stock::text).collect());
-    YesNo: |it, state| if it.0 { "yes" } else { "no" }.to_owned() => if it.0 { "yes" } else { "no" };
-    Payment: |it, state| it.0.of.key().to_owned() => it.0.text();
-    AtPlace: |it, state| it.0.key().to_owned() => place_name(it.0);
-    BackBy: |it, state| it.0.to_string() => Text::new("offer-back-by").with("n", it.0);
-    StoreGood: |it, state| format!("{}/{}", it.good.key(), it.n) => Stock { n: it.n, of: it.good }.text();
-    Clearing: |it, state| it.0.key().to_owned() => Text::new(format!("offer-clear-{}", it.0.key()));
-    ShopWork: |it, state| shop_key(it).to_owned() => Text::new(format!("offer-shop-{}", shop_key(it)));
+    Pile: |it, state| it.written() => several(it.stocks().map(Stock::text).collect()),
+        |all, state| all.iter().map(|it| -appeal::goods(state, it.stocks())).collect();
+    Gain: |it, state| it.0.written() => several(it.0.stocks().map(Stock::text).collect()),
+        |all, state| all.iter().map(|it| appeal::goods(state, it.0.stocks())).collect();
+    YesNo: |it, state| if it.0 { "yes" } else { "no" }.to_owned() => if it.0 { "yes" } else { "no" }, |_, _| Vec::new();
+    Payment: |it, state| it.0.of.key().to_owned() => it.0.text(),
+        |all, state| all.iter().map(|it| -appeal::goods(state, [it.0])).collect();
+    AtPlace: |it, state| it.0.key().to_owned() => place_name(it.0), |_, _| Vec::new();
+    BackBy: |it, state| it.0.to_string() => Text::new("offer-back-by").with("n", it.0),
+        |all, _| all.iter().map(|it| appeal::whole(it.0) * appeal::ACTION).collect();
+    StoreGood: |it, state| format!("{}/{}", it.good.key(), it.n) => Stock { n: it.n, of: it.good }.text(),
+        |all, state| all.iter().map(|it| appeal::table::stored(state, it.good, it.n)).collect();
+    Clearing: |it, state| it.0.key().to_owned() => Text::new(format!("offer-clear-{}", it.0.key())), |_, _| Vec::new();
+    ShopWork: |it, state| shop_key(it).to_owned() => Text::new(format!("offer-shop-{}", shop_key(it))),
+        |all, state| all.iter().map(|it| appeal::build::shop(state, it)).collect();
 }
 
 fn shop_key(work: &ShopWork) -> &'static str {
@@ -133,6 +149,10 @@ impl Choice<State> for Stoke {
         other.board.heat.marker = heat;
         let label = Label::from(Text::new("offer-stoke").with("n", self.0).with("heat", heat));
         label.detail(Text::new("detail-stoke").with("n", generator::dropped(&other)))
+    }
+
+    fn appeals(options: &[&Stoke], state: &State) -> Vec<i32> {
+        appeal::warmth::stoked(state, options)
     }
 }
 
@@ -163,6 +183,10 @@ impl Choice<State> for Move {
             Move::Discard(token) => of("offer-discard", *token).detail(row_after(state, token.row(), -1)),
         }
     }
+
+    fn appeals(options: &[&Move], state: &State) -> Vec<i32> {
+        options.iter().map(|it| appeal::table::token(state, it)).collect()
+    }
 }
 
 impl Choice<State> for Moves {
@@ -181,6 +205,10 @@ impl Choice<State> for Moves {
             Some(token) => label.detail(row_after(state, token.row(), -(back.len() as i64))),
             None => label,
         }
+    }
+
+    fn appeals(options: &[&Moves], state: &State) -> Vec<i32> {
+        options.iter().map(|it| it.0.iter().map(|it| appeal::table::token(state, it)).sum()).collect()
     }
 }
 
@@ -222,6 +250,10 @@ impl Choice<State> for CardPick {
             None => label,
         }
     }
+
+    fn appeals(options: &[&CardPick], state: &State) -> Vec<i32> {
+        appeal::table::cards(state, options.iter().map(|it| it.0))
+    }
 }
 
 /// What a law or a technology says, in short.
@@ -260,6 +292,11 @@ impl Choice<State> for Alternative {
             None => Text::new("option-plain").with("n", self.number),
         });
         if rest.is_empty() { label } else { label.detail(Text::new("unpaid").with("effect", rest)) }
+    }
+
+    fn appeals(options: &[&Alternative], state: &State) -> Vec<i32> {
+        let prices = Prices::new(state);
+        options.iter().map(|it| appeal::steps::act(state, &prices, &Scope::default(), &it.act)).collect()
     }
 }
 

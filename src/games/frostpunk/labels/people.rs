@@ -2,6 +2,7 @@
 
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
+use crate::games::frostpunk::rules::appeal;
 use crate::games::frostpunk::state::State;
 
 /// How many of a type are ill.
@@ -69,6 +70,11 @@ impl Choice<State> for Split {
         // Many ways are found sooner by the number of workers.
         label.under(format!("worker-{workers}"), Text::new("group-worker").with("n", workers))
     }
+
+    /// Who bears it best.
+    fn appeals(options: &[&Split], state: &State) -> Vec<i32> {
+        options.iter().map(|it| appeal::table::struck(state, **it)).collect()
+    }
 }
 
 impl Choice<State> for Citizen {
@@ -78,5 +84,27 @@ impl Choice<State> for Citizen {
 
     fn words(&self, state: &State) -> Label {
         Label::from(self.text()).detail(standing(state, *self))
+    }
+
+    fn appeals(options: &[&Citizen], state: &State) -> Vec<i32> {
+        let prices = appeal::Prices::new(state);
+        options.iter().map(|it| appeal::table::hit(state, &prices, **it)).collect()
+    }
+}
+
+/// So many of each type who are cured or healed (ILL-10, ILL-12).
+pub(crate) struct Cured(pub Split);
+
+impl Choice<State> for Cured {
+    fn key(&self, state: &State) -> String {
+        self.0.key(state)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        self.0.words(state)
+    }
+
+    fn appeals(options: &[&Cured], state: &State) -> Vec<i32> {
+        options.iter().map(|it| appeal::table::spared(state, it.0)).collect()
     }
 }

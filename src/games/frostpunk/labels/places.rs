@@ -8,6 +8,7 @@ use crate::games::frostpunk::content::buildings::Price;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Building, Lying};
+use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::buildings::{features, field_name};
 use crate::games::frostpunk::rules::construction::price;
 use crate::games::frostpunk::rules::heat;
@@ -61,6 +62,12 @@ impl Choice<State> for AtField {
 
     fn words(&self, state: &State) -> Label {
         Label::from(field_name(self.0)).detail(field_detail(state, self.0))
+    }
+
+    /// Where most lies.
+    fn appeals(options: &[&AtField], state: &State) -> Vec<i32> {
+        let cubes = |it: &&AtField| state.board.plot(it.0).cubes.map(|it| Stock { n: it.n.min(2), of: it.of });
+        options.iter().map(|it| appeal::goods(state, cubes(it))).collect()
     }
 }
 
@@ -134,6 +141,11 @@ impl Choice<State> for BuildingSite {
         let detail = Text::new(if heated { "detail-site-heated" } else { "detail-site" });
         Label::from(name).detail(detail.with("lies", field_detail(state, self.field)))
     }
+
+    fn appeals(options: &[&BuildingSite], state: &State) -> Vec<i32> {
+        let prices = Prices::new(state);
+        options.iter().map(|it| appeal::build::site(state, &prices, it.key, it.field)).collect()
+    }
 }
 
 impl Choice<State> for Upgrade {
@@ -151,6 +163,11 @@ impl Choice<State> for Upgrade {
             }
             None => label,
         }
+    }
+
+    fn appeals(options: &[&Upgrade], state: &State) -> Vec<i32> {
+        let prices = Prices::new(state);
+        options.iter().map(|it| appeal::build::upgraded(state, &prices, it.0)).collect()
     }
 }
 
@@ -176,5 +193,9 @@ impl Choice<State> for Operation {
             Operation::Upgrade => Label::from("offer-shop-upgrade"),
             Operation::Done => Label::from("done"),
         }
+    }
+
+    fn appeals(options: &[&Operation], state: &State) -> Vec<i32> {
+        appeal::build::operations(state, options)
     }
 }

@@ -6,6 +6,8 @@ use crate::games::frostpunk::content::cards::Expedition;
 use crate::games::frostpunk::content::effect::Steps;
 use crate::games::frostpunk::content::kinds::Letter;
 use crate::games::frostpunk::content::routes::Leg;
+use crate::games::frostpunk::rules::appeal::{self, Prices};
+use crate::games::frostpunk::rules::effects::Scope;
 use crate::games::frostpunk::rules::expeditions::last_space;
 use crate::games::frostpunk::state::State;
 
@@ -91,5 +93,16 @@ impl Choice<State> for Explored {
                 Label::from("offer-on").detail(later.with("letter", Letter::arg(letter)))
             }
         }
+    }
+
+    fn appeals(options: &[&Explored], state: &State) -> Vec<i32> {
+        let prices = Prices::new(state);
+        let steps = |leg: &Leg| appeal::steps::all(state, &prices, &Scope::default(), &leg.effect);
+        let appeal = |it: &&Explored| match it {
+            Explored::Back { leg, .. } => steps(leg) + 60,
+            // The scout stays away, and the next card pays as well.
+            Explored::On { leg, .. } => steps(leg) + 12 * prices.rounds,
+        };
+        options.iter().map(appeal).collect()
     }
 }

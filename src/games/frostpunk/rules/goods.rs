@@ -6,7 +6,7 @@ use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::Good;
-use crate::games::frostpunk::labels::options::Pile;
+use crate::games::frostpunk::labels::options::{Gain, Pile};
 use crate::games::frostpunk::labels::people::shares;
 use crate::games::frostpunk::labels::places::AtField;
 use crate::games::frostpunk::state::{Cubes, Goods, State};
@@ -14,7 +14,8 @@ use crate::games::frostpunk::state::{Cubes, Goods, State};
 /// GNR-03, LIM-02: from the bank; resources as wood or coal of choice.
 pub(crate) fn gain(t: &mut Table, what: Stock) -> Play {
     if what.of == Good::Res {
-        let mix = cubes(t, Ask::new("gain-resource", "GNR-10"), [what.n, what.n, 0], what.n)?;
+        let ask = Ask::new("gain-resource", "GNR-10").with("n", what.n);
+        let Gain(mix) = decide(t, ask, shares([what.n, what.n, 0], what.n).into_iter().map(|it| Gain(Pile(it))))?;
         mix.stocks().for_each(|it| add(t, it.of, it.n));
     } else {
         add(t, what.of, what.n);

@@ -7,7 +7,7 @@ use super::{Play, Table, end, hunger};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::amounts::Group;
 use crate::games::frostpunk::content::kinds::{Citizen, Who};
-use crate::games::frostpunk::labels::people::{Split, splits};
+use crate::games::frostpunk::labels::people::{Cured, Split, splits};
 use crate::games::frostpunk::state::{People, Spot, State};
 
 /// What happens to a citizen.
@@ -207,7 +207,7 @@ fn curable(people: &People) -> u32 {
 pub(crate) fn cure(t: &mut Table, n: u32) -> Play {
     let most = Split(Citizen::ALL.map(|it| curable(t.state.board.people(it))));
     let ways = splits(most, n.min(most.sum()));
-    let chosen = decide(t, Ask::new("cure", "ILL-10").with("n", n), ways)?;
+    let Cured(chosen) = decide(t, Ask::new("cure", "ILL-10").with("n", n), ways.into_iter().map(Cured))?;
     for of in Citizen::ALL {
         t.state.board.people_mut(of).ill -= chosen.of(of);
     }
@@ -220,7 +220,8 @@ pub(crate) fn cure(t: &mut Table, n: u32) -> Play {
 /// ILL-12: skulls turn to syringes, and nobody dies.
 pub(crate) fn heal(t: &mut Table, n: u32) -> Play {
     let most = Split(Citizen::ALL.map(|it| u32::from(t.state.board.people(it).skull)));
-    let chosen = decide(t, Ask::new("heal", "ILL-12").with("n", n), splits(most, n.min(most.sum())))?;
+    let ways = splits(most, n.min(most.sum())).into_iter().map(Cured);
+    let Cured(chosen) = decide(t, Ask::new("heal", "ILL-12").with("n", n), ways)?;
     for of in Citizen::ALL.into_iter().filter(|it| chosen.of(*it) > 0) {
         t.state.board.people_mut(of).skull = false;
         t.say_with(|_| Text::new("note-healed").with("who", of.text()));

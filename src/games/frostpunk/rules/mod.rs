@@ -82,6 +82,7 @@ pub(super) mod scenario;
 pub(super) mod technologies;
 
 // Victory and defeat (WIN) with what led there, the solo game (SOL).
+pub(super) mod appeal;
 pub(super) mod chronicle;
 pub(super) mod end;
 pub(super) mod outlook;

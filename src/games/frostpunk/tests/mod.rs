@@ -1,6 +1,7 @@
 //! Tests of the rules, named after their ids, and whole random games.
 
 mod action_tests;
+mod appeal_tests;
 mod blocked_tests;
 mod building_tests;
 mod citizens_tests;
