@@ -164,11 +164,13 @@ async fn frostpunk_alone_while_the_bot_is_killed() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes, as the others of its kind do; see CONTRIBUTING.md"]
 async fn frostpunk_for_two_on_hard_terms() {
     play(frostpunk(Inside, 2, "en-US", 72), &[("level", "hard"), ("deliberation", "4")], Habits::default()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes, as the others of its kind do; see CONTRIBUTING.md"]
 async fn frostpunk_for_three_of_whom_one_falls_silent() {
     let habits = Habits { silence: true, ..Habits::default() };
     play(frostpunk(Inside, 3, "pl", 73), &[("society", "iv"), ("deliberation", "8")], habits).await;
@@ -181,11 +183,13 @@ async fn frostpunk_for_four_while_the_bot_is_killed() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes, as the others of its kind do; see CONTRIBUTING.md"]
 async fn frostpunk_for_four_where_the_first_proposal_stands() {
     play(frostpunk(Inside, 4, "pl", 75), &[("deliberation", "0")], Habits::default()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes, as the others of its kind do; see CONTRIBUTING.md"]
 async fn frostpunk_for_two_of_whom_one_falls_silent() {
     let habits = Habits { silence: true, ..Habits::default() };
     play(frostpunk(Inside, 2, "en-US", 76), &[("society", "iii")], habits).await;

@@ -41,7 +41,12 @@ impl Table {
 
         let new: Vec<&Message> = public.iter().filter(|it| !self.seen.posts.contains_key(&it.id)).collect();
         let posts: Vec<&Moved> = owed.iter().filter(|it| !it.woken.is_empty() || it.over).collect();
-        assert_eq!(new.len(), posts.len(), "one new message for each time that somebody becomes active: {owed:?}");
+        let told: Vec<&String> = new.iter().map(|it| &it.content).collect();
+        assert_eq!(
+            new.len(),
+            posts.len(),
+            "one new message for each time that somebody becomes active: {owed:?} {told:?}"
+        );
         for (message, moved) in new.iter().zip(&posts) {
             // By the pings themselves: a message that was brought up to date since then mentions nobody any more.
             let woken: Vec<Id> = moved.woken.iter().map(|it| self.person(*it).id).collect();

@@ -19,7 +19,7 @@ const fn busy(
     options: &'static [(&'static str, &'static str)],
     with: &'static [&'static str],
 ) -> Spec {
-    Spec { game: "boonlake", edition: "first", seats, variant, options, taste: busy_taste, always: false, with }
+    Spec { game: "boonlake", seats, variant, options, taste: busy_taste, with, ..Spec::FIRST }
 }
 
 /// Plays cards, builds levers and upgrades before anything else, and leaves the boats where they are.

@@ -30,7 +30,7 @@ const fn keen(
     options: &'static [(&'static str, &'static str)],
     with: &'static [&'static str],
 ) -> Spec {
-    Spec { game: "perseverance", edition, seats, variant, options, taste: keen_taste, always: false, with }
+    Spec { game: "perseverance", edition, seats, variant, options, taste: keen_taste, with, ..Spec::FIRST }
 }
 
 /// Likes to do what can be done and to spend what there is.

@@ -25,7 +25,7 @@ const fn busy(
     options: &'static [(&'static str, &'static str)],
     with: &'static [&'static str],
 ) -> Spec {
-    Spec { game: "state51", edition: "master-set", seats, variant, options, taste: busy_taste, always: false, with }
+    Spec { game: "state51", edition: "master-set", seats, variant, options, taste: busy_taste, with, ..Spec::FIRST }
 }
 
 /// Does what can be done before passing, and builds rather than trades.

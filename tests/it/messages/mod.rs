@@ -100,10 +100,7 @@ fn everything_said_fits(game: &Arc<dyn AnyGame>) {
     }
     let verbs = game.card().verbs.iter().flat_map(|it| it.asks);
     let known: BTreeSet<&str> = verbs.map(|it| it.split('/').next().unwrap()).collect();
-    if golden::UNSETTLED.contains(&game.card().id) {
-        assert!(asked.is_subset(&known), "{asked:?} {known:?}");
-        return;
-    }
+    asked.extend(golden::unheard(game.card().id));
     assert_eq!(asked, known, "{}: what is asked, and what has a sub-command", game.card().id);
 }
 
