@@ -12,8 +12,9 @@ use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::acts::{Deed, is_warm};
 use crate::games::frostpunk::rules::buildings::field_name;
 use crate::games::frostpunk::rules::construction::Works;
+use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::round::open_texts;
-use crate::games::frostpunk::rules::{appeal, buildings, citizens, expeditions, laws};
+use crate::games::frostpunk::rules::{appeal, buildings, citizens, expeditions, generator, laws};
 use crate::games::frostpunk::state::{Pawn, State, field_key};
 
 /// What a pawn does.
@@ -169,5 +170,26 @@ impl Choice<State> for Turn {
 
     fn appeals(options: &[&Turn], state: &State) -> Vec<i32> {
         appeal::work::turns(state, options)
+    }
+}
+
+impl Choice<State> for Stoke {
+    fn key(&self, _: &State) -> String {
+        self.0.to_string()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let heat = state.board.heat.marker + self.0;
+        if self.0 == 0 {
+            return Label::from("offer-stoke-none");
+        }
+        let mut other = state.clone();
+        other.board.heat.marker = heat;
+        let label = Label::from(Text::new("offer-stoke").with("n", self.0).with("heat", heat));
+        label.detail(Text::new("detail-stoke").with("n", generator::dropped(&other)))
+    }
+
+    fn appeals(options: &[&Stoke], state: &State) -> Vec<i32> {
+        appeal::warmth::stoked(state, options)
     }
 }

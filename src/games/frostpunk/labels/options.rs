@@ -9,10 +9,9 @@ use crate::games::frostpunk::content::kinds::{Distance, Good, Place, Row, Token}
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::decisions::YesNo;
 use crate::games::frostpunk::rules::effects::Scope;
-use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::map::place_name;
 use crate::games::frostpunk::rules::tokens::{Move, Moves};
-use crate::games::frostpunk::rules::{citizens, generator, tokens};
+use crate::games::frostpunk::rules::{citizens, tokens};
 use crate::games::frostpunk::state::State;
 
 /// A card by its number.
@@ -132,27 +131,6 @@ fn shop_key(work: &ShopWork) -> &'static str {
     match work {
         ShopWork::Upgrade => "upgrade",
         ShopWork::Develop => "develop",
-    }
-}
-
-impl Choice<State> for Stoke {
-    fn key(&self, _: &State) -> String {
-        self.0.to_string()
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let heat = state.board.heat.marker + self.0;
-        if self.0 == 0 {
-            return Label::from("offer-stoke-none");
-        }
-        let mut other = state.clone();
-        other.board.heat.marker = heat;
-        let label = Label::from(Text::new("offer-stoke").with("n", self.0).with("heat", heat));
-        label.detail(Text::new("detail-stoke").with("n", generator::dropped(&other)))
-    }
-
-    fn appeals(options: &[&Stoke], state: &State) -> Vec<i32> {
-        appeal::warmth::stoked(state, options)
     }
 }
 
