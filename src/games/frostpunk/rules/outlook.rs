@@ -8,7 +8,7 @@ use crate::games::frostpunk::content::kinds::{Building, Citizen, From, Good, Row
 use crate::games::frostpunk::rules::end::points;
 use crate::games::frostpunk::state::{Built, Development, Pawn, State};
 
-/// How many dawns a playout goes on for: whoever answers at random ruins any city in four.
+/// How many dawns a playout goes on for: what comes later depends on chance more than on any answer.
 pub(crate) const HORIZON: u32 = 1;
 
 /// What has been reached, and what may be hoped for.
