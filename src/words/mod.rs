@@ -135,6 +135,7 @@ impl Lexicon {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolation marks are invisible characters that Discord and our fonts show as boxes.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| minus(value)));
         bundle.add_resource_overriding(read(language.common().to_owned())?);
         if let Some((_, own)) = game {
             bundle.add_resource_overriding(read(own)?);
@@ -249,6 +250,14 @@ impl Words for Speech {
 
     fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.letter().to_string())
+    }
+}
+
+/// A number below zero with a minus in place of Fluent's hyphen, which lists and Markdown take for a dash; all else stays.
+fn minus(value: &FluentValue<'_>) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
+        _ => None,
     }
 }
 

@@ -75,6 +75,17 @@ fn polish_counts_as_poles_do() {
 }
 
 #[test]
+fn a_number_below_zero_has_a_minus_and_still_counts() {
+    let say = |language, points: i32| {
+        speech(language).say(&Text::new("bot-score").with("seat", Seat(0)).with("points", points))
+    };
+    for language in Language::ALL {
+        let [low, high] = [say(language, -12), say(language, 12)];
+        assert_eq!((low.contains("−12"), low.replace('−', "")), (true, high), "{low}");
+    }
+}
+
+#[test]
 fn names_and_lists_are_put_in() {
     let seats: Vec<Text> = (0..3).map(|it| Text::new("host-seat").with("seat", Seat(it))).collect();
     let text = Text::new("host-not-your-turn").with("waiting", seats);
