@@ -77,7 +77,7 @@ offer-coins-lever =
        *[other] { $n } coins and { $n } VP, with L06
     }
 offer-develop = { $place }
-offer-discard = { $card }
+offer-discard = { $card }: { $coins }
 offer-draw-one = Draw 1 card
 offer-draw-two = Draw 2 cards
 offer-exchange = Give { $give }, get { $get }

@@ -81,7 +81,7 @@ offer-coins-lever =
        *[other] { $n } monet i { $n } PZ, z L06
     }
 offer-develop = { $place }
-offer-discard = { $card }
+offer-discard = { $card }: { $coins }
 offer-draw-one = Dociągnij 1 kartę
 offer-draw-two = Dociągnij 2 karty
 offer-exchange = Oddaj: { $give }; weź: { $get }

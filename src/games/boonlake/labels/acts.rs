@@ -5,6 +5,7 @@ use super::pieces;
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::rules::acts::{Act, Deed};
+use crate::games::boonlake::rules::cards::discard_coins;
 use crate::games::boonlake::rules::develop::plot;
 use crate::games::boonlake::rules::levers::{self, GiveUp};
 use crate::games::boonlake::rules::projects;
@@ -84,8 +85,11 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             let (demand, times) = (projects::demand(state, seat, area), projects::times(state, seat, area));
             Label::from(scoring_name(state, tile)).detail(project_detail(state, tile, &demand, times))
         }
-        Act::Discard(card) => Label::from(Text::new("offer-discard").with("card", card_name(state, card)))
-            .detail(card_detail(state, seat, card)),
+        Act::Discard(card) => {
+            let coins = Text::new("amount-coins").with("n", discard_coins(state, seat, card));
+            Label::from(Text::new("offer-discard").with("card", card_name(state, card)).with("coins", coins))
+                .detail(card_detail(state, seat, card))
+        }
         Act::Develop(at) => {
             let label = Label::from(Text::new("offer-develop").with("place", plot_name(state, at)));
             plot(state, at).map_or(label.clone(), |it| label.detail(it.text()))

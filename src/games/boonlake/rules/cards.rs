@@ -110,13 +110,17 @@ pub(crate) fn play(t: &mut Table, seat: Seat, card: CardId) -> Play {
 }
 
 /// CRD-03, CRD-11: 2 coins, and 1 more for each card that says so of the group.
-pub(crate) fn discard_for_coins(t: &mut Table, seat: Seat, card: CardId) -> Play {
-    let group = t.state.content.card(card).group;
+pub(crate) fn discard_coins(state: &State, seat: Seat, card: CardId) -> u32 {
+    let group = state.content.card(card).group;
     let more = |it: &Ongoing| match it {
         Ongoing::DiscardCoins { group: of, n } if *of == group => Some(*n),
         _ => None,
     };
-    let coins = DISCARD + t.state.ongoing(seat, more);
+    DISCARD + state.ongoing(seat, more)
+}
+
+pub(crate) fn discard_for_coins(t: &mut Table, seat: Seat, card: CardId) -> Play {
+    let coins = discard_coins(&t.state, seat, card);
     to_discards(t, seat, &[card])?;
     gains::coins(t, seat, coins);
     Ok(())

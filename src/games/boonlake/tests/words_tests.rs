@@ -106,6 +106,22 @@ fn offers_say_what_they_cost_and_bring() {
     assert_eq!(pl.say(&other), "13 monet, 2 × drewno i 3 × kamień: 8 PZ, 1 mieszkaniec, tor monet +1");
 }
 
+/// CRD-03, CRD-11: how many coins a discarded card brings stands beside its name.
+#[test]
+fn a_card_to_discard_says_how_many_coins_it_brings() {
+    let shelf = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
+    let wordbook = Wordbook::load(&Registry::of(vec![shelf])).unwrap();
+    let label = |state: &State, key: &str, language| {
+        let offer = Deed { act: Act::Discard(card(key)), seat: A }.offer(state);
+        wordbook.game("boonlake", language).plain(Vec::new()).say(&offer.label)
+    };
+    let (state, more) = (game(2), game(2).played("potter"));
+    assert_eq!(label(&state, "bathhouse", Language::En), "Bathhouse: 2 coins");
+    assert_eq!(label(&more, "bathhouse", Language::En), "Bathhouse: 3 coins");
+    assert_eq!(label(&more, "bathhouse", Language::Pl), "Łaźnia: 3 monety");
+    assert_eq!(label(&more, "forge", Language::En), "Forge: 2 coins", "a card of another group");
+}
+
 /// The longest of them fit, too.
 #[test]
 fn the_longest_details_fit() {
