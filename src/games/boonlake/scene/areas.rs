@@ -7,7 +7,7 @@ use crate::engine::Seat;
 use crate::games::boonlake::content::signs::Sign;
 use crate::games::boonlake::content::{Content, ScoringId, ScoringTile};
 use crate::games::boonlake::state::Owner;
-use crate::scene::{Color, Draw, Group, Sym};
+use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 
 /// The height of a tile with the tokens below it, and without.
 pub(super) const TALL: f32 = 232.0;
@@ -35,15 +35,15 @@ pub(super) fn area(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], n: usize)
         at.symbol(Sym::Check, left + 36.0, y + PROJECT - 15.0, 18.0, palette::GAIN);
         left += 52.0;
     }
-    let mut left = x + 10.0;
+    let (mut left, room) = (x + 10.0, (w - 20.0) / 4.0);
     for seat in eye.seats() {
-        token(at, eye, [left, y + TALL - 46.0], n, seat);
-        left += (w - 20.0) / 4.0;
+        token(at, eye, [left, y + TALL - 46.0, room], n, seat);
+        left += room;
     }
 }
 
 /// The point token of a player below a tile; while there is none, what the player has of what is asked for.
-fn token(at: &mut Group, eye: &Eye<'_>, [x, y]: [f32; 2], n: usize, seat: Seat) {
+fn token(at: &mut Group, eye: &Eye<'_>, [x, y, room]: [f32; 3], n: usize, seat: Seat) {
     let token = eye.player(seat).tokens[n];
     parts::badge(at, x + 17.0, y + 18.0, 16.0, Owner::Seat(seat));
     let middle = y + 18.0;
@@ -57,15 +57,18 @@ fn token(at: &mut Group, eye: &Eye<'_>, [x, y]: [f32; 2], n: usize, seat: Seat) 
         return;
     }
     let has = super::sheet::reached(eye, seat, n);
-    let width =
-        parts::number(at, x + 40.0, middle, 23.0, has, eye.changed(|it| it.standings[seat].reached.get(n).copied()));
+    // Two numbers and a third for projects are long where four play.
+    let most = room - 44.0;
+    let size = (23.0 * most / measure(&has, 23.0, Weight::Bold)).min(23.0);
+    parts::number(at, x + 40.0, middle, size, has, eye.changed(|it| it.standings[seat].reached.get(n).copied()));
     let tile = eye.content().scoring(eye.board().areas[n].tile);
     let met = tile
         .values
         .get(usize::from(eye.board().scorings))
         .is_some_and(|it| eye.view.standings[seat].reached[n].meets(*it));
-    if met && width < 30.0 {
-        at.symbol(Sym::Check, x + 52.0 + width, middle, 18.0, palette::GAIN);
+    if met {
+        at.circle(x + 30.0, y + 30.0, 11.0).fill(palette::GAIN).stroke(palette::PAPER, 2.0);
+        at.symbol(Sym::Check, x + 30.0, y + 30.0, 15.0, Color::WHITE);
     }
 }
 

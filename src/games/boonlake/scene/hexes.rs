@@ -10,6 +10,7 @@ use crate::games::boonlake::content::signs::Sign;
 use crate::games::boonlake::content::words::Plot;
 use crate::games::boonlake::content::{Content, SpaceId};
 use crate::games::boonlake::state::{Laid, Owner, Piece};
+use crate::games::drawing;
 use crate::scene::{Color, Draw, Group};
 
 /// The width of a space, and from its centre to a corner.
@@ -86,6 +87,8 @@ fn growth(at: &mut Group, region: Region, id: SpaceId) {
         }
         let (x, y, size) = (x + turn as f32 - 3.0, y + (turn % 3) as f32 * 2.0, 22.0 + (turn % 4) as f32 * 2.5);
         match region {
+            // The sides are under the bonus in part: half a pond looks like a mistake.
+            Region::Boonlake if n == 2 || n == 3 => reeds(at, x, y, size, 1),
             Region::Boonlake => reeds(at, x, y, size, turn),
             Region::Unknown => icons::emblem(at, x, y, size * 1.15, Region::Unknown),
             Region::NewHope => grain(at, x, y, size),
@@ -96,14 +99,29 @@ fn growth(at: &mut Group, region: Region, id: SpaceId) {
 
 fn reeds(at: &mut Group, x: f32, y: f32, size: f32, turn: usize) {
     if turn.is_multiple_of(2) {
-        at.ellipse(x, y, size * 0.62, size * 0.36).fill(palette::WATER).stroke(palette::BEACH, 2.0);
-        at.line(x - size * 0.24, y, x + size * 0.1, y).stroke(palette::FOAM, 2.0);
+        pond(at, x, y, size);
         return;
     }
     for (dx, tall) in [(-0.24, 0.7), (0.0, 1.0), (0.24, 0.8)] {
         let (x, top) = (x + dx * size, y + size * (0.5 - tall));
         at.line(x, y + size * 0.5, x, top).stroke(palette::TREE, 2.0);
         at.line(x, top, x, top + size * 0.28).stroke(palette::WOOD, 4.0);
+    }
+}
+
+/// A little water between sandy banks, with a bay and a ripple, so that it is not taken for a button.
+fn pond(at: &mut Group, x: f32, y: f32, size: f32) {
+    let mut pen = drawing::Pen { at, cx: x, cy: y, size };
+    let shore = [
+        [-0.56, -0.42, 0.0, -0.3],
+        [0.36, -0.44, 0.62, -0.14],
+        [0.8, 0.2, 0.34, 0.3],
+        [0.1, 0.14, -0.14, 0.34],
+        [-0.84, 0.4, -0.62, -0.06],
+    ];
+    pen.curve((-0.62, -0.06), &shore).fill(palette::WATER).stroke(palette::BEACH, 2.0);
+    for (x, y) in [(-0.34, -0.02), (0.08, -0.06)] {
+        pen.line(&[(x, y), (x + 0.1, y - 0.06), (x + 0.2, y), (x + 0.3, y - 0.06)]).stroke(palette::SHALLOW, 1.5);
     }
 }
 
@@ -144,41 +162,43 @@ fn meadow(at: &mut Group, region: Region, id: SpaceId) {
 
 /// The plots of a tile, the upper one first, with what stands on them.
 pub(super) fn plots_of(at: &mut Group, plots: &[Plot], pieces: &[Option<Piece>; 2]) {
-    let places: &[f32] = if plots.len() == 1 { &[8.0] } else { &[-14.0, 40.0] };
+    // Two of them stay inside the space, below its number.
+    let (places, wide, tall): (&[f32], f32, f32) =
+        if plots.len() == 1 { (&[8.0], 116.0, 62.0) } else { (&[-17.0, 33.0], 96.0, 47.0) };
     for ((plot, y), piece) in plots.iter().zip(places).zip(pieces) {
-        let wide = if *y > 30.0 { 88.0 } else { 98.0 };
-        let tall = if plots.len() == 1 { 56.0 } else { 49.0 };
         at.rect(-wide * 0.5, y - tall * 0.5, wide, tall).radius(9.0).fill(palette::PAPER);
         at.rect(-wide * 0.5, y - tall * 0.5, wide, tall).radius(9.0).stroke(palette::WOOD, 2.0).dash(&[7.0, 4.0]);
         match piece {
-            None => parts::row(at, [4.0 - wide * 0.5, y - tall * 0.5, wide - 8.0, tall], 36.0, INK, &plot_signs(plot)),
+            None => parts::row(at, [3.0 - wide * 0.5, y - tall * 0.5, wide - 6.0, tall], 40.0, INK, &plot_signs(plot)),
             Some(piece) => {
                 let worth = plot.settlement();
                 let later = worth != 0 && piece.kind != Kind::Settlement;
-                wood::piece(at, if later { -24.0 } else { 0.0 }, *y - 2.0, 54.0, *piece);
+                let size = if plots.len() == 1 { 58.0 } else { 52.0 };
+                wood::piece(at, if later { wide * -0.25 } else { 0.0 }, *y - 1.0, size, *piece);
                 if later {
-                    let row = vec![Sign::Piece(Kind::Settlement).into(), Mark::text(format!("{worth:+}"))];
-                    parts::row(at, [2.0, y - tall * 0.5, wide * 0.5 - 5.0, tall], 26.0, INK, &[row]);
+                    let row = vec![Sign::Piece(Kind::Settlement).into(), Mark::text(drawing::change(worth))];
+                    parts::row(at, [4.0, y - tall * 0.5, wide * 0.5 - 8.0, tall], 28.0, INK, &[row]);
                 }
             }
         }
     }
 }
 
-/// What a plot costs, left of the arrow, and gives. A single thing has no number, so that all are larger.
+/// What a plot costs, left of the arrow or above what it gives. A single thing has no number, so that all are larger.
 pub(super) fn plot_signs(plot: &Plot) -> Vec<Vec<Mark>> {
-    let row = match plot {
+    let rows = match plot {
         Plot::Plain => return Vec::new(),
         Plot::Gain(gains) => return signs::gains(gains),
         Plot::Pay { cost, gain } => {
-            [signs::goods(*cost), vec![Sign::Arrow.into()], signs::gains(gain).concat()].concat()
+            vec![[signs::goods(*cost), vec![Sign::Arrow.into()]].concat(), signs::gains(gain).concat()]
         }
-        Plot::Price(cost) => [vec![Mark::text("−")], signs::goods(*cost)].concat(),
+        Plot::Price(cost) => vec![[vec![Mark::text("−")], signs::goods(*cost)].concat()],
         Plot::Settlement(vp) => {
-            vec![Sign::Piece(Kind::Settlement).into(), Mark::text(format!("{vp:+}")), Sign::Vp.into()]
+            vec![vec![Sign::Piece(Kind::Settlement).into(), Mark::text(drawing::change(*vp)), Sign::Vp.into()]]
         }
     };
-    vec![row.into_iter().filter(|it| *it != Mark::text(1)).collect()]
+    let bare = |row: Vec<Mark>| row.into_iter().filter(|it| *it != Mark::text(1)).collect();
+    rows.into_iter().map(bare).collect()
 }
 
 /// Grass behind a fence, cattle, and what the next one costs in inhabitants.

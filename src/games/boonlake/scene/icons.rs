@@ -171,6 +171,20 @@ pub(super) fn resource(at: &mut Group, cx: f32, cy: f32, size: f32, of: Resource
     }
 }
 
+/// A cactus, by which the Grey Eminence's track is known.
+pub(super) fn cactus(at: &mut Group, cx: f32, cy: f32, size: f32) {
+    let mut pen = pen(at, cx, cy, size);
+    let edge = pen.edge();
+    let limbs = [[-0.4, -0.2, 0.17, 0.36], [-0.4, 0.02, 0.4, 0.17], [0.23, -0.32, 0.17, 0.36], [0.0, -0.12, 0.4, 0.17]];
+    for limb in limbs {
+        pen.rect(limb, 0.085).fill(palette::TREE).stroke(EDGE, edge);
+    }
+    pen.rect([-0.13, -0.5, 0.26, 0.98], 0.13).fill(palette::TREE).stroke(EDGE, edge);
+    // Where the arms leave the trunk no line may run.
+    pen.rect([-0.3, 0.05, 0.3, 0.11], 0.04).fill(palette::TREE);
+    pen.rect([0.0, -0.09, 0.3, 0.11], 0.04).fill(palette::TREE);
+}
+
 /// A lever: a stick with a knob on its base.
 pub(super) fn lever(at: &mut Group, cx: f32, cy: f32, size: f32) {
     lever_turned(at, cx, cy, size, true, palette::LOSS);

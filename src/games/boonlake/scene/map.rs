@@ -170,10 +170,12 @@ pub(super) fn plate(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], regio
     } else {
         Color::WHITE
     });
-    parts::row(at, [left + 2.0, y + 7.0, 80.0, h - 14.0], 34.0, INK, &reward);
+    // The marker stands beside the reward: what it will be again can still be read.
+    let room = if covered { 54.0 } else { 80.0 };
+    parts::row(at, [left + 2.0, y + 7.0, room, h - 14.0], 34.0, INK, &reward);
     if covered {
         at.rect(left, y + 7.0, 84.0, h - 14.0).radius(10.0).stroke(palette::PAPER_LINE, 2.0);
-        at.symbol(Sym::Flag, left + 42.0, middle, 38.0, palette::LOSS);
+        at.symbol(Sym::Flag, left + 69.0, middle, 34.0, palette::LOSS);
     }
     if eye.changed(|it| it.board.covered[region as usize]) {
         parts::ring(at, left, y + 7.0, 84.0, h - 14.0, 11.0);

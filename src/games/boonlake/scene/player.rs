@@ -89,7 +89,7 @@ fn cell(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], (seat, kind, n): 
     if open {
         parts::row(at, [x + 5.0, y + 3.0, w - 10.0, h - 6.0], 36.0, INK, &income);
     } else {
-        wood::piece(at, x + 31.0, y + h * 0.5 - 2.0, 54.0, Piece { owner: Owner::Seat(seat), kind });
+        wood::piece(at, x + 30.0, y + h * 0.5 - 1.0, 46.0, Piece { owner: Owner::Seat(seat), kind });
         let lines: Vec<Vec<Vec<Mark>>> = income.into_iter().map(|it| vec![it]).collect();
         signs::Laid::new(&lines, w - 64.0, h - 10.0, 26.0).draw(at, [x + 60.0, y + 5.0, w - 64.0, h - 10.0], QUIET);
     }

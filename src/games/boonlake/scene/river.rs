@@ -2,8 +2,9 @@
 
 use super::map::Layout;
 use super::palette::{self, EDGE, INK};
-use super::{Eye, parts, signs, wood};
+use super::{Eye, icons, parts, signs, wood};
 use crate::games::boonlake::content::kinds::Lock;
+use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::content::{Content, RiverId};
 use crate::games::boonlake::state::Owner;
 use crate::scene::{Color, Draw, Group, Sym};
@@ -124,7 +125,15 @@ fn space(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32) {
     if space.port {
         at.symbol(Sym::Anchor, left + W - 12.0, middle, 18.0, Color::WHITE);
     }
-    parts::row(at, [left + 3.0, top + 2.0, W - 6.0, H - KEY - 3.0], 31.0, INK, &signs::gains(&space.bonus));
+    match space.bonus[..] {
+        // In a row the two would be half as large as every other bonus.
+        [Gain::SiteOrVase] => {
+            icons::site(at, x - 10.0, top + 16.0, 27.0);
+            icons::vase(at, x + 13.0, top + 25.0, 27.0);
+            at.line(x - 1.0, top + 36.0, x + 6.0, top + 6.0).stroke(INK, 2.5);
+        }
+        _ => parts::row(at, [left + 3.0, top + 2.0, W - 6.0, H - KEY - 3.0], 31.0, INK, &signs::gains(&space.bonus)),
+    }
 }
 
 /// A lock: closed until a ship has passed it in this round.

@@ -58,7 +58,7 @@ fn row<'a>(eye: &Eye<'_>, marks: Vec<Mark>, title: &'static str, of: &'a dyn Fn(
 
 /// What the next interim scoring would bring: income, and the levers that are up.
 fn interim(at: &mut Group, eye: &Eye<'_>, y: f32) -> f32 {
-    let vp = |n: i32| n.to_string();
+    let vp = drawing::figure;
     let coins = |it: &View, seat: Seat| it.standings[seat].income.coins.to_string();
     let cards = |it: &View, seat: Seat| it.standings[seat].income.cards.to_string();
     let own = |it: &View, seat: Seat| vp(it.standings[seat].income.vp - it.standings[seat].cattle);
@@ -84,17 +84,17 @@ fn last(at: &mut Group, eye: &Eye<'_>, y: f32) -> f32 {
     let over = eye.board().phase == Phase::Over;
     let track = |it: &View, seat: Seat| {
         let ahead = if it.board.phase == Phase::Over { it.standings[seat].ahead.total() } else { 0 };
-        (it.board.players[seat].vp - ahead).to_string()
+        drawing::figure(it.board.players[seat].vp - ahead)
     };
-    let levers = |it: &View, seat: Seat| it.standings[seat].ahead.levers.to_string();
-    let cards = |it: &View, seat: Seat| it.standings[seat].ahead.cards.to_string();
-    let goals = |it: &View, seat: Seat| it.standings[seat].ahead.goals.to_string();
-    let recesses = |it: &View, seat: Seat| it.standings[seat].ahead.recesses.to_string();
+    let levers = |it: &View, seat: Seat| drawing::figure(it.standings[seat].ahead.levers);
+    let cards = |it: &View, seat: Seat| drawing::figure(it.standings[seat].ahead.cards);
+    let goals = |it: &View, seat: Seat| drawing::figure(it.standings[seat].ahead.goals);
+    let recesses = |it: &View, seat: Seat| drawing::figure(it.standings[seat].ahead.recesses);
     let sum = |it: &View, seat: Seat| {
         let ahead = if it.board.phase == Phase::Over { 0 } else { it.standings[seat].ahead.total() };
-        (it.board.players[seat].vp + ahead).to_string()
+        drawing::figure(it.board.players[seat].vp + ahead)
     };
-    let her = eye.board().eminence.as_ref().map(|it| it.vp.to_string());
+    let her = eye.board().eminence.as_ref().map(|it| drawing::figure(it.vp));
     let mut rows = vec![
         row(eye, vec![Sign::Vp.into()], "pic-so-far", &track),
         row(eye, vec![Sign::Lever.into()], "pic-final-levers", &levers),

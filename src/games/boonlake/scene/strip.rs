@@ -47,9 +47,9 @@ fn goods(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
     ];
     let mut left = x + 16.0;
     for (n, (mark, text, fresh)) in goods.into_iter().enumerate() {
-        left += parts::tally(at, left, y + 84.0, 36.0, &mark, text, fresh) + if n < 3 { 20.0 } else { 6.0 };
+        left += parts::tally(at, left, y + 84.0, 36.0, &mark, text, fresh) + if n < 3 { 15.0 } else { 6.0 };
     }
-    left = x + w - 360.0;
+    left = x + w - 368.0;
     for kind in [Kind::House, Kind::Settlement, Kind::Cattle] {
         let count = |it: &Player| match kind {
             Kind::House => usize::from(it.houses),
@@ -58,9 +58,9 @@ fn goods(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
         };
         wood::piece(at, left + 20.0, y + 82.0, 40.0, Piece { owner: Owner::Seat(seat), kind });
         parts::number(at, left + 48.0, y + 84.0, 30.0, count(me).to_string(), fresh(&count));
-        left += 92.0;
+        left += 89.0;
     }
-    tokens(at, eye, x + w - 88.0, y + 84.0, seat);
+    tokens(at, eye, x + w - 98.0, y + 84.0, seat);
 }
 
 /// The panel of a player; the one of whose turn it is has a broad line.
@@ -104,7 +104,7 @@ fn head(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
         parts::centered(at, left + 14.0, y + 34.0, 26.0, 22.0, "1").bold().color(Color::WHITE);
         left += 40.0;
     }
-    let points = me.vp.to_string();
+    let points = drawing::figure(me.vp);
     let wide = measure(&points, 38.0, Weight::Bold);
     let right = x + w - 20.0 - wide;
     parts::number(at, right, y + 35.0, 38.0, points, eye.changed(|it| of(it, seat).vp));
@@ -113,7 +113,7 @@ fn head(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
     let ahead = eye.view.standings[seat].ahead.total();
     let mut room = right - 62.0;
     if eye.board().phase != Phase::Over {
-        let text = format!("+{ahead}");
+        let text = drawing::change(ahead);
         let wide = measure(&text, 24.0, Weight::SemiBold);
         room -= wide + 14.0;
         parts::label(at, room, y + 36.0, wide + 1.0, 24.0, text).semi_bold().color(QUIET);
@@ -180,7 +180,7 @@ pub(super) fn eminence(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], her: 
     panel(at, [x, y, w, TALL], Owner::Eminence, eye.board().phase == Phase::Eminence);
     parts::badge(at, x + 36.0, y + 34.0, 22.0, Owner::Eminence);
     let was = |what: Count| eye.changed(|it| it.board.eminence.as_ref().map(what));
-    let points = her.vp.to_string();
+    let points = drawing::figure(her.vp);
     let right = x + w - 20.0 - measure(&points, 38.0, Weight::Bold);
     parts::number(at, right, y + 35.0, 38.0, points, was(|it| it.vp.into()));
     icons::vp(at, right - 30.0, y + 34.0, 44.0);
@@ -198,7 +198,7 @@ pub(super) fn eminence(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], her: 
         parts::number(at, left + 48.0, y + 84.0, 30.0, n.to_string(), was(what));
         left += 92.0;
     }
-    at.symbol(Sym::Flag, left + 18.0, y + 84.0, 32.0, palette::TREE);
+    icons::cactus(at, left + 18.0, y + 82.0, 42.0);
     let cactus = eye.say_with("pic-cactus", "n", her.cactus);
     left += 40.0;
     parts::number(at, left, y + 84.0, 26.0, cactus.clone(), was(|it| it.cactus as i64));
