@@ -8,7 +8,7 @@ use crate::games::Registry;
 use crate::games::boonlake::Boonlake;
 use crate::games::boonlake::content::RiverId;
 use crate::games::boonlake::content::kinds::*;
-use crate::games::boonlake::state::State;
+use crate::games::boonlake::state::{Phase, State};
 use crate::games::boonlake::view::View;
 use crate::words::{Language, Speech, Wordbook};
 
@@ -103,6 +103,26 @@ fn the_overview_tells_rounds_rows_ships_and_locks() {
         "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, 1 step on the card track, 2 inhabitants",
     ];
     wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
+}
+
+/// In one paragraph no heading says whose the figures are; below zero they have a minus.
+#[test]
+fn the_alt_text_names_everybody_whose_outlook_it_tells() {
+    let behind = position().a(|it| it.vp = -7);
+    let alt = |state: &State, language| View::new(state, Viewer::Public).alt("overview", &speech(language)).unwrap();
+    let english = alt(&behind, Language::En);
+    let wanted = [
+        "Ania (A): −7 VP. ",
+        "Ania: next income coins 3, cards 2, VP 2; final scoring, as it stands, 6 VP. ",
+        "Bartek: next income coins 2, cards 2, VP 0; final scoring, as it stands, 0 VP. ",
+    ];
+    wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
+    let polish = alt(&behind, Language::Pl);
+    let wanted = "Bartek: w najbliższym dochodzie monety 2, karty 2, PZ 0; punktacja końcowa na dziś: 0 PZ. ";
+    assert!(polish.contains(wanted) && polish.contains("Ania (A): −7 PZ. "), "{polish}");
+    let over = behind.with(|it| it.board.phase = Phase::Over);
+    let result = "Ania: final scoring 6 VP (levers 0, cards 6, goals 0 and rows 0).";
+    assert!(alt(&over, Language::En).contains(result), "{}", alt(&over, Language::En));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The alt text of a picture: one paragraph that tells what matters, the most important first.
 
-use super::player::{goods, inhabitants, points, title};
+use super::player::{goods, inhabitants, outlook, title};
 use super::table::{eminence, more, ships_line, when};
 use super::terms::presence;
 use super::{hand, map, player, scoring};
@@ -34,7 +34,7 @@ fn overview(view: &View) -> Vec<Text> {
     texts.push(Text::new("board-actions-from-top").with("what", tiles));
     texts.extend(Region::ALL.map(|it| presence(view, it)));
     texts.extend(more(view));
-    texts.extend(view.board.players.seats().all().flat_map(|it| points(view, it)));
+    texts.extend(view.board.players.seats().all().filter_map(|it| outlook(view, it)));
     texts.extend((0..view.board.areas.len()).map(|it| scoring::name(view, it)));
     texts
 }

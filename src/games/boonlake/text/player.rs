@@ -68,10 +68,26 @@ pub(super) fn points(view: &View, seat: Seat) -> Vec<Text> {
     }
 }
 
+/// The same in one sentence with the name, for where no heading says whose it is.
+pub(super) fn outlook(view: &View, seat: Seat) -> Option<Text> {
+    match view.board.phase {
+        Phase::Setup => None,
+        Phase::Over => Some(ahead(view, seat, "board-result").with("seat", seat)),
+        Phase::Turn | Phase::Eminence | Phase::Scoring => {
+            let total = view.standings[seat].ahead.total();
+            Some(brings(view, seat, "board-outlook").with("seat", seat).with("total", total))
+        }
+    }
+}
+
+fn brings(view: &View, seat: Seat, id: &'static str) -> Text {
+    let income = &view.standings[seat].income;
+    Text::new(id).with("coins", income.coins).with("cards", income.cards).with("vp", income.vp)
+}
+
 fn income(view: &View, seat: Seat) -> Text {
     let player = &view.board.players[seat];
-    let income = &view.standings[seat].income;
-    let text = Text::new("board-income").with("coins", income.coins).with("cards", income.cards).with("vp", income.vp);
+    let text = brings(view, seat, "board-income");
     text.with("coin", player.marker(Track::Coin)).with("card", player.marker(Track::Card))
 }
 
