@@ -150,7 +150,7 @@ ahead-goals = goals
 ahead-rows = rows
 board-cattle = Cattle bring { $n } VP in an income.
 
-board-area-of = { $tile } (counts twice for { $owner })
+board-area-of = { $tile }, counts twice for { $owner }
 board-asked = Asks for { $values } in scorings 1 to 4. Now: { $reached }
 board-with-projects = { $one }+{ $other }, projects { $n }
 board-exchange = paid when the token is placed
@@ -173,7 +173,7 @@ board-own-tiles = Scoring tiles that only you know: { $what }
 
 ## The look-up of components
 
-look-card = No. { $number }, card of { $group }. Cost: { $cost }. Worth { $vp } VP at the end.
+look-card = No. { $number }, { $group } card. Cost: { $cost }. Worth { $vp } VP at the end.
 look-now = When played: { $what }
 look-ongoing = From then on: { $what }
 look-end = { $what }

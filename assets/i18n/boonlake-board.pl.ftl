@@ -12,7 +12,7 @@ option-order = Części wspólne
 option-order-about = Czy każdy działa, kiedy chce, czy kolejno od aktywnego gracza
 option-order-free = każdy, kiedy chce
 option-order-seats = kolejno
-option-level = Szara Eminencja (tylko solo)
+option-level = Poziom Szarej Eminencji (tylko solo)
 option-level-about = Jak silna jest przeciwniczka, gdy grasz w pojedynkę
 option-level-easy = łatwy
 option-level-medium = średni
@@ -162,7 +162,7 @@ ahead-goals = cele
 ahead-rows = rzędy
 board-cattle = Bydło przynosi { $n } PZ dochodu.
 
-board-area-of = { $tile } (podwójnie dla: { $owner })
+board-area-of = { $tile }, podwójnie dla: { $owner }
 board-asked = Wymaga { $values } w punktacjach od 1 do 4. Teraz: { $reached }
 board-with-projects = { $one }+{ $other }, projekty { $n }
 board-exchange = wymiana przy kładzeniu żetonu punktów

@@ -2,10 +2,10 @@
 
 ## Questions
 
-ask-own-tile = Which scoring tile do you put into your area? Its project and your token count twice there. The other leaves the game, unseen.
+ask-own-tile = Which scoring tile do you keep? Its project and your token on it count twice. Numbers: scorings 1 to 4. The other leaves the game, unseen.
 ask-first-site = Which production site do you build for free?
 ask-action = Your turn: which action tile do you take?
-ask-card = Play a card of the group { $group }, or discard one for coins?
+ask-card = Play a { $group } card, or discard one for coins?
 ask-building = Play a card of any group, or draw two?
 ask-explore = Do you explore?
 ask-lay-tile = Where do you lay it: { $tile }?
@@ -16,14 +16,14 @@ ask-progress = Do you modernise?
 ask-modernise = Which lever do you build?
 ask-region = Which region do you score?
 ask-sail = Where does your ship stop?
-ask-shared-settle = Shared part: develop, upgrade or a card?
-ask-shared-cattle = Shared part: cattle or a card?
-ask-shared-building = Shared part: play a card, or discard one for coins?
-ask-shared-expansion = Shared part: do you draw two cards, or use a lever in their place?
-ask-shared-card = Shared part: play a card, or discard one for coins?
-ask-shared-regions = Shared part: do you take the region coins?
-ask-shared-hiring = Shared part: do you hire an inhabitant?
-ask-shared-progress = Shared part: do you modernise for an inhabitant, or draw a card?
+ask-shared-settle = Settle, shared part: develop, upgrade or a card?
+ask-shared-cattle = Cattle, shared part: place cattle, or a card?
+ask-shared-building = Building, shared part: play a card, or discard one for coins?
+ask-shared-expansion = Expansion, shared part: do you draw two cards, or use a lever in their place?
+ask-shared-card = Expansion, shared part: play a card, or discard one for coins?
+ask-shared-regions = Regions, shared part: do you take the region coins?
+ask-shared-hiring = Hiring, shared part: do you hire an inhabitant?
+ask-shared-progress = Progress, shared part: do you modernise for an inhabitant, or draw a card?
 ask-upgrade = What do you upgrade?
 ask-card-house = The card upgrades to a house: which inhabitant?
 ask-card-settlement = The card upgrades to a settlement: which house?
@@ -77,7 +77,7 @@ offer-coins-lever =
        *[other] { $n } coins and { $n } VP, with L06
     }
 offer-develop = { $place }
-offer-discard = { $card }: { $coins }
+offer-discard = { $card } ({ $coins })
 offer-draw-one = Draw 1 card
 offer-draw-two = Draw 2 cards
 offer-exchange = Give { $give }, get { $get }
@@ -95,6 +95,7 @@ offer-region-covered = { $region }, without a reward
 offer-return-inhabitant = Return 1 inhabitant to modernise
 offer-site = Site: { $site }
 offer-vase = 1 vase
+offer-own-tile = { $tile }: { $values }
 offer-skip = Pass
 offer-space = Space { $space }: { $gain }
 offer-reduce-none-used = Without a lever
@@ -111,6 +112,7 @@ detail-project =
         [1] { $cost }: { $vp } VP, 1 inhabitant, { $track } +1
        *[other] { $cost }: { $vp } VP (×{ $times }), 1 inhabitant, { $track } +1
     }
+detail-own-tile = Project: { $cost } for { $vp } VP (×2), { $track } +1
 detail-cost = { $cost }
 detail-brings = { $before }; { $what }
 brings-now = now: { $what }
@@ -129,13 +131,13 @@ detail-region =
     }
 detail-token-met =
     { $other ->
-        [0] Met: +{ $n } VP (asks for { $wanted })
-       *[other] Met: +{ $n } VP (asks for { $wanted } and { $other })
+        [0] Met, +{ $n } VP (asks for { $wanted })
+       *[other] Met, +{ $n } VP (asks for { $wanted } and { $other })
     }
 detail-token-missed =
     { $other ->
-        [0] Not met: −{ $n } VP (asks for { $wanted })
-       *[other] Not met: −{ $n } VP (asks for { $wanted } and { $other })
+        [0] Not met, −{ $n } VP (asks for { $wanted })
+       *[other] Not met, −{ $n } VP (asks for { $wanted } and { $other })
     }
 detail-token-exchange = All { $wanted } exchanges paid: +{ $n } VP, else −{ $n } VP
 
@@ -189,14 +191,14 @@ note-lay-pasture = { $seat } lays a pasture on space { $space }.
 note-develop = { $seat } develops on space { $space }.
 note-house = { $seat } builds a house on space { $space }.
 note-settlement = { $seat } builds a settlement on space { $space }.
-note-row = Row { $n } of { $seat } is cleared: an inhabitant comes to the ranch.
+note-row = { $seat } clears row { $n }: an inhabitant comes to the ranch.
 note-cattle = { $seat } places cattle on space { $space }.
 note-lever = { $seat } builds { $lever }.
 note-lever-used = { $seat } uses { $lever }.
 note-lever-up = { $seat } puts { $lever } up again.
 note-region = { $seat } scores { $region }.
-note-sail = The ship of { $seat } stops at { $space }.
-note-lock = First through the { $lock }.
+note-sail = { $seat }’s ship stops at { $space }.
+note-lock = First ship of this round through the { $lock }.
 note-closing = The last space is reached: everybody finishes with equally many turns.
 note-second-round = The second round begins: all ships go to its start.
 note-scoring = Interim scoring { $n }.

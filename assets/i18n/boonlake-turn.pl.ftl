@@ -2,10 +2,10 @@
 
 ## Pytania
 
-ask-own-tile = Który kafelek punktacji kładziesz w swoim obszarze? Jego projekt i żeton liczą ci się podwójnie. Drugi wraca zakryty do pudełka.
+ask-own-tile = Który kafelek punktacji kładziesz u siebie? Projekt i żeton liczą się podwójnie. Liczby: punktacje 1–4. Drugi wraca zakryty do pudełka.
 ask-first-site = Który zakład produkcyjny budujesz za darmo?
 ask-action = Twoja tura: który kafelek akcji bierzesz?
-ask-card = Karta rodzaju { $group }: zagrywasz ją czy odrzucasz za monety?
+ask-card = Karta { $group }: zagrywasz ją czy odrzucasz za monety?
 ask-building = Zagrywasz dowolną kartę czy dociągasz dwie?
 ask-explore = Czy eksplorujesz?
 ask-lay-tile = Gdzie kładziesz: { $tile }?
@@ -16,14 +16,14 @@ ask-progress = Czy modernizujesz?
 ask-modernise = Którą dźwignię stawiasz?
 ask-region = Który region punktujesz?
 ask-sail = Gdzie zatrzymuje się twój statek?
-ask-shared-settle = Część wspólna: rozwinięcie, ulepszenie czy karta?
-ask-shared-cattle = Część wspólna: bydło czy karta?
-ask-shared-building = Część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
-ask-shared-expansion = Część wspólna: dociągasz dwie karty czy używasz zamiast tego dźwigni?
-ask-shared-card = Część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
-ask-shared-regions = Część wspólna: bierzesz monety za regiony?
-ask-shared-hiring = Część wspólna: zatrudniasz mieszkańca?
-ask-shared-progress = Część wspólna: modernizacja za mieszkańca czy karta?
+ask-shared-settle = Osadnictwo, część wspólna: rozwinięcie, ulepszenie czy karta?
+ask-shared-cattle = Hodowla bydła, część wspólna: bydło czy karta?
+ask-shared-building = Budowanie, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
+ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty czy używasz zamiast tego dźwigni?
+ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
+ask-shared-regions = Punktowanie regionów, część wspólna: bierzesz monety za regiony?
+ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz mieszkańca?
+ask-shared-progress = Postęp, część wspólna: modernizacja za mieszkańca czy karta?
 ask-upgrade = Co ulepszasz?
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
 ask-card-settlement = Karta ulepsza do miasta: który dom?
@@ -59,8 +59,8 @@ group-give-up = Dźwignia zamiast części wspólnej
 
 offer-action = { $tile } (statek do { $steps })
 offer-action-loss = { $tile } (statek do { $steps }, −{ $vp } PZ)
-offer-boat = Łódź { $n }: { $to }
-offer-boat-lever = Łódź { $n }: { $to }, z L07
+offer-boat = Łódź { $n } → { $to }
+offer-boat-lever = Łódź { $n } → { $to }, z L07
 offer-l10-coins = L10: 2 monety
 offer-l10-cards = L10: 2 karty
 offer-l11 = L11: 5 monet
@@ -81,7 +81,7 @@ offer-coins-lever =
        *[other] { $n } monet i { $n } PZ, z L06
     }
 offer-develop = { $place }
-offer-discard = { $card }: { $coins }
+offer-discard = { $card } ({ $coins })
 offer-draw-one = Dociągnij 1 kartę
 offer-draw-two = Dociągnij 2 karty
 offer-exchange = Oddaj: { $give }; weź: { $get }
@@ -99,6 +99,7 @@ offer-region-covered = { $region }, bez nagrody
 offer-return-inhabitant = Oddaj 1 mieszkańca i zmodernizuj
 offer-site = Zakład: { $site }
 offer-vase = 1 waza
+offer-own-tile = { $tile }: { $values }
 offer-skip = Pas
 offer-space = Pole { $space }: { $gain }
 offer-reduce-none-used = Bez dźwigni
@@ -115,6 +116,7 @@ detail-project =
         [1] { $cost }: { $vp } PZ, 1 mieszkaniec, { $track } +1
        *[other] { $cost }: { $vp } PZ (×{ $times }), 1 mieszkaniec, { $track } +1
     }
+detail-own-tile = Projekt: { $cost } za { $vp } PZ (×2), { $track } +1
 detail-cost = { $cost }
 detail-brings = { $before }; { $what }
 brings-now = teraz: { $what }
@@ -137,13 +139,13 @@ detail-region =
     }
 detail-token-met =
     { $other ->
-        [0] Spełnione: +{ $n } PZ (wymaga { $wanted })
-       *[other] Spełnione: +{ $n } PZ (wymaga { $wanted } i { $other })
+        [0] Spełnione, +{ $n } PZ (wymaga { $wanted })
+       *[other] Spełnione, +{ $n } PZ (wymaga { $wanted } i { $other })
     }
 detail-token-missed =
     { $other ->
-        [0] Niespełnione: −{ $n } PZ (wymaga { $wanted })
-       *[other] Niespełnione: −{ $n } PZ (wymaga { $wanted } i { $other })
+        [0] Niespełnione, −{ $n } PZ (wymaga { $wanted })
+       *[other] Niespełnione, −{ $n } PZ (wymaga { $wanted } i { $other })
     }
 detail-token-exchange = Wszystkie wymiany ({ $wanted }): +{ $n } PZ, inaczej −{ $n } PZ
 

@@ -3,9 +3,10 @@
 use crate::engine::{Arg, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Group, Lever, Region, Resource};
-use crate::games::boonlake::content::words::{Gain, Plot};
-use crate::games::boonlake::content::{CardId, CardText, Content, Resources, RiverId, ScoringId, TileId};
+use crate::games::boonlake::content::words::{Condition, Gain, Plot};
+use crate::games::boonlake::content::{CardId, CardText, Content, Resources, RiverId, ScoringId, ScoringTile, TileId};
 use crate::games::boonlake::rules::cards::Demand;
+use crate::games::boonlake::rules::projects::OWN;
 use crate::games::boonlake::state::{PlotId, State};
 
 impl Content {
@@ -57,6 +58,11 @@ pub(crate) fn group_name(group: Group) -> Text {
     Text::new(format!("group-{}", group.key()))
 }
 
+/// Before or after the word for a card: in the genitive, where a language has one.
+pub(crate) fn of_group(group: Group) -> Text {
+    Text::new(format!("of-group-{}", group.key()))
+}
+
 pub(crate) fn action_name(tile: ActionTile) -> Text {
     Text::new(format!("action-{}", tile.key()))
 }
@@ -75,6 +81,11 @@ pub(crate) fn resource_name(resource: Resource) -> Text {
 
 pub(crate) fn river_name(state: &State, at: RiverId) -> Text {
     state.content.river_name(at)
+}
+
+/// A space of the river where the log says next what it gives.
+pub(crate) fn river_key(state: &State, at: RiverId) -> Arg {
+    printed(&state.content.river(at).key)
 }
 
 /// Gains as a list; nothing has a word of its own.
@@ -118,12 +129,27 @@ pub(crate) fn card_detail(state: &State, seat: Seat, card: CardId) -> Text {
 
 /// What a special project costs this player, and what it brings to whoever realises it (PRJ-02, PRJ-03).
 pub(crate) fn project_detail(state: &State, tile: ScoringId, demand: &Demand, times: i32) -> Text {
-    let facts = state.content.scoring(tile);
-    Text::new("detail-project")
+    project_text("detail-project", state.content.scoring(tile), demand, times).with("times", times)
+}
+
+/// The same for whoever puts the tile into the own area.
+pub(crate) fn own_project_detail(tile: &ScoringTile) -> Text {
+    let demand = Demand { coins: tile.coins, vases: 0, resources: tile.resources };
+    project_text("detail-own-tile", tile, &demand, OWN)
+}
+
+fn project_text(id: &'static str, facts: &ScoringTile, demand: &Demand, times: i32) -> Text {
+    Text::new(id)
         .with("cost", demand_list(demand))
         .with("vp", facts.vp * times)
-        .with("times", times)
         .with("track", Text::new(format!("counted-{}-track", facts.track.key())))
+}
+
+/// What a scoring tile asks for in the four scorings (INT-04).
+pub(crate) fn asked_values(tile: &ScoringTile) -> Arg {
+    let two = matches!(tile.condition, Condition::Groups { .. } | Condition::Regions { .. });
+    let value = |it: &(u32, u32)| if two { format!("{}+{}", it.0, it.1) } else { it.0.to_string() };
+    Arg::Word(tile.values.iter().map(value).collect::<Vec<_>>().join(" / "))
 }
 
 /// A plot by its space and its place on the tile, where there are two.

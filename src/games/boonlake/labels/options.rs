@@ -1,8 +1,8 @@
 //! What is picked from besides acts: keys, labels and details.
 
 use super::names::{
-    action_name, card_name, card_text, gains_list, lever_name, project_detail, region_name, resource_name, river_name,
-    scoring_name,
+    action_name, asked_values, card_name, card_text, gains_list, lever_name, own_project_detail, region_name,
+    resource_name, river_name, scoring_name,
 };
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
@@ -10,9 +10,7 @@ use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region, Re
 use crate::games::boonlake::content::words::Condition;
 use crate::games::boonlake::content::{CardId, RiverId, ScoringId, SpaceId};
 use crate::games::boonlake::rules::card_effects::own;
-use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::conditions;
-use crate::games::boonlake::rules::projects::OWN;
 use crate::games::boonlake::state::{Owner, State};
 
 impl Choice<State> for Track {
@@ -292,7 +290,7 @@ impl Choice<State> for OwnTile {
 
     fn words(&self, state: &State) -> Label {
         let tile = state.content.scoring(self.0);
-        let demand = Demand { coins: tile.coins, vases: 0, resources: tile.resources };
-        Label::from(scoring_name(state, self.0)).detail(project_detail(state, self.0, &demand, OWN))
+        let label = Text::new("offer-own-tile").with("tile", scoring_name(state, self.0));
+        Label::from(label.with("values", asked_values(tile))).detail(own_project_detail(tile))
     }
 }

@@ -7,7 +7,7 @@ use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::boonlake::content::RiverId;
 use crate::games::boonlake::content::kinds::Lock;
 use crate::games::boonlake::content::words::{Gain, Ongoing};
-use crate::games::boonlake::labels::names::river_name;
+use crate::games::boonlake::labels::names::river_key;
 use crate::games::boonlake::labels::options::Sail;
 use crate::games::boonlake::state::{Owner, State};
 
@@ -65,7 +65,7 @@ pub(crate) fn sail(t: &mut Table, seat: Seat) -> Play<Vec<Lock>> {
     let options = |state: &State| reach(state, owner, steps(state));
     let sail = any_time::ask(t, seat, Ask::new("sail", "SHP-01"), Matter::Nothing, options)?;
     t.state.set_ship(owner, sail.to);
-    t.say_with(|state| Text::new("note-sail").with("seat", seat).with("space", river_name(state, sail.to)));
+    t.say_with(|state| Text::new("note-sail").with("seat", seat).with("space", river_key(state, sail.to)));
     bonus(t, seat, sail.to)?;
     Ok(sail.locks)
 }
@@ -74,7 +74,7 @@ pub(crate) fn sail(t: &mut Table, seat: Seat) -> Play<Vec<Lock>> {
 pub(crate) fn sail_eminence(t: &mut Table) -> Vec<Lock> {
     let Some(sail) = reach(&t.state, Owner::Eminence, steps(&t.state)).pop() else { return Vec::new() };
     t.state.set_ship(Owner::Eminence, sail.to);
-    t.say_with(|state| Text::new("note-eminence-sail").with("space", river_name(state, sail.to)));
+    t.say_with(|state| Text::new("note-eminence-sail").with("space", river_key(state, sail.to)));
     sail.locks
 }
 

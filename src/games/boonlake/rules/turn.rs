@@ -9,7 +9,7 @@ use super::{action_tiles, locks, shared_parts, ship};
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::boonlake::content::kinds::ActionTile;
 use crate::games::boonlake::content::words::Gain;
-use crate::games::boonlake::labels::names::{action_name, group_name};
+use crate::games::boonlake::labels::names::{action_name, of_group};
 use crate::games::boonlake::labels::options::Take;
 use crate::games::boonlake::state::State;
 
@@ -56,7 +56,7 @@ pub(crate) fn card_step(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
         return gains::gain(t, seat, &Gain::Coins(BUILDING));
     };
     let offers = |state: &State| cards::offers(state, seat, Some(group), true);
-    let ask = Ask::new("card", "TRN-05").with("group", group_name(group));
+    let ask = Ask::new("card", "TRN-05").with("group", of_group(group));
     one_of(t, seat, Right { ask, matter: Matter::Cards(Some(group)), pass: None, offers: &offers })?;
     Ok(())
 }

@@ -98,7 +98,7 @@ fn the_overview_tells_rounds_rows_ships_and_locks() {
         "• 7. Progress: ship up to 1, −3 VP",
         "R1 (port): nothing (here: B); R2: 2 coins; R3 (port): 1 card; R4: 1 inhabitant (here: A); R5: 2 cards",
         "the upper lock, the first ship through it brings a scoring",
-        "### T01: card track (counts twice for A)",
+        "### T01 (card track), counts twice for A",
         "Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: A 0 and B 0",
         "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, 1 step on the card track, 2 inhabitants",
     ];

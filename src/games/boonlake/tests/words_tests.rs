@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use super::kit::*;
-use crate::engine::{Choice, Reader, Shelf, Shown, Text, Words};
+use crate::engine::{Choice, Offer, Reader, Shelf, Shown, Text, Words};
 use crate::games::Registry;
 use crate::games::boonlake::Boonlake;
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::words::{Condition, Effect, Gain, Goal, Ongoing, Plot};
 use crate::games::boonlake::content::{CardText, ScoringId};
 use crate::games::boonlake::labels::names::card_detail;
+use crate::games::boonlake::labels::options::OwnTile;
 use crate::games::boonlake::rules::acts::{Act, Deed};
 use crate::games::boonlake::rules::upgrade::Less;
 use crate::games::boonlake::state::{Owner, State};
@@ -116,10 +117,33 @@ fn a_card_to_discard_says_how_many_coins_it_brings() {
         wordbook.game("boonlake", language).plain(Vec::new()).say(&offer.label)
     };
     let (state, more) = (game(2), game(2).played("potter"));
-    assert_eq!(label(&state, "bathhouse", Language::En), "Bathhouse: 2 coins");
-    assert_eq!(label(&more, "bathhouse", Language::En), "Bathhouse: 3 coins");
-    assert_eq!(label(&more, "bathhouse", Language::Pl), "Łaźnia: 3 monety");
-    assert_eq!(label(&more, "forge", Language::En), "Forge: 2 coins", "a card of another group");
+    assert_eq!(label(&state, "bathhouse", Language::En), "Bathhouse (2 coins)");
+    assert_eq!(label(&more, "bathhouse", Language::En), "Bathhouse (3 coins)");
+    assert_eq!(label(&more, "bathhouse", Language::Pl), "Łaźnia (3 monety)");
+    assert_eq!(label(&more, "forge", Language::En), "Forge (2 coins)", "a card of another group");
+}
+
+/// SET-10: one chooses by what a tile asks for and by its project; the longest of both fit on a button and above it.
+#[test]
+fn a_scoring_tile_to_choose_says_what_it_asks_for_and_what_its_project_costs() {
+    let shelf = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
+    let wordbook = Wordbook::load(&Registry::of(vec![shelf])).unwrap();
+    let state = game(2);
+    let offers: Vec<Offer> = (0..16).map(|it| OwnTile(ScoringId(it)).offer(&state)).collect();
+    let english = wordbook.game("boonlake", Language::En).plain(Vec::new());
+    assert_eq!(english.say(&offers[0].label), "T01 (card track): 1 / 2 / 4 / 7");
+    let project = "Project: 13 coins, 2 × clay and 3 × iron for 16 VP (×2), card track +1";
+    assert_eq!(english.say(offers[0].detail.as_ref().unwrap()), project);
+    let mut reader = Proofreader::new(&wordbook, "boonlake");
+    for offer in &offers {
+        let detail = offer.detail.as_ref().unwrap();
+        let wrong = [reader.read(Shown::Label, &offer.label), reader.read(Shown::Detail, detail)].concat();
+        assert_eq!(wrong, Vec::<String>::new());
+        for language in Language::ALL {
+            let label = wordbook.game("boonlake", language).plain(Vec::new()).say(&offer.label);
+            assert!(label.chars().count() <= 80, "{label}");
+        }
+    }
 }
 
 /// The longest of them fit, too.

@@ -2,7 +2,7 @@
 
 use super::player::{goods, inhabitants, outlook, title};
 use super::table::{eminence, more, ships_line, when};
-use super::terms::presence;
+use super::terms::{anybody_in, presence};
 use super::{hand, map, player, scoring};
 use crate::engine::{Text, Words};
 use crate::games::alt_text::paragraph;
@@ -32,7 +32,7 @@ fn overview(view: &View) -> Vec<Text> {
     texts.push(ships_line(view));
     let tiles: Vec<Text> = view.board.actions.iter().map(|it| action_name(*it)).collect();
     texts.push(Text::new("board-actions-from-top").with("what", tiles));
-    texts.extend(Region::ALL.map(|it| presence(view, it)));
+    texts.extend(Region::ALL.into_iter().filter(|it| anybody_in(view, *it)).map(|it| presence(view, it)));
     texts.extend(more(view));
     texts.extend(view.board.players.seats().all().filter_map(|it| outlook(view, it)));
     texts.extend((0..view.board.areas.len()).map(|it| scoring::name(view, it)));

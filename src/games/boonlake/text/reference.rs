@@ -1,14 +1,14 @@
 //! The look-up of components: everything that the content files say, with its words and where its values come from.
 
 use super::map::next_to;
-use super::scoring::{project, values};
+use super::scoring::project;
 use super::terms::{card_cost, numbers};
 use crate::engine::{Arg, LookUp, Text, Words};
 use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Level, Lever, Region, Side, Track};
 use crate::games::boonlake::content::words::{Gain, Plot};
 use crate::games::boonlake::content::{CardId, CardText, Content, Origin, RiverId, ScoringId, SpaceId, TokenId};
 use crate::games::boonlake::labels::names::{
-    action_name, gains_list, group_name, lever_name, printed, region_name, resource_name,
+    action_name, asked_values, gains_list, group_name, lever_name, printed, region_name, resource_name,
 };
 use crate::games::text_board::{component, count, list};
 
@@ -54,7 +54,8 @@ fn texts(content: &Content, entry: &str) -> Option<(Text, Vec<Text>)> {
         "scoring" => {
             let tile = content.scoring.iter().position(|it| it.key == key)?;
             let facts = &content.scoring[tile];
-            let asked = Text::new("look-asked").with("what", facts.condition.text()).with("values", values(facts));
+            let asked =
+                Text::new("look-asked").with("what", facts.condition.text()).with("values", asked_values(facts));
             (content.scoring_name(ScoringId(tile as u8)), vec![project(facts), asked])
         }
         "tile" if key == "pasture" => {

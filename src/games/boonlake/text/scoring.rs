@@ -5,7 +5,8 @@ use super::terms::{numbers, owner, project_cost};
 use crate::engine::{Arg, Seat, Text};
 use crate::games::boonlake::content::ScoringTile;
 use crate::games::boonlake::content::kinds::Track;
-use crate::games::boonlake::content::words::{Condition, Gain};
+use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::labels::names::asked_values;
 use crate::games::boonlake::rules::conditions::Reached;
 use crate::games::boonlake::state::Owner;
 use crate::games::boonlake::view::View;
@@ -29,7 +30,7 @@ pub(super) fn tiles(view: &View) -> Vec<Line> {
 
 fn tile(view: &View, area: usize) -> Vec<Line> {
     let facts = view.facts.0.scoring(view.board.areas[area].tile);
-    let asked = Text::new("board-asked").with("values", values(facts)).with("reached", reached(view, area));
+    let asked = Text::new("board-asked").with("values", asked_values(facts)).with("reached", reached(view, area));
     let mut lines = vec![Line::Heading(name(view, area)), Line::Plain(asked), Line::Plain(project(facts))];
     let seats = || view.board.players.seats().all();
     let done: Vec<Text> =
@@ -53,12 +54,6 @@ pub(super) fn name(view: &View, area: usize) -> Text {
         Some(whose) => Text::new("board-area-of").with("tile", name).with("owner", owner(whose)),
         None => name,
     }
-}
-
-/// What it asks for in the four scorings (INT-04).
-pub(super) fn values(facts: &ScoringTile) -> Arg {
-    let two = matches!(facts.condition, Condition::Groups { .. } | Condition::Regions { .. });
-    numbers(facts.values.iter().map(|it| if two { format!("{}+{}", it.0, it.1) } else { it.0.to_string() }), " / ")
 }
 
 /// The special project above.

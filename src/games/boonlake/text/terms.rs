@@ -40,6 +40,10 @@ pub(super) fn spaces(spaces: impl IntoIterator<Item = SpaceId>) -> Arg {
     numbers(spaces.into_iter().map(SpaceId::number), ", ")
 }
 
+pub(super) fn anybody_in(view: &View, region: Region) -> bool {
+    view.board.pieces().any(|it| view.facts.0.space(it.0).region == region)
+}
+
 /// Presence in a region (SYM-05), of everybody who has any.
 pub(super) fn presence(view: &View, region: Region) -> Text {
     let of = |it: &Owner| {
