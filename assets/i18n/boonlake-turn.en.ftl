@@ -123,7 +123,8 @@ cost-extra =
         [one] { $n } extra inhabitant or { $vp } VP
        *[other] { $n } extra inhabitants or { $vp } VP each
     }
-detail-lock = Passes the { $lock } first: a scoring, or the end
+detail-lock = First through the { $lock }: an interim scoring for everybody
+detail-lock-end = First through the { $lock }: the last turns begin
 detail-region =
     { $n ->
         [one] The other three regions pay you { $n } coin

@@ -129,7 +129,8 @@ cost-extra =
         [many] { $n } dodatkowych mieszkańców lub po { $vp } PZ
        *[other] { $n } dodatkowego mieszkańca lub po { $vp } PZ
     }
-detail-lock = Pierwszy statek za śluzą ({ $lock }): punktacja albo koniec
+detail-lock = Jako pierwszy przez śluzę ({ $lock }): punktacja cząstkowa dla wszystkich
+detail-lock-end = Jako pierwszy przez śluzę ({ $lock }): zaczynają się ostatnie tury gry
 detail-region =
     { $n ->
         [one] Trzy pozostałe regiony dają ci { $n } monetę

@@ -197,8 +197,10 @@ impl Choice<State> for Sail {
         let fresh = self.locks.iter().find(|it| !state.board.passed.contains(it));
         match fresh {
             Some(lock) => {
-                let lock = Text::new(format!("lock-{}", lock.key()));
-                label.detail(Text::new("detail-lock").with("lock", lock))
+                // LOC-06.
+                let last = *lock == Lock::Last && state.board.round == 1;
+                let id = if last { "detail-lock-end" } else { "detail-lock" };
+                label.detail(Text::new(id).with("lock", Text::new(format!("lock-{}", lock.key()))))
             }
             None => label,
         }

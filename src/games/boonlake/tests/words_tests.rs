@@ -8,9 +8,9 @@ use crate::games::Registry;
 use crate::games::boonlake::Boonlake;
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::words::{Condition, Effect, Gain, Goal, Ongoing, Plot};
-use crate::games::boonlake::content::{CardText, ScoringId};
+use crate::games::boonlake::content::{CardText, RiverId, ScoringId};
 use crate::games::boonlake::labels::names::card_detail;
-use crate::games::boonlake::labels::options::OwnTile;
+use crate::games::boonlake::labels::options::{OwnTile, Sail};
 use crate::games::boonlake::rules::acts::{Act, Deed};
 use crate::games::boonlake::rules::upgrade::Less;
 use crate::games::boonlake::state::{Owner, State};
@@ -144,6 +144,20 @@ fn a_scoring_tile_to_choose_says_what_it_asks_for_and_what_its_project_costs() {
             assert!(label.chars().count() <= 80, "{label}");
         }
     }
+}
+
+/// LOC-04, LOC-06: the last lock of round 2 brings the last turns, every other one a scoring, and only for the first ship.
+#[test]
+fn who_would_pass_a_lock_first_is_told_what_that_brings() {
+    let detail = |state: &State, lock| {
+        let offer = Sail { to: RiverId(3), locks: vec![lock] }.offer(state);
+        offer.detail.map(|it| it.id.to_string())
+    };
+    let (first, second) = (game(2), game(2).with(|it| it.board.round = 1));
+    assert_eq!(detail(&first, Lock::Last).as_deref(), Some("detail-lock"));
+    assert_eq!(detail(&second, Lock::Lower).as_deref(), Some("detail-lock"));
+    assert_eq!(detail(&second, Lock::Last).as_deref(), Some("detail-lock-end"));
+    assert_eq!(detail(&first.with(|it| it.board.passed.push(Lock::Last)), Lock::Last), None);
 }
 
 /// The longest of them fit, too.
