@@ -37,7 +37,7 @@ fn exchange(t: &mut Table, seat: Seat, ways: Vec<(Goods, Goods)>) -> Play {
         payable.map(|(give, get)| Some(Exchange { give: *give, get: *get })).chain([None]).collect()
     };
     if let Some(Exchange { give, get }) =
-        any_time::ask(t, seat, Ask::new("exchange", "CRD-08"), Matter::Goods, options)?
+        any_time::ask(t, seat, Ask::new("exchange", "CRD-08").openly(), Matter::Goods, options)?
     {
         gains::pay(t, seat, &give)?;
         gains::get(t, seat, &get)?;
