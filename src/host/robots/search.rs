@@ -24,28 +24,27 @@ pub(super) struct Plan {
     pub(super) habit: usize,
     /// How much the unknown draws it, in hundredths.
     pub(super) curiosity: u32,
+    /// How many answers are tried where they say what they promise.
+    pub(super) few: usize,
 }
 
 impl Plan {
     /// One step of look-ahead, and nothing learnt.
     pub(super) fn steady() -> Plan {
-        Plan { each: 6, most: 120, horizon: usize::MAX, depth: 1, habit: 1, curiosity: 30 }
+        Plan { each: 6, most: 120, horizon: usize::MAX, depth: 1, habit: 1, curiosity: 30, few: 4 }
     }
 
     /// A few steps of look-ahead, with habits. A playout of a game for four takes a few milliseconds.
     pub(super) fn keen() -> Plan {
-        Plan { each: 40, most: 400, horizon: usize::MAX, depth: 4, habit: 4, curiosity: 30 }
+        Plan { each: 40, most: 400, horizon: usize::MAX, depth: 4, habit: 4, curiosity: 30, few: 4 }
     }
 }
 
-/// What is so far behind the most promising answer, in the units of `Choice::appeals`, is tried last.
-const BEHIND: f64 = 150.0;
+/// What is so far behind the most promising answer, in the units of `Choice::appeals`, is not tried.
+const BEHIND: i32 = 150;
 
 /// How far chance may lift an answer that promises less, in the units of `Choice::appeals`.
 const WHIM: u32 = 30;
-
-/// How many playouts that are cut short are as much work as one to the end.
-const SHORT: usize = 4;
 
 /// How often, and how well.
 #[derive(Clone, Copy, Default, Debug)]
@@ -91,11 +90,10 @@ impl<'a> Search<'a> {
     }
 
     pub(super) fn think(mut self, all: &[String]) -> Thought {
-        let mut left = (self.plan.each * all.len()).min(self.plan.most) * SHORT;
         let mut playouts = 0;
-        while left > 0 {
-            let cut = self.play(playouts as u64);
-            left = left.saturating_sub(if cut { 1 } else { SHORT });
+        // The first one shows which answers are worth a try.
+        while playouts < self.budget() {
+            self.play(playouts as u64);
             playouts += 1;
         }
         let root = &self.nodes[0];
@@ -107,8 +105,16 @@ impl<'a> Search<'a> {
         Thought { key: best.cloned().unwrap_or_default(), playouts }
     }
 
-    /// One playout; says whether it was cut short.
-    fn play(&mut self, number: u64) -> bool {
+    /// How many playouts the answers that are tried get; one alone needs no thought.
+    fn budget(&self) -> usize {
+        match self.nodes[0].len() {
+            0 | 1 => 1,
+            tried => (self.plan.each * tried).min(self.plan.most),
+        }
+    }
+
+    /// One playout.
+    fn play(&mut self, number: u64) {
         let Position { game, record, from, seat, .. } = *self.position;
         let number = self.luck.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let mut player = Player {
@@ -132,7 +138,6 @@ impl<'a> Search<'a> {
         for (seat, habit) in done {
             self.habits.entry(habit).or_default().add(values[seat.index()]);
         }
-        matches!(end, Playout::Cut(_))
     }
 
     /// What the end of a playout is worth to each seat, from 0 to 1: half of it for winning, half for the margin.
@@ -224,17 +229,16 @@ impl Player<'_> {
         // The same many answers are thinned out in the same way in every playout.
         let mut thinning = Chance::quick(at as u64);
         let all = choices::of_shape(question.shape, &mut thinning);
-        let appeals = (question.appeals)();
-        let highest = appeals.iter().copied().max().unwrap_or_default();
+        let behind = self.behind(&all, &(question.appeals)());
         let curiosity = f64::from(self.plan.curiosity) / 100.0;
         let mut best: Option<(f64, usize, String)> = None;
-        for (number, picked) in all.iter().enumerate() {
+        for (number, behind) in behind {
+            let picked = &all[number];
             let key = named(question.ask.id, &choices::key(question.shape, picked, question.key));
             let known = self.habits.get(&habit(question, picked)).copied().unwrap_or_default();
             let branch = self.nodes[at].entry(key.clone()).or_default();
             branch.legal += 1.0;
-            let behind = picked.first().and_then(|it| appeals.get(*it)).map_or(0, |it| highest.saturating_sub(*it));
-            let hope = 0.5 - 0.2 * (f64::from(behind) / BEHIND).min(1.0);
+            let hope = 0.5 - 0.2 * f64::from(behind) / f64::from(BEHIND);
             // What the habit says counts like two tries.
             let prior = (known.sum + hope * 2.0) / (known.count + 2.0);
             let mean = (branch.tally.sum + prior * 2.0) / (branch.tally.count + 2.0);
@@ -256,6 +260,23 @@ impl Player<'_> {
         }
         self.path.push((at, key));
         all.into_iter().nth(number).unwrap_or_default()
+    }
+
+    /// The answers to try, by position, and how far each is behind the one that promises most.
+    fn behind(&self, all: &[Vec<usize>], appeals: &[i32]) -> Vec<(usize, i32)> {
+        if appeals.is_empty() {
+            return (0..all.len()).map(|it| (it, 0)).collect();
+        }
+        let promise = |picked: &Vec<usize>| {
+            picked.iter().filter_map(|it| appeals.get(*it)).fold(0, |sum: i32, it| sum.saturating_add(*it))
+        };
+        let promises: Vec<i32> = all.iter().map(promise).collect();
+        let highest = promises.iter().copied().max().unwrap_or_default();
+        let mut behind: Vec<(usize, i32)> = promises.iter().map(|it| highest.saturating_sub(*it)).enumerate().collect();
+        behind.retain(|it| it.1 < BEHIND);
+        behind.sort_by_key(|it| it.1);
+        behind.truncate(self.plan.few);
+        behind
     }
 
     /// An answer outside of the tree.

@@ -1,10 +1,13 @@
 //! What a city is worth at dawn, for robots that do not play it to the end. All of it lies open. Ten points are a round more to
 //! live; in here everything counts in tenths of points.
 
+use super::round::open_texts;
 use super::{action, buildings, hunger, laws, scenario, technologies, weather};
-use crate::games::frostpunk::content::amounts::Stock;
+use crate::games::frostpunk::content::condition::Condition;
+use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::features::Feature;
-use crate::games::frostpunk::content::kinds::{Building, Citizen, From, Good, Row};
+use crate::games::frostpunk::content::kinds::{Building, Citizen, Good, Row};
+use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::end::points;
 use crate::games::frostpunk::state::{Built, Development, Pawn, State};
 
@@ -13,7 +16,8 @@ pub(crate) const HORIZON: u32 = 1;
 
 /// What has been reached, and what may be hoped for.
 pub(crate) fn worth(state: &State) -> i32 {
-    let hoped = spirit(state) + health(state) + larder(state) + city(state) + people(state) - strain(state);
+    let hoped =
+        spirit(state) + health(state) + larder(state) + city(state) + people(state) + answered(state) - strain(state);
     points(state) + hoped / 10
 }
 
@@ -36,19 +40,18 @@ fn spirit(state: &State) -> i32 {
     let (hope, active) = row(Row::Hope);
     let (discontent, angry) = row(Row::Discontent);
     let room = (state.content.boards.tokens.discontent * 2).saturating_sub(discontent + angry);
-    falling(hope + active, &[400, 320, 250, 200, 150, 110, 80, 60, 40, 30, 10])
-        + falling(room, &[400, 300, 200, 140, 100, 70, 50, 30, 20, 10])
+    falling(hope + active, &[80, 60, 40, 40, 30, 23, 13, 6, 3]) + falling(room, &[80, 60, 40, 35, 35, 40, 40, 30, 5, 2])
 }
 
 /// The ill, by what illness does in the next Preparation, and the dead.
 fn health(state: &State) -> i32 {
     let board = &state.board;
     let sick = board.people.iter().map(|it| {
-        let (out, flips) = state.content.boards.illness_at(it.ill).map_or((8, 8), |row| (row.exhausted, row.flips));
-        whole(it.ill * 30 + out * 50 + flips * 120 + it.exhausted * 40) + i32::from(it.skull) * 100
+        let (out, flips) = state.content.boards.illness_at(it.ill).map_or((5, 5), |row| (row.exhausted, row.flips));
+        whole(it.ill * 5 + out * 20 + flips * 33 + it.exhausted * 20) + i32::from(it.skull) * 23
     });
     let lives = state.content.boards.defeat.deaths.saturating_sub(board.deaths);
-    falling(lives, &[300, 220, 160, 120, 90, 70, 60, 50]) - sick.sum::<i32>()
+    falling(lives, &[60, 50, 40, 30, 20, 15, 15, 15, 15, 20]) - sick.sum::<i32>()
 }
 
 /// Food for those who will be fed next, coal for the cold, wood and cores, cubes on fields, and what the storehouses hold.
@@ -56,61 +59,73 @@ fn larder(state: &State) -> i32 {
     let (board, goods) = (&state.board, |of: Good| state.board.goods.of(of));
     let due = |ahead: u32| laws::food_due(state, board.people(hunger::column(state, board.round + ahead)).citizens);
     let mut food = goods(Good::Food);
-    let mut fed = -whole(board.hunger) * 40;
-    for (due, each) in [(board.hunger, 40), (due(1), 40), (due(2), 25), (due(3), 12), (50, 4)] {
+    let mut fed = -whole(board.hunger) * 5;
+    for (due, each) in [(board.hunger, 5), (due(1), 4), (due(2), 2), (50, 1)] {
         let eaten = food.min(due);
         food -= eaten;
         fed += whole(eaten) * each;
     }
     let cold = board.heat.cold;
     let coal = goods(Good::Coal);
-    let coal = whole(coal.min(cold)) * 26
-        + whole(coal.saturating_sub(cold).min(cold)) * 15
-        + whole(coal.saturating_sub(2 * cold)) * 6;
+    let coal = whole(coal.min(cold)) * 20
+        + whole(coal.saturating_sub(cold).min(cold)) * 8
+        + whole(coal.saturating_sub(2 * cold));
     let lying: u32 = board.fields.values().filter_map(|it| it.cubes).map(|it| it.n).sum();
-    let stored: u32 = scenario::STORED.into_iter().map(|it| board.stored.of(it)).sum();
+    let targets = scenario::targets(state);
+    let stored: u32 = scenario::STORED.into_iter().map(|it| board.stored.of(it).min(targets.of(it))).sum();
     fed + coal
-        + falling(goods(Good::Wood), &[18, 18, 18, 18, 16, 16, 14, 12, 10, 6])
-        + falling(goods(Good::Core), &[50, 40, 20])
-        + whole(stored * 40 + lying * 3)
+        + falling(goods(Good::Wood), &[8, 7, 6, 5, 4, 4, 3, 3, 2])
+        + falling(goods(Good::Core), &[27, 15, 8])
+        + whole(stored * 30 + lying * 2)
 }
 
-/// Buildings by their price and use, laws, technologies and tiles.
+/// Buildings by what they are of use for in each round to come, laws, technologies and tiles.
 fn city(state: &State) -> i32 {
-    let (board, content) = (&state.board, &state.content);
-    let priced = |it: &Stock| whole(it.n) * if it.of == Good::Core { 60 } else { 18 };
-    let built = board.buildings().map(|(_, built)| {
-        let row = content.building(built.key);
-        let price: i32 = row.price.iter().map(priced).sum();
-        let side = row.upgraded.as_ref().filter(|_| built.upgraded).map_or(0, |it| it.price.iter().map(priced).sum());
-        if row.from == From::Back { 0 } else { price + side * 3 / 2 }
-    });
-    // A second one of a kind is of less use than the first.
-    let kinds = Building::ALL.map(|key| {
-        let n = board.buildings().filter(|it| it.1.key == key).count() as u32;
-        falling(n, use_of(key))
-    });
+    let (board, left) = (&state.board, left(state));
+    let kinds =
+        Building::ALL.map(|key| falling(board.buildings().filter(|it| it.1.key == key).count() as u32, use_of(key)));
+    let turned = board.buildings().filter(|it| it.1.upgraded).count() as u32;
     let developed = board.technologies.iter().filter(|it| it.token == Development::Done).count() as u32;
-    let soon = |due: u32| 60 - 8 * whole(due.saturating_sub(board.round).min(7));
-    built.sum::<i32>()
-        + kinds.iter().sum::<i32>()
+    let soon = |due: u32| 30 - 4 * whole(due.saturating_sub(board.round).min(7));
+    let scouts = board.routes.iter().filter(|it| it.scout.is_some()).count() as u32;
+    (kinds.iter().sum::<i32>() + whole(turned)) * left
         + technologies::running(state).map_or(0, |it| soon(it.1))
-        + whole(developed * 80 + board.laws.len() as u32 * 60 + board.tiles.len() as u32 * 15)
+        + whole(developed * 40 + board.laws.len() as u32 * 8 + board.tiles.len() as u32 * 2 + scouts * 18)
+        - whole(board.area.len() as u32) * 34
 }
 
-/// What having the first, the second and further ones of a kind is worth beside their price.
+/// The buildings that stand and that an open card still asks for.
+fn answered(state: &State) -> i32 {
+    let asked = |it: &Building| state.board.is_built(*it) && is_asked_for(state, *it);
+    60 * whole(Building::ALL.iter().filter(|it| asked(it)).count() as u32)
+}
+
+/// Whether an open card will look for a building.
+pub(crate) fn is_asked_for(state: &State, key: Building) -> bool {
+    let asks = |it: &Step| {
+        let (Step::IfElse { condition, .. } | Step::If { condition, .. }) = it else { return false };
+        *condition == Condition::Built(key)
+    };
+    let comes = |it: &Standing| !matches!(it, Standing::Round { n, .. } if *n < state.board.round);
+    open_texts(state).iter().any(|it| comes(&it.text) && it.text.steps().iter().any(asks))
+}
+
+fn left(state: &State) -> i32 {
+    whole(state.content.scenario.setup.rounds.saturating_sub(state.board.round))
+}
+
+/// What the first, the second and further ones of a kind are worth in each round to come.
 fn use_of(key: Building) -> &'static [i32] {
     match key {
-        Building::Hothouse => &[260, 150],
-        Building::HuntersHut => &[160, 130, 100, 60, 30],
-        Building::MedicalPost => &[120, 60, 20],
-        Building::Infirmary | Building::CoalMine => &[150, 80],
-        Building::Beacon => &[150, 0],
-        Building::GatheringPost | Building::CoalThumper => &[80, 40, 10],
-        Building::Workshop => &[100, 0],
-        Building::CharcoalKiln | Building::Sawmill | Building::WallDrill => &[60, 10],
-        Building::CareHouse | Building::FightingArena | Building::PublicHouse => &[120, 60],
-        Building::Cemetery | Building::Temple | Building::Loudspeaker => &[120, 0],
+        Building::HuntersHut => &[10, 4, 3, 2, 1],
+        Building::Hothouse => &[10, 6],
+        Building::CharcoalKiln => &[7, 1],
+        Building::GatheringPost => &[5, 1],
+        Building::MedicalPost => &[4, 2],
+        Building::Infirmary | Building::CoalMine | Building::FightingArena | Building::PublicHouse => &[5, 2],
+        Building::Temple | Building::Loudspeaker | Building::CareHouse => &[4, 0],
+        Building::Workshop | Building::CoalThumper | Building::WallDrill | Building::Cemetery => &[2, 0],
+        Building::Beacon | Building::Sawmill => &[1, 0],
         _ => &[0],
     }
 }
@@ -127,11 +142,16 @@ fn people(state: &State) -> i32 {
         state.board.buildings().map(|it| it.1).partition(|it| last(&it.key));
     let lasting = lasting.into_iter().map(places).sum::<u32>().min(pawns);
     let doomed = doomed.into_iter().map(places).sum::<u32>().min(pawns - lasting);
-    whole(pawns * 30 + state.board.in_pool(Pawn::Automaton) * 90 + lasting * 90 + doomed * 30)
+    let automatons = state.board.in_pool(Pawn::Automaton);
+    (whole(pawns + lasting * 4 + automatons * 3) * left(state) * 9 / 10) + whole(doomed * 10)
 }
 
-/// What the overload threatens.
+/// What the overload threatens: it fills a first time at a price, a second time for good. Next round's cold is what will be burnt.
 fn strain(state: &State) -> i32 {
-    let overload = falling(state.board.overload, &[5, 5, 6, 8, 12, 20, 30, 40, 60, 80, 200]);
-    if state.board.heat.overheated { overload * 3 + 300 } else { overload }
+    let (board, boards) = (&state.board, &state.content.boards);
+    let tower = if board.tower.upgraded { &boards.tower.upgraded } else { &boards.tower.basic };
+    let out = board.heat.cold * (tower.falls + tower.loosens * board.tower.holds) / 100;
+    let over = whole((board.overload + out).saturating_sub(boards.overload.small));
+    let upgrade = if board.tower.upgraded { 17 + 3 * left(state) } else { 0 };
+    whole(board.overload) * 3 + if board.heat.overheated { 40 + over * 40 } else { over * 10 } - upgrade
 }

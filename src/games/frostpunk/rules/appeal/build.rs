@@ -9,7 +9,7 @@ use crate::games::frostpunk::content::kinds::{Building, Distance, From, Good};
 use crate::games::frostpunk::labels::options::ShopWork;
 use crate::games::frostpunk::labels::places::Operation;
 use crate::games::frostpunk::rules::construction::{self, Works};
-use crate::games::frostpunk::rules::{buildings, goods, heat, map, weather};
+use crate::games::frostpunk::rules::{buildings, goods, heat, map, outlook, weather};
 use crate::games::frostpunk::state::{Built, Pawn, State};
 
 /// A tile more to gather from: the less lies on free fields, the more it is worth.
@@ -168,7 +168,7 @@ pub(crate) fn worth(state: &State, prices: &Prices, key: Building) -> i32 {
             }
         }
         Building::Beacon => {
-            let asked = if state.board.round <= 4 { 2 * ACTION } else { 0 };
+            let asked = if outlook::is_asked_for(state, key) { 2 * ACTION } else { 0 };
             nth(&[weights::BEACON]) + if here == 0 { asked } else { 0 }
         }
         Building::FightingArena => {
