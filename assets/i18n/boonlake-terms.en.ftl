@@ -80,18 +80,54 @@ effect-lever-up =
         [one] { $n } used lever goes up
        *[other] { $n } used levers go up
     }
-effect-to-house = upgrade to a house, { $less } inhabitant fewer
+effect-to-house =
+    upgrade to a house, { $less ->
+        [one] { $less } inhabitant
+       *[other] { $less } inhabitants
+    } fewer
 effect-to-settlement = upgrade to a settlement, { $less } inhabitant and { $presence } presence fewer
 effect-count = { $vp } VP for each: { $of }
 effect-gain = { $what }
-ongoing-discard-coins = { $group } cards discarded for coins: { $n } coin more
-ongoing-lever-discount = modernising costs { $n } coins less
-ongoing-cattle-discount = cattle costs { $n } inhabitant less
-ongoing-cattle-coins = placing cattle gives { $n } coins
-ongoing-play-discount = cards and projects cost { $n } coin less
-ongoing-port-coins = your ship stops in a port: { $n } coins
-ongoing-port-cards = your ship stops in a port: { $n } cards
-ongoing-coin-space = your ship stops on a coin space: { $n } coin more
+ongoing-discard-coins =
+    { $group } cards discarded for coins: { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } more
+ongoing-lever-discount =
+    modernising costs { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } less
+ongoing-cattle-discount =
+    cattle costs { $n ->
+        [one] { $n } inhabitant
+       *[other] { $n } inhabitants
+    } less
+ongoing-cattle-coins =
+    placing cattle gives { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+ongoing-play-discount =
+    cards and projects cost { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } less
+ongoing-port-coins =
+    your ship stops in a port: { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+ongoing-port-cards =
+    your ship stops in a port: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+ongoing-coin-space =
+    your ship stops on a coin space: { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } more
 ongoing-vase-space = your ship takes a vase: { $n } more
 goal-steps = at the end, { $of }: { $few } → { $low } VP, { $many } → { $high } VP
 

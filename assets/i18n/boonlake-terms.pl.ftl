@@ -78,7 +78,7 @@ gain-none = nic
 ## Co robią karty
 
 effect-trade = oddaj: { $give }; weź: { $get }
-effect-swap = wymień { $one } na { $other } albo odwrotnie
+effect-swap = oddaj: { $one }; weź: { $other } (albo odwrotnie)
 effect-lever-up =
     { $n ->
         [one] { $n } użyta dźwignia w górę
@@ -86,18 +86,72 @@ effect-lever-up =
         [many] { $n } użytych dźwigni w górę
        *[other] { $n } użytych dźwigni w górę
     }
-effect-to-house = ulepsz do domu, o { $less } mieszkańca mniej
+effect-to-house =
+    ulepsz do domu, o { $less ->
+        [one] { $less } mieszkańca
+        [few] { $less } mieszkańców
+        [many] { $less } mieszkańców
+       *[other] { $less } mieszkańca
+    } mniej
 effect-to-settlement = ulepsz do miasta, o { $less } mieszkańca i { $presence } obecność mniej
 effect-count = po { $vp } PZ za: { $of }
 effect-gain = { $what }
-ongoing-discard-coins = karta odrzucona za monety ({ $group }): o { $n } monetę więcej
-ongoing-lever-discount = modernizacja tańsza o { $n } monety
-ongoing-cattle-discount = bydło kosztuje o { $n } mieszkańca mniej
-ongoing-cattle-coins = wstawienie bydła daje { $n } monety
-ongoing-play-discount = karty i projekty tańsze o { $n } monetę
-ongoing-port-coins = statek kończy ruch w porcie: { $n } monety
-ongoing-port-cards = statek kończy ruch w porcie: { $n } karty
-ongoing-coin-space = statek kończy ruch na polu monet: o { $n } monetę więcej
+ongoing-discard-coins =
+    karta odrzucona za monety ({ $group }): o { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    } więcej
+ongoing-lever-discount =
+    modernizacja tańsza o { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+ongoing-cattle-discount =
+    bydło kosztuje o { $n ->
+        [one] { $n } mieszkańca
+        [few] { $n } mieszkańców
+        [many] { $n } mieszkańców
+       *[other] { $n } mieszkańca
+    } mniej
+ongoing-cattle-coins =
+    wstawienie bydła daje { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+ongoing-play-discount =
+    karty i projekty tańsze o { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+ongoing-port-coins =
+    statek kończy ruch w porcie: { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+ongoing-port-cards =
+    statek kończy ruch w porcie: { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+ongoing-coin-space =
+    statek kończy ruch na polu monet: o { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    } więcej
 ongoing-vase-space = statek bierze wazę: o { $n } więcej
 goal-steps = na koniec, { $of }: { $few } → { $low } PZ, { $many } → { $high } PZ
 

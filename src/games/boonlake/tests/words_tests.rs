@@ -187,6 +187,24 @@ fn the_longest_details_fit() {
     }
 }
 
+/// An operator may correct the number on a card: what it does is counted as both languages count.
+#[test]
+fn what_cards_do_is_counted_in_both_languages() {
+    let shelf = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
+    let wordbook = Wordbook::load(&Registry::of(vec![shelf])).unwrap();
+    let says = |language, id: &'static str, n: u32| {
+        wordbook.game("boonlake", language).plain(Vec::new()).say(&Text::new(id).with("n", n).with("less", n))
+    };
+    let cost = |n| says(Language::En, "ongoing-play-discount", n);
+    assert_eq!([cost(1), cost(2)], ["cards and projects cost 1 coin less", "cards and projects cost 2 coins less"]);
+    let cost = |n| says(Language::Pl, "ongoing-play-discount", n);
+    assert_eq!(
+        [1, 2, 5].map(cost),
+        ["1 monetę", "2 monety", "5 monet"].map(|it| format!("karty i projekty tańsze o {it}"))
+    );
+    assert_eq!(says(Language::Pl, "effect-to-house", 2), "ulepsz do domu, o 2 mieszkańców mniej");
+}
+
 /// A word that no component uses yet has its message all the same.
 #[test]
 fn the_vocabulary_is_said_in_every_language() {
