@@ -255,7 +255,7 @@ pub(super) async fn status(app: &App, call: &Call, game: GameId) -> Show {
         lines.push(words.say(&Text::new("bot-renewing").with("names", names)));
     }
     if let Some(outcome) = &table.outcome {
-        lines.extend(post::ended(&voice, outcome));
+        lines.extend(post::ended(&voice, &table, outcome));
     }
     Show::text(lines.join("\n"))
 }

@@ -167,7 +167,7 @@ fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<String> {
         DeliveryKind::Over => {
             lines.push(format!("**{}**", words.word("bot-over")));
             match &table.outcome {
-                Some(outcome) => lines.extend(ended(voice, outcome)),
+                Some(outcome) => lines.extend(ended(voice, table, outcome)),
                 None => lines.push(words.word("bot-conceded")),
             }
             lines.extend(revealed(voice, table));
@@ -199,9 +199,9 @@ fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<String> {
 }
 
 /// How the game ended: the scores by place, or what the table reached together and why.
-pub(super) fn ended(voice: &Voice, outcome: &Outcome) -> Vec<String> {
+pub(super) fn ended(voice: &Voice, table: &Table, outcome: &Outcome) -> Vec<String> {
     let words = &voice.text;
-    let Outcome::Ranked(ranking) = outcome else { return together(voice, outcome) };
+    let Outcome::Ranked(ranking) = outcome else { return together(voice, table, outcome) };
     let mut order: Vec<(u8, Seat, i32)> = (0..)
         .map(Seat)
         .zip(ranking.places.iter().zip(&ranking.points))
@@ -216,10 +216,16 @@ pub(super) fn ended(voice: &Voice, outcome: &Outcome) -> Vec<String> {
     order.iter().map(line).collect()
 }
 
-fn together(voice: &Voice, outcome: &Outcome) -> Vec<String> {
+/// Nobody wins or loses together alone.
+fn together(voice: &Voice, table: &Table, outcome: &Outcome) -> Vec<String> {
     let Outcome::Common(common) = outcome else { return Vec::new() };
     let words = &voice.text;
-    let head = if common.won { "bot-won-together" } else { "bot-lost-together" };
+    let head = match (common.won, table.people.len()) {
+        (true, 1) => "bot-won-alone",
+        (false, 1) => "bot-lost-alone",
+        (true, _) => "bot-won-together",
+        (false, _) => "bot-lost-together",
+    };
     let crown = if common.won { "🏆 " } else { "" };
     let mut lines = vec![format!("{crown}{}", words.say(&Text::new(head).with("points", common.points)))];
     lines.extend(common.reasons.iter().map(|it| format!("- {}", words.say(it))));

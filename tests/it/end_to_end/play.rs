@@ -113,12 +113,15 @@ async fn finish(table: &mut Table) -> Traffic {
     let (lines, crowns, proven): (Vec<String>, _, _) = match &scores {
         Outcome::Ranked(_) => {
             let lettered: Vec<String> = seats.all().map(|it| format!("{} {}", it.letter(), points(it))).collect();
-            let lines = seats.all().map(|it| format!("**{}**: {}", words.name(it), points(it)));
+            let lines =
+                seats.all().map(|it| words.say(&Text::new("bot-score").with("seat", it).with("points", points(it))));
             (lines.collect(), scores.winners(seats).len(), format!("Scores: {};", lettered.join(", ")))
         }
         // Together, or alone against the rules.
         Outcome::Common(common) => {
-            let (id, won) = if common.won { ("bot-won-together", "Won") } else { ("bot-lost-together", "Lost") };
+            let won = if common.won { "Won" } else { "Lost" };
+            let who = if seats.count() == 1 { "alone" } else { "together" };
+            let id = format!("bot-{}-{who}", won.to_lowercase());
             let head = words.say(&Text::new(id).with("points", common.points));
             let lines = [head].into_iter().chain(common.reasons.iter().map(|it| words.say(it)));
             (lines.collect(), usize::from(common.won), format!("{won} by all, with {} points.", common.points))
