@@ -28,11 +28,13 @@ pub(crate) fn interim_scoring(t: &mut Table) -> Play {
         cards_and_upgrades(t, seat)?;
         token(t, seat, number)
     })?;
+    t.say("note-income");
     for seat in &seats {
         income::income(t, *seat, number == locks::SCORINGS)?;
     }
     solo::income(t);
     for_all(t, seats.clone(), any_time::last_use)?;
+    t.say("note-levers-count");
     for seat in &seats {
         levers(t, *seat);
     }

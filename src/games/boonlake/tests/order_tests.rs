@@ -281,6 +281,10 @@ fn tim_08_income_comes_in_seat_order() {
         trial.notes().into_iter().filter(|it| it.starts_with("note-gain(seat=") && it.contains("coins")).collect();
     let seats: Vec<&str> = gains.iter().map(|it| &it[15..16]).collect();
     assert_eq!(seats, ["C", "A", "B"]);
+    // What is gained is told under what it is for.
+    let order = ["note-income", "note-levers-count"].map(|id| trial.notes().iter().position(|it| it == id).unwrap());
+    let coins = trial.notes().iter().position(|it| it == &gains[0]).unwrap();
+    assert!(order[0] < coins && coins < order[1], "{:?}", trial.notes());
 }
 
 /// Your actions leave her as she is.

@@ -164,12 +164,12 @@ fn sol_18_sol_20_income_and_the_end() {
     assert_eq!(solo::income_of(&fresh, her(&fresh)), 0);
     let mut outcome = None;
     // B1 and A1 lie face down.
-    let done = run(state.a(|it| it.vp = 36), "", |t| {
+    let trial = run(state.a(|it| it.vp = 36), "", |t| {
         outcome = Some(end::final_scoring(t));
         Ok(())
-    })
-    .done();
-    assert_eq!(her(&done).vp, 36);
+    });
+    assert!(trial.notes().contains(&"note-eminence-final(income=26, tokens=10)".to_owned()), "{:?}", trial.notes());
+    assert_eq!(her(&trial.done()).vp, 36);
     let Some(Outcome::Common(common)) = outcome else { panic!("{outcome:?}") };
     assert!(common.won, "equal totals are yours");
     assert_eq!(common.points, 36);

@@ -93,9 +93,11 @@ pub(crate) fn income(t: &mut Table) {
 
 /// SOL-20: her income once more, and the B tokens still face down: all are turned up and counted.
 pub(crate) fn final_scoring(t: &mut Table) {
-    income(t);
     let hidden = tokens::turn_up_all(t).into_iter().filter(|it| t.state.content.token(*it).side == Side::B).count();
-    vp(t, PER_TOKEN * hidden as i32);
+    let Some(income) = t.state.board.eminence.as_ref().map(|it| income_of(&t.state, it)) else { return };
+    let tokens = PER_TOKEN * hidden as i32;
+    t.say_with(|_| Text::new("note-eminence-final").with("income", income).with("tokens", tokens));
+    vp(t, income + tokens);
 }
 
 /// You win with at least as many VP as she has.
