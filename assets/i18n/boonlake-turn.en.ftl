@@ -224,5 +224,5 @@ note-cactus = Her cactus marker stands on { $n }.
 
 ## The end of a solo game
 
-reason-won = Won with { $yours } VP: the Grey Eminence has { $hers }.
-reason-lost = Lost with { $yours } VP: the Grey Eminence has { $hers }.
+reason-won = You have { $yours } VP, the Grey Eminence { $hers }.
+reason-lost = You have { $yours } VP, the Grey Eminence { $hers }.

@@ -232,5 +232,5 @@ note-cactus = Jej znacznik kaktusa stoi na polu { $n }.
 
 ## Koniec gry solo
 
-reason-won = Wygrana: { $yours } PZ, a Szara Eminencja ma { $hers }.
-reason-lost = Przegrana: { $yours } PZ, a Szara Eminencja ma { $hers }.
+reason-won = Ty masz { $yours } PZ, Szara Eminencja { $hers }.
+reason-lost = Ty masz { $yours } PZ, Szara Eminencja { $hers }.
