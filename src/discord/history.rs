@@ -36,11 +36,12 @@ pub(super) fn told(voice: &Voice, card: Option<&Card>, table: &Table, history: &
 /// The edition, where there are several, and what was chosen of the game's own options.
 fn setting(words: &Speech, card: &Card, past: &Past) -> String {
     let edition = (card.editions.len() > 1).then(|| value_name(words, "edition", &past.edition, false));
-    let options = card.options.iter().filter_map(|spec| {
+    let players = u8::try_from(past.people.len()).unwrap_or(u8::MAX);
+    let options = card.options.iter().filter(|it| it.matters(&(players..=players))).filter_map(|spec| {
         let value = past.options.get(spec.key).map_or_else(|| spec.default(), String::as_str);
         match spec.kind {
             OptionKind::Flag => (value == "yes").then(|| setting_name(words, spec.key)),
-            OptionKind::Pick(_) => Some(value_name(words, spec.key, value, false)),
+            OptionKind::Pick(_) | OptionKind::PickFor(..) => Some(value_name(words, spec.key, value, false)),
         }
     });
     edition.into_iter().chain(options).collect::<Vec<_>>().join(", ")

@@ -1,5 +1,7 @@
 //! The lobby: the public message on which a table gathers, and the menu by which it settles its options.
 
+use std::ops::RangeInclusive;
+
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
@@ -21,7 +23,13 @@ pub(super) struct Setting {
     pub flag: bool,
 }
 
-/// Edition, seats and the options of the game, in this order.
+/// How many may play: as many as sit there once the game has begun; until then more may come, as far as there is room.
+fn players(table: &Table) -> RangeInclusive<u8> {
+    let have = u8::try_from(table.people.len()).unwrap_or(u8::MAX);
+    have..=if table.phase == Phase::Lobby { table.room.max(have) } else { have }
+}
+
+/// Edition, seats and the options of the game that can matter at this table, in this order.
 pub(super) fn settings(card: &Card, table: &Table) -> Vec<Setting> {
     let owned = |values: &[&str]| values.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>();
     let mut settings = Vec::new();
@@ -33,7 +41,8 @@ pub(super) fn settings(card: &Card, table: &Table) -> Vec<Setting> {
         let values = card.seats.clone().map(|it| it.to_string()).collect();
         settings.push(Setting { key: "seats".to_owned(), value: table.room.to_string(), values, flag: false });
     }
-    for spec in card.settings() {
+    let players = players(table);
+    for spec in card.settings().filter(|it| it.matters(&players)) {
         let value = table.options.get(spec.key).cloned().unwrap_or_else(|| spec.default().to_owned());
         let flag = matches!(spec.kind, OptionKind::Flag);
         settings.push(Setting { key: spec.key.to_owned(), value, values: owned(spec.values()), flag });

@@ -1,11 +1,14 @@
 //! Panels and commands, held to the limits of Discord.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
 use super::custom_id::{Action, Chosen, Press};
 use super::decision::{Asked, At};
-use crate::engine::{Ask, Decision, Form, Offer, Seat, Who};
+use crate::engine::{Ask, Card, Decision, Form, Offer, OptionKind, OptionSpec, Seat, Who};
 use crate::games::Registry;
+use crate::host::{ChannelId, GameId, Person, Phase, Place, Table, UserId};
 use crate::words::{Language, Speech, Wordbook};
 
 fn words(language: Language) -> Speech {
@@ -209,4 +212,70 @@ fn a_detail_stands_below_a_menu_entry_beside_a_suggestion_and_in_the_text_above_
     assert_eq!(super::decision::details(&few.form, &words).len(), 3);
     let open = crate::host::Open { decision: few, token: "ABCDEFGH".to_owned(), proposal: None };
     assert!(super::search::suggest(&open, "", &words).iter().all(|it| it.name.ends_with(&said)));
+}
+
+/// A table for so many at which so many sit.
+fn table(people: u64, room: u8, phase: Phase) -> Table {
+    let person = |it: u64| Person { user: UserId(it), name: format!("Player {it}") };
+    Table {
+        id: GameId(1),
+        code: "ABCDEF".to_owned(),
+        game: "duel".to_owned(),
+        rules: 1,
+        edition: "first".to_owned(),
+        options: BTreeMap::new(),
+        place: Place { guild: None, channel: ChannelId(1) },
+        phase,
+        why: None,
+        people: (1..=people).map(person).collect(),
+        robots: BTreeMap::new(),
+        room,
+        creator: UserId(1),
+        commitment: String::new(),
+        n: 0,
+        known: 0,
+        active: Vec::new(),
+        team: None,
+        conceding: Vec::new(),
+        renewing: Vec::new(),
+        outcome: None,
+        seed: None,
+        opened_at: 0,
+        ended_at: None,
+    }
+}
+
+#[test]
+fn only_options_that_can_matter_with_those_who_may_play_are_shown() {
+    let card = Card {
+        id: "duel",
+        command: "duel",
+        seats: 1..=4,
+        editions: &["first"],
+        rules: 1,
+        options: vec![
+            OptionSpec { key: "rival", kind: OptionKind::PickFor(1..=1, &["weak", "strong"]) },
+            OptionSpec { key: "order", kind: OptionKind::PickFor(2..=4, &["free", "seats"]) },
+            OptionSpec { key: "fog", kind: OptionKind::Flag },
+        ],
+        verbs: &[],
+        passes: &[],
+        together: false,
+    };
+    let shown = |people, room, phase| {
+        let settings = super::lobby::settings(&card, &table(people, room, phase));
+        settings.into_iter().map(|it| it.key).collect::<Vec<_>>().join(" ")
+    };
+    // Alone at a table for four: friends may come, and the game may begin without them.
+    assert_eq!(shown(1, 4, Phase::Lobby), "seats rival order fog");
+    assert_eq!(shown(1, 1, Phase::Lobby), "seats rival fog");
+    assert_eq!(shown(2, 4, Phase::Lobby), "seats order fog");
+    assert_eq!(shown(1, 4, Phase::Running), "seats rival fog");
+    // Where all play together, one alone has nobody to wait for.
+    let together = Card { together: true, options: Vec::new(), ..card.clone() };
+    let keys = |people, room| {
+        let settings = super::lobby::settings(&together, &table(people, room, Phase::Lobby));
+        settings.iter().any(|it| it.key == Card::DELIBERATION)
+    };
+    assert_eq!([keys(1, 1), keys(1, 4), keys(2, 2)], [false, true, true]);
 }

@@ -123,13 +123,23 @@ pub enum OptionKind {
     Flag,
     /// The first value is the default.
     Pick(&'static [&'static str]),
+    /// Like `Pick`, and it changes nothing with another number of players.
+    PickFor(RangeInclusive<u8>, &'static [&'static str]),
 }
 
 impl OptionSpec {
     pub fn values(&self) -> &'static [&'static str] {
         match self.kind {
             OptionKind::Flag => &["no", "yes"],
-            OptionKind::Pick(values) => values,
+            OptionKind::Pick(values) | OptionKind::PickFor(_, values) => values,
+        }
+    }
+
+    /// Whether it can change anything at a table of so many.
+    pub fn matters(&self, seats: &RangeInclusive<u8>) -> bool {
+        match &self.kind {
+            OptionKind::Flag | OptionKind::Pick(_) => true,
+            OptionKind::PickFor(only, _) => only.start() <= seats.end() && seats.start() <= only.end(),
         }
     }
 
@@ -140,7 +150,7 @@ impl OptionSpec {
 
 /// How many hours a proposal to the whole team waits for those who have not answered, where all play together.
 static DELIBERATION: OptionSpec =
-    OptionSpec { key: Card::DELIBERATION, kind: OptionKind::Pick(&["24", "8", "4", "0"]) };
+    OptionSpec { key: Card::DELIBERATION, kind: OptionKind::PickFor(2..=u8::MAX, &["24", "8", "4", "0"]) };
 
 impl Card {
     /// The setting that every game has in which all play together.

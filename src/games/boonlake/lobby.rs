@@ -132,6 +132,9 @@ const VERBS: &[Verb] = &[
     },
 ];
 
+/// How strong the Grey Eminence is, whom only a single player meets (SOL-02).
+const LEVELS: &[&str] = &["easy", "medium", "challenge", "hard", "very-hard"];
+
 pub(crate) fn card() -> Card {
     Card {
         id: "boonlake",
@@ -140,8 +143,8 @@ pub(crate) fn card() -> Card {
         editions: &["first"],
         rules: 1,
         options: vec![
-            OptionSpec { key: "order", kind: OptionKind::Pick(&["free", "seats"]) },
-            OptionSpec { key: "level", kind: OptionKind::Pick(&["easy", "medium", "challenge", "hard", "very-hard"]) },
+            OptionSpec { key: "order", kind: OptionKind::PickFor(2..=4, &["free", "seats"]) },
+            OptionSpec { key: "level", kind: OptionKind::PickFor(1..=1, LEVELS) },
         ],
         verbs: VERBS,
         passes: &[Passes { kind: "shared", scopes: &[Scope::Turn, Scope::Ask] }],
