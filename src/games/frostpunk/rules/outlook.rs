@@ -126,6 +126,9 @@ fn use_of(key: Building) -> &'static [i32] {
         Building::Temple | Building::Loudspeaker | Building::CareHouse => &[4, 0],
         Building::Workshop | Building::CoalThumper | Building::WallDrill | Building::Cemetery => &[2, 0],
         Building::Beacon | Building::Sawmill => &[1, 0],
+        // Beside the beds that they are: the less heat a shelter needs, the surer it is warm.
+        Building::House => &[2],
+        Building::Bunkhouse => &[1],
         _ => &[0],
     }
 }
