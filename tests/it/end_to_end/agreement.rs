@@ -149,6 +149,6 @@ impl Shadow {
     fn news(&self, awaited: &BTreeSet<Seat>, by: Seat, is_same: bool) -> Moved {
         let mut woken: BTreeSet<Seat> = self.awaited().difference(awaited).copied().collect();
         woken.retain(|it| *it != by && !self.robots.contains(it));
-        Moved { woken, notes_from: self.notes.len(), over: false, undone: false, silent: is_same }
+        Moved { woken, notes_from: self.notes.len(), over: false, undone: false, late: false, silent: is_same }
     }
 }

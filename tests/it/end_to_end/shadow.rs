@@ -37,6 +37,8 @@ pub(crate) struct Moved {
     pub notes_from: usize,
     pub over: bool,
     pub undone: bool,
+    /// So long after the message before that it is not added to that one.
+    pub late: bool,
     /// Nobody is told of it, not even that there was something: a step on the way to a secret choice, or a word that
     /// changes nothing.
     pub silent: bool,
@@ -190,7 +192,7 @@ impl Shadow {
             woken.retain(|it| self.called.get(it).is_none_or(|ask| asked.get(it) != Some(ask)));
             self.called.retain(|it, _| !asked.contains_key(it));
         }
-        Moved { woken, notes_from, over: self.outcome().is_some(), undone, silent }
+        Moved { woken, notes_from, over: self.outcome().is_some(), undone, late: false, silent }
     }
 
     /// How many answers everybody may know of: of a round of secret choices, none until all are in.

@@ -174,7 +174,7 @@ impl Table {
             luck: Luck::new(seed),
             script,
             silent: None,
-            owed: vec![Moved { woken, notes_from: 0, over: false, undone: false, silent: false }],
+            owed: vec![Moved { woken, notes_from: 0, over: false, undone: false, late: false, silent: false }],
             seen: Seen::lobby(&lobby),
             asked,
             provoked: Provoked::default(),

@@ -84,7 +84,7 @@ impl Table {
         self.club.host().count_votes().await.unwrap();
         let Some(moved) = self.shadow.time_is_up() else { return false };
         self.did("deadline passed");
-        self.owed.push(moved);
+        self.owed.push(Moved { late: true, ..moved });
         self.settle().await;
         self.look().await;
         true

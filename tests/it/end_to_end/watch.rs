@@ -40,12 +40,12 @@ impl Table {
         self.check_pings(&owed);
 
         let new: Vec<&Message> = public.iter().filter(|it| !self.seen.posts.contains_key(&it.id)).collect();
-        let posts: Vec<&Moved> = owed.iter().filter(|it| !it.woken.is_empty() || it.over).collect();
+        let posts: Vec<&Moved> = owed.iter().filter(|it| !it.woken.is_empty() || it.over || it.late).collect();
         let told: Vec<&String> = new.iter().map(|it| &it.content).collect();
         assert_eq!(
             new.len(),
             posts.len(),
-            "one new message for each time that somebody becomes active: {owed:?} {told:?}"
+            "one new message for each time that somebody becomes active, or that long after the last: {owed:?} {told:?}"
         );
         for (message, moved) in new.iter().zip(&posts) {
             // By the pings themselves: a message that was brought up to date since then mentions nobody any more.
