@@ -1,5 +1,8 @@
 //! What a city is worth at dawn, for robots that do not play it to the end. All of it lies open. Ten points are a round more to
 //! live; in here everything counts in tenths of points.
+//!
+//! The numbers follow a regression of how long cities lived on how they stood at dawn, over 256,000 dawns of robots with varied
+//! tastes; where those hardly ever came, they are smoothed by hand.
 
 use super::round::open_texts;
 use super::{action, buildings, hunger, laws, scenario, technologies, weather};
