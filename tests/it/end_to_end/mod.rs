@@ -23,6 +23,7 @@ use self::club::Kind::{self, Inside, Process};
 use self::club::Log;
 use self::play::{Habits, play};
 use self::table::Party;
+use slowboat::engine::{Outcome, Record};
 
 /// A table of Perseverance.
 fn perseverance(kind: Kind, players: usize, locale: &'static str, seed: u64) -> Party {
@@ -193,4 +194,15 @@ async fn frostpunk_for_four_where_the_first_proposal_stands() {
 async fn frostpunk_for_two_of_whom_one_falls_silent() {
     let habits = Habits { silence: true, ..Habits::default() };
     play(frostpunk(Inside, 2, "en-US", 76), &[("society", "iii")], habits).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes: whoever wins plays longest; see CONTRIBUTING.md"]
+async fn frostpunk_for_two_who_win_while_the_bot_is_killed() {
+    // Games at random are lost.
+    let won = Record::from_text(include_str!("../../logs/frostpunk/first-2p-won.log")).unwrap();
+    let party = Party { script: Some(Box::leak(Box::new(won))), ..frostpunk(Process(Log::File), 2, "pl", 77) };
+    let habits = Habits { kills: 4, ..Habits::default() };
+    let outcome = play(party, &[("society", "i"), ("level", "normal"), ("deliberation", "24")], habits).await;
+    assert!(matches!(outcome, Outcome::Common(common) if common.won));
 }

@@ -37,7 +37,7 @@ static ACKS: Mutex<Vec<f64>> = Mutex::new(Vec::new());
 /// No game of ours has so many answers, not even where everybody says something to each.
 const RUNAWAY: usize = 5_000;
 
-pub(super) async fn play(party: Party, options: &[(&str, &str)], habits: Habits) {
+pub(super) async fn play(party: Party, options: &[(&str, &str)], habits: Habits) -> Outcome {
     let mut table = Table::open(party, options).await;
     let every = |times: usize, length: usize| length.checked_div(times).map_or(usize::MAX, |it| it.max(1));
     // A random game has at least so many answers.
@@ -99,6 +99,7 @@ pub(super) async fn play(party: Party, options: &[(&str, &str)], habits: Habits)
     let traffic = finish(&mut table).await;
     let kept = openapi::check(&traffic);
     report(&table, &traffic, kept);
+    table.shadow.outcome().unwrap().clone()
 }
 
 /// The end: scores, the seed, and the same game once more from its record.
@@ -133,6 +134,17 @@ async fn finish(table: &mut Table) -> Traffic {
     assert_eq!(last.content.matches('🏆').count(), crowns);
     assert!(last.content.contains(&table.shadow.record.seed.to_hex()), "{}", last.content);
     assert!(taps::button(&last, |it| *it == Action::Play).is_none());
+    if let Outcome::Common(common) = &scores {
+        let person = table.person(Seat(0));
+        let (_, told) = table.run(person.id, "game history", &[]).await;
+        let sum = Text::new("bot-history-together").with("won", usize::from(common.won)).with("count", 1usize);
+        let sum = table.text(person.language).say(&sum.with("points", common.points));
+        assert!(told.content.contains(&sum), "{sum} is not in {}", told.content);
+    }
+    if let Some(script) = table.script {
+        let scripted = Shadow::new(table.shadow.game.clone(), script.clone());
+        assert_eq!(scripted.outcome(), Some(&scores), "the end is that of the record");
+    }
 
     table.ledger.sound().await;
     table.club.stop().await;

@@ -164,6 +164,9 @@ impl Table {
             assert_eq!(record.option(key), Some(*value));
         }
         assert_eq!(record.seed.commitment(), commitment);
+        if let Some(script) = script {
+            assert_eq!(record, script.cut(0), "the game of the record is opened");
+        }
         let shadow = Shadow::new(game_of, record);
         let woken: BTreeSet<Seat> = shadow.awaited();
         let mut table = Table {
