@@ -10,7 +10,7 @@ use super::menu::MOST;
 use super::reply::Show;
 use super::text::{MESSAGE, clip, newest};
 use crate::engine::{Arg, Decision, Form, Note, Seat, Text, Who, Words};
-use crate::host::{Ahead, Denied, LEADER, Open, Panel, Pass, Phase, Proposal, Receipt, Table, Team};
+use crate::host::{Ahead, Denied, LEADER, Millis, Open, Panel, Pass, Phase, Proposal, Receipt, Table, Team};
 use crate::words::{Language, Speech, escape};
 
 /// The panel, below what there is to say first.
@@ -70,6 +70,11 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
     if decision.secret {
         lines.push(words.word("bot-secret"));
     }
+    let passed = decision.ask.pass.and_then(|it| decision.form.offered(it.key));
+    if let (Some(until), Some(offer)) = (open.until, passed) {
+        let line = Text::new("bot-passes-late").with("when", Arg::Word(in_time(until)));
+        lines.push(words.say(&line.with("what", Arg::Word(full(&offer, 0, words)))));
+    }
     lines.push(format!("-# {} · `{}`", title(voice, &panel.table), panel.table.code));
     lines.join("\n")
 }
@@ -90,9 +95,14 @@ pub(super) fn proposals(words: &Speech, team: &Team) -> Vec<String> {
         (false, Some(_)) => "bot-stands",
         (false, None) => return lines,
     };
-    let when = Arg::Word(team.until.map_or_else(String::new, |it| format!("<t:{}:R>", it / 1_000)));
+    let when = Arg::Word(team.until.map_or_else(String::new, in_time));
     lines.push(words.say(&Text::new(id).with("leader", team.leader).with("when", when)));
     lines
+}
+
+/// A time as the chat shows it: in how long that is.
+fn in_time(at: Millis) -> String {
+    format!("<t:{}:R>", at / 1_000)
 }
 
 /// By these somebody agrees or objects to what is proposed, as far as they have not. The leader objects by wanting

@@ -197,7 +197,7 @@ mod tests {
 
     fn open(form: Form) -> Open {
         let decision = Decision { who: Who::Seat(Seat(0)), ask: Ask::new("x", "X-1"), form, secret: false };
-        Open { decision, token: "abcd1234".to_owned(), proposal: None }
+        Open { decision, token: "abcd1234".to_owned(), proposal: None, until: None }
     }
 
     fn offers(count: usize) -> Vec<Offer> {

@@ -210,7 +210,7 @@ fn a_detail_stands_below_a_menu_entry_beside_a_suggestion_and_in_the_text_above_
     assert!(options.iter().all(|it| it["description"] == json!(said)), "{options:?}");
     assert!(super::decision::details(&many.form, &words).is_empty(), "the menu says it");
     assert_eq!(super::decision::details(&few.form, &words).len(), 3);
-    let open = crate::host::Open { decision: few, token: "ABCDEFGH".to_owned(), proposal: None };
+    let open = crate::host::Open { decision: few, token: "ABCDEFGH".to_owned(), proposal: None, until: None };
     assert!(super::search::suggest(&open, "", &words).iter().all(|it| it.name.ends_with(&said)));
 }
 

@@ -1,12 +1,13 @@
 //! Answers given in advance: a player passes on a kind of questions before they are asked. Nobody else sees it; what others
-//! see is the answer, when its question comes. A robot neither uses nor ends it.
+//! see is the answer, when its question comes. A robot neither uses nor ends it. Where all play together, the same answer is
+//! given for whoever has been silent for as long as the table waits.
 
 use std::sync::Arc;
 
 use super::change::{Change, Told};
 use super::live::{Given, Live};
 use super::replay::Stand;
-use super::{Denied, codes};
+use super::{Denied, Millis, codes};
 use crate::engine::{Answer, Decision, Passes, Record, Scope, Seat, Standing, Who};
 use crate::store::{PassRow, Write};
 
@@ -96,11 +97,36 @@ impl Live {
     fn passed(&self, standing: &Standing) -> Option<(Decision, String)> {
         let Standing::Asking(open) = standing else { return None };
         let manned = |seat: Seat| !self.robots.contains_key(&seat);
-        open.iter().filter(|it| !it.secret && matches!(it.who, Who::Seat(_))).find_map(|decision| {
+        open.iter().filter(|it| matches!(it.who, Who::Seat(_))).find_map(|decision| {
             let covered = self.passes.iter().any(|it| manned(it.seat) && it.covers(decision));
             let key = decision.form.settle(decision.ask.pass.filter(|_| covered)?.key)?;
             Some((decision.clone(), key))
         })
+    }
+
+    /// What is answered for this decision once the time is up: that its player passes. All who play together wait for each
+    /// other, and nobody for who plays alone. What the player holds has no part in it, so that it tells nothing.
+    fn passes_late(&self, decision: &Decision) -> Option<Answer> {
+        let Who::Seat(seat) = decision.who else { return None };
+        let waits =
+            self.game.as_ref()?.card().together && self.manned().count() > 1 && !self.robots.contains_key(&seat);
+        let key = decision.form.settle(decision.ask.pass.filter(|_| waits)?.key)?;
+        Some(Answer { seat, ask: decision.ask.id.to_owned(), key })
+    }
+
+    /// Since when others wait for people who may pass: since they were asked.
+    pub(super) fn waits_since(&self, stand: &Stand, now: Millis) -> Option<Millis> {
+        let Standing::Asking(open) = &stand.standing else { return None };
+        let since = self.vote_since.filter(|_| self.is_same_round(stand));
+        open.iter().any(|it| self.passes_late(it).is_some()).then_some(since.unwrap_or(now))
+    }
+
+    /// When a decision is passed on without its player. At tables that let the first proposal stand at once, it has the
+    /// time of those that do not say, because whoever is called needs some.
+    pub(super) fn passes_at(&self, decision: &Decision) -> Option<Millis> {
+        self.passes_late(decision)?;
+        let wait = self.patience().filter(|it| *it > 0).or(self.vote_wait)?;
+        Some(self.vote_since?.saturating_add(wait))
     }
 }
 
@@ -180,10 +206,37 @@ impl Change<'_> {
                 // What was answered before it stands all the same.
                 Err(_) => break,
             }
-            self.write_answer(record.answers.len() - 1, &answer, Given { secret: false, team: false });
+            self.write_answer(record.answers.len() - 1, &answer, Given { secret: decision.secret, team: false });
             self.begin_turns(&stand.standing);
         }
         (record, stand)
+    }
+
+    /// The table has waited for as long as it wants to: what is proposed stands, and who is silent passes.
+    pub(super) async fn time_is_up(&mut self) -> Result<Told, Denied> {
+        if let Some(told) = self.recount().await? {
+            return Ok(told);
+        }
+        let (live, now) = (&*self.live, self.host.now());
+        let Standing::Asking(open) = &live.playable()?.standing else { return Err(Denied::NothingToDecide) };
+        let late = open.iter().filter(|it| live.passes_at(it).is_some_and(|at| at <= now));
+        let passed: Vec<_> = late.filter_map(|it| Some((live.passes_late(it)?, it.secret))).collect();
+        if passed.is_empty() {
+            return Err(Denied::NothingToDecide);
+        }
+        let (mut record, n) = (Record::clone(&live.record), live.n());
+        record.answers.extend(passed.iter().map(|it| it.0.clone()));
+        let (record, stand) = self.try_record(record, n).await?;
+        for (at, (answer, secret)) in passed.iter().enumerate() {
+            self.write_answer(n + at, answer, Given { secret: *secret, team: false });
+            self.writes.push(Write::NoRedo { game: self.live.id, seat: Some(answer.seat) });
+            self.live.redo.retain(|it| it.seat != answer.seat);
+        }
+        self.begin_turns(&stand.standing);
+        let (record, stand) = self.pass_on(record, stand, n).await;
+        let told = (self.live.notes().len(), stand.notes.len());
+        self.move_on(record, stand, None, false);
+        Ok(told)
     }
 
     /// Whose turn begins is asked again.

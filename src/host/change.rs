@@ -156,7 +156,7 @@ impl Change<'_> {
             Command::Undo { token } => self.undo(token.as_deref()).await,
             Command::Redo { token } => self.redo(token.as_deref()).await,
             Command::Reply { token, agrees } => self.reply(&token, agrees).await,
-            Command::CountVotes => self.recount().await?.ok_or(Denied::NothingToDecide),
+            Command::CountVotes => self.time_is_up().await,
             Command::PassAhead { token, pass } => self.pass_ahead(token.as_deref(), pass.as_ref()).await,
             Command::AskAgain { token } => self.ask_again(token.as_deref()),
         }

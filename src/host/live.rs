@@ -48,7 +48,7 @@ pub(super) struct Live {
     pub(super) redo: Vec<RedoRow>,
     /// What is said to the open decision of the whole team, in the order in which it was said.
     pub(super) votes: Vec<VoteRow>,
-    /// When what is proposed was proposed.
+    /// When what is proposed was proposed, or since when people are waited for who may pass.
     pub(super) vote_since: Option<Millis>,
     /// How long a proposal waits for those who have not answered, where the table does not say; nothing if for ever.
     pub(super) vote_wait: Option<Millis>,
@@ -243,6 +243,12 @@ impl Live {
         self.record.answers.iter().rposition(|it| it.seat == seat).map_or(0, |at| at + 1)
     }
 
+    /// Whether the same round of secret choices goes on there.
+    pub(super) fn is_same_round(&self, stand: &Stand) -> bool {
+        let is_same = |before: &Stand| before.is_secret() && stand.is_secret() && before.sealed == stand.sealed;
+        self.stand.as_ref().is_some_and(is_same)
+    }
+
     /// Who is awaited where the rules stand, with this said to a decision of the whole team.
     pub(super) fn awaited(&self, standing: &Standing, votes: &[VoteRow]) -> Vec<Seat> {
         let Standing::Asking(decisions) = standing else { return Vec::new() };
@@ -271,7 +277,8 @@ impl Live {
         let own = self.record.answers.iter().filter(|it| it.seat == seat).count();
         let token = codes::token(self.id, seat, own, self.n(), &decision);
         let proposal = self.proposal_token(seat, &token).filter(|_| matches!(decision.who, Who::Team { .. }));
-        Some(Open { decision, token, proposal })
+        let until = self.passes_at(&decision);
+        Some(Open { decision, token, proposal, until })
     }
 
     pub(super) fn table(&self) -> Table {

@@ -162,7 +162,9 @@ impl Change<'_> {
             self.set_phase(Phase::Over, None);
         }
         self.live.votes.clear();
-        if self.live.vote_since.take().is_some() {
+        let since = self.live.waits_since(&stand, self.host.now());
+        if self.live.vote_since != since {
+            self.live.vote_since = since;
             self.save();
         }
         self.live.stand = Some(stand);
@@ -172,8 +174,7 @@ impl Change<'_> {
 /// Whether the same round of secret choices goes on, and for the same seats. How many answers somebody needs for a
 /// secret choice would tell something of it: so nobody else hears of the steps.
 fn goes_unnoticed(live: &Live, stand: &Stand) -> bool {
-    let is_same = |before: &Stand| before.is_secret() && stand.is_secret() && before.sealed == stand.sealed;
-    live.stand.as_ref().is_some_and(is_same) && live.active() == live.awaited(&stand.standing, &[])
+    live.is_same_round(stand) && live.active() == live.awaited(&stand.standing, &[])
 }
 
 pub(super) fn answer_row(answer: &Answer, given: Given) -> AnswerRow {

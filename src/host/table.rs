@@ -94,6 +94,8 @@ pub struct Open {
     pub token: String,
     /// If something is proposed to the whole team: eight characters that stand for exactly this proposal.
     pub proposal: Option<String>,
+    /// When it is passed on without an answer, if it is.
+    pub until: Option<Millis>,
 }
 
 /// An open decision of the whole team.

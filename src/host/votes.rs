@@ -67,7 +67,7 @@ impl Live {
     }
 
     /// How long a proposal waits for those who have not answered; nothing if for ever.
-    fn patience(&self) -> Option<Millis> {
+    pub(super) fn patience(&self) -> Option<Millis> {
         let hours = self.record.options.get(Card::DELIBERATION).and_then(|it| it.parse::<Millis>().ok());
         hours.map(|it| it.saturating_mul(3_600_000)).or(self.vote_wait)
     }
@@ -194,7 +194,8 @@ impl Change<'_> {
 }
 
 impl Host {
-    /// Lets stand whatever has been proposed for as long as its table deliberates.
+    /// Lets stand whatever has been proposed for as long as its table deliberates, and passes for whoever has been silent
+    /// for so long where they may.
     pub async fn count_votes(&self) -> Result<(), HostError> {
         let wait = vote_wait(&self.settings());
         for game in self.0.store.late_votes(self.now(), wait).await? {

@@ -14,7 +14,7 @@ macro_rules! outbox {
         concat!(
             "SELECT o.id, o.game, o.kind, o.n, o.note_from, o.note_to, o.ping, o.since, o.by_seat, o.undone, ",
             "o.trouble, o.at, o.tried, o.failure, o.failures, g.code, g.guild, g.channel, g.message, g.message_at, ",
-            "g.told_from, g.told, g.vote_since IS NOT NULL AS deliberates, g.lacking, g.lacking_in ",
+            "g.told_from, g.told, EXISTS (SELECT 1 FROM votes AS v WHERE v.game = g.id) AS deliberates, g.lacking, g.lacking_in ",
             "FROM outbox AS o JOIN games AS g ON g.id = o.game WHERE o.state = 'owed' AND ",
             $($wanted),*
         )
@@ -127,11 +127,12 @@ impl Store {
         Ok(query_scalar(sql).bind(game).fetch_all(&self.0.readers).await?)
     }
 
-    /// The games in which something has been proposed to the whole team for as long as their tables deliberate: so many
-    /// hours, or `wait` milliseconds where the table does not say; nothing if for ever.
+    /// The games that have waited for somebody for as long as their tables deliberate: so many hours, or `wait` milliseconds
+    /// where the table does not say; nothing if for ever. A table of no hours lets the first proposal stand at once, so
+    /// that what it waits for is a question of somebody's own.
     pub async fn late_votes(&self, now: i64, wait: Option<i64>) -> Result<Vec<GameId>, StoreError> {
         let sql = "SELECT id FROM games WHERE phase = 'running' AND vote_since IS NOT NULL \
-                   AND vote_since + coalesce(3600000 * iif(json_valid(options), options ->> 'deliberation', NULL), ?) <= ? ORDER BY vote_since";
+                   AND vote_since + coalesce(3600000 * nullif(iif(json_valid(options), options ->> 'deliberation', NULL) + 0, 0), ?) <= ? ORDER BY vote_since";
         Ok(query_scalar(sql).bind(wait).bind(now).fetch_all(&self.0.readers).await?)
     }
 

@@ -111,7 +111,8 @@ impl Fair {
             }
             "bid" => {
                 let bids = t.together(t.seats().all(), |solo| {
-                    let how = solo.choose(Ask::new("bid", "FAIR-03"), words(&["low", "high"]))?.value;
+                    let ask = Ask::new("bid", "FAIR-03").may_pass("claims", "low");
+                    let how = solo.choose(ask, words(&["low", "high"]))?.value;
                     let extra = if how == "high" { solo.number(Ask::new("extra", "FAIR-03"), 1, 9)? } else { 0 };
                     Ok(extra)
                 })?;

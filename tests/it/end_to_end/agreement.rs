@@ -85,7 +85,7 @@ impl Shadow {
         let late = self.record.option(Card::DELIBERATION) == Some("0");
         if let Some(key) = self.stands(leader, Some(seat), late) {
             let answer = Answer { seat: leader, ask: decision.ask.id.to_owned(), key };
-            return self.put(answer, before, false).inspect_err(|_| self.said = earlier);
+            return self.put(vec![answer], before, false).inspect_err(|_| self.said = earlier);
         }
         if is_new
             && let Some(refusal) =
@@ -98,9 +98,30 @@ impl Shadow {
         Ok(self.news(&before.awaited, seat, is_same))
     }
 
-    /// The table has deliberated for as long as it wanted: what is proposed stands, if anything is.
+    /// The table has waited for as long as it wanted: what is proposed stands, if anything is, and who may pass does.
     pub(crate) fn time_is_up(&mut self) -> Option<Moved> {
-        self.count(true)
+        self.count(true).or_else(|| self.pass_late())
+    }
+
+    /// Who is asked something of their own, on which they pass when the time is up, with that answer.
+    pub(crate) fn may_pass(&self) -> Vec<Answer> {
+        if self.record.seats.count() - self.robots.len() < 2 {
+            return Vec::new();
+        }
+        let passes = |it: &Decision| match it.who {
+            Who::Seat(seat) if !self.robots.contains(&seat) => {
+                Some(Answer { seat, ask: it.ask.id.to_owned(), key: it.ask.pass?.key.to_owned() })
+            }
+            _ => None,
+        };
+        self.decisions().iter().filter_map(passes).collect()
+    }
+
+    fn pass_late(&mut self) -> Option<Moved> {
+        let passed = self.may_pass();
+        let secret = self.decisions().iter().any(|it| it.secret);
+        let before = self.before(None, secret);
+        (!passed.is_empty()).then(|| self.put(passed, before, secret).expect("one may always pass"))
     }
 
     fn count(&mut self, late: bool) -> Option<Moved> {
@@ -108,7 +129,7 @@ impl Shadow {
         let ask = decision.ask.id.to_owned();
         let key = self.stands(leader, None, late)?;
         let before = self.before(None, false);
-        Some(self.put(Answer { seat: leader, ask, key }, before, false).expect("what was proposed was tried"))
+        Some(self.put(vec![Answer { seat: leader, ask, key }], before, false).expect("what was proposed was tried"))
     }
 
     /// Somebody goes along with the leader from now on: what was said may be enough then.
@@ -142,7 +163,7 @@ impl Shadow {
         assert!(self.robots.contains(&answer.seat), "nobody else has answered: {answer:?}");
         let secret = self.decision(answer.seat).expect("the robot is asked").secret;
         let before = self.before(Some(answer.seat), secret);
-        self.put(answer, before, secret).expect("a robot answers what is legal")
+        self.put(vec![answer], before, secret).expect("a robot answers what is legal")
     }
 
     /// Something was said to the table of which nothing came in the game.

@@ -78,14 +78,17 @@ pub(super) async fn play(party: Party, options: &[(&str, &str)], habits: Habits)
             let seat = *table.luck.of(&seats);
             table.undo(seat).await;
         }
-        if table.shadow.outcome().is_none() && table.luck.once_in(25) {
+        let is_anybody_heard = table.shadow.outcome().is_none() && !table.heard().is_empty();
+        if is_anybody_heard && table.luck.once_in(25) {
             table.meddle().await;
         }
         if !habits.silence && table.shadow.outcome().is_none() && table.luck.once_in(15) {
             table.follow().await;
         }
-        let is_proposed = table.shadow.outcome().is_none() && table.shadow.proposed().is_some();
-        if is_proposed && table.can_deliberate() && table.luck.once_in(15) {
+        // Few questions can be passed on, so that more of them are left to the clock.
+        let often = if table.shadow.may_pass().is_empty() { 15 } else { 4 };
+        let waits = table.shadow.proposed().is_some() || often == 4;
+        if waits && table.can_deliberate() && table.luck.once_in(often) {
             table.let_time_pass().await;
         }
         if table.luck.once_in(25) {

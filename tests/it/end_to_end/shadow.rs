@@ -113,22 +113,23 @@ impl Shadow {
         }
         let (answer, secret) = (Answer { seat, ask: decision.ask.id.to_owned(), key: key.to_owned() }, decision.secret);
         let before = self.before(Some(seat), secret);
-        self.put(answer, before, secret)
+        self.put(vec![answer], before, secret)
     }
 
-    /// Puts an answer behind the record, unless a rule forbids it.
-    pub(super) fn put(&mut self, answer: Answer, before: Before, secret: bool) -> Result<Moved, Refusal> {
-        let (seat, notes_from) = (answer.seat, self.notes.len());
-        self.record.answers.push(answer);
-        if let Some(refusal) = self.again(self.record.answers.len()) {
-            self.record.answers.pop();
-            self.again(self.record.answers.len());
+    /// Puts answers that are given at once behind the record, unless a rule forbids it.
+    pub(super) fn put(&mut self, answers: Vec<Answer>, before: Before, secret: bool) -> Result<Moved, Refusal> {
+        let (n, notes_from) = (self.record.answers.len(), self.notes.len());
+        let seats: BTreeSet<Seat> = answers.iter().map(|it| it.seat).collect();
+        self.record.answers.extend(answers);
+        if let Some(refusal) = self.again(n) {
+            self.record.answers.truncate(n);
+            self.again(n);
             return Err(refusal);
         }
-        self.secret.push(secret);
+        self.secret.resize(self.record.answers.len(), secret);
         self.said.clear();
         if secret {
-            self.redo.retain(|it| it.0 != seat);
+            self.redo.retain(|it| !seats.contains(&it.0));
         } else {
             self.redo.clear();
         }

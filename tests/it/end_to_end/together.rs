@@ -82,8 +82,9 @@ impl Table {
         let hours = self.shadow.record.option(Card::DELIBERATION).unwrap().parse::<u64>().unwrap();
         self.club.later(Duration::from_secs(hours * 3_600));
         self.club.host().count_votes().await.unwrap();
+        let is_own = !self.shadow.may_pass().is_empty();
         let Some(moved) = self.shadow.time_is_up() else { return false };
-        self.did("deadline passed");
+        self.did(if is_own { "passed on when late" } else { "deadline passed" });
         self.owed.push(Moved { late: true, ..moved });
         self.settle().await;
         self.look().await;
@@ -109,11 +110,12 @@ impl Table {
         self.shadow.awaited().into_iter().filter(|it| Some(*it) != self.silent).collect()
     }
 
-    /// Goes on without somebody who is silent: a common decision stands when its time is up, and for their own the others
-    /// put a robot in their place.
+    /// Goes on without somebody who is silent: a common decision stands when its time is up, where they may pass they do, and
+    /// for what is their own the others put a robot in their place.
     pub(super) async fn do_without(&mut self, silent: Seat) {
-        if matches!(self.shadow.decision(silent).expect("nobody else is awaited").who, Who::Team { .. }) {
-            assert!(self.let_time_pass().await, "the others have proposed something");
+        let is_common = matches!(self.shadow.decision(silent).expect("nobody else is awaited").who, Who::Team { .. });
+        if is_common || !self.shadow.may_pass().is_empty() {
+            assert!(self.let_time_pass().await, "the others have proposed something, or the silent one may pass");
             return;
         }
         self.look().await;

@@ -1,11 +1,13 @@
 //! Answers given in advance: only their owner sees them, and each ends when it should.
 
-use slowboat::engine::{Scope, Viewer};
-use slowboat::host::{Ahead, Command, Denied, GameId, LEADER, Pass};
+use slowboat::engine::{Scope, Seat, Viewer};
+use slowboat::host::{Ahead, Clock, Command, Denied, GameId, LEADER, Level, Millis, Pass};
 use slowboat::store::Store;
 
 use super::super::common::Fault;
-use crate::common::{Club, Commands, user};
+use crate::common::{Club, Commands, MINUTE, fair, person, place, user};
+
+const HOUR: Millis = 60 * MINUTE;
 
 fn pass(scope: Scope) -> Pass {
     let ask = (scope == Scope::Ask).then(|| "claim".to_owned());
@@ -83,10 +85,7 @@ async fn a_robot_in_the_seat_does_not_use_it() {
     let club = Club::new().await;
     let id = club.game(1, 2).await;
     say(&club, id, 1, None, Scope::Game).await.unwrap();
-    club.host
-        .stand_in(club.press(), id, user(1), false, slowboat::engine::Seat(1), slowboat::host::Level::Random)
-        .await
-        .unwrap();
+    club.host.stand_in(club.press(), id, user(1), false, Seat(1), Level::Random).await.unwrap();
     club.line(id, "A claim").await;
     assert!(club.active(id).await.contains('B') || club.n(id).await == 2, "the robot is asked");
     assert_eq!(ahead(&club, id, 1).await.said, [pass(Scope::Game)], "it waits for its player");
@@ -123,4 +122,97 @@ async fn whoever_goes_along_with_the_leader_is_not_waited_for_and_may_speak() {
     assert_eq!((club.n(id).await, club.active(id).await), (3, "C".to_owned()));
     club.host.by(club.press(), id, user(2), along(Scope::Game)).await.unwrap();
     assert_eq!(club.n(id).await, 4, "nobody is left to wait for");
+}
+
+#[tokio::test]
+async fn a_round_of_secret_choices_is_passed_on_as_well() {
+    let club = Club::new().await;
+    let id = club.game(1, 3).await;
+    say(&club, id, 1, None, Scope::Game).await.unwrap();
+    club.line(id, "A bid").await;
+    assert_eq!((club.active(id).await.as_str(), club.n(id).await), ("AC", 2));
+    assert_eq!(club.told().await, ["turn 2 [C]"]);
+    club.line(id, "A low").await;
+    // As an answer in secret it is taken back as long as not all are in.
+    club.host.undo(club.press(), id, user(1)).await.unwrap();
+    assert_eq!((club.active(id).await.as_str(), ahead(&club, id, 1).await.said), ("BC", vec![]));
+    club.line(id, "B high, B 4, C low").await;
+    let said = club.host.notes(id, Viewer::Public, 0, 9).await.unwrap();
+    assert_eq!((said.total, club.active(id).await.as_str()), (3, "B"));
+}
+
+/// In how many hours this seat is passed over.
+async fn left(club: &Club, id: GameId, seat: u8) -> Option<Millis> {
+    let open = club.host.panel(id, user(seat)).await.unwrap().decision;
+    open.unwrap().until.map(|it| (it - club.clock.now()) / HOUR)
+}
+
+async fn hours(club: &Club, hours: Millis) {
+    club.wait(hours * HOUR);
+    club.host.count_votes().await.unwrap();
+}
+
+#[tokio::test]
+async fn where_all_play_together_whoever_is_silent_passes_when_the_time_is_up() {
+    let dir = tempfile::tempdir().unwrap();
+    let club = Club::at(dir.path(), Fault::Together).await;
+    let id = club.game(1, 4).await;
+    club.line(id, "A bid").await;
+    hours(&club, 20).await;
+    assert_eq!((left(&club, id, 2).await, club.n(id).await), (Some(4), 1));
+    // Neither who answers nor who takes that back gives the others more time.
+    club.line(id, "A low, B low").await;
+    club.host.undo(club.press(), id, user(1)).await.unwrap();
+    club.line(id, "B high").await;
+    club.drain().await;
+    assert_eq!((left(&club, id, 1).await, left(&club, id, 2).await), (None, Some(4)), "B is in the middle of it");
+    let now = club.clock.now();
+    drop(club);
+
+    let club = Club::at(dir.path(), Fault::Together).await;
+    club.wait(now - club.clock.now() + 4 * HOUR - 1);
+    club.host.count_votes().await.unwrap();
+    assert_eq!((club.n(id).await, club.active(id).await.as_str()), (3, "BCD"));
+    club.wait(1);
+    club.host.count_votes().await.unwrap();
+    assert_eq!((club.n(id).await, club.active(id).await.as_str()), (5, "B"), "C and D have passed");
+    assert_eq!(club.told().await, ["update 5 []"], "and nobody is called for that");
+    hours(&club, 1_000).await;
+    assert_eq!(club.n(id).await, 5, "B cannot pass on this");
+    club.line(id, "B 9").await;
+    let said = club.host.notes(id, Viewer::Public, 0, 9).await.unwrap();
+    assert_eq!((said.total, club.active(id).await.as_str()), (4, "B"));
+    assert!(club.host.undo(club.press(), id, user(2)).await.is_err(), "all are in");
+    assert_eq!(club.host.doctor().await.unwrap()[0].trouble, None);
+}
+
+#[tokio::test]
+async fn a_table_where_the_first_proposal_stands_gives_whoever_is_asked_the_time_of_the_club() {
+    let club = Club::with(Store::memory().await.unwrap(), Fault::Together).await;
+    let id = club.host.lobby(club.press(), place(1), person(0), fair()).await.unwrap().id;
+    club.host.join(club.press(), id, person(1)).await.unwrap();
+    club.host.set_option(club.press(), id, user(0), "deliberation", "0").await.unwrap();
+    club.host.begin(club.press(), id, user(0)).await.unwrap();
+    club.line(id, "A bid, A low").await;
+    assert_eq!(left(&club, id, 1).await, Some(24));
+    hours(&club, 23).await;
+    assert_eq!(club.n(id).await, 2);
+    hours(&club, 1).await;
+    assert_eq!((club.n(id).await, club.active(id).await.as_str()), (3, "B"));
+}
+
+#[tokio::test]
+async fn nobody_is_passed_over_where_nobody_waits_or_all_play_against_each_other() {
+    let club = Club::with(Store::memory().await.unwrap(), Fault::Together).await;
+    let id = club.game(1, 2).await;
+    club.host.stand_in(club.press(), id, user(0), false, Seat(1), Level::Random).await.unwrap();
+    club.line(id, "A bid").await;
+    hours(&club, 1_000).await;
+    assert_eq!((left(&club, id, 0).await, club.active(id).await.contains('A')), (None, true));
+
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    club.line(id, "A bid, A low").await;
+    hours(&club, 1_000).await;
+    assert_eq!((left(&club, id, 1).await, club.n(id).await), (None, 2));
 }

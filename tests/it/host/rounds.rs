@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use slowboat::engine::{Record, Seat, Who};
+use slowboat::engine::{Plain, Record, Seat, Viewer, Who};
 use slowboat::games::Registry;
 use slowboat::host::{Command, GameId, Host, InteractionId, LEADER, MessageId, Millis, Pass, Phase, Wish};
 use slowboat::store::Store;
@@ -26,6 +26,7 @@ struct Count {
 /// A game with a clock that is put forward.
 struct Play {
     host: Host,
+    store: Store,
     clock: Arc<Hand>,
     id: GameId,
     dice: Dice,
@@ -36,11 +37,11 @@ impl Play {
     async fn open(number: u64, hours: &str, following: bool) -> Play {
         let clock = Arc::new(Hand(AtomicI64::new(1_800_000_000_000)));
         let store = Store::memory().await.unwrap();
-        let host = Host::start(store, Registry::load(None).unwrap(), clock.clone()).await.unwrap();
+        let host = Host::start(store.clone(), Registry::load(None).unwrap(), clock.clone()).await.unwrap();
         let options = [("deliberation".to_owned(), hours.to_owned())].into();
         let wish = Wish { game: "frostpunk".to_owned(), options, ..Wish::default() };
         let id = Commands::lobby(&host, InteractionId(1), place(1), person(0), wish).await.unwrap().id;
-        let mut play = Play { host, clock, id, dice: Dice(number), press: 1 };
+        let mut play = Play { host, store, clock, id, dice: Dice(number), press: 1 };
         for seat in 1..SEATS {
             let press = play.press();
             play.host.join(press, id, person(seat)).await.unwrap();
@@ -157,4 +158,58 @@ async fn people_who_look_once_a_day_play_on_and_are_seldom_called() {
         let looks = count.days * usize::from(SEATS);
         assert!(count.pings <= looks * usize::from(SEATS), "{count:?}");
     }
+}
+
+impl Play {
+    /// Who is asked for a card that stands for a death.
+    async fn asked_for_a_card(&self) -> Vec<Seat> {
+        let mut asked = Vec::new();
+        for seat in (0..SEATS).map(Seat) {
+            let open = self.host.panel(self.id, user(seat.0)).await.unwrap().decision;
+            if open.is_some_and(|it| it.decision.ask.id == "death-card") {
+                asked.push(seat);
+            }
+        }
+        asked
+    }
+
+    async fn hand(&self, seat: Seat) -> Vec<String> {
+        self.host.sight(self.id).await.unwrap().1.secrets(Viewer::Seat(seat), &Plain)
+    }
+
+    async fn hours(&self, hours: Millis) {
+        self.clock.0.fetch_add(hours * HOUR, Ordering::Relaxed);
+        self.host.count_votes().await.unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ill_09_nobody_waits_for_a_card_of_somebody_who_has_gone_silent() {
+    // In some games nobody dies while somebody holds cards.
+    for number in 1..=50 {
+        let mut play = Play::open(number, "8", false).await;
+        let mut looks = (0..SEATS).cycle();
+        while !play.is_over().await {
+            let mut asked = play.asked_for_a_card().await;
+            let Some(silent) = asked.pop() else {
+                play.look(looks.next().unwrap()).await;
+                continue;
+            };
+            let before = play.store.answers(play.id).await.unwrap().len();
+            for seat in &asked {
+                let press = play.press();
+                play.host.answer(press, play.id, user(seat.0), None, "draw").await.unwrap();
+            }
+            let hand = play.hand(silent).await;
+            play.hours(7).await;
+            assert_eq!(play.host.table(play.id).await.unwrap().active, [silent]);
+            play.hours(1).await;
+            let answers = play.store.answers(play.id).await.unwrap();
+            let given = answers[before..].iter().find(|it| it.seat == silent).expect("it is passed on");
+            assert_eq!((given.ask.as_str(), given.key.as_str()), ("death-card", "draw"));
+            assert_eq!((play.hand(silent).await, hand.is_empty()), (hand, false), "what is held stays there");
+            return;
+        }
+    }
+    panic!("nobody was asked for a card");
 }

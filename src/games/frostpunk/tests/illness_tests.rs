@@ -134,6 +134,21 @@ fn ill_09_cards_for_those_who_die_together_are_asked_for_until_nobody_gives_one(
 }
 
 #[test]
+fn ill_09_whoever_is_silent_draws_which_tells_nothing_of_the_hand() {
+    // The same answer is given for whoever lets the time pass, with a card of the type in the hand or without.
+    let told = |held: &str| {
+        let state = grave(city(2), "M20").with(|s| s.add_to_hand(B, card(held)));
+        let open = effect(state.clone(), "", "die 1 worker");
+        let Err(Stop::Asking(asked)) = &open.end else { panic!("{}", open.asked()) };
+        assert_eq!((asked[0].secret, asked[0].ask.pass.map(|it| it.key)), (true, Some("draw")));
+        assert!(asked[0].form.settle("draw").is_some());
+        let drawn = effect(state, "B death-card draw", "die 1 worker");
+        (asked.iter().map(|it| it.who).collect::<Vec<_>>(), drawn.notes())
+    };
+    assert_eq!(told("M07"), told("M11"));
+}
+
+#[test]
 fn ill_10_points_are_split_freely_and_unused_ones_are_lost() {
     // EX-75: cure 3, for example 2 workers and 1 child.
     let state = city(2).ill(Citizen::Worker, 4, false).ill(Citizen::Child, 1, false);
