@@ -29,8 +29,8 @@ card_words! {
         Shelter = "shelter", "shelter" => vec![Icon::Sign(Sign::Shelter)];
         /// This night a citizen pawn had no heated place (NIG-06).
         Cold = "cold", "cold" => vec![Icon::Sign(Sign::Cold)];
-        /// The step before changed something (BLD-23).
-        Moved = "moved", "moved" => vec![Icon::Then];
+        /// The step before changed something (BLD-23): the arrow of what follows says so already.
+        Moved = "moved", "moved" => Vec::new();
         Built(building: Building) = "built", "built $building" => vec![Icon::Building(*building)];
         Unopened(card: ScenarioCard) = "unopened", "unopened $card" => vec![Icon::Minus, Icon::Card(*card)];
         Opened(card: ScenarioCard) = "opened", "opened $card" => vec![Icon::Card(*card)];

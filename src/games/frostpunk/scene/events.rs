@@ -21,8 +21,23 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
         card::whole(at, eye.content(), eye.words, [left, below + 44.0], *id);
     }
     top += whole.len().div_ceil(2) as f32 * (WHOLE.1 + 58.0);
-    let cards = open_cards(eye);
-    if cards.is_empty() { top } else { card::grid(at, eye, [x, top, w], &cards) }
+    let (scenario, area): (Vec<Shown>, _) = open_cards(eye).into_iter().partition(|it| it.id.deck == Deck::Scenario);
+    if !scenario.is_empty() {
+        top = card::grid(at, eye, [x, top, w], &scenario);
+    }
+    pairs(at, eye, [x, top, w], &area)
+}
+
+/// Cards that say much, two to a row. Returns where they end.
+fn pairs(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], cards: &[Shown]) -> f32 {
+    let scale = (w - 10.0) * 0.5 / SMALL.0;
+    let (wide, tall) = (SMALL.0 + 10.0 / scale, SMALL.1 + 10.0 / scale);
+    let place = at.group(x, y);
+    place.scale(scale);
+    for (n, card) in cards.iter().enumerate() {
+        card::small(place, eye, [(n % 2) as f32 * wide, (n / 2) as f32 * tall], card);
+    }
+    y + cards.len().div_ceil(2) as f32 * tall * scale
 }
 
 /// The card that everybody looks at now: the one of the morning while it is resolved, that of the evening from dusk on and

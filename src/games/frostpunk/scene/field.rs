@@ -15,7 +15,7 @@ pub(super) fn small(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], fie
     let shift = if standing.is_empty() { 0.0 } else { -side * 0.2 };
     match plot.built {
         Some(built) => house(at, eye, [cx + shift, cy, side * 0.7], field, built),
-        None => lying(at, [cx + shift, cy, side], &plot),
+        None => lying(at, [cx + shift, cy, side], &plot, !standing.is_empty()),
     }
     for (n, pawn) in standing.iter().enumerate() {
         stand(at, cx + side * (0.36 + 0.16 * n as f32), cy + side * 0.02, side * 0.56, *pawn);
@@ -37,7 +37,8 @@ pub(super) fn tight(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], fie
         Some(built) => house(at, eye, [cx, cy, side * 0.46], field, built),
         None => {
             if let Some(cubes) = plot.cubes {
-                heap(at, cx, cy, side * 0.3, cubes.of, cubes.n);
+                // Above it is room: elsewhere are the edge, the insulation of the zone and the pawns.
+                heap(at, [cx, cy, side * 0.3], cubes.of, cubes.n, [-0.1, -0.8]);
             }
         }
     }
@@ -83,10 +84,11 @@ fn house(at: &mut Group, eye: &Eye<'_>, [cx, cy, size]: [f32; 3], field: Field, 
     }
 }
 
-/// Cubes or trees with their number.
-pub(super) fn lying(at: &mut Group, [cx, cy, side]: [f32; 3], plot: &Plot) {
+/// Cubes or trees with their number, which stands on the left where a pawn would hide it.
+pub(super) fn lying(at: &mut Group, [cx, cy, side]: [f32; 3], plot: &Plot, left: bool) {
     if let Some(cubes) = plot.cubes {
-        heap(at, cx, cy, side * 0.48, cubes.of, cubes.n);
+        // Half-way up: farther down the edge of the tile would cut it, and the heat that burns there.
+        heap(at, [cx, cy, side * 0.48], cubes.of, cubes.n, [if left { -0.82 } else { 0.82 }, 0.0]);
     }
     if plot.trees > 0 {
         let dy = if plot.cubes.is_some() { -side * 0.24 } else { 0.0 };
@@ -94,12 +96,12 @@ pub(super) fn lying(at: &mut Group, [cx, cy, side]: [f32; 3], plot: &Plot) {
             let dx = (n as f32 - (plot.trees.min(5) as f32 - 1.0) * 0.5) * side * 0.22;
             signs::fir(at, cx + dx - side * 0.08, cy + dy + if n % 2 == 0 { 0.0 } else { side * 0.07 }, side * 0.42);
         }
-        count(at, cx + side * (0.1 + 0.11 * plot.trees.min(5) as f32), cy + dy + side * 0.14, side * 0.26, plot.trees);
+        count(at, cx + side * (0.1 + 0.11 * plot.trees.min(5) as f32), cy + dy + side * 0.06, side * 0.26, plot.trees);
     }
 }
 
-/// A good with how many there are of it, as a pile.
-fn heap(at: &mut Group, cx: f32, cy: f32, size: f32, of: Good, n: u32) {
+/// A good as a pile, and how many there are of it beside the pile.
+fn heap(at: &mut Group, [cx, cy, size]: [f32; 3], of: Good, n: u32, beside: [f32; 2]) {
     let places: &[(f32, f32)] = match n {
         1 => &[(0.0, 0.0)],
         2 => &[(-0.3, 0.0), (0.3, 0.0)],
@@ -110,7 +112,7 @@ fn heap(at: &mut Group, cx: f32, cy: f32, size: f32, of: Good, n: u32) {
     for (dx, dy) in places {
         icons::good(at, cx + dx * size, cy + dy * size, size * 0.72, of);
     }
-    count(at, cx + size * 0.82, cy + size * 0.42, size * 0.62, n);
+    count(at, cx + size * beside[0], cy + size * beside[1], size * 0.62, n);
 }
 
 /// A small number on a dark disc.

@@ -57,10 +57,13 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>) -> f32 {
 fn goods(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
     parts::panel(at, x, y, w, 80.0);
     let mut left = x + 16.0;
-    for good in [Good::Wood, Good::Coal, Good::Core, Good::Food] {
-        let n = eye.board().goods.of(good);
+    let goods = [Good::Wood, Good::Coal, Good::Core, Good::Food].map(|it| (it, eye.board().goods.of(it).to_string()));
+    // The longer the numbers, the closer they stand.
+    let digits: usize = goods.iter().map(|it| it.1.len()).sum();
+    let gap = (22.0 - 6.0 * (digits - goods.len()) as f32).max(6.0);
+    for (good, n) in goods {
         let fresh = eye.changed(|it| it.board.goods.of(good));
-        left += parts::tally(at, left, y + 40.0, 44.0, good, n.to_string(), fresh) + 22.0;
+        left += parts::tally(at, left, y + 40.0, 44.0, good, n, fresh) + gap;
     }
     let machines = |it: &Board| it.in_pool(Pawn::Automaton);
     let fresh = eye.changed(|it| machines(&it.board));

@@ -15,8 +15,9 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
         at.rect(x, top, w, 110.0).radius(16.0).fill(fill);
         let sign = if ending.won { Sign::Victory } else { Sign::Defeat };
         signs::sign(at, x + 62.0, top + 55.0, 84.0, sign);
-        let mut block = crate::scene::TextBlock::new(x + 124.0, top + 16.0, w - 144.0, eye.text(&ending.reason));
+        let mut block = crate::scene::TextBlock::new(x + 124.0, top, w - 144.0, eye.text(&ending.reason));
         block.size(27.0).semi_bold().color(fill.readable()).max_lines(2);
+        block.y += (110.0 - crate::scene::block_height(&block)) / 2.0;
         at.items.push(crate::scene::Item::Block(block));
         top += 122.0;
     }
