@@ -6,7 +6,7 @@ ask-outside = Not everybody has a warm place tonight. Who stays outside and fall
 ask-death-card =
     { $n ->
         [1] Somebody dies: { $who }. Do you give a card of that type, so that none is drawn?
-       *[other] { $n } die: { $who }. Do you give a card of that type? If nobody does, cards are drawn for all of them.
+       *[other] { $n } die ({ $many }). Do you give a card of that type? If nobody does, cards are drawn for all of them.
     }
 ask-scout-order = The scouts move { $n }. Which route goes first?
 ask-arrival = A scout has reached “{ $card }” ({ $place }). Skip or explore it?
@@ -48,12 +48,12 @@ note-cured = Cured: { $who }.
 note-healed = No longer gravely ill: { $who }.
 note-leave =
     { $n ->
-        [0] Nobody leaves: { $who }.
-       *[other] { $n } leave the city: { $who }.
+        [0] Nobody is left to leave the city.
+       *[other] The city loses { $who }.
     }
 note-come = New in the city: { $who }.
 note-child-trade = A child learns a trade: { $trade }.
-note-advice = The council listens: “{ $card }”.
+note-advice = Advice taken: “{ $card }”.
 note-played = { $seat } plays “{ $card }”.
 note-peeked = Looked at: { $tile }.
 note-death-card = { $seat } gives “{ $card }” for the dead.

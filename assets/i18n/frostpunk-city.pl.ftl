@@ -6,11 +6,11 @@ ask-outside = Tej nocy nie dla wszystkich jest ciepłe miejsce. Kto zostaje na z
 ask-death-card =
     { $n ->
         [1] Ktoś umiera: { $who }. Czy oddajesz kartę tego typu, żeby nie trzeba było dobierać?
-       *[other] Zmarłych: { $n } ({ $who }). Czy oddajesz kartę tego typu? Jeśli nikt jej nie odda, karty za wszystkich będą dobrane.
+       *[other] Zmarłych: { $n } ({ $many }). Czy oddajesz kartę tego typu? Jeśli nikt jej nie odda, karty za wszystkich będą dobrane.
     }
 ask-scout-order = Ruch zwiadowców: { $n }. Która trasa pierwsza?
-ask-arrival = Zwiadowca dotarł do miejsca „{ $card }” ({ $place }). Pominąć je czy zbadać?
-ask-explore = „{ $card }” jest zbadane. Co robi zwiadowca?
+ask-arrival = Zwiadowca dotarł do miejsca „{ $card }” ({ $place }). Pomijacie je czy badacie?
+ask-explore = Zbadano miejsce „{ $card }”. Co robi zwiadowca?
 ask-spread = Z których innych pól bierzesz kostkę (najwyżej { $n })?
 ask-peek = Które z tych dalekich płytek trafiają na spód stosu? Pozostałe zostają na wierzchu w swojej kolejności.
 ask-clear-one = Którą płytkę dokładasz?
@@ -39,18 +39,18 @@ offer-one-far = Jedna daleka płytka
 
 note-hunger-paid = Żywność wydana na głód: { $n }. Głód: { $hunger }.
 note-hunger = Głód: { $hunger }.
-note-outside = Na zewnątrz, w zimnie: { $who }.
+note-outside = Noc na mrozie: { $who }.
 note-cured = Wykurowani: { $who }.
-note-healed = Już nie ciężko chorzy: { $who }.
+note-healed = Wychodzą z ciężkiej choroby: { $who }.
 note-leave =
     { $n ->
-        [0] Nikt nie odchodzi: { $who }.
-       *[other] Odchodzą z miasta: { $n } ({ $who }).
+        [0] Nie ma już nikogo, kto mógłby odejść z miasta.
+       *[other] Miasto traci { $who }.
     }
 note-come = Nowi w mieście: { $who }.
 note-child-trade = Dziecko uczy się fachu: { $trade }.
-note-advice = Rada słucha: „{ $card }”.
-note-played = { $seat } zagrywa „{ $card }”.
+note-advice = Słuchacie rady: „{ $card }”.
+note-played = { $seat } zagrywa kartę „{ $card }”.
 note-peeked = Obejrzana płytka: { $tile }.
 note-death-card = { $seat } oddaje za zmarłego kartę „{ $card }”.
 note-death-drawn = Karta dobrana za zmarłego: „{ $card }”.

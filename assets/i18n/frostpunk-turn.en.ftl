@@ -22,15 +22,15 @@ ask-choose = Which of these do you choose?
 ask-may = Do you want this?
 ask-event = Which option do you choose on “{ $card }”?
 ask-text-order = Which card comes next?
-ask-stash = Which resources do you lay onto the card ({ $n } in all)?
+ask-stash = Which resources do you put on the card ({ $n } in all)?
 ask-unstash = Which resources do you take from the card ({ $n } in all)?
-ask-put = How much do you lay onto the card?
+ask-put = How much do you put on the card?
 ask-store = How much goes to the storehouses ({ $left } in all)?
 ask-stoke = How much coal do you burn?
 ask-section = Two illness markers are level: which type comes first?
 ask-mobilize = Do you use Mobilization now? More hope draws more citizen cards, and it can be used once.
 ask-advise = Whose advice do you take this round?
-ask-turn = Your turn: which pawn does what? ❄ is cold: one more of that type falls ill.
+ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that type falls ill.
 ask-after-action = Do you use the law “{ $card }” now?
 ask-clear = Which tiles do you clear?
 ask-place-tile =
@@ -39,7 +39,7 @@ ask-place-tile =
        *[other] Where do the { $n } tiles go?
     }
 ask-operation = Construction: what next ({ $left } left)?
-ask-site = Where does it go: { $building }?
+ask-site = Where do you put the { $building }?
 ask-upgrade = Which building do you upgrade?
 ask-destroy = Which building is destroyed?
 ask-ruin = Which shelter becomes Ruins?
@@ -56,7 +56,7 @@ ask-reuse-building = Which building do you use again?
 ask-reuse-worker = Which worker acts again?
 ask-enact = Which law do you enact?
 ask-technology = Which technology do you develop next?
-ask-newcomer = This type has no room for { $n } of the newcomers. As whom do they come?
+ask-newcomer = This type has no room for { $n } of the newcomers. Which type do they join?
 ask-ill =
     { $n ->
         [1] Who falls ill?
@@ -160,7 +160,7 @@ building-at = { $building } ({ $field })
 building-at-upgraded = { $building }, upgraded ({ $field })
 field-upper = { $place }, upper field
 field-lower = { $place }, lower field
-heap-none = empty
+heap-none = nothing
 corner-e = east
 corner-ne = north-east
 corner-nw = north-west
@@ -201,7 +201,7 @@ note-automaton =
        *[other] { $n } automatons join you.
     }
 note-draw = A token is drawn: { $token }.
-note-draw-active = A token is drawn and lies active: { $token }.
+note-draw-active = A token is drawn, active at once: { $token }.
 note-activate = Activated: { $token }.
 note-use-up = Used up: { $token }.
 note-return = Back into the bag: { $token }.
@@ -227,8 +227,8 @@ note-tower = The tower is upgraded: fewer cubes will fall.
 note-weather = Weather: “{ $card }”.
 note-storm = The storm strikes: “{ $card }”.
 note-ruin = { $building } becomes Ruins: { $field }.
-note-ruin-all = What is left of this on the board is lost: { $building }.
-note-deed = { $seat }: { $deed }.
+note-ruin-all = All that are left on the board are lost: { $building }.
+note-deed = { $seat } – { $deed }.
 note-pass = { $seat } passes.
 note-fell = A tree is felled.
 note-build = Built: { $building } ({ $field }).

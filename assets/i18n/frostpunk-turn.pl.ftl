@@ -30,7 +30,7 @@ ask-stoke = Ile węgla spalacie?
 ask-section = Dwa znaczniki zachorowań stoją równo: który typ jest pierwszy?
 ask-mobilize = Czy używasz teraz Mobilizacji? Im więcej nadziei, tym więcej kart mieszkańców, ale tylko raz w grze.
 ask-advise = Czyjej rady słuchacie w tej rundzie?
-ask-turn = Twoja tura: który pionek co robi? ❄ to zimno: choruje jedna osoba tego typu.
+ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: zachoruje jedna osoba tego typu.
 ask-after-action = Czy korzystasz teraz z prawa „{ $card }”?
 ask-clear = Które płytki odśnieżasz?
 ask-place-tile =
@@ -39,7 +39,7 @@ ask-place-tile =
        *[other] Gdzie trafiają płytki (razem: { $n })?
     }
 ask-operation = Prace budowlane: co dalej (zostało: { $left })?
-ask-site = Gdzie to stanie: { $building }?
+ask-site = Gdzie stanie budynek „{ $building }”?
 ask-upgrade = Który budynek ulepszacie?
 ask-destroy = Który budynek ulega zniszczeniu?
 ask-ruin = Które schronienie zmienia się w Ruiny?
@@ -56,7 +56,7 @@ ask-reuse-building = Którego budynku używacie ponownie?
 ask-reuse-worker = Który robotnik działa ponownie?
 ask-enact = Które prawo wprowadzacie?
 ask-technology = Którą technologię rozwijacie jako następną?
-ask-newcomer = Dla tylu nowych nie ma już miejsca w tym typie: { $n }. Jako kto przychodzą?
+ask-newcomer = Nowych, dla których w tym typie nie ma już miejsca: { $n }. Do którego typu dołączają?
 ask-ill =
     { $n ->
         [1] Kto zachoruje?
@@ -158,7 +158,7 @@ building-at = { $building } ({ $field })
 building-at-upgraded = { $building }, ulepszony budynek ({ $field })
 field-upper = { $place }, pole górne
 field-lower = { $place }, pole dolne
-heap-none = puste
+heap-none = puste pole
 corner-e = wschodni
 corner-ne = północno-wschodni
 corner-nw = północno-zachodni
@@ -182,8 +182,8 @@ part-hand = Twoja ręka
 note-leader = Przewodzi { $seat }.
 note-round = Zaczyna się runda { $n }. Przewodzi { $seat }.
 note-deposit = Róg { $corner }: { $deposit }.
-note-advisor = { $seat } – doradca: { $card }.
-note-first-discard = { $seat } odrzuca kartę „{ $card }”; koszt jest zapłacony.
+note-advisor = { $seat } bierze kartę „{ $card }”.
+note-first-discard = { $seat } odrzuca kartę „{ $card }”; koszt zapłacono.
 note-first-discard-unpaid = { $seat } nie może zapłacić za żadną kartę i odrzuca „{ $card }”.
 note-tile =
     { $food ->
@@ -200,7 +200,7 @@ note-automaton =
        *[other] Przybywa { $n } automatów.
     }
 note-draw = Dobrany żeton: { $token }.
-note-draw-active = Dobrany żeton leży aktywny: { $token }.
+note-draw-active = Dobrany żeton, od razu aktywny: { $token }.
 note-activate = Aktywny żeton: { $token }.
 note-use-up = Zużyty żeton: { $token }.
 note-return = Wraca do woreczka: { $token }.
@@ -218,14 +218,14 @@ note-spared = Zawory upustowe wytrzymały: z dużego pola znika wszystko.
 note-malfunction = Awaria! Znaczniki idą dalej, a następnym razem Generator wybuchnie.
 note-overload-more = Przeciążenie +{ $n }: { $overload }.
 note-overload-less = Przeciążenie −{ $n }: { $overload }.
-note-tower = Wieża jest ulepszona: będzie wypadać mniej kostek.
+note-tower = Wieża została ulepszona: będzie wypadać mniej kostek.
 note-weather = Pogoda: „{ $card }”.
 note-storm = Uderza burza: „{ $card }”.
-note-ruin = W Ruiny zmienia się { $building }: { $field }.
-note-ruin-all = Przepada wszystko, co zostało z tego na planszy: { $building }.
-note-deed = { $seat }: { $deed }.
+note-ruin = { $building } zamienia się w Ruiny: { $field }.
+note-ruin-all = Przepadają wszystkie, które zostały na planszy: { $building }.
+note-deed = { $seat } – { $deed }.
 note-pass = { $seat } pasuje.
-note-fell = Drzewo jest ścięte.
+note-fell = Ścięto drzewo.
 note-build = Postawiony budynek: { $building } ({ $field }).
 note-demolish = Rozebrany budynek: { $building } ({ $field }).
 note-destroy = Zniszczony budynek: { $building } ({ $field }).

@@ -5,6 +5,13 @@ use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::rules::appeal;
 use crate::games::frostpunk::state::State;
 
+impl Citizen {
+    /// The type as such: many of them.
+    pub(crate) fn many(self) -> Text {
+        Text::new(format!("board-of-{}", self.key()))
+    }
+}
+
 /// How many of a type are ill.
 fn standing(state: &State, of: Citizen) -> Text {
     let people = state.board.people(of);

@@ -257,7 +257,7 @@ pub(crate) fn stand_for(t: &mut Table, of: Citizen, given: &mut Given) -> Play<O
 /// leader on spend theirs, one for each death.
 fn give(t: &mut Table, of: Citizen, given: &mut Given) -> Play {
     let holders: Vec<Seat> = t.seats().from(t.state.board.leader).filter(|it| !t.state.hand(*it).is_empty()).collect();
-    let ask = Ask::new("death-card", "ILL-07").with("who", of.text()).with("n", given.deaths);
+    let ask = Ask::new("death-card", "ILL-07").with("who", of.text()).with("many", of.many()).with("n", given.deaths);
     let ask = ask.always().may_pass(DEATHS, "draw");
     let offered = t.together(holders, |solo| {
         let state = solo.state;

@@ -38,7 +38,7 @@ fn feed(t: &mut Table) {
     let of = column(&t.state, t.state.board.round);
     let due = laws::food_due(&t.state, t.state.board.people(of).citizens);
     let paid = t.state.board.goods.take(Good::Food, due);
-    t.say_with(|_| Text::new("note-fed").with("who", of.text()).with("n", paid).with("missing", due - paid));
+    t.say_with(|_| Text::new("note-fed").with("who", of.many()).with("n", paid).with("missing", due - paid));
     set(t, t.state.board.hunger + (due - paid));
 }
 

@@ -5,7 +5,7 @@ use super::decisions::decide;
 use super::effects::{self, Scope};
 use super::{Play, Table, end, hunger};
 use crate::engine::{Ask, Offered, Text};
-use crate::games::frostpunk::content::amounts::Group;
+use crate::games::frostpunk::content::amounts::{self, Group};
 use crate::games::frostpunk::content::kinds::{Citizen, Who};
 use crate::games::frostpunk::labels::people::{Cured, Split, splits};
 use crate::games::frostpunk::state::{People, Spot, State};
@@ -194,7 +194,7 @@ pub(crate) fn lose_people(t: &mut Table, of: Citizen, n: u32) -> Play {
     let lost = n.min(people.citizens);
     people.citizens -= lost;
     within(people);
-    t.say_with(|_| Text::new("note-leave").with("who", of.text()).with("n", lost));
+    t.say_with(|_| Text::new("note-leave").with("who", amounts::People { n: lost, of, ill: 0 }.text()).with("n", lost));
     Ok(())
 }
 

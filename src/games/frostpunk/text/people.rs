@@ -1,7 +1,7 @@
 //! People as text: citizens and pawns, illness, hunger and the night, every player, and the viewer's own hand.
 
 use super::cards;
-use super::terms::{letter, many, pawns, spot};
+use super::terms::{letter, pawns, spot};
 use crate::engine::{Seat, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::rules::{hunger, laws, night};
@@ -22,7 +22,7 @@ pub(super) fn health(state: &State) -> Vec<Line> {
 pub(super) fn citizens(state: &State, of: Citizen) -> Text {
     let people = state.board.people(of);
     let id = if people.skull { "board-people-skull" } else { "board-people" };
-    let text = Text::new(id).with("who", many(of)).with("n", people.citizens).with("ill", people.ill);
+    let text = Text::new(id).with("who", of.many()).with("n", people.citizens).with("ill", people.ill);
     let text = match people.exhausted {
         0 => text,
         n => Text::new("board-resting").with("what", text).with("n", n),
@@ -58,7 +58,7 @@ pub(super) fn hunger_line(state: &State) -> Text {
     let due = laws::food_due(state, state.board.people(of).citizens);
     let text =
         Text::new("board-hunger").with("hunger", state.board.hunger).with("most", state.content.boards.defeat.famine);
-    text.with("who", many(of)).with("due", due)
+    text.with("who", of.many()).with("due", due)
 }
 
 /// The heated places of the night against the pawns that need one (NIG-04).

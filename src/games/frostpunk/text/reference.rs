@@ -1,7 +1,6 @@
 //! The look-up of components: everything that the content files say, with its words and where its values come from.
 
 use super::cards::{self, building, effect};
-use super::terms::many;
 use crate::engine::{Arg, LookUp, Text, Words};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::Content;
@@ -172,7 +171,7 @@ fn keyed(content: &Content, kind: &str, key: &str) -> Option<(Text, Vec<Text>)> 
 fn society_entry(card: &SocietyCard) -> (Text, Vec<Text>) {
     let name = Text::new(format!("society-{}", card.key.key()));
     let level = Text::new(format!("level-{}", card.level.key()));
-    let each = |n: &dyn Fn(Citizen) -> u32| Citizen::ALL.map(|it| count(many(it), n(it))).to_vec();
+    let each = |n: &dyn Fn(Citizen) -> u32| Citizen::ALL.map(|it| count(it.many(), n(it))).to_vec();
     let people = Text::new("look-people").with("who", list(each(&|it| *card.citizens.of(it))));
     let ill = Text::new("look-ill").with("who", list(each(&|it| *card.ill.of(it))));
     let goods = Text::new("board-goods").with("wood", card.wood).with("coal", card.coal).with("core", card.core);

@@ -1,6 +1,6 @@
 //! The table as text: when it is, what the scenario and the events ask for, and then everything else.
 
-use super::terms::{cubes, many, with_pawns};
+use super::terms::{cubes, with_pawns};
 use super::{city, map, outcome, people};
 use crate::engine::Text;
 use crate::games::frostpunk::content::card_id::CardId;
@@ -60,7 +60,7 @@ pub(crate) fn phase_name(phase: Phase) -> &'static str {
 /// Who leads, and whose round it is (GNR-08).
 pub(super) fn leader(state: &State) -> Text {
     let of = hunger::column(state, state.board.round);
-    Text::new("board-leader").with("seat", state.board.leader).with("who", many(of))
+    Text::new("board-leader").with("seat", state.board.leader).with("who", of.many())
 }
 
 pub(super) fn storm(state: &State) -> Text {

@@ -2,7 +2,7 @@
 
 use crate::engine::{Arg, Seat, Text};
 use crate::games::frostpunk::content::amounts::Stock;
-use crate::games::frostpunk::content::kinds::{Citizen, Good};
+use crate::games::frostpunk::content::kinds::Good;
 use crate::games::frostpunk::rules::buildings::field_name;
 use crate::games::frostpunk::state::{Goods, Pawn, Spot, State};
 use crate::games::text_board::{count, list};
@@ -47,9 +47,4 @@ pub(super) fn cubes(goods: &Goods) -> Option<Text> {
     let some = Good::CUBES.into_iter().filter(|it| goods.of(*it) > 0);
     let some: Vec<Text> = some.map(|of| Stock { n: goods.of(of), of }.text()).collect();
     (!some.is_empty()).then(|| list(some))
-}
-
-/// A type of citizens, many of them.
-pub(super) fn many(of: Citizen) -> Text {
-    Text::new(format!("board-of-{}", of.key()))
 }
