@@ -56,7 +56,7 @@ people-child =
         [few] { $n } dzieci
        *[other] { $n } dzieci
     }
-people-ill = { $people } (w tym chorzy: { $ill })
+people-ill = { $people } (chorzy: { $ill })
 heap-wood =
     { $n ->
         [one] { $n } drewno
@@ -420,4 +420,4 @@ setup-pay = zapłaćcie { $what }
 setup-remove = z mapy do banku: { $what }
 setup-do = { $step }
 leg-on = { $effect }; potem karta { $letter }
-leg-new = { $effect }; zaczyna się nowa trasa
+leg-new = { $effect }; nowa trasa

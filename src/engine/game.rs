@@ -198,6 +198,8 @@ pub trait AnyGame: Send + Sync {
     fn look_up(&self, language: &str) -> Vec<LookUp>;
     fn pieces(&self, words: &dyn Words) -> Vec<LookUp>;
     fn piece_picture(&self, id: &str, words: &dyn Words) -> Option<Scene>;
+    /// At which milestone ahead playouts are measured, where they do not go to the end.
+    fn horizon(&self) -> Option<u32>;
     /// Runs the record, from a boundary if one is given.
     fn run(&self, record: &Record, from: Option<&Mark>) -> Run;
     /// Runs the record and lets a policy answer until the game ends or the record has `limit` answers.
@@ -270,6 +272,10 @@ impl<G: Game> AnyGame for Shelf<G> {
 
     fn piece_picture(&self, id: &str, words: &dyn Words) -> Option<Scene> {
         self.0.piece_picture(id, words)
+    }
+
+    fn horizon(&self) -> Option<u32> {
+        self.0.horizon()
     }
 
     fn run(&self, record: &Record, from: Option<&Mark>) -> Run {

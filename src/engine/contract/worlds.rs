@@ -8,9 +8,9 @@ use super::{Case, Promise, name, viewers};
 use crate::engine::chance::Twist;
 use crate::engine::{Answer, Form, Mark, Note, Record, Sight, Step, Trail, Viewer, Who, World};
 
-/// So often something is dealt anew before it counts as kept. What has two equally likely values stays the same by
-/// accident once in 2^64.
-const REDEALS: u64 = 64;
+/// So often something is dealt anew before it counts as kept. What only one card of thirty changes stays the same by accident
+/// in one of nine times with 64 deals, and once in thirty million with these.
+const REDEALS: u64 = 512;
 
 /// What differs in another world, and from which step on it may show.
 struct Other<'t> {

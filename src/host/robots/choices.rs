@@ -5,6 +5,12 @@ use crate::engine::{Chance, Form, Shape};
 /// Up to so many selections, or numbers, all of them are tried.
 const MOST: usize = 24;
 
+/// How many answers are tried where they say what they promise.
+const FEW: usize = 4;
+
+/// What is so far behind the most promising answer, in the units of `Choice::appeals`, is not tried.
+const BEHIND: i32 = 150;
+
 /// The keys of the answers to a decision.
 pub(super) fn of_form(form: &Form, chance: &mut Chance) -> Vec<String> {
     let offers = form.offers();
@@ -29,6 +35,21 @@ pub(super) fn of_shape(shape: Shape, chance: &mut Chance) -> Vec<Vec<usize>> {
             (0..=steps).map(|step| vec![spread(step)]).collect()
         }
     }
+}
+
+/// The few answers that promise most, the first one first; all of them where none promises anything.
+pub(super) fn promising(shape: Shape, appeals: &[i32], chance: &mut Chance) -> Vec<Vec<usize>> {
+    let all = of_shape(shape, chance);
+    if appeals.is_empty() {
+        return all;
+    }
+    let promise = |picked: &Vec<usize>| {
+        picked.iter().filter_map(|it| appeals.get(*it)).fold(0, |sum: i32, it| sum.saturating_add(*it))
+    };
+    let mut all: Vec<(i32, Vec<usize>)> = all.into_iter().map(|it| (promise(&it), it)).collect();
+    all.sort_by_key(|it| std::cmp::Reverse(it.0));
+    let most = all.first().map_or(0, |it| it.0);
+    all.into_iter().take(FEW).filter(|it| most.saturating_sub(it.0) < BEHIND).map(|it| it.1).collect()
 }
 
 /// The key under which such an answer is recorded.
@@ -86,6 +107,14 @@ mod tests {
                 some.iter().all(|it| (min..=max).contains(&it.len()) && it.is_sorted() && it.iter().all(|at| *at < of))
             );
         }
+    }
+
+    #[test]
+    fn of_answers_that_promise_something_only_the_best_are_tried() {
+        let mut tried = |appeals: &[i32]| promising(Shape::One(appeals.len()), appeals, &mut Chance::quick(1)).concat();
+        assert_eq!(tried(&[10, 90, 50, 20, 70, 60]), [1, 4, 5, 2]);
+        assert_eq!(tried(&[0, 150, 151, -5]), [2, 1], "151 behind is too far, and so is 156");
+        assert_eq!(promising(Shape::One(6), &[], &mut Chance::quick(1)).len(), 6);
     }
 
     #[test]

@@ -6,12 +6,15 @@
 
 pub(super) mod act;
 mod choices;
+mod pairs;
 mod search;
+mod whim;
 
 use sha2::{Digest as _, Sha256};
 
 use crate::engine::{AnyGame, Chance, Decision, Mark, Record, Seat};
 pub use crate::store::Level;
+use pairs::Pairs;
 use search::{Plan, Search};
 
 /// A decision that a robot has to make.
@@ -47,7 +50,10 @@ pub fn think(position: &Position<'_>, level: Level) -> Thought {
         Level::Steady => Plan::steady(),
         Level::Keen => Plan::keen(),
     };
-    Search::new(position, plan, seed).think(&all)
+    match position.game.horizon() {
+        Some(_) => Pairs::new(position, plan, seed).think(),
+        None => Search::new(position, plan, seed).think(&all),
+    }
 }
 
 /// What a robot's chance follows from: the game, its seat, and how far the game has come as far as it knows.

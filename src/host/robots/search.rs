@@ -7,8 +7,9 @@
 use std::collections::BTreeMap;
 
 use super::choices;
+use super::whim::Whim;
 use super::{Position, Thought};
-use crate::engine::{Chance, Guess, Outcome, Playout, Policy, Question, Seat, Seats, Shape, Who};
+use crate::engine::{Chance, Guess, Outcome, Playout, Policy, Question, Seat, Seats, Who};
 
 /// How a robot of a level searches.
 #[derive(Clone, Copy, Debug)]
@@ -24,27 +25,21 @@ pub(super) struct Plan {
     pub(super) habit: usize,
     /// How much the unknown draws it, in hundredths.
     pub(super) curiosity: u32,
-    /// How many answers are tried where they say what they promise.
-    pub(super) few: usize,
+    /// Where a game has a horizon: how many playouts each answer gets, and then each of the better half.
+    pub(super) rounds: [usize; 2],
 }
 
 impl Plan {
     /// One step of look-ahead, and nothing learnt.
     pub(super) fn steady() -> Plan {
-        Plan { each: 6, most: 120, horizon: usize::MAX, depth: 1, habit: 1, curiosity: 30, few: 4 }
+        Plan { each: 6, most: 120, horizon: usize::MAX, depth: 1, habit: 1, curiosity: 30, rounds: [2, 2] }
     }
 
     /// A few steps of look-ahead, with habits. A playout of a game for four takes a few milliseconds.
     pub(super) fn keen() -> Plan {
-        Plan { each: 40, most: 400, horizon: usize::MAX, depth: 4, habit: 4, curiosity: 30, few: 4 }
+        Plan { each: 40, most: 400, horizon: usize::MAX, depth: 4, habit: 4, curiosity: 30, rounds: [4, 8] }
     }
 }
-
-/// What is so far behind the most promising answer, in the units of `Choice::appeals`, is not tried.
-const BEHIND: i32 = 150;
-
-/// How far chance may lift an answer that promises less, in the units of `Choice::appeals`.
-const WHIM: u32 = 30;
 
 /// How often, and how well.
 #[derive(Clone, Copy, Default, Debug)]
@@ -91,8 +86,7 @@ impl<'a> Search<'a> {
 
     pub(super) fn think(mut self, all: &[String]) -> Thought {
         let mut playouts = 0;
-        // The first one shows which answers are worth a try.
-        while playouts < self.budget() {
+        while playouts < (self.plan.each * all.len()).min(self.plan.most) {
             self.play(playouts as u64);
             playouts += 1;
         }
@@ -105,14 +99,6 @@ impl<'a> Search<'a> {
         Thought { key: best.cloned().unwrap_or_default(), playouts }
     }
 
-    /// How many playouts the answers that are tried get; one alone needs no thought.
-    fn budget(&self) -> usize {
-        match self.nodes[0].len() {
-            0 | 1 => 1,
-            tried => (self.plan.each * tried).min(self.plan.most),
-        }
-    }
-
     /// One playout.
     fn play(&mut self, number: u64) {
         let Position { game, record, from, seat, .. } = *self.position;
@@ -120,7 +106,7 @@ impl<'a> Search<'a> {
         let mut player = Player {
             plan: self.plan,
             seat,
-            chance: Chance::quick(number ^ 0x5555_5555_5555_5555),
+            whim: Whim::new(number),
             nodes: &mut self.nodes,
             habits: &self.habits,
             at: Some(0),
@@ -182,7 +168,7 @@ impl<'a> Search<'a> {
 struct Player<'p> {
     plan: Plan,
     seat: Seat,
-    chance: Chance,
+    whim: Whim,
     nodes: &'p mut Vec<Node>,
     habits: &'p Habits,
     /// Where in the tree the playout is, until it leaves it.
@@ -214,37 +200,30 @@ impl Policy for Player<'_> {
     fn first(&mut self, seats: &[Seat]) -> usize {
         match seats.iter().position(|it| *it == self.seat).filter(|_| !self.begun) {
             Some(own) => own,
-            None => self.below(seats.len()),
+            None => self.whim.below(seats.len()),
         }
     }
 }
 
 impl Player<'_> {
-    fn below(&mut self, of: usize) -> usize {
-        self.chance.below("any", u32::try_from(of).unwrap_or(u32::MAX)).result[0] as usize
-    }
-
     /// An answer within the tree: the one that has gone best, with a bonus for those hardly tried.
     fn branch(&mut self, at: usize, question: &Question) -> Vec<usize> {
         // The same many answers are thinned out in the same way in every playout.
         let mut thinning = Chance::quick(at as u64);
         let all = choices::of_shape(question.shape, &mut thinning);
-        let behind = self.behind(&all, &(question.appeals)());
         let curiosity = f64::from(self.plan.curiosity) / 100.0;
         let mut best: Option<(f64, usize, String)> = None;
-        for (number, behind) in behind {
-            let picked = &all[number];
+        for (number, picked) in all.iter().enumerate() {
             let key = named(question.ask.id, &choices::key(question.shape, picked, question.key));
             let known = self.habits.get(&habit(question, picked)).copied().unwrap_or_default();
             let branch = self.nodes[at].entry(key.clone()).or_default();
             branch.legal += 1.0;
-            let hope = 0.5 - 0.2 * f64::from(behind) / f64::from(BEHIND);
             // What the habit says counts like two tries.
-            let prior = (known.sum + hope * 2.0) / (known.count + 2.0);
+            let prior = (known.sum + 0.5 * 2.0) / (known.count + 2.0);
             let mean = (branch.tally.sum + prior * 2.0) / (branch.tally.count + 2.0);
             let bonus = curiosity * ((branch.legal + 1.0).ln() / (branch.tally.count + 0.5)).sqrt();
             // Of equals the one that chance prefers.
-            let score = mean + bonus + f64::from(self.chance.below("tie", 1_000).result[0]) * 1e-7;
+            let score = mean + bonus + f64::from(self.whim.tie()) * 1e-7;
             if best.as_ref().is_none_or(|it| score > it.0) {
                 best = Some((score, number, key));
             }
@@ -262,33 +241,12 @@ impl Player<'_> {
         all.into_iter().nth(number).unwrap_or_default()
     }
 
-    /// The answers to try, by position, and how far each is behind the one that promises most.
-    fn behind(&self, all: &[Vec<usize>], appeals: &[i32]) -> Vec<(usize, i32)> {
-        if appeals.is_empty() {
-            return (0..all.len()).map(|it| (it, 0)).collect();
-        }
-        let promise = |picked: &Vec<usize>| {
-            picked.iter().filter_map(|it| appeals.get(*it)).fold(0, |sum: i32, it| sum.saturating_add(*it))
-        };
-        let promises: Vec<i32> = all.iter().map(promise).collect();
-        let highest = promises.iter().copied().max().unwrap_or_default();
-        let mut behind: Vec<(usize, i32)> = promises.iter().map(|it| highest.saturating_sub(*it)).enumerate().collect();
-        behind.retain(|it| it.1 < BEHIND);
-        behind.sort_by_key(|it| it.1);
-        behind.truncate(self.plan.few);
-        behind
-    }
-
     /// An answer outside of the tree.
     fn habitual(&mut self, question: &Question) -> Vec<usize> {
-        let appeals = (question.appeals)();
-        if !appeals.is_empty() {
-            return self.promising(question.shape, &appeals);
-        }
-        let mut best = self.any(question.shape);
+        let mut best = self.whim.any(question.shape);
         let mut worth = None;
         for _ in 1..self.plan.habit {
-            let other = self.any(question.shape);
+            let other = self.whim.any(question.shape);
             if other == best {
                 continue;
             }
@@ -304,36 +262,6 @@ impl Player<'_> {
             }
         }
         best
-    }
-
-    /// What promises most at first sight, give or take a little.
-    fn promising(&mut self, shape: Shape, appeals: &[i32]) -> Vec<usize> {
-        let (min, max) = match shape {
-            Shape::One(_) => (1, 1),
-            Shape::Some { min, max, .. } => (min, max),
-            Shape::Number { .. } => return self.any(shape),
-        };
-        let whim = |it: &i32| it.saturating_add(self.chance.below("whim", WHIM).result[0] as i32);
-        let mut all: Vec<(i32, usize)> = appeals.iter().map(whim).zip(0..).collect();
-        all.sort_unstable_by_key(|it| std::cmp::Reverse(it.0));
-        let best = all.into_iter().take(max).enumerate().filter(|(at, it)| *at < min || it.0 > 0);
-        let mut picked: Vec<usize> = best.map(|it| it.1.1).collect();
-        picked.sort_unstable();
-        picked
-    }
-
-    fn any(&mut self, shape: Shape) -> Vec<usize> {
-        match shape {
-            Shape::One(of) => vec![self.below(of)],
-            Shape::Some { of, min, max } => {
-                let count = min + self.below(max.min(of) + 1 - min);
-                let order = self.chance.order("some", of).result;
-                let mut picked: Vec<usize> = order.iter().take(count).map(|it| *it as usize).collect();
-                picked.sort_unstable();
-                picked
-            }
-            Shape::Number { min, max } => vec![self.below(usize::try_from(max - min + 1).unwrap_or(1))],
-        }
     }
 }
 

@@ -15,7 +15,7 @@ use crate::games::frostpunk::rules::end::points;
 use crate::games::frostpunk::state::{Built, Development, Pawn, State};
 
 /// How many dawns a playout goes on for: what comes later depends on chance more than on any answer.
-pub(crate) const HORIZON: u32 = 1;
+pub(crate) const HORIZON: u32 = 2;
 
 /// What has been reached, and what may be hoped for.
 pub(crate) fn worth(state: &State) -> i32 {
@@ -99,18 +99,28 @@ fn city(state: &State) -> i32 {
 
 /// The buildings that stand and that an open card still asks for.
 fn answered(state: &State) -> i32 {
-    let asked = |it: &Building| state.board.is_built(*it) && is_asked_for(state, *it);
-    60 * whole(Building::ALL.iter().filter(|it| asked(it)).count() as u32)
+    let mut standing: Vec<Building> = asked_for(state).filter(|it| state.board.is_built(*it)).collect();
+    standing.sort_unstable();
+    standing.dedup();
+    60 * whole(standing.len() as u32)
 }
 
 /// Whether an open card will look for a building.
 pub(crate) fn is_asked_for(state: &State, key: Building) -> bool {
-    let asks = |it: &Step| {
-        let (Step::IfElse { condition, .. } | Step::If { condition, .. }) = it else { return false };
-        *condition == Condition::Built(key)
+    asked_for(state).any(|it| it == key)
+}
+
+/// The buildings that open cards will look for.
+fn asked_for(state: &State) -> impl Iterator<Item = Building> {
+    let asks = |it: &Step| match it {
+        Step::IfElse { condition: Condition::Built(key), .. } | Step::If { condition: Condition::Built(key), .. } => {
+            Some(*key)
+        }
+        _ => None,
     };
     let comes = |it: &Standing| !matches!(it, Standing::Round { n, .. } if *n < state.board.round);
-    open_texts(state).iter().any(|it| comes(&it.text) && it.text.steps().iter().any(asks))
+    let texts = open_texts(state).into_iter().filter(move |it| comes(&it.text));
+    texts.flat_map(move |it| it.text.steps().iter().filter_map(asks).collect::<Vec<_>>())
 }
 
 fn left(state: &State) -> i32 {
