@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn of_answers_that_promise_something_only_the_best_are_tried() {
-        let mut tried = |appeals: &[i32]| promising(Shape::One(appeals.len()), appeals, &mut Chance::quick(1)).concat();
+        let tried = |appeals: &[i32]| promising(Shape::One(appeals.len()), appeals, &mut Chance::quick(1)).concat();
         assert_eq!(tried(&[10, 90, 50, 20, 70, 60]), [1, 4, 5, 2]);
         assert_eq!(tried(&[0, 150, 151, -5]), [2, 1], "151 behind is too far, and so is 156");
         assert_eq!(promising(Shape::One(6), &[], &mut Chance::quick(1)).len(), 6);

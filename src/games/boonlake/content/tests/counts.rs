@@ -96,7 +96,7 @@ fn player_board() {
     assert_eq!(rows(Kind::Cattle), [1, 2, 3, 4, 5]);
     let fees = |kind: Kind| content.recesses(kind).iter().map(|it| it.fee).collect::<Vec<_>>();
     assert_eq!((fees(Kind::Settlement), fees(Kind::Cattle)), (vec![0, 0, 1, 2], vec![0, 0, 0, 1, 2]));
-    assert_eq!(content.levers.iter().map(|it| it.coins).sum::<u32>(), 92);
+    assert_eq!(content.levers.iter().map(|it| it.coins).sum::<u32>(), 95);
     assert_eq!(Track::ALL.map(|it| content.track(it).len()), [11, 11]);
 }
 
