@@ -140,8 +140,10 @@ impl Host {
             }
             findings.push(match Live::read(&host, game).await {
                 Ok(Some((live, found))) => Finding { trouble: found.map(Trouble::text), ..host.healthy(&live) },
-                Ok(None) => continue,
-                Err(StoreError::Unreadable { .. }) => Finding::of_trouble(game, code, Trouble::Altered { at: 0 }),
+                // A row that is listed and cannot be read any more: a column's name may be what has changed.
+                Ok(None) | Err(StoreError::Unreadable { .. }) => {
+                    Finding::of_trouble(game, code, Trouble::Altered { at: 0 })
+                }
                 Err(error) => return Err(error.into()),
             });
         }

@@ -129,3 +129,34 @@ impl Policy for Follow<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Answer, Fuzz, Standing, known_record};
+    use crate::games::Registry;
+
+    /// Four answers get 4 playouts each and the better two 8 more; of two, one is left after the first round.
+    #[test]
+    fn the_few_that_promise_most_are_tried_alike_and_the_better_half_again() {
+        let registry = Registry::load(None).unwrap();
+        let game = registry.games().find(|it| it.horizon().is_some()).unwrap().as_ref();
+        let edition = game.card().editions[0].to_owned();
+        let mut record = Fuzz { games: 1, seed: 1, seats: 2, edition, options: Default::default() }.record(game, 0);
+        let plan = Plan { rounds: [4, 8], ..Plan::steady() };
+        let mut spent = Vec::new();
+        for _ in 0..30 {
+            let run = game.run(&record, None);
+            let Standing::Asking(open) = &run.standing else { panic!("{:?}", run.standing) };
+            let (decision, seat) = (&open[0], open[0].who.seat());
+            let known = known_record(run.sealed, &run.standing, &record, seat);
+            let position = Position { game, record: &known, from: run.mark.as_ref(), decision, seat };
+            let thought = Pairs::new(&position, plan, 7).think();
+            assert_eq!(thought, Pairs::new(&position, plan, 7).think());
+            let key = decision.form.settle(&thought.key).unwrap();
+            record.answers.push(Answer { seat, ask: decision.ask.id.to_owned(), key });
+            spent.push(thought.playouts);
+        }
+        assert!(spent.contains(&(4 * 4 + 2 * 8)) && spent.contains(&(2 * 4)), "{spent:?}");
+    }
+}
