@@ -60,7 +60,8 @@ impl Table {
     pub(super) async fn follow(&mut self) {
         let seats: Vec<Seat> = self.shadow.record.seats.all().collect();
         let seat = *self.luck.of(&seats);
-        if self.shadow.common().is_none() || seats.len() == 1 {
+        // Where people play against each other, nobody goes along with anybody.
+        if self.shadow.common().is_none() || seats.len() == 1 || !self.shadow.game.card().together {
             return;
         }
         let follows = !self.shadow.along.contains(&seat);
