@@ -63,7 +63,10 @@ impl Host {
         let room = wish.seats.unwrap_or(*card.seats.end());
         check_room(card, room, 1)?;
         self.clear_unseen(place.channel).await?;
-        self.check_free(place.channel, None).await?;
+        if let Err(taken) = self.check_free(place.channel, None).await {
+            // The same press, delivered twice, may have opened it since.
+            return self.0.store.inbox(press).await.map_err(trouble)?.map(|it| it.game).ok_or(taken);
+        }
         self.may_open(by.user, place.guild)?;
         let mut sitting = vec![(by.clone(), None)];
         while wish.robots.is_some() && sitting.len() < usize::from(room) {
