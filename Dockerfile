@@ -13,6 +13,10 @@ RUN touch src/main.rs src/lib.rs && cargo build --release --locked
 # A new volume takes the owner of the folder it is put over; without this it would be root's.
 RUN mkdir /data
 
+# Only the program, for `docker build --target program --output`: see docs/releasing.md.
+FROM scratch AS program
+COPY --from=build /build/target/release/slowboat /slowboat
+
 FROM gcr.io/distroless/cc-debian12:nonroot
 COPY --from=build /build/target/release/slowboat /usr/local/bin/slowboat
 COPY --from=build --chown=nonroot:nonroot /data /data
