@@ -59,6 +59,40 @@ impl Plot {
     }
 }
 
+/// What lies on the fields of every tile that lies on the map, in their order.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Fields([Option<Plot>; Field::ALL.len()]);
+
+impl Fields {
+    pub(crate) fn none() -> Fields {
+        Fields([None; Field::ALL.len()])
+    }
+
+    pub(crate) fn get(&self, field: Field) -> Option<&Plot> {
+        self.0[field.index()].as_ref()
+    }
+
+    pub(crate) fn get_mut(&mut self, field: Field) -> Option<&mut Plot> {
+        self.0[field.index()].as_mut()
+    }
+
+    pub(crate) fn insert(&mut self, field: Field, plot: Plot) {
+        self.0[field.index()] = Some(plot);
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Field, &Plot)> {
+        Field::ALL.into_iter().zip(&self.0).filter_map(|(field, plot)| Some((field, plot.as_ref()?)))
+    }
+
+    pub(crate) fn keys(&self) -> impl Iterator<Item = Field> {
+        self.iter().map(|it| it.0)
+    }
+
+    pub(crate) fn values(&self) -> impl Iterator<Item = &Plot> {
+        self.0.iter().flatten()
+    }
+}
+
 /// In records: `ne-upper`, `generator-sw`.
 pub(crate) fn field_key(field: Field) -> String {
     match field {

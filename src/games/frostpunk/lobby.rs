@@ -54,6 +54,7 @@ pub(crate) fn card() -> Card {
         ],
         verbs: VERBS,
         passes: &[Passes { kind: DEATHS, scopes: &[Scope::Ask] }],
+        hand: &["first-discard", "advise"],
         together: true,
     }
 }

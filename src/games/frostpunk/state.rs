@@ -15,7 +15,7 @@ use crate::engine::{Deck, PerSeat, Seat};
 use crate::games::hand;
 
 pub(crate) use super::goods::Goods;
-pub(crate) use super::land::{Built, Cubes, Plot, Route, RouteCard, Scout, field_key, place_of};
+pub(crate) use super::land::{Built, Cubes, Fields, Plot, Route, RouteCard, Scout, field_key, place_of};
 pub(crate) use super::pawns::{Pawn, Placed, Spot};
 pub(crate) use super::story::{Ending, Night};
 
@@ -59,7 +59,7 @@ pub(crate) struct Board {
     pub storm: Option<u32>,
     pub walls: BTreeMap<Corner, Deposit>,
     pub tiles: BTreeMap<Place, CardId>,
-    pub fields: BTreeMap<Field, Plot>,
+    pub fields: Fields,
     /// The tiles on and below the building board.
     pub supply: BTreeMap<Building, u32>,
     pub future: Vec<CardId>,
@@ -231,12 +231,8 @@ impl Board {
         self.placed.iter().filter(|it| it.at == at).count()
     }
 
-    pub(crate) fn places(&self) -> BTreeSet<Place> {
-        self.tiles.keys().copied().collect()
-    }
-
     pub(crate) fn plot(&self, field: Field) -> Plot {
-        self.fields.get(&field).copied().unwrap_or_default()
+        self.fields.get(field).copied().unwrap_or_default()
     }
 
     pub(crate) fn open(&self, card: CardId) -> Option<&Open> {
@@ -245,7 +241,7 @@ impl Board {
 
     /// Every building with the field it is entered under.
     pub(crate) fn buildings(&self) -> impl Iterator<Item = (Field, Built)> + '_ {
-        self.fields.iter().filter_map(|(field, plot)| Some((*field, plot.built?)))
+        self.fields.iter().filter_map(|(field, plot)| Some((field, plot.built?)))
     }
 
     pub(crate) fn is_built(&self, key: Building) -> bool {

@@ -10,7 +10,7 @@ use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::Actor;
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::acts::{Deed, is_warm};
-use crate::games::frostpunk::rules::buildings::field_name;
+use crate::games::frostpunk::rules::buildings::{field_name, field_short};
 use crate::games::frostpunk::rules::construction::Works;
 use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::round::open_texts;
@@ -84,10 +84,26 @@ impl Task {
         }
     }
 
+    /// The same as a label, which has the field by its number.
+    fn label(self, state: &State) -> Text {
+        let text = Text::new(format!("task-{}", self.group()));
+        match self {
+            Task::Gather(field) | Task::Fell(field) => text.with("field", field_short(field)),
+            Task::Use(field) => match state.board.plot(field).built {
+                Some(built) => text.with("building", built.key.text()).with("field", field_short(field)),
+                None => self.text(state),
+            },
+            Task::ClearSnow | Task::Construction | Task::Scout(_) | Task::Special(..) => self.text(state),
+        }
+    }
+
     /// What it brings, where the label does not say so.
     fn detail(self, state: &State) -> Option<Text> {
         match self {
-            Task::Gather(field) | Task::Fell(field) => Some(field_detail(state, field)),
+            Task::Gather(field) | Task::Fell(field) => {
+                let lies = Text::new("detail-field").with("field", field_name(field));
+                Some(lies.with("lies", field_detail(state, field)))
+            }
             Task::Use(field) => {
                 let act = buildings::action(state, state.board.plot(field).built?)?;
                 // What there is to choose from is asked next.
@@ -99,7 +115,7 @@ impl Task {
             Task::Scout(route) => {
                 expeditions::find(state, state.board.routes.get(route)?.cards.last()?.id).map(routes::white)
             }
-            Task::Special(card, _) => open_texts(state).into_iter().find_map(|it| match it.text {
+            Task::Special(card, _) => open_texts(state).find_map(|it| match it.text {
                 Standing::Action { special, .. } if it.card == card => Some(special.text()),
                 _ => None,
             }),
@@ -146,8 +162,8 @@ impl Choice<State> for Turn {
                 } else {
                     "cold"
                 };
-                let plain = Deed { card: None, ..*deed };
-                let label = Label::from(Text::new(format!("offer-{cold}")).with("deed", plain.text(state)));
+                // The pawn stands in the group.
+                let label = Label::from(Text::new(format!("offer-{cold}")).with("deed", deed.task.label(state)));
                 let card = deed.card.map(|it| Text::new("detail-card").with("card", it.title()));
                 let label = match card.or_else(|| deed.task.detail(state)) {
                     Some(detail) => label.detail(detail),

@@ -9,7 +9,7 @@ use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Building, Lying};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
-use crate::games::frostpunk::rules::buildings::{features, field_name};
+use crate::games::frostpunk::rules::buildings::{features, field_name, field_short};
 use crate::games::frostpunk::rules::construction::price;
 use crate::games::frostpunk::rules::heat;
 use crate::games::frostpunk::rules::map::place_name;
@@ -97,7 +97,7 @@ fn building_label(state: &State, field: Field) -> Label {
     match state.board.plot(field).built {
         Some(built) => {
             let id = if built.upgraded { "building-at-upgraded" } else { "building-at" };
-            let label = Label::from(Text::new(id).with("building", built.key.text()).with("field", field_name(field)));
+            let label = Label::from(Text::new(id).with("building", built.key.text()).with("field", field_short(field)));
             label.detail(good_for(features(state, built)))
         }
         None => Label::from(field_name(field)),

@@ -58,7 +58,7 @@ pub(crate) fn turn(t: &mut Table) -> Play {
     loop {
         let mut options: Vec<Turn> = (1..=stokable(&t.state)).map(Turn::Stoke).collect();
         options.extend(deeds(&t.state, seat).into_iter().map(Turn::Act));
-        options.extend(laws::after_action(&t.state).into_iter().map(|it| Turn::Law(it.card)));
+        options.extend(laws::after_action(&t.state).map(|it| Turn::Law(it.card)));
         options.push(Turn::Pass);
         // Not asking would tell that no card of the hand can be played.
         let ask = Ask { always: citizens::may_play(&t.state, seat), ..Ask::new("turn", "ACT-03").opens_turn() };

@@ -77,11 +77,11 @@ fn stokes(state: &State) -> Vec<(Turn, Refusal)> {
 /// Every task that somebody may think of: each board space, field with something on it, building, route and open card.
 fn imagined(state: &State) -> Vec<Task> {
     let mut tasks = vec![Task::ClearSnow, Task::Construction];
-    for (field, plot) in &state.board.fields {
+    for (field, plot) in state.board.fields.iter() {
         match plot.built {
-            Some(_) => tasks.push(Task::Use(*field)),
-            None if plot.cubes.is_some() => tasks.push(Task::Gather(*field)),
-            None if plot.trees > 0 => tasks.push(Task::Fell(*field)),
+            Some(_) => tasks.push(Task::Use(field)),
+            None if plot.cubes.is_some() => tasks.push(Task::Gather(field)),
+            None if plot.trees > 0 => tasks.push(Task::Fell(field)),
             None => {}
         }
     }
@@ -164,8 +164,8 @@ fn special(state: &State, card: CardId) -> Option<Refusal> {
     let special = special_actions::texts(state).find(|it| it.0 == card).map(|it| it.2);
     match special.filter(|it| !special_actions::is_paid(state, it))? {
         Special::PutAny => Some(refuse("ACT-61", Text::new("refuse-put").with("card", card.title()))),
-        Special::Put(what) => short(state, card.title(), &[what]),
-        Special::Do(act) => unpaid(state, card.title(), &act),
+        Special::Put(what) => short(state, card.title(), &[*what]),
+        Special::Do(act) => unpaid(state, card.title(), act),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::engine::{Ask, Text};
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
-use crate::games::frostpunk::content::kinds::{Building, From};
+use crate::games::frostpunk::content::kinds::{Building, From, Place};
 use crate::games::frostpunk::labels::places::AtBuilding;
 use crate::games::frostpunk::state::{Built, State};
 
@@ -61,10 +61,21 @@ pub(crate) fn ruin_all(t: &mut Table, key: Building) -> Play {
 fn ruin(t: &mut Table, field: Field) {
     let Some(built) = t.state.board.plot(field).built else { return };
     let Some(back) = t.state.content.building(built.key).back else { return };
-    if let Some(plot) = t.state.board.fields.get_mut(&field) {
+    if let Some(plot) = t.state.board.fields.get_mut(field) {
         plot.built = Some(Built::new(back));
     }
     t.say_with(|_| Text::new("note-ruin").with("building", built.key.text()).with("field", field_name(field)));
+}
+
+/// The same in as few letters as a label on a phone has.
+pub(crate) fn field_short(field: Field) -> Text {
+    let text =
+        |id: &'static str, place| Text::new(id).with("place", Text::new(format!("place-{}-short", Place::key(place))));
+    match field {
+        Field::Map(place, Half::Upper) => text("field-upper-short", place),
+        Field::Map(place, Half::Lower) => text("field-lower-short", place),
+        Field::Generator(_) => field_name(field),
+    }
 }
 
 /// What players call a field.

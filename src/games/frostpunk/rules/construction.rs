@@ -97,19 +97,20 @@ pub(crate) fn sites(state: &State, key: Building) -> Vec<Field> {
     open_sites(state, key).collect()
 }
 
-fn open_sites(state: &State, key: Building) -> impl Iterator<Item = Field> {
+/// The same one by one, for those who ask only whether there is any.
+pub(crate) fn open_sites(state: &State, key: Building) -> impl Iterator<Item = Field> {
     let words = &state.content.building(key).words;
     let free = |field: &Field| state.built_on(*field).is_none() && pawns_on(state, *field) == 0;
     let fits = move |field: &Field| match field {
         Field::Map(place, half) => {
-            let beside = state.content.map.deposits_beside(*place, |it| state.board.walls.get(&it).copied());
-            let deposit = words.iter().all(|it| if let Feature::Only(of) = it { beside.contains(of) } else { true });
+            let beside = || state.content.map.deposits_beside(*place, |it| state.board.walls.get(&it).copied());
+            let deposit = words.iter().all(|it| if let Feature::Only(of) = it { beside().contains(of) } else { true });
             let whole = *half == Half::Upper && free(&Field::Map(*place, Half::Lower));
             deposit && (whole || !state.is_large(key))
         }
         Field::Generator(_) => !state.is_large(key) && !words.contains(&Feature::OffGenerator),
     };
-    state.board.fields.keys().copied().filter(move |it| free(it) && fits(it))
+    state.board.fields.keys().filter(move |it| free(it) && fits(it))
 }
 
 fn pawns_on(state: &State, field: Field) -> usize {
@@ -162,7 +163,7 @@ pub(crate) fn removable(state: &State) -> impl Iterator<Item = Field> {
 /// ACT-35: back to the board or below it, without its upgrade; Ruins leave the game. Without Workshops nothing is developed
 /// (TEC-07).
 fn take_down(t: &mut Table, field: Field, wanted: bool) -> Play {
-    let plot = t.state.board.fields.get_mut(&field).offered("a building stands there")?;
+    let plot = t.state.board.fields.get_mut(field).offered("a building stands there")?;
     let built = plot.built.take().offered("a building stands there")?;
     if let Some(left) = t.state.board.supply.get_mut(&built.key) {
         *left += 1;
@@ -207,7 +208,7 @@ pub(crate) fn upgrade(t: &mut Table) -> Play {
     let built = t.state.board.plot(field).built.offered("a building stands there")?;
     let price = t.state.content.building(built.key).upgraded.as_ref().map(|it| it.price.clone());
     price.offered("it has another side")?.into_iter().try_for_each(|it| goods::pay(t, it))?;
-    if let Some(plot) = t.state.board.fields.get_mut(&field) {
+    if let Some(plot) = t.state.board.fields.get_mut(field) {
         plot.built = Some(Built { upgraded: true, ..built });
     }
     t.say_with(|_| Text::new("note-upgrade").with("building", built.key.text()));
@@ -217,7 +218,7 @@ pub(crate) fn upgrade(t: &mut Table) -> Play {
 /// BLD-13: coal from the bank onto a field, as much as it holds.
 pub(crate) fn lay_coal(t: &mut Table, field: Field, n: u32) {
     let most = t.state.content.boards.limits.field;
-    if let Some(plot) = t.state.board.fields.get_mut(&field) {
+    if let Some(plot) = t.state.board.fields.get_mut(field) {
         plot.put(Cubes { n, of: Good::Coal }, most);
     }
 }

@@ -28,7 +28,7 @@ pub(crate) fn trees(state: &State) -> Option<(u32, Vec<Field>)> {
 }
 
 pub(crate) fn fields_with_trees(state: &State) -> Vec<Field> {
-    let trees = state.board.fields.iter().filter(|it| it.1.trees > 0).map(|it| *it.0);
+    let trees = state.board.fields.iter().filter(|it| it.1.trees > 0).map(|it| it.0);
     trees.filter(|it| is_free(state, *it)).collect()
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn gather(t: &mut Table, field: Field) -> Play {
 
 /// One tree of a field for so much wood.
 pub(crate) fn fell(t: &mut Table, field: Field, wood: u32) -> Play {
-    let plot = t.state.board.fields.get_mut(&field).filter(|it| it.trees > 0).offered("a tree stands there")?;
+    let plot = t.state.board.fields.get_mut(field).filter(|it| it.trees > 0).offered("a tree stands there")?;
     plot.trees -= 1;
     t.say(Text::new("note-fell"));
     goods::add(t, Good::Wood, wood);

@@ -82,12 +82,12 @@ fn note(t: &mut Table, id: &'static str, of: Good, n: u32) {
 pub(crate) fn fields_with(state: &State, of: Option<Good>) -> Vec<Field> {
     let wanted = |it: &Cubes| of.is_none_or(|of| it.of == of);
     let all = state.board.fields.iter();
-    all.filter(|it| it.1.cubes.as_ref().is_some_and(wanted)).map(|it| *it.0).collect()
+    all.filter(|it| it.1.cubes.as_ref().is_some_and(wanted)).map(|it| it.0).collect()
 }
 
 /// Up to so many cubes of a field into the pool.
 pub(crate) fn take_from_field(t: &mut Table, field: Field, most: u32) {
-    if let Some(Cubes { n, of }) = t.state.board.fields.get_mut(&field).and_then(|it| it.take(most)) {
+    if let Some(Cubes { n, of }) = t.state.board.fields.get_mut(field).and_then(|it| it.take(most)) {
         add(t, of, n);
     }
 }
@@ -113,7 +113,7 @@ pub(crate) fn remove_from_map(t: &mut Table, what: Stock) -> Play {
         let fields = fields_with(&t.state, Some(what.of));
         let ask = Ask::new("remove-from-map", "SET-21").with("n", left);
         let AtField(field) = decide(t, ask, fields.into_iter().map(AtField))?;
-        t.state.board.fields.get_mut(&field).and_then(|it| it.take(1)).offered("a cube lies there")?;
+        t.state.board.fields.get_mut(field).and_then(|it| it.take(1)).offered("a cube lies there")?;
     }
     Ok(())
 }

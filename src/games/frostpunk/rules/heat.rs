@@ -4,7 +4,7 @@ use super::decisions::decide;
 use super::{Play, Table, buildings, technologies};
 use crate::engine::{Ask, Text};
 use crate::games::frostpunk::content::features::{Feature, Technique};
-use crate::games::frostpunk::content::fields::Field;
+use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, Colour, Distance, Good};
 use crate::games::frostpunk::state::{Built, State, place_of};
 
@@ -61,11 +61,10 @@ pub(crate) fn is_heated(state: &State, field: Field, built: Built) -> bool {
 
 /// Whether a building that warms its tile stands on the tile of the field.
 fn has_kitchen(state: &State, field: Field) -> bool {
-    let on_tile = |it: &(Field, Built)| place_of(it.0).is_some() && place_of(it.0) == place_of(field);
-    let warms = |it: &(Field, Built)| {
-        buildings::features(state, it.1).contains(&Feature::WarmsTile) && buildings::works(state, it.1.key)
-    };
-    state.board.buildings().any(|it| on_tile(&it) && warms(&it))
+    let Field::Map(place, _) = field else { return false };
+    let warms =
+        |it: Built| buildings::features(state, it).contains(&Feature::WarmsTile) && buildings::works(state, it.key);
+    Half::BOTH.iter().filter_map(|half| state.board.plot(Field::Map(place, *half)).built).any(warms)
 }
 
 /// The insulation of a building: a technology or a law may change that of its plain side.

@@ -28,20 +28,20 @@ fn find(state: &State, law: CardId) -> Option<&Law> {
 }
 
 /// What the laws say that are in force and not suspended (LAW-05).
-fn decrees(state: &State) -> impl Iterator<Item = (CardId, &Decree)> {
+pub(crate) fn decrees(state: &State) -> impl Iterator<Item = (CardId, &Decree)> {
     let working = state.board.laws.iter().filter(|it| it.suspended.is_none());
     working.filter_map(|it| find(state, it.id)).flat_map(|law| law.words.iter().map(|it| (law.id, it)))
 }
 
 /// Texts of laws, and of the cards that suspend them.
-pub(crate) fn open_texts(state: &State) -> Vec<OpenText> {
+pub(crate) fn open_texts(state: &State) -> impl Iterator<Item = OpenText<'_>> {
     let own = decrees(state).filter_map(|(card, it)| match it {
-        Decree::Standing(text) => Some(OpenText { card, text: text.clone() }),
+        Decree::Standing(text) => Some(OpenText { card, text }),
         _ => None,
     });
     let lying = state.board.laws.iter().filter_map(|it| it.suspended);
-    let lying = lying.filter_map(|card| Some(OpenText { card, text: consequence_of(state, card)?.standing.clone()? }));
-    own.chain(lying).collect()
+    let lying = lying.filter_map(|card| Some(OpenText { card, text: consequence_of(state, card)?.standing.as_ref()? }));
+    own.chain(lying)
 }
 
 pub(crate) fn unlocks(state: &State, key: Building) -> bool {
@@ -173,22 +173,23 @@ pub(crate) fn back(t: &mut Table, scope: &Scope) -> Play {
 }
 
 /// Texts of laws for after an action, once a round each, as far as a pawn has acted and there is something to do.
-pub(crate) fn after_action(state: &State) -> Vec<OpenText> {
+pub(crate) fn after_action(state: &State) -> impl Iterator<Item = OpenText<'_>> {
     let acted = state.board.placed.iter().any(Placed::acted);
-    let texts = open_texts(state).into_iter().filter(|it| matches!(it.text, Standing::ActionOnce(_)));
-    let unused = texts.filter(|it| acted && !state.board.used_laws.contains(&it.card));
-    unused.filter(|it| !it.text.steps().contains(&Step::ReuseWorker) || reuse::has_workers(state)).collect()
+    let texts = open_texts(state).filter(|it| matches!(it.text, Standing::ActionOnce(_)));
+    let unused = texts.filter(move |it| acted && !state.board.used_laws.contains(&it.card));
+    unused.filter(|it| !it.text.steps().contains(&Step::ReuseWorker) || reuse::has_workers(state))
 }
 
 pub(crate) fn use_law(t: &mut Table, law: CardId) -> Play {
-    let text = after_action(&t.state).into_iter().find(|it| it.card == law).offered("the law may be used")?.text;
+    let text = after_action(&t.state).find(|it| it.card == law).offered("the law may be used")?.text.clone();
     t.state.board.used_laws.push(law);
     effects::all(t, &mut Scope::of_card(law), text.steps())
 }
 
 /// After the last action of a round nobody has a turn in which to use them.
 pub(crate) fn after_last_action(t: &mut Table) -> Play {
-    for OpenText { card, .. } in after_action(&t.state) {
+    let cards: Vec<CardId> = after_action(&t.state).map(|it| it.card).collect();
+    for card in cards {
         if may(t, Ask::new("after-action", "LAW-05").with("card", card.title()))? {
             use_law(t, card)?;
         }

@@ -64,11 +64,10 @@ pub(crate) fn place_name(place: Place) -> Text {
 
 /// MAP-02 to MAP-05: the fields beside a building, that of a large one from both of its fields.
 pub(crate) fn beside(state: &State, field: Field) -> Vec<Field> {
-    let tiles = state.board.places();
+    let lies = |it: Place| state.board.tiles.contains_key(&it);
     let large = state.built_on(field).is_some_and(|it| state.is_large(it.1.key));
-    let fields = match field {
-        Field::Map(place, _) if large => state.content.map.beside_tile(place, &tiles),
-        _ => state.content.map.beside(field, &tiles),
-    };
-    fields.into_iter().collect()
+    match field {
+        Field::Map(place, _) if large => state.content.map.beside_tile(place, lies),
+        _ => state.content.map.beside(field, lies),
+    }
 }

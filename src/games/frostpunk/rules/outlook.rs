@@ -8,14 +8,14 @@ use super::round::open_texts;
 use super::{action, buildings, hunger, laws, scenario, technologies, weather};
 use crate::games::frostpunk::content::condition::Condition;
 use crate::games::frostpunk::content::effect::Step;
-use crate::games::frostpunk::content::features::Feature;
+use crate::games::frostpunk::content::features::{Decree, Feature};
 use crate::games::frostpunk::content::kinds::{Building, Citizen, Good, Row};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::end::points;
 use crate::games::frostpunk::state::{Built, Development, Pawn, State};
 
 /// How many dawns a playout goes on for: what comes later depends on chance more than on any answer.
-pub(crate) const HORIZON: u32 = 2;
+pub(crate) const HORIZON: u32 = 1;
 
 /// What has been reached, and what may be hoped for.
 pub(crate) fn worth(state: &State) -> i32 {
@@ -76,10 +76,18 @@ fn larder(state: &State) -> i32 {
     let lying: u32 = board.fields.values().filter_map(|it| it.cubes).map(|it| it.n).sum();
     let targets = scenario::targets(state);
     let stored: u32 = scenario::STORED.into_iter().map(|it| board.stored.of(it).min(targets.of(it))).sum();
+    // From the middle of the game on, whatever is not needed soon can go to the storehouses.
+    let needed = |good: Good| match good {
+        Good::Coal => cold,
+        Good::Food => board.hunger + due(1),
+        _ => 0,
+    };
+    let spare = |good: Good| goods(good).saturating_sub(needed(good)).min(super::appeal::lacking(state, good));
+    let kept: u32 = scenario::STORED.into_iter().map(spare).sum();
     fed + coal
         + falling(goods(Good::Wood), &[8, 7, 6, 5, 4, 4, 3, 3, 2])
         + falling(goods(Good::Core), &[27, 15, 8])
-        + whole(stored * 30 + lying * 2)
+        + whole(stored * 30 + kept * 15 + lying * 2)
 }
 
 /// Buildings by what they are of use for in each round to come, laws, technologies and tiles.
@@ -93,7 +101,8 @@ fn city(state: &State) -> i32 {
     let scouts = board.routes.iter().filter(|it| it.scout.is_some()).count() as u32;
     (kinds.iter().sum::<i32>() + whole(turned)) * left
         + technologies::running(state).map_or(0, |it| soon(it.1))
-        + whole(developed * 40 + board.laws.len() as u32 * 8 + board.tiles.len() as u32 * 2 + scouts * 18)
+        + laws::decrees(state).map(|it| use_of_law(it.1)).sum::<i32>() * left
+        + whole(developed * 40 + board.tiles.len() as u32 * 2 + scouts * 18)
         - whole(board.area.len() as u32) * 34
 }
 
@@ -119,7 +128,7 @@ fn asked_for(state: &State) -> impl Iterator<Item = Building> {
         _ => None,
     };
     let comes = |it: &Standing| !matches!(it, Standing::Round { n, .. } if *n < state.board.round);
-    let texts = open_texts(state).into_iter().filter(move |it| comes(&it.text));
+    let texts = open_texts(state).filter(move |it| comes(it.text));
     texts.flat_map(move |it| it.text.steps().iter().filter_map(asks).collect::<Vec<_>>())
 }
 
@@ -135,14 +144,29 @@ fn use_of(key: Building) -> &'static [i32] {
         Building::CharcoalKiln => &[7, 1],
         Building::GatheringPost => &[5, 1],
         Building::MedicalPost => &[4, 2],
-        Building::Infirmary | Building::CoalMine | Building::FightingArena | Building::PublicHouse => &[5, 2],
+        Building::CoalMine | Building::Infirmary => &[8, 3],
+        Building::WallDrill | Building::Prison => &[6, 2],
+        Building::FightingArena | Building::PublicHouse => &[5, 2],
         Building::Temple | Building::Loudspeaker | Building::CareHouse => &[4, 0],
-        Building::Workshop | Building::CoalThumper | Building::WallDrill | Building::Cemetery => &[2, 0],
-        Building::Beacon | Building::Sawmill => &[1, 0],
+        Building::CoalThumper | Building::Factory | Building::FaithKeepers | Building::PropagandaCentre => &[3, 0],
+        Building::Workshop | Building::Cemetery | Building::Sawmill | Building::FieldKitchen => &[2, 0],
+        Building::Beacon => &[1, 0],
         // Beside the beds that they are: the less heat a shelter needs, the surer it is warm.
         Building::House => &[2],
         Building::Bunkhouse => &[1],
         _ => &[0],
+    }
+}
+
+/// What a law is worth in each round to come; buildings that it unlocks count once they stand.
+fn use_of_law(decree: &Decree) -> i32 {
+    match decree {
+        Decree::FeedLess { .. } => 6,
+        Decree::ChildMayUpTo { .. } | Decree::ChildMayCure { .. } | Decree::ChildMay(_) => 3,
+        Decree::Beds(_) | Decree::CureBonus(_) | Decree::Standing(_) => 4,
+        Decree::RuinsBeds { .. } | Decree::WorkBeds(_) => 3,
+        Decree::AlsoHeal { .. } | Decree::Unlock(_) => 2,
+        Decree::FeedMore(_) => -2,
     }
 }
 

@@ -73,34 +73,34 @@ pub(crate) fn phase(t: &mut Table) -> Play {
 }
 
 /// A text of an open card.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct OpenText {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct OpenText<'a> {
     pub card: CardId,
-    pub text: Standing,
+    pub text: &'a Standing,
 }
 
 /// Every text of the scenario, the event area, the laws and what lies on them (RND-02, LAW-05).
-pub(crate) fn open_texts(state: &State) -> Vec<OpenText> {
+pub(crate) fn open_texts(state: &State) -> impl Iterator<Item = OpenText<'_>> {
     let content = &state.content;
     let scenario = content.scenario.card.iter().filter(|it| state.board.scenario.contains(&it.id));
     let scenario = scenario.flat_map(|card| card.standing.iter().map(|it| (card.id, it)));
     let area = state.board.area.iter().filter_map(|it| events::find(state, it.id));
     let area = area.flat_map(|event| event.standing.iter().map(|it| (event.id, it)));
-    let all = scenario.chain(area).map(|(card, text)| OpenText { card, text: text.clone() });
-    all.chain(laws::open_texts(state)).collect()
+    scenario.chain(area).map(|(card, text)| OpenText { card, text }).chain(laws::open_texts(state))
 }
 
 /// RND-02, RND-03: every such text once, in an order that the table chooses.
 pub(crate) fn standing(t: &mut Table, wanted: impl Fn(&Standing) -> bool) -> Play {
-    let mut left: Vec<OpenText> = open_texts(&t.state).into_iter().filter(|it| wanted(&it.text)).collect();
+    let texts = open_texts(&t.state).filter(|it| wanted(it.text));
+    let mut left: Vec<(CardId, Standing)> = texts.map(|it| (it.card, it.text.clone())).collect();
     while !left.is_empty() {
-        let mut cards: Vec<CardPick> = left.iter().map(|it| CardPick(it.card)).collect();
+        let mut cards: Vec<CardPick> = left.iter().map(|it| CardPick(it.0)).collect();
         cards.dedup();
         let CardPick(card) = decide(t, Ask::new("text-order", "RND-03"), cards)?;
-        let at = left.iter().position(|it| it.card == card);
-        let Some(OpenText { text, .. }) = at.map(|at| left.remove(at)) else { break };
+        let at = left.iter().position(|it| it.0 == card);
+        let Some((_, text)) = at.map(|at| left.remove(at)) else { break };
         // A text before it may have taken the card away.
-        if open_texts(&t.state).iter().any(|it| it.card == card) {
+        if open_texts(&t.state).any(|it| it.card == card) {
             carry_out(t, card, &text)?;
         }
     }

@@ -46,14 +46,15 @@ pub(crate) fn activation(t: &mut Table) -> Play {
     if !t.state.board.activations.remove(&round) {
         return Ok(());
     }
-    let due = open_texts(&t.state).into_iter().filter(|it| matches!(it.text, Standing::Round { n, .. } if n == round));
-    due.collect::<Vec<_>>().into_iter().try_for_each(|it| carry_out(t, it.card, &it.text))
+    let due = open_texts(&t.state).filter(|it| matches!(it.text, Standing::Round { n, .. } if *n == round));
+    let due: Vec<(CardId, Standing)> = due.map(|it| (it.card, it.text.clone())).collect();
+    due.into_iter().try_for_each(|(card, text)| carry_out(t, card, &text))
 }
 
 /// What the storehouses must hold; a card may ask for more as long as it lies open.
 pub(crate) fn targets(state: &State) -> &Storehouses {
     let targets = &state.content.scenario.targets;
-    let high = open_texts(state).iter().any(|it| it.text == Standing::HighTargets);
+    let high = open_texts(state).any(|it| *it.text == Standing::HighTargets);
     if high { &targets.high } else { &targets.normal }
 }
 

@@ -10,7 +10,7 @@ use crate::games::frostpunk::content::card_id::{self, CardId};
 use crate::games::frostpunk::content::features::Decree;
 use crate::games::frostpunk::content::kinds::{Building, Citizen, From, Good, Letter, Level, Row, Society};
 use crate::games::frostpunk::state::{
-    Board, Development, Goods, Heat, Pawn, People, Phase, Research, Route, RouteCard, Secret, State, Tower,
+    Board, Development, Fields, Goods, Heat, Pawn, People, Phase, Research, Route, RouteCard, Secret, State, Tower,
 };
 
 /// The box before chance or anybody has decided anything.
@@ -47,7 +47,7 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         storm: Some(content.scenario.setup.storm),
         walls: BTreeMap::new(),
         tiles: BTreeMap::new(),
-        fields: BTreeMap::new(),
+        fields: Fields::none(),
         supply: BTreeMap::new(),
         future: Vec::new(),
         laws: Vec::new(),

@@ -16,16 +16,16 @@ use crate::games::frostpunk::state::{Spot, State};
 const LAID: [Good; 2] = [Good::Wood, Good::Coal];
 
 /// The special actions of open cards, with whose pawn they take.
-pub(crate) fn texts(state: &State) -> impl Iterator<Item = (CardId, Actor, Special)> {
-    open_texts(state).into_iter().filter_map(|it| match it.text {
-        Standing::Action { who, special } => Some((it.card, who, special)),
+pub(crate) fn texts(state: &State) -> impl Iterator<Item = (CardId, Actor, &Special)> {
+    open_texts(state).filter_map(|it| match it.text {
+        Standing::Action { who, special } => Some((it.card, *who, special)),
         _ => None,
     })
 }
 
 /// Those that nobody has taken this round and that can be paid.
 pub(crate) fn open(state: &State) -> Vec<(CardId, Actor)> {
-    texts(state).filter(|it| is_possible(state, it.0, &it.2)).map(|it| (it.0, it.1)).collect()
+    texts(state).filter(|it| is_possible(state, it.0, it.2)).map(|it| (it.0, it.1)).collect()
 }
 
 fn is_possible(state: &State, card: CardId, special: &Special) -> bool {
@@ -42,7 +42,7 @@ pub(crate) fn is_paid(state: &State, special: &Special) -> bool {
 }
 
 pub(crate) fn act(t: &mut Table, card: CardId) -> Play {
-    let special = texts(&t.state).find(|it| it.0 == card).map(|it| it.2);
+    let special = texts(&t.state).find(|it| it.0 == card).map(|it| it.2.clone());
     match special {
         Some(Special::PutAny) => put_any(t, card),
         Some(Special::Put(Stock { n, of })) => {

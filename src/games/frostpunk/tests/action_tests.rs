@@ -99,7 +99,7 @@ fn act_11_act_12_two_near_tiles_or_one_far_tile() {
     let east = near().lay(Place::E);
     assert_eq!(map::free_places(&east, Distance::Far, &[]), [Place::E2, Place::Ene, Place::Ese]);
     let after = run(near(), "A place-tile e+w", |t| clear_snow::clear(t)).done();
-    assert_eq!(after.board.places().into_iter().collect::<Vec<_>>(), [Place::E, Place::W]);
+    assert_eq!(after.board.tiles.keys().copied().collect::<Vec<_>>(), [Place::E, Place::W]);
     assert_eq!(run(east.clone(), "", |t| clear_snow::clear(t)).offers(), ["near", "far"]);
     // EX-63: one far place, the tile shows 3 trees and 2 coal.
     let after = run(east, "A clear far, A place-tile ene", |t| clear_snow::clear(t)).done();

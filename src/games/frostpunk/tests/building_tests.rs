@@ -320,10 +320,14 @@ fn evt_12_building_for_free_and_destroying() {
 
 #[test]
 fn evt_15_cubes_from_the_map_and_coal_for_what_is_not_there() {
-    let state = city(1).with(|s| s.board.fields.retain(|it, _| *it == field("generator-sw")));
+    let state = city(1).with(|s| {
+        let wood = s.board.plot(field("generator-sw"));
+        s.board.fields = Fields::none();
+        s.board.fields.insert(field("generator-sw"), wood);
+    });
     let after = effect(state.clone(), "", "take 2 map").done();
     assert_eq!((after.has(Good::Wood), after.has(Good::Coal)), (2, 0));
-    let bare = state.with(|s| s.board.fields.clear());
+    let bare = state.with(|s| s.board.fields = Fields::none());
     assert_eq!(effect(bare, "", "take 2 map").done().has(Good::Coal), 2);
 }
 

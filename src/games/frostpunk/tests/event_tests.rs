@@ -32,7 +32,7 @@ fn evt_01_the_effect_at_the_top_then_one_option_that_can_be_taken() {
 fn evt_02_without_an_option_that_can_be_taken_the_card_leaves() {
     // Z031 without the tokens and tiles: `build bunkhouse` can always be chosen, but nothing is there to build.
     let state = city(1).with(|s| {
-        s.board.fields.clear();
+        s.board.fields = Fields::none();
     });
     let after = resolved(state, "Z031", "A event 1").done();
     assert!(after.board.area.is_empty());
@@ -174,7 +174,7 @@ fn scn_03_round_11_opens_the_storehouses_and_the_thin_walls_unless_the_column_wa
         run(state, "", |t| scenario::activation(t)).done().board
     };
     assert_eq!(at_eleven(true).scenario, ["S01", "S04", "S05"].map(card));
-    // S03: hope -1, Apathy +1, and the targets are high.
+    // S03: Apathy +1, and the targets are high.
     let board = at_eleven(false);
     assert_eq!(board.scenario, ["S01", "S04", "S05", "S03"].map(card));
     assert_eq!(board.row(Row::Discontent).len(), 1);

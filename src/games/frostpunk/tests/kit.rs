@@ -141,20 +141,20 @@ impl Kit for State {
     }
 
     fn cubes(self, key: &str, n: u32, of: Good) -> State {
-        self.with(|s| s.board.fields.get_mut(&field(key)).unwrap().cubes = Some(Cubes { n, of }))
+        self.with(|s| s.board.fields.get_mut(field(key)).unwrap().cubes = Some(Cubes { n, of }))
     }
 
     fn trees(self, key: &str, n: u32) -> State {
-        self.with(|s| s.board.fields.get_mut(&field(key)).unwrap().trees = n)
+        self.with(|s| s.board.fields.get_mut(field(key)).unwrap().trees = n)
     }
 
     fn build(self, key: &str, building: Building) -> State {
-        self.with(|s| s.board.fields.get_mut(&field(key)).unwrap().built = Some(Built::new(building)))
+        self.with(|s| s.board.fields.get_mut(field(key)).unwrap().built = Some(Built::new(building)))
     }
 
     fn upgraded(self, key: &str, building: Building) -> State {
         let built = Built { key: building, upgraded: true };
-        self.with(|s| s.board.fields.get_mut(&field(key)).unwrap().built = Some(built))
+        self.with(|s| s.board.fields.get_mut(field(key)).unwrap().built = Some(built))
     }
 
     fn pool(self, pawn: Pawn, n: u32) -> State {

@@ -66,7 +66,7 @@ fn law_03_at_once_then_a_consequence_that_nobody_sees() {
 #[test]
 fn law_04_law_05_a_consequence_on_a_law_blocks_it() {
     let state = city(2).enacted("PR04").enacted("PR02").with(|s| s.board.laws[1].suspended = Some(card("PR02A")));
-    let cards: Vec<_> = open_texts(&state).iter().map(|it| it.card).collect();
+    let cards: Vec<_> = open_texts(&state).map(|it| it.card).collect();
     assert_eq!(cards, [card("PR04"), card("PR02A")]);
     let blocked = effect(city(2).enacted("PR05"), "", "suspend PR05").done();
     assert_eq!(blocked.board.laws[0].suspended, None, "an effect without a card lies nowhere");

@@ -45,7 +45,7 @@ fn whatever_can_be_offered_is_said_and_fits() {
         let built = move |key: Building| Some(Built { key, upgraded });
         Building::ALL.map(|key| {
             city(1).lay(Place::Ne).with(|s| {
-                s.board.fields.get_mut(&field("ne-upper")).unwrap().built = built(key);
+                s.board.fields.get_mut(field("ne-upper")).unwrap().built = built(key);
             })
         })
     };
@@ -86,11 +86,7 @@ fn offers_say_what_they_cost_and_what_follows() {
             "1 North-east, upper field",
             "2 wood; heated there",
         ),
-        (
-            &Upgrade(field("ne-lower")),
-            "Medical Post (1 North-east, lower field)",
-            "2 wood – choose one (cure 4; or: heal 1)",
-        ),
+        (&Upgrade(field("ne-lower")), "Medical Post (1 lower)", "2 wood – choose one (cure 4; or: heal 1)"),
         (&Stoke(2), "Burn 2 coal: heat 5", "4 cubes are dropped into the tower"),
         (&Move::Draw(Row::Discontent), "Draw a random token", "Discontent tokens then: 3, at most 5"),
         (&Move::Activate(Token::Anger), "Activate Anger", "Active tokens of this type then (Anger): 2"),

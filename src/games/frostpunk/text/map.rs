@@ -20,7 +20,7 @@ use crate::games::text_board::{Line, joined, list};
 pub(super) fn map(state: &State) -> Vec<Line> {
     let mut lines = vec![Line::Heading(Text::new("board-map"))];
     let generator = GeneratorField::ALL.map(Field::Generator);
-    let middle = generator.into_iter().filter(|it| state.board.fields.contains_key(it));
+    let middle = generator.into_iter().filter(|it| state.board.fields.get(*it).is_some());
     let middle =
         joined(middle.map(|it| Text::new("board-field").with("field", field_name(it)).with("what", field(state, it))));
     lines.push(Line::Item(Text::new("board-generator-tile").with("what", middle)));

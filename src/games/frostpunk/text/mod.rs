@@ -12,7 +12,7 @@ mod terms;
 
 use super::view::{Focus, View};
 use crate::engine::Words;
-use crate::games::text_board::{Line, say};
+use crate::games::text_board::{self, Line, say};
 pub(super) use alt::alt;
 pub(super) use reference::{entry_piece, pieces};
 pub(super) use table::phase_name;
@@ -40,5 +40,9 @@ fn lines_of(view: &View, focus: Focus) -> Vec<Line> {
 
 /// The viewer's own hand.
 pub(super) fn secrets(view: &View, words: &dyn Words) -> Vec<String> {
-    say(people::hand(view), words)
+    let whole = people::hand(view);
+    text_board::hand(say(whole.clone(), words), || {
+        let named = view.hand.iter().flatten().map(|it| Line::Item(it.title()));
+        say(whole.into_iter().take(1).chain(named).collect(), words)
+    })
 }

@@ -154,6 +154,7 @@ fn names() -> Vec<Text> {
     add("outpost", &Outpost::ALL.map(Outpost::key));
     add("building", &Building::ALL.map(Building::key));
     add("society", &Society::ALL.map(Society::key));
+    names.extend(Place::ALL.map(|it| Text::new(format!("place-{}-short", Place::key(it)))));
     names
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn construction(state: &State, prices: &Prices) -> i32 {
     let there = |key: &Building| {
         construction::may_build(state, *key)
             && goods::has(state, &construction::price(state, *key, 0))
-            && !construction::sites(state, *key).is_empty()
+            && construction::open_sites(state, *key).next().is_some()
     };
     let mut gains: Vec<(i32, Building)> =
         keys.filter(there).map(|key| (gain(state, prices, key, 0), key)).filter(|it| it.0 > 0).collect();
@@ -60,18 +60,17 @@ pub(crate) fn construction(state: &State, prices: &Prices) -> i32 {
 
 pub(crate) fn operations(state: &State, operations: &[&Operation]) -> Vec<i32> {
     let prices = Prices::new(state);
+    let crowded = is_crowded(state);
+    let room = if crowded { cleared(state, &prices) } else { 0 };
     let appeal = |it: &&Operation| match it {
         Operation::Build { key, discount } => gain(state, &prices, *key, *discount),
-        Operation::Demolish(field) => demolished(state, &prices, *field),
+        // Ruins may make room; nothing else is worth the work.
+        Operation::Demolish(field) if is_ruin(state, *field) && crowded => room,
+        Operation::Demolish(_) => -2 * ACTION,
         Operation::Upgrade => best_upgrades(state, &prices, 1),
         Operation::Done => 0,
     };
     operations.iter().map(appeal).collect()
-}
-
-/// Ruins may make room; nothing else is worth the work.
-fn demolished(state: &State, prices: &Prices, field: Field) -> i32 {
-    if is_crowded(state) && is_ruin(state, field) { cleared(state, prices) } else { -2 * ACTION }
 }
 
 fn is_ruin(state: &State, field: Field) -> bool {
@@ -80,7 +79,7 @@ fn is_ruin(state: &State, field: Field) -> bool {
 }
 
 fn is_crowded(state: &State) -> bool {
-    construction::sites(state, Building::House).is_empty()
+    construction::open_sites(state, Building::House).next().is_none()
         && construction::removable(state).any(|it| is_ruin(state, it))
 }
 
@@ -149,8 +148,8 @@ pub(crate) fn worth(state: &State, prices: &Prices, key: Building) -> i32 {
         }
         Building::CareHouse => nth(&[40, 10]),
         Building::GatheringPost => {
-            let sites = construction::sites(state, key).into_iter();
-            let best = sites.map(|it| collected(state, prices, it)).max().unwrap_or_default();
+            let best =
+                construction::open_sites(state, key).map(|it| collected(state, prices, it)).max().unwrap_or_default();
             // Fields are empty after a few rounds.
             (best - ACTION).max(0) * rounds.min(5) * weights::GATHERING_POST / 100 / (1 + whole(here as u32))
         }

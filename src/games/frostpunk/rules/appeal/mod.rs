@@ -98,7 +98,7 @@ pub(crate) fn goods(state: &State, all: impl IntoIterator<Item = Stock>) -> i32 
 }
 
 /// How much of a good the storehouses still lack, as far as they will be asked for.
-pub(super) fn lacking(state: &State, good: Good) -> u32 {
+pub(crate) fn lacking(state: &State, good: Good) -> u32 {
     if state.board.round < 8 {
         return 0;
     }

@@ -21,12 +21,21 @@ pub(crate) fn stoked(state: &State, options: &[&Stoke]) -> Vec<i32> {
 
 /// Before a turn of the Action phase: warm places to act and to sleep.
 pub(super) fn burnt(state: &State, prices: &Prices, options: &[&Turn]) -> Vec<i32> {
+    if !options.iter().any(|it| matches!(it, Turn::Stoke(_))) {
+        return vec![0; options.len()];
+    }
     let mut warmer = state.clone();
+    let passed = |state: &State| [Colour::Red, Colour::Orange, Colour::Yellow].map(|it| heat::is_passed(state, it));
     let now = comfort(&warmer, prices);
+    // Nothing becomes warm between two range markers.
+    let mut last = (passed(&warmer), now);
     let mut appeal = |n: u32| {
         warmer.board.heat.marker = state.board.heat.marker + n;
+        if passed(&warmer) != last.0 {
+            last = (passed(&warmer), comfort(&warmer, prices));
+        }
         // Most of it would be burnt in the next Generator phase anyway, and is not lost.
-        comfort(&warmer, prices) - now - whole(n) * prices.coal * weights::BURNT / 100
+        last.1 - now - whole(n) * prices.coal * weights::BURNT / 100
     };
     options.iter().map(|it| if let Turn::Stoke(n) = it { appeal(*n) } else { 0 }).collect()
 }

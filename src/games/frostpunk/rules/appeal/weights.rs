@@ -8,7 +8,7 @@ pub(super) const COAL: i32 = 68;
 /// A unit of food where what is due next is missing.
 pub(super) const FOOD: i32 = 32;
 /// The first steam core.
-pub(super) const CORE: i32 = 98;
+pub(super) const CORE: i32 = 75;
 /// Steps of hope, in per cent of their table.
 pub(super) const HOPE: i32 = 73;
 /// Steps of discontent, in per cent of their table.
@@ -39,14 +39,14 @@ pub(super) const TENT: i32 = 38;
 pub(super) const HUNTERS_HUT: i32 = 43;
 pub(super) const HOTHOUSE: i32 = 96;
 pub(super) const MEDICAL_POST: i32 = 85;
-pub(super) const INFIRMARY: i32 = 63;
+pub(super) const INFIRMARY: i32 = 95;
 pub(super) const CHARCOAL_KILN: i32 = 78;
-pub(super) const COAL_MINE: i32 = 67;
+pub(super) const COAL_MINE: i32 = 90;
 pub(super) const WORKSHOP: i32 = 16;
 pub(super) const BEACON: i32 = 41;
 pub(super) const SAWMILL: i32 = 28;
 pub(super) const COAL_THUMPER: i32 = 31;
-pub(super) const WALL_DRILL: i32 = 81;
+pub(super) const WALL_DRILL: i32 = 90;
 /// What a post would collect at once, in per cent.
 pub(super) const GATHERING_POST: i32 = 32;
 /// Less discontent, in per cent.

@@ -29,7 +29,7 @@ pub(crate) fn turns(state: &State, turns: &[&Turn]) -> Vec<i32> {
         Turn::Stoke(_) => burnt - ACTION,
         Turn::Act(it) => deed(state, &prices, *it, worth(it.task)),
         Turn::Law(card) => {
-            let texts = laws::after_action(state).into_iter().filter(|it| it.card == *card);
+            let texts = laws::after_action(state).filter(|it| it.card == *card);
             texts.map(|it| steps::all(state, &prices, &Scope::of_card(*card), it.text.steps())).sum()
         }
         Turn::Pass => 0,
@@ -72,7 +72,7 @@ fn task(state: &State, prices: &Prices, task: Task) -> i32 {
         Task::Special(card, _) => {
             let special = special_actions::texts(state).find(|it| it.0 == card);
             match special.map(|it| it.2) {
-                Some(Special::Do(act)) => steps::act(state, prices, &Scope::of_card(card), &act),
+                Some(Special::Do(act)) => steps::act(state, prices, &Scope::of_card(card), act),
                 Some(Special::Put(what)) => 90 - whole(what.n) * prices.of(what.of),
                 Some(Special::PutAny) => 60,
                 None => 0,
