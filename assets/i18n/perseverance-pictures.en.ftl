@@ -2,9 +2,11 @@
 
 pic-to-play = { $seat } to play
 pic-set-up = Setting up
-pic-over = The game is over
+pic-won = { $who } wins
+pic-won-shared = Shared victory: { $who }
 pic-round = Round { $at } of { $of }
 pic-turn = Turn { $at } of { $of }
+pic-tiles = Assembly: Followers by Votes
 pic-pool = Dice pool
 pic-patrols = Patrols
 pic-attack = Dino Attack
@@ -18,3 +20,12 @@ pic-condition-pieces = { $n } per piece in your best area
 pic-condition-patrols = { $n } per Patrol, completed or running
 pic-condition-sets = { $n } per set: Settlements { $settlements }, dice { $dice }
 pic-condition-fortifications = { $n } per Wall and Trap built
+pic-sign-follower = Follower
+pic-sign-settlement = Settlement
+pic-sign-wall = Wall
+pic-sign-trap = Trap
+pic-sign-influence = Influence
+pic-sign-die = Die
+pic-sign-leader = Leader
+pic-sign-challenge = Challenge
+pic-sign-threat = Threat

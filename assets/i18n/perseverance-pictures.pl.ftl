@@ -2,9 +2,11 @@
 
 pic-to-play = Gra { $seat }
 pic-set-up = Przygotowanie gry
-pic-over = Koniec gry
+pic-won = Wygrywa { $who }
+pic-won-shared = Wspólna wygrana: { $who }
 pic-round = Runda { $at } z { $of }
 pic-turn = Tura { $at } z { $of }
+pic-tiles = Zwolennicy za Głosy
 pic-pool = Pula kości
 pic-patrols = Patrole
 pic-attack = Atak!
@@ -18,3 +20,12 @@ pic-condition-pieces = { $n } za element w najlepszym obszarze
 pic-condition-patrols = { $n } za Patrol, też trwający
 pic-condition-sets = { $n } za zestaw: Osady { $settlements }, kości { $dice }
 pic-condition-fortifications = { $n } za zbudowany Mur i Pułapkę
+pic-sign-follower = Zwolennik
+pic-sign-settlement = Osada
+pic-sign-wall = Mur
+pic-sign-trap = Pułapka
+pic-sign-influence = Wpływy
+pic-sign-die = Kość
+pic-sign-leader = Lider
+pic-sign-challenge = Wyzwanie
+pic-sign-threat = Zagrożenie

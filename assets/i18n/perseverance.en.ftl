@@ -24,19 +24,19 @@ option-breach-tokens = Breach tokens
 option-breach-tokens-about = Three Combat Rewards are lost if the defense is breached: drawn, or agreed by the table
 option-breach-tokens-random = drawn at random
 option-breach-tokens-agreed = agreed by the table
-option-deterministic-dinos = Dinos without surprise
+option-deterministic-dinos = Deterministic Dino placement
 option-deterministic-dinos-about = The Dino dice show in advance which Dinos come next
 option-deterministic-dinos-no = off
 option-deterministic-dinos-yes = on
-option-deterministic-walls = Walls without a die
+option-deterministic-walls = Deterministic Walls
 option-deterministic-walls-about = Each Wall gives 1 Safeguard and helps the figure behind it to kill one Dino more
 option-deterministic-walls-no = off
 option-deterministic-walls-yes = on
-option-deterministic-traps = Traps without a die
+option-deterministic-traps = Deterministic Traps
 option-deterministic-traps-about = A Trap of the right type kills and gives 3 Followers, another does nothing
 option-deterministic-traps-no = off
 option-deterministic-traps-yes = on
-option-deterministic-threat = Threat without a die
+option-deterministic-threat = Deterministic Threat
 option-deterministic-threat-about = Threats add up on two tracks for each player
 option-deterministic-threat-no = off
 option-deterministic-threat-yes = on
@@ -110,7 +110,7 @@ ask-mix = What do you take ({ $why })?
 ask-go-on = Does your Patrol go on to stage 2, against Threat { $threat }?
 ask-threat-type = On which track does the Threat count?
 ask-lose-soldier = Which Soldier does your Patrol lose?
-ask-reward = Combat Reward { $n } of up to { $max }: which one do you buy?
+ask-reward = Combat Reward { $n } of up to { $max }: which one do you pick?
 ask-assembly = { $zone }: do you take Production or Votes?
 
 ## Groups of answers
@@ -119,6 +119,8 @@ group-influence = Influence an Officer
 group-soldiers = Place Soldiers
 group-leader = Leader to a Community area
 group-defend = Leader to a Defense area
+group-row-valor = { $zone }, first row (Valor)
+group-row-safeguard = { $zone }, second row (Safeguard)
 group-pool = In the pool: 1 Food
 group-board = On the board: 1 Food and 1 Story
 group-settle-one = One, with its bonus: { $cost }
@@ -133,7 +135,6 @@ die-space = space { $n }
 offer-place = { $space }
 offer-place-story = as { $face }, { $space } (1 Story)
 offer-place-followers = { $space } (lose 2 Followers)
-offer-place-story-followers = as { $face }, { $space } (1 Story, lose 2 Followers)
 
 ## Answers: Training
 
@@ -149,10 +150,10 @@ offer-train-story-retail = Gain 1 Story
 ## Answers: Politics, Settle, Fortifications
 
 offer-politics-pool = { $icon } in the pool
-offer-politics-board = { $die }: { $zone }, space { $space }
+offer-politics-board = { $icon }: { $zone }, space { $space }
 settle-one = one Settlement ({ $cost })
 settle-two = two Settlements ({ $cost })
-offer-settle = { $zone }, space { $space }: { $bonus }
+offer-settle = { $zone } { $space }: { $bonus }
 offer-settle-second = { $zone }, space { $space }
 bonus-none = no bonus
 bonus-influence = { $n } Influence
@@ -174,19 +175,15 @@ dino-space = column { $col }, row { $row }
 
 ## Answers: secondary action, Leaders
 
-offer-influence =
-    { $n ->
-        [one] { $officer }: 1 cube ({ $cost })
-       *[other] { $officer }: { $n } cubes ({ $cost })
-    }
+offer-influence = { $officer } +{ $n } ({ $cost })
 soldier-space-valor = { $zone }, column { $col } (Valor)
 soldier-space-safeguard = { $zone }, column { $col } (Safeguard)
 offer-soldier = { $soldier }: { $space }
 offer-leader-zone = { $zone }, without effect
 offer-leader-effect = { $effect } ({ $zone })
 offer-leader-defense = { $space }
-offer-phoenix-trap = { $trap } under the { $dino } ({ $spot })
-offer-jack = { $dino } ({ $spot }) to: { $zone }
+offer-phoenix-trap = { $trap } under { $spot }
+offer-jack = { $dino } ({ $spot }) → { $zone }
 offer-jack-no = No, they stay
 
 ## Answers: Patrols and Challenges
@@ -204,20 +201,13 @@ patrol-card-two =
     }
 challenge-light = Light
 challenge-heavy = Heavy
+challenge-short = { $deck } { $n }
 challenge-safe = { $deck } { $n } ({ $what })
 challenge-threat = { $deck } { $n } ({ $what }; Threat { $threat })
 
 ## Answers: attack
 
-offer-reward =
-    { $safeguard ->
-        [0] { $n }. { $reward } ({ $valor } Valor)
-       *[other]
-            { $valor ->
-                [0] { $n }. { $reward } ({ $safeguard } Safeguard)
-               *[other] { $n }. { $reward } ({ $valor } Valor, { $safeguard } Safeguard)
-            }
-    }
+offer-reward = { $n }. { $reward }
 
 ## Details of answers: what else they bring and touch; at most 90 characters
 
@@ -225,7 +215,7 @@ detail-leader-adelita = Ship's Chef: Influence may be paid with 1 Food in place 
 detail-leader-jack = Fireworks: one of the Dinos that you attract may go to another Zone
 detail-leader-keoni = Natural Leader: after Training, one Light Soldier may be placed
 detail-leader-phoenix = Net Gun: in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
-detail-breach-token = Costs Valor { $valor }, Safeguard { $safeguard }; nobody can buy it if a Dino breaches
+detail-breach-token = Costs Valor { $valor }, Safeguard { $safeguard }; nobody can pick it if a Dino breaches
 detail-first-settlement = 1 Influence on the { $officer }; the Zone produces { $what }
 detail-place = { $about }; die space: { $icon }; Dinos: { $dinos }
 detail-place-no-dinos = { $about }; die space: { $icon }; no Dinos
@@ -248,7 +238,7 @@ detail-trap-differs = The Trap does not match the Dino
 detail-influence = Your cubes there: { $own }. Spaces still free: { $free }
 detail-influence-full = Your cubes there: { $own }. The row fills, bonus: { $what }
 detail-patrol = On your player board stay: Light { $light }, Heavy { $heavy }
-detail-reward = Brings now: { $what }
+detail-reward = Costs { $price }. Brings now: { $what }
 detail-tile = { $seat } is second and gets { $what }
 detail-tile-dissenters = The Dissenters are second and get { $what }
 detail-tile-nobody = No second gets anything
@@ -310,8 +300,8 @@ amount-walls =
         [one] { $n } Wall
        *[other] { $n } Walls
     }
-amount-either = a choice of { $of }
-amount-mix = any { $n } of { $of }
+amount-either = one of { $of }
+amount-mix = { $n } in any mix of { $of }
 
 ## Why something happens
 
@@ -416,6 +406,8 @@ note-skip = { $seat } takes no secondary action.
 note-patrol = { $seat } takes Patrol { $n } with { $light } Light and { $heavy } Heavy.
 note-patrol-revealed = Patrol { $n } is turned up.
 note-challenges-drawn = { $seat } draws Challenges: { $what }.
+note-challenges-kept = { $seat } keeps { $what }.
+note-challenges-none = { $seat } keeps no Challenge.
 note-threat-safe = { $seat } rolls { $roll } against Threat { $threat }: safe.
 note-threat-failed = { $seat } rolls { $roll } against Threat { $threat }: failed.
 note-threat-track = { $seat }: { $soldier }, Threat track now at { $n }.
@@ -438,14 +430,20 @@ note-defended = { $zone } holds, no Dino gets through.
 note-breach = The defense is breached. Tramplers: { $tramplers }, Raptors: { $raptors }.
 note-settlement-lost = { $seat } loses the Settlement on space { $space }.
 note-dissenter-settlement-lost = The Dissenters lose the Settlement on space { $space }.
-note-reward = { $seat } buys a Combat Reward: { $reward }.
-note-no-reward = { $seat } buys no Combat Reward.
+note-reward = { $seat } picks a Combat Reward ({ $price }): { $reward }.
+note-no-reward = { $seat } picks no Combat Reward.
 note-dangerous = { $zone } is Dangerous from now on.
 
 ## What happened: Assembly and end
 
 note-assembly = Assembly { $n } begins.
-note-zone-nobody = { $zone }: nobody gets the reward tile.
+note-tile-production = { $zone }: { $who } has the most Presence ({ $n }) and takes Production.
+note-tile-votes = { $zone }: { $who } has the most Presence ({ $n }) and takes Votes.
+note-zone-tied-two = { $zone }: { $who } tie for the most Presence ({ $n }); each gets half the Votes.
+note-zone-tied = { $zone }: { $who } tie for the most Presence ({ $n }); nobody gets the reward tile.
+note-zone-nobody = { $zone }: nobody is present, so nobody gets the reward tile.
+note-vote-rank = Votes, with the Followers for them: { $what }.
+vote-rank = { $who } { $votes } (+{ $followers })
 note-dissenter-votes =
     { $n ->
         [one] The Dissenters gain { $n } Vote ({ $why }).
@@ -501,6 +499,11 @@ board-patrol-two =
 board-drawn = Challenges drawn: { $what }
 
 board-rewards = Combat Rewards
+board-reward-what = { $reward } ({ $what })
+board-gives-each-two = { $first } { $n }, { $second } { $m } each
+board-gives-each = { $n } each
+board-picks = Picks by Contribution: { $what }
+board-pick = from { $n }: { $picks }
 board-reward = { $n }. { $reward }: { $price }
 board-reward-breach = { $n }. { $reward }: { $price }. Breach token
 
@@ -593,6 +596,7 @@ board-assemblies-over = All Assemblies were held
 board-tile = Assembly { $n }, Followers by Votes: { $what }
 board-tile-end = Final scoring for Soldiers, and for Walls and Traps: { $what }
 board-votes = Votes: { $what }
+board-now = { $seat }, if the game ended now: { $total } Followers (so far { $followers }, Soldiers { $soldiers }, Walls and Traps { $fortifications }, leftovers { $leftovers })
 board-zone-tile = { $zone }: { $production }, or { $votes }
 
 board-secrets = Only you know
@@ -613,3 +617,23 @@ board-alt-traps = Traps: { $what }.
 board-alt-defenders = Defenders: { $what }.
 board-alt-officer = { $officer }, Influence: { $what }.
 board-alt-sentence = { $what }.
+
+## The score sheet of the end
+board-sheet = Followers by source
+sheet-start = At the start
+sheet-votes = Votes
+sheet-officers = Officers
+sheet-attacks = Dino Attacks
+sheet-town = Everything else
+sheet-soldiers = Soldiers, end
+sheet-fortifications = Walls & Traps
+sheet-leftovers = Leftovers
+sheet-all-soldiers = Soldiers
+
+## Short, for labels on a phone
+soldier-space-valor-short = { $zone }, col. { $col } (Valor)
+soldier-space-safeguard-short = { $zone }, col. { $col } (Safeguard)
+dino-space-short = col. { $col }, row { $row }
+offer-challenge = { $deck } { $n }, Threat { $threat }
+detail-reward-price = Costs { $price }
+detail-place-followers = Lose 2 Followers

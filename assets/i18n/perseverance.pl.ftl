@@ -25,19 +25,19 @@ option-breach-tokens = Żetony Uszkodzenia
 option-breach-tokens-about = Trzy Nagrody za Walkę przepadają po przełamaniu obrony: wylosowane albo uzgodnione
 option-breach-tokens-random = losowe
 option-breach-tokens-agreed = uzgodnione
-option-deterministic-dinos = Dinozaury bez niespodzianek
+option-deterministic-dinos = Deterministycznie: rozmieszczenie Dinozaurów
 option-deterministic-dinos-about = Kości Dinozaurów z góry pokazują, co przyjdzie następne
 option-deterministic-dinos-no = wyłączone
 option-deterministic-dinos-yes = włączone
-option-deterministic-walls = Mury bez kości
+option-deterministic-walls = Deterministycznie: Mury
 option-deterministic-walls-about = Każdy Mur daje 1 Ochronę, a figurka za nim zabija jednego Dinozaura więcej
 option-deterministic-walls-no = wyłączone
 option-deterministic-walls-yes = włączone
-option-deterministic-traps = Pułapki bez kości
+option-deterministic-traps = Deterministycznie: Pułapki
 option-deterministic-traps-about = Pułapka właściwego typu zabija i daje 3 Zwolenników, inna nic nie robi
 option-deterministic-traps-no = wyłączone
 option-deterministic-traps-yes = włączone
-option-deterministic-threat = Zagrożenie bez kości
+option-deterministic-threat = Deterministycznie: Zagrożenie
 option-deterministic-threat-about = Zagrożenia sumują się na dwóch torach każdego gracza
 option-deterministic-threat-no = wyłączone
 option-deterministic-threat-yes = włączone
@@ -113,7 +113,7 @@ ask-mix = Co bierzesz ({ $why })?
 ask-go-on = Czy Patrol idzie do etapu 2 mimo Zagrożenia { $threat }?
 ask-threat-type = Na którym torze liczy się Zagrożenie?
 ask-lose-soldier = Którego Żołnierza traci Patrol?
-ask-reward = Nagroda za Walkę { $n } z { $max }: którą kupujesz?
+ask-reward = Nagroda za Walkę { $n } z { $max }: którą wybierasz?
 ask-assembly = { $zone }: bierzesz Produkcję czy Głosy?
 
 ## Grupy odpowiedzi
@@ -122,6 +122,8 @@ group-influence = Wpłyń na Oficera
 group-soldiers = Umieść Żołnierzy
 group-leader = Lider do obszaru Wspólnoty
 group-defend = Lider do obszaru Obrony
+group-row-valor = { $zone }, pierwszy rząd (Męstwo)
+group-row-safeguard = { $zone }, drugi rząd (Ochrona)
 group-pool = W puli: 1 Żywność
 group-board = Na planszy: 1 Żywność i 1 Opowieść
 group-settle-one = Jedna Osada, z premią: { $cost }
@@ -136,7 +138,6 @@ die-space = pole { $n }
 offer-place = { $space }
 offer-place-story = jako { $face }, { $space } (1 Opowieść)
 offer-place-followers = { $space } (tracisz 2 Zwolenników)
-offer-place-story-followers = jako { $face }, { $space } (1 Opowieść, tracisz 2 Zwolenników)
 
 ## Odpowiedzi: Training
 
@@ -152,10 +153,10 @@ offer-train-story-retail = Zyskaj 1 Opowieść
 ## Odpowiedzi: Politics, Settle, Fortifications
 
 offer-politics-pool = { $icon } w puli
-offer-politics-board = { $die }: { $zone }, pole { $space }
+offer-politics-board = { $icon }: { $zone }, pole { $space }
 settle-one = jedna Osada ({ $cost })
 settle-two = dwie Osady ({ $cost })
-offer-settle = { $zone }, pole { $space }: { $bonus }
+offer-settle = { $zone } { $space }: { $bonus }
 offer-settle-second = { $zone }, pole { $space }
 bonus-none = bez premii
 bonus-influence =
@@ -185,21 +186,15 @@ dino-space = kolumna { $col }, rząd { $row }
 
 ## Odpowiedzi: Akcja Dodatkowa, Liderzy
 
-offer-influence =
-    { $n ->
-        [one] { $officer }: { $n } kostka ({ $cost })
-        [few] { $officer }: { $n } kostki ({ $cost })
-        [many] { $officer }: { $n } kostek ({ $cost })
-       *[other] { $officer }: { $n } kostki ({ $cost })
-    }
+offer-influence = { $officer } +{ $n } ({ $cost })
 soldier-space-valor = { $zone }, kolumna { $col } (Męstwo)
 soldier-space-safeguard = { $zone }, kolumna { $col } (Ochrona)
 offer-soldier = { $soldier }: { $space }
 offer-leader-zone = { $zone }, bez Efektu
 offer-leader-effect = { $effect } ({ $zone })
 offer-leader-defense = { $space }
-offer-phoenix-trap = { $trap }, tam gdzie { $dino } ({ $spot })
-offer-jack = { $dino } ({ $spot }) do: { $zone }
+offer-phoenix-trap = { $trap }: { $spot }
+offer-jack = { $dino } ({ $spot }) → { $zone }
 offer-jack-no = Nie, zostają
 
 ## Odpowiedzi: Patrole i Wyzwania
@@ -221,20 +216,13 @@ patrol-card-two =
     }
 challenge-light = Lekkie
 challenge-heavy = Ciężkie
+challenge-short = { $deck } { $n }
 challenge-safe = { $deck } { $n } ({ $what })
 challenge-threat = { $deck } { $n } ({ $what }; Zagrożenie { $threat })
 
 ## Odpowiedzi: atak
 
-offer-reward =
-    { $safeguard ->
-        [0] { $n }. { $reward } (Męstwo { $valor })
-       *[other]
-            { $valor ->
-                [0] { $n }. { $reward } (Ochrona { $safeguard })
-               *[other] { $n }. { $reward } (Męstwo { $valor }, Ochrona { $safeguard })
-            }
-    }
+offer-reward = { $n }. { $reward }
 
 ## Szczegóły odpowiedzi: co jeszcze dają i czego dotyczą; najwyżej 90 znaków
 
@@ -265,7 +253,7 @@ detail-trap-differs = Pułapka nie pasuje do Dinozaura
 detail-influence = Twoje kostki tam: { $own }. Pola nadal wolne: { $free }
 detail-influence-full = Twoje kostki tam: { $own }. Rząd się zapełnia, premia: { $what }
 detail-patrol = Na planszy gracza zostają: Lekcy { $light }, Ciężcy { $heavy }
-detail-reward = Daje teraz: { $what }
+detail-reward = Oddajesz { $price }. Daje teraz: { $what }
 detail-tile = Drugi gracz, { $seat }, dostaje { $what }
 detail-tile-dissenters = Drudzy są Dysydenci i dostają { $what }
 detail-tile-nobody = Nikt nie dostaje nagrody za drugie miejsce
@@ -467,6 +455,8 @@ note-skip = { $seat } rezygnuje z Akcji Dodatkowej.
 note-patrol = { $seat } bierze Patrol { $n }: Lekcy { $light }, Ciężcy { $heavy }.
 note-patrol-revealed = Odkryto Patrol { $n }.
 note-challenges-drawn = { $seat } dobiera Wyzwania: { $what }.
+note-challenges-kept = { $seat } zachowuje Wyzwania: { $what }.
+note-challenges-none = { $seat } nie zachowuje żadnego Wyzwania.
 note-threat-safe = { $seat } rzuca { $roll } przeciw Zagrożeniu { $threat }: udało się.
 note-threat-failed = { $seat } rzuca { $roll } przeciw Zagrożeniu { $threat }: nie udało się.
 note-threat-track = { $seat }: { $soldier }, tor Zagrożenia na { $n }.
@@ -489,14 +479,20 @@ note-defended = { $zone } obroniona, żaden Dinozaur się nie przedarł.
 note-breach = Obrona przełamana. Tramplery: { $tramplers }, Raptory: { $raptors }.
 note-settlement-lost = { $seat } traci Osadę na polu { $space }.
 note-dissenter-settlement-lost = Dysydenci tracą Osadę na polu { $space }.
-note-reward = { $seat } kupuje Nagrodę za Walkę: { $reward }.
-note-no-reward = { $seat } nie kupuje Nagrody za Walkę.
+note-reward = { $seat } wybiera Nagrodę za Walkę ({ $price }): { $reward }.
+note-no-reward = { $seat } nie wybiera Nagrody za Walkę.
 note-dangerous = { $zone } jest odtąd Niebezpieczna.
 
 ## Co się stało: Zgromadzenie i koniec
 
 note-assembly = Zaczyna się Zgromadzenie { $n }.
-note-zone-nobody = { $zone }: nikt nie dostaje kafelka nagrody.
+note-tile-production = { $zone }: największą Obecność ({ $n }) ma { $who }, wybór: Produkcja.
+note-tile-votes = { $zone }: największą Obecność ({ $n }) ma { $who }, wybór: Głosy.
+note-zone-tied-two = { $zone }: remis o największą Obecność ({ $n }): { $who }. Obie strony dostają połowę Głosów.
+note-zone-tied = { $zone }: remis o największą Obecność ({ $n }): { $who }. Nikt nie dostaje kafelka nagrody.
+note-zone-nobody = { $zone }: nikt nie jest obecny, więc nikt nie dostaje kafelka nagrody.
+note-vote-rank = Głosy, a za nie Zwolennicy: { $what }.
+vote-rank = { $who } { $votes } (+{ $followers })
 note-dissenter-votes =
     { $n ->
         [one] Dysydenci zyskują { $n } Głos ({ $why }).
@@ -560,6 +556,11 @@ board-patrol-two =
 board-drawn = Dobrane Wyzwania: { $what }
 
 board-rewards = Nagrody za Walkę
+board-reward-what = { $reward } ({ $what })
+board-gives-each-two = { $first } po { $n }, { $second } po { $m }
+board-gives-each = po { $n }
+board-picks = Wybory według Wkładu: { $what }
+board-pick = od { $n }: { $picks }
 board-reward = { $n }. { $reward }: { $price }
 board-reward-breach = { $n }. { $reward }: { $price }. Żeton Uszkodzenia
 
@@ -660,6 +661,7 @@ board-assemblies-over = Wszystkie Zgromadzenia się odbyły
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
 board-tile-end = Punktacja końcowa za Żołnierzy oraz za Mury i Pułapki: { $what }
 board-votes = Głosy: { $what }
+board-now = { $seat }, gdyby gra skończyła się teraz: Zwolennicy { $total } (dotąd { $followers }, Żołnierze { $soldiers }, Mury i Pułapki { $fortifications }, pozostałe zasoby { $leftovers })
 board-zone-tile = { $zone }: { $production } albo { $votes }
 
 board-secrets = Wiesz tylko ty
@@ -680,3 +682,23 @@ board-alt-traps = Pułapki: { $what }.
 board-alt-defenders = Obrońcy: { $what }.
 board-alt-officer = { $officer }, wpływy: { $what }.
 board-alt-sentence = { $what }.
+
+## Arkusz punktacji na koniec
+board-sheet = Skąd Zwolennicy
+sheet-start = Na początku
+sheet-votes = Głosy
+sheet-officers = Oficerowie
+sheet-attacks = Ataki
+sheet-town = Wszystko inne
+sheet-soldiers = Żołnierze
+sheet-fortifications = Mury, Pułapki
+sheet-leftovers = Pozostałości
+sheet-all-soldiers = Żołnierze
+
+## Krótko, do etykiet na telefonie
+soldier-space-valor-short = { $zone }, kol. { $col } (Męstwo)
+soldier-space-safeguard-short = { $zone }, kol. { $col } (Ochrona)
+dino-space-short = kol. { $col }, rząd { $row }
+offer-challenge = { $deck } { $n }, Zagrożenie { $threat }
+detail-reward-price = Oddajesz { $price }
+detail-place-followers = Tracisz 2 Zwolenników

@@ -43,6 +43,14 @@ vocabulary! {
 }
 
 vocabulary! {
+    /// The sources of Followers that the score sheet has a line for.
+    Source {
+        Votes = "votes", Officers = "officers", Attacks = "attacks", Town = "town",
+        Soldiers = "soldiers", Fortifications = "fortifications", Leftovers = "leftovers",
+    }
+}
+
+vocabulary! {
     /// The specialists on the faces of the dice.
     Icon {
         Adventurer = "adventurer", Facilitator = "facilitator",

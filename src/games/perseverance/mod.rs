@@ -20,7 +20,9 @@ mod tests;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::engine::{Card, Chance, Facts, Game, LookUp, Outcome, Play, Record, Seat, Table, Viewer};
+use crate::engine::{
+    Card, Chance, Facts, Game, LookUp, Offer, Outcome, Play, Record, Refusal, Seat, Table, Viewer, Words,
+};
 use crate::games::languages::in_language;
 use content::lookup::{LANGUAGES, Lookup};
 use content::{Content, ContentError};
@@ -83,6 +85,10 @@ impl Game for Perseverance {
         view::resample(state, viewer, chance)
     }
 
+    fn blocked(&self, state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
+        rules::blocked::blocked(state, seat)
+    }
+
     fn value(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(rules::end::worth(state, seat))
     }
@@ -92,6 +98,10 @@ impl Game for Perseverance {
     }
 
     fn look_up(&self, language: &str) -> Vec<LookUp> {
-        text::card::look_up(&self.content, in_language(&self.rules, language))
+        in_language(&self.rules, language).entries().collect()
+    }
+
+    fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {
+        text::reference::pieces(&self.content, words)
     }
 }

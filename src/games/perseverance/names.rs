@@ -1,8 +1,8 @@
 //! What the things of the game are called, as texts without a language; rules, labels and the board as text share them.
 
 use super::content::{Content, Goods, SettlementBonus, Spot};
-use super::kinds::{Dino, DinoIcon, Effect, Good, Icon, Leader, Officer, SoldierKind, Zone};
-use super::pieces::{Die, DieOwner, Space};
+use super::kinds::{Dino, DinoIcon, Effect, Good, Icon, Leader, Officer, SoldierKind, Source, Zone};
+use super::pieces::{Die, DieOwner, Owner, Space};
 use crate::engine::Text;
 
 /// Why something is gained or lost.
@@ -27,6 +27,28 @@ pub(super) enum Why {
     EndFortifications,
     Leftovers,
     HeavyThreat,
+}
+
+impl Why {
+    /// The line of the score sheet that Followers gained or lost so belong to.
+    pub(super) fn source(self) -> Source {
+        match self {
+            Why::Votes => Source::Votes,
+            Why::OfficerScoring(_) => Source::Officers,
+            Why::Trap | Why::Wall(_) | Why::Raptor | Why::Breach | Why::Reward(_) => Source::Attacks,
+            Why::EndSoldiers => Source::Soldiers,
+            Why::EndFortifications => Source::Fortifications,
+            Why::Leftovers | Why::HeavyThreat => Source::Leftovers,
+            Why::Effect(_)
+            | Why::Settlement(_)
+            | Why::Defense
+            | Why::Leader(_)
+            | Why::Officer(_)
+            | Why::OtherDie
+            | Why::Patrol { .. }
+            | Why::Assembly(_) => Source::Town,
+        }
+    }
 }
 
 pub(super) fn why(why: Why, retail: bool) -> Text {
@@ -61,8 +83,17 @@ pub(super) fn leader(leader: Leader) -> Text {
     Text::new(format!("leader-{}", leader.key()))
 }
 
+/// What a leader's ability is called, and what it does in a few words.
+pub(super) fn about_leader(leader: Leader) -> Text {
+    Text::new(format!("detail-leader-{}", leader.key()))
+}
+
 pub(super) fn officer(officer: Officer) -> Text {
     Text::new(format!("officer-{}", officer.key()))
+}
+
+pub(super) fn officer_short(officer: Officer) -> Text {
+    Text::new(format!("officer-{}-short", officer.key()))
 }
 
 pub(super) fn effect(effect: Effect, retail: bool) -> Text {
@@ -91,6 +122,10 @@ pub(super) fn about(effect: Effect, retail: bool) -> Text {
 
 pub(super) fn icon(icon: Icon) -> Text {
     Text::new(format!("icon-{}", icon.key()))
+}
+
+pub(super) fn icon_short(icon: Icon) -> Text {
+    Text::new(format!("icon-{}-short", icon.key()))
 }
 
 pub(super) fn die(die: Die) -> Text {
@@ -129,6 +164,20 @@ pub(super) fn space(space: Space) -> Text {
     Text::new(id).with("zone", zone(space.zone)).with("col", space.col + 1)
 }
 
+/// The same in as few letters as a label on a phone has.
+pub(super) fn space_short(space: Space) -> Text {
+    let id = if space.row == 0 { "soldier-space-valor-short" } else { "soldier-space-safeguard-short" };
+    Text::new(id).with("zone", zone_short(space.zone)).with("col", space.col + 1)
+}
+
+pub(super) fn zone_short(zone: Zone) -> Text {
+    Text::new(format!("zone-{}-short", zone.key()))
+}
+
+pub(super) fn spot_short(spot: Spot) -> Text {
+    Text::new("dino-space-short").with("col", spot.col + 1).with("row", spot.row + 1)
+}
+
 /// An amount of a good, such as "2 Food".
 pub(super) fn amount(good: Good, count: u32, retail: bool) -> Text {
     let id = match good {
@@ -159,6 +208,21 @@ pub(super) fn reward(number: usize, retail: bool) -> Text {
     Text::new(format!("reward-{number}{edition}"))
 }
 
+/// What a Combat Reward costs, Valor before Safeguard as on the offer.
+pub(super) fn reward_price(valor: u32, safeguard: u32, retail: bool) -> Vec<Text> {
+    let parts = [(Good::Valor, valor), (Good::Safeguard, safeguard)].into_iter().filter(|it| it.1 > 0);
+    let list: Vec<Text> = parts.map(|(good, n)| amount(good, n, retail)).collect();
+    if list.is_empty() { vec![Text::new("free")] } else { list }
+}
+
+/// Whoever has pieces in Community areas.
+pub(super) fn owner(owner: Owner) -> Text {
+    match owner {
+        Owner::Seat(seat) => Text::new("board-seat").with("seat", seat),
+        Owner::Dissenters => Text::new("dissenters"),
+    }
+}
+
 /// What the bonus of a Settlement space brings.
 pub(super) fn settlement_bonus(content: &Content, zone: Zone, space: usize, retail: bool) -> Text {
     match content.settlement_bonus(space) {
@@ -172,8 +236,13 @@ pub(super) fn settlement_bonus(content: &Content, zone: Zone, space: usize, reta
     }
 }
 
-/// A Challenge card with what it brings and its Threat.
-pub(super) fn challenge(content: &Content, (kind, number): (SoldierKind, usize), retail: bool) -> Text {
+/// A Challenge card by its deck and number.
+pub(super) fn challenge_short(kind: SoldierKind, number: usize) -> Text {
+    Text::new("challenge-short").with("deck", Text::new(format!("challenge-{}", kind.key()))).with("n", number)
+}
+
+/// What a Challenge card brings.
+pub(super) fn challenge_gain(content: &Content, (kind, number): (SoldierKind, usize), retail: bool) -> Vec<Text> {
     let card = content.challenge(kind, number);
     let mut what = amounts(&card.gain, retail);
     if let Some(mix) = &card.pick {
@@ -181,6 +250,13 @@ pub(super) fn challenge(content: &Content, (kind, number): (SoldierKind, usize),
         let id = if mix.count == 1 { "amount-either" } else { "amount-mix" };
         what.push(Text::new(id).with("n", mix.count).with("of", of));
     }
+    what
+}
+
+/// A Challenge card with what it brings and its Threat.
+pub(super) fn challenge(content: &Content, (kind, number): (SoldierKind, usize), retail: bool) -> Text {
+    let card = content.challenge(kind, number);
+    let what = challenge_gain(content, (kind, number), retail);
     Text::new(if card.threat == 0 { "challenge-safe" } else { "challenge-threat" })
         .with("deck", Text::new(format!("challenge-{}", kind.key())))
         .with("n", number)

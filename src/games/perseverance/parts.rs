@@ -9,10 +9,10 @@ use crate::scene::Scene;
 impl engine::View for View {
     fn parts(&self) -> Vec<Part> {
         let part = |key: String, label: Text, width| Part { key, label, width };
-        let mut parts = vec![part("overview".to_owned(), Text::new("part-overview"), 800)];
-        parts.extend(Zone::ALL.into_iter().map(|it| part(format!("zone-{}", it.key()), names::zone(it), 400)));
-        parts.extend(self.board.players.seats().all().map(Part::player));
-        parts.push(part("assembly".to_owned(), Text::new("part-assembly"), 400));
+        let mut parts = vec![part("overview".to_owned(), Text::new("part-overview"), 1600)];
+        parts.extend(Zone::ALL.into_iter().map(|it| part(format!("zone-{}", it.key()), names::zone(it), 800)));
+        parts.extend(self.board.players.seats().all().map(|it| Part { width: 800, ..Part::player(it) }));
+        parts.push(part("assembly".to_owned(), Text::new("part-assembly"), 800));
         parts
     }
 

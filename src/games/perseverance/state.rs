@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::content::{Content, Spot};
-use super::kinds::{Dino, Edition, Good, Leader, Module, SoldierKind, Zone};
+use super::kinds::{Dino, Edition, Good, Leader, Module, SoldierKind, Source, Zone};
 pub use super::pieces::{
     Council, Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, PerZone, Soldiers, Space, Stock, Trap,
 };
@@ -102,6 +102,8 @@ pub struct Player {
     pub completed: Vec<usize>,
     /// The Threat tracks of the deterministic version, Light and Heavy.
     pub threat: [u32; 2],
+    /// Where Followers came from and went to, by [`Source`].
+    pub sources: [i32; Source::ALL.len()],
 }
 
 /// A Zone: its Community area and its Defense area.

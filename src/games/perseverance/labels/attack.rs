@@ -15,15 +15,14 @@ impl Choice<State> for Purchase {
     fn words(&self, state: &State) -> Label {
         let name = names::reward(self.number, state.board.retail());
         let Some(reward) = state.content.reward(state.board.edition, self.number) else { return Label::from(name) };
-        let text = Text::new("offer-reward")
-            .with("n", self.number)
-            .with("reward", name)
-            .with("valor", reward.valor)
-            .with("safeguard", reward.safeguard);
-        let label = Label::from(text);
+        let label = Label::from(Text::new("offer-reward").with("n", self.number).with("reward", name));
+        let priced = |id: &'static str| {
+            let price = names::reward_price(reward.valor, reward.safeguard, state.board.retail());
+            Text::new(id).with("price", price)
+        };
         match self.brings(state, reward) {
-            Some(what) => label.detail(Text::new("detail-reward").with("what", what)),
-            None => label,
+            Some(what) => label.detail(priced("detail-reward").with("what", what)),
+            None => label.detail(priced("detail-reward-price")),
         }
     }
 }

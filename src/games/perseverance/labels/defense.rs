@@ -2,7 +2,6 @@
 
 use super::dinos_in;
 use crate::engine::{Choice, Label, Text};
-use crate::games::perseverance::kinds::Zone;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work};
 use crate::games::perseverance::rules::soldiers::{NetGun, SoldierPlacement, row_good};
@@ -77,17 +76,23 @@ pub(super) fn on_guard(state: &State, space: Space) -> Text {
         .with("dinos", dinos_in(state, space.zone, space.col))
 }
 
+/// Puts an offer with the others of its Zone and row: two taps lead to four columns.
+pub(super) fn in_row(label: Label, space: Space) -> Label {
+    let id = if space.row == 0 { "group-row-valor" } else { "group-row-safeguard" };
+    let row = Text::new(id).with("zone", names::zone(space.zone));
+    label.under(format!("{}-r{}", space.zone.key(), space.row + 1), row)
+}
+
 impl Choice<State> for SoldierPlacement {
     fn key(&self, _: &State) -> String {
         format!("{}/{}", self.kind.key(), self.space.key())
     }
 
     fn words(&self, state: &State) -> Label {
-        let zone: Zone = self.space.zone;
         let text = Text::new("offer-soldier")
-            .with("soldier", names::soldier(self.kind))
-            .with("space", names::space(self.space));
-        Label::from(text).under(zone.key(), names::zone(zone)).detail(on_guard(state, self.space))
+            .with("soldier", Text::new(format!("soldier-{}-short", self.kind.key())))
+            .with("space", names::space_short(self.space));
+        in_row(Label::from(text), self.space).detail(on_guard(state, self.space))
     }
 }
 
@@ -105,8 +110,7 @@ impl Choice<State> for NetGun {
             NetGun::Trap { site, dino } => {
                 let text = Text::new("offer-phoenix-trap")
                     .with("trap", names::trap(site.kind))
-                    .with("dino", names::dino(*dino))
-                    .with("spot", names::spot(site.spot));
+                    .with("spot", names::spot_short(site.spot));
                 let matches = if site.kind == *dino { "detail-trap-matches" } else { "detail-trap-differs" };
                 Label::from(text).detail(matches)
             }

@@ -15,13 +15,12 @@ impl Choice<State> for Placement {
     fn words(&self, state: &State) -> Label {
         let id = match (self.face, self.costs_followers) {
             (None, false) => "offer-place",
-            (Some(_), false) => "offer-place-story",
             (None, true) => "offer-place-followers",
-            (Some(_), true) => "offer-place-story-followers",
+            (Some(_), _) => "offer-place-story",
         };
         let text = Text::new(id)
             .with("die", names::die(self.die))
-            .with("face", names::icon(self.icon()))
+            .with("face", names::icon_short(self.icon()))
             .with("space", Text::new("die-space").with("n", self.space + 1));
         let retail = state.board.retail();
         let label = Label::from(text)
@@ -31,7 +30,9 @@ impl Choice<State> for Placement {
         let icon = space.icon.map_or_else(|| Text::new("icon-any-short"), names::icon);
         let dinos: Vec<Text> = space.dinos.iter().map(|it| names::dino_icon(*it)).collect();
         let id = if dinos.is_empty() { "detail-place-no-dinos" } else { "detail-place" };
-        let about = names::about(self.effect, retail);
+        // The label has room for one price only; what the effect does stands with the others of it.
+        let has_two = self.face.is_some() && self.costs_followers;
+        let about = if has_two { Text::new("detail-place-followers") } else { names::about(self.effect, retail) };
         label.detail(Text::new(id).with("about", about).with("icon", icon).with("dinos", dinos))
     }
 }
@@ -60,8 +61,8 @@ impl Choice<State> for Fireworks {
             Fireworks::Send { spot, dino, to } => {
                 let text = Text::new("offer-jack")
                     .with("dino", names::dino(*dino))
-                    .with("spot", names::spot(*spot))
-                    .with("zone", names::zone(*to));
+                    .with("spot", names::spot_short(*spot))
+                    .with("zone", names::zone_short(*to));
                 Label::from(text).detail(Text::new("detail-fireworks").with("n", state.free_spots(*to).count()))
             }
         }

@@ -17,9 +17,7 @@ use crate::engine::{Arg, Seat, Text};
 
 /// What it costs, as a list of amounts; `free` if nothing.
 fn cost(cost: Cost, retail: bool) -> Arg {
-    let mr = if retail { "amount-mr-retail" } else { "amount-mr-beta" };
-    let parts = [("amount-food", cost.food), (mr, cost.mr), ("amount-story", cost.stories)];
-    let list: Vec<Text> = parts.into_iter().filter(|(_, n)| *n > 0).map(|(id, n)| Text::new(id).with("n", n)).collect();
+    let list = cost.list(retail);
     if list.is_empty() { Arg::Text(Text::new("free")) } else { Arg::List(list) }
 }
 

@@ -34,7 +34,12 @@ impl Choice<State> for Challenge {
     }
 
     fn words(&self, state: &State) -> Label {
-        Label::from(names::challenge(&state.content, (self.0, self.1), state.board.retail()))
+        let threat = state.content.challenge(self.0, self.1).threat;
+        let id = if threat == 0 { "challenge-short" } else { "offer-challenge" };
+        let deck = Text::new(format!("challenge-{}", SoldierKind::key(self.0)));
+        let label = Text::new(id).with("deck", deck).with("n", self.1).with("threat", threat);
+        let what = names::challenge_gain(&state.content, (self.0, self.1), state.board.retail());
+        Label::from(label).detail(Text::new("list").with("what", what))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The secondary action.
 
-use super::defense::on_guard;
+use super::defense::{in_row, on_guard};
 use super::{cost, presence_then};
 use crate::engine::{Choice, Group, Label, Text};
 use crate::games::perseverance::kinds::Zone;
@@ -27,7 +27,7 @@ impl Choice<State> for SecondaryAction {
         match *self {
             SecondaryAction::Influence(zone, price) => {
                 let text = Text::new("offer-influence")
-                    .with("officer", names::officer(state.board.officers[zone].officer))
+                    .with("officer", names::officer_short(state.board.officers[zone].officer))
                     .with("n", price.cubes)
                     .with("cost", cost(price.cost, retail));
                 under(text, "influence").detail(influence(state, zone, price))
@@ -52,8 +52,8 @@ impl Choice<State> for SecondaryAction {
                 under(text, "leader").detail(detail)
             }
             SecondaryAction::LeaderToDefense(space) => {
-                let text = Text::new("offer-leader-defense").with("space", names::space(space));
-                under(text, "defend").under(space.zone.key(), names::zone(space.zone)).detail(on_guard(state, space))
+                let text = Text::new("offer-leader-defense").with("space", names::space_short(space));
+                in_row(under(text, "defend"), space).detail(on_guard(state, space))
             }
             SecondaryAction::Skip => Label::from("offer-skip"),
         }

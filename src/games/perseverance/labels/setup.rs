@@ -13,11 +13,7 @@ impl Choice<State> for Leader {
 
     fn words(&self, state: &State) -> Label {
         let label = Label::from(names::leader(*self));
-        if state.board.abilities {
-            label.detail(Text::new(format!("detail-leader-{}", Leader::key(*self))))
-        } else {
-            label
-        }
+        if state.board.abilities { label.detail(names::about_leader(*self)) } else { label }
     }
 }
 

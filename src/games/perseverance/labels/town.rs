@@ -7,7 +7,7 @@ use crate::games::perseverance::names;
 use crate::games::perseverance::rules::politics::{NeutralDie, ON_BOARD};
 use crate::games::perseverance::rules::settle::{How, SecondSite, Site};
 use crate::games::perseverance::rules::training::Lesson;
-use crate::games::perseverance::state::{Die, DieOwner, State};
+use crate::games::perseverance::state::State;
 
 impl Choice<State> for Lesson {
     fn key(&self, _: &State) -> String {
@@ -71,8 +71,8 @@ impl Choice<State> for NeutralDie {
             }
             NeutralDie::Board { zone, space, icon } => {
                 let text = Text::new("offer-politics-board")
-                    .with("die", names::die(Die { owner: DieOwner::Neutral, icon }))
-                    .with("zone", names::zone(zone))
+                    .with("icon", names::icon_short(icon))
+                    .with("zone", names::zone_short(zone))
                     .with("space", space + 1);
                 let detail = Text::new("detail-politics-board")
                     .with("what", followers(ON_BOARD))
@@ -96,7 +96,7 @@ impl Choice<State> for Site {
         };
         let price = cost(self.how.cost(), retail);
         let text = Text::new("offer-settle")
-            .with("zone", names::zone(zone))
+            .with("zone", names::zone_short(zone))
             .with("space", self.space)
             .with("bonus", names::settlement_bonus(&state.content, zone, self.space, retail))
             .with("how", Text::new(how).with("cost", price.clone()));

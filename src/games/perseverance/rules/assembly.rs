@@ -32,6 +32,8 @@ struct Standing {
     /// The sole second behind a sole top.
     second: Option<Owner>,
     population: u32,
+    /// The Presence of those on top.
+    most: usize,
 }
 
 /// ASM-01: held when the pool is empty.
@@ -58,7 +60,8 @@ fn standing(board: &Board, zone: Zone) -> Standing {
         _ => None,
     };
     let settlements = u32::try_from(area.settlements.iter().flatten().count()).unwrap_or(0);
-    Standing { top, second, population: 2 + settlements }
+    let most = values.iter().map(|it| it.1).max().unwrap_or(0);
+    Standing { top, second, population: 2 + settlements, most }
 }
 
 /// ASM-03: the tile holders choose secretly and at once. Dissenters alone on top choose Votes (ASM-04).
@@ -91,6 +94,7 @@ fn choose_tiles(t: &mut Table, standings: &PerZone<Standing>) -> Play<PerZone<Op
 fn distribute(t: &mut Table, zone: Zone, standing: &Standing, tile: Option<Tile>) {
     let half = standing.population / 2;
     let why = Why::Assembly(zone);
+    say_standing(t, zone, standing, tile);
     match (standing.top.as_slice(), tile) {
         // ASM-02: two tied, Dissenters included, get half the Population in Votes each.
         ([_, _], _) => {
@@ -111,8 +115,23 @@ fn distribute(t: &mut Table, zone: Zone, standing: &Standing, tile: Option<Tile>
                 (Tile::Votes, Some(Owner::Dissenters)) | (_, None) => {}
             }
         }
-        _ => t.say_with(|_| Text::new("note-zone-nobody").with("zone", names::zone(zone))),
+        _ => {}
     }
+}
+
+/// Who holds the tile, or who ties for it.
+fn say_standing(t: &mut Table, zone: Zone, standing: &Standing, tile: Option<Tile>) {
+    let id = match (standing.top.len(), tile) {
+        (0, _) => "note-zone-nobody",
+        (1, Some(Tile::Production)) => "note-tile-production",
+        (1, _) => "note-tile-votes",
+        (2, _) => "note-zone-tied-two",
+        _ => "note-zone-tied",
+    };
+    t.say_with(|_| {
+        let who: Vec<Text> = standing.top.iter().map(|it| names::owner(*it)).collect();
+        Text::new(id).with("zone", names::zone(zone)).with("who", who).with("n", standing.most)
+    });
 }
 
 fn votes(t: &mut Table, owner: Owner, count: u32, why: Why) {
@@ -135,7 +154,18 @@ fn score_votes(t: &mut Table) {
         values.push((Owner::Dissenters, board.dissenter_votes));
     }
     let table = t.state.content.assembly(board.edition, board.seat_count(), board.assemblies).to_vec();
-    for (owner, followers) in rank(board.edition, &table, &values, true) {
+    let ranked = rank(board.edition, &table, &values, true);
+    values.sort_by_key(|it| (std::cmp::Reverse(it.1), it.0));
+    t.say_with(|_| {
+        let line = |&(owner, votes): &(Owner, u32)| {
+            let followers = ranked.iter().find(|it| it.0 == owner).map_or(0, |it| it.1);
+            // The Dissenters take a rank and no Followers.
+            let followers = if owner == Owner::Dissenters { 0 } else { followers };
+            Text::new("vote-rank").with("who", names::owner(owner)).with("votes", votes).with("followers", followers)
+        };
+        Text::new("note-vote-rank").with("what", values.iter().map(line).collect::<Vec<_>>())
+    });
+    for (owner, followers) in ranked {
         if let Owner::Seat(seat) = owner {
             gain_one(t, seat, Good::Follower, followers, Why::Votes);
         }

@@ -30,6 +30,11 @@ pub(crate) fn challenges(t: &mut Table, seat: Seat, keep: usize, why: Why) -> Pl
     let ask = Ask::new("challenges", "PAT-02").with("n", keep);
     let cards: Vec<Challenge> = drawn.iter().map(|(kind, number)| Challenge(*kind, *number)).collect();
     let kept = t.choose_some(seat, ask, cards, 0, keep)?;
+    if !t.state.board.drawn.is_empty() {
+        let id = if kept.is_empty() { "note-challenges-none" } else { "note-challenges-kept" };
+        let what: Vec<Text> = kept.iter().map(|it| names::challenge_short(it.0, it.1)).collect();
+        t.say_with(|_| Text::new(id).with("seat", seat).with("what", what));
+    }
     for card in &kept {
         reward(t, seat, *card, why)?;
     }

@@ -1,6 +1,8 @@
 //! What things cost, and paying for them. Nothing that a player does not have can be spent (AST-01).
 
-use crate::engine::{Fault, Play};
+use crate::engine::{Fault, Play, Text};
+use crate::games::perseverance::kinds::Good;
+use crate::games::perseverance::names;
 use crate::games::perseverance::state::Player;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -27,6 +29,12 @@ impl Cost {
 
     pub(crate) const fn and(self, other: Cost) -> Cost {
         Cost { food: self.food + other.food, mr: self.mr + other.mr, stories: self.stories + other.stories }
+    }
+
+    /// The amounts that it consists of.
+    pub(crate) fn list(self, retail: bool) -> Vec<Text> {
+        let parts = [(Good::Food, self.food), (Good::Mr, self.mr), (Good::Story, self.stories)];
+        parts.into_iter().filter(|it| it.1 > 0).map(|(good, n)| names::amount(good, n, retail)).collect()
     }
 
     pub(crate) fn affordable(self, player: &Player) -> bool {

@@ -91,7 +91,7 @@ fn take_from_pool(board: &mut Board, die: Die) -> Play {
 }
 
 /// TRN-03: somebody else's die; a Dissenter die costs nothing.
-fn costs_followers(die: Die, seat: Seat) -> bool {
+pub(crate) fn costs_followers(die: Die, seat: Seat) -> bool {
     matches!(die.owner, DieOwner::Seat(owner) if owner != seat)
 }
 

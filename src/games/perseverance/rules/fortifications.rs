@@ -17,10 +17,10 @@ pub(crate) enum Work {
     WallFollowers,
 }
 
-const ALL: [Work; 4] = [Work::Trap, Work::TrapValor, Work::Wall, Work::WallFollowers];
+pub(crate) const ALL: [Work; 4] = [Work::Trap, Work::TrapValor, Work::Wall, Work::WallFollowers];
 
 impl Work {
-    fn cost(self) -> Cost {
+    pub(crate) fn cost(self) -> Cost {
         match self {
             Work::Trap => Cost::FREE,
             Work::TrapValor => Cost::food(1),
@@ -35,7 +35,7 @@ impl Work {
 }
 
 /// The empty Dino spaces on which a Trap can lie.
-fn trap_spots(state: &State) -> impl Iterator<Item = (Zone, Spot)> {
+pub(crate) fn trap_spots(state: &State) -> impl Iterator<Item = (Zone, Spot)> {
     let empty = move |zone: Zone| {
         let free = state.free_spots(zone).filter(move |it| !state.board.zones[zone].traps.contains_key(it));
         free.map(move |spot| (zone, spot))

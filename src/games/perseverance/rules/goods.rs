@@ -24,6 +24,9 @@ pub(crate) fn gain(t: &mut Table, seat: Seat, what: &Goods, why: Why) {
     let mut lost = Goods::new();
     for (good, count) in what {
         let got = t.state.gain(seat, *good, *count);
+        if *good == Good::Follower {
+            t.state.board.players[seat].sources[why.source() as usize] += i32::try_from(got).unwrap_or(i32::MAX);
+        }
         if got > 0 {
             gained.insert(*good, got);
         }
@@ -49,6 +52,7 @@ pub(crate) fn gain_one(t: &mut Table, seat: Seat, good: Good, count: u32, why: W
 /// Loses Followers, as far as there are any (AST-04).
 pub(crate) fn lose_followers(t: &mut Table, seat: Seat, count: u32, why: Why) {
     let lost = t.state.lose_followers(seat, count);
+    t.state.board.players[seat].sources[why.source() as usize] -= i32::try_from(lost).unwrap_or(i32::MAX);
     t.say_with(|s| {
         let why = names::why(why, s.board.retail());
         Text::new("note-lose-followers").with("seat", seat).with("n", lost).with("why", why)

@@ -42,6 +42,10 @@ pub(super) mod cost;
 pub(super) mod goods;
 pub(super) mod outlook;
 
+// What is not on offer, and why.
+pub(super) mod blocked;
+pub(super) mod blocked_effects;
+
 use super::state::{Stage, State};
 use crate::engine::{Outcome, Play, Table};
 

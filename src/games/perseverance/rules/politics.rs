@@ -15,7 +15,7 @@ pub(crate) enum Where {
 }
 
 impl Where {
-    fn cost(self) -> Cost {
+    pub(crate) fn cost(self) -> Cost {
         match self {
             Where::Pool => Cost::food(1),
             Where::Board => Cost::food(1).and(Cost::stories(1)),

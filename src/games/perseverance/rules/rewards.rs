@@ -37,8 +37,10 @@ pub(crate) fn combat_rewards(t: &mut Table, active: Seat, zone: Zone) -> Play {
             player.safeguard = player.safeguard.checked_sub(reward.safeguard).offered("there is Safeguard to pay")?;
             player.valor = player.valor.checked_sub(reward.valor).offered("there is Valor to pay")?;
             t.say_with(|s| {
-                let name = names::reward(number, s.board.retail());
-                Text::new("note-reward").with("seat", seat).with("reward", name)
+                let retail = s.board.retail();
+                let price = names::reward_price(reward.valor, reward.safeguard, retail);
+                let note = Text::new("note-reward").with("seat", seat).with("price", price);
+                note.with("reward", names::reward(number, retail))
             });
             give(t, seat, zone, &reward)?;
         }

@@ -8,7 +8,7 @@ use super::soldiers::{SoldierPlacement, free_spaces, place, place_leader, placem
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Leader, Zone};
 use crate::games::perseverance::names;
-use crate::games::perseverance::state::{LeaderAt, Owner, Space, Table};
+use crate::games::perseverance::state::{LeaderAt, Owner, Space, State, Table};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SecondaryAction {
@@ -66,21 +66,26 @@ pub(crate) fn secondary_action(t: &mut Table, seat: Seat) -> Play {
     Ok(())
 }
 
-/// SEC-01, and Adelita's Food in place of Stories (LDR-01): once in the beta, for any part of the price in retail.
 fn prices(t: &Table, seat: Seat) -> Vec<Price> {
+    // Games opened under the first rules offered the mixed price in retail only.
+    let mut prices = price_list(&t.state, seat, t.state.board.retail() || t.rules() >= 2);
+    let player = &t.state.board.players[seat];
+    prices.retain(|it| it.cubes <= player.influence && it.cost.affordable(player));
+    prices
+}
+
+/// SEC-01, and Adelita's Food in place of Stories (LDR-01): once in the beta, for any part of the price in retail.
+pub(crate) fn price_list(state: &State, seat: Seat, mixed: bool) -> Vec<Price> {
     let mut prices = vec![price(1, "1", Cost::FREE), price(2, "2", Cost::stories(2)), price(3, "3", Cost::stories(4))];
-    if t.state.board.leads(seat, Leader::Adelita) {
+    if state.board.leads(seat, Leader::Adelita) {
         prices.push(price(2, "2-food", Cost::food(1)));
-        if t.state.board.retail() {
+        if state.board.retail() {
             prices.push(price(3, "3-food", Cost::food(2)));
         }
-        // Games opened under the first rules offered this in retail only.
-        if t.state.board.retail() || t.rules() >= 2 {
+        if mixed {
             prices.push(price(3, "3-mixed", Cost::food(1).and(Cost::stories(2))));
         }
     }
-    let player = &t.state.board.players[seat];
-    prices.retain(|it| it.cubes <= player.influence && it.cost.affordable(player));
     prices
 }
 

@@ -49,6 +49,7 @@ pub(crate) fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
             patrol: None,
             completed: Vec::new(),
             threat: [0, 0],
+            sources: Default::default(),
         }),
         zones: PerZone::new(|zone| empty_area(&content, zone, seats.count())),
         officers: PerZone::new(|zone| Council {

@@ -20,11 +20,11 @@ pub(crate) enum Lesson {
     Story,
 }
 
-const ALL: [Lesson; 6] =
+pub(crate) const ALL: [Lesson; 6] =
     [Lesson::GainLight, Lesson::FoodLight, Lesson::MrHeavy, Lesson::Upgrade, Lesson::Place, Lesson::Story];
 
 impl Lesson {
-    fn cost(self) -> Cost {
+    pub(crate) fn cost(self) -> Cost {
         match self {
             Lesson::GainLight | Lesson::Story => Cost::FREE,
             Lesson::FoodLight => Cost::food(1),

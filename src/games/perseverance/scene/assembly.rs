@@ -3,7 +3,7 @@
 use super::layout::{DETAIL, DETAIL_MARGIN, GAP};
 use super::palette::{self, CARD_LINE, DEEP, QUIET, SEA, WELL};
 use super::parts::{self, Chip};
-use super::{Eye, mark, supply, zone};
+use super::{Eye, mark, supply, terrain, zone};
 use crate::engine::Seat;
 use crate::games::perseverance::kinds::{Good, Zone};
 use crate::games::perseverance::state::{LeaderAt, Owner};
@@ -36,6 +36,7 @@ fn end_y(eye: &Eye<'_>) -> f32 {
 
 pub(super) fn base(eye: &Eye<'_>) -> Scene {
     let mut scene = Scene::new(DETAIL, end_y(eye) + END + DETAIL_MARGIN, SEA);
+    terrain::sea(&mut scene);
     let at = scene.group(DETAIL_MARGIN, DETAIL_MARGIN);
     parts::card(at, 0.0, 0.0, W, TILES);
     let (sym, color) = palette::good(Good::Vote);

@@ -12,6 +12,8 @@ use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure};
 const TITLE: f32 = 46.0;
 const REWARD_COLUMNS: usize = 4;
 const INSET: f32 = 14.0;
+/// The radius of a Breach token, which stands below the name of its reward.
+const BREACH: f32 = 19.0;
 pub(super) const PATROL_W: f32 = 300.0;
 pub(super) const PATROL_H: f32 = CARDS - TITLE - INSET;
 
@@ -114,7 +116,7 @@ pub(super) fn rewards_base(at: &mut Group, eye: &Eye<'_>, w: f32) {
         let (x, y, wide, high) = reward_place(w, n);
         at.rect(x, y, wide, high).radius(12.0).fill(WELL).stroke(CARD_LINE, 1.5);
         parts::badge(at, x + 22.0, y + 24.0, 16.0, DEEP, Color::WHITE, reward.number.to_string());
-        parts::label(at, x + 46.0, y + 24.0, wide - 54.0, 24.0, capital(&eye.say(reward_key(eye, reward, "-short"))))
+        parts::label(at, x + 46.0, y + 24.0, wide - 54.0, 28.0, capital(&eye.say(reward_key(eye, reward, "-short"))))
             .semi_bold();
         let mut left = x + 12.0;
         for (good, count) in [(Good::Safeguard, reward.safeguard), (Good::Valor, reward.valor)] {
@@ -133,16 +135,16 @@ pub(super) fn rewards(at: &mut Group, eye: &Eye<'_>, w: f32) {
     for (n, reward) in eye.content().rewards(eye.board().edition).iter().enumerate() {
         let (x, y, wide, high) = reward_place(w, n);
         if eye.board().breach.contains(&reward.number) {
-            at.circle(x + wide - 28.0, y + high - 26.0, 22.0).fill(DANGER).shadow(Shadow::soft(4.0));
-            at.symbol(Sym::Breach, x + wide - 28.0, y + high - 26.0, 28.0, Color::WHITE);
+            at.circle(x + wide - 26.0, y + high - 23.0, BREACH).fill(DANGER).shadow(Shadow::soft(4.0));
+            at.symbol(Sym::Breach, x + wide - 26.0, y + high - 23.0, 25.0, Color::WHITE);
         }
         if breached && eye.board().breach.contains(&reward.number) {
             at.rect(x, y, wide, high).radius(12.0).fill(WELL.alpha(0.5)).stroke(DANGER, 4.0);
-            at.circle(x + wide - 28.0, y + high - 26.0, 22.0).fill(DANGER);
-            at.symbol(Sym::Cross, x + wide - 28.0, y + high - 26.0, 30.0, Color::WHITE);
+            at.circle(x + wide - 26.0, y + high - 23.0, BREACH).fill(DANGER);
+            at.symbol(Sym::Cross, x + wide - 26.0, y + high - 23.0, 27.0, Color::WHITE);
         }
         if eye.changed(|it| it.board.breach.contains(&reward.number)) {
-            mark::ring(at, x + wide - 50.0, y + high - 48.0, 44.0, 44.0, 22.0);
+            mark::ring(at, x + wide - 26.0 - BREACH, y + high - 23.0 - BREACH, 2.0 * BREACH, 2.0 * BREACH, BREACH);
         }
     }
 }

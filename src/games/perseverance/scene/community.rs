@@ -2,7 +2,7 @@
 
 use super::layout::COMMUNITY;
 use super::palette::{self, *};
-use super::{Eye, mark, parts, pieces};
+use super::{Eye, mark, parts, pieces, terrain};
 use crate::games::perseverance::content::{DieSpace, SettlementBonus};
 use crate::games::perseverance::kinds::{DinoIcon, Effect, Good, Zone};
 use crate::scene::{Color, Draw, Group, Shadow, Sym};
@@ -26,6 +26,7 @@ pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, detail: bo
         .fill(SAND)
         .stroke(SAND_LINE, 2.0)
         .shadow(Shadow::soft(10.0).alpha(0.25));
+    terrain::sand(at, w, COMMUNITY, zone as u32);
     let name = if detail { format!("zone-{}", zone.key()) } else { format!("zone-{}-short", zone.key()) };
     parts::label(at, PAD + 6.0, 32.0, w - 160.0, 31.0, eye.say(name)).bold().color(SAND_INK);
     let (sym, color) = palette::good(eye.content().production(zone));
@@ -62,7 +63,7 @@ fn effects(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, detail: bool) {
                 .color(SAND_INK);
         } else {
             let text = eye.say(format!("effect-{key}-short"));
-            parts::label(at, x, middle - 15.0, room, 26.0, text).bold().color(SAND_INK);
+            parts::label(at, x, middle - 15.0, room, 28.0, text).bold().color(SAND_INK);
             let mut left = x;
             for (sym, color) in pictogram(effect) {
                 at.symbol(*sym, left + 14.0, middle + 16.0, 28.0, *color);
@@ -70,24 +71,26 @@ fn effects(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, detail: bool) {
             }
         }
         for (n, (_, space)) in spaces.iter().enumerate() {
-            die_space(at, cell_x(w, n), ROWS_Y + (row + n / 2) as f32 * ROW, space);
+            die_space(at, cell_x(w, n), ROWS_Y + (row + n / 2) as f32 * ROW, space, spaces[n].0 + 1);
         }
         row += rows;
     }
 }
 
 /// The place for a die, with the specialist it wants and the Dinos it attracts from top to bottom.
-fn die_space(at: &mut Group, x: f32, row_y: f32, space: &DieSpace) {
+fn die_space(at: &mut Group, x: f32, row_y: f32, space: &DieSpace, number: usize) {
     let y = row_y + (ROW - SLOT) * 0.5;
     let slot = at.rect(x, y, SLOT, SLOT).radius(12.0).fill(SAND_WELL).stroke(SAND_GHOST, 2.0);
     match space.icon {
         Some(icon) => {
-            at.symbol(pieces::icon(icon), x + SLOT * 0.5, y + SLOT * 0.5, SLOT * 0.66, SAND_INK.alpha(0.72));
+            at.symbol(pieces::icon(icon), x + SLOT * 0.58, y + SLOT * 0.58, SLOT * 0.62, SAND_INK.alpha(0.72));
         }
         None => {
             slot.fill(SAND_WELL.alpha(0.45)).dash(&[6.0, 4.0]);
         }
     }
+    // By this number texts call the space; a die on it covers the number.
+    parts::centered(at, x + 12.0, y + 14.0, 18.0, 22.0, number.to_string()).semi_bold().color(SAND_INK);
     let count = space.dinos.len() as f32;
     for (n, dino) in space.dinos.iter().enumerate() {
         let cy = y + SLOT * 0.5 + (n as f32 - (count - 1.0) * 0.5) * (DINO + 1.0);
@@ -173,9 +176,15 @@ fn bonus(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, space: usize, covere
         SettlementBonus::PlaceSoldiers(count) => (Sym::LightSoldier, Color::INK, count),
     };
     let count = count as usize;
-    let size = [0.0, 30.0, 27.0, 20.0][count.min(3)];
     let first = at.items.len();
-    parts::repeat(at, x + wide * 0.5 + if count == 1 { 8.0 } else { 0.0 }, y + 40.0, size, count, sym, color);
+    if count < 3 {
+        let (cx, size) = if count == 1 { (x + wide * 0.5 + 8.0, 30.0) } else { (x + wide * 0.5, 27.0) };
+        parts::repeat(at, cx, y + 40.0, size, count, sym, color);
+    } else {
+        // Three in a row would be too small to tell apart.
+        parts::centered(at, x + wide * 0.5 - 14.0, y + 41.0, 22.0, 25.0, count.to_string()).bold().color(ink);
+        at.symbol(sym, x + wide * 0.5 + 12.0, y + 40.0, 30.0, color);
+    }
     for item in &mut at.items[first..] {
         if let crate::scene::Item::Symbol(symbol) = item {
             symbol.opacity(opacity);

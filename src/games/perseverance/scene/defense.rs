@@ -2,7 +2,7 @@
 
 use super::layout::DEFENSE;
 use super::palette::{self, *};
-use super::{Eye, mark, parts, pieces};
+use super::{Eye, mark, parts, pieces, terrain};
 use crate::games::perseverance::content::{Defense, Spot};
 use crate::games::perseverance::kinds::{Good, Zone};
 use crate::games::perseverance::state::Area;
@@ -27,6 +27,16 @@ pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
         .stroke(JUNGLE_SLOT, 2.0)
         .shadow(Shadow::soft(10.0).alpha(0.25));
     let grid = Grid::new(eye, w);
+    // Ferns grow where no Dino can stand: left of the rows, and beside the topmost.
+    let (left, right) = (PAD + SIDE * 0.5, grid.col(grid.shape.columns - 1) + grid.cell * 0.5);
+    let top = TOP + DINO_H - 4.0;
+    let roots = [
+        (left + 36.0, top, 62.0),
+        (right, top, 56.0),
+        (left + 3.0, WALL_Y - 72.0, 40.0),
+        (left + 2.0, WALL_Y - 8.0, 44.0),
+    ];
+    terrain::jungle(at, w, DEFENSE, WALL_Y - 1.0, &roots);
     for spot in grid.shape.spots(true) {
         let (x, y) = grid.dino(*spot);
         at.rect(x, y, grid.cell, DINO_H).radius(10.0).fill(JUNGLE_SLOT).stroke(JUNGLE_LINE, 1.5);
@@ -39,6 +49,11 @@ pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
             .fill(JUNGLE_SLOT.alpha(0.6))
             .stroke(JUNGLE_LINE, 2.0)
             .dash(&[7.0, 5.0]);
+    }
+    // By these numbers texts call the columns.
+    for col in 0..grid.shape.columns {
+        let (x, y) = (grid.col(col) + grid.cell * 0.5, soldier_y(2) + 9.0);
+        parts::centered(at, x, y, grid.cell, 22.0, (col + 1).to_string()).semi_bold().color(JUNGLE_INK);
     }
     for (row, good) in [Good::Valor, Good::Safeguard].into_iter().enumerate() {
         let y = soldier_y(row);
@@ -152,8 +167,9 @@ fn dinos(at: &mut Group, eye: &Eye<'_>, zone: Zone, grid: &Grid<'_>) {
         let known = eye.view.trap_kind(zone, *spot);
         match (area.dinos.get(spot), area.traps.get(spot)) {
             (Some(dino), Some(trap)) => {
-                pieces::dino(at, cx - 6.0, cy - 4.0, grid.token() - 4.0, DINO_H - 12.0, *dino);
-                pieces::trap_below(at, x + grid.cell - 1.0, y + DINO_H - 1.0, 29.0, trap.owner, known);
+                let flag = 27.0;
+                pieces::dino(at, cx - flag * 0.5, cy, grid.cell - flag - 5.0, DINO_H - 16.0, *dino);
+                pieces::trap_beside(at, x + grid.cell - flag - 1.0, y + 2.0, flag, DINO_H - 4.0, trap.owner, known);
             }
             (Some(dino), None) => pieces::dino(at, cx, cy, grid.token(), DINO_H - 8.0, *dino),
             (None, Some(trap)) => pieces::trap(at, cx, cy, DINO_H - 10.0, trap.owner, known, trap.shown.is_some()),

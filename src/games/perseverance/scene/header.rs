@@ -2,13 +2,15 @@
 
 use super::layout::{HEADER, MARGIN, WIDTH};
 use super::palette::{DEEP, FOAM, GOLD};
-use super::{Eye, parts, supply};
-use crate::engine::Arg;
-use crate::games::perseverance::state::Stage;
+use super::{Eye, parts, supply, terrain};
+use crate::engine::{Arg, Text};
+use crate::games::perseverance::names;
+use crate::games::perseverance::rules::end::winners;
+use crate::games::perseverance::state::{Owner, Stage};
 use crate::scene::{Color, Draw, Group, Sym};
 
 pub(super) fn base(at: &mut Group) {
-    at.rect(0.0, 0.0, WIDTH, HEADER).fill(DEEP);
+    terrain::dusk(at, WIDTH, HEADER);
     at.rect(0.0, HEADER - 5.0, WIDTH, 5.0).fill(GOLD);
     at.symbol(Sym::Ship, 62.0, 45.0, 68.0, FOAM);
 }
@@ -37,8 +39,8 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>) {
         Stage::Setup | Stage::Over => {
             let sym = if board.stage == Stage::Over { Sym::Crown } else { Sym::Hourglass };
             at.symbol(sym, x + h * 0.5 + 6.0, middle, h * 0.62, DEEP);
-            let id = if board.stage == Stage::Over { "pic-over" } else { "pic-set-up" };
-            parts::label(at, x + h + 14.0, middle, w - h - 40.0, 36.0, eye.say(id)).bold();
+            let text = if board.stage == Stage::Over { won(eye) } else { eye.say("pic-set-up") };
+            parts::label(at, x + h + 14.0, middle, w - h - 40.0, 36.0, text).bold();
         }
     }
     for (n, seat) in eye.seats().enumerate() {
@@ -51,6 +53,14 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>) {
         }
         parts::seat_badge(at, cx, middle, 23.0, seat);
     }
+}
+
+/// Who has won, alone or with others.
+fn won(eye: &Eye<'_>) -> String {
+    let winners = winners(eye.board());
+    let id = if winners.len() == 1 { "pic-won" } else { "pic-won-shared" };
+    let who: Vec<Text> = winners.into_iter().map(|it| names::owner(Owner::Seat(it))).collect();
+    eye.say_with(id, [("who", Arg::List(who))])
 }
 
 /// Which round and which turn it is, each of how many.

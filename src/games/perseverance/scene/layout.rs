@@ -1,5 +1,7 @@
 //! Where things stand on the overview, and how large the components are before detail pictures scale them.
 
+use super::legend::LEGEND;
+
 /// Width of the overview in logical pixels, and the margins and gaps on it.
 pub(super) const WIDTH: f32 = 1600.0;
 pub(super) const MARGIN: f32 = 20.0;
@@ -11,7 +13,7 @@ pub(super) const HEADER: f32 = 96.0;
 pub(super) const POOL: f32 = 108.0;
 pub(super) const OFFICER: f32 = 118.0;
 pub(super) const COMMUNITY: f32 = 414.0;
-pub(super) const DEFENSE: f32 = 430.0;
+pub(super) const DEFENSE: f32 = 450.0;
 pub(super) const CARDS: f32 = 226.0;
 
 /// Detail pictures are this wide.
@@ -53,7 +55,12 @@ pub(super) const fn strips_y() -> f32 {
     cards_y() + CARDS + GAP
 }
 
+/// Below player strips so tall.
+pub(super) const fn legend_y(strip: f32) -> f32 {
+    strips_y() + strip + GAP
+}
+
 /// The whole height, with player strips so tall.
 pub(super) const fn height(strip: f32) -> f32 {
-    strips_y() + strip + MARGIN
+    legend_y(strip) + LEGEND + MARGIN
 }

@@ -1,6 +1,6 @@
 //! What changed since the viewer last looked: a ring around places, a stroke of a marker pen below numbers.
 
-use crate::scene::{Color, Draw, Group};
+use crate::scene::{Color, Draw, Group, Shape};
 
 /// The colour of the ring; nothing else on the pictures has it.
 pub(super) const FRESH: Color = Color::rgb(0xffd60a);
@@ -19,4 +19,13 @@ pub(super) fn ring(at: &mut Group, x: f32, y: f32, w: f32, h: f32, radius: f32) 
 /// A stroke of a marker pen below a number that changed.
 pub(super) fn pen(at: &mut Group, x: f32, y: f32, w: f32, h: f32) {
     at.rect(x, y, w, h).radius(h * 0.28).fill(PEN);
+}
+
+/// The ground of a number with a frame of its own: white, or marked if it changed.
+pub(super) fn ground(shape: &mut Shape, fresh: bool) {
+    if fresh {
+        shape.fill(PEN);
+    } else {
+        shape.fill(Color::WHITE);
+    }
 }

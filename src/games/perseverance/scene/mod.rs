@@ -10,6 +10,7 @@ mod cube;
 mod defense;
 mod header;
 mod layout;
+mod legend;
 mod mark;
 mod officer;
 mod overview;
@@ -19,6 +20,7 @@ mod pieces;
 mod player;
 mod strip;
 mod supply;
+mod terrain;
 mod zone;
 
 use std::sync::Arc;

@@ -25,7 +25,7 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
     let council = &eye.board().officers[zone];
     let bonus = eye.content().officer_bonus(council.officer);
     let wide = 38.0 * bonus.values().sum::<u32>() as f32;
-    parts::label(at, 18.0, 30.0, w - 50.0 - wide, 27.0, eye.say(format!("officer-{}", council.officer.key())))
+    parts::label(at, 18.0, 30.0, w - 50.0 - wide, 28.0, eye.say(format!("officer-{}", council.officer.key())))
         .semi_bold();
     parts::goods(at, w - 12.0 - wide, 30.0, 32.0, bonus);
 
@@ -39,16 +39,16 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
         }
     }
     let left = pool_x(eye);
-    let (pill_w, pill_h) = (((w - 12.0 - left) - 8.0) * 0.5, 29.0);
+    let (pill_w, pill_h) = (((w - 8.0 - left) - 6.0) * 0.5, 30.0);
     let pooled = |owner: &Owner| council.pool.get(owner).copied().unwrap_or(0);
     let owners: Vec<Owner> = eye.board().owners().into_iter().filter(|it| pooled(it) > 0).collect();
     if !owners.is_empty() {
         at.line(left - 11.0, 56.0, left - 11.0, OFFICER - 16.0).stroke(CARD_LINE, 2.0);
     }
     let lines = owners.len().div_ceil(2) as f32;
-    let top = SOCKETS_Y + 2.0 - (lines * (pill_h + 4.0) - 4.0) * 0.5;
+    let top = SOCKETS_Y + 4.0 - (lines * (pill_h + 3.0) - 3.0) * 0.5;
     for (n, owner) in owners.into_iter().enumerate() {
-        let (x, y) = (left + (n % 2) as f32 * (pill_w + 8.0), top + (n / 2) as f32 * (pill_h + 4.0));
+        let (x, y) = (left + (n % 2) as f32 * (pill_w + 6.0), top + (n / 2) as f32 * (pill_h + 3.0));
         let fresh = eye.changed(|it| it.board.officers[zone].pool.get(&owner).copied());
         parts::tally(at, [x, y, pill_w, pill_h], owner, pooled(&owner), fresh);
     }

@@ -2,12 +2,14 @@
 
 use super::layout::{self, GAP, MARGIN, WIDTH};
 use super::palette::SEA;
-use super::{Eye, cards, community, defense, header, officer, strip, supply};
+use super::{Eye, cards, community, defense, header, legend, officer, strip, supply, terrain};
 use crate::games::perseverance::kinds::Zone;
 use crate::scene::{Draw, Group, Scene};
 
 pub(super) fn base(eye: &Eye<'_>) -> Scene {
-    let mut scene = Scene::new(WIDTH, layout::height(strip::height(eye, strip_width(eye))), SEA);
+    let strip = strip::height(eye, strip_width(eye));
+    let mut scene = Scene::new(WIDTH, layout::height(strip), SEA);
+    terrain::sea(&mut scene);
     header::base(scene.group(0.0, 0.0));
     supply::pool_base(scene.group(MARGIN, layout::pool_y()), eye, pool_width(eye));
     supply::tiles_base(scene.group(tiles_x(eye), layout::pool_y()), eye);
@@ -22,6 +24,7 @@ pub(super) fn base(eye: &Eye<'_>) -> Scene {
     for n in 0..eye.players() {
         strip::base(strip_place(&mut scene, eye, n), eye, strip_width(eye));
     }
+    legend::base(scene.group(MARGIN, layout::legend_y(strip)), eye, WIDTH - 2.0 * MARGIN);
     scene
 }
 

@@ -31,7 +31,7 @@ pub(super) fn heading(at: &mut Group, x: f32, y: f32, w: f32, text: impl Into<St
 /// A round badge with a letter or number.
 pub(super) fn badge(at: &mut Group, cx: f32, cy: f32, radius: f32, fill: Color, on: Color, text: impl Into<String>) {
     at.circle(cx, cy, radius).fill(fill);
-    centered(at, cx, cy, 1.75 * radius, radius * 1.32, text).bold().color(on);
+    centered(at, cx, cy, 1.75 * radius, (radius * 1.32).max(22.0), text).bold().color(on);
 }
 
 /// A player's letter on their colour.
@@ -45,10 +45,11 @@ pub(super) fn seat_badge(at: &mut Group, cx: f32, cy: f32, radius: f32, seat: Se
 pub(super) fn tally(at: &mut Group, [x, y, w, h]: [f32; 4], owner: Owner, number: usize, fresh: bool) {
     let tone = palette::owner(owner);
     let half = w * 0.5;
-    let ground = if fresh { mark::PEN } else { Color::WHITE };
-    at.rect(x, y, w, h).radius(h * 0.3).fill(ground).stroke(tone.edge, 2.0);
+    // What is older keeps its edge.
+    mark::ground(at.rect(x, y, w, h).radius(h * 0.3), fresh);
+    at.rect(x, y, w, h).radius(h * 0.3).stroke(tone.edge, 2.0);
     at.rect(x, y, half, h).radius(h * 0.3).fill(tone.fill);
-    let size = h * 0.68;
+    let size = (h * 0.72).max(22.0).min(h);
     centered(at, x + half * 0.5, y + h * 0.5, half - 4.0, size, palette::letter(owner)).bold().color(tone.on);
     centered(at, x + half + (w - half) * 0.5, y + h * 0.5, w - half - 4.0, size, number.to_string()).bold();
 }

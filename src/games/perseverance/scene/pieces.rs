@@ -120,8 +120,8 @@ pub(super) fn wall(at: &mut Group, x: f32, y: f32, w: f32, h: f32, owner: Seat) 
 pub(super) fn dino(at: &mut Group, cx: f32, cy: f32, w: f32, h: f32, dino: Dino) {
     let (sym, color) = palette::dino(dino);
     let (radius, size) = match dino {
-        Dino::Trampler => (h * 0.2, h * 0.92),
-        Dino::Raptor => (h * 0.5, h * 0.84),
+        Dino::Trampler => (h * 0.2, (h * 0.92).min(w)),
+        Dino::Raptor => (h.min(w) * 0.5, (h * 0.84).min(w * 0.9)),
     };
     at.rect(cx - w * 0.5, cy - h * 0.5, w, h)
         .radius(radius)
@@ -149,21 +149,19 @@ pub(super) fn trap(at: &mut Group, cx: f32, cy: f32, h: f32, owner: Seat, known:
     corner(at, x + w * 0.73, cy, h * 0.27, tone, owner.letter());
 }
 
-/// A Trap under a Dino: its edge shows below, with its owner and a question mark or its type.
-pub(super) fn trap_below(at: &mut Group, right: f32, bottom: f32, h: f32, owner: Seat, known: Option<Dino>) {
+/// A Trap under a Dino: a narrow plate beside it, with its owner and a question mark or its type.
+pub(super) fn trap_beside(at: &mut Group, x: f32, y: f32, w: f32, h: f32, owner: Seat, known: Option<Dino>) {
     let tone = palette::seat(owner);
-    let w = h * 1.75;
-    let (x, y) = (right - w, bottom - h);
-    at.rect(x, y, w, h).radius(h * 0.22).fill(Color::rgb(0x2b2620)).stroke(tone.fill.lighten(0.15), 3.0);
-    let middle = y + h * 0.5;
-    at.rect(x + 2.0, y + 2.0, w * 0.5 - 2.0, h - 4.0).radius(h * 0.16).fill(tone.fill);
-    centered(at, x + w * 0.26, middle, w * 0.42, h * 0.8, owner.letter()).bold().color(tone.on);
+    let (cx, half) = (x + w * 0.5, h * 0.5);
+    at.rect(x, y, w, h).radius(w * 0.24).fill(Color::rgb(0x2b2620)).stroke(tone.fill.lighten(0.15), 3.0);
+    at.rect(x + 1.5, y + 1.5, w - 3.0, half - 1.5).radius(w * 0.18).fill(tone.fill);
+    centered(at, cx, y + half * 0.52, w * 0.86, 22.0, owner.letter()).bold().color(tone.on);
     match known {
         Some(kind) => {
-            at.symbol(trap_sym(kind), x + w * 0.75, middle, h * 0.78, Color::WHITE);
+            at.symbol(trap_sym(kind), cx, y + half * 1.48, w * 0.84, Color::WHITE);
         }
         None => {
-            centered(at, x + w * 0.75, middle, w * 0.4, h * 0.8, "?").bold().color(Color::WHITE);
+            centered(at, cx, y + half * 1.48, w * 0.8, 24.0, "?").bold().color(Color::WHITE);
         }
     }
 }

@@ -3,12 +3,13 @@
 use super::layout::{DETAIL, DETAIL_MARGIN, GAP};
 use super::palette::{self, CARD_LINE, DEEP, QUIET, SEA, WELL};
 use super::parts::{self, Chip};
-use super::{Eye, cards, mark, pieces, strip};
+use super::{Eye, cards, mark, pieces, strip, terrain};
 use crate::engine::{Seat, Viewer};
 use crate::games::perseverance::kinds::{Dino, Good, Module, Zone};
+use crate::games::perseverance::names;
 use crate::games::perseverance::state::{Owner, Player, Stage};
 use crate::games::perseverance::view::View;
-use crate::scene::{Color, Draw, Group, Scene, Sym};
+use crate::scene::{Color, Draw, Group, Scene, Sym, Weight, measure};
 
 const W: f32 = DETAIL - 2.0 * DETAIL_MARGIN;
 const HEAD: f32 = 150.0;
@@ -19,10 +20,12 @@ const IDLE: f32 = 76.0;
 const RUNNING: f32 = 304.0;
 const TRAPS: f32 = 132.0;
 const THREAT: f32 = 84.0;
+const ABILITY: f32 = 96.0;
 
 /// The cards from top to bottom, each with its height.
 #[derive(Clone, Copy, PartialEq)]
 enum Card {
+    Ability,
     Goods,
     Left,
     Patrol,
@@ -33,11 +36,13 @@ enum Card {
 
 fn cards_of(eye: &Eye<'_>, seat: Seat) -> Vec<(Card, f32)> {
     let me = eye.player(seat);
-    let mut all = vec![
+    let ability = me.leader.filter(|_| eye.board().abilities).map(|_| (Card::Ability, ABILITY));
+    let mut all: Vec<(Card, f32)> = ability.into_iter().collect();
+    all.extend([
         (Card::Goods, GOODS),
         (Card::Left, LEFT),
         (Card::Patrol, if me.patrol.is_some() { RUNNING } else { IDLE }),
-    ];
+    ]);
     if !trap_groups(eye, seat).is_empty() {
         all.push((Card::Traps, TRAPS));
     }
@@ -52,6 +57,7 @@ pub(super) fn base(eye: &Eye<'_>, seat: Seat) -> Scene {
     let all = cards_of(eye, seat);
     let height = 2.0 * DETAIL_MARGIN + HEAD + all.iter().map(|it| it.1 + GAP).sum::<f32>();
     let mut scene = Scene::new(DETAIL, height, SEA);
+    terrain::sea(&mut scene);
     for (card, y, h) in places(&all) {
         let at = scene.group(DETAIL_MARGIN, y);
         parts::card(at, 0.0, 0.0, W, h);
@@ -59,7 +65,7 @@ pub(super) fn base(eye: &Eye<'_>, seat: Seat) -> Scene {
             Card::Goods => goods_labels(at, eye),
             Card::Left => title(at, eye.say("pic-left")),
             Card::Patrol => at_patrol(at),
-            Card::Traps => {}
+            Card::Ability | Card::Traps => {}
             Card::Threat => {
                 parts::label(at, 22.0, THREAT * 0.5, 160.0, 28.0, eye.say("module-threat-short"))
                     .semi_bold()
@@ -94,6 +100,7 @@ pub(super) fn live(scene: &mut Scene, eye: &Eye<'_>, seat: Seat) {
     for (card, y, _) in places(&cards_of(eye, seat)) {
         let at = scene.group(DETAIL_MARGIN, y);
         match card {
+            Card::Ability => ability(at, eye, seat),
             Card::Goods => goods(at, eye, seat),
             Card::Left => left(at, eye, seat),
             Card::Patrol => patrol(at, eye, seat),
@@ -118,20 +125,21 @@ fn head(at: &mut Group, eye: &Eye<'_>, seat: Seat) {
     let number = me.followers.to_string();
     let wide = 92.0 + 38.0 * number.len() as f32;
     let fresh = eye.changed(|it| of(it, seat).followers);
-    let ground = if fresh { mark::PEN } else { Color::WHITE };
-    at.rect(W - wide - 24.0, 30.0, wide, HEAD - 60.0).radius(18.0).fill(ground);
+    mark::ground(at.rect(W - wide - 24.0, 30.0, wide, HEAD - 60.0).radius(18.0), fresh);
     at.symbol(Sym::Follower, W - wide + 18.0, HEAD * 0.5, 56.0, Color::INK);
     parts::label(at, W - wide + 52.0, HEAD * 0.5, wide - 84.0, 60.0, number).bold();
     let room = W - wide - 24.0 - 140.0 - 20.0;
-    let mut lines = vec![strip::whereabouts(eye, me)];
-    if let Some(leader) = me.leader.filter(|_| eye.board().abilities) {
-        lines.push(eye.say(format!("ability-{}", leader.key())));
-    }
-    let top = HEAD * 0.5 - 20.0 * lines.len() as f32 + 2.0;
+    let top = HEAD * 0.5 - 18.0;
     parts::label(at, 140.0, top, room, 44.0, eye.words.name(seat)).bold().color(tone.on);
-    for (n, line) in lines.into_iter().enumerate() {
-        parts::label(at, 140.0, top + 46.0 + 38.0 * n as f32, room, 29.0, line).color(tone.on);
-    }
+    parts::label(at, 140.0, top + 46.0, room, 29.0, strip::whereabouts(eye, me)).color(tone.on);
+}
+
+/// What the leader can do, in two lines at most.
+fn ability(at: &mut Group, eye: &Eye<'_>, seat: Seat) {
+    let Some(leader) = eye.player(seat).leader else { return };
+    at.symbol(Sym::Leader, 46.0, ABILITY * 0.5, 44.0, QUIET);
+    let text = eye.words.say(&names::about_leader(leader));
+    at.block(84.0, 14.0, W - 106.0, text).size(27.0).line_height(1.25).max_lines(2);
 }
 
 /// The middle of a place in the grid of goods, four to a row.
@@ -195,9 +203,17 @@ fn left(at: &mut Group, eye: &Eye<'_>, seat: Seat) {
 fn patrol(at: &mut Group, eye: &Eye<'_>, seat: Seat) {
     let me = eye.player(seat);
     let fresh = eye.changed(|it| of(it, seat).completed.len());
-    Chip::new(Sym::Flag, QUIET, me.completed.len(), fresh).draw(at, W - 110.0, IDLE * 0.5, 90.0, 42.0);
     let numbers: Vec<String> = me.completed.iter().map(|it| format!("P{it}")).collect();
-    parts::label(at, W - 130.0, IDLE * 0.5, 300.0, 28.0, numbers.join(" ")).end().color(QUIET);
+    let numbers = numbers.join(" ");
+    if !me.completed.is_empty() || fresh {
+        // Completed Patrols by name, behind a tick.
+        let wide = measure(&numbers, 30.0, Weight::SemiBold).clamp(20.0, 320.0);
+        if fresh {
+            mark::pen(at, W - 34.0 - wide, IDLE * 0.5 - 21.0, wide + 20.0, 42.0);
+        }
+        at.symbol(Sym::Check, W - 60.0 - wide, IDLE * 0.5, 38.0, palette::SAFE_INK);
+        parts::label(at, W - 24.0, IDLE * 0.5, wide + 1.0, 30.0, numbers).end().semi_bold();
+    }
     let heading = if me.patrol.is_some() { "effect-patrol" } else { "pic-no-patrol" };
     parts::label(at, 84.0, IDLE * 0.5, 230.0, 30.0, eye.say(heading)).semi_bold();
     let Some(run) = me.patrol else { return };

@@ -2,7 +2,7 @@
 
 use super::Eye;
 use super::mark;
-use super::palette::{self, CARD_LINE, DEEP, QUIET, WELL};
+use super::palette::{self, DEEP, QUIET, WELL};
 use super::parts::{self, Chip};
 use crate::engine::{Arg, Seat};
 use crate::games::perseverance::kinds::{Good, Module};
@@ -21,7 +21,14 @@ fn per_row(w: f32) -> usize {
 
 pub(super) fn height(eye: &Eye<'_>, w: f32) -> f32 {
     let threat = if eye.board().has(Module::Threat) && per_row(w) == 4 { 44.0 } else { 0.0 };
-    HEAD + (8 / per_row(w)) as f32 * ROW + 2.0 * 54.0 + 12.0 + threat
+    let patrol = if has_patrols(eye) || eye.board().has(Module::Threat) { 54.0 } else { 0.0 };
+    HEAD + (8 / per_row(w)) as f32 * ROW + 54.0 + patrol + 12.0 + threat
+}
+
+/// Whether there is anything to say of Patrols; else their row is left out.
+fn has_patrols(eye: &Eye<'_>) -> bool {
+    let any = |it: &View| it.board.players.iter().any(|(_, it)| it.patrol.is_some() || !it.completed.is_empty());
+    any(eye.view) || eye.since.is_some_and(any)
 }
 
 pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
@@ -45,11 +52,8 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     }
     let number = me.followers.to_string();
     let count = 52.0 + 26.0 * number.len() as f32;
-    at.rect(w - count - 14.0, 9.0, count + 4.0, 52.0).radius(12.0).fill(if eye.changed(|it| of(it, seat).followers) {
-        mark::PEN
-    } else {
-        Color::WHITE
-    });
+    let fresh = eye.changed(|it| of(it, seat).followers);
+    mark::ground(at.rect(w - count - 14.0, 9.0, count + 4.0, 52.0).radius(12.0), fresh);
     at.symbol(Sym::Follower, w - count + 10.0, 35.0, 36.0, Color::INK);
     parts::label(at, w - count + 32.0, 35.0, count - 42.0, 40.0, number).bold();
 
@@ -64,7 +68,9 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
 
     goods(at, eye, w, seat);
     left(at, eye, w, seat);
-    patrol(at, eye, w, seat);
+    if has_patrols(eye) {
+        patrol(at, eye, w, seat);
+    }
     threat(at, eye, w, seat);
 }
 
@@ -141,11 +147,25 @@ fn patrol(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     let me = eye.player(seat);
     let y = left_y(w) + 54.0;
     let mut right = w - PAD;
-    let completed = Chip::new(Sym::Flag, QUIET, me.completed.len(), eye.changed(|it| of(it, seat).completed.len()));
-    right -= 66.0;
-    completed.draw(at, right, y, 66.0, 32.0);
-    at.symbol(Sym::Patrol, PAD + 17.0, y, 34.0, if me.patrol.is_some() { Color::INK } else { CARD_LINE });
-    let Some(run) = me.patrol else { return };
+    let fresh = eye.changed(|it| of(it, seat).completed.len());
+    if !me.completed.is_empty() || fresh {
+        // Completed Patrols by name, as long as there is room; a tick says that they are.
+        let names: Vec<String> = me.completed.iter().map(|it| format!("P{it}")).collect();
+        let names = if names.len() < 3 { names.join(" ") } else { names.len().to_string() };
+        let wide = measure(&names, 25.0, Weight::SemiBold) + 1.0;
+        right -= wide;
+        if fresh {
+            mark::pen(at, right - 6.0, y - 19.0, wide + 12.0, 38.0);
+        }
+        parts::label(at, right, y, wide, 25.0, names).semi_bold();
+        right -= 38.0;
+        at.symbol(Sym::Check, right + 14.0, y, 30.0, palette::SAFE_INK);
+    }
+    at.symbol(Sym::Patrol, PAD + 17.0, y, 34.0, if me.patrol.is_some() { Color::INK } else { QUIET });
+    let Some(run) = me.patrol else {
+        parts::label(at, PAD + 42.0, y, 170.0, 24.0, eye.say("pic-no-patrol")).color(QUIET);
+        return;
+    };
     let card = eye.content().patrol(run.card);
     let mut text = eye.say_with("patrol-name-short", [("number", Arg::from(run.card))]);
     if card.second.is_some() {

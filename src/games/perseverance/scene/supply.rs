@@ -124,7 +124,7 @@ pub(super) fn tiles_base(at: &mut Group, eye: &Eye<'_>) {
     parts::card(at, 0.0, 0.0, tiles_width(eye), POOL);
     let (sym, color) = palette::good(Good::Vote);
     at.symbol(sym, 34.0, 26.0, 32.0, color);
-    parts::heading(at, 58.0, 28.0, tiles_width(eye) - 70.0, eye.say("phase-assembly"));
+    parts::heading(at, 58.0, 28.0, tiles_width(eye) - 70.0, eye.say("pic-tiles"));
     for index in 0..eye.content().assemblies(eye.players()) {
         let x = tile_x(index);
         at.rect(x, TILE_Y, TILE, TILE_H).radius(12.0).fill(WELL).stroke(CARD_LINE, 1.5);

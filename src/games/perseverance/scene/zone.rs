@@ -2,7 +2,7 @@
 
 use super::layout::{COMMUNITY, DEFENSE, DETAIL, DETAIL_MARGIN, NEAR, OFFICER, ZOOM};
 use super::palette::{self, QUIET, SEA};
-use super::{Eye, community, defense, officer, parts};
+use super::{Eye, community, defense, officer, parts, terrain};
 use crate::engine::Arg;
 use crate::games::perseverance::content::Condition;
 use crate::games::perseverance::kinds::{Good, Officer, Zone};
@@ -31,6 +31,7 @@ fn place(scene: &mut Scene, y: f32) -> &mut Group {
 pub(super) fn base(eye: &Eye<'_>, zone: Zone) -> Scene {
     let w = width();
     let mut scene = Scene::new(DETAIL, 2.0 * DETAIL_MARGIN + (CONTRIBUTION_Y + CONTRIBUTION) * ZOOM, SEA);
+    terrain::sea(&mut scene);
     officer::base(place(&mut scene, 0.0), eye, w, OFFICER + CONDITION);
     community::base(place(&mut scene, COMMUNITY_Y), eye, w, zone, true);
     parts::card(place(&mut scene, PRESENCE_Y), 0.0, 0.0, w, PRESENCE);

@@ -1,9 +1,9 @@
 //! END: the rankings over all Defense areas, leftovers, and who wins.
 
 use super::kit::*;
-use crate::engine::{Outcome, Ranking, Seat, Seats};
+use crate::engine::{Outcome, Plain, Seat, Seats};
 use crate::games::perseverance::kinds::{Dino, Edition, Zone};
-use crate::games::perseverance::rules::end::{final_scoring, leftovers, result};
+use crate::games::perseverance::rules::end::{final_scoring, leftovers, outcome};
 use crate::games::perseverance::state::{LeaderAt, Soldiers, State};
 
 fn scored(start: &State) -> Vec<i64> {
@@ -95,6 +95,7 @@ fn end_02_walls_and_traps_in_all_defense_areas_rank_likewise() {
 /// Cases E3 and E4 too.
 #[test]
 fn end_03_leftovers() {
+    let left = |state: State| leftovers(&state.board, &state.content, A);
     let rest = |s: &mut State| {
         let player = &mut s.board.players[A];
         (player.food, player.mr, player.stories) = (1, 1, 1);
@@ -102,8 +103,8 @@ fn end_03_leftovers() {
         (player.safeguard, player.valor) = (2, 1);
     };
     // Food, MR, Story, Heavy: 4; then 2 for the pair, or 1 for two Lights and 1 for the pair.
-    assert_eq!(leftovers(&laid_out(BETA, 3).with(rest), A), 6);
-    assert_eq!(leftovers(&laid_out(RETAIL, 3).with(rest), A), 6);
+    assert_eq!(left(laid_out(BETA, 3).with(rest)), 6);
+    assert_eq!(left(laid_out(RETAIL, 3).with(rest)), 6);
 
     // (change, beta, retail)
     type Change = fn(&mut State);
@@ -128,8 +129,8 @@ fn end_03_leftovers() {
         ("Soldiers on an unfinished Patrol", |s| s.patrol(A, 13, 2, 2, 3), 0, 4),
     ];
     for (what, change, beta, retail) in cases {
-        assert_eq!(leftovers(&laid_out(BETA, 3).with(change), A), beta, "beta: {what}");
-        assert_eq!(leftovers(&laid_out(RETAIL, 3).with(change), A), retail, "retail: {what}");
+        assert_eq!(left(laid_out(BETA, 3).with(change)), beta, "beta: {what}");
+        assert_eq!(left(laid_out(RETAIL, 3).with(change)), retail, "retail: {what}");
     }
     // And they are really gained.
     assert_eq!(scored(&laid_out(BETA, 3).with(rest)), [6, 0, 0]);
@@ -166,11 +167,28 @@ fn end_04_most_followers_then_most_soldiers_then_shared() {
     ];
     for edition in [BETA, RETAIL] {
         for (what, change, winners) in cases {
-            let got = result(&laid_out(edition, 3).with(change));
+            let got = outcome(&laid_out(edition, 3).with(change).board);
             assert_eq!(got.winners(Seats(3)), winners, "{what}");
         }
     }
     let mut t = table(&laid_out(BETA, 2).with(|s| s.board.players[A].food = 2), &[], "");
-    let ranking = Ranking { points: vec![22, 20], places: vec![1, 2] };
-    assert_eq!(final_scoring(&mut t), Outcome::Ranked(ranking), "after all that is scored");
+    let Outcome::Ranked(ranking) = final_scoring(&mut t) else { panic!("it is ranked") };
+    let got = (&ranking.points[..], &ranking.places[..]);
+    assert_eq!(got, (&[22, 20][..], &[1, 2][..]), "after all that is scored");
+    let rows: Vec<(&str, &[i32])> = ranking.sheet.iter().map(|it| (&*it.what.id, &it.of[..])).collect();
+    assert_eq!(rows[0], ("sheet-start", &[20, 20][..]));
+    assert_eq!(rows.last(), Some(&("sheet-leftovers", &[2, 0][..])));
+}
+
+#[test]
+fn end_04_a_broken_tie_is_told_with_its_numbers() {
+    let tied = laid_out(BETA, 3).with(|s| {
+        s.board.players[A].ready.light = 1;
+        s.board.players[C].ready.light = 2;
+        s.board.players[B].followers -= 1;
+    });
+    let told = outcome(&tied.board).told(&Plain);
+    assert_eq!(told[0], "sheet-tie(what=sheet-all-soldiers, who=sheet-tied(seat=A, n=1)+sheet-tied(seat=C, n=2))");
+    let clear = laid_out(BETA, 2).with(|s| s.board.players[B].followers += 1);
+    assert!(!outcome(&clear.board).told(&Plain).concat().contains("sheet-tie"), "nobody ties");
 }

@@ -4,9 +4,11 @@ use super::pen::Pen;
 use super::table::{followers, votes};
 use super::terms::ranks;
 use super::zone::{council, population, presence};
-use crate::engine::Text;
+use crate::engine::{Seat, Text};
 use crate::games::perseverance::kinds::{Good, Zone};
 use crate::games::perseverance::names;
+use crate::games::perseverance::rules::end::Worth;
+use crate::games::perseverance::state::Stage;
 use crate::games::perseverance::view::View;
 
 /// Which Assembly comes next.
@@ -36,10 +38,27 @@ pub(super) fn tiles(pen: &mut Pen<'_>) {
     pen.say(Text::new("board-votes").with("what", votes(view)));
 }
 
+/// What a player's Followers would come to if the game ended now, without the next Assembly.
+fn now(view: &View, seat: Seat) -> Text {
+    let worth = Worth::of(&view.board, &view.facts.0, seat);
+    Text::new("board-now")
+        .with("seat", seat)
+        .with("total", worth.total())
+        .with("followers", worth.so_far)
+        .with("soldiers", worth.soldiers)
+        .with("fortifications", worth.fortifications)
+        .with("leftovers", worth.leftovers)
+}
+
 /// Followers, and for each Zone the reward tile, the Presence and the Officer.
 pub(super) fn standings(pen: &mut Pen<'_>) {
     let view = pen.view;
     pen.say(Text::new("board-followers").with("what", followers(view)));
+    if view.board.stage == Stage::Turns {
+        for seat in view.board.players.seats().all() {
+            pen.say(now(view, seat));
+        }
+    }
     for zone in Zone::ALL {
         let retail = view.board.retail();
         let votes = u32::try_from(population(view, zone)).unwrap_or(0);

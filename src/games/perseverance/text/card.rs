@@ -1,9 +1,7 @@
 //! What the lobby, the commands and the look-up say of the game.
 
-use crate::engine::{Card, LookUp, OptionKind, OptionSpec, Verb};
+use crate::engine::{Card, OptionKind, OptionSpec, Verb};
 use crate::games::languages::{self, Translated};
-use crate::games::perseverance::content::lookup::Lookup;
-use crate::games::perseverance::content::{self, Content};
 use crate::games::perseverance::kinds::Module;
 
 const VERBS: &[Verb] = &[
@@ -39,6 +37,7 @@ pub(crate) fn card() -> Card {
         options,
         verbs: VERBS,
         passes: &[],
+        hand: &[],
         together: false,
     }
 }
@@ -56,20 +55,16 @@ const MESSAGES: &[Translated] = &[
         include_str!("../../../../assets/i18n/perseverance-pictures.en.ftl"),
         include_str!("../../../../assets/i18n/perseverance-pictures.pl.ftl"),
     ],
+    [
+        include_str!("../../../../assets/i18n/perseverance-refusals.en.ftl"),
+        include_str!("../../../../assets/i18n/perseverance-refusals.pl.ftl"),
+    ],
+    [
+        include_str!("../../../../assets/i18n/perseverance-lookup.en.ftl"),
+        include_str!("../../../../assets/i18n/perseverance-lookup.pl.ftl"),
+    ],
 ];
 
 pub(crate) fn messages(language: &str) -> Option<String> {
     languages::messages(MESSAGES, language)
-}
-
-/// The rule texts, then the component facts with where they come from.
-pub(crate) fn look_up(content: &Content, rules: &Lookup) -> Vec<LookUp> {
-    let fact = |it: content::Fact| LookUp {
-        id: format!("{}/{}", it.group, it.id),
-        title: it.id,
-        text: it.value,
-        ruling: false,
-        provenance: Some(it.provenance.key().to_owned()),
-    };
-    rules.entries().chain(content.fact_list().into_iter().map(fact)).collect()
 }

@@ -6,6 +6,7 @@ mod assembly;
 pub(super) mod card;
 mod pen;
 mod player;
+pub(super) mod reference;
 mod secrets;
 mod table;
 mod terms;
@@ -36,6 +37,7 @@ pub(super) fn lines(view: &View, focus: Focus, words: &dyn Words) -> Vec<String>
             table::patrols(&mut pen);
             table::rewards(&mut pen);
             assembly::tiles(&mut pen);
+            table::end(&mut pen);
         }
         Focus::Zone(zone) => {
             zone::zone(&mut pen, zone);

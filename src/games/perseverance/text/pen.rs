@@ -1,6 +1,6 @@
 //! The pen that writes the lines of a text board in one language.
 
-use crate::engine::{Text, Words};
+use crate::engine::{Outcome, Text, Words};
 use crate::games::perseverance::view::View;
 
 pub(super) struct Pen<'a> {
@@ -24,6 +24,11 @@ impl<'a> Pen<'a> {
 
     pub(super) fn subheading(&mut self, title: Text) {
         self.say(Text::new("board-subheading").with("title", title));
+    }
+
+    /// How the game ended.
+    pub(super) fn tell(&mut self, outcome: &Outcome) {
+        self.lines.extend(outcome.told(self.words));
     }
 
     pub(super) fn lines(self) -> Vec<String> {

@@ -15,8 +15,7 @@ pub(super) fn player(pen: &mut Pen<'_>, seat: Seat) {
     }
     let (view, player) = (pen.view, &pen.view.board.players[seat]);
     if let Some(leader) = player.leader.filter(|_| view.board.abilities) {
-        let ability = Text::new(format!("ability-{}", leader.key()));
-        pen.say(Text::new("board-player-ability").with("ability", ability));
+        pen.say(Text::new("board-player-ability").with("ability", names::about_leader(leader)));
     }
     pen.say(patrol(view, seat));
     if !player.completed.is_empty() {

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use super::pen::Pen;
 use super::terms::{challenge, counts, kills, list, owner, price, reward, soldiers, stage};
 use crate::engine::Text;
-use crate::games::perseverance::kinds::Icon;
+use crate::games::perseverance::content::{CombatReward, RewardEffect};
+use crate::games::perseverance::kinds::{Dino, Good, Icon, SoldierKind};
 use crate::games::perseverance::names;
+use crate::games::perseverance::rules::end::outcome;
 use crate::games::perseverance::state::{Die, DieOwner, Owner, Stage};
 use crate::games::perseverance::view::View;
 
@@ -51,6 +53,14 @@ pub(super) fn turn(pen: &mut Pen<'_>) {
     if !board.modules.is_empty() {
         let modules = board.modules.iter().map(|it| Text::new(format!("module-{}", it.key())));
         pen.say(Text::new("board-modules").with("what", modules.collect::<Vec<_>>()));
+    }
+}
+
+/// Where everybody's Followers came from, and what broke a tie, once the game is over.
+pub(super) fn end(pen: &mut Pen<'_>) {
+    if pen.view.board.stage == Stage::Over {
+        pen.heading(Text::new("board-sheet"));
+        pen.tell(&outcome(&pen.view.board));
     }
 }
 
@@ -138,10 +148,45 @@ pub(super) fn rewards(pen: &mut Pen<'_>) {
         pen.say(
             Text::new(id)
                 .with("n", line.number)
-                .with("reward", reward(pen.view, line.number))
+                .with("reward", whole(pen.view, line))
                 .with("price", price(line.valor, line.safeguard)),
         );
     }
+    let view = pen.view;
+    let picks = |n: usize| view.facts.0.picks(view.board.edition, n);
+    let steps = (1..=LARGEST).filter(|n| picks(*n) != picks(n - 1));
+    let steps = steps.map(|n| Text::new("board-pick").with("n", n).with("picks", picks(n)));
+    pen.say(Text::new("board-picks").with("what", list(steps.collect())));
+}
+
+/// More pieces than anybody can have in a Defense area: beyond it nothing changes.
+const LARGEST: usize = 40;
+
+/// A Combat Reward with the amounts that it brings.
+fn whole(view: &View, line: &CombatReward) -> Text {
+    let two = |first: Text, n: u32, second: Text, m: u32| {
+        let text = Text::new("board-gives-each-two").with("first", first).with("n", n);
+        text.with("second", second).with("m", m)
+    };
+    let what = match line.effect {
+        RewardEffect::Kills { trampler, raptor } => {
+            two(names::dino(Dino::Trampler), trampler, names::dino(Dino::Raptor), raptor)
+        }
+        RewardEffect::Losses { light, heavy } => {
+            two(names::soldier(SoldierKind::Light), light, names::soldier(SoldierKind::Heavy), heavy)
+        }
+        RewardEffect::Presence { settlement, die } => {
+            two(Text::new("piece-settlement"), settlement, Text::new("piece-die"), die)
+        }
+        RewardEffect::Walls { each } => Text::new("board-gives-each").with("n", each),
+        RewardEffect::Production { times } => Text::new("board-bonus-production").with("n", times),
+        RewardEffect::LightSoldiers { count } => names::amount(Good::LightSoldier, count, view.board.retail()),
+        // Their names say it all.
+        RewardEffect::Followers { .. } | RewardEffect::RetrieveLeader | RewardEffect::Settlement => {
+            return reward(view, line.number);
+        }
+    };
+    Text::new("board-reward-what").with("reward", reward(view, line.number)).with("what", what)
 }
 
 /// Who has how many Followers.

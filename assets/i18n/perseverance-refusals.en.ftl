@@ -1,0 +1,63 @@
+# Why something cannot be done now. The number of the rule stands before it.
+
+refuse-cost = The price is { $cost }. Still missing: { $missing }.
+refuse-unresolved = { $effect } would do nothing now. { $why }
+refuse-nothing = You can pay for none of its options, or have no piece or space left for it.
+refuse-spent = Once this die is placed and paid for, too little is left for it.
+refuse-effect-full = All die spaces are taken until the Assembly: { $effect }.
+refuse-effect-face =
+    { $stories ->
+        [0] No die in the pool fits a free space of { $effect }. Another face costs 1 Story, and you have none.
+       *[other] No die in the pool fits a free space of { $effect }.
+    }
+refuse-space-taken = A die lies on space { $n } already.
+refuse-space-icon =
+    { $stories ->
+        [0] Space { $n } takes only this face: { $icon }. Changing a die costs 1 Story, and you have none.
+       *[other] Space { $n } takes only this face: { $icon }. For 1 Story you may set the die to it.
+    }
+refuse-space-other = A space with the icon of this die is empty, so the die must go there ({ $icon }).
+refuse-patrol-out = Patrol { $n } is under way. You can take another one once it is completed.
+refuse-patrol-few = Patrol { $n } needs { $need } or more Soldiers from your player board; these are { $have }.
+refuse-patrol-least = A Patrol needs { $need } or more Soldiers on your player board; you have { $have }.
+refuse-patrol-cap = At most { $n } Soldiers go on a Patrol.
+refuse-patrol-none = No Patrol card is left.
+refuse-dice = All your dice are in play.
+refuse-neutral = There is no neutral die to replace.
+refuse-neutral-icon = No neutral die in the pool shows this face: { $icon }.
+refuse-settlement-taken = A Settlement stands on space { $space } already: { $zone }.
+refuse-settlement-covered = Space { $space } is covered until the first Dino Attack there: { $zone }.
+refuse-settlements =
+    { $n ->
+        [one] This takes a Settlement, and you have { $have } left.
+       *[other] This takes { $n } Settlements, and you have { $have } left.
+    }
+refuse-settlement-zones = Too few Zones have an open Settlement space.
+refuse-walls = You have no Wall left.
+refuse-wall-spaces = All Wall spaces are taken.
+refuse-wall-taken = A Wall stands there already: { $zone }, column { $col }.
+refuse-traps = You have no Trap left.
+refuse-trap-kind = You have none left of this type: { $trap }.
+refuse-trap-spaces = No Dino space is free for a Trap.
+refuse-trap-dino = A Dino stands there already: { $zone }, { $spot }. Traps go on empty spaces.
+refuse-trap-trap = A Trap lies there already: { $zone }, { $spot }.
+refuse-trap-covered = This row is covered until the first Dino Attack there: { $zone }, { $spot }.
+refuse-supply-light = You have no Light Soldier left in supply.
+refuse-supply-heavy = You have no Heavy Soldier left in supply.
+refuse-ready-light = You have no Light Soldier on your player board.
+refuse-ready-heavy = You have no Heavy Soldier on your player board.
+refuse-ready = You have no Soldier on your player board.
+refuse-followers = This costs 1 Follower, and you have none.
+refuse-soldier-spaces = No Soldier space is free.
+refuse-soldier-taken = Somebody stands there already: { $space }.
+refuse-cubes =
+    { $have ->
+        [0] You have no Influence cubes left.
+        [one] You have { $have } Influence cube left.
+       *[other] You have { $have } Influence cubes left.
+    }
+refuse-leader-town = Your Leader is in a Community area and comes home after the Assembly: { $zone }.
+refuse-leader-guard = Your Leader is in a Defense area and comes home after the next attack there: { $zone }.
+refuse-leader-space = Another Leader is in this Community area until the Assembly: { $zone }.
+refuse-reward-breach = Dinos breached the defense, so Rewards with a Breach token cannot be taken.
+refuse-reward-price = The price is Valor { $valor }, Safeguard { $safeguard }. You have Valor { $have-valor }, Safeguard { $have-safeguard }.

@@ -1,0 +1,67 @@
+# Dlaczego czegoś nie da się teraz zrobić. Przed zdaniem stoi numer reguły.
+
+refuse-cost = Cena to { $cost }. Brakuje jeszcze: { $missing }.
+refuse-unresolved = { $effect } nic teraz nie da. { $why }
+refuse-nothing = Nie stać cię na żadną z opcji albo brakuje ci do niej elementów lub wolnych pól.
+refuse-spent = Po umieszczeniu tej kości i opłaceniu jej zostanie na to za mało.
+refuse-effect-full = Wszystkie pola kości są zajęte do Zgromadzenia: { $effect }.
+refuse-effect-face =
+    { $stories ->
+        [0] Żadna kość z puli nie pasuje do wolnego pola: { $effect }. Inna ścianka kosztuje 1 Opowieść, a nie masz żadnej.
+       *[other] Żadna kość z puli nie pasuje do wolnego pola: { $effect }.
+    }
+refuse-space-taken = Na polu { $n } już leży kość.
+refuse-space-icon =
+    { $stories ->
+        [0] Pole { $n } przyjmuje tylko tę ściankę: { $icon }. Zmiana ścianki kosztuje 1 Opowieść, a nie masz żadnej.
+       *[other] Pole { $n } przyjmuje tylko tę ściankę: { $icon }. Za 1 Opowieść możesz ją ustawić.
+    }
+refuse-space-other = Wolne jest pole z symbolem tej kości, więc kość musi trafić tam ({ $icon }).
+refuse-patrol-out = Trwa Patrol { $n }. Następny można wziąć po jego ukończeniu.
+refuse-patrol-few = Patrol { $n } wymaga Żołnierzy z planszy gracza, co najmniej: { $need }. Tu jest ich { $have }.
+refuse-patrol-least = Patrol wymaga Żołnierzy na planszy gracza, co najmniej: { $need }. Masz ich { $have }.
+refuse-patrol-cap = Na Patrol idzie najwyżej { $n } Żołnierzy.
+refuse-patrol-none = Nie ma już kart Patroli.
+refuse-dice = Wszystkie twoje kości są w grze.
+refuse-neutral = Nie ma neutralnej kości do wymiany.
+refuse-neutral-icon = Żadna neutralna kość w puli nie pokazuje tej ścianki: { $icon }.
+refuse-settlement-taken = Na polu { $space } już stoi Osada: { $zone }.
+refuse-settlement-covered = Pole { $space } jest zakryte do pierwszego Ataku Dinozaurów: { $zone }.
+refuse-settlements =
+    { $n ->
+        [one] Potrzebna jest Osada. Zostało ci ich { $have }.
+        [few] Potrzebne są { $n } Osady. Zostało ci ich { $have }.
+        [many] Potrzeba { $n } Osad. Zostało ci ich { $have }.
+       *[other] Potrzeba { $n } Osady. Zostało ci ich { $have }.
+    }
+refuse-settlement-zones = Za mało Stref ma wolne pole Osady.
+refuse-walls = Nie masz już Murów.
+refuse-wall-spaces = Wszystkie pola Murów są zajęte.
+refuse-wall-taken = Tam już stoi Mur: { $zone }, kolumna { $col }.
+refuse-traps = Nie masz już Pułapek.
+refuse-trap-kind = Nie masz już takiej: { $trap }.
+refuse-trap-spaces = Żadne pole Dinozaurów nie jest wolne dla Pułapki.
+refuse-trap-dino = Tam już stoi Dinozaur: { $zone }, { $spot }. Pułapki kładzie się na pustych polach.
+refuse-trap-trap = Tam już leży Pułapka: { $zone }, { $spot }.
+refuse-trap-covered = Ten rząd jest zakryty do pierwszego Ataku Dinozaurów: { $zone }, { $spot }.
+refuse-supply-light = Nie masz już Lekkich Żołnierzy w zasobach.
+refuse-supply-heavy = Nie masz już Ciężkich Żołnierzy w zasobach.
+refuse-ready-light = Nie masz Lekkiego Żołnierza na planszy gracza.
+refuse-ready-heavy = Nie masz Ciężkiego Żołnierza na planszy gracza.
+refuse-ready = Nie masz Żołnierza na planszy gracza.
+refuse-followers = Kosztuje to 1 Zwolennika, a nie masz żadnego.
+refuse-soldier-spaces = Żadne pole Żołnierzy nie jest wolne.
+refuse-soldier-taken = Tam już ktoś stoi: { $space }.
+refuse-cubes =
+    { $have ->
+        [0] Nie masz już kostek wpływów.
+        [one] Została ci { $have } kostka wpływów.
+        [few] Zostały ci { $have } kostki wpływów.
+        [many] Zostało ci { $have } kostek wpływów.
+       *[other] Zostało ci { $have } kostki wpływów.
+    }
+refuse-leader-town = Twój Lider jest w obszarze Wspólnoty i wróci po Zgromadzeniu: { $zone }.
+refuse-leader-guard = Twój Lider jest w obszarze Obrony i wróci po następnym ataku: { $zone }.
+refuse-leader-space = Do Zgromadzenia jest w tym obszarze Wspólnoty inny Lider: { $zone }.
+refuse-reward-breach = Dinozaury przełamały obronę, więc nie można wziąć Nagród z żetonem Uszkodzenia.
+refuse-reward-price = Cena to Męstwo { $valor }, Ochrona { $safeguard }. Masz Męstwo { $have-valor }, Ochronę { $have-safeguard }.

@@ -1,0 +1,218 @@
+//! What cannot be done although the die, the piece or the space for it is there, and why: for the player who tries it all
+//! the same. The offers are the legality; this is asked only about what they do not hold, and answers one seat with what
+//! lies open and with its own Traps.
+
+use super::blocked_effects as effects;
+use super::community::resolvable;
+use super::cost::Cost;
+use super::dice::{Placement, costs_followers, placements};
+use super::outlook::Outlook;
+use super::rewards::{Purchase, available};
+use super::secondary::{SecondaryAction, price_list};
+use super::soldiers::SoldierPlacement;
+use crate::engine::{Choice, Label, Offer, Refusal, Seat, Text};
+use crate::games::perseverance::content::Spot;
+use crate::games::perseverance::kinds::{Effect, Icon, SoldierKind, Zone};
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{LeaderAt, Space, Stage, State};
+
+pub(super) type Blocked = Vec<(Offer, Refusal)>;
+
+/// In the own turn: dice, what the effects offer, secondary actions. While an attack goes on: Combat Rewards.
+pub(crate) fn blocked(state: &State, seat: Seat) -> Blocked {
+    let board = &state.board;
+    if board.stage != Stage::Turns || !board.players.seats().contains(seat) {
+        return Vec::new();
+    }
+    if board.attack.is_some() {
+        return rewards(state, seat);
+    }
+    if board.active != seat {
+        return Vec::new();
+    }
+    let mut all = dice(state, seat);
+    all.extend(effects::blocked(state, seat));
+    all.extend(secondary(state, seat));
+    all
+}
+
+pub(super) fn refuse(rule: &'static str, text: impl Into<Text>) -> Refusal {
+    Refusal { rule, text: text.into() }
+}
+
+/// What is still missing for a price, if anything is.
+pub(super) fn unpaid(state: &State, seat: Seat, rule: &'static str, cost: Cost) -> Option<Refusal> {
+    let (player, retail) = (&state.board.players[seat], state.board.retail());
+    let missing = Cost {
+        food: cost.food.saturating_sub(player.food),
+        mr: cost.mr.saturating_sub(player.mr),
+        stories: cost.stories.saturating_sub(player.stories),
+    };
+    let text = || Text::new("refuse-cost").with("cost", cost.list(retail)).with("missing", missing.list(retail));
+    (missing != Cost::FREE).then(|| refuse(rule, text()))
+}
+
+/// Whole effects that no die can be placed for, by their names, and single die spaces that a die cannot go on as it lies.
+fn dice(state: &State, seat: Seat) -> Blocked {
+    let legal = placements(state, seat);
+    let mut pool = state.board.pool.clone();
+    pool.dedup();
+    let mut all = Vec::new();
+    for effect in Effect::ALL {
+        let of: Vec<&Placement> = legal.iter().filter(|it| it.effect == effect).collect();
+        let whole = of.is_empty().then(|| no_die(state, seat, effect));
+        if let Some(why) = &whole {
+            let name = names::effect(effect, state.board.retail());
+            all.push((Label::from(name).of(effect.key().to_owned()), why.clone()));
+        }
+        for die in &pool {
+            for (space, _) in state.content.effect_spaces(effect) {
+                let costs_followers = costs_followers(*die, seat);
+                let tried = Placement { effect, die: *die, face: None, space, costs_followers };
+                if !of.contains(&&tried) {
+                    let why = whole.clone().unwrap_or_else(|| no_space(state, seat, &tried));
+                    all.push((tried.offer(state), why));
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Why no die at all can be placed for an effect.
+fn no_die(state: &State, seat: Seat, effect: Effect) -> Refusal {
+    let dice = &state.board.zones[effect.zone()].dice;
+    let name = names::effect(effect, state.board.retail());
+    let free = |face: Icon| {
+        let mut spaces = state.content.effect_spaces(effect).filter(|it| dice[it.0].is_none());
+        spaces.any(|it| it.1.icon.is_none_or(|icon| icon == face))
+    };
+    if state.content.effect_spaces(effect).all(|it| dice[it.0].is_some()) {
+        return refuse("TRN-02", Text::new("refuse-effect-full").with("effect", name));
+    }
+    if !resolvable(state, seat, effect, &Outlook::now(state, seat)) {
+        return unresolved(state, seat, "TRN-06", effect);
+    }
+    if state.board.pool.iter().any(|it| free(it.icon)) {
+        return spent(effect, state);
+    }
+    let stories = state.board.players[seat].stories;
+    refuse("TRN-04", Text::new("refuse-effect-face").with("effect", name).with("stories", stories))
+}
+
+fn spent(effect: Effect, state: &State) -> Refusal {
+    let text = Text::new("refuse-unresolved").with("effect", names::effect(effect, state.board.retail()));
+    refuse("TRN-06", text.with("why", Text::new("refuse-spent")))
+}
+
+/// An effect of which no option can be resolved.
+fn unresolved(state: &State, seat: Seat, rule: &'static str, effect: Effect) -> Refusal {
+    let text = Text::new("refuse-unresolved").with("effect", names::effect(effect, state.board.retail()));
+    refuse(rule, text.with("why", effects::nothing(state, seat, effect)))
+}
+
+/// Why a die cannot go on a die space of an effect as it lies in the pool.
+fn no_space(state: &State, seat: Seat, tried: &Placement) -> Refusal {
+    let dice = &state.board.zones[tried.effect.zone()].dice;
+    let spaces = || state.content.effect_spaces(tried.effect);
+    let n = tried.space + 1;
+    if dice[tried.space].is_some() {
+        return refuse("TRN-02", Text::new("refuse-space-taken").with("n", n));
+    }
+    let wanted = spaces().find(|it| it.0 == tried.space).and_then(|it| it.1.icon);
+    match wanted {
+        Some(icon) if icon != tried.die.icon => {
+            let stories = state.board.players[seat].stories;
+            let text = Text::new("refuse-space-icon").with("n", n).with("icon", names::icon(icon));
+            refuse("TRN-05", text.with("stories", stories))
+        }
+        None if spaces().any(|it| it.1.icon == Some(tried.die.icon) && dice[it.0].is_none()) => {
+            refuse("TRN-04", Text::new("refuse-space-other").with("icon", names::icon(tried.die.icon)))
+        }
+        Some(_) | None => spent(tried.effect, state),
+    }
+}
+
+fn secondary(state: &State, seat: Seat) -> Blocked {
+    let player = &state.board.players[seat];
+    let mut all: Vec<(SecondaryAction, Refusal)> = Vec::new();
+    // What only the second rules offer is left out: of the rules a state knows nothing.
+    for price in price_list(state, seat, state.board.retail()) {
+        let few = || Text::new("refuse-cubes").with("have", player.influence);
+        let few = (price.cubes > player.influence).then(|| refuse("AST-05", few()));
+        if let Some(why) = few.or_else(|| unpaid(state, seat, "SEC-01", price.cost)) {
+            all.extend(Zone::ALL.map(|zone| (SecondaryAction::Influence(zone, price), why.clone())));
+        }
+    }
+    for space in soldier_spaces(state) {
+        for kind in SoldierKind::ALL {
+            let text = Text::new(format!("refuse-ready-{}", kind.key()));
+            let none = (player.ready.count(kind) == 0).then(|| refuse("SEC-02", text));
+            let why = taken(state, space, "SEC-02").or(none);
+            all.extend(why.map(|it| (SecondaryAction::Soldier(SoldierPlacement { kind, space }), it)));
+        }
+        let why = away(state, seat, "SEC-04").or_else(|| taken(state, space, "SEC-04"));
+        all.extend(why.map(|it| (SecondaryAction::LeaderToDefense(space), it)));
+    }
+    for effect in Effect::ALL {
+        let zone = effect.zone();
+        let other = state.board.zones[zone].leader.is_some();
+        let other = other.then(|| Text::new("refuse-leader-space").with("zone", names::zone(zone)));
+        let idle = || {
+            let idle = !resolvable(state, seat, effect, &Outlook::now(state, seat));
+            idle.then(|| unresolved(state, seat, "SEC-03", effect))
+        };
+        let why = away(state, seat, "SEC-03").or_else(|| other.map(|it| refuse("SEC-03", it))).or_else(idle);
+        all.extend(why.map(|it| (SecondaryAction::LeaderToCommunity(zone, Some(effect)), it)));
+    }
+    all.into_iter().map(|(action, why)| (action.offer(state), why)).collect()
+}
+
+/// Every Soldier space, taken or not.
+fn soldier_spaces(state: &State) -> impl Iterator<Item = Space> + '_ {
+    let shape = state.content.defense(state.board.seat_count());
+    let rows = Zone::ALL.into_iter().flat_map(|zone| [0, 1].map(|row| (zone, row)));
+    rows.flat_map(move |(zone, row)| shape.soldiers(row).iter().map(move |col| Space { zone, row, col: *col }))
+}
+
+fn taken(state: &State, space: Space, rule: &'static str) -> Option<Refusal> {
+    let stands = state.board.zones[space.zone].defenders[space.row][space.col].is_some();
+    stands.then(|| refuse(rule, Text::new("refuse-soldier-taken").with("space", names::space(space))))
+}
+
+/// The Leader stands on the board already.
+fn away(state: &State, seat: Seat, rule: &'static str) -> Option<Refusal> {
+    let (id, zone) = match state.board.players[seat].leader_at {
+        LeaderAt::PlayerBoard => return None,
+        LeaderAt::Community(zone) => ("refuse-leader-town", zone),
+        LeaderAt::Defense(zone) => ("refuse-leader-guard", zone),
+    };
+    Some(refuse(rule, Text::new(id).with("zone", names::zone(zone))))
+}
+
+/// Where a thing of a Defense area is.
+pub(super) fn at(id: &'static str, zone: Zone, spot: Spot) -> Text {
+    Text::new(id).with("zone", names::zone(zone)).with("spot", names::spot(spot))
+}
+
+/// What is picked at the same time is not known here, so that prices are compared with the whole purse.
+fn rewards(state: &State, seat: Seat) -> Blocked {
+    let player = &state.board.players[seat];
+    let open: Vec<usize> = available(state).into_iter().map(|it| it.number).collect();
+    let mut all = Vec::new();
+    for reward in state.content.rewards(state.board.edition) {
+        let why = if !open.contains(&reward.number) {
+            Text::new("refuse-reward-breach")
+        } else if reward.valor > player.valor || reward.safeguard > player.safeguard {
+            Text::new("refuse-reward-price")
+                .with("valor", reward.valor)
+                .with("safeguard", reward.safeguard)
+                .with("have-valor", player.valor)
+                .with("have-safeguard", player.safeguard)
+        } else {
+            continue;
+        };
+        all.push((Purchase { number: reward.number, buyer: seat }.offer(state), refuse("ATK-07", why)));
+    }
+    all
+}

@@ -1,0 +1,216 @@
+//! What the effects of the Community areas would offer, were it not for a rule: the second half of `blocked`.
+
+use super::blocked::{Blocked, at, refuse, unpaid};
+use super::fortifications::{self, TrapSite, WallSite, Work, trap_spots, wall_spaces};
+use super::outlook::Outlook;
+use super::patrol::{Party, choices};
+use super::politics::{NeutralDie, Where};
+use super::settle::{How, Site, lowest};
+use super::soldiers;
+use super::training::{self, Lesson};
+use crate::engine::{Choice, Label, Refusal, Seat, Text};
+use crate::games::perseverance::kinds::{Dino, Effect, Icon, Zone};
+use crate::games::perseverance::names;
+use crate::games::perseverance::state::{Die, DieOwner, Soldiers, State};
+
+pub(super) fn blocked(state: &State, seat: Seat) -> Blocked {
+    let mut all = training(state, seat);
+    all.extend(politics(state, seat));
+    all.extend(settle(state, seat));
+    all.extend(fortify(state, seat));
+    all.extend(patrols(state, seat));
+    all
+}
+
+/// Why none of the options of an effect can be resolved.
+pub(super) fn nothing(state: &State, seat: Seat, effect: Effect) -> Text {
+    let why = match effect {
+        Effect::Patrol => patrol(state, seat),
+        Effect::Politics => neutral(state, seat, Where::Pool).or_else(|| neutral(state, seat, Where::Board)),
+        Effect::Settle => site(state, seat, How::One),
+        Effect::Training
+        | Effect::Fortifications
+        | Effect::Rations
+        | Effect::Pub
+        | Effect::Supply
+        | Effect::Salvage => None,
+    };
+    why.map_or_else(|| Text::new("refuse-nothing"), |it| it.text)
+}
+
+/// What was chosen already in this Training is not known here, and not forbidden.
+fn training(state: &State, seat: Seat) -> Blocked {
+    let legal: Vec<Lesson> = training::options(state, seat, &Outlook::now(state, seat), &[]).collect();
+    let closed = training::ALL.into_iter().filter(|it| !legal.contains(it));
+    closed.filter_map(|it| Some((it.offer(state), lesson(state, seat, it)?))).collect()
+}
+
+fn lesson(state: &State, seat: Seat, lesson: Lesson) -> Option<Refusal> {
+    let player = &state.board.players[seat];
+    let none = |id: &'static str, lacks: bool| lacks.then_some(id);
+    let (rule, id) = match lesson {
+        Lesson::GainLight | Lesson::FoodLight => ("AST-02", none("refuse-supply-light", player.supply.light == 0)),
+        Lesson::MrHeavy => ("AST-02", none("refuse-supply-heavy", player.supply.heavy == 0)),
+        Lesson::Upgrade if player.supply.heavy == 0 => ("AST-02", Some("refuse-supply-heavy")),
+        Lesson::Upgrade => ("EFF-04", none("refuse-ready-light", player.ready.light == 0)),
+        Lesson::Place if player.ready.total() == 0 => ("SEC-02", Some("refuse-ready")),
+        Lesson::Place => ("SEC-02", none("refuse-soldier-spaces", !soldiers::can_place(state, seat))),
+        Lesson::Story => ("EFF-04", none("refuse-followers", !state.board.retail() && player.followers == 0)),
+    };
+    id.map(|it| refuse(rule, Text::new(it))).or_else(|| unpaid(state, seat, "EFF-04", lesson.cost()))
+}
+
+fn politics(state: &State, seat: Seat) -> Blocked {
+    let shows = |icon: Icon| state.board.pool.contains(&Die { owner: DieOwner::Neutral, icon });
+    let of_pool = Icon::ALL.into_iter().filter_map(|icon| {
+        let other = Text::new("refuse-neutral-icon").with("icon", names::icon(icon));
+        let other = || (!shows(icon)).then(|| refuse("EFF-05", other));
+        let why = neutral(state, seat, Where::Pool).or_else(other)?;
+        Some((NeutralDie::Pool(icon).offer(state), why))
+    });
+    let board = neutral(state, seat, Where::Board);
+    let placed = state.board.zones.iter().flat_map(|(zone, area)| {
+        let dice = area.dice.iter().enumerate().filter_map(|(space, die)| die.map(|it| (space, it)));
+        let neutral = dice.filter(|it| it.1.owner == DieOwner::Neutral);
+        neutral.map(move |(space, die)| NeutralDie::Board { zone, space, icon: die.icon })
+    });
+    of_pool.chain(placed.filter_map(|it| Some((it.offer(state), board.clone()?)))).collect()
+}
+
+/// What is in the way of replacing any neutral die there.
+fn neutral(state: &State, seat: Seat, at: Where) -> Option<Refusal> {
+    let outlook = Outlook::now(state, seat);
+    let there = match at {
+        Where::Pool => outlook.neutral_in_pool,
+        Where::Board => outlook.neutral_on_board,
+    };
+    if state.board.players[seat].dice == 0 {
+        return Some(refuse("EFF-05", Text::new("refuse-dice")));
+    }
+    let none = (there == 0).then(|| refuse("EFF-05", Text::new("refuse-neutral")));
+    none.or_else(|| unpaid(state, seat, "EFF-05", at.cost()))
+}
+
+fn settle(state: &State, seat: Seat) -> Blocked {
+    let mut all = Vec::new();
+    for how in [How::One, How::Two] {
+        let general = site(state, seat, how);
+        for (zone, area) in state.board.zones.iter() {
+            for it in state.content.settlement_spaces() {
+                let about = |id: &'static str| Text::new(id).with("zone", names::zone(zone)).with("space", it.space);
+                let why = if area.settlements[it.space - 1].is_some() {
+                    Some(refuse("EFF-07", about("refuse-settlement-taken")))
+                } else if it.covered && !area.dangerous {
+                    Some(refuse("SET-03", about("refuse-settlement-covered")))
+                } else {
+                    general.clone()
+                };
+                all.extend(why.map(|why| (Site { how, zone, space: it.space }.offer(state), why)));
+            }
+        }
+    }
+    all
+}
+
+/// What is in the way of building anywhere in this way.
+fn site(state: &State, seat: Seat, how: How) -> Option<Refusal> {
+    let count = match how {
+        How::One => 1,
+        How::Two => 2,
+    };
+    let have = state.board.players[seat].settlements;
+    if have < count {
+        return Some(refuse("AST-05", Text::new("refuse-settlements").with("n", count).with("have", have)));
+    }
+    let zones = Zone::ALL.into_iter().filter(|it| lowest(state, *it).is_some()).count();
+    let few = (zones < count).then(|| refuse("EFF-07", Text::new("refuse-settlement-zones")));
+    few.or_else(|| unpaid(state, seat, "EFF-07", how.cost()))
+}
+
+/// The options, the Wall spaces, and the Dino spaces for Traps. Of Traps only the player's own types are spoken of.
+fn fortify(state: &State, seat: Seat) -> Blocked {
+    let stock = state.secret.stock[seat];
+    let works = fortifications::ALL.into_iter().filter_map(|it| Some((it.offer(state), work(state, seat, it)?)));
+    let mut all: Blocked = works.collect();
+    let open: Vec<WallSite> = wall_spaces(state).collect();
+    let shape = state.content.defense(state.board.seat_count());
+    for (zone, area) in state.board.zones.iter() {
+        for site in shape.walls.iter().map(|col| WallSite { zone, col: *col }).filter(|it| !open.contains(it)) {
+            let text = Text::new("refuse-wall-taken").with("zone", names::zone(zone)).with("col", site.col + 1);
+            all.push((site.offer(state), refuse("EFF-10", text)));
+        }
+        for spot in shape.spots(true) {
+            let covered = !state.spots(zone).contains(spot);
+            let dino = area.dinos.contains_key(spot);
+            let taken = match (covered, dino, area.traps.contains_key(spot)) {
+                (true, _, _) => Some(refuse("SET-03", at("refuse-trap-covered", zone, *spot))),
+                (_, true, _) => Some(refuse("EFF-10", at("refuse-trap-dino", zone, *spot))),
+                (_, _, true) => Some(refuse("EFF-10", at("refuse-trap-trap", zone, *spot))),
+                (false, false, false) => None,
+            };
+            for kind in [Dino::Trampler, Dino::Raptor] {
+                let none = !stock.kinds().any(|it| it == kind);
+                let text = || Text::new("refuse-trap-kind").with("trap", names::trap(kind));
+                let why = taken.clone().or_else(|| none.then(|| refuse("AST-05", text())));
+                all.extend(why.map(|it| (TrapSite { zone, spot: *spot, kind }.offer(state), it)));
+            }
+        }
+    }
+    all
+}
+
+fn work(state: &State, seat: Seat, work: Work) -> Option<Refusal> {
+    let (left, spaces) = match work.is_wall() {
+        true => (state.board.players[seat].walls, wall_spaces(state).count()),
+        false => (state.secret.stock[seat].total(), trap_spots(state).count()),
+    };
+    let of = |wall: &'static str, trap: &'static str| Text::new(if work.is_wall() { wall } else { trap });
+    if left == 0 {
+        return Some(refuse("AST-05", of("refuse-walls", "refuse-traps")));
+    }
+    let full = (spaces == 0).then(|| refuse("EFF-10", of("refuse-wall-spaces", "refuse-trap-spaces")));
+    full.or_else(|| unpaid(state, seat, "EFF-10", work.cost()))
+}
+
+/// Cards that nobody can take at all, by their names, and parties that are too small or too large.
+fn patrols(state: &State, seat: Seat) -> Blocked {
+    let (ready, legal) = (state.board.players[seat].ready, choices(state, seat));
+    let cap = state.content.patrol_cap(state.board.edition).map(|it| it as usize);
+    let under_way = state.board.players[seat].patrol;
+    let mut all = Vec::new();
+    for card in &state.board.patrols {
+        let need = state.content.patrol(*card).need as usize;
+        let few = |have: usize| {
+            let text = Text::new("refuse-patrol-few").with("n", *card).with("need", need);
+            refuse("EFF-02", text.with("have", have))
+        };
+        if !legal.iter().any(|it| it.card == *card) {
+            let out = under_way.map(|it| refuse("EFF-02", Text::new("refuse-patrol-out").with("n", it.card)));
+            let name = Text::new("patrol-name").with("number", *card);
+            all.push((Label::from(name).of(format!("patrol-{card}")), out.unwrap_or_else(|| few(ready.total()))));
+            continue;
+        }
+        let parties = (0..=ready.light).flat_map(|light| (0..=ready.heavy).map(move |heavy| Soldiers { light, heavy }));
+        for soldiers in parties {
+            let why = match cap {
+                _ if soldiers.total() < need => few(soldiers.total()),
+                Some(cap) if soldiers.total() > cap => refuse("EFF-02", Text::new("refuse-patrol-cap").with("n", cap)),
+                Some(_) | None => continue,
+            };
+            all.push((Party { card: *card, soldiers }.offer(state), why));
+        }
+    }
+    all
+}
+
+/// What is in the way of taking any Patrol.
+fn patrol(state: &State, seat: Seat) -> Option<Refusal> {
+    let player = &state.board.players[seat];
+    if let Some(run) = player.patrol {
+        return Some(refuse("EFF-02", Text::new("refuse-patrol-out").with("n", run.card)));
+    }
+    let need = state.board.patrols.iter().map(|it| state.content.patrol(*it).need).min();
+    let Some(need) = need else { return Some(refuse("EFF-02", Text::new("refuse-patrol-none"))) };
+    let text = Text::new("refuse-patrol-least").with("need", need).with("have", player.ready.total());
+    Some(refuse("EFF-02", text))
+}

@@ -1,0 +1,220 @@
+//! What a rule forbids is told with the rule and with what is missing.
+
+use super::kit::*;
+use crate::engine::{Plain, Viewer, Words};
+use crate::games::perseverance::content::Spot;
+use crate::games::perseverance::kinds::*;
+use crate::games::perseverance::rules::blocked::blocked;
+use crate::games::perseverance::rules::dice::place_die;
+use crate::games::perseverance::rules::fortifications::fortify;
+use crate::games::perseverance::rules::secondary::secondary_action;
+use crate::games::perseverance::rules::training::train;
+use crate::games::perseverance::rules::{patrol, politics, settle};
+use crate::games::perseverance::state::*;
+use crate::games::perseverance::view::resample;
+
+/// The rule and the words for a key, if it is forbidden.
+fn why(state: &State, key: &str) -> Option<(&'static str, String)> {
+    let found = blocked(state, A).into_iter().find(|it| it.0.key == key)?;
+    Some((found.1.rule, Plain.say(&found.1.text)))
+}
+
+fn rule(state: &State, key: &str) -> Option<&'static str> {
+    why(state, key).map(|it| it.0)
+}
+
+#[track_caller]
+fn says(state: &State, key: &str, id: &str, parts: &[&str]) {
+    let (rule, text) = why(state, key).unwrap_or_else(|| panic!("{key} is not forbidden"));
+    assert_eq!(rule, id, "{key}: {text}");
+    parts.iter().for_each(|it| assert!(text.contains(it), "{key}: {text}"));
+}
+
+#[test]
+fn a_die_that_cannot_be_placed_is_refused_with_the_rule() {
+    for start in both(3) {
+        let start = start.pool("neutral-innovator neutral-organizer").with(|s| s.board.patrols = vec![1, 8]);
+        let full = (1..=2).fold(start.clone(), |it, space| it.placed("neutral-adventurer", Zone::Sustenance, space));
+        says(&full, "rations", "TRN-02", &["refuse-effect-full"]);
+        says(&full, "rations/neutral-innovator/1", "TRN-02", &["refuse-effect-full"]);
+        let one = start.clone().placed("neutral-adventurer", Zone::Protection, 3);
+        says(&one, "fortifications/neutral-innovator/3", "TRN-02", &["refuse-space-taken(n=3)"]);
+        says(&one, "fortifications/neutral-innovator/5", "TRN-04", &["refuse-space-other"]);
+        says(&one, "fortifications/neutral-organizer/4", "TRN-05", &["icon=icon-innovator", "stories=0"]);
+        assert_eq!(rule(&one, "fortifications/neutral-innovator/4"), None);
+        // No face fits and there is no Story for another one.
+        let faces = start.clone().placed("neutral-adventurer", Zone::Protection, 2);
+        says(&faces, "salvage", "TRN-04", &["refuse-effect-face", "stories=0"]);
+        assert_eq!(rule(&faces.rich(0, 0, 1), "salvage"), None);
+        // Nothing can be resolved: a Settlement costs 1 Food, a Patrol needs Soldiers, and Politics Food, too.
+        says(&start, "settle", "TRN-06", &["refuse-cost(cost=amount-food(n=1), missing=amount-food(n=1))"]);
+        says(&start, "patrol", "TRN-06", &["refuse-patrol-least", "have=0"]);
+        says(&start, "politics/neutral-innovator/2", "TRN-06", &["refuse-cost"]);
+        let last = start.clone().pool("neutral-organizer").rich(1, 0, 0);
+        says(&last, "politics", "TRN-06", &["refuse-spent"]);
+        let out = start.with(|s| s.board.players[A].dice = 0);
+        says(&out, "politics", "TRN-06", &["refuse-dice"]);
+    }
+}
+
+#[test]
+fn what_an_effect_does_not_offer_is_refused_with_what_is_missing() {
+    for start in both(2) {
+        let mr = if start.board.retail() { "amount-mr-retail" } else { "amount-mr-beta" };
+        let food = start.clone().rich(1, 0, 0);
+        assert_eq!(rule(&food, "one/expansion/1"), None);
+        says(&food, "two/expansion/1", "EFF-07", &[&format!("missing={mr}(n=1)+amount-story(n=1)")]);
+        says(&food, "one/expansion/7", "SET-03", &["space=7"]);
+        let built = food.clone().settled(Owner::Seat(B), Zone::Expansion, 1);
+        says(&built, "one/expansion/1", "EFF-07", &["refuse-settlement-taken"]);
+        let homeless = food.with(|s| s.board.players[A].settlements = 1);
+        says(&homeless, "two/military/1", "AST-05", &["n=2, have=1"]);
+        // Training.
+        says(&start, "food-light", "EFF-04", &["missing=amount-food(n=1)"]);
+        says(&start, "place", "SEC-02", &["refuse-ready"]);
+        says(&start, "upgrade", "EFF-04", &["refuse-ready-light"]);
+        let all = start.clone().with(|s| s.board.players[A].supply = Soldiers::default());
+        assert_eq!((rule(&all, "light"), rule(&all, "mr-heavy")), (Some("AST-02"), Some("AST-02")));
+        let followers = start.clone().with(|s| s.board.players[A].followers = 0);
+        assert_eq!(rule(&followers, "story").is_none(), start.board.retail());
+        // Politics.
+        let pool = start.clone().pool("neutral-innovator").placed("neutral-adventurer", Zone::Military, 1);
+        says(&pool, "pool/innovator", "EFF-05", &["missing=amount-food(n=1)"]);
+        says(&pool, "board/military/1", "EFF-05", &["missing=amount-food(n=1)+amount-story(n=1)"]);
+        says(&pool.rich(1, 0, 0), "pool/organizer", "EFF-05", &["refuse-neutral-icon"]);
+        // Fortifications.
+        says(&start, "wall", "EFF-10", &["missing", mr]);
+        says(&start, "trap-valor", "EFF-10", &["missing=amount-food(n=1)"]);
+        let built = start.clone().with(|s| s.wall(Zone::Military, 1, B));
+        says(&built, "military/c2", "EFF-10", &["refuse-wall-taken", "col=2"]);
+        let bare = start.clone().with(|s| (s.board.players[A].walls, s.secret.stock[A]) = (0, Stock::default()));
+        assert_eq!((rule(&bare, "wall"), rule(&bare, "trap")), (Some("AST-05"), Some("AST-05")));
+        let spot = start.spots(Zone::Military)[0];
+        let key = |spot: Spot| format!("trampler/military/{}", spot.key());
+        says(&start.clone().dinos(Zone::Military, "T"), &key(spot), "EFF-10", &["refuse-trap-dino"]);
+        let laid = start.clone().with(|s| s.trap(Zone::Military, spot.col, spot.row, B, Dino::Raptor));
+        says(&laid, &key(spot), "EFF-10", &["refuse-trap-trap"]);
+        let shape = start.content.defense(2);
+        let covered = shape.spots(true).iter().find(|it| !shape.spots(false).contains(it)).unwrap();
+        says(&start, &key(*covered), "SET-03", &["refuse-trap-covered"]);
+        says(&bare, &key(spot), "AST-05", &["trap=trap-trampler"]);
+    }
+}
+
+#[test]
+fn a_patrol_is_refused_with_the_soldiers_that_it_lacks() {
+    for start in both(3) {
+        let start = start.with(|s| s.board.patrols = vec![1, 8]);
+        says(&start, "patrol-1", "EFF-02", &["n=1", "need=1", "have=0"]);
+        let many = start.clone().ready(5, 5);
+        says(&many, "patrol-1/0-light-0-heavy", "EFF-02", &["need=1", "have=0"]);
+        let nine = rule(&many, "patrol-1/5-light-4-heavy");
+        assert_eq!(nine, start.board.retail().then_some("EFF-02"), "at most 8 in retail");
+        let out = many.with(|s| s.patrol(A, 12, 1, 0, 0));
+        says(&out, "patrol-8", "EFF-02", &["refuse-patrol-out(n=12)"]);
+    }
+}
+
+#[test]
+fn a_secondary_action_is_refused_with_the_rule() {
+    for start in both(2) {
+        says(&start, "influence/chief-mate/2", "SEC-01", &["cost=amount-story(n=2)", "missing=amount-story(n=2)"]);
+        says(&start.clone().rich(0, 0, 1), "influence/chief-mate/3", "SEC-01", &["missing=amount-story(n=3)"]);
+        let few = start.clone().rich(0, 0, 9).with(|s| s.board.players[A].influence = 2);
+        assert_eq!(rule(&few, "influence/chief-mate/2"), None);
+        says(&few, "influence/chief-mate/3", "AST-05", &["have=2"]);
+        says(&start, "soldiers/light/military/c1-r1", "SEC-02", &["refuse-ready-light"]);
+        let held = start.clone().ready(1, 0).with(|s| s.guard(Zone::Military, 0, 0, B, HEAVY));
+        says(&held, "soldiers/light/military/c1-r1", "SEC-02", &["refuse-soldier-taken"]);
+        says(&held, "defend/military/c1-r1", "SEC-04", &["refuse-soldier-taken"]);
+        assert_eq!(rule(&held, "soldiers/light/military/c2-r1"), None);
+        let away = start.clone().with(|s| s.board.players[A].leader_at = LeaderAt::Community(Zone::Expansion));
+        says(&away, "leader/pub", "SEC-03", &["refuse-leader-town(zone=zone-expansion)"]);
+        says(&away, "defend/military/c2-r1", "SEC-04", &["refuse-leader-town"]);
+        let other = start.clone().with(|s| s.board.zones[Zone::Sustenance].leader = Some(B));
+        says(&other, "leader/pub", "SEC-03", &["refuse-leader-space"]);
+        assert_eq!(rule(&start, "leader/pub"), None);
+        says(&start, "leader/settle", "SEC-03", &["refuse-unresolved", "missing=amount-food(n=1)"]);
+    }
+}
+
+#[test]
+fn a_reward_is_refused_for_its_price_or_the_breach() {
+    for start in both(2) {
+        let start = start.with(|s| {
+            let tally = crate::engine::PerSeat::new(s.board.players.seats(), |_| Tally::default());
+            s.board.attack = Some(Attack { zone: Zone::Military, tally, breached: true });
+            s.board.breach = vec![4];
+        });
+        says(&start, "reward-4", "ATK-07", &["refuse-reward-breach"]);
+        let price = start.content.reward(start.board.edition, 1).unwrap().clone();
+        assert!(price.valor + price.safeguard > 0);
+        says(&start, "reward-1", "ATK-07", &["refuse-reward-price", &format!("valor={}", price.valor), "have-valor=0"]);
+        let rich = start.with(|s| (s.board.players[A].valor, s.board.players[A].safeguard) = (9, 9));
+        assert_eq!(rule(&rich, "reward-1"), None);
+        assert_eq!(rule(&rich, "reward-4"), Some("ATK-07"));
+    }
+}
+
+#[test]
+fn nothing_is_refused_where_it_is_not_ones_turn() {
+    for start in both(3) {
+        assert!(!blocked(&start, A).is_empty() && blocked(&start, B).is_empty());
+        assert!(blocked(&start.with(|s| s.board.stage = Stage::Over), A).is_empty());
+    }
+}
+
+/// What is forbidden and what is offered never overlap.
+#[test]
+fn nothing_on_offer_is_forbidden() {
+    type Rule = fn(&mut Table<'static>) -> crate::engine::Play;
+    let rules: [Rule; 7] = [
+        |t| place_die(t, A).map(|_| ()),
+        |t| secondary_action(t, A),
+        |t| train(t, A),
+        |t| politics::persuade(t, A),
+        |t| settle::settle(t, A),
+        |t| fortify(t, A),
+        |t| patrol::take(t, A),
+    ];
+    for start in both(2) {
+        for (food, mr, stories, soldiers) in [(0, 0, 0, 0), (1, 0, 0, 1), (1, 1, 1, 2), (9, 9, 9, 5)] {
+            let start = start.clone().pool("neutral-innovator neutral-organizer a-adventurer b-facilitator");
+            let start = start.rich(food, mr, stories).ready(soldiers, soldiers).leader(A, Leader::Adelita);
+            let state = start.placed("neutral-adventurer", Zone::Protection, 3).with(|s| {
+                s.board.patrols = vec![1, 8];
+                s.trap(Zone::Military, 0, 0, B, Dino::Raptor);
+                s.guard(Zone::Military, 0, 0, B, HEAVY);
+            });
+            let forbidden: Vec<String> = blocked(&state, A).into_iter().map(|it| it.0.key).collect();
+            let mut offered = 0;
+            for rule in rules {
+                let trial = run(state.clone(), "", rule);
+                if !trial.asked().starts_with("asks") {
+                    continue;
+                }
+                let keys = trial.offers();
+                offered += keys.len();
+                let both: Vec<&String> = keys.iter().filter(|it| forbidden.contains(it)).collect();
+                assert!(both.is_empty(), "{both:?}");
+            }
+            assert!(offered > 20);
+        }
+    }
+}
+
+/// Others' Traps change nothing in what a player is told.
+#[test]
+fn refusals_tell_nothing_of_others_traps() {
+    for start in both(2) {
+        let state = start.with(|s| {
+            s.trap(Zone::Military, 0, 0, B, Dino::Raptor);
+            s.trap(Zone::Military, 1, 0, B, Dino::Trampler);
+        });
+        let said = |state: &State| format!("{:?}", blocked(state, A));
+        for seed in 0..20 {
+            let mut chance = crate::engine::Chance::new(crate::engine::Seed::from_number(seed));
+            assert_eq!(said(&state), said(&resample(&state, Viewer::Seat(A), &mut chance)));
+        }
+    }
+}

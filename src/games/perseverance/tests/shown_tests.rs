@@ -1,0 +1,208 @@
+//! What texts, pictures and the log say beside the rules: names that can be found, reasons, amounts, standings.
+
+use super::kit::*;
+use crate::engine::{self, Choice, Game, Plain, Viewer};
+use crate::games::perseverance::Perseverance;
+use crate::games::perseverance::kinds::*;
+use crate::games::perseverance::rules::assembly::assembly;
+use crate::games::perseverance::rules::attack::attack;
+use crate::games::perseverance::rules::end::{Worth, final_scoring};
+use crate::games::perseverance::rules::patrol::patrol_step;
+use crate::games::perseverance::rules::secondary::SecondaryAction;
+use crate::games::perseverance::rules::soldiers::SoldierPlacement;
+use crate::games::perseverance::state::*;
+use crate::games::perseverance::view::View;
+
+fn lines(state: &State, part: &str) -> Vec<String> {
+    engine::View::lines(&View::new(state, Viewer::Public), part, &Plain).unwrap()
+}
+
+fn texts(state: &State, part: &str) -> Vec<String> {
+    let scene = engine::View::scene(&View::new(state, Viewer::Public), part, None, &Plain).unwrap();
+    scene.texts().into_iter().map(str::to_owned).collect()
+}
+
+#[track_caller]
+fn line(state: &State, part: &str, word: &str) -> String {
+    let found = lines(state, part).into_iter().find(|it| it.contains(word));
+    found.unwrap_or_else(|| panic!("no line of {part} has {word}"))
+}
+
+#[test]
+fn the_look_up_finds_leaders_by_the_names_of_their_abilities() {
+    let game = Perseverance::load(None).unwrap();
+    for language in ["en", "pl"] {
+        let all = game.look_up(language);
+        for (id, ability) in
+            [("LDR-01", "Ship's Chef"), ("LDR-02", "Fireworks"), ("LDR-03", "Net Gun"), ("LDR-04", "Natural Leader")]
+        {
+            let found: Vec<&str> =
+                all.iter().filter(|it| it.title.contains(ability)).map(|it| it.id.as_str()).collect();
+            assert_eq!(found, [id], "{language}");
+        }
+    }
+}
+
+#[test]
+fn a_player_is_shown_with_what_the_leader_can_do() {
+    let start = game(RETAIL, 3).leader(A, Leader::Jack).with(|s| s.board.abilities = true);
+    assert!(line(&start, "player-a", "board-player-ability").contains("detail-leader-jack"));
+    assert!(texts(&start, "player-a").iter().any(|it| it == "detail-leader-jack"));
+    let without = start.with(|s| s.board.abilities = false);
+    assert!(!lines(&without, "player-a").concat().contains("detail-leader"));
+    assert!(!texts(&without, "player-a").concat().contains("detail-leader"));
+}
+
+#[test]
+fn places_for_soldiers_and_leaders_are_grouped_by_zone_and_row() {
+    let start = game(RETAIL, 3).ready(1, 1);
+    for (row, name) in [(0, "group-row-valor(zone=zone-military)"), (1, "group-row-safeguard(zone=zone-military)")] {
+        let space = Space { zone: Zone::Military, row, col: 1 };
+        let soldier = SecondaryAction::Soldier(SoldierPlacement { kind: SoldierKind::Light, space });
+        for (action, first) in [(soldier, "soldiers"), (SecondaryAction::LeaderToDefense(space), "defend")] {
+            let path = action.words(&start).path;
+            let keys: Vec<&str> = path.iter().map(|it| it.key.as_str()).collect();
+            assert_eq!(keys.join("/"), format!("{first}/military-r{}", row + 1));
+            assert_eq!(engine::Words::say(&Plain, &path[1].label), name);
+        }
+    }
+}
+
+#[test]
+fn the_log_names_the_challenges_that_are_kept() {
+    for (answer, said_then) in [
+        ("light-1+light-2", "note-challenges-kept(seat=A, what=challenge-short(deck=challenge-light, n=1)+"),
+        ("none", "note-challenges-none(seat=A"),
+    ] {
+        let start = laid_out(RETAIL, 3).with(|s| {
+            s.patrol(A, 9, 1, 3, 0);
+            s.stack(SoldierKind::Light, &[1, 2, 4]);
+        });
+        let mut t = table(&start, &[], &format!("A challenges {answer}"));
+        patrol_step(&mut t, A).unwrap();
+        let notes = said(&t, "note-challenges-");
+        assert!(notes.len() == 2 && notes[1].starts_with(said_then), "{notes:?}");
+    }
+}
+
+#[test]
+fn the_log_tells_the_price_of_a_combat_reward() {
+    let start = laid_out(RETAIL, 3).with(|s| {
+        s.guard(Zone::Military, 0, 0, A, LIGHT);
+        s.board.players[A].valor = 1;
+    });
+    let mut t = table(&start, &[], "A reward reward-8");
+    attack(&mut t, A, Zone::Military).unwrap();
+    assert_eq!(said(&t, "note-reward"), ["note-reward(seat=A, price=amount-valor(n=1), reward=reward-8)"]);
+}
+
+#[test]
+fn the_log_tells_who_holds_each_tile_who_ties_and_how_the_votes_rank() {
+    let start = laid_out(RETAIL, 3).with(|s| {
+        s.settle(Zone::Expansion, &[Owner::Seat(A), Owner::Seat(A), Owner::Seat(B)]);
+        s.settle(Zone::Military, &[Owner::Seat(A), Owner::Seat(B)]);
+        s.settle(Zone::Protection, &[Owner::Seat(A), Owner::Seat(B), Owner::Seat(C)]);
+        s.board.players[C].votes = 9;
+    });
+    let mut t = table(&start, &[], "A assembly votes");
+    assembly(&mut t).unwrap();
+    let who = |seats: &[&str]| seats.iter().map(|it| format!("board-seat(seat={it})")).collect::<Vec<_>>().join("+");
+    assert_eq!(said(&t, "note-tile"), [format!("note-tile-votes(zone=zone-expansion, who={}, n=2)", who(&["A"]))]);
+    let tied = format!("note-zone-tied-two(zone=zone-military, who={}, n=1)", who(&["A", "B"]));
+    let all = format!("note-zone-tied(zone=zone-protection, who={}, n=1)", who(&["A", "B", "C"]));
+    assert_eq!(said(&t, "note-zone-tied"), [tied, all]);
+    assert!(said(&t, "note-zone-nobody")[0].contains("zone-sustenance"));
+    let ranks = said(&t, "note-vote-rank").concat();
+    // C has 9, A 5 and 2 more for the tie, B the 2.
+    let places = ["votes=9", "votes=7", "votes=2"].map(|it| ranks.find(it).unwrap_or_else(|| panic!("{it}: {ranks}")));
+    assert!(places.is_sorted() && ranks.contains("followers="), "{ranks}");
+}
+
+#[test]
+fn dissenters_stand_in_the_ranking_of_the_votes() {
+    let start = laid_out(RETAIL, 2).with(|s| s.board.dissenter_votes = 4);
+    let mut t = table(&start, &[], "");
+    assembly(&mut t).unwrap();
+    let ranks = said(&t, "note-vote-rank").concat();
+    assert!(ranks.contains("vote-rank(who=dissenters, votes=4, followers=0)"), "{ranks}");
+}
+
+#[test]
+fn the_text_board_says_what_rewards_bring_and_how_many_one_picks() {
+    let start = game(RETAIL, 3);
+    let content = start.content.clone();
+    let picks = line(&start, "overview", "board-picks");
+    for n in 1..=8 {
+        let steps = content.picks(RETAIL, n) != content.picks(RETAIL, n - 1);
+        let step = format!("board-pick(n={n}, picks={})", content.picks(RETAIL, n));
+        assert_eq!(picks.contains(&step), steps, "{picks}");
+    }
+    let rewards: Vec<String> =
+        lines(&start, "overview").into_iter().filter(|it| it.contains("board-reward(")).collect();
+    assert_eq!(rewards.len(), content.rewards(RETAIL).len());
+    for (reward, said) in [(1, "dino-trampler"), (2, "board-gives-each("), (5, "soldier-heavy"), (7, "piece-die")] {
+        assert!(rewards[reward - 1].contains(said), "{rewards:?}");
+    }
+}
+
+#[test]
+fn the_score_if_the_game_ended_now_is_what_the_final_scoring_gives() {
+    for edition in [RETAIL, BETA] {
+        let start = laid_out(edition, 3).with(|s| {
+            s.guard(Zone::Military, 0, 0, A, HEAVY);
+            s.guard(Zone::Military, 0, 1, B, LIGHT);
+            s.wall(Zone::Expansion, 0, B);
+            (s.board.players[A].food, s.board.players[C].valor, s.board.players[C].safeguard) = (3, 2, 2);
+        });
+        let mut t = table(&start, &[], "");
+        let outcome = final_scoring(&mut t);
+        for seat in [A, B, C] {
+            let now = Worth::of(&start.board, &start.content, seat);
+            assert_eq!(outcome.points(seat), i32::try_from(now.total()).ok(), "{seat:?}");
+            assert!(seat != A || now.soldiers > 0);
+            let said = line(&start, "assembly", &format!("board-now(seat={}", seat.letter()));
+            assert!(said.contains(&format!("total={}", now.total())), "{said}");
+        }
+    }
+}
+
+#[test]
+fn the_picture_names_the_winner_at_the_end() {
+    let over = laid_out(RETAIL, 3).with(|s| {
+        s.board.stage = Stage::Over;
+        s.board.players[B].followers = 50;
+    });
+    let won = |state: &State| texts(state, "overview").into_iter().find(|it| it.starts_with("pic-won")).unwrap();
+    assert_eq!(won(&over), "pic-won(who=board-seat(seat=B))");
+    let tied = over.with(|s| s.board.players[C].followers = 50);
+    assert_eq!(won(&tied), "pic-won-shared(who=board-seat(seat=B)+board-seat(seat=C))");
+}
+
+/// A lone flag and a pair of binoculars said nothing.
+#[test]
+fn a_strip_without_a_patrol_says_so() {
+    let idle = game(RETAIL, 3);
+    let said = |state: &State| texts(state, "overview").iter().filter(|it| *it == "pic-no-patrol").count();
+    assert_eq!(said(&idle), 0, "the row is there once somebody is on a Patrol");
+    assert_eq!(said(&idle.with(|s| s.patrol(A, 12, 1, 1, 0))), 2);
+}
+
+/// Texts speak of space 4 and of column 2.
+#[test]
+fn what_texts_name_by_number_has_that_number_on_the_picture() {
+    let start = game(RETAIL, 4);
+    let columns = start.content.defense(4).columns;
+    for zone in Zone::ALL {
+        let part = format!("zone-{}", zone.key());
+        let scene = engine::View::scene(&View::new(&start, Viewer::Public), &part, None, &Plain).unwrap();
+        let base = scene.base.as_ref().unwrap().scene.texts();
+        let spaces = start.content.die_spaces(zone).len();
+        for n in 1..=spaces.max(columns) {
+            // Settlement spaces have their numbers, too.
+            let huts = usize::from(n <= start.content.settlement_spaces().len());
+            let wanted = usize::from(n <= spaces) + usize::from(n <= columns) + huts;
+            // What a space brings is counted in numbers, too.
+            assert!(base.iter().filter(|it| **it == n.to_string()).count() >= wanted, "{part}: {n}");
+        }
+    }
+}
