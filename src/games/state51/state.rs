@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::engine::{Deck, PerSeat, Seat};
 use crate::games::hand;
 use crate::games::state51::content::ability::{Ability, Bag, Make};
-use crate::games::state51::content::kinds::{Category, Colour, Exchange, Faction, Good, Set, Type};
+use crate::games::state51::content::kinds::{Category, Colour, Exchange, Faction, Good, Set, Source, Type};
 use crate::games::state51::content::{ConnectionId, Content, Location, LocationId};
 
 #[derive(Clone)]
@@ -100,6 +100,10 @@ pub(crate) struct Player {
     pub storing: BTreeMap<BuiltId, Bag>,
     /// What came in during this Production phase (PRO-09, PRO-10).
     pub made: Bag,
+    /// The goods that break a tie (END-06), once the game has ended: the look of the table must not count them anew.
+    pub goods_at_end: Option<u32>,
+    /// Where the VP on the track came from, by [`Source`]; what is missing came from other cards.
+    pub sources: [u32; Source::ALL.len()],
 }
 
 /// A built card by its running number: the order of building, over all players.

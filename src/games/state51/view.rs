@@ -63,10 +63,10 @@ impl View {
 impl engine::View for View {
     fn parts(&self) -> Vec<Part> {
         let part = |key: String, label: Text, width| Part { key, label, width };
-        let mut parts = vec![part("overview".to_owned(), Text::new("part-overview"), 800)];
-        parts.extend(self.board.players.seats().all().map(Part::player));
+        let mut parts = vec![part("overview".to_owned(), Text::new("part-overview"), 1600)];
+        parts.extend(self.board.players.seats().all().map(|it| Part { width: 800, ..Part::player(it) }));
         if self.hand.is_some() {
-            parts.push(part(Part::HAND.to_owned(), Text::new("part-hand"), 400));
+            parts.push(part(Part::HAND.to_owned(), Text::new("part-hand"), 800));
         }
         parts
     }

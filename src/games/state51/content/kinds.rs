@@ -63,3 +63,8 @@ vocabulary! {
     /// When a feature gives its goods (DEA-05, RAZ-02, RZO-05).
     Occasion { Deal = "deal", Raze = "raze", Both = "raze, deal" }
 }
+
+vocabulary! {
+    /// The sources of VP that the score sheet has a line for.
+    Source { Production = "production", Bonus = "bonus", Development = "development", Razing = "razing" }
+}

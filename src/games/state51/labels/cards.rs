@@ -43,8 +43,18 @@ pub(crate) fn category_name(location: &Location) -> Text {
     }
 }
 
-/// Everything that stands on a location, a text a line.
+/// Everything that stands on a location, a text a line, and in which decks it is.
 pub(crate) fn card_lines(location: &Location) -> Vec<Text> {
+    let copies = |(set, n): &(crate::games::state51::content::kinds::Set, u32)| {
+        Text::new("card-copies").with("set", Text::new(format!("set-{}", set.key()))).with("n", *n)
+    };
+    let mut lines = card_texts(location);
+    lines.push(Text::new("card-in").with("what", location.copies.iter().map(copies).collect::<Vec<_>>()));
+    lines
+}
+
+/// Everything that stands on a location.
+pub(crate) fn card_texts(location: &Location) -> Vec<Text> {
     let mut types: Vec<Text> = location.types.iter().map(|it| type_name(*it)).collect();
     if types.is_empty() {
         types.push(Text::new("type-none"));
@@ -53,15 +63,11 @@ pub(crate) fn card_lines(location: &Location) -> Vec<Text> {
         .with("category", category_name(location))
         .with("distance", location.distance)
         .with("types", types);
-    let copies = |(set, n): &(crate::games::state51::content::kinds::Set, u32)| {
-        Text::new("card-copies").with("set", Text::new(format!("set-{}", set.key()))).with("n", *n)
-    };
-    let mut lines = vec![head];
-    lines.extend(location.abilities.iter().map(Ability::text));
-    lines.push(Text::new("card-spoils").with("what", counts_of(&location.spoils)));
-    lines.push(Text::new("card-deal").with("what", count_of(location.deal, 1)));
-    lines.push(Text::new("card-in").with("what", location.copies.iter().map(copies).collect::<Vec<_>>()));
-    lines
+    let mut texts = vec![head];
+    texts.extend(location.abilities.iter().map(Ability::text));
+    texts.push(Text::new("card-spoils").with("what", counts_of(&location.spoils)));
+    texts.push(Text::new("card-deal").with("what", count_of(location.deal, 1)));
+    texts
 }
 
 /// Everything that stands on a Connection card.

@@ -2,11 +2,11 @@
 
 use super::cards::{card_label, category_name, connection_text, faction_name};
 use super::goods::{cost_label, fitting, short, shorts, type_name};
-use super::offers::brings_at_all;
+use super::offers::{brings_at_all, brings_now};
 use crate::engine::{Label, Seat, Text};
 use crate::games::state51::content::ability::Effect;
 use crate::games::state51::content::kinds::Faction;
-use crate::games::state51::content::{Content, LocationId};
+use crate::games::state51::content::{Content, Location, LocationId};
 use crate::games::state51::rules::action::Action;
 use crate::games::state51::rules::action_location::usable;
 use crate::games::state51::rules::triggers::{Trigger, triggered};
@@ -15,12 +15,17 @@ use crate::games::state51::state::{Built, State};
 /// What an action of a turn does beyond its label.
 pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> {
     match action {
-        Action::Build(card) => Some(card_detail(state, card)),
+        Action::Build(card) => Some(build_detail(state, seat, card)),
         Action::Develop { onto, .. } => Some(replaced(state, &state.board[onto])),
-        Action::Deal(_) => also(state, seat, Trigger::Deal),
+        Action::Deal(_) => also(state, seat, Trigger::Deal).or_else(|| Some(Text::new("detail-deal"))),
         Action::Raze(_) => also(state, seat, Trigger::Raze),
-        Action::RazeOpponent { owner, .. } => {
-            also(state, seat, Trigger::Raze).or_else(|| Some(Text::new("detail-attack").with("seat", owner)))
+        Action::RazeOpponent { owner, target } => {
+            let deal = short(state.location(&state.board[target]).deal, 1);
+            let text = match also(state, seat, Trigger::Raze) {
+                Some(also) => Text::new("detail-attack-also").with("also", also),
+                None => Text::new("detail-attack"),
+            };
+            Some(text.with("seat", owner).with("deal", deal))
         }
         Action::Use(id) => match usable(state, &state.board[id])?.effect {
             Effect::Gain(_) => Some(Text::new("detail-use")),
@@ -37,16 +42,26 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
     }
 }
 
+/// What building a card brings, and the Types for its Development.
+fn build_detail(state: &State, seat: Seat, card: LocationId) -> Text {
+    let location = state.content.location(card);
+    Text::new("detail-build")
+        .with("category", category_name(location))
+        .with("brings", brings_now(state, seat, card))
+        .with("types", types(location))
+}
+
+fn types(location: &Location) -> Vec<Text> {
+    let types: Vec<Text> = location.types.iter().map(|it| type_name(*it)).collect();
+    if types.is_empty() { vec![Text::new("type-none")] } else { types }
+}
+
 /// A location beside its cost and what it brings.
 pub(crate) fn card_detail(state: &State, card: LocationId) -> Text {
     let location = state.content.location(card);
-    let mut types: Vec<Text> = location.types.iter().map(|it| type_name(*it)).collect();
-    if types.is_empty() {
-        types.push(Text::new("type-none"));
-    }
     Text::new("detail-card")
         .with("category", category_name(location))
-        .with("types", types)
+        .with("types", types(location))
         .with("spoils", shorts(&location.spoils))
 }
 

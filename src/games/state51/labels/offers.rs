@@ -20,10 +20,13 @@ pub(crate) fn brings_now(state: &State, seat: Seat, card: LocationId) -> Text {
 
 /// A card with what it costs to build and what it brings.
 pub(crate) fn card_offer(state: &State, card: LocationId, brings: Text) -> Text {
-    Text::new("offer-build")
-        .with("card", card_label(state, card))
-        .with("cost", distance_label(state.content.location(card), Good::Grey))
-        .with("brings", brings)
+    Text { id: "offer-lookout".into(), ..build_offer(state, card) }.with("brings", brings)
+}
+
+/// A card with what it costs to build; what it brings stands below.
+pub(crate) fn build_offer(state: &State, card: LocationId) -> Text {
+    let cost = distance_label(state.content.location(card), Good::Grey);
+    Text::new("offer-build").with("card", card_label(state, card)).with("cost", cost)
 }
 
 /// What this card brings when it replaces another one.

@@ -2,11 +2,12 @@
 
 use super::cards::{card_label, connection_label};
 use super::details::detail;
-use super::goods::{amount, amounts, cost_label, cost_list, count_of, fitting, short, shorts};
+use super::goods::{cost_label, cost_list, fitting, short, shorts};
 use super::keys::{built_key, letter};
-use super::offers::{brings_at_all, brings_now, card_offer, distance_label, make_label};
+use super::offers::{brings_at_all, build_offer, distance_label, make_label};
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::state51::content::LocationId;
+use crate::games::state51::content::ability::Cost;
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::rules::action::{Action, Move};
 use crate::games::state51::rules::action_location::usable;
@@ -91,31 +92,26 @@ fn label(state: &State, seat: Seat, action: Action, after: bool) -> Text {
     let named = |id: &'static str, card: LocationId| Text::new(id).with("card", card_label(state, card));
     let location = |card: LocationId| state.content.location(card);
     match action {
-        Action::Build(card) => card_offer(state, card, brings_now(state, seat, card)),
+        Action::Build(card) => build_offer(state, card),
         Action::Develop { card, onto } => develop(state, seat, card, &state.board[onto]),
         Action::Deal(card) => named("offer-deal", card)
             .with("cost", distance_label(location(card), Good::Blue))
-            .with("gain", count_of(location(card).deal, 1)),
+            .with("gain", short(location(card).deal, 1)),
         Action::Raze(card) => named("offer-raze", card)
             .with("cost", distance_label(location(card), Good::Red))
             .with("gain", shorts(&location(card).spoils)),
-        Action::RazeOpponent { owner, target } => {
+        Action::RazeOpponent { target, .. } => {
             let target = &state.board[target];
             let card = location(target.card);
-            named("offer-attack", target.card)
-                .with("n", defence(state, target))
-                .with("gain", shorts(&card.spoils))
-                .with("seat", owner)
-                .with("deal", short(card.deal, 1))
+            named("offer-attack", target.card).with("n", defence(state, target)).with("gain", shorts(&card.spoils))
         }
         Action::Use(id) => usage(state, &state.board[id], after),
         Action::Exchange { faction, exchange } => {
             let (cost, gain) = state.content.board(faction).exchange(exchange);
-            Text::new("offer-exchange").with("cost", cost_list(cost)).with("gain", amounts(gain))
+            Text::new("detail-terms").with("cost", cost_label(cost)).with("gain", shorts(gain))
         }
         Action::Workers(good) => {
-            let cost = cost_list(&workers_cost());
-            Text::new("offer-exchange").with("cost", cost).with("gain", vec![amount(good, 1)])
+            Text::new("detail-terms").with("cost", cost_label(&workers_cost())).with("gain", short(good, 1))
         }
         Action::Visit { owner, target } => {
             let target = &state.board[target];
@@ -125,15 +121,13 @@ fn label(state: &State, seat: Seat, action: Action, after: bool) -> Text {
         }
         Action::Take(card) => Text::new("offer-take")
             .with("cost", cost_list(&connection::price()))
-            .with("card", connection_label(state, card))
-            .with("gain", amounts(&state.content.connection(card).gain)),
+            .with("card", connection_label(state, card)),
         Action::Play(card) => {
             let connection = state.content.connection(card);
-            let cost = cost_list(&connection.cost);
-            Text::new(if cost.is_empty() { "offer-play" } else { "offer-play-cost" })
+            Text::new(if connection.cost == Cost::default() { "offer-play" } else { "offer-play-cost" })
                 .with("card", connection_label(state, card))
-                .with("cost", cost)
-                .with("gain", amounts(&connection.gain))
+                .with("cost", cost_label(&connection.cost))
+                .with("gain", shorts(&connection.gain))
         }
         Action::Defence(id) => {
             let now = defence(state, &state.board[id]);

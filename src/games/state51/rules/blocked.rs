@@ -1,60 +1,189 @@
-//! What cannot be done in a turn although the cards for it are there, and why: for the player who tries it all the same.
+//! What cannot be done in a turn although the card, the location or the exchange for it is there, and why: for the player
+//! who tries it all the same. The offers are the legality; this is asked only about what they do not hold.
 
 use super::action::{Action, Move, acts};
+use super::action_location::{Usable, usable};
 use super::build::hand;
-use super::develop;
+use super::defence::{defence, guarded};
 use super::means::Means;
+use super::{connection, develop, effects, faction_board, visit};
 use crate::engine::{Choice, Offer, Refusal, Seat, Text};
-use crate::games::state51::content::kinds::Good;
+use crate::games::state51::content::ability::Cost;
+use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good};
 use crate::games::state51::content::{Location, LocationId};
-use crate::games::state51::labels::cards::card_label;
-use crate::games::state51::labels::goods;
-use crate::games::state51::labels::goods::short;
+use crate::games::state51::labels::cards::{card_label, connection_label};
+use crate::games::state51::labels::goods::{cost_list, short, type_name};
 use crate::games::state51::labels::offers::distance_label;
-use crate::games::state51::state::{Phase, State};
+use crate::games::state51::state::{Built, Phase, State};
 
-/// Every card of the hand in every use that a rule forbids now.
+/// Every use of a hand card, every location on the table, every exchange and Connection card that a rule forbids now.
 pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     if state.board.phase != Phase::Action || state.board.active != seat {
         return Vec::new();
     }
+    let tries = Tries { state, seat, means: Means::of(state, seat) };
+    let mut tried: Vec<(Action, Option<Refusal>)> = Vec::new();
+    tries.hand(&mut tried);
+    state.rows(seat).for_each(|it| tries.own(it, &mut tried));
+    let others = state.board.players.seats().after(seat);
+    others.for_each(|owner| state.rows(owner).for_each(|it| tries.foreign(owner, it, &mut tried)));
+    tries.board(&mut tried);
+    tries.connections(&mut tried);
     let legal = acts(state, seat);
-    let mut tried: Vec<(Action, Refusal)> = Vec::new();
-    for card in hand(state, seat) {
-        tried.push((Action::Build(card), too_far(state, seat, card, "BLD-02", Good::Grey)));
-        tried.push((Action::Deal(card), too_far(state, seat, card, "DEA-01", Good::Blue)));
-        tried.push((Action::Raze(card), too_far(state, seat, card, "RAZ-01", Good::Red)));
-        tried.extend(
-            state.rows(seat).map(|it| (Action::Develop { card, onto: it.id }, no_pair(state, seat, card, it.card))),
-        );
-    }
-    tried.retain(|it| !legal.contains(&it.0));
-    let (all, reasons): (Vec<Action>, Vec<Refusal>) = tried.into_iter().unzip();
+    let (all, reasons): (Vec<Action>, Vec<Refusal>) =
+        tried.into_iter().filter(|it| !legal.contains(&it.0)).filter_map(|(act, why)| Some((act, why?))).unzip();
     Move::of(seat, all).map(|it| it.offer(state)).zip(reasons).collect()
 }
 
-fn too_far(state: &State, seat: Seat, card: LocationId, rule: &'static str, contact: Good) -> Refusal {
-    let player = &state.board.players[seat];
-    let universal = player.has(Good::Universal);
-    let mut have = vec![short(contact, player.has(contact))];
-    have.extend((universal > 0).then(|| short(Good::Universal, universal)));
-    let text = Text::new("refuse-distance")
-        .with("card", card_label(state, card))
-        .with("cost", distance_label(state.content.location(card), contact))
-        .with("have", have);
+type Tried = Vec<(Action, Option<Refusal>)>;
+
+fn refuse(rule: &'static str, text: Text) -> Refusal {
     Refusal { rule, text }
 }
 
-/// DEV-08 names the Types of both cards; but without anything that pays there is no need to speak of Types.
-fn no_pair(state: &State, seat: Seat, card: LocationId, old: LocationId) -> Refusal {
-    if develop::payable(&Means::of(state, seat)).is_empty() {
-        return Refusal { rule: "DEV-01", text: Text::new("refuse-brick") };
+/// What is tried by whom, and with what it could be paid.
+struct Tries<'a> {
+    state: &'a State,
+    seat: Seat,
+    means: Means,
+}
+
+impl Tries<'_> {
+    fn hand(&self, tried: &mut Tried) {
+        for card in hand(self.state, self.seat) {
+            tried.push((Action::Build(card), Some(self.too_far(card, "BLD-02", Good::Grey))));
+            tried.push((Action::Deal(card), Some(self.too_far(card, "DEA-01", Good::Blue))));
+            tried.push((Action::Raze(card), Some(self.too_far(card, "RAZ-01", Good::Red))));
+            let onto = |it: &Built| (Action::Develop { card, onto: it.id }, Some(self.no_pair(card, it.card)));
+            tried.extend(self.state.rows(self.seat).map(onto));
+        }
     }
-    let types = |of: &Location| of.types.iter().map(|it| goods::type_name(*it)).collect::<Vec<_>>();
-    let text = Text::new("refuse-types")
-        .with("card", card_label(state, card))
-        .with("types", types(state.content.location(card)))
-        .with("old", card_label(state, old))
-        .with("old-types", types(state.content.location(old)));
-    Refusal { rule: "DEV-08", text }
+
+    fn too_far(&self, card: LocationId, rule: &'static str, contact: Good) -> Refusal {
+        let player = &self.state.board.players[self.seat];
+        let universal = player.has(Good::Universal);
+        let mut have = vec![short(contact, player.has(contact))];
+        have.extend((universal > 0).then(|| short(Good::Universal, universal)));
+        let text = self.named("refuse-distance", card);
+        let cost = distance_label(self.state.content.location(card), contact);
+        refuse(rule, text.with("cost", cost).with("have", have))
+    }
+
+    /// DEV-08 names the Types of both cards; but without anything that pays there is no need to speak of Types.
+    fn no_pair(&self, card: LocationId, old: LocationId) -> Refusal {
+        if develop::payable(&self.means).is_empty() {
+            return refuse("DEV-01", Text::new("refuse-brick"));
+        }
+        let types = |of: &Location| of.types.iter().map(|it| type_name(*it)).collect::<Vec<_>>();
+        let text = self.named("refuse-types", card).with("types", types(self.state.content.location(card)));
+        let text = text.with("old", card_label(self.state, old));
+        refuse("DEV-08", text.with("old-types", types(self.state.content.location(old))))
+    }
+
+    /// Using and defending an own location.
+    fn own(&self, built: &Built, tried: &mut Tried) {
+        if let Some(able) = usable(self.state, built) {
+            tried.push((Action::Use(built.id), self.unused(built, &able)));
+        }
+        tried.push((Action::Defence(built.id), self.undefended(built)));
+    }
+
+    fn unused(&self, built: &Built, able: &Usable) -> Option<Refusal> {
+        if built.ruined {
+            return Some(self.of_card("RZO-06", "refuse-ruins", built));
+        }
+        if built.uses >= able.times {
+            return Some(self.of_card("ACA-02", "refuse-used", built));
+        }
+        let impossible = !effects::possible(self.state, self.seat, built.id, able.effect);
+        let unpaid = self.unpaid("ACA-01", card_label(self.state, built.card), able.cost);
+        unpaid.or_else(|| impossible.then(|| self.of_card("ACA-04", "refuse-effect", built)))
+    }
+
+    fn undefended(&self, built: &Built) -> Option<Refusal> {
+        if built.ruined {
+            return Some(self.of_card("DEF-02", "refuse-ruins", built));
+        }
+        if guarded(self.state.location(built), built) {
+            return Some(self.of_card("DEF-02", "refuse-guarded", built));
+        }
+        let none = self.state.board.players[self.seat].pooled(Good::Defence) == 0;
+        none.then(|| refuse("DEF-01", Text::new("refuse-defence")))
+    }
+
+    /// Razing and visiting a location of an opponent.
+    fn foreign(&self, owner: Seat, built: &Built, tried: &mut Tried) {
+        let target = built.id;
+        let passed = self.state.board.players[owner].passed;
+        let passed = passed.then(|| refuse("PAS-02", Text::new("refuse-passed").with("seat", owner)));
+        let ruins = built.ruined.then(|| self.of_card("RZO-01", "refuse-ruins", built));
+        let immune = passed.or(ruins);
+        let raze = || {
+            let cost = Cost::of(Good::Red, defence(self.state, built));
+            self.unpaid("RZO-02", card_label(self.state, built.card), &cost)
+        };
+        tried.push((Action::RazeOpponent { owner, target }, immune.clone().or_else(raze)));
+        let location = self.state.location(built);
+        if location.category == Category::Production && location.make().is_some() {
+            tried.push((Action::Visit { owner, target }, immune.or_else(|| self.unvisited(built))));
+        }
+    }
+
+    fn unvisited(&self, built: &Built) -> Option<Refusal> {
+        if !self.state.location(built).open {
+            return Some(self.of_card("OPN-01", "refuse-closed", built));
+        }
+        if built.visitors > 0 {
+            return Some(self.of_card("OPN-03", "refuse-visited", built));
+        }
+        self.unpaid("OPN-01", Text::new("refuse-what-visit"), &visit::cost())
+    }
+
+    /// The exchanges of the faction board.
+    fn board(&self, tried: &mut Tried) {
+        let player = &self.state.board.players[self.seat];
+        if let Some(faction) = player.faction {
+            for exchange in Exchange::ALL {
+                let name = || Text::new(format!("exchange-{}", exchange.key()));
+                let used = player.exchanges.contains_key(&exchange);
+                let used = used.then(|| refuse("FAC-02", Text::new("refuse-exchange").with("what", name())));
+                let cost = self.state.content.board(faction).exchange(exchange).0;
+                let why = used.or_else(|| self.unpaid("FAC-02", name(), cost));
+                tried.push((Action::Exchange { faction, exchange }, why));
+            }
+        }
+        for good in Good::BASIC.into_iter().chain([Good::Card]) {
+            let why = self.unpaid("FAC-07", Text::new("exchange-worker"), &faction_board::workers_cost());
+            tried.push((Action::Workers(good), why));
+        }
+    }
+
+    /// Taking and playing Connection cards.
+    fn connections(&self, tried: &mut Tried) {
+        let face_up = Colour::ALL.into_iter().filter_map(|it| self.state.board.pile(it).face_up);
+        let take = |card| self.unpaid("CON-01", connection_label(self.state, card), &connection::price());
+        tried.extend(face_up.map(|card| (Action::Take(card), take(card))));
+        let mut held = self.state.board.players[self.seat].connections.clone();
+        held.sort_unstable();
+        held.dedup();
+        for card in held {
+            let cost = &self.state.content.connection(card).cost;
+            tried.push((Action::Play(card), self.unpaid("CON-03", connection_label(self.state, card), cost)));
+        }
+    }
+
+    /// What is still missing for a cost, named after what costs it.
+    fn unpaid(&self, rule: &'static str, what: Text, cost: &Cost) -> Option<Refusal> {
+        let missing = self.means.missing(cost)?;
+        let text = Text::new("refuse-cost").with("what", what).with("cost", cost_list(cost));
+        Some(refuse(rule, text.with("missing", cost_list(&missing))))
+    }
+
+    fn of_card(&self, rule: &'static str, id: &'static str, built: &Built) -> Refusal {
+        refuse(rule, self.named(id, built.card))
+    }
+
+    fn named(&self, id: &'static str, card: LocationId) -> Text {
+        Text::new(id).with("card", card_label(self.state, card))
+    }
 }

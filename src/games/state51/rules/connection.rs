@@ -32,10 +32,13 @@ pub(crate) fn acts<'a>(state: &'a State, seat: Seat, means: &'a Means) -> impl I
 pub(crate) fn take(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
     let colour = t.state.content.connection(card).colour;
     Fault::unless(t.state.board.pile(colour).face_up == Some(card), "the Connection card lies face up")?;
-    pay(t, seat, &price(), Place::Supply)?;
+    let paid = pay(t, seat, &price(), Place::Supply)?;
     t.state.board.pile_mut(colour).face_up = None;
     t.state.board.players[seat].connections.push(card);
-    t.say_with(|state| Text::new("note-take").with("seat", seat).with("card", connection_label(state, card)));
+    t.say_with(|state| {
+        let note = Text::new("note-take").with("seat", seat).with("card", connection_label(state, card));
+        note.with("cost", paid.text(state))
+    });
     Ok(())
 }
 
@@ -43,8 +46,12 @@ pub(crate) fn take(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
 pub(crate) fn play(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
     let connection = t.state.content.connection(card);
     let (cost, goods) = (connection.cost.clone(), connection.gain);
-    pay(t, seat, &cost, Place::Supply)?;
-    t.say_with(|state| Text::new("note-play").with("seat", seat).with("card", connection_label(state, card)));
+    let paid = pay(t, seat, &cost, Place::Supply)?;
+    t.say_with(|state| {
+        let paid = paid.text(state);
+        let note = Text::new(if paid.is_empty() { "note-play" } else { "note-play-cost" });
+        note.with("seat", seat).with("card", connection_label(state, card)).with("cost", paid)
+    });
     gain(t, seat, &goods, Why::Connection(card));
     discard_connection(&mut t.state, seat, card).offered("the Connection card is in the hand")
 }

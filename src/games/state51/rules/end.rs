@@ -1,18 +1,20 @@
 //! The end of the game (END): final score, winners, and what a position is worth to a robot.
 
 use super::Table;
-use crate::engine::{Outcome, PerSeat, Seat, Text};
-use crate::games::state51::content::kinds::Good;
+use crate::engine::{Outcome, PerSeat, Row, Seat, Text};
+use crate::games::state51::content::kinds::{Good, Source};
 use crate::games::state51::state::{Player, State};
 
 pub(crate) fn final_scoring(t: &mut Table) -> Outcome {
     for seat in t.seats().all() {
+        let counted = goods_that_count(&t.state, seat, t.rules());
+        t.state.board.players[seat].goods_at_end = Some(counted);
         let player = &t.state.board.players[seat];
         let (vp, locations) = (player.vp, locations(player));
         let total = Text::new("note-final-score").with("seat", seat).with("vp", vp);
         t.say(total.with("locations", locations).with("total", vp + locations));
     }
-    result(&t.state)
+    outcome(&t.state.board.players)
 }
 
 /// END-04: the VP on the track and 1 for each intact location.
@@ -24,29 +26,40 @@ fn locations(player: &Player) -> u32 {
     u32::try_from(player.intact().count()).unwrap_or(u32::MAX)
 }
 
-/// END-06: what counts as goods where the score is tied.
-pub(crate) fn goods(player: &Player, hand: usize) -> u32 {
+/// END-06: what counts as goods where the score is tied: what the rulebook lists as goods, which cards in hand are not among.
+pub(crate) fn goods(player: &Player) -> u32 {
     let on_cards: u32 = player.built.iter().map(|it| it.placed.total() + it.stored.total()).sum();
-    let cards = u32::try_from(hand + player.connections.len()).unwrap_or(u32::MAX);
-    player.pool.total() + on_cards + cards
+    player.pool.total() + on_cards
+}
+
+/// The same under a version of the rules: the first counted the cards in hand, too.
+pub(crate) fn goods_that_count(state: &State, seat: Seat, rules: u32) -> u32 {
+    let player = &state.board.players[seat];
+    let cards = if rules >= 2 { 0 } else { state.hand(seat).len() + player.connections.len() };
+    goods(player) + u32::try_from(cards).unwrap_or(u32::MAX)
 }
 
 /// END-05: most VP, then most goods, then most intact locations, then a shared victory.
-pub(crate) fn result(state: &State) -> Outcome {
-    let players = &state.board.players;
-    let points = |seat: Seat| i32::try_from(score(&players[seat])).unwrap_or(i32::MAX);
-    Outcome::ranked(players.seats(), points, |seat| rank(&players[seat], state.hand(seat).len()))
+pub(crate) fn outcome(players: &PerSeat<Player>) -> Outcome {
+    let seats = players.seats();
+    let number = |n: u32| i32::try_from(n).unwrap_or(i32::MAX);
+    let row =
+        |what: &'static str, of: &dyn Fn(&Player) -> u32| Row::new(what, seats, |seat| number(of(&players[seat])));
+    let by = |source: Source| {
+        let what = Text::new(format!("sheet-{}", source.key()));
+        Row::new(what, seats, |seat| number(players[seat].sources[source as usize]))
+    };
+    let known = |it: &Player| it.sources.iter().sum::<u32>();
+    let mut sheet: Vec<Row> = Source::ALL.map(by).into();
+    sheet.push(row("sheet-cards", &|it| it.vp.saturating_sub(known(it))));
+    sheet.push(row("sheet-locations", &locations));
+    let counted = |it: &Player| it.goods_at_end.unwrap_or_else(|| goods(it));
+    Outcome::scored(seats, sheet, vec![row("sheet-goods", &counted), row("sheet-locations", &locations)])
 }
 
-fn rank(player: &Player, hand: usize) -> (u32, u32, u32) {
-    (score(player), goods(player, hand), locations(player))
-}
-
-/// The players who would win as things stand, with so many location cards in hand.
-pub(crate) fn winners(players: &PerSeat<Player>, hands: &PerSeat<usize>) -> Vec<Seat> {
-    let rank = |seat: &Seat| rank(&players[*seat], hands[*seat]);
-    let best = players.seats().all().map(|it| rank(&it)).max();
-    players.seats().all().filter(|it| Some(rank(it)) == best).collect()
+/// The players who have won, or would win as things stand.
+pub(crate) fn winners(players: &PerSeat<Player>) -> Vec<Seat> {
+    outcome(players).winners(players.seats())
 }
 
 /// What a position is worth where a robot's look ahead is cut short: its score, what is still to be used this round, and

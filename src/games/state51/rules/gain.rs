@@ -3,7 +3,7 @@
 use super::Table;
 use crate::engine::{Seat, Text};
 use crate::games::state51::content::ability::Bag;
-use crate::games::state51::content::kinds::Good;
+use crate::games::state51::content::kinds::{Good, Source};
 use crate::games::state51::content::{ConnectionId, LocationId};
 use crate::games::state51::labels::cards::{card_label, connection_label};
 use crate::games::state51::labels::goods::amounts;
@@ -33,11 +33,25 @@ impl Why {
             Why::Of(id, card) => Text::new(id).with("card", card_label(state, card)),
         }
     }
+
+    /// The line of the score sheet that VP gained so belong to.
+    fn source(self) -> Option<Source> {
+        match self {
+            Why::Reason("why-development") => Some(Source::Development),
+            Why::Of("why-bonus", _) => Some(Source::Bonus),
+            Why::Of("why-spoils", _) => Some(Source::Razing),
+            Why::Card(_) | Why::Connection(_) | Why::Reason(_) | Why::Of(..) => None,
+        }
+    }
 }
 
 /// Gains all of it, says what and why.
 pub(crate) fn gain(t: &mut Table, seat: Seat, what: &Bag, why: Why) {
     let gained = gain_quietly(t, seat, what);
+    let is_production = t.state.board.phase == Phase::Production;
+    if let Some(source) = why.source().filter(|_| !is_production) {
+        t.state.board.players[seat].sources[source as usize] += gained.count(Good::Vp);
+    }
     if !gained.is_empty() {
         t.say_with(|state| {
             let note = Text::new("note-gain").with("seat", seat).with("what", amounts(&gained));
@@ -69,7 +83,9 @@ pub(crate) fn gain_quietly(t: &mut Table, seat: Seat, what: &Bag) -> Bag {
         };
         gained.add(*good, got);
         if t.state.board.phase == Phase::Production {
-            t.state.board.players[seat].made.add(*good, got);
+            let player = &mut t.state.board.players[seat];
+            player.made.add(*good, got);
+            player.sources[Source::Production as usize] += if *good == Good::Vp { got } else { 0 };
         }
     }
     gained

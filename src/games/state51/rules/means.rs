@@ -52,15 +52,34 @@ impl Means {
     /// ever takes less of what stands in for other goods, so where this fails there is no way.
     fn first_way(&self, cost: &Cost) -> Option<Payment> {
         let mut way = Payment::default();
-        let is_enough = needs(cost).all(|(of, mut open)| {
-            sources(&of).for_each(|source| {
-                let taken = open.min(self.left(&way, source));
-                way.take(source, taken);
-                open -= taken;
-            });
-            open == 0
-        });
+        let is_enough = needs(cost).all(|(of, open)| self.cover(&of, open, &mut way) == 0);
         is_enough.then_some(way)
+    }
+
+    /// Pays one need as far as it can be paid; tells what is left of it.
+    fn cover(&self, of: &Counted, mut open: u32, way: &mut Payment) -> u32 {
+        sources(of).for_each(|source| {
+            let taken = open.min(self.left(way, source));
+            way.take(source, taken);
+            open -= taken;
+        });
+        open
+    }
+
+    /// What is missing for a cost, if it cannot be paid.
+    pub(crate) fn missing(&self, cost: &Cost) -> Option<Cost> {
+        let left = |asked: u32, held: usize| asked.saturating_sub(u32::try_from(held).unwrap_or(u32::MAX));
+        let mut missing = Cost { deals: left(cost.deals, self.deals), ..Cost::default() };
+        missing.goods.add(Good::Card, left(cost.cards(), self.hand));
+        let mut way = Payment::default();
+        for (of, count) in needs(cost) {
+            let open = self.cover(&of, count, &mut way);
+            match of {
+                Counted::Good(good) => missing.goods.add(good, open),
+                Counted::Basic => missing.basic += open,
+            }
+        }
+        (missing != Cost::default()).then_some(missing)
     }
 
     /// Every way to pay the goods of a cost, the preselected one first (LIM-06).

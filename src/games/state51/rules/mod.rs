@@ -10,6 +10,7 @@ pub(super) mod setup;
 pub(super) mod lookout;
 
 // The Production phase (PRO), and what a production makes wherever it is made to.
+pub(super) mod outlook;
 pub(super) mod output;
 pub(super) mod production;
 

@@ -53,6 +53,8 @@ impl Player {
             passed: false,
             storing: Default::default(),
             made: Bag::new(),
+            goods_at_end: None,
+            sources: Default::default(),
         }
     }
 }

@@ -29,10 +29,11 @@ pub(crate) fn acts(state: &State, seat: Seat, means: &Means) -> impl Iterator<It
 pub(crate) fn visit(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) -> Play {
     let built = t.state.board.players[owner].built(target).offered("the visited production is built")?;
     let card = built.card;
-    pay(t, seat, &cost(), Place::Supply)?;
+    let paid = pay(t, seat, &cost(), Place::Supply)?;
     t.state.board.players[owner].built_mut(target).offered("the visited production is still there")?.visitors += 1;
     t.say_with(|state| {
-        Text::new("note-visit").with("seat", seat).with("card", card_label(state, card)).with("owner", owner)
+        let note = Text::new("note-visit").with("seat", seat).with("card", card_label(state, card));
+        note.with("owner", owner).with("cost", paid.text(state))
     });
     let goods = made(t, seat, owner, target)?;
     gain(t, seat, &goods, Why::Of("why-visit", card));

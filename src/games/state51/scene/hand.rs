@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::palette::{DUST, SAND};
-use super::{Eye, MARGIN, WIDTH, palette, parts, tile};
+use super::{Eye, MARGIN, WIDTH, icon_row, palette, parts, tile, weight};
 use crate::games::state51::content::LocationId;
 use crate::scene::{Draw, Group, Sym};
 
+/// The heading, and below it how many cards of each category there are.
 const HEAD: f32 = 62.0;
+const COUNTS: f32 = 52.0;
 
 pub(super) fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
     let mut at = Group::new(0.0, 0.0);
@@ -18,6 +20,8 @@ pub(super) fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
         parts::label(&mut at, 24.0, HEAD + 26.0, WIDTH - 40.0, 30.0, eye.say("pic-hand-empty")).color(DUST);
         return (at, HEAD + 60.0);
     }
+    let of = |category| cards.iter().filter(|it| eye.content().location(**it).category == category).count();
+    icon_row::flow(&mut at, [14.0, HEAD - 4.0, WIDTH - 28.0], 30.0, &tile::counts(eye, of));
     let mut counts: BTreeMap<LocationId, usize> = BTreeMap::new();
     for card in cards {
         *counts.entry(*card).or_insert(0) += 1;
@@ -27,15 +31,15 @@ pub(super) fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
     let left = (WIDTH - 3.0 * w - 2.0 * tile::NEAR) * 0.5;
     let kept = eye.since.and_then(|it| it.hand.as_ref());
     for (n, (card, count)) in counts.into_iter().enumerate() {
-        let (x, y) = (left + (n % 3) as f32 * (w + tile::NEAR), HEAD + (n / 3) as f32 * (h + tile::NEAR));
+        let (x, y) = (left + (n % 3) as f32 * (w + tile::NEAR), HEAD + COUNTS + (n / 3) as f32 * (h + tile::NEAR));
         tile::whole(&mut at, x, y, eye.words, eye.content().location(card), None);
         if count > 1 {
-            at.circle(x + 28.0, y + 163.0, 20.0).fill(palette::RUST).stroke(palette::EDGE, 2.0);
-            parts::centered(&mut at, x + 28.0, y + 163.0, 38.0, 25.0, format!("×{count}")).bold();
+            // As wide as a thumb: whoever holds two of a card must see it.
+            at.rect(x + 6.0, y + 146.0, 62.0, 36.0).radius(18.0).fill(palette::RUST).stroke(palette::EDGE, 2.0);
+            parts::centered(&mut at, x + 37.0, y + 164.0, 54.0, 30.0, format!("{count}×")).bold();
         }
-        if kept.is_some_and(|old| old.iter().filter(|it| **it == card).count() < count) {
-            parts::ring(&mut at, x, y, w, h);
-        }
+        let new = kept.is_some_and(|old| old.iter().filter(|it| **it == card).count() < count);
+        parts::ring(&mut at, x, y, w, h, eye.marks.mark(new, weight::HAND));
     }
-    (at, HEAD + rows * (h + tile::NEAR) + MARGIN)
+    (at, HEAD + COUNTS + rows * (h + tile::NEAR) + MARGIN)
 }

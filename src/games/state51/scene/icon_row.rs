@@ -2,7 +2,7 @@
 
 use super::palette::EDGE;
 use super::{icons, palette};
-use crate::games::drawing::{Glyph, draw, width};
+use crate::games::drawing::{Fresh, Glyph, draw, width};
 use crate::games::state51::labels::phrases::{Icon, Phrase};
 use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 
@@ -70,12 +70,12 @@ pub(super) struct Chip {
     pub fill: Color,
     pub line: Color,
     pub ink: Color,
-    pub fresh: bool,
+    pub fresh: Fresh,
 }
 
 impl Chip {
     pub(super) fn new(icons: Phrase, fill: Color, line: Color) -> Chip {
-        Chip { icons, fill, line, ink: palette::SAND, fresh: false }
+        Chip { icons, fill, line, ink: palette::SAND, fresh: Fresh::No }
     }
 
     pub(super) fn width(&self, size: f32) -> f32 {
@@ -85,8 +85,12 @@ impl Chip {
     /// Draws the chip with its left end at `x` and its middle at `y`.
     pub(super) fn draw(&self, at: &mut Group, x: f32, y: f32, size: f32) {
         let (w, h) = (self.width(size), size * 1.36);
-        let line = if self.fresh { palette::FRESH } else { self.line };
-        at.rect(x, y - h * 0.5, w, h).radius(h * 0.3).fill(self.fill).stroke(line, if self.fresh { 3.0 } else { 1.5 });
+        let (line, width) = match self.fresh {
+            Fresh::No => (self.line, 1.5),
+            Fresh::Dim => (palette::FADED, 2.5),
+            Fresh::Strong => (palette::FRESH, 4.0),
+        };
+        at.rect(x, y - h * 0.5, w, h).radius(h * 0.3).fill(self.fill).stroke(line, width);
         draw(at, x + size * 0.3, y, size, self.ink, &self.icons);
     }
 }
@@ -96,11 +100,13 @@ pub(super) fn flow(at: &mut Group, [x, y, w]: [f32; 3], size: f32, chips: &[Chip
     let (step, gap) = (size * 1.6, size * 0.3);
     let (mut left, mut line) = (x, 0.0);
     for chip in chips {
-        if left > x && left + chip.width(size) > x + w {
+        // One that is longer than a line, such as the income from very many Deals, is smaller.
+        let own = size * (w / chip.width(size)).min(1.0);
+        if left > x && left + chip.width(own) > x + w {
             (left, line) = (x, line + 1.0);
         }
-        chip.draw(at, left, y + step * (line + 0.5), size);
-        left += chip.width(size) + gap;
+        chip.draw(at, left, y + step * (line + 0.5), own);
+        left += chip.width(own) + gap;
     }
     if chips.is_empty() { 0.0 } else { step * (line + 1.0) }
 }

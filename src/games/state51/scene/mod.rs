@@ -1,50 +1,97 @@
 //! Pictures of the table, made from a view, and of single cards, made from the component facts.
 //!
-//! All pictures are 800 wide in logical pixels; those of one player and of a hand are meant for half of that, so everything on
-//! them is larger. Cards show their abilities as icons; the look-up says the same in words.
+//! The overview is 1600 wide in logical pixels; the pictures of one player and of a hand are 800 wide, so everything on them is
+//! larger. Cards show their abilities as icons; the look-up says the same in words.
 
 mod card;
+mod emblems;
+mod ground;
 mod hand;
+mod head;
 mod icon_row;
 mod icons;
 mod palette;
 mod parts;
 mod player;
+mod strip;
 mod table;
 #[cfg(test)]
 mod tests;
 mod tile;
 
+use std::ops::Deref;
+
 use crate::engine::{Seat, Words};
-use crate::games::drawing;
+use crate::games::drawing::{self, Fresh, Marks};
 use crate::games::state51::content::Content;
 use crate::games::state51::state::{Board, Player};
 use crate::games::state51::view::{Focus, View};
-use crate::scene::Scene;
+use crate::scene::{Group, Scene};
 
 pub(super) use card::card as card_picture;
 
-/// The width of every picture in logical pixels, and its margin.
+/// The width of the picture of a player and of a hand in logical pixels, and the margin of every picture.
 const WIDTH: f32 = 800.0;
 const MARGIN: f32 = 10.0;
 /// Between one thing and the next.
 const GAP: f32 = 10.0;
+/// So many changes are marked strongly.
+const STRONG: usize = 7;
 
 pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
-    let eye = Eye { view, since, words };
-    let (content, height) = match focus {
-        Focus::Overview => table::table(&eye),
-        Focus::Player(seat) => player::picture(&eye, seat),
-        Focus::Hand => hand::hand(&eye, view.hand.as_ref()?),
-    };
-    let mut scene = Scene::new(WIDTH, height, palette::DUSK);
-    scene.items = content.items;
-    Some(scene)
+    let hand = view.hand.as_deref();
+    Marks::ranked(STRONG, |marks| {
+        let eye = Eye { looks: drawing::Eye { view, since, words }, marks };
+        let mut at = Group::new(0.0, 0.0);
+        let (width, (content, height)) = match focus {
+            Focus::Overview => (table::WIDTH, table::table(&eye)),
+            Focus::Player(seat) => (WIDTH, player::picture(&eye, seat)),
+            Focus::Hand => (WIDTH, hand::hand(&eye, hand?)),
+        };
+        ground::dust(&mut at, width, height);
+        let mut scene = Scene::new(width, height, palette::DUSK);
+        scene.items = at.items;
+        scene.items.extend(content.items);
+        Some(scene)
+    })
 }
 
-type Eye<'a> = drawing::Eye<'a, View>;
+/// What a picture is made from, and which changes are marked strongly on it.
+struct Eye<'a> {
+    looks: drawing::Eye<'a, View>,
+    marks: &'a Marks,
+}
+
+impl<'a> Deref for Eye<'a> {
+    type Target = drawing::Eye<'a, View>;
+
+    fn deref(&self) -> &drawing::Eye<'a, View> {
+        &self.looks
+    }
+}
+
+/// How much a change says: what is scored and built counts for more than what is spent again next round.
+mod weight {
+    pub(super) const POOL: u32 = 10;
+    pub(super) const HAND: u32 = 20;
+    pub(super) const INCOME: u32 = 30;
+    pub(super) const EXCHANGE: u32 = 40;
+    pub(super) const USED: u32 = 50;
+    pub(super) const DEAL: u32 = 60;
+    pub(super) const CONNECTION: u32 = 70;
+    pub(super) const PASSED: u32 = 80;
+    pub(super) const SCORE: u32 = 90;
+    /// The newest building says most of all: the number of its building is added.
+    pub(super) const BUILT: u32 = 100;
+    pub(super) const RUINED: u32 = 10_000;
+}
 
 impl<'a> Eye<'a> {
+    /// How to mark something that may differ from what the viewer saw last.
+    fn fresh<T: PartialEq>(&self, weight: u32, what: impl Fn(&'a View) -> T) -> Fresh {
+        self.marks.mark(self.changed(what), weight)
+    }
+
     pub(super) fn board(&self) -> &'a Board {
         &self.view.board
     }

@@ -1,7 +1,7 @@
 //! The colours of 51st State's pictures: a wasteland at dusk, cards of old paper, goods that stand out from both.
 
 use crate::engine::Seat;
-use crate::games::state51::content::kinds::{Category, Colour, Good};
+use crate::games::state51::content::kinds::{Category, Colour, Faction, Good};
 use crate::scene::{Color, Tone};
 
 /// The ground of every picture, and the panels on it.
@@ -12,6 +12,23 @@ pub(super) const WELL: Color = Color::rgb(0x3b332b);
 pub(super) const SAND: Color = Color::rgb(0xf3e9d3);
 pub(super) const DUST: Color = Color::rgb(0xc4b59a);
 pub(super) const RUST: Color = Color::rgb(0xd9692b);
+pub(super) const RIVET: Color = Color::rgb(0x6a5c4d);
+/// Specks of dust and cracks in the ground.
+pub(super) const SPECK: Color = Color::rgb(0x352b21);
+
+/// The sky at dusk from the top down, the sun in it, and what stands before it.
+pub(super) const SKY: [Color; 6] = [
+    Color::rgb(0x1d1722),
+    Color::rgb(0x32202a),
+    Color::rgb(0x532b2b),
+    Color::rgb(0x7d3c29),
+    Color::rgb(0xab5527),
+    Color::rgb(0xd07a30),
+];
+pub(super) const SUN: Color = Color::rgb(0xf0b050);
+pub(super) const FAR: Color = Color::rgb(0x5a302a);
+pub(super) const NEAR: Color = Color::rgb(0x241a18);
+pub(super) const ASPHALT: Color = Color::rgb(0x2f2b29);
 
 /// Old paper, and what is written on it.
 pub(super) const PAPER: Color = Color::rgb(0xefe3c6);
@@ -27,6 +44,8 @@ pub(super) const RUIN_INK: Color = Color::rgb(0xc9c2b6);
 
 /// What changed since the viewer last looked.
 pub(super) const FRESH: Color = Color::rgb(0xffd60a);
+/// What changed, too, where other changes say more.
+pub(super) const FADED: Color = Color::rgb(0xa8842c);
 /// Used this round.
 pub(super) const SPENT: Color = Color::rgb(0x5d2a20);
 
@@ -69,4 +88,13 @@ pub(super) fn deck(colour: Colour) -> Color {
 pub(super) fn seat(seat: Seat) -> Tone {
     let tone = Tone::of_seat(seat.index());
     Tone { edge: tone.fill.lighten(0.45), ..tone }
+}
+
+pub(super) fn faction(faction: Faction) -> Color {
+    match faction {
+        Faction::NewYork => Color::rgb(0x6fa3c4),
+        Faction::Appalachian => Color::rgb(0x86b06a),
+        Faction::Mutants => Color::rgb(0xc6d04a),
+        Faction::Merchants => Color::rgb(0xd9a441),
+    }
 }

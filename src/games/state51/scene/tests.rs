@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::engine::{Fuzz, Game, Plain, Shelf, Viewer};
+use crate::engine::{AnyGame as _, Fuzz, Game, Plain, RandomPolicy, Shelf, Viewer, play_out};
 use crate::games::state51::State51;
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::{Exchange, Faction, Good};
 use crate::games::state51::labels::phrases;
 use crate::games::state51::state::{Built, BuiltId, Phase, Robbery, State};
-use crate::scene::{Item, Painter, Sym};
+use crate::scene::{Anchor, Color, Fill, Geometry, Item, Painter, Sym, measure};
 
 fn start(seats: u8) -> State {
     let game = State51::load(None).unwrap();
@@ -92,7 +92,7 @@ fn scene(state: &State, focus: Focus) -> Scene {
         let words = crate::games::state51::labels::cards::tests::Speaker::new(crate::words::Language::En);
         let shown = picture(&view, focus, None, &words).unwrap();
         let path = std::path::Path::new(&folder).join(format!("crowded {focus:?}.png"));
-        std::fs::write(path, Painter::new().png(&shown, if focus == Focus::Overview { 800 } else { 400 })).unwrap();
+        std::fs::write(path, Painter::new().png(&shown, shown.width as u32)).unwrap();
     }
     scene
 }
@@ -125,7 +125,7 @@ fn uses_visits_stores_and_defence_are_shown() {
     let locks = symbols(&own.items).iter().filter(|it| **it == Sym::Lock).count();
     assert_eq!(locks, 2, "what a card stores, and what is stored on it");
     let other = scene(&state, Focus::Player(Seat(1)));
-    assert!(other.texts().contains(&"×2"), "equal Deals stand together");
+    assert!(other.texts().contains(&"2×"), "equal Deals stand together");
     assert!(other.texts().contains(&"connection-thugs"));
 }
 
@@ -158,16 +158,37 @@ fn the_winner_stands_beside_the_crown() {
 }
 
 #[test]
+fn the_big_number_at_the_end_is_the_final_one_and_the_winner_is_named() {
+    let mut state = crowded();
+    state.board.players[Seat(0)].passed = true;
+    let texts = |state: &State| -> Vec<String> {
+        scene(state, Focus::Overview).texts().iter().map(|it| (*it).to_owned()).collect()
+    };
+    // In words: "+ 5 = 28" beside a star told nobody what is added.
+    // A has 23 VP and five intact locations, B 24 and 13.
+    let before = texts(&state);
+    for text in ["23", "pic-so-far(n=28)", "pic-passed"] {
+        assert!(before.iter().any(|it| it == text), "{text} in {before:?}");
+    }
+    state.board.phase = Phase::Over;
+    let after = texts(&state);
+    for text in ["28", "pic-final(vp=23, n=5)", "37", "pic-final(vp=24, n=13)", "pic-won(who=group-seat(seat=B))"] {
+        assert!(after.iter().any(|it| it == text), "{text} in {after:?}");
+    }
+    assert!(!after.iter().any(|it| it == "pic-passed"), "nobody is waited for, so nobody has passed");
+}
+
+#[test]
 fn short_rows_share_a_line() {
     let height = |actions: &[&str]| {
         let mut state = start(2);
-        for key in ["pub", "arena"].iter().chain(actions) {
+        for key in ["pub"].iter().chain(actions) {
             build(&mut state, 0, key, |_| {});
         }
         scene(&state, Focus::Overview).height
     };
     let two = height(&["motel", "shadow"]);
-    assert_eq!(two, height(&[]), "two and two stand in one line of four");
+    assert_eq!(two, height(&[]), "one and two stand in one line of three");
     assert!(two < height(&["motel", "shadow", "shelter"]), "a row that does not fit begins a line of its own");
 }
 
@@ -178,21 +199,214 @@ fn a_number_stands_clear_of_the_good_before_it() {
     assert_eq!(gap, row.iter().position(|it| *it == phrases::Icon::Text("3".to_owned())).map(|it| it - 1), "{row:?}");
 }
 
+/// Where something lies on a picture: left, top, right, bottom. Strokes and the ground are left out.
+fn areas(items: &[Item], (x, y, scale): (f32, f32, f32), into: &mut Vec<[f32; 4]>) {
+    for item in items {
+        let [l, t, r, b] = match item {
+            Item::Symbol(it) => {
+                let half = it.size * 0.45;
+                [it.cx - half, it.cy - half, it.cx + half, it.cy + half]
+            }
+            Item::Text(it) => {
+                let wide = measure(&it.text, it.size, it.weight).min(it.max_width.unwrap_or(f32::INFINITY));
+                let left = match it.anchor {
+                    Anchor::Start => it.x,
+                    Anchor::Middle => it.x - wide * 0.5,
+                    Anchor::End => it.x - wide,
+                };
+                [left, it.y - it.size * 0.4, left + wide, it.y + it.size * 0.4]
+            }
+            Item::Shape(shape) => match &shape.geometry {
+                Geometry::Rect { x, y, w, h, .. } => [*x, *y, x + w, y + h],
+                Geometry::Ellipse { cx, cy, rx, ry } => [cx - rx, cy - ry, cx + rx, cy + ry],
+                Geometry::Path(_) => continue,
+            },
+            Item::Group(it) => {
+                areas(&it.items, (x + it.x * scale, y + it.y * scale, scale * it.scale), into);
+                continue;
+            }
+            Item::Block(_) => continue,
+        };
+        into.push([x + l * scale, y + t * scale, x + r * scale, y + b * scale]);
+    }
+}
+
+/// The panels of a picture, each with everything that is drawn in it.
+fn panels(scene: &Scene) -> Vec<([f32; 4], Vec<[f32; 4]>)> {
+    let panel = |it: &Item| match it {
+        Item::Shape(shape) if shape.fill == Some(palette::PANEL.into()) => match shape.geometry {
+            Geometry::Rect { x, y, w, h, .. } => Some([x, y, x + w, y + h]),
+            _ => None,
+        },
+        _ => None,
+    };
+    let pairs = scene.items.windows(2).filter_map(|it| Some((panel(&it[0])?, &it[1])));
+    pairs
+        .map(|(place, inside)| {
+            let mut all = Vec::new();
+            areas(std::slice::from_ref(inside), (0.0, 0.0, 1.0), &mut all);
+            (place, all)
+        })
+        .collect()
+}
+
+fn within(inner: [f32; 4], outer: [f32; 4]) -> bool {
+    // Rings and marks lie on edges.
+    let [l, t, r, b] = inner;
+    l >= outer[0] - 3.0 && t >= outer[1] - 3.0 && r <= outer[2] + 3.0 && b <= outer[3] + 3.0
+}
+
+/// Pictures have their size, and nothing leaves the picture or the panel of its player.
+fn holds(scene: &Scene, focus: Focus, seats: usize, place: &str) {
+    let whole = focus == Focus::Overview;
+    assert_eq!(scene.width, if whole { 1600.0 } else { 800.0 }, "{place}");
+    assert!(!whole || scene.height <= 1600.0 * 4.0 / 3.0, "{place}: {} tall", scene.height);
+    let mut all = Vec::new();
+    areas(&scene.items, (0.0, 0.0, 1.0), &mut all);
+    for it in all {
+        assert!(within(it, [0.0, 0.0, scene.width, scene.height]), "{place}: {it:?} of {} tall", scene.height);
+    }
+    let panels = panels(scene);
+    assert_eq!(panels.len(), if whole { seats } else { usize::from(focus != Focus::Hand) }, "{place}");
+    for (n, (own, inside)) in panels.iter().enumerate() {
+        for it in inside {
+            assert!(within(*it, *own), "{place}: {it:?} leaves the panel {own:?}");
+        }
+        for (other, _) in &panels[n + 1..] {
+            let apart = own[2] <= other[0] || other[2] <= own[0] || own[3] <= other[1] || other[3] <= own[1];
+            assert!(apart, "{place}: {own:?} and {other:?}");
+        }
+    }
+}
+
+/// Every picture of a state, in both languages.
+fn hold(state: &State, place: &str) {
+    use crate::games::state51::labels::cards::tests::Speaker;
+    use crate::words::Language;
+    let view = View::new(state, Viewer::Seat(Seat(0)));
+    let seats: Vec<Seat> = state.board.players.seats().all().collect();
+    let own = seats.iter().map(|it| Focus::Player(*it));
+    for focus in [Focus::Overview, Focus::Hand].into_iter().chain(own) {
+        for language in Language::ALL {
+            let drawn = picture(&view, focus, None, &Speaker::new(language)).unwrap();
+            holds(&drawn, focus, seats.len(), &format!("{place}, {focus:?}, {language:?}"));
+        }
+    }
+}
+
 #[test]
-fn everything_stays_on_the_picture() {
-    fn within(items: &[Item], x: f32, width: f32) {
-        for item in items {
-            match item {
-                Item::Symbol(it) => assert!(x + it.cx > 0.0 && x + it.cx < width, "{it:?}"),
-                Item::Group(it) if it.scale == 1.0 => within(&it.items, x + it.x, width),
-                Item::Text(it) => assert!(x + it.x >= 0.0 && x + it.x <= width, "{it:?}"),
-                Item::Group(_) | Item::Shape(_) | Item::Block(_) => {}
+fn late_games_of_every_number_of_players_fit_a_portrait_of_four_by_three() {
+    let game = State51::load(None).unwrap();
+    for (seats, deck) in [(2, "none"), (3, "new-era"), (4, "new-era"), (4, "winter")] {
+        let shelf = Shelf::new(State51::load(None).unwrap());
+        let options = BTreeMap::from([("deck".to_owned(), deck.to_owned())]);
+        let fuzz = Fuzz { games: 1, seed: 54, seats, edition: "master-set".to_owned(), options };
+        let mut record = fuzz.record(&shelf, 0);
+        play_out(&shelf, &mut record, &mut RandomPolicy::new(7), 20_000);
+        for back in [0, 40] {
+            let run = Shelf::new(game.clone()).run(&record.cut(record.answers.len() - back), None);
+            let words = crate::games::state51::labels::cards::tests::Speaker::new(crate::words::Language::Pl);
+            for part in run.sight.parts(Viewer::Seat(Seat(0))) {
+                let drawn = run.sight.scene(Viewer::Seat(Seat(0)), &part.key, None, &words).unwrap();
+                let focus = match part.key.as_str() {
+                    "overview" => Focus::Overview,
+                    "hand" => Focus::Hand,
+                    _ => Focus::Player(Seat(0)),
+                };
+                assert_eq!(part.width as f32, drawn.width, "{}", part.key);
+                holds(&drawn, focus, seats.into(), &format!("{seats} players, {deck}, {}", part.key));
             }
         }
     }
-    let state = crowded();
-    for focus in [Focus::Overview, Focus::Player(Seat(0)), Focus::Player(Seat(1))] {
-        let scene = scene(&state, focus);
-        within(&scene.items, 0.0, scene.width);
+}
+
+/// Everybody has built, agreed and kept far more than any game brings.
+fn overflowing(seats: u8, built: usize) -> State {
+    let mut state = start(seats);
+    let all: Vec<LocationId> = state.content.locations().map(|it| it.0).collect();
+    for seat in 0..seats {
+        let player = &mut state.board.players[Seat(seat)];
+        player.faction = Some(Faction::ALL[usize::from(seat)]);
+        player.vp = 24;
+        player.passed = seat % 2 == 1;
+        let goods = Good::ALL.into_iter().filter(|it| !matches!(it, Good::Card | Good::Vp));
+        player.pool = goods.map(|it| (it, 12)).collect();
+        player.deals = all.iter().copied().take(40).collect();
+        player.connections = ["thugs", "junk-train"].map(|it| state.content.find_connection(it).unwrap()).into();
+        for n in 0..built {
+            let id = BuiltId(state.board.next_built);
+            state.board.next_built += 1;
+            let mut it = Built::new(id, all[(n * 3 + usize::from(seat)) % all.len()]);
+            it.ruined = n % 7 == 3;
+            it.uses = 1;
+            it.token = n % 5 == 0;
+            state.board.players[Seat(seat)].built.push(it);
+        }
     }
+    state.board.display = all.iter().copied().take(usize::from(seats) + 1).collect();
+    state
+}
+
+#[test]
+fn no_number_of_cards_makes_the_overview_taller_and_the_own_part_has_them_all() {
+    for seats in 2..=4 {
+        for built in [4, 16, 30, 60] {
+            hold(&overflowing(seats, built), &format!("{seats} players, {built} cards"));
+        }
+    }
+    let state = overflowing(4, 60);
+    let more = |focus| {
+        // A card may say `+1`.
+        let number = |it: &&&str| it.strip_prefix('+').is_some_and(|it| it.parse::<u32>().is_ok_and(|it| it > 5));
+        scene(&state, focus).texts().iter().filter(number).count()
+    };
+    assert_eq!(more(Focus::Overview), 4, "what is left out is counted");
+    assert_eq!(more(Focus::Player(Seat(0))), 0);
+    let own = scene(&state, Focus::Player(Seat(0)));
+    assert_eq!(symbols(&own.items).iter().filter(|it| **it == Sym::Breach).count(), 9, "every Ruin is there");
+    let counts = scene(&state, Focus::Overview);
+    let told = counts.texts().iter().filter(|it| it.starts_with("pic-row-")).count();
+    assert_eq!(told, 3 * 4, "how many of each category everybody has");
+}
+
+/// How many things are marked, strongly and dimly: rings, strokes below numbers, edges of chips.
+fn marked(scene: &Scene) -> (usize, usize) {
+    fn colors(items: &[Item], into: &mut Vec<Color>) {
+        for item in items {
+            match item {
+                Item::Shape(it) => {
+                    into.extend(it.stroke.as_ref().map(|it| it.color));
+                    into.extend(it.fill.iter().filter_map(|it| match it {
+                        Fill::Solid(color) => Some(*color),
+                        Fill::Vertical { .. } => None,
+                    }));
+                }
+                Item::Group(it) => colors(&it.items, into),
+                Item::Text(_) | Item::Block(_) | Item::Symbol(_) => {}
+            }
+        }
+    }
+    let mut all = Vec::new();
+    colors(&scene.items, &mut all);
+    let count = |wanted: Color| all.iter().filter(|it| **it == wanted).count();
+    (count(palette::FRESH), count(palette::FADED))
+}
+
+#[test]
+fn of_many_changes_a_few_are_marked_strongly_and_the_rest_dimly() {
+    let (before, mut few) = (start(4), start(4));
+    let old = View::new(&before, Viewer::Public);
+    let plain = marked(&picture(&old, Focus::Overview, None, &Plain).unwrap());
+    build(&mut few, 0, "pub", |_| {});
+    few.board.players[Seat(0)].vp += 1;
+    let marks = |state: &State| {
+        let drawn = picture(&View::new(state, Viewer::Public), Focus::Overview, Some(&old), &Plain).unwrap();
+        let (strong, dim) = marked(&drawn);
+        (strong - plain.0, dim - plain.1)
+    };
+    assert_eq!(marks(&few), (2, 0), "two changes, and both say something");
+    let many = overflowing(4, 12);
+    let (strong, dim) = marks(&many);
+    assert!((1..=STRONG).contains(&strong), "{strong} strong marks");
+    assert!(dim > 30, "{dim} dim marks");
 }

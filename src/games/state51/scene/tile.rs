@@ -2,7 +2,7 @@
 
 use super::icon_row::Chip;
 use super::palette::{EDGE, INK, PAPER, PAPER_LINE, SAND};
-use super::{icons, palette, parts};
+use super::{Eye, icons, palette, parts};
 use crate::engine::Words;
 use crate::games::drawing::{self, Laid};
 use crate::games::state51::content::Location;
@@ -15,7 +15,7 @@ use crate::games::state51::state::Built;
 use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure};
 
 /// A small card: four to a row, so that its name can be read on a phone.
-pub(super) const SMALL: (f32, f32) = (187.0, 118.0);
+pub(super) const SMALL: (f32, f32) = (187.0, 126.0);
 /// A whole card: three to a row.
 pub(super) const WHOLE: (f32, f32) = (252.0, 232.0);
 /// Between two cards.
@@ -38,21 +38,40 @@ pub(super) fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location:
         ruins(at, [x, y, w, h], 20.0, name);
         return;
     }
-    let band = 40.0;
+    let band = 46.0;
     ground(at, [x, y, w, h], band, location, Some(built));
     let mut signs = sign(at, x + w - 7.0, y + band * 0.5, 23.0, location);
     if built.token {
         icons::good(at, x + w - signs - 22.0, y + band * 0.5, 27.0, Good::Defence);
         signs += 28.0;
     }
-    title(at, x + 8.0, y + band * 0.5, w - 20.0 - signs, 22.0, name);
+    title(at, [x + 8.0, y + band * 0.5, w - 20.0 - signs], [22.0, 20.5], name);
     let left = types(at, x + 7.0, y + band + 7.0, 28.0, location);
     let marks = marks(location, Some(lying), 2);
-    let foot = if marks.is_empty() { 0.0 } else { 26.0 };
+    let foot = if marks.is_empty() { 0.0 } else { 30.0 };
     let (x, w, room) = (x + left + 6.0, w - left - 12.0, h - band - foot - 6.0);
     Laid::new(&abilities(location, Some(built)), w, room, 32.0).draw(at, [x, y + band + 3.0, w, room], INK);
     // On the edge, so that the ability keeps its room.
-    mark_row(at, [x, y + h - 11.0, w], 20.0, &marks);
+    mark_row(at, [x, y + h - 15.0, w - 3.0], 24.0, &marks);
+}
+
+/// A card as a name on the colour of its category, with a tick if it was used and a shield if it is defended.
+pub(super) fn slip(at: &mut Group, [x, y, w, h]: [f32; 4], words: &dyn Words, location: &Location, built: &Built) {
+    let (middle, name) = (y + h * 0.5, words.say(&location_name(location)));
+    let ground = if built.ruined { palette::RUIN } else { palette::category(location.category) };
+    at.rect(x, y, w, h).radius(8.0).fill(ground).stroke(PAPER_LINE, 1.5);
+    let sign = if built.ruined { Sym::Breach } else { sym(location.category) };
+    at.symbol(sign, x + 22.0, middle, 28.0, SAND);
+    let mut right = x + w - 8.0;
+    if built.token {
+        right -= 28.0;
+        icons::good(at, right + 14.0, middle, 28.0, Good::Defence);
+    }
+    if built.uses > 0 {
+        right -= 26.0;
+        at.symbol(Sym::Check, right + 13.0, middle, 24.0, SAND);
+    }
+    parts::label(at, x + 42.0, middle, right - x - 46.0, 25.0, name).semi_bold().shrink(0.88);
 }
 
 /// A whole card; one that is built shows what lies on it.
@@ -68,7 +87,7 @@ pub(super) fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location:
     ground(at, [x, y, w, h], band, location, built);
     distance(at, x + 23.0, y + band * 0.5, 17.0, location.distance);
     let signs = sign(at, x + w - 8.0, y + band * 0.5, 30.0, location);
-    title(at, x + 46.0, y + band * 0.5, w - 60.0 - signs, 27.0, name);
+    title(at, [x + 46.0, y + band * 0.5, w - 60.0 - signs], [27.0, 21.5], name);
     let left = types(at, x + 8.0, y + band + 10.0, 40.0, location);
     let marks = marks(location, lying, usize::MAX);
     let (foot, mark_h) = (48.0, if marks.is_empty() { 0.0 } else { 42.0 });
@@ -82,9 +101,8 @@ pub(super) fn whole(at: &mut Group, x: f32, y: f32, words: &dyn Words, location:
     footer(at, [x, y + h - foot, w, foot], location, built);
 }
 
-/// A name on one line, or smaller on two if it is long; `y` is the middle of the band.
-fn title(at: &mut Group, x: f32, y: f32, w: f32, size: f32, name: String) {
-    let small = size * 0.8;
+/// A name on one line, or on two of the smaller size if it is long; `y` is the middle of the band.
+fn title(at: &mut Group, [x, y, w]: [f32; 3], [size, small]: [f32; 2], name: String) {
     let wide = |text: &str, size: f32| measure(text, size, Weight::SemiBold);
     let split = halves(&name).filter(|_| wide(&name, size) * 0.84 > w);
     let Some((first, rest)) = split else {
@@ -127,14 +145,28 @@ fn ruins(at: &mut Group, [x, y, w, h]: [f32; 4], size: f32, name: String) {
     }
 }
 
-/// The sign of the category with its right end at `x`; returns its width. Workers may visit an open Production.
-fn sign(at: &mut Group, x: f32, y: f32, size: f32, location: &Location) -> f32 {
-    let sym = match location.category {
+/// The sign of a category.
+pub(super) fn sym(category: Category) -> Sym {
+    match category {
         Category::Production => Sym::Production,
         Category::Feature => Sym::Eye,
         Category::Action => Sym::Flag,
+    }
+}
+
+/// How many cards of each category there are, with its name, so that the signs and colours explain themselves.
+pub(super) fn counts(eye: &Eye<'_>, of: impl Fn(Category) -> usize) -> Vec<Chip> {
+    let one = |category: Category| {
+        let name = eye.say(format!("pic-row-{}", category.key()));
+        let words = Icon::Text(format!("{name} {}", of(category)));
+        Chip::new(vec![Icon::Sym(sym(category)), words], palette::category(category), palette::PANEL_LINE)
     };
-    at.symbol(sym, x - size * 0.5, y, size, SAND);
+    Category::ALL.into_iter().filter(|it| of(*it) > 0).map(one).collect()
+}
+
+/// The sign of the category with its right end at `x`; returns its width. Workers may visit an open Production.
+fn sign(at: &mut Group, x: f32, y: f32, size: f32, location: &Location) -> f32 {
+    at.symbol(sym(location.category), x - size * 0.5, y, size, SAND);
     if !location.open {
         return size;
     }

@@ -35,6 +35,18 @@ fn con_03_played_in_a_later_turn() {
 }
 
 #[test]
+fn con_01_con_03_the_log_says_what_was_paid() {
+    let trial = turn(&game(2).face_up("punks").pool(A, "2 worker"), "A turn take/red/punks");
+    let note = "note-take(seat=A, card=connection-punks, cost=amount-worker(n=2))";
+    assert_eq!(told(&trial, "note-take"), note);
+    let trial = turn(&game(2).connections(A, "thugs").pool(A, "1 ammo"), "A turn play/thugs");
+    let note = "note-play-cost(seat=A, card=connection-thugs, cost=amount-ammo(n=1))";
+    assert_eq!(told(&trial, "note-play-cost"), note, "what stood in for the Gun");
+    let free = turn(&game(2).connections(A, "punks"), "A turn play/punks");
+    assert!(told(&free, "note-play").starts_with("note-play(seat=A, card=connection-punks"));
+}
+
+#[test]
 fn con_04_what_they_give() {
     for (name, pool, after) in [
         ("merchants", "", "2 blue"),

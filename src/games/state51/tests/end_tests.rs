@@ -1,11 +1,11 @@
 //! END: VP, the end of the game, the winner.
 
 use super::kit::*;
-use crate::engine::{Game, Outcome, Play, Ranking, Seat, Seats};
+use crate::engine::{Game, Outcome, Plain, Play, Seat, Seats};
 use crate::games::state51::State51;
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::rules::build::enter;
-use crate::games::state51::rules::end::{final_scoring, goods, result, worth};
+use crate::games::state51::rules::end::{final_scoring, goods_that_count, outcome, winners, worth};
 use crate::games::state51::rules::gain::{Why, gain_one};
 use crate::games::state51::rules::{Table, action};
 use crate::games::state51::state::{Phase, State};
@@ -15,6 +15,12 @@ fn score_vp(state: State, seat: Seat, vp: u32) -> Trial {
         gain_one(t, seat, Good::Vp, vp, Why::Reason("why"));
         Ok(())
     })
+}
+
+/// Points and places by seat.
+fn points(outcome: &Outcome) -> Vec<(i32, u8)> {
+    let Outcome::Ranked(ranking) = outcome else { panic!("it is ranked") };
+    ranking.points.iter().copied().zip(ranking.places.iter().copied()).collect()
 }
 
 fn to_the_end(t: &mut Table) -> Play {
@@ -85,7 +91,7 @@ fn end_03_reached_in_production_a_full_action_phase_follows_and_then_the_end() {
     assert_eq!(state.pooled(A), "1 iron 1 gun 2 worker 1 grey", "no Cleanup");
     assert_eq!(state.pooled(B), "2 brick 1 iron 2 worker");
     assert_eq!(state.at(A, "docks").visitors, 1);
-    assert_eq!(scores.unwrap(), Outcome::Ranked(Ranking { points: vec![26, 1], places: vec![1, 2] }));
+    assert_eq!(points(&scores.unwrap()), [(26, 1), (1, 2)]);
 }
 
 #[test]
@@ -108,23 +114,25 @@ fn end_04_the_score_is_vp_and_intact_locations() {
         .pool(A, "5 fuel")
         .vp(B, 20);
     let mut t = crate::engine::trial::table(state, 2, "");
-    assert_eq!(final_scoring(&mut t), Outcome::Ranked(Ranking { points: vec![29, 20], places: vec![1, 2] }));
+    assert_eq!(points(&final_scoring(&mut t)), [(29, 1), (20, 2)]);
 }
 
 #[test]
 fn end_05_ties_go_by_goods_then_locations_then_are_shared() {
     let tied = || game(3).vp(A, 25).vp(B, 24).vp(C, 10).built(B, "docks");
-    assert_eq!(result(&tied()).winners(Seats(3)), [B], "as many goods, more locations");
-    assert_eq!(result(&tied().pool(A, "1 iron")).winners(Seats(3)), [A], "more goods go first");
-    assert_eq!(result(&tied().pool(A, "1 iron").pool(B, "1 worker")).winners(Seats(3)), [B]);
-    assert_eq!(result(&game(3).vp(A, 25).vp(B, 25).vp(C, 24)).winners(Seats(3)), [A, B], "shared");
+    assert_eq!(outcome(&tied().board.players).winners(Seats(3)), [B], "as many goods, more locations");
+    assert_eq!(outcome(&tied().pool(A, "1 iron").board.players).winners(Seats(3)), [A], "more goods go first");
+    assert_eq!(outcome(&tied().pool(A, "1 iron").pool(B, "1 worker").board.players).winners(Seats(3)), [B]);
+    assert_eq!(outcome(&game(3).vp(A, 25).vp(B, 25).vp(C, 24).board.players).winners(Seats(3)), [A, B], "shared");
 }
 
 #[test]
 fn end_06_what_counts_as_goods() {
-    let count = |state: State| goods(&state.board.players[A], state.secret.hands[A].len());
+    let count = |state: State| goods_that_count(&state, A, 2);
     assert_eq!(count(game(2).pool(A, "2 fuel 1 ammo 3 worker 1 grey 1 universal 1 development 1 defence")), 10);
-    assert_eq!(count(game(2).hand(A, "docks motel").connections(A, "punks")), 3);
+    let cards = || game(2).hand(A, "docks motel").connections(A, "punks").pool(A, "1 iron");
+    assert_eq!(count(cards()), 1, "the rulebook lists no cards in hand among the goods");
+    assert_eq!(goods_that_count(&cards(), A, 1), 4, "games of the first rules go on counting them");
     assert_eq!(count(game(2).built(A, "camp").placed(A, "camp", "3 worker")), 3);
     let stored = game(2).built(A, "thieves-den").with(|s| s.board.players[A].built[0].stored = bag("2 fuel"));
     assert_eq!(count(stored), 2);
@@ -134,6 +142,40 @@ fn end_06_what_counts_as_goods() {
         s.board.players[A].built[0].visitors = 1;
     });
     assert_eq!(count(spent), 0);
+}
+
+#[test]
+fn end_06_cards_in_hand_break_no_tie_from_the_second_rules_on() {
+    let tied = || game(2).vp(A, 25).vp(B, 25).hand(A, "docks motel").pool(B, "1 iron");
+    for (rules, best) in [(1, A), (2, B)] {
+        let mut t = crate::engine::trial::under(crate::engine::trial::table(tied(), 2, ""), rules);
+        assert_eq!(final_scoring(&mut t).winners(Seats(2)), [best], "rules {rules}");
+        assert_eq!(winners(&t.state.board.players), [best], "so does the board show it");
+    }
+}
+
+#[test]
+fn end_05_the_end_tells_what_broke_the_tie_and_the_vp_by_source() {
+    // A: 2 VP of the building bonus of the Church, 1 for a Development, 22 from before, 2 locations; B: 27 VP, 1 Iron.
+    let built = run(game(2).vp(A, 22), "", |t| enter(t, A, card("church")).map(|_| ())).done();
+    let start = built.hand(A, "quarry").built(A, "docks").pool(A, "1 brick").vp(B, 27).pool(B, "1 iron");
+    let key = "A turn develop/quarry/docks-2";
+    let state = run(start, key, |t| crate::games::state51::action::turn(t, A)).done();
+    let mut t = crate::engine::trial::under(crate::engine::trial::table(state, 2, ""), 2);
+    let Outcome::Ranked(ranking) = final_scoring(&mut t) else { panic!("it is ranked") };
+    let rows: Vec<(&str, &[i32])> = ranking.sheet.iter().map(|it| (&*it.what.id, &it.of[..])).collect();
+    let expected: [(&str, &[i32]); 6] = [
+        ("sheet-production", &[0, 0]),
+        ("sheet-bonus", &[2, 0]),
+        ("sheet-development", &[1, 0]),
+        ("sheet-razing", &[0, 0]),
+        ("sheet-cards", &[22, 27]),
+        ("sheet-locations", &[2, 0]),
+    ];
+    assert_eq!(rows, expected);
+    let told = Outcome::Ranked(ranking).told(&Plain);
+    assert!(told[0].starts_with("sheet-tie(what=sheet-goods, who=sheet-tied(seat=A, n="), "{told:?}");
+    assert!(told.last().unwrap().contains("sheet-total"), "{told:?}");
 }
 
 /// Not a rule: a robot that looks ahead must see that these are good.

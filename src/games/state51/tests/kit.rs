@@ -247,6 +247,11 @@ pub(super) fn run_seeded(
     trial::run(state, seats, seed, answers, rule)
 }
 
+/// What was noted under this id, a line each.
+pub(super) fn told(trial: &Trial, id: &str) -> String {
+    trial.notes().into_iter().filter(|it| it.split('(').next() == Some(id)).collect::<Vec<_>>().join("\n")
+}
+
 /// Plays a rule to its end; `answer` picks the key of every decision. Tells the decisions too, a line each.
 pub(super) fn drive(
     state: &State,

@@ -15,7 +15,7 @@ use crate::words::{Language, Speech, Wordbook, check};
 const BUTTON: usize = 80;
 const ENTRY: usize = 100;
 /// The line below an entry of a menu.
-const DETAIL: usize = 90;
+const DETAIL: usize = 100;
 const NOTE: usize = 140;
 
 /// Both languages, with the variables that each message uses.
@@ -138,6 +138,28 @@ fn everything_that_is_said_in_a_turn_is_a_sentence_that_fits() {
     assert!(heard.len() > 1_000, "only {} different texts", heard.len());
     let too_long: Vec<String> = voices.into_iter().flat_map(|it| it.too_long).collect();
     assert!(too_long.is_empty(), "{too_long:#?}");
+}
+
+/// What a phone shows of an entry without cutting it. Polish names of cards are longer.
+fn phone(language: Language) -> usize {
+    if language == Language::En { 38 } else { 40 }
+}
+
+#[test]
+fn what_can_stand_below_an_offer_does_not_make_its_label_long() {
+    let voices = Voice::all();
+    for location in &built_in().locations {
+        let trial = turn(&around(&location.key, false), "");
+        let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
+        let short = ["build/", "board/", "take/", "play/", "defence/"];
+        for offer in open[0].form.offers().iter().filter(|it| short.iter().any(|kind| it.key.starts_with(kind))) {
+            assert!(offer.detail.is_some(), "{}", offer.key);
+            for voice in &voices {
+                let said = voice.speech.say(&offer.label);
+                assert!(said.chars().count() <= phone(voice.speech.language()), "{said}");
+            }
+        }
+    }
 }
 
 #[test]

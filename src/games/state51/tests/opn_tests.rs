@@ -25,6 +25,9 @@ fn opn_02_the_owner_gains_a_worker_from_the_supply() {
     let start = game(2).pool(A, "3 worker").built(B, "docks").pool(B, "1 worker");
     let s = played(&start, &format!("A turn visit/b/{}", key_of(&start, B, "docks")));
     assert_eq!((s.pooled(A), s.pooled(B)), ("1 iron 2 worker".to_owned(), "2 worker".to_owned()));
+    let trial = turn(&start, &format!("A turn visit/b/{}", key_of(&start, B, "docks")));
+    let note = "note-visit(seat=A, card=card-docks, owner=B, cost=amount-worker(n=1))";
+    assert_eq!(told(&trial, "note-visit"), note);
     assert_eq!(s.at(B, "docks").visitors, 1, "not the one sent: that lies on the card");
 }
 

@@ -4,6 +4,7 @@ use super::board::{card_name, deals, hand, heading, listed, player_line, pool, s
 use crate::engine::{Arg, Seat, Text, Words};
 use crate::games::alt_text::paragraph;
 use crate::games::state51::content::kinds::{Category, Colour};
+use crate::games::state51::state::Phase;
 use crate::games::state51::view::{Focus, View};
 
 pub(crate) fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
@@ -33,7 +34,7 @@ pub(crate) fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
 fn person(view: &View, seat: Seat, texts: &mut Vec<Text>) {
     texts.push(player_line(view, seat));
     texts.push(score_line(view, seat));
-    if view.board.players[seat].passed {
+    if view.board.players[seat].passed && view.board.phase != Phase::Over {
         texts.push("board-passed".into());
     }
     texts.extend(pool(view, seat));

@@ -1,27 +1,35 @@
 //! The board as text, made from a view: complete lines for those who cannot or would rather not look at the picture, the alt
 //! text of a picture in one paragraph, and what only the viewer may know.
 
-use std::collections::BTreeMap;
-
+use super::cards::{connection, connections, copies, location, several, unbuilt};
 use crate::engine::{Arg, Seat, Text, Words};
 use crate::games::state51::content::LocationId;
+use crate::games::state51::content::ability::Make;
 use crate::games::state51::content::kinds::{Category, Colour};
 use crate::games::state51::labels::cards::faction_name;
-use crate::games::state51::labels::goods::{count_of, counts_of};
-use crate::games::state51::rules::end::score;
+use crate::games::state51::labels::goods::{cost_label, count_of, counts_of, shorts};
+use crate::games::state51::labels::offers::make_label;
+use crate::games::state51::rules::end::{outcome, score, winners};
+use crate::games::state51::rules::outlook::income;
 use crate::games::state51::state::{Built, Phase};
 use crate::games::state51::view::{Focus, View};
+use crate::games::text_board::{self, in_lines, joined};
 
 /// How many cards a line lists at most, so that lines stay short.
-const A_LINE: usize = 5;
+const A_LINE: usize = 8;
 
 pub(crate) fn lines(view: &View, focus: Focus, words: &dyn Words) -> Vec<String> {
-    texts(view, focus).iter().map(|it| words.say(it)).collect()
+    let mut lines: Vec<String> = texts(view, focus).iter().map(|it| words.say(it)).collect();
+    if view.board.phase == Phase::Over && focus == Focus::Overview {
+        lines.extend(outcome(&view.board.players).told(words));
+    }
+    lines
 }
 
 /// The viewer's own hand.
 pub(crate) fn secrets(view: &View, words: &dyn Words) -> Vec<String> {
-    hand(view).iter().map(|it| words.say(it)).collect()
+    let say = |texts: Vec<Text>| -> Vec<String> { texts.iter().map(|it| words.say(it)).collect() };
+    text_board::hand(say(own_cards(view)), || say(hand(view)))
 }
 
 fn texts(view: &View, focus: Focus) -> Vec<Text> {
@@ -34,16 +42,20 @@ fn texts(view: &View, focus: Focus) -> Vec<Text> {
             }
         }
         Focus::Player(seat) => player(view, seat, &mut texts),
-        Focus::Hand => texts.extend(hand(view)),
+        Focus::Hand => texts.extend(own_cards(view)),
     }
     texts
 }
 
-/// When it is in the game, and whose move.
+/// When it is in the game, and whose move; at the end, who has won.
 pub(super) fn heading(view: &View, texts: &mut Vec<Text>) {
     let board = &view.board;
     let phase = match board.phase {
-        Phase::Setup => "phase-setup",
+        Phase::Setup => {
+            // No round has begun, and whose choice it is stands in the question.
+            texts.extend(["board-setup".into(), Text::new("board-first").with("first", board.first)]);
+            return;
+        }
         Phase::Lookout => "phase-lookout",
         Phase::Production => "phase-production",
         Phase::Action => "phase-action",
@@ -51,10 +63,21 @@ pub(super) fn heading(view: &View, texts: &mut Vec<Text>) {
         Phase::Over => "phase-over",
     };
     texts.push(Text::new("board-round").with("n", board.round).with("phase", Text::new(phase)));
+    if board.phase == Phase::Over {
+        let winners = winners(&board.players);
+        let id = if winners.len() > 1 { "board-shared" } else { "board-won" };
+        texts.push(Text::new(id).with("who", names(&winners)));
+        return;
+    }
     texts.push(Text::new("board-turn").with("first", board.first).with("active", board.active));
     if board.end_begun {
         texts.push(Text::new("board-end-begun"));
     }
+}
+
+/// Players as a list.
+pub(crate) fn names(seats: &[Seat]) -> Vec<Text> {
+    seats.iter().map(|it| Text::new("group-seat").with("seat", *it)).collect()
 }
 
 fn table(view: &View, texts: &mut Vec<Text>) {
@@ -64,9 +87,12 @@ fn table(view: &View, texts: &mut Vec<Text>) {
     let deck = Text::new("board-deck").with("n", view.deck).with("discards", board.discard.len());
     texts.push(deck.with("set", Text::new(format!("set-{expansion}"))));
     listed(view, "board-discards", &board.discard, texts);
-    listed(view, "board-display", &board.display, texts);
+    if !board.display.is_empty() {
+        texts.push("board-display-cards".into());
+        texts.extend(unbuilt(view, &board.display));
+    }
     for colour in Colour::ALL {
-        connections(view, colour, texts);
+        pile(view, colour, texts);
     }
     for robbery in &board.robberies {
         let card = board.players[robbery.owner].built(robbery.robbed).map(|it| card_name(view, it.card));
@@ -78,9 +104,9 @@ fn table(view: &View, texts: &mut Vec<Text>) {
     }
 }
 
-fn connections(view: &View, colour: Colour, texts: &mut Vec<Text>) {
+fn pile(view: &View, colour: Colour, texts: &mut Vec<Text>) {
     let pile = view.board.pile(colour);
-    let name = |id| Text::new(format!("connection-{}", view.facts.0.connection(id).key));
+    let name = |id| connection(view, id);
     let shown = pile.face_up.map_or_else(|| Text::new("board-nothing"), name);
     let discards = match pile.discard.as_slice() {
         [] => vec![Text::new("board-nothing")],
@@ -88,16 +114,20 @@ fn connections(view: &View, colour: Colour, texts: &mut Vec<Text>) {
     };
     let line = Text::new("board-connections").with("colour", Text::new(format!("colour-{}", colour.key())));
     texts.push(line.with("n", view.connections[colour as usize]).with("card", shown).with("discards", discards));
+    texts.extend(connections(view, pile.face_up.as_slice()));
 }
 
 fn player(view: &View, seat: Seat, texts: &mut Vec<Text>) {
     let player = &view.board.players[seat];
     texts.push(player_line(view, seat));
     texts.push(score_line(view, seat));
-    if player.passed {
+    texts.extend(income_line(view, seat));
+    if player.passed && view.board.phase != Phase::Over {
         texts.push(Text::new("board-passed"));
     }
     texts.extend(pool(view, seat));
+    texts.extend(connections(view, &player.connections));
+    texts.extend(faction_board(view, seat));
     if !player.made.is_empty() {
         texts.push(goods("board-made", &player.made));
     }
@@ -128,20 +158,39 @@ pub(super) fn score_line(view: &View, seat: Seat) -> Text {
     scores.with("total", score(player))
 }
 
+/// What the next Production brings.
+fn income_line(view: &View, seat: Seat) -> Option<Text> {
+    let income = income(&view.facts.0, &view.board, seat)?;
+    let chosen = |make: &Make| match make {
+        Make::EchoOwn => Text::new("income-echo"),
+        Make::Rob => Text::new("income-rob"),
+        _ => make_label(make),
+    };
+    let certain = Text::new("list").with("what", counts_of(&income.goods));
+    let what = joined([certain].into_iter().chain(income.open.into_iter().map(chosen)));
+    Some(Text::new("board-income").with("what", what))
+}
+
 /// The goods, the cards in hand and the Connection cards.
 pub(super) fn pool(view: &View, seat: Seat) -> [Text; 2] {
     let player = &view.board.players[seat];
-    let name = |it: &_| Text::new(format!("connection-{}", view.facts.0.connection(*it).key));
-    let held: Vec<Text> = player.connections.iter().map(name).collect();
+    let held: Vec<Text> = player.connections.iter().map(|it| connection(view, *it)).collect();
     let held = if held.is_empty() { vec![Text::new("board-nothing")] } else { held };
     [goods("board-pool", &player.pool), Text::new("board-hand").with("n", view.hands[seat]).with("connections", held)]
 }
 
+/// What the faction board makes and exchanges; the worker exchange is the same on all and stands in the rules.
+fn faction_board(view: &View, seat: Seat) -> Vec<Text> {
+    let Some(faction) = view.board.players[seat].faction else { return Vec::new() };
+    let board = view.facts.0.board(faction);
+    let terms = |cost, gain| Text::new("detail-terms").with("cost", cost_label(cost)).with("gain", shorts(gain));
+    let exchanges = joined(board.exchanges.iter().map(|(_, cost, gain)| terms(cost, gain)));
+    vec![goods("board-makes", &board.makes), Text::new("board-exchanges").with("what", exchanges)]
+}
+
 pub(super) fn deals(view: &View, seat: Seat, texts: &mut Vec<Text>) {
-    for deal in view.board.players[seat].deals.chunks(A_LINE) {
-        let deals: Vec<Text> = deal.iter().map(|it| deal_name(view, *it)).collect();
-        texts.push(Text::new("board-deals").with("what", deals));
-    }
+    let deals = view.board.players[seat].deals.iter().map(|it| deal_name(view, *it)).collect();
+    texts.extend(in_lines("board-deals", deals, A_LINE));
 }
 
 fn row(view: &View, seat: Seat, category: Category, texts: &mut Vec<Text>) {
@@ -151,27 +200,13 @@ fn row(view: &View, seat: Seat, category: Category, texts: &mut Vec<Text>) {
     texts.extend(row.into_iter().map(|it| location(view, it)));
 }
 
-/// A built card with what lies on it.
-fn location(view: &View, built: &Built) -> Text {
-    let number = Arg::Word(built.id.0.to_string());
-    let card = Text::new("board-card").with("card", card_name(view, built.card)).with("n", number);
-    if built.ruined {
-        return Text::new("board-ruins").with("card", card);
-    }
-    let mut marks = Vec::new();
-    let bags = [("mark-placed", &built.placed), ("mark-stored", &built.stored), ("mark-spent", &built.spent)];
-    marks.extend(bags.into_iter().filter(|it| !it.1.is_empty()).map(|(id, bag)| goods(id, bag)));
-    let numbers = [("mark-uses", built.uses), ("mark-visitors", built.visitors)];
-    marks.extend(numbers.into_iter().filter(|it| it.1 > 0).map(|(id, n)| Text::new(id).with("n", n)));
-    if built.token {
-        marks.push(Text::new("mark-token"));
-    }
-    if marks.is_empty() {
-        return Text::new("board-location").with("card", card);
-    }
-    Text::new("board-location-marked").with("card", card).with("marks", marks)
+/// The viewer's own cards with all that stands on them.
+fn own_cards(view: &View) -> Vec<Text> {
+    let Some(hand) = &view.hand else { return Vec::new() };
+    [Text::new("board-own-hand").with("n", hand.len())].into_iter().chain(unbuilt(view, hand)).collect()
 }
 
+/// The viewer's own cards by name.
 pub(super) fn hand(view: &View) -> Vec<Text> {
     let mut texts = Vec::new();
     if let Some(hand) = &view.hand {
@@ -184,22 +219,10 @@ pub(super) fn hand(view: &View) -> Vec<Text> {
 /// Cards by name and number of copies, some to a line; no line if there is none.
 pub(super) fn listed(view: &View, id: &'static str, cards: &[LocationId], texts: &mut Vec<Text>) {
     let names: Vec<Text> = copies(cards).into_iter().map(|(card, n)| several(n, card_name(view, card))).collect();
-    texts.extend(names.chunks(A_LINE).map(|it| Text::new(id).with("what", it.to_vec())));
+    texts.extend(in_lines(id, names, A_LINE));
 }
 
-fn copies<T: Ord + Copy>(cards: &[T]) -> BTreeMap<T, u32> {
-    let mut copies = BTreeMap::new();
-    for card in cards {
-        *copies.entry(*card).or_insert(0) += 1;
-    }
-    copies
-}
-
-fn several(n: u32, card: Text) -> Text {
-    if n == 1 { card } else { Text::new("board-copies").with("n", n).with("card", card) }
-}
-
-fn goods(id: &'static str, bag: &crate::games::state51::content::ability::Bag) -> Text {
+pub(super) fn goods(id: &'static str, bag: &crate::games::state51::content::ability::Bag) -> Text {
     let list = if bag.is_empty() { vec![Text::new("board-nothing")] } else { counts_of(bag) };
     Text::new(id).with("what", list)
 }

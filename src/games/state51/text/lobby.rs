@@ -34,10 +34,11 @@ pub(crate) fn card() -> Card {
         // The solo game is not offered (SOL-01).
         seats: 2..=4,
         editions: &["master-set"],
-        rules: 1,
+        rules: 2,
         options: vec![OptionSpec { key: "deck", kind: OptionKind::Pick(&["none", "new-era", "winter"]) }],
         verbs: VERBS,
         passes: &[],
+        hand: &["keep", "turn", "pay-card", "develop-with"],
         together: false,
     }
 }

@@ -2,5 +2,6 @@
 
 pub(super) mod alt;
 pub(super) mod board;
+mod cards;
 pub(super) mod lobby;
 pub(super) mod reference;

@@ -1,0 +1,141 @@
+//! What a rule forbids is told with the rule and with what is missing.
+
+use super::kit::*;
+use crate::engine::{Plain, Seat, Words};
+use crate::games::state51::content::kinds::{Category, Exchange, Good};
+use crate::games::state51::labels::keys::letter;
+use crate::games::state51::rules::blocked;
+use crate::games::state51::state::{Built, BuiltId, State};
+
+/// The rule and the words for a key, if it is forbidden to A.
+fn why(state: &State, key: &str) -> Option<(&'static str, String)> {
+    let found = blocked::blocked(state, A).into_iter().find(|it| it.0.key == key)?;
+    Some((found.1.rule, Plain.say(&found.1.text)))
+}
+
+fn rule(state: &State, key: &str) -> Option<&'static str> {
+    why(state, key).map(|it| it.0)
+}
+
+fn change(state: &State, seat: Seat, name: &str, with: impl Fn(&mut Built)) -> State {
+    let id: BuiltId = state.at(seat, name).id;
+    state.clone().with(|s| with(s.board.players[seat].built_mut(id).unwrap()))
+}
+
+#[test]
+fn opponents_are_out_of_reach_for_a_reason() {
+    let start = game(3).pool(A, "2 red 1 universal").built(B, "docks arena shelter").built(C, "docks").ruins(B, "pub");
+    let raze = |name: &str| format!("attack/b/{}", key_of(&start, B, name));
+    // A Production takes 3 red contacts, of which a universal one may be one; a Feature or an Action takes more.
+    assert_eq!(rule(&start, &raze("docks")), None);
+    let guarded = change(&start, B, "docks", |it| it.token = true);
+    let (id, text) = why(&guarded, &raze("docks")).unwrap();
+    assert!(id == "RZO-02" && text.contains("cost=amount-red(n=4), missing=amount-red(n=1)"), "{text}");
+    assert_eq!(rule(&start, &raze("pub")), Some("RZO-01"), "Ruins");
+    let passed = start.clone().passed(B);
+    let (id, text) = why(&passed, &raze("docks")).unwrap();
+    assert_eq!((id, text.as_str()), ("PAS-02", "refuse-passed(seat=B)"));
+    assert_eq!(rule(&passed, &format!("attack/c/{}", key_of(&start, C, "docks"))), None);
+}
+
+#[test]
+fn visits_say_why_not() {
+    let start = game(2).pool(A, "1 worker").built(B, "docks school").ruins(B, "pub");
+    let visit = |name: &str| format!("visit/b/{}", key_of(&start, B, name));
+    assert_eq!(rule(&start, &visit("docks")), None);
+    let (id, text) = why(&start.clone().pool(A, "9 universal"), &visit("docks")).unwrap();
+    assert!(id == "OPN-01" && text.contains("missing=amount-worker(n=1)"), "{text}");
+    assert_eq!(why(&start, &visit("school")).unwrap(), ("OPN-01", "refuse-closed(card=card-school)".to_owned()));
+    let visited = change(&start, B, "docks", |it| it.visitors = 1);
+    assert_eq!(rule(&visited, &visit("docks")), Some("OPN-03"));
+    assert_eq!(rule(&start, &visit("pub")), Some("RZO-01"));
+    assert_eq!(rule(&start.clone().passed(B), &visit("docks")), Some("PAS-02"));
+}
+
+#[test]
+fn own_locations_say_why_not() {
+    let actions = built_in();
+    let mut refused = std::collections::BTreeSet::new();
+    for location in actions.locations.iter().filter(|it| it.category == Category::Action) {
+        let name = &location.key;
+        let start = game(2).built(A, name);
+        let key = format!("use/{}", key_of(&start, A, name));
+        let Some(poor) = rule(&start, &key) else { continue };
+        assert!(poor == "ACA-01" || poor == "ACA-04", "{name}: {poor}");
+        refused.insert(poor);
+        let used = change(&start, A, name, |it| it.uses = 2);
+        assert_eq!(rule(&used, &key), Some("ACA-02"), "{name}");
+        let ruins = change(&start, A, name, |it| it.ruined = true);
+        assert_eq!(rule(&ruins, &key), Some("RZO-06"), "{name}");
+        let rich = "9 brick 9 iron 9 gun 9 fuel 9 ammo 9 worker 9 grey 9 red 9 blue 9 universal 9 development";
+        let rich = start.pool(A, rich).hand(A, "docks pub").deals(A, "docks pub");
+        assert!(matches!(rule(&rich, &key), None | Some("ACA-04")), "{name}: {:?}", rule(&rich, &key));
+    }
+    assert!(refused.contains("ACA-01"), "{refused:?}");
+    // Thieves Caravan with a Worker for every use, and nobody to take from.
+    let start = game(2).built(A, "thieves-caravan").pool(A, "9 worker 9 ammo 9 universal");
+    assert_eq!(rule(&start, &format!("use/{}", key_of(&start, A, "thieves-caravan"))), Some("ACA-04"));
+}
+
+#[test]
+fn defence_tokens_say_why_not() {
+    let start = game(2).built(A, "docks hidden-forge").ruins(A, "pub").pool(A, "1 defence");
+    let put = |name: &str| format!("defence/{}", key_of(&start, A, name));
+    assert_eq!(rule(&start, &put("docks")), None);
+    assert_eq!(rule(&change(&start, A, "docks", |it| it.token = true), &put("docks")), Some("DEF-02"));
+    assert_eq!(rule(&start, &put("pub")), Some("DEF-02"));
+    assert_eq!(rule(&start.clone().pool(A, ""), &put("docks")), Some("DEF-01"));
+}
+
+#[test]
+fn exchanges_and_connection_cards_say_what_they_lack() {
+    // New York: 1 Iron for a grey contact.
+    let start = game(2).face_up("punks").connections(A, "thugs").pool(A, "1 worker");
+    let (id, text) = why(&start, "board/grey").unwrap();
+    assert!(id == "FAC-02" && text.contains("missing=amount-iron(n=1)"), "{text}");
+    let used = start.clone().pool(A, "9 iron").with(|s| {
+        s.board.players[A].exchanges.insert(Exchange::Grey, [(Good::Iron, 1)].into());
+    });
+    assert_eq!(why(&used, "board/grey").unwrap(), ("FAC-02", "refuse-exchange(what=exchange-grey)".to_owned()));
+    let (id, text) = why(&start, "board/workers/iron").unwrap();
+    assert!(id == "FAC-07" && text.contains("missing=amount-worker(n=1)"), "{text}");
+    assert_eq!(rule(&start, "take/red/punks"), Some("CON-01"));
+    let (id, text) = why(&start, "play/thugs").unwrap();
+    assert!(id == "CON-03" && text.contains("missing=amount-gun(n=1)"), "{text}");
+    let rich = start.pool(A, "2 worker 1 ammo");
+    assert_eq!((rule(&rich, "take/red/punks"), rule(&rich, "play/thugs")), (None, None));
+}
+
+/// What is forbidden and what is offered never overlap, and together they are everything that lies on the table.
+#[test]
+fn nothing_on_offer_is_forbidden() {
+    for n in [0, 1, 2, 3, 9] {
+        let goods = Good::ALL.iter().filter(|it| !matches!(it, Good::Card | Good::Vp));
+        let pool = goods.map(|it| format!("{n} {}", it.key())).collect::<Vec<_>>().join(" ");
+        let start = game(4)
+            .pool(A, &pool)
+            .hand(A, "docks school confessor")
+            .built(A, "docks arena thieves-caravan shelter")
+            .built(B, "docks school")
+            .built(C, "quarry")
+            .ruins(D, "pub")
+            .face_up("punks")
+            .connections(A, "thugs merchants")
+            .passed(C);
+        let forbidden: Vec<String> = blocked::blocked(&start, A).into_iter().map(|it| it.0.key).collect();
+        let offered = turn(&start, "").offers();
+        let both: Vec<&String> = offered.iter().filter(|it| forbidden.contains(it)).collect();
+        assert!(both.is_empty(), "{both:?}");
+        let told = |key: &str| offered.iter().chain(&forbidden).any(|it| it == key);
+        for (owner, name) in [(B, "docks"), (B, "school"), (C, "quarry"), (D, "pub")] {
+            let at = format!("{}/{}", letter(owner), key_of(&start, owner, name));
+            assert!(told(&format!("attack/{at}")) && told(&format!("visit/{at}")), "{at} with {n}");
+        }
+        for key in ["board/grey", "board/red", "board/blue", "board/workers/card", "take/red/punks", "play/thugs"] {
+            assert!(told(key), "{key} with {n}");
+        }
+        for key in ["build/docks", "deal/school", "raze/confessor"] {
+            assert!(told(key), "{key} with {n}");
+        }
+    }
+}
