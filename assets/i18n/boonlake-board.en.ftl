@@ -234,3 +234,11 @@ origin-eminence = what the Grey Eminence gains
 origin-actions = its actions
 origin-lower-left = the number in the lower left corner
 origin-second = the spaces of round 2
+
+## The score sheet of the end
+sheet-turns = In the turns
+sheet-scorings = Scorings
+sheet-levers = Levers
+sheet-cards = Cards
+sheet-goals = Goals
+sheet-recesses = Recesses

@@ -246,3 +246,11 @@ origin-eminence = zysk Szarej Eminencji
 origin-actions = akcje
 origin-lower-left = numer w lewym dolnym narożniku
 origin-second = pola rundy 2
+
+## Arkusz punktacji na koniec
+sheet-turns = W turach
+sheet-scorings = Punktacje
+sheet-levers = Dźwignie
+sheet-cards = Karty
+sheet-goals = Cele
+sheet-recesses = Zagłębienia

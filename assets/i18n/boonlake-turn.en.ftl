@@ -64,7 +64,7 @@ offer-boat-lever = Boat { $n } to { $to }, with L07
 offer-l10-coins = L10: 2 coins
 offer-l10-cards = L10: 2 cards
 offer-l11 = L11: 5 coins
-offer-l12 = L12: discard 2 cards for 1 inhabitant and 3 VP
+offer-l12 = L12: 2 cards for 1 inhabitant, 3 VP
 offer-cattle = Pasture on { $space }
 offer-coins =
     { $n ->

@@ -57,14 +57,14 @@ group-give-up = Dźwignia zamiast części wspólnej
 
 ## Odpowiedzi
 
-offer-action = { $tile } (statek do { $steps })
-offer-action-loss = { $tile } (statek do { $steps }, −{ $vp } PZ)
+offer-action = { $tile }: statek do { $steps }
+offer-action-loss = { $tile }: statek do { $steps }, −{ $vp } PZ
 offer-boat = Łódź { $n } → { $to }
 offer-boat-lever = Łódź { $n } → { $to }, z L07
 offer-l10-coins = L10: 2 monety
 offer-l10-cards = L10: 2 karty
 offer-l11 = L11: 5 monet
-offer-l12 = L12: odrzuć 2 karty za 1 mieszkańca i 3 PZ
+offer-l12 = L12: 2 karty za 1 mieszkańca i 3 PZ
 offer-cattle = Pastwisko na polu { $space }
 offer-coins =
     { $n ->

@@ -148,6 +148,7 @@ pub(crate) fn card() -> Card {
         ],
         verbs: VERBS,
         passes: &[Passes { kind: "shared", scopes: &[Scope::Turn, Scope::Ask] }],
+        hand: &["card", "discard", "scoring-card", "shared-card"],
         together: false,
     }
 }

@@ -13,6 +13,8 @@ pub(crate) enum LeverState {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Player {
     pub vp: i32,
+    /// What of the VP came in interim scorings.
+    pub scored: i32,
     pub coins: u32,
     pub vases: u32,
     /// Inhabitants on the ranch and in the supply.

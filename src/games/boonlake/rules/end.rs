@@ -5,10 +5,10 @@ use super::conditions::counted;
 use super::gains;
 use super::player_rows::emptied;
 use super::solo;
-use crate::engine::{Outcome, Seat, Text};
+use crate::engine::{Outcome, PerSeat, Row, Seat, Text};
 use crate::games::boonlake::content::CardText;
 use crate::games::boonlake::content::words::Goal;
-use crate::games::boonlake::state::State;
+use crate::games::boonlake::state::{Player, State};
 
 /// What the final scoring gives a player, by its source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -76,6 +76,22 @@ pub(crate) fn final_scoring(t: &mut Table) -> Outcome {
     if let Some(outcome) = solo::outcome(&t.state) {
         return outcome;
     }
-    let vp = |seat: Seat| t.state.board.players[seat].vp;
-    Outcome::ranked(seats, vp, vp)
+    let ahead = PerSeat::new(seats, |seat| final_points(&t.state, seat));
+    ranked(&t.state.board.players, |seat| ahead[seat])
+}
+
+/// Who has won, with the VP by source; the final points have been given already. No tie is broken.
+pub(crate) fn ranked(players: &PerSeat<Player>, last: impl Fn(Seat) -> FinalPoints) -> Outcome {
+    let row = |what: &'static str, of: &dyn Fn(&Player, FinalPoints) -> i32| {
+        Row::new(what, players.seats(), |seat| of(&players[seat], last(seat)))
+    };
+    let sheet = vec![
+        row("sheet-turns", &|player, last| player.vp - player.scored - last.total()),
+        row("sheet-scorings", &|player, _| player.scored),
+        row("sheet-levers", &|_, last| last.levers),
+        row("sheet-cards", &|_, last| last.cards),
+        row("sheet-goals", &|_, last| last.goals),
+        row("sheet-recesses", &|_, last| last.recesses),
+    ];
+    Outcome::scored(players.seats(), sheet, Vec::new())
 }

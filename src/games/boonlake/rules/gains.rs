@@ -9,7 +9,7 @@ use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::content::{CardId, Content, TrackSpace};
 use crate::games::boonlake::labels::names::card_name;
 use crate::games::boonlake::labels::options::SiteOrVase;
-use crate::games::boonlake::state::{Player, State};
+use crate::games::boonlake::state::{Board, Phase, Player, State};
 
 /// What a step that leads beyond the end of a track is worth (SYM-07).
 const BEYOND: i32 = 2;
@@ -77,12 +77,20 @@ pub(crate) fn coins(t: &mut Table, seat: Seat, n: u32) {
 
 /// SYM-08: there is no lower limit, and no upper one.
 pub(crate) fn vp(t: &mut Table, seat: Seat, n: i32) {
-    t.state.board.players[seat].vp += n;
+    count_vp(&mut t.state.board, seat, n);
     match n {
         0 => {}
         1.. => say(t, seat, "vp", n.unsigned_abs()),
         _ => t.say_with(|_| Text::new("note-lose-vp").with("seat", seat).with("n", n.unsigned_abs())),
     }
+}
+
+/// Moves the VP, and remembers what of them came in interim scorings.
+fn count_vp(board: &mut Board, seat: Seat, n: i32) {
+    let is_scoring = board.phase == Phase::Scoring;
+    let player = &mut board.players[seat];
+    player.vp += n;
+    player.scored += if is_scoring { n } else { 0 };
 }
 
 /// SYM-03, LIM-01: what the supply does not hold is lost.
@@ -198,7 +206,7 @@ pub(crate) fn pay(t: &mut Table, seat: Seat, goods: &Goods) -> Play {
     player.vases = player.vases.checked_sub(goods.vases).offered("the vases to pay are there")?;
     let inhabitants = u8::try_from(goods.inhabitants).unwrap_or(u8::MAX);
     player.dismiss(inhabitants).offered("the inhabitants to pay are on the ranch")?;
-    player.vp -= goods.vp as i32;
+    count_vp(&mut t.state.board, seat, -(goods.vp as i32));
     let paid = Goods { cards: 0, ..*goods };
     if paid != Goods::default() {
         t.say_with(|_| Text::new("note-pay").with("seat", seat).with("what", paid.list()));

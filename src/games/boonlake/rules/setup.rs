@@ -63,6 +63,7 @@ impl Player {
     fn new(content: &Content) -> Player {
         Player {
             vp: 0,
+            scored: 0,
             coins: 0,
             vases: 0,
             ranch: content.setup.ranch,

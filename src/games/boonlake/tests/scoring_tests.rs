@@ -7,7 +7,7 @@ use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::words::Condition;
 use crate::games::boonlake::rules::conditions::{counted, met};
 use crate::games::boonlake::rules::income::{Income, income_of};
-use crate::games::boonlake::rules::{any_time, end, income, interim_scoring};
+use crate::games::boonlake::rules::{any_time, end, gains, income, interim_scoring};
 use crate::games::boonlake::state::*;
 
 fn a(state: &State) -> &Player {
@@ -239,4 +239,23 @@ fn end_04_coins_and_cards_are_worth_nothing_and_ties_are_shared() {
     .done();
     let Some(Outcome::Ranked(ranking)) = outcome else { panic!("{outcome:?}") };
     assert_eq!((ranking.points, ranking.places), (vec![7, 7], vec![1, 1]));
+}
+
+/// Not a rule: the end tells where the VP came from, and the sum is the score.
+#[test]
+fn the_end_tells_the_vp_by_source() {
+    let state = game(2).a(|it| it.vp = 5).with(|s| s.board.phase = Phase::Scoring);
+    let mut outcome = None;
+    let done = run(state, "", |t| {
+        gains::vp(t, A, 3);
+        t.state.board.phase = Phase::Over;
+        outcome = Some(end::final_scoring(t));
+        Ok(())
+    })
+    .done();
+    let Some(Outcome::Ranked(ranking)) = outcome else { panic!("{outcome:?}") };
+    let of = |id: &str| ranking.sheet.iter().find(|it| it.what.id == id).unwrap().of[0];
+    assert_eq!((of("sheet-turns"), of("sheet-scorings")), (5, 3));
+    assert_eq!(ranking.sheet.iter().map(|it| it.of[0]).sum::<i32>(), done.board.players[A].vp);
+    assert_eq!(ranking.points[0], done.board.players[A].vp);
 }

@@ -158,7 +158,8 @@ fn every_part_has_text_and_alt_text_in_whole_games() {
                     let alt = run.sight.alt(viewer, &key, speech).unwrap();
                     assert!(lines.len() > 1 || key == "hand" || key == "scoring", "{key} after {cut}: {lines:?}");
                     assert!((1..=1000).contains(&alt.chars().count()), "{key} after {cut}: {alt}");
-                    for line in lines.iter().chain([&alt]) {
+                    // The score sheet is a block of letters of one width.
+                    for line in lines.iter().chain([&alt]).filter(|it| !it.starts_with("```")) {
                         let slip = ["[", "{", "  ", "()", ".."].into_iter().find(|it| line.contains(*it));
                         assert!(slip.is_none() && line.chars().count() <= 1000, "{slip:?} in {line}");
                         read += 1;

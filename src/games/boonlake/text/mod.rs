@@ -10,6 +10,8 @@ mod table;
 mod terms;
 
 use crate::engine::Words;
+use crate::games::boonlake::rules::end::ranked;
+use crate::games::boonlake::state::Phase;
 use crate::games::boonlake::view::{Focus, View};
 use crate::games::text_board::say;
 pub(super) use alt::alt;
@@ -23,7 +25,12 @@ pub(super) fn lines(view: &View, focus: Focus, words: &dyn Words) -> Vec<String>
         Focus::Hand => hand::hand(view),
         Focus::Scoring => scoring::sheet(view),
     };
-    say(lines, words)
+    let mut lines = say(lines, words);
+    let board = &view.board;
+    if board.phase == Phase::Over && board.eminence.is_none() && matches!(focus, Focus::Overview | Focus::Scoring) {
+        lines.extend(ranked(&board.players, |seat| view.standings[seat].ahead).told(words));
+    }
+    lines
 }
 
 /// The viewer's own hand, and the scoring tiles that nobody else has seen.

@@ -10,7 +10,7 @@ use crate::games::boonlake::labels::names::{lever_name, resource_name};
 use crate::games::boonlake::rules::resources::shown_by;
 use crate::games::boonlake::state::{LeverState, Phase};
 use crate::games::boonlake::view::View;
-use crate::games::text_board::{Line, count, list};
+use crate::games::text_board::{Line, count, in_lines, list};
 
 pub(super) fn player(view: &View, seat: Seat) -> Vec<Line> {
     let mut lines = vec![Line::Heading(title(view, seat))];
@@ -145,7 +145,7 @@ fn items(title: &'static str, what: Vec<Text>) -> Vec<Line> {
 const NAMES: usize = 6;
 
 fn names(id: &'static str, what: Vec<Text>) -> Vec<Line> {
-    what.chunks(NAMES).map(|it| Line::Plain(Text::new(id).with("what", list(it.to_vec())))).collect()
+    in_lines(id, what, NAMES).into_iter().map(Line::Plain).collect()
 }
 
 /// What the final scoring would add now, or has added (END).

@@ -11,7 +11,7 @@ use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::rules::locks::SCORINGS;
 use crate::games::boonlake::state::Phase;
 use crate::games::boonlake::view::View;
-use crate::games::text_board::{Line, count, joined, list};
+use crate::games::text_board::{Line, count, in_lines, joined, list};
 
 /// How many spaces of the river and how many cards stand in a line.
 const SPACES: usize = 5;
@@ -109,8 +109,8 @@ pub(super) fn ships_line(view: &View) -> Text {
 
 fn discards(view: &View) -> Vec<Line> {
     let name = |it: &CardId| view.facts.0.card_name(*it);
-    let line = |it: &[CardId]| Text::new("board-discards").with("what", it.iter().map(name).collect::<Vec<_>>());
-    view.board.discard.chunks(CARDS).map(|it| Line::Plain(line(it))).collect()
+    let names = view.board.discard.iter().map(name).collect();
+    in_lines("board-discards", names, CARDS).into_iter().map(Line::Plain).collect()
 }
 
 /// The Grey Eminence with what her tokens show (SOL).
