@@ -21,7 +21,7 @@ ask-screen = Which of these dusk cards do you put on the discards, unresolved?
 offer-nobody = nobody
 offer-split = { $who }
 offer-draw-card = Let a card be drawn
-pass-death-ask = Always let a card be drawn for the dead
+pass-death-ask = Always draw a card for the dead
 offer-route = Route { $n }
 detail-route =
     { $left ->

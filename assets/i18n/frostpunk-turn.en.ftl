@@ -266,3 +266,6 @@ defeat-explosion = The Generator has exploded (round { $round }).
 defeat-epidemic = An epidemic has taken the city (round { $round }).
 defeat-famine = The city starves (round { $round }).
 defeat-deaths = Too many have died (round { $round }).
+field-upper-short = { $place } upper
+field-lower-short = { $place } lower
+detail-field = { $field }: { $lies }

@@ -262,3 +262,6 @@ defeat-explosion = Generator wybuchł (runda { $round }).
 defeat-epidemic = Epidemia pochłonęła miasto (runda { $round }).
 defeat-famine = Miasto głoduje (runda { $round }).
 defeat-deaths = Zmarło zbyt wielu (runda { $round }).
+field-upper-short = { $place } górne
+field-lower-short = { $place } dolne
+detail-field = { $field }: { $lies }

@@ -1,5 +1,6 @@
 //! Robots: what they may know, what they do at the table, and how well.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::common::*;
@@ -183,6 +184,12 @@ async fn a_robot_stands_in_for_whoever_wants_it_and_a_table_of_robots_plays_on()
     // Somebody else's seat needs everybody else's consent, one's own does not.
     let table = club.host.stand_in(club.press(), id, user(1), false, Seat(0), Level::Random).await.unwrap();
     assert!(table.robots.is_empty());
+    assert_eq!(table.stand_ins, BTreeMap::from([(Seat(0), vec![Seat(1)])]));
+    assert_eq!(club.told().await.last().map(String::as_str), Some("update 0 []"), "the table is told");
+    club.line(id, "A walk").await;
+    assert!(club.host.table(id).await.unwrap().stand_ins.is_empty(), "A is there");
+    club.host.undo(club.press(), id, user(0)).await.unwrap();
+    club.host.stand_in(club.press(), id, user(1), false, Seat(0), Level::Random).await.unwrap();
     let table = club.host.stand_in(club.press(), id, user(2), false, Seat(0), Level::Keen).await.unwrap();
     assert_eq!(table.robots.into_iter().collect::<Vec<_>>(), [(Seat(0), Level::Keen)]);
     assert_eq!(club.host.hand_back(club.press(), id, user(1), false, Seat(0)).await, Err(Denied::NotAllowed));
@@ -219,7 +226,7 @@ async fn an_answer_can_be_taken_back_although_a_robot_has_answered_since() {
                 club.line(id, "A south").await;
                 taken += 1;
             }
-            Err(denied) => assert!(matches!(denied, Denied::Sealed | Denied::NothingToUndo), "{denied:?}"),
+            Err(denied) => assert!(matches!(denied, Denied::Sealed | Denied::TeamDecided), "{denied:?}"),
         }
     }
     assert!(taken > 0);
@@ -237,7 +244,8 @@ async fn where_others_play_nobody_fishes_for_what_a_robot_does() {
         club.line(id, "A walk, A north, B walk, B north").await;
         if delay.is_zero() {
             assert!(quiet(&club, id).await.n > 4);
-            assert_eq!(club.host.undo(club.press(), id, user(1)).await, Err(Denied::NothingToUndo));
+            let denied = club.host.undo(club.press(), id, user(1)).await.unwrap_err();
+            assert!(matches!(denied, Denied::OthersSince { .. } | Denied::Sealed), "{denied:?}");
             assert!(club.host.panel(id, user(1)).await.unwrap().undo.is_none());
         } else {
             assert_eq!(club.host.undo(club.press(), id, user(1)).await.unwrap().table.n, 3);
@@ -345,6 +353,7 @@ fn robots_value_winning_together_above_losing_together() {
         options: Vec::new(),
         verbs: &[],
         passes: &[],
+        hand: &[],
         together: true,
     };
     let game = Shelf::new(Bridge(card));

@@ -6,10 +6,10 @@ use crate::engine::{Chance, Form, Shape};
 const MOST: usize = 24;
 
 /// How many answers are tried where they say what they promise.
-const FEW: usize = 4;
+const FEW: usize = 8;
 
 /// What is so far behind the most promising answer, in the units of `Choice::appeals`, is not tried.
-const BEHIND: i32 = 150;
+const BEHIND: i32 = 300;
 
 /// The keys of the answers to a decision.
 pub(super) fn of_form(form: &Form, chance: &mut Chance) -> Vec<String> {
@@ -112,8 +112,8 @@ mod tests {
     #[test]
     fn of_answers_that_promise_something_only_the_best_are_tried() {
         let tried = |appeals: &[i32]| promising(Shape::One(appeals.len()), appeals, &mut Chance::quick(1)).concat();
-        assert_eq!(tried(&[10, 90, 50, 20, 70, 60]), [1, 4, 5, 2]);
-        assert_eq!(tried(&[0, 150, 151, -5]), [2, 1], "151 behind is too far, and so is 156");
+        assert_eq!(tried(&[10, 90, 50, 20, 70, 60, 80, 30, 0, 40]), [1, 6, 4, 5, 2, 9, 7, 3]);
+        assert_eq!(tried(&[0, 300, 301, -5]), [2, 1], "301 behind is too far, and so is 306");
         assert_eq!(promising(Shape::One(6), &[], &mut Chance::quick(1)).len(), 6);
     }
 

@@ -1,13 +1,17 @@
 //! The search of games with a horizon: the few answers that promise most are compared in the same guesses.
 //!
 //! Every answer meets the same cards and the same luck, so that what differs is what the answer did; a fraction of the
-//! playouts that a tree needs tells them apart. The better half goes on to a second round.
+//! playouts that a tree needs tells them apart. The better half goes on to the next round, which costs as much as the one
+//! before.
 
 use super::choices;
 use super::search::Plan;
 use super::whim::Whim;
 use super::{Position, Thought};
-use crate::engine::{Chance, Guess, Playout, Policy, Question, Seat, Who};
+use crate::engine::{Guess, Outcome, Playout, Policy, Question, Seat, Who};
+
+/// What a victory of all is worth beside its points, in points: who plays together plays to win.
+const VICTORY: i64 = 100;
 
 pub(super) struct Pairs<'a> {
     position: &'a Position<'a>,
@@ -32,11 +36,8 @@ impl<'a> Pairs<'a> {
     pub(super) fn think(mut self) -> Thought {
         let mut tried = self.tried();
         let mut number = 0;
-        for round in self.plan.rounds {
-            if tried.len() < 2 {
-                break;
-            }
-            for _ in 0..round {
+        while tried.len() > 1 {
+            for _ in 0..self.plan.round.div_ceil(tried.len()) {
                 for one in &mut tried {
                     one.sum += self.play(number, &one.picked);
                 }
@@ -53,7 +54,7 @@ impl<'a> Pairs<'a> {
     /// Which answers are worth a try, after a look at the question.
     fn tried(&self) -> Vec<Try> {
         let mut look = Follow::new(self.position.seat, self.luck);
-        self.playout(self.luck, &mut look, self.plan.horizon);
+        self.playout(self.luck, &mut look);
         look.tried
     }
 
@@ -61,11 +62,14 @@ impl<'a> Pairs<'a> {
     fn play(&mut self, number: u64, picked: &[usize]) -> i64 {
         let number = self.luck.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let mut player = Follow { picked: Some(picked), ..Follow::new(self.position.seat, number) };
-        let end = self.playout(number, &mut player, self.plan.horizon);
+        let end = self.playout(number, &mut player);
         self.playouts += 1;
         let seats = self.position.record.seats;
         let points: Vec<i64> = match end {
-            Playout::Over(outcome) => seats.all().map(|it| i64::from(outcome.points(it).unwrap_or(0))).collect(),
+            Playout::Over(outcome) => {
+                let won = if matches!(&outcome, Outcome::Common(it) if it.won) { VICTORY } else { 0 };
+                seats.all().map(|it| i64::from(outcome.points(it).unwrap_or(0)) + won).collect()
+            }
             Playout::Cut(Some(worth)) => worth.into_iter().map(i64::from).collect(),
             Playout::Cut(None) | Playout::Stuck => return 0,
         };
@@ -78,9 +82,9 @@ impl<'a> Pairs<'a> {
         own - others.max().unwrap_or(0)
     }
 
-    fn playout(&self, number: u64, policy: &mut dyn Policy, horizon: usize) -> Playout {
+    fn playout(&self, number: u64, policy: &mut dyn Policy) -> Playout {
         let Position { game, record, from, seat, .. } = *self.position;
-        game.playout(record, from, Guess { seat, number }, policy, horizon)
+        game.playout(record, from, Guess { seat, number }, policy, self.plan.horizon)
     }
 }
 
@@ -100,7 +104,7 @@ impl Follow<'_> {
     }
 
     fn look(&mut self, question: &Question) {
-        let few = choices::promising(question.shape, &(question.appeals)(), &mut Chance::quick(0));
+        let few = choices::promising(question.shape, &(question.appeals)(), self.whim.chance());
         let one = |picked: Vec<usize>| Try { key: choices::key(question.shape, &picked, question.key), picked, sum: 0 };
         self.tried = few.into_iter().map(one).collect();
     }
@@ -136,14 +140,14 @@ mod tests {
     use crate::engine::{Answer, Fuzz, Standing, known_record};
     use crate::games::Registry;
 
-    /// Four answers get 4 playouts each and the better two 8 more; of two, one is left after the first round.
+    /// Of two answers one is left after the first round, of four after the second.
     #[test]
     fn the_few_that_promise_most_are_tried_alike_and_the_better_half_again() {
         let registry = Registry::load(None).unwrap();
         let game = registry.games().find(|it| it.horizon().is_some()).unwrap().as_ref();
         let edition = game.card().editions[0].to_owned();
         let mut record = Fuzz { games: 1, seed: 1, seats: 2, edition, options: Default::default() }.record(game, 0);
-        let plan = Plan { rounds: [4, 8], ..Plan::steady() };
+        let plan = Plan { round: 6, ..Plan::steady() };
         let mut spent = Vec::new();
         for _ in 0..30 {
             let run = game.run(&record, None);
@@ -157,6 +161,6 @@ mod tests {
             record.answers.push(Answer { seat, ask: decision.ask.id.to_owned(), key });
             spent.push(thought.playouts);
         }
-        assert!(spent.contains(&(4 * 4 + 2 * 8)) && spent.contains(&(2 * 4)), "{spent:?}");
+        assert!(spent.contains(&(4 * 2 + 2 * 3)) && spent.contains(&(2 * 3)), "{spent:?}");
     }
 }

@@ -25,19 +25,19 @@ pub(super) struct Plan {
     pub(super) habit: usize,
     /// How much the unknown draws it, in hundredths.
     pub(super) curiosity: u32,
-    /// Where a game has a horizon: how many playouts each answer gets, and then each of the better half.
-    pub(super) rounds: [usize; 2],
+    /// Where a game has a horizon: how many playouts a round of comparisons gets, all answers together.
+    pub(super) round: usize,
 }
 
 impl Plan {
     /// One step of look-ahead, and nothing learnt.
     pub(super) fn steady() -> Plan {
-        Plan { each: 6, most: 120, horizon: usize::MAX, depth: 1, habit: 1, curiosity: 30, rounds: [2, 2] }
+        Plan { each: 6, most: 120, horizon: usize::MAX, depth: 1, habit: 1, curiosity: 30, round: 4 }
     }
 
     /// A few steps of look-ahead, with habits. A playout of a game for four takes a few milliseconds.
     pub(super) fn keen() -> Plan {
-        Plan { each: 40, most: 400, horizon: usize::MAX, depth: 4, habit: 4, curiosity: 30, rounds: [4, 8] }
+        Plan { each: 40, most: 400, horizon: usize::MAX, depth: 4, habit: 4, curiosity: 30, round: 12 }
     }
 }
 

@@ -14,6 +14,10 @@ impl Whim {
         Whim(Chance::quick(number ^ 0x5555_5555_5555_5555))
     }
 
+    pub(super) fn chance(&mut self) -> &mut Chance {
+        &mut self.0
+    }
+
     pub(super) fn below(&mut self, of: usize) -> usize {
         self.0.below("any", u32::try_from(of).unwrap_or(u32::MAX)).result[0] as usize
     }
