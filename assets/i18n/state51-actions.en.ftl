@@ -31,12 +31,13 @@ group-seat = { $seat }
 
 ## Answers
 
-offer-build = { $card } ({ $cost }): { $brings }
+offer-build = { $card } ({ $cost })
+offer-lookout = { $card } ({ $cost }): { $brings }
 offer-develop = onto { $old } ({ $why })
 offer-develop-ruins = onto the Ruins of { $old } ({ $why })
-offer-deal = { $card } ({ $cost }): { $gain }, now and each round
+offer-deal = { $card } ({ $cost }): { $gain }
 offer-raze = { $card } ({ $cost }): { $gain }
-offer-attack = { $card } ({ $n } red): { $gain }; owner gets { $deal }
+offer-attack = { $card } ({ $n } red): { $gain }
 offer-use =
     { $left ->
         [one] { $card }: { $cost } → { $effect }
@@ -44,16 +45,15 @@ offer-use =
     }
 offer-use-again = Again: { $cost } → { $effect }
 offer-visit = { $card } ({ $seat }): { $gain }
-offer-take = Take { $card } ({ $cost }): { $gain } when played
+offer-take = Take { $card } ({ $cost })
 offer-deal-of-seat = { $card } ({ $seat }): { $gain }
 offer-with-brick = 1 Brick (or Ammo)
 offer-store-nothing = nothing
-offer-exchange = Pay { $cost }, gain { $gain }
 offer-play = Play { $card }: { $gain }
-offer-play-cost = Play { $card }: pay { $cost }, gain { $gain }
-offer-defence = { $card }: Defence { $from } becomes { $to }
+offer-play-cost = Play { $card }: { $cost } → { $gain }
+offer-defence = { $card }: Defence { $from } → { $to }
 offer-pass = Pass for the rest of this round
-offer-pass-unused = Pass for the rest of this round (unused: { $what })
+offer-pass-unused = Pass (unused: { $what })
 offer-end-turn = No, my turn is over
 offer-with-token = 1 Development token
 offer-steal = { $good } from { $seat }
@@ -87,7 +87,7 @@ does-opponent-deals = the good of an opponent’s Deal
 short-universal = { $n } universal
 short-development = { $n } Development
 short-defence = { $n } Defence
-goods-many = { $n } different goods
+goods-many = { $n } goods
 
 develop-any = no Type needed
 develop-type = Type { $type }
@@ -98,6 +98,17 @@ develop-token = Development token
 refuse-distance = { $card } needs { $cost }; you have { $have }.
 refuse-brick = Developing takes a Brick, an Ammo or a Development token, and you have none of them.
 refuse-types = { $card } ({ $types }) and { $old } ({ $old-types }) share no Type. Only a Development token pays for that.
+refuse-cost = { $what }: this costs { $cost }, and you still need { $missing }.
+refuse-what-visit = A visit
+refuse-passed = { $seat } has passed: until the next round nobody can raze, visit or rob them.
+refuse-ruins = { $card } lies in Ruins.
+refuse-used = { $card } has been used as often as it can be in this round.
+refuse-effect = { $card } could not do anything now.
+refuse-closed = { $card } is no open production: only its owner gets what it makes.
+refuse-visited = { $card } has had its one visitor of this round.
+refuse-exchange = You have used this in this round: { $what }.
+refuse-guarded = { $card } counts as having a Defence token already, and there is only one for each location.
+refuse-defence = You have no Defence token in your pool.
 
 ## What happened
 
@@ -109,9 +120,10 @@ note-raze = { $seat } razes { $card } from the hand for { $cost }.
 note-attack = { $seat } razes { $card } of { $owner } for { $cost }. It becomes Ruins.
 note-use = { $seat } uses { $card }: pays { $cost }.
 note-exchange = { $seat } uses the faction board: pays { $cost }.
-note-visit = { $seat } visits { $card } of { $owner }.
-note-take = { $seat } takes the Connection card { $card }.
+note-visit = { $seat } visits { $card } of { $owner } for { $cost }.
+note-take = { $seat } takes the Connection card { $card } for { $cost }.
 note-play = { $seat } plays the Connection card { $card }.
+note-play-cost = { $seat } plays the Connection card { $card } for { $cost }.
 note-defence = { $seat } puts a Defence token on { $card }.
 note-pass = { $seat } passes.
 note-store = { $seat } will store on { $card }: { $what }.
@@ -137,7 +149,10 @@ detail-hand-card = Distance { $distance }: { $brings }
 detail-develop = You gain 1 VP; { $old } goes to the discard pile
 detail-develop-placed = 1 VP; { $old }: { $what }
 detail-also = Your features also give { $what }
-detail-attack = The card stays with { $seat } as Ruins
+detail-build = { $category }: { $brings }; Types: { $types }
+detail-deal = At once, and again in every Production
+detail-attack = { $seat } gets { $deal }; the card stays there as Ruins
+detail-attack-also = { $seat } gets { $deal }. { $also }
 detail-use = What you pay lies on the card until Cleanup
 detail-exchange = Once a round; what you pay lies there until Cleanup
 detail-workers = As often as you like in this turn

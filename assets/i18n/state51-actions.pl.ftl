@@ -32,12 +32,13 @@ group-seat = { $seat }
 
 ## Odpowiedzi
 
-offer-build = { $card } ({ $cost }): { $brings }
+offer-build = { $card } ({ $cost })
+offer-lookout = { $card } ({ $cost }): { $brings }
 offer-develop = zamiast: { $old } ({ $why })
 offer-develop-ruins = w miejsce Ruin: { $old } ({ $why })
-offer-deal = { $card } ({ $cost }): { $gain }, teraz i co rundę
+offer-deal = { $card } ({ $cost }): { $gain }
 offer-raze = { $card } ({ $cost }): { $gain }
-offer-attack = { $card } ({ $n }): { $gain }; ofiara: { $deal }
+offer-attack = { $card } ({ $n }): { $gain }
 offer-use =
     { $left ->
         [one] { $card }: { $cost } → { $effect }
@@ -47,16 +48,15 @@ offer-use =
     }
 offer-use-again = Jeszcze raz: { $cost } → { $effect }
 offer-visit = { $card } ({ $seat }): { $gain }
-offer-take = Weź: { $card } ({ $cost }), po zagraniu { $gain }
+offer-take = Weź: { $card } ({ $cost })
 offer-deal-of-seat = { $card } ({ $seat }): { $gain }
 offer-with-brick = 1 Budulec (albo Nabój)
 offer-store-nothing = nic
-offer-exchange = Zapłać { $cost }, zyskaj { $gain }
-offer-play = Zagraj: { $card }, zyskaj { $gain }
-offer-play-cost = Zagraj: { $card }, zapłać { $cost }, zyskaj { $gain }
-offer-defence = { $card }: Obrona { $from } wzrasta do { $to }
+offer-play = Zagraj: { $card } → { $gain }
+offer-play-cost = Zagraj: { $card }, { $cost } → { $gain }
+offer-defence = { $card }: Obrona { $from } → { $to }
 offer-pass = Pas do końca rundy
-offer-pass-unused = Pas do końca rundy (nieużyte: { $what })
+offer-pass-unused = Pas (nieużyte: { $what })
 offer-end-turn = Nie, kończę kolejkę
 offer-with-token = 1 żeton Przebudowy
 offer-steal = { $good } ({ $seat })
@@ -137,9 +137,9 @@ short-defence =
 goods-many =
     { $n ->
         [one] { $n } zasób
-        [few] { $n } różne zasoby
-        [many] { $n } różnych zasobów
-       *[other] { $n } różnych zasobów
+        [few] { $n } zasoby
+        [many] { $n } zasobów
+       *[other] { $n } zasobów
     }
 
 develop-any = Typ bez znaczenia
@@ -151,6 +151,17 @@ develop-token = żeton Przebudowy
 refuse-distance = { $card }: koszt to { $cost }, a masz { $have }.
 refuse-brick = Przebudowa kosztuje Budulec, Nabój albo żeton Przebudowy, a nie masz żadnego z nich.
 refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką przebudowę opłaca tylko żeton Przebudowy.
+refuse-cost = { $what }: trzeba zapłacić { $cost }. Musisz jeszcze zdobyć { $missing }.
+refuse-what-visit = Wizyta
+refuse-passed = { $seat } ma już pas: do następnej rundy nie można tam plądrować, odwiedzać ani zabierać.
+refuse-ruins = { $card } to teraz Ruiny.
+refuse-used = { $card }: w tej rundzie więcej użyć już nie ma.
+refuse-effect = { $card }: teraz nic by to nie dało.
+refuse-closed = { $card } nie jest Otwartą Produkcją: korzysta z niej tylko właściciel.
+refuse-visited = { $card }: w tej rundzie ktoś już tu był.
+refuse-exchange = W tej rundzie już użyta: { $what }.
+refuse-guarded = { $card }: żeton Obrony już się tu liczy, a na Lokacji może być tylko jeden.
+refuse-defence = Nie masz w puli żetonu Obrony.
 
 ## Co się stało
 
@@ -162,9 +173,10 @@ note-raze = { $seat } plądruje kartę z ręki ({ $card }): płaci { $cost }.
 note-attack = { $seat } plądruje Lokację { $card } ({ $owner }), płaci { $cost }. Zostają Ruiny.
 note-use = { $seat } używa Lokacji ({ $card }): płaci { $cost }.
 note-exchange = { $seat } używa planszy Frakcji: płaci { $cost }.
-note-visit = { $seat } odwiedza Otwartą Produkcję: { $card } ({ $owner }).
-note-take = { $seat } bierze kartę Połączenia: { $card }.
+note-visit = { $seat } odwiedza Otwartą Produkcję { $card } ({ $owner }): płaci { $cost }.
+note-take = { $seat } bierze kartę Połączenia ({ $card }): płaci { $cost }.
 note-play = { $seat } zagrywa kartę Połączenia: { $card }.
+note-play-cost = { $seat } zagrywa kartę Połączenia ({ $card }): płaci { $cost }.
 note-defence = { $seat } kładzie żeton Obrony: { $card }.
 note-pass = { $seat } pasuje.
 note-store = { $seat } przechowa { $what } ({ $card }).
@@ -190,7 +202,10 @@ detail-hand-card = Dystans { $distance }: { $brings }
 detail-develop = Zyskujesz 1 PZ; na stos kart odrzuconych: { $old }
 detail-develop-placed = 1 PZ; { $old }: { $what }
 detail-also = Twoje Lokacje dają też: { $what }
-detail-attack = Karta zostaje jako Ruiny: { $seat }
+detail-build = { $category }: { $brings }; Typy: { $types }
+detail-deal = Od razu i w każdej fazie Produkcji
+detail-attack = { $seat } dostaje: { $deal }; zostają tam Ruiny
+detail-attack-also = { $seat } dostaje: { $deal }. { $also }
 detail-use = Zapłata leży na karcie do fazy Czyszczenia
 detail-exchange = Raz na rundę; zapłata leży na planszy do fazy Czyszczenia
 detail-workers = W tej kolejce dowolną liczbę razy

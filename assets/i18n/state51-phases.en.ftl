@@ -87,7 +87,7 @@ card-of = { $card } of { $seat }
 note-first-player = { $seat } is the first player.
 note-faction = { $seat } plays { $faction }.
 note-first-discards = { $seat } discards { $what }.
-note-winter = Winter is partly reconstructed: one source has most of its cards, and some timings are ours.
+note-winter = Winter is partly reconstructed: one public list has most of its cards, and some timings are ours.
 note-round = Round { $n } begins. { $seat } is the first player.
 note-connection = Connection card on offer: { $card }
 note-no-connection = No { $colour } Connection card this round.
@@ -126,29 +126,38 @@ why-bonus = building bonus of { $card }
 
 ## The board as text
 
+board-setup = Set-up
 board-round = Round { $n }, { $phase }
-phase-setup = set-up
 phase-lookout = Lookout
 phase-production = Production
 phase-action = Action phase
 phase-cleanup = Cleanup
 phase-over = the end
+board-first = First player: { $first }.
 board-turn = First player: { $first }. To move: { $active }.
+board-won = Winner: { $who }.
+board-shared = Shared victory: { $who }.
 board-end-begun = The end has begun: no further round.
 board-deck = Main deck ({ $set }): { $n }. Discards: { $discards }.
 board-discards = Discards: { $what }
+board-display-cards = In the Lookout:
 board-display = Lookout: { $what }
 board-robbery = Suppliers: { $seat } gets what { $card } of { $owner } makes.
 board-connections = Connection cards, { $colour }: { $card } on offer, { $n } in the deck, discards: { $discards }
 board-nothing = none
+# A long list goes on in the next line.
 board-copies = { $n } × { $card }
 board-player = { $seat } ({ $letter }), { $faction }
 board-no-faction = no faction yet
 board-score = { $vp } VP, intact locations: { $locations }, score: { $total }
+board-income = Next Production: { $what }
+income-echo = one of these productions once more
+income-rob = what an opponent’s production makes
 board-passed = Has passed.
 board-pool = Pool: { $what }
 board-hand = Cards in hand: { $n }. Connection cards: { $connections }
 board-made = Came in during Production: { $what }
+board-exchanges = Exchanges, each once a round: { $what }
 board-exchange = Used { $exchange }: { $what }
 board-deals = Deals: { $what }
 board-storing = Will keep on { $card }: { $what }
@@ -156,8 +165,8 @@ board-row-production = Productions: { $n }
 board-row-feature = Features: { $n }
 board-row-action = Actions: { $n }
 board-card = { $card } (no. { $n })
-board-location = • { $card }
-board-location-marked = • { $card }: { $marks }
+board-location = • { $card }: { $what }
+board-defence = Defence { $n }
 board-ruins = • Ruins: { $card }
 mark-placed = holds { $what }
 mark-stored = stores { $what }
@@ -166,7 +175,7 @@ mark-uses = uses this round: { $n }
 mark-visitors = visitors: { $n }
 mark-token = Defence token
 board-own-hand = Your cards: { $n }
-board-own-cards = { $what }
+board-own-cards = You hold { $what }
 
 ## The alt text of a picture
 
@@ -174,3 +183,12 @@ alt-row-production = Productions of { $letter }: { $what }
 alt-row-feature = Features of { $letter }: { $what }
 alt-row-action = Actions of { $letter }: { $what }
 alt-ruins = Ruins of { $card }
+
+## The score sheet of the end
+sheet-production = Production
+sheet-bonus = Building bonuses
+sheet-development = Developments
+sheet-razing = Razing
+sheet-cards = Other cards
+sheet-locations = Locations
+sheet-goods = goods

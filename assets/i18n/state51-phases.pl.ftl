@@ -87,7 +87,7 @@ card-of = { $card } ({ $seat })
 note-first-player = Pierwszy gracz: { $seat }.
 note-faction = { $seat } gra Frakcją: { $faction }.
 note-first-discards = { $seat } odrzuca: { $what }
-note-winter = Zima jest częściowo odtworzona: większość jej kart zna tylko jedno źródło, a część reguł jest nasza.
+note-winter = Zima jest częściowo odtworzona: większość jej kart jest na tylko jednej liście, a część reguł jest nasza.
 note-round = Runda { $n }. Pierwszy gracz: { $seat }.
 note-connection = Karta Połączenia do wzięcia: { $card }
 note-no-connection = W tej rundzie { $colour } talia Połączeń nie daje karty.
@@ -126,29 +126,38 @@ why-bonus = premia za budowę: { $card }
 
 ## Plansza słowami
 
+board-setup = Przygotowanie
 board-round = Runda { $n }, { $phase }
-phase-setup = przygotowanie
 phase-lookout = faza Wypatrywania
 phase-production = faza Produkcji
 phase-action = faza Akcji
 phase-cleanup = faza Czyszczenia
 phase-over = koniec
+board-first = Pierwszy gracz: { $first }.
 board-turn = Pierwszy gracz: { $first }. Ruch: { $active }.
+board-won = Wygrywa { $who }.
+board-shared = Wspólne zwycięstwo: { $who }.
 board-end-begun = Koniec już się zaczął: następnej rundy nie będzie.
 board-deck = Talia główna ({ $set }): { $n }. Odrzucone: { $discards }.
 board-discards = Odrzucone: { $what }
+board-display-cards = Do wzięcia w fazie Wypatrywania:
 board-display = Wypatrywanie: { $what }
 board-robbery = Dostawcy: { $seat } dostaje to, co produkuje { $card } ({ $owner }).
 board-connections = Karty Połączeń, talia { $colour }: do wzięcia: { $card }, w talii: { $n }, odrzucone: { $discards }
 board-nothing = brak
+# Długa lista ciągnie się w następnym wierszu.
 board-copies = { $n } × { $card }
 board-player = { $seat } ({ $letter }), { $faction }
 board-no-faction = jeszcze bez Frakcji
 board-score = PZ: { $vp }, nienaruszone Lokacje: { $locations }, wynik: { $total }
+board-income = Następna Produkcja: { $what }
+income-echo = jedna z tych produkcji jeszcze raz
+income-rob = to, co daje produkcja przeciwnika
 board-passed = Pas do końca rundy.
 board-pool = Pula: { $what }
 board-hand = Karty na ręce: { $n }. Karty Połączeń: { $connections }
 board-made = Zyski z fazy Produkcji: { $what }
+board-exchanges = Wymiany, każda raz na rundę: { $what }
 board-exchange = Użyta { $exchange }: { $what }
 board-deals = Umowy: { $what }
 board-storing = Zostanie na karcie { $card }: { $what }
@@ -156,8 +165,8 @@ board-row-production = Produkcje: { $n }
 board-row-feature = Cechy: { $n }
 board-row-action = Akcje: { $n }
 board-card = { $card } (nr { $n })
-board-location = • { $card }
-board-location-marked = • { $card }: { $marks }
+board-location = • { $card }: { $what }
+board-defence = Obrona { $n }
 board-ruins = • Ruiny: { $card }
 mark-placed = na karcie: { $what }
 mark-stored = przechowane: { $what }
@@ -166,7 +175,7 @@ mark-uses = użycia w tej rundzie: { $n }
 mark-visitors = odwiedziny: { $n }
 mark-token = żeton Obrony
 board-own-hand = Twoje karty: { $n }
-board-own-cards = { $what }
+board-own-cards = Masz na ręce: { $what }
 
 ## Opis obrazka
 
@@ -174,3 +183,12 @@ alt-row-production = Produkcje ({ $letter }): { $what }
 alt-row-feature = Cechy ({ $letter }): { $what }
 alt-row-action = Akcje ({ $letter }): { $what }
 alt-ruins = { $card } (Ruiny)
+
+## Arkusz punktacji na koniec
+sheet-production = Produkcja
+sheet-bonus = Premie za budowę
+sheet-development = Przebudowy
+sheet-razing = Plądrowanie
+sheet-cards = Inne karty
+sheet-locations = Lokacje
+sheet-goods = zasoby
