@@ -76,6 +76,8 @@ pub struct Card {
     pub verbs: &'static [Verb],
     /// The kinds of questions on which players may pass in advance.
     pub passes: &'static [Passes],
+    /// The ids of the questions that are about what the player holds: their hand is shown beside them.
+    pub hand: &'static [&'static str],
     /// Whether all players win or lose together.
     pub together: bool,
 }
@@ -182,8 +184,12 @@ pub struct LookUp {
     pub id: String,
     pub title: String,
     pub text: String,
+    /// Words that the rulebook has for it and that stand in neither title nor text.
+    pub terms: Vec<String>,
     /// Our decision where the rulebook is silent or contradicts itself.
     pub ruling: bool,
+    /// What we play beyond its text where the rulebook leaves a question, in sentences.
+    pub rulings: Vec<String>,
     /// For components: where the values come from.
     pub provenance: Option<String>,
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::sheet::Row;
 use super::{Seat, Seats, Text};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,6 +20,12 @@ pub struct Ranking {
     pub points: Vec<i32>,
     /// 1 for the winner; those whom no tie-break parts share a place, and the places after it stay empty.
     pub places: Vec<u8>,
+    /// What gave the points, by source; they add up to them. Empty where a game tells none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sheet: Vec<Row>,
+    /// What was looked at to break ties, in its order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ties: Vec<Row>,
 }
 
 /// A victory or a defeat of the whole table.
@@ -34,10 +41,8 @@ pub struct Common {
 impl Outcome {
     /// Ranks by what `rank` makes of a seat, the greatest first: points, then whatever breaks ties.
     pub fn ranked<K: Ord>(seats: Seats, points: impl Fn(Seat) -> i32, rank: impl Fn(Seat) -> K) -> Outcome {
-        let ranks: Vec<K> = seats.all().map(rank).collect();
-        let place = |own: &K| ranks.iter().filter(|other| *other > own).count() + 1;
-        let places = ranks.iter().map(|it| u8::try_from(place(it)).unwrap_or(u8::MAX)).collect();
-        Outcome::Ranked(Ranking { points: seats.all().map(points).collect(), places })
+        let points = seats.all().map(points).collect();
+        Outcome::Ranked(Ranking { points, places: places(seats, rank), sheet: Vec::new(), ties: Vec::new() })
     }
 
     /// Whether this seat won, alone, with others or with all.
@@ -60,6 +65,13 @@ impl Outcome {
             Outcome::Common(common) => Some(common.points),
         }
     }
+}
+
+/// The place of each seat by its rank, the greatest first.
+pub(super) fn places<K: Ord>(seats: Seats, rank: impl Fn(Seat) -> K) -> Vec<u8> {
+    let ranks: Vec<K> = seats.all().map(rank).collect();
+    let place = |own: &K| ranks.iter().filter(|other| *other > own).count() + 1;
+    ranks.iter().map(|it| u8::try_from(place(it)).unwrap_or(u8::MAX)).collect()
 }
 
 #[cfg(test)]

@@ -285,6 +285,7 @@ impl Game for Toy {
             ],
             verbs: &[Verb { name: "pick", asks: &["pick", "how-many"] }],
             passes: &[],
+            hand: &[],
             together: false,
         });
         &CARD

@@ -8,6 +8,11 @@ use crate::engine::{Reader, Shown, Text};
 /// What shows that a message was put together wrongly.
 const SLIPS: [&str; 11] = ["{", "}", "  ", "()", "( ", " )", " ,", " .", "..", "\u{2068}", "\u{2069}"];
 
+/// Wordings that said something wrong and must not come back: units are no kinds, no round is the zeroth, and players know a
+/// rulebook and no source.
+const WRONG: [&str; 8] =
+    ["different goods", "różne zasoby", "różnych zasobów", "Round 0", "Runda 0", "the source", "źródł", "a choice of"];
+
 /// Reads the texts of one game in all languages, each once.
 pub struct Proofreader {
     speeches: Vec<Speech>,
@@ -60,7 +65,9 @@ fn faults(speech: &Speech, shown: Shown, text: &Text) -> Vec<String> {
         if said.trim().is_empty() || said.trim() != said {
             wrong.push(format!("`{}` says {said:?}", text.id));
         }
-        wrong.extend(SLIPS.iter().filter(|it| said.contains(**it)).map(|it| format!("{it:?} in {said:?}")));
+        wrong.extend(
+            SLIPS.iter().chain(&WRONG).filter(|it| said.contains(**it)).map(|it| format!("{it:?} in {said:?}")),
+        );
     }
     let (shown, language) = (format!("{shown:?}").to_lowercase(), speech.language().code());
     wrong.into_iter().map(|it| format!("{shown}, {language}: {it}")).collect()

@@ -43,8 +43,15 @@ impl Case<'_> {
         for note in &self.trail.run.notes {
             read(note.at, if note.minor { Shown::Forced } else { Shown::Note }, &note.text);
         }
-        if let Standing::Over(Outcome::Common(common)) = &self.trail.run.standing {
-            common.reasons.iter().for_each(|it| read(self.trail.run.used, Shown::Note, it));
+        match &self.trail.run.standing {
+            Standing::Over(Outcome::Common(common)) => {
+                common.reasons.iter().for_each(|it| read(self.trail.run.used, Shown::Note, it));
+            }
+            Standing::Over(Outcome::Ranked(ranking)) => {
+                let rows = ranking.sheet.iter().chain(&ranking.ties);
+                rows.for_each(|it| read(self.trail.run.used, Shown::Part, &it.what));
+            }
+            _ => {}
         }
         for step in &self.trail.steps {
             for decision in &step.asked {

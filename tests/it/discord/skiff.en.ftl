@@ -40,6 +40,7 @@ waved = { $count ->
 blown = The wind carries { $seat } on: { $roll }.
 part-overview = The bay
 part-harbour = The harbour
+part-hand = What you carry
 secret = Your lucky number is { $number }.
 option-crew = One crew
 option-crew-about = You steer together.

@@ -44,6 +44,7 @@ waved = { $count ->
 blown = Wiatr niesie dalej: { $seat }, { $roll }.
 part-overview = Zatoka
 part-harbour = Port
+part-hand = Co wieziesz
 secret = Twoja szczęśliwa liczba to { $number }.
 option-crew = Jedna załoga
 option-crew-about = Sterujecie razem.

@@ -45,6 +45,7 @@ const CARD: Card = Card {
         Verb { name: "steer", asks: &["course"] },
     ],
     passes: &[],
+    hand: &["depth"],
     together: true,
 };
 
@@ -189,14 +190,24 @@ impl Game for Skiff {
             id: id.to_owned(),
             title: if polish { pl } else { en }.to_owned(),
             text: if polish { tekst } else { text }.to_owned(),
+            terms: Vec::new(),
             ruling,
+            rulings: Vec::new(),
             provenance: ruling.then(|| "deduced".to_owned()),
         };
         texts.into_iter().map(entry).collect()
     }
     fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {
         let text = words.say(&Text::new("part-harbour"));
-        vec![LookUp { id: "card/buoy".to_owned(), title: "Buoy".to_owned(), text, ruling: false, provenance: None }]
+        vec![LookUp {
+            id: "card/buoy".to_owned(),
+            title: "Buoy".to_owned(),
+            text,
+            terms: Vec::new(),
+            ruling: false,
+            rulings: Vec::new(),
+            provenance: None,
+        }]
     }
     fn piece_picture(&self, id: &str, words: &dyn Words) -> Option<Scene> {
         let mut scene = Scene::new(100.0, 100.0, Color::WHITE);
@@ -208,7 +219,8 @@ impl Game for Skiff {
 impl View for SkiffView {
     fn parts(&self) -> Vec<Part> {
         let part = |key: &str, width| Part { key: key.to_owned(), label: Text::new(format!("part-{key}")), width };
-        vec![part("overview", 320), part("harbour", 160)]
+        let own = self.secret.map(|_| part(Part::HAND, 160));
+        [part("overview", 320), part("harbour", 160)].into_iter().chain(own).collect()
     }
     fn scene(&self, part: &str, since: Option<&SkiffView>, words: &dyn Words) -> Option<Scene> {
         if self.rough && part == "harbour" {
