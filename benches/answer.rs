@@ -1,12 +1,15 @@
-//! From an answer to the bytes of the picture, step by step, in whole random games of Perseverance on a real file:
-//! `cargo bench --bench answer`. Prints medians and the slowest of a hundred, in milliseconds, and picture sizes.
+//! From an answer to the bytes of the picture: `cargo bench --bench answer`. First step by step, in whole random games of
+//! Perseverance on a real file: medians and the slowest of a hundred, in milliseconds. Then the overviews of every game,
+//! against the floor below which no encoder gets: a copy of the pixels without their opacity, packed by fdeflate.
 
 #![allow(clippy::unwrap_used, reason = "a bench may fail")]
 
+use std::fs;
 use std::sync::Arc;
 use std::time::Instant;
 
-use slowboat::engine::{Form, Viewer, Who, Words};
+use image::RgbaImage;
+use slowboat::engine::{AnyGame, Form, Fuzz, RandomPolicy, Viewer, Who, Words, play_out};
 use slowboat::games::Registry;
 use slowboat::host::{
     Actor, ChannelId, Command, GuildId, Host, InteractionId, Person, Phase, Place, SystemClock, UserId, Wish,
@@ -40,7 +43,7 @@ async fn main() {
         for seat in 1..players {
             host.run(press.next().unwrap(), table.id, actor(seat), Command::Join).await.unwrap();
         }
-        host.run(press.next().unwrap(), table.id, actor(0), Command::Start).await.unwrap();
+        host.run(press.next().unwrap(), table.id, actor(0), Command::Start { seating: None }).await.unwrap();
         loop {
             let table = host.table(table.id).await.unwrap();
             if table.phase != Phase::Running {
@@ -88,6 +91,98 @@ async fn main() {
     }
     let (median, most) = spread(&mut sizes);
     println!("picture            median {median:6.0} KiB p99 {most:6.0} KiB");
+
+    println!(
+        "\noverviews                      scene  draw encode total floor  total/floor encode/floor  KiB  p99    dB  least  not indexed"
+    );
+    let registry = Registry::load(None).unwrap();
+    for game in registry.games() {
+        for edition in game.card().editions {
+            overviews(game.as_ref(), edition, &book);
+        }
+    }
+}
+
+/// Pictures of each random game.
+const MOMENTS: usize = 24;
+
+/// What the overviews of a game cost, for every number of players.
+fn overviews(game: &dyn AnyGame, edition: &str, book: &Wordbook) {
+    let painter = Painter::new();
+    // Scene, drawing, encoding, all three, floor, all three by floor, encoding by floor, size, decibels.
+    let mut all = vec![Vec::new(); 9];
+    let mut not_indexed = 0;
+    for seats in game.card().seats.clone() {
+        let fuzz = Fuzz { games: 1, seed: 5, seats, edition: edition.to_owned(), options: Default::default() };
+        let mut record = fuzz.record(game, 0);
+        play_out(game, &mut record, &mut RandomPolicy::new(3), 20_000);
+        let words = book.game(game.card().id, Language::En).plain(vec!["Somebody".to_owned(); usize::from(seats)]);
+        for moment in 0..=MOMENTS {
+            let sight = game.run(&record.cut(record.answers.len() * moment / MOMENTS), None).sight;
+            let part = sight.parts(Viewer::Public).swap_remove(0);
+            let (scene, drafting) = timed(|| sight.scene(Viewer::Public, &part.key, None, &words).unwrap());
+            let (pixels, drawing) = timed(|| painter.paint(&scene, part.width as f32 / scene.width));
+            let (png, both) = timed(|| painter.png(&scene, part.width));
+            let (rgb, floor) = timed(|| floor(&pixels));
+            // The first picture paints what the later ones find in the cache.
+            if moment == 0 {
+                continue;
+            }
+            let encoding = (both - drawing).max(0.0);
+            let total = drafting + drawing + encoding;
+            let shown = image::load_from_memory(&png).unwrap().to_rgb8();
+            let squares = shown.iter().zip(&rgb).map(|(a, b)| (f64::from(*a) - f64::from(*b)).powi(2)).sum::<f64>();
+            let decibels = 10.0 * (255.0_f64.powi(2) * rgb.len() as f64 / squares.max(1e-9)).log10();
+            let size = png.len() as f64 / 1024.0;
+            let row = [drafting, drawing, encoding, total, floor, total / floor, encoding / floor, size, decibels];
+            all.iter_mut().zip(row).for_each(|(all, value)| all.push(value));
+            // The colour type in the header: 3 is a palette.
+            not_indexed += usize::from(png[25] != 3);
+        }
+    }
+    let (size, decibels) = (all[7].clone(), all[8].clone());
+    let m: Vec<f64> = all.iter_mut().map(|it| spread(it).0).collect();
+    println!(
+        "{:30} {:5.1} {:5.1} {:6.1} {:5.1} {:5.1} {:12.2} {:12.2} {:4.0} {:4.0} {:5.1} {:6.1} {not_indexed:12}",
+        format!("{} {edition}", game.card().id),
+        m[0],
+        m[1],
+        m[2],
+        m[3],
+        m[4],
+        m[5],
+        m[6],
+        m[7],
+        spread(&mut size.clone()).1,
+        m[8],
+        decibels.iter().copied().fold(f64::INFINITY, f64::min),
+    );
+}
+
+/// What comes out, and the milliseconds that this thread has worked for it: other work on the machine does not count.
+fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
+    let spent = || -> f64 {
+        let text = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+        text.split_whitespace().next().and_then(|it| it.parse().ok()).unwrap_or_default()
+    };
+    let start = spent();
+    let done = work();
+    (done, (spent() - start) / 1e6)
+}
+
+/// The least that any encoder does, and the pixels without their opacity.
+fn floor(pixels: &RgbaImage) -> Vec<u8> {
+    let rgba = pixels.as_raw();
+    let mut rgb = vec![0; rgba.len() / 4 * 3];
+    for (to, from) in rgb.as_chunks_mut::<3>().0.iter_mut().zip(rgba.as_chunks::<4>().0) {
+        *to = [from[0], from[1], from[2]];
+    }
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, pixels.width(), pixels.height());
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_compression(png::Compression::Fast);
+    encoder.write_header().unwrap().write_image_data(&rgb).unwrap();
+    rgb
 }
 
 /// The median and the value that one of a hundred exceeds.

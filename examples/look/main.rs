@@ -15,6 +15,7 @@ mod sentences;
 mod show;
 #[path = "../../tests/it/discord/skiff.rs"]
 mod skiff;
+mod taps;
 
 const USAGE: &str = "cargo run --example look -- WHAT
   chat                        what people see in the chat, from the lobby to the scores
@@ -22,6 +23,7 @@ const USAGE: &str = "cargo run --example look -- WHAT
   kinds GAME                  one note and one question of each kind
   pictures GAME FOLDER [TEXT] pictures of games, as soon as a view in debug format holds the text
   pieces GAME FOLDER          the pictures of the component look-up
+  taps GAME                   how many presses a turn takes in the chat
   painter FOLDER              the painter's demo sheet and a board
   figures                     how long painting and encoding take";
 
@@ -37,6 +39,7 @@ async fn main() {
         ["pictures", game, folder] => pictures::games(game, folder.as_ref(), ""),
         ["pictures", game, folder, text] => pictures::games(game, folder.as_ref(), text),
         ["pieces", game, folder] => pictures::pieces(game, folder.as_ref()),
+        ["taps", game] => taps::taps(game),
         ["painter", folder] => painter::demo(folder.as_ref()),
         ["figures"] => figures::figures(),
         _ => println!("{USAGE}"),

@@ -15,10 +15,16 @@ mod rule_texts;
 mod text_board;
 mod vocabulary;
 
+#[cfg(test)]
+mod pictures_tests;
+
 /// The small game that a new one begins as, so that it always compiles and keeps the contract.
 #[cfg(test)]
 #[path = "../../examples/new_game/fifth/mod.rs"]
 mod fifth;
+
+#[cfg(test)]
+mod every_game_tests;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -57,5 +63,10 @@ impl Registry {
 
     pub fn get(&self, id: &str) -> Option<&Arc<dyn AnyGame>> {
         self.games.iter().find(|it| it.card().id == id)
+    }
+
+    /// The game that somebody means who types its id or the name of its slash command.
+    pub fn called(&self, name: &str) -> Option<&Arc<dyn AnyGame>> {
+        self.get(name).or_else(|| self.games.iter().find(|it| it.card().command == name))
     }
 }

@@ -32,12 +32,25 @@ pub struct RuleText<E> {
     pub title: String,
     pub text: String,
     pub edition: E,
+    /// Words by which it is looked up and which its title and text do not have, such as the rulebook's own.
+    #[serde(default)]
+    pub terms: Vec<String>,
     /// Contains a decision of ours where the rulebook is silent or contradicts itself.
     #[serde(default)]
     pub ruling: bool,
     /// Ids of related rules.
     #[serde(default)]
     pub see: Vec<String>,
+}
+
+/// What we play where the rules leave a question; `docs/rulings.md` has the same, in the same order.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    /// The rules that it belongs to, by id.
+    pub rules: Vec<String>,
+    pub question: String,
+    pub answer: String,
 }
 
 /// A game with one edition only: its files may not name any.
@@ -54,9 +67,15 @@ impl<E> RuleTexts<E> {
             id: it.id.clone(),
             title: it.title.clone(),
             text: it.text.clone(),
+            terms: it.terms.clone(),
             ruling: it.ruling,
+            rulings: self.rulings_of(&it.id).map(|it| format!("{} {}", it.question, it.answer)).collect(),
             provenance: None,
         })
+    }
+
+    fn rulings_of(&self, id: &str) -> impl Iterator<Item = &Ruling> {
+        self.rulings.iter().filter(move |it| it.rules.iter().any(|rule| rule == id))
     }
 }
 
@@ -75,6 +94,9 @@ pub struct RuleTexts<E> {
     pub chapters: Vec<Chapter>,
     #[serde(rename = "rule")]
     pub rules: Vec<RuleText<E>>,
+    /// What we play beyond what the rules themselves mark as a ruling.
+    #[serde(rename = "ruling", default)]
+    pub rulings: Vec<Ruling>,
 }
 
 impl<E: DeserializeOwned> RuleTexts<E> {
@@ -113,6 +135,13 @@ impl<E: DeserializeOwned> RuleTexts<E> {
             }
             if let Some(lost) = rule.see.iter().find(|id| self.rules.iter().all(|it| it.id != **id)) {
                 return fault("see", format!("there is no rule `{lost}`"));
+            }
+        }
+        for (index, ruling) in self.rulings.iter().enumerate() {
+            let known = |id: &String| self.rules.iter().any(|it| it.id == *id);
+            if let Some(lost) = ruling.rules.iter().find(|it| !known(it)) {
+                let key = format!("ruling[{}].rules", index + 1);
+                return Err(source.fault(key, format!("there is no rule `{lost}`")));
             }
         }
         Ok(())

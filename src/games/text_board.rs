@@ -31,6 +31,15 @@ pub(super) fn say(lines: Vec<Line>, words: &dyn Words) -> Vec<String> {
     lines.into_iter().map(|it| words.say(&it.written())).collect()
 }
 
+/// A hand in one message: with what stands on the cards, or by their names alone where that does not fit. Names always do, and
+/// what stands on the cards is on the picture and in the look-up.
+pub(super) fn hand(whole: Vec<String>, names: impl FnOnce() -> Vec<String>) -> Vec<String> {
+    // The rest of the message is for what stands above.
+    const MOST: usize = 1_800;
+    let length: usize = whole.iter().map(|it| it.chars().count() + 1).sum();
+    if length <= MOST { whole } else { names() }
+}
+
 /// Several things with a semicolon between, where each may have a list of its own; the word for none if there is nothing.
 pub(super) fn joined(what: impl IntoIterator<Item = Text>) -> Text {
     let both = |one: Text, other: Text| Text::new("board-both").with("one", one).with("other", other);
@@ -40,6 +49,20 @@ pub(super) fn joined(what: impl IntoIterator<Item = Text>) -> Text {
 /// Several names as the language joins them, or the word for none.
 pub(super) fn list(what: Vec<Text>) -> Text {
     if what.is_empty() { Text::new("board-none") } else { Text::new("list").with("what", what) }
+}
+
+/// A list in as many lines as it needs, with so many names in each; only the last one ends like a list.
+pub(super) fn in_lines(id: &'static str, names: Vec<Text>, a_line: usize) -> Vec<Text> {
+    let last = names.len().div_ceil(a_line);
+    let both = |one, other| Text::new("board-comma").with("one", one).with("other", other);
+    let line = |(n, names): (usize, &[Text])| {
+        let line = Text::new(if n == 1 { id } else { "board-more" });
+        match names.iter().cloned().reduce(both) {
+            Some(all) if n < last => line.with("what", Text::new("board-cut").with("what", all)),
+            _ => line.with("what", names.to_vec()),
+        }
+    };
+    (1..).zip(names.chunks(a_line)).map(line).collect()
 }
 
 /// Something with its number, such as "A 3".
@@ -67,7 +90,9 @@ pub(super) fn component<'a>(
         id: id.to_owned(),
         title: words.say(&title),
         text: lines.join("\n"),
+        terms: Vec::new(),
         ruling: false,
+        rulings: Vec::new(),
         provenance: Some(provenance.to_owned()),
     }
 }

@@ -353,6 +353,11 @@ impl Config {
         }
     }
 
+    /// Whether this is said anywhere, and not left to its default.
+    pub(super) fn says(&self, key: &str) -> bool {
+        self.origins.get(key).is_some_and(|it| it.1 != "default")
+    }
+
     pub fn host(&self) -> Settings {
         let limit = |it: Number<0, 1_000>| u32::try_from(it.0).unwrap_or(u32::MAX);
         Settings {

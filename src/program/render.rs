@@ -1,18 +1,22 @@
 //! `slowboat render`: the picture of a random game after so many answers.
 
 use std::fs;
-use std::num::NonZeroU32;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::Args;
 
 use super::exit::{self, Failure};
 use super::fuzz::{GameArgs, find};
 use super::say;
-use crate::engine::{RandomPolicy, Seats, Viewer, play_out};
+use crate::engine::{RandomPolicy, Seats, Sight, Viewer, play_out};
 use crate::games::Registry;
 use crate::scene::Painter;
-use crate::words::{Language, Wordbook};
+use crate::words::{Language, Speech, Wordbook};
+
+/// How long a moving picture rests on each moment.
+const PAUSE: Duration = Duration::from_millis(1_200);
 
 #[derive(Args, Debug)]
 pub(super) struct RenderArgs {
@@ -33,6 +37,9 @@ pub(super) struct RenderArgs {
     /// Highlight what changed since so many answers.
     #[arg(long)]
     since: Option<usize>,
+    /// A moving picture (APNG) instead: what stands after every so many answers, up to --answers.
+    #[arg(long, conflicts_with_all = ["text", "since"])]
+    film: Option<NonZeroUsize>,
     /// The width in pixels; what the part is meant for if left out.
     #[arg(long)]
     width: Option<NonZeroU32>,
@@ -60,10 +67,14 @@ pub(super) fn render(registry: &Registry, args: &RenderArgs) -> Result<(), Failu
     let mut record = fuzz.record(game, 0);
     let run = play_out(game, &mut record, &mut RandomPolicy::new(args.game.seed), args.answers);
     let since = args.since.map(|it| game.run(&record.cut(it), None));
+    let picture_of = |sight: &dyn Sight, key: &str, since: Option<&dyn Sight>, words: &Speech| {
+        let none = || Failure::new(exit::FAILURE, format!("the game has no picture of `{key}`"));
+        sight.scene(viewer, key, since, words).ok_or_else(none)
+    };
     let book = Wordbook::load(registry).map_err(|error| Failure::new(exit::DATA, error.to_string()))?;
     let names = ["Ania", "Ben", "Chloé", "Dawid", "Eve", "Filip"];
     let names = names.iter().cycle().take(usize::from(fuzz.seats)).map(|it| (*it).to_owned()).collect();
-    let words = book.game(&args.game.game, language).plain(names);
+    let words = book.game(game.card().id, language).plain(names);
 
     let parts = run.sight.parts(viewer);
     let wanted = args.part.as_deref();
@@ -71,16 +82,18 @@ pub(super) fn render(registry: &Registry, args: &RenderArgs) -> Result<(), Failu
         let known: Vec<&str> = parts.iter().map(|it| it.key.as_str()).collect();
         return Err(usage(format!("there is no such part; there is: {}", known.join(", "))));
     };
+    let width = args.width.map_or(part.width, NonZeroU32::get);
     let bytes = if args.text {
         let lines = run.sight.lines(viewer, &part.key, &words).unwrap_or_default();
         format!("{}\n", lines.join("\n")).into_bytes()
+    } else if let Some(every) = args.film {
+        let moments = (0..record.answers.len()).step_by(every.get()).chain([record.answers.len()]);
+        let scenes =
+            moments.map(|it| picture_of(game.run(&record.cut(it), None).sight.as_ref(), &part.key, None, &words));
+        Painter::new().film(&scenes.collect::<Result<Vec<_>, _>>()?, width, PAUSE)
     } else {
         let since = since.as_ref().map(|it| it.sight.as_ref());
-        let scene = run
-            .sight
-            .scene(viewer, &part.key, since, &words)
-            .ok_or_else(|| Failure::new(exit::FAILURE, format!("the game has no picture of `{}`", part.key)))?;
-        Painter::new().png(&scene, args.width.map_or(part.width, NonZeroU32::get))
+        Painter::new().png(&picture_of(run.sight.as_ref(), &part.key, since, &words)?, width)
     };
     match &args.out {
         Some(out) => {

@@ -1,18 +1,18 @@
-//! Encodes pixels as PNG: with 256 well-chosen colours if the difference is invisible, else with all of them.
-
-use std::collections::BTreeMap;
+//! Encodes pixels as PNG, always with at most 256 colours, chosen so that the difference is invisible.
+//!
+//! Colours are counted by runs of equal pixels, of which boards consist; everything after the count is about thousands
+//! of colours and no longer about millions of pixels.
 
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 use tiny_skia::Pixmap;
 
-/// More different colours than this are a photograph, not a board.
+/// So many different colours are told apart at most, in a table with so many slots.
 const MOST_COLORS: usize = 1 << 16;
-/// How far a colour may drift, as a squared and weighted distance: in areas, where a step would show as a band,
-/// and at edges, where it cannot be seen for the step that is there already.
-const AREA_DRIFT: u32 = 24;
-const EDGE_DRIFT: u32 = 2_500;
-/// One pixel in so many may drift further.
-const STRAY_SHARE: u64 = 400;
+const SLOTS: usize = MOST_COLORS * 2;
+/// What is so many pixels wide is an overview.
+const OVERVIEW: u32 = 1_600;
+/// Surfaces keep their colours exactly; one pixel of an area in so many may belong to none.
+const STRAY_SHARE: u64 = 800;
 /// How many colours a palette has, and how many of them surfaces may have for themselves.
 const PALETTE: usize = 256;
 const MOST_SURFACES: usize = 176;
@@ -23,61 +23,66 @@ type Rgb = [u8; 3];
 
 /// The bytes of a PNG file of opaque pixels, without any metadata.
 pub(super) fn png(pixels: &Pixmap) -> Vec<u8> {
-    let (width, height) = (pixels.width(), pixels.height());
     let rgba = pixels.data().as_chunks::<4>().0;
-    match palette(rgba) {
-        Some((colors, indices)) => write(width, height, Some(&colors.concat()), &indices),
-        None => {
-            let rgb: Vec<u8> = rgba.iter().flat_map(|&[r, g, b, _]| [r, g, b]).collect();
-            write(width, height, None, &rgb)
-        }
+    let census = Census::taken(rgba);
+    let (colors, indices) = palette(&census, rgba.len());
+    write((pixels.width(), pixels.height()), &colors.concat(), &indices, level(pixels.width(), census.runs.len()))
+}
+
+/// How hard to compress. Details cost little in any case. On an overview a run becomes about a byte
+/// at the first level, and many need no more than that to stay below three hundred kilobytes; the next two levels take
+/// twice and three times as long for a fifth and a quarter.
+fn level(width: u32, runs: usize) -> u8 {
+    match runs {
+        _ if width < OVERVIEW => 6,
+        0..290_000 => 1,
+        290_000..390_000 => 2,
+        _ => 3,
     }
 }
 
-fn write(width: u32, height: u32, palette: Option<&[u8]>, data: &[u8]) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(data.len() / 8 + 1024);
+fn write((width, height): (u32, u32), palette: &[u8], indices: &[u8], level: u8) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(indices.len() / 8 + 1024);
     let mut encoder = Encoder::new(&mut bytes, width, height);
     encoder.set_depth(BitDepth::Eight);
-    match palette {
-        Some(palette) => {
-            encoder.set_color(ColorType::Indexed);
-            encoder.set_palette(palette);
-            encoder.set_filter(Filter::NoFilter);
-        }
-        None => {
-            encoder.set_color(ColorType::Rgb);
-            encoder.set_filter(Filter::NoFilter);
-        }
-    }
-    // A file a third smaller is worth a few more milliseconds: it travels for longer than it is made.
-    encoder.set_deflate_compression(DeflateCompression::Level(6));
+    encoder.set_color(ColorType::Indexed);
+    encoder.set_palette(palette);
+    encoder.set_filter(Filter::NoFilter);
+    encoder.set_deflate_compression(DeflateCompression::Level(level));
     let written = encoder.write_header().and_then(|mut writer| {
-        writer.write_image_data(data)?;
+        writer.write_image_data(indices)?;
         writer.finish()
     });
     written.expect("writing to memory works and the data has the size of the picture");
     bytes
 }
 
-/// At most 256 colours and each pixel's place among them, if that looks right.
-pub(super) fn palette(rgba: &[[u8; 4]]) -> Option<(Vec<Rgb>, Vec<u8>)> {
-    let (census, ids) = Census::of(rgba)?;
-    let colors = choose(&census);
-    let places = nearest(&census, &colors, rgba.len() as u64)?;
-    Some((colors, ids.into_iter().map(|id| places[id as usize]).collect()))
+/// At most 256 colours, and each pixel's place among them.
+fn palette(census: &Census, pixels: usize) -> (Vec<Rgb>, Vec<u8>) {
+    let colors = choose(census);
+    let places = nearest(census, &colors);
+    (colors, census.spell(&places, pixels))
 }
 
-/// The different colours of a picture and how many pixels have each.
+/// The different colours of a picture, how many pixels have each, and which follow each other.
 struct Census {
     colors: Vec<Rgb>,
     counts: Vec<Count>,
+    runs: Vec<Run>,
 }
 
-/// Pixels of one colour, in areas and at edges.
+/// So many pixels of one colour, by its number, side by side.
+struct Run {
+    id: u16,
+    length: u16,
+}
+
+/// Pixels of one colour, in areas and at edges, and what they weigh when colours are shared out.
 #[derive(Clone, Copy, Default)]
 struct Count {
     area: u32,
     edge: u32,
+    weight: f64,
 }
 
 impl Count {
@@ -91,48 +96,66 @@ impl Count {
 
     /// Large areas count less than by their size, so that small bright things keep their colours, and edges
     /// still less, so that gradients get the steps they need.
-    fn weight(self) -> f64 {
-        (f64::from(self.area) + 0.15 * f64::from(self.edge)).powf(0.75)
+    fn weigh(&mut self) {
+        self.weight = (f64::from(self.area) + 0.15 * f64::from(self.edge)).powf(0.75);
     }
 }
 
 impl Census {
-    /// Counts colours and gives every pixel the number of its colour. `None` if there are too many.
-    fn of(rgba: &[[u8; 4]]) -> Option<(Census, Vec<u16>)> {
-        const SLOTS: usize = MOST_COLORS * 4;
-        const FREE: u32 = u32::MAX;
-        let mut slots = vec![(FREE, 0u16); SLOTS];
-        let mut census = Census { colors: Vec::new(), counts: Vec::new() };
-        let mut ids = vec![0u16; rgba.len()];
-        let (mut last, mut last_id, mut run) = (FREE, 0u16, 0u32);
-        for (&[r, g, b, _], id) in rgba.iter().zip(&mut ids) {
-            let color = u32::from_be_bytes([0, r, g, b]);
-            if color != last {
-                if run > 0 {
-                    census.counts[last_id as usize].add(run);
-                }
-                run = 0;
-                let mut slot = (color.wrapping_mul(0x9e37_79b1) >> 14) as usize % SLOTS;
-                while slots[slot].0 != color && slots[slot].0 != FREE {
-                    slot = (slot + 1) % SLOTS;
-                }
-                if slots[slot].0 == FREE {
-                    if census.colors.len() == MOST_COLORS {
-                        return None;
-                    }
-                    slots[slot] = (color, census.colors.len() as u16);
-                    census.colors.push([r, g, b]);
-                    census.counts.push(Count::default());
-                }
-                (last, last_id) = (color, slots[slot].1);
+    /// Photographs have more colours than can be told apart: theirs are counted more and more coarsely.
+    fn taken(rgba: &[[u8; 4]]) -> Census {
+        let finest = [0xff, 0xfe, 0xfc].into_iter().find_map(|mask| Census::of(rgba, mask));
+        finest.unwrap_or_else(|| Census::of(rgba, 0xf8).expect("with five bits there are half as many as may be"))
+    }
+
+    /// Counts colours of which only these bits matter. `None` if there are too many.
+    fn of(rgba: &[[u8; 4]], mask: u8) -> Option<Census> {
+        let mask = u32::from_le_bytes([mask, mask, mask, 0]);
+        let mut slots = vec![(0_u32, 0_u16); SLOTS];
+        let mut census = Census { colors: Vec::new(), counts: Vec::new(), runs: Vec::with_capacity(rgba.len() / 8) };
+        let mut rest = rgba;
+        while let Some(first) = rest.first() {
+            let length = rest.iter().take(usize::from(u16::MAX)).take_while(|it| *it == first).count();
+            rest = &rest[length..];
+            // No colour is 0: that is a free slot.
+            let color = (u32::from_le_bytes(*first) & mask) | 1 << 24;
+            let mut slot = (color.wrapping_mul(0x9e37_79b1) >> (32 - SLOTS.ilog2())) as usize;
+            while slots[slot].0 != color && slots[slot].0 != 0 {
+                slot = (slot + 1) % SLOTS;
             }
-            *id = last_id;
-            run += 1;
+            if slots[slot].0 == 0 {
+                if census.colors.len() == MOST_COLORS {
+                    return None;
+                }
+                slots[slot] = (color, census.colors.len() as u16);
+                let [r, g, b, _] = color.to_le_bytes();
+                census.colors.push([r, g, b]);
+                census.counts.push(Count::default());
+            }
+            let id = slots[slot].1;
+            census.counts[usize::from(id)].add(length as u32);
+            census.runs.push(Run { id, length: length as u16 });
         }
-        if run > 0 {
-            census.counts[last_id as usize].add(run);
+        census.counts.iter_mut().for_each(Count::weigh);
+        Some(census)
+    }
+
+    /// The pixels, each as the place of its colour in the palette.
+    fn spell(&self, places: &[u8], pixels: usize) -> Vec<u8> {
+        // A store of a fixed size is quicker than one of the right size; what is too much is written over.
+        const STORE: usize = 16;
+        let mut indices = vec![0; pixels + STORE];
+        let mut at = 0;
+        for run in &self.runs {
+            let (place, end) = (places[usize::from(run.id)], at + usize::from(run.length));
+            indices[at..at + STORE].copy_from_slice(&[place; STORE]);
+            if end > at + STORE {
+                indices[at + STORE..end].fill(place);
+            }
+            at = end;
         }
-        Some((census, ids))
+        indices.truncate(pixels);
+        indices
     }
 }
 
@@ -168,7 +191,7 @@ fn surfaces(census: &Census, order: &mut [u32]) -> usize {
     order
         .iter()
         .take_while(|&&id| {
-            let more = out * 2 * STRAY_SHARE > pixels;
+            let more = out * STRAY_SHARE > pixels;
             out -= area(id);
             more
         })
@@ -201,7 +224,7 @@ fn shared(census: &Census, order: &mut [u32], most: usize) -> Vec<Rgb> {
 fn group(census: &Census, order: &[u32], from: usize, to: usize) -> Group {
     let (mut sum, mut squares, mut total) = ([0.0; 3], [0.0; 3], 0.0);
     for &id in &order[from..to] {
-        let weight = census.counts[id as usize].weight();
+        let weight = census.counts[id as usize].weight;
         total += weight;
         for axis in 0..3 {
             let value = f64::from(census.colors[id as usize][axis]);
@@ -226,59 +249,69 @@ fn stand_in(census: &Census, ids: &[u32], group: &Group) -> Rgb {
     }
 }
 
-/// For each colour the nearest in the palette. `None` if the picture would suffer.
-fn nearest(census: &Census, palette: &[Rgb], pixels: u64) -> Option<Vec<u8>> {
+/// For each colour the place of the nearest in the palette.
+fn nearest(census: &Census, palette: &[Rgb]) -> Vec<u8> {
     // Sorted by green, the search can stop where green alone is too far away.
-    let mut by_green: BTreeMap<u8, Vec<u8>> = BTreeMap::new();
-    for (place, color) in palette.iter().enumerate() {
-        by_green.entry(color[1]).or_default().push(place as u8);
-    }
-    let sorted: Vec<u8> = by_green.into_values().flatten().collect();
-    let mut starts = [0usize; 256];
+    let mut sorted: Vec<(Rgb, u8)> = palette.iter().zip(0..=u8::MAX).map(|(color, place)| (*color, place)).collect();
+    sorted.sort_unstable_by_key(|it| it.0[1]);
+    let mut starts = [0; 256];
     for (green, start) in starts.iter_mut().enumerate() {
-        *start = sorted.partition_point(|&place| usize::from(palette[place as usize][1]) < green);
+        *start = sorted.partition_point(|it| usize::from(it.0[1]) < green);
     }
     let search = |color: &Rgb| {
         let (mut best, mut place) = (u32::MAX, 0);
-        let mut look = |candidate: u8| {
-            let other = &palette[candidate as usize];
+        let mut look = |(other, candidate): &(Rgb, u8)| {
             let distance = distance(color, other);
             if distance < best {
-                (best, place) = (distance, candidate);
+                (best, place) = (distance, *candidate);
             }
             let green = u32::from(color[1].abs_diff(other[1]));
             4 * green * green < best
         };
-        let start = starts[color[1] as usize];
-        for &candidate in &sorted[start..] {
+        let (below, above) = sorted.split_at(starts[usize::from(color[1])]);
+        for candidate in above {
             if !look(candidate) {
                 break;
             }
         }
-        for &candidate in sorted[..start].iter().rev() {
+        for candidate in below.iter().rev() {
             if !look(candidate) {
                 break;
             }
         }
-        (best, place)
+        place
     };
-    let mut places = Vec::with_capacity(census.colors.len());
-    let mut strays = 0;
-    for (color, &count) in census.colors.iter().zip(&census.counts) {
-        let (distance, place) = search(color);
-        if distance > AREA_DRIFT {
-            strays += u64::from(count.area);
-        }
-        if distance > EDGE_DRIFT {
-            strays += u64::from(count.edge);
-        }
-        places.push(place);
-    }
-    (strays * STRAY_SHARE <= pixels).then_some(places)
+    census.colors.iter().map(search).collect()
 }
 
 /// How different two colours look, roughly: squares weighted as the eye does.
-pub(super) fn distance(a: &Rgb, b: &Rgb) -> u32 {
+fn distance(a: &Rgb, b: &Rgb) -> u32 {
     let square = |axis: usize| u32::from(a[axis].abs_diff(b[axis])).pow(2);
     2 * square(0) + 4 * square(1) + 3 * square(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_colours_stay_exactly_as_they_are() {
+        let rgba: Vec<[u8; 4]> = (0..=255_u8).flat_map(|it| [[it, 255 - it, 7, 255]; 3]).collect();
+        let (colors, indices) = palette(&Census::taken(&rgba), rgba.len());
+        assert_eq!(colors.len(), 256);
+        let shown = indices.iter().map(|it| colors[usize::from(*it)]);
+        assert!(shown.eq(rgba.iter().map(|[r, g, b, _]| [*r, *g, *b])));
+    }
+
+    #[test]
+    fn a_photograph_has_a_palette_too() {
+        let noise = |n: u32| n.wrapping_mul(0x9e37_79b1) ^ (n.wrapping_mul(0x85eb_ca6b) >> 7);
+        let rgba: Vec<[u8; 4]> =
+            (0..300_000).map(noise).map(|it| [it as u8, (it >> 8) as u8, (it >> 16) as u8, 255]).collect();
+        let (colors, indices) = palette(&Census::taken(&rgba), rgba.len());
+        assert!(colors.len() <= 256 && indices.len() == rgba.len());
+        let far =
+            rgba.iter().zip(&indices).map(|([r, g, b, _], it)| distance(&[*r, *g, *b], &colors[usize::from(*it)]));
+        assert!(far.max().unwrap_or(0) < 9 * 100 * 100, "a colour is shown as quite another");
+    }
 }

@@ -15,6 +15,7 @@
 
 mod color;
 mod encode;
+mod film;
 mod item;
 mod marks;
 mod mask;

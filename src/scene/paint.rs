@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use image::RgbaImage;
 use quick_cache::Weighter;
@@ -10,7 +11,7 @@ use swash::scale::ScaleContext;
 use tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 
 use super::mask::Mask;
-use super::{Color, Group, Item, Scene, encode, text};
+use super::{Color, Group, Item, Scene, encode, film, text};
 
 /// How many masks to expect, and how many bytes of them to keep.
 const MASKS: (usize, u64) = (1000, 12 << 20);
@@ -99,11 +100,21 @@ impl Painter {
 
     /// A scene as a PNG file of a given width, on white where it is transparent.
     pub fn png(&self, scene: &Scene, width_px: u32) -> Vec<u8> {
+        encode::png(&self.on_white(scene, width_px))
+    }
+
+    /// Scenes after each other as one animated PNG, each shown for this long. There must be one.
+    pub fn film(&self, scenes: &[Scene], width_px: u32, pause: Duration) -> Vec<u8> {
+        let pictures: Vec<Pixmap> = scenes.iter().map(|it| self.on_white(it, width_px)).collect();
+        film::film(&pictures, pause)
+    }
+
+    fn on_white(&self, scene: &Scene, width_px: u32) -> Pixmap {
         let mut pixels = self.pixels(scene, width_px as f32 / scene.width.max(1.0));
         if !opaque(scene) {
             lay_on_white(&mut pixels);
         }
-        encode::png(&pixels)
+        pixels
     }
 
     /// The premultiplied pixels of a scene.

@@ -60,7 +60,9 @@ fn every_part_has_a_picture_whose_words_are_known_and_drawable() {
                         let raw = ["pic-", "card-", "connection-", "faction-", "category-"];
                         assert!(!raw.iter().any(|it| text.starts_with(it)), "{when}, {key}: {text}");
                     }
-                    assert!(scene.width == 800.0 && scene.height > 60.0, "{when}, {key}");
+                    let wide = if key == "overview" { 1600.0 } else { 800.0 };
+                    assert!(scene.width == wide && scene.height > 60.0, "{when}, {key}");
+                    assert!(wide < 1600.0 || scene.height <= 1600.0 * 4.0 / 3.0, "{when}: {} tall", scene.height);
                     seen += 1;
                 }
             }
@@ -125,7 +127,11 @@ fn every_card_board_and_connection_has_words_and_a_picture_in_both_languages() {
 #[test]
 fn what_changed_is_marked() {
     let (game, words) = (game(), speech(Language::En));
-    let marks = |scene: &Scene| format!("{:?}", scene.items).matches("r: 255, g: 214, b: 10").count();
+    // The strong marks and the dim ones.
+    let marks = |scene: &Scene| {
+        let items = format!("{:?}", scene.items);
+        ["r: 255, g: 214, b: 10", "r: 168, g: 132, b: 44"].map(|it| items.matches(it).count())
+    };
     let mut record = record(game.as_ref(), 3, "new-era", 61);
     play_out(game.as_ref(), &mut record, &mut RandomPolicy::new(7), 150);
     let now = game.run(&record, None);
@@ -134,7 +140,9 @@ fn what_changed_is_marked() {
     for back in [1, 5, 25] {
         let before = game.run(&record.cut(record.answers.len() - back), None);
         let scene = now.sight.scene(Viewer::Public, "overview", Some(before.sight.as_ref()), &words).unwrap();
-        let found = marks(&scene) - marks(&plain);
+        let ([strong, dim], [lines, none]) = (marks(&scene), marks(&plain));
+        assert!(strong - lines <= 7, "{back} answers back: {} strong marks", strong - lines);
+        let found = strong - lines + dim - none;
         assert!(found >= marked, "{back} answers back: {found} marks, fewer than {marked}");
         marked = found;
     }
@@ -151,9 +159,12 @@ fn every_picture_is_small_enough_to_be_sent() {
         for language in Language::ALL {
             let words = speech(language);
             for (key, scene) in scenes(run, Viewer::Seat(Seat(0)), &words) {
-                let wide = if key == "overview" { 800 } else { 400 };
-                let png = painter.png(&scene, wide);
-                assert!(png.len() < 2_000_000, "{when}, {key}: {} bytes", png.len());
+                let overview = key == "overview";
+                let png = painter.png(&scene, if overview { 1600 } else { 800 });
+                let most = if overview { 300 } else { 150 };
+                assert!(png.len() < most * 1024, "{when}, {key}: {} bytes", png.len());
+                // The colour type in the header: 3 is a palette.
+                assert_eq!(png[25], 3, "{when}, {key}");
                 painted += 1;
             }
         }

@@ -4,6 +4,8 @@ use super::RuleTexts;
 
 /// How our decisions are marked in each of our languages.
 const RULING: [&str; 2] = ["Ruling", "Rozstrzygnięcie"];
+/// What players do not know: they have a rulebook.
+const FOREIGN: [&str; 2] = ["the source", "źródł"];
 
 /// The other rules that the text of a rule names.
 fn named(text: &str, own: &str, all: &[String]) -> Vec<String> {
@@ -29,6 +31,7 @@ pub(crate) fn prove<E>([english, polish]: [&RuleTexts<E>; 2], catalogue: &[(&str
         assert_eq!((one.ruling, &one.see), (other.ruling, &other.see), "{}", one.id);
         for (rule, mark) in [(one, RULING[0]), (other, RULING[1])] {
             assert_eq!(rule.ruling, rule.text.contains(mark), "{}", rule.id);
+            assert!(!FOREIGN.iter().any(|it| rule.text.contains(it)), "{}", rule.id);
             let mut see = rule.see.clone();
             see.sort();
             assert_eq!(named(&rule.text, &rule.id, &all), see, "{}", rule.id);
