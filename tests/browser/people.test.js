@@ -11,6 +11,20 @@ async function table(page) {
   await page.getByRole("button", { name: "No hints, please" }).click();
 }
 
+/** A table of Ania and Ben, both of them people; Ania is played when it begins. */
+async function tableOfTwo(page) {
+  await page.locator("#say").fill("/perseverance new players:2");
+  await page.keyboard.press("Enter");
+  const lobby = page.locator(".message").filter({ hasText: "At the table" });
+  await lobby.waitFor();
+  await playAs(page, "Ben");
+  await changed(page, () => lobby.getByRole("button", { name: "Join" }).click());
+  await lobby.filter({ hasText: "Ben" }).waitFor();
+  await playAs(page, "Ania");
+  await lobby.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).last().waitFor();
+}
+
 test("what is for one reader is shown to nobody else, and edits come live", async (t) => {
   const { visit } = await stage(t);
   const ania = await visit({ as: "Ania" });
@@ -68,6 +82,53 @@ test("pings are counted for each user, also while somebody else is played", asyn
   await page.locator("#say").fill("I am new here");
   await page.keyboard.press("Enter");
   await page.locator(".message", { hasText: "I am new here" }).getByText("Ewa").waitFor();
+});
+
+test("two people in two windows play as easily as one who plays both", async (t) => {
+  const { visit } = await stage(t);
+  const ania = await visit({ as: "Ania" });
+  await tableOfTwo(ania);
+  await ania.locator("#who").click();
+  await ania.getByRole("menuitem", { name: "A window for each…" }).click();
+  await shot(ania, "windows");
+  const opened = ania.context().waitForEvent("page");
+  await ania.getByRole("dialog").getByRole("link", { name: "Ben" }).click();
+  const ben = await opened;
+  await ben.locator("#who b", { hasText: "Ben" }).waitFor();
+  await ania.keyboard.press("Escape");
+  const called = (page) => page.locator(".message.pinging").last();
+  await Promise.any([ania, ben].map((it) => called(it).waitFor()));
+  const [one, other] = await called(ben).count() ? [ben, ania] : [ania, ben];
+  // Whoever begins is asked in their own window, and only there.
+  await one.getByRole("button", { name: "Play", exact: true }).last().click();
+  await question(one).waitFor();
+  assert.equal(await question(other).count(), 0);
+  while (await question(one).count()) await answer(one);
+  await other.locator(".message.pinging .mention.mine").last().waitFor();
+  await other.getByRole("button", { name: "Play", exact: true }).last().click();
+  await question(other).waitFor();
+});
+
+test("nobody is waited for once the game has ended", async (t) => {
+  const { visit, call } = await stage(t);
+  const page = await visit({ as: "Ania" });
+  await tableOfTwo(page);
+  const people = Object.fromEntries((await call("GET", "/users")).map((it) => [it.name, it.id]));
+  const channel = (await call("GET", `/users/${people.Ania}`)).guilds[0].channels[0].id;
+  // Ania has read what calls her; Ben, whom nobody plays now, has not.
+  const waits = page.locator("#pinged").getByText("was pinged");
+  for (let answers = 0; !(await waits.count()) && answers < 20; answers += 1) {
+    if (!(await question(page).count())) await page.getByRole("button", { name: "Play", exact: true }).last().click();
+    await question(page).waitFor();
+    await answer(page);
+    await waits.waitFor({ timeout: 1_500 }).catch(() => {});
+  }
+  await waits.waitFor();
+  for (const name of ["Ania", "Ben"]) {
+    await call("POST", `/channels/${channel}/run`, { user: people[name], command: "game concede" });
+  }
+  await page.getByRole("button", { name: "Record", exact: true }).last().waitFor();
+  await page.locator("#pinged button").waitFor({ state: "detached" });
 });
 
 test("text is only ever text", async (t) => {

@@ -59,7 +59,8 @@ export function openPeople(anchor) {
         el("span", { "aria-hidden": "true", text: count }), el("span", { class: "unseen", text: ` ${t("pings", { count })}` })));
     });
     const add = el("button", { class: "person add", type: "button", role: "menuitem", on: { click: () => newPerson(anchor) } }, icon("plus", 20), el("span", { text: t("newPerson") }));
-    list.replaceChildren(...entries, el("hr"), add);
+    const windows = el("button", { class: "person add", type: "button", role: "menuitem", on: { click: () => ownWindows(anchor) } }, icon("people", 20), el("span", { text: t("ownWindows") }));
+    list.replaceChildren(...entries, el("hr"), add, windows);
     if (held) list.querySelector(`[data-user="${CSS.escape(held)}"]`)?.focus();
   }
 
@@ -80,6 +81,15 @@ function newPerson(anchor) {
     // The window does not stay while everything is looked at anew: what is typed by then belongs to the new person.
     playAs(made.id);
   });
+}
+
+/** Friends at one machine, or one with several browsers: an address for each, in which they stay who they are. */
+function ownWindows(anchor) {
+  close();
+  if (anchor.isConnected) anchor.focus();
+  const links = people().map((it) => el("a", { class: "person", href: `${location.pathname}#as=${encodeURIComponent(it.name)}`, target: "_blank", rel: "noopener" },
+    avatar(it, 28), el("span", { text: it.name })));
+  openWindow(t("ownWindows").replace("…", ""), el("div", { class: "form" }, el("p", { class: "help", text: t("ownWindowsHelp") }), ...links));
 }
 
 /** The language of this person, and what shows it: the page and the bot's answers. */

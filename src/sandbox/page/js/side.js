@@ -11,6 +11,8 @@ let guild = null;
 
 export function startSide() {
   for (const topic of ["channels", "channel", "me", "people", "pings", "language"]) on(topic, draw);
+  // The end of a game may be told by a message alone.
+  for (const topic of ["messages", "message", "edited"]) on(topic, drawPinged);
   on("connected", drawNotice);
   byId("shade").addEventListener("click", closeDrawer);
   document.addEventListener("keydown", (event) => event.key === "Escape" && closeDrawer());

@@ -93,6 +93,17 @@ export function pingCount(who, channel) {
   return [...mine.values()].reduce((sum, it) => sum + it.size, 0);
 }
 
+/** What the bot's buttons under a message do, and in which game. */
+const presses = (message) => message.rows.flat().filter((it) => it.custom_id).map((it) => it.custom_id.split("|"));
+
+/** Whether a ping in the open channel is of a game that has ended since: nobody waits for an answer to it. */
+function over(channel, message) {
+  const told = channel === state.channel && state.messages.get(message);
+  if (!told) return false;
+  const ended = new Set([...state.messages.values()].flatMap(presses).filter((it) => it.includes("record")).map((it) => it[1]));
+  return presses(told).some((it) => ended.has(it[1]));
+}
+
 /** The latest unread ping of somebody else who can be played. */
 export function othersPing() {
   let latest = null;
@@ -100,6 +111,7 @@ export function othersPing() {
     if (who === state.me || !state.users.has(who)) continue;
     for (const [channel, marks] of mine) {
       for (const message of marks) {
+        if (over(channel, message)) continue;
         if (!latest || newer(message, latest.message)) latest = { who, channel, message };
       }
     }
