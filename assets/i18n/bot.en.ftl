@@ -13,6 +13,9 @@ list = { $what }
 board-heading = ### { $title }
 board-item = • { $what }
 board-both = { $one }; { $other }
+board-comma = { $one }, { $other }
+board-cut = { $what },
+board-more = … { $what }
 board-none = none
 board-count = { $what } { $n }
 
@@ -22,6 +25,7 @@ bot-board = Board
 bot-hand = Hand
 bot-rules = Rules
 bot-record = Record
+bot-rematch = Rematch
 bot-rule = Rule
 bot-undo = Undo
 bot-redo = Redo
@@ -42,10 +46,7 @@ bot-done = Done ({ $count })
 bot-page = Page { $page } of { $pages }
 bot-parts = Another part of the board…
 bot-part-text = As text
-bot-menu-count = { $count ->
-    [one] 1 choice
-   *[other] { $count } choices
-}
+bot-menu-more = { $list } · and { $count } more
 bot-pick-exactly = { $count ->
     [one] Pick 1.
    *[other] Pick { $count }.
@@ -83,6 +84,9 @@ bot-pressed = You pressed **{ $label }**.
 bot-old-button = This button is from another version of the bot. Use `/play`.
 bot-other-verb = That is not what is asked now. Use the panel below, or `{ $command }`.
 bot-no-verb = That is not what is asked now. Use the panel below.
+bot-not-now = ✗ { $what } – { $why }
+bot-why-not = **Not possible now:**
+bot-player-letter = player { $letter }
 bot-not-understood = “{ $typed }” could mean nothing, or more than one thing. Take a suggestion while you type, or use the panel below.
 
 ## The lobby
@@ -95,6 +99,11 @@ bot-lobby-missing = { $count ->
    *[other] { $count } more players are needed.
 }
 bot-lobby-started = The game has begun.
+bot-start-open = At the table: { $names }. { $count ->
+    [one] One seat is open:
+   *[other] { $count } seats are open:
+} start without anybody else?
+bot-start-now = Start now
 bot-lobby-foot = Table { $code } · SHA-256 of the random seed: { $hash }
 bot-lobby-opened = Your table is open. Friends press **Join**, or seat **Robots**; then press **Start**.
 bot-lobby-unseen = Your table is open, but nobody can see it yet. { $why } Then it appears by itself; you can also open one in another channel.
@@ -116,7 +125,7 @@ option-deliberation-4 = 4 hours
 option-deliberation-0 = None: the first proposal stands at once
 bot-options-ask = What shall be different?
 bot-robots-ask = Robots take the seats that nobody wants. They know only what their seat may know.
-bot-robot-random = clueless
+bot-robot-random = random
 bot-robot-random-about = Does anything that the rules allow
 bot-robot-steady = steady
 bot-robot-steady-about = Weighs every answer; good for a first game
@@ -126,18 +135,26 @@ bot-robot-none = nobody: the seat is a person's again
 bot-robot-name = { $seat } ({ $level })
 bot-robot-add = Seat a robot: { $level }
 bot-robot-drop = Send { $seat } away
-bot-robot-wished = Noted. A robot takes over as soon as all the others have asked for it, too.
+bot-robot-wished = Noted. A robot takes over as soon as most of the others have asked for it, too. The message in the channel says who has.
 bot-no-options = This game has nothing to set.
 bot-flip = { $value } – pick to switch
 
 ## What stands in the channel
 bot-ping = { $names } – your move!
+bot-ping-rematch = { $names } – a rematch? The table below is like the last one: press **Join**.
 bot-ping-over = { $names } – { $game } has ended.
 bot-ping-closed = { $names } – { $game } was closed.
 bot-undone = ↩ { $seat } took an answer back.
 bot-rewound = ↩ The game was set back to its last good answer.
-bot-conceded = Everybody agreed to end it here.
+bot-conceded = Most of you agreed to end it here.
+bot-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
 bot-score = **{ $seat }**: { $points }
+sheet-total = Total
+sheet-tie = Tie on points: { $what } – { $who }
+sheet-tied = { $seat } { $n }
 bot-won-alone = **Won**, with { $points } points
 bot-lost-alone = **Lost**, with { $points } points
 bot-won-together = **Won together**, with { $points } points
@@ -173,6 +190,7 @@ bot-no-rule = No rule fits “{ $typed }”. Try a single word.
 bot-rules-found = { $count } rules fit. Name one by its id:
 bot-rules-hint = Look up any rule with `/rules`, by id or by word.
 bot-ruling = Our ruling: the rulebook is silent or unclear here.
+bot-rulings = What we play besides:
 bot-provenance = Source: { $source }
 bot-from-rulebook = the rulebook
 bot-from-deduced = worked out from the rulebook
@@ -189,10 +207,20 @@ bot-status-answers = { $count ->
     [one] 1 answer so far
    *[other] { $count } answers so far
 }
-bot-conceding = Would end it here: { $names }
-bot-conceded-you = Noted: you would end the game here. { $names } must agree too, with `/game concede`.
-bot-conceded-all = Everybody agrees: the game is over.
-bot-renewing = Would play on with the newest component facts: { $names }
+bot-conceding = 🏳️ Would end the game here: { $names }. { $lacking ->
+    [one] One more has to agree, with `/game concede`.
+   *[other] { $lacking } more have to agree, with `/game concede`.
+}
+bot-standing-in = 🤖 Would let a robot play for { $whom }: { $names }. { $lacking ->
+    [one] One more has to agree, with `/game robot`;
+   *[other] { $lacking } more have to agree, with `/game robot`;
+} if { $whom } answers, no robot comes.
+bot-conceded-you = Noted: you would end the game here. { $lacking ->
+    [one] One more has to agree with `/game concede`:
+   *[other] { $lacking } more have to agree with `/game concede`, out of
+} { $names }.
+bot-conceded-all = Most of you agree: the game is over.
+bot-renewing = Would play on with the newest component facts: { $names }. All have to agree, with `/game facts`.
 bot-renew-you = Noted: you would play on with the newest component facts. { $names } must agree too, with `/game facts`.
 bot-renew-all = Everybody agrees: the game goes on with the newest component facts.
 bot-closed-done = The game is closed. It can still be looked at.
@@ -217,7 +245,11 @@ bot-help =
     Misclicked? **Undo**. Unsure? The **Rule** button shows the rule behind the question.
 
     `/play` what you are asked now · `/board` the board, also `part:As text` · `/hand` your secrets
-    `/log` what happened · `/rules` look up a rule · `/undo` `/redo` · `/game` status, robots, record, end, close · `/language`
+    `/log` what happened · `/rules` look up a rule · `/undo` `/redo` · `/language`
+
+    `/game status` where it stands · `/game pass` and `/game ask` answers in advance · `/game robot` a robot for somebody
+    `/game bring` here from another channel · `/game concede` end it together · `/game close` for who opened it
+    `/game record` and `/game history` once it has ended · `/game facts` corrected cards · `/game rewind` after a fault
 
     -# To invite the bot: scopes bot and applications.commands, permissions { $permissions }. It reads no messages.
 
@@ -229,6 +261,7 @@ host-no-seat = You do not sit at this table.
 host-not-started = The game has not begun yet. Press **Start** on the lobby once everybody has joined.
 host-already-started = The game has already begun.
 host-ended = This game has ended. You can still look at the board and the log.
+host-still-open = This game is still being played.
 host-not-ended = The record can be had once the game has ended.
 host-paused = This game is paused: { $why }
 host-not-your-turn = You have nothing to decide right now. Waiting for { $waiting }.
@@ -259,7 +292,9 @@ host-too-many = { $most ->
 host-not-allowed = Only the player who opened the table, or a moderator, may do this.
 host-no-robot = No robot sits there.
 host-nothing-to-decide = Nothing is due to be decided yet.
-host-nothing-to-undo = You have no answer to take back: somebody has answered since, or you have not answered yet.
+host-nothing-to-undo = You have no answer to take back: you have not answered yet.
+host-others-since = Your answer cannot be taken back: { $seat } has answered since.
+host-team-decided = Nothing can be taken back: the last answer was a decision of the whole table.
 host-answered-since = { $count ->
     [0] This button takes back one earlier answer, and you have said something to the open decision since. Nothing was changed; `/undo` takes that back.
     [one] This button takes back one earlier answer, and you have given another one since. Nothing was changed; `/undo` takes back your latest.
@@ -332,7 +367,7 @@ cmd-game = The game in this channel as a whole
 cmd-game-name = game
 cmd-game-status = Where the game stands
 cmd-game-status-name = status
-cmd-game-concede = Agree to end the game here; it ends once everybody agrees
+cmd-game-concede = Agree to end the game here; it ends once most of you agree
 cmd-game-concede-name = concede
 cmd-game-facts = Play on with the newest component facts, once everybody agrees
 cmd-game-facts-name = facts
@@ -352,7 +387,7 @@ cmd-game-bring-table = Which game
 cmd-game-bring-table-name = table
 cmd-game-rewind = Set a paused game back to its last good answer: for moderators
 cmd-game-rewind-name = rewind
-cmd-game-robot = Let a robot play in somebody's place; at once for your own seat, else if the others agree
+cmd-game-robot = Let a robot play in somebody's place; at once for your own seat, else if most others agree
 cmd-game-robot-name = robot
 cmd-game-robot-level = How well it plays, or nobody to hand the seat back
 cmd-game-robot-level-name = level

@@ -13,6 +13,9 @@ list = { $what }
 board-heading = ### { $title }
 board-item = • { $what }
 board-both = { $one }; { $other }
+board-comma = { $one }, { $other }
+board-cut = { $what },
+board-more = … { $what }
 board-none = brak
 board-count = { $what } { $n }
 
@@ -21,6 +24,7 @@ bot-play = Graj
 bot-board = Plansza
 bot-hand = Ręka
 bot-rules = Zasady
+bot-rematch = Rewanż
 bot-record = Zapis
 bot-rule = Zasada
 bot-undo = Cofnij
@@ -42,12 +46,7 @@ bot-done = Gotowe ({ $count })
 bot-page = Strona { $page } z { $pages }
 bot-parts = Inna część planszy…
 bot-part-text = Jako tekst
-bot-menu-count = { $count ->
-    [one] 1 możliwość
-    [few] { $count } możliwości
-    [many] { $count } możliwości
-   *[other] { $count } możliwości
-}
+bot-menu-more = { $list } · i jeszcze { $count }
 bot-pick-exactly = { $count ->
     [one] Wybierz 1.
    *[other] Wybierz { $count }.
@@ -85,6 +84,9 @@ bot-pressed = Naciśnięto: **{ $label }**.
 bot-old-button = Ten przycisk pochodzi z innej wersji bota. Użyj `/graj`.
 bot-other-verb = Teraz pytanie jest inne. Odpowiedz w panelu poniżej albo użyj `{ $command }`.
 bot-no-verb = Teraz pytanie jest inne. Odpowiedz w panelu poniżej.
+bot-not-now = ✗ { $what } – { $why }
+bot-why-not = **Teraz niemożliwe:**
+bot-player-letter = gracz { $letter }
 bot-not-understood = „{ $typed }” nie pasuje do niczego albo pasuje do kilku rzeczy. Wybierz podpowiedź podczas pisania albo użyj panelu poniżej.
 
 ## Stół
@@ -99,6 +101,12 @@ bot-lobby-missing = { $count ->
    *[other] Potrzeba jeszcze { $count } osób.
 }
 bot-lobby-started = Gra się zaczęła.
+bot-start-open = Przy stole: { $names }. { $count ->
+    [one] Jedno miejsce jest wolne:
+    [few] Wolne są { $count } miejsca:
+   *[other] Wolnych jest { $count } miejsc:
+} zacząć bez nikogo więcej?
+bot-start-now = Zacznij teraz
 bot-lobby-foot = Stół { $code } · SHA-256 ziarna losowości: { $hash }
 bot-lobby-opened = Stół otwarty. Znajomi naciskają **Dołącz** (albo posadź **Roboty**), a potem ktoś naciska **Start**.
 bot-lobby-unseen = Stół jest otwarty, ale nikt go jeszcze nie widzi. { $why } Wtedy stół pojawi się sam; możesz też otworzyć nowy na innym kanale.
@@ -120,7 +128,7 @@ option-deliberation-4 = 4 godziny
 option-deliberation-0 = Brak: pierwsza propozycja obowiązuje od razu
 bot-options-ask = Co ma być inaczej?
 bot-robots-ask = Roboty zajmują miejsca, których nikt nie chce. Wiedzą tylko to, co wolno wiedzieć ich miejscu.
-bot-robot-random = bezmyślny
+bot-robot-random = losowy
 bot-robot-random-about = Robi cokolwiek, na co pozwalają zasady
 bot-robot-steady = solidny
 bot-robot-steady-about = Waży każdą odpowiedź; dobry na pierwszą grę
@@ -130,18 +138,26 @@ bot-robot-none = nikt: miejsce wraca do człowieka
 bot-robot-name = { $seat } ({ $level })
 bot-robot-add = Posadź robota: { $level }
 bot-robot-drop = Odeślij: { $seat }
-bot-robot-wished = Zapisane. Robot przejmie grę, gdy poproszą o to także wszyscy pozostali.
+bot-robot-wished = Zapisane. Robot przejmie grę, gdy poprosi o to także większość pozostałych. Kto już poprosił, mówi wiadomość na kanale.
 bot-no-options = W tej grze nie ma nic do ustawienia.
 bot-flip = { $value } – wybierz, aby przełączyć
 
 ## To, co stoi na kanale
 bot-ping = { $names } – Twój ruch!
+bot-ping-rematch = { $names } – rewanż? Ten stół jest taki jak poprzedni: wystarczy **Dołącz**.
 bot-ping-over = { $names } – koniec gry { $game }.
 bot-ping-closed = { $names } – grę { $game } zamknięto.
 bot-undone = ↩ { $seat } cofa odpowiedź.
 bot-rewound = ↩ Gra wróciła do ostatniej dobrej odpowiedzi.
-bot-conceded = Wszyscy zgodzili się skończyć w tym miejscu.
+bot-conceded = Większość zgodziła się skończyć w tym miejscu.
+bot-winners = { $count ->
+    [one] Wygrywa { $names }!
+   *[other] Wygrywają: { $names }!
+}
 bot-score = **{ $seat }**: { $points }
+sheet-total = Razem
+sheet-tie = Remis na punkty: { $what } – { $who }
+sheet-tied = { $seat } { $n }
 bot-won-alone = **Zwycięstwo**, punkty: { $points }
 bot-lost-alone = **Porażka**, punkty: { $points }
 bot-won-together = **Wspólne zwycięstwo**, punkty: { $points }
@@ -169,6 +185,7 @@ bot-no-rule = Żadna zasada nie pasuje do „{ $typed }”. Spróbuj jednego sł
 bot-rules-found = Pasujące zasady: { $count }. Podaj numer jednej z nich:
 bot-rules-hint = Każdą zasadę znajdziesz przez `/zasady`, po numerze albo po słowie.
 bot-ruling = Nasze rozstrzygnięcie: instrukcja milczy albo jest tu niejasna.
+bot-rulings = Tak gramy poza tym:
 bot-provenance = Źródło: { $source }
 bot-from-rulebook = instrukcja
 bot-from-deduced = wywiedzione z instrukcji
@@ -187,11 +204,21 @@ bot-status-answers = { $count ->
     [many] Dotąd { $count } odpowiedzi
    *[other] Dotąd { $count } odpowiedzi
 }
-bot-conceding = Chcą skończyć: { $names }
-bot-conceded-you = Zapisane: chcesz skończyć grę w tym miejscu. Zgodę przez `/gra poddaj` muszą dać jeszcze: { $names }.
-bot-conceded-all = Wszyscy się zgadzają: gra skończona.
-bot-renewing = Chcą grać dalej z najnowszymi danymi elementów: { $names }
-bot-renew-you = Zapisane: chcesz grać dalej z najnowszymi danymi elementów. Muszą się jeszcze zgodzić: { $names } (`/game facts`).
+bot-conceding = 🏳️ Chcą skończyć grę w tym miejscu: { $names }. Brakuje jeszcze { $lacking ->
+    [one] 1 głosu
+   *[other] { $lacking } głosów
+}: `/gra poddaj`.
+bot-standing-in = 🤖 Robot w zastępstwie ({ $whom }): chcą tego { $names }. Brakuje jeszcze { $lacking ->
+    [one] 1 głosu
+   *[other] { $lacking } głosów
+}: `/gra robot`. Jeśli { $whom } odpowie, robot nie przyjdzie.
+bot-conceded-you = Zapisane: chcesz skończyć grę w tym miejscu. Brakuje jeszcze { $lacking ->
+    [one] 1 głosu
+   *[other] { $lacking } głosów
+} przez `/gra poddaj`; nie zgodzili się jeszcze: { $names }.
+bot-conceded-all = Większość się zgadza: gra skończona.
+bot-renewing = Chcą grać dalej z najnowszymi danymi elementów: { $names }. Zgodzić się muszą wszyscy, przez `/gra dane`.
+bot-renew-you = Zapisane: chcesz grać dalej z najnowszymi danymi elementów. Muszą się jeszcze zgodzić: { $names } (`/gra dane`).
 bot-renew-all = Wszyscy się zgadzają: gra toczy się dalej z najnowszymi danymi elementów.
 bot-closed-done = Gra zamknięta. Nadal można ją oglądać.
 bot-brought = Gra toczy się teraz tutaj.
@@ -217,7 +244,11 @@ bot-help =
     Pomyłka? **Cofnij**. Wątpliwości? Przycisk **Zasada** pokazuje zasadę, z której wynika pytanie.
 
     `/graj` co teraz wybierasz · `/plansza` plansza, także `część:Jako tekst` · `/ręka` Twoje tajemnice
-    `/dziennik` co się stało · `/zasady` zasady gry · `/cofnij` `/ponów` · `/gra` stan, roboty, zapis, koniec, zamknięcie · `/język`
+    `/dziennik` co się stało · `/zasady` zasady gry · `/cofnij` `/ponów` · `/język`
+
+    `/gra stan` jak stoi gra · `/gra pas` i `/gra pytaj` odpowiedzi z góry · `/gra robot` robot zamiast kogoś
+    `/gra przenieś` tutaj z innego kanału · `/gra poddaj` wspólny koniec · `/gra zamknij` dla osoby, która ją otworzyła
+    `/gra zapis` i `/gra historia` po zakończeniu · `/gra dane` poprawione karty · `/gra przewiń` po usterce
 
     -# Aby zaprosić bota: zakresy bot i applications.commands, uprawnienia { $permissions }. Nie czyta wiadomości.
 
@@ -229,6 +260,7 @@ host-no-seat = Nie siedzisz przy tym stole.
 host-not-started = Gra jeszcze się nie zaczęła. Gdy wszyscy dołączą, naciśnij **Start** pod stołem.
 host-already-started = Gra już się zaczęła.
 host-ended = Ta gra się skończyła. Planszę i dziennik nadal można oglądać.
+host-still-open = Ta gra jeszcze trwa.
 host-not-ended = Zapis gry można dostać po jej zakończeniu.
 host-paused = Ta gra jest wstrzymana: { $why }
 host-not-your-turn = Teraz nic od Ciebie nie zależy. Ruch: { $waiting }.
@@ -267,7 +299,9 @@ host-too-many = { $most ->
 host-not-allowed = Może to zrobić tylko ktoś, kto otworzył stół, albo moderator.
 host-no-robot = Nie siedzi tam robot.
 host-nothing-to-decide = Nie ma jeszcze nic do rozstrzygnięcia.
-host-nothing-to-undo = Nie masz odpowiedzi do cofnięcia: po Twojej odpowiedział już ktoś inny albo jeszcze żadnej nie było.
+host-nothing-to-undo = Nie masz odpowiedzi do cofnięcia: jeszcze żadnej nie było.
+host-others-since = Tej odpowiedzi nie da się cofnąć: po niej odpowiedział już ktoś inny: { $seat }.
+host-team-decided = Nie da się nic cofnąć: ostatnią odpowiedź daliście wszyscy razem.
 host-answered-since = { $count ->
     [0] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej padło już Twoje zdanie w otwartej decyzji. Nic się nie zmieniło; `/cofnij` cofa to zdanie.
     [one] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej była już następna. Nic się nie zmieniło; `/cofnij` cofa ostatnią.
@@ -342,7 +376,7 @@ cmd-game = Gra na tym kanale jako całość
 cmd-game-name = gra
 cmd-game-status = Jak stoi gra
 cmd-game-status-name = stan
-cmd-game-concede = Zgódź się skończyć grę; kończy się, gdy zgodzą się wszyscy
+cmd-game-concede = Zgódź się skończyć grę; kończy się, gdy zgodzi się większość
 cmd-game-concede-name = poddaj
 cmd-game-facts = Graj dalej z najnowszymi danymi elementów, gdy wszyscy się zgodzą
 cmd-game-facts-name = dane
@@ -362,7 +396,7 @@ cmd-game-bring-table = Która gra
 cmd-game-bring-table-name = stół
 cmd-game-rewind = Cofnij wstrzymaną grę do ostatniej dobrej odpowiedzi: dla moderatorów
 cmd-game-rewind-name = przewiń
-cmd-game-robot = Niech robot gra za kogoś; za ciebie od razu, za innych, gdy wszyscy się zgodzą
+cmd-game-robot = Niech robot gra za kogoś; za ciebie od razu, za innych, gdy zgodzi się większość pozostałych
 cmd-game-robot-name = robot
 cmd-game-robot-level = Jak dobrze gra; albo nikt, żeby oddać miejsce
 cmd-game-robot-level-name = poziom

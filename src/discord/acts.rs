@@ -7,8 +7,8 @@ use super::decision::{At, option, select};
 use super::panel;
 use super::reply::Show;
 use super::text::{MESSAGE, pages};
-use super::{history, post, rules};
-use crate::engine::{Arg, Part, Seat, Text, Viewer, Words};
+use super::{door, history, post, rules};
+use crate::engine::{AnyGame, Arg, Part, Seat, Text, Viewer, Words};
 use crate::host::{Command, Denied, Done, GameId, Level, Panel, Pass, Phase, Table};
 use crate::words::Speech;
 
@@ -20,6 +20,8 @@ pub(super) async fn denied(app: &App, call: &Call, game: Option<GameId>, denied:
         Denied::NotLegal { .. }
             | Denied::Refused(_)
             | Denied::NothingToUndo
+            | Denied::OthersSince { .. }
+            | Denied::TeamDecided
             | Denied::AnsweredSince { .. }
             | Denied::TakenBack
             | Denied::NothingToRedo
@@ -48,12 +50,25 @@ pub(super) async fn denied(app: &App, call: &Call, game: Option<GameId>, denied:
 /// The caller's panel, at some place in the menus of the decision.
 pub(super) async fn panel(app: &App, call: &Call, game: GameId, at: &At, above: &str) -> Show {
     match app.host.panel(game, call.person.user).await {
-        Ok(it) => {
-            let voice = app.voice(&it.table, app.language(call).await);
-            panel::show(&voice, &it, at, above)
-        }
+        Ok(it) => shown(app, call, &it, at, above).await,
         Err(reason) => denied(app, call, Some(game), &reason).await,
     }
+}
+
+/// A panel as its player sees it: with what they hold, where the question is about that.
+pub(super) async fn shown(app: &App, call: &Call, panel: &Panel, at: &At, above: &str) -> Show {
+    let voice = app.voice(&panel.table, app.language(call).await);
+    let mut show = panel::show(&voice, panel, at, above);
+    let (game, viewer) = (panel.table.id, Viewer::Seat(panel.seat));
+    let is_about = |game: &dyn AnyGame, ask| game.card().hand.contains(&ask);
+    if let (Some(open), Some(it)) = (&panel.decision, app.game(&panel.table))
+        && is_about(it.as_ref(), open.decision.ask.id)
+        && app.host.may_show_hand(call.person.user)
+        && let Ok((_, sight)) = app.host.sight(game).await
+    {
+        show.upload = app.paint(sight, None, viewer, Some(Part::HAND.to_owned()), voice.label).await;
+    }
+    show
 }
 
 pub(super) async fn answer(app: &App, call: &Call, game: GameId, token: Option<&str>, key: &str) -> Show {
@@ -64,8 +79,8 @@ pub(super) async fn answer(app: &App, call: &Call, game: GameId, token: Option<&
 pub(super) async fn undo(app: &App, call: &Call, game: GameId, token: Option<String>) -> Show {
     match app.run(call, game, Command::Undo { token }).await.and_then(Done::into_receipt) {
         Ok(it) => {
-            let voice = app.voice(&it.table, app.language(call).await);
-            panel::show(&voice, &it.panel, &At::Top, &voice.text.word("bot-took-back"))
+            let above = app.voice(&it.table, app.language(call).await).text.word("bot-took-back");
+            shown(app, call, &it.panel, &At::Top, &above).await
         }
         Err(reason) => denied(app, call, Some(game), &reason).await,
     }
@@ -97,7 +112,10 @@ pub(super) async fn ask_again(app: &App, call: &Call, game: GameId, token: Optio
 
 async fn receipt(app: &App, call: &Call, game: GameId, command: Command) -> Show {
     match app.run(call, game, command).await.and_then(Done::into_receipt) {
-        Ok(it) => panel::receipt(&app.voice(&it.table, app.language(call).await), &it),
+        Ok(it) => {
+            let above = panel::told(&app.voice(&it.table, app.language(call).await), &it.notes);
+            shown(app, call, &it.panel, &At::Top, &above).await
+        }
         Err(reason) => denied(app, call, Some(game), &reason).await,
     }
 }
@@ -246,14 +264,7 @@ pub(super) async fn status(app: &App, call: &Call, game: GameId) -> Show {
     lines.push(panel::waiting(&voice, &table));
     lines.push(seats_line(words, &table));
     lines.push(words.say(&Text::new("bot-status-answers").with("count", table.known)));
-    if !table.conceding.is_empty() && table.phase == Phase::Running {
-        let names = Arg::Word(words.names(table.conceding.iter().copied()));
-        lines.push(words.say(&Text::new("bot-conceding").with("names", names)));
-    }
-    if !table.renewing.is_empty() {
-        let names = Arg::Word(words.names(table.renewing.iter().copied()));
-        lines.push(words.say(&Text::new("bot-renewing").with("names", names)));
-    }
+    lines.extend(panel::wishes(words, &table));
     if let Some(outcome) = &table.outcome {
         lines.extend(post::ended(&voice, &table, outcome));
     }
@@ -276,17 +287,19 @@ pub(super) async fn renew_facts(app: &App, call: &Call, game: GameId) -> Show {
     }
 }
 
-/// Agrees to end the game; it ends once everybody has agreed.
+/// Agrees to end the game; it ends once most of those who are there have agreed.
 pub(super) async fn concede(app: &App, call: &Call, game: GameId) -> Show {
     match app.run(call, game, Command::Concede).await {
         Ok(Done { table, .. }) => {
             let voice = app.voice(&table, app.language(call).await);
-            let missing: Vec<_> = table.seats().filter(|it| !table.conceding.contains(it)).collect();
-            if missing.is_empty() || !table.phase.is_open() {
+            if !table.phase.is_open() {
                 return Show::text(voice.text.word("bot-conceded-all"));
             }
+            let missing = table.seats().filter(|it| !table.conceding.contains(it) && !table.robots.contains_key(it));
+            let lacking = table.lacking(&table.conceding, None);
             let names = Arg::Word(voice.text.names(missing));
-            Show::text(voice.text.say(&Text::new("bot-conceded-you").with("names", names)))
+            let text = Text::new("bot-conceded-you").with("names", names).with("lacking", lacking);
+            Show::text(voice.text.say(&text))
         }
         Err(reason) => denied(app, call, Some(game), &reason).await,
     }
@@ -314,6 +327,23 @@ pub(super) async fn record(app: &App, call: &Call, game: GameId) -> Show {
         Text::new("bot-record-about").with("file", Arg::Word(name.clone())).with("hash", Arg::Word(table.commitment));
     let upload = Upload { name, bytes: record.into_bytes(), alt: String::new() };
     Show { upload: Some(upload), ..Show::text(words.say(&about)) }
+}
+
+/// Opens a table like one that has ended.
+pub(super) async fn rematch(app: &App, call: &Call, game: GameId) -> Show {
+    if let Some(why) = door::shut(call).await {
+        let voice = app.common(app.language(call).await);
+        let why = Arg::Word(why.say(&voice));
+        return Show::text(voice.text.say(&Text::new("bot-not-opened").with("why", why)));
+    }
+    match app.host.rematch(call.press, call.place, call.person.clone(), game).await {
+        Ok(Done { table, .. }) => {
+            let voice = app.voice(&table, app.language(call).await);
+            app.openers.wait(table.id, call.clone());
+            Show::text(voice.text.word("bot-lobby-opened"))
+        }
+        Err(reason) => denied(app, call, Some(game), &reason).await,
+    }
 }
 
 /// What the people of this table have won and lost before.

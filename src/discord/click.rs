@@ -14,9 +14,9 @@ use super::custom_id::{Action, Chosen, Pick, Press, Span};
 use super::decision::{Asked, At};
 use super::reply::{self, Reply, Show};
 use super::text::filled;
-use super::{acts, lobby, panel};
+use super::{acts, lobby, why_not};
 use crate::engine::{Form, Seat, Text, Words};
-use crate::host::{Command, Denied, Done, GameId, Level, Open, Panel, Phase, Table};
+use crate::host::{Command, Denied, Done, GameId, Level, Open, Phase, Table};
 
 /// The id of the one field of a form.
 const FIELD: &str = "number";
@@ -105,7 +105,9 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
     let show = match &press.act {
         Action::Join => return lobby_press(app, call, game, Command::Join).await,
         Action::Leave => return lobby_press(app, call, game, Command::Leave).await,
-        Action::Start => return lobby_press(app, call, game, Command::Start).await,
+        Action::Start => return start(app, call, game).await,
+        Action::StartNow => start_now(app, call, game, token(&press)).await,
+        Action::Rematch => acts::rematch(app, call, game).await,
         Action::Robots => robots(app, call, game, None).await,
         Action::Robot => robot(app, call, game, token(&press), values.first().map_or("", String::as_str)).await,
         Action::Options => options(app, call, game, "").await,
@@ -120,7 +122,10 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         Action::Hand => acts::hand(app, call, game).await,
         Action::Rules => rules_of_now(app, call, game).await,
         // The rule is read beside the panel, not in its place.
-        Action::Rule(id) => return Reply::Own(acts::rule(app, call, game, id).await),
+        Action::Rule(id) => {
+            let rule = acts::rule(app, call, game, id).await;
+            return Reply::Own(why_not::below(app, call, game, rule).await);
+        }
         Action::Agree | Action::Object => {
             let agrees = press.act == Action::Agree;
             acts::reply(app, call, game, press.token.clone().unwrap_or_default(), agrees).await
@@ -163,7 +168,7 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
     };
     match next(&open, &press.act, &values) {
         Next::Answer(key) => place(here, acts::answer(app, call, game, press.token.as_deref(), &key).await),
-        Next::Show(at) => place(here, shown(app, call, &panel, &at, "").await),
+        Next::Show(at) => place(here, acts::shown(app, call, &panel, &at, "").await),
         Next::Toggled(chosen, values) => {
             let asked = Asked { game: game.0, token: &open.token, decision: &open.decision };
             let (chosen, whole) = asked.toggled(&chosen, &values);
@@ -177,7 +182,7 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
             if !names.is_empty() {
                 above.push(format!("✓ {}", names.join(", ")));
             }
-            place(here, shown(app, call, &panel, &At::Page(chosen), &above.join("\n")).await)
+            place(here, acts::shown(app, call, &panel, &At::Page(chosen), &above.join("\n")).await)
         }
         Next::Form(min, max) => {
             let voice = app.voice(&panel.table, app.language(call).await);
@@ -191,13 +196,8 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
             let rows = vec![CreateActionRow::InputText(input)];
             Reply::Modal(CreateModal::new(id, filled(&title, 45)).components(rows))
         }
-        Next::Nothing => place(here, shown(app, call, &panel, &At::Top, "").await),
+        Next::Nothing => place(here, acts::shown(app, call, &panel, &At::Top, "").await),
     }
-}
-
-async fn shown(app: &App, call: &Call, it: &Panel, at: &At, above: &str) -> Show {
-    let voice = app.voice(&it.table, app.language(call).await);
-    panel::show(&voice, it, at, above)
 }
 
 /// Where a press leads under the open question.
@@ -258,6 +258,42 @@ async fn lobby_press(app: &App, call: &Call, game: GameId, command: Command) -> 
             Reply::Here(lobby::message(&app.voice(&table, language), card.as_ref(), &table))
         }
         Err(reason) => Reply::Own(acts::denied(app, call, Some(game), &reason).await),
+    }
+}
+
+/// Starts the game; while seats are open for which somebody may be on the way, asks first.
+async fn start(app: &App, call: &Call, game: GameId) -> Reply {
+    match gathering(app, game).await {
+        Ok(table) if is_open(app, call, &table) => {
+            let voice = app.voice(&table, app.language(call).await);
+            Reply::Own(lobby::open_seats(&voice, &table, ""))
+        }
+        _ => lobby_press(app, call, game, Command::Start { seating: None }).await,
+    }
+}
+
+/// Whether this person could start the game, and more people could sit down.
+fn is_open(app: &App, call: &Call, table: &Table) -> bool {
+    let may = table.seat_of(call.person.user).is_some() || table.creator == call.person.user;
+    let least = app.game(table).map_or(u8::MAX, |it| *it.card().seats.start());
+    may && (usize::from(least)..usize::from(table.room)).contains(&table.people.len())
+}
+
+/// Starts the game without those who have not come.
+async fn start_now(app: &App, call: &Call, game: GameId, seating: Option<String>) -> Show {
+    match app.run(call, game, Command::Start { seating }).await {
+        Ok(Done { table, .. }) => {
+            let voice = app.voice(&table, app.language(call).await);
+            Show::text(voice.text.word("bot-lobby-started"))
+        }
+        Err(reason @ Denied::SeatingChanged) => match gathering(app, game).await {
+            Ok(table) if is_open(app, call, &table) => {
+                let voice = app.voice(&table, app.language(call).await);
+                lobby::open_seats(&voice, &table, &voice.text.say(&reason.text()))
+            }
+            _ => acts::denied(app, call, Some(game), &reason).await,
+        },
+        Err(reason) => acts::denied(app, call, Some(game), &reason).await,
     }
 }
 
@@ -348,7 +384,7 @@ async fn rules_of_now(app: &App, call: &Call, game: GameId) -> Show {
             let voice = app.common(app.language(call).await);
             show.content = super::text::clip(&show.content, 1800);
             show.content.push_str(&format!("\n-# {}", voice.text.word("bot-rules-hint")));
-            show
+            why_not::below(app, call, game, show).await
         }
         None => {
             let voice = app.common(app.language(call).await);

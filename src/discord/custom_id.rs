@@ -32,6 +32,8 @@ pub enum Action {
     /// A menu whose values are those of one setting.
     Set(String),
     Start,
+    /// Although seats are open.
+    StartNow,
     /// The menu of robots.
     Robots,
     /// A menu whose values are robots to be seated or sent away.
@@ -43,6 +45,8 @@ pub enum Action {
     Rules,
     /// On the last message of a game.
     Record,
+    /// The same game once more.
+    Rematch,
     // On the panel.
     Panel,
     Answer(Pick),
@@ -141,6 +145,7 @@ impl Action {
     pub(super) fn changes(&self) -> bool {
         match self {
             Action::Join | Action::Leave | Action::Setting | Action::Set(_) | Action::Start | Action::Robot => true,
+            Action::StartNow | Action::Rematch => true,
             Action::Answer(_) | Action::Choose(_) | Action::Done(_) | Action::Undo | Action::Redo => true,
             Action::Agree | Action::Object => true,
             Action::Ahead(_) | Action::Again => true,
@@ -159,6 +164,8 @@ impl Action {
             Action::Setting => ("setting", none()),
             Action::Set(key) => ("set", key.clone()),
             Action::Start => ("start", none()),
+            Action::StartNow => ("start-now", none()),
+            Action::Rematch => ("rematch", none()),
             Action::Robots => ("robots", none()),
             Action::Robot => ("robot", none()),
             Action::Play => ("play", none()),
@@ -194,6 +201,8 @@ impl Action {
             "setting" => bare(Action::Setting),
             "set" => word(arg).map(Action::Set),
             "start" => bare(Action::Start),
+            "start-now" => bare(Action::StartNow),
+            "rematch" => bare(Action::Rematch),
             "robots" => bare(Action::Robots),
             "robot" => bare(Action::Robot),
             "play" => bare(Action::Play),

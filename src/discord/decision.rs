@@ -13,6 +13,8 @@ use crate::words::Speech;
 
 /// The most offers that are shown as buttons.
 const BUTTONS: usize = 5;
+/// The key of the offer that picks nothing more.
+const ENOUGH: &str = "done";
 
 /// A decision that can be answered now, and where its answers go.
 #[derive(Clone, Copy)]
@@ -60,7 +62,9 @@ impl Asked<'_> {
     fn buttons(&self, offers: &[Offer], words: &Speech) -> CreateActionRow {
         let depth = shared(offers);
         let button = |(at, offer): (usize, &Offer)| {
-            self.button(Action::Answer(self.pick(offer, at)), &full(offer, depth, words))
+            let button = self.button(Action::Answer(self.pick(offer, at)), &full(offer, depth, words));
+            // What ends a series of picks is told apart from the picks.
+            if offer.key == ENOUGH { button.style(ButtonStyle::Secondary) } else { button }
         };
         CreateActionRow::Buttons(offers.iter().enumerate().map(button).collect())
     }
@@ -103,8 +107,8 @@ impl Asked<'_> {
                     let range = format!("{from} … {to}");
                     label = if label.is_empty() { range } else { format!("{label}: {range}") };
                 }
-                let count = words.say(&Text::new("bot-menu-count").with("count", span.len()));
-                option(&label, span.to_string()).description(filled(&count, ENTRY))
+                let group: Vec<&Offer> = positions.iter().map(|it| &offers[*it]).collect();
+                option(&label, span.to_string()).description(filled(&inside(&group, *depth, words), ENTRY))
             }
         }
     }
@@ -206,6 +210,33 @@ impl Asked<'_> {
             self.button(Action::Answer(answer(max)), &max.to_string()).style(ButtonStyle::Secondary),
         ])]
     }
+}
+
+/// What is in a group: the first of its groups or offers by name, as many as fit, and how many more there are. Where all of it
+/// lies in one further group, that one is opened.
+fn inside(group: &[&Offer], depth: usize, words: &Speech) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for offer in group {
+        let name = match offer.path.get(depth) {
+            Some(group) => words.say(&group.label),
+            None => words.say(&offer.label),
+        };
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    if names.len() == 1 && group.iter().all(|it| it.path.len() > depth) {
+        return inside(group, depth + 1, words);
+    }
+    let told = |some: usize| {
+        let (list, count) = (Arg::Word(names[..some].join(" · ")), names.len() - some);
+        if count == 0 {
+            return names.join(" · ");
+        }
+        words.say(&Text::new("bot-menu-more").with("list", list).with("count", count))
+    };
+    let fitting = (1..=names.len()).rev().map(told).find(|it| it.chars().count() <= ENTRY);
+    fitting.unwrap_or_else(|| told(1.min(names.len())))
 }
 
 /// The groups of an offer from one depth to another, as words.

@@ -131,6 +131,17 @@ fn buttons(voice: &Voice, table: &Table) -> CreateActionRow {
     ])
 }
 
+/// Whether to start although seats are open.
+pub(super) fn open_seats(voice: &Voice, table: &Table, above: &str) -> Show {
+    let open = usize::from(table.room).saturating_sub(table.people.len());
+    let gap = if above.is_empty() { "" } else { "\n\n" };
+    let names = Arg::Word(sitting(&voice.text, table));
+    let ask = voice.text.say(&Text::new("bot-start-open").with("count", open).with("names", names));
+    let press = Press::with(table.id.0, &table.seating(), Action::StartNow);
+    let now = button(&press, &voice.label.word("bot-start-now")).style(ButtonStyle::Primary);
+    Show { content: format!("{above}{gap}{ask}"), rows: vec![CreateActionRow::Buttons(vec![now])], ..Show::default() }
+}
+
 /// Everybody at the table, and which robots play how well.
 pub(super) fn sitting(words: &Speech, table: &Table) -> String {
     let name = |seat: Seat| match table.robots.get(&seat) {

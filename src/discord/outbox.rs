@@ -11,11 +11,12 @@ use serenity::{
 use tokio_util::sync::CancellationToken;
 
 use super::app::App;
+use super::past::{Newest, Old};
 use super::post::{self, Dress, Post};
 use super::reply::attachment;
 use super::text::clip;
 use super::{door, rights};
-use crate::host::{Arrived, Delivery, Failure, FailureKind, MessageId, Rights};
+use crate::host::{Arrived, Delivery, DeliveryKind, Failure, FailureKind, MessageId, Rights};
 use crate::words::Language;
 
 /// How many deliveries are asked for at once. There is at most one a game.
@@ -28,6 +29,7 @@ pub(super) struct Outbox {
     app: App,
     http: Arc<Http>,
     cache: Arc<Cache>,
+    newest: Arc<Newest>,
 }
 
 /// What is in the way of a message: something that can be got out of it, or a failure.
@@ -44,7 +46,7 @@ enum Obstacle {
 
 impl Outbox {
     pub(super) fn new(app: App, http: Arc<Http>, cache: Arc<Cache>) -> Outbox {
-        Outbox { app, http, cache }
+        Outbox { app, http, cache, newest: Arc::default() }
     }
 
     /// Delivers until told to stop. What is under way then is finished; what is not stays in the outbox.
@@ -110,12 +112,22 @@ impl Outbox {
                     }
                     // Barer messages say nothing of what is lacking.
                     let lacking = if dress < Dress::Bare { lacking } else { delivery.lacking.0 };
+                    // That nothing could be saved stands beside the messages of the game.
+                    if delivery.kind != DeliveryKind::Unsaved
+                        && let Some(old) = self.newest.put(&delivery, message, post.past.take())
+                    {
+                        let worker = self.clone();
+                        self.app.tasks.spawn(async move { worker.fade(old).await });
+                    }
                     return Ok(Arrived { message, lacking });
                 }
                 Err(obstacle) => obstacle,
             };
             match obstacle {
-                Obstacle::Gone(_) if delivery.running.is_some() => delivery.running = None,
+                Obstacle::Gone(_) if delivery.running.is_some() => {
+                    delivery.running = None;
+                    self.newest.forget(delivery.game);
+                }
                 Obstacle::Archived(_) if !woken => {
                     woken = true;
                     let wake = EditThread::new().archived(false);
@@ -198,6 +210,18 @@ impl Outbox {
             }
         };
         sent.map(|it| MessageId(it.id.get())).map_err(|error| sort(&error))
+    }
+
+    /// Takes from a message what no longer holds now that the game has a newer one. Nothing waits for it, and it is not
+    /// tried again: the message that counts is there.
+    async fn fade(&self, old: Old) {
+        let edit = EditMessage::new()
+            .content(old.past.content)
+            .components(old.past.rows)
+            .allowed_mentions(CreateAllowedMentions::new());
+        if let Err(error) = ChannelId::new(old.channel.0).edit_message(&self.http, old.message.0, edit).await {
+            tracing::debug!(%error, "an old message keeps its buttons");
+        }
     }
 
     async fn failed(&self, delivery: Delivery, failure: Failure) {

@@ -10,7 +10,7 @@ use super::menu::MOST;
 use super::reply::Show;
 use super::text::{MESSAGE, clip, newest};
 use crate::engine::{Arg, Decision, Form, Note, Seat, Text, Who, Words};
-use crate::host::{Ahead, Denied, LEADER, Millis, Open, Panel, Pass, Phase, Proposal, Receipt, Table, Team};
+use crate::host::{Ahead, Denied, LEADER, Millis, Open, Panel, Pass, Phase, Proposal, Table, Team};
 use crate::words::{Language, Speech, escape};
 
 /// The panel, below what there is to say first.
@@ -33,13 +33,8 @@ pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
     Show { content: format!("{above}{gap}{below}"), rows, ..Show::default() }
 }
 
-/// The panel after an answer: what came of it, then what is next.
-pub(super) fn receipt(voice: &Voice, receipt: &Receipt) -> Show {
-    show(voice, &receipt.panel, &At::Top, &told(voice, &receipt.notes))
-}
-
 /// Notes as lines of a message. Details are left out unless there is nothing else.
-fn told(voice: &Voice, notes: &[Note]) -> String {
+pub(super) fn told(voice: &Voice, notes: &[Note]) -> String {
     let line = |it: &Note| format!("• {}", voice.text.say(&it.text));
     let mut lines: Vec<String> = notes.iter().filter(|it| !it.minor).map(line).collect();
     if lines.is_empty() {
@@ -242,4 +237,27 @@ pub(super) async fn denied(
         Some(panel) => show(&voice, &panel, &At::Top, &reason),
         None => Show::text(reason),
     }
+}
+
+/// What some of the table want and others have not agreed to yet: to end the game, a robot in somebody's place, newer facts.
+pub(super) fn wishes(words: &Speech, table: &Table) -> Vec<String> {
+    let mut lines = Vec::new();
+    if !matches!(table.phase, Phase::Running | Phase::Paused) {
+        return lines;
+    }
+    let names = |seats: &[Seat]| Arg::Word(words.names(seats.iter().copied()));
+    if !table.conceding.is_empty() {
+        let lacking = table.lacking(&table.conceding, None);
+        let text = Text::new("bot-conceding").with("names", names(&table.conceding)).with("lacking", lacking);
+        lines.push(words.say(&text));
+    }
+    for (whom, wanted) in &table.stand_ins {
+        let lacking = table.lacking(wanted, Some(*whom));
+        let text = Text::new("bot-standing-in").with("whom", *whom).with("names", names(wanted));
+        lines.push(words.say(&text.with("lacking", lacking)));
+    }
+    if !table.renewing.is_empty() {
+        lines.push(words.say(&Text::new("bot-renewing").with("names", names(&table.renewing))));
+    }
+    lines
 }

@@ -9,7 +9,8 @@ use super::app::{App, Upload, Voice};
 use super::custom_id::{Action, Press};
 use super::decision::button;
 use super::lobby;
-use super::panel::{paused, proposals, title, waiting};
+use super::panel::{paused, proposals, title, waiting, wishes};
+use super::past::Past;
 use super::rights;
 use super::text::{MESSAGE, clip, newest};
 use crate::engine::{Arg, Outcome, Seat, Sight, Text, Viewer, Words};
@@ -28,6 +29,8 @@ pub(super) struct Post {
     pub ping: Vec<UserId>,
     /// What to try if Discord does not take this.
     pub less: Option<Dress>,
+    /// What becomes of it when the game has another message.
+    pub past: Option<Past>,
 }
 
 /// How much of a message is sent: from all of it down to what Discord can hardly refuse.
@@ -76,8 +79,15 @@ pub(super) async fn compose(
     if in_lobby {
         let mut show = lobby::message(&voice, card.as_ref(), &table);
         show.content.extend(lacks(&voice, delivery, lacking).iter().map(|it| format!("\n{it}")));
+        // Those who played before are called to the table at which they may play again.
+        let mut content = show.content;
+        if !delivery.ping.is_empty() {
+            let names = Arg::Word(mentions(&voice, delivery));
+            content = format!("{}\n{content}", voice.text.say(&Text::new("bot-ping-rematch").with("names", names)));
+        }
+        let ping = delivery.ping.clone();
         // A lobby without its buttons would be none.
-        return Ok(Post { content: clip(&show.content, MESSAGE), rows: show.rows, ..Post::default() });
+        return Ok(Post { content: clip(&content, MESSAGE), rows: show.rows, ping, ..Post::default() });
     }
     if dress == Dress::Plain {
         return Ok(plain(&voice, delivery, &table));
@@ -87,6 +97,7 @@ pub(super) async fn compose(
     let told = notes.list.iter().filter(|it| !it.minor).map(|it| format!("• {}", voice.text.say(&it.text)));
     let told: Vec<String> = told.collect();
     let head = head(&voice, delivery, &table);
+    let now = now(&voice, delivery, &table);
     let mut foot = foot(&voice, delivery, &table);
     foot.extend(lacks(&voice, delivery, lacking));
     let tells_end = matches!(delivery.kind, DeliveryKind::Over | DeliveryKind::Closed);
@@ -101,6 +112,8 @@ pub(super) async fn compose(
     // Where there are no buttons, the message is found by its number.
     let number = if rows.is_empty() { &delivery.nonce } else { &table.code };
     foot.push(format!("-# {} · `{number}`", title(&voice, &table)));
+    let past_foot = foot.join("\n");
+    let foot: Vec<String> = now.into_iter().chain(foot).collect();
     let foot = foot.join("\n");
     let room = MESSAGE.saturating_sub(head.chars().count() + foot.chars().count() + 4);
     let board = match dress {
@@ -111,11 +124,16 @@ pub(super) async fn compose(
         }
     };
     let middle = newest(&told, room - board.chars().count());
-    let parts = [head, middle, board, foot];
-    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
+    let whole = |foot: &str| {
+        let parts = [&*head, &*middle, &*board, foot].into_iter().filter(|it| !it.is_empty());
+        clip(&parts.collect::<Vec<_>>().join("\n"), MESSAGE)
+    };
+    let past_rows = || vec![buttons(&voice, &table, &mark(delivery), false)];
+    let goes_on = matches!(table.phase, Phase::Running | Phase::Paused) && dress < Dress::Bare;
+    let past = goes_on.then(|| Past { content: whole(&past_foot), rows: past_rows() });
     let picture = if dress == Dress::Painted { picture(app, delivery, &voice).await } else { None };
-    let (content, ping) = (clip(&parts.join("\n"), MESSAGE), delivery.ping.clone());
-    Ok(Post { content, rows, picture, is_painted: dress == Dress::Painted, ping, less: dress.less() })
+    let (content, ping) = (whole(&foot), delivery.ping.clone());
+    Ok(Post { content, rows, picture, is_painted: dress == Dress::Painted, ping, less: dress.less(), past })
 }
 
 /// The last that is tried.
@@ -135,13 +153,17 @@ fn lacks(voice: &Voice, delivery: &Delivery, lacking: Rights) -> Vec<String> {
     lines.iter().filter(|it| says && rights::has(lacking, it.0)).map(|it| voice.text.word(it.1)).collect()
 }
 
+fn mentions(voice: &Voice, delivery: &Delivery) -> String {
+    let names: Vec<String> = delivery.ping.iter().map(|it| format!("<@{it}>")).collect();
+    voice.text.language().list(&names)
+}
+
 /// The first lines: whom it concerns.
 fn head(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
     let words = &voice.text;
     let mut lines = Vec::new();
     if !delivery.ping.is_empty() {
-        let names: Vec<String> = delivery.ping.iter().map(|it| format!("<@{it}>")).collect();
-        let names = words.language().list(&names);
+        let names = mentions(voice, delivery);
         let ping = match delivery.kind {
             DeliveryKind::Over => "bot-ping-over",
             DeliveryKind::Closed => "bot-ping-closed",
@@ -159,13 +181,38 @@ fn head(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
     lines.join("\n")
 }
 
-/// The last lines: who else is awaited, or how the game ended.
+/// What holds only now: who else is awaited, and what some of the table want.
+fn now(voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<String> {
+    use DeliveryKind::{Opened, Turn, Unsaved, Update};
+    let words = &voice.text;
+    let mut lines = Vec::new();
+    if !matches!(delivery.kind, Opened | Turn | Update | Unsaved) {
+        return lines;
+    }
+    if let Some(team) = &table.team {
+        lines.push(format!("**{}**", words.say(&team.ask)));
+        lines.extend(proposals(words, team));
+    }
+    let pinged = |seat: &Seat| table.person(*seat).is_some_and(|it| delivery.ping.contains(&it.user));
+    let others: Vec<Seat> = table.active.iter().copied().filter(|it| !pinged(it)).collect();
+    if delivery.ping.is_empty() {
+        lines.push(waiting(voice, table));
+    } else if !others.is_empty() {
+        let names = Arg::Word(words.names(others));
+        lines.push(words.say(&Text::new("bot-waiting-too").with("names", names)));
+    }
+    lines.extend(wishes(words, table));
+    lines
+}
+
+/// The last lines: how the game ended, or why it is paused.
 fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<String> {
     let words = &voice.text;
     let mut lines = Vec::new();
     match delivery.kind {
         DeliveryKind::Over => {
-            lines.push(format!("**{}**", words.word("bot-over")));
+            let over = [Some(words.word("bot-over")), table.outcome.as_ref().and_then(|it| winners(voice, table, it))];
+            lines.push(format!("**{}**", over.into_iter().flatten().collect::<Vec<_>>().join(" ")));
             match &table.outcome {
                 Some(outcome) => lines.extend(ended(voice, table, outcome)),
                 None => lines.push(words.word("bot-conceded")),
@@ -180,25 +227,21 @@ fn foot(voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<String> {
             lines.push(paused(words, delivery.why.as_ref()));
             lines.push(words.word("bot-paused-help"));
         }
-        DeliveryKind::Opened | DeliveryKind::Turn | DeliveryKind::Update | DeliveryKind::Unsaved => {
-            if let Some(team) = &table.team {
-                lines.push(format!("**{}**", words.say(&team.ask)));
-                lines.extend(proposals(words, team));
-            }
-            let pinged = |seat: &Seat| table.person(*seat).is_some_and(|it| delivery.ping.contains(&it.user));
-            let others: Vec<Seat> = table.active.iter().copied().filter(|it| !pinged(it)).collect();
-            if delivery.ping.is_empty() {
-                lines.push(waiting(voice, table));
-            } else if !others.is_empty() {
-                let names = Arg::Word(words.names(others));
-                lines.push(words.say(&Text::new("bot-waiting-too").with("names", names)));
-            }
-        }
+        DeliveryKind::Opened | DeliveryKind::Turn | DeliveryKind::Update | DeliveryKind::Unsaved => {}
     }
     lines
 }
 
-/// How the game ended: the scores by place, or what the table reached together and why.
+/// Who has won against the others, by name.
+fn winners(voice: &Voice, table: &Table, outcome: &Outcome) -> Option<String> {
+    let Outcome::Ranked(_) = outcome else { return None };
+    let winners: Vec<Seat> = table.seats().filter(|it| outcome.won(*it)).collect();
+    let text =
+        Text::new("bot-winners").with("count", winners.len()).with("names", Arg::Word(voice.text.names(winners)));
+    (table.people.len() > 1).then(|| voice.text.say(&text))
+}
+
+/// How the game ended: the scores by place with what broke ties and by source, or what the table reached together and why.
 pub(super) fn ended(voice: &Voice, table: &Table, outcome: &Outcome) -> Vec<String> {
     let words = &voice.text;
     let Outcome::Ranked(ranking) = outcome else { return together(voice, table, outcome) };
@@ -211,9 +254,9 @@ pub(super) fn ended(voice: &Voice, table: &Table, outcome: &Outcome) -> Vec<Stri
     let line = |(place, seat, points): &(u8, Seat, i32)| {
         let crown = if *place == 1 { "🏆 " } else { "" };
         let text = Text::new("bot-score").with("seat", *seat).with("points", *points);
-        format!("{crown}{}", words.say(&text))
+        format!("{crown}{place} · {}", words.say(&text))
     };
-    order.iter().map(line).collect()
+    order.iter().map(line).chain(outcome.told(words)).collect()
 }
 
 /// Nobody wins or loses together alone.
@@ -277,6 +320,7 @@ fn buttons(voice: &Voice, table: &Table, mark: &str, going_on: bool) -> CreateAc
     buttons.push(one(Action::Rules, "bot-rules", ButtonStyle::Secondary));
     if table.seed.is_some() {
         buttons.push(one(Action::Record, "bot-record", ButtonStyle::Secondary));
+        buttons.push(one(Action::Rematch, "bot-rematch", ButtonStyle::Success));
     }
     CreateActionRow::Buttons(buttons)
 }

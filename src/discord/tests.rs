@@ -1,14 +1,15 @@
 //! Panels and commands, held to the limits of Discord.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
 use super::custom_id::{Action, Chosen, Press};
 use super::decision::{Asked, At};
-use crate::engine::{Ask, Card, Decision, Form, Offer, OptionKind, OptionSpec, Seat, Who};
+use super::panel::wishes;
+use crate::engine::{Ask, Card, Decision, Form, Offer, OptionKind, OptionSpec, Seat, Text, Who};
 use crate::games::Registry;
-use crate::host::{ChannelId, GameId, Person, Phase, Place, Table, UserId};
+use crate::host::{ChannelId, GameId, Level, Person, Phase, Place, Table, UserId};
 use crate::words::{Language, Speech, Wordbook};
 
 fn words(language: Language) -> Speech {
@@ -75,6 +76,43 @@ fn rows(form: Form, at: &At) -> Vec<Value> {
         check_rows(&rows);
     }
     rows
+}
+
+#[test]
+fn nothing_more_stands_last_and_apart() {
+    let mut some = offers(3, 0);
+    some.push(Offer::new("done", "done"));
+    let rows = rows(Form::One(some), &At::Top);
+    let styles: Vec<u64> =
+        rows[0]["components"].as_array().unwrap().iter().map(|it| it["style"].as_u64().unwrap()).collect();
+    assert_eq!(styles, [1, 1, 1, 2]);
+}
+
+#[test]
+fn a_group_says_what_is_in_it() {
+    let offer = |it: usize| {
+        let label = Text::new("bot-page").with("page", it + 1).with("pages", 60);
+        let group = ["yes", "no", "bot-none"][it % 3];
+        let offer = Offer::new(format!("key-{it}"), label).under("all", "bot-rules").under(group, group);
+        // One group has groups of its own, of which there is only one.
+        if it % 3 == 2 { offer.under("inner", "bot-board") } else { offer }
+    };
+    let offers: Vec<Offer> = (0..60).map(offer).collect();
+    let rows = rows(Form::One(offers), &At::Top);
+    let entries = rows[0]["components"][0]["options"].as_array().unwrap();
+    let described: Vec<&str> = entries.iter().map(|it| it["description"].as_str().unwrap()).collect();
+    assert_eq!(described.len(), 3, "{described:?}");
+    assert!(described[0].starts_with("Strona 1 z 60 · Strona 4 z 60 · "), "{described:?}");
+    assert!(described[0].contains(" · i jeszcze ") && described[0].chars().count() > 70, "{described:?}");
+    assert!(described[2].starts_with("Strona 3 z 60 · "), "the only group inside is opened: {described:?}");
+    // Where all of it fits, nothing more is spoken of.
+    let few = |it: usize| {
+        let label = Text::new("bot-page").with("page", it % 3).with("pages", 9);
+        Offer::new(format!("key-{it}"), label).under(format!("group-{}", it / 3), "yes")
+    };
+    let rows = self::rows(Form::One((0..30).map(few).collect()), &At::Top);
+    let first = &rows[0]["components"][0]["options"][0];
+    assert_eq!(first["description"], "Strona 0 z 9 · Strona 1 z 9 · Strona 2 z 9");
 }
 
 #[test]
@@ -196,6 +234,66 @@ fn the_commands_fit_the_chat() {
     assert_eq!(language["options"][0]["options"][0]["choices"][2]["value"], json!("pl"));
 }
 
+/// Every command with its sub-commands, and `name:` of every option, as people of this locale see them.
+fn named(commands: &Value, locale: &str) -> (BTreeSet<String>, BTreeSet<String>) {
+    let name = |it: &Value| it["name_localizations"][locale].as_str().or(it["name"].as_str()).unwrap().to_owned();
+    let options = |it: &Value| it["options"].as_array().cloned().unwrap_or_default();
+    let (mut paths, mut fields) = (BTreeSet::new(), BTreeSet::new());
+    for command in commands.as_array().unwrap() {
+        for option in options(command) {
+            if option["type"] == json!(1) {
+                paths.insert(format!("{} {}", name(command), name(&option)));
+                fields.extend(options(&option).iter().map(name));
+            } else {
+                fields.insert(name(&option));
+            }
+        }
+        paths.insert(name(command));
+    }
+    (paths, fields)
+}
+
+#[test]
+fn the_help_names_every_command_and_nothing_names_one_that_there_is_not() {
+    let registry = Registry::load(None).unwrap();
+    let words = Wordbook::load(&registry).unwrap();
+    let commands = super::commands_json(&registry, &words);
+    for (language, messages) in [
+        (Language::En, include_str!("../../assets/i18n/bot.en.ftl")),
+        (Language::Pl, include_str!("../../assets/i18n/bot.pl.ftl")),
+    ] {
+        let (paths, fields) = named(&commands, language.locales()[0]);
+        let help = super::commands::help(&registry, &words, language);
+        let mut told = BTreeSet::new();
+        for (line, code) in help.lines().chain(messages.lines()).flat_map(|line| code(line).map(move |it| (line, it))) {
+            if let Some(command) = code.strip_prefix('/').filter(|it| !it.starts_with('{')) {
+                let (path, rest): (Vec<&str>, Vec<&str>) = command.split(' ').partition(|it| !it.contains(':'));
+                // Where an option is given, its value may have spaces.
+                let known = (1..=path.len()).rev().map(|it| path[..it].join(" ")).find(|it| paths.contains(it));
+                assert!(known.is_some() && (rest.len() == 1 || known.as_deref() == Some(&path.join(" "))), "{line}");
+                told.extend(help.contains(code).then(|| path.join(" ")));
+            } else if let Some((field, _)) = code.split_once(':') {
+                assert!(fields.contains(field), "there is no option {field}: {line}");
+            }
+        }
+        let word = |id| self::words(language).word(id);
+        let (game, new, help) = (word("cmd-game-name"), word("cmd-new-name"), word("cmd-help-name"));
+        let groups: BTreeSet<&str> = paths.iter().filter_map(|it| it.split_once(' ')).map(|it| it.0).collect();
+        for path in &paths {
+            let wanted = match path.split_once(' ') {
+                Some((head, sub)) => head == game || sub == new,
+                None => !groups.contains(path.as_str()) && *path != help,
+            };
+            assert!(told.contains(path) || !wanted, "the help does not tell of /{path}");
+        }
+    }
+}
+
+/// What stands between backticks.
+fn code(line: &str) -> impl Iterator<Item = &str> {
+    line.split('`').skip(1).step_by(2)
+}
+
 #[test]
 fn a_detail_stands_below_a_menu_entry_beside_a_suggestion_and_in_the_text_above_buttons() {
     let words = words(Language::En);
@@ -211,7 +309,7 @@ fn a_detail_stands_below_a_menu_entry_beside_a_suggestion_and_in_the_text_above_
     assert!(super::decision::details(&many.form, &words).is_empty(), "the menu says it");
     assert_eq!(super::decision::details(&few.form, &words).len(), 3);
     let open = crate::host::Open { decision: few, token: "ABCDEFGH".to_owned(), proposal: None, until: None };
-    assert!(super::search::suggest(&open, "", &words).iter().all(|it| it.name.ends_with(&said)));
+    assert!(super::search::suggest(&open, "", &words).iter().all(|it| it.name.contains(&said)));
 }
 
 /// A table for so many at which so many sit.
@@ -236,6 +334,8 @@ fn table(people: u64, room: u8, phase: Phase) -> Table {
         known: 0,
         active: Vec::new(),
         team: None,
+        stand_ins: BTreeMap::new(),
+        absent: Vec::new(),
         conceding: Vec::new(),
         renewing: Vec::new(),
         outcome: None,
@@ -243,6 +343,28 @@ fn table(people: u64, room: u8, phase: Phase) -> Table {
         opened_at: 0,
         ended_at: None,
     }
+}
+
+#[test]
+fn what_some_want_is_told_with_how_many_have_to_agree() {
+    let wanted = Table {
+        conceding: vec![Seat(0)],
+        stand_ins: BTreeMap::from([(Seat(3), vec![Seat(1)])]),
+        renewing: vec![Seat(2)],
+        ..table(4, 4, Phase::Running)
+    };
+    let lines = wishes(&words(Language::En), &wanted);
+    let said = [
+        "Would end the game here: A. 2 more have to agree",
+        "Would let a robot play for D: B. One more has to agree, with `/game robot`; if D answers",
+        "Would play on with the newest component facts: C.",
+    ];
+    assert_eq!(lines.len(), said.len());
+    assert!(lines.iter().zip(said).all(|(line, said)| line.contains(said)), "{lines:#?}");
+    // Neither those for whom the table has waited too long nor robots count.
+    let ghosts = Table { absent: vec![Seat(3)], robots: BTreeMap::from([(Seat(2), Level::Keen)]), ..wanted };
+    assert_eq!(ghosts.lacking(&[Seat(0)], None), 1);
+    assert_eq!(ghosts.lacking(&[Seat(0), Seat(1)], None), 0);
 }
 
 #[test]
@@ -260,6 +382,7 @@ fn only_options_that_can_matter_with_those_who_may_play_are_shown() {
         ],
         verbs: &[],
         passes: &[],
+        hand: &[],
         together: false,
     };
     let shown = |people, room, phase| {

@@ -1,5 +1,7 @@
 //! Text that fits: cut to Discord's limits without breaking a letter.
 
+use std::collections::BTreeSet;
+
 /// The most characters that a message takes.
 pub(super) const MESSAGE: usize = 2000;
 /// The most characters on a button.
@@ -23,6 +25,50 @@ pub(super) fn filled(text: &str, most: usize) -> String {
     let one_line: Vec<&str> = text.split_whitespace().collect();
     let text = clip(&one_line.join(" "), most);
     if text.is_empty() { "…".to_owned() } else { text }
+}
+
+/// Something on one line: if it is too long, its beginning and its end, because long names differ at their ends.
+pub(super) fn shortened(text: &str, most: usize) -> String {
+    let letters: Vec<char> = text.split_whitespace().collect::<Vec<_>>().join(" ").chars().collect();
+    if letters.len() <= most {
+        return filled(text, most);
+    }
+    let (head, tail) = letters.split_at(most / 2);
+    let (head, tail): (String, String) =
+        (head.iter().collect(), tail[tail.len() - (most - most / 2 - 1)..].iter().collect());
+    format!("{}…{}", head.trim_end(), tail.trim_start())
+}
+
+/// Names of at most so many characters of which no two read alike. Where what tells long ones apart stands in the middle,
+/// their common beginning goes; those that are the same altogether get numbers.
+pub(super) fn apart(names: &[String], most: usize) -> Vec<String> {
+    let mut short: Vec<String> = names.iter().map(|it| shortened(it, most)).collect();
+    for at in 0..names.len() {
+        let alike: Vec<usize> = (at..names.len()).filter(|it| short[*it] == short[at]).collect();
+        if alike.len() < 2 || alike.iter().all(|it| names[*it] == names[at]) {
+            continue;
+        }
+        let same =
+            |it: &usize| names[at].chars().zip(names[*it].chars()).take_while(|(one, other)| one == other).count();
+        let common: String = names[at].chars().take(alike[1..].iter().map(same).min().unwrap_or_default()).collect();
+        // Whole words stay.
+        let gone = common.rfind(' ').unwrap_or_default();
+        for it in alike {
+            short[it] = shortened(&format!("…{}", &names[it][gone..]), most);
+        }
+    }
+    let mut taken = BTreeSet::new();
+    for name in &mut short {
+        let plain = name.clone();
+        for number in 2.. {
+            if taken.insert(name.clone()) {
+                break;
+            }
+            let number = format!(" ({number})");
+            *name = format!("{}{number}", clip(&plain, most - number.chars().count()));
+        }
+    }
+    short
 }
 
 /// The newest lines that fit into so many characters, with an ellipsis in place of the older ones.
@@ -70,6 +116,24 @@ mod tests {
         assert_eq!(clip("zażółć gęślą", 8), "zażółć…");
         assert_eq!(filled(" \n ", 80), "…");
         assert_eq!(filled("a\nb", 80), "a b");
+    }
+
+    #[test]
+    fn long_names_keep_what_tells_them_apart() {
+        let long =
+            |middle: &str, end: &str| format!("Corner Shop {} {middle} {} {end}", "a".repeat(40), "b".repeat(40));
+        for names in [
+            (0..8).map(|it| long("one", &format!("zone {it}"))).collect::<Vec<_>>(),
+            (0..8).map(|it| long(&format!("die {it}"), "end")).collect(),
+            vec![long("one", "two"); 8],
+        ] {
+            let short = apart(&names, 60);
+            assert!(short.iter().all(|it| it.chars().count() <= 60), "{short:?}");
+            assert_eq!(short.iter().collect::<BTreeSet<_>>().len(), 8, "{short:?}");
+        }
+        assert_eq!(apart(&["a".to_owned(), "b".to_owned(), "a".to_owned()], 60), ["a", "b", "a (2)"]);
+        assert_eq!(shortened("one two three", 9), "one…hree");
+        assert_eq!(shortened(" ", 9), "…");
     }
 
     #[test]

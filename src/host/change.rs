@@ -3,8 +3,10 @@
 use tokio::sync::OwnedMutexGuard;
 
 use super::live::{Live, count_public};
-use super::{Actor, ChannelId, Command, DeliveryKind, Denied, Done, GameId, Host, InteractionId, Millis, Phase};
-use crate::engine::Seat;
+use super::{
+    Actor, ChannelId, Command, DeliveryKind, Denied, Done, GameId, Host, InteractionId, Millis, Phase, UserId,
+};
+use crate::engine::{Audience, Seat};
 use crate::store::{InboxRow, Key, Owed, StoreError, Trouble, Write};
 
 /// How many refused presses are remembered, so that one that comes again is refused again.
@@ -144,7 +146,7 @@ impl Change<'_> {
             Command::SetOption { key, value } => self.set_option(&key, &value),
             Command::AddRobot { seating, level } => self.add_robot(seating.as_deref(), level),
             Command::DropRobot { seating, seat } => self.drop_robot(seating.as_deref(), seat),
-            Command::Start => self.start().await,
+            Command::Start { seating } => self.start(seating.as_deref()).await,
             Command::StandIn { seat, level } => self.stand_in(seat, level).await,
             Command::HandBack { seat } => self.hand_back(seat),
             Command::Concede => self.concede(),
@@ -203,13 +205,24 @@ impl Change<'_> {
         self.writes.push(Write::Owe(owed));
     }
 
-    /// Adds exactly these seats to a message, with what they have not seen.
+    /// Adds exactly these seats to a message, with what they have not seen: it tells everything since the one of them who
+    /// has been away for longest last answered, whatever the channel was told meanwhile.
     pub(super) fn ping(&self, owed: &mut Owed, seats: &[Seat]) {
         let live = &self.live;
         let people = seats.iter().filter(|it| !live.robots.contains_key(it));
         let users = people.filter_map(|it| live.people.get(it.index()));
         owed.ping = users.map(|it| it.user).collect();
         owed.since = seats.iter().map(|it| live.seen(*it) as u32).filter(|it| *it > 0).min();
+        if let Some(seen) = seats.iter().map(|it| live.seen(*it)).min() {
+            let read = live.notes().iter().take_while(|it| seen > 0 && it.at <= seen);
+            owed.note_from = owed.note_from.min(read.filter(|it| it.audience == Audience::All).count() as u32);
+        }
+    }
+
+    /// Adds everybody who has a seat, also those in whose place a robot plays: how it ended is news for all of them.
+    pub(super) fn call_all(&self, owed: &mut Owed) {
+        let people = self.live.people.iter().map(|it| it.user);
+        owed.ping = people.filter(|it| *it != UserId::NOBODY).collect();
     }
 
     /// The result of a change of which no note tells.

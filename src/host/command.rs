@@ -26,7 +26,10 @@ pub enum Command {
         seat: Seat,
     },
     /// The creator and the players may do it.
-    Start,
+    /// `seating` is what stood there when it was said that seats are open; nothing if nobody had to be asked.
+    Start {
+        seating: Option<String>,
+    },
     /// Lets a robot play for somebody in a running game: at once for oneself and for moderators, else as soon as all
     /// the others want it. The table shows whether it does now.
     StandIn {

@@ -19,6 +19,8 @@ pub enum Denied {
     /// The players are gathered already.
     AlreadyStarted,
     Ended,
+    /// Only once a game has ended is it played again.
+    StillOpen,
     /// Only a game that has ended can be exported.
     NotEnded,
     Paused {
@@ -67,7 +69,14 @@ pub enum Denied {
     NotAllowed,
     /// No robot sits there.
     NoRobot,
+    /// The player has not answered yet, or has taken back all that they answered.
     NothingToUndo,
+    /// This seat has answered since.
+    OthersSince {
+        seat: Seat,
+    },
+    /// What was decided last was decided by all together.
+    TeamDecided,
     /// The button takes back one answer, and the player has given so many more since.
     AnsweredSince {
         count: usize,
@@ -115,6 +124,7 @@ impl Denied {
             Denied::NotStarted => "host-not-started".into(),
             Denied::AlreadyStarted => "host-already-started".into(),
             Denied::Ended => "host-ended".into(),
+            Denied::StillOpen => "host-still-open".into(),
             Denied::NotEnded => "host-not-ended".into(),
             Denied::Paused { why } => Text::new("host-paused").with("why", why.clone()),
             Denied::NotYourTurn { waiting } => Text::new("host-not-your-turn").with("waiting", names(waiting)),
@@ -139,6 +149,8 @@ impl Denied {
             Denied::NoRobot => "host-no-robot".into(),
             Denied::NothingToDecide => "host-nothing-to-decide".into(),
             Denied::NothingToUndo => "host-nothing-to-undo".into(),
+            Denied::OthersSince { seat } => Text::new("host-others-since").with("seat", *seat),
+            Denied::TeamDecided => "host-team-decided".into(),
             Denied::AnsweredSince { count } => Text::new("host-answered-since").with("count", *count),
             Denied::TakenBack => "host-taken-back".into(),
             Denied::SeatingChanged => "host-seating-changed".into(),
@@ -154,7 +166,7 @@ impl Denied {
                 let id = match what {
                     Limited::Tables => "host-too-many-tables",
                     Limited::GuildTables => "host-too-many-guild-tables",
-                    Limited::Boards => "host-too-many-boards",
+                    Limited::Boards | Limited::Hands => "host-too-many-boards",
                 };
                 Text::new(id).with("when", word(&when))
             }

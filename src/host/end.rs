@@ -13,17 +13,20 @@ impl Change<'_> {
     pub(super) fn concede(&mut self) -> Result<Told, Denied> {
         let seat = self.seat()?;
         self.under_way()?;
-        if !self.live.conceding.insert(seat) {
-            return Ok(self.no_notes());
+        let is_new = self.live.conceding.insert(seat);
+        if is_new {
+            self.writes.push(Write::Concede { game: self.live.id, seat });
         }
-        self.writes.push(Write::Concede { game: self.live.id, seat });
-        // Robots do not insist on playing on.
-        if !self.live.manned().all(|it| self.live.conceding.contains(&it)) {
-            self.owe_update(Some(seat));
+        let table = self.live.table();
+        if table.lacking(&table.conceding, None) > 0 {
+            if is_new {
+                self.owe_update(Some(seat));
+            }
             return Ok(self.no_notes());
         }
         let told = count_public(self.live.notes());
-        let owed = Owed { by_seat: Some(seat), ..self.owed(DeliveryKind::Over, (told, told)) };
+        let mut owed = Owed { by_seat: Some(seat), ..self.owed(DeliveryKind::Over, (told, told)) };
+        self.call_all(&mut owed);
         Ok(self.end(Phase::Over, owed))
     }
 

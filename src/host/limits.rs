@@ -14,8 +14,10 @@ pub enum Limited {
     Tables,
     /// New tables in one server.
     GuildTables,
-    /// Pictures for one person.
+    /// Pictures that one person asks for.
     Boards,
+    /// Pictures of a hand that come beside questions, as many again: nobody asked for them.
+    Hands,
 }
 
 /// Until when each allowance is used up, by what it is for and whose it is.
@@ -53,7 +55,16 @@ impl Host {
 
     /// Whether a picture may be painted for this person now. What is allowed is used up by it.
     pub fn may_paint(&self, user: UserId) -> Result<(), Denied> {
-        self.0.limits.take(&[(Limited::Boards, user.0, self.settings().boards_per_person)], self.now())
+        self.may_have(Limited::Boards, user)
+    }
+
+    /// Whether the hand may be painted beside a question for this person now, likewise.
+    pub fn may_show_hand(&self, user: UserId) -> bool {
+        self.may_have(Limited::Hands, user).is_ok()
+    }
+
+    fn may_have(&self, what: Limited, user: UserId) -> Result<(), Denied> {
+        self.0.limits.take(&[(what, user.0, self.settings().boards_per_person)], self.now())
     }
 }
 

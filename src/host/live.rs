@@ -8,7 +8,7 @@ use super::codes;
 use super::replay::{self, Stand};
 use super::votes::vote_wait;
 use super::{
-    Actor, Denied, Done, GameId, Host, Level, Millis, Open, Panel, Person, Phase, Place, Receipt, Table, UserId,
+    Actor, Clock, Denied, Done, GameId, Host, Level, Millis, Open, Panel, Person, Phase, Place, Receipt, Table, UserId,
 };
 use crate::engine::{
     Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Seat, Seats, Sight, Standing, Text, Viewer, Who,
@@ -34,6 +34,9 @@ pub(super) struct Live {
     pub(super) creator: UserId,
     pub(super) outcome: Option<Outcome>,
     opened_at: Millis,
+    /// When somebody answered last; nothing if nobody has.
+    pub(super) answered_at: Option<Millis>,
+    clock: Arc<dyn Clock>,
     pub(super) ended_at: Option<Millis>,
     pub(super) people: Vec<Person>,
     /// For which seats a robot answers.
@@ -98,6 +101,8 @@ impl Live {
             creator: row.creator,
             outcome: row.outcome,
             opened_at: row.opened_at,
+            answered_at: store.last_answer(id).await?,
+            clock: Arc::clone(&host.0.clock),
             ended_at: row.ended_at,
             people,
             robots,
@@ -177,6 +182,10 @@ impl Live {
             ended_at: self.ended_at,
             vote_since: self.vote_since,
         }
+    }
+
+    pub(super) fn now(&self) -> Millis {
+        self.clock.now()
     }
 
     pub(super) fn n(&self) -> usize {
@@ -303,6 +312,8 @@ impl Live {
             team: self.team(),
             conceding: self.conceding.iter().copied().collect(),
             renewing: self.renewing.iter().copied().collect(),
+            stand_ins: self.wishes(),
+            absent: self.absent(),
             outcome: self.outcome.clone(),
             seed: (!self.phase.is_open()).then(|| self.record.seed.clone()),
             opened_at: self.opened_at,

@@ -31,13 +31,43 @@ pub struct Wish {
 impl Host {
     /// Opens a table, with the player who asks for it in the first seat.
     pub async fn open(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<Done, Denied> {
+        self.open_with(press, place, by, wish, Vec::new()).await
+    }
+
+    /// Opens a table like one at which this person sat, with its robots, and calls the others who sat there.
+    pub async fn rematch(&self, press: InteractionId, place: Place, by: Person, game: GameId) -> Result<Done, Denied> {
+        let old = self.table(game).await?;
+        if old.phase.is_open() {
+            return Err(Denied::StillOpen);
+        }
+        let own = old.seat_of(by.user).ok_or(Denied::NoSeat)?;
+        let unknown = || Denied::UnknownGame { game: old.game.clone() };
+        let card = self.0.registry.get(&old.game).ok_or_else(unknown)?.card();
+        // What there is no more has its default.
+        let edition = Some(old.edition.clone()).filter(|it| card.editions.contains(&it.as_str()));
+        let mut options = old.options.clone();
+        options.retain(|key, value| check_option(card, key, value).is_ok());
+        let others = old.seats().filter(|it| *it != own);
+        let others = others.filter_map(|it| Some((old.person(it)?.clone(), old.robots.get(&it).copied()))).collect();
+        let wish = Wish { game: old.game.clone(), edition, options, seats: Some(old.room), robots: None };
+        self.open_with(press, place, by, wish, others).await
+    }
+
+    async fn open_with(
+        &self,
+        press: InteractionId,
+        place: Place,
+        by: Person,
+        wish: Wish,
+        others: Vec<Sitting>,
+    ) -> Result<Done, Denied> {
         let host = self.clone();
         spawned(async move {
             if let Some(denied) = host.refused(press) {
                 return Err(denied);
             }
             let actor = Actor::Person { person: by.clone(), is_moderator: false };
-            let opened = match host.open_once(press, place, by, wish).await {
+            let opened = match host.open_once(press, place, by, wish, others).await {
                 Ok(game) => host.done(game, &actor).await,
                 Err(denied) => Err(denied),
             };
@@ -46,7 +76,15 @@ impl Host {
         .await
     }
 
-    async fn open_once(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<GameId, Denied> {
+    /// Of the `others` robots sit down, and people are called.
+    async fn open_once(
+        &self,
+        press: InteractionId,
+        place: Place,
+        by: Person,
+        wish: Wish,
+        others: Vec<Sitting>,
+    ) -> Result<GameId, Denied> {
         if let Some(row) = self.0.store.inbox(press).await.map_err(trouble)? {
             return Ok(row.game);
         }
@@ -72,6 +110,11 @@ impl Host {
         while wish.robots.is_some() && sitting.len() < usize::from(room) {
             sitting.push((robot(&sitting), wish.robots));
         }
+        let (robots, people): (Vec<Sitting>, _) = others.into_iter().partition(|it| it.0.user == UserId::NOBODY);
+        for (_, level) in robots {
+            sitting.push((robot(&sitting), level));
+        }
+        let called: Vec<UserId> = people.into_iter().map(|it| it.0.user).collect();
         let (seed, code) = codes::seed_and_code().map_err(|error| {
             tracing::error!(%error, "the operating system gave no randomness");
             Denied::Trouble
@@ -98,7 +141,8 @@ impl Host {
             vote_since: None,
         };
         let then = |id| {
-            let opened = Owed { by_seat: Some(Seat(0)), ..owed(id, DeliveryKind::Opened, 0, (0, 0), at) };
+            let opened =
+                Owed { by_seat: Some(Seat(0)), ping: called.clone(), ..owed(id, DeliveryKind::Opened, 0, (0, 0), at) };
             vec![inbox(press, id, (0, 0), at), seat_rows(id, &sitting), Write::Owe(opened)]
         };
         match self.0.store.open_game(&row, then).await {
@@ -195,8 +239,9 @@ impl Change<'_> {
         Ok(self.no_notes())
     }
 
-    pub(super) async fn start(&mut self) -> Result<Told, Denied> {
+    pub(super) async fn start(&mut self, seating: Option<&str>) -> Result<Told, Denied> {
         self.may_settle()?;
+        self.same_seating(seating)?;
         let game = self.game()?;
         let card = game.card();
         let (have, need) = (self.live.people.len(), usize::from(*card.seats.start()));
@@ -218,10 +263,17 @@ impl Change<'_> {
         })?;
         let stand = Stand::of(run, &[]);
 
+        // Whoever was asked first did not press on the message of the lobby, which does not change by itself then.
+        if seating.is_some() {
+            self.owe_update(None);
+        }
         let over = matches!(stand.standing, Standing::Over(_));
         let kind = if over { DeliveryKind::Over } else { DeliveryKind::Turn };
         let mut owed = self.owed(kind, (0, count_public(&stand.notes)));
-        self.ping(&mut owed, &self.live.awaited(&stand.standing, &[]));
+        match over {
+            true => self.call_all(&mut owed),
+            false => self.ping(&mut owed, &self.live.awaited(&stand.standing, &[])),
+        }
         self.writes.push(Write::Owe(owed));
         let told = (0, stand.notes.len());
         self.live.record = record;

@@ -73,6 +73,11 @@ impl Change<'_> {
         if by.is_some() && !goes_unnoticed(self.live, &stand) {
             self.writes.push(Write::PlayOn { game, seat });
             self.live.conceding.remove(&seat);
+            // Whoever answers needs nobody in their place.
+            if self.live.stand_ins.iter().any(|it| it.whom == seat) {
+                self.writes.push(Write::NoStandIns { game, whom: seat });
+                self.live.stand_ins.retain(|it| it.whom != seat);
+            }
         }
         self.move_on(record, stand, by, false);
         Ok(told)
@@ -83,6 +88,7 @@ impl Change<'_> {
         let (game, at) = (self.live.id, self.host.now());
         self.writes.push(Write::Answer { game, n: n as u32, answer: answer_row(answer, given), at });
         self.live.given.push(given);
+        self.live.answered_at = Some(at);
     }
 
     /// Runs the rules over a record that is the present one up to its first `same` answers. Nothing changes unless the
@@ -129,6 +135,8 @@ impl Change<'_> {
             after.retain(|it| !before.contains(it) && !self.live.robots.contains_key(it));
             let mut called = std::mem::take(&mut self.live.called);
             if undone {
+                // Whoever took it back has the panel before them.
+                after.retain(|it| Some(*it) != by);
                 called.clear();
             } else {
                 called.extend(self.live.stand.iter().flat_map(|it| asked(&it.standing)));
@@ -147,7 +155,10 @@ impl Change<'_> {
             let from = if undone { public } else { count_public(self.live.notes()) };
             let n = record.answers.len() as u32;
             let mut owed = Owed { n, by_seat: by, undone, ..self.owed(kind, (from, public)) };
-            self.ping(&mut owed, &after);
+            match owed.kind {
+                DeliveryKind::Over => self.call_all(&mut owed),
+                _ => self.ping(&mut owed, &after),
+            }
             owed.since = owed.since.map(|it| it.min(n));
             self.writes.push(Write::Owe(owed));
         }

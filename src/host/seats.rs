@@ -1,13 +1,19 @@
 //! Robots at the table: who puts them there, for whom they stand in, and how a seat is handed back.
 
+use std::collections::BTreeMap;
+
 use super::change::{Change, Told};
 use super::live::Live;
-use super::{Denied, GameId, Level, Person, UserId};
+use super::replay::Stand;
+use super::{Denied, GameId, Level, Millis, Person, UserId};
 use crate::engine::Seat;
 use crate::store::{SeatRow, StandInRow, Write};
 
 /// Somebody in a seat, and the robot that answers there if one does.
 pub(super) type Sitting = (Person, Option<Level>);
+
+/// A table waits for so long before it counts those for whom it waits as absent.
+const PATIENCE: Millis = 7 * 24 * 3_600_000;
 
 /// What robots are called: short, and told apart by their letters.
 const NAMES: [&str; 8] = ["Ada", "Bor", "Cog", "Dot", "Eno", "Fly", "Gil", "Hal"];
@@ -20,6 +26,25 @@ impl Live {
     pub(super) fn sit(&mut self, sitting: Vec<Sitting>) {
         self.robots = (0..).map(Seat).zip(&sitting).filter_map(|(seat, it)| Some((seat, it.1?))).collect();
         self.people = sitting.into_iter().map(|it| it.0).collect();
+    }
+
+    /// In whose place others want a robot, and who wants it.
+    pub(super) fn wishes(&self) -> BTreeMap<Seat, Vec<Seat>> {
+        let mut wishes: BTreeMap<Seat, Vec<Seat>> = BTreeMap::new();
+        for it in &self.stand_ins {
+            wishes.entry(it.whom).or_default().push(it.seat);
+        }
+        wishes
+    }
+
+    /// Whom the table has waited for so long that it goes on without them: nobody has answered since then. In a round of
+    /// secret choices nobody, since whether somebody has begun to choose would show in it.
+    pub(super) fn absent(&self) -> Vec<Seat> {
+        if self.stand.as_ref().is_some_and(Stand::is_secret) {
+            return Vec::new();
+        }
+        let waits = self.answered_at.is_some_and(|it| self.now().saturating_sub(it) >= PATIENCE);
+        if waits { self.active() } else { Vec::new() }
     }
 
     fn person_in(&self, seat: Seat) -> Result<UserId, Denied> {
@@ -65,12 +90,12 @@ impl Change<'_> {
 
     /// A menu of robots is for those who sat at the table when it was opened: pressed twice it seats one robot, and sends
     /// away the one that it names.
-    fn same_seating(&self, seating: Option<&str>) -> Result<(), Denied> {
+    pub(super) fn same_seating(&self, seating: Option<&str>) -> Result<(), Denied> {
         let is_same = seating.is_none_or(|it| it == self.live.table().seating());
         if is_same { Ok(()) } else { Err(Denied::SeatingChanged) }
     }
 
-    /// A robot plays for a person who wants it, for whom a moderator says, or for whom all the others want it.
+    /// A robot plays for a person who wants it, for whom a moderator says, or for whom most of the others want it.
     pub(super) async fn stand_in(&mut self, whom: Seat, level: Level) -> Result<Told, Denied> {
         self.under_way()?;
         let absent = self.live.person_in(whom)?;
@@ -82,12 +107,16 @@ impl Change<'_> {
         let mut wishes = self.live.stand_ins.clone();
         wishes.retain(|it| (it.seat, it.whom) != (wish.seat, wish.whom));
         wishes.push(wish);
-        let wants = |seat: Seat| wishes.iter().any(|it| (it.seat, it.whom) == (seat, whom));
-        if self.live.manned().filter(|it| *it != whom).all(wants) {
+        let wanted: Vec<Seat> = wishes.iter().filter(|it| it.whom == whom).map(|it| it.seat).collect();
+        if self.live.table().lacking(&wanted, Some(whom)) == 0 {
             return self.go_along(whom, level).await;
         }
+        let is_new = !self.live.stand_ins.contains(&wish);
         self.writes.push(Write::StandIn { game: self.live.id, wish });
         self.live.stand_ins = wishes;
+        if is_new {
+            self.owe_update(Some(seat));
+        }
         Ok(self.no_notes())
     }
 

@@ -41,6 +41,10 @@ pub struct Table {
     pub team: Option<Team>,
     /// Who has agreed to concede.
     pub conceding: Vec<Seat>,
+    /// In whose place others want a robot, and who wants it.
+    pub stand_ins: BTreeMap<Seat, Vec<Seat>>,
+    /// Who is not there: the table has waited for them for days. What the others agree on does not wait for them.
+    pub absent: Vec<Seat>,
     /// Who has agreed to play on with the newest component facts.
     pub renewing: Vec<Seat>,
     /// Nothing while the game goes on, and nothing for ever if it was conceded or closed.
@@ -58,6 +62,16 @@ impl Table {
     /// Eight characters that stand for exactly these people and robots in these seats.
     pub fn seating(&self) -> String {
         codes::seating(self.id, &self.people, &self.robots)
+    }
+
+    /// How many more people have to want what these want: more than half of those who are there, but for one whom it is
+    /// about. Robots insist on nothing.
+    pub fn lacking(&self, wanted: &[Seat], about: Option<Seat>) -> usize {
+        let counts = |it: &Seat| Some(*it) != about && !self.robots.contains_key(it);
+        let there = |it: &Seat| wanted.contains(it) || !self.absent.contains(it);
+        let voters: Vec<Seat> = self.seats().filter(|it| counts(it) && there(it)).collect();
+        let have = voters.iter().filter(|it| wanted.contains(it)).count();
+        if voters.is_empty() { 0 } else { (voters.len() / 2 + 1).saturating_sub(have) }
     }
 
     pub fn person(&self, seat: Seat) -> Option<&Person> {

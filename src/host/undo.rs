@@ -22,10 +22,13 @@ impl Live {
         let alone = self.manned().all(|it| it == seat);
         let passed_over = |at: &usize| alone && self.robots.contains_key(&self.record.answers[*at].seat);
         let last = (0..known).rev().find(|at| own(at) || !passed_over(at));
-        match last.filter(own) {
-            Some(at) if at < sealed => Err(Denied::Sealed),
-            Some(at) if !self.given[at].team => Ok(at),
-            Some(_) | None => Err(Denied::NothingToUndo),
+        match (last, (0..known).rev().find(own)) {
+            (_, None) => Err(Denied::NothingToUndo),
+            (Some(last), _) if self.given[last].team => Err(Denied::TeamDecided),
+            // A round of secret choices seals what was before it, and who chose last in it is nobody's business.
+            (Some(last), Some(at)) if at < sealed || (last != at && self.given[last].secret) => Err(Denied::Sealed),
+            (Some(last), Some(at)) if last != at => Err(Denied::OthersSince { seat: self.record.answers[last].seat }),
+            (_, Some(at)) => Ok(at),
         }
     }
 

@@ -16,7 +16,7 @@ use crate::words::proof::Proofreader;
 /// The game and its settings, for every command that plays at random.
 #[derive(Args, Debug)]
 pub(super) struct GameArgs {
-    /// Which game, such as perseverance. `fuzz --game all` plays every game with every number of players, edition and option.
+    /// Which game, by the name of its slash command, such as perseverance. `fuzz --game all` plays every game with every number of players, edition and option.
     #[arg(long)]
     pub game: String,
     /// What the dice and the players' choices follow from; further games count on from it.
@@ -66,11 +66,11 @@ fn option(text: &str) -> Result<(String, String), String> {
     Ok((key.to_owned(), value.to_owned()))
 }
 
-/// The game of an id, or a failure that lists those there are.
-pub(super) fn find<'a>(registry: &'a Registry, id: &str) -> Result<&'a dyn AnyGame, Failure> {
-    registry.get(id).map(AsRef::as_ref).ok_or_else(|| {
-        let known: Vec<&str> = registry.games().map(|it| it.card().id).collect();
-        Failure::new(exit::USAGE, format!("there is no game `{id}`; there is: {}", known.join(", ")))
+/// The game of an id or a slash command, or a failure that lists those there are.
+pub(super) fn find<'a>(registry: &'a Registry, name: &str) -> Result<&'a dyn AnyGame, Failure> {
+    registry.called(name).map(AsRef::as_ref).ok_or_else(|| {
+        let known: Vec<&str> = registry.games().map(|it| it.card().command).collect();
+        Failure::new(exit::USAGE, format!("there is no game `{name}`; there is: {}", known.join(", ")))
     })
 }
 
@@ -224,6 +224,7 @@ mod tests {
             options: Vec::new(),
             verbs: &[Verb { name: "go", asks: &["way"] }],
             passes: &[],
+            hand: &[],
             together: false,
         };
         let registry = Registry::of(vec![Arc::new(Shelf::new(Broken(card, fault)))]);

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::IsTerminal;
 use std::net::{IpAddr, Ipv4Addr, TcpListener};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::Args;
 use secrecy::SecretString;
@@ -16,6 +17,7 @@ use super::{registry, say, wordbook};
 use crate::discord::invite_permissions;
 use crate::engine::Words as _;
 use crate::games::Registry;
+use crate::host::Settings;
 use crate::sandbox::{ControlError, Sandbox, SandboxOptions};
 use crate::store::Store;
 use crate::words::Language;
@@ -117,6 +119,7 @@ pub(super) async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Fa
         () = end.asked() => return Ok(()),
     };
 
+    host.configure(|it| *it = settings(config));
     let address = sandbox.base_url();
     say(&format!("Open {address} in a browser and play."))?;
     if args.listen.is_loopback() {
@@ -165,6 +168,12 @@ pub(super) async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Fa
     outcome
 }
 
+/// Whoever tries a game out alone waits for nobody: robots answer at once, unless it is said how long they wait.
+fn settings(config: &Config) -> Settings {
+    let settings = config.host();
+    if config.says("robots.delay_ms") { settings } else { Settings { robot_delay: Duration::ZERO, ..settings } }
+}
+
 /// First steps for a new user, with the labels of the buttons.
 fn first_steps(registry: &Registry, language: Language) -> Result<String, Failure> {
     let book = wordbook(registry)?;
@@ -189,4 +198,20 @@ fn from_control(error: ControlError) -> Failure {
 
 fn usage(error: ControlError) -> Failure {
     Failure::new(exit::USAGE, error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn robots_answer_at_once_unless_it_is_said_how_long_they_wait() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        for (text, waits) in [("", 0), ("[robots]\ndelay_ms = 1000\n", 1_000)] {
+            fs::write(file.path(), text).unwrap();
+            let config = Config::load(Some(file.path())).unwrap_or_else(|_| panic!("{text} is a configuration"));
+            assert_eq!(settings(&config).robot_delay, Duration::from_millis(waits), "{text}");
+            assert_eq!(config.host().robot_delay, Duration::from_secs(1), "outside of the sandbox people follow them");
+        }
+    }
 }

@@ -19,7 +19,7 @@ const HELP: &str = "  3            press button 3, or take entry 3 of a menu; 3,
   /            every command; /rules dino, /board part:overview run one, with name:value for its options
   /board part:?   a value that ends in ? lists what fits; then type a number
   as Ben       be Ben; a new name makes a new person        who    who is here
-  read         everything you can see in this channel       quit   end; the sandbox forgets everything
+  read         everything you can see in this channel       quit   end; all of it is kept for next time
 Numbers count until the next time something is shown.";
 
 /// An answer is complete once nothing has changed for this long.

@@ -95,6 +95,11 @@ impl Store {
         Ok(query_scalar("SELECT max(at) FROM answers").fetch_one(&self.0.readers).await?)
     }
 
+    /// When the newest answer of a game was given.
+    pub async fn last_answer(&self, game: GameId) -> Result<Option<i64>, StoreError> {
+        Ok(query_scalar("SELECT max(at) FROM answers WHERE game = ?").bind(game).fetch_one(&self.0.readers).await?)
+    }
+
     /// The last time in which nothing could be written, also before this start.
     pub async fn last_outage(&self) -> Result<Option<Outage>, StoreError> {
         let sql = "SELECT cause, what, since, until, failures, 1 AS lasts FROM outages";

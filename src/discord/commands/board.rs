@@ -3,7 +3,8 @@
 use super::super::acts::{self, AS_TEXT};
 use super::super::app::App;
 use super::super::call::Call;
-use super::super::search::{Suggestion, fits};
+use super::super::forgiving::matching;
+use super::super::search::Suggestion;
 use super::super::tree::{Command, Describe, Kind, Param};
 use crate::engine::{Viewer, Words};
 use crate::host::Phase;
@@ -37,6 +38,7 @@ async fn parts(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
     let text = Suggestion { name: words.word("bot-part-text"), value: AS_TEXT.to_owned() };
     let parts = sight.parts(Viewer::Public).into_iter();
     let parts = parts.map(|it| Suggestion { name: words.say(&it.label), value: it.key });
-    let found = parts.chain([text]).filter(|it| fits(typed, &format!("{} {}", it.name, it.value)));
-    found.take(25).collect()
+    let mut found = matching(typed, parts.chain([text]), |it| format!("{} {}", it.name, it.value));
+    found.truncate(25);
+    found
 }

@@ -4,8 +4,9 @@ use super::super::acts;
 use super::super::app::App;
 use super::super::call::Call;
 use super::super::door;
+use super::super::forgiving::matching;
 use super::super::reply::Show;
-use super::super::search::{Suggestion, fits};
+use super::super::search::Suggestion;
 use super::super::tree::{Command, Describe, Fixed, Kind, Param};
 use crate::engine::{Arg, Seat, Text, Words};
 use crate::host::{self, Denied, Done, GameId, Level, Table};
@@ -109,7 +110,10 @@ async fn players(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
     let Ok(table) = app.table_here(call).await else { return Vec::new() };
     let words = app.voice(&table, app.language(call).await).label;
     let all = table.seats().map(|it| Suggestion { name: words.name(it), value: it.letter().to_string() });
-    all.filter(|it| fits(typed, &it.name)).take(25).collect()
+    let letter = |it: &Suggestion| Text::new("bot-player-letter").with("letter", Arg::Word(it.value.clone()));
+    let mut found = matching(typed, all, |it| format!("{} {}", it.name, words.say(&letter(it))));
+    found.truncate(25);
+    found
 }
 
 async fn here(app: &App, call: &Call, act: impl AsyncFnOnce(&App, &Call, GameId) -> Show) -> Show {
@@ -135,7 +139,9 @@ async fn elsewhere(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
         let names: Vec<&str> = table.people.iter().map(|it| it.name.as_str()).collect();
         Suggestion { name: format!("{title} · {} · {}", table.code, names.join(", ")), value: table.code }
     });
-    mine.filter(|it| fits(typed, &it.name)).take(25).collect()
+    let mut found = matching(typed, mine, |it| it.name.clone());
+    found.truncate(25);
+    found
 }
 
 async fn bring(app: App, call: Call) -> Show {

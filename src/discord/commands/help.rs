@@ -5,6 +5,8 @@ use poise::serenity_prelude as serenity;
 use super::super::reply::Show;
 use super::super::tree::{Command, Describe};
 use crate::engine::{Arg, Card, Text, Words};
+use crate::games::Registry;
+use crate::words::{Language, Wordbook};
 
 /// All that the bot needs in a channel.
 pub(crate) fn invite_permissions() -> serenity::Permissions {
@@ -22,21 +24,24 @@ pub(super) fn command(describe: &Describe) -> Command {
         |app, call| {
             Box::pin(async move {
                 let language = app.language(&call).await;
-                let voice = app.common(language);
-                let title = |card: &Card| {
-                    let words = app.words.game(card.id, language).nobody();
-                    let title = words.maybe("game-title").unwrap_or_else(|| card.id.to_owned());
-                    format!("`/{} new` – {title}", card.command)
-                };
-                let games: Vec<String> = app.host.registry().games().map(|it| title(it.card())).collect();
-                let bits = invite_permissions().bits().to_string();
-                let text = Text::new("bot-help")
-                    .with("games", Arg::Word(games.join("\n")))
-                    .with("permissions", Arg::Word(bits));
-                Show::text(voice.text.say(&text))
+                Show::text(text(app.host.registry(), &app.words, language))
             })
         },
         None,
         Vec::new(),
     )
+}
+
+/// How to play, with the commands as Discord shows them to somebody with this language.
+pub(in crate::discord) fn text(registry: &Registry, words: &Wordbook, language: Language) -> String {
+    let open = |card: &Card| {
+        let words = words.game(card.id, language).nobody();
+        let title = words.maybe("game-title").unwrap_or_else(|| card.id.to_owned());
+        let command = words.maybe("command-name").unwrap_or_else(|| card.command.to_owned());
+        format!("`/{command} {}` – {title}", words.word("cmd-new-name"))
+    };
+    let games: Vec<String> = registry.games().map(|it| open(it.card())).collect();
+    let bits = invite_permissions().bits().to_string();
+    let text = Text::new("bot-help").with("games", Arg::Word(games.join("\n"))).with("permissions", Arg::Word(bits));
+    words.common(language).nobody().say(&text)
 }

@@ -17,6 +17,8 @@ use crate::games::Registry;
 use crate::words::Wordbook;
 
 pub(super) use help::invite_permissions;
+#[cfg(test)]
+pub(super) use help::text as help;
 
 /// All commands, in the order of the help.
 pub(super) fn all(registry: &Registry, words: &Wordbook) -> Vec<Command> {

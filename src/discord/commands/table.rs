@@ -11,7 +11,7 @@ use super::super::lobby;
 use super::super::reply::Show;
 use super::super::search::{self, Suggestion};
 use super::super::tree::{Command, Describe, Fixed, Kind, Param};
-use crate::engine::{Arg, Card, Form, OptionKind, Text, Verb, Who, Words};
+use crate::engine::{AnyGame, Arg, Card, Form, Offer, OptionKind, Refusal, Text, Verb, Who, Words};
 use crate::host::{Denied, Done, Level, Open, Table, Wish};
 use crate::words::{Speech, Wordbook};
 
@@ -111,7 +111,13 @@ fn called(app: &App, call: &Call) -> Option<String> {
     Some(game.card().id.to_owned())
 }
 
-/// The open decision of the caller, if this sub-command answers it; else why not.
+/// The sub-command that was called.
+fn verb_of<'a>(game: &'a dyn AnyGame, call: &Call) -> Option<&'a Verb> {
+    let name = call.path.last()?;
+    game.card().verbs.iter().find(|it| it.name == name)
+}
+
+/// The open decision of the caller; else why there is none.
 async fn asked(app: &App, call: &Call) -> Result<(Table, Open), Box<Show>> {
     let denied = async |game, reason: &Denied| Box::new(acts::denied(app, call, game, reason).await);
     let table = match app.table_here(call).await {
@@ -129,15 +135,20 @@ async fn asked(app: &App, call: &Call) -> Result<(Table, Open), Box<Show>> {
         let reason = Denied::NotYourTurn { waiting: panel.table.active };
         return Err(denied(Some(table.id), &reason).await);
     };
-    let (command, verb) =
-        (call.path.first().cloned().unwrap_or_default(), call.path.last().cloned().unwrap_or_default());
-    let game_of = app.game(&table);
-    let verbs = game_of.as_ref().map_or(&[][..], |it| it.card().verbs);
-    if let Some(open) = verbs.iter().find(|it| it.name == verb).and_then(|it| narrowed(&open, it)) {
+    Ok((table, open))
+}
+
+/// The open decision of the caller, if this sub-command answers it; else why not.
+async fn answered(app: &App, call: &Call) -> Result<(Table, Open), Box<Show>> {
+    let (table, open) = asked(app, call).await?;
+    let game = app.game(&table);
+    if let Some(open) = game.as_ref().and_then(|it| verb_of(it.as_ref(), call)).and_then(|it| narrowed(&open, it)) {
         return Ok((table, open));
     }
     // Another sub-command is meant: the panel shows the question that is open.
     let voice = app.voice(&table, app.language(call).await);
+    let command = call.path.first().map_or("", String::as_str);
+    let verbs = game.as_ref().map_or(&[][..], |it| it.card().verbs);
     let right: Vec<String> =
         verbs.iter().filter(|it| narrowed(&open, it).is_some()).map(|it| format!("/{command} {}", it.name)).collect();
     let above = if let Some(reason) = refused(app, call, &table, &open, &voice).await {
@@ -152,14 +163,20 @@ async fn asked(app: &App, call: &Call) -> Result<(Table, Open), Box<Show>> {
 
 /// The rule that forbids what was typed, if the game knows of one.
 async fn refused(app: &App, call: &Call, table: &Table, open: &Open, voice: &Voice) -> Option<String> {
-    let Who::Seat(seat) = open.decision.who else { return None };
-    let game = app.game(table)?;
-    let verb = game.card().verbs.iter().find(|it| call.path.last().is_some_and(|name| it.name == name))?;
-    let (_, sight) = app.host.sight(table.id).await.ok()?;
-    let mut blocked = sight.blocked(seat);
-    blocked.retain(|it| verb.takes(open.decision.ask.id, &it.0));
+    let blocked = blocked(app, call, table, open).await;
     let refusal = search::refused(&blocked, call.option("choice")?, &voice.label)?;
     Some(voice.text.say(&Denied::Refused(refusal.clone()).text()))
+}
+
+/// What the caller may expect to be offered by this sub-command and a rule forbids.
+async fn blocked(app: &App, call: &Call, table: &Table, open: &Open) -> Vec<(Offer, Refusal)> {
+    let Who::Seat(seat) = open.decision.who else { return Vec::new() };
+    let Some(game) = app.game(table) else { return Vec::new() };
+    let Some(verb) = verb_of(game.as_ref(), call) else { return Vec::new() };
+    let Ok((_, sight)) = app.host.sight(table.id).await else { return Vec::new() };
+    let mut blocked = sight.blocked(seat);
+    blocked.retain(|it| verb.takes(open.decision.ask.id, &it.0));
+    blocked
 }
 
 /// The decision with only what this sub-command answers of it; nothing if that is nothing. Positions that a suggestion
@@ -177,22 +194,28 @@ fn narrowed(open: &Open, verb: &Verb) -> Option<Open> {
 }
 
 async fn decide(app: App, call: Call) -> Show {
-    let (table, open) = match asked(&app, &call).await {
+    let (table, open) = match answered(&app, &call).await {
         Ok(it) => it,
         Err(show) => return *show,
     };
     let voice = app.voice(&table, app.language(&call).await);
     let typed = call.option("choice").unwrap_or_default();
-    match search::read(&open, typed, &voice.label) {
+    let read = search::read(&open, typed, &voice.label);
+    // A suggestion of what a rule forbids reads like an answer, and is none.
+    let legal =
+        read.filter(|it| it.token.as_ref() != Some(&open.token) || open.decision.form.settle(&it.key).is_some());
+    if let Some(answer) = legal {
+        return acts::answer(&app, &call, table.id, answer.token.as_deref(), &answer.key).await;
+    }
+    // What a rule forbids is told before something else is guessed.
+    if let Some(reason) = refused(&app, &call, &table, &open, &voice).await {
+        return acts::panel(&app, &call, table.id, &At::Top, &reason).await;
+    }
+    match search::guess(&open, typed, &voice.label) {
         Some(answer) => acts::answer(&app, &call, table.id, answer.token.as_deref(), &answer.key).await,
         None => {
-            let above = match refused(&app, &call, &table, &open, &voice).await {
-                Some(reason) => reason,
-                None => {
-                    let typed = Arg::Word(crate::words::escape(typed));
-                    voice.text.say(&Text::new("bot-not-understood").with("typed", typed))
-                }
-            };
+            let typed = Arg::Word(crate::words::escape(typed));
+            let above = voice.text.say(&Text::new("bot-not-understood").with("typed", typed));
             acts::panel(&app, &call, table.id, &At::Top, &above).await
         }
     }
@@ -201,5 +224,13 @@ async fn decide(app: App, call: Call) -> Show {
 async fn complete(app: App, call: Call, typed: String) -> Vec<Suggestion> {
     let Ok((table, open)) = asked(&app, &call).await else { return Vec::new() };
     let words = app.voice(&table, app.language(&call).await).label;
-    search::suggest(&open, &typed, &words)
+    let game = app.game(&table);
+    let verb = game.as_ref().and_then(|it| verb_of(it.as_ref(), &call));
+    let offered = verb.and_then(|it| narrowed(&open, it));
+    let mut found = offered.map_or_else(Vec::new, |it| search::suggest(&it, &typed, &words));
+    if found.len() < search::MOST {
+        found.extend(search::why_not(&open, &blocked(&app, &call, &table, &open).await, &typed, &words));
+        found.truncate(search::MOST);
+    }
+    found
 }

@@ -57,7 +57,8 @@ async fn games_of_version_2_are_kept_in_every_phase() {
     assert_eq!((games[1].options.len(), games[1].phase, &games[1].seed), (0, Phase::Running, &seed));
     assert_eq!((games[2].phase, games[2].trouble), (Phase::Paused, Some(Trouble::Drift { at: 1 })));
     assert_eq!(games[3].trouble, Some(Trouble::Unknown), "a trouble that this version does not know");
-    let outcome = Outcome::Ranked(Ranking { points: vec![5, -1, 0], places: vec![1, 3, 1] });
+    let (points, places) = (vec![5, -1, 0], vec![1, 3, 1]);
+    let outcome = Outcome::Ranked(Ranking { points, places, sheet: Vec::new(), ties: Vec::new() });
     assert_eq!((games[4].phase, &games[4].outcome), (Phase::Over, &Some(outcome)));
     assert_eq!((games[5].phase, &games[5].outcome, games[5].ended_at), (Phase::Over, &None, Some(6)));
     assert_eq!((games[6].phase, games[6].trouble), (Phase::Closed, None));

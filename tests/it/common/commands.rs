@@ -60,7 +60,7 @@ pub(crate) trait Commands {
         self.moderated(press, game, actor(user, is_moderator), Command::HandBack { seat }).await
     }
     async fn begin(&self, press: InteractionId, game: GameId, user: UserId) -> Changed {
-        self.by(press, game, user, Command::Start).await
+        self.by(press, game, user, Command::Start { seating: None }).await
     }
     async fn concede(&self, press: InteractionId, game: GameId, user: UserId) -> Changed {
         self.by(press, game, user, Command::Concede).await

@@ -174,6 +174,7 @@ impl Game for Fair {
                 ],
                 verbs: &[Verb { name: "play", asks: &["act", "where", "bid", "extra", "side", "claim", "count"] }],
                 passes: &[Passes { kind: "claims", scopes: &Scope::ALL }],
+                hand: &[],
                 together,
             }
         }

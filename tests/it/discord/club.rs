@@ -139,7 +139,13 @@ impl Club {
             self.control.press(*user, lobby.id, &lobby.components().next().unwrap().custom_id).await.unwrap();
         }
         let start = lobby.components().find(|it| it.custom_id.contains("|start|")).unwrap().custom_id.clone();
-        self.control.press(people[0], lobby.id, &start).await.unwrap();
+        let started = self.control.press(people[0], lobby.id, &start).await.unwrap();
+        // More could sit down: the bot asks first.
+        if let Ok(ask) = started.message()
+            && let Some(now) = ask.components().find(|it| it.custom_id.contains("|start-now|"))
+        {
+            self.control.press(people[0], ask.id, &now.custom_id).await.unwrap();
+        }
         self.posted(|it| it.picture().is_some()).await
     }
 

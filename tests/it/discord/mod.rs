@@ -7,6 +7,7 @@ mod together;
 
 use self::club::{Club, PATIENCE};
 use slowboat::engine::Record;
+use slowboat::sandbox::Message;
 
 #[tokio::test]
 async fn a_whole_game_by_commands_and_by_panels() {
@@ -73,7 +74,9 @@ async fn a_whole_game_by_commands_and_by_panels() {
 
     // A number by form.
     let turn = club.posted(|it| it.mentions == [bea]).await;
-    let panel = club.press(bea, &turn, "Play").await.message().unwrap().clone();
+    // What she holds is beside the question that is about it.
+    let panel = club.settled(&club.press(bea, &turn, "Play").await).await;
+    assert_eq!(panel.picture().and_then(|it| it.width), Some(160), "{panel:#?}");
     let form = club.press(bea, &panel, "Enter a number").await;
     let form = form.modal().unwrap().clone();
     assert_eq!(form.title, "How deep do you sound?");
@@ -94,7 +97,10 @@ async fn a_whole_game_by_commands_and_by_panels() {
     assert_eq!(club.pings(), [pings[0], pings[1] + 1, 0]);
     club.run(bea, "skiff row", &[("choice", "north")]).await;
     let end = club.posted(|it| it.content.contains("The game is over.")).await;
-    assert!(end.content.contains("🏆") && end.content.contains("random seed"), "{}", end.content);
+    assert!(end.content.contains("🏆 1 · ") && end.content.contains("random seed"), "{}", end.content);
+    let winners = ["Anna wins!", "Bea wins!", "Anna and Bea win!"];
+    assert!(winners.iter().any(|it| end.content.contains(it)), "{}", end.content);
+    assert_eq!((end.mentions.len(), club.pings()), (2, [pings[0] + 1, pings[1] + 2, 0]), "both are called, once");
     assert!(end.button("Play").is_none() && end.picture().is_some());
     let record = club.press(bea, &end, "Record").await;
     assert_eq!(record.kind, 5, "acknowledged before its file goes up");
@@ -105,6 +111,11 @@ async fn a_whole_game_by_commands_and_by_panels() {
     assert!(end.content.contains(&played.seed.to_hex()) && record.content.contains(&played.seed.commitment()));
     let late = club.run(anna, "skiff row", &[("choice", "north")]).await;
     assert!(late.ephemeral && late.content.contains("ended"), "{}", late.content);
+    let pings = club.pings();
+    club.press(bea, &end, "Rematch").await;
+    let lobby = club.posted(|it| it.button("Join").is_some()).await;
+    assert!(lobby.content.contains("Second edition") && lobby.content.contains("Sea: **Rough**"), "{}", lobby.content);
+    assert_eq!((lobby.mentions.clone(), club.pings()), (vec![anna], [pings[0] + 1, pings[1], pings[2]]));
     club.stop().await;
 }
 
@@ -163,11 +174,12 @@ async fn undo_redo_and_what_can_be_looked_at() {
     club.posted(|it| it.mentions == [bea]).await;
     let back = club.press(anna, &done, "Undo").await.message().unwrap().clone();
     assert!(back.content.contains("Where do you row?"), "{}", back.content);
-    club.posted(|it| it.content.contains("Anna took an answer back.")).await;
+    let undone = club.posted(|it| it.content.contains("Anna took an answer back.")).await;
+    assert!(undone.mentions.is_empty() && undone.content.contains("Waiting for Anna."), "{}", undone.content);
     let again = club.press(anna, &back, "Redo").await.message().unwrap().clone();
     assert!(again.content.contains("Anna rows North."), "{}", again.content);
     let none = club.run(bea, "undo", &[]).await;
-    assert!(none.content.contains("no answer to take back"), "{}", none.content);
+    assert!(none.content.contains("you have not answered yet"), "{}", none.content);
 
     let board = club.run(bea, "board", &[]).await;
     assert!(board.ephemeral && board.picture().unwrap().description.as_deref().unwrap().starts_with("The bay"));
@@ -194,9 +206,67 @@ async fn undo_redo_and_what_can_be_looked_at() {
     assert!(help.content.contains("/skiff new") && help.content.contains(&permissions), "{}", help.content);
 
     let one = club.run(anna, "game concede", &[]).await;
-    assert!(one.content.contains("Bea must agree"), "{}", one.content);
+    assert!(one.content.contains("One more has to agree with `/game concede`: Bea."), "{}", one.content);
+    club.posted(|it| it.content.contains("Would end the game here: Anna. One more has to agree")).await;
+    let status = club.run(bea, "game status", &[]).await;
+    assert!(status.content.contains("Would end the game here: Anna."), "{}", status.content);
     club.run(bea, "game concede", &[]).await;
-    club.posted(|it| it.content.contains("Everybody agreed")).await;
+    club.posted(|it| it.content.contains("Most of you agreed")).await;
+    club.stop().await;
+}
+
+#[tokio::test]
+async fn start_with_open_seats_asks_first() {
+    let mut club = Club::open("en-US").await;
+    let (anna, bea, celina) = (club.anna, club.bea, club.celina);
+    club.run(anna, "skiff new", &[("players", "3")]).await;
+    let lobby = club.posted(|it| it.button("Join").is_some()).await;
+    club.press(bea, &lobby, "Join").await;
+    let ask = club.press(anna, &lobby, "Start").await.message().unwrap().clone();
+    assert!(ask.ephemeral && ask.content.contains("Anna and Bea. One seat is open"), "{}", ask.content);
+    let stranger = club.press(celina, &lobby, "Start").await.message().unwrap().clone();
+    assert!(stranger.button("Zacznij teraz").is_none(), "who may not start is not asked: {}", stranger.content);
+    // Somebody sits down meanwhile: that is not what was asked about.
+    club.press(celina, &lobby, "Join").await;
+    let changed = club.press(anna, &ask, "Start now").await.message().unwrap().clone();
+    assert!(changed.content.contains("nothing was changed"), "{}", changed.content);
+    club.press(celina, &lobby, "Leave").await;
+    let ask = club.press(anna, &lobby, "Start").await.message().unwrap().clone();
+    let begun = club.press(anna, &ask, "Start now").await.message().unwrap().clone();
+    assert!(begun.content.contains("The game has begun."), "{}", begun.content);
+    club.posted(|it| it.mentions == [anna]).await;
+    let done = |all: &[Message]| all.iter().any(|it| it.id == lobby.id && it.button("Join").is_none());
+    club.control.wait_for(anna, club.channel, PATIENCE, done).await.unwrap();
+    club.stop().await;
+}
+
+#[tokio::test]
+async fn only_the_newest_message_has_play_and_says_who_is_awaited() {
+    let mut club = Club::open("en-US").await;
+    let (anna, bea) = (club.anna, club.bea);
+    let first = club.begin(&[anna, bea], &[]).await;
+    club.run(bea, "game concede", &[]).await;
+    club.posted(|it| it.content.contains("Waiting for Anna.") && it.content.contains("Would end")).await;
+    club.run(anna, "skiff row", &[("choice", "north")]).await;
+    club.posted(|it| it.mentions == [bea]).await;
+    club.run(bea, "skiff land", &[("choice", "spot-3")]).await;
+    let newest = club.posted(|it| it.mentions == [anna]).await;
+    let is_of_now = |it: &Message| ["Waiting for", "Would end"].iter().any(|now| it.content.contains(now));
+    let old =
+        |all: &[Message]| all.iter().filter(|it| !it.ephemeral && it.id != newest.id).cloned().collect::<Vec<_>>();
+    let faded = club.control.wait_for(anna, club.channel, PATIENCE, |all| {
+        old(all).iter().all(|it| it.button("Play").is_none() && !is_of_now(it))
+    });
+    let all = faded.await.unwrap();
+    let first = all.iter().find(|it| it.id == first.id).unwrap();
+    assert!(first.button("Board").is_some() && first.picture().is_some(), "the board of then stays: {first:#?}");
+    assert!(all.iter().any(|it| it.id == newest.id && it.button("Play").is_some()));
+    assert_eq!(club.pings(), [2, 1, 0], "nobody is called by it");
+    for user in [anna, bea] {
+        club.run(user, "game concede", &[]).await;
+    }
+    let over = |all: &[Message]| all.iter().filter(|it| !it.ephemeral).all(|it| it.button("Play").is_none());
+    club.control.wait_for(anna, club.channel, PATIENCE, over).await.unwrap();
     club.stop().await;
 }
 

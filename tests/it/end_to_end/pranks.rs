@@ -128,7 +128,8 @@ impl Table {
         let (_, status) = self.run(person.id, "game status", &[]).await;
         assert!(status.content.contains(&self.shadow.known().to_string()), "{}", status.content);
         let (_, help) = self.run(person.id, "help", &[]).await;
-        let opener = format!("/{} new", self.shadow.game.card().command);
+        let command = text.maybe("command-name").unwrap_or_else(|| self.shadow.game.card().command.to_owned());
+        let opener = format!("`/{command} {}`", text.word("cmd-new-name"));
         assert!(help.content.contains(&opener), "{}", help.content);
         self.look().await;
     }

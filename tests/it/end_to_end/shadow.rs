@@ -31,7 +31,7 @@ pub(crate) struct Shadow {
 /// What an answer changes for those at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Moved {
-    /// Who was not awaited before, and is now, and was not called to the same question already.
+    /// Who was not awaited before, and is now, and was not called to the same question already; all, if it is the end.
     pub woken: BTreeSet<Seat>,
     /// The first note that came of it.
     pub notes_from: usize,
@@ -185,6 +185,8 @@ impl Shadow {
         let mut woken: BTreeSet<Seat> = awaited.difference(&before.awaited).copied().collect();
         woken.retain(|it| !self.robots.contains(it));
         if undone {
+            // Whoever takes an answer back knows that it is asked anew.
+            woken.retain(|it| Some(*it) != before.by);
             self.called.clear();
         } else if !silent {
             let asked = self.asked();
@@ -193,7 +195,12 @@ impl Shadow {
             woken.retain(|it| self.called.get(it).is_none_or(|ask| asked.get(it) != Some(ask)));
             self.called.retain(|it, _| !asked.contains_key(it));
         }
-        Moved { woken, notes_from, over: self.outcome().is_some(), undone, late: false, silent }
+        let over = self.outcome().is_some();
+        if over {
+            // The end calls everybody once, also those for whom robots play.
+            woken = self.record.seats.all().collect();
+        }
+        Moved { woken, notes_from, over, undone, late: false, silent }
     }
 
     /// How many answers everybody may know of: of a round of secret choices, none until all are in.

@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 use std::io::Cursor;
 
+use slowboat::discord::custom_id::Action;
 use slowboat::engine::{Audience, Viewer, Words};
 use slowboat::sandbox::{Id, Message};
 
 use super::shadow::Moved;
 use super::table::Table;
+use super::taps;
 
 /// What of the channel was seen before.
 pub(super) struct Seen {
@@ -24,6 +26,14 @@ impl Seen {
 
 fn face(message: &Message) -> (String, Option<Id>) {
     (message.content.clone(), message.picture().map(|it| it.id))
+}
+
+/// Whether a message has only lost what no longer holds, because there is a newer one: nothing waits for that.
+fn has_faded(before: &(String, Option<Id>), message: &Message) -> bool {
+    let (content, picture) = face(message);
+    let lines: Vec<&str> = before.0.lines().collect();
+    let is_less = content.lines().count() < lines.len() && content.lines().all(|it| lines.contains(&it));
+    is_less && picture == before.1 && taps::button(message, |it| *it == Action::Play).is_none()
 }
 
 impl Table {
@@ -57,7 +67,7 @@ impl Table {
         }
         let changed: Vec<Id> = public
             .iter()
-            .filter(|it| self.seen.posts.get(&it.id).is_some_and(|old| *old != face(it)))
+            .filter(|it| self.seen.posts.get(&it.id).is_some_and(|old| *old != face(it) && !has_faded(old, it)))
             .map(|it| it.id)
             .collect();
         if let [only] = owed.as_slice()

@@ -33,7 +33,8 @@ async fn pings_are_exact() {
         ("A gold", "update 11 []"),
         ("A boom", "turn 12 [B]"),
         ("B boom", "turn 13 [C]"),
-        ("C boom", "over 14 []"),
+        // The end calls everybody once, C who brought it about, too.
+        ("C boom", "over 14 [ABC]"),
     ] {
         club.line(id, line).await;
         assert_eq!(club.told().await.join(", "), expected, "{line}");
@@ -47,15 +48,39 @@ async fn pings_are_exact() {
 }
 
 #[tokio::test]
-async fn undo_pings_whoever_becomes_active_by_it() {
+async fn a_ping_tells_everything_since_that_persons_last_answer() {
+    let club = Club::new().await;
+    let id = club.game(1, 3).await;
+    club.line(id, "A walk, A north").await;
+    let asked = club.drain().await.pop().unwrap();
+    assert_eq!(
+        (told(&asked).as_str(), asked.notes),
+        ("turn 2 [B]", (0, 1)),
+        "B, who has not answered yet, hears of all"
+    );
+    club.line(id, "B walk").await;
+    club.drain().await;
+    club.line(id, "B south").await;
+    let asked = club.drain().await.pop().unwrap();
+    assert_eq!((told(&asked).as_str(), asked.notes), ("turn 4 [C]", (0, 2)), "over two messages");
+    club.line(id, "C walk").await;
+    club.drain().await;
+    club.line(id, "C south").await;
+    let asked = club.drain().await.pop().unwrap();
+    assert_eq!((told(&asked).as_str(), asked.notes), ("turn 6 [A]", (1, 3)), "what A did is no news to A");
+}
+
+#[tokio::test]
+async fn an_undo_pings_nobody_who_knows() {
     let club = Club::new().await;
     let id = club.game(1, 2).await;
     club.line(id, "A walk, A north").await;
     club.drain().await;
     club.host.undo(club.press(), id, user(0)).await.unwrap();
     let undone = club.drain().await;
-    assert_eq!((told(&undone[0]), undone[0].undone, undone[0].by), ("turn 1 [A]".to_owned(), true, Some(Seat(0))));
-    assert_eq!((undone[0].notes, undone[0].since), ((0, 0), Some(1)));
+    assert_eq!((told(&undone[0]), undone[0].undone, undone[0].by), ("update 1 []".to_owned(), true, Some(Seat(0))));
+    assert_eq!((undone[0].notes, undone[0].since), ((0, 0), None), "A has the panel, and took it back");
+    assert!(undone[0].running.is_some(), "B's call is edited");
     club.host.undo(club.press(), id, user(0)).await.unwrap();
     assert_eq!(club.told().await, ["update 0 []"], "A was awaited before and is still");
     club.host.redo(club.press(), id, user(0)).await.unwrap();
@@ -146,7 +171,7 @@ async fn an_end_that_could_not_be_told_is_told_elsewhere() {
     assert_eq!(club.host.tables_of(user(1)).await.unwrap()[0].id, id);
     club.host.bring(club.press(), id, user(1), place(2)).await.unwrap();
     let told_now = club.drain().await;
-    assert_eq!((told(told_now.last().unwrap()).as_str(), told_now[0].place), ("over 0 []", place(2)));
+    assert_eq!((told(told_now.last().unwrap()).as_str(), told_now[0].place), ("over 0 [AB]", place(2)));
     assert_eq!(club.host.tables_of(user(1)).await.unwrap(), [], "now it is done");
     assert_eq!(club.host.bring(club.press(), id, user(1), place(3)).await, Err(Denied::Ended));
 }

@@ -124,7 +124,7 @@ async fn undo_takes_back_ones_own_answers_one_by_one_and_redo_gives_them_again()
     assert!(sight.digest(Viewer::Public).contains("path: \"s\""));
 
     club.line(id, "B walk").await;
-    assert_eq!(host.undo(club.press(), id, user(0)).await, Err(Denied::NothingToUndo), "B has answered since");
+    assert_eq!(host.undo(club.press(), id, user(0)).await, Err(Denied::OthersSince { seat: Seat(1) }));
     let finding = &host.doctor().await.unwrap()[0];
     assert_eq!((finding.n, &finding.trouble), (3, &None));
 }
@@ -216,7 +216,7 @@ async fn half_a_secret_choice_shows_nowhere() {
     let table = host.table(id).await.unwrap();
     assert_eq!((table.conceding, table.known), (vec![], 1));
     host.undo(club.press(), id, user(1)).await.unwrap();
-    assert_eq!(club.told().await, ["turn 2 [B]"]);
+    assert_eq!(club.told().await, ["update 2 []"]);
     assert_eq!(host.doctor().await.unwrap()[0].trouble, None);
 }
 

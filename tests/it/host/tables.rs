@@ -143,8 +143,43 @@ async fn a_game_ends_without_scores_when_all_concede() {
     let table = host.concede(club.press(), id, user(0)).await.unwrap();
     assert_eq!((table.phase, table.outcome), (Phase::Over, None));
     assert!(table.seed.is_some());
-    assert_eq!(club.told().await, ["over 1 []"]);
+    assert_eq!(club.told().await, ["over 1 [AB]"], "the end calls its people once");
     assert_eq!(club.say(id, 0, "north").await, Err(Denied::Ended));
+}
+
+#[tokio::test]
+async fn a_wish_to_end_is_told_to_the_table_and_most_of_it_decides() {
+    let club = Club::new().await;
+    let id = club.game(1, 3).await;
+    club.drain().await;
+    let press = club.press();
+    for _ in 0..2 {
+        let table = club.host.concede(press, id, user(1)).await.unwrap();
+        assert_eq!((table.conceding.clone(), table.lacking(&table.conceding, None)), (vec![Seat(1)], 1));
+    }
+    assert_eq!(club.told().await, ["update 0 []"], "the message of the table says so");
+    let table = club.host.concede(club.press(), id, user(2)).await.unwrap();
+    assert_eq!((table.phase, club.told().await), (Phase::Over, vec!["over 0 [ABC]".to_owned()]));
+}
+
+#[tokio::test]
+async fn a_ghost_does_not_keep_a_game_open_and_whoever_waits_is_none() {
+    const DAY: Millis = 24 * 60 * MINUTE;
+    let club = Club::new().await;
+    let (two, three) = (club.game(1, 2).await, club.game(2, 3).await);
+    for id in [two, three] {
+        club.line(id, "A walk, A north").await;
+        let table = club.host.concede(club.press(), id, user(0)).await.unwrap();
+        assert_eq!((table.phase, table.absent.len()), (Phase::Running, 0));
+    }
+    club.wait(7 * DAY - 1);
+    assert_eq!(club.host.concede(club.press(), two, user(0)).await.unwrap().phase, Phase::Running);
+    club.wait(1);
+    assert_eq!(club.host.table(two).await.unwrap().absent, [Seat(1)], "the table has waited for B for a week");
+    assert_eq!(club.host.concede(club.press(), two, user(0)).await.unwrap().phase, Phase::Over);
+    // C has not answered either, but was not asked.
+    assert_eq!(club.host.concede(club.press(), three, user(0)).await.unwrap().phase, Phase::Running);
+    assert_eq!(club.host.concede(club.press(), three, user(2)).await.unwrap().phase, Phase::Over);
 }
 
 #[tokio::test]
@@ -158,6 +193,32 @@ async fn the_creator_or_a_moderator_closes_and_an_empty_lobby_closes_itself() {
     assert_eq!(club.host.close(club.press(), id, user(0), false).await, Err(Denied::Ended));
     let id = club.lobby(1).await.id;
     assert_eq!(club.host.leave(club.press(), id, user(0)).await.unwrap().phase, Phase::Closed);
+}
+
+#[tokio::test]
+async fn a_rematch_opens_the_same_table_with_its_robots_and_calls_the_others() {
+    let club = Club::new().await;
+    let options = BTreeMap::from([("weather".to_owned(), "rain".to_owned())]);
+    let wish = Wish { edition: Some("second".to_owned()), options, seats: Some(4), ..fair() };
+    let old = club.host.lobby(club.press(), place(1), person(0), wish).await.unwrap();
+    for seat in 1..3 {
+        club.host.join(club.press(), old.id, person(seat)).await.unwrap();
+    }
+    club.host.add_robot(club.press(), old.id, user(0), Level::Steady).await.unwrap();
+    let again = async |seat: u8| club.host.rematch(club.press(), place(1), person(seat), old.id).await;
+    assert_eq!(again(1).await.map(|_| ()), Err(Denied::StillOpen));
+    club.host.close(club.press(), old.id, user(0), false).await.unwrap();
+    club.drain().await;
+    assert_eq!(again(5).await.map(|_| ()), Err(Denied::NoSeat));
+    let table = again(1).await.unwrap().table;
+    assert_eq!((&table.game, &table.edition, &table.options, table.room), (&old.game, &old.edition, &old.options, 4));
+    assert_eq!((table.phase, table.creator, table.n), (Phase::Lobby, user(1), 0));
+    assert_eq!(table.people.iter().map(|it| it.user).collect::<Vec<_>>(), [user(1), UserId::NOBODY]);
+    assert_eq!(table.robots, BTreeMap::from([(Seat(1), Level::Steady)]));
+    let owed = club.drain().await;
+    assert_eq!(owed.iter().map(|it| it.kind).collect::<Vec<_>>(), [DeliveryKind::Opened]);
+    assert_eq!(owed[0].ping, [user(0), user(2)]);
+    assert!(matches!(again(0).await, Err(Denied::ChannelTaken { game, .. }) if game == table.id), "one table for all");
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! Buttons that take back and give again: each stands for one answer.
 
+use slowboat::engine::Seat;
 use slowboat::host::{Command, Denied, Done, Level, Panel};
 
 use crate::common::{Club, Commands, user};
@@ -35,7 +36,31 @@ async fn undo_takes_back_the_answer_that_it_stood_under_and_no_other() {
     club.line(id, "A count").await;
     assert_eq!(press(&club, 0, &late, true).await, Err(Denied::TakenBack), "another answer stands there now");
     assert!(club.host.undo(club.press(), id, user(0)).await.is_ok(), "typed, it is the latest");
-    assert_eq!(press(&club, 0, &second, true).await, Err(Denied::NothingToUndo), "B has answered since");
+    assert_eq!(press(&club, 0, &second, true).await, Err(Denied::OthersSince { seat: Seat(1) }));
+}
+
+#[tokio::test]
+async fn whoever_cannot_undo_is_told_why_and_nothing_of_what_is_secret() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    let undo = async |seat: u8| club.host.undo(club.press(), id, user(seat)).await.unwrap_err();
+    assert_eq!(undo(0).await, Denied::NothingToUndo);
+    club.line(id, "A walk, A north, B walk, B south").await;
+    assert_eq!(undo(0).await, Denied::OthersSince { seat: Seat(1) });
+    club.line(id, "A walk, A north, B bid, B high").await;
+    assert_eq!(undo(0).await, Denied::Sealed, "that B has chosen in secret already is nobody's business");
+
+    let id = club.game(2, 2).await;
+    club.line(id, "A side, A fight, B fight").await;
+    for seat in 0..2 {
+        assert_eq!(
+            club.host.undo(club.press(), id, user(seat)).await.unwrap_err(),
+            match seat {
+                0 => Denied::TeamDecided,
+                _ => Denied::NothingToUndo,
+            }
+        );
+    }
 }
 
 #[tokio::test]

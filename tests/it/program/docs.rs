@@ -40,6 +40,33 @@ fn the_readme_names_sub_commands_that_exist_and_all_of_them() {
 }
 
 #[test]
+fn what_is_written_for_hosts_names_settings_and_exit_codes_that_exist() {
+    let known = read("config.example.toml");
+    let mut named = 0;
+    for file in ["README.md", "compose.yaml", "docs/slowboat.service", "docs/hosting.md"] {
+        let text = read(file);
+        for (at, _) in text.match_indices("SLOWBOAT_") {
+            let name: String = text[at..].chars().take_while(|it| it.is_ascii_uppercase() || *it == '_').collect();
+            assert!(known.lines().any(|it| it == format!("# Environment: {name}")), "{file} names {name}");
+            named += 1;
+        }
+    }
+    assert!(named >= 5, "{named}");
+    let readme = read("README.md");
+    let codes = readme.split("Exit codes: ").nth(1).unwrap().split("\n\n").next().unwrap();
+    let hosting = read("docs/hosting.md");
+    let ends = hosting.lines().filter_map(|it| it.strip_prefix("| It ends"));
+    let ends: Vec<u8> =
+        ends.filter_map(|it| it.split(|it: char| !it.is_ascii_digit()).find_map(|it| it.parse().ok())).collect();
+    assert_eq!(ends.len(), 4);
+    let unit = read("docs/slowboat.service");
+    let kept = unit.lines().find_map(|it| it.strip_prefix("RestartPreventExitStatus=")).unwrap().split(' ');
+    for code in ends.iter().map(u8::to_string).chain(kept.map(str::to_owned)) {
+        assert!(codes.split([',', ' ', '\n', '.']).any(|it| it == code), "there is no exit code {code}");
+    }
+}
+
+#[test]
 fn the_readme_names_exactly_the_exit_codes_there_are() {
     let source = read("src/program/exit.rs");
     let mut codes: BTreeSet<u8> = source
@@ -148,7 +175,15 @@ fn every_refusal_of_the_host_is_a_sentence() {
 #[test]
 fn settings_in_the_documents_exist() {
     let example = read("config.example.toml");
-    for name in ["README.md", "Dockerfile", "ARCHITECTURE.md", "CONTRIBUTING.md"] {
+    for name in [
+        "README.md",
+        "Dockerfile",
+        "compose.yaml",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "docs/hosting.md",
+        "docs/slowboat.service",
+    ] {
         let text = read(name);
         for (at, _) in text.match_indices("SLOWBOAT_") {
             let variable = text[at..].split(|it: char| !(it.is_alphanumeric() || it == '_')).next().unwrap();

@@ -61,6 +61,20 @@ fn what_there_is_not_is_answered_with_what_there_is() {
 }
 
 #[test]
+fn a_game_is_called_by_its_slash_command_or_by_its_id() {
+    let home = Home::new();
+    let text = |game: &str| {
+        let done = home.run(&["render", "--game", game, "--answers", "5", "--text"]);
+        done.well();
+        done.out
+    };
+    let by_command = text("51state");
+    assert_eq!(by_command, text("state51"));
+    assert!(by_command.contains("Main deck"), "{by_command}");
+    home.run(&["fuzz", "--game", "chess"]).failed(2, &["51state"]);
+}
+
+#[test]
 fn render_draws_for_everybody_in_both_languages() {
     let home = Home::new();
     let mut pictures = Vec::new();
@@ -81,7 +95,7 @@ fn render_draws_for_everybody_in_both_languages() {
         pictures.push((picture.width(), bytes));
     }
     let [public, seat, since, polish, zone, wide] = &pictures[..] else { panic!("six pictures") };
-    assert_eq!((public.0, wide.0), (800, 900));
+    assert_eq!((public.0, wide.0), (1600, 900));
     assert_ne!(public.1, polish.1);
     assert_ne!(public.1, since.1);
     assert_ne!(public.1, zone.1);

@@ -45,7 +45,8 @@ fn a_first_turn_can_be_played_by_typing() {
     // A number counts until something else is shown, whatever is typed in between.
     let start = number(&out, "Start");
     type_until(&mut running, "who", &["You are Ben", "Chloe"]);
-    type_until(&mut running, "help", &["as Ben", "quit"]);
+    let help = type_until(&mut running, "help", &["as Ben", "quit"]);
+    assert!(help.contains("kept for next time") && !help.contains("forget"), "the folder is kept: {help}");
     type_until(&mut running, "77", &["! The numbers on the screen go from 1 to"]);
     type_until(&mut running, "hello", &["! Type a number"]);
     let out = type_until(&mut running, "as Ania", &["Ania> ", "] Start"]);

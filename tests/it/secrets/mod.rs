@@ -199,7 +199,7 @@ fn trap_words(registry: &Registry) -> Vec<String> {
 /// None of the phrases stands in anything that others get, or in the log of the bot and all its libraries.
 fn assert_silent(tale: &Tale, phrases: impl Iterator<Item = String>, record: &Record) {
     for phrase in phrases {
-        for step in tale.steps.iter().filter(|it| !it.is_rules) {
+        for step in tale.steps.iter().filter(|it| !it.names_all) {
             assert!(!step.seen.contains(&phrase), "{phrase:?} in “{}”: {}", step.title, step.seen);
         }
         for line in &tale.log {
@@ -283,12 +283,12 @@ async fn pry(watch: &mut Watch<'_>, panel: &Message, values: &[String]) {
             // On the public message the answer is a message of one's own; on Bea's it is hers that changes.
             for source in [public, panel.id] {
                 watch.forge(watch.id(viewer), source, press.clone()).await;
-                let is_rules = press["custom_id"].to_string().contains("|rule|");
+                let names_all = press["custom_id"].to_string().contains("|rule|");
                 watch
                     .got(
                         viewer,
                         &format!("forges press {at} {}", if source == public { "in public" } else { "on the panel" }),
-                        is_rules,
+                        names_all,
                     )
                     .await;
             }

@@ -17,8 +17,9 @@ use crate::overheard;
 pub(super) struct Step {
     pub title: String,
     pub seen: String,
-    /// The texts of the look-up name every piece of the game, so that words mean nothing there.
-    pub is_rules: bool,
+    /// The texts of the look-up, and what is suggested although a rule forbids it, name every piece of the game: words mean
+    /// nothing there.
+    pub names_all: bool,
 }
 
 pub(super) struct Watch<'a> {
@@ -100,9 +101,9 @@ impl<'a> Watch<'a> {
         self.put(title, seen.join("\n"), false);
     }
 
-    fn put(&mut self, title: &str, seen: String, is_rules: bool) {
+    fn put(&mut self, title: &str, seen: String, names_all: bool) {
         let seen = self.plain.text(&seen);
-        self.steps.push(Step { title: title.to_owned(), seen, is_rules });
+        self.steps.push(Step { title: title.to_owned(), seen, names_all });
     }
 
     pub(super) async fn settle(&mut self) {
@@ -192,12 +193,12 @@ impl<'a> Watch<'a> {
     }
 
     /// What came for a viewer, as a step.
-    pub(super) async fn got(&mut self, viewer: Viewer, title: &str, is_rules: bool) {
+    pub(super) async fn got(&mut self, viewer: Viewer, title: &str, names_all: bool) {
         let mut seen = Vec::new();
         for message in self.own(self.id(viewer)).await {
             seen.push(self.message(&message));
         }
-        self.put(&format!("{viewer:?}: {title}"), seen.join("\n"), is_rules);
+        self.put(&format!("{viewer:?}: {title}"), seen.join("\n"), names_all);
     }
 
     async fn look(&mut self, viewer: Viewer, path: &str, options: &[(&str, &str)]) {
@@ -210,7 +211,9 @@ impl<'a> Watch<'a> {
         let found = control.autocomplete(self.id(viewer), self.club.channel, path, &[(option, typed)], option).await;
         let found: Vec<_> = found.unwrap().into_iter().map(|it| (it.name, it.value)).collect();
         let title = format!("{viewer:?}: suggestions for /{path} {option}: {typed:?}");
-        self.put(&title, json!(found).to_string(), path == "rules");
+        // What a rule forbids to the viewers themselves names whatever they could have chosen.
+        let is_why_not = found.iter().any(|it| it.0.starts_with('✗'));
+        self.put(&title, json!(found).to_string(), path == "rules" || is_why_not);
         found.iter().filter_map(|it| it.1.as_str().map(str::to_owned)).collect()
     }
 

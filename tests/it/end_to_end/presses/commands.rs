@@ -139,7 +139,7 @@ impl Typist {
             all.push(seat);
             all.sort();
             all.dedup();
-            manned.iter().all(|it| all.contains(it))
+            manned.iter().filter(|it| all.contains(it)).count()
         };
         let is_running = table.phase == Phase::Running;
         match typed {
@@ -152,12 +152,14 @@ impl Typist {
                 table.phase = Phase::Running;
             }
             Typed::Concede if is_running => {
-                if agree(&mut table.conceding, seat?) {
+                if agree(&mut table.conceding, seat?) > manned.len() / 2 {
                     table.phase = Phase::Over;
+                    // The end calls everybody once.
+                    after.pings += PEOPLE;
                 }
             }
             Typed::Facts if is_running && before.facts != newest => {
-                if agree(&mut table.renewing, seat?) {
+                if agree(&mut table.renewing, seat?) == manned.len() {
                     table.renewing.clear();
                     after.facts = newest;
                 }
@@ -165,7 +167,9 @@ impl Typist {
             Typed::Robot(whom) if is_running => {
                 if seat != Some(whom) && !is_moderator {
                     self.wishes.insert((seat?, whom));
-                    if !manned.iter().all(|it| *it == whom || self.wishes.contains(&(*it, whom))) {
+                    let others: Vec<&Seat> = manned.iter().filter(|it| **it != whom).collect();
+                    let agree = others.iter().filter(|it| self.wishes.contains(&(***it, whom))).count();
+                    if !others.is_empty() && agree <= others.len() / 2 {
                         return Some(after);
                     }
                 }
