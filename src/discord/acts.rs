@@ -8,7 +8,7 @@ use super::panel;
 use super::reply::Show;
 use super::text::{MESSAGE, pages};
 use super::{door, history, post, rules};
-use crate::engine::{AnyGame, Arg, Part, Seat, Text, Viewer, Words};
+use crate::engine::{Arg, Part, Seat, Text, Viewer, Words};
 use crate::host::{Command, Denied, Done, GameId, Level, Panel, Pass, Phase, Table};
 use crate::words::Speech;
 
@@ -60,9 +60,8 @@ pub(super) async fn shown(app: &App, call: &Call, panel: &Panel, at: &At, above:
     let voice = app.voice(&panel.table, app.language(call).await);
     let mut show = panel::show(&voice, panel, at, above);
     let (game, viewer) = (panel.table.id, Viewer::Seat(panel.seat));
-    let is_about = |game: &dyn AnyGame, ask| game.card().hand.contains(&ask);
     if let (Some(open), Some(it)) = (&panel.decision, app.game(&panel.table))
-        && is_about(it.as_ref(), open.decision.ask.id)
+        && it.card().hand.contains(&open.decision.ask.id)
         && app.host.may_show_hand(call.person.user)
         && let Ok((_, sight)) = app.host.sight(game).await
     {

@@ -28,10 +28,20 @@ pub struct Wish {
     pub robots: Option<Level>,
 }
 
+/// Who opens what table, where, by which press.
+struct Opening {
+    press: InteractionId,
+    place: Place,
+    by: Person,
+    wish: Wish,
+    /// Who sat at the table that this one follows: robots sit down, people are called.
+    others: Vec<Sitting>,
+}
+
 impl Host {
     /// Opens a table, with the player who asks for it in the first seat.
     pub async fn open(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<Done, Denied> {
-        self.open_with(press, place, by, wish, Vec::new()).await
+        self.open_with(Opening { press, place, by, wish, others: Vec::new() }).await
     }
 
     /// Opens a table like one at which this person sat, with its robots, and calls the others who sat there.
@@ -50,24 +60,18 @@ impl Host {
         let others = old.seats().filter(|it| *it != own);
         let others = others.filter_map(|it| Some((old.person(it)?.clone(), old.robots.get(&it).copied()))).collect();
         let wish = Wish { game: old.game.clone(), edition, options, seats: Some(old.room), robots: None };
-        self.open_with(press, place, by, wish, others).await
+        self.open_with(Opening { press, place, by, wish, others }).await
     }
 
-    async fn open_with(
-        &self,
-        press: InteractionId,
-        place: Place,
-        by: Person,
-        wish: Wish,
-        others: Vec<Sitting>,
-    ) -> Result<Done, Denied> {
+    async fn open_with(&self, opening: Opening) -> Result<Done, Denied> {
         let host = self.clone();
         spawned(async move {
+            let press = opening.press;
             if let Some(denied) = host.refused(press) {
                 return Err(denied);
             }
-            let actor = Actor::Person { person: by.clone(), is_moderator: false };
-            let opened = match host.open_once(press, place, by, wish, others).await {
+            let actor = Actor::Person { person: opening.by.clone(), is_moderator: false };
+            let opened = match host.open_once(opening).await {
                 Ok(game) => host.done(game, &actor).await,
                 Err(denied) => Err(denied),
             };
@@ -76,15 +80,8 @@ impl Host {
         .await
     }
 
-    /// Of the `others` robots sit down, and people are called.
-    async fn open_once(
-        &self,
-        press: InteractionId,
-        place: Place,
-        by: Person,
-        wish: Wish,
-        others: Vec<Sitting>,
-    ) -> Result<GameId, Denied> {
+    async fn open_once(&self, opening: Opening) -> Result<GameId, Denied> {
+        let Opening { press, place, by, wish, others } = opening;
         if let Some(row) = self.0.store.inbox(press).await.map_err(trouble)? {
             return Ok(row.game);
         }

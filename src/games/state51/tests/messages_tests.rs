@@ -4,8 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::kit::*;
 use crate::engine::trial::noted;
-use crate::engine::{Arg, Decision, Form, Plain, Stop, Text, Words};
+use crate::engine::{Arg, Decision, Form, Plain, Seat, Stop, Text, Words};
 use crate::games::Registry;
+use crate::games::state51::content::Content;
+use crate::games::state51::labels::offers::make_label;
 use crate::games::state51::rules::action;
 use crate::games::state51::state::State;
 use crate::games::state51::text::lobby::messages;
@@ -179,4 +181,18 @@ fn keys_are_words_and_stand_once() {
         words.extend(offers.iter().filter_map(|it| it.split('/').next()).map(str::to_owned));
     }
     assert_eq!(words.len(), 12, "{words:?}");
+}
+
+#[test]
+fn a_visit_to_any_production_fits_a_menu_though_its_owner_has_a_long_name() {
+    let content = Content::load(None).unwrap();
+    for mut voice in Voice::all() {
+        for location in &content.locations {
+            let Some(make) = location.make() else { continue };
+            let card = Text::new(format!("card-{}", location.key));
+            let label = Text::new("offer-visit").with("card", card).with("seat", Seat(3)).with("gain", make_label(make));
+            voice.hears(&label, BUTTON);
+        }
+        assert!(voice.too_long.is_empty(), "{:#?}", voice.too_long);
+    }
 }
