@@ -14,7 +14,7 @@ use super::custom_id::{Action, Chosen, Pick, Press, Span};
 use super::decision::{Asked, At};
 use super::reply::{self, Reply, Show};
 use super::text::filled;
-use super::{acts, lobby, why_not};
+use super::{acts, lobby, sure, why_not};
 use crate::engine::{Form, Seat, Text, Words};
 use crate::host::{Command, Denied, Done, GameId, Level, Open, Phase, Table};
 
@@ -60,7 +60,7 @@ pub(super) async fn modal(app: &App, http: Arc<Http>, it: &ModalInteraction) {
         let (app, call) = (app.clone(), call.clone());
         async move {
             let game = GameId(press.game);
-            let show = acts::answer(&app, &call, game, press.token.as_deref(), typed.trim()).await;
+            let show = sure::answer(&app, &call, game, press.token.as_deref(), typed.trim()).await;
             place(here, show)
         }
     };
@@ -135,8 +135,9 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         Action::Ahead(pass) => acts::pass_ahead(app, call, game, token(&press), Some(pass.clone())).await,
         Action::Again => acts::ask_again(app, call, game, token(&press)).await,
         Action::Record => acts::record(app, call, game).await,
-        Action::Answer(Pick::Key(key)) => acts::answer(app, call, game, press.token.as_deref(), key).await,
+        Action::Answer(Pick::Key(key)) => sure::answer(app, call, game, press.token.as_deref(), key).await,
         Action::Answer(Pick::Index(_))
+        | Action::Sure { .. }
         | Action::Choose(_)
         | Action::Menu(_)
         | Action::Page(_)
@@ -167,7 +168,13 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
         }
     };
     match next(&open, &press.act, &values) {
-        Next::Answer(key) => place(here, acts::answer(app, call, game, press.token.as_deref(), &key).await),
+        Next::Answer(key) => place(here, sure::answer(app, call, game, press.token.as_deref(), &key).await),
+        Next::Sure(key, never) => {
+            if never {
+                sure::never(app, call).await;
+            }
+            place(here, acts::answer(app, call, game, press.token.as_deref(), &key).await)
+        }
         Next::Show(at) => place(here, acts::shown(app, call, &panel, &at, "").await),
         Next::Toggled(chosen, values) => {
             let asked = Asked { game: game.0, token: &open.token, decision: &open.decision };
@@ -203,6 +210,8 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
 /// Where a press leads under the open question.
 enum Next {
     Answer(String),
+    /// The answer that was asked about, and whether its player never wants to be asked again.
+    Sure(String, bool),
     Show(At),
     Toggled(Chosen, Vec<usize>),
     Form(i64, i64),
@@ -220,6 +229,7 @@ fn next(open: &Open, act: &Action, values: &[String]) -> Next {
     };
     match act {
         Action::Answer(pick) => key(pick).map_or(Next::Nothing, Next::Answer),
+        Action::Sure { pick, never } => key(pick).map_or(Next::Nothing, |it| Next::Sure(it, *never)),
         Action::Menu(span) => Next::Show(At::Menu(*span)),
         Action::Page(chosen) => Next::Show(At::Page(chosen.clone())),
         Action::Toggle(chosen) => {

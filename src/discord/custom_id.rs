@@ -62,6 +62,11 @@ pub enum Action {
     /// All that was picked so far, as the answer.
     Done(Chosen),
     Number,
+    /// The answer, although it cannot be taken back; perhaps never to be asked that again.
+    Sure {
+        pick: Pick,
+        never: bool,
+    },
     /// To what is proposed to the whole team.
     Agree,
     Object,
@@ -147,7 +152,7 @@ impl Action {
             Action::Join | Action::Leave | Action::Setting | Action::Set(_) | Action::Start | Action::Robot => true,
             Action::StartNow | Action::Rematch => true,
             Action::Answer(_) | Action::Choose(_) | Action::Done(_) | Action::Undo | Action::Redo => true,
-            Action::Agree | Action::Object => true,
+            Action::Sure { .. } | Action::Agree | Action::Object => true,
             Action::Ahead(_) | Action::Again => true,
             Action::Options | Action::Robots | Action::Play | Action::Board | Action::Hand | Action::Rules => false,
             Action::Record | Action::Panel | Action::Menu(_) | Action::Page(_) | Action::Toggle(_) => false,
@@ -180,6 +185,8 @@ impl Action {
             Action::Toggle(chosen) => ("t", chosen.to_string()),
             Action::Done(chosen) => ("d", chosen.to_string()),
             Action::Number => ("n", none()),
+            Action::Sure { pick, never: false } => ("s", pick.to_string()),
+            Action::Sure { pick, never: true } => ("sn", pick.to_string()),
             Action::Agree => ("agree", none()),
             Action::Object => ("object", none()),
             Action::Undo => ("undo", none()),
@@ -218,6 +225,7 @@ impl Action {
             "t" => Chosen::parse(arg).map(Action::Toggle),
             "d" => Chosen::parse(arg).map(Action::Done),
             "n" => bare(Action::Number),
+            "s" | "sn" => Pick::parse(arg).map(|pick| Action::Sure { pick, never: verb == "sn" }),
             "agree" => bare(Action::Agree),
             "object" => bare(Action::Object),
             "undo" => bare(Action::Undo),
@@ -385,6 +393,8 @@ mod tests {
             Action::Toggle(Chosen::default()),
             Action::Done(chosen),
             Action::Number,
+            Action::Sure { pick: Pick::Key("a+b".to_owned()), never: false },
+            Action::Sure { pick: Pick::Index(7), never: true },
             Action::Agree,
             Action::Object,
             Action::Undo,

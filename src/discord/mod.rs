@@ -29,6 +29,7 @@ mod rights;
 mod rules;
 mod search;
 mod shards;
+mod sure;
 #[cfg(test)]
 mod tests;
 mod text;

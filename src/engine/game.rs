@@ -5,10 +5,11 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::playout::{Guess, Pending, Playout};
+use super::policy::OnePolicy;
 use super::run::{self, SightOf};
 use super::trail::{Place, Step, Trail, World};
 use super::{
-    Chance, Facts, Mark, Offer, Outcome, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View, Viewer, Words,
+    Answer, Chance, Facts, Mark, Offer, Outcome, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View, Viewer, Words,
 };
 use crate::scene::Scene;
 
@@ -220,6 +221,8 @@ pub trait AnyGame: Send + Sync {
         policy: &mut dyn Policy,
         limit: usize,
     ) -> Playout;
+    /// Whether the rules would roll, shuffle, draw or reveal something after this answer, as far as its seat may guess.
+    fn brings_chance(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> bool;
     /// The boundary as it could be, too: with everything dealt anew that this seat cannot know of it.
     fn redeal(&self, mark: &Mark, guess: Guess) -> Option<Mark>;
     /// Runs the record in another world and keeps where it stood at every question.
@@ -241,6 +244,24 @@ impl<G: Game> Shelf<G> {
             from.and_then(|mark| mark.table(record, quiet)).unwrap_or_else(|| Table::new(record, self.0.open(record)));
         table.quiet = quiet;
         table.source.quiet = quiet;
+        table
+    }
+
+    /// A table at which a policy gives so many answers behind the record, in a guess of what a seat cannot know.
+    fn guessing<'a>(
+        &self,
+        record: &Record,
+        from: Option<&Mark>,
+        guess: Guess,
+        policy: &'a mut dyn Policy,
+        limit: usize,
+    ) -> Table<'a, G::State> {
+        let mut table = self.table(record, from, true);
+        let game = Arc::clone(&self.0);
+        table.pending =
+            Some(Pending::new(guess, move |state, chance| game.resample(state, Viewer::Seat(guess.seat), chance)));
+        table.source.limit = table.source.len().saturating_add(limit);
+        table.source.policy = Some(policy);
         table
     }
 
@@ -303,13 +324,8 @@ impl<G: Game> AnyGame for Shelf<G> {
         policy: &mut dyn Policy,
         limit: usize,
     ) -> Playout {
-        let mut table = self.table(record, from, true);
-        let game = Arc::clone(&self.0);
-        table.pending =
-            Some(Pending::new(guess, move |state, chance| game.resample(state, Viewer::Seat(guess.seat), chance)));
-        table.source.limit = table.source.len().saturating_add(limit);
+        let mut table = self.guessing(record, from, guess, policy, limit);
         table.milestones = self.0.horizon();
-        table.source.policy = Some(policy);
         match self.0.play(&mut table) {
             Ok(outcome) if table.source.next().is_none() => Playout::Over(outcome),
             Err(Stop::Asking(_)) => {
@@ -318,6 +334,14 @@ impl<G: Game> AnyGame for Shelf<G> {
             }
             Ok(_) | Err(Stop::Refused(_) | Stop::Drift(_) | Stop::Fault(_)) => Playout::Stuck,
         }
+    }
+
+    fn brings_chance(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> bool {
+        let mut policy = OnePolicy(answer);
+        let mut table = self.guessing(record, from, Guess { seat: answer.seat, number: guess }, &mut policy, 1);
+        // How the run ends does not matter here.
+        let _ = self.0.play(&mut table);
+        table.sealed > record.answers.len()
     }
 
     fn redeal(&self, mark: &Mark, guess: Guess) -> Option<Mark> {

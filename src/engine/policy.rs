@@ -1,6 +1,6 @@
 //! Policies answer decisions in place of a person. Random play is one, robots are others.
 
-use super::{Ask, Chance, Seat, Seed, Who};
+use super::{Answer, Ask, Chance, Seat, Seed, Who};
 
 /// A decision as a policy sees it.
 pub struct Question<'a> {
@@ -78,5 +78,32 @@ impl Policy for RandomPolicy {
 
     fn first(&mut self, seats: &[Seat]) -> usize {
         self.below(seats.len())
+    }
+}
+
+/// Gives this one answer where it is asked for, and none to anything else.
+pub(super) struct OnePolicy<'a>(pub(super) &'a Answer);
+
+impl Policy for OnePolicy<'_> {
+    fn pick(&mut self, question: &Question) -> Vec<usize> {
+        /// No position of any option, and no number that is asked for.
+        const NONE: usize = u32::MAX as usize;
+        let Answer { seat, ask, key } = self.0;
+        if question.who.seat() != *seat || question.ask.id != ask {
+            return vec![NONE];
+        }
+        let at = |wanted: &str| match question.shape {
+            Shape::One(of) | Shape::Some { of, .. } => (0..of).find(|at| (question.key)(*at) == wanted),
+            Shape::Number { min, .. } => wanted.parse::<i64>().ok()?.checked_sub(min)?.try_into().ok(),
+        };
+        match question.shape {
+            Shape::Some { .. } if key == "none" => Vec::new(),
+            Shape::Some { .. } => key.split('+').map(|it| at(it).unwrap_or(NONE)).collect(),
+            Shape::One(_) | Shape::Number { .. } => vec![at(key).unwrap_or(NONE)],
+        }
+    }
+
+    fn first(&mut self, seats: &[Seat]) -> usize {
+        seats.iter().position(|it| *it == self.0.seat).unwrap_or(seats.len())
     }
 }

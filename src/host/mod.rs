@@ -14,6 +14,7 @@ mod delivery;
 mod denied;
 mod end;
 mod facts;
+mod foresight;
 mod history;
 mod id;
 mod limits;

@@ -205,7 +205,20 @@ impl Store {
     }
 
     pub async fn user_language(&self, user: UserId) -> Result<Option<Language>, StoreError> {
-        let sql = "SELECT language FROM users WHERE user = ?";
+        let sql = "SELECT language FROM users WHERE user = ? AND language IS NOT NULL";
         Ok(query_scalar(sql).bind(user).fetch_optional(&self.0.readers).await?)
+    }
+
+    /// Whether this person wants to be asked before what cannot be taken back, if they have said so.
+    pub async fn asks_first(&self, user: UserId) -> Result<Option<bool>, StoreError> {
+        let sql = "SELECT asks_first FROM users WHERE user = ? AND asks_first IS NOT NULL";
+        Ok(query_scalar(sql).bind(user).fetch_optional(&self.0.readers).await?)
+    }
+
+    /// Whether a game in which this person sits was played to its end.
+    pub async fn has_ended_a_game(&self, user: UserId) -> Result<bool, StoreError> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM seats JOIN games ON games.id = seats.game \
+                   WHERE seats.user = ? AND games.phase = 'over')";
+        Ok(query_scalar(sql).bind(user).fetch_one(&self.0.readers).await?)
     }
 }

@@ -135,6 +135,11 @@ pub enum Write {
         user: UserId,
         language: Option<Language>,
     },
+    /// Whether this person is asked before what cannot be taken back.
+    AsksFirst {
+        user: UserId,
+        asks: Option<bool>,
+    },
 }
 
 /// What has arrived.
@@ -305,13 +310,15 @@ impl Write {
             Write::GuildLanguage { guild, language: None } => {
                 query("DELETE FROM guilds WHERE guild = ?").bind(guild).execute(&mut **tx).await?;
             }
-            Write::UserLanguage { user, language: Some(language) } => {
+            Write::UserLanguage { user, language } => {
                 let sql = "INSERT INTO users (user, language) VALUES (?, ?) \
                            ON CONFLICT DO UPDATE SET language = excluded.language";
                 query(sql).bind(user).bind(language).execute(&mut **tx).await?;
             }
-            Write::UserLanguage { user, language: None } => {
-                query("DELETE FROM users WHERE user = ?").bind(user).execute(&mut **tx).await?;
+            Write::AsksFirst { user, asks } => {
+                let sql = "INSERT INTO users (user, asks_first) VALUES (?, ?) \
+                           ON CONFLICT DO UPDATE SET asks_first = excluded.asks_first";
+                query(sql).bind(user).bind(asks).execute(&mut **tx).await?;
             }
         }
         Ok(())
@@ -350,7 +357,8 @@ impl Write {
             | Write::Knock { .. }
             | Write::Tidy { .. }
             | Write::GuildLanguage { .. }
-            | Write::UserLanguage { .. } => None,
+            | Write::UserLanguage { .. }
+            | Write::AsksFirst { .. } => None,
         }
     }
 }

@@ -47,6 +47,7 @@ pub(super) fn command(describe: &Describe) -> Command {
         ),
         here!("rewind", acts::rewind),
         robot(describe),
+        careful(describe),
     ];
     describe.group("game", "cmd-game", subs)
 }
@@ -81,6 +82,36 @@ fn robot(describe: &Describe) -> Command {
         Some(|app, call, _, typed| Box::pin(async move { players(&app, &call, &typed).await })),
         params,
     )
+}
+
+/// Until a first game has ended, as it is for whoever says nothing.
+const NEWCOMER: &str = "newcomer";
+
+fn careful(describe: &Describe) -> Command {
+    let choice = |key: &'static str| {
+        let id = format!("bot-careful-{key}");
+        describe.fixed(key, |language| describe.say(language, &id).unwrap_or_else(|| key.to_owned()))
+    };
+    let when = Param {
+        name: "when".to_owned(),
+        id: "cmd-game-careful-when".to_owned(),
+        kind: Kind::Fixed(vec![choice(NEWCOMER), choice("always"), choice("never")]),
+        required: true,
+    };
+    describe.command("careful", "cmd-game-careful", |app, call| Box::pin(set_careful(app, call)), None, vec![when])
+}
+
+async fn set_careful(app: App, call: Call) -> Show {
+    let (asks, said) = match call.option("when").unwrap_or(NEWCOMER) {
+        "always" => (Some(true), "bot-careful-set-always"),
+        "never" => (Some(false), "bot-careful-set-never"),
+        _ => (None, "bot-careful-set-newcomer"),
+    };
+    let done = app.host.set_asks_first(call.person.user, asks).await.inspect_err(|error| {
+        tracing::error!(%error, "a setting cannot be written");
+    });
+    let voice = app.common(app.language(&call).await);
+    Show::text(voice.text.word(if done.is_ok() { said } else { "host-trouble" }))
 }
 
 async fn stand_in(app: App, call: Call) -> Show {

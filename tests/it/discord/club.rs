@@ -6,7 +6,7 @@ use std::time::Duration;
 use slowboat::discord::{Bot, BotOptions, Running, invite_permissions};
 use slowboat::engine::Shelf;
 use slowboat::games::Registry;
-use slowboat::host::{Host, SystemClock};
+use slowboat::host::{Host, SystemClock, UserId};
 use slowboat::sandbox::{Control, Id, Interaction, Message, Sandbox, SandboxOptions};
 use slowboat::scene::Painter;
 use slowboat::store::Store;
@@ -33,11 +33,15 @@ fn registry() -> Registry {
     Registry::of(vec![Arc::new(Shelf::new(super::skiff::Skiff))])
 }
 
-async fn bot(sandbox: &Sandbox, folder: &std::path::Path) -> Running {
+async fn bot(sandbox: &Sandbox, folder: &std::path::Path, people: [Id; 3]) -> Running {
     let registry = registry();
     let store = Store::open(folder).await.unwrap();
     let words = Wordbook::load(&registry).unwrap();
     let host = Host::start(store, registry.clone(), Arc::new(SystemClock)).await.unwrap();
+    // They know what they do, unless a test says otherwise.
+    for user in people {
+        host.set_asks_first(UserId(user.0), Some(false)).await.unwrap();
+    }
     let options = BotOptions {
         token: sandbox.bot_token().into(),
         base_url: Some(sandbox.base_url()),
@@ -67,7 +71,7 @@ impl Club {
         };
         let (anna, bea, celina) = (user("Anna", "en-GB"), user("Bea", "en-US"), user("Celina", "pl"));
         let folder = tempfile::tempdir().unwrap();
-        let bot = Some(bot(&sandbox, folder.path()).await);
+        let bot = Some(bot(&sandbox, folder.path(), [anna, bea, celina]).await);
         control.wait_ready().await.unwrap();
         Club { sandbox, control, folder, bot, guild, channel, anna, bea, celina }
     }
@@ -81,7 +85,7 @@ impl Club {
     pub(super) async fn restart(&mut self) {
         self.stop().await;
         let before = self.control.identifies();
-        self.bot = Some(bot(&self.sandbox, self.folder.path()).await);
+        self.bot = Some(bot(&self.sandbox, self.folder.path(), [self.anna, self.bea, self.celina]).await);
         self.control.wait_identified(before).await.unwrap();
     }
 

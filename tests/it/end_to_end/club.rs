@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use slowboat::discord::{Bot, BotOptions, Running, invite_permissions};
 use slowboat::games::Registry;
-use slowboat::host::{Clock, Host, Millis, SystemClock};
+use slowboat::host::{Clock, Host, Millis, SystemClock, UserId};
 use slowboat::sandbox::{Control, Id, Interaction, Message, Sandbox, SandboxOptions};
 use slowboat::scene::Painter;
-use slowboat::store::Store;
+use slowboat::store::{Store, Write};
 use slowboat::words::{Language, Wordbook};
 
 use crate::common::Line;
@@ -188,6 +188,11 @@ impl Club {
             registry,
             words,
         };
+        // They know what they do: nobody is asked before a roll.
+        let store = Store::open(&club.data()).await.unwrap();
+        let asks_first = |it: &Person| Write::AsksFirst { user: UserId(it.id.0), asks: Some(false) };
+        store.write(&club.players.iter().chain([&club.stranger]).map(asks_first).collect::<Vec<_>>()).await.unwrap();
+        store.close().await;
         club.start().await;
         club.control.wait_ready().await.unwrap();
         club

@@ -41,6 +41,45 @@ async fn what_the_rules_refuse_names_the_rule() {
 }
 
 #[tokio::test]
+async fn what_rolls_or_draws_is_known_before_it_is_answered_and_nothing_changes() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    let token = club.token(id, 0).await;
+    for (key, brings) in [("roll", true), ("draw", true), ("bid", true), ("walk", false), ("count", false)] {
+        let known = club.host.brings_chance(id, user(0), &token, key).await;
+        assert_eq!(known, Ok(brings), "{key}");
+    }
+    for (token, key) in [("old", "roll"), (token.as_str(), "fly"), (token.as_str(), "boom")] {
+        assert_eq!(club.host.brings_chance(id, user(0), token, key).await, Ok(false), "{key}");
+    }
+    assert_eq!(club.host.brings_chance(id, user(9), &token, "roll").await, Err(Denied::NoSeat));
+    assert_eq!((club.n(id).await, club.told().await), (0, Vec::new()));
+
+    // A secret choice alone decides nothing, and of all answers only the one that is followed by chance brings it.
+    club.line(id, "A bid").await;
+    let token = club.token(id, 0).await;
+    assert_eq!(club.host.brings_chance(id, user(0), &token, "low").await, Ok(false));
+}
+
+#[tokio::test]
+async fn newcomers_are_asked_first_until_a_game_of_theirs_has_ended_or_as_they_say() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    let host = &club.host;
+    assert_eq!(host.asks_first(user(0)).await, Ok(true));
+    host.set_asks_first(user(0), Some(false)).await.unwrap();
+    assert_eq!((host.asks_first(user(0)).await, host.asks_first(user(1)).await), (Ok(false), Ok(true)));
+    for seat in [0, 1] {
+        host.concede(club.press(), id, user(seat)).await.unwrap();
+    }
+    assert_eq!(host.table(id).await.unwrap().phase, Phase::Over);
+    assert_eq!(host.asks_first(user(1)).await, Ok(false), "a game of theirs has ended");
+    host.set_asks_first(user(1), Some(true)).await.unwrap();
+    host.set_asks_first(user(0), None).await.unwrap();
+    assert_eq!((host.asks_first(user(0)).await, host.asks_first(user(1)).await), (Ok(false), Ok(true)));
+}
+
+#[tokio::test]
 async fn a_stale_or_double_press_is_recognised_and_the_same_press_is_answered_again() {
     let club = Club::new().await;
     let id = club.game(1, 2).await;
