@@ -9,7 +9,8 @@ use super::policy::OnePolicy;
 use super::run::{self, SightOf};
 use super::trail::{Place, Step, Trail, World};
 use super::{
-    Answer, Chance, Facts, Mark, Offer, Outcome, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View, Viewer, Words,
+    Answer, Chance, Facts, Mark, Offer, Outcome, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View, Viewer,
+    Words,
 };
 use crate::scene::Scene;
 

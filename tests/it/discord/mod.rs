@@ -154,7 +154,7 @@ async fn a_newcomer_is_asked_before_a_roll_and_only_then() {
     club.posted(|it| it.content.contains("The wind carries Bea on")).await;
     // The question that was answered is of no use any more.
     let late = club.press(bea, &other, "Do it").await.message().unwrap().clone();
-    assert!(late.content.contains("nothing was changed") || late.content.contains("Nothing was changed"), "{}", late.content);
+    assert!(late.content.contains("othing was changed"), "{}", late.content);
     club.stop().await;
 }
 

@@ -166,7 +166,8 @@ async fn answer(control: &Control, people: [Id; 2], channel: Id) {
         let opened = control.run(user, channel, "play", &[]).await.unwrap();
         let mut panel = control.settled(opened.id, PATIENCE).await.unwrap();
         loop {
-            let pressed = if let Some(button) = button(&panel, |it| matches!(it, Action::Answer(_) | Action::Sure { .. })) {
+            let answers = |it: &Action| matches!(it, Action::Answer(_) | Action::Sure { .. });
+            let pressed = if let Some(button) = button(&panel, answers) {
                 control.press(user, panel.id, &button).await
             } else if let Some(menu) = panel.menus().next() {
                 let values = menu.options.iter().take(menu.min_values.max(1)).map(|it| it.value.as_str());

@@ -190,7 +190,8 @@ fn a_visit_to_any_production_fits_a_menu_though_its_owner_has_a_long_name() {
         for location in &content.locations {
             let Some(make) = location.make() else { continue };
             let card = Text::new(format!("card-{}", location.key));
-            let label = Text::new("offer-visit").with("card", card).with("seat", Seat(3)).with("gain", make_label(make));
+            let label =
+                Text::new("offer-visit").with("card", card).with("seat", Seat(3)).with("gain", make_label(make));
             voice.hears(&label, BUTTON);
         }
         assert!(voice.too_long.is_empty(), "{:#?}", voice.too_long);
