@@ -260,6 +260,7 @@ bot-help =
     `/game status` where it stands · `/game pass` and `/game ask` answers in advance · `/game robot` a robot for somebody
     `/game bring` here from another channel · `/game concede` end it together · `/game close` for who opened it
     `/game record` and `/game history` once it has ended · `/game facts` corrected cards · `/game rewind` after a fault
+    `/game careful` whether you are asked before a roll or draw
 
     -# To invite the bot: scopes bot and applications.commands, permissions { $permissions }. It reads no messages.
 

@@ -259,6 +259,7 @@ bot-help =
     `/gra stan` jak stoi gra · `/gra pas` i `/gra pytaj` odpowiedzi z góry · `/gra robot` robot zamiast kogoś
     `/gra przenieś` tutaj z innego kanału · `/gra poddaj` wspólny koniec · `/gra zamknij` dla osoby, która ją otworzyła
     `/gra zapis` i `/gra historia` po zakończeniu · `/gra dane` poprawione karty · `/gra przewiń` po usterce
+    `/gra ostrożnie` czy bot pyta przed rzutem lub dobraniem
 
     -# Aby zaprosić bota: zakresy bot i applications.commands, uprawnienia { $permissions }. Nie czyta wiadomości.
 
