@@ -3,7 +3,7 @@
 use super::layout::{DETAIL, DETAIL_MARGIN, GAP};
 use super::palette::{self, CARD_LINE, DEEP, QUIET, SEA, WELL};
 use super::parts::{self, Chip};
-use super::{Eye, mark, supply, terrain, zone};
+use super::{Eye, mark, supply, terrain, weight, zone};
 use crate::engine::Seat;
 use crate::games::perseverance::kinds::{Good, Zone};
 use crate::games::perseverance::state::{LeaderAt, Owner};
@@ -96,9 +96,7 @@ fn tiles(at: &mut Group, eye: &Eye<'_>) {
     for index in 0..eye.content().assemblies(eye.players()) {
         let (x, wide) = tile(eye, index);
         let held = |it: &View| it.board.assemblies > index;
-        if eye.changed(held) {
-            mark::ring(at, x, 74.0, wide, 60.0, 14.0);
-        }
+        mark::ring(at, x, 74.0, wide, 60.0, 14.0, eye.fresh(weight::ASSEMBLY, held));
         if held(eye.view) {
             supply::held_tile(at, (x, 74.0, wide, 60.0), 58.0, 32.0, supply::worth(eye, index, " · "));
         } else if eye.board().assemblies == index {

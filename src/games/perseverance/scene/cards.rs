@@ -2,8 +2,9 @@
 
 use super::layout::CARDS;
 use super::palette::{self, *};
-use super::{Eye, mark, parts};
+use super::{Eye, mark, parts, weight};
 use crate::engine::Arg;
+use crate::games::drawing::Fresh;
 use crate::games::perseverance::content::{CombatReward, Patrol, RewardEffect, Stage};
 use crate::games::perseverance::kinds::{Good, SoldierKind};
 use crate::games::perseverance::state::Owner;
@@ -37,17 +38,14 @@ pub(super) fn patrols(at: &mut Group, eye: &Eye<'_>) {
         at.symbol(Sym::Challenge, 262.0, 25.0, 30.0, QUIET);
         let drawn: Vec<String> = board.drawn.iter().map(|(kind, number)| challenge(*kind, *number)).collect();
         let drawn = drawn.join("  ");
-        if eye.changed(|it| it.board.drawn.clone()) {
-            let wide = measure(&drawn, 26.0, Weight::Bold).min(w - 302.0);
-            mark::pen(at, 278.0, 8.0, wide + 12.0, 36.0);
-        }
+        let wide = measure(&drawn, 26.0, Weight::Bold).min(w - 302.0);
+        mark::pen(at, 278.0, 8.0, wide + 12.0, 36.0, eye.changed(|it| it.board.drawn.clone()));
         parts::label(at, 284.0, 26.0, w - 302.0, 26.0, drawn).bold();
     }
     for (n, number) in board.patrols.iter().enumerate() {
         let x = INSET + n as f32 * (PATROL_W + INSET);
-        if eye.since.is_some_and(|old| !old.board.patrols.contains(number)) {
-            mark::ring(at, x, TITLE, PATROL_W, PATROL_H, 12.0);
-        }
+        let fresh = eye.fresh(weight::PATROL, |it| it.board.patrols.contains(number));
+        mark::ring(at, x, TITLE, PATROL_W, PATROL_H, 12.0, fresh);
         patrol(at, eye, x, TITLE, eye.content().patrol(*number), None);
     }
 }
@@ -143,9 +141,9 @@ pub(super) fn rewards(at: &mut Group, eye: &Eye<'_>, w: f32) {
             at.circle(x + wide - 26.0, y + high - 23.0, BREACH).fill(DANGER);
             at.symbol(Sym::Cross, x + wide - 26.0, y + high - 23.0, 27.0, Color::WHITE);
         }
-        if eye.changed(|it| it.board.breach.contains(&reward.number)) {
-            mark::ring(at, x + wide - 26.0 - BREACH, y + high - 23.0 - BREACH, 2.0 * BREACH, 2.0 * BREACH, BREACH);
-        }
+        let fresh = eye.fresh(weight::BREACH, |it| it.board.breach.contains(&reward.number));
+        let (left, top) = (x + wide - 26.0 - BREACH, y + high - 23.0 - BREACH);
+        mark::ring(at, left, top, 2.0 * BREACH, 2.0 * BREACH, BREACH, fresh);
     }
 }
 
@@ -156,7 +154,7 @@ fn contributions(at: &mut Group, eye: &Eye<'_>, w: f32) {
     let mut x = w - INSET;
     for (seat, tally) in attack.tally.iter().rev() {
         x -= pill + 6.0;
-        parts::tally(at, [x + 6.0, 8.0, pill, 34.0], Owner::Seat(seat), tally.contribution, false);
+        parts::tally(at, [x + 6.0, 8.0, pill, 34.0], Owner::Seat(seat), tally.contribution, Fresh::No);
     }
     let zone = eye.say(format!("zone-{}-short", attack.zone.key()));
     let room = x - 330.0;

@@ -2,7 +2,7 @@
 
 use super::layout::COMMUNITY;
 use super::palette::{self, *};
-use super::{Eye, mark, parts, pieces, terrain};
+use super::{Eye, mark, parts, pieces, terrain, weight};
 use crate::games::perseverance::content::{DieSpace, SettlementBonus};
 use crate::games::perseverance::kinds::{DinoIcon, Effect, Good, Zone};
 use crate::scene::{Color, Draw, Group, Shadow, Sym};
@@ -115,9 +115,8 @@ pub(super) fn attracted(at: &mut Group, cx: f32, cy: f32, size: f32, icon: DinoI
 
 pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
     let area = &eye.board().zones[zone];
-    if eye.changed(|it| it.board.zones[zone].leader) {
-        mark::ring(at, w - 36.0 - LEADER, 32.0 - LEADER, 2.0 * LEADER, 2.0 * LEADER, LEADER);
-    }
+    let fresh = eye.fresh(weight::LEADER, |it| it.board.zones[zone].leader);
+    mark::ring(at, w - 36.0 - LEADER, 32.0 - LEADER, 2.0 * LEADER, 2.0 * LEADER, LEADER, fresh);
     if let Some(seat) = area.leader {
         pieces::leader(at, w - 36.0, 32.0, LEADER + 1.0, seat);
     }
@@ -126,9 +125,8 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
         let ids: Vec<usize> = eye.content().effect_spaces(effect).map(|it| it.0).collect();
         for (n, id) in ids.iter().enumerate() {
             let (x, y) = (cell_x(w, n), ROWS_Y + (row + n / 2) as f32 * ROW + (ROW - SLOT) * 0.5);
-            if eye.changed(|it| it.board.zones[zone].dice.get(*id).copied().flatten()) {
-                mark::ring(at, x, y, SLOT, SLOT, 12.0);
-            }
+            let fresh = eye.fresh(weight::DIE, |it| it.board.zones[zone].dice.get(*id).copied().flatten());
+            mark::ring(at, x, y, SLOT, SLOT, 12.0, fresh);
             if let Some(die) = area.dice.get(*id).copied().flatten() {
                 pieces::die(at, x - 1.0, y - 1.0, SLOT + 2.0, die);
             }
@@ -139,10 +137,9 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
         let (x, y, wide) = hut(w, space.space);
         let at_space = space.space - 1;
         let covered = space.covered && !area.dangerous;
-        let opened = space.covered && eye.changed(|it| it.board.zones[zone].dangerous);
-        if opened || eye.changed(|it| it.board.zones[zone].settlements.get(at_space).copied().flatten()) {
-            mark::ring(at, x, y, wide, HUT_H, 9.0);
-        }
+        let opened = space.covered && eye.differs(|it| it.board.zones[zone].dangerous);
+        let built = eye.differs(|it| it.board.zones[zone].settlements.get(at_space).copied().flatten());
+        mark::ring(at, x, y, wide, HUT_H, 9.0, eye.mark(weight::SETTLEMENT, opened || built));
         if covered {
             at.rect(x, y, wide, HUT_H).radius(9.0).fill(SAND_COVER).stroke(SAND_GHOST, 2.0);
             bonus(at, eye, w, zone, space.space, true);

@@ -2,10 +2,12 @@
 
 use super::layout::DEFENSE;
 use super::palette::{self, *};
-use super::{Eye, mark, parts, pieces, terrain};
+use super::{Eye, mark, parts, pieces, terrain, weight};
+use crate::games::drawing::Fresh;
 use crate::games::perseverance::content::{Defense, Spot};
 use crate::games::perseverance::kinds::{Good, Zone};
 use crate::games::perseverance::state::Area;
+use crate::games::perseverance::view::View;
 use crate::scene::{Color, Draw, Group, Shadow, Sym};
 
 const PAD: f32 = 12.0;
@@ -80,9 +82,8 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
     dinos(at, eye, zone, &grid);
     for col in &grid.shape.walls {
         let x = grid.col(*col);
-        if eye.changed(|it| it.board.zones[zone].walls.get(*col).copied().flatten()) {
-            mark::ring(at, x, WALL_Y, grid.cell, WALL_H, 5.0);
-        }
+        let fresh = eye.fresh(weight::DEFENSE, |it| it.board.zones[zone].walls.get(*col).copied().flatten());
+        mark::ring(at, x, WALL_Y, grid.cell, WALL_H, 5.0, fresh);
         if let Some(owner) = area.walls.get(*col).copied().flatten() {
             pieces::wall(at, x + 1.0, WALL_Y + 1.0, grid.cell - 2.0, WALL_H - 2.0, owner);
         }
@@ -91,9 +92,8 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
         let y = soldier_y(row);
         for col in grid.shape.soldiers(row) {
             let x = grid.col(*col);
-            if eye.changed(|it| it.board.zones[zone].defenders[row].get(*col).copied().flatten()) {
-                mark::ring(at, x, y, grid.cell, SOLDIER_H, SOLDIER_H * 0.28);
-            }
+            let stands = |it: &View| it.board.zones[zone].defenders[row].get(*col).copied().flatten();
+            mark::ring(at, x, y, grid.cell, SOLDIER_H, SOLDIER_H * 0.28, eye.fresh(weight::DEFENSE, stands));
             if let Some(defender) = area.defenders[row].get(*col).copied().flatten() {
                 let (cx, cy) = (x + grid.cell * 0.5, y + SOLDIER_H * 0.5);
                 pieces::defender(at, cx, cy, SOLDIER_H - 6.0, defender);
@@ -108,9 +108,8 @@ fn gauge(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, grid: &Grid<'_>) {
     let spots = grid.shape.spots(area.dangerous);
     let taken = spots.iter().filter(|it| area.dinos.contains_key(it)).count();
     let wide = w * 0.5;
-    if eye.changed(|it| it.board.zones[zone].dangerous) {
-        mark::ring(at, PAD, 11.0, wide, 38.0, 12.0);
-    }
+    let fresh = eye.fresh(weight::DANGER, |it| it.board.zones[zone].dangerous);
+    mark::ring(at, PAD, 11.0, wide, 38.0, 12.0, fresh);
     let attacked = eye.board().attack.as_ref().is_some_and(|it| it.zone == zone);
     let (fill, on, sym, word) = if attacked {
         (WARN, Color::INK, Sym::Swords, "pic-attack")
@@ -126,10 +125,9 @@ fn gauge(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, grid: &Grid<'_>) {
     let text = format!("{taken}/{}", spots.len());
     let near = spots.len() - taken <= 1;
     let ink = if near { WARN } else { JUNGLE_INK };
-    if eye.changed(|it| it.board.zones[zone].dinos.len()) {
-        mark::pen(at, w - 92.0, 12.0, 80.0, 37.0);
-    }
-    let ink = if eye.changed(|it| it.board.zones[zone].dinos.len()) { Color::INK } else { ink };
+    let fresh = eye.changed(|it| it.board.zones[zone].dinos.len());
+    mark::pen(at, w - 92.0, 12.0, 80.0, 37.0, fresh);
+    let ink = if fresh == Fresh::No { ink } else { Color::INK };
     at.symbol(Sym::Raptor, w - 116.0, 30.0, 36.0, if near { WARN } else { JUNGLE_INK });
     parts::centered(at, w - 52.0, 30.0, 76.0, 29.0, text).bold().color(ink);
     let step = (w - 2.0 * PAD) / spots.len() as f32;
@@ -153,12 +151,10 @@ fn dinos(at: &mut Group, eye: &Eye<'_>, zone: Zone, grid: &Grid<'_>) {
         let (cx, cy) = (x + grid.cell * 0.5, y + DINO_H * 0.5);
         let uncovered = open.contains(spot);
         let was_open = |area: &Area| grid.shape.spots(area.dangerous).contains(spot);
-        if eye.changed(|it| content_of(&it.board.zones[zone], *spot))
-            || eye.changed(|it| was_open(&it.board.zones[zone]))
-            || eye.changed(|it| it.trap_kind(zone, *spot))
-        {
-            mark::ring(at, x, y, grid.cell, DINO_H, 10.0);
-        }
+        let changed = eye.differs(|it| content_of(&it.board.zones[zone], *spot))
+            || eye.differs(|it| was_open(&it.board.zones[zone]))
+            || eye.differs(|it| it.trap_kind(zone, *spot));
+        mark::ring(at, x, y, grid.cell, DINO_H, 10.0, eye.mark(weight::DINO, changed));
         if !uncovered {
             at.rect(x, y, grid.cell, DINO_H).radius(10.0).fill(JUNGLE_COVER).stroke(JUNGLE_LINE, 1.5);
             at.symbol(Sym::Lock, cx, cy, 26.0, JUNGLE_GHOST);

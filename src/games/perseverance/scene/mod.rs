@@ -29,24 +29,37 @@ use super::content::Content;
 use super::state::{Board, Owner, Player};
 use super::view::{Focus, View};
 use crate::engine::{Arg, Seat, Text, Words};
+use crate::games::drawing::{Fresh, Marks};
 use crate::scene::Scene;
+#[cfg(test)]
+pub(super) use mark::FRESH;
+use mark::weight;
+
+/// So many changes are marked strongly.
+const STRONG: usize = 7;
 
 pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
-    let eye = Eye { view, since, words };
+    let none = Marks::default();
+    let eye = Eye { view, since, words, marks: &none };
     let (name, base) = match focus {
         Focus::Overview => ("overview".to_owned(), overview::base(&eye)),
         Focus::Zone(zone) => (format!("zone/{}", zone.key()), zone::base(&eye, zone)),
         Focus::Player(seat) => ("player".to_owned(), player::base(&eye, seat)),
         Focus::Assembly => ("assembly".to_owned(), assembly::base(&eye)),
     };
-    let mut scene = Scene::over(key(&eye, &name, &base), Arc::new(base));
-    match focus {
-        Focus::Overview => overview::live(&mut scene, &eye),
-        Focus::Zone(zone) => zone::live(&mut scene, &eye, zone),
-        Focus::Player(seat) => player::live(&mut scene, &eye, seat),
-        Focus::Assembly => assembly::live(&mut scene, &eye),
-    }
-    Some(scene)
+    let (key, base) = (key(&eye, &name, &base), Arc::new(base));
+    let live = |marks: &Marks| {
+        let eye = Eye { view, since, words, marks };
+        let mut scene = Scene::over(key.clone(), base.clone());
+        match focus {
+            Focus::Overview => overview::live(&mut scene, &eye),
+            Focus::Zone(zone) => zone::live(&mut scene, &eye, zone),
+            Focus::Player(seat) => player::live(&mut scene, &eye, seat),
+            Focus::Assembly => assembly::live(&mut scene, &eye),
+        }
+        scene
+    };
+    Some(Marks::ranked(STRONG, live))
 }
 
 /// Bases differ by players, edition, component facts and language; of the last two their marks in the words tell.
@@ -64,6 +77,7 @@ pub(super) struct Eye<'a> {
     pub view: &'a View,
     pub since: Option<&'a View>,
     pub words: &'a dyn Words,
+    marks: &'a Marks,
 }
 
 impl<'a> Eye<'a> {
@@ -88,8 +102,22 @@ impl<'a> Eye<'a> {
     }
 
     /// Whether something differs from what the viewer saw last.
-    pub(super) fn changed<T: PartialEq>(&self, what: impl Fn(&'a View) -> T) -> bool {
+    pub(super) fn differs<T: PartialEq>(&self, what: impl Fn(&'a View) -> T) -> bool {
         self.since.is_some_and(|old| what(old) != what(self.view))
+    }
+
+    /// How a place is marked that may differ from what the viewer saw last.
+    pub(super) fn fresh<T: PartialEq>(&self, weight: u32, what: impl Fn(&'a View) -> T) -> Fresh {
+        self.mark(weight, self.differs(what))
+    }
+
+    /// How a number is marked that may differ from what the viewer saw last.
+    pub(super) fn changed<T: PartialEq>(&self, what: impl Fn(&'a View) -> T) -> Fresh {
+        self.fresh(weight::NUMBER, what)
+    }
+
+    pub(super) fn mark(&self, weight: u32, changed: bool) -> Fresh {
+        self.marks.mark(changed, weight)
     }
 
     pub(super) fn say(&self, id: impl Into<String>) -> String {

@@ -3,7 +3,7 @@
 use super::cube::{cube, socket};
 use super::layout::OFFICER;
 use super::palette::{CARD_LINE, WELL};
-use super::{Eye, mark, parts};
+use super::{Eye, mark, parts, weight};
 use crate::games::perseverance::kinds::Zone;
 use crate::games::perseverance::state::Owner;
 use crate::scene::{Draw, Group};
@@ -31,9 +31,8 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
 
     for n in 0..spaces(eye).max(council.row.len()) {
         let x = FIRST + STEP * n as f32;
-        if eye.changed(|it| it.board.officers[zone].row.get(n).copied()) {
-            mark::ring(at, x - SOCKET, SOCKETS_Y - SOCKET, 2.0 * SOCKET, 2.0 * SOCKET, 10.0);
-        }
+        let fresh = eye.fresh(weight::INFLUENCE, |it| it.board.officers[zone].row.get(n).copied());
+        mark::ring(at, x - SOCKET, SOCKETS_Y - SOCKET, 2.0 * SOCKET, 2.0 * SOCKET, 10.0, fresh);
         if let Some(owner) = council.row.get(n) {
             cube(at, x, SOCKETS_Y, SOCKET, *owner);
         }

@@ -3,6 +3,7 @@
 use super::mark;
 use super::palette::{self, CARD, CARD_LINE, QUIET};
 use crate::engine::Seat;
+use crate::games::drawing::Fresh;
 use crate::games::perseverance::content::Goods;
 use crate::games::perseverance::kinds::Good;
 use crate::games::perseverance::state::Owner;
@@ -42,7 +43,7 @@ pub(super) fn seat_badge(at: &mut Group, cx: f32, cy: f32, radius: f32, seat: Se
 }
 
 /// An owner's letter and a number, as a pill of two halves.
-pub(super) fn tally(at: &mut Group, [x, y, w, h]: [f32; 4], owner: Owner, number: usize, fresh: bool) {
+pub(super) fn tally(at: &mut Group, [x, y, w, h]: [f32; 4], owner: Owner, number: usize, fresh: Fresh) {
     let tone = palette::owner(owner);
     let half = w * 0.5;
     // What is older keeps its edge.
@@ -59,15 +60,15 @@ pub(super) struct Chip {
     pub sym: Sym,
     pub color: Color,
     pub number: String,
-    pub fresh: bool,
+    pub fresh: Fresh,
 }
 
 impl Chip {
-    pub(super) fn new(sym: Sym, color: Color, number: impl ToString, fresh: bool) -> Chip {
+    pub(super) fn new(sym: Sym, color: Color, number: impl ToString, fresh: Fresh) -> Chip {
         Chip { sym, color, number: number.to_string(), fresh }
     }
 
-    pub(super) fn good(good: Good, number: impl ToString, fresh: bool) -> Chip {
+    pub(super) fn good(good: Good, number: impl ToString, fresh: Fresh) -> Chip {
         let (sym, color) = palette::good(good);
         Chip::new(sym, color, number, fresh)
     }
@@ -78,9 +79,9 @@ impl Chip {
         let left = x + size * 1.12;
         let room = w - size * 1.12;
         let text = size * 0.83;
-        if self.fresh {
+        if self.fresh != Fresh::No {
             let wide = (measure(&self.number, text, Weight::Bold) + text * 0.32).min(room + text * 0.16);
-            mark::pen(at, left - text * 0.16, y - text * 0.6, wide, text * 1.2);
+            mark::pen(at, left - text * 0.16, y - text * 0.6, wide, text * 1.2, self.fresh);
         }
         label(at, left, y, room, text, self.number.clone()).bold();
     }
@@ -107,8 +108,8 @@ pub(super) fn goods(at: &mut Group, x: f32, y: f32, size: f32, goods: &Goods) ->
 }
 
 /// Tallies side by side, the highest first; those with none are left out. Returns where the next would stand.
-pub(super) fn tallies(at: &mut Group, x: f32, y: f32, w: f32, h: f32, mut all: Vec<(Owner, usize, bool)>) -> f32 {
-    all.retain(|it| it.1 > 0 || it.2);
+pub(super) fn tallies(at: &mut Group, x: f32, y: f32, w: f32, h: f32, mut all: Vec<(Owner, usize, Fresh)>) -> f32 {
+    all.retain(|it| it.1 > 0 || it.2 != Fresh::No);
     all.sort_by_key(|it| (std::cmp::Reverse(it.1), it.0));
     let mut left = x;
     for (owner, number, fresh) in all {

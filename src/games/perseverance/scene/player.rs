@@ -5,6 +5,7 @@ use super::palette::{self, CARD_LINE, DEEP, QUIET, SEA, WELL};
 use super::parts::{self, Chip};
 use super::{Eye, cards, mark, pieces, strip, terrain};
 use crate::engine::{Seat, Viewer};
+use crate::games::drawing::Fresh;
 use crate::games::perseverance::kinds::{Dino, Good, Module, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::state::{Owner, Player, Stage};
@@ -205,12 +206,10 @@ fn patrol(at: &mut Group, eye: &Eye<'_>, seat: Seat) {
     let fresh = eye.changed(|it| of(it, seat).completed.len());
     let numbers: Vec<String> = me.completed.iter().map(|it| format!("P{it}")).collect();
     let numbers = numbers.join(" ");
-    if !me.completed.is_empty() || fresh {
+    if !me.completed.is_empty() || fresh != Fresh::No {
         // Completed Patrols by name, behind a tick.
         let wide = measure(&numbers, 30.0, Weight::SemiBold).clamp(20.0, 320.0);
-        if fresh {
-            mark::pen(at, W - 34.0 - wide, IDLE * 0.5 - 21.0, wide + 20.0, 42.0);
-        }
+        mark::pen(at, W - 34.0 - wide, IDLE * 0.5 - 21.0, wide + 20.0, 42.0, fresh);
         at.symbol(Sym::Check, W - 60.0 - wide, IDLE * 0.5, 38.0, palette::SAFE_INK);
         parts::label(at, W - 24.0, IDLE * 0.5, wide + 1.0, 30.0, numbers).end().semi_bold();
     }
@@ -261,7 +260,7 @@ fn traps(at: &mut Group, eye: &Eye<'_>, seat: Seat) {
         parts::label(at, x, 36.0, step - 16.0, 28.0, name.clone()).semi_bold().color(QUIET);
         for (m, (kind, count)) in kinds.iter().enumerate() {
             let sym = pieces::trap_sym(*kind);
-            Chip::new(sym, palette::dino(*kind).1, *count, false).draw(at, x + 108.0 * m as f32, 88.0, 100.0, 48.0);
+            Chip::new(sym, palette::dino(*kind).1, *count, Fresh::No).draw(at, x + 108.0 * m as f32, 88.0, 100.0, 48.0);
         }
     }
 }
@@ -272,9 +271,7 @@ fn threat(at: &mut Group, eye: &Eye<'_>, seat: Seat) {
         let value = of(eye.view, seat).threat[n];
         let x = 210.0 + 270.0 * n as f32;
         at.symbol(sym, x, THREAT * 0.5, 44.0, Color::INK);
-        if eye.changed(|it| of(it, seat).threat[n]) {
-            mark::pen(at, x + 30.0, THREAT * 0.5 - 22.0, 204.0, 44.0);
-        }
+        mark::pen(at, x + 30.0, THREAT * 0.5 - 22.0, 204.0, 44.0, eye.changed(|it| of(it, seat).threat[n]));
         for pip in 0..6 {
             let dot = at.circle(x + 50.0 + 33.0 * pip as f32, THREAT * 0.5, 12.0);
             if pip < value {
@@ -312,9 +309,7 @@ fn zones(at: &mut Group, eye: &Eye<'_>, seat: Seat) {
         for n in 0..ZONE_COLUMNS.len() {
             let (x, y) = (zone_column(n), 66.0 + 62.0 * row as f32 + 31.0);
             let count = in_zone(eye.view, seat, zone)[n];
-            if eye.changed(|it| in_zone(it, seat, zone)[n]) {
-                mark::pen(at, x - 32.0, y - 23.0, 64.0, 46.0);
-            }
+            mark::pen(at, x - 32.0, y - 23.0, 64.0, 46.0, eye.changed(|it| in_zone(it, seat, zone)[n]));
             let color = if count == 0 { QUIET } else { Color::INK };
             let label = parts::centered(at, x, y, 90.0, 36.0, count.to_string()).color(color);
             if count > 0 {

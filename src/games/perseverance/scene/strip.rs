@@ -1,10 +1,10 @@
 //! A player's board in short, as it lies below the Zones on the overview.
 
-use super::Eye;
-use super::mark;
 use super::palette::{self, DEEP, QUIET, WELL};
 use super::parts::{self, Chip};
+use super::{Eye, mark, weight};
 use crate::engine::{Arg, Seat};
+use crate::games::drawing::Fresh;
 use crate::games::perseverance::kinds::{Good, Module};
 use crate::games::perseverance::state::{LeaderAt, Player, Stage};
 use crate::games::perseverance::view::View;
@@ -148,15 +148,13 @@ fn patrol(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     let y = left_y(w) + 54.0;
     let mut right = w - PAD;
     let fresh = eye.changed(|it| of(it, seat).completed.len());
-    if !me.completed.is_empty() || fresh {
+    if !me.completed.is_empty() || fresh != Fresh::No {
         // Completed Patrols by name, as long as there is room; a tick says that they are.
         let names: Vec<String> = me.completed.iter().map(|it| format!("P{it}")).collect();
         let names = if names.len() < 3 { names.join(" ") } else { names.len().to_string() };
         let wide = measure(&names, 25.0, Weight::SemiBold) + 1.0;
         right -= wide;
-        if fresh {
-            mark::pen(at, right - 6.0, y - 19.0, wide + 12.0, 38.0);
-        }
+        mark::pen(at, right - 6.0, y - 19.0, wide + 12.0, 38.0, fresh);
         parts::label(at, right, y, wide, 25.0, names).semi_bold();
         right -= 38.0;
         at.symbol(Sym::Check, right + 14.0, y, 30.0, palette::SAFE_INK);
@@ -174,10 +172,9 @@ fn patrol(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     let wide = measure(&text, 25.0, Weight::Bold);
     let mut x = PAD + 42.0;
     let soldiers = [(Sym::LightSoldier, run.soldiers.light), (Sym::HeavySoldier, run.soldiers.heavy)];
-    if eye.changed(|it| of(it, seat).patrol) {
-        let kinds = soldiers.iter().filter(|it| it.1 > 0).count() as f32;
-        mark::pen(at, x - 5.0, y - 19.0, wide + 12.0 + 52.0 * kinds, 38.0);
-    }
+    let kinds = soldiers.iter().filter(|it| it.1 > 0).count() as f32;
+    let fresh = eye.fresh(weight::PATROL, |it| of(it, seat).patrol);
+    mark::pen(at, x - 5.0, y - 19.0, wide + 12.0 + 52.0 * kinds, 38.0, fresh);
     parts::label(at, x, y, wide + 1.0, 25.0, text).bold();
     x += wide + 10.0;
     for (sym, count) in soldiers {

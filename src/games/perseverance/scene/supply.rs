@@ -2,7 +2,7 @@
 
 use super::layout::POOL;
 use super::palette::{self, CARD_LINE, DEEP, QUIET, WELL};
-use super::{Eye, mark, parts, pieces};
+use super::{Eye, mark, parts, pieces, weight};
 use crate::games::perseverance::content::DinoFace;
 use crate::games::perseverance::kinds::{Good, Icon};
 use crate::games::perseverance::state::Die;
@@ -47,9 +47,8 @@ pub(super) fn pool(at: &mut Group, eye: &Eye<'_>, w: f32) {
         let wide = step * group.len() as f32;
         at.rect(x - 5.0, top - 9.0, wide + 7.0, size + 18.0).radius(14.0).fill(WELL);
         for die in group {
-            if is_new(&mut old, die) {
-                mark::ring(at, x, top, size, size, size * 0.2);
-            }
+            let fresh = eye.mark(weight::POOL, is_new(&mut old, die));
+            mark::ring(at, x, top, size, size, size * 0.2, fresh);
             pieces::die(at, x, top, size, die);
             x += step;
         }
@@ -75,9 +74,7 @@ pub(super) fn dino_dice(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32) {
             let face = it.board.dino_dice.and_then(|it| eye.content().dino_die(n == 1).get(it[n]));
             face.map(|it| it.shows.clone())
         };
-        if eye.changed(shown) {
-            mark::ring(at, left, y, 66.0, 70.0, 12.0);
-        }
+        mark::ring(at, left, y, 66.0, 70.0, 12.0, eye.fresh(weight::DINO_DICE, shown));
         dino_die(at, left, y, 66.0, 70.0, n == 1, eye.content().dino_die(n == 1).get(face));
     }
 }
@@ -145,9 +142,7 @@ pub(super) fn tiles(at: &mut Group, eye: &Eye<'_>) {
     for index in 0..eye.content().assemblies(eye.players()) {
         let x = tile_x(index);
         let held = |it: &View| it.board.assemblies > index;
-        if eye.changed(held) {
-            mark::ring(at, x, TILE_Y, TILE, TILE_H, 12.0);
-        }
+        mark::ring(at, x, TILE_Y, TILE, TILE_H, 12.0, eye.fresh(weight::ASSEMBLY, held));
         if held(eye.view) {
             held_tile(at, (x, TILE_Y, TILE, TILE_H), 42.0, 26.0, worth(eye, index, "·"));
         } else if eye.board().assemblies == index {

@@ -4,6 +4,7 @@ use super::layout::{COMMUNITY, DEFENSE, DETAIL, DETAIL_MARGIN, NEAR, OFFICER, ZO
 use super::palette::{self, QUIET, SEA};
 use super::{Eye, community, defense, officer, parts, terrain};
 use crate::engine::Arg;
+use crate::games::drawing::Fresh;
 use crate::games::perseverance::content::Condition;
 use crate::games::perseverance::kinds::{Good, Officer, Zone};
 use crate::games::perseverance::state::Owner;
@@ -79,7 +80,7 @@ pub(super) fn stakes(at: &mut Group, eye: &Eye<'_>, zone: Zone, x: f32, y: f32, 
     parts::repeat(at, x + size * 5.0, y, size, 2, sym, color);
 }
 
-pub(super) fn present(eye: &Eye<'_>, zone: Zone) -> Vec<(Owner, usize, bool)> {
+pub(super) fn present(eye: &Eye<'_>, zone: Zone) -> Vec<(Owner, usize, Fresh)> {
     let of = |it: &View, owner| it.board.zones[zone].presence(owner);
     let owners = eye.board().owners().into_iter();
     owners.map(|it| (it, of(eye.view, it), eye.changed(|view| of(view, it)))).collect()

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::engine::{AnyGame, Fuzz, RandomPolicy, Run, Shelf, Viewer, play_out};
 use crate::games::Registry;
 use crate::games::perseverance::Perseverance;
+use crate::games::perseverance::scene::FRESH;
 use crate::scene::{Color, Fill, Geometry, Item, Painter, Scene, Text, measure};
 use crate::words::{Language, Speech, Wordbook};
 
@@ -167,4 +168,33 @@ fn pictures_are_indexed_and_small() {
             assert!(png.len() < most * 1024, "{edition}, {seats} players, {}: {} bytes", part.key, png.len());
         }
     }
+}
+
+#[test]
+fn of_many_changes_only_the_few_that_say_most_stand_out() {
+    let (game, words) = (shelf(), speech(Language::En));
+    let fuzz = Fuzz { games: 1, seed: 7, seats: 4, edition: "retail-2021".to_owned(), options: Default::default() };
+    let mut record = fuzz.record(game.as_ref(), 0);
+    play_out(game.as_ref(), &mut record, &mut RandomPolicy::new(7), 20_000);
+    let whole = record.answers.len();
+    let sight = |answers| game.run(&record.cut(answers), None).sight;
+    // The rings by their widths, after few answers and after half a game.
+    let rings = |from: usize, to: usize| {
+        let scene = sight(to).scene(Viewer::Public, "overview", Some(sight(from).as_ref()), &words).unwrap();
+        let (mut strong, mut dim) = (0, 0);
+        placed(&scene.items, [0.0, 0.0, 1.0], &mut |item, _| {
+            if let Item::Shape(shape) = item
+                && let Some(stroke) = &shape.stroke
+                && [FRESH, FRESH.alpha(0.7)].contains(&stroke.color)
+            {
+                *(if stroke.width > 4.0 { &mut strong } else { &mut dim }) += 1;
+            }
+        });
+        (strong, dim)
+    };
+    let (strong, dim) = rings(0, whole / 2);
+    assert!((1..=7).contains(&strong) && dim > 10, "{strong} strong, {dim} dim");
+    assert_eq!(rings(whole / 2, whole / 2), (0, 0));
+    let stands_alone = |at| matches!(rings(at, at + 1), (1.., 0));
+    assert!((whole / 2..whole).any(stands_alone), "what little changed stands out");
 }
