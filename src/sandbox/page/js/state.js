@@ -93,15 +93,14 @@ export function pingCount(who, channel) {
   return [...mine.values()].reduce((sum, it) => sum + it.size, 0);
 }
 
-/** What the bot's buttons under a message do, and in which game. */
-const presses = (message) => message.rows.flat().filter((it) => it.custom_id).map((it) => it.custom_id.split("|"));
+/** Whether a message is the last of a game: it has the game's record. */
+const isEnd = (message) => message.rows.flat().some((it) => it.custom_id?.split("|").includes("record"));
 
-/** Whether a ping in the open channel is of a game that has ended since: nobody waits for an answer to it. */
+/** Whether a ping in the open channel is of a game that has ended since: nobody waits for an answer to it. A channel holds one
+ * game at a time, and messages lose their buttons once there is a newer one, so what counts is which came first. */
 function over(channel, message) {
-  const told = channel === state.channel && state.messages.get(message);
-  if (!told) return false;
-  const ended = new Set([...state.messages.values()].flatMap(presses).filter((it) => it.includes("record")).map((it) => it[1]));
-  return presses(told).some((it) => ended.has(it[1]));
+  if (channel !== state.channel) return false;
+  return [...state.messages].some(([id, it]) => isEnd(it) && (id === message || newer(id, message)));
 }
 
 /** The latest unread ping of somebody else who can be played. */
