@@ -110,7 +110,7 @@ export const seen = (page) => page.locator("#log").evaluate((it) => it.textConte
 export async function settled(page) {
   const read = () => page.locator(".message").allTextContents();
   for (let before = await read(); ;) {
-    await page.waitForTimeout(700);
+    await page.waitForTimeout(2_000);
     const now = await read();
     if (JSON.stringify(now) === JSON.stringify(before)) return now;
     before = now;
@@ -164,6 +164,7 @@ export async function turn(page) {
   const ping = page.locator(".message:not(.private).pinging").last();
   const play = ping.getByRole("button", { name: /^(Play|Graj)$/ });
   const who = () => page.locator("#who b").textContent();
+  const shown = async () => (await page.locator(".message.private").allTextContents()).join();
   // What was answered a moment ago may still be on its way, so a press may come too early; another one is due later.
   let [pressed, again] = ["", 0];
   for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(50)) {
@@ -178,7 +179,13 @@ export async function turn(page) {
       const news = await ping.textContent();
       if (news === pressed && Date.now() < again) continue;
       [pressed, again] = [news, Date.now() + 3_000];
+      const before = await shown();
       await press(play);
+      // The answer may take a while; a second press meanwhile would ask the same question twice.
+      await page.waitForFunction((was) => {
+        const now = [...document.querySelectorAll(".message.private")].map((it) => it.textContent).join();
+        return now !== was && !document.querySelector("[aria-busy=true]");
+      }, before, { timeout: 8_000 }).catch(() => {});
     }
   }
   throw new Error(`nobody is asked anything, says ${await who()}: ${(await seen(page)).slice(-400)}`);
