@@ -110,7 +110,7 @@ export const seen = (page) => page.locator("#log").evaluate((it) => it.textConte
 export async function settled(page) {
   const read = () => page.locator(".message").allTextContents();
   for (let before = await read(); ;) {
-    await page.waitForTimeout(2_000);
+    await page.waitForTimeout(700);
     const now = await read();
     if (JSON.stringify(now) === JSON.stringify(before)) return now;
     before = now;
