@@ -70,6 +70,8 @@ bot-pick-between = Pick { $min } to { $max }.
 ## The panel
 bot-waiting = Waiting for { $names }.
 bot-waiting-too = Also waiting for { $names }.
+bot-panel-moved = -# ➜ This goes on in your newer message further down.
+bot-panel-rests = -# This message does not change by itself any more: *Look again* brings it up to date.
 bot-over = The game is over.
 bot-closed = This game was closed.
 bot-noted = ✓ Your answer is in.

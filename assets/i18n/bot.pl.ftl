@@ -70,6 +70,8 @@ bot-pick-between = Wybierz od { $min } do { $max }.
 ## Panel
 bot-waiting = Teraz: { $names }.
 bot-waiting-too = Czekamy też na ruch: { $names }.
+bot-panel-moved = -# ➜ Ciąg dalszy w Twojej nowszej wiadomości niżej.
+bot-panel-rests = -# Ta wiadomość nie zmieni się już sama: *Sprawdź znowu* pokaże, co nowego.
 bot-over = Gra skończona.
 bot-closed = Tę grę zamknięto.
 bot-noted = ✓ Odpowiedź przyjęta.

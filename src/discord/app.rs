@@ -10,6 +10,7 @@ use super::brushes::Brushes;
 use super::call::Call;
 use super::counts::Counts;
 use super::door::Openers;
+use super::open_panels::OpenPanels;
 use super::rights::Known;
 use super::uploads::Uploads;
 use crate::engine::{AnyGame, Sight, Viewer};
@@ -28,6 +29,7 @@ pub(super) struct Inner {
     /// What the bot may do in each channel.
     pub rights: Known,
     pub openers: Openers,
+    pub panels: OpenPanels,
     /// Handlers in flight: shutting down waits for them.
     pub tasks: TaskTracker,
     pub uploads: Uploads,
@@ -67,8 +69,20 @@ impl App {
         let brushes = Brushes::new();
         let new_locales = Mutex::default();
         let (tasks, rights, openers) = (TaskTracker::new(), Known::default(), Openers::default());
-        let counts = Counts::new();
-        App(Arc::new(Inner { host, words, counts, rights, openers, tasks, uploads, painter, brushes, new_locales }))
+        let (counts, panels) = (Counts::new(), OpenPanels::default());
+        App(Arc::new(Inner {
+            host,
+            words,
+            counts,
+            rights,
+            openers,
+            panels,
+            tasks,
+            uploads,
+            painter,
+            brushes,
+            new_locales,
+        }))
     }
 
     /// A server has changed its settings.
@@ -185,6 +199,11 @@ impl App {
 
     pub(super) async fn set_language(&self, user: UserId, language: Option<Language>) -> bool {
         done(self.host.set_user_language(user, language).await)
+    }
+
+    /// Whether this person is asked before an answer that cannot be taken back.
+    pub(super) async fn set_asks_first(&self, user: UserId, asks: Option<bool>) -> bool {
+        done(self.host.set_asks_first(user, asks).await)
     }
 
     pub(super) async fn set_public_language(&self, guild: GuildId, language: Option<Language>) -> bool {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    CommandInteraction, ComponentInteraction, Http, Interaction, Member, Message, MessageFlags, ModalInteraction,
-    PartialChannel, Permissions,
+    CommandInteraction, ComponentInteraction, Http, Interaction, Member, Message, MessageFlags, MessageId,
+    ModalInteraction, PartialChannel, Permissions,
 };
 
 use crate::host::{Actor, ChannelId, GuildId, InteractionId, Person, Place, UserId};
@@ -28,6 +28,8 @@ pub(super) struct Call {
     /// May settle things for the whole guild.
     pub manager: bool,
     pub on: On,
+    /// The caller's own message whose component was pressed.
+    pub message: Option<MessageId>,
     /// What stood on the button, or on the entries that were picked, if it was there to change something.
     pub pressed: Option<String>,
     /// The options of a command by name.
@@ -49,16 +51,9 @@ pub(super) enum On {
     Own,
 }
 
-impl On {
-    fn under(message: Option<&Message>) -> On {
-        let is_own = message.and_then(|it| it.flags).is_some_and(|it| it.contains(MessageFlags::EPHEMERAL));
-        if is_own { On::Own } else { On::Public }
-    }
-}
-
 /// The three kinds of interactions have the same fields and no trait in common.
 macro_rules! call {
-    ($http:expr, $it:expr, $member:expr, $on:expr) => {
+    ($http:expr, $it:expr, $member:expr) => {
         Call {
             http: $http,
             id: $it.id,
@@ -70,7 +65,8 @@ macro_rules! call {
             guild_locale: $it.guild_locale.clone(),
             moderator: may($member, MODERATOR),
             manager: may($member, MANAGER),
-            on: $on,
+            on: On::Command,
+            message: None,
             pressed: None,
             options: BTreeMap::new(),
             path: Vec::new(),
@@ -82,15 +78,21 @@ macro_rules! call {
 
 impl Call {
     pub(super) fn of_command(http: Arc<Http>, it: &CommandInteraction) -> Call {
-        call!(http, it, it.member.as_deref(), On::Command)
+        call!(http, it, it.member.as_deref())
     }
 
     pub(super) fn of_component(http: Arc<Http>, it: &ComponentInteraction) -> Call {
-        call!(http, it, it.member.as_ref(), On::under(Some(&it.message)))
+        call!(http, it, it.member.as_ref()).under(Some(&it.message))
     }
 
     pub(super) fn of_modal(http: Arc<Http>, it: &ModalInteraction) -> Call {
-        call!(http, it, it.member.as_ref(), On::under(it.message.as_deref()))
+        call!(http, it, it.member.as_ref()).under(it.message.as_deref())
+    }
+
+    /// With the message that the pressed component stands on.
+    fn under(self, message: Option<&Message>) -> Call {
+        let own = message.filter(|it| it.flags.is_some_and(|it| it.contains(MessageFlags::EPHEMERAL)));
+        Call { on: if own.is_some() { On::Own } else { On::Public }, message: own.map(|it| it.id), ..self }
     }
 
     /// The caller, as the host knows who asks.

@@ -171,7 +171,7 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
         Next::Answer(key) => place(here, sure::answer(app, call, game, press.token.as_deref(), &key).await),
         Next::Sure(key, never) => {
             if never {
-                sure::never(app, call).await;
+                app.set_asks_first(call.person.user, Some(false)).await;
             }
             place(here, acts::answer(app, call, game, press.token.as_deref(), &key).await)
         }

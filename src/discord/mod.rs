@@ -2,8 +2,8 @@
 //!
 //! Read in this order: `mod` (start and stop), `call` and `reply` (one interaction and its answer), `tree` and
 //! `commands` (slash commands), `custom_id` and `click` (components), `panel`, `decision` and `menu` (what is asked),
-//! `acts` (what is done), `lobby` and `post` (what stands in the channel), `outbox` and `uploads` (how it gets there),
-//! `rights` and `door` (whether it may), `wire` and `shards` (the connection).
+//! `acts` (what is done), `open_panels` (which go on by themselves), `lobby` and `post` (what stands in the channel),
+//! `outbox` and `uploads` (how it gets there), `rights` and `door` (whether it may), `wire` and `shards` (the connection).
 
 mod acts;
 mod app;
@@ -20,6 +20,7 @@ mod forgiving;
 mod history;
 mod lobby;
 pub mod menu;
+mod open_panels;
 mod outbox;
 mod panel;
 mod past;

@@ -15,7 +15,7 @@ use super::past::{Newest, Old};
 use super::post::{self, Dress, Post};
 use super::reply::attachment;
 use super::text::clip;
-use super::{door, rights};
+use super::{door, open_panels, rights};
 use crate::host::{Arrived, Delivery, DeliveryKind, Failure, FailureKind, MessageId, Rights};
 use crate::words::Language;
 
@@ -74,6 +74,7 @@ impl Outbox {
                 Some(sent) = sending.join_next() => complain(sent),
                 () = tokio::time::sleep(ROUND) => {}
             }
+            open_panels::let_rest(&self.app);
         }
         while let Some(sent) = sending.join_next().await {
             complain(sent);
@@ -92,6 +93,7 @@ impl Outbox {
                 if let Err(error) = self.app.host.delivered(delivery.id, arrived).await {
                     tracing::error!(%error, "a delivery could not be marked");
                 }
+                open_panels::go_on(&self.app, delivery.game);
             }
             Err(failure) => self.failed(delivery, failure).await,
         }

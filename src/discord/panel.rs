@@ -7,6 +7,7 @@ use super::app::{App, Voice};
 use super::custom_id::{Action, Press};
 use super::decision::{Asked, At, button, details, full, how_many};
 use super::menu::MOST;
+use super::open_panels::Asks;
 use super::reply::Show;
 use super::text::{MESSAGE, clip, newest};
 use crate::engine::{Arg, Decision, Form, Note, Seat, Text, Who, Words};
@@ -30,7 +31,7 @@ pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
     let below = format!("{below}{}", told_ahead(voice, &panel.ahead));
     let gap = if above.is_empty() { "" } else { "\n\n" };
     let above = clip(above, MESSAGE - 2 - below.chars().count().min(MESSAGE / 2));
-    Show { content: format!("{above}{gap}{below}"), rows, ..Show::default() }
+    Show { content: format!("{above}{gap}{below}"), rows, asks: Some(Asks::of(panel)), ..Show::default() }
 }
 
 /// Notes as lines of a message. Details are left out unless there is nothing else.

@@ -10,11 +10,12 @@ use poise::serenity_prelude as serenity;
 use serenity::{
     Builder, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponse,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateModal, EditAttachments,
-    EditInteractionResponse,
+    EditInteractionResponse, MessageId,
 };
 
 use super::app::{App, Upload};
 use super::call::{Call, On};
+use super::open_panels::{self, Asks, Spot};
 use super::text::{MESSAGE, clip};
 use super::uploads::Lane;
 
@@ -26,6 +27,8 @@ pub(super) struct Show {
     pub upload: Option<Upload>,
     /// What did not fit, as further messages.
     pub more: Vec<String>,
+    /// What it asks, if it is a panel.
+    pub asks: Option<Asks>,
 }
 
 /// What a handler answers with.
@@ -119,6 +122,7 @@ const PATIENCE: Duration = Duration::from_millis(700);
 /// or as a new message of the caller's own.
 pub(super) async fn serve(app: &App, call: Call, here: bool, work: impl Future<Output = Reply> + Send + 'static) {
     app.counts.pressed();
+    app.panels.pressed(call.person.user);
     let mut work = app.tasks.spawn(work);
     let started = Instant::now();
     let in_time = tokio::time::timeout(PATIENCE, &mut work).await;
@@ -134,15 +138,26 @@ pub(super) async fn serve(app: &App, call: Call, here: bool, work: impl Future<O
         Err(_) => late(app, &call, here, async { reply_of(app, &call, work.await).await }, started).await,
     };
     let took = started.elapsed();
-    match sent {
-        Ok(()) => tracing::debug!(user = %call.person.user, ?took, "answered"),
+    let landed = match sent {
+        Ok(landed) => {
+            tracing::debug!(user = %call.person.user, ?took, "answered");
+            landed
+        }
         // Discord may deliver an interaction twice, and the host goes by its number: the first answer stands.
         Err(error) if is_answered(&error) => {
             tracing::debug!(user = %call.person.user, ?took, "an interaction was delivered again");
+            None
         }
-        Err(error) => tracing::warn!(user = %call.person.user, ?took, %error, "an answer could not be sent"),
-    }
+        Err(error) => {
+            tracing::warn!(user = %call.person.user, ?took, %error, "an answer could not be sent");
+            None
+        }
+    };
+    open_panels::replied(app, &call, landed).await;
 }
+
+/// What was sent, and where it is; nothing for what stands beside it.
+type Landed = Option<(Spot, Show)>;
 
 /// Discord's code for an interaction that has its answer already.
 const ALREADY_ACKNOWLEDGED: isize = 40060;
@@ -165,17 +180,19 @@ async fn reply_of(app: &App, call: &Call, outcome: Result<Reply, tokio::task::Jo
     }
 }
 
-async fn at_once(app: &App, call: &Call, reply: Reply, started: Instant) -> Result<(), serenity::Error> {
-    let (response, more) = match reply {
-        Reply::Own(show) => (CreateInteractionResponse::Message(show.message().ephemeral(true)), show.more),
-        Reply::Here(show) if call.on == On::Command => {
-            (CreateInteractionResponse::Message(show.message().ephemeral(true)), show.more)
-        }
-        Reply::Here(show) => (CreateInteractionResponse::UpdateMessage(show.message()), show.more),
-        Reply::Modal(modal) => (CreateInteractionResponse::Modal(modal), Vec::new()),
+async fn at_once(app: &App, call: &Call, reply: Reply, started: Instant) -> Result<Landed, serenity::Error> {
+    let new = |show: &Show| CreateInteractionResponse::Message(show.message().ephemeral(true));
+    let (response, landed) = match reply {
+        Reply::Own(show) => (new(&show), Some((Spot::New, show))),
+        Reply::Here(show) if call.on == On::Command => (new(&show), Some((Spot::New, show))),
+        Reply::Here(show) => (CreateInteractionResponse::UpdateMessage(show.message()), Some((Spot::Pressed, show))),
+        Reply::Modal(modal) => (CreateInteractionResponse::Modal(modal), None),
     };
     acknowledge(app, started, || response.clone().execute(&call.http, (call.id, call.token.as_str()))).await?;
-    follow(app, call, more).await
+    if let Some((_, show)) = &landed {
+        follow(app, call, &show.more).await?;
+    }
+    Ok(landed)
 }
 
 /// Acknowledges, and shows the reply once it is there.
@@ -185,7 +202,7 @@ async fn late(
     here: bool,
     reply: impl Future<Output = Reply>,
     started: Instant,
-) -> Result<(), serenity::Error> {
+) -> Result<Landed, serenity::Error> {
     let here = here && call.on != On::Command;
     let acknowledgement = if here {
         CreateInteractionResponse::Acknowledge
@@ -196,28 +213,33 @@ async fn late(
     let acknowledged = acknowledge(app, started, send).await;
     let reply = reply.await;
     acknowledged?;
-    let more = match reply {
+    let landed = match reply {
         Reply::Own(show) if here => {
             send_more(app, call, &show).await?;
-            show.more
+            follow(app, call, &show.more).await?;
+            None
         }
         Reply::Own(show) | Reply::Here(show) => {
             edit(app, call, &show).await?;
-            show.more
+            Some((if here { Spot::Pressed } else { Spot::New }, show))
         }
         // A form can only be a first answer: the player is asked to press again.
         Reply::Modal(_) => {
             let voice = app.common(app.language(call).await);
             let show = Show::text(voice.text.word("bot-press-again"));
             send_more(app, call, &show).await?;
-            Vec::new()
+            None
         }
     };
-    follow(app, call, more).await
+    if let Some((_, show)) = &landed {
+        follow(app, call, &show.more).await?;
+    }
+    Ok(landed)
 }
 
-/// Puts the reply in the place of what is shown now. If its file does not get through, the caller is told.
-async fn edit(app: &App, call: &Call, show: &Show) -> Result<(), serenity::Error> {
+/// Puts the reply in the place of what is shown now. If its file does not get through, the caller is told. Returns which
+/// message it is in, if Discord says so.
+pub(super) async fn edit(app: &App, call: &Call, show: &Show) -> Result<Option<MessageId>, serenity::Error> {
     match edit_once(app, call, show).await {
         Err(error) if show.upload.is_some() => {
             tracing::warn!(%error, "a file could not be sent");
@@ -229,13 +251,15 @@ async fn edit(app: &App, call: &Call, show: &Show) -> Result<(), serenity::Error
     }
 }
 
-async fn edit_once(app: &App, call: &Call, show: &Show) -> Result<(), serenity::Error> {
+async fn edit_once(app: &App, call: &Call, show: &Show) -> Result<Option<MessageId>, serenity::Error> {
     let lane = show.lane(app).await;
     let http = lane.as_deref().unwrap_or(&call.http);
-    insist(Instant::now() + AWAITED, || show.edit().execute(http, call.token.as_str())).await.map(|_| ())
+    insist(Instant::now() + AWAITED, || show.edit().execute(http, call.token.as_str()))
+        .await
+        .map(|it| it.map(|it| it.id))
 }
 
-async fn follow(app: &App, call: &Call, more: Vec<String>) -> Result<(), serenity::Error> {
+async fn follow(app: &App, call: &Call, more: &[String]) -> Result<(), serenity::Error> {
     for page in more {
         send_more(app, call, &Show::text(page)).await?;
     }

@@ -8,6 +8,7 @@ use super::app::{App, Voice};
 use super::call::Call;
 use super::custom_id::{Action, LONGEST, Pick, Press};
 use super::decision::{button, full};
+use super::open_panels::Asks;
 use super::panel::title;
 use super::reply::Show;
 use crate::engine::{Arg, Form, Text, Words};
@@ -17,19 +18,13 @@ use crate::words::Speech;
 /// Gives the answer that was pressed; before dice or cards its player is asked whether they mean it, unless they have said
 /// that they need not be.
 pub(super) async fn answer(app: &App, call: &Call, game: GameId, token: Option<&str>, key: &str) -> Show {
-    match token {
-        Some(token) => match question(app, call, game, token, key).await {
-            Some(show) => show,
-            None => acts::answer(app, call, game, Some(token), key).await,
-        },
-        None => acts::answer(app, call, game, None, key).await,
-    }
-}
-
-/// From now on this person is not asked any more.
-pub(super) async fn never(app: &App, call: &Call) {
-    if let Err(error) = app.host.set_asks_first(call.person.user, Some(false)).await {
-        tracing::error!(%error, "a setting cannot be written");
+    let asked = match token {
+        Some(token) => question(app, call, game, token, key).await,
+        None => None,
+    };
+    match asked {
+        Some(show) => show,
+        None => acts::answer(app, call, game, token, key).await,
     }
 }
 
@@ -58,7 +53,7 @@ async fn question(app: &App, call: &Call, game: GameId, token: &str, key: &str) 
         said(&voice, press(true)?, "bot-sure-never", ButtonStyle::Secondary),
     ];
     let rows = vec![CreateActionRow::Buttons(buttons.to_vec())];
-    Some(Show { rows, ..Show::text(asked(&voice, &panel, open, key)) })
+    Some(Show { rows, asks: Some(Asks::of(&panel)), ..Show::text(asked(&voice, &panel, open, key)) })
 }
 
 fn said(voice: &Voice, press: Press, id: &'static str, style: ButtonStyle) -> CreateButton {

@@ -107,11 +107,9 @@ async fn set_careful(app: App, call: Call) -> Show {
         "never" => (Some(false), "bot-careful-set-never"),
         _ => (None, "bot-careful-set-newcomer"),
     };
-    let done = app.host.set_asks_first(call.person.user, asks).await.inspect_err(|error| {
-        tracing::error!(%error, "a setting cannot be written");
-    });
+    let done = app.set_asks_first(call.person.user, asks).await;
     let voice = app.common(app.language(&call).await);
-    Show::text(voice.text.word(if done.is_ok() { said } else { "host-trouble" }))
+    Show::text(voice.text.word(if done { said } else { "host-trouble" }))
 }
 
 async fn stand_in(app: App, call: Call) -> Show {

@@ -122,6 +122,12 @@ impl Club {
         self.control.press(user, message.id, &button.custom_id).await.unwrap()
     }
 
+    /// The same, and the message that the answer has become once it is complete.
+    pub(super) async fn pressed(&self, user: Id, message: &Message, label: &str) -> Message {
+        let answer = self.press(user, message, label).await;
+        self.settled(&answer).await
+    }
+
     pub(super) async fn pick(&self, user: Id, message: &Message, labels: &[&str]) -> Message {
         let menu = message.menus().next().unwrap();
         let value = |label: &&str| {

@@ -1,6 +1,7 @@
 //! The bot as people meet it: real serenity against the sandbox, on a small game of its own.
 
 mod club;
+mod open_panels;
 mod rights;
 mod skiff;
 mod together;
@@ -123,18 +124,14 @@ async fn a_whole_game_by_commands_and_by_panels() {
 async fn a_newcomer_is_asked_before_a_roll_and_only_then() {
     let mut club = Club::open("en-US").await;
     let (anna, bea) = (club.anna, club.bea);
-    let press = async |user, message: &Message, label: &str| {
-        let answer = club.press(user, message, label).await;
-        club.settled(&answer).await
-    };
     for (user, when, said) in [(anna, "newcomer", "first game"), (bea, "always", "always asked")] {
         let set = club.run(user, "game careful", &[("when", when)]).await;
         assert!(set.ephemeral && set.content.contains(said), "{}", set.content);
     }
     let turn = club.begin(&[anna, bea], &[("players", "2")]).await;
     // Rowing on the first turn brings no chance.
-    let panel = press(anna, &turn, "Play").await;
-    let receipt = press(anna, &panel, "East").await;
+    let panel = club.pressed(anna, &turn, "Play").await;
+    let receipt = club.pressed(anna, &panel, "East").await;
     assert!(receipt.content.contains("Anna rows East."), "{}", receipt.content);
     club.run(bea, "skiff land", &[("choice", "spot-3")]).await;
     club.run(anna, "skiff load", &[("choice", "tea")]).await;
@@ -144,18 +141,21 @@ async fn a_newcomer_is_asked_before_a_roll_and_only_then() {
     }
     // On the sixth it is followed by a roll.
     let panel = club.run(bea, "play", &[]).await;
-    let ask = press(bea, &panel, "North").await;
+    let ask = club.pressed(bea, &panel, "North").await;
     assert!(ask.ephemeral && ask.content.contains("North: after this dice fall"), "{}", ask.content);
-    let back = press(bea, &ask, "‹ Back").await;
+    let back = club.pressed(bea, &ask, "‹ Back").await;
     assert!(back.button("North").is_some(), "nothing was answered");
-    let ask = press(bea, &back, "South").await;
-    let other = club.run(bea, "play", &[]).await;
-    let other = press(bea, &other, "East").await;
-    let receipt = press(bea, &ask, "Do it, and never ask again").await;
+    let other = club.pressed(bea, &back, "East").await;
+    // A bot that has just started knows of no other panel, so this one keeps its buttons.
+    club.restart().await;
+    club.run(bea, "game careful", &[("when", "always")]).await;
+    let panel = club.run(bea, "play", &[]).await;
+    let ask = club.pressed(bea, &panel, "South").await;
+    let receipt = club.pressed(bea, &ask, "Do it, and never ask again").await;
     assert!(receipt.content.contains("Bea"), "{}", receipt.content);
     club.posted(|it| it.content.contains("The wind carries Bea on")).await;
     // The question that was answered is of no use any more.
-    let late = press(bea, &other, "Do it").await;
+    let late = club.pressed(bea, &other, "Do it").await;
     assert!(late.content.contains("othing was changed"), "{}", late.content);
     club.stop().await;
 }
@@ -177,7 +177,10 @@ async fn whoever_may_not_answer_is_told_why_and_changes_nothing() {
 
     // Two panels of the same question: the second press is stale.
     let first = club.press(anna, &turn, "Play").await.message().unwrap().clone();
+    // A bot that has just started knows of no other panel, so both keep their buttons.
+    club.restart().await;
     let second = club.press(anna, &turn, "Play").await.message().unwrap().clone();
+    club.restart().await;
     club.press(anna, &first, "North").await;
     let stale = club.press(anna, &second, "South").await;
     let stale = stale.message().unwrap().clone();
