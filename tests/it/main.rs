@@ -11,6 +11,7 @@ mod faults;
 mod golden;
 mod host;
 mod kill;
+mod marks;
 mod messages;
 mod new_game;
 mod overheard;

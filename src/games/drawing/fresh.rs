@@ -2,6 +2,9 @@
 
 use std::cell::RefCell;
 
+/// So many changes are marked strongly on a picture.
+pub(in crate::games) const STRONG: usize = 7;
+
 /// How a thing is marked that may have changed since the viewer last looked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::games) enum Fresh {
@@ -22,9 +25,13 @@ pub(in crate::games) struct Marks {
 }
 
 impl Marks {
-    /// Draws a picture on which at most so many changes are marked strongly. It is drawn once more if there are more of them,
-    /// because only a whole drawing knows how many there are.
-    pub(in crate::games) fn ranked<T>(most: usize, draw: impl Fn(&Marks) -> T) -> T {
+    /// Draws a picture on which few changes are marked strongly. It is drawn once more if there are more of them, because only a
+    /// whole drawing knows how many there are.
+    pub(in crate::games) fn ranked<T>(draw: impl Fn(&Marks) -> T) -> T {
+        Marks::at_most(STRONG, draw)
+    }
+
+    fn at_most<T>(most: usize, draw: impl Fn(&Marks) -> T) -> T {
         let all = Marks::default();
         let drawn = draw(&all);
         let mut weights = all.weights.into_inner();
@@ -52,7 +59,7 @@ mod tests {
     use super::*;
 
     fn drawn(most: usize, weights: &[u32]) -> Vec<Fresh> {
-        Marks::ranked(most, |marks| weights.iter().map(|it| marks.mark(*it > 0, *it)).collect())
+        Marks::at_most(most, |marks| weights.iter().map(|it| marks.mark(*it > 0, *it)).collect())
     }
 
     #[test]

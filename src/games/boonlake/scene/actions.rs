@@ -2,12 +2,13 @@
 
 use super::palette::{self, EDGE, INK, QUIET};
 use super::signs::Mark;
-use super::{Eye, icons, parts};
+use super::{Eye, icons, parts, weight};
 use crate::engine::Words;
 use crate::games::boonlake::content::kinds::{ActionTile, Kind};
 use crate::games::boonlake::content::signs::{Sign, count};
 use crate::games::boonlake::content::{ActionRow, Content};
 use crate::games::boonlake::labels::names::action_name;
+use crate::games::boonlake::view::View;
 use crate::games::drawing;
 use crate::scene::{Color, Draw, Group, Sym};
 
@@ -44,10 +45,9 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4]) {
             _ => n,
         };
         tile(at, eye.content(), eye.words, place(at_row), *action);
-        if eye.since.is_some_and(|old| old.board.actions.iter().position(|it| it == action) != Some(n)) {
-            let [x, y, w, h] = place(at_row);
-            parts::ring(at, x, y, w, h, 12.0);
-        }
+        let [x, y, w, h] = place(at_row);
+        let lies = |it: &View| it.board.actions.iter().position(|it| it == action);
+        parts::ring(at, x, y, w, h, 12.0, eye.fresh(weight::ACTION, lies));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::palette::{self, EDGE, INK, PAPER_LINE, QUIET};
 use super::signs::{self, Mark};
-use super::{Eye, parts};
+use super::{Eye, parts, weight};
 use crate::engine::Seat;
 use crate::games::boonlake::content::signs::Sign;
 use crate::games::boonlake::content::{Content, ScoringId, ScoringTile};
@@ -28,9 +28,8 @@ pub(super) fn area(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], n: usize)
     // Inhabitants above a project stay there (PRJ-05).
     let mut left = x + 12.0;
     for seat in eye.seats().filter(|it| eye.player(*it).projects[n]) {
-        if eye.changed(|it| it.board.players[seat].projects[n]) {
-            parts::ring(at, left, y + PROJECT - 32.0, 32.0, 32.0, 16.0);
-        }
+        let fresh = eye.fresh(weight::PROJECT, |it| it.board.players[seat].projects[n]);
+        parts::ring(at, left, y + PROJECT - 32.0, 32.0, 32.0, 16.0, fresh);
         parts::badge(at, left + 16.0, y + PROJECT - 16.0, 15.0, Owner::Seat(seat));
         at.symbol(Sym::Check, left + 36.0, y + PROJECT - 15.0, 18.0, palette::GAIN);
         left += 52.0;
@@ -49,9 +48,8 @@ fn token(at: &mut Group, eye: &Eye<'_>, [x, y, room]: [f32; 3], n: usize, seat: 
     let middle = y + 18.0;
     if let Some(number) = token {
         let tone = palette::owner(Owner::Seat(seat));
-        if eye.changed(|it| it.board.players[seat].tokens[n]) {
-            parts::ring(at, x + 40.0, y + 2.0, 32.0, 32.0, 10.0);
-        }
+        let fresh = eye.fresh(weight::TOKEN, |it| it.board.players[seat].tokens[n]);
+        parts::ring(at, x + 40.0, y + 2.0, 32.0, 32.0, 10.0, fresh);
         at.rect(x + 40.0, y + 2.0, 32.0, 32.0).radius(8.0).fill(tone.fill).stroke(tone.edge, 2.0);
         parts::centered(at, x + 56.0, middle, 28.0, 24.0, number.to_string()).bold().color(tone.on);
         return;
@@ -60,7 +58,14 @@ fn token(at: &mut Group, eye: &Eye<'_>, [x, y, room]: [f32; 3], n: usize, seat: 
     // Two numbers and a third for projects are long where four play.
     let most = room - 44.0;
     let size = (23.0 * most / measure(&has, 23.0, Weight::Bold)).min(23.0);
-    parts::number(at, x + 40.0, middle, size, has, eye.changed(|it| it.standings[seat].reached.get(n).copied()));
+    parts::number(
+        at,
+        x + 40.0,
+        middle,
+        size,
+        has,
+        eye.fresh(weight::NUMBER, |it| it.standings[seat].reached.get(n).copied()),
+    );
     let tile = eye.content().scoring(eye.board().areas[n].tile);
     let met = tile
         .values

@@ -1,7 +1,7 @@
 //! The hand, for its owner only: whole cards, and the scoring tiles that nobody else has seen.
 
 use super::palette::{INK, QUIET};
-use super::{Eye, MARGIN, WIDTH, areas, card, parts};
+use super::{Eye, MARGIN, WIDTH, areas, card, parts, weight};
 use crate::games::boonlake::content::CardId;
 use crate::games::boonlake::state::Phase;
 use crate::scene::{Draw, Group, Sym};
@@ -25,9 +25,7 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, cards: &[CardId]) -> f32 {
     for (n, id) in cards.iter().enumerate() {
         let (x, y) = (MARGIN + (n % 3) as f32 * (w + 8.0), y + (n / 3) as f32 * (h + 10.0));
         card::whole(at, eye.words, [x, y], eye.content().card(*id));
-        if kept.is_some_and(|old| !old.contains(id)) {
-            parts::ring(at, x, y, w, h, 12.0);
-        }
+        parts::ring(at, x, y, w, h, 12.0, eye.mark(weight::CARDS, kept.is_some_and(|old| !old.contains(id))));
     }
     y += cards.len().div_ceil(3) as f32 * (h + 10.0) + MARGIN;
     // Until everybody has chosen, the two tiles that were dealt.

@@ -2,9 +2,9 @@
 //!
 //! A space is drawn around the origin of its group, in the size of the overview; a region's picture scales the group.
 
-use super::palette::{self, EDGE, FRESH, INK};
+use super::palette::{self, EDGE, INK};
 use super::signs::{self, Mark};
-use super::{Eye, icons, parts, wood};
+use super::{Eye, icons, parts, weight, wood};
 use crate::games::boonlake::content::kinds::{Kind, Region};
 use crate::games::boonlake::content::signs::Sign;
 use crate::games::boonlake::content::words::Plot;
@@ -30,9 +30,8 @@ pub(super) fn space(at: &mut Group, eye: &Eye<'_>, id: SpaceId) {
         Some(Laid::Pasture(cattle)) => pasture(at, content.pasture_room, cattle),
     }
     number(at, id, eye.board().laid(id).is_some());
-    if eye.changed(|it| it.board.laid(id)) {
-        at.regular(0.0, 0.0, CORNER - 5.0, 6).stroke(Color::rgb(0x5a3d00), 8.0);
-        at.regular(0.0, 0.0, CORNER - 5.0, 6).stroke(FRESH, 5.0);
+    for (color, width) in parts::lines(eye.fresh(weight::HEX, |it| it.board.laid(id))) {
+        at.regular(0.0, 0.0, CORNER - 5.0, 6).stroke(*color, width + 1.0);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::palette::{self, EDGE, INK, PAPER_LINE, QUIET};
 use super::signs::Mark;
-use super::{Eye, icons, parts};
+use super::{Eye, icons, parts, weight};
 use crate::engine::Seat;
 use crate::games::boonlake::content::kinds::{Kind, Lever};
 use crate::games::boonlake::content::signs::{Sign, count};
@@ -18,9 +18,8 @@ pub(super) fn slots(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Se
         let (column, row) = ((n % 3) as f32, (n / 3) as f32);
         let place = [x + column * (wide + 8.0), y + row * (TALL + 8.0), wide, TALL];
         slot(at, place, lever, eye.content().lever(lever).coins, Some(eye.player(seat).levers[lever as usize]));
-        if eye.changed(|it| it.board.players[seat].levers[lever as usize]) {
-            parts::ring(at, place[0], place[1], place[2], place[3], 12.0);
-        }
+        let fresh = eye.fresh(weight::LEVER, |it| it.board.players[seat].levers[lever as usize]);
+        parts::ring(at, place[0], place[1], place[2], place[3], 12.0, fresh);
     }
     (Lever::ALL.len() as f32 / 3.0).ceil() * (TALL + 8.0) - 8.0
 }

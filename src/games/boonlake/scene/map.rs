@@ -3,7 +3,7 @@
 use super::hexes::{self, CORNER, WIDE};
 use super::palette::{self, EDGE, INK};
 use super::signs;
-use super::{Eye, icons, parts, river};
+use super::{Eye, icons, parts, river, weight};
 use crate::games::boonlake::content::kinds::Region;
 use crate::games::boonlake::content::{Content, SpaceId};
 use crate::games::boonlake::state::{Owner, Piece};
@@ -177,9 +177,8 @@ pub(super) fn plate(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], regio
         at.rect(left, y + 7.0, 84.0, h - 14.0).radius(10.0).stroke(palette::PAPER_LINE, 2.0);
         at.symbol(Sym::Flag, left + 69.0, middle, 34.0, palette::LOSS);
     }
-    if eye.changed(|it| it.board.covered[region as usize]) {
-        parts::ring(at, left, y + 7.0, 84.0, h - 14.0, 11.0);
-    }
+    let fresh = eye.fresh(weight::COVERED, |it| it.board.covered[region as usize]);
+    parts::ring(at, left, y + 7.0, 84.0, h - 14.0, 11.0, fresh);
     presence(at, eye, left + 94.0, middle, x + w, region);
 }
 
@@ -196,7 +195,7 @@ fn presence(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, right: f32, region: R
             return;
         }
         parts::badge(at, left + 13.0, y, 13.0, owner);
-        let (n, fresh) = (count(eye.view, owner), eye.changed(|it| count(it, owner)));
+        let (n, fresh) = (count(eye.view, owner), eye.fresh(weight::NUMBER, |it| count(it, owner)));
         left += 29.0 + parts::number(at, left + 29.0, y, 25.0, n.to_string(), fresh) + 9.0;
     }
 }

@@ -27,7 +27,7 @@ use crate::engine::{Seat, Words};
 use crate::games::boonlake::content::Content;
 use crate::games::boonlake::state::{Board, Player};
 use crate::games::boonlake::view::{Focus, View};
-use crate::games::drawing;
+use crate::games::drawing::{self, Marks};
 use crate::scene::{Group, Scene};
 
 pub(super) use look_up::piece_picture;
@@ -37,18 +37,42 @@ const WIDTH: f32 = 800.0;
 const MARGIN: f32 = 12.0;
 
 pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
-    let eye = Eye { view, since, words };
-    let mut at = Group::new(0.0, 0.0);
-    let (width, height) = match focus {
-        Focus::Overview => (overview::WIDTH, overview::draw(&mut at, &eye)),
-        Focus::Region(region) => (WIDTH, region::draw(&mut at, &eye, region)),
-        Focus::Player(seat) => (WIDTH, player::draw(&mut at, &eye, seat)),
-        Focus::Hand => (WIDTH, hand::draw(&mut at, &eye, view.hand.as_ref()?)),
-        Focus::Scoring => (WIDTH, sheet::draw(&mut at, &eye)),
-    };
-    let mut scene = Scene::new(width, height, palette::TABLE);
-    scene.items = at.items;
-    Some(scene)
+    Marks::ranked(|marks| {
+        let eye = Eye { view, since, words, marks };
+        let mut at = Group::new(0.0, 0.0);
+        let (width, height) = match focus {
+            Focus::Overview => (overview::WIDTH, overview::draw(&mut at, &eye)),
+            Focus::Region(region) => (WIDTH, region::draw(&mut at, &eye, region)),
+            Focus::Player(seat) => (WIDTH, player::draw(&mut at, &eye, seat)),
+            Focus::Hand => (WIDTH, hand::draw(&mut at, &eye, view.hand.as_ref()?)),
+            Focus::Scoring => (WIDTH, sheet::draw(&mut at, &eye)),
+        };
+        let mut scene = Scene::new(width, height, palette::TABLE);
+        scene.items = at.items;
+        Some(scene)
+    })
+}
+
+/// How much a change says: what was built, reached or passed counts for more than what is spent again next turn.
+mod weight {
+    pub(super) const NUMBER: u32 = 5;
+    /// Places of a board from which pieces went to the map, where they are marked, too.
+    pub(super) const BOARD: u32 = 10;
+    /// The row of actions, in which many move up when one is taken.
+    pub(super) const ACTION: u32 = 12;
+    pub(super) const CARDS: u32 = 15;
+    pub(super) const SHOWN: u32 = 20;
+    pub(super) const POINTS: u32 = 40;
+    pub(super) const TRACK: u32 = 45;
+    pub(super) const COVERED: u32 = 50;
+    pub(super) const EMINENCE: u32 = 55;
+    pub(super) const LEVER: u32 = 60;
+    pub(super) const SHIP: u32 = 65;
+    pub(super) const HEX: u32 = 70;
+    pub(super) const PROJECT: u32 = 80;
+    pub(super) const TOKEN: u32 = 90;
+    pub(super) const LOCK: u32 = 100;
+    pub(super) const SCORING: u32 = 110;
 }
 
 type Eye<'a> = drawing::Eye<'a, View>;

@@ -2,9 +2,10 @@
 
 use super::palette::{self, EDGE, FRESH};
 use super::signs::Mark;
-use super::{Eye, actions, areas, icons, map, parts, strip};
+use super::{Eye, actions, areas, icons, map, parts, strip, weight};
 use crate::engine::Seat;
 use crate::games::boonlake::state::{Owner, Phase};
+use crate::games::drawing::Fresh;
 use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 
 pub(super) const WIDTH: f32 = 1600.0;
@@ -60,9 +61,7 @@ fn head(at: &mut Group, eye: &Eye<'_>) {
         let done = n <= board.scorings;
         at.circle(x + 20.0, y, 20.0).fill(if done { palette::VP } else { palette::WATER }).stroke(Color::WHITE, 2.5);
         parts::centered(at, x + 20.0, y, 34.0, 25.0, n.to_string()).bold().color(Color::WHITE);
-        if eye.changed(|it| n <= it.board.scorings) {
-            at.circle(x + 20.0, y, 23.0).stroke(FRESH, 4.0);
-        }
+        parts::halo(at, x + 20.0, y, 23.0, eye.fresh(weight::SCORING, |it| n <= it.board.scorings));
         x += 50.0;
     }
     x += 14.0;
@@ -76,10 +75,10 @@ fn head(at: &mut Group, eye: &Eye<'_>) {
     }
     let mut right = WIDTH - 20.0;
     let piles = [
-        (Mark::Pasture, board.pastures, eye.changed(|it| it.board.pastures)),
-        (Mark::Explore, eye.view.grey, eye.changed(|it| it.grey)),
-        (Mark::Sym(Sym::Card), board.discard.len(), eye.changed(|it| it.board.discard.len())),
-        (Mark::Sym(Sym::Deck), eye.view.deck, eye.changed(|it| it.deck)),
+        (Mark::Pasture, board.pastures, eye.fresh(weight::NUMBER, |it| it.board.pastures)),
+        (Mark::Explore, eye.view.grey, eye.fresh(weight::NUMBER, |it| it.grey)),
+        (Mark::Sym(Sym::Card), board.discard.len(), eye.fresh(weight::NUMBER, |it| it.board.discard.len())),
+        (Mark::Sym(Sym::Deck), eye.view.deck, eye.fresh(weight::NUMBER, |it| it.deck)),
     ];
     for (mark, n, fresh) in piles {
         // A number of three digits needs its room.
@@ -89,7 +88,7 @@ fn head(at: &mut Group, eye: &Eye<'_>) {
     }
 }
 
-fn pile(at: &mut Group, [x, y, wide]: [f32; 3], mark: &Mark, n: usize, fresh: bool) {
+fn pile(at: &mut Group, [x, y, wide]: [f32; 3], mark: &Mark, n: usize, fresh: Fresh) {
     at.rect(x, y - 25.0, wide, 50.0).radius(12.0).fill(palette::PAPER).stroke(EDGE, 2.0);
     parts::tally(at, x + 8.0, y, 35.0, mark, n.to_string(), fresh);
 }

@@ -26,8 +26,11 @@ pub(super) const FOAM: Color = Color::rgb(0xd7eef0);
 pub(super) const BEACH: Color = Color::rgb(0xf0dfae);
 pub(super) const BEACH_LINE: Color = Color::rgb(0xc8ae72);
 
-/// What changed since the viewer last looked.
+/// What changed since the viewer last looked: strongly marked and dimly.
 pub(super) const FRESH: Color = Color::rgb(0xffd60a);
+pub(super) const FRESH_EDGE: Color = Color::rgb(0x5a3d00);
+pub(super) const DIM: Color = Color::rgb(0xb8963e);
+pub(super) const DIM_GROUND: Color = Color::rgb(0xf3e3a6);
 pub(super) const GAIN: Color = Color::rgb(0x2f7d3b);
 pub(super) const LOSS: Color = Color::rgb(0xb3261e);
 

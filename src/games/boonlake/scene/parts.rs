@@ -3,7 +3,7 @@
 use super::palette::{self, FRESH, INK, PAPER, PAPER_LINE};
 use super::signs::{self, Mark};
 use crate::games::boonlake::state::Owner;
-use crate::games::drawing;
+use crate::games::drawing::{self, Fresh};
 use crate::scene::{Color, Draw, Group, Shape, Text, Weight, measure};
 
 pub(super) fn panel(at: &mut Group, x: f32, y: f32, w: f32, h: f32) -> &mut Shape {
@@ -35,11 +35,16 @@ pub(super) fn disc(at: &mut Group, cx: f32, cy: f32, radius: f32, fill: Color, t
 }
 
 /// A number; one that changed stands on a stroke of a marker pen. Returns its width.
-pub(super) fn number(at: &mut Group, x: f32, y: f32, size: f32, text: impl Into<String>, fresh: bool) -> f32 {
+pub(super) fn number(at: &mut Group, x: f32, y: f32, size: f32, text: impl Into<String>, fresh: Fresh) -> f32 {
     let text = text.into();
     let wide = measure(&text, size, Weight::Bold);
-    if fresh {
-        at.rect(x - size * 0.14, y - size * 0.56, wide + size * 0.28, size * 1.12).radius(size * 0.25).fill(FRESH);
+    let ground = match fresh {
+        Fresh::No => None,
+        Fresh::Dim => Some(palette::DIM_GROUND),
+        Fresh::Strong => Some(FRESH),
+    };
+    if let Some(ground) = ground {
+        at.rect(x - size * 0.14, y - size * 0.56, wide + size * 0.28, size * 1.12).radius(size * 0.25).fill(ground);
     }
     label(at, x, y, wide + 1.0, size, text).bold();
     wide
@@ -53,7 +58,7 @@ pub(super) fn tally(
     size: f32,
     mark: &Mark,
     text: impl Into<String>,
-    fresh: bool,
+    fresh: Fresh,
 ) -> f32 {
     let row = std::slice::from_ref(mark);
     let wide = drawing::width(row, size);
@@ -61,10 +66,27 @@ pub(super) fn tally(
     wide + size * 0.18 + number(at, x + wide + size * 0.18, y, size * 0.86, text, fresh)
 }
 
+/// The lines around what changed, the lowest first, each with its width.
+pub(super) fn lines(fresh: Fresh) -> &'static [(Color, f32)] {
+    match fresh {
+        Fresh::No => &[],
+        Fresh::Dim => &[(palette::DIM, 2.5)],
+        Fresh::Strong => &[(palette::FRESH_EDGE, 7.0), (FRESH, 4.0)],
+    }
+}
+
 /// A ring around what changed.
-pub(super) fn ring(at: &mut Group, x: f32, y: f32, w: f32, h: f32, radius: f32) {
-    at.rect(x - 2.0, y - 2.0, w + 4.0, h + 4.0).radius(radius).stroke(Color::rgb(0x5a3d00), 7.0);
-    at.rect(x - 2.0, y - 2.0, w + 4.0, h + 4.0).radius(radius).stroke(FRESH, 4.0);
+pub(super) fn ring(at: &mut Group, x: f32, y: f32, w: f32, h: f32, radius: f32, fresh: Fresh) {
+    for (color, width) in lines(fresh) {
+        at.rect(x - 2.0, y - 2.0, w + 4.0, h + 4.0).radius(radius).stroke(*color, *width);
+    }
+}
+
+/// The same around something round.
+pub(super) fn halo(at: &mut Group, cx: f32, cy: f32, radius: f32, fresh: Fresh) {
+    for (color, width) in lines(fresh) {
+        at.circle(cx, cy, radius).stroke(*color, *width);
+    }
 }
 
 /// A row of signs centred in a place, as large as it may be.

@@ -1,8 +1,8 @@
 //! A player's board: goods, rows of recesses, sites and boats, income tracks, levers, and the played cards.
 
-use super::palette::{self, EDGE, FRESH, INK, PAPER_LINE, QUIET};
+use super::palette::{self, EDGE, INK, PAPER_LINE, QUIET};
 use super::signs::{self, Mark};
-use super::{Eye, MARGIN, WIDTH, card, icons, levers, parts, strip, wood};
+use super::{Eye, MARGIN, WIDTH, card, icons, levers, parts, strip, weight, wood};
 use crate::engine::Seat;
 use crate::games::boonlake::content::Recess;
 use crate::games::boonlake::content::kinds::{Kind, Track};
@@ -93,9 +93,8 @@ fn cell(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], (seat, kind, n): 
         let lines: Vec<Vec<Vec<Mark>>> = income.into_iter().map(|it| vec![it]).collect();
         signs::Laid::new(&lines, w - 64.0, h - 10.0, 26.0).draw(at, [x + 60.0, y + 5.0, w - 64.0, h - 10.0], QUIET);
     }
-    if eye.changed(|it| empty(&it.board.players[seat], kind, n)) {
-        parts::ring(at, x, y, w, h, 14.0);
-    }
+    let fresh = eye.fresh(weight::BOARD, |it| empty(&it.board.players[seat], kind, n));
+    parts::ring(at, x, y, w, h, 14.0, fresh);
 }
 
 /// The canal from upstream to downstream with its sites and boats, and what they show.
@@ -123,7 +122,14 @@ fn sites(at: &mut Group, eye: &Eye<'_>, y: f32, seat: Seat) {
         }
         let shown = |it: &Player| usize::from(it.level(resource)) + boats(it);
         let text = format!("={}", shown(me));
-        parts::number(at, x + step - 44.0, middle, 27.0, text, eye.changed(|it| shown(&it.board.players[seat])));
+        parts::number(
+            at,
+            x + step - 44.0,
+            middle,
+            27.0,
+            text,
+            eye.fresh(weight::SHOWN, |it| shown(&it.board.players[seat])),
+        );
         if n + 1 < 4 {
             at.symbol(Sym::ArrowRight, x + step, y + SITES - 25.0, 20.0, palette::FOAM);
         }
@@ -163,10 +169,9 @@ fn track(at: &mut Group, eye: &Eye<'_>, y: f32, seat: Seat, of: Track) {
             parts::row(at, [x - 16.0, y, 28.0, 28.0], 23.0, INK, &[bare]);
         }
     }
-    if eye.changed(|it| it.board.players[seat].marker(of)) {
-        let x = MARGIN + 76.0 + marker as f32 * step;
-        at.rect(x - 1.0, y + 21.0, step - 2.0, TRACK - 28.0).radius(9.0).stroke(FRESH, 4.0);
-    }
+    let x = MARGIN + 76.0 + marker as f32 * step;
+    let fresh = eye.fresh(weight::TRACK, |it| it.board.players[seat].marker(of));
+    parts::ring(at, x + 1.0, y + 23.0, step - 6.0, TRACK - 32.0, 9.0, fresh);
 }
 
 /// The played cards, by their groups.
@@ -178,9 +183,8 @@ fn played(at: &mut Group, eye: &Eye<'_>, y: f32, seat: Seat) -> f32 {
     for (n, id) in cards.iter().enumerate() {
         let (x, y) = (MARGIN + (n % 4) as f32 * (w + 8.0), y + (n / 4) as f32 * (h + 8.0));
         card::small(at, eye.words, [x, y], eye.content().card(*id));
-        if eye.since.is_some_and(|old| !old.board.players[seat].played.contains(id)) {
-            parts::ring(at, x, y, w, h, 12.0);
-        }
+        let fresh = eye.fresh(weight::CARDS, |it| it.board.players[seat].played.contains(id));
+        parts::ring(at, x, y, w, h, 12.0, fresh);
     }
     cards.len().div_ceil(4) as f32 * (h + 8.0) + 4.0
 }

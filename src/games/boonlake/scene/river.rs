@@ -2,11 +2,12 @@
 
 use super::map::Layout;
 use super::palette::{self, EDGE, INK};
-use super::{Eye, icons, parts, signs, wood};
+use super::{Eye, icons, parts, signs, weight, wood};
 use crate::games::boonlake::content::kinds::Lock;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::content::{Content, RiverId};
 use crate::games::boonlake::state::Owner;
+use crate::games::drawing::Fresh;
 use crate::scene::{Color, Draw, Group, Sym};
 
 /// A space of the river.
@@ -143,9 +144,7 @@ fn gate(at: &mut Group, eye: &Eye<'_>, lock: Lock, x: f32, y: f32) {
     let (fill, sym) = if passed { (palette::GAIN, Sym::Check) } else { (palette::LOSS, Sym::Lock) };
     at.circle(x, y, 16.0).fill(fill).stroke(Color::WHITE, 2.5);
     at.symbol(sym, x, y, 19.0, Color::WHITE);
-    if eye.changed(|it| it.board.passed.contains(&lock)) {
-        at.circle(x, y, 20.0).stroke(palette::FRESH, 4.0);
-    }
+    parts::halo(at, x, y, 20.0, eye.fresh(weight::LOCK, |it| it.board.passed.contains(&lock)));
 }
 
 /// The ships at a space: one in its place, more of them in a port one beside the other.
@@ -154,16 +153,18 @@ fn ships(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32, below: bool
     let mut here: Vec<Owner> = eye.seats().filter(|it| eye.player(*it).ship == id).map(Owner::Seat).collect();
     here.extend(board.eminence.as_ref().filter(|it| it.ship == id).map(|_| Owner::Eminence));
     let moved = |owner: &Owner| match owner {
-        Owner::Seat(seat) => eye.changed(|it| it.board.players[*seat].ship),
-        Owner::Eminence => eye.changed(|it| it.board.eminence.as_ref().map(|it| it.ship)),
+        Owner::Seat(seat) => eye.fresh(weight::SHIP, |it| it.board.players[*seat].ship),
+        Owner::Eminence => eye.fresh(weight::SHIP, |it| it.board.eminence.as_ref().map(|it| it.ship)),
     };
     let port = eye.content().river(id).port;
     for (n, owner) in here.iter().enumerate() {
         let (row, column) = ((n / 2) as f32, if here.len() == 1 { 0.0 } else { (n % 2) as f32 - 0.5 });
         let rise = if port { 44.0 + 42.0 * row } else { 14.0 };
         let (cx, cy) = (x + column * 46.0, if below && port { y + rise + 4.0 } else { y - rise });
-        if moved(owner) {
-            at.circle(cx, cy, 27.0).fill(palette::FRESH).stroke(EDGE, 2.0);
+        match moved(owner) {
+            Fresh::No => {}
+            Fresh::Dim => _ = at.circle(cx, cy, 27.0).fill(palette::DIM_GROUND).stroke(palette::DIM, 2.0),
+            Fresh::Strong => _ = at.circle(cx, cy, 27.0).fill(palette::FRESH).stroke(EDGE, 2.0),
         }
         wood::ship(at, cx, cy, 46.0, *owner);
     }

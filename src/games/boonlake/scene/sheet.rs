@@ -2,14 +2,14 @@
 
 use super::palette::{self, COIN, EDGE, INK, PAPER_LINE};
 use super::signs::Mark;
-use super::{Eye, MARGIN, WIDTH, areas, icons, parts};
+use super::{Eye, MARGIN, WIDTH, areas, icons, parts, weight};
 use crate::engine::Seat;
 use crate::games::boonlake::content::kinds::{Kind, Track};
 use crate::games::boonlake::content::signs::Sign;
 use crate::games::boonlake::rules::conditions::Reached;
 use crate::games::boonlake::state::{LeverState, Owner, Phase};
 use crate::games::boonlake::view::View;
-use crate::games::drawing;
+use crate::games::drawing::{self, Fresh};
 use crate::scene::{Draw, Group, Sym, Weight, measure};
 
 const ROW: f32 = 62.0;
@@ -139,8 +139,8 @@ fn table(at: &mut Group, eye: &Eye<'_>, y: f32, title: String, rows: &[Row<'_>])
         }
         for (n, owner) in owners.iter().enumerate() {
             let (text, fresh) = match owner {
-                Owner::Seat(seat) => ((row.of)(eye.view, *seat), eye.changed(|it| (row.of)(it, *seat))),
-                Owner::Eminence => (row.eminence.clone().unwrap_or_else(|| "–".to_owned()), false),
+                Owner::Seat(seat) => ((row.of)(eye.view, *seat), eye.fresh(weight::NUMBER, |it| (row.of)(it, *seat))),
+                Owner::Eminence => (row.eminence.clone().unwrap_or_else(|| "–".to_owned()), Fresh::No),
             };
             let size = if row.strong { 34.0 } else { 29.0 };
             let wide = measure(&text, size, Weight::Bold);

@@ -2,7 +2,7 @@
 
 use super::palette::{self, EDGE, PAPER_LINE, QUIET};
 use super::signs::Mark;
-use super::{Eye, icons, parts, wood};
+use super::{Eye, icons, parts, weight, wood};
 use crate::engine::{Seat, Words};
 use crate::games::boonlake::content::kinds::{Corner, Group as CardGroup, Kind, Lever, Resource, Track};
 use crate::games::boonlake::content::signs::Sign;
@@ -10,7 +10,7 @@ use crate::games::boonlake::content::{Content, TokenId};
 use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::state::{Eminence, LeverState, Owner, Phase, Piece, Player};
 use crate::games::boonlake::view::View;
-use crate::games::drawing;
+use crate::games::drawing::{self, Fresh};
 use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 
 pub(super) const TALL: f32 = 224.0;
@@ -37,11 +37,11 @@ pub(super) fn purse(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Se
 fn goods(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
     let me = eye.player(seat);
     head(at, eye, [x, y, w], seat);
-    let fresh = |what: &dyn Fn(&Player) -> usize| eye.changed(|it| what(of(it, seat)));
-    let goods: [(Mark, String, bool); 5] = [
+    let fresh = |what: &dyn Fn(&Player) -> usize| eye.fresh(weight::NUMBER, |it| what(of(it, seat)));
+    let goods: [(Mark, String, Fresh); 5] = [
         (Sign::Coin.into(), me.coins.to_string(), fresh(&|it| it.coins as usize)),
         (Sign::Vase.into(), me.vases.to_string(), fresh(&|it| it.vases as usize)),
-        (Mark::Sym(Sym::Hand), eye.view.hands[seat].to_string(), eye.changed(|it| it.hands[seat])),
+        (Mark::Sym(Sym::Hand), eye.view.hands[seat].to_string(), eye.fresh(weight::NUMBER, |it| it.hands[seat])),
         (Sign::Piece(Kind::Inhabitant).into(), me.ranch.to_string(), fresh(&|it| it.ranch.into())),
         (Mark::text("+"), me.supply.to_string(), fresh(&|it| it.supply.into())),
     ];
@@ -68,7 +68,7 @@ pub(super) fn player(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: S
     let (me, board) = (eye.player(seat), eye.board());
     panel(at, [x, y, w, TALL], Owner::Seat(seat), board.phase == Phase::Turn && board.active == seat);
     goods(at, eye, [x, y, w], seat);
-    let fresh = |what: &dyn Fn(&Player) -> usize| eye.changed(|it| what(of(it, seat)));
+    let fresh = |weight, what: &dyn Fn(&Player) -> usize| eye.fresh(weight, |it| what(of(it, seat)));
     let mut left;
     // What sites and boats show.
     left = x + 16.0;
@@ -80,7 +80,14 @@ pub(super) fn player(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: S
         let marker = me.marker(track);
         let space = &eye.content().track(track)[marker.min(eye.content().track(track).len() - 1)];
         icons::stairs(at, left + 20.0, y + 136.0, 42.0, &[track]);
-        let wide = parts::number(at, left + 48.0, y + 137.0, 29.0, marker.to_string(), fresh(&|it| it.marker(track)));
+        let wide = parts::number(
+            at,
+            left + 48.0,
+            y + 137.0,
+            29.0,
+            marker.to_string(),
+            fresh(weight::TRACK, &|it| it.marker(track)),
+        );
         let income = if space.vp > 0 { format!("{} +{}", space.gain, space.vp) } else { space.gain.to_string() };
         parts::label(at, left + 58.0 + wide, y + 138.0, 110.0 - wide, 23.0, format!("({income})")).color(QUIET);
         left += 182.0;
@@ -89,9 +96,15 @@ pub(super) fn player(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: S
     left = x + w - 226.0;
     for group in CardGroup::ALL {
         let count = |it: &Player| it.played.iter().filter(|it| eye.content().card(**it).group == group).count();
-        left +=
-            parts::tally(at, left, y + 190.0, 30.0, &Sign::Group(group).into(), count(me).to_string(), fresh(&count))
-                + 10.0;
+        left += parts::tally(
+            at,
+            left,
+            y + 190.0,
+            30.0,
+            &Sign::Group(group).into(),
+            count(me).to_string(),
+            fresh(weight::CARDS, &count),
+        ) + 10.0;
     }
 }
 
@@ -107,7 +120,7 @@ fn head(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
     let points = drawing::figure(me.vp);
     let wide = measure(&points, 38.0, Weight::Bold);
     let right = x + w - 20.0 - wide;
-    parts::number(at, right, y + 35.0, 38.0, points, eye.changed(|it| of(it, seat).vp));
+    parts::number(at, right, y + 35.0, 38.0, points, eye.fresh(weight::POINTS, |it| of(it, seat).vp));
     icons::vp(at, right - 30.0, y + 34.0, 44.0);
     // What the final scoring would add to it.
     let ahead = eye.view.standings[seat].ahead.total();
@@ -130,7 +143,7 @@ fn tokens(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, seat: Seat) {
     let tone = palette::owner(Owner::Seat(seat));
     at.rect(x, y - 17.0, 34.0, 34.0).radius(8.0).fill(tone.fill).stroke(tone.edge, 2.0);
     at.symbol(Sym::Star, x + 17.0, y, 24.0, tone.on);
-    parts::number(at, x + 42.0, y, 28.0, format!("×{left}"), eye.changed(|it| of(it, seat).tokens));
+    parts::number(at, x + 42.0, y, 28.0, format!("×{left}"), eye.fresh(weight::NUMBER, |it| of(it, seat).tokens));
 }
 
 /// How much of a resource is shown, with the boats that are at it. Returns the width.
@@ -143,7 +156,7 @@ fn shown(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, seat: Seat, resource: Re
     for n in 0..boats(me) {
         wood::boat(at, x + 12.0 + 16.0 * n as f32, y + 18.0, 22.0, palette::owner(Owner::Seat(seat)).fill);
     }
-    let fresh = eye.changed(|it| total(of(it, seat)));
+    let fresh = eye.fresh(weight::SHOWN, |it| total(of(it, seat)));
     44.0 + parts::number(at, x + 44.0, y, 30.0, total(me).to_string(), fresh)
 }
 
@@ -166,9 +179,8 @@ fn levers(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, seat: Seat) {
         if state == LeverState::Down {
             at.line(left + 5.0, y + 11.0, left + 29.0, y + 11.0).stroke(Color::WHITE, 3.0);
         }
-        if eye.changed(|it| of(it, seat).levers[lever as usize]) {
-            parts::ring(at, left, top, 34.0, 34.0, 8.0);
-        }
+        let fresh = eye.fresh(weight::LEVER, |it| of(it, seat).levers[lever as usize]);
+        parts::ring(at, left, top, 34.0, 34.0, 8.0, fresh);
     }
 }
 
@@ -179,7 +191,7 @@ type Count = fn(&Eminence) -> i64;
 pub(super) fn eminence(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], her: &Eminence) {
     panel(at, [x, y, w, TALL], Owner::Eminence, eye.board().phase == Phase::Eminence);
     parts::badge(at, x + 36.0, y + 34.0, 22.0, Owner::Eminence);
-    let was = |what: Count| eye.changed(|it| it.board.eminence.as_ref().map(what));
+    let was = |what: Count| eye.fresh(weight::NUMBER, |it| it.board.eminence.as_ref().map(what));
     let points = drawing::figure(her.vp);
     let right = x + w - 20.0 - measure(&points, 38.0, Weight::Bold);
     parts::number(at, right, y + 35.0, 38.0, points, was(|it| it.vp.into()));
@@ -225,9 +237,8 @@ fn token(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], her: &Eminence) {
     let Some(open) = her.open.last() else { return };
     let place = [x, y, stack - 16.0, h];
     solo_token(at, eye.content(), eye.words, place, *open, Some(corner));
-    if eye.changed(|it| it.board.eminence.as_ref().and_then(|it| it.open.last().copied())) {
-        parts::ring(at, place[0], place[1], place[2], place[3], 12.0);
-    }
+    let fresh = eye.fresh(weight::EMINENCE, |it| it.board.eminence.as_ref().and_then(|it| it.open.last().copied()));
+    parts::ring(at, place[0], place[1], place[2], place[3], 12.0, fresh);
 }
 
 /// A solo token: its actions between its four numbers; the one that counts stands out.

@@ -3,7 +3,7 @@
 use super::icons as drawn;
 use super::marks::{Mark, phrases};
 use super::palette::{self, EDGE, FADED, INK, PAPER, PAPER_WELL};
-use super::{Eye, faces, parts};
+use super::{Eye, faces, parts, weight};
 use crate::engine::Words;
 use crate::games::frostpunk::content::Content;
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
@@ -45,7 +45,7 @@ impl Shown {
 
     pub(super) fn law(eye: &Eye<'_>, law: &Enacted) -> Shown {
         let on = if law.suspended.is_some() { On::Suspended } else { On::Nothing };
-        let fresh = eye.changed(|it| it.board.laws.contains(law));
+        let fresh = eye.differs(|it| it.board.laws.contains(law));
         Shown { on, fresh, ..Shown::of(law.id) }
     }
 
@@ -204,9 +204,7 @@ pub(super) fn small(at: &mut Group, eye: &Eye<'_>, [x, y]: [f32; 2], card: &Show
     let foot = if card.on == On::Nothing && card.cubes == Goods::default() { 0.0 } else { 36.0 };
     body(at, eye.content(), [x + 8.0, y + band + 4.0, w - 16.0, h - band - foot - 8.0], card.id, 30.0);
     footing(at, eye, [x, y + h - foot, w, foot], card);
-    if card.fresh {
-        parts::ring(at, x, y, w, h, 12.0);
-    }
+    parts::ring(at, x, y, w, h, 12.0, eye.mark(weight::CARD, card.fresh));
 }
 
 fn frame(at: &mut Group, [x, y, w, h]: [f32; 4], band: f32, color: Color) {

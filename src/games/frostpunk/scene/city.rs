@@ -1,7 +1,7 @@
 //! The buildings: what can still be built at which price, and the tiles that are left.
 
 use super::palette::{self, EDGE, QUIET, SNOW};
-use super::{Eye, buildings, icons, parts, signs};
+use super::{Eye, buildings, icons, parts, signs, weight};
 use crate::games::drawing;
 use crate::games::frostpunk::content::buildings::BuildingRow;
 use crate::games::frostpunk::content::features::Feature;
@@ -35,7 +35,7 @@ fn on_board(row: &BuildingRow) -> bool {
 /// A building of the board: its tile, its price, what it does, how many are left.
 fn entry(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], row: &BuildingRow) {
     let left = eye.board().supply.get(&row.key).copied().unwrap_or_default();
-    let open = left > 0 && construction::may_build(&eye.state, row.key);
+    let open = left > 0 && construction::may_build(eye.state, row.key);
     parts::panel(at, x, y, w, ROW);
     buildings::building(at, x + 56.0, y + 66.0, 88.0, row.key, open);
     icons::insulation(at, x + 22.0, y + 26.0, 32.0, row.colour);
@@ -47,7 +47,7 @@ fn entry(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], row: &BuildingRow) 
         y + 26.0,
         26.0,
         format!("×{left}"),
-        eye.changed(|it| it.board.supply.get(&row.key)),
+        eye.fresh(weight::SUPPLY, |it| it.board.supply.get(&row.key)),
     );
     let mut price: Vec<Icon> = row.price.iter().flat_map(words::stock).collect();
     if row.size == Size::Large {
@@ -63,7 +63,7 @@ fn entry(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], row: &BuildingRow) 
     }
     let built = Built::new(row.key);
     let does: Vec<Vec<Vec<super::marks::Mark>>> =
-        rules::features(&eye.state, built).iter().map(Feature::icons).map(super::marks::phrases).collect();
+        rules::features(eye.state, built).iter().map(Feature::icons).map(super::marks::phrases).collect();
     at.rect(x + 106.0, y + 82.0, w - 116.0, 40.0).radius(8.0).fill(palette::PAPER).stroke(EDGE, 1.5);
     parts::rows(at, [x + 110.0, y + 84.0, w - 124.0, 36.0], 30.0, palette::INK, &does);
 }

@@ -1,7 +1,7 @@
 //! The crater from above: the Generator in the middle with its rings of heat, the tiles round it, deep snow beyond.
 
 use super::palette::{self, EDGE, SNOW};
-use super::{Eye, field, ground, icons, parts, signs};
+use super::{Eye, field, ground, icons, parts, signs, weight};
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::icons::Sign;
 use crate::games::frostpunk::content::kinds::{Colour, Corner, Deposit, Distance, GeneratorField, Good, Place};
@@ -72,7 +72,7 @@ fn corner(x: f32, y: f32, side: f32, n: u8) -> (f32, f32) {
 
 /// The light of the Generator on the snow.
 fn glow(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
-    let lit = ZONES.iter().filter(|it| heat::is_passed(&eye.state, it.0));
+    let lit = ZONES.iter().filter(|it| heat::is_passed(eye.state, it.0));
     for (n, (_, reach)) in lit.enumerate() {
         let light = palette::CLIFF[3].mix(palette::EMBER, 0.3 + 0.2 * n as f32);
         for tile in zone(*reach) {
@@ -87,7 +87,7 @@ fn rings(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
     let board = eye.board();
     for (colour, reach) in ZONES {
         let color = palette::insulation(colour);
-        let burns = heat::is_passed(&eye.state, colour);
+        let burns = heat::is_passed(eye.state, colour);
         let strokes: &[(Color, f32)] =
             if burns { &[(color, 0.12), (palette::GLOW, 0.05)] } else { &[(color.mix(palette::CLIFF[3], 0.25), 0.03)] };
         for (ink, wide) in strokes {
@@ -116,10 +116,9 @@ fn rings(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
             _ => (cx + side * 2.0 * HALF * reach as f32, cy + side),
         };
         badge(at, [bx, by, side * 0.2], colour, marker);
-        if eye.changed(|it| passed(it, colour)) {
-            let r = side * 0.2;
-            parts::ring(at, bx - r, by - r * 1.05, 2.0 * r, 2.1 * r, r * 0.5);
-        }
+        let fresh = eye.fresh(weight::RANGE, |it| passed(it, colour));
+        let r = side * 0.2;
+        parts::ring(at, bx - r, by - r * 1.05, 2.0 * r, 2.1 * r, r * 0.5, fresh);
     }
 }
 
@@ -143,7 +142,7 @@ fn passed(view: &View, colour: Colour) -> bool {
 
 /// A place without a tile: a drift of snow with its number; where a tile may come next it is lighter.
 fn drift(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], place: Place, kind: Distance) {
-    let open = map::free_places(&eye.state, kind, &[]).contains(&place);
+    let open = map::free_places(eye.state, kind, &[]).contains(&place);
     let fill = if open { palette::DRIFT_LIGHT } else { palette::DRIFT };
     at.regular(cx, cy, side * 0.95, 6).fill(fill).stroke(palette::CLIFF[2], side * 0.02);
     let line = palette::RIM.alpha(if open { 0.75 } else { 0.35 });
@@ -189,9 +188,9 @@ pub(super) fn number(place: Place) -> usize {
 }
 
 fn tile(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], place: Place) {
-    let warm = heat::is_warm(&eye.state, Field::Map(place, Half::Upper));
+    let warm = heat::is_warm(eye.state, Field::Map(place, Half::Upper));
     base(at, cx, cy, side, warm);
-    let fresh = Half::BOTH.map(|half| eye.changed(|it| it.board.plot(Field::Map(place, half))));
+    let changed = |half: &Half| eye.differs(|it| it.board.plot(Field::Map(place, *half)));
     let large = eye.state.board.plot(Field::Map(place, Half::Upper)).built.filter(|it| eye.state.is_large(it.key));
     if large.is_none() {
         let (x, y) = (cx - HALF * side * 0.94, cy);
@@ -208,9 +207,8 @@ fn tile(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], place: Place) {
     let (nx, ny, r) = (cx - HALF * side * 0.76, cy, side * 0.16);
     at.circle(nx, ny, r).fill(palette::CLIFF[0]).stroke(SNOW, side * 0.018);
     parts::centered(at, nx, ny, r * 1.8, r * 1.2, number(place).to_string()).bold().color(SNOW);
-    if fresh[0] || fresh[1] {
-        at.regular(cx, cy, side * 0.94, 6).stroke(EDGE, side * 0.055);
-        at.regular(cx, cy, side * 0.94, 6).stroke(palette::FRESH, side * 0.032);
+    for (color, width) in parts::lines(eye.mark(weight::FIELD, Half::BOTH.iter().any(changed))) {
+        at.regular(cx, cy, side * 0.94, 6).stroke(*color, side * 0.008 * width);
     }
 }
 
@@ -247,7 +245,7 @@ pub(super) fn base(at: &mut Group, cx: f32, cy: f32, side: f32, warm: bool) {
 /// The Generator tile: five fields round the furnace; the drawer lies south.
 fn generator(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
     let on = eye.board().heat.marker > 1;
-    let warm = heat::is_warm(&eye.state, Field::Generator(GeneratorField::N));
+    let warm = heat::is_warm(eye.state, Field::Generator(GeneratorField::N));
     let (fill, line) = if warm { (palette::WARM_TILE, palette::GLOW) } else { (palette::COLD_TILE, SNOW) };
     at.regular(cx, cy, side * 0.98, 6).fill(fill).stroke(EDGE, side * 0.04);
     at.regular(cx, cy, side * 0.98, 6).stroke(line, side * 0.015);

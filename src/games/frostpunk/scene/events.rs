@@ -48,7 +48,7 @@ pub(super) fn of_the_hour(eye: &Eye<'_>) -> Option<CardId> {
     match board.phase {
         Phase::Morning => morning,
         Phase::Dusk | Phase::Hunger | Phase::Night | Phase::Over => board.evening,
-        _ => board.evening.filter(|_| eye.changed(|it| it.board.evening)),
+        _ => board.evening.filter(|_| eye.differs(|it| it.board.evening)),
     }
 }
 

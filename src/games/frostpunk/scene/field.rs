@@ -1,7 +1,7 @@
 //! One field: its cubes or trees or building, and the pawns on it.
 
 use super::palette::{self, EDGE, SNOW};
-use super::{Eye, buildings, icons, parts, signs};
+use super::{Eye, buildings, icons, parts, signs, weight};
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::Good;
 use crate::games::frostpunk::rules::heat;
@@ -45,10 +45,9 @@ pub(super) fn tight(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], fie
     for (n, pawn) in pawns(eye, field).iter().enumerate() {
         stand(at, cx + side * (0.1 + 0.14 * n as f32), cy + side * 0.1, side * 0.42, *pawn);
     }
-    if eye.changed(|it| it.board.plot(field)) {
-        let r = side * 0.29;
-        parts::ring(at, cx - r, cy - r, 2.0 * r, 2.0 * r, r);
-    }
+    let fresh = eye.fresh(weight::FIELD, |it| it.board.plot(field));
+    let r = side * 0.29;
+    parts::ring(at, cx - r, cy - r, 2.0 * r, 2.0 * r, r, fresh);
 }
 
 fn pawns(eye: &Eye<'_>, field: Field) -> Vec<Pawn> {
@@ -63,13 +62,13 @@ pub(super) fn stand(at: &mut Group, cx: f32, cy: f32, size: f32, pawn: Pawn) {
 
 /// A building with its insulation; a flame where it is heated, an arrow where it is upgraded.
 fn house(at: &mut Group, eye: &Eye<'_>, [cx, cy, size]: [f32; 3], field: Field, built: Built) {
-    let lit = heat::is_heated(&eye.state, field, built);
+    let lit = heat::is_heated(eye.state, field, built);
     if lit {
         at.ellipse(cx, cy + size * 0.3, size * 0.62, size * 0.26).fill(palette::GLOW.alpha(0.55));
     }
     buildings::building(at, cx, cy, size, built.key, lit);
     let badge = size * 0.3;
-    icons::insulation(at, cx - size * 0.52, cy - size * 0.22, badge, heat::colour(&eye.state, built));
+    icons::insulation(at, cx - size * 0.52, cy - size * 0.22, badge, heat::colour(eye.state, built));
     if built.upgraded {
         let (x, y) = (cx - size * 0.52, cy + size * 0.16);
         at.circle(x, y, badge * 0.5).fill(palette::GOOD).stroke(EDGE, badge * 0.08);

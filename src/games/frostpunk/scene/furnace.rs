@@ -1,7 +1,8 @@
 //! The Generator's board: heat and cold on one track, the range markers, the overload, and what the tower holds.
 
 use super::palette::{self, EDGE, ICE, QUIET};
-use super::{Eye, crater, icons, parts, signs};
+use super::{Eye, crater, icons, parts, signs, weight};
+use crate::games::drawing::Fresh;
 use crate::games::frostpunk::content::icons::Sign;
 use crate::games::frostpunk::content::kinds::{Colour, Good};
 use crate::games::frostpunk::rules::{generator, heat};
@@ -55,39 +56,35 @@ fn track(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
     }
     // From the last to the first, so that of those on one space the first lies on top.
     let markers = [
-        (Colour::Yellow, heat.yellow, eye.changed(|it| it.board.heat.yellow)),
-        (Colour::Orange, heat.orange, eye.changed(|it| it.board.heat.orange)),
-        (Colour::Red, heat.red, eye.changed(|it| it.board.heat.red)),
+        (Colour::Yellow, heat.yellow, eye.fresh(weight::RANGE, |it| it.board.heat.yellow)),
+        (Colour::Orange, heat.orange, eye.fresh(weight::RANGE, |it| it.board.heat.orange)),
+        (Colour::Red, heat.red, eye.fresh(weight::RANGE, |it| it.board.heat.red)),
     ];
     for (n, (colour, place, fresh)) in markers.into_iter().enumerate() {
         let below = markers[n + 1..].iter().filter(|it| it.1 == place).count();
         let cx = x + step * (place - 1) as f32 + cell * 0.5;
         let cy = y - 24.0 - 21.0 * below as f32;
         icons::insulation(at, cx, cy, 40.0, colour);
-        if heat::is_passed(&eye.state, colour) {
+        if heat::is_passed(eye.state, colour) {
             signs::flame(at, cx + 15.0, cy + 10.0, 24.0);
         }
-        if fresh {
-            parts::ring(at, cx - 21.0, cy - 21.0, 42.0, 42.0, 21.0);
-        }
+        parts::ring(at, cx - 21.0, cy - 21.0, 42.0, 42.0, 21.0, fresh);
     }
     let cx = x + step * (heat.cold - 1) as f32 + cell * 0.5;
     signs::sign(at, cx, y + 58.0, 32.0, Sign::Cold);
-    if eye.changed(|it| it.board.heat.cold) {
-        parts::ring(at, cx - 16.0, y + 42.0, 32.0, 32.0, 16.0);
-    }
-    if eye.changed(|it| it.board.heat.marker) {
-        let left = x + step * (heat.marker - 1) as f32;
-        parts::ring(at, left, y, cell, 54.0, 9.0);
-    }
+    let fresh = eye.fresh(weight::WEATHER, |it| it.board.heat.cold);
+    parts::ring(at, cx - 16.0, y + 42.0, 32.0, 32.0, 16.0, fresh);
+    let fresh = eye.fresh(weight::HEAT, |it| it.board.heat.marker);
+    let left = x + step * (heat.marker - 1) as f32;
+    parts::ring(at, left, y, cell, 54.0, 9.0, fresh);
     // What the next Generator phase brings as things stand (GEN-02, GEN-03).
     let mut left = x + 4.0;
     let row = y + 138.0;
-    left += parts::tally(at, left, row, 42.0, Sign::Warm, heat.marker.to_string(), false) + 16.0;
-    left += parts::tally(at, left, row, 42.0, Sign::Cold, heat.cold.to_string(), false) + 24.0;
-    let ill = generator::icons_between(&eye.state).len();
-    left += parts::tally(at, left, row, 42.0, Sign::Ill, format!("+{ill}"), false) + 16.0;
-    left += parts::tally(at, left, row, 42.0, Sign::Tower, generator::dropped(&eye.state).to_string(), false) + 12.0;
+    left += parts::tally(at, left, row, 42.0, Sign::Warm, heat.marker.to_string(), Fresh::No) + 16.0;
+    left += parts::tally(at, left, row, 42.0, Sign::Cold, heat.cold.to_string(), Fresh::No) + 24.0;
+    let ill = generator::icons_between(eye.state).len();
+    left += parts::tally(at, left, row, 42.0, Sign::Ill, format!("+{ill}"), Fresh::No) + 16.0;
+    left += parts::tally(at, left, row, 42.0, Sign::Tower, generator::dropped(eye.state).to_string(), Fresh::No) + 12.0;
     if eye.board().tower.upgraded {
         signs::sign(at, left + 12.0, row, 32.0, Sign::Upgrade);
     }
@@ -116,7 +113,7 @@ fn overload(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
         0 => drop(at.symbol(Sym::Threat, left + 36.0, y + 44.0, 44.0, palette::BAD)),
         n => drop(parts::centered(at, left + 36.0, y + 44.0, 64.0, 34.0, format!("+{n}")).bold().color(Color::WHITE)),
     }
-    let fresh = eye.changed(|it| it.board.overload);
+    let fresh = eye.fresh(weight::OVERLOAD, |it| it.board.overload);
     let text = format!("{tokens}/{small}");
     parts::number(at, x + 8.0, y + 96.0, 28.0, text.clone(), fresh);
     let wide = crate::scene::measure(&text, 28.0, crate::scene::Weight::Bold);

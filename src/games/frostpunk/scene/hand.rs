@@ -1,7 +1,7 @@
 //! The citizen cards in hand, for their owner only.
 
 use super::palette::{self, SNOW};
-use super::{Eye, MARGIN, WIDTH, card, parts};
+use super::{Eye, MARGIN, WIDTH, card, parts, weight};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::scene::{Draw, Group, Sym};
 
@@ -21,9 +21,7 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, cards: &[CardId]) -> f32 {
     for (n, id) in cards.iter().enumerate() {
         let (x, y) = (MARGIN + (n % 2) as f32 * (w + 16.0), HEAD + (n / 2) as f32 * (h + 14.0));
         card::whole(at, eye.content(), eye.words, [x, y], *id);
-        if kept.is_some_and(|old| !old.contains(id)) {
-            parts::ring(at, x, y, w, h, 12.0);
-        }
+        parts::ring(at, x, y, w, h, 12.0, eye.mark(weight::CARD, kept.is_some_and(|old| !old.contains(id))));
     }
     HEAD + cards.len().div_ceil(2) as f32 * (h + 14.0)
 }

@@ -4,7 +4,7 @@ use super::palette::{self, NIGHT, SNOW};
 use super::{buildings, card, crater, field, icons, marks, parts, signs};
 use crate::engine::Words;
 use crate::games::card_words::Slot;
-use crate::games::drawing::{WIDE, captioned};
+use crate::games::drawing::{Fresh, WIDE, captioned};
 use crate::games::frostpunk::content::Content;
 use crate::games::frostpunk::content::buildings::BuildingRow;
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
@@ -65,7 +65,7 @@ fn tile(at: &mut Group, row: &Tile) {
         field::lying(at, [cx, cy + dy * side, side], &plot, false);
     }
     if row.food > 0 {
-        parts::tally(at, cx + side * 1.05, cy, 52.0, Good::Food, format!("+{}", row.food), false);
+        parts::tally(at, cx + side * 1.05, cy, 52.0, Good::Food, format!("+{}", row.food), Fresh::No);
     }
 }
 
@@ -97,8 +97,8 @@ fn society(at: &mut Group, card: &SocietyCard) {
     for (n, of) in Citizen::ALL.into_iter().enumerate() {
         let x = 40.0 + step * n as f32;
         icons::citizen(at, x + 38.0, 70.0, 84.0, of);
-        parts::number(at, x + 82.0, 54.0, 42.0, card.citizens.of(of).to_string(), false);
-        parts::tally(at, x + 82.0, 98.0, 32.0, Sign::Ill, card.ill.of(of).to_string(), false);
+        parts::number(at, x + 82.0, 54.0, 42.0, card.citizens.of(of).to_string(), Fresh::No);
+        parts::tally(at, x + 82.0, 98.0, 32.0, Sign::Ill, card.ill.of(of).to_string(), Fresh::No);
     }
     let goods = [
         (marks::Mark::from(Good::Food), card.food),
@@ -110,11 +110,11 @@ fn society(at: &mut Group, card: &SocietyCard) {
     ];
     let mut left = 34.0;
     for (mark, count) in goods {
-        left += parts::tally(at, left, 166.0, 38.0, mark, count.to_string(), false) + 18.0;
+        left += parts::tally(at, left, 166.0, 38.0, mark, count.to_string(), Fresh::No) + 18.0;
     }
     for (n, (row, start)) in [(Row::Hope, card.hope), (Row::Discontent, card.discontent)].into_iter().enumerate() {
         let x = 50.0 + (WIDE * 0.5 - 30.0) * n as f32;
         icons::row(at, x + 26.0, 256.0, 56.0, row);
-        parts::number(at, x + 70.0, 256.0, 42.0, format!("{}/{}", start.active, start.tokens), false);
+        parts::number(at, x + 70.0, 256.0, 42.0, format!("{}/{}", start.active, start.tokens), Fresh::No);
     }
 }

@@ -31,7 +31,7 @@ mod track;
 use std::ops::Deref;
 
 use crate::engine::{Text, Words};
-use crate::games::drawing;
+use crate::games::drawing::{self, Marks};
 use crate::games::frostpunk::content::Content;
 use crate::games::frostpunk::state::{Board, State};
 use crate::games::frostpunk::view::{Focus, View};
@@ -44,25 +44,29 @@ const WIDTH: f32 = 800.0;
 const MARGIN: f32 = 12.0;
 
 pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
-    let eye = Eye { eye: drawing::Eye { view, since, words }, state: view.open() };
+    let state = view.open();
+    Marks::ranked(|marks| drawn(&Eye { eye: drawing::Eye { view, since, words, marks }, state: &state }, focus))
+}
+
+fn drawn(eye: &Eye<'_>, focus: Focus) -> Option<Scene> {
     let mut at = Group::new(0.0, 0.0);
     let inner = WIDTH - 2.0 * MARGIN;
     let place = [MARGIN, MARGIN, inner];
     let (width, height) = match focus {
-        Focus::Overview => (overview::WIDTH, overview::draw(&mut at, &eye)),
+        Focus::Overview => (overview::WIDTH, overview::draw(&mut at, eye)),
         Focus::Map => {
-            let y = crater::draw(&mut at, &eye, [0.0, 0.0, WIDTH]);
-            (WIDTH, routes::draw(&mut at, &eye, [MARGIN, y + MARGIN, inner]))
+            let y = crater::draw(&mut at, eye, [0.0, 0.0, WIDTH]);
+            (WIDTH, routes::draw(&mut at, eye, [MARGIN, y + MARGIN, inner]))
         }
-        Focus::Generator => (WIDTH, furnace::draw(&mut at, &eye, place)),
-        Focus::Health => (WIDTH, people::draw(&mut at, &eye, place)),
-        Focus::PublicRelations => (WIDTH, relations::draw(&mut at, &eye, place)),
-        Focus::Buildings => (WIDTH, city::draw(&mut at, &eye, place)),
-        Focus::Technologies => (WIDTH, research::draw(&mut at, &eye, place)),
-        Focus::Events => (WIDTH, events::draw(&mut at, &eye, place)),
-        Focus::Player(seat) => (WIDTH, player::draw(&mut at, &eye, place, seat)),
-        Focus::Hand => (WIDTH, hand::draw(&mut at, &eye, view.hand.as_ref()?)),
-        Focus::Outcome => (WIDTH, standing::draw(&mut at, &eye, place)),
+        Focus::Generator => (WIDTH, furnace::draw(&mut at, eye, place)),
+        Focus::Health => (WIDTH, people::draw(&mut at, eye, place)),
+        Focus::PublicRelations => (WIDTH, relations::draw(&mut at, eye, place)),
+        Focus::Buildings => (WIDTH, city::draw(&mut at, eye, place)),
+        Focus::Technologies => (WIDTH, research::draw(&mut at, eye, place)),
+        Focus::Events => (WIDTH, events::draw(&mut at, eye, place)),
+        Focus::Player(seat) => (WIDTH, player::draw(&mut at, eye, place, seat)),
+        Focus::Hand => (WIDTH, hand::draw(&mut at, eye, eye.view.hand.as_ref()?)),
+        Focus::Outcome => (WIDTH, standing::draw(&mut at, eye, place)),
     };
     let mut scene = Scene::new(width, height + MARGIN, palette::NIGHT);
     ground::snowfall(&mut scene.items, width, height + MARGIN);
@@ -70,10 +74,32 @@ pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &d
     Some(scene)
 }
 
+/// How much a change says: what threatens, came or was built counts for more than what is spent again next turn.
+mod weight {
+    pub(super) const NUMBER: u32 = 5;
+    pub(super) const SUPPLY: u32 = 10;
+    pub(super) const LEADER: u32 = 20;
+    pub(super) const GOODS: u32 = 30;
+    pub(super) const HEAT: u32 = 40;
+    pub(super) const ROUND: u32 = 45;
+    pub(super) const HUNGER: u32 = 50;
+    pub(super) const ILL: u32 = 55;
+    pub(super) const OVERLOAD: u32 = 60;
+    pub(super) const RANGE: u32 = 65;
+    pub(super) const ROUTE: u32 = 70;
+    pub(super) const FIELD: u32 = 75;
+    pub(super) const STORED: u32 = 78;
+    pub(super) const TOKEN: u32 = 80;
+    pub(super) const WEATHER: u32 = 90;
+    pub(super) const CARD: u32 = 100;
+    pub(super) const CITIZENS: u32 = 110;
+    pub(super) const DEATHS: u32 = 120;
+}
+
 /// What a picture is made from, with the open board as a state that the rules can be asked about.
 struct Eye<'a> {
     eye: drawing::Eye<'a, View>,
-    state: State,
+    state: &'a State,
 }
 
 impl<'a> Deref for Eye<'a> {

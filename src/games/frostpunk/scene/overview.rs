@@ -1,7 +1,9 @@
 //! The whole table: the round track and the storm, the crater, the Generator, the people, what is hoped and decreed.
 
 use super::card;
-use super::{Eye, crater, events, furnace, parts, people, player, relations, research, routes, standing, track};
+use super::{
+    Eye, crater, events, furnace, parts, people, player, relations, research, routes, standing, track, weight,
+};
 use crate::games::frostpunk::content::icons::Sign;
 use crate::games::frostpunk::content::kinds::Good;
 use crate::games::frostpunk::state::{Board, Pawn};
@@ -62,11 +64,11 @@ fn goods(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
     let digits: usize = goods.iter().map(|it| it.1.len()).sum();
     let gap = (22.0 - 6.0 * (digits - goods.len()) as f32).max(6.0);
     for (good, n) in goods {
-        let fresh = eye.changed(|it| it.board.goods.of(good));
+        let fresh = eye.fresh(weight::GOODS, |it| it.board.goods.of(good));
         left += parts::tally(at, left, y + 40.0, 44.0, good, n, fresh) + gap;
     }
     let machines = |it: &Board| it.in_pool(Pawn::Automaton);
-    let fresh = eye.changed(|it| machines(&it.board));
+    let fresh = eye.fresh(weight::NUMBER, |it| machines(&it.board));
     parts::tally(
         at,
         left.max(x + w - 100.0),

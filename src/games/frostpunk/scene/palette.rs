@@ -34,6 +34,9 @@ pub(super) const ICE: Color = Color::rgb(0x8fd0f2);
 
 /// What changed since the viewer last looked.
 pub(super) const FRESH: Color = Color::rgb(0xffd60a);
+/// The same where other changes say more: lines, and the ground of numbers.
+pub(super) const DIM: Color = Color::rgb(0xa8954a);
+pub(super) const DIM_GROUND: Color = Color::rgb(0x55502f);
 pub(super) const GOOD: Color = Color::rgb(0x3f9d5d);
 pub(super) const BAD: Color = Color::rgb(0xd43a33);
 pub(super) const HOPE: Color = Color::rgb(0xf3c94f);

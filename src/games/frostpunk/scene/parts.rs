@@ -3,7 +3,7 @@
 use super::marks::{Laid, Mark};
 use super::palette::{self, EDGE, FRESH, PANEL, PANEL_LINE, QUIET, SNOW};
 use crate::engine::Seat;
-use crate::games::drawing;
+use crate::games::drawing::{self, Fresh};
 use crate::scene::{Color, Draw, Group, Shape, Text, Tone, Weight, measure};
 
 pub(super) fn panel(at: &mut Group, x: f32, y: f32, w: f32, h: f32) -> &mut Shape {
@@ -42,13 +42,18 @@ pub(super) fn disc(at: &mut Group, cx: f32, cy: f32, radius: f32, fill: Color, t
 }
 
 /// A number; one that changed stands on a stroke of a marker pen. Returns its width.
-pub(super) fn number(at: &mut Group, x: f32, y: f32, size: f32, text: impl Into<String>, fresh: bool) -> f32 {
+pub(super) fn number(at: &mut Group, x: f32, y: f32, size: f32, text: impl Into<String>, fresh: Fresh) -> f32 {
     let text = text.into();
     let wide = measure(&text, size, Weight::Bold);
-    if fresh {
-        at.rect(x - size * 0.14, y - size * 0.56, wide + size * 0.28, size * 1.12).radius(size * 0.25).fill(FRESH);
+    let (ground, ink) = match fresh {
+        Fresh::No => (None, SNOW),
+        Fresh::Dim => (Some(palette::DIM_GROUND), SNOW),
+        Fresh::Strong => (Some(FRESH), palette::INK),
+    };
+    if let Some(ground) = ground {
+        at.rect(x - size * 0.14, y - size * 0.56, wide + size * 0.28, size * 1.12).radius(size * 0.25).fill(ground);
     }
-    label(at, x, y, wide + 1.0, size, text).bold().color(if fresh { palette::INK } else { SNOW });
+    label(at, x, y, wide + 1.0, size, text).bold().color(ink);
     wide
 }
 
@@ -60,7 +65,7 @@ pub(super) fn tally(
     size: f32,
     mark: impl Into<Mark>,
     text: impl Into<String>,
-    fresh: bool,
+    fresh: Fresh,
 ) -> f32 {
     let row = [mark.into()];
     let wide = drawing::width(&row, size);
@@ -68,10 +73,20 @@ pub(super) fn tally(
     wide + size * 0.2 + number(at, x + wide + size * 0.2, y, size * 0.84, text, fresh)
 }
 
+/// The lines around what changed, the lowest first, each with its width.
+pub(super) fn lines(fresh: Fresh) -> &'static [(Color, f32)] {
+    match fresh {
+        Fresh::No => &[],
+        Fresh::Dim => &[(palette::DIM, 2.5)],
+        Fresh::Strong => &[(EDGE, 7.0), (FRESH, 4.0)],
+    }
+}
+
 /// A ring around what changed.
-pub(super) fn ring(at: &mut Group, x: f32, y: f32, w: f32, h: f32, radius: f32) {
-    at.rect(x - 2.0, y - 2.0, w + 4.0, h + 4.0).radius(radius).stroke(EDGE, 7.0);
-    at.rect(x - 2.0, y - 2.0, w + 4.0, h + 4.0).radius(radius).stroke(FRESH, 4.0);
+pub(super) fn ring(at: &mut Group, x: f32, y: f32, w: f32, h: f32, radius: f32, fresh: Fresh) {
+    for (color, width) in lines(fresh) {
+        at.rect(x - 2.0, y - 2.0, w + 4.0, h + 4.0).radius(radius).stroke(*color, *width);
+    }
 }
 
 /// Rows of signs centred in a place, as large as they may be.

@@ -1,7 +1,7 @@
 //! The people: how many there are of each type, who is ill, who is exhausted; food, hunger and the dead.
 
 use super::palette::{self, QUIET, SNOW};
-use super::{Eye, icons, parts, signs};
+use super::{Eye, icons, parts, signs, weight};
 use crate::games::frostpunk::content::icons::Sign;
 use crate::games::frostpunk::content::kinds::{Citizen, Good};
 use crate::games::frostpunk::rules::hunger;
@@ -27,21 +27,21 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
 /// A type of citizens: its number, its illness up to the epidemic, its pawns.
 fn citizens(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], of: Citizen) {
     let people = *eye.board().people(of);
-    let fed = hunger::column(&eye.state, eye.board().round) == of;
+    let fed = hunger::column(eye.state, eye.board().round) == of;
     at.rect(x, y, w, ROW - 8.0).radius(12.0).fill(palette::WELL);
     if fed {
         at.rect(x, y, w, ROW - 8.0).radius(12.0).stroke(palette::GLOW, 3.0);
         icons::bowl(at, x + 74.0, y + 72.0, 32.0, true);
     }
     icons::citizen(at, x + 42.0, y + 46.0, 74.0, of);
-    let fresh = eye.changed(|it| it.board.people(of).citizens);
+    let fresh = eye.fresh(weight::CITIZENS, |it| it.board.people(of).citizens);
     parts::number(at, x + 92.0, y + 32.0, 42.0, people.citizens.to_string(), fresh);
     // Illness: a face in fever, or a skull where the next turn of the marker kills.
     let sick = x + 158.0;
     let epidemic = eye.content().boards.defeat.epidemic;
     let sign = if people.skull { Sign::Flip } else { Sign::Ill };
     signs::sign(at, sick + 24.0, y + 34.0, 48.0, sign);
-    let fresh = eye.changed(|it| (it.board.people(of).ill, it.board.people(of).skull));
+    let fresh = eye.fresh(weight::ILL, |it| (it.board.people(of).ill, it.board.people(of).skull));
     parts::number(at, sick + 58.0, y + 34.0, 36.0, people.ill.to_string(), fresh);
     let share = people.ill as f32 / epidemic as f32;
     let fill = if share >= 0.6 { palette::BAD } else { Color::rgb(0xb6c65c) };
@@ -88,10 +88,16 @@ fn hungry(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
     let board = eye.board();
     let famine = eye.content().boards.defeat.famine;
     let mut left = x + 4.0;
-    left +=
-        parts::tally(at, left, y + 40.0, 52.0, Good::Food, board.goods.of(Good::Food).to_string(), eye.changed(food))
-            + 34.0;
-    let fresh = eye.changed(|it| it.board.hunger);
+    left += parts::tally(
+        at,
+        left,
+        y + 40.0,
+        52.0,
+        Good::Food,
+        board.goods.of(Good::Food).to_string(),
+        eye.fresh(weight::GOODS, food),
+    ) + 34.0;
+    let fresh = eye.fresh(weight::HUNGER, |it| it.board.hunger);
     left += parts::tally(at, left, y + 40.0, 52.0, Sign::Hunger, board.hunger.to_string(), fresh) + 22.0;
     let right = x + w - 46.0;
     let share = board.hunger as f32 / famine as f32;
@@ -119,6 +125,6 @@ fn dead(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
             at.symbol(Sym::Skull, cx, y + 34.0, 30.0, palette::BAD);
         }
     }
-    let fresh = eye.changed(|it| it.board.deaths);
+    let fresh = eye.fresh(weight::DEATHS, |it| it.board.deaths);
     parts::number(at, x + w - 82.0, y + 36.0, 30.0, format!("{dead}/{most}"), fresh);
 }

@@ -2,7 +2,7 @@
 
 use super::card;
 use super::palette::{self, QUIET};
-use super::{Eye, parts};
+use super::{Eye, parts, weight};
 use crate::engine::Seat;
 use crate::scene::{Draw, Group, Sym};
 
@@ -43,15 +43,14 @@ pub(super) fn strip(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Se
     if board.leader == seat {
         at.circle(left + 20.0, y + TALL * 0.5, 21.0).fill(palette::HOPE);
         at.symbol(Sym::Crown, left + 20.0, y + TALL * 0.5, 30.0, palette::INK);
-        if eye.changed(|it| it.board.leader) {
-            parts::ring(at, left - 1.0, y + TALL * 0.5 - 21.0, 42.0, 42.0, 21.0);
-        }
+        let fresh = eye.fresh(weight::LEADER, |it| it.board.leader);
+        parts::ring(at, left - 1.0, y + TALL * 0.5 - 21.0, 42.0, 42.0, 21.0, fresh);
         left += 54.0;
     }
     let hand = eye.view.counts.hands.get(seat.index()).copied().unwrap_or_default();
     let right = x + w - 104.0;
     at.symbol(Sym::Hand, right + 20.0, y + TALL * 0.5, 42.0, QUIET);
-    let fresh = eye.changed(|it| it.counts.hands.get(seat.index()).copied());
+    let fresh = eye.fresh(weight::NUMBER, |it| it.counts.hands.get(seat.index()).copied());
     parts::number(at, right + 50.0, y + TALL * 0.5, 32.0, hand.to_string(), fresh);
     let wide = right - left - 14.0;
     parts::label(at, left, y + 30.0, wide, 29.0, eye.words.name(seat)).bold().shrink(0.6);

@@ -2,7 +2,7 @@
 
 use super::card;
 use super::palette::{self, DISCONTENT, HOPE, QUIET, SNOW};
-use super::{Eye, icons, parts};
+use super::{Eye, icons, parts, weight};
 use crate::games::frostpunk::content::kinds::Row;
 use crate::scene::{Draw, Group, Sym};
 
@@ -49,9 +49,8 @@ pub(super) fn rows(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
                 Some(token) => icons::token(at, cx, cy, size, token.token, token.active),
                 None => drop(at.circle(cx, cy, size * 0.4).stroke(palette::PANEL_LINE, 2.5).dash(&[7.0, 6.0])),
             }
-            if eye.changed(|it| it.board.row(row).get(place).copied()) {
-                parts::ring(at, cx - size * 0.5, cy - size * 0.5, size, size, size * 0.5);
-            }
+            let fresh = eye.fresh(weight::TOKEN, |it| it.board.row(row).get(place).copied());
+            parts::ring(at, cx - size * 0.5, cy - size * 0.5, size, size, size * 0.5, fresh);
         }
         // The end of the row: without hope, or with one more discontent, all is lost.
         let cx = from + step * (spaces as f32 + 0.5);

@@ -1,7 +1,7 @@
 //! The expeditions: three routes out of the city, each with its spaces, its cards and its scout.
 
 use super::palette::{self, EDGE, SNOW};
-use super::{Eye, faces, icons, parts};
+use super::{Eye, faces, icons, parts, weight};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::Expedition;
 use crate::games::frostpunk::content::kinds::Letter;
@@ -26,11 +26,11 @@ fn route(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], n: usize) {
     let route = &eye.board().routes[n];
     parts::panel(at, x, y, w, TALL);
     parts::disc(at, x + 36.0, y + TALL * 0.5, 24.0, palette::SNOW, (n + 1).to_string());
-    let Some(top) = route.cards.last().and_then(|it| expeditions::find(&eye.state, it.id)) else {
+    let Some(top) = route.cards.last().and_then(|it| expeditions::find(eye.state, it.id)) else {
         parts::nothing(at, x + 76.0, y + TALL * 0.5, w - 90.0, eye.say("pic-route-closed"));
         return;
     };
-    let spaces = expeditions::last_space(&eye.state, route).map_or(1, |it| it + 1);
+    let spaces = expeditions::last_space(eye.state, route).map_or(1, |it| it + 1);
     let place = (x + w * 0.56).max(x + 300.0);
     let from = x + 76.0;
     let step = (place - from) / spaces as f32;
@@ -47,9 +47,8 @@ fn route(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], n: usize) {
         }
     }
     goal(at, eye, [place + 4.0, y + 8.0, x + w - place - 12.0, TALL - 16.0], top, route);
-    if eye.changed(|it| it.board.routes[n].clone()) {
-        parts::ring(at, x, y, w, TALL, 16.0);
-    }
+    let fresh = eye.fresh(weight::ROUTE, |it| it.board.routes[n].clone());
+    parts::ring(at, x, y, w, TALL, 16.0, fresh);
 }
 
 /// The place that a route leads to.

@@ -1,7 +1,7 @@
 //! How it stands: the storehouses, how near each defeat is, and how it ended.
 
 use super::palette::{self, QUIET, SNOW};
-use super::{Eye, icons, parts, signs};
+use super::{Eye, icons, parts, signs, weight};
 use crate::games::frostpunk::content::icons::Sign;
 use crate::games::frostpunk::content::kinds::Row;
 use crate::games::frostpunk::rules::scenario;
@@ -29,13 +29,13 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
 pub(super) fn stores(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
     parts::panel(at, x, y, w, 74.0);
     signs::sign(at, x + 44.0, y + 37.0, 56.0, Sign::Storehouse);
-    let targets = scenario::targets(&eye.state);
+    let targets = scenario::targets(eye.state);
     let step = (w - 90.0) / 3.0;
     for (n, good) in scenario::STORED.into_iter().enumerate() {
         let (have, want) = (eye.board().stored.of(good), targets.of(good));
         let left = x + 86.0 + step * n as f32;
         icons::good(at, left + 22.0, y + 37.0, 44.0, good);
-        let fresh = eye.changed(|it| it.board.stored.of(good));
+        let fresh = eye.fresh(weight::STORED, |it| it.board.stored.of(good));
         parts::number(at, left + 52.0, y + 24.0, 27.0, format!("{have}/{want}"), fresh);
         let fill = if have >= want { palette::GOOD } else { palette::GLOW };
         parts::bar(at, [left + 52.0, y + 46.0, step - 66.0, 13.0], have as f32 / want.max(1) as f32, fill);

@@ -1,12 +1,13 @@
 //! The round track: the days behind, the lantern of today, and the storm that comes nearer.
 
 use super::palette::{self, EDGE, SNOW};
-use super::{Eye, icons, parts, signs};
+use super::{Eye, icons, parts, signs, weight};
 use crate::engine::Text;
 use crate::games::frostpunk::content::icons::Sign;
 use crate::games::frostpunk::rules::hunger;
 use crate::games::frostpunk::state::Development;
 use crate::games::frostpunk::text;
+use crate::games::frostpunk::view::View;
 use crate::scene::{Color, Draw, Group, Sym};
 
 pub(super) const TALL: f32 = 148.0;
@@ -59,7 +60,7 @@ fn space(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], n: u32) {
     parts::centered(at, x + w * 0.5, y + 24.0, w - 8.0, 28.0, n.to_string()).bold().color(ink);
     let middle = x + w * 0.5;
     if n >= board.round {
-        icons::citizen(at, middle, y + 60.0, 44.0, hunger::column(&eye.state, n));
+        icons::citizen(at, middle, y + 60.0, 44.0, hunger::column(eye.state, n));
     }
     let mut signs_here: Vec<Sign> = Vec::new();
     if board.storm == Some(n) {
@@ -81,8 +82,7 @@ fn space(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], n: u32) {
             signs::sign(at, cx, y + 99.0, size, of);
         }
     }
-    let fresh = eye.changed(|it| (it.board.round == n, it.board.storm == Some(n), it.board.activations.contains(&n)));
-    if fresh && n >= board.round {
-        parts::ring(at, x, y, w, tall, 12.0);
-    }
+    let lies = |it: &View| (it.board.round == n, it.board.storm == Some(n), it.board.activations.contains(&n));
+    let fresh = eye.mark(weight::ROUND, n >= board.round && eye.differs(lies));
+    parts::ring(at, x, y, w, tall, 12.0, fresh);
 }

@@ -35,9 +35,6 @@ use crate::scene::Scene;
 pub(super) use mark::FRESH;
 use mark::weight;
 
-/// So many changes are marked strongly.
-const STRONG: usize = 7;
-
 pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
     let none = Marks::default();
     let eye = Eye { view, since, words, marks: &none };
@@ -59,7 +56,7 @@ pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &d
         }
         scene
     };
-    Some(Marks::ranked(STRONG, live))
+    Some(Marks::ranked(live))
 }
 
 /// Bases differ by players, edition, component facts and language; of the last two their marks in the words tell.

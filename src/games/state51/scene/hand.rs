@@ -39,7 +39,7 @@ pub(super) fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
             parts::centered(&mut at, x + 37.0, y + 164.0, 54.0, 30.0, format!("{count}×")).bold();
         }
         let new = kept.is_some_and(|old| old.iter().filter(|it| **it == card).count() < count);
-        parts::ring(&mut at, x, y, w, h, eye.marks.mark(new, weight::HAND));
+        parts::ring(&mut at, x, y, w, h, eye.mark(weight::HAND, new));
     }
     (at, HEAD + COUNTS + rows * (h + tile::NEAR) + MARGIN)
 }

@@ -19,10 +19,8 @@ mod table;
 mod tests;
 mod tile;
 
-use std::ops::Deref;
-
 use crate::engine::{Seat, Words};
-use crate::games::drawing::{self, Fresh, Marks};
+use crate::games::drawing::{self, Marks};
 use crate::games::state51::content::Content;
 use crate::games::state51::state::{Board, Player};
 use crate::games::state51::view::{Focus, View};
@@ -35,13 +33,11 @@ const WIDTH: f32 = 800.0;
 const MARGIN: f32 = 10.0;
 /// Between one thing and the next.
 const GAP: f32 = 10.0;
-/// So many changes are marked strongly.
-const STRONG: usize = 7;
 
 pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &dyn Words) -> Option<Scene> {
     let hand = view.hand.as_deref();
-    Marks::ranked(STRONG, |marks| {
-        let eye = Eye { looks: drawing::Eye { view, since, words }, marks };
+    Marks::ranked(|marks| {
+        let eye = Eye { view, since, words, marks };
         let mut at = Group::new(0.0, 0.0);
         let (width, (content, height)) = match focus {
             Focus::Overview => (table::WIDTH, table::table(&eye)),
@@ -56,19 +52,7 @@ pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &d
     })
 }
 
-/// What a picture is made from, and which changes are marked strongly on it.
-struct Eye<'a> {
-    looks: drawing::Eye<'a, View>,
-    marks: &'a Marks,
-}
-
-impl<'a> Deref for Eye<'a> {
-    type Target = drawing::Eye<'a, View>;
-
-    fn deref(&self) -> &drawing::Eye<'a, View> {
-        &self.looks
-    }
-}
+type Eye<'a> = drawing::Eye<'a, View>;
 
 /// How much a change says: what is scored and built counts for more than what is spent again next round.
 mod weight {
@@ -87,11 +71,6 @@ mod weight {
 }
 
 impl<'a> Eye<'a> {
-    /// How to mark something that may differ from what the viewer saw last.
-    fn fresh<T: PartialEq>(&self, weight: u32, what: impl Fn(&'a View) -> T) -> Fresh {
-        self.marks.mark(self.changed(what), weight)
-    }
-
     pub(super) fn board(&self) -> &'a Board {
         &self.view.board
     }

@@ -124,7 +124,7 @@ fn head(at: &mut Group, eye: &Eye<'_>, seat: Seat, scale: Scale) -> f32 {
 pub(super) fn pool(at: &mut Group, eye: &Eye<'_>, seat: Seat, [x, y, w]: [f32; 3], size: f32) -> f32 {
     let player = eye.player(seat);
     let (step, mut left, mut line) = (size * 1.45, x, 0.0);
-    let changed = |good: Good| eye.changed(|it| it.board.players[seat].pooled(good));
+    let changed = |good: Good| eye.differs(|it| it.board.players[seat].pooled(good));
     let shown: Vec<Good> = Good::ALL.into_iter().filter(|it| player.pooled(*it) > 0 || changed(*it)).collect();
     if shown.is_empty() {
         parts::label(at, x, y + step * 0.5, w, size * 0.7, eye.say("pic-pool-empty")).color(DUST);
@@ -144,7 +144,7 @@ pub(super) fn pool(at: &mut Group, eye: &Eye<'_>, seat: Seat, [x, y, w]: [f32; 3
             size * 2.0,
             size * 0.9,
             count,
-            eye.marks.mark(changed(good), weight::POOL),
+            eye.mark(weight::POOL, changed(good)),
         );
         left += wide;
     }
@@ -217,7 +217,7 @@ pub(super) fn papers(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
         let mut chip = Chip::new(row, palette::deck(card.colour), SAND);
         let held = |board: &Board| board.players[seat].connections.iter().filter(|it| *it == id).count();
         let taken = eye.since.is_some_and(|old| held(&old.board) < held(eye.board()));
-        chip.fresh = eye.marks.mark(taken, weight::CONNECTION);
+        chip.fresh = eye.mark(weight::CONNECTION, taken);
         chips.push(chip);
     }
     chips
@@ -278,7 +278,7 @@ pub(super) fn changed(eye: &Eye<'_>, seat: Seat, it: &Built) -> Fresh {
         Some(_) => weight::USED,
     };
     let same = old.board.players[seat].built(it.id) == Some(it) && planned(&old.board) == planned(eye.board());
-    eye.marks.mark(!same, weight)
+    eye.mark(weight, !same)
 }
 
 /// The name of a row; returns its height.

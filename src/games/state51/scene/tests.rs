@@ -407,6 +407,6 @@ fn of_many_changes_a_few_are_marked_strongly_and_the_rest_dimly() {
     assert_eq!(marks(&few), (2, 0), "two changes, and both say something");
     let many = overflowing(4, 12);
     let (strong, dim) = marks(&many);
-    assert!((1..=STRONG).contains(&strong), "{strong} strong marks");
+    assert!((1..=crate::games::drawing::STRONG).contains(&strong), "{strong} strong marks");
     assert!(dim > 30, "{dim} dim marks");
 }
