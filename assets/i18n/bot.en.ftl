@@ -72,6 +72,23 @@ bot-waiting = Waiting for { $names }.
 bot-waiting-too = Also waiting for { $names }.
 bot-panel-moved = -# ➜ This goes on in your newer message further down.
 bot-panel-rests = -# This message does not change by itself any more: *Look again* brings it up to date.
+bot-turns = { $own ->
+    [0] **It is nowhere your turn.** You sit at { $all ->
+        [one] one table
+       *[other] { $all } tables
+    }.
+   *[other] **It is your turn in { $own } of { $all ->
+        [one] one game
+       *[other] { $all } games
+    }.**
+}
+bot-turns-none = You sit at no table. `/help` says how to open one.
+bot-turn-own = ➤ [{ $title }]({ $link }) `{ $code }` – **your turn**, asked { $when }
+bot-turn-others = · [{ $title }]({ $link }) `{ $code }` – waiting for { $names }
+bot-turn-lobby = · [{ $title }]({ $link }) `{ $code }` – has not started
+bot-turn-paused = · [{ $title }]({ $link }) `{ $code }` – paused
+bot-turns-open = { $title } · { $code }
+bot-turns-next = Next: { $title }
 bot-over = The game is over.
 bot-closed = This game was closed.
 bot-noted = ✓ Your answer is in.
@@ -256,7 +273,7 @@ bot-help =
     3. When it is your turn you are pinged. Press **Play** and choose.
     Misclicked? **Undo**. Unsure? The **Rule** button shows the rule behind the question.
 
-    `/play` what you are asked now · `/board` the board, also `part:As text` · `/hand` your secrets
+    `/play` what you are asked now · `/turns` all your games · `/board` the board, also `part:As text` · `/hand` your secrets
     `/log` what happened · `/rules` look up a rule · `/undo` `/redo` · `/language`
 
     `/game status` where it stands · `/game pass` and `/game ask` answers in advance · `/game robot` a robot for somebody
@@ -364,6 +381,8 @@ cmd-board-part = Which part, or as text
 cmd-board-part-name = part
 cmd-hand = What only you may see
 cmd-hand-name = hand
+cmd-turns = All your games, in every server, and where it is your turn
+cmd-turns-name = turns
 cmd-undo = Take your last answer back
 cmd-undo-name = undo
 cmd-redo = Give an answer again that you took back

@@ -72,6 +72,20 @@ bot-waiting = Teraz: { $names }.
 bot-waiting-too = Czekamy też na ruch: { $names }.
 bot-panel-moved = -# ➜ Ciąg dalszy w Twojej nowszej wiadomości niżej.
 bot-panel-rests = -# Ta wiadomość nie zmieni się już sama: *Sprawdź znowu* pokaże, co nowego.
+bot-turns = { $own ->
+    [0] **Nigdzie nie jest teraz Twoja kolej.** Grasz przy { $all ->
+        [one] jednym stole
+       *[other] { $all } stołach
+    }.
+   *[other] **Twoja kolej w { $own } z { $all }.**
+}
+bot-turns-none = Nie grasz przy żadnym stole. `/pomoc` mówi, jak otworzyć stół.
+bot-turn-own = ➤ [{ $title }]({ $link }) `{ $code }` – **Twoja kolej**, pytanie { $when }
+bot-turn-others = · [{ $title }]({ $link }) `{ $code }` – teraz: { $names }
+bot-turn-lobby = · [{ $title }]({ $link }) `{ $code }` – jeszcze się nie zaczęła
+bot-turn-paused = · [{ $title }]({ $link }) `{ $code }` – wstrzymana
+bot-turns-open = { $title } · { $code }
+bot-turns-next = Następna: { $title }
 bot-over = Gra skończona.
 bot-closed = Tę grę zamknięto.
 bot-noted = ✓ Odpowiedź przyjęta.
@@ -255,7 +269,7 @@ bot-help =
     3. Gdy przyjdzie Twoja kolej, dostaniesz powiadomienie. Naciśnij **Graj** i wybierz.
     Pomyłka? **Cofnij**. Wątpliwości? Przycisk **Zasada** pokazuje zasadę, z której wynika pytanie.
 
-    `/graj` co teraz wybierasz · `/plansza` plansza, także `część:Jako tekst` · `/ręka` Twoje tajemnice
+    `/graj` co teraz wybierasz · `/moje-gry` wszystkie Twoje gry · `/plansza` plansza, także `część:Jako tekst` · `/ręka` Twoje tajemnice
     `/dziennik` co się stało · `/zasady` zasady gry · `/cofnij` `/ponów` · `/język`
 
     `/gra stan` jak stoi gra · `/gra pas` i `/gra pytaj` odpowiedzi z góry · `/gra robot` robot zamiast kogoś
@@ -373,6 +387,8 @@ cmd-board-part = Która część, albo jako tekst
 cmd-board-part-name = część
 cmd-hand = To, co widzisz tylko Ty
 cmd-hand-name = ręka
+cmd-turns = Wszystkie Twoje gry na każdym serwerze i gdzie jest Twoja kolej
+cmd-turns-name = moje-gry
 cmd-undo = Cofnij swoją ostatnią odpowiedź
 cmd-undo-name = cofnij
 cmd-redo = Ponów cofniętą odpowiedź

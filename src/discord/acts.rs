@@ -7,7 +7,7 @@ use super::decision::{At, option, select};
 use super::panel;
 use super::reply::Show;
 use super::text::{MESSAGE, pages};
-use super::{door, history, post, rules};
+use super::{door, history, post, rules, turns};
 use crate::engine::{Arg, Part, Seat, Text, Viewer, Words};
 use crate::host::{Command, Denied, Done, GameId, Level, Panel, Pass, Phase, Table};
 use crate::words::Speech;
@@ -66,6 +66,9 @@ pub(super) async fn shown(app: &App, call: &Call, panel: &Panel, at: &At, above:
         && let Ok((_, sight)) = app.host.sight(game).await
     {
         show.upload = app.paint(sight, None, viewer, Some(Part::HAND.to_owned()), voice.label).await;
+    }
+    if panel.decision.is_none() {
+        show.rows.extend(turns::next(app, call, game).await);
     }
     show
 }

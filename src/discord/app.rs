@@ -113,8 +113,13 @@ impl App {
     /// The words of a table in a language.
     pub(super) fn voice(&self, table: &Table, language: Language) -> Voice {
         let names: Vec<String> = table.people.iter().map(|it| it.name.clone()).collect();
-        let lexicon = self.words.game(&table.game, language);
-        Voice { text: lexicon.markdown(&names), label: lexicon.plain(names) }
+        self.voice_at(&table.game, &names, language)
+    }
+
+    /// The words of a game at which these people sit.
+    pub(super) fn voice_at(&self, game: &str, names: &[String], language: Language) -> Voice {
+        let lexicon = self.words.game(game, language);
+        Voice { text: lexicon.markdown(names), label: lexicon.plain(names.to_vec()) }
     }
 
     /// The words that belong to no table.

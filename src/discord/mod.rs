@@ -2,7 +2,7 @@
 //!
 //! Read in this order: `mod` (start and stop), `call` and `reply` (one interaction and its answer), `tree` and
 //! `commands` (slash commands), `custom_id` and `click` (components), `panel`, `decision` and `menu` (what is asked),
-//! `acts` (what is done), `open_panels` (which go on by themselves), `lobby` and `post` (what stands in the channel),
+//! `acts` (what is done), `turns` (all games of one person), `open_panels` (which go on by themselves), `lobby` and `post` (what stands in the channel),
 //! `outbox` and `uploads` (how it gets there), `rights` and `door` (whether it may), `wire` and `shards` (the connection).
 
 mod acts;
@@ -35,6 +35,7 @@ mod sure;
 mod tests;
 mod text;
 mod tree;
+mod turns;
 mod uploads;
 mod why_not;
 mod wire;

@@ -120,6 +120,8 @@ impl Known {
             self.panels.retain(|(whose, _), it| *whose != user || !is_pressed(it));
             return None;
         };
+        // Where the message showed another game, that one has no panel any more.
+        self.panels.retain(|(whose, game), it| *whose != user || *game == asks.game || !is_pressed(it));
         self.count += 1;
         let before = self.panels.remove(&(user, asks.game));
         let message = before.as_ref().filter(|it| is_pressed(it)).map_or(self.count, |it| it.message);

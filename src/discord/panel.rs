@@ -97,7 +97,7 @@ pub(super) fn proposals(words: &Speech, team: &Team) -> Vec<String> {
 }
 
 /// A time as the chat shows it: in how long that is.
-fn in_time(at: Millis) -> String {
+pub(super) fn in_time(at: Millis) -> String {
     format!("<t:{}:R>", at / 1_000)
 }
 

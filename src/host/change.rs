@@ -246,6 +246,7 @@ impl Change<'_> {
 
     /// Writes what there is to write, and wakes the worker that delivers if something is owed.
     pub(super) async fn commit(&mut self) -> Result<(), Denied> {
+        self.note_awaited();
         if let Err(denied) = self.host.commit(&self.writes).await {
             if let Denied::Unsaved { cause } = denied {
                 self.host.0.unsaved.concerns(self.live, cause);

@@ -59,6 +59,8 @@ pub(super) struct Live {
     /// Who was called to which question, had to wait until somebody else had ended what they had begun, and has not looked
     /// since: nobody is called twice to the same.
     pub(super) called: BTreeMap<Seat, &'static str>,
+    /// Who is awaited since when, as it is written.
+    pub(super) awaited: BTreeMap<Seat, Millis>,
     /// What players have answered in advance.
     pub(super) passes: BTreeSet<PassRow>,
     /// Who wants to play on with the newest component facts.
@@ -113,6 +115,7 @@ impl Live {
             redo: store.redo(id).await?,
             votes: store.votes(id).await?,
             called: BTreeMap::new(),
+            awaited: store.awaited(id).await?.into_iter().collect(),
             passes: store.passes(id).await?.into_iter().collect(),
             conceding: store.concessions(id).await?.into_iter().collect(),
             renewing: store.renewals(id).await?.into_iter().collect(),

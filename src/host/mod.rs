@@ -27,6 +27,7 @@ mod replay;
 pub mod robots;
 mod seats;
 mod table;
+mod turns;
 mod undo;
 mod unsaved;
 mod upkeep;
@@ -54,7 +55,7 @@ pub use upkeep::{Upkeep, Vitals};
 use crate::games::Registry;
 pub use crate::store::{
     Cause, ChannelId, DeliveryKind, FailingRow, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, Outage,
-    OutboxId, Phase, Rights, UserId,
+    OutboxId, Phase, Rights, TurnRow, UserId,
 };
 use crate::store::{Store, StoreError};
 use memory::Memory;

@@ -2,7 +2,9 @@
 
 use sqlx::{query_as, query_scalar};
 
-use super::row::{AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, PassRow, RedoRow, SeatRow, StandInRow, VoteRow};
+use super::row::{
+    AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, PassRow, RedoRow, SeatRow, StandInRow, TurnRow, VoteRow,
+};
 use super::types::{ChannelId, DeliveryKind, GameId, GuildId, InteractionId, OutboxId, UserId};
 use super::{Outage, Store, StoreError};
 use crate::engine::Seat;
@@ -38,6 +40,24 @@ impl Store {
                    WHERE seats.user = ? AND (games.phase IN ('lobby', 'running', 'paused') \
                    OR EXISTS (SELECT 1 FROM outbox WHERE outbox.game = games.id AND state = 'owed')) ORDER BY games.id";
         Ok(query_scalar(sql).bind(user).fetch_all(&self.0.readers).await?)
+    }
+
+    /// The open games that somebody sits at: first those that wait for them, the longest first.
+    pub async fn turns(&self, user: UserId) -> Result<Vec<TurnRow>, StoreError> {
+        let sql = "SELECT g.id, g.code, g.game, g.guild, g.channel, g.message, g.phase, own.since, \
+                   (SELECT json_group_array(name ORDER BY seat) FROM seats WHERE game = g.id) AS names, \
+                   (SELECT json_group_array(seat ORDER BY seat) FROM awaited WHERE game = g.id) AS awaited \
+                   FROM seats AS s JOIN games AS g ON g.id = s.game \
+                   LEFT JOIN awaited AS own ON own.game = s.game AND own.seat = s.seat AND s.robot IS NULL \
+                   WHERE s.user = ? AND g.phase IN ('lobby', 'running', 'paused') \
+                   ORDER BY own.since IS NULL, own.since, g.id";
+        Ok(query_as(sql).bind(user).fetch_all(&self.0.readers).await?)
+    }
+
+    /// Which seats of a game are awaited, each with since when.
+    pub async fn awaited(&self, game: GameId) -> Result<Vec<(Seat, i64)>, StoreError> {
+        let sql = "SELECT seat, since FROM awaited WHERE game = ? ORDER BY seat";
+        Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
     }
 
     /// The games that came to their end and that exactly the people of this one have played in the same server, the oldest

@@ -93,6 +93,27 @@ pub struct PassRow {
     pub ask: String,
 }
 
+/// An open game of somebody's, as a list of them shows it.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub struct TurnRow {
+    pub id: GameId,
+    pub code: String,
+    pub game: String,
+    pub guild: Option<GuildId>,
+    pub channel: ChannelId,
+    /// The running message in the channel.
+    pub message: Option<MessageId>,
+    pub phase: Phase,
+    /// Since when the game waits for this person, if it does.
+    pub since: Option<i64>,
+    /// Everybody at the table, by seat.
+    #[sqlx(json)]
+    pub names: Vec<String>,
+    /// The seats that are awaited.
+    #[sqlx(json)]
+    pub awaited: Vec<u8>,
+}
+
 /// An interaction that changed a game, and the notes that came of it.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct InboxRow {

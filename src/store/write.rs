@@ -92,6 +92,11 @@ pub enum Write {
         game: GameId,
         seat: Seat,
     },
+    /// The seats that are awaited, each with since when.
+    Awaited {
+        game: GameId,
+        awaited: Vec<(Seat, i64)>,
+    },
     Inbox {
         row: InboxRow,
         at: i64,
@@ -257,6 +262,13 @@ impl Write {
                 let sql = "DELETE FROM concessions WHERE game = ? AND seat = ?";
                 query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
             }
+            Write::Awaited { game, awaited } => {
+                query("DELETE FROM awaited WHERE game = ?").bind(game).execute(&mut **tx).await?;
+                for (seat, since) in awaited {
+                    let sql = "INSERT INTO awaited (game, seat, since) VALUES (?, ?, ?)";
+                    query(sql).bind(game).bind(seat).bind(since).execute(&mut **tx).await?;
+                }
+            }
             Write::Inbox { row, at } => {
                 let sql = "INSERT INTO inbox (interaction, game, notes_from, notes_to, at) VALUES (?, ?, ?, ?, ?)";
                 let insert = query(sql).bind(row.interaction).bind(row.game).bind(row.notes_from).bind(row.notes_to);
@@ -347,6 +359,7 @@ impl Write {
             | Write::PlayOn { game, .. }
             | Write::Place { game, .. } => Some(*game),
             Write::Facts { .. }
+            | Write::Awaited { .. }
             | Write::Inbox { .. }
             | Write::Owe(_)
             | Write::Tried { .. }

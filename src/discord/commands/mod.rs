@@ -10,6 +10,7 @@ mod play;
 mod redo;
 mod rules;
 mod table;
+mod turns;
 mod undo;
 
 use super::tree::{Command, Describe};
@@ -26,6 +27,7 @@ pub(super) fn all(registry: &Registry, words: &Wordbook) -> Vec<Command> {
     let mut commands: Vec<Command> = registry.games().map(|it| table::command(words, it.card())).collect();
     commands.extend([
         play::command(&common),
+        turns::command(&common),
         board::command(&common),
         hand::command(&common),
         undo::command(&common),

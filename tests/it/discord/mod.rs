@@ -5,6 +5,7 @@ mod open_panels;
 mod rights;
 mod skiff;
 mod together;
+mod turns;
 
 use self::club::{Club, PATIENCE};
 use slowboat::engine::Record;

@@ -1,0 +1,91 @@
+//! All games of one person, in every server: where it is their turn, and a way to each.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow};
+
+use super::app::{App, Voice};
+use super::call::Call;
+use super::custom_id::{Action, Press};
+use super::decision::button;
+use super::panel::in_time;
+use super::reply::Show;
+use super::text::{MESSAGE, pages};
+use crate::engine::{Arg, Seat, Text, Words};
+use crate::host::{GameId, Phase, TurnRow};
+use crate::words::Language;
+
+/// So many games can be opened from the list: two rows of buttons.
+const BUTTONS: usize = 10;
+const ROW: usize = 5;
+
+/// `/turns`.
+pub(super) async fn list(app: &App, call: &Call) -> Show {
+    let language = app.language(call).await;
+    let common = app.common(language);
+    let turns = match app.host.turns(call.person.user).await {
+        Ok(turns) => turns,
+        Err(error) => {
+            tracing::error!(%error, "somebody's games cannot be read");
+            return Show::text(common.text.word("host-trouble"));
+        }
+    };
+    if turns.is_empty() {
+        return Show::text(common.text.word("bot-turns-none"));
+    }
+    let own: Vec<&TurnRow> = turns.iter().filter(|it| it.since.is_some()).collect();
+    let head = Text::new("bot-turns").with("own", own.len()).with("all", turns.len());
+    let mut lines = vec![common.text.say(&head)];
+    lines.extend(turns.iter().map(|it| line(&voice(app, it, language), it)));
+    let buttons: Vec<_> =
+        own.iter().take(BUTTONS).map(|it| open(&voice(app, it, language), it, "bot-turns-open")).collect();
+    let rows = buttons.chunks(ROW).map(|it| CreateActionRow::Buttons(it.to_vec())).collect();
+    Show { rows, ..Show::pages(pages(&lines, MESSAGE - 100)) }
+}
+
+/// A way to the next game that waits for the caller, from one that does not.
+pub(super) async fn next(app: &App, call: &Call, from: GameId) -> Option<CreateActionRow> {
+    let turns = app.host.turns(call.person.user).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "somebody's games cannot be read");
+        Vec::new()
+    });
+    let next = turns.iter().find(|it| it.since.is_some() && it.id != from)?;
+    let voice = voice(app, next, app.language(call).await);
+    Some(CreateActionRow::Buttons(vec![open(&voice, next, "bot-turns-next")]))
+}
+
+fn voice(app: &App, turn: &TurnRow, language: Language) -> Voice {
+    app.voice_at(&turn.game, &turn.names, language)
+}
+
+fn title(voice: &Voice, turn: &TurnRow) -> String {
+    voice.label.maybe("game-title").unwrap_or_else(|| turn.game.clone())
+}
+
+fn open(voice: &Voice, turn: &TurnRow, id: &'static str) -> serenity::CreateButton {
+    let label = Text::new(id).with("title", Arg::Word(title(voice, turn))).with("code", Arg::Word(turn.code.clone()));
+    button(&Press::new(turn.id.0, Action::Play), &voice.label.say(&label)).style(ButtonStyle::Primary)
+}
+
+fn line(voice: &Voice, turn: &TurnRow) -> String {
+    let id = match (turn.phase, turn.since) {
+        (Phase::Lobby, _) => "bot-turn-lobby",
+        (Phase::Paused, _) => "bot-turn-paused",
+        (_, Some(_)) => "bot-turn-own",
+        (_, None) => "bot-turn-others",
+    };
+    let names = voice.text.names(turn.awaited.iter().map(|it| Seat(*it)));
+    let text = Text::new(id)
+        .with("title", Arg::Word(title(voice, turn)))
+        .with("code", Arg::Word(turn.code.clone()))
+        .with("names", Arg::Word(names))
+        .with("when", Arg::Word(turn.since.map_or_else(String::new, in_time)))
+        .with("link", Arg::Word(link(turn)));
+    voice.text.say(&text)
+}
+
+/// The newest message of the game, or its channel as long as there is none.
+fn link(turn: &TurnRow) -> String {
+    let guild = turn.guild.map_or_else(|| "@me".to_owned(), |it| it.to_string());
+    let message = turn.message.map_or_else(String::new, |it| format!("/{it}"));
+    format!("https://discord.com/channels/{guild}/{}{message}", turn.channel)
+}

@@ -1,0 +1,118 @@
+//! All games of one person: where it is their turn, in every server, and the way to each.
+
+use slowboat::sandbox::{Id, Message};
+
+use super::club::{Club, PATIENCE};
+
+/// A game that is played in the test, with the channel that it is in.
+struct Place {
+    guild: Id,
+    channel: Id,
+    code: String,
+}
+
+/// Opens and starts a game of these people there.
+async fn begin(club: &Club, guild: Id, channel: Id, people: &[Id]) -> Place {
+    let players = people.len().to_string();
+    let opened = club.control.run(people[0], channel, "skiff new", &[("players", &players)]).await.unwrap();
+    club.settled(&opened).await;
+    let newest = |all: &[Message]| all.iter().rev().find(|it| !it.ephemeral).cloned();
+    let wait = club.control.wait_for(people[0], channel, PATIENCE, |all| {
+        newest(all).is_some_and(|it| it.button("Join").or(it.button("Dołącz")).is_some())
+    });
+    let lobby = newest(&wait.await.unwrap()).unwrap();
+    for user in &people[1..] {
+        let join = lobby.components().next().unwrap().custom_id.clone();
+        club.control.press(*user, lobby.id, &join).await.unwrap();
+    }
+    let start = lobby.button("Start").unwrap().custom_id.clone();
+    club.control.press(people[0], lobby.id, &start).await.unwrap();
+    let code = lobby.content.split("Table ").nth(1).unwrap()[..6].to_owned();
+    Place { guild, channel, code }
+}
+
+async fn run(club: &Club, user: Id, channel: Id, path: &str) -> Message {
+    let answer = club.control.run(user, channel, path, &[]).await.unwrap();
+    club.settled(&answer).await
+}
+
+/// Whether this person is asked something there, as their panel says.
+async fn is_asked(club: &Club, user: Id, place: &Place) -> bool {
+    let panel = run(club, user, place.channel, "play").await;
+    !panel.content.contains("Waiting for") && !panel.content.contains("Teraz:")
+}
+
+#[tokio::test]
+async fn every_game_in_every_server_is_listed_and_the_next_one_is_a_press_away() {
+    let mut club = Club::open("en-US").await;
+    let (anna, bea, celina) = (club.anna, club.bea, club.celina);
+    let none = club.run(anna, "turns", &[]).await;
+    assert!(none.ephemeral && none.content.starts_with("You sit at no table."), "{}", none.content);
+    let away = club.control.guild("Away", "en-US");
+    for user in [anna, bea, celina] {
+        club.control.join(user, away).unwrap();
+    }
+    let (second, third) =
+        (club.control.channel(club.guild, "second").unwrap(), club.control.channel(away, "third").unwrap());
+    let places = [
+        begin(&club, club.guild, club.channel, &[anna, bea]).await,
+        begin(&club, club.guild, second, &[bea, celina, anna]).await,
+        begin(&club, away, third, &[celina, anna]).await,
+    ];
+    // Whoever looks sees each game with where it is and whose turn it is, at every step.
+    let mut told = 0;
+    for step in 0..8 {
+        for user in [anna, bea, celina] {
+            let list = run(&club, user, club.channel, "turns").await;
+            for place in &places {
+                let line = list.content.lines().find(|it| it.contains(&place.code));
+                let seated = user != celina || place.channel != club.channel;
+                let seated = seated && (user != bea || place.channel != third);
+                let Some(line) = line else {
+                    assert!(!seated, "{}", list.content);
+                    continue;
+                };
+                assert!(line.contains(&format!("/channels/{}/{}/", place.guild, place.channel)), "{line}");
+                let asked = is_asked(&club, user, place).await;
+                assert_eq!(line.starts_with('➤'), asked, "step {step}: {line}");
+                told += usize::from(asked);
+            }
+        }
+        // Everybody goes on in the game that has waited for them for longest.
+        for user in [anna, bea, celina] {
+            let list = run(&club, user, third, "turns").await;
+            let Some(open) = list.components().next().map(|it| it.custom_id.clone()) else { continue };
+            let panel = club.control.press(user, list.id, &open).await.unwrap().message().unwrap().clone();
+            assert_eq!(panel.id, list.id, "the panel takes the place of the list");
+            let answer = panel.components().find(|it| it.custom_id.contains("|a|")).map(|it| it.custom_id.clone());
+            if let Some(answer) = answer {
+                club.control.press(user, panel.id, &answer).await.unwrap();
+            }
+        }
+    }
+    assert!(told > 20, "{told}");
+    club.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_has_answered_is_shown_the_way_to_their_next_game() {
+    let mut club = Club::open("en-US").await;
+    let (anna, bea) = (club.anna, club.bea);
+    let second = club.control.channel(club.guild, "second").unwrap();
+    begin(&club, club.guild, club.channel, &[anna, bea]).await;
+    let other = begin(&club, club.guild, second, &[anna, bea]).await;
+    let panel = club.run(anna, "play", &[]).await;
+    let receipt = club.pressed(anna, &panel, "North").await;
+    assert!(receipt.content.contains("Waiting for Bea."), "{}", receipt.content);
+    let next = club.pressed(anna, &receipt, "Next: Skiff").await;
+    assert!(next.id == receipt.id && next.content.contains(&other.code), "{}", next.content);
+    let receipt = club.pressed(anna, &next, "South").await;
+    assert!(receipt.content.contains("Waiting for Bea.") && receipt.button("Next: Skiff").is_none());
+    // What happens in the first game leaves the message alone in which the second one stands.
+    club.run(bea, "skiff land", &[("choice", "spot-3")]).await;
+    club.posted(|it| it.content.contains("Bea lands")).await;
+    assert_eq!(club.control.message(anna, receipt.id).unwrap().content, receipt.content);
+    let list = club.run(anna, "turns", &[]).await;
+    assert!(list.content.starts_with("**It is your turn in 1 of 2 games.**"), "{}", list.content);
+    club.stop().await;
+}
