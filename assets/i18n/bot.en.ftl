@@ -171,6 +171,9 @@ bot-flip = { $value } – pick to switch
 ## What stands in the channel
 bot-ping = { $names } – your move!
 bot-ping-rematch = { $names } – a rematch? The table below is like the last one: press **Join**.
+bot-remind = { $names } – still your move: asked { $when }.
+bot-remind-last = { $names } – still your move: asked { $when }. No other reminder comes.
+bot-remind-others = { $names } – if you would rather not wait, `/game robot` lets a robot play on. Whoever comes back takes over again.
 bot-ping-over = { $names } – { $game } has ended.
 bot-ping-closed = { $names } – { $game } was closed.
 bot-undone = ↩ { $seat } took an answer back.

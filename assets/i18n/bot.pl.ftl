@@ -171,6 +171,9 @@ bot-flip = { $value } – wybierz, aby przełączyć
 ## To, co stoi na kanale
 bot-ping = { $names } – Twój ruch!
 bot-ping-rematch = { $names } – rewanż? Ten stół jest taki jak poprzedni: wystarczy **Dołącz**.
+bot-remind = { $names } – wciąż czekamy na ruch: pytanie padło { $when }.
+bot-remind-last = { $names } – wciąż czekamy na ruch: pytanie padło { $when }. Więcej nie przypominamy.
+bot-remind-others = { $names } – jeśli nie chcecie czekać, `/gra robot` pozwala robotowi grać dalej. Kto wróci, znów gra sam.
 bot-ping-over = { $names } – koniec gry { $game }.
 bot-ping-closed = { $names } – grę { $game } zamknięto.
 bot-undone = ↩ { $seat } cofa odpowiedź.

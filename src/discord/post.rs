@@ -9,12 +9,12 @@ use super::app::{App, Upload, Voice};
 use super::custom_id::{Action, Press};
 use super::decision::button;
 use super::lobby;
-use super::panel::{paused, proposals, title, waiting, wishes};
+use super::panel::{in_time, paused, proposals, title, waiting, wishes};
 use super::past::Past;
 use super::rights;
 use super::text::{MESSAGE, clip, newest};
 use crate::engine::{Arg, Outcome, Seat, Sight, Text, Viewer, Words};
-use crate::host::{Delivery, DeliveryKind, Denied, Phase, Rights, Table, UserId};
+use crate::host::{Delivery, DeliveryKind, Denied, Phase, Reminder, Rights, Table, UserId};
 use crate::words::Language;
 
 /// A message of the channel.
@@ -82,7 +82,7 @@ pub(super) async fn compose(
         // Those who played before are called to the table at which they may play again.
         let mut content = show.content;
         if !delivery.ping.is_empty() {
-            let names = Arg::Word(mentions(&voice, delivery));
+            let names = Arg::Word(mentions(&voice, &delivery.ping));
             content = format!("{}\n{content}", voice.text.say(&Text::new("bot-ping-rematch").with("names", names)));
         }
         let ping = delivery.ping.clone();
@@ -153,17 +153,32 @@ fn lacks(voice: &Voice, delivery: &Delivery, lacking: Rights) -> Vec<String> {
     lines.iter().filter(|it| says && rights::has(lacking, it.0)).map(|it| voice.text.word(it.1)).collect()
 }
 
-fn mentions(voice: &Voice, delivery: &Delivery) -> String {
-    let names: Vec<String> = delivery.ping.iter().map(|it| format!("<@{it}>")).collect();
+fn mentions(voice: &Voice, users: &[UserId]) -> String {
+    let names: Vec<String> = users.iter().map(|it| format!("<@{it}>")).collect();
     voice.text.language().list(&names)
+}
+
+/// Who is called again, and the last time what the others can do about it.
+fn reminded(voice: &Voice, delivery: &Delivery, reminder: &Reminder) -> Vec<String> {
+    let (words, whom) = (&voice.text, &reminder.whom);
+    let id = if reminder.is_last { "bot-remind-last" } else { "bot-remind" };
+    let called = Text::new(id).with("names", Arg::Word(mentions(voice, whom)));
+    let mut lines = vec![words.say(&called.with("when", Arg::Word(in_time(reminder.since))))];
+    let others: Vec<UserId> = delivery.ping.iter().copied().filter(|it| !whom.contains(it)).collect();
+    if !others.is_empty() {
+        lines.push(words.say(&Text::new("bot-remind-others").with("names", Arg::Word(mentions(voice, &others)))));
+    }
+    lines
 }
 
 /// The first lines: whom it concerns.
 fn head(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
     let words = &voice.text;
     let mut lines = Vec::new();
-    if !delivery.ping.is_empty() {
-        let names = mentions(voice, delivery);
+    if let Some(reminder) = &delivery.reminder {
+        lines.extend(reminded(voice, delivery, reminder));
+    } else if !delivery.ping.is_empty() {
+        let names = mentions(voice, &delivery.ping);
         let ping = match delivery.kind {
             DeliveryKind::Over => "bot-ping-over",
             DeliveryKind::Closed => "bot-ping-closed",

@@ -26,6 +26,8 @@ pub(super) struct Change<'a> {
     pub(super) actor: &'a Actor,
     /// Written at the end in one transaction.
     pub(super) writes: Vec<Write>,
+    /// Who has acted, so that they are awaited anew if they are.
+    pub(super) acted: Option<Seat>,
 }
 
 impl Host {
@@ -68,7 +70,7 @@ impl Host {
             None => {
                 // Out of the slot meanwhile: a change that panics leaves nothing half-done behind.
                 let mut live = slot.take().ok_or(Denied::Trouble)?;
-                let mut change = Change { host: self, live: &mut live, actor, writes: Vec::new() };
+                let mut change = Change { host: self, live: &mut live, actor, writes: Vec::new(), acted: None };
                 let told = change.run_once(press, command).await;
                 let runs_ahead = told.is_err() && !change.writes.is_empty();
                 **slot = (!runs_ahead).then_some(live);
@@ -100,7 +102,7 @@ impl Host {
 
     /// Pauses a running game whose rules cannot go on; lets a paused one go on whose rules can.
     async fn review(&self, live: &mut Live, found: Option<Trouble>) -> Result<(), Denied> {
-        let mut change = Change { host: self, live, actor: &Actor::Clock, writes: Vec::new() };
+        let mut change = Change { host: self, live, actor: &Actor::Clock, writes: Vec::new(), acted: None };
         if found.is_none() && change.live.adopt_facts() {
             change.save();
         }
@@ -159,6 +161,7 @@ impl Change<'_> {
             Command::Redo { token } => self.redo(token.as_deref()).await,
             Command::Reply { token, agrees } => self.reply(&token, agrees).await,
             Command::CountVotes => self.time_is_up().await,
+            Command::Remind => self.remind(),
             Command::PassAhead { token, pass } => self.pass_ahead(token.as_deref(), pass.as_ref()).await,
             Command::AskAgain { token } => self.ask_again(token.as_deref()),
         }
@@ -335,6 +338,7 @@ pub(super) fn owed(game: GameId, kind: DeliveryKind, n: usize, notes: Told, at: 
         by_seat: None,
         undone: false,
         trouble: None,
+        reminder: None,
         at,
     }
 }

@@ -1,6 +1,12 @@
-//! The time, which tests may set.
+//! The time, which tests may set, and what is done when its time has come.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::Weak;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use super::{Host, Inner};
+
+/// How often it is looked whether the time of something has come.
+const TICK: Duration = Duration::from_secs(30);
 
 /// Milliseconds since 1970, UTC.
 pub type Millis = i64;
@@ -17,5 +23,19 @@ impl Clock for SystemClock {
     fn now(&self) -> Millis {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+    }
+}
+
+/// Does what is due, for as long as the club is open. What is due when stands in the store.
+pub(super) async fn watch(host: Weak<Inner>) {
+    loop {
+        tokio::time::sleep(TICK).await;
+        let Some(host) = host.upgrade().map(Host) else { return };
+        if let Err(error) = host.count_votes().await {
+            tracing::error!(%error, "late votes cannot be looked for");
+        }
+        if let Err(error) = host.remind().await {
+            tracing::error!(%error, "who has to be reminded cannot be looked for");
+        }
     }
 }

@@ -84,6 +84,8 @@ pub enum Command {
     },
     /// Lets stand what has been proposed for long enough. For the clock.
     CountVotes,
+    /// Calls those again who have been awaited for long. For the clock.
+    Remind,
 }
 
 /// Who asks.

@@ -258,6 +258,7 @@ fn delivery(row: OutboxRow, now: Millis) -> Delivery {
         last: row.message,
         by: owed.by_seat,
         undone: owed.undone,
+        reminder: owed.reminder,
         lacking: (row.lacking, row.lacking_in),
     }
 }

@@ -1,6 +1,6 @@
 //! Messages that are owed to a channel: written with what causes them, sent afterwards, marked when they have arrived.
 
-use super::{DeliveryKind, FailureKind, GameId, MessageId, OutboxId, Place, Rights, UserId};
+use super::{DeliveryKind, FailureKind, GameId, MessageId, OutboxId, Place, Reminder, Rights, UserId};
 use crate::engine::{Seat, Text};
 
 /// One message to be sent, or one edit to be made.
@@ -34,6 +34,8 @@ pub struct Delivery {
     pub by: Option<Seat>,
     /// Whether an answer was taken back rather than given.
     pub undone: bool,
+    /// If it calls people again.
+    pub reminder: Option<Reminder>,
     /// What the table has been told that the bot lacks in this channel, and the message that says so.
     pub lacking: (Rights, Option<MessageId>),
 }

@@ -13,7 +13,9 @@ use super::{
 use crate::engine::{
     Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Seat, Seats, Sight, Standing, Text, Viewer, Who,
 };
-use crate::store::{AnswerRow, GameRow, PassRow, RedoRow, SeatRow, StandInRow, StoreError, Trouble, VoteRow};
+use crate::store::{
+    AnswerRow, AwaitedRow, GameRow, PassRow, RedoRow, SeatRow, StandInRow, StoreError, Trouble, VoteRow,
+};
 
 /// What the store knows of an answer beside the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,7 +62,7 @@ pub(super) struct Live {
     /// since: nobody is called twice to the same.
     pub(super) called: BTreeMap<Seat, &'static str>,
     /// Who is awaited since when, as it is written.
-    pub(super) awaited: BTreeMap<Seat, Millis>,
+    pub(super) awaited: BTreeMap<Seat, AwaitedRow>,
     /// What players have answered in advance.
     pub(super) passes: BTreeSet<PassRow>,
     /// Who wants to play on with the newest component facts.

@@ -5,6 +5,7 @@
 //! `seats`, `play`, `undo`, `end`; then `look` and `deliver`.
 
 mod ahead;
+mod awaited;
 mod change;
 mod clock;
 mod codes;
@@ -27,7 +28,6 @@ mod replay;
 pub mod robots;
 mod seats;
 mod table;
-mod turns;
 mod undo;
 mod unsaved;
 mod upkeep;
@@ -55,7 +55,7 @@ pub use upkeep::{Upkeep, Vitals};
 use crate::games::Registry;
 pub use crate::store::{
     Cause, ChannelId, DeliveryKind, FailingRow, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, Outage,
-    OutboxId, Phase, Rights, TurnRow, UserId,
+    OutboxId, Phase, Reminder, Rights, TurnRow, UserId,
 };
 use crate::store::{Store, StoreError};
 use memory::Memory;
@@ -70,6 +70,9 @@ pub struct Settings {
     /// How long a proposal to the whole team waits for those who have not answered, at tables that do not say. Zero: until
     /// all have.
     pub vote_deadline: Duration,
+    /// How long somebody is awaited before they are called again; then once more after three and after seven times as
+    /// long. Zero: never.
+    pub reminder: Duration,
     /// How many tables one person may open a minute, and all people of a server together. Zero: as many as they like.
     pub tables_per_person: u32,
     pub tables_per_guild: u32,
@@ -83,6 +86,7 @@ impl Default for Settings {
             robot_delay: Duration::from_secs(1),
             games_in_memory: 64,
             vote_deadline: Duration::from_secs(24 * 3_600),
+            reminder: Duration::from_secs(24 * 3_600),
             tables_per_person: 0,
             tables_per_guild: 0,
             boards_per_person: 0,
@@ -144,7 +148,7 @@ impl Host {
         tokio::spawn(upkeep::watch(Arc::downgrade(&host.0), Upkeep::new(host.now())));
         host.0.review.spawn(review(Arc::downgrade(&host.0), open));
         host.0.review.close();
-        tokio::spawn(votes::watch(Arc::downgrade(&host.0)));
+        tokio::spawn(clock::watch(Arc::downgrade(&host.0)));
         host.0.notify.notify_one();
         Ok(host)
     }

@@ -129,6 +129,8 @@ impl Change<'_> {
     /// before; none if it is nobody else's business.
     pub(super) fn move_on(&mut self, record: Arc<Record>, stand: Stand, by: Option<Seat>, undone: bool) {
         if !goes_unnoticed(self.live, &stand) {
+            // Whoever acts is awaited anew. Within a round of secret choices that would tell that they have begun.
+            self.acted = by;
             let before = self.live.active();
             let mut after = self.live.awaited(&stand.standing, &[]);
             // Nobody is told anew that a robot thinks.

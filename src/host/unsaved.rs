@@ -53,6 +53,7 @@ impl Unsaved {
                 last: None,
                 by: None,
                 undone: false,
+                reminder: None,
                 lacking: (Rights::NONE, None),
             },
             state: State::Open,
@@ -122,6 +123,7 @@ mod tests {
             last: None,
             by: None,
             undone: false,
+            reminder: None,
             lacking: (Rights::NONE, None),
         };
         unsaved.notices().insert(GAME, Notice { delivery, state: State::Open });

@@ -4,21 +4,15 @@
 //! Where they differ, the leader's word decides once everybody has answered, or when the time is up. Robots go along.
 
 use std::collections::BTreeSet;
-use std::sync::Weak;
-use std::time::Duration;
 
 use super::change::{Change, Told};
 use super::live::{Given, Live, count_public};
 use super::play::Giving;
 use super::{
-    Actor, Command, DeliveryKind, Denied, Host, HostError, Inner, InteractionId, Millis, Proposal, Settings, Team,
-    codes,
+    Actor, Command, DeliveryKind, Denied, Host, HostError, InteractionId, Millis, Proposal, Settings, Team, codes,
 };
 use crate::engine::{Answer, Card, Decision, Seat, Standing, Who};
 use crate::store::{Owed, VoteRow, Write};
-
-/// How often proposals are looked for whose time is up.
-const TICK: Duration = Duration::from_secs(30);
 
 impl Live {
     /// The open decision of the whole team, with its leader.
@@ -212,17 +206,6 @@ impl Host {
 pub(super) fn vote_wait(settings: &Settings) -> Option<Millis> {
     let wait = settings.vote_deadline.as_millis();
     (wait > 0).then(|| Millis::try_from(wait).unwrap_or(Millis::MAX))
-}
-
-/// Looks after deadlines for as long as the club is open.
-pub(super) async fn watch(host: Weak<Inner>) {
-    loop {
-        tokio::time::sleep(TICK).await;
-        let Some(host) = host.upgrade().map(Host) else { return };
-        if let Err(error) = host.count_votes().await {
-            tracing::error!(%error, "late votes cannot be looked for");
-        }
-    }
 }
 
 fn team_answer(decision: &Decision, key: String) -> Answer {

@@ -1,9 +1,11 @@
 //! Everything that is ever read.
 
+use sqlx::types::Json;
 use sqlx::{query_as, query_scalar};
 
 use super::row::{
-    AnswerRow, FailingRow, GameRow, InboxRow, OutboxRow, PassRow, RedoRow, SeatRow, StandInRow, TurnRow, VoteRow,
+    AnswerRow, AwaitedRow, FailingRow, GameRow, InboxRow, OutboxRow, PassRow, RedoRow, SeatRow, StandInRow, TurnRow,
+    VoteRow,
 };
 use super::types::{ChannelId, DeliveryKind, GameId, GuildId, InteractionId, OutboxId, UserId};
 use super::{Outage, Store, StoreError};
@@ -15,7 +17,7 @@ macro_rules! outbox {
     ($($wanted:literal),*) => {
         concat!(
             "SELECT o.id, o.game, o.kind, o.n, o.note_from, o.note_to, o.ping, o.since, o.by_seat, o.undone, ",
-            "o.trouble, o.at, o.tried, o.failure, o.failures, g.code, g.guild, g.channel, g.message, g.message_at, ",
+            "o.trouble, o.reminder, o.at, o.tried, o.failure, o.failures, g.code, g.guild, g.channel, g.message, g.message_at, ",
             "g.told_from, g.told, EXISTS (SELECT 1 FROM votes AS v WHERE v.game = g.id) AS deliberates, g.lacking, g.lacking_in ",
             "FROM outbox AS o JOIN games AS g ON g.id = o.game WHERE o.state = 'owed' AND ",
             $($wanted),*
@@ -55,9 +57,19 @@ impl Store {
     }
 
     /// Which seats of a game are awaited, each with since when.
-    pub async fn awaited(&self, game: GameId) -> Result<Vec<(Seat, i64)>, StoreError> {
-        let sql = "SELECT seat, since FROM awaited WHERE game = ? ORDER BY seat";
-        Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
+    pub async fn awaited(&self, game: GameId) -> Result<Vec<(Seat, AwaitedRow)>, StoreError> {
+        let sql = "SELECT seat, since, reminded FROM awaited WHERE game = ? ORDER BY seat";
+        let rows: Vec<(Seat, i64, u32)> = query_as(sql).bind(game).fetch_all(&self.0.readers).await?;
+        Ok(rows.into_iter().map(|(seat, since, reminded)| (seat, AwaitedRow { since, reminded })).collect())
+    }
+
+    /// The games in which somebody has been awaited for so many milliseconds, by how often they have been reminded.
+    pub async fn forgotten(&self, now: i64, steps: &[i64]) -> Result<Vec<GameId>, StoreError> {
+        let sql = "SELECT DISTINCT a.game FROM awaited AS a JOIN games AS g ON g.id = a.game \
+                   JOIN seats AS s ON s.game = a.game AND s.seat = a.seat \
+                   JOIN json_each(?) AS step ON step.key = a.reminded \
+                   WHERE g.phase = 'running' AND s.robot IS NULL AND a.since + step.value <= ? ORDER BY a.game";
+        Ok(query_scalar(sql).bind(Json(steps)).bind(now).fetch_all(&self.0.readers).await?)
     }
 
     /// The games that came to their end and that exactly the people of this one have played in the same server, the oldest

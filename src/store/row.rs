@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
 use sqlx::FromRow;
 
 use super::types::{
@@ -93,6 +94,23 @@ pub struct PassRow {
     pub ask: String,
 }
 
+/// Since when somebody is awaited, and how often they have been reminded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct AwaitedRow {
+    pub since: i64,
+    pub reminded: u32,
+}
+
+/// Whom a message calls again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reminder {
+    pub whom: Vec<UserId>,
+    /// Since when the first of them is awaited.
+    pub since: i64,
+    /// No other comes after it: the rest of the table is called with them.
+    pub is_last: bool,
+}
+
 /// An open game of somebody's, as a list of them shows it.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct TurnRow {
@@ -139,6 +157,9 @@ pub struct Owed {
     /// What paused the game, if this says so.
     #[sqlx(json(nullable))]
     pub trouble: Option<Trouble>,
+    /// If it calls people again.
+    #[sqlx(json(nullable))]
+    pub reminder: Option<Reminder>,
     pub at: i64,
 }
 

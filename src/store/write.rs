@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sqlx::types::Json;
 use sqlx::{Connection as _, Sqlite, SqliteConnection, Transaction, query, query_scalar};
 
-use super::row::{AnswerRow, GameRow, InboxRow, Owed, PassRow, RedoRow, SeatRow, StandInRow, VoteRow};
+use super::row::{AnswerRow, AwaitedRow, GameRow, InboxRow, Owed, PassRow, RedoRow, SeatRow, StandInRow, VoteRow};
 use super::types::{ChannelId, FailureKind, GameId, GuildId, MessageId, OutboxId, Rights, UserId};
 use super::{Store, StoreError, seal};
 use crate::engine::Seat;
@@ -95,7 +95,7 @@ pub enum Write {
     /// The seats that are awaited, each with since when.
     Awaited {
         game: GameId,
-        awaited: Vec<(Seat, i64)>,
+        awaited: Vec<(Seat, AwaitedRow)>,
     },
     Inbox {
         row: InboxRow,
@@ -264,9 +264,10 @@ impl Write {
             }
             Write::Awaited { game, awaited } => {
                 query("DELETE FROM awaited WHERE game = ?").bind(game).execute(&mut **tx).await?;
-                for (seat, since) in awaited {
-                    let sql = "INSERT INTO awaited (game, seat, since) VALUES (?, ?, ?)";
-                    query(sql).bind(game).bind(seat).bind(since).execute(&mut **tx).await?;
+                for (seat, row) in awaited {
+                    let sql = "INSERT INTO awaited (game, seat, since, reminded) VALUES (?, ?, ?, ?)";
+                    let insert = query(sql).bind(game).bind(seat).bind(row.since).bind(row.reminded);
+                    insert.execute(&mut **tx).await?;
                 }
             }
             Write::Inbox { row, at } => {
@@ -441,11 +442,11 @@ async fn save(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), Sto
 }
 
 async fn owe(tx: &mut Transaction<'_, Sqlite>, owed: &Owed) -> Result<(), StoreError> {
-    let sql = "INSERT INTO outbox (game, kind, n, note_from, note_to, ping, since, by_seat, undone, trouble, at) \
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    let sql = "INSERT INTO outbox (game, kind, n, note_from, note_to, ping, since, by_seat, undone, trouble, \
+               reminder, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     let insert = query(sql).bind(owed.game).bind(owed.kind).bind(owed.n).bind(owed.note_from).bind(owed.note_to);
     let insert = insert.bind(Json(&owed.ping)).bind(owed.since).bind(owed.by_seat).bind(owed.undone);
-    insert.bind(owed.trouble.map(Json)).bind(owed.at).execute(&mut **tx).await?;
+    insert.bind(owed.trouble.map(Json)).bind(owed.reminder.as_ref().map(Json)).bind(owed.at).execute(&mut **tx).await?;
     Ok(())
 }
 

@@ -229,6 +229,7 @@ async fn what_could_not_be_told_of_a_game_that_ended_long_ago_is_forgotten() {
             by_seat: None,
             undone: false,
             trouble: None,
+            reminder: None,
             at,
         };
         Write::Owe(owed)

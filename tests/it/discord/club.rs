@@ -22,6 +22,8 @@ pub(super) struct Club {
     pub control: Control,
     pub folder: tempfile::TempDir,
     pub bot: Option<Running>,
+    /// Held only while the bot runs: whoever holds it holds the database.
+    host: Option<Host>,
     pub guild: Id,
     pub channel: Id,
     pub anna: Id,
@@ -33,7 +35,7 @@ fn registry() -> Registry {
     Registry::of(vec![Arc::new(Shelf::new(super::skiff::Skiff))])
 }
 
-async fn bot(sandbox: &Sandbox, folder: &std::path::Path, people: [Id; 3]) -> Running {
+async fn bot(sandbox: &Sandbox, folder: &std::path::Path, people: [Id; 3]) -> (Running, Host) {
     let registry = registry();
     let store = Store::open(folder).await.unwrap();
     let words = Wordbook::load(&registry).unwrap();
@@ -46,12 +48,12 @@ async fn bot(sandbox: &Sandbox, folder: &std::path::Path, people: [Id; 3]) -> Ru
         token: sandbox.bot_token().into(),
         base_url: Some(sandbox.base_url()),
         allow_remote_base_url: false,
-        host,
+        host: host.clone(),
         registry,
         words,
         painter: Arc::new(Painter::new()),
     };
-    Bot::start(options).await.unwrap()
+    (Bot::start(options).await.unwrap(), host)
 }
 
 impl Club {
@@ -71,12 +73,18 @@ impl Club {
         };
         let (anna, bea, celina) = (user("Anna", "en-GB"), user("Bea", "en-US"), user("Celina", "pl"));
         let folder = tempfile::tempdir().unwrap();
-        let bot = Some(bot(&sandbox, folder.path(), [anna, bea, celina]).await);
+        let (bot, host) = bot(&sandbox, folder.path(), [anna, bea, celina]).await;
+        let (bot, host) = (Some(bot), Some(host));
         control.wait_ready().await.unwrap();
-        Club { sandbox, control, folder, bot, guild, channel, anna, bea, celina }
+        Club { sandbox, control, folder, bot, host, guild, channel, anna, bea, celina }
+    }
+
+    pub(super) fn host(&self) -> &Host {
+        self.host.as_ref().unwrap()
     }
 
     pub(super) async fn stop(&mut self) {
+        self.host = None;
         if let Some(bot) = self.bot.take() {
             bot.shutdown().await;
         }
@@ -85,7 +93,8 @@ impl Club {
     pub(super) async fn restart(&mut self) {
         self.stop().await;
         let before = self.control.identifies();
-        self.bot = Some(bot(&self.sandbox, self.folder.path(), [self.anna, self.bea, self.celina]).await);
+        let (bot, host) = bot(&self.sandbox, self.folder.path(), [self.anna, self.bea, self.celina]).await;
+        (self.bot, self.host) = (Some(bot), Some(host));
         self.control.wait_identified(before).await.unwrap();
     }
 

@@ -1,5 +1,7 @@
 //! All games of one person: where it is their turn, in every server, and the way to each.
 
+use std::time::Duration;
+
 use slowboat::sandbox::{Id, Message};
 
 use super::club::{Club, PATIENCE};
@@ -114,5 +116,35 @@ async fn whoever_has_answered_is_shown_the_way_to_their_next_game() {
     assert_eq!(club.control.message(anna, receipt.id).unwrap().content, receipt.content);
     let list = club.run(anna, "turns", &[]).await;
     assert!(list.content.starts_with("**It is your turn in 1 of 2 games.**"), "{}", list.content);
+    club.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_forgets_is_called_again_and_at_last_the_table_is_told_what_it_can_do() {
+    let mut club = Club::open("en-US").await;
+    let (anna, bea) = (club.anna, club.bea);
+    let turn = club.begin(&[anna, bea], &[]).await;
+    club.host().remind().await.unwrap();
+    assert_eq!(club.pings(), [1, 0, 0], "it is not time yet");
+    club.host().configure(|it| it.reminder = Duration::from_millis(1));
+    tokio::time::sleep(Duration::from_millis(10)).await;
+    club.host().remind().await.unwrap();
+    let last = club.posted(|it| it.id != turn.id && it.mentions.contains(&anna)).await;
+    let lines: Vec<&str> = last.content.lines().collect();
+    assert!(lines[0].starts_with(&format!("<@{anna}> – still your move: asked <t:")), "{}", last.content);
+    assert!(lines[0].ends_with(":R>. No other reminder comes."), "{}", last.content);
+    assert!(
+        lines[1].starts_with(&format!("<@{bea}> – if you would rather not wait, `/game robot`")),
+        "{}",
+        last.content
+    );
+    assert_eq!(club.pings(), [2, 1, 0]);
+    // It is a message like any other: one plays from it, and the one before has lost its button.
+    let panel = club.pressed(anna, &last, "Play").await;
+    assert!(panel.button("North").is_some(), "{panel:#?}");
+    club.host().remind().await.unwrap();
+    club.pressed(anna, &panel, "North").await;
+    club.posted(|it| it.mentions == [bea]).await;
+    assert_eq!(club.pings(), [2, 2, 0]);
     club.stop().await;
 }

@@ -1,6 +1,7 @@
 //! The club on a small game.
 
 mod ahead;
+mod awaited;
 mod facts;
 mod owed;
 mod pings;
