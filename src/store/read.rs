@@ -63,12 +63,15 @@ impl Store {
         Ok(rows.into_iter().map(|(seat, since, reminded)| (seat, AwaitedRow { since, reminded })).collect())
     }
 
-    /// The games in which somebody has been awaited for so many milliseconds, by how often they have been reminded.
+    /// The games in which somebody has been awaited for so many milliseconds, by how often they have been reminded; not where
+    /// the channel has still to be told something, or was told only lately, because it was closed to us.
     pub async fn forgotten(&self, now: i64, steps: &[i64]) -> Result<Vec<GameId>, StoreError> {
         let sql = "SELECT DISTINCT a.game FROM awaited AS a JOIN games AS g ON g.id = a.game \
                    JOIN seats AS s ON s.game = a.game AND s.seat = a.seat \
-                   JOIN json_each(?) AS step ON step.key = a.reminded \
-                   WHERE g.phase = 'running' AND s.robot IS NULL AND a.since + step.value <= ? ORDER BY a.game";
+                   JOIN json_each(?1) AS step ON step.key = a.reminded \
+                   WHERE g.phase = 'running' AND s.robot IS NULL AND a.since + step.value <= ?2 \
+                   AND g.message_at + (?1 ->> 0) <= ?2 \
+                   AND NOT EXISTS (SELECT 1 FROM outbox WHERE game = a.game AND state = 'owed') ORDER BY a.game";
         Ok(query_scalar(sql).bind(Json(steps)).bind(now).fetch_all(&self.0.readers).await?)
     }
 

@@ -94,6 +94,26 @@ async fn nobody_is_called_again_who_has_nothing_to_do_or_for_whom_a_robot_plays(
     assert_eq!(hours(&club, 1_000).await, [""; 0]);
 }
 
+/// A channel that opens again after weeks is not flooded with what nobody could read.
+#[tokio::test]
+async fn nobody_is_called_again_before_they_could_be_called_at_all() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    club.line(id, "A walk, A north").await;
+    for _ in 0..10 {
+        for delivery in club.host.due(club.clock.now(), 10).await.unwrap() {
+            assert!(delivery.reminder.is_none());
+            club.host.failed(&delivery, failure(FailureKind::Closed)).await.unwrap();
+        }
+        club.wait(24 * HOUR);
+        club.host.remind().await.unwrap();
+    }
+    let all = club.drain().await;
+    assert!(all.iter().all(|it| it.reminder.is_none()), "{all:?}");
+    assert_eq!(hours(&club, 23).await, [""; 0]);
+    assert_eq!(hours(&club, 1).await, ["B of BA after 264, the last"]);
+}
+
 /// How many answers somebody needs for a choice in secret would tell something of it.
 #[tokio::test]
 async fn a_reminder_does_not_tell_who_has_begun_to_choose_in_secret() {
