@@ -154,7 +154,7 @@ refuse-pieces = None is left on your board: { $what }.
 refuse-presence = A settlement on space { $space } needs { $n } other pieces on it and around it, of anybody; there are { $have }.
 refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
-refuse-boat = This move helps nothing now. Boats are offered where they show what a card of your hand or a project lacks, and you can pay for it.
+refuse-boat = This move would gain you nothing now. Boats are offered where they show what a card of your hand or a project lacks, and you can pay for it.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 

@@ -33,7 +33,7 @@ bot-ask-again = Ask me again
 bot-refresh = Look again
 bot-back = ‹ Back
 # Before what cannot be taken back.
-bot-sure = { $what }: after this dice fall, cards are drawn or others choose in secret, and you cannot take it back.
+bot-sure = { $what }: a roll, a draw or others’ secret choices come next, so you cannot take this back.
 bot-sure-yes = Do it
 bot-sure-never = Do it, and never ask again
 bot-careful-newcomer = until my first game has ended
@@ -114,6 +114,7 @@ bot-old-button = This button is from another version of the bot. Use `/play`.
 bot-other-verb = That is not what is asked now. Use the panel below, or `{ $command }`.
 bot-no-verb = That is not what is asked now. Use the panel below.
 bot-not-now = ✗ { $what } – { $why }
+bot-not-now-more = { $list } and { $count } more
 bot-why-not = **Not possible now:**
 bot-player-letter = player { $letter }
 bot-not-understood = “{ $typed }” could mean nothing, or more than one thing. Take a suggestion while you type, or use the panel below.

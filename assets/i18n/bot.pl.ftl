@@ -33,7 +33,7 @@ bot-ask-again = Pytaj mnie znowu
 bot-refresh = Sprawdź znowu
 bot-back = ‹ Wstecz
 # Przed tym, czego nie można cofnąć.
-bot-sure = { $what }: potem padną kości, zostaną dobrane karty albo inni wybiorą w tajemnicy, więc tego nie cofniesz.
+bot-sure = { $what }: zaraz potem jest rzut, dobranie karty albo tajny wybór innych, więc tego nie cofniesz.
 bot-sure-yes = Tak, robię to
 bot-sure-never = Tak, i nie pytaj więcej
 bot-careful-newcomer = do końca mojej pierwszej gry
@@ -111,6 +111,7 @@ bot-old-button = Ten przycisk pochodzi z innej wersji bota. Użyj `/graj`.
 bot-other-verb = Teraz pytanie jest inne. Odpowiedz w panelu poniżej albo użyj `{ $command }`.
 bot-no-verb = Teraz pytanie jest inne. Odpowiedz w panelu poniżej.
 bot-not-now = ✗ { $what } – { $why }
+bot-not-now-more = { $list } i jeszcze { $count }
 bot-why-not = **Teraz niemożliwe:**
 bot-player-letter = gracz { $letter }
 bot-not-understood = „{ $typed }” nie pasuje do niczego albo pasuje do kilku rzeczy. Wybierz podpowiedź podczas pisania albo użyj panelu poniżej.
@@ -169,7 +170,7 @@ bot-no-options = W tej grze nie ma nic do ustawienia.
 bot-flip = { $value } – wybierz, aby przełączyć
 
 ## To, co stoi na kanale
-bot-ping = { $names } – Twój ruch!
+bot-ping = { $names } – czas na ruch!
 bot-ping-rematch = { $names } – rewanż? Ten stół jest taki jak poprzedni: wystarczy **Dołącz**.
 bot-remind = { $names } – wciąż czekamy na ruch: pytanie padło { $when }.
 bot-remind-last = { $names } – wciąż czekamy na ruch: pytanie padło { $when }. Więcej nie przypominamy.

@@ -1,6 +1,6 @@
 # „Frostpunk: gra planszowa” – dlaczego czegoś nie można teraz zrobić.
 
-refuse-stoke = Możesz teraz spalić { $n } węgla: macie { $coal }, a znacznik ciepła nie minie znacznika zimna na polu { $cold }.
+refuse-stoke = Węgla można teraz spalić najwyżej { $n }: macie { $coal }, a znacznik ciepła nie minie znacznika zimna na polu { $cold }.
 refuse-snow = Nie da się dołożyć płytki: przy waszych płytkach nie ma wolnego miejsca albo stos jest pusty.
 refuse-works = Nie ma teraz nic, co można by postawić lub rozebrać.
 refuse-field = Tu stoi już pionek: { $field }. W rundzie na polu może stanąć jeden pionek.

@@ -268,4 +268,5 @@ defeat-famine = The city starves (round { $round }).
 defeat-deaths = Too many have died (round { $round }).
 field-upper-short = { $place } upper
 field-lower-short = { $place } lower
-detail-field = { $field }: { $lies }
+detail-gather = { $field }: take { $n }; { $lies } there
+detail-fell = { $field }: one tree brings { $n } wood; { $lies } there

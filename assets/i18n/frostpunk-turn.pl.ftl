@@ -95,7 +95,11 @@ detail-card = z kartą „{ $card }”
 offer-pass = Pas
 offer-use-law = Po ostatniej akcji: „{ $card }”
 offer-several = { $all }
-offer-stoke = Spal { $n } węgla: ciepło { $heat }
+offer-stoke = { $n ->
+    [one] Spal 1 węgiel
+    [few] Spal { $n } węgle
+   *[many] Spal { $n } węgla
+}: ciepło { $heat }
 offer-stoke-none = Nie spalaj nic
 detail-stoke =
     { $n ->
@@ -264,4 +268,5 @@ defeat-famine = Miasto głoduje (runda { $round }).
 defeat-deaths = Zmarło zbyt wielu (runda { $round }).
 field-upper-short = { $place } górne
 field-lower-short = { $place } dolne
-detail-field = { $field }: { $lies }
+detail-gather = { $field }: bierzecie { $n }; leży tam: { $lies }
+detail-fell = { $field }: drzewo daje drewna: { $n }; stoi tam: { $lies }

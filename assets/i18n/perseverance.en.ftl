@@ -437,8 +437,8 @@ note-dangerous = { $zone } is Dangerous from now on.
 ## What happened: Assembly and end
 
 note-assembly = Assembly { $n } begins.
-note-tile-production = { $zone }: { $who } has the most Presence ({ $n }) and takes Production.
-note-tile-votes = { $zone }: { $who } has the most Presence ({ $n }) and takes Votes.
+note-tile-production = { $zone }: the most Presence ({ $n }) and so Production: { $who }.
+note-tile-votes = { $zone }: the most Presence ({ $n }) and so the Votes: { $who }.
 note-zone-tied-two = { $zone }: { $who } tie for the most Presence ({ $n }); each gets half the Votes.
 note-zone-tied = { $zone }: { $who } tie for the most Presence ({ $n }); nobody gets the reward tile.
 note-zone-nobody = { $zone }: nobody is present, so nobody gets the reward tile.

@@ -15,23 +15,72 @@ pub(super) async fn below(app: &App, call: &Call, game: GameId, mut show: Show) 
     let Some(decision) = panel.decision.map(|it| it.decision) else { return show };
     let (Who::Seat(seat), Some(game_of)) = (decision.who, app.game(&panel.table)) else { return show };
     let Ok((_, sight)) = app.host.sight(game).await else { return show };
-    let mut blocked = sight.blocked(seat);
-    blocked.retain(|it| game_of.card().verbs.iter().any(|verb| verb.takes(decision.ask.id, &it.0)));
     let words = app.voice(&panel.table, app.language(call).await).text;
+    // What may be done in one way is not forbidden because it may not be done in another.
+    let offered = |it: &Offer| {
+        let same = |other: &Offer| other.key == it.key || full(other, 0, &words) == full(it, 0, &words);
+        decision.form.offers().iter().any(same)
+    };
+    let mut blocked = sight.blocked(seat);
+    blocked.retain(|it| game_of.card().verbs.iter().any(|verb| verb.takes(decision.ask.id, &it.0)) && !offered(&it.0));
     let room = MESSAGE.saturating_sub(show.content.chars().count());
     show.content.push_str(&list(&blocked, &words, room));
     show
 }
 
-/// A heading and a line for each, as many as there is room for.
+/// So many things are named that one reason forbids.
+const NAMED: usize = 3;
+
+/// What one reason forbids.
+struct Forbidden<'a> {
+    refusal: &'a Refusal,
+    offers: Vec<&'a Offer>,
+}
+
+impl Forbidden<'_> {
+    fn line(&self, words: &Speech) -> String {
+        let mut what: Vec<String> = self.offers.iter().map(|it| full(it, 0, words)).collect();
+        what.dedup();
+        let more = what.len().saturating_sub(NAMED);
+        what.truncate(NAMED);
+        let mut what = what.join("; ");
+        if more > 0 {
+            let text = Text::new("bot-not-now-more").with("list", Arg::Word(what)).with("count", more);
+            what = words.say(&text);
+        }
+        let line = Text::new("bot-not-now").with("what", Arg::Word(what));
+        format!("{} ({})", words.say(&line.with("why", Arg::Text(self.refusal.text.clone()))), self.refusal.rule)
+    }
+
+    /// The kind of things that it is about: what one has to open first to come to them.
+    fn kind(&self) -> Option<&str> {
+        self.offers.first()?.path.first().map(|it| it.key.as_str())
+    }
+}
+
+/// A line for each reason. Those about different kinds of things come first, so that none hides the others.
+fn by_reason(blocked: &[(Offer, Refusal)]) -> Vec<Forbidden<'_>> {
+    let mut all: Vec<Forbidden<'_>> = Vec::new();
+    for (offer, refusal) in blocked {
+        match all.iter_mut().find(|it| it.refusal == refusal) {
+            Some(known) => known.offers.push(offer),
+            None => all.push(Forbidden { refusal, offers: vec![offer] }),
+        }
+    }
+    let rank = |at: usize| all[..at].iter().filter(|it| it.kind() == all[at].kind()).count();
+    let ranks: Vec<usize> = (0..all.len()).map(rank).collect();
+    let mut ranked: Vec<(usize, Forbidden<'_>)> = ranks.into_iter().zip(all).collect();
+    ranked.sort_by_key(|it| it.0);
+    ranked.into_iter().map(|it| it.1).collect()
+}
+
+/// A heading and a line for each reason, as many as there is room for.
 fn list(blocked: &[(Offer, Refusal)], words: &Speech, room: usize) -> String {
     let mut all = String::new();
     let mut used = 0;
-    for (offer, refusal) in blocked {
-        let why = Arg::Text(refusal.text.clone());
-        let line = Text::new("bot-not-now").with("what", Arg::Word(full(offer, 0, words))).with("why", why);
+    for forbidden in by_reason(blocked) {
         let head = if all.is_empty() { format!("\n\n{}", words.word("bot-why-not")) } else { String::new() };
-        let line = format!("{head}\n{} ({})", words.say(&line), refusal.rule);
+        let line = format!("{head}\n{}", forbidden.line(words));
         let length = line.chars().count();
         // Two characters stay for what says that there is more.
         if used + length + 2 > room {
@@ -55,18 +104,40 @@ mod tests {
     #[test]
     fn what_a_rule_forbids_is_listed_with_the_reason_and_the_rule_as_far_as_there_is_room() {
         let book = Wordbook::load(&Registry::of(Vec::new())).unwrap();
+        let text = |it: usize| Text::new("bot-not-now-more").with("list", Arg::Word("x".to_owned())).with("count", it);
         let blocked: Vec<(Offer, Refusal)> = (0..40)
-            .map(|it| (Offer::new(format!("k{it}"), "yes"), Refusal { rule: "ATK-07", text: "bot-none".into() }))
+            .map(|it| (Offer::new(format!("k{it}"), "yes"), Refusal { rule: "ATK-07", text: text(it) }))
             .collect();
         for language in Language::ALL {
             let words = book.common(language).nobody();
             let one = list(&blocked[..1], &words, 300);
-            assert!(one.contains(&words.word("bot-why-not")) && one.contains(&words.word("bot-none")), "{one}");
+            assert!(one.contains(&words.word("bot-why-not")) && one.contains(&words.say(&text(0))), "{one}");
             assert!(one.ends_with("(ATK-07)"), "{one}");
             let many = list(&blocked, &words, 300);
             assert!(many.ends_with('…') && many.chars().count() <= 300, "{many}");
             assert_eq!(list(&blocked, &words, 10), "");
             assert_eq!(list(&[], &words, 300), "");
         }
+    }
+
+    #[test]
+    fn one_reason_is_told_once_and_no_kind_of_thing_hides_the_others() {
+        let book = Wordbook::load(&Registry::of(Vec::new())).unwrap();
+        let words = book.common(Language::En).nobody();
+        let offer = |key: &str, label: &'static str| {
+            let mut offer = Offer::new(key, label);
+            offer.path = vec![crate::engine::Group { key: key[..1].to_owned(), label: "bot-back".into() }];
+            offer
+        };
+        let no = |rule: &'static str, text: &'static str| Refusal { rule, text: text.into() };
+        let mut blocked: Vec<(Offer, Refusal)> = ["bot-none", "bot-board", "bot-hand", "bot-rules", "bot-play"]
+            .map(|it| (offer("a", it), no("TST-01", "bot-over")))
+            .into();
+        blocked.push((offer("a", "bot-none"), no("TST-02", "bot-closed")));
+        blocked.push((offer("b", "bot-none"), no("TST-03", "bot-closed")));
+        let listed = list(&blocked, &words, 900);
+        let rules: Vec<&str> = listed.lines().filter_map(|it| it.rsplit_once('(')).map(|it| &it.1[..6]).collect();
+        assert_eq!(rules, ["TST-01", "TST-03", "TST-02"], "{listed}");
+        assert!(listed.contains("and 2 more – The game is over."), "{listed}");
     }
 }

@@ -12,7 +12,7 @@ test("Polish from the first word on, also from the bot", async (t) => {
   assert.equal(await page.locator("html").getAttribute("lang"), "pl");
   await shot(page, "welcome-pl");
   await page.getByRole("button", { name: "Zagraj w Perseverance, Epizod 1" }).click();
-  await page.locator(".message", { hasText: "Twój ruch" }).waitFor();
+  await page.locator(".message", { hasText: "czas na ruch" }).waitFor();
   await turn(page);
   await shot(page, "question-pl");
   await answer(page);

@@ -143,7 +143,7 @@ async fn a_newcomer_is_asked_before_a_roll_and_only_then() {
     // On the sixth it is followed by a roll.
     let panel = club.run(bea, "play", &[]).await;
     let ask = club.pressed(bea, &panel, "North").await;
-    assert!(ask.ephemeral && ask.content.contains("North: after this dice fall"), "{}", ask.content);
+    assert!(ask.ephemeral && ask.content.contains("North: a roll, a draw"), "{}", ask.content);
     let back = club.pressed(bea, &ask, "‹ Back").await;
     assert!(back.button("North").is_some(), "nothing was answered");
     let other = club.pressed(bea, &back, "East").await;
@@ -399,7 +399,7 @@ async fn everybody_reads_their_own_language() {
     let mut club = Club::open("pl").await;
     let (anna, celina) = (club.anna, club.celina);
     let turn = club.begin(&[celina, anna], &[]).await;
-    assert!(turn.content.contains("Twój ruch"), "{}", turn.content);
+    assert!(turn.content.contains("czas na ruch"), "{}", turn.content);
     assert!(turn.picture().unwrap().description.as_deref().unwrap().starts_with("Zatoka"));
     let panel = club.press(celina, &turn, "Graj").await.message().unwrap().clone();
     assert!(panel.content.contains("Dokąd płyniesz?"), "{}", panel.content);

@@ -14,7 +14,7 @@ use crate::games::frostpunk::rules::buildings::{field_name, field_short};
 use crate::games::frostpunk::rules::construction::Works;
 use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::round::open_texts;
-use crate::games::frostpunk::rules::{appeal, buildings, citizens, expeditions, generator, laws};
+use crate::games::frostpunk::rules::{appeal, buildings, citizens, expeditions, gather, generator, laws};
 use crate::games::frostpunk::state::{Pawn, State, field_key};
 
 /// What a pawn does.
@@ -101,8 +101,11 @@ impl Task {
     fn detail(self, state: &State) -> Option<Text> {
         match self {
             Task::Gather(field) | Task::Fell(field) => {
-                let lies = Text::new("detail-field").with("field", field_name(field));
-                Some(lies.with("lies", field_detail(state, field)))
+                let lies = |id| Text::new(id).with("field", field_name(field)).with("lies", field_detail(state, field));
+                Some(match state.board.plot(field).cubes {
+                    Some(cubes) => lies("detail-gather").with("n", cubes.n.min(gather::CUBES)),
+                    None => lies("detail-fell").with("n", gather::trees(state).map_or(0, |it| it.0)),
+                })
             }
             Task::Use(field) => {
                 let act = buildings::action(state, state.board.plot(field).built?)?;

@@ -8,7 +8,7 @@ use crate::games::frostpunk::content::kinds::Good;
 use crate::games::frostpunk::state::{Spot, State};
 
 /// How many cubes a pawn takes (ACT-21).
-const CUBES: u32 = 2;
+pub(crate) const CUBES: u32 = 2;
 
 /// Whether neither a pawn nor a building is on a field.
 pub(crate) fn is_free(state: &State, field: Field) -> bool {
