@@ -268,5 +268,6 @@ defeat-famine = The city starves (round { $round }).
 defeat-deaths = Too many have died (round { $round }).
 field-upper-short = { $place } upper
 field-lower-short = { $place } lower
+about-gather = Up to { $n } cubes of a field
 detail-gather = { $field }: take { $n }; { $lies } there
 detail-fell = { $field }: one tree brings { $n } wood; { $lies } there

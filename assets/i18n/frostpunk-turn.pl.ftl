@@ -268,5 +268,6 @@ defeat-famine = Miasto głoduje (runda { $round }).
 defeat-deaths = Zmarło zbyt wielu (runda { $round }).
 field-upper-short = { $place } górne
 field-lower-short = { $place } dolne
+about-gather = Do { $n } kostek z pola
 detail-gather = { $field }: bierzecie { $n }; leży tam: { $lies }
 detail-fell = { $field }: drzewo daje drewna: { $n }; stoi tam: { $lies }

@@ -108,7 +108,11 @@ impl Asked<'_> {
                     label = if label.is_empty() { range } else { format!("{label}: {range}") };
                 }
                 let group: Vec<&Offer> = positions.iter().map(|it| &offers[*it]).collect();
-                option(&label, span.to_string()).description(filled(&inside(&group, *depth, words), ENTRY))
+                let about = first.filter(|_| *whole).and_then(|it| it.path.get(depth.checked_sub(1)?)?.about.as_ref());
+                let about = about.map_or_else(String::new, |it| format!("{} · ", words.say(it)));
+                let room = ENTRY.saturating_sub(about.chars().count());
+                let description = format!("{about}{}", inside(&group, *depth, room, words));
+                option(&label, span.to_string()).description(filled(&description, ENTRY))
             }
         }
     }
@@ -212,9 +216,9 @@ impl Asked<'_> {
     }
 }
 
-/// What is in a group: the first of its groups or offers by name, as many as fit, and how many more there are. Where all of it
-/// lies in one further group, that one is opened.
-fn inside(group: &[&Offer], depth: usize, words: &Speech) -> String {
+/// What is in a group: the first of its groups or offers by name, as many as there is room for, and how many more there are.
+/// Where all of it lies in one further group, that one is opened.
+fn inside(group: &[&Offer], depth: usize, room: usize, words: &Speech) -> String {
     let mut names: Vec<String> = Vec::new();
     for offer in group {
         let name = match offer.path.get(depth) {
@@ -226,7 +230,7 @@ fn inside(group: &[&Offer], depth: usize, words: &Speech) -> String {
         }
     }
     if names.len() == 1 && group.iter().all(|it| it.path.len() > depth) {
-        return inside(group, depth + 1, words);
+        return inside(group, depth + 1, room, words);
     }
     let told = |some: usize| {
         let (list, count) = (Arg::Word(names[..some].join(" · ")), names.len() - some);
@@ -235,7 +239,7 @@ fn inside(group: &[&Offer], depth: usize, words: &Speech) -> String {
         }
         words.say(&Text::new("bot-menu-more").with("list", list).with("count", count))
     };
-    let fitting = (1..=names.len()).rev().map(told).find(|it| it.chars().count() <= ENTRY);
+    let fitting = (1..=names.len()).rev().map(told).find(|it| it.chars().count() <= room);
     fitting.unwrap_or_else(|| told(1.min(names.len())))
 }
 

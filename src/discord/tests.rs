@@ -113,6 +113,15 @@ fn a_group_says_what_is_in_it() {
     let rows = self::rows(Form::One((0..30).map(few).collect()), &At::Top);
     let first = &rows[0]["components"][0]["options"][0];
     assert_eq!(first["description"], "Strona 0 z 9 · Strona 1 z 9 · Strona 2 z 9");
+    // What all of it brings stands before it.
+    let about = |it: usize| {
+        let mut offer = few(it);
+        offer.path[0].about = Some("bot-over".into());
+        offer
+    };
+    let rows = self::rows(Form::One((0..30).map(about).collect()), &At::Top);
+    let first = rows[0]["components"][0]["options"][0]["description"].as_str().unwrap();
+    assert!(first.starts_with("Gra skończona. · Strona 0 z 9 · ") && first.chars().count() <= 100, "{first}");
 }
 
 #[test]

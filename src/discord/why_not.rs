@@ -98,6 +98,7 @@ fn list(blocked: &[(Offer, Refusal)], words: &Speech, room: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Group;
     use crate::games::Registry;
     use crate::words::{Language, Wordbook};
 
@@ -126,7 +127,7 @@ mod tests {
         let words = book.common(Language::En).nobody();
         let offer = |key: &str, label: &'static str| {
             let mut offer = Offer::new(key, label);
-            offer.path = vec![crate::engine::Group { key: key[..1].to_owned(), label: "bot-back".into() }];
+            offer.path = vec![Group::new(&key[..1], "bot-back")];
             offer
         };
         let no = |rule: &'static str, text: &'static str| Refusal { rule, text: text.into() };

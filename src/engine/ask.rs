@@ -191,6 +191,14 @@ pub struct Offer {
 pub struct Group {
     pub key: String,
     pub label: Text,
+    /// What all of it costs, brings and touches, where that is the same.
+    pub about: Option<Text>,
+}
+
+impl Group {
+    pub fn new(key: impl Into<String>, label: impl Into<Text>) -> Group {
+        Group { key: key.into(), label: label.into(), about: None }
+    }
 }
 
 impl Offer {
@@ -199,7 +207,7 @@ impl Offer {
     }
 
     pub fn under(mut self, key: impl Into<String>, label: impl Into<Text>) -> Offer {
-        self.path.push(Group { key: key.into(), label: label.into() });
+        self.path.push(Group::new(key, label));
         self
     }
 }
@@ -221,7 +229,15 @@ impl Label {
 
     /// Puts the offer into a group, below those that it is in already.
     pub fn under(mut self, key: impl Into<String>, label: impl Into<Text>) -> Label {
-        self.path.push(Group { key: key.into(), label: label.into() });
+        self.path.push(Group::new(key, label));
+        self
+    }
+
+    /// What the group costs, brings and touches into which the offer was put last.
+    pub fn about(mut self, about: impl Into<Text>) -> Label {
+        if let Some(group) = self.path.last_mut() {
+            group.about = Some(about.into());
+        }
         self
     }
 

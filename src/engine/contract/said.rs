@@ -24,6 +24,8 @@ impl Case<'_> {
                 for offer in decision.form.offers() {
                     read(step.n, Shown::Label, &offer.label);
                     offer.detail.iter().for_each(|it| read(step.n, Shown::Detail, it));
+                    let abouts = offer.path.iter().filter_map(|it| it.about.as_ref());
+                    abouts.for_each(|it| read(step.n, Shown::Detail, it));
                     offer.path.iter().for_each(|it| read(step.n, Shown::Group, &it.label));
                 }
             }

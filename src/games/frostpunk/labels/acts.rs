@@ -97,6 +97,16 @@ impl Task {
         }
     }
 
+    /// What all tasks of its group bring.
+    fn about(self) -> Option<Text> {
+        match self {
+            Task::Gather(_) => Some(Text::new("about-gather").with("n", gather::CUBES)),
+            Task::ClearSnow => Some("detail-clear-snow".into()),
+            Task::Construction => Some(Text::new("detail-construction").with("n", Works::USUAL.operations)),
+            Task::Fell(_) | Task::Use(_) | Task::Scout(_) | Task::Special(..) => None,
+        }
+    }
+
     /// What it brings, where the label does not say so.
     fn detail(self, state: &State) -> Option<Text> {
         match self {
@@ -113,8 +123,7 @@ impl Task {
                 let open = act.effect.iter().any(|it| matches!(it, Step::Choose(_)));
                 (!open).then(|| act.text())
             }
-            Task::ClearSnow => Some("detail-clear-snow".into()),
-            Task::Construction => Some(Text::new("detail-construction").with("n", Works::USUAL.operations)),
+            Task::ClearSnow | Task::Construction => self.about(),
             Task::Scout(route) => {
                 expeditions::find(state, state.board.routes.get(route)?.cards.last()?.id).map(routes::white)
             }
@@ -173,7 +182,12 @@ impl Choice<State> for Turn {
                     None => label,
                 };
                 let (group, pawn) = (deed.task.group(), deed.pawn);
-                label.under(group, Text::new(format!("group-{group}"))).under(pawn.key(), pawn.text())
+                let label = label.under(group, Text::new(format!("group-{group}")));
+                let label = match deed.task.about() {
+                    Some(about) => label.about(about),
+                    None => label,
+                };
+                label.under(pawn.key(), pawn.text())
             }
             Turn::Law(card) => {
                 let label =

@@ -25,6 +25,7 @@ impl Choice<State> for Placement {
         let retail = state.board.retail();
         let label = Label::from(text)
             .under(self.effect.key(), names::effect(self.effect, retail))
+            .about(names::about(self.effect, retail))
             .under(self.die.key(), names::die(self.die));
         let Some(space) = state.content.die_spaces(self.effect.zone()).get(self.space) else { return label };
         let icon = space.icon.map_or_else(|| Text::new("icon-any-short"), names::icon);

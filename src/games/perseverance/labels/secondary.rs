@@ -61,11 +61,11 @@ impl Choice<State> for SecondaryAction {
 }
 
 fn group(kind: &'static str) -> Group {
-    Group { key: kind.to_owned(), label: Text::new(format!("group-{kind}")) }
+    Group::new(kind, Text::new(format!("group-{kind}")))
 }
 
 fn under(text: Text, kind: &'static str) -> Label {
-    let Group { key, label } = group(kind);
+    let Group { key, label, .. } = group(kind);
     Label::from(text).under(key, label)
 }
 
