@@ -62,6 +62,7 @@ short-grey = { $n } grey
 short-blue = { $n } blue
 short-red = { $n } red
 
+goods-once = { $what } once
 brings-nothing = nothing yet
 brings-either = { $one } or { $other }
 brings-per-type = { $good } for each location of Type { $of }

@@ -83,6 +83,7 @@ short-red =
        *[other] { $n } czerwonego
     }
 
+goods-once = jednorazowo { $what }
 brings-nothing = na razie nic
 brings-either = { $one } albo { $other }
 brings-per-type = { $good } za każdą Lokację typu { $of }

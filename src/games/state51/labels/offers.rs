@@ -35,9 +35,11 @@ pub(crate) fn brings_at_all(location: &Location) -> Text {
 }
 
 fn brings(location: &Location, count: Count) -> Text {
-    let (mut goods, mut words) = (Bag::new(), Vec::new());
+    let (mut goods, mut once, mut words) = (Bag::new(), Bag::new(), Vec::new());
     for ability in &location.abilities {
         match (ability, count) {
+            // What comes each round is told apart from what comes once, unless all of it comes now.
+            (Ability::Bonus(Bonus::Gain(more)), None) => once.add_all(more),
             (Ability::Make(Make::Goods(more)) | Ability::Bonus(Bonus::Gain(more)), _) => goods.add_all(more),
             (
                 Ability::Make(Make::PerType { good, of, most }) | Ability::Bonus(Bonus::PerType { good, of, most }),
@@ -51,6 +53,9 @@ fn brings(location: &Location, count: Count) -> Text {
         }
     }
     let mut list = shorts(&goods);
+    if !once.is_empty() {
+        list.push(Text::new("goods-once").with("what", shorts(&once)));
+    }
     list.append(&mut words);
     if list.is_empty() { Text::new("brings-nothing") } else { Text::new("list").with("what", list) }
 }

@@ -4,12 +4,13 @@ use fluent_bundle::{FluentBundle, FluentResource};
 
 use super::*;
 use crate::engine::{Arg, Plain, Words};
-use crate::games::card_words;
 use crate::games::state51::content::Content;
 use crate::games::state51::content::ability::{Bonus, Effect, Make};
 use crate::games::state51::content::kinds::{Colour, Exchange, Good, Set};
 use crate::games::state51::labels::goods::good_name;
-use crate::words::{Language, check};
+use crate::games::state51::labels::offers::brings_at_all;
+use crate::games::{Registry, card_words};
+use crate::words::{Language, Wordbook, check};
 
 const TERMS: [&str; 2] = [
     include_str!("../../../../../assets/i18n/state51-terms.en.ftl"),
@@ -179,4 +180,14 @@ fn every_word_of_the_vocabulary_has_its_messages_even_if_no_card_has_the_word() 
             assert!(amiss.is_empty(), "{language}: {amiss:#?}");
         }
     }
+}
+
+#[test]
+fn what_a_card_brings_each_round_is_told_apart_from_what_it_brings_once() {
+    let content = Content::load(None).unwrap();
+    let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
+    let text = brings_at_all(content.location(content.find("school").unwrap()));
+    let said = |language| book.game("state51", language).clone().nobody().say(&text);
+    assert_eq!(said(Language::En), "1 Worker and 1 Worker once");
+    assert_eq!(said(Language::Pl), "1 Robotnik i jednorazowo 1 Robotnik");
 }
