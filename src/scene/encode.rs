@@ -29,14 +29,14 @@ pub(super) fn png(pixels: &Pixmap) -> Vec<u8> {
     write((pixels.width(), pixels.height()), &colors.concat(), &indices, level(pixels.width(), census.runs.len()))
 }
 
-/// How hard to compress. Details cost little in any case. On an overview a run becomes about a byte at the first level,
+/// How hard to compress. Details cost little in any case. On an overview a run becomes a little more than a byte at the first level,
 /// and many need no more than that to stay below three hundred kilobytes; the next two levels take twice and three times
 /// as long for a fifth and a quarter.
 fn level(width: u32, runs: usize) -> u8 {
     match runs {
         _ if width < OVERVIEW => 6,
-        0..290_000 => 1,
-        290_000..390_000 => 2,
+        0..272_000 => 1,
+        272_000..390_000 => 2,
         _ => 3,
     }
 }
