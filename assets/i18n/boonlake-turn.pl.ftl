@@ -168,7 +168,7 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pasuję w częściach wspólnych aż do mojej tury
+pass-shared-turn = Pasuję we wspólnych do mojej tury
 pass-shared-ask = Zawsze pasuję w tej części wspólnej
 
 ## Dziennik

@@ -306,7 +306,7 @@ amount-mix = { $n } in any mix of { $of }
 ## Why something happens
 
 why-assembly = Assembly, { $zone }
-why-breach = breach
+why-breach = breach on their turn
 why-defense = Defense area
 why-end-fortifications = final scoring, Walls and Traps
 why-end-soldiers = final scoring, Soldiers

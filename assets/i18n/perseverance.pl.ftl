@@ -343,7 +343,7 @@ amount-mix = { $n } do wyboru: { $of }
 ## Dlaczego coś się dzieje
 
 why-assembly = Zgromadzenie, { $zone }
-why-breach = przełamanie obrony
+why-breach = przełamanie obrony w swojej turze
 why-defense = obszar Obrony
 why-end-fortifications = punktacja końcowa, Mury i Pułapki
 why-end-soldiers = punktacja końcowa, Żołnierze
