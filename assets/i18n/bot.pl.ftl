@@ -88,6 +88,7 @@ bot-turns-open = { $title } · { $code }
 bot-turns-next = Następna: { $title }
 bot-over = Gra skończona.
 bot-closed = Tę grę zamknięto.
+bot-earlier = … wcześniejsze ({ $count }): `/dziennik`
 bot-noted = ✓ Odpowiedź przyjęta.
 bot-ahead = -# Z góry: { $list }
 pass-leader-ask = W tej sprawie zdaję się zawsze na lidera

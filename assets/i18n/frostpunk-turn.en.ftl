@@ -200,11 +200,11 @@ note-automaton =
         [one] An automaton joins you.
        *[other] { $n } automatons join you.
     }
-note-draw = A token is drawn: { $token }.
-note-draw-active = A token is drawn, active at once: { $token }.
-note-activate = Activated: { $token }.
-note-use-up = Used up: { $token }.
-note-return = Back into the bag: { $token }.
+note-draw = { $row }: “{ $token }” is drawn.
+note-draw-active = { $row }: “{ $token }” is drawn, active at once.
+note-activate = { $row }: “{ $token }” becomes active.
+note-use-up = { $row }: “{ $token }” is used up.
+note-return = { $row }: “{ $token }” goes back into the bag.
 note-morning = Morning: “{ $card }”.
 note-dusk = Dusk: “{ $card }”.
 note-consultation = The next public consultation is “{ $card }”.
@@ -224,7 +224,7 @@ note-malfunction = Malfunction! The markers move on, and the next time the Gener
 note-overload-more = Overload +{ $n }: { $overload }.
 note-overload-less = Overload −{ $n }: { $overload }.
 note-tower = The tower is upgraded: fewer cubes will fall.
-note-weather = Weather: “{ $card }”.
+note-weather = Weather: “{ $card }” – { $what }.
 note-storm = The storm strikes: “{ $card }”.
 note-ruin = { $building } becomes Ruins: { $field }.
 note-ruin-all = All that are left on the board are lost: { $building }.

@@ -203,11 +203,11 @@ note-automaton =
         [few] Przybywają { $n } automatony.
        *[other] Przybywa { $n } automatów.
     }
-note-draw = Dobrany żeton: { $token }.
-note-draw-active = Dobrany żeton, od razu aktywny: { $token }.
-note-activate = Aktywny żeton: { $token }.
-note-use-up = Zużyty żeton: { $token }.
-note-return = Wraca do woreczka: { $token }.
+note-draw = { $row }: dobrany żeton „{ $token }”.
+note-draw-active = { $row }: dobrany żeton „{ $token }”, od razu aktywny.
+note-activate = { $row }: żeton „{ $token }” staje się aktywny.
+note-use-up = { $row }: żeton „{ $token }” zużyty.
+note-return = { $row }: żeton „{ $token }” wraca do woreczka.
 note-morning = Poranek: „{ $card }”.
 note-dusk = Zmierzch: „{ $card }”.
 note-consultation = Następna konsultacja: „{ $card }”.
@@ -223,7 +223,7 @@ note-malfunction = Awaria! Znaczniki idą dalej, a następnym razem Generator wy
 note-overload-more = Przeciążenie +{ $n }: { $overload }.
 note-overload-less = Przeciążenie −{ $n }: { $overload }.
 note-tower = Wieża została ulepszona: będzie wypadać mniej kostek.
-note-weather = Pogoda: „{ $card }”.
+note-weather = Pogoda: „{ $card }” – { $what }.
 note-storm = Uderza burza: „{ $card }”.
 note-ruin = { $building } zamienia się w Ruiny: { $field }.
 note-ruin-all = Przepadają wszystkie, które zostały na planszy: { $building }.

@@ -88,7 +88,11 @@ enum Next {
 }
 
 #[derive(Default)]
-pub(super) struct OpenPanels(Mutex<Known>);
+pub(super) struct OpenPanels {
+    /// Whether panels go on by themselves at all.
+    is_on: bool,
+    known: Mutex<Known>,
+}
 
 #[derive(Default)]
 struct Known {
@@ -99,8 +103,12 @@ struct Known {
 }
 
 impl OpenPanels {
+    pub(super) fn new(is_on: bool) -> OpenPanels {
+        OpenPanels { is_on, known: Mutex::default() }
+    }
+
     fn known(&self) -> MutexGuard<'_, Known> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Somebody has pressed something, and a reply is on its way.
@@ -211,7 +219,7 @@ enum Put {
 pub(super) async fn replied(app: &App, call: &Call, landed: Option<(Spot, Show)>) {
     let user = call.person.user;
     let mut old = None;
-    if let Some((spot, show)) = landed {
+    if let Some((spot, show)) = landed.filter(|_| app.panels.is_on) {
         if spot == Spot::Pressed && call.message.is_some() {
             identify(app, user).await;
         }

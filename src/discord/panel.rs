@@ -44,7 +44,12 @@ pub(super) fn told(voice: &Voice, notes: &[Note]) -> String {
     if lines.is_empty() {
         return voice.text.word("bot-noted");
     }
-    newest(&lines, 900)
+    newest(&lines, 900, |it| earlier(&voice.text, it))
+}
+
+/// That there are older lines, and where.
+pub(super) fn earlier(words: &Speech, count: usize) -> String {
+    words.say(&Text::new("bot-earlier").with("count", count))
 }
 
 fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {

@@ -9,7 +9,7 @@ use super::app::{App, Upload, Voice};
 use super::custom_id::{Action, Press};
 use super::decision::button;
 use super::lobby;
-use super::panel::{in_time, paused, proposals, title, waiting, wishes};
+use super::panel::{earlier, in_time, paused, proposals, title, waiting, wishes};
 use super::past::Past;
 use super::rights;
 use super::text::{MESSAGE, clip, newest};
@@ -123,7 +123,7 @@ pub(super) async fn compose(
             written(app, delivery, &voice, room - words.min(room / 2)).await
         }
     };
-    let middle = newest(&told, room - board.chars().count());
+    let middle = newest(&told, room - board.chars().count(), |it| earlier(&voice.text, it));
     let whole = |foot: &str| {
         let parts = [&*head, &*middle, &*board, foot].into_iter().filter(|it| !it.is_empty());
         clip(&parts.collect::<Vec<_>>().join("\n"), MESSAGE)

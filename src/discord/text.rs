@@ -71,23 +71,22 @@ pub(super) fn apart(names: &[String], most: usize) -> Vec<String> {
     short
 }
 
-/// The newest lines that fit into so many characters, with an ellipsis in place of the older ones.
-pub(super) fn newest(lines: &[String], most: usize) -> String {
-    let mut taken: Vec<&str> = Vec::new();
-    let mut used = 2;
-    for line in lines.iter().rev() {
-        used += line.chars().count() + 1;
-        if used > most {
-            if taken.is_empty() {
-                return clip(line, most);
-            }
-            taken.push("…");
-            break;
-        }
-        taken.push(line);
+/// The newest lines that fit into so many characters; `earlier` says how many older ones there are.
+pub(super) fn newest(lines: &[String], most: usize, earlier: impl Fn(usize) -> String) -> String {
+    let length = |it: &str| it.chars().count() + 1;
+    if lines.iter().map(|it| length(it)).sum::<usize>() <= most + 1 {
+        return lines.join("\n");
     }
-    taken.reverse();
-    taken.join("\n")
+    let mut used = length(&earlier(lines.len()));
+    let fits = |it: &&String| {
+        used += length(it);
+        used <= most + 1
+    };
+    let some = lines.iter().rev().take_while(fits).count();
+    match (some, lines.last()) {
+        (0, Some(last)) => clip(last, most),
+        _ => [&[earlier(lines.len() - some)], &lines[lines.len() - some..]].concat().join("\n"),
+    }
 }
 
 /// Lines in as few messages as will hold them, each at most `most` characters.
@@ -139,11 +138,11 @@ mod tests {
     #[test]
     fn the_newest_lines_stay() {
         let lines: Vec<String> = (0..100).map(|it| format!("line {it}")).collect();
-        let text = newest(&lines, 40);
+        let text = newest(&lines, 40, |it| format!("… {it}"));
         assert!(text.starts_with("…\n") && text.ends_with("line 99") && text.chars().count() <= 40, "{text}");
-        assert_eq!(newest(&lines[..2], 40), "line 0\nline 1");
-        assert_eq!(newest(&["x".repeat(50)], 10).chars().count(), 10);
-        assert_eq!(newest(&[], 10), "");
+        assert_eq!(newest(&lines[..2], 40, |_| String::new()), "line 0\nline 1");
+        assert_eq!(newest(&["x".repeat(50)], 10, |_| "…".to_owned()).chars().count(), 10);
+        assert_eq!(newest(&[], 10, |_| "…".to_owned()), "");
     }
 
     #[test]

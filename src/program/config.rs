@@ -19,6 +19,11 @@ use crate::store::Nightly;
 pub(super) const KEYS: &[Key] = &[
     Key::new("discord.token", "\"\"", "The bot's token. Better: token_file, or the environment.").secret(),
     Key::new("discord.token_file", "\"\"", "A file that holds nothing but the token."),
+    Key::new(
+        "discord.live_panels",
+        "\"off\"",
+        "Whether a private panel goes on by itself when the turn comes back: off, or on (new, still being tried).",
+    ),
     Key::new("store.data_dir", "\"\"", "Where the database lives. Empty: the usual place for this system."),
     Key::new(
         "store.backup_dir",
@@ -110,6 +115,7 @@ pub struct Config {
 struct DiscordConfig {
     token: SecretString,
     token_file: PathBuf,
+    live_panels: Switch,
 }
 
 #[derive(Debug, Deserialize)]
@@ -168,6 +174,13 @@ impl TryFrom<String> for Listen {
         let wrong = |_| format!("expected an address and a port such as 127.0.0.1:9464, found {text:?}");
         text.parse().map(|it| Listen(Some(it))).map_err(wrong)
     }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Switch {
+    Off,
+    On,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -375,6 +388,10 @@ impl Config {
             reminder: Duration::from_secs(3_600 * self.games.reminder_hours.0),
             games_in_memory: usize::try_from(self.games.in_memory.0).unwrap_or(usize::MAX),
         }
+    }
+
+    pub fn live_panels(&self) -> bool {
+        self.discord.live_panels == Switch::On
     }
 
     pub fn content_dir(&self) -> Option<&Path> {

@@ -74,7 +74,7 @@ async fn every_game_in_every_server_is_listed_and_the_next_one_is_a_press_away()
                     assert!(!seated, "{}", list.content);
                     continue;
                 };
-                assert!(line.contains(&format!("/channels/{}/{}/", place.guild, place.channel)), "{line}");
+                assert!(line.contains(&format!("/channels/{}/{}", place.guild, place.channel)), "{line}");
                 let asked = is_asked(&club, user, place).await;
                 assert_eq!(line.starts_with('➤'), asked, "step {step}: {line}");
                 told += usize::from(asked);

@@ -139,7 +139,7 @@ impl Table {
             ["trap-trampler", "trap-raptor"].iter().filter_map(|it| Some(words.maybe(it)?.to_lowercase())).collect();
         let mut cut = false;
         for line in post.content.lines() {
-            cut |= line == "…" || line.ends_with('…');
+            cut |= line.starts_with('…') || line.ends_with('…');
             if line.starts_with('•') {
                 assert!(cut || notes.iter().any(|it| it.2 == line), "nobody said {line:?} in\n{}", post.content);
             } else {

@@ -4,6 +4,7 @@ use crate::engine::{Choice, Label, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Heap;
 use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::cards::Weather;
 use crate::games::frostpunk::content::effect::Steps;
 use crate::games::frostpunk::content::kinds::{Citizen, Distance};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
@@ -78,4 +79,12 @@ pub(crate) fn tile_text(state: &State, tile: CardId) -> Text {
     let facts = state.content.map.tile.iter().find(|it| it.id == tile);
     let (upper, lower, food) = facts.map_or((None, None, 0), |it| (it.upper, it.lower, it.food));
     Text::new("tile-shown").with("upper", heap(upper)).with("lower", heap(lower)).with("food", food)
+}
+
+impl Weather {
+    /// What the card does to the markers, the scouts and the storm.
+    pub(crate) fn text(&self) -> Text {
+        let text = Text::new("card-weather").with("cold", self.cold).with("red", self.red).with("orange", self.orange);
+        text.with("yellow", self.yellow).with("scouts", self.scouts).with("storm", self.storm)
+    }
 }

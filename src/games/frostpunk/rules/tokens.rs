@@ -206,7 +206,7 @@ pub(crate) fn draw(t: &mut Table, row: Row, active: bool) -> Play {
     let name = if row == Row::Hope { "hope" } else { "discontent" };
     let token = *bag.get(t.roll(name, bag.len())).offered("a token is left in the bag")?;
     t.state.board.rows[row as usize].push(Laid { token, active });
-    t.say_with(|_| Text::new(if active { "note-draw-active" } else { "note-draw" }).with("token", token.text()));
+    t.say_with(|_| noted(if active { "note-draw-active" } else { "note-draw" }, token));
     if row == Row::Discontent && t.state.board.row(row).len() > spaces(&t.state, row) {
         return end::defeat(t, "defeat-discontent");
     }
@@ -218,7 +218,7 @@ fn turn(t: &mut Table, token: Token, active: bool) -> Play<bool> {
     let row = &mut t.state.board.rows[token.row() as usize];
     let Some(laid) = row.iter_mut().find(|it| **it == Laid { token, active: !active }) else { return Ok(false) };
     laid.active = active;
-    t.say_with(|_| Text::new(if active { "note-activate" } else { "note-use-up" }).with("token", token.text()));
+    t.say_with(|_| noted(if active { "note-activate" } else { "note-use-up" }, token));
     Ok(true)
 }
 
@@ -227,9 +227,14 @@ fn back(t: &mut Table, what: Laid) -> Play {
     let row = &mut t.state.board.rows[what.token.row() as usize];
     let at = row.iter().position(|it| *it == what).offered("the token lies there")?;
     row.remove(at);
-    t.say_with(|_| Text::new("note-return").with("token", what.token.text()));
+    t.say_with(|_| noted("note-return", what.token));
     if what.token.row() == Row::Hope && t.state.board.row(Row::Hope).is_empty() {
         return end::defeat(t, "defeat-hope");
     }
     Ok(())
+}
+
+/// What became of a token, with the row that it belongs to.
+fn noted(id: &'static str, token: Token) -> Text {
+    Text::new(id).with("row", Text::new(format!("row-of-{}", token.row().key()))).with("token", token.text())
 }

@@ -16,7 +16,7 @@ pub(crate) fn weather(t: &mut Table) -> Play {
     let card = t.draw_from(|state| &mut state.secret.weather).offered("a weather card is left")?;
     let content = t.state.content.clone();
     let facts = content.weather.iter().find(|it| it.id == card).offered("there is such a card")?;
-    t.say_with(|_| Text::new("note-weather").with("card", card.title()));
+    t.say_with(|_| Text::new("note-weather").with("card", card.title()).with("what", facts.text()));
     t.state.board.weather_discards.push(card);
     heat::advance(t, Advance { cold: facts.cold, red: facts.red, orange: facts.orange, yellow: facts.yellow });
     goods::add(t, Good::Food, hunted(&t.state));

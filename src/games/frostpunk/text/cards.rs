@@ -6,7 +6,7 @@ use crate::games::frostpunk::content::Content;
 use crate::games::frostpunk::content::amounts::Heap;
 use crate::games::frostpunk::content::buildings::{BuildingRow, Price};
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
-use crate::games::frostpunk::content::cards::{CitizenCard, Expedition, Technology, Weather};
+use crate::games::frostpunk::content::cards::{CitizenCard, Expedition, Technology};
 use crate::games::frostpunk::content::effect::{Act, Step, Steps};
 use crate::games::frostpunk::content::events::{Consequence, Consultation, Event, Law, ScenarioCard};
 use crate::games::frostpunk::content::features::Feature;
@@ -29,7 +29,7 @@ pub(super) fn card(content: &Content, id: CardId) -> Option<Vec<Text>> {
         }
         Deck::Law => law(find(&content.laws, |it| it.id, id)?),
         Deck::Scenario => scenario(find(&content.scenario.card, |it| it.id, id)?),
-        Deck::Weather => vec![weather(find(&content.weather, |it| it.id, id)?)],
+        Deck::Weather => vec![find(&content.weather, |it| it.id, id)?.text()],
         Deck::Technology => vec![technology(find(&content.technologies, |it| it.id, id)?)],
         Deck::Advisor => vec![act(&find(&content.advisors, |it| it.id, id)?.ability), Text::new("card-once-a-round")],
         Deck::Citizen => citizen(find(&content.citizens, |it| it.id, id)?),
@@ -104,11 +104,6 @@ pub(super) fn law(law: &Law) -> Vec<Text> {
 
 pub(super) fn scenario(card: &ScenarioCard) -> Vec<Text> {
     at_once(&card.at_once).into_iter().chain(standing(&card.standing)).collect()
-}
-
-pub(super) fn weather(card: &Weather) -> Text {
-    let text = Text::new("card-weather").with("cold", card.cold).with("red", card.red).with("orange", card.orange);
-    text.with("yellow", card.yellow).with("scouts", card.scouts).with("storm", card.storm)
 }
 
 pub(super) fn technology(card: &Technology) -> Text {

@@ -65,7 +65,7 @@ pub(super) fn overload(state: &State) -> Text {
 pub(super) fn last_weather(state: &State) -> Option<Text> {
     let card = state.board.weather_discards.last()?;
     let facts = state.content.weather.iter().find(|it| it.id == *card)?;
-    Some(Text::new("board-weather").with("card", card.title()).with("what", cards::weather(facts)))
+    Some(Text::new("board-weather").with("card", card.title()).with("what", facts.text()))
 }
 
 /// Both rows, the first tokens of each kind with their number (TOK-01).

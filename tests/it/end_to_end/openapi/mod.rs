@@ -78,6 +78,8 @@ const CALLS: &[(&str, &str)] = &[
     ("PUT", "/api/v10/applications/*/commands"),
     ("POST", "/api/v10/interactions/*/*/callback"),
     ("PATCH", "/api/v10/webhooks/*/*/messages/@original"),
+    // Which message a panel is: the answer to its own call does not say so.
+    ("GET", "/api/v10/webhooks/*/*/messages/@original"),
     ("POST", "/api/v10/webhooks/*/*"),
     ("POST", "/api/v10/channels/*/messages"),
     // After a kill: whether what was being sent arrived.
