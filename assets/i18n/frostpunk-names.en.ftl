@@ -37,8 +37,6 @@ token-motivation = Motivation
 token-anger = Anger
 token-apathy = Apathy
 token-greed = Greed
-row-of-hope = Hope
-row-of-discontent = Discontent
 row-hope = hope, any type
 row-discontent = discontent, any type
 

@@ -37,8 +37,6 @@ token-motivation = Motywacja
 token-anger = Gniew
 token-apathy = Apatia
 token-greed = Chciwość
-row-of-hope = Nadzieja
-row-of-discontent = Niezadowolenie
 row-hope = nadzieja, dowolny rodzaj
 row-discontent = niezadowolenie, dowolny rodzaj
 

@@ -200,6 +200,8 @@ note-automaton =
         [one] An automaton joins you.
        *[other] { $n } automatons join you.
     }
+row-of-hope = Hope
+row-of-discontent = Discontent
 note-draw = { $row }: “{ $token }” is drawn.
 note-draw-active = { $row }: “{ $token }” is drawn, active at once.
 note-activate = { $row }: “{ $token }” becomes active.

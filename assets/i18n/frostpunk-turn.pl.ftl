@@ -203,6 +203,8 @@ note-automaton =
         [few] Przybywają { $n } automatony.
        *[other] Przybywa { $n } automatów.
     }
+row-of-hope = Nadzieja
+row-of-discontent = Niezadowolenie
 note-draw = { $row }: dobrany żeton „{ $token }”.
 note-draw-active = { $row }: dobrany żeton „{ $token }”, od razu aktywny.
 note-activate = { $row }: żeton „{ $token }” staje się aktywny.

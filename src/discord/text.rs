@@ -139,7 +139,7 @@ mod tests {
     fn the_newest_lines_stay() {
         let lines: Vec<String> = (0..100).map(|it| format!("line {it}")).collect();
         let text = newest(&lines, 40, |it| format!("… {it}"));
-        assert!(text.starts_with("…\n") && text.ends_with("line 99") && text.chars().count() <= 40, "{text}");
+        assert!(text.starts_with("… 96\n") && text.ends_with("line 99") && text.chars().count() <= 40, "{text}");
         assert_eq!(newest(&lines[..2], 40, |_| String::new()), "line 0\nline 1");
         assert_eq!(newest(&["x".repeat(50)], 10, |_| "…".to_owned()).chars().count(), 10);
         assert_eq!(newest(&[], 10, |_| "…".to_owned()), "");
