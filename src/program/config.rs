@@ -11,6 +11,7 @@ use std::time::Duration;
 use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
 
+use super::config_values::{Listen, Number, Remote, Switch};
 use super::exit::{self, Failure};
 use crate::host::Settings;
 use crate::store::Nightly;
@@ -157,56 +158,6 @@ struct RobotsConfig {
 struct MetricsConfig {
     listen: Listen,
     remote: Remote,
-}
-
-/// An address and a port, or nothing.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(try_from = "String")]
-struct Listen(Option<SocketAddr>);
-
-impl TryFrom<String> for Listen {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        if text.is_empty() {
-            return Ok(Listen(None));
-        }
-        let wrong = |_| format!("expected an address and a port such as 127.0.0.1:9464, found {text:?}");
-        text.parse().map(|it| Listen(Some(it))).map_err(wrong)
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Switch {
-    Off,
-    On,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Remote {
-    Refuse,
-    Allow,
-}
-
-/// A whole number. The environment knows only text.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(try_from = "toml::Value")]
-struct Number<const MIN: u64, const MAX: u64>(u64);
-
-impl<const MIN: u64, const MAX: u64> TryFrom<toml::Value> for Number<MIN, MAX> {
-    type Error = String;
-
-    fn try_from(value: toml::Value) -> Result<Self, String> {
-        let number = match &value {
-            toml::Value::Integer(number) => u64::try_from(*number).ok(),
-            toml::Value::String(text) => text.parse().ok(),
-            _ => None,
-        };
-        let number = number.filter(|it| (MIN..=MAX).contains(it));
-        number.map(Number).ok_or_else(|| format!("expected a whole number from {MIN} to {MAX}, found {value}"))
-    }
 }
 
 #[derive(Debug, Deserialize)]

@@ -3,6 +3,7 @@
 mod arena;
 mod backup;
 mod config;
+mod config_values;
 mod doctor;
 mod exit;
 mod fuzz;
