@@ -1,5 +1,7 @@
 //! Why not: what somebody may expect to be offered now and a rule forbids, below the rule that they look up.
 
+use std::collections::BTreeSet;
+
 use super::app::App;
 use super::call::Call;
 use super::decision::full;
@@ -17,10 +19,9 @@ pub(super) async fn below(app: &App, call: &Call, game: GameId, mut show: Show) 
     let Ok((_, sight)) = app.host.sight(game).await else { return show };
     let words = app.voice(&panel.table, app.language(call).await).text;
     // What may be done in one way is not forbidden because it may not be done in another.
-    let offered = |it: &Offer| {
-        let same = |other: &Offer| other.key == it.key || full(other, 0, &words) == full(it, 0, &words);
-        decision.form.offers().iter().any(same)
-    };
+    let offers = decision.form.offers();
+    let names: BTreeSet<String> = offers.iter().map(|it| full(it, 0, &words)).collect();
+    let offered = |it: &Offer| offers.iter().any(|other| other.key == it.key) || names.contains(&full(it, 0, &words));
     let mut blocked = sight.blocked(seat);
     blocked.retain(|it| game_of.card().verbs.iter().any(|verb| verb.takes(decision.ask.id, &it.0)) && !offered(&it.0));
     let room = MESSAGE.saturating_sub(show.content.chars().count());
