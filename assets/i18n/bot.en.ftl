@@ -91,7 +91,10 @@ bot-turns-open = { $title } · { $code }
 bot-turns-next = Next: { $title }
 bot-over = The game is over.
 bot-closed = This game was closed.
-bot-earlier = … { $count } earlier: `/log`
+bot-earlier = { $count ->
+    [one] … 1 more line: `/log`
+   *[other] … { $count } more lines: `/log`
+}
 bot-noted = ✓ Your answer is in.
 bot-ahead = -# In advance: { $list }
 pass-leader-ask = Go along with the leader whenever this is asked

@@ -88,7 +88,11 @@ bot-turns-open = { $title } · { $code }
 bot-turns-next = Następna: { $title }
 bot-over = Gra skończona.
 bot-closed = Tę grę zamknięto.
-bot-earlier = … wcześniejsze ({ $count }): `/dziennik`
+bot-earlier = { $count ->
+    [one] … jeszcze 1 wpis: `/dziennik`
+    [few] … jeszcze { $count } wpisy: `/dziennik`
+   *[other] … jeszcze { $count } wpisów: `/dziennik`
+}
 bot-noted = ✓ Odpowiedź przyjęta.
 bot-ahead = -# Z góry: { $list }
 pass-leader-ask = W tej sprawie zdaję się zawsze na lidera

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use slowboat::engine::{AnyGame, Fuzz, RandomPolicy, Record, Seat, Standing, Text, Viewer, Words as _, play_out};
+use slowboat::engine::{
+    AnyGame, Fuzz, RandomPolicy, Record, Seat, Standing, Text, Viewer, Weight, Words as _, play_out,
+};
 use slowboat::games::Registry;
 use slowboat::words::{Language, Speech, Wordbook};
 
@@ -48,7 +50,7 @@ pub(crate) fn moment(id: &str, number: usize) {
             println!("---- {}", now.sight.alt(viewer, &part.key, &words).unwrap());
         }
         println!("{}", now.sight.secrets(viewer, &words).join("\n"));
-        for note in whole.notes.iter().filter(|it| !it.minor && it.at >= half).take(70) {
+        for note in whole.notes.iter().filter(|it| it.weight != Weight::Detail && it.at >= half).take(70) {
             println!("• {}", words.say(&note.text));
         }
     }

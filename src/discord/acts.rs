@@ -245,7 +245,7 @@ pub(super) async fn log(app: &App, call: &Call, game: GameId, page: usize) -> Sh
         Ok(it) => it.list,
         Err(reason) => return denied(app, call, Some(game), &reason).await,
     };
-    let mut lines: Vec<String> = notes.iter().map(|it| format!("• {}", voice.text.say(&it.text))).collect();
+    let mut lines: Vec<String> = notes.iter().map(|it| panel::told_line(&voice.text, it).text).collect();
     if lines.is_empty() {
         lines.push(voice.text.word("bot-empty-log"));
     }

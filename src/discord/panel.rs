@@ -9,8 +9,8 @@ use super::decision::{Asked, At, button, details, full, how_many};
 use super::menu::MOST;
 use super::open_panels::Asks;
 use super::reply::Show;
-use super::text::{MESSAGE, clip, newest};
-use crate::engine::{Arg, Decision, Form, Note, Seat, Text, Who, Words};
+use super::text::{Line, MESSAGE, clip, newest};
+use crate::engine::{Arg, Decision, Form, Note, Seat, Text, Weight, Who, Words};
 use crate::host::{Ahead, Denied, LEADER, Millis, Open, Panel, Pass, Phase, Proposal, Table, Team};
 use crate::words::{Language, Speech, escape};
 
@@ -36,8 +36,8 @@ pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
 
 /// Notes as lines of a message. Details are left out unless there is nothing else.
 pub(super) fn told(voice: &Voice, notes: &[Note]) -> String {
-    let line = |it: &Note| format!("• {}", voice.text.say(&it.text));
-    let mut lines: Vec<String> = notes.iter().filter(|it| !it.minor).map(line).collect();
+    let line = |it: &Note| told_line(&voice.text, it);
+    let mut lines: Vec<Line> = notes.iter().filter(|it| it.weight != Weight::Detail).map(line).collect();
     if lines.is_empty() {
         lines = notes.iter().map(line).collect();
     }
@@ -47,7 +47,16 @@ pub(super) fn told(voice: &Voice, notes: &[Note]) -> String {
     newest(&lines, 900, |it| earlier(&voice.text, it))
 }
 
-/// That there are older lines, and where.
+/// A note as a line of a message.
+pub(super) fn told_line(words: &Speech, note: &Note) -> Line {
+    let text = words.say(&note.text);
+    match note.weight {
+        Weight::Headline => Line { text: format!("**{text}**"), stays: true },
+        Weight::Plain | Weight::Detail => Line { text: format!("• {text}"), stays: false },
+    }
+}
+
+/// That there are more lines, and where.
 pub(super) fn earlier(words: &Speech, count: usize) -> String {
     words.say(&Text::new("bot-earlier").with("count", count))
 }

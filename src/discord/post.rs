@@ -9,11 +9,11 @@ use super::app::{App, Upload, Voice};
 use super::custom_id::{Action, Press};
 use super::decision::button;
 use super::lobby;
-use super::panel::{earlier, in_time, paused, proposals, title, waiting, wishes};
+use super::panel::{earlier, in_time, paused, proposals, title, told_line, waiting, wishes};
 use super::past::Past;
 use super::rights;
-use super::text::{MESSAGE, clip, newest};
-use crate::engine::{Arg, Outcome, Seat, Sight, Text, Viewer, Words};
+use super::text::{Line, MESSAGE, clip, newest};
+use crate::engine::{Arg, Outcome, Seat, Sight, Text, Viewer, Weight, Words};
 use crate::host::{Delivery, DeliveryKind, Denied, Phase, Reminder, Rights, Table, UserId};
 use crate::words::Language;
 
@@ -94,8 +94,8 @@ pub(super) async fn compose(
     }
     let (from, to) = delivery.notes;
     let notes = app.host.notes(delivery.game, Viewer::Public, from, to.saturating_sub(from)).await?;
-    let told = notes.list.iter().filter(|it| !it.minor).map(|it| format!("• {}", voice.text.say(&it.text)));
-    let told: Vec<String> = told.collect();
+    let notes = notes.list.iter().filter(|it| it.weight != Weight::Detail);
+    let told: Vec<Line> = notes.map(|it| told_line(&voice.text, it)).collect();
     let head = head(&voice, delivery, &table);
     let now = now(&voice, delivery, &table);
     let mut foot = foot(&voice, delivery, &table);
@@ -119,7 +119,7 @@ pub(super) async fn compose(
     let board = match dress {
         Dress::Painted | Dress::Bare | Dress::Plain => String::new(),
         Dress::Written => {
-            let words: usize = told.iter().map(|it| it.chars().count() + 1).sum();
+            let words: usize = told.iter().map(|it| it.text.chars().count() + 1).sum();
             written(app, delivery, &voice, room - words.min(room / 2)).await
         }
     };

@@ -71,21 +71,54 @@ pub(super) fn apart(names: &[String], most: usize) -> Vec<String> {
     short
 }
 
-/// The newest lines that fit into so many characters; `earlier` says how many older ones there are.
-pub(super) fn newest(lines: &[String], most: usize, earlier: impl Fn(usize) -> String) -> String {
+/// A line of which something else may be more important.
+pub(super) struct Line {
+    pub text: String,
+    /// Whether it stays where there is no room for all.
+    pub stays: bool,
+}
+
+/// As many lines as fit into so many characters: the newest, and of those before them the ones that stay, which take half
+/// of the room at most. `missing` says how many others there are, and "…" where they were.
+pub(super) fn newest(lines: &[Line], most: usize, missing: impl Fn(usize) -> String) -> String {
     let length = |it: &str| it.chars().count() + 1;
-    if lines.iter().map(|it| length(it)).sum::<usize>() <= most + 1 {
-        return lines.join("\n");
+    let joined = |lines: Vec<&str>| lines.join("\n");
+    if lines.iter().map(|it| length(&it.text)).sum::<usize>() <= most + 1 {
+        return joined(lines.iter().map(|it| &*it.text).collect());
     }
-    let mut used = length(&earlier(lines.len()));
-    let fits = |it: &&String| {
-        used += length(it);
-        used <= most + 1
-    };
-    let some = lines.iter().rev().take_while(fits).count();
-    match (some, lines.last()) {
-        (0, Some(last)) => clip(last, most),
-        _ => [&[earlier(lines.len() - some)], &lines[lines.len() - some..]].concat().join("\n"),
+    let mut left = (most + 1).saturating_sub(length(&missing(lines.len())));
+    let mut shown = vec![false; lines.len()];
+    let mut for_headlines = left / 2;
+    for (shown, line) in shown.iter_mut().zip(lines).rev().filter(|it| it.1.stays) {
+        // With the "…" after it.
+        let cost = length(&line.text) + 2;
+        if cost > for_headlines {
+            break;
+        }
+        for_headlines -= cost;
+        left -= cost;
+        *shown = true;
+    }
+    for (shown, line) in shown.iter_mut().zip(lines).rev().filter(|it| !it.1.stays) {
+        match left.checked_sub(length(&line.text)) {
+            Some(rest) => left = rest,
+            None => break,
+        }
+        *shown = true;
+    }
+    let count = shown.iter().filter(|it| !**it).count();
+    let head = missing(count);
+    let mut told = vec![&*head];
+    for (at, line) in lines.iter().enumerate() {
+        if shown[at] {
+            told.push(&line.text);
+        } else if at > 0 && shown[at - 1] {
+            told.push("…");
+        }
+    }
+    match lines.last() {
+        Some(last) if count == lines.len() => clip(&last.text, most),
+        _ => joined(told),
     }
 }
 
@@ -137,12 +170,23 @@ mod tests {
 
     #[test]
     fn the_newest_lines_stay() {
-        let lines: Vec<String> = (0..100).map(|it| format!("line {it}")).collect();
+        let line = |text: &str, stays: bool| Line { text: text.to_owned(), stays };
+        let mut lines: Vec<Line> = (0..100).map(|it| line(&format!("line {it}"), false)).collect();
         let text = newest(&lines, 40, |it| format!("… {it}"));
         assert!(text.starts_with("… 96\n") && text.ends_with("line 99") && text.chars().count() <= 40, "{text}");
         assert_eq!(newest(&lines[..2], 40, |_| String::new()), "line 0\nline 1");
-        assert_eq!(newest(&["x".repeat(50)], 10, |_| "…".to_owned()).chars().count(), 10);
+        assert_eq!(newest(&[line(&"x".repeat(50), false)], 10, |_| "…".to_owned()).chars().count(), 10);
         assert_eq!(newest(&[], 10, |_| "…".to_owned()), "");
+
+        // What stays is told where it was, the newest first, in half of the room at most.
+        for at in [3, 50] {
+            lines[at].stays = true;
+        }
+        assert_eq!(newest(&lines, 40, |it| format!("… {it}")), "… 96\nline 50\n…\nline 97\nline 98\nline 99");
+        for most in 10..900 {
+            let text = newest(&lines, most, |it| format!("… {it} more lines"));
+            assert!(text.chars().count() <= most, "{most}: {text}");
+        }
     }
 
     #[test]

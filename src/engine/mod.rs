@@ -41,7 +41,7 @@ pub use fault::{Fault, Offered};
 pub use fuzz::{Fuzz, FuzzReport, Played};
 pub use game::{AnyGame, Card, Game, LookUp, OptionKind, OptionSpec, Passes, Shelf, Verb};
 pub use gather::Solo;
-pub use note::{Audience, Note};
+pub use note::{Audience, Note, Weight};
 pub use outcome::{Common, Outcome, Ranking};
 pub use playout::{Guess, Playout, known_record};
 pub use policy::{Policy, Question, RandomPolicy, Shape};

@@ -8,8 +8,17 @@ pub struct Note {
     pub at: usize,
     pub text: Text,
     pub audience: Audience,
-    /// Details that a summary may leave out, such as a forced choice.
-    pub minor: bool,
+    pub weight: Weight,
+}
+
+/// How much a line matters to somebody who has been away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// A summary may leave it out, such as a forced choice.
+    Detail,
+    Plain,
+    /// What befalls the whole table, such as a new round: it stays where a summary has no room for everything.
+    Headline,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! The table: the only way rules touch the world.
 
-use super::note::Audience;
+use super::note::{Audience, Weight};
 use super::playout::Pending;
 use super::run::Boundary;
 use super::source::{Source, Words};
@@ -222,7 +222,7 @@ impl<'a, S: Clone> Table<'a, S> {
 
     fn note_forced(&mut self, seat: Seat, ask: &Ask, label: Text) {
         let text = Text::new("forced").with("seat", seat).with("ask", ask.text()).with("label", label);
-        self.push_note(text, Audience::All, true);
+        self.push_note(text, Audience::All, Weight::Detail);
     }
 
     /// Rolls a die with so many faces; the result is counted from 0. Rolling seals what came before.
@@ -267,7 +267,7 @@ impl<'a, S: Clone> Table<'a, S> {
 
     /// A line of the log for everybody.
     pub fn say(&mut self, text: impl Into<Text>) {
-        self.push_note(text.into(), Audience::All, false);
+        self.push_note(text.into(), Audience::All, Weight::Plain);
     }
 
     /// The same, where the words are worth making only if somebody reads them.
@@ -278,9 +278,22 @@ impl<'a, S: Clone> Table<'a, S> {
         }
     }
 
+    /// A line for everybody that tells what befalls the whole table.
+    pub fn headline(&mut self, text: impl Into<Text>) {
+        self.push_note(text.into(), Audience::All, Weight::Headline);
+    }
+
+    /// The same, where the words are worth making only if somebody reads them.
+    pub fn headline_with(&mut self, text: impl FnOnce(&S) -> Text) {
+        if !self.quiet {
+            let text = text(&self.state);
+            self.headline(text);
+        }
+    }
+
     /// A line of the log for one seat only.
     pub fn whisper(&mut self, seat: Seat, text: impl Into<Text>) {
-        self.push_note(text.into(), Audience::Only(seat), false);
+        self.push_note(text.into(), Audience::Only(seat), Weight::Plain);
     }
 
     /// The same, where the words are worth making only if somebody reads them.
@@ -291,11 +304,11 @@ impl<'a, S: Clone> Table<'a, S> {
         }
     }
 
-    fn push_note(&mut self, text: Text, audience: Audience, minor: bool) {
+    fn push_note(&mut self, text: Text, audience: Audience, weight: Weight) {
         if self.quiet {
             return;
         }
-        self.notes.push(Note { at: self.source.used, text, audience, minor });
+        self.notes.push(Note { at: self.source.used, text, audience, weight });
     }
 
     /// Marks a point of the game at which positions can be compared: a playout that goes no further stops here.

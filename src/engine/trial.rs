@@ -2,7 +2,9 @@
 
 use std::fmt::Debug;
 
-use super::{Answer, Ask, Decision, Note, Opt, Part, Plain, Play, Record, Seat, Seats, Seed, Stop, Table, View, Words};
+use super::{
+    Answer, Ask, Decision, Note, Opt, Part, Plain, Play, Record, Seat, Seats, Seed, Stop, Table, View, Weight, Words,
+};
 use crate::scene::Scene;
 
 /// The view of a game that nobody looks at: what it shows, without parts, pictures and words.
@@ -172,7 +174,7 @@ pub fn report<S, T>(t: &Table<'_, S>, played: &Play<T>) -> String {
 
 /// The notes of the table as plain lines, without the forced choices.
 pub fn notes<S>(t: &Table<'_, S>) -> Vec<String> {
-    t.notes.iter().filter(|it| !it.minor).map(|it: &Note| Plain.say(&it.text)).collect()
+    t.notes.iter().filter(|it| it.weight != Weight::Detail).map(|it: &Note| Plain.say(&it.text)).collect()
 }
 
 /// The notes of the table themselves, for a test that says them in a language.

@@ -1,12 +1,14 @@
 //! The queue of each game: one change at a time, in the order of the presses, each written once.
 
+use std::sync::Arc;
+
 use tokio::sync::OwnedMutexGuard;
 
 use super::live::{Live, count_public};
 use super::{
     Actor, ChannelId, Command, DeliveryKind, Denied, Done, GameId, Host, InteractionId, Millis, Phase, UserId,
 };
-use crate::engine::{Audience, Seat};
+use crate::engine::{Audience, Note, Seat, Weight};
 use crate::store::{InboxRow, Key, Owed, StoreError, Trouble, Write};
 
 /// How many refused presses are remembered, so that one that comes again is refused again.
@@ -217,8 +219,7 @@ impl Change<'_> {
         owed.ping = users.map(|it| it.user).collect();
         owed.since = seats.iter().map(|it| live.seen(*it) as u32).filter(|it| *it > 0).min();
         if let Some(seen) = seats.iter().map(|it| live.seen(*it)).min() {
-            let read = live.notes().iter().take_while(|it| seen > 0 && it.at <= seen);
-            owed.note_from = owed.note_from.min(read.filter(|it| it.audience == Audience::All).count() as u32);
+            owed.note_from = owed.note_from.min(read_until(live.notes(), seen) as u32);
         }
     }
 
@@ -340,5 +341,36 @@ pub(super) fn owed(game: GameId, kind: DeliveryKind, n: usize, notes: Told, at: 
         trouble: None,
         reminder: None,
         at,
+    }
+}
+
+/// How many public notes somebody knows who last acted with answer `seen`. Whoever ends a round is told so in passing, below
+/// a receipt that will be gone: the headline of what their own answer brought about is news again, with what followed it.
+fn read_until(notes: &[Arc<Note>], seen: usize) -> usize {
+    let public = notes.iter().filter(|it| it.audience == Audience::All);
+    let read = public.take_while(|it| seen > 0 && it.at <= seen);
+    read.take_while(|it| it.at < seen || it.weight != Weight::Headline).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_own_answer_brought_about_is_news_again_from_its_headline_on() {
+        let note = |at, weight, audience| Arc::new(Note { at, text: "noted".into(), audience, weight });
+        let notes = [
+            note(0, Weight::Headline, Audience::All),
+            note(3, Weight::Plain, Audience::All),
+            note(3, Weight::Plain, Audience::Only(Seat(0))),
+            note(3, Weight::Headline, Audience::All),
+            note(3, Weight::Plain, Audience::All),
+            note(4, Weight::Plain, Audience::All),
+        ];
+        let read = |seen| read_until(&notes, seen);
+        assert_eq!(read(0), 0, "has not acted yet");
+        assert_eq!(read(2), 1);
+        assert_eq!(read(3), 2, "the new round is told again, and what came with it");
+        assert_eq!(read(4), 5);
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Case, Promise, Reader, Shown, viewers};
-use crate::engine::{Card, Decision, Form, Outcome, Standing, Text};
+use crate::engine::{Card, Decision, Form, Outcome, Standing, Text, Weight};
 
 /// The longest key: what completes a typed answer may be so long.
 const LONGEST_KEY: usize = 100;
@@ -43,7 +43,7 @@ impl Case<'_> {
             said.for_each(|it| read(0, Shown::Label, &it));
         }
         for note in &self.trail.run.notes {
-            read(note.at, if note.minor { Shown::Forced } else { Shown::Note }, &note.text);
+            read(note.at, if note.weight == Weight::Detail { Shown::Forced } else { Shown::Note }, &note.text);
         }
         match &self.trail.run.standing {
             Standing::Over(Outcome::Common(common)) => {

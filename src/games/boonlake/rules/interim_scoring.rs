@@ -21,7 +21,7 @@ const COINS_FOR_ONE: u32 = 2;
 
 pub(crate) fn interim_scoring(t: &mut Table) -> Play {
     let number = t.state.board.scorings + 1;
-    t.say(Text::new("note-scoring").with("n", number));
+    t.headline(Text::new("note-scoring").with("n", number));
     let seats: Vec<Seat> = t.seats().from(t.state.board.active).collect();
     // What others play or place changes nothing of what a player's own token asks for, so nobody waits in between.
     for_all(t, seats.clone(), |t, seat| {

@@ -21,7 +21,7 @@ pub(crate) fn after_turn(t: &mut Table, passed: &[Lock]) {
         t.say_with(|_| Text::new("note-lock").with("lock", Text::new(format!("lock-{}", lock.key()))));
         if *lock == Lock::Last && t.state.board.round == 1 {
             t.state.board.closing = true;
-            t.say("note-closing");
+            t.headline("note-closing");
         } else {
             due = true;
         }
@@ -60,7 +60,7 @@ pub(crate) fn after_scoring(t: &mut Table) {
         held => {
             if held == 2 {
                 second_round(&mut t.state);
-                t.say("note-second-round");
+                t.headline("note-second-round");
             }
             let seats = t.seats();
             next(&mut t.state, seats);

@@ -11,7 +11,7 @@ pub(crate) fn dawn(t: &mut Table) -> Play {
     board.round += 1;
     board.advisor_used = false;
     board.used_laws.clear();
-    t.say_with(|s| Text::new("note-round").with("n", s.board.round).with("seat", s.board.leader));
+    t.headline_with(|s| Text::new("note-round").with("n", s.board.round).with("seat", s.board.leader));
     technologies::reached(t)?;
     scenario::activation(t)
 }

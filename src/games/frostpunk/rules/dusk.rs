@@ -25,7 +25,7 @@ pub(crate) fn turn_up(t: &mut Table) -> Play {
     let Some(card) = t.draw_from(|state| &mut state.secret.dusk) else { return Ok(()) };
     // A consequence nobody has seen lies there as its law.
     let card = if card.deck == Deck::Law { laws::consequence(t, card) } else { card };
-    t.say_with(|_| Text::new("note-dusk").with("card", card.title()));
+    t.headline_with(|_| Text::new("note-dusk").with("card", card.title()));
     t.state.board.evening = Some(card);
     chronicle::card(t, card);
     match card.deck {

@@ -77,7 +77,7 @@ fn malfunction(t: &mut Table) -> Play {
     let n = t.state.content.boards.overload.malfunction;
     heat::advance(t, heat::Advance { cold: n, red: n, orange: n, yellow: n });
     t.state.board.overload = 0;
-    t.say("note-malfunction");
+    t.headline("note-malfunction");
     Ok(())
 }
 

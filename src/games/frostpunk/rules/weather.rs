@@ -16,7 +16,7 @@ pub(crate) fn weather(t: &mut Table) -> Play {
     let card = t.draw_from(|state| &mut state.secret.weather).offered("a weather card is left")?;
     let content = t.state.content.clone();
     let facts = content.weather.iter().find(|it| it.id == card).offered("there is such a card")?;
-    t.say_with(|_| Text::new("note-weather").with("card", card.title()).with("what", facts.text()));
+    t.headline_with(|_| Text::new("note-weather").with("card", card.title()).with("what", facts.text()));
     t.state.board.weather_discards.push(card);
     heat::advance(t, Advance { cold: facts.cold, red: facts.red, orange: facts.orange, yellow: facts.yellow });
     goods::add(t, Good::Food, hunted(&t.state));
@@ -56,7 +56,7 @@ pub(crate) fn storm(t: &mut Table, back: u32) -> Play {
     let content = t.state.content.clone();
     let id = content.scenario.setup.storm_card;
     let card = content.scenario.card.iter().find(|it| it.id == id).offered("there is a storm card")?;
-    t.say_with(|_| Text::new("note-storm").with("card", id.title()));
+    t.headline_with(|_| Text::new("note-storm").with("card", id.title()));
     chronicle::card(t, id);
     effects::all(t, &mut Scope::of_card(id), &card.at_once)
 }

@@ -38,7 +38,7 @@ struct Standing {
 
 /// ASM-01: held when the pool is empty.
 pub(crate) fn assembly(t: &mut Table) -> Play {
-    t.say_with(|s| Text::new("note-assembly").with("n", s.board.assemblies + 1));
+    t.headline_with(|s| Text::new("note-assembly").with("n", s.board.assemblies + 1));
     let standings = PerZone::new(|zone| standing(&t.state.board, zone));
     let tiles = choose_tiles(t, &standings)?;
     for zone in Zone::ALL {

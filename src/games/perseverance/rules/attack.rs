@@ -20,7 +20,7 @@ pub(crate) fn due_attacks(t: &mut Table, active: Seat) -> Play {
 }
 
 pub(crate) fn attack(t: &mut Table, active: Seat, zone: Zone) -> Play {
-    t.say_with(|_| Text::new("note-attack").with("zone", names::zone(zone)));
+    t.headline_with(|_| Text::new("note-attack").with("zone", names::zone(zone)));
     let seats = t.seats();
     let area = &t.state.board.zones[zone];
     let tally = PerSeat::new(seats, |seat| Tally { contribution: area.contribution(seat), ..Tally::default() });
@@ -183,23 +183,23 @@ fn fall(t: &mut Table, zone: Zone, row: usize, col: usize) -> Play {
 fn breach(t: &mut Table, active: Seat, zone: Zone) -> Play {
     let dinos = std::mem::take(&mut t.state.board.zones[zone].dinos);
     if dinos.is_empty() {
-        t.say_with(|_| Text::new("note-defended").with("zone", names::zone(zone)));
+        t.headline_with(|_| Text::new("note-defended").with("zone", names::zone(zone)));
         return Ok(());
     }
     going_on(t)?.breached = true;
     let count = |kind: Dino| dinos.values().filter(|it| **it == kind).count();
     let (tramplers, raptors) = (count(Dino::Trampler), count(Dino::Raptor));
-    t.say_with(|_| Text::new("note-breach").with("tramplers", tramplers).with("raptors", raptors));
+    t.headline_with(|_| Text::new("note-breach").with("tramplers", tramplers).with("raptors", raptors));
     for _ in 0..tramplers {
         let settlements = &mut t.state.board.zones[zone].settlements;
         let Some(top) = settlements.iter().rposition(Option::is_some) else { break };
         match settlements[top].take().offered("a Settlement stands on the space")? {
             Owner::Seat(seat) => {
                 t.state.board.players[seat].settlements += 1;
-                t.say_with(|_| Text::new("note-settlement-lost").with("seat", seat).with("space", top + 1));
+                t.headline_with(|_| Text::new("note-settlement-lost").with("seat", seat).with("space", top + 1));
             }
             Owner::Dissenters => {
-                t.say_with(|_| Text::new("note-dissenter-settlement-lost").with("space", top + 1));
+                t.headline_with(|_| Text::new("note-dissenter-settlement-lost").with("space", top + 1));
             }
         }
     }
@@ -242,6 +242,6 @@ fn clean_up(t: &mut Table, zone: Zone) {
     t.state.board.attack = None;
     if !t.state.board.zones[zone].dangerous {
         t.state.board.zones[zone].dangerous = true;
-        t.say_with(|_| Text::new("note-dangerous").with("zone", names::zone(zone)));
+        t.headline_with(|_| Text::new("note-dangerous").with("zone", names::zone(zone)));
     }
 }

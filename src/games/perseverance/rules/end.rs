@@ -9,7 +9,7 @@ use crate::games::perseverance::names::Why;
 use crate::games::perseverance::state::{Board, LeaderAt, Owner, State, Table};
 
 pub(crate) fn final_scoring(t: &mut Table) -> Outcome {
-    t.say("note-final-scoring");
+    t.headline("note-final-scoring");
     by_rank(t, Why::EndSoldiers, soldiers);
     by_rank(t, Why::EndFortifications, fortifications);
     for seat in t.seats().all() {

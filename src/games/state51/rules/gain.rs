@@ -99,7 +99,7 @@ pub(crate) fn notice_end(t: &mut Table) {
     let reached = t.state.board.players.iter().find(|(_, it)| it.vp >= END).map(|(seat, _)| seat);
     if let Some(seat) = reached {
         t.state.board.end_begun = true;
-        t.say(Text::new("note-end-begins").with("seat", seat).with("n", END));
+        t.headline(Text::new("note-end-begins").with("seat", seat).with("n", END));
     }
 }
 

@@ -14,7 +14,7 @@ use crate::games::state51::labels::offers::{brings_at_all, card_offer};
 use crate::games::state51::state::{Phase, State};
 
 pub(crate) fn lookout(t: &mut Table) -> Play {
-    t.say(Text::new("note-round").with("n", t.state.board.round).with("seat", t.state.board.first));
+    t.headline(Text::new("note-round").with("n", t.state.board.round).with("seat", t.state.board.first));
     for colour in Colour::ALL {
         turn_up(t, colour);
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::kit::*;
 use crate::engine::trial::noted;
-use crate::engine::{Arg, Decision, Form, Plain, Seat, Stop, Text, Words};
+use crate::engine::{Arg, Decision, Form, Plain, Seat, Stop, Text, Weight, Words};
 use crate::games::Registry;
 use crate::games::state51::content::Content;
 use crate::games::state51::labels::offers::make_label;
@@ -97,7 +97,7 @@ fn listen(voices: &mut [Voice], state: &State, heard: &mut BTreeSet<String>) {
             let trial = turn(state, &line);
             for note in noted(&trial.t) {
                 // A forced choice repeats a question.
-                let most = if note.minor { 3 * NOTE } else { NOTE };
+                let most = if note.weight == Weight::Detail { 3 * NOTE } else { NOTE };
                 if heard.insert(Plain.say(&note.text)) {
                     voices.iter_mut().for_each(|it| it.hears(&note.text, most));
                 }
