@@ -1,7 +1,7 @@
 //! The panels that are open: the newest of each person in each game. While Discord lets it be edited it goes on by itself
 //! when something else is asked; the one before it loses its buttons, so that nothing is asked in two places.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -72,7 +72,8 @@ struct OpenPanel {
     call: Call,
     since: Instant,
     asks: Asks,
-    content: String,
+    /// What it shows, but for its file.
+    show: Show,
     /// An edit is under way.
     is_edited: bool,
     next: Next,
@@ -99,6 +100,8 @@ struct Known {
     panels: BTreeMap<(UserId, GameId), OpenPanel>,
     /// Presses of each person that have no reply yet: until then their panels are left alone.
     presses: BTreeMap<UserId, usize>,
+    /// Messages that we have edited while their owner pressed something: the reply may have come before.
+    crossed: BTreeSet<(UserId, MessageId)>,
     count: u64,
 }
 
@@ -135,6 +138,8 @@ impl Known {
         let message = before.as_ref().filter(|it| is_pressed(it)).map_or(self.count, |it| it.message);
         // What happened since it was written was told to nobody.
         let next = before.as_ref().filter(|it| it.message == message).map_or(Next::Look, |it| it.next.max(Next::Look));
+        let is_crossed = id.is_some_and(|id| self.crossed.contains(&(user, id)));
+        let next = if is_crossed { Next::Edit } else { next };
         let old = before.filter(|it| it.message != message);
         if !asks.ends() {
             let panel = OpenPanel {
@@ -144,7 +149,7 @@ impl Known {
                 // The press has been told of in its own reply.
                 call: Call { pressed: None, ..call.clone() },
                 since: Instant::now(),
-                content: show.content.clone(),
+                show: Show { upload: None, ..show.clone() },
                 is_edited: false,
                 next,
                 asks,
@@ -162,6 +167,7 @@ impl Known {
             return Vec::new();
         }
         self.presses.remove(&user);
+        self.crossed.retain(|it| it.0 != user);
         let of_user = self.panels.iter().filter(|((whose, _), _)| *whose == user);
         of_user.filter(|(_, it)| it.next > Next::Nothing).map(|((_, game), _)| *game).collect()
     }
@@ -198,6 +204,17 @@ impl Known {
             self.panels.remove(&key);
         }
         if goes_on { Put::Again } else { Put::Done }
+    }
+
+    /// What is no panel any more has been edited. Returns the game of which it had become the panel again meanwhile.
+    fn edited(&mut self, user: UserId, id: MessageId) -> Option<GameId> {
+        if self.presses.contains_key(&user) {
+            self.crossed.insert((user, id));
+        }
+        let of_user = self.panels.iter_mut().filter(|((whose, _), _)| *whose == user);
+        let ((_, game), panel) = of_user.into_iter().find(|(_, it)| it.id == Some(id))?;
+        panel.next = Next::Edit;
+        Some(*game)
     }
 
     /// Forgets the panels that cannot be edited for much longer, and returns them.
@@ -274,8 +291,11 @@ fn spawn(app: &App, user: UserId, game: GameId) {
 async fn look(app: &App, user: UserId, game: GameId) -> Put {
     let Some(mut panel) = app.panels.known().take(user, game) else { return Put::Done };
     let show = match app.host.panel(game, user).await {
-        Ok(now) if panel.next == Next::Edit || Asks::of(&now) != panel.asks => {
-            Some(acts::shown(app, &panel.call, &now, &At::Top, "").await)
+        Ok(now) if Asks::of(&now) != panel.asks => Some(acts::shown(app, &panel.call, &now, &At::Top, "").await),
+        Ok(now) if panel.next == Next::Edit => {
+            // What was said above the question stays; the picture beside it is drawn anew.
+            let upload = acts::shown(app, &panel.call, &now, &At::Top, "").await.upload;
+            Some(Show { upload, ..panel.show.clone() })
         }
         Err(reason @ (Denied::Ended | Denied::NoSeat)) => {
             Some(acts::denied(app, &panel.call, Some(game), &reason).await)
@@ -288,7 +308,8 @@ async fn look(app: &App, user: UserId, game: GameId) -> Put {
             Err(error) => tracing::debug!(%error, "a panel could not go on"),
         }
         // What is no panel says that nothing more will be asked.
-        (panel.asks, panel.content) = (show.asks.unwrap_or(Asks::nothing_more(game)), show.content);
+        panel.asks = show.asks.clone().unwrap_or(Asks::nothing_more(game));
+        panel.show = Show { upload: None, ..show };
     }
     let put = app.panels.known().put(user, panel);
     match put {
@@ -320,10 +341,17 @@ pub(super) fn let_rest(app: &App) {
 
 async fn last_words(app: &App, panel: &OpenPanel, id: &'static str, edit: EditInteractionResponse) {
     let line = app.common(app.language(&panel.call).await).text.word(id);
-    let said = clip(&panel.content, MESSAGE - line.chars().count() - 1);
+    let said = clip(&panel.show.content, MESSAGE - line.chars().count() - 1);
     let edit = edit.content(format!("{said}\n{line}"));
-    if let Err(error) = panel.call.http.edit_original_interaction_response(&panel.call.token, &edit, Vec::new()).await {
-        tracing::debug!(%error, "an old panel stays as it was");
+    match panel.call.http.edit_original_interaction_response(&panel.call.token, &edit, Vec::new()).await {
+        Ok(message) => {
+            let user = panel.call.person.user;
+            let game = app.panels.known().edited(user, message.id);
+            if let Some(game) = game {
+                spawn(app, user, game);
+            }
+        }
+        Err(error) => tracing::debug!(%error, "an old panel stays as it was"),
     }
 }
 

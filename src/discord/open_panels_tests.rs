@@ -55,7 +55,7 @@ fn a_press_in_a_panel_keeps_it_and_a_new_message_takes_its_place() {
     open(&mut known, 5);
     assert!(known.landed(&call(Some(5)), Spot::Pressed, &asking("b")).is_none());
     let old = known.landed(&call(None), Spot::New, &asking("b")).expect("the one before is returned");
-    assert_eq!((old.id, old.content.as_str()), (Some(MessageId::new(5)), "b"));
+    assert_eq!((old.id, old.show.content.as_str()), (Some(MessageId::new(5)), "b"));
     // Pressing in the older one, if its buttons are still there, makes that the newest.
     let old = known.landed(&call(Some(5)), Spot::Pressed, &asking("c")).expect("the other one is returned");
     assert_eq!(old.id, None);
@@ -101,6 +101,30 @@ fn an_edit_of_a_panel_that_has_been_left_is_made_good() {
     let ours = known.take(ANNA, GAME).unwrap();
     known.landed(&call(None), Spot::New, &asking("a"));
     assert!(matches!(known.put(ANNA, ours), Put::Gone(it) if it.id == Some(MessageId::new(5))));
+}
+
+#[test]
+fn last_words_that_cross_a_press_are_followed_by_what_it_was_answered() {
+    let panels = OpenPanels::default();
+    open(&mut panels.known(), 5);
+    let old = panels.known().landed(&call(None), Spot::New, &asking("b")).unwrap();
+    // Pressed before the last words are there, and answered before or after them.
+    for is_first in [true, false] {
+        panels.pressed(ANNA);
+        let mut known = panels.known();
+        if is_first {
+            known.landed(&call(Some(5)), Spot::Pressed, &asking("b"));
+            assert_eq!(known.edited(ANNA, old.id.unwrap()), Some(GAME));
+        } else {
+            known.landed(&call(None), Spot::New, &asking("b"));
+            assert_eq!(known.edited(ANNA, old.id.unwrap()), None);
+            known.landed(&call(Some(5)), Spot::Pressed, &asking("b"));
+        }
+        assert_eq!(known.replied(ANNA), [GAME]);
+        let again = known.take(ANNA, GAME).unwrap();
+        assert_eq!((again.next, again.id), (Next::Edit, Some(MessageId::new(5))));
+        known.put(ANNA, again);
+    }
 }
 
 #[test]

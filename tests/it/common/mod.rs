@@ -2,6 +2,7 @@
 
 mod commands;
 mod line;
+pub(crate) mod presses;
 
 use std::path::Path;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};

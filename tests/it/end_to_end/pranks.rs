@@ -9,6 +9,7 @@ use slowboat::sandbox::{ControlError, Id};
 use super::club::{PATIENCE, Person};
 use super::table::Table;
 use super::taps::{self, Tap};
+use crate::common::presses;
 
 impl Table {
     pub(super) fn did(&mut self, what: &'static str) {
@@ -193,10 +194,10 @@ impl Table {
     fn start_tap(&self, person: &Person, message: Id, tap: &Tap) -> Id {
         let control = &self.club.control;
         match tap {
-            Tap::Press(id) => control.start_press(person.id, message, id).unwrap(),
+            Tap::Press(id) => presses::start_press(control, person.id, message, id).unwrap(),
             Tap::Select(id, values) => {
                 let values: Vec<&str> = values.iter().map(String::as_str).collect();
-                control.start_select(person.id, message, id, &values).unwrap()
+                presses::start_select(control, person.id, message, id, &values).unwrap()
             }
             Tap::Form(_) => panic!("a form opens first"),
         }

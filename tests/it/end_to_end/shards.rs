@@ -12,6 +12,7 @@ use super::club::{Club, Kind, PATIENCE};
 use super::ledger::Ledger;
 use super::shadow::Shadow;
 use super::taps::{self, Tap};
+use crate::common::presses;
 
 const GAME: &str = "perseverance";
 
@@ -75,10 +76,10 @@ async fn answer(club: &Club, ledger: &Ledger, channel: Id, game: i64) {
     loop {
         let next = taps::next(&panel, decision, &key).expect("the panel leads to every answer");
         let pressed = match &next.tap {
-            Tap::Press(id) => control.press(user, panel.id, id).await,
+            Tap::Press(id) => presses::press(control, user, panel.id, id).await,
             Tap::Select(id, values) => {
                 let values: Vec<&str> = values.iter().map(String::as_str).collect();
-                control.select(user, panel.id, id, &values).await
+                presses::select(control, user, panel.id, id, &values).await
             }
             Tap::Form(_) => panic!("no first question asks for a number"),
         };

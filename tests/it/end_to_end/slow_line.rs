@@ -9,6 +9,7 @@ use super::club::{Club, Kind, PATIENCE};
 use super::play::{Habits, play};
 use super::table::Party;
 use super::taps::{self, Tap};
+use crate::common::presses;
 
 /// Opens a table and starts it, with everybody in the club.
 async fn begin(club: &Club, path: &str) -> Id {
@@ -44,13 +45,13 @@ async fn answer(club: &Club, host: &Host) {
     loop {
         let next = taps::next(&panel, &decision, &key).unwrap();
         let answered = match &next.tap {
-            Tap::Press(id) => club.control.press(user, panel.id, id).await.unwrap(),
+            Tap::Press(id) => presses::press(&club.control, user, panel.id, id).await.unwrap(),
             Tap::Select(id, values) => {
                 let values: Vec<&str> = values.iter().map(String::as_str).collect();
-                club.control.select(user, panel.id, id, &values).await.unwrap()
+                presses::select(&club.control, user, panel.id, id, &values).await.unwrap()
             }
             Tap::Form(id) => {
-                let form = club.control.press(user, panel.id, id).await.unwrap().modal().unwrap().clone();
+                let form = presses::press(&club.control, user, panel.id, id).await.unwrap().modal().unwrap().clone();
                 club.control.submit(user, &form, &[(&form.inputs[0].custom_id, &key)]).await.unwrap()
             }
         };

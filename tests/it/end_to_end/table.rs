@@ -9,12 +9,13 @@ use slowboat::engine::{Chance, Decision, Form, Offer, Record, Seat, Seed, Who};
 use slowboat::sandbox::{Choice, ControlError, Id, Interaction, Message};
 use slowboat::words::{Language, Speech};
 
-use super::club::{Club, Kind, Person};
+use super::club::{Club, Kind, PATIENCE, Person};
 use super::ledger::Ledger;
 use super::shadow::{Moved, Shadow};
 use super::taps::{self, Next, Tap};
 use super::traffic::Provoked;
 use super::watch::Seen;
+use crate::common::presses;
 
 /// Who plays what: the game, how the bot runs, how many sit there, the language of the server, and the luck.
 #[derive(Clone, Copy, Debug)]
@@ -225,7 +226,7 @@ impl Table {
     }
 
     pub(super) async fn press(&mut self, user: Id, message: Id, custom_id: &str) -> (Id, Message) {
-        let answer = self.club.control.press(user, message, custom_id).await;
+        let answer = presses::press(&self.club.control, user, message, custom_id).await;
         let answer = answer.unwrap_or_else(|error| panic!("{custom_id}: {error}"));
         self.answered(user, answer, custom_id).await
     }
@@ -244,12 +245,12 @@ impl Table {
             Tap::Press(id) => self.press(user, message, id).await,
             Tap::Select(id, values) => {
                 let values: Vec<&str> = values.iter().map(String::as_str).collect();
-                let answer = control.select(user, message, id, &values).await;
+                let answer = presses::select(&control, user, message, id, &values).await;
                 let answer = answer.unwrap_or_else(|error| panic!("{id} {values:?}: {error}"));
                 self.answered(user, answer, id).await
             }
             Tap::Form(id) => {
-                let opened = control.press(user, message, id).await.unwrap();
+                let opened = presses::press(&control, user, message, id).await.unwrap();
                 self.note(user, &opened);
                 let form = opened.modal().unwrap().clone();
                 let field = form.inputs[0].custom_id.clone();
@@ -437,15 +438,20 @@ impl Table {
     /// The panel may be faster than the second finger; then it was pressed once.
     async fn tap_twice(&mut self, user: Id, message: Id, tap: &Tap) -> (Id, Message, bool) {
         let control = self.club.control.clone();
-        let start = || match tap {
-            Tap::Press(id) => control.start_press(user, message, id),
+        let (first, second) = match tap {
+            Tap::Press(id) => {
+                (presses::start_press(&control, user, message, id), control.start_press(user, message, id))
+            }
             Tap::Select(id, values) => {
                 let values: Vec<&str> = values.iter().map(String::as_str).collect();
-                control.start_select(user, message, id, &values)
+                (
+                    presses::start_select(&control, user, message, id, &values),
+                    control.start_select(user, message, id, &values),
+                )
             }
             Tap::Form(_) => panic!("a form is not pressed twice"),
         };
-        let (first, second) = (start().unwrap(), start());
+        let first = first.unwrap();
         let second = match second {
             Err(ControlError::Missing { what: "component", .. }) => None,
             second => Some(second.unwrap()),
@@ -469,7 +475,9 @@ impl Table {
             let press = Press::parse(&it.custom_id);
             press.is_some_and(|it| it.token.is_some() && matches!(it.act, Action::Answer(_) | Action::Choose(_)))
         };
-        let Some(part) = now.components().find(tokened).cloned() else { return };
+        // The panel may have gone on by itself, with the same words.
+        let was_there = |it: &&slowboat::sandbox::Component| old.components().any(|was| was.custom_id == it.custom_id);
+        let Some(part) = now.components().filter(was_there).find(tokened).cloned() else { return };
         // A vote can be changed until all have voted, so that its components stay good.
         let token = |id: &str| Press::parse(id).and_then(|it| it.token);
         let current: Vec<_> =
@@ -484,7 +492,12 @@ impl Table {
             None => Tap::Press(part.custom_id.clone()),
         };
         let (_, told) = self.tap(user, now.id, &tap, "").await;
-        let over = self.shadow.outcome().is_some();
-        assert!(over || is_stale(&told.content), "a stale press is explained: {}", told.content);
+        if self.shadow.outcome().is_some() {
+            return;
+        }
+        // The panel may be losing its buttons to a newer one just now; then what it said comes once more.
+        let explained = |all: &[Message]| all.iter().any(|it| it.id == told.id && is_stale(&it.content));
+        let there = self.club.control.wait_for(user, self.club.channel, PATIENCE, explained).await;
+        there.unwrap_or_else(|error| panic!("a stale press is explained: {error}: {}", told.content));
     }
 }

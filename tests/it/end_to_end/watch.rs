@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Cursor;
 
 use slowboat::discord::custom_id::Action;
-use slowboat::engine::{Audience, Viewer, Words};
+use slowboat::engine::{Audience, Note, Viewer, Weight, Words};
 use slowboat::sandbox::{Id, Message};
 
 use super::shadow::Moved;
@@ -127,13 +127,17 @@ impl Table {
     /// Every line that tells what happened is a note that all may read, and nothing else names what is hidden.
     fn check_lines(&self, post: &Message, owed: &[Moved]) {
         let words = self.text(self.club.language);
+        let line = |it: &Note| match it.weight {
+            Weight::Headline => format!("**{}**", words.say(&it.text)),
+            Weight::Plain | Weight::Detail => format!("• {}", words.say(&it.text)),
+        };
         let notes: Vec<(usize, bool, String)> = self
             .shadow
             .notes
             .iter()
             .enumerate()
             .filter(|(_, it)| it.audience == Audience::All)
-            .map(|(at, it)| (at, it.minor, format!("• {}", words.say(&it.text))))
+            .map(|(at, it)| (at, it.weight == Weight::Detail, line(it)))
             .collect();
         let hidden: Vec<String> =
             ["trap-trampler", "trap-raptor"].iter().filter_map(|it| Some(words.maybe(it)?.to_lowercase())).collect();

@@ -13,6 +13,7 @@ use slowboat::store::Store;
 
 use super::books::Books;
 use super::games::Counts;
+use crate::common::presses;
 use crate::end_to_end::club::{Club, Kind, PATIENCE};
 use crate::end_to_end::ledger::Ledger;
 use crate::end_to_end::shadow::Shadow;
@@ -284,12 +285,12 @@ impl Storm {
         let control = self.club.control.clone();
         let before = control.message(user, message);
         let answer = match tap {
-            Tap::Press(id) => control.press(user, message, id).await,
+            Tap::Press(id) => presses::press(&control, user, message, id).await,
             Tap::Select(id, values) => {
                 let values: Vec<&str> = values.iter().map(String::as_str).collect();
-                control.select(user, message, id, &values).await
+                presses::select(&control, user, message, id, &values).await
             }
-            Tap::Form(id) => match control.press(user, message, id).await {
+            Tap::Form(id) => match presses::press(&control, user, message, id).await {
                 Ok(opened) => {
                     let form = opened.modal().ok()?.clone();
                     let field = form.inputs[0].custom_id.clone();

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use self::games::{Moment, moments, whole_games};
 use self::voice::{Voice, voices};
-use slowboat::engine::{AnyGame, Group, Part, Text, Viewer, Words};
+use slowboat::engine::{AnyGame, Group, Part, Text, Viewer, Weight, Words};
 use slowboat::games::Registry;
 use slowboat::games::perseverance::Perseverance;
 use slowboat::games::perseverance::state::State;
@@ -68,7 +68,7 @@ fn everything_said_fits(game: &Arc<dyn AnyGame>) {
         for note in &game.run(&record, None).notes {
             if heard.insert(format!("{:?}", note.text)) {
                 // A forced choice repeats a question.
-                let long = note.minor || LISTS.contains(&note.text.id.as_ref());
+                let long = note.weight == Weight::Detail || LISTS.contains(&note.text.id.as_ref());
                 voices.iter().for_each(|it| fits(it, &note.text, if long { 4 * NOTE } else { NOTE }));
             }
         }

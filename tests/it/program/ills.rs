@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use slowboat::discord::custom_id::Action;
 use slowboat::sandbox::{Control, Id, Message};
 
+use crate::common::presses;
 use crate::end_to_end::taps::button;
 
 use super::home::{Home, Running};
@@ -168,10 +169,10 @@ async fn answer(control: &Control, people: [Id; 2], channel: Id) {
         loop {
             let answers = |it: &Action| matches!(it, Action::Answer(_) | Action::Sure { .. });
             let pressed = if let Some(button) = button(&panel, answers) {
-                control.press(user, panel.id, &button).await
+                presses::press(control, user, panel.id, &button).await
             } else if let Some(menu) = panel.menus().next() {
                 let values = menu.options.iter().take(menu.min_values.max(1)).map(|it| it.value.as_str());
-                control.select(user, panel.id, &menu.custom_id, &values.collect::<Vec<_>>()).await
+                presses::select(control, user, panel.id, &menu.custom_id, &values.collect::<Vec<_>>()).await
             } else {
                 break;
             };

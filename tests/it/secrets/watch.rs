@@ -10,6 +10,7 @@ use slowboat::sandbox::{Id, Message};
 use super::club::{Club, PATIENCE};
 use super::line::{asked, open};
 use super::plain::Plain;
+use crate::common::presses;
 use crate::overheard;
 
 /// What was seen in one step.
@@ -175,7 +176,7 @@ impl<'a> Watch<'a> {
     }
 
     pub(super) async fn press(&mut self, user: Id, message: Id, custom_id: &str) {
-        self.club.control.press(user, message, custom_id).await.unwrap();
+        presses::press(&self.club.control, user, message, custom_id).await.unwrap();
         self.pending += 1;
     }
 
