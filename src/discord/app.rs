@@ -65,11 +65,11 @@ pub(super) struct Upload {
 }
 
 impl App {
-    pub(super) fn new(host: Host, words: Wordbook, painter: Arc<Painter>, uploads: Uploads, live_panels: bool) -> App {
+    pub(super) fn new(host: Host, words: Wordbook, painter: Arc<Painter>, uploads: Uploads) -> App {
         let brushes = Brushes::new();
         let new_locales = Mutex::default();
         let (tasks, rights, openers) = (TaskTracker::new(), Known::default(), Openers::default());
-        let (counts, panels) = (Counts::new(), OpenPanels::new(live_panels));
+        let (counts, panels) = (Counts::new(), OpenPanels::default());
         App(Arc::new(Inner {
             host,
             words,

@@ -72,8 +72,6 @@ pub struct BotOptions {
     pub registry: Registry,
     pub words: Wordbook,
     pub painter: Arc<Painter>,
-    /// Whether private panels go on by themselves when the turn comes back.
-    pub live_panels: bool,
 }
 
 /// The bot, before it runs.
@@ -126,13 +124,12 @@ const LAST_WORDS: Duration = Duration::from_secs(4);
 impl Bot {
     /// Connects, registers the commands once connected, and begins to deliver.
     pub async fn start(options: BotOptions) -> Result<Running, BotError> {
-        let BotOptions { token, base_url, allow_remote_base_url, host, registry, words, painter, live_panels } =
-            options;
+        let BotOptions { token, base_url, allow_remote_base_url, host, registry, words, painter } = options;
         let wire = |patience| Wire::new(&token, base_url.as_deref(), allow_remote_base_url, patience);
         let (wire, uploads) = (wire(wire::SHORT)?, Uploads::new(wire(uploads::PATIENCE)?.http()));
         let total = wire.reach().await?;
         clock::check(&wire).await?;
-        let app = App::new(host, words, painter, uploads, live_panels);
+        let app = App::new(host, words, painter, uploads);
         let stop = CancellationToken::new();
         let framework = framework(app.clone(), commands::all(&registry, &app.words), stop.clone());
         let mut client = serenity::ClientBuilder::new_with_http(wire.http(), INTENTS)

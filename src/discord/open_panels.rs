@@ -90,8 +90,6 @@ enum Next {
 
 #[derive(Default)]
 pub(super) struct OpenPanels {
-    /// Whether panels go on by themselves at all.
-    is_on: bool,
     known: Mutex<Known>,
 }
 
@@ -106,10 +104,6 @@ struct Known {
 }
 
 impl OpenPanels {
-    pub(super) fn new(is_on: bool) -> OpenPanels {
-        OpenPanels { is_on, known: Mutex::default() }
-    }
-
     fn known(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -236,7 +230,7 @@ enum Put {
 pub(super) async fn replied(app: &App, call: &Call, landed: Option<(Spot, Show)>) {
     let user = call.person.user;
     let mut old = None;
-    if let Some((spot, show)) = landed.filter(|_| app.panels.is_on) {
+    if let Some((spot, show)) = landed {
         if spot == Spot::Pressed && call.message.is_some() {
             identify(app, user).await;
         }

@@ -11,7 +11,7 @@ use std::time::Duration;
 use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
 
-use super::config_values::{Listen, Number, Remote, Switch};
+use super::config_values::{Listen, Number, Remote};
 use super::exit::{self, Failure};
 use crate::host::Settings;
 use crate::store::Nightly;
@@ -20,11 +20,6 @@ use crate::store::Nightly;
 pub(super) const KEYS: &[Key] = &[
     Key::new("discord.token", "\"\"", "The bot's token. Better: token_file, or the environment.").secret(),
     Key::new("discord.token_file", "\"\"", "A file that holds nothing but the token."),
-    Key::new(
-        "discord.live_panels",
-        "\"off\"",
-        "Whether a private panel goes on by itself when the turn comes back: off, or on (new, still being tried).",
-    ),
     Key::new("store.data_dir", "\"\"", "Where the database lives. Empty: the usual place for this system."),
     Key::new(
         "store.backup_dir",
@@ -116,7 +111,6 @@ pub struct Config {
 struct DiscordConfig {
     token: SecretString,
     token_file: PathBuf,
-    live_panels: Switch,
 }
 
 #[derive(Debug, Deserialize)]
@@ -339,10 +333,6 @@ impl Config {
             reminder: Duration::from_secs(3_600 * self.games.reminder_hours.0),
             games_in_memory: usize::try_from(self.games.in_memory.0).unwrap_or(usize::MAX),
         }
-    }
-
-    pub fn live_panels(&self) -> bool {
-        self.discord.live_panels == Switch::On
     }
 
     pub fn content_dir(&self) -> Option<&Path> {

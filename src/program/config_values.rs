@@ -23,13 +23,6 @@ impl TryFrom<String> for Listen {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Switch {
-    Off,
-    On,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
 pub(super) enum Remote {
     Refuse,
     Allow,

@@ -71,7 +71,6 @@ pub(super) async fn start(
         registry: registry.clone(),
         words,
         painter: Arc::new(Painter::new()),
-        live_panels: config.live_panels(),
     };
     let bot = Bot::start(options).await.map_err(bot_failure)?;
     Ok((host, bot))

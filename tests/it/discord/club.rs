@@ -48,7 +48,6 @@ async fn bot(sandbox: &Sandbox, folder: &std::path::Path, people: [Id; 3]) -> (R
         token: sandbox.bot_token().into(),
         base_url: Some(sandbox.base_url()),
         allow_remote_base_url: false,
-        live_panels: true,
         host: host.clone(),
         registry,
         words,

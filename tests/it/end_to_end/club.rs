@@ -240,7 +240,6 @@ impl Club {
             token: self.sandbox.bot_token().into(),
             base_url: Some(self.base_url()),
             allow_remote_base_url: false,
-            live_panels: true,
             host: host.clone(),
             registry: self.registry.clone(),
             words: self.words.clone(),

@@ -121,7 +121,6 @@ impl Club {
             token: self.sandbox.bot_token().into(),
             base_url: Some(self.sandbox.base_url()),
             allow_remote_base_url: false,
-            live_panels: true,
             host,
             registry: self.registry.clone(),
             words: self.words.clone(),
