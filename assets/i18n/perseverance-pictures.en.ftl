@@ -29,3 +29,4 @@ pic-sign-die = Die
 pic-sign-leader = Leader
 pic-sign-challenge = Challenge
 pic-sign-threat = Threat
+pic-sign-roll = Dino die roll

@@ -29,3 +29,4 @@ pic-sign-die = Kość
 pic-sign-leader = Lider
 pic-sign-challenge = Wyzwanie
 pic-sign-threat = Zagrożenie
+pic-sign-roll = Rzut kością

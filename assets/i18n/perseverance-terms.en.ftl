@@ -39,21 +39,20 @@ effect-settle-short = Settle
 effect-salvage = Salvage
 effect-salvage-short = Salvage
 effect-fortifications = Fortifications
-effect-fortifications-short = Fortify
 
 ## What the effects do, for those who do not know the board by heart
 
 effect-about-rations = 2 Food
 effect-about-patrol = Soldiers go on a Patrol
-effect-about-pub = Stories for your dice
-effect-about-training = recruit and place Soldiers
-effect-about-politics = a neutral die becomes yours
+effect-about-pub = 1 Story and 1 per die of yours
+effect-about-training = recruit, place: up to 3
+effect-about-politics = neutral die becomes yours
 effect-about-supply-beta = 1 MR and 1 Food
 effect-about-supply-retail = 1 Scrap and 1 Food
-effect-about-settle = build Settlements
+effect-about-settle = 1 or 2 Settlements
 effect-about-salvage-beta = 2 MR
 effect-about-salvage-retail = 2 Scrap
-effect-about-fortifications = Traps and Walls
+effect-about-fortifications = up to 2 Traps or Walls
 
 ## Assets and tracks
 

@@ -18,7 +18,7 @@ zone-dangerous = Niebezpieczna
 zone-dangerous-short = Niebezp.
 zone-safe = Bezpieczna
 
-## Efekty; na planszy wydrukowane są angielskie nazwy, także w polskim wydaniu
+## Efekty; polska instrukcja tłumaczy tylko Trening, reszta nazw jest w niej angielska, jak Oficerowie
 
 effect-rations = Rations
 effect-rations-short = Rations
@@ -26,8 +26,8 @@ effect-patrol = Patrol
 effect-patrol-short = Patrol
 effect-pub = Pub
 effect-pub-short = Pub
-effect-training = Training
-effect-training-short = Training
+effect-training = Trening
+effect-training-short = Trening
 effect-politics = Politics
 effect-politics-short = Politics
 effect-supply-beta = Social Aid
@@ -39,21 +39,20 @@ effect-settle-short = Settle
 effect-salvage = Salvage
 effect-salvage-short = Salvage
 effect-fortifications = Fortifications
-effect-fortifications-short = Fortif.
 
 ## Co robią Efekty, dla tych, którzy nie znają planszy na pamięć
 
 effect-about-rations = 2 Żywności
 effect-about-patrol = Żołnierze ruszają na Patrol
-effect-about-pub = Opowieści za twoje kości
-effect-about-training = werbunek i umieszczanie Żołnierzy
-effect-about-politics = neutralna kość staje się twoja
+effect-about-pub = 1 Opowieść i po 1 za twoje kości
+effect-about-training = werbunek, awans: do 3
+effect-about-politics = zamiana kości na twoją
 effect-about-supply-beta = 1 Złom i 1 Żywność
 effect-about-supply-retail = 1 Złom i 1 Żywność
-effect-about-settle = budowa Osad
+effect-about-settle = 1 lub 2 Osady
 effect-about-salvage-beta = 2 Złomu
 effect-about-salvage-retail = 2 Złomu
-effect-about-fortifications = Pułapki i Mury
+effect-about-fortifications = do 2 Pułapek lub Murów
 
 ## Zasoby i tory
 

@@ -107,7 +107,7 @@ ask-challenges =
        *[other] Which Challenges do you keep? At most { $n }.
     }
 ask-mix = What do you take ({ $why })?
-ask-go-on = Does your Patrol go on to stage 2, against Threat { $threat }?
+ask-go-on = Does your Patrol go on to stage 2, against Threat { $threat }? It brings { $what }.
 ask-threat-type = On which track does the Threat count?
 ask-lose-soldier = Which Soldier does your Patrol lose?
 ask-reward = Combat Reward { $n } of up to { $max }: which one do you pick?
@@ -131,6 +131,7 @@ group-settle-two = Two, bonus of the first only: { $cost }
 die-neutral = neutral { $icon }
 die-seat = { $seat }'s { $icon }
 die-dissenter = Dissenter { $icon }
+die-own = your { $icon }
 die-space = space { $n }
 offer-place = { $space }
 offer-place-story = as { $face }, { $space } (1 Story)
@@ -188,7 +189,7 @@ offer-jack-no = No, they stay
 
 ## Answers: Patrols and Challenges
 
-offer-patrol = Patrol { $n }: { $light } Light, { $heavy } Heavy
+offer-patrol = Patrol { $n }: { $who }
 patrol-card-one =
     { $need ->
         [one] Patrol { $n } (1 Soldier): { $first }
@@ -215,13 +216,29 @@ detail-leader-adelita = Ship's Chef: Influence may be paid with 1 Food in place 
 detail-leader-jack = Fireworks: one of the Dinos that you attract may go to another Zone
 detail-leader-keoni = Natural Leader: after Training, one Light Soldier may be placed
 detail-leader-phoenix = Net Gun: in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
-detail-breach-token = Costs Valor { $valor }, Safeguard { $safeguard }; nobody can pick it if a Dino breaches
+detail-breach-token = Costs { $price }, brings { $what }; lost for all if a Dino breaches
 detail-first-settlement = 1 Influence on the { $officer }; the Zone produces { $what }
-detail-place = { $about }; die space: { $icon }; Dinos: { $dinos }
-detail-place-no-dinos = { $about }; die space: { $icon }; no Dinos
+detail-place = { $about }; space: { $icon }; Dinos: { $dinos }; room for { $n }
+detail-place-free = Costs 1 Story, the same is free with { $die }; Dinos: { $dinos }
+detail-place-free-followers = Costs 1 Story and 2 Followers, free with { $die }; Dinos: { $dinos }
+detail-roll = roll ({ $least }–{ $most })
+detail-effect-patrol = Send Soldiers on a Patrol. Ready: { $who }
+detail-effect-pub = Gain { $what }: 1, and 1 for each of your dice in play (now { $n })
+detail-effect-training-beta = Up to 3: Light (free or 1 Food), Heavy ({ $mr }), upgrade 2 or place 2 (1 Story), Story (1 Follower)
+detail-effect-training-retail = Up to 3: Light (free or 1 Food), Heavy ({ $mr }), upgrade 2 or place 2 (1 Story), gain 1 Story
+detail-effect-politics = A neutral die becomes yours: pool 1 Food → { $pool }; board 1 Food, 1 Story → { $board }
+detail-effect-settle = 1 Settlement: 1 Food; 2 Settlements: 1 Food, { $mr }, 1 Story. You have { $n } left
+detail-effect-fortifications = Up to 2: Trap (free; 1 Food: +1 Valor), Wall ({ $mr }; +1 Story: +2 Followers)
+detail-group-influence = 1 cube free, 2 for 2 Stories, 3 for 4 Stories. You have { $n } cubes and { $stories }
+detail-group-influence-adelita = 1 cube free, each more 2 Stories or, as Adelita, 1 Food. You have { $n } cubes and { $stories }
+detail-group-soldiers = Free: 1 or 2 Soldiers, each brings 1 Valor or 1 Safeguard. Ready: { $who }
+detail-group-leader = Free: +1 Presence there, and an effect of that Zone at once
+detail-group-defend = Free: brings 1 Valor or 1 Safeguard, kills up to 2 Dinos in an attack
+detail-group-board = Each brings { $what } and +1 Presence in its Zone
+detail-group-settle = Settlements left: { $n }
 detail-set-aside = It comes back at the Assembly
 detail-fireworks = Free Dino spaces there: { $n }
-detail-train-soldiers = Ready: Light { $light }, Heavy { $heavy }. In supply: Light { $more-light }, Heavy { $more-heavy }
+detail-train-soldiers = Ready: { $who }. In supply: { $more }
 detail-train-story = You have { $stories } and { $followers }
 detail-politics-pool = Brings { $what }: one for each of your dice in play
 detail-politics-board = Brings { $what }. Your Presence there: { $n }
@@ -235,9 +252,9 @@ detail-wall = In this column: Dinos { $dinos }, figures behind the Wall { $n }
 detail-guard = Brings { $what }. Dinos in this column: { $dinos }
 detail-trap-matches = The Trap matches the Dino
 detail-trap-differs = The Trap does not match the Dino
-detail-influence = Your cubes there: { $own }. Spaces still free: { $free }
+detail-influence = Your cubes there: { $own }. Spaces still free: { $free }. Bonus of a full row: { $what }
 detail-influence-full = Your cubes there: { $own }. The row fills, bonus: { $what }
-detail-patrol = On your player board stay: Light { $light }, Heavy { $heavy }
+detail-patrol = Brings { $what } this turn. At home stay: { $who }
 detail-reward = Costs { $price }. Brings now: { $what }
 detail-tile = { $seat } is second and gets { $what }
 detail-tile-dissenters = The Dissenters are second and get { $what }
@@ -269,6 +286,16 @@ amount-light =
     { $n ->
         [one] { $n } Light Soldier
        *[other] { $n } Light Soldiers
+    }
+amount-lights =
+    { $n ->
+        [one] { $n } Light
+       *[other] { $n } Light
+    }
+amount-heavies =
+    { $n ->
+        [one] { $n } Heavy
+       *[other] { $n } Heavy
     }
 amount-safeguard =
     { $n ->
@@ -303,6 +330,10 @@ amount-walls =
 amount-either = one of { $of }
 amount-mix = { $n } in any mix of { $of }
 
+## What was paid, within the line that tells what for
+paid = { " " }for { $price }
+unpaid = { "" }
+
 ## Why something happens
 
 why-assembly = Assembly, { $zone }
@@ -315,8 +346,9 @@ why-leftovers = leftovers
 why-officer = bonus, { $officer }
 why-officer-scoring = { $officer }
 why-other-die = somebody else's die
+why-reward = Combat Reward { $n }
 why-patrol = Patrol { $n }, stage { $stage }
-why-raptor = Raptors at a Settlement
+why-raptor = Raptor at the Settlement: { $zone }, space { $space }
 why-settlement = Settlement on space { $space }
 why-trap = Trap
 why-votes = Votes
@@ -355,8 +387,8 @@ note-jack = { $seat } sends a { $dino } astray, from { $from } to { $to }.
 
 note-gain = { $seat } gains { $what } ({ $why }).
 note-gain-lost = { $seat } has no room for { $what } ({ $why }).
-note-gain-light = { $seat } gains a Light Soldier ({ $why }).
-note-gain-heavy = { $seat } gains a Heavy Soldier ({ $why }).
+note-gain-light = { $seat } gains a Light Soldier{ $paid } ({ $why }).
+note-gain-heavy = { $seat } gains a Heavy Soldier{ $paid } ({ $why }).
 note-no-soldier-left = { $seat } has no such Soldier left in supply ({ $why }).
 note-lose-followers =
     { $n ->
@@ -370,22 +402,23 @@ note-nothing-left = { $seat } can no longer use { $effect }.
 
 note-upgrade =
     { $n ->
-        [one] { $seat } turns { $n } Light Soldier into a Heavy one.
-       *[other] { $seat } turns { $n } Light Soldiers into Heavy ones.
+        [one] { $seat } turns { $n } Light Soldier into a Heavy one{ $paid }.
+       *[other] { $seat } turns { $n } Light Soldiers into Heavy ones{ $paid }.
     }
-note-politics-pool = { $seat } replaces a neutral { $icon } in the pool.
-note-politics-board = { $seat } replaces a neutral die on the board: { $zone }.
-note-settle = { $seat } builds a Settlement: { $zone }, space { $space }.
-note-trap = { $seat } lays a hidden Trap: { $zone }, { $spot }.
+note-train-place = { $seat } pays { $price } to place up to 2 Soldiers (Training).
+note-politics-pool = { $seat } replaces a neutral { $icon } in the pool{ $paid }.
+note-politics-board = { $seat } replaces a neutral die on the board{ $paid }: { $zone }.
+note-settle = { $seat } builds a Settlement{ $paid }: { $zone }, space { $space }.
+note-trap = { $seat } lays a hidden Trap{ $paid }: { $zone }, { $spot }.
 note-trap-type = Only you know: it is a { $trap }.
-note-wall = { $seat } builds a Wall: { $zone }, column { $col }.
+note-wall = { $seat } builds a Wall{ $paid }: { $zone }, column { $col }.
 
 ## What happened: secondary action
 
 note-influence =
     { $n ->
-        [one] { $seat } puts { $n } Influence cube on { $officer }.
-       *[other] { $seat } puts { $n } Influence cubes on { $officer }.
+        [one] { $seat } puts { $n } Influence cube on { $officer }{ $paid }.
+       *[other] { $seat } puts { $n } Influence cubes on { $officer }{ $paid }.
     }
 note-dissenters-influence =
     { $n ->
@@ -403,7 +436,7 @@ note-skip = { $seat } takes no secondary action.
 
 ## What happened: Patrols
 
-note-patrol = { $seat } takes Patrol { $n } with { $light } Light and { $heavy } Heavy.
+note-patrol = { $seat } takes Patrol { $n } with { $who }.
 note-patrol-revealed = Patrol { $n } is turned up.
 note-challenges-drawn = { $seat } draws Challenges: { $what }.
 note-challenges-kept = { $seat } keeps { $what }.
@@ -427,10 +460,11 @@ note-leader-fights = { $seat }: the Leader in column { $col } kills { $what }.
 note-light-falls = { $seat }: the Light Soldier in column { $col } falls.
 note-heavy-falls = { $seat }: the Heavy Soldier in column { $col } falls.
 note-defended = { $zone } holds, no Dino gets through.
-note-breach = The defense is breached. Tramplers: { $tramplers }, Raptors: { $raptors }.
-note-settlement-lost = { $seat } loses the Settlement on space { $space }.
-note-dissenter-settlement-lost = The Dissenters lose the Settlement on space { $space }.
-note-reward = { $seat } picks a Combat Reward ({ $price }): { $reward }.
+note-breach = { $zone }: the defense is breached. Tramplers: { $tramplers }, Raptors: { $raptors }.
+note-settlement-lost = { $seat } loses a Settlement to a Trampler: { $zone }, space { $space }.
+note-dissenter-settlement-lost = The Dissenters lose a Settlement to a Trampler: { $zone }, space { $space }.
+note-reward = { $seat } picks Combat Reward { $n }{ $paid }: { $reward }.
+note-reward-nothing = { $seat } gains nothing (Combat Reward { $n }).
 note-no-reward = { $seat } picks no Combat Reward.
 note-dangerous = { $zone } is Dangerous from now on.
 

@@ -47,7 +47,7 @@ option-deterministic-threat-yes = włączone
 command-name = perseverance
 verb-place = Umieść kość na Efekcie
 verb-place-name = kość
-verb-train = Wybierz, co robisz na Training
+verb-train = Wybierz, co robisz na Treningu
 verb-train-name = trening
 verb-politics = Zamień neutralną kość na swoją
 verb-politics-name = polityka
@@ -85,7 +85,7 @@ ask-breach-token = Żeton Uszkodzenia nr { $n }: przy której Nagrodzie za Walk�
 ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
 ask-place = Którą kość umieszczasz i gdzie?
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
-ask-train = Training, opcja { $n } z 3: co robisz?
+ask-train = Trening, opcja { $n } z 3: co robisz?
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich?
 ask-politics = Która neutralna kość staje się twoja?
 ask-settle = Gdzie stawiasz Osadę?
@@ -110,7 +110,7 @@ ask-challenges =
        *[other] Które Wyzwania zachowujesz? Najwyżej { $n }.
     }
 ask-mix = Co bierzesz ({ $why })?
-ask-go-on = Czy Patrol idzie do etapu 2 mimo Zagrożenia { $threat }?
+ask-go-on = Czy Patrol idzie do etapu 2 mimo Zagrożenia { $threat }? Daje on { $what }.
 ask-threat-type = Na którym torze liczy się Zagrożenie?
 ask-lose-soldier = Którego Żołnierza traci Patrol?
 ask-reward = Nagroda za Walkę { $n } z { $max }: którą wybierasz?
@@ -131,15 +131,16 @@ group-settle-two = Dwie, premia tylko z pierwszej: { $cost }
 
 ## Odpowiedzi: kości
 
-die-neutral = { $icon } (neutralna)
+die-neutral = neutralny { $icon }
 die-seat = { $icon } ({ $seat })
-die-dissenter = { $icon } (Dysydenci)
+die-dissenter = { $icon } Dysydentów
+die-own = twój { $icon }
 die-space = pole { $n }
 offer-place = { $space }
 offer-place-story = jako { $face }, { $space } (1 Opowieść)
 offer-place-followers = { $space } (tracisz 2 Zwolenników)
 
-## Odpowiedzi: Training
+## Odpowiedzi: Trening
 
 offer-train-light = Zyskaj Lekkiego Żołnierza
 offer-train-food-light = 1 Żywność: zyskaj Lekkiego Żołnierza
@@ -199,7 +200,7 @@ offer-jack-no = Nie, zostają
 
 ## Odpowiedzi: Patrole i Wyzwania
 
-offer-patrol = Patrol { $n }: Lekcy { $light }, Ciężcy { $heavy }
+offer-patrol = Patrol { $n }: { $who }
 patrol-card-one =
     { $need ->
         [one] Patrol { $n } ({ $need } Żołnierz): { $first }
@@ -228,15 +229,31 @@ offer-reward = { $n }. { $reward }
 
 detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
 detail-leader-jack = Fajerwerki: jeden z przywabionych Dinozaurów może trafić do innej Strefy
-detail-leader-keoni = Urodzony przywódca: po Training można umieścić jednego Lekkiego Żołnierza
+detail-leader-keoni = Urodzony przywódca: po Treningu można umieścić jednego Lekkiego Żołnierza
 detail-leader-phoenix = Działko z siecią: w Obronie 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaura
-detail-breach-token = Koszt: Męstwo { $valor }, Ochrona { $safeguard }; niedostępna, gdy Dinozaur się przedrze
+detail-breach-token = Oddaje się { $price }, daje { $what }; przepada, gdy Dinozaur się przedrze
 detail-first-settlement = { $officer }: 1 kostka wpływów; Strefa produkuje { $what }
-detail-place = { $about }; pole: { $icon }; Dinozaury: { $dinos }
-detail-place-no-dinos = { $about }; pole: { $icon }; bez Dinozaurów
+detail-place = { $about }; pole: { $icon }; Dinozaury: { $dinos }; miejsc: { $n }
+detail-place-free = 1 Opowieść; to samo za darmo: { $die }; Dinozaury: { $dinos }
+detail-place-free-followers = 1 Opowieść, 2 Zwolenników; za darmo { $die }; Dinozaury: { $dinos }
+detail-roll = rzut ({ $least }–{ $most })
+detail-effect-patrol = Wysyłasz Żołnierzy na Patrol. Gotowi: { $who }
+detail-effect-pub = Zyskujesz { $what }: 1 i po 1 za każdą twoją kość w grze (teraz { $n })
+detail-effect-training-beta = Do 3: Lekki (0 lub 1 Żywność), Ciężki ({ $mr }), awans 2, rozmieszczenie 2 (po 1 Opow.), 1 Opow.
+detail-effect-training-retail = Do 3: Lekki (0 lub 1 Żywność), Ciężki ({ $mr }), awans 2, rozmieszczenie 2 (po 1 Opow.), 1 Opow.
+detail-effect-politics = Kość jest twoja: w puli 1 Żywność → { $pool }; na planszy 1 Żywność, 1 Opow. → { $board }
+detail-effect-settle = 1 Osada: 1 Żywność; 2 Osady: 1 Żywność, { $mr }, 1 Opowieść. Zostało ci Osad: { $n }
+detail-effect-fortifications = Do 2: Pułapka (0; 1 Żywność: +1 Męstwo), Mur ({ $mr }; +1 Opowieść: +2 Zwolenników)
+detail-group-influence = 1 kostka za darmo, 2 za 2 Opowieści, 3 za 4 Opowieści. Masz: kostki { $n }, { $stories }
+detail-group-influence-adelita = 1 kostka za darmo, dalsze po 2 Opowieści lub (Adelita) 1 Żywność. Masz: kostki { $n }, { $stories }
+detail-group-soldiers = Za darmo 1–2 Żołnierzy, każdy daje 1 Męstwo lub Ochronę. Gotowi: { $who }
+detail-group-leader = Za darmo: +1 Obecność w Strefie i od razu jeden z jej Efektów
+detail-group-defend = Za darmo: daje 1 Męstwo lub 1 Ochronę, w ataku pokonuje do 2 Dinozaurów
+detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
+detail-group-settle = Zostało ci Osad: { $n }
 detail-set-aside = Wraca na Zgromadzeniu
 detail-fireworks = Wolne pola Dinozaurów tam: { $n }
-detail-train-soldiers = Gotowi: Lekcy { $light }, Ciężcy { $heavy }. W zasobach: Lekcy { $more-light }, Ciężcy { $more-heavy }
+detail-train-soldiers = Gotowi: { $who }. W zasobach: { $more }
 detail-train-story = Masz { $stories } i { $followers }
 detail-politics-pool = Daje { $what }: po 1 za każdą twoją kość w grze
 detail-politics-board = Daje { $what }. Twoja Obecność tam: { $n }
@@ -250,9 +267,9 @@ detail-wall = W tej kolumnie: Dinozaury { $dinos }, figury za Murem { $n }
 detail-guard = Daje { $what }. Dinozaury w tej kolumnie: { $dinos }
 detail-trap-matches = Pułapka pasuje do Dinozaura
 detail-trap-differs = Pułapka nie pasuje do Dinozaura
-detail-influence = Twoje kostki tam: { $own }. Pola nadal wolne: { $free }
+detail-influence = Twoje kostki tam: { $own }. Wolne pola: { $free }. Premia za pełny rząd: { $what }
 detail-influence-full = Twoje kostki tam: { $own }. Rząd się zapełnia, premia: { $what }
-detail-patrol = Na planszy gracza zostają: Lekcy { $light }, Ciężcy { $heavy }
+detail-patrol = Daje w tej turze { $what }. W domu: { $who }
 detail-reward = Oddajesz { $price }. Daje teraz: { $what }
 detail-tile = Drugi gracz, { $seat }, dostaje { $what }
 detail-tile-dissenters = Drudzy są Dysydenci i dostają { $what }
@@ -294,6 +311,20 @@ amount-light =
         [few] { $n } Lekkich Żołnierzy
         [many] { $n } Lekkich Żołnierzy
        *[other] { $n } Lekkiego Żołnierza
+    }
+amount-lights =
+    { $n ->
+        [one] { $n } Lekki
+        [few] { $n } Lekkich
+        [many] { $n } Lekkich
+       *[other] { $n } Lekkiego
+    }
+amount-heavies =
+    { $n ->
+        [one] { $n } Ciężki
+        [few] { $n } Ciężkich
+        [many] { $n } Ciężkich
+       *[other] { $n } Ciężkiego
     }
 amount-safeguard =
     { $n ->
@@ -340,6 +371,10 @@ amount-walls =
 amount-either = do wyboru: { $of }
 amount-mix = { $n } do wyboru: { $of }
 
+## Co zapłacono, w tym samym zdaniu co za co
+paid = { " " }za { $price }
+unpaid = { "" }
+
 ## Dlaczego coś się dzieje
 
 why-assembly = Zgromadzenie, { $zone }
@@ -352,8 +387,9 @@ why-leftovers = pozostałe zasoby
 why-officer = premia, { $officer }
 why-officer-scoring = { $officer }
 why-other-die = cudza kość
+why-reward = Nagroda za Walkę { $n }
 why-patrol = Patrol { $n }, etap { $stage }
-why-raptor = Raptor przy Osadzie
+why-raptor = Raptor przy Osadzie: { $zone }, pole { $space }
 why-settlement = Osada na polu { $space }
 why-trap = Pułapka
 why-votes = Głosy
@@ -383,8 +419,8 @@ note-pool =
 
 ## Co się stało: kości i Dinozaury
 
-note-place = { $seat } umieszcza kość na { $effect }: { $die }.
-note-place-story = { $seat } wydaje 1 Opowieść i umieszcza kość na { $effect }: { $die } jako { $face }.
+note-place = { $seat } umieszcza kość ({ $effect }): { $die }.
+note-place-story = { $seat } wydaje 1 Opowieść i umieszcza kość ({ $effect }): { $die } jako { $face }.
 note-set-aside = { $seat } nie może umieścić kości i odkłada jedną na bok: { $die }.
 note-dino-die = Kość Dinozaurów pokazuje: { $what }.
 note-dino-die-dangerous = Kość niebezpiecznych Dinozaurów pokazuje: { $what }.
@@ -396,8 +432,8 @@ note-jack = { $seat } odsyła Dinozaura ({ $dino }): { $from } → { $to }.
 
 note-gain = { $seat } zyskuje { $what } ({ $why }).
 note-gain-lost = { $seat } nie ma już miejsca na { $what } ({ $why }).
-note-gain-light = { $seat } zyskuje Lekkiego Żołnierza ({ $why }).
-note-gain-heavy = { $seat } zyskuje Ciężkiego Żołnierza ({ $why }).
+note-gain-light = { $seat } zyskuje Lekkiego Żołnierza{ $paid } ({ $why }).
+note-gain-heavy = { $seat } zyskuje Ciężkiego Żołnierza{ $paid } ({ $why }).
 note-no-soldier-left = { $seat } nie ma w zasobach takiego Żołnierza ({ $why }).
 note-lose-followers =
     { $n ->
@@ -407,32 +443,33 @@ note-lose-followers =
         [many] { $seat } traci { $n } Zwolenników ({ $why }).
        *[other] { $seat } traci { $n } Zwolennika ({ $why }).
     }
-note-nothing-left = { $seat } nie może już skorzystać z { $effect }.
+note-nothing-left = { $seat } nie może już skorzystać z Efektu ({ $effect }).
 
 ## Co się stało: Efekty
 
 note-upgrade =
     { $n ->
-        [one] { $seat } zamienia { $n } Lekkiego Żołnierza w Ciężkiego.
-        [few] { $seat } zamienia { $n } Lekkich Żołnierzy w Ciężkich.
-        [many] { $seat } zamienia { $n } Lekkich Żołnierzy w Ciężkich.
-       *[other] { $seat } zamienia { $n } Lekkiego Żołnierza w Ciężkiego.
+        [one] { $seat } zamienia { $n } Lekkiego Żołnierza w Ciężkiego{ $paid }.
+        [few] { $seat } zamienia { $n } Lekkich Żołnierzy w Ciężkich{ $paid }.
+        [many] { $seat } zamienia { $n } Lekkich Żołnierzy w Ciężkich{ $paid }.
+       *[other] { $seat } zamienia { $n } Lekkiego Żołnierza w Ciężkiego{ $paid }.
     }
-note-politics-pool = { $seat } wymienia neutralną kość w puli: { $icon }.
-note-politics-board = { $seat } wymienia neutralną kość na planszy: { $zone }.
-note-settle = { $seat } stawia Osadę: { $zone }, pole { $space }.
-note-trap = { $seat } kładzie ukrytą Pułapkę: { $zone }, { $spot }.
+note-train-place = { $seat } płaci { $price }, by umieścić do 2 Żołnierzy (Trening).
+note-politics-pool = { $seat } wymienia neutralną kość w puli{ $paid }: { $icon }.
+note-politics-board = { $seat } wymienia neutralną kość na planszy{ $paid }: { $zone }.
+note-settle = { $seat } stawia Osadę{ $paid }: { $zone }, pole { $space }.
+note-trap = { $seat } kładzie ukrytą Pułapkę{ $paid }: { $zone }, { $spot }.
 note-trap-type = Tylko ty wiesz, że to { $trap }.
-note-wall = { $seat } stawia Mur: { $zone }, kolumna { $col }.
+note-wall = { $seat } stawia Mur{ $paid }: { $zone }, kolumna { $col }.
 
 ## Co się stało: Akcja Dodatkowa
 
 note-influence =
     { $n ->
-        [one] { $seat } kładzie { $n } kostkę wpływów: { $officer }.
-        [few] { $seat } kładzie { $n } kostki wpływów: { $officer }.
-        [many] { $seat } kładzie { $n } kostek wpływów: { $officer }.
-       *[other] { $seat } kładzie { $n } kostki wpływów: { $officer }.
+        [one] { $seat } kładzie { $n } kostkę wpływów{ $paid }: { $officer }.
+        [few] { $seat } kładzie { $n } kostki wpływów{ $paid }: { $officer }.
+        [many] { $seat } kładzie { $n } kostek wpływów{ $paid }: { $officer }.
+       *[other] { $seat } kładzie { $n } kostki wpływów{ $paid }: { $officer }.
     }
 note-dissenters-influence =
     { $n ->
@@ -452,7 +489,7 @@ note-skip = { $seat } rezygnuje z Akcji Dodatkowej.
 
 ## Co się stało: Patrole
 
-note-patrol = { $seat } bierze Patrol { $n }: Lekcy { $light }, Ciężcy { $heavy }.
+note-patrol = { $seat } bierze Patrol { $n }: { $who }.
 note-patrol-revealed = Odkryto Patrol { $n }.
 note-challenges-drawn = { $seat } dobiera Wyzwania: { $what }.
 note-challenges-kept = { $seat } zachowuje Wyzwania: { $what }.
@@ -476,10 +513,11 @@ note-leader-fights = { $seat }: Lider w kolumnie { $col } pokonuje: { $what }.
 note-light-falls = { $seat }: Lekki Żołnierz w kolumnie { $col } poległ.
 note-heavy-falls = { $seat }: Ciężki Żołnierz w kolumnie { $col } poległ.
 note-defended = { $zone } obroniona, żaden Dinozaur się nie przedarł.
-note-breach = Obrona przełamana. Tramplery: { $tramplers }, Raptory: { $raptors }.
-note-settlement-lost = { $seat } traci Osadę na polu { $space }.
-note-dissenter-settlement-lost = Dysydenci tracą Osadę na polu { $space }.
-note-reward = { $seat } wybiera Nagrodę za Walkę ({ $price }): { $reward }.
+note-breach = { $zone }: obrona przełamana. Tramplery: { $tramplers }, Raptory: { $raptors }.
+note-settlement-lost = { $seat } traci Osadę przez Tramplera: { $zone }, pole { $space }.
+note-dissenter-settlement-lost = Dysydenci tracą Osadę przez Tramplera: { $zone }, pole { $space }.
+note-reward = { $seat } wybiera Nagrodę za Walkę { $n }{ $paid }: { $reward }.
+note-reward-nothing = { $seat } nic nie zyskuje (Nagroda za Walkę { $n }).
 note-no-reward = { $seat } nie wybiera Nagrody za Walkę.
 note-dangerous = { $zone } jest odtąd Niebezpieczna.
 

@@ -1,8 +1,8 @@
 //! What the things of the game are called, as texts without a language; rules, labels and the board as text share them.
 
-use super::content::{Content, Goods, SettlementBonus, Spot};
-use super::kinds::{Dino, DinoIcon, Effect, Good, Icon, Leader, Officer, SoldierKind, Source, Zone};
-use super::pieces::{Die, DieOwner, Owner, Space};
+use super::content::{Content, Goods, RewardEffect, SettlementBonus, Spot};
+use super::kinds::{Dino, Effect, Good, Icon, Leader, Officer, SoldierKind, Source, Zone};
+use super::pieces::{Die, DieOwner, Owner, Soldiers, Space};
 use crate::engine::Text;
 
 /// Why something is gained or lost.
@@ -17,7 +17,7 @@ pub(super) enum Why {
     Patrol { card: usize, stage: usize },
     Trap,
     Wall(usize),
-    Raptor,
+    Raptor { zone: Zone, space: usize },
     Breach,
     Reward(usize),
     Assembly(Zone),
@@ -35,7 +35,7 @@ impl Why {
         match self {
             Why::Votes => Source::Votes,
             Why::OfficerScoring(_) => Source::Officers,
-            Why::Trap | Why::Wall(_) | Why::Raptor | Why::Breach | Why::Reward(_) => Source::Attacks,
+            Why::Trap | Why::Wall(_) | Why::Raptor { .. } | Why::Breach | Why::Reward(_) => Source::Attacks,
             Why::EndSoldiers => Source::Soldiers,
             Why::EndFortifications => Source::Fortifications,
             Why::Leftovers | Why::HeavyThreat => Source::Leftovers,
@@ -62,9 +62,9 @@ pub(super) fn why(why: Why, retail: bool) -> Text {
         Why::Patrol { card, stage } => Text::new("why-patrol").with("n", card).with("stage", stage),
         Why::Trap => Text::new("why-trap"),
         Why::Wall(col) => Text::new("why-wall").with("col", col + 1),
-        Why::Raptor => Text::new("why-raptor"),
+        Why::Raptor { zone: at, space } => Text::new("why-raptor").with("zone", zone(at)).with("space", space),
         Why::Breach => Text::new("why-breach"),
-        Why::Reward(number) => reward(number, retail),
+        Why::Reward(number) => Text::new("why-reward").with("n", number),
         Why::Assembly(it) => Text::new("why-assembly").with("zone", zone(it)),
         Why::Votes => Text::new("why-votes"),
         Why::OfficerScoring(it) => Text::new("why-officer-scoring").with("officer", officer(it)),
@@ -141,11 +141,6 @@ pub(super) fn dino(dino: Dino) -> Text {
     Text::new(format!("dino-{}", dino.key()))
 }
 
-/// What a die space shows; a roll of the Dino die among it.
-pub(super) fn dino_icon(icon: DinoIcon) -> Text {
-    icon.dino().map_or_else(|| Text::new("dino-roll-short"), dino)
-}
-
 pub(super) fn trap(kind: Dino) -> Text {
     Text::new(format!("trap-{}", kind.key()))
 }
@@ -198,6 +193,13 @@ pub(super) fn amounts(goods: &Goods, retail: bool) -> Vec<Text> {
     goods.iter().map(|(good, count)| amount(*good, *count, retail)).collect()
 }
 
+/// So many Soldiers of each type; nobody, if there are none.
+pub(super) fn soldiers(who: Soldiers) -> Vec<Text> {
+    let parts = [("amount-lights", who.light), ("amount-heavies", who.heavy)].into_iter().filter(|it| it.1 > 0);
+    let list: Vec<Text> = parts.map(|(id, n)| Text::new(id).with("n", n)).collect();
+    if list.is_empty() { vec![Text::new("board-none")] } else { list }
+}
+
 /// A Combat Reward; number 6 differs between the editions.
 pub(super) fn reward(number: usize, retail: bool) -> Text {
     let edition = match (number, retail) {
@@ -211,8 +213,33 @@ pub(super) fn reward(number: usize, retail: bool) -> Text {
 /// What a Combat Reward costs, Valor before Safeguard as on the offer.
 pub(super) fn reward_price(valor: u32, safeguard: u32, retail: bool) -> Vec<Text> {
     let parts = [(Good::Valor, valor), (Good::Safeguard, safeguard)].into_iter().filter(|it| it.1 > 0);
-    let list: Vec<Text> = parts.map(|(good, n)| amount(good, n, retail)).collect();
-    if list.is_empty() { vec![Text::new("free")] } else { list }
+    parts.map(|(good, n)| amount(good, n, retail)).collect()
+}
+
+/// What a Combat Reward brings for each thing that it counts; nothing where its name says it all.
+pub(super) fn reward_gain(effect: RewardEffect, retail: bool) -> Option<Text> {
+    let two = |first: Text, n: u32, second: Text, m: u32| {
+        let text = Text::new("board-gives-each-two").with("first", first).with("n", n);
+        text.with("second", second).with("m", m)
+    };
+    Some(match effect {
+        RewardEffect::Kills { trampler, raptor } => two(dino(Dino::Trampler), trampler, dino(Dino::Raptor), raptor),
+        RewardEffect::Losses { light, heavy } => {
+            two(soldier(SoldierKind::Light), light, soldier(SoldierKind::Heavy), heavy)
+        }
+        RewardEffect::Presence { settlement, die } => {
+            two(Text::new("piece-settlement"), settlement, Text::new("piece-die"), die)
+        }
+        RewardEffect::Walls { each } => Text::new("board-gives-each").with("n", each),
+        RewardEffect::Production { times } => Text::new("board-bonus-production").with("n", times),
+        RewardEffect::LightSoldiers { count } => amount(Good::LightSoldier, count, retail),
+        RewardEffect::Followers { .. } | RewardEffect::RetrieveLeader | RewardEffect::Settlement => return None,
+    })
+}
+
+/// A price in the line that tells what was paid for; nothing where nothing was paid.
+pub(super) fn paid(price: Vec<Text>) -> Text {
+    if price.is_empty() { Text::new("unpaid") } else { Text::new("paid").with("price", price) }
 }
 
 /// Whoever has pieces in Community areas.

@@ -18,6 +18,7 @@ impl Choice<State> for Purchase {
         let label = Label::from(Text::new("offer-reward").with("n", self.number).with("reward", name));
         let priced = |id: &'static str| {
             let price = names::reward_price(reward.valor, reward.safeguard, state.board.retail());
+            let price = if price.is_empty() { vec![Text::new("board-none")] } else { price };
             Text::new(id).with("price", price)
         };
         match self.brings(state, reward) {

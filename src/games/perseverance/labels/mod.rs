@@ -5,6 +5,7 @@ mod assembly;
 mod attack;
 mod defense;
 mod dice;
+mod effects;
 mod patrol;
 mod secondary;
 mod setup;

@@ -6,7 +6,7 @@ use crate::games::perseverance::names;
 use crate::games::perseverance::rules::challenge::Challenge;
 use crate::games::perseverance::rules::goods::Mixture;
 use crate::games::perseverance::rules::patrol::Party;
-use crate::games::perseverance::state::State;
+use crate::games::perseverance::state::{Soldiers, State};
 
 impl Choice<State> for Party {
     fn key(&self, _: &State) -> String {
@@ -14,14 +14,16 @@ impl Choice<State> for Party {
     }
 
     fn words(&self, state: &State) -> Label {
-        let text = Text::new("offer-patrol")
-            .with("light", self.soldiers.light)
-            .with("heavy", self.soldiers.heavy)
-            .with("n", self.card);
+        let text = Text::new("offer-patrol").with("who", names::soldiers(self.soldiers)).with("n", self.card);
         let ready = state.board.players[state.board.active].ready;
+        let stay = Soldiers {
+            light: ready.light.saturating_sub(self.soldiers.light),
+            heavy: ready.heavy.saturating_sub(self.soldiers.heavy),
+        };
+        let brings = names::patrol_stage(&state.content, self.card, 1, state.board.retail());
         let detail = Text::new("detail-patrol")
-            .with("light", ready.light.saturating_sub(self.soldiers.light))
-            .with("heavy", ready.heavy.saturating_sub(self.soldiers.heavy));
+            .with("what", brings)
+            .with("who", names::soldiers(stay));
         Label::from(text)
             .under(format!("patrol-{}", self.card), names::patrol(&state.content, self.card, state.board.retail()))
             .detail(detail)

@@ -1,9 +1,9 @@
 //! The secondary action.
 
 use super::defense::{in_row, on_guard};
-use super::{cost, presence_then};
+use super::{cost, effects, presence_then};
 use crate::engine::{Choice, Group, Label, Text};
-use crate::games::perseverance::kinds::Zone;
+use crate::games::perseverance::kinds::{Good, Leader, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::secondary::{Price, SecondaryAction};
 use crate::games::perseverance::state::{Owner, State};
@@ -30,30 +30,38 @@ impl Choice<State> for SecondaryAction {
                     .with("officer", names::officer_short(state.board.officers[zone].officer))
                     .with("n", price.cubes)
                     .with("cost", cost(price.cost, retail));
-                under(text, "influence").detail(influence(state, zone, price))
+                let adelita = state.board.leads(seat, Leader::Adelita);
+                let id = if adelita { "detail-group-influence-adelita" } else { "detail-group-influence" };
+                let cubes = Text::new(id).with("n", state.board.players[seat].influence);
+                let stories = names::amount(Good::Story, state.board.players[seat].stories, retail);
+                let about = cubes.with("stories", stories);
+                under(text, "influence").about(about).detail(influence(state, zone, price))
             }
             SecondaryAction::Soldier(placement) => {
                 let mut label = placement.words(state);
-                label.path.insert(0, group("soldiers"));
+                let ready = names::soldiers(state.board.players[seat].ready);
+                let about = Text::new("detail-group-soldiers").with("who", ready);
+                label.path.insert(0, Group { about: Some(about), ..group("soldiers") });
                 label
             }
             SecondaryAction::LeaderToCommunity(zone, None) => {
                 let text = Text::new("offer-leader-zone").with("zone", names::zone(zone));
                 let presence = presence_then(state, seat, zone);
-                under(text, "leader").detail(Text::new("detail-presence").with("n", presence))
+                let label = under(text, "leader").about("detail-group-leader");
+                label.detail(Text::new("detail-presence").with("n", presence))
             }
             SecondaryAction::LeaderToCommunity(zone, Some(effect)) => {
                 let text = Text::new("offer-leader-effect")
                     .with("zone", names::zone(zone))
                     .with("effect", names::effect(effect, retail));
                 let detail = Text::new("detail-effect")
-                    .with("about", names::about(effect, retail))
+                    .with("about", effects::short(state, seat, effect))
                     .with("n", presence_then(state, seat, zone));
-                under(text, "leader").detail(detail)
+                under(text, "leader").about("detail-group-leader").detail(detail)
             }
             SecondaryAction::LeaderToDefense(space) => {
                 let text = Text::new("offer-leader-defense").with("space", names::space_short(space));
-                in_row(under(text, "defend"), space).detail(on_guard(state, space))
+                in_row(under(text, "defend").about("detail-group-defend"), space).detail(on_guard(state, space))
             }
             SecondaryAction::Skip => Label::from("offer-skip"),
         }
@@ -74,11 +82,11 @@ fn influence(state: &State, zone: Zone, price: Price) -> Text {
     let council = &state.board.officers[zone];
     let own = council.cubes(Owner::Seat(state.board.active)) + price.cubes;
     let spaces = state.content.officer_spaces(state.board.edition, state.board.seat_count());
+    let bonus = names::amounts(state.content.officer_bonus(council.officer), state.board.retail());
     match spaces.checked_sub(council.row.len() + price.cubes) {
-        Some(free) if free > 0 => Text::new("detail-influence").with("own", own).with("free", free),
-        Some(_) | None => {
-            let bonus = names::amounts(state.content.officer_bonus(council.officer), state.board.retail());
-            Text::new("detail-influence-full").with("own", own).with("what", bonus)
+        Some(free) if free > 0 => {
+            Text::new("detail-influence").with("own", own).with("free", free).with("what", bonus)
         }
+        Some(_) | None => Text::new("detail-influence-full").with("own", own).with("what", bonus),
     }
 }

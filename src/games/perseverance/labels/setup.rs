@@ -26,7 +26,10 @@ impl Choice<State> for BreachToken {
         let label = Label::from(names::reward(self.0, state.board.retail()));
         match state.content.reward(state.board.edition, self.0) {
             Some(it) => {
-                label.detail(Text::new("detail-breach-token").with("valor", it.valor).with("safeguard", it.safeguard))
+                let retail = state.board.retail();
+                let what = names::reward_gain(it.effect, retail).unwrap_or_else(|| names::reward(self.0, retail));
+                let text = Text::new("detail-breach-token").with("what", what);
+                label.detail(text.with("price", names::reward_price(it.valor, it.safeguard, retail)))
             }
             None => label,
         }

@@ -41,10 +41,8 @@ impl Choice<State> for Lesson {
                 .with("followers", names::amount(Good::Follower, player.followers, retail)),
             Lesson::GainLight | Lesson::FoodLight | Lesson::MrHeavy | Lesson::Upgrade | Lesson::Place => {
                 Text::new("detail-train-soldiers")
-                    .with("light", player.ready.light)
-                    .with("heavy", player.ready.heavy)
-                    .with("more-light", player.supply.light)
-                    .with("more-heavy", player.supply.heavy)
+                    .with("who", names::soldiers(player.ready))
+                    .with("more", names::soldiers(player.supply))
             }
         };
         Label::from(id).detail(detail)
@@ -67,6 +65,7 @@ impl Choice<State> for NeutralDie {
                 let dice = u32::try_from(state.board.own_dice(seat) + 1).unwrap_or(0);
                 Label::from(Text::new("offer-politics-pool").with("icon", names::icon(icon)))
                     .under("pool", Text::new("group-pool"))
+                    .about(Text::new("detail-politics-pool").with("what", followers(dice)))
                     .detail(Text::new("detail-politics-pool").with("what", followers(dice)))
             }
             NeutralDie::Board { zone, space, icon } => {
@@ -77,7 +76,8 @@ impl Choice<State> for NeutralDie {
                 let detail = Text::new("detail-politics-board")
                     .with("what", followers(ON_BOARD))
                     .with("n", presence_then(state, seat, zone));
-                Label::from(text).under("board", Text::new("group-board")).detail(detail)
+                let about = Text::new("detail-group-board").with("what", followers(ON_BOARD));
+                Label::from(text).under("board", Text::new("group-board")).about(about).detail(detail)
             }
         }
     }
@@ -105,6 +105,7 @@ impl Choice<State> for Site {
             .with("n", presence_then(state, state.board.active, zone));
         Label::from(text)
             .under(self.how.key(), Text::new(group).with("cost", price))
+            .about(Text::new("detail-group-settle").with("n", state.board.players[state.board.active].settlements))
             .under(zone.key(), names::zone(zone))
             .detail(detail)
     }

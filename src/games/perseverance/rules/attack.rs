@@ -189,30 +189,38 @@ fn breach(t: &mut Table, active: Seat, zone: Zone) -> Play {
     going_on(t)?.breached = true;
     let count = |kind: Dino| dinos.values().filter(|it| **it == kind).count();
     let (tramplers, raptors) = (count(Dino::Trampler), count(Dino::Raptor));
-    t.headline_with(|_| Text::new("note-breach").with("tramplers", tramplers).with("raptors", raptors));
+    t.headline_with(|_| {
+        Text::new("note-breach").with("zone", names::zone(zone)).with("tramplers", tramplers).with("raptors", raptors)
+    });
     for _ in 0..tramplers {
         let settlements = &mut t.state.board.zones[zone].settlements;
         let Some(top) = settlements.iter().rposition(Option::is_some) else { break };
         match settlements[top].take().offered("a Settlement stands on the space")? {
             Owner::Seat(seat) => {
                 t.state.board.players[seat].settlements += 1;
-                t.headline_with(|_| Text::new("note-settlement-lost").with("seat", seat).with("space", top + 1));
+                t.headline_with(|_| lost("note-settlement-lost", zone, top + 1).with("seat", seat));
             }
             Owner::Dissenters => {
-                t.headline_with(|_| Text::new("note-dissenter-settlement-lost").with("space", top + 1));
+                t.headline_with(|_| lost("note-dissenter-settlement-lost", zone, top + 1));
             }
         }
     }
-    let attacked: Vec<Owner> =
-        t.state.board.zones[zone].settlements.iter().rev().flatten().take(raptors).copied().collect();
-    for owner in attacked {
+    let settlements = t.state.board.zones[zone].settlements.iter().enumerate().rev();
+    let attacked: Vec<(usize, Owner)> =
+        settlements.filter_map(|(at, owner)| owner.map(|it| (at + 1, it))).take(raptors).collect();
+    for (space, owner) in attacked {
         if let Owner::Seat(seat) = owner {
-            lose_followers(t, seat, 2, Why::Raptor);
+            lose_followers(t, seat, 2, Why::Raptor { zone, space });
         }
     }
     let all = u32::try_from(dinos.len()).unwrap_or(0);
     lose_followers(t, active, 2 * all, Why::Breach);
     Ok(())
+}
+
+/// Which Settlement a Trampler took.
+fn lost(note: &'static str, zone: Zone, space: usize) -> Text {
+    Text::new(note).with("zone", names::zone(zone)).with("space", space)
 }
 
 /// ATK-10: survivors go home, the toppled to personal supply, revealed Traps to their owners; after its first attack

@@ -37,6 +37,11 @@ impl Cost {
         parts.into_iter().filter(|it| it.1 > 0).map(|(good, n)| names::amount(good, n, retail)).collect()
     }
 
+    /// What was paid, to stand in the line of the log that tells what for.
+    pub(crate) fn paid(self, retail: bool) -> Text {
+        names::paid(self.list(retail))
+    }
+
     pub(crate) fn affordable(self, player: &Player) -> bool {
         self.food <= player.food && self.mr <= player.mr && self.stories <= player.stories
     }

@@ -128,6 +128,21 @@ pub(crate) fn placements(state: &State, seat: Seat) -> Vec<Placement> {
     legal
 }
 
+/// A die that does on the same space what a Story was to be paid for: of the same owner if there is one.
+pub(crate) fn for_nothing(state: &State, seat: Seat, paid: &Placement) -> Option<Die> {
+    paid.face?;
+    let open = open_spaces(state, paid.effect);
+    let now = Outlook::now(state, seat);
+    let fits = |die: &&Die| {
+        let outlook = now.after_placing(die.owner == DieOwner::Neutral, false, false);
+        !costs_followers(**die, seat)
+            && open[die.icon as usize].contains(&paid.space)
+            && resolvable(state, seat, paid.effect, &outlook)
+    };
+    let free = || state.board.pool.iter().filter(fits);
+    free().find(|it| it.owner == paid.die.owner).or_else(|| free().next()).copied()
+}
+
 /// TRN-04: for each icon the empty spaces with that icon; if there are none, the empty spaces without an icon.
 fn open_spaces(state: &State, effect: Effect) -> [Vec<usize>; 4] {
     let dice = &state.board.zones[effect.zone()].dice;

@@ -82,9 +82,9 @@ pub(crate) fn fortify(t: &mut Table, seat: Seat) -> Play {
         taken.push(work);
         work.cost().pay(&mut t.state.board.players[seat])?;
         if work.is_wall() {
-            place_wall(t, seat)?;
+            place_wall(t, seat, work.cost())?;
         } else {
-            place_trap(t, seat)?;
+            place_trap(t, seat, work.cost())?;
         }
         let why = Why::Effect(Effect::Fortifications);
         match work {
@@ -112,22 +112,23 @@ pub(crate) struct TrapSite {
 }
 
 /// A Trap of either type, face down on an empty Dino space of any Zone. Always asked: a forced type would be told.
-fn place_trap(t: &mut Table, seat: Seat) -> Play {
+fn place_trap(t: &mut Table, seat: Seat, price: Cost) -> Play {
     let stock = t.state.secret.stock[seat];
     let sites =
         trap_spots(&t.state).flat_map(|(zone, spot)| stock.kinds().map(move |kind| TrapSite { zone, spot, kind }));
     let sites: Vec<TrapSite> = sites.collect();
     let site = t.choose(seat, Ask::new("trap", "EFF-10").always(), sites)?;
-    put_trap(t, seat, site)
+    put_trap(t, seat, site, price)
 }
 
 /// Puts a hidden Trap on the board; only its owner is told the type.
-pub(crate) fn put_trap(t: &mut Table, seat: Seat, TrapSite { zone, spot, kind }: TrapSite) -> Play {
+pub(crate) fn put_trap(t: &mut Table, seat: Seat, TrapSite { zone, spot, kind }: TrapSite, price: Cost) -> Play {
     take(t.state.secret.stock[seat].of(kind), 1, "the player has a Trap of that type")?;
     t.state.secret.traps.insert((zone, spot), kind);
     t.state.board.zones[zone].traps.insert(spot, Trap { owner: seat, shown: None });
-    t.say_with(|_| {
-        Text::new("note-trap").with("seat", seat).with("zone", names::zone(zone)).with("spot", names::spot(spot))
+    t.say_with(|s| {
+        let text = Text::new("note-trap").with("seat", seat).with("paid", price.paid(s.board.retail()));
+        text.with("zone", names::zone(zone)).with("spot", names::spot(spot))
     });
     t.whisper(seat, Text::new("note-trap-type").with("trap", names::trap(kind)));
     Ok(())
@@ -140,12 +141,15 @@ pub(crate) struct WallSite {
     pub col: usize,
 }
 
-/// A Wall on an empty Wall space of any Zone.
-pub(crate) fn place_wall(t: &mut Table, seat: Seat) -> Play {
+/// A Wall that was paid for on an empty Wall space of any Zone.
+pub(crate) fn place_wall(t: &mut Table, seat: Seat, price: Cost) -> Play {
     let sites: Vec<WallSite> = wall_spaces(&t.state).collect();
     let WallSite { zone, col } = t.choose(seat, Ask::new("wall", "EFF-10"), sites)?;
     take(&mut t.state.board.players[seat].walls, 1, "the player has a Wall left")?;
     t.state.board.zones[zone].walls[col] = Some(seat);
-    t.say_with(|_| Text::new("note-wall").with("seat", seat).with("zone", names::zone(zone)).with("col", col + 1));
+    t.say_with(|s| {
+        let text = Text::new("note-wall").with("seat", seat).with("paid", price.paid(s.board.retail()));
+        text.with("zone", names::zone(zone)).with("col", col + 1)
+    });
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! Gaining and losing things, with the line of the log that says so.
 
+use super::cost::Cost;
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::perseverance::content::{Goods, Mix};
 use crate::games::perseverance::kinds::{Good, SoldierKind, Zone};
@@ -97,8 +98,12 @@ fn mixes(of: &[Good], count: u32) -> Vec<Goods> {
     }
 }
 
-/// Moves Soldiers from personal supply to the player board; a gain with none left is lost (AST-02).
 pub(crate) fn gain_soldier(t: &mut Table, seat: Seat, kind: SoldierKind, why: Why) {
+    buy_soldier(t, seat, kind, Cost::FREE, why);
+}
+
+/// Moves a Soldier that was paid for from personal supply to the player board; a gain with none left is lost (AST-02).
+pub(crate) fn buy_soldier(t: &mut Table, seat: Seat, kind: SoldierKind, price: Cost, why: Why) {
     let player = &mut t.state.board.players[seat];
     let none = *player.supply.of(kind) == 0;
     if !none {
@@ -110,5 +115,8 @@ pub(crate) fn gain_soldier(t: &mut Table, seat: Seat, kind: SoldierKind, why: Wh
         (SoldierKind::Light, false) => "note-gain-light",
         (SoldierKind::Heavy, false) => "note-gain-heavy",
     };
-    t.say_with(|s| Text::new(id).with("seat", seat).with("why", names::why(why, s.board.retail())));
+    t.say_with(|s| {
+        let retail = s.board.retail();
+        Text::new(id).with("seat", seat).with("paid", price.paid(retail)).with("why", names::why(why, retail))
+    });
 }

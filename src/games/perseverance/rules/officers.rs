@@ -1,13 +1,18 @@
 //! Officers and Influence (SEC-05, SEC-06): spaces fill from the left, a full row pays its bonus and moves to the pool.
 
+use super::cost::Cost;
 use super::goods::gain;
 use crate::engine::{Seat, Text};
 use crate::games::perseverance::kinds::Zone;
 use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Owner, Table};
 
-/// Places cubes of one owner on one Officer; never more than the owner has (AST-05).
 pub(crate) fn influence(t: &mut Table, owner: Owner, zone: Zone, count: usize) {
+    influence_for(t, owner, zone, count, Cost::FREE);
+}
+
+/// Places cubes of one owner that were paid for on one Officer; never more than the owner has (AST-05).
+pub(crate) fn influence_for(t: &mut Table, owner: Owner, zone: Zone, count: usize, price: Cost) {
     let count = match owner {
         Owner::Seat(seat) => {
             let player = &mut t.state.board.players[seat];
@@ -24,7 +29,8 @@ pub(crate) fn influence(t: &mut Table, owner: Owner, zone: Zone, count: usize) {
         let officer = names::officer(s.board.officers[zone].officer);
         match owner {
             Owner::Seat(seat) => {
-                Text::new("note-influence").with("seat", seat).with("n", count).with("officer", officer)
+                let text = Text::new("note-influence").with("seat", seat).with("n", count).with("officer", officer);
+                text.with("paid", price.paid(s.board.retail()))
             }
             Owner::Dissenters => Text::new("note-dissenters-influence").with("n", count).with("officer", officer),
         }

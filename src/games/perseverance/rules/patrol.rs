@@ -1,12 +1,13 @@
 //! Patrols: taking one (EFF-02) and resolving its stages (PAT-01 to PAT-07).
 
 use super::challenge::challenges;
+use super::cost::Cost;
 use super::fortifications::{place_wall, wall_spaces};
 use super::goods::{gain, take as spend};
 use super::threat::{self, lose_soldier};
 use crate::engine::{Ask, Fault, Offered, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Module, SoldierKind};
-use crate::games::perseverance::names::Why;
+use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{PatrolRun, Soldiers, State, Table};
 
 /// A face-up Patrol and those who go.
@@ -48,11 +49,7 @@ pub(crate) fn take(t: &mut Table, seat: Seat) -> Play {
     spend(&mut player.ready.heavy, soldiers.heavy, "the Heavy Soldiers are on the player board")?;
     player.patrol = Some(PatrolRun { card, stage: 1, soldiers });
     t.say_with(|_| {
-        Text::new("note-patrol")
-            .with("seat", seat)
-            .with("n", card)
-            .with("light", soldiers.light)
-            .with("heavy", soldiers.heavy)
+        Text::new("note-patrol").with("seat", seat).with("n", card).with("who", names::soldiers(soldiers))
     });
     let next = t.draw_from(|state| &mut state.secret.patrols);
     let place = t.state.board.patrols.iter().position(|it| *it == card).offered("the Patrol lies face up")?;
@@ -77,7 +74,7 @@ pub(crate) fn patrol_step(t: &mut Table, seat: Seat) -> Play {
     gain(t, seat, &stage.gain, why);
     for _ in 0..stage.walls {
         if t.state.board.players[seat].walls > 0 && wall_spaces(&t.state).next().is_some() {
-            place_wall(t, seat)?;
+            place_wall(t, seat, Cost::FREE)?;
         }
     }
     if stage.challenges > 0 {
@@ -96,7 +93,10 @@ fn party(t: &Table, seat: Seat) -> Play<Soldiers> {
 
 /// PAT-05: stop, or go on against the Threat of the transition; failing costs a Soldier of a type the player chooses.
 fn go_on(t: &mut Table, seat: Seat, danger: u32) -> Play {
-    let ask = Ask::new("go-on", "PAT-05").with("threat", danger);
+    let card = t.state.board.players[seat].patrol.offered("the Patrol is under way")?.card;
+    let ask = t.ask_with(Ask::new("go-on", "PAT-05").with("threat", danger), |s, ask| {
+        ask.with("what", names::patrol_stage(&s.content, card, 2, s.board.retail()))
+    });
     if !t.confirm(seat, ask)? {
         return complete(t, seat);
     }

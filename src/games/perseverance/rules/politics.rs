@@ -71,7 +71,10 @@ pub(crate) fn persuade(t: &mut Table, seat: Seat) -> Play {
             die.owner = DieOwner::Seat(seat);
             t.state.board.pool.sort_unstable();
             take(&mut t.state.board.players[seat].dice, 1, "the player has a die left")?;
-            t.say_with(|_| Text::new("note-politics-pool").with("seat", seat).with("icon", names::icon(icon)));
+            t.say_with(|s| {
+                let text = Text::new("note-politics-pool").with("seat", seat).with("icon", names::icon(icon));
+                text.with("paid", Where::Pool.cost().paid(s.board.retail()))
+            });
             let own = u32::try_from(t.state.board.own_dice(seat)).unwrap_or(0);
             gain_one(t, seat, Good::Follower, own, Why::Effect(Effect::Politics));
         }
@@ -80,7 +83,10 @@ pub(crate) fn persuade(t: &mut Table, seat: Seat) -> Play {
             let die = t.state.board.zones[zone].dice[space].as_mut().offered("the die is on the board")?;
             die.owner = DieOwner::Seat(seat);
             take(&mut t.state.board.players[seat].dice, 1, "the player has a die left")?;
-            t.say_with(|_| Text::new("note-politics-board").with("seat", seat).with("zone", names::zone(zone)));
+            t.say_with(|s| {
+                let text = Text::new("note-politics-board").with("seat", seat).with("zone", names::zone(zone));
+                text.with("paid", Where::Board.cost().paid(s.board.retail()))
+            });
             gain_one(t, seat, Good::Follower, ON_BOARD, Why::Effect(Effect::Politics));
         }
     }

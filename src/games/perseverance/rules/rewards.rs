@@ -1,5 +1,6 @@
 //! Combat Rewards (ATK-06 to ATK-09): who contributed picks, everybody at once, and pays.
 
+use super::cost::Cost;
 use super::goods::{gain_one, gain_soldier, produce};
 use super::settle::{build, lowest};
 use super::soldiers::retrieve_leader;
@@ -7,7 +8,7 @@ use crate::engine::{Ask, Offered, Play, Seat, Solo, Text};
 use crate::games::perseverance::content::{CombatReward, RewardEffect};
 use crate::games::perseverance::kinds::{Good, SoldierKind, Zone};
 use crate::games::perseverance::names::{self, Why};
-use crate::games::perseverance::state::{DieOwner, Owner, State, Table};
+use crate::games::perseverance::state::{DieOwner, LeaderAt, Owner, State, Table};
 
 /// A Combat Reward that a player can buy, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,8 +39,8 @@ pub(crate) fn combat_rewards(t: &mut Table, active: Seat, zone: Zone) -> Play {
             player.valor = player.valor.checked_sub(reward.valor).offered("there is Valor to pay")?;
             t.say_with(|s| {
                 let retail = s.board.retail();
-                let price = names::reward_price(reward.valor, reward.safeguard, retail);
-                let note = Text::new("note-reward").with("seat", seat).with("price", price);
+                let paid = names::paid(names::reward_price(reward.valor, reward.safeguard, retail));
+                let note = Text::new("note-reward").with("seat", seat).with("paid", paid).with("n", number);
                 note.with("reward", names::reward(number, retail))
             });
             give(t, seat, zone, &reward)?;
@@ -110,6 +111,7 @@ pub(crate) fn settlement_space(state: &State, seat: Seat, zone: Zone) -> Option<
 /// ATK-08: what a reward gives.
 fn give(t: &mut Table, seat: Seat, zone: Zone, reward: &CombatReward) -> Play {
     let why = Why::Reward(reward.number);
+    let mut brought = true;
     match reward.effect {
         RewardEffect::Kills { .. }
         | RewardEffect::Walls { .. }
@@ -118,6 +120,7 @@ fn give(t: &mut Table, seat: Seat, zone: Zone, reward: &CombatReward) -> Play {
         | RewardEffect::Followers { .. } => {
             let followers = followers(&t.state, seat, reward).offered("the attack is going on")?;
             gain_one(t, seat, Good::Follower, followers, why);
+            brought = followers > 0;
         }
         RewardEffect::Production { times } => produce(t, seat, zone, times, why),
         RewardEffect::LightSoldiers { count } => {
@@ -125,12 +128,17 @@ fn give(t: &mut Table, seat: Seat, zone: Zone, reward: &CombatReward) -> Play {
                 gain_soldier(t, seat, SoldierKind::Light, why);
             }
         }
-        RewardEffect::RetrieveLeader => retrieve_leader(t, seat),
-        RewardEffect::Settlement => {
-            if let Some(space) = settlement_space(&t.state, seat, zone) {
-                build(t, seat, zone, space)?;
-            }
+        RewardEffect::RetrieveLeader => {
+            brought = t.state.board.players[seat].leader_at != LeaderAt::PlayerBoard;
+            retrieve_leader(t, seat);
         }
+        RewardEffect::Settlement => match settlement_space(&t.state, seat, zone) {
+            Some(space) => build(t, seat, zone, space, Cost::FREE)?,
+            None => brought = false,
+        },
+    }
+    if !brought {
+        t.say_with(|_| Text::new("note-reward-nothing").with("seat", seat).with("n", reward.number));
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use super::community;
 use super::cost::Cost;
-use super::officers::influence;
+use super::officers::influence_for;
 use super::outlook::Outlook;
 use super::soldiers::{SoldierPlacement, free_spaces, place, place_leader, placements, put};
 use crate::engine::{Ask, Play, Seat, Text};
@@ -46,7 +46,7 @@ pub(crate) fn secondary_action(t: &mut Table, seat: Seat) -> Play {
     match t.choose(seat, Ask::new("secondary", "TRN-09"), actions)? {
         SecondaryAction::Influence(zone, price) => {
             price.cost.pay(&mut t.state.board.players[seat])?;
-            influence(t, Owner::Seat(seat), zone, price.cubes);
+            influence_for(t, Owner::Seat(seat), zone, price.cubes, price.cost);
         }
         SecondaryAction::Soldier(placement) => {
             put(t, seat, placement)?;

@@ -77,22 +77,25 @@ pub(crate) fn settle(t: &mut Table, seat: Seat) -> Play {
     Fault::unless(!sites.is_empty(), "Settle was offered, so there is a place to build")?;
     let Site { how, zone, space } = t.choose(seat, Ask::new("settle", "EFF-07"), sites)?;
     how.cost().pay(&mut t.state.board.players[seat])?;
-    build(t, seat, zone, space)?;
+    build(t, seat, zone, space, how.cost())?;
     if how == How::Two {
         let others = Zone::ALL.into_iter().filter(|it| *it != zone);
         let open = others.filter_map(|it| lowest(&t.state, it).map(|space| SecondSite { zone: it, space }));
         let sites: Vec<SecondSite> = open.collect();
         let second = t.choose(seat, Ask::new("settle-second", "EFF-07"), sites)?;
-        build(t, seat, second.zone, second.space)?;
+        build(t, seat, second.zone, second.space, Cost::FREE)?;
     }
     bonus(t, seat, zone, space)
 }
 
-/// Puts a Settlement on a space, without its bonus.
-pub(crate) fn build(t: &mut Table, seat: Seat, zone: Zone, space: usize) -> Play {
+/// Puts a Settlement on a space that was paid for, without its bonus.
+pub(crate) fn build(t: &mut Table, seat: Seat, zone: Zone, space: usize, price: Cost) -> Play {
     take(&mut t.state.board.players[seat].settlements, 1, "the player has a Settlement left")?;
     t.state.board.zones[zone].settlements[space - 1] = Some(Owner::Seat(seat));
-    t.say_with(|_| Text::new("note-settle").with("seat", seat).with("zone", names::zone(zone)).with("space", space));
+    t.say_with(|s| {
+        let text = Text::new("note-settle").with("seat", seat).with("paid", price.paid(s.board.retail()));
+        text.with("zone", names::zone(zone)).with("space", space)
+    });
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! Placing Soldiers and Leaders in Defense areas (SEC-02, SEC-04): Valor in the first row, Safeguard in the second.
 
+use super::cost::Cost;
 use super::fortifications::{TrapSite, put_trap};
 use super::goods::{gain_one, take};
 use crate::engine::{Ask, Play, Seat, Text};
@@ -109,7 +110,7 @@ fn net_gun(t: &mut Table, seat: Seat, zone: Zone) -> Play {
     }
     match t.choose(seat, Ask::new("phoenix", "LDR-03").always(), options)? {
         NetGun::Gain(good) => gain_one(t, seat, good, 1, Why::Leader(Leader::Phoenix)),
-        NetGun::Trap { site, .. } => put_trap(t, seat, site)?,
+        NetGun::Trap { site, .. } => put_trap(t, seat, site, Cost::FREE)?,
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Training (EFF-04): up to three different options, each effective at once. Keoni's Soldier (LDR-04).
 
 use super::cost::Cost;
-use super::goods::{gain_one, gain_soldier, lose_followers, take};
+use super::goods::{buy_soldier, gain_one, lose_followers, take};
 use super::outlook::Outlook;
 use super::soldiers;
 use crate::engine::{Ask, Fault, Play, Seat, Text};
@@ -71,8 +71,8 @@ fn resolve(t: &mut Table, seat: Seat, lesson: Lesson) -> Play {
     let why = Why::Effect(Effect::Training);
     lesson.cost().pay(&mut t.state.board.players[seat])?;
     match lesson {
-        Lesson::GainLight | Lesson::FoodLight => gain_soldier(t, seat, SoldierKind::Light, why),
-        Lesson::MrHeavy => gain_soldier(t, seat, SoldierKind::Heavy, why),
+        Lesson::GainLight | Lesson::FoodLight => buy_soldier(t, seat, SoldierKind::Light, lesson.cost(), why),
+        Lesson::MrHeavy => buy_soldier(t, seat, SoldierKind::Heavy, lesson.cost(), why),
         Lesson::Upgrade => {
             let player = &t.state.board.players[seat];
             let most = player.ready.light.min(player.supply.heavy).min(2);
@@ -83,9 +83,18 @@ fn resolve(t: &mut Table, seat: Seat, lesson: Lesson) -> Play {
             take(&mut player.supply.heavy, count, "there are Heavy Soldiers in supply")?;
             player.supply.light += count;
             player.ready.heavy += count;
-            t.say_with(|_| Text::new("note-upgrade").with("seat", seat).with("n", count));
+            t.say_with(|s| {
+                let paid = lesson.cost().paid(s.board.retail());
+                Text::new("note-upgrade").with("seat", seat).with("n", count).with("paid", paid)
+            });
         }
-        Lesson::Place => soldiers::place(t, seat, 1, 2, None)?,
+        Lesson::Place => {
+            t.say_with(|s| {
+                let price = lesson.cost().list(s.board.retail());
+                Text::new("note-train-place").with("seat", seat).with("price", price)
+            });
+            soldiers::place(t, seat, 1, 2, None)?;
+        }
         Lesson::Story => {
             if !t.state.board.retail() {
                 lose_followers(t, seat, 1, why);

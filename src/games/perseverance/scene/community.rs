@@ -62,7 +62,7 @@ fn effects(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, detail: bool) {
                 .max_lines(2)
                 .color(SAND_INK);
         } else {
-            let text = eye.say(format!("effect-{key}-short"));
+            let text = eye.say(format!("effect-{key}"));
             parts::label(at, x, middle - 15.0, room, 28.0, text).bold().color(SAND_INK);
             let mut left = x;
             for (sym, color) in pictogram(effect) {

@@ -1,18 +1,21 @@
 //! What the symbols stand for, once at the foot of the overview: whoever has learned them reads everything above.
 
 use super::palette::{self, QUIET};
-use super::{Eye, parts};
-use crate::games::perseverance::kinds::Good;
+use super::{Eye, community, parts, pieces};
+use crate::games::perseverance::kinds::{Dino, DinoIcon, Good, Icon};
 use crate::scene::{Color, Draw, Group, Sym};
 
-pub(super) const LEGEND: f32 = 88.0;
-const PER_ROW: usize = 9;
+pub(super) const LEGEND: f32 = 172.0;
+const PER_ROW: usize = 7;
+const ROW: f32 = 39.0;
 
 pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     parts::card(at, 0.0, 0.0, w, LEGEND);
     let scrap = format!("asset-mr-{}-short", eye.edition_word());
     let good = |good: Good, id: &str| (palette::good(good).0, palette::good(good).1, id.to_owned());
     let other = |sym: Sym, color: Color, id: &str| (sym, color, id.to_owned());
+    let dino = |dino: Dino, id: &str| (palette::dino(dino).0, palette::dino(dino).1, id.to_owned());
+    let face = |icon: Icon| (pieces::icon(icon), QUIET, format!("icon-{}-short", icon.key()));
     let signs = [
         good(Good::Food, "asset-food"),
         good(Good::Mr, &scrap),
@@ -32,11 +35,26 @@ pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
         other(Sym::Production, QUIET, "word-production"),
         other(Sym::Challenge, Color::rgb(0x6a4a8f), "pic-sign-challenge"),
         other(Sym::Threat, palette::DANGER, "pic-sign-threat"),
+        face(Icon::Adventurer),
+        face(Icon::Facilitator),
+        face(Icon::Innovator),
+        face(Icon::Organizer),
+        dino(Dino::Trampler, "dino-trampler"),
+        dino(Dino::Raptor, "dino-raptor"),
     ];
     let step = (w - 28.0) / PER_ROW as f32;
+    let place = |n: usize| (16.0 + (n % PER_ROW) as f32 * step, 28.0 + (n / PER_ROW) as f32 * ROW);
+    let name = |at: &mut Group, n: usize, id: String| {
+        let (x, y) = place(n);
+        parts::label(at, x + 40.0, y, step - 46.0, 26.0, eye.say(id)).color(QUIET);
+    };
+    let count = signs.len();
     for (n, (sym, color, id)) in signs.into_iter().enumerate() {
-        let (x, y) = (16.0 + (n % PER_ROW) as f32 * step, 26.0 + (n / PER_ROW) as f32 * 37.0);
-        at.symbol(sym, x + 14.0, y, 29.0, color);
-        parts::label(at, x + 36.0, y, step - 42.0, 23.0, eye.say(id)).color(QUIET);
+        let (x, y) = place(n);
+        at.symbol(sym, x + 16.0, y, 32.0, color);
+        name(at, n, id);
     }
+    let (x, y) = place(count);
+    community::attracted(at, x + 16.0, y, 32.0, DinoIcon::Roll);
+    name(at, count, "pic-sign-roll".to_owned());
 }

@@ -60,9 +60,9 @@ fn atk_01_to_atk_10_the_worked_attack_with_every_number() {
         note-heavy-falls(seat=A, col=2)
         note-heavy-fights(seat=C, col=3, what=dino-raptor+dino-trampler)
         note-heavy-falls(seat=C, col=3)
-        note-breach(tramplers=1, raptors=1)
-        note-settlement-lost(seat=B, space=3)
-        note-lose-followers(seat=A, n=2, why=why-raptor)
+        note-breach(zone=zone-sustenance, tramplers=1, raptors=1)
+        note-settlement-lost(zone=zone-sustenance, space=3, seat=B)
+        note-lose-followers(seat=A, n=2, why=why-raptor(zone=zone-sustenance, space=2))
         note-lose-followers(seat=D, n=4, why=why-breach)
         asks A reward [reward-1 reward-3 reward-4 reward-5 reward-8 done]
         asks B reward [reward-1 reward-3 reward-4 reward-5 reward-8 done]

@@ -22,6 +22,7 @@ mod rewards_tests;
 mod secondary_tests;
 mod set_up_tests;
 mod shown_tests;
+mod told_tests;
 mod turn_tests;
 mod undo_tests;
 mod versions_tests;

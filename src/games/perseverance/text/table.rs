@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::pen::Pen;
 use super::terms::{challenge, counts, kills, list, owner, price, reward, soldiers, stage};
 use crate::engine::Text;
-use crate::games::perseverance::content::{CombatReward, RewardEffect};
-use crate::games::perseverance::kinds::{Dino, Good, Icon, SoldierKind};
+use crate::games::perseverance::content::CombatReward;
+use crate::games::perseverance::kinds::Icon;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::end::outcome;
 use crate::games::perseverance::state::{Die, DieOwner, Owner, Stage};
@@ -164,29 +164,11 @@ const LARGEST: usize = 40;
 
 /// A Combat Reward with the amounts that it brings.
 fn whole(view: &View, line: &CombatReward) -> Text {
-    let two = |first: Text, n: u32, second: Text, m: u32| {
-        let text = Text::new("board-gives-each-two").with("first", first).with("n", n);
-        text.with("second", second).with("m", m)
-    };
-    let what = match line.effect {
-        RewardEffect::Kills { trampler, raptor } => {
-            two(names::dino(Dino::Trampler), trampler, names::dino(Dino::Raptor), raptor)
-        }
-        RewardEffect::Losses { light, heavy } => {
-            two(names::soldier(SoldierKind::Light), light, names::soldier(SoldierKind::Heavy), heavy)
-        }
-        RewardEffect::Presence { settlement, die } => {
-            two(Text::new("piece-settlement"), settlement, Text::new("piece-die"), die)
-        }
-        RewardEffect::Walls { each } => Text::new("board-gives-each").with("n", each),
-        RewardEffect::Production { times } => Text::new("board-bonus-production").with("n", times),
-        RewardEffect::LightSoldiers { count } => names::amount(Good::LightSoldier, count, view.board.retail()),
-        // Their names say it all.
-        RewardEffect::Followers { .. } | RewardEffect::RetrieveLeader | RewardEffect::Settlement => {
-            return reward(view, line.number);
-        }
-    };
-    Text::new("board-reward-what").with("reward", reward(view, line.number)).with("what", what)
+    let name = reward(view, line.number);
+    match names::reward_gain(line.effect, view.board.retail()) {
+        Some(what) => Text::new("board-reward-what").with("reward", name).with("what", what),
+        None => name,
+    }
 }
 
 /// Who has how many Followers.

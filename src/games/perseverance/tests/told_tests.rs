@@ -1,0 +1,103 @@
+//! What the log tells of prices and losses, and what offers say of costs and gains at the moment.
+
+use super::kit::*;
+use crate::engine::{Choice, Plain, Words};
+use crate::games::perseverance::kinds::*;
+use crate::games::perseverance::rules::attack::attack;
+use crate::games::perseverance::rules::community::resolve;
+use crate::games::perseverance::rules::dice::placements;
+use crate::games::perseverance::rules::secondary::secondary_action;
+use crate::games::perseverance::state::*;
+
+/// A with something of everything, and a neutral die to replace.
+fn start() -> State {
+    laid_out(RETAIL, 3).rich(5, 5, 5).ready(2, 0).pool("neutral-innovator neutral-innovator")
+}
+
+#[test]
+fn the_log_tells_in_one_line_what_was_paid_for_what() {
+    let food = "paid=paid(price=amount-food(n=1))";
+    let scrap = "paid=paid(price=amount-mr-retail(n=1))";
+    let story = "paid=paid(price=amount-story(n=1))";
+    for (effect, answers, note, paid) in [
+        (Effect::Training, "A train light, A train done", "note-gain-light", "paid=unpaid"),
+        (Effect::Training, "A train food-light, A train done", "note-gain-light", food),
+        (Effect::Training, "A train mr-heavy, A train done", "note-gain-heavy", scrap),
+        (Effect::Training, "A train upgrade, A upgrade 2, A train done", "note-upgrade", story),
+        (Effect::Training, "A train place", "note-train-place", "price=amount-story(n=1)"),
+        (Effect::Settle, "A settle one/military/1", "note-settle", food),
+        (Effect::Politics, "A politics pool/innovator", "note-politics-pool", food),
+        (Effect::Fortifications, "A fortify trap, A trap raptor/military/c1-r1", "note-trap(", "paid=unpaid"),
+        (Effect::Fortifications, "A fortify trap-valor, A trap raptor/military/c1-r1", "note-trap(", food),
+        (Effect::Fortifications, "A fortify wall, A wall military/c1", "note-wall", scrap),
+    ] {
+        let mut t = table(&start(), &[], answers);
+        let _ = resolve(&mut t, A, effect);
+        let lines = said(&t, note);
+        assert!(lines.first().is_some_and(|it| it.contains(paid)), "{answers}: {lines:?}");
+    }
+    for (answers, paid) in [
+        ("A secondary influence/chief-mate/1", "paid=unpaid"),
+        ("A secondary influence/chief-mate/2", "paid=paid(price=amount-story(n=2))"),
+    ] {
+        let mut t = table(&start(), &[], answers);
+        secondary_action(&mut t, A).unwrap();
+        let lines = said(&t, "note-influence");
+        assert!(lines[0].contains(paid), "{answers}: {lines:?}");
+    }
+}
+
+#[test]
+fn the_second_of_two_settlements_is_not_paid_for_again() {
+    let mut t = table(&start(), &[], "A settle two/military/1, A settle-second expansion");
+    resolve(&mut t, A, Effect::Settle).unwrap();
+    let lines = said(&t, "note-settle");
+    assert!(lines[0].contains("price=amount-food(n=1)+amount-mr-retail(n=1)+amount-story(n=1)"), "{lines:?}");
+    assert!(lines[1].contains("paid=unpaid"), "{lines:?}");
+}
+
+#[test]
+fn a_combat_reward_that_brings_nothing_says_so() {
+    let state = laid_out(RETAIL, 3).with(|s| {
+        s.guard(Zone::Military, 0, 0, A, LIGHT);
+        (s.board.players[A].valor, s.board.players[A].safeguard) = (3, 2);
+    });
+    for (answers, expected) in [("A reward reward-6", 1), ("A reward reward-4", 0)] {
+        let mut t = table(&state, &[], answers);
+        attack(&mut t, A, Zone::Military).unwrap();
+        assert_eq!(said(&t, "note-reward-nothing").len(), expected, "{answers}");
+    }
+}
+
+/// The detail of a placement, and what stands beside its effect.
+fn placed(state: &State, key: &str) -> (String, String) {
+    let offers: Vec<_> = placements(state, A).into_iter().map(|it| it.offer(state)).collect();
+    let offer = offers.iter().find(|it| it.key == key).unwrap_or_else(|| panic!("{key} is offered"));
+    (Plain.say(offer.detail.as_ref().unwrap()), Plain.say(offer.path[0].about.as_ref().unwrap()))
+}
+
+#[test]
+fn effects_are_offered_with_what_they_bring_now() {
+    let state = start().with(|s| s.dice(Zone::Protection, DieOwner::Seat(A), 2));
+    let about = |effect: &str| {
+        let offers = placements(&state, A).into_iter().map(|it| it.offer(&state));
+        let groups = offers.filter(|it| it.key.starts_with(effect)).map(|it| it.path[0].about.clone().unwrap());
+        Plain.say(groups.last().as_ref().unwrap_or_else(|| panic!("{effect} is offered")))
+    };
+    assert_eq!(about("pub"), "detail-effect-pub(what=amount-story(n=3), n=2)");
+    assert_eq!(about("patrol"), "detail-effect-patrol(who=amount-lights(n=2))");
+    assert_eq!(about("politics"), "detail-effect-politics(pool=amount-follower(n=3), board=amount-follower(n=2))");
+    assert!(about("settle").contains("n=12"));
+    assert!(about("training").contains("amount-mr-retail(n=1)"));
+}
+
+#[test]
+fn a_face_for_a_story_names_the_die_that_does_the_same_for_nothing() {
+    let alone = start();
+    let key = "settle/neutral-innovator-as-facilitator/";
+    let space = placements(&alone, A).into_iter().map(|it| it.key(&alone)).find(|it| it.starts_with(key)).unwrap();
+    assert!(!placed(&alone, &space).0.starts_with("detail-place-free"), "no other die does it");
+    let both = start().pool("neutral-facilitator neutral-innovator neutral-innovator");
+    let detail = placed(&both, &space).0;
+    assert!(detail.starts_with("detail-place-free(die=die-neutral(icon=icon-facilitator-short)"), "{detail}");
+}
