@@ -18,7 +18,8 @@ pub(super) fn about(state: &State, seat: Seat, effect: Effect) -> Text {
             Text::new("detail-effect-pub").with("what", stories(state, seat)).with("n", dice)
         }
         Effect::Training => {
-            Text::new(if retail { "detail-effect-training-retail" } else { "detail-effect-training-beta" }).with("mr", mr)
+            Text::new(if retail { "detail-effect-training-retail" } else { "detail-effect-training-beta" })
+                .with("mr", mr)
         }
         Effect::Politics => {
             let followers = |n: usize| names::amount(Good::Follower, u32::try_from(n).unwrap_or(0), retail);

@@ -21,9 +21,7 @@ impl Choice<State> for Party {
             heavy: ready.heavy.saturating_sub(self.soldiers.heavy),
         };
         let brings = names::patrol_stage(&state.content, self.card, 1, state.board.retail());
-        let detail = Text::new("detail-patrol")
-            .with("what", brings)
-            .with("who", names::soldiers(stay));
+        let detail = Text::new("detail-patrol").with("what", brings).with("who", names::soldiers(stay));
         Label::from(text)
             .under(format!("patrol-{}", self.card), names::patrol(&state.content, self.card, state.board.retail()))
             .detail(detail)

@@ -84,9 +84,7 @@ fn influence(state: &State, zone: Zone, price: Price) -> Text {
     let spaces = state.content.officer_spaces(state.board.edition, state.board.seat_count());
     let bonus = names::amounts(state.content.officer_bonus(council.officer), state.board.retail());
     match spaces.checked_sub(council.row.len() + price.cubes) {
-        Some(free) if free > 0 => {
-            Text::new("detail-influence").with("own", own).with("free", free).with("what", bonus)
-        }
+        Some(free) if free > 0 => Text::new("detail-influence").with("own", own).with("free", free).with("what", bonus),
         Some(_) | None => Text::new("detail-influence-full").with("own", own).with("what", bonus),
     }
 }

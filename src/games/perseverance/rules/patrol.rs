@@ -48,9 +48,7 @@ pub(crate) fn take(t: &mut Table, seat: Seat) -> Play {
     spend(&mut player.ready.light, soldiers.light, "the Light Soldiers are on the player board")?;
     spend(&mut player.ready.heavy, soldiers.heavy, "the Heavy Soldiers are on the player board")?;
     player.patrol = Some(PatrolRun { card, stage: 1, soldiers });
-    t.say_with(|_| {
-        Text::new("note-patrol").with("seat", seat).with("n", card).with("who", names::soldiers(soldiers))
-    });
+    t.say_with(|_| Text::new("note-patrol").with("seat", seat).with("n", card).with("who", names::soldiers(soldiers)));
     let next = t.draw_from(|state| &mut state.secret.patrols);
     let place = t.state.board.patrols.iter().position(|it| *it == card).offered("the Patrol lies face up")?;
     match next {

@@ -3,7 +3,6 @@
 use super::layout::CARDS;
 use super::palette::{self, *};
 use super::{Eye, mark, parts, weight};
-use crate::engine::Arg;
 use crate::games::drawing::Fresh;
 use crate::games::perseverance::content::{CombatReward, Patrol, RewardEffect, Stage};
 use crate::games::perseverance::kinds::{Good, SoldierKind};
@@ -64,7 +63,7 @@ pub(super) fn patrol(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, card: &Patro
         .fill(Color::rgb(0xeaf0e4))
         .stroke(Color::rgb(0x9db08f), 2.0)
         .shadow(Shadow::soft(6.0).alpha(0.2));
-    let name = eye.say_with("patrol-name-short", [("number", Arg::from(card.number))]);
+    let name = eye.say_with("patrol-name-short", "number", card.number);
     parts::label(at, x + 14.0, y + 27.0, 90.0, 28.0, name).bold().color(JUNGLE);
     let need = card.need as usize;
     at.rect(x + PATROL_W - 116.0, y + 8.0, 104.0, 38.0).radius(10.0).fill(JUNGLE);

@@ -3,7 +3,7 @@
 use super::layout::{HEADER, MARGIN, WIDTH};
 use super::palette::{DEEP, FOAM, GOLD};
 use super::{Eye, parts, supply, terrain};
-use crate::engine::{Arg, Text};
+use crate::engine::Text;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::end::winners;
 use crate::games::perseverance::state::{Owner, Stage};
@@ -33,7 +33,7 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>) {
     match board.stage {
         Stage::Turns => {
             parts::seat_badge(at, x + h * 0.5, middle, h * 0.5 - 5.0, board.active);
-            let who = eye.say_with("pic-to-play", [("seat", Arg::Seat(board.active))]);
+            let who = eye.say_with("pic-to-play", "seat", board.active);
             parts::label(at, x + h + 8.0, middle, w - h - 34.0, 36.0, who).bold();
         }
         Stage::Setup | Stage::Over => {
@@ -60,7 +60,7 @@ fn won(eye: &Eye<'_>) -> String {
     let winners = winners(eye.board());
     let id = if winners.len() == 1 { "pic-won" } else { "pic-won-shared" };
     let who: Vec<Text> = winners.into_iter().map(|it| names::owner(Owner::Seat(it))).collect();
-    eye.say_with(id, [("who", Arg::List(who))])
+    eye.say_with(id, "who", who)
 }
 
 /// Which round and which turn it is, each of how many.
@@ -68,6 +68,8 @@ pub(super) fn progress(eye: &Eye<'_>) -> (String, String) {
     let (board, pool) = (eye.board(), eye.content().pool(eye.players()));
     let rounds = eye.content().assemblies(eye.players());
     let turns = pool.first_round() + (rounds - 1) * pool.later_rounds();
-    let of = |at: usize, of: usize| [("at", Arg::from(at.clamp(1, of))), ("of", Arg::from(of))];
-    (eye.say_with("pic-round", of(board.assemblies + 1, rounds)), eye.say_with("pic-turn", of(board.turn, turns)))
+    let of = |id: &'static str, at: usize, of: usize| {
+        eye.words.say(&Text::new(id).with("at", at.clamp(1, of)).with("of", of))
+    };
+    (of("pic-round", board.assemblies + 1, rounds), of("pic-turn", board.turn, turns))
 }

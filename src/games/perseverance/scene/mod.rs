@@ -28,8 +28,8 @@ use std::sync::Arc;
 use super::content::Content;
 use super::state::{Board, Owner, Player};
 use super::view::{Focus, View};
-use crate::engine::{Arg, Seat, Text, Words};
-use crate::games::drawing::{Fresh, Marks};
+use crate::engine::{Seat, Words};
+use crate::games::drawing::{self, Fresh, Marks};
 use crate::scene::Scene;
 #[cfg(test)]
 pub(super) use mark::FRESH;
@@ -69,13 +69,7 @@ fn key(eye: &Eye<'_>, name: &str, base: &Scene) -> String {
     format!("perseverance/{name}/{}/{players}/{edition}/{content}/{mark:x}", base.height)
 }
 
-/// What a picture is made from: what the viewer may know now, what they saw last, and their language.
-pub(super) struct Eye<'a> {
-    pub view: &'a View,
-    pub since: Option<&'a View>,
-    pub words: &'a dyn Words,
-    marks: &'a Marks,
-}
+pub(super) type Eye<'a> = drawing::Eye<'a, View>;
 
 impl<'a> Eye<'a> {
     pub(super) fn board(&self) -> &'a Board {
@@ -98,36 +92,9 @@ impl<'a> Eye<'a> {
         self.view.board.players.seats().all()
     }
 
-    /// Whether something differs from what the viewer saw last.
-    pub(super) fn differs<T: PartialEq>(&self, what: impl Fn(&'a View) -> T) -> bool {
-        self.since.is_some_and(|old| what(old) != what(self.view))
-    }
-
-    /// How a place is marked that may differ from what the viewer saw last.
-    pub(super) fn fresh<T: PartialEq>(&self, weight: u32, what: impl Fn(&'a View) -> T) -> Fresh {
-        self.mark(weight, self.differs(what))
-    }
-
     /// How a number is marked that may differ from what the viewer saw last.
     pub(super) fn changed<T: PartialEq>(&self, what: impl Fn(&'a View) -> T) -> Fresh {
         self.fresh(weight::NUMBER, what)
-    }
-
-    pub(super) fn mark(&self, weight: u32, changed: bool) -> Fresh {
-        self.marks.mark(changed, weight)
-    }
-
-    pub(super) fn say(&self, id: impl Into<String>) -> String {
-        self.words.say(&Text::new(id.into()))
-    }
-
-    pub(super) fn say_with(
-        &self,
-        id: impl Into<String>,
-        args: impl IntoIterator<Item = (&'static str, Arg)>,
-    ) -> String {
-        self.words
-            .say(&Text { id: id.into().into(), args: args.into_iter().map(|(name, arg)| (name.into(), arg)).collect() })
     }
 
     /// Scrap or Modern Resource, Supply or Social Aid: the last word of message ids that differ by edition.

@@ -3,7 +3,7 @@
 use super::palette::{self, DEEP, QUIET, WELL};
 use super::parts::{self, Chip};
 use super::{Eye, mark, weight};
-use crate::engine::{Arg, Seat};
+use crate::engine::Seat;
 use crate::games::drawing::Fresh;
 use crate::games::perseverance::kinds::{Good, Module};
 use crate::games::perseverance::state::{LeaderAt, Player, Stage};
@@ -165,7 +165,7 @@ fn patrol(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
         return;
     };
     let card = eye.content().patrol(run.card);
-    let mut text = eye.say_with("patrol-name-short", [("number", Arg::from(run.card))]);
+    let mut text = eye.say_with("patrol-name-short", "number", run.card);
     if card.second.is_some() {
         text = format!("{text} {}/2", run.stage);
     }

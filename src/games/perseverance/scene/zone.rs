@@ -3,7 +3,7 @@
 use super::layout::{COMMUNITY, DEFENSE, DETAIL, DETAIL_MARGIN, NEAR, OFFICER, ZOOM};
 use super::palette::{self, QUIET, SEA};
 use super::{Eye, community, defense, officer, parts, terrain};
-use crate::engine::Arg;
+use crate::engine::Text;
 use crate::games::drawing::Fresh;
 use crate::games::perseverance::content::Condition;
 use crate::games::perseverance::kinds::{Good, Officer, Zone};
@@ -92,15 +92,13 @@ fn population(view: &View, zone: Zone) -> usize {
 
 /// What an Officer rewards at the Assembly, in a few words.
 pub(super) fn condition(eye: &Eye<'_>, officer: Officer) -> String {
-    let each = |each: u32| vec![("n", Arg::from(each))];
     match eye.content().officer_condition(officer) {
-        Condition::Pieces { each: n } => eye.say_with("pic-condition-pieces", each(n)),
-        Condition::Patrols { each: n } => eye.say_with("pic-condition-patrols", each(n)),
-        Condition::Fortifications { each: n } => eye.say_with("pic-condition-fortifications", each(n)),
-        Condition::Sets { each: n, settlements, dice } => {
-            let mut args = each(n);
-            args.extend([("settlements", Arg::from(settlements)), ("dice", Arg::from(dice))]);
-            eye.say_with("pic-condition-sets", args)
+        Condition::Pieces { each } => eye.say_with("pic-condition-pieces", "n", each),
+        Condition::Patrols { each } => eye.say_with("pic-condition-patrols", "n", each),
+        Condition::Fortifications { each } => eye.say_with("pic-condition-fortifications", "n", each),
+        Condition::Sets { each, settlements, dice } => {
+            let text = Text::new("pic-condition-sets").with("n", each);
+            eye.words.say(&text.with("settlements", settlements).with("dice", dice))
         }
     }
 }

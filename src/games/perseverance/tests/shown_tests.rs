@@ -93,7 +93,10 @@ fn the_log_tells_the_price_of_a_combat_reward() {
     });
     let mut t = table(&start, &[], "A reward reward-8");
     attack(&mut t, A, Zone::Military).unwrap();
-    assert_eq!(said(&t, "note-reward"), ["note-reward(seat=A, paid=paid(price=amount-valor(n=1)), n=8, reward=reward-8)"]);
+    assert_eq!(
+        said(&t, "note-reward"),
+        ["note-reward(seat=A, paid=paid(price=amount-valor(n=1)), n=8, reward=reward-8)"]
+    );
 }
 
 #[test]

@@ -27,8 +27,8 @@ fn the_log_tells_in_one_line_what_was_paid_for_what() {
         (Effect::Training, "A train place", "note-train-place", "price=amount-story(n=1)"),
         (Effect::Settle, "A settle one/military/1", "note-settle", food),
         (Effect::Politics, "A politics pool/innovator", "note-politics-pool", food),
-        (Effect::Fortifications, "A fortify trap, A trap raptor/military/c1-r1", "note-trap(", "paid=unpaid"),
-        (Effect::Fortifications, "A fortify trap-valor, A trap raptor/military/c1-r1", "note-trap(", food),
+        (Effect::Fortifications, "A fortify trap, A trap raptor/military/c1-d1", "note-trap(", "paid=unpaid"),
+        (Effect::Fortifications, "A fortify trap-valor, A trap raptor/military/c1-d1", "note-trap(", food),
         (Effect::Fortifications, "A fortify wall, A wall military/c1", "note-wall", scrap),
     ] {
         let mut t = table(&start(), &[], answers);
