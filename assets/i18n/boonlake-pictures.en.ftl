@@ -25,3 +25,25 @@ pic-final-cards = Played cards
 pic-final-goals = Goals of played cards
 pic-final-recesses = Emptied rows 3 to 5
 pic-final-sum = Total
+
+# Who is asked, and the legend at the foot.
+pic-answers = { $seat } answers
+pic-answer = answer
+pic-sign-inhabitant = inhabitant
+pic-sign-vase = vase
+pic-sign-site = site
+pic-sign-lever = lever
+pic-sign-presence = presence
+pic-sign-reward = reward
+pic-sign-explore = explore
+pic-sign-develop = develop
+pic-sign-play = play card
+pic-sign-vp = VP
+pic-sign-coin-track = coin track
+pic-sign-card-track = card track
+pic-sign-deck = deck
+pic-sign-outlook = end bonus
+pic-sign-everybody = who shares
+pic-sign-pasture = pasture
+pic-sign-upgrade = upgrade
+pic-sign-discard = discard

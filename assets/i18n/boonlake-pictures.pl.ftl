@@ -25,3 +25,25 @@ pic-final-cards = Zagrane karty
 pic-final-goals = Cele zagranych kart
 pic-final-recesses = Puste pola rzędów 3–5
 pic-final-sum = Razem
+
+# Kto odpowiada i legenda na dole.
+pic-answers = { $seat } odpowiada
+pic-answer = odpowiadają
+pic-sign-inhabitant = mieszkaniec
+pic-sign-vase = waza
+pic-sign-site = zakład
+pic-sign-lever = dźwignia
+pic-sign-presence = obecność
+pic-sign-reward = nagroda
+pic-sign-explore = eksploracja
+pic-sign-develop = rozwijanie
+pic-sign-play = zagraj
+pic-sign-vp = PZ
+pic-sign-coin-track = tor monet
+pic-sign-card-track = tor kart
+pic-sign-deck = talia
+pic-sign-outlook = na koniec
+pic-sign-everybody = wspólne
+pic-sign-pasture = pastwisko
+pic-sign-upgrade = ulepszanie
+pic-sign-discard = odrzuć

@@ -26,6 +26,30 @@ amount-vp = { $n } VP
 amount-resource = { $n } × { $of }
 cost-none = free
 
+## The same as an object: “gains 1 card”
+
+taken-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+taken-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+taken-vases =
+    { $n ->
+        [one] { $n } vase
+       *[other] { $n } vases
+    }
+taken-inhabitants =
+    { $n ->
+        [one] { $n } inhabitant
+       *[other] { $n } inhabitants
+    }
+taken-vp = { $n } VP
+
 ## Gains, as they are printed
 
 gain-coins =

@@ -34,6 +34,38 @@ amount-vp = { $n } PZ
 amount-resource = { $n } × { $of }
 cost-none = za darmo
 
+## To samo w bierniku: „zyskuje 1 kartę”
+
+taken-coins =
+    { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monet
+    }
+taken-cards =
+    { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } kart
+    }
+taken-vases =
+    { $n ->
+        [one] { $n } wazę
+        [few] { $n } wazy
+        [many] { $n } waz
+       *[other] { $n } waz
+    }
+taken-inhabitants =
+    { $n ->
+        [one] { $n } mieszkańca
+        [few] { $n } mieszkańców
+        [many] { $n } mieszkańców
+       *[other] { $n } mieszkańców
+    }
+taken-vp = { $n } PZ
+
 ## Zyski, tak jak są nadrukowane
 
 gain-coins =
@@ -77,8 +109,8 @@ gain-none = nic
 
 ## Co robią karty
 
-effect-trade = oddaj: { $give }; weź: { $get }
-effect-swap = oddaj: { $one }; weź: { $other } (albo odwrotnie)
+effect-trade = oddaj { $give }, weź { $get }
+effect-swap = oddaj { $one }, weź { $other } (albo odwrotnie)
 effect-lever-up =
     { $n ->
         [one] { $n } użyta dźwignia w górę
@@ -159,8 +191,8 @@ goal-steps = na koniec, { $of }: { $few } → { $low } PZ, { $many } → { $high
 
 plot-plain = bez kosztu i premii
 plot-gain = zyskaj: { $what }
-plot-pay-gain = zapłać: { $cost }; zyskaj: { $gain }
-plot-pay = zapłać: { $cost }
+plot-pay-gain = zapłać { $cost }, zyskaj: { $gain }
+plot-pay = zapłać { $cost }
 plot-settlement = miasto: { $vp } PZ
 
 ## Czego wymagają kafelki punktacji

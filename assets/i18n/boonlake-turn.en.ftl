@@ -59,8 +59,8 @@ group-give-up = A lever in place of the shared part
 
 offer-action = { $tile } (ship up to { $steps })
 offer-action-loss = { $tile } (ship up to { $steps }, −{ $vp } VP)
-offer-boat = Boat { $n } to { $to }
-offer-boat-lever = Boat { $n } to { $to }, with L07
+offer-boat = Boat { $n }: { $from } → { $to }
+offer-boat-lever = Boat { $n }: { $from } → { $to }, with L07
 offer-l10-coins = L10: 2 coins
 offer-l10-cards = L10: 2 cards
 offer-l11 = L11: 5 coins
@@ -114,6 +114,35 @@ detail-project =
     }
 detail-own-tile = Project: { $cost } for { $vp } VP (×2), { $track } +1
 detail-cost = { $cost }
+detail-boat = { $cost }: shows { $to } for { $for }
+detail-boat-more = { $cost }: shows { $to } for { $for } and { $n } more
+change-coins = coins { $from } → { $to }
+change-vases = vases { $from } → { $to }
+change-hand = cards in hand { $from } → { $to }
+change-ranch = ranch { $from } → { $to }
+change-supply = supply { $from } → { $to }
+detail-changes = Yours: { $what }
+detail-lever = { $lever } goes down until the scoring; { $what }
+detail-develop = { $ranch }; { $plot }
+detail-modernise = { $coins }. { $text }
+detail-return-inhabitant = Ranch { $from } → { $to }; then a lever costs { $least } coins or more, you have { $coins }
+detail-l02 = Ranch stays at { $from }, L02 goes down; a lever costs { $least } coins or more, you have { $coins }
+detail-l03 =
+    { $n ->
+        [one] L03 goes down until the scoring; { $n } upgrade is possible now
+       *[other] L03 goes down until the scoring; { $n } upgrades are possible now
+    }
+detail-explore = Top one of { $n } grey tiles, onto one of { $spaces } spaces; you gain the bonus of the space
+detail-pasture = 1 of { $n } pastures, onto one of { $spaces } spaces; you gain the bonus of the space
+detail-lay-none = Nothing can be laid; instead { $what }
+detail-track-coin = Space { $from } → { $n }, on the way: { $gain }; coins of each income { $before } → { $after }
+detail-track-card = Space { $from } → { $n }, on the way: { $gain }; cards of each income { $before } → { $after }
+detail-site = Level { $from } → { $to }; you then show { $shown } of it
+detail-vases = Vases { $from } → { $to }
+detail-reduce-none-used = All resources are shown; no lever goes down
+detail-reduce-l10 = Makes up for 1 missing resource; L10 goes down until the scoring
+detail-reduce-l11 = Makes up for 1 missing resource, gives 5 coins; L11 goes down until the scoring
+detail-reduce-l10-l11 = Make up for 2 missing resources, L11 gives 5 coins; both go down until the scoring
 detail-brings = { $before }; { $what }
 brings-now = now: { $what }
 brings-scoring = scorings: { $what }
@@ -125,20 +154,21 @@ cost-extra =
     }
 detail-lock = First through the { $lock }: an interim scoring for everybody
 detail-lock-end = First through the { $lock }: the last turns begin
+detail-no-lock = Brings no scoring: no closed lock on the way
 detail-region =
     { $n ->
         [one] The other three regions pay you { $n } coin
        *[other] The other three regions pay you { $n } coins
     }
-detail-token-met =
+detail-token-met = 
     { $other ->
-        [0] Met, +{ $n } VP (asks for { $wanted })
-       *[other] Met, +{ $n } VP (asks for { $wanted } and { $other })
+        [0] Met, +{ $n } VP (asks for { $wanted }, you have { $has })
+       *[other] Met, +{ $n } VP (asks for { $wanted } and { $other }, you have { $has })
     }
-detail-token-missed =
+detail-token-missed = 
     { $other ->
-        [0] Not met, −{ $n } VP (asks for { $wanted })
-       *[other] Not met, −{ $n } VP (asks for { $wanted } and { $other })
+        [0] Not met, −{ $n } VP (asks for { $wanted }, you have { $has })
+       *[other] Not met, −{ $n } VP (asks for { $wanted } and { $other }, you have { $has })
     }
 detail-token-exchange = All { $wanted } exchanges paid: +{ $n } VP, else −{ $n } VP
 
@@ -170,31 +200,50 @@ note-own-tile = { $seat } puts { $tile } into their area.
 note-tile = In play, too: { $tile }.
 note-start-player = { $seat } begins.
 note-action = { $seat } takes { $tile } from row { $row }.
+note-action-loss = { $seat } takes { $tile } from row { $row } and loses { $n } VP.
 note-gain = { $seat } gains { $what }.
+note-gain-why = { $seat } gains { $what } ({ $why }).
 note-lose-vp = { $seat } loses { $n } VP.
+note-lose-vp-why = { $seat } loses { $n } VP ({ $why }).
 note-supply-empty = { $seat } has no inhabitants left in the supply: { $n } lost.
-note-step-coin = { $seat } moves to { $n } on the coin track.
-note-step-card = { $seat } moves to { $n } on the card track.
+note-step-coin = { $seat } moves from { $from } to { $n } on the coin track.
+note-step-coin-why = { $seat } moves from { $from } to { $n } on the coin track ({ $why }).
+note-step-card = { $seat } moves from { $from } to { $n } on the card track.
+note-step-card-why = { $seat } moves from { $from } to { $n } on the card track ({ $why }).
 note-drawn = You draw { $what }.
 note-deck-empty = No card is left to draw: { $seat } loses { $n }.
 note-reshuffle = The discards become a new deck of { $n }.
 note-pay = { $seat } pays { $what }.
+note-pay-why = { $seat } pays { $what } ({ $why }).
+note-exchange = { $seat } gives { $give } for { $get }.
+note-exchange-why = { $seat } gives { $give } for { $get } ({ $why }).
+note-hire = { $seat } gains { $what } for { $cost }.
+note-return-inhabitant = { $seat } returns 1 inhabitant to modernise.
 note-site = { $seat } builds a site: { $site }, level { $level }.
-note-boat = { $seat } moves boat { $n } to { $to }.
-note-boat-upstream = { $seat } moves boat { $n } upstream to { $to } for { $cost } coins.
+note-boat = { $seat } moves boat { $n } upstream from { $from } to { $to } for { $cost }.
+note-boat-free = { $seat } moves boat { $n } downstream from { $from } to { $to }.
+note-boat-lever = { $seat } moves boat { $n } upstream from { $from } to { $to } with L07.
 note-pass = { $seat } passes.
-note-play = { $seat } plays { $card }.
+note-play = { $seat } plays { $card } for { $cost }.
+note-play-free = { $seat } plays { $card } for free.
 note-discard = { $seat } discards { $what }.
-note-project = { $seat } realises the project of { $tile }.
+note-discard-coins = { $seat } discards { $what } for { $get }.
+note-project = { $seat } realises the project of { $tile } for { $cost }.
+note-project-free = { $seat } realises the project of { $tile } for free.
 note-reveal = { $seat } reveals a { $tile }.
 note-lay = { $seat } lays it on space { $space }.
 note-lay-pasture = { $seat } lays a pasture on space { $space }.
-note-develop = { $seat } develops on space { $space }.
-note-house = { $seat } builds a house on space { $space }.
-note-settlement = { $seat } builds a settlement on space { $space }.
+note-develop = { $seat } develops on space { $space } for { $cost }.
+note-develop-free = { $seat } develops on space { $space }.
+note-house = { $seat } builds a house on space { $space } for { $cost }.
+note-house-free = { $seat } builds a house on space { $space } for free.
+note-settlement = { $seat } builds a settlement on space { $space } for { $cost }.
+note-settlement-free = { $seat } builds a settlement on space { $space } for free.
 note-row = { $seat } clears row { $n }: an inhabitant comes to the ranch.
-note-cattle = { $seat } places cattle on space { $space }.
-note-lever = { $seat } builds { $lever }.
+note-cattle = { $seat } places cattle on space { $space } for { $cost }.
+note-cattle-free = { $seat } places cattle on space { $space } for free.
+note-lever = { $seat } builds { $lever } for { $cost }.
+note-lever-free = { $seat } builds { $lever } for free.
 note-lever-used = { $seat } uses { $lever }.
 note-lever-up = { $seat } puts { $lever } up again.
 note-region = { $seat } scores { $region }.
@@ -205,9 +254,9 @@ note-second-round = The second round begins: all ships go to its start.
 note-scoring = Interim scoring { $n }.
 note-income = Now everybody has an income.
 note-levers-count = Each lever that is up brings 1 VP, then all go up.
-note-token-met = { $seat } meets { $tile }.
-note-token-missed = { $seat } does not meet { $tile }.
-note-final = { $seat }, final scoring in VP: levers { $levers }, cards { $cards }, goals { $goals }, rows { $recesses }.
+note-token-met = { $seat } meets { $tile } and gains { $n } VP.
+note-token-missed = { $seat } does not meet { $tile } and loses { $n } VP.
+note-final = { $seat } gains { $n } VP in the final scoring: levers { $levers }, cards { $cards }, goals { $goals }, rows { $recesses }.
 note-eminence-final = The Grey Eminence, final scoring in VP: income { $income }, tokens face down { $tokens }.
 note-token = The Grey Eminence turns up { $token }.
 note-tokens-shuffled = The solo tokens are shuffled again.
@@ -221,6 +270,20 @@ note-eminence-cattle = The Grey Eminence places cattle on space { $space }.
 note-eminence-region = The Grey Eminence scores { $region }.
 note-eminence-sail = Her ship stops at { $space }.
 note-cactus = Her cactus marker stands on { $n }.
+## Why something is gained or lost
+
+why-ship = ship at { $space }
+why-region = reward of { $region }
+why-lever = { $lever }, now down
+why-project = project { $tile }
+why-scoring = scoring tile { $tile }
+why-income = income
+why-levers = levers that are up
+why-presence = presence in the other regions
+why-same-region = another settlement in the region
+why-cattle = houses around and cards
+why-beyond = step beyond the end
+why-no-tile = nothing to lay
 
 ## The end of a solo game
 

@@ -59,8 +59,8 @@ group-give-up = Dźwignia zamiast części wspólnej
 
 offer-action = { $tile }: statek do { $steps }
 offer-action-loss = { $tile }: statek do { $steps }, −{ $vp } PZ
-offer-boat = Łódź { $n } → { $to }
-offer-boat-lever = Łódź { $n } → { $to }, z L07
+offer-boat = Łódź { $n }: { $from } → { $to }
+offer-boat-lever = Łódź { $n }: { $from } → { $to }, z L07
 offer-l10-coins = L10: 2 monety
 offer-l10-cards = L10: 2 karty
 offer-l11 = L11: 5 monet
@@ -84,7 +84,7 @@ offer-develop = { $place }
 offer-discard = { $card } ({ $coins })
 offer-draw-one = Dociągnij 1 kartę
 offer-draw-two = Dociągnij 2 karty
-offer-exchange = Oddaj: { $give }; weź: { $get }
+offer-exchange = Oddaj { $give }, weź { $get }
 offer-explore = Eksploruj
 offer-pasture = Połóż pastwisko
 offer-hire-coins = 1 mieszkaniec za 3 monety
@@ -93,7 +93,7 @@ offer-house = { $place }
 offer-settlement = { $place }
 offer-settlement-lever = { $place }, z L08
 offer-modernise = { $lever } ({ $cost })
-offer-pieces = Zapłać: { $cost }
+offer-pieces = Zapłać { $cost }
 offer-region = { $region }: { $reward }
 offer-region-covered = { $region }, bez nagrody
 offer-return-inhabitant = Oddaj 1 mieszkańca i zmodernizuj
@@ -118,6 +118,31 @@ detail-project =
     }
 detail-own-tile = Projekt: { $cost } za { $vp } PZ (×2), { $track } +1
 detail-cost = { $cost }
+detail-boat = { $cost }: pokaże { $to } na: { $for }
+detail-boat-more = { $cost }: pokaże { $to } na: { $for } i jeszcze { $n }
+change-coins = monety { $from } → { $to }
+change-vases = wazy { $from } → { $to }
+change-hand = karty na ręce { $from } → { $to }
+change-ranch = ranczo { $from } → { $to }
+change-supply = zasoby { $from } → { $to }
+detail-changes = U ciebie: { $what }
+detail-lever = Do punktacji w dół: { $lever }; { $what }
+detail-develop = { $ranch }; { $plot }
+detail-modernise = { $coins }. { $text }
+detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za co najmniej { $least } w monetach, masz { $coins }
+detail-l02 = Ranczo zostaje: { $from }, L02 w dół; dźwignia za co najmniej { $least } w monetach, masz { $coins }
+detail-l03 = L03 w dół do punktacji; możliwe teraz ulepszenia: { $n }
+detail-explore = Wierzchni z szarych żetonów ({ $n }), wolnych pól do wyboru: { $spaces }; dostajesz premię pola
+detail-pasture = Pastwiska: { $n }, wolnych pól do wyboru: { $spaces }; dostajesz premię pola
+detail-lay-none = Nie ma co lub gdzie położyć; zamiast tego { $what }
+detail-track-coin = Pole { $from } → { $n }, po drodze: { $gain }; monety z dochodu { $before } → { $after }
+detail-track-card = Pole { $from } → { $n }, po drodze: { $gain }; karty z dochodu { $before } → { $after }
+detail-site = Poziom { $from } → { $to }; tyle pokażesz: { $shown }
+detail-vases = Wazy { $from } → { $to }
+detail-reduce-none-used = Pokazujesz wszystkie surowce; żadna dźwignia nie opada
+detail-reduce-l10 = Zastępuje 1 brakujący surowiec; L10 w dół do punktacji
+detail-reduce-l11 = Zastępuje 1 brakujący surowiec i daje 5 monet; L11 w dół do punktacji
+detail-reduce-l10-l11 = Zastępują 2 brakujące surowce, L11 daje 5 monet; obie w dół do punktacji
 detail-brings = { $before }; { $what }
 brings-now = teraz: { $what }
 brings-scoring = punktacje: { $what }
@@ -131,6 +156,7 @@ cost-extra =
     }
 detail-lock = Jako pierwszy przez śluzę ({ $lock }): punktacja cząstkowa dla wszystkich
 detail-lock-end = Jako pierwszy przez śluzę ({ $lock }): zaczynają się ostatnie tury gry
+detail-no-lock = Bez punktacji: żadnej zamkniętej śluzy po drodze
 detail-region =
     { $n ->
         [one] Trzy pozostałe regiony dają ci { $n } monetę
@@ -138,15 +164,15 @@ detail-region =
         [many] Trzy pozostałe regiony dają ci { $n } monet
        *[other] Trzy pozostałe regiony dają ci { $n } monety
     }
-detail-token-met =
+detail-token-met = 
     { $other ->
-        [0] Spełnione, +{ $n } PZ (wymaga { $wanted })
-       *[other] Spełnione, +{ $n } PZ (wymaga { $wanted } i { $other })
+        [0] Spełnione, +{ $n } PZ (wymaga { $wanted }, masz { $has })
+       *[other] Spełnione, +{ $n } PZ (wymaga { $wanted } i { $other }, masz { $has })
     }
-detail-token-missed =
+detail-token-missed = 
     { $other ->
-        [0] Niespełnione, −{ $n } PZ (wymaga { $wanted })
-       *[other] Niespełnione, −{ $n } PZ (wymaga { $wanted } i { $other })
+        [0] Niespełnione, −{ $n } PZ (wymaga { $wanted }, masz { $has })
+       *[other] Niespełnione, −{ $n } PZ (wymaga { $wanted } i { $other }, masz { $has })
     }
 detail-token-exchange = Wszystkie wymiany ({ $wanted }): +{ $n } PZ, inaczej −{ $n } PZ
 
@@ -178,31 +204,50 @@ note-own-tile = { $seat } kładzie w swoim obszarze: { $tile }.
 note-tile = W grze jest też: { $tile }.
 note-start-player = { $seat } zaczyna.
 note-action = { $seat } bierze z rzędu { $row }: { $tile }.
-note-gain = { $seat } zyskuje: { $what }.
+note-action-loss = { $seat } bierze z rzędu { $row }: { $tile } i traci { $n } PZ.
+note-gain = { $seat } zyskuje { $what }.
+note-gain-why = { $seat } zyskuje { $what } ({ $why }).
 note-lose-vp = { $seat } traci { $n } PZ.
+note-lose-vp-why = { $seat } traci { $n } PZ ({ $why }).
 note-supply-empty = { $seat } nie ma już mieszkańców w zasobach: przepada { $n }.
-note-step-coin = { $seat }: tor monet, pole { $n }.
-note-step-card = { $seat }: tor kart, pole { $n }.
+note-step-coin = { $seat }: tor monet, z pola { $from } na { $n }.
+note-step-coin-why = { $seat }: tor monet, z pola { $from } na { $n } ({ $why }).
+note-step-card = { $seat }: tor kart, z pola { $from } na { $n }.
+note-step-card-why = { $seat }: tor kart, z pola { $from } na { $n } ({ $why }).
 note-drawn = Dociągasz: { $what }.
 note-deck-empty = Nie ma już kart: { $seat } traci dociąg ({ $n }).
 note-reshuffle = Odrzucone karty tworzą nową talię ({ $n }).
-note-pay = { $seat } płaci: { $what }.
+note-pay = { $seat } płaci { $what }.
+note-pay-why = { $seat } płaci { $what } ({ $why }).
+note-exchange = { $seat } oddaje { $give }, bierze { $get }.
+note-exchange-why = { $seat } oddaje { $give }, bierze { $get } ({ $why }).
+note-hire = { $seat } zyskuje { $what } za { $cost }.
+note-return-inhabitant = { $seat } oddaje 1 mieszkańca, by modernizować.
 note-site = { $seat } buduje zakład: { $site }, poziom { $level }.
-note-boat = { $seat } przesuwa łódź { $n }: { $to }.
-note-boat-upstream = { $seat } przesuwa łódź { $n } pod prąd: { $to }, koszt w monetach: { $cost }.
+note-boat = { $seat } przesuwa łódź { $n } pod prąd za { $cost }: { $from } → { $to }.
+note-boat-free = { $seat } przesuwa łódź { $n } z prądem: { $from } → { $to }.
+note-boat-lever = { $seat } przesuwa łódź { $n } pod prąd dzięki L07: { $from } → { $to }.
 note-pass = { $seat } pasuje.
-note-play = { $seat } zagrywa: { $card }.
+note-play = { $seat } zagrywa za { $cost }: { $card }.
+note-play-free = { $seat } zagrywa za darmo: { $card }.
 note-discard = { $seat } odrzuca: { $what }.
-note-project = { $seat } realizuje projekt: { $tile }.
+note-discard-coins = { $seat } odrzuca za { $get }: { $what }.
+note-project = { $seat } realizuje projekt za { $cost }: { $tile }.
+note-project-free = { $seat } realizuje projekt za darmo: { $tile }.
 note-reveal = { $seat } odkrywa: { $tile }.
 note-lay = { $seat } kładzie go na polu { $space }.
 note-lay-pasture = { $seat } kładzie pastwisko na polu { $space }.
-note-develop = { $seat } stawia mieszkańca na polu { $space }.
-note-house = { $seat } buduje dom na polu { $space }.
-note-settlement = { $seat } buduje miasto na polu { $space }.
+note-develop = { $seat } stawia mieszkańca na polu { $space } za { $cost }.
+note-develop-free = { $seat } stawia mieszkańca na polu { $space }.
+note-house = { $seat } buduje dom na polu { $space } za { $cost }.
+note-house-free = { $seat } buduje dom na polu { $space } za darmo.
+note-settlement = { $seat } buduje miasto na polu { $space } za { $cost }.
+note-settlement-free = { $seat } buduje miasto na polu { $space } za darmo.
 note-row = { $seat } opróżnia rząd { $n }: mieszkaniec trafia na ranczo.
-note-cattle = { $seat } wstawia bydło na pole { $space }.
-note-lever = { $seat } stawia dźwignię: { $lever }.
+note-cattle = { $seat } wstawia bydło na pole { $space } za { $cost }.
+note-cattle-free = { $seat } wstawia bydło na pole { $space } za darmo.
+note-lever = { $seat } stawia dźwignię za { $cost }: { $lever }.
+note-lever-free = { $seat } stawia dźwignię za darmo: { $lever }.
 note-lever-used = { $seat } używa: { $lever }.
 note-lever-up = { $seat } podnosi: { $lever }.
 note-region = { $seat } punktuje region: { $region }.
@@ -213,9 +258,9 @@ note-second-round = Zaczyna się druga runda: wszystkie statki wracają na start
 note-scoring = Punktacja cząstkowa { $n }.
 note-income = Teraz wszyscy mają dochód.
 note-levers-count = Każda podniesiona dźwignia daje 1 PZ, potem podnoszą się wszystkie.
-note-token-met = { $seat } spełnia: { $tile }.
-note-token-missed = { $seat } nie spełnia: { $tile }.
-note-final = { $seat }, punktacja końcowa w PZ: dźwignie { $levers }, karty { $cards }, cele { $goals }, rzędy { $recesses }.
+note-token-met = { $seat } spełnia warunek i zyskuje { $n } PZ: { $tile }.
+note-token-missed = { $seat } nie spełnia warunku i traci { $n } PZ: { $tile }.
+note-final = { $seat } zyskuje { $n } PZ w punktacji końcowej: dźwignie { $levers }, karty { $cards }, cele { $goals }, rzędy { $recesses }.
 note-eminence-final = Szara Eminencja, punktacja końcowa w PZ: dochód { $income }, zakryte żetony { $tokens }.
 note-token = Szara Eminencja odkrywa: { $token }.
 note-tokens-shuffled = Żetony solo zostają znów potasowane.
@@ -229,6 +274,20 @@ note-eminence-cattle = Szara Eminencja wstawia bydło na pole { $space }.
 note-eminence-region = Szara Eminencja punktuje region: { $region }.
 note-eminence-sail = Jej statek staje na polu { $space }.
 note-cactus = Jej znacznik kaktusa stoi na polu { $n }.
+## Skąd zysk lub strata
+
+why-ship = statek na { $space }
+why-region = nagroda regionu { $region }
+why-lever = { $lever }, teraz w dole
+why-project = projekt { $tile }
+why-scoring = kafelek punktacji { $tile }
+why-income = dochód
+why-levers = podniesione dźwignie
+why-presence = obecność w pozostałych regionach
+why-same-region = drugie miasto w regionie
+why-cattle = domy wokół i karty
+why-beyond = krok poza koniec toru
+why-no-tile = nie ma co położyć
 
 ## Koniec gry solo
 

@@ -17,7 +17,6 @@ ask-store-number = { $card }: how much do you store? You could store { $good }.
 
 group-build = Build a location (grey contacts)
 group-develop = Develop a location (1 Brick or token)
-group-develop-card = { $card }: { $brings }
 group-deal = Make a Deal (blue contacts)
 group-raze = Raze a card from your hand (red contacts)
 group-attack = Raze an opponent’s location (red contacts)
@@ -147,8 +146,8 @@ why-development = Development
 
 detail-card = { $category }, Types: { $types }, Spoils: { $spoils }
 detail-hand-card = Distance { $distance }: { $brings }
-detail-develop = You gain 1 VP; { $old } goes to the discard pile
-detail-develop-placed = 1 VP; { $old }: { $what }
+detail-develop = { $card } replaces { $old }, which is discarded; you gain 1 VP
+detail-develop-placed = { $card } replaces { $old }: 1 VP, and back to you { $what }
 detail-also = Your features also give { $what }
 detail-build = { $category }: { $brings }; Types: { $types }
 detail-deal = At once, and again in every Production

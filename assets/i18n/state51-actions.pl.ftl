@@ -18,7 +18,6 @@ ask-store-number = { $card }: ile przechowujesz? Możesz przechować { $good }.
 
 group-build = Buduj Lokację (szare kontakty)
 group-develop = Przebuduj Lokację (1 Budulec albo żeton)
-group-develop-card = { $card }: { $brings }
 group-deal = Podpisz Umowę (niebieskie kontakty)
 group-raze = Splądruj kartę z ręki (czerwone kontakty)
 group-attack = Splądruj Lokację przeciwnika (czerwone kontakty)
@@ -200,8 +199,8 @@ why-development = Przebudowa
 
 detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }
 detail-hand-card = Dystans { $distance }: { $brings }
-detail-develop = Zyskujesz 1 PZ; na stos kart odrzuconych: { $old }
-detail-develop-placed = 1 PZ; { $old }: { $what }
+detail-develop = { $card } w miejsce: { $old } (na stos odrzuconych); zyskujesz 1 PZ
+detail-develop-placed = { $card } w miejsce: { $old }; 1 PZ, wraca do ciebie: { $what }
 detail-also = Twoje Lokacje dają też: { $what }
 detail-build = { $category }: { $brings }; Typy: { $types }
 detail-deal = Od razu i w każdej fazie Produkcji

@@ -74,6 +74,11 @@ impl Player {
         self.sites.iter().map(|it| u32::from(*it)).sum()
     }
 
+    /// Whether the slot of a lever is free (MOD-02).
+    pub(crate) fn is_free(&self, lever: Lever) -> bool {
+        self.levers[lever as usize] == LeverState::Free
+    }
+
     pub(crate) fn marker(&self, track: Track) -> usize {
         self.tracks[track as usize]
     }

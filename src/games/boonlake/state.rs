@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use crate::engine::{Deck, PerSeat, Seat};
-use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Level, Lock, Region};
+use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Level, Lever, Lock, Region, Track};
 use crate::games::boonlake::content::words::Ongoing;
 use crate::games::boonlake::content::{CardId, CardText, Content, RiverId, ScoringId, SpaceId, TileId, TokenId};
 use crate::games::hand;
@@ -17,7 +17,25 @@ pub(crate) use super::player::{LeverState, Player};
 pub(crate) struct State {
     pub board: Board,
     pub secret: Secret,
+    /// What brings the gains that the log tells of just now.
+    pub why: Option<Why>,
     pub content: Arc<Content>,
+}
+
+/// What brings a gain: the log names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Why {
+    Card(CardId),
+    Action(ActionTile),
+    Space(SpaceId),
+    River(RiverId),
+    Region(Region),
+    Lever(Lever),
+    Project(ScoringId),
+    Scoring(ScoringId),
+    Track(Track),
+    /// A reason of this message.
+    Reason(&'static str),
 }
 
 /// What lies open on the table.
@@ -53,6 +71,8 @@ pub(crate) struct Board {
     pub closing: bool,
     /// Whether the turn before the due scoring was that of the Grey Eminence.
     pub eminence_moved: bool,
+    /// Who is asked just now besides the course of turns: shared parts and scorings are everybody's (TIM-01, TIM-02).
+    pub awaited: Vec<Seat>,
     pub eminence: Option<Eminence>,
 }
 

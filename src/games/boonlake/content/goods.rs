@@ -37,6 +37,11 @@ impl Goods {
         self.parts().map(|(key, n, _)| amount(key, n)).collect()
     }
 
+    /// The same as an object: what somebody pays, gains or loses.
+    pub(crate) fn taken(&self) -> Vec<Text> {
+        self.parts().map(|(key, n, _)| taken(key, n)).collect()
+    }
+
     pub(crate) fn signs(&self) -> Vec<Sign> {
         self.parts().flat_map(|(_, n, sign)| count(n, sign)).collect()
     }
@@ -45,6 +50,11 @@ impl Goods {
 /// An amount, such as three coins.
 pub(crate) fn amount(key: &str, n: u32) -> Text {
     Text::new(format!("amount-{key}")).with("n", n)
+}
+
+/// The same as an object: not every language says “gains one card” with the word of a list.
+pub(crate) fn taken(key: &str, n: u32) -> Text {
+    Text::new(format!("taken-{key}")).with("n", n)
 }
 
 /// No count on a component is higher; a slip of the keyboard is.
@@ -83,6 +93,6 @@ impl Slot for Goods {
     }
 
     fn arg(value: &Goods) -> Arg {
-        value.list().into()
+        value.taken().into()
     }
 }

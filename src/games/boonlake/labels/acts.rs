@@ -1,12 +1,14 @@
 //! What can be done, as players read it: keys, labels, groups and details.
 
 use super::names::{card_detail, card_name, lever_name, plot_name, price_list, project_detail, scoring_name};
-use super::pieces;
+use super::{details, pieces};
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
+use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::rules::acts::{Act, Deed};
 use crate::games::boonlake::rules::cards::discard_coins;
 use crate::games::boonlake::rules::develop::plot;
+use crate::games::boonlake::rules::hiring::PRICE;
 use crate::games::boonlake::rules::levers::{self, GiveUp};
 use crate::games::boonlake::rules::projects;
 use crate::games::boonlake::rules::regions::presence_elsewhere;
@@ -92,7 +94,8 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
         }
         Act::Develop(at) => {
             let label = Label::from(Text::new("offer-develop").with("place", plot_name(state, at)));
-            plot(state, at).map_or(label.clone(), |it| label.detail(it.text()))
+            let detail = Text::new("detail-develop").with("ranch", details::ranch(state, seat, -1));
+            plot(state, at).map_or(label.clone(), |it| label.detail(detail.with("plot", it.text())))
         }
         Act::House { at, less } => Label::from(Text::new("offer-house").with("place", plot_name(state, at)))
             .detail(pieces::house(state, seat, at, less)),
@@ -105,21 +108,52 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             .detail(pieces::cattle(state, seat, space)),
         Act::Modernise(lever) => {
             let label = Text::new("offer-modernise").with("lever", lever_name(lever));
-            Label::from(label.with("cost", price_list(&Goods::coins(levers::price(state, seat, lever)))))
-                .detail(Text::new(format!("lever-text-{}", lever.key())))
+            let price = levers::price(state, seat, lever);
+            let detail = Text::new("detail-modernise").with("coins", details::coins(state, seat, -(price as i32)));
+            Label::from(label.with("cost", price_list(&Goods::coins(price))))
+                .detail(detail.with("text", Text::new(format!("lever-text-{}", lever.key()))))
         }
         Act::RegionCoins { lever } => {
             let id = if lever { "offer-coins-lever" } else { "offer-coins" };
-            Label::from(Text::new(id).with("n", presence_elsewhere(state, seat)))
+            let n = presence_elsewhere(state, seat);
+            let what = vec![details::coins(state, seat, n as i32)];
+            let detail = if lever { details::lever(Lever::L06, what) } else { details::changes(what) };
+            Label::from(Text::new(id).with("n", n)).detail(detail)
         }
-        Act::GiveUp(what) => Label::from(Text::new(format!("offer-give-up-{}", give_up(what).replace('/', "-")))),
-        Act::DrawTwo | Act::TakeShare => Label::from("offer-draw-two"),
-        Act::DrawOne => Label::from("offer-draw-one"),
-        Act::Explore => Label::from("offer-explore"),
-        Act::Pasture => Label::from("offer-pasture"),
-        Act::HireForCoins => Label::from("offer-hire-coins"),
-        Act::HireForCards => Label::from("offer-hire-cards"),
-        Act::ReturnToModernise => Label::from("offer-return-inhabitant"),
+        Act::GiveUp(what) => Label::from(Text::new(format!("offer-give-up-{}", give_up(what).replace('/', "-"))))
+            .detail(given_up(state, seat, what)),
+        Act::DrawTwo | Act::TakeShare => {
+            Label::from("offer-draw-two").detail(details::changes(vec![details::hand(state, seat, 2)]))
+        }
+        Act::DrawOne => Label::from("offer-draw-one").detail(details::changes(vec![details::hand(state, seat, 1)])),
+        Act::Explore => {
+            let left = state.secret.grey.len();
+            Label::from("offer-explore").detail(details::laying(state, seat, "detail-explore", left))
+        }
+        Act::Pasture => {
+            let left = state.board.pastures;
+            Label::from("offer-pasture").detail(details::laying(state, seat, "detail-pasture", left))
+        }
+        Act::HireForCoins => hire(state, seat, "offer-hire-coins", details::coins(state, seat, -(PRICE as i32))),
+        Act::HireForCards => hire(state, seat, "offer-hire-cards", details::hand(state, seat, -(PRICE as i32))),
+        Act::ReturnToModernise => {
+            Label::from("offer-return-inhabitant").detail(details::modernising(state, seat, "detail-return-inhabitant"))
+        }
         Act::Skip => Label::from("offer-skip"),
+    }
+}
+
+fn hire(state: &State, seat: Seat, id: &'static str, paid: Text) -> Label {
+    Label::from(id).detail(details::changes([paid].into_iter().chain(details::hire(state, seat)).collect()))
+}
+
+/// What a lever brings in place of a shared part.
+fn given_up(state: &State, seat: Seat, what: GiveUp) -> Text {
+    let (vases, coins) = (|by| details::vases(state, seat, by), |by| details::coins(state, seat, by));
+    match what {
+        GiveUp::TakeVase => details::lever(what.lever(), vec![vases(1)]),
+        GiveUp::ReturnVase => details::lever(what.lever(), vec![vases(-1), coins(levers::FOR_A_VASE as i32)]),
+        GiveUp::Modernise => details::modernising(state, seat, "detail-l02"),
+        GiveUp::Upgrade => details::upgrading(state, seat),
     }
 }

@@ -2,6 +2,7 @@
 
 pub(super) mod acts;
 pub(super) mod any_time;
+mod details;
 pub(super) mod names;
 pub(super) mod options;
 mod pieces;

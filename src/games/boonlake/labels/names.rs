@@ -7,7 +7,7 @@ use crate::games::boonlake::content::words::{Condition, Gain, Plot};
 use crate::games::boonlake::content::{CardId, CardText, Content, Resources, RiverId, ScoringId, ScoringTile, TileId};
 use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::projects::OWN;
-use crate::games::boonlake::state::{PlotId, State};
+use crate::games::boonlake::state::{PlotId, State, Why};
 
 impl Content {
     pub(crate) fn card_name(&self, card: CardId) -> Text {
@@ -34,6 +34,24 @@ impl Content {
         let space = self.river(at);
         let id = if space.port { "river-port" } else { "river-space" };
         Text::new(id).with("space", printed(&space.key)).with("what", gains_list(&space.bonus))
+    }
+}
+
+impl Why {
+    /// What brings a gain, in the brackets behind it.
+    pub(crate) fn text(self, state: &State) -> Text {
+        match self {
+            Why::Card(card) => card_name(state, card),
+            Why::Action(tile) => action_name(tile),
+            Why::Space(space) => Text::new("place-single").with("space", space.number()),
+            Why::River(at) => Text::new("why-ship").with("space", river_key(state, at)),
+            Why::Region(region) => Text::new("why-region").with("region", region_name(region)),
+            Why::Lever(lever) => Text::new("why-lever").with("lever", lever_name(lever)),
+            Why::Project(tile) => Text::new("why-project").with("tile", printed(&state.content.scoring(tile).key)),
+            Why::Scoring(tile) => Text::new("why-scoring").with("tile", printed(&state.content.scoring(tile).key)),
+            Why::Track(track) => Text::new(format!("counted-{}-track", track.key())),
+            Why::Reason(id) => Text::new(id),
+        }
     }
 }
 

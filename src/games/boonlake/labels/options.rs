@@ -4,25 +4,75 @@ use super::names::{
     action_name, asked_values, card_name, card_text, gains_list, lever_name, own_project_detail, region_name,
     resource_name, river_name, scoring_name,
 };
-use crate::engine::{Choice, Label, Seat, Text};
+use crate::engine::{Arg, Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region, Resource, Track};
-use crate::games::boonlake::content::words::Condition;
+use crate::games::boonlake::content::words::{Condition, Gain};
 use crate::games::boonlake::content::{CardId, RiverId, ScoringId, SpaceId};
 use crate::games::boonlake::rules::card_effects::own;
-use crate::games::boonlake::rules::conditions;
+use crate::games::boonlake::rules::conditions::{self, Reached};
+use crate::games::boonlake::rules::gains::BEYOND;
+use crate::games::boonlake::rules::resources::shown;
 use crate::games::boonlake::state::{Owner, State};
 
-impl Choice<State> for Track {
+/// A track whose marker moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TrackChoice {
+    pub track: Track,
+    pub seat: Seat,
+    pub n: u32,
+}
+
+impl Choice<State> for TrackChoice {
     fn key(&self, _: &State) -> String {
-        Track::key(*self).to_owned()
+        self.track.key().to_owned()
     }
 
-    fn words(&self, _: &State) -> Label {
-        Label::from(Text::new(format!("track-{}", Track::key(*self))))
+    fn words(&self, state: &State) -> Label {
+        Label::from(Text::new(format!("track-{}", self.track.key()))).detail(self.detail(state))
     }
 }
 
+impl TrackChoice {
+    /// From where to where, what is crossed on the way, and the income there.
+    fn detail(self, state: &State) -> Text {
+        let spaces = state.content.track(self.track);
+        let from = state.board.players[self.seat].marker(self.track);
+        let to = (from + self.n as usize).min(spaces.len() - 1);
+        let crossed: Vec<Gain> = spaces[from + 1..=to].iter().flat_map(|it| it.crossed.clone()).collect();
+        let beyond = self.n - (to - from) as u32;
+        let mut gains = crossed;
+        gains.extend((0..beyond).map(|_| Gain::Vp(BEYOND)));
+        Text::new(format!("detail-track-{}", self.track.key()))
+            .with("from", from)
+            .with("n", to)
+            .with("gain", gains_list(&gains))
+            .with("before", spaces[from].gain)
+            .with("after", spaces[to].gain)
+    }
+}
+
+/// A production site with its builder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Site {
+    pub of: Resource,
+    pub seat: Seat,
+}
+
+impl Choice<State> for Site {
+    fn key(&self, _: &State) -> String {
+        self.of.key().to_owned()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let level = state.board.players[self.seat].level(self.of);
+        let shown = shown(state, self.seat)[self.of as usize];
+        let detail = Text::new("detail-site").with("from", level).with("to", level + 1).with("shown", shown + 1);
+        Label::from(Text::new("offer-site").with("site", resource_name(self.of))).detail(detail)
+    }
+}
+
+/// The first site, which nobody has built yet.
 impl Choice<State> for Resource {
     fn key(&self, _: &State) -> String {
         Resource::key(*self).to_owned()
@@ -46,22 +96,25 @@ impl Choice<State> for Lever {
 /// SYM-04.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SiteOrVase {
-    Site(Resource),
-    Vase,
+    Site(Site),
+    Vase(Seat),
 }
 
 impl Choice<State> for SiteOrVase {
     fn key(&self, _: &State) -> String {
         match self {
-            SiteOrVase::Site(site) => format!("site/{}", Resource::key(*site)),
-            SiteOrVase::Vase => "vase".to_owned(),
+            SiteOrVase::Site(site) => format!("site/{}", site.of.key()),
+            SiteOrVase::Vase(_) => "vase".to_owned(),
         }
     }
 
     fn words(&self, state: &State) -> Label {
         match self {
             SiteOrVase::Site(site) => site.words(state),
-            SiteOrVase::Vase => Label::from("offer-vase"),
+            SiteOrVase::Vase(seat) => {
+                let vases = state.board.players[*seat].vases;
+                Label::from("offer-vase").detail(Text::new("detail-vases").with("from", vases).with("to", vases + 1))
+            }
         }
     }
 }
@@ -109,7 +162,8 @@ impl Choice<State> for Reduction {
     }
 
     fn words(&self, _: &State) -> Label {
-        Label::from(Text::new(format!("offer-reduce-{}", self.name())))
+        let label = Label::from(Text::new(format!("offer-reduce-{}", self.name())));
+        label.detail(Text::new(format!("detail-reduce-{}", self.name())))
     }
 }
 
@@ -139,7 +193,7 @@ impl Choice<State> for Exchange {
     }
 
     fn words(&self, _: &State) -> Label {
-        Label::from(Text::new("offer-exchange").with("give", self.give.list()).with("get", self.get.list()))
+        Label::from(Text::new("offer-exchange").with("give", self.give.taken()).with("get", self.get.taken()))
     }
 }
 
@@ -202,9 +256,19 @@ impl Choice<State> for Sail {
                 let id = if last { "detail-lock-end" } else { "detail-lock" };
                 label.detail(Text::new(id).with("lock", Text::new(format!("lock-{}", lock.key()))))
             }
-            None => label,
+            None => label.detail("detail-no-lock"),
         }
     }
+}
+
+/// What a player has of what a scoring tile asks for; projects that count for either of two kinds stand behind.
+fn reached_text(reached: Reached) -> Arg {
+    Arg::Word(match reached {
+        Reached::One(n) => n.to_string(),
+        Reached::Two(one, other, 0) => format!("{one} + {other}"),
+        Reached::Two(one, other, projects) => format!("{one} + {other} (+{projects})"),
+        Reached::Exchange => "–".to_owned(),
+    })
 }
 
 /// A scoring tile for the point token (INT-03).
@@ -232,6 +296,7 @@ impl Choice<State> for AreaChoice {
             false => "detail-token-missed",
         };
         let detail = Text::new(id).with("n", points).with("wanted", wanted.0).with("other", wanted.1);
+        let detail = detail.with("has", reached_text(conditions::reached(state, self.seat, &facts.condition)));
         Label::from(scoring_name(state, area.tile)).detail(detail)
     }
 }
@@ -249,7 +314,7 @@ impl Choice<State> for Pieces {
     }
 
     fn words(&self, _: &State) -> Label {
-        Label::from(Text::new("offer-pieces").with("cost", self.price.list()))
+        Label::from(Text::new("offer-pieces").with("cost", self.price.taken()))
     }
 }
 

@@ -130,7 +130,8 @@ pub(crate) fn perform(t: &mut Table, seat: Seat, act: Act) -> Play {
         Act::HireForCards => hiring::hire(t, seat, &Goods { cards: hiring::PRICE, ..Goods::default() }),
         Act::Modernise(lever) => levers::build(t, seat, lever),
         Act::ReturnToModernise => {
-            gains::pay(t, seat, &Goods { inhabitants: 1, ..Goods::default() })?;
+            t.say_with(|_| Text::new("note-return-inhabitant").with("seat", seat));
+            gains::pay_told(t, seat, &Goods { inhabitants: 1, ..Goods::default() })?;
             levers::modernise(t, seat)
         }
         Act::RegionCoins { lever } => regions::take_coins(t, seat, lever),

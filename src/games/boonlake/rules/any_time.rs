@@ -3,23 +3,25 @@
 use super::Table;
 use super::cards::{Demand, ELEVEN};
 use super::gains;
-use super::levers::lower;
+use super::levers::{lower, lower_told};
 use super::projects;
+use super::reasons::because;
 use super::resources::{BoatMove, boat_moves, missing, move_boat, shown_from};
 use crate::engine::{Ask, Choice, Label, Offered, Play, Seat, Text};
 use crate::games::boonlake::content::CardId;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Group, Lever};
 use crate::games::boonlake::content::words::Gain;
-use crate::games::boonlake::state::State;
+use crate::games::boonlake::state::{State, Why};
 
 /// The coins of L10.
-const TEN: u32 = 2;
+pub(crate) const TEN: u32 = 2;
 
 /// Something that is done without being asked for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum AnyTime {
-    Boat(BoatMove),
+    /// With the group of the card that may be played next, if not any.
+    Boat(BoatMove, Option<Group>),
     /// L10: 2 coins, or 2 cards (MOD-09).
     TenCoins,
     TenCards,
@@ -29,10 +31,17 @@ pub(crate) enum AnyTime {
     Twelve,
 }
 
+/// The same with the player who may do it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Aside {
+    pub what: AnyTime,
+    pub seat: Seat,
+}
+
 /// An answer to what is asked, or something else first.
 pub(crate) enum Pick<T> {
     Answer(T),
-    First(AnyTime),
+    First(Aside),
 }
 
 impl<T: Choice<State>> Choice<State> for Pick<T> {
@@ -77,10 +86,10 @@ pub(crate) fn ask<T: Choice<State>>(
             return own.pop().offered("there is one answer");
         }
         let mut picks: Vec<Pick<T>> = own.into_iter().map(Pick::Answer).collect();
-        picks.extend(first.into_iter().map(Pick::First));
+        picks.extend(first.into_iter().map(|what| Pick::First(Aside { what, seat })));
         match t.choose(seat, ask.clone(), picks)? {
             Pick::Answer(it) => return Ok(it),
-            Pick::First(it) => act(t, seat, it)?,
+            Pick::First(it) => act(t, seat, it.what)?,
         }
     }
 }
@@ -92,7 +101,7 @@ pub(crate) fn possible(state: &State, seat: Seat, matter: Matter) -> Vec<AnyTime
         return possible;
     }
     if let Matter::Cards(group) = matter {
-        possible.extend(boats_that_help(state, seat, group).into_iter().map(AnyTime::Boat));
+        possible.extend(boats_that_help(state, seat, group).into_iter().map(|it| AnyTime::Boat(it, group)));
     }
     if player.is_up(Lever::L10) {
         possible.extend([AnyTime::TenCoins, AnyTime::TenCards]);
@@ -109,31 +118,58 @@ pub(crate) fn possible(state: &State, seat: Seat, matter: Matter) -> Vec<AnyTime
 /// The moves that show more of what a card of this group or a project demands, if boats and levers can show all of it and
 /// its coins can be paid then, too.
 pub(crate) fn boats_that_help(state: &State, seat: Seat, group: Option<Group>) -> Vec<BoatMove> {
-    let player = &state.board.players[seat];
-    let up = |it: Lever| u32::from(player.is_up(it));
-    let (levers, coins) =
-        (up(Lever::L10) + up(Lever::L11), player.coins + TEN * up(Lever::L10) + ELEVEN * up(Lever::L11));
-    let fits = |it: &&CardId| group.is_none_or(|group| state.content.card(**it).group == group);
-    let cards = state.hand(seat).iter().filter(fits).map(|it| Demand::of_card(state, seat, *it));
-    let projects = projects::affordable(state, seat).map(|it| projects::demand(state, seat, it));
-    let places = || 0..state.content.canal.len();
-    let short =
-        |boats: [usize; 2], wanted: &Demand| missing(&shown_from(player, &state.content, boats), &wanted.resources);
-    let within_reach = |it: &Demand| {
-        it.vases <= player.vases
-            && short(player.boats, it) > 0
-            && places().any(|one| places().any(|other| short([one, other], it) <= levers))
-    };
-    let wanted: Vec<Demand> = cards.chain(projects).filter(within_reach).collect();
+    let wanted = wanted(state, seat, group);
     if wanted.is_empty() {
         return Vec::new();
     }
-    let helps = |step: &BoatMove| {
-        let mut boats = player.boats;
-        boats[step.boat] = step.to;
-        wanted.iter().any(|it| it.coins + step.price <= coins && short(boats, it) < short(player.boats, it))
+    let helps = |step: &BoatMove| wanted.iter().any(|it| helps(state, seat, step, &it.1));
+    boat_moves(state, seat, state.board.players[seat].is_up(Lever::L07)).into_iter().filter(helps).collect()
+}
+
+/// What needs resources that boats show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wanted {
+    Card(CardId),
+    /// The project of an area.
+    Project(usize),
+}
+
+/// The cards and projects for which a move shows more than before.
+pub(crate) fn helped(state: &State, seat: Seat, step: &BoatMove, group: Option<Group>) -> Vec<Wanted> {
+    wanted(state, seat, group).into_iter().filter(|it| helps(state, seat, step, &it.1)).map(|it| it.0).collect()
+}
+
+/// How many resources a demand lacks with the boats in these places.
+fn short(state: &State, seat: Seat, boats: [usize; 2], wanted: &Demand) -> u32 {
+    missing(&shown_from(&state.board.players[seat], &state.content, boats), &wanted.resources)
+}
+
+/// The cards of a group and the projects that lack resources which boats and levers could show.
+fn wanted(state: &State, seat: Seat, group: Option<Group>) -> Vec<(Wanted, Demand)> {
+    let player = &state.board.players[seat];
+    let levers = u32::from(player.is_up(Lever::L10)) + u32::from(player.is_up(Lever::L11));
+    let fits = |it: &&CardId| group.is_none_or(|group| state.content.card(**it).group == group);
+    let cards = state.hand(seat).iter().filter(fits);
+    let cards = cards.map(|it| (Wanted::Card(*it), Demand::of_card(state, seat, *it)));
+    let projects = projects::affordable(state, seat);
+    let projects = projects.map(|it| (Wanted::Project(it), projects::demand(state, seat, it)));
+    let places = || 0..state.content.canal.len();
+    let within_reach = |(_, it): &(Wanted, Demand)| {
+        it.vases <= player.vases
+            && short(state, seat, player.boats, it) > 0
+            && places().any(|one| places().any(|other| short(state, seat, [one, other], it) <= levers))
     };
-    boat_moves(state, seat, player.is_up(Lever::L07)).into_iter().filter(helps).collect()
+    cards.chain(projects).filter(within_reach).collect()
+}
+
+/// Whether a move shows more of a demand whose coins can be paid then, too.
+fn helps(state: &State, seat: Seat, step: &BoatMove, wanted: &Demand) -> bool {
+    let player = &state.board.players[seat];
+    let up = |it: Lever| u32::from(player.is_up(it));
+    let coins = player.coins + TEN * up(Lever::L10) + ELEVEN * up(Lever::L11);
+    let mut boats = player.boats;
+    boats[step.boat] = step.to;
+    wanted.coins + step.price <= coins && short(state, seat, boats, wanted) < short(state, seat, player.boats, wanted)
 }
 
 /// The state with all that the levers of a player could give, to learn whether it would make anything possible.
@@ -154,29 +190,29 @@ fn richer(state: &State, seat: Seat) -> State {
 
 pub(crate) fn act(t: &mut Table, seat: Seat, what: AnyTime) -> Play {
     match what {
-        AnyTime::Boat(step) => {
+        AnyTime::Boat(step, _) => {
             if step.lever {
-                lower(t, seat, Lever::L07);
+                lower_told(t, seat, Lever::L07);
             }
             move_boat(t, seat, step);
             Ok(())
         }
         AnyTime::TenCoins => {
-            lower(t, seat, Lever::L10);
-            gains::gain(t, seat, &Gain::Coins(TEN))
+            lower_told(t, seat, Lever::L10);
+            because(t, Why::Lever(Lever::L10), |t| gains::gain(t, seat, &Gain::Coins(TEN)))
         }
         AnyTime::TenCards => {
             lower(t, seat, Lever::L10);
-            gains::gain(t, seat, &Gain::Cards(2))
+            because(t, Why::Lever(Lever::L10), |t| gains::gain(t, seat, &Gain::Cards(2)))
         }
         AnyTime::Eleven => {
-            lower(t, seat, Lever::L11);
-            gains::gain(t, seat, &Gain::Coins(ELEVEN))
+            lower_told(t, seat, Lever::L11);
+            because(t, Why::Lever(Lever::L11), |t| gains::gain(t, seat, &Gain::Coins(ELEVEN)))
         }
         AnyTime::Twelve => {
-            lower(t, seat, Lever::L12);
+            lower_told(t, seat, Lever::L12);
             gains::pay(t, seat, &Goods { cards: 2, ..Goods::default() })?;
-            gains::gain_all(t, seat, &[Gain::Inhabitants(1), Gain::Vp(3)])
+            because(t, Why::Lever(Lever::L12), |t| gains::gain_all(t, seat, &[Gain::Inhabitants(1), Gain::Vp(3)]))
         }
     }
 }
@@ -188,18 +224,18 @@ pub(crate) fn last_use(t: &mut Table, seat: Seat) -> Play {
         if left.is_empty() {
             return Ok(());
         }
-        let options = left.into_iter().map(Some).chain([None]);
+        let options = left.into_iter().map(|what| Some(Aside { what, seat })).chain([None]);
         match t.choose(seat, Ask::new("last-levers", "INT-09"), options)? {
-            Some(it) => act(t, seat, it)?,
+            Some(it) => act(t, seat, it.what)?,
             None => return Ok(()),
         }
     }
 }
 
-impl Choice<State> for AnyTime {
+impl Choice<State> for Aside {
     fn key(&self, state: &State) -> String {
-        match self {
-            AnyTime::Boat(it) => {
+        match self.what {
+            AnyTime::Boat(it, _) => {
                 let free = if it.lever { "/l07" } else { "" };
                 format!("boat/{}/{}{free}", it.boat + 1, state.content.canal[it.to].key())
             }
@@ -211,6 +247,6 @@ impl Choice<State> for AnyTime {
     }
 
     fn words(&self, state: &State) -> Label {
-        crate::games::boonlake::labels::any_time::words(state, *self).under("any-time", Text::new("group-any-time"))
+        crate::games::boonlake::labels::any_time::words(state, self).under("any-time", Text::new("group-any-time"))
     }
 }

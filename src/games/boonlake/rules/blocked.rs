@@ -2,7 +2,7 @@
 //! the same. The offers are the legality; this is asked only about what they do not hold.
 
 use super::acts::{Act, Deed};
-use super::any_time::AnyTime;
+use super::any_time::{AnyTime, Aside};
 use super::cards::{Demand, reductions};
 use super::explore::free_spaces;
 use super::resources::{boat_moves, shown};
@@ -40,7 +40,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let closed = state.content.space_ids().filter(|it| !free.contains(it));
     let laid = closed.map(|it| (LaySpace(it).offer(state), space(state, it)));
     // What helps is offered; whatever else is tried helps nothing.
-    let boats = boat_moves(state, seat, true).into_iter().map(AnyTime::Boat);
+    let boats = boat_moves(state, seat, true).into_iter().map(|it| Aside { what: AnyTime::Boat(it, None), seat });
     let boats = boats.map(|it| (it.offer(state), refuse("TIM-06", Text::new("refuse-boat"))));
     deeds.chain(laid).chain(boats).collect()
 }

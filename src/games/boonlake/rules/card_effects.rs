@@ -10,7 +10,7 @@ use super::upgrade;
 use crate::engine::{Ask, Play, Seat};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
-use crate::games::boonlake::content::words::Effect;
+use crate::games::boonlake::content::words::{Effect, Gain};
 use crate::games::boonlake::labels::options::Exchange;
 use crate::games::boonlake::state::{LeverState, Owner, State};
 
@@ -23,8 +23,7 @@ pub(crate) fn resolve(t: &mut Table, seat: Seat, effect: &Effect) -> Play {
         Effect::ToSettlement { less, presence } => to_settlement(t, seat, *less, *presence),
         Effect::Count { of, vp } => {
             let n = counted(&t.state, seat, *of) * vp;
-            gains::vp(t, seat, n as i32);
-            Ok(())
+            gains::gain(t, seat, &Gain::Vp(n as i32))
         }
         Effect::Gain(what) => gains::gain_all(t, seat, what),
     }
@@ -39,8 +38,7 @@ fn exchange(t: &mut Table, seat: Seat, ways: Vec<(Goods, Goods)>) -> Play {
     if let Some(Exchange { give, get }) =
         any_time::ask(t, seat, Ask::new("exchange", "CRD-08").openly(), Matter::Goods, options)?
     {
-        gains::pay(t, seat, &give)?;
-        gains::get(t, seat, &get)?;
+        gains::exchange(t, seat, &give, &get)?;
     }
     Ok(())
 }

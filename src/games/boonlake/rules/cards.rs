@@ -4,17 +4,18 @@ use super::Table;
 use super::acts::Act;
 use super::card_effects;
 use super::gains;
-use super::levers::lower;
+use super::levers::{lower, lower_told};
 use super::projects;
+use super::reasons::{because, priced};
 use super::resources::{missing, shown};
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Group, Lever};
-use crate::games::boonlake::content::words::Ongoing;
+use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::content::{CardId, CardText, Resources};
 use crate::games::boonlake::labels::names::card_name;
 use crate::games::boonlake::labels::options::{HandCard, Reduction};
-use crate::games::boonlake::state::State;
+use crate::games::boonlake::state::{State, Why};
 
 /// What a discarded card earns (CRD-03).
 const DISCARD: u32 = 2;
@@ -34,6 +35,11 @@ impl Demand {
     pub(crate) fn of_card(state: &State, seat: Seat, card: CardId) -> Demand {
         let card = state.content.card(card);
         Demand { coins: discounted(state, seat, card.coins), vases: card.vases, resources: card.resources }
+    }
+
+    /// What is paid; resources are only shown.
+    pub(crate) fn price(&self) -> Goods {
+        Goods { coins: self.coins, vases: self.vases, ..Goods::default() }
     }
 }
 
@@ -76,10 +82,10 @@ pub(crate) fn meet(t: &mut Table, seat: Seat, demand: &Demand) -> Play {
         lower(t, seat, Lever::L10);
     }
     if way.eleven {
-        lower(t, seat, Lever::L11);
-        gains::coins(t, seat, ELEVEN);
+        lower_told(t, seat, Lever::L11);
+        because(t, Why::Lever(Lever::L11), |t| gains::gain(t, seat, &Gain::Coins(ELEVEN)))?;
     }
-    gains::pay(t, seat, &Goods { coins: demand.coins, vases: demand.vases, ..Goods::default() })
+    gains::pay_told(t, seat, &demand.price())
 }
 
 /// Whatever may be done with a right to a card of a group, or of any (CRD-02, TIL-09).
@@ -99,14 +105,14 @@ pub(crate) fn offers(state: &State, seat: Seat, group: Option<Group>, discards: 
 pub(crate) fn play(t: &mut Table, seat: Seat, card: CardId) -> Play {
     let demand = Demand::of_card(&t.state, seat, card);
     t.state.take_from_hand(seat, card).offered("the played card is in the hand")?;
-    t.say_with(|state| Text::new("note-play").with("seat", seat).with("card", card_name(state, card)));
+    t.say_with(|state| priced("note-play", &demand.price()).with("seat", seat).with("card", card_name(state, card)));
     meet(t, seat, &demand)?;
     t.state.board.players[seat].played.push(card);
     let effect = match &t.state.content.card(card).text {
         CardText::Now(effect) => Some(effect.clone()),
         CardText::Ongoing(_) | CardText::End(_) => None,
     };
-    effect.map_or(Ok(()), |it| card_effects::resolve(t, seat, &it))
+    effect.map_or(Ok(()), |it| because(t, Why::Card(card), |t| card_effects::resolve(t, seat, &it)))
 }
 
 /// CRD-03, CRD-11: 2 coins, and 1 more for each card that says so of the group.
@@ -122,7 +128,11 @@ pub(crate) fn discard_coins(state: &State, seat: Seat, card: CardId) -> u32 {
 pub(crate) fn discard_for_coins(t: &mut Table, seat: Seat, card: CardId) -> Play {
     let coins = discard_coins(&t.state, seat, card);
     to_discards(t, seat, &[card])?;
-    gains::coins(t, seat, coins);
+    t.state.board.players[seat].coins += coins;
+    t.say_with(|state| {
+        let note = Text::new("note-discard-coins").with("seat", seat).with("what", vec![card_name(state, card)]);
+        note.with("get", Goods::coins(coins).taken())
+    });
     Ok(())
 }
 
@@ -131,7 +141,12 @@ pub(crate) fn discard(t: &mut Table, seat: Seat, n: usize) -> Play {
     let hand: Vec<HandCard> = t.state.hand(seat).iter().map(|it| HandCard(*it)).collect();
     let ask = Ask::new("discard", "LIM-03").with("n", n);
     let cards: Vec<_> = t.choose_some(seat, ask, hand, n, n)?.into_iter().map(|it| it.0).collect();
-    to_discards(t, seat, &cards)
+    to_discards(t, seat, &cards)?;
+    t.say_with(|state| {
+        let names: Vec<Text> = cards.iter().map(|it| card_name(state, *it)).collect();
+        Text::new("note-discard").with("seat", seat).with("what", names)
+    });
+    Ok(())
 }
 
 fn to_discards(t: &mut Table, seat: Seat, cards: &[CardId]) -> Play {
@@ -139,9 +154,5 @@ fn to_discards(t: &mut Table, seat: Seat, cards: &[CardId]) -> Play {
         t.state.take_from_hand(seat, *card).offered("the discarded card is in the hand")?;
         t.state.board.discard.push(*card);
     }
-    t.say_with(|state| {
-        let names: Vec<Text> = cards.iter().map(|it| card_name(state, *it)).collect();
-        Text::new("note-discard").with("seat", seat).with("what", names)
-    });
     Ok(())
 }

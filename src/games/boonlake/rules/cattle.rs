@@ -5,12 +5,13 @@ use super::acts::Act;
 use super::card_effects::own;
 use super::gains;
 use super::player_rows::release;
+use super::reasons::{because, priced};
 use super::upgrade::{Price, pay_price};
-use crate::engine::{Fault, Offered, Play, Seat, Text};
+use crate::engine::{Fault, Offered, Play, Seat};
 use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::kinds::Kind;
-use crate::games::boonlake::content::words::Ongoing;
-use crate::games::boonlake::state::{Laid, State};
+use crate::games::boonlake::content::words::{Gain, Ongoing};
+use crate::games::boonlake::state::{Laid, State, Why};
 
 /// What each house around the pasture gives (CAT-07).
 const PER_HOUSE: u32 = 2;
@@ -40,8 +41,8 @@ pub(crate) fn reward(state: &State, seat: Seat, space: SpaceId) -> u32 {
 
 pub(crate) fn place(t: &mut Table, seat: Seat, space: SpaceId) -> Play {
     let price = price(&t.state, seat, space).offered("the pasture has room")?;
-    t.say_with(|_| Text::new("note-cattle").with("seat", seat).with("space", space.number()));
-    pay_price(t, seat, price)?;
+    let paid = pay_price(t, seat, price)?;
+    t.say_with(|_| priced("note-cattle", &paid).with("seat", seat).with("space", space.number()));
     let player = &mut t.state.board.players[seat];
     player.cattle = player.cattle.checked_sub(1).offered("cattle is left on the board")?;
     match t.state.board.laid_mut(space) {
@@ -50,6 +51,5 @@ pub(crate) fn place(t: &mut Table, seat: Seat, space: SpaceId) -> Play {
     }
     release(t, seat);
     let coins = reward(&t.state, seat, space);
-    gains::coins(t, seat, coins);
-    Ok(())
+    because(t, Why::Reason("why-cattle"), |t| gains::gain(t, seat, &Gain::Coins(coins)))
 }

@@ -4,10 +4,11 @@ use super::Table;
 use super::acts::Act;
 use super::card_effects::own;
 use super::gains;
-use crate::engine::{Offered, Play, Seat, Text};
+use super::reasons::{because, priced};
+use crate::engine::{Offered, Play, Seat};
 use crate::games::boonlake::content::kinds::Kind;
 use crate::games::boonlake::content::words::Plot;
-use crate::games::boonlake::state::{Laid, Piece, PlotId, State};
+use crate::games::boonlake::state::{Laid, Piece, PlotId, State, Why};
 
 /// The plot of a laid tile.
 pub(crate) fn plot(state: &State, at: PlotId) -> Option<&Plot> {
@@ -38,7 +39,7 @@ pub(crate) fn develop(t: &mut Table, seat: Seat, at: PlotId) -> Play {
     player.ranch = player.ranch.checked_sub(1).offered("an inhabitant is on the ranch")?;
     let piece = Piece { owner: own(seat), kind: Kind::Inhabitant };
     t.state.board.put(at, piece).offered("the plot lies on the map")?;
-    t.say_with(|_| Text::new("note-develop").with("seat", seat).with("space", at.space.number()));
-    gains::pay(t, seat, &price)?;
-    gains::gain_all(t, seat, &gains)
+    t.say_with(|_| priced("note-develop", &price).with("seat", seat).with("space", at.space.number()));
+    gains::pay_told(t, seat, &price)?;
+    because(t, Why::Space(at.space), |t| gains::gain_all(t, seat, &gains))
 }

@@ -68,9 +68,10 @@ pub(crate) fn final_scoring(t: &mut Table) -> Outcome {
         let points = final_points(&t.state, seat);
         t.say_with(|_| {
             let note = Text::new("note-final").with("seat", seat).with("levers", points.levers);
-            note.with("cards", points.cards).with("goals", points.goals).with("recesses", points.recesses)
+            let note = note.with("cards", points.cards).with("goals", points.goals);
+            note.with("recesses", points.recesses).with("n", points.total())
         });
-        gains::vp(t, seat, points.total());
+        gains::count_vp(&mut t.state.board, seat, points.total());
     }
     solo::final_scoring(t);
     if let Some(outcome) = solo::outcome(&t.state) {

@@ -3,14 +3,15 @@
 use super::Table;
 use super::any_time::{self, Matter};
 use super::gains;
-use super::levers::lower;
+use super::levers::lower_told;
+use super::reasons::because;
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::tile_name;
 use crate::games::boonlake::labels::options::LaySpace;
-use crate::games::boonlake::state::{Laid, State};
+use crate::games::boonlake::state::{Laid, State, Why};
 
 /// What a tile is worth that cannot be laid (EXP-07, CAT-02).
 const INSTEAD: u32 = 2;
@@ -24,7 +25,7 @@ pub(crate) fn free_spaces(state: &State) -> impl Iterator<Item = SpaceId> + '_ {
 /// EXP-01, EXP-04: a tile is revealed and must be laid; with none left, or nowhere to lay it, 2 coins.
 pub(crate) fn explore(t: &mut Table, seat: Seat) -> Play {
     if t.state.secret.grey.is_empty() || free_spaces(&t.state).next().is_none() {
-        return gains::gain(t, seat, &Gain::Coins(INSTEAD));
+        return because(t, Why::Reason("why-no-tile"), |t| gains::gain(t, seat, &Gain::Coins(INSTEAD)));
     }
     let tile = t.draw_from(|state| &mut state.secret.grey).offered("a grey tile is left")?;
     t.say_with(|state| Text::new("note-reveal").with("seat", seat).with("tile", tile_name(state, tile)));
@@ -37,7 +38,7 @@ pub(crate) fn explore(t: &mut Table, seat: Seat) -> Play {
 /// CAT-01.
 pub(crate) fn lay_pasture(t: &mut Table, seat: Seat) -> Play {
     if t.state.board.pastures == 0 || free_spaces(&t.state).next().is_none() {
-        return gains::gain(t, seat, &Gain::Coins(INSTEAD));
+        return because(t, Why::Reason("why-no-tile"), |t| gains::gain(t, seat, &Gain::Coins(INSTEAD)));
     }
     let options = |state: &State| free_spaces(state).map(LaySpace).collect::<Vec<_>>();
     let space = any_time::ask(t, seat, Ask::new("lay-pasture", "CAT-01"), Matter::Nothing, options)?.0;
@@ -52,11 +53,11 @@ fn lay(t: &mut Table, seat: Seat, space: SpaceId, laid: Laid) -> Play {
     let note = if pasture { "note-lay-pasture" } else { "note-lay" };
     t.say_with(|_| Text::new(note).with("seat", seat).with("space", space.number()));
     let bonus = t.state.content.space(space).bonus.clone();
-    gains::gain_all(t, seat, &bonus)?;
+    because(t, Why::Space(space), |t| gains::gain_all(t, seat, &bonus))?;
     let player = &t.state.board.players[seat];
     if player.is_up(Lever::L09) && player.supply > 0 && t.confirm(seat, Ask::new("lever-l09", "EXP-06"))? {
-        lower(t, seat, Lever::L09);
-        gains::inhabitants(t, seat, 1);
+        lower_told(t, seat, Lever::L09);
+        because(t, Why::Lever(Lever::L09), |t| gains::gain(t, seat, &Gain::Inhabitants(1)))?;
     }
     Ok(())
 }

@@ -3,8 +3,8 @@
 use super::Table;
 use super::acts::Act;
 use super::gains;
-use crate::engine::{Play, Seat};
-use crate::games::boonlake::content::goods::Goods;
+use crate::engine::{Play, Seat, Text};
+use crate::games::boonlake::content::goods::{Goods, taken};
 use crate::games::boonlake::state::State;
 
 /// What one inhabitant costs, in coins or in cards (HIR-01).
@@ -24,7 +24,11 @@ pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Act> {
 }
 
 pub(crate) fn hire(t: &mut Table, seat: Seat, price: &Goods) -> Play {
-    gains::pay(t, seat, price)?;
-    gains::inhabitants(t, seat, 1);
+    gains::pay_told(t, seat, price)?;
+    let hired = gains::hire(t, seat, 1);
+    t.say_with(|_| {
+        let note = Text::new("note-hire").with("seat", seat).with("what", vec![taken("inhabitants", hired)]);
+        note.with("cost", price.taken())
+    });
     Ok(())
 }

@@ -4,10 +4,11 @@ use super::Table;
 use super::card_effects::own;
 use super::gains::{self, at_marker};
 use super::player_rows::emptied;
+use super::reasons::because;
 use crate::engine::{Play, Seat};
 use crate::games::boonlake::content::kinds::{Kind, Track};
 use crate::games::boonlake::content::words::Gain;
-use crate::games::boonlake::state::{Owner, State};
+use crate::games::boonlake::state::{Owner, State, Why};
 
 /// What comes in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -43,10 +44,8 @@ pub(crate) fn cattle_points(state: &State, owner: Owner) -> i32 {
 /// INC-04: in the last scoring only the VP are given.
 pub(crate) fn income(t: &mut Table, seat: Seat, last: bool) -> Play {
     let income = income_of(&t.state, seat);
-    if !last {
-        gains::coins(t, seat, income.coins);
-        gains::gain(t, seat, &Gain::Cards(income.cards))?;
-    }
-    gains::vp(t, seat, income.vp);
-    Ok(())
+    because(t, Why::Reason("why-income"), |t| match last {
+        true => gains::gain(t, seat, &Gain::Vp(income.vp)),
+        false => gains::gain_all(t, seat, &[Gain::Coins(income.coins), Gain::Cards(income.cards), Gain::Vp(income.vp)]),
+    })
 }

@@ -5,15 +5,16 @@ use super::any_time::{self, Matter};
 use super::card_effects::own;
 use super::conditions::met;
 use super::gains;
+use super::reasons::because;
 use super::shared_parts::for_all;
 use super::{Table, cards, income, locks, solo, upgrade};
-use crate::engine::{Ask, Offered, Play, Seat, Text};
+use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Exchanged, Lever};
-use crate::games::boonlake::content::words::Condition;
+use crate::games::boonlake::content::words::{Condition, Gain};
 use crate::games::boonlake::labels::names::scoring_name;
 use crate::games::boonlake::labels::options::{AreaChoice, Pieces};
-use crate::games::boonlake::state::{LeverState, State};
+use crate::games::boonlake::state::{LeverState, State, Why};
 
 /// INT-07: what an exchange takes in place of a piece, and what it is worth.
 const COINS_FOR_TWO: u32 = 5;
@@ -36,7 +37,7 @@ pub(crate) fn interim_scoring(t: &mut Table) -> Play {
     for_all(t, seats.clone(), any_time::last_use)?;
     t.say("note-levers-count");
     for seat in &seats {
-        levers(t, *seat);
+        levers(t, *seat)?;
     }
     // INT-10.
     t.state.board.covered = [false; 4];
@@ -77,14 +78,14 @@ pub(crate) fn token(t: &mut Table, seat: Seat, number: u8) -> Play {
         (facts.condition.clone(), facts.values[usize::from(number) - 1])
     };
     let reached = match condition {
-        Condition::Exchange(what) => exchange(t, seat, what, wanted.0)?,
+        Condition::Exchange(what) => because(t, Why::Scoring(tile), |t| exchange(t, seat, what, wanted.0))?,
         other => met(&t.state, seat, &other, wanted),
     };
     let times = if owner == Some(own(seat)) { 2 } else { 1 };
     let points = i32::from(number) * times;
     let note = if reached { "note-token-met" } else { "note-token-missed" };
-    t.say_with(|state| Text::new(note).with("seat", seat).with("tile", scoring_name(state, tile)));
-    gains::vp(t, seat, if reached { points } else { -points });
+    t.say_with(|state| Text::new(note).with("seat", seat).with("tile", scoring_name(state, tile)).with("n", points));
+    gains::count_vp(&mut t.state.board, seat, if reached { points } else { -points });
     Ok(())
 }
 
@@ -110,19 +111,19 @@ fn exchange(t: &mut Table, seat: Seat, what: Exchanged, times: u32) -> Play<bool
     };
     let ask = Ask::new("exchange-points", "INT-07").with("n", times);
     let Some(way) = any_time::ask(t, seat, ask, Matter::Goods, options)? else { return Ok(false) };
-    gains::pay(t, seat, &way.price)?;
     let worth = if what == Exchanged::Coins { 1 } else { 2 };
-    gains::vp(t, seat, i32::try_from(times * worth).ok().offered("a scoring tile asks for few exchanges")?);
+    gains::exchange(t, seat, &way.price, &Goods { vp: times * worth, ..Goods::default() })?;
     Ok(true)
 }
 
 /// INT-09: 1 VP for each lever that is up, then all go up.
-pub(crate) fn levers(t: &mut Table, seat: Seat) {
+pub(crate) fn levers(t: &mut Table, seat: Seat) -> Play {
     let up = Lever::ALL.into_iter().filter(|it| t.state.board.players[seat].is_up(*it)).count();
-    gains::vp(t, seat, up as i32);
+    because(t, Why::Reason("why-levers"), |t| gains::gain(t, seat, &Gain::Vp(up as i32)))?;
     for lever in &mut t.state.board.players[seat].levers {
         if *lever == LeverState::Down {
             *lever = LeverState::Up;
         }
     }
+    Ok(())
 }

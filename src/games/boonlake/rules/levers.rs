@@ -4,16 +4,17 @@ use super::Table;
 use super::acts::{Act, SHARED, ask_act};
 use super::any_time::Matter;
 use super::gains;
+use super::reasons::{because, priced};
 use super::upgrade;
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::labels::names::lever_name;
-use crate::games::boonlake::state::{LeverState, State};
+use crate::games::boonlake::state::{LeverState, State, Why};
 
 /// What L01 gives for a vase, and L05 for a skipped card (MOD-07, MOD-08).
-const FOR_A_VASE: u32 = 6;
+pub(crate) const FOR_A_VASE: u32 = 6;
 const FOR_A_CARD: u32 = 3;
 
 /// A lever used in place of a shared part (MOD-05).
@@ -44,7 +45,7 @@ pub(crate) fn price(state: &State, seat: Seat, lever: Lever) -> u32 {
 /// MOD-01, MOD-02: the free slots that can be paid for.
 pub(crate) fn slots(state: &State, seat: Seat) -> Vec<Act> {
     let player = &state.board.players[seat];
-    let free = |it: &Lever| player.levers[*it as usize] == LeverState::Free;
+    let free = |it: &Lever| player.is_free(*it);
     let payable = |it: &Lever| player.coins >= price(state, seat, *it);
     Lever::ALL.into_iter().filter(free).filter(payable).map(Act::Modernise).collect()
 }
@@ -61,16 +62,22 @@ pub(crate) fn modernise(t: &mut Table, seat: Seat) -> Play {
 /// MOD-01: the lever stands up and may be used at once.
 pub(crate) fn build(t: &mut Table, seat: Seat, lever: Lever) -> Play {
     let coins = price(&t.state, seat, lever);
-    gains::pay(t, seat, &Goods::coins(coins))?;
+    let price = Goods::coins(coins);
+    gains::pay_told(t, seat, &price)?;
     t.state.board.players[seat].levers[lever as usize] = LeverState::Up;
-    t.say_with(|_| Text::new("note-lever").with("seat", seat).with("lever", lever_name(lever)));
+    t.say_with(|_| priced("note-lever", &price).with("seat", seat).with("lever", lever_name(lever)));
     Ok(())
 }
 
 /// MOD-05: a used lever is down until the next interim scoring.
 pub(crate) fn lower(t: &mut Table, seat: Seat, lever: Lever) {
-    t.state.board.players[seat].levers[lever as usize] = LeverState::Down;
+    lower_told(t, seat, lever);
     t.say_with(|_| Text::new("note-lever-used").with("seat", seat).with("lever", lever_name(lever)));
+}
+
+/// The same where the line of what it brings names the lever.
+pub(crate) fn lower_told(t: &mut Table, seat: Seat, lever: Lever) {
+    t.state.board.players[seat].levers[lever as usize] = LeverState::Down;
 }
 
 /// CRD-09.
@@ -96,15 +103,23 @@ pub(crate) fn give_ups(state: &State, seat: Seat) -> Vec<Act> {
 }
 
 pub(crate) fn give_up(t: &mut Table, seat: Seat, what: GiveUp) -> Play {
-    lower(t, seat, what.lever());
+    let lever = what.lever();
     match what {
-        GiveUp::TakeVase => gains::gain(t, seat, &Gain::Vases(1)),
-        GiveUp::ReturnVase => {
-            gains::pay(t, seat, &Goods { vases: 1, ..Goods::default() })?;
-            gains::gain(t, seat, &Gain::Coins(FOR_A_VASE))
+        GiveUp::TakeVase => {
+            lower_told(t, seat, lever);
+            because(t, Why::Lever(lever), |t| gains::gain(t, seat, &Gain::Vases(1)))
         }
-        GiveUp::Modernise => modernise(t, seat),
+        GiveUp::ReturnVase => {
+            lower_told(t, seat, lever);
+            let (give, get) = (Goods { vases: 1, ..Goods::default() }, Goods::coins(FOR_A_VASE));
+            because(t, Why::Lever(lever), |t| gains::exchange(t, seat, &give, &get))
+        }
+        GiveUp::Modernise => {
+            lower(t, seat, lever);
+            modernise(t, seat)
+        }
         GiveUp::Upgrade => {
+            lower(t, seat, lever);
             let options = |state: &State| upgrade::offers(state, seat).into_iter().chain([Act::Skip]).collect();
             let act = ask_act(t, seat, Ask::new("upgrade", "MOD-07"), Matter::Goods, options)?;
             super::acts::perform(t, seat, act)
@@ -121,9 +136,9 @@ pub(crate) fn skipped(t: &mut Table, seat: Seat) -> Play {
     }
     let most = options.len();
     for lever in t.choose_some(seat, Ask::new("skip-levers", "MOD-06").may_pass(SHARED, "none"), options, 0, most)? {
-        lower(t, seat, lever);
+        lower_told(t, seat, lever);
         let coins = if lever == Lever::L04 { t.state.board.players[seat].site_levels() } else { FOR_A_CARD };
-        gains::coins(t, seat, coins);
+        because(t, Why::Lever(lever), |t| gains::gain(t, seat, &Gain::Coins(coins)))?;
     }
     Ok(())
 }

@@ -48,6 +48,7 @@ pub(super) mod interim_scoring;
 
 // Gains and their limits (SYM, LIM).
 pub(super) mod gains;
+pub(super) mod reasons;
 
 // The solo game (SOL).
 pub(super) mod solo;

@@ -5,10 +5,12 @@ use super::acts::Act;
 use super::card_effects::own;
 use super::cards::{Demand, ELEVEN, discounted, meet, reductions};
 use super::gains;
-use crate::engine::{Fault, Play, Seat, Text};
+use super::reasons::{because, priced};
+use crate::engine::{Fault, Play, Seat};
 use crate::games::boonlake::content::kinds::Lever;
+use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::scoring_name;
-use crate::games::boonlake::state::State;
+use crate::games::boonlake::state::{State, Why};
 
 /// How often the VP of the own tile count (PRJ-03).
 pub(crate) const OWN: i32 = 2;
@@ -43,20 +45,23 @@ pub(crate) fn times(state: &State, seat: Seat, area: usize) -> i32 {
 /// PRJ-02, PRJ-03: an inhabitant above the project, another to the ranch, VP, a step on a track.
 pub(crate) fn realise(t: &mut Table, seat: Seat, area: usize) -> Play {
     let tile = t.state.board.areas[area];
-    t.say_with(|state| Text::new("note-project").with("seat", seat).with("tile", scoring_name(state, tile.tile)));
     let demand = demand(&t.state, seat, area);
+    t.say_with(|state| {
+        priced("note-project", &demand.price()).with("seat", seat).with("tile", scoring_name(state, tile.tile))
+    });
     meet(t, seat, &demand)?;
     let player = &mut t.state.board.players[seat];
     Fault::unless(player.supply > 0, "an inhabitant is left for the project")?;
     // It never comes back (PRJ-05).
     player.supply -= 1;
     player.projects[area] = true;
-    gains::inhabitants(t, seat, 1);
     let (vp, track) = {
         let facts = t.state.content.scoring(tile.tile);
         (facts.vp, facts.track)
     };
     let times = times(&t.state, seat, area);
-    gains::vp(t, seat, vp * times);
-    gains::steps(t, seat, track, 1)
+    because(t, Why::Project(tile.tile), |t| {
+        gains::gain_all(t, seat, &[Gain::Inhabitants(1), Gain::Vp(vp * times)])?;
+        gains::steps(t, seat, track, 1)
+    })
 }

@@ -3,13 +3,15 @@
 use super::Table;
 use super::card_effects::own;
 use super::gains;
-use super::levers::lower;
+use super::levers::lower_told;
+use super::reasons::because;
 use super::solo;
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::boonlake::content::kinds::{Lever, Region};
+use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::region_name;
 use crate::games::boonlake::labels::options::RegionChoice;
-use crate::games::boonlake::state::{Board, State};
+use crate::games::boonlake::state::{Board, State, Why};
 
 /// REG-01, REG-05: an open region whose reward is taken; with all four covered one is named without a reward.
 pub(crate) fn choose(t: &mut Table, seat: Seat) -> Play<Region> {
@@ -25,7 +27,7 @@ pub(crate) fn choose(t: &mut Table, seat: Seat) -> Play<Region> {
     if !covered {
         t.state.board.covered[region as usize] = true;
         let reward = t.state.content.region(region).reward.clone();
-        gains::gain(t, seat, &reward)?;
+        because(t, Why::Region(region), |t| gains::gain(t, seat, &reward))?;
     }
     t.state.board.scored = Some(region);
     solo::region_points(t, region, 1);
@@ -46,10 +48,10 @@ pub(crate) fn others(board: &Board) -> impl Iterator<Item = Region> + use<> {
 /// REG-03, REG-04.
 pub(crate) fn take_coins(t: &mut Table, seat: Seat, lever: bool) -> Play {
     let n = presence_elsewhere(&t.state, seat);
-    gains::coins(t, seat, n);
+    because(t, Why::Reason("why-presence"), |t| gains::gain(t, seat, &Gain::Coins(n)))?;
     if lever {
-        lower(t, seat, Lever::L06);
-        gains::vp(t, seat, n as i32);
+        lower_told(t, seat, Lever::L06);
+        because(t, Why::Lever(Lever::L06), |t| gains::gain(t, seat, &Gain::Vp(n as i32)))?;
     }
     Ok(())
 }

@@ -1,16 +1,19 @@
 //! Production sites, boats and resources (PRD): what a player shows when a card demands it.
 
 use super::Table;
+use super::reasons::priced;
 use crate::engine::{Seat, Text};
+use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Resource;
 use crate::games::boonlake::content::{Content, Resources};
+use crate::games::boonlake::labels::names::resource_name;
 use crate::games::boonlake::state::{Player, State};
 
 /// PRD-04: what a move upstream costs, whatever the distance.
 const UPSTREAM: u32 = 2;
 
 /// The highest level of a site (PRD-01).
-const HIGHEST: u8 = 2;
+pub(crate) const HIGHEST: u8 = 2;
 
 /// PRD-02: what sites and boats show together; nothing of it is used up.
 pub(crate) fn shown(state: &State, seat: Seat) -> Resources {
@@ -89,10 +92,11 @@ pub(crate) fn boat_moves(state: &State, seat: Seat, free: bool) -> Vec<BoatMove>
 pub(crate) fn move_boat(t: &mut Table, seat: Seat, step: BoatMove) {
     let player = &mut t.state.board.players[seat];
     player.coins -= step.price.min(player.coins);
-    player.boats[step.boat] = step.to;
+    let from = std::mem::replace(&mut player.boats[step.boat], step.to);
     t.say_with(|state| {
-        let to = Text::new(format!("resource-{}", state.content.canal[step.to].key()));
-        let note = if step.price > 0 { "note-boat-upstream" } else { "note-boat" };
-        Text::new(note).with("seat", seat).with("n", step.boat + 1).with("to", to).with("cost", step.price)
+        let at = |place: usize| resource_name(state.content.canal[place]);
+        let note =
+            if step.lever { Text::new("note-boat-lever") } else { priced("note-boat", &Goods::coins(step.price)) };
+        note.with("seat", seat).with("n", step.boat + 1).with("from", at(from)).with("to", at(step.to))
     });
 }

@@ -40,6 +40,7 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         scorings: 0,
         closing: false,
         eminence_moved: false,
+        awaited: Vec::new(),
         eminence: (seats.count() == 1).then(|| solo::eminence(record.option("level"))),
     };
     let secret = Secret {
@@ -51,7 +52,7 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         stack: std::iter::empty().collect(),
         removed: Vec::new(),
     };
-    let mut state = State { board, secret, content };
+    let mut state = State { board, secret, why: None, content };
     let start = start_space(&state, 0);
     state.board.players.iter_mut().for_each(|it| it.1.ship = start);
     state.board.eminence.iter_mut().for_each(|it| it.ship = start);

@@ -40,7 +40,7 @@ pub(crate) fn shared_part(t: &mut Table, tile: ActionTile, seats: Vec<Seat>) -> 
 
 /// TIM-01: one after the other.
 fn in_seat_order(t: &mut Table, seats: Vec<Seat>, part: impl Fn(&mut Table, Seat) -> Play) -> Play {
-    seats.into_iter().try_for_each(|seat| part(t, seat))
+    seats.into_iter().try_for_each(|seat| awaiting(t, seat, &part))
 }
 
 /// TIM-02: everybody acts when ready; in seat order only where the table has asked for it.
@@ -50,9 +50,19 @@ pub(crate) fn for_all<T>(
     part: impl Fn(&mut Table, Seat) -> Play<T>,
 ) -> Play<Vec<(Seat, T)>> {
     if t.state.board.in_order {
-        return seats.into_iter().map(|seat| Ok((seat, part(t, seat)?))).collect();
+        return seats.into_iter().map(|seat| Ok((seat, awaiting(t, seat, &part)?))).collect();
     }
-    t.any_order(seats, part)
+    t.state.board.awaited.clone_from(&seats);
+    t.any_order(seats, |t, seat| awaiting(t, seat, &part))
+}
+
+/// Somebody's own part. While it goes on they alone are awaited, afterwards the others are again.
+fn awaiting<T>(t: &mut Table, seat: Seat, part: &impl Fn(&mut Table, Seat) -> Play<T>) -> Play<T> {
+    let mut others = std::mem::replace(&mut t.state.board.awaited, vec![seat]);
+    let done = part(t, seat)?;
+    others.retain(|it| *it != seat);
+    t.state.board.awaited = others;
+    Ok(done)
 }
 
 /// A card of any group played or discarded for coins, or something else, or a lever of the top row in place of all of it.

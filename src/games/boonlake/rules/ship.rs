@@ -3,13 +3,14 @@
 use super::Table;
 use super::any_time::{self, Matter};
 use super::gains;
+use super::reasons::because;
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::boonlake::content::RiverId;
 use crate::games::boonlake::content::kinds::Lock;
 use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::labels::names::river_key;
 use crate::games::boonlake::labels::options::Sail;
-use crate::games::boonlake::state::{Owner, State};
+use crate::games::boonlake::state::{Owner, State, Why};
 
 impl State {
     /// Every ship with its place.
@@ -66,7 +67,7 @@ pub(crate) fn sail(t: &mut Table, seat: Seat) -> Play<Vec<Lock>> {
     let sail = any_time::ask(t, seat, Ask::new("sail", "SHP-01"), Matter::Nothing, options)?;
     t.state.set_ship(owner, sail.to);
     t.say_with(|state| Text::new("note-sail").with("seat", seat).with("space", river_key(state, sail.to)));
-    bonus(t, seat, sail.to)?;
+    because(t, Why::River(sail.to), |t| bonus(t, seat, sail.to))?;
     Ok(sail.locks)
 }
 

@@ -5,13 +5,14 @@ use super::acts::{Right, one_of};
 use super::any_time::{self, Matter};
 use super::cards;
 use super::gains;
+use super::reasons::because;
 use super::{action_tiles, locks, shared_parts, ship};
 use crate::engine::{Ask, Play, Seat, Text};
-use crate::games::boonlake::content::kinds::ActionTile;
+use crate::games::boonlake::content::kinds::{ActionTile, Lock};
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::{action_name, of_group};
 use crate::games::boonlake::labels::options::Take;
-use crate::games::boonlake::state::State;
+use crate::games::boonlake::state::{State, Why};
 
 /// What the card step of Building gives (BUI-01).
 const BUILDING: u32 = 3;
@@ -20,6 +21,14 @@ const BUILDING: u32 = 3;
 pub(crate) fn turn(t: &mut Table) -> Play {
     let seat = t.state.board.active;
     let tile = take_tile(t, seat)?;
+    let passed = because(t, Why::Action(tile), |t| rest(t, seat, tile))?;
+    move_up(&mut t.state);
+    locks::after_turn(t, &passed);
+    Ok(())
+}
+
+/// All that follows from the tile. Says which locks the ship has passed.
+fn rest(t: &mut Table, seat: Seat, tile: ActionTile) -> Play<Vec<Lock>> {
     card_step(t, seat, tile)?;
     action_tiles::left_part(t, seat, tile)?;
     // The active player ends the whole turn before the others are called: their shared parts and the ship do not touch each
@@ -30,9 +39,7 @@ pub(crate) fn turn(t: &mut Table) -> Play {
     let passed = ship::sail(t, seat)?;
     let others = t.seats().after(seat).collect();
     shared_parts::shared_part(t, tile, others)?;
-    move_up(&mut t.state);
-    locks::after_turn(t, &passed);
-    Ok(())
+    Ok(passed)
 }
 
 /// TRN-03, TRN-04: one tile from its row, which stays empty and gives the ship its steps.
@@ -44,9 +51,13 @@ pub(crate) fn take_tile(t: &mut Table, seat: Seat) -> Play<ActionTile> {
     let Take { tile, row, .. } =
         any_time::ask(t, seat, Ask::new("action", "TRN-03").opens_turn(), Matter::Nothing, options)?;
     t.state.board.taken = Some(row);
-    t.say_with(|_| Text::new("note-action").with("seat", seat).with("tile", action_name(tile)).with("row", row + 1));
     let loss = t.state.content.rows[row].vp;
-    gains::vp(t, seat, -loss);
+    let note = if loss > 0 { "note-action-loss" } else { "note-action" };
+    t.say_with(|_| {
+        let note = Text::new(note).with("seat", seat).with("tile", action_name(tile)).with("row", row + 1);
+        note.with("n", loss)
+    });
+    gains::count_vp(&mut t.state.board, seat, -loss);
     Ok(tile)
 }
 

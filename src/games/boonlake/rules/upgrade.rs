@@ -7,11 +7,13 @@ use super::develop::plot;
 use super::gains;
 use super::levers::lower;
 use super::player_rows::release;
-use crate::engine::{Ask, Offered, Play, Seat, Text};
+use super::reasons::{because, priced};
+use crate::engine::{Ask, Offered, Play, Seat};
 use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Kind, Lever};
-use crate::games::boonlake::state::{Laid, Piece, PlotId, State};
+use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::state::{Laid, Piece, PlotId, State, Why};
 
 /// What a house costs (UPG-01).
 pub(crate) const HOUSE: u32 = 1;
@@ -62,12 +64,14 @@ impl Price {
     }
 }
 
-/// Pays inhabitants; of the extra ones the player chooses how many in VP.
-pub(crate) fn pay_price(t: &mut Table, seat: Seat, price: Price) -> Play {
+/// Pays inhabitants; of the extra ones the player chooses how many in VP. Whoever asks for it tells what was paid.
+pub(crate) fn pay_price(t: &mut Table, seat: Seat, price: Price) -> Play<Goods> {
     let least = price.inhabitants.saturating_sub(u32::from(t.state.board.players[seat].ranch));
     let ask = Ask::new("fee", "UPG-04").with("n", price.extra).with("vp", FEE_VP);
     let in_vp = t.number(seat, ask, i64::from(least), i64::from(price.extra))? as u32;
-    gains::pay(t, seat, &Goods { inhabitants: price.inhabitants - in_vp, vp: FEE_VP * in_vp, ..Goods::default() })
+    let paid = Goods { inhabitants: price.inhabitants - in_vp, vp: FEE_VP * in_vp, ..Goods::default() };
+    gains::pay_told(t, seat, &paid)?;
+    Ok(paid)
 }
 
 /// UPG-01, UPG-02: the own inhabitants on plots, if a house and the inhabitants to pay are there.
@@ -148,7 +152,8 @@ pub(crate) fn to_house(t: &mut Table, seat: Seat, at: PlotId, less: u32) -> Play
     }
     let piece = Piece { owner: own(seat), kind: Kind::House };
     t.state.board.put(at, piece).offered("the plot lies on the map")?;
-    t.say_with(|_| Text::new("note-house").with("seat", seat).with("space", at.space.number()));
+    let paid = Goods { inhabitants: HOUSE.saturating_sub(less), ..Goods::default() };
+    t.say_with(|_| priced("note-house", &paid).with("seat", seat).with("space", at.space.number()));
     release(t, seat);
     Ok(())
 }
@@ -159,14 +164,15 @@ pub(crate) fn to_settlement(t: &mut Table, seat: Seat, at: PlotId, less: Less) -
     if less.lever {
         lower(t, seat, Lever::L08);
     }
-    t.say_with(|_| Text::new("note-settlement").with("seat", seat).with("space", at.space.number()));
-    pay_price(t, seat, price)?;
+    let paid = pay_price(t, seat, price)?;
+    t.say_with(|_| priced("note-settlement", &paid).with("seat", seat).with("space", at.space.number()));
     let points = settlement_points(&t.state, seat, at);
     t.state.board.put(at, Piece { owner: own(seat), kind: Kind::Settlement }).offered("the plot lies on the map")?;
     let player = &mut t.state.board.players[seat];
     player.settlements = player.settlements.checked_sub(1).offered("a settlement is left on the board")?;
     player.aside += 1;
-    points.into_iter().for_each(|it| gains::vp(t, seat, it));
+    because(t, Why::Reason("why-same-region"), |t| gains::gain(t, seat, &Gain::Vp(points[0])))?;
+    because(t, Why::Space(at.space), |t| gains::gain(t, seat, &Gain::Vp(points[1])))?;
     release(t, seat);
     Ok(())
 }

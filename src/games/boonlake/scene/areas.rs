@@ -10,8 +10,8 @@ use crate::games::boonlake::state::Owner;
 use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 
 /// The height of a tile with the tokens below it, and without.
-pub(super) const TALL: f32 = 232.0;
-pub(super) const ALONE: f32 = 186.0;
+pub(super) const TALL: f32 = 218.0;
+pub(super) const ALONE: f32 = 172.0;
 const PROJECT: f32 = 86.0;
 
 /// The tile of an area with all that lies at it.
@@ -57,7 +57,7 @@ fn token(at: &mut Group, eye: &Eye<'_>, [x, y, room]: [f32; 3], n: usize, seat: 
     let has = super::sheet::reached(eye, seat, n);
     // Two numbers and a third for projects are long where four play.
     let most = room - 44.0;
-    let size = (23.0 * most / measure(&has, 23.0, Weight::Bold)).min(23.0);
+    let size = (32.0 * most / measure(&has, 32.0, Weight::Bold)).min(32.0);
     parts::number(
         at,
         x + 40.0,
@@ -83,17 +83,17 @@ pub(super) fn tile(at: &mut Group, content: &Content, [x, y, w]: [f32; 3], id: S
     at.rect(x, y, w, ALONE).radius(14.0).fill(Color::WHITE);
     at.rect(x, y, w, PROJECT).radius(14.0).fill(palette::BARE);
     at.rect(x, y + PROJECT - 16.0, w, 16.0).fill(palette::BARE);
-    parts::label(at, x + 12.0, y + 25.0, 54.0, 25.0, tile.key.to_uppercase()).bold().color(QUIET);
-    project(at, [x + 58.0, y + 2.0, w - 142.0, 46.0], tile);
+    parts::label(at, x + 10.0, y + 25.0, 62.0, 33.0, tile.key.to_uppercase()).bold().color(QUIET);
+    project(at, [x + 72.0, y + 2.0, w - 154.0, 46.0], tile);
     let marks = [Mark::text(tile.vp), Sign::Vp.into(), Mark::Gap, Sign::Track(tile.track).into()];
     parts::row(at, [x + w - 152.0, y + PROJECT - 42.0, 140.0, 42.0], 34.0, INK, &[marks.to_vec()]);
     at.line(x, y + PROJECT, x + w, y + PROJECT).stroke(PAPER_LINE, 2.0);
     let value_w = 54.0;
     let values = x + w - 4.0 * value_w - 8.0;
     let room = values - x - 14.0;
-    parts::row(at, [x + 6.0, y + PROJECT + 4.0, room, 92.0], 54.0, INK, &[signs::condition(&tile.condition)]);
+    parts::row(at, [x + 6.0, y + PROJECT + 2.0, room, 82.0], 54.0, INK, &[signs::condition(&tile.condition)]);
     for (n, (high, low)) in tile.values.into_iter().enumerate() {
-        let (left, top) = (values + n as f32 * value_w, y + PROJECT + 14.0);
+        let (left, top) = (values + n as f32 * value_w, y + PROJECT + 8.0);
         let now = current == Some(n);
         let past = current.is_some_and(|it| n < it);
         let fill = if now { palette::COIN } else { palette::WELL };
@@ -103,8 +103,11 @@ pub(super) fn tile(at: &mut Group, content: &Content, [x, y, w]: [f32; 3], id: S
             .stroke(if now { EDGE } else { PAPER_LINE }, if now { 3.0 } else { 1.5 });
         let ink = if past { PAPER_LINE } else { INK };
         let text = if low > 0 { format!("{high}+{low}") } else { high.to_string() };
-        let size = if low > 0 { 22.0 } else { 30.0 };
-        parts::centered(at, left + (value_w - 5.0) * 0.5, top + 47.0, value_w - 7.0, size, text).bold().color(ink);
+        let size = if low > 0 { 26.0 } else { 42.0 };
+        parts::centered(at, left + (value_w - 5.0) * 0.5, top + 47.0, value_w - 7.0, size, text)
+            .bold()
+            .shrink(0.7)
+            .color(ink);
         // The token of this scoring.
         parts::disc(
             at,

@@ -74,8 +74,7 @@ fn land_line(region: Region) -> Color {
 }
 
 /// Where wild things grow: around the number and the bonus.
-const GROUND: [(f32, f32); 7] =
-    [(-46.0, -32.0), (44.0, -34.0), (-54.0, 12.0), (55.0, 10.0), (-30.0, 46.0), (2.0, 58.0), (33.0, 44.0)];
+const GROUND: [(f32, f32); 5] = [(-46.0, -32.0), (44.0, -34.0), (-54.0, 12.0), (55.0, 10.0), (2.0, 56.0)];
 
 fn growth(at: &mut Group, region: Region, id: SpaceId) {
     for (n, (x, y)) in GROUND.into_iter().enumerate() {
@@ -146,7 +145,7 @@ fn meadow(at: &mut Group, region: Region, id: SpaceId) {
     let sway = if id.0.is_multiple_of(2) { 16.0 } else { -16.0 };
     at.polyline(&[(sway * 2.2, CORNER * 0.6), (sway, 26.0), (-sway * 0.6, -20.0), (-sway * 2.4, -CORNER * 0.55)])
         .stroke(path, 11.0);
-    for (n, (x, y)) in [(-56.0, -8.0), (56.0, 4.0), (-46.0, -34.0), (45.0, -35.0)].into_iter().enumerate() {
+    for (n, (x, y)) in [(-56.0, -8.0), (56.0, 4.0)].into_iter().enumerate() {
         if (usize::from(id.0) + n) % 3 == 0 {
             continue;
         }

@@ -11,7 +11,7 @@ use crate::games::boonlake::view::View;
 use crate::scene::{Color, Draw, Group, Sym};
 
 /// How wide the channel is that runs through an empty row.
-const CHANNEL: f32 = 158.0;
+const CHANNEL: f32 = 172.0;
 /// The plate with a region's name and reward.
 const PLATE: f32 = 58.0;
 const SHORE: f32 = 26.0;
@@ -63,10 +63,9 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, w: f32) -> f32 {
     let top = PLATE + 20.0 + SHORE * 0.5;
     let layout = Layout::new(content, &spaces, SHORE, top);
     let bottom = layout.bottom.max(layout.channel + CHANNEL * 0.5);
-    let height = bottom + SHORE + PLATE + 118.0;
+    let height = bottom + SHORE + PLATE + 100.0;
     let course = river::Course::new(content, &layout, w, height - 52.0);
     at.rect(0.0, 0.0, w, height).radius(16.0).fill(palette::WATER).stroke(palette::DEEP, 3.0);
-    waves(at, w, height);
     course.water(at);
     land(at, &layout.places);
     ways(at, content, &spaces, &layout.places);
@@ -162,7 +161,7 @@ pub(super) fn plate(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], regio
     icons::emblem(at, x + h * 0.5, y + h * 0.5, h * 0.66, region);
     let middle = y + h * 0.5;
     let name = eye.say(format!("region-{}", region.key()));
-    parts::label(at, x + h + 12.0, middle, 146.0, 28.0, name).bold();
+    parts::label(at, x + h + 8.0, middle, 152.0, 33.0, name).bold().shrink(0.8);
     let reward = signs::gains(std::slice::from_ref(&eye.content().region(region).reward));
     let left = x + h + 164.0;
     at.rect(left, y + 7.0, 84.0, h - 14.0).radius(10.0).fill(if covered {

@@ -9,6 +9,7 @@ mod card;
 mod hand;
 mod hexes;
 mod icons;
+mod legend;
 mod levers;
 mod look_up;
 mod map;

@@ -12,10 +12,12 @@ use crate::scene::{Color, Draw, Group, Sym};
 
 /// A space of the river.
 const W: f32 = 51.0;
-const H: f32 = 64.0;
-const KEY: f32 = 23.0;
+const H: f32 = 78.0;
+const KEY: f32 = 31.0;
+/// A space whose key has three letters: it lies where there is more room.
+const BROAD: f32 = 70.0;
 /// From the middle of the channel to that of an arm.
-const ARM: f32 = 37.0;
+const ARM: f32 = 42.0;
 
 /// Where the spaces of the river lie: through the channel, in two arms from the fork on, down and back along the south.
 pub(super) struct Course {
@@ -110,30 +112,32 @@ impl Course {
 
 fn space(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32) {
     let space = eye.content().river(id);
-    let (left, top) = (x - W * 0.5, y - H * 0.5);
+    let w = if space.key.len() > 2 { BROAD } else { W };
+    let (left, top) = (x - w * 0.5, y - H * 0.5);
     let band = if space.port { palette::WOOD } else { palette::DEEP };
-    at.rect(left, top, W, H)
+    at.rect(left, top, w, H)
         .radius(10.0)
         .fill(if space.port { palette::BEACH } else { palette::FOAM })
         .stroke(EDGE, 2.0);
-    at.rect(left + 1.0, top + H - KEY, W - 2.0, KEY - 1.0).radius(9.0).fill(band);
-    at.rect(left + 1.0, top + H - KEY, W - 2.0, KEY * 0.5).fill(band);
-    let wide = if space.port { W - 20.0 } else { W - 4.0 };
+    at.rect(left + 1.0, top + H - KEY, w - 2.0, KEY - 1.0).radius(9.0).fill(band);
+    at.rect(left + 1.0, top + H - KEY, w - 2.0, KEY * 0.5).fill(band);
+    let wide = if space.port { w - 17.0 } else { w - 2.0 };
     let middle = top + H - KEY * 0.5;
-    parts::centered(at, left + 2.0 + wide * 0.5, middle, wide - 2.0, 18.5, space.key.to_uppercase())
+    parts::centered(at, left + 1.0 + wide * 0.5, middle, wide - 1.0, 29.0, space.key.to_uppercase())
         .bold()
+        .shrink(0.6)
         .color(Color::WHITE);
     if space.port {
-        at.symbol(Sym::Anchor, left + W - 12.0, middle, 18.0, Color::WHITE);
+        at.symbol(Sym::Anchor, left + w - 10.0, middle, 18.0, Color::WHITE);
     }
     match space.bonus[..] {
         // In a row the two would be half as large as every other bonus.
         [Gain::SiteOrVase] => {
-            icons::site(at, x - 10.0, top + 16.0, 27.0);
-            icons::vase(at, x + 13.0, top + 25.0, 27.0);
-            at.line(x - 1.0, top + 36.0, x + 6.0, top + 6.0).stroke(INK, 2.5);
+            icons::site(at, x - 11.0, top + 16.0, 29.0);
+            icons::vase(at, x + 13.0, top + 29.0, 29.0);
+            at.line(x - 2.0, top + 40.0, x + 6.0, top + 6.0).stroke(INK, 2.5);
         }
-        _ => parts::row(at, [left + 3.0, top + 2.0, W - 6.0, H - KEY - 3.0], 31.0, INK, &signs::gains(&space.bonus)),
+        _ => parts::row(at, [left + 1.0, top + 2.0, w - 2.0, H - KEY - 3.0], 40.0, INK, &signs::gains(&space.bonus)),
     }
 }
 

@@ -8,19 +8,19 @@ use crate::games::boonlake::content::kinds::{Corner, Group as CardGroup, Kind, L
 use crate::games::boonlake::content::signs::Sign;
 use crate::games::boonlake::content::{Content, TokenId};
 use crate::games::boonlake::labels::names::action_name;
-use crate::games::boonlake::state::{Eminence, LeverState, Owner, Phase, Piece, Player};
+use crate::games::boonlake::state::{Eminence, Owner, Phase, Piece, Player};
 use crate::games::boonlake::view::View;
 use crate::games::drawing::{self, Fresh};
 use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 
-pub(super) const TALL: f32 = 224.0;
+pub(super) const TALL: f32 = 206.0;
 
 fn of(view: &View, seat: Seat) -> &Player {
     &view.board.players[seat]
 }
 
 /// How tall the purse is.
-pub(super) const PURSE: f32 = 118.0;
+pub(super) const PURSE: f32 = 114.0;
 
 /// A panel in the colour of whose turn it is.
 fn panel(at: &mut Group, [x, y, w, h]: [f32; 4], owner: Owner, plays: bool) {
@@ -47,7 +47,7 @@ fn goods(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
     ];
     let mut left = x + 16.0;
     for (n, (mark, text, fresh)) in goods.into_iter().enumerate() {
-        left += parts::tally(at, left, y + 84.0, 36.0, &mark, text, fresh) + if n < 3 { 15.0 } else { 6.0 };
+        left += parts::tally(at, left, y + 80.0, 36.0, &mark, text, fresh) + if n < 3 { 15.0 } else { 6.0 };
     }
     left = x + w - 368.0;
     for kind in [Kind::House, Kind::Settlement, Kind::Cattle] {
@@ -56,55 +56,61 @@ fn goods(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
             Kind::Settlement => usize::from(it.settlements),
             _ => usize::from(it.cattle),
         };
-        wood::piece(at, left + 20.0, y + 82.0, 40.0, Piece { owner: Owner::Seat(seat), kind });
-        parts::number(at, left + 48.0, y + 84.0, 30.0, count(me).to_string(), fresh(&count));
+        wood::piece(at, left + 20.0, y + 78.0, 40.0, Piece { owner: Owner::Seat(seat), kind });
+        parts::number(at, left + 48.0, y + 80.0, 30.0, count(me).to_string(), fresh(&count));
         left += 89.0;
     }
-    tokens(at, eye, x + w - 98.0, y + 84.0, seat);
+    tokens(at, eye, x + w - 98.0, y + 80.0, seat);
 }
 
-/// The panel of a player; the one of whose turn it is has a broad line.
+/// The panel of a player; whoever is to act now has a broad line.
 pub(super) fn player(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
     let (me, board) = (eye.player(seat), eye.board());
-    panel(at, [x, y, w, TALL], Owner::Seat(seat), board.phase == Phase::Turn && board.active == seat);
+    let plays = match board.awaited[..] {
+        [] => board.phase == Phase::Turn && board.active == seat,
+        _ => board.awaited.contains(&seat),
+    };
+    panel(at, [x, y, w, TALL], Owner::Seat(seat), plays);
     goods(at, eye, [x, y, w], seat);
     let fresh = |weight, what: &dyn Fn(&Player) -> usize| eye.fresh(weight, |it| what(of(it, seat)));
     let mut left;
     // What sites and boats show.
     left = x + 16.0;
     for resource in Resource::ALL {
-        left += shown(at, eye, left, y + 137.0, seat, resource) + 20.0;
+        left += shown(at, eye, left, y + 127.0, seat, resource) + 20.0;
     }
     left = x + w - 372.0;
     for track in Track::ALL {
         let marker = me.marker(track);
         let space = &eye.content().track(track)[marker.min(eye.content().track(track).len() - 1)];
-        icons::stairs(at, left + 20.0, y + 136.0, 42.0, &[track]);
+        icons::stairs(at, left + 20.0, y + 126.0, 42.0, &[track]);
         let wide = parts::number(
             at,
             left + 48.0,
-            y + 137.0,
-            29.0,
+            y + 127.0,
+            35.0,
             marker.to_string(),
             fresh(weight::TRACK, &|it| it.marker(track)),
         );
         let income = if space.vp > 0 { format!("{} +{}", space.gain, space.vp) } else { space.gain.to_string() };
-        parts::label(at, left + 58.0 + wide, y + 138.0, 110.0 - wide, 23.0, format!("({income})")).color(QUIET);
+        parts::label(at, left + 56.0 + wide, y + 128.0, 124.0 - wide, 28.0, format!("({income})"))
+            .color(QUIET)
+            .shrink(0.7);
         left += 182.0;
     }
-    levers(at, eye, x + 16.0, y + 190.0, seat);
-    left = x + w - 226.0;
+    levers(at, eye, [x + 16.0, y + 178.0, w - 276.0], seat);
+    left = x + w - 240.0;
     for group in CardGroup::ALL {
         let count = |it: &Player| it.played.iter().filter(|it| eye.content().card(**it).group == group).count();
         left += parts::tally(
             at,
             left,
-            y + 190.0,
-            30.0,
+            y + 178.0,
+            36.0,
             &Sign::Group(group).into(),
             count(me).to_string(),
             fresh(weight::CARDS, &count),
-        ) + 10.0;
+        ) + 8.0;
     }
 }
 
@@ -127,13 +133,13 @@ fn head(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
     let mut room = right - 62.0;
     if eye.board().phase != Phase::Over {
         let text = drawing::change(ahead);
-        let wide = measure(&text, 24.0, Weight::SemiBold);
-        room -= wide + 14.0;
-        parts::label(at, room, y + 36.0, wide + 1.0, 24.0, text).semi_bold().color(QUIET);
+        let wide = measure(&text, 28.0, Weight::SemiBold);
+        room -= wide + 10.0;
+        parts::label(at, room, y + 36.0, wide + 1.0, 28.0, text).semi_bold().color(QUIET);
         at.symbol(Sym::Hourglass, room - 16.0, y + 35.0, 22.0, QUIET);
         room -= 34.0;
     }
-    parts::label(at, left, y + 35.0, room - left, 30.0, eye.words.name(seat)).bold();
+    parts::label(at, left, y + 35.0, room - left, 36.0, eye.words.name(seat)).bold().shrink(0.75);
 }
 
 /// The point tokens that are still to be placed.
@@ -160,27 +166,32 @@ fn shown(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, seat: Seat, resource: Re
     44.0 + parts::number(at, x + 44.0, y, 30.0, total(me).to_string(), fresh)
 }
 
-/// The twelve levers: free slots, levers that are up, used ones.
-fn levers(at: &mut Group, eye: &Eye<'_>, x: f32, y: f32, seat: Seat) {
-    icons::lever(at, x + 16.0, y, 34.0);
-    for (n, lever) in Lever::ALL.into_iter().enumerate() {
-        let state = eye.player(seat).levers[lever as usize];
-        let (left, top) = (x + 40.0 + 37.0 * n as f32 + 6.0 * (n / 3) as f32, y - 17.0);
-        let (fill, ink) = match state {
-            LeverState::Free => (palette::WELL, PAPER_LINE.darken(0.15)),
-            LeverState::Up => (palette::GAIN, Color::WHITE),
-            LeverState::Down => (palette::ROCK, Color::WHITE),
-        };
-        at.rect(left, top, 34.0, 34.0)
-            .radius(8.0)
-            .fill(fill)
-            .stroke(if state == LeverState::Free { PAPER_LINE } else { EDGE }, 2.0);
-        parts::centered(at, left + 17.0, y, 30.0, 22.0, (n + 1).to_string()).bold().color(ink);
-        if state == LeverState::Down {
-            at.line(left + 5.0, y + 11.0, left + 29.0, y + 11.0).stroke(Color::WHITE, 3.0);
+/// The levers that are built: those that are up, and used ones with a line. Free slots stand in the player's own part.
+fn levers(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
+    icons::lever(at, x + 16.0, y, 36.0);
+    let me = eye.player(seat);
+    let built: Vec<Lever> = Lever::ALL.into_iter().filter(|it| !me.is_free(*it)).collect();
+    if built.is_empty() {
+        parts::label(at, x + 46.0, y, 40.0, 32.0, "0").bold().color(QUIET);
+    }
+    let step = ((w - 44.0) / built.len().max(1) as f32).min(54.0);
+    let side = step - 5.0;
+    for (n, lever) in built.into_iter().enumerate() {
+        let up = me.is_up(lever);
+        let (left, top) = (x + 44.0 + step * n as f32, y - 21.0);
+        at.rect(left, top, side, 42.0)
+            .radius(9.0)
+            .fill(if up { palette::GAIN } else { palette::ROCK })
+            .stroke(EDGE, 2.0);
+        parts::centered(at, left + side * 0.5, y, side - 2.0, 34.0, (lever as usize + 1).to_string())
+            .bold()
+            .shrink(0.7)
+            .color(Color::WHITE);
+        if !up {
+            at.line(left + 4.0, y + 16.0, left + side - 4.0, y + 16.0).stroke(Color::WHITE, 3.0);
         }
         let fresh = eye.fresh(weight::LEVER, |it| of(it, seat).levers[lever as usize]);
-        parts::ring(at, left, top, 34.0, 34.0, 8.0, fresh);
+        parts::ring(at, left, top, side, 42.0, 9.0, fresh);
     }
 }
 
@@ -206,18 +217,18 @@ pub(super) fn eminence(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], her: 
         (Kind::Cattle, her.cattle, |it| it.cattle.into()),
     ];
     for (kind, n, what) in pieces {
-        wood::piece(at, left + 20.0, y + 82.0, 40.0, Piece { owner: Owner::Eminence, kind });
-        parts::number(at, left + 48.0, y + 84.0, 30.0, n.to_string(), was(what));
+        wood::piece(at, left + 20.0, y + 78.0, 40.0, Piece { owner: Owner::Eminence, kind });
+        parts::number(at, left + 48.0, y + 80.0, 30.0, n.to_string(), was(what));
         left += 92.0;
     }
-    icons::cactus(at, left + 18.0, y + 82.0, 42.0);
+    icons::cactus(at, left + 18.0, y + 78.0, 42.0);
     let cactus = eye.say_with("pic-cactus", "n", her.cactus);
     left += 40.0;
-    parts::number(at, left, y + 84.0, 26.0, cactus.clone(), was(|it| it.cactus as i64));
+    parts::number(at, left, y + 80.0, 26.0, cactus.clone(), was(|it| it.cactus as i64));
     left += measure(&cactus, 26.0, Weight::Bold) + 26.0;
     let income = [Mark::text(format!("+{}", eye.view.eminence.unwrap_or_default())), Sign::Vp.into()];
-    drawing::draw(at, left, y + 84.0, 32.0, QUIET, &income);
-    token(at, eye, [x + 18.0, y + 118.0, w - 36.0], her);
+    drawing::draw(at, left, y + 80.0, 32.0, QUIET, &income);
+    token(at, eye, [x + 18.0, y + 108.0, w - 36.0], her);
 }
 
 /// Her open token with its three actions, its four numbers, and the corner that counts.

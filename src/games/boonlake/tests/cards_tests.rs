@@ -231,7 +231,7 @@ fn prj_01_to_prj_03_a_special_project_in_place_of_a_card() {
 fn prj_02_what_a_project_gives() {
     let ready = sites(game(2), [0, 2, 0, 2], [3, 0]).a(|it| (it.coins, it.ranch, it.supply) = (13, 0, 5));
     let trial = run(ready, "A card project/t01", |t| turn::card_step(t, A, ActionTile::Settle));
-    assert_eq!(trial.noted("note-step-card"), 1);
+    assert_eq!(trial.noted("note-step-card-why"), 1);
     let done = trial.done();
     assert_eq!((a(&done).ranch, a(&done).supply, a(&done).tracks), (1, 3, [0, 1]));
     assert_eq!(done.presence(Owner::Seat(A), Region::Boonlake), 0, "it stands on no map");

@@ -277,9 +277,12 @@ fn tim_07_hands_and_refused_tiles_are_for_their_owner() {
 fn tim_08_income_comes_in_seat_order() {
     let state = game(3).with(|s| (s.board.phase, s.board.active) = (Phase::Scoring, Seat(2)));
     let trial = run(state, "A token t04, B token t04, C token t04", interim_scoring::interim_scoring);
-    let gains: Vec<String> =
-        trial.notes().into_iter().filter(|it| it.starts_with("note-gain(seat=") && it.contains("coins")).collect();
-    let seats: Vec<&str> = gains.iter().map(|it| &it[15..16]).collect();
+    let gains: Vec<String> = trial
+        .notes()
+        .into_iter()
+        .filter(|it| it.starts_with("note-gain-why(seat=") && it.contains("why-income"))
+        .collect();
+    let seats: Vec<&str> = gains.iter().map(|it| &it[19..20]).collect();
     assert_eq!(seats, ["C", "A", "B"]);
     // What is gained is told under what it is for.
     let order = ["note-income", "note-levers-count"].map(|id| trial.notes().iter().position(|it| it == id).unwrap());

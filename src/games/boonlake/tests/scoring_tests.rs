@@ -142,11 +142,7 @@ fn int_09_levers_that_are_up_count() {
         it.levers[..3].fill(LeverState::Up);
         it.levers[3..5].fill(LeverState::Down);
     });
-    let done = run(state, "", |t| {
-        interim_scoring::levers(t, A);
-        Ok(())
-    })
-    .done();
+    let done = run(state, "", |t| interim_scoring::levers(t, A)).done();
     assert_eq!((a(&done).vp, a(&done).built_levers()), (3, 5));
     assert!(a(&done).levers[..5].iter().all(|it| *it == LeverState::Up));
     // Before the count L10 to L12 may be used once more.

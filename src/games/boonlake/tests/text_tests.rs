@@ -3,11 +3,18 @@
 use std::sync::Arc;
 
 use super::kit::*;
-use crate::engine::{AnyGame, RandomPolicy, Record, Seat, Seed, Shelf, View as _, Viewer, play_out};
+use crate::engine::trial::noted;
+use crate::engine::{AnyGame, Play, RandomPolicy, Record, Seat, Seed, Shelf, View as _, Viewer, Words as _, play_out};
 use crate::games::Registry;
 use crate::games::boonlake::Boonlake;
 use crate::games::boonlake::content::RiverId;
+use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::*;
+use crate::games::boonlake::rules::Table;
+use crate::games::boonlake::rules::acts::{Act, perform};
+use crate::games::boonlake::rules::any_time::{self, AnyTime};
+use crate::games::boonlake::rules::gains;
+use crate::games::boonlake::rules::shared_parts::shared_part;
 use crate::games::boonlake::state::{Phase, State};
 use crate::games::boonlake::view::View;
 use crate::words::{Language, Speech, Wordbook};
@@ -198,4 +205,63 @@ fn parts_that_are_not_there_say_nothing() {
     for part in ["player-c", "region-nowhere", "river"] {
         assert!(view.lines(part, &words).is_none() && view.alt(part, &words).is_none(), "{part}");
     }
+}
+
+/// TIM-01, TIM-02: who is to answer is told on the picture and in the text, not only whose turn it is.
+#[test]
+fn who_is_asked_besides_the_active_player_is_told() {
+    let state = game(3).lay(4, "s1").hand(B, "forge").hand(Seat(2), "barn").with(|s| {
+        s.board.actions.swap(0, 5);
+        s.board.phase = Phase::Turn;
+    });
+    let said = |answers: &str| {
+        let trial = run(state.clone(), answers, |t| shared_part(t, ActionTile::Building, vec![B, Seat(2)]));
+        let view = View::new(&trial.t.state, Viewer::Public);
+        let words = speech(Language::En);
+        let scene = view.scene("overview", None, &words).unwrap();
+        let texts: Vec<String> = scene.texts().into_iter().map(str::to_owned).collect();
+        (texts, view.lines("overview", &words).unwrap().join("\n"), view.alt("overview", &words).unwrap())
+    };
+    let (texts, lines, alt) = said("");
+    assert!(texts.contains(&"answer".to_owned()), "{texts:?}");
+    let wanted = "To answer now: Bartek and Celina.";
+    assert!(lines.contains(wanted) && alt.contains(wanted), "{lines}");
+    let (texts, lines, _) = said("C shared-building skip");
+    assert!(texts.contains(&"Bartek answers".to_owned()), "{texts:?}");
+    assert!(lines.contains("To answer now: Bartek."), "{lines}");
+    let legend = ["inhabitant", "vase", "site", "lever", "presence", "upgrade", "discard"];
+    legend.into_iter().for_each(|it| assert!(texts.contains(&it.to_owned()), "{it}: {texts:?}"));
+}
+
+/// The log names what is paid and gained with its reason, in one line where it is one thing, and Polish goods as objects.
+#[test]
+fn the_log_tells_what_was_paid_and_gained_and_why() {
+    let state = game(2).hand(A, "forge barn").up(&[Lever::L11]).a(|it| (it.coins, it.vases) = (9, 1));
+    let log = |answers: &str, rule: &dyn Fn(&mut Table) -> Play| {
+        let trial = run(state.clone(), answers, |t| rule(t));
+        let [en, pl] = [Language::En, Language::Pl].map(speech);
+        noted(&trial.t).iter().map(|it| format!("{} / {}", en.say(&it.text), pl.say(&it.text))).collect::<Vec<_>>()
+    };
+    let act = |act: Act| move |t: &mut Table| perform(t, A, act);
+    assert_eq!(
+        log("", &act(Act::HireForCoins)),
+        ["Ania gains 1 inhabitant for 3 coins. / Ania zyskuje 1 mieszkańca za 3 monety."]
+    );
+    assert_eq!(
+        log("", &act(Act::Discard(card("forge")))),
+        ["Ania discards Forge for 2 coins. / Ania odrzuca za 2 monety: Kuźnia."]
+    );
+    assert_eq!(
+        log("", &act(Act::Modernise(Lever::L05))),
+        ["Ania builds L05 Patience for 6 coins. / Ania stawia dźwignię za 6 monet: L05 Cierpliwość."]
+    );
+    assert_eq!(
+        log("", &|t| any_time::act(t, A, AnyTime::Eleven)),
+        ["Ania gains 5 coins (L11 Subsidy, now down). / Ania zyskuje 5 monet (L11 Dotacja, teraz w dole)."]
+    );
+    let two = Goods { vases: 1, ..Goods::default() };
+    assert_eq!(
+        log("", &|t| gains::exchange(t, A, &two, &Goods { inhabitants: 2, ..Goods::default() })),
+        ["Ania gives 1 vase for 2 inhabitants. / Ania oddaje 1 wazę, bierze 2 mieszkańców."]
+    );
 }

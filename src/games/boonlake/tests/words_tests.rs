@@ -10,8 +10,10 @@ use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::words::{Condition, Effect, Gain, Goal, Ongoing, Plot};
 use crate::games::boonlake::content::{CardText, RiverId, ScoringId};
 use crate::games::boonlake::labels::names::card_detail;
-use crate::games::boonlake::labels::options::{OwnTile, Sail};
+use crate::games::boonlake::labels::options::{OwnTile, Sail, Site};
 use crate::games::boonlake::rules::acts::{Act, Deed};
+use crate::games::boonlake::rules::any_time::{AnyTime, Aside};
+use crate::games::boonlake::rules::levers::GiveUp;
 use crate::games::boonlake::rules::upgrade::Less;
 use crate::games::boonlake::state::{Owner, State};
 use crate::words::proof::Proofreader;
@@ -100,11 +102,58 @@ fn offers_say_what_they_cost_and_bring() {
         "3 inhabitants; now: 2 coins; scorings: 2 coins; end: 2 VP",
         "3 mieszkańcy; teraz: 2 monety; punktacje: 2 monety; koniec: 2 PZ",
     );
-    says(&state, Act::Develop(plot(4, 0)), "nothing to pay or gain", "bez kosztu i premii");
+    says(&state, Act::Develop(plot(4, 0)), "ranch 3 → 2; nothing to pay or gain", "ranczo 3 → 2; bez kosztu i premii");
     let project = "13 coins, 2 × clay and 3 × iron: 16 VP (×2), 1 inhabitant, card track +1";
     assert_eq!(en.say(&detail(&state, Act::Project(0))), project);
     let other = detail(&state, Act::Project(1));
     assert_eq!(pl.say(&other), "13 monet, 2 × drewno i 3 × kamień: 8 PZ, 1 mieszkaniec, tor monet +1");
+}
+
+/// What is paid and gained elsewhere, with the numbers of now: for an inhabitant, by levers, on a track, with a boat.
+#[test]
+fn offers_say_from_how_much_to_how_much() {
+    let shelf = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
+    let wordbook = Wordbook::load(&Registry::of(vec![shelf])).unwrap();
+    let [en, pl] = [Language::En, Language::Pl].map(|it| wordbook.game("boonlake", it).plain(vec!["Ania".to_owned()]));
+    let state = game(2).hand(A, "forge barn").up(&[Lever::L01, Lever::L02, Lever::L10, Lever::L12]);
+    let state = state.a(|it| (it.coins, it.vases, it.tracks) = (7, 1, [0, 0]));
+    let says = |offer: Offer, english: &str, polish: &str| {
+        let detail = offer.detail.unwrap();
+        assert_eq!((en.say(&detail).as_str(), pl.say(&detail).as_str()), (english, polish));
+    };
+    let act = |act| Deed { act, seat: A }.offer(&state);
+    says(
+        act(Act::ReturnToModernise),
+        "Ranch 3 → 2; then a lever costs 6 coins or more, you have 7",
+        "Ranczo 3 → 2; potem dźwignia za co najmniej 6 w monetach, masz 7",
+    );
+    says(
+        act(Act::GiveUp(GiveUp::Modernise)),
+        "Ranch stays at 3, L02 goes down; a lever costs 6 coins or more, you have 7",
+        "Ranczo zostaje: 3, L02 w dół; dźwignia za co najmniej 6 w monetach, masz 7",
+    );
+    says(
+        act(Act::GiveUp(GiveUp::ReturnVase)),
+        "L01 goes down until the scoring; vases 1 → 0 and coins 7 → 13",
+        "Do punktacji w dół: L01; wazy 1 → 0 i monety 7 → 13",
+    );
+    says(
+        act(Act::HireForCoins),
+        "Yours: coins 7 → 4, ranch 3 → 4 and supply 5 → 4",
+        "U ciebie: monety 7 → 4, ranczo 3 → 4 i zasoby 5 → 4",
+    );
+    says(act(Act::DrawTwo), "Yours: cards in hand 2 → 4", "U ciebie: karty na ręce 2 → 4");
+    let aside = |what| Aside { what, seat: A }.offer(&state);
+    says(
+        aside(AnyTime::Twelve),
+        "L12 goes down until the scoring; cards in hand 2 → 0, ranch 3 → 4 and supply 5 → 4",
+        "Do punktacji w dół: L12; karty na ręce 2 → 0, ranczo 3 → 4 i zasoby 5 → 4",
+    );
+    says(
+        Site { of: Resource::Clay, seat: A }.offer(&state),
+        "Level 0 → 1; you then show 1 of it",
+        "Poziom 0 → 1; tyle pokażesz: 1",
+    );
 }
 
 /// CRD-03, CRD-11: how many coins a discarded card brings stands beside its name.
@@ -157,7 +206,10 @@ fn who_would_pass_a_lock_first_is_told_what_that_brings() {
     assert_eq!(detail(&first, Lock::Last).as_deref(), Some("detail-lock"));
     assert_eq!(detail(&second, Lock::Lower).as_deref(), Some("detail-lock"));
     assert_eq!(detail(&second, Lock::Last).as_deref(), Some("detail-lock-end"));
-    assert_eq!(detail(&first.with(|it| it.board.passed.push(Lock::Last)), Lock::Last), None);
+    assert_eq!(
+        detail(&first.with(|it| it.board.passed.push(Lock::Last)), Lock::Last).as_deref(),
+        Some("detail-no-lock")
+    );
 }
 
 /// The longest of them fit, too.

@@ -52,9 +52,14 @@ pub(super) fn when(view: &View) -> Text {
 
 pub(super) fn more(view: &View) -> Vec<Text> {
     let board = &view.board;
+    let mut texts = Vec::new();
+    if !board.awaited.is_empty() && (board.phase != Phase::Turn || board.awaited != [board.active]) {
+        let names = board.awaited.iter().map(|it| Text::new("board-name").with("seat", *it));
+        texts.push(Text::new("board-awaited").with("who", names.collect::<Vec<_>>()));
+    }
     let start = if board.eminence.is_some() { "board-start-eminence" } else { "board-start" };
     let start = Text::new(start).with("seat", board.start).with("letter", letter(board.start));
-    let mut texts = vec![start.with("n", board.scorings).with("all", SCORINGS)];
+    texts.push(start.with("n", board.scorings).with("all", SCORINGS));
     if board.closing && board.phase != Phase::Over {
         texts.push(Text::new("board-closing"));
     }

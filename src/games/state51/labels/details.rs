@@ -16,7 +16,7 @@ use crate::games::state51::state::{Built, State};
 pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> {
     match action {
         Action::Build(card) => Some(build_detail(state, seat, card)),
-        Action::Develop { onto, .. } => Some(replaced(state, &state.board[onto])),
+        Action::Develop { card, onto } => Some(replaced(state, card, &state.board[onto])),
         Action::Deal(_) => also(state, seat, Trigger::Deal).or_else(|| Some(Text::new("detail-deal"))),
         Action::Raze(_) => also(state, seat, Trigger::Raze),
         Action::RazeOpponent { owner, target } => {
@@ -72,9 +72,10 @@ pub(crate) fn hand_card_detail(state: &State, card: LocationId) -> Text {
 }
 
 /// What becomes of a card that is developed (DEV-05, DEV-06).
-fn replaced(state: &State, old: &Built) -> Text {
+fn replaced(state: &State, card: LocationId, old: &Built) -> Text {
     let id = if old.placed.is_empty() { "detail-develop" } else { "detail-develop-placed" };
     Text::new(id)
+        .with("card", card_label(state, card))
         .with("old", card_label(state, old.card))
         .with("what", fitting(shorts(&old.placed), old.placed.total()))
 }

@@ -29,6 +29,12 @@ impl Choice<State> for Payment {
     }
 
     fn words(&self, _: &State) -> Label {
+        self.label()
+    }
+}
+
+impl Payment {
+    pub(crate) fn label(&self) -> Label {
         let word = |(from, good, count): (From, Good, u32)| match from {
             From::Pool => amount(good, count),
             From::Cards => Text::new("amount-placed").with("what", amount(good, count)),

@@ -56,9 +56,9 @@ fn group(action: Action) -> Option<&'static str> {
 fn step(state: &State, action: Action, label: Label) -> Label {
     match action {
         Action::Develop { card, .. } => {
-            let group = Text::new("group-develop-card").with("card", card_label(state, card));
+            // What it brings stands below, so that the whole way to an offer fits beside it.
             let brings = brings_at_all(state.content.location(card));
-            label.under(state.content.location(card).key.clone(), group.with("brings", brings))
+            label.under(state.content.location(card).key.clone(), card_label(state, card)).about(brings)
         }
         Action::RazeOpponent { owner, .. } => label.under(letter(owner), Text::new("group-seat").with("seat", owner)),
         _ => label,

@@ -31,6 +31,14 @@ impl With {
         }
     }
 
+    /// What it is paid with: all that this player has for it.
+    fn words(self, means: &Means) -> Label {
+        match means.ways(&self.cost())[..] {
+            [only] => only.label(),
+            _ => Text::new(format!("offer-with-{}", self.word())).into(),
+        }
+    }
+
     fn word(self) -> &'static str {
         match self {
             With::Brick => "brick",
@@ -83,8 +91,12 @@ pub(crate) fn develop(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId
     let mut ways = payable(&Means::of(&t.state, seat));
     ways.retain(|it| pays(&t.state, *it, card, old));
     let ask = Ask::new("develop-with", "DEV-02");
-    let words = |it: &With| Label::from(Text::new(format!("offer-with-{}", it.word())));
-    let with = t.choose_by(seat, ask, ways, |_, it| it.word().to_owned(), |_, it| words(it))?;
+    let words = |state: &State, it: &With| it.words(&Means::of(state, seat));
+    // Not noted as a forced choice where there is only one way: the Development tells what was paid.
+    let with = match ways[..] {
+        [only] => only,
+        _ => t.choose_by(seat, ask, ways, |_, it| it.word().to_owned(), words)?,
+    };
     let paid = pay(t, seat, &with.cost(), Place::Supply)?;
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     replace(t, seat, card, onto, &paid)?;

@@ -41,6 +41,17 @@ impl Density {
     }
 }
 
+impl Density {
+    /// The size of what is made and exchanged: it must be read on a phone, too, as long as there is room for it.
+    fn trades(self) -> f32 {
+        match self {
+            Density::Large => 40.0,
+            Density::Small => 36.0,
+            Density::Names => CHIP,
+        }
+    }
+}
+
 /// A panel that is drawn and not yet placed.
 pub(super) struct Strip {
     pub seat: Seat,
@@ -64,7 +75,7 @@ pub(super) fn strip(eye: &Eye<'_>, seat: Seat, wide: f32, density: Density, most
     let income = player::next_income(eye, seat);
     let exchanges = player::board(eye, seat, CHIPS);
     let chips: Vec<Chip> = income.into_iter().chain(exchanges).chain(player::papers(eye, seat, CHIPS)).collect();
-    y += icon_row::flow(&mut at, [PAD, y, room], CHIP, &chips);
+    y += icon_row::flow(&mut at, [PAD, y, room], density.trades(), &chips);
     y += icon_row::flow(&mut at, [PAD, y, room], CHIP, &counts(eye, seat)) + 6.0;
     y += match density {
         Density::Large | Density::Small => cards(&mut at, eye, seat, [PAD, y, room], density),

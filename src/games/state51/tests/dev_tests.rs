@@ -1,7 +1,8 @@
 //! DEV: Development.
 
 use super::kit::*;
-use crate::engine::{Plain, Words};
+use crate::engine::trial::noted;
+use crate::engine::{Plain, Stop, Words};
 use crate::games::state51::content::kinds::Category;
 use crate::games::state51::rules::blocked;
 use crate::games::state51::state::State;
@@ -160,4 +161,28 @@ fn dev_08_the_refusal_names_the_types_of_both_cards() {
     assert!(blocked::blocked(&start, B).is_empty());
     let offered = turn(&start, "").offers();
     assert!(blocked::blocked(&start, A).iter().all(|it| !offered.contains(&it.0.key)));
+}
+
+/// What is put onto what stands in the detail, and where there is one way to pay, only what was really paid is told.
+#[test]
+fn an_offer_names_both_cards_and_the_log_what_was_paid() {
+    let start = game(2).pool(A, "1 ammo").hand(A, "shelter").built(A, "docks");
+    let docks = key_of(&start, A, "docks");
+    let trial = turn(&start, "");
+    let Err(Stop::Asking(open)) = &trial.end else { panic!("{:?}", trial.end) };
+    let offer = open[0].form.offers().iter().find(|it| it.key == format!("develop/shelter/{docks}")).unwrap();
+    let detail = Plain.say(offer.detail.as_ref().unwrap());
+    assert!(detail.contains("card-shelter") && detail.contains("card-docks"), "{detail}");
+    let way: Vec<String> = offer.path.iter().map(|it| Plain.say(&it.label)).collect();
+    assert_eq!(way, ["group-develop", "card-shelter"]);
+    assert!(offer.path[1].about.is_some(), "what the card brings");
+    let trial = turn(&start, &format!("A turn develop/shelter/{docks}"));
+    let all: Vec<String> = noted(&trial.t).iter().map(|it| Plain.say(&it.text)).collect();
+    assert!(all.iter().all(|it| !it.contains("develop-with")), "{all:?}");
+    assert!(all.iter().any(|it| it.starts_with("note-develop(") && it.contains("amount-ammo(n=1)")), "{all:?}");
+    // With a token beside it, the other way says that it is the Ammo.
+    let both = game(2).pool(A, "1 ammo 1 development").hand(A, "shelter").built(A, "docks");
+    let trial = turn(&both, &format!("A turn develop/shelter/{docks}"));
+    let Err(Stop::Asking(open)) = &trial.end else { panic!("{:?}", trial.end) };
+    assert!(Plain.say(&open[0].form.offers()[0].label).contains("amount-ammo(n=1)"));
 }

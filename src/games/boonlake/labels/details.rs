@@ -1,0 +1,66 @@
+//! What changes for a player, from how much to how much: the details of offers.
+
+use super::names::printed;
+use crate::engine::{Seat, Text};
+use crate::games::boonlake::content::kinds::Lever;
+use crate::games::boonlake::rules::explore::free_spaces;
+use crate::games::boonlake::rules::levers;
+use crate::games::boonlake::rules::upgrade;
+use crate::games::boonlake::state::State;
+
+/// A number of a player now and then.
+fn change(id: &'static str, from: u32, by: i32) -> Text {
+    Text::new(id).with("from", from).with("to", from.saturating_add_signed(by))
+}
+
+pub(crate) fn coins(state: &State, seat: Seat, by: i32) -> Text {
+    change("change-coins", state.board.players[seat].coins, by)
+}
+
+pub(crate) fn vases(state: &State, seat: Seat, by: i32) -> Text {
+    change("change-vases", state.board.players[seat].vases, by)
+}
+
+pub(crate) fn hand(state: &State, seat: Seat, by: i32) -> Text {
+    change("change-hand", state.hand(seat).len() as u32, by)
+}
+
+pub(crate) fn ranch(state: &State, seat: Seat, by: i32) -> Text {
+    change("change-ranch", state.board.players[seat].ranch.into(), by)
+}
+
+/// An inhabitant from the supply to the ranch.
+pub(crate) fn hire(state: &State, seat: Seat) -> [Text; 2] {
+    [ranch(state, seat, 1), change("change-supply", state.board.players[seat].supply.into(), -1)]
+}
+
+pub(crate) fn changes(what: Vec<Text>) -> Text {
+    Text::new("detail-changes").with("what", what)
+}
+
+/// The same by a lever, which goes down for it (MOD-05).
+pub(crate) fn lever(lever: Lever, what: Vec<Text>) -> Text {
+    Text::new("detail-lever").with("lever", printed(lever.key())).with("what", what)
+}
+
+/// What there is to modernise for, however one comes to it.
+pub(crate) fn modernising(state: &State, seat: Seat, id: &'static str) -> Text {
+    let player = &state.board.players[seat];
+    let free = Lever::ALL.into_iter().filter(|it| player.is_free(*it));
+    let least = free.map(|it| levers::price(state, seat, it)).min().unwrap_or_default();
+    let text = Text::new(id).with("least", least).with("coins", player.coins);
+    text.with("from", player.ranch).with("to", player.ranch.saturating_sub(1))
+}
+
+pub(crate) fn upgrading(state: &State, seat: Seat) -> Text {
+    Text::new("detail-l03").with("n", upgrade::offers(state, seat).len())
+}
+
+/// How many there are to lay, and where to; or the coins instead (EXP-07, CAT-02).
+pub(crate) fn laying(state: &State, seat: Seat, id: &'static str, left: usize) -> Text {
+    let spaces = free_spaces(state).count();
+    match left == 0 || spaces == 0 {
+        true => Text::new("detail-lay-none").with("what", coins(state, seat, 2)),
+        false => Text::new(id).with("n", left).with("spaces", spaces),
+    }
+}
