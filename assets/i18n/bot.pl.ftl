@@ -39,7 +39,7 @@ bot-sure-never = Tak, i nie pytaj więcej
 bot-careful-newcomer = do końca mojej pierwszej gry
 bot-careful-always = zawsze
 bot-careful-never = nigdy
-bot-careful-set-newcomer = Do końca Twojej pierwszej gry bot pyta przed rzutem lub dobraniem, którego nie można cofnąć.
+bot-careful-set-newcomer = Do końca twojej pierwszej gry bot pyta przed rzutem lub dobraniem, którego nie można cofnąć.
 bot-careful-set-always = Bot zawsze pyta przed rzutem lub dobraniem, którego nie można cofnąć.
 bot-careful-set-never = Bot nie pyta już przed rzutem lub dobraniem, którego nie można cofnąć.
 bot-none = Nic
@@ -70,10 +70,10 @@ bot-pick-between = Wybierz od { $min } do { $max }.
 ## Panel
 bot-waiting = Teraz: { $names }.
 bot-waiting-too = Czekamy też na ruch: { $names }.
-bot-panel-moved = -# ➜ Ciąg dalszy w Twojej nowszej wiadomości niżej.
+bot-panel-moved = -# ➜ Ciąg dalszy w twojej nowszej wiadomości niżej.
 bot-panel-rests = -# Ta wiadomość nie zmieni się już sama: *Sprawdź znowu* pokaże, co nowego.
 bot-turns = { $own ->
-    [0] **Nigdzie nie jest teraz Twoja kolej.** Grasz przy { $all ->
+    [0] **Nigdzie nie jest teraz twoja kolej.** Grasz przy { $all ->
         [one] jednym stole
        *[other] { $all } stołach
     }.
@@ -100,7 +100,7 @@ pass-leader-game = Zawsze zdaję się na lidera
 bot-took-back = ↩ Ostatnia odpowiedź cofnięta.
 bot-secret = -# Tajne, póki wszyscy nie wybiorą.
 bot-passes-late = -# Czas mija { $when }. Jeśli nie odpowiesz, obowiązuje „{ $what }”.
-bot-team = -# Decydujecie wspólnie: to, co wybierzesz, jest Twoją propozycją. W razie różnicy zdań decyduje { $leader }.
+bot-team = -# Decydujecie wspólnie: to, co wybierzesz, jest twoją propozycją. W razie różnicy zdań decyduje { $leader }.
 bot-proposal = Propozycja: **{ $what }** · za: { $wanted }
 bot-proposal-opposed = Propozycja: **{ $what }** · za: { $wanted } · przeciw: { $opposed }
 bot-stands = -# Jeśli nikt się nie sprzeciwi, wchodzi w życie { $when }.
@@ -214,7 +214,7 @@ bot-post-plain = { $game } ({ $number }): resztę pokażą /graj, /plansza i /gr
 ## Oglądanie
 bot-no-part = Nie ma takiej części planszy. Wybierz podpowiedź podczas pisania.
 bot-secrets = Widzisz to tylko Ty
-bot-no-secrets = Nie masz nic tajnego. Wszystko, co Twoje, jest na planszy.
+bot-no-secrets = Nie masz nic tajnego. Wszystko, co twoje, jest na planszy.
 bot-empty-log = Jeszcze nic się nie wydarzyło.
 bot-no-rule = Żadna zasada nie pasuje do „{ $typed }”. Spróbuj jednego słowa.
 bot-rules-found = Pasujące zasady: { $count }. Podaj numer jednej z nich:
@@ -268,17 +268,17 @@ bot-needs-manager = Język serwera może ustawić tylko ktoś, kto nim zarządza
 bot-language-auto = Jak w mojej aplikacji
 bot-language-en = English
 bot-language-pl = Polski
-bot-language-set = Od teraz mówię do Ciebie po polsku.
+bot-language-set = Od teraz mówię do ciebie po polsku.
 bot-language-set-server = Od teraz na kanałach tego serwera mówię po polsku.
 bot-help =
     { "**Jak grać**" }
     1. Otwórz stół:
     { $games }
     2. Znajomi naciskają **Dołącz**, wolne miejsca mogą zająć **Roboty**, a potem ktoś naciska **Start**.
-    3. Gdy przyjdzie Twoja kolej, dostaniesz powiadomienie. Naciśnij **Graj** i wybierz.
+    3. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie. Naciśnij **Graj** i wybierz.
     Pomyłka? **Cofnij**. Wątpliwości? Przycisk **Zasada** pokazuje zasadę, z której wynika pytanie.
 
-    `/graj` co teraz wybierasz · `/moje-gry` wszystkie Twoje gry · `/plansza` plansza, także `część:Jako tekst` · `/ręka` Twoje tajemnice
+    `/graj` co teraz wybierasz · `/moje-gry` wszystkie twoje gry · `/plansza` plansza, także `część:Jako tekst` · `/ręka` twoje tajemnice
     `/dziennik` co się stało · `/zasady` zasady gry · `/cofnij` `/ponów` · `/język`
 
     `/gra stan` jak stoi gra · `/gra pas` i `/gra pytaj` odpowiedzi z góry · `/gra robot` robot zamiast kogoś
@@ -299,7 +299,7 @@ host-ended = Ta gra się skończyła. Planszę i dziennik nadal można oglądać
 host-still-open = Ta gra jeszcze trwa.
 host-not-ended = Zapis gry można dostać po jej zakończeniu.
 host-paused = Ta gra jest wstrzymana: { $why }
-host-not-your-turn = Teraz nic od Ciebie nie zależy. Ruch: { $waiting }.
+host-not-your-turn = Teraz nic od ciebie nie zależy. Ruch: { $waiting }.
 host-stale = To już nieaktualne i nic się nie zmieniło. Teraz pytanie brzmi:
 host-stale-waiting = Na to pytanie już odpowiedziano i nic się nie zmieniło.
 host-not-legal = Tego tu nie można. Wybierz jedno z tych:
@@ -339,13 +339,13 @@ host-nothing-to-undo = Nie masz odpowiedzi do cofnięcia: jeszcze żadnej nie by
 host-others-since = Tej odpowiedzi nie da się cofnąć: po niej odpowiedział już ktoś inny: { $seat }.
 host-team-decided = Nie da się nic cofnąć: ostatnią odpowiedź daliście wszyscy razem.
 host-answered-since = { $count ->
-    [0] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej padło już Twoje zdanie w otwartej decyzji. Nic się nie zmieniło; `/cofnij` cofa to zdanie.
+    [0] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej padło już twoje zdanie w otwartej decyzji. Nic się nie zmieniło; `/cofnij` cofa to zdanie.
     [one] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej była już następna. Nic się nie zmieniło; `/cofnij` cofa ostatnią.
     [few] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej były już { $count } następne. Nic się nie zmieniło; `/cofnij` cofa ostatnią.
     [many] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej było już { $count } następnych. Nic się nie zmieniło; `/cofnij` cofa ostatnią.
    *[other] Ten przycisk cofa jedną wcześniejszą odpowiedź, a po niej było już { $count } następnych. Nic się nie zmieniło; `/cofnij` cofa ostatnią.
 }
-host-taken-back = To, co cofa ten przycisk, jest już cofnięte i nic się nie zmieniło. `/cofnij` cofa Twoją ostatnią odpowiedź.
+host-taken-back = To, co cofa ten przycisk, jest już cofnięte i nic się nie zmieniło. `/cofnij` cofa twoją ostatnią odpowiedź.
 host-seating-changed = Po otwarciu tego menu ktoś usiadł albo odszedł i nic się nie zmieniło. Teraz jest tak.
 host-sealed = Tego nie da się cofnąć: od tamtej pory coś wylosowano albo odkryto, albo zaczął się tajny wybór.
 host-nothing-to-pass = Nie ma tu na co pasować z góry albo nic już nie zostało. Twój panel pokazuje, co obowiązuje.
@@ -396,7 +396,7 @@ cmd-board-part = Która część, albo jako tekst
 cmd-board-part-name = część
 cmd-hand = To, co widzisz tylko Ty
 cmd-hand-name = ręka
-cmd-turns = Wszystkie Twoje gry na każdym serwerze i gdzie jest Twoja kolej
+cmd-turns = Wszystkie twoje gry na każdym serwerze i gdzie jest twoja kolej
 cmd-turns-name = moje-gry
 cmd-undo = Cofnij swoją ostatnią odpowiedź
 cmd-undo-name = cofnij
@@ -446,7 +446,7 @@ cmd-game-careful-when = Kiedy bot pyta
 cmd-game-careful-when-name = kiedy
 cmd-language = W jakim języku mówi bot
 cmd-language-name = język
-cmd-language-mine = Jak bot mówi do Ciebie
+cmd-language-mine = Jak bot mówi do ciebie
 cmd-language-mine-name = mój
 cmd-language-server = Jak bot mówi na kanałach tego serwera
 cmd-language-server-name = serwer
