@@ -48,7 +48,7 @@ pub(super) fn wild(at: &mut Group, content: &Content, id: SpaceId) {
 pub(super) fn cleared(at: &mut Group, region: Region, id: SpaceId) {
     let land = palette::settled(region);
     at.regular(0.0, 0.0, CORNER - 2.0, 6).fill(land).stroke(palette::WOOD, 3.5);
-    meadow(at, region, id);
+    meadow(at, id);
 }
 
 pub(super) fn number(at: &mut Group, id: SpaceId, laid: bool) {
@@ -139,23 +139,12 @@ fn rocks(at: &mut Group, x: f32, y: f32, size: f32, turn: usize) {
     at.polygon(&[points[1], points[2], (x + size * 0.2, y - size * 0.1)]).fill(palette::ROCK.lighten(0.45));
 }
 
-/// A tile is cleared land: a path, and a little of what grew there.
-fn meadow(at: &mut Group, region: Region, id: SpaceId) {
+/// A tile is cleared land with a path.
+fn meadow(at: &mut Group, id: SpaceId) {
     let path = palette::BEACH.darken(0.1);
     let sway = if id.0.is_multiple_of(2) { 16.0 } else { -16.0 };
     at.polyline(&[(sway * 2.2, CORNER * 0.6), (sway, 26.0), (-sway * 0.6, -20.0), (-sway * 2.4, -CORNER * 0.55)])
         .stroke(path, 11.0);
-    for (n, (x, y)) in [(-56.0, -8.0), (56.0, 4.0)].into_iter().enumerate() {
-        if (usize::from(id.0) + n) % 3 == 0 {
-            continue;
-        }
-        match region {
-            Region::Boonlake => reeds(at, x, y, 18.0, 1),
-            Region::Unknown => icons::emblem(at, x, y, 24.0, Region::Unknown),
-            Region::NewHope => grain(at, x, y, 18.0),
-            Region::Southern => rocks(at, x, y, 18.0, n),
-        }
-    }
 }
 
 /// The plots of a tile, the upper one first, with what stands on them.
@@ -164,8 +153,7 @@ pub(super) fn plots_of(at: &mut Group, plots: &[Plot], pieces: &[Option<Piece>; 
     let (places, wide, tall): (&[f32], f32, f32) =
         if plots.len() == 1 { (&[8.0], 116.0, 62.0) } else { (&[-17.0, 33.0], 96.0, 47.0) };
     for ((plot, y), piece) in plots.iter().zip(places).zip(pieces) {
-        at.rect(-wide * 0.5, y - tall * 0.5, wide, tall).radius(9.0).fill(palette::PAPER);
-        at.rect(-wide * 0.5, y - tall * 0.5, wide, tall).radius(9.0).stroke(palette::WOOD, 2.0).dash(&[7.0, 4.0]);
+        at.rect(-wide * 0.5, y - tall * 0.5, wide, tall).radius(9.0).fill(palette::PAPER).stroke(palette::WOOD, 2.0);
         match piece {
             None => parts::row(at, [3.0 - wide * 0.5, y - tall * 0.5, wide - 6.0, tall], 40.0, INK, &plot_signs(plot)),
             Some(piece) => {

@@ -142,8 +142,8 @@ pub(super) fn way(at: &mut Group, from: (f32, f32), to: (f32, f32), bridge: bool
     }
     let deck = [point(0.0, -13.0), point(span, -13.0), point(span, 13.0), point(0.0, 13.0)];
     at.polygon(&deck).fill(palette::WOOD_LIGHT).stroke(EDGE, 2.0);
-    for n in 1..(span / 11.0) as usize {
-        let along = n as f32 * 11.0;
+    for n in 1..(span / 22.0) as usize {
+        let along = n as f32 * 22.0;
         at.polyline(&[point(along, -12.0), point(along, 12.0)]).stroke(palette::WOOD, 2.0);
     }
     for aside in [-14.0, 14.0] {

@@ -91,9 +91,6 @@ impl Course {
         for line in &self.water {
             at.polyline(line).stroke(palette::CURRENT, 58.0);
         }
-        for line in &self.water {
-            at.polyline(line).stroke(palette::SHALLOW, 3.0).dash(&[16.0, 12.0]);
-        }
     }
 
     pub(super) fn spaces(&self, at: &mut Group, eye: &Eye<'_>) {

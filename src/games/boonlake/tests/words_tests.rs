@@ -10,10 +10,11 @@ use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::words::{Condition, Effect, Gain, Goal, Ongoing, Plot};
 use crate::games::boonlake::content::{CardText, RiverId, ScoringId};
 use crate::games::boonlake::labels::names::card_detail;
-use crate::games::boonlake::labels::options::{OwnTile, Sail, Site};
+use crate::games::boonlake::labels::options::{OwnTile, Sail, Site, TrackChoice};
 use crate::games::boonlake::rules::acts::{Act, Deed};
 use crate::games::boonlake::rules::any_time::{AnyTime, Aside};
 use crate::games::boonlake::rules::levers::GiveUp;
+use crate::games::boonlake::rules::resources::boat_moves;
 use crate::games::boonlake::rules::upgrade::Less;
 use crate::games::boonlake::state::{Owner, State};
 use crate::words::proof::Proofreader;
@@ -236,6 +237,37 @@ fn the_longest_details_fit() {
     for (state, act) in acts.into_iter().chain(projects) {
         let detail = Deed { act, seat: A }.offer(&state).detail.unwrap();
         assert_eq!(reader.read(Shown::Detail, &detail), Vec::<String>::new());
+    }
+}
+
+/// The details with numbers of now fit with the largest numbers and the longest names that occur.
+#[test]
+fn the_longest_changes_fit() {
+    let shelf = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
+    let wordbook = Wordbook::load(&Registry::of(vec![shelf])).unwrap();
+    let mut reader = Proofreader::new(&wordbook, "boonlake");
+    let state = game(2).hand(A, "memorial-garden botanical-garden weather-station irrigation-works").lay(4, "g16");
+    let state = state.a(|it| (it.coins, it.vases, it.supply, it.ranch) = (111, 11, 10, 12));
+    let gives = [GiveUp::TakeVase, GiveUp::ReturnVase, GiveUp::Modernise, GiveUp::Upgrade].map(Act::GiveUp);
+    let acts = [
+        Act::ReturnToModernise,
+        Act::HireForCoins,
+        Act::HireForCards,
+        Act::RegionCoins { lever: true },
+        Act::Explore,
+        Act::Pasture,
+        Act::DrawTwo,
+    ];
+    let acts = acts.into_iter().chain(gives).chain(Lever::ALL.map(Act::Modernise));
+    let mut offers: Vec<Offer> = acts.map(|act| Deed { act, seat: A }.offer(&state)).collect();
+    let boats = boat_moves(&state, A, true).into_iter().map(|it| AnyTime::Boat(it, None));
+    let asides = [AnyTime::TenCoins, AnyTime::TenCards, AnyTime::Eleven, AnyTime::Twelve];
+    offers.extend(asides.into_iter().chain(boats).map(|what| Aside { what, seat: A }.offer(&state)));
+    offers.extend(Track::ALL.map(|track| TrackChoice { track, seat: A, n: 2 }.offer(&state)));
+    for offer in &offers {
+        let detail = offer.detail.as_ref().unwrap();
+        let wrong = [reader.read(Shown::Label, &offer.label), reader.read(Shown::Detail, detail)].concat();
+        assert_eq!(wrong, Vec::<String>::new(), "{}", offer.key);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Using action locations (ACA-01 to ACA-05).
 
 use super::action::Action;
+use super::gain::{Why, gain_for};
 use super::means::Means;
 use super::pay::{Place, pay};
 use super::{Table, effects};
@@ -48,9 +49,13 @@ pub(crate) fn use_once(t: &mut Table, seat: Seat, id: BuiltId) -> Play {
     let (cost, effect) = (able.cost.clone(), able.effect.clone());
     let paid = pay(t, seat, &cost, Place::Card(id))?;
     t.state.board.players[seat].built_mut(id).offered("the used location is still there")?.uses += 1;
-    t.say_with(|state| {
-        let note = Text::new("note-use").with("seat", seat).with("card", card_label(state, card));
-        note.with("cost", paid.text(state))
-    });
+    let words = |id: &'static str, state: &State| {
+        Text::new(id).with("card", card_label(state, card)).with("cost", paid.text(state))
+    };
+    if let Effect::Gain(goods) = &effect {
+        gain_for(t, seat, goods, Why::Card(card), |state| words("note-use-gain", state));
+        return Ok(());
+    }
+    t.say_with(|state| words("note-use", state).with("seat", seat));
     effects::resolve(t, seat, id, card, &effect)
 }

@@ -2,11 +2,11 @@
 
 use super::Table;
 use super::action::Action;
-use super::gain::{Why, gain, gain_one};
+use super::gain::{Why, gain_for};
 use super::means::Means;
-use super::pay::{Place, pay};
+use super::pay::{Paid, Place, pay};
 use crate::engine::{Play, Seat, Text};
-use crate::games::state51::content::ability::Cost;
+use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::{Exchange, Faction, Good};
 use crate::games::state51::state::State;
 
@@ -36,14 +36,17 @@ pub(crate) fn exchange(t: &mut Table, seat: Seat, faction: Faction, exchange: Ex
     let (cost, goods) = t.state.content.board(faction).exchange(exchange);
     let (cost, goods) = (cost.clone(), *goods);
     let paid = pay(t, seat, &cost, Place::Exchange(exchange))?;
-    t.say_with(|state| Text::new("note-exchange").with("seat", seat).with("cost", paid.text(state)));
-    gain(t, seat, &goods, Why::Reason("why-exchange"));
+    exchanged(t, seat, &goods, &paid);
     Ok(())
 }
 
 pub(crate) fn workers(t: &mut Table, seat: Seat, good: Good) -> Play {
     let paid = pay(t, seat, &workers_cost(), Place::Supply)?;
-    t.say_with(|state| Text::new("note-exchange").with("seat", seat).with("cost", paid.text(state)));
-    gain_one(t, seat, good, 1, Why::Reason("why-exchange"));
+    exchanged(t, seat, &Bag::from([(good, 1)]), &paid);
     Ok(())
+}
+
+fn exchanged(t: &mut Table, seat: Seat, goods: &Bag, paid: &Paid) {
+    let note = |state: &State| Text::new("note-exchange").with("cost", paid.text(state));
+    gain_for(t, seat, goods, Why::Reason("why-exchange"), note);
 }

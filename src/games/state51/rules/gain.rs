@@ -47,11 +47,7 @@ impl Why {
 
 /// Gains all of it, says what and why.
 pub(crate) fn gain(t: &mut Table, seat: Seat, what: &Bag, why: Why) {
-    let gained = gain_quietly(t, seat, what);
-    let is_production = t.state.board.phase == Phase::Production;
-    if let Some(source) = why.source().filter(|_| !is_production) {
-        t.state.board.players[seat].sources[source as usize] += gained.count(Good::Vp);
-    }
+    let gained = take(t, seat, what, why);
     if !gained.is_empty() {
         t.say_with(|state| {
             let note = Text::new("note-gain").with("seat", seat).with("what", amounts(&gained));
@@ -63,6 +59,26 @@ pub(crate) fn gain(t: &mut Table, seat: Seat, what: &Bag, why: Why) {
 
 pub(crate) fn gain_one(t: &mut Table, seat: Seat, good: Good, count: u32, why: Why) {
     gain(t, seat, &Bag::from([(good, count)]), why);
+}
+
+/// Gains what was paid for: one line tells of both.
+pub(crate) fn gain_for(t: &mut Table, seat: Seat, what: &Bag, why: Why, note: impl FnOnce(&State) -> Text) {
+    let gained = take(t, seat, what, why);
+    t.say_with(|state| {
+        let what = if gained.is_empty() { vec![Text::new("gained-nothing")] } else { amounts(&gained) };
+        note(state).with("seat", seat).with("what", what)
+    });
+    notice_end(t);
+}
+
+/// Gains all of it and counts it for the score sheet; says what was really gained.
+fn take(t: &mut Table, seat: Seat, what: &Bag, why: Why) -> Bag {
+    let gained = gain_quietly(t, seat, what);
+    let is_production = t.state.board.phase == Phase::Production;
+    if let Some(source) = why.source().filter(|_| !is_production) {
+        t.state.board.players[seat].sources[source as usize] += gained.count(Good::Vp);
+    }
+    gained
 }
 
 /// Gains all of it without a line for everybody; says what was really gained. Cards are drawn, VP scored, the rest goes to
