@@ -31,13 +31,14 @@ pub(super) fn png(pixels: &Pixmap) -> Vec<u8> {
 
 /// How hard to compress. Details cost little in any case. On an overview a run becomes a little more than a byte at the first level,
 /// and many need no more than that to stay below three hundred kilobytes; the next two levels take twice and three times
-/// as long for a fifth and a quarter.
+/// as long for a fifth and a quarter. Only the fullest boards need the one after these.
 fn level(width: u32, runs: usize) -> u8 {
     match runs {
         _ if width < OVERVIEW => 6,
         0..272_000 => 1,
         272_000..390_000 => 2,
-        _ => 3,
+        390_000..405_000 => 3,
+        _ => 4,
     }
 }
 

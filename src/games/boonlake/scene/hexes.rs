@@ -24,7 +24,7 @@ pub(super) fn space(at: &mut Group, eye: &Eye<'_>, id: SpaceId) {
     match eye.board().laid(id) {
         None => wild(at, content, id),
         Some(Laid::Tile { tile, plots }) => {
-            cleared(at, region, id);
+            cleared(at, region);
             plots_of(at, &content.tile(*tile).plots, plots);
         }
         Some(Laid::Pasture(cattle)) => pasture(at, content.pasture_room, cattle),
@@ -45,10 +45,9 @@ pub(super) fn wild(at: &mut Group, content: &Content, id: SpaceId) {
 }
 
 /// The ground of a tile.
-pub(super) fn cleared(at: &mut Group, region: Region, id: SpaceId) {
+pub(super) fn cleared(at: &mut Group, region: Region) {
     let land = palette::settled(region);
     at.regular(0.0, 0.0, CORNER - 2.0, 6).fill(land).stroke(palette::WOOD, 3.5);
-    meadow(at, id);
 }
 
 pub(super) fn number(at: &mut Group, id: SpaceId, laid: bool) {
@@ -74,7 +73,7 @@ fn land_line(region: Region) -> Color {
 }
 
 /// Where wild things grow: around the number and the bonus.
-const GROUND: [(f32, f32); 5] = [(-46.0, -32.0), (44.0, -34.0), (-54.0, 12.0), (55.0, 10.0), (2.0, 56.0)];
+const GROUND: [(f32, f32); 3] = [(-46.0, -32.0), (44.0, -34.0), (2.0, 56.0)];
 
 fn growth(at: &mut Group, region: Region, id: SpaceId) {
     for (n, (x, y)) in GROUND.into_iter().enumerate() {
@@ -85,8 +84,6 @@ fn growth(at: &mut Group, region: Region, id: SpaceId) {
         }
         let (x, y, size) = (x + turn as f32 - 3.0, y + (turn % 3) as f32 * 2.0, 22.0 + (turn % 4) as f32 * 2.5);
         match region {
-            // The sides are under the bonus in part: half a pond looks like a mistake.
-            Region::Boonlake if n == 2 || n == 3 => reeds(at, x, y, size, 1),
             Region::Boonlake => reeds(at, x, y, size, turn),
             Region::Unknown => icons::emblem(at, x, y, size * 1.15, Region::Unknown),
             Region::NewHope => grain(at, x, y, size),
@@ -137,14 +134,6 @@ fn rocks(at: &mut Group, x: f32, y: f32, size: f32, turn: usize) {
     let points: Vec<(f32, f32)> = points.iter().map(|(a, b)| (x + a * size, y + b * size)).collect();
     at.polygon(&points).fill(palette::ROCK).stroke(palette::ROCK.darken(0.45), 1.5);
     at.polygon(&[points[1], points[2], (x + size * 0.2, y - size * 0.1)]).fill(palette::ROCK.lighten(0.45));
-}
-
-/// A tile is cleared land with a path.
-fn meadow(at: &mut Group, id: SpaceId) {
-    let path = palette::BEACH.darken(0.1);
-    let sway = if id.0.is_multiple_of(2) { 16.0 } else { -16.0 };
-    at.polyline(&[(sway * 2.2, CORNER * 0.6), (sway, 26.0), (-sway * 0.6, -20.0), (-sway * 2.4, -CORNER * 0.55)])
-        .stroke(path, 11.0);
 }
 
 /// The plots of a tile, the upper one first, with what stands on them.

@@ -4,7 +4,7 @@ use super::palette::{self, INK, TABLE};
 use super::{actions, areas, card, hexes, icons, levers, parts, signs, strip};
 use crate::engine::Words;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Region};
-use crate::games::boonlake::content::{Content, ScoringId, SpaceId, TokenId};
+use crate::games::boonlake::content::{Content, ScoringId, TokenId};
 use crate::games::boonlake::text;
 use crate::games::drawing::{WIDE, captioned};
 use crate::scene::{Draw, Group, Scene};
@@ -48,7 +48,7 @@ fn drawn(at: &mut Group, content: &Content, words: &dyn Words, kind: &str, key: 
                 hexes::pasture(place, content.pasture_room, &[]);
             } else {
                 let (n, tile) = content.tiles.iter().enumerate().find(|it| it.1.key == key)?;
-                hexes::cleared(place, Region::ALL[n % Region::ALL.len()], SpaceId(n as u8));
+                hexes::cleared(place, Region::ALL[n % Region::ALL.len()]);
                 hexes::plots_of(place, &tile.plots, &[None; 2]);
             }
             Some(HEX)

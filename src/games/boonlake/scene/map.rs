@@ -98,9 +98,9 @@ pub(super) fn waves(at: &mut Group, w: f32, h: f32) {
     }
 }
 
-/// Shallow water, then sand, around all spaces at once.
+/// Sand around all spaces at once.
 pub(super) fn land(at: &mut Group, places: &[(f32, f32)]) {
-    for (grow, color) in [(22.0, palette::SHALLOW), (13.0, palette::BEACH_LINE), (11.0, palette::BEACH)] {
+    for (grow, color) in [(13.0, palette::BEACH_LINE), (11.0, palette::BEACH)] {
         for (x, y) in places {
             at.regular(*x, *y, CORNER + grow, 6).fill(color);
         }
