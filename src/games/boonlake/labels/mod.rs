@@ -6,3 +6,4 @@ mod details;
 pub(super) mod names;
 pub(super) mod options;
 mod pieces;
+pub(super) mod sites;

@@ -9,7 +9,7 @@ use crate::games::boonlake::content::kinds::Track;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::content::{CardId, Content, TrackSpace};
 use crate::games::boonlake::labels::names::card_name;
-use crate::games::boonlake::labels::options::{Site, SiteOrVase, TrackChoice};
+use crate::games::boonlake::labels::sites::{Site, SiteOrVase, TrackChoice};
 use crate::games::boonlake::state::{Board, Phase, Player, State, Why};
 
 /// What a step that leads beyond the end of a track is worth (SYM-07).

@@ -1,0 +1,103 @@
+//! Tracks and production sites to choose from, with what they bring.
+
+use super::names::{gains_list, resource_name};
+use crate::engine::{Choice, Label, Seat, Text};
+use crate::games::boonlake::content::kinds::{Resource, Track};
+use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::rules::gains::BEYOND;
+use crate::games::boonlake::rules::resources::shown;
+use crate::games::boonlake::state::State;
+
+/// A track whose marker moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TrackChoice {
+    pub track: Track,
+    pub seat: Seat,
+    pub n: u32,
+}
+
+impl Choice<State> for TrackChoice {
+    fn key(&self, _: &State) -> String {
+        self.track.key().to_owned()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        Label::from(Text::new(format!("track-{}", self.track.key()))).detail(self.detail(state))
+    }
+}
+
+impl TrackChoice {
+    /// From where to where, what is crossed on the way, and the income there.
+    fn detail(self, state: &State) -> Text {
+        let spaces = state.content.track(self.track);
+        let from = state.board.players[self.seat].marker(self.track);
+        let to = (from + self.n as usize).min(spaces.len() - 1);
+        let crossed: Vec<Gain> = spaces[from + 1..=to].iter().flat_map(|it| it.crossed.clone()).collect();
+        let beyond = self.n - (to - from) as u32;
+        let mut gains = crossed;
+        gains.extend((0..beyond).map(|_| Gain::Vp(BEYOND)));
+        Text::new(format!("detail-track-{}", self.track.key()))
+            .with("from", from)
+            .with("n", to)
+            .with("gain", gains_list(&gains))
+            .with("before", spaces[from].gain)
+            .with("after", spaces[to].gain)
+    }
+}
+
+/// A production site with its builder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Site {
+    pub of: Resource,
+    pub seat: Seat,
+}
+
+impl Choice<State> for Site {
+    fn key(&self, _: &State) -> String {
+        self.of.key().to_owned()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let level = state.board.players[self.seat].level(self.of);
+        let shown = shown(state, self.seat)[self.of as usize];
+        let detail = Text::new("detail-site").with("from", level).with("to", level + 1).with("shown", shown + 1);
+        Label::from(Text::new("offer-site").with("site", resource_name(self.of))).detail(detail)
+    }
+}
+
+/// The first site, which nobody has built yet.
+impl Choice<State> for Resource {
+    fn key(&self, _: &State) -> String {
+        Resource::key(*self).to_owned()
+    }
+
+    fn words(&self, _: &State) -> Label {
+        Label::from(Text::new("offer-site").with("site", resource_name(*self)))
+    }
+}
+
+/// SYM-04.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SiteOrVase {
+    Site(Site),
+    Vase(Seat),
+}
+
+impl Choice<State> for SiteOrVase {
+    fn key(&self, _: &State) -> String {
+        match self {
+            SiteOrVase::Site(site) => format!("site/{}", site.of.key()),
+            SiteOrVase::Vase(_) => "vase".to_owned(),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        match self {
+            SiteOrVase::Site(site) => site.words(state),
+            SiteOrVase::Vase(seat) => {
+                let vases = state.board.players[*seat].vases;
+                Label::from("offer-vase").detail(Text::new("detail-vases").with("from", vases).with("to", vases + 1))
+            }
+        }
+    }
+}
