@@ -8,13 +8,13 @@ ask-death-card =
         [1] Somebody dies: { $who }. Do you give a card of that type, so that none is drawn?
        *[other] { $n } die ({ $many }). Do you give a card of that type? If nobody does, cards are drawn for all of them.
     }
-ask-scout-order = The scouts move { $n }. Which route goes first?
+ask-scout-order = { $by }The scouts move { $n }. Which route goes first?
 ask-arrival = A scout has reached “{ $card }” ({ $place }). Skip or explore it?
 ask-explore = “{ $card }” is explored. What does the scout do?
-ask-spread = From which other fields do you take a cube (up to { $n })?
+ask-spread = { $by }From which other fields do you take a cube (up to { $n })?
 ask-peek = Which of these far tiles go to the bottom of the stack? The others stay on top, in their order.
-ask-clear-one = Which tile do you place?
-ask-screen = Which of these dusk cards do you put on the discards, unresolved?
+ask-clear-one = { $by }Which tile do you place?
+ask-screen = { $by }Which of these dusk cards do you put on the discards, unresolved?
 
 ## Offers
 
@@ -38,12 +38,12 @@ detail-on = At the return: { $effect } – now a card { $letter }
 tile-shown = { $upper } and { $lower }, food { $food }
 offer-one-near = One near tile
 offer-one-far = One far tile
+offer-screen-none = None: all go back into the deck
 
 ## Notes
 
 note-hunger-paid = Food against hunger: { $n }. Hunger: { $hunger }.
 note-hunger = Hunger: { $hunger }.
-note-outside = Outside in the cold: { $who }.
 note-cured = Cured: { $who }.
 note-healed = No longer gravely ill: { $who }.
 note-leave =
@@ -54,10 +54,12 @@ note-leave =
 note-come = New in the city: { $who }.
 note-child-trade = A child learns a trade: { $trade }.
 note-advice = Advice taken: “{ $card }”.
-note-played = { $seat } plays “{ $card }”.
+note-played = { $seat } plays “{ $card }”: { $what }.
 note-peeked = Looked at: { $tile }.
-note-death-card = { $seat } gives “{ $card }” for the dead.
-note-death-drawn = Drawn for the dead: “{ $card }”.
+note-death-card = { $seat } gives “{ $card }” for the dead: { $what }.
+note-death-drawn = Drawn for the dead, “{ $card }”: { $what }.
+note-death-card-idle = { $seat } gives “{ $card }” for the dead: no effect.
+note-death-drawn-idle = Drawn for the dead, “{ $card }”: no effect.
 note-screened = Revealed: “{ $card }”.
 note-screened-out = Goes unresolved: “{ $card }”.
 note-suspended = Suspended for now: “{ $card }”.

@@ -8,13 +8,13 @@ ask-death-card =
         [1] Ktoś umiera: { $who }. Czy oddajesz kartę tego typu, żeby nie trzeba było dobierać?
        *[other] Zmarłych: { $n } ({ $many }). Czy oddajesz kartę tego typu? Jeśli nikt jej nie odda, karty za wszystkich będą dobrane.
     }
-ask-scout-order = Ruch zwiadowców: { $n }. Która trasa pierwsza?
+ask-scout-order = { $by }Ruch zwiadowców: { $n }. Która trasa pierwsza?
 ask-arrival = Zwiadowca dotarł do miejsca „{ $card }” ({ $place }). Pomijacie je czy badacie?
 ask-explore = Zbadano miejsce „{ $card }”. Co robi zwiadowca?
-ask-spread = Z których innych pól bierzesz kostkę (najwyżej { $n })?
+ask-spread = { $by }Z których innych pól bierzesz kostkę (najwyżej { $n })?
 ask-peek = Które z tych dalekich płytek trafiają na spód stosu? Pozostałe zostają na wierzchu w swojej kolejności.
-ask-clear-one = Którą płytkę dokładasz?
-ask-screen = Którą z tych kart zmierzchu odkładacie na stos odrzuconych bez rozpatrywania?
+ask-clear-one = { $by }Którą płytkę dokładasz?
+ask-screen = { $by }Którą z tych kart zmierzchu odkładacie na stos odrzuconych bez rozpatrywania?
 
 ## Propozycje
 
@@ -34,12 +34,12 @@ detail-on = Przy powrocie: { $effect } – teraz karta { $letter }
 tile-shown = { $upper } i { $lower }, żywność { $food }
 offer-one-near = Jedna bliska płytka
 offer-one-far = Jedna daleka płytka
+offer-screen-none = Żadna: wszystkie wracają do stosu
 
 ## Wiadomości
 
 note-hunger-paid = Żywność wydana na głód: { $n }. Głód: { $hunger }.
 note-hunger = Głód: { $hunger }.
-note-outside = Noc na mrozie: { $who }.
 note-cured = Wykurowani: { $who }.
 note-healed = Wychodzą z ciężkiej choroby: { $who }.
 note-leave =
@@ -50,10 +50,12 @@ note-leave =
 note-come = Nowi w mieście: { $who }.
 note-child-trade = Dziecko uczy się fachu: { $trade }.
 note-advice = Słuchacie rady: „{ $card }”.
-note-played = { $seat } zagrywa kartę „{ $card }”.
+note-played = { $seat } zagrywa kartę „{ $card }”: { $what }.
 note-peeked = Obejrzana płytka: { $tile }.
-note-death-card = { $seat } oddaje za zmarłego kartę „{ $card }”.
-note-death-drawn = Karta dobrana za zmarłego: „{ $card }”.
+note-death-card = { $seat } oddaje za zmarłego kartę „{ $card }”: { $what }.
+note-death-drawn = Karta dobrana za zmarłego, „{ $card }”: { $what }.
+note-death-card-idle = { $seat } oddaje za zmarłego kartę „{ $card }”: bez efektu.
+note-death-drawn-idle = Karta dobrana za zmarłego, „{ $card }”: bez efektu.
 note-screened = Odkryta karta: „{ $card }”.
 note-screened-out = Odchodzi bez rozpatrywania: „{ $card }”.
 note-suspended = Na razie zawieszone: „{ $card }”.

@@ -99,8 +99,8 @@ place-ese-short = 11
 generator-field-n = Platform field
 generator-field-ne = Generator field
 generator-field-nw = Cookhouse field
-generator-field-se = south-east field
-generator-field-sw = south-west field
+generator-field-se = Generator tile, south-east field
+generator-field-sw = Generator tile, south-west field
 
 ## Levels
 

@@ -99,8 +99,8 @@ place-ese-short = 11
 generator-field-n = pole Platformy
 generator-field-ne = pole Generatora
 generator-field-nw = pole Kuchni
-generator-field-se = pole południowo-wschodnie
-generator-field-sw = pole południowo-zachodnie
+generator-field-se = Generator, pole południowo-wschodnie
+generator-field-sw = Generator, pole południowo-zachodnie
 
 ## Poziomy trudności
 

@@ -4,28 +4,28 @@
 
 ask-advisor = Which advisor do you take?
 ask-first-discard = Which citizen card do you discard? All choose in secret, and the table pays for all of them.
-ask-remove-from-map = From which field does a cube go back to the bank ({ $n } left)?
-ask-gain-resource = Which resources do you take ({ $n } in all)?
-ask-lose-resource = Which resources do you lose ({ $n } in all)?
-ask-pay-resource = Which resources do you pay with ({ $n } in all)?
-ask-pay-which = What do you pay with?
-ask-take-from-map = From which field do you take a cube ({ $n } left)?
-ask-hope-more = Hope rises: draw a token or activate one?
-ask-hope-less = Hope falls by { $n }: use a token up or put one back?
-ask-discontent-more = Discontent rises: draw a token or activate one?
-ask-discontent-less = Discontent falls by { $n }: use a token up or put one back?
-ask-activate = Which token do you activate?
-ask-use-up = Which token do you use up?
-ask-discard-token = Which active token goes back into the bag?
-ask-turn-all = Which type of tokens do you turn?
-ask-choose = Which of these do you choose?
-ask-may = Do you want this?
+ask-remove-from-map = { $by }From which field does a cube go back to the bank ({ $n } left)?
+ask-gain-resource = { $by }Which resources do you take ({ $n } in all)?
+ask-lose-resource = { $by }Which resources do you lose ({ $n } in all)?
+ask-pay-resource = { $by }Which resources do you pay with ({ $n } in all)?
+ask-pay-which = { $by }What do you pay with?
+ask-take-from-map = { $by }From which field do you take a cube ({ $n } left)?
+ask-hope-more = { $by }Hope rises: draw a token or activate one?
+ask-hope-less = { $by }Hope falls by { $n }: use a token up or put one back?
+ask-discontent-more = { $by }Discontent rises: draw a token or activate one?
+ask-discontent-less = { $by }Discontent falls by { $n }: use a token up or put one back?
+ask-activate = { $by }Which token do you activate?
+ask-use-up = { $by }Which token do you use up?
+ask-discard-token = { $by }Which active token goes back into the bag?
+ask-turn-all = { $by }Which type of tokens do you turn?
+ask-choose = { $by }which of these do you choose?
+ask-may = { $by }do you want this: { $effect }?
 ask-event = Which option do you choose on “{ $card }”?
 ask-text-order = Which card comes next?
-ask-stash = Which resources do you put on the card ({ $n } in all)?
-ask-unstash = Which resources do you take from the card ({ $n } in all)?
-ask-put = How much do you put on the card?
-ask-store = How much goes to the storehouses ({ $left } in all)?
+ask-stash = { $by }Which resources do you put on the card ({ $n } in all)?
+ask-unstash = { $by }Which resources do you take from the card ({ $n } in all)?
+ask-put = { $by }How much do you put on the card?
+ask-store = { $by }How much goes to the storehouses ({ $left } in all)?
 ask-stoke = How much coal do you burn?
 ask-section = Two illness markers are level: which type comes first?
 ask-mobilize = Do you use Mobilization now? More hope draws more citizen cards, and it can be used once.
@@ -34,43 +34,43 @@ ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that typ
 ask-after-action = Do you use the law “{ $card }” now?
 ask-clear = Which tiles do you clear?
 ask-place-tile =
-    { $n ->
+    { $by }{ $n ->
         [1] Where does the tile go?
        *[other] Where do the { $n } tiles go?
     }
-ask-operation = Construction: what next ({ $left } left)?
-ask-site = Where do you put the { $building }?
-ask-upgrade = Which building do you upgrade?
-ask-destroy = Which building is destroyed?
-ask-ruin = Which shelter becomes Ruins?
-ask-workshop = What does the Workshop do ({ $n } left)?
-ask-collect = From which { $n } fields do you take a cube each?
-ask-fell = From which field do you take a tree?
+ask-operation = { $by }Construction: what next ({ $left } left)?
+ask-site = { $by }Where do you put the { $building }?
+ask-upgrade = { $by }Which building do you upgrade?
+ask-destroy = { $by }Which building is destroyed?
+ask-ruin = { $by }Which shelter becomes Ruins?
+ask-workshop = { $by }What does the Workshop do ({ $n } left)?
+ask-collect = { $by }From which { $n } fields do you take a cube each?
+ask-fell = { $by }From which field do you take a tree?
 ask-thump =
-    { $n ->
+    { $by }{ $n ->
         [1] Onto which field does the coal go?
        *[other] Onto which { $n } fields does the coal go?
     }
-ask-deaths-back = How far does the deaths marker go back?
-ask-reuse-building = Which building do you use again?
-ask-reuse-worker = Which worker acts again?
-ask-enact = Which law do you enact?
-ask-technology = Which technology do you develop next?
-ask-newcomer = This type has no room for { $n } of the newcomers. Which type do they join?
+ask-deaths-back = { $by }How far does the deaths marker go back?
+ask-reuse-building = { $by }Which building do you use again?
+ask-reuse-worker = { $by }Which worker acts again?
+ask-enact = { $by }Which law do you enact?
+ask-technology = { $by }Which technology do you develop next?
+ask-newcomer = { $by }This type has no room for { $n } of the newcomers. Which type do they join?
 ask-ill =
-    { $n ->
+    { $by }{ $n ->
         [1] Who falls ill?
        *[other] Who falls ill ({ $n } in all)?
     }
-ask-flip = Whose illness marker is flipped?
-ask-die = Who dies?
+ask-flip = { $by }Whose illness marker is flipped?
+ask-die = { $by }Who dies?
 ask-exhaust =
-    { $n ->
+    { $by }{ $n ->
         [1] Whose exhausted token comes into the pool?
        *[other] Whose exhausted tokens come into the pool ({ $n } in all)?
     }
-ask-cure = Whom do you cure ({ $n } in all)?
-ask-heal = Whom do you heal ({ $n } in all)?
+ask-cure = { $by }Whom do you cure ({ $n } in all)?
+ask-heal = { $by }Whom do you heal ({ $n } in all)?
 
 ## Pawns and what they do
 
@@ -81,7 +81,6 @@ pawn-child-worker = child worker
 pawn-child-engineer = child engineer
 pawn-automaton = automaton
 deed = { $task } ({ $pawn })
-deed-card = { $deed }, with “{ $card }”
 task-clear-snow = Clear snow
 task-gather = Gather: { $field }
 task-fell = Fell a tree: { $field }
@@ -91,7 +90,6 @@ task-scout = Scout onto route { $n }
 task-special = “{ $card }”
 offer-warm = { $deed }
 offer-cold = { $deed } ❄
-detail-card = with “{ $card }”
 offer-pass = Pass
 offer-use-law = After the last action: “{ $card }”
 offer-several = { $all }
@@ -147,8 +145,8 @@ detail-construction = Up to { $n } buildings, built or demolished
 offer-law = { $card } ({ $what })
 detail-free = free
 detail-price = { $price }
-detail-people = { $ill } of { $n } ill
-detail-people-skull = { $ill } of { $n } ill, one of them gravely
+detail-people = { $ill } of { $n } ill now
+detail-people-skull = { $ill } of { $n } ill now, one of them gravely: the next turn of the marker kills
 detail-unpaid = Nothing is paid; one falls ill: { $who }
 detail-law = { $words }
 detail-technology =
@@ -157,7 +155,7 @@ detail-technology =
        *[other] { $n } rounds: { $words }
     }
 building-at = { $building } ({ $field })
-building-at-upgraded = { $building }, upgraded ({ $field })
+building-at-upgraded = Upgraded { $building } ({ $field })
 field-upper = { $place }, upper field
 field-lower = { $place }, lower field
 heap-none = nothing
@@ -210,7 +208,7 @@ note-return = { $row }: “{ $token }” goes back into the bag.
 note-morning = Morning: “{ $card }”.
 note-dusk = Dusk: “{ $card }”.
 note-consultation = The next public consultation is “{ $card }”.
-note-option = “{ $card }”: option { $n } it is.
+note-option = “{ $card }”, option { $n } is chosen – { $what }.
 note-add = “{ $card }” goes into the dusk deck.
 note-remove = “{ $card }” leaves the game.
 note-open = “{ $card }” is turned up.
@@ -253,10 +251,10 @@ note-fed =
         [0] Food given out: { $n } ({ $who }).
        *[other] Food given out: { $n }, { $missing } missing ({ $who }).
     }
-note-ill = Falls ill: { $who } ({ $ill } ill).
-note-skull = Gravely ill: { $who }.
-note-death = Dies: { $who }. Deaths: { $deaths }.
-note-exhaust = Exhausted: { $who }.
+note-ill = Ill ({ $cause }): { $who }.
+note-skull = Gravely ill ({ $cause }): { $who }.
+note-death = Dies ({ $cause }): { $who }. Deaths: { $deaths }, lost at { $most }.
+note-exhaust = Exhausted next round ({ $cause }): { $who }.
 
 ## How it ends
 
@@ -268,8 +266,52 @@ defeat-explosion = The Generator has exploded (round { $round }).
 defeat-epidemic = An epidemic has taken the city (round { $round }).
 defeat-famine = The city starves (round { $round }).
 defeat-deaths = Too many have died (round { $round }).
+generator-field-n-short = Platform
+generator-field-ne-short = Generator
+generator-field-nw-short = Cookhouse
+generator-field-se-short = Generator SE
+generator-field-sw-short = Generator SW
 field-upper-short = { $place } upper
 field-lower-short = { $place } lower
 about-gather = Up to { $n } cubes of a field
 detail-gather = { $field }: take { $n }; { $lies } there
 detail-fell = { $field }: one tree brings { $n } wood; { $lies } there
+label-card = { $what }, “{ $card }”
+task-from = { $field }: { $what }
+building-upgraded = Upgraded { $building }
+heap-a-tree = 1 tree
+about-fell = A tree brings { $what }
+about-building = { $building } ({ $what })
+about-few =
+    { $more ->
+        [0] { $all }
+       *[other] { $all } and { $more } more
+    }
+about-scout =
+    { $n ->
+        [one] { $n } scout away, at most { $most }; spaces on the open routes: { $spaces }
+       *[other] { $n } scouts away, at most { $most }; spaces on the open routes: { $spaces }
+    }
+about-stoke = 1 coal each: heat { $heat }, up to { $most }
+detail-pass = Passed in a row: { $n } of { $of }; the phase ends when all have
+detail-pass-last = All have passed then: the Action phase ends at once
+offer-no-advice = No advisor this round
+offer-construction-done = End the Construction
+
+## Why something happens
+
+by-nothing = { "" }
+by-cause = { $cause } –{ " " }
+by-hunger = Hunger –{ " " }
+cause-rules = by the rules
+cause-card = “{ $card }”
+cause-generator = cold in the Generator phase
+cause-work = work in the cold
+cause-night = no heated place at night
+cause-held = night in the cold { $building }
+cause-hunger = hunger
+cause-illness = the many ill
+note-only-option = “{ $card }”, only option { $n } can be taken – { $what }.
+note-pass-only = { $seat } passes: nothing else is left to do.
+note-death-ill = Dies, gravely ill before ({ $cause }): { $who }. Deaths: { $deaths }, lost at { $most }.
+ill-now = { $who } ({ $ill } ill now)

@@ -4,28 +4,28 @@
 
 ask-advisor = Którego doradcę bierzesz?
 ask-first-discard = Którą kartę mieszkańca odrzucasz? Wszyscy wybierają w tajemnicy, a za wszystkie karty płacicie wspólnie.
-ask-remove-from-map = Z którego pola odkładacie kostkę do banku (zostało: { $n })?
-ask-gain-resource = Które zasoby bierzecie (razem: { $n })?
-ask-lose-resource = Które zasoby tracicie (razem: { $n })?
-ask-pay-resource = Którymi zasobami płacicie (razem: { $n })?
-ask-pay-which = Czym płacicie?
-ask-take-from-map = Z którego pola bierzecie kostkę (zostało: { $n })?
-ask-hope-more = Nadzieja rośnie: dobieracie żeton czy aktywujecie?
-ask-hope-less = Nadzieja spada o { $n }: zużywacie żeton czy odkładacie?
-ask-discontent-more = Niezadowolenie rośnie: dobieracie żeton czy aktywujecie?
-ask-discontent-less = Niezadowolenie spada o { $n }: zużywacie żeton czy odkładacie?
-ask-activate = Który żeton aktywujecie?
-ask-use-up = Który żeton zużywacie?
-ask-discard-token = Który aktywny żeton wraca do woreczka?
-ask-turn-all = Żetony którego typu odwracacie?
-ask-choose = Co wybieracie?
-ask-may = Czy tego chcecie?
+ask-remove-from-map = { $by }Z którego pola odkładacie kostkę do banku (zostało: { $n })?
+ask-gain-resource = { $by }Które zasoby bierzecie (razem: { $n })?
+ask-lose-resource = { $by }Które zasoby tracicie (razem: { $n })?
+ask-pay-resource = { $by }Którymi zasobami płacicie (razem: { $n })?
+ask-pay-which = { $by }Czym płacicie?
+ask-take-from-map = { $by }Z którego pola bierzecie kostkę (zostało: { $n })?
+ask-hope-more = { $by }Nadzieja rośnie: dobieracie żeton czy aktywujecie?
+ask-hope-less = { $by }Nadzieja spada o { $n }: zużywacie żeton czy odkładacie?
+ask-discontent-more = { $by }Niezadowolenie rośnie: dobieracie żeton czy aktywujecie?
+ask-discontent-less = { $by }Niezadowolenie spada o { $n }: zużywacie żeton czy odkładacie?
+ask-activate = { $by }Który żeton aktywujecie?
+ask-use-up = { $by }Który żeton zużywacie?
+ask-discard-token = { $by }Który aktywny żeton wraca do woreczka?
+ask-turn-all = { $by }Żetony którego typu odwracacie?
+ask-choose = { $by }co wybieracie?
+ask-may = { $by }czy tego chcecie: { $effect }?
 ask-event = Którą opcję karty „{ $card }” wybieracie?
 ask-text-order = Która karta jest następna?
-ask-stash = Które zasoby kładziecie na karcie (razem: { $n })?
-ask-unstash = Które zasoby bierzecie z karty (razem: { $n })?
-ask-put = Ile kładziesz na karcie?
-ask-store = Ile trafia do magazynów (łącznie najwyżej { $left })?
+ask-stash = { $by }Które zasoby kładziecie na karcie (razem: { $n })?
+ask-unstash = { $by }Które zasoby bierzecie z karty (razem: { $n })?
+ask-put = { $by }Ile kładziesz na karcie?
+ask-store = { $by }Ile trafia do magazynów (łącznie najwyżej { $left })?
 ask-stoke = Ile węgla spalacie?
 ask-section = Dwa znaczniki zachorowań stoją równo: który typ jest pierwszy?
 ask-mobilize = Czy używasz teraz Mobilizacji? Im więcej nadziei, tym więcej kart mieszkańców, ale tylko raz w grze.
@@ -34,43 +34,43 @@ ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: zachoruje jedna
 ask-after-action = Czy korzystasz teraz z prawa „{ $card }”?
 ask-clear = Które płytki odśnieżasz?
 ask-place-tile =
-    { $n ->
+    { $by }{ $n ->
         [1] Gdzie trafia płytka?
        *[other] Gdzie trafiają płytki (razem: { $n })?
     }
-ask-operation = Prace budowlane: co dalej (zostało: { $left })?
-ask-site = Gdzie stanie budynek „{ $building }”?
-ask-upgrade = Który budynek ulepszacie?
-ask-destroy = Który budynek ulega zniszczeniu?
-ask-ruin = Które schronienie zmienia się w Ruiny?
-ask-workshop = Co robi Warsztat (zostało: { $n })?
-ask-collect = Z których pól bierzecie po kostce (pól: { $n })?
-ask-fell = Z którego pola bierzecie drzewo?
+ask-operation = { $by }Prace budowlane: co dalej (zostało: { $left })?
+ask-site = { $by }Gdzie stanie budynek „{ $building }”?
+ask-upgrade = { $by }Który budynek ulepszacie?
+ask-destroy = { $by }Który budynek ulega zniszczeniu?
+ask-ruin = { $by }Które schronienie zmienia się w Ruiny?
+ask-workshop = { $by }Co robi Warsztat (zostało: { $n })?
+ask-collect = { $by }Z których pól bierzecie po kostce (pól: { $n })?
+ask-fell = { $by }Z którego pola bierzecie drzewo?
 ask-thump =
-    { $n ->
+    { $by }{ $n ->
         [1] Na które pole trafia węgiel?
        *[other] Na które pola trafia węgiel (pól: { $n })?
     }
-ask-deaths-back = O ile cofa się znacznik zgonów?
-ask-reuse-building = Którego budynku używacie ponownie?
-ask-reuse-worker = Który robotnik działa ponownie?
-ask-enact = Które prawo wprowadzacie?
-ask-technology = Którą technologię rozwijacie jako następną?
-ask-newcomer = Nowych, dla których w tym typie nie ma już miejsca: { $n }. Do którego typu dołączają?
+ask-deaths-back = { $by }O ile cofa się znacznik zgonów?
+ask-reuse-building = { $by }Którego budynku używacie ponownie?
+ask-reuse-worker = { $by }Który robotnik działa ponownie?
+ask-enact = { $by }Które prawo wprowadzacie?
+ask-technology = { $by }Którą technologię rozwijacie jako następną?
+ask-newcomer = { $by }Nowych, dla których w tym typie nie ma już miejsca: { $n }. Do którego typu dołączają?
 ask-ill =
-    { $n ->
+    { $by }{ $n ->
         [1] Kto zachoruje?
        *[other] Kto zachoruje (razem: { $n })?
     }
-ask-flip = Czyj znacznik zachorowań odwracacie?
-ask-die = Kto umiera?
+ask-flip = { $by }Czyj znacznik zachorowań odwracacie?
+ask-die = { $by }Kto umiera?
 ask-exhaust =
-    { $n ->
+    { $by }{ $n ->
         [1] Czyj żeton wyczerpania trafia do puli?
        *[other] Czyje żetony wyczerpania trafiają do puli (razem: { $n })?
     }
-ask-cure = Kogo wykurujecie (razem: { $n })?
-ask-heal = Kogo uleczycie (razem: { $n })?
+ask-cure = { $by }Kogo wykurujecie (razem: { $n })?
+ask-heal = { $by }Kogo uleczycie (razem: { $n })?
 
 ## Pionki i ich akcje
 
@@ -81,7 +81,6 @@ pawn-child-worker = dziecko-robotnik
 pawn-child-engineer = dziecko-inżynier
 pawn-automaton = automaton
 deed = { $task } ({ $pawn })
-deed-card = { $deed }, z kartą „{ $card }”
 task-clear-snow = Odśnieżanie
 task-gather = Zbieranie: { $field }
 task-fell = Ścięcie drzewa: { $field }
@@ -91,7 +90,6 @@ task-scout = Zwiadowca na trasę { $n }
 task-special = „{ $card }”
 offer-warm = { $deed }
 offer-cold = { $deed } ❄
-detail-card = z kartą „{ $card }”
 offer-pass = Pas
 offer-use-law = Po ostatniej akcji: „{ $card }”
 offer-several = { $all }
@@ -148,8 +146,8 @@ detail-construction = Do { $n } budynków, wznoszenie albo burzenie
 offer-law = { $card } ({ $what })
 detail-free = za darmo
 detail-price = { $price }
-detail-people = chorzy: { $ill } z { $n }
-detail-people-skull = chorzy: { $ill } z { $n }, w tym jedna osoba ciężko
+detail-people = teraz chorych: { $ill } z { $n }
+detail-people-skull = teraz chorych: { $ill } z { $n }, w tym jedna osoba ciężko: kolejny obrót znacznika to zgon
 detail-unpaid = Nic nie płacicie; zachoruje jedna osoba: { $who }
 detail-law = { $words }
 detail-technology =
@@ -159,7 +157,7 @@ detail-technology =
        *[other] { $n } rund: { $words }
     }
 building-at = { $building } ({ $field })
-building-at-upgraded = { $building }, ulepszony budynek ({ $field })
+building-at-upgraded = { $building } po ulepszeniu ({ $field })
 field-upper = { $place }, pole górne
 field-lower = { $place }, pole dolne
 heap-none = puste pole
@@ -213,7 +211,7 @@ note-return = { $row }: żeton „{ $token }” wraca do woreczka.
 note-morning = Poranek: „{ $card }”.
 note-dusk = Zmierzch: „{ $card }”.
 note-consultation = Następna konsultacja: „{ $card }”.
-note-option = „{ $card }”: opcja { $n }.
+note-option = „{ $card }”, wybrana opcja { $n } – { $what }.
 note-add = „{ $card }” trafia do stosu zmierzchu.
 note-remove = „{ $card }” opuszcza grę.
 note-open = Odkryta karta: „{ $card }”.
@@ -253,10 +251,10 @@ note-fed =
         [0] Wydana żywność: { $n } ({ $who }).
        *[other] Wydana żywność: { $n }, zabrakło: { $missing } ({ $who }).
     }
-note-ill = Choroba: { $who } (chorych: { $ill }).
-note-skull = Ciężka choroba: { $who }.
-note-death = Zgon: { $who }. Zgonów: { $deaths }.
-note-exhaust = Wyczerpanie: { $who }.
+note-ill = Zachorowania ({ $cause }): { $who }.
+note-skull = Ciężka choroba ({ $cause }): { $who }.
+note-death = Zgon ({ $cause }): { $who }. Zgonów: { $deaths }, przegrana przy { $most }.
+note-exhaust = Wyczerpanie w następnej rundzie ({ $cause }): { $who }.
 
 ## Koniec gry
 
@@ -268,8 +266,48 @@ defeat-explosion = Generator wybuchł (runda { $round }).
 defeat-epidemic = Epidemia pochłonęła miasto (runda { $round }).
 defeat-famine = Miasto głoduje (runda { $round }).
 defeat-deaths = Zmarło zbyt wielu (runda { $round }).
+generator-field-n-short = Platforma
+generator-field-ne-short = Generator
+generator-field-nw-short = Kuchnia
+generator-field-se-short = Generator płd.-wsch
+generator-field-sw-short = Generator płd.-zach
 field-upper-short = { $place } górne
 field-lower-short = { $place } dolne
 about-gather = Do { $n } kostek z pola
 detail-gather = { $field }: bierzecie { $n }; leży tam: { $lies }
 detail-fell = { $field }: drzewo daje drewna: { $n }; stoi tam: { $lies }
+label-card = { $what }, „{ $card }”
+task-from = { $field }: { $what }
+building-upgraded = { $building } po ulepszeniu
+heap-a-tree = 1 drzewo
+about-fell = Z drzewa: { $what }
+about-building = { $building } ({ $what })
+about-few =
+    { $more ->
+        [0] { $all }
+       *[other] { $all } i jeszcze { $more }
+    }
+about-scout = Zwiadowców w drodze: { $n }, najwyżej { $most }; pól na wolnych trasach: { $spaces }
+about-stoke = Po 1 węglu: ciepło { $heat }, najwyżej { $most }
+detail-pass = Pasów z rzędu: { $n } z { $of }; gdy spasują wszyscy, faza się kończy
+detail-pass-last = Wtedy spasowali już wszyscy: faza akcji od razu się kończy
+offer-no-advice = Bez doradcy w tej rundzie
+offer-construction-done = Koniec prac budowlanych
+
+## Dlaczego coś się dzieje
+
+by-nothing = { "" }
+by-cause = { $cause } –{ " " }
+by-hunger = Głód –{ " " }
+cause-rules = z zasad
+cause-card = „{ $card }”
+cause-generator = zimno w fazie Generatora
+cause-work = praca w zimnie
+cause-night = noc bez ogrzanego miejsca
+cause-held = noc w nieogrzanym budynku „{ $building }”
+cause-hunger = głód
+cause-illness = wielu chorych
+note-only-option = „{ $card }”, możliwa jest tylko opcja { $n } – { $what }.
+note-pass-only = { $seat } pasuje: nic innego nie zostało do zrobienia.
+note-death-ill = Zgon ciężko chorej osoby ({ $cause }): { $who }. Zgonów: { $deaths }, przegrana przy { $most }.
+ill-now = { $who } (chorych: { $ill })

@@ -154,8 +154,8 @@ step-discontent-more = discontent +{ $n }
 step-discontent-less = discontent −{ $n }
 step-token-more = { $token } +{ $n }
 step-token-less = { $token } −{ $n }
-step-draw-active-hope = draw a hope token and lay it active
-step-discard-active-discontent = put an active discontent token of your choice back into the bag
+step-draw-active-hope = draw an active hope token
+step-discard-active-discontent = put back an active discontent token
 step-activate-all = activate all tokens of one type: { $row }
 step-use-all = use up all active tokens of one type: { $row }
 step-activate = activate a token: { $token }
@@ -347,8 +347,8 @@ decree-standing = { $text }
 ## Abilities of citizens
 
 ability-usual-cure = the building cures as usual
-ability-usual = the action works as usual
-ability-warm = the action is warm
+ability-usual = as usual
+ability-warm = in the warm
 ability-cubes =
     { $n ->
         [one] take up to { $n } cube from the field
@@ -356,8 +356,8 @@ ability-cubes =
     }
 ability-other-field =
     { $n ->
-        [one] also up to { $n } cube from the other field of the tile, if no building stands there
-       *[other] also up to { $n } cubes from the other field of the tile, if no building stands there
+        [one] also up to { $n } cube from the tile’s other field, if not built on
+       *[other] also up to { $n } cubes from the tile’s other field, if not built on
     }
 ability-tree = on a field with a tree: remove 1 tree, gain { $n } wood
 ability-spread =

@@ -56,7 +56,7 @@ people-child =
         [few] { $n } dzieci
        *[other] { $n } dzieci
     }
-people-ill = { $people } (chorzy: { $ill })
+people-ill = { $people } (chorych: { $ill })
 heap-wood =
     { $n ->
         [one] { $n } drewno
@@ -173,12 +173,12 @@ step-discontent-more = niezadowolenie +{ $n }
 step-discontent-less = niezadowolenie −{ $n }
 step-token-more = { $token } +{ $n }
 step-token-less = { $token } −{ $n }
-step-draw-active-hope = dobierzcie żeton nadziei i połóżcie go aktywną stroną
-step-discard-active-discontent = odłóżcie do woreczka wybrany aktywny żeton niezadowolenia
+step-draw-active-hope = dobierzcie aktywną nadzieję
+step-discard-active-discontent = odłóżcie aktywne niezadowolenie
 step-activate-all = aktywujcie wszystkie żetony jednego rodzaju: { $row }
 step-use-all = zużyjcie wszystkie aktywne żetony jednego rodzaju: { $row }
-step-activate = aktywujcie żeton: { $token }
-step-use = zużyjcie aktywny żeton, jeśli jest: { $token }
+step-activate = aktywujcie: { $token }
+step-use = zużyjcie aktywny, jeśli jest: { $token }
 step-gain-child = do gry wchodzi nowy pionek: { $trade }
 step-gain = zyskajcie { $what }
 step-lose-all-res = tracicie wszystkie zasoby
@@ -378,8 +378,8 @@ decree-standing = { $text }
 ## Zdolności mieszkańców
 
 ability-usual-cure = budynek kuruje jak zwykle
-ability-usual = akcja działa jak zwykle
-ability-warm = akcja odbywa się w cieple
+ability-usual = jak zwykle
+ability-warm = w cieple
 ability-cubes =
     { $n ->
         [one] weźcie z pola do { $n } kostki
@@ -388,9 +388,9 @@ ability-cubes =
     }
 ability-other-field =
     { $n ->
-        [one] a także do { $n } kostki z drugiego pola płytki, jeśli nie ma tam budynku
-        [few] a także do { $n } kostek z drugiego pola płytki, jeśli nie ma tam budynku
-       *[other] a także do { $n } kostek z drugiego pola płytki, jeśli nie ma tam budynku
+        [one] a także do { $n } kostki z drugiego pola płytki bez budynku
+        [few] a także do { $n } kostek z drugiego pola płytki bez budynku
+       *[other] a także do { $n } kostek z drugiego pola płytki bez budynku
     }
 ability-tree = na polu z drzewem: usuńcie 1 drzewo, drewno +{ $n }
 ability-spread = po 1 kostce z najwyżej { $n } wolnych pól

@@ -5,6 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use super::rules::because::Cause;
 use super::content::Content;
 use super::content::card_id::CardId;
 use super::content::fields::{Field, Half};
@@ -24,6 +25,8 @@ pub(crate) struct State {
     pub board: Board,
     pub secret: Secret,
     pub content: Arc<Content>,
+    /// Why something happens now; nothing between the phases and turns.
+    pub cause: Option<Cause>,
 }
 
 /// What lies open on the table.

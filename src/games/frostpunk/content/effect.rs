@@ -8,6 +8,7 @@ use super::icons::{self, Icon, Sign, counted, less, more, per};
 use super::kinds::{Building, Row, Token, Trade};
 use super::paid::{Choices, Each, Paid};
 use super::slots::{Counted, N, Tokens};
+use crate::engine::Text;
 use crate::games::card_words::card_words;
 
 /// Steps, with what is paid for them.
@@ -126,6 +127,18 @@ card_words! {
         TokenMore { token: Token, n: N } = "token-more", "$token +$n" => more(*n, Icon::Token(*token));
         /// A loss of a named type (TOK-12).
         TokenLess { token: Token, n: N } = "token-less", "$token -$n" => less(*n, Icon::Token(*token));
+    }
+}
+
+impl Act {
+    /// Its effect, where it is one plain step that fits beside others.
+    pub(crate) fn brief(&self) -> Option<Text> {
+        let [only] = self.effect.as_slice() else { return None };
+        let plain = matches!(
+            only,
+            Step::Gain(_) | Step::Cure(_) | Step::Heal(_) | Step::HungerLess(_) | Step::HopeMore(_) | Step::DiscontentLess(_)
+        );
+        plain.then(|| only.text())
     }
 }
 

@@ -1,21 +1,22 @@
 //! What can be done in a turn, as players read it: keys, labels, groups and details.
 
 use super::options::card_key;
-use super::places::field_detail;
+use super::places::{building_at, field_detail, is_its_own};
 use super::routes;
 use crate::engine::{Choice, Label, Text};
+use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
-use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::content::effect::Act;
 use crate::games::frostpunk::content::fields::Field;
-use crate::games::frostpunk::content::kinds::Actor;
+use crate::games::frostpunk::content::kinds::{Actor, Good};
 use crate::games::frostpunk::content::standing::Standing;
-use crate::games::frostpunk::rules::acts::{Deed, is_warm};
+use crate::games::frostpunk::rules::acts::{Deed, is_warm, usable};
 use crate::games::frostpunk::rules::buildings::{field_name, field_short};
 use crate::games::frostpunk::rules::construction::Works;
-use crate::games::frostpunk::rules::heat::Stoke;
+use crate::games::frostpunk::rules::heat::{self, Stoke};
 use crate::games::frostpunk::rules::round::open_texts;
-use crate::games::frostpunk::rules::{appeal, buildings, citizens, expeditions, gather, generator, laws};
-use crate::games::frostpunk::state::{Pawn, State, field_key};
+use crate::games::frostpunk::rules::{appeal, buildings, citizens, expeditions, gather, generator, laws, special_actions};
+use crate::games::frostpunk::state::{Built, Pawn, State, field_key};
 
 /// What a pawn does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,6 +77,7 @@ impl Task {
             Task::ClearSnow | Task::Construction => text,
             Task::Gather(field) | Task::Fell(field) => text.with("field", field_name(field)),
             Task::Use(field) => match state.board.plot(field).built {
+                Some(built) if is_its_own(state, field, built) => built.key.text(),
                 Some(built) => text.with("building", built.key.text()).with("field", field_name(field)),
                 None => Text::new("task-gather").with("field", field_name(field)),
             },
@@ -84,26 +86,53 @@ impl Task {
         }
     }
 
-    /// The same as a label, which has the field by its number.
+    /// Where it is done and what it takes: the group says already what is done.
     fn label(self, state: &State) -> Text {
-        let text = Text::new(format!("task-{}", self.group()));
+        let from = |field: Field, what: Text| {
+            Text::new("task-from").with("field", field_short(field)).with("what", what)
+        };
         match self {
-            Task::Gather(field) | Task::Fell(field) => text.with("field", field_short(field)),
-            Task::Use(field) => match state.board.plot(field).built {
-                Some(built) => text.with("building", built.key.text()).with("field", field_short(field)),
-                None => self.text(state),
+            Task::Gather(field) => match state.board.plot(field).cubes {
+                Some(cubes) => from(field, Stock { n: cubes.n.min(gather::CUBES), of: cubes.of }.text()),
+                None => from(field, wood_of_tree(state)),
             },
-            Task::ClearSnow | Task::Construction | Task::Scout(_) | Task::Special(..) => self.text(state),
+            Task::Fell(field) => from(field, wood_of_tree(state)),
+            Task::Use(field) => building_at(state, field).unwrap_or_else(|| field_name(field)),
+            Task::Scout(route) => Text::new("offer-route").with("n", route + 1),
+            Task::ClearSnow | Task::Construction | Task::Special(..) => self.text(state),
         }
     }
 
+    /// Whether a pawn can do it in one way only, so that the pawn is the label.
+    fn is_one(self) -> bool {
+        matches!(self, Task::ClearSnow | Task::Construction)
+    }
+
     /// What all tasks of its group bring.
-    fn about(self) -> Option<Text> {
+    fn about(self, state: &State) -> Text {
         match self {
-            Task::Gather(_) => Some(Text::new("about-gather").with("n", gather::CUBES)),
-            Task::ClearSnow => Some("detail-clear-snow".into()),
-            Task::Construction => Some(Text::new("detail-construction").with("n", Works::USUAL.operations)),
-            Task::Fell(_) | Task::Use(_) | Task::Scout(_) | Task::Special(..) => None,
+            Task::Gather(_) => Text::new("about-gather").with("n", gather::CUBES),
+            Task::ClearSnow => "detail-clear-snow".into(),
+            Task::Construction => Text::new("detail-construction").with("n", Works::USUAL.operations),
+            Task::Fell(_) => Text::new("about-fell").with("what", wood_of_tree(state)),
+            Task::Use(_) => {
+                let mut kinds: Vec<Built> = usable(state).into_iter().map(|it| it.1).collect();
+                kinds.sort_by_key(|it| it.key);
+                kinds.dedup_by_key(|it| it.key);
+                let brief = |it: &Built| buildings::action(state, *it).and_then(Act::brief);
+                let said = |it: &Built| match brief(it) {
+                    Some(what) => Text::new("about-building").with("building", it.key.text()).with("what", what),
+                    None => it.key.text(),
+                };
+                few(kinds.iter().map(said).collect(), 2)
+            }
+            Task::Scout(_) => {
+                let away = state.board.routes.iter().filter(|it| it.scout.is_some()).count();
+                let spaces = |it: usize| expeditions::last_space(state, &state.board.routes[it]);
+                let far: Vec<Text> = expeditions::open_routes(state).into_iter().filter_map(spaces).map(number).collect();
+                Text::new("about-scout").with("n", away).with("most", expeditions::most(state)).with("spaces", far)
+            }
+            Task::Special(..) => few(special_actions::open(state).into_iter().map(|it| it.0.title()).collect(), 2),
         }
     }
 
@@ -117,13 +146,8 @@ impl Task {
                     None => lies("detail-fell").with("n", gather::trees(state).map_or(0, |it| it.0)),
                 })
             }
-            Task::Use(field) => {
-                let act = buildings::action(state, state.board.plot(field).built?)?;
-                // What there is to choose from is asked next.
-                let open = act.effect.iter().any(|it| matches!(it, Step::Choose(_)));
-                (!open).then(|| act.text())
-            }
-            Task::ClearSnow | Task::Construction => self.about(),
+            Task::Use(field) => buildings::action(state, state.board.plot(field).built?).map(Act::text),
+            Task::ClearSnow | Task::Construction => Some(self.about(state)),
             Task::Scout(route) => {
                 expeditions::find(state, state.board.routes.get(route)?.cards.last()?.id).map(routes::white)
             }
@@ -135,13 +159,48 @@ impl Task {
     }
 }
 
+/// What a tree brings that a pawn fells without a card.
+fn wood_of_tree(state: &State) -> Text {
+    match gather::trees(state) {
+        Some((n, _)) => Stock { n, of: Good::Wood }.text(),
+        None => "heap-a-tree".into(),
+    }
+}
+
+fn number(n: u32) -> Text {
+    Text::new("number").with("number", n)
+}
+
+/// The first of them, and how many more there are.
+fn few(mut all: Vec<Text>, most: usize) -> Text {
+    let more = all.len().saturating_sub(most);
+    all.truncate(most);
+    Text::new("about-few").with("all", all).with("more", more)
+}
+
 impl Deed {
-    /// Who does what, and by which card.
+    /// Who does what.
     pub(crate) fn text(self, state: &State) -> Text {
-        let deed = Text::new("deed").with("pawn", self.pawn.text()).with("task", self.task.text(state));
-        match self.card {
-            Some(card) => Text::new("deed-card").with("deed", deed).with("card", card.title()),
-            None => deed,
+        Text::new("deed").with("pawn", self.pawn.text()).with("task", self.task.text(state))
+    }
+
+    /// Where, and by which card; who, where that is all there is to say.
+    fn label(self, state: &State) -> Text {
+        let what = if self.task.is_one() { self.pawn.text() } else { self.task.label(state) };
+        match (self.card, self.task) {
+            (Some(card), Task::Gather(field) | Task::Fell(field)) => {
+                Text::new("label-card").with("what", field_short(field)).with("card", card.title())
+            }
+            (Some(card), _) => Text::new("label-card").with("what", what).with("card", card.title()),
+            (None, _) => what,
+        }
+    }
+
+    /// What the card does in place of what the task brings.
+    fn detail(self, state: &State) -> Option<Text> {
+        match self.card.and_then(|it| citizens::find(state, it)) {
+            Some(card) => Some(card.ability.text()),
+            None => self.task.detail(state),
         }
     }
 }
@@ -162,8 +221,10 @@ impl Choice<State> for Turn {
     fn words(&self, state: &State) -> Label {
         match self {
             Turn::Stoke(n) => {
-                Label::from(Text::new("offer-stoke").with("n", *n).with("heat", state.board.heat.marker + n))
-                    .under("stoke", "group-stoke")
+                let heat = &state.board.heat;
+                let most = heat.marker + heat::stokable(state);
+                let about = Text::new("about-stoke").with("heat", heat.marker).with("most", most);
+                Stoke(*n).words(state).under("stoke", "group-stoke").about(about)
             }
             Turn::Act(deed) => {
                 let cold = if is_warm(state, deed.task)
@@ -174,30 +235,29 @@ impl Choice<State> for Turn {
                 } else {
                     "cold"
                 };
-                // The pawn stands in the group.
-                let label = Label::from(Text::new(format!("offer-{cold}")).with("deed", deed.task.label(state)));
-                let card = deed.card.map(|it| Text::new("detail-card").with("card", it.title()));
-                let label = match card.or_else(|| deed.task.detail(state)) {
+                let label = Label::from(Text::new(format!("offer-{cold}")).with("deed", deed.label(state)));
+                let label = match deed.detail(state) {
                     Some(detail) => label.detail(detail),
                     None => label,
                 };
                 let (group, pawn) = (deed.task.group(), deed.pawn);
-                let label = label.under(group, Text::new(format!("group-{group}")));
-                let label = match deed.task.about() {
-                    Some(about) => label.about(about),
-                    None => label,
-                };
-                label.under(pawn.key(), pawn.text())
+                let label = label.under(group, Text::new(format!("group-{group}"))).about(deed.task.about(state));
+                if deed.task.is_one() { label } else { label.under(pawn.key(), pawn.text()) }
             }
             Turn::Law(card) => {
                 let label =
                     Label::from(Text::new("offer-use-law").with("card", card.title())).under("law", "group-law");
+                let label = label.about(few(laws::after_action(state).map(|it| it.card.title()).collect(), 2));
                 match laws::after_action(state).into_iter().find(|it| it.card == *card) {
                     Some(law) => label.detail(law.text.text()),
                     None => label,
                 }
             }
-            Turn::Pass => Label::from("offer-pass"),
+            Turn::Pass => {
+                let (passed, seats) = (state.board.passed + 1, state.board.advisors.seats().count());
+                let id = if passed >= seats { "detail-pass-last" } else { "detail-pass" };
+                Label::from("offer-pass").detail(Text::new(id).with("n", passed).with("of", seats))
+            }
         }
     }
 

@@ -32,11 +32,25 @@ impl Split {
         self.0.iter().sum()
     }
 
+    pub(crate) fn of_one(of: Citizen, n: u32) -> Split {
+        Split(Citizen::ALL.map(|it| if it == of { n } else { 0 }))
+    }
+
+    /// Every single one of them.
+    pub(crate) fn each(self) -> Vec<Citizen> {
+        Citizen::ALL.into_iter().flat_map(|of| vec![of; self.of(of) as usize]).collect()
+    }
+
+    /// So many of one type.
+    pub(crate) fn group(self, of: Citizen) -> Text {
+        Text::new(format!("group-{}", of.key())).with("n", self.of(of))
+    }
+
     /// `2 workers, 1 child`.
     pub(crate) fn text(self) -> Text {
         let some = Citizen::ALL.into_iter().filter(|it| self.of(*it) > 0);
         let groups: Vec<Text> =
-            some.map(|it| Text::new(format!("group-{}", it.key())).with("n", self.of(it))).collect();
+            some.map(|it| self.group(it)).collect();
         if groups.is_empty() { Text::new("offer-nobody") } else { Text::new("offer-split").with("who", groups) }
     }
 }

@@ -96,12 +96,30 @@ fn price_text(price: &Vec<Stock>) -> Text {
 fn building_label(state: &State, field: Field) -> Label {
     match state.board.plot(field).built {
         Some(built) => {
-            let id = if built.upgraded { "building-at-upgraded" } else { "building-at" };
-            let label = Label::from(Text::new(id).with("building", built.key.text()).with("field", field_short(field)));
-            label.detail(good_for(features(state, built)))
+            let label = building_at(state, field).unwrap_or_else(|| built.key.text());
+            Label::from(label).detail(good_for(features(state, built)))
         }
         None => Label::from(field_name(field)),
     }
+}
+
+/// A building with the number of its field, unless the field is named after it.
+pub(super) fn building_at(state: &State, field: Field) -> Option<Text> {
+    let built = state.board.plot(field).built?;
+    let home = is_its_own(state, field, built);
+    let text = match (built.upgraded, home) {
+        (true, true) => Text::new("building-upgraded"),
+        (true, false) => Text::new("building-at-upgraded").with("field", field_short(field)),
+        (false, true) => return Some(built.key.text()),
+        (false, false) => Text::new("building-at").with("field", field_short(field)),
+    };
+    Some(text.with("building", built.key.text()))
+}
+
+/// Whether it is the building that is printed on a field of the Generator tile.
+pub(super) fn is_its_own(state: &State, field: Field, built: Built) -> bool {
+    let Field::Generator(at) = field else { return false };
+    state.content.map.generator_field.iter().any(|it| it.key == at && it.building == Some(built.key))
 }
 
 impl Choice<State> for AtSpot {
@@ -191,7 +209,7 @@ impl Choice<State> for Operation {
             }
             Operation::Demolish(field) => building_label(state, *field).under("demolish", "group-demolish"),
             Operation::Upgrade => Label::from("offer-shop-upgrade"),
-            Operation::Done => Label::from("done"),
+            Operation::Done => Label::from("offer-construction-done"),
         }
     }
 

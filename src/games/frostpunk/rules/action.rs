@@ -62,7 +62,9 @@ pub(crate) fn turn(t: &mut Table) -> Play {
         options.push(Turn::Pass);
         // Not asking would tell that no card of the hand can be played.
         let ask = Ask { always: citizens::may_play(&t.state, seat), ..Ask::new("turn", "ACT-03").opens_turn() };
-        match t.choose(seat, ask, options)? {
+        // That passing is all that is left is told by its own note.
+        let only = options.len() == 1 && !ask.always;
+        match if only { Turn::Pass } else { t.choose(seat, ask, options)? } {
             Turn::Stoke(n) => burn(t, n),
             Turn::Act(deed) => {
                 t.state.board.passed = 0;
@@ -78,7 +80,7 @@ pub(crate) fn turn(t: &mut Table) -> Play {
             }
             Turn::Pass => {
                 t.state.board.passed += 1;
-                t.say(Text::new("note-pass").with("seat", seat));
+                t.say(Text::new(if only { "note-pass-only" } else { "note-pass" }).with("seat", seat));
                 break;
             }
         }

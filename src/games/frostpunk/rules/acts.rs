@@ -1,5 +1,6 @@
 //! What pawns can do in a turn, as one list of offers, and how it is done (ACT-04).
 
+use super::because::Cause;
 use super::laws::ChildWork;
 use super::{
     Play, Table, automatons, building_actions, citizens, clear_snow, construction, expeditions, gather, heat, illness,
@@ -116,7 +117,7 @@ pub(crate) fn perform(t: &mut Table, seat: Seat, deed: Deed) -> Play {
         citizens::lay_out(t, seat, card)?;
     }
     if let Some(of) = pawn.citizen().filter(|_| !is_warm(&t.state, task) && !citizens::warms(&t.state, card)) {
-        illness::ill(t, of)?;
+        illness::fall_because(t, Cause::Work, &[of])?;
     }
     match card {
         Some(card) => citizens::ability(t, card, deed),

@@ -74,7 +74,7 @@ pub(crate) fn field_short(field: Field) -> Text {
     match field {
         Field::Map(place, Half::Upper) => text("field-upper-short", place),
         Field::Map(place, Half::Lower) => text("field-lower-short", place),
-        Field::Generator(_) => field_name(field),
+        Field::Generator(it) => Text::new(format!("generator-field-{}-short", it.key())),
     }
 }
 

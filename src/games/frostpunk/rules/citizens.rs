@@ -9,9 +9,10 @@ use super::decisions::{decide, decide_some};
 use super::effects::{self, Scope};
 use super::{Play, Table, building_actions, buildings, clear_snow, costs, gather, goods, laws};
 use crate::engine::{Ask, Offered, Seat, Text};
+use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::CitizenCard;
-use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::content::effect::{Step, Steps};
 use crate::games::frostpunk::content::features::Ability;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Action, Citizen, Distance};
@@ -112,7 +113,10 @@ fn works(words: &[Ability]) -> Works {
 pub(crate) fn lay_out(t: &mut Table, seat: Seat, card: CardId) -> Play {
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     t.state.board.played.push((seat, card));
-    t.say_with(|_| Text::new("note-played").with("seat", seat).with("card", card.title()));
+    t.say_with(|s| {
+        let what = find(s, card).map_or_else(|| card.title(), |it| it.ability.text());
+        Text::new("note-played").with("seat", seat).with("card", card.title()).with("what", what)
+    });
     Ok(())
 }
 
@@ -245,12 +249,19 @@ pub(crate) fn stand_for(t: &mut Table, of: Citizen, given: &mut Given) -> Play<O
         Some(card) => card,
         None => {
             let Some(card) = draw(t) else { return Ok(None) };
-            t.say_with(|_| Text::new("note-death-drawn").with("card", card.title()));
+            t.say_with(|s| death_note(s, "note-death-drawn", card, of));
             card
         }
     };
     t.state.board.citizen_discards.push(card);
     Ok(Some(card))
+}
+
+/// A card with what it says of such a death.
+fn death_note(state: &State, id: &'static str, card: CardId, of: Citizen) -> Text {
+    let what = find(state, card).map_or_else(Vec::new, |it| it.dies.of(of).0.clone());
+    let id = if what.is_empty() { format!("{id}-idle") } else { id.to_owned() };
+    Text::new(id).with("card", card.title()).with("what", Steps::arg(&what))
 }
 
 /// Whoever has cards is asked for one, in secret, because not being asked would tell what is in the hand. The first from the
@@ -268,7 +279,7 @@ fn give(t: &mut Table, of: Citizen, given: &mut Given) -> Play {
     let spent = offered.into_iter().filter_map(|(seat, it)| Some((seat, it.card?)));
     for (seat, card) in spent.take(given.deaths as usize) {
         t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
-        t.say_with(|_| Text::new("note-death-card").with("seat", seat).with("card", card.title()));
+        t.say_with(|s| death_note(s, "note-death-card", card, of).with("seat", seat));
         given.cards.push_back(card);
     }
     given.is_closed = given.cards.is_empty();

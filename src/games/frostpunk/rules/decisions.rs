@@ -1,11 +1,13 @@
 //! Who decides (LED): the table together, or in a turn of the Action phase the player whose turn it is.
 
+use super::because::asker;
 use super::{Play, Table};
 use crate::engine::{Ask, Choice};
 use crate::games::frostpunk::state::State;
 
 /// LED-02: one of the options. The leader, the votes and the time limit are the host's (LED-03).
 pub(crate) fn decide<T: Choice<State>>(t: &mut Table, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
+    let ask = t.ask_with(ask, |state, ask| ask.with("by", asker(state)));
     let chosen = match t.state.board.turn {
         Some(seat) => t.choose(seat, ask, options),
         None => {
@@ -27,6 +29,7 @@ pub(crate) fn decide_some<T: Choice<State>>(
     if (min, max) == (1, 1) {
         return Ok(vec![decide(t, ask, options)?]);
     }
+    let ask = t.ask_with(ask, |state, ask| ask.with("by", asker(state)));
     let chosen = match t.state.board.turn {
         Some(seat) => t.choose_some(seat, ask, options, min, max),
         None => {
@@ -35,6 +38,11 @@ pub(crate) fn decide_some<T: Choice<State>>(
         }
     };
     Ok(chosen?)
+}
+
+/// The same where a note of its own tells the answer: that it was the only one is not told besides.
+pub(crate) fn decide_told<T: Choice<State>>(t: &mut Table, ask: Ask, mut options: Vec<T>) -> Play<T> {
+    if options.len() == 1 && !ask.always { Ok(options.remove(0)) } else { decide(t, ask, options) }
 }
 
 /// What may be done or not.

@@ -7,7 +7,7 @@ use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::kinds::Then;
 use crate::games::frostpunk::content::standing::Standing;
-use crate::games::frostpunk::labels::options::CardPick;
+use crate::games::frostpunk::labels::options::Screened;
 
 /// DUS-01: the texts of open cards, then the card of the round.
 pub(crate) fn dusk(t: &mut Table) -> Play {
@@ -79,10 +79,10 @@ pub(crate) fn screen(t: &mut Table, n: u32) -> Play {
         t.state.board.looked_at.push(card);
     }
     let open = t.state.board.looked_at.iter().copied().filter(|it| it.deck != Deck::Consultation);
-    let options: Vec<Option<CardPick>> = open.map(|it| Some(CardPick(it))).chain([None]).collect();
-    let chosen = decide(t, Ask::new("screen", "BLD-25"), options)?;
+    let options: Vec<Screened> = open.map(Some).chain([None]).map(Screened).collect();
+    let Screened(chosen) = decide(t, Ask::new("screen", "BLD-25"), options)?;
     let mut rest = std::mem::take(&mut t.state.board.looked_at);
-    if let Some(CardPick(card)) = chosen {
+    if let Some(card) = chosen {
         rest.retain(|it| *it != card);
         t.state.board.dusk_discards.push(card);
         t.say_with(|_| Text::new("note-screened-out").with("card", card.title()));

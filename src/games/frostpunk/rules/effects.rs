@@ -1,6 +1,7 @@
 //! The steps of effects: one word of the cards, one line here. Steps are done in their order; one that cannot be done is
 //! skipped, and the rest goes on (GNR-11).
 
+use super::because::{Cause, because};
 use super::decisions::{decide, may};
 use super::illness::{self, Blow};
 use super::{
@@ -37,16 +38,20 @@ impl Scope {
     pub(crate) fn at(field: Field) -> Scope {
         Scope { at: Some(field), ..Scope::default() }
     }
+
+    fn cause(&self) -> Option<Cause> {
+        self.card.map(Cause::Card).or(self.at.map(Cause::At))
+    }
 }
 
 /// What is paid, then what it brings.
 pub(crate) fn act(t: &mut Table, scope: &mut Scope, act: &Act) -> Play {
-    costs::pay(t, act.cost.as_ref())?;
+    because(t, scope.cause(), |t| costs::pay(t, act.cost.as_ref()))?;
     all(t, scope, &act.effect)
 }
 
 pub(crate) fn all(t: &mut Table, scope: &mut Scope, steps: &[Step]) -> Play {
-    steps.iter().try_for_each(|it| step(t, scope, it))
+    because(t, scope.cause(), |t| steps.iter().try_for_each(|it| step(t, scope, it)))
 }
 
 fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {

@@ -1,6 +1,6 @@
 //! Event cards (EVT): turned up, resolved, and where they go.
 
-use super::decisions::decide;
+use super::decisions::decide_told;
 use super::effects::{self, Scope};
 use super::{Play, Table, costs, goods};
 use crate::engine::{Ask, Offered, Text};
@@ -27,8 +27,10 @@ pub(crate) fn resolve(t: &mut Table, card: CardId) -> Play<Then> {
     let options: Vec<Alternative> = payable.map(|(at, act)| Alternative { number: at + 1, act: act.clone() }).collect();
     if !options.is_empty() {
         let ask = Ask::new("event", "EVT-01").with("card", card.title());
-        let Alternative { act, number } = decide(t, ask, options)?;
-        t.say_with(|_| Text::new("note-option").with("card", card.title()).with("n", number));
+        let id = if options.len() == 1 { "note-only-option" } else { "note-option" };
+        let Alternative { act, number } = decide_told(t, ask, options)?;
+        let note = Text::new(id).with("card", card.title()).with("n", number);
+        t.say_with(|_| note.with("what", act.text()));
         effects::act(t, &mut scope, &act)?;
     }
     let then = scope.then.or(event.then).unwrap_or(Then::Out);

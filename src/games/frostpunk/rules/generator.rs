@@ -1,5 +1,6 @@
 //! The Generator (GEN): stoking, cold, the overload check, malfunction.
 
+use super::because::Cause;
 use super::effects::Scope;
 use super::heat::{self, stoke};
 use super::{Play, Table, end, illness, technologies};
@@ -20,7 +21,7 @@ pub(crate) fn generator(t: &mut Table) -> Play {
 /// GEN-02: one falls ill for each icon between the heat marker and the cold marker, from the heat marker on.
 fn cold(t: &mut Table) -> Play {
     let icons = icons_between(&t.state);
-    icons.into_iter().try_for_each(|it| illness::ill(t, it))
+    illness::fall_because(t, Cause::Generator, &icons)
 }
 
 pub(crate) fn icons_between(state: &State) -> Vec<Citizen> {

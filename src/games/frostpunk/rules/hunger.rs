@@ -1,5 +1,6 @@
 //! Hunger (HUN): what is left of the last round is paid, then the type of the round is fed.
 
+use super::because::{Cause, because};
 use super::{Play, Table, end, illness, laws, round, tokens};
 use crate::engine::Text;
 use crate::games::frostpunk::content::kinds::{Citizen, Good, Row};
@@ -26,9 +27,9 @@ fn pay(t: &mut Table) -> Play {
     }
     let section = t.state.content.boards.hunger_at(left).map(|it| (it.discontent, it.deaths));
     let (discontent, deaths) = section.unwrap_or_default();
-    tokens::more(t, Row::Discontent, discontent)?;
+    because(t, Cause::Hunger, |t| tokens::more(t, Row::Discontent, discontent))?;
     let of = column(&t.state, t.state.board.round.saturating_sub(1).max(1));
-    illness::deaths(t, of, deaths)?;
+    because(t, Cause::Hunger, |t| illness::deaths(t, of, deaths))?;
     t.state.board.hunger = 0;
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! Illness, cure, healing and death (ILL).
 
+use super::because::{Cause, because, cause};
 use super::citizens::{self, Given};
 use super::decisions::decide;
 use super::effects::{self, Scope};
@@ -91,8 +92,10 @@ pub(crate) fn among(t: &mut Table, blow: Blow, types: &[Citizen], n: u32) -> Pla
             break;
         }
         let chosen = decide(t, blow.ask().with("n", n), splits(most, n))?;
-        for of in Citizen::ALL {
-            (0..chosen.of(of)).try_for_each(|_| hit(t, blow, of))?;
+        match blow {
+            Blow::Ill => fall(t, &chosen.each())?,
+            Blow::Exhaust => exhaust(t, chosen)?,
+            Blow::Flip | Blow::Die => chosen.each().into_iter().try_for_each(|of| hit(t, blow, of))?,
         }
         left -= n;
     }
@@ -105,15 +108,21 @@ pub(crate) fn hit(t: &mut Table, blow: Blow, of: Citizen) -> Play {
         return Ok(());
     }
     match blow {
-        Blow::Ill => ill(t, of),
+        Blow::Ill => fall(t, &[of]),
         Blow::Flip => flip(t, of),
         Blow::Die => die(t, of, false, &mut Given::of(1)),
-        Blow::Exhaust => {
-            t.state.board.people_mut(of).exhausted += 1;
-            t.say_with(|_| Text::new("note-exhaust").with("who", of.text()));
-            Ok(())
-        }
+        Blow::Exhaust => exhaust(t, Split::of_one(of, 1)),
     }
+}
+
+/// EVT-08: exhausted tokens into the pool, as far as there are any.
+pub(crate) fn exhaust(t: &mut Table, who: Split) -> Play {
+    let come = Split(Citizen::ALL.map(|of| who.of(of).min(room(&t.state, Blow::Exhaust, of))));
+    Citizen::ALL.into_iter().for_each(|of| t.state.board.people_mut(of).exhausted += come.of(of));
+    if come.sum() > 0 {
+        t.say_with(|s| Text::new("note-exhaust").with("who", come.text()).with("cause", cause(s)));
+    }
+    Ok(())
 }
 
 /// ILL-09: so many of a type at once, resolved one by one; cards for them are asked for together.
@@ -130,24 +139,46 @@ pub(crate) fn deaths(t: &mut Table, of: Citizen, n: u32) -> Play {
     Ok(())
 }
 
-/// ILL-03: one falls ill; where all are ill already, the marker is flipped.
-pub(crate) fn ill(t: &mut Table, of: Citizen) -> Play {
-    let people = t.state.board.people_mut(of);
-    if people.citizens == 0 {
-        return Ok(());
+/// ILL-03: these fall ill one by one; where all of a type are ill already, the marker is flipped. One note tells of all between
+/// two flips.
+pub(crate) fn fall(t: &mut Table, who: &[Citizen]) -> Play {
+    let mut told = Split::default();
+    for of in who.iter().copied() {
+        let people = t.state.board.people_mut(of);
+        if people.citizens == 0 {
+            continue;
+        }
+        if people.ill < people.citizens {
+            people.ill += 1;
+            told.0[of as usize] += 1;
+        } else {
+            note_ill(t, std::mem::take(&mut told));
+            flip(t, of)?;
+        }
     }
-    if people.ill >= people.citizens {
-        return flip(t, of);
-    }
-    people.ill += 1;
-    let ill = people.ill;
-    t.say_with(|_| Text::new("note-ill").with("who", of.text()).with("ill", ill));
+    note_ill(t, told);
     Ok(())
+}
+
+/// The same for a reason.
+pub(crate) fn fall_because(t: &mut Table, cause: Cause, who: &[Citizen]) -> Play {
+    because(t, cause, |t| fall(t, who))
+}
+
+fn note_ill(t: &mut Table, who: Split) {
+    if who.sum() > 0 {
+        t.say_with(|s| {
+            let some = Citizen::ALL.into_iter().filter(|it| who.of(*it) > 0);
+            let now = |it: Citizen| Text::new("ill-now").with("who", who.group(it)).with("ill", s.board.people(it).ill);
+            let all: Vec<Text> = some.map(now).collect();
+            Text::new("note-ill").with("n", who.sum()).with("who", all).with("cause", cause(s))
+        });
+    }
 }
 
 /// So many of each type.
 pub(crate) fn each_type(t: &mut Table, n: u32) -> Play {
-    Citizen::ALL.into_iter().try_for_each(|of| (0..n).try_for_each(|_| ill(t, of)))
+    fall(t, &Split([n; 3]).each())
 }
 
 /// ILL-04, ILL-05: one is gravely ill, or dies of it.
@@ -155,7 +186,7 @@ fn flip(t: &mut Table, of: Citizen) -> Play {
     let people = t.state.board.people_mut(of);
     people.skull = !people.skull;
     if people.skull {
-        t.say_with(|_| Text::new("note-skull").with("who", of.text()));
+        t.say_with(|s| Text::new("note-skull").with("who", of.text()).with("cause", cause(s)));
         return Ok(());
     }
     die(t, of, true, &mut Given::of(1))
@@ -173,7 +204,11 @@ fn die(t: &mut Table, of: Citizen, of_illness: bool, given: &mut Given) -> Play 
     people.citizens = people.citizens.saturating_sub(1);
     people.ill = people.ill.saturating_sub(u32::from(of_illness));
     within(people);
-    t.say_with(|s| Text::new("note-death").with("who", of.text()).with("deaths", s.board.deaths));
+    let id = if of_illness { "note-death-ill" } else { "note-death" };
+    t.say_with(|s| {
+        let text = Text::new(id).with("who", of.text()).with("deaths", s.board.deaths).with("cause", cause(s));
+        text.with("most", s.content.boards.defeat.deaths)
+    });
     if t.state.board.deaths >= t.state.content.boards.defeat.deaths {
         return end::defeat(t, "defeat-deaths");
     }

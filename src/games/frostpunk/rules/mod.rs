@@ -47,6 +47,7 @@ pub(super) mod weather;
 // Effects: event cards (EVT), their steps, conditions and costs.
 pub(super) mod conditions;
 pub(super) mod costs;
+pub(super) mod because;
 pub(super) mod effects;
 pub(super) mod events;
 

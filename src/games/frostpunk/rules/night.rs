@@ -1,8 +1,9 @@
 //! Night (NIG): pawns come home, and those without a heated place make their type ill.
 
+use super::because::Cause;
 use super::decisions::decide;
 use super::{Play, Table, buildings, heat, illness, laws, round};
-use crate::engine::{Ask, Text};
+use crate::engine::Ask;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Building, Citizen};
@@ -84,15 +85,12 @@ pub(crate) fn ways(state: &State) -> Vec<Split> {
 /// NIG-05, NIG-06, BLD-29.
 fn sleep(t: &mut Table) -> Play {
     let outside = decide(t, Ask::new("outside", "NIG-05"), ways(&t.state))?;
-    let cold =
-        |it: &&Placed| night_stay(&t.state, it).is_some_and(|(field, built)| !heat::is_heated(&t.state, field, built));
-    let held: Vec<Citizen> = t.state.board.placed.iter().filter(cold).filter_map(|it| it.pawn.citizen()).collect();
+    let cold = |it: &Placed| {
+        let (_, built) = night_stay(&t.state, it).filter(|it| !heat::is_heated(&t.state, it.0, it.1))?;
+        Some((it.pawn.citizen()?, built.key))
+    };
+    let held: Vec<(Citizen, Building)> = t.state.board.placed.iter().filter_map(cold).collect();
     t.state.board.cold_night = outside.sum() > 0 || !held.is_empty();
-    if outside.sum() > 0 {
-        t.say_with(|_| Text::new("note-outside").with("who", outside.text()));
-    }
-    for of in Citizen::ALL {
-        (0..outside.of(of)).try_for_each(|_| illness::ill(t, of))?;
-    }
-    held.into_iter().try_for_each(|of| illness::ill(t, of))
+    illness::fall_because(t, Cause::Night, &outside.each())?;
+    held.into_iter().try_for_each(|(of, built)| illness::fall_because(t, Cause::Held(built), &[of]))
 }

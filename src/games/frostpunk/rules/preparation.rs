@@ -1,11 +1,13 @@
 //! Preparation (PRE): advisors, texts of cards, epidemic, and what illness brings.
 
+use super::because::{Cause, because};
 use super::decisions::decide;
 use super::illness::{self, Blow};
 use super::{Play, Table, advisors, end, round, solo};
 use crate::engine::Ask;
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::content::standing::Standing;
+use crate::games::frostpunk::labels::people::Split;
 use crate::games::frostpunk::state::State;
 
 /// PRE-01 to PRE-04.
@@ -44,6 +46,8 @@ fn section(t: &mut Table, of: Citizen) -> Play {
     let Some((exhausted, flips)) = t.state.content.boards.illness_at(ill).map(|it| (it.exhausted, it.flips)) else {
         return Ok(());
     };
-    (0..exhausted).try_for_each(|_| illness::hit(t, Blow::Exhaust, of))?;
-    (0..flips).try_for_each(|_| illness::hit(t, Blow::Flip, of))
+    because(t, Cause::Illness, |t| {
+        illness::exhaust(t, Split::of_one(of, exhausted))?;
+        (0..flips).try_for_each(|_| illness::hit(t, Blow::Flip, of))
+    })
 }

@@ -1,5 +1,6 @@
 //! Advisors and citizen cards at the start (SET-19 to SET-23).
 
+use super::because::{Cause, because};
 use super::effects::{self, Scope};
 use super::{Play, Table, citizens, goods, illness};
 use crate::engine::{Ask, Offered, Seat, Text};
@@ -108,11 +109,11 @@ fn give_up(t: &mut Table, seat: Seat, card: CardId, paid: bool) -> Play {
     let id = if paid { "note-first-discard" } else { "note-first-discard-unpaid" };
     t.say_with(|_| Text::new(id).with("seat", seat).with("card", card.title()));
     if !paid {
-        return illness::ill(t, facts.of);
+        return illness::fall_because(t, Cause::Card(card), &[facts.of]);
     }
     match &facts.setup {
-        Setup::Pay(what) => goods::pay(t, *what),
-        Setup::Remove(what) => goods::remove_from_map(t, *what),
+        Setup::Pay(what) => because(t, Cause::Card(card), |t| goods::pay(t, *what)),
+        Setup::Remove(what) => because(t, Cause::Card(card), |t| goods::remove_from_map(t, *what)),
         Setup::Do(step) => effects::all(t, &mut Scope::of_card(card), std::slice::from_ref(step)),
     }
 }

@@ -311,3 +311,10 @@ fn win_03_a_defeat_before_the_victory_of_the_same_moment_stands() {
     assert_eq!(ending(&late), Some((false, "defeat-targets".to_owned())));
     assert_eq!(ending(&run(city(2).with(|s| s.board.round = 14), "", end::last_round).done()), None);
 }
+
+#[test]
+fn all_who_fall_ill_for_one_reason_are_told_in_one_line() {
+    let done = effect(city(2), "", "ill 3 each");
+    assert_eq!(done.noted("note-ill"), 1, "nine fall ill");
+    assert_eq!(done.done().board.ill(), 9);
+}

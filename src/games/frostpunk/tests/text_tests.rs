@@ -83,7 +83,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
         &said("overview", Viewer::Public, Language::Pl),
         &[
             "### Runda 2 z 15, akcje, tura: Ania",
-            "• robotnicy: 22, w tym chorzy: 6, z nich jedna osoba ciężko; w przygotowaniu: wyczerpani: 0",
+            "• robotnicy: 22, w tym chorych: 6, z nich jedna osoba ciężko; w przygotowaniu: wyczerpani: 0",
             "Nadzieja, pola: 3 z 6 – aktywne: Opieka 2; zużyte: Sprawiedliwość 1",
         ],
     );

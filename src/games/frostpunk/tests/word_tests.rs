@@ -4,16 +4,22 @@
 use std::sync::Arc;
 
 use super::kit::*;
-use crate::engine::{Choice, Label, Reader, Shelf, Shown, Words as _};
+use crate::engine::{Choice, Label, Reader, Shelf, Shown, Text, Words as _};
 use crate::games::Registry;
 use crate::games::frostpunk::Frostpunk;
 use crate::games::frostpunk::content::effect::{Act, Step};
+use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::kinds::*;
-use crate::games::frostpunk::labels::options::{Alternative, CardPick, FirstDiscard, Pile};
+use crate::games::frostpunk::labels::acts::{Task, Turn};
+use crate::games::frostpunk::labels::options::{Advice, Alternative, CardPick, FirstDiscard, Pile};
 use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade};
+use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::rules::acts::Deed;
+use crate::games::frostpunk::rules::because::{self, Cause};
+use crate::games::frostpunk::rules::buildings::field_name;
 use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::tokens::Move;
-use crate::games::frostpunk::state::{Built, State};
+use crate::games::frostpunk::state::{Built, Pawn, State};
 use crate::words::proof::Proofreader;
 use crate::words::{Language, Wordbook};
 
@@ -57,6 +63,17 @@ fn whatever_can_be_offered_is_said_and_fits() {
     labels.extend([[2, 0, 0], [1, 2, 0], [1, 1, 1]].map(|it| Pile(it).words(&state)));
     labels.extend(Citizen::ALL.map(|it| it.words(&state)));
     let mut wrong: Vec<String> = Vec::new();
+    // What a card or a building does in place of the usual stands below its offer.
+    let acts = content.buildings.iter().flat_map(|it| it.words.iter().chain(it.upgraded.iter().flat_map(|it| &it.words)));
+    let acts: Vec<&Act> = acts.filter_map(|it| if let Feature::Do(act) = it { Some(act) } else { None }).collect();
+    let told = acts.iter().map(|it| it.text()).chain(content.citizens.iter().map(|it| it.ability.text()));
+    wrong.extend(told.flat_map(|it| reader.read(Shown::Detail, &it)));
+    let ruins = Text::new("about-building").with("building", Building::Ruins.text());
+    let briefs = acts.iter().filter_map(|it| it.brief()).map(|it| ruins.clone().with("what", it)).collect::<Vec<_>>();
+    for one in &briefs {
+        let about = Text::new("about-few").with("all", vec![one.clone(), briefs[0].clone()]).with("more", 12);
+        wrong.extend(reader.read(Shown::Detail, &about));
+    }
     for label in &labels {
         wrong.extend(reader.read(Shown::Label, &label.text));
         wrong.extend(label.detail.iter().flat_map(|it| reader.read(Shown::Detail, it)));
@@ -99,4 +116,46 @@ fn offers_say_what_they_cost_and_what_follows() {
         let told = words.say(&said.detail.unwrap());
         assert!(told.starts_with(detail), "{label}: {told}");
     }
+}
+
+/// What is in a group is said before it is opened, and no word of a way to an offer is said twice.
+#[test]
+fn a_turn_says_what_its_groups_hold_and_no_word_twice() {
+    let game = Arc::new(Shelf::new(Frostpunk::load(None).unwrap()));
+    let wordbook = Wordbook::load(&Registry::of(vec![game])).unwrap();
+    let words = wordbook.game("frostpunk", Language::En).nobody();
+    let state = city(1)
+        .goods(Good::Coal, 2)
+        .heat([2, 5, 1, 2, 3])
+        .lay(Place::Sw)
+        .cubes("sw-upper", 3, Good::Wood)
+        .build("sw-lower", Building::MedicalPost)
+        .with(|s| s.secret.hands[A] = vec![card("M01")]);
+    let act = |task: Task, card: Option<CardId>| Turn::Act(Deed { pawn: Pawn::Worker, task, card });
+    let gather = Task::Gather(field("sw-upper"));
+    let cookhouse = Task::Use(field("generator-nw"));
+    let offers = [
+        (act(gather, None), "Gather › worker › 4 upper: 2 wood ❄", "Up to 2 cubes of a field"),
+        (act(gather, Some(card("M01"))), "Gather › worker › 4 upper, “Quarryman” ❄", "Up to 2 cubes of a field"),
+        (act(Task::ClearSnow, None), "Clear snow › worker ❄", "2 near tiles or 1 far tile"),
+        (act(cookhouse, None), "Use a building › worker › Cookhouse", ""),
+        (Turn::Stoke(1), "Stoke › Burn 1 coal: heat 3", "1 coal each: heat 2, up to 4"),
+    ];
+    for (turn, way, about) in offers {
+        let offer = turn.offer(&state);
+        let groups = offer.path.iter().map(|it| words.say(&it.label)).chain([words.say(&offer.label)]);
+        assert_eq!(groups.collect::<Vec<_>>().join(" › "), way);
+        let told = words.say(offer.path[0].about.as_ref().unwrap());
+        assert!(told.starts_with(about), "{told}");
+        assert!(offer.detail.is_some(), "{way}");
+    }
+    assert_eq!(words.say(&field_name(field("generator-se"))), "Generator tile, south-east field");
+    let none = Advice(None).offer(&state);
+    assert_eq!((none.key.as_str(), words.say(&none.label).as_str()), ("done", "No advisor this round"));
+    // A question names the card that asks it, and a note why somebody falls ill.
+    let hope = effect(city(2).tokens("care"), "", "hope +1");
+    assert!(!hope.offers().is_empty());
+    let cold = State { cause: Some(Cause::At(field("sw-lower"))), ..state };
+    let ask = Text::new("ask-hope-more").with("by", because::asker(&cold));
+    assert_eq!(words.say(&ask), "Medical Post – Hope rises: draw a token or activate one?");
 }

@@ -215,7 +215,7 @@ fn cards_read_well() {
             "if Care is active: falling ill: 1 worker; otherwise: falling ill: 2 workers and illness markers are flipped: 1 worker",
             "jeśli żeton „Opieka” jest aktywny: zachoruje 1 robotnik; inaczej: zachoruje 2 robotników i obrót znacznika zachorowań: 1 robotnik",
         ),
-        ("gain 4 worker (2 ill)", "gain 4 workers (2 of them ill)", "zyskajcie 4 robotników (chorzy: 2)"),
+        ("gain 4 worker (2 ill)", "gain 4 workers (2 of them ill)", "zyskajcie 4 robotników (chorych: 2)"),
         (
             "per greed {lose 2 food}",
             "for each active token (Greed): lose 2 food",
