@@ -5,13 +5,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::rules::because::Cause;
 use super::content::Content;
 use super::content::card_id::CardId;
 use super::content::fields::{Field, Half};
 use super::content::kinds::{
     Building, Citizen, Corner, Deposit, Letter, Level, Place, Row, Size, Society, Token, Trade,
 };
+use super::rules::because::Cause;
 use crate::engine::{Deck, PerSeat, Seat};
 use crate::games::hand;
 

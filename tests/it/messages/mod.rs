@@ -29,13 +29,19 @@ const NOTE: usize = 140;
 const LINE: usize = 400;
 
 /// Notes that list what lies open, as long as it is.
-const LISTS: [&str; 7] = [
+const LISTS: [&str; 13] = [
     "note-challenges-drawn",
     "note-breach-tokens",
     "note-produces",
     "note-display",
     "note-drawn",
     "note-first-discards",
+    "note-ill",
+    "note-death-card",
+    "note-death-drawn",
+    "note-only-option",
+    "note-option",
+    "note-played",
     "note-stored-back",
 ];
 

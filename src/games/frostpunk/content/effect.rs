@@ -136,7 +136,12 @@ impl Act {
         let [only] = self.effect.as_slice() else { return None };
         let plain = matches!(
             only,
-            Step::Gain(_) | Step::Cure(_) | Step::Heal(_) | Step::HungerLess(_) | Step::HopeMore(_) | Step::DiscontentLess(_)
+            Step::Gain(_)
+                | Step::Cure(_)
+                | Step::Heal(_)
+                | Step::HungerLess(_)
+                | Step::HopeMore(_)
+                | Step::DiscontentLess(_)
         );
         plain.then(|| only.text())
     }

@@ -1,5 +1,6 @@
-//! Offers that citizen cards bring: tiles to place and to look at, and cards that stand for a death.
+//! Offers that citizen cards bring: tiles to place and to look at, and cards that stand for a death; and one card or none.
 
+use super::options::CardPick;
 use crate::engine::{Choice, Label, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Heap;
@@ -87,4 +88,44 @@ impl Weather {
         let text = Text::new("card-weather").with("cold", self.cold).with("red", self.red).with("orange", self.orange);
         text.with("yellow", self.yellow).with("scouts", self.scouts).with("storm", self.storm)
     }
+}
+
+/// An advisor to hear, or none of them this round (PRE-01).
+pub(crate) struct Advice(pub Option<CardId>);
+
+/// A dusk card to leave unresolved, or none of those seen (BLD-25).
+pub(crate) struct Screened(pub Option<CardId>);
+
+impl Choice<State> for Advice {
+    fn key(&self, state: &State) -> String {
+        self.0.map(CardPick).key(state)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        self.0.map_or_else(|| Label::from("offer-no-advice"), |it| CardPick(it).words(state))
+    }
+
+    fn appeals(options: &[&Advice], state: &State) -> Vec<i32> {
+        picked(options.iter().map(|it| it.0), state)
+    }
+}
+
+impl Choice<State> for Screened {
+    fn key(&self, state: &State) -> String {
+        self.0.map(CardPick).key(state)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        self.0.map_or_else(|| Label::from("offer-screen-none"), |it| CardPick(it).words(state))
+    }
+
+    fn appeals(options: &[&Screened], state: &State) -> Vec<i32> {
+        picked(options.iter().map(|it| it.0), state)
+    }
+}
+
+/// Cards as they promise, none as nothing.
+fn picked(cards: impl Iterator<Item = Option<CardId>>, state: &State) -> Vec<i32> {
+    let cards: Vec<Option<CardPick>> = cards.map(|it| it.map(CardPick)).collect();
+    Choice::appeals(&cards.iter().collect::<Vec<_>>(), state)
 }

@@ -15,7 +15,9 @@ use crate::games::frostpunk::rules::buildings::{field_name, field_short};
 use crate::games::frostpunk::rules::construction::Works;
 use crate::games::frostpunk::rules::heat::{self, Stoke};
 use crate::games::frostpunk::rules::round::open_texts;
-use crate::games::frostpunk::rules::{appeal, buildings, citizens, expeditions, gather, generator, laws, special_actions};
+use crate::games::frostpunk::rules::{
+    appeal, buildings, citizens, expeditions, gather, generator, laws, special_actions,
+};
 use crate::games::frostpunk::state::{Built, Pawn, State, field_key};
 
 /// What a pawn does.
@@ -88,9 +90,8 @@ impl Task {
 
     /// Where it is done and what it takes: the group says already what is done.
     fn label(self, state: &State) -> Text {
-        let from = |field: Field, what: Text| {
-            Text::new("task-from").with("field", field_short(field)).with("what", what)
-        };
+        let from =
+            |field: Field, what: Text| Text::new("task-from").with("field", field_short(field)).with("what", what);
         match self {
             Task::Gather(field) => match state.board.plot(field).cubes {
                 Some(cubes) => from(field, Stock { n: cubes.n.min(gather::CUBES), of: cubes.of }.text()),
@@ -115,8 +116,10 @@ impl Task {
             Task::ClearSnow => "detail-clear-snow".into(),
             Task::Construction => Text::new("detail-construction").with("n", Works::USUAL.operations),
             Task::Fell(_) => Text::new("about-fell").with("what", wood_of_tree(state)),
-            Task::Use(_) => {
-                let mut kinds: Vec<Built> = usable(state).into_iter().map(|it| it.1).collect();
+            Task::Use(field) => {
+                // A card may use what nobody else could.
+                let own = state.board.plot(field).built;
+                let mut kinds: Vec<Built> = usable(state).into_iter().map(|it| it.1).chain(own).collect();
                 kinds.sort_by_key(|it| it.key);
                 kinds.dedup_by_key(|it| it.key);
                 let brief = |it: &Built| buildings::action(state, *it).and_then(Act::brief);
@@ -129,7 +132,8 @@ impl Task {
             Task::Scout(_) => {
                 let away = state.board.routes.iter().filter(|it| it.scout.is_some()).count();
                 let spaces = |it: usize| expeditions::last_space(state, &state.board.routes[it]);
-                let far: Vec<Text> = expeditions::open_routes(state).into_iter().filter_map(spaces).map(number).collect();
+                let far: Vec<Text> =
+                    expeditions::open_routes(state).into_iter().filter_map(spaces).map(number).collect();
                 Text::new("about-scout").with("n", away).with("most", expeditions::most(state)).with("spaces", far)
             }
             Task::Special(..) => few(special_actions::open(state).into_iter().map(|it| it.0.title()).collect(), 2),

@@ -32,12 +32,6 @@ pub(crate) struct FirstDiscard {
     pub paid: bool,
 }
 
-/// An advisor to hear, or none of them this round (PRE-01).
-pub(crate) struct Advice(pub Option<CardId>);
-
-/// A dusk card to leave unresolved, or none of those seen (BLD-25).
-pub(crate) struct Screened(pub Option<CardId>);
-
 /// One of two ways to pay.
 pub(crate) struct Payment(pub Stock);
 
@@ -124,10 +118,6 @@ offers! {
     Payment: |it, state| it.0.of.key().to_owned() => it.0.text(),
         |all, state| all.iter().map(|it| -appeal::goods(state, [it.0])).collect();
     AtPlace: |it, state| it.0.key().to_owned() => place_name(it.0), |_, _| Vec::new();
-    Advice: |it, state| it.0.map_or_else(|| "done".to_owned(), card_key) => picked(it.0, "offer-no-advice", state),
-        |all, state| optional(all.iter().map(|it| it.0), state);
-    Screened: |it, state| it.0.map_or_else(|| "done".to_owned(), card_key) => picked(it.0, "offer-screen-none", state),
-        |all, state| optional(all.iter().map(|it| it.0), state);
     BackBy: |it, state| it.0.to_string() => Text::new("offer-back-by").with("n", it.0),
         |all, _| all.iter().map(|it| appeal::whole(it.0) * appeal::ACTION).collect();
     StoreGood: |it, state| format!("{}/{}", it.good.key(), it.n) => Stock { n: it.n, of: it.good }.text(),
@@ -135,17 +125,6 @@ offers! {
     Clearing: |it, state| it.0.key().to_owned() => Text::new(format!("offer-clear-{}", it.0.key())), |_, _| Vec::new();
     ShopWork: |it, state| shop_key(it).to_owned() => Text::new(format!("offer-shop-{}", shop_key(it))),
         |all, state| all.iter().map(|it| appeal::build::shop(state, it)).collect();
-}
-
-/// A card, or that it is none of them.
-fn picked(card: Option<CardId>, none: &'static str, state: &State) -> Label {
-    card.map_or_else(|| Label::from(none), |it| CardPick(it).words(state))
-}
-
-/// Robots weigh the cards as ever, and none of them as nothing.
-fn optional(cards: impl Iterator<Item = Option<CardId>>, state: &State) -> Vec<i32> {
-    let cards: Vec<Option<CardPick>> = cards.map(|it| it.map(CardPick)).collect();
-    Option::<CardPick>::appeals(&cards.iter().collect::<Vec<_>>(), state)
 }
 
 fn shop_key(work: &ShopWork) -> &'static str {

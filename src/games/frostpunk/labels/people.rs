@@ -49,8 +49,7 @@ impl Split {
     /// `2 workers, 1 child`.
     pub(crate) fn text(self) -> Text {
         let some = Citizen::ALL.into_iter().filter(|it| self.of(*it) > 0);
-        let groups: Vec<Text> =
-            some.map(|it| self.group(it)).collect();
+        let groups: Vec<Text> = some.map(|it| self.group(it)).collect();
         if groups.is_empty() { Text::new("offer-nobody") } else { Text::new("offer-split").with("who", groups) }
     }
 }

@@ -6,7 +6,7 @@ use super::{Play, Table, costs};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::Advisor;
-use crate::games::frostpunk::labels::options::Advice;
+use crate::games::frostpunk::labels::abilities::Advice;
 use crate::games::frostpunk::state::State;
 
 fn find(state: &State, id: CardId) -> Option<&Advisor> {

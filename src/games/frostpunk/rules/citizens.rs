@@ -115,7 +115,7 @@ pub(crate) fn lay_out(t: &mut Table, seat: Seat, card: CardId) -> Play {
     t.state.board.played.push((seat, card));
     t.say_with(|s| {
         let what = find(s, card).map_or_else(|| card.title(), |it| it.ability.text());
-        Text::new("note-played").with("seat", seat).with("card", card.title()).with("what", what)
+        Text::new("note-played").with("card", card.title()).with("what", what)
     });
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::kinds::Then;
 use crate::games::frostpunk::content::standing::Standing;
-use crate::games::frostpunk::labels::options::Screened;
+use crate::games::frostpunk::labels::abilities::Screened;
 
 /// DUS-01: the texts of open cards, then the card of the round.
 pub(crate) fn dusk(t: &mut Table) -> Play {

@@ -45,9 +45,9 @@ pub(super) mod round;
 pub(super) mod weather;
 
 // Effects: event cards (EVT), their steps, conditions and costs.
+pub(super) mod because;
 pub(super) mod conditions;
 pub(super) mod costs;
-pub(super) mod because;
 pub(super) mod effects;
 pub(super) mod events;
 

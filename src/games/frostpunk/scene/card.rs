@@ -200,9 +200,9 @@ pub(super) fn small(at: &mut Group, eye: &Eye<'_>, [x, y]: [f32; 2], card: &Show
     let (w, h) = SMALL;
     let band = 40.0;
     frame(at, [x, y, w, h], band, palette::deck(card.id.deck));
-    titled(at, eye.words, [x, y, w, band], card.id, 21.0);
+    titled(at, eye.words, [x, y, w, band], card.id, 30.0);
     let foot = if card.on == On::Nothing && card.cubes == Goods::default() { 0.0 } else { 36.0 };
-    body(at, eye.content(), [x + 8.0, y + band + 4.0, w - 16.0, h - band - foot - 8.0], card.id, 30.0);
+    body(at, eye.content(), [x + 8.0, y + band + 4.0, w - 16.0, h - band - foot - 8.0], card.id, 48.0);
     footing(at, eye, [x, y + h - foot, w, foot], card);
     parts::ring(at, x, y, w, h, 12.0, eye.mark(weight::CARD, card.fresh));
 }
@@ -217,11 +217,15 @@ fn frame(at: &mut Group, [x, y, w, h]: [f32; 4], band: f32, color: Color) {
 /// The number of the card and its title.
 fn titled(at: &mut Group, words: &dyn Words, [x, y, w, h]: [f32; 4], id: CardId, size: f32) {
     let on = palette::deck(id.deck).readable();
-    let number = id.written();
-    let wide = crate::scene::measure(&number, size * 0.8, crate::scene::Weight::Regular);
-    parts::label(at, x + w - wide - 12.0, y + h * 0.5, wide + 2.0, size * 0.8, number).color(on);
+    // No other card names a technology by its number.
+    let number = if id.deck == Deck::Technology { String::new() } else { id.written() };
+    let small = size.min(22.0) * 0.8;
+    let wide = crate::scene::measure(&number, small, crate::scene::Weight::Regular);
+    if !number.is_empty() {
+        parts::label(at, x + w - wide - 12.0, y + h * 0.5, wide + 2.0, small, number).color(on);
+    }
     let title = words.say(&id.title());
-    parts::label(at, x + 12.0, y + h * 0.5, w - wide - 32.0, size, title).bold().shrink(0.55).color(on);
+    parts::label(at, x + 12.0, y + h * 0.5, w - wide - 26.0, size, title).bold().shrink(0.55).color(on);
 }
 
 /// The icons of a card, each line with its lead.

@@ -115,19 +115,22 @@ fn rings(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
             0 => corner(cx, cy, side * 1.04, 1),
             _ => (cx + side * 2.0 * HALF * reach as f32, cy + side),
         };
-        badge(at, [bx, by, side * 0.2], colour, marker);
+        let r = side * BADGE;
+        badge(at, [bx, by, r], colour, marker);
         let fresh = eye.fresh(weight::RANGE, |it| passed(it, colour));
-        let r = side * 0.2;
         parts::ring(at, bx - r, by - r * 1.05, 2.0 * r, 2.1 * r, r * 0.5, fresh);
     }
 }
+
+/// The size of an insulation on the rings, so that its number can be read on a phone.
+const BADGE: f32 = 0.27;
 
 /// An insulation with the space of its marker: the heat must have passed it.
 fn badge(at: &mut Group, [cx, cy, r]: [f32; 3], colour: Colour, marker: u32) {
     let color = palette::insulation(colour);
     at.rect(cx - r, cy - r * 1.05, 2.0 * r, 2.1 * r).radius(r * 0.5).fill(palette::WELL).stroke(color, r * 0.12);
-    icons::insulation(at, cx, cy - r * 0.32, r * 1.15, colour);
-    parts::centered(at, cx, cy + r * 0.62, r * 1.8, r * 0.7, format!(">{marker}")).bold().color(SNOW);
+    icons::insulation(at, cx, cy - r * 0.45, r * 0.95, colour);
+    parts::centered(at, cx, cy + r * 0.5, r * 1.9, r * 1.0, format!(">{marker}")).bold().color(SNOW);
 }
 
 fn passed(view: &View, colour: Colour) -> bool {

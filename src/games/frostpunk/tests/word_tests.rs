@@ -7,13 +7,14 @@ use super::kit::*;
 use crate::engine::{Choice, Label, Reader, Shelf, Shown, Text, Words as _};
 use crate::games::Registry;
 use crate::games::frostpunk::Frostpunk;
+use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::kinds::*;
+use crate::games::frostpunk::labels::abilities::Advice;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
-use crate::games::frostpunk::labels::options::{Advice, Alternative, CardPick, FirstDiscard, Pile};
+use crate::games::frostpunk::labels::options::{Alternative, CardPick, FirstDiscard, Pile};
 use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade};
-use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::because::{self, Cause};
 use crate::games::frostpunk::rules::buildings::field_name;
@@ -64,7 +65,8 @@ fn whatever_can_be_offered_is_said_and_fits() {
     labels.extend(Citizen::ALL.map(|it| it.words(&state)));
     let mut wrong: Vec<String> = Vec::new();
     // What a card or a building does in place of the usual stands below its offer.
-    let acts = content.buildings.iter().flat_map(|it| it.words.iter().chain(it.upgraded.iter().flat_map(|it| &it.words)));
+    let acts =
+        content.buildings.iter().flat_map(|it| it.words.iter().chain(it.upgraded.iter().flat_map(|it| &it.words)));
     let acts: Vec<&Act> = acts.filter_map(|it| if let Feature::Do(act) = it { Some(act) } else { None }).collect();
     let told = acts.iter().map(|it| it.text()).chain(content.citizens.iter().map(|it| it.ability.text()));
     wrong.extend(told.flat_map(|it| reader.read(Shown::Detail, &it)));
