@@ -217,13 +217,10 @@ fn frame(at: &mut Group, [x, y, w, h]: [f32; 4], band: f32, color: Color) {
 /// The number of the card and its title.
 fn titled(at: &mut Group, words: &dyn Words, [x, y, w, h]: [f32; 4], id: CardId, size: f32) {
     let on = palette::deck(id.deck).readable();
-    // No other card names a technology by its number.
-    let number = if id.deck == Deck::Technology { String::new() } else { id.written() };
-    let small = size.min(22.0) * 0.8;
+    // The title is what is read on a phone; the number is for those who look closer.
+    let (number, small) = (id.written(), size.min(22.0) * 0.8);
     let wide = crate::scene::measure(&number, small, crate::scene::Weight::Regular);
-    if !number.is_empty() {
-        parts::label(at, x + w - wide - 12.0, y + h * 0.5, wide + 2.0, small, number).color(on);
-    }
+    parts::label(at, x + w - wide - 12.0, y + h * 0.5, wide + 2.0, small, number).color(on);
     let title = words.say(&id.title());
     parts::label(at, x + 12.0, y + h * 0.5, w - wide - 26.0, size, title).bold().shrink(0.55).color(on);
 }
