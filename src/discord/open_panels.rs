@@ -284,7 +284,7 @@ fn spawn(app: &App, user: UserId, game: GameId) {
 
 async fn look(app: &App, user: UserId, game: GameId) -> Put {
     let Some(mut panel) = app.panels.known().take(user, game) else { return Put::Done };
-    let show = match app.host.panel(game, user).await {
+    let show = match app.host.panel_unseen(game, user).await {
         Ok(now) if Asks::of(&now) != panel.asks => Some(acts::shown(app, &panel.call, &now, &At::Top, "").await),
         Ok(now) if panel.next == Next::Edit => {
             // What was said above the question stays; the picture beside it is drawn anew.

@@ -45,6 +45,15 @@ impl Host {
 
     /// What this person may answer now.
     pub async fn panel(&self, game: GameId, user: UserId) -> Result<Panel, Denied> {
+        self.panel_for(game, user, true).await
+    }
+
+    /// The same, where it is not known whether they look.
+    pub async fn panel_unseen(&self, game: GameId, user: UserId) -> Result<Panel, Denied> {
+        self.panel_for(game, user, false).await
+    }
+
+    async fn panel_for(&self, game: GameId, user: UserId, seen: bool) -> Result<Panel, Denied> {
         let mut slot = self.slot(game).await?;
         let live = loaded(&mut slot)?;
         let seat = live.seat_of(user)?;
@@ -54,7 +63,7 @@ impl Host {
             Phase::Paused => Err(Denied::Paused { why: live.why() }),
             Phase::Running => {
                 // Who sees that there is nothing to do has to be told when there is.
-                if live.open(seat).is_none() {
+                if seen && live.open(seat).is_none() {
                     live.called.remove(&seat);
                 }
                 Ok(live.panel(seat))

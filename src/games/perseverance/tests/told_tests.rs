@@ -81,8 +81,8 @@ fn effects_are_offered_with_what_they_bring_now() {
     let state = start().with(|s| s.dice(Zone::Protection, DieOwner::Seat(A), 2));
     let about = |effect: &str| {
         let offers = placements(&state, A).into_iter().map(|it| it.offer(&state));
-        let groups = offers.filter(|it| it.key.starts_with(effect)).map(|it| it.path[0].about.clone().unwrap());
-        Plain.say(groups.last().as_ref().unwrap_or_else(|| panic!("{effect} is offered")))
+        let mut groups = offers.filter(|it| it.key.starts_with(effect)).map(|it| it.path[0].about.clone().unwrap());
+        Plain.say(groups.next_back().as_ref().unwrap_or_else(|| panic!("{effect} is offered")))
     };
     assert_eq!(about("pub"), "detail-effect-pub(what=amount-story(n=3), n=2)");
     assert_eq!(about("patrol"), "detail-effect-patrol(who=amount-lights(n=2))");
