@@ -201,8 +201,8 @@ why-development = Przebudowa
 
 detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }
 detail-hand-card = Dystans { $distance }: { $brings }
-detail-develop = { $card } w miejsce: { $old } (na stos odrzuconych); zyskujesz 1 PZ
-detail-develop-placed = { $card } w miejsce: { $old }; 1 PZ, wraca do ciebie: { $what }
+detail-develop = { $old } → { $card }: 1 PZ; stara karta idzie na stos odrzuconych
+detail-develop-placed = { $old } → { $card }: 1 PZ; wraca: { $what }
 detail-also = Twoje Lokacje dają też: { $what }
 detail-build = { $category }: { $brings }; Typy: { $types }
 detail-deal = Od razu i w każdej fazie Produkcji

@@ -7,6 +7,7 @@ pub mod kinds;
 pub mod pieces;
 pub mod state;
 
+mod causes;
 mod labels;
 mod names;
 mod parts;

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use slowboat::discord::custom_id::Action;
+use slowboat::discord::custom_id::{Action, Press};
 use slowboat::engine::{Seat, Viewer, Words};
-use slowboat::sandbox::{ControlError, Id};
+use slowboat::sandbox::{Component, ControlError, Id, Message};
 
 use super::club::{PATIENCE, Person};
-use super::table::Table;
+use super::table::{Table, is_stale};
 use super::taps::{self, Tap};
 use crate::common::presses;
 
@@ -82,6 +82,40 @@ impl Table {
         let name = self.text(self.club.language).name(seat);
         assert!(told.content.contains(&name), "it says who is awaited: {}", told.content);
         self.look().await;
+    }
+
+    /// A panel from before: the press changes nothing and is explained.
+    pub(super) async fn stale(&mut self, user: Id, old: &Message) {
+        // As it stands now: the same message may have been brought up to date meanwhile.
+        let Some(now) = self.club.control.message(user, old.id).filter(|it| it.content == old.content) else { return };
+        let tokened = |it: &&Component| {
+            let press = Press::parse(&it.custom_id);
+            press.is_some_and(|it| it.token.is_some() && matches!(it.act, Action::Answer(_) | Action::Choose(_)))
+        };
+        // The panel may have gone on by itself, with the same words.
+        let was_there = |it: &&Component| old.components().any(|was| was.custom_id == it.custom_id);
+        let Some(part) = now.components().filter(was_there).find(tokened).cloned() else { return };
+        // A vote can be changed until all have voted, so that its components stay good.
+        let token = |id: &str| Press::parse(id).and_then(|it| it.token);
+        let current: Vec<_> =
+            self.panels.values().flat_map(|it| it.0.components()).map(|it| token(&it.custom_id)).collect();
+        if current.contains(&token(&part.custom_id)) {
+            return;
+        }
+        *self.count.pranks.entry("stale").or_default() += 1;
+        let tap = match part.options.first() {
+            Some(first) if part.min_values <= 1 => Tap::Select(part.custom_id.clone(), vec![first.value.clone()]),
+            Some(_) => return,
+            None => Tap::Press(part.custom_id.clone()),
+        };
+        let (_, told) = self.tap(user, now.id, &tap, "").await;
+        if self.shadow.outcome().is_some() {
+            return;
+        }
+        // The panel may be losing its buttons to a newer one just now; then what it said comes once more.
+        let explained = |all: &[Message]| all.iter().any(|it| it.id == told.id && is_stale(&it.content));
+        let there = self.club.control.wait_for(user, self.club.channel, PATIENCE, explained).await;
+        there.unwrap_or_else(|error| panic!("a stale press is explained: {error}: {}", told.content));
     }
 
     /// Everything there is to look at; each for the eyes of whoever asks.

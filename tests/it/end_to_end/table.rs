@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
-use slowboat::discord::custom_id::{Action, Press};
+use slowboat::discord::custom_id::Action;
 use slowboat::discord::decision::full;
 use slowboat::engine::{Chance, Decision, Form, Offer, Record, Seat, Seed, Who};
 use slowboat::sandbox::{Choice, ControlError, Id, Interaction, Message};
 use slowboat::words::{Language, Speech};
 
-use super::club::{Club, Kind, PATIENCE, Person};
+use super::club::{Club, Kind, Person};
 use super::ledger::Ledger;
 use super::shadow::{Moved, Shadow};
 use super::taps::{self, Next, Tap};
@@ -465,39 +465,5 @@ impl Table {
         }
         let message = control.message(user, message).expect("the panel is still there");
         (first, message, second.is_some())
-    }
-
-    /// A panel from before: the press changes nothing and is explained.
-    async fn stale(&mut self, user: Id, old: &Message) {
-        // As it stands now: the same message may have been brought up to date meanwhile.
-        let Some(now) = self.club.control.message(user, old.id).filter(|it| it.content == old.content) else { return };
-        let tokened = |it: &&slowboat::sandbox::Component| {
-            let press = Press::parse(&it.custom_id);
-            press.is_some_and(|it| it.token.is_some() && matches!(it.act, Action::Answer(_) | Action::Choose(_)))
-        };
-        // The panel may have gone on by itself, with the same words.
-        let was_there = |it: &&slowboat::sandbox::Component| old.components().any(|was| was.custom_id == it.custom_id);
-        let Some(part) = now.components().filter(was_there).find(tokened).cloned() else { return };
-        // A vote can be changed until all have voted, so that its components stay good.
-        let token = |id: &str| Press::parse(id).and_then(|it| it.token);
-        let current: Vec<_> =
-            self.panels.values().flat_map(|it| it.0.components()).map(|it| token(&it.custom_id)).collect();
-        if current.contains(&token(&part.custom_id)) {
-            return;
-        }
-        *self.count.pranks.entry("stale").or_default() += 1;
-        let tap = match part.options.first() {
-            Some(first) if part.min_values <= 1 => Tap::Select(part.custom_id.clone(), vec![first.value.clone()]),
-            Some(_) => return,
-            None => Tap::Press(part.custom_id.clone()),
-        };
-        let (_, told) = self.tap(user, now.id, &tap, "").await;
-        if self.shadow.outcome().is_some() {
-            return;
-        }
-        // The panel may be losing its buttons to a newer one just now; then what it said comes once more.
-        let explained = |all: &[Message]| all.iter().any(|it| it.id == told.id && is_stale(&it.content));
-        let there = self.club.control.wait_for(user, self.club.channel, PATIENCE, explained).await;
-        there.unwrap_or_else(|error| panic!("a stale press is explained: {error}: {}", told.content));
     }
 }
