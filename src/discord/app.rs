@@ -14,7 +14,7 @@ use super::open_panels::OpenPanels;
 use super::rights::Known;
 use super::uploads::Uploads;
 use crate::engine::{AnyGame, Sight, Viewer};
-use crate::host::{ChannelId, Command, Denied, Done, GameId, GuildId, Host, Table, UserId};
+use crate::host::{ChannelId, Command, Denied, Done, GameId, GuildId, Host, Rest, Table, UserId};
 use crate::scene::Painter;
 use crate::words::{Language, Speech, Wordbook};
 
@@ -209,6 +209,11 @@ impl App {
     /// Whether this person is asked before an answer that cannot be taken back.
     pub(super) async fn set_asks_first(&self, user: UserId, asks: Option<bool>) -> bool {
         done(self.host.set_asks_first(user, asks).await)
+    }
+
+    /// When this person wants not to be called.
+    pub(super) async fn set_rest(&self, user: UserId, rest: Option<Rest>) -> bool {
+        done(self.host.set_rest(user, rest).await)
     }
 
     pub(super) async fn set_public_language(&self, guild: GuildId, language: Option<Language>) -> bool {

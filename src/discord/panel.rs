@@ -115,6 +115,12 @@ pub(super) fn in_time(at: Millis) -> String {
     format!("<t:{}:R>", at / 1_000)
 }
 
+/// A time as the chat shows it: when that is where the reader is.
+pub(super) fn at_time(at: Millis) -> String {
+    // Never before it.
+    format!("<t:{}:f>", at.saturating_add(999) / 1_000)
+}
+
 /// By these somebody agrees or objects to what is proposed, as far as they have not. The leader objects by wanting
 /// something else, and confirms what is wanted already once that decides.
 fn reply_row(voice: &Voice, panel: &Panel, open: &Open) -> Vec<CreateActionRow> {

@@ -9,7 +9,7 @@ use super::app::{App, Upload, Voice};
 use super::custom_id::{Action, Press};
 use super::decision::button;
 use super::lobby;
-use super::panel::{earlier, in_time, paused, proposals, title, told_line, waiting, wishes};
+use super::panel::{at_time, earlier, in_time, paused, proposals, title, told_line, waiting, wishes};
 use super::past::Past;
 use super::rights;
 use super::text::{Line, MESSAGE, clip, newest};
@@ -81,8 +81,11 @@ pub(super) async fn compose(
         show.content.extend(lacks(&voice, delivery, lacking).iter().map(|it| format!("\n{it}")));
         // Those who played before are called to the table at which they may play again.
         let mut content = show.content;
-        if !delivery.ping.is_empty() {
-            let names = Arg::Word(mentions(&voice, &delivery.ping));
+        // Whoever rests is named there, too: they read it later.
+        let resting = delivery.resting.iter().map(|it| it.user);
+        let named: Vec<UserId> = delivery.ping.iter().copied().chain(resting).collect();
+        if !named.is_empty() {
+            let names = Arg::Word(mentions(&voice, &named));
             content = format!("{}\n{content}", voice.text.say(&Text::new("bot-ping-rematch").with("names", names)));
         }
         let ping = delivery.ping.clone();
@@ -97,7 +100,7 @@ pub(super) async fn compose(
     let notes = notes.list.iter().filter(|it| it.weight != Weight::Detail);
     let told: Vec<Line> = notes.map(|it| told_line(&voice.text, it)).collect();
     let head = head(&voice, delivery, &table);
-    let now = now(&voice, delivery, &table);
+    let now = now(app, &voice, delivery, &table);
     let mut foot = foot(&voice, delivery, &table);
     foot.extend(lacks(&voice, delivery, lacking));
     let tells_end = matches!(delivery.kind, DeliveryKind::Over | DeliveryKind::Closed);
@@ -197,12 +200,12 @@ fn head(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
 }
 
 /// What holds only now: who else is awaited, and what some of the table want.
-fn now(voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<String> {
+fn now(app: &App, voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<String> {
     use DeliveryKind::{Opened, Turn, Unsaved, Update};
     let words = &voice.text;
     let mut lines = Vec::new();
     if !matches!(delivery.kind, Opened | Turn | Update | Unsaved) {
-        return lines;
+        return rests(app, voice, delivery, table);
     }
     if let Some(team) = &table.team {
         lines.push(format!("**{}**", words.say(&team.ask)));
@@ -216,8 +219,23 @@ fn now(voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<String> {
         let names = Arg::Word(words.names(others));
         lines.push(words.say(&Text::new("bot-waiting-too").with("names", names)));
     }
+    lines.extend(rests(app, voice, delivery, table));
     lines.extend(wishes(words, table));
     lines
+}
+
+/// Who is not called because they rest, and until when: whoever this message would have called, and whoever is awaited.
+fn rests(app: &App, voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<String> {
+    let now = app.host.now();
+    let line = |seat: Seat| {
+        let user = table.person(seat).filter(|it| !delivery.ping.contains(&it.user))?.user;
+        let known = delivery.resting.iter().find(|it| it.user == user).map(|it| it.until);
+        let is_awaited = table.active.contains(&seat) && !table.robots.contains_key(&seat);
+        let until = app.host.wakes(user, now).filter(|_| is_awaited).or(known).filter(|it| *it > now)?;
+        let text = Text::new("bot-rests").with("seat", seat).with("when", Arg::Word(at_time(until)));
+        Some(format!("-# {}", voice.text.say(&text)))
+    };
+    table.seats().filter_map(line).collect()
 }
 
 /// The last lines: how the game ended, or why it is paused.

@@ -1,5 +1,5 @@
-//! Who is awaited since when, and who has to be reminded. It is written with every change, so that all games of a person are found
-//! by one look, and so that a reminder is neither forgotten nor sent twice, whenever the process ends.
+//! Who is awaited since when, and who has to be called or reminded when. It is written with every change, so that all games of a
+//! person are found by one look, and so that a call is neither forgotten nor sent twice, whenever the process ends.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -8,57 +8,93 @@ use super::change::{Change, Told};
 use super::live::count_public;
 use super::{Actor, Command, DeliveryKind, Denied, Host, HostError, InteractionId, Millis, Settings, UserId};
 use crate::engine::Seat;
-use crate::store::{AwaitedRow, Owed, Reminder, TurnRow, Write};
+use crate::store::{AwaitedRow, Owed, Reminder, Rest, TurnRow, Write};
 
 /// When somebody is reminded, in multiples of the first time; then never again.
 const STEPS: [u32; 3] = [1, 3, 7];
 
 impl Change<'_> {
     /// Writes who is awaited now, if it is not who was awaited before. Whoever still is has been since then, or since they
-    /// have last acted.
+    /// have last acted; and whoever was not called because they rest is owed that call for as long as they have not acted.
     pub(super) fn note_awaited(&mut self) {
-        let new = AwaitedRow { since: self.host.now(), reminded: 0 };
         let (before, acted) = (&self.live.awaited, self.acted.take());
+        let new = AwaitedRow { since: self.host.now(), reminded: 0, called: true, due: None };
         let known = |seat: &Seat| before.get(seat).copied().filter(|_| acted != Some(*seat));
-        let row = |seat: Seat| (seat, known(&seat).unwrap_or(new));
-        let awaited: BTreeMap<Seat, AwaitedRow> = self.live.active().into_iter().map(row).collect();
-        if awaited != *before {
-            self.write_awaited(awaited);
+        let row = |seat: Seat| {
+            let row = known(&seat).unwrap_or(new);
+            (seat, AwaitedRow { called: self.reached.get(&seat).copied().unwrap_or(row.called), ..row })
+        };
+        let awaited = self.live.active().into_iter().map(row).collect();
+        self.reached.clear();
+        self.write_awaited(awaited);
+    }
+
+    /// Writes these, each with when it is due, unless they stand there already.
+    fn write_awaited(&mut self, mut awaited: BTreeMap<Seat, AwaitedRow>) {
+        for (seat, row) in &mut awaited {
+            row.due = self.due(*seat, row);
+        }
+        if awaited != self.live.awaited {
+            let rows = awaited.iter().map(|it| (*it.0, *it.1)).collect();
+            self.writes.push(Write::Awaited { game: self.live.id, awaited: rows });
+            self.live.awaited = awaited;
         }
     }
 
-    fn write_awaited(&mut self, awaited: BTreeMap<Seat, AwaitedRow>) {
-        let rows = awaited.iter().map(|it| (*it.0, *it.1)).collect();
-        self.writes.push(Write::Awaited { game: self.live.id, awaited: rows });
-        self.live.awaited = awaited;
+    /// When this seat is called or reminded next: never at a time at which its player rests.
+    fn due(&self, seat: Seat, row: &AwaitedRow) -> Option<Millis> {
+        let steps = steps(&self.host.settings());
+        let wanted = match row.called {
+            true => row.since.saturating_add(*steps.get(row.reminded as usize)?),
+            false => row.since,
+        };
+        let user = self.live.people.get(seat.index()).filter(|_| !self.live.robots.contains_key(&seat))?.user;
+        Some(self.host.wakes(user, wanted.max(self.host.now())).unwrap_or(wanted))
     }
 
-    /// Calls those again who have been awaited for long. The last time the others are told, too, what they can do.
+    /// Calls those who rested when it came to be their turn and do not any more; then those again who have been awaited for
+    /// long. The last time the others are told, too, what they can do.
     pub(super) fn remind(&mut self) -> Result<Told, Denied> {
         self.live.playable()?;
         let (now, steps) = (self.host.now(), steps(&self.host.settings()));
         let mut awaited = self.live.awaited.clone();
-        let mut late: Vec<Seat> = Vec::new();
+        let (mut woken, mut late): (Vec<Seat>, Vec<Seat>) = (Vec::new(), Vec::new());
         for (seat, row) in &mut awaited {
+            let user = self.live.people.get(seat.index()).map(|it| it.user);
+            if self.live.robots.contains_key(seat) || user.is_some_and(|it| self.host.wakes(it, now).is_some()) {
+                continue;
+            }
+            if !row.called {
+                // They have time from now on: the reminders count from here.
+                *row = AwaitedRow { since: now, reminded: 0, called: true, due: None };
+                woken.push(*seat);
+                continue;
+            }
             // If several are due, because the bot was away, one is enough.
             let due = steps.iter().take_while(|it| row.since.saturating_add(**it) <= now).count() as u32;
-            if due > row.reminded && !self.live.robots.contains_key(seat) {
+            if due > row.reminded {
                 row.reminded = due;
                 late.push(*seat);
             }
         }
-        let row = |seat: &Seat| awaited[seat];
-        let Some(since) = late.iter().map(|it| row(it).since).min() else { return Ok(self.no_notes()) };
-        let is_last = late.iter().any(|it| row(it).reminded as usize == STEPS.len());
         let told = count_public(self.live.notes());
-        let mut owed = self.owed(DeliveryKind::Turn, (told, told));
-        self.ping(&mut owed, &late);
-        let whom = owed.ping.clone();
-        if is_last {
-            let others = self.live.manned().filter(|it| !late.contains(it));
-            owed.ping.extend(others.filter_map(|it| self.live.people.get(it.index())).map(|it| it.user));
+        if !woken.is_empty() {
+            let mut owed = self.owed(DeliveryKind::Turn, (told, told));
+            self.ping(&mut owed, &woken);
+            self.writes.push(Write::Owe(owed));
         }
-        self.writes.push(Write::Owe(Owed { reminder: Some(Reminder { whom, since, is_last }), ..owed }));
+        if let Some(since) = late.iter().map(|it| awaited[it].since).min() {
+            let is_last = late.iter().any(|it| awaited[it].reminded as usize == STEPS.len());
+            let mut owed = self.owed(DeliveryKind::Turn, (told, told));
+            self.ping(&mut owed, &late);
+            let whom = owed.ping.clone();
+            if is_last {
+                let others = self.live.manned().filter(|it| !late.contains(it));
+                let others = others.filter_map(|it| self.live.people.get(it.index())).map(|it| it.user);
+                owed.ping.extend(others.filter(|it| self.host.wakes(*it, now).is_none()));
+            }
+            self.writes.push(Write::Owe(Owed { reminder: Some(Reminder { whom, since, is_last }), ..owed }));
+        }
         self.write_awaited(awaited);
         Ok(self.no_notes())
     }
@@ -70,15 +106,60 @@ impl Host {
         Ok(self.0.store.turns(user).await?)
     }
 
-    /// Reminds whoever has been awaited for long enough.
+    /// Calls whoever has slept long enough, and reminds whoever has been awaited for long enough.
     pub async fn remind(&self) -> Result<(), HostError> {
-        for game in self.0.store.forgotten(self.now(), &steps(&self.settings())).await? {
+        let settings = self.settings();
+        if self.reckons_with(settings.reminder) {
+            self.reckon(None).await?;
+        }
+        let lately = steps(&settings).first().copied().unwrap_or(0);
+        for game in self.0.store.forgotten(self.now(), lately).await? {
             let reminded = self.run(InteractionId::NONE, game, Actor::Clock, Command::Remind).await;
             if let Err(denied) = reminded {
                 tracing::warn!(%game, ?denied, "nobody could be reminded");
             }
         }
         Ok(())
+    }
+
+    /// Whether reminders come at other times than what is due was worked out with; from now on it is.
+    fn reckons_with(&self, reminder: Duration) -> bool {
+        let mut known = self.0.reckoned.lock().unwrap_or_else(|it| it.into_inner());
+        std::mem::replace(&mut *known, reminder) != reminder
+    }
+
+    /// Works out anew what is due, in all games or in those that wait for this person.
+    async fn reckon(&self, user: Option<UserId>) -> Result<(), HostError> {
+        for game in self.0.store.waiting(user).await? {
+            let reckoned = self.run(InteractionId::NONE, game, Actor::Clock, Command::Reckon).await;
+            if let Err(denied) = reckoned {
+                tracing::warn!(%game, ?denied, "what is due could not be worked out");
+            }
+        }
+        Ok(())
+    }
+
+    /// Nothing if this person may be called at this time, else when they may.
+    pub fn wakes(&self, user: UserId, at: Millis) -> Option<Millis> {
+        self.0.rests.lock().unwrap_or_else(|it| it.into_inner()).get(&user).and_then(|it| it.wakes(at))
+    }
+
+    /// When this person rests, if they have said so.
+    pub fn rest(&self, user: UserId) -> Option<Rest> {
+        self.0.rests.lock().unwrap_or_else(|it| it.into_inner()).get(&user).cloned()
+    }
+
+    /// From now on this person rests so, also in games that wait for them already. Whoever calls has checked it.
+    pub async fn set_rest(&self, user: UserId, rest: Option<Rest>) -> Result<(), HostError> {
+        self.0.store.write(&[Write::Rest { user, rest: rest.clone() }]).await?;
+        {
+            let mut rests = self.0.rests.lock().unwrap_or_else(|it| it.into_inner());
+            match rest {
+                Some(rest) => rests.insert(user, rest),
+                None => rests.remove(&user),
+            };
+        }
+        self.reckon(Some(user)).await
     }
 }
 

@@ -1,5 +1,6 @@
 //! The queue of each game: one change at a time, in the order of the presses, each written once.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use tokio::sync::OwnedMutexGuard;
@@ -9,7 +10,7 @@ use super::{
     Actor, ChannelId, Command, DeliveryKind, Denied, Done, GameId, Host, InteractionId, Millis, Phase, UserId,
 };
 use crate::engine::{Audience, Note, Seat, Weight};
-use crate::store::{InboxRow, Key, Owed, StoreError, Trouble, Write};
+use crate::store::{InboxRow, Key, Owed, Resting, StoreError, Trouble, Write};
 
 /// How many refused presses are remembered, so that one that comes again is refused again.
 const REFUSED: usize = 1_024;
@@ -30,6 +31,8 @@ pub(super) struct Change<'a> {
     pub(super) writes: Vec<Write>,
     /// Who has acted, so that they are awaited anew if they are.
     pub(super) acted: Option<Seat>,
+    /// Who was to be called, and whether they are: not if they rest.
+    pub(super) reached: BTreeMap<Seat, bool>,
 }
 
 impl Host {
@@ -72,7 +75,14 @@ impl Host {
             None => {
                 // Out of the slot meanwhile: a change that panics leaves nothing half-done behind.
                 let mut live = slot.take().ok_or(Denied::Trouble)?;
-                let mut change = Change { host: self, live: &mut live, actor, writes: Vec::new(), acted: None };
+                let mut change = Change {
+                    host: self,
+                    live: &mut live,
+                    actor,
+                    writes: Vec::new(),
+                    acted: None,
+                    reached: BTreeMap::new(),
+                };
                 let told = change.run_once(press, command).await;
                 let runs_ahead = told.is_err() && !change.writes.is_empty();
                 **slot = (!runs_ahead).then_some(live);
@@ -104,7 +114,14 @@ impl Host {
 
     /// Pauses a running game whose rules cannot go on; lets a paused one go on whose rules can.
     async fn review(&self, live: &mut Live, found: Option<Trouble>) -> Result<(), Denied> {
-        let mut change = Change { host: self, live, actor: &Actor::Clock, writes: Vec::new(), acted: None };
+        let mut change = Change {
+            host: self,
+            live,
+            actor: &Actor::Clock,
+            writes: Vec::new(),
+            acted: None,
+            reached: BTreeMap::new(),
+        };
         if found.is_none() && change.live.adopt_facts() {
             change.save();
         }
@@ -164,6 +181,8 @@ impl Change<'_> {
             Command::Reply { token, agrees } => self.reply(&token, agrees).await,
             Command::CountVotes => self.time_is_up().await,
             Command::Remind => self.remind(),
+            // With every change it is written who is awaited and what is due.
+            Command::Reckon => Ok(self.no_notes()),
             Command::PassAhead { token, pass } => self.pass_ahead(token.as_deref(), pass.as_ref()).await,
             Command::AskAgain { token } => self.ask_again(token.as_deref()),
         }
@@ -181,7 +200,8 @@ impl Change<'_> {
         self.set_phase(Phase::Running, None);
         let told = count_public(self.live.notes());
         let mut owed = self.owed(DeliveryKind::Turn, (told, told));
-        self.ping(&mut owed, &self.live.active());
+        let active = self.live.active();
+        self.ping(&mut owed, &active);
         self.writes.push(Write::Owe(owed));
     }
 
@@ -211,22 +231,29 @@ impl Change<'_> {
     }
 
     /// Adds exactly these seats to a message, with what they have not seen: it tells everything since the one of them who
-    /// has been away for longest last answered, whatever the channel was told meanwhile.
-    pub(super) fn ping(&self, owed: &mut Owed, seats: &[Seat]) {
-        let live = &self.live;
-        let people = seats.iter().filter(|it| !live.robots.contains_key(it));
-        let users = people.filter_map(|it| live.people.get(it.index()));
-        owed.ping = users.map(|it| it.user).collect();
+    /// has been away for longest last answered, whatever the channel was told meanwhile. Whoever rests is only named, and
+    /// called when they do not any more.
+    pub(super) fn ping(&mut self, owed: &mut Owed, seats: &[Seat]) {
+        let (live, mut reached) = (&self.live, Vec::new());
+        for seat in seats.iter().filter(|it| !live.robots.contains_key(it)) {
+            let Some(person) = live.people.get(seat.index()) else { continue };
+            let is_awake = self.host.call(owed, person.user);
+            self.reached.insert(*seat, is_awake);
+            reached.extend(is_awake.then_some(*seat));
+        }
+        let seats = reached;
         owed.since = seats.iter().map(|it| live.seen(*it) as u32).filter(|it| *it > 0).min();
         if let Some(seen) = seats.iter().map(|it| live.seen(*it)).min() {
             owed.note_from = owed.note_from.min(read_until(live.notes(), seen) as u32);
         }
     }
 
-    /// Adds everybody who has a seat, also those in whose place a robot plays: how it ended is news for all of them.
+    /// Adds everybody who has a seat, also those in whose place a robot plays: how it ended is news for all of them, and soon
+    /// enough when those see it who rest.
     pub(super) fn call_all(&self, owed: &mut Owed) {
-        let people = self.live.people.iter().map(|it| it.user);
-        owed.ping = people.filter(|it| *it != UserId::NOBODY).collect();
+        for person in self.live.people.iter().filter(|it| it.user != UserId::NOBODY) {
+            self.host.call(owed, person.user);
+        }
     }
 
     /// The result of a change of which no note tells.
@@ -263,6 +290,16 @@ impl Change<'_> {
 }
 
 impl Host {
+    /// Adds somebody to those whom a message calls, or if they rest to those who read why they are not. Whether they are.
+    pub(super) fn call(&self, owed: &mut Owed, user: UserId) -> bool {
+        let until = self.wakes(user, owed.at);
+        match until {
+            None => owed.ping.push(user),
+            Some(until) => owed.resting.push(Resting { user, until }),
+        }
+        until.is_none()
+    }
+
     pub(super) async fn commit(&self, writes: &[Write]) -> Result<(), Denied> {
         if writes.is_empty() {
             return Ok(());
@@ -340,6 +377,7 @@ pub(super) fn owed(game: GameId, kind: DeliveryKind, n: usize, notes: Told, at: 
         undone: false,
         trouble: None,
         reminder: None,
+        resting: Vec::new(),
         at,
     }
 }

@@ -86,6 +86,8 @@ pub enum Command {
     CountVotes,
     /// Calls those again who have been awaited for long. For the clock.
     Remind,
+    /// Changes nothing but when what is due is due. For the clock.
+    Reckon,
 }
 
 /// Who asks.

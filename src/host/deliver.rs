@@ -259,6 +259,7 @@ fn delivery(row: OutboxRow, now: Millis) -> Delivery {
         by: owed.by_seat,
         undone: owed.undone,
         reminder: owed.reminder,
+        resting: owed.resting,
         lacking: (row.lacking, row.lacking_in),
     }
 }

@@ -138,8 +138,10 @@ impl Host {
             vote_since: None,
         };
         let then = |id| {
-            let opened =
-                Owed { by_seat: Some(Seat(0)), ping: called.clone(), ..owed(id, DeliveryKind::Opened, 0, (0, 0), at) };
+            let mut opened = Owed { by_seat: Some(Seat(0)), ..owed(id, DeliveryKind::Opened, 0, (0, 0), at) };
+            for user in called {
+                self.call(&mut opened, user);
+            }
             vec![inbox(press, id, (0, 0), at), seat_rows(id, &sitting), Write::Owe(opened)]
         };
         match self.0.store.open_game(&row, then).await {
@@ -269,7 +271,10 @@ impl Change<'_> {
         let mut owed = self.owed(kind, (0, count_public(&stand.notes)));
         match over {
             true => self.call_all(&mut owed),
-            false => self.ping(&mut owed, &self.live.awaited(&stand.standing, &[])),
+            false => {
+                let asked = self.live.awaited(&stand.standing, &[]);
+                self.ping(&mut owed, &asked);
+            }
         }
         self.writes.push(Write::Owe(owed));
         let told = (0, stand.notes.len());

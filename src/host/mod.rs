@@ -25,6 +25,7 @@ mod look;
 mod memory;
 mod play;
 mod replay;
+mod rest;
 pub mod robots;
 mod seats;
 mod table;
@@ -49,13 +50,14 @@ pub use history::Past;
 pub use id::{Person, Place};
 pub use limits::Limited;
 pub use lobby::Wish;
+pub use rest::{NoRest, local_time, zone_named, zones};
 pub use table::{Finding, Notes, Open, Panel, Proposal, Receipt, Table, Team};
 pub use upkeep::{Upkeep, Vitals};
 
 use crate::games::Registry;
 pub use crate::store::{
     Cause, ChannelId, DeliveryKind, FailingRow, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, Outage,
-    OutboxId, Phase, Reminder, Rights, TurnRow, UserId,
+    OutboxId, Phase, Reminder, Rest, Resting, Rights, TurnRow, UserId,
 };
 use crate::store::{Store, StoreError};
 use memory::Memory;
@@ -103,6 +105,10 @@ struct Inner {
     registry: Registry,
     clock: Arc<dyn Clock>,
     settings: std::sync::Mutex<Settings>,
+    /// When people rest, as it is stored.
+    rests: std::sync::Mutex<BTreeMap<UserId, Rest>>,
+    /// With which time until the first reminder it was worked out what is due.
+    reckoned: std::sync::Mutex<Duration>,
     memory: Memory,
     older: facts::Older,
     /// Looks at every open game after the start.
@@ -144,6 +150,8 @@ impl Host {
         facts::keep(&store, &registry).await?;
         let open = store.open_games().await?;
         let host = Host::at_rest(store, registry, clock, settings);
+        let rests = host.0.store.rests().await?.into_iter().collect();
+        *host.0.rests.lock().unwrap_or_else(|it| it.into_inner()) = rests;
         host.tidy().await?;
         tokio::spawn(upkeep::watch(Arc::downgrade(&host.0), Upkeep::new(host.now())));
         host.0.review.spawn(review(Arc::downgrade(&host.0), open));
@@ -159,6 +167,8 @@ impl Host {
             store,
             registry,
             clock,
+            rests: std::sync::Mutex::default(),
+            reckoned: std::sync::Mutex::new(settings.reminder),
             settings: std::sync::Mutex::new(settings),
             memory: Memory::default(),
             older: facts::Older::default(),

@@ -141,7 +141,10 @@ impl Change<'_> {
                 after.retain(|it| Some(*it) != by);
                 called.clear();
             } else {
-                called.extend(self.live.stand.iter().flat_map(|it| asked(&it.standing)));
+                // Whoever rested was asked and not called.
+                let slept = |it: &Seat| self.live.awaited.get(it).is_some_and(|it| !it.called);
+                let asked_before = self.live.stand.iter().flat_map(|it| asked(&it.standing));
+                called.extend(asked_before.filter(|it| !slept(&it.0)));
                 called.retain(|it, _| Some(*it) != by);
                 let now = asked(&stand.standing);
                 after.retain(|it| called.get(it).is_none_or(|ask| now.get(it) != Some(ask)));

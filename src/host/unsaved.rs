@@ -54,6 +54,7 @@ impl Unsaved {
                 by: None,
                 undone: false,
                 reminder: None,
+                resting: Vec::new(),
                 lacking: (Rights::NONE, None),
             },
             state: State::Open,
@@ -124,6 +125,7 @@ mod tests {
             by: None,
             undone: false,
             reminder: None,
+            resting: Vec::new(),
             lacking: (Rights::NONE, None),
         };
         unsaved.notices().insert(GAME, Notice { delivery, state: State::Open });

@@ -4,8 +4,8 @@ use sqlx::types::Json;
 use sqlx::{query_as, query_scalar};
 
 use super::row::{
-    AnswerRow, AwaitedRow, FailingRow, GameRow, InboxRow, OutboxRow, PassRow, RedoRow, SeatRow, StandInRow, TurnRow,
-    VoteRow,
+    AnswerRow, AwaitedRow, FailingRow, GameRow, InboxRow, OutboxRow, PassRow, RedoRow, Rest, SeatRow, StandInRow,
+    TurnRow, VoteRow,
 };
 use super::types::{ChannelId, DeliveryKind, GameId, GuildId, InteractionId, OutboxId, UserId};
 use super::{Outage, Store, StoreError};
@@ -17,7 +17,7 @@ macro_rules! outbox {
     ($($wanted:literal),*) => {
         concat!(
             "SELECT o.id, o.game, o.kind, o.n, o.note_from, o.note_to, o.ping, o.since, o.by_seat, o.undone, ",
-            "o.trouble, o.reminder, o.at, o.tried, o.failure, o.failures, g.code, g.guild, g.channel, g.message, g.message_at, ",
+            "o.trouble, o.reminder, o.resting, o.at, o.tried, o.failure, o.failures, g.code, g.guild, g.channel, g.message, g.message_at, ",
             "g.told_from, g.told, EXISTS (SELECT 1 FROM votes AS v WHERE v.game = g.id) AS deliberates, g.lacking, g.lacking_in ",
             "FROM outbox AS o JOIN games AS g ON g.id = o.game WHERE o.state = 'owed' AND ",
             $($wanted),*
@@ -58,21 +58,40 @@ impl Store {
 
     /// Which seats of a game are awaited, each with since when.
     pub async fn awaited(&self, game: GameId) -> Result<Vec<(Seat, AwaitedRow)>, StoreError> {
-        let sql = "SELECT seat, since, reminded FROM awaited WHERE game = ? ORDER BY seat";
-        let rows: Vec<(Seat, i64, u32)> = query_as(sql).bind(game).fetch_all(&self.0.readers).await?;
-        Ok(rows.into_iter().map(|(seat, since, reminded)| (seat, AwaitedRow { since, reminded })).collect())
+        #[derive(sqlx::FromRow)]
+        struct Row {
+            seat: Seat,
+            #[sqlx(flatten)]
+            row: AwaitedRow,
+        }
+        let sql = "SELECT seat, since, reminded, called, due FROM awaited WHERE game = ? ORDER BY seat";
+        let rows: Vec<Row> = query_as(sql).bind(game).fetch_all(&self.0.readers).await?;
+        Ok(rows.into_iter().map(|it| (it.seat, it.row)).collect())
     }
 
-    /// The games in which somebody has been awaited for so many milliseconds, by how often they have been reminded; not where
-    /// the channel has still to be told something, or was told only lately, because it was closed to us.
-    pub async fn forgotten(&self, now: i64, steps: &[i64]) -> Result<Vec<GameId>, StoreError> {
+    /// The games in which somebody is due to be called or reminded. Nobody is reminded where the channel has still to be told
+    /// something, or was told less than `lately` milliseconds ago, because it was closed to us.
+    pub async fn forgotten(&self, now: i64, lately: i64) -> Result<Vec<GameId>, StoreError> {
         let sql = "SELECT DISTINCT a.game FROM awaited AS a JOIN games AS g ON g.id = a.game \
                    JOIN seats AS s ON s.game = a.game AND s.seat = a.seat \
-                   JOIN json_each(?1) AS step ON step.key = a.reminded \
-                   WHERE g.phase = 'running' AND s.robot IS NULL AND a.since + step.value <= ?2 \
-                   AND g.message_at + (?1 ->> 0) <= ?2 \
-                   AND NOT EXISTS (SELECT 1 FROM outbox WHERE game = a.game AND state = 'owed') ORDER BY a.game";
-        Ok(query_scalar(sql).bind(Json(steps)).bind(now).fetch_all(&self.0.readers).await?)
+                   WHERE a.due <= ?1 AND g.phase = 'running' AND s.robot IS NULL \
+                   AND (NOT a.called OR (g.message_at + ?2 <= ?1 \
+                   AND NOT EXISTS (SELECT 1 FROM outbox WHERE game = a.game AND state = 'owed'))) ORDER BY a.game";
+        Ok(query_scalar(sql).bind(now).bind(lately).fetch_all(&self.0.readers).await?)
+    }
+
+    /// The games that wait for somebody; only those that wait for this person, if one is named.
+    pub async fn waiting(&self, user: Option<UserId>) -> Result<Vec<GameId>, StoreError> {
+        let sql = "SELECT DISTINCT a.game FROM awaited AS a JOIN seats AS s ON s.game = a.game AND s.seat = a.seat \
+                   WHERE ?1 IS NULL OR s.user = ?1 ORDER BY a.game";
+        Ok(query_scalar(sql).bind(user).fetch_all(&self.0.readers).await?)
+    }
+
+    /// When people rest, of all who have said so.
+    pub async fn rests(&self) -> Result<Vec<(UserId, Rest)>, StoreError> {
+        let sql = "SELECT user, rest FROM users WHERE rest IS NOT NULL";
+        let rows: Vec<(UserId, Json<Rest>)> = query_as(sql).fetch_all(&self.0.readers).await?;
+        Ok(rows.into_iter().map(|it| (it.0, it.1.0)).collect())
     }
 
     /// The games that came to their end and that exactly the people of this one have played in the same server, the oldest

@@ -1,6 +1,6 @@
 //! Rows as they stand in the database.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use sqlx::FromRow;
@@ -99,6 +99,30 @@ pub struct PassRow {
 pub struct AwaitedRow {
     pub since: i64,
     pub reminded: u32,
+    /// Not if they rested when it came to be their turn, and have to be called afterwards.
+    pub called: bool,
+    /// When they are called or reminded next, if they are.
+    pub due: Option<i64>,
+}
+
+/// When somebody wants not to be called. What it means at a time is the host's business.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Rest {
+    /// The name of a time zone, such as `Europe/Warsaw`.
+    pub zone: Option<String>,
+    /// Every day from this minute of the day to that one, which may be on the next day.
+    pub quiet: Option<(u16, u16)>,
+    /// From 1 for Monday to 7 for Sunday.
+    pub days_off: BTreeSet<u8>,
+    pub away_until: Option<i64>,
+}
+
+/// Somebody who is concerned and not called, because they rest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Resting {
+    pub user: UserId,
+    pub until: i64,
 }
 
 /// Whom a message calls again.
@@ -160,6 +184,9 @@ pub struct Owed {
     /// If it calls people again.
     #[sqlx(json(nullable))]
     pub reminder: Option<Reminder>,
+    /// Who would be called if they did not rest.
+    #[sqlx(json)]
+    pub resting: Vec<Resting>,
     pub at: i64,
 }
 

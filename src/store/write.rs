@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use sqlx::types::Json;
 use sqlx::{Connection as _, Sqlite, SqliteConnection, Transaction, query, query_scalar};
 
-use super::row::{AnswerRow, AwaitedRow, GameRow, InboxRow, Owed, PassRow, RedoRow, SeatRow, StandInRow, VoteRow};
+use super::row::{
+    AnswerRow, AwaitedRow, GameRow, InboxRow, Owed, PassRow, RedoRow, Rest, SeatRow, StandInRow, VoteRow,
+};
 use super::types::{ChannelId, FailureKind, GameId, GuildId, MessageId, OutboxId, Rights, UserId};
 use super::{Store, StoreError, seal};
 use crate::engine::Seat;
@@ -145,6 +147,11 @@ pub enum Write {
         user: UserId,
         asks: Option<bool>,
     },
+    /// When this person rests.
+    Rest {
+        user: UserId,
+        rest: Option<Rest>,
+    },
 }
 
 /// What has arrived.
@@ -265,9 +272,10 @@ impl Write {
             Write::Awaited { game, awaited } => {
                 query("DELETE FROM awaited WHERE game = ?").bind(game).execute(&mut **tx).await?;
                 for (seat, row) in awaited {
-                    let sql = "INSERT INTO awaited (game, seat, since, reminded) VALUES (?, ?, ?, ?)";
+                    let sql =
+                        "INSERT INTO awaited (game, seat, since, reminded, called, due) VALUES (?, ?, ?, ?, ?, ?)";
                     let insert = query(sql).bind(game).bind(seat).bind(row.since).bind(row.reminded);
-                    insert.execute(&mut **tx).await?;
+                    insert.bind(row.called).bind(row.due).execute(&mut **tx).await?;
                 }
             }
             Write::Inbox { row, at } => {
@@ -333,6 +341,10 @@ impl Write {
                            ON CONFLICT DO UPDATE SET asks_first = excluded.asks_first";
                 query(sql).bind(user).bind(asks).execute(&mut **tx).await?;
             }
+            Write::Rest { user, rest } => {
+                let sql = "INSERT INTO users (user, rest) VALUES (?, ?) ON CONFLICT DO UPDATE SET rest = excluded.rest";
+                query(sql).bind(user).bind(rest.as_ref().map(Json)).execute(&mut **tx).await?;
+            }
         }
         Ok(())
     }
@@ -372,7 +384,8 @@ impl Write {
             | Write::Tidy { .. }
             | Write::GuildLanguage { .. }
             | Write::UserLanguage { .. }
-            | Write::AsksFirst { .. } => None,
+            | Write::AsksFirst { .. }
+            | Write::Rest { .. } => None,
         }
     }
 }
@@ -443,10 +456,11 @@ async fn save(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), Sto
 
 async fn owe(tx: &mut Transaction<'_, Sqlite>, owed: &Owed) -> Result<(), StoreError> {
     let sql = "INSERT INTO outbox (game, kind, n, note_from, note_to, ping, since, by_seat, undone, trouble, \
-               reminder, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+               reminder, resting, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     let insert = query(sql).bind(owed.game).bind(owed.kind).bind(owed.n).bind(owed.note_from).bind(owed.note_to);
     let insert = insert.bind(Json(&owed.ping)).bind(owed.since).bind(owed.by_seat).bind(owed.undone);
-    insert.bind(owed.trouble.map(Json)).bind(owed.reminder.as_ref().map(Json)).bind(owed.at).execute(&mut **tx).await?;
+    let insert = insert.bind(owed.trouble.map(Json)).bind(owed.reminder.as_ref().map(Json)).bind(Json(&owed.resting));
+    insert.bind(owed.at).execute(&mut **tx).await?;
     Ok(())
 }
 

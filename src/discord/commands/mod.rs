@@ -8,6 +8,7 @@ mod language;
 mod log;
 mod play;
 mod redo;
+mod rest;
 mod rules;
 mod table;
 mod turns;
@@ -35,6 +36,7 @@ pub(super) fn all(registry: &Registry, words: &Wordbook) -> Vec<Command> {
         log::command(&common),
         rules::command(&common),
         game::command(&common),
+        rest::command(&common),
         language::command(&common),
         help::command(&common),
     ]);

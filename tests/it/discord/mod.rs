@@ -2,6 +2,7 @@
 
 mod club;
 mod open_panels;
+mod rest;
 mod rights;
 mod skiff;
 mod together;

@@ -7,6 +7,7 @@ mod owed;
 mod pings;
 mod play;
 mod recovery;
+mod rest;
 mod rounds;
 mod tables;
 mod undo;

@@ -1,0 +1,93 @@
+//! Rest, as people set it and as the table reads it.
+
+use super::club::Club;
+
+#[tokio::test]
+async fn whoever_rests_is_named_in_the_channel_and_called_when_they_are_back() {
+    let mut club = Club::open("en-US").await;
+    let (anna, bea) = (club.anna, club.bea);
+    let away = club.run(bea, "rest away", &[("days", "2")]).await;
+    assert!(away.ephemeral && away.content.contains("You rest now, until <t:"), "{}", away.content);
+    let turn = club.begin(&[anna, bea], &[]).await;
+    let panel = club.pressed(anna, &turn, "Play").await;
+    club.pressed(anna, &panel, "North").await;
+    let asked = club.posted(|it| it.content.contains("🌙 Bea rests until <t:")).await;
+    assert!(asked.mentions.is_empty() && asked.content.contains("Waiting for Bea."), "{}", asked.content);
+    club.host().remind().await.unwrap();
+    assert_eq!(club.pings(), [1, 0, 0]);
+    let back = club.run(bea, "rest back", &[]).await;
+    assert!(back.content.starts_with("You never rest"), "{}", back.content);
+    for _ in 0..3 {
+        club.host().remind().await.unwrap();
+    }
+    let call = club.posted(|it| it.mentions == [bea]).await;
+    assert!(call.content.starts_with(&format!("<@{bea}> – your move!")), "{}", call.content);
+    assert!(call.content.contains("Anna rows North.") && !call.content.contains('🌙'), "{}", call.content);
+    club.host().remind().await.unwrap();
+    let panel = club.pressed(bea, &call, "Play").await;
+    assert!(panel.menus().next().is_some(), "{panel:#?}");
+    assert_eq!(club.pings(), [1, 1, 0]);
+    club.stop().await;
+}
+
+#[tokio::test]
+async fn what_one_has_set_is_said_in_words_and_what_is_missing_too() {
+    let mut club = Club::open("en-US").await;
+    let (anna, channel) = (club.anna, club.channel);
+    let none = club.run(anna, "rest show", &[]).await;
+    assert!(none.ephemeral && none.content.starts_with("You never rest"), "{}", none.content);
+    let early = club.run(anna, "rest hours", &[("from", "22:00"), ("until", "08:00")]).await;
+    assert!(early.content.contains("time zone first: `/rest zone`"), "{}", early.content);
+    let found = club.control.autocomplete(anna, channel, "rest zone", &[("zone", "warszawa")], "zone").await.unwrap();
+    assert_eq!(found[0].value.as_str(), Some("Europe/Warsaw"));
+    let nowhere = club.run(anna, "rest zone", &[("zone", "Atlantis")]).await;
+    assert!(nowhere.content.contains("No time zone is called Atlantis"), "{}", nowhere.content);
+    let set = club.run(anna, "rest zone", &[("zone", "warsaw")]).await;
+    assert!(set.content.contains("**Europe/Warsaw**, where it is "), "{}", set.content);
+    let wrong = club.run(anna, "rest hours", &[("from", "late"), ("until", "08:00")]).await;
+    assert!(wrong.content.contains("“late” is no time of day"), "{}", wrong.content);
+    let set = club.run(anna, "rest hours", &[("from", "22"), ("until", "8:00")]).await;
+    assert!(set.content.contains("Quiet hours: **22:00–08:00**"), "{}", set.content);
+    let found = club.control.autocomplete(anna, channel, "rest days", &[("days", "sat, su")], "days").await.unwrap();
+    assert_eq!(found[0].value.as_str(), Some("Saturday and Sunday"));
+    let set = club.run(anna, "rest days", &[("days", "Saturday and Sunday")]).await;
+    assert!(set.content.contains("Days off: **Saturday and Sunday**."), "{}", set.content);
+    let all = club.run(anna, "rest days", &[("days", "mon tue wed thu fri weekend")]).await;
+    assert!(all.content.contains("all seven days off"), "{}", all.content);
+    club.restart().await;
+    let kept = club.run(anna, "rest show", &[]).await;
+    for part in ["Europe/Warsaw", "22:00–08:00", "Saturday and Sunday"] {
+        assert!(kept.content.contains(part), "{}", kept.content);
+    }
+    let left = club.run(anna, "rest remove", &[("what", "days")]).await;
+    assert!(left.content.contains("22:00–08:00") && !left.content.contains("Saturday"), "{}", left.content);
+    let nothing = club.run(anna, "rest remove", &[]).await;
+    assert!(nothing.content.contains("You never rest"), "{}", nothing.content);
+    let help = club.run(anna, "help", &[]).await;
+    assert!(help.content.contains("`/rest`"), "{}", help.content);
+    club.stop().await;
+}
+
+#[tokio::test]
+async fn in_polish_it_is_the_same() {
+    let mut club = Club::open("pl").await;
+    let (anna, celina) = (club.anna, club.celina);
+    let early = club.run(celina, "rest days", &[("days", "soboty i niedziele")]).await;
+    assert!(early.content.contains("`/odpoczynek strefa`"), "{}", early.content);
+    club.run(celina, "rest zone", &[("zone", "Warszawa")]).await;
+    let set = club.run(celina, "rest days", &[("days", "soboty i niedziele")]).await;
+    assert!(set.content.contains("Dni wolne: **sobota i niedziela**."), "{}", set.content);
+    let away = club.run(celina, "rest away", &[("days", "1")]).await;
+    assert!(away.ephemeral && away.content.contains("Masz teraz przerwę do <t:"), "{}", away.content);
+    let turn = club.begin(&[anna, celina], &[]).await;
+    let panel = club.pressed(anna, &turn, "Graj").await;
+    club.pressed(anna, &panel, "North").await;
+    let asked = club.posted(|it| it.content.contains("🌙 Celina ma przerwę do <t:")).await;
+    assert!(asked.mentions.is_empty(), "{}", asked.content);
+    assert_eq!(club.pings(), [1, 0, 0]);
+    club.run(celina, "rest remove", &[]).await;
+    club.host().remind().await.unwrap();
+    club.posted(|it| it.mentions == [celina]).await;
+    assert_eq!(club.pings(), [1, 0, 1]);
+    club.stop().await;
+}
