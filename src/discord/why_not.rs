@@ -25,7 +25,8 @@ pub(super) async fn below(app: &App, call: &Call, game: GameId, mut show: Show) 
     let mut blocked = sight.blocked(seat);
     blocked.retain(|it| game_of.card().verbs.iter().any(|verb| verb.takes(decision.ask.id, &it.0)) && !offered(&it.0));
     let room = MESSAGE.saturating_sub(show.content.chars().count());
-    show.content.push_str(&list(&blocked, &words, room));
+    let menu: BTreeSet<&str> = offers.iter().filter_map(kind).collect();
+    show.content.push_str(&list(&blocked, &menu, &words, room));
     show
 }
 
@@ -52,15 +53,16 @@ impl Forbidden<'_> {
         let line = Text::new("bot-not-now").with("what", Arg::Word(what));
         format!("{} ({})", words.say(&line.with("why", Arg::Text(self.refusal.text.clone()))), self.refusal.rule)
     }
-
-    /// The kind of things that it is about: what one has to open first to come to them.
-    fn kind(&self) -> Option<&str> {
-        self.offers.first()?.path.first().map(|it| it.key.as_str())
-    }
 }
 
-/// A line for each reason. Those about different kinds of things come first, so that none hides the others.
-fn by_reason(blocked: &[(Offer, Refusal)]) -> Vec<Forbidden<'_>> {
+/// The kind of things that an offer belongs to: what one has to open first to come to it.
+fn kind(offer: &Offer) -> Option<&str> {
+    offer.path.first().map(|it| it.key.as_str())
+}
+
+/// A line for each reason. Those about different kinds of things come first, so that none hides the others: whatever stands
+/// alone is a kind of its own, and what only a later question would offer comes after what this one could.
+fn by_reason<'a>(blocked: &'a [(Offer, Refusal)], menu: &BTreeSet<&str>) -> Vec<Forbidden<'a>> {
     let mut all: Vec<Forbidden<'_>> = Vec::new();
     for (offer, refusal) in blocked {
         match all.iter_mut().find(|it| it.refusal == refusal) {
@@ -68,7 +70,12 @@ fn by_reason(blocked: &[(Offer, Refusal)]) -> Vec<Forbidden<'_>> {
             None => all.push(Forbidden { refusal, offers: vec![offer] }),
         }
     }
-    let rank = |at: usize| all[..at].iter().filter(|it| it.kind() == all[at].kind()).count();
+    let kind_of = |at: usize| kind(all[at].offers[0]);
+    let rank = |at: usize| {
+        let Some(kind) = kind_of(at) else { return 0 };
+        let later = !menu.is_empty() && !menu.contains(kind);
+        usize::from(later) + (0..at).filter(|it| kind_of(*it) == Some(kind)).count()
+    };
     let ranks: Vec<usize> = (0..all.len()).map(rank).collect();
     let mut ranked: Vec<(usize, Forbidden<'_>)> = ranks.into_iter().zip(all).collect();
     ranked.sort_by_key(|it| it.0);
@@ -76,10 +83,10 @@ fn by_reason(blocked: &[(Offer, Refusal)]) -> Vec<Forbidden<'_>> {
 }
 
 /// A heading and a line for each reason, as many as there is room for.
-fn list(blocked: &[(Offer, Refusal)], words: &Speech, room: usize) -> String {
+fn list(blocked: &[(Offer, Refusal)], menu: &BTreeSet<&str>, words: &Speech, room: usize) -> String {
     let mut all = String::new();
     let mut used = 0;
-    for forbidden in by_reason(blocked) {
+    for forbidden in by_reason(blocked, menu) {
         let head = if all.is_empty() { format!("\n\n{}", words.word("bot-why-not")) } else { String::new() };
         let line = format!("{head}\n{}", forbidden.line(words));
         let length = line.chars().count();
@@ -110,15 +117,16 @@ mod tests {
         let blocked: Vec<(Offer, Refusal)> = (0..40)
             .map(|it| (Offer::new(format!("k{it}"), "yes"), Refusal { rule: "ATK-07", text: text(it) }))
             .collect();
+        let none = BTreeSet::new();
         for language in Language::ALL {
             let words = book.common(language).nobody();
-            let one = list(&blocked[..1], &words, 300);
+            let one = list(&blocked[..1], &none, &words, 300);
             assert!(one.contains(&words.word("bot-why-not")) && one.contains(&words.say(&text(0))), "{one}");
             assert!(one.ends_with("(ATK-07)"), "{one}");
-            let many = list(&blocked, &words, 300);
+            let many = list(&blocked, &none, &words, 300);
             assert!(many.ends_with('…') && many.chars().count() <= 300, "{many}");
-            assert_eq!(list(&blocked, &words, 10), "");
-            assert_eq!(list(&[], &words, 300), "");
+            assert_eq!(list(&blocked, &none, &words, 10), "");
+            assert_eq!(list(&[], &none, &words, 300), "");
         }
     }
 
@@ -137,9 +145,15 @@ mod tests {
             .into();
         blocked.push((offer("a", "bot-none"), no("TST-02", "bot-closed")));
         blocked.push((offer("b", "bot-none"), no("TST-03", "bot-closed")));
-        let listed = list(&blocked, &words, 900);
-        let rules: Vec<&str> = listed.lines().filter_map(|it| it.rsplit_once('(')).map(|it| &it.1[..6]).collect();
-        assert_eq!(rules, ["TST-01", "TST-03", "TST-02"], "{listed}");
+        blocked.push((Offer::new("c", "bot-none"), no("TST-04", "bot-closed")));
+        let rules = |menu: &[&str]| {
+            let listed = list(&blocked, &menu.iter().copied().collect(), &words, 900);
+            let rules = listed.lines().filter_map(|it| it.rsplit_once('(')).map(|it| it.1[..6].to_owned());
+            rules.collect::<Vec<_>>()
+        };
+        assert_eq!(rules(&[]), ["TST-01", "TST-03", "TST-04", "TST-02"]);
+        assert_eq!(rules(&["b"]), ["TST-03", "TST-04", "TST-01", "TST-02"], "first what this menu could hold");
+        let listed = list(&blocked, &BTreeSet::new(), &words, 900);
         assert!(listed.contains("and 2 more – The game is over."), "{listed}");
     }
 }
