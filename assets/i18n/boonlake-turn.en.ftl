@@ -28,7 +28,7 @@ ask-upgrade = What do you upgrade?
 ask-card-house = The card upgrades to a house: which inhabitant?
 ask-card-settlement = The card upgrades to a settlement: which house?
 ask-fee = How many of the { $n } extra inhabitants do you pay with { $vp } VP each?
-ask-discard = Which cards do you discard? { $n } in all.
+ask-discard = Which cards do you discard ({ $why })? { $n } in all.
 ask-exchange = Do you exchange?
 ask-lever-up = Which used lever goes up?
 ask-lever-l09 = Do you use L09 for an inhabitant?
@@ -124,6 +124,11 @@ change-supply = supply { $from } → { $to }
 detail-changes = Yours: { $what }
 detail-lever = { $lever } goes down until the scoring; { $what }
 detail-develop = { $ranch }; { $plot }
+detail-progress =
+    { $n ->
+        [one] Card of dusk. Modernise: a lever costs { $n } coin or more. All: 1 inhabitant to modernise, or draw 1.
+       *[other] Card of dusk. Modernise: a lever costs { $n } coins or more. All: 1 inhabitant to modernise, or draw 1.
+    }
 detail-modernise = { $text } Yours: { $coins }
 detail-return-inhabitant = Ranch { $from } → { $to }; then a lever costs { $least } coins or more, you have { $coins }
 detail-l02 = Ranch stays at { $from }, L02 goes down; a lever costs { $least } coins or more, you have { $coins }
@@ -145,7 +150,7 @@ detail-reduce-l11 = Makes up for 1 missing resource, gives 5 coins; L11 goes dow
 detail-reduce-l10-l11 = Make up for 2 missing resources, L11 gives 5 coins; both go down until the scoring
 detail-brings = { $before }; { $what }
 brings-now = now: { $what }
-brings-scoring = scorings: { $what }
+brings-scoring = each scoring brings { $what }
 brings-end = end: { $what }
 cost-extra =
     { $n ->
@@ -175,6 +180,7 @@ detail-token-exchange = All { $wanted } exchanges paid: +{ $n } VP, else −{ $n
 ## What cannot be done, and why
 
 refuse-cost = { $what }: the price is { $cost }. Still missing: { $missing }.
+refuse-demand = { $what } requires { $cost }; resources are only shown (sites, boats), not spent. Still missing: { $missing }.
 refuse-what-plot = Developing space { $space }
 refuse-group = This step is for cards of the group { $group }; { $what } belongs to { $own }.
 refuse-project = You have realised this project already: { $what }. Each may be realised once.
@@ -224,9 +230,11 @@ note-boat = { $seat } moves boat { $n } upstream from { $from } to { $to } for {
 note-boat-free = { $seat } moves boat { $n } downstream from { $from } to { $to }.
 note-boat-lever = { $seat } moves boat { $n } upstream from { $from } to { $to } with L07.
 note-pass = { $seat } passes.
+note-pass-shared = { $seat } passes on the shared part of { $tile }.
 note-play = { $seat } plays { $card } for { $cost }.
 note-play-free = { $seat } plays { $card } for free.
 note-discard = { $seat } discards { $what }.
+note-discard-why = { $seat } discards { $what } ({ $why }).
 note-discard-coins = { $seat } discards { $what } for { $get }.
 note-project = { $seat } realises the project of { $tile } for { $cost }.
 note-project-free = { $seat } realises the project of { $tile } for free.
@@ -278,6 +286,8 @@ why-lever = { $lever }, now down
 why-project = project { $tile }
 why-scoring = scoring tile { $tile }
 why-income = income
+why-hire = for 1 inhabitant
+why-price = as a price
 why-levers = levers that are up
 why-presence = presence in the other regions
 why-same-region = another settlement in the region

@@ -28,7 +28,7 @@ ask-upgrade = Co ulepszasz?
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
 ask-card-settlement = Karta ulepsza do miasta: który dom?
 ask-fee = Dodatkowi mieszkańcy: { $n }. Za ilu z nich płacisz po { $vp } PZ?
-ask-discard = Które karty odrzucasz? Razem { $n }.
+ask-discard = Które karty odrzucasz ({ $why })? Razem { $n }.
 ask-exchange = Czy wymieniasz?
 ask-lever-up = Którą użytą dźwignię podnosisz?
 ask-lever-l09 = Czy używasz L09, by zyskać mieszkańca?
@@ -128,6 +128,11 @@ change-supply = zasoby { $from } → { $to }
 detail-changes = U ciebie: { $what }
 detail-lever = Do punktacji w dół: { $lever }; { $what }
 detail-develop = { $ranch }; { $plot }
+detail-progress =
+    { $n ->
+        [one] Karta zmierzchu. Modernizacja: dźwignia od { $n } monety. Wszyscy: to samo za mieszkańca albo 1 karta.
+       *[other] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Wszyscy: to samo za mieszkańca albo 1 karta.
+    }
 detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za co najmniej { $least } w monetach, masz { $coins }
 detail-l02 = Ranczo zostaje: { $from }, L02 w dół; dźwignia za co najmniej { $least } w monetach, masz { $coins }
@@ -145,7 +150,7 @@ detail-reduce-l11 = Zastępuje 1 brakujący surowiec i daje 5 monet; L11 w dół
 detail-reduce-l10-l11 = Zastępują 2 brakujące surowce, L11 daje 5 monet; obie w dół do punktacji
 detail-brings = { $before }; { $what }
 brings-now = teraz: { $what }
-brings-scoring = punktacje: { $what }
+brings-scoring = każda punktacja daje: { $what }
 brings-end = koniec: { $what }
 cost-extra =
     { $n ->
@@ -179,6 +184,7 @@ detail-token-exchange = Wszystkie wymiany ({ $wanted }): +{ $n } PZ, inaczej −
 ## Czego nie można zrobić i dlaczego
 
 refuse-cost = { $what }: cena to { $cost }. Brakuje jeszcze: { $missing }.
+refuse-demand = { $what } wymaga: { $cost }. Surowce tylko się pokazuje (zakłady, łodzie), nie wydaje. Brakuje jeszcze: { $missing }.
 refuse-what-plot = Rozwinięcie na polu { $space }
 refuse-group = Ten krok przyjmuje tylko karty rodzaju: { $group }. { $what } ma rodzaj: { $own }.
 refuse-project = Ten projekt już zrealizowano: { $what }. Każdy realizuje się raz.
@@ -228,9 +234,11 @@ note-boat = { $seat } przesuwa łódź { $n } pod prąd za { $cost }: { $from } 
 note-boat-free = { $seat } przesuwa łódź { $n } z prądem: { $from } → { $to }.
 note-boat-lever = { $seat } przesuwa łódź { $n } pod prąd dzięki L07: { $from } → { $to }.
 note-pass = { $seat } pasuje.
+note-pass-shared = { $seat } pasuje w części wspólnej: { $tile }.
 note-play = { $seat } zagrywa za { $cost }: { $card }.
 note-play-free = { $seat } zagrywa za darmo: { $card }.
 note-discard = { $seat } odrzuca: { $what }.
+note-discard-why = { $seat } odrzuca: { $what } ({ $why }).
 note-discard-coins = { $seat } odrzuca za { $get }: { $what }.
 note-project = { $seat } realizuje projekt za { $cost }: { $tile }.
 note-project-free = { $seat } realizuje projekt za darmo: { $tile }.
@@ -282,6 +290,8 @@ why-lever = { $lever }, teraz w dole
 why-project = projekt { $tile }
 why-scoring = kafelek punktacji { $tile }
 why-income = dochód
+why-hire = za 1 mieszkańca
+why-price = jako cena
 why-levers = podniesione dźwignie
 why-presence = obecność w pozostałych regionach
 why-same-region = drugie miasto w regionie

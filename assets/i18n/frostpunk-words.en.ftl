@@ -143,6 +143,9 @@ condition-active = { $token } is active
 
 ## Steps of effects
 
+step-now = { $step } (now { $n })
+step-now-of = { $step } (now { $n } of { $most })
+step-now-nothing = { $step } (now { $n }: nothing)
 step-if-else = if { $condition }: { $then }; otherwise: { $otherwise }
 step-if = if { $condition }: { $then }
 step-per = for each { $what }: { $effect }

@@ -43,12 +43,25 @@ pub(crate) fn lever(lever: Lever, what: Vec<Text>) -> Text {
     Text::new("detail-lever").with("lever", printed(lever.key())).with("what", what)
 }
 
+/// What the cheapest of the free slots costs.
+fn cheapest(state: &State, seat: Seat) -> Option<u32> {
+    let player = &state.board.players[seat];
+    let free = Lever::ALL.into_iter().filter(|it| player.is_free(*it));
+    free.map(|it| levers::price(state, seat, it)).min()
+}
+
+/// What Progress does, and what a lever costs at least.
+pub(crate) fn least(state: &State, seat: Seat) -> Text {
+    match cheapest(state, seat) {
+        Some(n) => Text::new("detail-progress").with("n", n),
+        None => "action-text-progress".into(),
+    }
+}
+
 /// What there is to modernise for, however one comes to it.
 pub(crate) fn modernising(state: &State, seat: Seat, id: &'static str) -> Text {
     let player = &state.board.players[seat];
-    let free = Lever::ALL.into_iter().filter(|it| player.is_free(*it));
-    let least = free.map(|it| levers::price(state, seat, it)).min().unwrap_or_default();
-    let text = Text::new(id).with("least", least).with("coins", player.coins);
+    let text = Text::new(id).with("least", cheapest(state, seat).unwrap_or_default()).with("coins", player.coins);
     text.with("from", player.ranch).with("to", player.ranch.saturating_sub(1))
 }
 

@@ -1,5 +1,6 @@
 //! What is picked from besides acts: keys, labels and details.
 
+use super::details;
 use super::names::{
     action_name, asked_values, card_name, card_text, gains_list, lever_name, own_project_detail, region_name,
     river_name, scoring_name,
@@ -134,7 +135,11 @@ impl Choice<State> for Take {
         let row = state.content.rows[self.row];
         let id = if row.vp > 0 { "offer-action-loss" } else { "offer-action" };
         let label = Text::new(id).with("tile", action_name(self.tile)).with("steps", row.steps).with("vp", row.vp);
-        Label::from(label).detail(Text::new(format!("action-text-{}", self.tile.key())))
+        let detail = match self.tile {
+            ActionTile::Progress => details::least(state, self.seat),
+            tile => Text::new(format!("action-text-{}", tile.key())),
+        };
+        Label::from(label).detail(detail)
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a house, a settlement or cattle costs and what it brings: at once, in every scoring, and at the end.
 
+use super::details::ranch;
 use super::names::price_list;
 use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::SpaceId;
@@ -52,12 +53,12 @@ fn detail(state: &State, seat: Seat, price: Price, now: Goods, loss: u32, place:
     let vp = (after.vp - before.vp).max(0).unsigned_abs();
     let income = Goods { coins: after.coins.saturating_sub(before.coins), vp, ..Goods::default() };
     let end = |it: &State| emptied(&it.content, &it.board.players[seat]).map(|it| it.vp).sum::<i32>();
-    let sure = Goods { inhabitants: price.inhabitants - price.extra, vp: loss, ..Goods::default() };
+    let sure = Goods { vp: loss, ..Goods::default() };
+    let paid = price.inhabitants - price.extra;
     let extra = Some(Text::new("cost-extra").with("n", price.extra).with("vp", FEE_VP)).filter(|_| price.extra > 0);
-    let cost = match extra {
-        Some(extra) => sure.list().into_iter().chain([extra]).collect(),
-        None => price_list(&sure),
-    };
+    let ranch = Some(ranch(state, seat, -(paid as i32))).filter(|_| paid > 0);
+    let cost: Vec<Text> = ranch.into_iter().chain(sure.list()).chain(extra).collect();
+    let cost = if cost.is_empty() { price_list(&sure) } else { cost };
     let mut brings = Vec::new();
     let mut add = |id: &'static str, what: Goods| {
         let some = Some(what.list()).filter(|it| !it.is_empty());

@@ -15,6 +15,7 @@ use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::content::{CardId, SpaceId};
+use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::state::{PlotId, State};
 
 /// The kind of questions on which players may pass in advance.
@@ -104,7 +105,13 @@ pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
     };
     let act = ask_act(t, seat, ask, right.matter, options)?;
     if act == Act::Skip && right.pass.is_some() {
-        t.say_with(|_| Text::new("note-pass").with("seat", seat));
+        t.say_with(|state| {
+            let tile = state.board.taken.and_then(|row| state.board.actions.get(row));
+            match tile {
+                Some(tile) => Text::new("note-pass-shared").with("seat", seat).with("tile", action_name(*tile)),
+                None => Text::new("note-pass").with("seat", seat),
+            }
+        });
     }
     perform(t, seat, act)?;
     if cards && matches!(act, Act::Skip | Act::GiveUp(_)) {

@@ -76,7 +76,8 @@ fn demanded(state: &State, seat: Seat, rule: &'static str, what: Text, demand: &
     let vases = demand.vases.saturating_sub(player.vases);
     let mut missing = Goods { coins, vases, ..Goods::default() }.list();
     missing.extend(resources_list(&std::array::from_fn(|at| demand.resources[at].saturating_sub(shown[at]))));
-    short(rule, what, demand_list(demand), missing)
+    let refusal = short(rule, what, demand_list(demand), missing)?;
+    Some(Refusal { text: Text { id: "refuse-demand".into(), ..refusal.text }, ..refusal })
 }
 
 /// A card that could be paid for is of the wrong group, wherever it is not on offer.

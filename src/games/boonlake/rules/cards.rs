@@ -6,7 +6,7 @@ use super::card_effects;
 use super::gains;
 use super::levers::{lower, lower_told};
 use super::projects;
-use super::reasons::{because, priced};
+use super::reasons::{because, priced, say};
 use super::resources::{missing, shown};
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
@@ -139,12 +139,14 @@ pub(crate) fn discard_for_coins(t: &mut Table, seat: Seat, card: CardId) -> Play
 /// Discards cards of the hand by choice, as a price.
 pub(crate) fn discard(t: &mut Table, seat: Seat, n: usize) -> Play {
     let hand: Vec<HandCard> = t.state.hand(seat).iter().map(|it| HandCard(*it)).collect();
-    let ask = Ask::new("discard", "LIM-03").with("n", n);
+    let why = t.state.why.unwrap_or(Why::Reason("why-price")).text(&t.state);
+    let ask = Ask::new("discard", "LIM-03").with("n", n).with("why", why);
     let cards: Vec<_> = t.choose_some(seat, ask, hand, n, n)?.into_iter().map(|it| it.0).collect();
     to_discards(t, seat, &cards)?;
-    t.say_with(|state| {
-        let names: Vec<Text> = cards.iter().map(|it| card_name(state, *it)).collect();
-        Text::new("note-discard").with("seat", seat).with("what", names)
+    let content = t.state.content.clone();
+    say(t, "note-discard", |it| {
+        let names: Vec<Text> = cards.iter().map(|it| content.card_name(*it)).collect();
+        it.with("seat", seat).with("what", names)
     });
     Ok(())
 }

@@ -3,9 +3,10 @@
 use super::Table;
 use super::acts::Act;
 use super::gains;
+use super::reasons::because;
 use crate::engine::{Play, Seat, Text};
 use crate::games::boonlake::content::goods::{Goods, taken};
-use crate::games::boonlake::state::State;
+use crate::games::boonlake::state::{State, Why};
 
 /// What one inhabitant costs, in coins or in cards (HIR-01).
 pub(crate) const PRICE: u32 = 3;
@@ -24,7 +25,7 @@ pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Act> {
 }
 
 pub(crate) fn hire(t: &mut Table, seat: Seat, price: &Goods) -> Play {
-    gains::pay_told(t, seat, price)?;
+    because(t, Why::Reason("why-hire"), |t| gains::pay_told(t, seat, price))?;
     let hired = gains::hire(t, seat, 1);
     t.say_with(|_| {
         let note = Text::new("note-hire").with("seat", seat).with("what", vec![taken("inhabitants", hired)]);

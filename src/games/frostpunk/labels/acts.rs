@@ -1,5 +1,6 @@
 //! What can be done in a turn, as players read it: keys, labels, groups and details.
 
+use super::now;
 use super::options::card_key;
 use super::places::{building_at, field_detail, is_its_own};
 use super::routes;
@@ -150,7 +151,13 @@ impl Task {
                     None => lies("detail-fell").with("n", gather::trees(state).map_or(0, |it| it.0)),
                 })
             }
-            Task::Use(field) => buildings::action(state, state.board.plot(field).built?).map(Act::text),
+            Task::Use(field) => {
+                let act = buildings::action(state, state.board.plot(field).built?)?;
+                Some(match act.cost {
+                    Some(_) => act.text(),
+                    None => Text::new("unpaid").with("effect", now::steps(state, &act.effect)),
+                })
+            }
             Task::ClearSnow | Task::Construction => Some(self.about(state)),
             Task::Scout(route) => {
                 expeditions::find(state, state.board.routes.get(route)?.cards.last()?.id).map(routes::white)
@@ -203,7 +210,13 @@ impl Deed {
     /// What the card does in place of what the task brings.
     fn detail(self, state: &State) -> Option<Text> {
         match self.card.and_then(|it| citizens::find(state, it)) {
-            Some(card) => Some(card.ability.text()),
+            Some(card) => Some(match self.task {
+                Task::Gather(field) | Task::Fell(field) => {
+                    let lies = Text::new("detail-gather-card").with("lies", field_detail(state, field));
+                    lies.with("what", card.ability.text())
+                }
+                _ => card.ability.text(),
+            }),
             None => self.task.detail(state),
         }
     }

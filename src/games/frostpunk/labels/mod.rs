@@ -2,6 +2,7 @@
 
 pub(super) mod abilities;
 pub(super) mod acts;
+pub(super) mod now;
 pub(super) mod options;
 pub(super) mod people;
 pub(super) mod places;

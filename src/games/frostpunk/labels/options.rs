@@ -1,6 +1,7 @@
 //! Offers of one thing of a kind: goods, citizens, tokens, fields, buildings, cards.
 
-use crate::engine::{Arg, Choice, Label, Text};
+use super::now;
+use crate::engine::{Choice, Label, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
@@ -72,12 +73,6 @@ fn several(all: Vec<Text>) -> Text {
 pub(crate) enum ShopWork {
     Upgrade,
     Develop,
-}
-
-impl Alternative {
-    pub(crate) fn said(steps: &Vec<Step>) -> Arg {
-        Steps::arg(steps)
-    }
 }
 
 /// The number of a card in records.
@@ -253,7 +248,7 @@ impl Choice<State> for Alternative {
     }
 
     /// The label has what is paid, or else what is done first if that is short; the detail the rest.
-    fn words(&self, _: &State) -> Label {
+    fn words(&self, state: &State) -> Label {
         let mut steps = self.act.effect.iter();
         let nested = matches!(
             self.act.effect.first(),
@@ -262,9 +257,9 @@ impl Choice<State> for Alternative {
         let first = match &self.act.cost {
             Some(cost) => Some(cost.text()),
             None if nested => None,
-            None => steps.next().map(Step::text),
+            None => steps.next().map(|it| now::step(state, it)),
         };
-        let rest: Vec<Text> = steps.map(Step::text).collect();
+        let rest: Vec<Text> = steps.map(|it| now::step(state, it)).collect();
         let label = Label::from(match first {
             Some(first) => Text::new("option").with("n", self.number).with("what", first),
             None => Text::new("option-plain").with("n", self.number),

@@ -6,7 +6,7 @@ use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::buildings::Price;
 use crate::games::frostpunk::content::features::Feature;
-use crate::games::frostpunk::content::fields::Field;
+use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, Lying};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::buildings::{features, field_name, field_short};
@@ -88,7 +88,7 @@ fn good_for(words: &[Feature]) -> Text {
 }
 
 /// So many goods, or that it is free.
-fn price_text(price: &Vec<Stock>) -> Text {
+pub(crate) fn price_text(price: &Vec<Stock>) -> Text {
     if price.is_empty() { "detail-free".into() } else { Text::new("detail-price").with("price", Price::arg(price)) }
 }
 
@@ -157,7 +157,17 @@ impl Choice<State> for BuildingSite {
         };
         let heated = heat::is_heated(state, self.field, Built::new(self.key));
         let detail = Text::new(if heated { "detail-site-heated" } else { "detail-site" });
-        Label::from(name).detail(detail.with("lies", field_detail(state, self.field)))
+        let mut fields = vec![self.field];
+        if let (Field::Map(place, _), true) = (self.field, state.is_large(self.key)) {
+            fields.push(Field::Map(place, Half::Lower));
+        }
+        // What lies there goes to the bank (ACT-33).
+        let full = |it: &Field| state.board.plot(*it).cubes.is_some() || state.board.plot(*it).trees > 0;
+        let mut lies: Vec<Text> = fields.into_iter().filter(full).map(|it| field_detail(state, it)).collect();
+        if lies.is_empty() {
+            lies.push("heap-none".into());
+        }
+        Label::from(name).detail(detail.with("lies", lies))
     }
 
     fn appeals(options: &[&BuildingSite], state: &State) -> Vec<i32> {

@@ -5,6 +5,7 @@ use crate::engine::Text;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::Building;
+use crate::games::frostpunk::labels::now::phase_name;
 use crate::games::frostpunk::state::State;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,11 +50,14 @@ pub(crate) fn cause(state: &State) -> Text {
     state.cause.map_or_else(|| "cause-rules".into(), |it| it.text(state))
 }
 
-/// What a question names before it asks: only cards, buildings and hunger ask for themselves.
+/// What a question names before it asks: cards and buildings, or else the phase.
 pub(crate) fn asker(state: &State) -> Text {
     match state.cause {
         Some(cause @ (Cause::Card(_) | Cause::At(_))) => Text::new("by-cause").with("cause", cause.text(state)),
-        Some(Cause::Hunger) => "by-hunger".into(),
+        // Nobody takes a question of another phase for a turn of the Action phase.
+        _ if state.board.turn.is_none() && state.board.round > 0 => {
+            Text::new("by-phase").with("phase", Text::new(phase_name(state.board.phase)))
+        }
         _ => "by-nothing".into(),
     }
 }

@@ -8,7 +8,7 @@ use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, From, Good};
-use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade};
+use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade, price_text};
 use crate::games::frostpunk::state::{Built, Cubes, Plot, Spot, State};
 
 /// How many operations a pawn carries out (ACT-31).
@@ -46,7 +46,7 @@ pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
             Operation::Build { key, .. } => {
                 let price = price(&t.state, key, works.discount);
                 works.discount = 0;
-                let site = choose_site(t, key)?;
+                let site = choose_site(t, key, &price)?;
                 price.into_iter().try_for_each(|it| goods::pay(t, it))?;
                 build(t, key, site)?;
             }
@@ -117,9 +117,10 @@ fn pawns_on(state: &State, field: Field) -> usize {
     state.board.pawns_at(Spot::Field(field))
 }
 
-fn choose_site(t: &mut Table, key: Building) -> Play<Field> {
+fn choose_site(t: &mut Table, key: Building, price: &Vec<Stock>) -> Play<Field> {
     let sites = sites(&t.state, key).into_iter().map(|field| BuildingSite { key, field });
-    Ok(decide(t, Ask::new("site", "ACT-32").with("building", key.text()), sites)?.field)
+    let ask = Ask::new("site", "ACT-32").with("building", key.text()).with("price", price_text(price));
+    Ok(decide(t, ask, sites)?.field)
 }
 
 /// ACT-33: cubes and trees go to the bank; then what the building does when it is built (BLD-05, BLD-26).
@@ -147,7 +148,7 @@ pub(crate) fn build_free(t: &mut Table, key: Building) -> Play {
     if !may_build(&t.state, key) || sites(&t.state, key).is_empty() {
         return Ok(());
     }
-    let site = choose_site(t, key)?;
+    let site = choose_site(t, key, &Vec::new())?;
     build(t, key, site)
 }
 

@@ -14,6 +14,7 @@ use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Then};
+use crate::games::frostpunk::labels::now;
 use crate::games::frostpunk::labels::options::Alternative;
 use crate::games::frostpunk::state::State;
 
@@ -65,7 +66,7 @@ fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {
         Step::Per { what, effect } => (0..conditions::count(&t.state, *what)).try_for_each(|_| all(t, scope, effect)),
         Step::Choose(acts) => choose(t, scope, acts),
         Step::May(effect) => {
-            let ask = Ask::new("may", "LED-02").with("effect", Alternative::said(effect));
+            let ask = Ask::new("may", "LED-02").with("effect", now::steps(&t.state, effect));
             if may(t, ask)? { all(t, scope, effect) } else { Ok(()) }
         }
 

@@ -10,12 +10,12 @@ mod reference;
 mod table;
 mod terms;
 
+pub(super) use super::labels::now::phase_name;
 use super::view::{Focus, View};
 use crate::engine::Words;
 use crate::games::text_board::{self, Line, say};
 pub(super) use alt::alt;
 pub(super) use reference::{entry_piece, pieces};
-pub(super) use table::phase_name;
 
 pub(super) fn lines(view: &View, focus: Focus, words: &dyn Words) -> Vec<String> {
     say(lines_of(view, focus), words)

@@ -4,6 +4,7 @@ use super::terms::{cubes, with_pawns};
 use super::{city, map, outcome, people};
 use crate::engine::Text;
 use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::labels::now::phase_name;
 use crate::games::frostpunk::rules::hunger;
 use crate::games::frostpunk::state::{Phase, Spot, State};
 use crate::games::frostpunk::view::View;
@@ -38,22 +39,6 @@ pub(super) fn when(state: &State) -> Text {
         (Phase::Over, _) => text("board-over"),
         (_, Some(seat)) => text("board-turn").with("seat", seat),
         (phase, None) => text("board-round").with("phase", Text::new(phase_name(phase))),
-    }
-}
-
-/// The message of a phase.
-pub(crate) fn phase_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup | Phase::Over => "board-setup",
-        Phase::Dawn => "phase-dawn",
-        Phase::Morning => "phase-morning",
-        Phase::Generator => "phase-generator",
-        Phase::Weather => "phase-weather",
-        Phase::Preparation => "phase-preparation",
-        Phase::Muster | Phase::Action => "phase-action",
-        Phase::Dusk => "phase-dusk",
-        Phase::Hunger => "phase-hunger",
-        Phase::Night => "phase-night",
     }
 }
 
