@@ -150,7 +150,7 @@ detail-reduce-l11 = Makes up for 1 missing resource, gives 5 coins; L11 goes dow
 detail-reduce-l10-l11 = Make up for 2 missing resources, L11 gives 5 coins; both go down until the scoring
 detail-brings = { $before }; { $what }
 brings-now = now: { $what }
-brings-scoring = each scoring brings { $what }
+brings-scoring = scorings: +{ $what }
 brings-end = end: { $what }
 cost-extra =
     { $n ->

@@ -150,7 +150,7 @@ detail-reduce-l11 = Zastępuje 1 brakujący surowiec i daje 5 monet; L11 w dół
 detail-reduce-l10-l11 = Zastępują 2 brakujące surowce, L11 daje 5 monet; obie w dół do punktacji
 detail-brings = { $before }; { $what }
 brings-now = teraz: { $what }
-brings-scoring = każda punktacja daje: { $what }
+brings-scoring = punktacje +{ $what }
 brings-end = koniec: { $what }
 cost-extra =
     { $n ->

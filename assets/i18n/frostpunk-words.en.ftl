@@ -143,9 +143,9 @@ condition-active = { $token } is active
 
 ## Steps of effects
 
-step-now = { $step } (now { $n })
-step-now-of = { $step } (now { $n } of { $most })
-step-now-nothing = { $step } (now { $n }: nothing)
+marker-now = { $step } (now { $n })
+marker-now-of = { $step } (now { $n } of { $most })
+marker-now-nothing = { $step } (now { $n }: nothing)
 step-if-else = if { $condition }: { $then }; otherwise: { $otherwise }
 step-if = if { $condition }: { $then }
 step-per = for each { $what }: { $effect }
@@ -359,8 +359,8 @@ ability-cubes =
     }
 ability-other-field =
     { $n ->
-        [one] also up to { $n } cube from the tile’s other field, if not built on
-       *[other] also up to { $n } cubes from the tile’s other field, if not built on
+        [one] also up to { $n } cube from the tile’s other field, if unbuilt
+       *[other] also up to { $n } cubes from the tile’s other field, if unbuilt
     }
 ability-tree = on a field with a tree: remove 1 tree, gain { $n } wood
 ability-spread =

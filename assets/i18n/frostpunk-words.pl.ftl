@@ -162,9 +162,9 @@ condition-active = żeton „{ $token }” jest aktywny
 
 ## Kroki efektów
 
-step-now = { $step } (teraz { $n })
-step-now-of = { $step } (teraz { $n } z { $most })
-step-now-nothing = { $step } (teraz { $n }: nic)
+marker-now = { $step } (teraz { $n })
+marker-now-of = { $step } (teraz { $n } z { $most })
+marker-now-nothing = { $step } (teraz { $n }: nic)
 step-if-else = jeśli { $condition }: { $then }; inaczej: { $otherwise }
 step-if = jeśli { $condition }: { $then }
 step-per = za każdy { $what }: { $effect }

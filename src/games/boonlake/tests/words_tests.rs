@@ -74,43 +74,38 @@ fn offers_say_what_they_cost_and_bring() {
         assert_eq!((en.say(&detail).as_str(), pl.say(&detail).as_str()), (english, polish));
     };
     let house = Act::House { at: plot(4, 0), less: 0 };
-    says(&state, house, "ranch 3 → 2; each scoring brings 1 coin", "ranczo 3 → 2; każda punktacja daje: 1 moneta");
+    says(&state, house, "ranch 3 → 2; scorings: +1 coin", "ranczo 3 → 2; punktacje +1 moneta");
     // The last house of row 1, whose cattle is gone, clears it, and its inhabitant leaves a coin.
     let row = state.clone().a(|it| (it.houses, it.cattle) = (5, 4));
-    let brings = "now: 1 inhabitant; each scoring brings 2 coins";
+    let brings = "now: 1 inhabitant; scorings: +2 coins";
     assert_eq!(en.say(&detail(&row, house)), format!("ranch 3 → 2; {brings}"));
     assert_eq!(en.say(&detail(&row, Act::House { at: plot(4, 0), less: 1 })), format!("free; {brings}"));
     let last = state.clone().a(|it| it.houses = 1);
     says(
         &last,
         house,
-        "ranch 3 → 2; each scoring brings 1 coin and 1 VP; end: 2 VP",
-        "ranczo 3 → 2; każda punktacja daje: 1 moneta i 1 PZ; koniec: 2 PZ",
+        "ranch 3 → 2; scorings: +1 coin and 1 VP; end: 2 VP",
+        "ranczo 3 → 2; punktacje +1 moneta i 1 PZ; koniec: 2 PZ",
     );
     // G16 gives 5 VP for a settlement; recess 1 brings 1 VP, and the cattle beside another one.
     let settlement = Act::Settlement { at: plot(4, 1), less: Less::default() };
-    says(
-        &state,
-        settlement,
-        "ranch 3 → 1; now: 5 VP; each scoring brings 2 VP",
-        "ranczo 3 → 1; teraz: 5 PZ; każda punktacja daje: 2 PZ",
-    );
+    says(&state, settlement, "ranch 3 → 1; now: 5 VP; scorings: +2 VP", "ranczo 3 → 1; teraz: 5 PZ; punktacje +2 PZ");
     // The third one costs an inhabitant or 4 VP more, and 5 VP beside another one in its region.
     let third = state.clone().lay(3, "s1").piece(3, 0, A, Kind::Settlement).a(|it| it.settlements = 2);
     let third = third.lay(4, "s1").piece(4, 0, A, Kind::House);
     let settlement = Act::Settlement { at: plot(4, 0), less: Less::of_lever(true) };
-    let english = "ranch 3 → 2, 5 VP and 1 extra inhabitant or 4 VP; each scoring brings 4 VP; end: 4 VP";
+    let english = "ranch 3 → 2, 5 VP and 1 extra inhabitant or 4 VP; scorings: +4 VP; end: 4 VP";
     assert_eq!(en.say(&detail(&third, settlement)), english);
     // Two coins for the house; the third cattle brings 2 coins and, at the end, 2 VP.
     let cattle = state.clone().a(|it| it.cattle = 3);
     says(
         &cattle,
         Act::Cattle(space(5)),
-        "ranch 3 → 0; now: 2 coins; each scoring brings 2 coins; end: 2 VP",
-        "ranczo 3 → 0; teraz: 2 monety; każda punktacja daje: 2 monety; koniec: 2 PZ",
+        "ranch 3 → 0; now: 2 coins; scorings: +2 coins; end: 2 VP",
+        "ranczo 3 → 0; teraz: 2 monety; punktacje +2 monety; koniec: 2 PZ",
     );
     says(&state, Act::Develop(plot(4, 0)), "ranch 3 → 2; nothing to pay or gain", "ranczo 3 → 2; bez kosztu i premii");
-    let project = "13 coins and showing 2 × clay and 3 × iron: 16 VP (×2), 1 inhabitant, card track +1";
+    let project = "13 coins and show 2 × clay and 3 × iron: 16 VP (×2), 1 inhabitant, card track +1";
     assert_eq!(en.say(&detail(&state, Act::Project(0))), project);
     let other = detail(&state, Act::Project(1));
     assert_eq!(pl.say(&other), "13 monet i pokaż 2 × drewno i 3 × kamień: 8 PZ, 1 mieszkaniec, tor monet +1");
@@ -188,7 +183,7 @@ fn a_scoring_tile_to_choose_says_what_it_asks_for_and_what_its_project_costs() {
     let offers: Vec<Offer> = (0..16).map(|it| OwnTile(ScoringId(it)).offer(&state)).collect();
     let english = wordbook.game("boonlake", Language::En).plain(Vec::new());
     assert_eq!(english.say(&offers[0].label), "T01 (card track): 1 / 2 / 4 / 7");
-    let project = "Project: 13 coins and showing 2 × clay and 3 × iron for 16 VP (×2), card track +1";
+    let project = "Project: 13 coins and show 2 × clay and 3 × iron for 16 VP (×2), card track +1";
     assert_eq!(english.say(offers[0].detail.as_ref().unwrap()), project);
     let mut reader = Proofreader::new(&wordbook, "boonlake");
     for offer in &offers {

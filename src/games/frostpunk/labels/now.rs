@@ -10,13 +10,13 @@ use crate::games::frostpunk::state::{Phase, State};
 pub(crate) fn step(state: &State, step: &Step) -> Text {
     let board = &state.board;
     let said = |id: &'static str, n: u32| Text::new(id).with("step", step.text()).with("n", n);
-    let less = |n: u32| said(if n == 0 { "step-now-nothing" } else { "step-now" }, n);
-    let row = |row: Row| said("step-now-of", board.row(row).len() as u32).with("most", tokens::spaces(state, row));
+    let less = |n: u32| said(if n == 0 { "marker-now-nothing" } else { "marker-now" }, n);
+    let row = |row: Row| said("marker-now-of", board.row(row).len() as u32).with("most", tokens::spaces(state, row));
     match step {
         Step::HungerLess(_) => less(board.hunger),
-        Step::HungerMore(_) => said("step-now", board.hunger),
+        Step::HungerMore(_) => said("marker-now", board.hunger),
         Step::OverloadLess(_) | Step::OverloadOff => less(board.overload),
-        Step::OverloadMore(_) => said("step-now", board.overload),
+        Step::OverloadMore(_) => said("marker-now", board.overload),
         Step::HopeMore(_) | Step::HopeLess(_) => row(Row::Hope),
         Step::DiscontentLess(_) if board.row(Row::Discontent).is_empty() => less(0),
         Step::DiscontentMore(_) | Step::DiscontentLess(_) => row(Row::Discontent),

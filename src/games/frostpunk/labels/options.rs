@@ -259,7 +259,11 @@ impl Choice<State> for Alternative {
             None if nested => None,
             None => steps.next().map(|it| now::step(state, it)),
         };
-        let rest: Vec<Text> = steps.map(|it| now::step(state, it)).collect();
+        // More of them would not fit with what stands now.
+        let rest: Vec<Text> = match steps.as_slice() {
+            [only] => vec![now::step(state, only)],
+            all => all.iter().map(Step::text).collect(),
+        };
         let label = Label::from(match first {
             Some(first) => Text::new("option").with("n", self.number).with("what", first),
             None => Text::new("option-plain").with("n", self.number),

@@ -103,7 +103,7 @@ fn offers_say_what_they_cost_and_what_follows() {
         (
             &BuildingSite { key: Building::Tent, field: field("ne-upper") },
             "1 North-east, upper field",
-            "2 wood; heated there",
+            "Lost there: 2 wood; heated there",
         ),
         (&Upgrade(field("ne-lower")), "Medical Post (1 lower)", "2 wood – choose one (cure 4; or: heal 1)"),
         (&Stoke(2), "Burn 2 coal: heat 5", "4 cubes are dropped into the tower"),
