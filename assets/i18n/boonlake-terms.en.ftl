@@ -24,7 +24,6 @@ amount-inhabitants =
     }
 amount-vp = { $n } VP
 amount-resource = { $n } × { $of }
-amount-shown = show { $what }
 cost-none = free
 
 ## The same as an object: “gains 1 card”

@@ -32,7 +32,6 @@ amount-inhabitants =
     }
 amount-vp = { $n } PZ
 amount-resource = { $n } × { $of }
-amount-shown = pokaż { $what }
 cost-none = za darmo
 
 ## To samo w bierniku: „zyskuje 1 kartę”

@@ -316,3 +316,8 @@ note-only-option = “{ $card }”, only option { $n } can be taken – { $what 
 note-pass-only = { $seat } passes: nothing else is left to do.
 note-death-ill = Dies, gravely ill before ({ $cause }): { $who }. Deaths: { $deaths }, lost at { $most }.
 ill-now = { $who } ({ $ill } ill now)
+
+# What stands beside an effect in an offer.
+marker-now = { $step } (now { $n })
+marker-now-of = { $step } (now { $n } of { $most })
+marker-now-nothing = { $step } (now { $n }: nothing)

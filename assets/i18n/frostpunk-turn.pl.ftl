@@ -312,3 +312,8 @@ note-only-option = „{ $card }”, możliwa jest tylko opcja { $n } – { $what
 note-pass-only = { $seat } pasuje: nic innego nie zostało do zrobienia.
 note-death-ill = Zgon ciężko chorej osoby ({ $cause }): { $who }. Zgonów: { $deaths }, przegrana przy { $most }.
 ill-now = { $who } (chorych: { $ill })
+
+# What stands beside an effect in an offer.
+marker-now = { $step } (teraz { $n })
+marker-now-of = { $step } (teraz { $n } z { $most })
+marker-now-nothing = { $step } (teraz { $n }: nic)

@@ -143,9 +143,6 @@ condition-active = { $token } is active
 
 ## Steps of effects
 
-marker-now = { $step } (now { $n })
-marker-now-of = { $step } (now { $n } of { $most })
-marker-now-nothing = { $step } (now { $n }: nothing)
 step-if-else = if { $condition }: { $then }; otherwise: { $otherwise }
 step-if = if { $condition }: { $then }
 step-per = for each { $what }: { $effect }

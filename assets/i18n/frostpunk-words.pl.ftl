@@ -162,9 +162,6 @@ condition-active = żeton „{ $token }” jest aktywny
 
 ## Kroki efektów
 
-marker-now = { $step } (teraz { $n })
-marker-now-of = { $step } (teraz { $n } z { $most })
-marker-now-nothing = { $step } (teraz { $n }: nic)
 step-if-else = jeśli { $condition }: { $then }; inaczej: { $otherwise }
 step-if = jeśli { $condition }: { $then }
 step-per = za każdy { $what }: { $effect }

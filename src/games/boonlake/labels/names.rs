@@ -127,17 +127,6 @@ pub(crate) fn demand_list(demand: &Demand) -> Vec<Text> {
     if list.is_empty() { price_list(&Goods::default()) } else { list }
 }
 
-/// The same for offers, where nobody shall take resources for something that is spent (CRD-01).
-fn shown_list(demand: &Demand) -> Vec<Text> {
-    let mut list = demand_list(&Demand { resources: Resources::default(), ..*demand });
-    let resources = resources_list(&demand.resources);
-    if !resources.is_empty() {
-        list.retain(|it| it.id != "cost-none");
-        list.push(Text::new("amount-shown").with("what", resources));
-    }
-    list
-}
-
 /// A price as a list; nothing to pay has a word of its own.
 pub(crate) fn price_list(price: &Goods) -> Vec<Text> {
     Some(price.list()).filter(|it| !it.is_empty()).unwrap_or_else(|| vec![Text::new("cost-none")])
@@ -151,7 +140,7 @@ pub(crate) fn card_text(state: &State, card: CardId) -> Text {
 pub(crate) fn card_detail(state: &State, seat: Seat, card: CardId) -> Text {
     let demand = Demand::of_card(state, seat, card);
     Text::new("detail-card")
-        .with("cost", shown_list(&demand))
+        .with("cost", demand_list(&demand))
         .with("what", card_text(state, card))
         .with("vp", state.content.card(card).vp)
 }
@@ -169,7 +158,7 @@ pub(crate) fn own_project_detail(tile: &ScoringTile) -> Text {
 
 fn project_text(id: &'static str, facts: &ScoringTile, demand: &Demand, times: i32) -> Text {
     Text::new(id)
-        .with("cost", shown_list(demand))
+        .with("cost", demand_list(demand))
         .with("vp", facts.vp * times)
         .with("track", Text::new(format!("counted-{}-track", facts.track.key())))
 }

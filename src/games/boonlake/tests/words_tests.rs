@@ -105,10 +105,10 @@ fn offers_say_what_they_cost_and_bring() {
         "ranczo 3 → 0; teraz: 2 monety; punktacje +2 monety; koniec: 2 PZ",
     );
     says(&state, Act::Develop(plot(4, 0)), "ranch 3 → 2; nothing to pay or gain", "ranczo 3 → 2; bez kosztu i premii");
-    let project = "13 coins and show 2 × clay and 3 × iron: 16 VP (×2), 1 inhabitant, card track +1";
+    let project = "13 coins, 2 × clay and 3 × iron: 16 VP (×2), 1 inhabitant, card track +1";
     assert_eq!(en.say(&detail(&state, Act::Project(0))), project);
     let other = detail(&state, Act::Project(1));
-    assert_eq!(pl.say(&other), "13 monet i pokaż 2 × drewno i 3 × kamień: 8 PZ, 1 mieszkaniec, tor monet +1");
+    assert_eq!(pl.say(&other), "13 monet, 2 × drewno i 3 × kamień: 8 PZ, 1 mieszkaniec, tor monet +1");
 }
 
 /// What is paid and gained elsewhere, with the numbers of now: for an inhabitant, by levers, on a track, with a boat.
@@ -183,7 +183,7 @@ fn a_scoring_tile_to_choose_says_what_it_asks_for_and_what_its_project_costs() {
     let offers: Vec<Offer> = (0..16).map(|it| OwnTile(ScoringId(it)).offer(&state)).collect();
     let english = wordbook.game("boonlake", Language::En).plain(Vec::new());
     assert_eq!(english.say(&offers[0].label), "T01 (card track): 1 / 2 / 4 / 7");
-    let project = "Project: 13 coins and show 2 × clay and 3 × iron for 16 VP (×2), card track +1";
+    let project = "Project: 13 coins, 2 × clay and 3 × iron for 16 VP (×2), card track +1";
     assert_eq!(english.say(offers[0].detail.as_ref().unwrap()), project);
     let mut reader = Proofreader::new(&wordbook, "boonlake");
     for offer in &offers {
