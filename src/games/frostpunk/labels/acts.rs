@@ -19,7 +19,7 @@ use crate::games::frostpunk::rules::round::open_texts;
 use crate::games::frostpunk::rules::{
     appeal, buildings, citizens, expeditions, gather, generator, laws, special_actions,
 };
-use crate::games::frostpunk::state::{Built, Pawn, State, field_key};
+use crate::games::frostpunk::state::{Built, State, field_key};
 
 /// What a pawn does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,12 +43,6 @@ pub(crate) enum Turn {
     /// A law that offers something after an action (LAW-05).
     Law(CardId),
     Pass,
-}
-
-impl Pawn {
-    pub(crate) fn text(self) -> Text {
-        Text::new(format!("pawn-{}", self.key()))
-    }
 }
 
 impl Task {

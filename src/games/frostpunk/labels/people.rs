@@ -1,9 +1,15 @@
-//! Offers that share out citizens among their types.
+//! What pawns are called, and offers that share out citizens among their types.
 
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::rules::appeal;
-use crate::games::frostpunk::state::State;
+use crate::games::frostpunk::state::{Pawn, State};
+
+impl Pawn {
+    pub(crate) fn text(self) -> Text {
+        Text::new(format!("pawn-{}", self.key()))
+    }
+}
 
 impl Citizen {
     /// The type as such: many of them.
