@@ -131,6 +131,8 @@ detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
         [one] Karta zmierzchu. Modernizacja: dźwignia od { $n } monety. Wszyscy: to samo za mieszkańca albo 1 karta.
+        [few] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Wszyscy: to samo za mieszkańca albo 1 karta.
+        [many] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Wszyscy: to samo za mieszkańca albo 1 karta.
        *[other] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Wszyscy: to samo za mieszkańca albo 1 karta.
     }
 detail-modernise = { $text } U ciebie: { $coins }
