@@ -125,6 +125,11 @@ impl Known {
             self.panels.retain(|(whose, _), it| *whose != user || !is_pressed(it));
             return None;
         };
+        // A reply may be put down after that to a later press, which is the newer panel.
+        let newer = self.panels.get(&(user, asks.game));
+        if newer.is_some_and(|it| it.call.id > call.id && !is_pressed(it)) {
+            return None;
+        }
         // Where the message showed another game, that one has no panel any more.
         self.panels.retain(|(whose, game), it| *whose != user || *game == asks.game || !is_pressed(it));
         self.count += 1;

@@ -104,6 +104,15 @@ fn an_edit_of_a_panel_that_has_been_left_is_made_good() {
 }
 
 #[test]
+fn a_reply_that_is_put_down_late_takes_no_buttons_from_a_newer_panel() {
+    let mut known = Known::default();
+    let later = Call { id: serenity::InteractionId::new(9), ..call(None) };
+    known.landed(&later, Spot::New, &asking("b"));
+    assert!(known.landed(&call(None), Spot::New, &asking("a")).is_none());
+    assert_eq!(known.panels[&(ANNA, GAME)].asks, asking("b").asks.unwrap());
+}
+
+#[test]
 fn last_words_that_cross_a_press_are_followed_by_what_it_was_answered() {
     let panels = OpenPanels::default();
     open(&mut panels.known(), 5);

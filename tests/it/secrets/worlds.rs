@@ -196,7 +196,7 @@ impl Worlds<'_> {
         if run.mark.as_ref().is_some_and(|it| it.used() > start) {
             return true;
         }
-        if run.notes.iter().any(|it| it.audience == Audience::Only(seat) || it.text.id == LAID_OPEN) {
+        if run.notes.iter().any(|it| it.audience == Audience::Only(seat) || LAID_OPEN.contains(&it.text.id.as_ref())) {
             return true;
         }
         if draws_go_into_hands(self.game.card().id) {
@@ -207,8 +207,8 @@ impl Worlds<'_> {
     }
 }
 
-/// The note of cards that leave a hand for all to see, in Boonlake without an answer where there is nothing to choose.
-const LAID_OPEN: &str = "note-discard";
+/// The notes of cards that leave a hand for all to see, in Boonlake without an answer where there is nothing to choose.
+const LAID_OPEN: [&str; 2] = ["note-discard", "note-discard-why"];
 
 /// Whether nothing that is drawn in the middle of a turn is shown to all; what the Lookout of 51st State shows is asked
 /// about at once. Any other game is compared only until something is rolled, drawn or revealed.
