@@ -83,6 +83,12 @@ bot-turns = { $own ->
     }.**
 }
 bot-turns-none = You sit at no table. `/help` says how to open one.
+bot-games = { $count ->
+    [one] One game of this server that you can see:
+   *[other] { $count } games of this server that you can see:
+}
+bot-games-none = There is no game in this server that you can see. `/help` says how to open one.
+bot-game-people = { $names }
 bot-turn-own = ➤ [{ $title }]({ $link }) `{ $code }` – **your turn**, asked { $when }
 bot-turn-others = · [{ $title }]({ $link }) `{ $code }` – waiting for { $names }
 bot-turn-lobby = · [{ $title }]({ $link }) `{ $code }` – has not started
@@ -169,7 +175,6 @@ bot-robot-none = nobody: the seat is a person's again
 bot-robot-name = { $seat } ({ $level })
 bot-robot-add = Seat a robot: { $level }
 bot-robot-drop = Send { $seat } away
-bot-robot-wished = Noted. A robot takes over as soon as most of the others have asked for it, too. The message in the channel says who has.
 bot-no-options = This game has nothing to set.
 bot-flip = { $value } – pick to switch
 
@@ -245,22 +250,58 @@ bot-status-answers = { $count ->
     [one] 1 answer so far
    *[other] { $count } answers so far
 }
-bot-conceding = 🏳️ Would end the game here: { $names }. { $lacking ->
-    [one] One more has to agree, with `/game concede`.
-   *[other] { $lacking } more have to agree, with `/game concede`.
+bot-info-opened = Opened by { $name }, { $when }
+bot-info-ended = Ended { $when }
+bot-info-undone = { $count ->
+    [one] One answer was taken back,
+   *[other] { $count } answers were taken back,
+} { $agreed } of them because all agreed
+bot-info-rules = Played to its end by version { $rules } of our rules
+bot-info-seed = SHA-256 of the seed: `{ $hash }`. The seed is shown when the game has ended.
+bot-motion-concede = 🏳️ { $names } would end the game here. { $lacking ->
+    [one] One more has to agree.
+   *[other] { $lacking } more have to agree.
 }
-bot-standing-in = 🤖 Would let a robot play for { $whom }: { $names }. { $lacking ->
-    [one] One more has to agree, with `/game robot`;
-   *[other] { $lacking } more have to agree, with `/game robot`;
-} if { $whom } answers, no robot comes.
-bot-conceded-you = Noted: you would end the game here. { $lacking ->
-    [one] One more has to agree with `/game concede`:
-   *[other] { $lacking } more have to agree with `/game concede`, out of
-} { $names }.
-bot-conceded-all = Most of you agree: the game is over.
-bot-renewing = Would play on with the newest component facts: { $names }. All have to agree, with `/game facts`.
-bot-renew-you = Noted: you would play on with the newest component facts. { $names } must agree too, with `/game facts`.
-bot-renew-all = Everybody agrees: the game goes on with the newest component facts.
+bot-motion-stand-in = 🤖 { $names } would let a robot play for { $whom }. { $lacking ->
+    [one] One more has to agree.
+   *[other] { $lacking } more have to agree.
+} If { $whom } answers, no robot comes.
+bot-motion-renew-facts = 🔄 { $names } would play on with the newest component facts. { $lacking ->
+    [one] One more has to agree.
+   *[other] { $lacking } more have to agree.
+}
+bot-motion-take-back = ↩️ { $whom } asks to take back { $count ->
+    [one] the last answer.
+   *[other] the last { $count } answers.
+} All have to agree; so far: { $names }. Whoever plays on says no.
+bot-motion-reveals = What was rolled, drawn or shown since stays seen, and comes the same way again.
+bot-motion-silent = Not heard yet: { $names }.
+bot-motion-silent-until = Not heard yet: { $names }. Otherwise it falls { $when }.
+bot-moved = { $names } – { $seat } asks what you say to this:
+bot-opposed-concede = 🏳️ The game goes on: { $seat } would not end it here.
+bot-opposed-stand-in = 🤖 No robot plays for { $whom }: { $seat } objects.
+bot-opposed-renew-facts = 🔄 The component facts stay: { $seat } objects.
+bot-opposed-take-back = ↩️ Nothing is taken back for { $whom }: { $seat } objects.
+bot-lapsed-concede = 🏳️ The game goes on: not enough have agreed in time to end it.
+bot-lapsed-stand-in = 🤖 No robot plays for { $whom }: not enough have agreed in time.
+bot-lapsed-renew-facts = 🔄 The component facts stay: not everybody has agreed in time.
+bot-lapsed-take-back = ↩️ Nothing is taken back for { $whom }: not everybody has agreed in time.
+bot-played-on = ↩️ Nothing is taken back: { $seat } has played on.
+bot-agreed-take-back = ↩️ All agree: { $count ->
+    [one] the last answer is taken back, and { $seat } answers anew.
+   *[other] the last { $count } answers are taken back, and { $seat } answers anew.
+}
+bot-carried-concede = Most of you agree: the game is over.
+bot-carried-stand-in = ✓ A robot plays for { $whom } now. Whoever comes back takes over again.
+bot-carried-renew-facts = Everybody agrees: the game goes on with the newest component facts.
+bot-carried-take-back = ↩️ Everybody agrees: { $whom } answers anew.
+bot-motion-noted = ✓ Noted.
+bot-fallen = Noted: it does not happen.
+bot-ask-undo = Ask to take back
+bot-sign-concede = 🏳️
+bot-sign-stand-in = 🤖
+bot-sign-renew-facts = 🔄
+bot-sign-take-back = ↩️
 bot-closed-done = The game is closed. It can still be looked at.
 bot-brought = The game goes on here.
 bot-not-brought = The game stays where it is. { $why }
@@ -311,7 +352,8 @@ bot-help =
     `/log` what happened · `/rules` look up a rule · `/undo` `/redo` · `/language`
     `/rest` quiet hours, days off and days away, in which no game calls you
 
-    `/game status` where it stands · `/game pass` and `/game ask` answers in advance · `/game robot` a robot for somebody
+    `/game status` where it stands · `/game info` how it was set up · `/game list` the games of this server
+    `/game pass` and `/game ask` answers in advance · `/game robot` a robot for somebody
     `/game bring` here from another channel · `/game concede` end it together · `/game close` for who opened it
     `/game record` and `/game history` once it has ended · `/game facts` corrected cards · `/game rewind` after a fault
     `/game careful` whether you are asked before a roll or draw
@@ -370,6 +412,8 @@ host-seating-changed = Somebody has sat down or left since this menu was opened,
 host-sealed = That cannot be taken back: something was rolled, drawn or revealed since, or a secret choice began.
 host-nothing-to-pass = There is nothing here to pass on in advance, or nothing more. Your panel shows what is in force.
 host-nothing-to-redo = There is nothing to do again: it was given again already, or something else was answered since.
+host-nothing-to-ask = Nobody has to be asked: `/undo` takes your last answer back.
+host-motion-over = That has been decided, or has fallen, meanwhile. Nothing was changed.
 host-nothing-to-rewind = There is nothing to set back.
 host-newest-facts = This game is played with the newest component facts already.
 host-facts-differ = With the newest component facts the game would go another way after answer { $at }, so it stays with those it was begun with.
@@ -434,6 +478,10 @@ cmd-game = The game in this channel as a whole
 cmd-game-name = game
 cmd-game-status = Where the game stands
 cmd-game-status-name = status
+cmd-game-info = How the game was set up, and how to check it
+cmd-game-info-name = info
+cmd-game-list = The games of this server that you can see
+cmd-game-list-name = list
 cmd-game-concede = Agree to end the game here; it ends once most of you agree
 cmd-game-concede-name = concede
 cmd-game-facts = Play on with the newest component facts, once everybody agrees

@@ -80,6 +80,14 @@ bot-turns = { $own ->
    *[other] **Twoja kolej w { $own } z { $all }.**
 }
 bot-turns-none = Nie grasz przy żadnym stole. `/pomoc` mówi, jak otworzyć stół.
+bot-games = { $count ->
+    [one] Jedna gra na tym serwerze, którą możesz zobaczyć:
+    [few] { $count } gry na tym serwerze, które możesz zobaczyć:
+    [many] { $count } gier na tym serwerze, które możesz zobaczyć:
+   *[other] { $count } gry na tym serwerze, które możesz zobaczyć:
+}
+bot-games-none = Na tym serwerze nie ma gry, którą możesz zobaczyć. `/pomoc` mówi, jak otworzyć stół.
+bot-game-people = { $names }
 bot-turn-own = ➤ [{ $title }]({ $link }) `{ $code }` – **Twoja kolej**, pytanie { $when }
 bot-turn-others = · [{ $title }]({ $link }) `{ $code }` – teraz: { $names }
 bot-turn-lobby = · [{ $title }]({ $link }) `{ $code }` – jeszcze się nie zaczęła
@@ -170,7 +178,6 @@ bot-robot-none = nikt: miejsce wraca do człowieka
 bot-robot-name = { $seat } ({ $level })
 bot-robot-add = Posadź robota: { $level }
 bot-robot-drop = Odeślij: { $seat }
-bot-robot-wished = Zapisane. Robot przejmie grę, gdy poprosi o to także większość pozostałych. Kto już poprosił, mówi wiadomość na kanale.
 bot-no-options = W tej grze nie ma nic do ustawienia.
 bot-flip = { $value } – wybierz, aby przełączyć
 
@@ -240,22 +247,65 @@ bot-status-answers = { $count ->
     [many] Dotąd { $count } odpowiedzi
    *[other] Dotąd { $count } odpowiedzi
 }
-bot-conceding = 🏳️ Chcą skończyć grę w tym miejscu: { $names }. Brakuje jeszcze { $lacking ->
-    [one] 1 głosu
-   *[other] { $lacking } głosów
-}: `/gra poddaj`.
-bot-standing-in = 🤖 Robot w zastępstwie ({ $whom }): chcą tego { $names }. Brakuje jeszcze { $lacking ->
-    [one] 1 głosu
-   *[other] { $lacking } głosów
-}: `/gra robot`. Jeśli { $whom } odpowie, robot nie przyjdzie.
-bot-conceded-you = Zapisane: chcesz skończyć grę w tym miejscu. Brakuje jeszcze { $lacking ->
-    [one] 1 głosu
-   *[other] { $lacking } głosów
-} przez `/gra poddaj`; nie zgodzili się jeszcze: { $names }.
-bot-conceded-all = Większość się zgadza: gra skończona.
-bot-renewing = Chcą grać dalej z najnowszymi danymi elementów: { $names }. Zgodzić się muszą wszyscy, przez `/gra dane`.
-bot-renew-you = Zapisane: chcesz grać dalej z najnowszymi danymi elementów. Muszą się jeszcze zgodzić: { $names } (`/gra dane`).
-bot-renew-all = Wszyscy się zgadzają: gra toczy się dalej z najnowszymi danymi elementów.
+bot-info-opened = Stół otworzył(a) { $name }, { $when }
+bot-info-ended = Koniec: { $when }
+bot-info-undone = Cofnięte odpowiedzi: { $count }, w tym za zgodą wszystkich: { $agreed }
+bot-info-rules = Do końca obowiązuje wersja { $rules } naszych zasad
+bot-info-seed = SHA-256 ziarna: `{ $hash }`. Samo ziarno pokażemy po grze.
+bot-motion-concede = 🏳️ Chcą skończyć grę w tym miejscu: { $names }. Brakuje jeszcze { $lacking ->
+    [one] 1 głosu.
+    [few] { $lacking } głosów.
+    [many] { $lacking } głosów.
+   *[other] { $lacking } głosów.
+}
+bot-motion-stand-in = 🤖 Robot w zastępstwie ({ $whom }): chcą tego { $names }. Brakuje jeszcze { $lacking ->
+    [one] 1 głosu.
+    [few] { $lacking } głosów.
+    [many] { $lacking } głosów.
+   *[other] { $lacking } głosów.
+} Jeśli { $whom } odpowie, robot nie przyjdzie.
+bot-motion-renew-facts = 🔄 Chcą grać dalej z najnowszymi danymi elementów: { $names }. Brakuje jeszcze { $lacking ->
+    [one] 1 głosu.
+    [few] { $lacking } głosów.
+    [many] { $lacking } głosów.
+   *[other] { $lacking } głosów.
+}
+bot-motion-take-back = ↩️ { $whom } prosi o cofnięcie { $count ->
+    [one] ostatniej odpowiedzi.
+    [few] ostatnich { $count } odpowiedzi.
+    [many] ostatnich { $count } odpowiedzi.
+   *[other] ostatnich { $count } odpowiedzi.
+} Zgodzić się muszą wszyscy; na razie za: { $names }. Kto gra dalej, ten odmawia.
+bot-motion-reveals = Co od tamtej pory wylosowano, dobrano lub odkryto, tego nie da się odzobaczyć, a wypadnie tak samo.
+bot-motion-silent = Czekamy na głos: { $names }.
+bot-motion-silent-until = Czekamy na głos: { $names }. Inaczej wniosek upadnie { $when }.
+bot-moved = { $names } – { $seat } pyta was o zdanie:
+bot-opposed-concede = 🏳️ Gra toczy się dalej: { $seat } nie chce kończyć.
+bot-opposed-stand-in = 🤖 Robot nie zagra w zastępstwie ({ $whom }): sprzeciw – { $seat }.
+bot-opposed-renew-facts = 🔄 Dane elementów zostają: sprzeciw – { $seat }.
+bot-opposed-take-back = ↩️ Nic nie zostaje cofnięte ({ $whom }): sprzeciw – { $seat }.
+bot-lapsed-concede = 🏳️ Gra toczy się dalej: na czas nie zebrało się dość głosów, żeby ją skończyć.
+bot-lapsed-stand-in = 🤖 Robot nie zagra w zastępstwie ({ $whom }): na czas nie zebrało się dość głosów.
+bot-lapsed-renew-facts = 🔄 Dane elementów zostają: nie wszyscy zgodzili się na czas.
+bot-lapsed-take-back = ↩️ Nic nie zostaje cofnięte ({ $whom }): nie wszyscy zgodzili się na czas.
+bot-played-on = ↩️ Nic nie zostaje cofnięte: { $seat } gra już dalej.
+bot-agreed-take-back = ↩️ Wszyscy się zgadzają: { $count ->
+    [one] ostatnia odpowiedź cofnięta, { $seat } odpowiada od nowa.
+    [few] ostatnie { $count } odpowiedzi cofnięte, { $seat } odpowiada od nowa.
+    [many] ostatnich { $count } odpowiedzi cofnięto, { $seat } odpowiada od nowa.
+   *[other] ostatnich { $count } odpowiedzi cofnięto, { $seat } odpowiada od nowa.
+}
+bot-carried-concede = Większość się zgadza: gra skończona.
+bot-carried-stand-in = ✓ Teraz gra robot w zastępstwie ({ $whom }). Kto wróci, znów gra sam.
+bot-carried-renew-facts = Wszyscy się zgadzają: gra toczy się dalej z najnowszymi danymi elementów.
+bot-carried-take-back = ↩️ Wszyscy się zgadzają: { $whom } odpowiada od nowa.
+bot-motion-noted = ✓ Zapisane.
+bot-fallen = Zapisane: nic z tego.
+bot-ask-undo = Poproś o cofnięcie
+bot-sign-concede = 🏳️
+bot-sign-stand-in = 🤖
+bot-sign-renew-facts = 🔄
+bot-sign-take-back = ↩️
 bot-closed-done = Gra zamknięta. Nadal można ją oglądać.
 bot-brought = Gra toczy się teraz tutaj.
 bot-not-brought = Gra zostaje tam, gdzie jest. { $why }
@@ -308,7 +358,8 @@ bot-help =
     `/dziennik` co się stało · `/zasady` zasady gry · `/cofnij` `/ponów` · `/język`
     `/odpoczynek` godziny ciszy, dni wolne i nieobecności, kiedy żadna gra cię nie woła
 
-    `/gra stan` jak stoi gra · `/gra pas` i `/gra pytaj` odpowiedzi z góry · `/gra robot` robot zamiast kogoś
+    `/gra stan` jak stoi gra · `/gra informacje` jak ją ustawiono · `/gra lista` gry na tym serwerze
+    `/gra pas` i `/gra pytaj` odpowiedzi z góry · `/gra robot` robot zamiast kogoś
     `/gra przenieś` tutaj z innego kanału · `/gra poddaj` wspólny koniec · `/gra zamknij` dla osoby, która ją otworzyła
     `/gra zapis` i `/gra historia` po zakończeniu · `/gra dane` poprawione karty · `/gra przewiń` po usterce
     `/gra ostrożnie` czy bot pyta przed rzutem lub dobraniem
@@ -377,6 +428,8 @@ host-seating-changed = Po otwarciu tego menu ktoś usiadł albo odszedł i nic s
 host-sealed = Tego nie da się cofnąć: od tamtej pory coś wylosowano albo odkryto, albo zaczął się tajny wybór.
 host-nothing-to-pass = Nie ma tu na co pasować z góry albo nic już nie zostało. Twój panel pokazuje, co obowiązuje.
 host-nothing-to-redo = Nie ma czego ponowić: ta odpowiedź już wróciła albo po niej była inna.
+host-nothing-to-ask = Nie trzeba nikogo pytać: `/cofnij` cofa twoją ostatnią odpowiedź.
+host-motion-over = To już rozstrzygnięte albo wniosek upadł. Nic się nie zmieniło.
 host-nothing-to-rewind = Nie ma dokąd wracać.
 host-newest-facts = Ta gra toczy się już z najnowszymi danymi elementów.
 host-facts-differ = Z najnowszymi danymi elementów gra potoczyłaby się inaczej po odpowiedzi { $at }, więc zostaje przy tych, z którymi ją zaczęto.
@@ -441,6 +494,10 @@ cmd-game = Gra na tym kanale jako całość
 cmd-game-name = gra
 cmd-game-status = Jak stoi gra
 cmd-game-status-name = stan
+cmd-game-info = Jak ustawiono grę i jak ją sprawdzić
+cmd-game-info-name = informacje
+cmd-game-list = Gry na tym serwerze, które możesz zobaczyć
+cmd-game-list-name = lista
 cmd-game-concede = Zgódź się skończyć grę; kończy się, gdy zgodzi się większość
 cmd-game-concede-name = poddaj
 cmd-game-facts = Graj dalej z najnowszymi danymi elementów, gdy wszyscy się zgodzą

@@ -1,5 +1,7 @@
 //! What people do, however they asked for it: the same for slash commands and for buttons.
 
+use poise::serenity_prelude::CreateActionRow;
+
 use super::app::{App, Upload, Voice};
 use super::call::Call;
 use super::custom_id::{Action, Press};
@@ -7,9 +9,9 @@ use super::decision::{At, option, select};
 use super::panel;
 use super::reply::Show;
 use super::text::{MESSAGE, pages};
-use super::{door, history, post, rules, turns};
+use super::{door, history, motions, post, rules, turns};
 use crate::engine::{Arg, Part, Seat, Text, Viewer, Words};
-use crate::host::{Command, Denied, Done, GameId, Level, Panel, Pass, Phase, Table};
+use crate::host::{Command, Denied, Done, GameId, Level, Motion, Panel, Pass, Phase, Table};
 use crate::words::Speech;
 
 /// Why something cannot be done, with the caller's fresh panel where that helps them on.
@@ -37,7 +39,18 @@ pub(super) async fn denied(app: &App, call: &Call, game: Option<GameId>, denied:
         Some(game) => app.host.table(game).await.ok(),
         None => None,
     };
+    let asks = panel
+        .as_ref()
+        .and_then(|it| it.ask_undo.clone())
+        .filter(|_| matches!(denied, Denied::OthersSince { .. } | Denied::TeamDecided | Denied::Sealed));
     let mut show = panel::denied(app, language, denied, call.pressed.as_deref(), panel, table.as_ref()).await;
+    // What nobody may take back alone the others may agree to.
+    if let (Some(token), Some(table)) = (asks, &table)
+        && show.rows.len() < 5
+    {
+        let button = motions::ask_button(&app.voice(table, language), table.id, &token);
+        show.rows.push(CreateActionRow::Buttons(vec![button]));
+    }
     if let (Denied::NoSeat, Some(table)) = (denied, &table)
         && table.phase == Phase::Running
     {
@@ -92,9 +105,14 @@ pub(super) async fn redo(app: &App, call: &Call, game: GameId, token: Option<Str
     receipt(app, call, game, Command::Redo { token }).await
 }
 
-/// What somebody says to what is proposed to the whole team.
+/// What somebody says to a motion, or to what is proposed to the whole team.
 pub(super) async fn reply(app: &App, call: &Call, game: GameId, token: String, agrees: bool) -> Show {
-    receipt(app, call, game, Command::Reply { token, agrees }).await
+    let is_motion = Motion::has_token(&token);
+    let reply = Command::Reply { token, agrees };
+    match is_motion {
+        true => motions::run(app, call, game, reply).await,
+        false => receipt(app, call, game, reply).await,
+    }
 }
 
 /// Passes in advance; if nothing is said, in every way that needs no open question.
@@ -266,7 +284,7 @@ pub(super) async fn status(app: &App, call: &Call, game: GameId) -> Show {
     lines.push(panel::waiting(&voice, &table));
     lines.push(seats_line(words, &table));
     lines.push(words.say(&Text::new("bot-status-answers").with("count", table.known)));
-    lines.extend(panel::wishes(words, &table));
+    lines.extend(motions::lines(words, &table));
     if let Some(outcome) = &table.outcome {
         lines.extend(post::ended(&voice, &table, outcome));
     }
@@ -275,36 +293,12 @@ pub(super) async fn status(app: &App, call: &Call, game: GameId) -> Show {
 
 /// Agrees to play on with the newest component facts; it happens once everybody has agreed.
 pub(super) async fn renew_facts(app: &App, call: &Call, game: GameId) -> Show {
-    match app.run(call, game, Command::RenewFacts).await {
-        Ok(Done { table, .. }) => {
-            let voice = app.voice(&table, app.language(call).await);
-            if table.renewing.is_empty() {
-                return Show::text(voice.text.word("bot-renew-all"));
-            }
-            let missing = table.seats().filter(|it| !table.renewing.contains(it) && !table.robots.contains_key(it));
-            let names = Arg::Word(voice.text.names(missing));
-            Show::text(voice.text.say(&Text::new("bot-renew-you").with("names", names)))
-        }
-        Err(reason) => denied(app, call, Some(game), &reason).await,
-    }
+    motions::run(app, call, game, Command::RenewFacts).await
 }
 
 /// Agrees to end the game; it ends once most of those who are there have agreed.
 pub(super) async fn concede(app: &App, call: &Call, game: GameId) -> Show {
-    match app.run(call, game, Command::Concede).await {
-        Ok(Done { table, .. }) => {
-            let voice = app.voice(&table, app.language(call).await);
-            if !table.phase.is_open() {
-                return Show::text(voice.text.word("bot-conceded-all"));
-            }
-            let missing = table.seats().filter(|it| !table.conceding.contains(it) && !table.robots.contains_key(it));
-            let lacking = table.lacking(&table.conceding, None);
-            let names = Arg::Word(voice.text.names(missing));
-            let text = Text::new("bot-conceded-you").with("names", names).with("lacking", lacking);
-            Show::text(voice.text.say(&text))
-        }
-        Err(reason) => denied(app, call, Some(game), &reason).await,
-    }
+    motions::run(app, call, game, Command::Concede).await
 }
 
 pub(super) async fn close(app: &App, call: &Call, game: GameId) -> Show {
@@ -375,18 +369,16 @@ pub(super) async fn robot(app: &App, call: &Call, game: GameId, whom: Option<Sea
     let command = match (table.phase == Phase::Lobby, seat, level) {
         (true, _, Some(level)) => Command::AddRobot { seating: None, level },
         (true, Some(seat), None) => Command::DropRobot { seating: None, seat },
-        (false, Some(seat), Some(level)) => Command::StandIn { seat, level },
+        (false, Some(seat), Some(level)) => {
+            return motions::run(app, call, game, Command::StandIn { seat, level }).await;
+        }
         (false, Some(seat), None) => Command::HandBack { seat },
         (_, None, _) => return denied(app, call, Some(game), &Denied::NoSeat).await,
     };
     match app.run(call, game, command).await {
         Ok(Done { table, .. }) => {
             let words = app.voice(&table, app.language(call).await).text;
-            let is_done =
-                table.phase == Phase::Lobby || seat.is_none_or(|it| table.robots.contains_key(&it) == level.is_some());
-            let said =
-                if is_done { format!("✓ {}", seats_line(&words, &table)) } else { words.word("bot-robot-wished") };
-            Show::text(said)
+            Show::text(format!("✓ {}", seats_line(&words, &table)))
         }
         Err(reason) => denied(app, call, Some(game), &reason).await,
     }

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    CommandInteraction, ComponentInteraction, Http, Interaction, Member, Message, MessageFlags, MessageId,
+    Cache, CommandInteraction, ComponentInteraction, Http, Interaction, Member, Message, MessageFlags, MessageId,
     ModalInteraction, PartialChannel, Permissions,
 };
 
+use super::rights;
 use crate::host::{Actor, ChannelId, GuildId, InteractionId, Person, Place, UserId};
 
 #[derive(Clone)]
@@ -39,6 +40,8 @@ pub(super) struct Call {
     /// What the bot may do where it is called.
     pub rights: Option<Permissions>,
     pub channel: Option<PartialChannel>,
+    /// By this it is known what the caller of a command can see.
+    pub eyes: Option<(Arc<Cache>, Member)>,
 }
 
 /// What was pressed.
@@ -72,13 +75,15 @@ macro_rules! call {
             path: Vec::new(),
             rights: $it.app_permissions,
             channel: $it.channel.clone(),
+            eyes: None,
         }
     };
 }
 
 impl Call {
-    pub(super) fn of_command(http: Arc<Http>, it: &CommandInteraction) -> Call {
-        call!(http, it, it.member.as_deref())
+    pub(super) fn of_command(http: Arc<Http>, cache: &Arc<Cache>, it: &CommandInteraction) -> Call {
+        let eyes = it.member.as_deref().map(|it| (Arc::clone(cache), it.clone()));
+        Call { eyes, ..call!(http, it, it.member.as_deref()) }
     }
 
     pub(super) fn of_component(http: Arc<Http>, it: &ComponentInteraction) -> Call {
@@ -98,6 +103,11 @@ impl Call {
     /// The caller, as the host knows who asks.
     pub(super) fn actor(&self) -> Actor {
         Actor::Person { person: self.person.clone(), is_moderator: self.moderator }
+    }
+
+    /// Whether the caller can see what stands there.
+    pub(super) fn sees(&self, place: Place) -> bool {
+        self.eyes.as_ref().is_some_and(|(cache, member)| rights::sees(cache, place, member))
     }
 
     pub(super) fn option(&self, name: &str) -> Option<&str> {

@@ -14,7 +14,7 @@ use super::custom_id::{Action, Chosen, Pick, Press, Span};
 use super::decision::{Asked, At};
 use super::reply::{self, Reply, Show};
 use super::text::filled;
-use super::{acts, lobby, sure, why_not};
+use super::{acts, lobby, motions, sure, why_not};
 use crate::engine::{Form, Seat, Text, Words};
 use crate::host::{Command, Denied, Done, GameId, Level, Open, Phase, Table};
 
@@ -131,6 +131,10 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
             acts::reply(app, call, game, press.token.clone().unwrap_or_default(), agrees).await
         }
         Action::Undo => acts::undo(app, call, game, token(&press)).await,
+        Action::AskUndo => {
+            let token = token(&press);
+            motions::run(app, call, game, Command::AskUndo { token }).await
+        }
         Action::Redo => acts::redo(app, call, game, token(&press)).await,
         Action::Ahead(pass) => acts::pass_ahead(app, call, game, token(&press), Some(pass.clone())).await,
         Action::Again => acts::ask_again(app, call, game, token(&press)).await,

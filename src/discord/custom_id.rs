@@ -71,6 +71,8 @@ pub enum Action {
     Agree,
     Object,
     Undo,
+    /// To move to take back what cannot just be taken back.
+    AskUndo,
     Redo,
     Rule(String),
     /// Passes in advance: scope, kind and perhaps one ask.
@@ -152,7 +154,7 @@ impl Action {
             Action::Join | Action::Leave | Action::Setting | Action::Set(_) | Action::Start | Action::Robot => true,
             Action::StartNow | Action::Rematch => true,
             Action::Answer(_) | Action::Choose(_) | Action::Done(_) | Action::Undo | Action::Redo => true,
-            Action::Sure { .. } | Action::Agree | Action::Object => true,
+            Action::Sure { .. } | Action::Agree | Action::Object | Action::AskUndo => true,
             Action::Ahead(_) | Action::Again => true,
             Action::Options | Action::Robots | Action::Play | Action::Board | Action::Hand | Action::Rules => false,
             Action::Record | Action::Panel | Action::Menu(_) | Action::Page(_) | Action::Toggle(_) => false,
@@ -190,6 +192,7 @@ impl Action {
             Action::Agree => ("agree", none()),
             Action::Object => ("object", none()),
             Action::Undo => ("undo", none()),
+            Action::AskUndo => ("ask-undo", none()),
             Action::Redo => ("redo", none()),
             Action::Rule(id) => ("rule", id.clone()),
             Action::Ahead(pass) => ("pass", written(pass)),
@@ -229,6 +232,7 @@ impl Action {
             "agree" => bare(Action::Agree),
             "object" => bare(Action::Object),
             "undo" => bare(Action::Undo),
+            "ask-undo" => bare(Action::AskUndo),
             "redo" => bare(Action::Redo),
             "rule" => word(arg).map(Action::Rule),
             "pass" => read(arg).map(Action::Ahead),

@@ -28,6 +28,7 @@ fn call(on: Option<u64>) -> Call {
         path: Vec::new(),
         rights: None,
         channel: None,
+        eyes: None,
     }
 }
 

@@ -7,6 +7,7 @@ use super::app::{App, Voice};
 use super::custom_id::{Action, Press};
 use super::decision::{Asked, At, button, details, full, how_many};
 use super::menu::MOST;
+use super::motions;
 use super::open_panels::Asks;
 use super::reply::Show;
 use super::text::{Line, MESSAGE, clip, newest};
@@ -188,6 +189,9 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
         let refresh = button(&press(Action::Panel), &voice.label.word("bot-refresh"));
         buttons.push(refresh.style(ButtonStyle::Secondary));
     }
+    if let (Some(token), None) = (&panel.ask_undo, &panel.decision) {
+        buttons.push(motions::ask_button(voice, panel.table.id, token));
+    }
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
 }
 
@@ -258,27 +262,4 @@ pub(super) async fn denied(
         Some(panel) => show(&voice, &panel, &At::Top, &reason),
         None => Show::text(reason),
     }
-}
-
-/// What some of the table want and others have not agreed to yet: to end the game, a robot in somebody's place, newer facts.
-pub(super) fn wishes(words: &Speech, table: &Table) -> Vec<String> {
-    let mut lines = Vec::new();
-    if !matches!(table.phase, Phase::Running | Phase::Paused) {
-        return lines;
-    }
-    let names = |seats: &[Seat]| Arg::Word(words.names(seats.iter().copied()));
-    if !table.conceding.is_empty() {
-        let lacking = table.lacking(&table.conceding, None);
-        let text = Text::new("bot-conceding").with("names", names(&table.conceding)).with("lacking", lacking);
-        lines.push(words.say(&text));
-    }
-    for (whom, wanted) in &table.stand_ins {
-        let lacking = table.lacking(wanted, Some(*whom));
-        let text = Text::new("bot-standing-in").with("whom", *whom).with("names", names(wanted));
-        lines.push(words.say(&text.with("lacking", lacking)));
-    }
-    if !table.renewing.is_empty() {
-        lines.push(words.say(&Text::new("bot-renewing").with("names", names(&table.renewing))));
-    }
-    lines
 }

@@ -8,13 +8,13 @@ use serenity::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, Per
 use super::app::{App, Upload, Voice};
 use super::custom_id::{Action, Press};
 use super::decision::button;
-use super::lobby;
-use super::panel::{at_time, earlier, in_time, paused, proposals, title, told_line, waiting, wishes};
+use super::panel::{at_time, earlier, in_time, paused, proposals, title, told_line, waiting};
 use super::past::Past;
 use super::rights;
 use super::text::{Line, MESSAGE, clip, newest};
+use super::{lobby, motions};
 use crate::engine::{Arg, Outcome, Seat, Sight, Text, Viewer, Weight, Words};
-use crate::host::{Delivery, DeliveryKind, Denied, Phase, Reminder, Rights, Table, UserId};
+use crate::host::{Delivery, DeliveryKind, Denied, News, Phase, Reminder, Rights, Table, UserId};
 use crate::words::Language;
 
 /// A message of the channel.
@@ -105,7 +105,11 @@ pub(super) async fn compose(
     foot.extend(lacks(&voice, delivery, lacking));
     let tells_end = matches!(delivery.kind, DeliveryKind::Over | DeliveryKind::Closed);
     let rows = match table.phase {
-        Phase::Running | Phase::Paused if dress < Dress::Bare => vec![buttons(&voice, &table, &mark(delivery), true)],
+        Phase::Running | Phase::Paused if dress < Dress::Bare => {
+            let mut rows = vec![buttons(&voice, &table, &mark(delivery), true)];
+            rows.extend(motions::rows(&voice, &table));
+            rows
+        }
         // What was owed before and goes out only now leaves the record to the message that tells the end.
         Phase::Over | Phase::Closed if dress < Dress::Bare && tells_end => {
             vec![buttons(&voice, &table, &mark(delivery), false)]
@@ -127,15 +131,17 @@ pub(super) async fn compose(
         }
     };
     let middle = newest(&told, room - board.chars().count(), |it| earlier(&voice.text, it));
-    let whole = |foot: &str| {
-        let parts = [&*head, &*middle, &*board, foot].into_iter().filter(|it| !it.is_empty());
+    let whole = |head: &str, foot: &str| {
+        let parts = [head, &*middle, &*board, foot].into_iter().filter(|it| !it.is_empty());
         clip(&parts.collect::<Vec<_>>().join("\n"), MESSAGE)
     };
     let past_rows = || vec![buttons(&voice, &table, &mark(delivery), false)];
     let goes_on = matches!(table.phase, Phase::Running | Phase::Paused) && dress < Dress::Bare;
-    let past = goes_on.then(|| Past { content: whole(&past_foot), rows: past_rows() });
+    // What somebody was asked stands elsewhere by then, or is decided.
+    let past_head = if is_moved(delivery) { "" } else { &*head };
+    let past = goes_on.then(|| Past { content: whole(past_head, &past_foot), rows: past_rows() });
     let picture = if dress == Dress::Painted { picture(app, delivery, &voice).await } else { None };
-    let (content, ping) = (whole(&foot), delivery.ping.clone());
+    let (content, ping) = (whole(&head, &foot), delivery.ping.clone());
     Ok(Post { content, rows, picture, is_painted: dress == Dress::Painted, ping, less: dress.less(), past })
 }
 
@@ -174,13 +180,18 @@ fn reminded(voice: &Voice, delivery: &Delivery, reminder: &Reminder) -> Vec<Stri
     lines
 }
 
+/// Whether it calls people because of a motion, and not because it is their turn.
+fn is_moved(delivery: &Delivery) -> bool {
+    matches!(delivery.news, Some(News::Moved { .. }))
+}
+
 /// The first lines: whom it concerns.
 fn head(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
     let words = &voice.text;
     let mut lines = Vec::new();
     if let Some(reminder) = &delivery.reminder {
         lines.extend(reminded(voice, delivery, reminder));
-    } else if !delivery.ping.is_empty() {
+    } else if !is_moved(delivery) && !delivery.ping.is_empty() {
         let names = mentions(voice, &delivery.ping);
         let ping = match delivery.kind {
             DeliveryKind::Over => "bot-ping-over",
@@ -190,7 +201,11 @@ fn head(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
         let game = Arg::Word(title(voice, table));
         lines.push(words.say(&Text::new(ping).with("names", Arg::Word(names)).with("game", game)));
     }
-    if delivery.undone {
+    if let Some(news) = &delivery.news {
+        let called = (!delivery.ping.is_empty()).then(|| mentions(voice, &delivery.ping));
+        lines.extend(motions::news(words, news, called));
+    }
+    if delivery.undone && !matches!(delivery.news, Some(News::TookBack { .. })) {
         lines.push(match delivery.by {
             Some(seat) => words.say(&Text::new("bot-undone").with("seat", seat)),
             None => words.word("bot-rewound"),
@@ -215,6 +230,12 @@ fn now(app: &App, voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<Stri
         lines.push(format!("**{}**", words.say(&team.ask)));
         lines.extend(proposals(words, team));
     }
+    if is_moved(delivery) {
+        lines.extend(motions::lines(words, table));
+        lines.push(waiting(voice, table));
+        lines.extend(rests(app, voice, delivery, table));
+        return lines;
+    }
     let pinged = |seat: &Seat| table.person(*seat).is_some_and(|it| delivery.ping.contains(&it.user));
     let others: Vec<Seat> = table.active.iter().copied().filter(|it| !pinged(it)).collect();
     if delivery.ping.is_empty() {
@@ -224,7 +245,7 @@ fn now(app: &App, voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<Stri
         lines.push(words.say(&Text::new("bot-waiting-too").with("names", names)));
     }
     lines.extend(rests(app, voice, delivery, table));
-    lines.extend(wishes(words, table));
+    lines.extend(motions::lines(words, table));
     lines
 }
 

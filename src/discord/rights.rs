@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use poise::serenity_prelude as serenity;
-use serenity::{Cache, Permissions, RoleId};
+use serenity::{Cache, ChannelType, Member, Permissions, RoleId};
 
 use crate::host::{ChannelId, GuildId, Place, Rights};
 
@@ -68,11 +68,26 @@ pub(super) fn needed(is_thread: bool) -> Permissions {
 fn cached(cache: &Cache, place: Place) -> Option<Permissions> {
     let guild = cache.guild(serenity::GuildId::new(place.guild?.0))?;
     let me = guild.members.get(&cache.current_user().id)?;
+    of_member(&guild, place, me)
+}
+
+/// Whether somebody can see a channel. Whatever nobody knows they cannot; in a private thread they would have to be.
+pub(super) fn sees(cache: &Cache, place: Place, member: &Member) -> bool {
+    let Some(guild) = place.guild.and_then(|it| cache.guild(serenity::GuildId::new(it.0))) else { return false };
+    let is_private =
+        |it: &serenity::GuildChannel| it.id.get() == place.channel.0 && it.kind == ChannelType::PrivateThread;
+    if guild.threads.iter().any(is_private) {
+        return false;
+    }
+    of_member(&guild, place, member).is_some_and(|it| it.contains(Permissions::VIEW_CHANNEL))
+}
+
+fn of_member(guild: &serenity::Guild, place: Place, member: &Member) -> Option<Permissions> {
     let id = serenity::ChannelId::new(place.channel.0);
     // A thread has the rights of its channel.
     let parent = guild.threads.iter().find(|it| it.id == id).and_then(|it| it.parent_id);
     let channel = guild.channels.get(&parent.unwrap_or(id))?;
-    Some(guild.user_permissions_in(channel, me))
+    Some(guild.user_permissions_in(channel, member))
 }
 
 fn is_thread(cache: &Cache, place: Place) -> bool {

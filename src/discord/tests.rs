@@ -6,10 +6,9 @@ use serde_json::{Value, json};
 
 use super::custom_id::{Action, Chosen, Press};
 use super::decision::{Asked, At};
-use super::panel::wishes;
 use crate::engine::{Ask, Card, Decision, Form, Offer, OptionKind, OptionSpec, Seat, Text, Who};
 use crate::games::Registry;
-use crate::host::{ChannelId, GameId, Level, Person, Phase, Place, Table, UserId};
+use crate::host::{ChannelId, GameId, Level, Matter, Motion, Person, Phase, Place, Table, UserId};
 use crate::words::{Language, Speech, Wordbook};
 
 fn words(language: Language) -> Speech {
@@ -343,10 +342,8 @@ fn table(people: u64, room: u8, phase: Phase) -> Table {
         known: 0,
         active: Vec::new(),
         team: None,
-        stand_ins: BTreeMap::new(),
+        motions: Vec::new(),
         absent: Vec::new(),
-        conceding: Vec::new(),
-        renewing: Vec::new(),
         outcome: None,
         seed: None,
         opened_at: 0,
@@ -355,25 +352,39 @@ fn table(people: u64, room: u8, phase: Phase) -> Table {
 }
 
 #[test]
-fn what_some_want_is_told_with_how_many_have_to_agree() {
-    let wanted = Table {
-        conceding: vec![Seat(0)],
-        stand_ins: BTreeMap::from([(Seat(3), vec![Seat(1)])]),
-        renewing: vec![Seat(2)],
-        ..table(4, 4, Phase::Running)
+fn what_is_moved_is_told_with_who_is_to_be_heard_and_can_be_answered_below() {
+    let motion = |matter: Matter, token: &str| Motion {
+        matter,
+        wanted: vec![Seat(0)],
+        opposed: Vec::new(),
+        silent: vec![Seat(1), Seat(2)],
+        lacking: 2,
+        reveals: false,
+        until: None,
+        token: token.to_owned(),
     };
-    let lines = wishes(&words(Language::En), &wanted);
-    let said = [
-        "Would end the game here: A. 2 more have to agree",
-        "Would let a robot play for D: B. One more has to agree, with `/game robot`; if D answers",
-        "Would play on with the newest component facts: C.",
+    let back =
+        Motion { reveals: true, until: Some(5_000), ..motion(Matter::TakeBack { at: 3, by: Seat(0) }, "MABCDEFG2") };
+    let robot = Matter::StandIn { whom: Seat(3), level: Level::Keen };
+    let motions = vec![
+        motion(Matter::Concede, "MABCDEFG0"),
+        Motion { lacking: 1, ..motion(robot, "MABCDEFG1") },
+        motion(Matter::RenewFacts, "MABCDEFG3"),
+        back,
     ];
-    assert_eq!(lines.len(), said.len());
-    assert!(lines.iter().zip(said).all(|(line, said)| line.contains(said)), "{lines:#?}");
-    // Neither those for whom the table has waited too long nor robots count.
-    let ghosts = Table { absent: vec![Seat(3)], robots: BTreeMap::from([(Seat(2), Level::Keen)]), ..wanted };
-    assert_eq!(ghosts.lacking(&[Seat(0)], None), 1);
-    assert_eq!(ghosts.lacking(&[Seat(0), Seat(1)], None), 0);
+    let wanted = Table { motions, known: 5, ..table(4, 4, Phase::Running) };
+    let lines = super::motions::lines(&words(Language::En), &wanted).join("\n");
+    for said in [
+        "🏳️ A would end the game here. 2 more have to agree.\n-# Not heard yet: B and C.\n",
+        "A would let a robot play for D. One more has to agree. If D answers, no robot comes.",
+        "A would play on with the newest component facts. 2 more have to agree.",
+        "A asks to take back the last 2 answers. All have to agree; so far: A. Whoever plays on says no.\n-# What was rolled",
+        "-# Not heard yet: B and C. Otherwise it falls <t:5:R>.",
+    ] {
+        assert!(lines.contains(said), "{said:?} in {lines}");
+    }
+    let over = Table { phase: Phase::Over, ..wanted.clone() };
+    assert!(super::motions::lines(&words(Language::En), &over).is_empty());
 }
 
 #[test]

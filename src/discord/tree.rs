@@ -240,7 +240,8 @@ fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocom
 }
 
 fn call(ctx: &Context<'_>) -> Call {
-    let mut call = Call::of_command(ctx.framework.serenity_context.http.clone(), ctx.interaction);
+    let serenity = ctx.framework.serenity_context;
+    let mut call = Call::of_command(serenity.http.clone(), &serenity.cache, ctx.interaction);
     call.path = ctx.command_tree.iter().map(|it| it.name.to_string()).collect();
     call.path.extend(ctx.command_tree.is_empty().then(|| ctx.interaction.data.name.clone()));
     for option in ctx.args {

@@ -11,7 +11,7 @@ use super::panel::in_time;
 use super::reply::Show;
 use super::text::{MESSAGE, pages};
 use crate::engine::{Arg, Seat, Text, Words};
-use crate::host::{GameId, Phase, TurnRow};
+use crate::host::{GameId, Phase, Place, TurnRow};
 use crate::words::Language;
 
 /// So many games can be opened from the list: two rows of buttons.
@@ -40,6 +40,33 @@ pub(super) async fn list(app: &App, call: &Call) -> Show {
         own.iter().take(BUTTONS).map(|it| open(&voice(app, it, language), it, "bot-turns-open")).collect();
     let rows = buttons.chunks(ROW).map(|it| CreateActionRow::Buttons(it.to_vec())).collect();
     Show { rows, ..Show::pages(pages(&lines, MESSAGE - 100)) }
+}
+
+/// `/game list`: the open games of this server, as far as the caller can see them.
+pub(super) async fn of_server(app: &App, call: &Call) -> Show {
+    let language = app.language(call).await;
+    let common = app.common(language);
+    let user = call.person.user;
+    let mut games = match app.host.games_in(call.place.guild, user).await {
+        Ok(games) => games,
+        Err(error) => {
+            tracing::error!(%error, "the games of a server cannot be read");
+            return Show::text(common.text.word("host-trouble"));
+        }
+    };
+    let own: Vec<GameId> = app.host.turns(user).await.unwrap_or_default().iter().map(|it| it.id).collect();
+    games.retain(|it| own.contains(&it.id) || call.sees(Place { guild: it.guild, channel: it.channel }));
+    if games.is_empty() {
+        return Show::text(common.text.word("bot-games-none"));
+    }
+    let mut lines = vec![common.text.say(&Text::new("bot-games").with("count", games.len()))];
+    for game in &games {
+        let voice = voice(app, game, language);
+        let names = voice.text.names((0..game.names.len()).map(|it| Seat(it as u8)));
+        let who = Text::new("bot-game-people").with("names", Arg::Word(names));
+        lines.push(format!("{}\n-# {}", line(&voice, game), voice.text.say(&who)));
+    }
+    Show::pages(pages(&lines, MESSAGE - 100))
 }
 
 /// A way to the next game that waits for the caller, from one that does not.

@@ -212,8 +212,11 @@ impl Change<'_> {
         (record, stand)
     }
 
-    /// The table has waited for as long as it wants to: what is proposed stands, and who is silent passes.
+    /// The table has waited for as long as it wants to: what was moved falls, what is proposed stands, and who is silent passes.
     pub(super) async fn time_is_up(&mut self) -> Result<Told, Denied> {
+        if self.lapse() {
+            return Ok(self.no_notes());
+        }
         if let Some(told) = self.recount().await? {
             return Ok(told);
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::change::{Change, Told};
 use super::live::count_public;
-use super::{Actor, Command, DeliveryKind, Denied, Host, HostError, InteractionId, Millis, Settings, UserId};
+use super::{Actor, Command, DeliveryKind, Denied, GuildId, Host, HostError, InteractionId, Millis, Settings, UserId};
 use crate::engine::Seat;
 use crate::store::{AwaitedRow, Owed, Reminder, Rest, TurnRow, Write};
 
@@ -104,6 +104,11 @@ impl Host {
     /// The open games in which this person sits, in all servers: first those that wait for them, the longest first.
     pub async fn turns(&self, user: UserId) -> Result<Vec<TurnRow>, HostError> {
         Ok(self.0.store.turns(user).await?)
+    }
+
+    /// The open games of a server, the oldest first; since when each waits for this person, if it does.
+    pub async fn games_in(&self, guild: Option<GuildId>, user: UserId) -> Result<Vec<TurnRow>, HostError> {
+        Ok(self.0.store.games_in(guild, user).await?)
     }
 
     /// Calls whoever has slept long enough, and reminds whoever has been awaited for long enough.

@@ -10,7 +10,7 @@ use super::{
     Actor, ChannelId, Command, DeliveryKind, Denied, Done, GameId, Host, InteractionId, Millis, Phase, UserId,
 };
 use crate::engine::{Audience, Note, Seat, Weight};
-use crate::store::{InboxRow, Key, Owed, Resting, StoreError, Trouble, Write};
+use crate::store::{InboxRow, Key, News, Owed, Resting, StoreError, Trouble, Write};
 
 /// How many refused presses are remembered, so that one that comes again is refused again.
 const REFUSED: usize = 1_024;
@@ -33,6 +33,8 @@ pub(super) struct Change<'a> {
     pub(super) acted: Option<Seat>,
     /// Who was to be called, and whether they are: not if they rest.
     pub(super) reached: BTreeMap<Seat, bool>,
+    /// What the message about the new record tells of a motion.
+    pub(super) news: Option<News>,
 }
 
 impl Host {
@@ -82,6 +84,7 @@ impl Host {
                     writes: Vec::new(),
                     acted: None,
                     reached: BTreeMap::new(),
+                    news: None,
                 };
                 let told = change.run_once(press, command).await;
                 let runs_ahead = told.is_err() && !change.writes.is_empty();
@@ -121,6 +124,7 @@ impl Host {
             writes: Vec::new(),
             acted: None,
             reached: BTreeMap::new(),
+            news: None,
         };
         if found.is_none() && change.live.adopt_facts() {
             change.save();
@@ -161,6 +165,7 @@ impl Change<'_> {
     }
 
     async fn run(&mut self, command: Command) -> Result<Told, Denied> {
+        self.may(&command)?;
         match command {
             Command::Join => self.join(),
             Command::Leave => self.leave(),
@@ -170,13 +175,14 @@ impl Change<'_> {
             Command::Start { seating } => self.start(seating.as_deref()).await,
             Command::StandIn { seat, level } => self.stand_in(seat, level).await,
             Command::HandBack { seat } => self.hand_back(seat),
-            Command::Concede => self.concede(),
-            Command::Close => self.close(),
+            Command::Concede => self.concede().await,
+            Command::Close => Ok(self.shut()),
             Command::Move { to } => self.move_to(to).await,
             Command::RenewFacts => self.renew().await,
             Command::Rewind => self.rewind().await,
             Command::Answer { token, key } => self.answer(token.as_deref(), &key).await,
             Command::Undo { token } => self.undo(token.as_deref()).await,
+            Command::AskUndo { token } => self.ask_undo(token.as_deref()).await,
             Command::Redo { token } => self.redo(token.as_deref()).await,
             Command::Reply { token, agrees } => self.reply(&token, agrees).await,
             Command::CountVotes => self.time_is_up().await,
@@ -377,6 +383,7 @@ pub(super) fn owed(game: GameId, kind: DeliveryKind, n: usize, notes: Told, at: 
         undone: false,
         trouble: None,
         reminder: None,
+        news: None,
         resting: Vec::new(),
         at,
     }

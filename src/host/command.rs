@@ -30,8 +30,8 @@ pub enum Command {
     Start {
         seating: Option<String>,
     },
-    /// Lets a robot play for somebody in a running game: at once for oneself and for moderators, else as soon as all
-    /// the others want it. The table shows whether it does now.
+    /// Lets a robot play for somebody in a running game: at once for oneself and for moderators, else it is moved, and carries
+    /// as soon as most of the others agree. The table shows whether it does now.
     StandIn {
         seat: Seat,
         level: Level,
@@ -40,7 +40,7 @@ pub enum Command {
     HandBack {
         seat: Seat,
     },
-    /// Agrees to end the game without scores; it ends when everybody has. A player who answers again plays on.
+    /// Moves, or agrees, to end the game without scores; it ends when most have. A player who answers again plays on.
     Concede,
     /// Ends the game at once. For its creator and for moderators; and for the clock, if nobody ever saw the table.
     Close,
@@ -48,7 +48,7 @@ pub enum Command {
     Move {
         to: Place,
     },
-    /// Agrees to play on with the newest component facts; it happens when all players have agreed.
+    /// Moves, or agrees, to play on with the newest component facts; it happens when all players have agreed.
     RenewFacts,
     /// Cuts a paused game back to its last good answer. For moderators.
     Rewind,
@@ -57,8 +57,8 @@ pub enum Command {
         token: Option<String>,
         key: String,
     },
-    /// Agrees or objects to what is proposed to the whole team. `token` is the one of the button, which stands for one
-    /// proposal.
+    /// Agrees or objects to a motion, or to what is proposed to the whole team. `token` is the one of the button, which stands
+    /// for one motion or proposal.
     Reply {
         token: String,
         agrees: bool,
@@ -66,6 +66,11 @@ pub enum Command {
     /// Takes the player's last answer back, or what they said to a decision that is still open. `token` is the one of the
     /// button that was pressed, which stands for one answer; nothing if it was typed.
     Undo {
+        token: Option<String>,
+    },
+    /// Moves to take back what cannot just be taken back: the player's or the team's newest answer and all that came after
+    /// it. `token` is the one of the button, which stands for one answer.
+    AskUndo {
         token: Option<String>,
     },
     /// Gives the answer again that the player took back last.
@@ -82,7 +87,7 @@ pub enum Command {
     AskAgain {
         token: Option<String>,
     },
-    /// Lets stand what has been proposed for long enough. For the clock.
+    /// Lets stand what has been proposed for long enough, and fall what has been moved for too long. For the clock.
     CountVotes,
     /// Calls those again who have been awaited for long. For the clock.
     Remind,

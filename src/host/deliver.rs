@@ -102,7 +102,8 @@ impl Host {
         writes.push(Write::Merged { id: head.id });
         writes.extend(after.iter().filter(|it| it.0 < newest).map(|it| Write::Merged { id: it.0 }));
         let note_from = row.owed.note_from.min(head.owed.note_from);
-        Ok(Some(OutboxRow { owed: Owed { note_from, ..row.owed }, ..row }))
+        let news = row.owed.news.clone().or(head.owed.news);
+        Ok(Some(OutboxRow { owed: Owed { note_from, news, ..row.owed }, ..row }))
     }
 
     /// Whether this is a robot's doing, and the message of its game has just been brought up to date.
@@ -259,6 +260,7 @@ fn delivery(row: OutboxRow, now: Millis) -> Delivery {
         by: owed.by_seat,
         undone: owed.undone,
         reminder: owed.reminder,
+        news: owed.news,
         resting: owed.resting,
         lacking: (row.lacking, row.lacking_in),
     }

@@ -1,6 +1,6 @@
 //! Messages that are owed to a channel: written with what causes them, sent afterwards, marked when they have arrived.
 
-use super::{DeliveryKind, FailureKind, GameId, MessageId, OutboxId, Place, Reminder, Resting, Rights, UserId};
+use super::{DeliveryKind, FailureKind, GameId, MessageId, News, OutboxId, Place, Reminder, Resting, Rights, UserId};
 use crate::engine::{Seat, Text};
 
 /// One message to be sent, or one edit to be made.
@@ -36,6 +36,8 @@ pub struct Delivery {
     pub undone: bool,
     /// If it calls people again.
     pub reminder: Option<Reminder>,
+    /// If it tells what became of a motion.
+    pub news: Option<News>,
     /// Who would be called, too, if they did not rest.
     pub resting: Vec<Resting>,
     /// What the table has been told that the bot lacks in this channel, and the message that says so.

@@ -90,6 +90,10 @@ pub enum Denied {
     /// Something was rolled, drawn or revealed since.
     Sealed,
     NothingToRedo,
+    /// Nothing has to be moved: the player can take it back without asking.
+    NothingToAsk,
+    /// The motion of the button has been decided, or has fallen.
+    MotionOver,
     /// There is nothing to pass on in advance, or it has been done already; or nothing of it to take back.
     NothingToPass,
     /// The game stands well, or no shorter record would help.
@@ -157,6 +161,8 @@ impl Denied {
             Denied::Sealed => "host-sealed".into(),
             Denied::NothingToPass => "host-nothing-to-pass".into(),
             Denied::NothingToRedo => "host-nothing-to-redo".into(),
+            Denied::NothingToAsk => "host-nothing-to-ask".into(),
+            Denied::MotionOver => "host-motion-over".into(),
             Denied::NothingToRewind => "host-nothing-to-rewind".into(),
             Denied::NewestFacts => "host-newest-facts".into(),
             Denied::FactsDiffer { at } => Text::new("host-facts-differ").with("at", *at),

@@ -5,40 +5,22 @@ use std::sync::Arc;
 use super::change::{Change, Told, trouble};
 use super::live::count_public;
 use super::replay::{self, Stand};
-use super::{Actor, DeliveryKind, Denied, OutboxId, Phase, Place};
-use crate::engine::Standing;
-use crate::store::{Owed, Write};
+use super::{DeliveryKind, Denied, OutboxId, Phase, Place};
+use crate::engine::{Seat, Standing};
+use crate::store::{Matter, Owed, Write};
 
 impl Change<'_> {
-    pub(super) fn concede(&mut self) -> Result<Told, Denied> {
+    pub(super) async fn concede(&mut self) -> Result<Told, Denied> {
         let seat = self.seat()?;
-        self.under_way()?;
-        let is_new = self.live.conceding.insert(seat);
-        if is_new {
-            self.writes.push(Write::Concede { game: self.live.id, seat });
-        }
-        let table = self.live.table();
-        if table.lacking(&table.conceding, None) > 0 {
-            if is_new {
-                self.owe_update(Some(seat));
-            }
-            return Ok(self.no_notes());
-        }
-        let told = count_public(self.live.notes());
-        let mut owed = Owed { by_seat: Some(seat), ..self.owed(DeliveryKind::Over, (told, told)) };
-        self.call_all(&mut owed);
-        Ok(self.end(Phase::Over, owed))
+        self.propose(seat, Matter::Concede).await
     }
 
-    pub(super) fn close(&mut self) -> Result<Told, Denied> {
-        let may = self.actor.is_moderator() || self.is_creator() || *self.actor == Actor::Clock;
-        if !may {
-            return Err(Denied::NotAllowed);
-        }
-        if !self.live.phase.is_open() {
-            return Err(Denied::Ended);
-        }
-        Ok(self.shut())
+    /// Most have agreed to end the game here. `last` is whose word it took.
+    pub(super) fn end_early(&mut self, last: Seat) -> Told {
+        let told = count_public(self.live.notes());
+        let mut owed = Owed { by_seat: Some(last), ..self.owed(DeliveryKind::Over, (told, told)) };
+        self.call_all(&mut owed);
+        self.end(Phase::Over, owed)
     }
 
     pub(super) fn shut(&mut self) -> Told {
@@ -57,7 +39,6 @@ impl Change<'_> {
 
     /// Into another channel of the same server, because the one it was played in is gone, or does not suit.
     pub(super) async fn move_to(&mut self, to: Place) -> Result<Told, Denied> {
-        self.seat()?;
         self.host.check_free(to.channel, Some(self.live.id)).await?;
         let (game, is_open) = (self.live.id, self.live.phase.is_open());
         // How a game ended is told elsewhere, too, if it could not be told where it was played.
@@ -83,12 +64,6 @@ impl Change<'_> {
     }
 
     pub(super) async fn rewind(&mut self) -> Result<Told, Denied> {
-        if !self.actor.is_moderator() {
-            return Err(Denied::NotAllowed);
-        }
-        if self.live.phase != Phase::Paused {
-            return Err(Denied::NothingToRewind);
-        }
         let game = self.live.game.clone().ok_or(Denied::NothingToRewind)?;
         replay::fits(game.as_ref(), &self.live.record).map_err(|_| Denied::NothingToRewind)?;
         let mut keep = self.live.n();
@@ -105,7 +80,10 @@ impl Change<'_> {
             keep = found.min(keep.checked_sub(1).ok_or(Denied::NothingToRewind)?);
         };
         let id = self.live.id;
+        self.goes_on(None);
+        let (by, agreed, at) = (None, Vec::new(), self.host.now());
         self.writes.extend([
+            Write::Undone { game: id, from: keep as u32, all: true, by, agreed, at },
             Write::Cut { game: id, keep: keep as u32 },
             Write::Votes { game: id, votes: Vec::new() },
             Write::NoRedo { game: id, seat: None },
@@ -117,14 +95,5 @@ impl Change<'_> {
         self.stand_now(stand);
         self.resume();
         Ok(self.no_notes())
-    }
-
-    /// Whether the game has begun and not ended.
-    pub(super) fn under_way(&self) -> Result<(), Denied> {
-        match self.live.phase {
-            Phase::Running | Phase::Paused => Ok(()),
-            Phase::Lobby => Err(Denied::NotStarted),
-            Phase::Over | Phase::Closed => Err(Denied::Ended),
-        }
     }
 }

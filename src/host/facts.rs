@@ -7,9 +7,9 @@ use std::sync::{Arc, Mutex, Weak};
 use super::change::{Change, Told};
 use super::replay::{self, Stand};
 use super::{Denied, Host, Phase};
-use crate::engine::{AnyGame, Facts, Record, Standing};
+use crate::engine::{AnyGame, Facts, Record, Run, Seat, Standing};
 use crate::games::Registry;
-use crate::store::{Store, StoreError, Trouble, Write};
+use crate::store::{Matter, Store, StoreError, Trouble, Write};
 
 /// The games that are played with older facts, by game and digest, for as long as one of them is in memory.
 #[derive(Default)]
@@ -68,7 +68,12 @@ impl Change<'_> {
     /// record does not replay with them.
     pub(super) async fn renew(&mut self) -> Result<Told, Denied> {
         let seat = self.seat()?;
-        self.under_way()?;
+        self.renewed().await?;
+        self.propose(seat, Matter::RenewFacts).await
+    }
+
+    /// The game with the newest facts, and where its record leads with them.
+    async fn renewed(&self) -> Result<(Arc<dyn AnyGame>, Arc<Record>, Run), Denied> {
         let live = &*self.live;
         let newest = self.host.0.registry.get(&live.record.game).cloned().ok_or(Denied::Bug)?;
         let facts = newest.facts();
@@ -83,22 +88,21 @@ impl Change<'_> {
         if !matches!(run.standing, Standing::Asking(_)) {
             return Err(Denied::FactsDiffer { at: record.answers.len() });
         }
-        self.writes.push(Write::Renew { game: self.live.id, seat });
-        self.live.renewing.insert(seat);
-        if self.live.manned().all(|it| self.live.renewing.contains(&it)) {
-            self.writes.push(Write::NoRenewals { game: self.live.id });
-            self.live.renewing.clear();
-            self.live.older.clear();
-            self.live.game = Some(newest);
-            self.live.record = record;
-            self.stand_now(Stand::of(run, &[]));
-            self.save();
-            if self.live.phase == Phase::Paused {
-                self.resume();
-                return Ok(self.no_notes());
-            }
+        Ok((newest, record, run))
+    }
+
+    /// All have agreed. `last` is whose word it took.
+    pub(super) async fn renew_now(&mut self, last: Seat) -> Result<Told, Denied> {
+        let (newest, record, run) = self.renewed().await?;
+        self.live.older.clear();
+        self.live.game = Some(newest);
+        self.live.record = record;
+        self.stand_now(Stand::of(run, &[]));
+        self.save();
+        match self.live.phase {
+            Phase::Paused => self.resume(),
+            _ => self.owe_update(Some(last)),
         }
-        self.owe_update(Some(seat));
         Ok(self.no_notes())
     }
 }

@@ -14,7 +14,7 @@ use crate::engine::{
     Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Seat, Seats, Sight, Standing, Text, Viewer, Who,
 };
 use crate::store::{
-    AnswerRow, AwaitedRow, GameRow, PassRow, RedoRow, SeatRow, StandInRow, StoreError, Trouble, VoteRow,
+    AnswerRow, AwaitedRow, GameRow, MotionRow, PassRow, RedoRow, SeatRow, StoreError, Trouble, VoteRow,
 };
 
 /// What the store knows of an answer beside the answer.
@@ -43,8 +43,7 @@ pub(super) struct Live {
     pub(super) people: Vec<Person>,
     /// For which seats a robot answers.
     pub(super) robots: BTreeMap<Seat, Level>,
-    /// Who wants a robot to stand in for whom.
-    pub(super) stand_ins: Vec<StandInRow>,
+    pub(super) motions: Vec<MotionRow>,
     /// Nothing if the registry has no such game any more.
     pub(super) game: Option<Arc<dyn AnyGame>>,
     pub(super) record: Arc<Record>,
@@ -57,7 +56,6 @@ pub(super) struct Live {
     pub(super) vote_since: Option<Millis>,
     /// How long a proposal waits for those who have not answered, where the table does not say; nothing if for ever.
     pub(super) vote_wait: Option<Millis>,
-    pub(super) conceding: BTreeSet<Seat>,
     /// Who was called to which question, had to wait until somebody else had ended what they had begun, and has not looked
     /// since: nobody is called twice to the same.
     pub(super) called: BTreeMap<Seat, &'static str>,
@@ -65,8 +63,6 @@ pub(super) struct Live {
     pub(super) awaited: BTreeMap<Seat, AwaitedRow>,
     /// What players have answered in advance.
     pub(super) passes: BTreeSet<PassRow>,
-    /// Who wants to play on with the newest component facts.
-    pub(super) renewing: BTreeSet<Seat>,
     /// Where the rules stand; nothing in the lobby, or if they cannot be run.
     pub(super) stand: Option<Stand>,
     /// A few older states, by number of answers.
@@ -110,7 +106,7 @@ impl Live {
             ended_at: row.ended_at,
             people,
             robots,
-            stand_ins: store.stand_ins(id).await?,
+            motions: store.motions(id).await?,
             game: played.clone().ok(),
             record: Arc::new(record),
             given,
@@ -119,8 +115,6 @@ impl Live {
             called: BTreeMap::new(),
             awaited: store.awaited(id).await?.into_iter().collect(),
             passes: store.passes(id).await?.into_iter().collect(),
-            conceding: store.concessions(id).await?.into_iter().collect(),
-            renewing: store.renewals(id).await?.into_iter().collect(),
             vote_since: row.vote_since,
             vote_wait: vote_wait(&host.settings()),
             stand: None,
@@ -235,6 +229,10 @@ impl Live {
 
     /// The robot that is awaited now, if one is.
     pub(super) fn robot_awaited(&self) -> Option<(Seat, Level)> {
+        // Until it is decided whether something is taken back, a robot's answer would decide it.
+        if self.may_be_taken_back() {
+            return None;
+        }
         let is_robot = |seat: Seat| Some((seat, *self.robots.get(&seat)?));
         self.active().into_iter().find_map(is_robot)
     }
@@ -315,9 +313,7 @@ impl Live {
             known: self.known(),
             active: self.active(),
             team: self.team(),
-            conceding: self.conceding.iter().copied().collect(),
-            renewing: self.renewing.iter().copied().collect(),
-            stand_ins: self.wishes(),
+            motions: self.motions(),
             absent: self.absent(),
             outcome: self.outcome.clone(),
             seed: (!self.phase.is_open()).then(|| self.record.seed.clone()),
@@ -335,6 +331,7 @@ impl Live {
             decision,
             undo: self.undo_token(seat),
             redo: self.redo_token(seat),
+            ask_undo: self.take_back_token(seat),
             ahead: self.ahead(seat),
         }
     }

@@ -172,7 +172,6 @@ impl Change<'_> {
         if self.live.seat_of(person.user).is_ok() {
             return Err(Denied::AlreadySeated);
         }
-        self.gathering()?;
         self.take_seat((person.clone(), None))
     }
 
@@ -189,7 +188,6 @@ impl Change<'_> {
 
     pub(super) fn leave(&mut self) -> Result<Told, Denied> {
         let seat = self.seat()?;
-        self.gathering()?;
         let mut sitting = self.live.sitting();
         sitting.remove(seat.index());
         // Robots do not stay alone.
@@ -212,7 +210,6 @@ impl Change<'_> {
     }
 
     pub(super) fn set_option(&mut self, key: &str, value: &str) -> Result<Told, Denied> {
-        self.may_settle()?;
         let game = self.game()?;
         let card = game.card();
         let live = &mut *self.live;
@@ -239,7 +236,6 @@ impl Change<'_> {
     }
 
     pub(super) async fn start(&mut self, seating: Option<&str>) -> Result<Told, Denied> {
-        self.may_settle()?;
         self.same_seating(seating)?;
         let game = self.game()?;
         let card = game.card();
@@ -286,22 +282,6 @@ impl Change<'_> {
 
     fn game(&self) -> Result<Arc<dyn AnyGame>, Denied> {
         self.live.game.clone().ok_or_else(|| Denied::UnknownGame { game: self.live.record.game.clone() })
-    }
-
-    /// The creator and the players settle what is played, until it begins.
-    pub(super) fn may_settle(&self) -> Result<(), Denied> {
-        if !self.is_creator() {
-            self.seat()?;
-        }
-        self.gathering()
-    }
-
-    fn gathering(&self) -> Result<(), Denied> {
-        match self.live.phase {
-            Phase::Lobby => Ok(()),
-            Phase::Running | Phase::Paused => Err(Denied::AlreadyStarted),
-            Phase::Over | Phase::Closed => Err(Denied::Ended),
-        }
     }
 }
 

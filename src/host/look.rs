@@ -34,6 +34,13 @@ impl Host {
         Ok(loaded(&mut self.slot(game).await?)?.done(actor, (0, 0)))
     }
 
+    /// How many answers of a game have been taken back, and how many of them because all agreed, as far as everybody may
+    /// know of it: whether somebody has taken back a secret choice shows that they have begun.
+    pub async fn undone(&self, table: &Table) -> Result<(u32, u32), HostError> {
+        let known = u32::try_from(table.known).unwrap_or(u32::MAX);
+        Ok(self.0.store.undone(table.id, known).await?)
+    }
+
     /// The games in which this person sits and that are not done: open, or ended and not all of it told.
     pub async fn tables_of(&self, user: UserId) -> Result<Vec<Table>, HostError> {
         let mut tables = Vec::new();

@@ -1,8 +1,8 @@
 //! The club: lobby, seats, answers, undo, votes and what is owed to the channels. One queue per game.
 //!
 //! The host knows neither Discord nor SQL, and names no game. It speaks in message ids; all of its own begin with `host-`.
-//! Read in this order: `table` (what others see), `command` and `change` (the queue), then what each command does: `lobby`,
-//! `seats`, `play`, `undo`, `end`; then `look` and `deliver`.
+//! Read in this order: `table` (what others see), `command`, `may` (who may do what) and `change` (the queue), then what each command does: `lobby`,
+//! `seats`, `play`, `undo`, `motions`, `end`; then `look` and `deliver`.
 
 mod ahead;
 mod awaited;
@@ -22,7 +22,9 @@ mod limits;
 mod live;
 mod lobby;
 mod look;
+mod may;
 mod memory;
+mod motions;
 mod play;
 mod replay;
 mod rest;
@@ -50,14 +52,15 @@ pub use history::Past;
 pub use id::{Person, Place};
 pub use limits::Limited;
 pub use lobby::Wish;
+pub use motions::Motion;
 pub use rest::{NoRest, local_time, zone_named, zones};
 pub use table::{Finding, Notes, Open, Panel, Proposal, Receipt, Table, Team};
 pub use upkeep::{Upkeep, Vitals};
 
 use crate::games::Registry;
 pub use crate::store::{
-    Cause, ChannelId, DeliveryKind, FailingRow, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, Outage,
-    OutboxId, Phase, Reminder, Rest, Resting, Rights, TurnRow, UserId,
+    Cause, ChannelId, DeliveryKind, FailingRow, FailureKind, GameId, GuildId, InteractionId, Level, Matter, MessageId,
+    News, Outage, OutboxId, Phase, Reminder, Rest, Resting, Rights, TurnRow, UserId,
 };
 use crate::store::{Store, StoreError};
 use memory::Memory;
@@ -72,6 +75,8 @@ pub struct Settings {
     /// How long a proposal to the whole team waits for those who have not answered, at tables that do not say. Zero: until
     /// all have.
     pub vote_deadline: Duration,
+    /// How long a motion waits for those who have not agreed, before it falls. Zero: for ever.
+    pub motion_wait: Duration,
     /// How long somebody is awaited before they are called again; then once more after three and after seven times as
     /// long. Zero: never.
     pub reminder: Duration,
@@ -88,6 +93,7 @@ impl Default for Settings {
             robot_delay: Duration::from_secs(1),
             games_in_memory: 64,
             vote_deadline: Duration::from_secs(24 * 3_600),
+            motion_wait: Duration::from_secs(72 * 3_600),
             reminder: Duration::from_secs(24 * 3_600),
             tables_per_person: 0,
             tables_per_guild: 0,
@@ -195,6 +201,12 @@ impl Host {
     /// Changes how the host works, from now on.
     pub fn configure(&self, change: impl FnOnce(&mut Settings)) {
         change(&mut self.0.settings.lock().unwrap_or_else(|it| it.into_inner()));
+    }
+
+    /// How long a motion waits; nothing if for ever.
+    fn motion_wait(&self) -> Option<Millis> {
+        let wait = self.settings().motion_wait.as_millis();
+        (wait > 0).then(|| Millis::try_from(wait).unwrap_or(Millis::MAX))
     }
 
     fn settings(&self) -> Settings {

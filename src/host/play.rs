@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::change::{Change, Told};
 use super::live::{Given, Live, asked, count_public};
 use super::replay::{self, Stand};
-use super::{DeliveryKind, Denied, Phase};
+use super::{Actor, DeliveryKind, Denied, Phase};
 use crate::engine::{Answer, Record, Seat, Standing, Who};
-use crate::store::{AnswerRow, Owed, Trouble, VoteRow, Write};
+use crate::store::{AnswerRow, Matter, Owed, Trouble, VoteRow, Write};
 
 /// An answer on its way into the record.
 pub(super) struct Giving {
@@ -30,6 +30,10 @@ impl Change<'_> {
             (None, Some(open)) => open,
             (None, None) => return Err(Denied::NotYourTurn { waiting: live.active() }),
         };
+        // It may have begun to think before somebody asked to take back.
+        if self.actor == &Actor::Robot(seat) && live.may_be_taken_back() {
+            return Err(Denied::NotYourTurn { waiting: live.active() });
+        }
         let decision = &open.decision;
         let illegal = || Denied::NotLegal { ask: decision.ask.text(), key: key.to_owned() };
         let key = decision.form.settle(key).ok_or_else(illegal)?;
@@ -71,13 +75,7 @@ impl Change<'_> {
         let (record, stand) = self.pass_on(record, stand, n).await;
         let told = (self.live.notes().len(), stand.notes.len());
         if by.is_some() && !goes_unnoticed(self.live, &stand) {
-            self.writes.push(Write::PlayOn { game, seat });
-            self.live.conceding.remove(&seat);
-            // Whoever answers needs nobody in their place.
-            if self.live.stand_ins.iter().any(|it| it.whom == seat) {
-                self.writes.push(Write::NoStandIns { game, whom: seat });
-                self.live.stand_ins.retain(|it| it.whom != seat);
-            }
+            self.plays_on(seat);
         }
         self.move_on(record, stand, by, false);
         Ok(told)
@@ -156,10 +154,14 @@ impl Change<'_> {
                 (_, false) => DeliveryKind::Turn,
                 (_, true) => DeliveryKind::Update,
             };
+            match undone {
+                true => self.drop_motions(Matter::is_take_back),
+                false => self.goes_on(by),
+            }
             let public = count_public(&stand.notes);
             let from = if undone { public } else { count_public(self.live.notes()) };
             let n = record.answers.len() as u32;
-            let mut owed = Owed { n, by_seat: by, undone, ..self.owed(kind, (from, public)) };
+            let mut owed = Owed { n, by_seat: by, undone, news: self.news.take(), ..self.owed(kind, (from, public)) };
             match owed.kind {
                 DeliveryKind::Over => self.call_all(&mut owed),
                 _ => self.ping(&mut owed, &after),

@@ -1,13 +1,11 @@
 //! Robots at the table: who puts them there, for whom they stand in, and how a seat is handed back.
 
-use std::collections::BTreeMap;
-
 use super::change::{Change, Told};
 use super::live::Live;
 use super::replay::Stand;
 use super::{Denied, GameId, Level, Millis, Person, UserId};
 use crate::engine::Seat;
-use crate::store::{SeatRow, StandInRow, Write};
+use crate::store::{Matter, SeatRow, Write};
 
 /// Somebody in a seat, and the robot that answers there if one does.
 pub(super) type Sitting = (Person, Option<Level>);
@@ -26,15 +24,6 @@ impl Live {
     pub(super) fn sit(&mut self, sitting: Vec<Sitting>) {
         self.robots = (0..).map(Seat).zip(&sitting).filter_map(|(seat, it)| Some((seat, it.1?))).collect();
         self.people = sitting.into_iter().map(|it| it.0).collect();
-    }
-
-    /// In whose place others want a robot, and who wants it.
-    pub(super) fn wishes(&self) -> BTreeMap<Seat, Vec<Seat>> {
-        let mut wishes: BTreeMap<Seat, Vec<Seat>> = BTreeMap::new();
-        for it in &self.stand_ins {
-            wishes.entry(it.whom).or_default().push(it.seat);
-        }
-        wishes
     }
 
     /// Whom the table has waited for so long that it goes on without them: nobody has answered since then. In a round of
@@ -72,13 +61,11 @@ pub(super) fn robot(sitting: &[Sitting]) -> Person {
 
 impl Change<'_> {
     pub(super) fn add_robot(&mut self, seating: Option<&str>, level: Level) -> Result<Told, Denied> {
-        self.may_settle()?;
         self.same_seating(seating)?;
         self.take_seat((robot(&self.live.sitting()), Some(level)))
     }
 
     pub(super) fn drop_robot(&mut self, seating: Option<&str>, seat: Seat) -> Result<Told, Denied> {
-        self.may_settle()?;
         self.same_seating(seating)?;
         let mut sitting = self.live.sitting();
         if sitting.get(seat.index()).is_none_or(|it| it.0.user != UserId::NOBODY) {
@@ -95,39 +82,23 @@ impl Change<'_> {
         if is_same { Ok(()) } else { Err(Denied::SeatingChanged) }
     }
 
-    /// A robot plays for a person who wants it, for whom a moderator says, or for whom most of the others want it.
+    /// A robot plays for a person who wants it, for whom a moderator says, or for whom most of the others agree.
     pub(super) async fn stand_in(&mut self, whom: Seat, level: Level) -> Result<Told, Denied> {
-        self.under_way()?;
         let absent = self.live.person_in(whom)?;
         if self.actor.is_moderator() || self.actor.user() == Some(absent) {
             return self.go_along(whom, level).await;
         }
         let seat = self.seat()?;
-        let wish = StandInRow { seat, whom, robot: level };
-        let mut wishes = self.live.stand_ins.clone();
-        wishes.retain(|it| (it.seat, it.whom) != (wish.seat, wish.whom));
-        wishes.push(wish);
-        let wanted: Vec<Seat> = wishes.iter().filter(|it| it.whom == whom).map(|it| it.seat).collect();
-        if self.live.table().lacking(&wanted, Some(whom)) == 0 {
-            return self.go_along(whom, level).await;
-        }
-        let is_new = !self.live.stand_ins.contains(&wish);
-        self.writes.push(Write::StandIn { game: self.live.id, wish });
-        self.live.stand_ins = wishes;
-        if is_new {
-            self.owe_update(Some(seat));
-        }
-        Ok(self.no_notes())
+        self.propose(seat, Matter::StandIn { whom, level }).await
     }
 
     /// Puts a robot in the place of a person, for whom the team need not wait then.
-    async fn go_along(&mut self, whom: Seat, level: Level) -> Result<Told, Denied> {
+    pub(super) async fn go_along(&mut self, whom: Seat, level: Level) -> Result<Told, Denied> {
         let told = self.relieve(whom, Some(level));
         Ok(self.recount().await?.unwrap_or(told))
     }
 
     pub(super) fn hand_back(&mut self, whom: Seat) -> Result<Told, Denied> {
-        self.under_way()?;
         if self.actor.user() != Some(self.live.person_in(whom)?) && !self.actor.is_moderator() {
             return Err(Denied::NotAllowed);
         }
@@ -151,8 +122,7 @@ impl Change<'_> {
             it.1 = level;
         }
         self.writes.push(seat_rows(self.live.id, &sitting));
-        self.writes.push(Write::NoStandIns { game: self.live.id, whom });
-        self.live.stand_ins.retain(|it| it.whom != whom);
+        self.drop_motions(|it| matches!(it, Matter::StandIn { whom: it, .. } if it == whom));
         self.live.sit(sitting);
         self.owe_news(&awaited, whom);
         self.no_notes()

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::clock::Millis;
 use super::codes;
-use super::{Ahead, GameId, Level, Person, Phase, Place, UserId};
+use super::{Ahead, GameId, Level, Matter, Motion, Person, Phase, Place, UserId};
 use crate::engine::{Decision, Note, Offer, Outcome, Seat, Seed, Text};
 
 /// A game and the people at it. Holds nothing secret: the seed is there only once the game has ended.
@@ -39,14 +39,10 @@ pub struct Table {
     pub active: Vec<Seat>,
     /// What is said to the open decision of the whole team.
     pub team: Option<Team>,
-    /// Who has agreed to concede.
-    pub conceding: Vec<Seat>,
-    /// In whose place others want a robot, and who wants it.
-    pub stand_ins: BTreeMap<Seat, Vec<Seat>>,
+    /// What is moved, in the order in which it was.
+    pub motions: Vec<Motion>,
     /// Who is not there: the table has waited for them for days. What the others agree on does not wait for them.
     pub absent: Vec<Seat>,
-    /// Who has agreed to play on with the newest component facts.
-    pub renewing: Vec<Seat>,
     /// Nothing while the game goes on, and nothing for ever if it was conceded or closed.
     pub outcome: Option<Outcome>,
     pub seed: Option<Seed>,
@@ -64,14 +60,9 @@ impl Table {
         codes::seating(self.id, &self.people, &self.robots)
     }
 
-    /// How many more people have to want what these want: more than half of those who are there, but for one whom it is
-    /// about. Robots insist on nothing.
-    pub fn lacking(&self, wanted: &[Seat], about: Option<Seat>) -> usize {
-        let counts = |it: &Seat| Some(*it) != about && !self.robots.contains_key(it);
-        let there = |it: &Seat| wanted.contains(it) || !self.absent.contains(it);
-        let voters: Vec<Seat> = self.seats().filter(|it| counts(it) && there(it)).collect();
-        let have = voters.iter().filter(|it| wanted.contains(it)).count();
-        if voters.is_empty() { 0 } else { (voters.len() / 2 + 1).saturating_sub(have) }
+    /// The motion of this kind, if it is before the table.
+    pub fn motion(&self, is_it: impl Fn(&Matter) -> bool) -> Option<&Motion> {
+        self.motions.iter().find(|it| is_it(&it.matter))
     }
 
     pub fn person(&self, seat: Seat) -> Option<&Person> {
@@ -94,6 +85,8 @@ pub struct Panel {
     pub undo: Option<String>,
     /// If an answer that they took back can be given again: the same for that one.
     pub redo: Option<String>,
+    /// If they may move to take back what they cannot just take back: the same for that answer.
+    pub ask_undo: Option<String>,
     /// What they have answered in advance, and what else they may.
     pub ahead: Ahead,
     /// The rule behind the decision.

@@ -106,7 +106,12 @@ impl Change<'_> {
         let game = self.live.id;
         self.live.given.remove(at);
         self.live.given.truncate(record.answers.len());
-        self.writes.extend([Write::Cut { game, keep: at as u32 }, Write::Votes { game, votes: Vec::new() }]);
+        let (by, agreed) = (Some(seat), Vec::new());
+        self.writes.extend([
+            Write::Undone { game, from: at as u32, all: !stay, by, agreed, at: self.host.now() },
+            Write::Cut { game, keep: at as u32 },
+            Write::Votes { game, votes: Vec::new() },
+        ]);
         for (n, answer) in record.answers.iter().enumerate().skip(at) {
             let answer = answer_row(answer, self.live.given[n]);
             self.writes.push(Write::Answer { game, n: n as u32, answer, at: self.host.now() });

@@ -54,6 +54,7 @@ impl Unsaved {
                 by: None,
                 undone: false,
                 reminder: None,
+                news: None,
                 resting: Vec::new(),
                 lacking: (Rights::NONE, None),
             },
@@ -125,6 +126,7 @@ mod tests {
             by: None,
             undone: false,
             reminder: None,
+            news: None,
             resting: Vec::new(),
             lacking: (Rights::NONE, None),
         };

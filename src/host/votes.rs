@@ -9,7 +9,8 @@ use super::change::{Change, Told};
 use super::live::{Given, Live, count_public};
 use super::play::Giving;
 use super::{
-    Actor, Command, DeliveryKind, Denied, Host, HostError, InteractionId, Millis, Proposal, Settings, Team, codes,
+    Actor, Command, DeliveryKind, Denied, GameId, Host, HostError, InteractionId, Millis, Proposal, Settings, Team,
+    codes,
 };
 use crate::engine::{Answer, Card, Decision, Seat, Standing, Who};
 use crate::store::{Owed, VoteRow, Write};
@@ -97,6 +98,9 @@ impl Change<'_> {
     /// Agrees or objects to what is proposed. The button is for one proposal.
     pub(super) async fn reply(&mut self, token: &str, agrees: bool) -> Result<Told, Denied> {
         let seat = self.seat()?;
+        if let Some(said) = self.speak_to(token, seat, agrees).await {
+            return said;
+        }
         let live = &*self.live;
         live.playable()?;
         let stale = || Denied::Stale { panel: Box::new(live.panel(seat)) };
@@ -189,10 +193,13 @@ impl Change<'_> {
 
 impl Host {
     /// Lets stand whatever has been proposed for as long as its table deliberates, and passes for whoever has been silent
-    /// for so long where they may.
+    /// for so long where they may. What has been moved for too long falls.
     pub async fn count_votes(&self) -> Result<(), HostError> {
         let wait = vote_wait(&self.settings());
-        for game in self.0.store.late_votes(self.now(), wait).await? {
+        let (now, store) = (self.now(), &self.0.store);
+        let late: BTreeSet<GameId> =
+            store.late_votes(now, wait).await?.into_iter().chain(store.late_motions(now).await?).collect();
+        for game in late {
             let counted = self.run(InteractionId::NONE, game, Actor::Clock, Command::CountVotes).await;
             if let Err(denied) = counted {
                 tracing::warn!(%game, ?denied, "the votes could not be counted");

@@ -45,6 +45,11 @@ pub(super) const KEYS: &[Key] = &[
         "How many hours a proposal to the whole team waits for those who have not answered: 0 to 8760.",
     ),
     Key::new(
+        "games.motion_hours",
+        "72",
+        "How many hours a motion waits for those who have not agreed, before it falls: 0 to 8760.",
+    ),
+    Key::new(
         "games.reminder_hours",
         "24",
         "After how many hours somebody is called again whom a game waits for: 1 to 8760, or 0 for never.",
@@ -129,6 +134,7 @@ struct GamesConfig {
     content_dir: PathBuf,
     in_memory: Number<1, 100_000>,
     vote_hours: Number<0, 8_760>,
+    motion_hours: Number<0, 8_760>,
     reminder_hours: Number<0, 8_760>,
 }
 
@@ -330,6 +336,7 @@ impl Config {
             boards_per_person: limit(self.limits.boards_per_person),
             robot_delay: Duration::from_millis(self.robots.delay_ms.0),
             vote_deadline: Duration::from_secs(3_600 * self.games.vote_hours.0),
+            motion_wait: Duration::from_secs(3_600 * self.games.motion_hours.0),
             reminder: Duration::from_secs(3_600 * self.games.reminder_hours.0),
             games_in_memory: usize::try_from(self.games.in_memory.0).unwrap_or(usize::MAX),
         }

@@ -4,7 +4,7 @@ use sqlx::types::Json;
 use sqlx::{query_as, query_scalar};
 
 use super::row::{
-    AnswerRow, AwaitedRow, FailingRow, GameRow, InboxRow, OutboxRow, PassRow, RedoRow, Rest, SeatRow, StandInRow,
+    AnswerRow, AwaitedRow, FailingRow, GameRow, InboxRow, MotionRow, OutboxRow, PassRow, RedoRow, Rest, SeatRow,
     TurnRow, VoteRow,
 };
 use super::types::{ChannelId, DeliveryKind, GameId, GuildId, InteractionId, OutboxId, UserId};
@@ -17,7 +17,7 @@ macro_rules! outbox {
     ($($wanted:literal),*) => {
         concat!(
             "SELECT o.id, o.game, o.kind, o.n, o.note_from, o.note_to, o.ping, o.since, o.by_seat, o.undone, ",
-            "o.trouble, o.reminder, o.resting, o.at, o.tried, o.failure, o.failures, g.code, g.guild, g.channel, g.message, g.message_at, ",
+            "o.trouble, o.reminder, o.resting, o.news, o.at, o.tried, o.failure, o.failures, g.code, g.guild, g.channel, g.message, g.message_at, ",
             "g.told_from, g.told, EXISTS (SELECT 1 FROM votes AS v WHERE v.game = g.id) AS deliberates, g.lacking, g.lacking_in ",
             "FROM outbox AS o JOIN games AS g ON g.id = o.game WHERE o.state = 'owed' AND ",
             $($wanted),*
@@ -54,6 +54,17 @@ impl Store {
                    WHERE s.user = ? AND g.phase IN ('lobby', 'running', 'paused') \
                    ORDER BY own.since IS NULL, own.since, g.id";
         Ok(query_as(sql).bind(user).fetch_all(&self.0.readers).await?)
+    }
+
+    /// All open games of a server, the oldest first; since when each waits for this person, if it does.
+    pub async fn games_in(&self, guild: Option<GuildId>, user: UserId) -> Result<Vec<TurnRow>, StoreError> {
+        let sql = "SELECT g.id, g.code, g.game, g.guild, g.channel, g.message, g.phase, own.since, \
+                   (SELECT json_group_array(name ORDER BY seat) FROM seats WHERE game = g.id) AS names, \
+                   (SELECT json_group_array(seat ORDER BY seat) FROM awaited WHERE game = g.id) AS awaited \
+                   FROM games AS g LEFT JOIN seats AS s ON s.game = g.id AND s.user = ?2 \
+                   LEFT JOIN awaited AS own ON own.game = g.id AND own.seat = s.seat AND s.robot IS NULL \
+                   WHERE g.guild IS ?1 AND g.phase IN ('lobby', 'running', 'paused') ORDER BY g.id";
+        Ok(query_as(sql).bind(guild).bind(user).fetch_all(&self.0.readers).await?)
     }
 
     /// Which seats of a game are awaited, each with since when.
@@ -124,11 +135,6 @@ impl Store {
         Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
     }
 
-    pub async fn stand_ins(&self, game: GameId) -> Result<Vec<StandInRow>, StoreError> {
-        let sql = "SELECT seat, whom, robot FROM stand_ins WHERE game = ? ORDER BY seat, whom";
-        Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
-    }
-
     pub async fn answers(&self, game: GameId) -> Result<Vec<AnswerRow>, StoreError> {
         self.first_answers(game, u32::MAX).await
     }
@@ -181,11 +187,6 @@ impl Store {
         Ok(query_scalar(sql).bind(digest).fetch_optional(&self.0.readers).await?)
     }
 
-    pub async fn renewals(&self, game: GameId) -> Result<Vec<Seat>, StoreError> {
-        let sql = "SELECT seat FROM renewals WHERE game = ? ORDER BY seat";
-        Ok(query_scalar(sql).bind(game).fetch_all(&self.0.readers).await?)
-    }
-
     /// The games that have waited for somebody for as long as their tables deliberate: so many hours, or `wait` milliseconds
     /// where the table does not say; nothing if for ever. A table of no hours lets the first proposal stand at once, so
     /// that what it waits for is a question of somebody's own.
@@ -195,9 +196,24 @@ impl Store {
         Ok(query_scalar(sql).bind(wait).bind(now).fetch_all(&self.0.readers).await?)
     }
 
-    pub async fn concessions(&self, game: GameId) -> Result<Vec<Seat>, StoreError> {
-        let sql = "SELECT seat FROM concessions WHERE game = ? ORDER BY seat";
-        Ok(query_scalar(sql).bind(game).fetch_all(&self.0.readers).await?)
+    pub async fn motions(&self, game: GameId) -> Result<Vec<MotionRow>, StoreError> {
+        let sql = "SELECT matter, wanted, opposed, since, until FROM motions WHERE game = ? ORDER BY pos";
+        Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
+    }
+
+    /// The games in which the time of a motion is up.
+    pub async fn late_motions(&self, now: i64) -> Result<Vec<GameId>, StoreError> {
+        let sql = "SELECT DISTINCT m.game FROM motions AS m JOIN games AS g ON g.id = m.game \
+                   WHERE m.until <= ? AND g.phase IN ('running', 'paused') ORDER BY m.game";
+        Ok(query_scalar(sql).bind(now).fetch_all(&self.0.readers).await?)
+    }
+
+    /// How many answers of a game have been taken back, and how many of them by agreement: not those of a round of secret
+    /// choices that goes on behind the first `known` answers.
+    pub async fn undone(&self, game: GameId, known: u32) -> Result<(u32, u32), StoreError> {
+        let sql = "SELECT count(*), count(*) FILTER (WHERE agreed <> '[]') FROM undone \
+                   WHERE game = ? AND NOT (secret AND n >= ?)";
+        Ok(query_as(sql).bind(game).bind(known).fetch_one(&self.0.readers).await?)
     }
 
     pub async fn inbox(&self, interaction: InteractionId) -> Result<Option<InboxRow>, StoreError> {

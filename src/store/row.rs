@@ -49,12 +49,49 @@ pub struct SeatRow {
     pub robot: Option<Level>,
 }
 
-/// A player's wish that a robot plays for another one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
-pub struct StandInRow {
-    pub seat: Seat,
-    pub whom: Seat,
-    pub robot: Level,
+/// What people may want of a running game that is not for one of them alone to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Matter {
+    /// To end it without scores.
+    Concede,
+    /// That a robot plays for somebody.
+    StandIn { whom: Seat, level: Level },
+    /// To play on with the newest component facts.
+    RenewFacts,
+    /// To take back the answer of this number, which was theirs or the whole team's, and all that came after it.
+    TakeBack { at: u32, by: Seat },
+}
+
+/// A motion before the table.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub struct MotionRow {
+    #[sqlx(json)]
+    pub matter: Matter,
+    /// The seats that agree, in the order in which they did: the first has moved it.
+    #[sqlx(json)]
+    pub wanted: Vec<Seat>,
+    #[sqlx(json)]
+    pub opposed: Vec<Seat>,
+    pub since: i64,
+    /// When it falls, if it does not wait for ever.
+    pub until: Option<i64>,
+}
+
+/// What a message tells of a motion.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum News {
+    /// Those whom the message calls are asked to agree.
+    Moved { by: Seat },
+    /// It fell by an objection of this seat.
+    Opposed { matter: Matter, by: Seat },
+    /// Its time is up.
+    Lapsed { matter: Matter },
+    /// Somebody has played on, so that nothing is taken back.
+    PlayedOn { by: Seat },
+    /// So much was taken back, as all agreed; and whether something had been rolled, drawn or shown since.
+    TookBack { by: Seat, count: u32, sealed: bool },
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -187,6 +224,9 @@ pub struct Owed {
     /// Who would be called if they did not rest.
     #[sqlx(json)]
     pub resting: Vec<Resting>,
+    /// If it tells what became of a motion.
+    #[sqlx(json(nullable))]
+    pub news: Option<News>,
     pub at: i64,
 }
 

@@ -16,13 +16,12 @@ const GAME: &str = "SELECT CAST(json_array(id, code, game, rules, edition, optio
     json((SELECT json_group_array(json_array(seat, user, name, robot) ORDER BY seat) FROM seats WHERE game = games.id)), \
     json((SELECT json_group_array(json_array(seat, pos, ask, key) ORDER BY seat, pos) FROM redo WHERE game = games.id)), \
     json((SELECT json_group_array(json_array(seat, key, against) ORDER BY pos) FROM votes WHERE game = games.id)), \
-    json((SELECT json_group_array(json_array(seat, whom, robot) ORDER BY seat, whom) FROM stand_ins \
-        WHERE game = games.id)), \
-    json((SELECT json_group_array(seat ORDER BY seat) FROM concessions WHERE game = games.id)), \
-    json((SELECT json_group_array(seat ORDER BY seat) FROM renewals WHERE game = games.id)), \
+    json('[]'), json('[]'), json('[]'), \
     (SELECT max(n) FROM answers WHERE game = games.id) \
     ) || coalesce((SELECT json_group_array(json_array(seat, kind, scope, ask) ORDER BY seat, kind, scope, ask) \
-        FROM passes WHERE game = games.id HAVING count(*) > 0), '') AS BLOB), sum FROM games WHERE id = ?";
+        FROM passes WHERE game = games.id HAVING count(*) > 0), '') \
+        || coalesce((SELECT json_group_array(json_array(matter, wanted, opposed, since, until) ORDER BY pos) \
+        FROM motions WHERE game = games.id HAVING count(*) > 0), '') AS BLOB), sum FROM games WHERE id = ?";
 
 /// The answers of a game from number `?2` on.
 const ANSWERS: &str = "SELECT n, CAST(json_array(n, seat, ask, key, secret, team, at) AS BLOB), sum FROM answers \

@@ -64,9 +64,9 @@ macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $word:literal,)* })*) => {
         $(
             $(#[$doc])*
-            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
             pub enum $name {
-                $($(#[$about])* $variant,)*
+                $($(#[$about])* #[serde(rename = $word)] $variant,)*
             }
 
             impl $name {

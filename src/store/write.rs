@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 use sqlx::types::Json;
 use sqlx::{Connection as _, Sqlite, SqliteConnection, Transaction, query, query_scalar};
 
-use super::row::{
-    AnswerRow, AwaitedRow, GameRow, InboxRow, Owed, PassRow, RedoRow, Rest, SeatRow, StandInRow, VoteRow,
-};
+use super::row::{AnswerRow, AwaitedRow, GameRow, InboxRow, MotionRow, Owed, PassRow, RedoRow, Rest, SeatRow, VoteRow};
 use super::types::{ChannelId, FailureKind, GameId, GuildId, MessageId, OutboxId, Rights, UserId};
 use super::{Store, StoreError, seal};
 use crate::engine::Seat;
@@ -28,19 +26,19 @@ pub enum Write {
         game: GameId,
         seats: Vec<SeatRow>,
     },
-    StandIn {
-        game: GameId,
-        wish: StandInRow,
-    },
-    /// Forgets who wanted a robot in this seat.
-    NoStandIns {
-        game: GameId,
-        whom: Seat,
-    },
     Answer {
         game: GameId,
         n: u32,
         answer: AnswerRow,
+        at: i64,
+    },
+    /// Keeps for ever what is about to be taken back: the answer of this number, or with `all` it and all after it.
+    Undone {
+        game: GameId,
+        from: u32,
+        all: bool,
+        by: Option<Seat>,
+        agreed: Vec<Seat>,
         at: i64,
     },
     /// Takes answers back, so that `keep` stay.
@@ -77,22 +75,10 @@ pub enum Write {
         game: GameId,
         pass: PassRow,
     },
-    /// A player wants to play on with the newest component facts.
-    Renew {
+    /// All motions before the table, in the order in which they were moved.
+    Motions {
         game: GameId,
-        seat: Seat,
-    },
-    NoRenewals {
-        game: GameId,
-    },
-    Concede {
-        game: GameId,
-        seat: Seat,
-    },
-    /// Takes back a seat's agreement to concede.
-    PlayOn {
-        game: GameId,
-        seat: Seat,
+        motions: Vec<MotionRow>,
     },
     /// The seats that are awaited, each with since when.
     Awaited {
@@ -193,22 +179,19 @@ impl Write {
                     insert.execute(&mut **tx).await?;
                 }
             }
-            Write::StandIn { game, wish } => {
-                let sql = "INSERT INTO stand_ins (game, seat, whom, robot) VALUES (?, ?, ?, ?) \
-                           ON CONFLICT DO UPDATE SET robot = excluded.robot";
-                let row = query(sql).bind(game).bind(wish.seat).bind(wish.whom).bind(wish.robot);
-                row.execute(&mut **tx).await?;
-            }
-            Write::NoStandIns { game, whom } => {
-                let sql = "DELETE FROM stand_ins WHERE game = ? AND whom = ?";
-                query(sql).bind(game).bind(whom).execute(&mut **tx).await?;
-            }
             Write::Answer { game, n, answer, at } => {
                 let sum = seal::of_answer(tx, *game, *n, answer, *at).await?;
                 let sql = "INSERT INTO answers (game, n, seat, ask, key, secret, team, at, sum) \
                            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
                 let row = query(sql).bind(game).bind(n).bind(answer.seat).bind(&answer.ask).bind(&answer.key);
                 row.bind(answer.secret).bind(answer.team).bind(at).bind(sum).execute(&mut **tx).await?;
+            }
+            Write::Undone { game, from, all, by, agreed, at } => {
+                let sql = "INSERT INTO undone (game, n, seat, ask, key, secret, at, undone_at, by, agreed) \
+                           SELECT game, n, seat, ask, key, secret, at, ?3, ?4, ?5 FROM answers \
+                           WHERE game = ?1 AND (n = ?2 OR (?6 AND n > ?2)) ORDER BY n";
+                let row = query(sql).bind(game).bind(from).bind(at).bind(by).bind(Json(agreed)).bind(all);
+                row.execute(&mut **tx).await?;
             }
             Write::Cut { game, keep } => {
                 // One by one, because the database lets go of answers from the end only.
@@ -250,24 +233,19 @@ impl Write {
                 let row = query(sql).bind(game).bind(pass.seat).bind(&pass.kind).bind(pass.scope).bind(&pass.ask);
                 row.execute(&mut **tx).await?;
             }
-            Write::Concede { game, seat } => {
-                let sql = "INSERT INTO concessions (game, seat) VALUES (?, ?) ON CONFLICT DO NOTHING";
-                query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
-            }
             Write::Facts { digest, game, facts } => {
                 let sql = "INSERT INTO facts (digest, game, facts) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
                 query(sql).bind(digest).bind(game).bind(facts).execute(&mut **tx).await?;
             }
-            Write::Renew { game, seat } => {
-                let sql = "INSERT INTO renewals (game, seat) VALUES (?, ?) ON CONFLICT DO NOTHING";
-                query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
-            }
-            Write::NoRenewals { game } => {
-                query("DELETE FROM renewals WHERE game = ?").bind(game).execute(&mut **tx).await?;
-            }
-            Write::PlayOn { game, seat } => {
-                let sql = "DELETE FROM concessions WHERE game = ? AND seat = ?";
-                query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
+            Write::Motions { game, motions } => {
+                query("DELETE FROM motions WHERE game = ?").bind(game).execute(&mut **tx).await?;
+                for (pos, it) in (0_u32..).zip(motions) {
+                    let sql = "INSERT INTO motions (game, pos, matter, wanted, opposed, since, until) \
+                               VALUES (?, ?, ?, ?, ?, ?, ?)";
+                    let insert = query(sql).bind(game).bind(pos).bind(Json(it.matter)).bind(Json(&it.wanted));
+                    let insert = insert.bind(Json(&it.opposed)).bind(it.since).bind(it.until);
+                    insert.execute(&mut **tx).await?;
+                }
             }
             Write::Awaited { game, awaited } => {
                 query("DELETE FROM awaited WHERE game = ?").bind(game).execute(&mut **tx).await?;
@@ -356,8 +334,7 @@ impl Write {
         match self {
             Write::Game(row) => Some(row.id),
             Write::Seats { game, .. }
-            | Write::StandIn { game, .. }
-            | Write::NoStandIns { game, .. }
+            | Write::Motions { game, .. }
             | Write::Answer { game, .. }
             | Write::Cut { game, .. }
             | Write::Redo { game, .. }
@@ -366,12 +343,9 @@ impl Write {
             | Write::Votes { game, .. }
             | Write::Pass { game, .. }
             | Write::NoPass { game, .. }
-            | Write::Renew { game, .. }
-            | Write::NoRenewals { game }
-            | Write::Concede { game, .. }
-            | Write::PlayOn { game, .. }
             | Write::Place { game, .. } => Some(*game),
             Write::Facts { .. }
+            | Write::Undone { .. }
             | Write::Awaited { .. }
             | Write::Inbox { .. }
             | Write::Owe(_)
@@ -456,11 +430,11 @@ async fn save(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), Sto
 
 async fn owe(tx: &mut Transaction<'_, Sqlite>, owed: &Owed) -> Result<(), StoreError> {
     let sql = "INSERT INTO outbox (game, kind, n, note_from, note_to, ping, since, by_seat, undone, trouble, \
-               reminder, resting, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+               reminder, resting, news, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     let insert = query(sql).bind(owed.game).bind(owed.kind).bind(owed.n).bind(owed.note_from).bind(owed.note_to);
     let insert = insert.bind(Json(&owed.ping)).bind(owed.since).bind(owed.by_seat).bind(owed.undone);
     let insert = insert.bind(owed.trouble.map(Json)).bind(owed.reminder.as_ref().map(Json)).bind(Json(&owed.resting));
-    insert.bind(owed.at).execute(&mut **tx).await?;
+    insert.bind(owed.news.as_ref().map(Json)).bind(owed.at).execute(&mut **tx).await?;
     Ok(())
 }
 

@@ -1,6 +1,5 @@
 //! Robots: what they may know, what they do at the table, and how well.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::common::*;
@@ -11,7 +10,7 @@ use slowboat::engine::{
 };
 use slowboat::games::Registry;
 use slowboat::host::robots::{Level, Position, think};
-use slowboat::host::{Denied, GameId, Phase, Wish};
+use slowboat::host::{self, Denied, GameId, Matter, Phase, Wish};
 
 fn thought(game: &dyn AnyGame, record: &Record, run: &Run, level: Level) -> Option<(Answer, usize)> {
     let Standing::Asking(open) = &run.standing else { return None };
@@ -184,10 +183,12 @@ async fn a_robot_stands_in_for_whoever_wants_it_and_a_table_of_robots_plays_on()
     // Somebody else's seat needs everybody else's consent, one's own does not.
     let table = club.host.stand_in(club.press(), id, user(1), false, Seat(0), Level::Random).await.unwrap();
     assert!(table.robots.is_empty());
-    assert_eq!(table.stand_ins, BTreeMap::from([(Seat(0), vec![Seat(1)])]));
-    assert_eq!(club.told().await.last().map(String::as_str), Some("update 0 []"), "the table is told");
+    let robot =
+        |table: &host::Table| table.motion(|it| matches!(it, Matter::StandIn { .. })).map(|it| it.wanted.clone());
+    assert_eq!(robot(&table), Some(vec![Seat(1)]));
+    assert_eq!(club.told().await.last().map(String::as_str), Some("turn 0 [C]"), "whoever has a say is asked");
     club.line(id, "A walk").await;
-    assert!(club.host.table(id).await.unwrap().stand_ins.is_empty(), "A is there");
+    assert_eq!(robot(&club.host.table(id).await.unwrap()), None, "A is there");
     club.host.undo(club.press(), id, user(0)).await.unwrap();
     club.host.stand_in(club.press(), id, user(1), false, Seat(0), Level::Random).await.unwrap();
     let table = club.host.stand_in(club.press(), id, user(2), false, Seat(0), Level::Keen).await.unwrap();

@@ -5,9 +5,11 @@ use super::super::app::App;
 use super::super::call::Call;
 use super::super::door;
 use super::super::forgiving::matching;
+use super::super::info;
 use super::super::reply::Show;
 use super::super::search::Suggestion;
 use super::super::tree::{Command, Describe, Fixed, Kind, Param};
+use super::super::turns;
 use crate::engine::{Arg, Seat, Text, Words};
 use crate::host::{self, Denied, Done, GameId, Level, Table};
 
@@ -26,6 +28,14 @@ pub(super) fn command(describe: &Describe) -> Command {
     }
     let subs = vec![
         here!("status", acts::status),
+        here!("info", info::info),
+        describe.command(
+            "list",
+            "cmd-game-list",
+            |app, call| Box::pin(async move { turns::of_server(&app, &call).await }),
+            None,
+            Vec::new(),
+        ),
         here!("concede", acts::concede),
         here!("facts", acts::renew_facts),
         here!("pass", async |app, call, game| acts::pass_ahead(app, call, game, None, None).await),

@@ -25,6 +25,7 @@ INSERT INTO seats (game, seat, user, name, robot) VALUES (2, 0, -1, 'Ada', ''), 
 INSERT INTO answers (game, n, seat, ask, key, secret, team, at) VALUES (2, 0, 1, 'act', 'walk', 1, 0, 5);
 INSERT INTO votes (game, seat, key) VALUES (2, 1, 'fight'), (2, 0, 'flee');
 INSERT INTO stand_ins (game, seat, whom, robot) VALUES (2, 1, 0, 'steady');
+INSERT INTO concessions (game, seat) VALUES (2, 1);
 INSERT INTO outbox (game, kind, n, note_from, note_to, ping, since, by_seat, undone, why, why_at, at) VALUES
     (2, 'turn', 1, 2, 3, '18446744073709551615 3', 1, 0, 1, '', 0, 5),
     (3, 'paused', 1, 0, 0, '', NULL, NULL, 0, 'drift', 1, 5);
@@ -70,7 +71,10 @@ async fn games_of_version_2_are_kept_in_every_phase() {
     assert_eq!(store.answers(GameId(2)).await.unwrap()[0].key, "walk");
     let wants = |seat, key: &str| VoteRow { seat: Seat(seat), key: key.to_owned(), against: false };
     assert_eq!(store.votes(GameId(2)).await.unwrap(), [wants(0, "flee"), wants(1, "fight")]);
-    assert_eq!(store.stand_ins(GameId(2)).await.unwrap()[0].robot, Level::Steady);
+    let motion = |matter| MotionRow { matter, wanted: vec![Seat(1)], opposed: Vec::new(), since: 5, until: None };
+    let robot = Matter::StandIn { whom: Seat(0), level: Level::Steady };
+    let motions = [motion(Matter::Concede), motion(robot)];
+    assert_eq!(store.motions(GameId(2)).await.unwrap(), motions, "concessions and wishes are motions now");
     let due = store.due(10, 9).await.unwrap();
     assert_eq!((due[0].owed.kind, &due[0].owed.ping[..]), (DeliveryKind::Turn, &[UserId(u64::MAX), UserId(3)][..]));
     assert_eq!((due[0].message, due[0].told), (Some(MessageId(99)), 8));

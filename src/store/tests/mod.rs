@@ -230,6 +230,7 @@ async fn what_could_not_be_told_of_a_game_that_ended_long_ago_is_forgotten() {
             undone: false,
             trouble: None,
             reminder: None,
+            news: None,
             resting: Vec::new(),
             at,
         };

@@ -88,6 +88,9 @@ pub(crate) trait Commands {
     async fn undo(&self, press: InteractionId, game: GameId, user: UserId) -> Played {
         self.played(press, game, user, Command::Undo { token: None }).await
     }
+    async fn ask_undo(&self, press: InteractionId, game: GameId, user: UserId) -> Changed {
+        self.by(press, game, user, Command::AskUndo { token: None }).await
+    }
     async fn redo(&self, press: InteractionId, game: GameId, user: UserId) -> Played {
         self.played(press, game, user, Command::Redo { token: None }).await
     }

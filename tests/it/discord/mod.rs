@@ -1,6 +1,7 @@
 //! The bot as people meet it: real serenity against the sandbox, on a small game of its own.
 
 mod club;
+mod motions;
 mod open_panels;
 mod rest;
 mod rights;
@@ -252,10 +253,10 @@ async fn undo_redo_and_what_can_be_looked_at() {
     assert!(help.content.contains("/skiff new") && help.content.contains(&permissions), "{}", help.content);
 
     let one = club.run(anna, "game concede", &[]).await;
-    assert!(one.content.contains("One more has to agree with `/game concede`: Bea."), "{}", one.content);
-    club.posted(|it| it.content.contains("Would end the game here: Anna. One more has to agree")).await;
+    assert!(one.content.contains("One more has to agree.\n-# Not heard yet: Bea."), "{}", one.content);
+    club.posted(|it| it.content.contains("Anna would end the game here. One more has to agree")).await;
     let status = club.run(bea, "game status", &[]).await;
-    assert!(status.content.contains("Would end the game here: Anna."), "{}", status.content);
+    assert!(status.content.contains("Anna would end the game here."), "{}", status.content);
     club.run(bea, "game concede", &[]).await;
     club.posted(|it| it.content.contains("Most of you agreed")).await;
     club.stop().await;
@@ -292,12 +293,13 @@ async fn only_the_newest_message_has_play_and_says_who_is_awaited() {
     let (anna, bea) = (club.anna, club.bea);
     let first = club.begin(&[anna, bea], &[]).await;
     club.run(bea, "game concede", &[]).await;
-    club.posted(|it| it.content.contains("Waiting for Anna.") && it.content.contains("Would end")).await;
+    club.posted(|it| it.content.contains("Waiting for Anna.") && it.content.contains("would end")).await;
     club.run(anna, "skiff row", &[("choice", "north")]).await;
     club.posted(|it| it.mentions == [bea]).await;
     club.run(bea, "skiff land", &[("choice", "spot-3")]).await;
     let newest = club.posted(|it| it.mentions == [anna]).await;
-    let is_of_now = |it: &Message| ["Waiting for", "Would end"].iter().any(|now| it.content.contains(now));
+    let is_of_now =
+        |it: &Message| ["Waiting for", "would end", "asks what you say"].iter().any(|now| it.content.contains(now));
     let old =
         |all: &[Message]| all.iter().filter(|it| !it.ephemeral && it.id != newest.id).cloned().collect::<Vec<_>>();
     let faded = club.control.wait_for(anna, club.channel, PATIENCE, |all| {
@@ -307,7 +309,7 @@ async fn only_the_newest_message_has_play_and_says_who_is_awaited() {
     let first = all.iter().find(|it| it.id == first.id).unwrap();
     assert!(first.button("Board").is_some() && first.picture().is_some(), "the board of then stays: {first:#?}");
     assert!(all.iter().any(|it| it.id == newest.id && it.button("Play").is_some()));
-    assert_eq!(club.pings(), [2, 1, 0], "nobody is called by it");
+    assert_eq!(club.pings(), [3, 1, 0], "nobody is called by it");
     for user in [anna, bea] {
         club.run(user, "game concede", &[]).await;
     }
@@ -345,8 +347,8 @@ async fn a_channel_that_loses_a_message_or_shuts_us_out_does_not_stop_the_game()
     club.control.delete_message(turn.id).unwrap();
     club.run(bea, "game concede", &[]).await;
     let anew = club.posted(|it| it.picture().is_some()).await;
-    assert!(anew.id != turn.id && anew.mentions.is_empty() && anew.content.contains("Waiting for Anna."));
-    assert_eq!(club.pings(), [1, 0, 0]);
+    assert!(anew.id != turn.id && anew.mentions == [anna] && anew.content.contains("Waiting for Anna."));
+    assert_eq!(club.pings(), [2, 0, 0]);
 
     // Without the right to write, answers still count and their receipts still come.
     club.control.deny_bot(club.channel, 1 << 11).unwrap();
@@ -354,7 +356,7 @@ async fn a_channel_that_loses_a_message_or_shuts_us_out_does_not_stop_the_game()
     assert!(receipt.content.contains("Anna rows North."), "{}", receipt.content);
     let panel = club.run(bea, "play", &[]).await;
     assert!(panel.content.contains("Where do you land?"), "{}", panel.content);
-    assert_eq!(club.pings(), [1, 0, 0]);
+    assert_eq!(club.pings(), [2, 0, 0]);
     club.stop().await;
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use slowboat::sandbox::{Id, Message};
+use slowboat::sandbox::{Id, Message, perms};
 
 use super::club::{Club, PATIENCE};
 
@@ -149,5 +149,41 @@ async fn whoever_forgets_is_called_again_and_at_last_the_table_is_told_what_it_c
     club.pressed(anna, &panel, "North").await;
     club.posted(|it| it.mentions == [bea]).await;
     assert_eq!(club.pings(), [2, 2, 0]);
+    club.stop().await;
+}
+
+#[tokio::test]
+async fn the_games_of_a_server_are_listed_for_those_who_can_see_them() {
+    let mut club = Club::open("en-US").await;
+    let (anna, bea, celina) = (club.anna, club.bea, club.celina);
+    let none = club.run(bea, "game list", &[]).await;
+    assert!(none.ephemeral && none.content.starts_with("There is no game in this server"), "{}", none.content);
+    let hidden = club.control.channel(club.guild, "hidden").unwrap();
+    let away = club.control.guild("Away", "en-US");
+    for user in [anna, celina] {
+        club.control.join(user, away).unwrap();
+    }
+    let elsewhere = club.control.channel(away, "third").unwrap();
+    let seen = begin(&club, club.guild, club.channel, &[anna, celina]).await;
+    let private = begin(&club, club.guild, hidden, &[anna, celina]).await;
+    let far = begin(&club, away, elsewhere, &[anna, celina]).await;
+    let list = club.run(bea, "game list", &[]).await;
+    assert!(list.content.starts_with("2 games of this server"), "{}", list.content);
+    assert!(list.content.contains("waiting for Anna\n-# Anna and Celina"), "{}", list.content);
+    club.control.set_overwrite(hidden, bea, 0, perms::VIEW_CHANNEL).unwrap();
+    let list = club.run(bea, "game list", &[]).await;
+    assert!(list.content.starts_with("One game of this server") && list.content.contains(&seen.code));
+    assert!(!list.content.contains(&private.code) && !list.content.contains(&far.code), "{}", list.content);
+    let own = club.run(anna, "game list", &[]).await;
+    assert!(own.content.contains(&private.code) && own.content.contains("**your turn**"), "{}", own.content);
+    let polish = club.run(celina, "game list", &[]).await;
+    assert!(polish.content.starts_with("2 gry na tym serwerze"), "{}", polish.content);
+
+    let info = club.run(bea, "game info", &[]).await;
+    for part in [seen.code.as_str(), "Opened by Anna, <t:", "SHA-256 of the seed: `", "version 1 of our rules"] {
+        assert!(info.content.contains(part), "{part}: {}", info.content);
+    }
+    let polish = club.run(celina, "game info", &[]).await;
+    assert!(polish.content.contains("Stół otworzył(a) Anna"), "{}", polish.content);
     club.stop().await;
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use slowboat::engine::{Form, Plain, Words};
+use slowboat::engine::{Form, Plain, Seat, Words};
 use slowboat::games::Registry;
 use slowboat::host::*;
 use slowboat::store::Store;
@@ -101,13 +101,14 @@ async fn a_table_goes_over_to_the_newest_facts_once_all_agree() {
     let older = club.host.doctor().await.unwrap().remove(0);
     assert!(!older.is_newest && older.trouble.is_none(), "{older:?}");
     let table = club.host.renew(club.press(), id, user(1)).await.unwrap();
-    assert_eq!(table.renewing.len(), 1);
+    let renewing = |table: &Table| table.motion(|it| *it == Matter::RenewFacts).map(|it| it.wanted.clone());
+    assert_eq!(renewing(&table), Some(vec![Seat(1)]));
     assert_eq!(club.host.renew(club.press(), id, user(7)).await, Err(Denied::NoSeat));
     drop(club);
     let club = Club::at(dir.path(), Fault::Content).await;
-    assert_eq!(club.host.table(id).await.unwrap().renewing.len(), 1, "it is remembered");
+    assert_eq!(renewing(&club.host.table(id).await.unwrap()), Some(vec![Seat(1)]), "it is remembered");
     let table = club.host.renew(club.press(), id, user(0)).await.unwrap();
-    assert!(table.renewing.is_empty() && table.phase == Phase::Running && table.n == 2);
+    assert!(table.motions.is_empty() && table.phase == Phase::Running && table.n == 2);
     let newest = club.host.doctor().await.unwrap().remove(0);
     assert!(newest.is_newest && newest.facts != older.facts, "{newest:?}");
     club.line(id, "B claim").await;

@@ -3,6 +3,8 @@
 mod ahead;
 mod awaited;
 mod facts;
+mod may;
+mod motions;
 mod owed;
 mod pings;
 mod play;

@@ -253,7 +253,7 @@ async fn half_a_secret_choice_shows_nowhere() {
     club.line(id, "B 7").await;
     assert_eq!(club.told().await, ["update 3 []"]);
     let table = host.table(id).await.unwrap();
-    assert_eq!((table.conceding, table.known), (vec![], 1));
+    assert_eq!((table.motions, table.known), (vec![], 1));
     host.undo(club.press(), id, user(1)).await.unwrap();
     assert_eq!(club.told().await, ["update 2 []"]);
     assert_eq!(host.doctor().await.unwrap()[0].trouble, None);

@@ -135,9 +135,9 @@ async fn a_game_ends_without_scores_when_all_concede() {
     let id = club.game(1, 2).await;
     let host = &club.host;
     assert_eq!(host.concede(club.press(), id, user(2)).await, Err(Denied::NoSeat));
-    assert_eq!(host.concede(club.press(), id, user(0)).await.unwrap().conceding, [Seat(0)]);
+    assert_eq!(host.concede(club.press(), id, user(0)).await.unwrap().motions[0].wanted, [Seat(0)]);
     club.line(id, "A walk").await;
-    assert_eq!(host.table(id).await.unwrap().conceding, [], "whoever answers plays on");
+    assert_eq!(host.table(id).await.unwrap().motions, [], "whoever answers plays on");
     host.concede(club.press(), id, user(1)).await.unwrap();
     club.drain().await;
     let table = host.concede(club.press(), id, user(0)).await.unwrap();
@@ -155,9 +155,11 @@ async fn a_wish_to_end_is_told_to_the_table_and_most_of_it_decides() {
     let press = club.press();
     for _ in 0..2 {
         let table = club.host.concede(press, id, user(1)).await.unwrap();
-        assert_eq!((table.conceding.clone(), table.lacking(&table.conceding, None)), (vec![Seat(1)], 1));
+        let motion = &table.motions[0];
+        assert_eq!((&motion.wanted[..], motion.lacking), (&[Seat(1)][..], 1));
+        assert_eq!(motion.silent, [Seat(0), Seat(2)]);
     }
-    assert_eq!(club.told().await, ["update 0 []"], "the message of the table says so");
+    assert_eq!(club.told().await, ["turn 0 [AC]"], "the others are asked, once");
     let table = club.host.concede(club.press(), id, user(2)).await.unwrap();
     assert_eq!((table.phase, club.told().await), (Phase::Over, vec!["over 0 [ABC]".to_owned()]));
 }

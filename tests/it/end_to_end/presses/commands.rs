@@ -1,14 +1,14 @@
 //! Whatever changes a game and is only typed, given by two devices at once and once more: it is done once, and whoever may
 //! not do it is told so.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::Duration;
 
 use slowboat::discord::custom_id::Action;
 use slowboat::engine::Seat;
 use slowboat::games::Registry;
-use slowboat::host::{ChannelId, Phase, Table};
+use slowboat::host::{ChannelId, Matter, Motion, Phase, Table};
 use slowboat::sandbox::{Id, Message, perms};
 use slowboat::words::Language;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -41,6 +41,8 @@ enum Typed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Shown {
     table: Table,
+    /// Who wants what is moved.
+    wants: BTreeMap<String, BTreeSet<Seat>>,
     facts: String,
     answers: usize,
     pings: usize,
@@ -52,8 +54,6 @@ struct Typist {
     channels: Vec<Id>,
     /// Who is a moderator of the server and sits nowhere.
     moderator: Person,
-    /// Who wants a robot in the place of whom.
-    wishes: BTreeSet<(Seat, Seat)>,
     /// How often each was done, and refused.
     done: usize,
     refused: usize,
@@ -79,7 +79,7 @@ impl Typist {
         control.set_permissions(guild, moderator.id, perms::MANAGE_MESSAGES | perms::MANAGE_GUILD).unwrap();
         let channels = vec![game.club.channel, control.channel(guild, "aside").unwrap()];
         let ledger = game.club.ledger().await;
-        let mut typist = Typist { game, ledger, channels, moderator, wishes: BTreeSet::new(), done: 0, refused: 0 };
+        let mut typist = Typist { game, ledger, channels, moderator, done: 0, refused: 0 };
 
         typist.game.club.stop().await;
         typist.correct(rules, file, correction);
@@ -115,8 +115,17 @@ impl Typist {
     async fn shown(&self) -> Shown {
         self.ledger.delivered().await;
         let people = self.game.club.players.iter();
+        let table = self.game.host.table(self.game.id).await.unwrap();
+        let wants = |it: &Motion| {
+            let what = match it.matter {
+                Matter::StandIn { whom, .. } => format!("robot {whom:?}"),
+                other => format!("{other:?}"),
+            };
+            (what, it.wanted.iter().copied().collect())
+        };
         Shown {
-            table: self.game.host.table(self.game.id).await.unwrap(),
+            wants: table.motions.iter().map(wants).collect(),
+            table,
             facts: self.ledger.record(self.game.id.0).await.content,
             answers: self.ledger.answers(self.game.id.0).await.len(),
             pings: people.map(|it| self.game.club.control.pings(it.id).len()).sum(),
@@ -135,11 +144,17 @@ impl Typist {
         let newest = self.game.club.registry.get(&before.table.game).unwrap().facts().digest().to_owned();
         let table = &mut after.table;
         let manned: Vec<Seat> = table.seats().filter(|it| !table.robots.contains_key(it)).collect();
-        let agree = |all: &mut Vec<Seat>, seat: Seat| {
-            all.push(seat);
-            all.sort();
-            all.dedup();
-            manned.iter().filter(|it| all.contains(it)).count()
+        let wants = &mut after.wants;
+        // How many agree; and whoever moves something has all asked who have a say.
+        let mut pings = 0;
+        let mut agree = |what: &str, seat: Seat, whom: Option<Seat>| {
+            let voters: Vec<&Seat> = manned.iter().filter(|it| Some(**it) != whom).collect();
+            if !wants.contains_key(what) {
+                pings = voters.iter().filter(|it| ***it != seat).count();
+            }
+            let all = wants.entry(what.to_owned()).or_default();
+            all.insert(seat);
+            (voters.iter().filter(|it| all.contains(it)).count(), voters.len())
         };
         let is_running = table.phase == Phase::Running;
         match typed {
@@ -152,33 +167,37 @@ impl Typist {
                 table.phase = Phase::Running;
             }
             Typed::Concede if is_running => {
-                if agree(&mut table.conceding, seat?) > manned.len() / 2 {
+                let (agree, all) = agree("Concede", seat?, None);
+                if agree > all / 2 {
                     table.phase = Phase::Over;
                     // The end calls everybody once.
-                    after.pings += PEOPLE;
+                    pings = PEOPLE;
+                    after.wants.remove("Concede");
                 }
             }
             Typed::Facts if is_running && before.facts != newest => {
-                if agree(&mut table.renewing, seat?) == manned.len() {
-                    table.renewing.clear();
+                let (agree, all) = agree("RenewFacts", seat?, None);
+                if agree == all {
+                    after.wants.remove("RenewFacts");
                     after.facts = newest;
                 }
             }
             Typed::Robot(whom) if is_running => {
-                if seat != Some(whom) && !is_moderator {
-                    self.wishes.insert((seat?, whom));
-                    let others: Vec<&Seat> = manned.iter().filter(|it| **it != whom).collect();
-                    let agree = others.iter().filter(|it| self.wishes.contains(&(***it, whom))).count();
-                    if !others.is_empty() && agree <= others.len() / 2 {
-                        return Some(after);
-                    }
+                let what = format!("robot {whom:?}");
+                let is_alone = seat == Some(whom) || is_moderator;
+                let carries = is_alone || {
+                    let (agree, all) = agree(&what, seat?, Some(whom));
+                    all == 0 || agree > all / 2
+                };
+                if carries {
+                    pings = 0;
+                    after.wants.remove(&what);
+                    table.robots.insert(whom, slowboat::host::Level::Random);
                 }
-                self.wishes.retain(|it| it.1 != whom);
-                table.robots.insert(whom, slowboat::host::Level::Random);
             }
             Typed::Person(whom) if is_running && (seat == Some(whom) || is_moderator) => {
                 table.robots.remove(&whom)?;
-                self.wishes.retain(|it| it.1 != whom);
+                after.wants.remove(&format!("robot {whom:?}"));
             }
             Typed::Bring(to) if is_running => {
                 seat?;
@@ -186,6 +205,7 @@ impl Typist {
             }
             _ => return None,
         }
+        after.pings += pings;
         Some(after)
     }
 
@@ -245,9 +265,8 @@ impl Typist {
             _ => {}
         }
         let seen = |it: &Shown| {
-            let Shown { table, facts, answers, pings } = it.clone();
-            let (place, robots) = (table.place, table.robots);
-            (table.phase, table.conceding, table.renewing, robots, place, facts, answers, pings)
+            let Shown { table, wants, facts, answers, pings } = it.clone();
+            (table.phase, wants, table.robots, table.place, facts, answers, pings)
         };
         assert_eq!(seen(&after), seen(&expected), "{what}");
         self.done += 1;

@@ -1,0 +1,156 @@
+//! Motions in words and buttons: what is moved, by whom, who is still to be heard, and what became of it.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow};
+
+use super::acts::denied;
+use super::app::{App, Voice};
+use super::call::Call;
+use super::custom_id::{Action, Press};
+use super::decision::button;
+use super::panel::in_time;
+use super::reply::Show;
+use crate::engine::{Arg, Seat, Text, Words};
+use crate::host::{Command, Done, GameId, Matter, Motion, News, Phase, Table};
+use crate::words::Speech;
+
+/// So many motions have buttons below a message, which has five rows.
+const ROWS: usize = 3;
+
+/// The word for what is moved, which ends the ids of its messages.
+fn kind(matter: Matter) -> &'static str {
+    match matter {
+        Matter::Concede => "concede",
+        Matter::StandIn { .. } => "stand-in",
+        Matter::RenewFacts => "renew-facts",
+        Matter::TakeBack { .. } => "take-back",
+    }
+}
+
+/// A message about what is moved.
+fn about(id: &str, matter: Matter) -> Text {
+    let text = Text::new(format!("{id}-{}", kind(matter)));
+    match matter {
+        Matter::StandIn { whom, .. } => text.with("whom", whom),
+        Matter::TakeBack { by, .. } => text.with("whom", by),
+        Matter::Concede | Matter::RenewFacts => text,
+    }
+}
+
+/// What is before the table: who wants what, how many more have to agree, who is still to be heard, and until when.
+pub(super) fn lines(words: &Speech, table: &Table) -> Vec<String> {
+    if !matches!(table.phase, Phase::Running | Phase::Paused) {
+        return Vec::new();
+    }
+    table.motions.iter().flat_map(|it| told(words, table, it)).collect()
+}
+
+fn told(words: &Speech, table: &Table, motion: &Motion) -> Vec<String> {
+    let names = |seats: &[Seat]| Arg::Word(words.names(seats.iter().copied()));
+    let mut text = about("bot-motion", motion.matter).with("names", names(&motion.wanted));
+    text = match motion.matter {
+        Matter::TakeBack { at, .. } => text.with("count", table.known.saturating_sub(at as usize)),
+        Matter::Concede | Matter::StandIn { .. } | Matter::RenewFacts => text.with("lacking", motion.lacking),
+    };
+    let mut lines = vec![words.say(&text)];
+    if motion.reveals {
+        lines.push(format!("-# {}", words.word("bot-motion-reveals")));
+    }
+    if !motion.silent.is_empty() {
+        let id = if motion.until.is_some() { "bot-motion-silent-until" } else { "bot-motion-silent" };
+        let when = Arg::Word(motion.until.map_or_else(String::new, in_time));
+        let text = Text::new(id).with("names", names(&motion.silent)).with("when", when);
+        lines.push(format!("-# {}", words.say(&text)));
+    }
+    lines
+}
+
+/// By these everybody at the table agrees or objects.
+pub(super) fn rows(voice: &Voice, table: &Table) -> Vec<CreateActionRow> {
+    let row = |it: &Motion| {
+        let one = |act: Action, word: &'static str, style: ButtonStyle| {
+            let label = format!("{} {}", voice.label.word(symbol(it.matter)), voice.label.word(word));
+            button(&Press::with(table.id.0, &it.token, act), &label).style(style)
+        };
+        CreateActionRow::Buttons(vec![
+            one(Action::Agree, "bot-agree", ButtonStyle::Success),
+            one(Action::Object, "bot-object", ButtonStyle::Secondary),
+        ])
+    };
+    table.motions.iter().take(ROWS).map(row).collect()
+}
+
+/// The sign by which the buttons of a motion are told from those of another.
+fn symbol(matter: Matter) -> &'static str {
+    match matter {
+        Matter::Concede => "bot-sign-concede",
+        Matter::StandIn { .. } => "bot-sign-stand-in",
+        Matter::RenewFacts => "bot-sign-renew-facts",
+        Matter::TakeBack { .. } => "bot-sign-take-back",
+    }
+}
+
+/// What a message tells of a motion. `called` are those whom it calls.
+pub(super) fn news(words: &Speech, news: &News, called: Option<String>) -> Option<String> {
+    let text = match news {
+        News::Moved { by } => Text::new("bot-moved").with("names", Arg::Word(called?)).with("seat", *by),
+        News::Opposed { matter, by } => about("bot-opposed", *matter).with("seat", *by),
+        News::Lapsed { matter } => about("bot-lapsed", *matter),
+        News::PlayedOn { by } => Text::new("bot-played-on").with("seat", *by),
+        News::TookBack { by, count, sealed } => {
+            let said = words.say(&Text::new("bot-agreed-take-back").with("seat", *by).with("count", *count));
+            let seen = sealed.then(|| words.word("bot-motion-reveals"));
+            return Some([Some(said), seen].into_iter().flatten().collect::<Vec<_>>().join("\n-# "));
+        }
+    };
+    Some(words.say(&text))
+}
+
+/// The way to take back what cannot just be taken back.
+pub(super) fn ask_button(voice: &Voice, game: GameId, token: &str) -> serenity::CreateButton {
+    let press = Press::with(game.0, token, Action::AskUndo);
+    button(&press, &voice.label.word("bot-ask-undo")).style(ButtonStyle::Secondary)
+}
+
+/// Moves something, or says something to what is moved, and says what came of it.
+pub(super) async fn run(app: &App, call: &Call, game: GameId, command: Command) -> Show {
+    let before = app.host.table(game).await.map(|it| it.motions).unwrap_or_default();
+    match app.run(call, game, command.clone()).await {
+        Ok(Done { table, .. }) => {
+            let words = app.voice(&table, app.language(call).await).text;
+            Show::text(outcome(&words, &before, &table, &command))
+        }
+        Err(reason) => denied(app, call, Some(game), &reason).await,
+    }
+}
+
+/// What came of a command about a motion: it stands before the table, it has carried, or it has fallen.
+fn outcome(words: &Speech, before: &[Motion], table: &Table, command: &Command) -> String {
+    let is_it = |it: &Motion| match command {
+        Command::Concede => it.matter == Matter::Concede,
+        Command::RenewFacts => it.matter == Matter::RenewFacts,
+        Command::StandIn { seat, .. } => matches!(it.matter, Matter::StandIn { whom, .. } if whom == *seat),
+        Command::AskUndo { .. } => matches!(it.matter, Matter::TakeBack { .. }),
+        Command::Reply { token, .. } => it.token == *token,
+        _ => false,
+    };
+    if let Some(motion) = table.motions.iter().find(|it| is_it(it)) {
+        return [words.word("bot-motion-noted")]
+            .into_iter()
+            .chain(told(words, table, motion))
+            .collect::<Vec<_>>()
+            .join("\n");
+    }
+    let matter = before.iter().find(|it| is_it(it)).map(|it| it.matter);
+    let matter = matter.or(match command {
+        Command::Concede => Some(Matter::Concede),
+        Command::RenewFacts => Some(Matter::RenewFacts),
+        Command::StandIn { seat, level } => Some(Matter::StandIn { whom: *seat, level: *level }),
+        _ => None,
+    });
+    match (matter, command) {
+        (Some(_), Command::Reply { agrees: false, .. }) => words.word("bot-fallen"),
+        (Some(matter), _) => words.say(&about("bot-carried", matter)),
+        (None, _) => words.word("bot-motion-noted"),
+    }
+}

@@ -1,0 +1,282 @@
+//! Motions: what is not for one person alone to decide. Somebody moves it, the others are asked once and agree or object, and it
+//! carries as soon as enough agree. It falls when it cannot carry any more, when its time is up, or when somebody plays on who
+//! was asked to take back.
+//!
+//! Only those count who are there: neither robots nor whom the table has waited for for too long, unless they say something.
+
+use super::change::{Change, Told};
+use super::live::{Live, count_public};
+use super::{DeliveryKind, Denied, Millis, codes};
+use crate::engine::Seat;
+use crate::store::{Matter, MotionRow, News, Owed, Write};
+
+/// A motion before the table, as everybody may see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Motion {
+    pub matter: Matter,
+    /// Who agrees; the first has moved it.
+    pub wanted: Vec<Seat>,
+    pub opposed: Vec<Seat>,
+    /// Who is there and has said nothing to it yet.
+    pub silent: Vec<Seat>,
+    /// How many more have to agree.
+    pub lacking: usize,
+    /// Whether something was rolled, drawn or shown after what would be taken back: it stays seen, and comes again.
+    pub reveals: bool,
+    /// When it falls, if it does not wait for ever.
+    pub until: Option<Millis>,
+    /// Nine characters that stand for exactly this motion.
+    pub token: String,
+}
+
+/// What the token of a motion begins with: no other is as long and begins so.
+const MARK: char = 'M';
+
+impl Matter {
+    /// Whether two motions want the same, so that whoever moves the second agrees to the first.
+    fn is_like(self, other: Matter) -> bool {
+        match (self, other) {
+            (Matter::StandIn { whom, .. }, Matter::StandIn { whom: other, .. }) => whom == other,
+            _ => self == other,
+        }
+    }
+
+    /// Whether all have to agree who are there, rather than most.
+    pub fn needs_all(self) -> bool {
+        match self {
+            Matter::RenewFacts | Matter::TakeBack { .. } => true,
+            Matter::Concede | Matter::StandIn { .. } => false,
+        }
+    }
+
+    pub(super) fn is_take_back(self) -> bool {
+        matches!(self, Matter::TakeBack { .. })
+    }
+}
+
+impl Motion {
+    /// Whether a token is for a motion, before the table or not any more.
+    pub fn has_token(token: &str) -> bool {
+        token.len() == 9 && token.starts_with(MARK)
+    }
+
+    fn is_lost(&self) -> bool {
+        self.lacking > self.silent.len()
+    }
+}
+
+impl Live {
+    pub(super) fn motions(&self) -> Vec<Motion> {
+        self.motions.iter().map(|it| self.motion(it)).collect()
+    }
+
+    fn motion(&self, row: &MotionRow) -> Motion {
+        let MotionRow { matter, wanted, opposed, since, until } = row.clone();
+        let about = if let Matter::StandIn { whom, .. } = matter { Some(whom) } else { None };
+        let (absent, has_spoken) = (self.absent(), |it: &Seat| wanted.contains(it) || opposed.contains(it));
+        let voters = self.manned().filter(|it| Some(*it) != about && (has_spoken(it) || !absent.contains(it)));
+        let voters: Vec<Seat> = voters.collect();
+        let need = if matter.needs_all() { voters.len() } else { voters.len() / 2 + 1 };
+        let have = voters.iter().filter(|it| wanted.contains(it)).count();
+        let lacking = if voters.is_empty() { 0 } else { need.saturating_sub(have) };
+        let silent = voters.iter().copied().filter(|it| !has_spoken(it)).collect();
+        let sealed = self.stand.as_ref().map_or(0, |it| it.sealed);
+        let reveals = matches!(matter, Matter::TakeBack { at, .. } if (at as usize) < sealed);
+        let parts = [format!("{matter:?}"), since.to_string()];
+        let mark = codes::mark("motion", self.id, Seat(0), parts.iter().map(String::as_str));
+        Motion { matter, silent, lacking, reveals, until, token: format!("{MARK}{mark}"), wanted, opposed }
+    }
+
+    /// Whether it is before the table to take something back: until that is decided no robot plays on.
+    pub(super) fn may_be_taken_back(&self) -> bool {
+        self.motions.iter().any(|it| it.matter.is_take_back())
+    }
+
+    /// The number of the answer that this seat may move to take back: the newest of its own or of the whole team that
+    /// everybody knows of, where it cannot just be taken back and somebody else is there to agree.
+    fn movable(&self, seat: Seat) -> Option<u32> {
+        let is_refused =
+            matches!(self.undoable(seat), Err(Denied::OthersSince { .. } | Denied::Sealed | Denied::TeamDecided));
+        if !is_refused || self.may_be_taken_back() || self.manned().all(|it| it == seat) {
+            return None;
+        }
+        let concerns = |at: &usize| self.given[*at].team || self.record.answers[*at].seat == seat;
+        let at = (0..self.known()).rev().find(concerns)?;
+        u32::try_from(at).ok()
+    }
+
+    /// What the button says that moves to take back.
+    pub(super) fn take_back_token(&self, seat: Seat) -> Option<String> {
+        let at = self.movable(seat)?;
+        let answer = self.record.answers.get(at as usize)?;
+        let parts = [at.to_string(), answer.ask.clone(), answer.key.clone()];
+        Some(codes::mark("take-back", self.id, seat, parts.iter().map(String::as_str)))
+    }
+}
+
+impl Change<'_> {
+    /// Moves something, or agrees to what has been moved already.
+    pub(super) async fn propose(&mut self, seat: Seat, matter: Matter) -> Result<Told, Denied> {
+        let motions = &self.live.motions;
+        let (mut row, at) = match motions.iter().position(|it| it.matter.is_like(matter)) {
+            Some(at) => (motions[at].clone(), at),
+            None => {
+                let (since, wait) = (self.host.now(), self.host.motion_wait());
+                let until = wait.map(|it| since.saturating_add(it));
+                (MotionRow { matter, wanted: Vec::new(), opposed: Vec::new(), since, until }, motions.len())
+            }
+        };
+        row.matter = matter;
+        self.speak(at, row, seat, true).await
+    }
+
+    /// What somebody says to the motion of a button; nothing if it is not for a motion.
+    pub(super) async fn speak_to(&mut self, token: &str, seat: Seat, agrees: bool) -> Option<Result<Told, Denied>> {
+        if !Motion::has_token(token) {
+            return None;
+        }
+        let Some(at) = self.live.motions().iter().position(|it| it.token == token) else {
+            return Some(Err(Denied::MotionOver));
+        };
+        let row = self.live.motions[at].clone();
+        Some(self.speak(at, row, seat, agrees).await)
+    }
+
+    async fn speak(&mut self, at: usize, mut row: MotionRow, seat: Seat, agrees: bool) -> Result<Told, Denied> {
+        let is_new = at == self.live.motions.len();
+        let (yes, no) = (&mut row.wanted, &mut row.opposed);
+        let (to, from) = if agrees { (yes, no) } else { (no, yes) };
+        from.retain(|it| *it != seat);
+        if !to.contains(&seat) {
+            to.push(seat);
+        }
+        let motion = self.live.motion(&row);
+        // For whom a robot would play has the last word about it.
+        let is_own = matches!(row.matter, Matter::StandIn { whom, .. } if whom == seat);
+        if (is_own && agrees) || motion.lacking == 0 {
+            return self.carry(&row, seat).await;
+        }
+        let mut motions = self.live.motions.clone();
+        if is_own || motion.is_lost() || row.wanted.is_empty() {
+            motions.retain(|it| !it.matter.is_like(row.matter));
+            self.put_motions(motions);
+            let news = News::Opposed { matter: row.matter, by: seat };
+            self.owe_of_motion(DeliveryKind::Update, news, Some(seat), &[]);
+            return Ok(self.no_notes());
+        }
+        let is_same = motions.get(at) == Some(&row);
+        match motions.get_mut(at) {
+            Some(it) => *it = row,
+            None => motions.push(row),
+        }
+        self.put_motions(motions);
+        if is_new {
+            self.owe_of_motion(DeliveryKind::Turn, News::Moved { by: seat }, Some(seat), &motion.silent);
+        } else if !is_same {
+            self.owe_update(Some(seat));
+        }
+        Ok(self.no_notes())
+    }
+
+    /// Enough have agreed.
+    async fn carry(&mut self, row: &MotionRow, last: Seat) -> Result<Told, Denied> {
+        let told = match row.matter {
+            Matter::Concede => self.end_early(last),
+            Matter::StandIn { whom, level } => self.go_along(whom, level).await?,
+            Matter::RenewFacts => self.renew_now(last).await?,
+            Matter::TakeBack { at, by } => self.take_back(at as usize, by, &row.wanted).await?,
+        };
+        self.drop_motions(|it| it.is_like(row.matter));
+        Ok(told)
+    }
+
+    /// Moves to take back what cannot just be taken back.
+    pub(super) async fn ask_undo(&mut self, token: Option<&str>) -> Result<Told, Denied> {
+        let seat = self.seat()?;
+        self.live.playable()?;
+        let is_stale = token.is_some() && self.live.take_back_token(seat).as_deref() != token;
+        match self.live.movable(seat).filter(|_| !is_stale) {
+            Some(at) => self.propose(seat, Matter::TakeBack { at, by: seat }).await,
+            None if is_stale => Err(Denied::Stale { panel: Box::new(self.live.panel(seat)) }),
+            None => Err(self.live.undoable(seat).err().unwrap_or(Denied::NothingToAsk)),
+        }
+    }
+
+    /// Everything from this answer on is taken back. The same dice and cards come again: what was seen stays seen.
+    async fn take_back(&mut self, at: usize, by: Seat, agreed: &[Seat]) -> Result<Told, Denied> {
+        let sealed = self.live.stand.as_ref().is_some_and(|it| at < it.sealed);
+        let count = u32::try_from(self.live.known().saturating_sub(at)).unwrap_or(u32::MAX);
+        let (record, stand) = self.try_record(self.live.record.cut(at), at).await?;
+        for seat in self.live.seats().all() {
+            self.ask_anew(seat, &stand.standing);
+        }
+        let (game, now) = (self.live.id, self.host.now());
+        let agreed = agreed.iter().copied().filter(|it| *it != by).collect();
+        self.writes.extend([
+            Write::Undone { game, from: at as u32, all: true, by: Some(by), agreed, at: now },
+            Write::Cut { game, keep: at as u32 },
+            Write::Votes { game, votes: Vec::new() },
+            Write::NoRedo { game, seat: None },
+        ]);
+        self.live.given.truncate(at);
+        self.live.redo.clear();
+        self.live.older.retain(|n, _| *n <= at);
+        self.news = Some(News::TookBack { by, count, sealed });
+        self.move_on(record, stand, None, true);
+        Ok(self.no_notes())
+    }
+
+    /// Whoever plays on wants no end and needs nobody in their place.
+    pub(super) fn plays_on(&mut self, seat: Seat) {
+        let mut motions = self.live.motions.clone();
+        for it in motions.iter_mut().filter(|it| it.matter == Matter::Concede) {
+            it.wanted.retain(|it| *it != seat);
+        }
+        motions
+            .retain(|it| !it.wanted.is_empty() && !matches!(it.matter, Matter::StandIn { whom, .. } if whom == seat));
+        self.put_motions(motions);
+    }
+
+    /// The record has changed in another way: nothing is taken back any more.
+    pub(super) fn goes_on(&mut self, by: Option<Seat>) {
+        if let Some(it) = self.live.motions.iter().find(|it| it.matter.is_take_back()) {
+            let news = by.map_or(News::Lapsed { matter: it.matter }, |by| News::PlayedOn { by });
+            self.news.get_or_insert(news);
+            self.drop_motions(Matter::is_take_back);
+        }
+    }
+
+    /// The time of motions is up. Whether there were any.
+    pub(super) fn lapse(&mut self) -> bool {
+        let now = self.host.now();
+        let (late, kept): (Vec<MotionRow>, Vec<MotionRow>) =
+            self.live.motions.iter().cloned().partition(|it| it.until.is_some_and(|until| until <= now));
+        for it in &late {
+            self.owe_of_motion(DeliveryKind::Update, News::Lapsed { matter: it.matter }, None, &[]);
+        }
+        self.put_motions(kept);
+        !late.is_empty()
+    }
+
+    pub(super) fn drop_motions(&mut self, which: impl Fn(Matter) -> bool) {
+        let kept = self.live.motions.iter().filter(|it| !which(it.matter)).cloned().collect();
+        self.put_motions(kept);
+    }
+
+    fn put_motions(&mut self, motions: Vec<MotionRow>) {
+        if motions != self.live.motions {
+            self.writes.push(Write::Motions { game: self.live.id, motions: motions.clone() });
+            self.live.motions = motions;
+        }
+    }
+
+    /// Owes a message in which nothing of the game is told.
+    fn owe_of_motion(&mut self, kind: DeliveryKind, news: News, by: Option<Seat>, called: &[Seat]) {
+        let told = count_public(self.live.notes());
+        let mut owed = Owed { by_seat: by, news: Some(news), ..self.owed(kind, (told, told)) };
+        for person in called.iter().filter_map(|it| self.live.people.get(it.index())) {
+            self.host.call(&mut owed, person.user);
+        }
+        self.writes.push(Write::Owe(owed));
+    }
+}
