@@ -258,6 +258,20 @@ bot-info-undone = { $count ->
 } { $agreed } of them because all agreed
 bot-info-rules = Played to its end by version { $rules } of our rules
 bot-info-seed = SHA-256 of the seed: `{ $hash }`. The seed is shown when the game has ended.
+bot-tempo = Clock
+bot-tempo-none = None
+bot-tempo-several = Several moves a day
+bot-tempo-daily = One move a day
+bot-tempo-weekly = One move a week
+bot-clock = ⏳ { $seat } has until { $when } ({ $left }).
+bot-time-up = { $names } – the time of { $seat } is up. Once that is excused: { $seat } has until { $when }.
+bot-out-of-time = { $names } – the time of { $seat } is up. Unless somebody objects, a robot plays for { $seat } from { $when } on.
+bot-took-over = 🤖 A robot plays for { $seat } now: the time was up, and nobody objected. Whoever comes back takes over again.
+bot-motion-clock-stand-in = 🤖 A robot is to play for { $whom }, whose time is up. { $lacking ->
+    [one] At once if one more agrees.
+   *[other] At once if { $lacking } more agree.
+} Whoever objects gives { $whom } more time.
+bot-motion-silent-carries = Not heard yet: { $names }. Otherwise it happens { $when }.
 bot-motion-concede = 🏳️ { $names } would end the game here. { $lacking ->
     [one] One more has to agree.
    *[other] { $lacking } more have to agree.

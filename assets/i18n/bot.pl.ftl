@@ -252,6 +252,22 @@ bot-info-ended = Koniec: { $when }
 bot-info-undone = Cofnięte odpowiedzi: { $count }, w tym za zgodą wszystkich: { $agreed }
 bot-info-rules = Do końca obowiązuje wersja { $rules } naszych zasad
 bot-info-seed = SHA-256 ziarna: `{ $hash }`. Samo ziarno pokażemy po grze.
+bot-tempo = Zegar
+bot-tempo-none = Bez zegara
+bot-tempo-several = Kilka ruchów dziennie
+bot-tempo-daily = Ruch dziennie
+bot-tempo-weekly = Ruch tygodniowo
+bot-clock = ⏳ { $seat } ma czas do { $when } ({ $left }).
+bot-time-up = { $names } – czas minął: { $seat }. Raz uchodzi to na sucho: { $seat } ma jeszcze czas do { $when }.
+bot-out-of-time = { $names } – czas minął: { $seat }. Jeśli nikt się nie sprzeciwi, od { $when } zagra robot w zastępstwie ({ $seat }).
+bot-took-over = 🤖 Teraz gra robot w zastępstwie ({ $seat }): czas minął i nikt się nie sprzeciwił. Kto wróci, znów gra sam.
+bot-motion-clock-stand-in = 🤖 Robot ma zagrać w zastępstwie ({ $whom }), bo czas minął. Od razu, jeśli zgodzi się jeszcze { $lacking ->
+    [one] 1 osoba.
+    [few] { $lacking } osoby.
+    [many] { $lacking } osób.
+   *[other] { $lacking } osób.
+} Kto się sprzeciwi, daje więcej czasu: { $whom }.
+bot-motion-silent-carries = Czekamy na głos: { $names }. Inaczej stanie się to { $when }.
 bot-motion-concede = 🏳️ Chcą skończyć grę w tym miejscu: { $names }. Brakuje jeszcze { $lacking ->
     [one] 1 głosu.
     [few] { $lacking } głosów.

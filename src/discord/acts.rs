@@ -282,6 +282,7 @@ pub(super) async fn status(app: &App, call: &Call, game: GameId) -> Show {
     let words = &voice.text;
     let mut lines = vec![format!("**{}** · `{}`", panel::title(&voice, &table), table.code)];
     lines.push(panel::waiting(&voice, &table));
+    lines.extend(panel::clocks(&voice, &table));
     lines.push(seats_line(words, &table));
     lines.push(words.say(&Text::new("bot-status-answers").with("count", table.known)));
     lines.extend(motions::lines(words, &table));

@@ -12,7 +12,7 @@ use super::panel::{paused, title};
 use super::reply::Show;
 use super::text::{ENTRY, MESSAGE, clip, filled};
 use crate::engine::{Arg, Card, OptionKind, Seat, Text, Words};
-use crate::host::{Level, Phase, Table};
+use crate::host::{Level, Phase, TEMPO, Table, Tempo};
 use crate::words::Speech;
 
 /// One thing that the table can settle.
@@ -42,6 +42,11 @@ pub(super) fn settings(card: &Card, table: &Table) -> Vec<Setting> {
         settings.push(Setting { key: "seats".to_owned(), value: table.room.to_string(), values, flag: false });
     }
     let players = players(table);
+    // Nobody waits for one alone.
+    if *players.end() > 1 {
+        let values = Tempo::ALL.map(|it| it.key().to_owned()).to_vec();
+        settings.push(Setting { key: TEMPO.to_owned(), value: table.tempo.key().to_owned(), values, flag: false });
+    }
     for spec in card.settings().filter(|it| it.matters(&players)) {
         let value = table.options.get(spec.key).cloned().unwrap_or_else(|| spec.default().to_owned());
         let flag = matches!(spec.kind, OptionKind::Flag);
@@ -71,6 +76,7 @@ pub(super) fn setting_name(words: &Speech, key: &str) -> String {
     match key {
         "edition" => words.word("bot-edition"),
         "seats" => words.word("bot-seats"),
+        TEMPO => words.word("bot-tempo"),
         _ => words.maybe(&format!("option-{key}")).unwrap_or_else(|| key.to_owned()),
     }
 }
@@ -78,6 +84,7 @@ pub(super) fn setting_name(words: &Speech, key: &str) -> String {
 pub(super) fn value_name(words: &Speech, key: &str, value: &str, flag: bool) -> String {
     let id = match key {
         "edition" => format!("edition-{value}"),
+        TEMPO => format!("bot-tempo-{value}"),
         _ => format!("option-{key}-{value}"),
     };
     words.maybe(&id).or_else(|| words.maybe(value).filter(|_| flag)).unwrap_or_else(|| value.to_owned())
@@ -92,7 +99,8 @@ pub(super) fn message(voice: &Voice, card: Option<&Card>, table: &Table) -> Show
     }
     for setting in card.map(|it| settings(it, table)).unwrap_or_default() {
         // What is switched off is not worth a line on a phone.
-        if setting.key != "seats" && !(setting.flag && setting.value == "no") {
+        let is_off = setting.flag && setting.value == "no" || setting.key == TEMPO && table.tempo == Tempo::None;
+        if setting.key != "seats" && !is_off {
             lines.push(format!("• {}: **{}**", setting.name(words), setting.says(words, &setting.value)));
         }
     }

@@ -8,7 +8,7 @@ use super::app::{App, Voice};
 use super::call::Call;
 use super::custom_id::{Action, Press};
 use super::decision::button;
-use super::panel::in_time;
+use super::panel::{at_time, in_time};
 use super::reply::Show;
 use crate::engine::{Arg, Seat, Text, Words};
 use crate::host::{Command, Done, GameId, Matter, Motion, News, Phase, Table};
@@ -47,7 +47,9 @@ pub(super) fn lines(words: &Speech, table: &Table) -> Vec<String> {
 
 fn told(words: &Speech, table: &Table, motion: &Motion) -> Vec<String> {
     let names = |seats: &[Seat]| Arg::Word(words.names(seats.iter().copied()));
-    let mut text = about("bot-motion", motion.matter).with("names", names(&motion.wanted));
+    // What the clock has moved nobody wants yet.
+    let head = if motion.wanted.is_empty() { "bot-motion-clock" } else { "bot-motion" };
+    let mut text = about(head, motion.matter).with("names", names(&motion.wanted));
     text = match motion.matter {
         Matter::TakeBack { at, .. } => text.with("count", table.known.saturating_sub(at as usize)),
         Matter::Concede | Matter::StandIn { .. } | Matter::RenewFacts => text.with("lacking", motion.lacking),
@@ -57,7 +59,11 @@ fn told(words: &Speech, table: &Table, motion: &Motion) -> Vec<String> {
         lines.push(format!("-# {}", words.word("bot-motion-reveals")));
     }
     if !motion.silent.is_empty() {
-        let id = if motion.until.is_some() { "bot-motion-silent-until" } else { "bot-motion-silent" };
+        let id = match motion.until {
+            Some(_) if motion.carries => "bot-motion-silent-carries",
+            Some(_) => "bot-motion-silent-until",
+            None => "bot-motion-silent",
+        };
         let when = Arg::Word(motion.until.map_or_else(String::new, in_time));
         let text = Text::new(id).with("names", names(&motion.silent)).with("when", when);
         lines.push(format!("-# {}", words.say(&text)));
@@ -96,6 +102,16 @@ pub(super) fn news(words: &Speech, news: &News, called: Option<String>) -> Optio
         News::Moved { by } => Text::new("bot-moved").with("names", Arg::Word(called?)).with("seat", *by),
         News::Opposed { matter, by } => about("bot-opposed", *matter).with("seat", *by),
         News::Lapsed { matter } => about("bot-lapsed", *matter),
+        News::TimeUp { whom, until } => {
+            let text =
+                Text::new("bot-time-up").with("names", Arg::Word(called.unwrap_or_default())).with("seat", *whom);
+            text.with("when", Arg::Word(at_time(*until)))
+        }
+        News::OutOfTime { whom, until } => {
+            let text = Text::new("bot-out-of-time").with("names", Arg::Word(called.unwrap_or_default()));
+            text.with("seat", *whom).with("when", Arg::Word(at_time(*until)))
+        }
+        News::TookOver { whom } => Text::new("bot-took-over").with("seat", *whom),
         News::PlayedOn { by } => Text::new("bot-played-on").with("seat", *by),
         News::TookBack { by, count, sealed } => {
             let said = words.say(&Text::new("bot-agreed-take-back").with("seat", *by).with("count", *count));

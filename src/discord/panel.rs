@@ -154,6 +154,15 @@ pub(super) fn waiting(voice: &Voice, table: &Table) -> String {
     }
 }
 
+/// Until when those who are awaited have time, at a table with clocks.
+pub(super) fn clocks(voice: &Voice, table: &Table) -> Vec<String> {
+    let line = |(seat, until): (&Seat, &Millis)| {
+        let text = Text::new("bot-clock").with("seat", *seat).with("when", Arg::Word(at_time(*until)));
+        format!("-# {}", voice.text.say(&text.with("left", Arg::Word(in_time(*until)))))
+    };
+    table.flags.iter().filter(|it| table.active.contains(it.0)).map(line).collect()
+}
+
 /// That a game is paused, and why.
 pub(super) fn paused(words: &Speech, why: Option<&Text>) -> String {
     words.say(&Text::new("host-paused").with("why", why.cloned().map_or(Arg::Word(String::new()), Arg::Text)))

@@ -8,7 +8,7 @@ use serenity::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, Per
 use super::app::{App, Upload, Voice};
 use super::custom_id::{Action, Press};
 use super::decision::button;
-use super::panel::{at_time, earlier, in_time, paused, proposals, title, told_line, waiting};
+use super::panel::{at_time, clocks, earlier, in_time, paused, proposals, title, told_line, waiting};
 use super::past::Past;
 use super::rights;
 use super::text::{Line, MESSAGE, clip, newest};
@@ -182,7 +182,7 @@ fn reminded(voice: &Voice, delivery: &Delivery, reminder: &Reminder) -> Vec<Stri
 
 /// Whether it calls people because of a motion, and not because it is their turn.
 fn is_moved(delivery: &Delivery) -> bool {
-    matches!(delivery.news, Some(News::Moved { .. }))
+    matches!(delivery.news, Some(News::Moved { .. } | News::TimeUp { .. } | News::OutOfTime { .. }))
 }
 
 /// The first lines: whom it concerns.
@@ -233,6 +233,7 @@ fn now(app: &App, voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<Stri
     if is_moved(delivery) {
         lines.extend(motions::lines(words, table));
         lines.push(waiting(voice, table));
+        lines.extend(clocks(voice, table));
         lines.extend(rests(app, voice, delivery, table));
         return lines;
     }
@@ -244,6 +245,7 @@ fn now(app: &App, voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<Stri
         let names = Arg::Word(words.names(others));
         lines.push(words.say(&Text::new("bot-waiting-too").with("names", names)));
     }
+    lines.extend(clocks(voice, table));
     lines.extend(rests(app, voice, delivery, table));
     lines.extend(motions::lines(words, table));
     lines

@@ -8,7 +8,7 @@ use super::custom_id::{Action, Chosen, Press};
 use super::decision::{Asked, At};
 use crate::engine::{Ask, Card, Decision, Form, Offer, OptionKind, OptionSpec, Seat, Text, Who};
 use crate::games::Registry;
-use crate::host::{ChannelId, GameId, Level, Matter, Motion, Person, Phase, Place, Table, UserId};
+use crate::host::{ChannelId, GameId, Level, Matter, Motion, Person, Phase, Place, Table, Tempo, UserId};
 use crate::words::{Language, Speech, Wordbook};
 
 fn words(language: Language) -> Speech {
@@ -343,6 +343,8 @@ fn table(people: u64, room: u8, phase: Phase) -> Table {
         active: Vec::new(),
         team: None,
         motions: Vec::new(),
+        tempo: Tempo::None,
+        flags: BTreeMap::new(),
         absent: Vec::new(),
         outcome: None,
         seed: None,
@@ -361,6 +363,7 @@ fn what_is_moved_is_told_with_who_is_to_be_heard_and_can_be_answered_below() {
         lacking: 2,
         reveals: false,
         until: None,
+        carries: false,
         token: token.to_owned(),
     };
     let back =
@@ -410,9 +413,9 @@ fn only_options_that_can_matter_with_those_who_may_play_are_shown() {
         settings.into_iter().map(|it| it.key).collect::<Vec<_>>().join(" ")
     };
     // Alone at a table for four: friends may come, and the game may begin without them.
-    assert_eq!(shown(1, 4, Phase::Lobby), "seats rival order fog");
+    assert_eq!(shown(1, 4, Phase::Lobby), "seats tempo rival order fog");
     assert_eq!(shown(1, 1, Phase::Lobby), "seats rival fog");
-    assert_eq!(shown(2, 4, Phase::Lobby), "seats order fog");
+    assert_eq!(shown(2, 4, Phase::Lobby), "seats tempo order fog");
     assert_eq!(shown(1, 4, Phase::Running), "seats rival fog");
     // Where all play together, one alone has nobody to wait for.
     let together = Card { together: true, options: Vec::new(), ..card.clone() };

@@ -214,7 +214,7 @@ impl Change<'_> {
 
     /// The table has waited for as long as it wants to: what was moved falls, what is proposed stands, and who is silent passes.
     pub(super) async fn time_is_up(&mut self) -> Result<Told, Denied> {
-        if self.lapse() {
+        if self.lapse().await? {
             return Ok(self.no_notes());
         }
         if let Some(told) = self.recount().await? {

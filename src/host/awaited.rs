@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::change::{Change, Told};
+use super::clocks::is_timed;
 use super::live::count_public;
 use super::{Actor, Command, DeliveryKind, Denied, GuildId, Host, HostError, InteractionId, Millis, Settings, UserId};
 use crate::engine::Seat;
@@ -17,22 +18,41 @@ impl Change<'_> {
     /// Writes who is awaited now, if it is not who was awaited before. Whoever still is has been since then, or since they
     /// have last acted; and whoever was not called because they rest is owed that call for as long as they have not acted.
     pub(super) fn note_awaited(&mut self) {
-        let (before, acted) = (&self.live.awaited, self.acted.take());
-        let new = AwaitedRow { since: self.host.now(), reminded: 0, called: true, due: None };
-        let known = |seat: &Seat| before.get(seat).copied().filter(|_| acted != Some(*seat));
-        let row = |seat: Seat| {
-            let row = known(&seat).unwrap_or(new);
-            (seat, AwaitedRow { called: self.reached.get(&seat).copied().unwrap_or(row.called), ..row })
-        };
-        let awaited = self.live.active().into_iter().map(row).collect();
-        self.reached.clear();
+        let (now, acted, reached) = (self.host.now(), self.acted.take(), std::mem::take(&mut self.reached));
+        let mut before = self.live.awaited.clone();
+        let new =
+            AwaitedRow { since: now, reminded: 0, called: true, due: None, counts_from: now, missed: 0, flag: None };
+        let mut awaited = BTreeMap::new();
+        for seat in self.live.active() {
+            let (had, has) = (before.get(&seat).map(is_timed), self.player_on_the_clock(seat).is_some());
+            let known = if acted == Some(seat) { None } else { before.remove(&seat) };
+            let mut row = known.unwrap_or(new);
+            match had {
+                // A robot has come.
+                Some(true) if !has => {
+                    self.count_wait(seat, &row, 0, false);
+                    (row.counts_from, row.missed) = (now, 0);
+                }
+                // It has gone: whoever comes back has at least the grace.
+                Some(false) if has => (row.counts_from, row.missed) = (now, 1),
+                _ => {}
+            }
+            if self.extended.take_if(|it| *it == seat).is_some() {
+                (row.counts_from, row.missed) = (now, 1);
+            }
+            awaited.insert(seat, AwaitedRow { called: reached.get(&seat).copied().unwrap_or(row.called), ..row });
+        }
+        for (seat, row) in before {
+            self.count_wait(seat, &row, self.live.n(), false);
+        }
         self.write_awaited(awaited);
     }
 
     /// Writes these, each with when it is due, unless they stand there already.
-    fn write_awaited(&mut self, mut awaited: BTreeMap<Seat, AwaitedRow>) {
+    pub(super) fn write_awaited(&mut self, mut awaited: BTreeMap<Seat, AwaitedRow>) {
         for (seat, row) in &mut awaited {
             row.due = self.due(*seat, row);
+            row.flag = self.flag(*seat, row);
         }
         if awaited != self.live.awaited {
             let rows = awaited.iter().map(|it| (*it.0, *it.1)).collect();
@@ -66,7 +86,7 @@ impl Change<'_> {
             }
             if !row.called {
                 // They have time from now on: the reminders count from here.
-                *row = AwaitedRow { since: now, reminded: 0, called: true, due: None };
+                *row = AwaitedRow { since: now, reminded: 0, called: true, due: None, ..*row };
                 woken.push(*seat);
                 continue;
             }
@@ -156,6 +176,12 @@ impl Host {
 
     /// From now on this person rests so, also in games that wait for them already. Whoever calls has checked it.
     pub async fn set_rest(&self, user: UserId, rest: Option<Rest>) -> Result<(), HostError> {
+        for game in self.0.store.waiting(Some(user)).await? {
+            let counted = self.run(InteractionId::NONE, game, Actor::Clock, Command::Count { user }).await;
+            if let Err(denied) = counted {
+                tracing::warn!(%game, ?denied, "what somebody has spent could not be taken down");
+            }
+        }
         self.0.store.write(&[Write::Rest { user, rest: rest.clone() }]).await?;
         {
             let mut rests = self.0.rests.lock().unwrap_or_else(|it| it.into_inner());

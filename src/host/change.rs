@@ -33,6 +33,8 @@ pub(super) struct Change<'a> {
     pub(super) acted: Option<Seat>,
     /// Who was to be called, and whether they are: not if they rest.
     pub(super) reached: BTreeMap<Seat, bool>,
+    /// Whose clock goes on with some more time.
+    pub(super) extended: Option<Seat>,
     /// What the message about the new record tells of a motion.
     pub(super) news: Option<News>,
 }
@@ -84,6 +86,7 @@ impl Host {
                     writes: Vec::new(),
                     acted: None,
                     reached: BTreeMap::new(),
+                    extended: None,
                     news: None,
                 };
                 let told = change.run_once(press, command).await;
@@ -124,6 +127,7 @@ impl Host {
             writes: Vec::new(),
             acted: None,
             reached: BTreeMap::new(),
+            extended: None,
             news: None,
         };
         if found.is_none() && change.live.adopt_facts() {
@@ -187,6 +191,8 @@ impl Change<'_> {
             Command::Reply { token, agrees } => self.reply(&token, agrees).await,
             Command::CountVotes => self.time_is_up().await,
             Command::Remind => self.remind(),
+            Command::Flag => self.flags(),
+            Command::Count { user } => Ok(self.count_until_now(user)),
             // With every change it is written who is awaited and what is due.
             Command::Reckon => Ok(self.no_notes()),
             Command::PassAhead { token, pass } => self.pass_ahead(token.as_deref(), pass.as_ref()).await,

@@ -34,6 +34,9 @@ pub(super) async fn watch(host: Weak<Inner>) {
         if let Err(error) = host.count_votes().await {
             tracing::error!(%error, "late votes cannot be looked for");
         }
+        if let Err(error) = host.check_clocks().await {
+            tracing::error!(%error, "whose time is up cannot be looked for");
+        }
         if let Err(error) = host.remind().await {
             tracing::error!(%error, "who has to be reminded cannot be looked for");
         }

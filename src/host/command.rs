@@ -91,6 +91,12 @@ pub enum Command {
     CountVotes,
     /// Calls those again who have been awaited for long. For the clock.
     Remind,
+    /// Calls those whose time is up, or moves that a robot plays for them. For the clock.
+    Flag,
+    /// Takes down what somebody has spent of their time, because they rest otherwise from now on. For the clock.
+    Count {
+        user: UserId,
+    },
     /// Changes nothing but when what is due is due. For the clock.
     Reckon,
 }

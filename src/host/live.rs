@@ -14,7 +14,7 @@ use crate::engine::{
     Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Seat, Seats, Sight, Standing, Text, Viewer, Who,
 };
 use crate::store::{
-    AnswerRow, AwaitedRow, GameRow, MotionRow, PassRow, RedoRow, SeatRow, StoreError, Trouble, VoteRow,
+    AnswerRow, AwaitedRow, GameRow, MotionRow, PassRow, RedoRow, SeatRow, StoreError, Tempo, Trouble, VoteRow, WaitRow,
 };
 
 /// What the store knows of an answer beside the answer.
@@ -44,6 +44,9 @@ pub(super) struct Live {
     /// For which seats a robot answers.
     pub(super) robots: BTreeMap<Seat, Level>,
     pub(super) motions: Vec<MotionRow>,
+    pub(super) tempo: Tempo,
+    /// For how long the game has waited for whom, where it has clocks.
+    pub(super) waits: Vec<WaitRow>,
     /// Nothing if the registry has no such game any more.
     pub(super) game: Option<Arc<dyn AnyGame>>,
     pub(super) record: Arc<Record>,
@@ -107,6 +110,8 @@ impl Live {
             people,
             robots,
             motions: store.motions(id).await?,
+            tempo: row.tempo,
+            waits: store.waits(id).await?,
             game: played.clone().ok(),
             record: Arc::new(record),
             given,
@@ -180,6 +185,7 @@ impl Live {
             opened_at: self.opened_at,
             ended_at: self.ended_at,
             vote_since: self.vote_since,
+            tempo: self.tempo,
         }
     }
 
@@ -314,6 +320,8 @@ impl Live {
             active: self.active(),
             team: self.team(),
             motions: self.motions(),
+            tempo: self.tempo,
+            flags: self.awaited.iter().filter_map(|it| Some((*it.0, it.1.flag?))).collect(),
             absent: self.absent(),
             outcome: self.outcome.clone(),
             seed: (!self.phase.is_open()).then(|| self.record.seed.clone()),

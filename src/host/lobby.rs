@@ -8,11 +8,14 @@ use super::live::count_public;
 use super::replay::{self, Stand};
 use super::seats::{Sitting, robot, seat_rows};
 use super::{
-    Actor, ChannelId, DeliveryKind, Denied, Done, GameId, Host, InteractionId, Level, Person, Phase, Place, UserId,
-    codes,
+    Actor, ChannelId, DeliveryKind, Denied, Done, GameId, Host, InteractionId, Level, Person, Phase, Place, Tempo,
+    UserId, codes,
 };
 use crate::engine::{AnyGame, Card, Record, Seat, Seats, Standing};
 use crate::store::{GameRow, Owed, Write};
+
+/// The key of the pace of a table, among those of its options.
+pub const TEMPO: &str = "tempo";
 
 /// What table is asked for.
 #[derive(Clone, Default, Debug)]
@@ -36,12 +39,13 @@ struct Opening {
     wish: Wish,
     /// Who sat at the table that this one follows: robots sit down, people are called.
     others: Vec<Sitting>,
+    tempo: Tempo,
 }
 
 impl Host {
     /// Opens a table, with the player who asks for it in the first seat.
     pub async fn open(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<Done, Denied> {
-        self.open_with(Opening { press, place, by, wish, others: Vec::new() }).await
+        self.open_with(Opening { press, place, by, wish, others: Vec::new(), tempo: Tempo::None }).await
     }
 
     /// Opens a table like one at which this person sat, with its robots, and calls the others who sat there.
@@ -60,7 +64,7 @@ impl Host {
         let others = old.seats().filter(|it| *it != own);
         let others = others.filter_map(|it| Some((old.person(it)?.clone(), old.robots.get(&it).copied()))).collect();
         let wish = Wish { game: old.game.clone(), edition, options, seats: Some(old.room), robots: None };
-        self.open_with(Opening { press, place, by, wish, others }).await
+        self.open_with(Opening { press, place, by, wish, others, tempo: old.tempo }).await
     }
 
     async fn open_with(&self, opening: Opening) -> Result<Done, Denied> {
@@ -81,7 +85,7 @@ impl Host {
     }
 
     async fn open_once(&self, opening: Opening) -> Result<GameId, Denied> {
-        let Opening { press, place, by, wish, others } = opening;
+        let Opening { press, place, by, wish, others, tempo } = opening;
         if let Some(row) = self.0.store.inbox(press).await.map_err(trouble)? {
             return Ok(row.game);
         }
@@ -136,6 +140,7 @@ impl Host {
             opened_at: at,
             ended_at: None,
             vote_since: None,
+            tempo,
         };
         let then = |id| {
             let mut opened = Owed { by_seat: Some(Seat(0)), ..owed(id, DeliveryKind::Opened, 0, (0, 0), at) };
@@ -213,11 +218,12 @@ impl Change<'_> {
         let game = self.game()?;
         let card = game.card();
         let live = &mut *self.live;
-        let (mut record, mut room) = (Record::clone(&live.record), live.room);
+        let (mut record, mut room, mut tempo) = (Record::clone(&live.record), live.room, live.tempo);
+        let bad = || Denied::BadOption { key: key.to_owned(), value: value.to_owned() };
         match key {
+            TEMPO => tempo = Tempo::from_key(value).ok_or_else(bad)?,
             "edition" => record.edition = known_edition(card, value)?,
             "seats" => {
-                let bad = || Denied::BadOption { key: key.to_owned(), value: value.to_owned() };
                 room = value.parse().map_err(|_| bad())?;
                 check_room(card, room, live.people.len())?;
             }
@@ -226,10 +232,10 @@ impl Change<'_> {
                 record.options.insert(key.to_owned(), value.to_owned());
             }
         }
-        if (*live.record == record) && live.room == room {
+        if *live.record == record && (live.room, live.tempo) == (room, tempo) {
             return Ok(self.no_notes());
         }
-        (live.record, live.room) = (Arc::new(record), room);
+        (live.record, live.room, live.tempo) = (Arc::new(record), room, tempo);
         self.save();
         self.owe_update(None);
         Ok(self.no_notes())

@@ -53,8 +53,8 @@ fn rule(command: &Command) -> (Who, When) {
         Command::Close => (Who::CreatorOrModerator, When::Open),
         Command::Rewind => (Who::Moderator, When::Paused),
         Command::CountVotes => (Who::Clock, When::UnderWay),
-        Command::Remind => (Who::Clock, When::Running),
-        Command::Reckon => (Who::Clock, When::Always),
+        Command::Remind | Command::Flag => (Who::Clock, When::Running),
+        Command::Reckon | Command::Count { .. } => (Who::Clock, When::Always),
     }
 }
 

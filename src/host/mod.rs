@@ -8,6 +8,7 @@ mod ahead;
 mod awaited;
 mod change;
 mod clock;
+mod clocks;
 mod codes;
 mod command;
 mod deliver;
@@ -31,6 +32,7 @@ mod rest;
 pub mod robots;
 mod seats;
 mod table;
+mod tempo;
 mod undo;
 mod unsaved;
 mod upkeep;
@@ -51,7 +53,7 @@ pub use denied::Denied;
 pub use history::Past;
 pub use id::{Person, Place};
 pub use limits::Limited;
-pub use lobby::Wish;
+pub use lobby::{TEMPO, Wish};
 pub use motions::Motion;
 pub use rest::{NoRest, local_time, zone_named, zones};
 pub use table::{Finding, Notes, Open, Panel, Proposal, Receipt, Table, Team};
@@ -60,7 +62,7 @@ pub use upkeep::{Upkeep, Vitals};
 use crate::games::Registry;
 pub use crate::store::{
     Cause, ChannelId, DeliveryKind, FailingRow, FailureKind, GameId, GuildId, InteractionId, Level, Matter, MessageId,
-    News, Outage, OutboxId, Phase, Reminder, Rest, Resting, Rights, TurnRow, UserId,
+    News, Outage, OutboxId, Phase, Reminder, Rest, Resting, Rights, Tempo, TurnRow, UserId,
 };
 use crate::store::{Store, StoreError};
 use memory::Memory;

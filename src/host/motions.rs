@@ -23,8 +23,10 @@ pub struct Motion {
     pub lacking: usize,
     /// Whether something was rolled, drawn or shown after what would be taken back: it stays seen, and comes again.
     pub reveals: bool,
-    /// When it falls, if it does not wait for ever.
+    /// When its time is up, if it does not wait for ever.
     pub until: Option<Millis>,
+    /// Whether it carries then, rather than falls.
+    pub carries: bool,
     /// Nine characters that stand for exactly this motion.
     pub token: String,
 }
@@ -71,7 +73,7 @@ impl Live {
     }
 
     fn motion(&self, row: &MotionRow) -> Motion {
-        let MotionRow { matter, wanted, opposed, since, until } = row.clone();
+        let MotionRow { matter, wanted, opposed, since, until, carries } = row.clone();
         let about = if let Matter::StandIn { whom, .. } = matter { Some(whom) } else { None };
         let (absent, has_spoken) = (self.absent(), |it: &Seat| wanted.contains(it) || opposed.contains(it));
         let voters = self.manned().filter(|it| Some(*it) != about && (has_spoken(it) || !absent.contains(it)));
@@ -84,7 +86,7 @@ impl Live {
         let reveals = matches!(matter, Matter::TakeBack { at, .. } if (at as usize) < sealed);
         let parts = [format!("{matter:?}"), since.to_string()];
         let mark = codes::mark("motion", self.id, Seat(0), parts.iter().map(String::as_str));
-        Motion { matter, silent, lacking, reveals, until, token: format!("{MARK}{mark}"), wanted, opposed }
+        Motion { matter, silent, lacking, reveals, until, carries, token: format!("{MARK}{mark}"), wanted, opposed }
     }
 
     /// Whether it is before the table to take something back: until that is decided no robot plays on.
@@ -123,7 +125,10 @@ impl Change<'_> {
             None => {
                 let (since, wait) = (self.host.now(), self.host.motion_wait());
                 let until = wait.map(|it| since.saturating_add(it));
-                (MotionRow { matter, wanted: Vec::new(), opposed: Vec::new(), since, until }, motions.len())
+                (
+                    MotionRow { matter, wanted: Vec::new(), opposed: Vec::new(), since, until, carries: false },
+                    motions.len(),
+                )
             }
         };
         row.matter = matter;
@@ -157,7 +162,14 @@ impl Change<'_> {
             return self.carry(&row, seat).await;
         }
         let mut motions = self.live.motions.clone();
-        if is_own || motion.is_lost() || row.wanted.is_empty() {
+        // Nobody has moved what the clock has: one objection is enough.
+        let is_withdrawn = if row.carries { !agrees } else { row.wanted.is_empty() };
+        if is_own || motion.is_lost() || is_withdrawn {
+            if let Matter::StandIn { whom, .. } = row.matter
+                && row.carries
+            {
+                self.extended = Some(whom);
+            }
             motions.retain(|it| !it.matter.is_like(row.matter));
             self.put_motions(motions);
             let news = News::Opposed { matter: row.matter, by: seat };
@@ -232,8 +244,9 @@ impl Change<'_> {
         for it in motions.iter_mut().filter(|it| it.matter == Matter::Concede) {
             it.wanted.retain(|it| *it != seat);
         }
-        motions
-            .retain(|it| !it.wanted.is_empty() && !matches!(it.matter, Matter::StandIn { whom, .. } if whom == seat));
+        motions.retain(|it| {
+            (it.carries || !it.wanted.is_empty()) && !matches!(it.matter, Matter::StandIn { whom, .. } if whom == seat)
+        });
         self.put_motions(motions);
     }
 
@@ -246,16 +259,35 @@ impl Change<'_> {
         }
     }
 
+    /// The clock moves that a robot plays for somebody: all others are called, and whoever it is about.
+    pub(super) fn move_by_clock(&mut self, matter: Matter, until: Millis, whom: Seat) {
+        let mut motions = self.live.motions.clone();
+        let (since, wanted) = (self.host.now(), motions.iter().find(|it| it.matter.is_like(matter)));
+        let wanted = wanted.map(|it| it.wanted.clone()).unwrap_or_default();
+        motions.retain(|it| !it.matter.is_like(matter));
+        motions.push(MotionRow { matter, wanted, opposed: Vec::new(), since, until: Some(until), carries: true });
+        self.put_motions(motions);
+        let called: Vec<Seat> = self.live.manned().collect();
+        self.owe_of_motion(DeliveryKind::Turn, News::OutOfTime { whom, until }, None, &called);
+    }
+
     /// The time of motions is up. Whether there were any.
-    pub(super) fn lapse(&mut self) -> bool {
+    pub(super) async fn lapse(&mut self) -> Result<bool, Denied> {
         let now = self.host.now();
-        let (late, kept): (Vec<MotionRow>, Vec<MotionRow>) =
-            self.live.motions.iter().cloned().partition(|it| it.until.is_some_and(|until| until <= now));
+        let is_late = |it: &MotionRow| it.until.is_some_and(|until| until <= now);
+        let late: Vec<MotionRow> = self.live.motions.iter().filter(|it| is_late(it)).cloned().collect();
         for it in &late {
-            self.owe_of_motion(DeliveryKind::Update, News::Lapsed { matter: it.matter }, None, &[]);
+            match it.matter {
+                Matter::StandIn { whom, .. } if it.carries => {
+                    self.carry(it, whom).await?;
+                    self.owe_of_motion(DeliveryKind::Update, News::TookOver { whom }, Some(whom), &[]);
+                }
+                matter => self.owe_of_motion(DeliveryKind::Update, News::Lapsed { matter }, None, &[]),
+            }
         }
+        let kept = self.live.motions.iter().filter(|it| !is_late(it)).cloned().collect();
         self.put_motions(kept);
-        !late.is_empty()
+        Ok(!late.is_empty())
     }
 
     pub(super) fn drop_motions(&mut self, which: impl Fn(Matter) -> bool) {
@@ -271,7 +303,7 @@ impl Change<'_> {
     }
 
     /// Owes a message in which nothing of the game is told.
-    fn owe_of_motion(&mut self, kind: DeliveryKind, news: News, by: Option<Seat>, called: &[Seat]) {
+    pub(super) fn owe_of_motion(&mut self, kind: DeliveryKind, news: News, by: Option<Seat>, called: &[Seat]) {
         let told = count_public(self.live.notes());
         let mut owed = Owed { by_seat: by, news: Some(news), ..self.owed(kind, (told, told)) };
         for person in called.iter().filter_map(|it| self.live.people.get(it.index())) {

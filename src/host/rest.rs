@@ -59,6 +59,61 @@ impl Rest {
         (woken > now).then_some(woken)
     }
 
+    /// For how many milliseconds of a time this person does not rest.
+    pub(super) fn awake(&self, from: Millis, until: Millis) -> Millis {
+        let mut awake = 0;
+        self.walk(from, |start, end, rests| {
+            let end = end.min(until);
+            awake += if rests || end <= start { 0 } else { end - start };
+            end < until
+        });
+        awake
+    }
+
+    /// When this person has not rested for so long, from a time on.
+    pub(super) fn after(&self, from: Millis, wanted: Millis) -> Millis {
+        let (mut left, mut found) = (wanted.max(0), from.saturating_add(wanted.max(0)));
+        self.walk(from, |start, end, rests| {
+            if rests {
+                return true;
+            }
+            let is_there = end.saturating_sub(start) > left;
+            if is_there {
+                found = start.saturating_add(left);
+            }
+            left -= end.saturating_sub(start).min(left);
+            !is_there
+        });
+        found
+    }
+
+    /// Every stretch of rest and of none from a time on, for as long as the next one is wanted.
+    fn walk(&self, from: Millis, mut wants: impl FnMut(Millis, Millis, bool) -> bool) {
+        let mut start = from;
+        if let Some(until) = self.away_until.filter(|it| *it > from) {
+            if !wants(start, until, true) {
+                return;
+            }
+            start = until;
+        }
+        let Some(zone) = self.time_zone() else {
+            wants(start, Millis::MAX, false);
+            return;
+        };
+        loop {
+            let Ok(moment) = Timestamp::from_millisecond(start) else { break };
+            let rests = self.rests_at(zone.to_datetime(moment));
+            let Some(next) = self.next_turn(&zone, moment) else { break };
+            let end = next.as_millisecond();
+            if end <= start || !wants(start, end, rests) {
+                return;
+            }
+            start = end;
+        }
+        // Beyond what calendars know nobody rests.
+        wants(start, Millis::MAX, false);
+    }
+
     fn time_zone(&self) -> Option<TimeZone> {
         let has_hours = self.quiet.is_some() || !self.days_off.is_empty();
         self.zone.as_deref().filter(|_| has_hours).and_then(|it| TimeZone::get(it).ok())
@@ -86,11 +141,12 @@ impl Rest {
         is_quiet || self.days_off.contains(&local.weekday().to_monday_one_offset().unsigned_abs())
     }
 
-    /// The first moment after this one at which a rest could end: a midnight, the end of the quiet hours, or a change of the
-    /// clock, which may leave either out or bring it again.
+    /// The first moment after this one at which a rest could begin or end: a midnight, an end of the quiet hours, or a change of
+    /// the clock, which may leave either out or bring it again.
     fn next_turn(&self, zone: &TimeZone, after: Timestamp) -> Option<Timestamp> {
         let today = zone.to_datetime(after).date();
-        let ends = [0, self.quiet.map_or(0, |it| it.1)];
+        let (from, to) = self.quiet.unwrap_or_default();
+        let ends = [0, from, to];
         let times = ends.into_iter().filter_map(|it| Time::new((it / 60) as i8, (it % 60) as i8, 0, 0).ok());
         let days: Vec<_> = (0..=2).filter_map(|it| today.checked_add(it.days()).ok()).collect();
         let local = times.flat_map(|time| days.iter().map(move |day| day.to_datetime(time)));
@@ -181,6 +237,37 @@ mod tests {
         // On Samoa there was no 30 December 2011.
         walk(&rest("Pacific/Apia", odd, &[6]), "2011-06-01T00:00Z", 366);
         walk(&rest("Pacific/Apia", None, &[4, 6, 7]), "2011-06-01T00:00Z", 366);
+    }
+
+    #[test]
+    fn the_time_in_which_nobody_rests_is_what_a_walk_by_the_minute_counts() {
+        let odd = Some((1_350, 485));
+        for (rest, from) in [
+            (rest("Europe/Warsaw", odd, &[6, 7]), "2026-03-20T07:13Z"),
+            (rest("Europe/Warsaw", Some((30, 150)), &[]), "2026-10-20T00:00Z"),
+            (rest("America/New_York", Some((120, 90)), &[1]), "2027-03-10T00:00Z"),
+            (rest("Australia/Lord_Howe", Some((60, 105)), &[3]), "2026-03-30T00:00Z"),
+            (rest("Asia/Kolkata", odd, &[1, 2, 3]), "2026-01-01T00:00Z"),
+            (Rest { away_until: Some(at("2026-01-04T05:06Z")), ..rest("Asia/Kolkata", odd, &[]) }, "2026-01-01T00:00Z"),
+            (Rest { away_until: Some(at("2026-01-04T05:06Z")), ..Rest::default() }, "2026-01-01T00:00Z"),
+            (Rest::default(), "2026-01-01T00:00Z"),
+        ] {
+            let (from, mut awake) = (at(from), 0);
+            for minute in 0..21 * 24 * 60 {
+                let now = from + minute * MINUTE;
+                if minute % 101 == 0 {
+                    assert_eq!(rest.awake(from, now), awake, "{rest:?} after {minute} minutes");
+                }
+                if rest.wakes(now).is_none() {
+                    if minute % 97 == 0 {
+                        assert_eq!(rest.after(from, awake + 1), now + 1, "{rest:?} after {awake} ms awake");
+                    }
+                    awake += MINUTE;
+                }
+            }
+        }
+        assert_eq!(Rest::default().after(5, 7), 12);
+        assert_eq!(Rest::default().awake(9, 5), 0);
     }
 
     #[test]

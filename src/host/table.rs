@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::clock::Millis;
 use super::codes;
-use super::{Ahead, GameId, Level, Matter, Motion, Person, Phase, Place, UserId};
+use super::{Ahead, GameId, Level, Matter, Motion, Person, Phase, Place, Tempo, UserId};
 use crate::engine::{Decision, Note, Offer, Outcome, Seat, Seed, Text};
 
 /// A game and the people at it. Holds nothing secret: the seed is there only once the game has ended.
@@ -41,6 +41,10 @@ pub struct Table {
     pub team: Option<Team>,
     /// What is moved, in the order in which it was.
     pub motions: Vec<Motion>,
+    /// Which clocks the table has.
+    pub tempo: Tempo,
+    /// When the time of those is up for whom the game waits.
+    pub flags: BTreeMap<Seat, Millis>,
     /// Who is not there: the table has waited for them for days. What the others agree on does not wait for them.
     pub absent: Vec<Seat>,
     /// Nothing while the game goes on, and nothing for ever if it was conceded or closed.

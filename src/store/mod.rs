@@ -26,11 +26,11 @@ pub use file::free_bytes;
 pub use outage::Outage;
 pub use row::{
     AnswerRow, AwaitedRow, FailingRow, GameRow, InboxRow, Matter, MotionRow, News, OutboxRow, Owed, PassRow, RedoRow,
-    Reminder, Rest, Resting, SeatRow, TurnRow, VoteRow,
+    Reminder, Rest, Resting, SeatRow, TurnRow, VoteRow, WaitRow,
 };
 pub use types::{
     Cause, ChannelId, DeliveryKind, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase,
-    Rights, Trouble, UserId,
+    Rights, Tempo, Trouble, UserId,
 };
 pub use upkeep::{Owing, Sizes};
 pub use write::{MarkFailed, MarkSent, Write};

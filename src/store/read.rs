@@ -5,7 +5,7 @@ use sqlx::{query_as, query_scalar};
 
 use super::row::{
     AnswerRow, AwaitedRow, FailingRow, GameRow, InboxRow, MotionRow, OutboxRow, PassRow, RedoRow, Rest, SeatRow,
-    TurnRow, VoteRow,
+    TurnRow, VoteRow, WaitRow,
 };
 use super::types::{ChannelId, DeliveryKind, GameId, GuildId, InteractionId, OutboxId, UserId};
 use super::{Outage, Store, StoreError};
@@ -75,7 +75,7 @@ impl Store {
             #[sqlx(flatten)]
             row: AwaitedRow,
         }
-        let sql = "SELECT seat, since, reminded, called, due FROM awaited WHERE game = ? ORDER BY seat";
+        let sql = "SELECT seat, since, reminded, called, due, counts_from, missed, flag FROM awaited WHERE game = ? ORDER BY seat";
         let rows: Vec<Row> = query_as(sql).bind(game).fetch_all(&self.0.readers).await?;
         Ok(rows.into_iter().map(|it| (it.seat, it.row)).collect())
     }
@@ -89,6 +89,19 @@ impl Store {
                    AND (NOT a.called OR (g.message_at + ?2 <= ?1 \
                    AND NOT EXISTS (SELECT 1 FROM outbox WHERE game = a.game AND state = 'owed'))) ORDER BY a.game";
         Ok(query_scalar(sql).bind(now).bind(lately).fetch_all(&self.0.readers).await?)
+    }
+
+    /// For how long a game has waited for whom, in the order in which that ended.
+    pub async fn waits(&self, game: GameId) -> Result<Vec<WaitRow>, StoreError> {
+        let sql = "SELECT seat, since, until, spent, n, missed FROM waits WHERE game = ? ORDER BY rowid";
+        Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
+    }
+
+    /// The games in which somebody's time is up.
+    pub async fn flagged(&self, now: i64) -> Result<Vec<GameId>, StoreError> {
+        let sql = "SELECT DISTINCT a.game FROM awaited AS a JOIN games AS g ON g.id = a.game \
+                   WHERE a.flag <= ? AND g.phase = 'running' ORDER BY a.game";
+        Ok(query_scalar(sql).bind(now).fetch_all(&self.0.readers).await?)
     }
 
     /// The games that wait for somebody; only those that wait for this person, if one is named.
@@ -197,7 +210,7 @@ impl Store {
     }
 
     pub async fn motions(&self, game: GameId) -> Result<Vec<MotionRow>, StoreError> {
-        let sql = "SELECT matter, wanted, opposed, since, until FROM motions WHERE game = ? ORDER BY pos";
+        let sql = "SELECT matter, wanted, opposed, since, until, carries FROM motions WHERE game = ? ORDER BY pos";
         Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
     }
 

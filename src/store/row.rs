@@ -7,7 +7,7 @@ use sqlx::FromRow;
 
 use super::types::{
     ChannelId, DeliveryKind, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, Rights,
-    Trouble, UserId,
+    Tempo, Trouble, UserId,
 };
 use crate::engine::{Outcome, Scope, Seat, Seed};
 
@@ -38,6 +38,7 @@ pub struct GameRow {
     pub ended_at: Option<i64>,
     /// When what is proposed in the open decision of the whole team was proposed.
     pub vote_since: Option<i64>,
+    pub tempo: Tempo,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -74,8 +75,10 @@ pub struct MotionRow {
     #[sqlx(json)]
     pub opposed: Vec<Seat>,
     pub since: i64,
-    /// When it falls, if it does not wait for ever.
+    /// When its time is up, if it does not wait for ever.
     pub until: Option<i64>,
+    /// Whether it carries then, rather than falls: the clock has moved it.
+    pub carries: bool,
 }
 
 /// What a message tells of a motion.
@@ -90,6 +93,12 @@ pub enum News {
     Lapsed { matter: Matter },
     /// Somebody has played on, so that nothing is taken back.
     PlayedOn { by: Seat },
+    /// The time of this seat is up: excused, until then.
+    TimeUp { whom: Seat, until: i64 },
+    /// And again: a robot plays from then on unless somebody objects.
+    OutOfTime { whom: Seat, until: i64 },
+    /// A robot plays, as nobody has objected in time.
+    TookOver { whom: Seat },
     /// So much was taken back, as all agreed; and whether something had been rolled, drawn or shown since.
     TookBack { by: Seat, count: u32, sealed: bool },
 }
@@ -140,6 +149,25 @@ pub struct AwaitedRow {
     pub called: bool,
     /// When they are called or reminded next, if they are.
     pub due: Option<i64>,
+    /// Since when their clock runs.
+    pub counts_from: i64,
+    /// 0 until their time is up, 1 from then on, 2 once a robot has been moved for them.
+    pub missed: u32,
+    /// When their time is up next, if there is a clock.
+    pub flag: Option<i64>,
+}
+
+/// A time for which a game has waited for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct WaitRow {
+    pub seat: Seat,
+    pub since: i64,
+    pub until: i64,
+    /// Milliseconds of it in which they did not rest.
+    pub spent: i64,
+    /// How many answers had been given when it ended.
+    pub n: u32,
+    pub missed: bool,
 }
 
 /// When somebody wants not to be called. What it means at a time is the host's business.

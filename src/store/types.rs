@@ -160,6 +160,17 @@ words! {
         /// Discord does not take the message in any form.
         Refused = "refused",
     }
+    /// At which pace a table plays.
+    Tempo {
+        /// Everybody has all the time they like.
+        None = "none",
+        /// Several moves a day.
+        Several = "several",
+        /// One a day.
+        Daily = "daily",
+        /// One a week.
+        Weekly = "weekly",
+    }
     /// How well a robot plays.
     Level {
         /// Any legal answer.

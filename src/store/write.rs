@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use sqlx::types::Json;
 use sqlx::{Connection as _, Sqlite, SqliteConnection, Transaction, query, query_scalar};
 
-use super::row::{AnswerRow, AwaitedRow, GameRow, InboxRow, MotionRow, Owed, PassRow, RedoRow, Rest, SeatRow, VoteRow};
+use super::row::{
+    AnswerRow, AwaitedRow, GameRow, InboxRow, MotionRow, Owed, PassRow, RedoRow, Rest, SeatRow, VoteRow, WaitRow,
+};
 use super::types::{ChannelId, FailureKind, GameId, GuildId, MessageId, OutboxId, Rights, UserId};
 use super::{Store, StoreError, seal};
 use crate::engine::Seat;
@@ -84,6 +86,11 @@ pub enum Write {
     Awaited {
         game: GameId,
         awaited: Vec<(Seat, AwaitedRow)>,
+    },
+    /// The game does not wait for somebody any more.
+    Waited {
+        game: GameId,
+        wait: WaitRow,
     },
     Inbox {
         row: InboxRow,
@@ -240,21 +247,28 @@ impl Write {
             Write::Motions { game, motions } => {
                 query("DELETE FROM motions WHERE game = ?").bind(game).execute(&mut **tx).await?;
                 for (pos, it) in (0_u32..).zip(motions) {
-                    let sql = "INSERT INTO motions (game, pos, matter, wanted, opposed, since, until) \
-                               VALUES (?, ?, ?, ?, ?, ?, ?)";
+                    let sql = "INSERT INTO motions (game, pos, matter, wanted, opposed, since, until, carries) \
+                               VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
                     let insert = query(sql).bind(game).bind(pos).bind(Json(it.matter)).bind(Json(&it.wanted));
-                    let insert = insert.bind(Json(&it.opposed)).bind(it.since).bind(it.until);
+                    let insert = insert.bind(Json(&it.opposed)).bind(it.since).bind(it.until).bind(it.carries);
                     insert.execute(&mut **tx).await?;
                 }
             }
             Write::Awaited { game, awaited } => {
                 query("DELETE FROM awaited WHERE game = ?").bind(game).execute(&mut **tx).await?;
                 for (seat, row) in awaited {
-                    let sql =
-                        "INSERT INTO awaited (game, seat, since, reminded, called, due) VALUES (?, ?, ?, ?, ?, ?)";
+                    let sql = "INSERT INTO awaited (game, seat, since, reminded, called, due, counts_from, missed, flag) \
+                               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
                     let insert = query(sql).bind(game).bind(seat).bind(row.since).bind(row.reminded);
-                    insert.bind(row.called).bind(row.due).execute(&mut **tx).await?;
+                    let insert =
+                        insert.bind(row.called).bind(row.due).bind(row.counts_from).bind(row.missed).bind(row.flag);
+                    insert.execute(&mut **tx).await?;
                 }
+            }
+            Write::Waited { game, wait } => {
+                let sql = "INSERT INTO waits (game, seat, since, until, spent, n, missed) VALUES (?, ?, ?, ?, ?, ?, ?)";
+                let insert = query(sql).bind(game).bind(wait.seat).bind(wait.since).bind(wait.until);
+                insert.bind(wait.spent).bind(wait.n).bind(wait.missed).execute(&mut **tx).await?;
             }
             Write::Inbox { row, at } => {
                 let sql = "INSERT INTO inbox (interaction, game, notes_from, notes_to, at) VALUES (?, ?, ?, ?, ?)";
@@ -347,6 +361,7 @@ impl Write {
             Write::Facts { .. }
             | Write::Undone { .. }
             | Write::Awaited { .. }
+            | Write::Waited { .. }
             | Write::Inbox { .. }
             | Write::Owe(_)
             | Write::Tried { .. }
@@ -402,10 +417,11 @@ async fn open(
 ) -> Result<GameId, StoreError> {
     let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
     let sql = "INSERT INTO games (code, game, rules, edition, options, content, seed, guild, channel, phase, room, \
-               creator, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id";
+               creator, opened_at, tempo) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id";
     let insert = query_scalar(sql).bind(&row.code).bind(&row.game).bind(row.rules).bind(&row.edition);
     let insert = insert.bind(Json(&row.options)).bind(&row.content).bind(&row.seed).bind(row.guild);
     let insert = insert.bind(row.channel).bind(row.phase).bind(row.room).bind(row.creator).bind(row.opened_at);
+    let insert = insert.bind(row.tempo);
     let id = insert.fetch_one(&mut *tx).await?;
     run(&mut tx, &then(id)).await?;
     seal::game(&mut tx, id).await?;
@@ -415,13 +431,14 @@ async fn open(
 
 async fn save(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), StoreError> {
     let sql = "UPDATE games SET rules = ?, edition = ?, options = ?, content = ?, phase = ?, trouble = ?, room = ?, \
-               creator = ?, outcome = ?, ended_at = ?, vote_since = ? WHERE id = ?";
+               creator = ?, outcome = ?, ended_at = ?, vote_since = ?, tempo = ? WHERE id = ?";
     let update = query(sql).bind(row.rules).bind(&row.edition).bind(Json(&row.options)).bind(&row.content);
     let update = update.bind(row.phase).bind(row.trouble.map(Json)).bind(row.room).bind(row.creator);
     update
         .bind(row.outcome.as_ref().map(Json))
         .bind(row.ended_at)
         .bind(row.vote_since)
+        .bind(row.tempo)
         .bind(row.id)
         .execute(&mut **tx)
         .await?;

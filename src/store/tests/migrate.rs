@@ -71,7 +71,14 @@ async fn games_of_version_2_are_kept_in_every_phase() {
     assert_eq!(store.answers(GameId(2)).await.unwrap()[0].key, "walk");
     let wants = |seat, key: &str| VoteRow { seat: Seat(seat), key: key.to_owned(), against: false };
     assert_eq!(store.votes(GameId(2)).await.unwrap(), [wants(0, "flee"), wants(1, "fight")]);
-    let motion = |matter| MotionRow { matter, wanted: vec![Seat(1)], opposed: Vec::new(), since: 5, until: None };
+    let motion = |matter| MotionRow {
+        matter,
+        wanted: vec![Seat(1)],
+        opposed: Vec::new(),
+        since: 5,
+        until: None,
+        carries: false,
+    };
     let robot = Matter::StandIn { whom: Seat(0), level: Level::Steady };
     let motions = [motion(Matter::Concede), motion(robot)];
     assert_eq!(store.motions(GameId(2)).await.unwrap(), motions, "concessions and wishes are motions now");

@@ -32,6 +32,7 @@ fn row(channel: u64) -> GameRow {
         opened_at: 0,
         ended_at: None,
         vote_since: None,
+        tempo: Tempo::None,
     }
 }
 

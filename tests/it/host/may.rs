@@ -33,6 +33,8 @@ fn line(command: &Command) -> &'static str {
         Command::Rewind => "Set a paused game back",
         Command::CountVotes => "Let stand what was proposed",
         Command::Remind => "Call again",
+        Command::Flag => "Call time",
+        Command::Count { .. } => "Take down what was spent",
         Command::Reckon => "Work out what is due",
     }
 }
@@ -62,6 +64,8 @@ fn commands() -> Vec<Command> {
         Command::Rewind,
         Command::CountVotes,
         Command::Remind,
+        Command::Flag,
+        Command::Count { user: user(0) },
         Command::Reckon,
     ]
 }

@@ -2,6 +2,7 @@
 
 mod ahead;
 mod awaited;
+mod clocks;
 mod facts;
 mod may;
 mod motions;

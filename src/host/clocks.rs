@@ -1,0 +1,116 @@
+//! Clocks: for how long the table has waited for whom, whose time is up, and what comes of it.
+//!
+//! Time runs while a game waits for somebody who does not rest. Whoever has none left is called, the first time with some more;
+//! then it is moved that a robot plays for them, which carries unless somebody objects. Nothing of it happens in silence, and
+//! whoever answers has their seat again.
+
+use super::change::{Change, Told};
+use super::tempo::{EXCUSED, Waited};
+use super::{Actor, Command, DeliveryKind, Denied, Host, HostError, InteractionId, Level, Millis, Rest, UserId};
+use crate::engine::Seat;
+use crate::store::{AwaitedRow, Matter, News, WaitRow, Write};
+
+/// The robot that plays for whoever is not there.
+const STAND_IN: Level = Level::Steady;
+
+impl Change<'_> {
+    /// Whose clock runs while a game waits for this seat: nobody's where a robot plays, or at a table without clocks.
+    pub(super) fn player_on_the_clock(&self, seat: Seat) -> Option<UserId> {
+        let is_robot = self.live.robots.contains_key(&seat);
+        let user = self.live.people.get(seat.index()).filter(|_| !is_robot)?.user;
+        self.live.tempo.pace().map(|_| user)
+    }
+
+    /// When the time of this seat is up, for which the game waits.
+    pub(super) fn flag(&self, seat: Seat, row: &AwaitedRow) -> Option<Millis> {
+        let (user, pace) = (self.player_on_the_clock(seat)?, self.live.tempo.pace()?);
+        let left = match row.missed {
+            0 => {
+                let own = self.live.waits.iter().filter(|it| it.seat == seat);
+                pace.left(&own.map(|it| Waited { spent: it.spent, n: it.n }).collect::<Vec<_>>())
+            }
+            1 => pace.grace,
+            _ => return None,
+        };
+        Some(self.host.with_rest(user, |rest| rest.after(row.counts_from, left)))
+    }
+
+    /// The game has waited for this seat until now. `n` is how many answers there are, and 0 if it waits on.
+    pub(super) fn count_wait(&mut self, seat: Seat, row: &AwaitedRow, n: usize, missed: bool) {
+        if !is_timed(row) {
+            return;
+        }
+        let person = self.live.people.get(seat.index()).filter(|it| it.user != UserId::NOBODY);
+        let Some(user) = person.filter(|_| self.live.tempo.pace().is_some()).map(|it| it.user) else { return };
+        let (since, until) = (row.counts_from, self.host.now());
+        let spent = self.host.with_rest(user, |rest| rest.awake(since, until));
+        let n = u32::try_from(n).unwrap_or(u32::MAX);
+        let wait = WaitRow { seat, since, until, spent, n, missed };
+        self.writes.push(Write::Waited { game: self.live.id, wait });
+        self.live.waits.push(wait);
+    }
+
+    /// Somebody rests otherwise from now on: what they have spent so far is taken down as they rested then.
+    pub(super) fn count_until_now(&mut self, user: UserId) -> Told {
+        let now = self.host.now();
+        let mut awaited = self.live.awaited.clone();
+        for (seat, row) in &mut awaited {
+            if self.player_on_the_clock(*seat) == Some(user) {
+                self.count_wait(*seat, row, 0, false);
+                row.counts_from = now;
+            }
+        }
+        self.write_awaited(awaited);
+        self.no_notes()
+    }
+
+    /// The time of some is up: they are called, or it is moved that a robot plays.
+    pub(super) fn flags(&mut self) -> Result<Told, Denied> {
+        self.live.playable()?;
+        let (now, Some(pace)) = (self.host.now(), self.live.tempo.pace()) else { return Ok(self.no_notes()) };
+        let mut awaited = self.live.awaited.clone();
+        let late: Vec<Seat> =
+            awaited.iter().filter(|it| it.1.flag.is_some_and(|at| at <= now)).map(|it| *it.0).collect();
+        for seat in late {
+            let Some(row) = awaited.get_mut(&seat) else { continue };
+            let missed = self.live.waits.iter().filter(|it| it.seat == seat && it.missed).count();
+            let is_first = row.missed == 0;
+            self.count_wait(seat, row, 0, is_first);
+            row.counts_from = now;
+            if is_first && missed < EXCUSED {
+                row.missed = 1;
+                let until = self.flag(seat, row).unwrap_or(now);
+                self.owe_of_motion(DeliveryKind::Turn, News::TimeUp { whom: seat, until }, None, &[seat]);
+            } else {
+                row.missed = 2;
+                let matter = Matter::StandIn { whom: seat, level: STAND_IN };
+                self.move_by_clock(matter, now.saturating_add(pace.notice), seat);
+            }
+        }
+        self.write_awaited(awaited);
+        Ok(self.no_notes())
+    }
+}
+
+/// Whether somebody's clock runs in it, or has run down.
+pub(super) fn is_timed(row: &AwaitedRow) -> bool {
+    row.flag.is_some() || row.missed > 1
+}
+
+impl Host {
+    /// Looks for those whose time is up.
+    pub async fn check_clocks(&self) -> Result<(), HostError> {
+        for game in self.0.store.flagged(self.now()).await? {
+            let flagged = self.run(InteractionId::NONE, game, Actor::Clock, Command::Flag).await;
+            if let Err(denied) = flagged {
+                tracing::warn!(%game, ?denied, "nobody's time could be called");
+            }
+        }
+        Ok(())
+    }
+
+    /// What follows from when this person rests.
+    fn with_rest<T>(&self, user: UserId, see: impl FnOnce(&Rest) -> T) -> T {
+        see(&self.rest(user).unwrap_or_default())
+    }
+}
