@@ -60,6 +60,8 @@ pub struct Ask {
     pub turn: bool,
     /// Whether everybody may know the answer, wherever it leads: what is taken lies open before all.
     pub open: bool,
+    /// Whether the rules tell the answer in a note of their own, so that the only answer there is needs no line besides.
+    pub told: bool,
 }
 
 /// An answer that may be given before the question is asked: it passes.
@@ -100,7 +102,7 @@ impl Scope {
 
 impl Ask {
     pub fn new(id: &'static str, rule: &'static str) -> Ask {
-        Ask { id, rule, args: Vec::new(), always: false, pass: None, turn: false, open: false }
+        Ask { id, rule, args: Vec::new(), always: false, pass: None, turn: false, open: false, told: false }
     }
 
     pub fn with(mut self, name: &'static str, arg: impl Into<super::Arg>) -> Ask {
@@ -128,6 +130,12 @@ impl Ask {
     /// Everybody may know the answer: what is taken lies open before all.
     pub fn openly(mut self) -> Ask {
         self.open = true;
+        self
+    }
+
+    /// The rules tell the answer themselves: that it was the only one is not told besides.
+    pub fn told(mut self) -> Ask {
+        self.told = true;
         self
     }
 

@@ -99,7 +99,8 @@ impl<'a, S: Clone> Table<'a, S> {
         self.rules
     }
 
-    /// One of the options. A single one is taken without asking and noted, unless the ask is for always.
+    /// One of the options. A single one is taken without asking, unless the ask is for always, and noted, unless the rules tell
+    /// it themselves ([`Ask::told`]).
     pub fn choose<T: Choice<S>>(&mut self, seat: Seat, ask: Ask, options: impl IntoIterator<Item = T>) -> Play<T> {
         self.one(Who::Seat(seat), ask, options.into_iter().collect(), &By::choice())
     }
@@ -125,9 +126,7 @@ impl<'a, S: Clone> Table<'a, S> {
     fn one<T>(&mut self, who: Who, ask: Ask, mut options: Vec<T>, by: &By<'_, S, T>) -> Play<T> {
         if options.len() == 1 && !ask.always {
             let only = options.remove(0);
-            if !self.quiet {
-                self.note_forced(who.seat(), &ask, (by.words)(&self.state, &only).text);
-            }
+            self.note_forced(who.seat(), &ask, |state| (by.words)(state, &only).text);
             return Ok(only);
         }
         self.guess();
@@ -182,10 +181,8 @@ impl<'a, S: Clone> Table<'a, S> {
     ) -> Play<Vec<T>> {
         let max = max.min(options.len());
         if min == options.len() && !ask.always {
-            if !self.quiet {
-                for option in &options {
-                    self.note_forced(who.seat(), &ask, (by.words)(&self.state, option).text);
-                }
+            for option in &options {
+                self.note_forced(who.seat(), &ask, |state| (by.words)(state, option).text);
             }
             return Ok(options);
         }
@@ -197,9 +194,7 @@ impl<'a, S: Clone> Table<'a, S> {
     /// A number from `min` to `max`.
     pub fn number(&mut self, seat: Seat, ask: Ask, min: i64, max: i64) -> Play<i64> {
         if min == max && !ask.always {
-            if !self.quiet {
-                self.note_forced(seat, &ask, Text::new("number").with("number", min));
-            }
+            self.note_forced(seat, &ask, |_| Text::new("number").with("number", min));
             return Ok(min);
         }
         self.guess();
@@ -220,9 +215,25 @@ impl<'a, S: Clone> Table<'a, S> {
         if self.quiet { ask } else { words(&self.state, ask) }
     }
 
-    fn note_forced(&mut self, seat: Seat, ask: &Ask, label: Text) {
-        let text = Text::new("forced").with("seat", seat).with("ask", ask.text()).with("label", label);
-        self.push_note(text, Audience::All, Weight::Detail);
+    fn note_forced(&mut self, seat: Seat, ask: &Ask, label: impl FnOnce(&S) -> Text) {
+        if !self.quiet && !ask.told {
+            let label = label(&self.state);
+            let text = Text::new("forced").with("seat", seat).with("ask", ask.text()).with("label", label);
+            self.push_note(text, Audience::All, Weight::Detail);
+        }
+    }
+
+    /// Does something with a part of the state changed meanwhile, such as the reason that notes name. A stop leaves it changed.
+    pub fn meanwhile<V, T, E>(
+        &mut self,
+        part: fn(&mut S) -> &mut V,
+        value: V,
+        what: impl FnOnce(&mut Self) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let before = std::mem::replace(part(&mut self.state), value);
+        let done = what(self)?;
+        *part(&mut self.state) = before;
+        Ok(done)
     }
 
     /// Rolls a die with so many faces; the result is counted from 0. Rolling seals what came before.

@@ -50,6 +50,19 @@ fn a_single_option_is_taken_and_noted_unless_the_ask_is_for_always() {
     assert_eq!(t.notes.len(), 1);
     let stopped = t.choose(A, Ask::new("pick", "TST-01").always(), keys(&["red"]));
     assert_eq!(report(&t, &stopped), "asks A pick [red]");
+    // Rules that tell it themselves need no line besides, and no answer of the record either.
+    let mut told = trial::table(start(), 2, "");
+    assert_eq!(told.choose(A, Ask::new("pick", "TST-01").told(), keys(&["red"])).map(|it| it.value), Ok("red"));
+    assert!(told.notes.is_empty());
+}
+
+#[test]
+fn what_holds_meanwhile_holds_no_longer_than_that_and_where_the_rules_stop() {
+    let mut t = trial::table(start(), 2, "A pick blue");
+    let seen = t.meanwhile(|state| &mut state.turn, 7, |t| pick(t, A).map(|it| (it, t.state.turn)));
+    assert_eq!((seen, t.state.turn), (Ok(("blue", 7)), 0));
+    assert!(t.meanwhile(|state| &mut state.turn, 8, |t| pick(t, B)).is_err());
+    assert_eq!(t.state.turn, 8, "whoever is asked can be told why");
 }
 
 #[test]

@@ -7,10 +7,7 @@ use crate::games::boonlake::state::Why;
 
 /// Does something for a reason; what goes on inside may have one of its own.
 pub(crate) fn because<T>(t: &mut Table, why: Why, what: impl FnOnce(&mut Table) -> Play<T>) -> Play<T> {
-    let before = t.state.why.replace(why);
-    let done = what(t)?;
-    t.state.why = before;
-    Ok(done)
+    t.meanwhile(|state| &mut state.why, Some(why), what)
 }
 
 /// Tells what somebody gains, all of it in one line.

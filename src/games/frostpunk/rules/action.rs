@@ -61,10 +61,9 @@ pub(crate) fn turn(t: &mut Table) -> Play {
         options.extend(laws::after_action(&t.state).map(|it| Turn::Law(it.card)));
         options.push(Turn::Pass);
         // Not asking would tell that no card of the hand can be played.
-        let ask = Ask { always: citizens::may_play(&t.state, seat), ..Ask::new("turn", "ACT-03").opens_turn() };
-        // That passing is all that is left is told by its own note.
-        let only = options.len() == 1 && !ask.always;
-        match if only { Turn::Pass } else { t.choose(seat, ask, options)? } {
+        let always = citizens::may_play(&t.state, seat);
+        let only = options.len() == 1 && !always;
+        match t.choose(seat, Ask { always, ..Ask::new("turn", "ACT-03").opens_turn().told() }, options)? {
             Turn::Stoke(n) => burn(t, n),
             Turn::Act(deed) => {
                 t.state.board.passed = 0;

@@ -68,9 +68,6 @@ pub(crate) fn because<T>(
     cause: impl Into<Option<Cause>>,
     what: impl FnOnce(&mut Table) -> Play<T>,
 ) -> Play<T> {
-    let before = t.state.cause;
-    t.state.cause = cause.into().or(before);
-    let done = what(t)?;
-    t.state.cause = before;
-    Ok(done)
+    let cause = cause.into().or(t.state.cause);
+    t.meanwhile(|state| &mut state.cause, cause, what)
 }
