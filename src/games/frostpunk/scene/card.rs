@@ -10,6 +10,8 @@ use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::icons::{self, Icon, Sign};
 use crate::games::frostpunk::content::kinds::{Action, Citizen, Colour, Good, Who};
 use crate::games::frostpunk::content::slots::Work;
+use crate::games::frostpunk::content::standing::Standing;
+use crate::games::frostpunk::rules;
 use crate::games::frostpunk::state::{Development, Enacted, Goods, Research};
 use crate::scene::{Color, Draw, Group, Sym};
 
@@ -25,6 +27,8 @@ pub(super) struct Shown {
     pub cubes: Goods,
     /// Whether it was not there before.
     pub fresh: bool,
+    /// Whether only what it still does is shown, which can be read from afar.
+    pub brief: bool,
 }
 
 /// What lies on a card.
@@ -40,7 +44,7 @@ pub(super) enum On {
 
 impl Shown {
     pub(super) fn of(id: CardId) -> Shown {
-        Shown { id, on: On::Nothing, cubes: Goods::default(), fresh: false }
+        Shown { id, on: On::Nothing, cubes: Goods::default(), fresh: false, brief: false }
     }
 
     pub(super) fn law(eye: &Eye<'_>, law: &Enacted) -> Shown {
@@ -160,6 +164,28 @@ pub(super) fn lines(content: &Content, id: CardId) -> Vec<Line> {
     all
 }
 
+/// What a card that lies open still does: what it did at once is over, and of the rounds that it names only the next counts.
+fn lines_left(eye: &Eye<'_>, id: CardId) -> Vec<Line> {
+    let (content, state) = (eye.content(), eye.state);
+    let standing: Vec<&Standing> = match id.deck {
+        Deck::Morning | Deck::Dusk => rules::events::find(state, id).iter().flat_map(|it| &it.standing).collect(),
+        Deck::Scenario => content.scenario.card.iter().filter(|it| it.id == id).flat_map(|it| &it.standing).collect(),
+        _ => Vec::new(),
+    };
+    let due = |it: &Standing| if let Standing::Round { n, .. } = it { Some(*n) } else { None };
+    let to_come = |n: &u32| eye.board().activations.contains(n);
+    let next = standing.iter().filter_map(|it| due(it)).filter(to_come).min();
+    let left = standing.into_iter().filter(|it| due(it).is_none() || due(it) == next);
+    let mut icons: Vec<Vec<Icon>> = left.map(Standing::icons).collect();
+    if let Some(law) = content.laws.iter().find(|it| it.id == id) {
+        icons.extend(law.words.iter().map(|it| it.icons()));
+    }
+    if icons.is_empty() {
+        return lines(content, id);
+    }
+    icons.into_iter().map(|icons| Line { lead: Lead::None, icons }).collect()
+}
+
 /// What it costs to discard a citizen card in the setup, and what the death of each type brings with it.
 pub(super) fn fates(content: &Content, id: CardId) -> Vec<Line> {
     let Some(card) = content.citizens.iter().find(|it| it.id == id) else { return Vec::new() };
@@ -202,7 +228,8 @@ pub(super) fn small(at: &mut Group, eye: &Eye<'_>, [x, y]: [f32; 2], card: &Show
     frame(at, [x, y, w, h], band, palette::deck(card.id.deck));
     titled(at, eye.words, [x, y, w, band], card.id, 30.0);
     let foot = if card.on == On::Nothing && card.cubes == Goods::default() { 0.0 } else { 36.0 };
-    body(at, eye.content(), [x + 8.0, y + band + 4.0, w - 16.0, h - band - foot - 8.0], card.id, 48.0);
+    let said = if card.brief { lines_left(eye, card.id) } else { lines(eye.content(), card.id) };
+    body(at, [x + 8.0, y + band + 4.0, w - 16.0, h - band - foot - 8.0], said, 48.0);
     footing(at, eye, [x, y + h - foot, w, foot], card);
     parts::ring(at, x, y, w, h, 12.0, eye.mark(weight::CARD, card.fresh));
 }
@@ -222,12 +249,12 @@ fn titled(at: &mut Group, words: &dyn Words, [x, y, w, h]: [f32; 4], id: CardId,
     let wide = crate::scene::measure(&number, small, crate::scene::Weight::Regular);
     parts::label(at, x + w - wide - 12.0, y + h * 0.5, wide + 2.0, small, number).color(on);
     let title = words.say(&id.title());
-    parts::label(at, x + 12.0, y + h * 0.5, w - wide - 26.0, size, title).bold().shrink(0.55).color(on);
+    parts::label(at, x + 12.0, y + h * 0.5, w - wide - 34.0, size, title).bold().shrink(0.44).color(on);
 }
 
 /// The icons of a card, each line with its lead.
-fn body(at: &mut Group, content: &Content, place: [f32; 4], id: CardId, largest: f32) {
-    let texts: Vec<Vec<Vec<Mark>>> = lines(content, id).into_iter().map(marks).collect();
+fn body(at: &mut Group, place: [f32; 4], lines: Vec<Line>, largest: f32) {
+    let texts: Vec<Vec<Vec<Mark>>> = lines.into_iter().map(marks).collect();
     parts::rows(at, place, largest, INK, &texts);
 }
 
@@ -288,13 +315,13 @@ pub(super) fn whole(at: &mut Group, content: &Content, words: &dyn Words, [x, y]
     );
     let color = palette::deck(id.deck);
     frame(at, [x, y, w, h], band, color);
-    titled(at, words, [x, y, w, band], id, 27.0);
+    titled(at, words, [x, y, w, band], id, 34.0);
     faces::face(at, content, [x + 2.0, y + band, w - 4.0, face], id);
     at.line(x, y + band, x + w, y + band).stroke(EDGE, 2.5);
     at.line(x, y + band + face, x + w, y + band + face).stroke(EDGE, 2.5);
     let foot = if fates.is_empty() { 0.0 } else { 104.0 };
     let top = y + band + face + 8.0;
-    body(at, content, [x + 14.0, top, w - 28.0, y + h - top - foot - 10.0], id, 46.0);
+    body(at, [x + 14.0, top, w - 28.0, y + h - top - foot - 10.0], lines(content, id), 46.0);
     if foot > 0.0 {
         at.rect(x + 7.0, y + h - foot - 6.0, w - 14.0, foot).radius(10.0).fill(PAPER_WELL);
         for (n, fate) in fates.into_iter().enumerate() {

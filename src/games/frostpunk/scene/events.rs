@@ -66,23 +66,35 @@ pub(super) fn piles(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4]) {
     }
 }
 
-/// As many cards as there are, in a place, as large as they can be. Returns where they end.
-pub(super) fn mosaic(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], cards: &[Shown]) -> f32 {
-    let fitting = |columns: usize| {
-        let scale = (w + 10.0) / (columns as f32 * (SMALL.0 + 10.0));
-        (columns, scale, cards.len().div_ceil(columns) as f32 * (SMALL.1 + 10.0) * scale)
+/// How large small cards are at most, at least where the picture need not grow for it, and at least of all.
+const SCALES: [f32; 3] = [1.51, 0.75, 0.3];
+
+/// The places for small cards of a scale, in one area after the other.
+fn places(areas: &[[f32; 4]], scale: f32) -> Vec<[f32; 2]> {
+    let (wide, tall) = ((SMALL.0 + 10.0) * scale, (SMALL.1 + 10.0) * scale);
+    let within = |&[x, y, w, h]: &[f32; 4]| {
+        let (columns, rows) = (((w + 10.0) / wide) as usize, ((h + 10.0).max(0.0) / tall) as usize);
+        (0..rows * columns).map(move |n| [x + (n % columns) as f32 * wide, y + (n / columns) as f32 * tall])
     };
-    let layouts = (1..=8).map(fitting).filter(|it| it.1 <= 1.05);
-    let Some((columns, scale, tall)) = layouts.clone().find(|it| it.2 <= h).or(layouts.clone().next_back()) else {
-        return y;
+    areas.iter().flat_map(within).collect()
+}
+
+/// As many cards as there are, as large as they can be in some areas; where that would be too small to read, in larger ones.
+/// Returns where they end.
+pub(super) fn mosaic(at: &mut Group, eye: &Eye<'_>, [level, tallest]: [&[[f32; 4]]; 2], cards: &[Shown]) -> f32 {
+    let fit = |areas: &[[f32; 4]], least: f32| {
+        let scales = std::iter::successors(Some(SCALES[0]), |it| Some(it - 0.02)).take_while(|it| *it >= least);
+        scales.map(|it| (it, places(areas, it))).find(|it| it.1.len() >= cards.len())
     };
-    let place = at.group(x, y);
-    place.scale(scale);
-    for (n, card) in cards.iter().enumerate() {
-        let (column, row) = ((n % columns) as f32, (n / columns) as f32);
-        card::small(place, eye, [column * (SMALL.0 + 10.0), row * (SMALL.1 + 10.0)], card);
+    let Some((scale, places)) = fit(level, SCALES[1]).or_else(|| fit(tallest, SCALES[2])) else { return 0.0 };
+    let mut end: f32 = 0.0;
+    for ([x, y], card) in places.into_iter().zip(cards) {
+        let place = at.group(x, y);
+        place.scale(scale);
+        card::small(place, eye, [0.0, 0.0], card);
+        end = end.max(y + SMALL.1 * scale);
     }
-    y + tall
+    end
 }
 
 /// The scenario cards and the event area.

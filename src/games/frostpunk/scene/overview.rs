@@ -40,14 +40,22 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>) -> f32 {
     let laws = eye.board().laws.iter().map(|it| card::Shown::law(eye, it));
     let shown = events::of_the_hour(eye);
     let open = events::open_cards(eye).into_iter().filter(|it| Some(it.id) != shown);
-    let cards: Vec<card::Shown> = open.chain(laws).chain(research::cards(eye)).collect();
-    let mut shift = 0.0;
+    // What waits to be developed does nothing yet, and has a picture of its own.
+    let developed = research::cards(eye).into_iter().filter(|it| it.on != card::On::Nothing);
+    let cards = open.chain(laws).chain(developed).map(|it| card::Shown { brief: true, ..it });
+    let cards: Vec<card::Shown> = cards.collect();
+    // Beside the card of the hour, and below it.
+    let areas = |end: f32| match shown {
+        Some(_) => {
+            let (shift, below) = (card::WHOLE.0 + GAP, high + card::WHOLE.1 + GAP);
+            vec![[other + shift, high, wide - shift, card::WHOLE.1], [other, below, wide, end - below]]
+        }
+        None => vec![[other, high, wide, end - high]],
+    };
     if let Some(id) = shown {
         card::whole(at, eye.content(), eye.words, [other, high], id);
-        shift = card::WHOLE.0 + GAP;
     }
-    let room = TALLEST - GAP - high;
-    let cards_end = events::mosaic(at, eye, [other + shift, high, wide - shift, room], &cards);
+    let cards_end = events::mosaic(at, eye, [&areas(low - GAP), &areas(TALLEST - GAP)], &cards).max(high);
     if shown.is_none() {
         let place = [other, cards_end + GAP, wide, low - cards_end - GAP];
         events::piles(at, eye, place);

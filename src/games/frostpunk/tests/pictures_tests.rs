@@ -13,9 +13,9 @@ use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::kinds::{Building, Good, Place};
 use crate::games::frostpunk::rules::map::place_name;
 use crate::games::frostpunk::scene;
-use crate::games::frostpunk::state::{Pawn, Spot, State};
+use crate::games::frostpunk::state::{Development, Pawn, Research, Spot, State};
 use crate::games::frostpunk::view::{self, View};
-use crate::scene::{Item, Painter, Scene, missing};
+use crate::scene::{Item, Painter, Scene, measure, missing};
 use crate::words::{Language, Speech, Wordbook};
 
 const NAMES: [&str; 4] = ["Agnieszka", "Bartholomew the Elder of the Frost", "Łukasz", "Dee"];
@@ -291,5 +291,38 @@ fn however_many_cards_lie_open_the_overview_shows_them_all_and_stays_in_its_form
         let texts = scene.texts();
         let laid = ["S01", "S07", "PR12", "T05", "P004", "Z058"].map(card).map(|it| it.written());
         assert!(laid.iter().all(|it| texts.contains(&it.as_str())));
+    }
+}
+
+/// The size of a text on the picture, in whatever groups it is.
+fn size_of(items: &[Item], wanted: &str) -> Option<f32> {
+    items.iter().find_map(|it| match it {
+        Item::Text(text) if text.text == wanted => {
+            let wide = measure(wanted, text.size, text.weight);
+            Some(text.size * (text.max_width.unwrap_or(wide) / wide).clamp(text.shrink, 1.0))
+        }
+        Item::Group(group) => size_of(&group.items, wanted).map(|it| it * group.scale),
+        _ => None,
+    })
+}
+
+/// A phone shows the overview at a quarter of its size.
+#[test]
+fn cards_that_count_can_be_read_on_a_phone() {
+    let mut state = town().enacted("PR01");
+    state.board.scenario = vec![card("S01")];
+    state.board.activations = [4, 11].into();
+    state.board.technologies = ["T01", "T02"].map(|it| Research { id: card(it), token: Development::Idle }).to_vec();
+    state.board.technologies[1].token = Development::Due(7);
+    for language in Language::ALL {
+        let words = speech(language);
+        let overview = |state: &State| View::new(state, Viewer::Public).scene("overview", None, &words).unwrap();
+        let scene = overview(&state);
+        for id in ["S01", "PR01", "T02"] {
+            let size = size_of(&scene.items, &words.say(&card(id).title())).unwrap();
+            assert!(size >= 32.0, "{id}: {size}");
+        }
+        assert_eq!(size_of(&scene.items, "T01"), None, "what waits to be developed does nothing");
+        assert_eq!(scene.height, overview(&town()).height, "cards make no picture taller that has room for them");
     }
 }
