@@ -21,6 +21,9 @@ ask-screen = { $by }Which of these dusk cards do you put on the discards, unreso
 offer-nobody = nobody
 offer-split = { $who }
 offer-draw-card = Let a card be drawn
+detail-draw-card = Its effect is not known before; you keep your cards
+detail-death-card = Card spent: { $effect }
+detail-death-idle = Card spent: no effect
 pass-death-ask = Always draw a card for the dead
 offer-route = Route { $n }
 detail-route =
@@ -61,6 +64,7 @@ note-death-drawn = Drawn for the dead, “{ $card }”: { $what }.
 note-death-card-idle = { $seat } gives “{ $card }” for the dead: no effect.
 note-death-drawn-idle = Drawn for the dead, “{ $card }”: no effect.
 note-screened = Revealed: “{ $card }”.
+note-screened-what = Revealed: “{ $card }” – { $what }.
 note-screened-out = Goes unresolved: “{ $card }”.
 note-suspended = Suspended for now: “{ $card }”.
 note-law-back = In force again: “{ $card }”.
@@ -83,3 +87,81 @@ end-hunger = Hunger: { $n }, lost at { $most }
 end-ill = Ill citizens: { $n }; of one type at most { $type }, lost at { $most }
 end-storm = Storm: still to come, marker on round { $n }
 end-storm-over = Storm: over
+
+## What cards say in short
+
+brief-may = if you like: { $effect }
+brief-any =
+    { $n ->
+        [one] { $n } of your choice
+       *[other] { $n } of your choice
+    }
+brief-adult =
+    { $n ->
+        [one] { $n } worker or engineer
+       *[other] { $n } workers or engineers
+    }
+brief-round =
+    { $n ->
+        [one] { $n } of the fed type
+       *[other] { $n } of the fed type
+    }
+brief-worker =
+    { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+brief-engineer =
+    { $n ->
+        [one] { $n } engineer
+       *[other] { $n } engineers
+    }
+brief-child =
+    { $n ->
+        [one] { $n } child
+       *[other] { $n } children
+    }
+brief-ill = ill: { $who }
+brief-exhaust = exhausted: { $who }
+brief-activate-hope = activate a hope token
+brief-activate-discontent = activate discontent
+brief-use-hope = use up an active hope token
+brief-use-discontent = use up an active discontent token
+brief-add = adds “{ $card }” to dusk
+brief-out = leaves
+brief-back = the law works again
+brief-stay = stays
+brief-reuse-worker = a worker acts again
+brief-no-pawn = no pawn on it: { $then }
+brief-cubes =
+    { $n ->
+        [one] { $n } cube: { $then }
+       *[other] { $n } cubes: { $then }
+    }
+brief-actor-engineer = engineers
+brief-actor-child = children
+brief-actor-adult = workers or engineers
+brief-put-any = lay wood or coal on it
+brief-put = lay { $what } on it
+brief-action = action of { $who }: { $what }
+brief-once = once a round: { $effect }
+brief-unlock = you may build: { $buildings }
+brief-stays-put = stays; { $who } lay { $what } on it
+detail-out = { $step }; what lies on it goes to the bank: { $lies }
+brief-stays = { $what }: { $then }
+brief-child-may = children may work: { $work }
+brief-child-may-up-to = children, up to { $n } cubes: { $work }
+brief-child-may-cure = children, cure { $n }: { $work }
+brief-work-beds = engineers sleep in: { $beds }
+ill-now-of = { $step } (now { $n } of { $most } ill)
+laws-now-of = { $step } of your choice, each with its price ({ $n } of { $most } in force)
+special-now = { $what }; cubes on it now: { $n }
+detail-back-by = Deaths then: { $n }, lost at { $most }
+detail-clear-near = 2 tiles beside the Generator, drawn at random ({ $n } left)
+detail-clear-far = 1 tile beside any of yours, drawn at random ({ $n } left)
+detail-shop-upgrade = To its other side, at the price of that side
+detail-shop-develop = “{ $card }”: ready in round { $n } then
+detail-demolish = Nothing is paid back. Lost: { $what }
+detail-no = Nothing changes: you neither pay nor gain
+detail-no-law = It is not used any more this round; the Action phase ends
+detail-no-mobilization = You keep it for a later round

@@ -21,6 +21,9 @@ ask-screen = { $by }Którą z tych kart zmierzchu odkładacie na stos odrzuconyc
 offer-nobody = nikt
 offer-split = { $who }
 offer-draw-card = Niech karta zostanie dobrana
+detail-draw-card = Jej efekt nie jest znany; wasze karty zostają na rękach
+detail-death-card = Za kartę: { $effect }
+detail-death-idle = Za kartę: bez efektu
 pass-death-ask = Za zmarłych zawsze dobierajcie kartę
 offer-route = Trasa { $n }
 detail-route = Pól do miejsca: { $left }
@@ -57,6 +60,7 @@ note-death-drawn = Karta dobrana za zmarłego, „{ $card }”: { $what }.
 note-death-card-idle = { $seat } oddaje za zmarłego kartę „{ $card }”: bez efektu.
 note-death-drawn-idle = Karta dobrana za zmarłego, „{ $card }”: bez efektu.
 note-screened = Odkryta karta: „{ $card }”.
+note-screened-what = Odkryta karta: „{ $card }” – { $what }.
 note-screened-out = Odchodzi bez rozpatrywania: „{ $card }”.
 note-suspended = Na razie zawieszone: „{ $card }”.
 note-law-back = Znowu obowiązuje: „{ $card }”.
@@ -79,3 +83,88 @@ end-hunger = Głód: { $n }, przegrana przy { $most }
 end-ill = Chorzy mieszkańcy: { $n }; najwięcej jednego typu: { $type }, przegrana przy { $most }
 end-storm = Burza: dopiero nadejdzie, znacznik w rundzie { $n }
 end-storm-over = Burza: minęła
+
+## Co mówią karty, w skrócie
+
+brief-may = można: { $effect }
+brief-any =
+    { $n ->
+        [one] { $n } dowolna osoba
+        [few] { $n } dowolne osoby
+       *[other] { $n } dowolnych osób
+    }
+brief-adult =
+    { $n ->
+        [one] { $n } robotnik lub inżynier
+        [few] { $n } robotników lub inżynierów
+       *[other] { $n } robotników lub inżynierów
+    }
+brief-round =
+    { $n ->
+        [one] { $n } z karmionego typu
+        [few] { $n } z karmionego typu
+       *[other] { $n } z karmionego typu
+    }
+brief-worker =
+    { $n ->
+        [one] { $n } robotnik
+        [few] { $n } robotników
+       *[other] { $n } robotników
+    }
+brief-engineer =
+    { $n ->
+        [one] { $n } inżynier
+        [few] { $n } inżynierów
+       *[other] { $n } inżynierów
+    }
+brief-child =
+    { $n ->
+        [one] { $n } dziecko
+        [few] { $n } dzieci
+       *[other] { $n } dzieci
+    }
+brief-ill = choroba: { $who }
+brief-exhaust = wyczerpanie: { $who }
+brief-activate-hope = aktywujcie nadzieję
+brief-activate-discontent = aktywujcie niezadowolenie
+brief-use-hope = zużyjcie aktywną nadzieję
+brief-use-discontent = zużyjcie aktywne niezadowolenie
+brief-add = „{ $card }” do zmierzchu
+brief-out = koniec
+brief-back = prawo znów działa
+brief-stay = zostaje
+brief-reuse-worker = robotnik znów działa
+brief-no-pawn = nikogo: { $then }
+brief-cubes =
+    { $n ->
+        [one] { $n } kostka: { $then }
+        [few] { $n } kostki: { $then }
+       *[other] { $n } kostek: { $then }
+    }
+brief-actor-engineer = inżynier
+brief-actor-child = dziecko
+brief-actor-adult = robotnik lub inżynier
+brief-put-any = drewno lub węgiel na kartę
+brief-put = { $what } na kartę
+brief-action = { $who }: { $what }
+brief-once = raz w rundzie: { $effect }
+brief-unlock = do budowy: { $buildings }
+brief-stays-put = zostaje; { $who } kładzie { $what }
+detail-out = { $step }; co na niej leży, trafia do banku: { $lies }
+brief-stays = { $what }: { $then }
+brief-child-may = praca dzieci: { $work }
+brief-child-may-up-to = dzieci, do { $n } kostek: { $work }
+brief-child-may-cure = dzieci, wykurowanie { $n }: { $work }
+brief-work-beds = noclegi inżynierów: { $beds }
+ill-now-of = { $step } (teraz chorych { $n } z { $most })
+laws-now-of = { $step } do wyboru, każde ma swoją cenę (obowiązuje { $n } z { $most })
+special-now = { $what }; kostek na niej: { $n }
+detail-back-by = Zgonów po tym: { $n }, przegrana przy { $most }
+detail-clear-near = 2 płytki przy Generatorze, losowe (zostało: { $n })
+detail-clear-far = 1 płytka przy dowolnej waszej, losowa (zostało: { $n })
+detail-shop-upgrade = Na drugą stronę, za jej cenę
+detail-shop-develop = „{ $card }”: gotowa w rundzie { $n }
+detail-demolish = Bez zwrotu; przepada: { $what }
+detail-no = Nic się nie zmienia: ani płacicie, ani zyskujecie
+detail-no-law = W tej rundzie już nie zadziała; faza akcji się kończy
+detail-no-mobilization = Zachowujecie ją na późniejszą rundę

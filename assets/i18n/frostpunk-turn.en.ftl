@@ -21,13 +21,13 @@ ask-turn-all = { $by }Which type of tokens do you turn?
 ask-choose = { $by }which of these do you choose?
 ask-may = { $by }do you want this: { $effect }?
 ask-event = Which option do you choose on “{ $card }”?
-ask-text-order = { $by }Which card comes next?
-ask-stash = { $by }Which resources do you put on the card ({ $n } in all)?
+ask-text-order = { $by }Which card is carried out next? All of them will be.
+ask-stash = { $by }Which resources do you put on the card ({ $n } in all)? They are gone from your pool.
 ask-unstash = { $by }Which resources do you take from the card ({ $n } in all)?
 ask-put = { $by }How much do you put on the card?
 ask-store = { $by }How much goes to the storehouses ({ $left } in all)?
 ask-stoke = { $by }How much coal do you burn?
-ask-section = { $by }Two illness markers are level: which type comes first?
+ask-section = { $by }Illness markers are level, and somebody may die: which type is worked out first?
 ask-mobilize = { $by }Do you use Mobilization now? More hope draws more citizen cards, and it can be used once.
 ask-advise = { $by }Whose advice do you take this round?
 ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that type falls ill.
@@ -39,7 +39,7 @@ ask-place-tile =
        *[other] Where do the { $n } tiles go?
     }
 ask-operation = { $by }Construction: what next ({ $left } left)?
-ask-site = { $by }Where do you put the { $building } ({ $price })?
+ask-site = { $by }Where do you put the { $building } ({ $price })? What it does: { $what }.
 ask-upgrade = { $by }Which building do you upgrade?
 ask-destroy = { $by }Which building is destroyed?
 ask-ruin = { $by }Which shelter becomes Ruins?
@@ -54,7 +54,11 @@ ask-thump =
 ask-deaths-back = { $by }How far does the deaths marker go back?
 ask-reuse-building = { $by }Which building do you use again?
 ask-reuse-worker = { $by }Which worker acts again?
-ask-enact = { $by }Which law do you enact?
+ask-enact =
+    { $by }{ $quiet ->
+        [0] Which law do you enact? It holds for good; one of its two consequences goes into the dusk deck.
+       *[other] Which law do you enact, without its effect at once? One of its consequences goes into the dusk deck.
+    }
 ask-technology = { $by }Which technology do you develop next?
 ask-newcomer = { $by }This type has no room for { $n } of the newcomers. Which type do they join?
 ask-ill =
@@ -62,12 +66,12 @@ ask-ill =
         [1] Who falls ill?
        *[other] Who falls ill ({ $n } in all)?
     }
-ask-flip = { $by }Whose illness marker is flipped?
+ask-flip = { $by }Whose illness marker is flipped? Onto the skull: one gravely ill. Back from the skull: one dies.
 ask-die = { $by }Who dies?
 ask-exhaust =
     { $by }{ $n ->
-        [1] Whose exhausted token comes into the pool?
-       *[other] Whose exhausted tokens come into the pool ({ $n } in all)?
+        [1] Who is exhausted? One pawn of the type rests next round.
+       *[other] Who is exhausted ({ $n } in all)? So many pawns of the types rest next round.
     }
 ask-cure = { $by }Whom do you cure ({ $n } in all)?
 ask-heal = { $by }Whom do you heal ({ $n } in all)?
@@ -140,15 +144,18 @@ offer-build = { $building }
 detail-build = { $price } – { $what }
 detail-site = Lost there: { $lies }; not heated there
 detail-site-heated = Lost there: { $lies }; heated there
+detail-site-reach = { $site }; fields for it there: { $n }
 detail-clear-snow = 2 near tiles or 1 far tile
 detail-construction = Up to { $n } buildings, built or demolished
-offer-law = { $card } ({ $what })
 detail-free = free
 detail-price = { $price }
 detail-people = { $ill } of { $n } ill now
+detail-people-of = { $who } { $ill } of { $n }
+detail-people-of-skull = { $who } { $ill } of { $n }, one gravely
+detail-people-all = Ill now: { $all }
 detail-people-skull = { $ill } of { $n } ill now, one of them gravely: the next turn of the marker kills
 detail-unpaid = Nothing is paid; one falls ill: { $who }
-detail-law = { $words }
+detail-law = { $price } – { $words }
 detail-technology =
     { $n ->
         [one] { $n } round: { $words }
@@ -275,7 +282,8 @@ field-upper-short = { $place } upper
 field-lower-short = { $place } lower
 about-gather = Up to { $n } cubes of a field
 detail-gather = { $field }: take { $n }; { $lies } there
-detail-gather-card = { $lies }: { $what }
+detail-gather-card = Card spent. { $lies } there: { $what }
+detail-card = Card spent: { $what }
 detail-fell = { $field }: one tree brings { $n } wood; { $lies } there
 label-card = { $what }, “{ $card }”
 task-from = { $field }: { $what }

@@ -21,13 +21,13 @@ ask-turn-all = { $by }Żetony którego typu odwracacie?
 ask-choose = { $by }co wybieracie?
 ask-may = { $by }czy tego chcecie: { $effect }?
 ask-event = Którą opcję karty „{ $card }” wybieracie?
-ask-text-order = { $by }Która karta jest następna?
-ask-stash = { $by }Które zasoby kładziecie na karcie (razem: { $n })?
+ask-text-order = { $by }Którą kartę wykonujecie teraz? Przyjdzie kolej na wszystkie.
+ask-stash = { $by }Które zasoby kładziecie na karcie (razem: { $n })? Znikają z puli.
 ask-unstash = { $by }Które zasoby bierzecie z karty (razem: { $n })?
 ask-put = { $by }Ile kładziesz na karcie?
 ask-store = { $by }Ile trafia do magazynów (łącznie najwyżej { $left })?
 ask-stoke = { $by }Ile węgla spalacie?
-ask-section = { $by }Dwa znaczniki zachorowań stoją równo: który typ jest pierwszy?
+ask-section = { $by }Znaczniki zachorowań stoją równo, a ktoś może umrzeć: który typ rozpatrujecie najpierw?
 ask-mobilize = { $by }Czy używasz teraz Mobilizacji? Im więcej nadziei, tym więcej kart mieszkańców, ale tylko raz w grze.
 ask-advise = { $by }Czyjej rady słuchacie w tej rundzie?
 ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: zachoruje jedna osoba tego typu.
@@ -39,7 +39,7 @@ ask-place-tile =
        *[other] Gdzie trafiają płytki (razem: { $n })?
     }
 ask-operation = { $by }Prace budowlane: co dalej (zostało: { $left })?
-ask-site = { $by }Gdzie stanie budynek „{ $building }” ({ $price })?
+ask-site = { $by }Gdzie stanie budynek „{ $building }” ({ $price })? Działanie: { $what }.
 ask-upgrade = { $by }Który budynek ulepszacie?
 ask-destroy = { $by }Który budynek ulega zniszczeniu?
 ask-ruin = { $by }Które schronienie zmienia się w Ruiny?
@@ -54,7 +54,11 @@ ask-thump =
 ask-deaths-back = { $by }O ile cofa się znacznik zgonów?
 ask-reuse-building = { $by }Którego budynku używacie ponownie?
 ask-reuse-worker = { $by }Który robotnik działa ponownie?
-ask-enact = { $by }Które prawo wprowadzacie?
+ask-enact =
+    { $by }{ $quiet ->
+        [0] Które prawo wprowadzacie? Działa do końca gry; jedna z jego konsekwencji trafia do stosu zmierzchu.
+       *[other] Które prawo, bez natychmiastowego efektu? Jedna z jego konsekwencji trafia do stosu zmierzchu.
+    }
 ask-technology = { $by }Którą technologię rozwijacie jako następną?
 ask-newcomer = { $by }Nowych, dla których w tym typie nie ma już miejsca: { $n }. Do którego typu dołączają?
 ask-ill =
@@ -62,12 +66,12 @@ ask-ill =
         [1] Kto zachoruje?
        *[other] Kto zachoruje (razem: { $n })?
     }
-ask-flip = { $by }Czyj znacznik zachorowań odwracacie?
+ask-flip = { $by }Czyj znacznik zachorowań odwracacie? Na czaszkę: ciężka choroba. Z czaszki: ktoś umiera.
 ask-die = { $by }Kto umiera?
 ask-exhaust =
     { $by }{ $n ->
-        [1] Czyj żeton wyczerpania trafia do puli?
-       *[other] Czyje żetony wyczerpania trafiają do puli (razem: { $n })?
+        [1] Kto jest wyczerpany? W następnej rundzie odpoczywa jeden pionek tego typu.
+       *[other] Kto jest wyczerpany (razem: { $n })? W następnej rundzie odpoczywa tyle pionków.
     }
 ask-cure = { $by }Kogo wykurujecie (razem: { $n })?
 ask-heal = { $by }Kogo uleczycie (razem: { $n })?
@@ -141,15 +145,18 @@ offer-build = { $building }
 detail-build = { $price } – { $what }
 detail-site = Przepada: { $lies }; nieogrzane miejsce
 detail-site-heated = Przepada: { $lies }; ogrzane miejsce
+detail-site-reach = { $site }; pola dla niego: { $n }
 detail-clear-snow = 2 bliskie płytki albo 1 daleka
 detail-construction = Do { $n } budynków, wznoszenie albo burzenie
-offer-law = { $card } ({ $what })
 detail-free = za darmo
 detail-price = { $price }
 detail-people = teraz chorych: { $ill } z { $n }
+detail-people-of = { $who } { $ill } z { $n }
+detail-people-of-skull = { $who } { $ill } z { $n }, jedna osoba ciężko
+detail-people-all = Teraz chorzy: { $all }
 detail-people-skull = teraz chorych: { $ill } z { $n }, w tym jedna osoba ciężko: kolejny obrót znacznika to zgon
 detail-unpaid = Nic nie płacicie; zachoruje jedna osoba: { $who }
-detail-law = { $words }
+detail-law = { $price } – { $words }
 detail-technology =
     { $n ->
         [one] { $n } runda: { $words }
@@ -275,7 +282,8 @@ field-upper-short = { $place } górne
 field-lower-short = { $place } dolne
 about-gather = Do { $n } kostek z pola
 detail-gather = { $field }: bierzecie { $n }; leży tam: { $lies }
-detail-gather-card = { $lies }: { $what }
+detail-gather-card = Za kartę, leży { $lies }: { $what }
+detail-card = Za kartę: { $what }
 detail-fell = { $field }: drzewo daje drewna: { $n }; stoi tam: { $lies }
 label-card = { $what }, „{ $card }”
 task-from = { $field }: { $what }

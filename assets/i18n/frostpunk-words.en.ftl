@@ -356,8 +356,8 @@ ability-cubes =
     }
 ability-other-field =
     { $n ->
-        [one] also up to { $n } cube from the tile’s other field, if unbuilt
-       *[other] also up to { $n } cubes from the tile’s other field, if unbuilt
+        [one] up to { $n } of the tile’s other unbuilt field
+       *[other] up to { $n } of the tile’s other unbuilt field
     }
 ability-tree = on a field with a tree: remove 1 tree, gain { $n } wood
 ability-spread =

@@ -176,7 +176,7 @@ step-token-less = { $token } −{ $n }
 step-draw-active-hope = dobierzcie aktywną nadzieję
 step-discard-active-discontent = odłóżcie aktywne niezadowolenie
 step-activate-all = aktywujcie wszystkie żetony jednego rodzaju: { $row }
-step-use-all = zużyjcie wszystkie aktywne żetony jednego rodzaju: { $row }
+step-use-all = zużyjcie wszystkie aktywne jednego rodzaju: { $row }
 step-activate = aktywujcie: { $token }
 step-use = zużyjcie aktywny, jeśli jest: { $token }
 step-gain-child = do gry wchodzi nowy pionek: { $trade }
@@ -388,9 +388,9 @@ ability-cubes =
     }
 ability-other-field =
     { $n ->
-        [one] a także do { $n } kostki z drugiego pola płytki bez budynku
-        [few] a także do { $n } kostek z drugiego pola płytki bez budynku
-       *[other] a także do { $n } kostek z drugiego pola płytki bez budynku
+        [one] do { $n } kostki z drugiego wolnego pola płytki
+        [few] do { $n } kostek z drugiego wolnego pola płytki
+       *[other] do { $n } kostek z drugiego wolnego pola płytki
     }
 ability-tree = na polu z drzewem: usuńcie 1 drzewo, drewno +{ $n }
 ability-spread = po 1 kostce z najwyżej { $n } wolnych pól

@@ -31,7 +31,7 @@ const EXCEPTIONS: [(&str, &[&str]); 3] = [
         ],
     ),
     ("boonlake", &["offer-own-tile"]),
-    ("frostpunk", &["offer-advisor", "offer-law", "option"]),
+    ("frostpunk", &["offer-advisor", "option"]),
 ];
 
 /// Collects the labels that are longer, by message and language.

@@ -1,12 +1,11 @@
-//! Offers that citizen cards bring: tiles to place and to look at, and cards that stand for a death; and one card or none.
+//! Offers that citizen cards bring: tiles to place and to look at, and cards that stand for a death.
 
-use super::options::CardPick;
+use super::now;
 use crate::engine::{Choice, Label, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Heap;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::Weather;
-use crate::games::frostpunk::content::effect::Steps;
 use crate::games::frostpunk::content::kinds::{Citizen, Distance};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::citizens;
@@ -26,12 +25,15 @@ impl Choice<State> for DeathCard {
     }
 
     fn words(&self, state: &State) -> Label {
-        let Some(card) = self.card else { return Label::from("offer-draw-card") };
+        let Some(card) = self.card else { return Label::from("offer-draw-card").detail("detail-draw-card") };
         let label = Label::from(card.title());
-        match citizens::find(state, card) {
-            Some(facts) => label.detail(Text::new("unpaid").with("effect", Steps::arg(&facts.dies.of(self.of).0))),
-            None => label,
-        }
+        let Some(facts) = citizens::find(state, card) else { return label };
+        let effect = &facts.dies.of(self.of).0;
+        label.detail(if effect.is_empty() {
+            Text::new("detail-death-idle")
+        } else {
+            Text::new("detail-death-card").with("effect", now::steps(state, effect))
+        })
     }
 
     fn appeals(options: &[&DeathCard], state: &State) -> Vec<i32> {
@@ -88,44 +90,4 @@ impl Weather {
         let text = Text::new("card-weather").with("cold", self.cold).with("red", self.red).with("orange", self.orange);
         text.with("yellow", self.yellow).with("scouts", self.scouts).with("storm", self.storm)
     }
-}
-
-/// An advisor to hear, or none of them this round (PRE-01).
-pub(crate) struct Advice(pub Option<CardId>);
-
-/// A dusk card to leave unresolved, or none of those seen (BLD-25).
-pub(crate) struct Screened(pub Option<CardId>);
-
-impl Choice<State> for Advice {
-    fn key(&self, state: &State) -> String {
-        self.0.map(CardPick).key(state)
-    }
-
-    fn words(&self, state: &State) -> Label {
-        self.0.map_or_else(|| Label::from("offer-no-advice"), |it| CardPick(it).words(state))
-    }
-
-    fn appeals(options: &[&Advice], state: &State) -> Vec<i32> {
-        picked(options.iter().map(|it| it.0), state)
-    }
-}
-
-impl Choice<State> for Screened {
-    fn key(&self, state: &State) -> String {
-        self.0.map(CardPick).key(state)
-    }
-
-    fn words(&self, state: &State) -> Label {
-        self.0.map_or_else(|| Label::from("offer-screen-none"), |it| CardPick(it).words(state))
-    }
-
-    fn appeals(options: &[&Screened], state: &State) -> Vec<i32> {
-        picked(options.iter().map(|it| it.0), state)
-    }
-}
-
-/// Cards as they promise, none as nothing.
-fn picked(cards: impl Iterator<Item = Option<CardId>>, state: &State) -> Vec<i32> {
-    let cards: Vec<Option<CardPick>> = cards.map(|it| it.map(CardPick)).collect();
-    Choice::appeals(&cards.iter().collect::<Vec<_>>(), state)
 }

@@ -1,9 +1,9 @@
 //! What can be done in a turn, as players read it: keys, labels, groups and details.
 
-use super::now;
 use super::options::card_key;
 use super::places::{building_at, field_detail, is_its_own};
 use super::routes;
+use super::{brief, now};
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
@@ -157,7 +157,7 @@ impl Task {
                 expeditions::find(state, state.board.routes.get(route)?.cards.last()?.id).map(routes::white)
             }
             Task::Special(card, _) => open_texts(state).find_map(|it| match it.text {
-                Standing::Action { special, .. } if it.card == card => Some(special.text()),
+                Standing::Action { special, .. } if it.card == card => Some(now::special(state, card, special)),
                 _ => None,
             }),
         }
@@ -201,15 +201,15 @@ impl Deed {
         }
     }
 
-    /// What the card does in place of what the task brings.
+    /// What the card does in place of what the task brings, and that it is spent.
     fn detail(self, state: &State) -> Option<Text> {
         match self.card.and_then(|it| citizens::find(state, it)) {
             Some(card) => Some(match self.task {
                 Task::Gather(field) | Task::Fell(field) => {
                     let lies = Text::new("detail-gather-card").with("lies", field_detail(state, field));
-                    lies.with("what", card.ability.text())
+                    lies.with("what", brief::ability(&card.ability))
                 }
-                _ => card.ability.text(),
+                _ => Text::new("detail-card").with("what", brief::ability(&card.ability)),
             }),
             None => self.task.detail(state),
         }

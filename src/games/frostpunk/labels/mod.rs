@@ -2,6 +2,8 @@
 
 pub(super) mod abilities;
 pub(super) mod acts;
+pub(super) mod brief;
+pub(super) mod cards;
 pub(super) mod now;
 pub(super) mod options;
 pub(super) mod people;

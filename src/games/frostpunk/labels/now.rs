@@ -1,9 +1,12 @@
 //! Effects with what stands now, so that an option says when it comes to nothing.
 
 use crate::engine::Text;
+use crate::games::frostpunk::content::amounts::Group;
+use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::Step;
-use crate::games::frostpunk::content::kinds::Row;
-use crate::games::frostpunk::rules::tokens;
+use crate::games::frostpunk::content::kinds::{Citizen, Row, Who};
+use crate::games::frostpunk::content::standing::Special;
+use crate::games::frostpunk::rules::{goods, hunger, tokens};
 use crate::games::frostpunk::state::{Phase, State};
 
 /// A step of an effect, with the marker or the row that it moves.
@@ -20,13 +23,67 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
         Step::HopeMore(_) | Step::HopeLess(_) => row(Row::Hope),
         Step::DiscontentLess(_) if board.row(Row::Discontent).is_empty() => less(0),
         Step::DiscontentMore(_) | Step::DiscontentLess(_) => row(Row::Discontent),
+        Step::Ill(who) => Step::Ill(of_today(state, *who)).text(),
+        Step::Flip(who) => Step::Flip(of_today(state, *who)).text(),
+        Step::Die(who) => Step::Die(of_today(state, *who)).text(),
+        Step::Exhaust(who) => Step::Exhaust(of_today(state, *who)).text(),
         _ => step.text(),
+    }
+}
+
+/// The type of the round by its name (GNR-08).
+fn of_today(state: &State, who: Group) -> Group {
+    let of = match (who.of, hunger::column(state, state.board.round)) {
+        (Who::Round, Citizen::Worker) => Who::Worker,
+        (Who::Round, Citizen::Engineer) => Who::Engineer,
+        (Who::Round, Citizen::Child) => Who::Child,
+        (of, _) => of,
+    };
+    Group { of, ..who }
+}
+
+/// The same where there is more room: with how many are ill already, and how many laws there can be.
+pub(crate) fn in_full(state: &State, step: &Step) -> Text {
+    let short = self::step(state, step);
+    let ill = |who: &Group| {
+        let of = match of_today(state, *who).of {
+            Who::Worker => Citizen::Worker,
+            Who::Engineer => Citizen::Engineer,
+            Who::Child => Citizen::Child,
+            Who::Any | Who::Adult | Who::Round => return None,
+        };
+        let people = state.board.people(of);
+        Some(Text::new("ill-now-of").with("n", people.ill).with("most", people.citizens))
+    };
+    let more = match step {
+        Step::Ill(who) => ill(who),
+        Step::Enact => {
+            let most = state.content.boards.limits.laws;
+            Some(Text::new("laws-now-of").with("n", state.board.laws.len()).with("most", most))
+        }
+        _ => None,
+    };
+    match more {
+        Some(more) => more.with("step", short),
+        None => short,
     }
 }
 
 /// All of them, one after the other.
 pub(crate) fn steps(state: &State, all: &[Step]) -> Vec<Text> {
-    all.iter().map(|it| step(state, it)).collect()
+    all.iter().map(|it| in_full(state, it)).collect()
+}
+
+/// What a special action does, and what lies on the card for it.
+pub(crate) fn special(state: &State, card: CardId, special: &Special) -> Text {
+    let laid = matches!(special, Special::PutAny | Special::Put(_));
+    match state.board.open(card).filter(|_| laid) {
+        Some(open) => {
+            let lies: u32 = goods::cubes_of(&open.cubes).iter().sum();
+            Text::new("special-now").with("what", special.text()).with("n", lies)
+        }
+        None => special.text(),
+    }
 }
 
 /// The message of a phase.

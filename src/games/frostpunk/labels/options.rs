@@ -1,36 +1,34 @@
-//! Offers of one thing of a kind: goods, citizens, tokens, fields, buildings, cards.
+//! Offers of one thing of a kind: goods, tokens, fields, options of cards.
 
-use super::now;
+use super::{brief, now};
 use crate::engine::{Choice, Label, Text};
-use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
-use crate::games::frostpunk::content::effect::{Act, Step, Steps};
+use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::kinds::{Distance, Good, Place, Row, Token};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
-use crate::games::frostpunk::rules::decisions::YesNo;
 use crate::games::frostpunk::rules::effects::Scope;
-use crate::games::frostpunk::rules::map::place_name;
+use crate::games::frostpunk::rules::map::{self, place_name};
 use crate::games::frostpunk::rules::tokens::{Move, Moves};
-use crate::games::frostpunk::rules::{citizens, tokens};
+use crate::games::frostpunk::rules::{costs, goods, technologies, tokens};
 use crate::games::frostpunk::state::State;
-
-/// A card by its number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct CardPick(pub CardId);
+use crate::games::text_board::joined;
 
 /// One of the numbered options of a card or of a choice.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Alternative {
     pub number: usize,
     pub act: Act,
+    /// The card that says so, unless a building does.
+    pub card: Option<CardId>,
 }
 
-/// A citizen card to discard at the start, with whether it is paid (SET-22).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct FirstDiscard {
-    pub card: CardId,
-    pub paid: bool,
+impl Alternative {
+    /// Those that can be paid, by their numbers.
+    pub(crate) fn payable(state: &State, acts: &[Act], card: Option<CardId>) -> Vec<Alternative> {
+        let payable = acts.iter().enumerate().filter(|it| costs::payable(state, it.1.cost.as_ref()));
+        payable.map(|(at, act)| Alternative { number: at + 1, act: act.clone(), card }).collect()
+    }
 }
 
 /// One of two ways to pay.
@@ -109,17 +107,34 @@ offers! {
         |all, state| all.iter().map(|it| -appeal::goods(state, it.stocks())).collect();
     Gain: |it, state| it.0.written() => several(it.0.stocks().map(Stock::text).collect()),
         |all, state| all.iter().map(|it| appeal::goods(state, it.0.stocks())).collect();
-    YesNo: |it, state| if it.0 { "yes" } else { "no" }.to_owned() => if it.0 { "yes" } else { "no" }, |_, _| Vec::new();
     Payment: |it, state| it.0.of.key().to_owned() => it.0.text(),
         |all, state| all.iter().map(|it| -appeal::goods(state, [it.0])).collect();
     AtPlace: |it, state| it.0.key().to_owned() => place_name(it.0), |_, _| Vec::new();
-    BackBy: |it, state| it.0.to_string() => Text::new("offer-back-by").with("n", it.0),
+    BackBy: |it, state| it.0.to_string() => Label::from(Text::new("offer-back-by").with("n", it.0)).detail(
+            Text::new("detail-back-by")
+                .with("n", state.board.deaths.saturating_sub(it.0))
+                .with("most", state.content.boards.defeat.deaths),
+        ),
         |all, _| all.iter().map(|it| appeal::whole(it.0) * appeal::ACTION).collect();
     StoreGood: |it, state| format!("{}/{}", it.good.key(), it.n) => Stock { n: it.n, of: it.good }.text(),
         |all, state| all.iter().map(|it| appeal::table::stored(state, it.good, it.n)).collect();
-    Clearing: |it, state| it.0.key().to_owned() => Text::new(format!("offer-clear-{}", it.0.key())), |_, _| Vec::new();
-    ShopWork: |it, state| shop_key(it).to_owned() => Text::new(format!("offer-shop-{}", shop_key(it))),
+    Clearing: |it, state| it.0.key().to_owned() => Label::from(Text::new(format!("offer-clear-{}", it.0.key()))).detail(
+            Text::new(format!("detail-clear-{}", it.0.key())).with("n", map::tiles_left(state, it.0)),
+        ), |_, _| Vec::new();
+    ShopWork: |it, state| shop_key(it).to_owned() => shop_words(state, it),
         |all, state| all.iter().map(|it| appeal::build::shop(state, it)).collect();
+}
+
+/// What a Workshop does, with when the technology would be ready.
+fn shop_words(state: &State, work: &ShopWork) -> Label {
+    let label = Label::from(Text::new(format!("offer-shop-{}", shop_key(work))));
+    match (work, technologies::running(state)) {
+        (ShopWork::Develop, Some((at, round))) => {
+            let detail = Text::new("detail-shop-develop").with("card", state.board.technologies[at].id.title());
+            label.detail(detail.with("n", round.saturating_sub(1)))
+        }
+        _ => label.detail("detail-shop-upgrade"),
+    }
 }
 
 fn shop_key(work: &ShopWork) -> &'static str {
@@ -200,46 +215,15 @@ fn active_after(state: &State, token: Token, by: i64) -> Text {
     Text::new("detail-active").with("token", token.text()).with("n", n.max(0))
 }
 
-impl Choice<State> for CardPick {
-    fn key(&self, _: &State) -> String {
-        card_key(self.0)
+impl Alternative {
+    /// The card leaves, with what lies on it.
+    fn out(&self, state: &State) -> Text {
+        let open = self.card.and_then(|it| state.board.open(it));
+        let lies: Vec<Text> =
+            open.map_or_else(Vec::new, |it| Pile(goods::cubes_of(&it.cubes)).stocks().map(Stock::text).collect());
+        let step = Step::Out.text();
+        if lies.is_empty() { step } else { Text::new("detail-out").with("step", step).with("lies", lies) }
     }
-
-    fn words(&self, state: &State) -> Label {
-        let (title, content) = (self.0.title(), &state.content);
-        if let Some(advisor) = content.advisors.iter().find(|it| it.id == self.0) {
-            let cost: Vec<Text> = advisor.ability.cost.iter().map(|it| it.text()).collect();
-            let effect: Vec<Text> = advisor.ability.effect.iter().map(Step::text).collect();
-            let label = Text::new("offer-advisor").with("card", title).with("cost", cost);
-            return Label::from(label).detail(Text::new("unpaid").with("effect", effect));
-        }
-        let law = content.laws.iter().find(|it| it.id == self.0).filter(|it| !it.at_once.is_empty());
-        let label = match law {
-            Some(law) => Label::from(Text::new("offer-law").with("card", title).with("what", Steps::arg(&law.at_once))),
-            None => Label::from(title),
-        };
-        match detail_of(state, self.0) {
-            Some(detail) => label.detail(detail),
-            None => label,
-        }
-    }
-
-    fn appeals(options: &[&CardPick], state: &State) -> Vec<i32> {
-        appeal::table::cards(state, options.iter().map(|it| it.0))
-    }
-}
-
-/// What a law or a technology says, in short.
-fn detail_of(state: &State, card: CardId) -> Option<Text> {
-    let law = state.content.laws.iter().find(|it| it.id == card).map(|it| {
-        let words: Vec<Text> = it.words.iter().map(|it| it.text()).collect();
-        Text::new("detail-law").with("words", words)
-    });
-    law.or_else(|| {
-        let technology = state.content.technologies.iter().find(|it| it.id == card)?;
-        let words: Vec<Text> = technology.words.iter().map(|it| it.text()).collect();
-        Some(Text::new("detail-technology").with("n", technology.value).with("words", words))
-    })
 }
 
 impl Choice<State> for Alternative {
@@ -247,47 +231,44 @@ impl Choice<State> for Alternative {
         self.number.to_string()
     }
 
-    /// The label has what is paid, or else what is done first if that is short; the detail the rest.
+    /// The label has what is paid, or else what is done first if that is short; the detail the rest, with what the card does
+    /// if it stays.
     fn words(&self, state: &State) -> Label {
         let mut steps = self.act.effect.iter();
         let nested = matches!(
             self.act.effect.first(),
             Some(Step::IfElse { .. } | Step::If { .. } | Step::Per { .. } | Step::Choose(_) | Step::May(_))
         );
-        let first = match &self.act.cost {
-            Some(cost) => Some(cost.text()),
-            None if nested => None,
-            None => steps.next().map(|it| now::step(state, it)),
-        };
-        // More of them would not fit with what stands now.
-        let rest: Vec<Text> = match steps.as_slice() {
-            [only] => vec![now::step(state, only)],
-            all => all.iter().map(Step::text).collect(),
+        let stays = self.card.filter(|_| self.act.effect.contains(&Step::Stay)).map(|it| brief::while_open(state, it));
+        let first = match (&self.act.cost, &stays) {
+            (Some(cost), _) => Some(cost.text()),
+            (None, _) if nested => None,
+            (None, Some((stays, _))) if self.act.effect.first() == Some(&Step::Stay) => {
+                steps.next();
+                Some(stays.clone())
+            }
+            (None, _) => steps.next().map(|it| now::step(state, it)),
         };
         let label = Label::from(match first {
             Some(first) => Text::new("option").with("n", self.number).with("what", first),
             None => Text::new("option-plain").with("n", self.number),
         });
-        if rest.is_empty() { label } else { label.detail(Text::new("unpaid").with("effect", rest)) }
+        let rest = steps.as_slice();
+        match (rest, stays.map(|it| it.1).filter(|it| !it.is_empty())) {
+            ([], None) => label,
+            ([], Some(texts)) => label.detail(joined(texts)),
+            (rest, Some(texts)) => label.detail(brief::stays(rest, texts)),
+            ([Step::Out], None) => label.detail(self.out(state)),
+            ([only], None) => label.detail(now::in_full(state, only)),
+            // More of them would not fit with what stands now.
+            (all, None) => {
+                label.detail(Text::new("unpaid").with("effect", all.iter().map(Step::text).collect::<Vec<_>>()))
+            }
+        }
     }
 
     fn appeals(options: &[&Alternative], state: &State) -> Vec<i32> {
         let prices = Prices::new(state);
         options.iter().map(|it| appeal::steps::act(state, &prices, &Scope::default(), &it.act)).collect()
-    }
-}
-
-impl Choice<State> for FirstDiscard {
-    fn key(&self, _: &State) -> String {
-        card_key(self.card)
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let label = Label::from(self.card.title());
-        match citizens::find(state, self.card) {
-            Some(card) if self.paid => label.detail(card.setup.text()),
-            Some(card) => label.detail(Text::new("detail-unpaid").with("who", card.of.text())),
-            None => label,
-        }
     }
 }

@@ -25,6 +25,16 @@ fn standing(state: &State, of: Citizen) -> Text {
     detail.with("n", people.citizens).with("ill", people.ill)
 }
 
+/// The same of several types.
+fn several_standing(state: &State, types: &[Citizen]) -> Vec<Text> {
+    let one = |of: &Citizen| {
+        let people = state.board.people(*of);
+        let text = Text::new(if people.skull { "detail-people-of-skull" } else { "detail-people-of" });
+        text.with("who", of.many()).with("n", people.citizens).with("ill", people.ill)
+    };
+    types.iter().map(one).collect()
+}
+
 /// So many of each type, by [`Citizen`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Split(pub [u32; 3]);
@@ -88,10 +98,11 @@ impl Choice<State> for Split {
     fn words(&self, state: &State) -> Label {
         let workers = self.of(Citizen::Worker);
         let label = Label::from(self.text());
-        let mut some = Citizen::ALL.into_iter().filter(|it| self.of(*it) > 0);
-        let label = match (some.next(), some.next()) {
-            (Some(only), None) => label.detail(standing(state, only)),
-            _ => label,
+        let some: Vec<Citizen> = Citizen::ALL.into_iter().filter(|it| self.of(*it) > 0).collect();
+        let label = match some.as_slice() {
+            [] => label,
+            [only] => label.detail(standing(state, *only)),
+            several => label.detail(Text::new("detail-people-all").with("all", several_standing(state, several))),
         };
         // Many ways are found sooner by the number of workers.
         label.under(format!("worker-{workers}"), Text::new("group-worker").with("n", workers))

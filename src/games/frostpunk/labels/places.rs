@@ -10,10 +10,10 @@ use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, Lying};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::buildings::{features, field_name, field_short};
-use crate::games::frostpunk::rules::construction::price;
-use crate::games::frostpunk::rules::heat;
+use crate::games::frostpunk::rules::construction::{Works, price};
 use crate::games::frostpunk::rules::map::place_name;
-use crate::games::frostpunk::state::{Built, Cubes, Spot, State, field_key};
+use crate::games::frostpunk::rules::{building_actions, buildings, heat};
+use crate::games::frostpunk::state::{Built, Cubes, Plot, Spot, State, field_key};
 use crate::games::text_board::joined;
 
 pub(crate) struct AtField(pub Field);
@@ -82,7 +82,7 @@ impl Choice<State> for AtBuilding {
 }
 
 /// What a side of a building is good for, but for where it may stand.
-fn good_for(words: &[Feature]) -> Text {
+pub(crate) fn good_for(words: &[Feature]) -> Text {
     let some = words.iter().filter(|it| !matches!(it, Feature::Only(_) | Feature::OffGenerator));
     joined(some.map(Feature::text))
 }
@@ -135,13 +135,28 @@ impl Choice<State> for AtSpot {
 
     fn words(&self, state: &State) -> Label {
         match self.0 {
-            Spot::ClearSnow => Label::from("action-clear-snow"),
-            Spot::Construction => Label::from("action-construction"),
+            Spot::ClearSnow => Label::from("action-clear-snow").detail("detail-clear-snow"),
+            Spot::Construction => Label::from("action-construction")
+                .detail(Text::new("detail-construction").with("n", Works::USUAL.operations)),
             Spot::Field(field) if state.board.plot(field).built.is_some() => building_label(state, field),
             Spot::Field(field) => Label::from(field_name(field)).detail(field_detail(state, field)),
             Spot::Card(card) => Label::from(card.title()),
             Spot::Exhausted(of) => Label::from(of.text()),
         }
+    }
+}
+
+impl BuildingSite {
+    /// How many fields it could work on from there, if it is for fields.
+    fn in_reach(&self, state: &State) -> Option<usize> {
+        let mut there = state.clone();
+        if let (Field::Map(place, _), true) = (self.field, state.is_large(self.key)) {
+            there.board.fields.insert(Field::Map(place, Half::Lower), Plot::default());
+        }
+        let built = Built::new(self.key);
+        there.board.fields.insert(self.field, Plot { built: Some(built), ..Plot::default() });
+        let act = buildings::action(&there, built)?;
+        act.effect.iter().find_map(|it| building_actions::in_reach(&there, self.field, it))
     }
 }
 
@@ -167,7 +182,11 @@ impl Choice<State> for BuildingSite {
         if lies.is_empty() {
             lies.push("heap-none".into());
         }
-        Label::from(name).detail(detail.with("lies", lies))
+        let detail = detail.with("lies", lies);
+        Label::from(name).detail(match self.in_reach(state) {
+            Some(n) => Text::new("detail-site-reach").with("site", detail).with("n", n),
+            None => detail,
+        })
     }
 
     fn appeals(options: &[&BuildingSite], state: &State) -> Vec<i32> {
@@ -217,7 +236,11 @@ impl Choice<State> for Operation {
                 let detail = detail.with("what", good_for(&state.content.building(*key).words));
                 label.detail(detail).under("build", "group-build")
             }
-            Operation::Demolish(field) => building_label(state, *field).under("demolish", "group-demolish"),
+            Operation::Demolish(field) => {
+                let Label { text, detail, .. } = building_label(state, *field);
+                let lost = Text::new("detail-demolish").with("what", detail.unwrap_or_else(|| "board-none".into()));
+                Label::from(text).detail(lost).under("demolish", "group-demolish")
+            }
             Operation::Upgrade => Label::from("offer-shop-upgrade"),
             Operation::Done => Label::from("offer-construction-done"),
         }

@@ -6,7 +6,7 @@ use super::{Play, Table, costs};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::Advisor;
-use crate::games::frostpunk::labels::abilities::Advice;
+use crate::games::frostpunk::labels::cards::CardOrNone;
 use crate::games::frostpunk::state::State;
 
 fn find(state: &State, id: CardId) -> Option<&Advisor> {
@@ -25,8 +25,8 @@ pub(crate) fn advise(t: &mut Table) -> Play {
     if usable.is_empty() {
         return Ok(());
     }
-    let options = usable.into_iter().map(Some).chain([None]).map(Advice);
-    let Advice(Some(id)) = decide(t, Ask::new("advise", "PRE-01"), options)? else { return Ok(()) };
+    let options = CardOrNone::of(usable, "offer-no-advice");
+    let Some(id) = decide(t, Ask::new("advise", "PRE-01"), options)?.card else { return Ok(()) };
     let act = find(&t.state, id).offered("there is such an advisor")?.ability.clone();
     t.state.board.advisor_used = true;
     t.say_with(|_| Text::new("note-advice").with("card", id.title()));

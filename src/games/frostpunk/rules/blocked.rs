@@ -18,7 +18,7 @@ use crate::games::frostpunk::content::kinds::{Building, From, Good};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::content::standing::Special;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
-use crate::games::frostpunk::labels::options::CardPick;
+use crate::games::frostpunk::labels::cards::{CardPick, LawPick};
 use crate::games::frostpunk::labels::places::Operation;
 use crate::games::frostpunk::rules::buildings::field_name;
 use crate::games::frostpunk::state::{Built, Pawn, Spot, State};
@@ -47,7 +47,8 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let hand = state.hand(seat).iter().filter(|card| !legal.iter().any(|it| it.card == Some(**card)));
     let cards = hand.filter_map(|it| Some((CardPick(*it).offer(state), citizen(state, seat, *it)?)));
     let works = operations(state).into_iter().map(|(operation, why)| (operation.offer(state), why));
-    let laws = state.content.laws.iter().filter_map(|it| Some((CardPick(it.id).offer(state), law(state, it.id)?)));
+    let offered = |law: CardId| LawPick { law, quiet: false }.offer(state);
+    let laws = state.content.laws.iter().filter_map(|it| Some((offered(it.id), law(state, it.id)?)));
     turns.chain(cards).chain(works).chain(laws).collect()
 }
 

@@ -22,12 +22,23 @@ pub(crate) fn is_possible(state: &State, field: Field, built: Built) -> bool {
         && act.effect.iter().all(|it| has_target(state, field, it))
 }
 
+/// Of a step that works on fields: on how many it could from there.
+pub(crate) fn in_reach(state: &State, field: Field, step: &Step) -> Option<usize> {
+    let fields = match step {
+        Step::Collect => collectable(state, field),
+        Step::FellTile(_) => trees(state, field, false),
+        Step::FellNear(_) => trees(state, field, true),
+        Step::Thump { .. } => thumpable(state, field),
+        _ => return None,
+    };
+    Some(fields.len())
+}
+
 pub(crate) fn has_target(state: &State, field: Field, step: &Step) -> bool {
+    if let Some(fields) = in_reach(state, field, step) {
+        return fields > 0;
+    }
     match step {
-        Step::Collect => !collectable(state, field).is_empty(),
-        Step::FellTile(_) => !trees(state, field, false).is_empty(),
-        Step::FellNear(_) => !trees(state, field, true).is_empty(),
-        Step::Thump { .. } => !thumpable(state, field).is_empty(),
         Step::Enact => !laws::enactable(state).is_empty(),
         Step::Workshop(_) => !shop_works(state).is_empty(),
         Step::Develop(_) => technologies::running(state).is_some(),
@@ -65,7 +76,8 @@ fn in_place_of(t: &mut Table, key: Building, usual: Act) -> Play<Act> {
     }));
     let Some(n) = heals.into_iter().max() else { return Ok(usual) };
     let heal = Act { cost: None, effect: vec![Step::Heal(n)] };
-    let options = [usual, heal].into_iter().enumerate().map(|(at, act)| Alternative { number: at + 1, act });
+    let options =
+        [usual, heal].into_iter().enumerate().map(|(at, act)| Alternative { number: at + 1, act, card: None });
     Ok(decide(t, Ask::new("choose", "LED-02"), options)?.act)
 }
 

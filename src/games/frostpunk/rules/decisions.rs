@@ -3,6 +3,8 @@
 use super::because::asker;
 use super::{Play, Table};
 use crate::engine::{Ask, Choice};
+use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::labels::cards::YesNo;
 use crate::games::frostpunk::state::State;
 
 /// LED-02: one of the options. The leader, the votes and the time limit are the host's (LED-03).
@@ -40,14 +42,7 @@ pub(crate) fn decide_some<T: Choice<State>>(
     Ok(chosen?)
 }
 
-/// The same where a note of its own tells the answer: that it was the only one is not told besides.
-pub(crate) fn decide_told<T: Choice<State>>(t: &mut Table, ask: Ask, mut options: Vec<T>) -> Play<T> {
-    if options.len() == 1 && !ask.always { Ok(options.remove(0)) } else { decide(t, ask, options) }
+/// An effect that may be had or not, and what a no means.
+pub(crate) fn may(t: &mut Table, ask: Ask, effect: &[Step], no: &'static str) -> Play<bool> {
+    Ok(decide(t, ask.always(), [true, false].map(|yes| YesNo { yes, effect, no }))?.yes)
 }
-
-/// What may be done or not.
-pub(crate) fn may(t: &mut Table, ask: Ask) -> Play<bool> {
-    Ok(decide(t, ask.always(), [YesNo(true), YesNo(false)])?.0)
-}
-
-pub(crate) struct YesNo(pub bool);

@@ -4,10 +4,13 @@ use super::decisions::decide;
 use super::effects::{self, Scope};
 use super::{Play, Table, chronicle, events, laws, round};
 use crate::engine::{Ask, Offered, Text};
+use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
+use crate::games::frostpunk::content::effect::{Step, Steps};
 use crate::games::frostpunk::content::kinds::Then;
 use crate::games::frostpunk::content::standing::Standing;
-use crate::games::frostpunk::labels::abilities::Screened;
+use crate::games::frostpunk::labels::cards::CardOrNone;
+use crate::games::frostpunk::state::State;
 
 /// DUS-01: the texts of open cards, then the card of the round.
 pub(crate) fn dusk(t: &mut Table) -> Play {
@@ -69,18 +72,35 @@ pub(crate) fn next_consultation(t: &mut Table, mut cards: Vec<CardId>) {
     }
 }
 
+/// What a card of the deck does at once, its options last; nothing of a consultation, which everybody has read.
+fn says(state: &State, card: CardId) -> Vec<Step> {
+    match card.deck {
+        Deck::Consultation => Vec::new(),
+        Deck::ConsequenceA | Deck::ConsequenceB => {
+            laws::consequence_of(state, card).map_or_else(Vec::new, |it| it.effect.clone())
+        }
+        _ => events::find(state, card).map_or_else(Vec::new, |it| {
+            let options = (!it.options.is_empty()).then(|| Step::Choose(it.options.clone()));
+            it.at_once.iter().cloned().chain(options).collect()
+        }),
+    }
+}
+
 /// BLD-25: the top cards after a shuffle; one without the red mark may go to the discards, the rest is shuffled back.
 pub(crate) fn screen(t: &mut Table, n: u32) -> Play {
     events::shuffle_in(t, []);
     for _ in 0..n {
         let Some(card) = t.draw_from(|state| &mut state.secret.dusk) else { break };
         let card = if card.deck == Deck::Law { laws::consequence(t, card) } else { card };
-        t.say_with(|_| Text::new("note-screened").with("card", card.title()));
+        t.say_with(|s| match says(s, card) {
+            steps if steps.is_empty() => Text::new("note-screened").with("card", card.title()),
+            steps => Text::new("note-screened-what").with("card", card.title()).with("what", Steps::arg(&steps)),
+        });
         t.state.board.looked_at.push(card);
     }
     let open = t.state.board.looked_at.iter().copied().filter(|it| it.deck != Deck::Consultation);
-    let options: Vec<Screened> = open.map(Some).chain([None]).map(Screened).collect();
-    let Screened(chosen) = decide(t, Ask::new("screen", "BLD-25"), options)?;
+    let options = CardOrNone::of(open, "offer-screen-none");
+    let CardOrNone { card: chosen, .. } = decide(t, Ask::new("screen", "BLD-25"), options)?;
     let mut rest = std::mem::take(&mut t.state.board.looked_at);
     if let Some(card) = chosen {
         rest.retain(|it| *it != card);

@@ -67,7 +67,7 @@ fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {
         Step::Choose(acts) => choose(t, scope, acts),
         Step::May(effect) => {
             let ask = Ask::new("may", "LED-02").with("effect", now::steps(&t.state, effect));
-            if may(t, ask)? { all(t, scope, effect) } else { Ok(()) }
+            if may(t, ask, effect, "detail-no")? { all(t, scope, effect) } else { Ok(()) }
         }
 
         Step::HopeMore(n) => tokens::more(t, Row::Hope, *n),
@@ -151,23 +151,19 @@ fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {
 }
 
 /// The steps as their conditions stand now.
-pub(crate) fn ahead<'a>(state: &State, steps: &'a [Step]) -> impl Iterator<Item = &'a Step> {
-    steps.iter().flat_map(|it| match it {
-        Step::IfElse { condition, then, otherwise } => {
-            if conditions::holds(state, &Scope::default(), condition) {
-                then.as_slice()
-            } else {
-                otherwise
-            }
-        }
-        step => std::slice::from_ref(step),
-    })
+pub(crate) fn ahead<'a>(state: &State, steps: &'a [Step]) -> Vec<&'a Step> {
+    let holds = |it| conditions::holds(state, &Scope::default(), it);
+    let now = |it: &'a Step| match it {
+        Step::IfElse { condition, then, otherwise } => ahead(state, if holds(condition) { then } else { otherwise }),
+        Step::If { condition, then } => ahead(state, if holds(condition) { then.as_slice() } else { &[] }),
+        step => vec![step],
+    };
+    steps.iter().flat_map(now).collect()
 }
 
 /// One of several; none that cannot be paid is offered, and with none nothing is done.
 fn choose(t: &mut Table, scope: &mut Scope, acts: &[Act]) -> Play {
-    let payable = acts.iter().enumerate().filter(|it| costs::payable(&t.state, it.1.cost.as_ref()));
-    let options: Vec<Alternative> = payable.map(|(at, act)| Alternative { number: at + 1, act: act.clone() }).collect();
+    let options = Alternative::payable(&t.state, acts, scope.card);
     if options.is_empty() {
         return Ok(());
     }

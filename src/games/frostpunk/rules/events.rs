@@ -1,8 +1,8 @@
 //! Event cards (EVT): turned up, resolved, and where they go.
 
-use super::decisions::decide_told;
+use super::decisions::decide;
 use super::effects::{self, Scope};
-use super::{Play, Table, costs, goods};
+use super::{Play, Table, goods};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::events::Event;
@@ -23,12 +23,11 @@ pub(crate) fn resolve(t: &mut Table, card: CardId) -> Play<Then> {
     t.state.board.area.push(Open { id: card, cubes: Goods::default() });
     let mut scope = Scope::of_card(card);
     effects::all(t, &mut scope, &event.at_once)?;
-    let payable = event.options.iter().enumerate().filter(|it| costs::payable(&t.state, it.1.cost.as_ref()));
-    let options: Vec<Alternative> = payable.map(|(at, act)| Alternative { number: at + 1, act: act.clone() }).collect();
+    let options = Alternative::payable(&t.state, &event.options, Some(card));
     if !options.is_empty() {
         let ask = Ask::new("event", "EVT-01").with("card", card.title());
         let id = if options.len() == 1 { "note-only-option" } else { "note-option" };
-        let Alternative { act, number } = decide_told(t, ask, options)?;
+        let Alternative { act, number, .. } = decide(t, ask.told(), options)?;
         let note = Text::new(id).with("card", card.title()).with("n", number);
         t.say_with(|_| note.with("what", act.text()));
         effects::act(t, &mut scope, &act)?;

@@ -12,7 +12,7 @@ use crate::games::frostpunk::content::features::Decree;
 use crate::games::frostpunk::content::kinds::{Building, Colour, Then};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::content::standing::Standing;
-use crate::games::frostpunk::labels::options::CardPick;
+use crate::games::frostpunk::labels::cards::LawPick;
 use crate::games::frostpunk::state::{Enacted, Pawn, Placed, State};
 
 /// What a child pawn does at a place that a law opens to it.
@@ -116,11 +116,11 @@ pub(crate) fn enactable(state: &State) -> Vec<CardId> {
 
 /// LAW-01 to LAW-03; `quiet` leaves out what it does at once.
 pub(crate) fn enact(t: &mut Table, quiet: bool) -> Play {
-    let options: Vec<CardPick> = enactable(&t.state).into_iter().map(CardPick).collect();
+    let options: Vec<LawPick> = enactable(&t.state).into_iter().map(|law| LawPick { law, quiet }).collect();
     if options.is_empty() {
         return Ok(());
     }
-    let CardPick(id) = decide(t, Ask::new("enact", "LAW-01"), options)?;
+    let id = decide(t, Ask::new("enact", "LAW-01").with("quiet", u32::from(quiet)), options)?.law;
     let law = find(&t.state, id).cloned().offered("there is such a law")?;
     t.state.board.future.retain(|it| *it != id && Some(*it) != law.removes);
     t.state.board.laws.push(Enacted { id, suspended: None });
@@ -140,7 +140,7 @@ pub(crate) fn consequence(t: &mut Table, law: CardId) -> CardId {
     CardId { deck, ..law }
 }
 
-fn consequence_of(state: &State, card: CardId) -> Option<&Consequence> {
+pub(crate) fn consequence_of(state: &State, card: CardId) -> Option<&Consequence> {
     state.content.laws.iter().flat_map(|it| &it.consequence).find(|it| it.id == card)
 }
 
@@ -188,9 +188,9 @@ pub(crate) fn use_law(t: &mut Table, law: CardId) -> Play {
 
 /// After the last action of a round nobody has a turn in which to use them.
 pub(crate) fn after_last_action(t: &mut Table) -> Play {
-    let cards: Vec<CardId> = after_action(&t.state).map(|it| it.card).collect();
-    for card in cards {
-        if may(t, Ask::new("after-action", "LAW-05").with("card", card.title()))? {
+    let texts = after_action(&t.state).map(|it| (it.card, it.text.steps().to_vec()));
+    for (card, steps) in texts.collect::<Vec<(CardId, Vec<Step>)>>() {
+        if may(t, Ask::new("after-action", "LAW-05").with("card", card.title()), &steps, "detail-no-law")? {
             use_law(t, card)?;
         }
     }

@@ -10,7 +10,7 @@ use crate::engine::Ask;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::kinds::Then;
 use crate::games::frostpunk::content::standing::Standing;
-use crate::games::frostpunk::labels::options::CardPick;
+use crate::games::frostpunk::labels::cards::NextText;
 use crate::games::frostpunk::state::{Phase, State};
 
 /// RND-01: the phase that the board stands in, and which comes next. The first round begins with its actions (SET-25).
@@ -94,9 +94,9 @@ pub(crate) fn standing(t: &mut Table, wanted: impl Fn(&Standing) -> bool) -> Pla
     let texts = open_texts(&t.state).filter(|it| wanted(it.text));
     let mut left: Vec<(CardId, Standing)> = texts.map(|it| (it.card, it.text.clone())).collect();
     while !left.is_empty() {
-        let mut cards: Vec<CardPick> = left.iter().map(|it| CardPick(it.0)).collect();
-        cards.dedup();
-        let CardPick(card) = decide(t, Ask::new("text-order", "RND-03"), cards)?;
+        let mut next: Vec<NextText> = left.iter().map(|(card, text)| NextText { card: *card, text }).collect();
+        next.dedup_by_key(|it| it.card);
+        let card = decide(t, Ask::new("text-order", "RND-03"), next)?.card;
         let at = left.iter().position(|it| it.0 == card);
         let Some((_, text)) = at.map(|at| left.remove(at)) else { break };
         // A text before it may have taken the card away.

@@ -7,7 +7,7 @@ use crate::engine::{Ask, Offered, Seat, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::features::Setup;
-use crate::games::frostpunk::labels::options::{CardPick, FirstDiscard};
+use crate::games::frostpunk::labels::cards::{CardPick, FirstDiscard};
 use crate::games::frostpunk::state::State;
 
 /// SET-19: a different one each, in turn from the leader on.

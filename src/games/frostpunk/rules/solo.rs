@@ -4,14 +4,16 @@ use super::decisions::may;
 use super::effects::{self, Scope};
 use super::{Play, Table, citizens};
 use crate::engine::{Ask, Text};
+use crate::games::frostpunk::content::effect::Step;
 
 /// SOL-02: once in a game, in Preparation; more hope draws more cards.
 pub(crate) fn mobilize(t: &mut Table) -> Play {
-    if !t.state.board.mobilization || !may(t, Ask::new("mobilize", "SOL-02"))? {
+    let steps = t.state.content.mobilization.effect.clone();
+    let now: Vec<Step> = effects::ahead(&t.state, &steps).into_iter().cloned().collect();
+    if !t.state.board.mobilization || !may(t, Ask::new("mobilize", "SOL-02"), &now, "detail-no-mobilization")? {
         return Ok(());
     }
     t.state.board.mobilization = false;
-    let steps = t.state.content.mobilization.effect.clone();
     effects::all(t, &mut Scope::default(), &steps)
 }
 

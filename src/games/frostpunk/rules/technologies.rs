@@ -6,7 +6,7 @@ use crate::engine::{Ask, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::Technology;
 use crate::games::frostpunk::content::features::Technique;
-use crate::games::frostpunk::labels::options::CardPick;
+use crate::games::frostpunk::labels::cards::CardPick;
 use crate::games::frostpunk::state::{Development, State};
 
 fn find(state: &State, id: CardId) -> Option<&Technology> {

@@ -11,10 +11,13 @@ use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::kinds::*;
-use crate::games::frostpunk::labels::abilities::Advice;
+use crate::games::frostpunk::content::slots::Work;
+use crate::games::frostpunk::labels::abilities::DeathCard;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
-use crate::games::frostpunk::labels::options::{Alternative, CardPick, FirstDiscard, Pile};
-use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade};
+use crate::games::frostpunk::labels::brief;
+use crate::games::frostpunk::labels::cards::{CardOrNone, CardPick, FirstDiscard, LawPick, NextText};
+use crate::games::frostpunk::labels::options::{Alternative, Pile};
+use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade, good_for, price_text};
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::because::{self, Cause};
 use crate::games::frostpunk::rules::buildings::field_name;
@@ -31,22 +34,29 @@ fn whatever_can_be_offered_is_said_and_fits() {
     let mut reader = Proofreader::new(&wordbook, "frostpunk");
     let (state, content) = (city(1), built_in());
     let mut labels: Vec<Label> = Vec::new();
-    let mut options = |acts: &[Act]| {
-        let numbered = acts.iter().enumerate().map(|(at, act)| Alternative { number: at + 1, act: act.clone() });
+    let mut options = |acts: &[Act], card: Option<CardId>| {
+        let numbered = acts.iter().enumerate().map(|(at, act)| Alternative { number: at + 1, act: act.clone(), card });
         labels.extend(numbered.map(|it| it.words(&state)));
     };
-    content.morning.iter().chain(&content.dusk).for_each(|it| options(&it.options));
-    content.each_step(&mut |it| {
-        if let Step::Choose(acts) = it {
-            options(acts);
-        }
+    content.morning.iter().chain(&content.dusk).for_each(|it| options(&it.options, Some(it.id)));
+    content.each_step(&mut |it| match it {
+        Step::Choose(acts) => options(acts, None),
+        Step::May(effect) => options(&[Act { cost: None, effect: effect.clone() }], None),
+        _ => {}
     });
-    let picked = content.laws.iter().map(|it| it.id);
-    let picked =
-        picked.chain(content.technologies.iter().map(|it| it.id)).chain(content.advisors.iter().map(|it| it.id));
+    let events = content.morning.iter().chain(&content.dusk);
+    let texts = events.flat_map(|it| it.standing.iter().map(|text| (it.id, text)));
+    let consequences = content.laws.iter().flat_map(|it| &it.consequence);
+    let texts = texts.chain(consequences.filter_map(|it| Some((it.id, it.standing.as_ref()?))));
+    labels.extend(texts.map(|(card, text)| NextText { card, text }.words(&state)));
+    let picked = content.technologies.iter().map(|it| it.id).chain(content.advisors.iter().map(|it| it.id));
     labels.extend(picked.map(|it| CardPick(it).words(&state)));
+    labels.extend(
+        content.laws.iter().flat_map(|it| [true, false].map(|quiet| LawPick { law: it.id, quiet }.words(&state))),
+    );
     for card in &content.citizens {
         labels.extend([true, false].map(|paid| FirstDiscard { card: card.id, paid }.words(&state)));
+        labels.extend(Citizen::ALL.map(|of| DeathCard { card: Some(card.id), of }.words(&state)));
     }
     let built = |upgraded: bool| {
         let built = move |key: Building| Some(Built { key, upgraded });
@@ -58,6 +68,10 @@ fn whatever_can_be_offered_is_said_and_fits() {
     };
     for state in [built(false), built(true)].iter().flatten() {
         labels.extend([AtBuilding(field("ne-upper")).words(state), Upgrade(field("ne-upper")).words(state)]);
+        // The Generator cannot be taken down.
+        if state.built_on(field("ne-upper")).is_some_and(|it| it.1.key != Building::Generator) {
+            labels.push(Operation::Demolish(field("ne-upper")).words(state));
+        }
     }
     let offered = Building::ALL.into_iter().filter(|it| matches!(content.building(*it).from, From::Board | From::Law));
     labels.extend(offered.map(|key| Operation::Build { key, discount: 0 }.words(&state)));
@@ -68,8 +82,19 @@ fn whatever_can_be_offered_is_said_and_fits() {
     let acts =
         content.buildings.iter().flat_map(|it| it.words.iter().chain(it.upgraded.iter().flat_map(|it| &it.words)));
     let acts: Vec<&Act> = acts.filter_map(|it| if let Feature::Do(act) = it { Some(act) } else { None }).collect();
-    let told = acts.iter().map(|it| it.text()).chain(content.citizens.iter().map(|it| it.ability.text()));
-    wrong.extend(told.flat_map(|it| reader.read(Shown::Detail, &it)));
+    let spent = content.citizens.iter().map(|it| {
+        let gathers = it.at.contains(&Work::Action(Action::Gather));
+        let id = if gathers { "detail-gather-card" } else { "detail-card" };
+        let what = Text::new(id).with("what", brief::ability(&it.ability));
+        if gathers { what.with("lies", Text::new("heap-core").with("n", 6_u32)) } else { what }
+    });
+    wrong.extend(acts.iter().map(|it| it.text()).chain(spent).flat_map(|it| reader.read(Shown::Detail, &it)));
+    for row in content.buildings.iter().filter(|it| matches!(it.from, From::Board | From::Law)) {
+        let ask = Text::new("ask-site").with("building", row.key.text()).with("price", price_text(&row.price));
+        wrong.extend(
+            reader.read(Shown::Ask, &ask.with("what", good_for(&row.words)).with("by", Text::new("by-nothing"))),
+        );
+    }
     let ruins = Text::new("about-building").with("building", Building::Ruins.text());
     let briefs = acts.iter().filter_map(|it| it.brief()).map(|it| ruins.clone().with("what", it)).collect::<Vec<_>>();
     for one in &briefs {
@@ -97,8 +122,14 @@ fn offers_say_what_they_cost_and_what_follows() {
         .lay(Place::Ne)
         .cubes("ne-upper", 2, Good::Wood)
         .build("ne-lower", Building::MedicalPost);
-    let offers: [(&dyn Choice<State>, &str, &str); 8] = [
-        (&CardPick(card("PR01")), "Children to Work (discontent +1 and hope −1)", "child pawns may work here"),
+    let offers: [(&dyn Choice<State>, &str, &str); 9] = [
+        (
+            &LawPick { law: card("PR01"), quiet: false },
+            "Children to Work",
+            "discontent +1, hope −1 – children may work: Gather; children, up to 3 cubes: Gathering Post",
+        ),
+        // CIT-03: a card may leave out what a law does at once.
+        (&LawPick { law: card("PR01"), quiet: true }, "Children to Work", "children may work: Gather"),
         (&Operation::Build { key: Building::Tent, discount: 0 }, "Tent", "2 wood – 2 places for the night"),
         (
             &BuildingSite { key: Building::Tent, field: field("ne-upper") },
@@ -152,7 +183,7 @@ fn a_turn_says_what_its_groups_hold_and_no_word_twice() {
         assert!(offer.detail.is_some(), "{way}");
     }
     assert_eq!(words.say(&field_name(field("generator-se"))), "Generator tile, south-east field");
-    let none = Advice(None).offer(&state);
+    let none = CardOrNone { card: None, none: "offer-no-advice" }.offer(&state);
     assert_eq!((none.key.as_str(), words.say(&none.label).as_str()), ("done", "No advisor this round"));
     // A question names the card that asks it, and a note why somebody falls ill.
     let hope = effect(city(2).tokens("care"), "", "hope +1");

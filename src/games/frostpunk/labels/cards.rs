@@ -1,0 +1,162 @@
+//! Offers of cards, and of yes or no to what one of them brings.
+
+use super::options::card_key;
+use super::{brief, now};
+use crate::engine::{Choice, Label, Text};
+use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::content::standing::Standing;
+use crate::games::frostpunk::rules::{appeal, citizens};
+use crate::games::frostpunk::state::State;
+use crate::games::text_board::joined;
+
+/// A card by its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct CardPick(pub CardId);
+
+/// One of some cards or none of them: an advisor to hear (PRE-01), a dusk card to leave unresolved (BLD-25).
+pub(crate) struct CardOrNone {
+    pub card: Option<CardId>,
+    /// What none is called.
+    pub none: &'static str,
+}
+
+/// A law to enact (LAW-01); `quiet` leaves out what it does at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LawPick {
+    pub law: CardId,
+    pub quiet: bool,
+}
+
+/// A card whose text comes next, with that text (RND-03).
+pub(crate) struct NextText<'a> {
+    pub card: CardId,
+    pub text: &'a Standing,
+}
+
+/// A citizen card to discard at the start, with whether it is paid (SET-22).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FirstDiscard {
+    pub card: CardId,
+    pub paid: bool,
+}
+
+/// Yes or no to some effect, with what a no means.
+pub(crate) struct YesNo<'a> {
+    pub yes: bool,
+    pub effect: &'a [Step],
+    pub no: &'static str,
+}
+
+impl Choice<State> for CardPick {
+    fn key(&self, _: &State) -> String {
+        card_key(self.0)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let (title, content) = (self.0.title(), &state.content);
+        if let Some(advisor) = content.advisors.iter().find(|it| it.id == self.0) {
+            let cost: Vec<Text> = advisor.ability.cost.iter().map(|it| it.text()).collect();
+            let label = Text::new("offer-advisor").with("card", title).with("cost", cost);
+            let effect = now::steps(state, &advisor.ability.effect);
+            return Label::from(label).detail(Text::new("unpaid").with("effect", effect));
+        }
+        match content.technologies.iter().find(|it| it.id == self.0) {
+            Some(technology) => {
+                let words: Vec<Text> = technology.words.iter().map(|it| it.text()).collect();
+                let detail = Text::new("detail-technology").with("n", technology.value).with("words", words);
+                Label::from(title).detail(detail)
+            }
+            None => Label::from(title),
+        }
+    }
+
+    fn appeals(options: &[&CardPick], state: &State) -> Vec<i32> {
+        appeal::table::cards(state, options.iter().map(|it| it.0))
+    }
+}
+
+impl CardOrNone {
+    pub(crate) fn of(cards: impl IntoIterator<Item = CardId>, none: &'static str) -> Vec<CardOrNone> {
+        cards.into_iter().map(Some).chain([None]).map(|card| CardOrNone { card, none }).collect()
+    }
+}
+
+impl Choice<State> for CardOrNone {
+    fn key(&self, state: &State) -> String {
+        self.card.map(CardPick).key(state)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        self.card.map_or_else(|| Label::from(self.none), |it| CardPick(it).words(state))
+    }
+
+    fn appeals(options: &[&CardOrNone], state: &State) -> Vec<i32> {
+        let cards: Vec<Option<CardPick>> = options.iter().map(|it| it.card.map(CardPick)).collect();
+        Choice::appeals(&cards.iter().collect::<Vec<_>>(), state)
+    }
+}
+
+impl Choice<State> for LawPick {
+    fn key(&self, _: &State) -> String {
+        card_key(self.law)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let label = Label::from(self.law.title());
+        let Some(law) = state.content.laws.iter().find(|it| it.id == self.law) else { return label };
+        let words = joined(law.words.iter().map(brief::decree));
+        label.detail(if self.quiet || law.at_once.is_empty() {
+            words
+        } else {
+            Text::new("detail-law").with("price", brief::steps(&law.at_once)).with("words", words)
+        })
+    }
+
+    fn appeals(options: &[&LawPick], state: &State) -> Vec<i32> {
+        appeal::table::cards(state, options.iter().map(|it| it.law))
+    }
+}
+
+impl Choice<State> for NextText<'_> {
+    fn key(&self, _: &State) -> String {
+        card_key(self.card)
+    }
+
+    fn words(&self, _: &State) -> Label {
+        Label::from(self.card.title()).detail(brief::standing(self.text))
+    }
+
+    fn appeals(options: &[&NextText<'_>], state: &State) -> Vec<i32> {
+        appeal::table::cards(state, options.iter().map(|it| it.card))
+    }
+}
+
+impl Choice<State> for FirstDiscard {
+    fn key(&self, _: &State) -> String {
+        card_key(self.card)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let label = Label::from(self.card.title());
+        match citizens::find(state, self.card) {
+            Some(card) if self.paid => label.detail(card.setup.text()),
+            Some(card) => label.detail(Text::new("detail-unpaid").with("who", card.of.text())),
+            None => label,
+        }
+    }
+}
+
+impl Choice<State> for YesNo<'_> {
+    fn key(&self, _: &State) -> String {
+        if self.yes { "yes" } else { "no" }.to_owned()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        if self.yes {
+            Label::from("yes").detail(Text::new("unpaid").with("effect", now::steps(state, self.effect)))
+        } else {
+            Label::from("no").detail(self.no)
+        }
+    }
+}

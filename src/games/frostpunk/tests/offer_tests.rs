@@ -1,0 +1,145 @@
+//! What an offer says to somebody who knows nothing but its words: what it does, costs and brings.
+
+use std::sync::Arc;
+
+use super::kit::*;
+use crate::engine::{Choice, Form, Shelf, Stop, Words as _};
+use crate::games::Registry;
+use crate::games::card_words::Slot;
+use crate::games::frostpunk::Frostpunk;
+use crate::games::frostpunk::content::effect::Steps;
+use crate::games::frostpunk::content::kinds::*;
+use crate::games::frostpunk::labels::abilities::DeathCard;
+use crate::games::frostpunk::labels::acts::{Task, Turn};
+use crate::games::frostpunk::labels::options::Alternative;
+use crate::games::frostpunk::labels::people::Split;
+use crate::games::frostpunk::labels::places::BuildingSite;
+use crate::games::frostpunk::rules::acts::Deed;
+use crate::games::frostpunk::rules::construction;
+use crate::games::frostpunk::rules::effects::{self, Scope};
+use crate::games::frostpunk::rules::{events, laws, solo};
+use crate::games::frostpunk::state::{Pawn, Phase, State};
+use crate::words::{Language, Speech, Wordbook};
+
+fn english() -> Speech {
+    let game = Arc::new(Shelf::new(Frostpunk::load(None).unwrap()));
+    Wordbook::load(&Registry::of(vec![game])).unwrap().game("frostpunk", Language::En).nobody()
+}
+
+/// The label and the detail of an offer.
+fn said(offer: &impl Choice<State>, state: &State) -> (String, String) {
+    let (label, words) = (offer.words(state), english());
+    (words.say(&label.text), label.detail.map_or_else(String::new, |it| words.say(&it)))
+}
+
+/// The question that a rule asks, and its offers with their details.
+fn asked(trial: &Trial) -> (String, Vec<(String, String)>) {
+    let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
+    let words = english();
+    let Form::One(offers) = &open[0].form else { panic!("not one of several") };
+    let detail = |it: &Option<_>| it.as_ref().map_or_else(String::new, |it| words.say(it));
+    (words.say(&open[0].ask.text()), offers.iter().map(|it| (words.say(&it.label), detail(&it.detail))).collect())
+}
+
+/// EVT-03: what a card does while it lies there, said where it is chosen that it stays.
+#[test]
+fn an_option_by_which_its_card_stays_says_what_the_card_does_there() {
+    let (state, content) = (city(1), built_in());
+    let option = |id: &str, number: usize| {
+        let event = events::find(&state, card(id)).unwrap();
+        said(&Alternative { number, act: event.options[number - 1].clone(), card: Some(card(id)) }, &state)
+    };
+    let (label, detail) = option("P015", 1);
+    assert_eq!(label, "1: stays; engineers lay 1 coal on it");
+    let dusk = "Dusk: no pawn on it: activate discontent; 2 cubes: adds “Lamps on Every Corner” to dusk, leaves";
+    assert_eq!(detail, dusk);
+    assert!(
+        option("P004", 1).1.contains("stays: action of workers or engineers: lay wood or coal"),
+        "{}",
+        option("P004", 1).1
+    );
+    assert!(option("Z058", 1).1.contains("pay 1 food: cure 3"), "{}", option("Z058", 1).1);
+    let staying =
+        content.morning.iter().chain(&content.dusk).flat_map(|it| it.options.iter().map(move |act| (it, act)));
+    let staying = staying.filter(|it| it.1.effect.contains(&crate::games::frostpunk::content::effect::Step::Stay));
+    assert_eq!(staying.filter(|it| !it.0.standing.is_empty()).count(), 5);
+    // What lies on a card that leaves is lost with it.
+    let full = city(1).open("P001").with(|s| s.board.area[0].cubes.set(Good::Wood, 2));
+    let event = events::find(&full, card("P001")).unwrap();
+    let out = said(&Alternative { number: 1, act: event.options[0].clone(), card: Some(card("P001")) }, &full);
+    assert!(out.1.ends_with("to the bank: 2 wood"), "{}", out.1);
+}
+
+#[test]
+fn a_citizen_card_is_said_to_be_spent() {
+    let state = city(1).lay(Place::Sw).cubes("sw-upper", 3, Good::Wood).with(|s| s.secret.hands[A] = vec![card("M01")]);
+    let deed = Deed { pawn: Pawn::Worker, task: Task::Gather(field("sw-upper")), card: Some(card("M01")) };
+    let (_, detail) = said(&Turn::Act(deed), &state);
+    assert!(detail.starts_with("Card spent. 3 wood there: "), "{detail}");
+    let deed = Deed { pawn: Pawn::Engineer, task: Task::Use(field("generator-n")), card: Some(card("M13")) };
+    assert!(said(&Turn::Act(deed), &state).1.starts_with("Card spent: "));
+    let death = |card| said(&DeathCard { card, of: Citizen::Worker }, &state);
+    assert!(death(Some(card("M01"))).1.starts_with("Card spent: "));
+    assert_eq!(death(None).1, "Its effect is not known before; you keep your cards");
+}
+
+/// GNR-08: of the type of the round, by its name and with how many are ill; and what a no means.
+#[test]
+fn yes_and_no_say_who_is_hit_and_what_each_of_them_brings() {
+    let state = city(1).ill(Citizen::Engineer, 3, false).with(|s| {
+        s.board.phase = Phase::Hunger;
+        s.board.hunger = 5;
+    });
+    let (ask, offers) = asked(&effect(state, "", "may {hunger -4; ill 1 round}"));
+    assert!(ask.contains("hunger −4 (now 5) and falling ill: 1 engineer (now 3 of 12 ill)"), "{ask}");
+    assert_eq!(
+        offers[0],
+        ("Yes".to_owned(), "hunger −4 (now 5) and falling ill: 1 engineer (now 3 of 12 ill)".to_owned())
+    );
+    assert_eq!(offers[1], ("No".to_owned(), "Nothing changes: you neither pay nor gain".to_owned()));
+    let alone = city(1).tokens("Care Care justice Justice").with(|s| s.board.mobilization = true);
+    let (_, offers) = asked(&run(alone, "", solo::mobilize));
+    assert!(offers[0].1.starts_with("draw 3 citizen cards"), "{}", offers[0].1);
+    assert_eq!(offers[1].1, "You keep it for a later round");
+    let shift = city(1).lay(Place::Ne).cubes("ne-upper", 3, Good::Wood).enacted("PR12");
+    let shift = shift.pawn(Pawn::Worker, crate::games::frostpunk::state::Spot::Field(field("ne-upper")));
+    let (_, offers) = asked(&run(shift, "", laws::after_last_action));
+    assert!(offers[0].1.contains("falling ill: 1 worker (now 0 of 22 ill)"), "{}", offers[0].1);
+    assert!(offers[1].1.contains("not used any more"), "{}", offers[1].1);
+}
+
+#[test]
+fn who_is_hit_of_several_types_is_said_with_how_many_are_ill() {
+    let state = city(1).ill(Citizen::Worker, 4, false).ill(Citizen::Engineer, 2, true);
+    assert_eq!(said(&Split([1, 1, 0]), &state).1, "Ill now: workers 4 of 22 and engineers 2 of 12, one gravely");
+    assert_eq!(said(&Split([2, 0, 0]), &state).1, "4 of 22 ill now");
+}
+
+#[test]
+fn the_question_where_to_build_says_what_the_building_does() {
+    let state = city(1).turn().goods(Good::Wood, 9).lay(Place::Ne).lay(Place::E).cubes("ne-lower", 2, Good::Wood);
+    let trial = run(state.clone(), "A operation build/medical-post", |t| {
+        construction::construct(t, construction::Works::USUAL)
+    });
+    let (ask, _) = asked(&trial);
+    assert_eq!(ask, "Where do you put the Medical Post (2 wood)? What it does: cure 3.");
+    let site = |key: Building| said(&BuildingSite { key, field: field("ne-upper") }, &state).1;
+    let near: Vec<_> = crate::games::frostpunk::rules::map::beside(&state, field("ne-upper"));
+    let cubes = near.iter().filter(|it| state.board.plot(**it).cubes.is_some()).count();
+    assert!(cubes > 0 && site(Building::GatheringPost).ends_with(&format!("fields for it there: {cubes}")));
+    assert!(!site(Building::Tent).contains("fields"), "{}", site(Building::Tent));
+}
+
+/// LAW-01: the building by which laws are enacted says that each has a price, and what is in force.
+#[test]
+fn the_way_to_a_law_says_what_follows() {
+    let state = city(1).enacted("PR09");
+    let deed = Deed { pawn: Pawn::Engineer, task: Task::Use(field("generator-n")), card: None };
+    assert_eq!(said(&Turn::Act(deed), &state).1, "enact a law of your choice, each with its price (1 of 4 in force)");
+    let future = state.with(|s| s.board.future = vec![card("PR05"), card("PR12")]);
+    let steps = Steps::read("enact").unwrap();
+    let (ask, offers) = asked(&run(future, "", |t| effects::all(t, &mut Scope::default(), &steps)));
+    assert!(ask.contains("one of its two consequences goes into the dusk deck"), "{ask}");
+    assert!(offers.iter().all(|it| it.1.contains(" – ")), "{offers:?}");
+    assert!(offers[0].1.starts_with("discontent +1 – "), "{}", offers[0].1);
+}
