@@ -91,36 +91,8 @@ end-storm-over = Storm: over
 ## What cards say in short
 
 brief-may = if you like: { $effect }
-brief-any =
-    { $n ->
-        [one] { $n } of your choice
-       *[other] { $n } of your choice
-    }
-brief-adult =
-    { $n ->
-        [one] { $n } worker or engineer
-       *[other] { $n } workers or engineers
-    }
-brief-round =
-    { $n ->
-        [one] { $n } of the fed type
-       *[other] { $n } of the fed type
-    }
-brief-worker =
-    { $n ->
-        [one] { $n } worker
-       *[other] { $n } workers
-    }
-brief-engineer =
-    { $n ->
-        [one] { $n } engineer
-       *[other] { $n } engineers
-    }
-brief-child =
-    { $n ->
-        [one] { $n } child
-       *[other] { $n } children
-    }
+brief-any = { $n } of your choice
+brief-round = { $n } of the fed type
 brief-ill = ill: { $who }
 brief-exhaust = exhausted: { $who }
 brief-activate-hope = activate a hope token
@@ -128,6 +100,9 @@ brief-activate-discontent = activate discontent
 brief-use-hope = use up an active hope token
 brief-use-discontent = use up an active discontent token
 brief-add = adds “{ $card }” to dusk
+brief-open = “{ $card }” is turned up
+brief-open-quiet = “{ $card }” is turned up without its effect
+brief-close = “{ $card }” leaves
 brief-out = leaves
 brief-back = the law works again
 brief-stay = stays
@@ -162,6 +137,10 @@ detail-clear-far = 1 tile beside any of yours, drawn at random ({ $n } left)
 detail-shop-upgrade = To its other side, at the price of that side
 detail-shop-develop = “{ $card }”: ready in round { $n } then
 detail-demolish = Nothing is paid back. Lost: { $what }
+detail-text-idle = Nothing comes of it as things stand
+add-now = { $step }: what it does shows when it is drawn
+detail-tired = Exhausted already: { $all }
+detail-tired-of = { $who } { $n }
 detail-no = Nothing changes: you neither pay nor gain
 detail-no-law = It is not used any more this round; the Action phase ends
 detail-no-mobilization = You keep it for a later round

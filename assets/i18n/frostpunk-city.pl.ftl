@@ -93,36 +93,7 @@ brief-any =
         [few] { $n } dowolne osoby
        *[other] { $n } dowolnych osób
     }
-brief-adult =
-    { $n ->
-        [one] { $n } robotnik lub inżynier
-        [few] { $n } robotników lub inżynierów
-       *[other] { $n } robotników lub inżynierów
-    }
-brief-round =
-    { $n ->
-        [one] { $n } z karmionego typu
-        [few] { $n } z karmionego typu
-       *[other] { $n } z karmionego typu
-    }
-brief-worker =
-    { $n ->
-        [one] { $n } robotnik
-        [few] { $n } robotników
-       *[other] { $n } robotników
-    }
-brief-engineer =
-    { $n ->
-        [one] { $n } inżynier
-        [few] { $n } inżynierów
-       *[other] { $n } inżynierów
-    }
-brief-child =
-    { $n ->
-        [one] { $n } dziecko
-        [few] { $n } dzieci
-       *[other] { $n } dzieci
-    }
+brief-round = { $n } z karmionego typu
 brief-ill = choroba: { $who }
 brief-exhaust = wyczerpanie: { $who }
 brief-activate-hope = aktywujcie nadzieję
@@ -130,6 +101,9 @@ brief-activate-discontent = aktywujcie niezadowolenie
 brief-use-hope = zużyjcie aktywną nadzieję
 brief-use-discontent = zużyjcie aktywne niezadowolenie
 brief-add = „{ $card }” do zmierzchu
+brief-open = odkrywacie „{ $card }”
+brief-open-quiet = odkrywacie „{ $card }” bez efektu
+brief-close = odchodzi „{ $card }”
 brief-out = koniec
 brief-back = prawo znów działa
 brief-stay = zostaje
@@ -165,6 +139,10 @@ detail-clear-far = 1 płytka przy dowolnej waszej, losowa (zostało: { $n })
 detail-shop-upgrade = Na drugą stronę, za jej cenę
 detail-shop-develop = „{ $card }”: gotowa w rundzie { $n }
 detail-demolish = Bez zwrotu; przepada: { $what }
+detail-text-idle = Teraz nic z tego nie wynika
+add-now = { $step }: skutek widać po dobraniu
+detail-tired = Już wyczerpani: { $all }
+detail-tired-of = { $who } { $n }
 detail-no = Nic się nie zmienia: ani płacicie, ani zyskujecie
 detail-no-law = W tej rundzie już nie zadziała; faza akcji się kończy
 detail-no-mobilization = Zachowujecie ją na późniejszą rundę

@@ -142,11 +142,12 @@ offer-shop-upgrade = Upgrade a building
 offer-shop-develop = Development token 1 space back
 offer-build = { $building }
 detail-build = { $price } – { $what }
+detail-build-engineer = { $price } – engineers: { $what }
 detail-site = Lost there: { $lies }; not heated there
 detail-site-heated = Lost there: { $lies }; heated there
 detail-site-reach = { $site }; fields for it there: { $n }
 detail-clear-snow = 2 near tiles or 1 far tile
-detail-construction = Up to { $n } buildings, built or demolished
+detail-construction = Up to { $n } buildings, built at their price or demolished
 detail-free = free
 detail-price = { $price }
 detail-people = { $ill } of { $n } ill now
@@ -294,7 +295,7 @@ about-building = { $building } ({ $what })
 about-few =
     { $more ->
         [0] { $all }
-       *[other] { $all } and { $more } more
+       *[other] { $all }, { $more } more
     }
 about-scout =
     { $n ->

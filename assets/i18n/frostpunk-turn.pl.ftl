@@ -143,11 +143,12 @@ offer-shop-upgrade = Ulepsz budynek
 offer-shop-develop = Cofnij żeton rozwoju o 1 pole
 offer-build = { $building }
 detail-build = { $price } – { $what }
+detail-build-engineer = { $price } – inżynierowie: { $what }
 detail-site = Przepada: { $lies }; nieogrzane miejsce
 detail-site-heated = Przepada: { $lies }; ogrzane miejsce
 detail-site-reach = { $site }; pola dla niego: { $n }
 detail-clear-snow = 2 bliskie płytki albo 1 daleka
-detail-construction = Do { $n } budynków, wznoszenie albo burzenie
+detail-construction = Do { $n } budynków, wznoszenie za ich cenę albo burzenie
 detail-free = za darmo
 detail-price = { $price }
 detail-people = teraz chorych: { $ill } z { $n }
@@ -294,7 +295,7 @@ about-building = { $building } ({ $what })
 about-few =
     { $more ->
         [0] { $all }
-       *[other] { $all } i jeszcze { $more }
+       *[other] { $all }, jeszcze { $more }
     }
 about-scout = Zwiadowców w drodze: { $n }, najwyżej { $most }; pól na wolnych trasach: { $spaces }
 about-stoke = Po 1 węglu: ciepło { $heat }, najwyżej { $most }

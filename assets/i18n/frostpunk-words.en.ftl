@@ -277,13 +277,13 @@ special-do = { $act }
 
 feature-hunting =
     { $n ->
-        [one] { $n } hunting symbol
-       *[other] { $n } hunting symbols
+        [one] { $n } hunting symbol (food in each Weather phase)
+       *[other] { $n } hunting symbols (food in each Weather phase)
     }
 feature-expeditions =
     { $n ->
-        [one] { $n } active expedition
-       *[other] up to { $n } active expeditions
+        [one] { $n } expedition at a time
+       *[other] up to { $n } expeditions at a time
     }
 feature-child-places =
     { $n ->

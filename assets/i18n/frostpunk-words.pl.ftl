@@ -306,15 +306,15 @@ special-do = { $act }
 
 feature-hunting =
     { $n ->
-        [one] { $n } symbol polowania
-        [few] { $n } symbole polowania
-       *[other] { $n } symboli polowania
+        [one] { $n } symbol polowania (żywność w każdej fazie Pogody)
+        [few] { $n } symbole polowania (żywność w każdej fazie Pogody)
+       *[other] { $n } symboli polowania (żywność w każdej fazie Pogody)
     }
 feature-expeditions =
     { $n ->
-        [one] { $n } aktywna ekspedycja
-        [few] do { $n } aktywnych ekspedycji
-       *[other] do { $n } aktywnych ekspedycji
+        [one] { $n } ekspedycja naraz
+        [few] do { $n } ekspedycji naraz
+       *[other] do { $n } ekspedycji naraz
     }
 feature-child-places =
     { $n ->

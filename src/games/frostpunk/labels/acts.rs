@@ -284,13 +284,13 @@ impl Choice<State> for Stoke {
 
     fn words(&self, state: &State) -> Label {
         let heat = state.board.heat.marker + self.0;
-        if self.0 == 0 {
-            return Label::from("offer-stoke-none");
-        }
         let mut other = state.clone();
         other.board.heat.marker = heat;
-        let label = Label::from(Text::new("offer-stoke").with("n", self.0).with("heat", heat));
-        label.detail(Text::new("detail-stoke").with("n", generator::dropped(&other)))
+        let label: Text = match self.0 {
+            0 => "offer-stoke-none".into(),
+            n => Text::new("offer-stoke").with("n", n).with("heat", heat),
+        };
+        Label::from(label).detail(Text::new("detail-stoke").with("n", generator::dropped(&other)))
     }
 
     fn appeals(options: &[&Stoke], state: &State) -> Vec<i32> {

@@ -7,7 +7,7 @@ use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::condition::Condition;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::{Ability, Decree};
-use crate::games::frostpunk::content::kinds::{Actor, Building};
+use crate::games::frostpunk::content::kinds::{Actor, Building, Who};
 use crate::games::frostpunk::content::paid::Paid;
 use crate::games::frostpunk::content::slots::{Tokens, Work};
 use crate::games::frostpunk::content::standing::{Special, Standing};
@@ -22,13 +22,14 @@ fn in_a_row(all: impl IntoIterator<Item = Text>) -> Text {
 }
 
 /// What is done, one after the other.
-pub(crate) fn steps(all: &[Step]) -> Text {
-    in_a_row(all.iter().map(step))
+pub(crate) fn steps<'a>(all: impl IntoIterator<Item = &'a Step>) -> Text {
+    in_a_row(all.into_iter().map(step))
 }
 
 fn step(step: &Step) -> Text {
     let whom = |id: &'static str, who: &Group| {
-        Text::new(id).with("who", Text::new(format!("brief-{}", who.of.key())).with("n", who.n))
+        let short = Text::new(format!("brief-{}", who.of.key())).with("n", who.n);
+        Text::new(id).with("who", if matches!(who.of, Who::Any | Who::Round) { short } else { who.text() })
     };
     match step {
         Step::If { condition: Condition::NoPawn, then } => Text::new("brief-no-pawn").with("then", steps(then)),
@@ -48,6 +49,9 @@ fn step(step: &Step) -> Text {
             acts.iter().map(Act::text).reduce(either).unwrap_or_else(|| step.text())
         }
         Step::Add(card) => Text::new("brief-add").with("card", card.title()),
+        Step::Open(card) => Text::new("brief-open").with("card", card.title()),
+        Step::OpenQuiet(card) => Text::new("brief-open-quiet").with("card", card.title()),
+        Step::Close(card) => Text::new("brief-close").with("card", card.title()),
         Step::Out => "brief-out".into(),
         Step::Back => "brief-back".into(),
         Step::Stay => "brief-stay".into(),

@@ -6,6 +6,7 @@ use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::standing::Standing;
+use crate::games::frostpunk::rules::effects::{self, Scope};
 use crate::games::frostpunk::rules::{appeal, citizens};
 use crate::games::frostpunk::state::State;
 use crate::games::text_board::joined;
@@ -123,8 +124,11 @@ impl Choice<State> for NextText<'_> {
         card_key(self.card)
     }
 
-    fn words(&self, _: &State) -> Label {
-        Label::from(self.card.title()).detail(brief::standing(self.text))
+    /// What comes of it as things stand now.
+    fn words(&self, state: &State) -> Label {
+        let now = effects::ahead(state, &Scope::of_card(self.card), self.text.steps());
+        let label = Label::from(self.card.title());
+        if now.is_empty() { label.detail("detail-text-idle") } else { label.detail(brief::steps(now)) }
     }
 
     fn appeals(options: &[&NextText<'_>], state: &State) -> Vec<i32> {

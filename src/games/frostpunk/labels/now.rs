@@ -57,6 +57,7 @@ pub(crate) fn in_full(state: &State, step: &Step) -> Text {
     };
     let more = match step {
         Step::Ill(who) => ill(who),
+        Step::Add(_) => Some(Text::new("add-now")),
         Step::Enact => {
             let most = state.content.boards.limits.laws;
             Some(Text::new("laws-now-of").with("n", state.board.laws.len()).with("most", most))

@@ -129,6 +129,28 @@ impl Choice<State> for Citizen {
     }
 }
 
+/// So many of each type who are exhausted (EVT-08).
+pub(crate) struct Tired(pub Split);
+
+impl Choice<State> for Tired {
+    fn key(&self, state: &State) -> String {
+        self.0.key(state)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let some = Citizen::ALL.into_iter().filter(|it| self.0.of(*it) > 0);
+        let one = |of: Citizen| {
+            Text::new("detail-tired-of").with("who", of.many()).with("n", state.board.people(of).exhausted)
+        };
+        let all: Vec<Text> = some.map(one).collect();
+        self.0.words(state).detail(Text::new("detail-tired").with("all", all))
+    }
+
+    fn appeals(options: &[&Tired], state: &State) -> Vec<i32> {
+        options.iter().map(|it| appeal::table::struck(state, it.0)).collect()
+    }
+}
+
 /// So many of each type who are cured or healed (ILL-10, ILL-12).
 pub(crate) struct Cured(pub Split);
 

@@ -7,7 +7,7 @@ use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::buildings::Price;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
-use crate::games::frostpunk::content::kinds::{Building, Lying};
+use crate::games::frostpunk::content::kinds::{Building, Lying, User};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::buildings::{features, field_name, field_short};
 use crate::games::frostpunk::rules::construction::{Works, price};
@@ -232,7 +232,9 @@ impl Choice<State> for Operation {
         match self {
             Operation::Build { key, discount } => {
                 let label = Label::from(Text::new("offer-build").with("building", key.text()));
-                let detail = Text::new("detail-build").with("price", price_text(&price(state, *key, *discount)));
+                let engineers = state.content.building(*key).who == Some(User::Engineer);
+                let id = if engineers { "detail-build-engineer" } else { "detail-build" };
+                let detail = Text::new(id).with("price", price_text(&price(state, *key, *discount)));
                 let detail = detail.with("what", good_for(&state.content.building(*key).words));
                 label.detail(detail).under("build", "group-build")
             }

@@ -151,11 +151,13 @@ fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {
 }
 
 /// The steps as their conditions stand now.
-pub(crate) fn ahead<'a>(state: &State, steps: &'a [Step]) -> Vec<&'a Step> {
-    let holds = |it| conditions::holds(state, &Scope::default(), it);
+pub(crate) fn ahead<'a>(state: &State, scope: &Scope, steps: &'a [Step]) -> Vec<&'a Step> {
+    let holds = |it| conditions::holds(state, scope, it);
     let now = |it: &'a Step| match it {
-        Step::IfElse { condition, then, otherwise } => ahead(state, if holds(condition) { then } else { otherwise }),
-        Step::If { condition, then } => ahead(state, if holds(condition) { then.as_slice() } else { &[] }),
+        Step::IfElse { condition, then, otherwise } => {
+            ahead(state, scope, if holds(condition) { then } else { otherwise })
+        }
+        Step::If { condition, then } => ahead(state, scope, if holds(condition) { then.as_slice() } else { &[] }),
         step => vec![step],
     };
     steps.iter().flat_map(now).collect()

@@ -9,7 +9,7 @@ use crate::games::frostpunk::content::effect::Step;
 /// SOL-02: once in a game, in Preparation; more hope draws more cards.
 pub(crate) fn mobilize(t: &mut Table) -> Play {
     let steps = t.state.content.mobilization.effect.clone();
-    let now: Vec<Step> = effects::ahead(&t.state, &steps).into_iter().cloned().collect();
+    let now: Vec<Step> = effects::ahead(&t.state, &Scope::default(), &steps).into_iter().cloned().collect();
     if !t.state.board.mobilization || !may(t, Ask::new("mobilize", "SOL-02"), &now, "detail-no-mobilization")? {
         return Ok(());
     }

@@ -42,7 +42,7 @@ fn hunting(state: &State, built: crate::games::frostpunk::state::Built) -> u32 {
 pub(crate) fn storm_ruins(state: &State) -> Option<Building> {
     let scenario = &state.content.scenario;
     let card = scenario.card.iter().find(|it| it.id == scenario.setup.storm_card)?;
-    effects::ahead(state, &card.at_once)
+    effects::ahead(state, &Scope::default(), &card.at_once)
         .into_iter()
         .find_map(|it| if let Step::RuinAll(key) = it { Some(*key) } else { None })
 }

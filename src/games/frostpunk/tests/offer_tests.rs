@@ -9,6 +9,7 @@ use crate::games::card_words::Slot;
 use crate::games::frostpunk::Frostpunk;
 use crate::games::frostpunk::content::effect::Steps;
 use crate::games::frostpunk::content::kinds::*;
+use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::labels::abilities::DeathCard;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::options::Alternative;
@@ -17,8 +18,8 @@ use crate::games::frostpunk::labels::places::BuildingSite;
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::construction;
 use crate::games::frostpunk::rules::effects::{self, Scope};
-use crate::games::frostpunk::rules::{events, laws, solo};
-use crate::games::frostpunk::state::{Pawn, Phase, State};
+use crate::games::frostpunk::rules::{events, laws, round, solo};
+use crate::games::frostpunk::state::{Pawn, Phase, Spot, State};
 use crate::words::{Language, Speech, Wordbook};
 
 fn english() -> Speech {
@@ -102,7 +103,7 @@ fn yes_and_no_say_who_is_hit_and_what_each_of_them_brings() {
     assert!(offers[0].1.starts_with("draw 3 citizen cards"), "{}", offers[0].1);
     assert_eq!(offers[1].1, "You keep it for a later round");
     let shift = city(1).lay(Place::Ne).cubes("ne-upper", 3, Good::Wood).enacted("PR12");
-    let shift = shift.pawn(Pawn::Worker, crate::games::frostpunk::state::Spot::Field(field("ne-upper")));
+    let shift = shift.pawn(Pawn::Worker, Spot::Field(field("ne-upper")));
     let (_, offers) = asked(&run(shift, "", laws::after_last_action));
     assert!(offers[0].1.contains("falling ill: 1 worker (now 0 of 22 ill)"), "{}", offers[0].1);
     assert!(offers[1].1.contains("not used any more"), "{}", offers[1].1);
@@ -142,4 +143,26 @@ fn the_way_to_a_law_says_what_follows() {
     assert!(ask.contains("one of its two consequences goes into the dusk deck"), "{ask}");
     assert!(offers.iter().all(|it| it.1.contains(" – ")), "{offers:?}");
     assert!(offers[0].1.starts_with("discontent +1 – "), "{}", offers[0].1);
+}
+
+/// RND-03: what a text comes to now, not all that it could.
+#[test]
+fn the_next_text_is_said_as_things_stand() {
+    let order = |state: State| {
+        let dusk = |it: &Standing| matches!(it, Standing::Dusk(_));
+        let (_, offers) = asked(&run(state, "", |t| round::standing(t, dusk)));
+        offers.into_iter().map(|it| it.1).collect::<Vec<_>>()
+    };
+    let open = city(1).open("P015").open("P016");
+    assert_eq!(order(open.clone()), ["activate discontent", "Apathy +1"]);
+    let worked = open.pawn(Pawn::Engineer, Spot::Card(card("P015")));
+    assert_eq!(order(worked), ["Nothing comes of it as things stand", "Apathy +1"]);
+}
+
+#[test]
+fn who_is_exhausted_is_said_with_who_is_already() {
+    let state = city(1).with(|s| s.board.people_mut(Citizen::Engineer).exhausted = 1);
+    let (ask, offers) = asked(&effect(state, "", "exhaust 1 adult"));
+    assert!(ask.ends_with("One pawn of the type rests next round."), "{ask}");
+    assert_eq!(offers[1].1, "Exhausted already: engineers 1");
 }

@@ -48,7 +48,8 @@ fn whatever_can_be_offered_is_said_and_fits() {
     let texts = events.flat_map(|it| it.standing.iter().map(|text| (it.id, text)));
     let consequences = content.laws.iter().flat_map(|it| &it.consequence);
     let texts = texts.chain(consequences.filter_map(|it| Some((it.id, it.standing.as_ref()?))));
-    labels.extend(texts.map(|(card, text)| NextText { card, text }.words(&state)));
+    let scenario = content.scenario.card.iter().flat_map(|it| it.standing.iter().map(|text| (it.id, text)));
+    labels.extend(texts.chain(scenario).map(|(card, text)| NextText { card, text }.words(&state)));
     let picked = content.technologies.iter().map(|it| it.id).chain(content.advisors.iter().map(|it| it.id));
     labels.extend(picked.map(|it| CardPick(it).words(&state)));
     labels.extend(
