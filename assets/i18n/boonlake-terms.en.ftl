@@ -94,6 +94,11 @@ gain-site = 1 production site
 gain-site-of = 1 production site: { $of }
 gain-site-or-vase = 1 production site or 1 vase
 gain-none = nothing
+gain-supply =
+    { $n ->
+        [0] { $what } (supply empty: none)
+       *[other] { $what } (only { $n } in supply)
+    }
 
 ## What cards do
 
@@ -112,6 +117,9 @@ effect-to-house =
 effect-to-settlement = upgrade to a settlement, { $less } inhabitant and { $presence } presence fewer
 effect-count = { $vp } VP for each: { $of }
 effect-gain = { $what }
+effect-idle = { $what } (nothing now)
+effect-now = { $what } (now { $now })
+effect-standing = { $n }
 ongoing-discard-coins =
     { $group } cards discarded for coins: { $n ->
         [one] { $n } coin
@@ -153,7 +161,7 @@ ongoing-coin-space =
        *[other] { $n } coins
     } more
 ongoing-vase-space = your ship takes a vase: { $n } more
-goal-steps = at the end, { $of }: { $few } → { $low } VP, { $many } → { $high } VP
+goal-steps = at the end, { $of } { $few }+: { $low } VP, { $many }+: { $high } VP
 
 ## Building plots
 
@@ -162,6 +170,7 @@ plot-gain = gain { $what }
 plot-pay-gain = pay { $cost }, gain { $gain }
 plot-pay = pay { $cost }
 plot-settlement = settlement: { $vp } VP
+plot-settlement-later = later { $vp } VP if a settlement stands here
 
 ## What scoring tiles ask for
 
@@ -224,6 +233,7 @@ action-text-settle = Card of the night. Develop or upgrade. All: develop, upgrad
 action-text-cattle = Card of the day. Lay a pasture. All: place cattle or a card.
 action-text-regions = Card of dusk. Reward of a region. All: 1 coin for each presence in the other three.
 action-text-hiring = Card of the night. 1 inhabitant, explore. All: inhabitants for 3 coins or 3 cards each.
+action-text-hiring-none = Card of the night. Explore; none in supply. All: inhabitants for 3 coins or 3 cards each.
 action-text-building = 3 coins. A card or draw 2. All: a card.
 action-text-progress = Card of dusk. Modernise. All: return an inhabitant to modernise, or draw 1.
 lever-l01 = L01 Vase trade

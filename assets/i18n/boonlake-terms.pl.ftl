@@ -106,6 +106,11 @@ gain-site = 1 zakład produkcyjny
 gain-site-of = 1 zakład produkcyjny: { $of }
 gain-site-or-vase = 1 zakład produkcyjny albo 1 waza
 gain-none = nic
+gain-supply =
+    { $n ->
+        [0] { $what } (zasoby puste: nic)
+       *[other] { $what } (w zasobach tylko { $n })
+    }
 
 ## Co robią karty
 
@@ -128,6 +133,9 @@ effect-to-house =
 effect-to-settlement = ulepsz do miasta, o { $less } mieszkańca i { $presence } obecność mniej
 effect-count = po { $vp } PZ za: { $of }
 effect-gain = { $what }
+effect-idle = { $what } (teraz nic)
+effect-now = { $what } (teraz { $now })
+effect-standing = { $n }
 ongoing-discard-coins =
     karta odrzucona za monety ({ $group }): o { $n ->
         [one] { $n } monetę
@@ -185,7 +193,7 @@ ongoing-coin-space =
        *[other] { $n } monety
     } więcej
 ongoing-vase-space = statek bierze wazę: o { $n } więcej
-goal-steps = na koniec, { $of }: { $few } → { $low } PZ, { $many } → { $high } PZ
+goal-steps = na koniec, { $of } { $few }+: { $low } PZ, { $many }+: { $high } PZ
 
 ## Działki budowlane
 
@@ -194,6 +202,7 @@ plot-gain = zyskaj: { $what }
 plot-pay-gain = zapłać { $cost }, zyskaj: { $gain }
 plot-pay = zapłać { $cost }
 plot-settlement = miasto: { $vp } PZ
+plot-settlement-later = później { $vp } PZ, gdy stanie tu miasto
 
 ## Czego wymagają kafelki punktacji
 
@@ -256,6 +265,7 @@ action-text-settle = Karta nocy. Rozwiń albo ulepsz. Wszyscy: rozwiń, ulepsz a
 action-text-cattle = Karta dnia. Połóż pastwisko. Wszyscy: wstaw bydło albo zagraj kartę.
 action-text-regions = Karta zmierzchu. Nagroda regionu. Wszyscy: moneta za obecność w trzech pozostałych.
 action-text-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Wszyscy: mieszkańcy po 3 monety albo 3 karty.
+action-text-hiring-none = Karta nocy. Eksploruj; zasoby puste. Wszyscy: mieszkańcy po 3 monety albo 3 karty.
 action-text-building = 3 monety. Zagraj kartę albo dociągnij 2. Wszyscy: karta.
 action-text-progress = Karta zmierzchu. Modernizacja. Wszyscy: modernizacja za mieszkańca albo 1 karta.
 lever-l01 = L01 Handel wazami

@@ -106,13 +106,15 @@ offer-give-up-l01-vase = L01: take 1 vase
 offer-give-up-l01-coins = L01: return a vase for 6 coins
 offer-give-up-l02 = L02: modernise
 offer-give-up-l03 = L03: upgrade
-detail-card = { $cost }: { $what }; { $vp } VP
-detail-project =
-    { $times ->
-        [1] { $cost }: { $vp } VP, 1 inhabitant, { $track } +1
-       *[other] { $cost }: { $vp } VP (×{ $times }), 1 inhabitant, { $track } +1
-    }
-detail-own-tile = Project: { $cost } for { $vp } VP (×2), { $track } +1
+demand-paid = pay { $paid }
+demand-shown = only show { $shown }
+demand-both = pay { $paid }, only show { $shown }
+demand-lever = { $cost } ({ $n } by { $levers })
+detail-card = { $cost }: { $what }
+detail-unplayed = You give up: { $what }
+detail-worth = { $what }; end: { $vp } VP
+detail-project = { $cost }: { $vp } VP, { $track } +1, { $pieces }
+detail-own-tile = Project: { $cost } for { $vp } VP (doubled), { $track } +1
 detail-cost = { $cost }
 detail-boat = { $cost }: shows { $to } for { $for }
 detail-boat-more = { $cost }: shows { $to } for { $for } and { $n } more
@@ -121,6 +123,8 @@ change-vases = vases { $from } → { $to }
 change-hand = cards in hand { $from } → { $to }
 change-ranch = ranch { $from } → { $to }
 change-supply = supply { $from } → { $to }
+change-no-supply = supply empty: no inhabitant
+change-vp = VP { $from } → { $to }
 detail-changes = Yours: { $what }
 detail-lever = { $lever } goes down until the scoring; { $what }
 detail-develop = { $ranch }; { $plot }
@@ -149,6 +153,7 @@ detail-reduce-l10 = Makes up for 1 missing resource; L10 goes down until the sco
 detail-reduce-l11 = Makes up for 1 missing resource, gives 5 coins; L11 goes down until the scoring
 detail-reduce-l10-l11 = Make up for 2 missing resources, L11 gives 5 coins; both go down until the scoring
 detail-brings = { $before }; { $what }
+back-house = house back
 brings-now = now: { $what }
 brings-scoring = scorings: +{ $what }
 brings-end = end: { $what }

@@ -110,13 +110,15 @@ offer-give-up-l01-vase = L01: weź 1 wazę
 offer-give-up-l01-coins = L01: oddaj wazę za 6 monet
 offer-give-up-l02 = L02: modernizacja
 offer-give-up-l03 = L03: ulepszenie
-detail-card = { $cost }: { $what }; { $vp } PZ
-detail-project =
-    { $times ->
-        [1] { $cost }: { $vp } PZ, 1 mieszkaniec, { $track } +1
-       *[other] { $cost }: { $vp } PZ (×{ $times }), 1 mieszkaniec, { $track } +1
-    }
-detail-own-tile = Projekt: { $cost } za { $vp } PZ (×2), { $track } +1
+demand-paid = zapłać { $paid }
+demand-shown = tylko pokaż { $shown }
+demand-both = zapłać { $paid }, tylko pokaż { $shown }
+demand-lever = { $cost } ({ $n } z { $levers })
+detail-card = { $cost }: { $what }
+detail-unplayed = Tracisz: { $what }
+detail-worth = { $what }; koniec: { $vp } PZ
+detail-project = { $cost }: { $vp } PZ, { $track } +1, { $pieces }
+detail-own-tile = Projekt: { $cost } za { $vp } PZ (już ×2), { $track } +1
 detail-cost = { $cost }
 detail-boat = { $cost }: pokaże { $to } na: { $for }
 detail-boat-more = { $cost }: pokaże { $to } na: { $for } i jeszcze { $n }
@@ -125,6 +127,8 @@ change-vases = wazy { $from } → { $to }
 change-hand = karty na ręce { $from } → { $to }
 change-ranch = ranczo { $from } → { $to }
 change-supply = zasoby { $from } → { $to }
+change-no-supply = zasoby puste: bez mieszkańca
+change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
 detail-lever = Do punktacji w dół: { $lever }; { $what }
 detail-develop = { $ranch }; { $plot }
@@ -151,6 +155,7 @@ detail-reduce-l10 = Zastępuje 1 brakujący surowiec; L10 w dół do punktacji
 detail-reduce-l11 = Zastępuje 1 brakujący surowiec i daje 5 monet; L11 w dół do punktacji
 detail-reduce-l10-l11 = Zastępują 2 brakujące surowce, L11 daje 5 monet; obie w dół do punktacji
 detail-brings = { $before }; { $what }
+back-house = dom wraca
 brings-now = teraz: { $what }
 brings-scoring = punktacje +{ $what }
 brings-end = koniec: { $what }

@@ -112,6 +112,7 @@ note-produces = { $seat } produces { $what }.
 note-placed = { $card } of { $seat } holds { $what }.
 note-auto-pass = { $seat } can do nothing more and passes.
 note-stores = { $seat } keeps { $what } on { $card }.
+note-given-back = { $seat } loses what is neither used nor stored: { $what }
 note-end-begins = { $seat } has reached { $n } VP: the game ends after this round's actions.
 note-final-score =
     { $locations ->

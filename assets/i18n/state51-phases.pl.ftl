@@ -116,6 +116,7 @@ note-produces = { $seat } produkuje { $what }.
 note-placed = { $seat } kładzie na karcie { $what } ({ $card }).
 note-auto-pass = { $seat } nie może już nic zrobić i pasuje.
 note-stores = { $seat } przechowuje { $what } ({ $card }).
+note-given-back = { $seat } traci to, czego nie użyto ani nie przechowano: { $what }
 note-end-begins = { $seat } ma już { $n } PZ: gra skończy się po akcjach tej rundy.
 note-final-score = { $seat }: { $vp } PZ, nienaruszone Lokacje: { $locations }, razem { $total }.
 

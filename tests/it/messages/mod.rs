@@ -29,13 +29,14 @@ const NOTE: usize = 140;
 const LINE: usize = 400;
 
 /// Notes that list what lies open, as long as it is.
-const LISTS: [&str; 13] = [
+const LISTS: [&str; 14] = [
     "note-challenges-drawn",
     "note-breach-tokens",
     "note-produces",
     "note-display",
     "note-drawn",
     "note-first-discards",
+    "note-given-back",
     "note-ill",
     "note-death-card",
     "note-death-drawn",

@@ -1,7 +1,9 @@
 //! What can be done, as players read it: keys, labels, groups and details.
 
-use super::names::{card_detail, card_name, lever_name, plot_name, price_list, project_detail, scoring_name};
-use super::{details, pieces};
+use super::names::{
+    card_detail, card_name, lever_name, plot_name, price_list, project_detail, scoring_name, unplayed,
+};
+use super::{details, now, pieces};
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
@@ -10,7 +12,6 @@ use crate::games::boonlake::rules::cards::discard_coins;
 use crate::games::boonlake::rules::develop::plot;
 use crate::games::boonlake::rules::hiring::PRICE;
 use crate::games::boonlake::rules::levers::{self, GiveUp};
-use crate::games::boonlake::rules::projects;
 use crate::games::boonlake::rules::regions::presence_elsewhere;
 use crate::games::boonlake::state::{PlotId, State};
 
@@ -82,20 +83,17 @@ fn group(act: Act) -> Option<&'static str> {
 fn label(state: &State, seat: Seat, act: Act) -> Label {
     match act {
         Act::Play(card) => Label::from(card_name(state, card)).detail(card_detail(state, seat, card)),
-        Act::Project(area) => {
-            let tile = state.board.areas[area].tile;
-            let (demand, times) = (projects::demand(state, seat, area), projects::times(state, seat, area));
-            Label::from(scoring_name(state, tile)).detail(project_detail(state, tile, &demand, times))
-        }
+        Act::Project(area) => Label::from(scoring_name(state, state.board.areas[area].tile))
+            .detail(project_detail(state, seat, area)),
         Act::Discard(card) => {
             let coins = Text::new("amount-coins").with("n", discard_coins(state, seat, card));
             Label::from(Text::new("offer-discard").with("card", card_name(state, card)).with("coins", coins))
-                .detail(card_detail(state, seat, card))
+                .detail(unplayed(state, card))
         }
         Act::Develop(at) => {
             let label = Label::from(Text::new("offer-develop").with("place", plot_name(state, at)));
             let detail = Text::new("detail-develop").with("ranch", details::ranch(state, seat, -1));
-            plot(state, at).map_or(label.clone(), |it| label.detail(detail.with("plot", it.text())))
+            plot(state, at).map_or(label.clone(), |it| label.detail(detail.with("plot", now::plot(state, seat, it))))
         }
         Act::House { at, less } => Label::from(Text::new("offer-house").with("place", plot_name(state, at)))
             .detail(pieces::house(state, seat, at, less)),
@@ -156,4 +154,10 @@ fn given_up(state: &State, seat: Seat, what: GiveUp) -> Text {
         GiveUp::Modernise => details::modernising(state, seat, "detail-l02"),
         GiveUp::Upgrade => details::upgrading(state, seat),
     }
+}
+
+/// What a lever brings for a skipped card.
+pub(crate) fn skipping(state: &State, seat: Seat, lever: Lever) -> Label {
+    let coins = levers::for_skipping(state, seat, lever) as i32;
+    Label::from(lever_name(lever)).detail(details::lever(lever, vec![details::coins(state, seat, coins)]))
 }

@@ -2,6 +2,7 @@
 
 use super::names::printed;
 use crate::engine::{Seat, Text};
+use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::rules::explore::free_spaces;
 use crate::games::boonlake::rules::levers;
@@ -29,9 +30,43 @@ pub(crate) fn ranch(state: &State, seat: Seat, by: i32) -> Text {
     change("change-ranch", state.board.players[seat].ranch.into(), by)
 }
 
-/// An inhabitant from the supply to the ranch.
-pub(crate) fn hire(state: &State, seat: Seat) -> [Text; 2] {
-    [ranch(state, seat, 1), change("change-supply", state.board.players[seat].supply.into(), -1)]
+pub(crate) fn supply(state: &State, seat: Seat, by: i32) -> Text {
+    change("change-supply", state.board.players[seat].supply.into(), by)
+}
+
+/// An inhabitant from the supply to the ranch, if one is left (LIM-01).
+pub(crate) fn hire(state: &State, seat: Seat) -> Vec<Text> {
+    match state.board.players[seat].supply {
+        0 => vec![Text::new("change-no-supply")],
+        _ => vec![ranch(state, seat, 1), supply(state, seat, -1)],
+    }
+}
+
+/// What a project does with the inhabitants: one lies above it for good, another comes to the ranch (PRJ-02, PRJ-05).
+pub(crate) fn project(state: &State, seat: Seat) -> [Text; 2] {
+    let hired = i32::from(state.board.players[seat].supply > 1);
+    [ranch(state, seat, hired), supply(state, seat, -1 - hired)]
+}
+
+/// Goods that are given for others, with what there is of each now and then.
+pub(crate) fn exchange(state: &State, seat: Seat, give: &Goods, get: &Goods) -> Text {
+    let hired = (get.inhabitants as i32).min(state.board.players[seat].supply.into());
+    let by = |got: u32, given: u32| got as i32 - given as i32;
+    let moved = hired - give.inhabitants as i32;
+    let mut what: Vec<Text> = [
+        (by(get.coins, give.coins), coins as fn(&State, Seat, i32) -> Text),
+        (by(get.vases, give.vases), vases),
+        (by(get.cards, give.cards), hand),
+        (moved, ranch),
+        (-moved, supply),
+        (by(get.vp, give.vp), |state, seat, by| Text::new("change-vp").with("from", state.board.players[seat].vp).with("to", state.board.players[seat].vp + by)),
+    ]
+    .into_iter()
+    .filter(|it| it.0 != 0)
+    .map(|(by, change)| change(state, seat, by))
+    .collect();
+    what.extend((hired < get.inhabitants as i32).then(|| Text::new("change-no-supply")));
+    changes(what)
 }
 
 pub(crate) fn changes(what: Vec<Text>) -> Text {

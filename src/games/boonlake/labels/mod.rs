@@ -4,6 +4,7 @@ pub(super) mod acts;
 pub(super) mod any_time;
 mod details;
 pub(super) mod names;
+mod now;
 pub(super) mod options;
 mod pieces;
 pub(super) mod sites;

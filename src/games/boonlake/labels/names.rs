@@ -1,13 +1,16 @@
 //! The names of cards, tiles, levers and places, and what stands on them.
 
+use super::options::Reduction;
+use super::{details, now};
 use crate::engine::{Arg, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Group, Lever, Region, Resource};
 use crate::games::boonlake::content::words::{Condition, Gain, Plot};
 use crate::games::boonlake::content::{CardId, CardText, Content, Resources, RiverId, ScoringId, ScoringTile, TileId};
-use crate::games::boonlake::rules::cards::Demand;
-use crate::games::boonlake::rules::projects::OWN;
-use crate::games::boonlake::state::{PlotId, State, Why};
+use crate::games::boonlake::rules::cards::{Demand, reductions};
+use crate::games::boonlake::rules::projects::{self, OWN};
+use crate::games::boonlake::rules::ship;
+use crate::games::boonlake::state::{Owner, PlotId, State, Why};
 
 impl Content {
     pub(crate) fn card_name(&self, card: CardId) -> Text {
@@ -97,8 +100,16 @@ pub(crate) fn resource_name(resource: Resource) -> Text {
     Text::new(format!("resource-{}", resource.key()))
 }
 
-pub(crate) fn river_name(state: &State, at: RiverId) -> Text {
-    state.content.river_name(at)
+/// A space of the river with all that it gives whose ship stops there (SHP-06, SHP-07); the Grey Eminence gains nothing.
+pub(crate) fn stop_name(state: &State, owner: Owner, at: RiverId) -> Text {
+    let Owner::Seat(seat) = owner else { return state.content.river_name(at) };
+    let space = state.content.river(at);
+    let id = if space.port { "river-port" } else { "river-space" };
+    // A card that adds a vase does so only where one is taken.
+    let vase = space.bonus.iter().any(|it| matches!(it, Gain::Vases(_)));
+    let more = ship::more(state, seat, at).into_iter().filter(|it| vase || !matches!(it, Gain::Vases(_)));
+    let gains: Vec<Gain> = space.bonus.iter().cloned().chain(more).collect();
+    Text::new(id).with("space", printed(&space.key)).with("what", now::gains(state, seat, &gains))
 }
 
 /// A space of the river where the log says next what it gives.
@@ -132,33 +143,66 @@ pub(crate) fn price_list(price: &Goods) -> Vec<Text> {
     Some(price.list()).filter(|it| !it.is_empty()).unwrap_or_else(|| vec![Text::new("cost-none")])
 }
 
-pub(crate) fn card_text(state: &State, card: CardId) -> Text {
-    state.content.card_text(card)
+/// What a demand asks for: what is paid, and what has only to be shown (CRD-01).
+fn demand_text(demand: &Demand) -> Text {
+    let paid = demand.price().taken();
+    let shown = resources_list(&demand.resources);
+    let id = match (paid.is_empty(), shown.is_empty()) {
+        (true, true) => "cost-none",
+        (true, false) => "demand-shown",
+        (false, true) => "demand-paid",
+        (false, false) => "demand-both",
+    };
+    Text::new(id).with("paid", paid).with("shown", shown)
+}
+
+/// The same for a player who could meet it now, with the levers that make up for what is not shown (MOD-09).
+fn demand_now(state: &State, seat: Seat, demand: &Demand) -> Text {
+    let text = demand_text(demand);
+    let ways = reductions(state, seat, demand);
+    let Some(n) = ways.first().map(|it| it.resources()).filter(|it| *it > 0) else { return text };
+    let name = |it: &Reduction| if it.ten && it.eleven { "L10+L11" } else if it.ten { "L10" } else { "L11" };
+    let levers = ways.iter().map(name).collect::<Vec<_>>().join("/");
+    Text::new("demand-lever").with("cost", text).with("n", n).with("levers", Arg::Word(levers))
 }
 
 /// What a card costs this player, and what it does.
 pub(crate) fn card_detail(state: &State, seat: Seat, card: CardId) -> Text {
     let demand = Demand::of_card(state, seat, card);
-    Text::new("detail-card")
-        .with("cost", demand_list(&demand))
-        .with("what", card_text(state, card))
-        .with("vp", state.content.card(card).vp)
+    let text = Text::new("detail-card").with("cost", demand_now(state, seat, &demand));
+    worth(state, card, text.with("what", now::card(state, seat, card)))
+}
+
+/// What a card would do that is discarded.
+pub(crate) fn unplayed(state: &State, card: CardId) -> Text {
+    worth(state, card, Text::new("detail-unplayed").with("what", state.content.card_text(card)))
+}
+
+/// With the VP of a card at the end, if it has any.
+fn worth(state: &State, card: CardId, text: Text) -> Text {
+    match state.content.card(card).vp {
+        0 => text,
+        vp => Text::new("detail-worth").with("what", text).with("vp", vp),
+    }
 }
 
 /// What a special project costs this player, and what it brings to whoever realises it (PRJ-02, PRJ-03).
-pub(crate) fn project_detail(state: &State, tile: ScoringId, demand: &Demand, times: i32) -> Text {
-    project_text("detail-project", state.content.scoring(tile), demand, times).with("times", times)
+pub(crate) fn project_detail(state: &State, seat: Seat, area: usize) -> Text {
+    let facts = state.content.scoring(state.board.areas[area].tile);
+    let demand = demand_now(state, seat, &projects::demand(state, seat, area));
+    let text = project_text("detail-project", facts, demand, projects::times(state, seat, area));
+    text.with("pieces", details::project(state, seat).to_vec())
 }
 
 /// The same for whoever puts the tile into the own area.
 pub(crate) fn own_project_detail(tile: &ScoringTile) -> Text {
     let demand = Demand { coins: tile.coins, vases: 0, resources: tile.resources };
-    project_text("detail-own-tile", tile, &demand, OWN)
+    project_text("detail-own-tile", tile, demand_text(&demand), OWN)
 }
 
-fn project_text(id: &'static str, facts: &ScoringTile, demand: &Demand, times: i32) -> Text {
+fn project_text(id: &'static str, facts: &ScoringTile, demand: Text, times: i32) -> Text {
     Text::new(id)
-        .with("cost", demand_list(demand))
+        .with("cost", demand)
         .with("vp", facts.vp * times)
         .with("track", Text::new(format!("counted-{}-track", facts.track.key())))
 }

@@ -2,9 +2,9 @@
 
 use super::details;
 use super::names::{
-    action_name, asked_values, card_name, card_text, gains_list, lever_name, own_project_detail, region_name,
-    river_name, scoring_name,
+    action_name, asked_values, card_name, lever_name, own_project_detail, region_name, scoring_name, stop_name, unplayed,
 };
+use super::now;
 use crate::engine::{Arg, Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region};
@@ -34,7 +34,7 @@ impl Choice<State> for HandCard {
     }
 
     fn words(&self, state: &State) -> Label {
-        Label::from(card_name(state, self.0)).detail(card_text(state, self.0))
+        Label::from(card_name(state, self.0)).detail(unplayed(state, self.0))
     }
 }
 
@@ -77,6 +77,7 @@ impl Choice<State> for Reduction {
 pub(crate) struct Exchange {
     pub give: Goods,
     pub get: Goods,
+    pub seat: Seat,
 }
 
 /// Goods as a part of a key, such as `1-vases-2-coins`.
@@ -97,23 +98,28 @@ impl Choice<State> for Exchange {
         format!("{}/{}", goods_key(&self.give), goods_key(&self.get))
     }
 
-    fn words(&self, _: &State) -> Label {
+    fn words(&self, state: &State) -> Label {
         Label::from(Text::new("offer-exchange").with("give", self.give.taken()).with("get", self.get.taken()))
+            .detail(details::exchange(state, self.seat, &self.give, &self.get))
     }
 }
 
 /// Where a tile is laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct LaySpace(pub SpaceId);
+pub(crate) struct LaySpace {
+    pub space: SpaceId,
+    pub seat: Seat,
+}
 
 impl Choice<State> for LaySpace {
     fn key(&self, _: &State) -> String {
-        self.0.number().to_string()
+        self.space.number().to_string()
     }
 
     fn words(&self, state: &State) -> Label {
-        let space = state.content.space(self.0);
-        let label = Text::new("offer-space").with("space", self.0.number()).with("gain", gains_list(&space.bonus));
+        let space = state.content.space(self.space);
+        let gain = now::gains(state, self.seat, &space.bonus);
+        let label = Text::new("offer-space").with("space", self.space.number()).with("gain", gain);
         Label::from(label).under(space.region.key(), region_name(space.region))
     }
 }
@@ -136,6 +142,7 @@ impl Choice<State> for Take {
         let id = if row.vp > 0 { "offer-action-loss" } else { "offer-action" };
         let label = Text::new(id).with("tile", action_name(self.tile)).with("steps", row.steps).with("vp", row.vp);
         let detail = match self.tile {
+            ActionTile::Hiring if state.board.players[self.seat].supply == 0 => "action-text-hiring-none".into(),
             ActionTile::Progress => details::least(state, self.seat),
             tile => Text::new(format!("action-text-{}", tile.key())),
         };
@@ -146,6 +153,7 @@ impl Choice<State> for Take {
 /// Where a ship stops, with the locks on the way (SHP-01).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sail {
+    pub owner: Owner,
     pub to: RiverId,
     pub locks: Vec<Lock>,
 }
@@ -156,7 +164,7 @@ impl Choice<State> for Sail {
     }
 
     fn words(&self, state: &State) -> Label {
-        let label = Label::from(river_name(state, self.to));
+        let label = Label::from(stop_name(state, self.owner, self.to));
         let fresh = self.locks.iter().find(|it| !state.board.passed.contains(it));
         match fresh {
             Some(lock) => {
@@ -215,6 +223,9 @@ impl Choice<State> for AreaChoice {
 pub(crate) struct Pieces {
     pub pieces: u32,
     pub price: Goods,
+    /// What all of them bring.
+    pub get: Goods,
+    pub seat: Seat,
 }
 
 impl Choice<State> for Pieces {
@@ -222,8 +233,9 @@ impl Choice<State> for Pieces {
         format!("pieces/{}", self.pieces)
     }
 
-    fn words(&self, _: &State) -> Label {
+    fn words(&self, state: &State) -> Label {
         Label::from(Text::new("offer-pieces").with("cost", self.price.taken()))
+            .detail(details::exchange(state, self.seat, &self.price, &self.get))
     }
 }
 
@@ -243,7 +255,7 @@ impl Choice<State> for RegionChoice {
     fn words(&self, state: &State) -> Label {
         let name = region_name(self.region);
         let label = match self.reward {
-            true => Text::new("offer-region").with("reward", state.content.region(self.region).reward.text()),
+            true => Text::new("offer-region").with("reward", now::gain(state, self.seat, &state.content.region(self.region).reward)),
             false => Text::new("offer-region-covered"),
         };
         let coins = |owner: Owner| -> u32 {

@@ -1,6 +1,6 @@
 //! What a house, a settlement or cattle costs and what it brings: at once, in every scoring, and at the end.
 
-use super::details::ranch;
+use super::details::{ranch, supply};
 use super::names::price_list;
 use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::SpaceId;
@@ -15,7 +15,8 @@ use crate::games::boonlake::state::{Laid, Piece, PlotId, State};
 
 pub(crate) fn house(state: &State, seat: Seat, at: PlotId, less: u32) -> Text {
     let price = Price::new(upgrade::HOUSE, 0, less);
-    detail(state, seat, price, Goods::default(), 0, |then| {
+    // The inhabitant on the plot returns, too (UPG-01).
+    detail(state, seat, price, Back { inhabitants: 1, house: false }, Goods::default(), 0, |then| {
         then.board.put(at, Piece { owner: own(seat), kind: Kind::House });
         let player = &mut then.board.players[seat];
         player.houses = player.houses.saturating_sub(1);
@@ -26,7 +27,8 @@ pub(crate) fn settlement(state: &State, seat: Seat, at: PlotId, less: Less) -> T
     let points: i32 = upgrade::settlement_points(state, seat, at).into_iter().sum();
     let now = Goods { vp: points.max(0) as u32, ..Goods::default() };
     let price = upgrade::settlement_price(state, seat, less).unwrap_or(Price::new(0, 0, 0));
-    detail(state, seat, price, now, points.min(0).unsigned_abs(), |then| {
+    let back = Back { house: true, ..Back::default() };
+    detail(state, seat, price, back, now, points.min(0).unsigned_abs(), |then| {
         then.board.put(at, Piece { owner: own(seat), kind: Kind::Settlement });
         let player = &mut then.board.players[seat];
         player.settlements = player.settlements.saturating_sub(1);
@@ -35,7 +37,8 @@ pub(crate) fn settlement(state: &State, seat: Seat, at: PlotId, less: Less) -> T
 
 pub(crate) fn cattle(state: &State, seat: Seat, space: SpaceId) -> Text {
     let price = cattle::price(state, seat, space).unwrap_or(Price::new(0, 0, 0));
-    detail(state, seat, price, Goods::coins(cattle::reward(state, seat, space)), 0, |then| {
+    let reward = Goods::coins(cattle::reward(state, seat, space));
+    detail(state, seat, price, Back::default(), reward, 0, |then| {
         if let Some(Laid::Pasture(cattle)) = then.board.laid_mut(space) {
             cattle.push(own(seat));
         }
@@ -44,7 +47,22 @@ pub(crate) fn cattle(state: &State, seat: Seat, space: SpaceId) -> Text {
     })
 }
 
-fn detail(state: &State, seat: Seat, price: Price, now: Goods, loss: u32, place: impl Fn(&mut State)) -> Text {
+/// What returns from the map besides the inhabitants that are paid: they to the supply, a house beside the own board (UPG-07).
+#[derive(Clone, Copy, Default)]
+struct Back {
+    inhabitants: u32,
+    house: bool,
+}
+
+fn detail(
+    state: &State,
+    seat: Seat,
+    price: Price,
+    back: Back,
+    now: Goods,
+    loss: u32,
+    place: impl Fn(&mut State),
+) -> Text {
     let mut then = state.clone();
     place(&mut then);
     let rows = then.board.players[seat].release(&state.content).len();
@@ -60,6 +78,13 @@ fn detail(state: &State, seat: Seat, price: Price, now: Goods, loss: u32, place:
     let cost: Vec<Text> = ranch.into_iter().chain(sure.list()).chain(extra).collect();
     let cost = if cost.is_empty() { price_list(&sure) } else { cost };
     let mut brings = Vec::new();
+    let returned = paid + back.inhabitants;
+    let mut returns = Vec::new();
+    returns.extend((returned > 0).then(|| supply(state, seat, returned as i32)));
+    returns.extend(back.house.then(|| Text::new("back-house")));
+    if !returns.is_empty() {
+        brings.push(Text::new("list").with("what", returns));
+    }
     let mut add = |id: &'static str, what: Goods| {
         let some = Some(what.list()).filter(|it| !it.is_empty());
         brings.extend(some.map(|it| Text::new(id).with("what", it)));

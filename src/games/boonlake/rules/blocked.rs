@@ -38,7 +38,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let deeds = tried.into_iter().map(|(act, why)| (Deed { act, seat }.offer(state), why));
     let free: Vec<SpaceId> = free_spaces(state).collect();
     let closed = state.content.space_ids().filter(|it| !free.contains(it));
-    let laid = closed.map(|it| (LaySpace(it).offer(state), space(state, it)));
+    let laid = closed.map(|it| (LaySpace { space: it, seat }.offer(state), space(state, it)));
     // What helps is offered; whatever else is tried helps nothing.
     let boats = boat_moves(state, seat, true).into_iter().map(|it| Aside { what: AnyTime::Boat(it, None), seat });
     let boats = boats.map(|it| (it.offer(state), refuse("TIM-06", Text::new("refuse-boat"))));

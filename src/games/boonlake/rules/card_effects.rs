@@ -33,9 +33,9 @@ pub(crate) fn resolve(t: &mut Table, seat: Seat, effect: &Effect) -> Play {
 fn exchange(t: &mut Table, seat: Seat, ways: Vec<(Goods, Goods)>) -> Play {
     let options = |state: &State| {
         let payable = ways.iter().filter(|it| gains::can_pay(state, seat, &it.0));
-        payable.map(|(give, get)| Some(Exchange { give: *give, get: *get })).chain([None]).collect()
+        payable.map(|(give, get)| Some(Exchange { give: *give, get: *get, seat })).chain([None]).collect()
     };
-    if let Some(Exchange { give, get }) =
+    if let Some(Exchange { give, get, .. }) =
         any_time::ask(t, seat, Ask::new("exchange", "CRD-08").openly(), Matter::Goods, options)?
     {
         gains::exchange(t, seat, &give, &get)?;

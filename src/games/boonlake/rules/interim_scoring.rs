@@ -105,14 +105,15 @@ pub(crate) fn exchanges(state: &State, seat: Seat, what: Exchanged, times: u32) 
 
 /// Whether the exchange was made; it may be refused.
 fn exchange(t: &mut Table, seat: Seat, what: Exchanged, times: u32) -> Play<bool> {
+    let worth = if what == Exchanged::Coins { 1 } else { 2 };
+    let get = Goods { vp: times * worth, ..Goods::default() };
     let options = |state: &State| {
         let ways = exchanges(state, seat, what, times).into_iter();
-        ways.map(|(pieces, price)| Some(Pieces { pieces, price })).chain([None]).collect::<Vec<_>>()
+        ways.map(|(pieces, price)| Some(Pieces { pieces, price, get, seat })).chain([None]).collect::<Vec<_>>()
     };
     let ask = Ask::new("exchange-points", "INT-07").with("n", times);
     let Some(way) = any_time::ask(t, seat, ask, Matter::Goods, options)? else { return Ok(false) };
-    let worth = if what == Exchanged::Coins { 1 } else { 2 };
-    gains::exchange(t, seat, &way.price, &Goods { vp: times * worth, ..Goods::default() })?;
+    gains::exchange(t, seat, &way.price, &get)?;
     Ok(true)
 }
 

@@ -10,6 +10,7 @@ use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::{Gain, Ongoing};
+use crate::games::boonlake::labels::acts::skipping;
 use crate::games::boonlake::labels::names::lever_name;
 use crate::games::boonlake::state::{LeverState, State, Why};
 
@@ -135,10 +136,17 @@ pub(crate) fn skipped(t: &mut Table, seat: Seat) -> Play {
         return Ok(());
     }
     let most = options.len();
-    for lever in t.choose_some(seat, Ask::new("skip-levers", "MOD-06").may_pass(SHARED, "none"), options, 0, most)? {
+    let ask = Ask::new("skip-levers", "MOD-06").may_pass(SHARED, "none");
+    let words = |state: &State, it: &Lever| skipping(state, seat, *it);
+    for lever in t.choose_some_by(seat, ask, options, (0, most), |_, it| Lever::key(*it).to_owned(), words)? {
+        let coins = for_skipping(&t.state, seat, lever);
         lower_told(t, seat, lever);
-        let coins = if lever == Lever::L04 { t.state.board.players[seat].site_levels() } else { FOR_A_CARD };
         because(t, Why::Lever(lever), |t| gains::gain(t, seat, &Gain::Coins(coins)))?;
     }
     Ok(())
+}
+
+/// What L04 and L05 give for a skipped card (MOD-08).
+pub(crate) fn for_skipping(state: &State, seat: Seat, lever: Lever) -> u32 {
+    if lever == Lever::L04 { state.board.players[seat].site_levels() } else { FOR_A_CARD }
 }

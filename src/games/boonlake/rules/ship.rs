@@ -47,7 +47,7 @@ pub(crate) fn reach(state: &State, owner: Owner, steps: u32) -> Vec<Sail> {
         if counted > steps {
             break;
         }
-        reach.push(Sail { to: next, locks: locks.clone() });
+        reach.push(Sail { owner, to: next, locks: locks.clone() });
     }
     reach
 }
@@ -81,28 +81,31 @@ pub(crate) fn sail_eminence(t: &mut Table) -> Vec<Lock> {
 
 /// SHP-06, SHP-07: what the space gives, and what cards add.
 fn bonus(t: &mut Table, seat: Seat, at: RiverId) -> Play {
-    let (port, bonus) = {
-        let space = t.state.content.river(at);
-        (space.port, space.bonus.clone())
-    };
+    let bonus = t.state.content.river(at).bonus.clone();
     let vases = t.state.board.players[seat].vases;
     gains::gain_all(t, seat, &bonus)?;
-    let took_vase = t.state.board.players[seat].vases > vases
-        && bonus.iter().any(|it| matches!(it, Gain::Vases(_) | Gain::SiteOrVase));
-    let coin_space = bonus.iter().any(|it| matches!(it, Gain::Coins(_)));
-    let sum = |what: fn(&Ongoing) -> Option<u32>| t.state.ongoing(seat, what);
-    let port_coins = sum(|it| if let Ongoing::PortCoins(n) = it { Some(*n) } else { None });
-    let port_cards = sum(|it| if let Ongoing::PortCards(n) = it { Some(*n) } else { None });
-    let more_coins = sum(|it| if let Ongoing::CoinSpace(n) = it { Some(*n) } else { None });
-    let more_vases = sum(|it| if let Ongoing::VaseSpace(n) = it { Some(*n) } else { None });
-    let coins = if port { port_coins } else { 0 } + if coin_space { more_coins } else { 0 };
-    let cards = if port { port_cards } else { 0 };
-    gains::coins(t, seat, coins);
-    if cards > 0 {
-        gains::gain(t, seat, &Gain::Cards(cards))?;
-    }
-    if took_vase && more_vases > 0 {
-        gains::gain(t, seat, &Gain::Vases(more_vases))?;
+    let took_vase = t.state.board.players[seat].vases > vases && bonus.iter().any(gives_vase);
+    for more in more(&t.state, seat, at) {
+        if !matches!(more, Gain::Vases(_)) || took_vase {
+            gains::gain(t, seat, &more)?;
+        }
     }
     Ok(())
+}
+
+fn gives_vase(gain: &Gain) -> bool {
+    matches!(gain, Gain::Vases(_) | Gain::SiteOrVase)
+}
+
+/// SHP-07: what cards add to the space; the vase only for a vase that is taken there.
+pub(crate) fn more(state: &State, seat: Seat, at: RiverId) -> Vec<Gain> {
+    let space = state.content.river(at);
+    let sum = |is_due: bool, what: fn(&Ongoing) -> Option<u32>| if is_due { state.ongoing(seat, what) } else { 0 };
+    let coin_space = space.bonus.iter().any(|it| matches!(it, Gain::Coins(_)));
+    let coins = sum(space.port, |it| if let Ongoing::PortCoins(n) = it { Some(*n) } else { None })
+        + sum(coin_space, |it| if let Ongoing::CoinSpace(n) = it { Some(*n) } else { None });
+    let cards = sum(space.port, |it| if let Ongoing::PortCards(n) = it { Some(*n) } else { None });
+    let vases = sum(space.bonus.iter().any(gives_vase), |it| if let Ongoing::VaseSpace(n) = it { Some(*n) } else { None });
+    let all = [(coins, Gain::Coins(coins)), (cards, Gain::Cards(cards)), (vases, Gain::Vases(vases))];
+    all.into_iter().filter(|it| it.0 > 0).map(|it| it.1).collect()
 }

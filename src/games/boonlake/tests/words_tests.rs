@@ -201,7 +201,7 @@ fn a_scoring_tile_to_choose_says_what_it_asks_for_and_what_its_project_costs() {
 #[test]
 fn who_would_pass_a_lock_first_is_told_what_that_brings() {
     let detail = |state: &State, lock| {
-        let offer = Sail { to: RiverId(3), locks: vec![lock] }.offer(state);
+        let offer = Sail { owner: Owner::Seat(A), to: RiverId(3), locks: vec![lock] }.offer(state);
         offer.detail.map(|it| it.id.to_string())
     };
     let (first, second) = (game(2), game(2).with(|it| it.board.round = 1));

@@ -1,41 +1,69 @@
 //! The details of offers: what one cannot see from the label of what it costs, brings and touches.
 
-use super::cards::{card_label, category_name, connection_text, faction_name};
+use super::cards::{category_name, connection_text, faction_name};
 use super::goods::{cost_label, fitting, short, shorts, type_name};
 use super::offers::{brings_at_all, brings_now};
+use super::stock::{changed, stock};
 use crate::engine::{Label, Seat, Text};
-use crate::games::state51::content::ability::Effect;
-use crate::games::state51::content::kinds::Faction;
+use crate::games::state51::content::ability::{Bag, Cost, Effect};
+use crate::games::state51::content::kinds::{Faction, Good};
 use crate::games::state51::content::{Content, Location, LocationId};
 use crate::games::state51::rules::action::Action;
 use crate::games::state51::rules::action_location::usable;
+use crate::games::state51::rules::build::distance;
+use crate::games::state51::rules::faction_board::workers_cost;
 use crate::games::state51::rules::triggers::{Trigger, triggered};
 use crate::games::state51::state::{Built, State};
 
 /// What an action of a turn does beyond its label.
 pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> {
+    let yours = |id: &'static str, cost: &Cost, gain: &Bag| Some(changed(id, stock(state, seat, cost, gain)));
     match action {
         Action::Build(card) => Some(build_detail(state, seat, card)),
-        Action::Develop { card, onto } => Some(replaced(state, card, &state.board[onto])),
-        Action::Deal(_) => also(state, seat, Trigger::Deal).or_else(|| Some(Text::new("detail-deal"))),
-        Action::Raze(_) => also(state, seat, Trigger::Raze),
+        Action::Develop { card, onto } => Some(replaced(state, seat, card, &state.board[onto])),
+        Action::Deal(card) => {
+            let location = state.content.location(card);
+            let mut gain = also(state, seat, Trigger::Deal);
+            gain.add(location.deal, 1);
+            yours("detail-deal", &distance(location, Good::Blue), &gain)
+        }
+        Action::Raze(card) => {
+            let location = state.content.location(card);
+            let mut gain = also(state, seat, Trigger::Raze);
+            gain.add_all(&location.spoils);
+            yours("detail-raze", &distance(location, Good::Red), &gain)
+        }
         Action::RazeOpponent { owner, target } => {
             let deal = short(state.location(&state.board[target]).deal, 1);
-            let text = match also(state, seat, Trigger::Raze) {
-                Some(also) => Text::new("detail-attack-also").with("also", also),
-                None => Text::new("detail-attack"),
+            let also = also(state, seat, Trigger::Raze);
+            let text = match also.is_empty() {
+                false => Text::new("detail-attack-also").with("also", shorts(&also)),
+                true => Text::new("detail-attack"),
             };
             Some(text.with("seat", owner).with("deal", deal))
         }
-        Action::Use(id) => match usable(state, &state.board[id])?.effect {
-            Effect::Gain(_) => Some(Text::new("detail-use")),
-            effect => Some(effect.text()),
-        },
-        Action::Exchange { .. } => Some(Text::new("detail-exchange")),
-        Action::Workers(_) => Some(Text::new("detail-workers")),
+        Action::Use(id) => {
+            let built = &state.board[id];
+            let able = usable(state, built)?;
+            match able.effect {
+                Effect::Gain(gain) => {
+                    let left = able.times.saturating_sub(built.uses + 1);
+                    yours("detail-use", able.cost, gain).map(|it| it.with("n", left))
+                }
+                effect => Some(effect.text()),
+            }
+        }
+        Action::Exchange { faction, exchange } => {
+            let (cost, gain) = state.content.board(faction).exchange(exchange);
+            yours("detail-exchange", cost, gain)
+        }
+        Action::Workers(good) => yours("detail-workers", &workers_cost(), &Bag::from([(good, 1)])),
         Action::Visit { owner, .. } => Some(Text::new("detail-visit").with("seat", owner)),
         Action::Take(card) => Some(connection_text(state.content.connection(card))),
-        Action::Play(_) => Some(Text::new("detail-play")),
+        Action::Play(card) => {
+            let card = state.content.connection(card);
+            yours("detail-play", &card.cost, &card.gain)
+        }
         Action::Defence(_) => Some(Text::new("detail-defence")),
         Action::Pass => Some(Text::new("detail-pass")),
         Action::EndTurn => None,
@@ -47,7 +75,7 @@ fn build_detail(state: &State, seat: Seat, card: LocationId) -> Text {
     let location = state.content.location(card);
     Text::new("detail-build")
         .with("category", category_name(location))
-        .with("brings", brings_now(state, seat, card))
+        .with("brings", brings_now(state, seat, card, None))
         .with("types", types(location))
 }
 
@@ -71,20 +99,19 @@ pub(crate) fn hand_card_detail(state: &State, card: LocationId) -> Text {
     Text::new("detail-hand-card").with("distance", location.distance).with("brings", brings_at_all(location))
 }
 
-/// What becomes of a card that is developed (DEV-05, DEV-06).
-fn replaced(state: &State, card: LocationId, old: &Built) -> Text {
+/// What the new card brings in the place of another one, and what becomes of that (DEV-05, DEV-06).
+fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
     let id = if old.placed.is_empty() { "detail-develop" } else { "detail-develop-placed" };
     Text::new(id)
-        .with("card", card_label(state, card))
-        .with("old", card_label(state, old.card))
+        .with("brings", brings_now(state, seat, card, Some(old)))
         .with("what", fitting(shorts(&old.placed), old.placed.total()))
 }
 
 /// What own features give besides.
-fn also(state: &State, seat: Seat, what: Trigger) -> Option<Text> {
-    let mut all = crate::games::state51::content::ability::Bag::new();
+fn also(state: &State, seat: Seat, what: Trigger) -> Bag {
+    let mut all = Bag::new();
     triggered(state, seat, what).for_each(|it| all.add_all(&it.1));
-    (!all.is_empty()).then(|| Text::new("detail-also").with("what", shorts(&all)))
+    all
 }
 
 /// A faction with the good that its board makes beyond what all make, and its exchanges; or any of those left.

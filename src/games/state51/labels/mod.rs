@@ -8,6 +8,7 @@ pub(super) mod goods;
 pub(super) mod keys;
 pub(super) mod offers;
 pub(super) mod phrases;
+pub(super) mod stock;
 
 mod hand;
 mod payment;

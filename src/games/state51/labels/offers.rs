@@ -6,15 +6,19 @@ use crate::engine::{Seat, Text};
 use crate::games::state51::content::ability::{Ability, Bag, Bonus, Make};
 use crate::games::state51::content::kinds::{Good, Type};
 use crate::games::state51::content::{Location, LocationId};
-use crate::games::state51::state::State;
+use crate::games::state51::state::{Built, State};
 
 /// What is counted where a card counts locations of a Type: those there will be, or nothing yet.
 type Count<'a> = Option<&'a dyn Fn(Type) -> u32>;
 
-/// What building this card brings, with the numbers as they stand now (BLD-03, BLD-06).
-pub(crate) fn brings_now(state: &State, seat: Seat, card: LocationId) -> Text {
+/// What building this card brings, with the numbers as they stand now (BLD-03, BLD-06); in the place of another one, which does not
+/// count any more (DEV-05).
+pub(crate) fn brings_now(state: &State, seat: Seat, card: LocationId, old: Option<&Built>) -> Text {
     let location = state.content.location(card);
-    let count = |of: Type| state.count_type(seat, of) + u32::from(location.types.contains(&of));
+    let gone = |of: Type| old.is_some_and(|it| it.intact() && state.location(it).types.contains(&of));
+    let count = |of: Type| {
+        (state.count_type(seat, of) + u32::from(location.types.contains(&of))).saturating_sub(u32::from(gone(of)))
+    };
     brings(location, Some(&count))
 }
 
@@ -34,28 +38,35 @@ pub(crate) fn brings_at_all(location: &Location) -> Text {
     brings(location, None)
 }
 
+/// What comes when the card is built is told apart from what comes again in every Production: a new production makes its goods at
+/// once, too (BLD-03).
 fn brings(location: &Location, count: Count) -> Text {
-    let (mut goods, mut once, mut words) = (Bag::new(), Bag::new(), Vec::new());
+    let (mut each, mut once, mut words) = (Bag::new(), Bag::new(), Vec::new());
+    let robs = location.make() == Some(&Make::Rob);
     for ability in &location.abilities {
         match (ability, count) {
-            // What comes each round is told apart from what comes once, unless all of it comes now.
-            (Ability::Bonus(Bonus::Gain(more)), None) => once.add_all(more),
-            (Ability::Make(Make::Goods(more)) | Ability::Bonus(Bonus::Gain(more)), _) => goods.add_all(more),
-            (
-                Ability::Make(Make::PerType { good, of, most }) | Ability::Bonus(Bonus::PerType { good, of, most }),
-                Some(count),
-            ) => goods.add(*good, count(*of).min(*most)),
-            (Ability::Make(Make::Rob) | Ability::Defended, _) => {}
-            (Ability::Make(make), _) => words.push(make.short()),
-            (Ability::Bonus(bonus), _) => words.push(bonus.short()),
+            (Ability::Make(Make::Goods(more)), _) => each.add_all(more),
+            (Ability::Bonus(Bonus::Gain(more)), _) => once.add_all(more),
+            (Ability::Make(Make::PerType { good, of, most }), Some(count)) => each.add(*good, count(*of).min(*most)),
+            (Ability::Bonus(Bonus::PerType { good, of, most }), Some(count)) => once.add(*good, count(*of).min(*most)),
+            (Ability::Defended, _) => {}
+            // Suppliers: one phrase tells of both.
+            (Ability::Bonus(Bonus::EchoOpponent), _) if robs => {}
+            (Ability::Make(make @ (Make::Rob | Make::PerMade { .. })), _) => words.push(make.short()),
+            (Ability::Make(make), _) => words.push(Text::new("goods-both").with("what", make.short())),
+            (Ability::Bonus(bonus), _) => words.push(Text::new("goods-now").with("what", bonus.short())),
             (Ability::On { .. }, _) => words.push(ability.text()),
             _ => words.push(ability.short()),
         }
     }
-    let mut list = shorts(&goods);
-    if !once.is_empty() {
-        list.push(Text::new("goods-once").with("what", shorts(&once)));
-    }
+    let mut now = each;
+    now.add_all(&once);
+    let mut list = match (each.is_empty(), once.is_empty()) {
+        (true, true) => Vec::new(),
+        (true, false) => vec![Text::new("goods-now").with("what", shorts(&now))],
+        (false, true) => vec![Text::new("goods-both").with("what", shorts(&now))],
+        (false, false) => vec![Text::new("goods-more").with("now", shorts(&now)).with("each", shorts(&each))],
+    };
     list.append(&mut words);
     if list.is_empty() { Text::new("brings-nothing") } else { Text::new("list").with("what", list) }
 }
@@ -66,6 +77,17 @@ pub(crate) fn make_label(make: &Make) -> Text {
         Make::Goods(goods) => Text::new("list").with("what", shorts(goods)),
         Make::Rob => Text::new("brings-nothing"),
         _ => make.short(),
+    }
+}
+
+/// The same with the numbers as they stand in the State of its owner now.
+pub(crate) fn made_now(state: &State, owner: Seat, make: &Make) -> Text {
+    match make {
+        Make::PerType { good, of, most } => match state.count_type(owner, *of).min(*most) {
+            0 => Text::new("brings-nothing"),
+            n => short(*good, n),
+        },
+        _ => make_label(make),
     }
 }
 

@@ -4,7 +4,7 @@ use super::cards::{card_label, connection_label};
 use super::details::detail;
 use super::goods::{cost_label, cost_list, fitting, short, shorts};
 use super::keys::{built_key, letter};
-use super::offers::{brings_at_all, build_offer, distance_label, make_label};
+use super::offers::{brings_at_all, build_offer, distance_label, made_now};
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::Cost;
@@ -115,7 +115,8 @@ fn label(state: &State, seat: Seat, action: Action, after: bool) -> Text {
         }
         Action::Visit { owner, target } => {
             let target = &state.board[target];
-            let gain = location(target.card).make().map_or_else(|| Text::new("brings-nothing"), make_label);
+            let gain = location(target.card).make();
+            let gain = gain.map_or_else(|| Text::new("brings-nothing"), |it| made_now(state, owner, it));
             let label = named("offer-visit", target.card).with("cost", cost_list(&visit::cost()));
             label.with("gain", gain).with("seat", owner)
         }

@@ -4,7 +4,7 @@ use super::Table;
 use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::kinds::Colour;
 use crate::games::state51::labels::cards::card_label;
-use crate::games::state51::labels::goods::amounts;
+use crate::games::state51::labels::goods::{amounts, counts_of};
 use crate::games::state51::state::Phase;
 
 /// CLN-01.
@@ -48,8 +48,12 @@ fn store(t: &mut Table, seat: Seat) -> Play {
     Ok(())
 }
 
-/// CLN-03, CLN-05, DEF-03: goods placed or stored on cards stay.
+/// CLN-03, CLN-05, DEF-03: goods placed or stored on cards stay. What was spent is told of already; what is lost unused is not.
 fn give_back(t: &mut Table, seat: Seat) {
+    let lost = t.state.board.players[seat].pool;
+    if !lost.is_empty() {
+        t.say_with(|_| Text::new("note-given-back").with("seat", seat).with("what", counts_of(&lost)));
+    }
     let player = &mut t.state.board.players[seat];
     player.pool.clear();
     player.exchanges.clear();

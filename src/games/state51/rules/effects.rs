@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::Table;
 use super::gain::{Why, gain, gain_one};
 use super::output::{can_produce, choose_production, made, productions};
+use super::production::deal_goods;
 use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Bag, Effect};
@@ -12,6 +13,7 @@ use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::{card_label, deal_label};
 use crate::games::state51::labels::goods::{amount, count_of, counts_of};
 use crate::games::state51::labels::keys::{built_key, letter};
+use crate::games::state51::labels::stock::gained;
 use crate::games::state51::state::{Built, BuiltId, State};
 
 /// Whether the effect of the location `id` can do anything (ACA-04).
@@ -53,11 +55,12 @@ fn steal(t: &mut Table, seat: Seat, count: u32) -> Play {
             break;
         }
         let ask = Ask::new("steal", "CRD-04");
-        let words = |(owner, good): &(Seat, Good)| {
+        let words = |state: &State, (owner, good): &(Seat, Good)| {
             Label::from(Text::new("offer-steal").with("good", count_of(*good, 1)).with("seat", *owner))
+                .detail(gained(state, seat, &Bag::from([(*good, 1)])))
         };
         let key = |(owner, good): &(Seat, Good)| format!("{}/{}", letter(*owner), good.key());
-        let (owner, good) = t.choose_by(seat, ask, loot, |_, it| key(it), |_, it| words(it))?;
+        let (owner, good) = t.choose_by(seat, ask, loot, |_, it| key(it), words)?;
         t.state.board.players[owner].pool.take_all(good, 1).offered("the stolen good is in the pool")?;
         t.state.board.players[seat].pool.add(good, 1);
         t.say_with(|_| {
@@ -126,7 +129,9 @@ fn own_deals(t: &mut Table, seat: Seat, most: u32, location: LocationId) -> Play
         1 => state.content.location(*card).key.clone(),
         _ => format!("{}/{copy}", state.content.location(*card).key),
     };
-    let words = |state: &State, it: &(LocationId, u32)| Label::from(deal_label(state, it.0));
+    let words = |state: &State, it: &(LocationId, u32)| {
+        Label::from(deal_label(state, it.0)).detail(gained(state, seat, &deal_goods(state, it.0)))
+    };
     let ask = Ask::new("own-deals", "CRD-13").with("n", most);
     let chosen = t.choose_some_by(seat, ask, options, (1, most as usize), key, words)?;
     let goods: Bag = chosen.iter().map(|(card, _)| (t.state.content.location(*card).deal, 1)).collect();
@@ -156,6 +161,7 @@ fn opponent_deals(t: &mut Table, seat: Seat, count: u32, location: LocationId) -
         let words = |state: &State, (owner, card): &(Seat, LocationId)| {
             let label = Text::new("offer-deal-of-seat").with("card", card_label(state, *card)).with("seat", *owner);
             Label::from(label.with("gain", count_of(state.content.location(*card).deal, 1)))
+                .detail(gained(state, seat, &deal_goods(state, *card)))
         };
         let options = foreign_deals(&t.state, seat);
         let (_, card) = t.choose_by(seat, Ask::new("opponent-deal", "CRD-13"), options, key, words)?;

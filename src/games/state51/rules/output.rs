@@ -7,7 +7,8 @@ use crate::games::state51::content::kinds::{Category, Good};
 use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::labels::goods::amounts;
 use crate::games::state51::labels::keys::{bag_key, built_key};
-use crate::games::state51::labels::offers::make_label;
+use crate::games::state51::labels::offers::made_now;
+use crate::games::state51::labels::stock::gained;
 use crate::games::state51::state::{Built, BuiltId, Phase, State};
 
 /// What the production `id` in the State of `owner` makes for `gainer`, who makes the choices. Nothing is gained yet.
@@ -18,8 +19,10 @@ pub(crate) fn made(t: &mut Table, gainer: Seat, owner: Seat, id: BuiltId) -> Pla
         Make::Goods(goods) => goods,
         Make::Either(one, other) => {
             let ask = t.ask_with(Ask::new("either", "PRO-07"), |s, ask| ask.with("card", card_label(s, card)));
-            let words = |it: &Bag| Label::from(Text::new("list").with("what", amounts(it)));
-            t.choose_by(gainer, ask, [one, other], |_, it| bag_key(it), |_, it| words(it))?
+            let words = |state: &State, it: &Bag| {
+                Label::from(Text::new("list").with("what", amounts(it))).detail(gained(state, gainer, it))
+            };
+            t.choose_by(gainer, ask, [one, other], |_, it| bag_key(it), words)?
         }
         Make::PerType { good, of, most } => bag(good, t.state.count_type(owner, of).min(most)),
         Make::PerMade { good, of, most } => bag(good, per_made(&t.state, owner, of, most)),
@@ -105,7 +108,8 @@ pub(crate) fn choose_production(
         let built = &state.board[*id];
         let name = card_label(state, built.card);
         let label = if *owner == seat { name } else { Text::new("card-of").with("card", name).with("seat", *owner) };
-        let makes = state.location(built).make().map(|it| Text::new("detail-makes").with("what", make_label(it)));
+        let makes = state.location(built).make();
+        let makes = makes.map(|it| Text::new("detail-makes").with("what", made_now(state, *owner, it)));
         Label { detail: makes, ..Label::from(label) }
     };
     t.choose_by(seat, ask, candidates, |state, it| built_key(state, it.1), words)

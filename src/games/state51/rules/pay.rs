@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::Table;
-use super::means::{From, Means};
-use crate::engine::{Ask, Label, Offered, Play, Seat};
+use super::means::{From, Means, Payment};
+use crate::engine::{Ask, Choice, Label, Offered, Play, Seat};
 use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::{Exchange, Good};
 use crate::games::state51::content::{ConnectionId, LocationId};
 use crate::games::state51::labels::cards::deal_label;
 use crate::games::state51::labels::goods::cost_list;
+use crate::games::state51::labels::stock::paid as paid_with;
 use crate::games::state51::state::{BuiltId, Player, State};
 
 /// Where the goods of a payment go.
@@ -44,7 +45,8 @@ pub(crate) fn pay(t: &mut Table, seat: Seat, cost: &Cost, place: Place) -> Play<
     // Not noted as a forced choice where there is only one way.
     let way = if ways.len() > 1 {
         let ask = t.ask_with(Ask::new("pay", "LIM-06"), |_, ask| ask.with("cost", cost_list(cost)));
-        t.choose(seat, ask, ways)?
+        let words = |state: &State, it: &Payment| it.label().detail(paid_with(state, seat, it));
+        t.choose_by(seat, ask, ways, |state, it| it.key(state), words)?
     } else {
         ways.pop().offered("what is offered can be paid")?
     };
@@ -90,7 +92,7 @@ fn lay_down(player: &mut Player, goods: &Bag, place: Place) -> Option<()> {
 fn discard_deal(t: &mut Table, seat: Seat) -> Play<LocationId> {
     let deals: BTreeSet<LocationId> = t.state.board.players[seat].deals.iter().copied().collect();
     let key = |state: &State, it: &LocationId| state.content.location(*it).key.clone();
-    let words = |state: &State, it: &LocationId| Label::from(deal_label(state, *it));
+    let words = |state: &State, it: &LocationId| Label::from(deal_label(state, *it)).detail("detail-pay-deal");
     let deal = t.choose_by(seat, Ask::new("pay-deal", "LIM-08"), deals, key, words)?;
     let deals = &mut t.state.board.players[seat].deals;
     let at = deals.iter().position(|it| *it == deal).offered("the Deal is there")?;

@@ -38,7 +38,7 @@ pub(crate) fn card() -> Card {
         options: vec![OptionSpec { key: "deck", kind: OptionKind::Pick(&["none", "new-era", "winter"]) }],
         verbs: VERBS,
         passes: &[],
-        hand: &["keep", "turn", "pay-card", "develop-with"],
+        hand: &["keep", "lookout", "turn", "pay-card", "develop-with"],
         together: false,
     }
 }

@@ -1,0 +1,130 @@
+//! What gains, cards and plots bring a player just now: what comes to nothing, or how much it is, stands behind them.
+
+use super::names::price_list;
+use crate::engine::{Seat, Text};
+use crate::games::boonlake::content::goods::Goods;
+use crate::games::boonlake::content::kinds::{Lever, Track};
+use crate::games::boonlake::content::words::{Effect, Gain, Goal, Plot};
+use crate::games::boonlake::content::{CardId, CardText};
+use crate::games::boonlake::rules::cards::Demand;
+use crate::games::boonlake::rules::conditions::counted;
+use crate::games::boonlake::rules::gains::{BEYOND, at_marker};
+use crate::games::boonlake::rules::resources::{HIGHEST, sites_to_build};
+use crate::games::boonlake::rules::upgrade;
+use crate::games::boonlake::state::{LeverState, State};
+
+/// Gains as a list, as they would come to this player.
+pub(super) fn gains(state: &State, seat: Seat, gains: &[Gain]) -> Vec<Text> {
+    match gains {
+        [] => vec![Text::new("gain-none")],
+        gains => gains.iter().map(|it| gain(state, seat, it)).collect(),
+    }
+}
+
+pub(super) fn gain(state: &State, seat: Seat, gain: &Gain) -> Text {
+    let player = &state.board.players[seat];
+    let text = gain.text();
+    match gain {
+        Gain::Inhabitants(n) if u32::from(player.supply) < *n => {
+            Text::new("gain-supply").with("what", text).with("n", player.supply)
+        }
+        Gain::Site if sites_to_build(state, seat).next().is_none() => idle(text),
+        Gain::SiteOf(of) if player.level(*of) >= HIGHEST => idle(text),
+        Gain::CoinTrack(n) => steps(state, seat, Track::Coin, *n, text),
+        Gain::CardTrack(n) => steps(state, seat, Track::Card, *n, text),
+        Gain::CoinIncome => income(state, seat, Track::Coin, text),
+        Gain::CardIncome => income(state, seat, Track::Card, text),
+        _ => text,
+    }
+}
+
+/// Nothing comes of it now.
+fn idle(what: Text) -> Text {
+    Text::new("effect-idle").with("what", what)
+}
+
+/// So much comes of it now.
+fn worth(what: Text, now: Vec<Text>) -> Text {
+    Text::new("effect-now").with("what", what).with("now", now)
+}
+
+/// SYM-07: steps that lead beyond the end bring VP.
+fn steps(state: &State, seat: Seat, track: Track, n: u32, what: Text) -> Text {
+    let last = state.content.track(track).len() - 1;
+    let left = last.saturating_sub(state.board.players[seat].marker(track)) as u32;
+    match n.saturating_sub(left) {
+        0 => what,
+        beyond => worth(what, vec![Gain::Vp(BEYOND * beyond as i32).text()]),
+    }
+}
+
+fn income(state: &State, seat: Seat, track: Track, what: Text) -> Text {
+    let space = at_marker(&state.content, &state.board.players[seat], track);
+    let mut goods = Goods { vp: space.vp.unsigned_abs(), ..Goods::default() };
+    match track {
+        Track::Coin => goods.coins = space.gain,
+        Track::Card => goods.cards = space.gain,
+    }
+    worth(what, price_or_nothing(&goods))
+}
+
+fn price_or_nothing(goods: &Goods) -> Vec<Text> {
+    if *goods == Goods::default() { vec![Text::new("gain-none")] } else { price_list(goods) }
+}
+
+/// What a card does, for a player who would play it now.
+pub(super) fn card(state: &State, seat: Seat, card: CardId) -> Text {
+    let text = state.content.card_text(card);
+    let standing = |of| Text::new("effect-standing").with("n", counted(state, seat, of));
+    match &state.content.card(card).text {
+        CardText::Now(it) => effect(state, seat, card, it, text),
+        CardText::Ongoing(_) => text,
+        CardText::End(Goal::Steps { of, .. }) => worth(text, vec![standing(*of)]),
+    }
+}
+
+fn effect(state: &State, seat: Seat, card: CardId, effect: &Effect, text: Text) -> Text {
+    let player = &state.board.players[seat];
+    // Levers that give something may help.
+    let helped = [Lever::L10, Lever::L11, Lever::L12].into_iter().any(|it| player.is_up(it));
+    let payable = |give: &Goods| helped || payable(state, seat, card, give);
+    match effect {
+        Effect::Gain(what) => Text::new("effect-gain").with("what", gains(state, seat, what)),
+        Effect::Count { of, vp } => worth(text, vec![Gain::Vp((counted(state, seat, *of) * vp) as i32).text()]),
+        Effect::LeverUp(_) if !player.levers.contains(&LeverState::Down) => idle(text),
+        Effect::ToHouse(less) if !helped && upgrade::to_houses(state, seat, *less).is_empty() => idle(text),
+        Effect::ToSettlement { less, presence }
+            if !helped && upgrade::to_settlements(state, seat, *less, *presence).is_empty() =>
+        {
+            idle(text)
+        }
+        Effect::Trade { give, .. } if !payable(give) => idle(text),
+        Effect::Swap { one, other } if !payable(one) && !payable(other) => idle(text),
+        _ => text,
+    }
+}
+
+/// Whether a player could still pay this after playing a card.
+fn payable(state: &State, seat: Seat, card: CardId, give: &Goods) -> bool {
+    let (player, demand) = (&state.board.players[seat], Demand::of_card(state, seat, card));
+    let cards = state.hand(seat).len().saturating_sub(1) as u32;
+    player.coins.saturating_sub(demand.coins) >= give.coins
+        && player.vases.saturating_sub(demand.vases) >= give.vases
+        && u32::from(player.ranch) >= give.inhabitants
+        && cards >= give.cards
+}
+
+/// What a plot brings whoever develops it now; what it is worth under a settlement comes only with that (UPG-09).
+pub(super) fn plot(state: &State, seat: Seat, plot: &Plot) -> Text {
+    match plot {
+        Plot::Gain(what) => Text::new("plot-gain").with("what", gains(state, seat, what)),
+        Plot::Pay { cost, gain } => {
+            Text::new("plot-pay-gain").with("cost", cost.taken()).with("gain", gains(state, seat, gain))
+        }
+        Plot::Settlement(vp) if state.board.players[seat].settlements > 0 => {
+            Text::new("plot-settlement-later").with("vp", *vp)
+        }
+        Plot::Settlement(_) => Plot::Plain.text(),
+        Plot::Plain | Plot::Price(_) => plot.text(),
+    }
+}

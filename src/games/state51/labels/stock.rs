@@ -1,0 +1,66 @@
+//! What a player has of the goods of an offer, before it and after it.
+
+use super::goods::short;
+use crate::engine::{Seat, Text};
+use crate::games::state51::content::ability::{Bag, Cost};
+use crate::games::state51::content::kinds::Good;
+use crate::games::state51::rules::means::{Means, Payment};
+use crate::games::state51::state::State;
+
+/// More of them would not fit.
+const MOST: usize = 4;
+
+/// How much there is of every good that is gained, and of those that are paid, where it is certain which.
+pub(super) fn stock(state: &State, seat: Seat, cost: &Cost, gain: &Bag) -> Vec<Text> {
+    let mut paid = match Means::of(state, seat).ways(cost)[..] {
+        [only] => all_of(&only),
+        _ => Bag::new(),
+    };
+    paid.add(Good::Card, cost.cards());
+    moved(state, seat, &paid, gain)
+}
+
+fn all_of(payment: &Payment) -> Bag {
+    payment.parts().map(|(_, good, count)| (good, count)).collect()
+}
+
+/// What one way to pay leaves.
+pub(crate) fn paid(state: &State, seat: Seat, payment: &Payment) -> Text {
+    changed("detail-gain", moved(state, seat, &all_of(payment), &Bag::new()))
+}
+
+/// What a gain without a price brings it to.
+pub(crate) fn gained(state: &State, seat: Seat, gain: &Bag) -> Text {
+    changed("detail-gain", moved(state, seat, &Bag::new(), gain))
+}
+
+fn moved(state: &State, seat: Seat, paid: &Bag, gain: &Bag) -> Vec<Text> {
+    let mut all = *paid;
+    all.add_all(gain);
+    let changed = |(good, _): &(Good, u32)| {
+        let from = has(state, seat, *good);
+        let to = (from + gain.count(*good)).saturating_sub(paid.count(*good));
+        Text::new("stock").with("from", from).with("what", short(*good, to))
+    };
+    let list: Vec<Text> = all.iter().map(|(good, count)| changed(&(*good, *count))).collect();
+    match list.len() {
+        0..=MOST => list,
+        _ => gain.iter().take(MOST).map(|(good, count)| changed(&(*good, *count))).collect(),
+    }
+}
+
+/// Goods on cards count: they are spent like those of the pool (LIM-07). How many cards somebody holds is open.
+fn has(state: &State, seat: Seat, good: Good) -> u32 {
+    match good {
+        Good::Vp => state.board.players[seat].vp,
+        // Connection cards are discarded like others (LIM-08).
+        Good::Card => {
+            u32::try_from(state.hand(seat).len() + state.board.players[seat].connections.len()).unwrap_or(u32::MAX)
+        }
+        good => state.board.players[seat].has(good),
+    }
+}
+
+pub(super) fn changed(id: &'static str, what: Vec<Text>) -> Text {
+    Text::new(id).with("what", what)
+}
