@@ -26,6 +26,13 @@ amount-vp = { $n } VP
 amount-resource = { $n } × { $of }
 cost-none = free
 
+## Resources that are shown
+
+shown-wood = { $n } wood
+shown-clay = { $n } clay
+shown-stone = { $n } stone
+shown-iron = { $n } iron
+
 ## The same as an object: “gains 1 card”
 
 taken-coins =
@@ -73,21 +80,9 @@ gain-inhabitants =
        *[other] { $n } inhabitants
     }
 gain-vp = { $n } VP
-gain-coin-track =
-    { $n ->
-        [one] { $n } step on the coin track
-       *[other] { $n } steps on the coin track
-    }
-gain-card-track =
-    { $n ->
-        [one] { $n } step on the card track
-       *[other] { $n } steps on the card track
-    }
-gain-one-track =
-    { $n ->
-        [one] { $n } step on one track
-       *[other] { $n } steps on one track
-    }
+gain-coin-track = coin track +{ $n }
+gain-card-track = card track +{ $n }
+gain-one-track = one of the tracks +{ $n }
 gain-coin-income = income of the coin track
 gain-card-income = income of the card track
 gain-site = 1 production site
@@ -120,6 +115,14 @@ effect-gain = { $what }
 effect-idle = { $what } (nothing now)
 effect-now = { $what } (now { $now })
 effect-standing = { $n }
+effect-counted = { $what } = { $vp } VP
+now-to-house =
+    { $less ->
+        [one] house for { $less } inhabitant less
+       *[other] house for { $less } inhabitants less
+    }
+now-to-settlement = settlement, −{ $less } inhabitant, −{ $presence } presence
+now-swap = swap { $one } ↔ { $other }
 ongoing-discard-coins =
     { $group } cards discarded for coins: { $n ->
         [one] { $n } coin

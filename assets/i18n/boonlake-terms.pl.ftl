@@ -34,6 +34,37 @@ amount-vp = { $n } PZ
 amount-resource = { $n } × { $of }
 cost-none = za darmo
 
+## Surowce, które się pokazuje
+
+shown-wood =
+    { $n ->
+        [one] drewno
+        [few] { $n } drewna
+        [many] { $n } drewien
+       *[other] { $n } drewna
+    }
+shown-clay =
+    { $n ->
+        [one] glinę
+        [few] { $n } gliny
+        [many] { $n } glin
+       *[other] { $n } gliny
+    }
+shown-stone =
+    { $n ->
+        [one] kamień
+        [few] { $n } kamienie
+        [many] { $n } kamieni
+       *[other] { $n } kamienia
+    }
+shown-iron =
+    { $n ->
+        [one] żelazo
+        [few] { $n } żelaza
+        [many] { $n } żelaz
+       *[other] { $n } żelaza
+    }
+
 ## To samo w bierniku: „zyskuje 1 kartę”
 
 taken-coins =
@@ -136,13 +167,17 @@ effect-gain = { $what }
 effect-idle = { $what } (teraz nic)
 effect-now = { $what } (teraz { $now })
 effect-standing = { $n }
-ongoing-discard-coins =
-    karta odrzucona za monety ({ $group }): o { $n ->
-        [one] { $n } monetę
-        [few] { $n } monety
-        [many] { $n } monet
-       *[other] { $n } monety
-    } więcej
+effect-counted = { $what } = { $vp } PZ
+now-to-house =
+    { $less ->
+        [one] dom taniej o { $less } mieszkańca
+        [few] dom taniej o { $less } mieszkańców
+        [many] dom taniej o { $less } mieszkańców
+       *[other] dom taniej o { $less } mieszkańca
+    }
+now-to-settlement = miasto, −{ $less } mieszkaniec, −{ $presence } obecność
+now-swap = wymień { $one } ↔ { $other }
+ongoing-discard-coins = karta ({ $group }) odrzucona za monety: +{ $n }
 ongoing-lever-discount =
     modernizacja tańsza o { $n ->
         [one] { $n } monetę

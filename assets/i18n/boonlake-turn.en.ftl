@@ -85,6 +85,7 @@ offer-explore = Explore
 offer-pasture = Lay a pasture
 offer-hire-coins = 1 inhabitant for 3 coins
 offer-hire-cards = 1 inhabitant for 3 cards
+offer-play = { $card }, { $vp } VP at the end
 offer-house = { $place }
 offer-settlement = { $place }
 offer-settlement-lever = { $place }, with L08
@@ -107,9 +108,10 @@ offer-give-up-l01-coins = L01: return a vase for 6 coins
 offer-give-up-l02 = L02: modernise
 offer-give-up-l03 = L03: upgrade
 demand-paid = pay { $paid }
-demand-shown = only show { $shown }
-demand-both = pay { $paid }, only show { $shown }
-demand-lever = { $cost } ({ $n } by { $levers })
+demand-shown = show { $shown }
+demand-both = pay { $paid }, show { $shown }
+shown-more = { $before }, { $what }
+shown-lever = { $levers }
 detail-card = { $cost }: { $what }
 detail-unplayed = You give up: { $what }
 detail-worth = { $what }; end: { $vp } VP
@@ -123,6 +125,8 @@ change-vases = vases { $from } → { $to }
 change-hand = cards in hand { $from } → { $to }
 change-ranch = ranch { $from } → { $to }
 change-supply = supply { $from } → { $to }
+change-project = ranch +1, supply −2
+change-project-last = supply −1 (the last)
 change-no-supply = supply empty: no inhabitant
 change-vp = VP { $from } → { $to }
 detail-changes = Yours: { $what }
@@ -153,17 +157,20 @@ detail-reduce-l10 = Makes up for 1 missing resource; L10 goes down until the sco
 detail-reduce-l11 = Makes up for 1 missing resource, gives 5 coins; L11 goes down until the scoring
 detail-reduce-l10-l11 = Make up for 2 missing resources, L11 gives 5 coins; both go down until the scoring
 detail-brings = { $before }; { $what }
+back-supply = supply +{ $n }
 back-house = house back
 brings-now = now: { $what }
 brings-scoring = scorings: +{ $what }
 brings-end = end: { $what }
 cost-extra =
     { $n ->
-        [one] { $n } extra inhabitant or { $vp } VP
-       *[other] { $n } extra inhabitants or { $vp } VP each
+        [one] { $n } more or { $vp } VP
+       *[other] { $n } more or { $vp } VP each
     }
-detail-lock = First through the { $lock }: an interim scoring for everybody
+detail-lock = First through the { $lock }: interim scoring for everybody
 detail-lock-end = First through the { $lock }: the last turns begin
+detail-yours = Yours now: { $what }
+detail-gain = { $before }; yours: { $what }
 detail-no-lock = Brings no scoring: no closed lock on the way
 detail-region =
     { $n ->

@@ -89,6 +89,7 @@ offer-explore = Eksploruj
 offer-pasture = Połóż pastwisko
 offer-hire-coins = 1 mieszkaniec za 3 monety
 offer-hire-cards = 1 mieszkaniec za 3 karty
+offer-play = { $card }, na koniec { $vp } PZ
 offer-house = { $place }
 offer-settlement = { $place }
 offer-settlement-lever = { $place }, z L08
@@ -111,11 +112,12 @@ offer-give-up-l01-coins = L01: oddaj wazę za 6 monet
 offer-give-up-l02 = L02: modernizacja
 offer-give-up-l03 = L03: ulepszenie
 demand-paid = zapłać { $paid }
-demand-shown = tylko pokaż { $shown }
-demand-both = zapłać { $paid }, tylko pokaż { $shown }
-demand-lever = { $cost } ({ $n } z { $levers })
+demand-shown = pokaż { $shown }
+demand-both = zapłać { $paid }, pokaż { $shown }
+shown-more = { $before }, { $what }
+shown-lever = { $levers }
 detail-card = { $cost }: { $what }
-detail-unplayed = Tracisz: { $what }
+detail-unplayed = Przepada: { $what }
 detail-worth = { $what }; koniec: { $vp } PZ
 detail-project = { $cost }: { $vp } PZ, { $track } +1, { $pieces }
 detail-own-tile = Projekt: { $cost } za { $vp } PZ (już ×2), { $track } +1
@@ -127,6 +129,8 @@ change-vases = wazy { $from } → { $to }
 change-hand = karty na ręce { $from } → { $to }
 change-ranch = ranczo { $from } → { $to }
 change-supply = zasoby { $from } → { $to }
+change-project = ranczo +1, zasoby −2
+change-project-last = zasoby −1 (ostatni)
 change-no-supply = zasoby puste: bez mieszkańca
 change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
@@ -155,19 +159,22 @@ detail-reduce-l10 = Zastępuje 1 brakujący surowiec; L10 w dół do punktacji
 detail-reduce-l11 = Zastępuje 1 brakujący surowiec i daje 5 monet; L11 w dół do punktacji
 detail-reduce-l10-l11 = Zastępują 2 brakujące surowce, L11 daje 5 monet; obie w dół do punktacji
 detail-brings = { $before }; { $what }
+back-supply = zasoby +{ $n }
 back-house = dom wraca
 brings-now = teraz: { $what }
 brings-scoring = punktacje +{ $what }
 brings-end = koniec: { $what }
 cost-extra =
     { $n ->
-        [one] { $n } dodatkowy mieszkaniec lub { $vp } PZ
-        [few] { $n } dodatkowi mieszkańcy lub po { $vp } PZ
-        [many] { $n } dodatkowych mieszkańców lub po { $vp } PZ
-       *[other] { $n } dodatkowego mieszkańca lub po { $vp } PZ
+        [one] jeszcze { $n } lub { $vp } PZ
+        [few] jeszcze { $n } lub po { $vp } PZ
+        [many] jeszcze { $n } lub po { $vp } PZ
+       *[other] jeszcze { $n } lub po { $vp } PZ
     }
-detail-lock = Jako pierwszy przez śluzę ({ $lock }): punktacja cząstkowa dla wszystkich
-detail-lock-end = Jako pierwszy przez śluzę ({ $lock }): zaczynają się ostatnie tury gry
+detail-lock = Jako pierwszy ({ $lock }): punktacja cząstkowa
+detail-lock-end = Jako pierwszy ({ $lock }): ostatnie tury gry
+detail-yours = Teraz u ciebie: { $what }
+detail-gain = { $before }; u ciebie: { $what }
 detail-no-lock = Bez punktacji: żadnej zamkniętej śluzy po drodze
 detail-region =
     { $n ->

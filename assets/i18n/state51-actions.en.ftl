@@ -63,17 +63,18 @@ short-red = { $n } red
 
 goods-now = { $what } at once
 goods-both = { $what } at once and each round
+goods-kept = storage for { $what }
 goods-more = { $now } at once, then { $each } each round
 brings-nothing = nothing yet
 brings-either = { $one } or { $other }
-brings-per-type = { $good } for each location of Type { $of }
+brings-per-type = { $good } per { $of }-Type location
 brings-per-made = each round { $good } for each { $of } made
 brings-echo-own = repeats a production
 brings-rob = an opponent’s production at once and each round
 brings-echo-opponent = copies an opponent’s production
 brings-place = { $what } on the card
 brings-store = storage
-brings-check = if production is enough: { $gain }
+brings-check = each round { $gain } if { $wanted } came in
 
 brings-use =
     { $times ->
@@ -151,11 +152,11 @@ why-development = Development
 
 detail-card = { $category }, Types: { $types }, Spoils: { $spoils }
 detail-hand-card = Distance { $distance }: { $brings }
-detail-develop = New card: { $brings }; also 1 VP, the old card is discarded
-detail-develop-placed = New card: { $brings }; also 1 VP, and back to you { $what }
+detail-develop = New card: { $brings }; +1 VP, the old card is discarded
+detail-develop-placed = New card: { $brings }; +1 VP, and back to you { $what }
 stock = { $from } → { $what }
 detail-build = { $category }: { $brings }; Types: { $types }
-detail-deal = Yours: { $what }; its good comes again in every Production
+detail-deal = Yours: { $what }; its good again every round
 detail-raze = Yours: { $what }; the card is discarded
 detail-attack = { $seat } gets { $deal }; the card stays there as Ruins
 detail-attack-also = { $seat } gets { $deal }; Ruins stay there; your features give { $also }

@@ -84,17 +84,18 @@ short-red =
 
 goods-now = od razu { $what }
 goods-both = od razu i co rundę { $what }
+goods-kept = magazyn: { $what }
 goods-more = od razu { $now }, potem co rundę { $each }
 brings-nothing = na razie nic
 brings-either = { $one } albo { $other }
-brings-per-type = { $good } za każdą Lokację typu { $of }
+brings-per-type = { $good } za Lokację typu { $of }
 brings-per-made = co rundę { $good } za sztukę z produkcji: { $of }
 brings-echo-own = powtarza produkcję
 brings-rob = od razu i co rundę produkcja przeciwnika
 brings-echo-opponent = powtarza produkcję przeciwnika
 brings-place = na karcie { $what }
 brings-store = magazyn
-brings-check = jeśli produkcja wystarczy: { $gain }
+brings-check = co rundę { $gain }, jeśli wpłynie { $wanted }
 
 brings-use =
     { $times ->
@@ -204,11 +205,11 @@ why-development = Przebudowa
 
 detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }
 detail-hand-card = Dystans { $distance }: { $brings }
-detail-develop = Nowa karta: { $brings }; do tego 1 PZ, stara odrzucona
-detail-develop-placed = Nowa karta: { $brings }; do tego 1 PZ, wraca: { $what }
+detail-develop = Nowa karta: { $brings }; +1 PZ, stara odrzucona
+detail-develop-placed = Nowa karta: { $brings }; +1 PZ, wraca: { $what }
 stock = { $from } → { $what }
 detail-build = { $category }: { $brings }; Typy: { $types }
-detail-deal = U ciebie: { $what }; zasób z Umowy także w każdej Produkcji
+detail-deal = U ciebie: { $what }; zasób znów co rundę
 detail-raze = U ciebie: { $what }; karta odrzucona
 detail-attack = { $seat } dostaje: { $deal }; zostają tam Ruiny
 detail-attack-also = { $seat } dostaje: { $deal }; zostają tam Ruiny; twoje Lokacje dają: { $also }

@@ -1,7 +1,7 @@
 //! What can be done, as players read it: keys, labels, groups and details.
 
 use super::names::{
-    card_detail, card_name, lever_name, plot_name, price_list, project_detail, scoring_name, unplayed,
+    card_detail, card_name, card_offer, lever_name, plot_name, price_list, project_detail, scoring_name, unplayed,
 };
 use super::{details, now, pieces};
 use crate::engine::{Choice, Label, Seat, Text};
@@ -82,9 +82,10 @@ fn group(act: Act) -> Option<&'static str> {
 
 fn label(state: &State, seat: Seat, act: Act) -> Label {
     match act {
-        Act::Play(card) => Label::from(card_name(state, card)).detail(card_detail(state, seat, card)),
-        Act::Project(area) => Label::from(scoring_name(state, state.board.areas[area].tile))
-            .detail(project_detail(state, seat, area)),
+        Act::Play(card) => Label::from(card_offer(state, card)).detail(card_detail(state, seat, card)),
+        Act::Project(area) => {
+            Label::from(scoring_name(state, state.board.areas[area].tile)).detail(project_detail(state, seat, area))
+        }
         Act::Discard(card) => {
             let coins = Text::new("amount-coins").with("n", discard_coins(state, seat, card));
             Label::from(Text::new("offer-discard").with("card", card_name(state, card)).with("coins", coins))

@@ -30,7 +30,7 @@ pub(crate) fn ranch(state: &State, seat: Seat, by: i32) -> Text {
     change("change-ranch", state.board.players[seat].ranch.into(), by)
 }
 
-pub(crate) fn supply(state: &State, seat: Seat, by: i32) -> Text {
+fn supply(state: &State, seat: Seat, by: i32) -> Text {
     change("change-supply", state.board.players[seat].supply.into(), by)
 }
 
@@ -42,10 +42,12 @@ pub(crate) fn hire(state: &State, seat: Seat) -> Vec<Text> {
     }
 }
 
-/// What a project does with the inhabitants: one lies above it for good, another comes to the ranch (PRJ-02, PRJ-05).
-pub(crate) fn project(state: &State, seat: Seat) -> [Text; 2] {
-    let hired = i32::from(state.board.players[seat].supply > 1);
-    [ranch(state, seat, hired), supply(state, seat, -1 - hired)]
+/// What a project does with the inhabitants: one lies above it for good, another comes to the ranch, if one is left (PRJ-02, PRJ-05).
+pub(crate) fn project(state: &State, seat: Seat) -> Text {
+    match state.board.players[seat].supply {
+        0 | 1 => Text::new("change-project-last"),
+        _ => Text::new("change-project"),
+    }
 }
 
 /// Goods that are given for others, with what there is of each now and then.
@@ -59,7 +61,11 @@ pub(crate) fn exchange(state: &State, seat: Seat, give: &Goods, get: &Goods) -> 
         (by(get.cards, give.cards), hand),
         (moved, ranch),
         (-moved, supply),
-        (by(get.vp, give.vp), |state, seat, by| Text::new("change-vp").with("from", state.board.players[seat].vp).with("to", state.board.players[seat].vp + by)),
+        (by(get.vp, give.vp), |state, seat, by| {
+            Text::new("change-vp")
+                .with("from", state.board.players[seat].vp)
+                .with("to", state.board.players[seat].vp + by)
+        }),
     ]
     .into_iter()
     .filter(|it| it.0 != 0)

@@ -9,8 +9,8 @@ use crate::games::boonlake::content::words::{Condition, Gain, Plot};
 use crate::games::boonlake::content::{CardId, CardText, Content, Resources, RiverId, ScoringId, ScoringTile, TileId};
 use crate::games::boonlake::rules::cards::{Demand, reductions};
 use crate::games::boonlake::rules::projects::{self, OWN};
-use crate::games::boonlake::rules::ship;
-use crate::games::boonlake::state::{Owner, PlotId, State, Why};
+use crate::games::boonlake::rules::resources::shown;
+use crate::games::boonlake::state::{PlotId, State, Why};
 
 impl Content {
     pub(crate) fn card_name(&self, card: CardId) -> Text {
@@ -100,16 +100,8 @@ pub(crate) fn resource_name(resource: Resource) -> Text {
     Text::new(format!("resource-{}", resource.key()))
 }
 
-/// A space of the river with all that it gives whose ship stops there (SHP-06, SHP-07); the Grey Eminence gains nothing.
-pub(crate) fn stop_name(state: &State, owner: Owner, at: RiverId) -> Text {
-    let Owner::Seat(seat) = owner else { return state.content.river_name(at) };
-    let space = state.content.river(at);
-    let id = if space.port { "river-port" } else { "river-space" };
-    // A card that adds a vase does so only where one is taken.
-    let vase = space.bonus.iter().any(|it| matches!(it, Gain::Vases(_)));
-    let more = ship::more(state, seat, at).into_iter().filter(|it| vase || !matches!(it, Gain::Vases(_)));
-    let gains: Vec<Gain> = space.bonus.iter().cloned().chain(more).collect();
-    Text::new(id).with("space", printed(&space.key)).with("what", now::gains(state, seat, &gains))
+pub(crate) fn river_name(state: &State, at: RiverId) -> Text {
+    state.content.river_name(at)
 }
 
 /// A space of the river where the log says next what it gives.
@@ -143,43 +135,59 @@ pub(crate) fn price_list(price: &Goods) -> Vec<Text> {
     Some(price.list()).filter(|it| !it.is_empty()).unwrap_or_else(|| vec![Text::new("cost-none")])
 }
 
-/// What a demand asks for: what is paid, and what has only to be shown (CRD-01).
-fn demand_text(demand: &Demand) -> Text {
+/// What a demand asks for: what is paid, and what has only to be shown, by levers as far as it lacks (CRD-01, MOD-09).
+fn demand_text(demand: &Demand, shown: &Resources, levers: Option<String>) -> Text {
     let paid = demand.price().taken();
-    let shown = resources_list(&demand.resources);
-    let id = match (paid.is_empty(), shown.is_empty()) {
-        (true, true) => "cost-none",
-        (true, false) => "demand-shown",
-        (false, true) => "demand-paid",
-        (false, false) => "demand-both",
-    };
-    Text::new(id).with("paid", paid).with("shown", shown)
+    let some = Resource::ALL.into_iter().zip(shown).filter(|it| *it.1 > 0);
+    let some = some.map(|(of, n)| Text::new(format!("shown-{}", of.key())).with("n", *n));
+    let levers = levers.map(|it| Text::new("shown-lever").with("levers", Arg::Word(it)));
+    let more = |before: Text, what: Text| Text::new("shown-more").with("before", before).with("what", what);
+    match (paid.is_empty(), some.chain(levers).reduce(more)) {
+        (true, None) => Text::new("cost-none"),
+        (true, Some(shown)) => Text::new("demand-shown").with("shown", shown),
+        (false, None) => Text::new("demand-paid").with("paid", paid),
+        (false, Some(shown)) => Text::new("demand-both").with("paid", paid).with("shown", shown),
+    }
 }
 
-/// The same for a player who could meet it now, with the levers that make up for what is not shown (MOD-09).
+/// The same for a player who could meet it now.
 fn demand_now(state: &State, seat: Seat, demand: &Demand) -> Text {
-    let text = demand_text(demand);
-    let ways = reductions(state, seat, demand);
-    let Some(n) = ways.first().map(|it| it.resources()).filter(|it| *it > 0) else { return text };
-    let name = |it: &Reduction| if it.ten && it.eleven { "L10+L11" } else if it.ten { "L10" } else { "L11" };
-    let levers = ways.iter().map(name).collect::<Vec<_>>().join("/");
-    Text::new("demand-lever").with("cost", text).with("n", n).with("levers", Arg::Word(levers))
+    let ways: Vec<Reduction> = reductions(state, seat, demand).into_iter().filter(|it| it.resources() > 0).collect();
+    if ways.is_empty() {
+        return demand_text(demand, &demand.resources, None);
+    }
+    let has = shown(state, seat);
+    let there = std::array::from_fn(|at| demand.resources[at].min(has[at]));
+    let name = |it: &Reduction| {
+        if it.ten && it.eleven {
+            "L10 + L11"
+        } else if it.ten {
+            "L10"
+        } else {
+            "L11"
+        }
+    };
+    demand_text(demand, &there, Some(ways.iter().map(name).collect::<Vec<_>>().join("/")))
 }
 
-/// What a card costs this player, and what it does.
+/// What a card costs this player, and what it does; what it is worth at the end stands beside its name.
 pub(crate) fn card_detail(state: &State, seat: Seat, card: CardId) -> Text {
     let demand = Demand::of_card(state, seat, card);
     let text = Text::new("detail-card").with("cost", demand_now(state, seat, &demand));
-    worth(state, card, text.with("what", now::card(state, seat, card)))
+    text.with("what", now::card(state, seat, card))
+}
+
+/// A card to play with what it is worth at the end.
+pub(crate) fn card_offer(state: &State, card: CardId) -> Text {
+    match state.content.card(card).vp {
+        0 => card_name(state, card),
+        vp => Text::new("offer-play").with("card", card_name(state, card)).with("vp", vp),
+    }
 }
 
 /// What a card would do that is discarded.
 pub(crate) fn unplayed(state: &State, card: CardId) -> Text {
-    worth(state, card, Text::new("detail-unplayed").with("what", state.content.card_text(card)))
-}
-
-/// With the VP of a card at the end, if it has any.
-fn worth(state: &State, card: CardId, text: Text) -> Text {
+    let text = Text::new("detail-unplayed").with("what", state.content.card_text(card));
     match state.content.card(card).vp {
         0 => text,
         vp => Text::new("detail-worth").with("what", text).with("vp", vp),
@@ -191,13 +199,13 @@ pub(crate) fn project_detail(state: &State, seat: Seat, area: usize) -> Text {
     let facts = state.content.scoring(state.board.areas[area].tile);
     let demand = demand_now(state, seat, &projects::demand(state, seat, area));
     let text = project_text("detail-project", facts, demand, projects::times(state, seat, area));
-    text.with("pieces", details::project(state, seat).to_vec())
+    text.with("pieces", details::project(state, seat))
 }
 
 /// The same for whoever puts the tile into the own area.
 pub(crate) fn own_project_detail(tile: &ScoringTile) -> Text {
     let demand = Demand { coins: tile.coins, vases: 0, resources: tile.resources };
-    project_text("detail-own-tile", tile, demand_text(&demand), OWN)
+    project_text("detail-own-tile", tile, demand_text(&demand, &demand.resources, None), OWN)
 }
 
 fn project_text(id: &'static str, facts: &ScoringTile, demand: Text, times: i32) -> Text {

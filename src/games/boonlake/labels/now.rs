@@ -1,27 +1,27 @@
 //! What gains, cards and plots bring a player just now: what comes to nothing, or how much it is, stands behind them.
 
-use super::names::price_list;
+use super::names::{gains_list, price_list};
 use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Lever, Track};
 use crate::games::boonlake::content::words::{Effect, Gain, Goal, Plot};
-use crate::games::boonlake::content::{CardId, CardText};
+use crate::games::boonlake::content::{CardId, CardText, RiverId};
 use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::conditions::counted;
 use crate::games::boonlake::rules::gains::{BEYOND, at_marker};
 use crate::games::boonlake::rules::resources::{HIGHEST, sites_to_build};
-use crate::games::boonlake::rules::upgrade;
+use crate::games::boonlake::rules::{ship, upgrade};
 use crate::games::boonlake::state::{LeverState, State};
 
 /// Gains as a list, as they would come to this player.
-pub(super) fn gains(state: &State, seat: Seat, gains: &[Gain]) -> Vec<Text> {
+fn gains(state: &State, seat: Seat, gains: &[Gain]) -> Vec<Text> {
     match gains {
-        [] => vec![Text::new("gain-none")],
+        [] => gains_list(gains),
         gains => gains.iter().map(|it| gain(state, seat, it)).collect(),
     }
 }
 
-pub(super) fn gain(state: &State, seat: Seat, gain: &Gain) -> Text {
+fn gain(state: &State, seat: Seat, gain: &Gain) -> Text {
     let player = &state.board.players[seat];
     let text = gain.text();
     match gain {
@@ -36,6 +36,34 @@ pub(super) fn gain(state: &State, seat: Seat, gain: &Gain) -> Text {
         Gain::CardIncome => income(state, seat, Track::Card, text),
         _ => text,
     }
+}
+
+/// The same where that is not what is printed.
+pub(super) fn differing(state: &State, seat: Seat, printed: &[Gain]) -> Option<Vec<Text>> {
+    let now = gains(state, seat, printed);
+    (now != gains_list(printed)).then_some(now)
+}
+
+/// All that a ship gains where it stops, if that is not what is printed there (SHP-06, SHP-07).
+pub(super) fn stop(state: &State, seat: Seat, at: RiverId) -> Option<Vec<Text>> {
+    let printed = &state.content.river(at).bonus;
+    // A card that adds a vase does so only where one is taken.
+    let vase = printed.iter().any(|it| matches!(it, Gain::Vases(_)));
+    let mut all = printed.clone();
+    for more in ship::more(state, seat, at).into_iter().filter(|it| vase || !matches!(it, Gain::Vases(_))) {
+        let same = all.iter_mut().find_map(|it| match (it, &more) {
+            (Gain::Coins(n), Gain::Coins(more))
+            | (Gain::Cards(n), Gain::Cards(more))
+            | (Gain::Vases(n), Gain::Vases(more)) => Some((n, *more)),
+            _ => None,
+        });
+        match same {
+            Some((n, more)) => *n += more,
+            None => all.push(more),
+        }
+    }
+    let now = gains(state, seat, &all);
+    (now != gains_list(printed)).then_some(now)
 }
 
 /// Nothing comes of it now.
@@ -88,9 +116,20 @@ fn effect(state: &State, seat: Seat, card: CardId, effect: &Effect, text: Text) 
     // Levers that give something may help.
     let helped = [Lever::L10, Lever::L11, Lever::L12].into_iter().any(|it| player.is_up(it));
     let payable = |give: &Goods| helped || payable(state, seat, card, give);
+    // Where much has to be said, in short words.
+    let text = match effect {
+        Effect::ToHouse(less) => Text::new("now-to-house").with("less", *less),
+        Effect::ToSettlement { less, presence } => {
+            Text::new("now-to-settlement").with("less", *less).with("presence", *presence)
+        }
+        Effect::Swap { one, other } => Text::new("now-swap").with("one", one.taken()).with("other", other.taken()),
+        _ => text,
+    };
     match effect {
         Effect::Gain(what) => Text::new("effect-gain").with("what", gains(state, seat, what)),
-        Effect::Count { of, vp } => worth(text, vec![Gain::Vp((counted(state, seat, *of) * vp) as i32).text()]),
+        Effect::Count { of, vp } => {
+            Text::new("effect-counted").with("what", text).with("vp", counted(state, seat, *of) * vp)
+        }
         Effect::LeverUp(_) if !player.levers.contains(&LeverState::Down) => idle(text),
         Effect::ToHouse(less) if !helped && upgrade::to_houses(state, seat, *less).is_empty() => idle(text),
         Effect::ToSettlement { less, presence }

@@ -2,7 +2,8 @@
 
 use super::details;
 use super::names::{
-    action_name, asked_values, card_name, lever_name, own_project_detail, region_name, scoring_name, stop_name, unplayed,
+    action_name, asked_values, card_name, gains_list, lever_name, own_project_detail, region_name, river_name,
+    scoring_name, unplayed,
 };
 use super::now;
 use crate::engine::{Arg, Choice, Label, Seat, Text};
@@ -118,9 +119,10 @@ impl Choice<State> for LaySpace {
 
     fn words(&self, state: &State) -> Label {
         let space = state.content.space(self.space);
-        let gain = now::gains(state, self.seat, &space.bonus);
-        let label = Text::new("offer-space").with("space", self.space.number()).with("gain", gain);
-        Label::from(label).under(space.region.key(), region_name(space.region))
+        let label = Text::new("offer-space").with("space", self.space.number()).with("gain", gains_list(&space.bonus));
+        let detail =
+            now::differing(state, self.seat, &space.bonus).map(|it| Text::new("detail-yours").with("what", it));
+        Label { detail, ..Label::from(label) }.under(space.region.key(), region_name(space.region))
     }
 }
 
@@ -164,17 +166,29 @@ impl Choice<State> for Sail {
     }
 
     fn words(&self, state: &State) -> Label {
-        let label = Label::from(stop_name(state, self.owner, self.to));
         let fresh = self.locks.iter().find(|it| !state.board.passed.contains(it));
-        match fresh {
+        let detail = match fresh {
             Some(lock) => {
                 // LOC-06.
                 let last = *lock == Lock::Last && state.board.round == 1;
                 let id = if last { "detail-lock-end" } else { "detail-lock" };
-                label.detail(Text::new(id).with("lock", Text::new(format!("lock-{}", lock.key()))))
+                Text::new(id).with("lock", Text::new(format!("lock-{}", lock.key())))
             }
-            None => label.detail("detail-no-lock"),
-        }
+            None => Text::new("detail-no-lock"),
+        };
+        let yours = match self.owner {
+            Owner::Seat(seat) => now::stop(state, seat, self.to),
+            Owner::Eminence => None,
+        };
+        Label::from(river_name(state, self.to)).detail(behind(detail, yours))
+    }
+}
+
+/// What a player gains that is not what is printed, behind what else there is to say.
+fn behind(detail: Text, yours: Option<Vec<Text>>) -> Text {
+    match yours {
+        Some(what) => Text::new("detail-gain").with("before", detail).with("what", what),
+        None => detail,
     }
 }
 
@@ -234,8 +248,12 @@ impl Choice<State> for Pieces {
     }
 
     fn words(&self, state: &State) -> Label {
-        Label::from(Text::new("offer-pieces").with("cost", self.price.taken()))
-            .detail(details::exchange(state, self.seat, &self.price, &self.get))
+        Label::from(Text::new("offer-pieces").with("cost", self.price.taken())).detail(details::exchange(
+            state,
+            self.seat,
+            &self.price,
+            &self.get,
+        ))
     }
 }
 
@@ -255,7 +273,7 @@ impl Choice<State> for RegionChoice {
     fn words(&self, state: &State) -> Label {
         let name = region_name(self.region);
         let label = match self.reward {
-            true => Text::new("offer-region").with("reward", now::gain(state, self.seat, &state.content.region(self.region).reward)),
+            true => Text::new("offer-region").with("reward", state.content.region(self.region).reward.text()),
             false => Text::new("offer-region-covered"),
         };
         let coins = |owner: Owner| -> u32 {
@@ -263,7 +281,9 @@ impl Choice<State> for RegionChoice {
             others.map(|it| state.presence(owner, it)).sum()
         };
         let detail = Text::new("detail-region").with("n", coins(own(self.seat)));
-        Label::from(label.with("region", name)).detail(detail)
+        let printed = std::slice::from_ref(&state.content.region(self.region).reward);
+        let yours = now::differing(state, self.seat, printed).filter(|_| self.reward);
+        Label::from(label.with("region", name)).detail(behind(detail, yours))
     }
 }
 

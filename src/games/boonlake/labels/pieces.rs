@@ -1,6 +1,6 @@
 //! What a house, a settlement or cattle costs and what it brings: at once, in every scoring, and at the end.
 
-use super::details::{ranch, supply};
+use super::details::ranch;
 use super::names::price_list;
 use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::SpaceId;
@@ -80,8 +80,10 @@ fn detail(
     let mut brings = Vec::new();
     let returned = paid + back.inhabitants;
     let mut returns = Vec::new();
-    returns.extend((returned > 0).then(|| supply(state, seat, returned as i32)));
-    returns.extend(back.house.then(|| Text::new("back-house")));
+    // In the rare case that all else has to be said, too, there is no room for it.
+    let full = loss > 0 && price.extra > 0;
+    returns.extend((returned > 0 && !(full && rows > 0)).then(|| Text::new("back-supply").with("n", returned)));
+    returns.extend((back.house && loss == 0 && price.extra == 0).then(|| Text::new("back-house")));
     if !returns.is_empty() {
         brings.push(Text::new("list").with("what", returns));
     }

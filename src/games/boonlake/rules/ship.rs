@@ -105,7 +105,8 @@ pub(crate) fn more(state: &State, seat: Seat, at: RiverId) -> Vec<Gain> {
     let coins = sum(space.port, |it| if let Ongoing::PortCoins(n) = it { Some(*n) } else { None })
         + sum(coin_space, |it| if let Ongoing::CoinSpace(n) = it { Some(*n) } else { None });
     let cards = sum(space.port, |it| if let Ongoing::PortCards(n) = it { Some(*n) } else { None });
-    let vases = sum(space.bonus.iter().any(gives_vase), |it| if let Ongoing::VaseSpace(n) = it { Some(*n) } else { None });
+    let vases =
+        sum(space.bonus.iter().any(gives_vase), |it| if let Ongoing::VaseSpace(n) = it { Some(*n) } else { None });
     let all = [(coins, Gain::Coins(coins)), (cards, Gain::Cards(cards)), (vases, Gain::Vases(vases))];
     all.into_iter().filter(|it| it.0 > 0).map(|it| it.1).collect()
 }

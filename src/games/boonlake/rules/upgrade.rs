@@ -66,6 +66,12 @@ impl Price {
 
 /// Pays inhabitants; of the extra ones the player chooses how many in VP. Whoever asks for it tells what was paid.
 pub(crate) fn pay_price(t: &mut Table, seat: Seat, price: Price) -> Play<Goods> {
+    if price.extra == 0 {
+        // Nothing to choose, and nothing to tell of it.
+        let paid = Goods { inhabitants: price.inhabitants, ..Goods::default() };
+        gains::pay_told(t, seat, &paid)?;
+        return Ok(paid);
+    }
     let least = price.inhabitants.saturating_sub(u32::from(t.state.board.players[seat].ranch));
     let ask = Ask::new("fee", "UPG-04").with("n", price.extra).with("vp", FEE_VP);
     let in_vp = t.number(seat, ask, i64::from(least), i64::from(price.extra))? as u32;

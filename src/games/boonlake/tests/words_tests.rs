@@ -10,14 +10,14 @@ use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::words::{Condition, Effect, Gain, Goal, Ongoing, Plot};
 use crate::games::boonlake::content::{CardText, RiverId, ScoringId};
 use crate::games::boonlake::labels::names::card_detail;
-use crate::games::boonlake::labels::options::{OwnTile, Sail};
+use crate::games::boonlake::labels::options::{LaySpace, OwnTile, Sail};
 use crate::games::boonlake::labels::sites::{Site, TrackChoice};
 use crate::games::boonlake::rules::acts::{Act, Deed};
 use crate::games::boonlake::rules::any_time::{AnyTime, Aside};
 use crate::games::boonlake::rules::levers::GiveUp;
 use crate::games::boonlake::rules::resources::boat_moves;
 use crate::games::boonlake::rules::upgrade::Less;
-use crate::games::boonlake::state::{Owner, State};
+use crate::games::boonlake::state::{LeverState, Owner, State};
 use crate::words::proof::Proofreader;
 use crate::words::{Language, Wordbook};
 
@@ -74,41 +74,47 @@ fn offers_say_what_they_cost_and_bring() {
         assert_eq!((en.say(&detail).as_str(), pl.say(&detail).as_str()), (english, polish));
     };
     let house = Act::House { at: plot(4, 0), less: 0 };
-    says(&state, house, "ranch 3 → 2; scorings: +1 coin", "ranczo 3 → 2; punktacje +1 moneta");
+    says(&state, house, "ranch 3 → 2; supply +2; scorings: +1 coin", "ranczo 3 → 2; zasoby +2; punktacje +1 moneta");
     // The last house of row 1, whose cattle is gone, clears it, and its inhabitant leaves a coin.
     let row = state.clone().a(|it| (it.houses, it.cattle) = (5, 4));
     let brings = "now: 1 inhabitant; scorings: +2 coins";
-    assert_eq!(en.say(&detail(&row, house)), format!("ranch 3 → 2; {brings}"));
-    assert_eq!(en.say(&detail(&row, Act::House { at: plot(4, 0), less: 1 })), format!("free; {brings}"));
+    assert_eq!(en.say(&detail(&row, house)), format!("ranch 3 → 2; supply +2; {brings}"));
+    assert_eq!(en.say(&detail(&row, Act::House { at: plot(4, 0), less: 1 })), format!("free; supply +1; {brings}"));
     let last = state.clone().a(|it| it.houses = 1);
     says(
         &last,
         house,
-        "ranch 3 → 2; scorings: +1 coin and 1 VP; end: 2 VP",
-        "ranczo 3 → 2; punktacje +1 moneta i 1 PZ; koniec: 2 PZ",
+        "ranch 3 → 2; supply +2; scorings: +1 coin and 1 VP; end: 2 VP",
+        "ranczo 3 → 2; zasoby +2; punktacje +1 moneta i 1 PZ; koniec: 2 PZ",
     );
     // G16 gives 5 VP for a settlement; recess 1 brings 1 VP, and the cattle beside another one.
     let settlement = Act::Settlement { at: plot(4, 1), less: Less::default() };
-    says(&state, settlement, "ranch 3 → 1; now: 5 VP; scorings: +2 VP", "ranczo 3 → 1; teraz: 5 PZ; punktacje +2 PZ");
+    says(
+        &state,
+        settlement,
+        "ranch 3 → 1; supply +2 and house back; now: 5 VP; scorings: +2 VP",
+        "ranczo 3 → 1; zasoby +2 i dom wraca; teraz: 5 PZ; punktacje +2 PZ",
+    );
     // The third one costs an inhabitant or 4 VP more, and 5 VP beside another one in its region.
     let third = state.clone().lay(3, "s1").piece(3, 0, A, Kind::Settlement).a(|it| it.settlements = 2);
     let third = third.lay(4, "s1").piece(4, 0, A, Kind::House);
     let settlement = Act::Settlement { at: plot(4, 0), less: Less::of_lever(true) };
-    let english = "ranch 3 → 2, 5 VP and 1 extra inhabitant or 4 VP; scorings: +4 VP; end: 4 VP";
+    let english = "ranch 3 → 2, 5 VP and 1 more or 4 VP; supply +1; scorings: +4 VP; end: 4 VP";
     assert_eq!(en.say(&detail(&third, settlement)), english);
     // Two coins for the house; the third cattle brings 2 coins and, at the end, 2 VP.
     let cattle = state.clone().a(|it| it.cattle = 3);
     says(
         &cattle,
         Act::Cattle(space(5)),
-        "ranch 3 → 0; now: 2 coins; scorings: +2 coins; end: 2 VP",
-        "ranczo 3 → 0; teraz: 2 monety; punktacje +2 monety; koniec: 2 PZ",
+        "ranch 3 → 0; supply +3; now: 2 coins; scorings: +2 coins; end: 2 VP",
+        "ranczo 3 → 0; zasoby +3; teraz: 2 monety; punktacje +2 monety; koniec: 2 PZ",
     );
     says(&state, Act::Develop(plot(4, 0)), "ranch 3 → 2; nothing to pay or gain", "ranczo 3 → 2; bez kosztu i premii");
-    let project = "13 coins, 2 × clay and 3 × iron: 16 VP (×2), 1 inhabitant, card track +1";
+    let project = "pay 13 coins, show 2 clay, 3 iron: 16 VP, card track +1, ranch +1, supply −2";
     assert_eq!(en.say(&detail(&state, Act::Project(0))), project);
     let other = detail(&state, Act::Project(1));
-    assert_eq!(pl.say(&other), "13 monet, 2 × drewno i 3 × kamień: 8 PZ, 1 mieszkaniec, tor monet +1");
+    let polish = "zapłać 13 monet, pokaż 2 drewna, 3 kamienie: 8 PZ, tor monet +1, ranczo +1, zasoby −2";
+    assert_eq!(pl.say(&other), polish);
 }
 
 /// What is paid and gained elsewhere, with the numbers of now: for an inhabitant, by levers, on a track, with a boat.
@@ -158,6 +164,74 @@ fn offers_say_from_how_much_to_how_much() {
     );
 }
 
+/// Whoever plays by the menu alone knows what of a card would come to nothing now, and which lever a card would take.
+#[test]
+fn what_comes_to_nothing_now_and_what_a_lever_makes_up_for_is_said() {
+    let shelf = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
+    let wordbook = Wordbook::load(&Registry::of(vec![shelf])).unwrap();
+    let [en, pl] = [Language::En, Language::Pl].map(|it| wordbook.game("boonlake", it).plain(Vec::new()));
+    let state = game(2).hand(A, "opera-house fish-market well-house warehouse jeweller");
+    let does = |state: &State, key: &str| {
+        let detail = en.say(&card_detail(state, A, card(key)));
+        detail.split_once(": ").unwrap().1.to_owned()
+    };
+    assert_eq!(does(&state, "opera-house"), "1 used lever goes up (nothing now)");
+    let down = state.clone().a(|it| it.levers[Lever::L05 as usize] = LeverState::Down);
+    assert_eq!(does(&down, "opera-house"), "1 used lever goes up");
+    assert_eq!(does(&state, "fish-market"), "2 inhabitants");
+    let few = state.clone().a(|it| it.supply = 1);
+    assert_eq!(does(&few, "fish-market"), "2 inhabitants (only 1 in supply)");
+    let none = state.clone().a(|it| it.supply = 0);
+    assert_eq!(does(&none, "fish-market"), "2 inhabitants (supply empty: none)");
+    assert_eq!(does(&state, "well-house"), "settlement, −1 inhabitant, −1 presence (nothing now)");
+    assert_eq!(does(&state, "warehouse"), "give 2 cards, get 4 VP");
+    let last = game(2).hand(A, "warehouse");
+    assert_eq!(does(&last, "warehouse"), "give 2 cards, get 4 VP (nothing now)", "the card itself is gone then");
+    let twelve = Aside { what: AnyTime::Twelve, seat: A }.offer(&none).detail.unwrap();
+    assert!(en.say(&twelve).ends_with("cards in hand 5 → 3 and supply empty: no inhabitant"), "{}", en.say(&twelve));
+    let lever = state.a(|it| (it.coins, it.vases) = (3, 1)).up(&[Lever::L10]);
+    let detail = card_detail(&lever, A, card("jeweller"));
+    assert_eq!(en.say(&detail), "pay 1 vase and 3 coins, show L10: 5 coins");
+    assert_eq!(pl.say(&detail), "zapłać 1 wazę i 3 monety, pokaż L10: 5 monet");
+    let offer = Deed { act: Act::Play(card("jeweller")), seat: A }.offer(&lever);
+    assert_eq!(en.say(&offer.label), "Jeweller, 4 VP at the end");
+}
+
+/// UPG-09: a plot is worth something only under a settlement, which whoever has none left cannot build.
+#[test]
+fn a_plot_for_a_settlement_says_that_it_pays_later() {
+    let shelf = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
+    let wordbook = Wordbook::load(&Registry::of(vec![shelf])).unwrap();
+    let english = wordbook.game("boonlake", Language::En).plain(Vec::new());
+    let state = game(2).lay(4, "g16");
+    let says =
+        |state: &State| english.say(&Deed { act: Act::Develop(plot(4, 1)), seat: A }.offer(state).detail.unwrap());
+    assert_eq!(says(&state), "ranch 3 → 2; later 5 VP if a settlement stands here");
+    assert_eq!(says(&state.a(|it| it.settlements = 0)), "ranch 3 → 2; nothing to pay or gain");
+}
+
+/// SHP-07, LIM-01: where a ship stops, a tile is laid or a region is scored, what really comes stands below what is printed.
+#[test]
+fn what_differs_from_the_print_stands_below() {
+    let shelf = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
+    let wordbook = Wordbook::load(&Registry::of(vec![shelf])).unwrap();
+    let english = wordbook.game("boonlake", Language::En).plain(Vec::new());
+    let port = (0..).map(RiverId).find(|it| built_in().river(*it).port).unwrap();
+    let sail = |state: &State| Sail { owner: Owner::Seat(A), to: port, locks: Vec::new() }.offer(state).detail.unwrap();
+    let plain = "Brings no scoring: no closed lock on the way";
+    assert_eq!(english.say(&sail(&game(2))), plain);
+    let more =
+        built_in().card_ids().find(|it| matches!(built_in().card(*it).text, CardText::Ongoing(Ongoing::PortCards(2))));
+    let state = game(2).a(|it| it.played.push(more.unwrap()));
+    let said = english.say(&sail(&state));
+    assert!(said.starts_with(&format!("{plain}; yours: ")) && said.contains("2 cards"), "{said}");
+    let at = built_in().space_ids().find(|it| built_in().space(*it).bonus == [Gain::Inhabitants(1)]).unwrap();
+    let lay = |state: &State| LaySpace { space: at, seat: A }.offer(state).detail;
+    assert_eq!(lay(&game(2)), None);
+    let detail = lay(&game(2).a(|it| it.supply = 0)).unwrap();
+    assert_eq!(english.say(&detail), "Yours now: 1 inhabitant (supply empty: none)");
+}
+
 /// CRD-03, CRD-11: how many coins a discarded card brings stands beside its name.
 #[test]
 fn a_card_to_discard_says_how_many_coins_it_brings() {
@@ -183,7 +257,7 @@ fn a_scoring_tile_to_choose_says_what_it_asks_for_and_what_its_project_costs() {
     let offers: Vec<Offer> = (0..16).map(|it| OwnTile(ScoringId(it)).offer(&state)).collect();
     let english = wordbook.game("boonlake", Language::En).plain(Vec::new());
     assert_eq!(english.say(&offers[0].label), "T01 (card track): 1 / 2 / 4 / 7");
-    let project = "Project: 13 coins, 2 × clay and 3 × iron for 16 VP (×2), card track +1";
+    let project = "Project: pay 13 coins, show 2 clay, 3 iron for 16 VP (doubled), card track +1";
     assert_eq!(english.say(offers[0].detail.as_ref().unwrap()), project);
     let mut reader = Proofreader::new(&wordbook, "boonlake");
     for offer in &offers {

@@ -17,7 +17,10 @@ use crate::games::state51::state::{Built, State};
 
 /// What an action of a turn does beyond its label.
 pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> {
-    let yours = |id: &'static str, cost: &Cost, gain: &Bag| Some(changed(id, stock(state, seat, cost, gain)));
+    let yours = |id: &'static str, cost: &Cost, gain: &Bag| {
+        let what = stock(state, seat, cost, gain);
+        (!what.is_empty()).then(|| changed(id, what))
+    };
     match action {
         Action::Build(card) => Some(build_detail(state, seat, card)),
         Action::Develop { card, onto } => Some(replaced(state, seat, card, &state.board[onto])),

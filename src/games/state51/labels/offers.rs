@@ -1,7 +1,7 @@
 //! What the offers of a turn say: short enough for a button, so that the player knows what it costs and brings.
 
 use super::cards::card_label;
-use super::goods::{short, shorts};
+use super::goods::{room_text, short, shorts};
 use crate::engine::{Seat, Text};
 use crate::games::state51::content::ability::{Ability, Bag, Bonus, Make};
 use crate::games::state51::content::kinds::{Good, Type};
@@ -56,6 +56,9 @@ fn brings(location: &Location, count: Count) -> Text {
             (Ability::Make(make), _) => words.push(Text::new("goods-both").with("what", make.short())),
             (Ability::Bonus(bonus), _) => words.push(Text::new("goods-now").with("what", bonus.short())),
             (Ability::On { .. }, _) => words.push(ability.text()),
+            (Ability::Store(rooms), Some(_)) => {
+                words.push(Text::new("goods-kept").with("what", rooms.iter().map(room_text).collect::<Vec<_>>()));
+            }
             _ => words.push(ability.short()),
         }
     }

@@ -34,18 +34,18 @@ pub(crate) fn gained(state: &State, seat: Seat, gain: &Bag) -> Text {
     changed("detail-gain", moved(state, seat, &Bag::new(), gain))
 }
 
+/// What is paid comes first.
 fn moved(state: &State, seat: Seat, paid: &Bag, gain: &Bag) -> Vec<Text> {
-    let mut all = *paid;
-    all.add_all(gain);
-    let changed = |(good, _): &(Good, u32)| {
+    let changed = |good: &Good| {
         let from = has(state, seat, *good);
         let to = (from + gain.count(*good)).saturating_sub(paid.count(*good));
         Text::new("stock").with("from", from).with("what", short(*good, to))
     };
-    let list: Vec<Text> = all.iter().map(|(good, count)| changed(&(*good, *count))).collect();
-    match list.len() {
-        0..=MOST => list,
-        _ => gain.iter().take(MOST).map(|(good, count)| changed(&(*good, *count))).collect(),
+    let gained = || gain.iter().map(|it| it.0).filter(|it| paid.count(**it) == 0);
+    let all: Vec<Text> = paid.iter().map(|it| it.0).chain(gained()).map(changed).collect();
+    match all.len() {
+        0..=MOST => all,
+        _ => gain.iter().take(MOST).map(|it| changed(it.0)).collect(),
     }
 }
 

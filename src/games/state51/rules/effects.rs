@@ -55,10 +55,11 @@ fn steal(t: &mut Table, seat: Seat, count: u32) -> Play {
             break;
         }
         let ask = Ask::new("steal", "CRD-04");
-        let words = |state: &State, (owner, good): &(Seat, Good)| {
-            Label::from(Text::new("offer-steal").with("good", count_of(*good, 1)).with("seat", *owner))
-                .detail(gained(state, seat, &Bag::from([(*good, 1)])))
-        };
+        let words =
+            |state: &State, (owner, good): &(Seat, Good)| {
+                Label::from(Text::new("offer-steal").with("good", count_of(*good, 1)).with("seat", *owner))
+                    .detail(gained(state, seat, &Bag::from([(*good, 1)])))
+            };
         let key = |(owner, good): &(Seat, Good)| format!("{}/{}", letter(*owner), good.key());
         let (owner, good) = t.choose_by(seat, ask, loot, |_, it| key(it), words)?;
         t.state.board.players[owner].pool.take_all(good, 1).offered("the stolen good is in the pool")?;
@@ -160,8 +161,11 @@ fn opponent_deals(t: &mut Table, seat: Seat, count: u32, location: LocationId) -
         };
         let words = |state: &State, (owner, card): &(Seat, LocationId)| {
             let label = Text::new("offer-deal-of-seat").with("card", card_label(state, *card)).with("seat", *owner);
-            Label::from(label.with("gain", count_of(state.content.location(*card).deal, 1)))
-                .detail(gained(state, seat, &deal_goods(state, *card)))
+            Label::from(label.with("gain", count_of(state.content.location(*card).deal, 1))).detail(gained(
+                state,
+                seat,
+                &deal_goods(state, *card),
+            ))
         };
         let options = foreign_deals(&t.state, seat);
         let (_, card) = t.choose_by(seat, Ask::new("opponent-deal", "CRD-13"), options, key, words)?;

@@ -70,6 +70,24 @@ fn cln_03_everything_else_goes_to_the_supply_but_placed_goods_cards_deals_and_vp
     assert_eq!((player.deals.len(), player.connections.len()), (1, 1));
 }
 
+/// Goods lie open, so everybody reads what somebody loses; what is stored or was spent is told of elsewhere.
+#[test]
+fn the_log_tells_what_is_lost_unused() {
+    let state = game(2).built(A, "underground-warehouse").pool(A, "2 fuel 1 worker").with(|s| {
+        let id = s.board.players[A].built[0].id;
+        s.board.players[A].storing = BTreeMap::from([(id, bag("1 fuel"))]);
+        s.board.players[A].built[0].spent = bag("1 gun");
+    });
+    let trial = run(state, "", |t| {
+        cleanup(t)?;
+        Ok(())
+    });
+    let lost = told(&trial, "note-given-back");
+    assert_eq!(lost.lines().count(), 1, "one line, and none for whoever has nothing: {lost}");
+    assert!(lost.contains("good-fuel(count=1)") && lost.contains("good-worker(count=1)"), "{lost}");
+    assert!(!lost.contains("good-gun"), "{lost}");
+}
+
 #[test]
 fn cln_04_connection_cards_that_nobody_took_are_discarded() {
     let state = clean(game(2).face_up("junk-train").face_up("thugs"));

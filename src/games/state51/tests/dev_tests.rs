@@ -163,16 +163,17 @@ fn dev_08_the_refusal_names_the_types_of_both_cards() {
     assert!(blocked::blocked(&start, A).iter().all(|it| !offered.contains(&it.0.key)));
 }
 
-/// What is put onto what stands in the detail, and where there is one way to pay, only what was really paid is told.
+/// What the new card brings stands below what it replaces, and where there is one way to pay, only what was really paid is told.
 #[test]
-fn an_offer_names_both_cards_and_the_log_what_was_paid() {
+fn an_offer_says_what_the_new_card_brings_and_the_log_what_was_paid() {
     let start = game(2).pool(A, "1 ammo").hand(A, "shelter").built(A, "docks");
     let docks = key_of(&start, A, "docks");
     let trial = turn(&start, "");
     let Err(Stop::Asking(open)) = &trial.end else { panic!("{:?}", trial.end) };
     let offer = open[0].form.offers().iter().find(|it| it.key == format!("develop/shelter/{docks}")).unwrap();
     let detail = Plain.say(offer.detail.as_ref().unwrap());
-    assert!(detail.contains("card-shelter") && detail.contains("card-docks"), "{detail}");
+    assert!(detail.contains("brings-use(times=2,"), "{detail}");
+    assert!(Plain.say(&offer.label).contains("card-docks"));
     let way: Vec<String> = offer.path.iter().map(|it| Plain.say(&it.label)).collect();
     assert_eq!(way, ["group-develop", "card-shelter"]);
     assert!(offer.path[1].about.is_some(), "what the card brings");

@@ -197,3 +197,61 @@ fn a_visit_to_any_production_fits_a_menu_though_its_owner_has_a_long_name() {
         assert!(voice.too_long.is_empty(), "{:#?}", voice.too_long);
     }
 }
+
+/// What the detail of an offer of A's turn says in English.
+fn detail_of(state: &State, key: &str) -> String {
+    let trial = turn(state, "");
+    let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
+    let offer = open[0].form.offered(key).unwrap_or_else(|| panic!("no {key} in {:?}", trial.offers()));
+    Voice::all()[0].speech.say(offer.detail.as_ref().unwrap())
+}
+
+#[test]
+fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
+    let state = game(2).hand(A, "school docks factory").pool(A, "3 grey 3 worker 1 iron 1 gun 1 red 2 blue");
+    let said = |key: &str| detail_of(&state, key);
+    let school = "Production: 2 Workers at once, then 1 Worker each round; Types: ";
+    assert!(said("build/school").starts_with(school), "{}", said("build/school"));
+    assert!(said("build/docks").contains(": 1 Iron at once and each round; "), "{}", said("build/docks"));
+    assert!(said("build/factory").contains(": 1 VP at once; "), "{}", said("build/factory"));
+    let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron; as often as you like in this turn";
+    assert_eq!(said("board/workers/iron"), workers);
+    assert_eq!(said("board/red"), "Yours: 1 → 0 Guns and 1 → 3 red; once a round");
+    assert_eq!(said("deal/docks"), "Yours: 2 → 1 blue and 1 → 2 Iron; its good again every round");
+    // With two ways to pay it is open which stock goes down.
+    let either = state.clone().pool(A, "1 blue 1 universal 1 iron");
+    assert_eq!(detail_of(&either, "deal/docks"), "Yours: 1 → 2 Iron; its good again every round");
+}
+
+/// DEV-05: what is replaced does not count any more.
+#[test]
+fn a_development_says_what_the_new_card_brings_in_the_place_of_the_old_one() {
+    let state = game(2).hand(A, "factory").pool(A, "1 brick").built(A, "docks docks");
+    let key = format!("develop/factory/{}", key_of(&state, A, "docks"));
+    assert_eq!(detail_of(&state, &key), "New card: 2 VP at once; +1 VP, the old card is discarded");
+    let vp = turn(&state, &format!("A turn {key}")).done().board.players[A].vp;
+    assert_eq!(vp, 3);
+}
+
+/// The hand is compared with what can be taken.
+#[test]
+fn the_hand_lies_beside_the_lookout() {
+    assert!(crate::games::state51::text::lobby::card().hand.contains(&"lookout"));
+}
+
+#[test]
+fn every_card_of_the_lookout_fits_a_button() {
+    let mut voices = Voice::all();
+    for location in &built_in().locations {
+        let state = game(2).deck(&format!("{} docks pub", location.key));
+        let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
+        let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
+        let offer = open[0].form.offered(&location.key).unwrap();
+        for voice in &mut voices {
+            voice.hears(&offer.label, BUTTON);
+            voice.hears(offer.detail.as_ref().unwrap(), DETAIL);
+        }
+    }
+    let too_long: Vec<String> = voices.into_iter().flat_map(|it| it.too_long).collect();
+    assert!(too_long.is_empty(), "{too_long:#?}");
+}

@@ -164,8 +164,7 @@ fn abilities_read_well() {
 #[test]
 fn every_word_of_the_vocabulary_has_its_messages_even_if_no_card_has_the_word() {
     // The short messages that are never said: the goods of such words are summed up instead.
-    let unsaid =
-        ["brings-make", "brings-on", "brings-bonus", "brings-defended", "brings-goods", "brings-gain"];
+    let unsaid = ["brings-make", "brings-on", "brings-bonus", "brings-defended", "brings-goods", "brings-gain"];
     for language in ["en", "pl"] {
         let outline = check::outline(&crate::games::state51::text::lobby::messages(language).unwrap()).unwrap();
         for (words, prefixes) in [
@@ -189,5 +188,5 @@ fn what_a_card_brings_each_round_is_told_apart_from_what_it_brings_once() {
     let text = brings_at_all(content.location(content.find("school").unwrap()));
     let said = |language| book.game("state51", language).clone().nobody().say(&text);
     assert_eq!(said(Language::En), "2 Workers at once, then 1 Worker each round");
-    assert_eq!(said(Language::Pl), "od razu 2 Robotnicy, potem co rundę 1 Robotnik");
+    assert_eq!(said(Language::Pl), "od razu 2 Robotników, potem co rundę 1 Robotnik");
 }
