@@ -66,6 +66,14 @@ pub(super) fn stop(state: &State, seat: Seat, at: RiverId) -> Option<Vec<Text>> 
     (now != gains_list(printed)).then_some(now)
 }
 
+/// What a player gains that is not what is printed, behind what else there is to say.
+pub(super) fn behind(detail: Text, yours: Option<Vec<Text>>) -> Text {
+    match yours {
+        Some(what) => Text::new("detail-gain").with("before", detail).with("what", what),
+        None => detail,
+    }
+}
+
 /// Nothing comes of it now.
 fn idle(what: Text) -> Text {
     Text::new("effect-idle").with("what", what)

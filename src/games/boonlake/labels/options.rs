@@ -180,15 +180,7 @@ impl Choice<State> for Sail {
             Owner::Seat(seat) => now::stop(state, seat, self.to),
             Owner::Eminence => None,
         };
-        Label::from(river_name(state, self.to)).detail(behind(detail, yours))
-    }
-}
-
-/// What a player gains that is not what is printed, behind what else there is to say.
-fn behind(detail: Text, yours: Option<Vec<Text>>) -> Text {
-    match yours {
-        Some(what) => Text::new("detail-gain").with("before", detail).with("what", what),
-        None => detail,
+        Label::from(river_name(state, self.to)).detail(now::behind(detail, yours))
     }
 }
 
@@ -283,7 +275,7 @@ impl Choice<State> for RegionChoice {
         let detail = Text::new("detail-region").with("n", coins(own(self.seat)));
         let printed = std::slice::from_ref(&state.content.region(self.region).reward);
         let yours = now::differing(state, self.seat, printed).filter(|_| self.reward);
-        Label::from(label.with("region", name)).detail(behind(detail, yours))
+        Label::from(label.with("region", name)).detail(now::behind(detail, yours))
     }
 }
 
