@@ -1,9 +1,10 @@
 # Why something cannot be done now. The number of the rule stands before it.
 
 refuse-cost = The price is { $cost }. Still missing: { $missing }.
-refuse-unresolved = { $effect } would do nothing now. { $why }
+refuse-unresolved = No effect may be chosen that does nothing now: { $effect }. { $why }
+refuse-both = { $first } { $second }
 refuse-nothing = You can pay for none of its options, or have no piece or space left for it.
-refuse-spent = Once this die is placed and paid for, too little is left for it.
+refuse-spent = Once this die is placed and paid for, its effect has nothing left to work with.
 refuse-effect-full = All die spaces are taken until the Assembly: { $effect }.
 refuse-effect-face =
     { $stories ->

@@ -1,9 +1,10 @@
 # Dlaczego czegoś nie da się teraz zrobić. Przed zdaniem stoi numer reguły.
 
 refuse-cost = Cena to { $cost }. Brakuje jeszcze: { $missing }.
-refuse-unresolved = { $effect } nic teraz nie da. { $why }
+refuse-unresolved = Nie można wybrać Efektu, który teraz nic nie da: { $effect }. { $why }
+refuse-both = { $first } { $second }
 refuse-nothing = Nie stać cię na żadną z opcji albo brakuje ci do niej elementów lub wolnych pól.
-refuse-spent = Po umieszczeniu tej kości i opłaceniu jej zostanie na to za mało.
+refuse-spent = Gdy ta kość będzie umieszczona i opłacona, jej Efekt nie będzie już miał z czego skorzystać.
 refuse-effect-full = Wszystkie pola kości są zajęte do Zgromadzenia: { $effect }.
 refuse-effect-face =
     { $stories ->

@@ -133,7 +133,7 @@ die-seat = { $seat }'s { $icon }
 die-dissenter = Dissenter { $icon }
 die-own = your { $icon }
 die-space = space { $n }
-offer-place = { $space }
+offer-place = { $space } (takes { $icon })
 offer-place-story = as { $face }, { $space } (1 Story)
 offer-place-followers = { $space } (lose 2 Followers)
 
@@ -218,17 +218,72 @@ detail-leader-keoni = Natural Leader: after Training, one Light Soldier may be p
 detail-leader-phoenix = Net Gun: in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
 detail-breach-token = Costs { $price }, brings { $what }; gone after a breach
 detail-first-settlement = 1 Influence on the { $officer }; the Zone produces { $what }
-detail-place = { $about }; space: { $icon }; Dinos: { $dinos }; room for { $n }
-detail-place-free = Costs 1 Story, the same is free with { $die }; Dinos: { $dinos }
-detail-place-free-followers = Costs 1 Story, 2 Followers; free with { $die }; Dinos: { $dinos }
+detail-place = { $about }; Dinos: { $dinos }; { $room }
+room-enough = room for { $n }
+room-attack-maybe = room for { $n }, if full: attack
+room-attack = room for { $n }: attack this turn
+room-attack-lost = room for { $n }: attack, rest lost
+detail-place-free = Free with { $die }; Dinos: { $dinos }; { $room }
+detail-place-free-followers = Lose 2 Followers, free with { $die }; { $room }
 detail-roll = roll ({ $least }–{ $most })
-detail-effect-patrol = Send Soldiers on a Patrol. Ready: { $who }
+dinos-several = { $n }× { $dino }
+
+## What effects come to now, in few words
+short-nothing = nothing now
+short-patrol = Patrol with up to { $who }
+short-recruit = recruit
+short-upgrade = upgrade
+short-place = place
+short-story = +1 Story
+short-politics = a die yours: { $what } (board: { $n })
+short-politics-pool = a pool die yours: { $what }
+short-politics-board = a board die yours: { $what }
+short-settle = 1 or 2 Settlements
+short-settle-one = 1 Settlement (2 not now)
+short-no-wall = { $what }, no Wall ({ $why })
+short-no-trap = { $what }, no Trap ({ $why })
+short-works = any 2 of { $what }
+
+## Why something brings nothing now
+why-none-left = none left
+why-one-left = only 1 left
+why-no-space = no free space
+why-not-there = none there
+why-missing = { $missing } short
+why-track-full = you have { $what }
+why-no-light = no Light Soldier in supply
+why-no-cubes = no cubes left
+why-no-soldier = no Soldier ready
+why-leader-home = Leader at home
+why-leader-anyway = the Leader comes back anyway
+brings-nothing = nothing ({ $why })
+detail-lost = Brings nothing: { $why }
+
+## Groups and offers, more of them
+detail-effect-patrol = Send Soldiers on a Patrol, with rewards this turn. Ready: { $who }
 detail-effect-pub = Gain { $what }: 1, and 1 for each of your dice in play (now { $n })
-detail-effect-training-beta = Up to 3: Light (free or 1 Food), Heavy ({ $mr }), upgrade 2 or place 2 (1 Story), Story (1 Follower)
-detail-effect-training-retail = Up to 3: Light (free or 1 Food), Heavy ({ $mr }), upgrade 2 or place 2 (1 Story), gain 1 Story
+detail-effect-training = Max { $n }: { $what }
+train-recruit = recruit ({ $what })
+train-light = Light free
+train-light-food = Light 0/1 Food
+train-heavy = Heavy { $mr }
+train-upgrade-place = upgrade/place 2 (1 Story)
+train-upgrade = upgrade 2 (1 Story)
+train-place = place 2 (1 Story)
+train-story-retail = +1 Story
+train-story-beta = +1 Story (1 Follower)
 detail-effect-politics = A neutral die becomes yours: pool 1 Food → { $pool }; board 1 Food, 1 Story → { $board }
+detail-effect-politics-pool = A neutral die becomes yours: pool 1 Food → { $pool }. On the board not now ({ $why })
+detail-effect-politics-board = A neutral die becomes yours: board 1 Food, 1 Story → { $board }. In the pool not now ({ $why })
 detail-effect-settle = 1 Settlement: 1 Food; 2 Settlements: 1 Food, { $mr }, 1 Story. You have { $n } left
-detail-effect-fortifications = Up to 2: Trap (free; 1 Food: +1 Valor), Wall ({ $mr }; +1 Story: +2 Followers)
+detail-effect-settle-one = 1 Settlement: 1 Food. Two not now ({ $why }). You have { $n } left
+detail-effect-fortifications = Up to { $n }: { $trap }, { $wall }
+fortify-trap = Trap (free)
+fortify-trap-food = Trap (free; 1 Food: +1 Valor)
+fortify-wall = Wall ({ $mr })
+fortify-wall-story = Wall ({ $mr }; +1 Story: +2 Followers)
+fortify-no-trap = no Trap ({ $why })
+fortify-no-wall = no Wall ({ $why })
 detail-group-influence = 1 cube free, 2 for 2 Stories, 3 for 4 Stories. You have { $n } cubes and { $stories }
 detail-group-influence-adelita = 1 cube free, each more 2 Stories or, as Adelita, 1 Food. You have { $n } cubes and { $stories }
 detail-group-soldiers = Free: 1 or 2 Soldiers, each brings 1 Valor or 1 Safeguard. Ready: { $who }
@@ -236,25 +291,48 @@ detail-group-leader = Free: +1 Presence there, and an effect of that Zone at onc
 detail-group-defend = Free: brings 1 Valor or 1 Safeguard, kills up to 2 Dinos in an attack
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
 detail-group-settle = Settlements left: { $n }
-detail-set-aside = It comes back at the Assembly
-detail-fireworks = Free Dino spaces there: { $n }
+detail-set-aside = No Dinos and no effect; it comes back at the Assembly
+detail-fireworks = Jack lures it there. Free Dino spaces there: { $n }
+detail-fireworks-attack = { $zone } is full: attack at the end of this turn
+detail-fireworks-stay = No area is full: no attack comes of them
 detail-train-soldiers = Ready: { $who }. In supply: { $more }
+detail-train-upgrade = Now up to { $n }. Ready: { $who }. In supply: { $more }
+detail-train-place = Now up to { $n }, each brings 1 Valor or 1 Safeguard. Ready: { $who }
 detail-train-story = You have { $stories } and { $followers }
 detail-politics-pool = Brings { $what }: one for each of your dice in play
 detail-politics-board = Brings { $what }. Your Presence there: { $n }
 detail-settle = Costs { $cost }. Your Presence there: { $n }
+detail-settle-nothing = The bonus brings nothing now ({ $why }). Your Presence there: { $n }
 detail-presence = Your Presence there: { $n }
+detail-leader-idle = No effect there does anything now. Your Presence there: { $n }
 detail-effect = { $about }. Your Presence there: { $n }
 detail-traps-left = Traps left: { $n }
+detail-traps-left-lost = Traps left: { $n }. No more Valor: { $why }
 detail-walls-left = Walls left: { $n }
 detail-trap = Dino spaces that fill before this one: { $n }
 detail-wall = In this column: Dinos { $dinos }, figures behind the Wall { $n }
 detail-guard = Brings { $what }. Dinos in this column: { $dinos }
+detail-guard-lost = Brings nothing: { $why }. Dinos in this column: { $dinos }
 detail-trap-matches = The Trap matches the Dino
 detail-trap-differs = The Trap does not match the Dino
-detail-influence = Then { $own } of yours there, free spaces: { $free }. A full row brings { $what }
-detail-influence-full = Then { $own } of yours there. The row fills and brings { $what }
+detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to 2+ cubes. { $score }
+detail-influence-beta = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to the most. { $score }
+detail-influence-full-you = Row full: { $what } to you alone. { $score }
+detail-influence-full-shared = Row full: { $what } to you and others. { $score }
+detail-influence-full-others = Row full: { $what } to others, not you. { $score }
+detail-influence-full-nobody = Row full, but nobody gets { $what }. { $score }
+influence-score = Assembly: { $place }, { $what } ({ $why })
+influence-score-behind = Assembly: not among the top 2 ({ $why })
+place-first = 1st
+place-second = 2nd
+score-pieces = pieces, best area
+score-patrols = Patrols
+score-sets = Settlements, dice
+score-fortifications = Walls, Traps
 detail-patrol = Brings { $what } this turn. At home stay: { $who }
+detail-patrol-challenges = Brings { $what } (of { $n } drawn) this turn. At home: { $who }
+detail-challenge-threat = { $what }. Then a roll: below { $n }, a { $soldier } is lost
+detail-challenge-track = { $what }. Threat track, { $soldier }: +{ $n }
 detail-reward = Costs { $price }. Brings now: { $what }
 detail-tile = { $seat } is second and gets { $what }
 detail-tile-dissenters = The Dissenters are second and get { $what }
@@ -322,6 +400,11 @@ amount-challenges =
         [one] { $n } Challenge
        *[other] { $n } Challenges
     }
+amount-traps =
+    { $n ->
+        [one] { $n } Trap
+       *[other] { $n } Traps
+    }
 amount-walls =
     { $n ->
         [one] { $n } Wall
@@ -332,6 +415,7 @@ amount-mix = { $n } in any mix of { $of }
 
 ## What was paid, within the line that tells what for
 paid = { " " }for { $price }
+paid-by = { " " }for { $price } (thanks to { $leader })
 unpaid = { "" }
 
 ## Why something happens
@@ -381,7 +465,7 @@ note-dino-die = The Dino die shows { $what }.
 note-dino-die-dangerous = The dangerous Dino die shows { $what }.
 note-dino = { $zone }: a { $dino } comes.
 note-dino-no-space = { $zone }: no space for a { $dino }, it is ignored.
-note-jack = { $seat } sends a { $dino } astray, from { $from } to { $to }.
+note-jack = { $seat } sends a { $dino } astray with { $leader }, from { $from } to { $to }.
 
 ## What happened: gains and losses
 

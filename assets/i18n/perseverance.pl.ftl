@@ -136,7 +136,7 @@ die-seat = { $icon } ({ $seat })
 die-dissenter = { $icon } Dysydentów
 die-own = twój { $icon }
 die-space = pole { $n }
-offer-place = { $space }
+offer-place = { $space } (symbol: { $icon })
 offer-place-story = jako { $face }, { $space } (1 Opowieść)
 offer-place-followers = { $space } (tracisz 2 Zwolenników)
 
@@ -233,17 +233,72 @@ detail-leader-keoni = Urodzony przywódca: po Treningu można umieścić jednego
 detail-leader-phoenix = Działko z siecią: w Obronie 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaura
 detail-breach-token = Za { $price }: { $what }; przepada po przełamaniu
 detail-first-settlement = { $officer }: 1 kostka wpływów; Strefa produkuje { $what }
-detail-place = { $about }; pole: { $icon }; Dinozaury: { $dinos }; miejsc: { $n }
-detail-place-free = 1 Opowieść; to samo za darmo: { $die }; Dinozaury: { $dinos }
-detail-place-free-followers = 1 Opowieść, 2 Zwolenników; za darmo { $die }; Dinozaury: { $dinos }
+detail-place = { $about }; Dino: { $dinos }; { $room }
+room-enough = miejsc: { $n }
+room-attack-maybe = miejsc: { $n }, gdy pełno: atak
+room-attack = miejsc: { $n }, potem atak
+room-attack-lost = miejsc: { $n }, reszta przepada, atak
+detail-place-free = Za darmo: { $die }; Dino: { $dinos }; { $room }
+detail-place-free-followers = Tracisz 2 Zwolenników, za darmo: { $die }; { $room }
 detail-roll = rzut ({ $least }–{ $most })
-detail-effect-patrol = Wysyłasz Żołnierzy na Patrol. Gotowi: { $who }
+dinos-several = { $n }× { $dino }
+
+## Co dają teraz Efekty, w kilku słowach
+short-nothing = teraz nic
+short-patrol = Patrol: { $who }
+short-recruit = werbuj
+short-upgrade = awansuj
+short-place = umieść
+short-story = +1 Opowieść
+short-politics = kość twoja: { $what } (plansza { $n })
+short-politics-pool = kość z puli twoja: { $what }
+short-politics-board = kość z planszy twoja: { $what }
+short-settle = 1 lub 2 Osady
+short-settle-one = 1 Osada (2 teraz nie)
+short-no-wall = { $what }, bez Muru ({ $why })
+short-no-trap = { $what }, bez Pułapki ({ $why })
+short-works = 2 z tego: { $what }
+
+## Dlaczego coś teraz nic nie daje
+why-none-left = nie masz już
+why-one-left = została ci 1
+why-no-space = brak pól
+why-not-there = brak takiej
+why-missing = brakuje: { $missing }
+why-track-full = masz { $what }
+why-no-light = brak Lekkich w zasobach
+why-no-cubes = brak kostek
+why-no-soldier = brak gotowych Żołnierzy
+why-leader-home = Lider jest w domu
+why-leader-anyway = Lider i tak wraca
+brings-nothing = nic ({ $why })
+detail-lost = Nic nie daje: { $why }
+
+## Dalsze grupy i oferty
+detail-effect-patrol = Wysyłasz Żołnierzy na Patrol, nagrody w tej turze. Gotowi: { $who }
 detail-effect-pub = Zyskujesz { $what }: 1 i po 1 za każdą twoją kość w grze (teraz { $n })
-detail-effect-training-beta = Do 3: Lekki (0 lub 1 Żywność), Ciężki ({ $mr }), awans 2, rozmieszczenie 2 (po 1 Opow.), 1 Opow.
-detail-effect-training-retail = Do 3: Lekki (0 lub 1 Żywność), Ciężki ({ $mr }), awans 2, rozmieszczenie 2 (po 1 Opow.), 1 Opow.
+detail-effect-training = Do { $n }: { $what }
+train-recruit = werbuj ({ $what })
+train-light = Lekki za darmo
+train-light-food = Lekki 0/1 Żywność
+train-heavy = Ciężki { $mr }
+train-upgrade-place = awansuj/umieść 2 (1 Opow.)
+train-upgrade = awansuj 2 (1 Opow.)
+train-place = umieść 2 (1 Opow.)
+train-story-retail = +1 Opow.
+train-story-beta = +1 Opow. (1 Zwol.)
 detail-effect-politics = Kość jest twoja: w puli 1 Żywność → { $pool }; na planszy 1 Żywność, 1 Opow. → { $board }
+detail-effect-politics-pool = Kość jest twoja: w puli 1 Żywność → { $pool }. Na planszy teraz nie ({ $why })
+detail-effect-politics-board = Kość jest twoja: na planszy 1 Żywność, 1 Opow. → { $board }. W puli teraz nie ({ $why })
 detail-effect-settle = 1 Osada: 1 Żywność; 2 Osady: 1 Żywność, { $mr }, 1 Opowieść. Zostało ci Osad: { $n }
-detail-effect-fortifications = Do 2: Pułapka (0; 1 Żywność: +1 Męstwo), Mur ({ $mr }; +1 Opowieść: +2 Zwolenników)
+detail-effect-settle-one = 1 Osada: 1 Żywność. Dwie teraz nie ({ $why }). Zostało ci Osad: { $n }
+detail-effect-fortifications = Do { $n }: { $trap }, { $wall }
+fortify-trap = Pułapka (za darmo)
+fortify-trap-food = Pułapka (0; 1 Żywność: +1 Męstwo)
+fortify-wall = Mur ({ $mr })
+fortify-wall-story = Mur ({ $mr }; +1 Opowieść: +2 Zwolenników)
+fortify-no-trap = bez Pułapki ({ $why })
+fortify-no-wall = bez Muru ({ $why })
 detail-group-influence = 1 kostka za darmo, 2 za 2 Opowieści, 3 za 4 Opowieści. Masz: kostki { $n }, { $stories }
 detail-group-influence-adelita = 1 kostka za darmo, dalsze po 2 Opowieści lub (Adelita) 1 Żywność. Masz: kostki { $n }, { $stories }
 detail-group-soldiers = Za darmo 1–2 Żołnierzy, każdy daje 1 Męstwo lub Ochronę. Gotowi: { $who }
@@ -251,25 +306,48 @@ detail-group-leader = Za darmo: +1 Obecność w Strefie i od razu jeden z jej Ef
 detail-group-defend = Za darmo: daje 1 Męstwo lub 1 Ochronę, w ataku pokonuje do 2 Dinozaurów
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
 detail-group-settle = Zostało ci Osad: { $n }
-detail-set-aside = Wraca na Zgromadzeniu
-detail-fireworks = Wolne pola Dinozaurów tam: { $n }
+detail-set-aside = Bez Dinozaurów i Efektu; wraca na Zgromadzeniu
+detail-fireworks = Jack wabi go tam. Wolne pola Dinozaurów tam: { $n }
+detail-fireworks-attack = { $zone } jest pełna: atak na koniec tej tury
+detail-fireworks-stay = Żaden obszar nie jest pełny: nie dojdzie przez nie do ataku
 detail-train-soldiers = Gotowi: { $who }. W zasobach: { $more }
+detail-train-upgrade = Teraz do { $n }. Gotowi: { $who }. W zasobach: { $more }
+detail-train-place = Teraz do { $n }, każdy daje 1 Męstwo lub Ochronę. Gotowi: { $who }
 detail-train-story = Masz { $stories } i { $followers }
 detail-politics-pool = Daje { $what }: po 1 za każdą twoją kość w grze
 detail-politics-board = Daje { $what }. Twoja Obecność tam: { $n }
 detail-settle = Koszt: { $cost }. Twoja Obecność tam: { $n }
+detail-settle-nothing = Premia nic teraz nie da ({ $why }). Twoja Obecność tam: { $n }
 detail-presence = Twoja Obecność tam: { $n }
+detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam: { $n }
 detail-effect = { $about }. Twoja Obecność tam: { $n }
 detail-traps-left = Zostało Pułapek: { $n }
+detail-traps-left-lost = Zostało Pułapek: { $n }. Męstwa nie przybędzie: { $why }
 detail-walls-left = Zostało Murów: { $n }
 detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }
 detail-wall = W tej kolumnie: Dinozaury { $dinos }, figury za Murem { $n }
 detail-guard = Daje { $what }. Dinozaury w tej kolumnie: { $dinos }
+detail-guard-lost = Nic nie daje: { $why }. Dinozaury w tej kolumnie: { $dinos }
 detail-trap-matches = Pułapka pasuje do Dinozaura
 detail-trap-differs = Pułapka nie pasuje do Dinozaura
-detail-influence = Twoich kostek będzie tam { $own }, wolnych pól: { $free }. Premia za pełny rząd: { $what }
-detail-influence-full = Twoich kostek będzie tam { $own }. Rząd się zapełnia, premia: { $what }
+detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } dla 2+ kostek. { $score }
+detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za przewagę. { $score }
+detail-influence-full-you = Rząd pełny, tylko ty: { $what }. { $score }
+detail-influence-full-shared = Rząd pełny, ty i inni: { $what }. { $score }
+detail-influence-full-others = Rząd pełny, inni, nie ty: { $what }. { $score }
+detail-influence-full-nobody = Rząd pełny, lecz nikt nie dostaje: { $what }. { $score }
+influence-score = Zgromadzenie: { $place }, { $what } ({ $why })
+influence-score-behind = Zgromadzenie: poza 2. miejscem ({ $why })
+place-first = 1.
+place-second = 2.
+score-pieces = elementy
+score-patrols = Patrole
+score-sets = Osady, kości
+score-fortifications = Mury, Pułapki
 detail-patrol = Daje w tej turze { $what }. W domu: { $who }
+detail-patrol-challenges = Daje w tej turze { $what } (z { $n } dobranych). W domu: { $who }
+detail-challenge-threat = { $what }. Potem rzut: poniżej { $n } ginie { $soldier }
+detail-challenge-track = { $what }. Tor Zagrożenia, { $soldier }: +{ $n }
 detail-reward = Oddajesz { $price }. Daje teraz: { $what }
 detail-tile = Drugi gracz, { $seat }, dostaje { $what }
 detail-tile-dissenters = Drudzy są Dysydenci i dostają { $what }
@@ -361,6 +439,13 @@ amount-challenges =
         [many] { $n } Wyzwań
        *[other] { $n } Wyzwania
     }
+amount-traps =
+    { $n ->
+        [one] { $n } Pułapkę
+        [few] { $n } Pułapki
+        [many] { $n } Pułapek
+       *[other] { $n } Pułapki
+    }
 amount-walls =
     { $n ->
         [one] { $n } Mur
@@ -373,6 +458,7 @@ amount-mix = { $n } do wyboru: { $of }
 
 ## Co zapłacono, w tym samym zdaniu co za co
 paid = { " " }za { $price }
+paid-by = { " " }za { $price } (zdolność: { $leader })
 unpaid = { "" }
 
 ## Dlaczego coś się dzieje
@@ -426,7 +512,7 @@ note-dino-die = Kość Dinozaurów pokazuje: { $what }.
 note-dino-die-dangerous = Kość niebezpiecznych Dinozaurów pokazuje: { $what }.
 note-dino = { $zone }: przychodzi { $dino }.
 note-dino-no-space = { $zone }: { $dino } się nie mieści i przepada.
-note-jack = { $seat } odsyła Dinozaura ({ $dino }): { $from } → { $to }.
+note-jack = { $seat } odsyła Dinozaura ({ $dino }), robi to { $leader }: { $from } → { $to }.
 
 ## Co się stało: zyski i straty
 

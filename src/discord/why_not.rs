@@ -7,7 +7,7 @@ use super::call::Call;
 use super::decision::full;
 use super::reply::Show;
 use super::text::MESSAGE;
-use crate::engine::{Arg, Offer, Refusal, Text, Who, Words};
+use crate::engine::{Arg, Group, Offer, Refusal, Text, Who, Words};
 use crate::host::GameId;
 use crate::words::Speech;
 
@@ -25,7 +25,12 @@ pub(super) async fn below(app: &App, call: &Call, game: GameId, mut show: Show) 
     let mut blocked = sight.blocked(seat);
     blocked.retain(|it| game_of.card().verbs.iter().any(|verb| verb.takes(decision.ask.id, &it.0)) && !offered(&it.0));
     let room = MESSAGE.saturating_sub(show.content.chars().count());
-    let menu: BTreeSet<&str> = offers.iter().filter_map(kind).collect();
+    let mut menu: BTreeSet<&str> = offers.iter().filter_map(kind).collect();
+    // What a game puts below this question is of it, even if its offers stand in no group.
+    let asked = Group::asked_key(decision.ask.id);
+    if blocked.iter().any(|it| kind(&it.0) == Some(&asked)) {
+        menu.insert(&asked);
+    }
     show.content.push_str(&list(&blocked, &menu, &words, room));
     show
 }
@@ -73,7 +78,8 @@ fn by_reason<'a>(blocked: &'a [(Offer, Refusal)], menu: &BTreeSet<&str>) -> Vec<
     let kind_of = |at: usize| kind(all[at].offers[0]);
     let rank = |at: usize| {
         let Some(kind) = kind_of(at) else { return 0 };
-        let later = !menu.is_empty() && !menu.contains(kind);
+        let here = all[at].offers[0].path.iter().any(|it| menu.contains(it.key.as_str()));
+        let later = !menu.is_empty() && !here;
         usize::from(later) + (0..at).filter(|it| kind_of(*it) == Some(kind)).count()
     };
     let ranks: Vec<usize> = (0..all.len()).map(rank).collect();
@@ -106,7 +112,6 @@ fn list(blocked: &[(Offer, Refusal)], menu: &BTreeSet<&str>, words: &Speech, roo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Group;
     use crate::games::Registry;
     use crate::words::{Language, Wordbook};
 
@@ -146,13 +151,18 @@ mod tests {
         blocked.push((offer("a", "bot-none"), no("TST-02", "bot-closed")));
         blocked.push((offer("b", "bot-none"), no("TST-03", "bot-closed")));
         blocked.push((Offer::new("c", "bot-none"), no("TST-04", "bot-closed")));
-        let rules = |menu: &[&str]| {
-            let listed = list(&blocked, &menu.iter().copied().collect(), &words, 900);
+        let rules = |blocked: &[(Offer, Refusal)], menu: &[&str]| {
+            let listed = list(blocked, &menu.iter().copied().collect(), &words, 900);
             let rules = listed.lines().filter_map(|it| it.rsplit_once('(')).map(|it| it.1[..6].to_owned());
             rules.collect::<Vec<_>>()
         };
-        assert_eq!(rules(&[]), ["TST-01", "TST-03", "TST-04", "TST-02"]);
-        assert_eq!(rules(&["b"]), ["TST-03", "TST-04", "TST-01", "TST-02"], "first what this menu could hold");
+        assert_eq!(rules(&blocked, &[]), ["TST-01", "TST-03", "TST-04", "TST-02"]);
+        let first = "first what this menu could hold";
+        assert_eq!(rules(&blocked, &["b"]), ["TST-03", "TST-04", "TST-01", "TST-02"], "{first}");
+        // It may stand below the name of what it belongs to.
+        blocked[6].0.path.insert(0, Group::asked("z", "bot-back"));
+        assert_eq!(rules(&blocked, &["b"]), ["TST-03", "TST-04", "TST-01", "TST-02"], "{first}");
+        assert_eq!(rules(&blocked, &[&Group::asked_key("z")]), ["TST-03", "TST-04", "TST-01", "TST-02"], "{first}");
         let listed = list(&blocked, &BTreeSet::new(), &words, 900);
         assert!(listed.contains("and 2 more – The game is over."), "{listed}");
     }

@@ -207,6 +207,15 @@ impl Group {
     pub fn new(key: impl Into<String>, label: impl Into<Text>) -> Group {
         Group { key: key.into(), label: label.into(), about: None }
     }
+
+    /// What a question would hold, for things that are not offered: whoever reads of them must know what they belong to.
+    pub fn asked(ask: &str, label: impl Into<Text>) -> Group {
+        Group::new(Group::asked_key(ask), label)
+    }
+
+    pub fn asked_key(ask: &str) -> String {
+        format!("ask-{ask}")
+    }
 }
 
 impl Offer {

@@ -1,11 +1,12 @@
 //! Combat Rewards.
 
+use super::nothing;
 use crate::engine::{Choice, Label, Text};
 use crate::games::perseverance::content::{CombatReward, RewardEffect};
 use crate::games::perseverance::kinds::Good;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::rewards::{Purchase, followers, settlement_space};
-use crate::games::perseverance::state::State;
+use crate::games::perseverance::state::{LeaderAt, State};
 
 impl Choice<State> for Purchase {
     fn key(&self, _: &State) -> String {
@@ -32,13 +33,24 @@ impl Purchase {
     /// What the reward would bring the buyer now.
     fn brings(&self, state: &State, reward: &CombatReward) -> Option<Text> {
         let (zone, retail) = (state.board.attack.as_ref()?.zone, state.board.retail());
+        let nothing = |why: Text| Text::new("brings-nothing").with("why", why);
+        let gain = |good: Good, count: u32| match nothing::lost(state, self.buyer, good) {
+            Some(why) => nothing(why),
+            None => names::amount(good, count, retail),
+        };
         Some(match reward.effect {
-            RewardEffect::Production { times } => names::amount(state.content.production(zone), times, retail),
-            RewardEffect::LightSoldiers { count } => names::amount(Good::LightSoldier, count, retail),
-            RewardEffect::RetrieveLeader => Text::new("bonus-retrieve-leader"),
+            RewardEffect::Production { times } => gain(state.content.production(zone), times),
+            RewardEffect::LightSoldiers { count } => gain(Good::LightSoldier, count),
+            RewardEffect::RetrieveLeader => match state.board.players[self.buyer].leader_at {
+                LeaderAt::PlayerBoard => nothing(Text::new("why-leader-home")),
+                // The clean-up brings back whoever was in the attack (ATK-10).
+                LeaderAt::Defense(at) if at == zone => nothing(Text::new("why-leader-anyway")),
+                LeaderAt::Defense(_) | LeaderAt::Community(_) => Text::new("bonus-retrieve-leader"),
+            },
             RewardEffect::Settlement => match settlement_space(state, self.buyer, zone) {
                 Some(space) => Text::new("offer-settle-second").with("zone", names::zone(zone)).with("space", space),
-                None => Text::new("board-none"),
+                None if state.board.players[self.buyer].settlements == 0 => nothing(Text::new("why-none-left")),
+                None => nothing(Text::new("why-no-space")),
             },
             RewardEffect::Kills { .. }
             | RewardEffect::Walls { .. }

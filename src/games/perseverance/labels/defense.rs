@@ -1,7 +1,8 @@
 //! Traps, Walls and Soldiers in Defense areas, and Phoenix there.
 
-use super::dinos_in;
+use super::{dinos_in, nothing};
 use crate::engine::{Choice, Label, Text};
+use crate::games::perseverance::kinds::Good;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work};
 use crate::games::perseverance::rules::soldiers::{NetGun, SoldierPlacement, row_good};
@@ -29,11 +30,18 @@ impl Choice<State> for Work {
             Work::WallFollowers => "offer-fortify-wall-followers-beta",
         };
         let seat = state.board.active;
-        let left = match self.is_wall() {
-            true => Text::new("detail-walls-left").with("n", state.board.players[seat].walls),
-            false => Text::new("detail-traps-left").with("n", state.secret.stock[seat].total()),
+        let left = || state.secret.stock[seat].total();
+        let detail = match self {
+            Work::Wall | Work::WallFollowers => {
+                Text::new("detail-walls-left").with("n", state.board.players[seat].walls)
+            }
+            Work::Trap => Text::new("detail-traps-left").with("n", left()),
+            Work::TrapValor => match nothing::lost(state, seat, Good::Valor) {
+                Some(why) => Text::new("detail-traps-left-lost").with("n", left()).with("why", why),
+                None => Text::new("detail-traps-left").with("n", left()),
+            },
         };
-        Label::from(id).detail(left)
+        Label::from(id).detail(detail)
     }
 }
 
@@ -69,11 +77,14 @@ impl Choice<State> for WallSite {
     }
 }
 
-/// What a figure on a Soldier space brings and meets.
+/// What a figure of the active player on a Soldier space brings and meets.
 pub(super) fn on_guard(state: &State, space: Space) -> Text {
-    Text::new("detail-guard")
-        .with("what", names::amount(row_good(space.row), 1, state.board.retail()))
-        .with("dinos", dinos_in(state, space.zone, space.col))
+    let good = row_good(space.row);
+    let text = match nothing::lost(state, state.board.active, good) {
+        Some(why) => Text::new("detail-guard-lost").with("why", why),
+        None => Text::new("detail-guard").with("what", names::amount(good, 1, state.board.retail())),
+    };
+    text.with("dinos", dinos_in(state, space.zone, space.col))
 }
 
 /// Puts an offer with the others of its Zone and row: two taps lead to four columns.
@@ -106,7 +117,13 @@ impl Choice<State> for NetGun {
 
     fn words(&self, state: &State) -> Label {
         match self {
-            NetGun::Gain(good) => Label::from(names::amount(*good, 1, state.board.retail())),
+            NetGun::Gain(good) => {
+                let label = Label::from(names::amount(*good, 1, state.board.retail()));
+                match nothing::lost(state, state.board.active, *good) {
+                    Some(why) => label.detail(Text::new("detail-lost").with("why", why)),
+                    None => label,
+                }
+            }
             NetGun::Trap { site, dino } => {
                 let text = Text::new("offer-phoenix-trap")
                     .with("trap", names::trap(site.kind))

@@ -1,11 +1,12 @@
 //! Dice on effects, dice set aside, and the Dinos that come.
 
 use super::effects;
-use crate::engine::{Choice, Label, Text};
-use crate::games::perseverance::kinds::{DinoIcon, Zone};
+use crate::engine::{Choice, Label, Seat, Text};
+use crate::games::perseverance::kinds::{Dino, DinoIcon, Leader, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::dice::{Placement, SetAside, for_nothing};
 use crate::games::perseverance::rules::dinos::Fireworks;
+use crate::games::perseverance::rules::outlook::Outlook;
 use crate::games::perseverance::state::{Die, DieOwner, State};
 
 impl Choice<State> for Placement {
@@ -20,18 +21,19 @@ impl Choice<State> for Placement {
             (None, true) => "offer-place-followers",
             (Some(_), _) => "offer-place-story",
         };
+        let Some(space) = state.content.die_spaces(self.effect.zone()).get(self.space) else { return Label::from(id) };
         let text = Text::new(id)
             .with("die", names::die(self.die))
             .with("face", names::icon_short(self.icon()))
+            .with("icon", space.icon.map_or_else(|| Text::new("icon-any-short"), names::icon_short))
             .with("space", Text::new("die-space").with("n", self.space + 1));
         let (seat, retail) = (state.board.active, state.board.retail());
         let label = Label::from(text)
             .under(self.effect.key(), names::effect(self.effect, retail))
-            .about(effects::about(state, seat, self.effect))
+            .about(effects::about(state, seat, self.effect, &Outlook::before_placing(state, seat)))
             .under(self.die.key(), names::die(self.die));
-        let Some(space) = state.content.die_spaces(self.effect.zone()).get(self.space) else { return label };
-        let icon = space.icon.map_or_else(|| Text::new("icon-any-short"), names::icon_short);
-        let dinos = dinos(state, self.effect.zone(), &space.dinos);
+        let dinos = Coming::to(state, self.effect.zone(), &space.dinos);
+        let (room, dinos) = (dinos.room(state, seat, self.effect.zone()), dinos.list());
         if let Some(die) = for_nothing(state, seat, self) {
             let id = if self.costs_followers { "detail-place-free-followers" } else { "detail-place-free" };
             let icon_of = |die: Die| names::icon_short(die.icon);
@@ -40,36 +42,86 @@ impl Choice<State> for Placement {
                 DieOwner::Neutral => Text::new("die-neutral").with("icon", icon_of(die)),
                 DieOwner::Dissenters => Text::new("die-dissenter").with("icon", icon_of(die)),
             };
-            return label.detail(Text::new(id).with("die", die).with("dinos", dinos));
+            return label.detail(Text::new(id).with("die", die).with("dinos", dinos).with("room", room));
         }
         // The label has room for one price only; what the effect does stands with the others of it.
         let has_two = self.face.is_some() && self.costs_followers;
+        let neutral = self.die.owner == DieOwner::Neutral;
+        let outlook = Outlook::now(state, seat).after_placing(neutral, self.face.is_some(), self.costs_followers);
         let about = match has_two {
             true => Text::new("detail-place-followers"),
-            false => effects::short(state, seat, self.effect),
+            false => effects::short(state, seat, self.effect, &outlook),
         };
-        let text = Text::new("detail-place").with("about", about).with("icon", icon).with("dinos", dinos);
-        label.detail(text.with("n", state.free_spots(self.effect.zone()).count()))
+        label.detail(Text::new("detail-place").with("about", about).with("dinos", dinos).with("room", room))
     }
 }
 
 /// The Dinos that a die space attracts: what the Dino die can bring, or shows already (DET-01).
-fn dinos(state: &State, zone: Zone, icons: &[DinoIcon]) -> Vec<Text> {
-    let dangerous = state.board.zones[zone].dangerous;
-    let faces = state.content.dino_die(dangerous);
-    let shown = state.board.dino_dice.and_then(|dice| faces.get(dice[usize::from(dangerous)]));
-    let counts = || faces.iter().map(|it| it.shows.len());
-    let roll = || {
-        let (least, most) = (counts().min().unwrap_or(0), counts().max().unwrap_or(0));
-        vec![Text::new("detail-roll").with("least", least).with("most", most)]
-    };
-    let of = |icon: &DinoIcon| match (icon.dino(), shown) {
-        (Some(dino), _) => vec![names::dino(dino)],
-        (None, Some(face)) => face.shows.iter().map(|it| names::dino(*it)).collect(),
-        (None, None) => roll(),
-    };
-    let list: Vec<Text> = icons.iter().flat_map(of).collect();
-    if list.is_empty() { vec![Text::new("board-none")] } else { list }
+struct Coming {
+    tramplers: usize,
+    raptors: usize,
+    /// What a roll can add, at least and at most.
+    roll: Option<(usize, usize)>,
+}
+
+impl Coming {
+    fn to(state: &State, zone: Zone, icons: &[DinoIcon]) -> Coming {
+        let dangerous = state.board.zones[zone].dangerous;
+        let faces = state.content.dino_die(dangerous);
+        let shown = state.board.dino_dice.and_then(|dice| faces.get(dice[usize::from(dangerous)]));
+        let mut coming = Coming { tramplers: 0, raptors: 0, roll: None };
+        for icon in icons {
+            match (icon.dino(), shown) {
+                (Some(dino), _) => coming.add(dino),
+                (None, Some(face)) => face.shows.iter().for_each(|it| coming.add(*it)),
+                (None, None) => {
+                    let counts = || faces.iter().map(|it| it.shows.len());
+                    let (least, most) = coming.roll.unwrap_or((0, 0));
+                    let of = |count: Option<usize>| count.unwrap_or(0);
+                    coming.roll = Some((least + of(counts().min()), most + of(counts().max())));
+                }
+            }
+        }
+        coming
+    }
+
+    fn add(&mut self, dino: Dino) {
+        match dino {
+            Dino::Trampler => self.tramplers += 1,
+            Dino::Raptor => self.raptors += 1,
+        }
+    }
+
+    fn list(&self) -> Vec<Text> {
+        let several = |dino: Dino, n: usize| match n {
+            0 => None,
+            1 => Some(names::dino(dino)),
+            _ => Some(Text::new("dinos-several").with("dino", names::dino(dino)).with("n", n)),
+        };
+        let roll = self.roll.map(|(least, most)| Text::new("detail-roll").with("least", least).with("most", most));
+        let all = [several(Dino::Trampler, self.tramplers), several(Dino::Raptor, self.raptors), roll];
+        let list: Vec<Text> = all.into_iter().flatten().collect();
+        if list.is_empty() { vec![Text::new("board-none")] } else { list }
+    }
+
+    /// How many of them fit (TRN-08), and whether they bring about an attack (TRN-10). Jack may lead one away.
+    fn room(&self, state: &State, seat: Seat, zone: Zone) -> Text {
+        let free = state.free_spots(zone).count();
+        let fixed = self.tramplers + self.raptors;
+        let (least, most) = self.roll.map_or((fixed, fixed), |it| (fixed + it.0, fixed + it.1));
+        let others = || Zone::ALL.into_iter().any(|it| it != zone && state.free_spots(it).count() >= 2);
+        let averted = state.board.leads(seat, Leader::Jack) && others();
+        let id = if most < free {
+            "room-enough"
+        } else if least < free || averted {
+            "room-attack-maybe"
+        } else if most > free {
+            "room-attack-lost"
+        } else {
+            "room-attack"
+        };
+        Text::new(id).with("n", free)
+    }
 }
 
 impl Choice<State> for SetAside {
@@ -92,7 +144,13 @@ impl Choice<State> for Fireworks {
 
     fn words(&self, state: &State) -> Label {
         match self {
-            Fireworks::Stay => Label::from("offer-jack-no"),
+            Fireworks::Stay => {
+                let full = Zone::ALL.into_iter().find(|it| state.free_spots(*it).next().is_none());
+                Label::from("offer-jack-no").detail(match full {
+                    Some(zone) => Text::new("detail-fireworks-attack").with("zone", names::zone(zone)),
+                    None => Text::new("detail-fireworks-stay"),
+                })
+            }
             Fireworks::Send { spot, dino, to } => {
                 let text = Text::new("offer-jack")
                     .with("dino", names::dino(*dino))

@@ -1,15 +1,22 @@
 //! What the effects of the Community areas come to now, with their numbers: beside their names, and in few words.
+//! Neither names what cannot be done now but as such, and says why.
 
+use super::nothing;
 use crate::engine::{Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Good};
 use crate::games::perseverance::names;
-use crate::games::perseverance::rules::politics::ON_BOARD;
+use crate::games::perseverance::rules::community::resolvable;
+use crate::games::perseverance::rules::cost::Cost;
+use crate::games::perseverance::rules::fortifications::{self, trap_spots, wall_spaces};
+use crate::games::perseverance::rules::outlook::Outlook;
+use crate::games::perseverance::rules::politics::{self, ON_BOARD, Where};
+use crate::games::perseverance::rules::settle::{self, How};
+use crate::games::perseverance::rules::training::{self, Lesson};
 use crate::games::perseverance::state::State;
 
 /// What an effect costs and brings whoever chooses it now, option by option.
-pub(super) fn about(state: &State, seat: Seat, effect: Effect) -> Text {
+pub(super) fn about(state: &State, seat: Seat, effect: Effect, outlook: &Outlook) -> Text {
     let (retail, player) = (state.board.retail(), &state.board.players[seat]);
-    let mr = names::amount(Good::Mr, 1, retail);
     match effect {
         Effect::Rations | Effect::Supply | Effect::Salvage => names::about(effect, retail),
         Effect::Patrol => Text::new("detail-effect-patrol").with("who", names::soldiers(player.ready)),
@@ -17,30 +24,174 @@ pub(super) fn about(state: &State, seat: Seat, effect: Effect) -> Text {
             let dice = state.board.own_dice(seat);
             Text::new("detail-effect-pub").with("what", stories(state, seat)).with("n", dice)
         }
-        Effect::Training => {
-            Text::new(if retail { "detail-effect-training-retail" } else { "detail-effect-training-beta" })
-                .with("mr", mr)
-        }
-        Effect::Politics => {
-            let followers = |n: usize| names::amount(Good::Follower, u32::try_from(n).unwrap_or(0), retail);
-            Text::new("detail-effect-politics")
-                .with("pool", followers(state.board.own_dice(seat) + 1))
-                .with("board", followers(ON_BOARD as usize))
-        }
-        Effect::Settle => Text::new("detail-effect-settle").with("mr", mr).with("n", player.settlements),
-        Effect::Fortifications => Text::new("detail-effect-fortifications").with("mr", mr),
+        Effect::Training => lessons(state, seat, outlook),
+        Effect::Politics => persuasion(state, seat, outlook),
+        Effect::Settle => settlements(state, seat, outlook),
+        Effect::Fortifications => works(state, seat, outlook),
     }
 }
 
 /// The same where other things stand beside it.
-pub(super) fn short(state: &State, seat: Seat, effect: Effect) -> Text {
+pub(super) fn short(state: &State, seat: Seat, effect: Effect, outlook: &Outlook) -> Text {
+    if !resolvable(state, seat, effect, outlook) {
+        return Text::new("short-nothing");
+    }
     match effect {
+        Effect::Rations | Effect::Supply | Effect::Salvage => names::about(effect, state.board.retail()),
+        Effect::Patrol => Text::new("short-patrol").with("who", names::soldiers(state.board.players[seat].ready)),
         Effect::Pub => stories(state, seat),
-        _ => names::about(effect, state.board.retail()),
+        Effect::Training => {
+            let (found, _) = training::within_reach(state, seat, outlook);
+            let kinds: [(&'static str, &[Lesson]); 4] = [
+                ("short-recruit", &[Lesson::GainLight, Lesson::FoodLight, Lesson::MrHeavy]),
+                ("short-upgrade", &[Lesson::Upgrade]),
+                ("short-place", &[Lesson::Place]),
+                ("short-story", &[Lesson::Story]),
+            ];
+            let kinds = kinds.into_iter().filter(|it| it.1.iter().any(|it| found.contains(it)));
+            Text::new("list").with("what", kinds.map(|it| Text::new(it.0)).collect::<Vec<_>>())
+        }
+        Effect::Politics => {
+            let ways: Vec<Where> = politics::options(state, seat, outlook).collect();
+            let [pool, board] = followers(state, seat);
+            match ways[..] {
+                [Where::Pool] => Text::new("short-politics-pool").with("what", pool),
+                [Where::Board] => Text::new("short-politics-board").with("what", board),
+                _ => Text::new("short-politics").with("what", pool).with("n", ON_BOARD),
+            }
+        }
+        Effect::Settle => {
+            let both = settle::options(state, seat, outlook).any(|it| it == How::Two);
+            Text::new(if both { "short-settle" } else { "short-settle-one" })
+        }
+        Effect::Fortifications => {
+            let (traps, walls) = fortifications::within_reach(state, seat, outlook);
+            let (some_traps, some_walls) = (amount_traps(traps), Text::new("amount-walls").with("n", walls));
+            match (traps, walls) {
+                (_, 0) => {
+                    let text = Text::new("short-no-wall").with("what", some_traps);
+                    text.with("why", no_wall(state, seat, outlook))
+                }
+                (0, _) => Text::new("short-no-trap").with("what", some_walls).with("why", no_trap(state, seat)),
+                (1, 1) => Text::new("list").with("what", vec![some_traps, some_walls]),
+                _ => Text::new("short-works").with("what", vec![some_traps, some_walls]),
+            }
+        }
     }
 }
 
 fn stories(state: &State, seat: Seat) -> Text {
     let dice = u32::try_from(state.board.own_dice(seat)).unwrap_or(0);
     names::amount(Good::Story, 1 + dice, state.board.retail())
+}
+
+fn amount_traps(n: usize) -> Text {
+    Text::new("amount-traps").with("n", n)
+}
+
+/// The options of Training that can be resolved now, be it thanks to others of them, and how many at most.
+fn lessons(state: &State, seat: Seat, outlook: &Outlook) -> Text {
+    let (found, most) = training::within_reach(state, seat, outlook);
+    let retail = state.board.retail();
+    let has = |lesson: Lesson| found.contains(&lesson);
+    let mut recruits = Vec::new();
+    if has(Lesson::FoodLight) {
+        recruits.push(Text::new("train-light-food"));
+    } else if has(Lesson::GainLight) {
+        recruits.push(Text::new("train-light"));
+    }
+    if has(Lesson::MrHeavy) {
+        recruits.push(Text::new("train-heavy").with("mr", names::amount(Good::Mr, 1, retail)));
+    }
+    let mut list = Vec::new();
+    if !recruits.is_empty() {
+        list.push(Text::new("train-recruit").with("what", recruits));
+    }
+    list.extend(match (has(Lesson::Upgrade), has(Lesson::Place)) {
+        (true, true) => Some(Text::new("train-upgrade-place")),
+        (true, false) => Some(Text::new("train-upgrade")),
+        (false, true) => Some(Text::new("train-place")),
+        (false, false) => None,
+    });
+    if has(Lesson::Story) {
+        list.push(Text::new(if retail { "train-story-retail" } else { "train-story-beta" }));
+    }
+    Text::new("detail-effect-training").with("n", most).with("what", list)
+}
+
+/// What a neutral die of the pool and one of the board bring.
+fn followers(state: &State, seat: Seat) -> [Text; 2] {
+    let amount = |n: usize| names::amount(Good::Follower, u32::try_from(n).unwrap_or(0), state.board.retail());
+    [amount(state.board.own_dice(seat) + 1), amount(ON_BOARD as usize)]
+}
+
+fn persuasion(state: &State, seat: Seat, outlook: &Outlook) -> Text {
+    let [pool, board] = followers(state, seat);
+    let ways: Vec<Where> = politics::options(state, seat, outlook).collect();
+    let why = |there: usize, cost: Cost| {
+        let none = (there == 0).then(|| Text::new("why-not-there"));
+        none.unwrap_or_else(|| short_of(state, outlook, cost))
+    };
+    match ways[..] {
+        [Where::Pool] => Text::new("detail-effect-politics-pool")
+            .with("pool", pool)
+            .with("why", why(outlook.neutral_on_board, Where::Board.cost())),
+        [Where::Board] => Text::new("detail-effect-politics-board")
+            .with("board", board)
+            .with("why", why(outlook.neutral_in_pool, Where::Pool.cost())),
+        _ => Text::new("detail-effect-politics").with("pool", pool).with("board", board),
+    }
+}
+
+fn settlements(state: &State, seat: Seat, outlook: &Outlook) -> Text {
+    let (retail, left) = (state.board.retail(), state.board.players[seat].settlements);
+    if settle::options(state, seat, outlook).any(|it| it == How::Two) {
+        let mr = names::amount(Good::Mr, 1, retail);
+        return Text::new("detail-effect-settle").with("mr", mr).with("n", left);
+    }
+    let why = if left < 2 {
+        Text::new("why-one-left")
+    } else if outlook.can_pay(How::Two.cost()) {
+        Text::new("why-no-space")
+    } else {
+        short_of(state, outlook, How::Two.cost())
+    };
+    Text::new("detail-effect-settle-one").with("why", why).with("n", left)
+}
+
+fn works(state: &State, seat: Seat, outlook: &Outlook) -> Text {
+    let (traps, walls) = fortifications::within_reach(state, seat, outlook);
+    let mr = names::amount(Good::Mr, 1, state.board.retail());
+    let trap = match traps {
+        0 => Text::new("fortify-no-trap").with("why", no_trap(state, seat)),
+        _ if outlook.food > 0 => Text::new("fortify-trap-food"),
+        _ => Text::new("fortify-trap"),
+    };
+    let wall = match walls {
+        0 => Text::new("fortify-no-wall").with("why", no_wall(state, seat, outlook)),
+        _ if outlook.stories > 0 => Text::new("fortify-wall-story").with("mr", mr),
+        _ => Text::new("fortify-wall").with("mr", mr),
+    };
+    let most = (traps + walls).min(2);
+    Text::new("detail-effect-fortifications").with("n", most).with("trap", trap).with("wall", wall)
+}
+
+fn no_trap(state: &State, seat: Seat) -> Text {
+    let left = state.secret.stock[seat].total() > 0 && trap_spots(state).next().is_none();
+    Text::new(if left { "why-no-space" } else { "why-none-left" })
+}
+
+fn no_wall(state: &State, seat: Seat, outlook: &Outlook) -> Text {
+    if state.board.players[seat].walls == 0 {
+        return Text::new("why-none-left");
+    }
+    match wall_spaces(state).next() {
+        Some(_) => names::amount(Good::Mr, outlook.mr, state.board.retail()),
+        None => Text::new("why-no-space"),
+    }
+}
+
+/// What is missing for a price.
+fn short_of(state: &State, outlook: &Outlook, cost: Cost) -> Text {
+    nothing::short_of(outlook.missing(cost), state.board.retail())
 }

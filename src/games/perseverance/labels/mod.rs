@@ -6,6 +6,8 @@ mod attack;
 mod defense;
 mod dice;
 mod effects;
+mod nothing;
+mod officers;
 mod patrol;
 mod secondary;
 mod setup;

@@ -1,7 +1,7 @@
 //! Patrols, Challenges and what they bring.
 
 use crate::engine::{Choice, Label, Text};
-use crate::games::perseverance::kinds::SoldierKind;
+use crate::games::perseverance::kinds::{Module, SoldierKind};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::challenge::Challenge;
 use crate::games::perseverance::rules::goods::Mixture;
@@ -21,7 +21,10 @@ impl Choice<State> for Party {
             heavy: ready.heavy.saturating_sub(self.soldiers.heavy),
         };
         let brings = names::patrol_stage(&state.content, self.card, 1, state.board.retail());
-        let detail = Text::new("detail-patrol").with("what", brings).with("who", names::soldiers(stay));
+        let challenges = state.content.patrol(self.card).stage(1).is_some_and(|it| it.challenges > 0);
+        let id = if challenges { "detail-patrol-challenges" } else { "detail-patrol" };
+        let detail = Text::new(id).with("what", brings).with("who", names::soldiers(stay));
+        let detail = if challenges { detail.with("n", self.soldiers.total()) } else { detail };
         Label::from(text)
             .under(format!("patrol-{}", self.card), names::patrol(&state.content, self.card, state.board.retail()))
             .detail(detail)
@@ -39,7 +42,13 @@ impl Choice<State> for Challenge {
         let deck = Text::new(format!("challenge-{}", SoldierKind::key(self.0)));
         let label = Text::new(id).with("deck", deck).with("n", self.1).with("threat", threat);
         let what = names::challenge_gain(&state.content, (self.0, self.1), state.board.retail());
-        Label::from(label).detail(Text::new("list").with("what", what))
+        let risk = match threat {
+            0 => return Label::from(label).detail(Text::new("list").with("what", what)),
+            _ if state.board.has(Module::Threat) => "detail-challenge-track",
+            _ => "detail-challenge-threat",
+        };
+        let detail = Text::new(risk).with("what", what).with("n", threat);
+        Label::from(label).detail(detail.with("soldier", names::soldier(self.0)))
     }
 }
 

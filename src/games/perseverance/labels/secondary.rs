@@ -1,12 +1,14 @@
 //! The secondary action.
 
 use super::defense::{in_row, on_guard};
+use super::officers::influence;
 use super::{cost, effects, presence_then};
 use crate::engine::{Choice, Group, Label, Text};
-use crate::games::perseverance::kinds::{Good, Leader, Zone};
+use crate::games::perseverance::kinds::{Good, Leader};
 use crate::games::perseverance::names;
-use crate::games::perseverance::rules::secondary::{Price, SecondaryAction};
-use crate::games::perseverance::state::{Owner, State};
+use crate::games::perseverance::rules::outlook::Outlook;
+use crate::games::perseverance::rules::secondary::SecondaryAction;
+use crate::games::perseverance::state::State;
 
 impl Choice<State> for SecondaryAction {
     fn key(&self, state: &State) -> String {
@@ -35,7 +37,7 @@ impl Choice<State> for SecondaryAction {
                 let cubes = Text::new(id).with("n", state.board.players[seat].influence);
                 let stories = names::amount(Good::Story, state.board.players[seat].stories, retail);
                 let about = cubes.with("stories", stories);
-                under(text, "influence").about(about).detail(influence(state, zone, price))
+                under(text, "influence").about(about).detail(influence(state, zone, price.cubes))
             }
             SecondaryAction::Soldier(placement) => {
                 let mut label = placement.words(state);
@@ -48,14 +50,14 @@ impl Choice<State> for SecondaryAction {
                 let text = Text::new("offer-leader-zone").with("zone", names::zone(zone));
                 let presence = presence_then(state, seat, zone);
                 let label = under(text, "leader").about("detail-group-leader");
-                label.detail(Text::new("detail-presence").with("n", presence))
+                label.detail(Text::new("detail-leader-idle").with("n", presence))
             }
             SecondaryAction::LeaderToCommunity(zone, Some(effect)) => {
                 let text = Text::new("offer-leader-effect")
                     .with("zone", names::zone(zone))
                     .with("effect", names::effect(effect, retail));
                 let detail = Text::new("detail-effect")
-                    .with("about", effects::short(state, seat, effect))
+                    .with("about", effects::short(state, seat, effect, &Outlook::now(state, seat)))
                     .with("n", presence_then(state, seat, zone));
                 under(text, "leader").about("detail-group-leader").detail(detail)
             }
@@ -75,16 +77,4 @@ fn group(kind: &'static str) -> Group {
 fn under(text: Text, kind: &'static str) -> Label {
     let Group { key, label, .. } = group(kind);
     Label::from(text).under(key, label)
-}
-
-/// Where the cubes lead: the player's own then, and whether the row is full with them.
-fn influence(state: &State, zone: Zone, price: Price) -> Text {
-    let council = &state.board.officers[zone];
-    let own = council.cubes(Owner::Seat(state.board.active)) + price.cubes;
-    let spaces = state.content.officer_spaces(state.board.edition, state.board.seat_count());
-    let bonus = names::amounts(state.content.officer_bonus(council.officer), state.board.retail());
-    match spaces.checked_sub(council.row.len() + price.cubes) {
-        Some(free) if free > 0 => Text::new("detail-influence").with("own", own).with("free", free).with("what", bonus),
-        Some(_) | None => Text::new("detail-influence-full").with("own", own).with("what", bonus),
-    }
 }

@@ -1,11 +1,12 @@
 //! What the effects of the Community areas let one choose: Training, Politics, Settle. The active player chooses.
 
-use super::{cost, presence_then};
+use super::{cost, nothing, presence_then};
 use crate::engine::{Choice, Label, Text};
 use crate::games::perseverance::kinds::Good;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::politics::{NeutralDie, ON_BOARD};
 use crate::games::perseverance::rules::settle::{How, SecondSite, Site};
+use crate::games::perseverance::rules::soldiers::free_spaces;
 use crate::games::perseverance::rules::training::Lesson;
 use crate::games::perseverance::state::State;
 
@@ -35,14 +36,21 @@ impl Choice<State> for Lesson {
             Lesson::Story => "offer-train-story-beta",
         };
         let player = &state.board.players[state.board.active];
+        let (ready, supply) = (|| names::soldiers(player.ready), || names::soldiers(player.supply));
         let detail = match self {
             Lesson::Story => Text::new("detail-train-story")
                 .with("stories", names::amount(Good::Story, player.stories, retail))
                 .with("followers", names::amount(Good::Follower, player.followers, retail)),
-            Lesson::GainLight | Lesson::FoodLight | Lesson::MrHeavy | Lesson::Upgrade | Lesson::Place => {
-                Text::new("detail-train-soldiers")
-                    .with("who", names::soldiers(player.ready))
-                    .with("more", names::soldiers(player.supply))
+            Lesson::GainLight | Lesson::FoodLight | Lesson::MrHeavy => {
+                Text::new("detail-train-soldiers").with("who", ready()).with("more", supply())
+            }
+            Lesson::Upgrade => {
+                let most = player.ready.light.min(player.supply.heavy).min(2);
+                Text::new("detail-train-upgrade").with("n", most).with("who", ready()).with("more", supply())
+            }
+            Lesson::Place => {
+                let most = player.ready.total().min(free_spaces(state).len()).min(2);
+                Text::new("detail-train-place").with("n", most).with("who", ready())
             }
         };
         Label::from(id).detail(detail)
@@ -100,9 +108,11 @@ impl Choice<State> for Site {
             .with("space", self.space)
             .with("bonus", names::settlement_bonus(&state.content, zone, self.space, retail))
             .with("how", Text::new(how).with("cost", price.clone()));
-        let detail = Text::new("detail-settle")
-            .with("cost", price.clone())
-            .with("n", presence_then(state, state.board.active, zone));
+        let detail = match nothing::bonus(state, state.board.active, zone, self.space) {
+            Some(why) => Text::new("detail-settle-nothing").with("why", why),
+            None => Text::new("detail-settle"),
+        };
+        let detail = detail.with("cost", price.clone()).with("n", presence_then(state, state.board.active, zone));
         Label::from(text)
             .under(self.how.key(), Text::new(group).with("cost", price))
             .about(Text::new("detail-group-settle").with("n", state.board.players[state.board.active].settlements))

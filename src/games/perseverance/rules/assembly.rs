@@ -7,7 +7,7 @@ use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::perseverance::content::Condition;
 use crate::games::perseverance::kinds::{Good, Zone};
 use crate::games::perseverance::names::{self, Why};
-use crate::games::perseverance::state::{Board, Owner, PerZone, Table};
+use crate::games::perseverance::state::{Board, Owner, PerZone, State, Table};
 
 /// What a tile holder takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -183,7 +183,7 @@ fn score_officers(t: &mut Table) {
         for (owners, divisor) in [(first, 1), (second, 2)] {
             for owner in owners {
                 if let Owner::Seat(seat) = owner {
-                    let followers = condition(t, zone, seat) / divisor;
+                    let followers = condition(&t.state, zone, seat) / divisor;
                     gain_one(t, seat, Good::Follower, followers, why);
                 }
             }
@@ -192,11 +192,11 @@ fn score_officers(t: &mut Table) {
 }
 
 /// ASM-08: what an Officer's condition is worth to a player.
-pub(crate) fn condition(t: &Table, zone: Zone, seat: Seat) -> u32 {
-    let board = &t.state.board;
+pub(crate) fn condition(state: &State, zone: Zone, seat: Seat) -> u32 {
+    let board = &state.board;
     let player = &board.players[seat];
     let number = |count: usize| u32::try_from(count).unwrap_or(0);
-    match t.state.content.officer_condition(board.officers[zone].officer) {
+    match state.content.officer_condition(board.officers[zone].officer) {
         // The area of one's choice is always the best one.
         Condition::Pieces { each } => {
             let areas =

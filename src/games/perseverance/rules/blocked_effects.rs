@@ -8,34 +8,51 @@ use super::politics::{NeutralDie, Where};
 use super::settle::{How, Site, lowest};
 use super::soldiers;
 use super::training::{self, Lesson};
-use crate::engine::{Choice, Label, Refusal, Seat, Text};
+use crate::engine::{Choice, Group, Label, Refusal, Seat, Text};
 use crate::games::perseverance::kinds::{Dino, Effect, Icon, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::state::{Die, DieOwner, Soldiers, State};
 
 pub(super) fn blocked(state: &State, seat: Seat) -> Blocked {
-    let mut all = training(state, seat);
-    all.extend(politics(state, seat));
-    all.extend(settle(state, seat));
-    all.extend(fortify(state, seat));
-    all.extend(patrols(state, seat));
+    let of = [
+        (Effect::Training, "train", training(state, seat)),
+        (Effect::Politics, "politics", politics(state, seat)),
+        (Effect::Settle, "settle", settle(state, seat)),
+        (Effect::Fortifications, "fortify", fortify(state, seat)),
+        (Effect::Patrol, "patrol", patrols(state, seat)),
+    ];
+    of.into_iter().flat_map(|(effect, ask, all)| below(state, effect, ask, all)).collect()
+}
+
+/// Puts what the question of an effect would hold into a group with the name of the effect.
+fn below(state: &State, effect: Effect, ask: &'static str, mut all: Blocked) -> Blocked {
+    for (offer, _) in &mut all {
+        offer.path.insert(0, Group::asked(ask, names::effect(effect, state.board.retail())));
+    }
     all
 }
 
-/// Why none of the options of an effect can be resolved.
+/// Why none of the options of an effect can be resolved: what is in the way of the cheapest of each kind.
 pub(super) fn nothing(state: &State, seat: Seat, effect: Effect) -> Text {
-    let why = match effect {
-        Effect::Patrol => patrol(state, seat),
-        Effect::Politics => neutral(state, seat, Where::Pool).or_else(|| neutral(state, seat, Where::Board)),
-        Effect::Settle => site(state, seat, How::One),
-        Effect::Training
-        | Effect::Fortifications
-        | Effect::Rations
-        | Effect::Pub
-        | Effect::Supply
-        | Effect::Salvage => None,
+    let whys: Vec<Refusal> = match effect {
+        Effect::Patrol => patrol(state, seat).into_iter().collect(),
+        Effect::Politics => {
+            let pool = neutral(state, seat, Where::Pool);
+            pool.or_else(|| neutral(state, seat, Where::Board)).into_iter().collect()
+        }
+        Effect::Settle => site(state, seat, How::One).into_iter().collect(),
+        Effect::Fortifications => [Work::Trap, Work::Wall].into_iter().filter_map(|it| work(state, seat, it)).collect(),
+        Effect::Training => {
+            [Lesson::GainLight, Lesson::Story].into_iter().filter_map(|it| lesson(state, seat, it)).collect()
+        }
+        Effect::Rations | Effect::Pub | Effect::Supply | Effect::Salvage => Vec::new(),
     };
-    why.map_or_else(|| Text::new("refuse-nothing"), |it| it.text)
+    let mut texts = whys.into_iter().map(|it| it.text);
+    match (texts.next(), texts.next()) {
+        (Some(first), Some(second)) => Text::new("refuse-both").with("first", first).with("second", second),
+        (Some(only), None) => only,
+        (None, _) => Text::new("refuse-nothing"),
+    }
 }
 
 /// What was chosen already in this Training is not known here, and not forbidden.

@@ -42,6 +42,14 @@ impl Cost {
         names::paid(self.list(retail))
     }
 
+    /// The same where a Leader's ability lets one pay so.
+    pub(crate) fn paid_by(self, leader: Option<Text>, retail: bool) -> Text {
+        match leader {
+            Some(leader) => Text::new("paid-by").with("price", self.list(retail)).with("leader", leader),
+            None => self.paid(retail),
+        }
+    }
+
     pub(crate) fn affordable(self, player: &Player) -> bool {
         self.food <= player.food && self.mr <= player.mr && self.stories <= player.stories
     }

@@ -80,6 +80,7 @@ fn fireworks(t: &mut Table, seat: Seat, from: Zone, placed: &[(Spot, Dino)]) -> 
     t.say_with(|_| {
         Text::new("note-jack")
             .with("seat", seat)
+            .with("leader", names::leader(Leader::Jack))
             .with("dino", names::dino(dino))
             .with("from", names::zone(from))
             .with("to", names::zone(to))

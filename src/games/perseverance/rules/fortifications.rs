@@ -66,6 +66,16 @@ pub(crate) fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Wor
     ALL.into_iter().filter(move |it| !taken.contains(it) && outlook.can_pay(it.cost()) && possible(*it))
 }
 
+/// How many Traps and how many Walls can be built at most, of the two things that Fortifications allow.
+pub(crate) fn within_reach(state: &State, seat: Seat, outlook: &Outlook) -> (usize, usize) {
+    let works: Vec<Work> = options(state, seat, outlook, &[]).collect();
+    let ways = |wall: bool| works.iter().filter(|it| it.is_wall() == wall).count();
+    let traps = ways(false).min(state.secret.stock[seat].total()).min(trap_spots(state).count());
+    let both = Work::Wall.cost().and(Work::WallFollowers.cost());
+    let paid = if outlook.can_pay(both) { 2 } else { 1 };
+    (traps, ways(true).min(paid).min(state.board.players[seat].walls).min(wall_spaces(state).count()))
+}
+
 pub(crate) fn fortify(t: &mut Table, seat: Seat) -> Play {
     let mut taken = Vec::new();
     while taken.len() < 2 {

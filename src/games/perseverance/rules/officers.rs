@@ -3,9 +3,9 @@
 use super::cost::Cost;
 use super::goods::gain;
 use crate::engine::{Seat, Text};
-use crate::games::perseverance::kinds::Zone;
+use crate::games::perseverance::kinds::{Leader, Zone};
 use crate::games::perseverance::names::{self, Why};
-use crate::games::perseverance::state::{Owner, Table};
+use crate::games::perseverance::state::{Board, Owner, Table};
 
 pub(crate) fn influence(t: &mut Table, owner: Owner, zone: Zone, count: usize) {
     influence_for(t, owner, zone, count, Cost::FREE);
@@ -30,7 +30,9 @@ pub(crate) fn influence_for(t: &mut Table, owner: Owner, zone: Zone, count: usiz
         match owner {
             Owner::Seat(seat) => {
                 let text = Text::new("note-influence").with("seat", seat).with("n", count).with("officer", officer);
-                text.with("paid", price.paid(s.board.retail()))
+                // Only Adelita pays Influence with Food (LDR-01).
+                let leader = (price.food > 0).then(|| names::leader(Leader::Adelita));
+                text.with("paid", price.paid_by(leader, s.board.retail()))
             }
             Owner::Dissenters => Text::new("note-dissenters-influence").with("n", count).with("officer", officer),
         }
@@ -46,7 +48,7 @@ pub(crate) fn influence_for(t: &mut Table, owner: Owner, zone: Zone, count: usiz
 
 /// All spaces are filled: the bonus, then the cubes slide to the pool and free the spaces.
 fn full_row(t: &mut Table, zone: Zone) {
-    let winners = bonus_seats(t, zone);
+    let winners = winners(&t.state.board, &t.state.board.officers[zone].row);
     let officer = t.state.board.officers[zone].officer;
     let bonus = t.state.content.officer_bonus(officer).clone();
     if winners.is_empty() {
@@ -62,14 +64,13 @@ fn full_row(t: &mut Table, zone: Zone) {
 }
 
 /// SEC-05: in the beta those with the most cubes on the spaces, unless four tie; in retail all with two or more.
-fn bonus_seats(t: &Table, zone: Zone) -> Vec<Seat> {
-    let row = &t.state.board.officers[zone].row;
+pub(crate) fn winners(board: &Board, row: &[Owner]) -> Vec<Seat> {
     let cubes = |owner: Owner| row.iter().filter(|it| **it == owner).count();
-    let seats: Vec<Seat> = t.seats().all().collect();
-    if t.state.board.retail() {
+    let seats: Vec<Seat> = board.players.seats().all().collect();
+    if board.retail() {
         return seats.into_iter().filter(|seat| cubes(Owner::Seat(*seat)) >= 2).collect();
     }
-    let most = t.state.board.owners().into_iter().map(cubes).max().unwrap_or(0);
+    let most = board.owners().into_iter().map(cubes).max().unwrap_or(0);
     let winners: Vec<Seat> = seats.into_iter().filter(|seat| most > 0 && cubes(Owner::Seat(*seat)) == most).collect();
     if winners.len() == 4 { Vec::new() } else { winners }
 }

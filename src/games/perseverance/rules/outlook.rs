@@ -29,6 +29,12 @@ impl Outlook {
         }
     }
 
+    /// The same for whoever looks for a die to place: a neutral one of the pool may be on the board by then.
+    pub(crate) fn before_placing(state: &State, seat: Seat) -> Outlook {
+        let now = Outlook::now(state, seat);
+        Outlook { neutral_on_board: now.neutral_on_board + usize::from(now.neutral_in_pool > 0), ..now }
+    }
+
     /// The same once a die is placed, with what that costs.
     pub(crate) fn after_placing(&self, neutral: bool, story: bool, followers: bool) -> Outlook {
         Outlook {
@@ -37,6 +43,15 @@ impl Outlook {
             neutral_in_pool: self.neutral_in_pool - usize::from(neutral),
             neutral_on_board: self.neutral_on_board + usize::from(neutral),
             ..*self
+        }
+    }
+
+    /// What is missing for a price.
+    pub(crate) fn missing(&self, cost: Cost) -> Cost {
+        Cost {
+            food: cost.food.saturating_sub(self.food),
+            mr: cost.mr.saturating_sub(self.mr),
+            stories: cost.stories.saturating_sub(self.stories),
         }
     }
 

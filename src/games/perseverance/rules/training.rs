@@ -7,7 +7,7 @@ use super::soldiers;
 use crate::engine::{Ask, Fault, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Good, Leader, SoldierKind};
 use crate::games::perseverance::names::Why;
-use crate::games::perseverance::state::{State, Table};
+use crate::games::perseverance::state::{Soldiers, State, Table};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Lesson {
@@ -45,6 +45,91 @@ pub(crate) fn options(state: &State, seat: Seat, outlook: &Outlook, taken: &[Les
         Lesson::Story => state.board.retail() || outlook.followers > 0,
     };
     ALL.into_iter().filter(move |it| !taken.contains(it) && outlook.can_pay(it.cost()) && possible(it))
+}
+
+/// What Training works with, so that its options can be thought through one after the other.
+#[derive(Clone, Copy)]
+struct Course {
+    food: u32,
+    mr: u32,
+    stories: u32,
+    followers: u32,
+    ready: Soldiers,
+    supply: Soldiers,
+    spaces: usize,
+    retail: bool,
+}
+
+impl Course {
+    /// What is left after an option, if it can be resolved. A Soldier is placed where two could be: less is used up so.
+    fn after(mut self, lesson: Lesson) -> Option<Course> {
+        let cost = lesson.cost();
+        self.food = self.food.checked_sub(cost.food)?;
+        self.mr = self.mr.checked_sub(cost.mr)?;
+        self.stories = self.stories.checked_sub(cost.stories)?;
+        match lesson {
+            Lesson::GainLight | Lesson::FoodLight => {
+                self.supply.light = self.supply.light.checked_sub(1)?;
+                self.ready.light += 1;
+            }
+            Lesson::MrHeavy => {
+                self.supply.heavy = self.supply.heavy.checked_sub(1)?;
+                self.ready.heavy += 1;
+            }
+            Lesson::Upgrade => {
+                self.ready.light = self.ready.light.checked_sub(1)?;
+                self.supply.heavy = self.supply.heavy.checked_sub(1)?;
+                self.supply.light += 1;
+                self.ready.heavy += 1;
+            }
+            Lesson::Place => {
+                let from = if self.ready.heavy > 0 { &mut self.ready.heavy } else { &mut self.ready.light };
+                *from = from.checked_sub(1)?;
+                self.spaces = self.spaces.checked_sub(1)?;
+            }
+            Lesson::Story => {
+                let price = u32::from(!self.retail);
+                self.followers = self.followers.checked_sub(price)?;
+                self.stories += 1;
+            }
+        }
+        Some(self)
+    }
+
+    fn explore(self, taken: &mut Vec<Lesson>, found: &mut Vec<Lesson>) -> usize {
+        let mut most = taken.len();
+        for lesson in ALL {
+            if taken.len() == 3 || taken.contains(&lesson) {
+                continue;
+            }
+            let Some(next) = self.after(lesson) else { continue };
+            if !found.contains(&lesson) {
+                found.push(lesson);
+            }
+            taken.push(lesson);
+            most = most.max(next.explore(taken, found));
+            taken.pop();
+        }
+        most
+    }
+}
+
+/// What can be resolved in one Training, at once or thanks to what came before it there, and how many options at most.
+pub(crate) fn within_reach(state: &State, seat: Seat, outlook: &Outlook) -> (Vec<Lesson>, usize) {
+    let player = &state.board.players[seat];
+    let course = Course {
+        food: outlook.food,
+        mr: outlook.mr,
+        stories: outlook.stories,
+        followers: outlook.followers,
+        ready: player.ready,
+        supply: player.supply,
+        spaces: soldiers::free_spaces(state).len(),
+        retail: state.board.retail(),
+    };
+    let mut found = Vec::new();
+    let most = course.explore(&mut Vec::new(), &mut found);
+    (found, most)
 }
 
 pub(crate) fn train(t: &mut Table, seat: Seat) -> Play {

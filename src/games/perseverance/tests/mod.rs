@@ -14,6 +14,7 @@ mod effects_tests;
 mod end_tests;
 mod keys_tests;
 mod leaders_tests;
+mod offers_tests;
 mod officer_cases_tests;
 mod officers_tests;
 mod patrol_tests;

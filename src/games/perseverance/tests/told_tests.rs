@@ -6,6 +6,7 @@ use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::attack::attack;
 use crate::games::perseverance::rules::community::resolve;
 use crate::games::perseverance::rules::dice::placements;
+use crate::games::perseverance::rules::dinos::attract;
 use crate::games::perseverance::rules::secondary::secondary_action;
 use crate::games::perseverance::state::*;
 
@@ -45,6 +46,26 @@ fn the_log_tells_in_one_line_what_was_paid_for_what() {
         let lines = said(&t, "note-influence");
         assert!(lines[0].contains(paid), "{answers}: {lines:?}");
     }
+}
+
+/// Adelita's Food and Jack's Dino are told with their names.
+#[test]
+fn the_log_names_the_leader_whose_ability_was_used() {
+    let start = start().leader(A, Leader::Adelita).with(|s| s.board.abilities = true);
+    for (way, paid) in [
+        ("2-food", "paid=paid-by(price=amount-food(n=1), leader=leader-adelita)"),
+        ("3-mixed", "paid=paid-by(price=amount-food(n=1)+amount-story(n=2), leader=leader-adelita)"),
+        ("2", "paid=paid(price=amount-story(n=2))"),
+    ] {
+        let mut t = table(&start, &[], &format!("A secondary influence/chief-mate/{way}"));
+        secondary_action(&mut t, A).unwrap();
+        let lines = said(&t, "note-influence");
+        assert!(lines[0].contains(paid), "{lines:?}");
+    }
+    let jack = start.leader(A, Leader::Jack);
+    let mut t = table(&jack, &[], "A jack raptor-c1-d2/expansion");
+    attract(&mut t, A, Zone::Military, &[DinoIcon::Raptor]).unwrap();
+    assert!(said(&t, "note-jack")[0].contains("leader=leader-jack"));
 }
 
 #[test]
@@ -87,8 +108,7 @@ fn effects_are_offered_with_what_they_bring_now() {
     assert_eq!(about("pub"), "detail-effect-pub(what=amount-story(n=3), n=2)");
     assert_eq!(about("patrol"), "detail-effect-patrol(who=amount-lights(n=2))");
     assert_eq!(about("politics"), "detail-effect-politics(pool=amount-follower(n=3), board=amount-follower(n=2))");
-    assert!(about("settle").contains("n=12"));
-    assert!(about("training").contains("amount-mr-retail(n=1)"));
+    assert!(about("training").contains("train-heavy(mr=amount-mr-retail(n=1))"));
 }
 
 #[test]

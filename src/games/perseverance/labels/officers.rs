@@ -1,0 +1,63 @@
+//! What Influence on an Officer comes to: who gets the bonus of the row, and what the next Assembly would give for it.
+
+use crate::engine::{Seat, Text};
+use crate::games::perseverance::content::Condition;
+use crate::games::perseverance::kinds::{Good, Zone};
+use crate::games::perseverance::names;
+use crate::games::perseverance::rules::assembly::condition;
+use crate::games::perseverance::rules::officers::winners;
+use crate::games::perseverance::rules::ranking::leaders;
+use crate::games::perseverance::state::{Owner, State};
+
+/// Where so many cubes of the active player lead: the row with them (SEC-05), and the Officer's scoring (ASM-07).
+pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
+    let (board, seat) = (&state.board, state.board.active);
+    let council = &board.officers[zone];
+    let spaces = state.content.officer_spaces(board.edition, board.seat_count());
+    let bonus = names::amounts(state.content.officer_bonus(council.officer), board.retail());
+    let mut row = council.row.clone();
+    let placed = cubes.min(spaces.saturating_sub(row.len()));
+    row.extend(std::iter::repeat_n(Owner::Seat(seat), placed));
+    let text = if row.len() < spaces {
+        let own = row.iter().filter(|it| **it == Owner::Seat(seat)).count();
+        let id = if board.retail() { "detail-influence-retail" } else { "detail-influence-beta" };
+        Text::new(id).with("n", row.len()).with("spaces", spaces).with("own", own)
+    } else {
+        let winners = winners(board, &row);
+        Text::new(match (winners.contains(&seat), winners.len()) {
+            (true, 1) => "detail-influence-full-you",
+            (true, _) => "detail-influence-full-shared",
+            (false, 0) => "detail-influence-full-nobody",
+            (false, _) => "detail-influence-full-others",
+        })
+    };
+    text.with("what", bonus).with("score", score(state, seat, zone, cubes))
+}
+
+/// What the Officer would give the player at an Assembly held now, with so many cubes more.
+fn score(state: &State, seat: Seat, zone: Zone, cubes: usize) -> Text {
+    let council = &state.board.officers[zone];
+    let mine = |owner: Owner| if owner == Owner::Seat(seat) { cubes } else { 0 };
+    let of = |owner: Owner| (owner, council.cubes(owner) + mine(owner));
+    let values: Vec<(Owner, usize)> = state.board.owners().into_iter().map(of).collect();
+    let (first, second) = leaders(&values);
+    let whole = condition(state, zone, seat);
+    let place = if first.contains(&Owner::Seat(seat)) {
+        Some(("place-first", whole))
+    } else {
+        second.contains(&Owner::Seat(seat)).then_some(("place-second", whole / 2))
+    };
+    let why = match state.content.officer_condition(council.officer) {
+        Condition::Pieces { .. } => "score-pieces",
+        Condition::Patrols { .. } => "score-patrols",
+        Condition::Sets { .. } => "score-sets",
+        Condition::Fortifications { .. } => "score-fortifications",
+    };
+    let text = match place {
+        Some((place, followers)) => Text::new("influence-score")
+            .with("place", Text::new(place))
+            .with("what", names::amount(Good::Follower, followers, state.board.retail())),
+        None => Text::new("influence-score-behind"),
+    };
+    text.with("why", Text::new(why))
+}

@@ -1,0 +1,234 @@
+//! What offers say of what can be done now: with the own stock, with the room of the board, with the rules of what follows.
+
+use super::kit::*;
+use crate::engine::{Choice, Label, Offer, PerSeat, Plain, Words};
+use crate::games::perseverance::kinds::*;
+use crate::games::perseverance::rules::blocked::blocked;
+use crate::games::perseverance::rules::cost::Cost;
+use crate::games::perseverance::rules::dice::placements;
+use crate::games::perseverance::rules::dinos::Fireworks;
+use crate::games::perseverance::rules::rewards::Purchase;
+use crate::games::perseverance::rules::secondary::{Price, SecondaryAction};
+use crate::games::perseverance::rules::settle::{How, Site};
+use crate::games::perseverance::state::*;
+
+fn start() -> State {
+    laid_out(RETAIL, 3).rich(5, 5, 5).ready(2, 0).pool("neutral-innovator neutral-organizer")
+}
+
+fn offer(state: &State, key: &str) -> Offer {
+    let mut offers = placements(state, A).into_iter().map(|it| it.offer(state));
+    offers.find(|it| it.key.starts_with(key)).unwrap_or_else(|| panic!("{key} is offered"))
+}
+
+/// What stands beside a placement that begins so.
+fn placed(state: &State, key: &str) -> String {
+    Plain.say(offer(state, key).detail.as_ref().unwrap())
+}
+
+/// What stands beside the effect.
+fn about(state: &State, effect: &str) -> String {
+    Plain.say(offer(state, effect).path[0].about.as_ref().unwrap())
+}
+
+fn detail(label: &Label) -> String {
+    Plain.say(label.detail.as_ref().unwrap())
+}
+
+#[test]
+fn an_effect_says_what_the_own_stock_allows() {
+    let key = "fortifications/neutral-innovator/";
+    for (state, short, long) in [
+        (
+            start(),
+            "short-works(what=amount-traps(n=2)+amount-walls(n=2))",
+            "n=2, trap=fortify-trap-food, wall=fortify-wall-story(",
+        ),
+        (
+            start().rich(0, 0, 5),
+            "short-no-wall(what=amount-traps(n=1), why=amount-mr-retail(n=0))",
+            "n=1, trap=fortify-trap, wall=fortify-no-wall(why=amount-mr-retail(n=0))",
+        ),
+        (
+            start().rich(0, 1, 0),
+            "list(what=amount-traps(n=1)+amount-walls(n=1))",
+            "n=2, trap=fortify-trap, wall=fortify-wall(",
+        ),
+        (
+            start().with(|s| s.secret.stock[A] = Stock::default()),
+            "short-no-trap(what=amount-walls(n=2), why=why-none-left)",
+            "n=2, trap=fortify-no-trap(why=why-none-left)",
+        ),
+        (
+            start().with(|s| s.board.players[A].walls = 0),
+            "short-no-wall(what=amount-traps(n=2), why=why-none-left)",
+            "wall=fortify-no-wall(why=why-none-left)",
+        ),
+    ] {
+        let (detail, about) = (placed(&state, key), about(&state, "fortifications"));
+        assert!(detail.starts_with(&format!("detail-place(about={short}, ")), "{detail}");
+        assert!(about.contains(long), "{about}");
+    }
+    let both = about(&start(), "settle");
+    assert!(both.starts_with("detail-effect-settle(") && both.contains("n=12"), "{both}");
+    let one = about(&start().rich(1, 0, 1), "settle");
+    assert_eq!(one, "detail-effect-settle-one(why=why-missing(missing=amount-mr-retail(n=1)), n=12)");
+    let last = about(&start().with(|s| s.board.players[A].settlements = 1), "settle");
+    assert_eq!(last, "detail-effect-settle-one(why=why-one-left, n=1)");
+    let pool = about(&start().rich(1, 0, 0), "politics");
+    assert!(pool.starts_with("detail-effect-politics-pool(pool=amount-follower(n=1), why=why-missing("), "{pool}");
+}
+
+/// A Story paid for another face is not there for the effect.
+#[test]
+fn what_the_die_costs_is_not_counted_on_for_its_effect() {
+    let state = start().rich(1, 1, 1);
+    assert!(placed(&state, "settle/neutral-innovator/").contains("about=short-settle,"));
+    assert!(placed(&state, "settle/neutral-organizer-as-facilitator/").contains("about=short-settle-one,"));
+    // The only neutral die cannot be replaced in the pool once it is placed.
+    let alone = state.pool("neutral-organizer");
+    assert!(placed(&alone, "politics/neutral-organizer/").contains("about=short-politics-board("));
+}
+
+#[test]
+fn training_names_what_is_within_reach_one_after_the_other() {
+    let all = "short-recruit+short-upgrade+short-place+short-story";
+    // The Light Soldier and the Story that are gained first make the others possible.
+    for start in both(3) {
+        let bare = start.pool("neutral-organizer").with(|s| s.board.players[A].followers = 1);
+        assert!(placed(&bare, "training/").contains(all), "{}", placed(&bare, "training/"));
+        let said = about(&bare, "training");
+        assert!(
+            said.starts_with("detail-effect-training(n=3, what=train-recruit(what=train-light)+train-upgrade-place")
+        );
+        assert!(said.contains(if bare.board.retail() { "train-story-retail" } else { "train-story-beta" }), "{said}");
+    }
+    let poor = game(BETA, 3).pool("neutral-organizer").with(|s| s.board.players[A].followers = 0);
+    assert_eq!(about(&poor, "training"), "detail-effect-training(n=1, what=train-recruit(what=train-light))");
+    let nobody = game(RETAIL, 3).pool("neutral-organizer").with(|s| s.board.players[A].supply = Soldiers::default());
+    assert_eq!(about(&nobody, "training"), "detail-effect-training(n=1, what=train-story-retail)");
+}
+
+#[test]
+fn dinos_are_announced_with_the_room_that_they_have_and_the_attack_that_follows() {
+    // On its own space the organizer attracts a roll of the die, one Dino or two.
+    let key = "politics/neutral-organizer/";
+    let room = |free: usize| start().with(|s| s.fill(Zone::Expansion, free));
+    for (free, id) in [(3, "room-enough"), (2, "room-attack-maybe"), (1, "room-attack-lost")] {
+        let said = placed(&room(free), key);
+        assert!(said.contains("dinos=detail-roll(least=1, most=2)"), "{said}");
+        assert!(said.ends_with(&format!("room={id}(n={free}))")), "{said}");
+    }
+    let sure = start().with(|s| s.fill(Zone::Protection, 1));
+    assert!(placed(&sure, "salvage/neutral-organizer-as-facilitator/").contains("room=room-attack(n=1)"));
+    // Jack can lead one of them away.
+    let jack = room(1).leader(A, Leader::Jack).with(|s| s.board.abilities = true);
+    assert!(placed(&jack, key).ends_with("room=room-attack-maybe(n=1))"));
+    // In the deterministic version it is known what comes: a Trampler each time.
+    let known = room(1).with(|s| s.board.dino_dice = Some([0, 0]));
+    let said = placed(&known, key);
+    assert!(said.contains("dinos=dino-trampler, room=room-attack(n=1)"), "{said}");
+    let stay = |state: &State| detail(&Fireworks::Stay.words(state));
+    assert_eq!(stay(&room(1)), "detail-fireworks-stay");
+    assert_eq!(stay(&room(0)), "detail-fireworks-attack(zone=zone-expansion)");
+}
+
+#[test]
+fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
+    let said = |state: &State, cubes: usize| {
+        let price = Price { cubes, key: "1", cost: Cost::FREE };
+        detail(&SecondaryAction::Influence(Zone::Military, price).words(state))
+    };
+    let with = |edition, row: &[Owner]| {
+        laid_out(edition, 3).with(|s| {
+            s.board.officers[Zone::Military].row = row.to_vec();
+            s.board.players[A].completed = vec![1, 2, 3];
+        })
+    };
+    let [a, b] = [A, B].map(Owner::Seat);
+    let open = with(RETAIL, &[b, b]);
+    let place = |it: &str, n: u32| {
+        format!("score=influence-score(place={it}, what=amount-follower(n={n}), why=score-patrols))")
+    };
+    assert_eq!(
+        said(&open, 1),
+        format!("detail-influence-retail(n=3, spaces=4, own=1, what=amount-valor(n=2), {}", place("place-second", 3))
+    );
+    // The row is full with two more, and both have two cubes in it: retail pays both, and so does the beta a tie.
+    for edition in [RETAIL, BETA] {
+        let both = said(&with(edition, &[b, b]), 2);
+        assert_eq!(both, format!("detail-influence-full-shared(what=amount-valor(n=2), {}", place("place-first", 6)));
+        let alone = said(&with(edition, &[a, a, b]), 1);
+        assert_eq!(alone, format!("detail-influence-full-you(what=amount-valor(n=2), {}", place("place-first", 6)));
+        let others = said(&with(edition, &[b, b, b]), 1);
+        assert_eq!(
+            others,
+            format!("detail-influence-full-others(what=amount-valor(n=2), {}", place("place-second", 3))
+        );
+    }
+    assert!(said(&with(BETA, &[b]), 1).starts_with("detail-influence-beta(n=2, spaces=4, own=1"));
+    // Cubes that overflow count for the Officer and not for this row.
+    assert!(said(&with(RETAIL, &[b, b, b]), 3).ends_with(&place("place-first", 6)));
+    let third = with(RETAIL, &[b, b]).with(|s| {
+        s.board.officers[Zone::Military].pool.insert(Owner::Seat(C), 3);
+    });
+    assert!(said(&third, 1).ends_with("score=influence-score-behind(why=score-patrols))"));
+}
+
+#[test]
+fn what_would_be_lost_is_said_to_bring_nothing() {
+    let site = |state: &State, space: usize| detail(&Site { how: How::One, zone: Zone::Military, space }.words(state));
+    let state = laid_out(RETAIL, 3);
+    assert!(site(&state, 2).starts_with("detail-settle("));
+    for (space, why) in [(9, "why-leader-home"), (10, "why-no-soldier")] {
+        assert!(site(&state, space).starts_with(&format!("detail-settle-nothing(why={why}")), "{space}");
+    }
+    let full = state.with(|s| {
+        let a = &mut s.board.players[A];
+        (a.valor, a.safeguard, a.influence, a.supply.light) = (6, 6, 0, 0);
+    });
+    for (space, why) in [(3, "why-no-cubes"), (5, "why-no-light"), (8, "why-track-full(what=amount-safeguard(n=6))")] {
+        assert!(site(&full, space).starts_with(&format!("detail-settle-nothing(why={why}")), "{space}");
+    }
+    let space = Space { zone: Zone::Military, row: 0, col: 0 };
+    let guard = detail(&SecondaryAction::LeaderToDefense(space).words(&full));
+    assert!(guard.starts_with("detail-guard-lost(why=why-track-full(what=amount-valor(n=6))"), "{guard}");
+    let attacked = full.with(|s| {
+        let tally = PerSeat::new(s.board.players.seats(), |_| Tally::default());
+        s.board.attack = Some(Attack { zone: Zone::Military, tally, breached: false });
+    });
+    let reward = |state: &State, number: usize| detail(&Purchase { number, buyer: A }.words(state));
+    assert!(reward(&attacked, 6).ends_with("what=brings-nothing(why=why-leader-home))"));
+    assert!(reward(&attacked, 8).ends_with("what=brings-nothing(why=why-no-light))"));
+    let there = attacked.with(|s| s.board.players[A].leader_at = LeaderAt::Defense(Zone::Military));
+    assert!(reward(&there, 6).ends_with("what=brings-nothing(why=why-leader-anyway))"));
+    let elsewhere = there.with(|s| s.board.players[A].leader_at = LeaderAt::Defense(Zone::Expansion));
+    assert!(reward(&elsewhere, 6).ends_with("what=bonus-retrieve-leader)"));
+}
+
+/// Why something is not offered is told with the action that it belongs to.
+#[test]
+fn what_is_not_offered_stands_under_the_name_of_its_effect() {
+    let state = game(RETAIL, 3).with(|s| s.board.patrols = vec![1, 8]);
+    let all = blocked(&state, A);
+    for (key, name) in [
+        ("food-light", "effect-training"),
+        ("two/military/1", "effect-settle"),
+        ("wall", "effect-fortifications"),
+        ("patrol-1", "effect-patrol"),
+        ("pool/innovator", "effect-politics"),
+    ] {
+        let offer = &all.iter().find(|it| it.0.key == key).unwrap_or_else(|| panic!("{key} is forbidden")).0;
+        assert_eq!(Plain.say(&offer.path[0].label), name);
+    }
+}
+
+#[test]
+fn an_effect_that_does_nothing_is_refused_with_what_every_kind_of_option_lacks() {
+    let bare = game(RETAIL, 3).with(|s| s.secret.stock[A] = Stock::default());
+    let key = "leader/fortifications";
+    let all = blocked(&bare, A);
+    let found = all.iter().find(|it| it.0.key == key).unwrap_or_else(|| panic!("{key} is forbidden"));
+    let said = Plain.say(&found.1.text);
+    assert!(said.contains("why=refuse-both(first=refuse-traps, second=refuse-cost("), "{said}");
+}
