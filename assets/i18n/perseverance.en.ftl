@@ -107,7 +107,9 @@ ask-challenges =
        *[other] Which Challenges do you keep? At most { $n }.
     }
 ask-mix = What do you take ({ $why })?
-ask-go-on = Does your Patrol go on to stage 2, against Threat { $threat }? It brings { $what }.
+ask-go-on = Does your Patrol go on to stage 2 next turn ({ $risk })? It brings { $what }.
+risk-roll = Threat { $n }: a roll below it costs a Soldier
+risk-track = a Threat track goes up by { $n }
 ask-threat-type = On which track does the Threat count?
 ask-lose-soldier = Which Soldier does your Patrol lose?
 ask-reward = Combat Reward { $n } of up to { $max }: which one do you pick?
@@ -225,6 +227,10 @@ room-attack = room for { $n }: attack this turn
 room-attack-lost = room for { $n }: attack, rest lost
 detail-place-free = Free with { $die }; Dinos: { $dinos }; { $room }
 detail-place-free-followers = Lose 2 Followers, free with { $die }; { $room }
+detail-die-own = Free; it counts as +1 of your Presence in the Zone
+detail-die-other = Costs 2 Followers; its Presence is for { $seat }
+detail-die-neutral = Free; it is nobody's Presence
+detail-die-dissenter = Free; its Presence is for the Dissenters
 detail-roll = roll ({ $least }–{ $most })
 dinos-several = { $n }× { $dino }
 
@@ -331,7 +337,7 @@ score-sets = Settlements, dice
 score-fortifications = Walls, Traps
 detail-patrol = Brings { $what } this turn. At home stay: { $who }
 detail-patrol-challenges = Brings { $what } (of { $n } drawn) this turn. At home: { $who }
-detail-challenge-threat = { $what }. Then a roll: below { $n }, a { $soldier } is lost
+detail-challenge-threat = { $what }. Then a roll: below { $n } loses a { $soldier }
 detail-challenge-track = { $what }. Threat track, { $soldier }: +{ $n }
 detail-reward = Costs { $price }. Brings now: { $what }
 detail-tile = { $seat } is second and gets { $what }

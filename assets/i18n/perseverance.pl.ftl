@@ -110,7 +110,9 @@ ask-challenges =
        *[other] Które Wyzwania zachowujesz? Najwyżej { $n }.
     }
 ask-mix = Co bierzesz ({ $why })?
-ask-go-on = Czy Patrol idzie do etapu 2 mimo Zagrożenia { $threat }? Daje on { $what }.
+ask-go-on = Czy Patrol idzie w następnej turze do etapu 2 ({ $risk })? Daje on { $what }.
+risk-roll = Zagrożenie { $n }: mniejszy rzut kosztuje Żołnierza
+risk-track = tor Zagrożenia rośnie o { $n }
 ask-threat-type = Na którym torze liczy się Zagrożenie?
 ask-lose-soldier = Którego Żołnierza traci Patrol?
 ask-reward = Nagroda za Walkę { $n } z { $max }: którą wybierasz?
@@ -179,8 +181,8 @@ offer-fortify-trap = Połóż Pułapkę (za darmo)
 offer-fortify-trap-valor = 1 Żywność: Pułapka i 1 Męstwo
 offer-fortify-wall-beta = 1 Złom: postaw Mur
 offer-fortify-wall-retail = 1 Złom: postaw Mur
-offer-fortify-wall-followers-beta = 1 Opowieść, 1 Złom: Mur i 2 Zwolenników
-offer-fortify-wall-followers-retail = 1 Opowieść, 1 Złom: Mur i 2 Zwolenników
+offer-fortify-wall-followers-beta = 1 Opow., 1 Złom: Mur i 2 Zwolenników
+offer-fortify-wall-followers-retail = 1 Opow., 1 Złom: Mur i 2 Zwolenników
 offer-trap = { $zone }, { $spot }
 offer-wall = { $zone }, kolumna { $col }
 dino-space = kolumna { $col }, rząd { $row }
@@ -240,6 +242,10 @@ room-attack = miejsc: { $n }, potem atak
 room-attack-lost = miejsc: { $n }, reszta przepada, atak
 detail-place-free = Za darmo: { $die }; Dino: { $dinos }; { $room }
 detail-place-free-followers = Tracisz 2 Zwolenników, za darmo: { $die }; { $room }
+detail-die-own = Za darmo; liczy się jako +1 twoja Obecność w Strefie
+detail-die-other = Kosztuje 2 Zwolenników; Obecność ma z niej { $seat }
+detail-die-neutral = Za darmo; nikt nie ma z niej Obecności
+detail-die-dissenter = Za darmo; Obecność mają z niej Dysydenci
 detail-roll = rzut ({ $least }–{ $most })
 dinos-several = { $n }× { $dino }
 
@@ -822,7 +828,7 @@ sheet-all-soldiers = Żołnierze
 ## Krótko, do etykiet na telefonie
 soldier-space-valor-short = { $zone }, kol. { $col } (Męstwo)
 soldier-space-safeguard-short = { $zone }, kol. { $col } (Ochrona)
-dino-space-short = kol. { $col }, rząd { $row }
+dino-space-short = kol. { $col } rz. { $row }
 offer-challenge = { $deck } { $n }, Zagrożenie { $threat }
 detail-reward-price = Oddajesz { $price }
 detail-place-followers = Tracisz 2 Zwolenników

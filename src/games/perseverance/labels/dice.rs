@@ -31,7 +31,8 @@ impl Choice<State> for Placement {
         let label = Label::from(text)
             .under(self.effect.key(), names::effect(self.effect, retail))
             .about(effects::about(state, seat, self.effect, &Outlook::before_placing(state, seat)))
-            .under(self.die.key(), names::die(self.die));
+            .under(self.die.key(), names::die(self.die))
+            .about(presence(self.die, seat));
         let dinos = Coming::to(state, self.effect.zone(), &space.dinos);
         let (room, dinos) = (dinos.room(state, seat, self.effect.zone()), dinos.list());
         if let Some(die) = for_nothing(state, seat, self) {
@@ -53,6 +54,16 @@ impl Choice<State> for Placement {
             false => effects::short(state, seat, self.effect, &outlook),
         };
         label.detail(Text::new("detail-place").with("about", about).with("dinos", dinos).with("room", room))
+    }
+}
+
+/// What taking the die costs, and whose Presence it is (ASM-01).
+fn presence(die: Die, seat: Seat) -> Text {
+    match die.owner {
+        DieOwner::Seat(owner) if owner == seat => Text::new("detail-die-own"),
+        DieOwner::Seat(owner) => Text::new("detail-die-other").with("seat", owner),
+        DieOwner::Neutral => Text::new("detail-die-neutral"),
+        DieOwner::Dissenters => Text::new("detail-die-dissenter"),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Patrols, Challenges and what they bring.
 
+use super::nothing;
 use crate::engine::{Choice, Label, Text};
 use crate::games::perseverance::kinds::{Module, SoldierKind};
 use crate::games::perseverance::names;
@@ -59,7 +60,13 @@ impl Choice<State> for Mixture {
     }
 
     fn words(&self, state: &State) -> Label {
-        Label::from(Text::new("list").with("what", names::amounts(&self.0, state.board.retail())))
+        let label = Label::from(Text::new("list").with("what", names::amounts(&self.0, state.board.retail())));
+        // Of several goods some may still be gained.
+        let mut whys = self.0.keys().map(|good| nothing::lost(state, state.board.active, *good));
+        match (whys.next().flatten(), whys.next()) {
+            (Some(why), None) => label.detail(Text::new("detail-lost").with("why", why)),
+            _ => label,
+        }
     }
 }
 

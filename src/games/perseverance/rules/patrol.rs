@@ -93,6 +93,8 @@ fn party(t: &Table, seat: Seat) -> Play<Soldiers> {
 fn go_on(t: &mut Table, seat: Seat, danger: u32) -> Play {
     let card = t.state.board.players[seat].patrol.offered("the Patrol is under way")?.card;
     let ask = t.ask_with(Ask::new("go-on", "PAT-05").with("threat", danger), |s, ask| {
+        let risk = Text::new(if s.board.has(Module::Threat) { "risk-track" } else { "risk-roll" });
+        let ask = ask.with("risk", risk.with("n", danger));
         ask.with("what", names::patrol_stage(&s.content, card, 2, s.board.retail()))
     });
     if !t.confirm(seat, ask)? {

@@ -1,12 +1,14 @@
 //! What offers say of what can be done now: with the own stock, with the room of the board, with the rules of what follows.
 
 use super::kit::*;
-use crate::engine::{Choice, Label, Offer, PerSeat, Plain, Words};
+use crate::engine::{Choice, Label, Offer, PerSeat, Plain, Stop, Words};
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::blocked::blocked;
 use crate::games::perseverance::rules::cost::Cost;
 use crate::games::perseverance::rules::dice::placements;
 use crate::games::perseverance::rules::dinos::Fireworks;
+use crate::games::perseverance::rules::goods::Mixture;
+use crate::games::perseverance::rules::patrol::patrol_step;
 use crate::games::perseverance::rules::rewards::Purchase;
 use crate::games::perseverance::rules::secondary::{Price, SecondaryAction};
 use crate::games::perseverance::rules::settle::{How, Site};
@@ -79,15 +81,38 @@ fn an_effect_says_what_the_own_stock_allows() {
     assert!(pool.starts_with("detail-effect-politics-pool(pool=amount-follower(n=1), why=why-missing("), "{pool}");
 }
 
+#[test]
+fn a_die_says_whose_presence_it_is() {
+    let state = start().pool("a-organizer b-organizer neutral-organizer dissenter-organizer");
+    for (die, expected) in [
+        ("a", "detail-die-own"),
+        ("b", "detail-die-other(seat=B)"),
+        ("neutral", "detail-die-neutral"),
+        ("dissenter", "detail-die-dissenter"),
+    ] {
+        let offer = offer(&state, &format!("training/{die}-organizer/"));
+        assert_eq!(Plain.say(offer.path[1].about.as_ref().unwrap()), expected);
+    }
+}
+
+#[test]
+fn a_reward_of_ones_choice_says_what_would_be_lost() {
+    let state = laid_out(RETAIL, 3).with(|s| s.board.players[A].valor = 6);
+    let words = |what: &[(Good, u32)]| Mixture(what.iter().copied().collect()).words(&state).detail;
+    let lost = words(&[(Good::Valor, 2)]).map(|it| Plain.say(&it));
+    assert_eq!(lost.as_deref(), Some("detail-lost(why=why-track-full(what=amount-valor(n=6)))"));
+    assert_eq!(words(&[(Good::Safeguard, 2)]), None);
+    assert_eq!(words(&[(Good::Safeguard, 1), (Good::Valor, 1)]), None);
+}
+
 /// A Story paid for another face is not there for the effect.
 #[test]
 fn what_the_die_costs_is_not_counted_on_for_its_effect() {
-    let state = start().rich(1, 1, 1);
-    assert!(placed(&state, "settle/neutral-innovator/").contains("about=short-settle,"));
-    assert!(placed(&state, "settle/neutral-organizer-as-facilitator/").contains("about=short-settle-one,"));
+    let state = start().rich(1, 1, 1).pool("neutral-organizer");
+    assert!(placed(&state, "settle/neutral-organizer/").contains("about=short-settle,"));
+    assert!(placed(&state, "settle/neutral-organizer-as-innovator/").contains("about=short-settle-one,"));
     // The only neutral die cannot be replaced in the pool once it is placed.
-    let alone = state.pool("neutral-organizer");
-    assert!(placed(&alone, "politics/neutral-organizer/").contains("about=short-politics-board("));
+    assert!(placed(&state, "politics/neutral-organizer/").contains("about=short-politics-board("));
 }
 
 #[test]
@@ -231,4 +256,21 @@ fn an_effect_that_does_nothing_is_refused_with_what_every_kind_of_option_lacks()
     let found = all.iter().find(|it| it.0.key == key).unwrap_or_else(|| panic!("{key} is forbidden"));
     let said = Plain.say(&found.1.text);
     assert!(said.contains("why=refuse-both(first=refuse-traps, second=refuse-cost("), "{said}");
+}
+
+#[test]
+fn going_on_says_what_a_failure_costs() {
+    for (tracks, risk) in [(false, "risk=risk-roll(n=2)"), (true, "risk=risk-track(n=2)")] {
+        let start = laid_out(RETAIL, 3).with(|s| {
+            s.patrol(A, 10, 1, 1, 0);
+            if tracks {
+                s.module(Module::Threat);
+            }
+        });
+        let Err(Stop::Asking(open)) = patrol_step(&mut table(&start, &[], "A challenges none"), A) else {
+            panic!("nothing is asked");
+        };
+        let said = Plain.say(&open[0].ask.text());
+        assert!(said.starts_with("ask-go-on(") && said.contains(risk), "{said}");
+    }
 }
