@@ -2,11 +2,11 @@
 
 use super::{dinos_in, nothing};
 use crate::engine::{Choice, Label, Text};
-use crate::games::perseverance::kinds::Good;
+use crate::games::perseverance::kinds::{Good, Module, SoldierKind};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work};
 use crate::games::perseverance::rules::soldiers::{NetGun, SoldierPlacement, row_good};
-use crate::games::perseverance::state::{Space, State};
+use crate::games::perseverance::state::{Fighter, Space, State};
 
 impl Choice<State> for Work {
     fn key(&self, _: &State) -> String {
@@ -72,19 +72,23 @@ impl Choice<State> for WallSite {
         let text = Text::new("offer-wall").with("zone", names::zone(self.zone)).with("col", self.col + 1);
         let rows = state.board.zones[self.zone].defenders.iter();
         let behind = rows.filter(|row| row.get(self.col).is_some_and(Option::is_some)).count();
-        let detail = Text::new("detail-wall").with("dinos", dinos_in(state, self.zone, self.col)).with("n", behind);
+        let known = state.board.has(Module::Walls);
+        let detail = Text::new(if known { "detail-wall-known" } else { "detail-wall" });
+        let detail = detail.with("dinos", dinos_in(state, self.zone, self.col)).with("n", behind);
         Label::from(text).under(self.zone.key(), names::zone(self.zone)).detail(detail)
     }
 }
 
 /// What a figure of the active player on a Soldier space brings and meets.
-pub(super) fn on_guard(state: &State, space: Space) -> Text {
+pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
     let good = row_good(space.row);
     let text = match nothing::lost(state, state.board.active, good) {
         Some(why) => Text::new("detail-guard-lost").with("why", why),
         None => Text::new("detail-guard").with("what", names::amount(good, 1, state.board.retail())),
     };
-    text.with("dinos", dinos_in(state, space.zone, space.col))
+    // ATK-04.
+    let kills = if who == Fighter::Soldier(SoldierKind::Light) { 1 } else { 2 };
+    text.with("n", kills).with("dinos", dinos_in(state, space.zone, space.col))
 }
 
 /// Puts an offer with the others of its Zone and row: two taps lead to four columns.
@@ -103,7 +107,7 @@ impl Choice<State> for SoldierPlacement {
         let text = Text::new("offer-soldier")
             .with("soldier", Text::new(format!("soldier-{}-short", self.kind.key())))
             .with("space", names::space_short(self.space));
-        in_row(Label::from(text), self.space).detail(on_guard(state, self.space))
+        in_row(Label::from(text), self.space).detail(on_guard(state, self.space, Fighter::Soldier(self.kind)))
     }
 }
 

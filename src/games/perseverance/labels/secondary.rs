@@ -8,7 +8,7 @@ use crate::games::perseverance::kinds::{Good, Leader};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::outlook::Outlook;
 use crate::games::perseverance::rules::secondary::SecondaryAction;
-use crate::games::perseverance::state::State;
+use crate::games::perseverance::state::{Fighter, State};
 
 impl Choice<State> for SecondaryAction {
     fn key(&self, state: &State) -> String {
@@ -63,7 +63,11 @@ impl Choice<State> for SecondaryAction {
             }
             SecondaryAction::LeaderToDefense(space) => {
                 let text = Text::new("offer-leader-defense").with("space", names::space_short(space));
-                in_row(under(text, "defend").about("detail-group-defend"), space).detail(on_guard(state, space))
+                in_row(under(text, "defend").about("detail-group-defend"), space).detail(on_guard(
+                    state,
+                    space,
+                    Fighter::Leader,
+                ))
             }
             SecondaryAction::Skip => Label::from("offer-skip"),
         }

@@ -7,11 +7,13 @@ use crate::games::perseverance::rules::blocked::blocked;
 use crate::games::perseverance::rules::cost::Cost;
 use crate::games::perseverance::rules::dice::placements;
 use crate::games::perseverance::rules::dinos::Fireworks;
+use crate::games::perseverance::rules::fortifications::WallSite;
 use crate::games::perseverance::rules::goods::Mixture;
 use crate::games::perseverance::rules::patrol::patrol_step;
 use crate::games::perseverance::rules::rewards::Purchase;
 use crate::games::perseverance::rules::secondary::{Price, SecondaryAction};
 use crate::games::perseverance::rules::settle::{How, Site};
+use crate::games::perseverance::rules::soldiers::SoldierPlacement;
 use crate::games::perseverance::state::*;
 
 fn start() -> State {
@@ -79,6 +81,21 @@ fn an_effect_says_what_the_own_stock_allows() {
     assert_eq!(last, "detail-effect-settle-one(why=why-one-left, n=1)");
     let pool = about(&start().rich(1, 0, 0), "politics");
     assert!(pool.starts_with("detail-effect-politics-pool(pool=amount-follower(n=1), why=why-missing("), "{pool}");
+}
+
+#[test]
+fn pieces_say_what_they_do_in_an_attack() {
+    let start = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "T");
+    let space = Space { zone: Zone::Military, row: 1, col: 0 };
+    let guard = |kind: SoldierKind| detail(&SoldierPlacement { kind, space }.words(&start));
+    assert_eq!(guard(SoldierKind::Light), "detail-guard(what=amount-safeguard(n=1), n=1, dinos=1)");
+    assert_eq!(guard(SoldierKind::Heavy), "detail-guard(what=amount-safeguard(n=1), n=2, dinos=1)");
+    let leader = detail(&SecondaryAction::LeaderToDefense(space).words(&start));
+    assert!(leader.contains("n=2"), "{leader}");
+    let site = WallSite { zone: Zone::Military, col: 0 };
+    assert_eq!(detail(&site.words(&start)), "detail-wall(dinos=1, n=0)");
+    let known = start.with(|s| s.module(Module::Walls));
+    assert_eq!(detail(&site.words(&known)), "detail-wall-known(dinos=1, n=0)");
 }
 
 #[test]
