@@ -167,7 +167,7 @@ cost-extra =
         [one] { $n } more or { $vp } VP
        *[other] { $n } more or { $vp } VP each
     }
-detail-lock = First through the { $lock }: interim scoring for everybody
+detail-lock = First through the { $lock }: interim scoring
 detail-lock-end = First through the { $lock }: the last turns begin
 detail-yours = Yours now: { $what }
 detail-gain = { $before }; yours: { $what }

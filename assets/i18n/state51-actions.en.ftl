@@ -152,8 +152,8 @@ why-development = Development
 
 detail-card = { $category }, Types: { $types }, Spoils: { $spoils }
 detail-hand-card = Distance { $distance }: { $brings }
-detail-develop = New card: { $brings }; +1 VP, the old card is discarded
-detail-develop-placed = New card: { $brings }; +1 VP, and back to you { $what }
+detail-develop = New card: { $brings }; +1 VP, old card discarded
+detail-develop-placed = New card: { $brings }; +1 VP, { $what } back
 stock = { $from } → { $what }
 detail-build = { $category }: { $brings }; Types: { $types }
 detail-deal = Yours: { $what }; its good again every round

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, ensure};
 use slowboat::engine::{Answer, Record};
 use slowboat::games::Registry;
-use slowboat::host::{ChannelId, GameId, GuildId, Phase, UserId};
+use slowboat::host::{ChannelId, GameId, GuildId, Phase, Tempo, UserId};
 use slowboat::store::{AnswerRow, GameRow, SeatRow, Store, Write};
 
 /// The golden games that today's rules and facts play.
@@ -56,6 +56,7 @@ pub(crate) async fn open(store: &Store, record: &Record, n: usize, place: Place<
         opened_at: 0,
         ended_at: None,
         vote_since: None,
+        tempo: Tempo::None,
     };
     let seat = |seat: usize| SeatRow { user: Some(user(seat)), name: format!("Person {}", seat + 1), robot: None };
     let seats = (0..record.seats.count()).map(seat).collect();

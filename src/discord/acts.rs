@@ -39,10 +39,10 @@ pub(super) async fn denied(app: &App, call: &Call, game: Option<GameId>, denied:
         Some(game) => app.host.table(game).await.ok(),
         None => None,
     };
-    let asks = panel
-        .as_ref()
-        .and_then(|it| it.ask_undo.clone())
-        .filter(|_| matches!(denied, Denied::OthersSince { .. } | Denied::TeamDecided | Denied::Sealed));
+    // The panel of whoever waits has the button itself.
+    let asked = panel.as_ref().filter(|it| it.decision.is_some()).and_then(|it| it.ask_undo.clone());
+    let is_refused = matches!(denied, Denied::OthersSince { .. } | Denied::TeamDecided | Denied::Sealed);
+    let asks = asked.filter(|_| is_refused);
     let mut show = panel::denied(app, language, denied, call.pressed.as_deref(), panel, table.as_ref()).await;
     // What nobody may take back alone the others may agree to.
     if let (Some(token), Some(table)) = (asks, &table)

@@ -27,9 +27,9 @@ fn kind(matter: Matter) -> &'static str {
     }
 }
 
-/// A message about what is moved.
+/// A message about what is moved: `id` is how those of all kinds begin.
 fn about(id: &str, matter: Matter) -> Text {
-    let text = Text::new(format!("{id}-{}", kind(matter)));
+    let text = Text::new(format!("{id}{}", kind(matter)));
     match matter {
         Matter::StandIn { whom, .. } => text.with("whom", whom),
         Matter::TakeBack { by, .. } => text.with("whom", by),
@@ -48,7 +48,7 @@ pub(super) fn lines(words: &Speech, table: &Table) -> Vec<String> {
 fn told(words: &Speech, table: &Table, motion: &Motion) -> Vec<String> {
     let names = |seats: &[Seat]| Arg::Word(words.names(seats.iter().copied()));
     // What the clock has moved nobody wants yet.
-    let head = if motion.wanted.is_empty() { "bot-motion-clock" } else { "bot-motion" };
+    let head = if motion.wanted.is_empty() { "bot-motion-clock-" } else { "bot-motion-" };
     let mut text = about(head, motion.matter).with("names", names(&motion.wanted));
     text = match motion.matter {
         Matter::TakeBack { at, .. } => text.with("count", table.known.saturating_sub(at as usize)),
@@ -100,8 +100,8 @@ fn symbol(matter: Matter) -> &'static str {
 pub(super) fn news(words: &Speech, news: &News, called: Option<String>) -> Option<String> {
     let text = match news {
         News::Moved { by } => Text::new("bot-moved").with("names", Arg::Word(called?)).with("seat", *by),
-        News::Opposed { matter, by } => about("bot-opposed", *matter).with("seat", *by),
-        News::Lapsed { matter } => about("bot-lapsed", *matter),
+        News::Opposed { matter, by } => about("bot-opposed-", *matter).with("seat", *by),
+        News::Lapsed { matter } => about("bot-lapsed-", *matter),
         News::TimeUp { whom, until } => {
             let text =
                 Text::new("bot-time-up").with("names", Arg::Word(called.unwrap_or_default())).with("seat", *whom);
@@ -166,7 +166,7 @@ fn outcome(words: &Speech, before: &[Motion], table: &Table, command: &Command) 
     });
     match (matter, command) {
         (Some(_), Command::Reply { agrees: false, .. }) => words.word("bot-fallen"),
-        (Some(matter), _) => words.say(&about("bot-carried", matter)),
+        (Some(matter), _) => words.say(&about("bot-carried-", matter)),
         (None, _) => words.word("bot-motion-noted"),
     }
 }

@@ -78,3 +78,35 @@ async fn in_polish_it_is_the_same() {
     club.posted(|it| it.content.contains("Nic nie zostaje cofnięte (Celina): sprzeciw – Anna.")).await;
     club.stop().await;
 }
+
+#[tokio::test]
+async fn a_table_with_clocks_says_until_when_whoever_is_awaited_has() {
+    for (locale, options, clock, pace, said, line) in [
+        ("en-US", "Options", "Clock", "One move a day", "Clock: **One move a day**", "⏳ Anna has until <t:"),
+        ("pl", "Opcje", "Zegar", "Ruch dziennie", "Zegar: **Ruch dziennie**", "⏳ Anna ma czas do <t:"),
+    ] {
+        let mut club = Club::open(locale).await;
+        let (anna, celina) = (club.anna, club.celina);
+        // Each reads the menus in their own language.
+        let opener = if locale == "pl" { celina } else { anna };
+        club.run(opener, "skiff new", &[]).await;
+        let lobby = club.posted(|it| it.components().next().is_some()).await;
+        let menu = club.pressed(opener, &lobby, options).await;
+        let menu = club.pick(opener, &menu, &[clock]).await;
+        club.pick(opener, &menu, &[pace]).await;
+        let lobby = club.posted(|it| it.content.contains(said)).await;
+        let other = if locale == "pl" { anna } else { celina };
+        club.control.press(other, lobby.id, &lobby.components().next().unwrap().custom_id).await.unwrap();
+        let start = lobby.components().find(|it| it.custom_id.contains("|start|")).unwrap().custom_id.clone();
+        let asked = club.control.press(opener, lobby.id, &start).await.unwrap().message().unwrap().clone();
+        if let Some(now) = asked.components().find(|it| it.custom_id.contains("|start-now|")) {
+            club.control.press(opener, asked.id, &now.custom_id).await.unwrap();
+        }
+        let turn = club.posted(|it| it.picture().is_some()).await;
+        let named = line.replace("Anna", if locale == "pl" { "Celina" } else { "Anna" });
+        assert!(turn.content.contains(&named), "{}", turn.content);
+        let status = club.run(opener, "game status", &[]).await;
+        assert!(status.content.contains(&named), "{}", status.content);
+        club.stop().await;
+    }
+}

@@ -69,8 +69,9 @@ async fn a_game_with_a_ghost_goes_on_without_a_moderator_and_the_ghost_may_come_
     club.line(id, "A walk, A north").await;
     assert!(club.host.table(id).await.unwrap().robots.is_empty());
     club.line(id, "B walk, B north, C walk, C north, D walk, D north").await;
+    club.drain().await;
     let left = flag(&club, id, 0).await.unwrap();
-    assert!(left <= 48 * HOUR, "{left}");
+    assert_eq!(left, 24 * HOUR, "the turn has brought it");
     let late = later(&club, left).await;
     assert!(matches!(late[..], [(_, Some(News::OutOfTime { .. }))]), "{late:?}");
 }

@@ -57,7 +57,7 @@ fn a_region_tells_every_space_with_plots_pieces_and_neighbours() {
         "Presence in Boonlake: A 3 and B 1",
         "• 3: empty, gives 2 coins – next to 2, 5; bridge to 9",
         "• 4: upper plot: house (A); lower plot: inhabitant (B), settlement: 3 VP – next to 1, 2, 5, 6, 7",
-        "• 5: free (pay 4 coins, gain 1 step on the coin track) – next to 2, 3, 4, 7, 8; ford to 12",
+        "• 5: free (pay 4 coins, gain coin track +1) – next to 2, 3, 4, 7, 8; ford to 12",
         "• 7: pasture, cattle: A 2, room for 2 – next to 4, 5, 6, 8; ford to 18",
     ];
     wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
@@ -107,7 +107,7 @@ fn the_overview_tells_rounds_rows_ships_and_locks() {
         "the upper lock, the first ship through it brings a scoring",
         "### T01 (card track), counts twice for A",
         "Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: A 0 and B 0",
-        "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, 1 step on the card track, 2 inhabitants",
+        "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, card track +1, 2 inhabitants",
     ];
     wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
 }
@@ -135,7 +135,7 @@ fn the_alt_text_names_everybody_whose_outlook_it_tells() {
 #[test]
 fn a_hand_is_told_to_its_owner_alone() {
     let own = said("hand", Viewer::Seat(A), Language::En);
-    assert!(own.contains("• Bank (dusk) – 4 × clay and 2 × stone: 2 steps on the coin track; 1 VP"), "{own}");
+    assert!(own.contains("• Bank (dusk) – 4 × clay and 2 × stone: coin track +2; 1 VP"), "{own}");
     for viewer in [Viewer::Public, Viewer::Seat(B)] {
         let view = View::new(&position(), viewer);
         let english = speech(Language::En);

@@ -42,11 +42,13 @@ fn moved(state: &State, seat: Seat, paid: &Bag, gain: &Bag) -> Vec<Text> {
         Text::new("stock").with("from", from).with("what", short(*good, to))
     };
     let gained = || gain.iter().map(|it| it.0).filter(|it| paid.count(**it) == 0);
-    let all: Vec<Text> = paid.iter().map(|it| it.0).chain(gained()).map(changed).collect();
-    match all.len() {
-        0..=MOST => all,
-        _ => gain.iter().take(MOST).map(|it| changed(it.0)).collect(),
+    let mut all: Vec<Text> = paid.iter().map(|it| it.0).chain(gained()).map(changed).collect();
+    if all.len() > MOST {
+        let gains: Vec<Text> = gain.iter().map(|it| changed(it.0)).collect();
+        all = if gains.is_empty() { all } else { gains };
+        all.truncate(MOST);
     }
+    all
 }
 
 /// Goods on cards count: they are spent like those of the pool (LIM-07). How many cards somebody holds is open.
