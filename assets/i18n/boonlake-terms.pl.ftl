@@ -228,7 +228,7 @@ ongoing-coin-space =
        *[other] { $n } monety
     } więcej
 ongoing-vase-space = statek bierze wazę: o { $n } więcej
-goal-steps = na koniec, { $of } { $few }+: { $low } PZ, { $many }+: { $high } PZ
+goal-steps = na koniec { $of } { $few }+: { $low } PZ, { $many }+: { $high } PZ
 
 ## Działki budowlane
 
@@ -254,8 +254,8 @@ counted-lower-track = niższy z dwóch torów
 counted-site-levels = poziomy zakładów
 counted-connected-tiles = połączone żetony terenu
 counted-levers = dźwignie
-counted-cattle = wstawione bydło
-counted-houses = wystawione domy
+counted-cattle = bydło
+counted-houses = domy
 counted-settlements = wystawione miasta
 counted-bridge-presence = obecność przy mostach
 counted-presence-boonlake = obecność w Boonlake

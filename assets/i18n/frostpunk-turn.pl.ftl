@@ -39,7 +39,7 @@ ask-place-tile =
        *[other] Gdzie trafiają płytki (razem: { $n })?
     }
 ask-operation = { $by }Prace budowlane: co dalej (zostało: { $left })?
-ask-site = { $by }Gdzie stanie budynek „{ $building }” ({ $price })? Działanie: { $what }.
+ask-site = { $by }Gdzie stanie „{ $building }” ({ $price })? Daje: { $what }.
 ask-upgrade = { $by }Który budynek ulepszacie?
 ask-destroy = { $by }Który budynek ulega zniszczeniu?
 ask-ruin = { $by }Które schronienie zmienia się w Ruiny?

@@ -306,9 +306,9 @@ special-do = { $act }
 
 feature-hunting =
     { $n ->
-        [one] { $n } symbol polowania (żywność w każdej fazie Pogody)
-        [few] { $n } symbole polowania (żywność w każdej fazie Pogody)
-       *[other] { $n } symboli polowania (żywność w każdej fazie Pogody)
+        [one] { $n } symbol polowania (żywność w fazie Pogody)
+        [few] { $n } symbole polowania (żywność w fazie Pogody)
+       *[other] { $n } symboli polowania (żywność w fazie Pogody)
     }
 feature-expeditions =
     { $n ->

@@ -221,6 +221,7 @@ impl Change<'_> {
         (self.live.phase, self.live.trouble) = (phase, trouble);
         if !phase.is_open() {
             self.live.ended_at = Some(self.host.now());
+            self.drop_motions(|_| true);
         }
         self.save();
     }

@@ -216,6 +216,7 @@ impl Change<'_> {
 
     /// Everything from this answer on is taken back. The same dice and cards come again: what was seen stays seen.
     async fn take_back(&mut self, at: usize, by: Seat, agreed: &[Seat]) -> Result<Told, Denied> {
+        self.live.playable()?;
         let sealed = self.live.stand.as_ref().is_some_and(|it| at < it.sealed);
         let count = u32::try_from(self.live.known().saturating_sub(at)).unwrap_or(u32::MAX);
         let (record, stand) = self.try_record(self.live.record.cut(at), at).await?;

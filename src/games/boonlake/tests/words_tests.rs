@@ -113,7 +113,7 @@ fn offers_say_what_they_cost_and_bring() {
     let project = "pay 13 coins, show 2 clay, 3 iron: 16 VP, card track +1, ranch +1, supply −2";
     assert_eq!(en.say(&detail(&state, Act::Project(0))), project);
     let other = detail(&state, Act::Project(1));
-    let polish = "zapłać 13 monet, pokaż 2 drewna, 3 kamienie: 8 PZ, tor monet +1, ranczo +1, zasoby −2";
+    let polish = "za 13 monet, pokaż 2 drewna, 3 kamienie: 8 PZ, tor monet +1, ranczo +1, zasoby −2";
     assert_eq!(pl.say(&other), polish);
 }
 
@@ -192,7 +192,7 @@ fn what_comes_to_nothing_now_and_what_a_lever_makes_up_for_is_said() {
     let lever = state.a(|it| (it.coins, it.vases) = (3, 1)).up(&[Lever::L10]);
     let detail = card_detail(&lever, A, card("jeweller"));
     assert_eq!(en.say(&detail), "pay 1 vase and 3 coins, show L10: 5 coins");
-    assert_eq!(pl.say(&detail), "zapłać 1 wazę i 3 monety, pokaż L10: 5 monet");
+    assert_eq!(pl.say(&detail), "za 1 wazę i 3 monety, pokaż L10: 5 monet");
     let offer = Deed { act: Act::Play(card("jeweller")), seat: A }.offer(&lever);
     assert_eq!(en.say(&offer.label), "Jeweller, 4 VP at the end");
 }

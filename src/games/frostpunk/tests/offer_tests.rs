@@ -112,7 +112,7 @@ fn yes_and_no_say_who_is_hit_and_what_each_of_them_brings() {
 #[test]
 fn who_is_hit_of_several_types_is_said_with_how_many_are_ill() {
     let state = city(1).ill(Citizen::Worker, 4, false).ill(Citizen::Engineer, 2, true);
-    assert_eq!(said(&Split([1, 1, 0]), &state).1, "Ill now: workers 4 of 22 and engineers 2 of 12, one gravely");
+    assert_eq!(said(&Split([1, 1, 0]), &state).1, "Ill now: workers 4/22 and engineers 2/12 (1 gravely)");
     assert_eq!(said(&Split([2, 0, 0]), &state).1, "4 of 22 ill now");
 }
 

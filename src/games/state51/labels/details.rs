@@ -1,7 +1,7 @@
 //! The details of offers: what one cannot see from the label of what it costs, brings and touches.
 
 use super::cards::{category_name, connection_text, faction_name};
-use super::goods::{cost_label, fitting, short, shorts, type_name};
+use super::goods::{cost_label, short, shorts, type_name};
 use super::offers::{brings_at_all, brings_now};
 use super::stock::{changed, stock};
 use crate::engine::{Label, Seat, Text};
@@ -105,9 +105,7 @@ pub(crate) fn hand_card_detail(state: &State, card: LocationId) -> Text {
 /// What the new card brings in the place of another one, and what becomes of that (DEV-05, DEV-06).
 fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
     let id = if old.placed.is_empty() { "detail-develop" } else { "detail-develop-placed" };
-    Text::new(id)
-        .with("brings", brings_now(state, seat, card, Some(old)))
-        .with("what", fitting(shorts(&old.placed), old.placed.total()))
+    Text::new(id).with("brings", brings_now(state, seat, card, Some(old)))
 }
 
 /// What own features give besides.

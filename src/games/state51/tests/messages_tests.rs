@@ -228,7 +228,7 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
 fn a_development_says_what_the_new_card_brings_in_the_place_of_the_old_one() {
     let state = game(2).hand(A, "factory").pool(A, "1 brick").built(A, "docks docks");
     let key = format!("develop/factory/{}", key_of(&state, A, "docks"));
-    assert_eq!(detail_of(&state, &key), "New card: 2 VP at once; +1 VP, the old card is discarded");
+    assert_eq!(detail_of(&state, &key), "New card: 2 VP at once; +1 VP, old card discarded");
     let vp = turn(&state, &format!("A turn {key}")).done().board.players[A].vp;
     assert_eq!(vp, 3);
 }

@@ -162,6 +162,7 @@ impl Typist {
             Typed::Server(_) if is_moderator => {}
             Typed::Close if table.phase.is_open() && (is_moderator || table.creator.0 == who.id.0) => {
                 table.phase = Phase::Closed;
+                after.wants.clear();
             }
             Typed::Rewind if table.phase == Phase::Paused && is_moderator => {
                 table.phase = Phase::Running;
@@ -172,7 +173,7 @@ impl Typist {
                     table.phase = Phase::Over;
                     // The end calls everybody once.
                     pings = PEOPLE;
-                    after.wants.remove("Concede");
+                    after.wants.clear();
                 }
             }
             Typed::Facts if is_running && before.facts != newest => {
