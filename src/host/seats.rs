@@ -89,6 +89,10 @@ impl Change<'_> {
             return self.go_along(whom, level).await;
         }
         let seat = self.seat()?;
+        // It was moved by somebody else, too, and has carried.
+        if self.live.robots.contains_key(&whom) {
+            return Ok(self.no_notes());
+        }
         self.propose(seat, Matter::StandIn { whom, level }).await
     }
 

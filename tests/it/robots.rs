@@ -193,6 +193,8 @@ async fn a_robot_stands_in_for_whoever_wants_it_and_a_table_of_robots_plays_on()
     club.host.stand_in(club.press(), id, user(1), false, Seat(0), Level::Random).await.unwrap();
     let table = club.host.stand_in(club.press(), id, user(2), false, Seat(0), Level::Keen).await.unwrap();
     assert_eq!(table.robots.into_iter().collect::<Vec<_>>(), [(Seat(0), Level::Keen)]);
+    let again = club.host.stand_in(club.press(), id, user(2), false, Seat(0), Level::Keen).await.unwrap();
+    assert_eq!(again.motions, [], "it has carried");
     assert_eq!(club.host.hand_back(club.press(), id, user(1), false, Seat(0)).await, Err(Denied::NotAllowed));
     // Whoever answers again has the seat again.
     club.line(id, "A walk, A north").await;

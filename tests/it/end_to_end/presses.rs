@@ -182,7 +182,7 @@ impl Game {
     async fn press_late(&mut self, part: &Part) {
         let press = part.press();
         let now = self.panel(part.user).await;
-        let tools = now.iter().flat_map(|it| [it.undo.clone(), it.redo.clone()]);
+        let tools = now.iter().flat_map(|it| [it.undo.clone(), it.redo.clone(), it.ask_undo.clone()]);
         let asked = now.iter().flat_map(|it| &it.decision).flat_map(|it| [Some(it.token.clone()), it.proposal.clone()]);
         let tokens: Vec<String> = tools.chain(asked).flatten().collect();
         if press.token.is_some_and(|it| tokens.contains(&it)) {
