@@ -262,7 +262,7 @@ note-fed =
 note-ill = Ill ({ $cause }): { $who }.
 note-skull = Gravely ill ({ $cause }): { $who }.
 note-death = Dies ({ $cause }): { $who }. Deaths: { $deaths }, lost at { $most }.
-note-exhaust = Exhausted next round ({ $cause }): { $who }.
+note-exhaust = Exhausted in the next Action phase ({ $cause }): { $who }.
 
 ## How it ends
 
@@ -303,7 +303,7 @@ about-scout =
        *[other] { $n } scouts away, at most { $most }; spaces on the open routes: { $spaces }
     }
 about-stoke = 1 coal each: heat { $heat }, up to { $most }
-detail-pass = Passed in a row: { $n } of { $of }; the phase ends when all have
+detail-pass = Yours would be pass { $n } of { $of } in a row; the phase ends when all have
 detail-pass-last = All have passed then: the Action phase ends at once
 offer-no-advice = No advisor this round
 offer-construction-done = End the Construction

@@ -262,7 +262,7 @@ note-fed =
 note-ill = Zachorowania ({ $cause }): { $who }.
 note-skull = Ciężka choroba ({ $cause }): { $who }.
 note-death = Zgon ({ $cause }): { $who }. Zgonów: { $deaths }, przegrana przy { $most }.
-note-exhaust = Wyczerpanie w następnej rundzie ({ $cause }): { $who }.
+note-exhaust = Wyczerpanie w najbliższej fazie akcji ({ $cause }): { $who }.
 
 ## Koniec gry
 
@@ -299,7 +299,7 @@ about-few =
     }
 about-scout = Zwiadowców w drodze: { $n }, najwyżej { $most }; pól na wolnych trasach: { $spaces }
 about-stoke = Po 1 węglu: ciepło { $heat }, najwyżej { $most }
-detail-pass = Pasów z rzędu: { $n } z { $of }; gdy spasują wszyscy, faza się kończy
+detail-pass = Byłby to pas { $n } z { $of } z rzędu; gdy spasują wszyscy, faza się kończy
 detail-pass-last = Wtedy spasowali już wszyscy: faza akcji od razu się kończy
 offer-no-advice = Bez doradcy w tej rundzie
 offer-construction-done = Koniec prac budowlanych

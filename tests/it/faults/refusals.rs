@@ -55,7 +55,7 @@ async fn an_unknown_token_and_a_nameless_403_pass() {
     assert_eq!(club.host().failing().await.unwrap(), []);
 
     // A 403 that says nothing of rights closes no door.
-    club.control.strike(Order { method: Some("PATCH".to_owned()), ..status(403, 1) });
+    club.control.strike(status(403, 1));
     club.control.run(club.players[1].id, club.channel, "game concede", &[]).await.unwrap();
     failing(&club, FailureKind::Passing).await;
     ledger.delivered().await;
