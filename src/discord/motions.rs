@@ -102,14 +102,12 @@ pub(super) fn news(words: &Speech, news: &News, called: Option<String>) -> Optio
         News::Moved { by } => Text::new("bot-moved").with("names", Arg::Word(called?)).with("seat", *by),
         News::Opposed { matter, by } => about("bot-opposed-", *matter).with("seat", *by),
         News::Lapsed { matter } => about("bot-lapsed-", *matter),
-        News::TimeUp { whom, until } => {
-            let text =
-                Text::new("bot-time-up").with("names", Arg::Word(called.unwrap_or_default())).with("seat", *whom);
+        News::TimeUp { whom, until } | News::OutOfTime { whom, until } => {
+            let id = if matches!(news, News::TimeUp { .. }) { "bot-time-up" } else { "bot-out-of-time" };
+            // Nobody is called who rests, as when the bot was away while the time ran out.
+            let called = called.unwrap_or_else(|| words.name(*whom));
+            let text = Text::new(id).with("names", Arg::Word(called)).with("seat", *whom);
             text.with("when", Arg::Word(at_time(*until)))
-        }
-        News::OutOfTime { whom, until } => {
-            let text = Text::new("bot-out-of-time").with("names", Arg::Word(called.unwrap_or_default()));
-            text.with("seat", *whom).with("when", Arg::Word(at_time(*until)))
         }
         News::TookOver { whom } => Text::new("bot-took-over").with("seat", *whom),
         News::PlayedOn { by } => Text::new("bot-played-on").with("seat", *by),

@@ -186,6 +186,11 @@ impl Typist {
             Typed::Robot(whom) if is_running => {
                 let what = format!("robot {whom:?}");
                 let is_alone = seat == Some(whom) || is_moderator;
+                // It has carried.
+                if !is_alone && table.robots.contains_key(&whom) {
+                    seat?;
+                    return Some(after);
+                }
                 let carries = is_alone || {
                     let (agree, all) = agree(&what, seat?, Some(whom));
                     all == 0 || agree > all / 2
