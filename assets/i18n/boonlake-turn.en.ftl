@@ -126,6 +126,7 @@ change-hand = cards in hand { $from } → { $to }
 change-ranch = ranch { $from } → { $to }
 change-supply = supply { $from } → { $to }
 change-project = ranch +1, supply −2
+change-project-short = ranch +1
 change-project-last = supply −1 (the last)
 change-no-supply = supply empty: no inhabitant
 change-vp = VP { $from } → { $to }

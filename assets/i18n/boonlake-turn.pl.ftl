@@ -130,6 +130,7 @@ change-hand = karty na ręce { $from } → { $to }
 change-ranch = ranczo { $from } → { $to }
 change-supply = zasoby { $from } → { $to }
 change-project = ranczo +1, zasoby −2
+change-project-short = ranczo +1
 change-project-last = zasoby −1 (ostatni)
 change-no-supply = zasoby puste: bez mieszkańca
 change-vp = PZ { $from } → { $to }

@@ -43,9 +43,10 @@ pub(crate) fn hire(state: &State, seat: Seat) -> Vec<Text> {
 }
 
 /// What a project does with the inhabitants: one lies above it for good, another comes to the ranch, if one is left (PRJ-02, PRJ-05).
-pub(crate) fn project(state: &State, seat: Seat) -> Text {
+pub(crate) fn project(state: &State, seat: Seat, short: bool) -> Text {
     match state.board.players[seat].supply {
         0 | 1 => Text::new("change-project-last"),
+        _ if short => Text::new("change-project-short"),
         _ => Text::new("change-project"),
     }
 }

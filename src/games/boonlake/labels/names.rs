@@ -150,9 +150,14 @@ fn demand_text(demand: &Demand, shown: &Resources, levers: Option<String>) -> Te
     }
 }
 
+/// The levers by which this player could show what is lacking.
+fn levers_for(state: &State, seat: Seat, demand: &Demand) -> Vec<Reduction> {
+    reductions(state, seat, demand).into_iter().filter(|it| it.resources() > 0).collect()
+}
+
 /// The same for a player who could meet it now.
 fn demand_now(state: &State, seat: Seat, demand: &Demand) -> Text {
-    let ways: Vec<Reduction> = reductions(state, seat, demand).into_iter().filter(|it| it.resources() > 0).collect();
+    let ways = levers_for(state, seat, demand);
     if ways.is_empty() {
         return demand_text(demand, &demand.resources, None);
     }
@@ -197,9 +202,12 @@ pub(crate) fn unplayed(state: &State, card: CardId) -> Text {
 /// What a special project costs this player, and what it brings to whoever realises it (PRJ-02, PRJ-03).
 pub(crate) fn project_detail(state: &State, seat: Seat, area: usize) -> Text {
     let facts = state.content.scoring(state.board.areas[area].tile);
-    let demand = demand_now(state, seat, &projects::demand(state, seat, area));
-    let text = project_text("detail-project", facts, demand, projects::times(state, seat, area));
-    text.with("pieces", details::project(state, seat))
+    let demand = projects::demand(state, seat, area);
+    // Beside levers there is no room for the supply.
+    let short = !levers_for(state, seat, &demand).is_empty();
+    let text =
+        project_text("detail-project", facts, demand_now(state, seat, &demand), projects::times(state, seat, area));
+    text.with("pieces", details::project(state, seat, short))
 }
 
 /// The same for whoever puts the tile into the own area.

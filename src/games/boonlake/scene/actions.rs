@@ -28,7 +28,6 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4]) {
     let place = |n: usize| [x + SIDE, y + HEAD + n as f32 * step, w - SIDE - 10.0, step - GAP];
     // The taken tile waits below the last row, and its row is empty (TRN-04).
     let taken = board.taken.filter(|it| *it < rows.len());
-    let waits = taken.is_some() && board.actions.len() == rows.len();
     for (n, row) in rows.iter().enumerate() {
         side(at, x + 10.0, place(n)[1], step - GAP, n, *row, taken == Some(n));
     }
@@ -37,13 +36,8 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4]) {
         at.rect(x, y, w, h).radius(12.0).fill(palette::WELL).stroke(palette::PAPER_LINE, 2.5).dash(&[9.0, 6.0]);
         at.symbol(Sym::Ship, x + w * 0.5, y + h * 0.5, h * 0.6, palette::PAPER_LINE);
     }
-    let last = board.actions.len().saturating_sub(1);
     for (n, action) in board.actions.iter().enumerate() {
-        let at_row = match taken {
-            Some(_) if waits && n == last => rows.len(),
-            Some(empty) if waits && n >= empty => n + 1,
-            _ => n,
-        };
+        let at_row = if taken == Some(n) { rows.len() } else { n };
         tile(at, eye.content(), eye.words, place(at_row), *action);
         let [x, y, w, h] = place(at_row);
         let lies = |it: &View| it.board.actions.iter().position(|it| it == action);

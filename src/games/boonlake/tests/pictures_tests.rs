@@ -4,14 +4,17 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::kit::{A, Kit, built_in, game, record};
-use crate::engine::{AnyGame, Chance, Fuzz, RandomPolicy, Run, Seat, Seed, Shelf, View as _, Viewer, play_out};
+use crate::engine::{
+    AnyGame, Chance, Fuzz, RandomPolicy, Run, Seat, Seed, Shelf, View as _, Viewer, Words as _, play_out,
+};
 use crate::games::Registry;
 use crate::games::boonlake::Boonlake;
 use crate::games::boonlake::content::kinds::{Kind, Region};
+use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::scene;
 use crate::games::boonlake::state::State;
 use crate::games::boonlake::view::{self, View};
-use crate::scene::{Painter, Scene, missing};
+use crate::scene::{Item, Painter, Scene, missing};
 use crate::words::{Language, Speech, Wordbook};
 
 const NAMES: [&str; 4] = ["Agnieszka", "Bartholomew the Elder of the Lake", "Łukasz", "Dee"];
@@ -189,6 +192,31 @@ fn what_changed_is_marked() {
         assert_eq!(marks(Some(&new), part), marks(None, part), "{part}");
     }
     assert_eq!(marks(Some(&old), "region-southern"), marks(None, "region-southern"));
+}
+
+/// TRN-04, TRN-08: during a turn only the taken tile lies below the last row, and all others stay in theirs.
+#[test]
+fn the_taken_tile_alone_leaves_its_row() {
+    let words = speech(Language::En);
+    let rows = |state: &State| {
+        let scene = View::new(state, Viewer::Public).scene("overview", None, &words).unwrap();
+        state.board.actions.iter().map(|it| height_of(&scene.items, &words.say(&action_name(*it)))).collect::<Vec<_>>()
+    };
+    let (before, taken) = (crowded(), crowded().with(|s| s.board.taken = Some(2)));
+    let (free, now) = (rows(&before), rows(&taken));
+    assert!(free.is_sorted() && now.iter().all(|it| *it <= now[2]), "{free:?} {now:?}");
+    let others = |it: &[f32]| [&it[..2], &it[3..]].concat();
+    assert_eq!(others(&free), others(&now));
+}
+
+/// How far down a text stands on the picture, counted in its group.
+fn height_of(items: &[Item], wanted: &str) -> f32 {
+    let heights = items.iter().filter_map(|it| match it {
+        Item::Text(text) if text.text == wanted => Some(text.y),
+        Item::Group(group) => Some(height_of(&group.items, wanted)),
+        _ => None,
+    });
+    heights.fold(f32::NAN, f32::max)
 }
 
 #[test]

@@ -4,9 +4,9 @@ use crate::engine::Text;
 use crate::games::frostpunk::content::amounts::Group;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::Step;
-use crate::games::frostpunk::content::kinds::{Citizen, Row, Who};
+use crate::games::frostpunk::content::kinds::{Row, Who};
 use crate::games::frostpunk::content::standing::Special;
-use crate::games::frostpunk::rules::{goods, hunger, tokens};
+use crate::games::frostpunk::rules::{construction, goods, hunger, illness, tokens};
 use crate::games::frostpunk::state::{Phase, State};
 
 /// A step of an effect, with the marker or the row that it moves.
@@ -23,6 +23,7 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
         Step::HopeMore(_) | Step::HopeLess(_) => row(Row::Hope),
         Step::DiscontentLess(_) if board.row(Row::Discontent).is_empty() => less(0),
         Step::DiscontentMore(_) | Step::DiscontentLess(_) => row(Row::Discontent),
+        Step::Upgrade if construction::upgradable(state).is_empty() => less(0),
         Step::Ill(who) => Step::Ill(of_today(state, *who)).text(),
         Step::Flip(who) => Step::Flip(of_today(state, *who)).text(),
         Step::Die(who) => Step::Die(of_today(state, *who)).text(),
@@ -33,25 +34,15 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
 
 /// The type of the round by its name (GNR-08).
 fn of_today(state: &State, who: Group) -> Group {
-    let of = match (who.of, hunger::column(state, state.board.round)) {
-        (Who::Round, Citizen::Worker) => Who::Worker,
-        (Who::Round, Citizen::Engineer) => Who::Engineer,
-        (Who::Round, Citizen::Child) => Who::Child,
-        (of, _) => of,
-    };
-    Group { of, ..who }
+    let of_round = || hunger::column(state, state.board.round).who();
+    Group { of: if who.of == Who::Round { of_round() } else { who.of }, ..who }
 }
 
 /// The same where there is more room: with how many are ill already, and how many laws there can be.
 pub(crate) fn in_full(state: &State, step: &Step) -> Text {
     let short = self::step(state, step);
     let ill = |who: &Group| {
-        let of = match of_today(state, *who).of {
-            Who::Worker => Citizen::Worker,
-            Who::Engineer => Citizen::Engineer,
-            Who::Child => Citizen::Child,
-            Who::Any | Who::Adult | Who::Round => return None,
-        };
+        let [of] = illness::meant(state, who.of)[..] else { return None };
         let people = state.board.people(of);
         Some(Text::new("ill-now-of").with("n", people.ill).with("most", people.citizens))
     };

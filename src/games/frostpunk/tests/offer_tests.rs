@@ -109,6 +109,17 @@ fn yes_and_no_say_who_is_hit_and_what_each_of_them_brings() {
     assert!(offers[1].1.contains("not used any more"), "{}", offers[1].1);
 }
 
+/// BLD-01: for an upgrade that nothing can get or pay for nobody gives a token unknowingly.
+#[test]
+fn an_upgrade_says_where_nothing_can_be_upgraded() {
+    let poor = city(1).lay(Place::E).build("e-upper", Building::CharcoalKiln);
+    let choice = |state: State| asked(&effect(state, "", "choose {gain 2 wood / upgrade}")).1.remove(1);
+    let nothing = "2: upgrade a building at its price (now 0: nothing)";
+    assert_eq!(choice(poor).0, nothing);
+    let rich = city(1).goods(Good::Wood, 1).lay(Place::E).build("e-upper", Building::CharcoalKiln);
+    assert_ne!(choice(rich).0, nothing);
+}
+
 #[test]
 fn who_is_hit_of_several_types_is_said_with_how_many_are_ill() {
     let state = city(1).ill(Citizen::Worker, 4, false).ill(Citizen::Engineer, 2, true);
