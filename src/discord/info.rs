@@ -13,11 +13,8 @@ use crate::host::{Denied, GameId, Table};
 pub(super) async fn info(app: &App, call: &Call, game: GameId) -> Show {
     let found = async {
         let table = app.host.table(game).await?;
-        let undone = app.host.undone(&table).await.map_err(|error| {
-            tracing::error!(%error, "what was taken back cannot be read");
-            Denied::Trouble
-        })?;
-        Ok((table, undone))
+        let undone = app.host.undone(&table).await?;
+        Ok::<_, Denied>((table, undone))
     };
     match found.await {
         Ok((table, undone)) => {

@@ -75,7 +75,9 @@ fn told(words: &Speech, table: &Table, motion: &Motion) -> Vec<String> {
 pub(super) fn rows(voice: &Voice, table: &Table) -> Vec<CreateActionRow> {
     let row = |it: &Motion| {
         let one = |act: Action, word: &'static str, style: ButtonStyle| {
-            let label = format!("{} {}", voice.label.word(symbol(it.matter)), voice.label.word(word));
+            // By its sign the buttons of a motion are told from those of another.
+            let sign = voice.label.say(&about("bot-sign-", it.matter));
+            let label = format!("{sign} {}", voice.label.word(word));
             button(&Press::with(table.id.0, &it.token, act), &label).style(style)
         };
         CreateActionRow::Buttons(vec![
@@ -84,16 +86,6 @@ pub(super) fn rows(voice: &Voice, table: &Table) -> Vec<CreateActionRow> {
         ])
     };
     table.motions.iter().take(ROWS).map(row).collect()
-}
-
-/// The sign by which the buttons of a motion are told from those of another.
-fn symbol(matter: Matter) -> &'static str {
-    match matter {
-        Matter::Concede => "bot-sign-concede",
-        Matter::StandIn { .. } => "bot-sign-stand-in",
-        Matter::RenewFacts => "bot-sign-renew-facts",
-        Matter::TakeBack { .. } => "bot-sign-take-back",
-    }
 }
 
 /// What a message tells of a motion. `called` are those whom it calls.

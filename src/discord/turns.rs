@@ -46,16 +46,14 @@ pub(super) async fn list(app: &App, call: &Call) -> Show {
 pub(super) async fn of_server(app: &App, call: &Call) -> Show {
     let language = app.language(call).await;
     let common = app.common(language);
-    let user = call.person.user;
-    let mut games = match app.host.games_in(call.place.guild, user).await {
+    let mut games = match app.host.games_in(call.place.guild, call.person.user).await {
         Ok(games) => games,
         Err(error) => {
             tracing::error!(%error, "the games of a server cannot be read");
             return Show::text(common.text.word("host-trouble"));
         }
     };
-    let own: Vec<GameId> = app.host.turns(user).await.unwrap_or_default().iter().map(|it| it.id).collect();
-    games.retain(|it| own.contains(&it.id) || call.sees(Place { guild: it.guild, channel: it.channel }));
+    games.retain(|it| it.sits || call.sees(Place { guild: it.guild, channel: it.channel }));
     if games.is_empty() {
         return Show::text(common.text.word("bot-games-none"));
     }

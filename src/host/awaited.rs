@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::change::{Change, Told};
 use super::clocks::is_timed;
 use super::live::count_public;
-use super::{Actor, Command, DeliveryKind, Denied, GuildId, Host, HostError, InteractionId, Millis, Settings, UserId};
+use super::{Command, DeliveryKind, Denied, GuildId, Host, HostError, Millis, Settings, UserId};
 use crate::engine::Seat;
 use crate::store::{AwaitedRow, Owed, Reminder, Rest, TurnRow, Write};
 
@@ -138,12 +138,7 @@ impl Host {
             self.reckon(None).await?;
         }
         let lately = steps(&settings).first().copied().unwrap_or(0);
-        for game in self.0.store.forgotten(self.now(), lately).await? {
-            let reminded = self.run(InteractionId::NONE, game, Actor::Clock, Command::Remind).await;
-            if let Err(denied) = reminded {
-                tracing::warn!(%game, ?denied, "nobody could be reminded");
-            }
-        }
+        self.by_the_clock(self.0.store.forgotten(self.now(), lately).await?, &Command::Remind).await;
         Ok(())
     }
 
@@ -155,12 +150,7 @@ impl Host {
 
     /// Works out anew what is due, in all games or in those that wait for this person.
     async fn reckon(&self, user: Option<UserId>) -> Result<(), HostError> {
-        for game in self.0.store.waiting(user).await? {
-            let reckoned = self.run(InteractionId::NONE, game, Actor::Clock, Command::Reckon).await;
-            if let Err(denied) = reckoned {
-                tracing::warn!(%game, ?denied, "what is due could not be worked out");
-            }
-        }
+        self.by_the_clock(self.0.store.waiting(user).await?, &Command::Reckon).await;
         Ok(())
     }
 
@@ -176,12 +166,7 @@ impl Host {
 
     /// From now on this person rests so, also in games that wait for them already. Whoever calls has checked it.
     pub async fn set_rest(&self, user: UserId, rest: Option<Rest>) -> Result<(), HostError> {
-        for game in self.0.store.waiting(Some(user)).await? {
-            let counted = self.run(InteractionId::NONE, game, Actor::Clock, Command::Count { user }).await;
-            if let Err(denied) = counted {
-                tracing::warn!(%game, ?denied, "what somebody has spent could not be taken down");
-            }
-        }
+        self.by_the_clock(self.0.store.waiting(Some(user)).await?, &Command::Count { user }).await;
         self.0.store.write(&[Write::Rest { user, rest: rest.clone() }]).await?;
         {
             let mut rests = self.0.rests.lock().unwrap_or_else(|it| it.into_inner());

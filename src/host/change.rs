@@ -79,16 +79,7 @@ impl Host {
             None => {
                 // Out of the slot meanwhile: a change that panics leaves nothing half-done behind.
                 let mut live = slot.take().ok_or(Denied::Trouble)?;
-                let mut change = Change {
-                    host: self,
-                    live: &mut live,
-                    actor,
-                    writes: Vec::new(),
-                    acted: None,
-                    reached: BTreeMap::new(),
-                    extended: None,
-                    news: None,
-                };
+                let mut change = Change::new(self, &mut live, actor);
                 let told = change.run_once(press, command).await;
                 let runs_ahead = told.is_err() && !change.writes.is_empty();
                 **slot = (!runs_ahead).then_some(live);
@@ -120,16 +111,7 @@ impl Host {
 
     /// Pauses a running game whose rules cannot go on; lets a paused one go on whose rules can.
     async fn review(&self, live: &mut Live, found: Option<Trouble>) -> Result<(), Denied> {
-        let mut change = Change {
-            host: self,
-            live,
-            actor: &Actor::Clock,
-            writes: Vec::new(),
-            acted: None,
-            reached: BTreeMap::new(),
-            extended: None,
-            news: None,
-        };
+        let mut change = Change::new(self, live, &Actor::Clock);
         if found.is_none() && change.live.adopt_facts() {
             change.save();
         }
@@ -155,6 +137,13 @@ impl Host {
     pub(super) fn refused(&self, press: InteractionId) -> Option<Denied> {
         let refused = self.0.refused.lock().unwrap_or_else(|it| it.into_inner());
         refused.iter().find(|it| it.0 == press).map(|it| it.1.clone())
+    }
+}
+
+impl<'a> Change<'a> {
+    fn new(host: &'a Host, live: &'a mut Live, actor: &'a Actor) -> Change<'a> {
+        let (writes, reached) = (Vec::new(), BTreeMap::new());
+        Change { host, live, actor, writes, acted: None, reached, extended: None, news: None }
     }
 }
 

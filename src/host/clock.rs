@@ -3,7 +3,7 @@
 use std::sync::Weak;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use super::{Host, Inner};
+use super::{Actor, Command, GameId, Host, Inner, InteractionId};
 
 /// How often it is looked whether the time of something has come.
 const TICK: Duration = Duration::from_secs(30);
@@ -23,6 +23,17 @@ impl Clock for SystemClock {
     fn now(&self) -> Millis {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+    }
+}
+
+impl Host {
+    /// Does this in each of these games. What fails in one keeps nothing from the others.
+    pub(super) async fn by_the_clock(&self, games: impl IntoIterator<Item = GameId>, command: &Command) {
+        for game in games {
+            if let Err(denied) = self.run(InteractionId::NONE, game, Actor::Clock, command.clone()).await {
+                tracing::warn!(%game, ?command, ?denied, "what is due could not be done");
+            }
+        }
     }
 }
 

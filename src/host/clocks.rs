@@ -6,12 +6,9 @@
 
 use super::change::{Change, Told};
 use super::tempo::{EXCUSED, Waited};
-use super::{Actor, Command, DeliveryKind, Denied, Host, HostError, InteractionId, Level, Millis, Rest, UserId};
+use super::{Command, DeliveryKind, Denied, Host, HostError, Millis, Rest, UserId};
 use crate::engine::Seat;
-use crate::store::{AwaitedRow, Matter, News, WaitRow, Write};
-
-/// The robot that plays for whoever is not there.
-const STAND_IN: Level = Level::Steady;
+use crate::store::{AwaitedRow, News, WaitRow, Write};
 
 impl Change<'_> {
     /// Whose clock runs while a game waits for this seat: nobody's where a robot plays, or at a table without clocks.
@@ -83,8 +80,7 @@ impl Change<'_> {
                 self.owe_of_motion(DeliveryKind::Turn, News::TimeUp { whom: seat, until }, None, &[seat]);
             } else {
                 row.missed = 2;
-                let matter = Matter::StandIn { whom: seat, level: STAND_IN };
-                self.move_by_clock(matter, now.saturating_add(pace.notice), seat);
+                self.move_by_clock(seat, now.saturating_add(pace.notice));
             }
         }
         self.write_awaited(awaited);
@@ -100,12 +96,7 @@ pub(super) fn is_timed(row: &AwaitedRow) -> bool {
 impl Host {
     /// Looks for those whose time is up.
     pub async fn check_clocks(&self) -> Result<(), HostError> {
-        for game in self.0.store.flagged(self.now()).await? {
-            let flagged = self.run(InteractionId::NONE, game, Actor::Clock, Command::Flag).await;
-            if let Err(denied) = flagged {
-                tracing::warn!(%game, ?denied, "nobody's time could be called");
-            }
-        }
+        self.by_the_clock(self.0.store.flagged(self.now()).await?, &Command::Flag).await;
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use super::live::count_public;
 use super::replay::{self, Stand};
 use super::{DeliveryKind, Denied, OutboxId, Phase, Place};
 use crate::engine::{Seat, Standing};
-use crate::store::{Matter, Owed, Write};
+use crate::store::{Matter, Owed, Undone, Write};
 
 impl Change<'_> {
     pub(super) async fn concede(&mut self) -> Result<Told, Denied> {
@@ -79,15 +79,9 @@ impl Change<'_> {
             };
             keep = found.min(keep.checked_sub(1).ok_or(Denied::NothingToRewind)?);
         };
-        let id = self.live.id;
-        self.goes_on(None);
-        let (by, agreed, at) = (None, Vec::new(), self.host.now());
-        self.writes.extend([
-            Write::Undone { game: id, from: keep as u32, all: true, by, agreed, at },
-            Write::Cut { game: id, keep: keep as u32 },
-            Write::Votes { game: id, votes: Vec::new() },
-            Write::NoRedo { game: id, seat: None },
-        ]);
+        self.drop_motions(Matter::is_take_back);
+        self.cut(keep, Undone { by: None, agreed: Vec::new(), one: false, at: self.host.now() });
+        self.writes.push(Write::NoRedo { game: self.live.id, seat: None });
         self.live.given.truncate(keep);
         self.live.redo.clear();
         self.live.older.clear();

@@ -111,7 +111,7 @@ impl Live {
             robots,
             motions: store.motions(id).await?,
             tempo: row.tempo,
-            waits: store.waits(id).await?,
+            waits: if row.tempo == Tempo::None { Vec::new() } else { store.waits(id).await? },
             game: played.clone().ok(),
             record: Arc::new(record),
             given,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::change::loaded;
+use super::change::{loaded, trouble};
 use super::live::Live;
 use super::replay;
 use super::{
@@ -36,9 +36,9 @@ impl Host {
 
     /// How many answers of a game have been taken back, and how many of them because all agreed, as far as everybody may
     /// know of it: whether somebody has taken back a secret choice shows that they have begun.
-    pub async fn undone(&self, table: &Table) -> Result<(u32, u32), HostError> {
+    pub async fn undone(&self, table: &Table) -> Result<(u32, u32), Denied> {
         let known = u32::try_from(table.known).unwrap_or(u32::MAX);
-        Ok(self.0.store.undone(table.id, known).await?)
+        self.0.store.undone(table.id, known).await.map_err(trouble)
     }
 
     /// The games in which this person sits and that are not done: open, or ended and not all of it told.

@@ -6,9 +6,9 @@
 
 use super::change::{Change, Told};
 use super::live::{Live, count_public};
-use super::{DeliveryKind, Denied, Millis, codes};
+use super::{DeliveryKind, Denied, Level, Millis, codes};
 use crate::engine::Seat;
-use crate::store::{Matter, MotionRow, News, Owed, Write};
+use crate::store::{Matter, MotionRow, News, Owed, Undone, Write};
 
 /// A motion before the table, as everybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +30,9 @@ pub struct Motion {
     /// Nine characters that stand for exactly this motion.
     pub token: String,
 }
+
+/// The robot that plays for somebody whose time is up.
+const STAND_IN: Level = Level::Steady;
 
 /// What the token of a motion begins with: no other is as long and begins so.
 const MARK: char = 'M';
@@ -161,7 +164,6 @@ impl Change<'_> {
         if (is_own && agrees) || motion.lacking == 0 {
             return self.carry(&row, seat).await;
         }
-        let mut motions = self.live.motions.clone();
         // Nobody has moved what the clock has: one objection is enough.
         let is_withdrawn = if row.carries { !agrees } else { row.wanted.is_empty() };
         if is_own || motion.is_lost() || is_withdrawn {
@@ -170,12 +172,12 @@ impl Change<'_> {
             {
                 self.extended = Some(whom);
             }
-            motions.retain(|it| !it.matter.is_like(row.matter));
-            self.put_motions(motions);
+            self.drop_motions(|it| it.is_like(row.matter));
             let news = News::Opposed { matter: row.matter, by: seat };
             self.owe_of_motion(DeliveryKind::Update, news, Some(seat), &[]);
             return Ok(self.no_notes());
         }
+        let mut motions = self.live.motions.clone();
         let is_same = motions.get(at) == Some(&row);
         match motions.get_mut(at) {
             Some(it) => *it = row,
@@ -223,14 +225,9 @@ impl Change<'_> {
         for seat in self.live.seats().all() {
             self.ask_anew(seat, &stand.standing);
         }
-        let (game, now) = (self.live.id, self.host.now());
         let agreed = agreed.iter().copied().filter(|it| *it != by).collect();
-        self.writes.extend([
-            Write::Undone { game, from: at as u32, all: true, by: Some(by), agreed, at: now },
-            Write::Cut { game, keep: at as u32 },
-            Write::Votes { game, votes: Vec::new() },
-            Write::NoRedo { game, seat: None },
-        ]);
+        self.cut(at, Undone { by: Some(by), agreed, one: false, at: self.host.now() });
+        self.writes.push(Write::NoRedo { game: self.live.id, seat: None });
         self.live.given.truncate(at);
         self.live.redo.clear();
         self.live.older.retain(|n, _| *n <= at);
@@ -261,11 +258,13 @@ impl Change<'_> {
     }
 
     /// The clock moves that a robot plays for somebody: all others are called, and whoever it is about.
-    pub(super) fn move_by_clock(&mut self, matter: Matter, until: Millis, whom: Seat) {
-        let mut motions = self.live.motions.clone();
-        let (since, wanted) = (self.host.now(), motions.iter().find(|it| it.matter.is_like(matter)));
-        let wanted = wanted.map(|it| it.wanted.clone()).unwrap_or_default();
-        motions.retain(|it| !it.matter.is_like(matter));
+    pub(super) fn move_by_clock(&mut self, whom: Seat, until: Millis) {
+        let matter = Matter::StandIn { whom, level: STAND_IN };
+        let (like, mut motions): (Vec<MotionRow>, Vec<MotionRow>) =
+            self.live.motions.iter().cloned().partition(|it| it.matter.is_like(matter));
+        // Whoever has wanted it already still does.
+        let wanted = like.into_iter().flat_map(|it| it.wanted).collect();
+        let since = self.host.now();
         motions.push(MotionRow { matter, wanted, opposed: Vec::new(), since, until: Some(until), carries: true });
         self.put_motions(motions);
         let called: Vec<Seat> = self.live.manned().collect();

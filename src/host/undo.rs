@@ -6,7 +6,7 @@ use super::play::{Giving, answer_row};
 use super::replay::Stand;
 use super::{Denied, codes};
 use crate::engine::{Answer, Decision, Record, Seat, Who};
-use crate::store::{RedoRow, Write};
+use crate::store::{RedoRow, Undone, Write};
 
 impl Live {
     /// The number of the answer that this seat may take back: its own newest one in an open round of secret choices,
@@ -106,12 +106,7 @@ impl Change<'_> {
         let game = self.live.id;
         self.live.given.remove(at);
         self.live.given.truncate(record.answers.len());
-        let (by, agreed) = (Some(seat), Vec::new());
-        self.writes.extend([
-            Write::Undone { game, from: at as u32, all: !stay, by, agreed, at: self.host.now() },
-            Write::Cut { game, keep: at as u32 },
-            Write::Votes { game, votes: Vec::new() },
-        ]);
+        self.cut(at, Undone { by: Some(seat), agreed: Vec::new(), one: stay, at: self.host.now() });
         for (n, answer) in record.answers.iter().enumerate().skip(at) {
             let answer = answer_row(answer, self.live.given[n]);
             self.writes.push(Write::Answer { game, n: n as u32, answer, at: self.host.now() });
@@ -124,6 +119,13 @@ impl Change<'_> {
         self.live.older.retain(|n, _| *n <= at);
         self.move_on(record, stand, Some(seat), true);
         Ok(self.no_notes())
+    }
+
+    /// Takes answers off the end of what is written; what is said to the decision that was open then is void.
+    pub(super) fn cut(&mut self, keep: usize, undone: Undone) {
+        let game = self.live.id;
+        self.writes.push(Write::Cut { game, keep: keep as u32, undone });
+        self.writes.push(Write::Votes { game, votes: Vec::new() });
     }
 
     pub(super) async fn redo(&mut self, token: Option<&str>) -> Result<Told, Denied> {

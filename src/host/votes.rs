@@ -8,10 +8,7 @@ use std::collections::BTreeSet;
 use super::change::{Change, Told};
 use super::live::{Given, Live, count_public};
 use super::play::Giving;
-use super::{
-    Actor, Command, DeliveryKind, Denied, GameId, Host, HostError, InteractionId, Millis, Proposal, Settings, Team,
-    codes,
-};
+use super::{Command, DeliveryKind, Denied, GameId, Host, HostError, Millis, Proposal, Settings, Team, codes};
 use crate::engine::{Answer, Card, Decision, Seat, Standing, Who};
 use crate::store::{Owed, VoteRow, Write};
 
@@ -199,12 +196,7 @@ impl Host {
         let (now, store) = (self.now(), &self.0.store);
         let late: BTreeSet<GameId> =
             store.late_votes(now, wait).await?.into_iter().chain(store.late_motions(now).await?).collect();
-        for game in late {
-            let counted = self.run(InteractionId::NONE, game, Actor::Clock, Command::CountVotes).await;
-            if let Err(denied) = counted {
-                tracing::warn!(%game, ?denied, "the votes could not be counted");
-            }
-        }
+        self.by_the_clock(late, &Command::CountVotes).await;
         Ok(())
     }
 }

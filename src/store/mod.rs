@@ -33,7 +33,7 @@ pub use types::{
     Rights, Tempo, Trouble, UserId,
 };
 pub use upkeep::{Owing, Sizes};
-pub use write::{MarkFailed, MarkSent, Write};
+pub use write::{MarkFailed, MarkSent, Undone, Write};
 
 /// One database file, held by this process alone. Clones share it.
 #[derive(Clone)]

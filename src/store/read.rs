@@ -25,6 +25,21 @@ macro_rules! outbox {
     };
 }
 
+/// Open games with the seat `s` of one person, if they sit there.
+macro_rules! turn {
+    ($from:literal, $wanted:literal) => {
+        concat!(
+            "SELECT g.id, g.code, g.game, g.guild, g.channel, g.message, g.phase, own.since, s.user IS NOT NULL AS sits, ",
+            "(SELECT json_group_array(name ORDER BY seat) FROM seats WHERE game = g.id) AS names, ",
+            "(SELECT json_group_array(seat ORDER BY seat) FROM awaited WHERE game = g.id) AS awaited ",
+            $from,
+            "LEFT JOIN awaited AS own ON own.game = g.id AND own.seat = s.seat AND s.robot IS NULL ",
+            "WHERE g.phase IN ('lobby', 'running', 'paused') AND ",
+            $wanted
+        )
+    };
+}
+
 impl Store {
     pub async fn game(&self, id: GameId) -> Result<Option<GameRow>, StoreError> {
         Ok(query_as("SELECT * FROM games WHERE id = ?").bind(id).fetch_optional(&self.0.readers).await?)
@@ -46,24 +61,19 @@ impl Store {
 
     /// The open games that somebody sits at: first those that wait for them, the longest first.
     pub async fn turns(&self, user: UserId) -> Result<Vec<TurnRow>, StoreError> {
-        let sql = "SELECT g.id, g.code, g.game, g.guild, g.channel, g.message, g.phase, own.since, \
-                   (SELECT json_group_array(name ORDER BY seat) FROM seats WHERE game = g.id) AS names, \
-                   (SELECT json_group_array(seat ORDER BY seat) FROM awaited WHERE game = g.id) AS awaited \
-                   FROM seats AS s JOIN games AS g ON g.id = s.game \
-                   LEFT JOIN awaited AS own ON own.game = s.game AND own.seat = s.seat AND s.robot IS NULL \
-                   WHERE s.user = ? AND g.phase IN ('lobby', 'running', 'paused') \
-                   ORDER BY own.since IS NULL, own.since, g.id";
+        let sql = turn!(
+            "FROM seats AS s JOIN games AS g ON g.id = s.game ",
+            "s.user = ? ORDER BY own.since IS NULL, own.since, g.id"
+        );
         Ok(query_as(sql).bind(user).fetch_all(&self.0.readers).await?)
     }
 
     /// All open games of a server, the oldest first; since when each waits for this person, if it does.
     pub async fn games_in(&self, guild: Option<GuildId>, user: UserId) -> Result<Vec<TurnRow>, StoreError> {
-        let sql = "SELECT g.id, g.code, g.game, g.guild, g.channel, g.message, g.phase, own.since, \
-                   (SELECT json_group_array(name ORDER BY seat) FROM seats WHERE game = g.id) AS names, \
-                   (SELECT json_group_array(seat ORDER BY seat) FROM awaited WHERE game = g.id) AS awaited \
-                   FROM games AS g LEFT JOIN seats AS s ON s.game = g.id AND s.user = ?2 \
-                   LEFT JOIN awaited AS own ON own.game = g.id AND own.seat = s.seat AND s.robot IS NULL \
-                   WHERE g.guild IS ?1 AND g.phase IN ('lobby', 'running', 'paused') ORDER BY g.id";
+        let sql = turn!(
+            "FROM games AS g LEFT JOIN seats AS s ON s.game = g.id AND s.user = ?2 ",
+            "g.guild IS ?1 ORDER BY g.id"
+        );
         Ok(query_as(sql).bind(guild).bind(user).fetch_all(&self.0.readers).await?)
     }
 

@@ -200,7 +200,7 @@ pub struct Reminder {
     pub is_last: bool,
 }
 
-/// An open game of somebody's, as a list of them shows it.
+/// An open game, as a list of them shows it to somebody.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct TurnRow {
     pub id: GameId,
@@ -213,6 +213,7 @@ pub struct TurnRow {
     pub phase: Phase,
     /// Since when the game waits for this person, if it does.
     pub since: Option<i64>,
+    pub sits: bool,
     /// Everybody at the table, by seat.
     #[sqlx(json)]
     pub names: Vec<String>,

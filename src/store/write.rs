@@ -34,19 +34,11 @@ pub enum Write {
         answer: AnswerRow,
         at: i64,
     },
-    /// Keeps for ever what is about to be taken back: the answer of this number, or with `all` it and all after it.
-    Undone {
-        game: GameId,
-        from: u32,
-        all: bool,
-        by: Option<Seat>,
-        agreed: Vec<Seat>,
-        at: i64,
-    },
     /// Takes answers back, so that `keep` stay.
     Cut {
         game: GameId,
         keep: u32,
+        undone: Undone,
     },
     Redo {
         game: GameId,
@@ -147,6 +139,16 @@ pub enum Write {
     },
 }
 
+/// What is kept for ever of answers that are taken back: who did it, and which others agreed.
+#[derive(Clone, Debug)]
+pub struct Undone {
+    pub by: Option<Seat>,
+    pub agreed: Vec<Seat>,
+    /// Whether only the first of them is taken back, and the others are given again.
+    pub one: bool,
+    pub at: i64,
+}
+
 /// What has arrived.
 #[derive(Clone, Copy, Debug)]
 pub struct MarkSent {
@@ -193,14 +195,12 @@ impl Write {
                 let row = query(sql).bind(game).bind(n).bind(answer.seat).bind(&answer.ask).bind(&answer.key);
                 row.bind(answer.secret).bind(answer.team).bind(at).bind(sum).execute(&mut **tx).await?;
             }
-            Write::Undone { game, from, all, by, agreed, at } => {
+            Write::Cut { game, keep, undone } => {
                 let sql = "INSERT INTO undone (game, n, seat, ask, key, secret, at, undone_at, by, agreed) \
                            SELECT game, n, seat, ask, key, secret, at, ?3, ?4, ?5 FROM answers \
-                           WHERE game = ?1 AND (n = ?2 OR (?6 AND n > ?2)) ORDER BY n";
-                let row = query(sql).bind(game).bind(from).bind(at).bind(by).bind(Json(agreed)).bind(all);
-                row.execute(&mut **tx).await?;
-            }
-            Write::Cut { game, keep } => {
+                           WHERE game = ?1 AND (n = ?2 OR (n > ?2 AND NOT ?6)) ORDER BY n";
+                let row = query(sql).bind(game).bind(keep).bind(undone.at).bind(undone.by);
+                row.bind(Json(&undone.agreed)).bind(undone.one).execute(&mut **tx).await?;
                 // One by one, because the database lets go of answers from the end only.
                 let sql = "DELETE FROM answers WHERE game = ?1 AND n >= ?2 AND n = (SELECT max(n) FROM answers WHERE game = ?1)";
                 while query(sql).bind(game).bind(keep).execute(&mut **tx).await?.rows_affected() > 0 {}
@@ -359,7 +359,6 @@ impl Write {
             | Write::NoPass { game, .. }
             | Write::Place { game, .. } => Some(*game),
             Write::Facts { .. }
-            | Write::Undone { .. }
             | Write::Awaited { .. }
             | Write::Waited { .. }
             | Write::Inbox { .. }

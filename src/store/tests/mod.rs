@@ -60,7 +60,8 @@ async fn answers_follow_each_other_and_leave_from_the_end_only() {
         assert!(sqlx::query(sql).execute(&store.0.writer).await.is_err(), "{sql}");
     }
     assert_eq!(store.answers(GameId(1)).await.unwrap().len(), 3);
-    store.write(&[Write::Cut { game: GameId(1), keep: 1 }, answer(1, 1)]).await.unwrap();
+    let undone = Undone { by: None, agreed: Vec::new(), one: false, at: 0 };
+    store.write(&[Write::Cut { game: GameId(1), keep: 1, undone }, answer(1, 1)]).await.unwrap();
     assert_eq!(store.answers(GameId(1)).await.unwrap().len(), 2);
 }
 

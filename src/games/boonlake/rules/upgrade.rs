@@ -66,14 +66,10 @@ impl Price {
 
 /// Pays inhabitants; of the extra ones the player chooses how many in VP. Whoever asks for it tells what was paid.
 pub(crate) fn pay_price(t: &mut Table, seat: Seat, price: Price) -> Play<Goods> {
-    if price.extra == 0 {
-        // Nothing to choose, and nothing to tell of it.
-        let paid = Goods { inhabitants: price.inhabitants, ..Goods::default() };
-        gains::pay_told(t, seat, &paid)?;
-        return Ok(paid);
-    }
     let least = price.inhabitants.saturating_sub(u32::from(t.state.board.players[seat].ranch));
     let ask = Ask::new("fee", "UPG-04").with("n", price.extra).with("vp", FEE_VP);
+    // Of none there is nothing to choose, and nothing to tell.
+    let ask = Ask { told: price.extra == 0, ..ask };
     let in_vp = t.number(seat, ask, i64::from(least), i64::from(price.extra))? as u32;
     let paid = Goods { inhabitants: price.inhabitants - in_vp, vp: FEE_VP * in_vp, ..Goods::default() };
     gains::pay_told(t, seat, &paid)?;

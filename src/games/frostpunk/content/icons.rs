@@ -109,14 +109,7 @@ pub(crate) fn stock(stock: &Stock) -> Vec<Icon> {
 }
 
 fn citizens(n: u32, of: Citizen) -> Vec<Icon> {
-    counted(
-        n,
-        Icon::Who(match of {
-            Citizen::Worker => Who::Worker,
-            Citizen::Engineer => Who::Engineer,
-            Citizen::Child => Who::Child,
-        }),
-    )
+    counted(n, Icon::Who(of.who()))
 }
 
 pub(crate) fn gained(what: Gained) -> Vec<Icon> {

@@ -17,6 +17,17 @@ vocabulary! {
     }
 }
 
+impl Citizen {
+    /// The type as whom an effect meets.
+    pub(crate) fn who(self) -> Who {
+        match self {
+            Citizen::Worker => Who::Worker,
+            Citizen::Engineer => Who::Engineer,
+            Citizen::Child => Who::Child,
+        }
+    }
+}
+
 vocabulary! {
     /// Whose pawn may take a special action (ACT-61).
     Actor { Engineer = "engineer", Child = "child", Adult = "adult" }

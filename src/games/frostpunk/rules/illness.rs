@@ -34,7 +34,7 @@ impl Blow {
 }
 
 /// The types that are meant (GNR-07, GNR-08).
-fn meant(state: &State, who: Who) -> Vec<Citizen> {
+pub(crate) fn meant(state: &State, who: Who) -> Vec<Citizen> {
     match who {
         Who::Worker => vec![Citizen::Worker],
         Who::Engineer => vec![Citizen::Engineer],

@@ -8,7 +8,7 @@ use crate::engine::Words;
 use crate::games::frostpunk::content::Content;
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::icons::{self, Icon, Sign};
-use crate::games::frostpunk::content::kinds::{Action, Citizen, Colour, Good, Who};
+use crate::games::frostpunk::content::kinds::{Action, Citizen, Colour, Good};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules;
@@ -191,13 +191,8 @@ pub(super) fn fates(content: &Content, id: CardId) -> Vec<Line> {
     let Some(card) = content.citizens.iter().find(|it| it.id == id) else { return Vec::new() };
     let setup = Line { lead: Lead::Icon(Icon::Sign(Sign::Out)), icons: card.setup.icons() };
     let dies = Citizen::ALL.map(|of| {
-        let who = match of {
-            Citizen::Worker => Who::Worker,
-            Citizen::Engineer => Who::Engineer,
-            Citizen::Child => Who::Child,
-        };
         let death = [vec![Icon::Sign(Sign::Death), Icon::Then], icons::steps(&card.dies.of(of).0)].concat();
-        Line { lead: Lead::Icon(Icon::Who(who)), icons: death }
+        Line { lead: Lead::Icon(Icon::Who(of.who())), icons: death }
     });
     [setup].into_iter().chain(dies).collect()
 }
