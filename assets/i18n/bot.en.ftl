@@ -183,7 +183,7 @@ bot-ping = { $names } – your move!
 bot-ping-rematch = { $names } – a rematch? The table below is like the last one: press **Join**.
 bot-remind = { $names } – still your move: asked { $when }.
 bot-remind-last = { $names } – still your move: asked { $when }. No other reminder comes.
-bot-remind-others = { $names } – if you would rather not wait, `/game robot` lets a robot play on. Whoever comes back takes over again.
+bot-remind-others = { $names } – if you would rather not wait, `/game robot` lets a robot play on, and with `/game substitute` a friend can. Whoever comes back takes over from a robot.
 bot-ping-over = { $names } – { $game } has ended.
 bot-ping-closed = { $names } – { $game } was closed.
 bot-rests = 🌙 { $seat } rests until { $when } and is called then.
@@ -280,6 +280,10 @@ bot-motion-stand-in = 🤖 { $names } would let a robot play for { $whom }. { $l
     [one] One more has to agree.
    *[other] { $lacking } more have to agree.
 } If { $whom } answers, no robot comes.
+bot-motion-substitute = 🪑 { $who } would play on in the place of { $whom }, and see what { $whom } sees. { $lacking ->
+    [one] One more has to agree.
+   *[other] { $lacking } more have to agree.
+} { $whom } has the last word: to answer is to stay.
 bot-motion-renew-facts = 🔄 { $names } would play on with the newest component facts. { $lacking ->
     [one] One more has to agree.
    *[other] { $lacking } more have to agree.
@@ -292,12 +296,16 @@ bot-motion-reveals = What was rolled, drawn or shown since stays seen, and comes
 bot-motion-silent = Not heard yet: { $names }.
 bot-motion-silent-until = Not heard yet: { $names }. Otherwise it falls { $when }.
 bot-moved = { $names } – { $seat } asks what you say to this:
+bot-offered = { $names } – { $who } asks what you say to this:
+bot-replaced = { $names } – 🪑 you play on in the place of { $who } from now on. What lies there is yours.
 bot-opposed-concede = 🏳️ The game goes on: { $seat } would not end it here.
 bot-opposed-stand-in = 🤖 No robot plays for { $whom }: { $seat } objects.
+bot-opposed-substitute = 🪑 { $whom } keeps the seat, { $who } does not get it: { $seat } objects.
 bot-opposed-renew-facts = 🔄 The component facts stay: { $seat } objects.
 bot-opposed-take-back = ↩️ Nothing is taken back for { $whom }: { $seat } objects.
 bot-lapsed-concede = 🏳️ The game goes on: not enough have agreed in time to end it.
 bot-lapsed-stand-in = 🤖 No robot plays for { $whom }: not enough have agreed in time.
+bot-lapsed-substitute = 🪑 { $whom } keeps the seat: not enough have agreed in time that { $who } plays on.
 bot-lapsed-renew-facts = 🔄 The component facts stay: not everybody has agreed in time.
 bot-lapsed-take-back = ↩️ Nothing is taken back for { $whom }: not everybody has agreed in time.
 bot-played-on = ↩️ Nothing is taken back: { $seat } has played on.
@@ -307,6 +315,7 @@ bot-agreed-take-back = ↩️ All agree: { $count ->
 }
 bot-carried-concede = Most of you agree: the game is over.
 bot-carried-stand-in = ✓ A robot plays for { $whom } now. Whoever comes back takes over again.
+bot-carried-substitute = ✓ { $who } plays on in that seat now.
 bot-carried-renew-facts = Everybody agrees: the game goes on with the newest component facts.
 bot-carried-take-back = ↩️ Everybody agrees: { $whom } answers anew.
 bot-motion-noted = ✓ Noted.
@@ -314,6 +323,7 @@ bot-fallen = Noted: it does not happen.
 bot-ask-undo = Ask to take back
 bot-sign-concede = 🏳️
 bot-sign-stand-in = 🤖
+bot-sign-substitute = 🪑
 bot-sign-renew-facts = 🔄
 bot-sign-take-back = ↩️
 bot-closed-done = The game is closed. It can still be looked at.
@@ -367,7 +377,7 @@ bot-help =
     `/rest` quiet hours, days off and days away, in which no game calls you
 
     `/game status` where it stands · `/game info` how it was set up · `/game list` the games of this server
-    `/game pass` and `/game ask` answers in advance · `/game robot` a robot for somebody
+    `/game pass` and `/game ask` answers in advance · `/game robot` a robot for somebody · `/game substitute` play on for somebody
     `/game bring` here from another channel · `/game concede` end it together · `/game close` for who opened it
     `/game record` and `/game history` once it has ended · `/game facts` corrected cards · `/game rewind` after a fault
     `/game careful` whether you are asked before a roll or draw
@@ -411,6 +421,7 @@ host-too-many = { $most ->
    *[other] { $most } players can play this,
 } and { $have } sit here.
 host-not-allowed = Only the player who opened the table, or a moderator, may do this.
+host-nobody-there = Nobody of that name sits here. Choose from the list, or type the letter of the seat.
 host-no-robot = No robot sits there.
 host-nothing-to-decide = Nothing is due to be decided yet.
 host-nothing-to-undo = You have no answer to take back: you have not answered yet.
@@ -433,6 +444,7 @@ host-newest-facts = This game is played with the newest component facts already.
 host-facts-differ = With the newest component facts the game would go another way after answer { $at }, so it stays with those it was begun with.
 host-too-many-tables = You have opened many tables just now. You can open the next one { $when }.
 host-too-many-guild-tables = Many tables have been opened in this server just now. The next one can be opened { $when }.
+host-too-many-offers = You have offered yourself several times just now, and every offer calls the table. The next one is possible { $when }.
 host-too-many-boards = That were many pictures at once. The next one is yours { $when }; until then `/board part:As text` shows the board in words.
 host-bug = Something went wrong on our side, and nothing was changed. Please try again; if it happens again, tell the operator of the bot.
 host-trouble = The database did not answer, and nothing was changed. Please try again in a moment.
@@ -522,6 +534,10 @@ cmd-game-robot-level = How well it plays, or nobody to hand the seat back
 cmd-game-robot-level-name = level
 cmd-game-robot-player = In whose place; yours if left out
 cmd-game-robot-player-name = player
+cmd-game-substitute = Offer to play on in somebody's place, with their hand; the table is asked
+cmd-game-substitute-name = substitute
+cmd-game-substitute-player = In whose place
+cmd-game-substitute-player-name = player
 cmd-game-careful = Whether you are asked before a roll or draw that you cannot take back
 cmd-game-careful-name = careful
 cmd-game-careful-when = When you are asked

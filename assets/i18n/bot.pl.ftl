@@ -186,7 +186,7 @@ bot-ping = { $names } – czas na ruch!
 bot-ping-rematch = { $names } – rewanż? Ten stół jest taki jak poprzedni: wystarczy **Dołącz**.
 bot-remind = { $names } – wciąż czekamy na ruch: pytanie padło { $when }.
 bot-remind-last = { $names } – wciąż czekamy na ruch: pytanie padło { $when }. Więcej nie przypominamy.
-bot-remind-others = { $names } – jeśli nie chcecie czekać, `/gra robot` pozwala robotowi grać dalej. Kto wróci, znów gra sam.
+bot-remind-others = { $names } – jeśli nie chcecie czekać, `/gra robot` pozwala grać dalej robotowi, a `/gra zmiennik` komuś znajomemu. Kto wróci, przejmuje grę od robota.
 bot-ping-over = { $names } – koniec gry { $game }.
 bot-ping-closed = { $names } – grę { $game } zamknięto.
 bot-rests = 🌙 { $seat } ma przerwę do { $when } i wtedy dostanie powiadomienie.
@@ -280,6 +280,12 @@ bot-motion-stand-in = 🤖 Robot w zastępstwie ({ $whom }): chcą tego { $names
     [many] { $lacking } głosów.
    *[other] { $lacking } głosów.
 } Jeśli { $whom } odpowie, robot nie przyjdzie.
+bot-motion-substitute = 🪑 { $who } chce grać dalej zamiast: { $whom }, i widzieć to samo. Brakuje jeszcze { $lacking ->
+    [one] 1 głosu.
+    [few] { $lacking } głosów.
+    [many] { $lacking } głosów.
+   *[other] { $lacking } głosów.
+} { $whom } ma ostatnie słowo: kto odpowiada, ten zostaje.
 bot-motion-renew-facts = 🔄 Chcą grać dalej z najnowszymi danymi elementów: { $names }. Brakuje jeszcze { $lacking ->
     [one] 1 głosu.
     [few] { $lacking } głosów.
@@ -296,12 +302,16 @@ bot-motion-reveals = Co od tamtej pory wylosowano, dobrano lub odkryto, tego nie
 bot-motion-silent = Czekamy na głos: { $names }.
 bot-motion-silent-until = Czekamy na głos: { $names }. Inaczej wniosek upadnie { $when }.
 bot-moved = { $names } – { $seat } pyta was o zdanie:
+bot-offered = { $names } – { $who } pyta was o zdanie:
+bot-replaced = { $names } – 🪑 od teraz grasz dalej zamiast: { $who }. Co tam leży, jest twoje.
 bot-opposed-concede = 🏳️ Gra toczy się dalej: { $seat } nie chce kończyć.
 bot-opposed-stand-in = 🤖 Robot nie zagra w zastępstwie ({ $whom }): sprzeciw – { $seat }.
+bot-opposed-substitute = 🪑 Miejsce zostaje przy: { $whom }, { $who } go nie dostaje: sprzeciw – { $seat }.
 bot-opposed-renew-facts = 🔄 Dane elementów zostają: sprzeciw – { $seat }.
 bot-opposed-take-back = ↩️ Nic nie zostaje cofnięte ({ $whom }): sprzeciw – { $seat }.
 bot-lapsed-concede = 🏳️ Gra toczy się dalej: na czas nie zebrało się dość głosów, żeby ją skończyć.
 bot-lapsed-stand-in = 🤖 Robot nie zagra w zastępstwie ({ $whom }): na czas nie zebrało się dość głosów.
+bot-lapsed-substitute = 🪑 Miejsce zostaje przy: { $whom } – na czas nie zebrało się dość głosów (za: { $who }).
 bot-lapsed-renew-facts = 🔄 Dane elementów zostają: nie wszyscy zgodzili się na czas.
 bot-lapsed-take-back = ↩️ Nic nie zostaje cofnięte ({ $whom }): nie wszyscy zgodzili się na czas.
 bot-played-on = ↩️ Nic nie zostaje cofnięte: { $seat } gra już dalej.
@@ -313,6 +323,7 @@ bot-agreed-take-back = ↩️ Wszyscy się zgadzają: { $count ->
 }
 bot-carried-concede = Większość się zgadza: gra skończona.
 bot-carried-stand-in = ✓ Teraz gra robot w zastępstwie ({ $whom }). Kto wróci, znów gra sam.
+bot-carried-substitute = ✓ Na tym miejscu gra teraz { $who }.
 bot-carried-renew-facts = Wszyscy się zgadzają: gra toczy się dalej z najnowszymi danymi elementów.
 bot-carried-take-back = ↩️ Wszyscy się zgadzają: { $whom } odpowiada od nowa.
 bot-motion-noted = ✓ Zapisane.
@@ -320,6 +331,7 @@ bot-fallen = Zapisane: nic z tego.
 bot-ask-undo = Poproś o cofnięcie
 bot-sign-concede = 🏳️
 bot-sign-stand-in = 🤖
+bot-sign-substitute = 🪑
 bot-sign-renew-facts = 🔄
 bot-sign-take-back = ↩️
 bot-closed-done = Gra zamknięta. Nadal można ją oglądać.
@@ -375,7 +387,7 @@ bot-help =
     `/odpoczynek` godziny ciszy, dni wolne i nieobecności, kiedy żadna gra cię nie woła
 
     `/gra stan` jak stoi gra · `/gra informacje` jak ją ustawiono · `/gra lista` gry na tym serwerze
-    `/gra pas` i `/gra pytaj` odpowiedzi z góry · `/gra robot` robot zamiast kogoś
+    `/gra pas` i `/gra pytaj` odpowiedzi z góry · `/gra robot` robot zamiast kogoś · `/gra zmiennik` gra dalej za kogoś
     `/gra przenieś` tutaj z innego kanału · `/gra poddaj` wspólny koniec · `/gra zamknij` dla osoby, która ją otworzyła
     `/gra zapis` i `/gra historia` po zakończeniu · `/gra dane` poprawione karty · `/gra przewiń` po usterce
     `/gra ostrożnie` czy bot pyta przed rzutem lub dobraniem
@@ -427,6 +439,7 @@ host-too-many = { $most ->
    *[other] Grać może { $most } osób,
 } a przy stole siedzi { $have }.
 host-not-allowed = Może to zrobić tylko ktoś, kto otworzył stół, albo moderator.
+host-nobody-there = Nikt o tym imieniu tu nie siedzi. Wybierz z listy albo wpisz literę miejsca.
 host-no-robot = Nie siedzi tam robot.
 host-nothing-to-decide = Nie ma jeszcze nic do rozstrzygnięcia.
 host-nothing-to-undo = Nie masz odpowiedzi do cofnięcia: jeszcze żadnej nie było.
@@ -451,6 +464,7 @@ host-newest-facts = Ta gra toczy się już z najnowszymi danymi elementów.
 host-facts-differ = Z najnowszymi danymi elementów gra potoczyłaby się inaczej po odpowiedzi { $at }, więc zostaje przy tych, z którymi ją zaczęto.
 host-too-many-tables = Dużo nowych stołów naraz. Następny możesz otworzyć { $when }.
 host-too-many-guild-tables = Na tym serwerze właśnie otwarto dużo stołów. Następny można otworzyć { $when }.
+host-too-many-offers = Twoje propozycje wołają stół, a było ich właśnie kilka. Następna będzie możliwa { $when }.
 host-too-many-boards = Dużo obrazków naraz. Następny możesz dostać { $when }; do tego czasu `/plansza część:Jako tekst` pokazuje planszę słowami.
 host-bug = Coś poszło nie tak po naszej stronie i nic się nie zmieniło. Spróbuj ponownie; jeśli się powtórzy, powiedz o tym osobie prowadzącej bota.
 host-trouble = Baza danych nie odpowiedziała i nic się nie zmieniło. Spróbuj ponownie za chwilę.
@@ -540,6 +554,10 @@ cmd-game-robot-level = Jak dobrze gra; albo nikt, żeby oddać miejsce
 cmd-game-robot-level-name = poziom
 cmd-game-robot-player = Za kogo; jeśli pominiesz, za ciebie
 cmd-game-robot-player-name = gracz
+cmd-game-substitute = Zaproponuj, że zagrasz dalej za kogoś, z tą samą ręką; stół decyduje
+cmd-game-substitute-name = zmiennik
+cmd-game-substitute-player = Za kogo
+cmd-game-substitute-player-name = gracz
 cmd-game-careful = Czy bot pyta przed rzutem lub dobraniem, którego nie można cofnąć
 cmd-game-careful-name = ostrożnie
 cmd-game-careful-when = Kiedy bot pyta

@@ -12,27 +12,29 @@ use super::panel::{at_time, in_time};
 use super::reply::Show;
 use crate::engine::{Arg, Seat, Text, Words};
 use crate::host::{Command, Done, GameId, Matter, Motion, News, Phase, Table};
-use crate::words::Speech;
+use crate::words::{Speech, escape};
 
 /// So many motions have buttons below a message, which has five rows.
 const ROWS: usize = 3;
 
 /// The word for what is moved, which ends the ids of its messages.
-fn kind(matter: Matter) -> &'static str {
+fn kind(matter: &Matter) -> &'static str {
     match matter {
         Matter::Concede => "concede",
         Matter::StandIn { .. } => "stand-in",
+        Matter::Substitute { .. } => "substitute",
         Matter::RenewFacts => "renew-facts",
         Matter::TakeBack { .. } => "take-back",
     }
 }
 
 /// A message about what is moved: `id` is how those of all kinds begin.
-fn about(id: &str, matter: Matter) -> Text {
+fn about(id: &str, matter: &Matter) -> Text {
     let text = Text::new(format!("{id}{}", kind(matter)));
     match matter {
-        Matter::StandIn { whom, .. } => text.with("whom", whom),
-        Matter::TakeBack { by, .. } => text.with("whom", by),
+        Matter::StandIn { whom, .. } => text.with("whom", *whom),
+        Matter::Substitute { whom, name, .. } => text.with("whom", *whom).with("who", Arg::Word(escape(name))),
+        Matter::TakeBack { by, .. } => text.with("whom", *by),
         Matter::Concede | Matter::RenewFacts => text,
     }
 }
@@ -48,11 +50,14 @@ pub(super) fn lines(words: &Speech, table: &Table) -> Vec<String> {
 fn told(words: &Speech, table: &Table, motion: &Motion) -> Vec<String> {
     let names = |seats: &[Seat]| Arg::Word(words.names(seats.iter().copied()));
     // What the clock has moved nobody wants yet.
-    let head = if motion.wanted.is_empty() { "bot-motion-clock-" } else { "bot-motion-" };
-    let mut text = about(head, motion.matter).with("names", names(&motion.wanted));
+    let by_the_clock = motion.carries && motion.wanted.is_empty();
+    let head = if by_the_clock { "bot-motion-clock-" } else { "bot-motion-" };
+    let mut text = about(head, &motion.matter).with("names", names(&motion.wanted));
     text = match motion.matter {
         Matter::TakeBack { at, .. } => text.with("count", table.known.saturating_sub(at as usize)),
-        Matter::Concede | Matter::StandIn { .. } | Matter::RenewFacts => text.with("lacking", motion.lacking),
+        Matter::Concede | Matter::StandIn { .. } | Matter::Substitute { .. } | Matter::RenewFacts => {
+            text.with("lacking", motion.lacking)
+        }
     };
     let mut lines = vec![words.say(&text)];
     if motion.reveals {
@@ -76,7 +81,7 @@ pub(super) fn rows(voice: &Voice, table: &Table) -> Vec<CreateActionRow> {
     let row = |it: &Motion| {
         let one = |act: Action, word: &'static str, style: ButtonStyle| {
             // By its sign the buttons of a motion are told from those of another.
-            let sign = voice.label.say(&about("bot-sign-", it.matter));
+            let sign = voice.label.say(&about("bot-sign-", &it.matter));
             let label = format!("{sign} {}", voice.label.word(word));
             button(&Press::with(table.id.0, &it.token, act), &label).style(style)
         };
@@ -92,8 +97,12 @@ pub(super) fn rows(voice: &Voice, table: &Table) -> Vec<CreateActionRow> {
 pub(super) fn news(words: &Speech, news: &News, called: Option<String>) -> Option<String> {
     let text = match news {
         News::Moved { by } => Text::new("bot-moved").with("names", Arg::Word(called?)).with("seat", *by),
-        News::Opposed { matter, by } => about("bot-opposed-", *matter).with("seat", *by),
-        News::Lapsed { matter } => about("bot-lapsed-", *matter),
+        News::Offered { name } => {
+            // Where nobody can be called, the motion itself says it.
+            Text::new("bot-offered").with("names", Arg::Word(called?)).with("who", Arg::Word(escape(name)))
+        }
+        News::Opposed { matter, by } => about("bot-opposed-", matter).with("seat", *by),
+        News::Lapsed { matter } => about("bot-lapsed-", matter),
         News::TimeUp { whom, until } | News::OutOfTime { whom, until } => {
             let id = if matches!(news, News::TimeUp { .. }) { "bot-time-up" } else { "bot-out-of-time" };
             // Nobody is called who rests, as when the bot was away while the time ran out.
@@ -102,6 +111,10 @@ pub(super) fn news(words: &Speech, news: &News, called: Option<String>) -> Optio
             text.with("when", Arg::Word(at_time(*until)))
         }
         News::TookOver { whom } => Text::new("bot-took-over").with("seat", *whom),
+        News::Replaced { whom, was } => {
+            let called = called.unwrap_or_else(|| words.name(*whom));
+            Text::new("bot-replaced").with("names", Arg::Word(called)).with("who", Arg::Word(escape(was)))
+        }
         News::PlayedOn { by } => Text::new("bot-played-on").with("seat", *by),
         News::TookBack { by, count, sealed } => {
             let said = words.say(&Text::new("bot-agreed-take-back").with("seat", *by).with("count", *count));
@@ -136,18 +149,20 @@ fn outcome(words: &Speech, before: &[Motion], table: &Table, command: &Command) 
         Command::Concede => it.matter == Matter::Concede,
         Command::RenewFacts => it.matter == Matter::RenewFacts,
         Command::StandIn { seat, .. } => matches!(it.matter, Matter::StandIn { whom, .. } if whom == *seat),
+        // Of several for a seat theirs is the newest.
+        Command::Substitute { seat } => matches!(it.matter, Matter::Substitute { whom, .. } if whom == *seat),
         Command::AskUndo { .. } => matches!(it.matter, Matter::TakeBack { .. }),
         Command::Reply { token, .. } => it.token == *token,
         _ => false,
     };
-    if let Some(motion) = table.motions.iter().find(|it| is_it(it)) {
+    if let Some(motion) = table.motions.iter().rfind(|it| is_it(it)) {
         return [words.word("bot-motion-noted")]
             .into_iter()
             .chain(told(words, table, motion))
             .collect::<Vec<_>>()
             .join("\n");
     }
-    let matter = before.iter().find(|it| is_it(it)).map(|it| it.matter);
+    let matter = before.iter().find(|it| is_it(it)).map(|it| it.matter.clone());
     let matter = matter.or(match command {
         Command::Concede => Some(Matter::Concede),
         Command::RenewFacts => Some(Matter::RenewFacts),
@@ -156,7 +171,7 @@ fn outcome(words: &Speech, before: &[Motion], table: &Table, command: &Command) 
     });
     match (matter, command) {
         (Some(_), Command::Reply { agrees: false, .. }) => words.word("bot-fallen"),
-        (Some(matter), _) => words.say(&about("bot-carried-", matter)),
+        (Some(matter), _) => words.say(&about("bot-carried-", &matter)),
         (None, _) => words.word("bot-motion-noted"),
     }
 }

@@ -263,7 +263,7 @@ impl Change<'_> {
     }
 
     /// Says how many they were.
-    fn forget_passes(&mut self, which: impl Fn(&PassRow) -> bool) -> usize {
+    pub(super) fn forget_passes(&mut self, which: impl Fn(&PassRow) -> bool) -> usize {
         let (gone, kept) = std::mem::take(&mut self.live.passes).into_iter().partition::<Vec<_>, _>(which);
         self.live.passes = kept.into_iter().collect();
         let (game, count) = (self.live.id, gone.len());

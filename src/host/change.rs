@@ -167,6 +167,7 @@ impl Change<'_> {
             Command::DropRobot { seating, seat } => self.drop_robot(seating.as_deref(), seat),
             Command::Start { seating } => self.start(seating.as_deref()).await,
             Command::StandIn { seat, level } => self.stand_in(seat, level).await,
+            Command::Substitute { seat } => self.offer_to_play(seat),
             Command::HandBack { seat } => self.hand_back(seat),
             Command::Concede => self.concede().await,
             Command::Close => Ok(self.shut()),

@@ -5,7 +5,7 @@
 //! whoever answers has their seat again.
 
 use super::change::{Change, Told};
-use super::tempo::{EXCUSED, Waited};
+use super::tempo::{EXCUSED, Pace, Waited};
 use super::{Command, DeliveryKind, Denied, Host, HostError, Millis, Rest, UserId};
 use crate::engine::Seat;
 use crate::store::{AwaitedRow, News, WaitRow, Write};
@@ -22,14 +22,26 @@ impl Change<'_> {
     pub(super) fn flag(&self, seat: Seat, row: &AwaitedRow) -> Option<Millis> {
         let (user, pace) = (self.player_on_the_clock(seat)?, self.live.tempo.pace()?);
         let left = match row.missed {
-            0 => {
-                let own = self.live.waits.iter().filter(|it| it.seat == seat);
-                pace.left(&own.map(|it| Waited { spent: it.spent, n: it.n }).collect::<Vec<_>>())
-            }
+            0 => self.left(seat, pace),
             1 => pace.grace,
             _ => return None,
         };
         Some(self.host.with_rest(user, |rest| rest.after(row.counts_from, left)))
+    }
+
+    /// What is left of the bank of this seat.
+    fn left(&self, seat: Seat, pace: Pace) -> Millis {
+        let own = self.live.waits.iter().filter(|it| it.seat == seat);
+        pace.left(&own.map(|it| Waited { spent: it.spent, n: it.n }).collect::<Vec<_>>())
+    }
+
+    /// Somebody else sits down here: what was spent until now is taken down, and they have at least the grace.
+    pub(super) fn change_hands(&mut self, seat: Seat) {
+        let Some(row) = self.live.awaited.remove(&seat) else { return };
+        self.count_wait(seat, &row, 0, false);
+        if self.live.tempo.pace().is_some_and(|pace| self.left(seat, pace) < pace.grace) {
+            self.extended = Some(seat);
+        }
     }
 
     /// The game has waited for this seat until now. `n` is how many answers there are, and 0 if it waits on.

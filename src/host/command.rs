@@ -36,6 +36,11 @@ pub enum Command {
         seat: Seat,
         level: Level,
     },
+    /// Moves that whoever asks, and does not sit there, plays on in a seat of a running game. It carries as soon as most of
+    /// the others agree, or the player of that seat.
+    Substitute {
+        seat: Seat,
+    },
     /// Gives a seat back to its player. A player who answers gets the seat back, too.
     HandBack {
         seat: Seat,

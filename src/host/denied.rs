@@ -69,6 +69,8 @@ pub enum Denied {
     NotAllowed,
     /// No robot sits there.
     NoRobot,
+    /// There is no such seat at the table.
+    NobodyThere,
     /// The player has not answered yet, or has taken back all that they answered.
     NothingToUndo,
     /// This seat has answered since.
@@ -150,6 +152,7 @@ impl Denied {
             Denied::TooFew { have, need } => Text::new("host-too-few").with("have", *have).with("need", *need),
             Denied::TooMany { have, most } => Text::new("host-too-many").with("have", *have).with("most", *most),
             Denied::NotAllowed => "host-not-allowed".into(),
+            Denied::NobodyThere => "host-nobody-there".into(),
             Denied::NoRobot => "host-no-robot".into(),
             Denied::NothingToDecide => "host-nothing-to-decide".into(),
             Denied::NothingToUndo => "host-nothing-to-undo".into(),
@@ -172,6 +175,7 @@ impl Denied {
                 let id = match what {
                     Limited::Tables => "host-too-many-tables",
                     Limited::GuildTables => "host-too-many-guild-tables",
+                    Limited::Offers => "host-too-many-offers",
                     Limited::Boards | Limited::Hands => "host-too-many-boards",
                 };
                 Text::new(id).with("when", word(&when))

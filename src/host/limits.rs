@@ -14,6 +14,8 @@ pub enum Limited {
     Tables,
     /// New tables in one server.
     GuildTables,
+    /// Seats that one person offers to play on in: each offer calls the table.
+    Offers,
     /// Pictures that one person asks for.
     Boards,
     /// Pictures of a hand that come beside questions, as many again: nobody asked for them.
@@ -51,6 +53,11 @@ impl Host {
         let of_all = guild.map(|it| (Limited::GuildTables, it.0, settings.tables_per_guild));
         let wanted: Vec<_> = [own].into_iter().chain(of_all).collect();
         self.0.limits.take(&wanted, self.now())
+    }
+
+    /// Whether this person may offer to play on in a seat now, as often as they may open tables. What is allowed is used up by it.
+    pub(super) fn may_offer(&self, user: UserId) -> Result<(), Denied> {
+        self.0.limits.take(&[(Limited::Offers, user.0, self.settings().tables_per_person)], self.now())
     }
 
     /// Whether a picture may be painted for this person now. What is allowed is used up by it.

@@ -42,6 +42,7 @@ fn rule(command: &Command) -> (Who, When) {
             (Who::PlayerOrCreator, When::Lobby)
         }
         Command::StandIn { .. } | Command::HandBack { .. } => (Who::PlayerOrModerator, When::UnderWay),
+        Command::Substitute { .. } => (Who::Anybody, When::UnderWay),
         Command::Concede | Command::RenewFacts | Command::Reply { .. } => (Who::Player, When::UnderWay),
         Command::Answer { .. } => (Who::PlayerOrRobot, When::Running),
         Command::Undo { .. }

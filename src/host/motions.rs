@@ -6,7 +6,7 @@
 
 use super::change::{Change, Told};
 use super::live::{Live, count_public};
-use super::{DeliveryKind, Denied, Level, Millis, codes};
+use super::{Actor, DeliveryKind, Denied, Level, Millis, Person, UserId, codes};
 use crate::engine::Seat;
 use crate::store::{Matter, MotionRow, News, Owed, Undone, Write};
 
@@ -39,22 +39,43 @@ const MARK: char = 'M';
 
 impl Matter {
     /// Whether two motions want the same, so that whoever moves the second agrees to the first.
-    fn is_like(self, other: Matter) -> bool {
+    fn is_like(&self, other: &Matter) -> bool {
         match (self, other) {
             (Matter::StandIn { whom, .. }, Matter::StandIn { whom: other, .. }) => whom == other,
+            (Matter::Substitute { whom, user, .. }, Matter::Substitute { whom: seat, user: other, .. }) => {
+                (whom, user) == (seat, other)
+            }
             _ => self == other,
         }
     }
 
-    /// Whether all have to agree who are there, rather than most.
-    pub fn needs_all(self) -> bool {
+    /// In whose place somebody else is to play: they have the last word about it, and playing on is saying no.
+    pub(super) fn whose_seat(&self) -> Option<Seat> {
         match self {
-            Matter::RenewFacts | Matter::TakeBack { .. } => true,
-            Matter::Concede | Matter::StandIn { .. } => false,
+            Matter::StandIn { whom, .. } | Matter::Substitute { whom, .. } => Some(*whom),
+            Matter::Concede | Matter::RenewFacts | Matter::TakeBack { .. } => None,
         }
     }
 
-    pub(super) fn is_take_back(self) -> bool {
+    /// Whether it was moved by this person, who does not sit there.
+    pub(super) fn is_offer_of(&self, person: UserId) -> bool {
+        matches!(self, Matter::Substitute { user, .. } if *user == person)
+    }
+
+    /// Whether it was moved by somebody who does not sit there, so that nobody at the table wants it yet.
+    fn is_offer(&self) -> bool {
+        matches!(self, Matter::Substitute { .. })
+    }
+
+    /// Whether all have to agree who are there, rather than most.
+    pub fn needs_all(&self) -> bool {
+        match self {
+            Matter::RenewFacts | Matter::TakeBack { .. } => true,
+            Matter::Concede | Matter::StandIn { .. } | Matter::Substitute { .. } => false,
+        }
+    }
+
+    pub(super) fn is_take_back(&self) -> bool {
         matches!(self, Matter::TakeBack { .. })
     }
 }
@@ -77,13 +98,14 @@ impl Live {
 
     fn motion(&self, row: &MotionRow) -> Motion {
         let MotionRow { matter, wanted, opposed, since, until, carries } = row.clone();
-        let about = if let Matter::StandIn { whom, .. } = matter { Some(whom) } else { None };
+        let about = matter.whose_seat();
         let (absent, has_spoken) = (self.absent(), |it: &Seat| wanted.contains(it) || opposed.contains(it));
         let voters = self.manned().filter(|it| Some(*it) != about && (has_spoken(it) || !absent.contains(it)));
         let voters: Vec<Seat> = voters.collect();
         let need = if matter.needs_all() { voters.len() } else { voters.len() / 2 + 1 };
         let have = voters.iter().filter(|it| wanted.contains(it)).count();
-        let lacking = if voters.is_empty() { 0 } else { need.saturating_sub(have) };
+        // Nobody sits down at a table where nobody has said yes.
+        let lacking = if voters.is_empty() && !matter.is_offer() { 0 } else { need.saturating_sub(have) };
         let silent = voters.iter().copied().filter(|it| !has_spoken(it)).collect();
         let sealed = self.stand.as_ref().map_or(0, |it| it.sealed);
         let reveals = matches!(matter, Matter::TakeBack { at, .. } if (at as usize) < sealed);
@@ -123,19 +145,41 @@ impl Change<'_> {
     /// Moves something, or agrees to what has been moved already.
     pub(super) async fn propose(&mut self, seat: Seat, matter: Matter) -> Result<Told, Denied> {
         let motions = &self.live.motions;
-        let (mut row, at) = match motions.iter().position(|it| it.matter.is_like(matter)) {
+        let (mut row, at) = match motions.iter().position(|it| it.matter.is_like(&matter)) {
             Some(at) => (motions[at].clone(), at),
-            None => {
-                let (since, wait) = (self.host.now(), self.host.motion_wait());
-                let until = wait.map(|it| since.saturating_add(it));
-                (
-                    MotionRow { matter, wanted: Vec::new(), opposed: Vec::new(), since, until, carries: false },
-                    motions.len(),
-                )
-            }
+            None => (self.new_motion(matter.clone()), motions.len()),
         };
         row.matter = matter;
         self.speak(at, row, seat, true).await
+    }
+
+    fn new_motion(&self, matter: Matter) -> MotionRow {
+        let since = self.host.now();
+        let until = self.host.motion_wait().map(|it| since.saturating_add(it));
+        MotionRow { matter, wanted: Vec::new(), opposed: Vec::new(), since, until, carries: false }
+    }
+
+    /// Somebody who does not sit there moves to play on in a seat. Of several such motions of theirs the newest stands.
+    pub(super) fn offer_to_play(&mut self, whom: Seat) -> Result<Told, Denied> {
+        let Actor::Person { person: Person { user, name }, .. } = self.actor else { return Err(Denied::NoSeat) };
+        if self.live.seat_of(*user).is_ok() {
+            return Err(Denied::AlreadySeated);
+        }
+        if self.live.people.get(whom.index()).is_none() {
+            return Err(Denied::NobodyThere);
+        }
+        let matter = Matter::Substitute { whom, user: *user, name: name.clone() };
+        if self.live.motions.iter().any(|it| it.matter.is_like(&matter)) {
+            return Ok(self.no_notes());
+        }
+        self.host.may_offer(*user)?;
+        let row = self.new_motion(matter);
+        let mut called = self.live.motion(&row).silent;
+        called.extend(self.live.manned().find(|it| *it == whom));
+        let others = self.live.motions.iter().filter(|it| !it.matter.is_offer_of(*user)).cloned();
+        self.put_motions(others.chain([row]).collect());
+        self.owe_of_motion(DeliveryKind::Turn, News::Offered { name: name.clone() }, None, &called);
+        Ok(self.no_notes())
     }
 
     /// What somebody says to the motion of a button; nothing if it is not for a motion.
@@ -160,19 +204,17 @@ impl Change<'_> {
         }
         let motion = self.live.motion(&row);
         // For whom a robot would play has the last word about it.
-        let is_own = matches!(row.matter, Matter::StandIn { whom, .. } if whom == seat);
+        let is_own = row.matter.whose_seat() == Some(seat);
         if (is_own && agrees) || motion.lacking == 0 {
             return self.carry(&row, seat).await;
         }
         // Nobody has moved what the clock has: one objection is enough.
-        let is_withdrawn = if row.carries { !agrees } else { row.wanted.is_empty() };
+        let is_withdrawn = if row.carries { !agrees } else { row.wanted.is_empty() && !row.matter.is_offer() };
         if is_own || motion.is_lost() || is_withdrawn {
-            if let Matter::StandIn { whom, .. } = row.matter
-                && row.carries
-            {
-                self.extended = Some(whom);
+            if row.carries {
+                self.extended = row.matter.whose_seat();
             }
-            self.drop_motions(|it| it.is_like(row.matter));
+            self.drop_motions(|it| it.is_like(&row.matter));
             let news = News::Opposed { matter: row.matter, by: seat };
             self.owe_of_motion(DeliveryKind::Update, news, Some(seat), &[]);
             return Ok(self.no_notes());
@@ -194,13 +236,14 @@ impl Change<'_> {
 
     /// Enough have agreed.
     async fn carry(&mut self, row: &MotionRow, last: Seat) -> Result<Told, Denied> {
-        let told = match row.matter {
+        let told = match row.matter.clone() {
             Matter::Concede => self.end_early(last),
             Matter::StandIn { whom, level } => self.go_along(whom, level).await?,
+            Matter::Substitute { whom, user, name } => self.replace(whom, Person { user, name })?,
             Matter::RenewFacts => self.renew_now(last).await?,
             Matter::TakeBack { at, by } => self.take_back(at as usize, by, &row.wanted).await?,
         };
-        self.drop_motions(|it| it.is_like(row.matter));
+        self.drop_motions(|it| it.is_like(&row.matter));
         Ok(told)
     }
 
@@ -243,7 +286,8 @@ impl Change<'_> {
             it.wanted.retain(|it| *it != seat);
         }
         motions.retain(|it| {
-            (it.carries || !it.wanted.is_empty()) && !matches!(it.matter, Matter::StandIn { whom, .. } if whom == seat)
+            let is_wanted = it.carries || it.matter.is_offer() || !it.wanted.is_empty();
+            is_wanted && it.matter.whose_seat() != Some(seat)
         });
         self.put_motions(motions);
     }
@@ -251,7 +295,7 @@ impl Change<'_> {
     /// The record has changed in another way: nothing is taken back any more.
     pub(super) fn goes_on(&mut self, by: Option<Seat>) {
         if let Some(it) = self.live.motions.iter().find(|it| it.matter.is_take_back()) {
-            let news = by.map_or(News::Lapsed { matter: it.matter }, |by| News::PlayedOn { by });
+            let news = by.map_or(News::Lapsed { matter: it.matter.clone() }, |by| News::PlayedOn { by });
             self.news.get_or_insert(news);
             self.drop_motions(Matter::is_take_back);
         }
@@ -261,7 +305,7 @@ impl Change<'_> {
     pub(super) fn move_by_clock(&mut self, whom: Seat, until: Millis) {
         let matter = Matter::StandIn { whom, level: STAND_IN };
         let (like, mut motions): (Vec<MotionRow>, Vec<MotionRow>) =
-            self.live.motions.iter().cloned().partition(|it| it.matter.is_like(matter));
+            self.live.motions.iter().cloned().partition(|it| it.matter.is_like(&matter));
         // Whoever has wanted it already still does.
         let wanted = like.into_iter().flat_map(|it| it.wanted).collect();
         let since = self.host.now();
@@ -277,7 +321,7 @@ impl Change<'_> {
         let is_late = |it: &MotionRow| it.until.is_some_and(|until| until <= now);
         let late: Vec<MotionRow> = self.live.motions.iter().filter(|it| is_late(it)).cloned().collect();
         for it in &late {
-            match it.matter {
+            match it.matter.clone() {
                 Matter::StandIn { whom, .. } if it.carries => {
                     self.carry(it, whom).await?;
                     self.owe_of_motion(DeliveryKind::Update, News::TookOver { whom }, Some(whom), &[]);
@@ -290,8 +334,8 @@ impl Change<'_> {
         Ok(!late.is_empty())
     }
 
-    pub(super) fn drop_motions(&mut self, which: impl Fn(Matter) -> bool) {
-        let kept = self.live.motions.iter().filter(|it| !which(it.matter)).cloned().collect();
+    pub(super) fn drop_motions(&mut self, which: impl Fn(&Matter) -> bool) {
+        let kept = self.live.motions.iter().filter(|it| !which(&it.matter)).cloned().collect();
         self.put_motions(kept);
     }
 

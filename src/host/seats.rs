@@ -1,11 +1,11 @@
 //! Robots at the table: who puts them there, for whom they stand in, and how a seat is handed back.
 
 use super::change::{Change, Told};
-use super::live::Live;
+use super::live::{Live, count_public};
 use super::replay::Stand;
-use super::{Denied, GameId, Level, Millis, Person, UserId};
+use super::{DeliveryKind, Denied, GameId, Level, Millis, Person, UserId};
 use crate::engine::Seat;
-use crate::store::{Matter, SeatRow, Write};
+use crate::store::{Matter, News, Owed, SeatRow, Write};
 
 /// Somebody in a seat, and the robot that answers there if one does.
 pub(super) type Sitting = (Person, Option<Level>);
@@ -119,6 +119,35 @@ impl Change<'_> {
         }
     }
 
+    /// Somebody else plays on in a seat: with its hand, but not by what its player said in advance or took back. They are
+    /// called, with all that has happened since that seat last answered if the game waits for them.
+    pub(super) fn replace(&mut self, whom: Seat, newcomer: Person) -> Result<Told, Denied> {
+        let user = newcomer.user;
+        if self.live.seat_of(user).is_ok() {
+            return Err(Denied::AlreadySeated);
+        }
+        self.change_hands(whom);
+        self.forget_passes(|it| it.seat == whom);
+        self.writes.push(Write::NoRedo { game: self.live.id, seat: Some(whom) });
+        self.live.redo.retain(|it| it.seat != whom);
+        self.drop_motions(|it| it.whose_seat() == Some(whom) || it.is_offer_of(user));
+        let mut sitting = self.live.sitting();
+        let Some(it) = sitting.get_mut(whom.index()) else { return Err(Denied::NobodyThere) };
+        let (Person { name: was, .. }, _) = std::mem::replace(it, (newcomer, None));
+        self.writes.push(seat_rows(self.live.id, &sitting));
+        self.live.sit(sitting);
+        let told = count_public(self.live.notes());
+        let news = Some(News::Replaced { whom, was });
+        let mut owed = Owed { news, ..self.owed(DeliveryKind::Turn, (told, told)) };
+        if self.live.active().contains(&whom) {
+            self.ping(&mut owed, &[whom]);
+        } else {
+            self.host.call(&mut owed, user);
+        }
+        self.writes.push(Write::Owe(owed));
+        Ok(self.no_notes())
+    }
+
     /// Puts a robot in the place of a person, or the person back.
     fn relieve(&mut self, whom: Seat, level: Option<Level>) -> Told {
         let (mut sitting, awaited) = (self.live.sitting(), self.live.active());
@@ -126,7 +155,7 @@ impl Change<'_> {
             it.1 = level;
         }
         self.writes.push(seat_rows(self.live.id, &sitting));
-        self.drop_motions(|it| matches!(it, Matter::StandIn { whom: it, .. } if it == whom));
+        self.drop_motions(|it| matches!(it, Matter::StandIn { whom: it, .. } if *it == whom));
         self.live.sit(sitting);
         self.owe_news(&awaited, whom);
         self.no_notes()

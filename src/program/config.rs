@@ -57,7 +57,7 @@ pub(super) const KEYS: &[Key] = &[
     Key::new(
         "limits.tables_per_person",
         "5",
-        "How many tables one person may open a minute: 1 to 1000, or 0 for no limit.",
+        "How many tables one person may open a minute, and seats offer to take over: 1 to 1000, or 0 for no limit.",
     ),
     Key::new("limits.tables_per_guild", "20", "How many tables may be opened in one server a minute: 1 to 1000, or 0."),
     Key::new("limits.boards_per_person", "20", "How many pictures one person may ask for a minute: 1 to 1000, or 0."),

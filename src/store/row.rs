@@ -51,13 +51,15 @@ pub struct SeatRow {
 }
 
 /// What people may want of a running game that is not for one of them alone to decide.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Matter {
     /// To end it without scores.
     Concede,
     /// That a robot plays for somebody.
     StandIn { whom: Seat, level: Level },
+    /// That somebody who does not sit there plays on in a seat.
+    Substitute { whom: Seat, user: UserId, name: String },
     /// To play on with the newest component facts.
     RenewFacts,
     /// To take back the answer of this number, which was theirs or the whole team's, and all that came after it.
@@ -87,6 +89,8 @@ pub struct MotionRow {
 pub enum News {
     /// Those whom the message calls are asked to agree.
     Moved { by: Seat },
+    /// And by whom, if they do not sit there.
+    Offered { name: String },
     /// It fell by an objection of this seat.
     Opposed { matter: Matter, by: Seat },
     /// Its time is up.
@@ -99,6 +103,8 @@ pub enum News {
     OutOfTime { whom: Seat, until: i64 },
     /// A robot plays, as nobody has objected in time.
     TookOver { whom: Seat },
+    /// Somebody else plays on in this seat, in which this was called so.
+    Replaced { whom: Seat, was: String },
     /// So much was taken back, as all agreed; and whether something had been rolled, drawn or shown since.
     TookBack { by: Seat, count: u32, sealed: bool },
 }

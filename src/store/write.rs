@@ -249,7 +249,7 @@ impl Write {
                 for (pos, it) in (0_u32..).zip(motions) {
                     let sql = "INSERT INTO motions (game, pos, matter, wanted, opposed, since, until, carries) \
                                VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
-                    let insert = query(sql).bind(game).bind(pos).bind(Json(it.matter)).bind(Json(&it.wanted));
+                    let insert = query(sql).bind(game).bind(pos).bind(Json(&it.matter)).bind(Json(&it.wanted));
                     let insert = insert.bind(Json(&it.opposed)).bind(it.since).bind(it.until).bind(it.carries);
                     insert.execute(&mut **tx).await?;
                 }

@@ -6,6 +6,7 @@ use super::super::call::Call;
 use super::super::door;
 use super::super::forgiving::matching;
 use super::super::info;
+use super::super::motions;
 use super::super::reply::Show;
 use super::super::search::Suggestion;
 use super::super::tree::{Command, Describe, Fixed, Kind, Param};
@@ -57,6 +58,7 @@ pub(super) fn command(describe: &Describe) -> Command {
         ),
         here!("rewind", acts::rewind),
         robot(describe),
+        substitute(describe),
         careful(describe),
     ];
     describe.group("game", "cmd-game", subs)
@@ -91,6 +93,22 @@ fn robot(describe: &Describe) -> Command {
         |app, call| Box::pin(stand_in(app, call)),
         Some(|app, call, _, typed| Box::pin(async move { players(&app, &call, &typed).await })),
         params,
+    )
+}
+
+fn substitute(describe: &Describe) -> Command {
+    let player = Param {
+        name: "player".to_owned(),
+        id: "cmd-game-substitute-player".to_owned(),
+        kind: Kind::Completed,
+        required: true,
+    };
+    describe.command(
+        "substitute",
+        "cmd-game-substitute",
+        |app, call| Box::pin(offer_to_play(app, call)),
+        Some(|app, call, _, typed| Box::pin(async move { players(&app, &call, &typed).await })),
+        vec![player],
     )
 }
 
@@ -132,10 +150,21 @@ async fn stand_in(app: App, call: Call) -> Show {
         None => None,
         Some(typed) => match named(&table, typed) {
             Some(seat) => Some(seat),
-            None => return acts::denied(&app, &call, Some(table.id), &Denied::NoRobot).await,
+            None => return acts::denied(&app, &call, Some(table.id), &Denied::NobodyThere).await,
         },
     };
     acts::robot(&app, &call, table.id, whom, level).await
+}
+
+async fn offer_to_play(app: App, call: Call) -> Show {
+    let table = match app.table_here(&call).await {
+        Ok(table) => table,
+        Err(reason) => return acts::denied(&app, &call, None, &reason).await,
+    };
+    match named(&table, call.option("player").unwrap_or_default()) {
+        Some(seat) => motions::run(&app, &call, table.id, host::Command::Substitute { seat }).await,
+        None => acts::denied(&app, &call, Some(table.id), &Denied::NobodyThere).await,
+    }
 }
 
 /// The seat of a letter, or of somebody's name.

@@ -49,6 +49,10 @@ pub(crate) trait Commands {
     ) -> Changed {
         self.moderated(press, game, actor(user, is_moderator), Command::StandIn { seat, level }).await
     }
+    /// By somebody who does not sit at the table.
+    async fn substitute(&self, press: InteractionId, game: GameId, person: Person, seat: Seat) -> Changed {
+        self.moderated(press, game, Actor::Person { person, is_moderator: false }, Command::Substitute { seat }).await
+    }
     async fn hand_back(
         &self,
         press: InteractionId,

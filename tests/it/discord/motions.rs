@@ -108,3 +108,45 @@ async fn a_table_with_clocks_says_until_when_whoever_is_awaited_has() {
         club.stop().await;
     }
 }
+
+#[tokio::test]
+async fn somebody_else_plays_on_in_a_seat_and_sees_what_lies_there() {
+    for (locale, command, offered, agree, replaced) in [
+        (
+            "en-US",
+            "game substitute",
+            "Celina would play on in the place of Anna",
+            "🪑 Agree",
+            "you play on in the place of Anna",
+        ),
+        (
+            "pl",
+            "game substitute",
+            "Celina chce grać dalej zamiast: Anna",
+            "🪑 Zgoda",
+            "od teraz grasz dalej zamiast: Anna",
+        ),
+    ] {
+        let mut club = Club::open(locale).await;
+        let (anna, bea, celina) = (club.anna, club.bea, club.celina);
+        club.begin(&[anna, bea], &[]).await;
+        let wrong = club.run(celina, command, &[("player", "Zed")]).await;
+        assert!(wrong.ephemeral && wrong.content.starts_with("Nikt o tym imieniu tu nie siedzi."), "{wrong:#?}");
+        let said = club.run(celina, command, &[("player", "A")]).await;
+        assert!(said.ephemeral, "{}", said.content);
+        let motion = club.posted(|it| it.content.contains(offered)).await;
+        assert_eq!(motion.mentions, [bea, anna], "{}", motion.content);
+        let own = club.run(bea, command, &[("player", "A")]).await;
+        assert_eq!(own.content, "You already sit at this table.");
+        let noted = club.pressed(anna, &motion, agree).await;
+        assert_eq!(noted.content, "✓ Celina plays on in that seat now.");
+        let turn = club.posted(|it| it.content.contains(replaced)).await;
+        assert_eq!(turn.mentions, [celina], "{}", turn.content);
+        let play = if locale == "pl" { "Graj" } else { "Play" };
+        let panel = club.pressed(celina, &turn, play).await;
+        assert!(panel.ephemeral && panel.button("Północ").is_some(), "{panel:#?}");
+        let gone = club.pressed(anna, &turn, play).await;
+        assert!(gone.content.contains("do not sit"), "{}", gone.content);
+        club.stop().await;
+    }
+}

@@ -9,10 +9,10 @@ use sqlx::{Connection as _, SqliteConnection};
 
 use crate::common::*;
 
-const HOUR: Millis = 3_600_000;
+pub(super) const HOUR: Millis = 3_600_000;
 
 /// A game of so many in which everybody has three days, one more for every turn, and twelve hours of grace.
-async fn timed(club: &Club, seats: u8) -> GameId {
+pub(super) async fn timed(club: &Club, seats: u8) -> GameId {
     club.host.configure(|it| it.robot_delay = Duration::from_secs(3_600_000));
     let id = club.lobby(1).await.id;
     for seat in 1..seats {
@@ -27,14 +27,14 @@ async fn timed(club: &Club, seats: u8) -> GameId {
 }
 
 /// So many hours later, with all done that is due by then: what was told.
-async fn later(club: &Club, millis: Millis) -> Vec<(String, Option<News>)> {
+pub(super) async fn later(club: &Club, millis: Millis) -> Vec<(String, Option<News>)> {
     club.wait(millis);
     club.host.check_clocks().await.unwrap();
     club.host.count_votes().await.unwrap();
     club.drain().await.iter().map(|it| (told(it), it.news.clone())).collect()
 }
 
-async fn flag(club: &Club, id: GameId, seat: u8) -> Option<Millis> {
+pub(super) async fn flag(club: &Club, id: GameId, seat: u8) -> Option<Millis> {
     let flags = club.host.table(id).await.unwrap().flags;
     flags.get(&Seat(seat)).map(|it| it - club.host.now())
 }

@@ -91,7 +91,7 @@ async fn an_objection_or_playing_on_or_time_lets_it_fall() {
     club.wait(1);
     club.host.count_votes().await.unwrap();
     let matter = Matter::TakeBack { at: 5, by: Seat(0) };
-    assert_eq!(news(&club).await, Some(News::Lapsed { matter }));
+    assert_eq!(news(&club).await, Some(News::Lapsed { matter: matter.clone() }));
     assert_eq!((club.n(id).await, club.host.table(id).await.unwrap().motions), (7, vec![]));
 
     // Whoever has moved it takes it back by an objection.

@@ -117,7 +117,7 @@ impl Typist {
         let people = self.game.club.players.iter();
         let table = self.game.host.table(self.game.id).await.unwrap();
         let wants = |it: &Motion| {
-            let what = match it.matter {
+            let what = match &it.matter {
                 Matter::StandIn { whom, .. } => format!("robot {whom:?}"),
                 other => format!("{other:?}"),
             };
