@@ -8,6 +8,7 @@ ALTER TABLE games ADD COLUMN tempo TEXT NOT NULL DEFAULT 'none';
 CREATE TABLE waits (
     game   INTEGER NOT NULL REFERENCES games (id),
     seat   INTEGER NOT NULL,
+    user   INTEGER NOT NULL, -- who sat there
     since  INTEGER NOT NULL,
     until  INTEGER NOT NULL,
     spent  INTEGER NOT NULL, -- milliseconds of it in which they did not rest

@@ -22,25 +22,28 @@ impl Change<'_> {
     pub(super) fn flag(&self, seat: Seat, row: &AwaitedRow) -> Option<Millis> {
         let (user, pace) = (self.player_on_the_clock(seat)?, self.live.tempo.pace()?);
         let left = match row.missed {
-            0 => self.left(seat, pace),
+            0 => self.left(seat, user, pace),
             1 => pace.grace,
             _ => return None,
         };
         Some(self.host.with_rest(user, |rest| rest.after(row.counts_from, left)))
     }
 
-    /// What is left of the bank of this seat.
-    fn left(&self, seat: Seat, pace: Pace) -> Millis {
-        let own = self.live.waits.iter().filter(|it| it.seat == seat);
+    /// The times for which the game has waited for this person in this seat.
+    fn own_waits(&self, seat: Seat, user: UserId) -> impl Iterator<Item = &WaitRow> {
+        self.live.waits.iter().filter(move |it| (it.seat, it.user) == (seat, user))
+    }
+
+    /// What is left of somebody's bank.
+    fn left(&self, seat: Seat, user: UserId, pace: Pace) -> Millis {
+        let own = self.own_waits(seat, user);
         pace.left(&own.map(|it| Waited { spent: it.spent, n: it.n }).collect::<Vec<_>>())
     }
 
-    /// Somebody else sits down here: what was spent until now is taken down, and they have at least the grace.
+    /// Somebody else sits down here, with a time of their own: what was spent until now is taken down.
     pub(super) fn change_hands(&mut self, seat: Seat) {
-        let Some(row) = self.live.awaited.remove(&seat) else { return };
-        self.count_wait(seat, &row, 0, false);
-        if self.live.tempo.pace().is_some_and(|pace| self.left(seat, pace) < pace.grace) {
-            self.extended = Some(seat);
+        if let Some(row) = self.live.awaited.remove(&seat) {
+            self.count_wait(seat, &row, 0, false);
         }
     }
 
@@ -54,7 +57,7 @@ impl Change<'_> {
         let (since, until) = (row.counts_from, self.host.now());
         let spent = self.host.with_rest(user, |rest| rest.awake(since, until));
         let n = u32::try_from(n).unwrap_or(u32::MAX);
-        let wait = WaitRow { seat, since, until, spent, n, missed };
+        let wait = WaitRow { seat, user, since, until, spent, n, missed };
         self.writes.push(Write::Waited { game: self.live.id, wait });
         self.live.waits.push(wait);
     }
@@ -82,7 +85,8 @@ impl Change<'_> {
             awaited.iter().filter(|it| it.1.flag.is_some_and(|at| at <= now)).map(|it| *it.0).collect();
         for seat in late {
             let Some(row) = awaited.get_mut(&seat) else { continue };
-            let missed = self.live.waits.iter().filter(|it| it.seat == seat && it.missed).count();
+            let user = self.player_on_the_clock(seat).unwrap_or(UserId::NOBODY);
+            let missed = self.own_waits(seat, user).filter(|it| it.missed).count();
             let is_first = row.missed == 0;
             self.count_wait(seat, row, 0, is_first);
             row.counts_from = now;

@@ -137,6 +137,9 @@ impl Change<'_> {
             if undone {
                 // Whoever took it back has the panel before them.
                 after.retain(|it| Some(*it) != by);
+                // And whoever was called to that very question, which was put off by what is taken back, knows of it.
+                let now = asked(&stand.standing);
+                after.retain(|it| called.get(it).is_none_or(|ask| now.get(it) != Some(ask)));
                 called.clear();
             } else {
                 // Whoever rested was asked and not called.

@@ -103,7 +103,7 @@ impl Store {
 
     /// For how long a game has waited for whom, in the order in which that ended.
     pub async fn waits(&self, game: GameId) -> Result<Vec<WaitRow>, StoreError> {
-        let sql = "SELECT seat, since, until, spent, n, missed FROM waits WHERE game = ? ORDER BY rowid";
+        let sql = "SELECT seat, user, since, until, spent, n, missed FROM waits WHERE game = ? ORDER BY rowid";
         Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
     }
 

@@ -167,6 +167,8 @@ pub struct AwaitedRow {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct WaitRow {
     pub seat: Seat,
+    /// Who sat there: whoever plays on in a seat has their own time.
+    pub user: UserId,
     pub since: i64,
     pub until: i64,
     /// Milliseconds of it in which they did not rest.

@@ -266,8 +266,8 @@ impl Write {
                 }
             }
             Write::Waited { game, wait } => {
-                let sql = "INSERT INTO waits (game, seat, since, until, spent, n, missed) VALUES (?, ?, ?, ?, ?, ?, ?)";
-                let insert = query(sql).bind(game).bind(wait.seat).bind(wait.since).bind(wait.until);
+                let sql = "INSERT INTO waits (game, seat, user, since, until, spent, n, missed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+                let insert = query(sql).bind(game).bind(wait.seat).bind(wait.user).bind(wait.since).bind(wait.until);
                 insert.bind(wait.spent).bind(wait.n).bind(wait.missed).execute(&mut **tx).await?;
             }
             Write::Inbox { row, at } => {

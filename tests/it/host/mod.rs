@@ -12,6 +12,7 @@ mod play;
 mod recovery;
 mod rest;
 mod rounds;
+mod simulation;
 mod substitutes;
 mod tables;
 mod undo;

@@ -140,15 +140,15 @@ async fn what_was_taken_back_or_said_in_advance_goes_with_whoever_said_it() {
 }
 
 #[tokio::test]
-async fn whoever_plays_on_has_what_is_left_and_at_least_the_grace() {
+async fn whoever_plays_on_has_a_time_of_their_own() {
     let club = Club::new().await;
     let id = timed(&club, 3).await;
     later(&club, 10 * HOUR).await;
     let motion = offer(&club, id, 0).await.unwrap();
     reply(&club, id, 0, &motion, true).await;
-    assert_eq!(flag(&club, id, 0).await, Some(62 * HOUR));
+    assert_eq!(flag(&club, id, 0).await, Some(72 * HOUR));
     later(&club, 60 * HOUR).await;
     let back = club.host.substitute(club.press(), id, person(0), Seat(0)).await.unwrap().motions.remove(0);
     reply(&club, id, 5, &back, true).await;
-    assert_eq!(flag(&club, id, 0).await, Some(12 * HOUR));
+    assert_eq!(flag(&club, id, 0).await, Some(62 * HOUR), "what was left of A's own");
 }

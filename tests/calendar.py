@@ -1,0 +1,129 @@
+"""Works out anew how much time everybody spent and who had to be called, from the database and the calendar of a simulation.
+
+Usage: calendar.py slowboat.db calendar.json
+
+Nothing of it is taken from the program: the paces stand here as in docs and lobby, and time zones are Python's own.
+"""
+
+import bisect
+import json
+import sqlite3
+import sys
+from collections import defaultdict
+from datetime import datetime, timezone
+from zoneinfo import ZoneInfo
+
+HOUR = 3_600_000
+MINUTE = 60_000
+# Bank and increment in hours.
+PACES = {"several": (24, 6), "daily": (72, 24), "weekly": (336, 168)}
+
+
+def rests_at(rest, moment):
+    """Whether the clocks on somebody's wall show a time at which they rest."""
+    if rest is None or rest["zone"] is None:
+        return False
+    wall = datetime.fromtimestamp(moment / 1000, timezone.utc).astimezone(ZoneInfo(rest["zone"]))
+    if wall.isoweekday() in rest["days_off"]:
+        return True
+    if rest["quiet"] is None:
+        return False
+    start, end = rest["quiet"]
+    minute = wall.hour * 60 + wall.minute
+    return start <= minute < end if start < end else minute >= start or minute < end
+
+
+def awake(rest, since, until):
+    """Milliseconds in which they do not rest, minute by minute: rests begin and end at full minutes of the zone."""
+    if rest is not None and rest["away_until"] is not None:
+        since = max(since, rest["away_until"])
+    total, at = 0, since
+    while at < until:
+        end = min(until, at - at % MINUTE + MINUTE)
+        if not rests_at(rest, at):
+            total += end - at
+        at = end
+    return total
+
+
+class Calendar:
+    def __init__(self, path):
+        with open(path) as file:
+            data = json.load(file)
+        self.step = data["step"]
+        self.rests = defaultdict(list)
+        for it in data["rests"]:
+            self.rests[it["user"]].append((it["at"], it["rest"]))
+        self.calls = defaultdict(list)
+        for it in data["calls"]:
+            for user in it["users"]:
+                if it["calls"]:
+                    self.calls[it["game"], user].append(it["at"])
+
+    def rest(self, user, at):
+        """The habits that held when a time began."""
+        known = self.rests[user]
+        place = bisect.bisect_right([it[0] for it in known], at)
+        return known[place - 1][1] if place else None
+
+
+def main():
+    books, calendar = sqlite3.connect(sys.argv[1]), Calendar(sys.argv[2])
+    faults, checked, misses, answers, called = [], 0, 0, 0, 0
+    paces = {game: tuple(HOUR * it for it in PACES[tempo]) for game, tempo in books.execute("SELECT id, tempo FROM games")}
+    acts = defaultdict(list)
+    # What was taken back, or decided by all, is news for everybody.
+    given = "SELECT game, seat, at, team FROM answers UNION SELECT game, seat, at, 0 FROM undone UNION SELECT game, by, undone_at, 1 FROM undone"
+    for game, seat, at, of_all in books.execute(f"SELECT * FROM ({given}) ORDER BY 3"):
+        for seat in range(8) if of_all else [seat]:
+            acts[game, seat].append(at)
+    own = {(game, seat, at) for game, seat, at in books.execute("SELECT game, seat, at FROM answers UNION SELECT game, seat, at FROM undone UNION SELECT game, by, undone_at FROM undone")}
+    waits = defaultdict(list)
+    for game, seat, *wait in books.execute("SELECT game, seat, user, since, until, spent, n, missed FROM waits ORDER BY rowid"):
+        waits[game, seat].append(wait)
+    for (game, seat), all_waits in sorted(waits.items()):
+        bank, increment = paces[game]
+        banks, end, is_late, begin, asked = {}, 0, False, None, None
+        for user, since, until, spent, n, missed in all_waits:
+            where = f"game {game}, seat {seat}, {since}–{until}"
+            checked += 1
+            if since < end or until < since:
+                faults.append(f"{where}: overlaps the one before")
+            want = awake(calendar.rest(user, since), since, until)
+            if want != spent:
+                faults.append(f"{where}: {spent} spent, and {want} by the calendar")
+            left, furthest = banks.get(user, (bank, 0))
+            # Whose time is up is found at the next look. After that there is the grace, or a robot, or the grace again.
+            is_late = user == asked and (is_late or (begin is not None and since != end))
+            slack = calendar.step + MINUTE
+            if missed:
+                misses += 1
+                if not left <= spent <= left + slack:
+                    faults.append(f"{where}: called after {spent} with {left} left")
+                is_late = True
+            elif not is_late and spent > left + slack:
+                faults.append(f"{where}: never called after {spent} with {left} left")
+            left = max(left - spent, 0)
+            if n > furthest:
+                left, furthest = min(left + increment, bank), n
+            banks[user] = left, furthest
+            if begin is None or since != end or user != asked:
+                begin, asked, slept = since, user, 0
+            slept, end = slept + want, until
+            # Whoever has answered or taken something back knows what follows from it; and who was called knows until then.
+            known = acts[game, seat]
+            acted = known[bisect.bisect_right(known, begin) - 1] if known and known[0] <= begin else 0
+            calls = sum(1 for at in calendar.calls[game, user] if acted <= at < until)
+            if calls > 1:
+                faults.append(f"{where}: {calls} calls since {acted}")
+            if n:
+                if not calls and (game, seat, begin) not in own and slept > slack:
+                    faults.append(f"{where}: never called, and awake for {slept}")
+                answers, called, begin, is_late = answers + 1, called + calls, None, False
+    print(f"{checked} waits and {answers} answers after {called} calls worked out anew, {misses} misses, {len(faults)} faults")
+    for fault in faults[:20]:
+        print(fault)
+    sys.exit(1 if faults else 0)
+
+
+main()
