@@ -113,7 +113,8 @@ risk-track = A Threat track goes up by { $n }
 ask-threat-type = On which track does the Threat count?
 ask-lose-soldier = Which Soldier does your Patrol lose?
 ask-reward = Combat Reward { $n } of up to { $max }: which one do you pick?
-ask-assembly = { $zone }: do you take Production or Votes?
+ask-assembly = { $zone }: Production or Votes? Votes now: { $votes }. Followers by rank: { $ranks }.
+vote-stand = { $who } { $n }
 
 ## Groups of answers
 
@@ -308,6 +309,7 @@ detail-train-story = You have { $stories } and { $followers }
 detail-politics-pool = Brings { $what }: one for each of your dice in play
 detail-politics-board = Brings { $what }. Your Presence there: { $n }
 detail-settle = Costs { $cost }. Your Presence there: { $n }
+detail-settle-votes = Costs { $cost }. Presence there: { $n }. Then { $votes }: rank { $place } now, { $followers } Followers
 detail-settle-nothing = The bonus brings nothing now ({ $why }). Your Presence there: { $n }
 detail-presence = Your Presence there: { $n }
 detail-leader-idle = No effect there does anything now. Your Presence there: { $n }
@@ -342,6 +344,7 @@ detail-challenge-threat = { $what }. Then a roll: below { $n } loses a { $soldie
 detail-challenge-track = { $what }. Threat track, { $soldier }: +{ $n }
 detail-reward = Costs { $price }. Brings now: { $what }
 detail-tile = { $seat } is second and gets { $what }
+detail-tile-votes = Then { $votes }: rank { $place } now, { $followers } Followers. { $second }
 detail-tile-dissenters = The Dissenters are second and get { $what }
 detail-tile-nobody = No second gets anything
 
@@ -561,7 +564,11 @@ note-dangerous = { $zone } is Dangerous from now on.
 
 ## What happened: Assembly and end
 
-note-assembly = Assembly { $n } begins.
+note-assembly = Assembly { $n } begins. Most Presence: { $zones }.
+holds-tile = { $zone } – { $who }
+holds-tied-two = { $zone } – nobody ({ $who } tie: half the Votes each)
+holds-tied = { $zone } – nobody ({ $who } tie)
+holds-nobody = { $zone } – nobody
 note-tile-production = { $zone }: the most Presence ({ $n }) and so Production: { $who }.
 note-tile-votes = { $zone }: the most Presence ({ $n }) and so the Votes: { $who }.
 note-zone-tied-two = { $zone }: { $who } tie for the most Presence ({ $n }); each gets half the Votes.

@@ -116,7 +116,8 @@ risk-track = Tor Zagrożenia rośnie o { $n }
 ask-threat-type = Na którym torze liczy się Zagrożenie?
 ask-lose-soldier = Którego Żołnierza traci Patrol?
 ask-reward = Nagroda za Walkę { $n } z { $max }: którą wybierasz?
-ask-assembly = { $zone }: bierzesz Produkcję czy Głosy?
+ask-assembly = { $zone }: Produkcja czy Głosy? Głosy teraz: { $votes }. Zwolennicy: { $ranks }.
+vote-stand = { $who } { $n }
 
 ## Grupy odpowiedzi
 
@@ -323,6 +324,7 @@ detail-train-story = Masz { $stories } i { $followers }
 detail-politics-pool = Daje { $what }: po 1 za każdą twoją kość w grze
 detail-politics-board = Daje { $what }. Twoja Obecność tam: { $n }
 detail-settle = Koszt: { $cost }. Twoja Obecność tam: { $n }
+detail-settle-votes = Koszt: { $cost }. Obecność tam: { $n }. { $votes }: teraz { $place }. miejsce ({ $followers } Zwol.)
 detail-settle-nothing = Premia nic teraz nie da ({ $why }). Twoja Obecność tam: { $n }
 detail-presence = Twoja Obecność tam: { $n }
 detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam: { $n }
@@ -356,8 +358,9 @@ detail-patrol-challenges = Daje w tej turze { $what } (z { $n } dobranych). W do
 detail-challenge-threat = { $what }. Potem rzut: poniżej { $n } ginie { $soldier }
 detail-challenge-track = { $what }. Tor Zagrożenia, { $soldier }: +{ $n }
 detail-reward = Oddajesz { $price }. Daje teraz: { $what }
-detail-tile = Drugi gracz, { $seat }, dostaje { $what }
-detail-tile-dissenters = Drudzy są Dysydenci i dostają { $what }
+detail-tile = 2. jest { $seat } i dostaje { $what }
+detail-tile-votes = { $votes }: teraz { $place }. miejsce ({ $followers } Zwol.). { $second }
+detail-tile-dissenters = 2. są Dysydenci i dostają { $what }
 detail-tile-nobody = Nikt nie dostaje nagrody za drugie miejsce
 
 ## Ilości
@@ -616,7 +619,11 @@ note-dangerous = { $zone } jest odtąd Niebezpieczna.
 
 ## Co się stało: Zgromadzenie i koniec
 
-note-assembly = Zaczyna się Zgromadzenie { $n }.
+note-assembly = Zaczyna się Zgromadzenie { $n }. Największa Obecność: { $zones }.
+holds-tile = { $zone } – { $who }
+holds-tied-two = { $zone } – nikt (remis: { $who }, po połowie Głosów)
+holds-tied = { $zone } – nikt (remis: { $who })
+holds-nobody = { $zone } – nikt
 note-tile-production = { $zone }: największą Obecność ({ $n }) ma { $who }, wybór: Produkcja.
 note-tile-votes = { $zone }: największą Obecność ({ $n }) ma { $who }, wybór: Głosy.
 note-zone-tied-two = { $zone }: remis o największą Obecność ({ $n }): { $who }. Obie strony dostają połowę Głosów.

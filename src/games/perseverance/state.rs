@@ -53,6 +53,8 @@ pub struct Board {
     /// Challenge cards drawn and not yet shuffled back.
     pub drawn: Vec<(SoldierKind, usize)>,
     pub attack: Option<Attack>,
+    /// Whether an Assembly is being held: then no dice are placed, though it is somebody's turn.
+    pub assembly: bool,
     /// Votes of the Dissenters.
     pub dissenter_votes: u32,
 }

@@ -1,9 +1,10 @@
 //! Reward tiles of an Assembly.
 
-use crate::engine::{Choice, Label, Text};
+use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::perseverance::kinds::Good;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::assembly::{Tile, TileOffer};
+use crate::games::perseverance::rules::ranking::with_votes;
 use crate::games::perseverance::state::{Owner, State};
 
 impl Choice<State> for TileOffer {
@@ -23,14 +24,24 @@ impl Choice<State> for TileOffer {
             Tile::Votes => (amount(Good::Vote, self.population), amount(good, 1)),
         };
         let label = Label::from(text);
-        match (self.second, self.tile) {
-            (Some(Owner::Seat(seat)), _) => {
-                label.detail(Text::new("detail-tile").with("seat", seat).with("what", rest))
+        let second = match (self.second, self.tile) {
+            (Some(Owner::Seat(seat)), _) => Text::new("detail-tile").with("seat", seat).with("what", rest),
+            (Some(Owner::Dissenters), Tile::Production) => Text::new("detail-tile-dissenters").with("what", rest),
+            (Some(Owner::Dissenters), Tile::Votes) | (None, _) => Text::new("detail-tile-nobody"),
+        };
+        match self.tile {
+            Tile::Production => label.detail(second),
+            Tile::Votes => {
+                let rank = ranked(Text::new("detail-tile-votes"), state, self.holder, self.population);
+                label.detail(rank.with("second", second))
             }
-            (Some(Owner::Dissenters), Tile::Production) => {
-                label.detail(Text::new("detail-tile-dissenters").with("what", rest))
-            }
-            (Some(Owner::Dissenters), Tile::Votes) | (None, _) => label.detail("detail-tile-nobody"),
         }
     }
+}
+
+/// Adds what some more Votes would come to as the others stand now.
+pub(super) fn ranked(text: Text, state: &State, seat: Seat, more: u32) -> Text {
+    let rank = with_votes(state, seat, more);
+    let votes = names::amount(Good::Vote, rank.votes, state.board.retail());
+    text.with("votes", votes).with("place", rank.place).with("followers", rank.followers)
 }

@@ -1,7 +1,9 @@
 //! What the effects of the Community areas let one choose: Training, Politics, Settle. The active player chooses.
 
+use super::assembly::ranked;
 use super::{cost, nothing, presence_then};
 use crate::engine::{Choice, Label, Text};
+use crate::games::perseverance::content::SettlementBonus;
 use crate::games::perseverance::kinds::Good;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::politics::{NeutralDie, ON_BOARD};
@@ -108,9 +110,14 @@ impl Choice<State> for Site {
             .with("space", self.space)
             .with("bonus", names::settlement_bonus(&state.content, zone, self.space, retail))
             .with("how", Text::new(how).with("cost", price.clone()));
-        let detail = match nothing::bonus(state, state.board.active, zone, self.space) {
-            Some(why) => Text::new("detail-settle-nothing").with("why", why),
-            None => Text::new("detail-settle"),
+        let votes = |more: u32| ranked(Text::new("detail-settle-votes"), state, state.board.active, more);
+        let detail = match (
+            nothing::bonus(state, state.board.active, zone, self.space),
+            state.content.settlement_bonus(self.space),
+        ) {
+            (Some(why), _) => Text::new("detail-settle-nothing").with("why", why),
+            (None, SettlementBonus::Votes(more)) => votes(more),
+            (None, _) => Text::new("detail-settle"),
         };
         let detail = detail.with("cost", price.clone()).with("n", presence_then(state, state.board.active, zone));
         Label::from(text)

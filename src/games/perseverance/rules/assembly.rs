@@ -1,9 +1,9 @@
 //! The Assembly (ASM): Presence, reward tiles, Votes, Officers, wrap-up.
 
 use super::goods::{gain_one, produce};
-use super::ranking::{leaders, rank};
+use super::ranking::{leaders, rank, vote_tile, votes_of};
 use super::wrap_up::wrap_up;
-use crate::engine::{Ask, Play, Seat, Text};
+use crate::engine::{Arg, Ask, Play, Seat, Text};
 use crate::games::perseverance::content::Condition;
 use crate::games::perseverance::kinds::{Good, Zone};
 use crate::games::perseverance::names::{self, Why};
@@ -20,6 +20,7 @@ pub(crate) enum Tile {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TileOffer {
     pub tile: Tile,
+    pub holder: Seat,
     pub zone: Zone,
     pub population: u32,
     pub second: Option<Owner>,
@@ -27,19 +28,24 @@ pub(crate) struct TileOffer {
 
 /// Who stands where in one Zone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Standing {
-    top: Vec<Owner>,
+pub(super) struct Standing {
+    pub(super) top: Vec<Owner>,
     /// The sole second behind a sole top.
     second: Option<Owner>,
-    population: u32,
+    pub(super) population: u32,
     /// The Presence of those on top.
-    most: usize,
+    pub(super) most: usize,
 }
 
 /// ASM-01: held when the pool is empty.
 pub(crate) fn assembly(t: &mut Table) -> Play {
-    t.headline_with(|s| Text::new("note-assembly").with("n", s.board.assemblies + 1));
+    t.state.board.assembly = true;
     let standings = PerZone::new(|zone| standing(&t.state.board, zone));
+    // Who may choose, and where a tie takes the tile away, is said before anybody is asked.
+    t.headline_with(|s| {
+        let text = Text::new("note-assembly").with("n", s.board.assemblies + 1);
+        text.with("zones", Zone::ALL.map(|zone| holds(zone, &standings[zone])).to_vec())
+    });
     let tiles = choose_tiles(t, &standings)?;
     for zone in Zone::ALL {
         distribute(t, zone, &standings[zone], tiles[zone]);
@@ -47,11 +53,28 @@ pub(crate) fn assembly(t: &mut Table) -> Play {
     score_votes(t);
     score_officers(t);
     wrap_up(t);
+    t.state.board.assembly = false;
     Ok(())
 }
 
+/// Who holds the tile of a Zone, or why nobody does (ASM-02).
+fn holds(zone: Zone, standing: &Standing) -> Text {
+    let id = match standing.top.len() {
+        0 => "holds-nobody",
+        1 => "holds-tile",
+        2 => "holds-tied-two",
+        _ => "holds-tied",
+    };
+    Text::new(id).with("zone", names::zone(zone)).with("who", owners(standing))
+}
+
+/// Those with the most Presence.
+pub(super) fn owners(standing: &Standing) -> Vec<Text> {
+    standing.top.iter().map(|it| names::owner(*it)).collect()
+}
+
 /// Population and Presence of a Zone. Presence 0 is never second, and behind a tie nobody is.
-fn standing(board: &Board, zone: Zone) -> Standing {
+pub(super) fn standing(board: &Board, zone: Zone) -> Standing {
     let area = &board.zones[zone];
     let values: Vec<(Owner, usize)> = board.owners().into_iter().map(|it| (it, area.presence(it))).collect();
     let (top, seconds) = leaders(&values);
@@ -79,8 +102,11 @@ fn choose_tiles(t: &mut Table, standings: &PerZone<Standing>) -> Play<PerZone<Op
         let mut chosen = Vec::new();
         for zone in zones_of(solo.seat()) {
             let Standing { population, second, .. } = standings[zone];
-            let offers = [Tile::Production, Tile::Votes].map(|tile| TileOffer { tile, zone, population, second });
+            let holder = solo.seat();
+            let offers =
+                [Tile::Production, Tile::Votes].map(|tile| TileOffer { tile, holder, zone, population, second });
             let ask = Ask::new("assembly", "ASM-03").with("zone", names::zone(zone));
+            let ask = ask.with("votes", votes_now(solo.state)).with("ranks", ranks(solo.state));
             chosen.push((zone, solo.choose(ask, offers)?.tile));
         }
         Ok(chosen)
@@ -89,6 +115,17 @@ fn choose_tiles(t: &mut Table, standings: &PerZone<Standing>) -> Play<PerZone<Op
         tiles[zone] = Some(tile);
     }
     Ok(tiles)
+}
+
+/// How the Votes stand before anybody has chosen.
+fn votes_now(state: &State) -> Vec<Text> {
+    let line = |(owner, votes): (Owner, u32)| Text::new("vote-stand").with("who", names::owner(owner)).with("n", votes);
+    votes_of(&state.board).into_iter().map(line).collect()
+}
+
+/// The Followers by rank, such as `17/5/0`.
+fn ranks(state: &State) -> Arg {
+    Arg::Word(vote_tile(state).iter().map(ToString::to_string).collect::<Vec<_>>().join("/"))
 }
 
 fn distribute(t: &mut Table, zone: Zone, standing: &Standing, tile: Option<Tile>) {
@@ -129,8 +166,7 @@ fn say_standing(t: &mut Table, zone: Zone, standing: &Standing, tile: Option<Til
         _ => "note-zone-tied",
     };
     t.say_with(|_| {
-        let who: Vec<Text> = standing.top.iter().map(|it| names::owner(*it)).collect();
-        Text::new(id).with("zone", names::zone(zone)).with("who", who).with("n", standing.most)
+        Text::new(id).with("zone", names::zone(zone)).with("who", owners(standing)).with("n", standing.most)
     });
 }
 
@@ -148,13 +184,8 @@ fn votes(t: &mut Table, owner: Owner, count: u32, why: Why) {
 
 /// ASM-05, ASM-06: the leftmost scoring tile, by Votes. Dissenters with Votes may take a rank.
 fn score_votes(t: &mut Table) {
-    let board = &t.state.board;
-    let mut values: Vec<(Owner, u32)> = board.players.iter().map(|(seat, it)| (Owner::Seat(seat), it.votes)).collect();
-    if board.dissenter_votes > 0 {
-        values.push((Owner::Dissenters, board.dissenter_votes));
-    }
-    let table = t.state.content.assembly(board.edition, board.seat_count(), board.assemblies).to_vec();
-    let ranked = rank(board.edition, &table, &values, true);
+    let mut values = votes_of(&t.state.board);
+    let ranked = rank(t.state.board.edition, vote_tile(&t.state), &values, true);
     values.sort_by_key(|it| (std::cmp::Reverse(it.1), it.0));
     t.say_with(|_| {
         let line = |&(owner, votes): &(Owner, u32)| {

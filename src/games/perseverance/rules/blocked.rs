@@ -18,7 +18,8 @@ use crate::games::perseverance::state::{LeaderAt, Space, Stage, State};
 
 pub(super) type Blocked = Vec<(Offer, Refusal)>;
 
-/// In the own turn: dice, what the effects offer, secondary actions. While an attack goes on: Combat Rewards.
+/// In the own turn: dice, what the effects offer, secondary actions. While an attack goes on: Combat Rewards. In an
+/// Assembly: dice and reward tiles.
 pub(crate) fn blocked(state: &State, seat: Seat) -> Blocked {
     let board = &state.board;
     if board.stage != Stage::Turns || !board.players.seats().contains(seat) {
@@ -26,6 +27,9 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Blocked {
     }
     if board.attack.is_some() {
         return rewards(state, seat);
+    }
+    if board.assembly {
+        return super::blocked_assembly::blocked(state, seat);
     }
     if board.active != seat {
         return Vec::new();

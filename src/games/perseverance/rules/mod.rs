@@ -44,6 +44,7 @@ pub(super) mod outlook;
 
 // What is not on offer, and why.
 pub(super) mod blocked;
+pub(super) mod blocked_assembly;
 pub(super) mod blocked_effects;
 
 use super::state::{Stage, State};

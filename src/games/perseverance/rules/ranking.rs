@@ -1,7 +1,8 @@
 //! Ranking: who gets the Followers of which rank (ASM-05, ASM-06, END-01).
 
+use crate::engine::Seat;
 use crate::games::perseverance::kinds::Edition;
-use crate::games::perseverance::state::Owner;
+use crate::games::perseverance::state::{Board, Owner, State};
 
 /// The Followers of each owner for these values.
 ///
@@ -36,4 +37,40 @@ pub(crate) fn leaders(values: &[(Owner, usize)]) -> (Vec<Owner>, Vec<Owner>) {
     let second = values.iter().map(|it| it.1).filter(|it| *it < most).max().unwrap_or(0);
     let of = |value: usize| if value == 0 { Vec::new() } else { at(value) };
     (of(most), of(second))
+}
+
+/// The Votes of everybody who may take a rank: Dissenters with none take none (ASM-06).
+pub(crate) fn votes_of(board: &Board) -> Vec<(Owner, u32)> {
+    let players = board.players.iter().map(|(seat, it)| (Owner::Seat(seat), it.votes));
+    let dissenters = (board.dissenter_votes > 0).then_some((Owner::Dissenters, board.dissenter_votes));
+    players.chain(dissenters).collect()
+}
+
+/// The leftmost scoring tile (ASM-05).
+pub(crate) fn vote_tile(state: &State) -> &[u32] {
+    let board = &state.board;
+    state.content.assembly(board.edition, board.seat_count(), board.assemblies)
+}
+
+/// What the Votes of a player would be with some more, and what they would be worth as the others stand now.
+pub(crate) struct VoteRank {
+    pub votes: u32,
+    pub place: usize,
+    pub followers: u32,
+}
+
+pub(crate) fn with_votes(state: &State, seat: Seat, more: u32) -> VoteRank {
+    let owner = Owner::Seat(seat);
+    let votes = state.board.players[seat].votes + more;
+    let others = votes_of(&state.board).into_iter().filter(|it| it.0 != owner);
+    let values: Vec<(Owner, u32)> = others.chain([(owner, votes)]).collect();
+    let mut ahead: Vec<u32> = values.iter().map(|it| it.1).filter(|it| *it > votes).collect();
+    // Friendly ties take one rank together, those of the beta as many as they are.
+    if state.board.retail() {
+        ahead.sort_unstable();
+        ahead.dedup();
+    }
+    let ranked = rank(state.board.edition, vote_tile(state), &values, true);
+    let followers = ranked.iter().find(|it| it.0 == owner).map_or(0, |it| it.1);
+    VoteRank { votes, place: ahead.len() + 1, followers }
 }

@@ -65,6 +65,7 @@ pub(crate) fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
         dino_dice: None,
         drawn: Vec::new(),
         attack: None,
+        assembly: false,
         dissenter_votes: 0,
     };
     let stock = Stock { trampler: supply.trampler_traps, raptor: supply.raptor_traps };

@@ -161,7 +161,11 @@ fn asm_03_holders_choose_secretly_and_at_once_one_tile_after_the_other() {
     let mut t = table(&start, &[], "B assembly votes, A assembly production, A assembly production");
     assembly(&mut t).unwrap();
     assert_eq!((t.state.board.players[A].food, t.state.board.players[A].mr), (2, 2));
-    assert_eq!(said(&t, "zone-military").len(), 2, "who holds the tile, and what it is used for");
+    assert_eq!(
+        said(&t, "zone-military").len(),
+        3,
+        "who holds the tile, before and after the choice, and what it is used for"
+    );
 }
 
 /// Cases A12 and A13 too.
