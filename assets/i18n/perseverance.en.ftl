@@ -183,6 +183,7 @@ offer-influence = { $officer } +{ $n } ({ $cost })
 soldier-space-valor = { $zone }, column { $col } (Valor)
 soldier-space-safeguard = { $zone }, column { $col } (Safeguard)
 offer-soldier = { $soldier }: { $space }
+offer-no-soldier = Place no Soldier
 offer-leader-zone = { $zone }, without effect
 offer-leader-effect = { $effect } ({ $zone })
 offer-leader-defense = { $space }
@@ -212,6 +213,7 @@ challenge-threat = { $deck } { $n } ({ $what }; Threat { $threat })
 ## Answers: attack
 
 offer-reward = { $n }. { $reward }
+offer-no-reward = No reward
 
 ## Details of answers: what else they bring and touch; at most 90 characters
 

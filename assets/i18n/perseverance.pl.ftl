@@ -194,6 +194,7 @@ offer-influence = { $officer } +{ $n } ({ $cost })
 soldier-space-valor = { $zone }, kolumna { $col } (Męstwo)
 soldier-space-safeguard = { $zone }, kolumna { $col } (Ochrona)
 offer-soldier = { $soldier }: { $space }
+offer-no-soldier = Nie umieszczaj Żołnierza
 offer-leader-zone = { $zone }, bez Efektu
 offer-leader-effect = { $effect } ({ $zone })
 offer-leader-defense = { $space }
@@ -227,6 +228,7 @@ challenge-threat = { $deck } { $n } ({ $what }; Zagrożenie { $threat })
 ## Odpowiedzi: atak
 
 offer-reward = { $n }. { $reward }
+offer-no-reward = Żadnej nagrody
 
 ## Szczegóły odpowiedzi: co jeszcze dają i czego dotyczą; najwyżej 90 znaków
 

@@ -9,6 +9,7 @@ mod effects;
 mod nothing;
 mod officers;
 mod patrol;
+pub(super) mod picks;
 mod secondary;
 mod setup;
 mod town;

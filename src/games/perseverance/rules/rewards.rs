@@ -7,6 +7,7 @@ use super::soldiers::retrieve_leader;
 use crate::engine::{Ask, Offered, Play, Seat, Solo, Text};
 use crate::games::perseverance::content::{CombatReward, RewardEffect};
 use crate::games::perseverance::kinds::{Good, SoldierKind, Zone};
+use crate::games::perseverance::labels::picks::Pick;
 use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{DieOwner, LeaderAt, Owner, State, Table};
 
@@ -62,10 +63,11 @@ fn pick(solo: &mut Solo<'_, '_, State>, count: usize, highest: bool) -> Play<Vec
             let again = times(it.number);
             it.safeguard <= safeguard && it.valor <= valor && (again == 0 || (again == 1 && highest && !repeated))
         });
-        let mut offers: Vec<Option<Purchase>> = legal.map(|it| Some(Purchase { number: it.number, buyer })).collect();
-        offers.push(None);
+        let legal = legal.map(|it| Pick::One(Purchase { number: it.number, buyer }));
+        let end = Pick::end(picked.len(), "offer-no-reward");
+        let offers: Vec<Pick<Purchase>> = legal.chain([end]).collect();
         let ask = Ask::new("reward", "ATK-07").with("n", picked.len() + 1).with("max", count);
-        let Some(Purchase { number, .. }) = solo.choose(ask, offers)? else { break };
+        let Pick::One(Purchase { number, .. }) = solo.choose(ask, offers)? else { break };
         let reward = state.content.reward(state.board.edition, number).offered("the reward is on the board")?;
         safeguard -= reward.safeguard;
         valor -= reward.valor;

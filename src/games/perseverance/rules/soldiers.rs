@@ -5,6 +5,7 @@ use super::fortifications::{TrapSite, put_trap};
 use super::goods::{gain_one, take};
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Dino, Good, Leader, SoldierKind, Zone};
+use crate::games::perseverance::labels::picks::Pick;
 use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Defender, Fighter, LeaderAt, Space, State, Table};
 
@@ -46,15 +47,16 @@ pub(crate) fn placements(state: &State, seat: Seat, only: Option<SoldierKind>) -
 /// Places between `min` and `max` Soldiers from the player board, one after the other.
 pub(crate) fn place(t: &mut Table, seat: Seat, min: usize, max: usize, only: Option<SoldierKind>) -> Play {
     for placed in 0..max {
-        let mut legal: Vec<Option<SoldierPlacement>> = placements(&t.state, seat, only).into_iter().map(Some).collect();
+        let mut legal: Vec<Pick<SoldierPlacement>> =
+            placements(&t.state, seat, only).into_iter().map(Pick::One).collect();
         if legal.is_empty() {
             break;
         }
         if placed >= min {
-            legal.push(None);
+            legal.push(Pick::end(placed, "offer-no-soldier"));
         }
         let ask = Ask::new("soldiers", "SEC-02").with("n", placed + 1).with("max", max);
-        let Some(placement) = t.choose(seat, ask, legal)? else { break };
+        let Pick::One(placement) = t.choose(seat, ask, legal)? else { break };
         put(t, seat, placement)?;
     }
     Ok(())
