@@ -82,9 +82,14 @@ impl Choice<State> for WallSite {
 /// What a figure of the active player on a Soldier space brings and meets.
 pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
     let good = row_good(space.row);
+    // A Raptor kills the Soldier that fights it, and no Leader.
+    let (brings, lost) = match who {
+        Fighter::Soldier(_) => ("detail-guard", "detail-guard-lost"),
+        Fighter::Leader => ("detail-guard-leader", "detail-guard-leader-lost"),
+    };
     let text = match nothing::lost(state, state.board.active, good) {
-        Some(why) => Text::new("detail-guard-lost").with("why", why),
-        None => Text::new("detail-guard").with("what", names::amount(good, 1, state.board.retail())),
+        Some(why) => Text::new(lost).with("why", why),
+        None => Text::new(brings).with("what", names::amount(good, 1, state.board.retail())),
     };
     // ATK-04.
     let kills = if who == Fighter::Soldier(SoldierKind::Light) { 1 } else { 2 };

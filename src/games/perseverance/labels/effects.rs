@@ -55,9 +55,9 @@ pub(super) fn short(state: &State, seat: Seat, effect: Effect, outlook: &Outlook
             let ways: Vec<Where> = politics::options(state, seat, outlook).collect();
             let [pool, board] = followers(state, seat);
             match ways[..] {
-                [Where::Pool] => Text::new("short-politics-pool").with("what", pool),
                 [Where::Board] => Text::new("short-politics-board").with("what", board),
-                _ => Text::new("short-politics").with("what", pool).with("n", ON_BOARD),
+                // What a die of the board brings besides stands beside the name of the effect.
+                _ => Text::new("short-politics-pool").with("what", pool),
             }
         }
         Effect::Settle => {
@@ -94,19 +94,11 @@ fn lessons(state: &State, seat: Seat, outlook: &Outlook) -> Text {
     let (found, most) = training::within_reach(state, seat, outlook);
     let retail = state.board.retail();
     let has = |lesson: Lesson| found.contains(&lesson);
-    let mut recruits = Vec::new();
-    if has(Lesson::FoodLight) {
-        recruits.push(Text::new("train-light-food"));
-    } else if has(Lesson::GainLight) {
-        recruits.push(Text::new("train-light"));
-    }
-    if has(Lesson::MrHeavy) {
-        recruits.push(Text::new("train-heavy").with("mr", names::amount(Good::Mr, 1, retail)));
-    }
     let mut list = Vec::new();
-    if !recruits.is_empty() {
-        list.push(Text::new("train-recruit").with("what", recruits));
-    }
+    list.extend(has(Lesson::GainLight).then(|| Text::new("train-light")));
+    list.extend(has(Lesson::FoodLight).then(|| Text::new("train-light-food")));
+    let mr = || names::amount(Good::Mr, 1, retail);
+    list.extend(has(Lesson::MrHeavy).then(|| Text::new("train-heavy").with("mr", mr())));
     list.extend(match (has(Lesson::Upgrade), has(Lesson::Place)) {
         (true, true) => Some(Text::new("train-upgrade-place")),
         (true, false) => Some(Text::new("train-upgrade")),

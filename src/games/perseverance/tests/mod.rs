@@ -19,6 +19,7 @@ mod officer_cases_tests;
 mod officers_tests;
 mod patrol_tests;
 mod pictures_tests;
+mod plain_words_tests;
 mod rewards_tests;
 mod secondary_tests;
 mod set_up_tests;

@@ -140,13 +140,11 @@ fn training_names_what_is_within_reach_one_after_the_other() {
         let bare = start.pool("neutral-organizer").with(|s| s.board.players[A].followers = 1);
         assert!(placed(&bare, "training/").contains(all), "{}", placed(&bare, "training/"));
         let said = about(&bare, "training");
-        assert!(
-            said.starts_with("detail-effect-training(n=3, what=train-recruit(what=train-light)+train-upgrade-place")
-        );
+        assert!(said.starts_with("detail-effect-training(n=3, what=train-light+train-upgrade-place"));
         assert!(said.contains(if bare.board.retail() { "train-story-retail" } else { "train-story-beta" }), "{said}");
     }
     let poor = game(BETA, 3).pool("neutral-organizer").with(|s| s.board.players[A].followers = 0);
-    assert_eq!(about(&poor, "training"), "detail-effect-training(n=1, what=train-recruit(what=train-light))");
+    assert_eq!(about(&poor, "training"), "detail-effect-training(n=1, what=train-light)");
     let nobody = game(RETAIL, 3).pool("neutral-organizer").with(|s| s.board.players[A].supply = Soldiers::default());
     assert_eq!(about(&nobody, "training"), "detail-effect-training(n=1, what=train-story-retail)");
 }
@@ -221,7 +219,7 @@ fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
 fn what_would_be_lost_is_said_to_bring_nothing() {
     let site = |state: &State, space: usize| detail(&Site { how: How::One, zone: Zone::Military, space }.words(state));
     let state = laid_out(RETAIL, 3);
-    assert!(site(&state, 2).starts_with("detail-settle("));
+    assert!(site(&state, 2).starts_with("detail-settle-votes("));
     for (space, why) in [(9, "why-leader-home"), (10, "why-no-soldier")] {
         assert!(site(&state, space).starts_with(&format!("detail-settle-nothing(why={why}")), "{space}");
     }

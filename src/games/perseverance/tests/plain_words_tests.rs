@@ -1,0 +1,207 @@
+//! What somebody reads who plays for the first time: what an offer costs and brings, whom it harms, and why something is not offered.
+
+use super::kit::*;
+use crate::engine::{Choice, Offer, Stop, Text, Words};
+use crate::games::Registry;
+use crate::games::perseverance::kinds::*;
+use crate::games::perseverance::rules::assembly::assembly;
+use crate::games::perseverance::rules::blocked::blocked;
+use crate::games::perseverance::rules::dice::placements;
+use crate::games::perseverance::rules::rewards::combat_rewards;
+use crate::games::perseverance::rules::secondary::SecondaryAction;
+use crate::games::perseverance::rules::settle::{How, Site};
+use crate::games::perseverance::rules::soldiers::{self, SoldierPlacement};
+use crate::games::perseverance::rules::{attack, politics};
+use crate::games::perseverance::state::*;
+use crate::words::{Language, Speech, Wordbook};
+
+fn speech(language: Language) -> Speech {
+    let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
+    let names = ["Ania", "Bartek", "Celina", "Dominik Wspaniały"].map(str::to_owned).to_vec();
+    book.game("perseverance", language).plain(names)
+}
+
+fn english(text: &Text) -> String {
+    speech(Language::En).say(text)
+}
+
+fn detail(offer: &Offer) -> String {
+    english(offer.detail.as_ref().unwrap())
+}
+
+/// The question that a rule stops at, and its offers.
+fn open(state: &State, answers: &str, rule: impl Fn(&mut Table<'static>) -> crate::engine::Play) -> (Text, Vec<Offer>) {
+    let mut t = table(state, &[], answers);
+    let Err(Stop::Asking(open)) = rule(&mut t) else { panic!("nothing is asked") };
+    (open[0].ask.text(), open[0].form.offers().to_vec())
+}
+
+/// A leads in Sustenance, A and B tie in the Military Zone, all three in Expansion.
+fn before_assembly() -> State {
+    laid_out(RETAIL, 3).with(|s| {
+        s.settle(Zone::Sustenance, &[A, A, B].map(Owner::Seat));
+        s.settle(Zone::Military, &[A, B].map(Owner::Seat));
+        s.settle(Zone::Expansion, &[A, B, C].map(Owner::Seat));
+        (s.board.players[A].votes, s.board.players[C].votes) = (1, 4);
+    })
+}
+
+#[test]
+fn votes_say_how_they_stand_and_what_they_would_be_worth() {
+    let state = before_assembly();
+    let (ask, offers) = open(&state, "", assembly);
+    let asked =
+        "Sustenance: Production or Votes? Votes now: Ania 1, Bartek 0, and Celina 4. Followers by rank: 14/6/0.";
+    assert_eq!(english(&ask).replace(", and", " and"), asked.replace(", and", " and"));
+    let votes = offers.iter().find(|it| it.key == "votes").unwrap();
+    assert_eq!(detail(votes), "Then 6 Votes: rank 1 now, 14 Followers. Bartek is second and gets 1 Food");
+    let behind = state.with(|s| s.board.players[C].votes = 9);
+    let votes = open(&behind, "", assembly).1.into_iter().find(|it| it.key == "votes").unwrap();
+    assert!(detail(&votes).starts_with("Then 6 Votes: rank 2 now, 6 Followers."), "{}", detail(&votes));
+    // The bonus of a Settlement space, too.
+    let site = Site { how: How::One, zone: Zone::Protection, space: 2 };
+    let said = detail(&site.offer(&behind));
+    assert_eq!(said, "Costs 1 Food. Presence there: 1. Then 2 Votes: rank 2 now, 6 Followers");
+}
+
+#[test]
+fn the_assembly_begins_with_who_holds_which_zone() {
+    let mut t = table(&before_assembly(), &[], "");
+    assert!(assembly(&mut t).is_err());
+    let notes = crate::engine::trial::noted(&t);
+    let said = english(&notes[0].text).replace(", and", " and");
+    let expected = "Assembly 1 begins. Most Presence: Sustenance – Ania, Military – nobody (Ania and Bartek tie: half the \
+                    Votes each), Expansion – nobody (Ania, Bartek and Celina tie) and Protection – nobody.";
+    assert_eq!(said, expected);
+}
+
+#[test]
+fn in_the_assembly_there_are_no_dice_and_tiles_say_who_has_them() {
+    let mut t = table(&before_assembly(), &[], "");
+    assert!(assembly(&mut t).is_err());
+    let said = |seat| -> Vec<String> {
+        let all = blocked(&t.state, seat);
+        all.iter().map(|it| format!("{}: {} {}", english(&it.0.label), english(&it.1.text), it.1.rule)).collect()
+    };
+    let tied = "Reward tile: Military: Ania and Bartek tie for the most Presence (1). Nobody gets the tile; each of them \
+                gets half the Votes, 2. ASM-02";
+    assert_eq!(said(A)[..2], ["Place a die: No dice in the Assembly: the pool is empty. ASM-01", tied]);
+    assert_eq!(said(B)[1], "Reward tile: Sustenance: Ania has the most Presence there, 2. You have 1. ASM-02");
+    assert_eq!((said(A).len(), said(B).len()), (4, 5));
+    // Afterwards there are dice again.
+    let mut t = table(&before_assembly(), &[], "A assembly votes");
+    assembly(&mut t).unwrap();
+    assert!(!t.state.board.assembly);
+}
+
+#[test]
+fn politics_says_what_is_paid_for_what() {
+    let state = laid_out(RETAIL, 3).rich(1, 0, 1).pool("a-adventurer neutral-innovator neutral-organizer");
+    let state = state.placed("neutral-adventurer", Zone::Protection, 3);
+    let offer = placements(&state, A).into_iter().map(|it| it.offer(&state)).find(|it| it.key.starts_with("politics"));
+    let offer = offer.unwrap();
+    let about = english(offer.path[0].about.as_ref().unwrap());
+    let said = "Pay 1 Food: a neutral pool die is yours, gain 2 Followers. Board: 1 Food, 1 Story, gain 2 Followers";
+    assert_eq!(about, said);
+    assert!(detail(&offer).starts_with("1 Food: pool die yours, 2 Followers; "), "{}", detail(&offer));
+    let (_, dice) = open(&state, "", |t| politics::persuade(t, A));
+    let pool = "Pay 1 Food: it becomes yours, gain 2 Followers (1 for each of your dice in play)";
+    assert_eq!(detail(&dice[0]), pool);
+}
+
+#[test]
+fn training_shows_every_price() {
+    for (state, said) in [
+        (
+            laid_out(RETAIL, 3),
+            "Up to 3: Light free, Light 1 Food, Heavy 1 Scrap, upgrade/place 2 (1 Story each) and Story free",
+        ),
+        (
+            laid_out(BETA, 3),
+            "Up to 3: Light free, Light 1 Food, Heavy 1 MR, upgrade/place 2 (1 Story each) and Story 1 Follower",
+        ),
+    ] {
+        let state = state.rich(1, 1, 1).pool("neutral-organizer");
+        let offers = placements(&state, A).into_iter().map(|it| it.offer(&state));
+        let offer = offers.into_iter().find(|it| it.key.starts_with("training")).unwrap();
+        let about = english(offer.path[0].about.as_ref().unwrap()).replace(", and", " and");
+        assert_eq!(about, said);
+    }
+}
+
+#[test]
+fn whom_a_raptor_kills_is_said() {
+    let state = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "R");
+    let space = Space { zone: Zone::Military, row: 0, col: 0 };
+    let soldier = SoldierPlacement { kind: SoldierKind::Light, space };
+    let said = "Brings 1 Valor; kills up to 1, but a Raptor kills it. Dinos in this column: 1";
+    assert_eq!(detail(&soldier.offer(&state)), said);
+    let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&state));
+    assert_eq!(leader, "Brings 1 Valor; kills up to 2, is never killed. Dinos in this column: 1");
+}
+
+#[test]
+fn the_first_answer_that_takes_nothing_does_not_say_more() {
+    let end = |(_, offers): (Text, Vec<Offer>)| {
+        let end = offers.into_iter().find(|it| it.key == "done").unwrap();
+        english(&end.label)
+    };
+    let keoni = laid_out(RETAIL, 3).ready(2, 0);
+    let place = |t: &mut Table<'static>| soldiers::place(t, A, 0, 2, None);
+    assert_eq!(end(open(&keoni, "", place)), "Place no Soldier");
+    assert_eq!(end(open(&keoni, "A soldiers light/military/c1-r1", place)), "Nothing more");
+    let start = laid_out(RETAIL, 3).with(|s| {
+        (s.board.players[A].valor, s.board.players[A].safeguard) = (6, 6);
+        let tally =
+            crate::engine::PerSeat::new(s.board.players.seats(), |_| Tally { contribution: 4, ..Tally::default() });
+        s.board.attack = Some(Attack { zone: Zone::Military, tally, breached: false });
+    });
+    let rewards = |t: &mut Table<'static>| combat_rewards(t, A, Zone::Military);
+    assert_eq!(end(open(&start, "", rewards)), "No reward");
+    assert_eq!(end(open(&start, "A reward reward-4", rewards)), "Nothing more");
+}
+
+#[test]
+fn the_room_for_dinos_says_what_becomes_of_the_rest() {
+    let room = |id: &'static str| english(&Text::new(id).with("n", 2));
+    assert_eq!(room("room-attack-lost"), "2 fit, others lost: attack");
+    assert_eq!(room("room-attack-maybe"), "room for 2: attack if full");
+}
+
+/// Every offer fits the line below an entry, whatever the pool, the stock and the room are.
+#[test]
+fn what_stands_below_a_die_fits() {
+    let voices = [speech(Language::En), speech(Language::Pl)];
+    for start in both(4) {
+        for free in 0..4 {
+            for (food, mr, stories) in [(0, 0, 0), (1, 0, 1), (9, 9, 9)] {
+                let dice = "a-adventurer b-innovator neutral-innovator neutral-organizer neutral-facilitator";
+                let start = start.clone().rich(food, mr, stories).ready(5, 5).pool(dice).with(|s| {
+                    s.board.patrols = vec![1, 8];
+                    Zone::ALL.iter().for_each(|it| s.fill(*it, free));
+                });
+                let state = start.placed("neutral-adventurer", Zone::Protection, 3);
+                for offer in placements(&state, A).into_iter().map(|it| it.offer(&state)) {
+                    let abouts = offer.path.iter().filter_map(|it| it.about.as_ref());
+                    for text in offer.detail.iter().chain(abouts) {
+                        let said = voices.each_ref().map(|it| it.say(text));
+                        assert!(said.iter().all(|it| it.chars().count() <= 100), "{said:#?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_fall_of_a_soldier_names_the_raptor() {
+    let state = laid_out(RETAIL, 3).with(|s| {
+        s.fill(Zone::Military, 0);
+        s.columns(Zone::Military, &["R"]);
+        s.guard(Zone::Military, 0, 0, B, LIGHT);
+    });
+    let mut t = table(&state, &[], "");
+    let _ = attack::due_attacks(&mut t, A);
+    let fall = crate::engine::trial::noted(&t).into_iter().find(|it| it.text.id == "note-light-falls").unwrap();
+    assert_eq!(english(&fall.text), "Bartek: the Light Soldier in column 1 is killed by a Raptor.");
+}
