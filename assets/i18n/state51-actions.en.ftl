@@ -100,6 +100,8 @@ develop-token = Development token
 ## Why not
 
 refuse-distance = { $card } needs { $cost }; you have { $have }.
+refuse-acted = You have had the action of this turn; the next one comes with your next turn.
+refuse-what-action = Another action
 refuse-brick = Developing takes a Brick, an Ammo or a Development token, and you have none of them.
 refuse-types = { $card } ({ $types }) and { $old } ({ $old-types }) share no Type. Only a Development token pays for that.
 refuse-cost = { $what }: this costs { $cost }, and you still need { $missing }.

@@ -153,6 +153,8 @@ develop-token = żeton Przebudowy
 ## Czemu nie
 
 refuse-distance = { $card }: koszt to { $cost }, a masz { $have }.
+refuse-acted = Akcja tej kolejki jest już wykonana; następną wykonasz w swojej następnej kolejce.
+refuse-what-action = Inna akcja
 refuse-brick = Przebudowa kosztuje Budulec, Nabój albo żeton Przebudowy, a nie masz żadnego z nich.
 refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką przebudowę opłaca tylko żeton Przebudowy.
 refuse-cost = { $what }: trzeba zapłacić { $cost }. Musisz jeszcze zdobyć { $missing }.

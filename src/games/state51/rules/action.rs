@@ -84,7 +84,12 @@ pub(crate) fn turn(t: &mut Table, seat: Seat) -> Play {
         match act {
             Action::Defence(_) => {}
             Action::Pass => return Ok(()),
-            _ => return go_on(t, seat, act),
+            _ => {
+                t.state.board.acted = true;
+                go_on(t, seat, act)?;
+                t.state.board.acted = false;
+                return Ok(());
+            }
         }
     }
 }

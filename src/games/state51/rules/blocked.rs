@@ -7,7 +7,7 @@ use super::build::hand;
 use super::defence::{defence, guarded};
 use super::means::Means;
 use super::{connection, develop, effects, faction_board, visit};
-use crate::engine::{Choice, Offer, Refusal, Seat, Text};
+use crate::engine::{Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::state51::content::ability::Cost;
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good};
 use crate::games::state51::content::{Location, LocationId};
@@ -30,9 +30,30 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     tries.board(&mut tried);
     tries.connections(&mut tried);
     let legal = acts(state, seat);
+    if state.board.acted {
+        return after_the_action(state, seat, tried, &legal);
+    }
     let (all, reasons): (Vec<Action>, Vec<Refusal>) =
         tried.into_iter().filter(|it| !legal.contains(&it.0)).filter_map(|(act, why)| Some((act, why?))).unzip();
     Move::of(seat, all).map(|it| it.offer(state)).zip(reasons).collect()
+}
+
+/// Once the action of the turn is done, that is what forbids every other one, whatever there is to pay it with. Defence tokens are
+/// no actions and keep their own reasons.
+fn after_the_action(state: &State, seat: Seat, tried: Tried, legal: &[Action]) -> Vec<(Offer, Refusal)> {
+    let done = || refuse("ACT-01", Text::new("refuse-acted"));
+    let mut all = vec![(Label::from("refuse-what-action").of("action".to_owned()), done())];
+    for (action, own) in tried {
+        let why = match action {
+            Action::Defence(_) => own,
+            // Another use of the same location and more Workers may follow; the offers say so.
+            Action::Use(_) | Action::Workers(_) if legal.contains(&action) => None,
+            _ => Some(done()),
+        };
+        let moves = why.map(|why| Move::of(seat, vec![action]).map(move |it| (it.offer(state), why.clone())));
+        all.extend(moves.into_iter().flatten());
+    }
+    all
 }
 
 type Tried = Vec<(Action, Option<Refusal>)>;

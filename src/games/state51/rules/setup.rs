@@ -33,6 +33,7 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         connections: Default::default(),
         robberies: Vec::new(),
         end_begun: false,
+        acted: false,
         next_built: 1,
     };
     let secret = Secret { hands: PerSeat::new(record.seats, |_| Vec::new()), deck, connections };

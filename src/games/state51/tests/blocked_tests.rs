@@ -139,3 +139,29 @@ fn nothing_on_offer_is_forbidden() {
         }
     }
 }
+
+#[test]
+fn after_the_action_of_the_turn_that_is_the_reason_for_all_others() {
+    let start =
+        game(2).pool(A, "4 worker 1 defence").hand(A, "docks").built(A, "docks").ruins(A, "pub").face_up("punks");
+    let trial = turn(&start, "A turn board/workers/iron");
+    let state = &trial.t.state;
+    let all = blocked::blocked(state, A);
+    let (first, why) = (&all[0].0, &all[0].1);
+    assert_eq!((first.key.as_str(), &*why.text.id, why.rule), ("action", "refuse-acted", "ACT-01"));
+    // Neither a lack of contacts nor anything else hides it; what may follow is not among it.
+    for key in ["build/docks", "deal/docks", "take/red/punks", "board/grey"] {
+        assert_eq!(why_of(&all, key), Some("ACT-01"), "{key}");
+    }
+    let offered = trial.offers();
+    assert!(offered.contains(&"board/workers/gun".to_owned()), "{offered:?}");
+    assert!(all.iter().all(|it| !offered.contains(&it.0.key)), "{offered:?}");
+    assert_eq!(why_of(&all, &format!("defence/{}", key_of(state, A, "pub"))), Some("DEF-02"));
+    // With the next turn it is over.
+    let next = turn(&start, "A turn board/workers/iron, A go-on end-turn").t.state;
+    assert!(!next.board.acted);
+}
+
+fn why_of(all: &[(crate::engine::Offer, crate::engine::Refusal)], key: &str) -> Option<&'static str> {
+    all.iter().find(|it| it.0.key == key).map(|it| it.1.rule)
+}
