@@ -40,7 +40,7 @@ offer-attack = { $card } ({ $n } red): { $gain }
 offer-use =
     { $left ->
         [one] { $card }: { $cost } → { $effect }
-       *[other] { $card } ({ $left }×): { $cost } → { $effect }
+       *[other] { $card } ({ $left } uses left): { $cost } → { $effect }
     }
 offer-use-again = Again: { $cost } → { $effect }
 offer-visit = { $card } ({ $seat }): { $gain }
@@ -79,7 +79,7 @@ brings-check = each round { $gain } if { $wanted } came in
 brings-use =
     { $times ->
         [one] { $cost } → { $effect }
-       *[other] { $times }× { $cost } → { $effect }
+       *[other] { $cost } → { $effect } ({ $times } uses)
     }
 does-gain = { $what }
 does-steal = take { $n } basic from an opponent
@@ -154,21 +154,28 @@ why-development = Development
 
 detail-card = { $category }, Types: { $types }, Spoils: { $spoils }
 detail-hand-card = Distance { $distance }: { $brings }
-detail-develop = New card: { $brings }; +1 VP, old card discarded
-detail-develop-placed = New card: { $brings }; +1 VP, its goods come back
+detail-group-build = Each is worth +1 VP at the end. Others may visit an Open Production: +1 Worker for you
+detail-group-develop = +1 VP at once. The new location is worth +1 VP at the end, as the old one was; Ruins were not
+detail-develop = New card: { $brings }; +1 VP now, old discarded
+detail-develop-placed = New card: { $brings }; +1 VP now, its goods back
+detail-develop-ruins = New card: { $brings }; +1 VP now and at the end
 stock = { $from } → { $what }
 detail-build = { $category }: { $brings }; Types: { $types }
+detail-build-open = Open (visit: +1 Worker for you): { $brings }; Types: { $types }
 detail-deal = Yours: { $what }; its good again every round
 detail-raze = Yours: { $what }; the card is discarded
 detail-attack = { $seat } gets { $deal }; the card stays there as Ruins
 detail-attack-also = { $seat } gets { $deal }; Ruins stay there; your features give { $also }
 detail-use = Yours: { $what }; uses left after it: { $n }
+detail-use-effect = Yours: { $what }; { $effect }
 detail-exchange = Yours: { $what }; once a round
 detail-workers = Yours: { $what }; as often as you like in this turn
-detail-visit = { $seat } gains 1 Worker; nobody else can visit it in this round
+detail-visit = Yours: { $what }; { $seat } gains 1 Worker. One visit a round
+detail-take = { $card } (in a later turn). Yours: { $what }
 detail-play = Yours: { $what }; the card is discarded
 detail-defence = Until Cleanup; costs no action
-detail-pass = Until the next round nobody can raze, visit or rob you
+detail-pass = The round is over for you. Goods not stored are lost at Cleanup; nobody can raze, visit or rob you
+detail-pass-end = The game is over for you; nobody can raze, visit or rob you any more
 detail-gain = Yours: { $what }
 detail-pay-deal = Its good will not come in Production any more
 detail-makes = Makes { $what }

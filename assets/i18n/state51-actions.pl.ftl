@@ -41,9 +41,9 @@ offer-attack = { $card } ({ $n }): { $gain }
 offer-use =
     { $left ->
         [one] { $card }: { $cost } → { $effect }
-        [few] { $card } ({ $left }×): { $cost } → { $effect }
-        [many] { $card } ({ $left }×): { $cost } → { $effect }
-       *[other] { $card } ({ $left }×): { $cost } → { $effect }
+        [few] { $card } (zostały { $left } użycia): { $cost } → { $effect }
+        [many] { $card } (zostało { $left } użyć): { $cost } → { $effect }
+       *[other] { $card } (zostało { $left } użycia): { $cost } → { $effect }
     }
 offer-use-again = Jeszcze raz: { $cost } → { $effect }
 offer-visit = { $card } ({ $seat }): { $gain }
@@ -100,9 +100,9 @@ brings-check = co rundę { $gain }, jeśli wpłynie { $wanted }
 brings-use =
     { $times ->
         [one] { $cost } → { $effect }
-        [few] { $times }× { $cost } → { $effect }
-        [many] { $times }× { $cost } → { $effect }
-       *[other] { $times }× { $cost } → { $effect }
+        [few] { $cost } → { $effect } ({ $times } razy)
+        [many] { $cost } → { $effect } ({ $times } razy)
+       *[other] { $cost } → { $effect } ({ $times } raza)
     }
 does-gain = { $what }
 does-steal =
@@ -207,21 +207,28 @@ why-development = Przebudowa
 
 detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }
 detail-hand-card = Dystans { $distance }: { $brings }
-detail-develop = Nowa karta: { $brings }; +1 PZ, stara odrzucona
-detail-develop-placed = Nowa karta: { $brings }; +1 PZ, jej towary wracają
+detail-group-build = Każda jest warta +1 PZ na koniec. Otwartą Produkcję mogą odwiedzać inni: +1 Robotnik dla ciebie
+detail-group-develop = +1 PZ od razu. Nowa Lokacja jest warta +1 PZ na koniec, jak wcześniej stara; Ruiny nie były
+detail-develop = Nowa karta: { $brings }; +1 PZ teraz, stara znika
+detail-develop-placed = Nowa karta: { $brings }; +1 PZ teraz, towary wracają
+detail-develop-ruins = Nowa karta: { $brings }; +1 PZ teraz i na koniec
 stock = { $from } → { $what }
 detail-build = { $category }: { $brings }; Typy: { $types }
+detail-build-open = Otwarta (wizyta: +1 Robotnik): { $brings }; Typy: { $types }
 detail-deal = U ciebie: { $what }; zasób znów co rundę
 detail-raze = U ciebie: { $what }; karta odrzucona
 detail-attack = { $seat } dostaje: { $deal }; zostają tam Ruiny
 detail-attack-also = { $seat } dostaje: { $deal }; zostają tam Ruiny; twoje Lokacje dają: { $also }
 detail-use = U ciebie: { $what }; zostanie użyć: { $n }
+detail-use-effect = U ciebie: { $what }; { $effect }
 detail-exchange = U ciebie: { $what }; raz na rundę
 detail-workers = U ciebie: { $what }; w tej kolejce dowolną liczbę razy
-detail-visit = { $seat } zyskuje 1 Robotnika; w tej rundzie nikt inny tu nie zajrzy
+detail-visit = U ciebie: { $what }; { $seat }: +1 Robotnik. Raz na rundę
+detail-take = { $card } (w innej kolejce). U ciebie: { $what }
 detail-play = U ciebie: { $what }; karta odrzucona
 detail-defence = Do fazy Czyszczenia; nie kosztuje akcji
-detail-pass = Do następnej rundy nikt cię nie splądruje, nie odwiedzi ani nie okradnie
+detail-pass = Koniec rundy dla ciebie. Nieprzechowane towary przepadną. Nikt cię nie splądruje ani nie odwiedzi
+detail-pass-end = Koniec gry dla ciebie; nikt cię już nie splądruje, nie odwiedzi ani nie okradnie
 detail-gain = U ciebie: { $what }
 detail-pay-deal = Ten zasób nie przyjdzie już w fazie Produkcji
 detail-makes = Produkuje: { $what }

@@ -3,16 +3,17 @@
 use super::cards::{category_name, connection_text, faction_name};
 use super::goods::{cost_label, short, shorts, type_name};
 use super::offers::{brings_at_all, brings_now};
-use super::stock::{changed, stock};
+use super::stock::{changed, deal_made, stock};
 use crate::engine::{Label, Seat, Text};
-use crate::games::state51::content::ability::{Bag, Cost, Effect};
-use crate::games::state51::content::kinds::{Faction, Good};
+use crate::games::state51::content::ability::{Bag, Cost, Effect, Make};
+use crate::games::state51::content::kinds::{Category, Faction, Good};
 use crate::games::state51::content::{Content, Location, LocationId};
 use crate::games::state51::rules::action::Action;
 use crate::games::state51::rules::action_location::usable;
 use crate::games::state51::rules::build::distance;
 use crate::games::state51::rules::faction_board::workers_cost;
 use crate::games::state51::rules::triggers::{Trigger, triggered};
+use crate::games::state51::rules::{connection, visit};
 use crate::games::state51::state::{Built, State};
 
 /// What an action of a turn does beyond its label.
@@ -28,7 +29,9 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let location = state.content.location(card);
             let mut gain = also(state, seat, Trigger::Deal);
             gain.add(location.deal, 1);
-            yours("detail-deal", &distance(location, Good::Blue), &gain)
+            let mut what = stock(state, seat, &distance(location, Good::Blue), &gain);
+            what.push(deal_made(state, seat));
+            Some(changed("detail-deal", what))
         }
         Action::Raze(card) => {
             let location = state.content.location(card);
@@ -53,7 +56,10 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
                     let left = able.times.saturating_sub(built.uses + 1);
                     yours("detail-use", able.cost, gain).map(|it| it.with("n", left))
                 }
-                effect => Some(effect.text()),
+                effect => {
+                    let text = yours("detail-use-effect", able.cost, &Bag::new());
+                    Some(text.map_or_else(|| effect.text(), |it| it.with("effect", effect.text())))
+                }
             }
         }
         Action::Exchange { faction, exchange } => {
@@ -61,14 +67,21 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             yours("detail-exchange", cost, gain)
         }
         Action::Workers(good) => yours("detail-workers", &workers_cost(), &Bag::from([(good, 1)])),
-        Action::Visit { owner, .. } => Some(Text::new("detail-visit").with("seat", owner)),
-        Action::Take(card) => Some(connection_text(state.content.connection(card))),
+        Action::Visit { owner, target } => {
+            let made = state.location(&state.board[target]).make().map(|it| visited(state, owner, it));
+            yours("detail-visit", &visit::cost(), &made.unwrap_or_default()).map(|it| it.with("seat", owner))
+        }
+        Action::Take(card) => {
+            let card = connection_text(state.content.connection(card));
+            yours("detail-take", &connection::price(), &Bag::new()).map(|it| it.with("card", card))
+        }
         Action::Play(card) => {
             let card = state.content.connection(card);
             yours("detail-play", &card.cost, &card.gain)
         }
         Action::Defence(_) => Some(Text::new("detail-defence")),
-        Action::Pass => Some(Text::new("detail-pass")),
+        // Once the end has begun there is no Cleanup, and nothing is lost (END-03).
+        Action::Pass => Some(Text::new(if state.board.end_begun { "detail-pass-end" } else { "detail-pass" })),
         Action::EndTurn => None,
     }
 }
@@ -76,7 +89,8 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
 /// What building a card brings, and the Types for its Development.
 fn build_detail(state: &State, seat: Seat, card: LocationId) -> Text {
     let location = state.content.location(card);
-    Text::new("detail-build")
+    let open = location.category == Category::Production && location.open;
+    Text::new(if open { "detail-build-open" } else { "detail-build" })
         .with("category", category_name(location))
         .with("brings", brings_now(state, seat, card, None))
         .with("types", types(location))
@@ -104,8 +118,22 @@ pub(crate) fn hand_card_detail(state: &State, card: LocationId) -> Text {
 
 /// What the new card brings in the place of another one, and what becomes of that (DEV-05, DEV-06).
 fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
-    let id = if old.placed.is_empty() { "detail-develop" } else { "detail-develop-placed" };
+    // Ruins are worth nothing at the end, so that the new location counts there as well.
+    let id = match (old.ruined, old.placed.is_empty()) {
+        (true, _) => "detail-develop-ruins",
+        (false, true) => "detail-develop",
+        (false, false) => "detail-develop-placed",
+    };
     Text::new(id).with("brings", brings_now(state, seat, card, Some(old)))
+}
+
+/// What a visitor certainly gains: a choice is still to come.
+fn visited(state: &State, owner: Seat, make: &Make) -> Bag {
+    match make {
+        Make::Goods(goods) => *goods,
+        Make::PerType { good, of, most } => Bag::from([(*good, state.count_type(owner, *of).min(*most))]),
+        _ => Bag::new(),
+    }
 }
 
 /// What own features give besides.

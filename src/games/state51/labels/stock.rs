@@ -10,14 +10,38 @@ use crate::games::state51::state::State;
 /// More of them would not fit.
 const MOST: usize = 4;
 
-/// How much there is of every good that is gained, and of those that are paid, where it is certain which.
+/// How much there is of every good that is gained, and of those that are paid, where it is certain which; and of Deals.
 pub(super) fn stock(state: &State, seat: Seat, cost: &Cost, gain: &Bag) -> Vec<Text> {
-    let mut paid = match Means::of(state, seat).ways(cost)[..] {
-        [only] => all_of(&only),
-        _ => Bag::new(),
-    };
+    let mut paid = certain(&Means::of(state, seat).ways(cost));
     paid.add(Good::Card, cost.cards());
-    moved(state, seat, &paid, gain)
+    let mut all = moved(state, seat, &paid, gain);
+    if cost.deals > 0 {
+        let from = deals(state, seat);
+        all.insert(0, deal_stock(from, from.saturating_sub(cost.deals)));
+    }
+    all
+}
+
+/// What every way to pay takes alike: of a cost that Ammo may pay in part, the Workers are certain all the same.
+fn certain(ways: &[Payment]) -> Bag {
+    let ways: Vec<Bag> = ways.iter().map(all_of).collect();
+    let alike = |good: &Good, count: u32| ways.iter().all(|it| it.count(*good) == count);
+    let goods = ways.first().into_iter().flat_map(|it| it.iter().map(|(good, count)| (*good, *count)));
+    goods.filter(|(good, count)| alike(good, *count)).collect()
+}
+
+fn deals(state: &State, seat: Seat) -> u32 {
+    u32::try_from(state.board.players[seat].deals.len()).unwrap_or(u32::MAX)
+}
+
+fn deal_stock(from: u32, to: u32) -> Text {
+    Text::new("stock").with("from", from).with("what", Text::new("good-deal").with("count", to))
+}
+
+/// One Deal more.
+pub(super) fn deal_made(state: &State, seat: Seat) -> Text {
+    let from = deals(state, seat);
+    deal_stock(from, from + 1)
 }
 
 fn all_of(payment: &Payment) -> Bag {
@@ -44,8 +68,13 @@ fn moved(state: &State, seat: Seat, paid: &Bag, gain: &Bag) -> Vec<Text> {
     let gained = || gain.iter().map(|it| it.0).filter(|it| paid.count(**it) == 0);
     let mut all: Vec<Text> = paid.iter().map(|it| it.0).chain(gained()).map(changed).collect();
     if all.len() > MOST {
-        let gains: Vec<Text> = gain.iter().map(|it| changed(it.0)).collect();
-        all = if gains.is_empty() { all } else { gains };
+        // What is gained matters most; what is paid stands in the label besides.
+        all = gain
+            .iter()
+            .map(|it| it.0)
+            .chain(paid.iter().map(|it| it.0).filter(|it| gain.count(**it) == 0))
+            .map(changed)
+            .collect();
         all.truncate(MOST);
     }
     all

@@ -29,6 +29,10 @@ impl Choice<State> for Move {
         match group(self.action) {
             Some(group) if !self.after => {
                 let label = label.under(group, Text::new(format!("group-{group}")));
+                let label = match group {
+                    "build" | "develop" => label.about(Text::new(format!("detail-group-{group}"))),
+                    _ => label,
+                };
                 step(state, self.action, label)
             }
             _ => label,

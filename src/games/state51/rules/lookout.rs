@@ -8,7 +8,7 @@ use super::setup::connection_pile;
 use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::Colour;
-use crate::games::state51::labels::cards::{card_label, connection_label};
+use crate::games::state51::labels::cards::{card_label, connection_label, connection_text};
 use crate::games::state51::labels::details::card_detail;
 use crate::games::state51::labels::offers::{brings_at_all, card_offer};
 use crate::games::state51::state::{Phase, State};
@@ -37,7 +37,10 @@ fn turn_up(t: &mut Table, colour: Colour) {
     t.state.board.pile_mut(colour).face_up = card;
     match card {
         Some(card) => {
-            t.say_with(|state| Text::new("note-connection").with("card", connection_label(state, card)));
+            t.say_with(|state| {
+                let text = connection_text(state.content.connection(card));
+                Text::new("note-connection").with("card", connection_label(state, card)).with("what", text)
+            });
         }
         None => t.say(Text::new("note-no-connection").with("colour", Text::new(format!("colour-{}", colour.key())))),
     }

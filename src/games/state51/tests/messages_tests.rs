@@ -217,10 +217,12 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
     let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron; as often as you like in this turn";
     assert_eq!(said("board/workers/iron"), workers);
     assert_eq!(said("board/red"), "Yours: 1 → 0 Guns and 1 → 3 red; once a round");
-    assert_eq!(said("deal/docks"), "Yours: 2 → 1 blue and 1 → 2 Iron; its good again every round");
+    let deal = "Yours: 2 → 1 blue, 1 → 2 Iron and 0 → 1 Deal; its good again every round";
+    assert_eq!(said("deal/docks").replace(", and", " and"), deal);
     // With two ways to pay it is open which stock goes down.
     let either = state.clone().pool(A, "1 blue 1 universal 1 iron");
-    assert_eq!(detail_of(&either, "deal/docks"), "Yours: 1 → 2 Iron; its good again every round");
+    let deal = "Yours: 1 → 2 Iron and 0 → 1 Deal; its good again every round";
+    assert_eq!(detail_of(&either, "deal/docks"), deal);
 }
 
 /// DEV-05: what is replaced does not count any more.
@@ -228,7 +230,7 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
 fn a_development_says_what_the_new_card_brings_in_the_place_of_the_old_one() {
     let state = game(2).hand(A, "factory").pool(A, "1 brick").built(A, "docks docks");
     let key = format!("develop/factory/{}", key_of(&state, A, "docks"));
-    assert_eq!(detail_of(&state, &key), "New card: 2 VP at once; +1 VP, old card discarded");
+    assert_eq!(detail_of(&state, &key), "New card: 2 VP at once; +1 VP now, old discarded");
     let vp = turn(&state, &format!("A turn {key}")).done().board.players[A].vp;
     assert_eq!(vp, 3);
 }
@@ -254,4 +256,59 @@ fn every_card_of_the_lookout_fits_a_button() {
     }
     let too_long: Vec<String> = voices.into_iter().flat_map(|it| it.too_long).collect();
     assert!(too_long.is_empty(), "{too_long:#?}");
+}
+
+/// Everything that an offer changes for certain is named: Workers though Ammo may pay the rest, Deals, and what a visit costs.
+#[test]
+fn workers_and_deals_that_change_are_named() {
+    let state = game(2).pool(A, "2 worker 1 iron 1 ammo").built(A, "shipwreck hideout").deals(A, "docks pub");
+    let state = state.built(B, "docks").face_up("junk-train");
+    let said = |name: &str| detail_of(&state, &format!("use/{}", key_of(&state, A, name)));
+    assert_eq!(said("shipwreck"), "Yours: 2 → 1 Worker and 0 → 2 VP; uses left after it: 1");
+    assert_eq!(said("hideout"), "Yours: 2 → 1 Deal and 0 → 1 VP; uses left after it: 1");
+    let visit = detail_of(&state, &format!("visit/b/{}", key_of(&state, B, "docks")));
+    assert_eq!(visit, "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker. One visit a round");
+    let take = "Play it: gain 3 blue contacts (in a later turn). Yours: 2 → 0 Workers";
+    assert_eq!(detail_of(&state, "take/blue/junk-train"), take);
+}
+
+#[test]
+fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
+    let state = game(2).hand(A, "docks shipwreck").pool(A, "9 grey 2 brick 2 worker 1 iron").built(A, "shipwreck");
+    let state = state.ruins(A, "pub");
+    let trial = turn(&state, "");
+    let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
+    let offered = |key: &str| open[0].form.offered(key).unwrap_or_else(|| panic!("no {key} in {:?}", trial.offers()));
+    let english = &Voice::all()[0].speech;
+    let used = offered(&format!("use/{}", key_of(&state, A, "shipwreck")));
+    assert_eq!(english.say(&used.label), "Shipwreck (2 uses left): 1 Iron and 1 Worker → 2 VP");
+    let built = english.say(offered("build/shipwreck").detail.as_ref().unwrap());
+    assert!(built.contains("1 Iron and 1 Worker → 2 VP (2 uses)"), "{built}");
+    let docks = offered("build/docks");
+    let detail = english.say(docks.detail.as_ref().unwrap());
+    assert!(detail.starts_with("Open (visit: +1 Worker for you): 1 Iron at once"), "{detail}");
+    let about = english.say(docks.path[0].about.as_ref().unwrap());
+    assert!(about.contains("+1 VP at the end") && about.contains("Others may visit an Open Production"), "{about}");
+    let ruins = offered(&format!("develop/docks/{}", key_of(&state, A, "pub")));
+    let detail = english.say(ruins.detail.as_ref().unwrap());
+    assert!(detail.ends_with("; +1 VP now and at the end"), "{detail}");
+}
+
+#[test]
+fn passing_says_what_it_ends_and_what_is_lost() {
+    let state = game(2).pool(A, "1 iron");
+    let said = "The round is over for you. Goods not stored are lost at Cleanup; nobody can raze, visit or rob you";
+    assert_eq!(detail_of(&state, "pass"), said);
+    // Without a Cleanup nothing is lost any more.
+    let last = detail_of(&state.with(|s| s.board.end_begun = true), "pass");
+    assert!(!last.contains("Cleanup"), "{last}");
+}
+
+#[test]
+fn a_connection_card_is_turned_up_with_what_it_does() {
+    let trial = run(game(2), "", crate::games::state51::rules::lookout::lookout);
+    let english = &Voice::all()[0].speech;
+    let notes: Vec<String> = noted(&trial.t).iter().map(|it| english.say(&it.text)).collect();
+    let connections: Vec<&String> = notes.iter().filter(|it| it.starts_with("Connection card on offer")).collect();
+    assert!(!connections.is_empty() && connections.iter().all(|it| it.contains("Play it: ")), "{notes:?}");
 }
