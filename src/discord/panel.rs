@@ -12,7 +12,7 @@ use super::open_panels::Asks;
 use super::reply::Show;
 use super::text::{Line, MESSAGE, clip, newest};
 use crate::engine::{Arg, Decision, Form, Note, Seat, Text, Weight, Who, Words};
-use crate::host::{Ahead, Denied, LEADER, Millis, Open, Panel, Pass, Phase, Proposal, Table, Team};
+use crate::host::{Denied, LEADER, Millis, Open, Panel, Pass, Phase, Proposal, Table, Team};
 use crate::words::{Language, Speech, escape};
 
 /// The panel, below what there is to say first.
@@ -29,7 +29,7 @@ pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
     };
     rows.extend(tools(voice, panel));
     rows.extend(ahead(voice, panel));
-    let below = format!("{below}{}", told_ahead(voice, &panel.ahead));
+    let below = format!("{below}{}", told_ahead(voice, panel));
     let gap = if above.is_empty() { "" } else { "\n\n" };
     let above = clip(above, MESSAGE - 2 - below.chars().count().min(MESSAGE / 2));
     Show { content: format!("{above}{gap}{below}"), rows, asks: Some(Asks::of(panel)), ..Show::default() }
@@ -73,8 +73,10 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
         lines.push(how_many(*min, *max, words));
     }
     if let (Who::Team { leader }, Some(team)) = (decision.who, &panel.table.team) {
-        lines.extend(proposals(words, team));
-        lines.push(words.say(&Text::new("bot-team").with("leader", leader)));
+        lines.extend(proposals(words, team, Some(panel.seat)));
+        // Whoever leads is not told of the leader as of somebody else.
+        let id = if leader == panel.seat { "bot-team-leads" } else { "bot-team" };
+        lines.push(words.say(&Text::new(id).with("leader", leader)));
     }
     // Named here and not in the labels, which buttons would cut.
     lines.extend(details(&decision.form, words));
@@ -90,8 +92,9 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
     lines.join("\n")
 }
 
-/// What is proposed to the whole team, with what it costs and brings, who wants it and who does not, and until when.
-pub(super) fn proposals(words: &Speech, team: &Team) -> Vec<String> {
+/// What is proposed to the whole team, with what it costs and brings, who wants it and who does not, and until when. For one
+/// seat or for all.
+pub(super) fn proposals(words: &Speech, team: &Team, reader: Option<Seat>) -> Vec<String> {
     let mut lines = Vec::new();
     for Proposal { offer, wanted, opposed } in &team.proposals {
         let names = |seats: &[Seat]| Arg::Word(words.names(seats.iter().copied()));
@@ -100,7 +103,10 @@ pub(super) fn proposals(words: &Speech, team: &Team) -> Vec<String> {
         lines.push(words.say(&line.with("wanted", names(wanted)).with("opposed", names(opposed))));
         lines.extend(offer.detail.iter().map(|it| format!("> {}", words.say(it))));
     }
+    let leads = reader == Some(team.leader);
     let id = match (team.differs(), team.until) {
+        (true, Some(_)) if leads => "bot-differ-leads-until",
+        (true, None) if leads => "bot-differ-leads",
         (true, Some(_)) => "bot-differ-until",
         (true, None) => "bot-differ",
         (false, Some(_)) => "bot-stands",
@@ -205,22 +211,26 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
 }
 
 /// What this player has passed on in advance, as a line of its own.
-fn told_ahead(voice: &Voice, ahead: &Ahead) -> String {
+fn told_ahead(voice: &Voice, panel: &Panel) -> String {
     let name = |it: &Pass| match &it.ask {
         Some(ask) if it.kind != LEADER => {
-            format!("{}: {}", pass_label(&voice.text, it), voice.text.say(&Text::new(format!("ask-{ask}"))))
+            format!("{}: {}", pass_label(&voice.text, panel, it), voice.text.say(&Text::new(format!("ask-{ask}"))))
         }
-        _ => pass_label(&voice.text, it),
+        _ => pass_label(&voice.text, panel, it),
     };
-    let list: Vec<String> = ahead.said.iter().map(name).collect();
+    let list: Vec<String> = panel.ahead.said.iter().map(name).collect();
     if list.is_empty() {
         return String::new();
     }
     format!("\n{}", voice.text.say(&Text::new("bot-ahead").with("list", Arg::Word(list.join(" · ")))))
 }
 
-fn pass_label(words: &Speech, pass: &Pass) -> String {
-    words.say(&Text::new(format!("pass-{}-{}", pass.kind, pass.scope.key())))
+/// What a way to pass does; for the leader that is something only once others lead.
+fn pass_label(words: &Speech, panel: &Panel, pass: &Pass) -> String {
+    let asked = panel.decision.as_ref().map(|it| it.decision.who);
+    let leads = matches!(asked, Some(Who::Team { leader }) if leader == panel.seat);
+    let kind = if leads && pass.kind == LEADER { "leads" } else { pass.kind.as_str() };
+    words.say(&Text::new(format!("pass-{kind}-{}", pass.scope.key())))
 }
 
 /// Ways to pass in advance, where one waits or may pass, and the way back.
@@ -230,7 +240,7 @@ fn ahead(voice: &Voice, panel: &Panel) -> Option<CreateActionRow> {
     let fits = |it: &Decision| it.ask.pass.is_some() || matches!(it.who, Who::Team { .. });
     let fits = panel.decision.as_ref().is_none_or(|it| fits(&it.decision));
     let offered = ahead.offered.iter().filter(|_| fits);
-    let pass = |it: &Pass| button(&press(Action::Ahead(it.clone())), &pass_label(&voice.label, it));
+    let pass = |it: &Pass| button(&press(Action::Ahead(it.clone())), &pass_label(&voice.label, panel, it));
     let mut buttons: Vec<_> = offered.take(4).map(pass).collect();
     if !ahead.said.is_empty() {
         buttons.push(button(&press(Action::Again), &voice.label.word("bot-ask-again")));

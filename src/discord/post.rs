@@ -228,7 +228,7 @@ fn now(app: &App, voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<Stri
             return lines;
         }
         lines.push(format!("**{}**", words.say(&team.ask)));
-        lines.extend(proposals(words, team));
+        lines.extend(proposals(words, team, None));
     }
     if is_moved(delivery) {
         lines.extend(motions::lines(words, table));

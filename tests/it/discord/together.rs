@@ -25,7 +25,12 @@ async fn a_proposal_is_shown_in_one_message_and_stands_when_all_agree() {
     let lobby = club.public()[0].content.clone();
     assert!(lobby.contains("Time to object: **8 hours**"), "{lobby}");
     let first = panel(&club, anna, &turn).await;
-    assert!(first.content.contains("Anna decides") && first.button("Agree").is_none(), "{}", first.content);
+    assert!(first.content.contains("you decide, as the leader"), "{}", first.content);
+    let along = "When others lead, always go along with them";
+    assert!(first.button("Agree").is_none() && first.button(along).is_some(), "nobody goes along with herself");
+    let other = panel(&club, bea, &turn).await;
+    assert!(other.content.contains("Anna decides"), "{}", other.content);
+    assert!(other.button("Always go along with the leader").is_some() && other.button(along).is_none());
     let done = club.pressed(anna, &first, "Open sea").await;
     assert!(done.button("Agree").is_none() && done.button("Object").is_none(), "it is her own");
 
@@ -82,6 +87,7 @@ async fn whoever_objects_or_changes_their_mind_is_heard_and_the_leader_decides()
     assert!(called.id != turn.id && called.content.contains("Proposed: **Open sea** · for it: Bea"));
     assert_eq!(club.pings(), [2, 1, 1], "only the leader is called");
     let hers = panel(&club, anna, &called).await;
+    assert!(hers.content.contains("You differ: as the leader you decide"), "{}", hers.content);
     let receipt = club.pressed(anna, &hers, "Agree").await;
     assert!(receipt.content.contains("The course is set: Along the coast."), "{}", receipt.content);
     club.stop().await;
