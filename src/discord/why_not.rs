@@ -7,7 +7,7 @@ use super::call::Call;
 use super::decision::full;
 use super::reply::Show;
 use super::text::MESSAGE;
-use crate::engine::{Arg, Group, Offer, Refusal, Text, Who, Words};
+use crate::engine::{Arg, Group, Offer, Refusal, Text, Verb, Who, Words};
 use crate::host::GameId;
 use crate::words::Speech;
 
@@ -15,17 +15,19 @@ use crate::words::Speech;
 pub(super) async fn below(app: &App, call: &Call, game: GameId, mut show: Show) -> Show {
     let Ok(panel) = app.host.panel(game, call.person.user).await else { return show };
     let Some(decision) = panel.decision.map(|it| it.decision) else { return show };
-    let (Who::Seat(seat), Some(game_of)) = (decision.who, app.game(&panel.table)) else { return show };
+    let Some(game_of) = app.game(&panel.table) else { return show };
+    // What all decide together may lack something as well.
+    let seat = if let Who::Seat(seat) = decision.who { seat } else { panel.seat };
     let Ok((_, sight)) = app.host.sight(game).await else { return show };
     let words = app.voice(&panel.table, app.language(call).await).text;
     // What may be done in one way is not forbidden because it may not be done in another.
     let offers = decision.form.offers();
     let names: BTreeSet<String> = offers.iter().map(|it| full(it, 0, &words)).collect();
     let offered = |it: &Offer| offers.iter().any(|other| other.key == it.key) || names.contains(&full(it, 0, &words));
-    let mut blocked = sight.blocked(seat);
-    blocked.retain(|it| game_of.card().verbs.iter().any(|verb| verb.takes(decision.ask.id, &it.0)) && !offered(&it.0));
-    let room = MESSAGE.saturating_sub(show.content.chars().count());
     let mut menu: BTreeSet<&str> = offers.iter().filter_map(kind).collect();
+    let mut blocked = sight.blocked(seat);
+    blocked.retain(|it| could_be(game_of.card().verbs, decision.ask.id, &menu, &it.0) && !offered(&it.0));
+    let room = MESSAGE.saturating_sub(show.content.chars().count());
     // What a game puts below this question is of it, even if its offers stand in no group.
     let asked = Group::asked_key(decision.ask.id);
     if blocked.iter().any(|it| kind(&it.0) == Some(&asked)) {
@@ -33,6 +35,15 @@ pub(super) async fn below(app: &App, call: &Call, game: GameId, mut show: Show) 
     }
     show.content.push_str(&list(&blocked, &menu, &words, room));
     show
+}
+
+/// Whether this question could offer it. Many questions are taken whole by a sub-command, whatever they offer; but what other
+/// sub-commands take of other questions only is done in another step, and nobody expects it here.
+fn could_be(verbs: &[Verb], ask: &str, menu: &BTreeSet<&str>, offer: &Offer) -> bool {
+    let group = kind(offer).unwrap_or(&offer.key);
+    let names = |verb: &Verb| verb.asks.iter().any(|it| it.split_once('/').is_some_and(|it| it.1 == group));
+    let foreign = |verb: &Verb| verb.asks.contains(&ask) && !names(verb) && verbs.iter().any(names);
+    verbs.iter().any(|it| it.takes(ask, offer) && (menu.contains(group) || !foreign(it)))
 }
 
 /// So many things are named that one reason forbids.
@@ -77,13 +88,13 @@ fn by_reason<'a>(blocked: &'a [(Offer, Refusal)], menu: &BTreeSet<&str>) -> Vec<
     }
     let kind_of = |at: usize| kind(all[at].offers[0]);
     let rank = |at: usize| {
-        let Some(kind) = kind_of(at) else { return 0 };
+        let Some(kind) = kind_of(at) else { return (false, 0) };
         let here = all[at].offers[0].path.iter().any(|it| menu.contains(it.key.as_str()));
         let later = !menu.is_empty() && !here;
-        usize::from(later) + (0..at).filter(|it| kind_of(*it) == Some(kind)).count()
+        (later, (0..at).filter(|it| kind_of(*it) == Some(kind)).count())
     };
-    let ranks: Vec<usize> = (0..all.len()).map(rank).collect();
-    let mut ranked: Vec<(usize, Forbidden<'_>)> = ranks.into_iter().zip(all).collect();
+    let ranks: Vec<(bool, usize)> = (0..all.len()).map(rank).collect();
+    let mut ranked: Vec<((bool, usize), Forbidden<'_>)> = ranks.into_iter().zip(all).collect();
     ranked.sort_by_key(|it| it.0);
     ranked.into_iter().map(|it| it.1).collect()
 }
@@ -133,6 +144,26 @@ mod tests {
             assert_eq!(list(&blocked, &none, &words, 10), "");
             assert_eq!(list(&[], &none, &words, 300), "");
         }
+    }
+
+    #[test]
+    fn what_another_step_offers_is_no_answer_to_this_question() {
+        let verbs = [
+            Verb { name: "lay", asks: &["start/lay", "where"] },
+            Verb { name: "build", asks: &["work/house", "which"] },
+            Verb { name: "use", asks: &["where/tool", "work/tool"] },
+        ];
+        let offer = |group: &str| {
+            let mut offer = Offer::new("k", "bot-none");
+            offer.path = vec![Group::new(group, "bot-back")];
+            offer
+        };
+        let could = |ask: &str, menu: &[&str], group: &str| {
+            could_be(&verbs, ask, &menu.iter().copied().collect(), &offer(group))
+        };
+        assert!(could("where", &["east"], "west") && could("where", &[], "tool") && could("which", &[], "house"));
+        assert!(!could("where", &["east"], "house") && !could("work", &[], "west"));
+        assert!(could("where", &["house"], "house"), "it is in this menu, too");
     }
 
     #[test]
