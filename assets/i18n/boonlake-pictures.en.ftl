@@ -29,7 +29,7 @@ pic-final-sum = Total
 # Who is asked, and the legend at the foot.
 pic-answers = { $seat } answers
 pic-answer = answer
-pic-sign-inhabitant = inhabitant
+pic-sign-inhabitant = inhabitants: ranch + supply
 pic-sign-vase = vase
 pic-sign-site = site
 pic-sign-lever = lever

@@ -6,10 +6,15 @@ use super::{Eye, parts};
 use crate::games::boonlake::content::kinds::{Counted, Kind};
 use crate::games::boonlake::content::signs::Sign;
 use crate::games::drawing;
-use crate::scene::{Group, Sym};
+use crate::scene::{Group, Sym, Weight, measure};
 
 pub(super) const TALL: f32 = 78.0;
 const PER_ROW: usize = 9;
+const SIGN: f32 = 30.0;
+const LETTERS: f32 = 24.0;
+/// Between a sign and its word, and at least between that and the next sign.
+const NEAR: f32 = 7.0;
+const APART: f32 = 12.0;
 
 pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
     parts::panel(at, x, y, w, TALL);
@@ -33,12 +38,27 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
         (Mark::Upgrade, "pic-sign-upgrade"),
         (Mark::Discard, "pic-sign-discard"),
     ];
-    let step = (w - 24.0) / PER_ROW as f32;
-    for (n, (mark, id)) in signs.into_iter().enumerate() {
-        let (left, middle) = (x + 14.0 + (n % PER_ROW) as f32 * step, y + 21.0 + (n / PER_ROW) as f32 * 36.0);
-        let row = [mark];
-        let wide = drawing::width(&row, 30.0);
-        drawing::draw(at, left, middle, 30.0, palette::INK, &row);
-        parts::label(at, left + wide + 7.0, middle, step - wide - 15.0, 24.0, eye.say(id)).color(QUIET).shrink(0.75);
+    for (n, row) in signs.chunks(PER_ROW).enumerate() {
+        line(at, eye, [x + 14.0, y + 21.0 + n as f32 * 36.0, w - 28.0], row);
+    }
+}
+
+/// One row. Each word has the room that it needs, so that one may be longer than the others.
+fn line(at: &mut Group, eye: &Eye<'_>, [x, middle, w]: [f32; 3], row: &[(Mark, &str)]) {
+    let said: Vec<String> = row.iter().map(|it| eye.say(it.1)).collect();
+    let words: Vec<f32> = said.iter().map(|it| measure(it, LETTERS, Weight::Regular) + 1.0).collect();
+    let signs: Vec<f32> = row.iter().map(|it| drawing::width(std::slice::from_ref(&it.0), SIGN) + NEAR).collect();
+    let count = row.len().max(1) as f32;
+    let free = w - signs.iter().sum::<f32>() - APART * count;
+    let all: f32 = words.iter().sum();
+    let share = (free / all).min(1.0);
+    let apart = APART + (free - all * share) / count;
+    let mut left = x;
+    for (n, (mark, _)) in row.iter().enumerate() {
+        drawing::draw(at, left, middle, SIGN, palette::INK, std::slice::from_ref(mark));
+        left += signs[n];
+        let wide = words[n] * share;
+        parts::label(at, left, middle, wide, LETTERS, said[n].clone()).color(QUIET).shrink(0.7);
+        left += wide + apart;
     }
 }
