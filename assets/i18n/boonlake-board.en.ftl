@@ -89,6 +89,7 @@ board-pieces-cattle = { $n } cattle
 
 board-setup = Set-up
 board-turn = Round { $round } of 2: turn of { $seat }
+board-turn-awaited = Round { $round } of 2: turn of { $seat }, to answer now: { $who }
 board-turn-eminence = Round { $round } of 2: turn of the Grey Eminence
 board-scoring = Round { $round } of 2: interim scoring { $n } of { $all }
 board-over = The game is over

@@ -101,6 +101,7 @@ board-pieces-cattle =
 
 board-setup = Przygotowanie
 board-turn = Runda { $round } z 2, tura: { $seat }
+board-turn-awaited = Runda { $round } z 2, tura: { $seat }, teraz odpowiada: { $who }
 board-turn-eminence = Runda { $round } z 2: tura Szarej Eminencji
 board-scoring = Runda { $round } z 2: punktacja cząstkowa { $n } z { $all }
 board-over = Gra skończona

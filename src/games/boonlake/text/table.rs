@@ -42,20 +42,31 @@ pub(super) fn when(view: &View) -> Text {
     let (id, n) = match board.phase {
         Phase::Setup => return Text::new("board-setup"),
         Phase::Over => return Text::new("board-over"),
+        Phase::Turn if !awaited(view).is_empty() => ("board-turn-awaited", 0),
         Phase::Turn => ("board-turn", 0),
         Phase::Eminence => ("board-turn-eminence", 0),
         Phase::Scoring => ("board-scoring", board.scorings + 1),
     };
     let text = Text::new(id).with("round", board.round + 1).with("seat", board.active);
-    text.with("n", n).with("all", SCORINGS)
+    text.with("n", n).with("all", SCORINGS).with("who", awaited(view))
+}
+
+/// Who has to answer now, unless that is whoever's turn it is.
+fn awaited(view: &View) -> Vec<Text> {
+    let board = &view.board;
+    if board.phase == Phase::Turn && board.awaited == [board.active] {
+        return Vec::new();
+    }
+    board.awaited.iter().map(|it| Text::new("board-name").with("seat", *it)).collect()
 }
 
 pub(super) fn more(view: &View) -> Vec<Text> {
     let board = &view.board;
     let mut texts = Vec::new();
-    if !board.awaited.is_empty() && (board.phase != Phase::Turn || board.awaited != [board.active]) {
-        let names = board.awaited.iter().map(|it| Text::new("board-name").with("seat", *it));
-        texts.push(Text::new("board-awaited").with("who", names.collect::<Vec<_>>()));
+    // In a turn the heading says it.
+    let others = awaited(view);
+    if board.phase != Phase::Turn && !others.is_empty() {
+        texts.push(Text::new("board-awaited").with("who", others));
     }
     let start = if board.eminence.is_some() { "board-start-eminence" } else { "board-start" };
     let start = Text::new(start).with("seat", board.start).with("letter", letter(board.start));
