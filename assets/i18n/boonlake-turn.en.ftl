@@ -5,7 +5,7 @@
 ask-own-tile = Which scoring tile do you keep? Its project and your token on it count twice. Numbers: scorings 1 to 4. The other leaves the game, unseen.
 ask-first-site = Which production site do you build for free?
 ask-action = Your turn: which action tile do you take?
-ask-card = Play a { $group } card, or discard one for coins?
+ask-card = Your card step: play a { $group } card, or discard one for coins?
 ask-building = Play a card of any group, or draw two?
 ask-explore = Do you explore?
 ask-lay-tile = Where do you lay it: { $tile }?
@@ -17,7 +17,7 @@ ask-modernise = Which lever do you build?
 ask-region = Which region do you score?
 ask-sail = Where does your ship stop?
 ask-shared-settle = Settle, shared part: develop, upgrade or a card?
-ask-shared-cattle = Cattle, shared part: place cattle, or a card?
+ask-shared-cattle = Cattle, shared part: place cattle (now 2 coins per house around it; scorings: 1 VP per settlement around it), or a card?
 ask-shared-building = Building, shared part: play a card, or discard one for coins?
 ask-shared-expansion = Expansion, shared part: do you draw two cards, or use a lever in their place?
 ask-shared-card = Expansion, shared part: play a card, or discard one for coins?
@@ -52,6 +52,11 @@ group-develop = Develop
 group-house = Upgrade to a house
 group-settlement = Upgrade to a settlement
 group-cattle = Place cattle
+about-cattle =
+    { $n ->
+        [one] Now { $n } coin per house around; every scoring 1 VP per settlement around and what it uncovers
+       *[other] Now { $n } coins per house around; every scoring 1 VP per settlement around and what it uncovers
+    }
 group-modernise = Modernise
 group-give-up = A lever in place of the shared part
 
@@ -135,8 +140,8 @@ detail-lever = { $lever } goes down until the scoring; { $what }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Card of dusk. Modernise: a lever costs { $n } coin or more. All: 1 inhabitant to modernise, or draw 1.
-       *[other] Card of dusk. Modernise: a lever costs { $n } coins or more. All: 1 inhabitant to modernise, or draw 1.
+        [one] Card of dusk. Modernise: a lever costs { $n } coin or more. Then all: modernise for 1 inhabitant, or draw 1.
+       *[other] Card of dusk. Modernise: a lever costs { $n } coins or more. Then all: modernise for 1 inhabitant, or draw 1.
     }
 detail-modernise = { $text } Yours: { $coins }
 detail-return-inhabitant = Ranch { $from } → { $to }; then a lever costs { $least } coins or more, you have { $coins }
@@ -209,8 +214,8 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Pass on shared parts until my turn
-pass-shared-ask = Always pass on this shared part
+pass-shared-turn = Until my next turn: skip all shared parts (free coins and cards still come)
+pass-shared-ask = Always skip this shared part (free coins and cards still come)
 
 ## Log
 

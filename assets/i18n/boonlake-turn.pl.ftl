@@ -5,7 +5,7 @@
 ask-own-tile = Który kafelek punktacji kładziesz u siebie? Projekt i żeton liczą się podwójnie. Liczby: punktacje 1–4. Drugi wraca zakryty do pudełka.
 ask-first-site = Który zakład produkcyjny budujesz za darmo?
 ask-action = Twoja tura: który kafelek akcji bierzesz?
-ask-card = Karta { $group }: zagrywasz ją czy odrzucasz za monety?
+ask-card = Twój krok karty: zagrywasz kartę { $group } czy odrzucasz ją za monety?
 ask-building = Zagrywasz dowolną kartę czy dociągasz dwie?
 ask-explore = Czy eksplorujesz?
 ask-lay-tile = Gdzie kładziesz: { $tile }?
@@ -17,7 +17,7 @@ ask-modernise = Którą dźwignię stawiasz?
 ask-region = Który region punktujesz?
 ask-sail = Gdzie zatrzymuje się twój statek?
 ask-shared-settle = Osadnictwo, część wspólna: rozwinięcie, ulepszenie czy karta?
-ask-shared-cattle = Hodowla bydła, część wspólna: bydło czy karta?
+ask-shared-cattle = Hodowla bydła, część wspólna: bydło (teraz 2 monety za dom wokół, w punktacjach 1 PZ za miasto wokół) czy karta?
 ask-shared-building = Budowanie, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
 ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty czy używasz zamiast tego dźwigni?
 ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
@@ -52,6 +52,13 @@ group-develop = Rozwiń
 group-house = Ulepsz do domu
 group-settlement = Ulepsz do miasta
 group-cattle = Wstaw bydło
+about-cattle =
+    { $n ->
+        [one] Teraz { $n } moneta za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
+        [few] Teraz { $n } monety za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
+        [many] Teraz { $n } monet za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
+       *[other] Teraz { $n } monety za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
+    }
 group-modernise = Zmodernizuj
 group-give-up = Dźwignia zamiast części wspólnej
 
@@ -139,10 +146,10 @@ detail-lever = Do punktacji w dół: { $lever }; { $what }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Karta zmierzchu. Modernizacja: dźwignia od { $n } monety. Wszyscy: to samo za mieszkańca albo 1 karta.
-        [few] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Wszyscy: to samo za mieszkańca albo 1 karta.
-        [many] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Wszyscy: to samo za mieszkańca albo 1 karta.
-       *[other] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Wszyscy: to samo za mieszkańca albo 1 karta.
+        [one] Karta zmierzchu. Modernizacja: dźwignia od { $n } monety. Potem wszyscy: to za mieszkańca albo 1 karta.
+        [few] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: to za mieszkańca albo 1 karta.
+        [many] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: to za mieszkańca albo 1 karta.
+       *[other] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: to za mieszkańca albo 1 karta.
     }
 detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za co najmniej { $least } w monetach, masz { $coins }
@@ -215,8 +222,8 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pasuję we wspólnych do mojej tury
-pass-shared-ask = Zawsze pasuję w tej części wspólnej
+pass-shared-turn = Do mojej następnej tury pasuję w częściach wspólnych (monety i karty biorę)
+pass-shared-ask = Zawsze pasuję w tej części wspólnej (darmowe monety i karty biorę)
 
 ## Dziennik
 

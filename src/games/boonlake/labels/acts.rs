@@ -9,6 +9,7 @@ use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::rules::acts::{Act, Deed};
 use crate::games::boonlake::rules::cards::discard_coins;
+use crate::games::boonlake::rules::cattle::PER_HOUSE;
 use crate::games::boonlake::rules::develop::plot;
 use crate::games::boonlake::rules::hiring::PRICE;
 use crate::games::boonlake::rules::levers::{self, GiveUp};
@@ -45,9 +46,11 @@ impl Choice<State> for Deed {
 
     fn words(&self, state: &State) -> Label {
         let label = label(state, self.seat, self.act);
-        match group(self.act) {
-            Some(group) => label.under(group, Text::new(format!("group-{group}"))),
-            None => label,
+        let Some(group) = group(self.act) else { return label };
+        let label = label.under(group, Text::new(format!("group-{group}")));
+        match self.act {
+            Act::Cattle(_) => label.about(Text::new("about-cattle").with("n", PER_HOUSE)),
+            _ => label,
         }
     }
 }

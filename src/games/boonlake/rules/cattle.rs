@@ -14,7 +14,7 @@ use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::state::{Laid, State, Why};
 
 /// What each house around the pasture gives (CAT-07).
-const PER_HOUSE: u32 = 2;
+pub(crate) const PER_HOUSE: u32 = 2;
 
 /// CAT-03 to CAT-06: what cattle on this pasture costs; nothing if it is full or all own cattle are placed.
 pub(crate) fn price(state: &State, seat: Seat, space: SpaceId) -> Option<Price> {

@@ -13,6 +13,7 @@ mod examples_tests;
 mod games_tests;
 mod kit;
 mod map_tests;
+mod newcomer_tests;
 mod order_tests;
 mod pictures_tests;
 mod river_tests;

@@ -1,0 +1,91 @@
+//! What somebody who plays for the first time would otherwise have to ask: who gets what when, and what signs mean.
+
+use std::sync::Arc;
+
+use super::kit::*;
+use crate::engine::{AnyGame, Choice, Reader, Shelf, Shown, Text, View as _, Viewer, Words as _};
+use crate::games::Registry;
+use crate::games::boonlake::Boonlake;
+use crate::games::boonlake::content::kinds::*;
+use crate::games::boonlake::rules::acts::{Act, Deed};
+use crate::games::boonlake::state::State;
+use crate::games::boonlake::view::View;
+use crate::words::proof::Proofreader;
+use crate::words::{Language, Wordbook};
+
+fn wordbook() -> Wordbook {
+    let shelf: Arc<dyn AnyGame> = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
+    Wordbook::load(&Registry::of(vec![shelf])).unwrap()
+}
+
+fn names() -> Vec<String> {
+    ["Ania", "Bartek"].map(str::to_owned).to_vec()
+}
+
+/// TRN-07: the shared part comes after the own one, and everybody has it but where the tile says otherwise.
+#[test]
+fn an_action_tile_says_who_shares_and_when() {
+    let book = wordbook();
+    for (language, then, all, others) in [
+        (Language::En, "Then all", "Then all", "Then all others"),
+        (Language::Pl, "Potem", "Potem wszyscy", "Potem reszta"),
+    ] {
+        let words = book.game("boonlake", language).plain(names());
+        for tile in ActionTile::ALL {
+            let said = words.say(&Text::new(format!("action-text-{}", tile.key())));
+            let who = if tile == ActionTile::Expansion { others } else { all };
+            assert!(said.contains(then) && said.contains(who), "{said}");
+        }
+    }
+    let english = book.game("boonlake", Language::En).plain(names());
+    let asked = english.say(&Text::new("ask-card").with("group", Text::new("of-group-day")));
+    assert_eq!(asked, "Your card step: play a day card, or discard one for coins?");
+}
+
+/// What a pass in advance leaves out and what comes all the same, also in the own turn.
+#[test]
+fn passing_on_shared_parts_says_what_it_does() {
+    let english = wordbook().game("boonlake", Language::En).plain(names());
+    let said = english.word("pass-shared-turn");
+    assert!(said.contains("Until my next turn") && said.contains("coins and cards still come"), "{said}");
+}
+
+/// CAT-07, INC-03: what cattle bring, where they are offered.
+#[test]
+fn cattle_say_what_they_bring() {
+    let book = wordbook();
+    let english = book.game("boonlake", Language::En).plain(names());
+    let state = game(2).pasture(5, &[]);
+    let offer = Deed { act: Act::Cattle(space(5)), seat: A }.offer(&state);
+    let about = offer.path[0].about.as_ref().unwrap();
+    let brings = "Now 2 coins per house around; every scoring 1 VP per settlement around and what it uncovers";
+    assert_eq!(english.say(about), brings);
+    let mut reader = Proofreader::new(&book, "boonlake");
+    let ask = Text::new("ask-shared-cattle");
+    assert_eq!([reader.read(Shown::Detail, about), reader.read(Shown::Ask, &ask)].concat(), Vec::<String>::new());
+}
+
+/// Ranch and supply stand as a sum beside each other on the picture.
+#[test]
+fn the_legend_explains_ranch_and_supply() {
+    let book = wordbook();
+    for (language, said) in
+        [(Language::En, "inhabitants: ranch + supply"), (Language::Pl, "mieszkańcy: ranczo + zasoby")]
+    {
+        let words = book.game("boonlake", language).plain(names());
+        let scene = View::new(&game(2), Viewer::Public).scene("overview", None, &words).unwrap();
+        assert!(scene.texts().contains(&said), "{language:?}");
+    }
+}
+
+/// Whoever is awaited stands in the heading, if it is not their turn.
+#[test]
+fn the_heading_names_who_has_to_answer() {
+    let words = wordbook().game("boonlake", Language::En).plain(names());
+    let heading = |state: &State| View::new(state, Viewer::Public).lines("overview", &words).unwrap().concat();
+    let turn = "turn of Ania, to answer now: Bartek";
+    let waiting = game(2).with(|s| s.board.awaited = vec![B]);
+    assert!(heading(&waiting).contains(turn), "{}", heading(&waiting));
+    let own = game(2).with(|s| s.board.awaited = vec![A]);
+    assert!(!heading(&own).contains("to answer now") && !heading(&game(2)).contains("to answer now"));
+}
