@@ -1,6 +1,6 @@
 //! Offers that citizen cards bring: tiles to place and to look at, and cards that stand for a death.
 
-use super::now;
+use super::{brief, now};
 use crate::engine::{Choice, Label, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Heap;
@@ -85,9 +85,17 @@ pub(crate) fn tile_text(state: &State, tile: CardId) -> Text {
 }
 
 impl Weather {
-    /// What the card does to the markers, the scouts and the storm.
+    /// What the card does to the markers, the scouts and the storm. What stays as it is would only be in the way.
     pub(crate) fn text(&self) -> Text {
-        let text = Text::new("card-weather").with("cold", self.cold).with("red", self.red).with("orange", self.orange);
-        text.with("yellow", self.yellow).with("scouts", self.scouts).with("storm", self.storm)
+        let parts = [
+            ("weather-cold", self.cold),
+            ("weather-red", self.red),
+            ("weather-orange", self.orange),
+            ("weather-yellow", self.yellow),
+            ("weather-scouts", self.scouts),
+            ("weather-storm", self.storm),
+        ];
+        let mut some = parts.into_iter().filter(|it| it.1 > 0).map(|(id, n)| Text::new(id).with("n", n)).peekable();
+        if some.peek().is_none() { "weather-nothing".into() } else { brief::in_a_row(some) }
     }
 }

@@ -16,7 +16,7 @@ use crate::games::frostpunk::state::State;
 use crate::games::text_board::joined;
 
 /// Things in a row, with a comma between.
-fn in_a_row(all: impl IntoIterator<Item = Text>) -> Text {
+pub(super) fn in_a_row(all: impl IntoIterator<Item = Text>) -> Text {
     let both = |one: Text, other: Text| Text::new("board-comma").with("one", one).with("other", other);
     all.into_iter().reduce(both).unwrap_or_else(|| "board-none".into())
 }

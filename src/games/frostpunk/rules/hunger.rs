@@ -5,7 +5,7 @@ use super::{Play, Table, end, illness, laws, round, tokens};
 use crate::engine::Text;
 use crate::games::frostpunk::content::kinds::{Citizen, Good, Row};
 use crate::games::frostpunk::content::standing::Standing;
-use crate::games::frostpunk::state::State;
+use crate::games::frostpunk::state::{Phase, State};
 
 /// HUN-01 to HUN-05, then the texts of cards.
 pub(crate) fn hunger(t: &mut Table) -> Play {
@@ -41,6 +41,14 @@ fn feed(t: &mut Table) {
     let paid = t.state.board.goods.take(Good::Food, due);
     t.say_with(|_| Text::new("note-fed").with("who", of.many()).with("n", paid).with("missing", due - paid));
     set(t, t.state.board.hunger + (due - paid));
+}
+
+/// How much food the Hunger phase of this round will take, as far as it is still to come (HUN-01, HUN-05).
+pub(crate) fn tonight(state: &State) -> Option<u32> {
+    let board = &state.board;
+    let of = column(state, board.round);
+    let ahead = !matches!(board.phase, Phase::Setup | Phase::Hunger | Phase::Night | Phase::Over);
+    ahead.then(|| board.hunger + laws::food_due(state, board.people(of).citizens))
 }
 
 /// HUN-06, GNR-08.

@@ -56,9 +56,10 @@ pub(super) fn deaths(state: &State) -> Text {
 pub(super) fn hunger_line(state: &State) -> Text {
     let of = hunger::column(state, state.board.round);
     let due = laws::food_due(state, state.board.people(of).citizens);
-    let text =
-        Text::new("board-hunger").with("hunger", state.board.hunger).with("most", state.content.boards.defeat.famine);
-    text.with("who", of.many()).with("due", due)
+    let tonight = hunger::tonight(state);
+    let text = Text::new(if tonight.is_some() { "board-hunger-tonight" } else { "board-hunger" });
+    let text = text.with("hunger", state.board.hunger).with("most", state.content.boards.defeat.famine);
+    text.with("who", of.many()).with("due", due).with("n", tonight.unwrap_or_default())
 }
 
 /// The heated places of the night against the pawns that need one (NIG-04).
