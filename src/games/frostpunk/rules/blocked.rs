@@ -5,7 +5,7 @@ use super::acts::{Deed, deeds, has_room, of_trade};
 use super::building_actions::has_target;
 use super::{
     automatons, buildings, citizens, clear_snow, construction, costs, expeditions, gather, goods, heat, laws,
-    special_actions,
+    special_actions, unpayable,
 };
 use crate::engine::{Choice, Offer, Refusal, Seat, Text};
 use crate::games::frostpunk::content::amounts::Stock;
@@ -23,10 +23,15 @@ use crate::games::frostpunk::labels::places::Operation;
 use crate::games::frostpunk::rules::buildings::field_name;
 use crate::games::frostpunk::state::{Built, Pawn, Spot, State};
 
-/// In the own turn: tasks, coal, citizen cards, what a Construction builds and demolishes, laws.
+/// In the own turn: tasks, coal, citizen cards, what a Construction builds and demolishes, laws. At any time the options of what
+/// is carried out, which all decide on.
 pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
-    if state.board.turn != Some(seat) {
+    if state.board.turn.is_some_and(|it| it != seat) {
         return Vec::new();
+    }
+    let unpaid = unpayable::options(state);
+    if state.board.turn.is_none() {
+        return unpaid;
     }
     let legal = deeds(state, seat);
     let mut turns: Vec<(Turn, Refusal)> = stokes(state);
@@ -49,7 +54,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let works = operations(state).into_iter().map(|(operation, why)| (operation.offer(state), why));
     let offered = |law: CardId| LawPick { law, quiet: false }.offer(state);
     let laws = state.content.laws.iter().filter_map(|it| Some((offered(it.id), law(state, it.id)?)));
-    turns.chain(cards).chain(works).chain(laws).collect()
+    turns.chain(cards).chain(works).chain(laws).chain(unpaid).collect()
 }
 
 fn refuse(rule: &'static str, text: Text) -> Refusal {
@@ -128,7 +133,7 @@ fn building(state: &State, field: Field, built: Built) -> Option<Refusal> {
 }
 
 /// A price that is not there (GNR-05), or a token that does not lie active (TOK-03).
-fn unpaid(state: &State, what: Text, act: &Act) -> Option<Refusal> {
+pub(super) fn unpaid(state: &State, what: Text, act: &Act) -> Option<Refusal> {
     match act.cost.as_ref().filter(|it| !costs::payable(state, Some(it)))? {
         Cost::Pay(price) => short(state, what, &[*price]),
         other => Some(refuse("GNR-05", Text::new("refuse-price").with("what", what).with("cost", other.text()))),

@@ -1,5 +1,6 @@
 //! Event cards (EVT): turned up, resolved, and where they go.
 
+use super::because::{Cause, because};
 use super::decisions::decide;
 use super::effects::{self, Scope};
 use super::{Play, Table, goods};
@@ -27,7 +28,9 @@ pub(crate) fn resolve(t: &mut Table, card: CardId) -> Play<Then> {
     if !options.is_empty() {
         let ask = Ask::new("event", "EVT-01").with("card", card.title());
         let id = if options.len() == 1 { "note-only-option" } else { "note-option" };
-        let Alternative { act, number, .. } = decide(t, ask.told(), options)?;
+        // So that whoever asks why not is told what the other options lack.
+        let chosen = because(t, Cause::Card(card), |t| decide(t, ask.told(), options))?;
+        let Alternative { act, number, .. } = chosen;
         let note = Text::new(id).with("card", card.title()).with("n", number);
         t.say_with(|_| note.with("what", act.text()));
         effects::act(t, &mut scope, &act)?;

@@ -60,6 +60,7 @@ pub(super) mod construction;
 pub(super) mod gather;
 pub(super) mod reuse;
 pub(super) mod special_actions;
+pub(super) mod unpayable;
 
 // Heat (HEA), the map (MAP), buildings (BLD).
 pub(super) mod building_actions;
