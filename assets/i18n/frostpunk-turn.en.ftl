@@ -39,7 +39,7 @@ ask-place-tile =
        *[other] Where do the { $n } tiles go?
     }
 ask-operation = { $by }Construction: what next ({ $left } left)?
-ask-site = { $by }Where do you put the { $building } ({ $price })? What it does: { $what }.
+ask-site = { $by }Where do you put the { $building } ({ $price }) – { $what }?
 ask-upgrade = { $by }Which building do you upgrade?
 ask-destroy = { $by }Which building is destroyed?
 ask-ruin = { $by }Which shelter becomes Ruins?
@@ -94,6 +94,7 @@ task-scout = Scout onto route { $n }
 task-special = “{ $card }”
 offer-warm = { $deed }
 offer-cold = { $deed } ❄
+group-cold = { $group } ❄
 offer-pass = Pass
 offer-use-law = After the last action: “{ $card }”
 offer-several = { $all }
@@ -107,6 +108,11 @@ detail-stoke =
     { $n ->
         [one] { $n } cube is dropped into the tower in the next Generator phase
        *[other] { $n } cubes are dropped into the tower in the next Generator phase
+    }
+detail-stoke-now =
+    { $n ->
+        [one] { $n } cube is dropped into the tower in this Generator phase
+       *[other] { $n } cubes are dropped into the tower in this Generator phase
     }
 group-stoke = Stoke
 group-clear-snow = Clear snow
@@ -142,12 +148,21 @@ offer-shop-upgrade = Upgrade a building
 offer-shop-develop = Development token 1 space back
 offer-build = { $building }
 detail-build = { $price } – { $what }
-detail-build-engineer = { $price } – engineers: { $what }
+detail-build-engineer = { $price } – for engineers, { $what }
+its-action = its action: { $act }
 detail-site = Lost there: { $lies }; not heated there
 detail-site-heated = Lost there: { $lies }; heated there
 detail-site-reach = { $site }; fields for it there: { $n }
 detail-clear-snow = 2 near tiles or 1 far tile
 detail-construction = Up to { $n } buildings, built at their price or demolished
+detail-construction-no-wood = No wood: it can only demolish, up to { $n } buildings
+detail-construction-idle = Nothing can be built now: it can only demolish, up to { $n } buildings
+detail-none = It is left out; all else still happens, and nothing paid comes back
+detail-none-token = It is left out; the token that was used up for it stays used up
+detail-none-shop = Nothing is upgraded; this use of the Workshop is gone
+detail-none-works = Nothing is upgraded; its two operations are gone all the same
+detail-then = { $before }; { $then }
+food-left = food { $from } → { $to }, tonight needs { $n }
 detail-free = free
 detail-price = { $price }
 detail-people = { $ill } of { $n } ill now
@@ -302,7 +317,7 @@ about-scout =
         [one] { $n } scout away, at most { $most }; spaces on the open routes: { $spaces }
        *[other] { $n } scouts away, at most { $most }; spaces on the open routes: { $spaces }
     }
-about-stoke = 1 coal each: heat { $heat }, up to { $most }
+about-stoke = Heat now { $heat }; each coal +1, up to { $most }
 detail-pass = Yours would be pass { $n } of { $of } in a row; the phase ends when all have
 detail-pass-last = All have passed then: the Action phase ends at once
 offer-no-advice = No advisor this round

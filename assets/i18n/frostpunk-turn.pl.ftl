@@ -39,7 +39,7 @@ ask-place-tile =
        *[other] Gdzie trafiają płytki (razem: { $n })?
     }
 ask-operation = { $by }Prace budowlane: co dalej (zostało: { $left })?
-ask-site = { $by }Gdzie stanie „{ $building }” ({ $price })? Daje: { $what }.
+ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }) – { $what }?
 ask-upgrade = { $by }Który budynek ulepszacie?
 ask-destroy = { $by }Który budynek ulega zniszczeniu?
 ask-ruin = { $by }Które schronienie zmienia się w Ruiny?
@@ -94,6 +94,7 @@ task-scout = Zwiadowca na trasę { $n }
 task-special = „{ $card }”
 offer-warm = { $deed }
 offer-cold = { $deed } ❄
+group-cold = { $group } ❄
 offer-pass = Pas
 offer-use-law = Po ostatniej akcji: „{ $card }”
 offer-several = { $all }
@@ -108,6 +109,12 @@ detail-stoke =
         [one] { $n } kostka trafi do wieży w najbliższej fazie Generatora
         [few] { $n } kostki trafią do wieży w najbliższej fazie Generatora
        *[other] { $n } kostek trafi do wieży w najbliższej fazie Generatora
+    }
+detail-stoke-now =
+    { $n ->
+        [one] { $n } kostka trafi do wieży w tej fazie Generatora
+        [few] { $n } kostki trafią do wieży w tej fazie Generatora
+       *[other] { $n } kostek trafi do wieży w tej fazie Generatora
     }
 group-stoke = Zasilanie Generatora
 group-clear-snow = Odśnieżanie
@@ -143,12 +150,21 @@ offer-shop-upgrade = Ulepsz budynek
 offer-shop-develop = Cofnij żeton rozwoju o 1 pole
 offer-build = { $building }
 detail-build = { $price } – { $what }
-detail-build-engineer = { $price } – inżynierowie: { $what }
+detail-build-engineer = { $price } – dla inżynierów, { $what }
+its-action = akcja: { $act }
 detail-site = Przepada: { $lies }; nieogrzane miejsce
 detail-site-heated = Przepada: { $lies }; ogrzane miejsce
 detail-site-reach = { $site }; pola dla niego: { $n }
 detail-clear-snow = 2 bliskie płytki albo 1 daleka
 detail-construction = Do { $n } budynków, wznoszenie za ich cenę albo burzenie
+detail-construction-no-wood = Brak drewna: można tylko burzyć, do { $n } budynków
+detail-construction-idle = Niczego teraz nie postawicie: można tylko burzyć, do { $n } budynków
+detail-none = Pomijacie to; reszta i tak się dzieje, a zapłata nie wraca
+detail-none-token = Pomijacie to; zużyty w tym celu żeton pozostaje zużyty
+detail-none-shop = Nic nie ulepszacie; to użycie Warsztatu przepada
+detail-none-works = Nic nie ulepszacie; jego dwie operacje i tak przepadają
+detail-then = { $before }; { $then }
+food-left = żywność { $from } → { $to }, w fazie Głodu potrzeba { $n }
 detail-free = za darmo
 detail-price = { $price }
 detail-people = teraz chorych: { $ill } z { $n }
@@ -298,7 +314,7 @@ about-few =
        *[other] { $all }, jeszcze { $more }
     }
 about-scout = Zwiadowców w drodze: { $n }, najwyżej { $most }; pól na wolnych trasach: { $spaces }
-about-stoke = Po 1 węglu: ciepło { $heat }, najwyżej { $most }
+about-stoke = Ciepło teraz { $heat }; każdy węgiel +1, najwyżej do { $most }
 detail-pass = Byłby to pas { $n } z { $of } z rzędu; gdy spasują wszyscy, faza się kończy
 detail-pass-last = Wtedy spasowali już wszyscy: faza akcji od razu się kończy
 offer-no-advice = Bez doradcy w tej rundzie

@@ -1,9 +1,8 @@
 //! What can be done in a turn, as players read it: keys, labels, groups and details.
 
 use super::options::card_key;
-use super::places::{building_at, field_detail, is_its_own};
-use super::routes;
-use super::{brief, now};
+use super::places::{self, building_at, field_detail, is_its_own};
+use super::{brief, cold, now, routes, stoking};
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
@@ -11,14 +10,11 @@ use crate::games::frostpunk::content::effect::Act;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Actor, Good};
 use crate::games::frostpunk::content::standing::Standing;
-use crate::games::frostpunk::rules::acts::{Deed, is_warm, usable};
+use crate::games::frostpunk::rules::acts::{Deed, usable};
 use crate::games::frostpunk::rules::buildings::{field_name, field_short};
-use crate::games::frostpunk::rules::construction::Works;
-use crate::games::frostpunk::rules::heat::{self, Stoke};
+use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::round::open_texts;
-use crate::games::frostpunk::rules::{
-    appeal, buildings, citizens, expeditions, gather, generator, laws, special_actions,
-};
+use crate::games::frostpunk::rules::{appeal, buildings, citizens, expeditions, gather, laws, special_actions};
 use crate::games::frostpunk::state::{Built, State, field_key};
 
 /// What a pawn does.
@@ -46,7 +42,7 @@ pub(crate) enum Turn {
 }
 
 impl Task {
-    fn group(self) -> &'static str {
+    pub(super) fn group(self) -> &'static str {
         match self {
             Task::ClearSnow => "clear-snow",
             Task::Gather(_) => "gather",
@@ -109,7 +105,7 @@ impl Task {
         match self {
             Task::Gather(_) => Text::new("about-gather").with("n", gather::CUBES),
             Task::ClearSnow => "detail-clear-snow".into(),
-            Task::Construction => Text::new("detail-construction").with("n", Works::USUAL.operations),
+            Task::Construction => places::construction(state, true),
             Task::Fell(_) => Text::new("about-fell").with("what", wood_of_tree(state)),
             Task::Use(field) => {
                 // A card may use what nobody else could.
@@ -148,11 +144,12 @@ impl Task {
             Task::Use(field) => {
                 let act = buildings::action(state, state.board.plot(field).built?)?;
                 Some(match act.cost {
-                    Some(_) => act.text(),
+                    Some(_) => now::beside_food(state, act.cost.as_ref(), act.text()),
                     None => Text::new("unpaid").with("effect", now::steps(state, &act.effect)),
                 })
             }
-            Task::ClearSnow | Task::Construction => Some(self.about(state)),
+            Task::ClearSnow => Some(self.about(state)),
+            Task::Construction => Some(places::construction(state, false)),
             Task::Scout(route) => {
                 expeditions::find(state, state.board.routes.get(route)?.cards.last()?.id).map(routes::white)
             }
@@ -231,29 +228,17 @@ impl Choice<State> for Turn {
 
     fn words(&self, state: &State) -> Label {
         match self {
-            Turn::Stoke(n) => {
-                let heat = &state.board.heat;
-                let most = heat.marker + heat::stokable(state);
-                let about = Text::new("about-stoke").with("heat", heat.marker).with("most", most);
-                Stoke(*n).words(state).under("stoke", "group-stoke").about(about)
-            }
+            Turn::Stoke(n) => Stoke(*n).words(state).under("stoke", "group-stoke").about(stoking::about(state)),
             Turn::Act(deed) => {
-                let cold = if is_warm(state, deed.task)
-                    || citizens::warms(state, deed.card)
-                    || deed.pawn.citizen().is_none()
-                {
-                    "warm"
-                } else {
-                    "cold"
-                };
-                let label = Label::from(Text::new(format!("offer-{cold}")).with("deed", deed.label(state)));
+                let id = if cold::is_cold(state, *deed) { "offer-cold" } else { "offer-warm" };
+                let label = Label::from(Text::new(id).with("deed", deed.label(state)));
                 let label = match deed.detail(state) {
                     Some(detail) => label.detail(detail),
                     None => label,
                 };
                 let (group, pawn) = (deed.task.group(), deed.pawn);
-                let label = label.under(group, Text::new(format!("group-{group}"))).about(deed.task.about(state));
-                if deed.task.is_one() { label } else { label.under(pawn.key(), pawn.text()) }
+                let label = label.under(group, cold::group(state, *deed)).about(deed.task.about(state));
+                if deed.task.is_one() { label } else { label.under(pawn.key(), cold::pawn(state, *deed)) }
             }
             Turn::Law(card) => {
                 let label =
@@ -274,26 +259,5 @@ impl Choice<State> for Turn {
 
     fn appeals(options: &[&Turn], state: &State) -> Vec<i32> {
         appeal::work::turns(state, options)
-    }
-}
-
-impl Choice<State> for Stoke {
-    fn key(&self, _: &State) -> String {
-        self.0.to_string()
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let heat = state.board.heat.marker + self.0;
-        let mut other = state.clone();
-        other.board.heat.marker = heat;
-        let label: Text = match self.0 {
-            0 => "offer-stoke-none".into(),
-            n => Text::new("offer-stoke").with("n", n).with("heat", heat),
-        };
-        Label::from(label).detail(Text::new("detail-stoke").with("n", generator::dropped(&other)))
-    }
-
-    fn appeals(options: &[&Stoke], state: &State) -> Vec<i32> {
-        appeal::warmth::stoked(state, options)
     }
 }

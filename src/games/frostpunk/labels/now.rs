@@ -1,10 +1,11 @@
 //! Effects with what stands now, so that an option says when it comes to nothing.
 
 use crate::engine::Text;
-use crate::games::frostpunk::content::amounts::Group;
+use crate::games::frostpunk::content::amounts::{Group, Stock};
 use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::Step;
-use crate::games::frostpunk::content::kinds::{Row, Who};
+use crate::games::frostpunk::content::kinds::{Good, Row, Who};
 use crate::games::frostpunk::content::standing::Special;
 use crate::games::frostpunk::rules::{construction, goods, hunger, illness, tokens};
 use crate::games::frostpunk::state::{Phase, State};
@@ -74,7 +75,26 @@ pub(crate) fn special(state: &State, card: CardId, special: &Special) -> Text {
             let lies: u32 = goods::cubes_of(&open.cubes).iter().sum();
             Text::new("special-now").with("what", special.text()).with("n", lies)
         }
-        None => special.text(),
+        None => match special {
+            Special::Do(act) => beside_food(state, act.cost.as_ref(), special.text()),
+            Special::PutAny | Special::Put(_) => special.text(),
+        },
+    }
+}
+
+/// The food that is left when so much is spent, beside what the Hunger phase of this round needs.
+pub(crate) fn food_left(state: &State, spent: u32) -> Option<Text> {
+    let from = state.board.goods.of(Good::Food);
+    let text = Text::new("food-left").with("from", from).with("to", from.saturating_sub(spent));
+    hunger::tonight(state).map(|it| text.with("n", it))
+}
+
+/// What is said of something, and what is left of the food if that is its price.
+pub(crate) fn beside_food(state: &State, cost: Option<&Cost>, what: Text) -> Text {
+    let Some(Cost::Pay(Stock { n, of: Good::Food })) = cost else { return what };
+    match food_left(state, *n) {
+        Some(left) => Text::new("detail-then").with("before", what).with("then", left),
+        None => what,
     }
 }
 

@@ -107,7 +107,7 @@ offers! {
         |all, state| all.iter().map(|it| -appeal::goods(state, it.stocks())).collect();
     Gain: |it, state| it.0.written() => several(it.0.stocks().map(Stock::text).collect()),
         |all, state| all.iter().map(|it| appeal::goods(state, it.0.stocks())).collect();
-    Payment: |it, state| it.0.of.key().to_owned() => it.0.text(),
+    Payment: |it, state| it.0.of.key().to_owned() => spent(state, it.0),
         |all, state| all.iter().map(|it| -appeal::goods(state, [it.0])).collect();
     AtPlace: |it, state| it.0.key().to_owned() => place_name(it.0), |_, _| Vec::new();
     BackBy: |it, state| it.0.to_string() => Label::from(Text::new("offer-back-by").with("n", it.0)).detail(
@@ -116,13 +116,22 @@ offers! {
                 .with("most", state.content.boards.defeat.deaths),
         ),
         |all, _| all.iter().map(|it| appeal::whole(it.0) * appeal::ACTION).collect();
-    StoreGood: |it, state| format!("{}/{}", it.good.key(), it.n) => Stock { n: it.n, of: it.good }.text(),
+    StoreGood: |it, state| format!("{}/{}", it.good.key(), it.n) => spent(state, Stock { n: it.n, of: it.good }),
         |all, state| all.iter().map(|it| appeal::table::stored(state, it.good, it.n)).collect();
     Clearing: |it, state| it.0.key().to_owned() => Label::from(Text::new(format!("offer-clear-{}", it.0.key()))).detail(
             Text::new(format!("detail-clear-{}", it.0.key())).with("n", map::tiles_left(state, it.0)),
         ), |_, _| Vec::new();
     ShopWork: |it, state| shop_key(it).to_owned() => shop_words(state, it),
         |all, state| all.iter().map(|it| appeal::build::shop(state, it)).collect();
+}
+
+/// So much that leaves the pool; of food it matters how much is left for the evening.
+fn spent(state: &State, what: Stock) -> Label {
+    let label = Label::from(what.text());
+    match now::food_left(state, what.n).filter(|_| what.of == Good::Food) {
+        Some(left) => label.detail(left),
+        None => label,
+    }
 }
 
 /// What a Workshop does, with when the technology would be ready.
@@ -216,24 +225,9 @@ fn active_after(state: &State, token: Token, by: i64) -> Text {
 }
 
 impl Alternative {
-    /// The card leaves, with what lies on it.
-    fn out(&self, state: &State) -> Text {
-        let open = self.card.and_then(|it| state.board.open(it));
-        let lies: Vec<Text> =
-            open.map_or_else(Vec::new, |it| Pile(goods::cubes_of(&it.cubes)).stocks().map(Stock::text).collect());
-        let step = Step::Out.text();
-        if lies.is_empty() { step } else { Text::new("detail-out").with("step", step).with("lies", lies) }
-    }
-}
-
-impl Choice<State> for Alternative {
-    fn key(&self, _: &State) -> String {
-        self.number.to_string()
-    }
-
     /// The label has what is paid, or else what is done first if that is short; the detail the rest, with what the card does
     /// if it stays.
-    fn words(&self, state: &State) -> Label {
+    fn told(&self, state: &State) -> Label {
         let mut steps = self.act.effect.iter();
         let nested = matches!(
             self.act.effect.first(),
@@ -265,6 +259,26 @@ impl Choice<State> for Alternative {
                 label.detail(Text::new("unpaid").with("effect", all.iter().map(Step::text).collect::<Vec<_>>()))
             }
         }
+    }
+
+    /// The card leaves, with what lies on it.
+    fn out(&self, state: &State) -> Text {
+        let open = self.card.and_then(|it| state.board.open(it));
+        let lies: Vec<Text> =
+            open.map_or_else(Vec::new, |it| Pile(goods::cubes_of(&it.cubes)).stocks().map(Stock::text).collect());
+        let step = Step::Out.text();
+        if lies.is_empty() { step } else { Text::new("detail-out").with("step", step).with("lies", lies) }
+    }
+}
+
+impl Choice<State> for Alternative {
+    fn key(&self, _: &State) -> String {
+        self.number.to_string()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let Label { text, detail, path } = self.told(state);
+        Label { text, detail: detail.map(|it| now::beside_food(state, self.act.cost.as_ref(), it)), path }
     }
 
     fn appeals(options: &[&Alternative], state: &State) -> Vec<i32> {

@@ -5,16 +5,21 @@ use crate::engine::{Choice, Label, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::buildings::Price;
+use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
-use crate::games::frostpunk::content::kinds::{Building, Lying, User};
+use crate::games::frostpunk::content::kinds::{Action, Building, Good, Lying, User};
+use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::buildings::{features, field_name, field_short};
-use crate::games::frostpunk::rules::construction::{Works, price};
+use crate::games::frostpunk::rules::construction::{self, Works, price};
 use crate::games::frostpunk::rules::map::place_name;
-use crate::games::frostpunk::rules::{building_actions, buildings, heat};
+use crate::games::frostpunk::rules::{building_actions, buildings, citizens, heat};
 use crate::games::frostpunk::state::{Built, Cubes, Plot, Spot, State, field_key};
 use crate::games::text_board::joined;
+
+/// The action of the board that builds.
+const CONSTRUCTION: Work = Work::Action(Action::Construction);
 
 pub(crate) struct AtField(pub Field);
 /// A building by the field that it is entered under.
@@ -84,7 +89,12 @@ impl Choice<State> for AtBuilding {
 /// What a side of a building is good for, but for where it may stand.
 pub(crate) fn good_for(words: &[Feature]) -> Text {
     let some = words.iter().filter(|it| !matches!(it, Feature::Only(_) | Feature::OffGenerator));
-    joined(some.map(Feature::text))
+    // What a pawn has to be sent for does not come at once.
+    let said = |it: &Feature| match it {
+        Feature::Do(act) => Text::new("its-action").with("act", act.text()),
+        it => it.text(),
+    };
+    joined(some.map(said))
 }
 
 /// So many goods, or that it is free.
@@ -122,6 +132,20 @@ pub(super) fn is_its_own(state: &State, field: Field, built: Built) -> bool {
     state.content.map.generator_field.iter().any(|it| it.key == at && it.building == Some(built.key))
 }
 
+/// How much a Construction does, or that it could only demolish. Of a whole group that need not be so, if a card of the hand is in
+/// it that makes building cheaper.
+pub(super) fn construction(state: &State, is_group: bool) -> Text {
+    let changes = |card: CardId| citizens::find(state, card).is_some_and(|it| it.at.contains(&CONSTRUCTION));
+    let hand = state.board.turn.map_or(&[][..], |it| state.hand(it));
+    let id = match () {
+        () if is_group && hand.iter().any(|it| changes(*it)) => "detail-construction",
+        () if construction::can_build(state) => "detail-construction",
+        () if state.board.goods.of(Good::Wood) == 0 => "detail-construction-no-wood",
+        () => "detail-construction-idle",
+    };
+    Text::new(id).with("n", Works::USUAL.operations)
+}
+
 impl Choice<State> for AtSpot {
     fn key(&self, _: &State) -> String {
         match self.0 {
@@ -136,8 +160,7 @@ impl Choice<State> for AtSpot {
     fn words(&self, state: &State) -> Label {
         match self.0 {
             Spot::ClearSnow => Label::from("action-clear-snow").detail("detail-clear-snow"),
-            Spot::Construction => Label::from("action-construction")
-                .detail(Text::new("detail-construction").with("n", Works::USUAL.operations)),
+            Spot::Construction => Label::from("action-construction").detail(construction(state, false)),
             Spot::Field(field) if state.board.plot(field).built.is_some() => building_label(state, field),
             Spot::Field(field) => Label::from(field_name(field)).detail(field_detail(state, field)),
             Spot::Card(card) => Label::from(card.title()),

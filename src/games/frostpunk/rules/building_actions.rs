@@ -155,7 +155,7 @@ pub(crate) fn workshop(t: &mut Table, n: u32) -> Play {
             break;
         }
         match decide(t, Ask::new("workshop", "BLD-05").with("n", left), works)? {
-            ShopWork::Upgrade => construction::upgrade(t)?,
+            ShopWork::Upgrade => construction::upgrade(t, "detail-none-shop")?,
             ShopWork::Develop => technologies::develop(t, 1)?,
         }
     }

@@ -8,6 +8,7 @@ use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, From, Good};
+use crate::games::frostpunk::labels::none::OrNone;
 use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade, good_for, price_text};
 use crate::games::frostpunk::state::{Built, Cubes, Plot, Spot, State};
 
@@ -32,6 +33,11 @@ pub(crate) fn is_possible(state: &State, works: Works) -> bool {
     operations(state, works, works.operations).next().is_some()
 }
 
+/// Whether a Construction could build anything, not only demolish.
+pub(crate) fn can_build(state: &State) -> bool {
+    operations(state, Works::USUAL, OPERATIONS).any(|it| matches!(it, Operation::Build { .. }))
+}
+
 /// ACT-31: up to so many operations in any mix and order, at least one (ACT-07).
 pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
     let mut left = works.operations;
@@ -54,7 +60,7 @@ pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
             Operation::Upgrade => {
                 works.upgrade = false;
                 left = left.saturating_sub(1);
-                upgrade(t)?;
+                upgrade(t, "detail-none-works")?;
             }
             Operation::Done => return Ok(()),
         }
@@ -200,14 +206,14 @@ pub(crate) fn upgradable(state: &State) -> Vec<Field> {
     state.board.buildings().filter(may).map(|it| it.0).collect()
 }
 
-/// One building at its price, or nothing.
-pub(crate) fn upgrade(t: &mut Table) -> Play {
+/// One building at its price, or nothing; `none` says what that would mean.
+pub(crate) fn upgrade(t: &mut Table, none: &'static str) -> Play {
     let fields = upgradable(&t.state);
     if fields.is_empty() {
         return Ok(());
     }
-    let options = fields.into_iter().map(Upgrade).map(Some).chain([None]);
-    let Some(Upgrade(field)) = decide(t, Ask::new("upgrade", "BLD-01"), options)? else { return Ok(()) };
+    let options = OrNone::of(fields.into_iter().map(Upgrade), none);
+    let Some(Upgrade(field)) = decide(t, Ask::new("upgrade", "BLD-01"), options)?.picked else { return Ok(()) };
     let built = t.state.board.plot(field).built.offered("a building stands there")?;
     let price = t.state.content.building(built.key).upgraded.as_ref().map(|it| it.price.clone());
     price.offered("it has another side")?.into_iter().try_for_each(|it| goods::pay(t, it))?;

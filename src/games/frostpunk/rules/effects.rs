@@ -11,6 +11,7 @@ use super::{
 use crate::engine::Ask;
 use crate::games::frostpunk::content::amounts::{Gained, Lost, Stock};
 use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Then};
@@ -29,6 +30,8 @@ pub(crate) struct Scope {
     pub moved: bool,
     /// Where the card goes, if a step has said so (EVT-03).
     pub then: Option<Then>,
+    /// Whether an active token was used up for it (TOK-03).
+    pub used: bool,
 }
 
 impl Scope {
@@ -40,6 +43,11 @@ impl Scope {
         Scope { at: Some(field), ..Scope::default() }
     }
 
+    /// What it means to take nothing of it.
+    fn none(&self) -> &'static str {
+        if self.used { "detail-none-token" } else { "detail-none" }
+    }
+
     fn cause(&self) -> Option<Cause> {
         self.card.map(Cause::Card).or(self.at.map(Cause::At))
     }
@@ -48,6 +56,7 @@ impl Scope {
 /// What is paid, then what it brings.
 pub(crate) fn act(t: &mut Table, scope: &mut Scope, act: &Act) -> Play {
     because(t, scope.cause(), |t| costs::pay(t, act.cost.as_ref()))?;
+    scope.used |= matches!(act.cost, Some(Cost::Use(_)));
     all(t, scope, &act.effect)
 }
 
@@ -114,13 +123,13 @@ fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {
         Step::Scouts(n) => expeditions::move_scouts(t, *n),
         Step::Develop(n) => technologies::develop(t, *n),
         Step::Workshop(n) => building_actions::workshop(t, *n),
-        Step::Upgrade => construction::upgrade(t),
+        Step::Upgrade => construction::upgrade(t, scope.none()),
         Step::Build(key) => construction::build_free(t, *key),
         Step::Destroy => construction::destroy(t),
         Step::RuinShelter => buildings::ruin_one(t),
         Step::RuinAll(key) => buildings::ruin_all(t, *key),
-        Step::ReuseWorker => reuse::worker(t),
-        Step::ReuseBuilding => reuse::building(t, scope.at),
+        Step::ReuseWorker => reuse::worker(t, scope.none()),
+        Step::ReuseBuilding => reuse::building(t, scope.at, scope.none()),
         Step::Collect => building_actions::collect(t, scope.at, u32::MAX),
         Step::FellTile(n) => building_actions::fell(t, scope.at, *n, false),
         Step::FellNear(n) => building_actions::fell(t, scope.at, *n, true),

@@ -5,6 +5,7 @@ use super::laws::ChildWork;
 use super::{Play, Table, building_actions, clear_snow, construction, gather};
 use crate::engine::Ask;
 use crate::games::frostpunk::content::fields::Field;
+use crate::games::frostpunk::labels::none::OrNone;
 use crate::games::frostpunk::labels::places::{AtBuilding, AtSpot};
 use crate::games::frostpunk::state::{Pawn, Spot, State};
 
@@ -28,13 +29,13 @@ fn usable(state: &State, field: Field) -> bool {
 }
 
 /// EVT-10.
-pub(crate) fn building(t: &mut Table, but: Option<Field>) -> Play {
+pub(crate) fn building(t: &mut Table, but: Option<Field>, none: &'static str) -> Play {
     let fields = buildings(&t.state, but);
     if fields.is_empty() {
         return Ok(());
     }
-    let options = fields.into_iter().map(AtBuilding).map(Some).chain([None]);
-    match decide(t, Ask::new("reuse-building", "EVT-10"), options)? {
+    let options = OrNone::of(fields.into_iter().map(AtBuilding), none);
+    match decide(t, Ask::new("reuse-building", "EVT-10"), options)?.picked {
         Some(AtBuilding(field)) => building_actions::act(t, field, ChildWork::Usual),
         None => Ok(()),
     }
@@ -67,13 +68,13 @@ pub(crate) fn has_workers(state: &State) -> bool {
     !workers(state).is_empty()
 }
 
-pub(crate) fn worker(t: &mut Table) -> Play {
+pub(crate) fn worker(t: &mut Table, none: &'static str) -> Play {
     let spots = workers(&t.state);
     if spots.is_empty() {
         return Ok(());
     }
-    let options = spots.into_iter().map(AtSpot).map(Some).chain([None]);
-    match decide(t, Ask::new("reuse-worker", "EVT-11"), options)? {
+    let options = OrNone::of(spots.into_iter().map(AtSpot), none);
+    match decide(t, Ask::new("reuse-worker", "EVT-11"), options)?.picked {
         Some(AtSpot(Spot::ClearSnow)) => clear_snow::clear(t),
         Some(AtSpot(Spot::Construction)) => construction::construct(t, construction::Works::USUAL),
         Some(AtSpot(Spot::Field(field))) if t.state.board.plot(field).built.is_some() => {

@@ -13,6 +13,7 @@ mod games_tests;
 mod illness_tests;
 mod kit;
 mod laws_tests;
+mod newcomer_tests;
 mod offer_tests;
 mod outlook_tests;
 mod phase_tests;

@@ -134,7 +134,7 @@ fn the_question_where_to_build_says_what_the_building_does() {
         construction::construct(t, construction::Works::USUAL)
     });
     let (ask, _) = asked(&trial);
-    assert_eq!(ask, "Where do you put the Medical Post (2 wood)? What it does: cure 3.");
+    assert_eq!(ask, "Where do you put the Medical Post (2 wood) – its action: cure 3?");
     let site = |key: Building| said(&BuildingSite { key, field: field("ne-upper") }, &state).1;
     let near: Vec<_> = crate::games::frostpunk::rules::map::beside(&state, field("ne-upper"));
     let cubes = near.iter().filter(|it| state.board.plot(**it).cubes.is_some()).count();

@@ -137,7 +137,7 @@ fn offers_say_what_they_cost_and_what_follows() {
             "1 North-east, upper field",
             "Lost there: 2 wood; heated there",
         ),
-        (&Upgrade(field("ne-lower")), "Medical Post (1 lower)", "2 wood – choose one (cure 4; or: heal 1)"),
+        (&Upgrade(field("ne-lower")), "Medical Post (1 lower)", "2 wood – its action: choose one (cure 4; or: heal 1)"),
         (&Stoke(2), "Burn 2 coal: heat 5", "4 cubes are dropped into the tower"),
         (&Move::Draw(Row::Discontent), "Draw a random token", "Discontent tokens then: 3, at most 5"),
         (&Move::Activate(Token::Anger), "Activate Anger", "Active tokens of this type then (Anger): 2"),
@@ -173,7 +173,7 @@ fn a_turn_says_what_its_groups_hold_and_no_word_twice() {
         (act(gather, Some(card("M01"))), "Gather › worker › 4 upper, “Quarryman” ❄", "Up to 2 cubes of a field"),
         (act(Task::ClearSnow, None), "Clear snow › worker ❄", "2 near tiles or 1 far tile"),
         (act(cookhouse, None), "Use a building › worker › Cookhouse", ""),
-        (Turn::Stoke(1), "Stoke › Burn 1 coal: heat 3", "1 coal each: heat 2, up to 4"),
+        (Turn::Stoke(1), "Stoke › Burn 1 coal: heat 3", "Heat now 2; each coal +1, up to 4"),
     ];
     for (turn, way, about) in offers {
         let offer = turn.offer(&state);

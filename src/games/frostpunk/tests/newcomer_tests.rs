@@ -1,0 +1,155 @@
+//! What somebody who plays for the first time would otherwise have to ask: what is lost, what is needed, what is cold, and why not.
+
+use std::sync::Arc;
+
+use super::kit::*;
+use crate::engine::{Choice, Form, Shelf, Stop, Words as _};
+use crate::games::Registry;
+use crate::games::frostpunk::Frostpunk;
+use crate::games::frostpunk::content::cards::Weather;
+use crate::games::frostpunk::content::kinds::*;
+use crate::games::frostpunk::labels::acts::{Task, Turn};
+use crate::games::frostpunk::labels::options::{Alternative, StoreGood};
+use crate::games::frostpunk::labels::places::{Operation, Upgrade};
+use crate::games::frostpunk::rules::acts::Deed;
+use crate::games::frostpunk::rules::effects::{self, Scope};
+use crate::games::frostpunk::rules::heat::Stoke;
+use crate::games::frostpunk::rules::{blocked, events};
+use crate::games::frostpunk::state::{Pawn, Phase, State};
+use crate::words::{Language, Speech, Wordbook};
+
+fn speech(language: Language) -> Speech {
+    let game = Arc::new(Shelf::new(Frostpunk::load(None).unwrap()));
+    Wordbook::load(&Registry::of(vec![game])).unwrap().game("frostpunk", language).nobody()
+}
+
+fn detail(offer: &impl Choice<State>, state: &State) -> String {
+    offer.words(state).detail.map_or_else(String::new, |it| speech(Language::En).say(&it))
+}
+
+/// The last offer of the question that is asked, with its detail.
+fn last(trial: &Trial) -> (String, String) {
+    let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
+    let Form::One(offers) = &open[0].form else { panic!("not one of several") };
+    let (offer, words) = (offers.last().unwrap(), speech(Language::En));
+    (offer.key.clone(), offer.detail.as_ref().map_or_else(String::new, |it| words.say(it)))
+}
+
+/// TOK-03, BLD-01: who takes no upgrade after all has used the token up all the same.
+#[test]
+fn nothing_more_says_what_is_lost() {
+    let state = city(1).goods(Good::Wood, 1).lay(Place::E).build("e-upper", Building::CharcoalKiln);
+    let act = built_in().advisors.iter().find(|it| it.id == card("A4")).unwrap().ability.clone();
+    let trial = run(state.clone().tokens("Motivation"), "A choose 2", |t| effects::act(t, &mut Scope::default(), &act));
+    let lost = "It is left out; the token that was used up for it stays used up";
+    assert_eq!(last(&trial), ("done".to_owned(), lost.to_owned()));
+    let plain = "It is left out; all else still happens, and nothing paid comes back";
+    assert_eq!(last(&effect(state.clone(), "", "upgrade")), ("done".to_owned(), plain.to_owned()));
+    let shop = last(&effect(state, "", "workshop 1")).1;
+    assert_eq!(shop, "Nothing is upgraded; this use of the Workshop is gone");
+}
+
+/// HEA-03: one coal, one space; GEN-03: of which phase the cubes are that are named.
+#[test]
+fn what_is_said_of_stoking_agrees() {
+    let state = city(1).goods(Good::Coal, 2).heat([1, 5, 1, 2, 3]);
+    let action = state.clone().with(|s| s.board.phase = Phase::Action);
+    for (language, about, label) in [
+        (Language::En, "Heat now 1; each coal +1, up to 3", "Burn 1 coal: heat 2"),
+        (Language::Pl, "Ciepło teraz 1; każdy węgiel +1, najwyżej do 3", "Spal 1 węgiel: ciepło 2"),
+    ] {
+        let (offer, words) = (Turn::Stoke(1).offer(&action), speech(language));
+        assert_eq!(
+            (words.say(offer.path[0].about.as_ref().unwrap()), words.say(&offer.label)),
+            (about.into(), label.into())
+        );
+    }
+    assert!(detail(&Stoke(1), &state).ends_with("in this Generator phase"), "{}", detail(&Stoke(1), &state));
+    assert!(detail(&Stoke(1), &action).ends_with("in the next Generator phase"), "{}", detail(&Stoke(1), &action));
+}
+
+/// ACT-31: who has nothing to build with need not open the menu to learn it.
+#[test]
+fn a_construction_that_could_only_demolish_says_so() {
+    let deed = Turn::Act(Deed { pawn: Pawn::Worker, task: Task::Construction, card: None });
+    let state = city(1).lay(Place::E).build("e-upper", Building::Tent);
+    assert_eq!(detail(&deed, &state), "No wood: it can only demolish, up to 3 buildings");
+    let offer = deed.offer(&state);
+    assert_eq!(offer.path[0].about, offer.detail);
+    let rich = state.clone().goods(Good::Wood, 2);
+    assert_eq!(detail(&deed, &rich), "Up to 3 buildings, built at their price or demolished");
+    let full = city(1).goods(Good::Wood, 2).with(|s| s.board.supply.clear());
+    assert!(detail(&deed, &full).starts_with("Nothing can be built now"), "{}", detail(&deed, &full));
+}
+
+/// ACT-41: what a building does it does when a pawn is sent there, not when it is built.
+#[test]
+fn what_needs_a_pawn_is_not_said_as_if_it_came_at_once() {
+    let state = city(1).goods(Good::Wood, 1).lay(Place::E).build("e-upper", Building::HuntersHut);
+    let upgraded = detail(&Upgrade(field("e-upper")), &state);
+    assert!(upgraded.starts_with("1 wood – ") && upgraded.ends_with("its action: gain 5 food"), "{upgraded}");
+    let post = detail(&Operation::Build { key: Building::MedicalPost, discount: 0 }, &state);
+    assert_eq!(post, "2 wood – for engineers, its action: cure 3");
+}
+
+/// HUN-01, HUN-05: hunger and the type of the round. In round 2 that is the 12 engineers.
+#[test]
+fn whoever_spends_food_is_told_what_the_evening_needs() {
+    let state = city(1).goods(Good::Food, 9).with(|s| s.board.hunger = 2);
+    let cook = Turn::Act(Deed { pawn: Pawn::Worker, task: Task::Use(field("generator-nw")), card: None });
+    let said = detail(&cook, &state);
+    assert!(said.ends_with("; food 9 → 6, tonight needs 14"), "{said}");
+    let store = |n| StoreGood { good: Good::Food, n };
+    assert_eq!(detail(&store(4), &state), "food 9 → 5, tonight needs 14");
+    assert_eq!(detail(&StoreGood { good: Good::Wood, n: 0 }, &state), "");
+    let act = events::find(&state, card("P005")).unwrap().options[2].clone();
+    let fed = detail(&Alternative { number: 3, act, card: Some(card("P005")) }, &state);
+    assert_eq!(fed, "hope +1 (now 0 of 6); food 9 → 5, tonight needs 14");
+    let night = state.with(|s| s.board.phase = Phase::Night);
+    assert_eq!(detail(&store(4), &night), "", "the meal of this round is over");
+}
+
+/// HEA-07: a group in which all is cold says so before it is opened.
+#[test]
+fn a_group_in_which_all_is_cold_is_marked() {
+    let words = speech(Language::En);
+    let ways = |state: &State, task: Task| {
+        let offer = Turn::Act(Deed { pawn: Pawn::Worker, task, card: None }).offer(state);
+        offer.path.iter().map(|it| words.say(&it.label)).collect::<Vec<_>>()
+    };
+    let state =
+        city(1).turn().pool(Pawn::Worker, 1).heat([1, 5, 1, 2, 3]).lay(Place::Sw).cubes("sw-upper", 3, Good::Wood);
+    let gather = Task::Gather(field("sw-upper"));
+    assert_eq!(ways(&state, Task::ClearSnow), ["Clear snow ❄"]);
+    assert_eq!(ways(&state, gather), ["Gather ❄", "worker ❄"]);
+    // With red passed the fields of the Generator tile are warm.
+    let some = state.clone().heat([2, 5, 1, 2, 3]);
+    assert_eq!(ways(&some, gather), ["Gather", "worker"]);
+    let machine = state.pool(Pawn::Automaton, 1).goods(Good::Coal, 1);
+    assert_eq!(ways(&machine, Task::ClearSnow), ["Clear snow"], "an automaton does not freeze");
+}
+
+/// GNR-05, TOK-03: the options of an event or a building that are not offered stand in Why not.
+#[test]
+fn an_option_that_cannot_be_paid_says_what_is_missing() {
+    let words = speech(Language::En);
+    let refused = |trial: &Trial| {
+        let told = blocked::blocked(&trial.t.state, A);
+        told.iter().map(|it| (it.0.key.clone(), words.say(&it.1.text), it.1.rule)).collect::<Vec<_>>()
+    };
+    let event = run(city(2), "", |t| events::resolve(t, card("P005")).map(drop));
+    assert_eq!(event.offers(), ["1", "2"]);
+    let missing = "Option 3: the price is 4 food. Still missing: 4 food.";
+    assert_eq!(refused(&event), [("3".to_owned(), missing.to_owned(), "GNR-05")]);
+    let rich = run(city(2).goods(Good::Food, 4), "", |t| events::resolve(t, card("P005")).map(drop));
+    assert_eq!(refused(&rich), []);
+}
+
+/// WEA-02: what stays where it is is not worth a word.
+#[test]
+fn the_weather_says_only_what_changes() {
+    let words = speech(Language::En);
+    let said: Vec<String> = built_in().weather.iter().map(|it| words.say(&Weather::text(it))).collect();
+    assert_eq!(said[0], "yellow +1, scouts move 2");
+    assert!(said.iter().all(|it| !it.contains("+0") && !it.contains(" 0")), "{said:?}");
+}
