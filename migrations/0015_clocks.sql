@@ -3,6 +3,7 @@
 PRAGMA user_version = 15;
 
 ALTER TABLE games ADD COLUMN tempo TEXT NOT NULL DEFAULT 'none';
+ALTER TABLE games ADD COLUMN called TEXT NOT NULL DEFAULT '{}'; -- who was called to a question that had to wait, by seat
 
 -- Every time that a game has waited for somebody and does not any more, for ever.
 CREATE TABLE waits (

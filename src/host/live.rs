@@ -59,9 +59,7 @@ pub(super) struct Live {
     pub(super) vote_since: Option<Millis>,
     /// How long a proposal waits for those who have not answered, where the table does not say; nothing if for ever.
     pub(super) vote_wait: Option<Millis>,
-    /// Who was called to which question, had to wait until somebody else had ended what they had begun, and has not looked
-    /// since: nobody is called twice to the same.
-    pub(super) called: BTreeMap<Seat, &'static str>,
+    pub(super) called: BTreeMap<Seat, String>,
     /// Who is awaited since when, as it is written.
     pub(super) awaited: BTreeMap<Seat, AwaitedRow>,
     /// What players have answered in advance.
@@ -117,7 +115,7 @@ impl Live {
             given,
             redo: store.redo(id).await?,
             votes: store.votes(id).await?,
-            called: BTreeMap::new(),
+            called: row.called,
             awaited: store.awaited(id).await?.into_iter().collect(),
             passes: store.passes(id).await?.into_iter().collect(),
             vote_since: row.vote_since,
@@ -186,6 +184,7 @@ impl Live {
             ended_at: self.ended_at,
             vote_since: self.vote_since,
             tempo: self.tempo,
+            called: self.called.clone(),
         }
     }
 
@@ -364,9 +363,9 @@ impl Live {
 }
 
 /// What each seat is asked that is asked something of its own.
-pub(super) fn asked(standing: &Standing) -> BTreeMap<Seat, &'static str> {
+pub(super) fn asked(standing: &Standing) -> BTreeMap<Seat, String> {
     let Standing::Asking(open) = standing else { return BTreeMap::new() };
-    let own = |it: &Decision| if let Who::Seat(seat) = it.who { Some((seat, it.ask.id)) } else { None };
+    let own = |it: &Decision| if let Who::Seat(seat) = it.who { Some((seat, it.ask.id.to_owned())) } else { None };
     open.iter().filter_map(own).collect()
 }
 

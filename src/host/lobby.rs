@@ -141,6 +141,7 @@ impl Host {
             ended_at: None,
             vote_since: None,
             tempo,
+            called: BTreeMap::new(),
         };
         let then = |id| {
             let mut opened = Owed { by_seat: Some(Seat(0)), ..owed(id, DeliveryKind::Opened, 0, (0, 0), at) };

@@ -133,7 +133,7 @@ impl Change<'_> {
             let mut after = self.live.awaited(&stand.standing, &[]);
             // Nobody is told anew that a robot thinks.
             after.retain(|it| !before.contains(it) && !self.live.robots.contains_key(it));
-            let mut called = std::mem::take(&mut self.live.called);
+            let mut called = self.live.called.clone();
             if undone {
                 // Whoever took it back has the panel before them.
                 after.retain(|it| Some(*it) != by);
@@ -151,7 +151,10 @@ impl Change<'_> {
                 after.retain(|it| called.get(it).is_none_or(|ask| now.get(it) != Some(ask)));
                 called.retain(|it, _| !now.contains_key(it));
             }
-            self.live.called = called;
+            if called != self.live.called {
+                self.live.called = called;
+                self.save();
+            }
             let kind = match (&stand.standing, after.is_empty()) {
                 (Standing::Over(_), _) => DeliveryKind::Over,
                 (_, false) => DeliveryKind::Turn,

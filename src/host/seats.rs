@@ -130,6 +130,9 @@ impl Change<'_> {
         self.forget_passes(|it| it.seat == whom);
         self.writes.push(Write::NoRedo { game: self.live.id, seat: Some(whom) });
         self.live.redo.retain(|it| it.seat != whom);
+        if self.live.called.remove(&whom).is_some() {
+            self.save();
+        }
         self.drop_motions(|it| it.whose_seat() == Some(whom) || it.is_offer_of(user));
         let mut sitting = self.live.sitting();
         let Some(it) = sitting.get_mut(whom.index()) else { return Err(Denied::NobodyThere) };

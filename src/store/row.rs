@@ -39,6 +39,10 @@ pub struct GameRow {
     /// When what is proposed in the open decision of the whole team was proposed.
     pub vote_since: Option<i64>,
     pub tempo: Tempo,
+    /// Who was called to which question, had to wait until somebody else had ended what they had begun, and has not acted since:
+    /// nobody is called twice to the same.
+    #[sqlx(json)]
+    pub called: BTreeMap<Seat, String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]

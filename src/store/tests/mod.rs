@@ -3,6 +3,7 @@
 mod backup;
 mod migrate;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::time::Duration;
 
@@ -33,6 +34,7 @@ fn row(channel: u64) -> GameRow {
         ended_at: None,
         vote_since: None,
         tempo: Tempo::None,
+        called: BTreeMap::new(),
     }
 }
 

@@ -42,7 +42,8 @@ struct World {
 async fn host(dir: &Path, registry: &Registry, clock: &Arc<Hand>) -> Host {
     let store = Store::open(dir).await.unwrap();
     let host = Host::start(store, registry.clone(), clock.clone()).await.unwrap();
-    host.configure(|it| it.robot_delay = Duration::ZERO);
+    // Most games are read anew whenever somebody looks: nothing may hang on what is in memory.
+    host.configure(|it| (it.robot_delay, it.games_in_memory) = (Duration::ZERO, 2));
     host.reviewed().await;
     host
 }
