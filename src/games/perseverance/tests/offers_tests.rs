@@ -232,7 +232,7 @@ fn what_would_be_lost_is_said_to_bring_nothing() {
     }
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let guard = detail(&SecondaryAction::LeaderToDefense(space).words(&full));
-    assert!(guard.starts_with("detail-guard-lost(why=why-track-full(what=amount-valor(n=6))"), "{guard}");
+    assert!(guard.starts_with("detail-guard-leader-lost(why=why-track-full(what=amount-valor(n=6))"), "{guard}");
     let attacked = full.with(|s| {
         let tally = PerSeat::new(s.board.players.seats(), |_| Tally::default());
         s.board.attack = Some(Attack { zone: Zone::Military, tally, breached: false });

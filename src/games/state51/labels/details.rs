@@ -30,7 +30,10 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let mut gain = also(state, seat, Trigger::Deal);
             gain.add(location.deal, 1);
             let mut what = stock(state, seat, &distance(location, Good::Blue), &gain);
-            what.push(deal_made(state, seat));
+            // With what features give besides it would not fit; that a Deal is made stands above all the same.
+            if what.len() < 3 {
+                what.push(deal_made(state, seat));
+            }
             Some(changed("detail-deal", what))
         }
         Action::Raze(card) => {
