@@ -184,6 +184,7 @@ alt-row-production = Productions of { $letter }: { $what }
 alt-row-feature = Features of { $letter }: { $what }
 alt-row-action = Actions of { $letter }: { $what }
 alt-ruins = Ruins of { $card }
+alt-connection = Connection card on offer: { $card }
 
 ## The score sheet of the end
 sheet-production = Production

@@ -184,6 +184,7 @@ alt-row-production = Produkcje ({ $letter }): { $what }
 alt-row-feature = Cechy ({ $letter }): { $what }
 alt-row-action = Akcje ({ $letter }): { $what }
 alt-ruins = { $card } (Ruiny)
+alt-connection = Karta Połączenia do wzięcia: { $card }
 
 ## Arkusz punktacji na koniec
 sheet-production = Produkcja

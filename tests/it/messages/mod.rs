@@ -29,7 +29,7 @@ const NOTE: usize = 140;
 const LINE: usize = 400;
 
 /// Notes that list what lies open, as long as it is.
-const LISTS: [&str; 14] = [
+const LISTS: [&str; 15] = [
     "note-challenges-drawn",
     "note-breach-tokens",
     "note-produces",
@@ -37,6 +37,7 @@ const LISTS: [&str; 14] = [
     "note-drawn",
     "note-first-discards",
     "note-given-back",
+    "note-assembly",
     "note-ill",
     "note-death-card",
     "note-death-drawn",

@@ -61,5 +61,5 @@ fn state(view: &View, seat: Seat, texts: &mut Vec<Text>) {
 
 fn on_offer(view: &View, colour: Colour) -> Option<Text> {
     let card = view.facts.0.connection(view.board.pile(colour).face_up?);
-    Some(Text::new("note-connection").with("card", Text::new(format!("connection-{}", card.key))))
+    Some(Text::new("alt-connection").with("card", Text::new(format!("connection-{}", card.key))))
 }
