@@ -140,8 +140,8 @@ detail-lever = { $lever } goes down until the scoring; { $what }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Card of dusk. Modernise: a lever costs { $n } coin or more. Then all: modernise for 1 inhabitant, or draw 1.
-       *[other] Card of dusk. Modernise: a lever costs { $n } coins or more. Then all: modernise for 1 inhabitant, or draw 1.
+        [one] Card of dusk. Modernise for { $n } coin or more. Then all: do so for 1 inhabitant as well, or draw 1.
+       *[other] Card of dusk. Modernise for { $n } coins or more. Then all: do so for 1 inhabitant as well, or draw 1.
     }
 detail-modernise = { $text } Yours: { $coins }
 detail-return-inhabitant = Ranch { $from } → { $to }; then a lever costs { $least } coins or more, you have { $coins }

@@ -146,10 +146,10 @@ detail-lever = Do punktacji w dół: { $lever }; { $what }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Karta zmierzchu. Modernizacja: dźwignia od { $n } monety. Potem wszyscy: to za mieszkańca albo 1 karta.
-        [few] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: to za mieszkańca albo 1 karta.
-        [many] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: to za mieszkańca albo 1 karta.
-       *[other] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: to za mieszkańca albo 1 karta.
+        [one] Karta zmierzchu. Modernizacja: dźwignia od { $n } monety. Potem wszyscy: też, za mieszkańca, albo karta.
+        [few] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: też, za mieszkańca, albo karta.
+        [many] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: też, za mieszkańca, albo karta.
+       *[other] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: też, za mieszkańca, albo karta.
     }
 detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za co najmniej { $least } w monetach, masz { $coins }

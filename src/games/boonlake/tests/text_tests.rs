@@ -224,12 +224,12 @@ fn who_is_asked_besides_the_active_player_is_told() {
     };
     let (texts, lines, alt) = said("");
     assert!(texts.contains(&"answer".to_owned()), "{texts:?}");
-    let wanted = "To answer now: Bartek and Celina.";
+    let wanted = "to answer now: Bartek and Celina";
     assert!(lines.contains(wanted) && alt.contains(wanted), "{lines}");
     let (texts, lines, _) = said("C shared-building skip");
     assert!(texts.contains(&"Bartek answers".to_owned()), "{texts:?}");
-    assert!(lines.contains("To answer now: Bartek."), "{lines}");
-    let legend = ["inhabitant", "vase", "site", "lever", "presence", "upgrade", "discard"];
+    assert!(lines.contains("to answer now: Bartek\n"), "{lines}");
+    let legend = ["inhabitants: ranch + supply", "vase", "site", "lever", "presence", "upgrade", "discard"];
     legend.into_iter().for_each(|it| assert!(texts.contains(&it.to_owned()), "{it}: {texts:?}"));
 }
 
