@@ -144,7 +144,7 @@ impl Task {
             Task::Use(field) => {
                 let act = buildings::action(state, state.board.plot(field).built?)?;
                 Some(match act.cost {
-                    Some(_) => now::beside_food(state, act.cost.as_ref(), act.text()),
+                    Some(_) => now::paid(state, act),
                     None => Text::new("unpaid").with("effect", now::steps(state, &act.effect)),
                 })
             }

@@ -4,7 +4,7 @@ use crate::engine::Text;
 use crate::games::frostpunk::content::amounts::{Group, Stock};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cost::Cost;
-use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::kinds::{Good, Row, Who};
 use crate::games::frostpunk::content::standing::Special;
 use crate::games::frostpunk::rules::{construction, goods, hunger, illness, tokens};
@@ -76,7 +76,7 @@ pub(crate) fn special(state: &State, card: CardId, special: &Special) -> Text {
             Text::new("special-now").with("what", special.text()).with("n", lies)
         }
         None => match special {
-            Special::Do(act) => beside_food(state, act.cost.as_ref(), special.text()),
+            Special::Do(act) => paid(state, act),
             Special::PutAny | Special::Put(_) => special.text(),
         },
     }
@@ -89,6 +89,10 @@ pub(crate) fn food_left(state: &State, spent: u32) -> Option<Text> {
     hunger::tonight(state).map(|it| text.with("n", it))
 }
 
+pub(crate) fn pays_food(cost: Option<&Cost>) -> bool {
+    matches!(cost, Some(Cost::Pay(Stock { of: Good::Food, .. })))
+}
+
 /// What is said of something, and what is left of the food if that is its price.
 pub(crate) fn beside_food(state: &State, cost: Option<&Cost>, what: Text) -> Text {
     let Some(Cost::Pay(Stock { n, of: Good::Food })) = cost else { return what };
@@ -96,6 +100,14 @@ pub(crate) fn beside_food(state: &State, cost: Option<&Cost>, what: Text) -> Tex
         Some(left) => Text::new("detail-then").with("before", what).with("then", left),
         None => what,
     }
+}
+
+/// What is done for a price; for food, with what is left of it in place of the price.
+pub(crate) fn paid(state: &State, act: &Act) -> Text {
+    let Some(Cost::Pay(Stock { n, of: Good::Food })) = &act.cost else { return act.text() };
+    let effect: Vec<Text> = act.effect.iter().map(Step::text).collect();
+    let left = food_left(state, *n);
+    left.map_or_else(|| act.text(), |it| Text::new("paid").with("cost", it).with("effect", effect))
 }
 
 /// The message of a phase.

@@ -253,6 +253,8 @@ impl Alternative {
             ([], Some(texts)) => label.detail(joined(texts)),
             (rest, Some(texts)) => label.detail(brief::stays(rest, texts)),
             ([Step::Out], None) => label.detail(self.out(state)),
+            // Beside the food that is paid there is no room for more.
+            ([only], None) if now::pays_food(self.act.cost.as_ref()) => label.detail(now::step(state, only)),
             ([only], None) => label.detail(now::in_full(state, only)),
             // More of them would not fit with what stands now.
             (all, None) => {

@@ -88,13 +88,20 @@ impl Choice<State> for AtBuilding {
 
 /// What a side of a building is good for, but for where it may stand.
 pub(crate) fn good_for(words: &[Feature]) -> Text {
-    let some = words.iter().filter(|it| !matches!(it, Feature::Only(_) | Feature::OffGenerator));
-    // What a pawn has to be sent for does not come at once.
+    joined(useful(words).map(Feature::text))
+}
+
+/// The same of one that is to be built: what a pawn has to be sent for does not come at once.
+pub(crate) fn brings(words: &[Feature]) -> Text {
     let said = |it: &Feature| match it {
         Feature::Do(act) => Text::new("its-action").with("act", act.text()),
         it => it.text(),
     };
-    joined(some.map(said))
+    joined(useful(words).map(said))
+}
+
+fn useful(words: &[Feature]) -> impl Iterator<Item = &Feature> {
+    words.iter().filter(|it| !matches!(it, Feature::Only(_) | Feature::OffGenerator))
 }
 
 /// So many goods, or that it is free.
@@ -229,7 +236,7 @@ impl Choice<State> for Upgrade {
         match built.and_then(|it| state.content.building(it.key).upgraded.as_ref()) {
             Some(side) => {
                 let detail = Text::new("detail-build").with("price", price_text(&side.price));
-                label.detail(detail.with("what", good_for(&side.words)))
+                label.detail(detail.with("what", brings(&side.words)))
             }
             None => label,
         }
@@ -258,7 +265,7 @@ impl Choice<State> for Operation {
                 let engineers = state.content.building(*key).who == Some(User::Engineer);
                 let id = if engineers { "detail-build-engineer" } else { "detail-build" };
                 let detail = Text::new(id).with("price", price_text(&price(state, *key, *discount)));
-                let detail = detail.with("what", good_for(&state.content.building(*key).words));
+                let detail = detail.with("what", brings(&state.content.building(*key).words));
                 label.detail(detail).under("build", "group-build")
             }
             Operation::Demolish(field) => {

@@ -9,7 +9,7 @@ use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, From, Good};
 use crate::games::frostpunk::labels::none::OrNone;
-use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade, good_for, price_text};
+use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade, brings, price_text};
 use crate::games::frostpunk::state::{Built, Cubes, Plot, Spot, State};
 
 /// How many operations a pawn carries out (ACT-31).
@@ -127,7 +127,7 @@ fn choose_site(t: &mut Table, key: Building, price: &Vec<Stock>) -> Play<Field> 
     let sites = sites(&t.state, key).into_iter().map(|field| BuildingSite { key, field });
     let sites = sites.collect::<Vec<BuildingSite>>();
     let ask = Ask::new("site", "ACT-32").with("building", key.text()).with("price", price_text(price));
-    let ask = t.ask_with(ask, |state, ask| ask.with("what", good_for(&state.content.building(key).words)));
+    let ask = t.ask_with(ask, |state, ask| ask.with("what", brings(&state.content.building(key).words)));
     Ok(decide(t, ask, sites)?.field)
 }
 

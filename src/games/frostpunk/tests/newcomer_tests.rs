@@ -98,7 +98,7 @@ fn whoever_spends_food_is_told_what_the_evening_needs() {
     let state = city(1).goods(Good::Food, 9).with(|s| s.board.hunger = 2);
     let cook = Turn::Act(Deed { pawn: Pawn::Worker, task: Task::Use(field("generator-nw")), card: None });
     let said = detail(&cook, &state);
-    assert!(said.ends_with("; food 9 → 6, tonight needs 14"), "{said}");
+    assert!(said.starts_with("food 9 → 6, tonight needs 14: choose one (hope +1; "), "{said}");
     let store = |n| StoreGood { good: Good::Food, n };
     assert_eq!(detail(&store(4), &state), "food 9 → 5, tonight needs 14");
     assert_eq!(detail(&StoreGood { good: Good::Wood, n: 0 }, &state), "");

@@ -17,7 +17,7 @@ use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::brief;
 use crate::games::frostpunk::labels::cards::{CardOrNone, CardPick, FirstDiscard, LawPick, NextText};
 use crate::games::frostpunk::labels::options::{Alternative, Pile};
-use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade, good_for, price_text};
+use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade, brings, price_text};
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::because::{self, Cause};
 use crate::games::frostpunk::rules::buildings::field_name;
@@ -92,9 +92,8 @@ fn whatever_can_be_offered_is_said_and_fits() {
     wrong.extend(acts.iter().map(|it| it.text()).chain(spent).flat_map(|it| reader.read(Shown::Detail, &it)));
     for row in content.buildings.iter().filter(|it| matches!(it.from, From::Board | From::Law)) {
         let ask = Text::new("ask-site").with("building", row.key.text()).with("price", price_text(&row.price));
-        wrong.extend(
-            reader.read(Shown::Ask, &ask.with("what", good_for(&row.words)).with("by", Text::new("by-nothing"))),
-        );
+        wrong
+            .extend(reader.read(Shown::Ask, &ask.with("what", brings(&row.words)).with("by", Text::new("by-nothing"))));
     }
     let ruins = Text::new("about-building").with("building", Building::Ruins.text());
     let briefs = acts.iter().filter_map(|it| it.brief()).map(|it| ruins.clone().with("what", it)).collect::<Vec<_>>();
