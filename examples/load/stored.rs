@@ -1,5 +1,6 @@
 //! Games as they lie in a database: the golden logs, each without its end.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, ensure};
@@ -57,6 +58,7 @@ pub(crate) async fn open(store: &Store, record: &Record, n: usize, place: Place<
         ended_at: None,
         vote_since: None,
         tempo: Tempo::None,
+        called: BTreeMap::new(),
     };
     let seat = |seat: usize| SeatRow { user: Some(user(seat)), name: format!("Person {}", seat + 1), robot: None };
     let seats = (0..record.seats.count()).map(seat).collect();
