@@ -56,9 +56,9 @@ class Calendar:
             self.rests[it["user"]].append((it["at"], it["rest"]))
         self.calls = defaultdict(list)
         for it in data["calls"]:
-            for user in it["users"]:
+            for user, ask in it["users"].items():
                 if it["calls"]:
-                    self.calls[it["game"], user].append(it["at"])
+                    self.calls[it["game"], int(user)].append((it["at"], ask))
 
     def rest(self, user, at):
         """The habits that held when a time began."""
@@ -113,13 +113,13 @@ def main():
             # Whoever has answered or taken something back knows what follows from it; and who was called knows until then.
             known = acts[game, seat]
             acted = known[bisect.bisect_right(known, begin) - 1] if known and known[0] <= begin else 0
-            calls = sum(1 for at in calendar.calls[game, user] if acted <= at < until)
-            if calls > 1:
-                faults.append(f"{where}: {calls} calls since {acted}")
+            calls = [ask for at, ask in calendar.calls[game, user] if acted <= at < until]
+            if len(calls) != len(set(calls)):
+                faults.append(f"{where}: called twice to the same since {acted}: {calls}")
             if n:
                 if not calls and (game, seat, begin) not in own and slept > slack:
                     faults.append(f"{where}: never called, and awake for {slept}")
-                answers, called, begin, is_late = answers + 1, called + calls, None, False
+                answers, called, begin, is_late = answers + 1, called + len(calls), None, False
     print(f"{checked} waits and {answers} answers after {called} calls worked out anew, {misses} misses, {len(faults)} faults")
     for fault in faults[:20]:
         print(fault)

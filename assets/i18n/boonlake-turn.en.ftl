@@ -214,8 +214,8 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Until my next turn: skip all shared parts (free coins and cards still come)
-pass-shared-ask = Always skip this shared part (free coins and cards still come)
+pass-shared-turn = Pass on shared parts until my turn
+pass-shared-ask = Always pass on this shared part
 
 ## Log
 

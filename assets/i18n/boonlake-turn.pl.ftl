@@ -222,8 +222,8 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Do mojej następnej tury pasuję w częściach wspólnych (monety i karty biorę)
-pass-shared-ask = Zawsze pasuję w tej części wspólnej (darmowe monety i karty biorę)
+pass-shared-turn = Pas w częściach wspólnych do mojej tury
+pass-shared-ask = Zawsze pas w tej części wspólnej
 
 ## Dziennik
 

@@ -40,7 +40,7 @@ offer-attack = { $card } ({ $n } red): { $gain }
 offer-use =
     { $left ->
         [one] { $card }: { $cost } → { $effect }
-       *[other] { $card } ({ $left } uses left): { $cost } → { $effect }
+       *[other] { $card } ({ $left } left): { $cost } → { $effect }
     }
 offer-use-again = Again: { $cost } → { $effect }
 offer-visit = { $card } ({ $seat }): { $gain }

@@ -41,9 +41,9 @@ offer-attack = { $card } ({ $n }): { $gain }
 offer-use =
     { $left ->
         [one] { $card }: { $cost } → { $effect }
-        [few] { $card } (zostały { $left } użycia): { $cost } → { $effect }
-        [many] { $card } (zostało { $left } użyć): { $cost } → { $effect }
-       *[other] { $card } (zostało { $left } użycia): { $cost } → { $effect }
+        [few] { $card } (zostały { $left }): { $cost } → { $effect }
+        [many] { $card } (zostało { $left }): { $cost } → { $effect }
+       *[other] { $card } (zostało { $left }): { $cost } → { $effect }
     }
 offer-use-again = Jeszcze raz: { $cost } → { $effect }
 offer-visit = { $card } ({ $seat }): { $gain }
@@ -209,9 +209,9 @@ detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }
 detail-hand-card = Dystans { $distance }: { $brings }
 detail-group-build = Każda jest warta +1 PZ na koniec. Otwartą Produkcję mogą odwiedzać inni: +1 Robotnik dla ciebie
 detail-group-develop = +1 PZ od razu. Nowa Lokacja jest warta +1 PZ na koniec, jak wcześniej stara; Ruiny nie były
-detail-develop = Nowa karta: { $brings }; +1 PZ teraz, stara znika
-detail-develop-placed = Nowa karta: { $brings }; +1 PZ teraz, towary wracają
-detail-develop-ruins = Nowa karta: { $brings }; +1 PZ teraz i na koniec
+detail-develop = Nowa: { $brings }; +1 PZ teraz, stara znika
+detail-develop-placed = Nowa: { $brings }; +1 PZ teraz, towary wracają
+detail-develop-ruins = Nowa: { $brings }; +1 PZ teraz i na koniec
 stock = { $from } → { $what }
 detail-build = { $category }: { $brings }; Typy: { $types }
 detail-build-open = Otwarta (wizyta: +1 Robotnik): { $brings }; Typy: { $types }

@@ -137,20 +137,21 @@ impl Change<'_> {
             if undone {
                 // Whoever took it back has the panel before them.
                 after.retain(|it| Some(*it) != by);
-                // And whoever was called to that very question, which was put off by what is taken back, knows of it.
-                let now = asked(&stand.standing);
-                after.retain(|it| called.get(it).is_none_or(|ask| now.get(it) != Some(ask)));
-                called.clear();
+                // What all have agreed to take back may be more than somebody was called to.
+                if by.is_none() {
+                    called.clear();
+                }
             } else {
                 // Whoever rested was asked and not called.
                 let slept = |it: &Seat| self.live.awaited.get(it).is_some_and(|it| !it.called);
                 let asked_before = self.live.stand.iter().flat_map(|it| asked(&it.standing));
                 called.extend(asked_before.filter(|it| !slept(&it.0)));
                 called.retain(|it, _| Some(*it) != by);
-                let now = asked(&stand.standing);
-                after.retain(|it| called.get(it).is_none_or(|ask| now.get(it) != Some(ask)));
-                called.retain(|it, _| !now.contains_key(it));
             }
+            // Whoever was called to that very question, which had to wait, knows of it.
+            let now = asked(&stand.standing);
+            after.retain(|it| called.get(it).is_none_or(|ask| now.get(it) != Some(ask)));
+            called.retain(|it, _| !now.contains_key(it));
             if called != self.live.called {
                 self.live.called = called;
                 self.save();

@@ -108,7 +108,11 @@ impl World {
                 for user in &it.ping {
                     assert_eq!(self.host().wakes(*user, now), None, "{user:?} is called at rest: {it:?}");
                 }
-                let users: Vec<u64> = it.ping.iter().map(|it| it.0).collect();
+                let mut users = BTreeMap::new();
+                for user in &it.ping {
+                    let open = self.host().panel(it.game, *user).await.ok().and_then(|it| it.decision);
+                    users.insert(user.0.to_string(), open.map(|it| it.decision.ask.id));
+                }
                 // What is only moved, and a reminder, call people to what they know of.
                 let is_told = matches!(
                     it.news,
@@ -325,8 +329,8 @@ async fn games_of_all_kinds_end_and_everybody_is_called_once_and_never_at_rest()
     println!("{games} games ended, {kills} kills, {substitutes} substitutes, {} messages", world.calls.len());
     drop(world);
     if let Some(to) = std::env::var_os("SLOWBOAT_KEEP") {
-        for it in ["slowboat.db", "calendar.json"] {
-            std::fs::copy(dir.path().join(it), Path::new(&to).join(it)).unwrap();
+        for it in ["slowboat.db", "slowboat.db-wal", "calendar.json"] {
+            std::fs::copy(dir.path().join(it), Path::new(&to).join(it)).ok();
         }
     }
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/calendar.py");

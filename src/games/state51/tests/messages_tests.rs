@@ -281,7 +281,7 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
     let offered = |key: &str| open[0].form.offered(key).unwrap_or_else(|| panic!("no {key} in {:?}", trial.offers()));
     let english = &Voice::all()[0].speech;
     let used = offered(&format!("use/{}", key_of(&state, A, "shipwreck")));
-    assert_eq!(english.say(&used.label), "Shipwreck (2 uses left): 1 Iron and 1 Worker → 2 VP");
+    assert_eq!(english.say(&used.label), "Shipwreck (2 left): 1 Iron and 1 Worker → 2 VP");
     let built = english.say(offered("build/shipwreck").detail.as_ref().unwrap());
     assert!(built.contains("1 Iron and 1 Worker → 2 VP (2 uses)"), "{built}");
     let docks = offered("build/docks");
