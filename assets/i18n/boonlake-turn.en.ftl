@@ -214,7 +214,7 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Pass on shared parts until my turn
+pass-shared-turn = Skip shared parts until my next turn
 pass-shared-ask = Always pass on this shared part
 
 ## Log

@@ -42,14 +42,6 @@ fn an_action_tile_says_who_shares_and_when() {
     assert_eq!(asked, "Your card step: play a day card, or discard one for coins?");
 }
 
-/// What a pass in advance leaves out and what comes all the same, also in the own turn.
-#[test]
-fn passing_on_shared_parts_says_what_it_does() {
-    let english = wordbook().game("boonlake", Language::En).plain(names());
-    let said = english.word("pass-shared-turn");
-    assert!(said.contains("Until my next turn") && said.contains("coins and cards still come"), "{said}");
-}
-
 /// CAT-07, INC-03: what cattle bring, where they are offered.
 #[test]
 fn cattle_say_what_they_bring() {

@@ -202,6 +202,6 @@ fn the_fall_of_a_soldier_names_the_raptor() {
     });
     let mut t = table(&state, &[], "");
     let _ = attack::due_attacks(&mut t, A);
-    let fall = crate::engine::trial::noted(&t).into_iter().find(|it| it.text.id == "note-light-falls").unwrap();
+    let fall = crate::engine::trial::noted(&t).iter().find(|it| it.text.id == "note-light-falls").unwrap();
     assert_eq!(english(&fall.text), "Bartek: the Light Soldier in column 1 is killed by a Raptor.");
 }
