@@ -2,7 +2,8 @@
 //! now and then. `tests/calendar.py` works out anew, from the database and the calendar of what people did alone, how much time
 //! everybody spent and who had to be called.
 //!
-//! `SLOWBOAT_GAMES=1000 cargo test --test it simulation -- --nocapture` plays more games than there are by default.
+//! `SLOWBOAT_GAMES=1000 cargo test --test it simulation -- --nocapture` plays more games than there are by default, and
+//! `SLOWBOAT_KEEP=folder` leaves database and calendar there.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -226,7 +227,7 @@ impl World {
 
 #[tokio::test]
 async fn games_of_all_kinds_end_and_everybody_is_called_once_and_never_at_rest() {
-    let games: u64 = std::env::var("SLOWBOAT_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(8);
+    let games: u64 = std::env::var("SLOWBOAT_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(4);
     let people = 12 + games / 4;
     let dir = tempfile::tempdir().unwrap();
     let clock = Arc::new(Hand(AtomicI64::new(BEGIN)));
