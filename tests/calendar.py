@@ -67,17 +67,25 @@ class Calendar:
         return known[place - 1][1] if place else None
 
 
+def called_since(calls, acts, begin, until):
+    """To what somebody was called until a moment, since the last of these acts before a time began."""
+    place = bisect.bisect_right(acts, begin)
+    acted = acts[place - 1] if place else 0
+    return [ask for at, ask in calls if acted <= at < until]
+
+
 def main():
     books, calendar = sqlite3.connect(sys.argv[1]), Calendar(sys.argv[2])
     faults, checked, misses, answers, called = [], 0, 0, 0, 0
     paces = {game: tuple(HOUR * it for it in PACES[tempo]) for game, tempo in books.execute("SELECT id, tempo FROM games")}
-    acts = defaultdict(list)
-    # What was taken back, or decided by all, is news for everybody.
-    given = "SELECT game, seat, at, team FROM answers UNION SELECT game, seat, at, 0 FROM undone UNION SELECT game, by, undone_at, 1 FROM undone"
-    for game, seat, at, of_all in books.execute(f"SELECT * FROM ({given}) ORDER BY 3"):
-        for seat in range(8) if of_all else [seat]:
+    # Every own answer and undo; and with them, for everybody, what all have decided and what was taken back: that is news.
+    own, acts = defaultdict(list), defaultdict(list)
+    given = """SELECT game, seat, at, team FROM answers UNION SELECT game, seat, at, 0 FROM undone
+               UNION SELECT game, by, undone_at, 1 FROM undone"""
+    for game, by, at, of_all in books.execute(f"SELECT * FROM ({given}) ORDER BY 3"):
+        own[game, by].append(at)
+        for seat in range(8) if of_all else [by]:
             acts[game, seat].append(at)
-    own = {(game, seat, at) for game, seat, at in books.execute("SELECT game, seat, at FROM answers UNION SELECT game, seat, at FROM undone UNION SELECT game, by, undone_at FROM undone")}
     waits = defaultdict(list)
     for game, seat, *wait in books.execute("SELECT game, seat, user, since, until, spent, n, missed FROM waits ORDER BY rowid"):
         waits[game, seat].append(wait)
@@ -110,14 +118,14 @@ def main():
             if begin is None or since != end or user != asked:
                 begin, asked, slept = since, user, 0
             slept, end = slept + want, until
-            # Whoever has answered or taken something back knows what follows from it; and who was called knows until then.
-            known = acts[game, seat]
-            acted = known[bisect.bisect_right(known, begin) - 1] if known and known[0] <= begin else 0
-            calls = [ask for at, ask in calendar.calls[game, user] if acted <= at < until]
+            calls = called_since(calendar.calls[game, user], acts[game, seat], begin, until)
             if len(calls) != len(set(calls)):
-                faults.append(f"{where}: called twice to the same since {acted}: {calls}")
+                faults.append(f"{where}: called twice to the same: {calls}")
             if n:
-                if not calls and (game, seat, begin) not in own and slept > slack:
+                # Whoever has answered or taken something back knows what follows from it; and who was called to a question knows
+                # of it also after somebody else has taken back what it had to wait for.
+                knows = begin in own[game, seat] or called_since(calendar.calls[game, user], own[game, seat], begin, until)
+                if not knows and slept > slack:
                     faults.append(f"{where}: never called, and awake for {slept}")
                 answers, called, begin, is_late = answers + 1, called + len(calls), None, False
     print(f"{checked} waits and {answers} answers after {called} calls worked out anew, {misses} misses, {len(faults)} faults")
