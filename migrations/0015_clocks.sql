@@ -3,6 +3,7 @@
 PRAGMA user_version = 15;
 
 ALTER TABLE games ADD COLUMN tempo TEXT NOT NULL DEFAULT 'none';
+ALTER TABLE games ADD COLUMN gathering TEXT NOT NULL DEFAULT '{}'; -- what the table wishes, and for whom seats are kept
 ALTER TABLE games ADD COLUMN called TEXT NOT NULL DEFAULT '{}'; -- who was called to a question that had to wait, by seat
 
 -- Every time that a game has waited for somebody and does not any more, for ever.
@@ -12,7 +13,7 @@ CREATE TABLE waits (
     user   INTEGER NOT NULL, -- who sat there
     since  INTEGER NOT NULL,
     until  INTEGER NOT NULL,
-    spent  INTEGER NOT NULL, -- milliseconds of it in which they did not rest
+    spent  INTEGER NOT NULL, -- milliseconds of it in which they did not rest; below zero what the table has given them
     n      INTEGER NOT NULL, -- how many answers had been given when it ended
     missed INTEGER NOT NULL  -- whether their time was up
 ) STRICT;

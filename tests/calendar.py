@@ -54,6 +54,9 @@ class Calendar:
         self.rests = defaultdict(list)
         for it in data["rests"]:
             self.rests[it["user"]].append((it["at"], it["rest"]))
+        self.acts = defaultdict(list)
+        for it in data["acts"]:
+            self.acts[it["game"], it["user"]].append(it["at"])
         self.calls = defaultdict(list)
         for it in data["calls"]:
             for user, ask in it["users"].items():
@@ -95,6 +98,13 @@ def main():
         for user, since, until, spent, n, missed in all_waits:
             where = f"game {game}, seat {seat}, {since}–{until}"
             checked += 1
+            if spent < 0:
+                # The table has given them all of it again.
+                if (since, spent) != (until, -bank):
+                    faults.append(f"{where}: {spent} given where {bank} is all there is")
+                banks[user] = bank, banks.get(user, (bank, 0))[1]
+                end, is_late = until, False
+                continue
             if since < end or until < since:
                 faults.append(f"{where}: overlaps the one before")
             want = awake(calendar.rest(user, since), since, until)
@@ -118,13 +128,16 @@ def main():
             if begin is None or since != end or user != asked:
                 begin, asked, slept = since, user, 0
             slept, end = slept + want, until
-            calls = called_since(calendar.calls[game, user], acts[game, seat], begin, until)
+            # What somebody says to a motion or a proposal is no answer, and they know what comes of it all the same.
+            did = calendar.acts[game, user]
+            own_acts, all_acts = sorted(own[game, seat] + did), sorted(acts[game, seat] + did)
+            calls = called_since(calendar.calls[game, user], all_acts, begin, until)
             if len(calls) != len(set(calls)):
                 faults.append(f"{where}: called twice to the same: {calls}")
             if n:
                 # Whoever has answered or taken something back knows what follows from it; and who was called to a question knows
                 # of it also after somebody else has taken back what it had to wait for.
-                knows = begin in own[game, seat] or called_since(calendar.calls[game, user], own[game, seat], begin, until)
+                knows = begin in own_acts or called_since(calendar.calls[game, user], own_acts, begin, until)
                 if not knows and slept > slack:
                     faults.append(f"{where}: never called, and awake for {slept}")
                 answers, called, begin, is_late = answers + 1, called + len(calls), None, False

@@ -36,6 +36,13 @@ bot-back = ‹ Back
 bot-sure = { $what }: a roll, a draw or others’ secret choices come next, so you cannot take this back.
 bot-sure-yes = Do it
 bot-sure-never = Do it, and never ask again
+bot-preview = 👁 Preview
+bot-preview-choose = 👁 Choose what you would look at. Nothing is done by it.
+bot-preview-of = 👁 What would happen: **{ $what }**. Nothing has been done.
+bot-preview-chance = Dice, cards or something hidden would decide what comes of it: nobody can look ahead.
+bot-preview-open = This is chosen in secret or decided by all together: there is nothing to look at yet.
+bot-preview-do = Do it
+bot-preview-more = 👁 Something else
 bot-careful-newcomer = until my first game has ended
 bot-careful-always = always
 bot-careful-never = never
@@ -138,6 +145,11 @@ bot-not-understood = “{ $typed }” could mean nothing, or more than one thing
 bot-edition = Edition
 bot-seats = Players
 bot-lobby-people = At the table ({ $have } of { $room })
+bot-lobby-kept = Kept for: { $names }
+bot-kept = ✓ A seat is kept for { $name }, who is called. The same command again gives it free.
+bot-kept-no-more = ✓ No seat is kept for { $name } any more.
+bot-kept-bot = A seat can only be kept for a person. For robots there is **Robots** in the lobby.
+bot-ping-kept = { $names } – a seat is kept for you: press **Join**.
 bot-lobby-missing = { $count ->
     [0] Everybody here? Press **Start**.
     [one] 1 more player is needed.
@@ -268,6 +280,17 @@ bot-tempo-none = None
 bot-tempo-several = Several moves a day
 bot-tempo-daily = One move a day
 bot-tempo-weekly = One move a week
+bot-wish-starts = Start
+bot-wish-starts-asked = When somebody presses Start
+bot-wish-starts-full = By itself when all seats are taken
+bot-wish-experience = For whom
+bot-wish-experience-any = Everybody
+bot-wish-experience-newcomers = Newcomers
+bot-wish-experience-experienced = People who know the game
+bot-wish-spoken = Table talk
+bot-wish-spoken-any = Any language
+bot-wish-spoken-en = English
+bot-wish-spoken-pl = Polish
 bot-clock = ⏳ { $seat } has until { $when } ({ $left }).
 bot-time-up = { $names } – the time of { $seat } is up. Once that is excused: { $seat } has until { $when }.
 bot-out-of-time = { $names } – the time of { $seat } is up. Unless somebody objects, a robot plays for { $seat } from { $when } on.
@@ -289,6 +312,14 @@ bot-motion-substitute = 🪑 { $who } would play on in the place of { $whom }, a
     [one] One more has to agree.
    *[other] { $lacking } more have to agree.
 } { $whom } has the last word: to answer is to stay.
+bot-motion-extend = ⏳ { $names } would give { $whom } all their time again. { $lacking ->
+    [one] One more has to agree.
+   *[other] { $lacking } more have to agree.
+}
+bot-motion-drop = 🚪 { $names } would let { $whom } go for good: a robot plays on, and the seat is open to a substitute. { $lacking ->
+    [one] One more has to agree.
+   *[other] { $lacking } more have to agree.
+} If { $whom } answers, nobody goes.
 bot-motion-renew-facts = 🔄 { $names } would play on with the newest component facts. { $lacking ->
     [one] One more has to agree.
    *[other] { $lacking } more have to agree.
@@ -303,32 +334,47 @@ bot-motion-silent-until = Not heard yet: { $names }. Otherwise it falls { $when 
 bot-moved = { $names } – { $seat } asks what you say to this:
 bot-offered = { $names } – { $who } asks what you say to this:
 bot-replaced = { $names } – 🪑 you play on in the place of { $who } from now on. What lies there is yours.
+bot-extended = ⏳ { $seat } has all their time again.
+bot-let-go = 🚪 { $names } plays no more: { $seat } plays on in that seat. Whoever would take it over: `/game substitute`.
 bot-opposed-concede = 🏳️ The game goes on: { $seat } would not end it here.
 bot-opposed-stand-in = 🤖 No robot plays for { $whom }: { $seat } objects.
 bot-opposed-substitute = 🪑 { $whom } keeps the seat, { $who } does not get it: { $seat } objects.
+bot-opposed-extend = ⏳ { $whom } gets no more time: { $seat } objects.
+bot-opposed-drop = 🚪 { $whom } stays: { $seat } objects.
 bot-opposed-renew-facts = 🔄 The component facts stay: { $seat } objects.
 bot-opposed-take-back = ↩️ Nothing is taken back for { $whom }: { $seat } objects.
 bot-lapsed-concede = 🏳️ The game goes on: not enough have agreed in time to end it.
 bot-lapsed-stand-in = 🤖 No robot plays for { $whom }: not enough have agreed in time.
 bot-lapsed-substitute = 🪑 { $whom } keeps the seat: not enough have agreed in time that { $who } plays on.
+bot-lapsed-extend = ⏳ { $whom } gets no more time: not enough have agreed in time.
+bot-lapsed-drop = 🚪 { $whom } stays: not enough have agreed in time.
 bot-lapsed-renew-facts = 🔄 The component facts stay: not everybody has agreed in time.
 bot-lapsed-take-back = ↩️ Nothing is taken back for { $whom }: not everybody has agreed in time.
 bot-played-on = ↩️ Nothing is taken back: { $seat } has played on.
 bot-agreed-take-back = ↩️ All agree: { $count ->
-    [one] the last answer is taken back, and { $seat } answers anew.
-   *[other] the last { $count } answers are taken back, and { $seat } answers anew.
+    [one] the last answer is taken back, as { $seat } asked.
+   *[other] the last { $count } answers are taken back, as { $seat } asked.
 }
 bot-carried-concede = Most of you agree: the game is over.
 bot-carried-stand-in = ✓ A robot plays for { $whom } now. Whoever comes back takes over again.
 bot-carried-substitute = ✓ { $who } plays on in that seat now.
+bot-carried-extend = ✓ { $whom } has all their time again.
+bot-carried-drop = ✓ Done: a robot plays on in that seat. With `/game substitute` somebody else can.
 bot-carried-renew-facts = Everybody agrees: the game goes on with the newest component facts.
-bot-carried-take-back = ↩️ Everybody agrees: { $whom } answers anew.
+bot-carried-take-back = ↩️ Everybody agrees: it is taken back, as { $whom } asked.
 bot-motion-noted = ✓ Noted.
 bot-fallen = Noted: it does not happen.
 bot-ask-undo = Ask to take back
+bot-rewind-to = { $count ->
+    [one] 1 answer back
+   *[other] { $count } answers back
+} · { $seat } is next
+bot-rewind-after = { $to } · after “{ $note }”
 bot-sign-concede = 🏳️
 bot-sign-stand-in = 🤖
 bot-sign-substitute = 🪑
+bot-sign-extend = ⏳
+bot-sign-drop = 🚪
 bot-sign-renew-facts = 🔄
 bot-sign-take-back = ↩️
 bot-closed-done = The game is closed. It can still be looked at.
@@ -353,6 +399,19 @@ bot-rest-zone = Time zone: **{ $zone }**, where it is { $time } now.
 bot-rest-hours = Quiet hours: **{ $from }–{ $until }**, every day.
 bot-rest-days = Days off: **{ $days }**.
 bot-rest-away = Away until { $when }.
+bot-rest-calls-none = 🔕 No game calls you, and clocks run all the same: look at `/turns`. { $others ->
+    [0] It is so everywhere.
+    [one] In 1 game it is otherwise.
+   *[other] In { $others } games it is otherwise.
+}
+bot-rest-calls = { $others ->
+    [one] 🔕 In 1 game you are never called, and its clock runs all the same: look at `/turns`.
+   *[other] 🔕 In { $others } games you are never called, and their clocks run all the same: look at `/turns`.
+}
+bot-rest-calls-how-mention = by a mention
+bot-rest-calls-how-none = not at all: I look by myself
+bot-rest-calls-where-everywhere = everywhere
+bot-rest-calls-where-here = in the game of this channel
 bot-rest-now = 🌙 You rest now, until { $when }. No game calls you before; what waits for you then calls you once.
 bot-rest-awake = You do not rest now.
 bot-rest-none = You never rest: games call you at any hour. `/rest hours` sets quiet hours, `/rest days` days off, and `/rest away` some days without calls.
@@ -383,8 +442,9 @@ bot-help =
 
     `/game status` where it stands · `/game info` how it was set up · `/game list` the games of this server
     `/game pass` and `/game ask` answers in advance · `/game robot` a robot for somebody · `/game substitute` play on for somebody
+    `/game reserve` a seat for somebody · `/game extend` more time · `/game drop` for good · `/game rewind` back to an earlier time, also after a fault
     `/game bring` here from another channel · `/game concede` end it together · `/game close` for who opened it
-    `/game record` and `/game history` once it has ended · `/game facts` corrected cards · `/game rewind` after a fault
+    `/game record` and `/game history` once it has ended · `/game facts` corrected cards
     `/game careful` whether you are asked before a roll or draw
 
     -# To invite the bot: scopes bot and applications.commands, permissions { $permissions }. It reads no messages.
@@ -409,6 +469,7 @@ host-full = { $room ->
     [one] The only seat is taken.
    *[other] All { $room } seats are taken.
 }
+host-kept = The free seats are kept for: { $names }. Whoever sits at the table can give one free with `/game reserve`.
 host-already-done = This has already been done, and nothing was changed again.
 host-already-seated = You already sit at this table.
 host-channel-taken = Table { $code } is being played here. Finish it first, or open yours in another channel or thread.
@@ -427,6 +488,7 @@ host-too-many = { $most ->
 } and { $have } sit here.
 host-not-allowed = Only the player who opened the table, or a moderator, may do this.
 host-nobody-there = Nobody of that name sits here. Choose from the list, or type the letter of the seat.
+host-no-clock = This table plays without a clock: nobody's time runs out. With `/game robot` a robot plays for somebody, with `/game substitute` a friend can.
 host-no-robot = No robot sits there.
 host-nothing-to-decide = Nothing is due to be decided yet.
 host-nothing-to-undo = You have no answer to take back: you have not answered yet.
@@ -531,14 +593,28 @@ cmd-game-bring = Bring one of your games from another channel into this one
 cmd-game-bring-name = bring
 cmd-game-bring-table = Which game
 cmd-game-bring-table-name = table
-cmd-game-rewind = Set a paused game back to its last good answer: for moderators
+cmd-game-rewind = Ask to go back to an earlier time; for moderators: set a paused game right
 cmd-game-rewind-name = rewind
+cmd-game-rewind-to = Up to when everything is taken back, or how many answers
+cmd-game-rewind-to-name = to
+cmd-game-reserve = Keep a seat for somebody at a table that gathers; the same again gives it free
+cmd-game-reserve-name = reserve
+cmd-game-reserve-member = For whom
+cmd-game-reserve-member-name = member
 cmd-game-robot = Let a robot play in somebody's place; at once for your own seat, else if most others agree
 cmd-game-robot-name = robot
 cmd-game-robot-level = How well it plays, or nobody to hand the seat back
 cmd-game-robot-level-name = level
 cmd-game-robot-player = In whose place; yours if left out
 cmd-game-robot-player-name = player
+cmd-game-extend = Give somebody all their time again, at a table with a clock; the others are asked
+cmd-game-extend-name = extend
+cmd-game-extend-player = Whose; yours if left out
+cmd-game-extend-player-name = player
+cmd-game-drop = Let somebody go for good, or go yourself: a robot plays on; the others are asked
+cmd-game-drop-name = drop
+cmd-game-drop-player = Who; you if left out
+cmd-game-drop-player-name = player
 cmd-game-substitute = Offer to play on in somebody's place, with their hand; the table is asked
 cmd-game-substitute-name = substitute
 cmd-game-substitute-player = In whose place
@@ -549,6 +625,12 @@ cmd-game-careful-when = When you are asked
 cmd-game-careful-when-name = when
 cmd-rest = When no game calls you
 cmd-rest-name = rest
+cmd-rest-calls = Whether games call you at all, everywhere or in one game
+cmd-rest-calls-name = calls
+cmd-rest-calls-how = How you are called when it is your turn
+cmd-rest-calls-how-name = how
+cmd-rest-calls-where = Everywhere if left out
+cmd-rest-calls-where-name = where
 cmd-rest-show = What you have set, and until when you rest now
 cmd-rest-show-name = show
 cmd-rest-zone = Where you live, so that your hours and days are known

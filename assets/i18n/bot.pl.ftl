@@ -36,6 +36,13 @@ bot-back = ‹ Wstecz
 bot-sure = { $what }: zaraz potem jest rzut, dobranie karty albo tajny wybór innych, więc tego nie cofniesz.
 bot-sure-yes = Tak, robię to
 bot-sure-never = Tak, i nie pytaj więcej
+bot-preview = 👁 Podgląd
+bot-preview-choose = 👁 Wybierz, co chcesz obejrzeć. Nic się przez to nie stanie.
+bot-preview-of = 👁 Co by się stało: **{ $what }**. Nic jeszcze nie zrobiono.
+bot-preview-chance = O skutku zdecydowałyby kości, karty albo coś ukrytego: nikt tego nie przewidzi.
+bot-preview-open = To wybór tajny albo wspólna decyzja: nie ma jeszcze czego oglądać.
+bot-preview-do = Zrób to
+bot-preview-more = 👁 Coś innego
 bot-careful-newcomer = do końca mojej pierwszej gry
 bot-careful-always = zawsze
 bot-careful-never = nigdy
@@ -138,6 +145,11 @@ bot-not-understood = „{ $typed }” nie pasuje do niczego albo pasuje do kilku
 bot-edition = Wydanie
 bot-seats = Gracze
 bot-lobby-people = Przy stole ({ $have } z { $room })
+bot-lobby-kept = Miejsca czekają na: { $names }
+bot-kept = ✓ Miejsce czeka na: { $name } – wiadomość wysłana. To samo polecenie zwalnia miejsce.
+bot-kept-no-more = ✓ Miejsce już nie czeka na: { $name }.
+bot-kept-bot = Miejsce może czekać tylko na człowieka. Dla robotów są **Roboty** przy stole.
+bot-ping-kept = { $names } – czeka tu na ciebie miejsce: wystarczy **Dołącz**.
 bot-lobby-missing = { $count ->
     [0] Wszyscy są? Naciśnij **Start**.
     [one] Potrzeba jeszcze 1 osoby.
@@ -262,6 +274,17 @@ bot-tempo-none = Bez zegara
 bot-tempo-several = Kilka ruchów dziennie
 bot-tempo-daily = Ruch dziennie
 bot-tempo-weekly = Ruch tygodniowo
+bot-wish-starts = Początek
+bot-wish-starts-asked = Gdy ktoś naciśnie Start
+bot-wish-starts-full = Sam, gdy stół jest pełny
+bot-wish-experience = Dla kogo
+bot-wish-experience-any = Dla wszystkich
+bot-wish-experience-newcomers = Dla nowych w grze
+bot-wish-experience-experienced = Dla znających grę
+bot-wish-spoken = Rozmowy przy stole
+bot-wish-spoken-any = W dowolnym języku
+bot-wish-spoken-en = Po angielsku
+bot-wish-spoken-pl = Po polsku
 bot-clock = ⏳ { $seat } ma czas do { $when } ({ $left }).
 bot-time-up = { $names } – czas minął: { $seat }. Raz uchodzi to na sucho: { $seat } ma jeszcze czas do { $when }.
 bot-out-of-time = { $names } – czas minął: { $seat }. Jeśli nikt się nie sprzeciwi, od { $when } zagra robot w zastępstwie ({ $seat }).
@@ -291,6 +314,18 @@ bot-motion-substitute = 🪑 { $who } chce grać dalej zamiast: { $whom }, i wid
     [many] { $lacking } głosów.
    *[other] { $lacking } głosów.
 } { $whom } ma ostatnie słowo: kto odpowiada, ten zostaje.
+bot-motion-extend = ⏳ Cały czas na nowo dla: { $whom } – za: { $names }. Brakuje jeszcze { $lacking ->
+    [one] 1 głosu.
+    [few] { $lacking } głosów.
+    [many] { $lacking } głosów.
+   *[other] { $lacking } głosów.
+}
+bot-motion-drop = 🚪 { $names }: { $whom } ma odejść na dobre – dalej gra robot, a miejsce może zająć zmiennik. Brakuje jeszcze { $lacking ->
+    [one] 1 głosu.
+    [few] { $lacking } głosów.
+    [many] { $lacking } głosów.
+   *[other] { $lacking } głosów.
+} Jeśli { $whom } odpowie, nikt nie odchodzi.
 bot-motion-renew-facts = 🔄 Chcą grać dalej z najnowszymi danymi elementów: { $names }. Brakuje jeszcze { $lacking ->
     [one] 1 głosu.
     [few] { $lacking } głosów.
@@ -309,34 +344,51 @@ bot-motion-silent-until = Czekamy na głos: { $names }. Inaczej wniosek upadnie 
 bot-moved = { $names } – { $seat } pyta was o zdanie:
 bot-offered = { $names } – { $who } pyta was o zdanie:
 bot-replaced = { $names } – 🪑 od teraz grasz dalej zamiast: { $who }. Co tam leży, jest twoje.
+bot-extended = ⏳ Cały czas na nowo ma: { $seat }.
+bot-let-go = 🚪 { $names } już nie gra: na tym miejscu gra dalej { $seat }. Kto chce je przejąć: `/gra zmiennik`.
 bot-opposed-concede = 🏳️ Gra toczy się dalej: { $seat } nie chce kończyć.
 bot-opposed-stand-in = 🤖 Robot nie zagra w zastępstwie ({ $whom }): sprzeciw – { $seat }.
 bot-opposed-substitute = 🪑 Miejsce zostaje przy: { $whom }, { $who } go nie dostaje: sprzeciw – { $seat }.
+bot-opposed-extend = ⏳ Nie ma więcej czasu dla: { $whom } – sprzeciw: { $seat }.
+bot-opposed-drop = 🚪 { $whom } zostaje: sprzeciw – { $seat }.
 bot-opposed-renew-facts = 🔄 Dane elementów zostają: sprzeciw – { $seat }.
 bot-opposed-take-back = ↩️ Nic nie zostaje cofnięte ({ $whom }): sprzeciw – { $seat }.
 bot-lapsed-concede = 🏳️ Gra toczy się dalej: na czas nie zebrało się dość głosów, żeby ją skończyć.
 bot-lapsed-stand-in = 🤖 Robot nie zagra w zastępstwie ({ $whom }): na czas nie zebrało się dość głosów.
 bot-lapsed-substitute = 🪑 Miejsce zostaje przy: { $whom } – na czas nie zebrało się dość głosów (za: { $who }).
+bot-lapsed-extend = ⏳ Nie ma więcej czasu dla: { $whom } – na czas nie zebrało się dość głosów.
+bot-lapsed-drop = 🚪 { $whom } zostaje: na czas nie zebrało się dość głosów.
 bot-lapsed-renew-facts = 🔄 Dane elementów zostają: nie wszyscy zgodzili się na czas.
 bot-lapsed-take-back = ↩️ Nic nie zostaje cofnięte ({ $whom }): nie wszyscy zgodzili się na czas.
 bot-played-on = ↩️ Nic nie zostaje cofnięte: { $seat } gra już dalej.
 bot-agreed-take-back = ↩️ Wszyscy się zgadzają: { $count ->
-    [one] ostatnia odpowiedź cofnięta, { $seat } odpowiada od nowa.
-    [few] ostatnie { $count } odpowiedzi cofnięte, { $seat } odpowiada od nowa.
-    [many] ostatnich { $count } odpowiedzi cofnięto, { $seat } odpowiada od nowa.
-   *[other] ostatnich { $count } odpowiedzi cofnięto, { $seat } odpowiada od nowa.
+    [one] ostatnia odpowiedź cofnięta na prośbę ({ $seat }).
+    [few] ostatnie { $count } odpowiedzi cofnięte na prośbę ({ $seat }).
+    [many] ostatnich { $count } odpowiedzi cofnięto na prośbę ({ $seat }).
+   *[other] ostatnich { $count } odpowiedzi cofnięto na prośbę ({ $seat }).
 }
 bot-carried-concede = Większość się zgadza: gra skończona.
 bot-carried-stand-in = ✓ Teraz gra robot w zastępstwie ({ $whom }). Kto wróci, znów gra sam.
 bot-carried-substitute = ✓ Na tym miejscu gra teraz { $who }.
+bot-carried-extend = ✓ Cały czas na nowo ma: { $whom }.
+bot-carried-drop = ✓ Gotowe: na tym miejscu gra dalej robot. Przez `/gra zmiennik` może ktoś inny.
 bot-carried-renew-facts = Wszyscy się zgadzają: gra toczy się dalej z najnowszymi danymi elementów.
-bot-carried-take-back = ↩️ Wszyscy się zgadzają: { $whom } odpowiada od nowa.
+bot-carried-take-back = ↩️ Wszyscy się zgadzają: cofnięte na prośbę ({ $whom }).
 bot-motion-noted = ✓ Zapisane.
 bot-fallen = Zapisane: nic z tego.
 bot-ask-undo = Poproś o cofnięcie
+bot-rewind-to = { $count ->
+    [one] 1 odpowiedź wstecz
+    [few] { $count } odpowiedzi wstecz
+    [many] { $count } odpowiedzi wstecz
+   *[other] { $count } odpowiedzi wstecz
+} · kolej: { $seat }
+bot-rewind-after = { $to } · po: „{ $note }”
 bot-sign-concede = 🏳️
 bot-sign-stand-in = 🤖
 bot-sign-substitute = 🪑
+bot-sign-extend = ⏳
+bot-sign-drop = 🚪
 bot-sign-renew-facts = 🔄
 bot-sign-take-back = ↩️
 bot-closed-done = Gra zamknięta. Nadal można ją oglądać.
@@ -363,6 +415,23 @@ bot-rest-zone = Strefa czasowa: **{ $zone }**, jest tam teraz { $time }.
 bot-rest-hours = Cisza: **{ $from }–{ $until }**, codziennie.
 bot-rest-days = Dni wolne: **{ $days }**.
 bot-rest-away = Nieobecność do { $when }.
+bot-rest-calls-none = 🔕 Żadna gra cię nie woła, a zegary i tak biegną: zaglądaj do `/moje-gry`. { $others ->
+    [0] Tak jest wszędzie.
+    [one] W 1 grze jest inaczej.
+    [few] W { $others } grach jest inaczej.
+    [many] W { $others } grach jest inaczej.
+   *[other] W { $others } grach jest inaczej.
+}
+bot-rest-calls = { $others ->
+    [one] 🔕 W 1 grze nikt cię nie woła, a jej zegar i tak biegnie: zaglądaj do `/moje-gry`.
+    [few] 🔕 W { $others } grach nikt cię nie woła, a ich zegary i tak biegną: zaglądaj do `/moje-gry`.
+    [many] 🔕 W { $others } grach nikt cię nie woła, a ich zegary i tak biegną: zaglądaj do `/moje-gry`.
+   *[other] 🔕 W { $others } grach nikt cię nie woła, a ich zegary i tak biegną: zaglądaj do `/moje-gry`.
+}
+bot-rest-calls-how-mention = wzmianką
+bot-rest-calls-how-none = wcale: zaglądam sam(a)
+bot-rest-calls-where-everywhere = wszędzie
+bot-rest-calls-where-here = w grze na tym kanale
 bot-rest-now = 🌙 Masz teraz przerwę do { $when }. Wcześniej żadna gra cię nie zawoła, a potem jedno powiadomienie powie, co na ciebie czeka.
 bot-rest-awake = Nie masz teraz przerwy.
 bot-rest-none = Nie masz żadnych przerw: gry wołają cię o każdej porze. `/odpoczynek godziny` ustawia ciszę, `/odpoczynek dni` dni wolne, a `/odpoczynek nieobecność` kilka dni bez powiadomień.
@@ -393,8 +462,9 @@ bot-help =
 
     `/gra stan` jak stoi gra · `/gra informacje` jak ją ustawiono · `/gra lista` gry na tym serwerze
     `/gra pas` i `/gra pytaj` odpowiedzi z góry · `/gra robot` robot zamiast kogoś · `/gra zmiennik` gra dalej za kogoś
+    `/gra rezerwuj` miejsce dla kogoś · `/gra czas` więcej czasu · `/gra odejście` na dobre · `/gra przewiń` powrót do wcześniejszej chwili, także po usterce
     `/gra przenieś` tutaj z innego kanału · `/gra poddaj` wspólny koniec · `/gra zamknij` dla osoby, która ją otworzyła
-    `/gra zapis` i `/gra historia` po zakończeniu · `/gra dane` poprawione karty · `/gra przewiń` po usterce
+    `/gra zapis` i `/gra historia` po zakończeniu · `/gra dane` poprawione karty
     `/gra ostrożnie` czy bot pyta przed rzutem lub dobraniem
 
     -# Aby zaprosić bota: zakresy bot i applications.commands, uprawnienia { $permissions }. Nie czyta wiadomości.
@@ -421,6 +491,7 @@ host-full = { $room ->
     [many] Wszystkie { $room } miejsc jest zajętych.
    *[other] Wszystkie miejsca ({ $room }) są zajęte.
 }
+host-kept = Wolne miejsca czekają na: { $names }. Kto siedzi przy stole, może zwolnić miejsce przez `/gra rezerwuj`.
 host-already-done = To już zostało zrobione i nic nie zmieniło się po raz drugi.
 host-already-seated = Już siedzisz przy tym stole.
 host-channel-taken = Trwa tu gra przy stole { $code }. Najpierw ją dokończcie albo otwórz swoją na innym kanale lub w wątku.
@@ -445,6 +516,7 @@ host-too-many = { $most ->
 } a przy stole siedzi { $have }.
 host-not-allowed = Może to zrobić tylko ktoś, kto otworzył stół, albo moderator.
 host-nobody-there = Nikt o tym imieniu tu nie siedzi. Wybierz z listy albo wpisz literę miejsca.
+host-no-clock = Ten stół gra bez zegara: nikomu nie kończy się czas. Przez `/gra robot` zagra w zastępstwie robot, przez `/gra zmiennik` ktoś znajomy.
 host-no-robot = Nie siedzi tam robot.
 host-nothing-to-decide = Nie ma jeszcze nic do rozstrzygnięcia.
 host-nothing-to-undo = Nie masz odpowiedzi do cofnięcia: jeszcze żadnej nie było.
@@ -551,14 +623,28 @@ cmd-game-bring = Przenieś na ten kanał jedną ze swoich gier z innego kanału
 cmd-game-bring-name = przenieś
 cmd-game-bring-table = Która gra
 cmd-game-bring-table-name = stół
-cmd-game-rewind = Cofnij wstrzymaną grę do ostatniej dobrej odpowiedzi: dla moderatorów
+cmd-game-rewind = Poproś o powrót do wcześniejszej chwili; moderatorzy: napraw wstrzymaną grę
 cmd-game-rewind-name = przewiń
+cmd-game-rewind-to = Do kiedy wszystko cofnąć albo ile odpowiedzi
+cmd-game-rewind-to-name = do
+cmd-game-reserve = Zostaw komuś miejsce przy zbierającym się stole; to samo jeszcze raz je zwalnia
+cmd-game-reserve-name = rezerwuj
+cmd-game-reserve-member = Komu
+cmd-game-reserve-member-name = osoba
 cmd-game-robot = Niech robot gra za kogoś; za ciebie od razu, za innych, gdy zgodzi się większość pozostałych
 cmd-game-robot-name = robot
 cmd-game-robot-level = Jak dobrze gra; albo nikt, żeby oddać miejsce
 cmd-game-robot-level-name = poziom
 cmd-game-robot-player = Za kogo; jeśli pominiesz, za ciebie
 cmd-game-robot-player-name = gracz
+cmd-game-extend = Daj komuś cały czas na nowo przy stole z zegarem; pozostali decydują
+cmd-game-extend-name = czas
+cmd-game-extend-player = Komu; pusto: tobie
+cmd-game-extend-player-name = gracz
+cmd-game-drop = Pozwól komuś odejść na dobre albo odejdź: dalej gra robot; pozostali decydują
+cmd-game-drop-name = odejście
+cmd-game-drop-player = Kto; pusto: ty
+cmd-game-drop-player-name = gracz
 cmd-game-substitute = Zaproponuj, że zagrasz dalej za kogoś, z tą samą ręką; stół decyduje
 cmd-game-substitute-name = zmiennik
 cmd-game-substitute-player = Za kogo
@@ -569,6 +655,12 @@ cmd-game-careful-when = Kiedy bot pyta
 cmd-game-careful-when-name = kiedy
 cmd-rest = Kiedy żadna gra cię nie woła
 cmd-rest-name = odpoczynek
+cmd-rest-calls = Czy gry w ogóle cię wołają, wszędzie albo w jednej grze
+cmd-rest-calls-name = wołanie
+cmd-rest-calls-how = Jak bot woła, gdy twoja kolej
+cmd-rest-calls-how-name = jak
+cmd-rest-calls-where = Puste: wszędzie
+cmd-rest-calls-where-name = gdzie
 cmd-rest-show = Co masz ustawione i do kiedy trwa przerwa
 cmd-rest-show-name = pokaż
 cmd-rest-zone = Gdzie mieszkasz: od tego zależą twoje godziny i dni

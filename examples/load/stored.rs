@@ -7,7 +7,7 @@ use anyhow::{Context as _, ensure};
 use slowboat::engine::{Answer, Record};
 use slowboat::games::Registry;
 use slowboat::host::{ChannelId, GameId, GuildId, Phase, Tempo, UserId};
-use slowboat::store::{AnswerRow, GameRow, SeatRow, Store, Write};
+use slowboat::store::{AnswerRow, GameRow, Gathering, SeatRow, Store, Write};
 
 /// The golden games that today's rules and facts play.
 pub(crate) fn records(registry: &Registry) -> anyhow::Result<Vec<Record>> {
@@ -59,6 +59,7 @@ pub(crate) async fn open(store: &Store, record: &Record, n: usize, place: Place<
         vote_since: None,
         tempo: Tempo::None,
         called: BTreeMap::new(),
+        gathering: Gathering::default(),
     };
     let seat = |seat: usize| SeatRow { user: Some(user(seat)), name: format!("Person {}", seat + 1), robot: None };
     let seats = (0..record.seats.count()).map(seat).collect();

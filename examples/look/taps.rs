@@ -40,7 +40,7 @@ pub(crate) fn taps(game: &str) {
 }
 
 fn presses(decision: &Decision, key: &str, words: &Speech) -> usize {
-    let rows = Asked { game: 1, token: "t", decision }.rows(&At::Top, words);
+    let rows = Asked { game: 1, token: "t", decision, peeks: false }.rows(&At::Top, words);
     let is_menu = matches!(rows.first(), Some(poise::serenity_prelude::CreateActionRow::SelectMenu(_)));
     match &decision.form {
         Form::One(offers) if is_menu => {

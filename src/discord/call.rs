@@ -35,6 +35,8 @@ pub(super) struct Call {
     pub pressed: Option<String>,
     /// The options of a command by name.
     pub options: BTreeMap<String, String>,
+    /// Whom a command names, unless it is a bot.
+    pub member: Option<Person>,
     /// The command and its sub-command.
     pub path: Vec<String>,
     /// What the bot may do where it is called.
@@ -72,6 +74,7 @@ macro_rules! call {
             message: None,
             pressed: None,
             options: BTreeMap::new(),
+            member: None,
             path: Vec::new(),
             rights: $it.app_permissions,
             channel: $it.channel.clone(),
@@ -138,7 +141,11 @@ pub(super) fn rights(interaction: &Interaction) -> Option<(Place, Permissions)> 
 }
 
 fn person(user: &serenity::User, member: Option<&Member>) -> Person {
-    let nick = member.and_then(|it| it.nick.as_deref());
+    named(user, member.and_then(|it| it.nick.as_deref()))
+}
+
+/// Somebody as this server calls them.
+pub(super) fn named(user: &serenity::User, nick: Option<&str>) -> Person {
     let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
     Person { user: UserId(user.id.get()), name: name.to_owned() }
 }

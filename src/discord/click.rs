@@ -14,7 +14,7 @@ use super::custom_id::{Action, Chosen, Pick, Press, Span};
 use super::decision::{Asked, At};
 use super::reply::{self, Reply, Show};
 use super::text::filled;
-use super::{acts, lobby, motions, sure, why_not};
+use super::{acts, lobby, motions, preview, sure, why_not};
 use crate::engine::{Form, Seat, Text, Words};
 use crate::host::{Command, Denied, Done, GameId, Level, Open, Phase, Table};
 
@@ -60,8 +60,20 @@ pub(super) async fn modal(app: &App, http: Arc<Http>, it: &ModalInteraction) {
         let (app, call) = (app.clone(), call.clone());
         async move {
             let game = GameId(press.game);
-            let show = sure::answer(&app, &call, game, press.token.as_deref(), typed.trim()).await;
-            place(here, show)
+            match press.act {
+                Action::Peek(_) => {
+                    let pick = Pick::Key(typed.trim().to_owned());
+                    step(
+                        &app,
+                        &call,
+                        game,
+                        &Press { act: Action::Peek(Box::new(Action::Answer(pick))), ..press },
+                        Vec::new(),
+                    )
+                    .await
+                }
+                _ => place(here, sure::answer(&app, &call, game, press.token.as_deref(), typed.trim()).await),
+            }
         }
     };
     reply::serve(app, call, here, work).await;
@@ -147,7 +159,9 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         | Action::Page(_)
         | Action::Toggle(_)
         | Action::Done(_)
-        | Action::Number => return step(app, call, game, &press, values).await,
+        | Action::Number
+        | Action::Preview
+        | Action::Peek(_) => return step(app, call, game, &press, values).await,
     };
     place(here, show)
 }
@@ -171,7 +185,17 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
             return place(here, acts::denied(app, call, Some(game), &reason).await);
         }
     };
-    match next(&open, &press.act, &values) {
+    let (act, peeks) = match &press.act {
+        Action::Peek(act) => (&**act, true),
+        act => (act, *act == Action::Preview),
+    };
+    let shown = async |at: &At, above: &str| match peeks {
+        true => preview::choose(&app.voice(&panel.table, app.language(call).await), &panel, &open, at, above),
+        false => acts::shown(app, call, &panel, at, above).await,
+    };
+    let asked = Asked { game: game.0, token: &open.token, decision: &open.decision, peeks };
+    match next(&open, act, &values) {
+        Next::Answer(key) if peeks => place(here, preview::look(app, call, &panel, &open, &key).await),
         Next::Answer(key) => place(here, sure::answer(app, call, game, press.token.as_deref(), &key).await),
         Next::Sure(key, never) => {
             if never {
@@ -179,9 +203,8 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
             }
             place(here, acts::answer(app, call, game, press.token.as_deref(), &key).await)
         }
-        Next::Show(at) => place(here, acts::shown(app, call, &panel, &at, "").await),
+        Next::Show(at) => place(here, shown(&at, "").await),
         Next::Toggled(chosen, values) => {
-            let asked = Asked { game: game.0, token: &open.token, decision: &open.decision };
             let (chosen, whole) = asked.toggled(&chosen, &values);
             let voice = app.voice(&panel.table, app.language(call).await);
             let offers = open.decision.form.offers();
@@ -193,7 +216,7 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
             if !names.is_empty() {
                 above.push(format!("✓ {}", names.join(", ")));
             }
-            place(here, acts::shown(app, call, &panel, &At::Page(chosen), &above.join("\n")).await)
+            place(here, shown(&At::Page(chosen), &above.join("\n")).await)
         }
         Next::Form(min, max) => {
             let voice = app.voice(&panel.table, app.language(call).await);
@@ -203,11 +226,11 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
                 .required(true)
                 .min_length(1)
                 .max_length(20);
-            let id = Press::with(game.0, &open.token, Action::Number).to_string();
+            let id = asked.press(Action::Number).to_string();
             let rows = vec![CreateActionRow::InputText(input)];
             Reply::Modal(CreateModal::new(id, filled(&title, 45)).components(rows))
         }
-        Next::Nothing => place(here, acts::shown(app, call, &panel, &At::Top, "").await),
+        Next::Nothing => place(here, shown(&At::Top, "").await),
     }
 }
 

@@ -3,13 +3,18 @@
 
 use std::fmt;
 
-use crate::engine::{Offer, Scope};
+use super::picks::digits;
+pub use super::picks::{Chosen, Pick, Span};
+use crate::engine::Scope;
 use crate::host::Pass;
 
 /// The longest custom id that Discord takes.
 pub const LONGEST: usize = 100;
 
 const VERSION: &str = "v1";
+
+/// What the verb of a step begins with that is only looked at.
+const PEEK: char = '?';
 
 /// A press on a component, read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,6 +72,10 @@ pub enum Action {
         pick: Pick,
         never: bool,
     },
+    /// The question, to look at what an answer would bring.
+    Preview,
+    /// A step of the panel, only to look at what it would bring.
+    Peek(Box<Action>),
     /// To what is proposed to the whole team.
     Agree,
     Object,
@@ -81,28 +90,6 @@ pub enum Action {
     Again,
     /// A menu whose values are parts of the board.
     Part,
-}
-
-/// An answer as a component carries it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Pick {
-    Key(String),
-    /// The position of the offer, for a key that is too long. The token protects it.
-    Index(usize),
-}
-
-/// Some offers that stand side by side: those from `from` up to but not including `to`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Span {
-    pub from: usize,
-    pub to: usize,
-}
-
-/// What was picked so far on which page.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Chosen {
-    pub page: usize,
-    pub picked: Vec<usize>,
 }
 
 impl Press {
@@ -158,13 +145,17 @@ impl Action {
             Action::Ahead(_) | Action::Again => true,
             Action::Options | Action::Robots | Action::Play | Action::Board | Action::Hand | Action::Rules => false,
             Action::Record | Action::Panel | Action::Menu(_) | Action::Page(_) | Action::Toggle(_) => false,
-            Action::Number | Action::Rule(_) | Action::Part => false,
+            Action::Number | Action::Rule(_) | Action::Part | Action::Preview | Action::Peek(_) => false,
         }
     }
 
-    fn write(&self) -> (&'static str, String) {
+    fn write(&self) -> (String, String) {
         let none = String::new;
-        match self {
+        let (verb, arg) = match self {
+            Action::Peek(act) => {
+                let (verb, arg) = act.write();
+                return (format!("{PEEK}{verb}"), arg);
+            }
             Action::Join => ("join", none()),
             Action::Leave => ("leave", none()),
             Action::Options => ("options", none()),
@@ -199,10 +190,17 @@ impl Action {
             Action::Again => ("again", none()),
             Action::Part => ("part", none()),
             Action::Record => ("record", none()),
-        }
+            Action::Preview => ("preview", none()),
+        };
+        (verb.to_owned(), arg)
     }
 
     fn parse(verb: &str, arg: &str) -> Option<Action> {
+        if let Some(verb) = verb.strip_prefix(PEEK) {
+            // Only what stands in the menus of a question.
+            let steps = ["a", "c", "m", "p", "t", "d", "n"];
+            return Action::parse(verb, arg).filter(|_| steps.contains(&verb)).map(|it| Action::Peek(Box::new(it)));
+        }
         let bare = |act: Action| arg.is_empty().then_some(act);
         match verb {
             "join" => bare(Action::Join),
@@ -239,6 +237,7 @@ impl Action {
             "again" => bare(Action::Again),
             "part" => bare(Action::Part),
             "record" => bare(Action::Record),
+            "preview" => bare(Action::Preview),
             _ => None,
         }
     }
@@ -263,114 +262,10 @@ fn word(arg: &str) -> Option<String> {
     (!arg.is_empty() && arg.chars().all(fits)).then(|| arg.to_owned())
 }
 
-/// Digits only, so that `+7`, `07` and the like have one form each.
-fn digits(text: &str) -> Option<&str> {
-    let plain = !text.is_empty() && text.len() <= 19 && text.bytes().all(|it| it.is_ascii_digit());
-    (plain && (text == "0" || !text.starts_with('0'))).then_some(text)
-}
-
-fn index(text: &str) -> Option<usize> {
-    digits(text)?.parse::<u32>().ok().map(|it| it as usize)
-}
-
-impl Pick {
-    /// The shorter way to carry an offer in so many characters.
-    pub fn of(offer: &Offer, at: usize, room: usize) -> Pick {
-        if offer.key.chars().count() < room { Pick::Key(offer.key.clone()) } else { Pick::Index(at) }
-    }
-
-    pub fn parse(text: &str) -> Option<Pick> {
-        if let Some(key) = text.strip_prefix('=') {
-            return (!key.is_empty()).then(|| Pick::Key(key.to_owned()));
-        }
-        text.strip_prefix('#').and_then(index).map(Pick::Index)
-    }
-
-    /// The key it stands for among these offers.
-    pub fn key(&self, offers: &[Offer]) -> Option<String> {
-        match self {
-            Pick::Key(key) => Some(key.clone()),
-            Pick::Index(at) => offers.get(*at).map(|it| it.key.clone()),
-        }
-    }
-}
-
-impl fmt::Display for Pick {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Pick::Key(key) => write!(f, "={key}"),
-            Pick::Index(at) => write!(f, "#{at}"),
-        }
-    }
-}
-
-impl Span {
-    pub fn parse(text: &str) -> Option<Span> {
-        let (from, to) = text.split_once('-')?;
-        let span = Span { from: index(from)?, to: index(to)? };
-        (span.from < span.to).then_some(span)
-    }
-
-    pub fn len(self) -> usize {
-        self.to.saturating_sub(self.from)
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.len() == 0
-    }
-
-    pub fn holds(self, inner: Span) -> bool {
-        self.from <= inner.from && inner.to <= self.to
-    }
-}
-
-impl fmt::Display for Span {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.from, self.to)
-    }
-}
-
-impl Chosen {
-    pub fn parse(text: &str) -> Option<Chosen> {
-        let (page, list) = text.split_once(':')?;
-        let mut picked = Vec::new();
-        for step in list.split('.').filter(|_| !list.is_empty()) {
-            // Each number is written as the step from the one before, which keeps long selections short.
-            let step = usize::from_str_radix(step, 36).ok().filter(|it| *it < 100_000)?;
-            let before = picked.last().map_or(0, |it: &usize| it + 1);
-            picked.push(before + step);
-        }
-        Some(Chosen { page: index(page)?, picked })
-    }
-}
-
-impl fmt::Display for Chosen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:", self.page)?;
-        let mut before = 0;
-        for (at, picked) in self.picked.iter().enumerate() {
-            let dot = if at > 0 { "." } else { "" };
-            write!(f, "{dot}{}", base36(picked.saturating_sub(before)))?;
-            before = picked + 1;
-        }
-        Ok(())
-    }
-}
-
-fn base36(mut number: usize) -> String {
-    let mut digits = Vec::new();
-    loop {
-        digits.push(char::from_digit((number % 36) as u32, 36).unwrap_or('0'));
-        number /= 36;
-        if number == 0 {
-            return digits.into_iter().rev().collect();
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Offer;
 
     fn all() -> Vec<Action> {
         let chosen = Chosen { page: 3, picked: vec![0, 7, 8, 60, 1999] };
@@ -406,6 +301,10 @@ mod tests {
             Action::Rule("ATK-04".to_owned()),
             Action::Part,
             Action::Record,
+            Action::Preview,
+            Action::Peek(Box::new(Action::Answer(Pick::Index(3)))),
+            Action::Peek(Box::new(Action::Number)),
+            Action::Peek(Box::new(Action::Done(Chosen::default()))),
         ]
     }
 
@@ -441,6 +340,9 @@ mod tests {
             "v1|1|-|JOIN|",
             "v1|1|-|join|x",
             "v1|1|-|drop|",
+            "v1|1|-|?|",
+            "v1|1|-|?undo|",
+            "v1|1|-|??n|",
             "v1|1|-|a|",
             "v1|1|-|a|key",
             "v1|1|-|a|=",

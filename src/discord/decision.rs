@@ -22,6 +22,8 @@ pub struct Asked<'a> {
     pub game: i64,
     pub token: &'a str,
     pub decision: &'a Decision,
+    /// Whether what is chosen is only looked at.
+    pub peeks: bool,
 }
 
 /// Where in the menus of a decision somebody stands.
@@ -34,7 +36,8 @@ pub enum At {
 }
 
 impl Asked<'_> {
-    fn press(&self, act: Action) -> Press {
+    pub fn press(&self, act: Action) -> Press {
+        let act = if self.peeks { Action::Peek(Box::new(act)) } else { act };
         Press::with(self.game, self.token, act)
     }
 

@@ -12,8 +12,8 @@ use super::panel::{paused, title};
 use super::reply::Show;
 use super::text::{ENTRY, MESSAGE, clip, filled};
 use crate::engine::{Arg, Card, OptionKind, Seat, Text, Words};
-use crate::host::{Level, Phase, TEMPO, Table, Tempo};
-use crate::words::Speech;
+use crate::host::{Level, Phase, TEMPO, Table, Tempo, WISHES};
+use crate::words::{Speech, escape};
 
 /// One thing that the table can settle.
 pub(super) struct Setting {
@@ -47,6 +47,10 @@ pub(super) fn settings(card: &Card, table: &Table) -> Vec<Setting> {
         let values = Tempo::ALL.map(|it| it.key().to_owned()).to_vec();
         settings.push(Setting { key: TEMPO.to_owned(), value: table.tempo.key().to_owned(), values, flag: false });
     }
+    for (key, values) in WISHES.iter().filter(|_| *players.end() > 1 && table.phase == Phase::Lobby) {
+        let value = table.gathering.wishes.get(*key).cloned().unwrap_or_else(|| values[0].to_owned());
+        settings.push(Setting { key: (*key).to_owned(), value, values: owned(values), flag: false });
+    }
     for spec in card.settings().filter(|it| it.matters(&players)) {
         let value = table.options.get(spec.key).cloned().unwrap_or_else(|| spec.default().to_owned());
         let flag = matches!(spec.kind, OptionKind::Flag);
@@ -77,6 +81,7 @@ pub(super) fn setting_name(words: &Speech, key: &str) -> String {
         "edition" => words.word("bot-edition"),
         "seats" => words.word("bot-seats"),
         TEMPO => words.word("bot-tempo"),
+        _ if is_wish(key) => words.maybe(&format!("bot-wish-{key}")).unwrap_or_else(|| key.to_owned()),
         _ => words.maybe(&format!("option-{key}")).unwrap_or_else(|| key.to_owned()),
     }
 }
@@ -85,9 +90,15 @@ pub(super) fn value_name(words: &Speech, key: &str, value: &str, flag: bool) -> 
     let id = match key {
         "edition" => format!("edition-{value}"),
         TEMPO => format!("bot-tempo-{value}"),
+        _ if is_wish(key) => format!("bot-wish-{key}-{value}"),
         _ => format!("option-{key}-{value}"),
     };
     words.maybe(&id).or_else(|| words.maybe(value).filter(|_| flag)).unwrap_or_else(|| value.to_owned())
+}
+
+/// Whether it is a wish of the table, rather than a setting of the game.
+fn is_wish(key: &str) -> bool {
+    WISHES.iter().any(|it| it.0 == key)
 }
 
 /// The public message of the lobby. Without buttons once the game has begun.
@@ -99,7 +110,9 @@ pub(super) fn message(voice: &Voice, card: Option<&Card>, table: &Table) -> Show
     }
     for setting in card.map(|it| settings(it, table)).unwrap_or_default() {
         // What is switched off is not worth a line on a phone.
-        let is_off = setting.flag && setting.value == "no" || setting.key == TEMPO && table.tempo == Tempo::None;
+        let is_unsaid = setting.key == TEMPO || is_wish(&setting.key);
+        let is_off =
+            setting.flag && setting.value == "no" || is_unsaid && setting.values.first() == Some(&setting.value);
         if setting.key != "seats" && !is_off {
             lines.push(format!("• {}: **{}**", setting.name(words), setting.says(words, &setting.value)));
         }
@@ -108,6 +121,11 @@ pub(super) fn message(voice: &Voice, card: Option<&Card>, table: &Table) -> Show
     let count = Text::new("bot-lobby-people").with("have", table.people.len()).with("room", table.room);
     lines.push(String::new());
     lines.push(format!("**{}**: {people}", words.say(&count)));
+    if !table.gathering.kept.is_empty() && table.phase == Phase::Lobby {
+        let names: Vec<String> = table.gathering.kept.iter().map(|it| escape(&it.name)).collect();
+        let kept = Text::new("bot-lobby-kept").with("names", Arg::Word(words.language().list(&names)));
+        lines.push(words.say(&kept));
+    }
     lines.push(match table.phase {
         Phase::Lobby => {
             let least = card.map_or(1, |it| *it.seats.start());

@@ -23,6 +23,8 @@ fn kind(matter: &Matter) -> &'static str {
         Matter::Concede => "concede",
         Matter::StandIn { .. } => "stand-in",
         Matter::Substitute { .. } => "substitute",
+        Matter::Extend { .. } => "extend",
+        Matter::Drop { .. } => "drop",
         Matter::RenewFacts => "renew-facts",
         Matter::TakeBack { .. } => "take-back",
     }
@@ -32,7 +34,7 @@ fn kind(matter: &Matter) -> &'static str {
 fn about(id: &str, matter: &Matter) -> Text {
     let text = Text::new(format!("{id}{}", kind(matter)));
     match matter {
-        Matter::StandIn { whom, .. } => text.with("whom", *whom),
+        Matter::StandIn { whom, .. } | Matter::Extend { whom } | Matter::Drop { whom } => text.with("whom", *whom),
         Matter::Substitute { whom, name, .. } => text.with("whom", *whom).with("who", Arg::Word(escape(name))),
         Matter::TakeBack { by, .. } => text.with("whom", *by),
         Matter::Concede | Matter::RenewFacts => text,
@@ -55,9 +57,7 @@ fn told(words: &Speech, table: &Table, motion: &Motion) -> Vec<String> {
     let mut text = about(head, &motion.matter).with("names", names(&motion.wanted));
     text = match motion.matter {
         Matter::TakeBack { at, .. } => text.with("count", table.known.saturating_sub(at as usize)),
-        Matter::Concede | Matter::StandIn { .. } | Matter::Substitute { .. } | Matter::RenewFacts => {
-            text.with("lacking", motion.lacking)
-        }
+        _ => text.with("lacking", motion.lacking),
     };
     let mut lines = vec![words.say(&text)];
     if motion.reveals {
@@ -115,6 +115,11 @@ pub(super) fn news(words: &Speech, news: &News, called: Option<String>) -> Optio
             let called = called.unwrap_or_else(|| words.name(*whom));
             Text::new("bot-replaced").with("names", Arg::Word(called)).with("who", Arg::Word(escape(was)))
         }
+        News::Extended { whom } => Text::new("bot-extended").with("seat", *whom),
+        News::LetGo { whom, was } => {
+            let called = called.unwrap_or_else(|| escape(was));
+            Text::new("bot-let-go").with("names", Arg::Word(called)).with("seat", *whom)
+        }
         News::PlayedOn { by } => Text::new("bot-played-on").with("seat", *by),
         News::TookBack { by, count, sealed } => {
             let said = words.say(&Text::new("bot-agreed-take-back").with("seat", *by).with("count", *count));
@@ -151,7 +156,9 @@ fn outcome(words: &Speech, before: &[Motion], table: &Table, command: &Command) 
         Command::StandIn { seat, .. } => matches!(it.matter, Matter::StandIn { whom, .. } if whom == *seat),
         // Of several for a seat theirs is the newest.
         Command::Substitute { seat } => matches!(it.matter, Matter::Substitute { whom, .. } if whom == *seat),
-        Command::AskUndo { .. } => matches!(it.matter, Matter::TakeBack { .. }),
+        Command::Extend { seat } => it.matter == Matter::Extend { whom: *seat },
+        Command::Drop { seat } => it.matter == Matter::Drop { whom: *seat },
+        Command::AskUndo { .. } | Command::AskRewind { .. } => matches!(it.matter, Matter::TakeBack { .. }),
         Command::Reply { token, .. } => it.token == *token,
         _ => false,
     };
@@ -166,6 +173,8 @@ fn outcome(words: &Speech, before: &[Motion], table: &Table, command: &Command) 
     let matter = matter.or(match command {
         Command::Concede => Some(Matter::Concede),
         Command::RenewFacts => Some(Matter::RenewFacts),
+        Command::Extend { seat } => Some(Matter::Extend { whom: *seat }),
+        Command::Drop { seat } => Some(Matter::Drop { whom: *seat }),
         Command::StandIn { seat, level } => Some(Matter::StandIn { whom: *seat, level: *level }),
         _ => None,
     });

@@ -25,6 +25,7 @@ fn call(on: Option<u64>) -> Call {
         message: on.map(MessageId::new),
         pressed: None,
         options: BTreeMap::new(),
+        member: None,
         path: Vec::new(),
         rights: None,
         channel: None,

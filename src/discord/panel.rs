@@ -9,6 +9,7 @@ use super::decision::{Asked, At, button, details, full, how_many};
 use super::menu::MOST;
 use super::motions;
 use super::open_panels::Asks;
+use super::preview;
 use super::reply::Show;
 use super::text::{Line, MESSAGE, clip, newest};
 use crate::engine::{Arg, Decision, Form, Note, Seat, Text, Weight, Who, Words};
@@ -20,7 +21,7 @@ pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
     let mut rows = Vec::new();
     let below = match &panel.decision {
         Some(open) => {
-            let asked = Asked { game: panel.table.id.0, token: &open.token, decision: &open.decision };
+            let asked = Asked { game: panel.table.id.0, token: &open.token, decision: &open.decision, peeks: false };
             rows = reply_row(voice, panel, open);
             rows.extend(asked.rows(at, &voice.label));
             question(voice, panel, open)
@@ -194,6 +195,7 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
             buttons.push(tool.style(ButtonStyle::Secondary));
         }
     }
+    buttons.extend(panel.decision.as_ref().and_then(|it| preview::entry(voice, panel.table.id, it)));
     if let Some(rule) = panel.rule
         && panel.decision.is_some()
     {

@@ -86,7 +86,9 @@ pub(super) async fn compose(
         let named: Vec<UserId> = delivery.ping.iter().copied().chain(resting).collect();
         if !named.is_empty() {
             let names = Arg::Word(mentions(&voice, &named));
-            content = format!("{}\n{content}", voice.text.say(&Text::new("bot-ping-rematch").with("names", names)));
+            let is_kept = |it: &UserId| table.gathering.kept.iter().any(|kept| kept.user == *it);
+            let id = if named.iter().all(is_kept) { "bot-ping-kept" } else { "bot-ping-rematch" };
+            content = format!("{}\n{content}", voice.text.say(&Text::new(id).with("names", names)));
         }
         let ping = delivery.ping.clone();
         // A lobby without its buttons would be none.

@@ -37,23 +37,24 @@ async fn question(app: &App, call: &Call, game: GameId, token: &str, key: &str) 
     let panel = app.host.panel(game, user).await.ok()?;
     let open = panel.decision.as_ref().filter(|it| it.token == token)?;
     let voice = app.voice(&panel.table, app.language(call).await);
-    let press = |never: bool| {
-        let press = |pick| Press::with(game.0, token, Action::Sure { pick, never });
-        let by_key = press(Pick::Key(key.to_owned()));
-        if by_key.to_string().chars().count() <= LONGEST {
-            return Some(by_key);
-        }
-        // Several picks that are too long together for a button are not asked about.
-        let offers = if let Form::One(offers) = &open.decision.form { offers.as_slice() } else { &[] };
-        offers.iter().position(|it| it.key == key).map(|at| press(Pick::Index(at)))
-    };
     let buttons = [
-        said(&voice, press(false)?, "bot-sure-yes", ButtonStyle::Primary),
+        said(&voice, press(&panel, open, key, false)?, "bot-sure-yes", ButtonStyle::Primary),
         said(&voice, Press::new(game.0, Action::Panel), "bot-back", ButtonStyle::Secondary),
-        said(&voice, press(true)?, "bot-sure-never", ButtonStyle::Secondary),
+        said(&voice, press(&panel, open, key, true)?, "bot-sure-never", ButtonStyle::Secondary),
     ];
     let rows = vec![CreateActionRow::Buttons(buttons.to_vec())];
     Some(Show { rows, asks: Some(Asks::of(&panel)), ..Show::text(asked(&voice, &panel, open, key)) })
+}
+
+/// Gives this answer, which has been looked at; nothing if several picks are too long together for a button.
+pub(super) fn press(panel: &Panel, open: &Open, key: &str, never: bool) -> Option<Press> {
+    let press = |pick| Press::with(panel.table.id.0, &open.token, Action::Sure { pick, never });
+    let by_key = press(Pick::Key(key.to_owned()));
+    if by_key.to_string().chars().count() <= LONGEST {
+        return Some(by_key);
+    }
+    let offers = if let Form::One(offers) = &open.decision.form { offers.as_slice() } else { &[] };
+    offers.iter().position(|it| it.key == key).map(|at| press(Pick::Index(at)))
 }
 
 fn said(voice: &Voice, press: Press, id: &'static str, style: ButtonStyle) -> CreateButton {
@@ -72,7 +73,7 @@ fn asked(voice: &Voice, panel: &Panel, open: &Open, key: &str) -> String {
 }
 
 /// What was chosen, as it was offered.
-fn chosen(form: &Form, key: &str, words: &Speech) -> String {
+pub(super) fn chosen(form: &Form, key: &str, words: &Speech) -> String {
     let named = |key: &str| form.offers().iter().find(|it| it.key == key).map(|it| full(it, 0, words));
     match form {
         Form::Number { .. } => key.to_owned(),

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedOption, ResolvedValue};
 
 use super::app::App;
-use super::call::Call;
+use super::call::{Call, named};
 use super::reply::{self, Reply, Show};
 use super::search::Suggestion;
 use super::text::clip;
@@ -48,6 +48,8 @@ pub(super) struct Param {
 
 pub(super) enum Kind {
     Number,
+    /// Somebody of the server, picked as Discord lets one pick.
+    Member,
     Completed,
     Fixed(Vec<Fixed>),
 }
@@ -138,6 +140,8 @@ impl<'a> Describe<'a> {
         let completed = completes && matches!(param.kind, Kind::Completed);
         let number: fn(serenity::CreateCommandOption) -> serenity::CreateCommandOption =
             |it| it.kind(serenity::CommandOptionType::Integer).min_int_value(1).max_int_value(100_000);
+        let member: fn(serenity::CreateCommandOption) -> serenity::CreateCommandOption =
+            |it| it.kind(serenity::CommandOptionType::User);
         let text: fn(serenity::CreateCommandOption) -> serenity::CreateCommandOption =
             |it| it.kind(serenity::CommandOptionType::String);
         // Where a label and a sentence say the same thing, the sentence describes it better.
@@ -151,7 +155,11 @@ impl<'a> Describe<'a> {
             required: param.required,
             channel_types: None,
             choices: Vec::new().into(),
-            type_setter: Some(if matches!(param.kind, Kind::Number) { number } else { text }),
+            type_setter: Some(match param.kind {
+                Kind::Number => number,
+                Kind::Member => member,
+                Kind::Completed | Kind::Fixed(_) => text,
+            }),
             autocomplete_callback: completed.then_some(complete as _),
             __non_exhaustive: (),
         }
@@ -250,6 +258,10 @@ fn call(ctx: &Context<'_>) -> Call {
             ResolvedValue::Integer(it) => it.to_string(),
             ResolvedValue::Boolean(it) => it.to_string(),
             ResolvedValue::Autocomplete { value, .. } => (*value).to_owned(),
+            ResolvedValue::User(user, member) => {
+                call.member = (!user.bot).then(|| named(user, member.and_then(|it| it.nick.as_deref())));
+                continue;
+            }
             _ => continue,
         };
         call.options.insert(option.name.to_owned(), value);

@@ -224,6 +224,8 @@ pub trait AnyGame: Send + Sync {
     ) -> Playout;
     /// Whether the rules would roll, shuffle, draw or reveal something after this answer, as far as its seat may guess.
     fn brings_chance(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> bool;
+    /// Where one answer more would lead, in a guess of what its seat cannot know.
+    fn foresee(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> Run;
     /// The boundary as it could be, too: with everything dealt anew that this seat cannot know of it.
     fn redeal(&self, mark: &Mark, guess: Guess) -> Option<Mark>;
     /// Runs the record in another world and keeps where it stood at every question.
@@ -343,6 +345,14 @@ impl<G: Game> AnyGame for Shelf<G> {
         // How the run ends does not matter here.
         let _ = self.0.play(&mut table);
         table.sealed > record.answers.len()
+    }
+
+    fn foresee(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> Run {
+        let mut policy = OnePolicy(answer);
+        let mut table = self.guessing(record, from, Guess { seat: answer.seat, number: guess }, &mut policy, 1);
+        // Here it matters what is said.
+        (table.quiet, table.source.quiet) = (false, false);
+        self.finish(table)
     }
 
     fn redeal(&self, mark: &Mark, guess: Guess) -> Option<Mark> {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::change::{Change, Told};
 use super::clocks::is_timed;
 use super::live::count_public;
-use super::{Command, DeliveryKind, Denied, GuildId, Host, HostError, Millis, Settings, UserId};
+use super::{Command, DeliveryKind, Denied, GameId, GuildId, Host, HostError, Millis, Settings, UserId};
 use crate::engine::Seat;
 use crate::store::{AwaitedRow, Owed, Reminder, Rest, TurnRow, Write};
 
@@ -94,7 +94,11 @@ impl Change<'_> {
             let due = steps.iter().take_while(|it| row.since.saturating_add(**it) <= now).count() as u32;
             if due > row.reminded {
                 row.reminded = due;
-                late.push(*seat);
+                // Whoever wants no calls is spoken of only where the others are called with them.
+                let is_silent = user.is_some_and(|it| self.host.is_silent(it, self.live.id));
+                if !is_silent || due as usize == STEPS.len() {
+                    late.push(*seat);
+                }
             }
         }
         let told = count_public(self.live.notes());
@@ -157,6 +161,11 @@ impl Host {
     /// Nothing if this person may be called at this time, else when they may.
     pub fn wakes(&self, user: UserId, at: Millis) -> Option<Millis> {
         self.0.rests.lock().unwrap_or_else(|it| it.into_inner()).get(&user).and_then(|it| it.wakes(at))
+    }
+
+    /// Whether this person is never called in this game.
+    pub fn is_silent(&self, user: UserId, game: GameId) -> bool {
+        self.with_rest(user, |rest| rest.is_silent(game))
     }
 
     /// When this person rests, if they have said so.

@@ -160,14 +160,17 @@ impl Change<'_> {
     async fn run(&mut self, command: Command) -> Result<Told, Denied> {
         self.may(&command)?;
         match command {
-            Command::Join => self.join(),
+            Command::Join => self.join().await,
             Command::Leave => self.leave(),
             Command::SetOption { key, value } => self.set_option(&key, &value),
-            Command::AddRobot { seating, level } => self.add_robot(seating.as_deref(), level),
+            Command::AddRobot { seating, level } => self.add_robot(seating.as_deref(), level).await,
+            Command::KeepSeat { person } => self.keep_seat(&person),
             Command::DropRobot { seating, seat } => self.drop_robot(seating.as_deref(), seat),
             Command::Start { seating } => self.start(seating.as_deref()).await,
             Command::StandIn { seat, level } => self.stand_in(seat, level).await,
             Command::Substitute { seat } => self.offer_to_play(seat),
+            Command::Extend { seat } => self.give_time(seat).await,
+            Command::Drop { seat } => self.drop_player(seat).await,
             Command::HandBack { seat } => self.hand_back(seat),
             Command::Concede => self.concede().await,
             Command::Close => Ok(self.shut()),
@@ -177,6 +180,7 @@ impl Change<'_> {
             Command::Answer { token, key } => self.answer(token.as_deref(), &key).await,
             Command::Undo { token } => self.undo(token.as_deref()).await,
             Command::AskUndo { token } => self.ask_undo(token.as_deref()).await,
+            Command::AskRewind { keep } => self.ask_rewind(keep).await,
             Command::Redo { token } => self.redo(token.as_deref()).await,
             Command::Reply { token, agrees } => self.reply(&token, agrees).await,
             Command::CountVotes => self.time_is_up().await,
@@ -293,8 +297,12 @@ impl Change<'_> {
 }
 
 impl Host {
-    /// Adds somebody to those whom a message calls, or if they rest to those who read why they are not. Whether they are.
+    /// Adds somebody to those whom a message calls, or if they rest to those who read why they are not. Whether they need not be
+    /// called later: whoever wants no calls looks by themselves.
     pub(super) fn call(&self, owed: &mut Owed, user: UserId) -> bool {
+        if self.is_silent(user, owed.game) {
+            return true;
+        }
         let until = self.wakes(user, owed.at);
         match until {
             None => owed.ping.push(user),

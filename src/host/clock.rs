@@ -1,4 +1,4 @@
-//! The time, which tests may set, and what is done when its time has come.
+//! What comes from outside, which tests may set: the time, and what nobody can foresee. And what is done when its time has come.
 
 use std::sync::Weak;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -13,6 +13,11 @@ pub type Millis = i64;
 
 pub trait Clock: Send + Sync {
     fn now(&self) -> Millis;
+
+    /// Fills this with what nobody can foresee: seeds and codes of tables are made of it.
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), getrandom::Error> {
+        getrandom::fill(bytes)
+    }
 }
 
 /// The clock of the machine.

@@ -8,7 +8,7 @@ use super::change::{Change, Told};
 use super::tempo::{EXCUSED, Pace, Waited};
 use super::{Command, DeliveryKind, Denied, Host, HostError, Millis, Rest, UserId};
 use crate::engine::Seat;
-use crate::store::{AwaitedRow, News, WaitRow, Write};
+use crate::store::{AwaitedRow, Matter, News, WaitRow, Write};
 
 impl Change<'_> {
     /// Whose clock runs while a game waits for this seat: nobody's where a robot plays, or at a table without clocks.
@@ -57,9 +57,7 @@ impl Change<'_> {
         let (since, until) = (row.counts_from, self.host.now());
         let spent = self.host.with_rest(user, |rest| rest.awake(since, until));
         let n = u32::try_from(n).unwrap_or(u32::MAX);
-        let wait = WaitRow { seat, user, since, until, spent, n, missed };
-        self.writes.push(Write::Waited { game: self.live.id, wait });
-        self.live.waits.push(wait);
+        self.take_down(WaitRow { seat, user, since, until, spent, n, missed });
     }
 
     /// Somebody rests otherwise from now on: what they have spent so far is taken down as they rested then.
@@ -74,6 +72,45 @@ impl Change<'_> {
         }
         self.write_awaited(awaited);
         self.no_notes()
+    }
+
+    /// Moves that somebody has all their time again; for moderators it is so at once.
+    pub(super) async fn give_time(&mut self, whom: Seat) -> Result<Told, Denied> {
+        self.live.tempo.pace().ok_or(Denied::NoClock)?;
+        self.player_on_the_clock(whom).filter(|it| *it != UserId::NOBODY).ok_or(Denied::NobodyThere)?;
+        match (self.actor.is_moderator(), self.seat()) {
+            (true, _) => Ok(self.extend(whom, whom)),
+            (false, seat) => self.propose(seat?, Matter::Extend { whom }).await,
+        }
+    }
+
+    /// What somebody has spent is taken down, and given back to them. No robot comes because of it.
+    pub(super) fn extend(&mut self, whom: Seat, last: Seat) -> Told {
+        let (now, mut awaited) = (self.host.now(), self.live.awaited.clone());
+        if let (Some(user), Some(pace)) = (self.player_on_the_clock(whom), self.live.tempo.pace()) {
+            if let Some(row) = awaited.get_mut(&whom) {
+                self.count_wait(whom, row, 0, false);
+                (row.counts_from, row.missed) = (now, 0);
+            }
+            self.take_down(WaitRow {
+                seat: whom,
+                user,
+                since: now,
+                until: now,
+                spent: -pace.bank,
+                n: 0,
+                missed: false,
+            });
+            self.drop_motions(|it| matches!(it, Matter::StandIn { whom: it, .. } if *it == whom));
+            self.write_awaited(awaited);
+            self.owe_of_motion(DeliveryKind::Update, News::Extended { whom }, Some(last), &[]);
+        }
+        self.no_notes()
+    }
+
+    fn take_down(&mut self, wait: WaitRow) {
+        self.writes.push(Write::Waited { game: self.live.id, wait });
+        self.live.waits.push(wait);
     }
 
     /// The time of some is up: they are called, or it is moved that a robot plays.
@@ -117,7 +154,7 @@ impl Host {
     }
 
     /// What follows from when this person rests.
-    fn with_rest<T>(&self, user: UserId, see: impl FnOnce(&Rest) -> T) -> T {
+    pub(super) fn with_rest<T>(&self, user: UserId, see: impl FnOnce(&Rest) -> T) -> T {
         see(&self.rest(user).unwrap_or_default())
     }
 }

@@ -4,17 +4,17 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest as _, Sha256};
 
-use super::{GameId, Level, Person};
+use super::{Clock, GameId, Level, Person};
 use crate::engine::{Decision, Plain, Seat, Seed, Who, Words as _};
 
 /// Digits and letters that cannot be taken for one another.
 const CROCKFORD: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// A fresh seed and the code of a table, both from the operating system.
-pub(super) fn seed_and_code() -> Result<(Seed, String), getrandom::Error> {
+/// A fresh seed and the code of a table.
+pub(super) fn seed_and_code(clock: &dyn Clock) -> Result<(Seed, String), getrandom::Error> {
     let (mut seed, mut code) = ([0; 32], [0; 6]);
-    getrandom::fill(&mut seed)?;
-    getrandom::fill(&mut code)?;
+    clock.fill(&mut seed)?;
+    clock.fill(&mut code)?;
     Ok((Seed(seed), crockford(&code, code.len())))
 }
 

@@ -25,6 +25,11 @@ pub enum Command {
         seating: Option<String>,
         seat: Seat,
     },
+    /// Keeps a seat for somebody at a table that still gathers, and calls them; or keeps it no longer. The creator and the players
+    /// may do it.
+    KeepSeat {
+        person: Person,
+    },
     /// The creator and the players may do it.
     /// `seating` is what stood there when it was said that seats are open; nothing if nobody had to be asked.
     Start {
@@ -39,6 +44,15 @@ pub enum Command {
     /// Moves that whoever asks, and does not sit there, plays on in a seat of a running game. It carries as soon as most of
     /// the others agree, or the player of that seat.
     Substitute {
+        seat: Seat,
+    },
+    /// Gives somebody all their time again, at a table with clocks: at once for moderators, else as soon as most of the others agree.
+    Extend {
+        seat: Seat,
+    },
+    /// Lets somebody go for good, in whose place a robot sits then: at once for oneself and for moderators, else as soon as most
+    /// of the others agree.
+    Drop {
         seat: Seat,
     },
     /// Gives a seat back to its player. A player who answers gets the seat back, too.
@@ -77,6 +91,10 @@ pub enum Command {
     /// it. `token` is the one of the button, which stands for one answer.
     AskUndo {
         token: Option<String>,
+    },
+    /// Moves to take back all but the first `keep` answers.
+    AskRewind {
+        keep: u32,
     },
     /// Gives the answer again that the player took back last.
     Redo {

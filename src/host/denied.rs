@@ -44,6 +44,10 @@ pub enum Denied {
         room: u8,
     },
     AlreadySeated,
+    /// All free seats are kept for these.
+    Kept {
+        names: Vec<String>,
+    },
     /// The interaction has done something else already.
     AlreadyDone,
     /// Another game holds this channel.
@@ -71,6 +75,8 @@ pub enum Denied {
     NoRobot,
     /// There is no such seat at the table.
     NobodyThere,
+    /// Nobody's time can run out at this table.
+    NoClock,
     /// The player has not answered yet, or has taken back all that they answered.
     NothingToUndo,
     /// This seat has answered since.
@@ -143,6 +149,7 @@ impl Denied {
                 Text::new("host-refused").with("rule", word(refusal.rule)).with("text", refusal.text.clone())
             }
             Denied::Full { room } => Text::new("host-full").with("room", *room),
+            Denied::Kept { names } => Text::new("host-kept").with("names", word(&names.join(", "))),
             Denied::AlreadyDone => "host-already-done".into(),
             Denied::AlreadySeated => "host-already-seated".into(),
             Denied::ChannelTaken { code, .. } => Text::new("host-channel-taken").with("code", word(code)),
@@ -154,6 +161,7 @@ impl Denied {
             Denied::NotAllowed => "host-not-allowed".into(),
             Denied::NobodyThere => "host-nobody-there".into(),
             Denied::NoRobot => "host-no-robot".into(),
+            Denied::NoClock => "host-no-clock".into(),
             Denied::NothingToDecide => "host-nothing-to-decide".into(),
             Denied::NothingToUndo => "host-nothing-to-undo".into(),
             Denied::OthersSince { seat } => Text::new("host-others-since").with("seat", *seat),

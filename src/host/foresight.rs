@@ -1,37 +1,62 @@
-//! Before an answer that cannot be taken back: whether it is one, and whether its player wants to be asked first.
+//! Before an answer: what it would bring, whether it can be taken back, and whether its player wants to be asked first.
+
+use std::sync::Arc;
 
 use super::change::{loaded, trouble};
 use super::{Denied, GameId, Host, HostError, UserId};
-use crate::engine::{Answer, Who};
+use crate::engine::{self, Answer, AnyGame, Foreseen, Mark, Record, Who};
 use crate::store::Write;
 
-/// In how many guesses of what the player cannot know an answer is tried.
-const GUESSES: u64 = 4;
+/// An answer to be tried, and from where.
+struct Trial {
+    rules: Arc<dyn AnyGame>,
+    record: Arc<Record>,
+    mark: Option<Mark>,
+    answer: Answer,
+}
 
 impl Host {
+    /// The answer that the token and the key stand for; nothing for what is chosen in secret, for what all decide together,
+    /// which one answer does not settle, and for what is no answer at all.
+    async fn trial(&self, game: GameId, user: UserId, token: &str, key: &str) -> Result<Option<Trial>, Denied> {
+        let mut slot = self.slot(game).await?;
+        let live = loaded(&mut slot)?;
+        let seat = live.seat_of(user)?;
+        let Some(open) = live.open(seat).filter(|it| it.token == token) else { return Ok(None) };
+        let decision = &open.decision;
+        let Some(key) = decision.form.settle(key) else { return Ok(None) };
+        if decision.secret || matches!(decision.who, Who::Team { .. }) {
+            return Ok(None);
+        }
+        let answer = Answer { seat, ask: decision.ask.id.to_owned(), key };
+        let mark = live.stand.as_ref().and_then(|it| it.mark_within(live.n()));
+        let rules = live.game.clone().ok_or(Denied::Bug)?;
+        Ok(Some(Trial { rules, record: live.record.clone(), mark, answer }))
+    }
+
     /// Whether something may be rolled, drawn or revealed after this answer to the question that the token is of. It is
-    /// tried in worlds dealt anew, so that it says nothing of what is hidden. False for what is chosen in secret and for
-    /// what all decide together, which one answer does not settle, and for what is no answer at all.
+    /// tried in worlds dealt anew, so that it says nothing of what is hidden.
     pub async fn brings_chance(&self, game: GameId, user: UserId, token: &str, key: &str) -> Result<bool, Denied> {
-        let (rules, record, mark, answer) = {
-            let mut slot = self.slot(game).await?;
-            let live = loaded(&mut slot)?;
-            let seat = live.seat_of(user)?;
-            let Some(open) = live.open(seat).filter(|it| it.token == token) else { return Ok(false) };
-            let decision = &open.decision;
-            let Some(key) = decision.form.settle(key) else { return Ok(false) };
-            if decision.secret || matches!(decision.who, Who::Team { .. }) {
-                return Ok(false);
-            }
-            let answer = Answer { seat, ask: decision.ask.id.to_owned(), key };
-            let mark = live.stand.as_ref().and_then(|it| it.mark_within(live.n()));
-            (live.game.clone().ok_or(Denied::Bug)?, live.record.clone(), mark, answer)
-        };
+        let Some(it) = self.trial(game, user, token, key).await? else { return Ok(false) };
         // The queue does not wait for this, nor do the tasks of Discord. Rules that panic are told of by the answer itself.
         let tried = tokio::task::spawn_blocking(move || {
-            (0..GUESSES).any(|guess| rules.brings_chance(&record, mark.as_ref(), &answer, guess))
+            engine::brings_chance(&*it.rules, &it.record, it.mark.as_ref(), &it.answer)
         });
         Ok(tried.await.unwrap_or(false))
+    }
+
+    /// What this answer would bring, without giving it; nothing where one answer settles nothing.
+    pub async fn foresee(
+        &self,
+        game: GameId,
+        user: UserId,
+        token: &str,
+        key: &str,
+    ) -> Result<Option<Foreseen>, Denied> {
+        let Some(it) = self.trial(game, user, token, key).await? else { return Ok(None) };
+        let tried =
+            tokio::task::spawn_blocking(move || engine::foresee(&*it.rules, &it.record, it.mark.as_ref(), &it.answer));
+        tried.await.map(Some).map_err(|_| Denied::Bug)
     }
 
     /// Whether this person is asked first: as they have said, else until a game of theirs has come to its end.

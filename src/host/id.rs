@@ -1,6 +1,6 @@
 //! Who and where.
 
-use crate::store::{ChannelId, GuildId, InteractionId, UserId};
+use crate::store::{ChannelId, GuildId, InteractionId};
 
 impl InteractionId {
     /// No interaction's id: what a robot does was asked for by none.
@@ -12,11 +12,4 @@ impl InteractionId {
 pub struct Place {
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
-}
-
-/// Somebody at the table, with the name they had when they sat down.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Person {
-    pub user: UserId,
-    pub name: String,
 }

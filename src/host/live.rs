@@ -14,7 +14,8 @@ use crate::engine::{
     Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Seat, Seats, Sight, Standing, Text, Viewer, Who,
 };
 use crate::store::{
-    AnswerRow, AwaitedRow, GameRow, MotionRow, PassRow, RedoRow, SeatRow, StoreError, Tempo, Trouble, VoteRow, WaitRow,
+    AnswerRow, AwaitedRow, GameRow, Gathering, MotionRow, PassRow, RedoRow, SeatRow, StoreError, Tempo, Trouble,
+    VoteRow, WaitRow,
 };
 
 /// What the store knows of an answer beside the answer.
@@ -60,6 +61,7 @@ pub(super) struct Live {
     /// How long a proposal waits for those who have not answered, where the table does not say; nothing if for ever.
     pub(super) vote_wait: Option<Millis>,
     pub(super) called: BTreeMap<Seat, String>,
+    pub(super) gathering: Gathering,
     /// Who is awaited since when, as it is written.
     pub(super) awaited: BTreeMap<Seat, AwaitedRow>,
     /// What players have answered in advance.
@@ -116,6 +118,7 @@ impl Live {
             redo: store.redo(id).await?,
             votes: store.votes(id).await?,
             called: row.called,
+            gathering: row.gathering,
             awaited: store.awaited(id).await?.into_iter().collect(),
             passes: store.passes(id).await?.into_iter().collect(),
             vote_since: row.vote_since,
@@ -185,6 +188,7 @@ impl Live {
             vote_since: self.vote_since,
             tempo: self.tempo,
             called: self.called.clone(),
+            gathering: self.gathering.clone(),
         }
     }
 
@@ -320,6 +324,7 @@ impl Live {
             team: self.team(),
             motions: self.motions(),
             tempo: self.tempo,
+            gathering: self.gathering.clone(),
             flags: self.awaited.iter().filter_map(|it| Some((*it.0, it.1.flag?))).collect(),
             absent: self.absent(),
             outcome: self.outcome.clone(),

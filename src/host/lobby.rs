@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::change::{Change, Told, inbox, owed, spawned, trouble};
+use super::gathering;
 use super::live::count_public;
 use super::replay::{self, Stand};
 use super::seats::{Sitting, robot, seat_rows};
 use super::{
-    Actor, ChannelId, DeliveryKind, Denied, Done, GameId, Host, InteractionId, Level, Person, Phase, Place, Tempo,
-    UserId, codes,
+    Actor, ChannelId, DeliveryKind, Denied, Done, GameId, Gathering, Host, InteractionId, Level, Person, Phase, Place,
+    Tempo, UserId, codes,
 };
 use crate::engine::{AnyGame, Card, Record, Seat, Seats, Standing};
 use crate::store::{GameRow, Owed, Write};
@@ -116,7 +117,7 @@ impl Host {
             sitting.push((robot(&sitting), level));
         }
         let called: Vec<UserId> = people.into_iter().map(|it| it.0.user).collect();
-        let (seed, code) = codes::seed_and_code().map_err(|error| {
+        let (seed, code) = codes::seed_and_code(&*self.0.clock).map_err(|error| {
             tracing::error!(%error, "the operating system gave no randomness");
             Denied::Trouble
         })?;
@@ -142,6 +143,7 @@ impl Host {
             vote_since: None,
             tempo,
             called: BTreeMap::new(),
+            gathering: Gathering::default(),
         };
         let then = |id| {
             let mut opened = Owed { by_seat: Some(Seat(0)), ..owed(id, DeliveryKind::Opened, 0, (0, 0), at) };
@@ -173,23 +175,29 @@ impl Host {
 }
 
 impl Change<'_> {
-    pub(super) fn join(&mut self) -> Result<Told, Denied> {
+    pub(super) async fn join(&mut self) -> Result<Told, Denied> {
         let Actor::Person { person, .. } = self.actor else { return Err(Denied::NoSeat) };
         if self.live.seat_of(person.user).is_ok() {
             return Err(Denied::AlreadySeated);
         }
-        self.take_seat((person.clone(), None))
+        self.let_seat(person.user);
+        self.take_seat((person.clone(), None)).await
     }
 
     /// The next free seat.
-    pub(super) fn take_seat(&mut self, newcomer: Sitting) -> Result<Told, Denied> {
-        let room = self.live.room;
-        if self.live.people.len() >= usize::from(room) {
+    pub(super) async fn take_seat(&mut self, newcomer: Sitting) -> Result<Told, Denied> {
+        let (room, kept) = (self.live.room, self.live.kept_from(newcomer.0.user));
+        let free = usize::from(room).saturating_sub(self.live.people.len());
+        if free == 0 {
             return Err(Denied::Full { room });
+        }
+        if free <= kept.len() {
+            return Err(Denied::Kept { names: kept.into_iter().map(|it| it.name.clone()).collect() });
         }
         let mut sitting = self.live.sitting();
         sitting.push(newcomer);
-        Ok(self.seat_all(sitting))
+        let told = self.seat_all(sitting);
+        self.start_if_full(told).await
     }
 
     pub(super) fn leave(&mut self) -> Result<Told, Denied> {
@@ -220,6 +228,7 @@ impl Change<'_> {
         let card = game.card();
         let live = &mut *self.live;
         let (mut record, mut room, mut tempo) = (Record::clone(&live.record), live.room, live.tempo);
+        let mut gathering = live.gathering.clone();
         let bad = || Denied::BadOption { key: key.to_owned(), value: value.to_owned() };
         match key {
             TEMPO => tempo = Tempo::from_key(value).ok_or_else(bad)?,
@@ -228,15 +237,18 @@ impl Change<'_> {
                 room = value.parse().map_err(|_| bad())?;
                 check_room(card, room, live.people.len())?;
             }
+            _ if gathering::values(key).is_some_and(|it| it.contains(&value)) => {
+                gathering.wishes.insert(key.to_owned(), value.to_owned());
+            }
             _ => {
                 check_option(card, key, value)?;
                 record.options.insert(key.to_owned(), value.to_owned());
             }
         }
-        if *live.record == record && (live.room, live.tempo) == (room, tempo) {
+        if *live.record == record && (live.room, live.tempo) == (room, tempo) && live.gathering == gathering {
             return Ok(self.no_notes());
         }
-        (live.record, live.room, live.tempo) = (Arc::new(record), room, tempo);
+        (live.record, live.room, live.tempo, live.gathering) = (Arc::new(record), room, tempo, gathering);
         self.save();
         self.owe_update(None);
         Ok(self.no_notes())

@@ -38,15 +38,21 @@ fn rule(command: &Command) -> (Who, When) {
     match command {
         Command::Join => (Who::Anybody, When::Lobby),
         Command::Leave => (Who::Player, When::Lobby),
-        Command::SetOption { .. } | Command::AddRobot { .. } | Command::DropRobot { .. } | Command::Start { .. } => {
-            (Who::PlayerOrCreator, When::Lobby)
+        Command::SetOption { .. }
+        | Command::AddRobot { .. }
+        | Command::DropRobot { .. }
+        | Command::KeepSeat { .. }
+        | Command::Start { .. } => (Who::PlayerOrCreator, When::Lobby),
+        Command::StandIn { .. } | Command::HandBack { .. } | Command::Drop { .. } => {
+            (Who::PlayerOrModerator, When::UnderWay)
         }
-        Command::StandIn { .. } | Command::HandBack { .. } => (Who::PlayerOrModerator, When::UnderWay),
+        Command::Extend { .. } => (Who::PlayerOrModerator, When::Running),
         Command::Substitute { .. } => (Who::Anybody, When::UnderWay),
         Command::Concede | Command::RenewFacts | Command::Reply { .. } => (Who::Player, When::UnderWay),
         Command::Answer { .. } => (Who::PlayerOrRobot, When::Running),
         Command::Undo { .. }
         | Command::AskUndo { .. }
+        | Command::AskRewind { .. }
         | Command::Redo { .. }
         | Command::PassAhead { .. }
         | Command::AskAgain { .. } => (Who::Player, When::Running),

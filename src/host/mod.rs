@@ -17,6 +17,7 @@ mod denied;
 mod end;
 mod facts;
 mod foresight;
+mod gathering;
 mod history;
 mod id;
 mod limits;
@@ -50,8 +51,9 @@ pub use clock::{Clock, Millis, SystemClock};
 pub use command::{Actor, Command, Done};
 pub use delivery::{Arrived, Delivery, Failure};
 pub use denied::Denied;
-pub use history::Past;
-pub use id::{Person, Place};
+pub use gathering::WISHES;
+pub use history::{Past, Time};
+pub use id::Place;
 pub use limits::Limited;
 pub use lobby::{TEMPO, Wish};
 pub use motions::Motion;
@@ -61,8 +63,8 @@ pub use upkeep::{Upkeep, Vitals};
 
 use crate::games::Registry;
 pub use crate::store::{
-    Cause, ChannelId, DeliveryKind, FailingRow, FailureKind, GameId, GuildId, InteractionId, Level, Matter, MessageId,
-    News, Outage, OutboxId, Phase, Reminder, Rest, Resting, Rights, Tempo, TurnRow, UserId,
+    Cause, ChannelId, DeliveryKind, FailingRow, FailureKind, GameId, Gathering, GuildId, InteractionId, Level, Matter,
+    MessageId, News, Outage, OutboxId, Person, Phase, Reminder, Rest, Resting, Rights, Silence, Tempo, TurnRow, UserId,
 };
 use crate::store::{Store, StoreError};
 use memory::Memory;

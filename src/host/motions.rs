@@ -6,9 +6,10 @@
 
 use super::change::{Change, Told};
 use super::live::{Live, count_public};
-use super::{Actor, DeliveryKind, Denied, Level, Millis, Person, UserId, codes};
+use super::seats::STAND_IN;
+use super::{Actor, DeliveryKind, Denied, Millis, Person, UserId, codes};
 use crate::engine::Seat;
-use crate::store::{Matter, MotionRow, News, Owed, Undone, Write};
+use crate::store::{Matter, MotionRow, News, Owed, RedoRow, Undone, Write};
 
 /// A motion before the table, as everybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,9 +32,6 @@ pub struct Motion {
     pub token: String,
 }
 
-/// The robot that plays for somebody whose time is up.
-const STAND_IN: Level = Level::Steady;
-
 /// What the token of a motion begins with: no other is as long and begins so.
 const MARK: char = 'M';
 
@@ -52,9 +50,14 @@ impl Matter {
     /// In whose place somebody else is to play: they have the last word about it, and playing on is saying no.
     pub(super) fn whose_seat(&self) -> Option<Seat> {
         match self {
-            Matter::StandIn { whom, .. } | Matter::Substitute { whom, .. } => Some(*whom),
-            Matter::Concede | Matter::RenewFacts | Matter::TakeBack { .. } => None,
+            Matter::StandIn { whom, .. } | Matter::Substitute { whom, .. } | Matter::Drop { whom } => Some(*whom),
+            Matter::Concede | Matter::Extend { .. } | Matter::RenewFacts | Matter::TakeBack { .. } => None,
         }
+    }
+
+    /// Whom it is about, so that the others decide it.
+    pub(super) fn concerns(&self) -> Option<Seat> {
+        if let Matter::Extend { whom } = self { Some(*whom) } else { self.whose_seat() }
     }
 
     /// Whether it was moved by this person, who does not sit there.
@@ -71,7 +74,11 @@ impl Matter {
     pub fn needs_all(&self) -> bool {
         match self {
             Matter::RenewFacts | Matter::TakeBack { .. } => true,
-            Matter::Concede | Matter::StandIn { .. } | Matter::Substitute { .. } => false,
+            Matter::Concede
+            | Matter::StandIn { .. }
+            | Matter::Substitute { .. }
+            | Matter::Extend { .. }
+            | Matter::Drop { .. } => false,
         }
     }
 
@@ -98,7 +105,7 @@ impl Live {
 
     fn motion(&self, row: &MotionRow) -> Motion {
         let MotionRow { matter, wanted, opposed, since, until, carries } = row.clone();
-        let about = matter.whose_seat();
+        let about = matter.concerns();
         let (absent, has_spoken) = (self.absent(), |it: &Seat| wanted.contains(it) || opposed.contains(it));
         let voters = self.manned().filter(|it| Some(*it) != about && (has_spoken(it) || !absent.contains(it)));
         let voters: Vec<Seat> = voters.collect();
@@ -227,7 +234,10 @@ impl Change<'_> {
         }
         self.put_motions(motions);
         if is_new {
-            self.owe_of_motion(DeliveryKind::Turn, News::Moved { by: seat }, Some(seat), &motion.silent);
+            let mut called = motion.silent;
+            // Whoever is to go for good may say no without playing.
+            called.extend(matches!(motion.matter, Matter::Drop { .. }).then(|| motion.matter.whose_seat()).flatten());
+            self.owe_of_motion(DeliveryKind::Turn, News::Moved { by: seat }, Some(seat), &called);
         } else if !is_same {
             self.owe_update(Some(seat));
         }
@@ -240,6 +250,8 @@ impl Change<'_> {
             Matter::Concede => self.end_early(last),
             Matter::StandIn { whom, level } => self.go_along(whom, level).await?,
             Matter::Substitute { whom, user, name } => self.replace(whom, Person { user, name })?,
+            Matter::Extend { whom } => self.extend(whom, last),
+            Matter::Drop { whom } => self.let_go(whom).await?,
             Matter::RenewFacts => self.renew_now(last).await?,
             Matter::TakeBack { at, by } => self.take_back(at as usize, by, &row.wanted).await?,
         };
@@ -259,6 +271,17 @@ impl Change<'_> {
         }
     }
 
+    /// Moves to go back to an earlier time, by whomever what came since was answered.
+    pub(super) async fn ask_rewind(&mut self, keep: u32) -> Result<Told, Denied> {
+        let seat = self.seat()?;
+        self.live.playable()?;
+        let has_others = self.live.manned().any(|it| it != seat);
+        if !has_others || self.live.may_be_taken_back() || keep as usize >= self.live.known() {
+            return Err(Denied::NothingToAsk);
+        }
+        self.propose(seat, Matter::TakeBack { at: keep, by: seat }).await
+    }
+
     /// Everything from this answer on is taken back. The same dice and cards come again: what was seen stays seen.
     async fn take_back(&mut self, at: usize, by: Seat, agreed: &[Seat]) -> Result<Told, Denied> {
         self.live.playable()?;
@@ -270,13 +293,24 @@ impl Change<'_> {
         }
         let agreed = agreed.iter().copied().filter(|it| *it != by).collect();
         self.cut(at, Undone { by: Some(by), agreed, one: false, at: self.host.now() });
-        self.writes.push(Write::NoRedo { game: self.live.id, seat: None });
+        self.keep_for_redo(at);
         self.live.given.truncate(at);
-        self.live.redo.clear();
         self.live.older.retain(|n, _| *n <= at);
         self.news = Some(News::TookBack { by, count, sealed });
         self.move_on(record, stand, None, true);
         Ok(self.no_notes())
+    }
+
+    /// What is taken back from this answer on may be given again by whoever gave it.
+    fn keep_for_redo(&mut self, at: usize) {
+        let game = self.live.id;
+        self.writes.push(Write::NoRedo { game, seat: None });
+        let live = &*self.live;
+        let taken = (at..live.n()).rev().filter(|it| !live.given[*it].team).map(|it| &live.record.answers[it]);
+        let taken = taken.filter(|it| !live.robots.contains_key(&it.seat)).zip(0..);
+        self.live.redo =
+            taken.map(|(it, pos)| RedoRow { seat: it.seat, pos, ask: it.ask.clone(), key: it.key.clone() }).collect();
+        self.writes.extend(self.live.redo.iter().cloned().map(|redo| Write::Redo { game, redo }));
     }
 
     /// Whoever plays on wants no end and needs nobody in their place.

@@ -7,7 +7,7 @@ use jiff::civil::{DateTime, Time};
 use jiff::tz::{self, TimeZone};
 use jiff::{Timestamp, ToSpan as _};
 
-use super::{Millis, Rest};
+use super::{GameId, Millis, Rest, Silence};
 
 /// How often a rest may turn into another one before it is called endless: twice the times that a week of seven days off, quiet
 /// hours and two changes of the clock could hold.
@@ -44,6 +44,11 @@ impl Rest {
     /// Whether nothing of it is set but the time zone.
     pub fn is_none(&self) -> bool {
         self.quiet.is_none() && self.days_off.is_empty() && self.away_until.is_none()
+    }
+
+    /// Whether this person is never called in this game.
+    pub fn is_silent(&self, game: GameId) -> bool {
+        self.silence.everywhere != self.silence.except.contains(&game)
     }
 
     /// Nothing if this person may be called now, else the first moment when they may. That is what the clocks on their wall
@@ -179,6 +184,21 @@ pub fn zone_named(name: &str) -> Option<String> {
     TimeZone::get(name.trim()).ok()?.iana_name().map(str::to_owned)
 }
 
+impl Silence {
+    /// From now on it is so everywhere, without exceptions, or in one game.
+    pub fn set(&mut self, game: Option<GameId>, is_silent: bool) {
+        match game {
+            None => *self = Silence { everywhere: is_silent, except: BTreeSet::new() },
+            Some(game) if is_silent == self.everywhere => {
+                self.except.remove(&game);
+            }
+            Some(game) => {
+                self.except.insert(game);
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -191,7 +211,7 @@ mod tests {
 
     fn rest(zone: &str, quiet: Option<(u16, u16)>, days_off: &[u8]) -> Rest {
         let days_off = days_off.iter().copied().collect();
-        Rest { zone: Some(zone.to_owned()), quiet, days_off, away_until: None }
+        Rest { zone: Some(zone.to_owned()), quiet, days_off, ..Rest::default() }
     }
 
     /// Walks over a year minute by minute, from its end, and asks at every minute.

@@ -10,6 +10,9 @@ use crate::store::{Matter, News, Owed, SeatRow, Write};
 /// Somebody in a seat, and the robot that answers there if one does.
 pub(super) type Sitting = (Person, Option<Level>);
 
+/// The robot that plays for somebody who has gone.
+pub(super) const STAND_IN: Level = Level::Steady;
+
 /// A table waits for so long before it counts those for whom it waits as absent.
 const PATIENCE: Millis = 7 * 24 * 3_600_000;
 
@@ -60,9 +63,9 @@ pub(super) fn robot(sitting: &[Sitting]) -> Person {
 }
 
 impl Change<'_> {
-    pub(super) fn add_robot(&mut self, seating: Option<&str>, level: Level) -> Result<Told, Denied> {
+    pub(super) async fn add_robot(&mut self, seating: Option<&str>, level: Level) -> Result<Told, Denied> {
         self.same_seating(seating)?;
-        self.take_seat((robot(&self.live.sitting()), Some(level)))
+        self.take_seat((robot(&self.live.sitting()), Some(level))).await
     }
 
     pub(super) fn drop_robot(&mut self, seating: Option<&str>, seat: Seat) -> Result<Told, Denied> {
@@ -102,6 +105,30 @@ impl Change<'_> {
         Ok(self.recount().await?.unwrap_or(told))
     }
 
+    /// A robot sits for good where somebody wants to go, a moderator says so or most of the others agree.
+    pub(super) async fn drop_player(&mut self, whom: Seat) -> Result<Told, Denied> {
+        let player = self.live.person_in(whom).map_err(|_| Denied::NobodyThere)?;
+        if self.actor.is_moderator() || self.actor.user() == Some(player) {
+            return self.let_go(whom).await;
+        }
+        let seat = self.seat()?;
+        self.propose(seat, Matter::Drop { whom }).await
+    }
+
+    /// They are told so unless it was their own wish, and the team need not wait for them.
+    pub(super) async fn let_go(&mut self, whom: Seat) -> Result<Told, Denied> {
+        let (awaited, newcomer) = (self.live.active(), robot(&self.live.sitting()));
+        let Person { user, name } = self.change_seat(whom, (newcomer, Some(STAND_IN)))?;
+        let mut owed = self.owed_news(&awaited, whom);
+        (owed.by_seat, owed.news) = (None, Some(News::LetGo { whom, was: name }));
+        if self.actor.user() != Some(user) {
+            self.host.call(&mut owed, user);
+            owed.kind = DeliveryKind::Turn;
+        }
+        self.writes.push(Write::Owe(owed));
+        Ok(self.recount().await?.unwrap_or_else(|| self.no_notes()))
+    }
+
     pub(super) fn hand_back(&mut self, whom: Seat) -> Result<Told, Denied> {
         if self.actor.user() != Some(self.live.person_in(whom)?) && !self.actor.is_moderator() {
             return Err(Denied::NotAllowed);
@@ -119,26 +146,15 @@ impl Change<'_> {
         }
     }
 
-    /// Somebody else plays on in a seat: with its hand, but not by what its player said in advance or took back. They are
-    /// called, with all that has happened since that seat last answered if the game waits for them.
+    /// Somebody else plays on in a seat. They are called, with all that has happened since that seat last answered if the game
+    /// waits for them.
     pub(super) fn replace(&mut self, whom: Seat, newcomer: Person) -> Result<Told, Denied> {
         let user = newcomer.user;
         if self.live.seat_of(user).is_ok() {
             return Err(Denied::AlreadySeated);
         }
-        self.change_hands(whom);
-        self.forget_passes(|it| it.seat == whom);
-        self.writes.push(Write::NoRedo { game: self.live.id, seat: Some(whom) });
-        self.live.redo.retain(|it| it.seat != whom);
-        if self.live.called.remove(&whom).is_some() {
-            self.save();
-        }
-        self.drop_motions(|it| it.whose_seat() == Some(whom) || it.is_offer_of(user));
-        let mut sitting = self.live.sitting();
-        let Some(it) = sitting.get_mut(whom.index()) else { return Err(Denied::NobodyThere) };
-        let (Person { name: was, .. }, _) = std::mem::replace(it, (newcomer, None));
-        self.writes.push(seat_rows(self.live.id, &sitting));
-        self.live.sit(sitting);
+        self.drop_motions(|it| it.is_offer_of(user));
+        let was = self.change_seat(whom, (newcomer, None))?.name;
         let told = count_public(self.live.notes());
         let news = Some(News::Replaced { whom, was });
         let mut owed = Owed { news, ..self.owed(DeliveryKind::Turn, (told, told)) };
@@ -149,6 +165,25 @@ impl Change<'_> {
         }
         self.writes.push(Write::Owe(owed));
         Ok(self.no_notes())
+    }
+
+    /// Seats somebody else or a robot, with the hand that lies there, but not with what its player said in advance or took
+    /// back. Who sat there.
+    fn change_seat(&mut self, whom: Seat, newcomer: Sitting) -> Result<Person, Denied> {
+        self.change_hands(whom);
+        self.forget_passes(|it| it.seat == whom);
+        self.writes.push(Write::NoRedo { game: self.live.id, seat: Some(whom) });
+        self.live.redo.retain(|it| it.seat != whom);
+        if self.live.called.remove(&whom).is_some() {
+            self.save();
+        }
+        self.drop_motions(|it| it.concerns() == Some(whom));
+        let mut sitting = self.live.sitting();
+        let Some(it) = sitting.get_mut(whom.index()) else { return Err(Denied::NobodyThere) };
+        let (was, _) = std::mem::replace(it, newcomer);
+        self.writes.push(seat_rows(self.live.id, &sitting));
+        self.live.sit(sitting);
+        Ok(was)
     }
 
     /// Puts a robot in the place of a person, or the person back.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::clock::Millis;
 use super::codes;
-use super::{Ahead, GameId, Level, Matter, Motion, Person, Phase, Place, Tempo, UserId};
+use super::{Ahead, GameId, Gathering, Level, Matter, Motion, Person, Phase, Place, Tempo, UserId};
 use crate::engine::{Decision, Note, Offer, Outcome, Seat, Seed, Text};
 
 /// A game and the people at it. Holds nothing secret: the seed is there only once the game has ended.
@@ -43,6 +43,8 @@ pub struct Table {
     pub motions: Vec<Motion>,
     /// Which clocks the table has.
     pub tempo: Tempo,
+    /// What it wishes of those who sit down, and for whom it keeps seats.
+    pub gathering: Gathering,
     /// When the time of those is up for whom the game waits.
     pub flags: BTreeMap<Seat, Millis>,
     /// Who is not there: the table has waited for them for days. What the others agree on does not wait for them.

@@ -39,6 +39,7 @@ impl Tempo {
 /// A time for which a game has waited for somebody, as far as the clock goes by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Waited {
+    /// Below zero: it was given back.
     pub(super) spent: Millis,
     /// How many answers had been given when it ended.
     pub(super) n: u32,
@@ -50,7 +51,7 @@ impl Pace {
     pub(super) fn left(self, waited: &[Waited]) -> Millis {
         let (mut left, mut furthest) = (self.bank, 0);
         for it in waited {
-            left = (left - it.spent).max(0);
+            left = (left - it.spent).clamp(0, self.bank);
             if it.n > furthest {
                 left = (left + self.increment).min(self.bank);
                 furthest = it.n;
@@ -78,6 +79,7 @@ mod tests {
         assert_eq!(left(&[wait(60, 1), wait(1, 1), wait(1, 1)]), 34);
         assert_eq!(left(&[wait(60, 0)]), 12, "it goes on");
         assert_eq!(left(&[wait(60, 5), wait(1, 3), wait(1, 6)]), 58);
+        assert_eq!(left(&[wait(60, 5), wait(-72, 0)]), 72, "the table gives all of it again, and not more");
         assert_eq!(Tempo::None.pace(), None);
     }
 }

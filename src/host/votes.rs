@@ -178,13 +178,18 @@ impl Change<'_> {
     /// Owes a message of what was said, or of who plays, in which nothing of the game is told. It calls exactly those who
     /// were not awaited before.
     pub(super) fn owe_news(&mut self, awaited: &[Seat], by: Seat) {
+        let owed = self.owed_news(awaited, by);
+        self.writes.push(Write::Owe(owed));
+    }
+
+    pub(super) fn owed_news(&mut self, awaited: &[Seat], by: Seat) -> Owed {
         let mut called = self.live.active();
         called.retain(|it| *it != by && !awaited.contains(it) && !self.live.robots.contains_key(it));
         let told = count_public(self.live.notes());
         let kind = if called.is_empty() { DeliveryKind::Update } else { DeliveryKind::Turn };
         let mut owed = Owed { by_seat: Some(by), ..self.owed(kind, (told, told)) };
         self.ping(&mut owed, &called);
-        self.writes.push(Write::Owe(owed));
+        owed
     }
 }
 

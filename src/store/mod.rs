@@ -25,8 +25,8 @@ pub use backup::{Nightly, newest_copy};
 pub use file::free_bytes;
 pub use outage::Outage;
 pub use row::{
-    AnswerRow, AwaitedRow, FailingRow, GameRow, InboxRow, Matter, MotionRow, News, OutboxRow, Owed, PassRow, RedoRow,
-    Reminder, Rest, Resting, SeatRow, TurnRow, VoteRow, WaitRow,
+    AnswerRow, AwaitedRow, FailingRow, GameRow, Gathering, InboxRow, Matter, MotionRow, News, OutboxRow, Owed, PassRow,
+    Person, RedoRow, Reminder, Rest, Resting, SeatRow, Silence, TurnRow, VoteRow, WaitRow,
 };
 pub use types::{
     Cause, ChannelId, DeliveryKind, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase,

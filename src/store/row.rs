@@ -43,6 +43,23 @@ pub struct GameRow {
     /// nobody is called twice to the same.
     #[sqlx(json)]
     pub called: BTreeMap<Seat, String>,
+    #[sqlx(json)]
+    pub gathering: Gathering,
+}
+
+/// What a table wishes of those who sit down, as far as it has said so, and for whom it keeps seats.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Gathering {
+    pub wishes: BTreeMap<String, String>,
+    pub kept: Vec<Person>,
+}
+
+/// Somebody, as they are called.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Person {
+    pub user: UserId,
+    pub name: String,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -64,9 +81,13 @@ pub enum Matter {
     StandIn { whom: Seat, level: Level },
     /// That somebody who does not sit there plays on in a seat.
     Substitute { whom: Seat, user: UserId, name: String },
+    /// That somebody has all their time again, at a table with clocks.
+    Extend { whom: Seat },
+    /// To let somebody go for good: a robot sits there from then on.
+    Drop { whom: Seat },
     /// To play on with the newest component facts.
     RenewFacts,
-    /// To take back the answer of this number, which was theirs or the whole team's, and all that came after it.
+    /// To take back the answer of this number and all that came after it, as this seat wants.
     TakeBack { at: u32, by: Seat },
 }
 
@@ -107,6 +128,10 @@ pub enum News {
     OutOfTime { whom: Seat, until: i64 },
     /// A robot plays, as nobody has objected in time.
     TookOver { whom: Seat },
+    /// This seat has all its time again.
+    Extended { whom: Seat },
+    /// A robot sits from now on where this was called so.
+    LetGo { whom: Seat, was: String },
     /// Somebody else plays on in this seat, in which this was called so.
     Replaced { whom: Seat, was: String },
     /// So much was taken back, as all agreed; and whether something had been rolled, drawn or shown since.
@@ -175,7 +200,7 @@ pub struct WaitRow {
     pub user: UserId,
     pub since: i64,
     pub until: i64,
-    /// Milliseconds of it in which they did not rest.
+    /// Milliseconds of it in which they did not rest; below zero what the table has given them.
     pub spent: i64,
     /// How many answers had been given when it ended.
     pub n: u32,
@@ -193,6 +218,16 @@ pub struct Rest {
     /// From 1 for Monday to 7 for Sunday.
     pub days_off: BTreeSet<u8>,
     pub away_until: Option<i64>,
+    pub silence: Silence,
+}
+
+/// Where somebody is never called, because they look by themselves.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Silence {
+    pub everywhere: bool,
+    /// Games in which it is otherwise.
+    pub except: BTreeSet<GameId>,
 }
 
 /// Somebody who is concerned and not called, because they rest.

@@ -430,7 +430,7 @@ async fn open(
 
 async fn save(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), StoreError> {
     let sql = "UPDATE games SET rules = ?, edition = ?, options = ?, content = ?, phase = ?, trouble = ?, room = ?, \
-               creator = ?, outcome = ?, ended_at = ?, vote_since = ?, tempo = ?, called = ? WHERE id = ?";
+               creator = ?, outcome = ?, ended_at = ?, vote_since = ?, tempo = ?, called = ?, gathering = ? WHERE id = ?";
     let update = query(sql).bind(row.rules).bind(&row.edition).bind(Json(&row.options)).bind(&row.content);
     let update = update.bind(row.phase).bind(row.trouble.map(Json)).bind(row.room).bind(row.creator);
     update
@@ -439,6 +439,7 @@ async fn save(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), Sto
         .bind(row.vote_since)
         .bind(row.tempo)
         .bind(Json(&row.called))
+        .bind(Json(&row.gathering))
         .bind(row.id)
         .execute(&mut **tx)
         .await?;

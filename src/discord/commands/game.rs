@@ -13,6 +13,7 @@ use super::super::tree::{Command, Describe, Fixed, Kind, Param};
 use super::super::turns;
 use crate::engine::{Arg, Seat, Text, Words};
 use crate::host::{self, Denied, Done, GameId, Level, Table};
+use crate::words::escape;
 
 pub(super) fn command(describe: &Describe) -> Command {
     // What concerns the game of this channel and has no parameters.
@@ -24,6 +25,25 @@ pub(super) fn command(describe: &Describe) -> Command {
                 |app, call| Box::pin(async move { here(&app, &call, $act).await }),
                 None,
                 Vec::new(),
+            )
+        };
+    }
+    // What is moved about one of the players, who is the caller where nobody is named.
+    macro_rules! about {
+        ($name:literal, $required:literal, $command:ident) => {
+            describe.command(
+                $name,
+                concat!("cmd-game-", $name),
+                |app, call| {
+                    Box::pin(async move { move_about(&app, &call, |seat| host::Command::$command { seat }).await })
+                },
+                Some(|app, call, _, typed| Box::pin(async move { players(&app, &call, &typed).await })),
+                vec![Param {
+                    name: "player".to_owned(),
+                    id: concat!("cmd-game-", $name, "-player").to_owned(),
+                    kind: Kind::Completed,
+                    required: $required,
+                }],
             )
         };
     }
@@ -56,9 +76,12 @@ pub(super) fn command(describe: &Describe) -> Command {
                 required: true,
             }],
         ),
-        here!("rewind", acts::rewind),
+        reserve(describe),
+        rewind(describe),
         robot(describe),
-        substitute(describe),
+        about!("extend", false, Extend),
+        about!("drop", false, Drop),
+        about!("substitute", true, Substitute),
         careful(describe),
     ];
     describe.group("game", "cmd-game", subs)
@@ -96,19 +119,25 @@ fn robot(describe: &Describe) -> Command {
     )
 }
 
-fn substitute(describe: &Describe) -> Command {
-    let player = Param {
-        name: "player".to_owned(),
-        id: "cmd-game-substitute-player".to_owned(),
-        kind: Kind::Completed,
+fn reserve(describe: &Describe) -> Command {
+    let member = Param {
+        name: "member".to_owned(),
+        id: "cmd-game-reserve-member".to_owned(),
+        kind: Kind::Member,
         required: true,
     };
+    describe.command("reserve", "cmd-game-reserve", |app, call| Box::pin(keep_seat(app, call)), None, vec![member])
+}
+
+fn rewind(describe: &Describe) -> Command {
+    let to =
+        Param { name: "to".to_owned(), id: "cmd-game-rewind-to".to_owned(), kind: Kind::Completed, required: false };
     describe.command(
-        "substitute",
-        "cmd-game-substitute",
-        |app, call| Box::pin(offer_to_play(app, call)),
-        Some(|app, call, _, typed| Box::pin(async move { players(&app, &call, &typed).await })),
-        vec![player],
+        "rewind",
+        "cmd-game-rewind",
+        |app, call| Box::pin(go_back(app, call)),
+        Some(|app, call, _, typed| Box::pin(async move { earlier(&app, &call, &typed).await })),
+        vec![to],
     )
 }
 
@@ -140,31 +169,95 @@ async fn set_careful(app: App, call: Call) -> Show {
     Show::text(voice.text.word(if done { said } else { "host-trouble" }))
 }
 
-async fn stand_in(app: App, call: Call) -> Show {
+/// Keeps a seat for a member of the server, or no longer.
+async fn keep_seat(app: App, call: Call) -> Show {
     let table = match app.table_here(&call).await {
         Ok(table) => table,
         Err(reason) => return acts::denied(&app, &call, None, &reason).await,
     };
-    let level = call.option("level").and_then(Level::from_key);
-    let whom = match call.option("player") {
-        None => None,
-        Some(typed) => match named(&table, typed) {
-            Some(seat) => Some(seat),
-            None => return acts::denied(&app, &call, Some(table.id), &Denied::NobodyThere).await,
-        },
+    let Some(person) = call.member.clone() else {
+        let voice = app.voice(&table, app.language(&call).await);
+        return Show::text(voice.text.word("bot-kept-bot"));
     };
-    acts::robot(&app, &call, table.id, whom, level).await
+    match app.run(&call, table.id, host::Command::KeepSeat { person: person.clone() }).await {
+        Ok(Done { table, .. }) => {
+            let voice = app.voice(&table, app.language(&call).await);
+            let is_kept = table.gathering.kept.iter().any(|it| it.user == person.user);
+            let id = if is_kept { "bot-kept" } else { "bot-kept-no-more" };
+            Show::text(voice.text.say(&Text::new(id).with("name", Arg::Word(escape(&person.name)))))
+        }
+        Err(reason) => acts::denied(&app, &call, Some(table.id), &reason).await,
+    }
 }
 
-async fn offer_to_play(app: App, call: Call) -> Show {
+async fn stand_in(app: App, call: Call) -> Show {
+    let level = call.option("level").and_then(Level::from_key);
+    match about(&app, &call).await {
+        Ok((table, whom)) => acts::robot(&app, &call, table.id, whom, level).await,
+        Err(show) => *show,
+    }
+}
+
+async fn move_about(app: &App, call: &Call, command: fn(Seat) -> host::Command) -> Show {
+    match about(app, call).await {
+        Ok((table, Some(seat))) => motions::run(app, call, table.id, command(seat)).await,
+        Ok((table, None)) => acts::denied(app, call, Some(table.id), &Denied::NoSeat).await,
+        Err(show) => *show,
+    }
+}
+
+/// The table of this channel, and the seat that was named, or the caller's own.
+async fn about(app: &App, call: &Call) -> Result<(Table, Option<Seat>), Box<Show>> {
+    let table = match app.table_here(call).await {
+        Ok(table) => table,
+        Err(reason) => return Err(Box::new(acts::denied(app, call, None, &reason).await)),
+    };
+    let Some(typed) = call.option("player") else {
+        let own = table.seat_of(call.person.user);
+        return Ok((table, own));
+    };
+    match named(&table, typed) {
+        Some(seat) => Ok((table, Some(seat))),
+        None => Err(Box::new(acts::denied(app, call, Some(table.id), &Denied::NobodyThere).await)),
+    }
+}
+
+/// Back to an earlier time, if all agree; and without a time a paused game to its last good answer.
+async fn go_back(app: App, call: Call) -> Show {
     let table = match app.table_here(&call).await {
         Ok(table) => table,
         Err(reason) => return acts::denied(&app, &call, None, &reason).await,
     };
-    match named(&table, call.option("player").unwrap_or_default()) {
-        Some(seat) => motions::run(&app, &call, table.id, host::Command::Substitute { seat }).await,
-        None => acts::denied(&app, &call, Some(table.id), &Denied::NobodyThere).await,
+    let Some(typed) = call.option("to") else { return acts::rewind(&app, &call, table.id).await };
+    let keep = match typed.trim().strip_prefix(KEEP) {
+        Some(keep) => keep.parse().ok(),
+        None => typed.trim().parse().ok().and_then(|back: u32| (table.known as u32).checked_sub(back)),
+    };
+    match keep {
+        Some(keep) => motions::run(&app, &call, table.id, host::Command::AskRewind { keep }).await,
+        None => acts::denied(&app, &call, Some(table.id), &Denied::NothingToAsk).await,
     }
+}
+
+/// What the value of an earlier time begins with: a plain number is how many answers are taken back.
+const KEEP: &str = "at ";
+
+/// The times at which somebody else was to answer, the newest first.
+async fn earlier(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
+    let Ok(table) = app.table_here(call).await else { return Vec::new() };
+    let times = app.host.times(table.id).await.unwrap_or_default();
+    let words = app.voice(&table, app.language(call).await).label;
+    let named = times.into_iter().map(|it| {
+        let to = Text::new("bot-rewind-to").with("count", table.known - it.keep).with("seat", it.seat);
+        let name = match it.note {
+            Some(note) => Text::new("bot-rewind-after").with("to", to).with("note", note),
+            None => to,
+        };
+        Suggestion { name: words.say(&name), value: format!("{KEEP}{}", it.keep) }
+    });
+    let mut found = matching(typed, named, |it| it.name.clone());
+    found.truncate(25);
+    found
 }
 
 /// The seat of a letter, or of somebody's name.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::super::acts;
 use super::super::app::{App, Voice};
 use super::super::call::Call;
 use super::super::forgiving::{bare, matching, resembles};
@@ -34,6 +35,13 @@ pub(super) fn command(describe: &Describe) -> Command {
         let id = format!("bot-rest-part-{it}");
         describe.fixed(it, |language| describe.say(language, &id).unwrap_or_else(|| it.to_owned()))
     });
+    let fixed = |option: &str, values: &[&'static str]| {
+        let one = |it: &&'static str| {
+            let id = format!("bot-rest-calls-{option}-{it}");
+            describe.fixed(it, |language| describe.say(language, &id).unwrap_or_else(|| (*it).to_owned()))
+        };
+        values.iter().map(one).collect()
+    };
     let subs = vec![
         sub("show", |app, call| Box::pin(show(app, call)), None, Vec::new()),
         sub(
@@ -55,6 +63,18 @@ pub(super) fn command(describe: &Describe) -> Command {
             vec![param("days", "days", Kind::Completed)],
         ),
         sub("away", |app, call| Box::pin(away(app, call)), None, vec![param("away", "days", Kind::Number)]),
+        sub(
+            "calls",
+            |app, call| Box::pin(calls(app, call)),
+            None,
+            vec![
+                param("calls", "how", Kind::Fixed(fixed("how", &["mention", "none"]))),
+                Param {
+                    required: false,
+                    ..param("calls", "where", Kind::Fixed(fixed("where", &["everywhere", "here"])))
+                },
+            ],
+        ),
         sub("back", |app, call| Box::pin(back(app, call)), None, Vec::new()),
         sub(
             "remove",
@@ -122,6 +142,23 @@ async fn away(app: App, call: Call) -> Show {
     change(&app, &call, |rest| Rest { away_until, ..rest }).await
 }
 
+/// Whether games call the caller at all: everywhere, or in the game of this channel.
+async fn calls(app: App, call: Call) -> Show {
+    let is_silent = call.option("how") == Some("none");
+    let game = match call.option("where") {
+        Some("here") => match app.table_here(&call).await {
+            Ok(table) => Some(table.id),
+            Err(reason) => return acts::denied(&app, &call, None, &reason).await,
+        },
+        _ => None,
+    };
+    let set = |mut rest: Rest| {
+        rest.silence.set(game, is_silent);
+        rest
+    };
+    change(&app, &call, set).await
+}
+
 async fn back(app: App, call: Call) -> Show {
     change(&app, &call, |rest| Rest { away_until: None, ..rest }).await
 }
@@ -131,7 +168,7 @@ async fn remove(app: App, call: Call) -> Show {
     let without = |rest: Rest| match &*what {
         "hours" => Rest { quiet: None, ..rest },
         "days" => Rest { days_off: BTreeSet::new(), ..rest },
-        _ => Rest { zone: rest.zone, ..Rest::default() },
+        _ => Rest { zone: rest.zone, silence: rest.silence, ..Rest::default() },
     };
     change(&app, &call, without).await
 }
@@ -184,6 +221,14 @@ fn told(app: &App, call: &Call, voice: &Voice) -> Vec<String> {
     if let Some(until) = rest.away_until.filter(|it| *it > now) {
         lines.push(words.say(&Text::new("bot-rest-away").with("when", Arg::Word(at_time(until)))));
     }
+    let others = rest.silence.except.len();
+    lines.extend(match (rest.silence.everywhere, others) {
+        (false, 0) => None,
+        (everywhere, _) => {
+            let id = if everywhere { "bot-rest-calls-none" } else { "bot-rest-calls" };
+            Some(words.say(&Text::new(id).with("others", others)))
+        }
+    });
     lines.push(match app.host.wakes(call.person.user, now) {
         Some(until) => words.say(&Text::new("bot-rest-now").with("when", Arg::Word(at_time(until)))),
         None if rest.is_none() => words.word("bot-rest-none"),

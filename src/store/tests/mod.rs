@@ -34,6 +34,7 @@ fn row(channel: u64) -> GameRow {
         ended_at: None,
         vote_since: None,
         tempo: Tempo::None,
+        gathering: Gathering::default(),
         called: BTreeMap::new(),
     }
 }

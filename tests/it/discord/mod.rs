@@ -1,8 +1,10 @@
 //! The bot as people meet it: real serenity against the sandbox, on a small game of its own.
 
 mod club;
+mod gathering;
 mod motions;
 mod open_panels;
+mod preview;
 mod rest;
 mod rights;
 mod skiff;

@@ -32,7 +32,7 @@ async fn what_one_may_not_take_back_alone_the_others_agree_to_by_a_button() {
     assert!(noted.ephemeral && noted.content.contains("so far: Anna and Bea."), "{}", noted.content);
     club.pressed(celina, &motion, "↩️ Agree").await;
     let back = club.posted(|it| it.content.contains("All agree")).await;
-    let said = "↩️ All agree: the last 2 answers are taken back, and Anna answers anew.";
+    let said = "↩️ All agree: the last 2 answers are taken back, as Anna asked.";
     assert!(back.content.contains(said) && back.mentions == [anna], "{}", back.content);
     assert!(back.button("↩️ Agree").is_none(), "{back:#?}");
     let panel = club.pressed(anna, &back, "Play").await;
@@ -147,6 +147,55 @@ async fn somebody_else_plays_on_in_a_seat_and_sees_what_lies_there() {
         assert!(panel.ephemeral && panel.button("Północ").is_some(), "{panel:#?}");
         let gone = club.pressed(anna, &turn, play).await;
         assert!(gone.content.contains("do not sit"), "{}", gone.content);
+        club.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn the_table_goes_back_lets_somebody_go_and_gives_time() {
+    for (locale, asked, agree, back, gone) in [
+        (
+            "en-US",
+            "asks to take back the last 2 answers.",
+            "Agree",
+            "All agree: the last 2 answers are taken back, as Anna asked.",
+            "🚪 Bea plays no more: Robot Ada plays on in that seat.",
+        ),
+        (
+            "pl",
+            "prosi o cofnięcie ostatnich 2 odpowiedzi.",
+            "Zgoda",
+            "Wszyscy się zgadzają: ostatnie 2 odpowiedzi cofnięte na prośbę (Anna).",
+            "🚪 Bea już nie gra: na tym miejscu gra dalej Robot Ada.",
+        ),
+    ] {
+        let mut club = Club::open(locale).await;
+        let (anna, bea) = (club.anna, club.bea);
+        let turn = club.begin(&[anna, bea], &[]).await;
+        let panel = club.pressed(anna, &turn, if locale == "pl" { "Graj" } else { "Play" }).await;
+        club.pressed(anna, &panel, "North").await;
+        club.posted(|it| it.mentions == [bea]).await;
+        club.run(bea, "skiff land", &[("choice", "spot-7")]).await;
+        club.posted(|it| it.mentions == [anna]).await;
+        // Each reads in their own language; the channel in that of the server.
+        let times = club.control.autocomplete(anna, club.channel, "game rewind", &[("to", "")], "to").await.unwrap();
+        let times: Vec<(String, String)> =
+            times.into_iter().map(|it| (it.name, it.value.as_str().unwrap().to_owned())).collect();
+        assert!(times[0].0.starts_with("1 answer back · Bea is next · after “Anna rows North.”"), "{times:?}");
+        assert_eq!((times.len(), times[1].0.as_str()), (2, "2 answers back · Anna is next"));
+        club.run(anna, "game rewind", &[("to", &times[1].1)]).await;
+        let motion = club.posted(|it| it.content.contains(asked)).await;
+        club.pressed(bea, &motion, &format!("↩️ {agree}")).await;
+        club.posted(|it| it.content.contains(back)).await;
+        let redone = club.run(anna, "redo", &[]).await;
+        assert!(redone.content.contains("Anna rows North."), "{}", redone.content);
+
+        let refused = club.run(anna, "game extend", &[("player", "Bea")]).await;
+        assert!(refused.content.contains("This table plays without a clock"), "{}", refused.content);
+        club.run(bea, "game drop", &[]).await;
+        club.posted(|it| it.content.contains(gone)).await;
+        let out = club.run(bea, "play", &[]).await;
+        assert!(out.content.contains("You do not sit at this table"), "{}", out.content);
         club.stop().await;
     }
 }

@@ -91,3 +91,30 @@ async fn in_polish_it_is_the_same() {
     assert_eq!(club.pings(), [1, 0, 1]);
     club.stop().await;
 }
+
+#[tokio::test]
+async fn whoever_wants_no_calls_is_named_and_not_mentioned() {
+    for (locale, path, set, here, waiting) in [
+        ("en-US", "rest calls", "🔕 No game calls you", "🔕 In 1 game you are never called", "Waiting for Bea."),
+        ("pl", "rest calls", "🔕 Żadna gra cię nie woła", "🔕 W 1 grze nikt cię nie woła", "Celina"),
+    ] {
+        let mut club = Club::open(locale).await;
+        let other = if locale == "pl" { club.celina } else { club.bea };
+        let anna = club.anna;
+        club.begin(&[anna, other], &[]).await;
+        let said = club.run(other, path, &[("how", "none"), ("where", "here")]).await;
+        assert!(said.ephemeral && said.content.contains(here), "{}", said.content);
+        club.run(anna, "skiff row", &[("choice", "north")]).await;
+        let turn = club.posted(|it| it.content.contains(waiting) && it.picture().is_some()).await;
+        assert!(turn.mentions.is_empty(), "{turn:#?}");
+        assert_eq!(club.control.pings(other).len(), 0);
+        let said = club.run(other, path, &[("how", "none")]).await;
+        assert!(said.content.contains(set), "{}", said.content);
+        club.run(other, path, &[("how", "mention")]).await;
+        club.run(other, "skiff land", &[("choice", "spot-3")]).await;
+        club.posted(|it| it.mentions == [anna]).await;
+        club.run(anna, "skiff load", &[("choice", "fish")]).await;
+        club.posted(|it| it.mentions == [other]).await;
+        club.stop().await;
+    }
+}

@@ -15,8 +15,13 @@ struct Place {
 
 /// Opens and starts a game of these people there.
 async fn begin(club: &Club, guild: Id, channel: Id, people: &[Id]) -> Place {
+    begin_with(club, guild, channel, people, &[]).await
+}
+
+async fn begin_with(club: &Club, guild: Id, channel: Id, people: &[Id], options: &[(&str, &str)]) -> Place {
     let players = people.len().to_string();
-    let opened = club.control.run(people[0], channel, "skiff new", &[("players", &players)]).await.unwrap();
+    let options = [&[("players", players.as_str())], options].concat();
+    let opened = club.control.run(people[0], channel, "skiff new", &options).await.unwrap();
     club.settled(&opened).await;
     let newest = |all: &[Message]| all.iter().rev().find(|it| !it.ephemeral).cloned();
     let wait = club.control.wait_for(people[0], channel, PATIENCE, |all| {
@@ -93,6 +98,87 @@ async fn every_game_in_every_server_is_listed_and_the_next_one_is_a_press_away()
         }
     }
     assert!(told > 20, "{told}");
+    club.stop().await;
+}
+
+/// What is answered at each turn of a short game of Skiff; one answer of everybody at the fifth.
+const ANSWERS: [(&str, &str); 6] = [
+    ("skiff row", "north"),
+    ("skiff land", "spot-3"),
+    ("skiff load", "fish"),
+    ("skiff load", "7"),
+    ("skiff wave", "yes"),
+    ("skiff row", "east"),
+];
+
+/// A game as the rules of Skiff have it, apart from the bot: which turn it is, and who has to act.
+struct Course {
+    place: Place,
+    turn: usize,
+    asked: Vec<usize>,
+}
+
+impl Course {
+    fn acts(&mut self, who: usize) {
+        self.asked.retain(|it| *it != who);
+        if self.asked.is_empty() {
+            self.turn += 1;
+            self.asked = match self.turn {
+                6.. => Vec::new(),
+                4 => vec![0, 1, 2, 3],
+                turn => vec![turn % 4],
+            };
+        }
+    }
+}
+
+#[tokio::test]
+async fn ten_games_in_five_channels_of_two_servers_are_listed_right_at_every_step() {
+    let mut club = Club::open("en-US").await;
+    let dan = club.control.user("Dan", "en-US");
+    let away = club.control.guild("Away", "pl");
+    let people = [club.anna, club.bea, club.celina, dan];
+    club.control.join(dan, club.guild).unwrap();
+    for user in people {
+        club.control.join(user, away).unwrap();
+        club.host().set_asks_first(slowboat::host::UserId(user.0), Some(false)).await.unwrap();
+    }
+    let mut channels = vec![(club.guild, club.channel)];
+    for (guild, name) in [(club.guild, "second"), (club.guild, "third"), (away, "fourth"), (away, "fifth")] {
+        channels.push((guild, club.control.channel(guild, name).unwrap()));
+    }
+    let mut games = Vec::new();
+    for (guild, channel) in channels {
+        let thread = club.control.thread(club.anna, channel, "beside").unwrap();
+        for channel in [channel, thread] {
+            let place = begin_with(&club, guild, channel, &people, &[("short", "yes")]).await;
+            games.push(Course { place, turn: 0, asked: vec![0] });
+        }
+    }
+    let (mut step, mut lines) = (0, 0);
+    while let Some(at) = (0..10).map(|it| (it * 7 + step * 3) % 10).find(|it| !games[*it].asked.is_empty()) {
+        let who = games[at].asked[step % games[at].asked.len()];
+        let ((path, choice), channel) = (ANSWERS[games[at].turn], games[at].place.channel);
+        let said = club.control.run(people[who], channel, path, &[("choice", choice)]).await.unwrap();
+        let said = club.settled(&said).await;
+        assert!(said.ephemeral && !said.content.contains('⚠'), "{}", said.content);
+        games[at].acts(who);
+        step += 1;
+        for (seat, user) in people.into_iter().enumerate() {
+            let list = run(&club, user, club.channel, "turns").await;
+            for game in &games {
+                let line = list.content.lines().find(|it| it.contains(&game.place.code));
+                assert_eq!(line.is_some(), game.turn < 6, "step {step}: {}", list.content);
+                let is_asked = line.is_some_and(|it| it.starts_with('➤'));
+                assert_eq!(is_asked, game.asked.contains(&seat), "step {step}, {seat}: {}", list.content);
+                lines += usize::from(line.is_some());
+            }
+        }
+    }
+    assert_eq!(step, 90, "nine answers in each of ten games");
+    println!("{lines} lines of /turns were right");
+    let none = run(&club, dan, club.channel, "turns").await;
+    assert!(none.content.starts_with("You sit at no table."), "{}", none.content);
     club.stop().await;
 }
 

@@ -172,3 +172,46 @@ async fn what_is_left_follows_from_the_database_alone_and_no_wait_overlaps_anoth
     }
     assert_eq!(from + left, flag, "{waits:?}");
 }
+
+#[tokio::test]
+async fn the_table_gives_somebody_all_their_time_again() {
+    let dir = tempfile::tempdir().unwrap();
+    let club = Club::at(dir.path(), Fault::None).await;
+    let id = timed(&club, 3).await;
+    later(&club, 72 * HOUR).await;
+    later(&club, 12 * HOUR).await;
+    assert_eq!(club.host.table(id).await.unwrap().motions.len(), 1, "a robot is to play for A");
+    let extend = async |by: u8, whom: u8| {
+        club.wait(1);
+        let command = Command::Extend { seat: Seat(whom) };
+        club.host.by(club.press(), id, user(by), command).await.map(|it| it.motions.last().cloned().unwrap())
+    };
+    assert_eq!(extend(9, 0).await, Err(Denied::NoSeat));
+    assert_eq!(extend(0, 7).await, Err(Denied::NobodyThere));
+    // Whoever asks for their own time has no vote in it.
+    let motion = extend(0, 0).await.unwrap();
+    assert_eq!((&motion.wanted[..], motion.lacking, &motion.silent[..]), (&[Seat(0)][..], 2, &[Seat(1), Seat(2)][..]));
+    assert_eq!(club.told().await, ["turn 0 [BC]"]);
+    club.host.reply(club.press(), id, user(1), &motion.token, true).await.unwrap();
+    assert_eq!(flag(&club, id, 0).await, None);
+    club.host.reply(club.press(), id, user(2), &motion.token, true).await.unwrap();
+    assert_eq!(club.drain().await.pop().unwrap().news, Some(News::Extended { whom: Seat(0) }));
+    assert_eq!((flag(&club, id, 0).await, club.host.table(id).await.unwrap().motions), (Some(72 * HOUR), vec![]));
+    drop(club);
+    let club = Club::at(dir.path(), Fault::None).await;
+    club.host.configure(|it| it.robot_delay = Duration::from_secs(3_600_000));
+    club.wait(84 * HOUR + 3);
+    assert_eq!(flag(&club, id, 0).await, Some(72 * HOUR), "a restart forgets nothing of it");
+    // What was excused is not excused again.
+    later(&club, 20 * HOUR).await;
+    let late = later(&club, 52 * HOUR).await;
+    assert!(matches!(late[..], [(_, Some(News::OutOfTime { .. }))]), "{late:?}");
+    // A moderator need not ask, and nobody has to wait for it.
+    let actor = Actor::Person { person: person(9), is_moderator: true };
+    let table = club.host.moderated(club.press(), id, actor, Command::Extend { seat: Seat(0) }).await.unwrap();
+    assert_eq!((flag(&club, id, 0).await, table.motions), (Some(72 * HOUR), vec![]));
+    // Where nobody has a clock there is no time to give.
+    let other = club.game(2, 2).await;
+    let denied = club.host.by(club.press(), other, user(0), Command::Extend { seat: Seat(1) }).await;
+    assert_eq!(denied, Err(Denied::NoClock));
+}

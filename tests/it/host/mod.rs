@@ -4,6 +4,7 @@ mod ahead;
 mod awaited;
 mod clocks;
 mod facts;
+mod gathering;
 mod may;
 mod motions;
 mod owed;

@@ -211,3 +211,61 @@ async fn what_was_taken_back_is_kept_with_who_did_it_and_who_agreed() {
     let rows = [row(1, "north", 0, "[1]"), row(2, "roll", 0, "[1]"), row(2, "walk", 1, "[]"), row(3, "low", 0, "[]")];
     assert_eq!(kept, rows);
 }
+
+#[tokio::test]
+async fn the_table_goes_back_to_an_earlier_time_and_what_was_taken_back_can_be_given_again() {
+    let club = Club::new().await;
+    let id = club.game(1, 3).await;
+    club.line(id, "A walk, A north, B walk, B south, C walk").await;
+    let times = club.host.times(id).await.unwrap();
+    assert_eq!(
+        times.iter().map(|it| (it.keep, it.seat)).collect::<Vec<_>>(),
+        [(4, Seat(2)), (2, Seat(1)), (0, Seat(0))]
+    );
+    let rewind = async |seat: u8, keep: u32| {
+        club.host.by(club.press(), id, user(seat), Command::AskRewind { keep }).await.map(|it| it.motions)
+    };
+    assert_eq!(rewind(9, 2).await, Err(Denied::NoSeat));
+    assert_eq!(rewind(0, 5).await, Err(Denied::NothingToAsk), "so far the game is now");
+    // A would go back to the turn of B, who is not there for it themselves.
+    let motion = rewind(0, 2).await.unwrap().remove(0);
+    assert_eq!((&motion.matter, motion.lacking, motion.reveals), (&Matter::TakeBack { at: 2, by: Seat(0) }, 2, false));
+    assert_eq!(rewind(1, 0).await, Err(Denied::NothingToAsk), "one at a time");
+    for seat in [1, 2] {
+        club.host.reply(club.press(), id, user(seat), &motion.token, true).await.unwrap();
+    }
+    assert_eq!(news(&club).await, Some(News::TookBack { by: Seat(0), count: 3, sealed: false }));
+    assert_eq!((club.n(id).await, club.active(id).await.as_str()), (2, "B"));
+
+    // Everybody may give again what was theirs, in the order in which it was, and that survives the process.
+    let redo = async |seat: u8| club.host.redo(club.press(), id, user(seat)).await.map(|it| it.table.n);
+    assert_eq!(redo(0).await, Err(Denied::NothingToRedo));
+    assert_eq!((redo(1).await, redo(1).await, redo(2).await), (Ok(3), Ok(4), Ok(5)));
+    assert_eq!(redo(2).await, Err(Denied::NothingToRedo));
+
+    // Whoever answers otherwise has nothing to give again.
+    let motion = rewind(2, 2).await.unwrap().remove(0);
+    for seat in [0, 1] {
+        club.host.reply(club.press(), id, user(seat), &motion.token, true).await.unwrap();
+    }
+    club.line(id, "B roll").await;
+    assert_eq!(redo(1).await, Err(Denied::NothingToRedo));
+}
+
+#[tokio::test]
+async fn nobody_goes_back_into_a_secret_round_or_alone() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    club.line(id, "A walk, A north, B bid, A low").await;
+    let times = club.host.times(id).await.unwrap();
+    assert_eq!(times.iter().map(|it| it.keep).collect::<Vec<_>>(), [2, 0], "who has chosen shows nowhere");
+    let rewind = async |keep: u32| club.host.by(club.press(), id, user(1), Command::AskRewind { keep }).await;
+    assert_eq!(rewind(3).await, Err(Denied::NothingToAsk));
+    let motion = rewind(2).await.unwrap().motions.remove(0);
+    club.host.reply(club.press(), id, user(0), &motion.token, true).await.unwrap();
+    assert_eq!((club.n(id).await, club.active(id).await.as_str()), (2, "B"));
+    // Beside a robot nobody is there who could agree.
+    club.host.configure(|it| it.robot_delay = std::time::Duration::from_secs(3_600));
+    club.host.stand_in(club.press(), id, user(0), false, Seat(0), Level::Random).await.unwrap();
+    assert_eq!(rewind(0).await, Err(Denied::NothingToAsk));
+}

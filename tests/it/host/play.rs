@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use slowboat::engine::{Plain, Seat, Viewer, Words};
+use slowboat::engine::{Foreseen, Plain, Seat, Viewer, Words};
 use slowboat::host::*;
 
 use crate::common::*;
@@ -59,6 +59,38 @@ async fn what_rolls_or_draws_is_known_before_it_is_answered_and_nothing_changes(
     club.line(id, "A bid").await;
     let token = club.token(id, 0).await;
     assert_eq!(club.host.brings_chance(id, user(0), &token, "low").await, Ok(false));
+}
+
+#[tokio::test]
+async fn what_an_answer_would_bring_is_shown_and_nothing_changes() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    let foresee = async |seat: u8, key: &str| {
+        let token = club.token(id, seat).await;
+        club.host.foresee(id, user(seat), &token, key).await
+    };
+    assert!(matches!(foresee(0, "roll").await, Ok(Some(Foreseen::Chance))));
+    assert!(matches!(foresee(0, "draw").await, Ok(Some(Foreseen::Chance))));
+    assert!(matches!(foresee(0, "fly").await, Ok(None)), "nobody offers it");
+    club.line(id, "A walk").await;
+    let before = (club.host.table(id).await.unwrap(), club.told().await);
+    let Ok(Some(Foreseen::Known { notes, sight })) = foresee(0, "north").await else { panic!("it is no secret") };
+    let texts: Vec<String> = notes.iter().map(|it| Plain.say(&it.text)).collect();
+    assert_eq!(texts, ["walked(seat=A, way=north)"], "what was told before is left out");
+    let lines = sight.lines(Viewer::Seat(Seat(0)), "overview", &Plain).unwrap();
+    assert!(lines[0].contains("path: \"n\""), "{lines:?}");
+    assert_eq!(club.host.table(id).await.unwrap(), before.0);
+    assert_eq!(club.told().await, Vec::<String>::new());
+    assert!(matches!(club.host.foresee(id, user(0), "old", "north").await, Ok(None)));
+    assert!(matches!(club.host.foresee(id, user(9), "old", "north").await, Err(Denied::NoSeat)));
+
+    // What the rules refuse is refused before, too; and what is chosen in secret or by all settles nothing yet.
+    club.line(id, "A north, B count").await;
+    assert!(matches!(foresee(1, "9").await, Ok(Some(Foreseen::Refused(it))) if it.rule == "FAIR-06"));
+    club.line(id, "B 8, A bid").await;
+    assert!(matches!(foresee(0, "low").await, Ok(None)));
+    club.line(id, "A low, B low, B side").await;
+    assert!(matches!(foresee(0, "flee").await, Ok(None)));
 }
 
 #[tokio::test]

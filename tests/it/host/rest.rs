@@ -55,6 +55,41 @@ async fn whoever_rests_is_named_and_called_once_when_they_wake_with_all_that_hap
 }
 
 #[tokio::test]
+async fn whoever_wants_no_calls_is_called_nowhere_or_not_in_one_game() {
+    let club = Club::new().await;
+    let (id, other) = (club.game(1, 2).await, club.game(2, 2).await);
+    let set = async |game: Option<GameId>, is_silent: bool| {
+        let mut rest = club.host.rest(user(1)).unwrap_or_default();
+        rest.silence.set(game, is_silent);
+        club.host.set_rest(user(1), Some(rest)).await.unwrap();
+    };
+    set(Some(id), true).await;
+    club.line(id, "A walk, A north").await;
+    assert_eq!(club.told().await, ["turn 2 []"], "what happened is told all the same");
+    club.line(other, "A walk, A north").await;
+    assert_eq!(club.told().await, ["turn 2 [B]"]);
+    // No reminder is for them alone; the last one tells the others what they can do.
+    let mut reminded = Vec::new();
+    for _ in 0..8 {
+        reminded.push(after(&club, 24 * HOUR).await);
+    }
+    let all: Vec<String> = reminded.concat();
+    assert_eq!(all, ["turn 2 [B]", "turn 2 [B]", "turn 2 [A]", "turn 2 [BA]"]);
+    // Whoever is to be called again is not called to what they could have seen.
+    set(None, true).await;
+    set(Some(id), false).await;
+    assert_eq!(after(&club, HOUR).await, [""; 0]);
+    club.line(id, "B walk, B north, A walk, A north").await;
+    assert_eq!(club.told().await, ["turn 4 [A]", "turn 6 [B]"]);
+    club.line(other, "B walk, B north, A walk, A north").await;
+    assert_eq!(club.told().await, ["turn 4 [A]", "turn 6 []"]);
+    assert!(club.host.is_silent(user(1), other) && !club.host.is_silent(user(1), id));
+    // Neither is the end of a game news for them, nor a motion.
+    club.host.concede(club.press(), other, user(0)).await.unwrap();
+    assert_eq!(club.told().await, ["turn 6 []"]);
+}
+
+#[tokio::test]
 async fn whoever_acts_although_it_is_night_is_not_called_in_the_morning() {
     let club = Club::new().await;
     let id = evening(&club).await;
@@ -180,6 +215,7 @@ fn habits(dice: &mut Dice, now: Millis) -> Rest {
         quiet: (dice.below(4) > 0).then_some((from, until)),
         days_off: (0..dice.below(3)).map(|_| 1 + dice.below(7) as u8).collect(),
         away_until: (dice.below(3) == 0).then(|| now + dice.below(72) as Millis * HOUR),
+        silence: Silence::default(),
     }
 }
 

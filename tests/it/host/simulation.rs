@@ -2,13 +2,13 @@
 //! now and then. `tests/calendar.py` works out anew, from the database and the calendar of what people did alone, how much time
 //! everybody spent and who had to be called.
 //!
-//! `SLOWBOAT_GAMES=1000 cargo test --test it simulation -- --nocapture` plays more games than there are by default, and
-//! `SLOWBOAT_KEEP=folder` leaves database and calendar there.
+//! `SLOWBOAT_GAMES=1000 cargo test --test it simulation -- --nocapture` plays more games than there are by default, `SLOWBOAT_SEED=12`
+//! others, and `SLOWBOAT_KEEP=folder` leaves database and calendar there. The same seed plays the same.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -26,11 +26,29 @@ const STEP: Millis = 30 * MINUTE;
 const BEGIN: Millis = 1_803_600_000_000;
 const DAYS: Millis = 60;
 
+/// The time of the simulation, and dice in place of what nobody can foresee.
+struct Calendar {
+    now: AtomicI64,
+    dice: Mutex<Dice>,
+}
+
+impl Clock for Calendar {
+    fn now(&self) -> Millis {
+        self.now.load(Ordering::Relaxed)
+    }
+
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), getrandom::Error> {
+        let mut dice = self.dice.lock().unwrap();
+        bytes.fill_with(|| dice.below(256) as u8);
+        Ok(())
+    }
+}
+
 struct World {
     registry: Registry,
     /// Nothing between a kill and the next start: only one holds the database.
     host: Option<Host>,
-    clock: Arc<Hand>,
+    clock: Arc<Calendar>,
     dice: Dice,
     next: u64,
     /// From which moment on a person answers no more.
@@ -38,9 +56,11 @@ struct World {
     heard: BTreeSet<OutboxId>,
     calls: Vec<Value>,
     rests: Vec<Value>,
+    /// Who has done something in which game: that they know of what comes of it.
+    acts: Vec<Value>,
 }
 
-async fn host(dir: &Path, registry: &Registry, clock: &Arc<Hand>) -> Host {
+async fn host(dir: &Path, registry: &Registry, clock: &Arc<Calendar>) -> Host {
     let store = Store::open(dir).await.unwrap();
     let host = Host::start(store, registry.clone(), clock.clone()).await.unwrap();
     // Most games are read anew whenever somebody looks: nothing may hang on what is in memory.
@@ -59,12 +79,12 @@ impl World {
     }
 
     fn now(&self) -> Millis {
-        self.clock.0.load(Ordering::Relaxed)
+        self.clock.now()
     }
 
     /// A moment of its own for everything that is done.
     fn press(&mut self) -> InteractionId {
-        self.clock.0.fetch_add(1_000, Ordering::Relaxed);
+        self.clock.now.fetch_add(1_000, Ordering::Relaxed);
         self.next += 1;
         InteractionId(self.next)
     }
@@ -72,6 +92,9 @@ impl World {
     async fn run(&mut self, game: GameId, who: u64, command: Command) -> Result<Table, Denied> {
         let (press, actor) = (self.press(), Actor::Person { person: person_of(who), is_moderator: false });
         let done = self.host().run(press, game, actor, command).await;
+        if done.is_ok() {
+            self.acts.push(json!({ "at": self.now(), "game": game.0, "user": who }));
+        }
         self.settle(game).await;
         self.deliver().await;
         done.map(|it| it.table)
@@ -150,7 +173,7 @@ impl World {
             zone: Some(zones[dice.below(4)].to_owned()),
             quiet: (dice.below(5) > 0).then_some((from, until)),
             days_off: (0..dice.below(2)).map(|_| 1 + dice.below(7) as u8).collect(),
-            away_until: None,
+            ..Rest::default()
         }
     }
 
@@ -207,12 +230,17 @@ impl World {
                 Ok(_) | Err(Denied::Refused(_) | Denied::NotLegal { .. }) => {}
                 Err(denied) => panic!("{denied:?}"),
             }
-            match self.dice.below(60) {
-                0 => drop(self.run(game, who, Command::Undo { token: None }).await),
-                1 => drop(self.run(game, who, Command::PassAhead { token: None, pass: None }).await),
-                2 => drop(self.run(game, who, Command::AskUndo { token: None }).await),
-                _ => {}
-            }
+            let seat = panel.seat;
+            let command = match self.dice.below(160) {
+                0..3 => Command::Undo { token: None },
+                3..6 => Command::PassAhead { token: None, pass: None },
+                6..8 => Command::AskUndo { token: None },
+                8..10 => Command::Redo { token: None },
+                10 => Command::AskRewind { keep: (panel.table.known as u32).saturating_sub(self.dice.below(9) as u32) },
+                11 => Command::Extend { seat },
+                _ => continue,
+            };
+            drop(self.run(game, who, command).await);
         }
     }
 
@@ -227,21 +255,23 @@ impl World {
 
 #[tokio::test]
 async fn games_of_all_kinds_end_and_everybody_is_called_once_and_never_at_rest() {
-    let games: u64 = std::env::var("SLOWBOAT_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(4);
+    let number = |name: &str, or: u64| std::env::var(name).ok().and_then(|it| it.parse().ok()).unwrap_or(or);
+    let (games, seed) = (number("SLOWBOAT_GAMES", 4), number("SLOWBOAT_SEED", 11));
     let people = 12 + games / 4;
     let dir = tempfile::tempdir().unwrap();
-    let clock = Arc::new(Hand(AtomicI64::new(BEGIN)));
+    let clock = Arc::new(Calendar { now: AtomicI64::new(BEGIN), dice: Mutex::new(Dice(seed)) });
     let registry = Registry::load(None).unwrap();
     let mut world = World {
         host: Some(host(dir.path(), &registry, &clock).await),
         registry,
         clock,
-        dice: Dice(11),
+        dice: Dice(seed),
         next: 1_000,
         ghosts: BTreeMap::new(),
         heard: BTreeSet::new(),
         calls: Vec::new(),
         rests: Vec::new(),
+        acts: Vec::new(),
     };
     for who in 1..=people {
         let rest = world.habits();
@@ -262,7 +292,7 @@ async fn games_of_all_kinds_end_and_everybody_is_called_once_and_never_at_rest()
         if open.is_empty() || now > BEGIN + DAYS * 24 * HOUR {
             break;
         }
-        world.clock.0.fetch_max(now, Ordering::Relaxed);
+        world.clock.now.fetch_max(now, Ordering::Relaxed);
         world.press();
         world.host().count_votes().await.unwrap();
         world.host().check_clocks().await.unwrap();
@@ -305,6 +335,12 @@ async fn games_of_all_kinds_end_and_everybody_is_called_once_and_never_at_rest()
                     drop(world.run(game, who, Command::Substitute { seat }).await);
                 }
             }
+            // Whoever has not been there for long is let go now and then.
+            let gone = table.absent.first().copied().filter(|_| world.dice.below(90) == 0);
+            if let (Some(seat), Some(by)) = (gone, table.seats().find(|it| !table.absent.contains(it))) {
+                let by = table.person(by).map_or(0, |it| it.user.0);
+                drop(world.run(game, by, Command::Drop { seat }).await);
+            }
             let now = world.host().table(game).await.unwrap();
             substitutes += u32::from(now.people != table.people);
             if now.phase == Phase::Over {
@@ -324,7 +360,7 @@ async fn games_of_all_kinds_end_and_everybody_is_called_once_and_never_at_rest()
     for it in world.host().doctor().await.unwrap() {
         assert_eq!(it.trouble, None, "{it:?}");
     }
-    let ledger = json!({ "step": STEP, "calls": world.calls, "rests": world.rests });
+    let ledger = json!({ "step": STEP, "calls": world.calls, "rests": world.rests, "acts": world.acts });
     let ledger_at = dir.path().join("calendar.json");
     std::fs::write(&ledger_at, ledger.to_string()).unwrap();
     println!("{games} games ended, {kills} kills, {substitutes} substitutes, {} messages", world.calls.len());

@@ -152,3 +152,48 @@ async fn whoever_plays_on_has_a_time_of_their_own() {
     reply(&club, id, 5, &back, true).await;
     assert_eq!(flag(&club, id, 0).await, Some(62 * HOUR), "what was left of A's own");
 }
+
+#[tokio::test]
+async fn whoever_is_let_go_sits_there_no_more_and_the_seat_is_open() {
+    let club = Club::new().await;
+    club.host.configure(|it| it.robot_delay = std::time::Duration::from_secs(3_600_000));
+    let id = club.game(1, 3).await;
+    club.line(id, "A walk, A north, B walk, B north").await;
+    club.drain().await;
+    let go = async |by: u8, whom: u8| {
+        club.wait(1);
+        club.host.by(club.press(), id, user(by), Command::Drop { seat: Seat(whom) }).await
+    };
+    assert_eq!(go(9, 0).await, Err(Denied::NoSeat));
+    assert_eq!(go(0, 5).await, Err(Denied::NobodyThere));
+    let motion = go(0, 2).await.unwrap().motions.remove(0);
+    assert_eq!((motion.lacking, &motion.silent[..]), (1, &[Seat(1)][..]));
+    assert_eq!(club.told().await, ["turn 4 [BC]"], "C is asked, too");
+    reply(&club, id, 2, &motion, false).await;
+    let fell = Some(News::Opposed { matter: Matter::Drop { whom: Seat(2) }, by: Seat(2) });
+    assert_eq!(club.drain().await.pop().unwrap().news, fell);
+
+    go(0, 2).await.unwrap();
+    club.line(id, "C walk").await;
+    assert_eq!(club.host.table(id).await.unwrap().motions, [], "C plays on");
+    let motion = go(0, 2).await.unwrap().motions.remove(0);
+    club.drain().await;
+    reply(&club, id, 1, &motion, true).await;
+    let told = club.drain().await;
+    assert_eq!(told.iter().map(crate::common::told).collect::<Vec<_>>(), ["turn 5 [C]"], "who is told so");
+    assert_eq!(told[0].news, Some(News::LetGo { whom: Seat(2), was: "Person 2".to_owned() }));
+    let table = club.host.table(id).await.unwrap();
+    assert_eq!((table.people[2].user, table.robots.get(&Seat(2))), (UserId::NOBODY, Some(&Level::Steady)));
+    assert_eq!(club.say(id, 2, "north").await.unwrap_err(), Denied::NoSeat);
+    assert_eq!(club.host.turns(user(2)).await.unwrap(), []);
+
+    // The seat is there for somebody else; and whoever goes of their own will asks nobody.
+    let motion = offer(&club, id, 2).await.unwrap();
+    reply(&club, id, 0, &motion, true).await;
+    reply(&club, id, 1, &motion, true).await;
+    assert_eq!(club.host.table(id).await.unwrap().people[2], person(5));
+    club.drain().await;
+    go(1, 1).await.unwrap();
+    assert_eq!(club.told().await, ["update 5 []"]);
+    assert!(matches!(club.host.panel(id, user(1)).await, Err(Denied::NoSeat)));
+}
