@@ -380,6 +380,32 @@ bot-sign-take-back = ↩️
 bot-closed-done = The game is closed. It can still be looked at.
 bot-brought = The game goes on here.
 bot-not-brought = The game stays where it is. { $why }
+bot-server-manager = Only somebody who may manage the server can settle this. `/server show` says what holds.
+bot-server-moderator = Only moderators read the log: those who may manage the server, its channels or its messages.
+bot-server-yes = Yes
+bot-server-no = No
+bot-server-any = as many as people like
+bot-server-clock = Clock of new tables: **{ $clock }**
+bot-server-games = Games that may be opened: { $games }
+bot-server-most = Games at once: **{ $most }**
+bot-server-foot = Its language: `/language server`. Who may use which command: Server Settings › Integrations.
+bot-server-log-none = Nothing has been done here that belongs into the log.
+bot-server-clock-itself = The clock
+bot-server-line = { $when } · { $code }{ $name }: { $deed }
+bot-server-agreed = (agreed: { $names })
+bot-deed-close = closed the game
+bot-deed-rewind = set the paused game back
+bot-deed-concede = the game ends without scores
+bot-deed-stand-in = a robot plays for { $whom }
+bot-deed-hand-back = the seat goes back to { $whom }
+bot-deed-substitute = a seat changes hands: { $whom }
+bot-deed-extend = all their time again for { $whom }
+bot-deed-drop = { $whom } is let go
+bot-deed-renew-facts = the newest component facts
+bot-deed-take-back = taken back, as { $whom } asked
+bot-deed-house-clock = clock of new tables: { $whom }
+bot-deed-house-game = games: { $whom }
+bot-deed-house-most = games at once: { $whom }
 bot-rewound-done = { $count ->
     [one] The game is set back to its first answer.
    *[other] The game is set back to its first { $count } answers.
@@ -438,7 +464,7 @@ bot-help =
 
     `/play` what you are asked now · `/turns` all your games · `/board` the board, also `part:As text` · `/hand` your secrets
     `/log` what happened · `/rules` look up a rule · `/undo` `/redo` · `/language`
-    `/rest` quiet hours, days off and days away, in which no game calls you
+    `/rest` quiet hours, days off and days away, or no calls at all · `/server` what holds for the tables of this server
 
     `/game status` where it stands · `/game info` how it was set up · `/game list` the games of this server
     `/game pass` and `/game ask` answers in advance · `/game robot` a robot for somebody · `/game substitute` play on for somebody
@@ -469,6 +495,11 @@ host-full = { $room ->
     [one] The only seat is taken.
    *[other] All { $room } seats are taken.
 }
+host-not-here = This server does not have that game opened. Here there are: { $games }. Whoever manages the server can change it with `/server game`.
+host-house-full = { $most ->
+    [one] One game is open in this server, and it wants no more at once.
+   *[other] { $most } games are open in this server, and it wants no more at once.
+} Whoever manages it can change that with `/server most`.
 host-kept = The free seats are kept for: { $names }. Whoever sits at the table can give one free with `/game reserve`.
 host-already-done = This has already been done, and nothing was changed again.
 host-already-seated = You already sit at this table.
@@ -623,6 +654,26 @@ cmd-game-careful = Whether you are asked before a roll or draw that you cannot t
 cmd-game-careful-name = careful
 cmd-game-careful-when = When you are asked
 cmd-game-careful-when-name = when
+cmd-server = What holds for the tables of this server, and what was done to them
+cmd-server-name = server
+cmd-server-show = What holds for new tables
+cmd-server-show-name = show
+cmd-server-clock = The clock that new tables have, until they say otherwise
+cmd-server-clock-name = clock
+cmd-server-clock-clock = Which clock
+cmd-server-clock-clock-name = clock
+cmd-server-game = Whether a game may be opened here
+cmd-server-game-name = game
+cmd-server-game-game = Which game
+cmd-server-game-game-name = game
+cmd-server-game-allowed = Whether it may
+cmd-server-game-allowed-name = allowed
+cmd-server-most = How many games may be open at once
+cmd-server-most-name = most
+cmd-server-most-games = How many; as many as people like if left out
+cmd-server-most-games-name = games
+cmd-server-log = What moderators and motions have done: for moderators
+cmd-server-log-name = log
 cmd-rest = When no game calls you
 cmd-rest-name = rest
 cmd-rest-calls = Whether games call you at all, everywhere or in one game

@@ -394,6 +394,32 @@ bot-sign-take-back = ↩️
 bot-closed-done = Gra zamknięta. Nadal można ją oglądać.
 bot-brought = Gra toczy się teraz tutaj.
 bot-not-brought = Gra zostaje tam, gdzie jest. { $why }
+bot-server-manager = Może to ustalić tylko ktoś, kto zarządza serwerem. Co obowiązuje, mówi `/serwer pokaż`.
+bot-server-moderator = Dziennik czytają tylko moderatorzy: kto zarządza serwerem, kanałami lub wiadomościami.
+bot-server-yes = Tak
+bot-server-no = Nie
+bot-server-any = ile kto chce
+bot-server-clock = Zegar nowych stołów: **{ $clock }**
+bot-server-games = Gry, które można tu otworzyć: { $games }
+bot-server-most = Gier naraz: **{ $most }**
+bot-server-foot = Język serwera: `/język serwer`. Kto może używać których poleceń: Ustawienia serwera › Integracje.
+bot-server-log-none = Nie zdarzyło się tu nic, co należy do dziennika.
+bot-server-clock-itself = Zegar
+bot-server-line = { $when } · { $code }{ $name }: { $deed }
+bot-server-agreed = (zgoda: { $names })
+bot-deed-close = zamknięcie gry
+bot-deed-rewind = cofnięcie wstrzymanej gry
+bot-deed-concede = koniec gry bez punktów
+bot-deed-stand-in = robot w zastępstwie ({ $whom })
+bot-deed-hand-back = miejsce wraca do: { $whom }
+bot-deed-substitute = zmiana na miejscu: { $whom }
+bot-deed-extend = cały czas na nowo: { $whom }
+bot-deed-drop = odejście: { $whom }
+bot-deed-renew-facts = najnowsze dane elementów
+bot-deed-take-back = cofnięcie na prośbę ({ $whom })
+bot-deed-house-clock = zegar nowych stołów: { $whom }
+bot-deed-house-game = gry: { $whom }
+bot-deed-house-most = gier naraz: { $whom }
 bot-rewound-done = { $count ->
     [one] Gra wróciła do pierwszej odpowiedzi.
     [few] Gra wróciła do pierwszych { $count } odpowiedzi.
@@ -458,7 +484,7 @@ bot-help =
 
     `/graj` co teraz wybierasz · `/moje-gry` wszystkie twoje gry · `/plansza` plansza, także `część:Jako tekst` · `/ręka` twoje tajemnice
     `/dziennik` co się stało · `/zasady` zasady gry · `/cofnij` `/ponów` · `/język`
-    `/odpoczynek` godziny ciszy, dni wolne i nieobecności, kiedy żadna gra cię nie woła
+    `/odpoczynek` godziny ciszy, dni wolne i nieobecności albo w ogóle bez wołania · `/serwer` co obowiązuje stoły tego serwera
 
     `/gra stan` jak stoi gra · `/gra informacje` jak ją ustawiono · `/gra lista` gry na tym serwerze
     `/gra pas` i `/gra pytaj` odpowiedzi z góry · `/gra robot` robot zamiast kogoś · `/gra zmiennik` gra dalej za kogoś
@@ -491,6 +517,8 @@ host-full = { $room ->
     [many] Wszystkie { $room } miejsc jest zajętych.
    *[other] Wszystkie miejsca ({ $room }) są zajęte.
 }
+host-not-here = Na tym serwerze nie otwiera się tej gry. Są tu: { $games }. Zmienić to może zarządca serwera przez `/serwer gra`.
+host-house-full = Na tym serwerze jest już tyle otwartych gier, ile ma być naraz: { $most }. Zmienić to może zarządca serwera przez `/serwer najwyżej`.
 host-kept = Wolne miejsca czekają na: { $names }. Kto siedzi przy stole, może zwolnić miejsce przez `/gra rezerwuj`.
 host-already-done = To już zostało zrobione i nic nie zmieniło się po raz drugi.
 host-already-seated = Już siedzisz przy tym stole.
@@ -653,6 +681,26 @@ cmd-game-careful = Czy bot pyta przed rzutem lub dobraniem, którego nie można 
 cmd-game-careful-name = ostrożnie
 cmd-game-careful-when = Kiedy bot pyta
 cmd-game-careful-when-name = kiedy
+cmd-server = Co obowiązuje stoły tego serwera i co się z nimi działo
+cmd-server-name = serwer
+cmd-server-show = Co obowiązuje nowe stoły
+cmd-server-show-name = pokaż
+cmd-server-clock = Zegar nowych stołów, póki nie ustalą inaczej
+cmd-server-clock-name = zegar
+cmd-server-clock-clock = Który zegar
+cmd-server-clock-clock-name = zegar
+cmd-server-game = Czy można tu otworzyć daną grę
+cmd-server-game-name = gra
+cmd-server-game-game = Która gra
+cmd-server-game-game-name = gra
+cmd-server-game-allowed = Czy można
+cmd-server-game-allowed-name = można
+cmd-server-most = Ile gier może być otwartych naraz
+cmd-server-most-name = najwyżej
+cmd-server-most-games = Ile; puste: ile kto chce
+cmd-server-most-games-name = gier
+cmd-server-log = Co zrobili moderatorzy i wnioski: dla moderatorów
+cmd-server-log-name = dziennik
 cmd-rest = Kiedy żadna gra cię nie woła
 cmd-rest-name = odpoczynek
 cmd-rest-calls = Czy gry w ogóle cię wołają, wszędzie albo w jednej grze

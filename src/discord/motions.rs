@@ -17,22 +17,9 @@ use crate::words::{Speech, escape};
 /// So many motions have buttons below a message, which has five rows.
 const ROWS: usize = 3;
 
-/// The word for what is moved, which ends the ids of its messages.
-fn kind(matter: &Matter) -> &'static str {
-    match matter {
-        Matter::Concede => "concede",
-        Matter::StandIn { .. } => "stand-in",
-        Matter::Substitute { .. } => "substitute",
-        Matter::Extend { .. } => "extend",
-        Matter::Drop { .. } => "drop",
-        Matter::RenewFacts => "renew-facts",
-        Matter::TakeBack { .. } => "take-back",
-    }
-}
-
 /// A message about what is moved: `id` is how those of all kinds begin.
 fn about(id: &str, matter: &Matter) -> Text {
-    let text = Text::new(format!("{id}{}", kind(matter)));
+    let text = Text::new(format!("{id}{}", matter.key()));
     match matter {
         Matter::StandIn { whom, .. } | Matter::Extend { whom } | Matter::Drop { whom } => text.with("whom", *whom),
         Matter::Substitute { whom, name, .. } => text.with("whom", *whom).with("who", Arg::Word(escape(name))),

@@ -159,6 +159,15 @@ impl Change<'_> {
 
     async fn run(&mut self, command: Command) -> Result<Told, Denied> {
         self.may(&command)?;
+        let deed = self.deed(&command);
+        let told = self.act(command).await?;
+        if let Some(deed) = deed {
+            self.log(deed);
+        }
+        Ok(told)
+    }
+
+    async fn act(&mut self, command: Command) -> Result<Told, Denied> {
         match command {
             Command::Join => self.join().await,
             Command::Leave => self.leave(),

@@ -44,6 +44,14 @@ pub enum Denied {
         room: u8,
     },
     AlreadySeated,
+    /// The server does not have this game opened, but those of these commands.
+    NotHere {
+        commands: Vec<String>,
+    },
+    /// As many games are open in the server as it wants at once.
+    HouseFull {
+        most: u32,
+    },
     /// All free seats are kept for these.
     Kept {
         names: Vec<String>,
@@ -149,6 +157,11 @@ impl Denied {
                 Text::new("host-refused").with("rule", word(refusal.rule)).with("text", refusal.text.clone())
             }
             Denied::Full { room } => Text::new("host-full").with("room", *room),
+            Denied::NotHere { commands } => {
+                let list: Vec<String> = commands.iter().map(|it| format!("`/{it}`")).collect();
+                Text::new("host-not-here").with("games", word(&list.join(", ")))
+            }
+            Denied::HouseFull { most } => Text::new("host-house-full").with("most", *most),
             Denied::Kept { names } => Text::new("host-kept").with("names", word(&names.join(", "))),
             Denied::AlreadyDone => "host-already-done".into(),
             Denied::AlreadySeated => "host-already-seated".into(),

@@ -40,13 +40,14 @@ struct Opening {
     wish: Wish,
     /// Who sat at the table that this one follows: robots sit down, people are called.
     others: Vec<Sitting>,
-    tempo: Tempo,
+    /// As the server has it, if not said.
+    tempo: Option<Tempo>,
 }
 
 impl Host {
     /// Opens a table, with the player who asks for it in the first seat.
     pub async fn open(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<Done, Denied> {
-        self.open_with(Opening { press, place, by, wish, others: Vec::new(), tempo: Tempo::None }).await
+        self.open_with(Opening { press, place, by, wish, others: Vec::new(), tempo: None }).await
     }
 
     /// Opens a table like one at which this person sat, with its robots, and calls the others who sat there.
@@ -65,7 +66,7 @@ impl Host {
         let others = old.seats().filter(|it| *it != own);
         let others = others.filter_map(|it| Some((old.person(it)?.clone(), old.robots.get(&it).copied()))).collect();
         let wish = Wish { game: old.game.clone(), edition, options, seats: Some(old.room), robots: None };
-        self.open_with(Opening { press, place, by, wish, others, tempo: old.tempo }).await
+        self.open_with(Opening { press, place, by, wish, others, tempo: Some(old.tempo) }).await
     }
 
     async fn open_with(&self, opening: Opening) -> Result<Done, Denied> {
@@ -107,6 +108,7 @@ impl Host {
             // The same press, delivered twice, may have opened it since.
             return self.0.store.inbox(press).await.map_err(trouble)?.map(|it| it.game).ok_or(taken);
         }
+        let house = self.may_open_here(place, card).await?;
         self.may_open(by.user, place.guild)?;
         let mut sitting = vec![(by.clone(), None)];
         while wish.robots.is_some() && sitting.len() < usize::from(room) {
@@ -141,7 +143,7 @@ impl Host {
             opened_at: at,
             ended_at: None,
             vote_since: None,
-            tempo,
+            tempo: tempo.or(house.tempo).unwrap_or(Tempo::None),
             called: BTreeMap::new(),
             gathering: Gathering::default(),
         };

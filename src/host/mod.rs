@@ -19,6 +19,7 @@ mod facts;
 mod foresight;
 mod gathering;
 mod history;
+mod house;
 mod id;
 mod limits;
 mod live;
@@ -63,8 +64,9 @@ pub use upkeep::{Upkeep, Vitals};
 
 use crate::games::Registry;
 pub use crate::store::{
-    Cause, ChannelId, DeliveryKind, FailingRow, FailureKind, GameId, Gathering, GuildId, InteractionId, Level, Matter,
-    MessageId, News, Outage, OutboxId, Person, Phase, Reminder, Rest, Resting, Rights, Silence, Tempo, TurnRow, UserId,
+    Cause, ChannelId, Deed, DeedRow, DeliveryKind, FailingRow, FailureKind, GameId, Gathering, GuildId, House,
+    InteractionId, Level, Matter, MessageId, News, Outage, OutboxId, Person, Phase, Reminder, Rest, Resting, Rights,
+    Silence, Tempo, TurnRow, UserId,
 };
 use crate::store::{Store, StoreError};
 use memory::Memory;

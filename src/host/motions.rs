@@ -246,6 +246,7 @@ impl Change<'_> {
 
     /// Enough have agreed.
     async fn carry(&mut self, row: &MotionRow, last: Seat) -> Result<Told, Denied> {
+        let deed = self.deed_of(row);
         let told = match row.matter.clone() {
             Matter::Concede => self.end_early(last),
             Matter::StandIn { whom, level } => self.go_along(whom, level).await?,
@@ -255,6 +256,7 @@ impl Change<'_> {
             Matter::RenewFacts => self.renew_now(last).await?,
             Matter::TakeBack { at, by } => self.take_back(at as usize, by, &row.wanted).await?,
         };
+        self.log(deed);
         self.drop_motions(|it| it.is_like(&row.matter));
         Ok(told)
     }

@@ -4,6 +4,7 @@
 
 mod backup;
 mod file;
+mod house;
 mod outage;
 mod read;
 mod row;
@@ -23,6 +24,7 @@ use sqlx::SqlitePool;
 
 pub use backup::{Nightly, newest_copy};
 pub use file::free_bytes;
+pub use house::{Deed, DeedRow, House};
 pub use outage::Outage;
 pub use row::{
     AnswerRow, AwaitedRow, FailingRow, GameRow, Gathering, InboxRow, Matter, MotionRow, News, OutboxRow, Owed, PassRow,

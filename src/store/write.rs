@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use sqlx::types::Json;
 use sqlx::{Connection as _, Sqlite, SqliteConnection, Transaction, query, query_scalar};
 
+use super::house::{DeedRow, House};
 use super::row::{
     AnswerRow, AwaitedRow, GameRow, InboxRow, MotionRow, Owed, PassRow, RedoRow, Rest, SeatRow, VoteRow, WaitRow,
 };
@@ -127,6 +128,13 @@ pub enum Write {
         user: UserId,
         language: Option<Language>,
     },
+    /// What a server settles for its tables.
+    House {
+        guild: GuildId,
+        house: House,
+    },
+    /// A line of the log of a server.
+    Deed(DeedRow),
     /// Whether this person is asked before what cannot be taken back.
     AsksFirst {
         user: UserId,
@@ -328,6 +336,16 @@ impl Write {
                            ON CONFLICT DO UPDATE SET language = excluded.language";
                 query(sql).bind(user).bind(language).execute(&mut **tx).await?;
             }
+            Write::House { guild, house } => {
+                let sql =
+                    "INSERT INTO houses (guild, house) VALUES (?, ?) ON CONFLICT DO UPDATE SET house = excluded.house";
+                query(sql).bind(guild).bind(Json(house)).execute(&mut **tx).await?;
+            }
+            Write::Deed(row) => {
+                let sql = "INSERT INTO deeds (guild, at, code, user, name, deed) VALUES (?, ?, ?, ?, ?, ?)";
+                let insert = query(sql).bind(row.guild).bind(row.at).bind(&row.code).bind(row.user).bind(&row.name);
+                insert.bind(Json(&row.deed)).execute(&mut **tx).await?;
+            }
             Write::AsksFirst { user, asks } => {
                 let sql = "INSERT INTO users (user, asks_first) VALUES (?, ?) \
                            ON CONFLICT DO UPDATE SET asks_first = excluded.asks_first";
@@ -372,6 +390,8 @@ impl Write {
             | Write::Tidy { .. }
             | Write::GuildLanguage { .. }
             | Write::UserLanguage { .. }
+            | Write::House { .. }
+            | Write::Deed(_)
             | Write::AsksFirst { .. }
             | Write::Rest { .. } => None,
         }

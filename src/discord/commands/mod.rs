@@ -10,6 +10,7 @@ mod play;
 mod redo;
 mod rest;
 mod rules;
+mod server;
 mod table;
 mod turns;
 mod undo;
@@ -37,6 +38,7 @@ pub(super) fn all(registry: &Registry, words: &Wordbook) -> Vec<Command> {
         rules::command(&common),
         game::command(&common),
         rest::command(&common),
+        server::command(&common, words, registry),
         language::command(&common),
         help::command(&common),
     ]);

@@ -2,6 +2,7 @@
 
 mod club;
 mod gathering;
+mod house;
 mod motions;
 mod open_panels;
 mod preview;

@@ -5,6 +5,7 @@ mod awaited;
 mod clocks;
 mod facts;
 mod gathering;
+mod house;
 mod may;
 mod motions;
 mod owed;

@@ -56,7 +56,7 @@ struct World {
     heard: BTreeSet<OutboxId>,
     calls: Vec<Value>,
     rests: Vec<Value>,
-    /// Who has done something in which game: that they know of what comes of it.
+    /// Who has done or seen something in which game, so that they know of what comes of it.
     acts: Vec<Value>,
 }
 
@@ -93,11 +93,15 @@ impl World {
         let (press, actor) = (self.press(), Actor::Person { person: person_of(who), is_moderator: false });
         let done = self.host().run(press, game, actor, command).await;
         if done.is_ok() {
-            self.acts.push(json!({ "at": self.now(), "game": game.0, "user": who }));
+            self.note_act(game, who);
         }
         self.settle(game).await;
         self.deliver().await;
         done.map(|it| it.table)
+    }
+
+    fn note_act(&mut self, game: GameId, who: u64) {
+        self.acts.push(json!({ "at": self.now(), "game": game.0, "user": who }));
     }
 
     /// Waits until no robot has anything to do.
@@ -134,7 +138,7 @@ impl World {
                 }
                 let mut users = BTreeMap::new();
                 for user in &it.ping {
-                    let open = self.host().panel(it.game, *user).await.ok().and_then(|it| it.decision);
+                    let open = self.host().panel_unseen(it.game, *user).await.ok().and_then(|it| it.decision);
                     users.insert(user.0.to_string(), open.map(|it| it.decision.ask.id));
                 }
                 // What is only moved, and a reminder, call people to what they know of.
@@ -220,7 +224,8 @@ impl World {
     async fn sit_down(&mut self, game: GameId, who: u64) {
         for _ in 0..4 + self.dice.below(30) {
             let Ok(panel) = self.host().panel(game, UserId(who)).await else { return };
-            let Some(open) = panel.decision else { return };
+            // Whoever sees that there is nothing to do is called when there is.
+            let Some(open) = panel.decision else { return self.note_act(game, who) };
             let proposed = panel.table.team.as_ref().and_then(|it| it.proposals.first()).map(|it| it.offer.key.clone());
             let key = match proposed.filter(|_| self.dice.below(4) > 0) {
                 Some(key) => key,

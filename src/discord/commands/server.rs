@@ -1,0 +1,166 @@
+//! `/server`: what holds for the tables of a server, and the log of what was done to them. For those who may manage it.
+
+use super::super::app::App;
+use super::super::call::Call;
+use super::super::panel::at_time;
+use super::super::reply::Show;
+use super::super::text::{MESSAGE, pages};
+use super::super::tree::{Command, Describe, Fixed, Kind, Param, Run};
+use crate::engine::{Arg, Text, Words};
+use crate::games::Registry;
+use crate::host::{DeedRow, GuildId, House, Tempo};
+use crate::words::{Speech, Wordbook, escape};
+
+/// So many lines of the log are shown.
+const LINES: u32 = 40;
+
+pub(super) fn command(describe: &Describe, words: &Wordbook, registry: &Registry) -> Command {
+    let param = |sub: &str, name: &str, kind: Kind, required: bool| Param {
+        name: name.to_owned(),
+        id: format!("cmd-server-{sub}-{name}"),
+        kind,
+        required,
+    };
+    let sub = |name: &str, run: Run, params: Vec<Param>| {
+        describe.command(name, &format!("cmd-server-{name}"), run, None, params)
+    };
+    let fixed = |key: &'static str, id: String| {
+        describe.fixed(key, |language| describe.say(language, &id).unwrap_or_else(|| key.to_owned()))
+    };
+    let clocks: Vec<Fixed> = Tempo::ALL.map(|it| fixed(it.key(), format!("bot-tempo-{it}"))).into();
+    let games: Vec<Fixed> = registry
+        .games()
+        .map(|it| {
+            let card = it.card();
+            let title = |language| words.game(card.id, language).clone().nobody().maybe("game-title");
+            describe.fixed(card.id, |language| title(language).unwrap_or_else(|| card.id.to_owned()))
+        })
+        .collect();
+    let whether = ["yes", "no"].map(|it| fixed(it, format!("bot-server-{it}"))).into();
+    let subs = vec![
+        sub("show", |app, call| Box::pin(show(app, call)), Vec::new()),
+        sub("clock", |app, call| Box::pin(clock(app, call)), vec![param("clock", "clock", Kind::Fixed(clocks), true)]),
+        sub(
+            "game",
+            |app, call| Box::pin(game(app, call)),
+            vec![param("game", "game", Kind::Fixed(games), true), param("game", "allowed", Kind::Fixed(whether), true)],
+        ),
+        sub("most", |app, call| Box::pin(most(app, call)), vec![param("most", "games", Kind::Number, false)]),
+        sub("log", |app, call| Box::pin(log(app, call)), Vec::new()),
+    ];
+    describe.group("server", "cmd-server", subs)
+}
+
+/// The server of somebody who may settle things there; else why not.
+fn managed(call: &Call) -> Result<GuildId, &'static str> {
+    call.place.guild.filter(|_| call.manager).ok_or("bot-server-manager")
+}
+
+async fn show(app: App, call: Call) -> Show {
+    let words = app.common(app.language(&call).await).text;
+    let Some(guild) = call.place.guild else { return Show::text(words.word("bot-server-manager")) };
+    match app.host.house(guild).await {
+        Ok(house) => Show::text(told(&app, &words, &house)),
+        Err(error) => trouble(&words, &error),
+    }
+}
+
+async fn clock(app: App, call: Call) -> Show {
+    let tempo = call.option("clock").and_then(Tempo::from_key);
+    let to = tempo.map_or("none", Tempo::key).to_owned();
+    change(&app, &call, "clock", &to, |house| House { tempo, ..house }).await
+}
+
+async fn game(app: App, call: Call) -> Show {
+    let (game, allowed) = (call.option("game").unwrap_or_default().to_owned(), call.option("allowed") == Some("yes"));
+    let to = format!("{} {game}", if allowed { "+" } else { "−" });
+    let set = |mut house: House| {
+        match allowed {
+            true => house.without.remove(&game),
+            false => house.without.insert(game.clone()),
+        };
+        house
+    };
+    change(&app, &call, "game", &to, set).await
+}
+
+async fn most(app: App, call: Call) -> Show {
+    let most: Option<u32> = call.option("games").and_then(|it| it.parse().ok());
+    let to = most.map_or_else(|| "–".to_owned(), |it| it.to_string());
+    change(&app, &call, "most", &to, |house| House { most, ..house }).await
+}
+
+/// Settles something, and says what holds now.
+async fn change(app: &App, call: &Call, what: &str, to: &str, how: impl FnOnce(House) -> House) -> Show {
+    let words = app.common(app.language(call).await).text;
+    let guild = match managed(call) {
+        Ok(guild) => guild,
+        Err(why) => return Show::text(words.word(why)),
+    };
+    let house = match app.host.house(guild).await {
+        Ok(house) => how(house),
+        Err(error) => return trouble(&words, &error),
+    };
+    match app.host.set_house(guild, &call.person, house.clone(), what, to).await {
+        Ok(()) => Show::text(told(app, &words, &house)),
+        Err(error) => trouble(&words, &error),
+    }
+}
+
+fn trouble(words: &Speech, error: &crate::host::HostError) -> Show {
+    tracing::error!(%error, "what a server has settled cannot be read or written");
+    Show::text(words.word("host-trouble"))
+}
+
+/// What holds for new tables.
+fn told(app: &App, words: &Speech, house: &House) -> String {
+    let tempo = house.tempo.unwrap_or(Tempo::None);
+    let named = words.maybe(&format!("bot-tempo-{tempo}")).unwrap_or_else(|| tempo.to_string());
+    let cards = app.host.registry().games().map(|it| it.card()).filter(|it| !house.without.contains(it.id));
+    let title = |id: &str| app.voice_at(id, &[], words.language()).text.maybe("game-title");
+    let here: Vec<String> = cards.map(|it| title(it.id).unwrap_or_else(|| it.id.to_owned())).collect();
+    let games = match here.is_empty() {
+        true => words.word("bot-none"),
+        false => words.language().list(&here),
+    };
+    let most = house.most.map_or_else(|| words.word("bot-server-any"), |it| it.to_string());
+    [
+        words.say(&Text::new("bot-server-clock").with("clock", Arg::Word(named))),
+        words.say(&Text::new("bot-server-games").with("games", Arg::Word(games))),
+        words.say(&Text::new("bot-server-most").with("most", Arg::Word(most))),
+        format!("-# {}", words.word("bot-server-foot")),
+    ]
+    .join("\n")
+}
+
+async fn log(app: App, call: Call) -> Show {
+    let words = app.common(app.language(&call).await).text;
+    let guild = match (managed(&call), call.place.guild.filter(|_| call.moderator)) {
+        (Ok(guild), _) | (_, Some(guild)) => guild,
+        (Err(_), None) => return Show::text(words.word("bot-server-moderator")),
+    };
+    match app.host.deeds(guild, LINES).await {
+        Ok(deeds) if deeds.is_empty() => Show::text(words.word("bot-server-log-none")),
+        Ok(deeds) => Show::pages(pages(&deeds.iter().map(|it| line(&words, it)).collect::<Vec<_>>(), MESSAGE - 100)),
+        Err(error) => trouble(&words, &error),
+    }
+}
+
+fn line(words: &Speech, row: &DeedRow) -> String {
+    let name = if row.user.is_some() { escape(&row.name) } else { words.word("bot-server-clock-itself") };
+    let deed = Text::new(format!("bot-deed-{}", row.deed.what)).with("whom", Arg::Word(escape(&row.deed.whom)));
+    let line = Text::new("bot-server-line")
+        .with("when", Arg::Word(at_time(row.at)))
+        .with("code", Arg::Word(row.code.clone().map_or_else(String::new, |it| format!("`{it}` "))))
+        .with("name", Arg::Word(name))
+        .with("deed", deed);
+    match &row.deed.agreed {
+        None => words.say(&line),
+        Some(agreed) => {
+            let names: Vec<String> = agreed.iter().map(|it| escape(it)).collect();
+            let names = if names.is_empty() { "–".to_owned() } else { words.language().list(&names) };
+            let agreed = Text::new("bot-server-agreed").with("names", Arg::Word(names));
+            format!("{} {}", words.say(&line), words.say(&agreed))
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The house: what a server settles for its tables, and the log of what moderators, those who opened a table and motions have done
+//! to others. It is written with what was done, and holds nothing that the table did not see.
+
+use super::change::{Change, trouble};
+use super::{Actor, Command, Denied, GuildId, Host, HostError, Person, Place};
+use crate::engine::{Card, Seat};
+use crate::store::{Deed, DeedRow, House, Matter, MotionRow, Write};
+
+impl Deed {
+    fn new(what: &str, whom: impl Into<String>, agreed: Option<Vec<String>>) -> Deed {
+        Deed { what: what.to_owned(), whom: whom.into(), agreed }
+    }
+}
+
+impl Matter {
+    /// The word for what is moved.
+    pub fn key(&self) -> &'static str {
+        match self {
+            Matter::Concede => "concede",
+            Matter::StandIn { .. } => "stand-in",
+            Matter::Substitute { .. } => "substitute",
+            Matter::Extend { .. } => "extend",
+            Matter::Drop { .. } => "drop",
+            Matter::RenewFacts => "renew-facts",
+            Matter::TakeBack { .. } => "take-back",
+        }
+    }
+}
+
+impl Change<'_> {
+    fn called(&self, seat: Seat) -> String {
+        self.live.people.get(seat.index()).map_or_else(String::new, |it| it.name.clone())
+    }
+
+    /// What is worth a line of the log in this command, before it is done: what somebody does to others without asking them.
+    pub(super) fn deed(&self, command: &Command) -> Option<Deed> {
+        let is_own = |seat: Seat| self.seat().is_ok_and(|it| it == seat);
+        let to = |what: &str, seat: Seat| (!is_own(seat)).then(|| Deed::new(what, self.called(seat), None));
+        match command {
+            Command::Close if self.actor.user().is_some() => Some(Deed::new("close", "", None)),
+            Command::Rewind => Some(Deed::new("rewind", "", None)),
+            Command::StandIn { seat, .. } if self.actor.is_moderator() => to("stand-in", *seat),
+            Command::HandBack { seat } if self.actor.is_moderator() => to("hand-back", *seat),
+            Command::Extend { seat } if self.actor.is_moderator() => {
+                Some(Deed::new("extend", self.called(*seat), None))
+            }
+            Command::Drop { seat } if self.actor.is_moderator() => to("drop", *seat),
+            _ => None,
+        }
+    }
+
+    /// What a motion brings that carries now, with who agreed.
+    pub(super) fn deed_of(&self, row: &MotionRow) -> Deed {
+        let whom = match &row.matter {
+            Matter::Substitute { whom, name, .. } => format!("{} → {name}", self.called(*whom)),
+            Matter::TakeBack { by, .. } => self.called(*by),
+            Matter::StandIn { whom, .. } | Matter::Extend { whom } | Matter::Drop { whom } => self.called(*whom),
+            Matter::Concede | Matter::RenewFacts => String::new(),
+        };
+        Deed::new(row.matter.key(), whom, Some(row.wanted.iter().map(|it| self.called(*it)).collect()))
+    }
+
+    /// Writes a line of the log, if the game is played in a server.
+    pub(super) fn log(&mut self, deed: Deed) {
+        let Some(guild) = self.live.place.guild else { return };
+        let (user, name) = match self.actor {
+            Actor::Person { person, .. } => (Some(person.user), person.name.clone()),
+            Actor::Robot(_) | Actor::Clock => (None, String::new()),
+        };
+        let (at, code) = (self.host.now(), Some(self.live.code.clone()));
+        self.writes.push(Write::Deed(DeedRow { guild, at, code, user, name, deed }));
+    }
+}
+
+impl Host {
+    pub async fn house(&self, guild: GuildId) -> Result<House, HostError> {
+        Ok(self.0.store.house(guild).await?)
+    }
+
+    /// From now on this holds for new tables there. Whoever calls has seen to it that this person may settle it.
+    pub async fn set_house(
+        &self,
+        guild: GuildId,
+        by: &Person,
+        house: House,
+        what: &str,
+        to: &str,
+    ) -> Result<(), HostError> {
+        let deed = Deed::new(&format!("house-{what}"), to, None);
+        let (user, name) = (Some(by.user), by.name.clone());
+        let line = DeedRow { guild, at: self.now(), code: None, user, name, deed };
+        Ok(self.0.store.write(&[Write::House { guild, house }, Write::Deed(line)]).await?)
+    }
+
+    /// The newest lines of the log of a server, the newest first.
+    pub async fn deeds(&self, guild: GuildId, count: u32) -> Result<Vec<DeedRow>, HostError> {
+        Ok(self.0.store.deeds(guild, count).await?)
+    }
+
+    /// Whether a table of this game may be opened there now.
+    pub(super) async fn may_open_here(&self, place: Place, card: &Card) -> Result<House, Denied> {
+        let Some(guild) = place.guild else { return Ok(House::default()) };
+        let house = self.0.store.house(guild).await.map_err(trouble)?;
+        if house.without.contains(card.id) {
+            let games = self.0.registry.games().map(|it| it.card());
+            let commands = games.filter(|it| !house.without.contains(it.id)).map(|it| it.command.to_owned()).collect();
+            return Err(Denied::NotHere { commands });
+        }
+        if let Some(most) = house.most
+            && self.0.store.open_games_in(guild).await.map_err(trouble)? >= most
+        {
+            return Err(Denied::HouseFull { most });
+        }
+        Ok(house)
+    }
+}

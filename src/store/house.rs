@@ -1,0 +1,67 @@
+//! What a server settles for its tables, and the log of what was done to them.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+use sqlx::FromRow;
+use sqlx::types::Json;
+
+use super::types::{GuildId, Tempo, UserId};
+use super::{Store, StoreError};
+
+/// What a server settles for tables that are opened there.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct House {
+    /// The clock that a new table has, until it says otherwise.
+    pub tempo: Option<Tempo>,
+    /// Games that are not opened there.
+    pub without: BTreeSet<String>,
+    /// How many games may be open at once; nothing if as many as people like.
+    pub most: Option<u32>,
+}
+
+/// What a moderator, whoever opened the table or a motion has done to others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Deed {
+    /// The word for it, which ends the ids of its messages.
+    pub what: String,
+    /// Whom it concerns, or what was set.
+    pub whom: String,
+    /// Who agreed, if it was moved.
+    pub agreed: Option<Vec<String>>,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub struct DeedRow {
+    pub guild: GuildId,
+    pub at: i64,
+    /// The code of the game.
+    pub code: Option<String>,
+    /// Nothing if it was the clock.
+    pub user: Option<UserId>,
+    pub name: String,
+    #[sqlx(json)]
+    pub deed: Deed,
+}
+
+impl Store {
+    pub async fn house(&self, guild: GuildId) -> Result<House, StoreError> {
+        let sql = "SELECT house FROM houses WHERE guild = ?";
+        let found: Option<Json<House>> = sqlx::query_scalar(sql).bind(guild).fetch_optional(&self.0.readers).await?;
+        Ok(found.map(|it| it.0).unwrap_or_default())
+    }
+
+    /// How many games are open in a server.
+    pub async fn open_games_in(&self, guild: GuildId) -> Result<u32, StoreError> {
+        let sql = "SELECT count(*) FROM games WHERE guild = ? AND phase IN ('lobby', 'running', 'paused')";
+        Ok(sqlx::query_scalar(sql).bind(guild).fetch_one(&self.0.readers).await?)
+    }
+
+    /// The newest lines of the log of a server, the newest first.
+    pub async fn deeds(&self, guild: GuildId, count: u32) -> Result<Vec<DeedRow>, StoreError> {
+        let sql = "SELECT guild, at, code, user, name, deed FROM deeds WHERE guild = ? ORDER BY id DESC LIMIT ?";
+        Ok(sqlx::query_as(sql).bind(guild).bind(count).fetch_all(&self.0.readers).await?)
+    }
+}
