@@ -74,8 +74,9 @@ pub(super) async fn compose(
         return Ok(Post { content, ..Post::default() });
     }
     // What is owed to the lobby may be sent after the game has begun; it still belongs on the lobby's message.
-    let to_lobby = delivery.kind == DeliveryKind::Update && delivery.by.is_none() && delivery.notes == (0, 0);
-    let in_lobby = delivery.kind == DeliveryKind::Opened || (delivery.n == 0 && to_lobby);
+    let is_untold = delivery.by.is_none() && delivery.news.is_none() && !delivery.undone && delivery.notes == (0, 0);
+    let to_lobby = delivery.kind == DeliveryKind::Update && delivery.n == 0 && is_untold;
+    let in_lobby = delivery.kind == DeliveryKind::Opened || to_lobby;
     if in_lobby {
         let mut show = lobby::message(&voice, card.as_ref(), &table);
         show.content.extend(lacks(&voice, delivery, lacking).iter().map(|it| format!("\n{it}")));

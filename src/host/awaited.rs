@@ -111,7 +111,8 @@ impl Change<'_> {
             let is_last = late.iter().any(|it| awaited[it].reminded as usize == STEPS.len());
             let mut owed = self.owed(DeliveryKind::Turn, (told, told));
             self.ping(&mut owed, &late);
-            let whom = owed.ping.clone();
+            // Whoever wants no calls is named with them all the same.
+            let whom = late.iter().filter_map(|it| self.live.people.get(it.index())).map(|it| it.user).collect();
             if is_last {
                 let others = self.live.manned().filter(|it| !late.contains(it));
                 let others = others.filter_map(|it| self.live.people.get(it.index())).map(|it| it.user);

@@ -162,7 +162,10 @@ impl Denied {
                 Text::new("host-not-here").with("games", word(&list.join(", ")))
             }
             Denied::HouseFull { most } => Text::new("host-house-full").with("most", *most),
-            Denied::Kept { names } => Text::new("host-kept").with("names", word(&names.join(", "))),
+            Denied::Kept { names } => {
+                let names: Vec<String> = names.iter().map(|it| crate::words::escape(it)).collect();
+                Text::new("host-kept").with("names", word(&names.join(", ")))
+            }
             Denied::AlreadyDone => "host-already-done".into(),
             Denied::AlreadySeated => "host-already-seated".into(),
             Denied::ChannelTaken { code, .. } => Text::new("host-channel-taken").with("code", word(code)),

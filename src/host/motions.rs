@@ -236,7 +236,9 @@ impl Change<'_> {
         if is_new {
             let mut called = motion.silent;
             // Whoever is to go for good may say no without playing.
-            called.extend(matches!(motion.matter, Matter::Drop { .. }).then(|| motion.matter.whose_seat()).flatten());
+            if let Matter::Drop { whom } = motion.matter {
+                called.push(whom);
+            }
             self.owe_of_motion(DeliveryKind::Turn, News::Moved { by: seat }, Some(seat), &called);
         } else if !is_same {
             self.owe_update(Some(seat));

@@ -32,7 +32,11 @@ async fn whoever_manages_a_server_settles_what_holds_there_and_reads_what_was_do
         let refused = club.run(one, "server clock", &[("clock", "daily")]).await;
         assert!(refused.ephemeral && refused.content.contains(manager), "{}", refused.content);
         let shown = club.run(one, "server show", &[]).await;
-        assert!(shown.content.contains(all) && shown.content.contains("Skiff"), "{}", shown.content);
+        assert!(
+            shown.content.contains(all) && shown.content.contains(if locale == "pl" { "Łódka" } else { "Skiff" }),
+            "{}",
+            shown.content
+        );
         let role = club.control.role(club.guild, "Manager", perms::MANAGE_GUILD, false).unwrap();
         club.control.give_role(club.guild, one, role).unwrap();
         let set = club.run(one, "server clock", &[("clock", "daily")]).await;

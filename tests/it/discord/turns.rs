@@ -136,7 +136,7 @@ impl Course {
 async fn ten_games_in_five_channels_of_two_servers_are_listed_right_at_every_step() {
     let mut club = Club::open("en-US").await;
     let dan = club.control.user("Dan", "en-US");
-    let away = club.control.guild("Away", "pl");
+    let away = club.control.guild("Away", "en-US");
     let people = [club.anna, club.bea, club.celina, dan];
     club.control.join(dan, club.guild).unwrap();
     for user in people {

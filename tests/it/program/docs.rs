@@ -161,7 +161,7 @@ fn every_refusal_of_the_host_is_a_sentence() {
             for number in ["at", "room", "have", "need", "most", "count"] {
                 text = text.with(number, 2);
             }
-            for inner in ["when", "why", "ask", "text", "key", "value", "code", "rule", "game"] {
+            for inner in ["when", "why", "ask", "text", "key", "value", "code", "rule", "game", "games", "names"] {
                 text = text.with(inner, Text::new("host-ended"));
             }
             let said = words.say(&text);
