@@ -37,6 +37,10 @@ pub(super) fn choose(voice: &Voice, panel: &Panel, open: &Open, at: &At, above: 
 /// What this answer would bring.
 pub(super) async fn look(app: &App, call: &Call, panel: &Panel, open: &Open, key: &str) -> Show {
     let (game, user) = (panel.table.id, call.person.user);
+    if open.decision.form.settle(key).is_none() {
+        let reason = Denied::NotLegal { ask: open.decision.ask.text(), key: key.to_owned() };
+        return acts::denied(app, call, Some(game), &reason).await;
+    }
     let foreseen = match app.host.foresee(game, user, &open.token, key).await {
         Ok(foreseen) => foreseen,
         Err(reason) => return acts::denied(app, call, Some(game), &reason).await,

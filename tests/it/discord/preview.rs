@@ -85,6 +85,11 @@ async fn menus_numbers_and_dice_are_looked_at_too() {
     let panel = club.run(bea, "play", &[]).await;
     let menu = club.pressed(bea, &panel, "👁 Preview").await;
     let form = club.press(bea, &menu, "Enter a number").await.modal().unwrap().clone();
+    let wrong = club.control.submit(bea, &form, &[("number", "many")]).await.unwrap();
+    let panel = club.settled(&wrong).await;
+    assert!(panel.content.contains("not possible"), "{}", panel.content);
+    let menu = club.pressed(bea, &panel, "👁 Preview").await;
+    let form = club.press(bea, &menu, "Enter a number").await.modal().unwrap().clone();
     let seen = club.control.submit(bea, &form, &[("number", "77")]).await.unwrap();
     let seen = club.settled(&seen).await;
     assert!(seen.content.contains("What would happen: **77**"), "{}", seen.content);
