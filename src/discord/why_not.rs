@@ -87,8 +87,10 @@ fn by_reason<'a>(blocked: &'a [(Offer, Refusal)], menu: &BTreeSet<&str>) -> Vec<
         }
     }
     let kind_of = |at: usize| kind(all[at].offers[0]);
+    // Where a game says what is of this question, what stands alone is of another.
+    let is_said = menu.iter().any(|it| it.starts_with(&Group::asked_key("")));
     let rank = |at: usize| {
-        let Some(kind) = kind_of(at) else { return (false, 0) };
+        let Some(kind) = kind_of(at) else { return (is_said, 0) };
         let here = all[at].offers[0].path.iter().any(|it| menu.contains(it.key.as_str()));
         let later = !menu.is_empty() && !here;
         (later, (0..at).filter(|it| kind_of(*it) == Some(kind)).count())
@@ -193,7 +195,7 @@ mod tests {
         // It may stand below the name of what it belongs to.
         blocked[6].0.path.insert(0, Group::asked("z", "bot-back"));
         assert_eq!(rules(&blocked, &["b"]), ["TST-03", "TST-04", "TST-01", "TST-02"], "{first}");
-        assert_eq!(rules(&blocked, &[&Group::asked_key("z")]), ["TST-03", "TST-04", "TST-01", "TST-02"], "{first}");
+        assert_eq!(rules(&blocked, &[&Group::asked_key("z")]), ["TST-03", "TST-01", "TST-04", "TST-02"], "{first}");
         let listed = list(&blocked, &BTreeSet::new(), &words, 900);
         assert!(listed.contains("and 2 more – The game is over."), "{listed}");
     }
