@@ -469,7 +469,7 @@ bot-help =
     `/game status` where it stands · `/game info` how it was set up · `/game list` the games of this server
     `/game pass` and `/game ask` answers in advance · `/game robot` a robot for somebody · `/game substitute` play on for somebody
     `/game reserve` a seat for somebody · `/game extend` more time · `/game drop` for good · `/game rewind` back to an earlier time, also after a fault
-    `/game bring` here from another channel · `/game concede` end it together · `/game close` for who opened it
+    `/game bring` here from another channel · `/game concede` end it together · `/game agree` and `/game object` to what is moved · `/game close` for who opened it
     `/game record` and `/game history` once it has ended · `/game facts` corrected cards
     `/game careful` whether you are asked before a roll or draw
 
@@ -608,6 +608,10 @@ cmd-game-list = The games of this server that you can see
 cmd-game-list-name = list
 cmd-game-concede = Agree to end the game here; it ends once most of you agree
 cmd-game-concede-name = concede
+cmd-game-agree = Agree to what is before the table, as the button below it does
+cmd-game-agree-name = agree
+cmd-game-object = Object to what is before the table, as the button below it does
+cmd-game-object-name = object
 cmd-game-facts = Play on with the newest component facts, once everybody agrees
 cmd-game-facts-name = facts
 cmd-game-pass = Pass in advance on whatever this game lets you pass on

@@ -489,7 +489,7 @@ bot-help =
     `/gra stan` jak stoi gra · `/gra informacje` jak ją ustawiono · `/gra lista` gry na tym serwerze
     `/gra pas` i `/gra pytaj` odpowiedzi z góry · `/gra robot` robot zamiast kogoś · `/gra zmiennik` gra dalej za kogoś
     `/gra rezerwuj` miejsce dla kogoś · `/gra czas` więcej czasu · `/gra odejście` na dobre · `/gra przewiń` powrót do wcześniejszej chwili, także po usterce
-    `/gra przenieś` tutaj z innego kanału · `/gra poddaj` wspólny koniec · `/gra zamknij` dla osoby, która ją otworzyła
+    `/gra przenieś` tutaj z innego kanału · `/gra poddaj` wspólny koniec · `/gra zgoda` i `/gra sprzeciw` wobec wniosku · `/gra zamknij` dla osoby, która ją otworzyła
     `/gra zapis` i `/gra historia` po zakończeniu · `/gra dane` poprawione karty
     `/gra ostrożnie` czy bot pyta przed rzutem lub dobraniem
 
@@ -635,6 +635,10 @@ cmd-game-list = Gry na tym serwerze, które możesz zobaczyć
 cmd-game-list-name = lista
 cmd-game-concede = Zgódź się skończyć grę; kończy się, gdy zgodzi się większość
 cmd-game-concede-name = poddaj
+cmd-game-agree = Zgódź się na to, co jest przed stołem, jak przyciskiem pod wiadomością
+cmd-game-agree-name = zgoda
+cmd-game-object = Sprzeciw się temu, co jest przed stołem, jak przyciskiem pod wiadomością
+cmd-game-object-name = sprzeciw
 cmd-game-facts = Graj dalej z najnowszymi danymi elementów, gdy wszyscy się zgodzą
 cmd-game-facts-name = dane
 cmd-game-pass = Pasuj z góry tam, gdzie ta gra na to pozwala

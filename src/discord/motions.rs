@@ -11,7 +11,7 @@ use super::decision::button;
 use super::panel::{at_time, in_time};
 use super::reply::Show;
 use crate::engine::{Arg, Seat, Text, Words};
-use crate::host::{Command, Done, GameId, Matter, Motion, News, Phase, Table};
+use crate::host::{Command, Denied, Done, GameId, Matter, Motion, News, Phase, Table};
 use crate::words::{Speech, escape};
 
 /// So many motions have buttons below a message, which has five rows.
@@ -132,6 +132,23 @@ pub(super) async fn run(app: &App, call: &Call, game: GameId, command: Command) 
             Show::text(outcome(&words, &before, &table, &command))
         }
         Err(reason) => denied(app, call, Some(game), &reason).await,
+    }
+}
+
+/// Agrees or objects without a button: to the first motion that waits for the caller, or that they would say something else to.
+pub(super) async fn say(app: &App, call: &Call, game: GameId, agrees: bool) -> Show {
+    let table = match app.host.table(game).await {
+        Ok(table) => table,
+        Err(reason) => return denied(app, call, Some(game), &reason).await,
+    };
+    let Some(seat) = table.seat_of(call.person.user) else {
+        return denied(app, call, Some(game), &Denied::NoSeat).await;
+    };
+    let said = |it: &Motion| if agrees { it.wanted.contains(&seat) } else { it.opposed.contains(&seat) };
+    let waits = table.motions.iter().find(|it| it.silent.contains(&seat));
+    match waits.or_else(|| table.motions.iter().find(|it| !said(it))) {
+        Some(it) => run(app, call, game, Command::Reply { token: it.token.clone(), agrees }).await,
+        None => denied(app, call, Some(game), &Denied::MotionOver).await,
     }
 }
 

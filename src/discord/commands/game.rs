@@ -58,6 +58,8 @@ pub(super) fn command(describe: &Describe) -> Command {
             Vec::new(),
         ),
         here!("concede", acts::concede),
+        here!("agree", async |app, call, game| motions::say(app, call, game, true).await),
+        here!("object", async |app, call, game| motions::say(app, call, game, false).await),
         here!("facts", acts::renew_facts),
         here!("pass", async |app, call, game| acts::pass_ahead(app, call, game, None, None).await),
         here!("ask", async |app, call, game| acts::ask_again(app, call, game, None).await),

@@ -49,12 +49,22 @@ async fn an_objection_is_told_and_the_game_goes_on() {
     assert!(said.content.contains("Bea would end the game here. One more has to agree."), "{}", said.content);
     let motion = club.posted(|it| it.content.contains("🏳️ Bea would end the game here.")).await;
     for (who, end) in [(anna, false), (celina, true)] {
-        club.pressed(who, &motion, "🏳️ Object").await;
+        // By the button, and without it.
+        if end {
+            club.run(who, "game object", &[]).await;
+        } else {
+            club.pressed(who, &motion, "🏳️ Object").await;
+        }
         let fell = "🏳️ The game goes on: Celina would not end it here.";
         club.posted(|it| !end || it.content.contains(fell)).await;
     }
     let status = club.run(anna, "game status", &[]).await;
     assert!(status.content.contains("Waiting for Anna.") && !status.content.contains("🏳️"), "{}", status.content);
+    let over = club.run(anna, "game agree", &[]).await;
+    assert!(over.content.contains("has been decided, or has fallen"), "{}", over.content);
+    club.run(bea, "game concede", &[]).await;
+    let noted = club.run(anna, "game agree", &[]).await;
+    assert!(noted.content.contains("the game is over"), "{}", noted.content);
     club.stop().await;
 }
 
