@@ -414,9 +414,9 @@ fn only_options_that_can_matter_with_those_who_may_play_are_shown() {
         settings.into_iter().map(|it| it.key).collect::<Vec<_>>().join(" ")
     };
     // Alone at a table for four: friends may come, and the game may begin without them.
-    assert_eq!(shown(1, 4, Phase::Lobby), "seats tempo rival order fog");
+    assert_eq!(shown(1, 4, Phase::Lobby), "seats tempo starts experience spoken rival order fog");
     assert_eq!(shown(1, 1, Phase::Lobby), "seats rival fog");
-    assert_eq!(shown(2, 4, Phase::Lobby), "seats tempo order fog");
+    assert_eq!(shown(2, 4, Phase::Lobby), "seats tempo starts experience spoken order fog");
     assert_eq!(shown(1, 4, Phase::Running), "seats rival fog");
     // Where all play together, one alone has nobody to wait for.
     let together = Card { together: true, options: Vec::new(), ..card.clone() };
