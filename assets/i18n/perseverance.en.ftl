@@ -306,6 +306,7 @@ detail-train-soldiers = Ready: { $who }. In supply: { $more }
 detail-train-upgrade = Now up to { $n }. Ready: { $who }. In supply: { $more }
 detail-train-place = Now up to { $n }, each brings 1 Valor or 1 Safeguard. Ready: { $who }
 detail-train-story = You have { $stories } and { $followers }
+detail-train-story-free = Free. You have { $stories }
 detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 for each of your dice in play)
 detail-politics-board = Pay 1 Food and 1 Story: it becomes yours, gain { $what }. Your Presence there: { $n }
 detail-settle = Costs { $cost }. Your Presence there: { $n }

@@ -321,6 +321,7 @@ detail-train-soldiers = Gotowi: { $who }. W zasobach: { $more }
 detail-train-upgrade = Teraz do { $n }. Gotowi: { $who }. W zasobach: { $more }
 detail-train-place = Teraz do { $n }, każdy daje 1 Męstwo lub Ochronę. Gotowi: { $who }
 detail-train-story = Masz { $stories } i { $followers }
+detail-train-story-free = Za darmo. Masz { $stories }
 detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za każdą twoją kość w grze)
 detail-politics-board = Płacisz 1 Żywność i 1 Opow.: jest twoja, zyskujesz { $what }. Twoja Obecność tam: { $n }
 detail-settle = Koszt: { $cost }. Twoja Obecność tam: { $n }

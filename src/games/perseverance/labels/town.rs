@@ -40,6 +40,9 @@ impl Choice<State> for Lesson {
         let player = &state.board.players[state.board.active];
         let (ready, supply) = (|| names::soldiers(player.ready), || names::soldiers(player.supply));
         let detail = match self {
+            Lesson::Story if retail => {
+                Text::new("detail-train-story-free").with("stories", names::amount(Good::Story, player.stories, retail))
+            }
             Lesson::Story => Text::new("detail-train-story")
                 .with("stories", names::amount(Good::Story, player.stories, retail))
                 .with("followers", names::amount(Good::Follower, player.followers, retail)),
