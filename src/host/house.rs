@@ -2,7 +2,7 @@
 //! to others. It is written with what was done, and holds nothing that the table did not see.
 
 use super::change::{Change, trouble};
-use super::{Actor, Command, Denied, GuildId, Host, HostError, Person, Place};
+use super::{Actor, Command, Denied, GuildId, Host, HostError, Person, Place, Tempo};
 use crate::engine::{Card, Seat};
 use crate::store::{Deed, DeedRow, House, Matter, MotionRow, Write};
 
@@ -37,9 +37,13 @@ impl Change<'_> {
         let is_own = |seat: Seat| self.seat().is_ok_and(|it| it == seat);
         let to = |what: &str, seat: Seat| (!is_own(seat)).then(|| Deed::new(what, self.called(seat), None));
         match command {
-            Command::Close if self.actor.user().is_some() => Some(Deed::new("close", "", None)),
+            Command::Close if self.actor.user().is_some() && self.live.manned().any(|it| !is_own(it)) => {
+                Some(Deed::new("close", "", None))
+            }
             Command::Rewind => Some(Deed::new("rewind", "", None)),
-            Command::StandIn { seat, .. } if self.actor.is_moderator() => to("stand-in", *seat),
+            Command::StandIn { seat, level } if self.actor.is_moderator() => {
+                to("stand-in", *seat).filter(|_| self.live.robots.get(seat) != Some(level))
+            }
             Command::HandBack { seat } if self.actor.is_moderator() => to("hand-back", *seat),
             Command::Extend { seat } if self.actor.is_moderator() => {
                 Some(Deed::new("extend", self.called(*seat), None))
@@ -72,24 +76,56 @@ impl Change<'_> {
     }
 }
 
+/// One thing that a server settles.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Settle {
+    Clock(Option<Tempo>),
+    Game { game: String, allowed: bool },
+    Most(Option<u32>),
+}
+
+impl Settle {
+    /// Settles it, and says so as a line of the log does.
+    fn settle(self, house: &mut House) -> Deed {
+        match self {
+            Settle::Clock(tempo) => {
+                house.tempo = tempo;
+                Deed::new("house-clock", tempo.map_or("none", Tempo::key), None)
+            }
+            Settle::Game { game, allowed: true } => {
+                house.without.remove(&game);
+                Deed::new("house-game", format!("+ {game}"), None)
+            }
+            Settle::Game { game, allowed: false } => {
+                house.without.insert(game.clone());
+                Deed::new("house-game", format!("− {game}"), None)
+            }
+            Settle::Most(most) => {
+                house.most = most;
+                Deed::new("house-most", most.map_or_else(|| "–".to_owned(), |it| it.to_string()), None)
+            }
+        }
+    }
+}
+
 impl Host {
     pub async fn house(&self, guild: GuildId) -> Result<House, HostError> {
         Ok(self.0.store.house(guild).await?)
     }
 
-    /// From now on this holds for new tables there. Whoever calls has seen to it that this person may settle it.
-    pub async fn set_house(
-        &self,
-        guild: GuildId,
-        by: &Person,
-        house: House,
-        what: &str,
-        to: &str,
-    ) -> Result<(), HostError> {
-        let deed = Deed::new(&format!("house-{what}"), to, None);
-        let (user, name) = (Some(by.user), by.name.clone());
-        let line = DeedRow { guild, at: self.now(), code: None, user, name, deed };
-        Ok(self.0.store.write(&[Write::House { guild, house }, Write::Deed(line)]).await?)
+    /// From now on this holds for new tables there, which is written once. Whoever calls has seen to it that this person may settle
+    /// it.
+    pub async fn settle(&self, guild: GuildId, by: &Person, what: Settle) -> Result<House, HostError> {
+        let _alone = self.0.house.lock().await;
+        let before = self.0.store.house(guild).await?;
+        let mut house = before.clone();
+        let deed = what.settle(&mut house);
+        if house != before {
+            let (user, name) = (Some(by.user), by.name.clone());
+            let line = DeedRow { guild, at: self.now(), code: None, user, name, deed };
+            self.0.store.write(&[Write::House { guild, house: house.clone() }, Write::Deed(line)]).await?;
+        }
+        Ok(house)
     }
 
     /// The newest lines of the log of a server, the newest first.

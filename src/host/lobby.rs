@@ -88,6 +88,7 @@ impl Host {
 
     async fn open_once(&self, opening: Opening) -> Result<GameId, Denied> {
         let Opening { press, place, by, wish, others, tempo } = opening;
+        let _alone = self.0.house.lock().await;
         if let Some(row) = self.0.store.inbox(press).await.map_err(trouble)? {
             return Ok(row.game);
         }

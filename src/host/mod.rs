@@ -54,6 +54,7 @@ pub use delivery::{Arrived, Delivery, Failure};
 pub use denied::Denied;
 pub use gathering::WISHES;
 pub use history::{Past, Time};
+pub use house::Settle;
 pub use id::Place;
 pub use limits::Limited;
 pub use lobby::{TEMPO, Wish};
@@ -126,6 +127,8 @@ struct Inner {
     /// Looks at every open game after the start.
     review: TaskTracker,
     limits: limits::Limits,
+    /// Tables are opened and houses settled one after the other: what is checked holds until it is written.
+    house: Mutex<()>,
     /// The newest presses that were refused, and why.
     refused: std::sync::Mutex<VecDeque<(InteractionId, Denied)>>,
     unsaved: unsaved::Unsaved,
@@ -186,6 +189,7 @@ impl Host {
             older: facts::Older::default(),
             review: TaskTracker::new(),
             limits: limits::Limits::default(),
+            house: Mutex::default(),
             refused: std::sync::Mutex::default(),
             unsaved: unsaved::Unsaved::default(),
             out: Mutex::default(),

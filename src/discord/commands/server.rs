@@ -8,7 +8,7 @@ use super::super::text::{MESSAGE, pages};
 use super::super::tree::{Command, Describe, Fixed, Kind, Param, Run};
 use crate::engine::{Arg, Text, Words};
 use crate::games::Registry;
-use crate::host::{DeedRow, GuildId, House, Tempo};
+use crate::host::{DeedRow, GuildId, House, Settle, Tempo};
 use crate::words::{Speech, Wordbook, escape};
 
 /// So many lines of the log are shown.
@@ -66,43 +66,27 @@ async fn show(app: App, call: Call) -> Show {
 }
 
 async fn clock(app: App, call: Call) -> Show {
-    let tempo = call.option("clock").and_then(Tempo::from_key);
-    let to = tempo.map_or("none", Tempo::key).to_owned();
-    change(&app, &call, "clock", &to, |house| House { tempo, ..house }).await
+    change(&app, &call, Settle::Clock(call.option("clock").and_then(Tempo::from_key))).await
 }
 
 async fn game(app: App, call: Call) -> Show {
-    let (game, allowed) = (call.option("game").unwrap_or_default().to_owned(), call.option("allowed") == Some("yes"));
-    let to = format!("{} {game}", if allowed { "+" } else { "−" });
-    let set = |mut house: House| {
-        match allowed {
-            true => house.without.remove(&game),
-            false => house.without.insert(game.clone()),
-        };
-        house
-    };
-    change(&app, &call, "game", &to, set).await
+    let game = call.option("game").unwrap_or_default().to_owned();
+    change(&app, &call, Settle::Game { game, allowed: call.option("allowed") == Some("yes") }).await
 }
 
 async fn most(app: App, call: Call) -> Show {
-    let most: Option<u32> = call.option("games").and_then(|it| it.parse().ok());
-    let to = most.map_or_else(|| "–".to_owned(), |it| it.to_string());
-    change(&app, &call, "most", &to, |house| House { most, ..house }).await
+    change(&app, &call, Settle::Most(call.option("games").and_then(|it| it.parse().ok()))).await
 }
 
 /// Settles something, and says what holds now.
-async fn change(app: &App, call: &Call, what: &str, to: &str, how: impl FnOnce(House) -> House) -> Show {
+async fn change(app: &App, call: &Call, what: Settle) -> Show {
     let words = app.common(app.language(call).await).text;
     let guild = match managed(call) {
         Ok(guild) => guild,
         Err(why) => return Show::text(words.word(why)),
     };
-    let house = match app.host.house(guild).await {
-        Ok(house) => how(house),
-        Err(error) => return trouble(&words, &error),
-    };
-    match app.host.set_house(guild, &call.person, house.clone(), what, to).await {
-        Ok(()) => Show::text(told(app, &words, &house)),
+    match app.host.settle(guild, &call.person, what).await {
+        Ok(house) => Show::text(told(app, &words, &house)),
         Err(error) => trouble(&words, &error),
     }
 }

@@ -5,8 +5,8 @@ use slowboat::host::*;
 
 use crate::common::*;
 
-async fn set(club: &Club, house: House, what: &str) {
-    club.host.set_house(GuildId(7), &person(9), house, what, "it").await.unwrap();
+async fn set(club: &Club, what: Settle) -> House {
+    club.host.settle(GuildId(7), &person(9), what).await.unwrap()
 }
 
 async fn open(club: &Club, channel: u64) -> Result<Table, Denied> {
@@ -28,8 +28,15 @@ async fn a_server_settles_the_clock_the_games_and_how_many_at_once() {
     let dir = tempfile::tempdir().unwrap();
     let club = Club::at(dir.path(), Fault::None).await;
     assert_eq!(club.host.house(GuildId(7)).await.unwrap(), House::default());
-    let house = House { tempo: Some(Tempo::Daily), most: Some(2), ..House::default() };
-    set(&club, house.clone(), "most").await;
+    set(&club, Settle::Clock(Some(Tempo::Daily))).await;
+    let house = set(&club, Settle::Most(Some(2))).await;
+    assert_eq!(house, House { tempo: Some(Tempo::Daily), most: Some(2), ..House::default() });
+    assert_eq!(set(&club, Settle::Most(Some(2))).await, house);
+    assert_eq!(
+        log(&club).await,
+        ["Person 9 house-clock daily", "Person 9 house-most 2"],
+        "what changes nothing is not told"
+    );
     drop(club);
     let club = Club::at(dir.path(), Fault::None).await;
     assert_eq!(club.host.house(GuildId(7)).await.unwrap(), house, "it survives the process");
@@ -44,12 +51,28 @@ async fn a_server_settles_the_clock_the_games_and_how_many_at_once() {
     open(&club, 3).await.unwrap();
     let abroad = Place { guild: Some(GuildId(8)), channel: ChannelId(4) };
     assert!(club.host.lobby(club.press(), abroad, person(0), fair()).await.is_ok());
-    let without = [fair().game].into();
-    set(&club, House { without, ..House::default() }, "game").await;
+    set(&club, Settle::Most(None)).await;
+    set(&club, Settle::Clock(None)).await;
+    set(&club, Settle::Game { game: fair().game, allowed: false }).await;
     assert_eq!(open(&club, 5).await, Err(Denied::NotHere { commands: Vec::new() }));
-    set(&club, House::default(), "game").await;
+    set(&club, Settle::Game { game: fair().game, allowed: true }).await;
     assert_eq!(open(&club, 5).await.unwrap().tempo, Tempo::None);
-    assert_eq!(log(&club).await[0], "Person 9 house-most it");
+    assert_eq!(log(&club).await.len(), 6, "and a table that is closed with nobody else at it is nobody's business");
+}
+
+#[tokio::test]
+async fn two_presses_at_once_open_no_more_than_there_may_be_and_the_same_one_opens_once() {
+    let club = Club::new().await;
+    set(&club, Settle::Most(Some(1))).await;
+    let (one, other) = (club.press(), club.press());
+    let open = |press: InteractionId, channel: u64| club.host.lobby(press, place(channel), person(0), fair());
+    let (first, second, again) = tokio::join!(open(one, 1), open(other, 2), open(one, 1));
+    assert_eq!(first.as_ref().unwrap().id, again.unwrap().id, "the same press has the same answer");
+    assert_eq!(second, Err(Denied::HouseFull { most: 1 }));
+    // Two managers at once settle two things.
+    let (_, _) = tokio::join!(set(&club, Settle::Most(Some(3))), set(&club, Settle::Clock(Some(Tempo::Weekly))));
+    let house = club.host.house(GuildId(7)).await.unwrap();
+    assert_eq!((house.most, house.tempo), (Some(3), Some(Tempo::Weekly)));
 }
 
 #[tokio::test]
