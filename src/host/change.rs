@@ -141,7 +141,7 @@ impl Host {
 }
 
 impl<'a> Change<'a> {
-    fn new(host: &'a Host, live: &'a mut Live, actor: &'a Actor) -> Change<'a> {
+    pub(super) fn new(host: &'a Host, live: &'a mut Live, actor: &'a Actor) -> Change<'a> {
         let (writes, reached) = (Vec::new(), BTreeMap::new());
         Change { host, live, actor, writes, acted: None, reached, extended: None, news: None }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::change::{loaded, trouble};
+use super::change::{Change, loaded, trouble};
 use super::live::Live;
 use super::replay;
 use super::{
@@ -70,8 +70,14 @@ impl Host {
             Phase::Paused => Err(Denied::Paused { why: live.why() }),
             Phase::Running => {
                 // Who sees that there is nothing to do has to be told when there is.
-                if seen && live.open(seat).is_none() {
-                    live.called.remove(&seat);
+                let is_idle = live.open(seat).is_none();
+                if seen && is_idle && live.called.remove(&seat).is_some() {
+                    let mut change = Change::new(self, live, &Actor::Clock);
+                    change.save();
+                    // Looking goes on where nothing can be written; at worst the call is missing after a restart.
+                    if let Err(denied) = change.commit().await {
+                        tracing::warn!(game = %live.code, ?denied, "that somebody looked is not written");
+                    }
                 }
                 Ok(live.panel(seat))
             }

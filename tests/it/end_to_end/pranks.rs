@@ -173,7 +173,6 @@ impl Table {
     pub(super) async fn restart(&mut self) {
         self.club.stop().await;
         self.start().await;
-        self.shadow.called.clear();
         self.look().await;
     }
 
@@ -221,7 +220,6 @@ impl Table {
             self.owed.push(moved);
         }
         self.panels.clear();
-        self.shadow.called.clear();
         self.look().await;
     }
 

@@ -24,7 +24,7 @@ pub(crate) struct Shadow {
     /// Answers taken back, by whom, and whether in secret, the newest last.
     pub redo: Vec<(Seat, Answer, bool)>,
     /// Who was called to which question, and waits until somebody else has ended what they had begun: nobody is called
-    /// twice to the same. A bot that starts anew, and whoever has looked meanwhile, knows nothing of it.
+    /// twice to the same, but whoever has looked meanwhile.
     pub called: BTreeMap<Seat, &'static str>,
 }
 
@@ -187,11 +187,12 @@ impl Shadow {
         if undone {
             // Whoever takes an answer back knows that it is asked anew.
             woken.retain(|it| Some(*it) != before.by);
-            self.called.clear();
         } else if !silent {
-            let asked = self.asked();
             self.called.extend(before.asked);
             before.by.and_then(|it| self.called.remove(&it));
+        }
+        if !silent {
+            let asked = self.asked();
             woken.retain(|it| self.called.get(it).is_none_or(|ask| asked.get(it) != Some(ask)));
             self.called.retain(|it, _| !asked.contains_key(it));
         }

@@ -23,22 +23,32 @@ struct Count {
     chain: usize,
 }
 
+async fn started(store: &Store) -> Host {
+    let clock = Arc::new(Hand(AtomicI64::new(1_800_000_000_000)));
+    Host::start(store.clone(), Registry::load(None).unwrap(), clock).await.unwrap()
+}
+
+/// A game of Boonlake whose first player has been called.
+async fn begun(host: &Host, press: &mut impl FnMut() -> InteractionId) -> GameId {
+    let wish = Wish { game: "boonlake".to_owned(), ..Wish::default() };
+    let id = Commands::lobby(host, press(), place(1), person(0), wish).await.unwrap().id;
+    for seat in 1..SEATS {
+        host.join(press(), id, person(seat)).await.unwrap();
+    }
+    host.begin(press(), id, user(0)).await.unwrap();
+    called(host, id).await;
+    id
+}
+
 /// Plays a game with random answers; whoever has ended a turn passes on all shared parts until the next, if that is wanted.
 async fn play(number: u64, passing: bool, count: &mut Count) {
-    let clock = Arc::new(Hand(AtomicI64::new(1_800_000_000_000)));
-    let host = Host::start(Store::memory().await.unwrap(), Registry::load(None).unwrap(), clock).await.unwrap();
+    let host = started(&Store::memory().await.unwrap()).await;
     let mut press = 0;
     let mut press = || {
         press += 1;
         InteractionId(press)
     };
-    let wish = Wish { game: "boonlake".to_owned(), ..Wish::default() };
-    let id = Commands::lobby(&host, press(), place(1), person(0), wish).await.unwrap().id;
-    for seat in 1..SEATS {
-        host.join(press(), id, person(seat)).await.unwrap();
-    }
-    host.begin(press(), id, user(0)).await.unwrap();
-    called(&host, id).await;
+    let id = begun(&host, &mut press).await;
     let mut dice = Dice(number);
     let mut depth: BTreeMap<u8, usize> = BTreeMap::new();
     loop {
@@ -106,4 +116,62 @@ async fn nobody_is_called_more_than_once_a_turn() {
     assert!(passing.pings < asked.pings * passing.turns / asked.turns, "{passing:?} {asked:?}");
     // A turn goes round the table for its shared part, and where it ends with a scoring, for the tokens and for the levers.
     assert!(asked.chain.max(passing.chain) <= 3 * usize::from(SEATS), "{asked:?} {passing:?}");
+}
+
+/// A question that has to wait until others have answered theirs is open again afterwards. Whoever was called to it knows of
+/// it, unless they have looked meanwhile and were told that there is nothing to do; a restart of the bot changes neither.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_called_twice_to_a_question_unless_they_saw_that_it_was_gone() {
+    for (looks, restarts) in [(false, false), (false, true), (true, false), (true, true)] {
+        let store = Store::memory().await.unwrap();
+        let mut host = started(&store).await;
+        let mut press = 0;
+        let mut press = || {
+            press += 1;
+            InteractionId(press)
+        };
+        let id = begun(&host, &mut press).await;
+        let mut dice = Dice(7);
+        let mut waiting: BTreeMap<Seat, &str> = BTreeMap::new();
+        let mut again = 0;
+        while again < 3 {
+            let table = host.table(id).await.unwrap();
+            assert_eq!(table.phase, Phase::Running, "looks: {looks}, restarts: {restarts}: it came {again} times only");
+            let mut asked: BTreeMap<Seat, &str> = BTreeMap::new();
+            for seat in &table.active {
+                let open = host.panel(id, user(seat.0)).await.unwrap().decision.unwrap();
+                asked.insert(*seat, open.decision.ask.id);
+            }
+            let seat = table.active[dice.below(table.active.len())];
+            let open = host.panel(id, user(seat.0)).await.unwrap().decision.unwrap();
+            let key = dice.key(&open.decision.form);
+            if host.answer(press(), id, user(seat.0), None, &key).await.is_err() {
+                continue;
+            }
+            asked.remove(&seat);
+            waiting.remove(&seat);
+            let called = called(&host, id).await;
+            let active = host.table(id).await.unwrap().active;
+            for now in &active {
+                let Some(was) = waiting.remove(now) else { continue };
+                let open = host.panel(id, user(now.0)).await.unwrap().decision.unwrap();
+                if open.decision.ask.id == was {
+                    assert_eq!(called.contains(now), looks, "restarts: {restarts}: {now:?} was called to {was}");
+                    again += 1;
+                }
+            }
+            for (it, ask) in asked {
+                if active.contains(&it) {
+                    continue;
+                }
+                waiting.insert(it, ask);
+                if looks {
+                    assert!(host.panel(id, user(it.0)).await.unwrap().decision.is_none());
+                }
+                if restarts {
+                    host = started(&store).await;
+                }
+            }
+        }
+    }
 }

@@ -44,7 +44,8 @@ pub(super) async fn tour() -> Traffic {
     for command in &commands {
         gather(command, command["name"].as_str().unwrap(), &mut leaves);
     }
-    leaves.sort_by_key(|it| (it.0 == "game close", it.0 == "game concede"));
+    let ends = ["game drop", "game concede", "game close"];
+    leaves.sort_by_key(|it| ends.iter().position(|end| it.0 == *end));
     let paths: BTreeSet<&str> = leaves.iter().map(|it| it.0.as_str()).collect();
     for wanted in ["play", "board", "hand", "undo", "redo", "log", "help", "game status", "game close"] {
         assert!(paths.contains(wanted), "there is no /{wanted}");
@@ -127,7 +128,7 @@ async fn buttons(table: &mut Table, user: Id) {
     let looks = |it: &Message| -> Vec<String> {
         let harmless = |id: &&String| {
             let act = Press::parse(id).map(|it| it.act);
-            matches!(act, Some(Action::Rule(_) | Action::Panel | Action::Menu(_)))
+            matches!(act, Some(Action::Rule(_) | Action::Panel | Action::Menu(_) | Action::Preview | Action::Peek(_)))
         };
         let ids: Vec<String> = it.components().map(|it| it.custom_id.clone()).collect();
         ids.iter().filter(harmless).cloned().collect()
@@ -162,6 +163,7 @@ async fn value(table: &mut Table, user: Id, path: &str, option: &Value) -> Strin
     }
     match option["type"].as_u64() {
         Some(4) => "1".to_owned(),
+        Some(6) => user.to_string(),
         _ => "word".to_owned(),
     }
 }
