@@ -197,6 +197,11 @@ bot-flip = { $value } – pick to switch
 
 ## What stands in the channel
 bot-ping = { $names } – your move!
+bot-ping-direct = { $game } – your move!
+bot-direct-go = Go to the table
+bot-direct-hello = ✉️ Here I call you from now on when a game waits for you. `/rest calls` changes that.
+bot-direct-refused = Discord does not let me write to you. Allow direct messages from members of this server (its name → *Privacy Settings*), and try again. Nothing has changed.
+bot-direct-closed = { $names } – the message above is for you. Discord did not let me write to you directly. `/rest calls` sets how I call you.
 bot-ping-rematch = { $names } – a rematch? The table below is like the last one: press **Join**.
 bot-remind = { $names } – still your move: asked { $when }.
 bot-remind-last = { $names } – still your move: asked { $when }. No other reminder comes.
@@ -425,16 +430,22 @@ bot-rest-zone = Time zone: **{ $zone }**, where it is { $time } now.
 bot-rest-hours = Quiet hours: **{ $from }–{ $until }**, every day.
 bot-rest-days = Days off: **{ $days }**.
 bot-rest-away = Away until { $when }.
-bot-rest-calls-none = 🔕 No game calls you, and clocks run all the same: look at `/turns`. { $others ->
-    [0] It is so everywhere.
-    [one] In 1 game it is otherwise.
-   *[other] In { $others } games it is otherwise.
+bot-rest-calls-direct = ✉️ Games call you by direct message.
+bot-rest-calls-none = 🔕 No game calls you, and clocks run all the same: look at `/turns`.
+bot-rest-calls-some-mention = { $count ->
+    [one] 🔔 In 1 game you are called by a mention.
+   *[other] 🔔 In { $count } games you are called by a mention.
 }
-bot-rest-calls = { $others ->
+bot-rest-calls-some-direct = { $count ->
+    [one] ✉️ In 1 game you are called by direct message.
+   *[other] ✉️ In { $count } games you are called by direct message.
+}
+bot-rest-calls-some-none = { $count ->
     [one] 🔕 In 1 game you are never called, and its clock runs all the same: look at `/turns`.
-   *[other] 🔕 In { $others } games you are never called, and their clocks run all the same: look at `/turns`.
+   *[other] 🔕 In { $count } games you are never called, and their clocks run all the same: look at `/turns`.
 }
-bot-rest-calls-how-mention = by a mention
+bot-rest-calls-how-mention = by a mention in the channel
+bot-rest-calls-how-direct = by direct message
 bot-rest-calls-how-none = not at all: I look by myself
 bot-rest-calls-where-everywhere = everywhere
 bot-rest-calls-where-here = in the game of this channel
@@ -680,7 +691,7 @@ cmd-server-log = What moderators and motions have done: for moderators
 cmd-server-log-name = log
 cmd-rest = When no game calls you
 cmd-rest-name = rest
-cmd-rest-calls = Whether games call you at all, everywhere or in one game
+cmd-rest-calls = How games call you, if at all: everywhere or in one game
 cmd-rest-calls-name = calls
 cmd-rest-calls-how = How you are called when it is your turn
 cmd-rest-calls-how-name = how

@@ -200,6 +200,11 @@ bot-flip = { $value } – wybierz, aby przełączyć
 
 ## To, co stoi na kanale
 bot-ping = { $names } – czas na ruch!
+bot-ping-direct = { $game } – czas na ruch!
+bot-direct-go = Przejdź do stołu
+bot-direct-hello = ✉️ Od teraz wołam cię tutaj, gdy jakaś gra na ciebie czeka. Zmienisz to przez `/odpoczynek wołanie`.
+bot-direct-refused = Discord nie pozwala mi do ciebie napisać. Zezwól na wiadomości prywatne od członków tego serwera (nazwa serwera → *Ustawienia prywatności*) i spróbuj ponownie. Nic się nie zmieniło.
+bot-direct-closed = { $names } – wiadomość powyżej jest dla ciebie. Discord nie pozwolił mi napisać do ciebie prywatnie. Jak mam cię wołać, ustawisz przez `/odpoczynek wołanie`.
 bot-ping-rematch = { $names } – rewanż? Ten stół jest taki jak poprzedni: wystarczy **Dołącz**.
 bot-remind = { $names } – wciąż czekamy na ruch: pytanie padło { $when }.
 bot-remind-last = { $names } – wciąż czekamy na ruch: pytanie padło { $when }. Więcej nie przypominamy.
@@ -441,20 +446,28 @@ bot-rest-zone = Strefa czasowa: **{ $zone }**, jest tam teraz { $time }.
 bot-rest-hours = Cisza: **{ $from }–{ $until }**, codziennie.
 bot-rest-days = Dni wolne: **{ $days }**.
 bot-rest-away = Nieobecność do { $when }.
-bot-rest-calls-none = 🔕 Żadna gra cię nie woła, a zegary i tak biegną: zaglądaj do `/moje-gry`. { $others ->
-    [0] Tak jest wszędzie.
-    [one] W 1 grze jest inaczej.
-    [few] W { $others } grach jest inaczej.
-    [many] W { $others } grach jest inaczej.
-   *[other] W { $others } grach jest inaczej.
+bot-rest-calls-direct = ✉️ Gry wołają cię wiadomością prywatną.
+bot-rest-calls-none = 🔕 Żadna gra cię nie woła, a zegary i tak biegną: zaglądaj do `/moje-gry`.
+bot-rest-calls-some-mention = { $count ->
+    [one] 🔔 W 1 grze woła cię wzmianka.
+    [few] 🔔 W { $count } grach woła cię wzmianka.
+    [many] 🔔 W { $count } grach woła cię wzmianka.
+   *[other] 🔔 W { $count } grach woła cię wzmianka.
 }
-bot-rest-calls = { $others ->
+bot-rest-calls-some-direct = { $count ->
+    [one] ✉️ W 1 grze woła cię wiadomość prywatna.
+    [few] ✉️ W { $count } grach woła cię wiadomość prywatna.
+    [many] ✉️ W { $count } grach woła cię wiadomość prywatna.
+   *[other] ✉️ W { $count } grach woła cię wiadomość prywatna.
+}
+bot-rest-calls-some-none = { $count ->
     [one] 🔕 W 1 grze nikt cię nie woła, a jej zegar i tak biegnie: zaglądaj do `/moje-gry`.
-    [few] 🔕 W { $others } grach nikt cię nie woła, a ich zegary i tak biegną: zaglądaj do `/moje-gry`.
-    [many] 🔕 W { $others } grach nikt cię nie woła, a ich zegary i tak biegną: zaglądaj do `/moje-gry`.
-   *[other] 🔕 W { $others } grach nikt cię nie woła, a ich zegary i tak biegną: zaglądaj do `/moje-gry`.
+    [few] 🔕 W { $count } grach nikt cię nie woła, a ich zegary i tak biegną: zaglądaj do `/moje-gry`.
+    [many] 🔕 W { $count } grach nikt cię nie woła, a ich zegary i tak biegną: zaglądaj do `/moje-gry`.
+   *[other] 🔕 W { $count } grach nikt cię nie woła, a ich zegary i tak biegną: zaglądaj do `/moje-gry`.
 }
-bot-rest-calls-how-mention = wzmianką
+bot-rest-calls-how-mention = wzmianką na kanale
+bot-rest-calls-how-direct = wiadomością prywatną
 bot-rest-calls-how-none = wcale: zaglądam sam(a)
 bot-rest-calls-where-everywhere = wszędzie
 bot-rest-calls-where-here = w grze na tym kanale
@@ -707,7 +720,7 @@ cmd-server-log = Co zrobili moderatorzy i wnioski: dla moderatorów
 cmd-server-log-name = dziennik
 cmd-rest = Kiedy żadna gra cię nie woła
 cmd-rest-name = odpoczynek
-cmd-rest-calls = Czy gry w ogóle cię wołają, wszędzie albo w jednej grze
+cmd-rest-calls = Jak wołają cię gry, jeśli w ogóle: wszędzie albo w jednej grze
 cmd-rest-calls-name = wołanie
 cmd-rest-calls-how = Jak bot woła, gdy twoja kolej
 cmd-rest-calls-how-name = jak

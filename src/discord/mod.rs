@@ -15,6 +15,7 @@ mod commands;
 mod counts;
 pub mod custom_id;
 pub mod decision;
+mod direct;
 mod door;
 mod forgiving;
 mod history;

@@ -15,8 +15,9 @@ use super::past::{Newest, Old};
 use super::post::{self, Dress, Post};
 use super::reply::attachment;
 use super::text::clip;
+use super::uploads::Lane;
 use super::{door, open_panels, rights};
-use crate::host::{Arrived, Delivery, DeliveryKind, Failure, FailureKind, MessageId, Rights};
+use crate::host::{Arrived, Delivery, DeliveryKind, Failure, FailureKind, MessageId, Rights, UserId};
 use crate::words::Language;
 
 /// How many deliveries are asked for at once. There is at most one a game.
@@ -26,15 +27,15 @@ const ROUND: Duration = Duration::from_secs(5);
 
 #[derive(Clone)]
 pub(super) struct Outbox {
-    app: App,
-    http: Arc<Http>,
+    pub(super) app: App,
+    pub(super) http: Arc<Http>,
     cache: Arc<Cache>,
     newest: Arc<Newest>,
 }
 
 /// What is in the way of a message: something that can be got out of it, or a failure.
 #[derive(Debug)]
-enum Obstacle {
+pub(super) enum Obstacle {
     /// The message to edit is gone.
     Gone(Failure),
     /// The thread sleeps and has to be woken.
@@ -84,7 +85,11 @@ impl Outbox {
     async fn deliver(&self, delivery: Delivery) {
         let language = self.language(&delivery).await;
         let started = std::time::Instant::now();
-        match self.send(delivery.clone(), language).await {
+        let sent = match self.send(delivery.clone(), language).await {
+            Ok(arrived) => self.call_directly(&delivery, arrived.message, language).await.map(|()| arrived),
+            Err(failure) => Err(failure),
+        };
+        match sent {
             Ok(arrived) => {
                 self.app.counts.delivered();
                 let took = started.elapsed();
@@ -158,7 +163,7 @@ impl Outbox {
         }
     }
 
-    async fn compose(
+    pub(super) async fn compose(
         &self,
         delivery: &Delivery,
         language: Language,
@@ -173,13 +178,10 @@ impl Outbox {
 
     async fn once(&self, delivery: &Delivery, post: &Post) -> Result<MessageId, Obstacle> {
         let channel = channel(delivery);
-        let lane = match post.picture {
-            Some(_) => Some(self.app.uploads.lane().await),
-            None => None,
-        };
-        let http: &Http = lane.as_deref().unwrap_or(&self.http);
         let sent = match delivery.running {
             Some(message) => {
+                let lane = self.lane(post).await;
+                let http: &Http = lane.as_deref().unwrap_or(&self.http);
                 let mut edit = EditMessage::new()
                     .content(&post.content)
                     .components(post.rows.clone())
@@ -198,20 +200,40 @@ impl Outbox {
                 {
                     return Ok(message);
                 }
-                let users = post.ping.iter().map(|it| serenity::UserId::new(it.0));
-                let mut message = CreateMessage::new()
-                    .content(&post.content)
-                    .components(post.rows.clone())
-                    .allowed_mentions(CreateAllowedMentions::new().users(users))
-                    .nonce(Nonce::String(delivery.nonce.clone()))
-                    .enforce_nonce(true);
-                if let Some(picture) = &post.picture {
-                    message = message.add_file(attachment(picture));
-                }
-                channel.send_message(http, message).await
+                self.create(channel, post, &delivery.nonce, &self.mentioned(delivery, &post.ping)).await
             }
         };
         sent.map(|it| MessageId(it.id.get())).map_err(|error| sort(&error))
+    }
+
+    /// Sends a new message, once.
+    pub(super) async fn create(
+        &self,
+        to: ChannelId,
+        post: &Post,
+        nonce: &str,
+        ping: &[UserId],
+    ) -> Result<serenity::Message, serenity::Error> {
+        let lane = self.lane(post).await;
+        let users = ping.iter().map(|it| serenity::UserId::new(it.0));
+        let mut message = CreateMessage::new()
+            .content(&post.content)
+            .components(post.rows.clone())
+            .allowed_mentions(CreateAllowedMentions::new().users(users))
+            .nonce(Nonce::String(nonce.to_owned()))
+            .enforce_nonce(true);
+        if let Some(picture) = &post.picture {
+            message = message.add_file(attachment(picture));
+        }
+        to.send_message(lane.as_deref().unwrap_or(&self.http), message).await
+    }
+
+    /// Where a picture goes up.
+    async fn lane(&self, post: &Post) -> Option<Lane<'_>> {
+        match post.picture {
+            Some(_) => Some(self.app.uploads.lane().await),
+            None => None,
+        }
     }
 
     /// Takes from a message what no longer holds now that the game has a newer one. Nothing waits for it, and it is not
@@ -317,7 +339,7 @@ const INTERNAL: isize = 40333;
 /// The codes of Discord that say what is missing; below are none, or those of what stands in front of it.
 const FIRST: isize = 10_000;
 
-fn sort(error: &serenity::Error) -> Obstacle {
+pub(super) fn sort(error: &serenity::Error) -> Obstacle {
     let response = match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => response,
         _ => {

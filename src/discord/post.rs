@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
-use serenity::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, Permissions};
+use serenity::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, Permissions};
 
 use super::app::{App, Upload, Voice};
 use super::custom_id::{Action, Press};
@@ -12,9 +12,9 @@ use super::panel::{at_time, clocks, earlier, in_time, paused, proposals, title, 
 use super::past::Past;
 use super::rights;
 use super::text::{Line, MESSAGE, clip, newest};
-use super::{lobby, motions};
+use super::{lobby, motions, turns};
 use crate::engine::{Arg, Outcome, Seat, Sight, Text, Viewer, Weight, Words};
-use crate::host::{Delivery, DeliveryKind, Denied, News, Phase, Reminder, Rights, Table, UserId};
+use crate::host::{Delivery, DeliveryKind, Denied, News, Phase, Place, Reminder, Rights, Table, UserId};
 use crate::words::Language;
 
 /// A message of the channel.
@@ -93,7 +93,8 @@ pub(super) async fn compose(
         }
         let ping = delivery.ping.clone();
         // A lobby without its buttons would be none.
-        return Ok(Post { content: clip(&content, MESSAGE), rows: show.rows, ping, ..Post::default() });
+        let rows = link(&voice, delivery).unwrap_or(show.rows);
+        return Ok(Post { content: clip(&content, MESSAGE), rows, ping, ..Post::default() });
     }
     if dress == Dress::Plain {
         return Ok(plain(&voice, delivery, &table));
@@ -119,8 +120,9 @@ pub(super) async fn compose(
         }
         _ => Vec::new(),
     };
-    // Where there are no buttons, the message is found by its number.
-    let number = if rows.is_empty() { &delivery.nonce } else { &table.code };
+    let (is_direct, rows) = (delivery.direct.is_some(), link(&voice, delivery).unwrap_or(rows));
+    // Where there are no buttons of ours, the message is found by its number.
+    let number = if rows.is_empty() || is_direct { &delivery.nonce } else { &table.code };
     foot.push(format!("-# {} · `{number}`", title(&voice, &table)));
     let past_foot = foot.join("\n");
     let foot: Vec<String> = now.into_iter().chain(foot).collect();
@@ -146,6 +148,14 @@ pub(super) async fn compose(
     let picture = if dress == Dress::Painted { picture(app, delivery, &voice).await } else { None };
     let (content, ping) = (whole(&head, &foot), delivery.ping.clone());
     Ok(Post { content, rows, picture, is_painted: dress == Dress::Painted, ping, less: dress.less(), past })
+}
+
+/// What a direct message has instead of buttons: the way to the table.
+fn link(voice: &Voice, delivery: &Delivery) -> Option<Vec<CreateActionRow>> {
+    let Place { guild, channel } = delivery.place;
+    let url = turns::link(guild, channel, Some(delivery.direct?));
+    let button = CreateButton::new_link(url).label(voice.label.word("bot-direct-go"));
+    Some(vec![CreateActionRow::Buttons(vec![button])])
 }
 
 /// The last that is tried.
@@ -199,6 +209,7 @@ fn head(voice: &Voice, delivery: &Delivery, table: &Table) -> String {
         let ping = match delivery.kind {
             DeliveryKind::Over => "bot-ping-over",
             DeliveryKind::Closed => "bot-ping-closed",
+            _ if delivery.direct.is_some() => "bot-ping-direct",
             _ => "bot-ping",
         };
         let game = Arg::Word(title(voice, table));

@@ -11,7 +11,7 @@ use super::panel::in_time;
 use super::reply::Show;
 use super::text::{MESSAGE, pages};
 use crate::engine::{Arg, Seat, Text, Words};
-use crate::host::{GameId, Phase, Place, TurnRow};
+use crate::host::{ChannelId, GameId, GuildId, MessageId, Phase, Place, TurnRow};
 use crate::words::Language;
 
 /// So many games can be opened from the list: two rows of buttons.
@@ -104,13 +104,13 @@ fn line(voice: &Voice, turn: &TurnRow) -> String {
         .with("code", Arg::Word(turn.code.clone()))
         .with("names", Arg::Word(names))
         .with("when", Arg::Word(turn.since.map_or_else(String::new, in_time)))
-        .with("link", Arg::Word(link(turn)));
+        .with("link", Arg::Word(link(turn.guild, turn.channel, turn.message)));
     voice.text.say(&text)
 }
 
-/// The newest message of the game, or its channel as long as there is none.
-fn link(turn: &TurnRow) -> String {
-    let guild = turn.guild.map_or_else(|| "@me".to_owned(), |it| it.to_string());
-    let message = turn.message.map_or_else(String::new, |it| format!("/{it}"));
-    format!("https://discord.com/channels/{guild}/{}{message}", turn.channel)
+/// Where a message is, or its channel as long as there is none.
+pub(super) fn link(guild: Option<GuildId>, channel: ChannelId, message: Option<MessageId>) -> String {
+    let guild = guild.map_or_else(|| "@me".to_owned(), |it| it.to_string());
+    let message = message.map_or_else(String::new, |it| format!("/{it}"));
+    format!("https://discord.com/channels/{guild}/{channel}{message}")
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::change::{Change, Told};
 use super::clocks::is_timed;
 use super::live::count_public;
-use super::{Command, DeliveryKind, Denied, GameId, GuildId, Host, HostError, Millis, Settings, UserId};
+use super::{Command, DeliveryKind, Denied, GameId, GuildId, Host, HostError, Millis, Settings, UserId, Way};
 use crate::engine::Seat;
 use crate::store::{AwaitedRow, Owed, Reminder, Rest, TurnRow, Write};
 
@@ -166,7 +166,19 @@ impl Host {
 
     /// Whether this person is never called in this game.
     pub fn is_silent(&self, user: UserId, game: GameId) -> bool {
-        self.with_rest(user, |rest| rest.is_silent(game))
+        self.way(user, game) == Way::None
+    }
+
+    /// How this person is called in this game.
+    pub fn way(&self, user: UserId, game: GameId) -> Way {
+        self.with_rest(user, |rest| rest.way(game))
+    }
+
+    /// This person cannot be written to: they are mentioned from now on where they wanted direct messages.
+    pub async fn not_directly(&self, user: UserId) -> Result<(), HostError> {
+        let rest = self.rest(user).unwrap_or_default();
+        let rest = Rest { calls: rest.calls.without_direct(), ..rest };
+        self.set_rest(user, Some(rest).filter(|it| *it != Rest::default())).await
     }
 
     /// When this person rests, if they have said so.

@@ -263,6 +263,7 @@ fn delivery(row: OutboxRow, now: Millis) -> Delivery {
         news: owed.news,
         resting: owed.resting,
         lacking: (row.lacking, row.lacking_in),
+        direct: None,
     }
 }
 

@@ -42,6 +42,8 @@ pub struct Delivery {
     pub resting: Vec<Resting>,
     /// What the table has been told that the bot lacks in this channel, and the message that says so.
     pub lacking: (Rights, Option<MessageId>),
+    /// The message in the channel that it goes with, if it is written to one person directly.
+    pub direct: Option<MessageId>,
 }
 
 impl Delivery {

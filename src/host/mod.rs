@@ -65,9 +65,9 @@ pub use upkeep::{Upkeep, Vitals};
 
 use crate::games::Registry;
 pub use crate::store::{
-    Cause, ChannelId, Deed, DeedRow, DeliveryKind, FailingRow, FailureKind, GameId, Gathering, GuildId, House,
+    Calls, Cause, ChannelId, Deed, DeedRow, DeliveryKind, FailingRow, FailureKind, GameId, Gathering, GuildId, House,
     InteractionId, Level, Matter, MessageId, News, Outage, OutboxId, Person, Phase, Reminder, Rest, Resting, Rights,
-    Silence, Tempo, TurnRow, UserId,
+    Tempo, TurnRow, UserId, Way,
 };
 use crate::store::{Store, StoreError};
 use memory::Memory;

@@ -1,13 +1,13 @@
 //! When somebody rests and is not called: quiet hours, days off, and time away. Pure: the time is handed in. Nothing else knows
 //! of time zones.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::{DateTime, Time};
 use jiff::tz::{self, TimeZone};
 use jiff::{Timestamp, ToSpan as _};
 
-use super::{GameId, Millis, Rest, Silence};
+use super::{Calls, GameId, Millis, Rest, Way};
 
 /// How often a rest may turn into another one before it is called endless: twice the times that a week of seven days off, quiet
 /// hours and two changes of the clock could hold.
@@ -46,9 +46,9 @@ impl Rest {
         self.quiet.is_none() && self.days_off.is_empty() && self.away_until.is_none()
     }
 
-    /// Whether this person is never called in this game.
-    pub fn is_silent(&self, game: GameId) -> bool {
-        self.silence.everywhere != self.silence.except.contains(&game)
+    /// How this person is called in this game.
+    pub fn way(&self, game: GameId) -> Way {
+        self.calls.except.get(&game).copied().unwrap_or(self.calls.everywhere)
     }
 
     /// Nothing if this person may be called now, else the first moment when they may. That is what the clocks on their wall
@@ -184,18 +184,30 @@ pub fn zone_named(name: &str) -> Option<String> {
     TimeZone::get(name.trim()).ok()?.iana_name().map(str::to_owned)
 }
 
-impl Silence {
+impl Calls {
     /// From now on it is so everywhere, without exceptions, or in one game.
-    pub fn set(&mut self, game: Option<GameId>, is_silent: bool) {
+    pub fn set(&mut self, game: Option<GameId>, way: Way) {
         match game {
-            None => *self = Silence { everywhere: is_silent, except: BTreeSet::new() },
-            Some(game) if is_silent == self.everywhere => {
+            None => *self = Calls { everywhere: way, except: BTreeMap::new() },
+            Some(game) if way == self.everywhere => {
                 self.except.remove(&game);
             }
             Some(game) => {
-                self.except.insert(game);
+                self.except.insert(game, way);
             }
         }
+    }
+
+    /// Direct messages do not arrive: a mention takes their place wherever they were wanted.
+    pub(super) fn without_direct(mut self) -> Calls {
+        for way in self.except.values_mut().chain([&mut self.everywhere]) {
+            if *way == Way::Direct {
+                *way = Way::Mention;
+            }
+        }
+        let everywhere = self.everywhere;
+        self.except.retain(|_, it| *it != everywhere);
+        self
     }
 }
 
@@ -308,6 +320,24 @@ mod tests {
         // A weekend, and the night after it.
         let weekend = rest("Europe/Warsaw", Some((22 * 60, 8 * 60)), &[6, 7]);
         assert_eq!(weekend.wakes(at("2026-07-03T20:30Z")), Some(at("2026-07-06T06:00Z")));
+    }
+
+    #[test]
+    fn one_way_holds_everywhere_but_where_another_was_chosen() {
+        let mut calls = Calls::default();
+        calls.set(Some(GameId(1)), Way::None);
+        calls.set(Some(GameId(2)), Way::Direct);
+        calls.set(Some(GameId(1)), Way::Mention);
+        assert_eq!(calls.except, BTreeMap::from([(GameId(2), Way::Direct)]));
+        assert_eq!(calls.clone().without_direct(), Calls::default());
+        calls.set(None, Way::Direct);
+        calls.set(Some(GameId(3)), Way::None);
+        let rest = Rest { calls: calls.clone(), ..Rest::default() };
+        assert_eq!([1, 2, 3].map(|it| rest.way(GameId(it))), [Way::Direct, Way::Direct, Way::None]);
+        let kept = serde_json::to_string(&rest).unwrap();
+        assert_eq!(serde_json::from_str::<Rest>(&kept).unwrap(), rest, "{kept}");
+        let rest = Rest { calls: calls.without_direct(), ..Rest::default() };
+        assert_eq!([1, 3].map(|it| rest.way(GameId(it))), [Way::Mention, Way::None]);
     }
 
     #[test]

@@ -57,6 +57,7 @@ impl Unsaved {
                 news: None,
                 resting: Vec::new(),
                 lacking: (Rights::NONE, None),
+                direct: None,
             },
             state: State::Open,
         });
@@ -129,6 +130,7 @@ mod tests {
             news: None,
             resting: Vec::new(),
             lacking: (Rights::NONE, None),
+            direct: None,
         };
         unsaved.notices().insert(GAME, Notice { delivery, state: State::Open });
     }

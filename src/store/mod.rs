@@ -27,8 +27,8 @@ pub use file::free_bytes;
 pub use house::{Deed, DeedRow, House};
 pub use outage::Outage;
 pub use row::{
-    AnswerRow, AwaitedRow, FailingRow, GameRow, Gathering, InboxRow, Matter, MotionRow, News, OutboxRow, Owed, PassRow,
-    Person, RedoRow, Reminder, Rest, Resting, SeatRow, Silence, TurnRow, VoteRow, WaitRow,
+    AnswerRow, AwaitedRow, Calls, FailingRow, GameRow, Gathering, InboxRow, Matter, MotionRow, News, OutboxRow, Owed,
+    PassRow, Person, RedoRow, Reminder, Rest, Resting, SeatRow, TurnRow, VoteRow, WaitRow, Way,
 };
 pub use types::{
     Cause, ChannelId, DeliveryKind, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase,

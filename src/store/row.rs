@@ -218,16 +218,29 @@ pub struct Rest {
     /// From 1 for Monday to 7 for Sunday.
     pub days_off: BTreeSet<u8>,
     pub away_until: Option<i64>,
-    pub silence: Silence,
+    pub calls: Calls,
 }
 
-/// Where somebody is never called, because they look by themselves.
+/// How somebody is called.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// By a mention in the channel of the game.
+    #[default]
+    Mention,
+    /// By a direct message.
+    Direct,
+    /// Not at all, because they look by themselves.
+    None,
+}
+
+/// How somebody is called where.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Silence {
-    pub everywhere: bool,
+pub struct Calls {
+    pub everywhere: Way,
     /// Games in which it is otherwise.
-    pub except: BTreeSet<GameId>,
+    pub except: BTreeMap<GameId, Way>,
 }
 
 /// Somebody who is concerned and not called, because they rest.

@@ -5,13 +5,14 @@ use std::collections::BTreeSet;
 use super::super::acts;
 use super::super::app::{App, Voice};
 use super::super::call::Call;
+use super::super::direct;
 use super::super::forgiving::{bare, matching, resembles};
 use super::super::panel::at_time;
 use super::super::reply::Show;
 use super::super::search::Suggestion;
 use super::super::tree::{Command, Complete, Describe, Kind, Param, Run};
 use crate::engine::{Arg, Text, Words};
-use crate::host::{Millis, NoRest, Rest, local_time, zone_named, zones};
+use crate::host::{Millis, NoRest, Rest, Way, local_time, zone_named, zones};
 use crate::words::Language;
 
 const DAY: Millis = 24 * 3_600 * 1_000;
@@ -68,7 +69,7 @@ pub(super) fn command(describe: &Describe) -> Command {
             |app, call| Box::pin(calls(app, call)),
             None,
             vec![
-                param("calls", "how", Kind::Fixed(fixed("how", &["mention", "none"]))),
+                param("calls", "how", Kind::Fixed(fixed("how", &["mention", "direct", "none"]))),
                 Param {
                     required: false,
                     ..param("calls", "where", Kind::Fixed(fixed("where", &["everywhere", "here"])))
@@ -142,9 +143,14 @@ async fn away(app: App, call: Call) -> Show {
     change(&app, &call, |rest| Rest { away_until, ..rest }).await
 }
 
-/// Whether games call the caller at all: everywhere, or in the game of this channel.
+/// How games call the caller: everywhere, or in the game of this channel. Whoever wants direct messages gets the first one at
+/// once, so that they learn now if Discord does not let us write them.
 async fn calls(app: App, call: Call) -> Show {
-    let is_silent = call.option("how") == Some("none");
+    let way = match call.option("how") {
+        Some("none") => Way::None,
+        Some("direct") => Way::Direct,
+        _ => Way::Mention,
+    };
     let game = match call.option("where") {
         Some("here") => match app.table_here(&call).await {
             Ok(table) => Some(table.id),
@@ -152,8 +158,15 @@ async fn calls(app: App, call: Call) -> Show {
         },
         _ => None,
     };
+    if way == Way::Direct {
+        let hello = app.common(app.language(&call).await).text.word("bot-direct-hello");
+        if let Err(error) = direct::greet(&call.http, call.person.user, hello).await {
+            tracing::info!(%error, "a direct message could not be sent");
+            return refused(&app, &call, &Text::new("bot-direct-refused")).await;
+        }
+    }
     let set = |mut rest: Rest| {
-        rest.silence.set(game, is_silent);
+        rest.calls.set(game, way);
         rest
     };
     change(&app, &call, set).await
@@ -168,7 +181,7 @@ async fn remove(app: App, call: Call) -> Show {
     let without = |rest: Rest| match &*what {
         "hours" => Rest { quiet: None, ..rest },
         "days" => Rest { days_off: BTreeSet::new(), ..rest },
-        _ => Rest { zone: rest.zone, silence: rest.silence, ..Rest::default() },
+        _ => Rest { zone: rest.zone, calls: rest.calls, ..Rest::default() },
     };
     change(&app, &call, without).await
 }
@@ -221,14 +234,20 @@ fn told(app: &App, call: &Call, voice: &Voice) -> Vec<String> {
     if let Some(until) = rest.away_until.filter(|it| *it > now) {
         lines.push(words.say(&Text::new("bot-rest-away").with("when", Arg::Word(at_time(until)))));
     }
-    let others = rest.silence.except.len();
-    lines.extend(match (rest.silence.everywhere, others) {
-        (false, 0) => None,
-        (everywhere, _) => {
-            let id = if everywhere { "bot-rest-calls-none" } else { "bot-rest-calls" };
-            Some(words.say(&Text::new(id).with("others", others)))
-        }
+    lines.extend(match rest.calls.everywhere {
+        Way::Mention => None,
+        Way::Direct => Some(words.word("bot-rest-calls-direct")),
+        Way::None => Some(words.word("bot-rest-calls-none")),
     });
+    let otherwise = [
+        (Way::Mention, "bot-rest-calls-some-mention"),
+        (Way::Direct, "bot-rest-calls-some-direct"),
+        (Way::None, "bot-rest-calls-some-none"),
+    ];
+    lines.extend(otherwise.into_iter().filter_map(|(way, id)| {
+        let count = rest.calls.except.values().filter(|it| **it == way).count();
+        (count > 0).then(|| words.say(&Text::new(id).with("count", count)))
+    }));
     lines.push(match app.host.wakes(call.person.user, now) {
         Some(until) => words.say(&Text::new("bot-rest-now").with("when", Arg::Word(at_time(until)))),
         None if rest.is_none() => words.word("bot-rest-none"),

@@ -114,6 +114,13 @@ impl Club {
         }
     }
 
+    /// The direct messages of somebody, once there are so many.
+    pub(super) async fn letters(&self, user: Id, count: usize) -> Vec<Message> {
+        let room = self.control.dm(user).unwrap();
+        let seen = self.control.wait_for(user, room, PATIENCE, |all| all.len() >= count);
+        seen.await.unwrap_or_else(|error| panic!("{error}; there is: {:#?}", self.control.direct_messages(user)))
+    }
+
     /// Runs a command and returns the answer as it stands once it is complete.
     pub(super) async fn run(&self, user: Id, path: &str, options: &[(&str, &str)]) -> Message {
         let answer = self.control.run(user, self.channel, path, options).await.unwrap();

@@ -1,5 +1,7 @@
 //! Rest, as people set it and as the table reads it.
 
+use slowboat::sandbox::faults::RestFault;
+
 use super::club::Club;
 
 #[tokio::test]
@@ -117,4 +119,90 @@ async fn whoever_wants_no_calls_is_named_and_not_mentioned() {
         club.posted(|it| it.mentions == [other]).await;
         club.stop().await;
     }
+}
+
+#[tokio::test]
+async fn whoever_wants_it_is_called_by_direct_message_and_not_mentioned() {
+    for (locale, hello, set, call, go) in [
+        ("en-US", "Here I call you", "✉️ Games call you by direct message.", "Skiff – your move!", "Go to the table"),
+        (
+            "pl",
+            "Od teraz wołam cię tutaj",
+            "✉️ Gry wołają cię wiadomością prywatną.",
+            "– czas na ruch!",
+            "Przejdź do stołu",
+        ),
+    ] {
+        let mut club = Club::open(locale).await;
+        let other = if locale == "pl" { club.celina } else { club.bea };
+        let anna = club.anna;
+        let said = club.run(other, "rest calls", &[("how", "direct")]).await;
+        assert!(said.ephemeral && said.content.contains(set), "{}", said.content);
+        let first = club.letters(other, 1).await.remove(0);
+        assert!(first.content.contains(hello), "{}", first.content);
+        club.begin(&[anna, other], &[]).await;
+        club.run(anna, "skiff row", &[("choice", "north")]).await;
+        let letter = club.letters(other, 2).await.remove(1);
+        assert!(letter.content.contains(call) && letter.picture().is_some(), "{letter:#?}");
+        assert!(!letter.content.contains("<@"), "nobody else reads it: {}", letter.content);
+        let turn = club.public().pop().unwrap();
+        assert!(turn.mentions.is_empty(), "{turn:#?}");
+        let way = letter.button(go).unwrap();
+        let place = format!("https://discord.com/channels/{}/{}/{}", club.guild, club.channel, turn.id);
+        assert_eq!(way.url.as_deref(), Some(&*place));
+        // It plays on from there, and the next turn is called in the same way, once.
+        club.run(other, "skiff land", &[("choice", "spot-3")]).await;
+        club.posted(|it| it.mentions == [anna]).await;
+        club.run(anna, "skiff load", &[("choice", "fish")]).await;
+        assert_eq!(club.letters(other, 3).await.len(), 3);
+        assert_eq!(club.control.pings(other).len(), 0, "no mention anywhere");
+        club.stop().await;
+    }
+}
+
+/// A call that cannot be delivered directly stands in the channel: it is never lost, and never tried in vain again.
+#[tokio::test]
+async fn whoever_cannot_be_written_to_is_told_at_once_or_mentioned_from_then_on() {
+    let mut club = Club::open("en-US").await;
+    let (anna, bea) = (club.anna, club.bea);
+    club.control.set_dms_open(bea, false).unwrap();
+    let said = club.run(bea, "rest calls", &[("how", "direct")]).await;
+    assert!(said.content.contains("Discord does not let me write to you."), "{}", said.content);
+    let shown = club.run(bea, "rest show", &[]).await;
+    assert!(!shown.content.contains('✉'), "nothing has changed: {}", shown.content);
+
+    club.control.set_dms_open(bea, true).unwrap();
+    club.run(bea, "rest calls", &[("how", "direct")]).await;
+    club.begin(&[anna, bea], &[]).await;
+    club.control.set_dms_open(bea, false).unwrap();
+    club.run(anna, "skiff row", &[("choice", "north")]).await;
+    let call = club.posted(|it| it.mentions == [bea]).await;
+    assert!(call.content.contains("the message above is for you"), "{}", call.content);
+    club.run(bea, "skiff land", &[("choice", "spot-3")]).await;
+    club.posted(|it| it.mentions == [anna]).await;
+    club.run(anna, "skiff load", &[("choice", "fish")]).await;
+    let call = club.posted(|it| it.mentions == [bea]).await;
+    assert!(call.content.contains(&format!("<@{bea}> – your move!")), "by a mention as everybody: {}", call.content);
+    assert_eq!((club.control.pings(bea).len(), club.letters(bea, 1).await.len()), (2, 1));
+    club.stop().await;
+}
+
+#[tokio::test]
+async fn a_direct_message_that_does_not_get_through_is_sent_again_and_arrives_once() {
+    let mut club = Club::open("en-US").await;
+    let (anna, bea) = (club.anna, club.bea);
+    club.run(bea, "rest calls", &[("how", "direct")]).await;
+    club.begin(&[anna, bea], &[]).await;
+    let room = club.letters(bea, 1).await[0].channel;
+    let lost = RestFault::Broken { status: 502, after: false };
+    let unheard = RestFault::Cut { wait_ms: 1, after: true };
+    for fault in [lost, unheard] {
+        club.control.strike_next(&format!("/channels/{room}/messages"), fault);
+    }
+    club.run(anna, "skiff row", &[("choice", "north")]).await;
+    let letters = club.letters(bea, 2).await;
+    assert!(letters[1].content.contains("Skiff – your move!"), "{letters:#?}");
+    club.posted(|it| it.content.contains("Waiting for") || it.content.contains("your move")).await;
+    assert_eq!((club.letters(bea, 2).await.len(), club.control.pings(bea).len()), (2, 0));
+    club.stop().await;
 }

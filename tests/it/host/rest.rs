@@ -58,13 +58,13 @@ async fn whoever_rests_is_named_and_called_once_when_they_wake_with_all_that_hap
 async fn whoever_wants_no_calls_is_called_nowhere_or_not_in_one_game() {
     let club = Club::new().await;
     let (id, other) = (club.game(1, 2).await, club.game(2, 2).await);
-    let set = async |game: Option<GameId>, is_silent: bool| {
+    let set = async |game: Option<GameId>, way: Way| {
         let mut rest = club.host.rest(user(1)).unwrap_or_default();
-        rest.silence.set(game, is_silent);
+        rest.calls.set(game, way);
         club.host.set_rest(user(1), Some(rest)).await.unwrap();
     };
     let turns = async || -> Vec<String> { club.told().await.into_iter().filter(|it| it.starts_with("turn")).collect() };
-    set(Some(id), true).await;
+    set(Some(id), Way::None).await;
     club.line(id, "A walk, A north").await;
     assert_eq!(turns().await, ["turn 2 []"], "what happened is told all the same");
     club.line(other, "A walk, A north").await;
@@ -77,8 +77,8 @@ async fn whoever_wants_no_calls_is_called_nowhere_or_not_in_one_game() {
     let all: Vec<String> = reminded.concat();
     assert_eq!(all, ["turn 2 [B]", "turn 2 [B]", "turn 2 [A]", "turn 2 [BA]"]);
     // Whoever is to be called again is not called to what they could have seen.
-    set(None, true).await;
-    set(Some(id), false).await;
+    set(None, Way::None).await;
+    set(Some(id), Way::Mention).await;
     assert_eq!(after(&club, HOUR).await, [""; 0]);
     club.line(id, "B walk, B north, A walk, A north").await;
     assert_eq!(turns().await, ["turn 4 [A]", "turn 6 [B]"]);
@@ -216,7 +216,7 @@ fn habits(dice: &mut Dice, now: Millis) -> Rest {
         quiet: (dice.below(4) > 0).then_some((from, until)),
         days_off: (0..dice.below(3)).map(|_| 1 + dice.below(7) as u8).collect(),
         away_until: (dice.below(3) == 0).then(|| now + dice.below(72) as Millis * HOUR),
-        silence: Silence::default(),
+        calls: Calls::default(),
     }
 }
 
