@@ -2,7 +2,8 @@
 PRAGMA user_version = 16;
 CREATE TABLE houses (
     guild INTEGER PRIMARY KEY,
-    house TEXT NOT NULL -- the clock of new tables, which games, and how many at once
+    house TEXT NOT NULL, -- the clock of new tables, which games and how many at once, who moderates, and where the log is read
+    told  INTEGER NOT NULL DEFAULT 0 -- the last line of the log that the channel of the log needs no more
 ) STRICT;
 CREATE TABLE deeds (
     id    INTEGER PRIMARY KEY,

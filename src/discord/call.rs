@@ -10,7 +10,7 @@ use serenity::{
 };
 
 use super::rights;
-use crate::host::{Actor, ChannelId, GuildId, InteractionId, Person, Place, UserId};
+use crate::host::{Actor, ChannelId, GuildId, Host, InteractionId, Person, Place, Role, UserId};
 
 #[derive(Clone)]
 pub(super) struct Call {
@@ -24,6 +24,7 @@ pub(super) struct Call {
     pub place: Place,
     pub locale: String,
     pub guild_locale: Option<String>,
+    pub roles: Vec<u64>,
     /// May close other people's games.
     pub moderator: bool,
     /// May settle things for the whole guild.
@@ -37,6 +38,8 @@ pub(super) struct Call {
     pub options: BTreeMap<String, String>,
     /// Whom a command names, unless it is a bot.
     pub member: Option<Person>,
+    /// The role that a command names.
+    pub role: Option<Role>,
     /// The command and its sub-command.
     pub path: Vec<String>,
     /// What the bot may do where it is called.
@@ -68,6 +71,7 @@ macro_rules! call {
             place: place($it.guild_id, $it.channel_id),
             locale: $it.locale.clone(),
             guild_locale: $it.guild_locale.clone(),
+            roles: $member.map(|it| it.roles.iter().map(|it| it.get()).collect()).unwrap_or_default(),
             moderator: may($member, MODERATOR),
             manager: may($member, MANAGER),
             on: On::Command,
@@ -75,6 +79,7 @@ macro_rules! call {
             pressed: None,
             options: BTreeMap::new(),
             member: None,
+            role: None,
             path: Vec::new(),
             rights: $it.app_permissions,
             channel: $it.channel.clone(),
@@ -101,6 +106,12 @@ impl Call {
     fn under(self, message: Option<&Message>) -> Call {
         let own = message.filter(|it| it.flags.is_some_and(|it| it.contains(MessageFlags::EPHEMERAL)));
         Call { on: if own.is_some() { On::Own } else { On::Public }, message: own.map(|it| it.id), ..self }
+    }
+
+    /// A moderator, too, if one of their roles is that of this server's moderators.
+    pub(super) fn at(self, host: &Host) -> Call {
+        let is_one = self.place.guild.is_some_and(|it| host.moderates(it, &self.roles));
+        Call { moderator: self.moderator || is_one, ..self }
     }
 
     /// The caller, as the host knows who asks.

@@ -22,7 +22,7 @@ use crate::host::{Command, Denied, Done, GameId, Level, Open, Phase, Table};
 const FIELD: &str = "number";
 
 pub(super) async fn component(app: &App, http: Arc<Http>, it: &ComponentInteraction) {
-    let mut call = Call::of_component(http, it);
+    let mut call = Call::of_component(http, it).at(&app.host);
     let values = match &it.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
         _ => Vec::new(),
@@ -46,7 +46,7 @@ pub(super) async fn component(app: &App, http: Arc<Http>, it: &ComponentInteract
 }
 
 pub(super) async fn modal(app: &App, http: Arc<Http>, it: &ModalInteraction) {
-    let call = Call::of_modal(http, it);
+    let call = Call::of_modal(http, it).at(&app.host);
     let fields = it.data.components.iter().flat_map(|row| &row.components);
     let typed = fields.into_iter().find_map(|it| match it {
         ActionRowComponent::InputText(input) if input.custom_id == FIELD => input.value.clone(),

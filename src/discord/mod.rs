@@ -21,6 +21,7 @@ mod forgiving;
 mod history;
 mod info;
 mod lobby;
+mod logs;
 pub mod menu;
 mod motions;
 mod open_panels;

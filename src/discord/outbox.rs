@@ -17,7 +17,7 @@ use super::reply::attachment;
 use super::text::clip;
 use super::uploads::Lane;
 use super::{door, open_panels, rights};
-use crate::host::{Arrived, Delivery, DeliveryKind, Failure, FailureKind, MessageId, Rights, UserId};
+use crate::host::{Arrived, Delivery, DeliveryKind, Failure, FailureKind, GuildId, MessageId, Rights, UserId};
 use crate::words::Language;
 
 /// How many deliveries are asked for at once. There is at most one a game.
@@ -53,6 +53,7 @@ impl Outbox {
     /// Delivers until told to stop. What is under way then is finished; what is not stays in the outbox.
     pub(super) async fn run(self, stop: CancellationToken) {
         let notify = self.app.host.notify();
+        let logs = tokio::spawn(self.clone().tell_logs(stop.clone()));
         let mut sending = tokio::task::JoinSet::new();
         while !stop.is_cancelled() {
             // What is written to the outbox while we look is not missed.
@@ -80,10 +81,11 @@ impl Outbox {
         while let Some(sent) = sending.join_next().await {
             complain(sent);
         }
+        complain(logs.await);
     }
 
     async fn deliver(&self, delivery: Delivery) {
-        let language = self.language(&delivery).await;
+        let language = self.language(delivery.place.guild).await;
         let started = std::time::Instant::now();
         let sent = match self.send(delivery.clone(), language).await {
             Ok(arrived) => self.call_directly(&delivery, arrived.message, language).await.map(|()| arrived),
@@ -300,8 +302,8 @@ impl Outbox {
         }
     }
 
-    async fn language(&self, delivery: &Delivery) -> Language {
-        let Some(guild) = delivery.place.guild else { return self.app.public_language(None, None).await };
+    pub(super) async fn language(&self, guild: Option<GuildId>) -> Language {
+        let Some(guild) = guild else { return self.app.public_language(None, None).await };
         let id = serenity::GuildId::new(guild.0);
         let cached = || self.cache.guild(id).map(|it| it.preferred_locale.clone());
         let known = self.app.new_locale(guild).or_else(cached);

@@ -12,6 +12,7 @@ use super::call::{Call, named};
 use super::reply::{self, Reply, Show};
 use super::search::Suggestion;
 use super::text::clip;
+use crate::host::Role;
 use crate::words::{Language, Lexicon, Wordbook};
 
 pub(super) type Error = anyhow::Error;
@@ -50,6 +51,8 @@ pub(super) enum Kind {
     Number,
     /// Somebody of the server, picked as Discord lets one pick.
     Member,
+    /// A role of the server.
+    Role,
     Completed,
     Fixed(Vec<Fixed>),
 }
@@ -142,6 +145,8 @@ impl<'a> Describe<'a> {
             |it| it.kind(serenity::CommandOptionType::Integer).min_int_value(1).max_int_value(100_000);
         let member: fn(serenity::CreateCommandOption) -> serenity::CreateCommandOption =
             |it| it.kind(serenity::CommandOptionType::User);
+        let role: fn(serenity::CreateCommandOption) -> serenity::CreateCommandOption =
+            |it| it.kind(serenity::CommandOptionType::Role);
         let text: fn(serenity::CreateCommandOption) -> serenity::CreateCommandOption =
             |it| it.kind(serenity::CommandOptionType::String);
         // Where a label and a sentence say the same thing, the sentence describes it better.
@@ -158,6 +163,7 @@ impl<'a> Describe<'a> {
             type_setter: Some(match param.kind {
                 Kind::Number => number,
                 Kind::Member => member,
+                Kind::Role => role,
                 Kind::Completed | Kind::Fixed(_) => text,
             }),
             autocomplete_callback: completed.then_some(complete as _),
@@ -214,7 +220,7 @@ fn choices(command: &Command, value: &mut Value) {
 fn act(ctx: Context<'_>) -> BoxFuture<'_, Result<(), FrameworkError<'_, App, Error>>> {
     Box::pin(async move {
         let app = ctx.framework.user_data().await.clone();
-        let call = call(&ctx);
+        let call = call(&ctx).at(&app.host);
         if let Some(may) = call.rights {
             app.rights.learn(call.place, may);
         }
@@ -238,7 +244,7 @@ fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocom
         let name = ctx.args.iter().find(focused).map_or("", |it| it.name).to_owned();
         let complete = ctx.command().custom_data.downcast_ref::<Handler>().and_then(|it| it.complete);
         let found = match complete {
-            Some(complete) => complete(app, call(&ctx), name, typed.to_owned()).await,
+            Some(complete) => complete(app.clone(), call(&ctx).at(&app.host), name, typed.to_owned()).await,
             None => Vec::new(),
         };
         let choice = |it: Suggestion| AutocompleteChoice::new(clip(&it.name, 100), clip(&it.value, 100));
@@ -260,6 +266,10 @@ fn call(ctx: &Context<'_>) -> Call {
             ResolvedValue::Autocomplete { value, .. } => (*value).to_owned(),
             ResolvedValue::User(user, member) => {
                 call.member = (!user.bot).then(|| named(user, member.and_then(|it| it.nick.as_deref())));
+                continue;
+            }
+            ResolvedValue::Role(role) => {
+                call.role = Some(Role { id: role.id.get(), name: role.name.clone() });
                 continue;
             }
             _ => continue,

@@ -2,9 +2,9 @@
 //! to others. It is written with what was done, and holds nothing that the table did not see.
 
 use super::change::{Change, trouble};
-use super::{Actor, Command, Denied, GuildId, Host, HostError, Person, Place, Tempo};
+use super::{Actor, ChannelId, Command, Denied, GuildId, Host, HostError, Person, Place, Tempo};
 use crate::engine::{Card, Seat};
-use crate::store::{Deed, DeedRow, House, Matter, MotionRow, Write};
+use crate::store::{Deed, DeedRow, House, Matter, MotionRow, Role, Write};
 
 impl Deed {
     fn new(what: &str, whom: impl Into<String>, agreed: Option<Vec<String>>) -> Deed {
@@ -80,8 +80,14 @@ impl Change<'_> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Settle {
     Clock(Option<Tempo>),
-    Game { game: String, allowed: bool },
+    Game {
+        game: String,
+        allowed: bool,
+    },
     Most(Option<u32>),
+    Moderators(Option<Role>),
+    /// Where the log is read, and what that channel is called.
+    Log(Option<(ChannelId, String)>),
 }
 
 impl Settle {
@@ -99,6 +105,15 @@ impl Settle {
             Settle::Game { game, allowed: false } => {
                 house.without.insert(game.clone());
                 Deed::new("house-game", format!("− {game}"), None)
+            }
+            Settle::Moderators(role) => {
+                let name = role.as_ref().map_or_else(|| "–".to_owned(), |it| format!("@{}", it.name));
+                house.moderators = role;
+                Deed::new("house-moderators", name, None)
+            }
+            Settle::Log(place) => {
+                house.log = place.as_ref().map(|it| it.0);
+                Deed::new("house-log", place.map_or_else(|| "–".to_owned(), |it| format!("#{}", it.1)), None)
             }
             Settle::Most(most) => {
                 house.most = most;
@@ -123,9 +138,39 @@ impl Host {
         if house != before {
             let (user, name) = (Some(by.user), by.name.clone());
             let line = DeedRow { guild, at: self.now(), code: None, user, name, deed };
-            self.0.store.write(&[Write::House { guild, house: house.clone() }, Write::Deed(line)]).await?;
+            let mut writes = vec![Write::House { guild, house: house.clone() }];
+            if house.log != before.log {
+                writes.push(Write::LogBegins { guild });
+            }
+            writes.push(Write::Deed(line));
+            self.0.store.write(&writes).await?;
+            self.keep_moderators(guild, &house);
+            self.0.notify.notify_one();
         }
         Ok(house)
+    }
+
+    pub(super) fn keep_moderators(&self, guild: GuildId, house: &House) {
+        let mut roles = self.0.moderators.lock().unwrap_or_else(|it| it.into_inner());
+        match &house.moderators {
+            Some(role) => roles.insert(guild, role.id),
+            None => roles.remove(&guild),
+        };
+    }
+
+    /// Whether one of these roles moderates games there.
+    pub fn moderates(&self, guild: GuildId, roles: &[u64]) -> bool {
+        let moderators = self.0.moderators.lock().unwrap_or_else(|it| it.into_inner());
+        moderators.get(&guild).is_some_and(|it| roles.contains(it))
+    }
+
+    /// The lines of logs that their channels have not been told, with their numbers, the oldest first.
+    pub async fn untold_deeds(&self, count: u32) -> Result<Vec<(i64, ChannelId, DeedRow)>, HostError> {
+        Ok(self.0.store.untold_deeds(count).await?)
+    }
+
+    pub async fn log_told(&self, guild: GuildId, line: i64) -> Result<(), HostError> {
+        Ok(self.0.store.write(&[Write::LogTold { guild, line }]).await?)
     }
 
     /// The newest lines of the log of a server, the newest first.

@@ -67,7 +67,7 @@ use crate::games::Registry;
 pub use crate::store::{
     Calls, Cause, ChannelId, Deed, DeedRow, DeliveryKind, FailingRow, FailureKind, GameId, Gathering, GuildId, House,
     InteractionId, Level, Matter, MessageId, News, Outage, OutboxId, Person, Phase, Reminder, Rest, Resting, Rights,
-    Tempo, TurnRow, UserId, Way,
+    Role, Tempo, TurnRow, UserId, Way,
 };
 use crate::store::{Store, StoreError};
 use memory::Memory;
@@ -120,6 +120,8 @@ struct Inner {
     settings: std::sync::Mutex<Settings>,
     /// When people rest, as it is stored.
     rests: std::sync::Mutex<BTreeMap<UserId, Rest>>,
+    /// The role of each server whose members moderate games.
+    moderators: std::sync::Mutex<BTreeMap<GuildId, u64>>,
     /// With which time until the first reminder it was worked out what is due.
     reckoned: std::sync::Mutex<Duration>,
     memory: Memory,
@@ -167,6 +169,9 @@ impl Host {
         let host = Host::at_rest(store, registry, clock, settings);
         let rests = host.0.store.rests().await?.into_iter().collect();
         *host.0.rests.lock().unwrap_or_else(|it| it.into_inner()) = rests;
+        for (guild, house) in host.0.store.houses().await? {
+            host.keep_moderators(guild, &house);
+        }
         host.tidy().await?;
         tokio::spawn(upkeep::watch(Arc::downgrade(&host.0), Upkeep::new(host.now())));
         host.0.review.spawn(review(Arc::downgrade(&host.0), open));
@@ -183,6 +188,7 @@ impl Host {
             registry,
             clock,
             rests: std::sync::Mutex::default(),
+            moderators: std::sync::Mutex::default(),
             reckoned: std::sync::Mutex::new(settings.reminder),
             settings: std::sync::Mutex::new(settings),
             memory: Memory::default(),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::FromRow;
 use sqlx::types::Json;
 
-use super::types::{GuildId, Tempo, UserId};
+use super::types::{ChannelId, GuildId, Tempo, UserId};
 use super::{Store, StoreError};
 
 /// What a server settles for tables that are opened there.
@@ -19,6 +19,17 @@ pub struct House {
     pub without: BTreeSet<String>,
     /// How many games may be open at once; nothing if as many as people like.
     pub most: Option<u32>,
+    /// Whose members moderate games, beside those whom Discord lets moderate.
+    pub moderators: Option<Role>,
+    /// The channel in which the log is read, too.
+    pub log: Option<ChannelId>,
+}
+
+/// A role of a server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Role {
+    pub id: u64,
+    pub name: String,
 }
 
 /// What a moderator, whoever opened the table or a motion has done to others.
@@ -57,6 +68,27 @@ impl Store {
     pub async fn open_games_in(&self, guild: GuildId) -> Result<u32, StoreError> {
         let sql = "SELECT count(*) FROM games WHERE guild = ? AND phase IN ('lobby', 'running', 'paused')";
         Ok(sqlx::query_scalar(sql).bind(guild).fetch_one(&self.0.readers).await?)
+    }
+
+    pub async fn houses(&self) -> Result<Vec<(GuildId, House)>, StoreError> {
+        let all: Vec<(GuildId, Json<House>)> =
+            sqlx::query_as("SELECT guild, house FROM houses").fetch_all(&self.0.readers).await?;
+        Ok(all.into_iter().map(|it| (it.0, it.1.0)).collect())
+    }
+
+    /// The lines of logs that their channels have not been told, with their numbers, the oldest first.
+    pub async fn untold_deeds(&self, count: u32) -> Result<Vec<(i64, ChannelId, DeedRow)>, StoreError> {
+        #[derive(FromRow)]
+        struct Untold {
+            id: i64,
+            log: ChannelId,
+            #[sqlx(flatten)]
+            row: DeedRow,
+        }
+        let sql = "SELECT d.id, json_extract(h.house, '$.log') AS log, d.guild, d.at, d.code, d.user, d.name, d.deed FROM deeds AS d \
+                   JOIN houses AS h ON h.guild = d.guild WHERE d.id > h.told AND log IS NOT NULL ORDER BY d.id LIMIT ?";
+        let all: Vec<Untold> = sqlx::query_as(sql).bind(count).fetch_all(&self.0.readers).await?;
+        Ok(all.into_iter().map(|it| (it.id, it.log, it.row)).collect())
     }
 
     /// The newest lines of the log of a server, the newest first.

@@ -135,6 +135,15 @@ pub enum Write {
     },
     /// A line of the log of a server.
     Deed(DeedRow),
+    /// The channel of the log has been told of it up to this line, or need not be.
+    LogTold {
+        guild: GuildId,
+        line: i64,
+    },
+    /// So far nobody needs to be told of the log.
+    LogBegins {
+        guild: GuildId,
+    },
     /// Whether this person is asked before what cannot be taken back.
     AsksFirst {
         user: UserId,
@@ -346,6 +355,17 @@ impl Write {
                 let insert = query(sql).bind(row.guild).bind(row.at).bind(&row.code).bind(row.user).bind(&row.name);
                 insert.bind(Json(&row.deed)).execute(&mut **tx).await?;
             }
+            Write::LogTold { guild, line } => {
+                query("UPDATE houses SET told = max(told, ?) WHERE guild = ?")
+                    .bind(line)
+                    .bind(guild)
+                    .execute(&mut **tx)
+                    .await?;
+            }
+            Write::LogBegins { guild } => {
+                let sql = "UPDATE houses SET told = (SELECT coalesce(max(id), 0) FROM deeds) WHERE guild = ?";
+                query(sql).bind(guild).execute(&mut **tx).await?;
+            }
             Write::AsksFirst { user, asks } => {
                 let sql = "INSERT INTO users (user, asks_first) VALUES (?, ?) \
                            ON CONFLICT DO UPDATE SET asks_first = excluded.asks_first";
@@ -392,6 +412,8 @@ impl Write {
             | Write::UserLanguage { .. }
             | Write::House { .. }
             | Write::Deed(_)
+            | Write::LogTold { .. }
+            | Write::LogBegins { .. }
             | Write::AsksFirst { .. }
             | Write::Rest { .. } => None,
         }

@@ -22,6 +22,7 @@ use crate::words::Wordbook;
 pub(super) use help::invite_permissions;
 #[cfg(test)]
 pub(super) use help::text as help;
+pub(super) use server::line as log_line;
 
 /// All commands, in the order of the help.
 pub(super) fn all(registry: &Registry, words: &Wordbook) -> Vec<Command> {

@@ -2,6 +2,7 @@
 
 use super::super::app::App;
 use super::super::call::Call;
+use super::super::door;
 use super::super::panel::at_time;
 use super::super::reply::Show;
 use super::super::text::{MESSAGE, pages};
@@ -37,6 +38,7 @@ pub(super) fn command(describe: &Describe, words: &Wordbook, registry: &Registry
         })
         .collect();
     let whether = ["yes", "no"].map(|it| fixed(it, format!("bot-server-{it}"))).into();
+    let places = ["here", "nowhere"].map(|it| fixed(it, format!("bot-server-{it}"))).into();
     let subs = vec![
         sub("show", |app, call| Box::pin(show(app, call)), Vec::new()),
         sub("clock", |app, call| Box::pin(clock(app, call)), vec![param("clock", "clock", Kind::Fixed(clocks), true)]),
@@ -46,6 +48,16 @@ pub(super) fn command(describe: &Describe, words: &Wordbook, registry: &Registry
             vec![param("game", "game", Kind::Fixed(games), true), param("game", "allowed", Kind::Fixed(whether), true)],
         ),
         sub("most", |app, call| Box::pin(most(app, call)), vec![param("most", "games", Kind::Number, false)]),
+        sub(
+            "moderators",
+            |app, call| Box::pin(moderators(app, call)),
+            vec![param("moderators", "role", Kind::Role, false)],
+        ),
+        sub(
+            "channel",
+            |app, call| Box::pin(channel(app, call)),
+            vec![param("channel", "where", Kind::Fixed(places), true)],
+        ),
         sub("log", |app, call| Box::pin(log(app, call)), Vec::new()),
     ];
     describe.group("server", "cmd-server", subs)
@@ -78,6 +90,24 @@ async fn most(app: App, call: Call) -> Show {
     change(&app, &call, Settle::Most(call.option("games").and_then(|it| it.parse().ok()))).await
 }
 
+async fn moderators(app: App, call: Call) -> Show {
+    change(&app, &call, Settle::Moderators(call.role.clone())).await
+}
+
+/// The log is read in this channel, too, if the bot may write there.
+async fn channel(app: App, call: Call) -> Show {
+    if call.option("where") != Some("here") {
+        return change(&app, &call, Settle::Log(None)).await;
+    }
+    if managed(&call).is_ok()
+        && let Some(why) = door::shut(&call).await
+    {
+        return Show::text(why.say(&app.common(app.language(&call).await)));
+    }
+    let name = call.channel.as_ref().and_then(|it| it.name.clone()).unwrap_or_default();
+    change(&app, &call, Settle::Log(Some((call.place.channel, name)))).await
+}
+
 /// Settles something, and says what holds now.
 async fn change(app: &App, call: &Call, what: Settle) -> Show {
     let words = app.common(app.language(call).await).text;
@@ -108,10 +138,17 @@ fn told(app: &App, words: &Speech, house: &House) -> String {
         false => words.language().list(&here),
     };
     let most = house.most.map_or_else(|| words.word("bot-server-any"), |it| it.to_string());
+    let moderators = house
+        .moderators
+        .as_ref()
+        .map_or_else(|| words.word("bot-server-nobody"), |it| format!("@{}", escape(&it.name)));
+    let log = house.log.map_or_else(|| words.word("bot-server-nowhere"), |it| format!("<#{it}>"));
     [
         words.say(&Text::new("bot-server-clock").with("clock", Arg::Word(named))),
         words.say(&Text::new("bot-server-games").with("games", Arg::Word(games))),
         words.say(&Text::new("bot-server-most").with("most", Arg::Word(most))),
+        words.say(&Text::new("bot-server-moderators").with("role", Arg::Word(moderators))),
+        words.say(&Text::new("bot-server-channel").with("channel", Arg::Word(log))),
         format!("-# {}", words.word("bot-server-foot")),
     ]
     .join("\n")
@@ -130,7 +167,8 @@ async fn log(app: App, call: Call) -> Show {
     }
 }
 
-fn line(words: &Speech, row: &DeedRow) -> String {
+/// A line of the log.
+pub(in super::super) fn line(words: &Speech, row: &DeedRow) -> String {
     let name = if row.user.is_some() { escape(&row.name) } else { words.word("bot-server-clock-itself") };
     let deed = Text::new(format!("bot-deed-{}", row.deed.what)).with("whom", Arg::Word(escape(&row.deed.whom)));
     let line = Text::new("bot-server-line")

@@ -57,3 +57,43 @@ async fn whoever_manages_a_server_settles_what_holds_there_and_reads_what_was_do
         club.stop().await;
     }
 }
+
+/// A role of the server moderates games: whoever has it closes a table of others, which the channel of the log reads.
+#[tokio::test]
+async fn a_role_may_moderate_and_a_channel_reads_what_was_done() {
+    for (locale, set, told, read) in [
+        ("en-US", "Channel of the log: <#", "closed the game", "channel of the log: #table"),
+        ("pl", "Kanał dziennika: <#", "zamknięcie gry", "kanał dziennika: #table"),
+    ] {
+        let mut club = Club::open(locale).await;
+        let (one, other) = if locale == "pl" { (club.celina, club.anna) } else { (club.anna, club.celina) };
+        let manager = club.control.role(club.guild, "Manager", perms::MANAGE_GUILD, false).unwrap();
+        club.control.give_role(club.guild, one, manager).unwrap();
+        let wardens = club.control.role(club.guild, "Wardens", 0, false).unwrap();
+        club.control.give_role(club.guild, club.bea, wardens).unwrap();
+        club.run(other, "skiff new", &[]).await;
+        club.posted(|it| it.components().count() > 1).await;
+        let denied = club.run(club.bea, "game close", &[]).await;
+        assert!(denied.content.contains("or a moderator, may do this."), "{}", denied.content);
+        let denied = club.run(club.bea, "server moderators", &[("role", &wardens.to_string())]).await;
+        let shown = club.run(one, "server show", &[]).await;
+        assert!(denied.ephemeral && !shown.content.contains("@Wardens"), "{} {}", denied.content, shown.content);
+
+        let settled = club.run(one, "server moderators", &[("role", &wardens.to_string())]).await;
+        assert!(settled.content.contains("@Wardens"), "{}", settled.content);
+        let settled = club.run(one, "server channel", &[("where", "here")]).await;
+        assert!(settled.content.contains(set), "{}", settled.content);
+        club.posted(|it| it.content.contains(read)).await;
+        // Whoever opened a table is told by the log, too, who has closed it; after a restart no line comes again.
+        club.restart().await;
+        club.run(club.bea, "game close", &[]).await;
+        let line = club.posted(|it| it.content.contains(told)).await;
+        assert!(line.content.contains("Bea") && line.mentions.is_empty(), "{}", line.content);
+        let lines = |it: &&slowboat::sandbox::Message| it.content.contains(read) || it.content.contains(told);
+        assert_eq!(club.public().iter().filter(lines).count(), 2, "{:#?}", club.public());
+        club.run(one, "server moderators", &[]).await;
+        let log = club.run(club.bea, "server log", &[]).await;
+        assert_eq!(log.content.lines().count(), 1, "a moderator no more: {}", log.content);
+        club.stop().await;
+    }
+}
