@@ -40,6 +40,8 @@ struct Opening {
     wish: Wish,
     /// Who sat at the table that this one follows: robots sit down, people are called.
     others: Vec<Sitting>,
+    /// In which order they sit.
+    order: Vec<UserId>,
     /// As the server has it, if not said.
     tempo: Option<Tempo>,
 }
@@ -47,7 +49,7 @@ struct Opening {
 impl Host {
     /// Opens a table, with the player who asks for it in the first seat.
     pub async fn open(&self, press: InteractionId, place: Place, by: Person, wish: Wish) -> Result<Done, Denied> {
-        self.open_with(Opening { press, place, by, wish, others: Vec::new(), tempo: None }).await
+        self.open_with(Opening { press, place, by, wish, others: Vec::new(), order: Vec::new(), tempo: None }).await
     }
 
     /// Opens a table like one at which this person sat, with its robots, and calls the others who sat there.
@@ -63,10 +65,15 @@ impl Host {
         let edition = Some(old.edition.clone()).filter(|it| card.editions.contains(&it.as_str()));
         let mut options = old.options.clone();
         options.retain(|key, value| check_option(card, key, value).is_ok());
+        // Everybody moves up by one seat, and whoever had the first has the last.
+        let mut order: Vec<UserId> = old.people.iter().map(|it| it.user).filter(|it| *it != UserId::NOBODY).collect();
+        if !order.is_empty() {
+            order.rotate_left(1);
+        }
         let others = old.seats().filter(|it| *it != own);
         let others = others.filter_map(|it| Some((old.person(it)?.clone(), old.robots.get(&it).copied()))).collect();
         let wish = Wish { game: old.game.clone(), edition, options, seats: Some(old.room), robots: None };
-        self.open_with(Opening { press, place, by, wish, others, tempo: Some(old.tempo) }).await
+        self.open_with(Opening { press, place, by, wish, others, order, tempo: Some(old.tempo) }).await
     }
 
     async fn open_with(&self, opening: Opening) -> Result<Done, Denied> {
@@ -87,7 +94,7 @@ impl Host {
     }
 
     async fn open_once(&self, opening: Opening) -> Result<GameId, Denied> {
-        let Opening { press, place, by, wish, others, tempo } = opening;
+        let Opening { press, place, by, wish, others, order, tempo } = opening;
         let _alone = self.0.house.lock().await;
         if let Some(row) = self.0.store.inbox(press).await.map_err(trouble)? {
             return Ok(row.game);
@@ -146,7 +153,7 @@ impl Host {
             vote_since: None,
             tempo: tempo.or(house.tempo).unwrap_or(Tempo::None),
             called: BTreeMap::new(),
-            gathering: Gathering::default(),
+            gathering: Gathering { order, ..Gathering::default() },
         };
         let then = |id| {
             let mut opened = Owed { by_seat: Some(Seat(0)), ..owed(id, DeliveryKind::Opened, 0, (0, 0), at) };
@@ -199,6 +206,8 @@ impl Change<'_> {
         }
         let mut sitting = self.live.sitting();
         sitting.push(newcomer);
+        let order = &self.live.gathering.order;
+        sitting.sort_by_key(|it| order.iter().position(|user| *user == it.0.user).unwrap_or(order.len()));
         let told = self.seat_all(sitting);
         self.start_if_full(told).await
     }

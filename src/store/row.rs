@@ -47,12 +47,14 @@ pub struct GameRow {
     pub gathering: Gathering,
 }
 
-/// What a table wishes of those who sit down, as far as it has said so, and for whom it keeps seats.
+/// What a table wishes of those who sit down, as far as it has said so, for whom it keeps seats, and in which order they sit.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Gathering {
     pub wishes: BTreeMap<String, String>,
     pub kept: Vec<Person>,
+    /// In which order those sit who come from the game before.
+    pub order: Vec<UserId>,
 }
 
 /// Somebody, as they are called.

@@ -221,6 +221,13 @@ async fn a_rematch_opens_the_same_table_with_its_robots_and_calls_the_others() {
     assert_eq!(owed.iter().map(|it| it.kind).collect::<Vec<_>>(), [DeliveryKind::Opened]);
     assert_eq!(owed[0].ping, [user(0), user(2)]);
     assert!(matches!(again(0).await, Err(Denied::ChannelTaken { game, .. }) if game == table.id), "one table for all");
+    // Whoever comes back sits one seat further up, in whatever order they come; whoever had the first seat has the last.
+    for seat in [0, 2] {
+        club.host.join(club.press(), table.id, person(seat)).await.unwrap();
+    }
+    let table = club.host.table(table.id).await.unwrap();
+    assert_eq!(table.people.iter().map(|it| it.user).collect::<Vec<_>>(), [user(1), user(2), user(0), UserId::NOBODY]);
+    assert_eq!(table.robots, BTreeMap::from([(Seat(3), Level::Steady)]));
 }
 
 #[tokio::test]
