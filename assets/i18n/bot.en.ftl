@@ -109,6 +109,19 @@ bot-earlier = { $count ->
    *[other] … { $count } more lines: `/log`
 }
 bot-noted = ✓ Your answer is in.
+bot-plan = Plan ahead
+bot-plan-of = { $count ->
+    [one] Plan: 1 answer
+   *[other] Plan: { $count } answers
+}
+bot-plan-title = Answered as soon as it is asked, if it still fits; else you are asked. Only you see this.
+bot-plan-order = { $ask } **{ $what }**
+bot-plan-unfit = An answer that may not fit any more
+bot-plan-first = You will be asked: **{ $ask }** What is offered is a guess at how the others play on.
+bot-plan-next = Then: **{ $ask }**
+bot-plan-end = Nothing more can be planned now.
+bot-plan-changed = The game has moved on. Here is your plan as it stands.
+bot-plan-drop = Drop the plan
 bot-ahead = -# In advance: { $list }
 pass-leader-ask = Go along with the leader whenever this is asked
 pass-leader-game = Always go along with the leader
@@ -551,6 +564,8 @@ host-answered-since = { $count ->
 host-taken-back = What this button takes back was taken back already, and nothing was changed. `/undo` takes back your latest answer.
 host-seating-changed = Somebody has sat down or left since this menu was opened, and nothing was changed. This is how it stands now.
 host-sealed = That cannot be taken back: something was rolled, drawn or revealed since, or a secret choice began.
+host-orders-full = { $most } answers at most can be planned.
+host-nothing-ordered = You have planned nothing.
 host-nothing-to-pass = There is nothing here to pass on in advance, or nothing more. Your panel shows what is in force.
 host-nothing-to-redo = There is nothing to do again: it was given again already, or something else was answered since.
 host-nothing-to-ask = Nobody has to be asked: `/undo` takes your last answer back.

@@ -109,6 +109,21 @@ bot-earlier = { $count ->
    *[other] … jeszcze { $count } wpisów: `/dziennik`
 }
 bot-noted = ✓ Odpowiedź przyjęta.
+bot-plan = Zaplanuj
+bot-plan-of = { $count ->
+    [one] Plan: 1 odpowiedź
+    [few] Plan: { $count } odpowiedzi
+    [many] Plan: { $count } odpowiedzi
+   *[other] Plan: { $count } odpowiedzi
+}
+bot-plan-title = Odpowiem za ciebie, gdy tylko padnie pytanie, jeśli to wciąż możliwe; jeśli nie, zapytam. Widzisz to tylko ty.
+bot-plan-order = { $ask } **{ $what }**
+bot-plan-unfit = Odpowiedź, która może już nie pasować
+bot-plan-first = Padnie pytanie: **{ $ask }** Propozycje to zgadywanka, jak zagrają inni.
+bot-plan-next = Potem: **{ $ask }**
+bot-plan-end = Więcej nie da się teraz zaplanować.
+bot-plan-changed = Gra poszła dalej. Oto twój plan.
+bot-plan-drop = Porzuć plan
 bot-ahead = -# Z góry: { $list }
 pass-leader-ask = W tej sprawie zdaję się zawsze na lidera
 pass-leader-game = Zawsze zdaję się na lidera
@@ -580,6 +595,8 @@ host-answered-since = { $count ->
 host-taken-back = To, co cofa ten przycisk, jest już cofnięte i nic się nie zmieniło. `/cofnij` cofa twoją ostatnią odpowiedź.
 host-seating-changed = Po otwarciu tego menu ktoś usiadł albo odszedł i nic się nie zmieniło. Teraz jest tak.
 host-sealed = Tego nie da się cofnąć: od tamtej pory coś wylosowano albo odkryto, albo zaczął się tajny wybór.
+host-orders-full = Zaplanować można najwyżej tyle odpowiedzi: { $most }.
+host-nothing-ordered = Nic nie jest zaplanowane.
 host-nothing-to-pass = Nie ma tu na co pasować z góry albo nic już nie zostało. Twój panel pokazuje, co obowiązuje.
 host-nothing-to-redo = Nie ma czego ponowić: ta odpowiedź już wróciła albo po niej była inna.
 host-nothing-to-ask = Nie trzeba nikogo pytać: `/cofnij` cofa twoją ostatnią odpowiedź.

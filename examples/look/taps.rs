@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use slowboat::discord::decision::{Asked, At};
+use slowboat::discord::decision::{Asked, At, Purpose};
 use slowboat::discord::menu::{Entry, Menus};
 use slowboat::engine::{Decision, Form, Fuzz, RandomPolicy, Seats, Standing, Who, play_out};
 use slowboat::games::Registry;
@@ -40,7 +40,7 @@ pub(crate) fn taps(game: &str) {
 }
 
 fn presses(decision: &Decision, key: &str, words: &Speech) -> usize {
-    let rows = Asked { game: 1, token: "t", decision, peeks: false }.rows(&At::Top, words);
+    let rows = Asked { game: 1, token: "t", decision, to: Purpose::Answer }.rows(&At::Top, words);
     let is_menu = matches!(rows.first(), Some(poise::serenity_prelude::CreateActionRow::SelectMenu(_)));
     match &decision.form {
         Form::One(offers) if is_menu => {

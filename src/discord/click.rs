@@ -8,15 +8,15 @@ use serenity::{
     CreateInputText, CreateModal, Http, InputTextStyle, ModalInteraction,
 };
 
-use super::app::App;
+use super::app::{App, Voice};
 use super::call::{Call, On};
 use super::custom_id::{Action, Chosen, Pick, Press, Span};
-use super::decision::{Asked, At};
+use super::decision::{Asked, At, Purpose};
 use super::reply::{self, Reply, Show};
 use super::text::filled;
-use super::{acts, lobby, motions, preview, sure, why_not};
+use super::{acts, lobby, motions, plan, preview, sure, why_not};
 use crate::engine::{Form, Seat, Text, Words};
-use crate::host::{Command, Denied, Done, GameId, Level, Open, Phase, Table};
+use crate::host::{Command, Denied, Done, GameId, Level, Phase, Table};
 
 /// The id of the one field of a form.
 const FIELD: &str = "number";
@@ -61,16 +61,11 @@ pub(super) async fn modal(app: &App, http: Arc<Http>, it: &ModalInteraction) {
         async move {
             let game = GameId(press.game);
             match press.act {
-                Action::Peek(_) => {
-                    let pick = Pick::Key(typed.trim().to_owned());
-                    step(
-                        &app,
-                        &call,
-                        game,
-                        &Press { act: Action::Peek(Box::new(Action::Answer(pick))), ..press },
-                        Vec::new(),
-                    )
-                    .await
+                Action::Peek(_) | Action::Order(_) => {
+                    let answer = Box::new(Action::Answer(Pick::Key(typed.trim().to_owned())));
+                    let act =
+                        if let Action::Peek(_) = press.act { Action::Peek(answer) } else { Action::Order(answer) };
+                    run(&app, &call, Press { act, ..press }, Vec::new()).await
                 }
                 _ => place(here, sure::answer(&app, &call, game, press.token.as_deref(), typed.trim()).await),
             }
@@ -107,7 +102,7 @@ fn label(it: &ComponentInteraction, values: &[String]) -> String {
     labels.collect()
 }
 
-fn place(here: bool, show: Show) -> Reply {
+pub(super) fn place(here: bool, show: Show) -> Reply {
     if here { Reply::Here(show) } else { Reply::Own(show) }
 }
 
@@ -162,6 +157,11 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         | Action::Number
         | Action::Preview
         | Action::Peek(_) => return step(app, call, game, &press, values).await,
+        Action::Plan => plan::show(app, call, game, "").await,
+        Action::NoOrders => plan::drop_all(app, call, game).await,
+        Action::Order(act) => {
+            return plan::step(app, call, game, token(&press).unwrap_or_default(), act, &values).await;
+        }
     };
     place(here, show)
 }
@@ -193,8 +193,9 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
         true => preview::choose(&app.voice(&panel.table, app.language(call).await), &panel, &open, at, above),
         false => acts::shown(app, call, &panel, at, above).await,
     };
-    let asked = Asked { game: game.0, token: &open.token, decision: &open.decision, peeks };
-    match next(&open, act, &values) {
+    let to = if peeks { Purpose::Look } else { Purpose::Answer };
+    let asked = Asked { game: game.0, token: &open.token, decision: &open.decision, to };
+    match next(&open.decision.form, act, &values) {
         Next::Answer(key) if peeks => place(here, preview::look(app, call, &panel, &open, &key).await),
         Next::Answer(key) => place(here, sure::answer(app, call, game, press.token.as_deref(), &key).await),
         Next::Sure(key, never) => {
@@ -205,37 +206,44 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
         }
         Next::Show(at) => place(here, shown(&at, "").await),
         Next::Toggled(chosen, values) => {
-            let (chosen, whole) = asked.toggled(&chosen, &values);
-            let voice = app.voice(&panel.table, app.language(call).await);
-            let offers = open.decision.form.offers();
-            let names: Vec<String> = chosen.picked.iter().map(|it| voice.text.say(&offers[*it].label)).collect();
-            let mut above = Vec::new();
-            if !whole {
-                above.push(voice.text.word("bot-too-many-picked"));
-            }
-            if !names.is_empty() {
-                above.push(format!("✓ {}", names.join(", ")));
-            }
-            place(here, shown(&At::Page(chosen), &above.join("\n")).await)
+            let (at, above) = toggled(&app.voice(&panel.table, app.language(call).await), &asked, &chosen, &values);
+            place(here, shown(&at, &above).await)
         }
-        Next::Form(min, max) => {
-            let voice = app.voice(&panel.table, app.language(call).await);
-            let title = voice.label.say(&open.decision.ask.text());
-            let label = voice.label.say(&Text::new("bot-number-label").with("min", min).with("max", max));
-            let input = CreateInputText::new(InputTextStyle::Short, filled(&label, 45), FIELD)
-                .required(true)
-                .min_length(1)
-                .max_length(20);
-            let id = asked.press(Action::Number).to_string();
-            let rows = vec![CreateActionRow::InputText(input)];
-            Reply::Modal(CreateModal::new(id, filled(&title, 45)).components(rows))
-        }
+        Next::Form(min, max) => form(&app.voice(&panel.table, app.language(call).await), &asked, min, max),
         Next::Nothing => place(here, shown(&At::Top, "").await),
     }
 }
 
+/// The page after its entries were set anew, and what is picked so far.
+pub(super) fn toggled(voice: &Voice, asked: &Asked, chosen: &Chosen, values: &[usize]) -> (At, String) {
+    let (chosen, whole) = asked.toggled(chosen, values);
+    let offers = asked.decision.form.offers();
+    let names: Vec<String> = chosen.picked.iter().map(|it| voice.text.say(&offers[*it].label)).collect();
+    let mut above = Vec::new();
+    if !whole {
+        above.push(voice.text.word("bot-too-many-picked"));
+    }
+    if !names.is_empty() {
+        above.push(format!("✓ {}", names.join(", ")));
+    }
+    (At::Page(chosen), above.join("\n"))
+}
+
+/// Where a number is typed.
+pub(super) fn form(voice: &Voice, asked: &Asked, min: i64, max: i64) -> Reply {
+    let title = voice.label.say(&asked.decision.ask.text());
+    let label = voice.label.say(&Text::new("bot-number-label").with("min", min).with("max", max));
+    let input = CreateInputText::new(InputTextStyle::Short, filled(&label, 45), FIELD)
+        .required(true)
+        .min_length(1)
+        .max_length(20);
+    let id = asked.press(Action::Number).to_string();
+    let rows = vec![CreateActionRow::InputText(input)];
+    Reply::Modal(CreateModal::new(id, filled(&title, 45)).components(rows))
+}
+
 /// Where a press leads under the open question.
-enum Next {
+pub(super) enum Next {
     Answer(String),
     /// The answer that was asked about, and whether its player never wants to be asked again.
     Sure(String, bool),
@@ -245,8 +253,7 @@ enum Next {
     Nothing,
 }
 
-fn next(open: &Open, act: &Action, values: &[String]) -> Next {
-    let form = &open.decision.form;
+pub(super) fn next(form: &Form, act: &Action, values: &[String]) -> Next {
     let offers = form.offers();
     let key = |pick: &Pick| pick.key(offers);
     let joined = |keys: Option<Vec<String>>| match keys {

@@ -15,6 +15,8 @@ const VERSION: &str = "v1";
 
 /// What the verb of a step begins with that is only looked at.
 const PEEK: char = '?';
+/// And one that is a step to an order.
+const ORDER: char = '!';
 
 /// A press on a component, read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,6 +78,12 @@ pub enum Action {
     Preview,
     /// A step of the panel, only to look at what it would bring.
     Peek(Box<Action>),
+    /// What was ordered, and what could be.
+    Plan,
+    /// A step in the menus of a question that has not been asked yet.
+    Order(Box<Action>),
+    /// Takes back all that was ordered.
+    NoOrders,
     /// To what is proposed to the whole team.
     Agree,
     Object,
@@ -142,10 +150,11 @@ impl Action {
             Action::StartNow | Action::Rematch => true,
             Action::Answer(_) | Action::Choose(_) | Action::Done(_) | Action::Undo | Action::Redo => true,
             Action::Sure { .. } | Action::Agree | Action::Object | Action::AskUndo => true,
-            Action::Ahead(_) | Action::Again => true,
+            Action::Ahead(_) | Action::Again | Action::NoOrders => true,
+            Action::Order(act) => act.changes(),
             Action::Options | Action::Robots | Action::Play | Action::Board | Action::Hand | Action::Rules => false,
             Action::Record | Action::Panel | Action::Menu(_) | Action::Page(_) | Action::Toggle(_) => false,
-            Action::Number | Action::Rule(_) | Action::Part | Action::Preview | Action::Peek(_) => false,
+            Action::Number | Action::Rule(_) | Action::Part | Action::Preview | Action::Peek(_) | Action::Plan => false,
         }
     }
 
@@ -155,6 +164,10 @@ impl Action {
             Action::Peek(act) => {
                 let (verb, arg) = act.write();
                 return (format!("{PEEK}{verb}"), arg);
+            }
+            Action::Order(act) => {
+                let (verb, arg) = act.write();
+                return (format!("{ORDER}{verb}"), arg);
             }
             Action::Join => ("join", none()),
             Action::Leave => ("leave", none()),
@@ -191,15 +204,19 @@ impl Action {
             Action::Part => ("part", none()),
             Action::Record => ("record", none()),
             Action::Preview => ("preview", none()),
+            Action::Plan => ("plan", none()),
+            Action::NoOrders => ("no-orders", none()),
         };
         (verb.to_owned(), arg)
     }
 
     fn parse(verb: &str, arg: &str) -> Option<Action> {
-        if let Some(verb) = verb.strip_prefix(PEEK) {
-            // Only what stands in the menus of a question.
-            let steps = ["a", "c", "m", "p", "t", "d", "n"];
-            return Action::parse(verb, arg).filter(|_| steps.contains(&verb)).map(|it| Action::Peek(Box::new(it)));
+        for (mark, wrap) in [(PEEK, Action::Peek as fn(Box<Action>) -> Action), (ORDER, Action::Order)] {
+            if let Some(verb) = verb.strip_prefix(mark) {
+                // Only what stands in the menus of a question.
+                let steps = ["a", "c", "m", "p", "t", "d", "n"];
+                return Action::parse(verb, arg).filter(|_| steps.contains(&verb)).map(|it| wrap(Box::new(it)));
+            }
         }
         let bare = |act: Action| arg.is_empty().then_some(act);
         match verb {
@@ -238,6 +255,8 @@ impl Action {
             "part" => bare(Action::Part),
             "record" => bare(Action::Record),
             "preview" => bare(Action::Preview),
+            "plan" => bare(Action::Plan),
+            "no-orders" => bare(Action::NoOrders),
             _ => None,
         }
     }
@@ -303,6 +322,10 @@ mod tests {
             Action::Record,
             Action::Preview,
             Action::Peek(Box::new(Action::Answer(Pick::Index(3)))),
+            Action::Plan,
+            Action::NoOrders,
+            Action::Order(Box::new(Action::Choose(None))),
+            Action::Order(Box::new(Action::Answer(Pick::Index(3)))),
             Action::Peek(Box::new(Action::Number)),
             Action::Peek(Box::new(Action::Done(Chosen::default()))),
         ]

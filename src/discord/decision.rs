@@ -22,8 +22,18 @@ pub struct Asked<'a> {
     pub game: i64,
     pub token: &'a str,
     pub decision: &'a Decision,
-    /// Whether what is chosen is only looked at.
-    pub peeks: bool,
+    pub to: Purpose,
+}
+
+/// What becomes of what is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// It is the answer.
+    Answer,
+    /// It is only looked at.
+    Look,
+    /// It is ordered for when the question comes.
+    Order,
 }
 
 /// Where in the menus of a decision somebody stands.
@@ -37,7 +47,11 @@ pub enum At {
 
 impl Asked<'_> {
     pub fn press(&self, act: Action) -> Press {
-        let act = if self.peeks { Action::Peek(Box::new(act)) } else { act };
+        let act = match self.to {
+            Purpose::Answer => act,
+            Purpose::Look => Action::Peek(Box::new(act)),
+            Purpose::Order => Action::Order(Box::new(act)),
+        };
         Press::with(self.game, self.token, act)
     }
 

@@ -29,6 +29,7 @@ mod outbox;
 mod panel;
 mod past;
 mod picks;
+mod plan;
 mod post;
 mod preview;
 mod reply;

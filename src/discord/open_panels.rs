@@ -42,6 +42,11 @@ impl Asks {
         Asks { game: panel.table.id, what }
     }
 
+    /// Nothing yet: the panel goes on with the question when it comes.
+    pub(super) fn waits(game: GameId) -> Asks {
+        Asks { game, what: What::Nothing(Phase::Running) }
+    }
+
     fn nothing_more(game: GameId) -> Asks {
         Asks { game, what: What::Nothing(Phase::Over) }
     }

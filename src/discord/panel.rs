@@ -5,13 +5,13 @@ use serenity::{ButtonStyle, CreateActionRow};
 
 use super::app::{App, Voice};
 use super::custom_id::{Action, Press};
-use super::decision::{Asked, At, button, details, full, how_many};
+use super::decision::{Asked, At, Purpose, button, details, full, how_many};
 use super::menu::MOST;
 use super::motions;
 use super::open_panels::Asks;
-use super::preview;
 use super::reply::Show;
 use super::text::{Line, MESSAGE, clip, newest};
+use super::{plan, preview};
 use crate::engine::{Arg, Decision, Form, Note, Seat, Text, Weight, Who, Words};
 use crate::host::{Denied, LEADER, Millis, Open, Panel, Pass, Phase, Proposal, Table, Team};
 use crate::words::{Language, Speech, escape};
@@ -21,7 +21,8 @@ pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
     let mut rows = Vec::new();
     let below = match &panel.decision {
         Some(open) => {
-            let asked = Asked { game: panel.table.id.0, token: &open.token, decision: &open.decision, peeks: false };
+            let asked =
+                Asked { game: panel.table.id.0, token: &open.token, decision: &open.decision, to: Purpose::Answer };
             rows = reply_row(voice, panel, open);
             rows.extend(asked.rows(at, &voice.label));
             question(voice, panel, open)
@@ -205,6 +206,7 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
     if panel.decision.is_none() && panel.table.phase == Phase::Running {
         let refresh = button(&press(Action::Panel), &voice.label.word("bot-refresh"));
         buttons.push(refresh.style(ButtonStyle::Secondary));
+        buttons.extend(plan::entry(voice, panel));
     }
     if let (Some(token), None) = (&panel.ask_undo, &panel.decision) {
         buttons.push(motions::ask_button(voice, panel.table.id, token));

@@ -8,7 +8,7 @@ use super::acts;
 use super::app::{App, Voice};
 use super::call::Call;
 use super::custom_id::{Action, Press};
-use super::decision::{Asked, At, button};
+use super::decision::{Asked, At, Purpose, button};
 use super::open_panels::Asks;
 use super::panel::{title, told};
 use super::reply::Show;
@@ -25,7 +25,7 @@ pub(super) fn entry(voice: &Voice, game: GameId, open: &Open) -> Option<serenity
 
 /// The question once more, with what can be looked at.
 pub(super) fn choose(voice: &Voice, panel: &Panel, open: &Open, at: &At, above: &str) -> Show {
-    let asked = Asked { game: panel.table.id.0, token: &open.token, decision: &open.decision, peeks: true };
+    let asked = Asked { game: panel.table.id.0, token: &open.token, decision: &open.decision, to: Purpose::Look };
     let mut rows = asked.rows(at, &voice.label);
     rows.push(CreateActionRow::Buttons(vec![back(voice, panel.table.id)]));
     let lines =

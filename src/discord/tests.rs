@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value, json};
 
 use super::custom_id::{Action, Chosen, Press};
-use super::decision::{Asked, At};
+use super::decision::{Asked, At, Purpose};
 use crate::engine::{Ask, Card, Decision, Form, Offer, OptionKind, OptionSpec, Seat, Text, Who};
 use crate::games::Registry;
 use crate::host::{ChannelId, GameId, Level, Matter, Motion, Person, Phase, Place, Table, Tempo, UserId};
@@ -68,7 +68,7 @@ fn check_rows(rows: &[Value]) {
 
 fn rows(form: Form, at: &At) -> Vec<Value> {
     let decision = decision(form);
-    let asked = Asked { game: i64::MAX, token: "abcd1234", decision: &decision, peeks: false };
+    let asked = Asked { game: i64::MAX, token: "abcd1234", decision: &decision, to: Purpose::Answer };
     let mut rows = Vec::new();
     for language in Language::ALL {
         rows = asked.rows(at, &words(language)).into_iter().map(|it| json!(it)).collect();
@@ -160,7 +160,7 @@ fn long_keys_and_labels_fit_too() {
 #[test]
 fn what_was_picked_on_one_page_stays_on_the_next() {
     let decision = decision(Form::Some { offers: offers(60, 0), min: 0, max: 9 });
-    let asked = Asked { game: 7, token: "abcd1234", decision: &decision, peeks: false };
+    let asked = Asked { game: 7, token: "abcd1234", decision: &decision, to: Purpose::Answer };
     let (first, whole) = asked.toggled(&Chosen::default(), &[3, 1]);
     assert_eq!((first.picked.clone(), whole), (vec![1, 3], true));
     let (second, _) = asked.toggled(&Chosen { page: 1, ..first }, &[30]);
@@ -175,7 +175,7 @@ fn what_was_picked_on_one_page_stays_on_the_next() {
 #[test]
 fn a_selection_that_is_too_long_to_carry_is_cut_and_said_so() {
     let decision = decision(Form::Some { offers: offers(2000, 0), min: 0, max: 2000 });
-    let asked = Asked { game: i64::MAX, token: "abcd1234", decision: &decision, peeks: false };
+    let asked = Asked { game: i64::MAX, token: "abcd1234", decision: &decision, to: Purpose::Answer };
     let many: Vec<usize> = (0..2000).step_by(10).collect();
     let (kept, whole) = asked.toggled(&Chosen { page: 0, picked: many }, &[0]);
     assert!(!whole && kept.picked.len() > 20, "{}", kept.picked.len());
@@ -310,7 +310,7 @@ fn a_detail_stands_below_a_menu_entry_beside_a_suggestion_and_in_the_text_above_
     let said = crate::engine::Words::say(&words, &"bot-none".into());
     let few = decision(Form::One(detailed(3)));
     let many = decision(Form::One(detailed(9)));
-    let asked = Asked { game: 1, token: "ABCDEFGH", decision: &many, peeks: false };
+    let asked = Asked { game: 1, token: "ABCDEFGH", decision: &many, to: Purpose::Answer };
     let rows = serde_json::to_value(asked.rows(&At::Top, &words)).unwrap();
     let options = rows[0]["components"][0]["options"].as_array().unwrap();
     assert!(options.iter().all(|it| it["description"] == json!(said)), "{options:?}");

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::playout::{Guess, Pending, Playout};
-use super::policy::OnePolicy;
+use super::policy::AnswerPolicy;
 use super::run::{self, SightOf};
 use super::trail::{Place, Step, Trail, World};
 use super::{
@@ -224,8 +224,15 @@ pub trait AnyGame: Send + Sync {
     ) -> Playout;
     /// Whether the rules would roll, shuffle, draw or reveal something after this answer, as far as its seat may guess.
     fn brings_chance(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> bool;
-    /// Where one answer more would lead, in a guess of what its seat cannot know.
-    fn foresee(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> Run;
+    /// Like `playout`, but says where it leads: to the first question that the policy does not answer, or that comes after so many.
+    fn guess_on(
+        &self,
+        record: &Record,
+        from: Option<&Mark>,
+        guess: Guess,
+        policy: &mut dyn Policy,
+        limit: usize,
+    ) -> Run;
     /// The boundary as it could be, too: with everything dealt anew that this seat cannot know of it.
     fn redeal(&self, mark: &Mark, guess: Guess) -> Option<Mark>;
     /// Runs the record in another world and keeps where it stood at every question.
@@ -340,16 +347,22 @@ impl<G: Game> AnyGame for Shelf<G> {
     }
 
     fn brings_chance(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> bool {
-        let mut policy = OnePolicy(answer);
+        let mut policy = AnswerPolicy(answer);
         let mut table = self.guessing(record, from, Guess { seat: answer.seat, number: guess }, &mut policy, 1);
         // How the run ends does not matter here.
         let _ = self.0.play(&mut table);
         table.sealed > record.answers.len()
     }
 
-    fn foresee(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> Run {
-        let mut policy = OnePolicy(answer);
-        let mut table = self.guessing(record, from, Guess { seat: answer.seat, number: guess }, &mut policy, 1);
+    fn guess_on(
+        &self,
+        record: &Record,
+        from: Option<&Mark>,
+        guess: Guess,
+        policy: &mut dyn Policy,
+        limit: usize,
+    ) -> Run {
+        let mut table = self.guessing(record, from, guess, policy, limit);
         // Here it matters what is said.
         (table.quiet, table.source.quiet) = (false, false);
         self.finish(table)

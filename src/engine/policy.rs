@@ -82,12 +82,13 @@ impl Policy for RandomPolicy {
 }
 
 /// Gives this one answer where it is asked for, and none to anything else.
-pub(super) struct OnePolicy<'a>(pub(super) &'a Answer);
+pub(super) struct AnswerPolicy<'a>(pub(super) &'a Answer);
 
-impl Policy for OnePolicy<'_> {
+/// No position of any option, and no number that is asked for: the question stays open.
+pub(super) const NONE: usize = u32::MAX as usize;
+
+impl Policy for AnswerPolicy<'_> {
     fn pick(&mut self, question: &Question) -> Vec<usize> {
-        /// No position of any option, and no number that is asked for.
-        const NONE: usize = u32::MAX as usize;
         let Answer { seat, ask, key } = self.0;
         if question.who.seat() != *seat || question.ask.id != ask {
             return vec![NONE];

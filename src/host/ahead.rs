@@ -192,19 +192,28 @@ impl Change<'_> {
         same: usize,
     ) -> (Arc<Record>, Stand) {
         for _ in 0..MOST {
-            let Some((decision, key)) = self.live.passed(&stand.standing) else { break };
+            let passed = self.live.passed(&stand.standing).map(|it| (it.0, it.1, false));
+            let ordered = || self.ordered(&stand.standing).map(|it| (it.0, it.1, true));
+            let Some((decision, key, is_ordered)) = passed.or_else(ordered) else { break };
             let answer = Answer { seat: decision.who.seat(), ask: decision.ask.id.to_owned(), key };
             let mut longer = Record::clone(&record);
             longer.answers.push(answer.clone());
             match self.try_record(longer, same).await {
                 Ok(passed) => (record, stand) = passed,
                 // The player is asked, as if nothing had been said in advance.
+                Err(Denied::Refused(_)) if is_ordered => {
+                    self.forget_orders(answer.seat);
+                    continue;
+                }
                 Err(Denied::Refused(_)) => {
                     self.forget_passes(|it| it.covers(&decision));
                     continue;
                 }
                 // What was answered before it stands all the same.
                 Err(_) => break,
+            }
+            if is_ordered {
+                self.carried_out(answer.seat);
             }
             self.write_answer(record.answers.len() - 1, &answer, Given { secret: decision.secret, team: false });
             self.begin_turns(&stand.standing);
@@ -251,6 +260,7 @@ impl Change<'_> {
 
     /// An answer was taken back: a question that is open again is not passed on at once.
     pub(super) fn ask_anew(&mut self, seat: Seat, standing: &Standing) {
+        self.forget_orders(seat);
         let Standing::Asking(open) = standing else { return };
         self.forget_passes(|it| it.seat == seat && open.iter().any(|decision| it.covers(decision)));
     }

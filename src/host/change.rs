@@ -199,6 +199,8 @@ impl Change<'_> {
             // With every change it is written who is awaited and what is due.
             Command::Reckon => Ok(self.no_notes()),
             Command::PassAhead { token, pass } => self.pass_ahead(token.as_deref(), pass.as_ref()).await,
+            Command::Order { token, order } => self.order(&token, order),
+            Command::NoOrders => self.no_orders(),
             Command::AskAgain { token } => self.ask_again(token.as_deref()),
         }
     }

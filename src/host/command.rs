@@ -1,7 +1,7 @@
 //! Everything that can be done to a game, who asks for it, and what comes of it.
 
 use super::{Denied, Level, Pass, Person, Place, Receipt, Table, UserId};
-use crate::engine::Seat;
+use crate::engine::{Order, Seat};
 
 /// One change of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -110,6 +110,13 @@ pub enum Command {
     AskAgain {
         token: Option<String>,
     },
+    /// Answers a question that has not been asked yet, behind what was ordered before. `token` is the one of the menu that was used.
+    Order {
+        token: String,
+        order: Order,
+    },
+    /// Takes back all that was ordered.
+    NoOrders,
     /// Lets stand what has been proposed for long enough, and fall what has been moved for too long. For the clock.
     CountVotes,
     /// Calls those again who have been awaited for long. For the clock.

@@ -112,6 +112,11 @@ pub enum Denied {
     MotionOver,
     /// There is nothing to pass on in advance, or it has been done already; or nothing of it to take back.
     NothingToPass,
+    /// So many answers can be ordered at once.
+    OrdersFull {
+        most: usize,
+    },
+    NothingOrdered,
     /// The game stands well, or no shorter record would help.
     NothingToRewind,
     /// The game is played with the newest component facts already.
@@ -187,6 +192,8 @@ impl Denied {
             Denied::SeatingChanged => "host-seating-changed".into(),
             Denied::Sealed => "host-sealed".into(),
             Denied::NothingToPass => "host-nothing-to-pass".into(),
+            Denied::OrdersFull { most } => Text::new("host-orders-full").with("most", *most),
+            Denied::NothingOrdered => "host-nothing-ordered".into(),
             Denied::NothingToRedo => "host-nothing-to-redo".into(),
             Denied::NothingToAsk => "host-nothing-to-ask".into(),
             Denied::MotionOver => "host-motion-over".into(),

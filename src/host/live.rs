@@ -11,7 +11,7 @@ use super::{
     Actor, Clock, Denied, Done, GameId, Host, Level, Millis, Open, Panel, Person, Phase, Place, Receipt, Table, UserId,
 };
 use crate::engine::{
-    Answer, AnyGame, Audience, Decision, Note, Outcome, Record, Seat, Seats, Sight, Standing, Text, Viewer, Who,
+    Answer, AnyGame, Audience, Decision, Note, Order, Outcome, Record, Seat, Seats, Sight, Standing, Text, Viewer, Who,
 };
 use crate::store::{
     AnswerRow, AwaitedRow, GameRow, Gathering, MotionRow, PassRow, RedoRow, SeatRow, StoreError, Tempo, Trouble,
@@ -66,6 +66,8 @@ pub(super) struct Live {
     pub(super) awaited: BTreeMap<Seat, AwaitedRow>,
     /// What players have answered in advance.
     pub(super) passes: BTreeSet<PassRow>,
+    /// What each seat has ordered; none is empty.
+    pub(super) orders: BTreeMap<Seat, Vec<Order>>,
     /// Where the rules stand; nothing in the lobby, or if they cannot be run.
     pub(super) stand: Option<Stand>,
     /// A few older states, by number of answers.
@@ -121,6 +123,7 @@ impl Live {
             gathering: row.gathering,
             awaited: store.awaited(id).await?.into_iter().collect(),
             passes: store.passes(id).await?.into_iter().collect(),
+            orders: store.orders(id).await?,
             vote_since: row.vote_since,
             vote_wait: vote_wait(&host.settings()),
             stand: None,
@@ -345,6 +348,7 @@ impl Live {
             redo: self.redo_token(seat),
             ask_undo: self.take_back_token(seat),
             ahead: self.ahead(seat),
+            orders: self.may_order(seat).then(|| self.orders.get(&seat).map_or(0, Vec::len)),
         }
     }
 

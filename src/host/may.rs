@@ -55,7 +55,9 @@ fn rule(command: &Command) -> (Who, When) {
         | Command::AskRewind { .. }
         | Command::Redo { .. }
         | Command::PassAhead { .. }
-        | Command::AskAgain { .. } => (Who::Player, When::Running),
+        | Command::AskAgain { .. }
+        | Command::Order { .. }
+        | Command::NoOrders => (Who::Player, When::Running),
         Command::Move { .. } => (Who::Player, When::Always),
         Command::Close => (Who::CreatorOrModerator, When::Open),
         Command::Rewind => (Who::Moderator, When::Paused),

@@ -72,6 +72,7 @@ impl Change<'_> {
             None => self.live.redo.retain(|it| given.secret && it.seat != seat),
         }
         self.begin_turns(&stand.standing);
+        self.overtake_orders(&answer);
         let (record, stand) = self.pass_on(record, stand, n).await;
         let told = (self.live.notes().len(), stand.notes.len());
         if by.is_some() && !goes_unnoticed(self.live, &stand) {

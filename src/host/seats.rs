@@ -172,6 +172,7 @@ impl Change<'_> {
     fn change_seat(&mut self, whom: Seat, newcomer: Sitting) -> Result<Person, Denied> {
         self.change_hands(whom);
         self.forget_passes(|it| it.seat == whom);
+        self.forget_orders(whom);
         self.writes.push(Write::NoRedo { game: self.live.id, seat: Some(whom) });
         self.live.redo.retain(|it| it.seat != whom);
         if self.live.called.remove(&whom).is_some() {
@@ -193,6 +194,7 @@ impl Change<'_> {
             it.1 = level;
         }
         self.writes.push(seat_rows(self.live.id, &sitting));
+        self.forget_orders(whom);
         self.drop_motions(|it| matches!(it, Matter::StandIn { whom: it, .. } if *it == whom));
         self.live.sit(sitting);
         self.owe_news(&awaited, whom);

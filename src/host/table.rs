@@ -95,6 +95,8 @@ pub struct Panel {
     pub ask_undo: Option<String>,
     /// What they have answered in advance, and what else they may.
     pub ahead: Ahead,
+    /// How many answers they have ordered, if they may order any.
+    pub orders: Option<usize>,
     /// The rule behind the decision.
     pub rule: Option<&'static str>,
 }

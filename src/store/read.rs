@@ -1,5 +1,7 @@
 //! Everything that is ever read.
 
+use std::collections::BTreeMap;
+
 use sqlx::types::Json;
 use sqlx::{query_as, query_scalar};
 
@@ -9,7 +11,7 @@ use super::row::{
 };
 use super::types::{ChannelId, DeliveryKind, GameId, GuildId, InteractionId, OutboxId, UserId};
 use super::{Outage, Store, StoreError};
-use crate::engine::Seat;
+use crate::engine::{Order, Seat};
 use crate::words::Language;
 
 /// What is owed, with what the game's channel has been told.
@@ -197,6 +199,12 @@ impl Store {
     pub async fn passes(&self, game: GameId) -> Result<Vec<PassRow>, StoreError> {
         let sql = "SELECT seat, kind, scope, ask FROM passes WHERE game = ?";
         Ok(query_as(sql).bind(game).fetch_all(&self.0.readers).await?)
+    }
+
+    pub async fn orders(&self, game: GameId) -> Result<BTreeMap<Seat, Vec<Order>>, StoreError> {
+        let sql = "SELECT seat, list FROM orders WHERE game = ?";
+        let all: Vec<(Seat, Json<Vec<Order>>)> = query_as(sql).bind(game).fetch_all(&self.0.readers).await?;
+        Ok(all.into_iter().map(|it| (it.0, it.1.0)).collect())
     }
 
     pub async fn votes(&self, game: GameId) -> Result<Vec<VoteRow>, StoreError> {

@@ -21,7 +21,9 @@ const GAME: &str = "SELECT CAST(json_array(id, code, game, rules, edition, optio
     ) || coalesce((SELECT json_group_array(json_array(seat, kind, scope, ask) ORDER BY seat, kind, scope, ask) \
         FROM passes WHERE game = games.id HAVING count(*) > 0), '') \
         || coalesce((SELECT json_group_array(json_array(matter, wanted, opposed, since, until, carries) ORDER BY pos) \
-        FROM motions WHERE game = games.id HAVING count(*) > 0), '') || iif(tempo = 'none', '', tempo) AS BLOB), sum FROM games WHERE id = ?";
+        FROM motions WHERE game = games.id HAVING count(*) > 0), '') || iif(tempo = 'none', '', tempo) \
+        || coalesce((SELECT json_group_array(json_array(seat, list) ORDER BY seat) \
+        FROM orders WHERE game = games.id HAVING count(*) > 0), '') AS BLOB), sum FROM games WHERE id = ?";
 
 /// The answers of a game from number `?2` on.
 const ANSWERS: &str = "SELECT n, CAST(json_array(n, seat, ask, key, secret, team, at) AS BLOB), sum FROM answers \

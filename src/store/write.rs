@@ -11,7 +11,7 @@ use super::row::{
 };
 use super::types::{ChannelId, FailureKind, GameId, GuildId, MessageId, OutboxId, Rights, UserId};
 use super::{Store, StoreError, seal};
-use crate::engine::Seat;
+use crate::engine::{Order, Seat};
 use crate::words::Language;
 
 /// One step of a transaction.
@@ -69,6 +69,12 @@ pub enum Write {
     NoPass {
         game: GameId,
         pass: PassRow,
+    },
+    /// What a seat has ordered from now on.
+    Orders {
+        game: GameId,
+        seat: Seat,
+        orders: Vec<Order>,
     },
     /// All motions before the table, in the order in which they were moved.
     Motions {
@@ -252,6 +258,14 @@ impl Write {
                 let row = query(sql).bind(game).bind(pass.seat).bind(&pass.kind).bind(pass.scope).bind(&pass.ask);
                 row.execute(&mut **tx).await?;
             }
+            Write::Orders { game, seat, orders } if orders.is_empty() => {
+                let sql = "DELETE FROM orders WHERE game = ? AND seat = ?";
+                query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
+            }
+            Write::Orders { game, seat, orders } => {
+                let sql = "INSERT INTO orders (game, seat, list) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET list = excluded.list";
+                query(sql).bind(game).bind(seat).bind(Json(orders)).execute(&mut **tx).await?;
+            }
             Write::NoPass { game, pass } => {
                 let sql = "DELETE FROM passes WHERE game = ? AND seat = ? AND kind = ? AND scope = ? AND ask = ?";
                 let row = query(sql).bind(game).bind(pass.seat).bind(&pass.kind).bind(pass.scope).bind(&pass.ask);
@@ -395,6 +409,7 @@ impl Write {
             | Write::Votes { game, .. }
             | Write::Pass { game, .. }
             | Write::NoPass { game, .. }
+            | Write::Orders { game, .. }
             | Write::Place { game, .. } => Some(*game),
             Write::Facts { .. }
             | Write::Awaited { .. }

@@ -44,7 +44,10 @@ async fn whoever_manages_a_server_settles_what_holds_there_and_reads_what_was_do
         let set = club.run(one, "server most", &[("games", "1")]).await;
         assert!(set.content.contains(most), "{}", set.content);
         club.run(one, "skiff new", &[]).await;
-        club.posted(|it| it.content.contains(if locale == "pl" { "Ruch dziennie" } else { "One move a day" })).await;
+        let daily = if locale == "pl" { "Ruch dziennie" } else { "One move a day" };
+        let lobby = club.posted(|it| it.content.contains(daily)).await;
+        let join = lobby.components().next().unwrap().custom_id.clone();
+        club.control.press(other, lobby.id, &join).await.unwrap();
         let second = club.control.channel(club.guild, "second").unwrap();
         let answer = club.control.run(one, second, "skiff new", &[]).await.unwrap();
         let answer = club.settled(&answer).await;

@@ -5,6 +5,7 @@ mod gathering;
 mod house;
 mod motions;
 mod open_panels;
+mod orders;
 mod preview;
 mod rest;
 mod rights;

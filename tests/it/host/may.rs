@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use slowboat::engine::{Seat, Words};
+use slowboat::engine::{Order, Seat, Words};
 use slowboat::host::*;
 use slowboat::words::{Language, Wordbook};
 
@@ -33,6 +33,8 @@ fn line(command: &Command) -> &'static str {
         Command::Redo { .. } => "Give again",
         Command::PassAhead { .. } => "Pass in advance",
         Command::AskAgain { .. } => "Be asked again",
+        Command::Order { .. } => "Plan an answer",
+        Command::NoOrders => "Drop the plan",
         Command::Move { .. } => "Move to another channel",
         Command::Close => "Close",
         Command::Rewind => "Set a paused game back",
@@ -69,6 +71,8 @@ fn commands() -> Vec<Command> {
         Command::Redo { token: token() },
         Command::PassAhead { token: token(), pass: None },
         Command::AskAgain { token: token() },
+        Command::Order { token: String::new(), order: Order { ask: "act".to_owned(), key: "walk".to_owned() } },
+        Command::NoOrders,
         Command::Move { to: place(77) },
         Command::Close,
         Command::Rewind,

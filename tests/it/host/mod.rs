@@ -8,6 +8,7 @@ mod gathering;
 mod house;
 mod may;
 mod motions;
+mod orders;
 mod owed;
 mod pings;
 mod play;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use slowboat::engine::{
     Answer, AnyGame, Audience, Decision, Foreseen, Fuzz, Guess, Mark, Note, RandomPolicy, Record, Run, Seat, Sight,
-    Standing, Viewer, Who, foresee, play_out,
+    Standing, Viewer, Who, foresee, play_out, suppose,
 };
 use slowboat::games::Registry;
 use slowboat::words::{Language, Speech, Wordbook};
@@ -36,6 +36,8 @@ struct Count {
     answered: usize,
     /// What an answer would bring was the same in both worlds, and came so.
     foreseen: usize,
+    /// What is offered for an order was the same in both worlds.
+    ordered: usize,
 }
 
 impl Count {
@@ -46,6 +48,7 @@ impl Count {
         self.asked += more.asked;
         self.answered += more.answered;
         self.foreseen += more.foreseen;
+        self.ordered += more.ordered;
     }
 }
 
@@ -77,6 +80,7 @@ fn what_a_viewer_cannot_know_changes_no_surface_of_any_game() {
             }
         }
         assert!(total.foreseen > 0, "{}: something can be foreseen: {total:?}", card.id);
+        assert!(total.ordered > 0, "{}: something can be ordered: {total:?}", card.id);
         assert!(total.answered > 0, "{}: somebody else answers in another world: {total:?}", card.id);
     }
 }
@@ -180,6 +184,12 @@ impl Worlds<'_> {
             }
             let digest = |it: &Run| it.sight.digest(viewer);
             assert_eq!(digest(&real), digest(&other), "{at}");
+            if n == start && open(&real, guess.seat).is_none() {
+                let offered = |from: &Mark| suppose(self.game, &cut, Some(from), guess.seat, &[]);
+                let known = offered(mark);
+                assert_eq!(known, offered(&dealt), "{at}: what may be ordered");
+                count.ordered += usize::from(known.is_some());
+            }
             if n == start {
                 self.same_words(viewer, real.sight.as_ref(), other.sight.as_ref(), &at);
             }
