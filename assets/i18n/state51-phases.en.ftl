@@ -62,7 +62,7 @@ part-hand = Your hand
 
 ask-faction = Which faction do you play?
 ask-keep = Which { $n } cards do you keep?
-ask-lookout = Which card do you take?
+ask-lookout = Which card do you take? It is free; its price and effect come when you build it.
 ask-either = { $card }: which goods do you gain?
 ask-echo = Which other production location does your Power Station copy?
 ask-copy = Which production location of an opponent do you copy?

@@ -62,7 +62,7 @@ part-hand = Twoja ręka
 
 ask-faction = Którą Frakcją grasz?
 ask-keep = Które { $n } karty zatrzymujesz?
-ask-lookout = Którą kartę bierzesz?
+ask-lookout = Którą kartę bierzesz? Za darmo: jej cena i działanie przyjdą z budową.
 ask-either = { $card }: co zyskujesz?
 ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?
 ask-copy = Którą Lokację Produkcyjną przeciwnika powtarzasz?

@@ -8,7 +8,7 @@ use serenity::{
 use super::custom_id::{Action, Chosen, LONGEST, Pick, Press, Span};
 use super::menu::{Entry, MOST, Menu, Menus};
 use super::text::{BUTTON, ENTRY, clip, filled};
-use crate::engine::{Arg, Decision, Form, Offer, Text, Words};
+use crate::engine::{Arg, Decision, Form, Group, Offer, Text, Words};
 use crate::words::Speech;
 
 /// The most offers that are shown as buttons.
@@ -278,13 +278,23 @@ pub fn full(offer: &Offer, from: usize, words: &Speech) -> String {
     if way.is_empty() { label } else { format!("{way} › {label}") }
 }
 
-/// What buttons have no room for: a line for each offer that has a detail.
+/// What buttons have no room for: a line for each offer that has a detail. And what a menu without groups leaves out: a line for
+/// each of them that has something to say.
 pub fn details(form: &Form, words: &Speech) -> Vec<String> {
-    let offers = form.offers();
-    if !matches!(form, Form::One(_)) || !are_buttons(offers, words) {
+    let (offers, depth) = (form.offers(), shared(form.offers()));
+    if !matches!(form, Form::One(_)) || offers.len() > MOST {
         return Vec::new();
     }
-    let depth = shared(offers);
+    if !are_buttons(offers, words) {
+        let mut groups: Vec<&Group> = Vec::new();
+        for group in offers.iter().filter_map(|it| it.path.get(depth)) {
+            if !groups.iter().any(|it| it.key == group.key) {
+                groups.push(group);
+            }
+        }
+        let line = |it: &&Group| Some(format!("- **{}**: {}", words.say(&it.label), words.say(it.about.as_ref()?)));
+        return groups.iter().filter_map(line).collect();
+    }
     let line = |it: &Offer| Some(format!("- **{}**: {}", full(it, depth, words), words.say(it.detail.as_ref()?)));
     offers.iter().filter_map(line).collect()
 }

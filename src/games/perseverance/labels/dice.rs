@@ -121,11 +121,13 @@ impl Coming {
         let fixed = self.tramplers + self.raptors;
         let (least, most) = self.roll.map_or((fixed, fixed), |it| (fixed + it.0, fixed + it.1));
         let others = || Zone::ALL.into_iter().any(|it| it != zone && state.free_spots(it).count() >= 2);
-        let averted = state.board.leads(seat, Leader::Jack) && others();
+        let averted = state.board.leads(seat, Leader::Jack) && others() && least.saturating_sub(1) < free;
         let id = if most < free {
             "room-enough"
-        } else if least < free || averted {
+        } else if least < free {
             "room-attack-maybe"
+        } else if averted {
+            "room-attack-jack"
         } else if most > free {
             "room-attack-lost"
         } else {
