@@ -316,6 +316,18 @@ fn a_detail_stands_below_a_menu_entry_beside_a_suggestion_and_in_the_text_above_
     assert!(options.iter().all(|it| it["description"] == json!(said)), "{options:?}");
     assert!(super::decision::details(&many.form, &words).is_empty(), "the menu says it");
     assert_eq!(super::decision::details(&few.form, &words).len(), 3);
+    // What is said of a group stands above a menu that has none.
+    let group = |about: Option<&'static str>, key: &str| crate::engine::Group {
+        key: key.to_owned(),
+        label: "bot-board".into(),
+        about: about.map(Into::into),
+    };
+    let grouped = offers(9, 0).into_iter().enumerate().map(|(at, it)| {
+        let group = if at % 2 == 0 { group(Some("bot-none"), "dear") } else { group(None, "plain") };
+        Offer { path: vec![group], ..it }
+    });
+    let grouped = Form::One(grouped.collect());
+    assert_eq!(super::decision::details(&grouped, &words), [format!("- **Board**: {said}")]);
     let open = crate::host::Open { decision: few, token: "ABCDEFGH".to_owned(), proposal: None, until: None };
     assert!(super::search::suggest(&open, "", &words).iter().all(|it| it.name.contains(&said)));
 }
