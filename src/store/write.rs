@@ -473,11 +473,11 @@ async fn open(
 ) -> Result<GameId, StoreError> {
     let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
     let sql = "INSERT INTO games (code, game, rules, edition, options, content, seed, guild, channel, phase, room, \
-               creator, opened_at, tempo) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id";
+               creator, opened_at, tempo, gathering) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id";
     let insert = query_scalar(sql).bind(&row.code).bind(&row.game).bind(row.rules).bind(&row.edition);
     let insert = insert.bind(Json(&row.options)).bind(&row.content).bind(&row.seed).bind(row.guild);
     let insert = insert.bind(row.channel).bind(row.phase).bind(row.room).bind(row.creator).bind(row.opened_at);
-    let insert = insert.bind(row.tempo);
+    let insert = insert.bind(row.tempo).bind(Json(&row.gathering));
     let id = insert.fetch_one(&mut *tx).await?;
     run(&mut tx, &then(id)).await?;
     seal::game(&mut tx, id).await?;

@@ -65,8 +65,8 @@ async fn whoever_manages_a_server_settles_what_holds_there_and_reads_what_was_do
 #[tokio::test]
 async fn a_role_may_moderate_and_a_channel_reads_what_was_done() {
     for (locale, set, told, read) in [
-        ("en-US", "Channel of the log: <#", "closed the game", "channel of the log: #table"),
-        ("pl", "Kanał dziennika: <#", "zamknięcie gry", "kanał dziennika: #table"),
+        ("en-US", "Channel of the log: <#", "closed the game", "Anna: channel of the log: "),
+        ("pl", "Kanał dziennika: <#", "zamknięcie gry", "Celina: kanał dziennika: "),
     ] {
         let mut club = Club::open(locale).await;
         let (one, other) = if locale == "pl" { (club.celina, club.anna) } else { (club.anna, club.celina) };
