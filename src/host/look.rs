@@ -69,18 +69,24 @@ impl Host {
             Phase::Over | Phase::Closed => Err(Denied::Ended),
             Phase::Paused => Err(Denied::Paused { why: live.why() }),
             Phase::Running => {
-                // Who sees that there is nothing to do has to be told when there is.
-                let is_idle = live.open(seat).is_none();
-                if seen && is_idle && live.called.remove(&seat).is_some() {
-                    let mut change = Change::new(self, live, &Actor::Clock);
-                    change.save();
-                    // Looking goes on where nothing can be written; at worst the call is missing after a restart.
-                    if let Err(denied) = change.commit().await {
-                        tracing::warn!(game = %live.code, ?denied, "that somebody looked is not written");
-                    }
+                if seen {
+                    self.saw(live, seat).await;
                 }
                 Ok(live.panel(seat))
             }
+        }
+    }
+
+    /// Who sees that there is nothing to do has to be told when there is.
+    pub(super) async fn saw(&self, live: &mut Live, seat: Seat) {
+        if live.open(seat).is_some() || live.called.remove(&seat).is_none() {
+            return;
+        }
+        let mut change = Change::new(self, live, &Actor::Clock);
+        change.save();
+        // Looking goes on where nothing can be written; at worst the call is missing after a restart.
+        if let Err(denied) = change.commit().await {
+            tracing::warn!(game = %live.code, ?denied, "that somebody looked is not written");
         }
     }
 

@@ -43,10 +43,12 @@ impl Host {
         let mut slot = self.slot(game).await?;
         let live = loaded(&mut slot)?;
         let seat = live.seat_of(user)?;
-        let stand = live.playable()?;
+        live.playable()?;
         if !live.may_order(seat) {
             return Err(Denied::Stale { panel: Box::new(live.panel(seat)) });
         }
+        self.saw(live, seat).await;
+        let stand = live.playable()?;
         let record = engine::known_record(stand.sealed, &stand.standing, &live.record, seat);
         let mark = stand.mark_within(record.answers.len());
         let rules = live.game.clone().ok_or(Denied::Bug)?;

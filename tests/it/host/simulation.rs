@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use slowboat::engine::{Form, Seat};
+use slowboat::engine::{Form, Order, Seat};
 use slowboat::games::Registry;
 use slowboat::host::*;
 use slowboat::store::Store;
@@ -58,13 +58,19 @@ struct World {
     rests: Vec<Value>,
     /// Who has done or seen something in which game, so that they know of what comes of it.
     acts: Vec<Value>,
+    orders: usize,
 }
 
-async fn host(dir: &Path, registry: &Registry, clock: &Arc<Calendar>) -> Host {
+/// Most games are read anew whenever somebody looks: nothing may hang on what is in memory. Of many games that takes hours, so
+/// that they are read anew after each kill.
+fn in_memory(games: u64) -> usize {
+    if games > 20 { games as usize } else { 2 }
+}
+
+async fn host(dir: &Path, registry: &Registry, clock: &Arc<Calendar>, in_memory: usize) -> Host {
     let store = Store::open(dir).await.unwrap();
     let host = Host::start(store, registry.clone(), clock.clone()).await.unwrap();
-    // Most games are read anew whenever somebody looks: nothing may hang on what is in memory.
-    host.configure(|it| (it.robot_delay, it.games_in_memory) = (Duration::ZERO, 2));
+    host.configure(|it| (it.robot_delay, it.games_in_memory) = (Duration::ZERO, in_memory));
     host.reviewed().await;
     host
 }
@@ -225,7 +231,13 @@ impl World {
         for _ in 0..4 + self.dice.below(30) {
             let Ok(panel) = self.host().panel(game, UserId(who)).await else { return };
             // Whoever sees that there is nothing to do is called when there is.
-            let Some(open) = panel.decision else { return self.note_act(game, who) };
+            let Some(open) = panel.decision else {
+                self.note_act(game, who);
+                if self.dice.below(4) == 0 {
+                    self.plan(game, who).await;
+                }
+                return;
+            };
             let proposed = panel.table.team.as_ref().and_then(|it| it.proposals.first()).map(|it| it.offer.key.clone());
             let key = match proposed.filter(|_| self.dice.below(4) > 0) {
                 Some(key) => key,
@@ -249,6 +261,17 @@ impl World {
         }
     }
 
+    /// Some answers ahead, of what is likely to be asked.
+    async fn plan(&mut self, game: GameId, who: u64) {
+        for _ in 0..1 + self.dice.below(3) {
+            let Ok(plan) = self.host().plan(game, UserId(who)).await else { return };
+            let Some(next) = plan.next else { return };
+            let order = Order { ask: next.ask.id.to_owned(), key: self.key(&next.form) };
+            self.run(game, who, Command::Order { token: plan.token, order }).await.unwrap();
+            self.orders += 1;
+        }
+    }
+
     /// What somebody says to what is before the table.
     async fn speak(&mut self, table: &Table, who: u64) {
         for motion in &table.motions {
@@ -267,7 +290,7 @@ async fn games_of_all_kinds_end_and_everybody_is_called_once_and_never_at_rest()
     let clock = Arc::new(Calendar { now: AtomicI64::new(BEGIN), dice: Mutex::new(Dice(seed)) });
     let registry = Registry::load(None).unwrap();
     let mut world = World {
-        host: Some(host(dir.path(), &registry, &clock).await),
+        host: Some(host(dir.path(), &registry, &clock, in_memory(games)).await),
         registry,
         clock,
         dice: Dice(seed),
@@ -277,6 +300,7 @@ async fn games_of_all_kinds_end_and_everybody_is_called_once_and_never_at_rest()
         calls: Vec::new(),
         rests: Vec::new(),
         acts: Vec::new(),
+        orders: 0,
     };
     for who in 1..=people {
         let rest = world.habits();
@@ -310,7 +334,7 @@ async fn games_of_all_kinds_end_and_everybody_is_called_once_and_never_at_rest()
             // Killed with something handed out that may have arrived.
             world.host().due(world.now(), 10).await.unwrap();
             world.host = None;
-            world.host = Some(host(dir.path(), &world.registry, &world.clock).await);
+            world.host = Some(host(dir.path(), &world.registry, &world.clock, in_memory(games)).await);
             kills += 1;
         }
         if world.dice.below(60) == 0 {
@@ -368,7 +392,11 @@ async fn games_of_all_kinds_end_and_everybody_is_called_once_and_never_at_rest()
     let ledger = json!({ "step": STEP, "calls": world.calls, "rests": world.rests, "acts": world.acts });
     let ledger_at = dir.path().join("calendar.json");
     std::fs::write(&ledger_at, ledger.to_string()).unwrap();
-    println!("{games} games ended, {kills} kills, {substitutes} substitutes, {} messages", world.calls.len());
+    println!(
+        "{games} games ended, {kills} kills, {substitutes} substitutes, {} orders, {} messages",
+        world.orders,
+        world.calls.len()
+    );
     drop(world);
     if let Some(to) = std::env::var_os("SLOWBOAT_KEEP") {
         for it in ["slowboat.db", "slowboat.db-wal", "calendar.json"] {
