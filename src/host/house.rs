@@ -4,7 +4,7 @@
 use super::change::{Change, trouble};
 use super::{Actor, ChannelId, Command, Denied, GuildId, Host, HostError, Person, Place, Tempo};
 use crate::engine::{Card, Seat};
-use crate::store::{Deed, DeedRow, House, Matter, MotionRow, Role, Write};
+use crate::store::{Deed, DeedRow, House, HouseWrite, Matter, MotionRow, Role, Write};
 
 impl Deed {
     fn new(what: &str, whom: impl Into<String>, agreed: Option<Vec<String>>) -> Deed {
@@ -72,7 +72,7 @@ impl Change<'_> {
             Actor::Robot(_) | Actor::Clock => (None, String::new()),
         };
         let (at, code) = (self.host.now(), Some(self.live.code.clone()));
-        self.writes.push(Write::Deed(DeedRow { guild, at, code, user, name, deed }));
+        self.writes.push(Write::House(HouseWrite::Deed(DeedRow { guild, at, code, user, name, deed })));
     }
 }
 
@@ -138,11 +138,12 @@ impl Host {
         if house != before {
             let (user, name) = (Some(by.user), by.name.clone());
             let line = DeedRow { guild, at: self.now(), code: None, user, name, deed };
-            let mut writes = vec![Write::House { guild, house: house.clone() }];
+            let mut writes = vec![HouseWrite::Settle { guild, house: house.clone() }];
             if house.log != before.log {
-                writes.push(Write::LogBegins { guild });
+                writes.push(HouseWrite::LogBegins { guild });
             }
-            writes.push(Write::Deed(line));
+            writes.push(HouseWrite::Deed(line));
+            let writes: Vec<Write> = writes.into_iter().map(Write::House).collect();
             self.0.store.write(&writes).await?;
             self.keep_moderators(guild, &house);
             self.0.notify.notify_one();
@@ -170,7 +171,7 @@ impl Host {
     }
 
     pub async fn log_told(&self, guild: GuildId, line: i64) -> Result<(), HostError> {
-        Ok(self.0.store.write(&[Write::LogTold { guild, line }]).await?)
+        Ok(self.0.store.write(&[Write::House(HouseWrite::LogTold { guild, line })]).await?)
     }
 
     /// The newest lines of the log of a server, the newest first.

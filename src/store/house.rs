@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use sqlx::FromRow;
 use sqlx::types::Json;
+use sqlx::{FromRow, Sqlite, Transaction, query};
 
 use super::types::{ChannelId, GuildId, Tempo, UserId};
 use super::{Store, StoreError};
@@ -55,6 +55,55 @@ pub struct DeedRow {
     pub name: String,
     #[sqlx(json)]
     pub deed: Deed,
+}
+
+/// One step of a transaction that concerns a server.
+#[derive(Clone, Debug)]
+pub enum HouseWrite {
+    Settle {
+        guild: GuildId,
+        house: House,
+    },
+    /// A line of the log.
+    Deed(DeedRow),
+    /// The channel of the log has been told of it up to this line, or need not be.
+    LogTold {
+        guild: GuildId,
+        line: i64,
+    },
+    /// So far nobody needs to be told of the log.
+    LogBegins {
+        guild: GuildId,
+    },
+}
+
+impl HouseWrite {
+    pub(super) async fn run(&self, tx: &mut Transaction<'_, Sqlite>) -> Result<(), StoreError> {
+        match self {
+            HouseWrite::Settle { guild, house } => {
+                let sql =
+                    "INSERT INTO houses (guild, house) VALUES (?, ?) ON CONFLICT DO UPDATE SET house = excluded.house";
+                query(sql).bind(guild).bind(Json(house)).execute(&mut **tx).await?;
+            }
+            HouseWrite::Deed(row) => {
+                let sql = "INSERT INTO deeds (guild, at, code, user, name, deed) VALUES (?, ?, ?, ?, ?, ?)";
+                let insert = query(sql).bind(row.guild).bind(row.at).bind(&row.code).bind(row.user).bind(&row.name);
+                insert.bind(Json(&row.deed)).execute(&mut **tx).await?;
+            }
+            HouseWrite::LogTold { guild, line } => {
+                query("UPDATE houses SET told = max(told, ?) WHERE guild = ?")
+                    .bind(line)
+                    .bind(guild)
+                    .execute(&mut **tx)
+                    .await?;
+            }
+            HouseWrite::LogBegins { guild } => {
+                let sql = "UPDATE houses SET told = (SELECT coalesce(max(id), 0) FROM deeds) WHERE guild = ?";
+                query(sql).bind(guild).execute(&mut **tx).await?;
+            }
+        }
+        Ok(())
+    }
 }
 
 impl Store {

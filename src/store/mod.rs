@@ -24,7 +24,7 @@ use sqlx::SqlitePool;
 
 pub use backup::{Nightly, newest_copy};
 pub use file::free_bytes;
-pub use house::{Deed, DeedRow, House, Role};
+pub use house::{Deed, DeedRow, House, HouseWrite, Role};
 pub use outage::Outage;
 pub use row::{
     AnswerRow, AwaitedRow, Calls, FailingRow, GameRow, Gathering, InboxRow, Matter, MotionRow, News, OutboxRow, Owed,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sqlx::types::Json;
 use sqlx::{Connection as _, Sqlite, SqliteConnection, Transaction, query, query_scalar};
 
-use super::house::{DeedRow, House};
+use super::house::HouseWrite;
 use super::row::{
     AnswerRow, AwaitedRow, GameRow, InboxRow, MotionRow, Owed, PassRow, RedoRow, Rest, SeatRow, VoteRow, WaitRow,
 };
@@ -134,22 +134,8 @@ pub enum Write {
         user: UserId,
         language: Option<Language>,
     },
-    /// What a server settles for its tables.
-    House {
-        guild: GuildId,
-        house: House,
-    },
-    /// A line of the log of a server.
-    Deed(DeedRow),
-    /// The channel of the log has been told of it up to this line, or need not be.
-    LogTold {
-        guild: GuildId,
-        line: i64,
-    },
-    /// So far nobody needs to be told of the log.
-    LogBegins {
-        guild: GuildId,
-    },
+    /// What a server settles, and the log of what was done there.
+    House(HouseWrite),
     /// Whether this person is asked before what cannot be taken back.
     AsksFirst {
         user: UserId,
@@ -359,27 +345,7 @@ impl Write {
                            ON CONFLICT DO UPDATE SET language = excluded.language";
                 query(sql).bind(user).bind(language).execute(&mut **tx).await?;
             }
-            Write::House { guild, house } => {
-                let sql =
-                    "INSERT INTO houses (guild, house) VALUES (?, ?) ON CONFLICT DO UPDATE SET house = excluded.house";
-                query(sql).bind(guild).bind(Json(house)).execute(&mut **tx).await?;
-            }
-            Write::Deed(row) => {
-                let sql = "INSERT INTO deeds (guild, at, code, user, name, deed) VALUES (?, ?, ?, ?, ?, ?)";
-                let insert = query(sql).bind(row.guild).bind(row.at).bind(&row.code).bind(row.user).bind(&row.name);
-                insert.bind(Json(&row.deed)).execute(&mut **tx).await?;
-            }
-            Write::LogTold { guild, line } => {
-                query("UPDATE houses SET told = max(told, ?) WHERE guild = ?")
-                    .bind(line)
-                    .bind(guild)
-                    .execute(&mut **tx)
-                    .await?;
-            }
-            Write::LogBegins { guild } => {
-                let sql = "UPDATE houses SET told = (SELECT coalesce(max(id), 0) FROM deeds) WHERE guild = ?";
-                query(sql).bind(guild).execute(&mut **tx).await?;
-            }
+            Write::House(write) => write.run(tx).await?,
             Write::AsksFirst { user, asks } => {
                 let sql = "INSERT INTO users (user, asks_first) VALUES (?, ?) \
                            ON CONFLICT DO UPDATE SET asks_first = excluded.asks_first";
@@ -425,10 +391,7 @@ impl Write {
             | Write::Tidy { .. }
             | Write::GuildLanguage { .. }
             | Write::UserLanguage { .. }
-            | Write::House { .. }
-            | Write::Deed(_)
-            | Write::LogTold { .. }
-            | Write::LogBegins { .. }
+            | Write::House(_)
             | Write::AsksFirst { .. }
             | Write::Rest { .. } => None,
         }
