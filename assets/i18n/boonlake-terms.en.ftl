@@ -276,7 +276,7 @@ solo-b5 = token B5
 
 ## Places
 
-tile-single = tile ({ $what })
+tile-single = tile (when developed: { $what })
 tile-double = tile (upper plot: { $upper } / lower plot: { $lower })
 tile-scoring = { $number } ({ $what })
 river-port = { $space } (port): { $what }

@@ -340,7 +340,7 @@ solo-b5 = żeton B5
 
 ## Miejsca
 
-tile-single = żeton terenu ({ $what })
+tile-single = żeton terenu (po rozwinięciu – { $what })
 tile-double = żeton terenu (górna działka: { $upper } / dolna działka: { $lower })
 tile-scoring = { $number } ({ $what })
 river-port = { $space } (port): { $what }

@@ -1,5 +1,8 @@
-//! Orders: answers that a seat gives before it is asked. What it is likely to be asked is found by playing on by chance in several
-//! worlds dealt anew, as far as the seat can know: so no order, and nothing that is offered for one, tells of what is hidden.
+//! Orders: answers that a seat gives before it is asked. What it is likely to be asked is found by playing on by chance from the last
+//! boundary, in several worlds dealt anew there, with nothing but its own answers since: so nothing that is offered for an order
+//! tells of what is hidden.
+
+use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 
@@ -23,16 +26,14 @@ const LIMIT: usize = 300;
 
 /// What this seat is likely to be asked when its orders are carried out, with what is offered in at least half of the worlds;
 /// nothing if it is not asked by then, or never what an order answers.
-pub fn suppose(
-    game: &dyn AnyGame,
-    record: &Record,
-    from: Option<&Mark>,
-    seat: Seat,
-    orders: &[Order],
-) -> Option<Decision> {
+pub fn suppose(game: &dyn AnyGame, record: &Record, from: &Mark, seat: Seat, orders: &[Order]) -> Option<Decision> {
+    let start = from.used().min(record.answers.len());
+    let (cut, since) = (record.cut(start), &record.answers[start..]);
     let world = |number: u64| {
-        let mut policy = Ordered { seat, orders, others: RandomPolicy::new(number) };
-        let run = game.guess_on(record, from, Guess { seat, number }, &mut policy, LIMIT);
+        let given = since.iter().filter(|it| it.seat == seat).collect();
+        let mut policy = Ordered { seat, given, orders, others: RandomPolicy::new(number) };
+        let dealt = game.redeal(from, Guess { seat, number })?;
+        let run = game.run_with(&cut, Some(&dealt), &mut policy, start + LIMIT);
         let Standing::Asking(open) = run.standing else { return None };
         let is_done = policy.orders.is_empty();
         open.into_iter().find(|it| is_done && it.who == Who::Seat(seat))
@@ -56,6 +57,8 @@ pub fn suppose(
 /// Carries out orders and stops at the first question to their seat after them; everything else is answered by chance.
 struct Ordered<'a> {
     seat: Seat,
+    /// What the seat has answered since the boundary, as long as the same is asked again.
+    given: VecDeque<&'a Answer>,
     orders: &'a [Order],
     others: RandomPolicy,
 }
@@ -64,6 +67,12 @@ impl Policy for Ordered<'_> {
     fn pick(&mut self, question: &Question) -> Vec<usize> {
         if question.who != Who::Seat(self.seat) {
             return self.others.pick(question);
+        }
+        while let Some(answer) = self.given.pop_front() {
+            let picked = AnswerPolicy(answer).pick(question);
+            if !picked.contains(&NONE) {
+                return picked;
+            }
         }
         let Some((next, rest)) = self.orders.split_first() else { return vec![NONE] };
         if next.ask != question.ask.id {

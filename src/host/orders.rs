@@ -57,7 +57,7 @@ impl Host {
         // The queue of the game does not wait for this.
         drop(slot);
         let tried = tokio::task::spawn_blocking(move || {
-            let after = |so_far: &[Order]| engine::suppose(&*rules, &record, mark.as_ref(), seat, so_far);
+            let after = |so_far: &[Order]| engine::suppose(&*rules, &record, mark.as_ref()?, seat, so_far);
             let fits = |asked: &Decision, order: &Order| {
                 asked.ask.id == order.ask && asked.form.settle(&order.key).as_ref() == Some(&order.key)
             };

@@ -24,7 +24,7 @@ async fn a_plan_is_made_while_others_play_and_carried_out_without_a_call() {
         assert!(second.content.contains(then) && second.content.contains("1. "), "{}", second.content);
         let number = club.pressed(other, &second, "300").await;
         assert!(number.content.contains("2. ") && number.content.contains("**300**"), "{}", number.content);
-        let waiting = club.pressed(other, &number, if locale == "pl" { "Wstecz" } else { "Back" }).await;
+        let waiting = club.pressed(other, &number, if locale == "pl" { "‹ Wstecz" } else { "‹ Back" }).await;
         assert!(waiting.button(done).is_some(), "{waiting:#?}");
 
         club.run(anna, "skiff row", &[("choice", "north")]).await;

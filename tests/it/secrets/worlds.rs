@@ -185,7 +185,7 @@ impl Worlds<'_> {
             let digest = |it: &Run| it.sight.digest(viewer);
             assert_eq!(digest(&real), digest(&other), "{at}");
             if n == start && open(&real, guess.seat).is_none() {
-                let offered = |from: &Mark| suppose(self.game, &cut, Some(from), guess.seat, &[]);
+                let offered = |from: &Mark| suppose(self.game, &cut, from, guess.seat, &[]);
                 let known = offered(mark);
                 assert_eq!(known, offered(&dealt), "{at}: what may be ordered");
                 count.ordered += usize::from(known.is_some());

@@ -138,8 +138,12 @@ fn offers_say_what_they_cost_and_what_follows() {
         ),
         (&Upgrade(field("ne-lower")), "Medical Post (1 lower)", "2 wood – its action: choose one (cure 4; or: heal 1)"),
         (&Stoke(2), "Burn 2 coal: heat 5", "4 cubes are dropped into the tower"),
-        (&Move::Draw(Row::Discontent), "Draw a random token", "Discontent tokens then: 3, at most 5"),
-        (&Move::Activate(Token::Anger), "Activate Anger", "Active tokens of this type then (Anger): 2"),
+        (
+            &Move::Draw(Row::Discontent),
+            "Draw a random token",
+            "Discontent tokens then: 3 of 5; one more than that loses",
+        ),
+        (&Move::Activate(Token::Anger), "Activate Anger", "Active then (Anger): 2; the type with most acts"),
         // TOK-11.
         (&Move::Discard(Token::Care), "Put an active token back: Care", "It is the last hope: the game is lost"),
     ];
