@@ -202,6 +202,7 @@ impl Game {
                 | Action::Rule(_)
                 | Action::Part
                 | Action::Panel
+                | Action::Plan
                 | Action::Record
                 | Action::Options
         );

@@ -27,7 +27,7 @@ pub(super) async fn tour() -> Traffic {
     };
     let mut table = Table::open(party, &[("edition", "retail-2021")]).await;
     let user = table.club.players[0].id;
-    let guild: Id = table.club.control.overview(user)["guilds"][0]["id"].as_str().unwrap().parse().unwrap();
+    let guild = home(&table, user);
     table.club.control.set_permissions(guild, user, MANAGE_GUILD).unwrap();
     for _ in 0..12 {
         table.one_move().await;
@@ -87,6 +87,11 @@ pub(super) async fn tour() -> Traffic {
     let traffic = Traffic::read(&table.club.traffic());
     traffic.check(&table.provoked);
     traffic
+}
+
+/// The server in which the game is played.
+fn home(table: &Table, user: Id) -> Id {
+    table.club.control.overview(user)["guilds"][0]["id"].as_str().unwrap().parse().unwrap()
 }
 
 /// Longer than the bot waits for its books before it acknowledges without an answer, and shorter than it waits at all.
@@ -164,6 +169,10 @@ async fn value(table: &mut Table, user: Id, path: &str, option: &Value) -> Strin
     match option["type"].as_u64() {
         Some(4) => "1".to_owned(),
         Some(6) => user.to_string(),
+        Some(8) => {
+            let guild = home(table, user);
+            table.club.control.role(guild, "Wardens", 0, false).unwrap().to_string()
+        }
         _ => "word".to_owned(),
     }
 }
