@@ -203,6 +203,9 @@ impl Game {
                 | Action::Part
                 | Action::Panel
                 | Action::Plan
+                // What is planned changes nothing of the game, and holds again once the plan is as it was.
+                | Action::Order(_)
+                | Action::NoOrders
                 | Action::Record
                 | Action::Options
         );
