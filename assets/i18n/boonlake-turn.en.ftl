@@ -4,7 +4,7 @@
 
 ask-own-tile = Which scoring tile do you keep? Its project and your token on it count twice. Numbers: scorings 1 to 4. The other leaves the game, unseen.
 ask-first-site = Which production site do you build for free?
-ask-action = Your turn: which action tile do you take?
+ask-action = Your turn: which action tile do you take? First you may play a card of its group or discard one for 2 coins.
 ask-card = Your card step: play a { $group } card, or discard one for coins?
 ask-building = Play a card of any group, or draw two?
 ask-explore = Do you explore?
@@ -22,7 +22,7 @@ ask-shared-building = Building, shared part: play a card, or discard one for coi
 ask-shared-expansion = Expansion, shared part: do you draw two cards, or use a lever in their place?
 ask-shared-card = Expansion, shared part: play a card, or discard one for coins?
 ask-shared-regions = Regions, shared part: do you take the region coins?
-ask-shared-hiring = Hiring, shared part: do you hire an inhabitant?
+ask-shared-hiring = Hiring, shared part: do you hire an inhabitant? They pay for plots, houses, settlements and cattle; you are asked again.
 ask-shared-progress = Progress, shared part: do you modernise for an inhabitant, or draw a card?
 ask-upgrade = What do you upgrade?
 ask-card-house = The card upgrades to a house: which inhabitant?
@@ -136,7 +136,8 @@ change-project-last = supply −1 (the last)
 change-no-supply = supply empty: no inhabitant
 change-vp = VP { $from } → { $to }
 detail-changes = Yours: { $what }
-detail-lever = { $lever } goes down until the scoring; { $what }
+detail-group-any-time = Boats: downstream free, upstream 2 coins a move. A lever that is down brings no 1 VP at the scoring
+detail-lever = { $lever } goes down: 1 VP less at the scoring; { $what }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
@@ -148,8 +149,8 @@ detail-return-inhabitant = Ranch { $from } → { $to }; then a lever costs { $le
 detail-l02 = Ranch stays at { $from }, L02 goes down; a lever costs { $least } coins or more, you have { $coins }
 detail-l03 =
     { $n ->
-        [one] L03 goes down until the scoring; { $n } upgrade is possible now
-       *[other] L03 goes down until the scoring; { $n } upgrades are possible now
+        [one] L03 goes down: 1 VP less at the scoring; { $n } upgrade is possible now
+       *[other] L03 goes down: 1 VP less at the scoring; { $n } upgrades are possible now
     }
 detail-explore = Top one of { $n } grey tiles, onto one of { $spaces } spaces; you gain the bonus of the space
 detail-pasture = 1 of { $n } pastures, onto one of { $spaces } spaces; you gain the bonus of the space
@@ -159,9 +160,9 @@ detail-track-card = Space { $from } → { $n }, on the way: { $gain }; cards of 
 detail-site = Level { $from } → { $to }; you then show { $shown } of it
 detail-vases = Vases { $from } → { $to }
 detail-reduce-none-used = All resources are shown; no lever goes down
-detail-reduce-l10 = Makes up for 1 missing resource; L10 goes down until the scoring
-detail-reduce-l11 = Makes up for 1 missing resource, gives 5 coins; L11 goes down until the scoring
-detail-reduce-l10-l11 = Make up for 2 missing resources, L11 gives 5 coins; both go down until the scoring
+detail-reduce-l10 = Makes up for 1 missing resource; L10 goes down: 1 VP less at the scoring
+detail-reduce-l11 = Makes up for 1 missing resource, gives 5 coins; L11 goes down: 1 VP less at the scoring
+detail-reduce-l10-l11 = Make up for 2 missing resources, L11 gives 5 coins; both go down: 2 VP less at the scoring
 detail-brings = { $before }; { $what }
 back-supply = supply +{ $n }
 back-house = house back
@@ -208,6 +209,7 @@ refuse-pieces = None is left on your board: { $what }.
 refuse-presence = A settlement on space { $space } needs { $n } other pieces on it and around it, of anybody; there are { $have }.
 refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
+refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
 refuse-boat = This move would gain you nothing now. Boats are offered where they show what a card of your hand or a project lacks, and you can pay for it.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
@@ -215,7 +217,7 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
 pass-shared-turn = Skip shared parts until my next turn
-pass-shared-ask = Always pass on this shared part
+pass-shared-ask = Always pass on this question
 
 ## Log
 

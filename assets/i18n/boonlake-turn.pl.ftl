@@ -4,7 +4,7 @@
 
 ask-own-tile = Który kafelek punktacji kładziesz u siebie? Projekt i żeton liczą się podwójnie. Liczby: punktacje 1–4. Drugi wraca zakryty do pudełka.
 ask-first-site = Który zakład produkcyjny budujesz za darmo?
-ask-action = Twoja tura: który kafelek akcji bierzesz?
+ask-action = Twoja tura: który kafelek akcji bierzesz? Najpierw możesz zagrać kartę jego grupy albo odrzucić ją za 2 monety.
 ask-card = Twój krok karty: zagrywasz kartę { $group } czy odrzucasz ją za monety?
 ask-building = Zagrywasz dowolną kartę czy dociągasz dwie?
 ask-explore = Czy eksplorujesz?
@@ -22,7 +22,7 @@ ask-shared-building = Budowanie, część wspólna: zagrywasz kartę czy odrzuca
 ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty czy używasz zamiast tego dźwigni?
 ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
 ask-shared-regions = Punktowanie regionów, część wspólna: bierzesz monety za regiony?
-ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz mieszkańca?
+ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz mieszkańca? Płacą za działki, domy, miasta i bydło; możesz kilka razy.
 ask-shared-progress = Postęp, część wspólna: modernizacja za mieszkańca czy karta?
 ask-upgrade = Co ulepszasz?
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
@@ -142,7 +142,8 @@ change-project-last = zasoby −1 (ostatni)
 change-no-supply = zasoby puste: bez mieszkańca
 change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
-detail-lever = Do punktacji w dół: { $lever }; { $what }
+detail-group-any-time = Łodzie: w dół rzeki za darmo, w górę 2 monety za ruch. Opuszczona dźwignia nie daje 1 PZ w punktacji
+detail-lever = { $lever } w dół: 1 PZ mniej w punktacji; { $what }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
@@ -154,7 +155,7 @@ detail-progress =
 detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za co najmniej { $least } w monetach, masz { $coins }
 detail-l02 = Ranczo zostaje: { $from }, L02 w dół; dźwignia za co najmniej { $least } w monetach, masz { $coins }
-detail-l03 = L03 w dół do punktacji; możliwe teraz ulepszenia: { $n }
+detail-l03 = L03 w dół: 1 PZ mniej w punktacji; możliwe teraz ulepszenia: { $n }
 detail-explore = Wierzchni z szarych żetonów ({ $n }), wolnych pól do wyboru: { $spaces }; dostajesz premię pola
 detail-pasture = Pastwiska: { $n }, wolnych pól do wyboru: { $spaces }; dostajesz premię pola
 detail-lay-none = Nie ma co lub gdzie położyć; zamiast tego { $what }
@@ -163,9 +164,9 @@ detail-track-card = Pole { $from } → { $n }, po drodze: { $gain }; karty z doc
 detail-site = Poziom { $from } → { $to }; tyle pokażesz: { $shown }
 detail-vases = Wazy { $from } → { $to }
 detail-reduce-none-used = Pokazujesz wszystkie surowce; żadna dźwignia nie opada
-detail-reduce-l10 = Zastępuje 1 brakujący surowiec; L10 w dół do punktacji
-detail-reduce-l11 = Zastępuje 1 brakujący surowiec i daje 5 monet; L11 w dół do punktacji
-detail-reduce-l10-l11 = Zastępują 2 brakujące surowce, L11 daje 5 monet; obie w dół do punktacji
+detail-reduce-l10 = Zastępuje 1 brakujący surowiec; L10 w dół: 1 PZ mniej w punktacji
+detail-reduce-l11 = Zastępuje 1 brakujący surowiec i daje 5 monet; L11 w dół: 1 PZ mniej w punktacji
+detail-reduce-l10-l11 = Zastępują 2 brakujące surowce, L11 daje 5 monet; obie w dół: 2 PZ mniej w punktacji
 detail-brings = { $before }; { $what }
 back-supply = zasoby +{ $n }
 back-house = dom wraca
@@ -216,6 +217,7 @@ refuse-pieces = Nie ma już na twojej planszy: { $what }.
 refuse-presence = Miasto na polu { $space } wymaga { $n } obecności na tym polu i wokół niego, czyichkolwiek; jest ich { $have }.
 refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
+refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
 refuse-boat = Ten ruch teraz nic nie da. Łodzie są do wyboru, gdy pokażą to, czego brakuje karcie z ręki lub projektowi, na które cię stać.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
@@ -223,7 +225,7 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
 pass-shared-turn = Pas w częściach wspólnych do mojej tury
-pass-shared-ask = Zawsze pas w tej części wspólnej
+pass-shared-ask = Zawsze pas w tej sprawie
 
 ## Dziennik
 

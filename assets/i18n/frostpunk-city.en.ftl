@@ -56,7 +56,7 @@ note-leave =
     }
 note-come = New in the city: { $who }.
 note-child-trade = A child learns a trade: { $trade }.
-note-advice = Advice taken: “{ $card }”.
+note-advice = Advice taken: “{ $card }” ({ $what }).
 note-played = Played, “{ $card }”: { $what }.
 note-peeked = Looked at: { $tile }.
 note-death-card = { $seat } gives “{ $card }” for the dead: { $what }.

@@ -52,7 +52,7 @@ note-leave =
     }
 note-come = Nowi w mieście: { $who }.
 note-child-trade = Dziecko uczy się fachu: { $trade }.
-note-advice = Słuchacie rady: „{ $card }”.
+note-advice = Słuchacie rady: „{ $card }” ({ $what }).
 note-played = Zagrana karta „{ $card }”: { $what }.
 note-peeked = Obejrzana płytka: { $tile }.
 note-death-card = { $seat } oddaje za zmarłego kartę „{ $card }”: { $what }.

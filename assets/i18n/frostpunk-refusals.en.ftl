@@ -2,7 +2,7 @@
 
 refuse-stoke = You can burn { $n } coal now: you have { $coal }, and the heat marker never passes the cold marker on space { $cold }.
 refuse-snow = No tile can be placed: no free place is left beside your tiles, or the stack is empty.
-refuse-works = There is nothing now that you could build or demolish.
+refuse-works = You can pay for no building now, or have no field for it, and there is none to demolish.
 refuse-field = A pawn stands here already: { $field }. A field takes one pawn in a round.
 refuse-trees = Trees cannot be gathered. A Sawmill fells them, and so do some cards and technologies.
 refuse-no-action = Nobody works here: { $building }. This building has no action.

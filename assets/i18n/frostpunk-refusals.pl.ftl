@@ -2,7 +2,7 @@
 
 refuse-stoke = Węgla można teraz spalić najwyżej { $n }: macie { $coal }, a znacznik ciepła nie minie znacznika zimna na polu { $cold }.
 refuse-snow = Nie da się dołożyć płytki: przy waszych płytkach nie ma wolnego miejsca albo stos jest pusty.
-refuse-works = Nie ma teraz nic, co można by postawić lub rozebrać.
+refuse-works = Na żaden budynek was teraz nie stać albo nie ma na niego pola, i nie ma czego rozebrać.
 refuse-field = Tu stoi już pionek: { $field }. W rundzie na polu może stanąć jeden pionek.
 refuse-trees = Drzew się nie zbiera. Ścina je Tartak, a także niektóre karty i technologie.
 refuse-no-action = Tu nikt nie pracuje: { $building }. Ten budynek nie ma akcji.

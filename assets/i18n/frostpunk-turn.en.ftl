@@ -29,7 +29,7 @@ ask-store = { $by }How much goes to the storehouses ({ $left } in all)?
 ask-stoke = { $by }How much coal do you burn?
 ask-section = { $by }Illness markers are level, and somebody may die: which type is worked out first?
 ask-mobilize = { $by }Do you use Mobilization now? More hope draws more citizen cards, and it can be used once.
-ask-advise = { $by }Whose advice do you take this round?
+ask-advise = { $by }Whose advice do you take this round? Right after it the ill count: from { $ill } on a marker turns.
 ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that type falls ill.
 ask-after-action = Do you use the law “{ $card }” now?
 ask-clear = Which tiles do you clear?
@@ -104,16 +104,11 @@ offer-stoke =
        *[other] Burn { $n } coal: heat { $heat }
     }
 offer-stoke-none = Burn nothing
-detail-stoke =
-    { $n ->
-        [one] { $n } cube is dropped into the tower in the next Generator phase
-       *[other] { $n } cubes are dropped into the tower in the next Generator phase
-    }
-detail-stoke-now =
-    { $n ->
-        [one] { $n } cube is dropped into the tower in this Generator phase
-       *[other] { $n } cubes are dropped into the tower in this Generator phase
-    }
+detail-stoke = { $warm }. Generator phase: ill +{ $ill }, into the tower +{ $n }
+warm-nothing = Nothing is warm then
+warm-generator = Warm: Generator tile, { $colours } buildings
+warm-near = Warm: near tiles, { $colours } buildings
+warm-far = Warm: all tiles and buildings
 group-stoke = Stoke
 group-clear-snow = Clear snow
 group-gather = Gather
@@ -135,7 +130,7 @@ offer-draw = Draw a random token
 detail-row-hope = Hope tokens then: { $n } of { $spaces }
 detail-row-discontent = Discontent tokens then: { $n } of { $spaces }; one more than that loses the game
 detail-last-hope = It is the last hope: the game is lost
-detail-active = Active then ({ $token }): { $n }; the type with most acts at consultations
+detail-active = Active then ({ $token }): { $n }; the type with most (or all that tie) acts at consultations
 detail-draw-last = It would be one too many: the game is lost
 offer-activate = Activate { $token }
 offer-use-up = Use up { $token }
@@ -155,6 +150,7 @@ detail-site-heated = Lost there: { $lies }; heated there
 detail-site-reach = { $site }; fields for it there: { $n }
 detail-clear-snow = 2 near tiles or 1 far tile
 detail-construction = Up to { $n } buildings, built at their price or demolished
+detail-construction-of = Build or demolish up to { $n }: { $what }
 detail-construction-no-wood = No wood: it can only demolish, up to { $n } buildings
 detail-construction-idle = Nothing can be built now: it can only demolish, up to { $n } buildings
 detail-none = It is left out; all else still happens, and nothing paid comes back
@@ -165,11 +161,13 @@ detail-then = { $before }; { $then }
 food-left = food { $from } → { $to }, tonight needs { $n }
 detail-free = free
 detail-price = { $price }
-detail-people = { $ill } of { $n } ill now
+detail-people = { $ill } of { $n } ill now; in the morning: exhausted +{ $exhausted }, marker turns: { $flips }
 detail-people-of = { $who } { $ill }/{ $n }
 detail-people-of-skull = { $who } { $ill }/{ $n } (1 gravely)
 detail-people-all = Ill now: { $all }
-detail-people-skull = { $ill } of { $n } ill now, one of them gravely: the next turn of the marker kills
+detail-people-skull = { $ill } of { $n } ill now; in the morning: exhausted +{ $exhausted }, marker turns: { $flips }; the next turn kills
+detail-cured = Ill { $from } → { $to }; in the morning: exhausted +{ $exhausted }, marker turns: { $flips }
+detail-cured-skull = Ill { $from } → { $to }; in the morning: exhausted +{ $exhausted }, marker turns: { $flips }; the next turn kills
 detail-unpaid = Nothing is paid; one falls ill: { $who }
 detail-law = { $price } – { $words }
 detail-technology =
@@ -317,7 +315,7 @@ about-scout =
         [one] { $n } scout away, at most { $most }; spaces on the open routes: { $spaces }
        *[other] { $n } scouts away, at most { $most }; spaces on the open routes: { $spaces }
     }
-about-stoke = Heat now { $heat }; each coal +1, up to { $most }
+about-stoke = Heat now { $heat }; each coal +1, up to { $most }. A pawn still acts after it
 detail-pass = Yours would be pass { $n } of { $of } in a row; the phase ends when all have
 detail-pass-last = All have passed then: the Action phase ends at once
 offer-no-advice = No advisor this round

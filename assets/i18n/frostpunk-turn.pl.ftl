@@ -29,7 +29,7 @@ ask-store = { $by }Ile trafia do magazynów (łącznie najwyżej { $left })?
 ask-stoke = { $by }Ile węgla spalacie?
 ask-section = { $by }Znaczniki zachorowań stoją równo, a ktoś może umrzeć: który typ rozpatrujecie najpierw?
 ask-mobilize = { $by }Czy używasz teraz Mobilizacji? Im więcej nadziei, tym więcej kart mieszkańców, ale tylko raz w grze.
-ask-advise = { $by }Czyjej rady słuchacie w tej rundzie?
+ask-advise = { $by }Czyjej rady słuchacie w tej rundzie? Zaraz potem liczą się chorzy: od { $ill } znacznik się obraca.
 ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: zachoruje jedna osoba tego typu.
 ask-after-action = Czy korzystasz teraz z prawa „{ $card }”?
 ask-clear = Które płytki odśnieżasz?
@@ -104,18 +104,11 @@ offer-stoke = { $n ->
    *[many] Spal { $n } węgla
 }: ciepło { $heat }
 offer-stoke-none = Nie spalaj nic
-detail-stoke =
-    { $n ->
-        [one] { $n } kostka trafi do wieży w najbliższej fazie Generatora
-        [few] { $n } kostki trafią do wieży w najbliższej fazie Generatora
-       *[other] { $n } kostek trafi do wieży w najbliższej fazie Generatora
-    }
-detail-stoke-now =
-    { $n ->
-        [one] { $n } kostka trafi do wieży w tej fazie Generatora
-        [few] { $n } kostki trafią do wieży w tej fazie Generatora
-       *[other] { $n } kostek trafi do wieży w tej fazie Generatora
-    }
+detail-stoke = { $warm }. Faza Generatora: chorych +{ $ill }, do wieży +{ $n }
+warm-nothing = Nic nie będzie ciepłe
+warm-generator = Ciepłe: płytka Generatora, izolacja { $colours }
+warm-near = Ciepłe: bliskie płytki, izolacja { $colours }
+warm-far = Ciepłe: wszystkie płytki i budynki
 group-stoke = Zasilanie Generatora
 group-clear-snow = Odśnieżanie
 group-gather = Zbieranie
@@ -137,7 +130,7 @@ offer-draw = Dobierz losowy żeton
 detail-row-hope = Żetony nadziei po tym: { $n } z { $spaces }
 detail-row-discontent = Żetony niezadowolenia po tym: { $n } z { $spaces }; jeden ponad to i przegrana
 detail-last-hope = To ostatnia nadzieja: gra jest przegrana
-detail-active = Aktywne po tym ({ $token }): { $n }; najliczniejszy typ działa na konsultacjach
+detail-active = Aktywne po tym ({ $token }): { $n }; na konsultacjach działa najliczniejszy typ, przy remisie każdy z nich
 detail-draw-last = O jeden za dużo: gra jest przegrana
 offer-activate = Aktywuj: { $token }
 offer-use-up = Zużyj: { $token }
@@ -157,6 +150,7 @@ detail-site-heated = Przepada: { $lies }; ogrzane miejsce
 detail-site-reach = { $site }; pola dla niego: { $n }
 detail-clear-snow = 2 bliskie płytki albo 1 daleka
 detail-construction = Do { $n } budynków, wznoszenie za ich cenę albo burzenie
+detail-construction-of = Wznoszenie lub burzenie, do { $n }: { $what }
 detail-construction-no-wood = Brak drewna: można tylko burzyć, do { $n } budynków
 detail-construction-idle = Niczego teraz nie postawicie: można tylko burzyć, do { $n } budynków
 detail-none = Pomijacie to; reszta i tak się dzieje, a zapłata nie wraca
@@ -167,11 +161,13 @@ detail-then = { $before }; { $then }
 food-left = żywność { $from } → { $to }, dziś potrzeba { $n }
 detail-free = za darmo
 detail-price = { $price }
-detail-people = teraz chorych: { $ill } z { $n }
+detail-people = teraz chorych: { $ill } z { $n }; rano: wyczerpani +{ $exhausted }, obroty znacznika: { $flips }
 detail-people-of = { $who } { $ill }/{ $n }
 detail-people-of-skull = { $who } { $ill }/{ $n } (1 ciężko)
 detail-people-all = Teraz chorzy: { $all }
-detail-people-skull = teraz chorych: { $ill } z { $n }, w tym jedna osoba ciężko: kolejny obrót znacznika to zgon
+detail-people-skull = teraz chorych: { $ill } z { $n }; rano: wyczerpani +{ $exhausted }, obroty znacznika: { $flips }; kolejny obrót to zgon
+detail-cured = chorych { $from } → { $to }; rano: wyczerpani +{ $exhausted }, obroty znacznika: { $flips }
+detail-cured-skull = chorych { $from } → { $to }; rano: wyczerpani +{ $exhausted }, obroty znacznika: { $flips }; kolejny to zgon
 detail-unpaid = Nic nie płacicie; zachoruje jedna osoba: { $who }
 detail-law = { $price } – { $words }
 detail-technology =
@@ -314,7 +310,7 @@ about-few =
        *[other] { $all }, jeszcze { $more }
     }
 about-scout = Zwiadowców w drodze: { $n }, najwyżej { $most }; pól na wolnych trasach: { $spaces }
-about-stoke = Ciepło teraz { $heat }; każdy węgiel +1, najwyżej do { $most }
+about-stoke = Ciepło teraz { $heat }; każdy węgiel +1, najwyżej do { $most }. Potem nadal działa pionek
 detail-pass = Byłby to pas { $n } z { $of } z rzędu; gdy spasują wszyscy, faza się kończy
 detail-pass-last = Wtedy spasowali już wszyscy: faza akcji od razu się kończy
 offer-no-advice = Bez doradcy w tej rundzie

@@ -1,6 +1,6 @@
 # What stands on the pictures and nowhere else. Places are narrow: keep the lines short.
 
-pic-to-play = { $seat } to play
+pic-to-play = { $seat }’s turn
 pic-set-up = Setting up
 pic-won = { $who } wins
 pic-won-shared = Shared victory: { $who }

@@ -1,6 +1,6 @@
 # Co stoi na obrazach i nigdzie indziej. Miejsca są wąskie: linijki mają być krótkie.
 
-pic-to-play = Gra { $seat }
+pic-to-play = Tura: { $seat }
 pic-set-up = Przygotowanie gry
 pic-won = Wygrywa { $who }
 pic-won-shared = Wspólna wygrana: { $who }

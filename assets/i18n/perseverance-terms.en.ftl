@@ -42,16 +42,16 @@ effect-fortifications = Fortifications
 
 ## What the effects do, for those who do not know the board by heart
 
-effect-about-rations = 2 Food
+effect-about-rations = Gain 2 Food
 effect-about-patrol = Soldiers go on a Patrol
 effect-about-pub = 1 Story and 1 per die of yours
 effect-about-training = recruit, upgrade, place, +1 Story
 effect-about-politics = neutral die becomes yours
-effect-about-supply-beta = 1 MR and 1 Food
-effect-about-supply-retail = 1 Scrap and 1 Food
+effect-about-supply-beta = Gain 1 MR and 1 Food
+effect-about-supply-retail = Gain 1 Scrap and 1 Food
 effect-about-settle = 1 or 2 Settlements
-effect-about-salvage-beta = 2 MR
-effect-about-salvage-retail = 2 Scrap
+effect-about-salvage-beta = Gain 2 MR
+effect-about-salvage-retail = Gain 2 Scrap
 effect-about-fortifications = up to 2 Traps or Walls
 
 ## Assets and tracks

@@ -42,16 +42,16 @@ effect-fortifications = Fortifications
 
 ## Co robią Efekty, dla tych, którzy nie znają planszy na pamięć
 
-effect-about-rations = 2 Żywności
+effect-about-rations = Zysk: 2 Żywności
 effect-about-patrol = Żołnierze ruszają na Patrol
 effect-about-pub = 1 Opowieść i po 1 za twoje kości
 effect-about-training = werbuj, awansuj, umieść, +1 Opowieść
 effect-about-politics = zamiana kości na twoją
-effect-about-supply-beta = 1 Złom i 1 Żywność
-effect-about-supply-retail = 1 Złom i 1 Żywność
+effect-about-supply-beta = Zysk: 1 Złom i 1 Żywność
+effect-about-supply-retail = Zysk: 1 Złom i 1 Żywność
 effect-about-settle = 1 lub 2 Osady
-effect-about-salvage-beta = 2 Złomu
-effect-about-salvage-retail = 2 Złomu
+effect-about-salvage-beta = Zysk: 2 Złomu
+effect-about-salvage-retail = Zysk: 2 Złomu
 effect-about-fortifications = do 2 Pułapek lub Murów
 
 ## Zasoby i tory

@@ -83,9 +83,9 @@ part-assembly = Zgromadzenie
 ask-leader = Którego Lidera bierzesz?
 ask-breach-token = Żeton Uszkodzenia nr { $n }: przy której Nagrodzie za Walkę?
 ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
-ask-place = Którą kość umieszczasz i gdzie? Każdy Dinozaur, który się w tej turze przedrze, kosztuje cię 2 Zwolenników.
+ask-place = Którą kość umieszczasz i gdzie? W ataku idą wszystkie Dinozaury Strefy; każdy, który się przedrze, kosztuje cię 2 Zwolenników.
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
-ask-train = Trening, opcja { $n } z 3: co robisz?
+ask-train = { $due }Trening, opcja { $n } z 3: co robisz?
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich?
 ask-politics = Która neutralna kość staje się twoja?
 ask-settle = Gdzie stawiasz Osadę?
@@ -93,11 +93,13 @@ ask-settle-second = Gdzie stawiasz drugą Osadę, tę bez premii?
 ask-fortify = Fortifications, opcja { $n } z 2: co robisz?
 ask-trap = Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
 ask-wall = Gdzie stawiasz Mur?
-ask-secondary = Którą Akcję Dodatkową wykonujesz?
+attack-due = { $zone }: pełno, Atak Dinozaurów na koniec tej tury!{ " " }
+attack-none = { "" }
+ask-secondary = { $due }Którą Akcję Dodatkową wykonujesz?
 ask-soldiers =
     { $max ->
-        [1] Możesz umieścić Żołnierza. Którego i gdzie?
-       *[other] Żołnierz { $n } z { $max }: którego umieszczasz i gdzie?
+        [1] { $due }Możesz umieścić Żołnierza. Którego i gdzie?
+       *[other] { $due }Żołnierz { $n } z { $max }: którego umieszczasz i gdzie?
     }
 ask-phoenix = Phoenix dociera na miejsce. Co robi?
 ask-jack = Jack: odsyłasz jednego z nowych Dinozaurów gdzie indziej?
@@ -115,8 +117,8 @@ risk-roll = Zagrożenie { $n }: niższy rzut kosztuje Żołnierza
 risk-track = Tor Zagrożenia rośnie o { $n }
 ask-threat-type = Na którym torze liczy się Zagrożenie?
 ask-lose-soldier = Którego Żołnierza traci Patrol?
-ask-reward = Nagroda za Walkę { $n } z { $max }: którą wybierasz?
-ask-assembly = { $zone }: Produkcja czy Głosy? Głosy teraz: { $votes }. Zwolennicy: { $ranks }.
+ask-reward = Nagroda za Walkę { $n } z { $max } (twoje elementy w Obszarze Obrony: { $pieces }): którą wybierasz?
+ask-assembly = { $zone }: Produkcja czy Głosy? Pewne Głosy: { $votes }. Zwolennicy: { $ranks }.
 vote-stand = { $who } { $n }
 
 ## Grupy odpowiedzi
@@ -138,6 +140,8 @@ die-neutral = neutralny { $icon }
 die-seat = { $icon } ({ $seat })
 die-dissenter = { $icon } Dysydentów
 die-own = twój { $icon }
+die-mine = twój { $icon } (+1 Obecność)
+die-theirs = { $icon } Dysydentów (ich Obecność)
 die-space = pole { $n }
 offer-place = { $space } (symbol: { $icon })
 offer-place-story = jako { $face }, { $space } (1 Opowieść)
@@ -262,8 +266,8 @@ short-place = umieść
 short-story = +1 Opowieść
 short-politics-pool = 1 Żywność: kość z puli twoja, { $what }
 short-politics-board = 1 Żyw., 1 Opow.: kość twoja, { $what }
-short-settle = 1 lub 2 Osady
-short-settle-one = 1 Osada (2 teraz nie)
+short-settle = od 1 Żywności: 1 lub 2 Osady
+short-settle-one = 1 Żywność: 1 Osada (2 teraz nie)
 short-no-wall = { $what }, bez Muru ({ $why })
 short-no-trap = { $what }, bez Pułapki ({ $why })
 short-works = 2 z tego: { $what }
@@ -310,8 +314,9 @@ fortify-no-wall = bez Muru ({ $why })
 detail-group-influence = 1 kostka za darmo, 2 za 2 Opowieści, 3 za 4 Opowieści. Masz: kostki { $n }, { $stories }
 detail-group-influence-adelita = 1 kostka za darmo, dalsze po 2 Opowieści lub (Adelita) 1 Żywność. Masz: kostki { $n }, { $stories }
 detail-group-soldiers = Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; giną od Raptorów. Gotowi: { $who }
-detail-group-leader = Za darmo: +1 Obecność w Strefie i od razu jeden z jej Efektów
-detail-group-defend = Za darmo: daje 1 Męstwo lub Ochronę, w ataku zabija do 2 Dinozaurów i sam nie ginie
+detail-group-row = Dinozaury: { $dinos } z { $spaces }. Twoje Nagrody za Walkę po ataku: teraz { $now }, z tą figurą { $then }
+detail-group-leader = Bez kosztu: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
+detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się do Nagród; wraca po ataku
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
 detail-group-settle = Zostało ci Osad: { $n }
 detail-set-aside = Bez Dinozaurów i Efektu; wraca na Zgromadzeniu
@@ -330,10 +335,9 @@ detail-settle-votes = Koszt: { $cost }. Obecność tam: { $n }. { $votes }: tera
 detail-settle-nothing = Premia nic teraz nie da ({ $why }). Twoja Obecność tam: { $n }
 detail-presence = Twoja Obecność tam: { $n }
 detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam: { $n }
-detail-effect = { $about }. Twoja Obecność tam: { $n }
 detail-traps-left = Zostało Pułapek: { $n }. W ataku może zabić Dinozaura na niej i dać Zwolenników
 detail-traps-left-lost = Zostało Pułapek: { $n }. Męstwa nie przybędzie: { $why }
-detail-walls-left = Zostało Murów: { $n }
+detail-walls-left = W atakach: Zwolennicy lub Ochrona, może zabić; zostaje, liczy się do Nagród. Zostało: { $n }
 detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }
 detail-wall = W ataku: Zwolennicy lub Ochrona, może zabić. W tej kolumnie: Dinozaury { $dinos }, figury { $n }
 detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Dinozaury tu: { $dinos }, figury { $n }

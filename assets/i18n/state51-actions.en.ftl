@@ -72,7 +72,7 @@ brings-per-made = each round { $good } for each { $of } made
 brings-echo-own = repeats a production
 brings-rob = an opponent’s production at once and each round
 brings-echo-opponent = copies an opponent’s production
-brings-place = { $what } on the card
+brings-place = { $what } on the card, kept in Cleanup
 brings-store = storage
 brings-check = each round { $gain } if { $wanted } came in
 
@@ -99,7 +99,7 @@ develop-token = Development token
 
 ## Why not
 
-refuse-distance = { $card } needs { $cost }; you have { $have }.
+refuse-distance = The price is { $cost }; you have { $have }.
 refuse-acted = You have had the action of this turn; the next one comes with your next turn.
 refuse-what-action = Another action
 refuse-brick = Developing takes a Brick, an Ammo or a Development token, and you have none of them.
@@ -155,9 +155,11 @@ why-development = Development
 detail-card = { $category }, Types: { $types }, Spoils: { $spoils }
 detail-hand-card = Distance { $distance }: { $brings }
 detail-group-build = Each is worth +1 VP at the end. Others may visit an Open Production: +1 Worker for you
+detail-group-board = Grey contacts build, blue sign Deals, red raze (a rival’s location: 3 to 5). Unspent ones are lost
+detail-group-connection = Taken for 2 Workers, played in a later turn
 detail-group-develop = +1 VP at once. The new location is worth +1 VP at the end, as the old one was; Ruins were not
 detail-develop = New card: { $brings }; +1 VP now, old discarded
-detail-develop-placed = New card: { $brings }; +1 VP now, its goods back
+detail-develop-placed = New card: { $brings }; +1 VP now, goods to the pool (lost in Cleanup)
 detail-develop-ruins = New card: { $brings }; +1 VP now and at the end
 stock = { $from } → { $what }
 detail-build = { $category }: { $brings }; Types: { $types }

@@ -93,7 +93,7 @@ brings-per-made = co rundę { $good } za sztukę z produkcji: { $of }
 brings-echo-own = powtarza produkcję
 brings-rob = od razu i co rundę produkcja przeciwnika
 brings-echo-opponent = powtarza produkcję przeciwnika
-brings-place = na karcie { $what }
+brings-place = na karcie { $what }, zostają po rundzie
 brings-store = magazyn
 brings-check = co rundę { $gain }, jeśli wpłynie { $wanted }
 
@@ -152,7 +152,7 @@ develop-token = żeton Przebudowy
 
 ## Czemu nie
 
-refuse-distance = { $card }: koszt to { $cost }, a masz { $have }.
+refuse-distance = Koszt to { $cost }, a masz { $have }.
 refuse-acted = Akcja tej kolejki jest już wykonana; następną wykonasz w swojej następnej kolejce.
 refuse-what-action = Inna akcja
 refuse-brick = Przebudowa kosztuje Budulec, Nabój albo żeton Przebudowy, a nie masz żadnego z nich.
@@ -208,9 +208,11 @@ why-development = Przebudowa
 detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }
 detail-hand-card = Dystans { $distance }: { $brings }
 detail-group-build = Każda jest warta +1 PZ na koniec. Otwartą Produkcję mogą odwiedzać inni: +1 Robotnik dla ciebie
+detail-group-board = Szare budują, niebieskie dają Umowy, czerwone plądrują (u rywala 3–5). Reszta przepada po rundzie
+detail-group-connection = Weź za 2 Robotników, zagraj w późniejszej kolejce
 detail-group-develop = +1 PZ od razu. Nowa Lokacja jest warta +1 PZ na koniec, jak wcześniej stara; Ruiny nie były
 detail-develop = Nowa: { $brings }; +1 PZ teraz, stara znika
-detail-develop-placed = Nowa: { $brings }; +1 PZ teraz, towary wracają
+detail-develop-placed = Nowa: { $brings }; +1 PZ teraz, towary do puli (po rundzie przepadną)
 detail-develop-ruins = Nowa: { $brings }; +1 PZ teraz i na koniec
 stock = { $from } → { $what }
 detail-build = { $category }: { $brings }; Typy: { $types }

@@ -137,7 +137,7 @@ impl Asked<'_> {
     /// An offer as an entry of a menu. Below its label stands its detail, or else what does not fit beside the label.
     fn choice(&self, offer: &Offer, at: usize, depth: usize, words: &Speech) -> CreateSelectMenuOption {
         let value = Pick::of(offer, at, LONGEST - 1).to_string();
-        let (label, way) = (words.say(&offer.label), path(offer, depth, usize::MAX, words));
+        let (label, way) = (words.say(&offer.label), way_to(offer, depth, words));
         let both = full(offer, depth, words);
         let fits = both.chars().count() <= if offer.detail.is_some() { ENTRY } else { 50 };
         let entry = option(if fits { &both } else { &label }, value);
@@ -262,8 +262,16 @@ fn inside(group: &[&Offer], depth: usize, room: usize, words: &Speech) -> String
 
 /// The groups of an offer from one depth to another, as words.
 fn path(offer: &Offer, from: usize, to: usize, words: &Speech) -> String {
-    let groups = offer.path.iter().take(to).skip(from).map(|it| words.say(&it.label));
-    groups.collect::<Vec<_>>().join(" › ")
+    way(offer.path.iter().take(to).skip(from), words)
+}
+
+/// The groups that an offer is named with where it stands among others, from a depth on.
+fn way_to(offer: &Offer, from: usize, words: &Speech) -> String {
+    way(offer.path.iter().skip(from).filter(|it| !it.sorts), words)
+}
+
+fn way<'a>(groups: impl Iterator<Item = &'a Group>, words: &Speech) -> String {
+    groups.map(|it| words.say(&it.label)).collect::<Vec<_>>().join(" › ")
 }
 
 /// Whether offers can be buttons: few, and none with a label that would be cut where it differs from the others.
@@ -274,7 +282,7 @@ fn are_buttons(offers: &[Offer], words: &Speech) -> bool {
 
 /// An offer with the groups that lead to it from a depth on.
 pub fn full(offer: &Offer, from: usize, words: &Speech) -> String {
-    let (way, label) = (path(offer, from, usize::MAX, words), words.say(&offer.label));
+    let (way, label) = (way_to(offer, from, words), words.say(&offer.label));
     if way.is_empty() { label } else { format!("{way} › {label}") }
 }
 

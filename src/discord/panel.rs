@@ -136,8 +136,12 @@ fn reply_row(voice: &Voice, panel: &Panel, open: &Open) -> Vec<CreateActionRow> 
     let Some((token, team)) = open.proposal.as_ref().zip(panel.table.team.as_ref()) else { return Vec::new() };
     let Some(first) = team.proposals.first() else { return Vec::new() };
     let (wants, opposes) = (first.wanted.contains(&panel.seat), first.opposed.contains(&panel.seat));
+    // Among several it must be clear to which.
+    let several = team.proposals.len() > 1;
     let reply = |act: Action, word: &'static str, style: ButtonStyle| {
-        button(&Press::with(panel.table.id.0, token, act), &voice.label.word(word)).style(style)
+        let word = voice.label.word(word);
+        let label = if several { format!("{word}: {}", full(&first.offer, 0, &voice.label)) } else { word };
+        button(&Press::with(panel.table.id.0, token, act), &label).style(style)
     };
     let mut buttons = Vec::new();
     if !wants || panel.table.active.contains(&panel.seat) {

@@ -321,6 +321,7 @@ fn a_detail_stands_below_a_menu_entry_beside_a_suggestion_and_in_the_text_above_
         key: key.to_owned(),
         label: "bot-board".into(),
         about: about.map(Into::into),
+        sorts: false,
     };
     let grouped = offers(9, 0).into_iter().enumerate().map(|(at, it)| {
         let group = if at % 2 == 0 { group(Some("bot-none"), "dear") } else { group(None, "plain") };

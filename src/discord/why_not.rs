@@ -59,9 +59,12 @@ impl Forbidden<'_> {
     fn line(&self, words: &Speech) -> String {
         let mut what: Vec<String> = self.offers.iter().map(|it| full(it, 0, words)).collect();
         what.dedup();
+        // What is forbidden as a whole needs no examples.
+        let wholes: Vec<String> = what.iter().map(|it| format!("{it} › ")).collect();
+        what.retain(|it| !wholes.iter().any(|whole| it.starts_with(whole.as_str())));
         let more = what.len().saturating_sub(NAMED);
         what.truncate(NAMED);
-        let mut what = what.join("; ");
+        let mut what = shortened(&what).join("; ");
         if more > 0 {
             let text = Text::new("bot-not-now-more").with("list", Arg::Word(what)).with("count", more);
             what = words.say(&text);
@@ -69,6 +72,17 @@ impl Forbidden<'_> {
         let line = Text::new("bot-not-now").with("what", Arg::Word(what));
         format!("{} ({})", words.say(&line.with("why", Arg::Text(self.refusal.text.clone()))), self.refusal.rule)
     }
+}
+
+/// Without the groups that were named just before.
+fn shortened(names: &[String]) -> Vec<String> {
+    let cut = |(at, name): (usize, &String)| {
+        let before = at.checked_sub(1).map_or("", |it| names[it].as_str());
+        let shared = |(end, _): &(usize, &str)| before.starts_with(&name[..end + " › ".len()]);
+        let from = name.match_indices(" › ").filter(shared).last().map_or(0, |it| it.0 + " › ".len());
+        name[from..].to_owned()
+    };
+    names.iter().enumerate().map(cut).collect()
 }
 
 /// The kind of things that an offer belongs to: what one has to open first to come to it.
@@ -90,13 +104,13 @@ fn by_reason<'a>(blocked: &'a [(Offer, Refusal)], menu: &BTreeSet<&str>) -> Vec<
     // Where a game says what is of this question, what stands alone is of another.
     let is_said = menu.iter().any(|it| it.starts_with(&Group::asked_key("")));
     let rank = |at: usize| {
-        let Some(kind) = kind_of(at) else { return (is_said, 0) };
+        let Some(kind) = kind_of(at) else { return (is_said, 0, is_said) };
         let here = all[at].offers[0].path.iter().any(|it| menu.contains(it.key.as_str()));
         let later = !menu.is_empty() && !here;
-        (later, (0..at).filter(|it| kind_of(*it) == Some(kind)).count())
+        (later && is_said, (0..at).filter(|it| kind_of(*it) == Some(kind)).count(), later)
     };
-    let ranks: Vec<(bool, usize)> = (0..all.len()).map(rank).collect();
-    let mut ranked: Vec<((bool, usize), Forbidden<'_>)> = ranks.into_iter().zip(all).collect();
+    let ranks: Vec<(bool, usize, bool)> = (0..all.len()).map(rank).collect();
+    let mut ranked: Vec<((bool, usize, bool), Forbidden<'_>)> = ranks.into_iter().zip(all).collect();
     ranked.sort_by_key(|it| it.0);
     ranked.into_iter().map(|it| it.1).collect()
 }
@@ -166,6 +180,38 @@ mod tests {
         assert!(could("where", &["east"], "west") && could("where", &[], "tool") && could("which", &[], "house"));
         assert!(!could("where", &["east"], "house") && !could("work", &[], "west"));
         assert!(could("where", &["house"], "house"), "it is in this menu, too");
+    }
+
+    /// Spaces are expected where something is laid, and effects where a die is placed; not in every other step.
+    #[test]
+    fn games_say_what_belongs_to_which_step() {
+        let games = Registry::load(None).unwrap();
+        let offer = |group: &str| Offer { path: vec![Group::new(group, "bot-back")], ..Offer::new("k", "bot-none") };
+        let could = |game: &str, ask: &str, menu: &[&str], group: &str| {
+            could_be(games.get(game).unwrap().card().verbs, ask, &menu.iter().copied().collect(), &offer(group))
+        };
+        assert!(could("boonlake", "lay-tile", &["southern"], "new-hope"));
+        assert!(
+            !could("boonlake", "action", &["any-time"], "new-hope")
+                && !could("boonlake", "skip-levers", &[], "southern")
+        );
+        assert!(
+            could("perseverance", "place", &["rations"], "pub") && could("perseverance", "place", &[], "ask-settle")
+        );
+        assert!(!could("perseverance", "soldiers", &["military-r1"], "pub"));
+        assert!(!could("perseverance", "train", &[], "ask-settle"));
+    }
+
+    #[test]
+    fn what_is_forbidden_as_a_whole_has_no_examples_and_no_group_is_named_twice() {
+        let book = Wordbook::load(&Registry::of(Vec::new())).unwrap();
+        let words = book.common(Language::En).nobody();
+        let no = || Refusal { rule: "TST-01", text: "bot-over".into() };
+        let under = |label: &'static str| Offer::new(label, label).under("b", "bot-board");
+        let whole = [(Offer::new("b", "bot-board"), no()), (under("bot-hand"), no()), (under("bot-rules"), no())];
+        assert!(list(&whole, &BTreeSet::new(), &words, 900).contains("✗ Board – The game"));
+        let listed = list(&whole[1..], &BTreeSet::new(), &words, 900);
+        assert!(listed.contains("✗ Board › Hand; Rules – The game"), "{listed}");
     }
 
     #[test]

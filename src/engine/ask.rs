@@ -201,11 +201,13 @@ pub struct Group {
     pub label: Text,
     /// What all of it costs, brings and touches, where that is the same.
     pub about: Option<Text>,
+    /// It only sorts: the labels of its offers say the same, and stand without it where they stand side by side.
+    pub sorts: bool,
 }
 
 impl Group {
     pub fn new(key: impl Into<String>, label: impl Into<Text>) -> Group {
-        Group { key: key.into(), label: label.into(), about: None }
+        Group { key: key.into(), label: label.into(), about: None, sorts: false }
     }
 
     /// What a question would hold, for things that are not offered: whoever reads of them must know what they belong to.
@@ -247,6 +249,12 @@ impl Label {
     /// Puts the offer into a group, below those that it is in already.
     pub fn under(mut self, key: impl Into<String>, label: impl Into<Text>) -> Label {
         self.path.push(Group::new(key, label));
+        self
+    }
+
+    /// Puts the offer into a group that only sorts.
+    pub fn sorted(mut self, key: impl Into<String>, label: impl Into<Text>) -> Label {
+        self.path.push(Group { sorts: true, ..Group::new(key, label) });
         self
     }
 

@@ -43,8 +43,29 @@ const VERBS: &[Verb] = &[
         ],
     },
     Verb { name: "draw", asks: &["building/draw-two", "shared-expansion/draw-two", "shared-progress/draw"] },
-    Verb { name: "explore", asks: &["explore/explore", "lay-tile"] },
-    Verb { name: "pasture", asks: &["pasture/pasture", "lay-pasture"] },
+    // A space is under its region: nobody expects one but where something is laid.
+    Verb {
+        name: "explore",
+        asks: &[
+            "explore/explore",
+            "lay-tile",
+            "lay-tile/boonlake",
+            "lay-tile/unknown",
+            "lay-tile/new-hope",
+            "lay-tile/southern",
+        ],
+    },
+    Verb {
+        name: "pasture",
+        asks: &[
+            "pasture/pasture",
+            "lay-pasture",
+            "lay-pasture/boonlake",
+            "lay-pasture/unknown",
+            "lay-pasture/new-hope",
+            "lay-pasture/southern",
+        ],
+    },
     Verb { name: "develop", asks: &["settle/develop", "shared-settle/develop"] },
     Verb {
         name: "upgrade",
@@ -148,7 +169,7 @@ pub(crate) fn card() -> Card {
         ],
         verbs: VERBS,
         passes: &[Passes { kind: "shared", scopes: &[Scope::Turn, Scope::Ask] }],
-        hand: &["card", "discard", "scoring-card", "shared-card"],
+        hand: &["action", "card", "discard", "scoring-card", "shared-card"],
         together: false,
     }
 }

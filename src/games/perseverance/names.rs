@@ -4,6 +4,7 @@ pub(super) use super::causes::{Why, why};
 use super::content::{Content, Goods, RewardEffect, SettlementBonus, Spot};
 use super::kinds::{Dino, Effect, Good, Icon, Leader, Officer, SoldierKind, Zone};
 use super::pieces::{Die, DieOwner, Owner, Soldiers, Space};
+use super::state::State;
 use crate::engine::Text;
 
 pub(super) fn zone(zone: Zone) -> Text {
@@ -17,6 +18,14 @@ pub(super) fn leader(leader: Leader) -> Text {
 /// What a leader's ability is called, and what it does in a few words.
 pub(super) fn about_leader(leader: Leader) -> Text {
     Text::new(format!("detail-leader-{}", leader.key()))
+}
+
+/// That an attack comes at the end of this turn, because a Zone is full (TRN-10).
+pub(super) fn due(state: &State) -> Text {
+    match Zone::ALL.into_iter().find(|it| state.free_spots(*it).next().is_none()) {
+        Some(full) => Text::new("attack-due").with("zone", zone(full)),
+        None => Text::new("attack-none"),
+    }
 }
 
 pub(super) fn officer(officer: Officer) -> Text {

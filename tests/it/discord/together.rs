@@ -88,7 +88,8 @@ async fn whoever_objects_or_changes_their_mind_is_heard_and_the_leader_decides()
     assert_eq!(club.pings(), [2, 1, 1], "only the leader is called");
     let hers = panel(&club, anna, &called).await;
     assert!(hers.content.contains("You differ: as the leader you decide"), "{}", hers.content);
-    let receipt = club.pressed(anna, &hers, "Agree").await;
+    // Among several proposals it says to which.
+    let receipt = club.pressed(anna, &hers, "Agree: Along the coast").await;
     assert!(receipt.content.contains("The course is set: Along the coast."), "{}", receipt.content);
     club.stop().await;
 }

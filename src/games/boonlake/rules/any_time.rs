@@ -247,6 +247,8 @@ impl Choice<State> for Aside {
     }
 
     fn words(&self, state: &State) -> Label {
-        crate::games::boonlake::labels::any_time::words(state, self).under("any-time", Text::new("group-any-time"))
+        crate::games::boonlake::labels::any_time::words(state, self)
+            .under("any-time", Text::new("group-any-time"))
+            .about("detail-group-any-time")
     }
 }

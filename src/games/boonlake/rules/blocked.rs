@@ -8,7 +8,7 @@ use super::explore::free_spaces;
 use super::resources::{boat_moves, shown};
 use super::upgrade::{self, Less, PRESENCE, own_pieces};
 use super::{cattle, develop, hiring, levers, projects};
-use crate::engine::{Choice, Offer, Refusal, Seat, Text};
+use crate::engine::{Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Kind, Lever};
 use crate::games::boonlake::content::{CardId, SpaceId};
@@ -27,6 +27,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         .for_each(|at| add(Act::Settlement { at, less: Less::default() }, settlement(state, seat, at)));
     state.content.space_ids().for_each(|it| add(Act::Cattle(it), pasture(state, seat, it)));
     Lever::ALL.into_iter().for_each(|it| add(Act::Modernise(it), lever(state, seat, it)));
+    add(Act::ReturnToModernise, cheapest(state, seat));
     let hire = [
         (Act::HireForCoins, Goods::coins(hiring::PRICE)),
         (Act::HireForCards, Goods { cards: hiring::PRICE, ..Goods::default() }),
@@ -36,13 +37,18 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         add(act, empty.or_else(|| unpaid(state, seat, "HIR-01", Text::new("kind-inhabitant"), &price)));
     }
     let deeds = tried.into_iter().map(|(act, why)| (Deed { act, seat }.offer(state), why));
+    let is_pasture = |it: SpaceId| matches!(state.board.laid(it), Some(Laid::Pasture(_)));
+    let bare = (!state.content.space_ids().any(is_pasture)).then(|| {
+        let offer = Label::from("group-cattle").of("cattle".to_owned());
+        (offer, refuse("CAT-03", Text::new("refuse-no-pasture")))
+    });
     let free: Vec<SpaceId> = free_spaces(state).collect();
     let closed = state.content.space_ids().filter(|it| !free.contains(it));
     let laid = closed.map(|it| (LaySpace { space: it, seat }.offer(state), space(state, it)));
     // What helps is offered; whatever else is tried helps nothing.
     let boats = boat_moves(state, seat, true).into_iter().map(|it| Aside { what: AnyTime::Boat(it, None), seat });
     let boats = boats.map(|it| (it.offer(state), refuse("TIM-06", Text::new("refuse-boat"))));
-    deeds.chain(laid).chain(boats).collect()
+    deeds.chain(bare).chain(laid).chain(boats).collect()
 }
 
 fn refuse(rule: &'static str, text: Text) -> Refusal {
@@ -153,6 +159,12 @@ fn lever(state: &State, seat: Seat, lever: Lever) -> Option<Refusal> {
         return Some(refuse("MOD-02", Text::new("refuse-lever").with("what", lever_name(lever))));
     }
     unpaid(state, seat, "MOD-01", lever_name(lever), &Goods::coins(levers::price(state, seat, lever)))
+}
+
+/// Why no lever at all can be built.
+fn cheapest(state: &State, seat: Seat) -> Option<Refusal> {
+    let free = Lever::ALL.into_iter().filter(|it| state.board.players[seat].levers[*it as usize] == LeverState::Free);
+    free.min_by_key(|it| levers::price(state, seat, *it)).and_then(|it| lever(state, seat, it))
 }
 
 fn space(state: &State, space: SpaceId) -> Refusal {

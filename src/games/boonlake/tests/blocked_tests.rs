@@ -58,6 +58,8 @@ fn each_refusal_names_its_rule_and_what_is_missing() {
     assert_eq!(rule(&herd, "hire/coins"), Some("HIR-01"));
     assert_eq!(rule(&herd.clone().a(|it| it.supply = 0), "hire/coins"), Some("HIR-02"));
     assert_eq!((rule(&herd, "4"), rule(&herd, "33")), (Some("EXP-02"), Some("EXP-02")));
+    // CAT-03: where no pasture lies, that is why there is no cattle to place.
+    assert_eq!((rule(&game(2), "cattle"), rule(&herd, "cattle")), (Some("CAT-03"), None));
     // Nothing of iron is asked for.
     assert_eq!(rule(&herd, "boat/1/iron"), Some("TIM-06"));
 }

@@ -1,5 +1,6 @@
 //! What can be done in a turn, as players read it: keys, labels, groups and details.
 
+use super::brief::few;
 use super::options::card_key;
 use super::places::{self, building_at, field_detail, is_its_own};
 use super::{brief, cold, now, routes, stoking};
@@ -10,7 +11,7 @@ use crate::games::frostpunk::content::effect::Act;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Actor, Good};
 use crate::games::frostpunk::content::standing::Standing;
-use crate::games::frostpunk::rules::acts::{Deed, usable};
+use crate::games::frostpunk::rules::acts::{Deed, deeds};
 use crate::games::frostpunk::rules::buildings::{field_name, field_short};
 use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::round::open_texts;
@@ -108,9 +109,11 @@ impl Task {
             Task::Construction => places::construction(state, true),
             Task::Fell(_) => Text::new("about-fell").with("what", wood_of_tree(state)),
             Task::Use(field) => {
-                // A card may use what nobody else could.
-                let own = state.board.plot(field).built;
-                let mut kinds: Vec<Built> = usable(state).into_iter().map(|it| it.1).chain(own).collect();
+                let open = state.board.turn.map_or_else(Vec::new, |it| deeds(state, it));
+                let used = open.iter().filter_map(|it| if let Task::Use(field) = it.task { Some(field) } else { None });
+                // What is told why it is not open counts, too.
+                let used = used.chain([field]);
+                let mut kinds: Vec<Built> = used.filter_map(|it| state.board.plot(it).built).collect();
                 kinds.sort_by_key(|it| it.key);
                 kinds.dedup_by_key(|it| it.key);
                 let brief = |it: &Built| buildings::action(state, *it).and_then(Act::brief);
@@ -171,13 +174,6 @@ fn wood_of_tree(state: &State) -> Text {
 
 fn number(n: u32) -> Text {
     Text::new("number").with("number", n)
-}
-
-/// The first of them, and how many more there are.
-fn few(mut all: Vec<Text>, most: usize) -> Text {
-    let more = all.len().saturating_sub(most);
-    all.truncate(most);
-    Text::new("about-few").with("all", all).with("more", more)
 }
 
 impl Deed {

@@ -21,6 +21,13 @@ pub(super) fn in_a_row(all: impl IntoIterator<Item = Text>) -> Text {
     all.into_iter().reduce(both).unwrap_or_else(|| "board-none".into())
 }
 
+/// The first of them, and how many more there are.
+pub(super) fn few(mut all: Vec<Text>, most: usize) -> Text {
+    let more = all.len().saturating_sub(most);
+    all.truncate(most);
+    Text::new("about-few").with("all", all).with("more", more)
+}
+
 /// What is done, one after the other.
 pub(crate) fn steps<'a>(all: impl IntoIterator<Item = &'a Step>) -> Text {
     in_a_row(all.into_iter().map(step))

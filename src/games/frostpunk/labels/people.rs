@@ -22,7 +22,13 @@ impl Citizen {
 fn standing(state: &State, of: Citizen) -> Text {
     let people = state.board.people(of);
     let detail = Text::new(if people.skull { "detail-people-skull" } else { "detail-people" });
-    detail.with("n", people.citizens).with("ill", people.ill)
+    mornings(state, people.ill, detail.with("n", people.citizens).with("ill", people.ill))
+}
+
+/// What so many ill bring in the next Preparation (PRE-04).
+fn mornings(state: &State, ill: u32, text: Text) -> Text {
+    let (exhausted, flips) = state.content.boards.illness_at(ill).map_or((0, 0), |it| (it.exhausted, it.flips));
+    text.with("exhausted", exhausted).with("flips", flips)
 }
 
 /// The same of several types.
@@ -105,7 +111,7 @@ impl Choice<State> for Split {
             several => label.detail(Text::new("detail-people-all").with("all", several_standing(state, several))),
         };
         // Many ways are found sooner by the number of workers.
-        label.under(format!("worker-{workers}"), Text::new("group-worker").with("n", workers))
+        label.sorted(format!("worker-{workers}"), Text::new("group-worker").with("n", workers))
     }
 
     /// Who bears it best.
@@ -160,7 +166,12 @@ impl Choice<State> for Cured {
     }
 
     fn words(&self, state: &State) -> Label {
-        self.0.words(state)
+        let label = self.0.words(state);
+        let Some(of) = Citizen::ALL.into_iter().find(|it| self.0.of(*it) == self.0.sum()) else { return label };
+        let people = state.board.people(of);
+        let left = people.ill.saturating_sub(self.0.sum());
+        let id = if people.skull { "detail-cured-skull" } else { "detail-cured" };
+        label.detail(mornings(state, left, Text::new(id).with("from", people.ill).with("to", left)))
     }
 
     fn appeals(options: &[&Cured], state: &State) -> Vec<i32> {

@@ -1,5 +1,6 @@
 //! Offers of places: fields, buildings, spaces for pawns, and what a Construction does there.
 
+use super::brief::few;
 use super::options::card_key;
 use crate::engine::{Choice, Label, Text};
 use crate::games::card_words::Slot;
@@ -144,13 +145,20 @@ pub(super) fn is_its_own(state: &State, field: Field, built: Built) -> bool {
 pub(super) fn construction(state: &State, is_group: bool) -> Text {
     let changes = |card: CardId| citizens::find(state, card).is_some_and(|it| it.at.contains(&CONSTRUCTION));
     let hand = state.board.turn.map_or(&[][..], |it| state.hand(it));
-    let id = match () {
-        () if is_group && hand.iter().any(|it| changes(*it)) => "detail-construction",
-        () if construction::can_build(state) => "detail-construction",
-        () if state.board.goods.of(Good::Wood) == 0 => "detail-construction-no-wood",
-        () => "detail-construction-idle",
+    let buildable: Vec<Building> = construction::buildable(state).collect();
+    let priced = |it: &Building| {
+        let price = price_text(&price(state, *it, 0));
+        Text::new("about-building").with("building", it.text()).with("what", price)
     };
-    Text::new(id).with("n", Works::USUAL.operations)
+    let text = match () {
+        () if !buildable.is_empty() => {
+            Text::new("detail-construction-of").with("what", few(buildable.iter().map(priced).collect(), 2))
+        }
+        () if is_group && hand.iter().any(|it| changes(*it)) => "detail-construction".into(),
+        () if state.board.goods.of(Good::Wood) == 0 => "detail-construction-no-wood".into(),
+        () => "detail-construction-idle".into(),
+    };
+    text.with("n", Works::USUAL.operations)
 }
 
 impl Choice<State> for AtSpot {

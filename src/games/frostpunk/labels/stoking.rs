@@ -1,14 +1,29 @@
-//! Coal to burn: what each amount brings (HEA-03), and how many cubes it means for the tower (GEN-03).
+//! Coal to burn: what each amount warms (HEA-02), and what it means for the Generator phase, this one or the next (GEN-02, GEN-03).
 
 use crate::engine::{Choice, Label, Text};
+use crate::games::frostpunk::content::kinds::Colour;
 use crate::games::frostpunk::rules::heat::{self, Stoke};
 use crate::games::frostpunk::rules::{appeal, generator};
-use crate::games::frostpunk::state::{Phase, State};
+use crate::games::frostpunk::state::State;
 
 /// Where the heat stands, what a coal adds, and how far that goes.
 pub(super) fn about(state: &State) -> Text {
     let marker = state.board.heat.marker;
     Text::new("about-stoke").with("heat", marker).with("most", marker + heat::stokable(state))
+}
+
+/// How far the heat reaches, and which insulation keeps a building warm wherever it stands (HEA-02).
+fn warm(state: &State) -> Text {
+    let reach = reach(state, ["warm-generator", "warm-near", "warm-far"]);
+    reach.map_or_else(|| Text::new("warm-nothing"), |(zone, colours)| Text::new(zone).with("colours", colours))
+}
+
+/// The words for red, orange or yellow, whichever reaches farthest, and all colours that are passed.
+pub(in super::super) fn reach(state: &State, zones: [&'static str; 3]) -> Option<(&'static str, Vec<Text>)> {
+    let colours = [Colour::Red, Colour::Orange, Colour::Yellow];
+    let passed: Vec<_> = colours.into_iter().zip(zones).filter(|it| heat::is_passed(state, it.0)).collect();
+    let zone = passed.last()?.1;
+    Some((zone, passed.iter().map(|it| it.0.text()).collect()))
 }
 
 impl Choice<State> for Stoke {
@@ -24,9 +39,11 @@ impl Choice<State> for Stoke {
             0 => "offer-stoke-none".into(),
             n => Text::new("offer-stoke").with("n", n).with("heat", heat),
         };
-        // Of this phase, if it is asked there: the cubes are dropped before it ends (GEN-01, GEN-03).
-        let id = if state.board.phase == Phase::Generator { "detail-stoke-now" } else { "detail-stoke" };
-        Label::from(label).detail(Text::new(id).with("n", generator::dropped(&other)))
+        let detail = Text::new("detail-stoke")
+            .with("warm", warm(&other))
+            .with("ill", generator::icons_between(&other).len())
+            .with("n", generator::dropped(&other));
+        Label::from(label).detail(detail)
     }
 
     fn appeals(options: &[&Stoke], state: &State) -> Vec<i32> {

@@ -48,7 +48,7 @@ fn tasks(state: &State) -> Vec<Task> {
 }
 
 /// ACT-41: the buildings with room for a pawn whose action can be carried out.
-pub(crate) fn usable(state: &State) -> Vec<(Field, Built)> {
+fn usable(state: &State) -> Vec<(Field, Built)> {
     let possible =
         |it: &(Field, Built)| has_room(state, it.0, it.1) && building_actions::is_possible(state, it.0, it.1);
     state.board.buildings().filter(possible).collect()

@@ -9,7 +9,7 @@ use crate::games::frostpunk::content::cards::Advisor;
 use crate::games::frostpunk::labels::cards::CardOrNone;
 use crate::games::frostpunk::state::State;
 
-fn find(state: &State, id: CardId) -> Option<&Advisor> {
+pub(super) fn find(state: &State, id: CardId) -> Option<&Advisor> {
     state.content.advisors.iter().find(|it| it.id == id)
 }
 
@@ -19,6 +19,11 @@ pub(crate) fn usable(state: &State) -> Vec<CardId> {
     own.filter(|it| find(state, *it).is_some_and(|it| costs::payable(state, it.ability.cost.as_ref()))).collect()
 }
 
+/// From how many ill on a marker turns right afterwards (PRE-04).
+fn first_flip(state: &State) -> u32 {
+    state.content.boards.illness.iter().find(|it| it.flips > 0).map_or(0, |it| it.from)
+}
+
 /// PRE-01, ADV-01: one of them, or none.
 pub(crate) fn advise(t: &mut Table) -> Play {
     let usable = usable(&t.state);
@@ -26,9 +31,11 @@ pub(crate) fn advise(t: &mut Table) -> Play {
         return Ok(());
     }
     let options = CardOrNone::of(usable, "offer-no-advice");
-    let Some(id) = decide(t, Ask::new("advise", "PRE-01"), options)?.card else { return Ok(()) };
+    let Some(id) = decide(t, Ask::new("advise", "PRE-01").with("ill", first_flip(&t.state)), options)?.card else {
+        return Ok(());
+    };
     let act = find(&t.state, id).offered("there is such an advisor")?.ability.clone();
     t.state.board.advisor_used = true;
-    t.say_with(|_| Text::new("note-advice").with("card", id.title()));
+    t.say_with(|_| Text::new("note-advice").with("card", id.title()).with("what", act.text()));
     effects::act(t, &mut Scope::of_card(id), &act)
 }

@@ -33,9 +33,12 @@ pub(crate) fn is_possible(state: &State, works: Works) -> bool {
     operations(state, works, works.operations).next().is_some()
 }
 
-/// Whether a Construction could build anything, not only demolish.
-pub(crate) fn can_build(state: &State) -> bool {
-    operations(state, Works::USUAL, OPERATIONS).any(|it| matches!(it, Operation::Build { .. }))
+/// What could be built now at its usual price.
+pub(crate) fn buildable(state: &State) -> impl Iterator<Item = Building> {
+    operations(state, Works::USUAL, OPERATIONS).filter_map(|it| match it {
+        Operation::Build { key, .. } => Some(key),
+        _ => None,
+    })
 }
 
 /// ACT-31: up to so many operations in any mix and order, at least one (ACT-07).

@@ -2,20 +2,35 @@
 
 use super::because::Cause;
 use super::blocked::unpaid;
-use super::{buildings, costs, events};
+use super::{advisors, buildings, costs, events};
 use crate::engine::{Choice, Offer, Refusal, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::{Act, Step};
+use crate::games::frostpunk::labels::cards::CardOrNone;
 use crate::games::frostpunk::labels::options::Alternative;
-use crate::games::frostpunk::state::State;
+use crate::games::frostpunk::state::{Phase, State};
 
 pub(crate) fn options(state: &State) -> Vec<(Offer, Refusal)> {
-    let Some((acts, card)) = asked(state) else { return Vec::new() };
+    let Some((acts, card)) = asked(state) else { return advisors(state) };
     let missing = |(at, act): (usize, &Act)| {
         let why = unpaid(state, Text::new("option-plain").with("n", at + 1), act)?;
         Some((Alternative { number: at + 1, act: act.clone(), card }.offer(state), why))
     };
     acts.iter().enumerate().filter(|it| !costs::payable(state, it.1.cost.as_ref())).filter_map(missing).collect()
+}
+
+/// The advisors whose price is not there (PRE-01).
+fn advisors(state: &State) -> Vec<(Offer, Refusal)> {
+    if state.board.phase != Phase::Preparation || state.board.advisor_used {
+        return Vec::new();
+    }
+    let own = state.board.advisors.iter().filter_map(|it| *it.1);
+    let refused = own.filter_map(|card| {
+        let facts = advisors::find(state, card)?;
+        let why = unpaid(state, card.title(), &facts.ability)?;
+        Some((CardOrNone { card: Some(card), none: "offer-no-advice" }.offer(state), why))
+    });
+    refused.collect()
 }
 
 /// What is chosen from, if whatever is carried out lets one choose once only. Of several choices nobody could say which it is.

@@ -49,14 +49,17 @@ fn nothing_more_says_what_is_lost() {
     assert_eq!(shop, "Nothing is upgraded; this use of the Workshop is gone");
 }
 
-/// HEA-03: one coal, one space; GEN-03: of which phase the cubes are that are named.
+/// HEA-03: one coal, one space; what that warms, and what it means for the Generator phase.
 #[test]
 fn what_is_said_of_stoking_agrees() {
-    let state = city(1).goods(Good::Coal, 2).heat([1, 5, 1, 2, 3]);
-    let action = state.clone().with(|s| s.board.phase = Phase::Action);
+    let action = city(1).goods(Good::Coal, 2).heat([1, 5, 1, 2, 3]).with(|s| s.board.phase = Phase::Action);
     for (language, about, label) in [
-        (Language::En, "Heat now 1; each coal +1, up to 3", "Burn 1 coal: heat 2"),
-        (Language::Pl, "Ciepło teraz 1; każdy węgiel +1, najwyżej do 3", "Spal 1 węgiel: ciepło 2"),
+        (Language::En, "Heat now 1; each coal +1, up to 3. A pawn still acts after it", "Burn 1 coal: heat 2"),
+        (
+            Language::Pl,
+            "Ciepło teraz 1; każdy węgiel +1, najwyżej do 3. Potem nadal działa pionek",
+            "Spal 1 węgiel: ciepło 2",
+        ),
     ] {
         let (offer, words) = (Turn::Stoke(1).offer(&action), speech(language));
         assert_eq!(
@@ -64,8 +67,12 @@ fn what_is_said_of_stoking_agrees() {
             (about.into(), label.into())
         );
     }
-    assert!(detail(&Stoke(1), &state).ends_with("in this Generator phase"), "{}", detail(&Stoke(1), &state));
-    assert!(detail(&Stoke(1), &action).ends_with("in the next Generator phase"), "{}", detail(&Stoke(1), &action));
+    // HEA-02: red is passed at 2, orange at 3, yellow at 4. GEN-02: an icon between each two spaces up to the cold marker.
+    let says = |coal: u32| detail(&Stoke(coal), &action);
+    assert!(says(0).starts_with("Nothing is warm then. Generator phase: ill +4,"), "{}", says(0));
+    assert!(says(1).starts_with("Warm: Generator tile, red buildings. Generator phase: ill +3,"), "{}", says(1));
+    assert!(says(2).starts_with("Warm: near tiles, red and orange buildings. Generator phase: ill +2,"), "{}", says(2));
+    assert!(says(3).starts_with("Warm: all tiles and buildings. Generator phase: ill +1,"), "{}", says(3));
 }
 
 /// ACT-31: who has nothing to build with need not open the menu to learn it.
@@ -77,7 +84,8 @@ fn a_construction_that_could_only_demolish_says_so() {
     let offer = deed.offer(&state);
     assert_eq!(offer.path[0].about, offer.detail);
     let rich = state.clone().goods(Good::Wood, 2);
-    assert_eq!(detail(&deed, &rich), "Up to 3 buildings, built at their price or demolished");
+    let said = "Build or demolish up to 3: Workshop (1 wood) and Charcoal Kiln (1 wood), 6 more";
+    assert_eq!(detail(&deed, &rich), said);
     let full = city(1).goods(Good::Wood, 2).with(|s| s.board.supply.clear());
     assert!(detail(&deed, &full).starts_with("Nothing can be built now"), "{}", detail(&deed, &full));
 }

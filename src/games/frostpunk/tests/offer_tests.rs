@@ -124,7 +124,7 @@ fn an_upgrade_says_where_nothing_can_be_upgraded() {
 fn who_is_hit_of_several_types_is_said_with_how_many_are_ill() {
     let state = city(1).ill(Citizen::Worker, 4, false).ill(Citizen::Engineer, 2, true);
     assert_eq!(said(&Split([1, 1, 0]), &state).1, "Ill now: workers 4/22 and engineers 2/12 (1 gravely)");
-    assert_eq!(said(&Split([2, 0, 0]), &state).1, "4 of 22 ill now");
+    assert_eq!(said(&Split([2, 0, 0]), &state).1, "4 of 22 ill now; in the morning: exhausted +0, marker turns: 0");
 }
 
 #[test]

@@ -137,13 +137,17 @@ fn offers_say_what_they_cost_and_what_follows() {
             "Lost there: 2 wood; heated there",
         ),
         (&Upgrade(field("ne-lower")), "Medical Post (1 lower)", "2 wood – its action: choose one (cure 4; or: heal 1)"),
-        (&Stoke(2), "Burn 2 coal: heat 5", "4 cubes are dropped into the tower"),
+        (&Stoke(2), "Burn 2 coal: heat 5", "Warm: all tiles and buildings. Generator phase: ill +0, into the tower +4"),
         (
             &Move::Draw(Row::Discontent),
             "Draw a random token",
             "Discontent tokens then: 3 of 5; one more than that loses",
         ),
-        (&Move::Activate(Token::Anger), "Activate Anger", "Active then (Anger): 2; the type with most acts"),
+        (
+            &Move::Activate(Token::Anger),
+            "Activate Anger",
+            "Active then (Anger): 2; the type with most (or all that tie) acts",
+        ),
         // TOK-11.
         (&Move::Discard(Token::Care), "Put an active token back: Care", "It is the last hope: the game is lost"),
     ];

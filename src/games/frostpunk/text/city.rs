@@ -3,8 +3,9 @@
 use super::cards;
 use crate::engine::Text;
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
-use crate::games::frostpunk::content::kinds::{Colour, Good, Row, Token};
-use crate::games::frostpunk::rules::{generator, heat};
+use crate::games::frostpunk::content::kinds::{Good, Row, Token};
+use crate::games::frostpunk::labels::stoking::reach;
+use crate::games::frostpunk::rules::generator;
 use crate::games::frostpunk::state::{Development, Research, State};
 use crate::games::text_board::{Line, count, joined, list};
 
@@ -36,16 +37,10 @@ fn ranges(state: &State) -> Text {
 
 /// How far the heat reaches, and which insulation keeps a building warm wherever it stands (HEA-02).
 pub(super) fn warm(state: &State) -> Text {
-    let passed: Vec<Colour> =
-        [Colour::Red, Colour::Orange, Colour::Yellow].into_iter().filter(|it| heat::is_passed(state, *it)).collect();
-    if passed.is_empty() {
+    let Some((zone, colours)) = reach(state, ["board-zone-generator", "board-zone-near", "board-zone-far"]) else {
         return Text::new("board-all-cold");
-    }
-    let reach = [("board-zone-far", Colour::Yellow), ("board-zone-near", Colour::Orange)];
-    let zone = reach.into_iter().find(|it| passed.contains(&it.1)).map_or("board-zone-generator", |it| it.0);
-    Text::new("board-warm")
-        .with("zone", Text::new(zone))
-        .with("colours", passed.iter().map(|it| it.text()).collect::<Vec<_>>())
+    };
+    Text::new("board-warm").with("zone", Text::new(zone)).with("colours", colours)
 }
 
 /// What the next Generator phase would bring if nothing more were burnt (GEN-02, GEN-03).

@@ -96,11 +96,20 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
     text.with("n", kills).with("dinos", dinos_in(state, space.zone, space.col))
 }
 
-/// Puts an offer with the others of its Zone and row: two taps lead to four columns.
-pub(super) fn in_row(label: Label, space: Space) -> Label {
+/// Puts an offer with the others of its Zone and row: two taps lead to four columns. A figure there lets its owner pick
+/// Combat Rewards after an attack (ATK-06, ATK-09).
+pub(super) fn in_row(label: Label, state: &State, space: Space) -> Label {
     let id = if space.row == 0 { "group-row-valor" } else { "group-row-safeguard" };
     let row = Text::new(id).with("zone", names::zone(space.zone));
-    label.under(format!("{}-r{}", space.zone.key(), space.row + 1), row)
+    let area = &state.board.zones[space.zone];
+    let pieces = area.contribution(state.board.active);
+    let picks = |pieces: usize| state.content.picks(state.board.edition, pieces);
+    let about = Text::new("detail-group-row")
+        .with("dinos", area.dinos.len())
+        .with("spaces", state.spots(space.zone).len())
+        .with("now", picks(pieces))
+        .with("then", picks(pieces + 1));
+    label.under(format!("{}-r{}", space.zone.key(), space.row + 1), row).about(about)
 }
 
 impl Choice<State> for SoldierPlacement {
@@ -112,7 +121,7 @@ impl Choice<State> for SoldierPlacement {
         let text = Text::new("offer-soldier")
             .with("soldier", Text::new(format!("soldier-{}-short", self.kind.key())))
             .with("space", names::space_short(self.space));
-        in_row(Label::from(text), self.space).detail(on_guard(state, self.space, Fighter::Soldier(self.kind)))
+        in_row(Label::from(text), state, self.space).detail(on_guard(state, self.space, Fighter::Soldier(self.kind)))
     }
 }
 

@@ -31,7 +31,7 @@ impl Choice<State> for Placement {
         let label = Label::from(text)
             .under(self.effect.key(), names::effect(self.effect, retail))
             .about(effects::about(state, seat, self.effect, &Outlook::before_placing(state, seat)))
-            .under(self.die.key(), names::die(self.die))
+            .under(self.die.key(), die_name(self.die, seat))
             .about(presence(self.die, seat));
         let dinos = Coming::to(state, self.effect.zone(), &space.dinos);
         let (room, dinos) = (dinos.room(state, seat, self.effect.zone()), dinos.list());
@@ -54,6 +54,15 @@ impl Choice<State> for Placement {
             false => effects::short(state, seat, self.effect, &outlook),
         };
         label.detail(Text::new("detail-place").with("about", about).with("dinos", dinos).with("room", room))
+    }
+}
+
+/// Whose Presence a die is, where its name does not say so: where all offers fit one menu nothing else does (ASM-01).
+fn die_name(die: Die, seat: Seat) -> Text {
+    match die.owner {
+        DieOwner::Seat(owner) if owner == seat => Text::new("die-mine").with("icon", names::icon(die.icon)),
+        DieOwner::Dissenters => Text::new("die-theirs").with("icon", names::icon(die.icon)),
+        DieOwner::Seat(_) | DieOwner::Neutral => names::die(die),
     }
 }
 
@@ -121,7 +130,8 @@ impl Coming {
         let fixed = self.tramplers + self.raptors;
         let (least, most) = self.roll.map_or((fixed, fixed), |it| (fixed + it.0, fixed + it.1));
         let others = || Zone::ALL.into_iter().any(|it| it != zone && state.free_spots(it).count() >= 2);
-        let averted = state.board.leads(seat, Leader::Jack) && others() && least.saturating_sub(1) < free;
+        // What does not fit is lost before Jack is asked (TRN-08, LDR-02).
+        let averted = state.board.leads(seat, Leader::Jack) && others() && free > 0;
         let id = if most < free {
             "room-enough"
         } else if least < free {

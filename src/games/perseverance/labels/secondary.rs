@@ -56,18 +56,13 @@ impl Choice<State> for SecondaryAction {
                 let text = Text::new("offer-leader-effect")
                     .with("zone", names::zone(zone))
                     .with("effect", names::effect(effect, retail));
-                let detail = Text::new("detail-effect")
-                    .with("about", effects::short(state, seat, effect, &Outlook::now(state, seat)))
-                    .with("n", presence_then(state, seat, zone));
-                under(text, "leader").about("detail-group-leader").detail(detail)
+                let about = effects::about(state, seat, effect, &Outlook::now(state, seat));
+                under(text, "leader").about("detail-group-leader").detail(about)
             }
             SecondaryAction::LeaderToDefense(space) => {
                 let text = Text::new("offer-leader-defense").with("space", names::space_short(space));
-                in_row(under(text, "defend").about("detail-group-defend"), space).detail(on_guard(
-                    state,
-                    space,
-                    Fighter::Leader,
-                ))
+                let label = under(text, "defend").about("detail-group-defend");
+                in_row(label, state, space).detail(on_guard(state, space, Fighter::Leader))
             }
             SecondaryAction::Skip => Label::from("offer-skip"),
         }

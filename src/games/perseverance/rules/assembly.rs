@@ -117,10 +117,28 @@ fn choose_tiles(t: &mut Table, standings: &PerZone<Standing>) -> Play<PerZone<Op
     Ok(tiles)
 }
 
-/// How the Votes stand before anybody has chosen.
+/// How the Votes stand, whatever is chosen.
 fn votes_now(state: &State) -> Vec<Text> {
     let line = |(owner, votes): (Owner, u32)| Text::new("vote-stand").with("who", names::owner(owner)).with("n", votes);
-    votes_of(&state.board).into_iter().map(line).collect()
+    sure_votes(&state.board).into_iter().map(line).collect()
+}
+
+/// The Votes with those of ties (ASM-02) and of Zones that the Dissenters hold alone (ASM-04): nobody chooses these.
+pub(super) fn sure_votes(board: &Board) -> Vec<(Owner, u32)> {
+    let mut votes = votes_of(board);
+    let mut add = |owner: Owner, count: u32| match votes.iter_mut().find(|it| it.0 == owner) {
+        Some(known) => known.1 += count,
+        None => votes.push((owner, count)),
+    };
+    for zone in Zone::ALL {
+        let Standing { top, population, .. } = standing(board, zone);
+        match top[..] {
+            [one, other] => [one, other].into_iter().for_each(|it| add(it, population / 2)),
+            [Owner::Dissenters] => add(Owner::Dissenters, population),
+            _ => {}
+        }
+    }
+    votes
 }
 
 /// The Followers by rank, such as `17/5/0`.

@@ -61,7 +61,8 @@ fn dice(state: &State, seat: Seat) -> Blocked {
     let legal = placements(state, seat);
     let mut pool = state.board.pool.clone();
     pool.dedup();
-    let mut all = Vec::new();
+    // Whole effects stand first: whoever misses one asks about it before a single space.
+    let (mut all, mut single) = (Vec::new(), Vec::new());
     for effect in Effect::ALL {
         let of: Vec<&Placement> = legal.iter().filter(|it| it.effect == effect).collect();
         let whole = of.is_empty().then(|| no_die(state, seat, effect));
@@ -75,11 +76,12 @@ fn dice(state: &State, seat: Seat) -> Blocked {
                 let tried = Placement { effect, die: *die, face: None, space, costs_followers };
                 if !of.contains(&&tried) {
                     let why = whole.clone().unwrap_or_else(|| no_space(state, seat, &tried));
-                    all.push((tried.offer(state), why));
+                    single.push((tried.offer(state), why));
                 }
             }
         }
     }
+    all.extend(single);
     all
 }
 
@@ -148,8 +150,9 @@ fn secondary(state: &State, seat: Seat) -> Blocked {
             all.extend(Zone::ALL.map(|zone| (SecondaryAction::Influence(zone, price), why.clone())));
         }
     }
+    let ready = player.ready.total() > 0;
     for space in soldier_spaces(state) {
-        for kind in SoldierKind::ALL {
+        for kind in SoldierKind::ALL.into_iter().filter(|_| ready) {
             let text = Text::new(format!("refuse-ready-{}", kind.key()));
             let none = (player.ready.count(kind) == 0).then(|| refuse("SEC-02", text));
             let why = taken(state, space, "SEC-02").or(none);
@@ -169,7 +172,13 @@ fn secondary(state: &State, seat: Seat) -> Blocked {
         let why = away(state, seat, "SEC-03").or_else(|| other.map(|it| refuse("SEC-03", it))).or_else(idle);
         all.extend(why.map(|it| (SecondaryAction::LeaderToCommunity(zone, Some(effect)), it)));
     }
-    all.into_iter().map(|(action, why)| (action.offer(state), why)).collect()
+    let mut told: Blocked = all.into_iter().map(|(action, why)| (action.offer(state), why)).collect();
+    if !ready {
+        // Of whatever space, that is why.
+        let offer = Label::from("group-soldiers").of("soldiers".to_owned());
+        told.insert(0, (offer, refuse("SEC-02", Text::new("refuse-ready"))));
+    }
+    told
 }
 
 /// Every Soldier space, taken or not.

@@ -1,5 +1,6 @@
 //! Ranking: who gets the Followers of which rank (ASM-05, ASM-06, END-01).
 
+use super::assembly::sure_votes;
 use crate::engine::Seat;
 use crate::games::perseverance::kinds::Edition;
 use crate::games::perseverance::state::{Board, Owner, State};
@@ -61,8 +62,10 @@ pub(crate) struct VoteRank {
 
 pub(crate) fn with_votes(state: &State, seat: Seat, more: u32) -> VoteRank {
     let owner = Owner::Seat(seat);
-    let votes = state.board.players[seat].votes + more;
-    let others = votes_of(&state.board).into_iter().filter(|it| it.0 != owner);
+    // While tiles are chosen, what nobody chooses is known.
+    let all = if state.board.assembly { sure_votes(&state.board) } else { votes_of(&state.board) };
+    let votes = all.iter().find(|it| it.0 == owner).map_or(0, |it| it.1) + more;
+    let others = all.into_iter().filter(|it| it.0 != owner);
     let values: Vec<(Owner, u32)> = others.chain([(owner, votes)]).collect();
     let mut ahead: Vec<u32> = values.iter().map(|it| it.1).filter(|it| *it > votes).collect();
     // Friendly ties take one rank together, those of the beta as many as they are.

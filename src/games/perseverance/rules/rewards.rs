@@ -25,9 +25,8 @@ pub(crate) fn combat_rewards(t: &mut Table, active: Seat, zone: Zone) -> Play {
     let seats: Vec<Seat> = t.seats().from(active).filter(|it| picks(*it) > 0).collect();
     let most = seats.iter().map(|it| attack.tally[*it].contribution).max().unwrap_or(0);
     let picked = t.together(seats, |solo| {
-        let seat = solo.seat();
-        let count = solo.state.content.picks(edition, attack.tally[seat].contribution) as usize;
-        pick(solo, count, attack.tally[seat].contribution == most)
+        let pieces = attack.tally[solo.seat()].contribution;
+        pick(solo, pieces, pieces == most)
     })?;
     for (seat, rewards) in picked {
         if rewards.is_empty() {
@@ -51,8 +50,9 @@ pub(crate) fn combat_rewards(t: &mut Table, active: Seat, zone: Zone) -> Play {
 }
 
 /// One player's picks: all different, but those with the highest Contribution may repeat one pick once (ATK-07).
-fn pick(solo: &mut Solo<'_, '_, State>, count: usize, highest: bool) -> Play<Vec<usize>> {
+fn pick(solo: &mut Solo<'_, '_, State>, pieces: usize, highest: bool) -> Play<Vec<usize>> {
     let (state, buyer) = (solo.state, solo.seat());
+    let count = state.content.picks(state.board.edition, pieces) as usize;
     let player = &state.board.players[buyer];
     let (mut safeguard, mut valor) = (player.safeguard, player.valor);
     let mut picked: Vec<usize> = Vec::new();
@@ -66,7 +66,7 @@ fn pick(solo: &mut Solo<'_, '_, State>, count: usize, highest: bool) -> Play<Vec
         let legal = legal.map(|it| Pick::One(Purchase { number: it.number, buyer }));
         let end = Pick::end(picked.len(), "offer-no-reward");
         let offers: Vec<Pick<Purchase>> = legal.chain([end]).collect();
-        let ask = Ask::new("reward", "ATK-07").with("n", picked.len() + 1).with("max", count);
+        let ask = Ask::new("reward", "ATK-07").with("n", picked.len() + 1).with("max", count).with("pieces", pieces);
         let Pick::One(Purchase { number, .. }) = solo.choose(ask, offers)? else { break };
         let reward = state.content.reward(state.board.edition, number).offered("the reward is on the board")?;
         safeguard -= reward.safeguard;

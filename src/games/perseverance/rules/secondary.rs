@@ -43,7 +43,8 @@ pub(crate) fn secondary_action(t: &mut Table, seat: Seat) -> Play {
     if !t.state.board.retail() {
         actions.push(SecondaryAction::Skip);
     }
-    match t.choose(seat, Ask::new("secondary", "TRN-09"), actions)? {
+    let ask = Ask::new("secondary", "TRN-09").with("due", names::due(&t.state));
+    match t.choose(seat, ask, actions)? {
         SecondaryAction::Influence(zone, price) => {
             price.cost.pay(&mut t.state.board.players[seat])?;
             influence_for(t, Owner::Seat(seat), zone, price.cubes, price.cost);

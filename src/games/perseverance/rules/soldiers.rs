@@ -46,6 +46,9 @@ pub(crate) fn placements(state: &State, seat: Seat, only: Option<SoldierKind>) -
 
 /// Places between `min` and `max` Soldiers from the player board, one after the other.
 pub(crate) fn place(t: &mut Table, seat: Seat, min: usize, max: usize, only: Option<SoldierKind>) -> Play {
+    // No more than there are: whoever places the first wants to know whether another follows.
+    let ready = t.state.board.players[seat].ready;
+    let max = max.min(only.map_or(ready.total(), |it| ready.count(it)));
     for placed in 0..max {
         let mut legal: Vec<Pick<SoldierPlacement>> =
             placements(&t.state, seat, only).into_iter().map(Pick::One).collect();
@@ -56,6 +59,7 @@ pub(crate) fn place(t: &mut Table, seat: Seat, min: usize, max: usize, only: Opt
             legal.push(Pick::end(placed, "offer-no-soldier"));
         }
         let ask = Ask::new("soldiers", "SEC-02").with("n", placed + 1).with("max", max);
+        let ask = ask.with("due", names::due(&t.state));
         let Pick::One(placement) = t.choose(seat, ask, legal)? else { break };
         put(t, seat, placement)?;
     }

@@ -6,7 +6,7 @@ use super::outlook::Outlook;
 use super::soldiers;
 use crate::engine::{Ask, Fault, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Good, Leader, SoldierKind};
-use crate::games::perseverance::names::Why;
+use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Soldiers, State, Table};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -144,7 +144,7 @@ pub(crate) fn train(t: &mut Table, seat: Seat) -> Play {
         } else {
             lessons.push(None);
         }
-        let ask = Ask::new("train", "EFF-04").with("n", taken.len() + 1);
+        let ask = Ask::new("train", "EFF-04").with("n", taken.len() + 1).with("due", names::due(&t.state));
         let Some(lesson) = t.choose(seat, ask, lessons)? else { break };
         taken.push(lesson);
         resolve(t, seat, lesson)?;

@@ -6,7 +6,7 @@ use super::{Eye, mark, parts, pieces, terrain, weight};
 use crate::games::drawing::Fresh;
 use crate::games::perseverance::content::{Defense, Spot};
 use crate::games::perseverance::kinds::{Good, Zone};
-use crate::games::perseverance::state::Area;
+use crate::games::perseverance::state::{Area, Stage};
 use crate::games::perseverance::view::View;
 use crate::scene::{Color, Draw, Group, Shadow, Sym};
 
@@ -111,7 +111,9 @@ fn gauge(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, grid: &Grid<'_>) {
     let fresh = eye.fresh(weight::DANGER, |it| it.board.zones[zone].dangerous);
     mark::ring(at, PAD, 11.0, wide, 38.0, 12.0, fresh);
     let attacked = eye.board().attack.as_ref().is_some_and(|it| it.zone == zone);
-    let (fill, on, sym, word) = if attacked {
+    // A full Zone is attacked at the end of the turn that has filled it (TRN-10).
+    let due = eye.board().stage == Stage::Turns && taken == spots.len();
+    let (fill, on, sym, word) = if attacked || due {
         (WARN, Color::INK, Sym::Swords, "pic-attack")
     } else if area.dangerous {
         (DANGER, Color::WHITE, Sym::Threat, "zone-dangerous")

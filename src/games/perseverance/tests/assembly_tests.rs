@@ -187,6 +187,23 @@ fn asm_04_dissenters_take_votes_and_nothing_else() {
     }
 }
 
+/// ASM-02, ASM-04: whoever chooses is told the Votes that nobody chooses: half of a tie, and all of the Dissenters' Zone.
+#[test]
+fn asm_04_what_nobody_chooses_is_known_before_anybody_has_chosen() {
+    let start = laid_out(RETAIL, 2).with(|s| {
+        presence(s, ZONE, "ab", "");
+        presence(s, Zone::Military, "x", "x");
+        presence(s, Zone::Protection, "a", "a");
+        s.board.players[B].votes = 1;
+    });
+    let mut t = table(&start, &[], "");
+    let played = assembly(&mut t);
+    let asked = trial::report(&t, &played);
+    // Expansion has 4: 2 each for A and B. Military has 3, all for the Dissenters.
+    let votes = "vote-stand(who=A, n=2)+vote-stand(who=B, n=3)+vote-stand(who=owner-dissenters, n=3)";
+    assert!(asked.contains(votes), "{asked}");
+}
+
 /// Followers of everybody for these Votes at an Assembly, counted from 0.
 fn scored(edition: Edition, index: usize, votes: &[u32], dissenters: u32) -> Vec<i64> {
     let start = laid_out(edition, u8::try_from(votes.len()).unwrap()).with(|s| {

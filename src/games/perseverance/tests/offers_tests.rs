@@ -109,7 +109,18 @@ fn a_die_says_whose_presence_it_is() {
     ] {
         let offer = offer(&state, &format!("training/{die}-organizer/"));
         assert_eq!(Plain.say(offer.path[1].about.as_ref().unwrap()), expected);
+        // Where no group is opened, the name of an own die says it.
+        assert_eq!(offer.path[1].label.id == "die-mine", die == "a", "{die}");
     }
+}
+
+/// The Leader is free, and the effect at its usual price (SEC-03).
+#[test]
+fn what_the_leader_does_is_said_with_its_price() {
+    let start = start().rich(9, 9, 9);
+    let to = |effect| detail(&SecondaryAction::LeaderToCommunity(Zone::Military, Some(effect)).words(&start));
+    assert_eq!(to(Effect::Training), about(&start, "training"));
+    assert!(to(Effect::Training).contains("train-upgrade-place"), "{}", to(Effect::Training));
 }
 
 #[test]
@@ -164,6 +175,10 @@ fn dinos_are_announced_with_the_room_that_they_have_and_the_attack_that_follows(
     // Jack can lead one of them away.
     let jack = room(1).leader(A, Leader::Jack).with(|s| s.board.abilities = true);
     assert!(placed(&jack, key).ends_with("room=room-attack-jack(n=1))"));
+    // LDR-02: also where one of two that come for sure is lost for want of room.
+    let full = jack.with(|s| s.board.dino_dice = Some([0, 0])).with(|s| s.fill(Zone::Protection, 1));
+    let two = offer(&full, "fortifications/neutral-organizer/6").detail.map(|it| Plain.say(&it)).unwrap();
+    assert!(two.ends_with("room=room-attack-jack(n=1))"), "{two}");
     // In the deterministic version it is known what comes: a Trampler each time.
     let known = room(1).with(|s| s.board.dino_dice = Some([0, 0]));
     let said = placed(&known, key);

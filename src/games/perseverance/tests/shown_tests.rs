@@ -68,6 +68,24 @@ fn places_for_soldiers_and_leaders_are_grouped_by_zone_and_row() {
     }
 }
 
+/// ATK-06, ATK-09: whoever has a piece in the area picks Combat Rewards, so its place says what one more brings.
+#[test]
+fn a_row_for_soldiers_says_how_near_an_attack_is_and_what_a_figure_lets_one_pick() {
+    let start = game(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "TRR");
+    let spaces = start.spots(Zone::Military).len();
+    let about = |state: &State| {
+        let space = Space { zone: Zone::Military, row: 0, col: 1 };
+        let path = SoldierPlacement { kind: SoldierKind::Light, space }.words(state).path;
+        engine::Words::say(&Plain, path[0].about.as_ref().unwrap())
+    };
+    assert_eq!(about(&start), format!("detail-group-row(dinos=3, spaces={spaces}, now=0, then=1)"));
+    // The third piece of the retail edition brings no pick more, the fourth does.
+    let walls =
+        |n: usize| start.clone().with(|s| (0..n).for_each(|it| s.board.zones[Zone::Military].walls[it] = Some(A)));
+    assert!(about(&walls(2)).ends_with("now=2, then=2)"), "{}", about(&walls(2)));
+    assert!(about(&walls(3)).ends_with("now=2, then=3)"), "{}", about(&walls(3)));
+}
+
 #[test]
 fn the_log_names_the_challenges_that_are_kept() {
     for (answer, said_then) in [

@@ -5,15 +5,34 @@ use crate::games::languages::{self, Translated};
 use crate::games::perseverance::kinds::Module;
 
 const VERBS: &[Verb] = &[
-    Verb { name: "place", asks: &["place", "set-aside"] },
-    Verb { name: "train", asks: &["train", "upgrade"] },
-    Verb { name: "politics", asks: &["politics"] },
-    Verb { name: "settle", asks: &["settle", "settle-second", "first-settlement"] },
-    Verb { name: "fortify", asks: &["fortify", "trap", "wall"] },
+    // Effects stand as groups below the die that they need: nobody expects them but where a die is placed.
+    Verb {
+        name: "place",
+        asks: &[
+            "place",
+            "set-aside",
+            "place/patrol",
+            "place/rations",
+            "place/pub",
+            "place/training",
+            "place/politics",
+            "place/supply",
+            "place/settle",
+            "place/salvage",
+            "place/fortifications",
+        ],
+    },
+    Verb { name: "train", asks: &["train", "upgrade", "place/ask-train"] },
+    Verb { name: "politics", asks: &["politics", "place/ask-politics"] },
+    Verb { name: "settle", asks: &["settle", "settle-second", "first-settlement", "place/ask-settle"] },
+    Verb { name: "fortify", asks: &["fortify", "trap", "wall", "place/ask-fortify"] },
     Verb { name: "influence", asks: &["secondary/influence"] },
     Verb { name: "soldiers", asks: &["soldiers", "secondary/soldiers"] },
     Verb { name: "leader", asks: &["leader", "secondary/leader", "secondary/defend", "phoenix"] },
-    Verb { name: "patrol", asks: &["patrol", "challenges", "mix", "go-on", "lose-soldier", "threat-type"] },
+    Verb {
+        name: "patrol",
+        asks: &["patrol", "challenges", "mix", "go-on", "lose-soldier", "threat-type", "place/ask-patrol"],
+    },
     Verb { name: "dino", asks: &["jack"] },
     Verb { name: "reward", asks: &["reward", "breach-token"] },
     Verb { name: "assembly", asks: &["assembly"] },

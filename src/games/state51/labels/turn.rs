@@ -30,7 +30,9 @@ impl Choice<State> for Move {
             Some(group) if !self.after => {
                 let label = label.under(group, Text::new(format!("group-{group}")));
                 let label = match group {
-                    "build" | "develop" => label.about(Text::new(format!("detail-group-{group}"))),
+                    "build" | "develop" | "board" | "connection" => {
+                        label.about(Text::new(format!("detail-group-{group}")))
+                    }
                     _ => label,
                 };
                 step(state, self.action, label)

@@ -7,7 +7,7 @@ use super::build::hand;
 use super::defence::{defence, guarded};
 use super::means::Means;
 use super::{connection, develop, effects, faction_board, visit};
-use crate::engine::{Choice, Label, Offer, Refusal, Seat, Text};
+use crate::engine::{Arg, Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::state51::content::ability::Cost;
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good};
 use crate::games::state51::content::{Location, LocationId};
@@ -81,13 +81,16 @@ impl Tries<'_> {
     }
 
     fn too_far(&self, card: LocationId, rule: &'static str, contact: Good) -> Refusal {
+        self.too_few(rule, distance_label(self.state.content.location(card), contact), contact)
+    }
+
+    /// Without a name: whatever has the same price is refused by the same words.
+    fn too_few(&self, rule: &'static str, cost: impl Into<Arg>, contact: Good) -> Refusal {
         let player = &self.state.board.players[self.seat];
         let universal = player.has(Good::Universal);
         let mut have = vec![short(contact, player.has(contact))];
         have.extend((universal > 0).then(|| short(Good::Universal, universal)));
-        let text = self.named("refuse-distance", card);
-        let cost = distance_label(self.state.content.location(card), contact);
-        refuse(rule, text.with("cost", cost).with("have", have))
+        refuse(rule, Text::new("refuse-distance").with("cost", cost).with("have", have))
     }
 
     /// DEV-08 names the Types of both cards; but without anything that pays there is no need to speak of Types.
@@ -141,7 +144,7 @@ impl Tries<'_> {
         let immune = passed.or(ruins);
         let raze = || {
             let cost = Cost::of(Good::Red, defence(self.state, built));
-            self.unpaid("RZO-02", card_label(self.state, built.card), &cost)
+            self.means.missing(&cost).map(|_| self.too_few("RZO-02", cost_list(&cost), Good::Red))
         };
         tried.push((Action::RazeOpponent { owner, target }, immune.clone().or_else(raze)));
         let location = self.state.location(built);

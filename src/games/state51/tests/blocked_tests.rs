@@ -30,7 +30,10 @@ fn opponents_are_out_of_reach_for_a_reason() {
     assert_eq!(rule(&start, &raze("docks")), None);
     let guarded = change(&start, B, "docks", |it| it.token = true);
     let (id, text) = why(&guarded, &raze("docks")).unwrap();
-    assert!(id == "RZO-02" && text.contains("cost=amount-red(n=4), missing=amount-red(n=1)"), "{text}");
+    assert!(
+        id == "RZO-02" && text == "refuse-distance(cost=amount-red(n=4), have=short-red(n=2)+short-universal(n=1))",
+        "{text}"
+    );
     assert_eq!(rule(&start, &raze("pub")), Some("RZO-01"), "Ruins");
     let passed = start.clone().passed(B);
     let (id, text) = why(&passed, &raze("docks")).unwrap();
