@@ -6,6 +6,7 @@ mod clocks;
 mod facts;
 mod gathering;
 mod house;
+mod knows;
 mod may;
 mod motions;
 mod orders;
