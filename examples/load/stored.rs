@@ -60,6 +60,7 @@ pub(crate) async fn open(store: &Store, record: &Record, n: usize, place: Place<
         tempo: Tempo::None,
         called: BTreeMap::new(),
         gathering: Gathering::default(),
+        forewarned: None,
     };
     let seat = |seat: usize| SeatRow { user: Some(user(seat)), name: format!("Person {}", seat + 1), robot: None };
     let seats = (0..record.seats.count()).map(seat).collect();

@@ -14,7 +14,7 @@ use super::open_panels::OpenPanels;
 use super::rights::Known;
 use super::uploads::Uploads;
 use crate::engine::{AnyGame, Sight, Viewer};
-use crate::host::{ChannelId, Command, Denied, Done, GameId, GuildId, Host, Rest, Table, UserId};
+use crate::host::{ChannelId, Command, Denied, Done, GameId, GuildId, Host, Person, Rest, Table, UserId};
 use crate::scene::Painter;
 use crate::words::{Language, Speech, Wordbook};
 
@@ -216,8 +216,8 @@ impl App {
         done(self.host.set_rest(user, rest).await)
     }
 
-    pub(super) async fn set_public_language(&self, guild: GuildId, language: Option<Language>) -> bool {
-        done(self.host.set_guild_language(guild, language).await)
+    pub(super) async fn set_public_language(&self, guild: GuildId, by: &Person, language: Option<Language>) -> bool {
+        done(self.host.set_guild_language(guild, by, language).await)
     }
 }
 

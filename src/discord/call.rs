@@ -24,6 +24,7 @@ pub(super) struct Call {
     pub place: Place,
     pub locale: String,
     pub guild_locale: Option<String>,
+    /// Of the caller, in this server.
     pub roles: Vec<u64>,
     /// May close other people's games.
     pub moderator: bool,

@@ -161,13 +161,10 @@ impl Action {
     fn write(&self) -> (String, String) {
         let none = String::new;
         let (verb, arg) = match self {
-            Action::Peek(act) => {
+            Action::Peek(act) | Action::Order(act) => {
+                let mark = if let Action::Peek(_) = self { PEEK } else { ORDER };
                 let (verb, arg) = act.write();
-                return (format!("{PEEK}{verb}"), arg);
-            }
-            Action::Order(act) => {
-                let (verb, arg) = act.write();
-                return (format!("{ORDER}{verb}"), arg);
+                return (format!("{mark}{verb}"), arg);
             }
             Action::Join => ("join", none()),
             Action::Leave => ("leave", none()),

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, CreateAllowedMentions, CreateMessage, GetMessages, Http, Nonce};
+use serenity::{ChannelId, GetMessages, Http};
 
 use super::outbox::{Outbox, sort};
-use super::post::{self, Dress};
+use super::post::{self, Dress, Post};
 use crate::engine::{Arg, Text, Words};
 use crate::host::{Delivery, Failure, FailureKind, MessageId, Rights, UserId, Way};
 use crate::words::Language;
@@ -31,10 +31,15 @@ impl Outbox {
         message: MessageId,
         language: Language,
     ) -> Result<(), Failure> {
-        let mentioned = self.mentioned(delivery, &delivery.ping);
-        for (at, user) in delivery.ping.iter().copied().enumerate().filter(|it| !mentioned.contains(&it.1)) {
+        let called = delivery.ping.iter().map(|it| (*it, true));
+        let next = delivery.next.iter().map(|it| (*it, false));
+        for (at, (user, is_called)) in called.chain(next).enumerate() {
+            if self.app.host.way(user, delivery.game) != Way::Direct {
+                continue;
+            }
             let nonce = format!("{}d{at}", delivery.nonce);
-            let letter = Delivery { nonce, ping: vec![user], running: None, direct: Some(message), ..delivery.clone() };
+            let (ping, next) = if is_called { (vec![user], Vec::new()) } else { (Vec::new(), vec![user]) };
+            let letter = Delivery { nonce, ping, next, running: None, direct: Some(message), ..delivery.clone() };
             let Err(failure) = self.try_to_write(user, &letter, language).await else { continue };
             tracing::warn!(game = %delivery.game, said = failure.text, "a direct message could not be sent");
             self.mention(user, &letter, language).await?;
@@ -85,13 +90,9 @@ impl Outbox {
     async fn mention(&self, user: UserId, letter: &Delivery, language: Language) -> Result<(), Failure> {
         let words = self.app.common(language).text;
         let line = Text::new("bot-direct-closed").with("names", Arg::Word(format!("<@{user}>")));
-        let mention = CreateMessage::new()
-            .content(words.say(&line))
-            .allowed_mentions(CreateAllowedMentions::new().users([serenity::UserId::new(user.0)]))
-            .nonce(Nonce::String(format!("{}m", letter.nonce)))
-            .enforce_nonce(true);
-        let sent = ChannelId::new(letter.place.channel.0).send_message(&self.http, mention).await;
-        sent.map(|_| ()).map_err(|error| sort(&error).into())
+        let post = Post { content: words.say(&line), ..Post::default() };
+        let (to, nonce) = (ChannelId::new(letter.place.channel.0), format!("{}m", letter.nonce));
+        self.create(to, &post, &nonce, &[user]).await.map(|_| ()).map_err(|error| sort(&error).into())
     }
 }
 

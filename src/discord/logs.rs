@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, CreateAllowedMentions, CreateMessage, Nonce};
+use serenity::ChannelId;
 use tokio_util::sync::CancellationToken;
 
 use super::commands::log_line;
 use super::outbox::{Outbox, sort};
+use super::post::Post;
 use crate::host::{DeedRow, Failure, FailureKind, GuildId};
 
 /// How often we look for new lines, and how many are looked at.
@@ -51,17 +52,11 @@ impl Outbox {
 
     async fn tell(&self, line: i64, channel: ChannelId, row: &DeedRow) -> Result<(), Failure> {
         let words = self.app.common(self.language(Some(row.guild)).await).text;
-        let message = CreateMessage::new()
-            .content(log_line(&words, row))
-            .allowed_mentions(CreateAllowedMentions::new())
-            .nonce(Nonce::String(format!("log-{line}")))
-            .enforce_nonce(true);
-        match channel.send_message(&self.http, message).await {
-            Ok(_) => Ok(()),
-            Err(error) => {
-                tracing::warn!(guild = %row.guild, %error, "a line of the log could not be sent");
-                Err(sort(&error).into())
-            }
-        }
+        let post = Post { content: log_line(&words, row), ..Post::default() };
+        let sent = self.create(channel, &post, &format!("log-{line}"), &[]).await;
+        sent.map(|_| ()).map_err(|error| {
+            tracing::warn!(guild = %row.guild, %error, "a line of the log could not be sent");
+            sort(&error).into()
+        })
     }
 }

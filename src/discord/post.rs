@@ -146,7 +146,8 @@ pub(super) async fn compose(
     let past_head = if is_moved(delivery) { "" } else { &*head };
     let past = goes_on.then(|| Past { content: whole(past_head, &past_foot), rows: past_rows() });
     let picture = if dress == Dress::Painted { picture(app, delivery, &voice).await } else { None };
-    let (content, ping) = (whole(&head, &foot), delivery.ping.clone());
+    let ping = delivery.ping.iter().chain(&delivery.next).copied().collect();
+    let content = whole(&head, &foot);
     Ok(Post { content, rows, picture, is_painted: dress == Dress::Painted, ping, less: dress.less(), past })
 }
 
@@ -258,6 +259,10 @@ fn now(app: &App, voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<Stri
     } else if !others.is_empty() {
         let names = Arg::Word(words.names(others));
         lines.push(words.say(&Text::new("bot-waiting-too").with("names", names)));
+    }
+    if !delivery.next.is_empty() {
+        let names = Arg::Word(mentions(voice, &delivery.next));
+        lines.push(words.say(&Text::new("bot-next").with("names", names)));
     }
     lines.extend(clocks(voice, table));
     lines.extend(rests(app, voice, delivery, table));

@@ -244,7 +244,10 @@ fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocom
         let name = ctx.args.iter().find(focused).map_or("", |it| it.name).to_owned();
         let complete = ctx.command().custom_data.downcast_ref::<Handler>().and_then(|it| it.complete);
         let found = match complete {
-            Some(complete) => complete(app.clone(), call(&ctx).at(&app.host), name, typed.to_owned()).await,
+            Some(complete) => {
+                let call = call(&ctx).at(&app.host);
+                complete(app, call, name, typed.to_owned()).await
+            }
             None => Vec::new(),
         };
         let choice = |it: Suggestion| AutocompleteChoice::new(clip(&it.name, 100), clip(&it.value, 100));

@@ -3,8 +3,7 @@
 
 use std::sync::Arc;
 
-use super::policy::AnswerPolicy;
-use super::{Answer, AnyGame, Guess, Mark, Note, Record, Refusal, Run, Sight, Standing, Viewer};
+use super::{Answer, AnyGame, Mark, Note, Record, Refusal, Run, Sight, Standing, Viewer};
 
 /// In how many guesses of what the seat cannot know an answer is tried.
 const GUESSES: u64 = 4;
@@ -31,8 +30,7 @@ pub fn foresee(game: &dyn AnyGame, record: &Record, from: Option<&Mark>, answer:
         |run: &Run| -> Vec<Note> { run.notes.iter().filter(|it| it.at > n && it.is_for(viewer)).cloned().collect() };
     let mut known: Option<(Vec<Note>, Arc<dyn Sight>)> = None;
     for guess in 0..GUESSES {
-        let guess = Guess { seat: answer.seat, number: guess };
-        let run = game.guess_on(record, from, guess, &mut AnswerPolicy(answer), 1);
+        let run = game.foresee(record, from, answer, guess);
         if let Standing::Refused(refusal) = run.standing {
             return Foreseen::Refused(refusal);
         }

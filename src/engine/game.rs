@@ -51,6 +51,11 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn blocked(&self, _state: &Self::State, _seat: Seat) -> Vec<(Offer, Refusal)> {
         Vec::new()
     }
+    /// Who has the next turn once this seat, which alone is asked now, has ended what it does; nobody where that hangs on what
+    /// it does or where everybody is asked at once.
+    fn next(&self, _state: &Self::State, _asked: Seat) -> Option<Seat> {
+        None
+    }
     /// Components for the look-up whose texts are made of the game's own messages.
     fn pieces(&self, _words: &dyn Words) -> Vec<LookUp> {
         Vec::new()
@@ -224,15 +229,8 @@ pub trait AnyGame: Send + Sync {
     ) -> Playout;
     /// Whether the rules would roll, shuffle, draw or reveal something after this answer, as far as its seat may guess.
     fn brings_chance(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> bool;
-    /// Like `playout`, but says where it leads: to the first question that the policy does not answer, or that comes after so many.
-    fn guess_on(
-        &self,
-        record: &Record,
-        from: Option<&Mark>,
-        guess: Guess,
-        policy: &mut dyn Policy,
-        limit: usize,
-    ) -> Run;
+    /// Where one answer more would lead, in a guess of what its seat cannot know.
+    fn foresee(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> Run;
     /// The boundary as it could be, too: with everything dealt anew that this seat cannot know of it.
     fn redeal(&self, mark: &Mark, guess: Guess) -> Option<Mark>;
     /// Runs the record in another world and keeps where it stood at every question.
@@ -354,15 +352,9 @@ impl<G: Game> AnyGame for Shelf<G> {
         table.sealed > record.answers.len()
     }
 
-    fn guess_on(
-        &self,
-        record: &Record,
-        from: Option<&Mark>,
-        guess: Guess,
-        policy: &mut dyn Policy,
-        limit: usize,
-    ) -> Run {
-        let mut table = self.guessing(record, from, guess, policy, limit);
+    fn foresee(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> Run {
+        let mut policy = AnswerPolicy(answer);
+        let mut table = self.guessing(record, from, Guess { seat: answer.seat, number: guess }, &mut policy, 1);
         // Here it matters what is said.
         (table.quiet, table.source.quiet) = (false, false);
         self.finish(table)

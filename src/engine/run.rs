@@ -50,6 +50,8 @@ pub trait Sight: Send + Sync {
     fn secrets(&self, viewer: Viewer, words: &dyn Words) -> Vec<String>;
     /// What this seat may expect to be offered and a rule forbids now, with the rule.
     fn blocked(&self, seat: Seat) -> Vec<(Offer, Refusal)>;
+    /// Who has the next turn after that of this seat, as far as that can be told.
+    fn next(&self, asked: Seat) -> Option<Seat>;
     /// The whole view as text, to compare runs by.
     fn digest(&self, viewer: Viewer) -> String;
     /// Whether the view changes when everything is dealt anew that the viewer cannot know.
@@ -204,6 +206,10 @@ impl<G: Game> Sight for SightOf<G> {
 
     fn blocked(&self, seat: Seat) -> Vec<(Offer, Refusal)> {
         self.game.blocked(&self.state, seat)
+    }
+
+    fn next(&self, asked: Seat) -> Option<Seat> {
+        self.game.next(&self.state, asked)
     }
 
     fn digest(&self, viewer: Viewer) -> String {

@@ -201,12 +201,12 @@ impl Change<'_> {
             match self.try_record(longer, same).await {
                 Ok(passed) => (record, stand) = passed,
                 // The player is asked, as if nothing had been said in advance.
-                Err(Denied::Refused(_)) if is_ordered => {
-                    self.forget_orders(answer.seat);
-                    continue;
-                }
                 Err(Denied::Refused(_)) => {
-                    self.forget_passes(|it| it.covers(&decision));
+                    if is_ordered {
+                        self.forget_orders(answer.seat);
+                    } else {
+                        self.forget_passes(|it| it.covers(&decision));
+                    }
                     continue;
                 }
                 // What was answered before it stands all the same.

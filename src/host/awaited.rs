@@ -169,6 +169,11 @@ impl Host {
         self.way(user, game) == Way::None
     }
 
+    /// Whether this person wants to know when their turn is the next one.
+    pub(super) fn wants_forewarning(&self, user: UserId, game: GameId) -> bool {
+        self.with_rest(user, |rest| rest.forewarned) && !self.is_silent(user, game)
+    }
+
     /// How this person is called in this game.
     pub fn way(&self, user: UserId, game: GameId) -> Way {
         self.with_rest(user, |rest| rest.way(game))

@@ -401,6 +401,7 @@ pub(super) fn owed(game: GameId, kind: DeliveryKind, n: usize, notes: Told, at: 
         reminder: None,
         news: None,
         resting: Vec::new(),
+        next: Vec::new(),
         at,
     }
 }

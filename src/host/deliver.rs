@@ -222,10 +222,6 @@ impl Host {
         Ok(self.0.store.guild_language(guild).await?)
     }
 
-    pub async fn set_guild_language(&self, guild: GuildId, language: Option<Language>) -> Result<(), HostError> {
-        Ok(self.0.store.write(&[Write::GuildLanguage { guild, language }]).await?)
-    }
-
     pub async fn user_language(&self, user: UserId) -> Result<Option<Language>, HostError> {
         Ok(self.0.store.user_language(user).await?)
     }
@@ -262,6 +258,7 @@ fn delivery(row: OutboxRow, now: Millis) -> Delivery {
         reminder: owed.reminder,
         news: owed.news,
         resting: owed.resting,
+        next: owed.next,
         lacking: (row.lacking, row.lacking_in),
         direct: None,
     }

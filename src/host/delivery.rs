@@ -40,6 +40,8 @@ pub struct Delivery {
     pub news: Option<News>,
     /// Who would be called, too, if they did not rest.
     pub resting: Vec<Resting>,
+    /// Whose turn is the next one, if they want to know it.
+    pub next: Vec<UserId>,
     /// What the table has been told that the bot lacks in this channel, and the message that says so.
     pub lacking: (Rights, Option<MessageId>),
     /// The message in the channel that it goes with, if it is written to one person directly.

@@ -5,6 +5,7 @@ use super::change::{Change, trouble};
 use super::{Actor, ChannelId, Command, Denied, GuildId, Host, HostError, Person, Place, Tempo};
 use crate::engine::{Card, Seat};
 use crate::store::{Deed, DeedRow, House, HouseWrite, Matter, MotionRow, Role, Write};
+use crate::words::Language;
 
 impl Deed {
     fn new(what: &str, whom: impl Into<String>, agreed: Option<Vec<String>>) -> Deed {
@@ -136,19 +137,37 @@ impl Host {
         let mut house = before.clone();
         let deed = what.settle(&mut house);
         if house != before {
-            let (user, name) = (Some(by.user), by.name.clone());
-            let line = DeedRow { guild, at: self.now(), code: None, user, name, deed };
-            let mut writes = vec![HouseWrite::Settle { guild, house: house.clone() }];
+            let mut writes = vec![Write::House(HouseWrite::Settle { guild, house: house.clone() })];
             if house.log != before.log {
-                writes.push(HouseWrite::LogBegins { guild });
+                writes.push(Write::House(HouseWrite::LogBegins { guild }));
             }
-            writes.push(HouseWrite::Deed(line));
-            let writes: Vec<Write> = writes.into_iter().map(Write::House).collect();
+            writes.push(self.line(guild, by, deed));
             self.0.store.write(&writes).await?;
             self.keep_moderators(guild, &house);
-            self.0.notify.notify_one();
         }
         Ok(house)
+    }
+
+    /// The language of its channels from now on; none is the one that the server has in Discord. Whoever calls has seen to it that
+    /// this person may settle it.
+    pub async fn set_guild_language(
+        &self,
+        guild: GuildId,
+        by: &Person,
+        language: Option<Language>,
+    ) -> Result<(), HostError> {
+        let _alone = self.0.house.lock().await;
+        if self.guild_language(guild).await? == language {
+            return Ok(());
+        }
+        let line = self.line(guild, by, Deed::new("house-language", language.map_or("–", Language::code), None));
+        Ok(self.0.store.write(&[Write::GuildLanguage { guild, language }, line]).await?)
+    }
+
+    /// A line of the log.
+    fn line(&self, guild: GuildId, by: &Person, deed: Deed) -> Write {
+        let (user, name) = (Some(by.user), by.name.clone());
+        Write::House(HouseWrite::Deed(DeedRow { guild, at: self.now(), code: None, user, name, deed }))
     }
 
     pub(super) fn keep_moderators(&self, guild: GuildId, house: &House) {

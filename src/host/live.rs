@@ -62,6 +62,7 @@ pub(super) struct Live {
     pub(super) vote_wait: Option<Millis>,
     pub(super) called: BTreeMap<Seat, String>,
     pub(super) gathering: Gathering,
+    pub(super) forewarned: Option<Seat>,
     /// Who is awaited since when, as it is written.
     pub(super) awaited: BTreeMap<Seat, AwaitedRow>,
     /// What players have answered in advance.
@@ -121,6 +122,7 @@ impl Live {
             votes: store.votes(id).await?,
             called: row.called,
             gathering: row.gathering,
+            forewarned: row.forewarned,
             awaited: store.awaited(id).await?.into_iter().collect(),
             passes: store.passes(id).await?.into_iter().collect(),
             orders: store.orders(id).await?,
@@ -192,6 +194,7 @@ impl Live {
             tempo: self.tempo,
             called: self.called.clone(),
             gathering: self.gathering.clone(),
+            forewarned: self.forewarned,
         }
     }
 

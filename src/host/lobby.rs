@@ -154,6 +154,7 @@ impl Host {
             tempo: tempo.or(house.tempo).unwrap_or(Tempo::None),
             called: BTreeMap::new(),
             gathering: Gathering { order, ..Gathering::default() },
+            forewarned: None,
         };
         let then = |id| {
             let mut opened = Owed { by_seat: Some(Seat(0)), ..owed(id, DeliveryKind::Opened, 0, (0, 0), at) };

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::change::{Change, Told};
 use super::live::{Given, Live, asked, count_public};
 use super::replay::{self, Stand};
+use super::votes::TOGETHER;
 use super::{Actor, DeliveryKind, Denied, Phase};
 use crate::engine::{Answer, Record, Seat, Standing, Who};
 use crate::store::{AnswerRow, Matter, Owed, Trouble, VoteRow, Write};
@@ -152,7 +153,7 @@ impl Change<'_> {
             // Whoever was called to that very question, which had to wait, knows of it.
             let now = asked(&stand.standing);
             after.retain(|it| called.get(it).is_none_or(|ask| now.get(it) != Some(ask)));
-            called.retain(|it, _| !now.contains_key(it));
+            called.retain(|it, ask| !now.contains_key(it) && !ask.starts_with(TOGETHER));
             if called != self.live.called {
                 self.live.called = called;
                 self.save();
@@ -174,11 +175,37 @@ impl Change<'_> {
                 DeliveryKind::Over => self.call_all(&mut owed),
                 _ => self.ping(&mut owed, &after),
             }
+            if owed.kind == DeliveryKind::Turn && !undone {
+                self.forewarn(&mut owed, &stand);
+            }
             owed.since = owed.since.map(|it| it.min(n));
             self.writes.push(Write::Owe(owed));
         }
         self.live.record = record;
         self.stand_now(stand);
+    }
+
+    /// Tells whoever wants to know it that their turn is the next one, once before each: whoever rests is not told later, when it
+    /// would be no news.
+    fn forewarn(&mut self, owed: &mut Owed, stand: &Stand) {
+        let active = self.live.awaited(&stand.standing, &[]);
+        let was = self.live.forewarned;
+        let mut now = was.filter(|it| !active.contains(it));
+        if let [asked] = active[..]
+            && let Some(next) = stand.sight.next(asked).filter(|it| was != Some(*it))
+            && !self.live.robots.contains_key(&asked)
+            && !self.live.robots.contains_key(&next)
+            && let Some(person) = self.live.people.get(next.index())
+            && self.host.wants_forewarning(person.user, self.live.id)
+            && self.host.wakes(person.user, owed.at).is_none()
+        {
+            owed.next.push(person.user);
+            now = Some(next);
+        }
+        if now != was {
+            self.live.forewarned = now;
+            self.save();
+        }
     }
 
     /// The game in memory stands where the rules stand, and ends where they do.

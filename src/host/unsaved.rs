@@ -56,6 +56,7 @@ impl Unsaved {
                 reminder: None,
                 news: None,
                 resting: Vec::new(),
+                next: Vec::new(),
                 lacking: (Rights::NONE, None),
                 direct: None,
             },
@@ -129,6 +130,7 @@ mod tests {
             reminder: None,
             news: None,
             resting: Vec::new(),
+            next: Vec::new(),
             lacking: (Rights::NONE, None),
             direct: None,
         };

@@ -91,6 +91,9 @@ impl Live {
     }
 }
 
+/// Marks a question of the whole table among those to which somebody was called.
+pub(super) const TOGETHER: char = '~';
+
 impl Change<'_> {
     /// Agrees or objects to what is proposed. The button is for one proposal.
     pub(super) async fn reply(&mut self, token: &str, agrees: bool) -> Result<Told, Denied> {
@@ -185,11 +188,32 @@ impl Change<'_> {
     pub(super) fn owed_news(&mut self, awaited: &[Seat], by: Seat) -> Owed {
         let mut called = self.live.active();
         called.retain(|it| *it != by && !awaited.contains(it) && !self.live.robots.contains_key(it));
+        self.know_of_proposals(&mut called, awaited, by);
         let told = count_public(self.live.notes());
         let kind = if called.is_empty() { DeliveryKind::Update } else { DeliveryKind::Turn };
         let mut owed = Owed { by_seat: Some(by), ..self.owed(kind, (told, told)) };
         self.ping(&mut owed, &called);
         owed
+    }
+}
+
+impl Change<'_> {
+    /// Whoever was called to what the table decides, and had to wait because somebody has said something else, is not called to it
+    /// again before they have said something themselves.
+    fn know_of_proposals(&mut self, called: &mut Vec<Seat>, awaited: &[Seat], by: Seat) {
+        let Some((decision, _)) = self.live.team_decision() else { return };
+        let (ask, active) = (format!("{TOGETHER}{}", decision.ask.id), self.live.active());
+        let mut known = self.live.called.clone();
+        known.remove(&by);
+        called.retain(|it| known.get(it) != Some(&ask));
+        // Whoever rested was not called.
+        let heard = |it: &&Seat| self.live.awaited.get(it).is_some_and(|it| it.called);
+        let wait = awaited.iter().filter(|it| **it != by && !active.contains(it)).filter(heard);
+        known.extend(wait.map(|it| (*it, ask.clone())));
+        if known != self.live.called {
+            self.live.called = known;
+            self.save();
+        }
     }
 }
 

@@ -19,7 +19,7 @@ macro_rules! outbox {
     ($($wanted:literal),*) => {
         concat!(
             "SELECT o.id, o.game, o.kind, o.n, o.note_from, o.note_to, o.ping, o.since, o.by_seat, o.undone, ",
-            "o.trouble, o.reminder, o.resting, o.news, o.at, o.tried, o.failure, o.failures, g.code, g.guild, g.channel, g.message, g.message_at, ",
+            "o.trouble, o.reminder, o.resting, o.next, o.news, o.at, o.tried, o.failure, o.failures, g.code, g.guild, g.channel, g.message, g.message_at, ",
             "g.told_from, g.told, EXISTS (SELECT 1 FROM votes AS v WHERE v.game = g.id) AS deliberates, g.lacking, g.lacking_in ",
             "FROM outbox AS o JOIN games AS g ON g.id = o.game WHERE o.state = 'owed' AND ",
             $($wanted),*

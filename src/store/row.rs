@@ -45,6 +45,8 @@ pub struct GameRow {
     pub called: BTreeMap<Seat, String>,
     #[sqlx(json)]
     pub gathering: Gathering,
+    /// Who was told that their turn is the next one: they are not told again before it has come.
+    pub forewarned: Option<Seat>,
 }
 
 /// What a table wishes of those who sit down, as far as it has said so, for whom it keeps seats, and in which order they sit.
@@ -221,6 +223,8 @@ pub struct Rest {
     pub days_off: BTreeSet<u8>,
     pub away_until: Option<i64>,
     pub calls: Calls,
+    /// Whether they want to know when their turn is the next one.
+    pub forewarned: bool,
 }
 
 /// How somebody is called.
@@ -315,6 +319,9 @@ pub struct Owed {
     /// Who would be called if they did not rest.
     #[sqlx(json)]
     pub resting: Vec<Resting>,
+    /// Whose turn is the next one, if they want to know it.
+    #[sqlx(json)]
+    pub next: Vec<UserId>,
     /// If it tells what became of a motion.
     #[sqlx(json(nullable))]
     pub news: Option<News>,

@@ -244,6 +244,11 @@ impl Write {
                 let row = query(sql).bind(game).bind(pass.seat).bind(&pass.kind).bind(pass.scope).bind(&pass.ask);
                 row.execute(&mut **tx).await?;
             }
+            Write::NoPass { game, pass } => {
+                let sql = "DELETE FROM passes WHERE game = ? AND seat = ? AND kind = ? AND scope = ? AND ask = ?";
+                let row = query(sql).bind(game).bind(pass.seat).bind(&pass.kind).bind(pass.scope).bind(&pass.ask);
+                row.execute(&mut **tx).await?;
+            }
             Write::Orders { game, seat, orders } if orders.is_empty() => {
                 let sql = "DELETE FROM orders WHERE game = ? AND seat = ?";
                 query(sql).bind(game).bind(seat).execute(&mut **tx).await?;
@@ -251,11 +256,6 @@ impl Write {
             Write::Orders { game, seat, orders } => {
                 let sql = "INSERT INTO orders (game, seat, list) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET list = excluded.list";
                 query(sql).bind(game).bind(seat).bind(Json(orders)).execute(&mut **tx).await?;
-            }
-            Write::NoPass { game, pass } => {
-                let sql = "DELETE FROM passes WHERE game = ? AND seat = ? AND kind = ? AND scope = ? AND ask = ?";
-                let row = query(sql).bind(game).bind(pass.seat).bind(&pass.kind).bind(pass.scope).bind(&pass.ask);
-                row.execute(&mut **tx).await?;
             }
             Write::Facts { digest, game, facts } => {
                 let sql = "INSERT INTO facts (digest, game, facts) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
@@ -450,7 +450,7 @@ async fn open(
 
 async fn save(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), StoreError> {
     let sql = "UPDATE games SET rules = ?, edition = ?, options = ?, content = ?, phase = ?, trouble = ?, room = ?, \
-               creator = ?, outcome = ?, ended_at = ?, vote_since = ?, tempo = ?, called = ?, gathering = ? WHERE id = ?";
+               creator = ?, outcome = ?, ended_at = ?, vote_since = ?, tempo = ?, called = ?, gathering = ?, forewarned = ? WHERE id = ?";
     let update = query(sql).bind(row.rules).bind(&row.edition).bind(Json(&row.options)).bind(&row.content);
     let update = update.bind(row.phase).bind(row.trouble.map(Json)).bind(row.room).bind(row.creator);
     update
@@ -460,6 +460,7 @@ async fn save(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), Sto
         .bind(row.tempo)
         .bind(Json(&row.called))
         .bind(Json(&row.gathering))
+        .bind(row.forewarned)
         .bind(row.id)
         .execute(&mut **tx)
         .await?;
@@ -468,10 +469,11 @@ async fn save(tx: &mut Transaction<'_, Sqlite>, row: &GameRow) -> Result<(), Sto
 
 async fn owe(tx: &mut Transaction<'_, Sqlite>, owed: &Owed) -> Result<(), StoreError> {
     let sql = "INSERT INTO outbox (game, kind, n, note_from, note_to, ping, since, by_seat, undone, trouble, \
-               reminder, resting, news, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+               reminder, resting, next, news, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     let insert = query(sql).bind(owed.game).bind(owed.kind).bind(owed.n).bind(owed.note_from).bind(owed.note_to);
     let insert = insert.bind(Json(&owed.ping)).bind(owed.since).bind(owed.by_seat).bind(owed.undone);
     let insert = insert.bind(owed.trouble.map(Json)).bind(owed.reminder.as_ref().map(Json)).bind(Json(&owed.resting));
+    let insert = insert.bind(Json(&owed.next));
     insert.bind(owed.news.as_ref().map(Json)).bind(owed.at).execute(&mut **tx).await?;
     Ok(())
 }

@@ -41,7 +41,7 @@ async fn run(app: App, call: Call) -> Show {
             let voice = app.common(app.language(&call).await);
             return Show::text(voice.text.word("bot-needs-manager"));
         }
-        (true, Some(guild)) => app.set_public_language(guild, chosen).await,
+        (true, Some(guild)) => app.set_public_language(guild, &call.person, chosen).await,
         (true, None) => false,
         (false, _) => app.set_language(call.person.user, chosen).await,
     };

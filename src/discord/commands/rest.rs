@@ -43,6 +43,10 @@ pub(super) fn command(describe: &Describe) -> Command {
         };
         values.iter().map(one).collect()
     };
+    let told_next = |it: &'static str| {
+        let id = format!("bot-rest-next-{it}");
+        describe.fixed(it, |language| describe.say(language, &id).unwrap_or_else(|| it.to_owned()))
+    };
     let subs = vec![
         sub("show", |app, call| Box::pin(show(app, call)), None, Vec::new()),
         sub(
@@ -75,6 +79,12 @@ pub(super) fn command(describe: &Describe) -> Command {
                     ..param("calls", "where", Kind::Fixed(fixed("where", &["everywhere", "here"])))
                 },
             ],
+        ),
+        sub(
+            "next",
+            |app, call| Box::pin(next(app, call)),
+            None,
+            vec![param("next", "tell", Kind::Fixed(["yes", "no"].map(told_next).into()))],
         ),
         sub("back", |app, call| Box::pin(back(app, call)), None, Vec::new()),
         sub(
@@ -172,6 +182,12 @@ async fn calls(app: App, call: Call) -> Show {
     change(&app, &call, set).await
 }
 
+/// Whether games tell the caller that their turn is the next one.
+async fn next(app: App, call: Call) -> Show {
+    let forewarned = call.option("tell") == Some("yes");
+    change(&app, &call, |rest| Rest { forewarned, ..rest }).await
+}
+
 async fn back(app: App, call: Call) -> Show {
     change(&app, &call, |rest| Rest { away_until: None, ..rest }).await
 }
@@ -181,7 +197,7 @@ async fn remove(app: App, call: Call) -> Show {
     let without = |rest: Rest| match &*what {
         "hours" => Rest { quiet: None, ..rest },
         "days" => Rest { days_off: BTreeSet::new(), ..rest },
-        _ => Rest { zone: rest.zone, calls: rest.calls, ..Rest::default() },
+        _ => Rest { zone: rest.zone, calls: rest.calls, forewarned: rest.forewarned, ..Rest::default() },
     };
     change(&app, &call, without).await
 }
@@ -248,6 +264,7 @@ fn told(app: &App, call: &Call, voice: &Voice) -> Vec<String> {
         let count = rest.calls.except.values().filter(|it| **it == way).count();
         (count > 0).then(|| words.say(&Text::new(id).with("count", count)))
     }));
+    lines.extend(rest.forewarned.then(|| words.word("bot-rest-forewarned")));
     lines.push(match app.host.wakes(call.person.user, now) {
         Some(until) => words.say(&Text::new("bot-rest-now").with("when", Arg::Word(at_time(until)))),
         None if rest.is_none() => words.word("bot-rest-none"),

@@ -10,7 +10,7 @@ use super::super::tree::{Command, Describe, Fixed, Kind, Param, Run};
 use crate::engine::{Arg, Text, Words};
 use crate::games::Registry;
 use crate::host::{DeedRow, GuildId, House, Settle, Tempo};
-use crate::words::{Speech, Wordbook, escape};
+use crate::words::{Language, Speech, Wordbook, escape};
 
 /// So many lines of the log are shown.
 const LINES: u32 = 40;
@@ -72,7 +72,7 @@ async fn show(app: App, call: Call) -> Show {
     let words = app.common(app.language(&call).await).text;
     let Some(guild) = call.place.guild else { return Show::text(words.word("bot-server-manager")) };
     match app.host.house(guild).await {
-        Ok(house) => Show::text(told(&app, &words, &house)),
+        Ok(house) => Show::text(told(&app, &words, guild, &house).await),
         Err(error) => trouble(&words, &error),
     }
 }
@@ -116,7 +116,7 @@ async fn change(app: &App, call: &Call, what: Settle) -> Show {
         Err(why) => return Show::text(words.word(why)),
     };
     match app.host.settle(guild, &call.person, what).await {
-        Ok(house) => Show::text(told(app, &words, &house)),
+        Ok(house) => Show::text(told(app, &words, guild, &house).await),
         Err(error) => trouble(&words, &error),
     }
 }
@@ -126,8 +126,8 @@ fn trouble(words: &Speech, error: &crate::host::HostError) -> Show {
     Show::text(words.word("host-trouble"))
 }
 
-/// What holds for new tables.
-fn told(app: &App, words: &Speech, house: &House) -> String {
+/// What holds for new tables, and in the channels.
+async fn told(app: &App, words: &Speech, guild: GuildId, house: &House) -> String {
     let tempo = house.tempo.unwrap_or(Tempo::None);
     let named = words.maybe(&format!("bot-tempo-{tempo}")).unwrap_or_else(|| tempo.to_string());
     let cards = app.host.registry().games().map(|it| it.card()).filter(|it| !house.without.contains(it.id));
@@ -142,6 +142,12 @@ fn told(app: &App, words: &Speech, house: &House) -> String {
         .moderators
         .as_ref()
         .map_or_else(|| words.word("bot-server-nobody"), |it| format!("@{}", escape(&it.name)));
+    let language = app.host.guild_language(guild).await.ok().flatten();
+    let language = match language {
+        Some(Language::En) => "bot-language-en",
+        Some(Language::Pl) => "bot-language-pl",
+        None => "bot-server-language-auto",
+    };
     let log = house.log.map_or_else(|| words.word("bot-server-nowhere"), |it| format!("<#{it}>"));
     [
         words.say(&Text::new("bot-server-clock").with("clock", Arg::Word(named))),
@@ -149,6 +155,7 @@ fn told(app: &App, words: &Speech, house: &House) -> String {
         words.say(&Text::new("bot-server-most").with("most", Arg::Word(most))),
         words.say(&Text::new("bot-server-moderators").with("role", Arg::Word(moderators))),
         words.say(&Text::new("bot-server-channel").with("channel", Arg::Word(log))),
+        words.say(&Text::new("bot-server-language").with("language", Arg::Word(words.word(language)))),
         format!("-# {}", words.word("bot-server-foot")),
     ]
     .join("\n")

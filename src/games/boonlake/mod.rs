@@ -100,6 +100,10 @@ impl Game for Boonlake {
         blocked::blocked(state, seat)
     }
 
+    fn next(&self, state: &State, asked: Seat) -> Option<Seat> {
+        turn::next_seat(state, asked)
+    }
+
     fn value(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(end::worth(state, seat))
     }

@@ -26,7 +26,7 @@ use crate::games::languages::{LANGUAGES, in_language};
 use crate::scene::Scene;
 use content::Content;
 use content::rule_texts::{self, RuleTexts};
-use rules::{Halt, blocked, end, outlook, round, setup};
+use rules::{Halt, action, blocked, end, outlook, round, setup};
 use state::{Phase, State};
 use view::View;
 
@@ -95,6 +95,10 @@ impl Game for Frostpunk {
 
     fn blocked(&self, state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         blocked::blocked(state, seat)
+    }
+
+    fn next(&self, state: &State, asked: Seat) -> Option<Seat> {
+        action::next_seat(state, asked)
     }
 
     fn value(&self, state: &State, _: Seat) -> Option<i32> {

@@ -90,6 +90,10 @@ impl Game for Perseverance {
         rules::blocked::blocked(state, seat)
     }
 
+    fn next(&self, state: &State, asked: Seat) -> Option<Seat> {
+        rules::turn::next_seat(state, asked)
+    }
+
     fn value(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(rules::end::worth(state, seat))
     }

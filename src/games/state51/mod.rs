@@ -99,6 +99,10 @@ impl Game for State51 {
         blocked::blocked(state, seat)
     }
 
+    fn next(&self, state: &State, asked: Seat) -> Option<Seat> {
+        action::next_seat(state, asked)
+    }
+
     fn value(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(end::worth(state, seat))
     }

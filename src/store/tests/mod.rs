@@ -35,6 +35,7 @@ fn row(channel: u64) -> GameRow {
         vote_since: None,
         tempo: Tempo::None,
         gathering: Gathering::default(),
+        forewarned: None,
         called: BTreeMap::new(),
     }
 }
@@ -237,6 +238,7 @@ async fn what_could_not_be_told_of_a_game_that_ended_long_ago_is_forgotten() {
             reminder: None,
             news: None,
             resting: Vec::new(),
+            next: Vec::new(),
             at,
         };
         Write::Owe(owed)

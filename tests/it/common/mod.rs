@@ -212,6 +212,11 @@ impl Game for Fair {
         let points: Vec<i32> = t.state.points.iter().map(|it| *it as i32).collect();
         Ok(Outcome::ranked(t.seats(), |it| points[it.index()], |it| it == Seat(0)))
     }
+    fn next(&self, state: &Ground, asked: Seat) -> Option<Seat> {
+        let seats = Seats(state.points.len() as u8);
+        let is_turn = state.turn + 1 < state.rounds && state.turn % u32::from(seats.0) == u32::from(asked.0);
+        is_turn.then(|| seats.next(asked))
+    }
     fn view(&self, state: &Ground, viewer: Viewer) -> FairView {
         let hand = match viewer {
             Viewer::Public => Vec::new(),

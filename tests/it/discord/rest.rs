@@ -160,6 +160,45 @@ async fn whoever_wants_it_is_called_by_direct_message_and_not_mentioned() {
     }
 }
 
+/// By a mention below the call of whoever is before them, or by a direct message of their own.
+#[tokio::test]
+async fn whoever_wants_it_is_told_that_their_turn_is_the_next() {
+    for (locale, way, set, told) in [
+        ("en-US", "mention", "⏭️ Games tell you when your turn is the next one.", "your turn is next."),
+        ("pl", "direct", "⏭️ Gry mówią ci, gdy następna tura jest twoja.", "następna tura jest twoja."),
+    ] {
+        let mut club = Club::open(locale).await;
+        let (anna, mut second, mut third) = (club.anna, club.celina, club.bea);
+        if locale == "pl" {
+            std::mem::swap(&mut second, &mut third);
+        }
+        club.run(third, "rest calls", &[("how", way)]).await;
+        let said = club.run(third, "rest next", &[("tell", "yes")]).await;
+        assert!(said.ephemeral && said.content.contains(set), "{}", said.content);
+        club.begin(&[anna, second, third], &[]).await;
+        club.run(anna, "skiff row", &[("choice", "north")]).await;
+        let turn = club.posted(|it| it.mentions.contains(&second)).await;
+        assert!(turn.content.contains(&format!("⏭️ <@{third}> – {told}")), "{}", turn.content);
+        if way == "direct" {
+            assert_eq!(turn.mentions, [second]);
+            let letter = club.letters(third, 2).await.remove(1);
+            assert!(letter.content.contains(told), "{letter:#?}");
+        } else {
+            assert_eq!(turn.mentions, [second, third]);
+        }
+        // Then it is their turn, and that calls them as ever.
+        club.run(second, "skiff land", &[("choice", "spot-3")]).await;
+        if way == "direct" {
+            assert_eq!(club.letters(third, 3).await.len(), 3);
+        } else {
+            club.posted(|it| it.mentions == [third]).await;
+        }
+        let said = club.run(third, "rest next", &[("tell", "no")]).await;
+        assert!(!said.content.contains("⏭️"), "{}", said.content);
+        club.stop().await;
+    }
+}
+
 /// A call that cannot be delivered directly stands in the channel: it is never lost, and never tried in vain again.
 #[tokio::test]
 async fn whoever_cannot_be_written_to_is_told_at_once_or_mentioned_from_then_on() {

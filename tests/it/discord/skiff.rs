@@ -162,6 +162,11 @@ impl Game for Skiff {
         let points = |seat: Seat| t.state.points[seat.index()];
         Ok(Outcome::ranked(t.seats(), points, points))
     }
+    fn next(&self, state: &State, asked: Seat) -> Option<Seat> {
+        let seats = Seats(state.points.len() as u8);
+        let is_turn = !state.crew && state.turn % seats.count() == asked.index();
+        (is_turn && state.turn + 1 < state.turns).then(|| seats.next(asked))
+    }
     fn view(&self, state: &State, viewer: Viewer) -> SkiffView {
         let secret = match viewer {
             Viewer::Seat(seat) => state.secrets.get(seat.index()).copied(),

@@ -147,8 +147,9 @@ impl Shadow {
     }
 
     /// Whether somebody goes along is told only where it changes who is awaited.
-    fn changed(&self, awaited: &BTreeSet<Seat>, by: Seat) -> Moved {
-        self.news(awaited, by, *awaited == self.awaited())
+    fn changed(&mut self, awaited: &BTreeSet<Seat>, by: Seat) -> Moved {
+        let is_same = *awaited == self.awaited();
+        self.news(awaited, by, is_same)
     }
 
     /// A robot plays for somebody from now on.
@@ -167,8 +168,14 @@ impl Shadow {
     }
 
     /// Something was said to the table of which nothing came in the game.
-    fn news(&self, awaited: &BTreeSet<Seat>, by: Seat, is_same: bool) -> Moved {
-        let mut woken: BTreeSet<Seat> = self.awaited().difference(awaited).copied().collect();
+    fn news(&mut self, awaited: &BTreeSet<Seat>, by: Seat, is_same: bool) -> Moved {
+        let now = self.awaited();
+        let mut woken: BTreeSet<Seat> = now.difference(awaited).copied().collect();
+        if !is_same && self.common().is_some() {
+            self.heard.remove(&by);
+            woken.retain(|it| !self.heard.contains(it));
+            self.heard.extend(awaited.difference(&now).copied().filter(|it| *it != by));
+        }
         woken.retain(|it| *it != by && !self.robots.contains(it));
         Moved { woken, notes_from: self.notes.len(), over: false, undone: false, late: false, silent: is_same }
     }

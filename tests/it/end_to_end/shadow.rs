@@ -26,6 +26,8 @@ pub(crate) struct Shadow {
     /// Who was called to which question, and waits until somebody else has ended what they had begun: nobody is called
     /// twice to the same, but whoever has looked meanwhile.
     pub called: BTreeMap<Seat, &'static str>,
+    /// Who was called to what the table decides, had to wait for others to say something, and has said nothing since.
+    pub heard: BTreeSet<Seat>,
 }
 
 /// What an answer changes for those at the table.
@@ -61,7 +63,8 @@ impl Shadow {
         let notes = run.notes.clone();
         let secret = vec![false; record.answers.len()];
         let (said, along, robots) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
-        Shadow { game, record, run, notes, secret, said, along, robots, redo: Vec::new(), called: BTreeMap::new() }
+        let (redo, called, heard) = (Vec::new(), BTreeMap::new(), BTreeSet::new());
+        Shadow { game, record, run, notes, secret, said, along, robots, redo, called, heard }
     }
 
     pub(crate) fn decisions(&self) -> &[Decision] {
@@ -179,6 +182,7 @@ impl Shadow {
     }
 
     fn moved(&mut self, before: Before, notes_from: usize, undone: bool) -> Moved {
+        self.heard.clear();
         let awaited = self.awaited();
         let midway = before.by.is_some_and(|it| before.awaited.contains(&it) && awaited.contains(&it));
         let silent = before.secret && midway && before.told == self.public_notes().count();

@@ -5,6 +5,7 @@
 
 mod boonlake;
 mod frostpunk;
+mod next;
 mod perseverance;
 mod state51;
 

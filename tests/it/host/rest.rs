@@ -90,6 +90,40 @@ async fn whoever_wants_no_calls_is_called_nowhere_or_not_in_one_game() {
     assert_eq!(turns().await, ["turn 6 []"]);
 }
 
+/// Whose turn is the next one: said with the call of whoever is before them, once, and never while they rest.
+#[tokio::test]
+async fn whoever_wants_it_is_told_once_that_their_turn_is_the_next() {
+    let dir = tempfile::tempdir().unwrap();
+    let club = Club::at(dir.path(), Fault::None).await;
+    let id = club.game(1, 3).await;
+    let forewarned = Rest { forewarned: true, ..Rest::default() };
+    club.host.set_rest(user(2), Some(forewarned.clone())).await.unwrap();
+    let next = async |club: &Club| -> Vec<Vec<UserId>> { club.drain().await.into_iter().map(|it| it.next).collect() };
+    next(&club).await;
+    // A to B: C is next. What B does then, and takes back, is no news for C.
+    club.line(id, "A walk, A north").await;
+    assert_eq!(next(&club).await.concat(), [user(2)]);
+    club.line(id, "B claim, C gold, A gold").await;
+    assert!(next(&club).await.concat().is_empty(), "they know it, although A was asked meanwhile");
+    drop(club);
+    let club = Club::at(dir.path(), Fault::None).await;
+    club.line(id, "B wood").await;
+    assert!(next(&club).await.concat().is_empty(), "C is asked");
+    // The next time it is told anew; B does not want it, and whoever rests is not told.
+    club.line(id, "C walk, C north").await;
+    assert!(next(&club).await.concat().is_empty(), "B is next");
+    club.host.set_rest(user(2), Some(Rest { forewarned: true, ..night() })).await.unwrap();
+    club.wait(HALF_PAST_TEN_IN_THE_EVENING);
+    club.line(id, "A walk, A north").await;
+    assert!(next(&club).await.concat().is_empty(), "C rests");
+    club.line(id, "B walk, B north").await;
+    club.drain().await;
+    // The last turn has none after it.
+    club.host.set_rest(user(0), Some(forewarned)).await.unwrap();
+    club.line(id, "C walk").await;
+    assert!(next(&club).await.concat().is_empty());
+}
+
 #[tokio::test]
 async fn whoever_acts_although_it_is_night_is_not_called_in_the_morning() {
     let club = Club::new().await;
@@ -217,6 +251,7 @@ fn habits(dice: &mut Dice, now: Millis) -> Rest {
         days_off: (0..dice.below(3)).map(|_| 1 + dice.below(7) as u8).collect(),
         away_until: (dice.below(3) == 0).then(|| now + dice.below(72) as Millis * HOUR),
         calls: Calls::default(),
+        forewarned: dice.below(2) == 0,
     }
 }
 

@@ -59,6 +59,8 @@ struct World {
     /// Who has done or seen something in which game, so that they know of what comes of it.
     acts: Vec<Value>,
     orders: usize,
+    /// How often somebody was told that their turn is the next one.
+    forewarned: usize,
 }
 
 /// Most games are read anew whenever somebody looks: nothing may hang on what is in memory. Of many games that takes hours, so
@@ -139,6 +141,10 @@ impl World {
                 if !self.heard.insert(it.id) {
                     continue;
                 }
+                for user in &it.next {
+                    assert!(self.host().wakes(*user, now).is_none() && !it.ping.contains(user), "{it:?}");
+                    self.forewarned += 1;
+                }
                 for user in &it.ping {
                     assert_eq!(self.host().wakes(*user, now), None, "{user:?} is called at rest: {it:?}");
                 }
@@ -183,6 +189,7 @@ impl World {
             zone: Some(zones[dice.below(4)].to_owned()),
             quiet: (dice.below(5) > 0).then_some((from, until)),
             days_off: (0..dice.below(2)).map(|_| 1 + dice.below(7) as u8).collect(),
+            forewarned: dice.below(3) == 0,
             ..Rest::default()
         }
     }
@@ -301,6 +308,7 @@ async fn games_of_all_kinds_end_and_everybody_is_called_once_and_never_at_rest()
         rests: Vec::new(),
         acts: Vec::new(),
         orders: 0,
+        forewarned: 0,
     };
     for who in 1..=people {
         let rest = world.habits();
@@ -393,8 +401,9 @@ async fn games_of_all_kinds_end_and_everybody_is_called_once_and_never_at_rest()
     let ledger_at = dir.path().join("calendar.json");
     std::fs::write(&ledger_at, ledger.to_string()).unwrap();
     println!(
-        "{games} games ended, {kills} kills, {substitutes} substitutes, {} orders, {} messages",
+        "{games} games ended, {kills} kills, {substitutes} substitutes, {} orders, {} told that they are next, {} messages",
         world.orders,
+        world.forewarned,
         world.calls.len()
     );
     drop(world);

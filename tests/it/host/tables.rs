@@ -237,10 +237,15 @@ async fn languages_are_remembered() {
     assert_eq!(host.user_language(user(0)).await.unwrap(), None);
     for language in [Some(Language::Pl), Some(Language::En), None] {
         host.set_user_language(user(0), language).await.unwrap();
-        host.set_guild_language(GuildId(7), language).await.unwrap();
+        host.set_guild_language(GuildId(7), &person(0), language).await.unwrap();
         assert_eq!(host.user_language(user(0)).await.unwrap(), language);
         assert_eq!(host.guild_language(GuildId(7)).await.unwrap(), language);
+        // What holds already is no line of the log.
+        host.set_guild_language(GuildId(7), &person(0), language).await.unwrap();
     }
+    let log = host.deeds(GuildId(7), 10).await.unwrap();
+    let told: Vec<String> = log.into_iter().map(|it| format!("{} {}", it.deed.what, it.deed.whom)).collect();
+    assert_eq!(told, ["house-language –", "house-language en", "house-language pl"]);
 }
 
 #[tokio::test]

@@ -174,6 +174,26 @@ async fn what_was_said_is_taken_back_until_something_stands() {
     assert_eq!(said(&club, id).await, ("flee C/".to_owned(), Some(24)));
 }
 
+/// Also after a restart: the last word is asked for once, however often others change their minds before it comes.
+#[tokio::test]
+async fn the_leader_is_called_once_to_have_the_last_word() {
+    let dir = tempfile::tempdir().unwrap();
+    let club = Club::at(dir.path(), Fault::None).await;
+    let id = asked(&club, 3).await;
+    club.line(id, "A fight, B flee, C flee").await;
+    assert_eq!(club.told().await.last().map(String::as_str), Some("turn 1 [A]"));
+    club.host.undo(club.press(), id, user(2)).await.unwrap();
+    assert_eq!(club.active(id).await, "C");
+    drop(club);
+    let club = Club::at(dir.path(), Fault::None).await;
+    club.line(id, "C fight").await;
+    assert_eq!(club.active(id).await, "A");
+    let told = club.told().await;
+    assert!(told.iter().all(|it| it == "update 1 []"), "{told:?}");
+    club.line(id, "A flee").await;
+    assert_eq!(side(&club, id).await.as_deref(), Some("flee"));
+}
+
 #[tokio::test]
 async fn a_changed_mind_is_a_counter_proposal_or_a_new_one() {
     let club = Club::new().await;
@@ -297,7 +317,8 @@ async fn nobody_waits_for_somebody_in_whose_place_a_robot_plays() {
     assert_eq!(club.active(id).await, "A");
     club.drain().await;
     stand_in(0).await;
-    assert_eq!(club.told().await, ["turn 3 [B]"], "now everybody has answered");
+    assert_eq!(club.active(id).await, "B", "now everybody has answered");
+    assert_eq!(club.told().await, [""; 0], "B was called to have the last word before A came back");
     stand_in(1).await;
     assert_eq!(side(&club, id).await.as_deref(), Some("fight"), "B had said so");
 }

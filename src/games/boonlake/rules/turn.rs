@@ -12,7 +12,7 @@ use crate::games::boonlake::content::kinds::{ActionTile, Lock};
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::{action_name, of_group};
 use crate::games::boonlake::labels::options::Take;
-use crate::games::boonlake::state::{State, Why};
+use crate::games::boonlake::state::{Phase, State, Why};
 
 /// What the card step of Building gives (BUI-01).
 const BUILDING: u32 = 3;
@@ -78,4 +78,10 @@ pub(crate) fn move_up(state: &mut State) {
         let tile = state.board.actions.remove(row);
         state.board.actions.push(tile);
     }
+}
+
+/// Whose turn follows (TRN-02), and whose shared part of this one, unless it is theirs that is asked.
+pub(crate) fn next_seat(state: &State, asked: Seat) -> Option<Seat> {
+    let next = state.board.players.seats().next(state.board.active);
+    (state.board.phase == Phase::Turn && next != asked).then_some(next)
 }

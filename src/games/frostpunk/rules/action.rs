@@ -91,3 +91,9 @@ pub(crate) fn turn(t: &mut Table) -> Play {
 fn next(t: &mut Table, seat: Seat) {
     t.state.board.turn = Some(t.seats().next(seat));
 }
+
+/// Whose turn follows in this phase (ACT-03).
+pub(crate) fn next_seat(state: &State, asked: Seat) -> Option<Seat> {
+    let seats = state.board.advisors.seats();
+    (state.board.turn == Some(asked)).then(|| seats.next(asked)).filter(|it| *it != asked)
+}

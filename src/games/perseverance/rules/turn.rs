@@ -8,8 +8,8 @@ use super::dinos::attract;
 use super::patrol::patrol_step;
 use super::secondary::secondary_action;
 use super::wrap_up::next_turn;
-use crate::engine::Play;
-use crate::games::perseverance::state::Table;
+use crate::engine::{Play, Seat};
+use crate::games::perseverance::state::{Stage, State, Table};
 
 pub(crate) fn turn(t: &mut Table) -> Play {
     let seat = t.state.board.active;
@@ -27,4 +27,11 @@ pub(crate) fn turn(t: &mut Table) -> Play {
     }
     next_turn(t);
     Ok(())
+}
+
+/// Whose turn follows (TRN-01): unless the pool may be empty by then, so that an Assembly comes before it.
+pub(crate) fn next_seat(state: &State, asked: Seat) -> Option<Seat> {
+    let board = &state.board;
+    let goes_on = board.stage == Stage::Turns && !board.assembly && board.pool.len() > 1;
+    (goes_on && asked == board.active).then(|| board.players.seats().next(asked)).filter(|it| *it != asked)
 }

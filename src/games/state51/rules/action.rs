@@ -158,3 +158,9 @@ pub(crate) fn perform(t: &mut Table, seat: Seat, act: Action) -> Play {
         Action::EndTurn => Ok(()),
     }
 }
+
+/// Whose turn follows (ACT-01): whoever has not passed.
+pub(crate) fn next_seat(state: &State, asked: Seat) -> Option<Seat> {
+    let is_turn = state.board.phase == Phase::Action && asked == state.board.active;
+    if is_turn { state.board.opponents_in(asked).next() } else { None }
+}
