@@ -115,6 +115,12 @@ impl World {
         format!("{:?}", self.run(seat, command).await)
     }
 
+    /// Whether B's choice is in, and can be taken back.
+    async fn has_chosen(&self) -> bool {
+        let panel = self.host.panel_unseen(self.id, user(B)).await.unwrap();
+        panel.decision.is_none() && panel.undo.is_some()
+    }
+
     /// All that a seat gets to see.
     async fn seen(&mut self, seat: u8) -> Vec<String> {
         let mut panel = self.host.panel_unseen(self.id, user(seat)).await.unwrap();
@@ -174,16 +180,23 @@ async fn nothing_that_somebody_does_shows_them_what_another_has_chosen_in_secret
         }
         for _ in 0..25 {
             let seat = if dice.below(6) == 0 { B } else { [0, 2][dice.below(2)] };
-            // What B asks of the table B may well tell by it; but nobody else hears of B's undo.
-            let what = if seat == B { [0, 2][dice.below(2)] } else { dice.below(14) };
-            let step = Step { seat, what, which: dice.below(99) };
             let [one, other] = &mut worlds;
+            if seat == B {
+                // What B asks of the table B may well tell by it; but nobody hears that B chooses anew.
+                for what in [0, 2] {
+                    for world in [&mut *one, &mut *other] {
+                        if what > 0 || world.has_chosen().await {
+                            world.step(Step { seat, what, which: 0 }).await;
+                        }
+                    }
+                }
+            }
+            let (seat, what) = ([0, 2][dice.below(2)], dice.below(14));
+            let step = Step { seat, what, which: dice.below(99) };
             let (came, came_too) = (one.step(step).await, other.step(step).await);
             let what = format!("seed {seed}, {step:?}");
-            if seat != B {
-                assert_eq!(came, came_too, "{what}");
-                *did.entry(step.what).or_default() += usize::from(came.starts_with("Ok"));
-            }
+            assert_eq!(came, came_too, "{what}");
+            *did.entry(step.what).or_default() += usize::from(came.starts_with("Ok"));
             assert_eq!(one.told().await, other.told().await, "{what}");
             for viewer in [0, 2] {
                 let (seen, seen_too) = (one.seen(viewer).await, other.seen(viewer).await);

@@ -152,10 +152,11 @@ fn secondary(state: &State, seat: Seat) -> Blocked {
     }
     let ready = player.ready.total() > 0;
     for space in soldier_spaces(state) {
-        for kind in SoldierKind::ALL.into_iter().filter(|_| ready) {
+        for kind in SoldierKind::ALL {
             let text = Text::new(format!("refuse-ready-{}", kind.key()));
             let none = (player.ready.count(kind) == 0).then(|| refuse("SEC-02", text));
-            let why = taken(state, space, "SEC-02").or(none);
+            let bare = (!ready).then(|| refuse("SEC-02", Text::new("refuse-ready")));
+            let why = bare.or_else(|| taken(state, space, "SEC-02")).or(none);
             all.extend(why.map(|it| (SecondaryAction::Soldier(SoldierPlacement { kind, space }), it)));
         }
         let why = away(state, seat, "SEC-04").or_else(|| taken(state, space, "SEC-04"));
@@ -174,7 +175,7 @@ fn secondary(state: &State, seat: Seat) -> Blocked {
     }
     let mut told: Blocked = all.into_iter().map(|(action, why)| (action.offer(state), why)).collect();
     if !ready {
-        // Of whatever space, that is why.
+        // Whatever the space, that is why.
         let offer = Label::from("group-soldiers").of("soldiers".to_owned());
         told.insert(0, (offer, refuse("SEC-02", Text::new("refuse-ready"))));
     }

@@ -1,7 +1,7 @@
 //! ASM-01 to ASM-06: Presence, reward tiles and Votes.
 
 use super::kit::*;
-use crate::engine::{Stop, trial};
+use crate::engine::{Plain, Stop, Words, trial};
 use crate::games::perseverance::kinds::{Edition, Zone};
 use crate::games::perseverance::rules::assembly::assembly;
 use crate::games::perseverance::state::{DieOwner, LeaderAt, Owner, State};
@@ -197,8 +197,8 @@ fn asm_04_what_nobody_chooses_is_known_before_anybody_has_chosen() {
         s.board.players[B].votes = 1;
     });
     let mut t = table(&start, &[], "");
-    let played = assembly(&mut t);
-    let asked = trial::report(&t, &played);
+    let Err(Stop::Asking(open)) = assembly(&mut t) else { panic!("nothing is asked") };
+    let asked = Plain.say(&open[0].ask.text());
     // Expansion has 4: 2 each for A and B. Military has 3, all for the Dissenters.
     let votes = "vote-stand(who=A, n=2)+vote-stand(who=B, n=3)+vote-stand(who=owner-dissenters, n=3)";
     assert!(asked.contains(votes), "{asked}");

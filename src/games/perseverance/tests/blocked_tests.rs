@@ -123,7 +123,9 @@ fn a_secondary_action_is_refused_with_the_rule() {
         let few = start.clone().rich(0, 0, 9).with(|s| s.board.players[A].influence = 2);
         assert_eq!(rule(&few, "influence/chief-mate/2"), None);
         says(&few, "influence/chief-mate/3", "AST-05", &["have=2"]);
-        says(&start, "soldiers/light/military/c1-r1", "SEC-02", &["refuse-ready-light"]);
+        says(&start, "soldiers/light/military/c1-r1", "SEC-02", &["refuse-ready"]);
+        says(&start, "soldiers", "SEC-02", &["refuse-ready"]);
+        says(&start.clone().ready(0, 1), "soldiers/light/military/c1-r1", "SEC-02", &["refuse-ready-light"]);
         let held = start.clone().ready(1, 0).with(|s| s.guard(Zone::Military, 0, 0, B, HEAVY));
         says(&held, "soldiers/light/military/c1-r1", "SEC-02", &["refuse-soldier-taken"]);
         says(&held, "defend/military/c1-r1", "SEC-04", &["refuse-soldier-taken"]);

@@ -51,13 +51,13 @@ fn votes_say_how_they_stand_and_what_they_would_be_worth() {
     let state = before_assembly();
     let (ask, offers) = open(&state, "", assembly);
     let asked =
-        "Sustenance: Production or Votes? Votes now: Ania 1, Bartek 0, and Celina 4. Followers by rank: 14/6/0.";
+        "Sustenance: Production or Votes? Sure Votes: Ania 3, Bartek 2, and Celina 4. Followers by rank: 14/6/0.";
     assert_eq!(english(&ask).replace(", and", " and"), asked.replace(", and", " and"));
     let votes = offers.iter().find(|it| it.key == "votes").unwrap();
-    assert_eq!(detail(votes), "Then 6 Votes: rank 1 now, 14 Followers. Bartek is second and gets 1 Food");
+    assert_eq!(detail(votes), "Then 8 Votes: rank 1 now, 14 Followers. Bartek is second and gets 1 Food");
     let behind = state.with(|s| s.board.players[C].votes = 9);
     let votes = open(&behind, "", assembly).1.into_iter().find(|it| it.key == "votes").unwrap();
-    assert!(detail(&votes).starts_with("Then 6 Votes: rank 2 now, 6 Followers."), "{}", detail(&votes));
+    assert!(detail(&votes).starts_with("Then 8 Votes: rank 2 now, 6 Followers."), "{}", detail(&votes));
     // The bonus of a Settlement space, too.
     let site = Site { how: How::One, zone: Zone::Protection, space: 2 };
     let said = detail(&site.offer(&behind));
