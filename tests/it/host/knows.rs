@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use slowboat::engine::{Foreseen, Form, Order, Scope, Seat, Viewer};
+use slowboat::engine::{Foreseen, Form, Order, Plain, Scope, Seat, Viewer, Words};
 use slowboat::host::*;
 use slowboat::store::Store;
 
@@ -112,7 +112,10 @@ impl World {
                 None => return "nothing is asked".to_owned(),
             },
         };
-        format!("{:?}", self.run(seat, command).await)
+        match self.run(seat, command).await {
+            Ok(()) => "Ok".to_owned(),
+            Err(denied) => Plain.say(&denied.text()),
+        }
     }
 
     /// Whether B's choice is in, and can be taken back.

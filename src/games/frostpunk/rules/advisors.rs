@@ -6,6 +6,7 @@ use super::{Play, Table, costs};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::Advisor;
+use crate::games::frostpunk::labels::brief;
 use crate::games::frostpunk::labels::cards::CardOrNone;
 use crate::games::frostpunk::state::State;
 
@@ -36,6 +37,6 @@ pub(crate) fn advise(t: &mut Table) -> Play {
     };
     let act = find(&t.state, id).offered("there is such an advisor")?.ability.clone();
     t.state.board.advisor_used = true;
-    t.say_with(|_| Text::new("note-advice").with("card", id.title()).with("what", act.text()));
+    t.say_with(|_| Text::new("note-advice").with("card", id.title()).with("what", brief::steps(&act.effect)));
     effects::act(t, &mut Scope::of_card(id), &act)
 }

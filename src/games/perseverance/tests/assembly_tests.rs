@@ -200,7 +200,7 @@ fn asm_04_what_nobody_chooses_is_known_before_anybody_has_chosen() {
     let Err(Stop::Asking(open)) = assembly(&mut t) else { panic!("nothing is asked") };
     let asked = Plain.say(&open[0].ask.text());
     // Expansion has 4: 2 each for A and B. Military has 3, all for the Dissenters.
-    let votes = "vote-stand(who=A, n=2)+vote-stand(who=B, n=3)+vote-stand(who=owner-dissenters, n=3)";
+    let votes = "vote-stand(who=board-seat(seat=A), n=2)+vote-stand(who=board-seat(seat=B), n=3)+vote-stand(who=dissenters, n=3)";
     assert!(asked.contains(votes), "{asked}");
 }
 
