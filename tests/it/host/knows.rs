@@ -97,11 +97,16 @@ impl World {
                     let order = Order { ask: next.ask.id.to_owned(), key: key(&next.form) };
                     Command::Order { token, order }
                 }
-                other => return format!("{:?}", other.map(|it| (it.orders, it.next))),
+                Ok(plan) => return format!("{:?} {:?}", plan.orders, plan.next),
+                Err(denied) => return Plain.say(&denied.text()),
             },
             10 => Command::NoOrders,
+            // A chooses, too; C never does, so that nothing is revealed.
+            11 | 12 => match open {
+                Some(open) if seat == 0 => Command::Answer { token: None, key: key(&open.decision.form) },
+                _ => return "nothing to choose".to_owned(),
+            },
             _ => match open {
-                // It is looked at, and nobody but B ends what they choose.
                 Some(open) => {
                     let key = key(&open.decision.form);
                     let seen = self.host.foresee(self.id, who, &open.token, &key).await;
@@ -132,8 +137,7 @@ impl World {
         let viewer = Viewer::Seat(Seat(seat));
         let notes = self.host.notes(self.id, viewer, 0, 999).await.unwrap();
         let sight = self.host.sight(self.id).await.unwrap().1;
-        let past = self.host.history(self.id).await.unwrap();
-        vec![format!("{panel:#?}"), format!("{notes:?}"), sight.digest(viewer), format!("{past:?}")]
+        vec![format!("{panel:#?}"), format!("{notes:?}"), sight.digest(viewer)]
     }
 
     /// What the channel is told meanwhile.
@@ -185,16 +189,16 @@ async fn nothing_that_somebody_does_shows_them_what_another_has_chosen_in_secret
             let seat = if dice.below(6) == 0 { B } else { [0, 2][dice.below(2)] };
             let [one, other] = &mut worlds;
             if seat == B {
-                // What B asks of the table B may well tell by it; but nobody hears that B chooses anew.
-                for what in [0, 2] {
-                    for world in [&mut *one, &mut *other] {
-                        if what > 0 || world.has_chosen().await {
-                            world.step(Step { seat, what, which: 0 }).await;
-                        }
+                // B agrees to what is moved, and chooses anew, of which nobody hears.
+                for world in [&mut *one, &mut *other] {
+                    world.step(Step { seat, what: 5, which: 0 }).await;
+                    if world.has_chosen().await {
+                        world.step(Step { seat, what: 0, which: 0 }).await;
+                        world.step(Step { seat, what: 2, which: 0 }).await;
                     }
                 }
             }
-            let (seat, what) = ([0, 2][dice.below(2)], dice.below(14));
+            let (seat, what) = ([0, 2][dice.below(2)], dice.below(16));
             let step = Step { seat, what, which: dice.below(99) };
             let (came, came_too) = (one.step(step).await, other.step(step).await);
             let what = format!("seed {seed}, {step:?}");
