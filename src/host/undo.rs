@@ -76,8 +76,9 @@ impl Live {
     pub(super) fn redo_token(&self, seat: Seat) -> Option<String> {
         let (redo, _) = self.redoable(seat)?;
         let own = self.record.answers.iter().filter(|it| it.seat == seat).count().to_string();
-        let pos = redo.pos.to_string();
-        Some(codes::mark("redo", self.id, seat, [own.as_str(), &pos, &redo.ask, &redo.key]))
+        // Not its place in the pile of all: that would tell how many answers others have taken back in secret.
+        let left = self.redo.iter().filter(|it| it.seat == seat).count().to_string();
+        Some(codes::mark("redo", self.id, seat, [own.as_str(), &left, &redo.ask, &redo.key]))
     }
 }
 

@@ -87,6 +87,8 @@ impl World {
                 Some(motion) => Command::Reply { token: motion.token.clone(), agrees: what == 5 },
                 None => return "nothing is moved".to_owned(),
             },
+            // It would end the round, and reveal it.
+            7 if seat == 2 => return "C wants to be asked".to_owned(),
             7 => {
                 let scope = [Scope::Turn, Scope::Game][which % 2];
                 Command::PassAhead { token: None, pass: Some(Pass { kind: "claims".to_owned(), scope, ask: None }) }
