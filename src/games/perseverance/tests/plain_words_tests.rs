@@ -166,7 +166,7 @@ fn the_room_for_dinos_says_what_becomes_of_the_rest() {
     let room = |id: &'static str| english(&Text::new(id).with("n", 2));
     assert_eq!(room("room-attack-lost"), "2 fit, others lost: attack");
     assert_eq!(room("room-attack-maybe"), "room for 2: attack if full");
-    assert_eq!(room("room-attack-jack"), "2 fit: attack, Jack may avert");
+    assert_eq!(room("room-attack-jack"), "2 fit: attack unless Jack");
 }
 
 /// Every offer fits the line below an entry, whatever the pool, the stock and the room are.
