@@ -195,9 +195,7 @@ impl Change<'_> {
         self.ping(&mut owed, &called);
         owed
     }
-}
 
-impl Change<'_> {
     /// Whoever was called to what the table decides, and had to wait because somebody has said something else, is not called to it
     /// again before they have said something themselves.
     fn know_of_proposals(&mut self, called: &mut Vec<Seat>, awaited: &[Seat], by: Seat) {

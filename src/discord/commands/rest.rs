@@ -32,20 +32,12 @@ pub(super) fn command(describe: &Describe) -> Command {
         describe.command(name, &format!("cmd-rest-{name}"), run, complete, params)
     };
     let hours = vec![param("hours", "from", Kind::Completed), param("hours", "until", Kind::Completed)];
-    let parts = ["all", "hours", "days"].map(|it| {
-        let id = format!("bot-rest-part-{it}");
-        describe.fixed(it, |language| describe.say(language, &id).unwrap_or_else(|| it.to_owned()))
-    });
     let fixed = |option: &str, values: &[&'static str]| {
         let one = |it: &&'static str| {
-            let id = format!("bot-rest-calls-{option}-{it}");
+            let id = format!("bot-rest-{option}-{it}");
             describe.fixed(it, |language| describe.say(language, &id).unwrap_or_else(|| (*it).to_owned()))
         };
         values.iter().map(one).collect()
-    };
-    let told_next = |it: &'static str| {
-        let id = format!("bot-rest-next-{it}");
-        describe.fixed(it, |language| describe.say(language, &id).unwrap_or_else(|| it.to_owned()))
     };
     let subs = vec![
         sub("show", |app, call| Box::pin(show(app, call)), None, Vec::new()),
@@ -73,10 +65,10 @@ pub(super) fn command(describe: &Describe) -> Command {
             |app, call| Box::pin(calls(app, call)),
             None,
             vec![
-                param("calls", "how", Kind::Fixed(fixed("how", &["mention", "direct", "none"]))),
+                param("calls", "how", Kind::Fixed(fixed("calls-how", &["mention", "direct", "none"]))),
                 Param {
                     required: false,
-                    ..param("calls", "where", Kind::Fixed(fixed("where", &["everywhere", "here"])))
+                    ..param("calls", "where", Kind::Fixed(fixed("calls-where", &["everywhere", "here"])))
                 },
             ],
         ),
@@ -84,14 +76,17 @@ pub(super) fn command(describe: &Describe) -> Command {
             "next",
             |app, call| Box::pin(next(app, call)),
             None,
-            vec![param("next", "tell", Kind::Fixed(["yes", "no"].map(told_next).into()))],
+            vec![param("next", "tell", Kind::Fixed(fixed("next", &["yes", "no"])))],
         ),
         sub("back", |app, call| Box::pin(back(app, call)), None, Vec::new()),
         sub(
             "remove",
             |app, call| Box::pin(remove(app, call)),
             None,
-            vec![Param { required: false, ..param("remove", "what", Kind::Fixed(parts.into())) }],
+            vec![Param {
+                required: false,
+                ..param("remove", "what", Kind::Fixed(fixed("part", &["all", "hours", "days"])))
+            }],
         ),
     ];
     describe.group("rest", "cmd-rest", subs)

@@ -22,7 +22,7 @@ pub(super) fn about_leader(leader: Leader) -> Text {
 
 /// That an attack comes at the end of this turn, because a Zone is full (TRN-10).
 pub(super) fn due(state: &State) -> Text {
-    match Zone::ALL.into_iter().find(|it| state.free_spots(*it).next().is_none()) {
+    match Zone::ALL.into_iter().find(|it| state.is_full(*it)) {
         Some(full) => Text::new("attack-due").with("zone", zone(full)),
         None => Text::new("attack-none"),
     }

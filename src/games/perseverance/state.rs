@@ -247,6 +247,11 @@ impl State {
         self.spots(zone).iter().copied().filter(move |it| !self.board.zones[zone].dinos.contains_key(it))
     }
 
+    /// Whether an attack comes at the end of the turn (TRN-10).
+    pub fn is_full(&self, zone: Zone) -> bool {
+        self.free_spots(zone).next().is_none()
+    }
+
     /// The Dino of a column that stands nearest to the Walls.
     pub fn nearest(&self, zone: Zone, col: usize) -> Option<Spot> {
         self.board.zones[zone].dinos.keys().copied().filter(|it| it.col == col).min_by_key(|it| it.row)

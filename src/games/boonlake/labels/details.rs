@@ -87,9 +87,7 @@ pub(crate) fn lever(lever: Lever, what: Vec<Text>) -> Text {
 
 /// What the cheapest of the free slots costs.
 fn cheapest(state: &State, seat: Seat) -> Option<u32> {
-    let player = &state.board.players[seat];
-    let free = Lever::ALL.into_iter().filter(|it| player.is_free(*it));
-    free.map(|it| levers::price(state, seat, it)).min()
+    levers::cheapest(state, seat).map(|it| levers::price(state, seat, it))
 }
 
 /// What Progress does, and what a lever costs at least.

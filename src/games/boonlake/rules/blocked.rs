@@ -27,7 +27,8 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         .for_each(|at| add(Act::Settlement { at, less: Less::default() }, settlement(state, seat, at)));
     state.content.space_ids().for_each(|it| add(Act::Cattle(it), pasture(state, seat, it)));
     Lever::ALL.into_iter().for_each(|it| add(Act::Modernise(it), lever(state, seat, it)));
-    add(Act::ReturnToModernise, cheapest(state, seat));
+    // Where the cheapest cannot be paid, none can.
+    add(Act::ReturnToModernise, levers::cheapest(state, seat).and_then(|it| lever(state, seat, it)));
     let hire = [
         (Act::HireForCoins, Goods::coins(hiring::PRICE)),
         (Act::HireForCards, Goods { cards: hiring::PRICE, ..Goods::default() }),
@@ -159,12 +160,6 @@ fn lever(state: &State, seat: Seat, lever: Lever) -> Option<Refusal> {
         return Some(refuse("MOD-02", Text::new("refuse-lever").with("what", lever_name(lever))));
     }
     unpaid(state, seat, "MOD-01", lever_name(lever), &Goods::coins(levers::price(state, seat, lever)))
-}
-
-/// Why no lever at all can be built.
-fn cheapest(state: &State, seat: Seat) -> Option<Refusal> {
-    let free = Lever::ALL.into_iter().filter(|it| state.board.players[seat].levers[*it as usize] == LeverState::Free);
-    free.min_by_key(|it| levers::price(state, seat, *it)).and_then(|it| lever(state, seat, it))
 }
 
 fn space(state: &State, space: SpaceId) -> Refusal {

@@ -43,6 +43,12 @@ pub(crate) fn price(state: &State, seat: Seat, lever: Lever) -> u32 {
     state.content.lever(lever).coins.saturating_sub(less)
 }
 
+/// The cheapest of the free slots.
+pub(crate) fn cheapest(state: &State, seat: Seat) -> Option<Lever> {
+    let player = &state.board.players[seat];
+    Lever::ALL.into_iter().filter(|it| player.is_free(*it)).min_by_key(|it| price(state, seat, *it))
+}
+
 /// MOD-01, MOD-02: the free slots that can be paid for.
 pub(crate) fn slots(state: &State, seat: Seat) -> Vec<Act> {
     let player = &state.board.players[seat];

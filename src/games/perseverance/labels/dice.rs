@@ -168,7 +168,7 @@ impl Choice<State> for Fireworks {
     fn words(&self, state: &State) -> Label {
         match self {
             Fireworks::Stay => {
-                let full = Zone::ALL.into_iter().find(|it| state.free_spots(*it).next().is_none());
+                let full = Zone::ALL.into_iter().find(|it| state.is_full(*it));
                 Label::from("offer-jack-no").detail(match full {
                     Some(zone) => Text::new("detail-fireworks-attack").with("zone", names::zone(zone)),
                     None => Text::new("detail-fireworks-stay"),

@@ -12,7 +12,7 @@ use crate::games::perseverance::state::{Attack, Fighter, Owner, Table, Tally};
 /// ATK-01, TRN-11: every Zone whose uncovered Dino spaces all hold Dinos, from left to right.
 pub(crate) fn due_attacks(t: &mut Table, active: Seat) -> Play {
     for zone in Zone::ALL {
-        if t.state.free_spots(zone).next().is_none() {
+        if t.state.is_full(zone) {
             attack(t, active, zone)?;
         }
     }
