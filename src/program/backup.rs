@@ -26,6 +26,7 @@ pub(super) struct RestoreArgs {
 }
 
 pub(super) async fn backup(config: &Config, file: &Path) -> Result<(), Failure> {
+    not_on_a_server(config, "pg_dump")?;
     let dir = config.data_dir();
     if !dir.join("slowboat.db").exists() {
         let what = format!("there is nothing to copy: no database in {} (store.data_dir)", dir.display());
@@ -36,6 +37,7 @@ pub(super) async fn backup(config: &Config, file: &Path) -> Result<(), Failure> 
 }
 
 pub(super) async fn restore(config: &Config, args: &RestoreArgs) -> Result<(), Failure> {
+    not_on_a_server(config, "pg_restore")?;
     let (dir, file) = (config.data_dir(), args.file.display());
     if !args.file.is_file() {
         return Err(Failure::new(exit::DATA, format!("{file}: there is no such file")));
@@ -50,6 +52,20 @@ pub(super) async fn restore(config: &Config, args: &RestoreArgs) -> Result<(), F
     match kept {
         Some(kept) => say(&format!("{}: what was there before", kept.display())),
         None => Ok(()),
+    }
+}
+
+/// A server has tools of its own, which know more than we do.
+fn not_on_a_server(config: &Config, tool: &str) -> Result<(), Failure> {
+    match config.store_url() {
+        None => Ok(()),
+        Some(_) => {
+            let what = format!(
+                "the games are in a PostgreSQL database (store.url): use PostgreSQL's {tool}; `slowboat move` copies \
+                 a database into a file of SQLite and back"
+            );
+            Err(Failure::new(exit::USAGE, what))
+        }
     }
 }
 

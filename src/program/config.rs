@@ -22,6 +22,12 @@ pub(super) const KEYS: &[Key] = &[
     Key::new("discord.token_file", "\"\"", "A file that holds nothing but the token."),
     Key::new("store.data_dir", "\"\"", "Where the database lives. Empty: the usual place for this system."),
     Key::new(
+        "store.url",
+        "\"\"",
+        "A PostgreSQL database for the games instead: postgres://user:password@host/database.",
+    )
+    .secret(),
+    Key::new(
         "store.backup_dir",
         "\"\"",
         "Where nightly backups go. Empty: the folder backups where the database lives.",
@@ -122,6 +128,7 @@ struct DiscordConfig {
 #[serde(deny_unknown_fields)]
 struct StoreConfig {
     data_dir: PathBuf,
+    url: SecretString,
     backup_dir: PathBuf,
     backup_hour: Number<0, 23>,
     backups_kept: Number<0, 365>,
@@ -293,6 +300,11 @@ impl Config {
         let data = folder("XDG_DATA_HOME").map(|it| it.join("slowboat"));
         let home = folder("HOME").map(|it| it.join(".local/share/slowboat"));
         state.or(data).or(home).unwrap_or_else(|| PathBuf::from("slowboat-data"))
+    }
+
+    /// The database on a server, if there is one.
+    pub(super) fn store_url(&self) -> Option<&str> {
+        Some(self.store.url.expose_secret()).filter(|it| !it.is_empty())
     }
 
     pub fn nightly(&self) -> Nightly {

@@ -78,20 +78,31 @@ pub(super) async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Fai
     let words = wordbook(&registry)?;
     let dir = config.data_dir();
     let mut report = Report::default();
-    report.line(format!("data: {}", dir.display()));
+    match config.store_url() {
+        Some(_) => report.line("data: in a PostgreSQL database (store.url)".to_owned()),
+        None => report.line(format!("data: {}", dir.display())),
+    }
     report.json("data", dir.display().to_string());
     report.json("database", Value::Null);
     report.json("games", json!([]));
-    disk(&mut report, &dir, config.low_disk());
+    if config.store_url().is_none() {
+        disk(&mut report, &dir, config.low_disk());
+    }
     discord(&mut report, config, args).await;
-    let store = match Store::look(&dir).await {
+    let found = match config.store_url() {
+        Some(url) => Store::look_at(url).await,
+        None => Store::look(&dir).await,
+    };
+    let store = match found {
         Ok(Some(store)) => store,
         Ok(None) => {
             report.line("database: none yet; the bot makes it when it first runs".to_owned());
             return report.say(args.json);
         }
         Err(error @ StoreError::Older { .. }) => {
-            let next = "when the bot starts it is copied and brought up to date; its games are looked at after that";
+            let copied = if config.store_url().is_some() { "" } else { "copied and " };
+            let next =
+                format!("when the bot starts it is {copied}brought up to date; its games are looked at after that");
             report.line(format!("database: {error}; {next}"));
             return report.say(args.json);
         }
@@ -115,7 +126,10 @@ pub(super) async fn doctor(config: &Config, args: &DoctorArgs) -> Result<(), Fai
     report.json("last_outage", outage.as_ref().map(outage_json));
     let newest = store.newest_answer().await.map_err(store_failure)?;
     clock(&mut report, newest);
-    backups(&mut report, &config.nightly(), newest, store.sizes().database);
+    match config.store_url() {
+        Some(_) => report.line("backup: by PostgreSQL's own tools, such as pg_dump".to_owned()),
+        None => backups(&mut report, &config.nightly(), newest, store.sizes().database),
+    }
     let findings = Host::look(store.clone(), registry).await;
     let findings = findings.map_err(|error| Failure::new(exit::FAILURE, error.to_string()))?;
     let speech = words.common(Language::En).nobody();

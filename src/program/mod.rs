@@ -13,6 +13,7 @@ mod render;
 mod run;
 mod sandbox;
 mod terminal;
+mod transfer;
 mod verify;
 
 use std::io::Write as _;
@@ -59,6 +60,8 @@ enum Command {
     },
     /// Put a backup into the place of the database, while no bot runs. What was there before is kept.
     Restore(backup::RestoreArgs),
+    /// Copy all games from a file of SQLite into a PostgreSQL database, or back, while no bot runs on either.
+    Move(transfer::MoveArgs),
     /// Prove every roll and shuffle of an ended game.
     Verify(verify::VerifyArgs),
     /// Print the slash commands as they are registered.
@@ -105,6 +108,7 @@ fn dispatch(cli: Cli) -> Result<(), Failure> {
         Command::Doctor(args) => block_on(doctor::doctor(&config, &args)),
         Command::Backup { file } => block_on(backup::backup(&config, &file)),
         Command::Restore(args) => block_on(backup::restore(&config, &args)),
+        Command::Move(args) => block_on(transfer::transfer(&config, &args)),
         Command::Verify(args) => verify::verify(&registry(&config)?, &args),
         Command::Commands => {
             let registry = registry(&config)?;

@@ -32,7 +32,7 @@ pub(super) async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
     let token = config.token()?;
     let registry = registry(config)?;
     let metrics = metrics::bind(config).await?;
-    let store = Store::open(&config.data_dir()).await.map_err(store_failure)?;
+    let store = open_store(config).await?;
     let (host, mut bot) = tokio::select! {
         started = start(config, &registry, store.clone(), token, args.base_url) => started?,
         () = end.asked() => return Ok(()),
@@ -49,6 +49,15 @@ pub(super) async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
     drop(metrics);
     stop(host, bot, store, &mut end).await;
     outcome
+}
+
+/// The database that the configuration names: a server's, or the file in the data folder.
+pub(super) async fn open_store(config: &Config) -> Result<Store, Failure> {
+    let store = match config.store_url() {
+        Some(url) => Store::connect(url).await,
+        None => Store::open(&config.data_dir()).await,
+    };
+    store.map_err(store_failure)
 }
 
 /// Starts host and bot, on the real Discord or on one at `base_url`.
@@ -97,10 +106,11 @@ pub(super) fn store_failure(error: StoreError) -> Failure {
         StoreError::Foreign { .. }
         | StoreError::Newer { .. }
         | StoreError::Older { .. }
-        | StoreError::OldSqlite { .. } => exit::CONFIG,
+        | StoreError::OldSqlite { .. }
+        | StoreError::Address { .. } => exit::CONFIG,
         StoreError::Damaged { .. } | StoreError::Altered { .. } | StoreError::Unreadable { .. } => exit::DATA,
         StoreError::File { .. } | StoreError::Exists { .. } | StoreError::Unwritten { .. } => exit::CANNOT_CREATE,
-        StoreError::Sql(_) | StoreError::Taken(_) | StoreError::Migrate(_) | StoreError::InMemory => exit::FAILURE,
+        StoreError::Sql(_) | StoreError::Taken(_) | StoreError::Migrate(_) | StoreError::NoFile => exit::FAILURE,
     };
     let remedy = match &error {
         StoreError::File { .. } => "; is it the right place (store.data_dir), and may the bot's user write there?",

@@ -107,7 +107,11 @@ pub(super) async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Fa
     let control = sandbox.control();
     let build = if sandbox.is_new() { Guild::create } else { Guild::find };
     let guild = build(&control, &args.locale).map_err(usage)?;
-    let store = Store::open(data.path()).await.map_err(store_failure)?;
+    let store = match config.store_url() {
+        Some(url) => Store::connect(url).await,
+        None => Store::open(data.path()).await,
+    };
+    let store = store.map_err(store_failure)?;
     let token = SecretString::from(sandbox.bot_token());
     let ready = async {
         let started = start(config, &registry, store.clone(), token, Some(sandbox.base_url())).await?;

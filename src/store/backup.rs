@@ -9,7 +9,7 @@ use sqlx::{Connection as _, SqliteConnection};
 use time::OffsetDateTime;
 
 use super::file::{check_sqlite, examine, inspect, lock, make_dir, make_private, millis, newest, sound, text};
-use super::{Store, StoreError};
+use super::{Place, Store, StoreError};
 
 /// How nightly copies are made.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ impl Store {
         if file.exists() {
             return Err(StoreError::Exists { path: file.to_owned() });
         }
-        copy_into(self.0.path.as_deref().ok_or(StoreError::InMemory)?, file).await
+        copy_into(self.path().ok_or(StoreError::NoFile)?, file).await
     }
 
     /// Copies the database of a data folder as it stands, even while another process has it open.
@@ -44,13 +44,13 @@ impl Store {
     }
 
     /// Makes the copy that is due by now, in milliseconds since 1970, unless it is there, and deletes the oldest. Returns
-    /// the new copy.
+    /// the new copy. A server is copied by its own tools.
     pub async fn nightly(&self, plan: &Nightly, now: i64) -> Result<Option<PathBuf>, StoreError> {
         let Some(due) = day_of(now - i64::from(plan.hour) * 3_600_000).filter(|_| plan.kept > 0) else {
             return Ok(None);
         };
         let file = plan.folder.join(format!("slowboat-{due}.db"));
-        if file.exists() {
+        if file.exists() || matches!(self.0.place, Place::Server(_)) {
             return Ok(None);
         }
         make_dir(&plan.folder)?;

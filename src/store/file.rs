@@ -7,10 +7,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Connection, SqliteConnection, SqlitePool};
+use sqlx::{Connection as _, SqliteConnection, SqlitePool};
 
 use super::backup::copy_into;
-use super::{Inner, Store, StoreError, seal};
+use super::sql::{Base, Writer};
+use super::{Inner, Place, Store, StoreError, seal};
 
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
@@ -48,16 +49,15 @@ impl Store {
             .connect_with(options(&path))
             .await?;
         MIGRATIONS.run(&writer).await?;
-        seal::all(&mut *writer.acquire().await?).await?;
+        seal::all(&mut Writer::File(writer.acquire().await?)).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(3)
             .connect_with(options(&path).read_only(true).pragma("query_only", "ON"))
             .await?;
         let outage = Mutex::default();
         Ok(Store(Arc::new(Inner {
-            writer,
-            readers,
-            path: Some(path),
+            base: Base::File { writer, readers },
+            place: Place::File(path),
             outage,
             lock: Mutex::new(Some(lock)),
             copy: None,
@@ -76,7 +76,7 @@ impl Store {
         let found = examine(&options, &path).await.map_err(|error| StoreError::at(&path, error))?;
         match found {
             None => Ok(None),
-            Some(found) if found < newest() => Err(StoreError::Older { path, found, known: newest() }),
+            Some(found) if found < newest() => Err(StoreError::Older { place: text(&path), found, known: newest() }),
             Some(_) => Ok(Some(reading(options, path, held, copy).await?)),
         }
     }
@@ -98,13 +98,15 @@ impl Store {
             .connect_with(options)
             .await?;
         MIGRATIONS.run(&pool).await?;
-        let (writer, outage) = (pool.clone(), Mutex::default());
-        Ok(Store(Arc::new(Inner { writer, readers: pool, path: None, outage, lock: Mutex::new(None), copy: None })))
+        let base = Base::File { writer: pool.clone(), readers: pool };
+        let (outage, lock) = (Mutex::default(), Mutex::new(None));
+        Ok(Store(Arc::new(Inner { base, place: Place::Memory, outage, lock, copy: None })))
     }
 
-    /// What SQLite finds wrong with the file, a line each.
+    /// What SQLite finds wrong with the file, a line each. A server looks after its own files.
     pub async fn integrity(&self) -> Result<Vec<String>, StoreError> {
-        let lines: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&self.0.writer).await?;
+        let Base::File { writer, .. } = &self.0.base else { return Ok(Vec::new()) };
+        let lines: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(writer).await?;
         Ok(lines.into_iter().filter(|it| it != "ok").collect())
     }
 }
@@ -123,8 +125,9 @@ async fn reading(
         .after_connect(|it, _| Box::pin(async move { sqlx::raw_sql("BEGIN").execute(it).await.map(|_| ()) }))
         .connect_with(options.pragma("cell_size_check", "ON"))
         .await?;
-    let (writer, outage, lock) = (readers.clone(), Mutex::default(), Mutex::new(held));
-    Ok(Store(Arc::new(Inner { writer, readers, path: Some(path), outage, lock, copy })))
+    let base = Base::File { writer: readers.clone(), readers };
+    let (outage, lock) = (Mutex::default(), Mutex::new(held));
+    Ok(Store(Arc::new(Inner { base, place: Place::File(path), outage, lock, copy })))
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {
@@ -216,7 +219,7 @@ pub(super) async fn examine(options: &SqliteConnectOptions, path: &Path) -> Resu
         return Err(StoreError::Foreign { path: path.to_owned() });
     }
     if found > newest() {
-        return Err(StoreError::Newer { path: path.to_owned(), found, known: newest() });
+        return Err(StoreError::Newer { place: text(path), found, known: newest() });
     }
     sound(path, checked)?;
     Ok((!untouched).then_some(found))

@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
+use sqlx::FromRow;
 use sqlx::types::Json;
-use sqlx::{FromRow, Sqlite, Transaction, query};
 
+use super::read::count;
+use super::sql::{Tx, with};
 use super::types::{ChannelId, GuildId, Tempo, UserId};
 use super::{Store, StoreError};
 
@@ -78,28 +80,23 @@ pub enum HouseWrite {
 }
 
 impl HouseWrite {
-    pub(super) async fn run(&self, tx: &mut Transaction<'_, Sqlite>) -> Result<(), StoreError> {
+    pub(super) async fn run(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
         match self {
             HouseWrite::Settle { guild, house } => {
-                let sql =
-                    "INSERT INTO houses (guild, house) VALUES (?, ?) ON CONFLICT DO UPDATE SET house = excluded.house";
-                query(sql).bind(guild).bind(Json(house)).execute(&mut **tx).await?;
+                let sql = "INSERT INTO houses (guild, house) VALUES ($1, $2) \
+                           ON CONFLICT (guild) DO UPDATE SET house = excluded.house";
+                tx.run(sql, with![guild, Json(house)]).await?;
             }
             HouseWrite::Deed(row) => {
-                let sql = "INSERT INTO deeds (guild, at, code, user, name, deed) VALUES (?, ?, ?, ?, ?, ?)";
-                let insert = query(sql).bind(row.guild).bind(row.at).bind(&row.code).bind(row.user).bind(&row.name);
-                insert.bind(Json(&row.deed)).execute(&mut **tx).await?;
+                let sql = "INSERT INTO deeds (guild, at, code, \"user\", name, deed) VALUES ($1, $2, $3, $4, $5, $6)";
+                tx.run(sql, with![row.guild, row.at, row.code, row.user, row.name, Json(&row.deed)]).await?;
             }
             HouseWrite::LogTold { guild, line } => {
-                query("UPDATE houses SET told = max(told, ?) WHERE guild = ?")
-                    .bind(line)
-                    .bind(guild)
-                    .execute(&mut **tx)
-                    .await?;
+                tx.run("UPDATE houses SET told = $1 WHERE guild = $2 AND told < $1", with![line, guild]).await?;
             }
             HouseWrite::LogBegins { guild } => {
-                let sql = "UPDATE houses SET told = (SELECT coalesce(max(id), 0) FROM deeds) WHERE guild = ?";
-                query(sql).bind(guild).execute(&mut **tx).await?;
+                let sql = "UPDATE houses SET told = (SELECT coalesce(max(id), 0) FROM deeds) WHERE guild = $1";
+                tx.run(sql, with![guild]).await?;
             }
         }
         Ok(())
@@ -108,20 +105,19 @@ impl HouseWrite {
 
 impl Store {
     pub async fn house(&self, guild: GuildId) -> Result<House, StoreError> {
-        let sql = "SELECT house FROM houses WHERE guild = ?";
-        let found: Option<Json<House>> = sqlx::query_scalar(sql).bind(guild).fetch_optional(&self.0.readers).await?;
+        let sql = "SELECT house FROM houses WHERE guild = $1";
+        let found: Option<Json<House>> = self.value(sql, with![guild]).await?;
         Ok(found.map(|it| it.0).unwrap_or_default())
     }
 
     /// How many games are open in a server.
     pub async fn open_games_in(&self, guild: GuildId) -> Result<u32, StoreError> {
-        let sql = "SELECT count(*) FROM games WHERE guild = ? AND phase IN ('lobby', 'running', 'paused')";
-        Ok(sqlx::query_scalar(sql).bind(guild).fetch_one(&self.0.readers).await?)
+        let sql = "SELECT count(*) FROM games WHERE guild = $1 AND phase IN ('lobby', 'running', 'paused')";
+        count(self.only(sql, with![guild]).await?)
     }
 
     pub async fn houses(&self) -> Result<Vec<(GuildId, House)>, StoreError> {
-        let all: Vec<(GuildId, Json<House>)> =
-            sqlx::query_as("SELECT guild, house FROM houses").fetch_all(&self.0.readers).await?;
+        let all: Vec<(GuildId, Json<House>)> = self.all("SELECT guild, house FROM houses", with![]).await?;
         Ok(all.into_iter().map(|it| (it.0, it.1.0)).collect())
     }
 
@@ -134,15 +130,15 @@ impl Store {
             #[sqlx(flatten)]
             row: DeedRow,
         }
-        let sql = "SELECT d.id, json_extract(h.house, '$.log') AS log, d.guild, d.at, d.code, d.user, d.name, d.deed FROM deeds AS d \
-                   JOIN houses AS h ON h.guild = d.guild WHERE d.id > h.told AND log IS NOT NULL ORDER BY d.id LIMIT ?";
-        let all: Vec<Untold> = sqlx::query_as(sql).bind(count).fetch_all(&self.0.readers).await?;
+        let sql = "SELECT d.id, CAST(h.house ->> 'log' AS BIGINT) AS log, d.guild, d.at, d.code, d.user, d.name, d.deed FROM deeds AS d \
+                   JOIN houses AS h ON h.guild = d.guild WHERE d.id > h.told AND h.house ->> 'log' IS NOT NULL ORDER BY d.id LIMIT $1";
+        let all: Vec<Untold> = self.all(sql, with![count]).await?;
         Ok(all.into_iter().map(|it| (it.id, it.log, it.row)).collect())
     }
 
     /// The newest lines of the log of a server, the newest first.
     pub async fn deeds(&self, guild: GuildId, count: u32) -> Result<Vec<DeedRow>, StoreError> {
-        let sql = "SELECT guild, at, code, user, name, deed FROM deeds WHERE guild = ? ORDER BY id DESC LIMIT ?";
-        Ok(sqlx::query_as(sql).bind(guild).bind(count).fetch_all(&self.0.readers).await?)
+        let sql = "SELECT guild, at, code, \"user\", name, deed FROM deeds WHERE guild = $1 ORDER BY id DESC LIMIT $2";
+        self.all(sql, with![guild, count]).await
     }
 }

@@ -1,6 +1,6 @@
 //! The database: the only SQL. What is written together is one list of [`Write`]s and one transaction.
 //!
-//! Writes go through one connection, so that they queue fairly here instead of in SQLite; reads have their own.
+//! It is a file of SQLite or lies on a PostgreSQL server: `sql` alone knows which.
 
 mod backup;
 mod file;
@@ -9,6 +9,9 @@ mod outage;
 mod read;
 mod row;
 mod seal;
+mod server;
+mod sql;
+mod transfer;
 mod types;
 mod upkeep;
 mod write;
@@ -16,20 +19,22 @@ mod write;
 #[cfg(test)]
 mod tests;
 
+use std::fmt;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
-
-use sqlx::SqlitePool;
 
 pub use backup::{Nightly, newest_copy};
 pub use file::free_bytes;
 pub use house::{Deed, DeedRow, House, HouseWrite, Role};
 pub use outage::Outage;
+use sql::Base;
+
 pub use row::{
     AnswerRow, AwaitedRow, Calls, FailingRow, GameRow, Gathering, InboxRow, Matter, MotionRow, News, OutboxRow, Owed,
     PassRow, Person, RedoRow, Reminder, Rest, Resting, SeatRow, TurnRow, VoteRow, WaitRow, Way,
 };
+pub use transfer::Moved;
 pub use types::{
     Cause, ChannelId, DeliveryKind, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase,
     Rights, Tempo, Trouble, UserId,
@@ -37,21 +42,38 @@ pub use types::{
 pub use upkeep::{Owing, Sizes};
 pub use write::{MarkFailed, MarkSent, Undone, Write};
 
-/// One database file, held by this process alone. Clones share it.
+/// One database. A file is held by this process alone. Clones share it.
 #[derive(Clone)]
 pub struct Store(Arc<Inner>);
 
 struct Inner {
-    writer: SqlitePool,
-    readers: SqlitePool,
-    /// Nothing for a database in memory.
-    path: Option<PathBuf>,
+    base: Base,
+    place: Place,
     outage: Mutex<Option<Outage>>,
     /// Held until the store is closed, so that no second process opens the same file.
     lock: Mutex<Option<File>>,
     /// Where a copy lies that is only read, and goes with the store.
     #[expect(dead_code, reason = "held for its end")]
     copy: Option<tempfile::TempDir>,
+}
+
+/// Where a database is, as its operator knows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Place {
+    Memory,
+    File(PathBuf),
+    /// Its name and host.
+    Server(String),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Memory => f.write_str("the database in memory"),
+            Place::File(path) => path.display().fmt(f),
+            Place::Server(name) => f.write_str(name),
+        }
+    }
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -69,11 +91,13 @@ pub enum StoreError {
     Locked { path: PathBuf },
     #[error("{} is not a database of this program", path.display())]
     Foreign { path: PathBuf },
-    #[error("{} was written by a newer version of this program (database version {found}, known {known}); \
-             run that version, or restore a backup of this one", path.display())]
-    Newer { path: PathBuf, found: i64, known: i64 },
-    #[error("{} is of an older version of this program (database version {found}, now {known})", path.display())]
-    Older { path: PathBuf, found: i64, known: i64 },
+    #[error(
+        "{place} was written by a newer version of this program (database version {found}, known {known}); \
+             run that version, or restore a backup of this one"
+    )]
+    Newer { place: String, found: i64, known: i64 },
+    #[error("{place} is of an older version of this program (database version {found}, now {known})")]
+    Older { place: String, found: i64, known: i64 },
     #[error("{} is damaged; `slowboat restore` brings a backup back: {what}", path.display())]
     Damaged { path: PathBuf, what: String },
     #[error("{}: these games are not what was written: {codes}", path.display())]
@@ -87,8 +111,15 @@ pub enum StoreError {
     /// Nothing of it was written. The writer is a new one by now.
     #[error("{what}")]
     Unwritten { cause: Cause, what: String },
-    #[error("a database in memory has no backup")]
-    InMemory,
+    #[error(
+        "only a file has backups of ours: a database in memory has none, and PostgreSQL has its own tools, such as pg_dump"
+    )]
+    NoFile,
+    /// Without it, because the password is in it.
+    #[error(
+        "`store.url` is no address of a PostgreSQL database, such as postgres://user:password@host/slowboat: {what}"
+    )]
+    Address { what: String },
 }
 
 /// What no two rows may share.
@@ -106,11 +137,11 @@ impl From<sqlx::Error> for StoreError {
             return StoreError::Unreadable { what: error.to_string() };
         }
         let taken = error.as_database_error().filter(|it| it.is_unique_violation()).and_then(|it| {
-            let columns = it.message().rsplit(": ").next()?;
-            match columns {
-                "inbox.interaction" => Some(Key::Interaction),
-                "games.channel" => Some(Key::Channel),
-                "games.code" => Some(Key::Code),
+            // PostgreSQL names what the row has broken, SQLite its columns.
+            match it.constraint().or_else(|| it.message().rsplit(": ").next())? {
+                "inbox_pkey" | "inbox.interaction" => Some(Key::Interaction),
+                "games_open" | "games.channel" => Some(Key::Channel),
+                "games_code_key" | "games.code" => Some(Key::Code),
                 _ => None,
             }
         });
@@ -129,13 +160,15 @@ impl Store {
     /// Waits for what is being done and closes the file. Clones that are left can do nothing any more, so that the
     /// lock goes at once and does not wait for them.
     pub async fn close(&self) {
-        self.0.readers.close().await;
-        self.0.writer.close().await;
+        self.0.base.close().await;
         drop(self.0.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
     }
 
-    /// The database file; nothing if it is in memory.
+    /// The database file, if it is one.
     pub fn path(&self) -> Option<&Path> {
-        self.0.path.as_deref()
+        match &self.0.place {
+            Place::File(path) => Some(path),
+            Place::Memory | Place::Server(_) => None,
+        }
     }
 }

@@ -4,13 +4,13 @@ use std::path::Path;
 use std::sync::{Arc, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
+use sqlx::FromRow;
 use sqlx::migrate::MigrateError;
-use sqlx::pool::PoolConnection;
-use sqlx::{FromRow, Sqlite, query};
 
 use super::file::{free_bytes, millis};
+use super::sql::{Writer, with};
 use super::types::Cause;
-use super::{Inner, Store, StoreError, seal};
+use super::{Inner, Place, Store, StoreError, seal};
 
 /// How long the first proof waits, and the longest that a later one does.
 const PROOFS: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));
@@ -44,11 +44,16 @@ impl Cause {
             _ => return None,
         };
         match error {
-            sqlx::Error::Io(_) => return Some(Cause::Io),
+            sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::PoolTimedOut => return Some(Cause::Io),
             sqlx::Error::WorkerCrashed => return Some(Cause::Other),
             _ => {}
         }
-        match seal::code(error)? {
+        seal::code(error).map_or_else(|| Cause::of_server(error), Cause::of_file)
+    }
+
+    /// By SQLite's number.
+    fn of_file(code: u32) -> Option<Cause> {
+        match code {
             13 => Some(Cause::Full),
             10 | 14 => Some(Cause::Io),
             8 => Some(Cause::ReadOnly),
@@ -58,30 +63,74 @@ impl Cause {
         }
     }
 
-    /// What the operator reads: the file, the cause, the remedy.
-    pub(super) fn words(self, path: &Path, error: &dyn std::fmt::Display) -> String {
-        let folder = path.parent().unwrap_or(path).display();
-        let left = path.parent().and_then(free_bytes).map_or("an unknown number of".to_owned(), |it| it.to_string());
-        let remedy = match self {
-            Cause::Full => "the disk is full; make room there",
-            Cause::Io => "the disk reports an error; look at the disk and the system's log",
-            Cause::ReadOnly => "it may not be written; let the bot's user write the folder and the files in it",
-            Cause::Busy => "another program holds it; close whatever else has it open",
-            Cause::Damaged => "it is damaged; `slowboat restore` brings a backup back",
-            Cause::Other => "SQLite does not write it",
-        };
-        format!("{}: {remedy} ({left} bytes are left in {folder}): {error}", path.display())
+    /// By PostgreSQL's class; see https://www.postgresql.org/docs/current/errcodes-appendix.html.
+    fn of_server(error: &sqlx::Error) -> Option<Cause> {
+        let error = error.as_database_error()?;
+        let code = error.code()?;
+        match code.get(..2)? {
+            "53" if code == "53100" => Some(Cause::Full),
+            // Out of memory or connections, deadlocks, and what collides with another transaction.
+            "53" | "40" | "55" => Some(Cause::Busy),
+            // Shut down, crashed, starting up, or its disk reports an error.
+            "57" | "58" | "08" => Some(Cause::Io),
+            "25" | "42" if matches!(&*code, "25006" | "42501") => Some(Cause::ReadOnly),
+            "XX" => Some(Cause::Damaged),
+            "23" => None,
+            _ => Some(Cause::Other),
+        }
+    }
+}
+
+impl Place {
+    /// What the operator reads: the place, the cause, the remedy.
+    fn words(&self, cause: Cause, error: &dyn std::fmt::Display) -> String {
+        match self {
+            Place::Memory => format!("the database in memory: {error}"),
+            Place::File(path) => {
+                let folder = path.parent().unwrap_or(path);
+                let left = free_bytes(folder).map_or("an unknown number of".to_owned(), |it| it.to_string());
+                let remedy = match cause {
+                    Cause::Full => "the disk is full; make room there",
+                    Cause::Io => "the disk reports an error; look at the disk and the system's log",
+                    Cause::ReadOnly => "it may not be written; let the bot's user write the folder and the files in it",
+                    Cause::Busy => "another program holds it; close whatever else has it open",
+                    Cause::Damaged => "it is damaged; `slowboat restore` brings a backup back",
+                    Cause::Other => "SQLite does not write it",
+                };
+                format!("{}: {remedy} ({left} bytes are left in {}): {error}", path.display(), folder.display())
+            }
+            Place::Server(name) => {
+                let remedy = match cause {
+                    Cause::Full => "its disk is full; make room there",
+                    Cause::Io => "it does not answer; look at the server and the line to it",
+                    Cause::ReadOnly => {
+                        "it may not be written; give the bot's user its rights, and name the primary server"
+                    }
+                    Cause::Busy => "it has no connection or lock to spare; look at what else works there",
+                    Cause::Damaged => "it is damaged; restore it by PostgreSQL's own tools",
+                    Cause::Other => "PostgreSQL does not write it",
+                };
+                format!("{name}: {remedy}: {error}")
+            }
+        }
+    }
+
+    /// The error with the place, its cause and the remedy in words, if it is one of those that can hit any database.
+    pub(super) fn explain(&self, error: StoreError) -> StoreError {
+        match (self, Cause::of(&error)) {
+            (Place::File(path), Some(Cause::Damaged)) => {
+                StoreError::Damaged { path: path.clone(), what: error.to_string() }
+            }
+            (_, Some(cause)) => StoreError::Unwritten { cause, what: self.words(cause, &error) },
+            (_, None) => error,
+        }
     }
 }
 
 impl StoreError {
-    /// The error with the file, its cause and the remedy in words, if it is one of those that can hit any file.
+    /// The same of a file.
     pub(super) fn at(path: &Path, error: StoreError) -> StoreError {
-        match Cause::of(&error) {
-            Some(Cause::Damaged) => StoreError::Damaged { path: path.to_owned(), what: error.to_string() },
-            Some(cause) => StoreError::Unwritten { cause, what: cause.words(path, &error) },
-            None => error,
-        }
+        Place::File(path.to_owned()).explain(error)
     }
 }
 
@@ -91,20 +140,16 @@ impl Store {
         self.0.outage().clone()
     }
 
-    pub(super) async fn writer(&self) -> Result<PoolConnection<Sqlite>, StoreError> {
-        self.0.writer.acquire().await.map_err(|error| self.unwritten(error.into()))
+    pub(super) async fn writer(&self) -> Result<Writer, StoreError> {
+        self.0.base.writer().await.map_err(|error| self.unwritten(error.into()))
     }
 
     /// Gives the writer back after a transaction. One that failed is closed, and the next gets a new one: SQLite may have
     /// rolled back by itself, which sqlx does not know, and would refuse every transaction from then on.
-    pub(super) async fn settle<T>(
-        &self,
-        writer: PoolConnection<Sqlite>,
-        outcome: Result<T, StoreError>,
-    ) -> Result<T, StoreError> {
+    pub(super) async fn settle<T>(&self, writer: Writer, outcome: Result<T, StoreError>) -> Result<T, StoreError> {
         let Err(error) = outcome else { return outcome };
         // A database in memory would be gone with its connection.
-        if self.0.path.is_some()
+        if self.0.place != Place::Memory
             && let Err(error) = writer.close().await
         {
             tracing::debug!(%error, "the writer did not close well");
@@ -114,11 +159,9 @@ impl Store {
 
     /// Writes that the outage is over, which proves it.
     async fn write_down(&self, outage: &Outage) -> Result<(), StoreError> {
-        let mut writer = self.0.writer.acquire().await?;
-        let sql = "INSERT OR REPLACE INTO outages (id, cause, what, since, until, failures) VALUES (1, ?, ?, ?, ?, ?)";
-        let row = query(sql).bind(outage.cause).bind(&outage.what).bind(outage.since).bind(outage.until);
-        match row.bind(outage.failures as i64).execute(&mut *writer).await {
-            Ok(_) => Ok(()),
+        let mut writer = self.0.base.writer().await?;
+        match note(&mut writer, outage).await {
+            Ok(()) => Ok(()),
             Err(error) => {
                 writer.close().await?;
                 Err(error.into())
@@ -128,8 +171,8 @@ impl Store {
 
     /// The error with its cause in words, if it is one that keeps everything from being written.
     fn unwritten(&self, error: StoreError) -> StoreError {
-        let (Some(path), Some(cause)) = (&self.0.path, Cause::of(&error)) else { return error };
-        let what = cause.words(path, &error);
+        let Some(cause) = Cause::of(&error).filter(|_| self.0.place != Place::Memory) else { return error };
+        let what = self.0.place.words(cause, &error);
         self.fails(cause, &what);
         StoreError::Unwritten { cause, what }
     }
@@ -163,13 +206,23 @@ impl Inner {
     }
 }
 
+async fn note(writer: &mut Writer, outage: &Outage) -> Result<(), sqlx::Error> {
+    let sql = "INSERT INTO outages (id, cause, what, since, until, failures) VALUES (1, $1, $2, $3, $4, $5) \
+               ON CONFLICT (id) DO UPDATE SET cause = excluded.cause, what = excluded.what, since = excluded.since, \
+               until = excluded.until, failures = excluded.failures";
+    let values = with![outage.cause, outage.what, outage.since, outage.until, outage.failures as i64];
+    let mut tx = writer.begin().await?;
+    tx.run(sql, values).await?;
+    tx.commit().await
+}
+
 /// Tries to write down that the outage is over until that succeeds.
 async fn prove(store: Weak<Inner>) {
     let mut wait = PROOFS.0;
     loop {
         tokio::time::sleep(wait).await;
         let Some(store) = store.upgrade().map(Store) else { return };
-        if store.0.writer.is_closed() {
+        if store.0.base.is_closed() {
             return;
         }
         let Some(mut over) = store.outage() else { return };

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use sqlx::FromRow;
 
 use super::types::{
-    ChannelId, DeliveryKind, FailureKind, GameId, GuildId, InteractionId, Level, MessageId, OutboxId, Phase, Rights,
-    Tempo, Trouble, UserId,
+    ChannelId, DeliveryKind, FailureKind, GameId, GuildId, InteractionId, Level, MaybeCount, MessageId, OutboxId,
+    Phase, Rights, Tempo, Trouble, UserId,
 };
 use crate::engine::{Outcome, Scope, Seat, Seed};
 
@@ -17,6 +17,7 @@ pub struct GameRow {
     pub id: GameId,
     pub code: String,
     pub game: String,
+    #[sqlx(try_from = "i64")]
     pub rules: u32,
     pub edition: String,
     #[sqlx(json)]
@@ -30,6 +31,7 @@ pub struct GameRow {
     /// What paused the game.
     #[sqlx(json(nullable))]
     pub trouble: Option<Trouble>,
+    #[sqlx(try_from = "i64")]
     pub room: u8,
     pub creator: UserId,
     #[sqlx(json(nullable))]
@@ -164,6 +166,7 @@ pub struct VoteRow {
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct RedoRow {
     pub seat: Seat,
+    #[sqlx(try_from = "i64")]
     pub pos: u32,
     pub ask: String,
     pub key: String,
@@ -183,6 +186,7 @@ pub struct PassRow {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct AwaitedRow {
     pub since: i64,
+    #[sqlx(try_from = "i64")]
     pub reminded: u32,
     /// Not if they rested when it came to be their turn, and have to be called afterwards.
     pub called: bool,
@@ -191,6 +195,7 @@ pub struct AwaitedRow {
     /// Since when their clock runs.
     pub counts_from: i64,
     /// 0 until their time is up, 1 from then on, 2 once a robot has been moved for them.
+    #[sqlx(try_from = "i64")]
     pub missed: u32,
     /// When their time is up next, if there is a clock.
     pub flag: Option<i64>,
@@ -207,6 +212,7 @@ pub struct WaitRow {
     /// Milliseconds of it in which they did not rest; below zero what the table has given them.
     pub spent: i64,
     /// How many answers had been given when it ended.
+    #[sqlx(try_from = "i64")]
     pub n: u32,
     pub missed: bool,
 }
@@ -293,7 +299,9 @@ pub struct TurnRow {
 pub struct InboxRow {
     pub interaction: InteractionId,
     pub game: GameId,
+    #[sqlx(try_from = "i64")]
     pub notes_from: u32,
+    #[sqlx(try_from = "i64")]
     pub notes_to: u32,
 }
 
@@ -302,11 +310,15 @@ pub struct InboxRow {
 pub struct Owed {
     pub game: GameId,
     pub kind: DeliveryKind,
+    #[sqlx(try_from = "i64")]
     pub n: u32,
+    #[sqlx(try_from = "i64")]
     pub note_from: u32,
+    #[sqlx(try_from = "i64")]
     pub note_to: u32,
     #[sqlx(json)]
     pub ping: Vec<UserId>,
+    #[sqlx(try_from = "MaybeCount")]
     pub since: Option<u32>,
     pub by_seat: Option<Seat>,
     pub undone: bool,
@@ -338,13 +350,17 @@ pub struct OutboxRow {
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
     /// How often it was handed out.
+    #[sqlx(try_from = "i64")]
     pub tried: u32,
     /// How it failed last, and how often in a row.
     pub failure: Option<FailureKind>,
+    #[sqlx(try_from = "i64")]
     pub failures: u32,
     pub message: Option<MessageId>,
     pub message_at: i64,
+    #[sqlx(try_from = "i64")]
     pub told_from: u32,
+    #[sqlx(try_from = "i64")]
     pub told: u32,
     /// Whether something is proposed to the whole team.
     pub deliberates: bool,
@@ -364,6 +380,7 @@ pub struct FailingRow {
     pub at: i64,
     pub failure: FailureKind,
     pub failure_text: String,
+    #[sqlx(try_from = "i64")]
     pub failures: u32,
     pub failed_at: i64,
     pub retry_at: i64,

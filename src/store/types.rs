@@ -3,37 +3,46 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
-use sqlx::sqlite::{SqliteArgumentsBuffer, SqliteTypeInfo, SqliteValueRef};
-use sqlx::{Decode, Encode, Sqlite, Type};
+use sqlx::{Database, Decode, Type};
 
+use super::sql::{Bind, Value};
 use crate::engine::{Scope, Seat, Seed};
 use crate::words::Language;
 
 /// How a type is stored: as which other one, made how, and read back how.
 macro_rules! stored {
     ($($name:ident as $raw:ty: $to:expr, $from:expr;)*) => {$(
-        impl Type<Sqlite> for $name {
-            fn type_info() -> SqliteTypeInfo {
-                <$raw as Type<Sqlite>>::type_info()
+        impl<D: Database> Type<D> for $name
+        where
+            $raw: Type<D>,
+        {
+            fn type_info() -> D::TypeInfo {
+                <$raw as Type<D>>::type_info()
             }
 
-            fn compatible(info: &SqliteTypeInfo) -> bool {
-                <$raw as Type<Sqlite>>::compatible(info)
+            fn compatible(info: &D::TypeInfo) -> bool {
+                <$raw as Type<D>>::compatible(info)
             }
         }
 
-        impl Encode<'_, Sqlite> for $name {
-            fn encode_by_ref(&self, buffer: &mut SqliteArgumentsBuffer) -> Result<IsNull, BoxDynError> {
+        impl Bind for $name {
+            fn none() -> Value {
+                <$raw as Bind>::none()
+            }
+
+            fn value(&self) -> Value {
                 let to: fn(&$name) -> $raw = $to;
-                <$raw as Encode<'_, Sqlite>>::encode(to(self), buffer)
+                to(self).value()
             }
         }
 
-        impl Decode<'_, Sqlite> for $name {
-            fn decode(value: SqliteValueRef<'_>) -> Result<$name, BoxDynError> {
-                let raw = <$raw as Decode<'_, Sqlite>>::decode(value)?;
+        impl<'r, D: Database> Decode<'r, D> for $name
+        where
+            $raw: Decode<'r, D>,
+        {
+            fn decode(value: D::ValueRef<'r>) -> Result<$name, BoxDynError> {
+                let raw = <$raw as Decode<'r, D>>::decode(value)?;
                 let from: fn(&$raw) -> Option<$name> = $from;
                 from(&raw).ok_or_else(|| format!("`{raw}` is no {}", stringify!($name)).into())
             }
@@ -41,7 +50,7 @@ macro_rules! stored {
     )*};
 }
 
-/// Discord's numbers are unsigned, those of SQLite are not: each is stored as the signed number with the same bits.
+/// Discord's numbers are unsigned, those of databases are not: each is stored as the signed number with the same bits.
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident($kind:ty);)*) => {
         $(
@@ -184,9 +193,42 @@ words! {
 
 stored! {
     Scope as String: |it| it.key().to_owned(), |raw| Scope::from_key(raw);
-    Seat as u8: |it| it.0, |raw| Some(Seat(*raw));
+    Seat as i64: |it| i64::from(it.0), |raw| u8::try_from(*raw).ok().map(Seat);
     Seed as String: |it| it.to_hex(), |raw| Seed::from_hex(raw);
     Language as String: |it| it.code().to_owned(), |raw| Language::from_code(raw);
+}
+
+/// A count that may be missing.
+pub(super) struct MaybeCount(Option<i64>);
+
+impl<D: Database> Type<D> for MaybeCount
+where
+    i64: Type<D>,
+{
+    fn type_info() -> D::TypeInfo {
+        <i64 as Type<D>>::type_info()
+    }
+
+    fn compatible(info: &D::TypeInfo) -> bool {
+        <i64 as Type<D>>::compatible(info)
+    }
+}
+
+impl<'r, D: Database> Decode<'r, D> for MaybeCount
+where
+    Option<i64>: Decode<'r, D>,
+{
+    fn decode(value: D::ValueRef<'r>) -> Result<MaybeCount, BoxDynError> {
+        <Option<i64> as Decode<'r, D>>::decode(value).map(MaybeCount)
+    }
+}
+
+impl TryFrom<MaybeCount> for Option<u32> {
+    type Error = std::num::TryFromIntError;
+
+    fn try_from(count: MaybeCount) -> Result<Option<u32>, Self::Error> {
+        count.0.map(u32::try_from).transpose()
+    }
 }
 
 impl Rights {

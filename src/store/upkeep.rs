@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use sqlx::{AssertSqlSafe, SqliteConnection, query_as, query_scalar};
 
+use super::sql::{Writer, with};
 use super::{Store, StoreError};
 
 /// How long a checkpoint waits for readers, in milliseconds: whoever writes waits as long.
@@ -28,11 +29,11 @@ pub struct Sizes {
 impl Store {
     pub async fn owing(&self) -> Result<Owing, StoreError> {
         let sql = "SELECT count(*), min(at) FROM outbox WHERE state = 'owed'";
-        let (messages, since) = query_as(sql).fetch_one(&self.0.readers).await?;
+        let (messages, since) = self.one(sql, with![]).await?;
         Ok(Owing { messages, since })
     }
 
-    /// Nothing of a database in memory.
+    /// Nothing of a database that is no file.
     pub fn sizes(&self) -> Sizes {
         let Some(path) = self.path() else { return Sizes::default() };
         let mut log = path.as_os_str().to_owned();
@@ -45,7 +46,11 @@ impl Store {
     /// somebody reads for long. SQLite does this by itself only if nobody reads at that moment.
     pub async fn checkpoint(&self) -> Result<bool, StoreError> {
         let mut writer = self.writer().await?;
-        let outcome = truncate(&mut writer).await;
+        let outcome = match &mut writer {
+            Writer::File(it) => truncate(it).await,
+            // A server does this by itself.
+            Writer::Server(_) => Ok(true),
+        };
         self.settle(writer, outcome).await
     }
 }

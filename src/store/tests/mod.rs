@@ -1,6 +1,8 @@
 //! The database file: what it refuses and what it keeps.
 
 mod backup;
+mod both;
+mod cluster;
 mod migrate;
 
 use std::collections::BTreeMap;
@@ -8,7 +10,7 @@ use std::fs;
 use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Connection as _, SqliteConnection};
+use sqlx::{Connection as _, SqliteConnection, SqlitePool};
 
 use super::*;
 use crate::engine::{Seat, Seed};
@@ -50,43 +52,16 @@ fn answer(game: i64, n: u32) -> Write {
     Write::Answer { game: GameId(game), n, answer, at: 0 }
 }
 
+/// The connection of a file that writes, and one that reads.
+fn pools(store: &Store) -> (&SqlitePool, &SqlitePool) {
+    match &store.0.base {
+        Base::File { writer, readers } => (writer, readers),
+        Base::Server(_) => panic!("it is no file"),
+    }
+}
+
 async fn plain(path: &Path) -> SqliteConnection {
     SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(path).create_if_missing(true)).await.unwrap()
-}
-
-#[tokio::test]
-async fn answers_follow_each_other_and_leave_from_the_end_only() {
-    let store = Store::memory().await.unwrap();
-    open(&store, 1, &[answer(1, 0), answer(1, 1), answer(1, 2)]).await.unwrap();
-    assert!(store.write(&[answer(1, 4)]).await.is_err());
-    assert!(store.write(&[answer(1, 2)]).await.is_err());
-    for sql in ["DELETE FROM answers WHERE n = 0", "UPDATE answers SET key = 'other' WHERE n = 2"] {
-        assert!(sqlx::query(sql).execute(&store.0.writer).await.is_err(), "{sql}");
-    }
-    assert_eq!(store.answers(GameId(1)).await.unwrap().len(), 3);
-    let undone = Undone { by: None, agreed: Vec::new(), one: false, at: 0 };
-    store.write(&[Write::Cut { game: GameId(1), keep: 1, undone }, answer(1, 1)]).await.unwrap();
-    assert_eq!(store.answers(GameId(1)).await.unwrap().len(), 2);
-}
-
-#[tokio::test]
-async fn a_list_of_writes_is_done_whole_or_not_at_all() {
-    let store = Store::memory().await.unwrap();
-    assert!(open(&store, 1, &[answer(1, 0), answer(1, 2)]).await.is_err());
-    assert_eq!(store.game(GameId(1)).await.unwrap(), None);
-    let id = open(&store, 1, &[]).await.unwrap();
-    assert_eq!(store.game(id).await.unwrap(), Some(GameRow { id, ..row(1) }), "as it was written");
-    let taken = |result| match result {
-        Err(StoreError::Taken(key)) => key,
-        other => panic!("{other:?}"),
-    };
-    assert_eq!(taken(open(&store, 1, &[]).await.map(|_| ())), Key::Channel);
-    let code = GameRow { channel: ChannelId(2), ..row(1) };
-    assert_eq!(taken(store.open_game(&code, |_| Vec::new()).await.map(|_| ())), Key::Code);
-    let inbox =
-        Write::Inbox { row: InboxRow { interaction: InteractionId(5), game: id, notes_from: 0, notes_to: 0 }, at: 0 };
-    assert_eq!(taken(store.write(&[inbox.clone(), inbox]).await), Key::Interaction);
-    assert!(store.write(&[answer(7, 0)]).await.is_err(), "there is no such game");
 }
 
 /// SQLite rolls back by itself when the file may not grow, and sqlx does not know of it.
@@ -97,9 +72,9 @@ async fn a_write_that_failed_changes_nothing_and_the_next_one_works() {
     open(&store, 1, &[answer(1, 0)]).await.unwrap();
     assert_eq!(store.outage(), None);
     for round in 1..4 {
-        let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&store.0.writer).await.unwrap();
+        let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(pools(&store).0).await.unwrap();
         let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
-        sqlx::query(limit).execute(&store.0.writer).await.unwrap();
+        sqlx::query(limit).execute(pools(&store).0).await.unwrap();
         let key = "long".repeat(100_000);
         let long = AnswerRow { seat: Seat(0), ask: "ask".to_owned(), key, secret: false, team: false };
         let full = [answer(1, round), Write::Answer { game: GameId(1), n: round + 1, answer: long, at: 0 }];
@@ -136,14 +111,14 @@ async fn the_settings_are_as_they_must_be() {
         ("PRAGMA busy_timeout", "5000"),
         ("PRAGMA journal_size_limit", "67108864"),
     ] {
-        for pool in [&store.0.writer, &store.0.readers] {
+        for pool in <[_; 2]>::from(pools(&store)) {
             let row = sqlx::query(pragma).fetch_one(pool).await.unwrap();
             let value = sqlx::Row::try_get::<String, _>(&row, 0);
             let value = value.or_else(|_| sqlx::Row::try_get::<i64, _>(&row, 0).map(|it| it.to_string()));
             assert_eq!(value.unwrap(), expected, "{pragma}");
         }
     }
-    assert!(sqlx::query("DELETE FROM games").execute(&store.0.readers).await.is_err(), "readers do not write");
+    assert!(sqlx::query("DELETE FROM games").execute(pools(&store).1).await.is_err(), "readers do not write");
 }
 
 #[tokio::test]
@@ -201,7 +176,7 @@ async fn a_backup_is_complete_and_never_overwrites() {
     assert_eq!(restored.answers(GameId(1)).await.unwrap().len(), 1);
     assert_eq!(restored.integrity().await.unwrap(), Vec::<String>::new());
     let memory = Store::memory().await.unwrap();
-    assert!(matches!(memory.backup(&copies.path().join("memory.db")).await, Err(StoreError::InMemory)));
+    assert!(matches!(memory.backup(&copies.path().join("memory.db")).await, Err(StoreError::NoFile)));
 }
 
 #[cfg(unix)]
@@ -218,48 +193,4 @@ async fn the_file_is_for_its_owner_only() {
     store.backup(&copy).await.unwrap();
     assert_eq!(mode(&copy), 0o600);
     assert_eq!(mode(&inner.join("slowboat.db-wal")), 0o600);
-}
-
-#[tokio::test]
-async fn what_could_not_be_told_of_a_game_that_ended_long_ago_is_forgotten() {
-    let store = Store::memory().await.unwrap();
-    let owed = |game: i64, at: i64| {
-        let owed = Owed {
-            game: GameId(game),
-            kind: DeliveryKind::Closed,
-            n: 0,
-            note_from: 0,
-            note_to: 0,
-            ping: Vec::new(),
-            since: None,
-            by_seat: None,
-            undone: false,
-            trouble: None,
-            reminder: None,
-            news: None,
-            resting: Vec::new(),
-            next: Vec::new(),
-            at,
-        };
-        Write::Owe(owed)
-    };
-    // Ended long ago, ended lately, and still open.
-    for (channel, ended_at) in [(1, Some(10)), (2, Some(90)), (3, None)] {
-        let game = i64::try_from(channel).unwrap();
-        open(&store, channel, &[owed(game, 10)]).await.unwrap();
-        let failed = MarkFailed {
-            id: OutboxId(game),
-            channel: ChannelId(channel),
-            kind: FailureKind::Closed,
-            text: "404".to_owned(),
-            times: 1,
-            at: 11,
-            retry_at: 12,
-        };
-        let row = GameRow { id: GameId(game), ended_at, ..row(channel) };
-        store.write(&[Write::Game(Box::new(row)), Write::Failed(failed)]).await.unwrap();
-    }
-    store.write(&[Write::Tidy { inbox_before: 0, outbox_before: 50 }]).await.unwrap();
-    let left: Vec<ChannelId> = store.failing().await.unwrap().iter().map(|it| it.channel).collect();
-    assert_eq!(left, [2, 3].map(ChannelId));
 }

@@ -1,13 +1,15 @@
 //! Effects with what stands now, so that an option says when it comes to nothing.
 
+use super::brief::few;
 use crate::engine::Text;
 use crate::games::frostpunk::content::amounts::{Group, Stock};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::kinds::{Good, Row, Who};
+use crate::games::frostpunk::content::slots::Tokens;
 use crate::games::frostpunk::content::standing::Special;
-use crate::games::frostpunk::rules::{construction, goods, hunger, illness, tokens};
+use crate::games::frostpunk::rules::{construction, goods, hunger, illness, laws, tokens};
 use crate::games::frostpunk::state::{Phase, State};
 
 /// A step of an effect, with the marker or the row that it moves.
@@ -25,6 +27,9 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
         Step::DiscontentLess(_) if board.row(Row::Discontent).is_empty() => less(0),
         Step::DiscontentMore(_) | Step::DiscontentLess(_) => row(Row::Discontent),
         Step::Upgrade if construction::upgradable(state).is_empty() => less(0),
+        Step::Activate(Tokens::Row(of)) if board.row(*of).iter().all(|it| it.active) => {
+            Text::new("activate-now-nothing").with("step", step.text())
+        }
         Step::Ill(who) => Step::Ill(of_today(state, *who)).text(),
         Step::Flip(who) => Step::Flip(of_today(state, *who)).text(),
         Step::Die(who) => Step::Die(of_today(state, *who)).text(),
@@ -52,7 +57,8 @@ pub(crate) fn in_full(state: &State, step: &Step) -> Text {
         Step::Add(_) => Some(Text::new("add-now")),
         Step::Enact => {
             let most = state.content.boards.limits.laws;
-            Some(Text::new("laws-now-of").with("n", state.board.laws.len()).with("most", most))
+            let open = few(laws::enactable(state).into_iter().map(CardId::title).collect(), 2);
+            Some(Text::new("laws-now-of").with("n", state.board.laws.len()).with("most", most).with("laws", open))
         }
         _ => None,
     };

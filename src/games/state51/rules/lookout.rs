@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Table;
+use super::connection;
 use super::gain::reveal;
 use super::setup::connection_pile;
 use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
@@ -10,6 +11,7 @@ use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::Colour;
 use crate::games::state51::labels::cards::{card_label, connection_label, connection_text};
 use crate::games::state51::labels::details::card_detail;
+use crate::games::state51::labels::goods::cost_list;
 use crate::games::state51::labels::offers::{brings_at_all, card_offer};
 use crate::games::state51::state::{Phase, State};
 
@@ -39,7 +41,8 @@ fn turn_up(t: &mut Table, colour: Colour) {
         Some(card) => {
             t.say_with(|state| {
                 let text = connection_text(state.content.connection(card));
-                Text::new("note-connection").with("card", connection_label(state, card)).with("what", text)
+                let note = Text::new("note-connection").with("card", connection_label(state, card)).with("what", text);
+                note.with("cost", cost_list(&connection::price()))
             });
         }
         None => t.say(Text::new("note-no-connection").with("colour", Text::new(format!("colour-{}", colour.key())))),

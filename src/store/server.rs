@@ -1,0 +1,86 @@
+//! The database on a PostgreSQL server.
+
+use std::str::FromStr as _;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{PgPool, query_scalar};
+
+use super::sql::{Base, Writer};
+use super::{Inner, Place, Store, StoreError, seal};
+
+pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations/postgres");
+
+/// A server that does not answer for so long is out of order.
+const PATIENCE: Duration = Duration::from_secs(10);
+const CONNECTIONS: u32 = 8;
+
+impl Store {
+    /// Connects to a database of a server, as `postgres://user:password@host/database`, and brings it up to date. A newer one
+    /// is used as it is for as long as it says that this version may.
+    pub async fn connect(url: &str) -> Result<Store, StoreError> {
+        let options = options(url)?;
+        let place = Place::Server(name(&options));
+        let pool = pool(options).await.map_err(|error| place.explain(error.into()))?;
+        check(&pool, &place).await?;
+        // A newer version may have added what this one does not know.
+        let mut migrations = sqlx::migrate!("./migrations/postgres");
+        migrations.set_ignore_missing(true).run(&pool).await.map_err(|error| place.explain(error.into()))?;
+        seal::all(&mut Writer::Server(pool.acquire().await?)).await?;
+        Ok(store(pool, place))
+    }
+
+    /// The same for reading only, and without changing anything; nothing if there are no tables of ours.
+    pub async fn look_at(url: &str) -> Result<Option<Store>, StoreError> {
+        let options = options(url)?.options([("default_transaction_read_only", "on")]);
+        let place = Place::Server(name(&options));
+        let pool = pool(options).await.map_err(|error| place.explain(error.into()))?;
+        match check(&pool, &place).await? {
+            None => Ok(None),
+            Some(found) if found < newest() => {
+                Err(StoreError::Older { place: place.to_string(), found, known: newest() })
+            }
+            Some(_) => Ok(Some(store(pool, place))),
+        }
+    }
+}
+
+fn store(pool: PgPool, place: Place) -> Store {
+    let (outage, lock) = (Mutex::default(), Mutex::new(None));
+    Store(Arc::new(Inner { base: Base::Server(pool), place, outage, lock, copy: None }))
+}
+
+fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+    PgConnectOptions::from_str(url).map_err(|error| StoreError::Address { what: error.to_string() })
+}
+
+/// What the operator reads: without the password.
+fn name(options: &PgConnectOptions) -> String {
+    let database = options.get_database().unwrap_or_else(|| options.get_username());
+    let host = options.get_socket().map_or_else(|| options.get_host().to_owned(), |it| it.display().to_string());
+    format!("PostgreSQL database {database} at {host}:{}", options.get_port())
+}
+
+async fn pool(options: PgConnectOptions) -> Result<PgPool, sqlx::Error> {
+    PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE).connect_with(options).await
+}
+
+pub(super) fn newest() -> i64 {
+    MIGRATIONS.iter().map(|it| it.version).max().unwrap_or(0)
+}
+
+/// The version of the tables; nothing if there are none yet. Refuses those with which this program cannot work any more.
+async fn check(pool: &PgPool, place: &Place) -> Result<Option<i64>, StoreError> {
+    let exist = "SELECT to_regclass('_sqlx_migrations') IS NOT NULL AND to_regclass('versions') IS NOT NULL";
+    if !query_scalar::<_, bool>(exist).fetch_one(pool).await? {
+        return Ok(None);
+    }
+    let found: i64 = query_scalar("SELECT coalesce(max(version), 0) FROM _sqlx_migrations").fetch_one(pool).await?;
+    let oldest: i64 = query_scalar("SELECT oldest FROM versions").fetch_one(pool).await?;
+    if oldest > newest() {
+        return Err(StoreError::Newer { place: place.to_string(), found, known: newest() });
+    }
+    Ok(Some(found))
+}

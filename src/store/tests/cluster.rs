@@ -1,0 +1,125 @@
+//! A PostgreSQL server of the tests' own: from the system's packages, run by an unprivileged user in a temporary folder, spoken to
+//! over a Unix socket in it, and gone with the process that started it.
+
+use std::io::{Read as _, Write as _};
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
+
+pub(crate) struct Cluster {
+    folder: PathBuf,
+    /// What keeps the server running: its standard input is open for as long as this process lives.
+    #[expect(dead_code, reason = "held for its end")]
+    keeper: Child,
+}
+
+/// Waits until nobody holds its standard input any more, then stops the server and deletes its folder.
+const KEEPER: &str = r#"
+"$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c max_connections=400 >"$2/log" 2>&1 &
+cat >/dev/null
+kill -INT $!; wait $!; rm -rf "$2"
+"#;
+
+/// The server of this process; nothing, with the reason on the standard error, where PostgreSQL is not installed.
+pub(crate) fn cluster() -> Option<&'static Cluster> {
+    static ONE: OnceLock<Option<Cluster>> = OnceLock::new();
+    ONE.get_or_init(|| match Cluster::start() {
+        Ok(cluster) => Some(cluster),
+        Err(why) => {
+            let _ = writeln!(std::io::stderr(), "PostgreSQL: not run, because {why}");
+            None
+        }
+    })
+    .as_ref()
+}
+
+impl Cluster {
+    fn start() -> Result<Cluster, String> {
+        let programs = programs().ok_or("it is not installed: no initdb in PATH or /usr/lib/postgresql")?;
+        let folder = tempfile::tempdir().map_err(|it| it.to_string())?.keep();
+        // PostgreSQL does not run as root.
+        let user = rustix::process::geteuid().is_root().then_some(65534);
+        std::os::unix::fs::chown(&folder, user, user).map_err(|it| it.to_string())?;
+        let command = |program: &Path| {
+            let mut command = Command::new(program);
+            command.current_dir(&folder);
+            if let Some(user) = user {
+                command.uid(user).gid(user);
+            }
+            command
+        };
+        let mut made = command(&programs.join("initdb"));
+        made.args(["-U", "slowboat", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D"]);
+        let made = made.arg(folder.join("data")).output().map_err(|it| it.to_string())?;
+        if !made.status.success() {
+            return Err(String::from_utf8_lossy(&made.stderr).into_owned());
+        }
+        let mut keeper = command(Path::new("/bin/sh"));
+        keeper.args(["-c", KEEPER, "sh"]).arg(&programs).arg(&folder);
+        // What this process is told by its terminal is not meant for the server.
+        let keeper = keeper.stdin(Stdio::piped()).process_group(0).spawn().map_err(|it| it.to_string())?;
+        Ok(Cluster { folder, keeper })
+    }
+
+    /// The address of one of its databases.
+    pub(crate) fn url(&self, database: &str) -> String {
+        format!("postgres:///{database}?host={}&user=slowboat", self.folder.display())
+    }
+
+    /// The address of a new and empty database.
+    pub(crate) async fn fresh(&self) -> String {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("test{}", NEXT.fetch_add(1, Ordering::Relaxed));
+        self.create(&name).await;
+        self.url(&name)
+    }
+
+    /// The address of the database of this name, which is made if it is missing.
+    pub(crate) async fn named(&self, name: &str) -> String {
+        let mut plain = self.plain().await;
+        let there = sqlx::query("SELECT 1 FROM pg_database WHERE datname = $1").bind(name);
+        if there.fetch_optional(&mut plain).await.unwrap().is_none() {
+            self.create(name).await;
+        }
+        self.url(name)
+    }
+
+    async fn create(&self, name: &str) {
+        let mut plain = self.plain().await;
+        let sql = format!("CREATE DATABASE {name} TEMPLATE template0");
+        sqlx::query(AssertSqlSafe(sql)).execute(&mut plain).await.unwrap();
+        plain.close().await.unwrap();
+    }
+
+    async fn plain(&self) -> PgConnection {
+        let url = self.url("postgres");
+        for _ in 0..600 {
+            if let Ok(plain) = PgConnection::connect(&url).await {
+                return plain;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let mut log = String::new();
+        let _ = std::fs::File::open(self.folder.join("log")).and_then(|mut it| it.read_to_string(&mut log));
+        panic!("the server does not answer: {log}")
+    }
+}
+
+/// Where PostgreSQL's programs are: Debian keeps them out of PATH. The newest, if there are several.
+fn programs() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut debian: Vec<PathBuf> = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|it| it.path().join("bin"))
+        .collect();
+    debian.sort_by_key(|it| it.parent().and_then(|it| it.file_name()?.to_str()?.parse::<u32>().ok()));
+    let all = debian.into_iter().rev().chain(std::env::split_paths(&path));
+    all.into_iter().find(|it| it.join("initdb").is_file() && it.join("postgres").is_file())
+}
