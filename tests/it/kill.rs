@@ -15,8 +15,6 @@ use crate::common::*;
 use slowboat::engine::{Answer, AnyGame, Record, Seat, Seats, Shelf, Standing, Who};
 use slowboat::host::{Clock as _, Delivery, DeliveryKind, Denied, GameId, Host, InteractionId, MessageId, SystemClock};
 use slowboat::store::Store;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Connection as _, SqliteConnection};
 
 const FOLDER: &str = "SLOWBOAT_KILL_FOLDER";
 const KILLS: u64 = 100;
@@ -30,7 +28,7 @@ fn player() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     runtime.block_on(async {
         let folder = Path::new(&folder);
-        let store = Store::open(folder).await.unwrap();
+        let store = stores::open(folder).await;
         let clock = std::sync::Arc::new(SystemClock);
         let host = Host::start(store, registry(Fault::None), clock).await.unwrap();
         println!("ready");
@@ -130,10 +128,11 @@ fn append(file: &mut File, delivery: &Delivery) {
     file.sync_data().unwrap();
 }
 
-fn start(folder: &Path) -> Child {
+fn start(folder: &Path, server: Vec<(&str, String)>) -> Child {
     Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "kill::player", "--nocapture"])
         .env(FOLDER, folder)
+        .envs(server)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -169,6 +168,7 @@ fn a_hundred_kills_lose_and_double_nothing() {
     let dir = tempfile::tempdir().unwrap();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     runtime.block_on(open_games(dir.path()));
+    let server = runtime.block_on(stores::environment(dir.path()));
 
     let mut acknowledged: BTreeMap<(i64, usize), String> = BTreeMap::new();
     let mut again = 0;
@@ -178,7 +178,7 @@ fn a_hundred_kills_lose_and_double_nothing() {
         // Every third is killed at any time, also while it opens the database.
         let (from_ready, most) = if round % 3 == 0 { (false, 120) } else { (true, 150) };
         let wait = Duration::from_millis(dice.below(most) as u64);
-        for line in kill_after(start(dir.path()), from_ready, wait) {
+        for line in kill_after(start(dir.path(), server.clone()), from_ready, wait) {
             let words: Vec<&str> = line.split(' ').collect();
             match words.as_slice() {
                 ["answer", game, n, rest @ ..] => {
@@ -215,7 +215,7 @@ async fn open_games(dir: &Path) {
 /// Holds the database and what arrived against what was acknowledged and what the rules say.
 async fn check(dir: &Path, acknowledged: &BTreeMap<(i64, usize), String>) -> (usize, usize) {
     let sink = dir.join("sink");
-    let store = Store::open(dir).await.unwrap();
+    let store = stores::open(dir).await;
     assert_eq!(store.integrity().await.unwrap(), Vec::<String>::new());
     let host = Host::start(store.clone(), registry(Fault::None), std::sync::Arc::new(SystemClock));
     let host = host.await.unwrap();
@@ -225,15 +225,13 @@ async fn check(dir: &Path, acknowledged: &BTreeMap<(i64, usize), String>) -> (us
     let arrived = fs::read_to_string(&sink).unwrap();
     let nonces: BTreeSet<&str> = arrived.lines().filter_map(|it| it.split(' ').next()).collect();
     assert_eq!(nonces.len(), arrived.lines().count(), "no message comes twice");
-    let path = dir.join("slowboat.db");
-    let mut direct = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(path)).await.unwrap();
+    let books = stores::books(dir).await;
     let sql = "SELECT code || '-' || outbox.id FROM outbox JOIN games ON games.id = outbox.game WHERE state = 'sent'";
-    let sent: Vec<String> = sqlx::query_scalar(sql).fetch_all(&mut direct).await.unwrap();
-    assert_eq!(sent.iter().map(String::as_str).collect::<BTreeSet<_>>(), nonces, "what is marked has arrived");
+    let sent: Vec<(String,)> = books.all(sql).await;
+    assert_eq!(sent.iter().map(|it| it.0.as_str()).collect::<BTreeSet<_>>(), nonces, "what is marked has arrived");
     let sql = "SELECT count(*) FROM outbox WHERE kind <> 'opened' AND n > 0 AND NOT EXISTS \
                (SELECT 1 FROM answers WHERE answers.game = outbox.game AND answers.n = outbox.n - 1)";
-    let astray: i64 = sqlx::query_scalar(sql).fetch_one(&mut direct).await.unwrap();
-    assert_eq!(astray, 0, "no message speaks of an answer that is not kept");
+    assert_eq!(books.number(sql).await, 0, "no message speaks of an answer that is not kept");
     let mut total = 0;
     for id in 1..=GAMES {
         let answers: Vec<Answer> = store.answers(GameId(id)).await.unwrap().into_iter().map(answer).collect();

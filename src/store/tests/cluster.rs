@@ -12,11 +12,14 @@ use std::time::Duration;
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 
 pub(crate) struct Cluster {
-    folder: PathBuf,
-    /// What keeps the server running: its standard input is open for as long as this process lives.
+    pub(crate) folder: PathBuf,
+    /// What keeps the server running: its standard input is open for as long as this process lives. Nothing if another one's does.
     #[expect(dead_code, reason = "held for its end")]
-    keeper: Child,
+    keeper: Option<Child>,
 }
+
+/// By which a process tells another that it starts where its server is.
+pub(crate) const FOLDER: &str = "SLOWBOAT_TEST_SERVER";
 
 /// Waits until nobody holds its standard input any more, then stops the server and deletes its folder.
 const KEEPER: &str = r#"
@@ -40,6 +43,9 @@ pub(crate) fn cluster() -> Option<&'static Cluster> {
 
 impl Cluster {
     fn start() -> Result<Cluster, String> {
+        if let Some(folder) = std::env::var_os(FOLDER) {
+            return Ok(Cluster { folder: folder.into(), keeper: None });
+        }
         let programs = programs().ok_or("it is not installed: no initdb in PATH or /usr/lib/postgresql")?;
         let folder = tempfile::tempdir().map_err(|it| it.to_string())?.keep();
         // PostgreSQL does not run as root.
@@ -63,7 +69,7 @@ impl Cluster {
         keeper.args(["-c", KEEPER, "sh"]).arg(&programs).arg(&folder);
         // What this process is told by its terminal is not meant for the server.
         let keeper = keeper.stdin(Stdio::piped()).process_group(0).spawn().map_err(|it| it.to_string())?;
-        Ok(Cluster { folder, keeper })
+        Ok(Cluster { folder, keeper: Some(keeper) })
     }
 
     /// The address of one of its databases.
@@ -79,24 +85,14 @@ impl Cluster {
         self.url(&name)
     }
 
-    /// The address of the database of this name, which is made if it is missing.
-    pub(crate) async fn named(&self, name: &str) -> String {
-        let mut plain = self.plain().await;
-        let there = sqlx::query("SELECT 1 FROM pg_database WHERE datname = $1").bind(name);
-        if there.fetch_optional(&mut plain).await.unwrap().is_none() {
-            self.create(name).await;
-        }
-        self.url(name)
-    }
-
-    async fn create(&self, name: &str) {
+    pub(crate) async fn create(&self, name: &str) {
         let mut plain = self.plain().await;
         let sql = format!("CREATE DATABASE {name} TEMPLATE template0");
         sqlx::query(AssertSqlSafe(sql)).execute(&mut plain).await.unwrap();
         plain.close().await.unwrap();
     }
 
-    async fn plain(&self) -> PgConnection {
+    pub(crate) async fn plain(&self) -> PgConnection {
         let url = self.url("postgres");
         for _ in 0..600 {
             if let Ok(plain) = PgConnection::connect(&url).await {

@@ -3,6 +3,7 @@
 mod commands;
 mod line;
 pub(crate) mod presses;
+pub(crate) mod stores;
 
 use std::path::Path;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
@@ -287,11 +288,11 @@ pub(crate) fn place(channel: u64) -> Place {
 
 impl Club {
     pub(crate) async fn new() -> Club {
-        Club::with(Store::memory().await.unwrap(), Fault::None).await
+        Club::with(stores::memory().await, Fault::None).await
     }
 
     pub(crate) async fn at(dir: &Path, fault: Fault) -> Club {
-        Club::with(Store::open(dir).await.unwrap(), fault).await
+        Club::with(stores::open(dir).await, fault).await
     }
 
     pub(crate) async fn with(store: Store, fault: Fault) -> Club {

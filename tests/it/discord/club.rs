@@ -9,9 +9,9 @@ use slowboat::games::Registry;
 use slowboat::host::{Host, SystemClock, UserId};
 use slowboat::sandbox::{Control, Id, Interaction, Message, Sandbox, SandboxOptions};
 use slowboat::scene::Painter;
-use slowboat::store::Store;
 use slowboat::words::Wordbook;
 
+use crate::common::stores;
 use crate::overheard;
 
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
@@ -37,7 +37,7 @@ fn registry() -> Registry {
 
 async fn bot(sandbox: &Sandbox, folder: &std::path::Path, people: [Id; 3]) -> (Running, Host) {
     let registry = registry();
-    let store = Store::open(folder).await.unwrap();
+    let store = stores::open(folder).await;
     let words = Wordbook::load(&registry).unwrap();
     let host = Host::start(store, registry.clone(), Arc::new(SystemClock)).await.unwrap();
     // They know what they do, unless a test says otherwise.

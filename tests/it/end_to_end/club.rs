@@ -16,6 +16,8 @@ use slowboat::store::{Store, Write};
 use slowboat::words::{Language, Wordbook};
 
 use crate::common::Line;
+use crate::common::stores;
+use crate::common::stores::Books;
 use crate::overheard;
 
 use super::ledger::Ledger;
@@ -189,7 +191,7 @@ impl Club {
             words,
         };
         // They know what they do: nobody is asked before a roll.
-        let store = Store::open(&club.data()).await.unwrap();
+        let store = stores::open(&club.data()).await;
         let asks_first = |it: &Person| Write::AsksFirst { user: UserId(it.id.0), asks: Some(false) };
         store.write(&club.players.iter().chain([&club.stranger]).map(asks_first).collect::<Vec<_>>()).await.unwrap();
         store.close().await;
@@ -216,25 +218,25 @@ impl Club {
         self.folder.path().join("traffic.jsonl")
     }
 
-    pub(crate) fn books(&self) -> PathBuf {
-        self.data().join("slowboat.db")
+    pub(crate) async fn books(&self) -> Books {
+        stores::books(&self.data()).await
     }
 
     pub(crate) async fn ledger(&self) -> Ledger {
-        Ledger::open(&self.books()).await
+        Ledger(self.books().await)
     }
 
     pub(crate) async fn start(&mut self) {
         let before = self.control.identifies();
         self.bot = match self.kind {
             Kind::Inside => self.inside().await,
-            Kind::Process(log) => self.process(log),
+            Kind::Process(log) => self.process(log).await,
         };
         self.control.wait_identified(before).await.unwrap();
     }
 
     async fn inside(&self) -> Bots {
-        let store = Store::open(&self.data()).await.unwrap();
+        let store = stores::open(&self.data()).await;
         let host = Host::start(store.clone(), self.registry.clone(), self.clock.clone()).await.unwrap();
         let options = BotOptions {
             token: self.sandbox.bot_token().into(),
@@ -249,7 +251,7 @@ impl Club {
         Bots::Inside(Box::new((host, running, store)))
     }
 
-    fn process(&self, log: Log) -> Bots {
+    async fn process(&self, log: Log) -> Bots {
         let (log, stuck) = log.open(&self.folder.path().join("bot.log"));
         let child = Command::new(env!("CARGO_BIN_EXE_slowboat"))
             .args(["run", "--base-url", &self.base_url()])
@@ -257,6 +259,7 @@ impl Club {
             .env("HOME", self.folder.path())
             .env("SLOWBOAT_DISCORD__TOKEN", self.sandbox.bot_token())
             .env("SLOWBOAT_STORE__DATA_DIR", self.data())
+            .envs(stores::environment(&self.data()).await)
             .env("SLOWBOAT_LOG__LEVEL", "trace")
             .stdin(Stdio::null())
             .stdout(Stdio::null())

@@ -4,7 +4,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use slowboat::engine::{Outcome, Record, Seat, Standing, Text, Words};
 use slowboat::host::{GameId, Host, Phase, SystemClock};
-use slowboat::store::Store;
 
 use super::club::program;
 use super::openapi;
@@ -12,6 +11,7 @@ use super::shadow::Shadow;
 use super::table::{Party, Table};
 use super::taps;
 use super::traffic::Traffic;
+use crate::common::stores;
 use slowboat::discord::custom_id::Action;
 
 /// How a table plays.
@@ -151,7 +151,7 @@ async fn finish(table: &mut Table) -> Traffic {
 
     table.ledger.sound().await;
     table.club.stop().await;
-    let store = Store::open(&table.club.data()).await.unwrap();
+    let store = stores::open(&table.club.data()).await;
     let host = Host::start(store.clone(), table.club.registry.clone(), Arc::new(SystemClock)).await.unwrap();
     let stored = host.table(GameId(table.game)).await.unwrap();
     assert_eq!((stored.phase, stored.outcome.as_ref()), (Phase::Over, Some(&scores)));

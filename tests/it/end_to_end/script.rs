@@ -1,8 +1,6 @@
 //! Games that are played after a record: the same seed, and the answers that stand there.
 
 use slowboat::engine::{Answer, Decision, Record, Seat, Who};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Connection as _, SqliteConnection};
 
 use super::club::Club;
 use super::table::Table;
@@ -11,13 +9,11 @@ impl Club {
     /// Puts the seed of the record where the drawn one stands. The bot draws its seeds itself and nobody can tell it one.
     pub(super) async fn reseed(&mut self, game: i64, record: &Record) {
         self.stop().await;
-        let file = SqliteConnectOptions::new().filename(self.books());
-        let mut books = SqliteConnection::connect_with(&file).await.unwrap();
+        let books = self.books().await;
         // A game without a sum gets one at the start.
-        let seed =
-            sqlx::query("UPDATE games SET seed = ?, sum = NULL WHERE id = ?").bind(record.seed.to_hex()).bind(game);
-        assert_eq!(seed.execute(&mut books).await.unwrap().rows_affected(), 1);
-        books.close().await.unwrap();
+        let seed = format!("UPDATE games SET seed = '{}', sum = NULL WHERE id = {game}", record.seed.to_hex());
+        assert_eq!(books.run(seed).await, 1);
+        books.close().await;
         self.start().await;
     }
 }

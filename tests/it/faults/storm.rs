@@ -9,11 +9,11 @@ use slowboat::discord::custom_id::Action;
 use slowboat::engine::{Answer, Chance, Decision, Form, Record, Seat, Seed, Standing, Who};
 use slowboat::host::{GameId, Host, Phase, SystemClock};
 use slowboat::sandbox::{ControlError, Id, Interaction, Message};
-use slowboat::store::Store;
 
 use super::books::Books;
 use super::games::Counts;
 use crate::common::presses;
+use crate::common::stores;
 use crate::end_to_end::club::{Club, Kind, PATIENCE};
 use crate::end_to_end::ledger::Ledger;
 use crate::end_to_end::shadow::Shadow;
@@ -104,7 +104,7 @@ impl Storm {
             club.channel = club.control.thread(club.players[0].id, club.channel, "aside").unwrap();
         }
         let ledger = club.ledger().await;
-        let books = Books::open(&club.books()).await;
+        let books = Books(club.books().await);
         let (creator, count) = (club.players[0].id, players.to_string());
         let options = [options, &[("players", count.as_str())]].concat();
         let rules = club.registry.get(id).unwrap().clone();
@@ -388,7 +388,7 @@ impl Storm {
         self.shadow.check();
         self.ledger.sound().await;
         self.club.stop().await;
-        let store = Store::open(&self.club.data()).await.unwrap();
+        let store = stores::open(&self.club.data()).await;
         let registry = self.club.registry.clone();
         let host = Host::start(store.clone(), registry, std::sync::Arc::new(SystemClock)).await.unwrap();
         let stored = host.table(GameId(self.game)).await.unwrap();

@@ -2,9 +2,9 @@
 
 use slowboat::engine::{Scope, Seat, Viewer};
 use slowboat::host::{Ahead, Clock, Command, Denied, GameId, LEADER, Level, Millis, Pass};
-use slowboat::store::Store;
 
 use super::super::common::Fault;
+use crate::common::stores;
 use crate::common::{Club, Commands, MINUTE, fair, person, place, user};
 
 const HOUR: Millis = 60 * MINUTE;
@@ -93,7 +93,7 @@ async fn a_robot_in_the_seat_does_not_use_it() {
 
 #[tokio::test]
 async fn whoever_goes_along_with_the_leader_is_not_waited_for_and_may_speak() {
-    let club = Club::with(Store::memory().await.unwrap(), Fault::Together).await;
+    let club = Club::with(stores::memory().await, Fault::Together).await;
     let id = club.game(1, 3).await;
     let along = |scope: Scope| {
         let ask = (scope == Scope::Ask).then(|| "side".to_owned());
@@ -188,7 +188,7 @@ async fn where_all_play_together_whoever_is_silent_passes_when_the_time_is_up() 
 
 #[tokio::test]
 async fn a_table_where_the_first_proposal_stands_gives_whoever_is_asked_the_time_of_the_club() {
-    let club = Club::with(Store::memory().await.unwrap(), Fault::Together).await;
+    let club = Club::with(stores::memory().await, Fault::Together).await;
     let id = club.host.lobby(club.press(), place(1), person(0), fair()).await.unwrap().id;
     club.host.join(club.press(), id, person(1)).await.unwrap();
     club.host.set_option(club.press(), id, user(0), "deliberation", "0").await.unwrap();
@@ -203,7 +203,7 @@ async fn a_table_where_the_first_proposal_stands_gives_whoever_is_asked_the_time
 
 #[tokio::test]
 async fn nobody_is_passed_over_where_nobody_waits_or_all_play_against_each_other() {
-    let club = Club::with(Store::memory().await.unwrap(), Fault::Together).await;
+    let club = Club::with(stores::memory().await, Fault::Together).await;
     let id = club.game(1, 2).await;
     club.host.stand_in(club.press(), id, user(0), false, Seat(1), Level::Random).await.unwrap();
     club.line(id, "A bid").await;

@@ -4,8 +4,6 @@ use std::time::Duration;
 
 use slowboat::engine::Seat;
 use slowboat::host::*;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Connection as _, SqliteConnection};
 
 use crate::common::*;
 
@@ -151,18 +149,13 @@ async fn what_is_left_follows_from_the_database_alone_and_no_wait_overlaps_anoth
     }
     let table = club.host.table(id).await.unwrap();
     let (seat, flag) = table.flags.first_key_value().map(|it| (*it.0, *it.1)).unwrap();
-    let options = SqliteConnectOptions::new().filename(dir.path().join("slowboat.db"));
-    let mut books = SqliteConnection::connect_with(&options).await.unwrap();
+    let books = stores::books(dir.path()).await;
     let sql = "SELECT seat, since, until, spent, n FROM waits ORDER BY rowid";
-    let waits: Vec<(u8, i64, i64, i64, i64)> = sqlx::query_as(sql).fetch_all(&mut books).await.unwrap();
+    let waits: Vec<(i64, i64, i64, i64, i64)> = books.all(sql).await;
     assert!(waits.len() > 8, "{waits:?}");
-    let from: i64 = sqlx::query_scalar("SELECT counts_from FROM awaited WHERE seat = ?")
-        .bind(seat.0)
-        .fetch_one(&mut books)
-        .await
-        .unwrap();
+    let from = books.number(format!("SELECT counts_from FROM awaited WHERE seat = {}", seat.0)).await;
     let (mut left, mut top, mut end) = (72 * HOUR, 0, 0);
-    for (_, since, until, spent, n) in waits.iter().filter(|it| it.0 == seat.0) {
+    for (_, since, until, spent, n) in waits.iter().filter(|it| it.0 == i64::from(seat.0)) {
         assert!(*since >= end && until >= since && *spent == until - since, "nobody rests: {waits:?}");
         end = *until;
         left = if *spent > left { 0 } else { left - spent };

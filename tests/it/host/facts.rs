@@ -11,7 +11,7 @@ use slowboat::store::Store;
 use crate::common::*;
 
 async fn open(dir: &Path, content: Option<&Path>) -> (Host, Store) {
-    let store = Store::open(&dir.join("data")).await.unwrap();
+    let store = stores::open(&dir.join("data")).await;
     let host = Host::start(store.clone(), Registry::load(content).unwrap(), Arc::new(SystemClock)).await.unwrap();
     host.reviewed().await;
     (host, store)
@@ -153,10 +153,9 @@ async fn a_game_from_before_facts_were_kept_takes_the_newest() {
     let id = club.game(1, 2).await;
     club.line(id, "A walk, A north").await;
     drop(club);
-    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(dir.path().join("slowboat.db"));
-    let mut plain = <sqlx::SqliteConnection as sqlx::Connection>::connect_with(&file).await.unwrap();
-    sqlx::query("DELETE FROM facts").execute(&mut plain).await.unwrap();
-    sqlx::Connection::close(plain).await.unwrap();
+    let books = stores::books(dir.path()).await;
+    assert!(books.run("DELETE FROM facts").await > 0);
+    books.close().await;
     let club = Club::at(dir.path(), Fault::Content).await;
     let finding = club.host.doctor().await.unwrap().remove(0);
     assert!(finding.is_newest && finding.trouble.is_none(), "{finding:?}");

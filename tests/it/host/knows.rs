@@ -8,7 +8,6 @@ use std::sync::Mutex;
 
 use slowboat::engine::{Foreseen, Form, Order, Plain, Scope, Seat, Viewer, Words};
 use slowboat::host::*;
-use slowboat::store::Store;
 
 use crate::common::*;
 
@@ -49,7 +48,7 @@ const B: u8 = 1;
 impl World {
     async fn open(seed: u64) -> World {
         let clock = std::sync::Arc::new(Still(Mutex::new(Dice(seed))));
-        let host = Host::start(Store::memory().await.unwrap(), registry(Fault::None), clock).await.unwrap();
+        let host = Host::start(stores::memory().await, registry(Fault::None), clock).await.unwrap();
         host.reviewed().await;
         let mut world = World { host, id: GameId(0), presses: 1, messages: 9_000 };
         let opened = world.host.open(InteractionId(1), place(1), person(0), fair()).await.unwrap();

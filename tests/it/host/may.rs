@@ -148,7 +148,7 @@ async fn seen(club: &Club, id: GameId) -> String {
 
 #[tokio::test]
 async fn whoever_may_not_is_told_why_and_nothing_changes() {
-    let club = Club::with(slowboat::store::Store::memory().await.unwrap(), Fault::Boom).await;
+    let club = Club::with(stores::memory().await, Fault::Boom).await;
     club.host.configure(|it| it.robot_delay = std::time::Duration::from_secs(3_600));
     let page = page();
     let (mut cells, mut refused, mut reasons) = (0, 0, BTreeMap::new());

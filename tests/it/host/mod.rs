@@ -9,6 +9,7 @@ mod house;
 mod knows;
 mod may;
 mod motions;
+mod moved;
 mod orders;
 mod owed;
 mod pings;

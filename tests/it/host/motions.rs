@@ -2,8 +2,6 @@
 
 use slowboat::engine::Seat;
 use slowboat::host::*;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Connection as _, SqliteConnection};
 
 use crate::common::*;
 
@@ -203,11 +201,9 @@ async fn what_was_taken_back_is_kept_with_who_did_it_and_who_agreed() {
     assert_eq!(undone().await, (3, 2));
     club.line(id, "A low, B low").await;
     assert_eq!(undone().await, (4, 2));
-    let options = SqliteConnectOptions::new().filename(dir.path().join("slowboat.db"));
-    let mut books = SqliteConnection::connect_with(&options).await.unwrap();
-    let sql = "SELECT n, key, by, agreed FROM undone WHERE game = 1 ORDER BY rowid";
-    let kept: Vec<(i64, String, Option<u8>, String)> = sqlx::query_as(sql).fetch_all(&mut books).await.unwrap();
-    let row = |n: i64, key: &str, by: u8, agreed: &str| (n, key.to_owned(), Some(by), agreed.to_owned());
+    let sql = "SELECT n, key, by, CAST(agreed AS TEXT) FROM undone WHERE game = 1 ORDER BY rowid";
+    let kept: Vec<(i64, String, Option<i64>, String)> = stores::books(dir.path()).await.all(sql).await;
+    let row = |n: i64, key: &str, by: i64, agreed: &str| (n, key.to_owned(), Some(by), agreed.to_owned());
     let rows = [row(1, "north", 0, "[1]"), row(2, "roll", 0, "[1]"), row(2, "walk", 1, "[]"), row(3, "low", 0, "[]")];
     assert_eq!(kept, rows);
 }

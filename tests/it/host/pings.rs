@@ -9,6 +9,7 @@ use slowboat::games::Registry;
 use slowboat::host::{Command, GameId, Host, InteractionId, MessageId, Pass, Phase, Wish};
 use slowboat::store::Store;
 
+use crate::common::stores;
 use crate::common::{Commands, Dice, Hand, arrived, person, place, user};
 
 const SEATS: u8 = 4;
@@ -42,7 +43,7 @@ async fn begun(host: &Host, press: &mut impl FnMut() -> InteractionId) -> GameId
 
 /// Plays a game with random answers; whoever has ended a turn passes on all shared parts until the next, if that is wanted.
 async fn play(number: u64, passing: bool, count: &mut Count) {
-    let host = started(&Store::memory().await.unwrap()).await;
+    let host = started(&stores::memory().await).await;
     let mut press = 0;
     let mut press = || {
         press += 1;
@@ -123,7 +124,7 @@ async fn nobody_is_called_more_than_once_a_turn() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_called_twice_to_a_question_unless_they_saw_that_it_was_gone() {
     for (looks, restarts) in [(false, false), (false, true), (true, false), (true, true)] {
-        let store = Store::memory().await.unwrap();
+        let store = stores::memory().await;
         let mut host = started(&store).await;
         let mut press = 0;
         let mut press = || {

@@ -1,6 +1,5 @@
 //! Play: authority, stale presses, undo, secrets, votes.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use slowboat::engine::{Foreseen, Plain, Seat, Viewer, Words};
@@ -137,11 +136,6 @@ async fn a_stale_or_double_press_is_recognised_and_the_same_press_is_answered_ag
     assert_eq!(club.active(id).await, "B");
 }
 
-/// The bytes of the database and its log.
-fn bytes(dir: &Path) -> Vec<Vec<u8>> {
-    ["slowboat.db", "slowboat.db-wal"].iter().map(|it| std::fs::read(dir.join(it)).unwrap_or_default()).collect()
-}
-
 #[tokio::test]
 async fn what_fails_changes_not_a_byte() {
     let dir = tempfile::tempdir().unwrap();
@@ -149,7 +143,7 @@ async fn what_fails_changes_not_a_byte() {
     let id = club.game(1, 2).await;
     club.line(id, "A roll, B count").await;
     let host = &club.host;
-    let before = (bytes(dir.path()), host.table(id).await.unwrap());
+    let before = (stores::dump(dir.path()).await, host.table(id).await.unwrap());
     assert!(club.say(id, 1, "9").await.is_err());
     assert!(club.say(id, 1, "77").await.is_err());
     assert!(club.say(id, 0, "walk").await.is_err());
@@ -162,7 +156,7 @@ async fn what_fails_changes_not_a_byte() {
     assert!(host.begin(club.press(), id, user(0)).await.is_err());
     assert!(host.leave(club.press(), id, user(0)).await.is_err());
     assert!(host.set_option(club.press(), id, user(0), "long", "yes").await.is_err());
-    assert_eq!((bytes(dir.path()), host.table(id).await.unwrap()), before);
+    assert_eq!((stores::dump(dir.path()).await, host.table(id).await.unwrap()), before);
 }
 
 #[tokio::test]

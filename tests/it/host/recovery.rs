@@ -2,7 +2,6 @@
 
 use slowboat::engine::{AnyGame, Plain, Record, Seat, Seed, Shelf, Standing, Viewer, Words};
 use slowboat::host::*;
-use slowboat::store::Store;
 
 use crate::common::*;
 
@@ -89,7 +88,7 @@ async fn a_drifting_game_is_paused_and_can_be_rewound_or_goes_on_with_the_right_
 
 #[tokio::test]
 async fn a_panic_in_the_rules_pauses_that_game_only() {
-    let club = Club::with(Store::memory().await.unwrap(), Fault::Boom).await;
+    let club = Club::with(stores::memory().await, Fault::Boom).await;
     let (id, other) = (club.game(1, 2).await, club.game(2, 2).await);
     club.line(id, "A walk, A north").await;
     club.drain().await;
@@ -127,7 +126,7 @@ async fn board(host: &Host, id: GameId, n: usize) -> String {
 async fn the_host_stands_where_a_full_replay_stands() {
     let game = Shelf::new(Fair::new(Fault::None));
     for seed in 0..12 {
-        let store = Store::memory().await.unwrap();
+        let store = stores::memory().await;
         let club = Club::with(store.clone(), Fault::None).await;
         let id = club.game(1, 2 + (seed % 3) as u8).await;
         let mut dice = Dice(seed);

@@ -8,6 +8,7 @@ use slowboat::games::Registry;
 use slowboat::host::{Command, GameId, Host, InteractionId, LEADER, MessageId, Millis, Pass, Phase, Wish};
 use slowboat::store::Store;
 
+use crate::common::stores;
 use crate::common::{Commands, Dice, Hand, MINUTE, arrived, person, place, user};
 
 const HOUR: Millis = 60 * MINUTE;
@@ -36,7 +37,7 @@ struct Play {
 impl Play {
     async fn open(number: u64, hours: &str, following: bool) -> Play {
         let clock = Arc::new(Hand(AtomicI64::new(1_800_000_000_000)));
-        let store = Store::memory().await.unwrap();
+        let store = stores::memory().await;
         let host = Host::start(store.clone(), Registry::load(None).unwrap(), clock.clone()).await.unwrap();
         let options = [("deliberation".to_owned(), hours.to_owned())].into();
         let wish = Wish { game: "frostpunk".to_owned(), options, ..Wish::default() };

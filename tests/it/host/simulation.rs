@@ -15,7 +15,6 @@ use serde_json::{Value, json};
 use slowboat::engine::{Form, Order, Seat};
 use slowboat::games::Registry;
 use slowboat::host::*;
-use slowboat::store::Store;
 
 use crate::common::*;
 
@@ -70,7 +69,7 @@ fn in_memory(games: u64) -> usize {
 }
 
 async fn host(dir: &Path, registry: &Registry, clock: &Arc<Calendar>, in_memory: usize) -> Host {
-    let store = Store::open(dir).await.unwrap();
+    let store = stores::open(dir).await;
     let host = Host::start(store, registry.clone(), clock.clone()).await.unwrap();
     host.configure(|it| (it.robot_delay, it.games_in_memory) = (Duration::ZERO, in_memory));
     host.reviewed().await;

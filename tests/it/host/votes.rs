@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use slowboat::engine::{Plain, Viewer, Words};
 use slowboat::host::*;
-use slowboat::store::Store;
 
 use crate::common::*;
 
@@ -248,7 +247,7 @@ async fn what_the_rules_refuse_is_no_proposal() {
 
 #[tokio::test]
 async fn a_table_says_how_long_it_deliberates() {
-    let club = Club::with(Store::memory().await.unwrap(), Fault::Together).await;
+    let club = Club::with(stores::memory().await, Fault::Together).await;
     let lobby = club.lobby(1).await;
     assert_eq!(lobby.options["deliberation"], "24");
     club.host.join(club.press(), lobby.id, person(1)).await.unwrap();

@@ -11,9 +11,9 @@ use slowboat::sandbox::{Control, Id, Sandbox, SandboxOptions};
 use slowboat::scene::Painter;
 use slowboat::store::Store;
 use slowboat::words::Wordbook;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions as _, Connection as _};
 
+use crate::common::stores;
+use crate::common::stores::Books;
 use crate::overheard;
 
 /// What the bot logs last when it has connected.
@@ -115,7 +115,7 @@ impl Club {
 
     pub(super) async fn start(&mut self) {
         let (before, heard) = (self.control.identifies(), overheard::count(&[LAST_WORD]));
-        let store = Store::open(self.folder.path()).await.unwrap();
+        let store = stores::open(self.folder.path()).await;
         let host = Host::start(store.clone(), self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
         let options = BotOptions {
             token: self.sandbox.bot_token().into(),
@@ -155,18 +155,16 @@ impl Club {
         if seat == Seat(0) { self.anna } else { self.bea }
     }
 
-    async fn database(&self) -> SqliteConnection {
-        let path = self.folder.path().join("slowboat.db");
-        SqliteConnectOptions::new().filename(path).disable_statement_logging().connect().await.unwrap()
+    async fn books(&self) -> Books {
+        stores::books(self.folder.path()).await
     }
 
     /// How many messages are owed to the channel, and how many answers are stored.
     pub(super) async fn stored(&self) -> (i64, i64) {
-        let mut database = self.database().await;
-        let owed = sqlx::query_scalar("SELECT count(*) FROM outbox WHERE state = 'owed'");
-        let owed = owed.fetch_one(&mut database).await.unwrap();
-        let answers = sqlx::query_scalar("SELECT count(*) FROM answers").fetch_one(&mut database).await.unwrap();
-        database.close().await.unwrap();
+        let books = self.books().await;
+        let owed = books.number("SELECT count(*) FROM outbox WHERE state = 'owed'").await;
+        let answers = books.number("SELECT count(*) FROM answers").await;
+        books.close().await;
         (owed, answers)
     }
 
@@ -195,11 +193,11 @@ impl Club {
         press(self.bea, 0).await;
         self.quiet().await;
         self.stop().await;
-        let mut database = self.database().await;
+        let books = self.books().await;
         // A game without a sum gets one at the start.
-        let seed = sqlx::query("UPDATE games SET seed = ?, code = ?, sum = NULL").bind(record.seed.to_hex()).bind(CODE);
-        assert_eq!(seed.execute(&mut database).await.unwrap().rows_affected(), 1);
-        database.close().await.unwrap();
+        let seed = format!("UPDATE games SET seed = '{}', code = '{CODE}', sum = NULL", record.seed.to_hex());
+        assert_eq!(books.run(seed).await, 1);
+        books.close().await;
         self.start().await;
         // Begun from here on: whatever was said of the drawn seed is not compared.
         self.quiet().await;
@@ -212,16 +210,18 @@ impl Club {
             return;
         }
         self.stop().await;
-        let mut database = self.database().await;
+        let books = self.books().await;
         for (n, answer) in given.iter().enumerate() {
-            let sql = "INSERT INTO answers (game, n, seat, ask, key, secret, team, at) \
-                       SELECT id, ?, ?, ?, ?, 0, 0, 0 FROM games";
-            let row = sqlx::query(sql);
-            let row = row.bind(n as i64).bind(i64::from(answer.seat.0)).bind(&answer.ask).bind(&answer.key);
-            row.execute(&mut database).await.unwrap();
+            let (ask, key) = (stores::quoted(&answer.ask), stores::quoted(&answer.key));
+            let sql = format!(
+                "INSERT INTO answers (game, n, seat, ask, key, secret, team, at) \
+                 SELECT id, {n}, {}, {ask}, {key}, FALSE, FALSE, 0 FROM games",
+                answer.seat.0
+            );
+            books.run(sql).await;
         }
-        sqlx::query("UPDATE games SET sum = NULL").execute(&mut database).await.unwrap();
-        database.close().await.unwrap();
+        books.run("UPDATE games SET sum = NULL").await;
+        books.close().await;
         self.start().await;
     }
 

@@ -101,16 +101,16 @@ const SLOW: Duration = Duration::from_millis(1_700);
 async fn late(table: &mut Table) {
     for by_panel in [true, false] {
         let (seat, decision, key) = table.pick();
-        let (user, books) = (table.person(seat).id, table.club.books());
+        let (user, books) = (table.person(seat).id, table.club.books().await);
         let message = if by_panel {
             let (panel, last) = table.reach(seat, &decision, &key).await;
-            let held = table.ledger.hold(&books, SLOW).await;
+            let held = books.hold(SLOW).await;
             let (_, message) = table.tap(user, panel.id, &last.tap, &key).await;
             held.await.unwrap();
             message
         } else {
             let (path, value) = table.suggestion(seat, &decision, &key).await;
-            let held = table.ledger.hold(&books, SLOW).await;
+            let held = books.hold(SLOW).await;
             let (_, message) = table.run(user, &path, &[("choice", &value)]).await;
             held.await.unwrap();
             message

@@ -11,8 +11,6 @@ use slowboat::games::Registry;
 use slowboat::host::{ChannelId, Matter, Motion, Phase, Table};
 use slowboat::sandbox::{Id, Message, perms};
 use slowboat::words::Language;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Connection as _, SqliteConnection};
 
 use super::super::club::{Bots, Person};
 use super::super::ledger::Ledger;
@@ -105,11 +103,10 @@ impl Typist {
 
     /// The newest answer is not what was written any more.
     async fn damage(&self) {
-        let options = SqliteConnectOptions::new().filename(self.game.club.books());
-        let mut books = SqliteConnection::connect_with(&options).await.unwrap();
-        let sql = "DROP TRIGGER answers_stay; UPDATE answers SET key = 'moths' WHERE n = (SELECT max(n) FROM answers)";
-        sqlx::raw_sql(sql).execute(&mut books).await.unwrap();
-        books.close().await.unwrap();
+        let books = self.game.club.books().await;
+        books.unguard().await;
+        books.run("UPDATE answers SET key = 'moths' WHERE n = (SELECT max(n) FROM answers)").await;
+        books.close().await;
     }
 
     async fn shown(&self) -> Shown {
