@@ -27,6 +27,11 @@ const USAGE: &str = "cargo run --example look -- WHAT
   painter FOLDER              the painter's demo sheet and a board
   figures                     how long painting and encoding take";
 
+/// Where the club plays.
+async fn store(folder: &std::path::Path) -> slowboat::store::Store {
+    slowboat::store::Store::open(folder).await.unwrap()
+}
+
 #[tokio::main]
 async fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();

@@ -274,3 +274,25 @@ CREATE TABLE deeds (
     deed   JSON   NOT NULL -- what was done, to whom, and who had agreed
 );
 CREATE INDEX deeds_guild ON deeds (guild, id);
+
+-- Who plays for which share of the servers, as Discord shares them out: by their number. Whoever takes one over counts its epoch up;
+-- what the one before still writes is refused from then on.
+CREATE TABLE shards (
+    id    BIGINT PRIMARY KEY,
+    of    BIGINT NOT NULL, -- how many there are
+    epoch BIGINT NOT NULL DEFAULT 0,
+    owner TEXT, -- a process
+    pid   INTEGER, -- its connection that has taken it
+    began TIMESTAMPTZ, -- and when that was made
+    until TIMESTAMPTZ NOT NULL DEFAULT '-infinity' -- when it is free, unless it is taken again
+);
+INSERT INTO shards (id, of) VALUES (0, 1);
+
+-- Keeps a game's shard with whoever has it until the end of the transaction, and says who that is.
+CREATE FUNCTION fence(of_game BIGINT, OUT shard BIGINT, OUT epoch BIGINT, OUT owner TEXT) LANGUAGE plpgsql AS $$
+BEGIN
+    SELECT s.id INTO shard FROM shards AS s JOIN games AS g ON s.id = coalesce(g.guild >> 22, 0) % s.of WHERE g.id = of_game;
+    PERFORM pg_advisory_xact_lock_shared(1397506644, shard::INTEGER);
+    -- Read after the wait: somebody may have taken it meanwhile.
+    SELECT s.epoch, s.owner INTO epoch, owner FROM shards AS s WHERE s.id = shard;
+END $$;

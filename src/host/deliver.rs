@@ -60,7 +60,7 @@ impl Host {
                 break;
             }
             let Some(row) = self.merge(head, now, &mut writes).await? else { continue };
-            writes.push(Write::Tried { id: row.id });
+            writes.push(Write::Tried { id: row.id, game: row.owed.game });
             rows.push(row);
         }
         if writes.is_empty() {
@@ -99,8 +99,9 @@ impl Host {
             return Ok(None);
         }
         let (Some(newest), Some(row)) = (newest, row) else { return Ok(Some(head)) };
-        writes.push(Write::Merged { id: head.id });
-        writes.extend(after.iter().filter(|it| it.0 < newest).map(|it| Write::Merged { id: it.0 }));
+        writes.push(Write::Merged { id: head.id, game: head.owed.game });
+        writes
+            .extend(after.iter().filter(|it| it.0 < newest).map(|it| Write::Merged { id: it.0, game: head.owed.game }));
         let note_from = row.owed.note_from.min(head.owed.note_from);
         let news = row.owed.news.clone().or(head.owed.news);
         Ok(Some(OutboxRow { owed: Owed { note_from, news, ..row.owed }, ..row }))
@@ -167,7 +168,7 @@ impl Host {
             if knocked && kind == FailureKind::Closed { (0, 0) } else { (times, patience(kind, times)) };
         let (at, channel) = (self.now(), delivery.place.channel);
         let retry_at = at.saturating_add(wait);
-        let failed = MarkFailed { id: delivery.id, channel, kind, text, times, at, retry_at };
+        let failed = MarkFailed { id: delivery.id, game: delivery.game, channel, kind, text, times, at, retry_at };
         self.0.store.write(&[Write::Failed(failed)]).await?;
         Ok(wait)
     }

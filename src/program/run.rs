@@ -45,6 +45,7 @@ pub(super) async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
         () = end.asked() => Ok(()),
         error = bot.ended() => Err(bot_failure(error)),
         () = nights.run(store.clone()) => Ok(()),
+        () = store.lost() => Err(store_failure(StoreError::Lost)),
     };
     drop(metrics);
     stop(host, bot, store, &mut end).await;
@@ -102,7 +103,9 @@ pub(super) async fn stop(host: Host, bot: Running, store: Store, end: &mut EndSi
 
 pub(super) fn store_failure(error: StoreError) -> Failure {
     let code = match &error {
-        StoreError::Locked { .. } | StoreError::Unwritten { cause: Cause::Busy, .. } => exit::TEMPORARY,
+        StoreError::Locked { .. } | StoreError::Lost | StoreError::Unwritten { cause: Cause::Busy, .. } => {
+            exit::TEMPORARY
+        }
         StoreError::Foreign { .. }
         | StoreError::Newer { .. }
         | StoreError::Older { .. }

@@ -238,7 +238,7 @@ pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(path).map_err(cannot)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::Locked { path: path.to_owned() }),
+        Err(TryLockError::WouldBlock) => Err(StoreError::Locked { place: text(path) }),
         Err(TryLockError::Error(error)) => Err(cannot(error)),
     }
 }

@@ -5,6 +5,7 @@
 mod backup;
 mod file;
 mod house;
+mod lease;
 mod outage;
 mod read;
 mod row;
@@ -15,6 +16,7 @@ mod transfer;
 mod types;
 mod upkeep;
 mod write;
+mod written;
 
 #[cfg(test)]
 mod tests;
@@ -87,8 +89,11 @@ pub enum StoreError {
     Migrate(#[from] sqlx::migrate::MigrateError),
     #[error("{what} {}: {error}", path.display())]
     File { what: &'static str, path: PathBuf, error: std::io::Error },
-    #[error("another process uses {}: only one bot may run on a data folder at a time; end the other one", path.display())]
-    Locked { path: PathBuf },
+    #[error("another process uses {place}: only one bot may run on it at a time; end the other one")]
+    Locked { place: String },
+    /// Nothing of it was written.
+    #[error("another process has taken over the games")]
+    Lost,
     #[error("{} is not a database of this program", path.display())]
     Foreign { path: PathBuf },
     #[error(
@@ -153,7 +158,7 @@ impl Store {
     /// Does all of this, or nothing.
     pub async fn write(&self, writes: &[Write]) -> Result<(), StoreError> {
         let mut writer = self.writer().await?;
-        let written = write::all(&mut writer, writes).await;
+        let written = written::all(&mut writer, writes).await;
         self.settle(writer, written).await
     }
 

@@ -148,8 +148,8 @@ impl Store {
     /// rolled back by itself, which sqlx does not know, and would refuse every transaction from then on.
     pub(super) async fn settle<T>(&self, writer: Writer, outcome: Result<T, StoreError>) -> Result<T, StoreError> {
         let Err(error) = outcome else { return outcome };
-        // A database in memory would be gone with its connection.
-        if self.0.place != Place::Memory
+        // A database in memory would be gone with its connection, and a server rolls back what is not committed.
+        if matches!(self.0.place, Place::File(_))
             && let Err(error) = writer.close().await
         {
             tracing::debug!(%error, "the writer did not close well");

@@ -8,6 +8,7 @@ use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{PgPool, query_scalar};
 
+use super::lease::Lease;
 use super::sql::{Base, Writer};
 use super::{Inner, Place, Store, StoreError, seal};
 
@@ -18,18 +19,19 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const CONNECTIONS: u32 = 8;
 
 impl Store {
-    /// Connects to a database of a server, as `postgres://user:password@host/database`, and brings it up to date. A newer one
-    /// is used as it is for as long as it says that this version may.
+    /// Connects to a database of a server, as `postgres://user:password@host/database`, brings it up to date, and takes it over as
+    /// soon as no other process has it. A newer one is used as it is for as long as it says that this version may.
     pub async fn connect(url: &str) -> Result<Store, StoreError> {
         let options = options(url)?;
-        let place = Place::Server(name(&options));
+        let (place, given) = (Place::Server(name(&options)), options.clone());
         let pool = pool(options).await.map_err(|error| place.explain(error.into()))?;
         check(&pool, &place).await?;
         // A newer version may have added what this one does not know.
         let mut migrations = sqlx::migrate!("./migrations/postgres");
         migrations.set_ignore_missing(true).run(&pool).await.map_err(|error| place.explain(error.into()))?;
-        seal::all(&mut Writer::Server(pool.acquire().await?)).await?;
-        Ok(store(pool, place))
+        let lease = Lease::take(given, &place).await?;
+        seal::all(&mut Writer::Server(pool.acquire().await?, None)).await?;
+        Ok(store(pool, place, Some(lease)))
     }
 
     /// The same for reading only, and without changing anything; nothing if there are no tables of ours.
@@ -42,18 +44,20 @@ impl Store {
             Some(found) if found < newest() => {
                 Err(StoreError::Older { place: place.to_string(), found, known: newest() })
             }
-            Some(_) => Ok(Some(store(pool, place))),
+            Some(_) => Ok(Some(store(pool, place, None))),
         }
     }
 }
 
-fn store(pool: PgPool, place: Place) -> Store {
+fn store(pool: PgPool, place: Place, lease: Option<Arc<Lease>>) -> Store {
     let (outage, lock) = (Mutex::default(), Mutex::new(None));
-    Store(Arc::new(Inner { base: Base::Server(pool), place, outage, lock, copy: None }))
+    Store(Arc::new(Inner { base: Base::Server { pool, lease }, place, outage, lock, copy: None }))
 }
 
 fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
-    PgConnectOptions::from_str(url).map_err(|error| StoreError::Address { what: error.to_string() })
+    let options = PgConnectOptions::from_str(url).map_err(|error| StoreError::Address { what: error.to_string() })?;
+    // Nobody waits for a process that was frozen while it wrote.
+    Ok(options.options([("idle_in_transaction_session_timeout", "5s")]))
 }
 
 /// What the operator reads: without the password.

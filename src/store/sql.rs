@@ -1,6 +1,8 @@
 //! How a statement reaches SQLite or PostgreSQL: its text is the same for both, with `$1`, `$2` … for the values. Where the two
 //! have no words in common, it says it in each one's own.
 
+use std::sync::Arc;
+
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
 use sqlx::pool::PoolConnection;
@@ -14,26 +16,29 @@ use sqlx::{
     Type, query_as_with, query_with,
 };
 
+use super::lease::Lease;
+
 /// Where the rows are.
 pub(super) enum Base {
     /// Writes go through one connection, so that they queue fairly here instead of in SQLite; reads have their own.
-    File {
-        writer: SqlitePool,
-        readers: SqlitePool,
+    File { writer: SqlitePool, readers: SqlitePool },
+    Server {
+        pool: PgPool,
+        /// Nothing where it is only read.
+        lease: Option<Arc<Lease>>,
     },
-    Server(PgPool),
 }
 
 /// A connection that writes.
 pub(super) enum Writer {
     File(PoolConnection<Sqlite>),
-    Server(PoolConnection<Postgres>),
+    Server(PoolConnection<Postgres>, Option<Arc<Lease>>),
 }
 
 /// A transaction that writes.
 pub(super) enum Tx<'c> {
     File(Transaction<'c, Sqlite>),
-    Server(Transaction<'c, Postgres>),
+    Server(Transaction<'c, Postgres>, Option<Arc<Lease>>),
 }
 
 /// The same in the words of both.
@@ -215,21 +220,21 @@ impl Base {
     pub(super) async fn all<T: Row>(&self, sql: Sql, values: Vec<Value>) -> Result<Vec<T>, sqlx::Error> {
         match self {
             Base::File { readers, .. } => from_file(sql, values)?.fetch_all(readers).await,
-            Base::Server(pool) => from_server(sql, values)?.fetch_all(pool).await,
+            Base::Server { pool, .. } => from_server(sql, values)?.fetch_all(pool).await,
         }
     }
 
     pub(super) async fn maybe<T: Row>(&self, sql: Sql, values: Vec<Value>) -> Result<Option<T>, sqlx::Error> {
         match self {
             Base::File { readers, .. } => from_file(sql, values)?.fetch_optional(readers).await,
-            Base::Server(pool) => from_server(sql, values)?.fetch_optional(pool).await,
+            Base::Server { pool, .. } => from_server(sql, values)?.fetch_optional(pool).await,
         }
     }
 
     pub(super) async fn writer(&self) -> Result<Writer, sqlx::Error> {
         Ok(match self {
             Base::File { writer, .. } => Writer::File(writer.acquire().await?),
-            Base::Server(pool) => Writer::Server(pool.acquire().await?),
+            Base::Server { pool, lease } => Writer::Server(pool.acquire().await?, lease.clone()),
         })
     }
 
@@ -239,14 +244,19 @@ impl Base {
                 readers.close().await;
                 writer.close().await;
             }
-            Base::Server(pool) => pool.close().await,
+            Base::Server { pool, lease } => {
+                pool.close().await;
+                if let Some(lease) = lease {
+                    lease.leave().await;
+                }
+            }
         }
     }
 
     pub(super) fn is_closed(&self) -> bool {
         match self {
             Base::File { writer, .. } => writer.is_closed(),
-            Base::Server(pool) => pool.is_closed(),
+            Base::Server { pool, .. } => pool.is_closed(),
         }
     }
 }
@@ -255,14 +265,14 @@ impl Writer {
     pub(super) async fn begin(&mut self) -> Result<Tx<'_>, sqlx::Error> {
         Ok(match self {
             Writer::File(it) => Tx::File(it.begin_with("BEGIN IMMEDIATE").await?),
-            Writer::Server(it) => Tx::Server(it.begin().await?),
+            Writer::Server(it, lease) => Tx::Server(it.begin().await?, lease.clone()),
         })
     }
 
     pub(super) async fn close(self) -> Result<(), sqlx::Error> {
         match self {
             Writer::File(it) => it.close().await,
-            Writer::Server(it) => it.close().await,
+            Writer::Server(it, _) => it.close().await,
         }
     }
 }
@@ -273,7 +283,7 @@ impl Tx<'_> {
         let sql = sql.into();
         match self {
             Tx::File(it) => Ok(query_with(sql.file, bind_file(values)?).execute(&mut **it).await?.rows_affected()),
-            Tx::Server(it) => {
+            Tx::Server(it, _) => {
                 Ok(query_with(sql.server, bind_server(values)?).execute(&mut **it).await?.rows_affected())
             }
         }
@@ -284,14 +294,14 @@ impl Tx<'_> {
         let sql = AssertSqlSafe(sql.to_owned());
         match self {
             Tx::File(it) => query_with(sql, bind_file(values)?).execute(&mut **it).await.map(|_| ()),
-            Tx::Server(it) => query_with(sql, bind_server(values)?).execute(&mut **it).await.map(|_| ()),
+            Tx::Server(it, _) => query_with(sql, bind_server(values)?).execute(&mut **it).await.map(|_| ()),
         }
     }
 
     pub(super) async fn all<T: Row>(&mut self, sql: impl Into<Sql>, values: Vec<Value>) -> Result<Vec<T>, sqlx::Error> {
         match self {
             Tx::File(it) => from_file(sql.into(), values)?.fetch_all(&mut **it).await,
-            Tx::Server(it) => from_server(sql.into(), values)?.fetch_all(&mut **it).await,
+            Tx::Server(it, _) => from_server(sql.into(), values)?.fetch_all(&mut **it).await,
         }
     }
 
@@ -302,7 +312,7 @@ impl Tx<'_> {
     ) -> Result<Option<T>, sqlx::Error> {
         match self {
             Tx::File(it) => from_file(sql.into(), values)?.fetch_optional(&mut **it).await,
-            Tx::Server(it) => from_server(sql.into(), values)?.fetch_optional(&mut **it).await,
+            Tx::Server(it, _) => from_server(sql.into(), values)?.fetch_optional(&mut **it).await,
         }
     }
 
@@ -313,7 +323,7 @@ impl Tx<'_> {
     pub(super) async fn commit(self) -> Result<(), sqlx::Error> {
         match self {
             Tx::File(it) => it.commit().await,
-            Tx::Server(it) => it.commit().await,
+            Tx::Server(it, _) => it.commit().await,
         }
     }
 }

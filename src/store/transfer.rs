@@ -132,7 +132,7 @@ impl Table {
                 let rows = sqlx::query_with(sql, bind_file(values())?).fetch_all(&mut **it).await?;
                 rows.iter().map(|row| self.of_file(row)).collect()
             }
-            Tx::Server(it) => {
+            Tx::Server(it, _) => {
                 let sql = AssertSqlSafe(self.select(true));
                 let rows = sqlx::query_with(sql, bind_server(values())?).fetch_all(&mut **it).await?;
                 rows.iter().map(|row| self.of_server(row)).collect()
@@ -235,7 +235,7 @@ async fn copy(from: &mut Tx<'_>, into: &mut Tx<'_>) -> Result<Moved, StoreError>
             }
             moved.rows += rows.len();
         }
-        if let (Tx::Server(it), Some(column)) = (&mut *into, table.numbered) {
+        if let (Tx::Server(it, _), Some(column)) = (&mut *into, table.numbered) {
             let sql = format!(
                 "SELECT setval(pg_get_serial_sequence('{0}', '{column}'), (SELECT max({column}) FROM {0}))",
                 table.name

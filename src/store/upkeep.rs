@@ -49,7 +49,7 @@ impl Store {
         let outcome = match &mut writer {
             Writer::File(it) => truncate(it).await,
             // A server does this by itself.
-            Writer::Server(_) => Ok(true),
+            Writer::Server(..) => Ok(true),
         };
         self.settle(writer, outcome).await
     }

@@ -177,6 +177,8 @@ fn a_hundred_kills_lose_and_double_nothing() {
     for round in 0..KILLS {
         // Every third is killed at any time, also while it opens the database.
         let (from_ready, most) = if round % 3 == 0 { (false, 120) } else { (true, 150) };
+        // The way to a server is longer.
+        let most = if stores::on_server() { 4 * most } else { most };
         let wait = Duration::from_millis(dice.below(most) as u64);
         for line in kill_after(start(dir.path(), server.clone()), from_ready, wait) {
             let words: Vec<&str> = line.split(' ').collect();

@@ -93,9 +93,13 @@ impl Cluster {
     }
 
     pub(crate) async fn plain(&self) -> PgConnection {
-        let url = self.url("postgres");
+        self.at(&self.url("postgres")).await
+    }
+
+    /// A connection of its own to one of its databases.
+    pub(crate) async fn at(&self, url: &str) -> PgConnection {
         for _ in 0..600 {
-            if let Ok(plain) = PgConnection::connect(&url).await {
+            if let Ok(plain) = PgConnection::connect(url).await {
                 return plain;
             }
             tokio::time::sleep(Duration::from_millis(50)).await;

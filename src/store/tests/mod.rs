@@ -3,6 +3,7 @@
 mod backup;
 mod both;
 mod cluster;
+mod lease;
 mod migrate;
 
 use std::collections::BTreeMap;
@@ -56,7 +57,7 @@ fn answer(game: i64, n: u32) -> Write {
 fn pools(store: &Store) -> (&SqlitePool, &SqlitePool) {
     match &store.0.base {
         Base::File { writer, readers } => (writer, readers),
-        Base::Server(_) => panic!("it is no file"),
+        Base::Server { .. } => panic!("it is no file"),
     }
 }
 

@@ -84,7 +84,7 @@ pub(crate) async fn url(dir: &Path) -> Option<String> {
 /// All that a folder's database holds, to see that nothing of it changes.
 pub(crate) async fn dump(dir: &Path) -> String {
     match url(dir).await {
-        Some(url) => Store::connect(&url).await.unwrap().dump().await.unwrap(),
+        Some(url) => Store::look_at(&url).await.unwrap().unwrap().dump().await.unwrap(),
         None => {
             let bytes = ["slowboat.db", "slowboat.db-wal"].map(|it| std::fs::read(dir.join(it)).unwrap_or_default());
             format!("{bytes:?}")

@@ -11,7 +11,6 @@ use slowboat::sandbox::{Control, Id, Interaction, Message, Sandbox, SandboxOptio
 use slowboat::scene::Painter;
 use slowboat::words::Wordbook;
 
-use crate::common::stores;
 use crate::overheard;
 
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
@@ -37,7 +36,7 @@ fn registry() -> Registry {
 
 async fn bot(sandbox: &Sandbox, folder: &std::path::Path, people: [Id; 3]) -> (Running, Host) {
     let registry = registry();
-    let store = stores::open(folder).await;
+    let store = super::store(folder).await;
     let words = Wordbook::load(&registry).unwrap();
     let host = Host::start(store, registry.clone(), Arc::new(SystemClock)).await.unwrap();
     // They know what they do, unless a test says otherwise.

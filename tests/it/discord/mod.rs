@@ -14,6 +14,7 @@ mod together;
 mod turns;
 
 use self::club::{Club, PATIENCE};
+use crate::common::stores::open as store;
 use slowboat::engine::Record;
 use slowboat::sandbox::Message;
 
