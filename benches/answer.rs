@@ -4,12 +4,15 @@
 
 #![allow(clippy::unwrap_used, reason = "a bench may fail")]
 
+mod common;
+
 use std::fs;
 use std::sync::Arc;
 use std::time::Instant;
 
+use common::any;
 use image::RgbaImage;
-use slowboat::engine::{AnyGame, Form, Fuzz, RandomPolicy, Viewer, Who, Words, play_out};
+use slowboat::engine::{AnyGame, Fuzz, RandomPolicy, Viewer, Who, Words, play_out};
 use slowboat::games::Registry;
 use slowboat::host::{
     Actor, ChannelId, Command, GuildId, Host, InteractionId, Person, Phase, Place, SystemClock, UserId, Wish,
@@ -189,21 +192,4 @@ fn floor(pixels: &RgbaImage) -> Vec<u8> {
 fn spread(values: &mut [f64]) -> (f64, f64) {
     values.sort_by(f64::total_cmp);
     (values[values.len() / 2], values[values.len() * 99 / 100])
-}
-
-/// Any legal answer.
-fn any(form: &Form, luck: &mut u64) -> String {
-    let mut below = |of: usize| {
-        *luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((*luck >> 33) as usize) % of.max(1)
-    };
-    match form {
-        Form::One(offers) => offers[below(offers.len())].key.clone(),
-        Form::Some { offers, min, max } => {
-            let take = min + below(max - min + 1);
-            let keys: Vec<&str> = offers.iter().take(take).map(|it| it.key.as_str()).collect();
-            if keys.is_empty() { "none".to_owned() } else { keys.join("+") }
-        }
-        Form::Number { min, max } => (min + below((max - min + 1) as usize) as i64).to_string(),
-    }
 }

@@ -202,6 +202,52 @@ fn a_hundred_kills_lose_and_double_nothing() {
     assert!(acknowledged.len() > 200, "the players hardly played: {}", acknowledged.len());
 }
 
+/// On a server another process takes over from one that is frozen. What that one still wants when it wakes up is refused.
+#[test]
+fn a_process_that_was_frozen_for_longer_than_its_lease_writes_nothing_more() {
+    if !stores::on_server() {
+        return;
+    }
+    let dir = tempfile::tempdir().unwrap();
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    runtime.block_on(open_games(dir.path()));
+    let server = runtime.block_on(stores::environment(dir.path()));
+    let mut child = start(dir.path(), server);
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let answers = lines.by_ref().filter(|it| it.starts_with("answer")).take(5).count();
+    assert_eq!(answers, 5, "it plays");
+    let signal = |what: &str, child: &Child| {
+        assert!(Command::new("kill").args([what, &child.id().to_string()]).status().unwrap().success());
+    };
+    signal("-STOP", &child);
+    let began = Instant::now();
+    let store = runtime.block_on(stores::open(dir.path()));
+    let taken = began.elapsed();
+    assert!(taken < Duration::from_secs(15), "{taken:?}");
+    let counted = |store: &Store| {
+        runtime.block_on(async {
+            let mut all = Vec::new();
+            for id in 1..=GAMES {
+                all.push(store.answers(GameId(id)).await.unwrap().len());
+            }
+            all
+        })
+    };
+    let before = counted(&store);
+    signal("-CONT", &child);
+    // Told that it has lost, it gives up.
+    for line in lines {
+        let words: Vec<&str> = line.split(' ').collect();
+        if let ["answer", game, n, ..] = words.as_slice() {
+            let (game, n): (usize, usize) = (game.parse().unwrap(), n.parse().unwrap());
+            assert!(n <= before[game - 1], "{line}");
+        }
+    }
+    assert!(!child.wait().unwrap().success());
+    assert_eq!(counted(&store), before);
+    println!("taken over after {taken:?}");
+}
+
 async fn open_games(dir: &Path) {
     let club = Club::at(dir, Fault::None).await;
     for channel in 1..=GAMES {

@@ -23,9 +23,9 @@ pub(crate) const FOLDER: &str = "SLOWBOAT_TEST_SERVER";
 
 /// Waits until nobody holds its standard input any more, then stops the server and deletes its folder.
 const KEEPER: &str = r#"
-"$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c max_connections=400 >"$2/log" 2>&1 &
+"$1/pg_ctl" -D "$2/data" -l "$2/log" -o "-k $2 -c listen_addresses= -c fsync=off -c max_connections=400" start >/dev/null
 cat >/dev/null
-kill -INT $!; wait $!; rm -rf "$2"
+"$1/pg_ctl" -D "$2/data" -m immediate stop >/dev/null; rm -rf "$2"
 "#;
 
 /// The server of this process; nothing, with the reason on the standard error, where PostgreSQL is not installed.
@@ -42,34 +42,33 @@ pub(crate) fn cluster() -> Option<&'static Cluster> {
 }
 
 impl Cluster {
-    fn start() -> Result<Cluster, String> {
+    /// The server of another process that has started this one, or a new one.
+    pub(crate) fn start() -> Result<Cluster, String> {
         if let Some(folder) = std::env::var_os(FOLDER) {
             return Ok(Cluster { folder: folder.into(), keeper: None });
         }
         let programs = programs().ok_or("it is not installed: no initdb in PATH or /usr/lib/postgresql")?;
         let folder = tempfile::tempdir().map_err(|it| it.to_string())?.keep();
-        // PostgreSQL does not run as root.
-        let user = rustix::process::geteuid().is_root().then_some(65534);
-        std::os::unix::fs::chown(&folder, user, user).map_err(|it| it.to_string())?;
-        let command = |program: &Path| {
-            let mut command = Command::new(program);
-            command.current_dir(&folder);
-            if let Some(user) = user {
-                command.uid(user).gid(user);
-            }
-            command
-        };
-        let mut made = command(&programs.join("initdb"));
+        std::os::unix::fs::chown(&folder, user(), user()).map_err(|it| it.to_string())?;
+        let mut made = command(&programs.join("initdb"), &folder);
         made.args(["-U", "slowboat", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D"]);
         let made = made.arg(folder.join("data")).output().map_err(|it| it.to_string())?;
         if !made.status.success() {
             return Err(String::from_utf8_lossy(&made.stderr).into_owned());
         }
-        let mut keeper = command(Path::new("/bin/sh"));
+        let mut keeper = command(Path::new("/bin/sh"), &folder);
         keeper.args(["-c", KEEPER, "sh"]).arg(&programs).arg(&folder);
         // What this process is told by its terminal is not meant for the server.
         let keeper = keeper.stdin(Stdio::piped()).process_group(0).spawn().map_err(|it| it.to_string())?;
         Ok(Cluster { folder, keeper: Some(keeper) })
+    }
+
+    /// Breaks every connection and comes back. Whatever was committed is there.
+    pub(crate) fn restart(&self, how: &str) {
+        let mut again = command(&programs().unwrap().join("pg_ctl"), &self.folder);
+        let again = again.arg("-D").arg(self.folder.join("data")).args(["-m", how, "-w", "-l"]);
+        let again = again.arg(self.folder.join("log")).arg("restart").stdout(Stdio::null()).status();
+        assert!(again.unwrap().success());
     }
 
     /// The address of one of its databases.
@@ -108,6 +107,20 @@ impl Cluster {
         let _ = std::fs::File::open(self.folder.join("log")).and_then(|mut it| it.read_to_string(&mut log));
         panic!("the server does not answer: {log}")
     }
+}
+
+/// Whose processes they are: PostgreSQL does not run as root.
+fn user() -> Option<u32> {
+    rustix::process::geteuid().is_root().then_some(65534)
+}
+
+fn command(program: &Path, folder: &Path) -> Command {
+    let mut command = Command::new(program);
+    command.current_dir(folder);
+    if let Some(user) = user() {
+        command.uid(user).gid(user);
+    }
+    command
 }
 
 /// Where PostgreSQL's programs are: Debian keeps them out of PATH. The newest, if there are several.

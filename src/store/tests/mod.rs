@@ -2,6 +2,7 @@
 
 mod backup;
 mod both;
+#[allow(dead_code, reason = "others who include it need more of it")]
 mod cluster;
 mod lease;
 mod migrate;

@@ -1,7 +1,7 @@
 //! The database that the tests play on: SQLite, or with `SLOWBOAT_TEST_STORE=postgres` a PostgreSQL server of their own.
 
 #[path = "../../../src/store/tests/cluster.rs"]
-mod cluster;
+pub(crate) mod cluster;
 
 use std::path::Path;
 use std::time::Duration;

@@ -17,6 +17,7 @@ mod play;
 mod recovery;
 mod rest;
 mod rounds;
+mod server;
 mod simulation;
 mod substitutes;
 mod tables;
