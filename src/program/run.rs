@@ -111,6 +111,7 @@ pub(super) fn store_failure(error: StoreError) -> Failure {
         | StoreError::Older { .. }
         | StoreError::OldSqlite { .. }
         | StoreError::Address { .. } => exit::CONFIG,
+        StoreError::Unreachable { .. } => exit::UNAVAILABLE,
         StoreError::Damaged { .. } | StoreError::Altered { .. } | StoreError::Unreadable { .. } => exit::DATA,
         StoreError::File { .. } | StoreError::Exists { .. } | StoreError::Unwritten { .. } => exit::CANNOT_CREATE,
         StoreError::Sql(_) | StoreError::Taken(_) | StoreError::Migrate(_) | StoreError::NoFile => exit::FAILURE,

@@ -120,11 +120,11 @@ pub enum StoreError {
         "only a file has backups of ours: a database in memory has none, and PostgreSQL has its own tools, such as pg_dump"
     )]
     NoFile,
-    /// Without it, because the password is in it.
-    #[error(
-        "`store.url` is no address of a PostgreSQL database, such as postgres://user:password@host/slowboat: {what}"
-    )]
+    /// Without the password that may be in it.
+    #[error("store.url must be the address of a PostgreSQL database, postgres://user:password@host/database: {what}")]
     Address { what: String },
+    #[error("the database server cannot be reached: {what}")]
+    Unreachable { what: String },
 }
 
 /// What no two rows may share.

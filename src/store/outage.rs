@@ -108,7 +108,7 @@ impl Place {
                     }
                     Cause::Busy => "it has no connection or lock to spare; look at what else works there",
                     Cause::Damaged => "it is damaged; restore it by PostgreSQL's own tools",
-                    Cause::Other => "PostgreSQL does not write it",
+                    Cause::Other => "PostgreSQL refuses",
                 };
                 format!("{name}: {remedy}: {error}")
             }

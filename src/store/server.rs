@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::{PgPool, query_scalar};
+use sqlx::{Connection as _, PgConnection, PgPool, query_scalar};
 
 use super::lease::Lease;
 use super::sql::{Base, Writer};
@@ -23,13 +23,13 @@ impl Store {
     /// soon as no other process has it. A newer one is used as it is for as long as it says that this version may.
     pub async fn connect(url: &str) -> Result<Store, StoreError> {
         let options = options(url)?;
-        let (place, given) = (Place::Server(name(&options)), options.clone());
-        let pool = pool(options).await.map_err(|error| place.explain(error.into()))?;
+        let place = Place::Server(name(&options));
+        let pool = pool(&options, &place).await?;
         check(&pool, &place).await?;
         // A newer version may have added what this one does not know.
         let mut migrations = sqlx::migrate!("./migrations/postgres");
         migrations.set_ignore_missing(true).run(&pool).await.map_err(|error| place.explain(error.into()))?;
-        let lease = Lease::take(given, &place).await?;
+        let lease = Lease::take(options, &place).await?;
         seal::all(&mut Writer::Server(pool.acquire().await?, None)).await?;
         Ok(store(pool, place, Some(lease)))
     }
@@ -38,7 +38,7 @@ impl Store {
     pub async fn look_at(url: &str) -> Result<Option<Store>, StoreError> {
         let options = options(url)?.options([("default_transaction_read_only", "on")]);
         let place = Place::Server(name(&options));
-        let pool = pool(options).await.map_err(|error| place.explain(error.into()))?;
+        let pool = pool(&options, &place).await?;
         match check(&pool, &place).await? {
             None => Ok(None),
             Some(found) if found < newest() => {
@@ -67,8 +67,25 @@ fn name(options: &PgConnectOptions) -> String {
     format!("PostgreSQL database {database} at {host}:{}", options.get_port())
 }
 
-async fn pool(options: PgConnectOptions) -> Result<PgPool, sqlx::Error> {
-    PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE).connect_with(options).await
+async fn pool(options: &PgConnectOptions, place: &Place) -> Result<PgPool, StoreError> {
+    // A pool would try for as long as its patience lasts, and then say nothing of why.
+    match PgConnection::connect_with(options).await {
+        Ok(line) => line.close().await?,
+        Err(error) => return Err(unreachable(place, &error)),
+    }
+    let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+    Ok(pool.connect_with(options.clone()).await?)
+}
+
+/// Whether the address is wrong or the server away.
+fn unreachable(place: &Place, error: &sqlx::Error) -> StoreError {
+    let code = error.as_database_error().and_then(|it| it.code()).unwrap_or_default();
+    let what = format!("{place}: {error}");
+    // Whoever is not let in, and a database that there is not.
+    if code.starts_with("28") || code.starts_with("3D") {
+        return StoreError::Address { what };
+    }
+    StoreError::Unreachable { what }
 }
 
 pub(super) fn newest() -> i64 {

@@ -9,4 +9,5 @@ mod ills;
 mod metrics;
 mod refusals;
 mod running;
+mod server;
 mod terminal;
