@@ -199,7 +199,7 @@ detail-token-exchange = All { $wanted } exchanges paid: +{ $n } VP, else −{ $n
 ## What cannot be done, and why
 
 refuse-cost = { $what }: the price is { $cost }. Still missing: { $missing }.
-refuse-demand = { $what } requires { $cost }; resources are only shown (sites, boats), not spent. Still missing: { $missing }.
+refuse-demand = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }.
 refuse-what-plot = Developing space { $space }
 refuse-group = This step is for cards of the group { $group }; { $what } belongs to { $own }.
 refuse-project = You have realised this project already: { $what }. Each may be realised once.

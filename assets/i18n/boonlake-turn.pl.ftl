@@ -207,7 +207,7 @@ detail-token-exchange = Wszystkie wymiany ({ $wanted }): +{ $n } PZ, inaczej −
 ## Czego nie można zrobić i dlaczego
 
 refuse-cost = { $what }: cena to { $cost }. Brakuje jeszcze: { $missing }.
-refuse-demand = { $what } wymaga: { $cost }. Surowce tylko się pokazuje (zakłady, łodzie), nie wydaje. Brakuje jeszcze: { $missing }.
+refuse-demand = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }.
 refuse-what-plot = Rozwinięcie na polu { $space }
 refuse-group = Ten krok przyjmuje tylko karty rodzaju: { $group }. { $what } ma rodzaj: { $own }.
 refuse-project = Ten projekt już zrealizowano: { $what }. Każdy realizuje się raz.

@@ -148,7 +148,17 @@ its-action = its action: { $act }
 detail-site = Lost there: { $lies }; not heated there
 detail-site-heated = Lost there: { $lies }; heated there
 detail-site-reach = { $site }; fields for it there: { $n }
-detail-clear-snow = 2 near tiles or 1 far tile
+detail-clear-snow =
+    { $n ->
+        [one] { $n } near tile or 1 far tile
+       *[other] { $n } near tiles or 1 far tile
+    }
+detail-clear-snow-near =
+    { $n ->
+        [one] { $n } near tile (no far one can be laid)
+       *[other] { $n } near tiles (no far one can be laid)
+    }
+detail-clear-snow-far = 1 far tile (no near one can be laid)
 detail-construction = Up to { $n } buildings, built at their price or demolished
 detail-construction-of = Build or demolish up to { $n }: { $what }
 detail-construction-no-wood = No wood: it can only demolish, up to { $n } buildings

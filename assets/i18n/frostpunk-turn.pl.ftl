@@ -101,7 +101,7 @@ offer-several = { $all }
 offer-stoke = { $n ->
     [one] Spal 1 węgiel
     [few] Spal { $n } węgle
-   *[many] Spal { $n } węgla
+   *[many] Spal { $n } węgli
 }: ciepło { $heat }
 offer-stoke-none = Nie spalaj nic
 detail-stoke = { $warm }. Faza Generatora: chorych +{ $ill }, do wieży +{ $n }
@@ -148,7 +148,21 @@ its-action = akcja: { $act }
 detail-site = Przepada: { $lies }; nieogrzane miejsce
 detail-site-heated = Przepada: { $lies }; ogrzane miejsce
 detail-site-reach = { $site }; pola dla niego: { $n }
-detail-clear-snow = 2 bliskie płytki albo 1 daleka
+detail-clear-snow =
+    { $n ->
+        [one] { $n } bliska płytka albo 1 daleka
+        [few] { $n } bliskie płytki albo 1 daleka
+        [many] { $n } bliskich płytek albo 1 daleka
+       *[other] { $n } bliskiej płytki albo 1 daleka
+    }
+detail-clear-snow-near =
+    { $n ->
+        [one] { $n } bliska płytka (dalekiej nie da się położyć)
+        [few] { $n } bliskie płytki (dalekiej nie da się położyć)
+        [many] { $n } bliskich płytek (dalekiej nie da się położyć)
+       *[other] { $n } bliskiej płytki (dalekiej nie da się położyć)
+    }
+detail-clear-snow-far = 1 daleka płytka (bliskiej nie da się położyć)
 detail-construction = Do { $n } budynków, wznoszenie za ich cenę albo burzenie
 detail-construction-of = Wznoszenie lub burzenie, do { $n }: { $what }
 detail-construction-no-wood = Brak drewna: można tylko burzyć, do { $n } budynków

@@ -222,7 +222,7 @@ offer-no-reward = No reward
 ## Details of answers: what else they bring and touch; at most 90 characters
 
 detail-leader-adelita = Ship's Chef: Influence may be paid with 1 Food in place of 2 Stories
-detail-leader-jack = Fireworks: one of the Dinos that you attract may go to another Zone
+detail-leader-jack = Fireworks: one of the Dinos that you attract may go to another Zone where it starts no attack
 detail-leader-keoni = Natural Leader: after Training, one Light Soldier may be placed
 detail-leader-phoenix = Net Gun: in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
 detail-breach-token = Costs { $price }, brings { $what }; gone after a breach

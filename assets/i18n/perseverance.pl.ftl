@@ -237,7 +237,7 @@ offer-no-reward = Żadnej nagrody
 ## Szczegóły odpowiedzi: co jeszcze dają i czego dotyczą; najwyżej 90 znaków
 
 detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
-detail-leader-jack = Fajerwerki: jeden z przywabionych Dinozaurów może trafić do innej Strefy
+detail-leader-jack = Fajerwerki: jeden z przywabionych Dinozaurów może trafić do innej Strefy, byle bez ataku
 detail-leader-keoni = Urodzony przywódca: po Treningu można umieścić jednego Lekkiego Żołnierza
 detail-leader-phoenix = Działko z siecią: w Obronie 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaura
 detail-breach-token = Za { $price }: { $what }; przepada po przełamaniu

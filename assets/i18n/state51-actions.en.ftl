@@ -110,6 +110,7 @@ refuse-passed = { $seat } has passed: until the next round nobody can raze, visi
 refuse-ruins = { $card } lies in Ruins.
 refuse-used = { $card } has been used as often as it can be in this round.
 refuse-effect = { $card } could not do anything now.
+refuse-clear = { $card }: none of your other locations has spent goods or a visitor to take off.
 refuse-closed = { $card } is no open production: only its owner gets what it makes.
 refuse-visited = { $card } has had its one visitor of this round.
 refuse-exchange = You have used this in this round: { $what }.

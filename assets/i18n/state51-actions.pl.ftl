@@ -163,6 +163,7 @@ refuse-passed = { $seat } ma już pas: do następnej rundy nie można tam plądr
 refuse-ruins = { $card } to teraz Ruiny.
 refuse-used = { $card }: w tej rundzie więcej użyć już nie ma.
 refuse-effect = { $card }: teraz nic by to nie dało.
+refuse-clear = { $card }: na żadnej innej twojej Lokacji nie leżą zapłacone dobra ani gość do zdjęcia.
 refuse-closed = { $card } nie jest Otwartą Produkcją: korzysta z niej tylko właściciel.
 refuse-visited = { $card }: w tej rundzie ktoś już tu był.
 refuse-exchange = W tej rundzie już użyta: { $what }.

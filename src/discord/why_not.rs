@@ -117,21 +117,21 @@ fn by_reason<'a>(blocked: &'a [(Offer, Refusal)], menu: &BTreeSet<&str>) -> Vec<
 
 /// A heading and a line for each reason, as many as there is room for.
 fn list(blocked: &[(Offer, Refusal)], menu: &BTreeSet<&str>, words: &Speech, room: usize) -> String {
-    let mut all = String::new();
-    let mut used = 0;
+    let (mut all, mut used, mut is_cut) = (String::new(), 0, false);
     for forbidden in by_reason(blocked, menu) {
         let head = if all.is_empty() { format!("\n\n{}", words.word("bot-why-not")) } else { String::new() };
         let line = format!("{head}\n{}", forbidden.line(words));
         let length = line.chars().count();
         // Two characters stay for what says that there is more.
         if used + length + 2 > room {
-            if !all.is_empty() {
-                all.push_str("\n…");
-            }
-            break;
+            is_cut = true;
+            continue;
         }
         used += length;
         all.push_str(&line);
+    }
+    if is_cut && !all.is_empty() {
+        all.push_str("\n…");
     }
     all
 }

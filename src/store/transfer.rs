@@ -3,8 +3,6 @@
 
 use std::path::Path;
 
-use sqlx::postgres::PgRow;
-use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row as _, query};
 
 use super::sql::{Tx, Value, bind_file, bind_server, with};
@@ -98,6 +96,21 @@ pub struct Moved {
 
 type Rows = Vec<Vec<Value>>;
 
+/// A row of either database.
+macro_rules! values {
+    ($table:expr, $row:expr) => {{
+        let value = |(at, (_, kind)): (usize, &(&str, Kind))| {
+            Ok(match kind {
+                Number => Value::Number($row.try_get(at)?),
+                Flag => Value::Flag($row.try_get(at)?),
+                Word => Value::Word($row.try_get(at)?),
+                Json => Value::Json($row.try_get(at)?),
+            })
+        };
+        $table.columns.iter().enumerate().map(value).collect()
+    }};
+}
+
 impl Table {
     /// The rows of a game, or of no game.
     fn select(&self, server: bool) -> String {
@@ -130,38 +143,14 @@ impl Table {
             Tx::File(it) => {
                 let sql = AssertSqlSafe(self.select(false));
                 let rows = sqlx::query_with(sql, bind_file(values())?).fetch_all(&mut **it).await?;
-                rows.iter().map(|row| self.of_file(row)).collect()
+                rows.iter().map(|row| values!(self, row)).collect()
             }
             Tx::Server(it, _) => {
                 let sql = AssertSqlSafe(self.select(true));
                 let rows = sqlx::query_with(sql, bind_server(values())?).fetch_all(&mut **it).await?;
-                rows.iter().map(|row| self.of_server(row)).collect()
+                rows.iter().map(|row| values!(self, row)).collect()
             }
         }
-    }
-
-    fn of_file(&self, row: &SqliteRow) -> Result<Vec<Value>, sqlx::Error> {
-        let value = |(at, (_, kind)): (usize, &(&str, Kind))| {
-            Ok(match kind {
-                Number => Value::Number(row.try_get(at)?),
-                Flag => Value::Flag(row.try_get(at)?),
-                Word => Value::Word(row.try_get(at)?),
-                Json => Value::Json(row.try_get(at)?),
-            })
-        };
-        self.columns.iter().enumerate().map(value).collect()
-    }
-
-    fn of_server(&self, row: &PgRow) -> Result<Vec<Value>, sqlx::Error> {
-        let value = |(at, (_, kind)): (usize, &(&str, Kind))| {
-            Ok(match kind {
-                Number => Value::Number(row.try_get(at)?),
-                Flag => Value::Flag(row.try_get(at)?),
-                Word => Value::Word(row.try_get(at)?),
-                Json => Value::Json(row.try_get(at)?),
-            })
-        };
-        self.columns.iter().enumerate().map(value).collect()
     }
 }
 

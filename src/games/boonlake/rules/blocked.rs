@@ -47,7 +47,8 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let closed = state.content.space_ids().filter(|it| !free.contains(it));
     let laid = closed.map(|it| (LaySpace { space: it, seat }.offer(state), space(state, it)));
     // What helps is offered; whatever else is tried helps nothing.
-    let boats = boat_moves(state, seat, true).into_iter().map(|it| Aside { what: AnyTime::Boat(it, None), seat });
+    let free = state.board.players[seat].is_up(Lever::L07);
+    let boats = boat_moves(state, seat, free).into_iter().map(|it| Aside { what: AnyTime::Boat(it, None), seat });
     let boats = boats.map(|it| (it.offer(state), refuse("TIM-06", Text::new("refuse-boat"))));
     deeds.chain(bare).chain(laid).chain(boats).collect()
 }

@@ -105,7 +105,7 @@ impl Task {
     fn about(self, state: &State) -> Text {
         match self {
             Task::Gather(_) => Text::new("about-gather").with("n", gather::CUBES),
-            Task::ClearSnow => "detail-clear-snow".into(),
+            Task::ClearSnow => now::clear_snow(state),
             Task::Construction => places::construction(state, true),
             Task::Fell(_) => Text::new("about-fell").with("what", wood_of_tree(state)),
             Task::Use(field) => {

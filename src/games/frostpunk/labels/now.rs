@@ -6,10 +6,10 @@ use crate::games::frostpunk::content::amounts::{Group, Stock};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
-use crate::games::frostpunk::content::kinds::{Good, Row, Who};
+use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Who};
 use crate::games::frostpunk::content::slots::Tokens;
 use crate::games::frostpunk::content::standing::Special;
-use crate::games::frostpunk::rules::{construction, goods, hunger, illness, laws, tokens};
+use crate::games::frostpunk::rules::{clear_snow, construction, goods, hunger, illness, laws, tokens};
 use crate::games::frostpunk::state::{Phase, State};
 
 /// A step of an effect, with the marker or the row that it moves.
@@ -86,6 +86,17 @@ pub(crate) fn special(state: &State, card: CardId, special: &Special) -> Text {
             Special::PutAny | Special::Put(_) => special.text(),
         },
     }
+}
+
+/// What one pawn clears, as far as there are places and tiles (ACT-11, ACT-14).
+pub(crate) fn clear_snow(state: &State) -> Text {
+    let near = clear_snow::room(state, Distance::Near);
+    let id = match (near, clear_snow::is_open(state, Distance::Far)) {
+        (0, _) => "detail-clear-snow-far",
+        (_, true) => "detail-clear-snow",
+        (_, false) => "detail-clear-snow-near",
+    };
+    Text::new(id).with("n", near)
 }
 
 /// The food that is left when so much is spent, beside what the Hunger phase of this round needs.

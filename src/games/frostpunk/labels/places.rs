@@ -1,6 +1,7 @@
 //! Offers of places: fields, buildings, spaces for pawns, and what a Construction does there.
 
 use super::brief::few;
+use super::now;
 use super::options::card_key;
 use crate::engine::{Choice, Label, Text};
 use crate::games::card_words::Slot;
@@ -174,7 +175,7 @@ impl Choice<State> for AtSpot {
 
     fn words(&self, state: &State) -> Label {
         match self.0 {
-            Spot::ClearSnow => Label::from("action-clear-snow").detail("detail-clear-snow"),
+            Spot::ClearSnow => Label::from("action-clear-snow").detail(now::clear_snow(state)),
             Spot::Construction => Label::from("action-construction").detail(construction(state, false)),
             Spot::Field(field) if state.board.plot(field).built.is_some() => building_label(state, field),
             Spot::Field(field) => Label::from(field_name(field)).detail(field_detail(state, field)),

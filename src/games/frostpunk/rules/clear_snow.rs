@@ -15,6 +15,12 @@ pub(crate) fn is_open(state: &State, kind: Distance) -> bool {
     map::tiles_left(state, kind) > 0 && !map::free_places(state, kind, &[]).is_empty()
 }
 
+/// How many tiles of a kind one pawn could place.
+pub(crate) fn room(state: &State, kind: Distance) -> usize {
+    let most = if kind == Distance::Near { NEAR as usize } else { 1 };
+    most.min(map::free_places(state, kind, &[]).len()).min(map::tiles_left(state, kind))
+}
+
 pub(crate) fn is_possible(state: &State) -> bool {
     Distance::ALL.into_iter().any(|it| is_open(state, it))
 }

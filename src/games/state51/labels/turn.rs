@@ -147,7 +147,9 @@ fn label(state: &State, seat: Seat, action: Action, after: bool) -> Text {
 
 fn develop(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
     let fit = fit(state.content.location(card), state.location(old), old.ruined);
-    let why = match fit.filter(|_| payable(&Means::of(state, seat)).contains(&With::Brick)) {
+    // Where nothing pays, as for an answer to why it is not offered, the cheaper way is what is missing.
+    let ways = payable(&Means::of(state, seat));
+    let why = match fit.filter(|_| ways.is_empty() || ways.contains(&With::Brick)) {
         Some(Fit::Any) => Text::new("develop-any"),
         Some(Fit::Shared(of)) => Text::new("develop-type").with("type", Text::new(format!("type-{}", of.key()))),
         None => Text::new("develop-token"),

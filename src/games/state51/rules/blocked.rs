@@ -8,7 +8,7 @@ use super::defence::{defence, guarded};
 use super::means::Means;
 use super::{connection, develop, effects, faction_board, visit};
 use crate::engine::{Arg, Choice, Label, Offer, Refusal, Seat, Text};
-use crate::games::state51::content::ability::Cost;
+use crate::games::state51::content::ability::{Cost, Effect};
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good};
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::{card_label, connection_label};
@@ -121,7 +121,8 @@ impl Tries<'_> {
         }
         let impossible = !effects::possible(self.state, self.seat, built.id, able.effect);
         let unpaid = self.unpaid("ACA-01", card_label(self.state, built.card), able.cost);
-        unpaid.or_else(|| impossible.then(|| self.of_card("ACA-04", "refuse-effect", built)))
+        let id = if let Effect::Clear(_) = able.effect { "refuse-clear" } else { "refuse-effect" };
+        unpaid.or_else(|| impossible.then(|| self.of_card("ACA-04", id, built)))
     }
 
     fn undefended(&self, built: &Built) -> Option<Refusal> {
