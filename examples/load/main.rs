@@ -2,7 +2,8 @@
 //! in place of Discord; people press 50 times a second for a minute in any of 1,000 games, then 200 of them at once.
 //! Prints how long acknowledgements and pictures took, and how much memory the bot had. The sandbox and the people take
 //! their share of the same processor. Other numbers: `-- GAMES SECONDS PRESSES BOARDS`, the last being how many boards a second
-//! one person asks for meanwhile; `SLOWBOAT_LIMITS__BOARDS_PER_PERSON=0` gives them all.
+//! one person asks for meanwhile; `SLOWBOAT_LIMITS__BOARDS_PER_PERSON=0` gives them all. With
+//! `SLOWBOAT_STORE__URL` the games are in an empty PostgreSQL database.
 
 mod people;
 mod stored;
@@ -101,7 +102,10 @@ async fn tables(
     luck: &mut Chance,
 ) -> anyhow::Result<Vec<Arc<Mutex<Table>>>> {
     let records = stored::records(&Registry::load(None)?)?;
-    let store = Store::open(data).await?;
+    let store = match std::env::var("SLOWBOAT_STORE__URL") {
+        Ok(url) => Store::connect(&url).await?,
+        Err(_) => Store::open(data).await?,
+    };
     let mut guilds: Vec<(Id, Vec<Id>)> = Vec::new();
     for guild in 0..GUILDS {
         let id = control.guild(&format!("Club {guild}"), "en-US");
