@@ -34,9 +34,12 @@ ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that typ
 ask-after-action = Do you use the law “{ $card }” now?
 ask-clear = Which tiles do you clear?
 ask-place-tile =
-    { $by }{ $n ->
-        [1] Where does the tile go?
-       *[other] Where do the { $n } tiles go?
+    { $by }{ $far ->
+        [0] { $n ->
+            [1] Where does the near tile go?
+           *[other] Where do the { $n } near tiles go?
+        }
+       *[other] Where does the far tile go?
     }
 ask-operation = { $by }Construction: what next ({ $left } left)?
 ask-site = { $by }Where do you put the { $building } ({ $price }) – { $what }?

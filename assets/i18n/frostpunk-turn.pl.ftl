@@ -34,9 +34,12 @@ ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: zachoruje jedna
 ask-after-action = Czy korzystasz teraz z prawa „{ $card }”?
 ask-clear = Które płytki odśnieżasz?
 ask-place-tile =
-    { $by }{ $n ->
-        [1] Gdzie trafia płytka?
-       *[other] Gdzie trafiają płytki (razem: { $n })?
+    { $by }{ $far ->
+        [0] { $n ->
+            [1] Gdzie trafia bliska płytka?
+           *[other] Gdzie trafiają bliskie płytki (razem: { $n })?
+        }
+       *[other] Gdzie trafia daleka płytka?
     }
 ask-operation = { $by }Prace budowlane: co dalej (zostało: { $left })?
 ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }) – { $what }?

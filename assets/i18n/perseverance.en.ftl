@@ -97,7 +97,10 @@ attack-none = { "" }
 ask-secondary = { $due }Which secondary action do you take?
 ask-soldiers =
     { $max ->
-        [1] { $due }You may place a Soldier. Which one, and where?
+        [1] { $due }{ $least ->
+            [0] You may place a Soldier. Which one, and where?
+           *[other] Which Soldier do you place, and where?
+        }
        *[other] { $due }Soldier { $n } of up to { $max }: which one, and where?
     }
 ask-phoenix = Phoenix has arrived. What does the Leader do?

@@ -98,7 +98,10 @@ attack-none = { "" }
 ask-secondary = { $due }Którą Akcję Dodatkową wykonujesz?
 ask-soldiers =
     { $max ->
-        [1] { $due }Możesz umieścić Żołnierza. Którego i gdzie?
+        [1] { $due }{ $least ->
+            [0] Możesz umieścić Żołnierza. Którego i gdzie?
+           *[other] Którego Żołnierza umieszczasz i gdzie?
+        }
        *[other] { $due }Żołnierz { $n } z { $max }: którego umieszczasz i gdzie?
     }
 ask-phoenix = Phoenix dociera na miejsce. Co robi?

@@ -62,6 +62,10 @@ fn each_refusal_names_its_rule_and_what_is_missing() {
     assert_eq!((rule(&game(2), "cattle"), rule(&herd, "cattle")), (Some("CAT-03"), None));
     // Nothing of iron is asked for.
     assert_eq!(rule(&herd, "boat/1/iron"), Some("TIM-06"));
+    // Whoever has no such lever up is not told of a way back by it.
+    let by_lever = |state: &State| blocked::blocked(state, A).iter().any(|it| it.0.key.ends_with("/l07"));
+    let sailed = herd.a(|it| (it.coins, it.boats) = (9, [2, 2]));
+    assert_eq!((by_lever(&sailed), by_lever(&sailed.clone().up(&[Lever::L07]))), (false, true));
 }
 
 /// What is forbidden and what is offered never overlap.

@@ -49,7 +49,7 @@ pub(crate) fn place_all(t: &mut Table, kinds: &[Distance]) -> Play {
         let of_kind = chosen.iter().filter(|it| it.1 == kind).count();
         let free = map::free_places(&t.state, kind, &laid);
         let n = run.len().min(free.len()).min(map::tiles_left(&t.state, kind) - of_kind);
-        let ask = Ask::new("place-tile", "ACT-12").with("n", n);
+        let ask = Ask::new("place-tile", "ACT-12").with("n", n).with("far", u32::from(kind == Distance::Far));
         let places = decide_some(t, ask, free.into_iter().map(AtPlace).collect(), n, n)?;
         chosen.extend(places.into_iter().map(|it| (it.0, kind)));
     }

@@ -16,8 +16,8 @@ use crate::games::frostpunk::labels::options::Alternative;
 use crate::games::frostpunk::labels::people::Split;
 use crate::games::frostpunk::labels::places::BuildingSite;
 use crate::games::frostpunk::rules::acts::Deed;
-use crate::games::frostpunk::rules::construction;
 use crate::games::frostpunk::rules::effects::{self, Scope};
+use crate::games::frostpunk::rules::{clear_snow, construction};
 use crate::games::frostpunk::rules::{events, laws, round, solo};
 use crate::games::frostpunk::state::{Pawn, Phase, Spot, State};
 use crate::words::{Language, Speech, Wordbook};
@@ -69,6 +69,20 @@ fn an_option_by_which_its_card_stays_says_what_the_card_does_there() {
     let event = events::find(&full, card("P001")).unwrap();
     let out = said(&Alternative { number: 1, act: event.options[0].clone(), card: Some(card("P001")) }, &full);
     assert!(out.1.ends_with("to the bank: 2 wood"), "{}", out.1);
+}
+
+#[test]
+fn clearing_snow_says_what_can_be_laid_and_asks_for_that_tile() {
+    let places = [Place::E, Place::Ne, Place::Nw, Place::W, Place::Sw, Place::Se];
+    let laid = |n: usize| places[..n].iter().fold(city(1).pool(Pawn::Worker, 1), |city, place| city.lay(*place));
+    let detail =
+        |state: &State| said(&Turn::Act(Deed { pawn: Pawn::Worker, task: Task::ClearSnow, card: None }), state).1;
+    assert_eq!(detail(&laid(0)), "2 near tiles (no far one can be laid)");
+    assert_eq!(detail(&laid(2)), "2 near tiles or 1 far tile");
+    assert_eq!(detail(&laid(5)), "1 near tile or 1 far tile");
+    assert_eq!(detail(&laid(6)), "1 far tile (no near one can be laid)");
+    let question = asked(&run(laid(6), "A clear far", |t| clear_snow::clear(t))).0;
+    assert!(question.ends_with("Where does the far tile go?"), "{question}");
 }
 
 #[test]

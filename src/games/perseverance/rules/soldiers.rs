@@ -58,7 +58,7 @@ pub(crate) fn place(t: &mut Table, seat: Seat, min: usize, max: usize, only: Opt
         if placed >= min {
             legal.push(Pick::end(placed, "offer-no-soldier"));
         }
-        let ask = Ask::new("soldiers", "SEC-02").with("n", placed + 1).with("max", max);
+        let ask = Ask::new("soldiers", "SEC-02").with("n", placed + 1).with("max", max).with("least", min);
         let ask = ask.with("due", names::due(&t.state));
         let Pick::One(placement) = t.choose(seat, ask, legal)? else { break };
         put(t, seat, placement)?;

@@ -75,6 +75,9 @@ fn own_locations_say_why_not() {
         assert!(matches!(rule(&rich, &key), None | Some("ACA-04")), "{name}: {:?}", rule(&rich, &key));
     }
     assert!(refused.contains("ACA-01"), "{refused:?}");
+    let start = game(2).built(A, "body-hunters").pool(A, "9 worker");
+    let nothing = why(&start, &format!("use/{}", key_of(&start, A, "body-hunters"))).unwrap();
+    assert_eq!((nothing.0, nothing.1.starts_with("refuse-clear")), ("ACA-04", true));
     // Thieves Caravan with a Worker for every use, and nobody to take from.
     let start = game(2).built(A, "thieves-caravan").pool(A, "9 worker 9 ammo 9 universal");
     assert_eq!(rule(&start, &format!("use/{}", key_of(&start, A, "thieves-caravan"))), Some("ACA-04"));

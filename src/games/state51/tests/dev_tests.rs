@@ -155,6 +155,14 @@ fn dev_08_the_refusal_names_the_types_of_both_cards() {
     assert_eq!(refused(&start, "build/motel").is_none(), is_offered(&start, "build/motel"));
     let poor = start.clone().with(|s| s.board.players[A].pool.clear());
     assert!(refused(&poor, &format!("develop/motel/{docks}")).unwrap().starts_with("DEV-01 "));
+    // Where nothing pays, it is said of each pair what would be enough: a shared Type, or only a token.
+    let poor_too = poor.clone().hand(A, "motel assembly-plant");
+    let label = |key: &str| {
+        let found = blocked::blocked(&poor_too, A).into_iter().find(|it| it.0.key == key);
+        found.map(|it| Plain.say(&it.0.label)).unwrap()
+    };
+    assert!(label(&format!("develop/motel/{docks}")).contains("develop-token"));
+    assert!(label(&format!("develop/assembly-plant/{docks}")).contains("develop-type"));
     let said = refused(&poor, "raze/arena").unwrap();
     assert!(said.starts_with("RAZ-01 refuse-distance(") && said.contains("short-red(n=0)"), "{said}");
     // Nobody else is told anything, and nothing is both offered and refused.
