@@ -130,6 +130,7 @@ brief-child-may-cure = children, cure { $n }: { $work }
 brief-work-beds = engineers sleep in: { $beds }
 ill-now-of = { $step } (now { $n } of { $most } ill)
 laws-now-of = { $step } ({ $n } of { $most } in force): { $laws }
+laws-now-none = { $step } ({ $n } of { $most } in force): there is none left
 special-now = { $what }; cubes on it now: { $n }
 detail-back-by = Deaths then: { $n }, lost at { $most }
 detail-clear-near = 2 tiles beside the Generator, drawn at random ({ $n } left)

@@ -132,6 +132,7 @@ brief-child-may-cure = dzieci, wykurowanie { $n }: { $work }
 brief-work-beds = noclegi inżynierów: { $beds }
 ill-now-of = { $step } (teraz chorych { $n } z { $most })
 laws-now-of = { $step } (obowiązuje { $n } z { $most }): { $laws }
+laws-now-none = { $step } (obowiązuje { $n } z { $most }): żadnego już nie ma
 special-now = { $what }; kostek na niej: { $n }
 detail-back-by = Zgonów po tym: { $n }, przegrana przy { $most }
 detail-clear-near = 2 płytki przy Generatorze, losowe (zostało: { $n })

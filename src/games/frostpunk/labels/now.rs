@@ -57,8 +57,9 @@ pub(crate) fn in_full(state: &State, step: &Step) -> Text {
         Step::Add(_) => Some(Text::new("add-now")),
         Step::Enact => {
             let most = state.content.boards.limits.laws;
-            let open = few(laws::enactable(state).into_iter().map(CardId::title).collect(), 2);
-            Some(Text::new("laws-now-of").with("n", state.board.laws.len()).with("most", most).with("laws", open))
+            let open: Vec<Text> = laws::enactable(state).into_iter().map(CardId::title).collect();
+            let text = Text::new(if open.is_empty() { "laws-now-none" } else { "laws-now-of" });
+            Some(text.with("n", state.board.laws.len()).with("most", most).with("laws", few(open, 2)))
         }
         _ => None,
     };

@@ -81,8 +81,13 @@ fn clearing_snow_says_what_can_be_laid_and_asks_for_that_tile() {
     assert_eq!(detail(&laid(2)), "2 near tiles or 1 far tile");
     assert_eq!(detail(&laid(5)), "1 near tile or 1 far tile");
     assert_eq!(detail(&laid(6)), "1 far tile (no near one can be laid)");
-    let question = asked(&run(laid(6), "A clear far", |t| clear_snow::clear(t))).0;
-    assert!(question.ends_with("Where does the far tile go?"), "{question}");
+    let question = |city: State, answers| {
+        let trial = run(city, answers, |t| clear_snow::clear(t));
+        let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
+        english().say(&open[0].ask.text())
+    };
+    assert!(question(laid(6), "").ends_with("Where does the far tile go?"));
+    assert!(question(laid(0), "").ends_with("Where do the 2 near tiles go?"));
 }
 
 #[test]
@@ -156,13 +161,17 @@ fn the_question_where_to_build_says_what_the_building_does() {
     assert!(!site(Building::Tent).contains("fields"), "{}", site(Building::Tent));
 }
 
-/// LAW-01: the building by which laws are enacted says that each has a price, and what is in force.
+/// LAW-01: the building by which laws are enacted says which there are, and how many are in force; each says its price.
 #[test]
 fn the_way_to_a_law_says_what_follows() {
     let state = city(1).enacted("PR09");
     let deed = Deed { pawn: Pawn::Engineer, task: Task::Use(field("generator-n")), card: None };
-    assert_eq!(said(&Turn::Act(deed), &state).1, "enact a law of your choice, each with its price (1 of 4 in force)");
-    let future = state.with(|s| s.board.future = vec![card("PR05"), card("PR12")]);
+    assert_eq!(said(&Turn::Act(deed), &state).1, "enact a law (1 of 4 in force): there is none left");
+    let laws = |ids: &[&str]| state.clone().with(|s| s.board.future = ids.iter().map(|it| card(it)).collect());
+    let named = said(&Turn::Act(deed), &laws(&["PR05", "PR06", "PR12"])).1;
+    let title = |id| english().say(&card(id).title());
+    assert_eq!(named, format!("enact a law (1 of 4 in force): {} and {}, 1 more", title("PR05"), title("PR06")));
+    let future = laws(&["PR05", "PR12"]);
     let steps = Steps::read("enact").unwrap();
     let (ask, offers) = asked(&run(future, "", |t| effects::all(t, &mut Scope::default(), &steps)));
     assert!(ask.contains("one of its two consequences goes into the dusk deck"), "{ask}");
