@@ -204,13 +204,14 @@ refuse-what-plot = Developing space { $space }
 refuse-group = This step is for cards of the group { $group }; { $what } belongs to { $own }.
 refuse-project = You have realised this project already: { $what }. Each may be realised once.
 refuse-supply = None of your inhabitants is left in the supply. Those that you pay return there.
-refuse-plot = This plot on space { $space } is taken. Choose a free one.
+refuse-plot = Somebody’s piece stands there. Choose a free plot.
+refuse-no-pieces = You have no inhabitant and no house on a plot that could be upgraded.
 refuse-pieces = None is left on your board: { $what }.
 refuse-presence = A settlement on space { $space } needs { $n } other pieces on it and around it, of anybody; there are { $have }.
 refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
-refuse-boat = This move would gain you nothing now. Boats are offered where a card or project may be played and they show what it lacks.
+refuse-boat = This move would gain you nothing now: boats are offered where they help to show all that a card or project lacks.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 

@@ -212,13 +212,14 @@ refuse-what-plot = Rozwinięcie na polu { $space }
 refuse-group = Ten krok przyjmuje tylko karty rodzaju: { $group }. { $what } ma rodzaj: { $own }.
 refuse-project = Ten projekt już zrealizowano: { $what }. Każdy realizuje się raz.
 refuse-supply = Nie masz już mieszkańców w zasobach. Wracają tam ci, którymi płacisz.
-refuse-plot = Ta działka na polu { $space } jest zajęta. Wybierz wolną działkę.
+refuse-plot = Stoi tam już czyjś pionek. Wybierz wolną działkę.
+refuse-no-pieces = Na żadnej działce nie masz mieszkańca ani domu do ulepszenia.
 refuse-pieces = Nie ma już na twojej planszy: { $what }.
 refuse-presence = Miasto na polu { $space } wymaga { $n } obecności na tym polu i wokół niego, czyichkolwiek; jest ich { $have }.
 refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
-refuse-boat = Ten ruch teraz nic nie da. Łodzie są do wyboru, gdy można zagrać kartę lub projekt, a ruch pokaże, czego im brakuje.
+refuse-boat = Ten ruch teraz nic nie da: łodzie są do wyboru, gdy pomogą pokazać wszystko, czego brakuje karcie lub projektowi.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 

@@ -120,6 +120,7 @@ group-construction = Construction
 group-use = Use a building
 group-scout = Send scouts
 group-special = Special action
+group-cards = Citizen cards
 group-law = Law
 group-build = Build
 group-demolish = Demolish

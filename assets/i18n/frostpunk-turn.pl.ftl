@@ -120,6 +120,7 @@ group-construction = Prace budowlane
 group-use = Użycie budynku
 group-scout = Wysłanie zwiadowców
 group-special = Akcja specjalna
+group-cards = Karty mieszkańców
 group-law = Prawo
 group-build = Postaw
 group-demolish = Rozbierz

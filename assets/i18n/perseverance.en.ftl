@@ -82,7 +82,11 @@ part-assembly = Assembly
 ask-leader = Which Leader do you take?
 ask-breach-token = Breach token { $n }: which Combat Reward gets it?
 ask-first-settlement = Where do you build your first Settlement?
-ask-place = Which die do you place, and where? In an attack all Dinos of the Zone come; each that breaks through costs you 2 Followers.
+ask-place =
+    { $left ->
+        [1] Which die do you place, and where? The pool’s last: the Assembly follows. In an attack each Dino that breaks through costs 2 Followers.
+       *[other] Which die do you place, and where? In an attack all Dinos of the Zone come; each that breaks through costs you 2 Followers.
+    }
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train = { $due }Training, option { $n } of 3: what do you do?
 ask-upgrade = How many Light Soldiers become Heavy?

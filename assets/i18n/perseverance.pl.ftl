@@ -83,7 +83,11 @@ part-assembly = Zgromadzenie
 ask-leader = Którego Lidera bierzesz?
 ask-breach-token = Żeton Uszkodzenia nr { $n }: przy której Nagrodzie za Walkę?
 ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
-ask-place = Którą kość umieszczasz i gdzie? W ataku idą wszystkie Dinozaury Strefy; każdy, który się przedrze, kosztuje cię 2 Zwolenników.
+ask-place =
+    { $left ->
+        [1] Którą kość umieszczasz i gdzie? Ostatnia w puli: po turze Zgromadzenie. W ataku każdy przedarty Dinozaur kosztuje 2 Zwolenników.
+       *[other] Którą kość umieszczasz i gdzie? W ataku idą wszystkie Dinozaury Strefy; każdy, który się przedrze, kosztuje cię 2 Zwolenników.
+    }
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
 ask-train = { $due }Trening, opcja { $n } z 3: co robisz?
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich?

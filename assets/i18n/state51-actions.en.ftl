@@ -178,6 +178,7 @@ detail-take = { $card } (in a later turn). Yours: { $what }
 detail-play = Yours: { $what }; the card is discarded
 detail-defence = Until Cleanup; costs no action
 detail-pass = The round is over for you. Goods not stored are lost at Cleanup; nobody can raze, visit or rob you
+detail-pass-last = The round ends at once. Goods that are not stored are lost at Cleanup
 detail-pass-end = The game is over for you; nobody can raze, visit or rob you any more
 detail-gain = Yours: { $what }
 detail-pay-deal = Its good will not come in Production any more

@@ -231,6 +231,7 @@ detail-take = { $card } (w innej kolejce). U ciebie: { $what }
 detail-play = U ciebie: { $what }; karta odrzucona
 detail-defence = Do fazy Czyszczenia; nie kosztuje akcji
 detail-pass = Koniec rundy dla ciebie. Nieprzechowane towary przepadną. Nikt cię nie splądruje ani nie odwiedzi
+detail-pass-last = Runda kończy się od razu. Nieprzechowane towary przepadną
 detail-pass-end = Koniec gry dla ciebie; nikt cię już nie splądruje, nie odwiedzi ani nie okradnie
 detail-gain = U ciebie: { $what }
 detail-pay-deal = Ten zasób nie przyjdzie już w fazie Produkcji

@@ -54,7 +54,15 @@ fn store(pool: PgPool, place: Place, lease: Option<Arc<Lease>>) -> Store {
     Store(Arc::new(Inner { base: Base::Server { pool, lease }, place, outage, lock, copy: None }))
 }
 
+/// Whether this is the address of a server rather than a folder.
+pub(super) fn is_address(place: &str) -> bool {
+    place.starts_with("postgres://") || place.starts_with("postgresql://")
+}
+
 fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+    if !is_address(url) {
+        return Err(StoreError::Address { what: "it begins otherwise".to_owned() });
+    }
     let options = PgConnectOptions::from_str(url).map_err(|error| StoreError::Address { what: error.to_string() })?;
     // Nobody waits for a process that was frozen while it wrote.
     Ok(options.options([("idle_in_transaction_session_timeout", "5s")]))

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use sqlx::{AssertSqlSafe, Row as _, query};
 
+use super::server::is_address;
 use super::sql::{Tx, Value, bind_file, bind_server, with};
 use super::types::GameId;
 use super::{Store, StoreError, seal};
@@ -238,7 +239,7 @@ async fn copy(from: &mut Tx<'_>, into: &mut Tx<'_>) -> Result<Moved, StoreError>
 impl Store {
     /// The database at an address, or in a data folder.
     pub async fn at(place: &str) -> Result<Store, StoreError> {
-        match place.starts_with("postgres://") || place.starts_with("postgresql://") {
+        match is_address(place) {
             true => Store::connect(place).await,
             false => Store::open(Path::new(place)).await,
         }

@@ -33,7 +33,10 @@ const VERBS: &[Verb] = &[
         ],
     },
     Verb { name: "goods", asks: &["gain-resource", "lose-resource", "pay-resource", "pay-which", "stash", "unstash"] },
-    Verb { name: "citizen", asks: &["ill", "flip", "die", "exhaust", "section", "newcomer", "death-card"] },
+    Verb {
+        name: "citizen",
+        asks: &["turn/cards", "ill", "flip", "die", "exhaust", "section", "newcomer", "death-card"],
+    },
     Verb { name: "cure", asks: &["cure", "heal"] },
     Verb { name: "night", asks: &["outside"] },
     Verb { name: "law", asks: &["turn/law", "enact"] },

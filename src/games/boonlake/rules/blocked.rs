@@ -43,6 +43,12 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         let offer = Label::from("group-cattle").of("cattle".to_owned());
         (offer, refuse("CAT-03", Text::new("refuse-no-pasture")))
     });
+    // Nothing to upgrade anywhere on the map.
+    let none =
+        [Kind::Inhabitant, Kind::House].into_iter().all(|it| own_pieces(state, seat, it).next().is_none()).then(|| {
+            let offer = Label::from("group-house").of("house".to_owned());
+            (offer, refuse("UPG-01", Text::new("refuse-no-pieces")))
+        });
     let free: Vec<SpaceId> = free_spaces(state).collect();
     let closed = state.content.space_ids().filter(|it| !free.contains(it));
     let laid = closed.map(|it| (LaySpace { space: it, seat }.offer(state), space(state, it)));
@@ -50,7 +56,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let free = state.board.players[seat].is_up(Lever::L07);
     let boats = boat_moves(state, seat, free).into_iter().map(|it| Aside { what: AnyTime::Boat(it, None), seat });
     let boats = boats.map(|it| (it.offer(state), refuse("TIM-06", Text::new("refuse-boat"))));
-    deeds.chain(bare).chain(laid).chain(boats).collect()
+    deeds.chain(bare).chain(none).chain(laid).chain(boats).collect()
 }
 
 fn refuse(rule: &'static str, text: Text) -> Refusal {
@@ -113,7 +119,7 @@ fn project(state: &State, seat: Seat, area: usize) -> Option<Refusal> {
 
 fn plot(state: &State, seat: Seat, at: PlotId) -> Option<Refusal> {
     if state.board.piece(at).is_some() {
-        return Some(refuse("DEV-02", Text::new("refuse-plot").with("space", at.space.number())));
+        return Some(refuse("DEV-02", Text::new("refuse-plot")));
     }
     let what = || Text::new("refuse-what-plot").with("space", at.space.number());
     let inhabitant = Goods { inhabitants: 1, ..Goods::default() };

@@ -60,6 +60,8 @@ fn each_refusal_names_its_rule_and_what_is_missing() {
     assert_eq!((rule(&herd, "4"), rule(&herd, "33")), (Some("EXP-02"), Some("EXP-02")));
     // CAT-03: where no pasture lies, that is why there is no cattle to place.
     assert_eq!((rule(&game(2), "cattle"), rule(&herd, "cattle")), (Some("CAT-03"), None));
+    // UPG-01: where there is nothing of one's own, that is why there is nothing to upgrade.
+    assert_eq!((rule(&game(2), "house"), rule(&herd, "house")), (Some("UPG-01"), None));
     // Nothing of iron is asked for.
     assert_eq!(rule(&herd, "boat/1/iron"), Some("TIM-06"));
     // Whoever has no such lever up is not told of a way back by it.

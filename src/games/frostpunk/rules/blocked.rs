@@ -50,7 +50,8 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     }
     let turns = turns.iter().map(|(turn, why)| (turn.offer(state), why.clone()));
     let hand = state.hand(seat).iter().filter(|card| !legal.iter().any(|it| it.card == Some(**card)));
-    let cards = hand.filter_map(|it| Some((CardPick(*it).offer(state), citizen(state, seat, *it)?)));
+    let pick = |card: CardId| CardPick(card).words(state).under("cards", "group-cards").of(CardPick(card).key(state));
+    let cards = hand.filter_map(|it| Some((pick(*it), citizen(state, seat, *it)?)));
     let works = operations(state).into_iter().map(|(operation, why)| (operation.offer(state), why));
     let offered = |law: CardId| LawPick { law, quiet: false }.offer(state);
     let laws = state.content.laws.iter().filter_map(|it| Some((offered(it.id), law(state, it.id)?)));

@@ -1,7 +1,8 @@
 //! What a rule forbids is told with the rule and with what is missing.
 
 use super::kit::*;
-use crate::engine::{Plain, Words};
+use crate::engine::{Game as _, Plain, Words};
+use crate::games::frostpunk::Frostpunk;
 use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::rules::blocked;
 use crate::games::frostpunk::state::*;
@@ -139,4 +140,13 @@ fn only_in_the_own_turn_and_only_what_is_not_offered() {
     let offers = run(state.clone(), "", crate::games::frostpunk::rules::action::turn).offers();
     let told: Vec<String> = blocked::blocked(&state, A).into_iter().map(|it| it.0.key).collect();
     assert!(offers.iter().all(|it| !told.contains(it)), "{offers:?} {told:?}");
+}
+
+/// What is told of the cards of a hand is asked for where a turn is: `takes` decides what "Why not?" shows.
+#[test]
+fn a_hand_that_cannot_be_played_is_spoken_of_in_a_turn() {
+    let state = city(2).turn().with(|s| s.secret.hands[A] = vec![card("M01")]);
+    let refused = blocked::blocked(&state, A).into_iter().find(|it| it.1.rule == "CIT-02").unwrap();
+    let game = Frostpunk::load(None).unwrap();
+    assert!(game.card().verbs.iter().any(|it| it.takes("turn", &refused.0)), "{:?}", refused.0.key);
 }

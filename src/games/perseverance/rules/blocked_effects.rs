@@ -69,7 +69,12 @@ fn lesson(state: &State, seat: Seat, lesson: Lesson) -> Option<Refusal> {
         Lesson::GainLight | Lesson::FoodLight => ("AST-02", none("refuse-supply-light", player.supply.light == 0)),
         Lesson::MrHeavy => ("AST-02", none("refuse-supply-heavy", player.supply.heavy == 0)),
         Lesson::Upgrade if player.supply.heavy == 0 => ("AST-02", Some("refuse-supply-heavy")),
+        // What is recruited first may go on at once.
+        Lesson::Upgrade if player.ready.light == 0 && player.supply.light > 0 => {
+            ("EFF-04", Some("refuse-ready-light-yet"))
+        }
         Lesson::Upgrade => ("EFF-04", none("refuse-ready-light", player.ready.light == 0)),
+        Lesson::Place if player.ready.total() == 0 && player.supply.light > 0 => ("SEC-02", Some("refuse-ready-yet")),
         Lesson::Place if player.ready.total() == 0 => ("SEC-02", Some("refuse-ready")),
         Lesson::Place => ("SEC-02", none("refuse-soldier-spaces", !soldiers::can_place(state, seat))),
         Lesson::Story => ("EFF-04", none("refuse-followers", !state.board.retail() && player.followers == 0)),

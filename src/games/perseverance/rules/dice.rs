@@ -52,7 +52,9 @@ pub(crate) fn place_die(t: &mut Table, seat: Seat) -> Play<Option<Placement>> {
     if legal.is_empty() {
         return set_aside(t, seat).map(|()| None);
     }
-    let placed = t.choose(seat, Ask::new("place", "TRN-02"), legal)?;
+    // With the last one of the pool the Assembly comes (TRN-10).
+    let ask = Ask::new("place", "TRN-02").with("left", t.state.board.pool.len());
+    let placed = t.choose(seat, ask, legal)?;
     take_from_pool(&mut t.state.board, placed.die)?;
     let zone = placed.effect.zone();
     if placed.face.is_some() {

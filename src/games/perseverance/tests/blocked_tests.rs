@@ -71,8 +71,8 @@ fn what_an_effect_does_not_offer_is_refused_with_what_is_missing() {
         says(&homeless, "two/military/1", "AST-05", &["n=2, have=1"]);
         // Training.
         says(&start, "food-light", "EFF-04", &["missing=amount-food(n=1)"]);
-        says(&start, "place", "SEC-02", &["refuse-ready"]);
-        says(&start, "upgrade", "EFF-04", &["refuse-ready-light"]);
+        says(&start, "place", "SEC-02", &["refuse-ready-yet"]);
+        says(&start, "upgrade", "EFF-04", &["refuse-ready-light-yet"]);
         let all = start.clone().with(|s| s.board.players[A].supply = Soldiers::default());
         assert_eq!((rule(&all, "light"), rule(&all, "mr-heavy")), (Some("AST-02"), Some("AST-02")));
         let followers = start.clone().with(|s| s.board.players[A].followers = 0);

@@ -84,7 +84,9 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         }
         Action::Defence(_) => Some(Text::new("detail-defence")),
         // Once the end has begun there is no Cleanup, and nothing is lost (END-03).
-        Action::Pass => Some(Text::new(if state.board.end_begun { "detail-pass-end" } else { "detail-pass" })),
+        Action::Pass if state.board.end_begun => Some(Text::new("detail-pass-end")),
+        Action::Pass if state.board.opponents_in(seat).next().is_none() => Some(Text::new("detail-pass-last")),
+        Action::Pass => Some(Text::new("detail-pass")),
         Action::EndTurn => None,
     }
 }
