@@ -211,7 +211,7 @@ refuse-presence = A settlement on space { $space } needs { $n } other pieces on 
 refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
-refuse-boat = This move would gain you nothing now: boats are offered where they help to show all that a card or project lacks.
+refuse-boat = This move would gain you nothing now: boats are offered where something may be played and they help to show all that it lacks.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 

@@ -219,7 +219,7 @@ refuse-presence = Miasto na polu { $space } wymaga { $n } obecności na tym polu
 refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
-refuse-boat = Ten ruch teraz nic nie da: łodzie są do wyboru, gdy pomogą pokazać wszystko, czego brakuje karcie lub projektowi.
+refuse-boat = Ten ruch teraz nic nie da: łodzie są do wyboru tam, gdzie można coś zagrać, gdy pomogą pokazać wszystko, czego temu brakuje.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 
