@@ -156,15 +156,13 @@ detail-clear-snow =
     { $n ->
         [one] { $n } bliska płytka albo 1 daleka
         [few] { $n } bliskie płytki albo 1 daleka
-        [many] { $n } bliskich płytek albo 1 daleka
-       *[other] { $n } bliskiej płytki albo 1 daleka
+       *[many] { $n } bliskich płytek albo 1 daleka
     }
 detail-clear-snow-near =
     { $n ->
         [one] { $n } bliska płytka (dalekiej nie da się położyć)
         [few] { $n } bliskie płytki (dalekiej nie da się położyć)
-        [many] { $n } bliskich płytek (dalekiej nie da się położyć)
-       *[other] { $n } bliskiej płytki (dalekiej nie da się położyć)
+       *[many] { $n } bliskich płytek (dalekiej nie da się położyć)
     }
 detail-clear-snow-far = 1 daleka płytka (bliskiej nie da się położyć)
 detail-construction = Do { $n } budynków, wznoszenie za ich cenę albo burzenie
