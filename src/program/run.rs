@@ -1,5 +1,6 @@
 //! `slowboat run`: the bot on the real Discord.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -32,7 +33,7 @@ pub(super) async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
     let token = config.token()?;
     let registry = registry(config)?;
     let metrics = metrics::bind(config).await?;
-    let store = open_store(config).await?;
+    let store = open_store(config, &config.data_dir()).await?;
     let (host, mut bot) = tokio::select! {
         started = start(config, &registry, store.clone(), token, args.base_url) => started?,
         () = end.asked() => return Ok(()),
@@ -52,11 +53,11 @@ pub(super) async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
     outcome
 }
 
-/// The database that the configuration names: a server's, or the file in the data folder.
-pub(super) async fn open_store(config: &Config) -> Result<Store, Failure> {
+/// The database of a server, if the configuration names one, or else the file in a folder.
+pub(super) async fn open_store(config: &Config, folder: &Path) -> Result<Store, Failure> {
     let store = match config.store_url() {
         Some(url) => Store::connect(url).await,
-        None => Store::open(&config.data_dir()).await,
+        None => Store::open(folder).await,
     };
     store.map_err(store_failure)
 }

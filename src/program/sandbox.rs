@@ -11,7 +11,7 @@ use secrecy::SecretString;
 
 use super::config::Config;
 use super::exit::{self, EndSignal, Failure};
-use super::run::{start, stop, store_failure};
+use super::run::{open_store, start, stop};
 use super::terminal::Terminal;
 use super::{registry, say, wordbook};
 use crate::discord::invite_permissions;
@@ -19,7 +19,6 @@ use crate::engine::Words as _;
 use crate::games::Registry;
 use crate::host::Settings;
 use crate::sandbox::{ControlError, Sandbox, SandboxOptions};
-use crate::store::Store;
 use crate::words::Language;
 
 mod data_dir;
@@ -107,11 +106,7 @@ pub(super) async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Fa
     let control = sandbox.control();
     let build = if sandbox.is_new() { Guild::create } else { Guild::find };
     let guild = build(&control, &args.locale).map_err(usage)?;
-    let store = match config.store_url() {
-        Some(url) => Store::connect(url).await,
-        None => Store::open(data.path()).await,
-    };
-    let store = store.map_err(store_failure)?;
+    let store = open_store(config, data.path()).await?;
     let token = SecretString::from(sandbox.bot_token());
     let ready = async {
         let started = start(config, &registry, store.clone(), token, Some(sandbox.base_url())).await?;

@@ -1,7 +1,7 @@
 //! The database on a PostgreSQL server.
 
 use std::str::FromStr as _;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
@@ -12,7 +12,12 @@ use super::lease::Lease;
 use super::sql::{Base, Writer};
 use super::{Inner, Place, Store, StoreError, seal};
 
-pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations/postgres");
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    let mut all = sqlx::migrate!("./migrations/postgres");
+    // A newer version may have added what this one does not know.
+    all.set_ignore_missing(true);
+    all
+});
 
 /// A server that does not answer for so long is out of order.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -26,9 +31,7 @@ impl Store {
         let place = Place::Server(name(&options));
         let pool = pool(&options, &place).await?;
         check(&pool, &place).await?;
-        // A newer version may have added what this one does not know.
-        let mut migrations = sqlx::migrate!("./migrations/postgres");
-        migrations.set_ignore_missing(true).run(&pool).await.map_err(|error| place.explain(error.into()))?;
+        MIGRATIONS.run(&pool).await.map_err(|error| place.explain(error.into()))?;
         let lease = Lease::take(options, &place).await?;
         seal::all(&mut Writer::Server(pool.acquire().await?, None)).await?;
         Ok(store(pool, place, Some(lease)))

@@ -12,8 +12,8 @@ use sqlx::query::QueryAs;
 use sqlx::sqlite::{SqliteArguments, SqliteRow};
 use sqlx::types::Json;
 use sqlx::{
-    Arguments, AssertSqlSafe, Connection as _, Encode, FromRow, PgPool, Postgres, Sqlite, SqlitePool, Transaction,
-    Type, query_as_with, query_with,
+    Arguments, Connection as _, Encode, FromRow, PgPool, Postgres, SqlSafeStr, Sqlite, SqlitePool, Transaction, Type,
+    query_as_with, query_with,
 };
 
 use super::lease::Lease;
@@ -281,20 +281,15 @@ impl Tx<'_> {
     /// Says how many rows it has changed.
     pub(super) async fn run(&mut self, sql: impl Into<Sql>, values: Vec<Value>) -> Result<u64, sqlx::Error> {
         let sql = sql.into();
-        match self {
-            Tx::File(it) => Ok(query_with(sql.file, bind_file(values)?).execute(&mut **it).await?.rows_affected()),
-            Tx::Server(it, _) => {
-                Ok(query_with(sql.server, bind_server(values)?).execute(&mut **it).await?.rows_affected())
-            }
-        }
+        let sql = if let Tx::File(_) = self { sql.file } else { sql.server };
+        self.run_text(sql, values).await
     }
 
     /// The same of a statement that is put together.
-    pub(super) async fn run_text(&mut self, sql: &str, values: Vec<Value>) -> Result<(), sqlx::Error> {
-        let sql = AssertSqlSafe(sql.to_owned());
+    pub(super) async fn run_text(&mut self, sql: impl SqlSafeStr, values: Vec<Value>) -> Result<u64, sqlx::Error> {
         match self {
-            Tx::File(it) => query_with(sql, bind_file(values)?).execute(&mut **it).await.map(|_| ()),
-            Tx::Server(it, _) => query_with(sql, bind_server(values)?).execute(&mut **it).await.map(|_| ()),
+            Tx::File(it) => Ok(query_with(sql, bind_file(values)?).execute(&mut **it).await?.rows_affected()),
+            Tx::Server(it, _) => Ok(query_with(sql, bind_server(values)?).execute(&mut **it).await?.rows_affected()),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use sqlx::{AssertSqlSafe, Row as _, query};
+use sqlx::{AssertSqlSafe, Row as _, SqlSafeStr as _, query};
 
 use super::server::is_address;
 use super::sql::{Tx, Value, bind_file, bind_server, with};
@@ -214,10 +214,11 @@ async fn copy(from: &mut Tx<'_>, into: &mut Tx<'_>) -> Result<Moved, StoreError>
     let games = games(from).await?;
     let mut moved = Moved { games: games.len(), rows: 0 };
     for table in TABLES {
+        let insert = AssertSqlSafe(table.insert()).into_sql_str();
         for game in of(table, &games) {
             let rows = table.rows(from, game).await?;
             for row in &rows {
-                into.run_text(&table.insert(), row.clone()).await?;
+                into.run_text(insert.clone(), row.clone()).await?;
             }
             if table.rows(into, game).await? != rows {
                 let what = format!("the rows of {} did not arrive as they were", table.name);

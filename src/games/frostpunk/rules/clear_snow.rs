@@ -12,7 +12,7 @@ const NEAR: u32 = 2;
 
 /// Whether there is a free place and a tile for it (ACT-14).
 pub(crate) fn is_open(state: &State, kind: Distance) -> bool {
-    map::tiles_left(state, kind) > 0 && !map::free_places(state, kind, &[]).is_empty()
+    room(state, kind) > 0
 }
 
 /// How many tiles of a kind one pawn could place.
