@@ -533,6 +533,7 @@ host-full = { $room ->
     [one] The only seat is taken.
    *[other] All { $room } seats are taken.
 }
+host-elsewhere = This game is played in its own channel: { $link }
 host-not-here = This server does not have that game opened. Here there are: { $games }. Whoever manages the server can change it with `/server game`.
 host-house-full = { $most ->
     [one] One game is open in this server, and it wants no more at once.

@@ -559,6 +559,7 @@ host-full = { $room ->
     [many] Wszystkie { $room } miejsc jest zajętych.
    *[other] Wszystkie miejsca ({ $room }) są zajęte.
 }
+host-elsewhere = Ta gra toczy się na swoim kanale: { $link }
 host-not-here = Na tym serwerze nie otwiera się tej gry. Są tu: { $games }. Zmienić to może zarządca serwera przez `/serwer gra`.
 host-house-full = Na tym serwerze jest już tyle otwartych gier, ile ma być naraz: { $most }. Zmienić to może zarządca serwera przez `/serwer najwyżej`.
 host-kept = Wolne miejsca czekają na: { $names }. Kto siedzi przy stole, może zwolnić miejsce przez `/gra rezerwuj`.

@@ -33,8 +33,7 @@ pub(super) struct Inner {
     /// Handlers in flight: shutting down waits for them.
     pub tasks: TaskTracker,
     pub uploads: Uploads,
-    painter: Arc<Painter>,
-    brushes: Brushes,
+    workshop: Workshop,
     /// Languages that servers took on while we ran: the library's cache keeps the one from the start.
     new_locales: Mutex<BTreeMap<u64, String>>,
 }
@@ -43,6 +42,21 @@ impl std::ops::Deref for App {
     type Target = Inner;
     fn deref(&self) -> &Inner {
         &self.0
+    }
+}
+
+/// What all bots of one process share. Clones are the same.
+#[derive(Clone)]
+pub struct Workshop {
+    painter: Arc<Painter>,
+    brushes: Arc<Brushes>,
+    pub counts: Counts,
+}
+
+impl Workshop {
+    #[expect(clippy::new_without_default, reason = "it starts threads")]
+    pub fn new() -> Workshop {
+        Workshop { painter: Arc::new(Painter::new()), brushes: Arc::new(Brushes::new()), counts: Counts::new() }
     }
 }
 
@@ -65,24 +79,11 @@ pub(super) struct Upload {
 }
 
 impl App {
-    pub(super) fn new(host: Host, words: Wordbook, painter: Arc<Painter>, uploads: Uploads) -> App {
-        let brushes = Brushes::new();
+    pub(super) fn new(host: Host, words: Wordbook, workshop: Workshop, uploads: Uploads) -> App {
         let new_locales = Mutex::default();
         let (tasks, rights, openers) = (TaskTracker::new(), Known::default(), Openers::default());
-        let (counts, panels) = (Counts::new(), OpenPanels::default());
-        App(Arc::new(Inner {
-            host,
-            words,
-            counts,
-            rights,
-            openers,
-            panels,
-            tasks,
-            uploads,
-            painter,
-            brushes,
-            new_locales,
-        }))
+        let (counts, panels) = (workshop.counts.clone(), OpenPanels::default());
+        App(Arc::new(Inner { host, words, counts, rights, openers, panels, tasks, uploads, workshop, new_locales }))
     }
 
     /// A server has changed its settings.
@@ -176,8 +177,8 @@ impl App {
         part: Option<String>,
         words: Speech,
     ) -> Option<Upload> {
-        let painter = self.painter.clone();
-        let painted = self.brushes.paint(move || {
+        let painter = self.workshop.painter.clone();
+        let painted = self.workshop.brushes.paint(move || {
             let parts = sight.parts(viewer);
             let part = match &part {
                 Some(key) => parts.iter().find(|it| it.key == *key)?,
@@ -194,8 +195,8 @@ impl App {
     /// Paints a component of the look-up, if the game has a picture of it.
     pub(super) async fn paint_piece(&self, game: &dyn AnyGame, id: &str, language: Language) -> Option<Upload> {
         let scene = game.piece_picture(id, &self.words.game(game.card().id, language).nobody())?;
-        let painter = self.painter.clone();
-        let painted = self.brushes.paint(move || {
+        let painter = self.workshop.painter.clone();
+        let painted = self.workshop.brushes.paint(move || {
             let png = painter.png(&scene, PIECE_WIDTH);
             Some(Upload { name: "card.png".to_owned(), bytes: png, alt: super::text::clip(&scene.alt, 1024) })
         });

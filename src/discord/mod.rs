@@ -57,16 +57,16 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::games::Registry;
-use crate::host::{GuildId, Host};
-use crate::scene::Painter;
+use crate::host::{GuildId, Host, Shard};
 use crate::words::Wordbook;
 
 use app::App;
+pub use app::Workshop;
 pub use counts::Counts;
 use outbox::Outbox;
 use uploads::Uploads;
 use wire::Wire;
-pub use wire::WireError;
+pub use wire::{Gateway, WireError};
 
 /// What the bot needs to start.
 pub struct BotOptions {
@@ -78,7 +78,9 @@ pub struct BotOptions {
     pub host: Host,
     pub registry: Registry,
     pub words: Wordbook,
-    pub painter: Arc<Painter>,
+    pub workshop: Workshop,
+    /// Only the servers of this shard; nothing for all of them, in as many shards as Discord recommends.
+    pub shard: Option<Shard>,
 }
 
 /// The bot, before it runs.
@@ -90,7 +92,7 @@ pub struct Running {
     stop: CancellationToken,
     client: Option<JoinHandle<Result<(), serenity::Error>>>,
     outbox: JoinHandle<()>,
-    watchdog: JoinHandle<()>,
+    watchdog: JoinHandle<u32>,
     shards: Arc<serenity::ShardManager>,
 }
 
@@ -117,6 +119,8 @@ pub enum BotError {
     Start(#[source] Box<serenity::Error>),
     #[error("the connection to Discord ended: {0}")]
     Ended(String),
+    #[error("Discord wants {0} shards by now")]
+    MoreShards(u32),
 }
 
 /// Nothing but guilds and interactions, no privileged intent.
@@ -127,18 +131,29 @@ const LONGEST_WAIT: Duration = Duration::from_secs(300);
 
 /// How long the end of the program waits for what is under way.
 const LAST_WORDS: Duration = Duration::from_secs(4);
+/// And how long for Discord to see it go.
+const GOODBYE: Duration = Duration::from_secs(3);
 
 impl Bot {
     /// Connects, registers the commands once connected, and begins to deliver.
     pub async fn start(options: BotOptions) -> Result<Running, BotError> {
-        let BotOptions { token, base_url, allow_remote_base_url, host, registry, words, painter } = options;
+        let BotOptions { token, base_url, allow_remote_base_url, host, registry, words, workshop, shard } = options;
         let wire = |patience| Wire::new(&token, base_url.as_deref(), allow_remote_base_url, patience);
         let (wire, uploads) = (wire(wire::SHORT)?, Uploads::new(wire(uploads::PATIENCE)?.http()));
-        let total = wire.reach().await?;
-        clock::check(&wire).await?;
-        let app = App::new(host, words, painter, uploads);
+        // Whoever names a shard has asked already.
+        let total = match shard {
+            Some(shard) => shard.of,
+            None => {
+                let gateway = wire.reach().await?;
+                clock::check(&wire).await?;
+                gateway.shards
+            }
+        };
+        let app = App::new(host, words, workshop, uploads);
         let stop = CancellationToken::new();
-        let framework = framework(app.clone(), commands::all(&registry, &app.words), stop.clone());
+        // One shard registers the commands of all.
+        let registers = shard.is_none_or(|it| it.id == 0);
+        let framework = framework(app.clone(), commands::all(&registry, &app.words), registers, stop.clone());
         let mut client = serenity::ClientBuilder::new_with_http(wire.http(), INTENTS)
             .framework(framework)
             .await
@@ -146,18 +161,25 @@ impl Bot {
         let shards = client.shard_manager.clone();
         let worker = Outbox::new(app.clone(), client.http.clone(), client.cache.clone());
         let outbox = tokio::spawn(worker.run(stop.clone()));
-        let watchdog = tokio::spawn(shards::watch(shards.clone(), client.http.clone(), total, stop.clone()));
-        let client = tokio::spawn(async move { client.start_shards(total).await });
-        tracing::info!(shards = total, "connecting");
+        let watch = shards::watch(shards.clone(), client.http.clone(), total, shard.is_some(), stop.clone());
+        let watchdog = tokio::spawn(watch);
+        tracing::info!(shard = shard.map(|it| it.id), shards = total, "connecting");
+        let client = tokio::spawn(async move {
+            match shard {
+                Some(shard) => client.start_shard(shard.id, shard.of).await,
+                None => client.start_shards(total).await,
+            }
+        });
         Ok(Running { app, stop, client: Some(client), outbox, watchdog, shards })
     }
 }
 
-/// Whether Discord can be reached, knows the token, and has the same time.
-pub async fn check(token: &SecretString, base_url: Option<&str>) -> Result<(), WireError> {
+/// Whether Discord can be reached, knows the token, and has the same time; and what it says of its gateway.
+pub async fn check(token: &SecretString, base_url: Option<&str>) -> Result<Gateway, WireError> {
     let wire = Wire::new(token, base_url, false, wire::SHORT)?;
-    wire.reach().await?;
-    clock::check(&wire).await
+    let gateway = wire.reach().await?;
+    clock::check(&wire).await?;
+    Ok(gateway)
 }
 
 impl Running {
@@ -173,7 +195,10 @@ impl Running {
     /// Returns when the connection has ended for good, with the reason.
     pub async fn ended(&mut self) -> BotError {
         let Some(client) = &mut self.client else { return BotError::Ended("it was shut down".to_owned()) };
-        let outcome = client.await;
+        let outcome = tokio::select! {
+            outcome = client => outcome,
+            Ok(shards) = &mut self.watchdog, if !self.watchdog.is_finished() => return BotError::MoreShards(shards),
+        };
         self.client = None;
         match outcome {
             Ok(Ok(())) => BotError::Ended("it was closed".to_owned()),
@@ -185,6 +210,17 @@ impl Running {
     /// Finishes what is under way and disconnects, within eight seconds.
     pub async fn shutdown(mut self) {
         self.stop.cancel();
+        // First, so that nothing comes any more. While disconnected the manager returns at once and the client never does: so both under
+        // a clock.
+        let goodbye = async {
+            self.shards.shutdown_all().await;
+            if let Some(client) = &mut self.client {
+                let _ = client.await;
+            }
+        };
+        if tokio::time::timeout(GOODBYE, goodbye).await.is_err() {
+            tracing::warn!("Discord did not say goodbye in time");
+        }
         self.app.tasks.close();
         let finish = async {
             self.app.tasks.wait().await;
@@ -195,26 +231,20 @@ impl Running {
         if tokio::time::timeout(LAST_WORDS, finish).await.is_err() {
             tracing::warn!("something was still under way; the outbox brings it when the bot runs again");
         }
-        // While disconnected the manager returns at once and the client never does: so both under a clock.
-        let goodbye = async {
-            self.shards.shutdown_all().await;
-            if let Some(client) = &mut self.client {
-                let _ = client.await;
-            }
-        };
-        if tokio::time::timeout(Duration::from_secs(3), goodbye).await.is_err() {
-            tracing::warn!("Discord did not say goodbye in time");
-        }
-        for task in [&self.outbox, &self.watchdog] {
-            task.abort();
-        }
+        self.outbox.abort();
+        self.watchdog.abort();
         if let Some(client) = &self.client {
             client.abort();
         }
     }
 }
 
-fn framework(app: App, commands: Vec<tree::Command>, stop: CancellationToken) -> poise::Framework<App, tree::Error> {
+fn framework(
+    app: App,
+    commands: Vec<tree::Command>,
+    registers: bool,
+    stop: CancellationToken,
+) -> poise::Framework<App, tree::Error> {
     let options = poise::FrameworkOptions {
         commands,
         event_handler: |ctx, event| Box::pin(on_event(ctx, event)),
@@ -232,6 +262,9 @@ fn framework(app: App, commands: Vec<tree::Command>, stop: CancellationToken) ->
                 tracing::info!(user = %ready.user.name, commands = commands.as_array().map_or(0, Vec::len), "connected");
                 tracing::info!(link = invite_link(ready.application.id), "invite the bot to a server with this link");
                 app.uploads.http.set_application_id(ready.application.id);
+                if !registers {
+                    return Ok(app);
+                }
                 // Not awaited: until this function returns no event is handled, and presses wait for nobody.
                 let http = ctx.http.clone();
                 app.tasks.spawn(async move {

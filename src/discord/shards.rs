@@ -31,12 +31,21 @@ struct Pulse {
 /// connected and keeps a thread busy reading it; when a heartbeat fails it begins another session of the same shard.
 /// That heals no 4011, by which Discord asks for more shards. So each is sent a heartbeat now and then: on a dead socket
 /// its task ends, and whatever gives no sign of life is replaced here.
-pub(super) async fn watch(shards: Arc<ShardManager>, http: Arc<Http>, mut total: u32, stop: CancellationToken) {
+///
+/// Where this process has only one of them (`is_part`), the others have to end with it before there are more: then it returns how many
+/// Discord asks for.
+pub(super) async fn watch(
+    shards: Arc<ShardManager>,
+    http: Arc<Http>,
+    mut total: u32,
+    is_part: bool,
+    stop: CancellationToken,
+) -> u32 {
     let mut pulses: BTreeMap<ShardId, Pulse> = BTreeMap::new();
     let mut asked = Instant::now();
     loop {
         tokio::select! {
-            () = stop.cancelled() => return,
+            () = stop.cancelled() => std::future::pending().await,
             () = tokio::time::sleep(ROUND) => {}
         }
         feel(&shards, &mut pulses).await;
@@ -48,6 +57,9 @@ pub(super) async fn watch(shards: Arc<ShardManager>, http: Arc<Http>, mut total:
                 Ok(gateway) if gateway.shards > total => {
                     tracing::warn!(before = total, now = gateway.shards, "Discord asks for more shards");
                     total = gateway.shards;
+                    if is_part {
+                        return total;
+                    }
                     pulses.clear();
                     begin_anew(&shards, total).await;
                     continue;

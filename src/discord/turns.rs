@@ -9,7 +9,7 @@ use super::custom_id::{Action, Press};
 use super::decision::button;
 use super::panel::in_time;
 use super::reply::Show;
-use super::text::{MESSAGE, pages};
+use super::text::{BUTTON, MESSAGE, clip, pages};
 use crate::engine::{Arg, Seat, Text, Words};
 use crate::host::{ChannelId, GameId, GuildId, MessageId, Phase, Place, TurnRow};
 use crate::words::Language;
@@ -37,7 +37,7 @@ pub(super) async fn list(app: &App, call: &Call) -> Show {
     let mut lines = vec![common.text.say(&head)];
     lines.extend(turns.iter().map(|it| line(&voice(app, it, language), it)));
     let buttons: Vec<_> =
-        own.iter().take(BUTTONS).map(|it| open(&voice(app, it, language), it, "bot-turns-open")).collect();
+        own.iter().take(BUTTONS).map(|it| open(app, &voice(app, it, language), it, "bot-turns-open")).collect();
     let rows = buttons.chunks(ROW).map(|it| CreateActionRow::Buttons(it.to_vec())).collect();
     Show { rows, ..Show::pages(pages(&lines, MESSAGE - 100)) }
 }
@@ -75,7 +75,7 @@ pub(super) async fn next(app: &App, call: &Call, from: GameId) -> Option<CreateA
     });
     let next = turns.iter().find(|it| it.since.is_some() && it.id != from)?;
     let voice = voice(app, next, app.language(call).await);
-    Some(CreateActionRow::Buttons(vec![open(&voice, next, "bot-turns-next")]))
+    Some(CreateActionRow::Buttons(vec![open(app, &voice, next, "bot-turns-next")]))
 }
 
 fn voice(app: &App, turn: &TurnRow, language: Language) -> Voice {
@@ -86,9 +86,14 @@ fn title(voice: &Voice, turn: &TurnRow) -> String {
     voice.label.maybe("game-title").unwrap_or_else(|| turn.game.clone())
 }
 
-fn open(voice: &Voice, turn: &TurnRow, id: &'static str) -> serenity::CreateButton {
+/// Opens the panel here, or leads to the channel of a game that is played by way of another shard.
+fn open(app: &App, voice: &Voice, turn: &TurnRow, id: &'static str) -> serenity::CreateButton {
     let label = Text::new(id).with("title", Arg::Word(title(voice, turn))).with("code", Arg::Word(turn.code.clone()));
-    button(&Press::new(turn.id.0, Action::Play), &voice.label.say(&label)).style(ButtonStyle::Primary)
+    let label = voice.label.say(&label);
+    if app.host.serves(turn.guild) {
+        return button(&Press::new(turn.id.0, Action::Play), &label).style(ButtonStyle::Primary);
+    }
+    serenity::CreateButton::new_link(link(turn.guild, turn.channel, turn.message)).label(clip(&label, BUTTON))
 }
 
 fn line(voice: &Voice, turn: &TurnRow) -> String {
@@ -110,7 +115,6 @@ fn line(voice: &Voice, turn: &TurnRow) -> String {
 
 /// Where a message is, or its channel as long as there is none.
 pub(super) fn link(guild: Option<GuildId>, channel: ChannelId, message: Option<MessageId>) -> String {
-    let guild = guild.map_or_else(|| "@me".to_owned(), |it| it.to_string());
     let message = message.map_or_else(String::new, |it| format!("/{it}"));
-    format!("https://discord.com/channels/{guild}/{channel}{message}")
+    format!("{}{message}", Place { guild, channel }.link())
 }

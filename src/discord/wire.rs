@@ -38,6 +38,15 @@ pub enum WireError {
 /// How long anything may take that carries no file.
 pub(super) const SHORT: Duration = Duration::from_secs(30);
 
+/// What Discord says of its gateway.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gateway {
+    /// How many shards it recommends.
+    pub shards: u32,
+    /// How many of them may identify at once.
+    pub at_once: u32,
+}
+
 /// The way to the real Discord or to the sandbox, with a token for it.
 pub(super) struct Wire {
     token: String,
@@ -90,9 +99,9 @@ impl Wire {
         HttpBuilder::new(&self.token).client(self.client.clone()).build()
     }
 
-    /// Asks Discord for its gateway and how many shards it recommends. Without this serenity would try other addresses for
+    /// Asks Discord for its gateway. Without this serenity would try other addresses for
     /// ever, and never say so.
-    pub(super) async fn reach(&self) -> Result<u32, WireError> {
+    pub(super) async fn reach(&self) -> Result<Gateway, WireError> {
         let http = self.http();
         let mut wait = Duration::from_millis(500);
         let mut last = String::new();
@@ -106,7 +115,8 @@ impl Wire {
                         tracing::error!(?wait, "connected too often today: waiting until Discord allows it again");
                         tokio::time::sleep(wait).await;
                     }
-                    return Ok(gateway.shards.max(1));
+                    let at_once = u32::try_from(limit.max_concurrency).unwrap_or(1).max(1);
+                    return Ok(Gateway { shards: gateway.shards.max(1), at_once });
                 }
                 Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)))
                     if response.status_code.as_u16() == 401 =>

@@ -1,7 +1,8 @@
 //! Who is awaited since when, and who has to be called or reminded when. It is written with every change, so that all games of a
 //! person are found by one look, and so that a call is neither forgotten nor sent twice, whenever the process ends.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::MutexGuard;
 use std::time::Duration;
 
 use super::change::{Change, Told};
@@ -161,7 +162,7 @@ impl Host {
 
     /// Nothing if this person may be called at this time, else when they may.
     pub fn wakes(&self, user: UserId, at: Millis) -> Option<Millis> {
-        self.0.rests.lock().unwrap_or_else(|it| it.into_inner()).get(&user).and_then(|it| it.wakes(at))
+        self.rests().get(&user).and_then(|it| it.wakes(at))
     }
 
     /// Whether this person is never called in this game.
@@ -188,20 +189,43 @@ impl Host {
 
     /// When this person rests, if they have said so.
     pub fn rest(&self, user: UserId) -> Option<Rest> {
-        self.0.rests.lock().unwrap_or_else(|it| it.into_inner()).get(&user).cloned()
+        self.rests().get(&user).cloned()
+    }
+
+    /// Another process has written when this person rests, or anybody might. Whatever waits for them here was counted as they
+    /// rested until now.
+    pub async fn rest_changed(&self, user: Option<UserId>) -> Result<(), HostError> {
+        let known = self.rests().clone();
+        let new: BTreeMap<UserId, Rest> = match user {
+            Some(user) => self.0.store.rest(user).await?.map(|it| (user, it)).into_iter().collect(),
+            None => self.0.store.rests().await?.into_iter().collect(),
+        };
+        let all = known.keys().chain(new.keys()).copied().filter(|it| user.is_none_or(|user| user == *it));
+        let changed: BTreeSet<UserId> = all.filter(|it| known.get(it) != new.get(it)).collect();
+        for user in changed {
+            self.by_the_clock(self.0.store.waiting(Some(user)).await?, &Command::Count { user }).await;
+            self.keep_rest(user, new.get(&user).cloned());
+            self.reckon(Some(user)).await?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn rests(&self) -> MutexGuard<'_, BTreeMap<UserId, Rest>> {
+        self.0.rests.lock().unwrap_or_else(|it| it.into_inner())
+    }
+
+    fn keep_rest(&self, user: UserId, rest: Option<Rest>) {
+        match rest {
+            Some(rest) => self.rests().insert(user, rest),
+            None => self.rests().remove(&user),
+        };
     }
 
     /// From now on this person rests so, also in games that wait for them already. Whoever calls has checked it.
     pub async fn set_rest(&self, user: UserId, rest: Option<Rest>) -> Result<(), HostError> {
         self.by_the_clock(self.0.store.waiting(Some(user)).await?, &Command::Count { user }).await;
         self.0.store.write(&[Write::Rest { user, rest: rest.clone() }]).await?;
-        {
-            let mut rests = self.0.rests.lock().unwrap_or_else(|it| it.into_inner());
-            match rest {
-                Some(rest) => rests.insert(user, rest),
-                None => rests.remove(&user),
-            };
-        }
+        self.keep_rest(user, rest);
         self.reckon(Some(user)).await
     }
 }

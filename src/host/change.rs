@@ -95,6 +95,9 @@ impl Host {
         let mut slot = queue.lock_owned().await;
         if slot.is_none() {
             match Live::read(self, game).await.map_err(trouble)? {
+                Some((live, _)) if !self.serves(live.place.guild) => {
+                    return Err(Denied::Elsewhere { place: live.place });
+                }
                 Some((mut live, found)) => {
                     self.review(&mut live, found).await?;
                     *slot = Some(live);

@@ -1,6 +1,6 @@
 //! Why something cannot be done. Every reason says kindly what is missing.
 
-use super::{GameId, Limited, Millis, Panel};
+use super::{GameId, Limited, Millis, Panel, Place};
 use crate::engine::{Refusal, Seat, Text};
 use crate::store::Cause;
 
@@ -8,6 +8,10 @@ use crate::store::Cause;
 pub enum Denied {
     /// There is no such game.
     NoGame,
+    /// The game is played in a server of another shard.
+    Elsewhere {
+        place: Place,
+    },
     /// The registry has no game of this name.
     UnknownGame {
         game: String,
@@ -144,6 +148,7 @@ impl Denied {
     pub fn text(&self) -> Text {
         match self {
             Denied::NoGame => "host-no-game".into(),
+            Denied::Elsewhere { place } => Text::new("host-elsewhere").with("link", word(&place.link())),
             Denied::UnknownGame { game } => Text::new("host-unknown-game").with("game", word(game)),
             Denied::NoSeat => "host-no-seat".into(),
             Denied::NotStarted => "host-not-started".into(),

@@ -13,3 +13,11 @@ pub struct Place {
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
 }
+
+impl Place {
+    /// Its address in the chat.
+    pub fn link(self) -> String {
+        let guild = self.guild.map_or_else(|| "@me".to_owned(), |it| it.to_string());
+        format!("https://discord.com/channels/{guild}/{}", self.channel)
+    }
+}

@@ -69,7 +69,7 @@ use crate::games::Registry;
 pub use crate::store::{
     Calls, Cause, ChannelId, Deed, DeedRow, DeliveryKind, FailingRow, FailureKind, GameId, Gathering, GuildId, House,
     InteractionId, Level, Matter, MessageId, News, Outage, OutboxId, Person, Phase, Reminder, Rest, Resting, Rights,
-    Role, Tempo, TurnRow, UserId, Way,
+    Role, Shard, Tempo, TurnRow, UserId, Way,
 };
 use crate::store::{Store, StoreError};
 use memory::Memory;
@@ -170,7 +170,7 @@ impl Host {
         let open = store.open_games().await?;
         let host = Host::at_rest(store, registry, clock, settings);
         let rests = host.0.store.rests().await?.into_iter().collect();
-        *host.0.rests.lock().unwrap_or_else(|it| it.into_inner()) = rests;
+        *host.rests() = rests;
         for (guild, house) in host.0.store.houses().await? {
             host.keep_moderators(guild, &house);
         }
@@ -214,6 +214,11 @@ impl Host {
 
     pub fn now(&self) -> Millis {
         self.0.clock.now()
+    }
+
+    /// Whether the games of this server are played here.
+    pub fn serves(&self, guild: Option<GuildId>) -> bool {
+        self.0.store.shard().serves(guild)
     }
 
     /// Changes how the host works, from now on.

@@ -188,7 +188,7 @@ async fn discord(report: &mut Report, config: &Config, args: &DoctorArgs) {
         }
     };
     match check(&token, args.base_url.as_deref()).await {
-        Ok(()) => report.line("Discord: can be reached, and knows the token".to_owned()),
+        Ok(_) => report.line("Discord: can be reached, and knows the token".to_owned()),
         Err(error) => report.trouble(format!("Discord: {error}")),
     }
 }

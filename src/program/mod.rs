@@ -12,6 +12,7 @@ mod metrics;
 mod render;
 mod run;
 mod sandbox;
+mod shards;
 mod terminal;
 mod transfer;
 mod verify;

@@ -11,12 +11,13 @@ use super::backup::Nights;
 use super::config::Config;
 use super::exit::{self, EndSignal, Failure};
 use super::metrics::{self, Watched};
+use super::shards::{self, Part, Parts};
 use super::{registry, wordbook};
-use crate::discord::{Bot, BotError, BotOptions, Running, WireError};
+use crate::discord::{Bot, BotError, BotOptions, Running, WireError, Workshop};
 use crate::games::Registry;
-use crate::host::{Host, SystemClock};
-use crate::scene::Painter;
+use crate::host::{Host, HostError, Settings, Shard, SystemClock};
 use crate::store::{Cause, Store, StoreError};
+use crate::words::Wordbook;
 
 #[derive(Args, Debug, Default)]
 pub(super) struct RunArgs {
@@ -32,21 +33,27 @@ pub(super) async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
     let mut end = EndSignal::listen()?;
     let token = config.token()?;
     let registry = registry(config)?;
+    if let Some(url) = config.store_url() {
+        return shards::run(config, &registry, token, args.base_url, url, &mut end).await;
+    }
     let metrics = metrics::bind(config).await?;
     let store = open_store(config, &config.data_dir()).await?;
+    let workshop = Workshop::new();
+    let counts = workshop.counts.clone();
+    let start = Start::new(config, &registry, token, args.base_url, workshop)?;
     let (host, mut bot) = tokio::select! {
-        started = start(config, &registry, store.clone(), token, args.base_url) => started?,
+        started = start.all(store.clone()) => started?,
         () = end.asked() => return Ok(()),
     };
     let nights = Nights::new(config.nightly());
-    let (low_disk, pulse) = (config.low_disk(), bot.pulse());
-    let watched = Watched { host: host.clone(), store: store.clone(), pulse, nights: nights.clone(), low_disk };
+    let parts = Parts::default();
+    parts.add(Part { host: host.clone(), store: store.clone(), pulse: bot.pulse() });
+    let watched = Watched { parts, counts, nights: Some(nights.clone()), low_disk: config.low_disk() };
     let metrics = metrics.map(|it| metrics::serve(it, watched));
     let outcome = tokio::select! {
         () = end.asked() => Ok(()),
         error = bot.ended() => Err(bot_failure(error)),
         () = nights.run(store.clone()) => Ok(()),
-        () = store.lost() => Err(store_failure(StoreError::Lost)),
     };
     drop(metrics);
     stop(host, bot, store, &mut end).await;
@@ -62,29 +69,52 @@ pub(super) async fn open_store(config: &Config, folder: &Path) -> Result<Store, 
     store.map_err(store_failure)
 }
 
-/// Starts host and bot, on the real Discord or on one at `base_url`.
-pub(super) async fn start(
-    config: &Config,
-    registry: &Registry,
-    store: Store,
+/// What it takes to start host and bot, on the real Discord or on one at `base_url`.
+pub(super) struct Start {
+    settings: Settings,
+    registry: Registry,
+    words: Wordbook,
     token: SecretString,
     base_url: Option<String>,
-) -> Result<(Host, Running), Failure> {
-    let words = wordbook(registry)?;
-    let host = Host::start_with(store, registry.clone(), Arc::new(SystemClock), config.host())
-        .await
-        .map_err(|error| Failure::new(exit::FAILURE, error.to_string()))?;
-    let options = BotOptions {
-        token,
-        base_url,
-        allow_remote_base_url: false,
-        host: host.clone(),
-        registry: registry.clone(),
-        words,
-        painter: Arc::new(Painter::new()),
-    };
-    let bot = Bot::start(options).await.map_err(bot_failure)?;
-    Ok((host, bot))
+    workshop: Workshop,
+}
+
+impl Start {
+    pub(super) fn new(
+        config: &Config,
+        registry: &Registry,
+        token: SecretString,
+        base_url: Option<String>,
+        workshop: Workshop,
+    ) -> Result<Start, Failure> {
+        let (settings, words, registry) = (config.host(), wordbook(registry)?, registry.clone());
+        Ok(Start { settings, registry, words, token, base_url, workshop })
+    }
+
+    /// Both, for all servers.
+    pub(super) async fn all(&self, store: Store) -> Result<(Host, Running), Failure> {
+        let host = self.host(store).await.map_err(|error| Failure::new(exit::FAILURE, error.to_string()))?;
+        let bot = self.bot(host.clone(), None).await.map_err(bot_failure)?;
+        Ok((host, bot))
+    }
+
+    pub(super) async fn host(&self, store: Store) -> Result<Host, HostError> {
+        Host::start_with(store, self.registry.clone(), Arc::new(SystemClock), self.settings).await
+    }
+
+    pub(super) async fn bot(&self, host: Host, shard: Option<Shard>) -> Result<Running, BotError> {
+        let options = BotOptions {
+            token: self.token.clone(),
+            base_url: self.base_url.clone(),
+            allow_remote_base_url: false,
+            host,
+            registry: self.registry.clone(),
+            words: self.words.clone(),
+            workshop: self.workshop.clone(),
+            shard,
+        };
+        Bot::start(options).await
+    }
 }
 
 /// Shuts down cleanly: finishes what is under way and leaves the rest in the outbox. A second signal ends it at once.
@@ -124,7 +154,7 @@ pub(super) fn store_failure(error: StoreError) -> Failure {
     Failure::new(code, format!("{error}{remedy}"))
 }
 
-fn bot_failure(error: BotError) -> Failure {
+pub(super) fn bot_failure(error: BotError) -> Failure {
     let code = match &error {
         BotError::Ended(why) if why.contains("authentication") => {
             let what = "Discord does not take the token any more; copy the newest one from the developer portal";
@@ -136,7 +166,7 @@ fn bot_failure(error: BotError) -> Failure {
         }
         BotError::Wire(WireError::Unreachable { .. }) => exit::UNAVAILABLE,
         BotError::Wire(_) => exit::CONFIG,
-        BotError::Start(_) | BotError::Ended(_) => exit::FAILURE,
+        BotError::Start(_) | BotError::Ended(_) | BotError::MoreShards(_) => exit::FAILURE,
     };
     Failure::new(code, error.to_string())
 }

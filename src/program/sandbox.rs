@@ -11,10 +11,10 @@ use secrecy::SecretString;
 
 use super::config::Config;
 use super::exit::{self, EndSignal, Failure};
-use super::run::{open_store, start, stop};
+use super::run::{Start, open_store, stop};
 use super::terminal::Terminal;
 use super::{registry, say, wordbook};
-use crate::discord::invite_permissions;
+use crate::discord::{Workshop, invite_permissions};
 use crate::engine::Words as _;
 use crate::games::Registry;
 use crate::host::Settings;
@@ -109,7 +109,8 @@ pub(super) async fn sandbox(config: &Config, args: SandboxArgs) -> Result<(), Fa
     let store = open_store(config, data.path()).await?;
     let token = SecretString::from(sandbox.bot_token());
     let ready = async {
-        let started = start(config, &registry, store.clone(), token, Some(sandbox.base_url())).await?;
+        let start = Start::new(config, &registry, token, Some(sandbox.base_url()), Workshop::new())?;
+        let started = start.all(store.clone()).await?;
         control.wait_ready().await.map_err(from_control)?;
         Ok::<_, Failure>(started)
     };

@@ -11,7 +11,7 @@ use sqlx::{Connection as _, SqliteConnection, SqlitePool};
 
 use super::backup::copy_into;
 use super::sql::{Base, Writer};
-use super::{Inner, Place, Store, StoreError, seal};
+use super::{Inner, Place, Shard, Store, StoreError, seal};
 
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
@@ -58,6 +58,7 @@ impl Store {
         Ok(Store(Arc::new(Inner {
             base: Base::File { writer, readers },
             place: Place::File(path),
+            shard: Shard::ALL,
             outage,
             lock: Mutex::new(Some(lock)),
             copy: None,
@@ -100,7 +101,7 @@ impl Store {
         MIGRATIONS.run(&pool).await?;
         let base = Base::File { writer: pool.clone(), readers: pool };
         let (outage, lock) = (Mutex::default(), Mutex::new(None));
-        Ok(Store(Arc::new(Inner { base, place: Place::Memory, outage, lock, copy: None })))
+        Ok(Store(Arc::new(Inner { base, place: Place::Memory, shard: Shard::ALL, outage, lock, copy: None })))
     }
 
     /// What SQLite finds wrong with the file, a line each. A server looks after its own files.
@@ -127,7 +128,7 @@ async fn reading(
         .await?;
     let base = Base::File { writer: readers.clone(), readers };
     let (outage, lock) = (Mutex::default(), Mutex::new(held));
-    Ok(Store(Arc::new(Inner { base, place: Place::File(path), outage, lock, copy })))
+    Ok(Store(Arc::new(Inner { base, place: Place::File(path), shard: Shard::ALL, outage, lock, copy })))
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {

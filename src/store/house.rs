@@ -131,8 +131,10 @@ impl Store {
             row: DeedRow,
         }
         let sql = "SELECT d.id, CAST(h.house ->> 'log' AS BIGINT) AS log, d.guild, d.at, d.code, d.user, d.name, d.deed FROM deeds AS d \
-                   JOIN houses AS h ON h.guild = d.guild WHERE d.id > h.told AND h.house ->> 'log' IS NOT NULL ORDER BY d.id LIMIT $1";
-        let all: Vec<Untold> = self.all(sql, with![count]).await?;
+                   JOIN houses AS h ON h.guild = d.guild WHERE d.id > h.told AND h.house ->> 'log' IS NOT NULL \
+                   AND (d.guild >> 22) % $2 = $3 ORDER BY d.id LIMIT $1";
+        self.certain()?;
+        let all: Vec<Untold> = self.all(sql, with![count, self.shard().of, self.shard().id]).await?;
         Ok(all.into_iter().map(|it| (it.id, it.log, it.row)).collect())
     }
 

@@ -1,149 +1,124 @@
-//! Which process may write on a server's database: whoever has the lease. It is kept by a connection of its own, so that it is free at
-//! once when the process has died, and ends by itself when the process is frozen or the line is dead. Every transaction of a game
-//! checks it, so that who has lost it without noticing can write nothing.
+//! Which process may write the games of which of Discord's shards: whoever has the lease. It is kept by the process's own connection
+//! (`process`), so that it is free at once when the process has died, and ends by itself when the process is frozen or the line is dead.
+//! Every transaction of a game checks it, so that who has lost it without noticing can write nothing.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection as _, PgConnection, query, query_as, query_scalar};
-use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
+use super::process::CHANGED;
 use super::sql::{Base, Tx, with};
 use super::types::GameId;
-use super::{Place, Store, StoreError};
+use super::{Store, StoreError};
+use crate::store::GuildId;
 
-/// How long a lease lasts, and how often it is prolonged.
-const LEASE: Duration = Duration::from_secs(12);
-const ROUND: Duration = Duration::from_secs(3);
-/// How often somebody tries who waits for one.
-const AGAIN: Duration = Duration::from_millis(100);
+/// How long a lease lasts after it was prolonged.
+pub(super) const LEASE: Duration = Duration::from_secs(12);
 
-/// Waits for the transactions that count on the one who has it.
-const ALONE: &str = "SELECT pg_advisory_xact_lock(1397506644, $1::INTEGER)";
-/// Free is what has run out, and what was taken by a connection that is gone. Of another user's connections PostgreSQL does not say
-/// since when they are there.
-const TAKE: &str = "UPDATE shards SET owner = $1, epoch = epoch + 1, pid = pg_backend_pid(), \
-    began = (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()), \
-    until = now() + make_interval(secs => $3) \
-    WHERE id = $2 AND (until < now() OR NOT EXISTS (SELECT 1 FROM pg_stat_activity AS a \
-    WHERE a.pid = shards.pid AND (a.backend_start = shards.began OR a.backend_start IS NULL))) RETURNING epoch";
-/// The connection may be another one than that by which it was taken.
-const KEEP: &str = "UPDATE shards SET pid = pg_backend_pid(), \
-    began = (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()), \
-    until = now() + make_interval(secs => $2) WHERE owner = $1 RETURNING id, epoch";
-const LEAVE: &str = "UPDATE shards SET owner = NULL, until = '-infinity' WHERE owner = $1";
-
-/// The only shard there is where one process plays for all servers.
-const ALL: i64 = 0;
-
-/// What this process has.
-pub(super) struct Lease {
-    owner: String,
-    options: PgConnectOptions,
-    /// The epoch of each shard.
-    held: Mutex<BTreeMap<i64, i64>>,
-    lost: Notify,
-    /// Ends its line with it.
-    end: CancellationToken,
+/// One of the parts into which Discord divides all servers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Shard {
+    pub id: u32,
+    /// How many there are.
+    pub of: u32,
 }
 
-impl Drop for Lease {
-    fn drop(&mut self) {
-        self.end.cancel();
+impl Shard {
+    /// All servers.
+    pub const ALL: Shard = Shard { id: 0, of: 1 };
+
+    /// Whether it serves this one. What belongs to no server is the first one's.
+    pub fn serves(self, guild: Option<GuildId>) -> bool {
+        guild.map_or(0, |it| it.0 >> 22) % u64::from(self.of) == u64::from(self.id)
     }
+}
+
+/// Waits for the transactions that count on the one who has it.
+pub(super) const ALONE: &str = "SELECT pg_advisory_xact_lock(1397506644, id::INTEGER) \
+    FROM (SELECT id FROM unnest($1) AS id ORDER BY id) AS s";
+const TAKE: &str = "UPDATE shards SET owner = $1, epoch = epoch + 1, pid = pg_backend_pid(), \
+    began = (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()), \
+    until = now() + make_interval(secs => $3) WHERE id = ANY($2) AND NOT is_held(pid, began, until) RETURNING id, epoch";
+const LEAVE: &str = "UPDATE shards SET owner = NULL, until = '-infinity' WHERE owner = $1 AND id = ANY($2)";
+
+/// What a process has: one shard, or all of them.
+pub(super) struct Lease {
+    owner: String,
+    /// The epoch in which it has each.
+    epochs: BTreeMap<i64, i64>,
+    /// Until when it certainly lasts, by the clock of this machine, which goes on while the process is frozen.
+    until: Mutex<Instant>,
+    /// It has ended.
+    lost: CancellationToken,
+    options: PgConnectOptions,
 }
 
 impl Lease {
-    /// Takes what there is, as soon as it is free.
-    pub(super) async fn take(options: PgConnectOptions, place: &Place) -> Result<Arc<Lease>, StoreError> {
-        let mut bytes = [0; 16];
-        getrandom::fill(&mut bytes).map_err(|it| StoreError::Sql(sqlx::Error::Io(std::io::Error::other(it))))?;
-        let owner = format!("{}-{:032x}", std::process::id(), u128::from_be_bytes(bytes));
-        let lease =
-            Lease { owner, options, held: Mutex::default(), lost: Notify::new(), end: CancellationToken::new() };
-        let mut line = PgConnection::connect_with(&lease.options).await?;
+    /// Takes all of these shards, or nothing if one of them is not free.
+    pub(super) async fn take(
+        owner: &str,
+        options: &PgConnectOptions,
+        line: &mut PgConnection,
+        shards: &[i64],
+    ) -> Result<Option<Lease>, sqlx::Error> {
         let since = Instant::now();
-        let epoch = loop {
-            match lease.try_take(&mut line, ALL).await? {
-                Some(epoch) => break epoch,
-                None if since.elapsed() > LEASE + ROUND => {
-                    return Err(StoreError::Locked { place: place.to_string() });
-                }
-                None => tokio::time::sleep(AGAIN).await,
-            }
-        };
-        lease.held().insert(ALL, epoch);
-        let lease = Arc::new(lease);
-        tokio::spawn(keep(Arc::downgrade(&lease), line, lease.end.clone()));
-        Ok(lease)
-    }
-
-    async fn try_take(&self, line: &mut PgConnection, shard: i64) -> Result<Option<i64>, sqlx::Error> {
         let mut tx = line.begin().await?;
-        query(ALONE).bind(shard).execute(&mut *tx).await?;
-        let take = query_scalar(TAKE).bind(&self.owner).bind(shard).bind(LEASE.as_secs_f64());
-        let epoch = take.fetch_optional(&mut *tx).await?;
+        query(ALONE).bind(shards).execute(&mut *tx).await?;
+        let take = query_as(TAKE).bind(owner).bind(shards).bind(LEASE.as_secs_f64());
+        let taken: Vec<(i64, i64)> = take.fetch_all(&mut *tx).await?;
+        if taken.len() < shards.len() {
+            tx.rollback().await?;
+            return Ok(None);
+        }
         tx.commit().await?;
-        Ok(epoch)
+        let (owner, epochs, until) = (owner.to_owned(), taken.into_iter().collect(), Mutex::new(since + LEASE));
+        Ok(Some(Lease { owner, epochs, until, lost: CancellationToken::new(), options: options.clone() }))
     }
 
-    /// Gives back what it has.
+    /// What was found to be prolonged at `since` holds for as long again; a lease of which anything is missing has ended.
+    pub(super) fn prolong(&self, kept: &[(i64, i64)], since: Instant) -> bool {
+        let is_kept = self.epochs.iter().all(|it| kept.contains(&(*it.0, *it.1)));
+        if is_kept {
+            *self.until.lock().unwrap_or_else(PoisonError::into_inner) = since + LEASE;
+        } else {
+            self.lost.cancel();
+        }
+        is_kept
+    }
+
+    /// Whether nobody else can have it. Where this cannot be said, the database can (`Tx::fence`).
+    pub(super) fn is_certain(&self) -> bool {
+        !self.lost.is_cancelled() && Instant::now() < *self.until.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Gives it back, so that it is free at once.
     pub(super) async fn leave(&self) {
-        self.held().clear();
-        if let Ok(mut line) = PgConnection::connect_with(&self.options).await {
-            // At worst it runs out.
-            let _ = query(LEAVE).bind(&self.owner).execute(&mut line).await;
-            let _ = line.close().await;
+        self.lost.cancel();
+        let shards: Vec<i64> = self.epochs.keys().copied().collect();
+        let left = async {
+            let mut line = PgConnection::connect_with(&self.options).await?;
+            query(LEAVE).bind(&self.owner).bind(shards).execute(&mut line).await?;
+            query(CHANGED).execute(&mut line).await?;
+            line.close().await
+        };
+        // At worst it runs out.
+        if let Err(error) = left.await {
+            tracing::warn!(%error, "a lease could not be given back");
         }
     }
 
-    fn held(&self) -> MutexGuard<'_, BTreeMap<i64, i64>> {
-        self.held.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Prolongs the lease for as long as the store is open, over a new line if need be.
-async fn keep(lease: Weak<Lease>, line: PgConnection, end: CancellationToken) {
-    let mut line = Some(line);
-    loop {
-        tokio::select! {
-            () = end.cancelled() => return,
-            () = tokio::time::sleep(ROUND) => {}
-        }
-        let Some(lease) = lease.upgrade() else { return };
-        let kept = prolong(&lease, &mut line).await;
-        match kept {
-            Ok(kept) => {
-                let before = std::mem::take(&mut *lease.held());
-                let still: BTreeMap<i64, i64> =
-                    before.clone().into_iter().filter(|it| kept.contains(&(it.0, it.1))).collect();
-                let is_lost = still.len() < before.len();
-                *lease.held() = still;
-                if is_lost {
-                    tracing::error!("another process has taken over");
-                    lease.lost.notify_one();
-                    return;
-                }
-            }
-            Err(error) => {
-                tracing::warn!(%error, "the lease on the database could not be prolonged; trying again");
-                line = None;
-            }
-        }
+    pub(super) async fn lost(&self) {
+        self.lost.cancelled().await;
     }
 }
 
-async fn prolong(lease: &Lease, line: &mut Option<PgConnection>) -> Result<Vec<(i64, i64)>, sqlx::Error> {
-    let mut own = match line.take() {
-        Some(own) => own,
-        None => PgConnection::connect_with(&lease.options).await?,
-    };
-    let kept = query_as(KEEP).bind(&lease.owner).bind(LEASE.as_secs_f64()).fetch_all(&mut own).await?;
-    *line = Some(own);
-    Ok(kept)
+/// The numbers of all shards that there are.
+pub(super) async fn shards(line: &mut PgConnection) -> Result<Vec<i64>, sqlx::Error> {
+    query_scalar("SELECT id FROM shards ORDER BY id").fetch_all(line).await
 }
 
 impl Tx<'_> {
@@ -154,8 +129,8 @@ impl Tx<'_> {
         let sql = "SELECT shard, epoch, owner FROM fence($1)";
         let (shard, epoch, owner): (Option<i64>, Option<i64>, Option<String>) = self.one(sql, with![game]).await?;
         let (Some(shard), Some(epoch)) = (shard, epoch) else { return Ok(()) };
-        let is_own = owner.as_deref() == Some(&lease.owner) && lease.held().get(&shard) == Some(&epoch);
-        if is_own { Ok(()) } else { Err(StoreError::Lost) }
+        let is_own = owner.as_deref() == Some(&lease.owner) && lease.epochs.get(&shard) == Some(&epoch);
+        if is_own && !lease.lost.is_cancelled() { Ok(()) } else { Err(StoreError::Lost) }
     }
 }
 
@@ -163,8 +138,21 @@ impl Store {
     /// Waits until another process has taken over, which never happens to a file.
     pub async fn lost(&self) {
         match &self.0.base {
-            Base::Server { lease: Some(lease), .. } => lease.lost.notified().await,
+            Base::Server { lease: Some(lease), .. } => lease.lost().await,
             _ => std::future::pending().await,
         }
+    }
+
+    /// Refuses what may be another process's business by now.
+    pub(super) fn certain(&self) -> Result<(), StoreError> {
+        match &self.0.base {
+            Base::Server { lease: Some(lease), .. } if !lease.is_certain() => Err(StoreError::Lost),
+            _ => Ok(()),
+        }
+    }
+
+    /// Of which servers it knows the games.
+    pub fn shard(&self) -> Shard {
+        self.0.shard
     }
 }

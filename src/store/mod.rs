@@ -7,6 +7,7 @@ mod file;
 mod house;
 mod lease;
 mod outage;
+mod process;
 mod read;
 mod row;
 mod seal;
@@ -29,7 +30,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub use backup::{Nightly, newest_copy};
 pub use file::free_bytes;
 pub use house::{Deed, DeedRow, House, HouseWrite, Role};
+pub use lease::Shard;
 pub use outage::Outage;
+pub use process::{Change, Process};
 use sql::Base;
 
 pub use row::{
@@ -51,6 +54,8 @@ pub struct Store(Arc<Inner>);
 struct Inner {
     base: Base,
     place: Place,
+    /// Whose games are looked for.
+    shard: Shard,
     outage: Mutex<Option<Outage>>,
     /// Held until the store is closed, so that no second process opens the same file.
     lock: Mutex<Option<File>>,

@@ -52,7 +52,7 @@ macro_rules! turn {
 macro_rules! late {
     ($hours:literal) => {
         concat!(
-            "SELECT id FROM games WHERE phase = 'running' AND vote_since IS NOT NULL ",
+            "SELECT id FROM games WHERE phase = 'running' AND vote_since IS NOT NULL AND coalesce(guild >> 22, 0) % $3 = $4 ",
             "AND vote_since + coalesce(3600000 * nullif(",
             $hours,
             ", 0), $1) <= $2 ORDER BY vote_since"
@@ -102,8 +102,9 @@ impl Store {
 
     /// All games that hold a channel, in the order in which they were opened.
     pub async fn open_games(&self) -> Result<Vec<GameId>, StoreError> {
-        let sql = "SELECT id FROM games WHERE phase IN ('lobby', 'running', 'paused') ORDER BY id";
-        self.values(sql, with![]).await
+        let sql = "SELECT id FROM games WHERE phase IN ('lobby', 'running', 'paused') \
+                   AND coalesce(guild >> 22, 0) % $1 = $2 ORDER BY id";
+        self.values(sql, with![self.shard().of, self.shard().id]).await
     }
 
     /// The games that somebody sits at and that are not done: open, or ended and not all of it told.
@@ -150,10 +151,10 @@ impl Store {
     pub async fn forgotten(&self, now: i64, lately: i64) -> Result<Vec<GameId>, StoreError> {
         let sql = "SELECT DISTINCT a.game FROM awaited AS a JOIN games AS g ON g.id = a.game \
                    JOIN seats AS s ON s.game = a.game AND s.seat = a.seat \
-                   WHERE a.due <= $1 AND g.phase = 'running' AND s.robot IS NULL \
+                   WHERE a.due <= $1 AND g.phase = 'running' AND s.robot IS NULL AND coalesce(g.guild >> 22, 0) % $3 = $4 \
                    AND (NOT a.called OR (g.message_at + $2 <= $1 \
                    AND NOT EXISTS (SELECT 1 FROM outbox WHERE game = a.game AND state = 'owed'))) ORDER BY a.game";
-        self.values(sql, with![now, lately]).await
+        self.values(sql, with![now, lately, self.shard().of, self.shard().id]).await
     }
 
     /// For how long a game has waited for whom, in the order in which that ended.
@@ -165,15 +166,22 @@ impl Store {
     /// The games in which somebody's time is up.
     pub async fn flagged(&self, now: i64) -> Result<Vec<GameId>, StoreError> {
         let sql = "SELECT DISTINCT a.game FROM awaited AS a JOIN games AS g ON g.id = a.game \
-                   WHERE a.flag <= $1 AND g.phase = 'running' ORDER BY a.game";
-        self.values(sql, with![now]).await
+                   WHERE a.flag <= $1 AND g.phase = 'running' AND coalesce(g.guild >> 22, 0) % $2 = $3 ORDER BY a.game";
+        self.values(sql, with![now, self.shard().of, self.shard().id]).await
     }
 
     /// The games that wait for somebody; only those that wait for this person, if one is named.
     pub async fn waiting(&self, user: Option<UserId>) -> Result<Vec<GameId>, StoreError> {
         let sql = "SELECT DISTINCT a.game FROM awaited AS a JOIN seats AS s ON s.game = a.game AND s.seat = a.seat \
-                   WHERE $1 IS NULL OR s.user = $1 ORDER BY a.game";
-        self.values(sql, with![user]).await
+                   JOIN games AS g ON g.id = a.game \
+                   WHERE ($1 IS NULL OR s.user = $1) AND coalesce(g.guild >> 22, 0) % $2 = $3 ORDER BY a.game";
+        self.values(sql, with![user, self.shard().of, self.shard().id]).await
+    }
+
+    /// When this person rests, if they have said so.
+    pub async fn rest(&self, user: UserId) -> Result<Option<Rest>, StoreError> {
+        let sql = "SELECT rest FROM users WHERE \"user\" = $1 AND rest IS NOT NULL";
+        Ok(self.value::<Json<Rest>>(sql, with![user]).await?.map(|it| it.0))
     }
 
     /// When people rest, of all who have said so.
@@ -283,7 +291,7 @@ impl Store {
             file: late!("iif(json_valid(options), options ->> 'deliberation', NULL) + 0"),
             server: late!("(options ->> 'deliberation')::bigint"),
         };
-        self.values(sql, with![wait, now]).await
+        self.values(sql, with![wait, now, self.shard().of, self.shard().id]).await
     }
 
     pub async fn motions(&self, game: GameId) -> Result<Vec<MotionRow>, StoreError> {
@@ -294,8 +302,9 @@ impl Store {
     /// The games in which the time of a motion is up.
     pub async fn late_motions(&self, now: i64) -> Result<Vec<GameId>, StoreError> {
         let sql = "SELECT DISTINCT m.game FROM motions AS m JOIN games AS g ON g.id = m.game \
-                   WHERE m.until <= $1 AND g.phase IN ('running', 'paused') ORDER BY m.game";
-        self.values(sql, with![now]).await
+                   WHERE m.until <= $1 AND g.phase IN ('running', 'paused') \
+                   AND coalesce(g.guild >> 22, 0) % $2 = $3 ORDER BY m.game";
+        self.values(sql, with![now, self.shard().of, self.shard().id]).await
     }
 
     /// How many answers of a game have been taken back, and how many of them by agreement: not those of a round of secret
@@ -314,11 +323,12 @@ impl Store {
 
     /// The oldest row that is owed to each game, where it is time to try it.
     pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<OutboxRow>, StoreError> {
+        self.certain()?;
         let sql = outbox!(
-            "o.retry_at <= $1 AND NOT EXISTS (SELECT 1 FROM outbox AS p WHERE p.game = o.game AND p.state = 'owed' ",
+            "o.retry_at <= $1 AND coalesce(g.guild >> 22, 0) % $3 = $4 AND NOT EXISTS (SELECT 1 FROM outbox AS p WHERE p.game = o.game AND p.state = 'owed' ",
             "AND p.id < o.id) ORDER BY o.id LIMIT $2"
         );
-        self.all(sql, with![now, limit]).await
+        self.all(sql, with![now, limit, self.shard().of, self.shard().id]).await
     }
 
     /// One row, if it is still owed.
@@ -341,8 +351,8 @@ impl Store {
     pub async fn failing(&self) -> Result<Vec<FailingRow>, StoreError> {
         let sql = "SELECT g.code, o.kind, g.guild, g.channel, o.at, o.failure, o.failure_text, o.failures, o.failed_at, \
                    o.retry_at FROM outbox AS o JOIN games AS g ON g.id = o.game \
-                   WHERE o.state = 'owed' AND o.failure IS NOT NULL ORDER BY o.id";
-        self.all(sql, with![]).await
+                   WHERE o.state = 'owed' AND o.failure IS NOT NULL AND coalesce(g.guild >> 22, 0) % $1 = $2 ORDER BY o.id";
+        self.all(sql, with![self.shard().of, self.shard().id]).await
     }
 
     /// The channels of a guild in which something waits that we were not let write.

@@ -8,7 +8,8 @@ use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Connection as _, PgConnection, PgPool, query_scalar};
 
-use super::lease::Lease;
+use super::lease::Shard;
+use super::process::{self, Process};
 use super::sql::{Base, Writer};
 use super::{Inner, Place, Store, StoreError, seal};
 
@@ -27,14 +28,15 @@ impl Store {
     /// Connects to a database of a server, as `postgres://user:password@host/database`, brings it up to date, and takes it over as
     /// soon as no other process has it. A newer one is used as it is for as long as it says that this version may.
     pub async fn connect(url: &str) -> Result<Store, StoreError> {
-        let options = options(url)?;
-        let place = Place::Server(name(&options));
-        let pool = pool(&options, &place).await?;
-        check(&pool, &place).await?;
-        MIGRATIONS.run(&pool).await.map_err(|error| place.explain(error.into()))?;
-        let lease = Lease::take(options, &place).await?;
+        let (options, place, pool) = prepared(url).await?;
+        let store = process::alone(pool.clone(), place, options).await?;
         seal::all(&mut Writer::Server(pool.acquire().await?, None)).await?;
-        Ok(store(pool, place, Some(lease)))
+        Ok(store)
+    }
+
+    pub(super) fn on_server(base: Base, place: Place, shard: Shard) -> Store {
+        let (outage, lock) = (Mutex::default(), Mutex::new(None));
+        Store(Arc::new(Inner { base, place, shard, outage, lock, copy: None }))
     }
 
     /// The same for reading only, and without changing anything; nothing if there are no tables of ours.
@@ -47,14 +49,27 @@ impl Store {
             Some(found) if found < newest() => {
                 Err(StoreError::Older { place: place.to_string(), found, known: newest() })
             }
-            Some(_) => Ok(Some(store(pool, place, None))),
+            Some(_) => Ok(Some(Store::on_server(Base::Server { pool, lease: None }, place, Shard::ALL))),
         }
     }
 }
 
-fn store(pool: PgPool, place: Place, lease: Option<Arc<Lease>>) -> Store {
-    let (outage, lock) = (Mutex::default(), Mutex::new(None));
-    Store(Arc::new(Inner { base: Base::Server { pool, lease }, place, outage, lock, copy: None }))
+impl Process {
+    /// Joins those that share a database, so as to play on some of so many shards.
+    pub async fn connect(url: &str, shards: u32) -> Result<Process, StoreError> {
+        let (options, place, pool) = prepared(url).await?;
+        Process::join(pool, place, options, shards)
+    }
+}
+
+/// The database with its tables up to date.
+async fn prepared(url: &str) -> Result<(PgConnectOptions, Place, PgPool), StoreError> {
+    let options = options(url)?;
+    let place = Place::Server(name(&options));
+    let pool = pool(&options, &place).await?;
+    check(&pool, &place).await?;
+    MIGRATIONS.run(&pool).await.map_err(|error| place.explain(error.into()))?;
+    Ok((options, place, pool))
 }
 
 /// Whether this is the address of a server rather than a folder.

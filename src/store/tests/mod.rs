@@ -6,6 +6,7 @@ mod both;
 mod cluster;
 mod lease;
 mod migrate;
+mod process;
 
 use std::collections::BTreeMap;
 use std::fs;

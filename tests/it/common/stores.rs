@@ -109,9 +109,19 @@ pub(crate) enum Books {
     Server(PgPool),
 }
 
+/// Those at an address, once somebody answers there.
+pub(crate) async fn books_at(url: &str) -> Books {
+    loop {
+        if let Ok(pool) = PgPoolOptions::new().max_connections(1).connect(url).await {
+            return Books::Server(pool);
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
 pub(crate) async fn books(dir: &Path) -> Books {
     match url(dir).await {
-        Some(url) => Books::Server(PgPoolOptions::new().max_connections(1).connect(&url).await.unwrap()),
+        Some(url) => books_at(&url).await,
         None => {
             let file = SqliteConnectOptions::new().filename(dir.join("slowboat.db")).busy_timeout(PATIENCE);
             let file = file.disable_statement_logging();

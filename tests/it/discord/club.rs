@@ -3,12 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use slowboat::discord::{Bot, BotOptions, Running, invite_permissions};
+use slowboat::discord::{Bot, BotOptions, Running, Workshop, invite_permissions};
 use slowboat::engine::Shelf;
 use slowboat::games::Registry;
 use slowboat::host::{Host, SystemClock, UserId};
 use slowboat::sandbox::{Control, Id, Interaction, Message, Sandbox, SandboxOptions};
-use slowboat::scene::Painter;
 use slowboat::words::Wordbook;
 
 use crate::overheard;
@@ -50,7 +49,8 @@ async fn bot(sandbox: &Sandbox, folder: &std::path::Path, people: [Id; 3]) -> (R
         host: host.clone(),
         registry,
         words,
-        painter: Arc::new(Painter::new()),
+        workshop: Workshop::new(),
+        shard: None,
     };
     (Bot::start(options).await.unwrap(), host)
 }

@@ -7,11 +7,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
-use slowboat::discord::{Bot, BotOptions, Running, invite_permissions};
+use slowboat::discord::{Bot, BotOptions, Running, Workshop, invite_permissions};
 use slowboat::games::Registry;
 use slowboat::host::{Clock, Host, Millis, SystemClock, UserId};
 use slowboat::sandbox::{Control, Id, Interaction, Message, Sandbox, SandboxOptions};
-use slowboat::scene::Painter;
 use slowboat::store::{Store, Write};
 use slowboat::words::{Language, Wordbook};
 
@@ -245,7 +244,8 @@ impl Club {
             host: host.clone(),
             registry: self.registry.clone(),
             words: self.words.clone(),
-            painter: Arc::new(Painter::new()),
+            workshop: Workshop::new(),
+            shard: None,
         };
         let running = Bot::start(options).await.unwrap();
         Bots::Inside(Box::new((host, running, store)))

@@ -9,6 +9,7 @@ mod openapi;
 mod play;
 mod pranks;
 mod presses;
+mod processes;
 mod script;
 pub(crate) mod shadow;
 mod shards;

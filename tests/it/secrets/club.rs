@@ -3,12 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use slowboat::discord::{Bot, BotOptions, Running, invite_permissions};
+use slowboat::discord::{Bot, BotOptions, Running, Workshop, invite_permissions};
 use slowboat::engine::{Answer, AnyGame, Record, Seat};
 use slowboat::games::Registry;
 use slowboat::host::{Host, SystemClock};
 use slowboat::sandbox::{Control, Id, Sandbox, SandboxOptions};
-use slowboat::scene::Painter;
 use slowboat::store::Store;
 use slowboat::words::Wordbook;
 
@@ -56,7 +55,7 @@ pub(super) struct Club {
     pub control: Control,
     pub registry: Registry,
     words: Wordbook,
-    painter: Arc<Painter>,
+    workshop: Workshop,
     folder: tempfile::TempDir,
     bot: Option<(Running, Store)>,
     pub channel: Id,
@@ -92,13 +91,13 @@ impl Club {
             (user("Anna", setting.anna), user("Bea", setting.bea), user("Celina", setting.celina));
         let registry = Registry::load(None).unwrap();
         let words = Wordbook::load(&registry).unwrap();
-        let painter = Arc::new(Painter::new());
+        let workshop = Workshop::new();
         let mut club = Club {
             sandbox,
             control,
             registry,
             words,
-            painter,
+            workshop,
             folder,
             bot: None,
             channel,
@@ -124,7 +123,8 @@ impl Club {
             host,
             registry: self.registry.clone(),
             words: self.words.clone(),
-            painter: self.painter.clone(),
+            workshop: self.workshop.clone(),
+            shard: None,
         };
         self.bot = Some((Bot::start(options).await.unwrap(), store));
         self.control.wait_identified(before).await.unwrap();
