@@ -14,6 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use cluster::Cluster;
 use common::any;
 use slowboat::games::Registry;
 use slowboat::host::{
@@ -39,14 +40,15 @@ async fn main() {
 async fn run(name: &str, store: Store, server: Option<&cluster::Cluster>) {
     let host = Host::start(store.clone(), Registry::load(None).unwrap(), Arc::new(SystemClock)).await.unwrap();
     let press = Arc::new(AtomicU64::new(1));
-    let (own, theirs, began) = (cpu("self"), server.map_or(0.0, cpu_of), Instant::now());
+    let (own, theirs, began) =
+        (cluster::worked(std::process::id()), server.map_or(0.0, Cluster::worked), Instant::now());
     let tables = (1..=TABLES).map(|at| tokio::spawn(table(host.clone(), at, press.clone())));
     let mut times: Vec<Duration> = Vec::new();
     for it in tables.collect::<Vec<_>>() {
         times.extend(it.await.unwrap());
     }
     let elapsed = began.elapsed().as_secs_f64();
-    let (own, theirs) = (cpu("self") - own, server.map_or(0.0, cpu_of) - theirs);
+    let (own, theirs) = (cluster::worked(std::process::id()) - own, server.map_or(0.0, Cluster::worked) - theirs);
     times.sort_unstable();
     let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
     println!(
@@ -84,21 +86,6 @@ async fn table(host: Host, at: u64, press: Arc<AtomicU64>) -> Vec<Duration> {
         times.push(began.elapsed());
     }
     times
-}
-
-/// The seconds that a process has worked, with those of its children that have ended.
-fn cpu(process: &str) -> f64 {
-    let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-    fields.iter().skip(11).take(4).filter_map(|it| it.parse::<f64>().ok()).sum::<f64>() / 100.0
-}
-
-/// The same of a server with all its processes.
-fn cpu_of(server: &cluster::Cluster) -> f64 {
-    let first = fs::read_to_string(server.folder.join("data/postmaster.pid")).unwrap();
-    let first = first.lines().next().unwrap().to_owned();
-    let children = fs::read_to_string(format!("/proc/{first}/task/{first}/children")).unwrap_or_default();
-    children.split_whitespace().map(cpu).sum::<f64>() + cpu(&first)
 }
 
 /// The memory of this process, in MiB.

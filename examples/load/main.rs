@@ -2,9 +2,12 @@
 //! in place of Discord; people press 50 times a second for a minute in any of 1,000 games, then 200 of them at once.
 //! Prints how long acknowledgements and pictures took, and how much memory the bot had. The sandbox and the people take
 //! their share of the same processor. Other numbers: `-- GAMES SECONDS PRESSES BOARDS`, the last being how many boards a second
-//! one person asks for meanwhile; `SLOWBOAT_LIMITS__BOARDS_PER_PERSON=0` gives them all. With
-//! `SLOWBOAT_STORE__URL` the games are in an empty PostgreSQL database.
+//! one person asks for meanwhile; `SLOWBOAT_LIMITS__BOARDS_PER_PERSON=0` gives them all. `-- stores GAMES SECONDS PRESSES` does
+//! the same three times: on a file, and where PostgreSQL is installed with one process and with three on a server.
 
+#[path = "../../src/store/tests/cluster.rs"]
+#[allow(dead_code, clippy::unwrap_used, reason = "others who include it need more of it, and a load may fail")]
+mod cluster;
 mod people;
 mod stored;
 
@@ -25,6 +28,16 @@ use people::{Figures, Table, watch};
 
 const GUILDS: usize = 20;
 const BURST: usize = 200;
+/// Into how many shards Discord divides the servers where several processes play.
+const SHARDS: u64 = 6;
+
+/// What the bot runs on.
+struct Setting {
+    name: &'static str,
+    /// The database of a server.
+    url: Option<String>,
+    processes: u64,
+}
 
 fn main() -> ExitCode {
     // The bot is this very program.
@@ -42,70 +55,106 @@ fn main() -> ExitCode {
 }
 
 async fn load() -> anyhow::Result<()> {
-    let number = |at: usize, default: u64| std::env::args().nth(at).map_or(Ok(default), |it| it.parse());
-    let (games, seconds, rate, boards) = (number(1, 1_000)?, number(2, 60)?, number(3, 50)?, number(4, 0)?);
-    let folder = tempfile::tempdir()?;
-    // The load is for the bot: Discord would not take so many messages a second.
-    let sandbox = Sandbox::start(SandboxOptions { pace: 1_000, ..SandboxOptions::default() }).await?;
-    let control = sandbox.control();
-    let mut luck = Chance::new(Seed::from_number(1));
-    let tables = tables(&control, &folder.path().join("data"), games as usize, &mut luck).await?;
+    let numbers: Vec<String> = std::env::args().skip(1).filter(|it| it != "stores").collect();
+    let number = |at: usize, default: u64| numbers.get(at).map_or(Ok(default), |it| it.parse());
+    let load = Load { games: number(0, 1_000)?, seconds: number(1, 60)?, rate: number(2, 50)?, boards: number(3, 0)? };
     let cores = std::thread::available_parallelism()?;
     let build = if cfg!(debug_assertions) { "dev" } else { "release" };
-    println!("{games} games, {cores} cores, {build} profile");
+    println!("{} games, {cores} cores, {build} profile", load.games);
+    load.run(Setting { name: "one process, a file", url: None, processes: 1 }).await?;
+    if std::env::args().all(|it| it != "stores") {
+        return Ok(());
+    }
+    let Some(server) = cluster::cluster() else { return Ok(()) };
+    for (name, processes) in [("one process, a server", 1), ("three processes, a server", 3)] {
+        load.run(Setting { name, url: Some(server.fresh().await), processes }).await?;
+        let database = server.worked();
+        println!("the server has worked {database:.1} s in all");
+    }
+    Ok(())
+}
 
-    let mut bot = Bot::start(&sandbox, folder.path())?;
-    control.wait_ready().await?;
-    println!("ready after {:.1?} with {:.0} MiB", bot.started.elapsed(), bot.memory()?);
-    let figures = Arc::new(Figures::default());
-    let watcher = tokio::spawn(watch(control.clone(), Arc::clone(&figures)));
+/// What people do.
+struct Load {
+    games: u64,
+    seconds: u64,
+    rate: u64,
+    boards: u64,
+}
 
-    let place = tables[0].lock().await.place();
-    let greedy = (boards > 0).then(|| tokio::spawn(greed(control.clone(), place, boards)));
-    let end = Tick::now() + Duration::from_secs(seconds);
-    let mut ticks = interval(Duration::from_secs(1) / u32::try_from(rate.max(1))?);
-    ticks.set_missed_tick_behavior(MissedTickBehavior::Burst);
-    let mut most = 0.0_f64;
-    let mut presses = JoinSet::new();
-    while timeout_at(end, ticks.tick()).await.is_ok() {
-        press(&tables, &control, &figures, &mut luck, &mut presses);
+impl Load {
+    async fn run(&self, setting: Setting) -> anyhow::Result<()> {
+        let Load { games, seconds, rate, boards } = *self;
+        println!("\n{}", setting.name);
+        let folder = tempfile::tempdir()?;
+        let shards = if setting.processes > 1 { SHARDS } else { 1 };
+        // The load is for the bot: Discord would not take so many messages a second.
+        let options = SandboxOptions { pace: 1_000, shards, max_concurrency: shards, ..SandboxOptions::default() };
+        let sandbox = Sandbox::start(options).await?;
+        let control = sandbox.control();
+        let mut luck = Chance::new(Seed::from_number(1));
+        let store = match &setting.url {
+            Some(url) => Store::connect(url).await?,
+            None => Store::open(&folder.path().join("data")).await?,
+        };
+        let tables = tables(&control, store, games as usize, &mut luck).await?;
+
+        let mut bot = Bot::start(&sandbox, folder.path(), &setting)?;
+        control.wait_until("every shard", Duration::from_secs(60), || control.connected() as u64 == shards).await?;
+        if setting.processes > 1 {
+            // Until each has its share.
+            sleep(Duration::from_secs(20)).await;
+        }
+        println!("ready after {:.1?} with {:.0} MiB", bot.started.elapsed(), bot.memory()?);
+        let worked = bot.worked();
+        let figures = Arc::new(Figures::default());
+        let watcher = tokio::spawn(watch(control.clone(), Arc::clone(&figures)));
+
+        let place = tables[0].lock().await.place();
+        let greedy = (boards > 0).then(|| tokio::spawn(greed(control.clone(), place, boards)));
+        let end = Tick::now() + Duration::from_secs(seconds);
+        let mut ticks = interval(Duration::from_secs(1) / u32::try_from(rate.max(1))?);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Burst);
+        let mut most = 0.0_f64;
+        let mut presses = JoinSet::new();
+        while timeout_at(end, ticks.tick()).await.is_ok() {
+            press(&tables, &control, &figures, &mut luck, &mut presses);
+            most = most.max(bot.memory()?);
+        }
+        presses.join_all().await;
+        figures.pictures_are_there().await;
+        println!("{rate} presses a second for {seconds} s: {}", figures.report());
+        if let Some(greedy) = greedy {
+            greedy.abort();
+            println!("meanwhile one person asked for {boards} boards a second");
+        }
         most = most.max(bot.memory()?);
-    }
-    presses.join_all().await;
-    figures.pictures_are_there().await;
-    println!("{rate} presses a second for {seconds} s: {}", figures.report());
-    if let Some(greedy) = greedy {
-        greedy.abort();
-        println!("meanwhile one person asked for {boards} boards a second");
-    }
-    most = most.max(bot.memory()?);
-    println!("memory: at most {most:.0} MiB, {:.0} MiB after it", bot.memory()?);
+        let worked = bot.worked() - worked;
+        println!("the bot worked {worked:.1} s for it: {:.0} presses a CPU second", (rate * seconds) as f64 / worked);
+        println!("memory: at most {most:.0} MiB, {:.0} MiB after it", bot.memory()?);
 
-    figures.clear();
-    let mut presses = JoinSet::new();
-    for _ in 0..BURST {
-        press(&tables, &control, &figures, &mut luck, &mut presses);
+        figures.clear();
+        let mut presses = JoinSet::new();
+        for _ in 0..BURST {
+            press(&tables, &control, &figures, &mut luck, &mut presses);
+        }
+        presses.join_all().await;
+        figures.pictures_are_there().await;
+        println!("{BURST} presses at once: {}", figures.report());
+        println!("memory: {:.0} MiB", bot.memory()?);
+        watcher.abort();
+        bot.end().await
     }
-    presses.join_all().await;
-    figures.pictures_are_there().await;
-    println!("{BURST} presses at once: {}", figures.report());
-    println!("memory: {:.0} MiB", bot.memory()?);
-    watcher.abort();
-    bot.end().await
 }
 
 /// Games in a database, each in a channel of its own, with people of its guild at it.
 async fn tables(
     control: &Control,
-    data: &std::path::Path,
+    store: Store,
     count: usize,
     luck: &mut Chance,
 ) -> anyhow::Result<Vec<Arc<Mutex<Table>>>> {
     let records = stored::records(&Registry::load(None)?)?;
-    let store = match std::env::var("SLOWBOAT_STORE__URL") {
-        Ok(url) => Store::connect(&url).await?,
-        Err(_) => Store::open(data).await?,
-    };
     let mut guilds: Vec<(Id, Vec<Id>)> = Vec::new();
     for guild in 0..GUILDS {
         let id = control.guild(&format!("Club {guild}"), "en-US");
@@ -163,21 +212,28 @@ async fn greed(control: Control, (channel, user): (Id, Id), a_second: u64) {
     }
 }
 
-/// The bot in a process of its own.
+/// The bot in processes of its own.
 struct Bot {
-    child: Child,
+    children: Vec<Child>,
     started: Instant,
 }
 
 impl Bot {
-    fn start(sandbox: &Sandbox, folder: &std::path::Path) -> anyhow::Result<Bot> {
-        let log = std::fs::File::create(folder.join("bot.log"))?;
+    fn start(sandbox: &Sandbox, folder: &std::path::Path, setting: &Setting) -> anyhow::Result<Bot> {
+        let started = Instant::now();
+        let children = (0..setting.processes).map(|_| Bot::child(sandbox, folder, setting));
+        Ok(Bot { children: children.collect::<anyhow::Result<_>>()?, started })
+    }
+
+    fn child(sandbox: &Sandbox, folder: &std::path::Path, setting: &Setting) -> anyhow::Result<Child> {
+        let log = std::fs::File::options().create(true).append(true).open(folder.join("bot.log"))?;
         let child = Command::new(std::env::current_exe()?)
             .args(["run", "--base-url", &sandbox.base_url()])
             .env_clear()
             .env("HOME", folder)
             .env("SLOWBOAT_DISCORD__TOKEN", sandbox.bot_token())
             .env("SLOWBOAT_STORE__DATA_DIR", folder.join("data"))
+            .envs(setting.url.iter().map(|it| ("SLOWBOAT_STORE__URL", it)))
             .envs(std::env::vars().filter(|it| {
                 it.0.starts_with("MALLOC_")
                     || it.0.starts_with("SLOWBOAT_GAMES__")
@@ -187,19 +243,30 @@ impl Bot {
             .stdout(Stdio::null())
             .stderr(log)
             .spawn()?;
-        Ok(Bot { child, started: Instant::now() })
+        Ok(child)
     }
 
+    /// Of all its processes.
     fn memory(&self) -> anyhow::Result<f64> {
-        stored::resident(self.child.id()).context("the bot has ended")
+        let all = self.children.iter().map(|it| stored::resident(it.id()).context("the bot has ended"));
+        Ok(all.collect::<anyhow::Result<Vec<f64>>>()?.iter().sum())
+    }
+
+    /// How many seconds they have worked.
+    fn worked(&self) -> f64 {
+        self.children.iter().map(|it| cluster::worked(it.id())).sum()
     }
 
     /// Ends it as an operator does.
     async fn end(&mut self) -> anyhow::Result<()> {
-        Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status()?;
         let begun = Instant::now();
-        while self.child.try_wait()?.is_none() && begun.elapsed() < Duration::from_secs(20) {
-            sleep(Duration::from_millis(20)).await;
+        for child in &mut self.children {
+            Command::new("kill").args(["-TERM", &child.id().to_string()]).status()?;
+        }
+        for child in &mut self.children {
+            while child.try_wait()?.is_none() && begun.elapsed() < Duration::from_secs(20) {
+                sleep(Duration::from_millis(20)).await;
+            }
         }
         println!("ended after {:.1?}", begun.elapsed());
         Ok(())
@@ -208,7 +275,9 @@ impl Bot {
 
 impl Drop for Bot {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        for child in &mut self.children {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
     }
 }

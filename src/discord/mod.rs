@@ -20,6 +20,7 @@ mod door;
 mod forgiving;
 mod history;
 mod info;
+mod invalid;
 mod lobby;
 mod logs;
 pub mod menu;
@@ -63,6 +64,7 @@ use crate::words::Wordbook;
 use app::App;
 pub use app::Workshop;
 pub use counts::Counts;
+pub use invalid::invalid_requests;
 use outbox::Outbox;
 use uploads::Uploads;
 use wire::Wire;
@@ -75,6 +77,8 @@ pub struct BotOptions {
     pub base_url: Option<String>,
     /// Allows a base URL that is not on this machine.
     pub allow_remote_base_url: bool,
+    /// What keeps Discord's rate limits for all processes of one bot, and takes requests instead of Discord.
+    pub proxy: Option<String>,
     pub host: Host,
     pub registry: Registry,
     pub words: Wordbook,
@@ -137,8 +141,11 @@ const GOODBYE: Duration = Duration::from_secs(3);
 impl Bot {
     /// Connects, registers the commands once connected, and begins to deliver.
     pub async fn start(options: BotOptions) -> Result<Running, BotError> {
-        let BotOptions { token, base_url, allow_remote_base_url, host, registry, words, workshop, shard } = options;
-        let wire = |patience| Wire::new(&token, base_url.as_deref(), allow_remote_base_url, patience);
+        let BotOptions { token, base_url, allow_remote_base_url, proxy, host, registry, words, workshop, shard } =
+            options;
+        let wire = |patience| {
+            Wire::new(&token, base_url.as_deref(), allow_remote_base_url, patience)?.by_way_of(proxy.as_deref())
+        };
         let (wire, uploads) = (wire(wire::SHORT)?, Uploads::new(wire(uploads::PATIENCE)?.http()));
         // Whoever names a shard has asked already.
         let total = match shard {
@@ -175,8 +182,8 @@ impl Bot {
 }
 
 /// Whether Discord can be reached, knows the token, and has the same time; and what it says of its gateway.
-pub async fn check(token: &SecretString, base_url: Option<&str>) -> Result<Gateway, WireError> {
-    let wire = Wire::new(token, base_url, false, wire::SHORT)?;
+pub async fn check(token: &SecretString, base_url: Option<&str>, proxy: Option<&str>) -> Result<Gateway, WireError> {
+    let wire = Wire::new(token, base_url, false, wire::SHORT)?.by_way_of(proxy)?;
     let gateway = wire.reach().await?;
     clock::check(&wire).await?;
     Ok(gateway)
@@ -304,6 +311,8 @@ async fn on_event(ctx: poise::FrameworkContext<'_, App, tree::Error>, event: &Fu
         FullEvent::InteractionCreate { interaction: Interaction::Modal(it) } => {
             app.tasks.track_future(click::modal(app, http, it)).await;
         }
+        // The library waits and asks again.
+        FullEvent::Ratelimit { data } if data.global => invalid::note(),
         FullEvent::GuildUpdate { new_data, .. } => {
             app.guild_changed(GuildId(new_data.id.get()), new_data.preferred_locale.clone());
         }

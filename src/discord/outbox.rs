@@ -16,7 +16,7 @@ use super::post::{self, Dress, Post};
 use super::reply::attachment;
 use super::text::clip;
 use super::uploads::Lane;
-use super::{door, open_panels, rights};
+use super::{door, invalid, open_panels, rights};
 use crate::host::{Arrived, Delivery, DeliveryKind, Failure, FailureKind, GuildId, MessageId, Rights, UserId};
 use crate::words::Language;
 
@@ -342,6 +342,7 @@ const INTERNAL: isize = 40333;
 const FIRST: isize = 10_000;
 
 pub(super) fn sort(error: &serenity::Error) -> Obstacle {
+    invalid::look_at(error);
     let response = match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => response,
         _ => {

@@ -15,6 +15,7 @@ use serenity::{
 
 use super::app::{App, Upload};
 use super::call::{Call, On};
+use super::invalid;
 use super::open_panels::{self, Asks, Spot};
 use super::text::{MESSAGE, clip};
 use super::uploads::Lane;
@@ -311,6 +312,7 @@ where
 
 /// Whether the same request may get through a little later.
 fn may_pass(error: &serenity::Error) -> bool {
+    invalid::look_at(error);
     match error {
         serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(it)) => {
             matches!(it.status_code.as_u16(), 408 | 429 | 500..)

@@ -20,6 +20,11 @@ use crate::store::Nightly;
 pub(super) const KEYS: &[Key] = &[
     Key::new("discord.token", "\"\"", "The bot's token. Better: token_file, or the environment.").secret(),
     Key::new("discord.token_file", "\"\"", "A file that holds nothing but the token."),
+    Key::new(
+        "discord.proxy",
+        "\"\"",
+        "What keeps Discord's rate limits for several processes, such as http://limits:8080. Empty: each keeps them alone.",
+    ),
     Key::new("store.data_dir", "\"\"", "Where the database lives. Empty: the usual place for this system."),
     Key::new(
         "store.url",
@@ -122,6 +127,7 @@ pub struct Config {
 struct DiscordConfig {
     token: SecretString,
     token_file: PathBuf,
+    proxy: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -300,6 +306,11 @@ impl Config {
         let data = folder("XDG_DATA_HOME").map(|it| it.join("slowboat"));
         let home = folder("HOME").map(|it| it.join(".local/share/slowboat"));
         state.or(data).or(home).unwrap_or_else(|| PathBuf::from("slowboat-data"))
+    }
+
+    /// What takes requests instead of Discord, if anything does.
+    pub(super) fn proxy(&self) -> Option<&str> {
+        Some(self.discord.proxy.as_str()).filter(|it| !it.is_empty())
     }
 
     /// The database on a server, if there is one.

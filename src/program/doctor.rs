@@ -187,7 +187,7 @@ async fn discord(report: &mut Report, config: &Config, args: &DoctorArgs) {
             return;
         }
     };
-    match check(&token, args.base_url.as_deref()).await {
+    match check(&token, args.base_url.as_deref(), config.proxy()).await {
         Ok(_) => report.line("Discord: can be reached, and knows the token".to_owned()),
         Err(error) => report.trouble(format!("Discord: {error}")),
     }

@@ -20,7 +20,7 @@ use super::config::Config;
 use super::exit::{self, Failure};
 use super::log;
 use super::shards::{Part, Parts};
-use crate::discord::Counts;
+use crate::discord::{Counts, invalid_requests};
 use crate::host::{FailureKind, Vitals};
 use crate::store::free_bytes;
 
@@ -99,6 +99,8 @@ impl Watched {
             gauge("games_in_memory", "Games that are in memory", in_memory as f64);
         }
         gauge("connected", "1 while connected to Discord", flag(is_connected));
+        let help = "Requests of the last ten minutes that Discord counts against this machine; it bears 10,000";
+        gauge("invalid_requests", help, invalid_requests() as f64);
         let lasts = parts.iter().filter_map(|it| it.store.outage()).any(|it| it.until.is_none());
         gauge("write_trouble", "1 while nothing can be written to the database", flag(lasts));
         match &self.nights {

@@ -40,7 +40,7 @@ pub(super) async fn run(config: &Config, args: RunArgs) -> Result<(), Failure> {
     let store = open_store(config, &config.data_dir()).await?;
     let workshop = Workshop::new();
     let counts = workshop.counts.clone();
-    let start = Start::new(config, &registry, token, args.base_url, workshop)?;
+    let start = Start::new(config, &registry, token, args.base_url, workshop)?.by_way_of(config.proxy());
     let (host, mut bot) = tokio::select! {
         started = start.all(store.clone()) => started?,
         () = end.asked() => return Ok(()),
@@ -76,6 +76,7 @@ pub(super) struct Start {
     words: Wordbook,
     token: SecretString,
     base_url: Option<String>,
+    proxy: Option<String>,
     workshop: Workshop,
 }
 
@@ -88,7 +89,12 @@ impl Start {
         workshop: Workshop,
     ) -> Result<Start, Failure> {
         let (settings, words, registry) = (config.host(), wordbook(registry)?, registry.clone());
-        Ok(Start { settings, registry, words, token, base_url, workshop })
+        Ok(Start { settings, registry, words, token, base_url, proxy: None, workshop })
+    }
+
+    /// What keeps Discord's rate limits for several processes is no matter of a sandbox.
+    pub(super) fn by_way_of(self, proxy: Option<&str>) -> Start {
+        Start { proxy: proxy.map(str::to_owned), ..self }
     }
 
     /// Both, for all servers.
@@ -107,6 +113,7 @@ impl Start {
             token: self.token.clone(),
             base_url: self.base_url.clone(),
             allow_remote_base_url: false,
+            proxy: self.proxy.clone(),
             host,
             registry: self.registry.clone(),
             words: self.words.clone(),

@@ -88,7 +88,7 @@ pub(super) async fn run(
     let listener = metrics::bind(config).await?;
     let wrong = |error| bot_failure(BotError::Wire(error));
     let gateway = tokio::select! {
-        gateway = discord::check(&token, base_url.as_deref()) => gateway.map_err(wrong)?,
+        gateway = discord::check(&token, base_url.as_deref(), config.proxy()) => gateway.map_err(wrong)?,
         () = end.asked() => return Ok(()),
     };
     let mut process = Process::connect(url, gateway.shards).await.map_err(store_failure)?;
@@ -96,7 +96,7 @@ pub(super) async fn run(
     let parts = Parts::default();
     let watched = Watched { parts: parts.clone(), counts: workshop.counts.clone(), nights: None, low_disk: 0 };
     let _metrics = listener.map(|it| metrics::serve(it, watched));
-    let start = Start::new(config, registry, token, base_url, workshop)?;
+    let start = Start::new(config, registry, token, base_url, workshop)?.by_way_of(config.proxy());
     let (sender, mut news) = mpsc::unbounded_channel();
     let station = Arc::new(Station { start, at_once: gateway.at_once, parts, news: sender });
     tracing::info!(shards = gateway.shards, "waiting for shards that are free");

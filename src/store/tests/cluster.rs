@@ -71,6 +71,14 @@ impl Cluster {
         assert!(again.unwrap().success());
     }
 
+    /// The seconds that it has worked, all its processes together.
+    pub(crate) fn worked(&self) -> f64 {
+        let first = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
+        let first: u32 = first.lines().next().unwrap().parse().unwrap();
+        let children = std::fs::read_to_string(format!("/proc/{first}/task/{first}/children")).unwrap_or_default();
+        children.split_whitespace().filter_map(|it| it.parse().ok()).map(worked).sum::<f64>() + worked(first)
+    }
+
     /// The address of one of its databases.
     pub(crate) fn url(&self, database: &str) -> String {
         format!("postgres:///{database}?host={}&user=slowboat", self.folder.display())
@@ -107,6 +115,13 @@ impl Cluster {
         let _ = std::fs::File::open(self.folder.join("log")).and_then(|mut it| it.read_to_string(&mut log));
         panic!("the server does not answer: {log}")
     }
+}
+
+/// The seconds that a process has worked, with those of its children that have ended.
+pub(crate) fn worked(process: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    fields.iter().skip(11).take(4).filter_map(|it| it.parse::<f64>().ok()).sum::<f64>() / 100.0
 }
 
 /// Whose processes they are: PostgreSQL does not run as root.

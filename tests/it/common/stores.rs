@@ -1,6 +1,7 @@
 //! The database that the tests play on: SQLite, or with `SLOWBOAT_TEST_STORE=postgres` a PostgreSQL server of their own.
 
 #[path = "../../../src/store/tests/cluster.rs"]
+#[allow(dead_code, reason = "others who include it need more of it")]
 pub(crate) mod cluster;
 
 use std::path::Path;

@@ -46,6 +46,7 @@ async fn bot(sandbox: &Sandbox, folder: &std::path::Path, people: [Id; 3]) -> (R
         token: sandbox.bot_token().into(),
         base_url: Some(sandbox.base_url()),
         allow_remote_base_url: false,
+        proxy: None,
         host: host.clone(),
         registry,
         words,

@@ -241,6 +241,7 @@ impl Club {
             token: self.sandbox.bot_token().into(),
             base_url: Some(self.base_url()),
             allow_remote_base_url: false,
+            proxy: None,
             host: host.clone(),
             registry: self.registry.clone(),
             words: self.words.clone(),

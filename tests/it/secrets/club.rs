@@ -120,6 +120,7 @@ impl Club {
             token: self.sandbox.bot_token().into(),
             base_url: Some(self.sandbox.base_url()),
             allow_remote_base_url: false,
+            proxy: None,
             host,
             registry: self.registry.clone(),
             words: self.words.clone(),
