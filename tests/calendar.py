@@ -89,6 +89,8 @@ def main():
         own[game, by].append(at)
         for seat in range(8) if of_all else [by]:
             acts[game, seat].append(at)
+    # Until when somebody was asked who knew of it, and had to wait for somebody else or for a robot in their place.
+    knew = {}
     waits = defaultdict(list)
     for game, seat, *wait in books.execute("SELECT game, seat, user, since, until, spent, n, missed FROM waits ORDER BY rowid"):
         waits[game, seat].append(wait)
@@ -134,10 +136,14 @@ def main():
             calls = called_since(calendar.calls[game, user], all_acts, begin, until)
             if len(calls) != len(set(calls)):
                 faults.append(f"{where}: called twice to the same: {calls}")
+            # Whoever has answered or taken something back knows what follows from it; and who was called to a question knows
+            # of it also after somebody else has taken back what it had to wait for, unless they have looked in between.
+            knows = begin in own_acts or called_since(calendar.calls[game, user], own_acts, begin, until)
+            before = knew.pop((game, seat, user), None)
+            knows = knows or before is not None and not any(before < at <= begin for at in own_acts)
+            if knows and until not in own_acts:
+                knew[game, seat, user] = until
             if n:
-                # Whoever has answered or taken something back knows what follows from it; and who was called to a question knows
-                # of it also after somebody else has taken back what it had to wait for.
-                knows = begin in own_acts or called_since(calendar.calls[game, user], own_acts, begin, until)
                 if not knows and slept > slack:
                     faults.append(f"{where}: never called, and awake for {slept}")
                 answers, called, begin, is_late = answers + 1, called + len(calls), None, False

@@ -23,7 +23,7 @@ pub(crate) const FOLDER: &str = "SLOWBOAT_TEST_SERVER";
 
 /// Waits until nobody holds its standard input any more, then stops the server and deletes its folder.
 const KEEPER: &str = r#"
-"$1/pg_ctl" -D "$2/data" -l "$2/log" -o "-k $2 -c listen_addresses= -c fsync=off -c max_connections=400" start >/dev/null
+"$1/pg_ctl" -D "$2/data" -l "$2/log" -o "-k $2 -c listen_addresses= -c max_connections=400 $3" start >/dev/null
 cat >/dev/null
 "$1/pg_ctl" -D "$2/data" -m immediate stop >/dev/null; rm -rf "$2"
 "#;
@@ -44,6 +44,11 @@ pub(crate) fn cluster() -> Option<&'static Cluster> {
 impl Cluster {
     /// The server of another process that has started this one, or a new one.
     pub(crate) fn start() -> Result<Cluster, String> {
+        Cluster::start_as("-c fsync=off")
+    }
+
+    /// The same with settings of its own.
+    pub(crate) fn start_as(settings: &str) -> Result<Cluster, String> {
         if let Some(folder) = std::env::var_os(FOLDER) {
             return Ok(Cluster { folder: folder.into(), keeper: None });
         }
@@ -57,7 +62,7 @@ impl Cluster {
             return Err(String::from_utf8_lossy(&made.stderr).into_owned());
         }
         let mut keeper = command(Path::new("/bin/sh"), &folder);
-        keeper.args(["-c", KEEPER, "sh"]).arg(&programs).arg(&folder);
+        keeper.args(["-c", KEEPER, "sh"]).arg(&programs).arg(&folder).arg(settings);
         // What this process is told by its terminal is not meant for the server.
         let keeper = keeper.stdin(Stdio::piped()).process_group(0).spawn().map_err(|it| it.to_string())?;
         Ok(Cluster { folder, keeper: Some(keeper) })

@@ -407,6 +407,7 @@ async fn games_of_all_kinds_end_and_everybody_is_called_once_and_never_at_rest()
     );
     drop(world);
     if let Some(to) = std::env::var_os("SLOWBOAT_KEEP") {
+        std::fs::create_dir_all(&to).unwrap();
         for it in ["slowboat.db", "slowboat.db-wal", "calendar.json"] {
             std::fs::copy(dir.path().join(it), Path::new(&to).join(it)).ok();
         }

@@ -43,7 +43,9 @@ fn the_readme_names_sub_commands_that_exist_and_all_of_them() {
 fn what_is_written_for_hosts_names_settings_and_exit_codes_that_exist() {
     let known = read("config.example.toml");
     let mut named = 0;
-    for file in ["README.md", "compose.yaml", "docs/slowboat.service", "docs/hosting.md"] {
+    for file in
+        ["README.md", "compose.yaml", "compose.scale.yaml", "docs/slowboat.service", "docs/hosting.md", "docs/scale.md"]
+    {
         let text = read(file);
         for (at, _) in text.match_indices("SLOWBOAT_") {
             let name: String = text[at..].chars().take_while(|it| it.is_ascii_uppercase() || *it == '_').collect();
@@ -179,6 +181,8 @@ fn settings_in_the_documents_exist() {
         "README.md",
         "Dockerfile",
         "compose.yaml",
+        "compose.scale.yaml",
+        "docs/scale.md",
         "ARCHITECTURE.md",
         "CONTRIBUTING.md",
         "docs/hosting.md",

@@ -9,6 +9,7 @@ use slowboat::sandbox::{Control, Id, Sandbox, SandboxOptions};
 use slowboat::store::Store;
 
 use super::home::{Home, Running};
+use crate::common::Line;
 
 /// What must never be seen anywhere but on the wire.
 pub(super) const TOKEN: &str = "sandbox.canary-7d1f.not-a-real-token";
@@ -217,4 +218,22 @@ async fn a_headless_sandbox_says_where_it_is_and_ends() {
     home.run(&["sandbox", "--headless", "--record", "/nonexistent/file"]).failed(73, &["/nonexistent/file"]);
     home.run(&["sandbox", "--headless", "--locale", "tlh"]).failed(2, &["tlh"]);
     home.run(&["sandbox", "--headless", "--terminal"]).failed(2, &["--terminal"]);
+}
+
+/// What keeps the rate limits gets every request, and without it nothing is answered any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_go_by_way_of_the_proxy() {
+    let (home, sandbox) = (Home::new(), discord().await);
+    let control = sandbox.control();
+    let (channel, people) = harbour(&control);
+    let proxy = Line::to(sandbox.address(), 1 << 30).await;
+    let _bot = bot(&home, &sandbox, &[("SLOWBOAT_DISCORD__PROXY", &proxy.base_url())]);
+    control.wait_ready().await.unwrap();
+    let said = control.run(people[0], channel, "turns", &[]).await.unwrap();
+    control.settled(said.id, PATIENCE).await.unwrap();
+    drop(proxy);
+    // A connection that is open would go on.
+    sandbox.control().drop_gateway();
+    let unanswered = async { while control.run(people[0], channel, "turns", &[]).await.is_ok() {} };
+    tokio::time::timeout(PATIENCE, unanswered).await.expect("nobody else brings it");
 }
