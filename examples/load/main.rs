@@ -3,7 +3,7 @@
 //! Prints how long acknowledgements and pictures took, and how much memory the bot had. The sandbox and the people take
 //! their share of the same processor. Other numbers: `-- GAMES SECONDS PRESSES BOARDS`, the last being how many boards a second
 //! one person asks for meanwhile; `SLOWBOAT_LIMITS__BOARDS_PER_PERSON=0` gives them all. `-- stores GAMES SECONDS PRESSES` does
-//! the same three times: on a file, and where PostgreSQL is installed with one process and with three on a server.
+//! the same three times: on a file, with one process on a PostgreSQL server of its own, and with three.
 
 #[path = "../../src/store/tests/cluster.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "others who include it need more of it, and a load may fail")]
@@ -32,10 +32,11 @@ const BURST: usize = 200;
 const SHARDS: u64 = 6;
 
 /// What the bot runs on.
-struct Setting {
+struct Setting<'a> {
     name: &'static str,
-    /// The database of a server.
+    /// The database of a server, and that server.
     url: Option<String>,
+    server: Option<&'a cluster::Cluster>,
     processes: u64,
 }
 
@@ -61,15 +62,14 @@ async fn load() -> anyhow::Result<()> {
     let cores = std::thread::available_parallelism()?;
     let build = if cfg!(debug_assertions) { "dev" } else { "release" };
     println!("{} games, {cores} cores, {build} profile", load.games);
-    load.run(Setting { name: "one process, a file", url: None, processes: 1 }).await?;
+    load.run(Setting { name: "one process, a file", url: None, server: None, processes: 1 }).await?;
     if std::env::args().all(|it| it != "stores") {
         return Ok(());
     }
-    let Some(server) = cluster::cluster() else { return Ok(()) };
+    // One that writes to the disk, as in earnest.
+    let server = cluster::Cluster::start_as("").map_err(anyhow::Error::msg)?;
     for (name, processes) in [("one process, a server", 1), ("three processes, a server", 3)] {
-        load.run(Setting { name, url: Some(server.fresh().await), processes }).await?;
-        let database = server.worked();
-        println!("the server has worked {database:.1} s in all");
+        load.run(Setting { name, url: Some(server.fresh().await), server: Some(&server), processes }).await?;
     }
     Ok(())
 }
@@ -83,7 +83,7 @@ struct Load {
 }
 
 impl Load {
-    async fn run(&self, setting: Setting) -> anyhow::Result<()> {
+    async fn run(&self, setting: Setting<'_>) -> anyhow::Result<()> {
         let Load { games, seconds, rate, boards } = *self;
         println!("\n{}", setting.name);
         let folder = tempfile::tempdir()?;
@@ -106,7 +106,8 @@ impl Load {
             sleep(Duration::from_secs(20)).await;
         }
         println!("ready after {:.1?} with {:.0} MiB", bot.started.elapsed(), bot.memory()?);
-        let worked = bot.worked();
+        let database = || setting.server.map_or(0.0, cluster::Cluster::worked);
+        let (worked, served) = (bot.worked(), database());
         let figures = Arc::new(Figures::default());
         let watcher = tokio::spawn(watch(control.clone(), Arc::clone(&figures)));
 
@@ -129,8 +130,11 @@ impl Load {
             println!("meanwhile one person asked for {boards} boards a second");
         }
         most = most.max(bot.memory()?);
-        let worked = bot.worked() - worked;
-        println!("the bot worked {worked:.1} s for it: {:.0} presses a CPU second", (rate * seconds) as f64 / worked);
+        let (worked, served) = (bot.worked() - worked, database() - served);
+        println!(
+            "the bot worked {worked:.1} s for it and the server {served:.1} s: {:.0} presses a CPU second",
+            (rate * seconds) as f64 / (worked + served)
+        );
         println!("memory: at most {most:.0} MiB, {:.0} MiB after it", bot.memory()?);
 
         figures.clear();
@@ -219,13 +223,13 @@ struct Bot {
 }
 
 impl Bot {
-    fn start(sandbox: &Sandbox, folder: &std::path::Path, setting: &Setting) -> anyhow::Result<Bot> {
+    fn start(sandbox: &Sandbox, folder: &std::path::Path, setting: &Setting<'_>) -> anyhow::Result<Bot> {
         let started = Instant::now();
         let children = (0..setting.processes).map(|_| Bot::child(sandbox, folder, setting));
         Ok(Bot { children: children.collect::<anyhow::Result<_>>()?, started })
     }
 
-    fn child(sandbox: &Sandbox, folder: &std::path::Path, setting: &Setting) -> anyhow::Result<Child> {
+    fn child(sandbox: &Sandbox, folder: &std::path::Path, setting: &Setting<'_>) -> anyhow::Result<Child> {
         let log = std::fs::File::options().create(true).append(true).open(folder.join("bot.log"))?;
         let child = Command::new(std::env::current_exe()?)
             .args(["run", "--base-url", &sandbox.base_url()])

@@ -18,6 +18,7 @@ mod recovery;
 mod rest;
 mod rounds;
 mod server;
+mod shards;
 mod simulation;
 mod substitutes;
 mod tables;
