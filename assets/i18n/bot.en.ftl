@@ -132,6 +132,7 @@ bot-secret = -# Secret until everybody has chosen.
 bot-passes-late = -# Time is up { $when }. If you do not answer, “{ $what }” counts.
 bot-team = -# You decide this together: what you choose is your proposal. If you differ, { $leader } decides.
 bot-team-leads = -# You decide this together: what you choose is your proposal. If you differ, you decide, as the leader.
+bot-team-at-once = -# You decide this together: the first answer stands at once, whoever of you gives it.
 bot-proposal = Proposed: **{ $what }** · for it: { $wanted }
 bot-proposal-opposed = Proposed: **{ $what }** · for it: { $wanted } · against: { $opposed }
 bot-stands = -# It stands { $when } if nobody objects.

@@ -134,6 +134,7 @@ bot-secret = -# Tajne, póki wszyscy nie wybiorą.
 bot-passes-late = -# Czas mija { $when }. Jeśli nie odpowiesz, obowiązuje „{ $what }”.
 bot-team = -# Decydujecie wspólnie: to, co wybierzesz, jest twoją propozycją. W razie różnicy zdań decyduje { $leader }.
 bot-team-leads = -# Decydujecie wspólnie: to, co wybierzesz, jest twoją propozycją. W razie różnicy zdań decydujesz ty jako lider.
+bot-team-at-once = -# Decydujecie wspólnie: pierwsza odpowiedź obowiązuje od razu, ktokolwiek jej udzieli.
 bot-proposal = Propozycja: **{ $what }** · za: { $wanted }
 bot-proposal-opposed = Propozycja: **{ $what }** · za: { $wanted } · przeciw: { $opposed }
 bot-stands = -# Jeśli nikt się nie sprzeciwi, wchodzi w życie { $when }.

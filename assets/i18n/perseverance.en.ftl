@@ -237,9 +237,17 @@ detail-first-settlement = 1 Influence on the { $officer }; the Zone produces { $
 detail-place = { $about }; Dinos: { $dinos }; { $room }
 room-enough = room for { $n }
 room-attack-maybe = room for { $n }: attack if full
-room-attack-jack = { $n } fit: attack unless Jack
+room-attack-jack =
+    { $n ->
+        [one] { $n } fits: attack unless Jack
+       *[other] { $n } fit: attack unless Jack
+    }
 room-attack = room for { $n }: attack this turn
-room-attack-lost = { $n } fit, others lost: attack
+room-attack-lost =
+    { $n ->
+        [one] { $n } fits, others lost: attack
+       *[other] { $n } fit, others lost: attack
+    }
 detail-place-free = Free with { $die }; Dinos: { $dinos }; { $room }
 detail-place-free-followers = Lose 2 Followers, free with { $die }; { $room }
 detail-die-own = Free; it counts as +1 of your Presence in the Zone

@@ -254,7 +254,12 @@ room-enough = miejsc: { $n }
 room-attack-maybe = miejsc: { $n }, atak, gdy pełno
 room-attack-jack = miejsc: { $n }, atak albo Jack
 room-attack = miejsc: { $n }, atak w tej turze
-room-attack-lost = wejdzie { $n }, reszta nie: atak
+room-attack-lost =
+    { $n ->
+        [one] wejdzie { $n }, reszta nie: atak
+        [few] wejdą { $n }, reszta nie: atak
+       *[many] wejdzie { $n }, reszta nie: atak
+    }
 detail-place-free = Za darmo: { $die }; Dino: { $dinos }; { $room }
 detail-place-free-followers = Tracisz 2 Zwolenników, za darmo: { $die }; { $room }
 detail-die-own = Za darmo; liczy się jako +1 twoja Obecność w Strefie

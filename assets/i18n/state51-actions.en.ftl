@@ -74,6 +74,7 @@ brings-rob = an opponent’s production at once and each round
 brings-echo-opponent = copies an opponent’s production
 brings-place = { $what } on the card, kept in Cleanup
 brings-store = storage
+brings-defended = itself +1 Defence
 brings-check = each round { $gain } if { $wanted } came in
 
 brings-use =

@@ -95,6 +95,7 @@ brings-rob = od razu i co rundę produkcja przeciwnika
 brings-echo-opponent = powtarza produkcję przeciwnika
 brings-place = na karcie { $what }, zostają po rundzie
 brings-store = magazyn
+brings-defended = sama ma Obronę +1
 brings-check = co rundę { $gain }, jeśli wpłynie { $wanted }
 
 brings-use =

@@ -431,7 +431,7 @@ bonus-gain = gain { $what }
 bonus-per-type = { $good } for each of your { $of } locations, this one included, at most { $most }
 bonus-echo-opponent = gain what one production location of an opponent makes
 ability-place = Comes with { $what } on it, to be spent like your own
-ability-defended = Always counts as carrying a Defence token
+ability-defended = Always counts as carrying a Defence token: its own Defence is 1 higher
 ability-use =
     { $times ->
         [one] Once a round: pay { $cost }, { $effect }

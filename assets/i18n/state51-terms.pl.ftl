@@ -495,7 +495,7 @@ bonus-gain = zyskaj { $what }
 bonus-per-type = { $good } za każdą własną Lokację typu { $of }, wliczając tę, najwyżej { $most }
 bonus-echo-opponent = zyskaj to, co produkuje jedna Lokacja Produkcyjna przeciwnika
 ability-place = Wchodzi z zasobami: { $what }, do wydania jak własne
-ability-defended = Zawsze liczy się tak, jakby leżał na niej żeton Obrony
+ability-defended = Zawsze liczy się tak, jakby leżał na niej żeton Obrony: sama ma Obronę o 1 wyższą
 ability-use =
     { $times ->
         [one] Raz na rundę: zapłać { $cost }, { $effect }

@@ -74,11 +74,9 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
     {
         lines.push(how_many(*min, *max, words));
     }
-    if let (Who::Team { leader }, Some(team)) = (decision.who, &panel.table.team) {
+    if let (Who::Team { .. }, Some(team)) = (decision.who, &panel.table.team) {
         lines.extend(proposals(words, team, Some(panel.seat)));
-        // Whoever leads is not told of the leader as of somebody else.
-        let id = if leader == panel.seat { "bot-team-leads" } else { "bot-team" };
-        lines.push(words.say(&Text::new(id).with("leader", leader)));
+        lines.push(together(words, team, panel.seat));
     }
     // Named here and not in the labels, which buttons would cut.
     lines.extend(details(&decision.form, words));
@@ -92,6 +90,18 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
     }
     lines.push(format!("-# {} · `{}`", title(voice, &panel.table), panel.table.code));
     lines.join("\n")
+}
+
+/// What becomes of an answer to a question of the whole team.
+fn together(words: &Speech, team: &Team, reader: Seat) -> String {
+    let text = match team.at_once {
+        // Nobody can differ from what stands already.
+        true => Text::new("bot-team-at-once"),
+        // Whoever leads is not told of the leader as of somebody else.
+        false if team.leader == reader => Text::new("bot-team-leads"),
+        false => Text::new("bot-team").with("leader", team.leader),
+    };
+    words.say(&text)
 }
 
 /// What is proposed to the whole team, with what it costs and brings, who wants it and who does not, and until when. For one
@@ -288,5 +298,29 @@ pub(super) async fn denied(
     match panel {
         Some(panel) => show(&voice, &panel, &At::Top, &reason),
         None => Show::text(reason),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::Registry;
+    use crate::words::{Language, Wordbook};
+
+    #[test]
+    fn where_a_proposal_stands_at_once_no_leader_is_said_to_decide() {
+        let book = Wordbook::load(&Registry::of(Vec::new())).unwrap();
+        for language in Language::ALL {
+            let words = book.common(language).plain(vec!["Ania".to_owned(), "Bartek".to_owned()]);
+            let said = |at_once: bool, reader: Seat| {
+                let leader = Seat(0);
+                let team = Team { ask: "bot-over".into(), leader, proposals: Vec::new(), at_once, until: None };
+                together(&words, &team, reader)
+            };
+            let [leads, other] = [Seat(0), Seat(1)].map(|it| said(false, it));
+            assert!(!leads.contains("Ania") && other.contains("Ania"), "{leads} / {other}");
+            let at_once = words.word("bot-team-at-once");
+            assert_eq!([Seat(0), Seat(1)].map(|it| said(true, it)), [at_once.clone(), at_once]);
+        }
     }
 }

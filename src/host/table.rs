@@ -121,6 +121,8 @@ pub struct Team {
     pub leader: Seat,
     /// What is proposed; the first is what people agree or object to.
     pub proposals: Vec<Proposal>,
+    /// Whether what is proposed stands before anybody can object: the table leaves no time for it.
+    pub at_once: bool,
     /// When it stands without those who have not answered. Nothing before it is proposed, or if it waits for all.
     pub until: Option<Millis>,
 }

@@ -36,7 +36,8 @@ impl Live {
             let seats = if vote.against { &mut proposals[at].opposed } else { &mut proposals[at].wanted };
             seats.push(vote.seat);
         }
-        Some(Team { ask: decision.ask.text(), leader, proposals, until: self.time_is_up(self.vote_since) })
+        let (at_once, until) = (self.patience() == Some(0), self.time_is_up(self.vote_since));
+        Some(Team { ask: decision.ask.text(), leader, proposals, at_once, until })
     }
 
     pub(super) fn vote(&self, seat: Seat) -> Option<&VoteRow> {

@@ -167,6 +167,13 @@ fn the_room_for_dinos_says_what_becomes_of_the_rest() {
     assert_eq!(room("room-attack-lost"), "2 fit, others lost: attack");
     assert_eq!(room("room-attack-maybe"), "room for 2: attack if full");
     assert_eq!(room("room-attack-jack"), "2 fit: attack unless Jack");
+    // One fits, two fit; in Polish the verb of two differs from that of one and of five.
+    let said = |language, id: &'static str, n: u32| speech(language).say(&Text::new(id).with("n", n));
+    assert_eq!(said(Language::En, "room-attack-lost", 1), "1 fits, others lost: attack");
+    assert_eq!(said(Language::En, "room-attack-jack", 1), "1 fits: attack unless Jack");
+    let polish = [0, 1, 2, 5].map(|n| said(Language::Pl, "room-attack-lost", n));
+    let verbs: Vec<_> = polish.iter().map(|it| it.split(',').next().unwrap()).collect();
+    assert_eq!(verbs, ["wejdzie 0", "wejdzie 1", "wejdą 2", "wejdzie 5"]);
 }
 
 /// Every offer fits the line below an entry, whatever the pool, the stock and the room are.

@@ -49,7 +49,6 @@ fn brings(location: &Location, count: Count) -> Text {
             (Ability::Bonus(Bonus::Gain(more)), _) => once.add_all(more),
             (Ability::Make(Make::PerType { good, of, most }), Some(count)) => each.add(*good, count(*of).min(*most)),
             (Ability::Bonus(Bonus::PerType { good, of, most }), Some(count)) => once.add(*good, count(*of).min(*most)),
-            (Ability::Defended, _) => {}
             // Suppliers: one phrase tells of both.
             (Ability::Bonus(Bonus::EchoOpponent), _) if robs => {}
             (Ability::Make(make @ (Make::Rob | Make::PerMade { .. })), _) => words.push(make.short()),

@@ -1,9 +1,15 @@
 //! CRD-01 to CRD-13 and CRD-19: the odd cards.
 
 use super::kit::*;
+use crate::engine::Words;
+use crate::games::Registry;
 use crate::games::state51::content::kinds::Category;
+use crate::games::state51::labels::cards::card_lines;
+use crate::games::state51::labels::details::{detail, hand_card_detail};
+use crate::games::state51::rules::action::Action;
 use crate::games::state51::rules::cleanup::cleanup;
 use crate::games::state51::state::State;
+use crate::words::{Language, Wordbook};
 
 #[test]
 fn crd_01_shipwreck_twice_a_round() {
@@ -36,6 +42,24 @@ fn crd_03_hidden_forge_carries_a_defence_token_for_good() {
     let attacks = |red: u32| turn_of(B, &s.clone().pool(B, &format!("{red} red")), "").offers_under("attack/a/");
     assert_eq!(attacks(3).join(" "), docks);
     assert_eq!(attacks(4), [docks, key_of(&s, A, "hidden-forge")]);
+}
+
+#[test]
+fn crd_03_hidden_forge_says_that_its_own_defence_is_higher() {
+    let start = game(2).pool(A, "1 grey").hand(A, "hidden-forge");
+    let forge = card("hidden-forge");
+    let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
+    for (language, itself, whole) in [
+        (Language::En, "itself +1 Defence", "its own Defence is 1 higher"),
+        (Language::Pl, "sama ma Obronę +1", "sama ma Obronę o 1 wyższą"),
+    ] {
+        let voice = book.game("state51", language).nobody();
+        let built = voice.say(&detail(&start, A, Action::Build(forge)).unwrap());
+        let picked = voice.say(&hand_card_detail(&start, forge));
+        assert!(built.contains(itself) && picked.contains(itself), "{built} / {picked}");
+        let lines = card_lines(start.content.location(forge));
+        assert!(lines.iter().any(|it| voice.say(it).contains(whole)), "{language:?}");
+    }
 }
 
 #[test]
