@@ -144,7 +144,8 @@ async fn size(plain: &mut PgConnection) -> anyhow::Result<f64> {
 
 /// One process that has all of them.
 async fn shards(url: &str) -> anyhow::Result<Vec<Store>> {
-    let mut process = Process::connect(url, SHARDS).await?;
+    let mut process = Process::connect(url).await?;
+    process.join(SHARDS);
     let mut stores: Vec<Store> = Vec::new();
     while stores.len() < SHARDS as usize {
         if let Change::Take(store) = process.change().await {

@@ -86,12 +86,12 @@ pub(super) async fn run(
     end: &mut EndSignal,
 ) -> Result<(), Failure> {
     let listener = metrics::bind(config).await?;
+    let mut process = Process::connect(url).await.map_err(store_failure)?;
     let wrong = |error| bot_failure(BotError::Wire(error));
     let gateway = tokio::select! {
         gateway = discord::check(&token, base_url.as_deref(), config.proxy()) => gateway.map_err(wrong)?,
         () = end.asked() => return Ok(()),
     };
-    let mut process = Process::connect(url, gateway.shards).await.map_err(store_failure)?;
     let workshop = Workshop::new();
     let parts = Parts::default();
     let watched = Watched { parts: parts.clone(), counts: workshop.counts.clone(), nights: None, low_disk: 0 };
@@ -99,6 +99,7 @@ pub(super) async fn run(
     let start = Start::new(config, registry, token, base_url, workshop)?.by_way_of(config.proxy());
     let (sender, mut news) = mpsc::unbounded_channel();
     let station = Arc::new(Station { start, at_once: gateway.at_once, parts, news: sender });
+    process.join(gateway.shards);
     tracing::info!(shards = gateway.shards, "waiting for shards that are free");
     let mut playing: BTreeMap<Shard, Playing> = BTreeMap::new();
     let outcome = loop {

@@ -94,27 +94,28 @@ impl Drop for Process {
 }
 
 impl Process {
-    pub(super) fn join(
-        pool: PgPool,
-        place: Place,
-        options: PgConnectOptions,
-        wants: u32,
-    ) -> Result<Process, StoreError> {
+    pub(super) fn new(pool: PgPool, place: Place, options: PgConnectOptions) -> Result<Process, StoreError> {
         let (sender, changes) = mpsc::unbounded_channel();
         let inner = Arc::new(Inner {
             owner: owner()?,
             pool,
             place,
             options,
-            wants: Mutex::new(wants.max(1)),
+            wants: Mutex::new(1),
             held: Mutex::default(),
             changes: sender,
             again: Notify::new(),
             end: CancellationToken::new(),
         });
-        tokio::spawn(keep(Arc::downgrade(&inner), inner.end.clone()));
-        tokio::spawn(listen(inner.pool.clone(), Arc::downgrade(&inner), inner.end.clone()));
         Ok(Process { inner, changes })
+    }
+
+    /// Joins the others, so as to play on some of so many shards.
+    pub fn join(&self, shards: u32) {
+        let inner = &self.inner;
+        self.want(shards);
+        tokio::spawn(keep(Arc::downgrade(inner), inner.end.clone()));
+        tokio::spawn(listen(inner.pool.clone(), Arc::downgrade(inner), inner.end.clone()));
     }
 
     /// Waits for what happens next.

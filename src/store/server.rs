@@ -55,10 +55,10 @@ impl Store {
 }
 
 impl Process {
-    /// Joins those that share a database, so as to play on some of so many shards.
-    pub async fn connect(url: &str, shards: u32) -> Result<Process, StoreError> {
+    /// Looks at a database that processes share, and brings it up to date.
+    pub async fn connect(url: &str) -> Result<Process, StoreError> {
         let (options, place, pool) = prepared(url).await?;
-        Process::join(pool, place, options, shards)
+        Process::new(pool, place, options)
     }
 }
 

@@ -17,7 +17,9 @@ struct One {
 
 impl One {
     async fn join(url: &str, shards: u32) -> One {
-        One { process: Process::connect(url, shards).await.unwrap(), has: Vec::new(), gives: true, rests: Vec::new() }
+        let process = Process::connect(url).await.unwrap();
+        process.join(shards);
+        One { process, has: Vec::new(), gives: true, rests: Vec::new() }
     }
 
     async fn hear(&mut self) {

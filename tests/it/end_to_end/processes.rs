@@ -290,7 +290,10 @@ impl Player {
         let mut count = Count::default();
         let store = Store::look_at(&self.url).await.unwrap().unwrap();
         let mut known = Vec::new();
+        // Where there is much to come, people think: the games should not end before it has.
+        let thought = Duration::from_millis(20) * kills() as u32;
         while !stop.load(Ordering::Relaxed) {
+            tokio::time::sleep(thought).await;
             // The server may be away.
             let Ok(Some(record)) = self.record(&store).await else {
                 tokio::time::sleep(Duration::from_millis(20)).await;

@@ -14,7 +14,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_played_by_the_club_of_its_shard_and_found_by_all() {
     let Some(url) = stores::fresh_url().await else { return };
-    let mut process = Process::connect(&url, 2).await.unwrap();
+    let mut process = Process::connect(&url).await.unwrap();
+    process.join(2);
     let mut clubs = BTreeMap::new();
     while clubs.len() < 2 {
         if let Change::Take(store) = process.change().await {
