@@ -258,7 +258,8 @@ room-attack-lost =
     { $n ->
         [one] wejdzie { $n }, reszta nie: atak
         [few] wejdą { $n }, reszta nie: atak
-       *[many] wejdzie { $n }, reszta nie: atak
+        [many] wejdzie { $n }, reszta nie: atak
+       *[other] wejdzie { $n }, reszta nie: atak
     }
 detail-place-free = Za darmo: { $die }; Dino: { $dinos }; { $room }
 detail-place-free-followers = Tracisz 2 Zwolenników, za darmo: { $die }; { $room }

@@ -163,7 +163,9 @@ fn every_refusal_of_the_host_is_a_sentence() {
             for number in ["at", "room", "have", "need", "most", "count"] {
                 text = text.with(number, 2);
             }
-            for inner in ["when", "why", "ask", "text", "key", "value", "code", "rule", "game", "games", "names"] {
+            for inner in
+                ["when", "why", "ask", "text", "key", "value", "code", "rule", "game", "games", "names", "link"]
+            {
                 text = text.with(inner, Text::new("host-ended"));
             }
             let said = words.say(&text);
