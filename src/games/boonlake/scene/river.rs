@@ -14,6 +14,9 @@ use crate::scene::{Color, Draw, Group, Sym};
 const W: f32 = 51.0;
 const H: f32 = 78.0;
 const KEY: f32 = 31.0;
+/// The key and the bonus where a ship lies above them, so that both can still be read.
+const LOW_KEY: f32 = 22.0;
+const LOW_BONUS: f32 = 26.0;
 /// A space whose key has three letters: it lies where there is more room.
 const BROAD: f32 = 70.0;
 /// From the middle of the channel to that of an arm.
@@ -111,31 +114,43 @@ fn space(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32) {
     let space = eye.content().river(id);
     let w = if space.key.len() > 2 { BROAD } else { W };
     let (left, top) = (x - w * 0.5, y - H * 0.5);
+    let taken = !owners(eye, id).is_empty();
+    let (key, height) = if taken { (LOW_KEY, LOW_BONUS) } else { (KEY, H - KEY - 3.0) };
     let band = if space.port { palette::WOOD } else { palette::DEEP };
     at.rect(left, top, w, H)
         .radius(10.0)
         .fill(if space.port { palette::BEACH } else { palette::FOAM })
         .stroke(EDGE, 2.0);
-    at.rect(left + 1.0, top + H - KEY, w - 2.0, KEY - 1.0).radius(9.0).fill(band);
-    at.rect(left + 1.0, top + H - KEY, w - 2.0, KEY * 0.5).fill(band);
+    at.rect(left + 1.0, top + H - key, w - 2.0, key - 1.0).radius(9.0).fill(band);
+    at.rect(left + 1.0, top + H - key, w - 2.0, key * 0.5).fill(band);
     let wide = if space.port { w - 17.0 } else { w - 2.0 };
-    let middle = top + H - KEY * 0.5;
-    parts::centered(at, left + 1.0 + wide * 0.5, middle, wide - 1.0, 29.0, space.key.to_uppercase())
+    let middle = top + H - key * 0.5;
+    parts::centered(at, left + 1.0 + wide * 0.5, middle, wide - 1.0, key - 2.0, space.key.to_uppercase())
         .bold()
         .shrink(0.6)
         .color(Color::WHITE);
     if space.port {
         at.symbol(Sym::Anchor, left + w - 10.0, middle, 18.0, Color::WHITE);
     }
+    let bonus = top + H - key - 1.0 - height;
     match space.bonus[..] {
         // In a row the two would be half as large as every other bonus.
         [Gain::SiteOrVase] => {
-            icons::site(at, x - 11.0, top + 16.0, 29.0);
-            icons::vase(at, x + 13.0, top + 29.0, 29.0);
-            at.line(x - 2.0, top + 40.0, x + 6.0, top + 6.0).stroke(INK, 2.5);
+            let (size, lower) = if taken { (22.0, 0.0) } else { (29.0, 6.5) };
+            let y = bonus + height * 0.5;
+            icons::site(at, x - 12.0, y - lower, size);
+            icons::vase(at, x + 13.0, y + lower, size);
+            at.line(x - 2.0, y + height * 0.39, x + 6.0, y - height * 0.39).stroke(INK, 2.5);
         }
-        _ => parts::row(at, [left + 1.0, top + 2.0, w - 2.0, H - KEY - 3.0], 40.0, INK, &signs::gains(&space.bonus)),
+        _ => parts::row(at, [left + 1.0, bonus, w - 2.0, height], 40.0, INK, &signs::gains(&space.bonus)),
     }
+}
+
+/// Whose ships lie at a space.
+fn owners(eye: &Eye<'_>, id: RiverId) -> Vec<Owner> {
+    let mut here: Vec<Owner> = eye.seats().filter(|it| eye.player(*it).ship == id).map(Owner::Seat).collect();
+    here.extend(eye.board().eminence.as_ref().filter(|it| it.ship == id).map(|_| Owner::Eminence));
+    here
 }
 
 /// A lock: closed until a ship has passed it in this round.
@@ -148,25 +163,26 @@ fn gate(at: &mut Group, eye: &Eye<'_>, lock: Lock, x: f32, y: f32) {
     parts::halo(at, x, y, 20.0, eye.fresh(weight::LOCK, |it| it.board.passed.contains(&lock)));
 }
 
-/// The ships at a space: one in its place, more of them in a port one beside the other.
+/// The ships at a space: one above its bonus, more of them in a port one beside the other.
 fn ships(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32, below: bool) {
-    let board = eye.board();
-    let mut here: Vec<Owner> = eye.seats().filter(|it| eye.player(*it).ship == id).map(Owner::Seat).collect();
-    here.extend(board.eminence.as_ref().filter(|it| it.ship == id).map(|_| Owner::Eminence));
+    let here = owners(eye, id);
     let moved = |owner: &Owner| match owner {
         Owner::Seat(seat) => eye.fresh(weight::SHIP, |it| it.board.players[*seat].ship),
         Owner::Eminence => eye.fresh(weight::SHIP, |it| it.board.eminence.as_ref().map(|it| it.ship)),
     };
-    let port = eye.content().river(id).port;
+    let alone = here.len() == 1;
+    let size = if alone { 37.0 } else { 44.0 };
     for (n, owner) in here.iter().enumerate() {
-        let (row, column) = ((n / 2) as f32, if here.len() == 1 { 0.0 } else { (n % 2) as f32 - 0.5 });
-        let rise = if port { 44.0 + 42.0 * row } else { 14.0 };
-        let (cx, cy) = (x + column * 46.0, if below && port { y + rise + 4.0 } else { y - rise });
+        let (row, column) = ((n / 2) as f32, if alone { 0.0 } else { (n % 2) as f32 - 0.5 });
+        // Several reach out of their space, away from the spaces of the other arm.
+        let rise = if alone { 28.0 } else { 46.0 + 42.0 * row };
+        let (cx, cy) = (x + column * 46.0, if below && !alone { y + rise + 4.0 } else { y - rise });
+        let ground = size * 0.56;
         match moved(owner) {
             Fresh::No => {}
-            Fresh::Dim => _ = at.circle(cx, cy, 27.0).fill(palette::DIM_GROUND).stroke(palette::DIM, 2.0),
-            Fresh::Strong => _ = at.circle(cx, cy, 27.0).fill(palette::FRESH).stroke(EDGE, 2.0),
+            Fresh::Dim => _ = at.circle(cx, cy, ground).fill(palette::DIM_GROUND).stroke(palette::DIM, 2.0),
+            Fresh::Strong => _ = at.circle(cx, cy, ground).fill(palette::FRESH).stroke(EDGE, 2.0),
         }
-        wood::ship(at, cx, cy, 46.0, *owner);
+        wood::ship(at, cx, cy, size, *owner);
     }
 }

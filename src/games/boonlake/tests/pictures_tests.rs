@@ -9,7 +9,9 @@ use crate::engine::{
 };
 use crate::games::Registry;
 use crate::games::boonlake::Boonlake;
+use crate::games::boonlake::content::RiverId;
 use crate::games::boonlake::content::kinds::{Kind, Region};
+use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::scene;
 use crate::games::boonlake::state::State;
@@ -238,4 +240,38 @@ fn every_card_tile_lever_and_token_has_a_picture_for_the_look_up() {
         assert!(drawn >= 165 + 16 + 36 + 7 + 12 + 10, "{drawn}");
     }
     assert!(scene::piece_picture(&content, "card/nowhere", &speech(Language::En)).is_none());
+}
+
+/// SHP-06: what a space gives can be read while a ship lies there.
+#[test]
+fn a_ship_hides_neither_the_bonus_nor_the_name_of_its_space() {
+    let words = speech(Language::En);
+    let content = built_in();
+    let coins = |it: &RiverId| matches!(content.river(*it).bonus[..], [Gain::Coins(_)]) && !content.river(*it).port;
+    let at = (1..).map(RiverId).find(coins).unwrap();
+    let [Gain::Coins(n)] = content.river(at).bonus[..] else { unreachable!() };
+    let state = game(2).a(|it| it.ship = at);
+    let scene = View::new(&state, Viewer::Public).scene("overview", None, &words).unwrap();
+    // In whatever group: all texts with where they stand.
+    fn texts(items: &[Item], into: &mut Vec<(String, f32, f32)>, from: (f32, f32), scale: f32) {
+        for item in items {
+            match item {
+                Item::Text(it) => into.push((it.text.clone(), from.0 + it.x * scale, from.1 + it.y * scale)),
+                Item::Group(it) => {
+                    texts(&it.items, into, (from.0 + it.x * scale, from.1 + it.y * scale), scale * it.scale)
+                }
+                _ => {}
+            }
+        }
+    }
+    let mut all = Vec::new();
+    texts(&scene.items, &mut all, (0.0, 0.0), 1.0);
+    let key = content.river(at).key.to_uppercase();
+    let (_, x, y) = all.iter().find(|it| it.0 == key).unwrap();
+    let near = |text: &str, up: f32| {
+        all.iter()
+            .any(|it| it.0 == text && (it.1 - x).abs() < 26.0 && it.2 < *y && y - it.2 < up && y - it.2 > up - 26.0)
+    };
+    // The name, the bonus above it, and above both the letter on the sail.
+    assert!(near(&n.to_string(), 38.0) && near("A", 74.0), "{all:?}");
 }
