@@ -2,7 +2,7 @@
 
 use super::palette::{self, EDGE, SNOW};
 use super::{Eye, buildings, icons, parts, signs, weight};
-use crate::games::frostpunk::content::fields::Field;
+use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::Good;
 use crate::games::frostpunk::rules::heat;
 use crate::games::frostpunk::state::{Built, Pawn, Plot, Spot};
@@ -14,8 +14,11 @@ pub(super) fn small(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], fie
     let standing = pawns(eye, field);
     let shift = if standing.is_empty() { 0.0 } else { -side * 0.2 };
     match plot.built {
-        Some(built) => house(at, eye, [cx + shift, cy, side * 0.7], field, built),
-        None => lying(at, [cx + shift, cy, side], &plot, !standing.is_empty()),
+        Some(built) => house(at, eye, [cx + shift, cy, side * 0.7], field, built, 0.5),
+        None => {
+            let inwards = if matches!(field, Field::Map(_, Half::Upper)) { 1.0 } else { -1.0 };
+            lying(at, [cx + shift, cy, side], &plot, (!standing.is_empty()).then_some(inwards));
+        }
     }
     for (n, pawn) in standing.iter().enumerate() {
         stand(at, cx + side * (0.36 + 0.16 * n as f32), cy + side * 0.02, side * 0.56, *pawn);
@@ -24,7 +27,8 @@ pub(super) fn small(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], fie
 
 /// A building that takes up its whole tile.
 pub(super) fn large(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], field: Field, built: Built) {
-    house(at, eye, [cx, cy - side * 0.04, side * 1.06], field, built);
+    // Its sign stays clear of the insulation where a ring turns.
+    house(at, eye, [cx, cy - side * 0.04, side * 1.06], field, built, 0.42);
     for (n, pawn) in pawns(eye, field).iter().enumerate() {
         stand(at, cx + side * (-0.22 + 0.44 * n as f32), cy + side * 0.52, side * 0.5, *pawn);
     }
@@ -34,7 +38,7 @@ pub(super) fn large(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], fie
 pub(super) fn tight(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], field: Field) {
     let plot = eye.board().plot(field);
     match plot.built {
-        Some(built) => house(at, eye, [cx, cy, side * 0.46], field, built),
+        Some(built) => house(at, eye, [cx, cy, side * 0.46], field, built, 0.5),
         None => {
             if let Some(cubes) = plot.cubes {
                 // Above it is room: elsewhere are the edge, the insulation of the zone and the pawns.
@@ -60,8 +64,8 @@ pub(super) fn stand(at: &mut Group, cx: f32, cy: f32, size: f32, pawn: Pawn) {
     icons::pawn(at, cx, cy, size, pawn);
 }
 
-/// A building with its insulation; a flame where it is heated, an arrow where it is upgraded.
-fn house(at: &mut Group, eye: &Eye<'_>, [cx, cy, size]: [f32; 3], field: Field, built: Built) {
+/// A building with its insulation; a flame where it is heated, so far aside, and an arrow where it is upgraded.
+fn house(at: &mut Group, eye: &Eye<'_>, [cx, cy, size]: [f32; 3], field: Field, built: Built, aside: f32) {
     let lit = heat::is_heated(eye.state, field, built);
     if lit {
         at.ellipse(cx, cy + size * 0.3, size * 0.62, size * 0.26).fill(palette::GLOW.alpha(0.55));
@@ -74,7 +78,7 @@ fn house(at: &mut Group, eye: &Eye<'_>, [cx, cy, size]: [f32; 3], field: Field, 
         at.circle(x, y, badge * 0.5).fill(palette::GOOD).stroke(EDGE, badge * 0.08);
         at.symbol(Sym::ArrowUp, x, y, badge * 0.7, Color::WHITE);
     }
-    let (x, y) = (cx + size * 0.5, cy - size * 0.26);
+    let (x, y) = (cx + size * aside, cy - size * 0.26);
     if lit {
         signs::flame(at, x, y, badge);
     } else {
@@ -83,11 +87,12 @@ fn house(at: &mut Group, eye: &Eye<'_>, [cx, cy, size]: [f32; 3], field: Field, 
     }
 }
 
-/// Cubes or trees with their number, which stands on the left where a pawn would hide it.
-pub(super) fn lying(at: &mut Group, [cx, cy, side]: [f32; 3], plot: &Plot, left: bool) {
+/// Cubes or trees with their number. Where a pawn would hide it, it stands on the left and so far towards the middle of the tile
+/// that the insulation on a ring of heat does not hide it, either.
+pub(super) fn lying(at: &mut Group, [cx, cy, side]: [f32; 3], plot: &Plot, inwards: Option<f32>) {
     if let Some(cubes) = plot.cubes {
         // Half-way up: farther down the edge of the tile would cut it, and the heat that burns there.
-        heap(at, [cx, cy, side * 0.48], cubes.of, cubes.n, [if left { -0.82 } else { 0.82 }, 0.0]);
+        heap(at, [cx, cy, side * 0.48], cubes.of, cubes.n, inwards.map_or([0.82, 0.0], |it| [-0.4, 0.56 * it]));
     }
     if plot.trees > 0 {
         let dy = if plot.cubes.is_some() { -side * 0.24 } else { 0.0 };

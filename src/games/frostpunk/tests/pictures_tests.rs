@@ -10,10 +10,11 @@ use crate::engine::{
 use crate::games::Registry;
 use crate::games::frostpunk::Frostpunk;
 use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, Good, Place};
 use crate::games::frostpunk::rules::map::place_name;
 use crate::games::frostpunk::scene;
-use crate::games::frostpunk::state::{Development, Pawn, Research, Spot, State};
+use crate::games::frostpunk::state::{Cubes, Development, Pawn, Plot, Research, Spot, State};
 use crate::games::frostpunk::view::{self, View};
 use crate::scene::{Item, Painter, Scene, measure, missing};
 use crate::words::{Language, Speech, Wordbook};
@@ -324,5 +325,44 @@ fn cards_that_count_can_be_read_on_a_phone() {
         }
         assert_eq!(size_of(&scene.items, "T01"), None, "what waits to be developed does nothing");
         assert_eq!(scene.height, overview(&town()).height, "cards make no picture taller that has room for them");
+    }
+}
+
+/// Where a text with this beginning is, outside of groups.
+fn spot(scene: &Scene, wanted: &str) -> (f32, f32) {
+    let found = scene.items.iter().find_map(|it| match it {
+        Item::Text(text) if text.text == wanted => Some((text.x, text.y)),
+        _ => None,
+    });
+    found.unwrap()
+}
+
+/// HEA-02: the insulations on the rings hide no number of a field, also where pawns have moved it aside.
+#[test]
+fn the_insulations_on_the_rings_hide_no_number_of_a_field() {
+    let words = speech(Language::En);
+    let mut state = city(2).heat([1, 5, 31, 32, 33]);
+    for (n, place) in [(71, Place::E), (72, Place::Se), (73, Place::Ese)] {
+        state = state.lay(place);
+        for (more, half) in [(0, Half::Upper), (10, Half::Lower)] {
+            let on = Field::Map(place, half);
+            state
+                .board
+                .fields
+                .insert(on, Plot { cubes: Some(Cubes { n: n + more, of: Good::Wood }), trees: 0, built: None });
+            state = state.pawn(Pawn::Worker, Spot::Field(on));
+        }
+    }
+    let scene = View::new(&state, Viewer::Public).scene("map", None, &words).unwrap();
+    let [red, orange, yellow] = [">31", ">32", ">33"].map(|it| spot(&scene, it));
+    // From the corner of the Generator tile to that of its neighbour.
+    let side = (orange.0 - red.0) / 0.831_4;
+    for number in ["71", "72", "73", "81", "82", "83"] {
+        let (x, y) = spot(&scene, number);
+        for (bx, by) in [red, orange, yellow] {
+            // The text stands half a radius below the middle of the insulation.
+            let (dx, dy) = ((x - bx).abs(), (y - (by - side * 0.135)).abs());
+            assert!(dx > side * 0.4 || dy > side * 0.4, "{number}: {dx} {dy} of {side}");
+        }
     }
 }
