@@ -212,6 +212,11 @@ impl Board {
         &mut self.people[of as usize]
     }
 
+    /// The consultation that lies in the dusk deck now: not while it is resolved (DUS-05) or looked at (BLD-25), when it lies open.
+    pub(crate) fn next_consultation(&self) -> Option<CardId> {
+        self.consultation.filter(|it| self.evening != Some(*it) && !self.looked_at.contains(it))
+    }
+
     /// All ill citizens together.
     pub(crate) fn ill(&self) -> u32 {
         self.people.iter().map(|it| it.ill).sum()

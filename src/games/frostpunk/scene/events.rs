@@ -11,7 +11,7 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
     let board = eye.board();
     let mut top = y;
     let looked_at = board.looked_at.iter().map(|it| (*it, "pic-looked-at"));
-    let own = [(board.evening, "pic-dusk"), (board.consultation, "pic-consultation")];
+    let own = [(board.evening, "pic-dusk"), (board.next_consultation(), "pic-consultation")];
     let whole: Vec<(CardId, &str)> = looked_at.chain(own.into_iter().filter_map(|it| Some((it.0?, it.1)))).collect();
     for (n, (id, heading)) in whole.iter().enumerate() {
         let left = x + (n % 2) as f32 * (WHOLE.0 + 16.0);
@@ -58,7 +58,7 @@ pub(super) fn piles(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4]) {
     if scale < 0.45 {
         return;
     }
-    let cards = [eye.board().evening, eye.board().consultation];
+    let cards = [eye.board().evening, eye.board().next_consultation()];
     for (n, id) in cards.into_iter().flatten().enumerate() {
         let place = at.group(x + n as f32 * (WHOLE.0 * scale + 16.0), y);
         place.scale(scale);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::kit::*;
-use crate::engine::{AnyGame, RandomPolicy, Record, Seed, Shelf, View as _, Viewer, play_out};
+use crate::engine::{AnyGame, RandomPolicy, Record, Seed, Shelf, View as _, Viewer, Words as _, play_out};
 use crate::games::Registry;
 use crate::games::frostpunk::Frostpunk;
 use crate::games::frostpunk::content::kinds::*;
@@ -214,5 +214,28 @@ fn every_rule_and_component_can_be_looked_up_in_both_languages() {
         }
         let ours = all.iter().filter(|it| it.provenance.as_deref() == Some("reconstructed")).count();
         assert!(ours > 300, "{ours}");
+    }
+}
+
+/// DUS-05, BLD-25: a consultation that is resolved or looked at lies open, and not in the deck.
+#[test]
+fn a_consultation_that_lies_open_is_shown_once_as_what_it_is() {
+    let words = speech(Language::En);
+    let title = words.say(&card("KS01").title());
+    let shown = |state: &State| {
+        let view = View::new(state, Viewer::Public);
+        let lines = view.lines("overview", &words).unwrap();
+        let picture = view.scene("events", None, &words).unwrap();
+        let drawn = picture.texts().iter().filter(|it| **it == title).count();
+        (lines.iter().filter(|it| it.contains(&title)).cloned().collect::<Vec<_>>(), drawn)
+    };
+    let waits = city(2).with(|s| s.board.consultation = Some(card("KS01")));
+    let (lines, drawn) = shown(&waits);
+    assert!(lines.len() == 1 && lines[0].contains("Somewhere in the dusk deck") && drawn == 1, "{lines:?} {drawn}");
+    let resolved = waits.clone().with(|s| s.board.evening = Some(card("KS01")));
+    let looked_at = waits.with(|s| s.board.looked_at = vec![card("KS01")]);
+    for state in [resolved, looked_at] {
+        let (lines, drawn) = shown(&state);
+        assert!(lines.len() == 1 && !lines[0].contains("Somewhere") && drawn == 1, "{lines:?} {drawn}");
     }
 }

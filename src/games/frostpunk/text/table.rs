@@ -73,7 +73,7 @@ pub(super) fn events(view: &View, state: &State) -> Vec<Line> {
     }
     board.looked_at.iter().for_each(|it| card(*it, &called("board-looked-at")));
     board.evening.iter().for_each(|it| card(*it, &called("board-evening")));
-    board.consultation.iter().for_each(|it| card(*it, &called("board-consultation")));
+    board.next_consultation().iter().for_each(|it| card(*it, &called("board-consultation")));
     lines
 }
 
