@@ -109,6 +109,7 @@ offer-stoke =
 offer-stoke-none = Burn nothing
 detail-stoke = { $warm }. Generator phase: ill +{ $ill }, into the tower +{ $n }
 warm-nothing = Nothing is warm then
+warm-nothing-yet = Nothing is warm yet
 warm-generator = Warm: Generator tile, { $colours } buildings
 warm-near = Warm: near tiles, { $colours } buildings
 warm-far = Warm: all tiles and buildings
@@ -122,6 +123,7 @@ group-scout = Send scouts
 group-special = Special action
 group-cards = Citizen cards
 group-law = Law
+group-laws = Laws
 group-build = Build
 group-demolish = Demolish
 
@@ -248,7 +250,8 @@ note-add = “{ $card }” goes into the dusk deck.
 note-remove = “{ $card }” leaves the game.
 note-open = “{ $card }” is turned up.
 note-close = “{ $card }” leaves the game.
-note-stoke = { $n } coal burnt, heat { $heat }.
+note-stoke = { $by }{ $n } coal burnt: heat { $heat }, cold { $cold }. { $warm }.
+note-stoke-turn = { $seat } burns { $n } coal: heat { $heat }, cold { $cold }. { $warm }.
 note-check =
     { $dropped ->
         [one] { $dropped } cube dropped, { $out } came out; overload { $overload }.

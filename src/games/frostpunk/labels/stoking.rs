@@ -2,6 +2,7 @@
 
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::kinds::Colour;
+use crate::games::frostpunk::rules::because::asker;
 use crate::games::frostpunk::rules::heat::{self, Stoke};
 use crate::games::frostpunk::rules::{appeal, generator};
 use crate::games::frostpunk::state::State;
@@ -24,6 +25,18 @@ pub(in super::super) fn reach(state: &State, zones: [&'static str; 3]) -> Option
     let passed: Vec<_> = colours.into_iter().zip(zones).filter(|it| heat::is_passed(state, it.0)).collect();
     let zone = passed.last()?.1;
     Some((zone, passed.iter().map(|it| it.0.text()).collect()))
+}
+
+/// Who has burnt so much coal, or in which phase, and what is warm for it.
+pub(crate) fn burnt(state: &State, n: u32) -> Text {
+    let note = match state.board.turn {
+        Some(seat) => Text::new("note-stoke-turn").with("seat", seat),
+        None => Text::new("note-stoke").with("by", asker(state)),
+    };
+    let reach = reach(state, ["warm-generator", "warm-near", "warm-far"]);
+    let warm =
+        reach.map_or_else(|| "warm-nothing-yet".into(), |(zone, colours)| Text::new(zone).with("colours", colours));
+    note.with("n", n).with("heat", state.board.heat.marker).with("cold", state.board.heat.cold).with("warm", warm)
 }
 
 impl Choice<State> for Stoke {

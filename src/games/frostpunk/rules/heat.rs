@@ -2,10 +2,11 @@
 
 use super::decisions::decide;
 use super::{Play, Table, buildings, technologies};
-use crate::engine::{Ask, Text};
+use crate::engine::Ask;
 use crate::games::frostpunk::content::features::{Feature, Technique};
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, Colour, Distance, Good};
+use crate::games::frostpunk::labels::stoking;
 use crate::games::frostpunk::state::{Built, State, place_of};
 
 /// How far markers move (WEA-02, GEN-05).
@@ -102,6 +103,6 @@ pub(crate) fn burn(t: &mut Table, n: u32) {
     t.state.board.goods.take(Good::Coal, n);
     t.state.board.heat.marker += n;
     if n > 0 {
-        t.say_with(|s| Text::new("note-stoke").with("n", n).with("heat", s.board.heat.marker));
+        t.say_with(|s| stoking::burnt(s, n));
     }
 }

@@ -13,8 +13,8 @@ use crate::games::frostpunk::labels::options::{Alternative, StoreGood};
 use crate::games::frostpunk::labels::places::{Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::effects::{self, Scope};
-use crate::games::frostpunk::rules::heat::Stoke;
-use crate::games::frostpunk::rules::{blocked, events};
+use crate::games::frostpunk::rules::heat::{self, Stoke};
+use crate::games::frostpunk::rules::{action, blocked, events};
 use crate::games::frostpunk::state::{Pawn, Phase, State};
 use crate::words::{Language, Speech, Wordbook};
 
@@ -160,4 +160,31 @@ fn the_weather_says_only_what_changes() {
     let said: Vec<String> = built_in().weather.iter().map(|it| words.say(&Weather::text(it))).collect();
     assert_eq!(said[0], "yellow +1, scouts move 2");
     assert!(said.iter().all(|it| !it.contains("+0") && !it.contains(" 0")), "{said:?}");
+}
+
+/// HEA-03, GEN-01, NIG-01: the log names who burns coal in a turn, the phase in which all do, and what is warm for it.
+#[test]
+fn what_is_burnt_is_said_with_who_or_when_and_what_for() {
+    let city = city(2).goods(Good::Coal, 2).heat([1, 5, 1, 2, 3]);
+    let names = |language| {
+        let game = Arc::new(Shelf::new(Frostpunk::load(None).unwrap()));
+        let book = Wordbook::load(&Registry::of(vec![game])).unwrap();
+        book.game("frostpunk", language).plain(vec!["Ania".to_owned(), "Bartek".to_owned()])
+    };
+    let noted = |trial: Trial, language| {
+        let notes = crate::engine::trial::noted(&trial.t);
+        names(language).say(&notes.iter().find(|it| it.text.id.starts_with("note-stoke")).unwrap().text)
+    };
+    let burnt = |n: u32| run(city.clone(), &format!("A stoke {n}"), |t| heat::stoke(t));
+    assert_eq!(
+        noted(burnt(1), Language::En),
+        "Generator phase – 1 coal burnt: heat 2, cold 5. Warm: Generator tile, red buildings."
+    );
+    assert_eq!(
+        noted(burnt(2), Language::Pl),
+        "Faza: Generator – Spalony węgiel: 2, ciepło: 3, zimno: 5. Ciepłe: bliskie płytki, izolacja czerwona i pomarańczowa."
+    );
+    let turn = city.turn().pool(Pawn::Worker, 1);
+    let said = noted(run(turn, "A turn stoke/2", action::turn), Language::En);
+    assert_eq!(said, "Ania burns 2 coal: heat 3, cold 5. Warm: near tiles, red and orange buildings.");
 }
