@@ -176,6 +176,10 @@ cost-extra =
     }
 detail-lock = First through the { $lock }: interim scoring
 detail-lock-end = First through the { $lock }: the last turns begin
+detail-lay = Touches { $laid } (pieces there: { $n }), opens no space
+detail-lay-short = Touches { $laid } (pieces there: { $n })
+detail-lay-opens = Touches { $laid } (pieces there: { $n }), opens { $opened }
+space-gives = { $space } ({ $gain })
 detail-yours = Yours now: { $what }
 detail-gain = { $before }; yours: { $what }
 detail-no-lock = Brings no scoring: no closed lock on the way

@@ -182,6 +182,10 @@ cost-extra =
     }
 detail-lock = Jako pierwszy ({ $lock }): punktacja cząstkowa
 detail-lock-end = Jako pierwszy ({ $lock }): ostatnie tury gry
+detail-lay = Styka się z { $laid } (pionków: { $n }), nie otwiera żadnego pola
+detail-lay-short = Styka się z { $laid } (pionków: { $n })
+detail-lay-opens = Styka się z { $laid } (pionków: { $n }), otwiera { $opened }
+space-gives = { $space } ({ $gain })
 detail-yours = Teraz u ciebie: { $what }
 detail-gain = { $before }; u ciebie: { $what }
 detail-no-lock = Bez punktacji: żadnej zamkniętej śluzy po drodze

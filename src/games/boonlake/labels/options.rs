@@ -2,15 +2,15 @@
 
 use super::details;
 use super::names::{
-    action_name, asked_values, card_name, gains_list, lever_name, own_project_detail, region_name, river_name,
-    scoring_name, unplayed,
+    action_name, asked_values, card_name, lever_name, own_project_detail, region_name, river_name, scoring_name,
+    unplayed,
 };
 use super::now;
 use crate::engine::{Arg, Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region};
 use crate::games::boonlake::content::words::Condition;
-use crate::games::boonlake::content::{CardId, RiverId, ScoringId, SpaceId};
+use crate::games::boonlake::content::{CardId, RiverId, ScoringId};
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::conditions::{self, Reached};
 use crate::games::boonlake::state::{Owner, State};
@@ -102,27 +102,6 @@ impl Choice<State> for Exchange {
     fn words(&self, state: &State) -> Label {
         Label::from(Text::new("offer-exchange").with("give", self.give.taken()).with("get", self.get.taken()))
             .detail(details::exchange(state, self.seat, &self.give, &self.get))
-    }
-}
-
-/// Where a tile is laid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct LaySpace {
-    pub space: SpaceId,
-    pub seat: Seat,
-}
-
-impl Choice<State> for LaySpace {
-    fn key(&self, _: &State) -> String {
-        self.space.number().to_string()
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let space = state.content.space(self.space);
-        let label = Text::new("offer-space").with("space", self.space.number()).with("gain", gains_list(&space.bonus));
-        let detail =
-            now::differing(state, self.seat, &space.bonus).map(|it| Text::new("detail-yours").with("what", it));
-        Label { detail, ..Label::from(label) }.under(space.region.key(), region_name(space.region))
     }
 }
 

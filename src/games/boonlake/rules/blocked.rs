@@ -12,8 +12,8 @@ use crate::engine::{Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Kind, Lever};
 use crate::games::boonlake::content::{CardId, SpaceId};
+use crate::games::boonlake::labels::laying::LaySpace;
 use crate::games::boonlake::labels::names::{card_name, demand_list, lever_name, resources_list, scoring_name};
-use crate::games::boonlake::labels::options::LaySpace;
 use crate::games::boonlake::state::{Laid, LeverState, PlotId, State};
 
 pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {

@@ -9,8 +9,8 @@ use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::labels::laying::LaySpace;
 use crate::games::boonlake::labels::names::tile_name;
-use crate::games::boonlake::labels::options::LaySpace;
 use crate::games::boonlake::state::{Laid, State, Why};
 
 /// What a tile is worth that cannot be laid (EXP-07, CAT-02).

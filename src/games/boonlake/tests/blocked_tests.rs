@@ -3,7 +3,7 @@
 use super::kit::*;
 use crate::engine::{Choice, Plain, Words};
 use crate::games::boonlake::content::kinds::*;
-use crate::games::boonlake::labels::options::LaySpace;
+use crate::games::boonlake::labels::laying::LaySpace;
 use crate::games::boonlake::rules::acts::Deed;
 use crate::games::boonlake::rules::{blocked, cards, cattle, develop, explore, hiring, levers, upgrade};
 use crate::games::boonlake::state::*;

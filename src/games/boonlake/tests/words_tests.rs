@@ -9,8 +9,9 @@ use crate::games::boonlake::Boonlake;
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::words::{Condition, Effect, Gain, Goal, Ongoing, Plot};
 use crate::games::boonlake::content::{CardText, RiverId, ScoringId};
+use crate::games::boonlake::labels::laying::LaySpace;
 use crate::games::boonlake::labels::names::card_detail;
-use crate::games::boonlake::labels::options::{LaySpace, OwnTile, Sail};
+use crate::games::boonlake::labels::options::{OwnTile, Sail};
 use crate::games::boonlake::labels::sites::{Site, TrackChoice};
 use crate::games::boonlake::rules::acts::{Act, Deed};
 use crate::games::boonlake::rules::any_time::{AnyTime, Aside};
@@ -230,6 +231,40 @@ fn what_differs_from_the_print_stands_below() {
     assert_eq!(lay(&game(2)), None);
     let detail = lay(&game(2).a(|it| it.supply = 0)).unwrap();
     assert_eq!(english.say(&detail), "Yours now: 1 inhabitant (supply empty: none)");
+}
+
+/// EXP-02, EXP-05, UPG-03: what lies around a space, and what can be laid next thanks to it; whatever lies there, it fits.
+#[test]
+fn where_a_tile_is_laid_says_what_it_touches_there() {
+    let shelf = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
+    let wordbook = Wordbook::load(&Registry::of(vec![shelf])).unwrap();
+    let english = wordbook.game("boonlake", Language::En).plain(Vec::new());
+    let detail = |state: &State, number: u8| LaySpace { space: space(number), seat: A }.offer(state).detail;
+    // Space 4 lies beside 1, 2, 5, 6 and 7; space 1 beside 2 and 4.
+    let state = game(2).lay(4, "g16").piece(4, 0, B, Kind::House);
+    assert_eq!(english.say(&detail(&state, 1).unwrap()), "Touches 4 (pieces there: 1), opens no space");
+    let opens = "Touches 4 (pieces there: 1), opens 17 (2 coins)";
+    assert_eq!(english.say(&detail(&state, 6).unwrap()), opens);
+    let pasture = state.clone().pasture(6, &[A, A, B]);
+    assert_eq!(
+        english.say(&detail(&pasture, 7).unwrap()),
+        "Touches 4 and 6 (pieces there: 4), opens 8 and 18 (2 cards)"
+    );
+    assert_eq!(english.say(&detail(&state, 5).unwrap()), "Touches 4 (pieces there: 1), opens 3, 8 and 12");
+    assert_eq!((detail(&state, 4), detail(&state, 30)), (None, None), "taken, and too far");
+    let mut reader = Proofreader::new(&wordbook, "boonlake");
+    let content = built_in();
+    for at in content.space_ids() {
+        let near = &content.space(at).near;
+        for set in 1..1_u32 << near.len() {
+            let laid = near.iter().enumerate().filter(|it| set >> it.0 & 1 == 1);
+            let state = laid.fold(game(2), |state, it| state.pasture(it.1.number() as u8, &[A, A, B, B]));
+            for state in [state.clone(), state.a(|it| it.supply = 0)] {
+                let text = LaySpace { space: at, seat: A }.offer(&state).detail.unwrap();
+                assert_eq!(reader.read(Shown::Detail, &text), Vec::<String>::new());
+            }
+        }
+    }
 }
 
 /// CRD-03, CRD-11: how many coins a discarded card brings stands beside its name.

@@ -1,0 +1,69 @@
+//! Where a tile or pasture is laid, with what it brings and touches there.
+
+use super::names::{gains_list, region_name};
+use super::now;
+use crate::engine::{Choice, Label, Seat, Text};
+use crate::games::boonlake::content::SpaceId;
+use crate::games::boonlake::rules::explore::free_spaces;
+use crate::games::boonlake::state::{Laid, State};
+
+/// Where a tile is laid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LaySpace {
+    pub space: SpaceId,
+    pub seat: Seat,
+}
+
+impl Choice<State> for LaySpace {
+    fn key(&self, _: &State) -> String {
+        self.space.number().to_string()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let space = state.content.space(self.space);
+        let label = Text::new("offer-space").with("space", self.space.number()).with("gain", gains_list(&space.bonus));
+        let yours = now::differing(state, self.seat, &space.bonus);
+        let detail = match self.touched(state, yours.is_none()) {
+            Some(touched) => Some(now::behind(touched, yours)),
+            None => yours.map(|it| Text::new("detail-yours").with("what", it)),
+        };
+        Label { detail, ..Label::from(label) }.under(space.region.key(), region_name(space.region))
+    }
+}
+
+/// So many spaces are named with what they bring; with more of them it would not fit.
+const WHOLE: usize = 2;
+
+impl LaySpace {
+    /// The laid tiles and pastures around it with the pieces on them, which count for a settlement (UPG-03), and the spaces where
+    /// something can be laid only thanks to this one (EXP-05). Nothing where nothing may be laid.
+    fn touched(self, state: &State, alone: bool) -> Option<Text> {
+        let free: Vec<SpaceId> = free_spaces(state).collect();
+        if !free.contains(&self.space) {
+            return None;
+        }
+        let (laid, empty): (Vec<SpaceId>, Vec<SpaceId>) =
+            state.content.space(self.space).near.iter().partition(|it| state.board.laid(**it).is_some());
+        let pieces: usize = laid.iter().filter_map(|it| state.board.laid(*it)).map(Laid::count).sum();
+        let opened: Vec<SpaceId> = empty.into_iter().filter(|it| !free.contains(it)).collect();
+        let whole = opened.len() <= WHOLE;
+        let opens = |it: &SpaceId| match &state.content.space(*it).bonus[..] {
+            [] => number(*it),
+            bonus if whole => Text::new("space-gives").with("space", it.number()).with("gain", gains_list(bonus)),
+            _ => number(*it),
+        };
+        let id = match (alone, opened.is_empty()) {
+            // What differs from the print stands behind it, and leaves no room for more.
+            (false, _) => "detail-lay-short",
+            (true, true) => "detail-lay",
+            (true, false) => "detail-lay-opens",
+        };
+        let text = Text::new(id);
+        let text = text.with("laid", laid.iter().map(|it| number(*it)).collect::<Vec<_>>()).with("n", pieces);
+        Some(text.with("opened", opened.iter().map(opens).collect::<Vec<_>>()))
+    }
+}
+
+fn number(space: SpaceId) -> Text {
+    Text::new("number").with("number", space.number())
+}
