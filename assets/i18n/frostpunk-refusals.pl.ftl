@@ -4,10 +4,14 @@ refuse-stoke = Węgla można teraz spalić najwyżej { $n }: macie { $coal }, a 
 refuse-snow = Nie da się dołożyć płytki: przy waszych płytkach nie ma wolnego miejsca albo stos jest pusty.
 refuse-works = Na żaden budynek was teraz nie stać albo nie ma na niego pola, i nie ma czego rozebrać.
 refuse-field = Tu stoi już pionek: { $field }. W rundzie na polu może stanąć jeden pionek.
+refuse-fields = Stoi tam już pionek. W rundzie na polu może stanąć jeden pionek.
 refuse-trees = Drzew się nie zbiera. Ścina je Tartak, a także niektóre karty i technologie.
 refuse-no-action = Tu nikt nie pracuje: { $building }. Ten budynek nie ma akcji.
+refuse-no-actions = Nikt tam nie pracuje. Te budynki nie mają akcji.
 refuse-suspended = Prawo tego budynku jest zawieszone, więc na razie nic on nie daje: { $building }.
+refuse-all-suspended = Ich prawo jest zawieszone, więc na razie nic one nie dają.
 refuse-full = Wszystkie miejsca na pionki są tu w tej rundzie zajęte: { $building }.
+refuse-all-full = Wszystkie miejsca na pionki są tam w tej rundzie zajęte.
 refuse-laws =
     { $n ->
         [one] Obowiązuje { $n } prawo i więcej być nie może.
@@ -15,10 +19,14 @@ refuse-laws =
        *[other] Obowiązuje { $n } praw i więcej być nie może.
     }
 refuse-idle = Nie ma tu teraz nic do zrobienia: { $building } – { $effect }.
+refuse-all-idle = Nie ma tam teraz nic do zrobienia.
 refuse-price = { $what } – brakuje zapłaty: { $cost }.
 refuse-cost = { $what }: koszt to { $cost }. Brakuje jeszcze: { $missing }.
+refuse-costs = Brakuje zapłaty. Na każdą z tych rzeczy potrzeba jeszcze: { $missing }.
 refuse-route-taken = Na trasie { $n } jest już zwiadowca. Wybierz inną.
+refuse-routes-taken = Jest tam już zwiadowca. Wybierz inną trasę.
 refuse-route-closed = Trasa { $n } jest zamknięta, bo skończyły się karty ekspedycji.
+refuse-routes-closed = Są zamknięte, bo skończyły się karty ekspedycji.
 refuse-beacon = Zwiadowcy wyruszają spod Balonu obserwacyjnego. Najpierw go wznieście.
 refuse-expeditions =
     { $n ->
@@ -27,26 +35,42 @@ refuse-expeditions =
        *[other] Wasz Balon obserwacyjny pozwala na { $n } ekspedycji naraz. Poczekajcie na powrót.
     }
 refuse-once = Na karcie „{ $card }” stoi już pionek. Z jej akcji można skorzystać raz w rundzie.
+refuse-all-once = Na karcie stoi już pionek. Z jej akcji można skorzystać raz w rundzie.
 refuse-put = Na kartę „{ $card }” trzeba położyć co najmniej jedno drewno lub węgiel, a nie macie nic.
 refuse-pawn = W tej rundzie nie ma już takiego pionka do działania: { $pawn }.
 refuse-automaton = Każde użycie automatonu kosztuje 1 węgiel, a nie macie żadnego.
 refuse-special = Karta „{ $card }” wymaga innego pionka: { $actor }.
+refuse-specials = Te karty wymagają innego pionka: { $actor }.
 refuse-child = Dzieci działają tylko tam, gdzie pozwala prawo albo karta mieszkańców.
 refuse-engineer = Tu pracują tylko inżynierowie: { $building }.
+refuse-engineers = Pracują tam tylko inżynierowie.
 refuse-scout = Automaton nigdy nie jest zwiadowcą. Wyślij robotnika lub inżyniera.
 refuse-fell = Drzewa ścinają tylko robotnicy i automatony.
 refuse-played = W tej rundzie masz już zagraną kartę mieszkańca. Następną zagrasz w kolejnej rundzie.
 refuse-card = Karta „{ $card }” wymaga wolnego pionka ({ $who }) i pasującego miejsca: { $places }. Czegoś z tego teraz brakuje.
 refuse-locked = Ten budynek daje prawo, które nie obowiązuje: { $building }.
+refuse-all-locked = Te budynki dają prawa, z których żadne nie obowiązuje.
 refuse-tiles = Nie ma już takiej płytki: { $building }.
+refuse-all-tiles = Nie ma już takich płytek.
 refuse-deposit = { $building }: przy pasującym złożu ({ $deposit }) nie ma wolnej płytki.
+refuse-deposits = Przy pasującym złożu nie ma wolnej płytki.
 refuse-site =
     { $large ->
         [0] Brakuje na to wolnego pola: { $building }. Odśnieżcie teren albo coś rozbierzcie.
        *[other] Ten budynek zajmuje oba pola płytki, a żadna nie jest wolna: { $building }. Odśnieżcie teren albo coś rozbierzcie.
     }
+refuse-sites =
+    { $large ->
+        [0] Brakuje na nie wolnego pola. Odśnieżcie teren albo coś rozbierzcie.
+       *[other] Zajmują oba pola płytki, a żadna nie jest wolna. Odśnieżcie teren albo coś rozbierzcie.
+    }
 refuse-stays = Tego budynku nie można rozebrać: { $building }.
+refuse-all-stay = Nie można ich rozebrać.
 refuse-pawn-on = Nie można rozebrać budynku, na którym stoi pionek: { $building }.
+refuse-pawns-on = Nie można rozebrać budynku, na którym stoi pionek.
 refuse-law-enacted = To prawo już obowiązuje: „{ $card }”.
+refuse-laws-enacted = Te prawa już obowiązują.
 refuse-law-pair = Karta „{ $card }” opuściła grę, gdy wprowadzono prawo „{ $other }”.
+refuse-law-pairs = Te karty opuściły grę, gdy wprowadzono drugie prawo z ich pary.
 refuse-law-gone = Karty „{ $card }” nie ma wśród praw tej gry.
+refuse-laws-gone = Tych kart nie ma wśród praw tej gry.

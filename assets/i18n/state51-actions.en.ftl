@@ -105,6 +105,7 @@ refuse-acted = You have had the action of this turn; the next one comes with you
 refuse-what-action = Another action
 refuse-brick = Developing takes a Brick or Ammo (shared Type) or a Development token (any), and you have none of them.
 refuse-types = { $card } ({ $types }) and { $old } ({ $old-types }) share no Type. Only a Development token pays for that.
+refuse-no-types = { $card } ({ $types }) shares no Type with any of them ({ $old-types }). Only a Development token pays for that.
 refuse-cost = { $what }: this costs { $cost }, and you still need { $missing }.
 refuse-what-visit = A visit
 refuse-passed = { $seat } has passed: until the next round nobody can raze, visit or rob them.

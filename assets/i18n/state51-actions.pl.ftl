@@ -158,6 +158,7 @@ refuse-acted = Akcja tej kolejki jest już wykonana; następną wykonasz w swoje
 refuse-what-action = Inna akcja
 refuse-brick = Przebudowa kosztuje Budulec lub Nabój (wspólny Typ) albo żeton Przebudowy (każda), a nie masz żadnego z nich.
 refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką przebudowę opłaca tylko żeton Przebudowy.
+refuse-no-types = { $card } ({ $types }) nie ma wspólnego Typu z żadną z nich ({ $old-types }). Taką przebudowę opłaca tylko żeton Przebudowy.
 refuse-cost = { $what }: trzeba zapłacić { $cost }. Musisz jeszcze zdobyć { $missing }.
 refuse-what-visit = Wizyta
 refuse-passed = { $seat } ma już pas: do następnej rundy nie można tam plądrować, odwiedzać ani zabierać.

@@ -276,7 +276,7 @@ mod tests {
 
     #[test]
     fn what_is_forbidden_for_one_reason_is_told_where_several_fit() {
-        let why = |rule| Refusal { rule, text: "no".into() };
+        let why = |rule| Refusal::new(rule, "no");
         let blocked =
             |rules: [&'static str; 3]| -> Vec<(Offer, Refusal)> { offers(3).into_iter().zip(rules.map(why)).collect() };
         let same = blocked(["X-1", "X-1", "X-1"]);
@@ -339,7 +339,7 @@ mod tests {
     #[test]
     fn what_a_rule_forbids_is_suggested_last_with_its_reason_and_leads_to_the_rule() {
         let open = open(Form::One(vec![Offer::new("yes", "yes")]));
-        let blocked = vec![(Offer::new("no", "no"), Refusal { rule: "SET-01", text: "bot-none".into() })];
+        let blocked = vec![(Offer::new("no", "no"), Refusal::new("SET-01", "bot-none"))];
         let words = words();
         let found = why_not(&open, &blocked, "no", &words);
         assert_eq!(found.len(), 1);

@@ -52,10 +52,33 @@ const NAMED: usize = 3;
 /// What one reason forbids.
 struct Forbidden<'a> {
     refusal: &'a Refusal,
+    why: &'a Text,
     offers: Vec<&'a Offer>,
 }
 
-impl Forbidden<'_> {
+impl<'a> Forbidden<'a> {
+    fn of(offer: &'a Offer, refusal: &'a Refusal) -> Forbidden<'a> {
+        Forbidden { refusal, why: &refusal.text, offers: vec![offer] }
+    }
+
+    /// Takes in what is forbidden for the same reason, if it is. Where the words differ, those of all of them are said.
+    fn takes(&mut self, offer: &'a Offer, refusal: &'a Refusal) -> bool {
+        let (own, of_all) = (self.refusal, &self.refusal.of_all);
+        if own.rule != refusal.rule || (*of_all != refusal.of_all || (of_all.is_none() && own.text != refusal.text)) {
+            return false;
+        }
+        if let Some(of_all) = of_all.as_ref().filter(|_| own.text != refusal.text) {
+            self.why = of_all;
+        }
+        self.offers.push(offer);
+        true
+    }
+
+    /// Whether the very same words forbid things of different kinds: it is about neither of them, but about whoever does them.
+    fn is_broad(&self) -> bool {
+        *self.why == self.refusal.text && self.offers.iter().any(|it| kind(it) != kind(self.offers[0]))
+    }
+
     fn line(&self, words: &Speech) -> String {
         let mut what: Vec<String> = self.offers.iter().map(|it| full(it, 0, words)).collect();
         what.dedup();
@@ -70,7 +93,7 @@ impl Forbidden<'_> {
             what = words.say(&text);
         }
         let line = Text::new("bot-not-now").with("what", Arg::Word(what));
-        format!("{} ({})", words.say(&line.with("why", Arg::Text(self.refusal.text.clone()))), self.refusal.rule)
+        format!("{} ({})", words.say(&line.with("why", Arg::Text(self.why.clone()))), self.refusal.rule)
     }
 }
 
@@ -90,27 +113,28 @@ fn kind(offer: &Offer) -> Option<&str> {
     offer.path.first().map(|it| it.key.as_str())
 }
 
-/// A line for each reason. Those about different kinds of things come first, so that none hides the others: whatever stands
-/// alone is a kind of its own, and what only a later question would offer comes after what this one could.
+/// A line for each reason. What is in the way of things of different kinds comes first. Then those about different kinds of
+/// things, so that none hides the others: whatever stands alone is a kind of its own, and what only a later question would offer
+/// comes after what this one could.
 fn by_reason<'a>(blocked: &'a [(Offer, Refusal)], menu: &BTreeSet<&str>) -> Vec<Forbidden<'a>> {
     let mut all: Vec<Forbidden<'_>> = Vec::new();
     for (offer, refusal) in blocked {
-        match all.iter_mut().find(|it| it.refusal == refusal) {
-            Some(known) => known.offers.push(offer),
-            None => all.push(Forbidden { refusal, offers: vec![offer] }),
+        if !all.iter_mut().any(|it| it.takes(offer, refusal)) {
+            all.push(Forbidden::of(offer, refusal));
         }
     }
     let kind_of = |at: usize| kind(all[at].offers[0]);
     // Where a game says what is of this question, what stands alone is of another.
     let is_said = menu.iter().any(|it| it.starts_with(&Group::asked_key("")));
     let rank = |at: usize| {
-        let Some(kind) = kind_of(at) else { return (is_said, 0, is_said) };
-        let here = all[at].offers[0].path.iter().any(|it| menu.contains(it.key.as_str()));
+        let narrow = !all[at].is_broad();
+        let Some(kind) = kind_of(at) else { return (is_said, narrow, 0, is_said) };
+        let here = all[at].offers.iter().any(|it| it.path.iter().any(|it| menu.contains(it.key.as_str())));
         let later = !menu.is_empty() && !here;
-        (later && is_said, (0..at).filter(|it| kind_of(*it) == Some(kind)).count(), later)
+        (later && is_said, narrow, (0..at).filter(|it| kind_of(*it) == Some(kind)).count(), later)
     };
-    let ranks: Vec<(bool, usize, bool)> = (0..all.len()).map(rank).collect();
-    let mut ranked: Vec<((bool, usize, bool), Forbidden<'_>)> = ranks.into_iter().zip(all).collect();
+    let ranks: Vec<(bool, bool, usize, bool)> = (0..all.len()).map(rank).collect();
+    let mut ranked: Vec<((bool, bool, usize, bool), Forbidden<'_>)> = ranks.into_iter().zip(all).collect();
     ranked.sort_by_key(|it| it.0);
     ranked.into_iter().map(|it| it.1).collect()
 }
@@ -146,9 +170,8 @@ mod tests {
     fn what_a_rule_forbids_is_listed_with_the_reason_and_the_rule_as_far_as_there_is_room() {
         let book = Wordbook::load(&Registry::of(Vec::new())).unwrap();
         let text = |it: usize| Text::new("bot-not-now-more").with("list", Arg::Word("x".to_owned())).with("count", it);
-        let blocked: Vec<(Offer, Refusal)> = (0..40)
-            .map(|it| (Offer::new(format!("k{it}"), "yes"), Refusal { rule: "ATK-07", text: text(it) }))
-            .collect();
+        let blocked: Vec<(Offer, Refusal)> =
+            (0..40).map(|it| (Offer::new(format!("k{it}"), "yes"), Refusal::new("ATK-07", text(it)))).collect();
         let none = BTreeSet::new();
         for language in Language::ALL {
             let words = book.common(language).nobody();
@@ -206,7 +229,7 @@ mod tests {
     fn what_is_forbidden_as_a_whole_has_no_examples_and_no_group_is_named_twice() {
         let book = Wordbook::load(&Registry::of(Vec::new())).unwrap();
         let words = book.common(Language::En).nobody();
-        let no = || Refusal { rule: "TST-01", text: "bot-over".into() };
+        let no = || Refusal::new("TST-01", "bot-over");
         let under = |label: &'static str| Offer::new(label, label).under("b", "bot-board");
         let whole = [(Offer::new("b", "bot-board"), no()), (under("bot-hand"), no()), (under("bot-rules"), no())];
         assert!(list(&whole, &BTreeSet::new(), &words, 900).contains("✗ Board – The game"));
@@ -223,7 +246,7 @@ mod tests {
             offer.path = vec![Group::new(&key[..1], "bot-back")];
             offer
         };
-        let no = |rule: &'static str, text: &'static str| Refusal { rule, text: text.into() };
+        let no = |rule: &'static str, text: &'static str| Refusal::new(rule, text);
         let mut blocked: Vec<(Offer, Refusal)> = ["bot-none", "bot-board", "bot-hand", "bot-rules", "bot-play"]
             .map(|it| (offer("a", it), no("TST-01", "bot-over")))
             .into();
@@ -244,5 +267,26 @@ mod tests {
         assert_eq!(rules(&blocked, &[&Group::asked_key("z")]), ["TST-03", "TST-01", "TST-04", "TST-02"], "{first}");
         let listed = list(&blocked, &BTreeSet::new(), &words, 900);
         assert!(listed.contains("and 2 more – The game is over."), "{listed}");
+    }
+
+    #[test]
+    fn what_forbids_many_kinds_comes_first_and_what_differs_by_its_name_only_is_one_line() {
+        let book = Wordbook::load(&Registry::of(Vec::new())).unwrap();
+        let words = book.common(Language::En).nobody();
+        let offer = |group: &'static str, label: &'static str| Offer::new(label, label).under(group, "bot-back");
+        let number = |n: u32| Text::new("number").with("number", n);
+        let one = |n: u32| Refusal::new("TST-01", number(n)).of_all("bot-closed");
+        let mut blocked = vec![(offer("a", "bot-board"), one(1)), (offer("a", "bot-hand"), one(2))];
+        blocked.push((offer("a", "bot-rules"), Refusal::new("TST-02", "bot-over")));
+        blocked.push((offer("b", "bot-none"), Refusal::new("TST-02", "bot-over")));
+        let none = BTreeSet::new();
+        let listed = list(&blocked, &none, &words, 900);
+        let rules: Vec<&str> = listed.lines().filter_map(|it| it.rsplit_once('(')).map(|it| it.1).collect();
+        assert_eq!(rules, ["TST-02)", "TST-01)"], "{listed}");
+        let closed = words.word("bot-closed");
+        assert!(listed.contains(&format!("Board; Hand – {closed}")), "{listed}");
+        // Of one thing alone its own words are said.
+        let alone = list(&blocked[1..2], &none, &words, 900);
+        assert!(alone.contains("– 2 (TST-01)") && !alone.contains(&closed), "{alone}");
     }
 }

@@ -25,12 +25,22 @@ pub enum Stop {
 pub struct Refusal {
     pub rule: &'static str,
     pub text: Text,
+    /// What is said once of all that is refused for the same, where the text names one of them.
+    pub of_all: Option<Text>,
 }
 
 impl Refusal {
+    pub fn new(rule: &'static str, text: impl Into<Text>) -> Refusal {
+        Refusal { rule, text: text.into(), of_all: None }
+    }
+
+    pub fn of_all(self, text: impl Into<Text>) -> Refusal {
+        Refusal { of_all: Some(text.into()), ..self }
+    }
+
     /// For use as `return Refusal::because("ATK-07", text)` in a rule.
     pub fn because<T>(rule: &'static str, text: impl Into<Text>) -> Play<T> {
-        Err(Stop::Refused(Refusal { rule, text: text.into() }))
+        Err(Stop::Refused(Refusal::new(rule, text)))
     }
 }
 

@@ -33,6 +33,7 @@ impl Case<'_> {
                 for (offer, refusal) in self.record.seats.all().flat_map(|it| step.sight.blocked(it)) {
                     read(step.n, Shown::Label, &offer.label);
                     read(step.n, Shown::Refusal, &refusal.text);
+                    refusal.of_all.iter().for_each(|it| read(step.n, Shown::Refusal, it));
                 }
                 let parts = viewers(self.record.seats).flat_map(|it| step.sight.parts(it));
                 parts.for_each(|it| read(step.n, Shown::Part, &it.label));

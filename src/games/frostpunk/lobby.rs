@@ -39,7 +39,7 @@ const VERBS: &[Verb] = &[
     },
     Verb { name: "cure", asks: &["cure", "heal"] },
     Verb { name: "night", asks: &["outside"] },
-    Verb { name: "law", asks: &["turn/law", "enact"] },
+    Verb { name: "law", asks: &["turn/law", "enact", "enact/laws"] },
     Verb { name: "technology", asks: &["technology"] },
     Verb { name: "advise", asks: &["advise", "mobilize"] },
 ];

@@ -60,7 +60,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
 }
 
 fn refuse(rule: &'static str, text: Text) -> Refusal {
-    Refusal { rule, text }
+    Refusal::new(rule, text)
 }
 
 /// What is still missing for a price, named after what it is the price of.

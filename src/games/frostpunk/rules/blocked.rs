@@ -53,13 +53,17 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let pick = |card: CardId| CardPick(card).words(state).under("cards", "group-cards").of(CardPick(card).key(state));
     let cards = hand.filter_map(|it| Some((pick(*it), citizen(state, seat, *it)?)));
     let works = operations(state).into_iter().map(|(operation, why)| (operation.offer(state), why));
-    let offered = |law: CardId| LawPick { law, quiet: false }.offer(state);
+    // Under a name of their own, so that they are spoken of where a law is enacted and in no other step.
+    let offered = |law: CardId| {
+        let pick = LawPick { law, quiet: false };
+        pick.words(state).under("laws", "group-laws").of(pick.key(state))
+    };
     let laws = state.content.laws.iter().filter_map(|it| Some((offered(it.id), law(state, it.id)?)));
     turns.chain(cards).chain(works).chain(laws).chain(unpaid).collect()
 }
 
 fn refuse(rule: &'static str, text: Text) -> Refusal {
-    Refusal { rule, text }
+    Refusal::new(rule, text)
 }
 
 /// The kinds of pawns that the city has, those away and asleep among them.
@@ -106,7 +110,7 @@ fn place(state: &State, task: Task) -> Option<Refusal> {
             why("ACT-07", Text::new("refuse-works"))
         }
         Task::Gather(field) | Task::Fell(field) if state.board.pawns_at(Spot::Field(field)) > 0 => {
-            why("ACT-21", Text::new("refuse-field").with("field", field_name(field)))
+            Some(refuse("ACT-21", Text::new("refuse-field").with("field", field_name(field))).of_all("refuse-fields"))
         }
         Task::Fell(_) if gather::trees(state).is_none() => why("ACT-22", Text::new("refuse-trees")),
         Task::Use(field) => building(state, field, state.board.plot(field).built?),
@@ -118,18 +122,21 @@ fn place(state: &State, task: Task) -> Option<Refusal> {
 
 fn building(state: &State, field: Field, built: Built) -> Option<Refusal> {
     let about = |id| Text::new(id).with("building", built.key.text());
-    let Some(act) = buildings::action(state, built) else { return Some(refuse("ACT-43", about("refuse-no-action"))) };
+    let Some(act) = buildings::action(state, built) else {
+        return Some(refuse("ACT-43", about("refuse-no-action")).of_all("refuse-no-actions"));
+    };
     if !buildings::works(state, built.key) {
-        return Some(refuse("LAW-06", about("refuse-suspended")));
+        return Some(refuse("LAW-06", about("refuse-suspended")).of_all("refuse-all-suspended"));
     }
     if !has_room(state, field, built) {
-        return Some(refuse("ACT-41", about("refuse-full")));
+        return Some(refuse("ACT-41", about("refuse-full")).of_all("refuse-all-full"));
     }
     if act.effect.contains(&Step::Enact) && state.board.laws.len() >= state.content.boards.limits.laws as usize {
         return Some(refuse("LAW-01", Text::new("refuse-laws").with("n", state.board.laws.len())));
     }
     let idle = !act.effect.iter().all(|it| has_target(state, field, it));
-    let idle = idle.then(|| refuse("ACT-07", about("refuse-idle").with("effect", act.text())));
+    let idle =
+        idle.then(|| refuse("ACT-07", about("refuse-idle").with("effect", act.text())).of_all("refuse-all-idle"));
     unpaid(state, built.key.text(), act).or(idle)
 }
 
@@ -146,16 +153,17 @@ fn short(state: &State, what: Text, price: &[Stock]) -> Option<Refusal> {
     let missing: Vec<Text> = price.iter().map(short).filter(|it| it.n > 0).map(|it| it.text()).collect();
     let cost: Vec<Text> = price.iter().map(|it| it.text()).collect();
     let text = Text::new("refuse-cost").with("what", what).with("cost", cost);
-    (!missing.is_empty()).then(|| refuse("GNR-05", text.with("missing", missing)))
+    let of_all = Text::new("refuse-costs").with("missing", missing.clone());
+    (!missing.is_empty()).then(|| refuse("GNR-05", text.with("missing", missing)).of_all(of_all))
 }
 
 fn route(state: &State, number: usize) -> Option<Refusal> {
     let route = state.board.routes.get(number)?;
     let (n, most) = (number + 1, expeditions::most(state));
     if route.scout.is_some() {
-        Some(refuse("ACT-51", Text::new("refuse-route-taken").with("n", n)))
+        Some(refuse("ACT-51", Text::new("refuse-route-taken").with("n", n)).of_all("refuse-routes-taken"))
     } else if route.cards.is_empty() {
-        Some(refuse("EXP-10", Text::new("refuse-route-closed").with("n", n)))
+        Some(refuse("EXP-10", Text::new("refuse-route-closed").with("n", n)).of_all("refuse-routes-closed"))
     } else if most == 0 {
         Some(refuse("ACT-51", Text::new("refuse-beacon")))
     } else {
@@ -166,7 +174,7 @@ fn route(state: &State, number: usize) -> Option<Refusal> {
 
 fn special(state: &State, card: CardId) -> Option<Refusal> {
     if state.board.pawns_at(Spot::Card(card)) > 0 {
-        return Some(refuse("ACT-61", Text::new("refuse-once").with("card", card.title())));
+        return Some(refuse("ACT-61", Text::new("refuse-once").with("card", card.title())).of_all("refuse-all-once"));
     }
     let special = special_actions::texts(state).find(|it| it.0 == card).map(|it| it.2);
     match special.filter(|it| !special_actions::is_paid(state, it))? {
@@ -187,12 +195,12 @@ fn pawn_for(state: &State, pawn: Pawn, task: Task) -> Option<Refusal> {
         }
         Task::Special(card, who) => {
             let text = Text::new("refuse-special").with("card", card.title()).with("actor", who.text());
-            Some(refuse("ACT-61", text))
+            Some(refuse("ACT-61", text).of_all(Text::new("refuse-specials").with("actor", who.text())))
         }
         _ if pawn == Pawn::Child => Some(refuse("ACT-05", Text::new("refuse-child"))),
         Task::Use(field) => {
             let key = state.board.plot(field).built?.key;
-            Some(refuse("ACT-42", Text::new("refuse-engineer").with("building", key.text())))
+            Some(refuse("ACT-42", Text::new("refuse-engineer").with("building", key.text())).of_all("refuse-engineers"))
         }
         Task::Scout(_) => Some(refuse("AUT-03", Text::new("refuse-scout"))),
         Task::Fell(_) => Some(refuse("ACT-22", Text::new("refuse-fell"))),
@@ -234,9 +242,9 @@ fn operations(state: &State) -> Vec<(Operation, Refusal)> {
     let down = there.filter_map(|(field, built)| {
         let about = |id| Text::new(id).with("building", built.key.text());
         let why = if construction::removable(state).all(|it| it != field) {
-            refuse("ACT-35", about("refuse-stays"))
+            refuse("ACT-35", about("refuse-stays")).of_all("refuse-all-stay")
         } else if state.board.pawns_at(Spot::Field(field)) > 0 {
-            refuse("ACT-35", about("refuse-pawn-on"))
+            refuse("ACT-35", about("refuse-pawn-on")).of_all("refuse-pawns-on")
         } else {
             return None;
         };
@@ -249,10 +257,10 @@ fn unbuildable(state: &State, key: Building) -> Option<Refusal> {
     let about = |id| Text::new(id).with("building", key.text());
     let row = state.content.building(key);
     if row.from == From::Law && !laws::unlocks(state, key) {
-        return Some(refuse("LAW-06", about("refuse-locked")));
+        return Some(refuse("LAW-06", about("refuse-locked")).of_all("refuse-all-locked"));
     }
     if state.board.supply.get(&key).copied().unwrap_or_default() == 0 {
-        return Some(refuse("ACT-34", about("refuse-tiles")));
+        return Some(refuse("ACT-34", about("refuse-tiles")).of_all("refuse-all-tiles"));
     }
     let price = construction::price(state, key, 0);
     if !goods::has(state, &price) {
@@ -263,8 +271,12 @@ fn unbuildable(state: &State, key: Building) -> Option<Refusal> {
     }
     let deposit = row.words.iter().find_map(|it| if let Feature::Only(of) = it { Some(of.text()) } else { None });
     Some(match deposit {
-        Some(of) => refuse("MAP-04", about("refuse-deposit").with("deposit", of)),
-        None => refuse("ACT-33", about("refuse-site").with("large", u32::from(state.is_large(key)))),
+        Some(of) => refuse("MAP-04", about("refuse-deposit").with("deposit", of)).of_all("refuse-deposits"),
+        None => {
+            let large = u32::from(state.is_large(key));
+            refuse("ACT-33", about("refuse-site").with("large", large))
+                .of_all(Text::new("refuse-sites").with("large", large))
+        }
     })
 }
 
@@ -276,11 +288,13 @@ fn law(state: &State, card: CardId) -> Option<Refusal> {
     }
     let about = |id| Text::new(id).with("card", card.title());
     if board.laws.iter().any(|it| it.id == card) {
-        return Some(refuse("LAW-01", about("refuse-law-enacted")));
+        return Some(refuse("LAW-01", about("refuse-law-enacted")).of_all("refuse-laws-enacted"));
     }
     let pair = state.content.laws.iter().find(|it| it.removes == Some(card)).map(|it| it.id);
     Some(match pair.filter(|it| board.laws.iter().any(|law| law.id == *it)) {
-        Some(other) => refuse("LAW-02", about("refuse-law-pair").with("other", other.title())),
-        None => refuse("SET-15", about("refuse-law-gone")),
+        Some(other) => {
+            refuse("LAW-02", about("refuse-law-pair").with("other", other.title())).of_all("refuse-law-pairs")
+        }
+        None => refuse("SET-15", about("refuse-law-gone")).of_all("refuse-laws-gone"),
     })
 }

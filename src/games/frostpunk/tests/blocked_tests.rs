@@ -1,5 +1,7 @@
 //! What a rule forbids is told with the rule and with what is missing.
 
+use std::collections::BTreeSet;
+
 use super::kit::*;
 use crate::engine::{Game as _, Plain, Words};
 use crate::games::frostpunk::Frostpunk;
@@ -149,4 +151,35 @@ fn a_hand_that_cannot_be_played_is_spoken_of_in_a_turn() {
     let refused = blocked::blocked(&state, A).into_iter().find(|it| it.1.rule == "CIT-02").unwrap();
     let game = Frostpunk::load(None).unwrap();
     assert!(game.card().verbs.iter().any(|it| it.takes("turn", &refused.0)), "{:?}", refused.0.key);
+}
+
+/// What differs by its name only has the same words for all of it, so that "Why not?" says it in one line.
+#[test]
+fn law_06_act_43_gnr_05_what_is_refused_for_the_same_is_said_of_all_at_once() {
+    let state = start().build("e-upper", Building::Tent).build("generator-sw", Building::House).goods(Good::Wood, 9);
+    let state = state.with(|s| s.board.supply.extend([(Building::Prison, 1), (Building::CareHouse, 1)]));
+    let blocked = blocked::blocked(&state, A);
+    for rule in ["ACT-43", "LAW-06", "SET-15", "GNR-05"] {
+        let found: Vec<_> = blocked.iter().filter(|it| it.1.rule == rule).map(|it| &it.1).collect();
+        let own: BTreeSet<String> = found.iter().map(|it| Plain.say(&it.text)).collect();
+        let all: BTreeSet<String> = found.iter().filter_map(|it| Some(Plain.say(it.of_all.as_ref()?))).collect();
+        assert!(own.len() > all.len() && !all.is_empty(), "{rule}: {own:?} {all:?}");
+    }
+    // ACT-05, ACT-06: the same words for every action, for they are about the pawn.
+    let tired = state.pool(Pawn::Worker, 0);
+    for (rule, of) in [("ACT-05", "child"), ("ACT-06", "worker")] {
+        let found: Vec<_> = blocked::blocked(&tired, A).into_iter().filter(|it| it.1.rule == rule).collect();
+        let own: BTreeSet<String> = found.iter().map(|it| Plain.say(&it.1.text)).collect();
+        assert!(own.len() == 1 && found.iter().all(|it| it.0.key.ends_with(of)), "{found:?}");
+    }
+}
+
+/// A law is spoken of where one is enacted, and not while something is built.
+#[test]
+fn laws_are_no_answer_to_where_something_is_built() {
+    let refused = blocked::blocked(&start(), A).into_iter().find(|it| it.1.rule == "SET-15").unwrap();
+    let game = Frostpunk::load(None).unwrap();
+    assert!(game.card().verbs.iter().any(|it| it.takes("enact", &refused.0)));
+    assert_eq!(refused.0.path[0].key, "laws");
+    assert!(game.card().verbs.iter().any(|it| it.asks.contains(&"enact/laws")), "so they are foreign anywhere else");
 }

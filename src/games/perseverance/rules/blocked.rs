@@ -41,7 +41,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Blocked {
 }
 
 pub(super) fn refuse(rule: &'static str, text: impl Into<Text>) -> Refusal {
-    Refusal { rule, text: text.into() }
+    Refusal::new(rule, text)
 }
 
 /// What is still missing for a price, if anything is.

@@ -9,7 +9,7 @@ use super::means::Means;
 use super::{connection, develop, effects, faction_board, visit};
 use crate::engine::{Arg, Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::state51::content::ability::{Cost, Effect};
-use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good};
+use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good, Type};
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::{card_label, connection_label};
 use crate::games::state51::labels::goods::{cost_list, short, type_name};
@@ -59,7 +59,7 @@ fn after_the_action(state: &State, seat: Seat, tried: Tried, legal: &[Action]) -
 type Tried = Vec<(Action, Option<Refusal>)>;
 
 fn refuse(rule: &'static str, text: Text) -> Refusal {
-    Refusal { rule, text }
+    Refusal::new(rule, text)
 }
 
 /// What is tried by whom, and with what it could be paid.
@@ -101,7 +101,23 @@ impl Tries<'_> {
         let types = |of: &Location| of.types.iter().map(|it| type_name(*it)).collect::<Vec<_>>();
         let text = self.named("refuse-types", card).with("types", types(self.state.content.location(card)));
         let text = text.with("old", card_label(self.state, old));
+        let of_all = self.named("refuse-no-types", card).with("types", types(self.state.content.location(card)));
+        let all: Vec<Text> = self.other_types(card).into_iter().map(type_name).collect();
         refuse("DEV-08", text.with("old-types", types(self.state.content.location(old))))
+            .of_all(of_all.with("old-types", all))
+    }
+
+    /// The Types of all own locations that share none with this card, each once.
+    fn other_types(&self, card: LocationId) -> Vec<Type> {
+        let location = self.state.content.location(card);
+        let others = self.state.rows(self.seat).filter(|it| {
+            let old = self.state.location(it);
+            develop::fit(location, old, it.ruined).is_none()
+        });
+        let mut types: Vec<Type> = others.flat_map(|it| self.state.location(it).types.clone()).collect();
+        types.sort_unstable();
+        types.dedup();
+        types
     }
 
     /// Using and defending an own location.

@@ -171,6 +171,19 @@ fn dev_08_the_refusal_names_the_types_of_both_cards() {
     assert!(blocked::blocked(&start, A).iter().all(|it| !offered.contains(&it.0.key)));
 }
 
+/// One line for each card of the hand, however many locations it does not fit.
+#[test]
+fn dev_08_of_several_locations_the_types_are_named_together() {
+    let start = game(2).pool(A, "1 brick").hand(A, "motel").built(A, "docks school docks");
+    let found = blocked::blocked(&start, A).into_iter().filter(|it| it.1.rule == "DEV-08");
+    let mut said: Vec<String> = found.map(|it| Plain.say(&it.1.of_all.unwrap())).collect();
+    assert!(said.len() > 1, "{said:?}");
+    said.dedup();
+    let [one] = &said[..] else { panic!("{said:?}") };
+    assert!(one.starts_with("refuse-no-types(card=card-motel, types=type-card, old-types="), "{one}");
+    assert!(one.matches("type-iron").count() == 1 && one.contains("type-ammo"), "{one}");
+}
+
 /// What the new card brings stands below what it replaces, and where there is one way to pay, only what was really paid is told.
 #[test]
 fn an_offer_says_what_the_new_card_brings_and_the_log_what_was_paid() {
