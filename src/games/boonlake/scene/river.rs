@@ -16,7 +16,7 @@ const H: f32 = 78.0;
 const KEY: f32 = 31.0;
 /// The key and the bonus where a ship lies above them, so that both can still be read.
 const LOW_KEY: f32 = 22.0;
-const LOW_BONUS: f32 = 26.0;
+const LOW_BONUS: f32 = 36.0;
 /// A space whose key has three letters: it lies where there is more room.
 const BROAD: f32 = 70.0;
 /// From the middle of the channel to that of an arm.
@@ -136,7 +136,7 @@ fn space(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32) {
     match space.bonus[..] {
         // In a row the two would be half as large as every other bonus.
         [Gain::SiteOrVase] => {
-            let (size, lower) = if taken { (22.0, 0.0) } else { (29.0, 6.5) };
+            let (size, lower) = if taken { (25.0, 0.0) } else { (29.0, 6.5) };
             let y = bonus + height * 0.5;
             icons::site(at, x - 12.0, y - lower, size);
             icons::vase(at, x + 13.0, y + lower, size);
@@ -175,7 +175,7 @@ fn ships(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32, below: bool
     for (n, owner) in here.iter().enumerate() {
         let (row, column) = ((n / 2) as f32, if alone { 0.0 } else { (n % 2) as f32 - 0.5 });
         // Several reach out of their space, away from the spaces of the other arm.
-        let rise = if alone { 28.0 } else { 46.0 + 42.0 * row };
+        let rise = if alone { 34.0 } else { 46.0 + 42.0 * row };
         let (cx, cy) = (x + column * 46.0, if below && !alone { y + rise + 4.0 } else { y - rise });
         let ground = size * 0.56;
         match moved(owner) {

@@ -3,7 +3,7 @@
 use super::palette::{self, EDGE, SNOW};
 use super::{Eye, buildings, icons, parts, signs, weight};
 use crate::games::frostpunk::content::fields::{Field, Half};
-use crate::games::frostpunk::content::kinds::Good;
+use crate::games::frostpunk::content::kinds::{Good, Place};
 use crate::games::frostpunk::rules::heat;
 use crate::games::frostpunk::state::{Built, Pawn, Plot, Spot};
 use crate::scene::{Color, Draw, Group, Sym};
@@ -16,8 +16,14 @@ pub(super) fn small(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], fie
     match plot.built {
         Some(built) => house(at, eye, [cx + shift, cy, side * 0.7], field, built, 0.5),
         None => {
-            let inwards = if matches!(field, Field::Map(_, Half::Upper)) { 1.0 } else { -1.0 };
-            lying(at, [cx + shift, cy, side], &plot, (!standing.is_empty()).then_some(inwards));
+            let beside = match field {
+                _ if standing.is_empty() => BESIDE,
+                // There a ring of heat turns, and its insulation would hide the number.
+                Field::Map(Place::E, Half::Lower) => [0.0, -0.6],
+                Field::Map(Place::Ese, Half::Upper) => [0.0, 0.6],
+                _ => [-BESIDE[0], 0.0],
+            };
+            lying(at, [cx + shift, cy, side], &plot, beside);
         }
     }
     for (n, pawn) in standing.iter().enumerate() {
@@ -87,12 +93,14 @@ fn house(at: &mut Group, eye: &Eye<'_>, [cx, cy, size]: [f32; 3], field: Field, 
     }
 }
 
-/// Cubes or trees with their number. Where a pawn would hide it, it stands on the left and so far towards the middle of the tile
-/// that the insulation on a ring of heat does not hide it, either.
-pub(super) fn lying(at: &mut Group, [cx, cy, side]: [f32; 3], plot: &Plot, inwards: Option<f32>) {
+/// Where the number of cubes stands beside them. Half-way up: farther down the edge of the tile would cut it, and the heat that
+/// burns there.
+pub(super) const BESIDE: [f32; 2] = [0.82, 0.0];
+
+/// Cubes or trees with their number, which stands elsewhere where a pawn would hide it.
+pub(super) fn lying(at: &mut Group, [cx, cy, side]: [f32; 3], plot: &Plot, beside: [f32; 2]) {
     if let Some(cubes) = plot.cubes {
-        // Half-way up: farther down the edge of the tile would cut it, and the heat that burns there.
-        heap(at, [cx, cy, side * 0.48], cubes.of, cubes.n, inwards.map_or([0.82, 0.0], |it| [-0.4, 0.56 * it]));
+        heap(at, [cx, cy, side * 0.48], cubes.of, cubes.n, beside);
     }
     if plot.trees > 0 {
         let dy = if plot.cubes.is_some() { -side * 0.24 } else { 0.0 };

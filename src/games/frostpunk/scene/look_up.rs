@@ -62,7 +62,7 @@ fn tile(at: &mut Group, row: &Tile) {
             Lying::Core => cubes(Good::Core),
             Lying::Trees => Plot { trees: heap.n, ..Plot::default() },
         };
-        field::lying(at, [cx, cy + dy * side, side], &plot, None);
+        field::lying(at, [cx, cy + dy * side, side], &plot, field::BESIDE);
     }
     if row.food > 0 {
         parts::tally(at, cx + side * 1.05, cy, 52.0, Good::Food, format!("+{}", row.food), Fresh::No);
