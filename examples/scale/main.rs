@@ -132,8 +132,8 @@ async fn fill(plain: &mut PgConnection, games: i64, guilds: i64, templates: i64)
     .await?;
     // Somebody is awaited everywhere, and is called again within the next days.
     run("INSERT INTO awaited (game, seat, since, due) SELECT id, 0, 0, 2000000000000 + id FROM new".into()).await?;
-    run("SELECT setval(pg_get_serial_sequence('games', 'id'), (SELECT max(id) FROM games)); VACUUM ANALYZE".into())
-        .await?;
+    run("SELECT setval(pg_get_serial_sequence('games', 'id'), (SELECT max(id) FROM games))".into()).await?;
+    run("VACUUM ANALYZE".into()).await?;
     Ok(())
 }
 
