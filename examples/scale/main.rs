@@ -110,7 +110,7 @@ async fn fill(plain: &mut PgConnection, games: i64, guilds: i64, templates: i64)
     // Game `k` is of the guild with the number `k % guilds`; four people of it sit at its tables.
     let new = format!(
         "CREATE TEMPORARY TABLE new AS SELECT k + {templates} AS id, 1 + k % {templates} AS template, \
-         ((1 + k % {guilds}) << 22) AS guild, (1 + k % {guilds}) * 4 AS people FROM generate_series(1, {games}) AS k; ANALYZE new"
+         ((1 + k % {guilds}) << 22) AS guild, (1 + k % {guilds}) * 4 AS people FROM generate_series(1::BIGINT, {games}) AS k; ANALYZE new"
     );
     run(new).await?;
     let of = "FROM new JOIN";
