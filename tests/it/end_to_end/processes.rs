@@ -12,15 +12,15 @@ use slowboat::discord::invite_permissions;
 use slowboat::engine::{Answer, Form, Record, Seat, Seats};
 use slowboat::games::Registry;
 use slowboat::host::{GameId, OutboxId, UserId};
-use slowboat::sandbox::{Control, ControlError, Id, Sandbox, SandboxOptions};
+use slowboat::sandbox::{Control, Id, Sandbox, SandboxOptions};
 use slowboat::store::{Store, StoreError, Write};
 
 use super::club::PATIENCE;
 use super::ledger::Ledger;
 use super::shadow::Shadow;
 use super::table::{Luck, is_stale};
-use super::taps::{self, Tap};
-use crate::common::{presses, stores};
+use super::taps;
+use crate::common::stores;
 
 const GAME: &str = "state51";
 const SHARDS: u64 = 6;
@@ -312,7 +312,8 @@ impl Player {
             };
             let user = self.people[seat.index()];
             let began = Instant::now();
-            let Ok(said) = self.answer(user, &decision, &key).await else {
+            let place = (user, self.table.channel);
+            let Ok(said) = taps::give(&self.control, place, &decision, &key, TRY_AGAIN).await else {
                 count.unanswered += 1;
                 tokio::time::sleep(Duration::from_millis(100)).await;
                 continue;
@@ -357,35 +358,6 @@ impl Player {
     async fn answers(&self, store: &Store) -> Result<Vec<Answer>, StoreError> {
         let rows = store.answers(GameId(self.table.game)).await?;
         Ok(rows.into_iter().map(|it| Answer { seat: it.seat, ask: it.ask, key: it.key }).collect())
-    }
-
-    /// What the bot says to an answer that is given through the panel.
-    async fn answer(&self, user: Id, decision: &slowboat::engine::Decision, key: &str) -> Result<String, ControlError> {
-        let control = &self.control;
-        let opened = control.run(user, self.table.channel, "play", &[]).await?;
-        let mut panel = control.settled(opened.id, TRY_AGAIN).await?;
-        loop {
-            // The panel of a moment ago, or the word that something is wrong.
-            let Some(next) = taps::next(&panel, decision, key) else {
-                return Err(ControlError::Unanswered { interaction: opened.id });
-            };
-            let pressed = match &next.tap {
-                Tap::Press(id) => presses::press(control, user, panel.id, id).await?,
-                Tap::Select(id, values) => {
-                    let values: Vec<&str> = values.iter().map(String::as_str).collect();
-                    presses::select(control, user, panel.id, id, &values).await?
-                }
-                Tap::Form(id) => {
-                    let form = presses::press(control, user, panel.id, id).await?.modal()?.clone();
-                    let field = form.inputs[0].custom_id.clone();
-                    control.submit(user, &form, &[(&field, key)]).await?
-                }
-            };
-            panel = control.settled(pressed.id, TRY_AGAIN).await?;
-            if next.last {
-                return Ok(panel.content);
-            }
-        }
     }
 }
 

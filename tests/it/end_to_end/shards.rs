@@ -11,8 +11,7 @@ use slowboat::sandbox::{Id, Message, SandboxOptions};
 use super::club::{Club, Kind, PATIENCE};
 use super::ledger::Ledger;
 use super::shadow::Shadow;
-use super::taps::{self, Tap};
-use crate::common::presses;
+use super::taps;
 
 const GAME: &str = "perseverance";
 
@@ -70,25 +69,9 @@ async fn answer(club: &Club, ledger: &Ledger, channel: Id, game: i64) {
         Form::Number { min, .. } => min.to_string(),
     };
     let user = Id(ledger.users(game).await[seat.index()]);
-    let control = &club.control;
-    let opened = control.run(user, channel, "play", &[]).await.unwrap();
-    let mut panel = control.settled(opened.id, PATIENCE).await.unwrap();
-    loop {
-        let next = taps::next(&panel, decision, &key).expect("the panel leads to every answer");
-        let pressed = match &next.tap {
-            Tap::Press(id) => presses::press(control, user, panel.id, id).await,
-            Tap::Select(id, values) => {
-                let values: Vec<&str> = values.iter().map(String::as_str).collect();
-                presses::select(control, user, panel.id, id, &values).await
-            }
-            Tap::Form(_) => panic!("no first question asks for a number"),
-        };
-        let pressed = pressed.unwrap();
-        if next.last {
-            break;
-        }
-        panel = pressed.message().unwrap().clone();
-    }
+    taps::give(&club.control, (user, channel), decision, &key, PATIENCE)
+        .await
+        .expect("the panel leads to every answer");
     ledger.delivered().await;
     assert_eq!(ledger.answers(game).await.len(), shadow.record.answers.len() + 1, "{key} in {channel}");
 }

@@ -1,9 +1,13 @@
 //! The way through a panel: which component leads on to an answer, until one gives it.
 
+use std::time::Duration;
+
 use slowboat::discord::custom_id::{Action, Pick, Press, Span};
 use slowboat::discord::menu::Menus;
 use slowboat::engine::{Decision, Form, Offer};
-use slowboat::sandbox::{Component, ComponentKind, Message};
+use slowboat::sandbox::{Component, ComponentKind, Control, ControlError, Id, Message};
+
+use crate::common::presses;
 
 /// What to do next on a panel.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,4 +71,38 @@ fn step(part: &Component, decision: &Decision, key: &str) -> Option<Next> {
 fn value(part: &Component, offers: &[Offer], key: &str) -> Option<String> {
     let stands = |value: &str| Pick::parse(value).and_then(|it| it.key(offers)).as_deref() == Some(key);
     part.options.iter().find(|it| stands(&it.value)).map(|it| it.value.clone())
+}
+
+/// Gives an answer through the panel that somebody opens in a channel, and says how the bot answers.
+pub(super) async fn give(
+    control: &Control,
+    (user, channel): (Id, Id),
+    decision: &Decision,
+    key: &str,
+    patience: Duration,
+) -> Result<String, ControlError> {
+    let opened = control.run(user, channel, "play", &[]).await?;
+    let mut panel = control.settled(opened.id, patience).await?;
+    loop {
+        // It may be the panel of a moment ago, or the word that something is wrong.
+        let Some(next) = next(&panel, decision, key) else {
+            return Err(ControlError::Unanswered { interaction: opened.id });
+        };
+        let pressed = match &next.tap {
+            Tap::Press(id) => presses::press(control, user, panel.id, id).await?,
+            Tap::Select(id, values) => {
+                let values: Vec<&str> = values.iter().map(String::as_str).collect();
+                presses::select(control, user, panel.id, id, &values).await?
+            }
+            Tap::Form(id) => {
+                let form = presses::press(control, user, panel.id, id).await?.modal()?.clone();
+                let field = form.inputs[0].custom_id.clone();
+                control.submit(user, &form, &[(&field, key)]).await?
+            }
+        };
+        panel = control.settled(pressed.id, patience).await?;
+        if next.last {
+            return Ok(panel.content);
+        }
+    }
 }
