@@ -12,9 +12,8 @@ use tokio_util::sync::CancellationToken;
 
 use super::process::CHANGED;
 use super::sql::{Base, Tx, with};
-use super::types::GameId;
+use super::types::{GameId, GuildId};
 use super::{Store, StoreError};
-use crate::store::GuildId;
 
 /// How long a lease lasts after it was prolonged.
 pub(super) const LEASE: Duration = Duration::from_secs(12);

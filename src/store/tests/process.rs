@@ -60,6 +60,15 @@ async fn settle(all: &mut [One], wanted: &[usize]) -> Duration {
     }
 }
 
+/// Two processes that have half of so many shards each. Nothing where PostgreSQL is not installed.
+async fn two(shards: u32) -> Option<[One; 2]> {
+    let url = cluster()?.fresh().await;
+    let mut all = [One::join(&url, shards).await, One::join(&url, shards).await];
+    let half = shards as usize / 2;
+    settle(&mut all, &[half, half]).await;
+    Some(all)
+}
+
 /// A server whose number says that this shard of six serves it.
 fn guild(shard: u64) -> Option<GuildId> {
     Some(GuildId((6_000 + shard) << 22))
@@ -92,10 +101,7 @@ async fn every_process_has_its_share_of_the_shards_and_none_has_anothers() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_shard_is_all_that_a_process_sees_of_what_is_due_and_all_that_it_writes() {
-    let Some(cluster) = cluster() else { return };
-    let url = cluster.fresh().await;
-    let mut all = vec![One::join(&url, 6).await, One::join(&url, 6).await];
-    settle(&mut all, &[3, 3]).await;
+    let Some(mut all) = two(6).await else { return };
     let stores: Vec<Store> = all.iter().flat_map(|it| it.has.clone()).collect();
     let mut games = Vec::new();
     for store in &stores {
@@ -135,10 +141,7 @@ async fn a_shard_is_all_that_a_process_sees_of_what_is_due_and_all_that_it_write
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_servers_are_divided_anew_once_nobody_has_any_of_them() {
-    let Some(cluster) = cluster() else { return };
-    let url = cluster.fresh().await;
-    let mut all = vec![One::join(&url, 2).await, One::join(&url, 2).await];
-    settle(&mut all, &[1, 1]).await;
+    let Some(mut all) = two(2).await else { return };
     let before = all[1].has[0].clone();
     all[1].gives = false;
     all[0].process.want(6);
@@ -158,10 +161,7 @@ async fn the_servers_are_divided_anew_once_nobody_has_any_of_them() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_processes_identify_in_one_queue() {
-    let Some(cluster) = cluster() else { return };
-    let url = cluster.fresh().await;
-    let mut all = vec![One::join(&url, 2).await, One::join(&url, 2).await];
-    settle(&mut all, &[1, 1]).await;
+    let Some(all) = two(2).await else { return };
     let since = Instant::now();
     let (first, second) = (all[0].has[0].clone(), all[1].has[0].clone());
     let of = |store: Store, bucket: u32| async move {
