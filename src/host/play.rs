@@ -148,7 +148,10 @@ impl Change<'_> {
                 let slept = |it: &Seat| self.live.awaited.get(it).is_some_and(|it| !it.called);
                 let asked_before = self.live.stand.iter().flat_map(|it| asked(&it.standing));
                 called.extend(asked_before.filter(|it| !slept(&it.0)));
-                called.retain(|it, _| Some(*it) != by);
+                // Their question is over as well for whom the clock has answered it.
+                let given = record.answers.iter().skip(self.live.n());
+                let is_over = |it: &Seat, ask: &str| given.clone().any(|given| given.seat == *it && given.ask == ask);
+                called.retain(|it, ask| Some(*it) != by && !is_over(it, ask));
             }
             // Whoever was called to that very question, which had to wait, knows of it.
             let now = asked(&stand.standing);

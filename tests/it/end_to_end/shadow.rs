@@ -53,6 +53,8 @@ pub(super) struct Before {
     secret: bool,
     pub(super) awaited: BTreeSet<Seat>,
     asked: BTreeMap<Seat, &'static str>,
+    /// How many answers were given.
+    n: usize,
     /// How many notes everybody could read.
     told: usize,
 }
@@ -172,7 +174,8 @@ impl Shadow {
     }
 
     pub(super) fn before(&self, by: Option<Seat>, secret: bool) -> Before {
-        Before { by, secret, awaited: self.awaited(), asked: self.asked(), told: self.public_notes().count() }
+        let (n, told) = (self.record.answers.len(), self.public_notes().count());
+        Before { by, secret, awaited: self.awaited(), asked: self.asked(), n, told }
     }
 
     /// What each of those who decide alone is asked.
@@ -194,6 +197,9 @@ impl Shadow {
         } else if !silent {
             self.called.extend(before.asked);
             before.by.and_then(|it| self.called.remove(&it));
+            // The clock may have answered for somebody.
+            let given = self.record.answers.iter().skip(before.n);
+            given.for_each(|it| self.called.retain(|seat, ask| *seat != it.seat || *ask != it.ask));
         }
         if !silent {
             let asked = self.asked();

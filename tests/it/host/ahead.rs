@@ -184,6 +184,9 @@ async fn where_all_play_together_whoever_is_silent_passes_when_the_time_is_up() 
     assert_eq!((said.total, club.active(id).await.as_str()), (4, "B"));
     assert!(club.host.undo(club.press(), id, user(2)).await.is_err(), "all are in");
     assert_eq!(club.host.doctor().await.unwrap()[0].trouble, None);
+    club.drain().await;
+    club.line(id, "B bid").await;
+    assert_eq!(club.told().await, ["turn 7 [ACD]"], "the next bid is another question");
 }
 
 #[tokio::test]
