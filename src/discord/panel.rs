@@ -76,7 +76,7 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
     }
     if let (Who::Team { .. }, Some(team)) = (decision.who, &panel.table.team) {
         lines.extend(proposals(words, team, Some(panel.seat)));
-        lines.push(together(words, team, panel.seat));
+        lines.extend(together(words, team, panel.seat));
     }
     // Named here and not in the labels, which buttons would cut.
     lines.extend(details(&decision.form, words));
@@ -92,16 +92,17 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
     lines.join("\n")
 }
 
-/// What becomes of an answer to a question of the whole team.
-fn together(words: &Speech, team: &Team, reader: Seat) -> String {
-    let text = match team.at_once {
+/// What becomes of an answer to a question of the whole team; nothing to say where nobody else is asked.
+fn together(words: &Speech, team: &Team, reader: Seat) -> Option<String> {
+    let text = match team {
+        Team { alone: true, .. } => return None,
         // Nobody can differ from what stands already.
-        true => Text::new("bot-team-at-once"),
+        Team { at_once: true, .. } => Text::new("bot-team-at-once"),
         // Whoever leads is not told of the leader as of somebody else.
-        false if team.leader == reader => Text::new("bot-team-leads"),
-        false => Text::new("bot-team").with("leader", team.leader),
+        Team { leader, .. } if *leader == reader => Text::new("bot-team-leads"),
+        Team { leader, .. } => Text::new("bot-team").with("leader", *leader),
     };
-    words.say(&text)
+    Some(words.say(&text))
 }
 
 /// What is proposed to the whole team, with what it costs and brings, who wants it and who does not, and until when. For one
@@ -308,14 +309,15 @@ mod tests {
     use crate::words::{Language, Wordbook};
 
     #[test]
-    fn where_a_proposal_stands_at_once_no_leader_is_said_to_decide() {
+    fn where_a_proposal_stands_at_once_or_one_person_answers_no_leader_is_said_to_decide() {
         let book = Wordbook::load(&Registry::of(Vec::new())).unwrap();
         for language in Language::ALL {
             let words = book.common(language).plain(vec!["Ania".to_owned(), "Bartek".to_owned()]);
             let said = |at_once: bool, reader: Seat| {
-                let leader = Seat(0);
-                let team = Team { ask: "bot-over".into(), leader, proposals: Vec::new(), at_once, until: None };
-                together(&words, &team, reader)
+                let (ask, leader, proposals) = ("bot-over".into(), Seat(0), Vec::new());
+                let team = Team { ask, leader, proposals, at_once, alone: false, until: None };
+                assert_eq!(together(&words, &Team { alone: true, ..team.clone() }, reader), None);
+                together(&words, &team, reader).unwrap()
             };
             let [leads, other] = [Seat(0), Seat(1)].map(|it| said(false, it));
             assert!(!leads.contains("Ania") && other.contains("Ania"), "{leads} / {other}");

@@ -123,6 +123,8 @@ pub struct Team {
     pub proposals: Vec<Proposal>,
     /// Whether what is proposed stands before anybody can object: the table leaves no time for it.
     pub at_once: bool,
+    /// Whether robots play for all but one: what that person says stands.
+    pub alone: bool,
     /// When it stands without those who have not answered. Nothing before it is proposed, or if it waits for all.
     pub until: Option<Millis>,
 }

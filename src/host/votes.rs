@@ -37,7 +37,8 @@ impl Live {
             seats.push(vote.seat);
         }
         let (at_once, until) = (self.patience() == Some(0), self.time_is_up(self.vote_since));
-        Some(Team { ask: decision.ask.text(), leader, proposals, at_once, until })
+        let alone = self.manned().count() == 1;
+        Some(Team { ask: decision.ask.text(), leader, proposals, at_once, alone, until })
     }
 
     pub(super) fn vote(&self, seat: Seat) -> Option<&VoteRow> {

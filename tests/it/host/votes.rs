@@ -290,6 +290,7 @@ async fn robots_go_along_and_hold_nobody_up() {
     club.host.begin(club.press(), id, user(0)).await.unwrap();
     club.line(id, "A side").await;
     assert_eq!(club.active(id).await, "A");
+    assert!(club.host.table(id).await.unwrap().team.unwrap().alone);
     club.line(id, "A flee").await;
     assert_eq!(side(&club, id).await.as_deref(), Some("flee"), "one person decides at once");
 }
@@ -301,6 +302,7 @@ async fn nobody_waits_for_somebody_in_whose_place_a_robot_plays() {
     let id = asked(&club, 3).await;
     club.line(id, "B flee, C flee").await;
     club.drain().await;
+    assert!(!club.host.table(id).await.unwrap().team.unwrap().alone);
     let stand_in = async |seat: u8| {
         let (press, whom) = (club.press(), slowboat::engine::Seat(seat));
         club.host.stand_in(press, id, user(seat), false, whom, Level::Random).await.unwrap()
