@@ -137,6 +137,7 @@ const LONGEST_WAIT: Duration = Duration::from_secs(300);
 const LAST_WORDS: Duration = Duration::from_secs(4);
 /// And how long for Discord to see it go.
 const GOODBYE: Duration = Duration::from_secs(3);
+const TOLD_AGAIN: Duration = Duration::from_millis(50);
 
 impl Bot {
     /// Connects, registers the commands once connected, and begins to deliver.
@@ -217,14 +218,8 @@ impl Running {
     /// Finishes what is under way and disconnects, within eight seconds.
     pub async fn shutdown(mut self) {
         self.stop.cancel();
-        // First, so that nothing comes any more. While disconnected the manager returns at once and the client never does: so both under
-        // a clock.
-        let goodbye = async {
-            self.shards.shutdown_all().await;
-            if let Some(client) = &mut self.client {
-                let _ = client.await;
-            }
-        };
+        // First, so that nothing comes any more.
+        let goodbye = tokio::spawn(disconnect(Arc::clone(&self.shards), self.client.take()));
         if tokio::time::timeout(GOODBYE, goodbye).await.is_err() {
             tracing::warn!("Discord did not say goodbye in time");
         }
@@ -240,8 +235,18 @@ impl Running {
         }
         self.outbox.abort();
         self.watchdog.abort();
-        if let Some(client) = &self.client {
-            client.abort();
+    }
+}
+
+/// Ends a client. The library forgets what it is told while it is still connecting, and would stay connected then: so it is told again
+/// for as long as it takes.
+async fn disconnect(shards: Arc<serenity::ShardManager>, client: Option<JoinHandle<Result<(), serenity::Error>>>) {
+    let Some(mut client) = client else { return };
+    loop {
+        shards.shutdown_all().await;
+        tokio::select! {
+            _ = &mut client => return,
+            () = tokio::time::sleep(TOLD_AGAIN) => {}
         }
     }
 }

@@ -122,6 +122,10 @@ const PATIENCE: Duration = Duration::from_millis(700);
 /// Runs a handler and brings its reply to the caller. `here` says where the reply is expected: on the pressed message,
 /// or as a new message of the caller's own.
 pub(super) async fn serve(app: &App, call: Call, here: bool, work: impl Future<Output = Reply> + Send + 'static) {
+    // Discord may tell it to the connection before as well. What stands in this process's memory is no longer true.
+    if app.host.is_elsewhere().await {
+        return;
+    }
     app.counts.pressed();
     app.panels.pressed(call.person.user);
     let mut work = app.tasks.spawn(work);

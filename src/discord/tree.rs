@@ -244,11 +244,11 @@ fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocom
         let name = ctx.args.iter().find(focused).map_or("", |it| it.name).to_owned();
         let complete = ctx.command().custom_data.downcast_ref::<Handler>().and_then(|it| it.complete);
         let found = match complete {
-            Some(complete) => {
+            Some(complete) if !app.host.is_elsewhere().await => {
                 let call = call(&ctx).at(&app.host);
                 complete(app, call, name, typed.to_owned()).await
             }
-            None => Vec::new(),
+            _ => Vec::new(),
         };
         let choice = |it: Suggestion| AutocompleteChoice::new(clip(&it.name, 100), clip(&it.value, 100));
         CreateAutocompleteResponse::new()

@@ -221,6 +221,11 @@ impl Host {
         self.0.store.shard().serves(guild)
     }
 
+    /// Whether another process plays its games by now, and nobody is to be answered here.
+    pub async fn is_elsewhere(&self) -> bool {
+        self.0.store.is_lost().await
+    }
+
     /// Changes how the host works, from now on.
     pub fn configure(&self, change: impl FnOnce(&mut Settings)) {
         change(&mut self.0.settings.lock().unwrap_or_else(|it| it.into_inner()));

@@ -44,6 +44,9 @@ const TAKE: &str = "UPDATE shards SET owner = $1, epoch = epoch + 1, pid = pg_ba
     until = now() + make_interval(secs => $3) WHERE id = ANY($2) AND NOT is_held(pid, began, until) RETURNING id, epoch";
 const LEAVE: &str = "UPDATE shards SET owner = NULL, until = '-infinity' WHERE owner = $1 AND id = ANY($2)";
 
+/// How long the database is asked who has a shard.
+const ASKED: Duration = Duration::from_millis(500);
+
 /// What a process has: one shard, or all of them.
 pub(super) struct Lease {
     owner: String,
@@ -80,13 +83,17 @@ impl Lease {
 
     /// What was found to be prolonged at `since` holds for as long again; a lease of which anything is missing has ended.
     pub(super) fn prolong(&self, kept: &[(i64, i64)], since: Instant) -> bool {
-        let is_kept = self.epochs.iter().all(|it| kept.contains(&(*it.0, *it.1)));
+        let is_kept = self.is_among(kept);
         if is_kept {
             *self.until.lock().unwrap_or_else(PoisonError::into_inner) = since + LEASE;
         } else {
             self.lost.cancel();
         }
         is_kept
+    }
+
+    fn is_among(&self, kept: &[(i64, i64)]) -> bool {
+        self.epochs.iter().all(|it| kept.contains(&(*it.0, *it.1)))
     }
 
     /// Whether nobody else can have it. Where this cannot be said, the database can (`Tx::fence`).
@@ -112,6 +119,12 @@ impl Lease {
 
     pub(super) async fn lost(&self) {
         self.lost.cancelled().await;
+    }
+
+    /// As if nothing had been heard of the database for as long as it lasts.
+    #[cfg(test)]
+    pub(super) fn run_out(&self) {
+        *self.until.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 }
 
@@ -148,6 +161,17 @@ impl Store {
             Base::Server { lease: Some(lease), .. } if !lease.is_certain() => Err(StoreError::Lost),
             _ => Ok(()),
         }
+    }
+
+    /// Whether its games are another process's business by now. Who has slept for longer than the lease asks the database; while that
+    /// does not answer, nobody can have taken over.
+    pub async fn is_lost(&self) -> bool {
+        let Base::Server { pool, lease: Some(lease) } = &self.0.base else { return false };
+        if lease.lost.is_cancelled() || lease.is_certain() {
+            return lease.lost.is_cancelled();
+        }
+        let own = query_as("SELECT id, epoch FROM shards WHERE owner = $1").bind(&lease.owner).fetch_all(pool);
+        matches!(tokio::time::timeout(ASKED, own).await, Ok(Ok(own)) if !lease.is_among(&own))
     }
 
     /// Of which servers it knows the games.

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::cluster::cluster;
 use super::*;
+use crate::store::sql::Base;
 
 /// How many writes are tried by who has lost the database.
 const TRIES: usize = 10_000;
@@ -45,6 +46,21 @@ async fn who_has_lost_the_database_can_write_nothing_more() {
     assert_eq!(next.answers(GameId(1)).await.unwrap().len(), 2);
     tokio::time::timeout(Duration::from_secs(10), frozen.lost()).await.expect("it notices");
     next.write(&[answer(1, 2)]).await.unwrap();
+}
+
+#[tokio::test]
+async fn who_has_slept_too_long_asks_whether_another_has_taken_over() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.fresh().await;
+    let store = Store::connect(&url).await.unwrap();
+    let Base::Server { lease: Some(lease), .. } = &store.0.base else { panic!("it is on a server") };
+    assert!(!store.is_lost().await);
+    lease.run_out();
+    assert!(!store.is_lost().await, "nobody else has it");
+    let mut plain = cluster.at(&url).await;
+    sqlx::query("UPDATE shards SET owner = 'another', epoch = epoch + 1").execute(&mut plain).await.unwrap();
+    lease.run_out();
+    assert!(store.is_lost().await);
 }
 
 #[tokio::test]

@@ -13,10 +13,24 @@ mod skiff;
 mod together;
 mod turns;
 
+use std::time::Duration;
+
 use self::club::{Club, PATIENCE};
 use crate::common::stores::open as store;
 use slowboat::engine::Record;
 use slowboat::sandbox::Message;
+
+/// Who is told to end while connecting does not stay connected.
+#[tokio::test]
+async fn who_ends_without_a_connection_does_not_come_back() {
+    let mut club = Club::open("en-US").await;
+    club.control.gateway_down(PATIENCE * 100);
+    club.stop().await;
+    club.control.advance(PATIENCE * 100);
+    // The library tries again every five seconds.
+    tokio::time::sleep(Duration::from_secs(8)).await;
+    assert_eq!(club.control.connected(), 0);
+}
 
 #[tokio::test]
 async fn a_whole_game_by_commands_and_by_panels() {
