@@ -19,11 +19,11 @@ ask-sail = Gdzie zatrzymuje się twój statek?
 ask-shared-settle = Osadnictwo, część wspólna: rozwinięcie, ulepszenie czy karta?
 ask-shared-cattle = Hodowla bydła, część wspólna: bydło (teraz 2 monety za dom wokół, w punktacjach 1 PZ za miasto wokół) czy karta?
 ask-shared-building = Budowanie, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
-ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty czy używasz zamiast tego dźwigni?
+ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty czy używasz zamiast tego dźwigni? Pas z góry dociąga karty.
 ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
-ask-shared-regions = Punktowanie regionów, część wspólna: bierzesz monety za regiony?
+ask-shared-regions = Punktowanie regionów, część wspólna: jak bierzesz monety? Pas z góry bierze je bez dźwigni.
 ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz mieszkańca? Płacą za działki, domy, miasta i bydło; możesz kilka razy.
-ask-shared-progress = Postęp, część wspólna: modernizacja za mieszkańca czy karta?
+ask-shared-progress = Postęp, część wspólna: modernizacja za mieszkańca czy karta? Pas z góry dociąga kartę.
 ask-upgrade = Co ulepszasz?
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
 ask-card-settlement = Karta ulepsza do miasta: który dom?
@@ -153,8 +153,8 @@ detail-progress =
        *[other] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: też, za mieszkańca, albo karta.
     }
 detail-modernise = { $text } U ciebie: { $coins }
-detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za co najmniej { $least } w monetach, masz { $coins }
-detail-l02 = Ranczo zostaje: { $from }, L02 w dół; dźwignia za co najmniej { $least } w monetach, masz { $coins }
+detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za { $least } lub więcej monet, masz { $coins }
+detail-l02 = Ranczo zostaje: { $from }, L02 w dół; dźwignia za { $least } lub więcej monet, masz { $coins }
 detail-l03 = L03 w dół: 1 PZ mniej w punktacji; możliwe teraz ulepszenia: { $n }
 detail-explore = Wierzchni z szarych żetonów ({ $n }), wolnych pól do wyboru: { $spaces }; dostajesz premię pola
 detail-pasture = Pastwiska: { $n }, wolnych pól do wyboru: { $spaces }; dostajesz premię pola
@@ -223,7 +223,7 @@ refuse-presence = Miasto na polu { $space } wymaga { $n } obecności na tym polu
 refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
-refuse-boat = Ten ruch teraz nic nie da: łodzie są do wyboru tam, gdzie można coś zagrać, gdy pomogą pokazać wszystko, czego temu brakuje.
+refuse-boat = Ten ruch teraz nic nie da: łódź jest do wyboru, gdy pomaga pokazać surowiec, którego brakuje czemuś, co możesz zagrać.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 

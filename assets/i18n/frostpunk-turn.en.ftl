@@ -137,6 +137,8 @@ detail-row-hope = Hope tokens then: { $n } of { $spaces }
 detail-row-discontent = Discontent tokens then: { $n } of { $spaces }; one more than that loses the game
 detail-last-hope = It is the last hope: the game is lost
 detail-active = Active then ({ $token }): { $n }; the type with most (or all that tie) acts at consultations
+detail-token-drawn = One more token, drawn at random, used side up
+detail-token-either = A token drawn at random, used side up, or a used one becomes active: { $tokens }
 detail-draw-last = It would be one too many: the game is lost
 offer-activate = Activate { $token }
 offer-use-up = Use up { $token }
@@ -332,7 +334,7 @@ about-scout =
         [one] { $n } scout away, at most { $most }; spaces on the open routes: { $spaces }
        *[other] { $n } scouts away, at most { $most }; spaces on the open routes: { $spaces }
     }
-about-stoke = Heat now { $heat }; each coal +1, up to { $most }. A pawn still acts after it
+about-stoke = Uses no pawn. Heat now { $heat }, each coal +1, up to { $most }, until the Generator phase; at night and then, too
 detail-pass = Yours would be pass { $n } of { $of } in a row; the phase ends when all have
 detail-pass-last = All have passed then: the Action phase ends at once
 offer-no-advice = No advisor this round

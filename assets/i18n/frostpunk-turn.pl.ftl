@@ -137,6 +137,8 @@ detail-row-hope = Żetony nadziei po tym: { $n } z { $spaces }
 detail-row-discontent = Żetony niezadowolenia po tym: { $n } z { $spaces }; jeden ponad to i przegrana
 detail-last-hope = To ostatnia nadzieja: gra jest przegrana
 detail-active = Aktywne po tym ({ $token }): { $n }; na konsultacjach działa najliczniejszy typ, w remisie każdy
+detail-token-drawn = Jeszcze jeden żeton, losowy, zużyty
+detail-token-either = Losowy żeton, zużyty, albo jeden ze zużytych staje się aktywny: { $tokens }
 detail-draw-last = O jeden za dużo: gra jest przegrana
 offer-activate = Aktywuj: { $token }
 offer-use-up = Zużyj: { $token }
@@ -329,7 +331,7 @@ about-few =
        *[other] { $all }, jeszcze { $more }
     }
 about-scout = Zwiadowców w drodze: { $n }, najwyżej { $most }; pól na wolnych trasach: { $spaces }
-about-stoke = Ciepło teraz { $heat }; każdy węgiel +1, najwyżej do { $most }. Potem nadal działa pionek
+about-stoke = Bez pionka. Ciepło teraz { $heat }, każdy węgiel +1, do { $most }, aż po fazę Generatora; także w nocy i wtedy
 detail-pass = Byłby to pas { $n } z { $of } z rzędu; gdy spasują wszyscy, faza się kończy
 detail-pass-last = Wtedy spasowali już wszyscy: faza akcji od razu się kończy
 offer-no-advice = Bez doradcy w tej rundzie

@@ -85,7 +85,7 @@ ask-breach-token = Żeton Uszkodzenia nr { $n }: przy której Nagrodzie za Walk�
 ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
 ask-place =
     { $left ->
-        [1] Którą kość umieszczasz i gdzie? Ostatnia w puli: po turze Zgromadzenie. W ataku każdy przedarty Dinozaur kosztuje 2 Zwolenników.
+        [1] Którą kość umieszczasz i gdzie? Ostatnia w puli: po turze Zgromadzenie. W ataku każdy Dinozaur, który się przedrze, kosztuje 2 Zwolenników.
        *[other] Którą kość umieszczasz i gdzie? W ataku idą wszystkie Dinozaury Strefy; każdy, który się przedrze, kosztuje cię 2 Zwolenników.
     }
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
@@ -280,7 +280,7 @@ short-story = +1 Opowieść
 short-politics-pool = 1 Żywność: kość z puli twoja, { $what }
 short-politics-board = 1 Żyw., 1 Opow.: kość twoja, { $what }
 short-settle = od 1 Żywności: 1 lub 2 Osady
-short-settle-one = 1 Żywność: 1 Osada (2 teraz nie)
+short-settle-one = 1 Żywność: 1 Osada (teraz nie 2)
 short-no-wall = { $what }, bez Muru ({ $why })
 short-no-trap = { $what }, bez Pułapki ({ $why })
 short-works = 2 z tego: { $what }
@@ -354,8 +354,8 @@ detail-walls-left = W atakach: Zwolennicy lub Ochrona, może zabić; zostaje, li
 detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }
 detail-wall = W ataku: Zwolennicy lub Ochrona, może zabić. W tej kolumnie: Dinozaury { $dinos }, figury { $n }
 detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Dinozaury tu: { $dinos }, figury { $n }
-detail-guard = Daje { $what }; zabija do { $n }, ale ginie od Raptora. Dinozaury w tej kolumnie: { $dinos }
-detail-guard-leader = Daje { $what }; zabija do { $n }, sam nie ginie. Dinozaury w tej kolumnie: { $dinos }
+detail-guard = Daje { $what }; zabija do { $n }, ginie od Raptora. Dinozaury w kolumnie: { $dinos }. Nagrody za Walkę: { $now } → { $then }
+detail-guard-leader = Daje { $what }; zabija do { $n }, sam nie ginie. Dinozaury w kolumnie: { $dinos }. Nagrody za Walkę: { $now } → { $then }
 detail-guard-lost = Nic nie daje: { $why }; zabija do { $n }, ginie od Raptora. Dinozaury w kolumnie: { $dinos }
 detail-guard-leader-lost = Nic nie daje: { $why }; zabija do { $n }, sam nie ginie. Dinozaury w kolumnie: { $dinos }
 detail-trap-matches = Pułapka pasuje do Dinozaura
@@ -365,7 +365,8 @@ detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $w
 detail-influence-full-you = Rząd pełny, tylko ty: { $what }. { $score }
 detail-influence-full-shared = Rząd pełny, ty i inni: { $what }. { $score }
 detail-influence-full-others = Rząd pełny, inni, nie ty: { $what }. { $score }
-detail-influence-full-nobody = Rząd pełny, lecz nikt nie dostaje: { $what }. { $score }
+detail-influence-full-nobody = Rząd pełny, dla nikogo: { $what }. { $score }
+influence-over = Nowy rząd: { $n }. { $score }
 influence-score = Zgromadzenie: { $place }, { $what } ({ $why })
 influence-score-behind = Zgromadzenie: poza 2. miejscem ({ $why })
 place-first = 1.
@@ -543,7 +544,7 @@ note-dino-die = Kość Dinozaurów pokazuje: { $what }.
 note-dino-die-dangerous = Kość niebezpiecznych Dinozaurów pokazuje: { $what }.
 note-dino = { $zone }: przychodzi { $dino }.
 note-dino-no-space = { $zone }: { $dino } się nie mieści i przepada.
-note-jack = { $seat } odsyła Dinozaura ({ $dino }), robi to { $leader }: { $from } → { $to }.
+note-jack = { $seat } odsyła Dinozaura ({ $dino }), zdolność: { $leader }, { $from } → { $to }.
 
 ## Co się stało: zyski i straty
 

@@ -155,7 +155,7 @@ why-development = Development
 
 ## More about an answer
 
-detail-card = { $category }, Types: { $types }, Spoils: { $spoils }
+detail-card = { $category }, Types: { $types }, Spoils: { $spoils }, Deal: { $deal }
 detail-hand-card = Distance { $distance }: { $brings }
 detail-group-build = Each is worth +1 VP at the end. Others may visit an Open Production: +1 Worker for you
 detail-group-board = Grey contacts build, blue sign Deals, red raze (a rival’s location: 3 to 5). Unspent ones are lost

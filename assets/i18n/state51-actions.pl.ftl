@@ -208,7 +208,7 @@ why-development = Przebudowa
 
 ## Więcej o odpowiedzi
 
-detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }
+detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }, Umowa: { $deal }
 detail-hand-card = Dystans { $distance }: { $brings }
 detail-group-build = Każda jest warta +1 PZ na koniec. Otwartą Produkcję mogą odwiedzać inni: +1 Robotnik dla ciebie
 detail-group-board = Szare budują, niebieskie dają Umowy, czerwone plądrują (u rywala 3–5). Reszta przepada po rundzie

@@ -62,7 +62,7 @@ part-hand = Your hand
 
 ask-faction = Which faction do you play?
 ask-keep = Which { $n } cards do you keep?
-ask-lookout = Which card do you take? It is free; its price and effect come when you build it.
+ask-lookout = Which card do you take (free)? Later: build it for grey contacts, raze it (Spoils) for as many red, or make a Deal for as many blue.
 ask-either = { $card }: which goods do you gain?
 ask-echo = Which other production location does your Power Station copy?
 ask-copy = Which production location of an opponent do you copy?
@@ -157,7 +157,7 @@ income-rob = what an opponent’s production makes
 board-passed = Has passed.
 board-pool = Pool: { $what }
 board-hand = Cards in hand: { $n }. Connection cards: { $connections }
-board-made = Came in during Production: { $what }
+board-made = Came in during the last Production: { $what }
 board-exchanges = Exchanges, each once a round: { $what }
 board-exchange = Used { $exchange }: { $what }
 board-deals = Deals: { $what }

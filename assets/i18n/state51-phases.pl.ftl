@@ -62,7 +62,7 @@ part-hand = Twoja ręka
 
 ask-faction = Którą Frakcją grasz?
 ask-keep = Które { $n } karty zatrzymujesz?
-ask-lookout = Którą kartę bierzesz? Za darmo: jej cena i działanie przyjdą z budową.
+ask-lookout = Którą kartę bierzesz (za darmo)? Potem: budowa za szare, Łupy za tyle samo czerwonych albo Umowa za tyle samo niebieskich kontaktów.
 ask-either = { $card }: co zyskujesz?
 ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?
 ask-copy = Którą Lokację Produkcyjną przeciwnika powtarzasz?
@@ -157,7 +157,7 @@ income-rob = to, co daje produkcja przeciwnika
 board-passed = Pas do końca rundy.
 board-pool = Pula: { $what }
 board-hand = Karty na ręce: { $n }. Karty Połączeń: { $connections }
-board-made = Zyski z fazy Produkcji: { $what }
+board-made = Zyski z ostatniej fazy Produkcji: { $what }
 board-exchanges = Wymiany, każda raz na rundę: { $what }
 board-exchange = Użyta { $exchange }: { $what }
 board-deals = Umowy: { $what }

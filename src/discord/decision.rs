@@ -286,25 +286,32 @@ pub fn full(offer: &Offer, from: usize, words: &Speech) -> String {
     if way.is_empty() { label } else { format!("{way} › {label}") }
 }
 
-/// What buttons have no room for: a line for each offer that has a detail. And what a menu without groups leaves out: a line for
-/// each of them that has something to say.
+/// What buttons have no room for: a line for each offer that has a detail, below one for each group that has something to say. And what
+/// a menu without groups leaves out: a line for each of them.
 pub fn details(form: &Form, words: &Speech) -> Vec<String> {
     let (offers, depth) = (form.offers(), shared(form.offers()));
     if !matches!(form, Form::One(_)) || offers.len() > MOST {
         return Vec::new();
     }
     if !are_buttons(offers, words) {
-        let mut groups: Vec<&Group> = Vec::new();
-        for group in offers.iter().filter_map(|it| it.path.get(depth)) {
-            if !groups.iter().any(|it| it.key == group.key) {
-                groups.push(group);
-            }
-        }
-        let line = |it: &&Group| Some(format!("- **{}**: {}", words.say(&it.label), words.say(it.about.as_ref()?)));
-        return groups.iter().filter_map(line).collect();
+        return abouts(offers, depth, words);
     }
     let line = |it: &Offer| Some(format!("- **{}**: {}", full(it, depth, words), words.say(it.detail.as_ref()?)));
-    offers.iter().filter_map(line).collect()
+    let mut lines = abouts(offers, 0, words);
+    lines.extend(offers.iter().filter_map(line));
+    lines
+}
+
+/// What the groups of this depth have to say.
+fn abouts(offers: &[Offer], depth: usize, words: &Speech) -> Vec<String> {
+    let mut groups: Vec<&Group> = Vec::new();
+    for group in offers.iter().filter_map(|it| it.path.get(depth)) {
+        if !groups.iter().any(|it| it.key == group.key) {
+            groups.push(group);
+        }
+    }
+    let line = |it: &&Group| Some(format!("- **{}**: {}", words.say(&it.label), words.say(it.about.as_ref()?)));
+    groups.iter().filter_map(line).collect()
 }
 
 /// How many groups all offers have in common.

@@ -329,6 +329,11 @@ fn a_detail_stands_below_a_menu_entry_beside_a_suggestion_and_in_the_text_above_
     });
     let grouped = Form::One(grouped.collect());
     assert_eq!(super::decision::details(&grouped, &words), [format!("- **Board**: {said}")]);
+    // And above those of buttons, which lead past it.
+    let below: Vec<Offer> = detailed(2);
+    let below = below.into_iter().map(|it| Offer { path: vec![group(Some("bot-none"), "dear")], ..it });
+    let lines = super::decision::details(&Form::One(below.collect()), &words);
+    assert_eq!((lines.len(), &lines[0]), (3, &format!("- **Board**: {said}")));
     let open = crate::host::Open { decision: few, token: "ABCDEFGH".to_owned(), proposal: None, until: None };
     assert!(super::search::suggest(&open, "", &words).iter().all(|it| it.name.contains(&said)));
 }

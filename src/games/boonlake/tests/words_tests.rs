@@ -134,12 +134,12 @@ fn offers_say_from_how_much_to_how_much() {
     says(
         act(Act::ReturnToModernise),
         "Ranch 3 → 2; then a lever costs 6 coins or more, you have 7",
-        "Ranczo 3 → 2; potem dźwignia za co najmniej 6 w monetach, masz 7",
+        "Ranczo 3 → 2; potem dźwignia za 6 lub więcej monet, masz 7",
     );
     says(
         act(Act::GiveUp(GiveUp::Modernise)),
         "Ranch stays at 3, L02 goes down; a lever costs 6 coins or more, you have 7",
-        "Ranczo zostaje: 3, L02 w dół; dźwignia za co najmniej 6 w monetach, masz 7",
+        "Ranczo zostaje: 3, L02 w dół; dźwignia za 6 lub więcej monet, masz 7",
     );
     says(
         act(Act::GiveUp(GiveUp::ReturnVase)),

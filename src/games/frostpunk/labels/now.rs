@@ -6,7 +6,7 @@ use crate::games::frostpunk::content::amounts::{Group, Stock};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
-use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Who};
+use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Token, Who};
 use crate::games::frostpunk::content::slots::Tokens;
 use crate::games::frostpunk::content::standing::Special;
 use crate::games::frostpunk::rules::{clear_snow, construction, goods, hunger, illness, laws, tokens};
@@ -36,6 +36,18 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
         Step::Exhaust(who) => Step::Exhaust(of_today(state, *who)).text(),
         _ => step.text(),
     }
+}
+
+/// What one more token of a row may be (TOK-04).
+pub(crate) fn token(state: &State, step: &Step) -> Option<Text> {
+    let (Step::HopeMore(_) | Step::DiscontentMore(_)) = step else { return None };
+    let row = if let Step::HopeMore(_) = step { Row::Hope } else { Row::Discontent };
+    let is_used = |token: &Token| state.board.row(row).iter().any(|it| it.token == *token && !it.active);
+    let used: Vec<Text> = Token::ALL.into_iter().filter(is_used).map(Token::text).collect();
+    Some(match used[..] {
+        [] => "detail-token-drawn".into(),
+        _ => Text::new("detail-token-either").with("tokens", few(used, 2)),
+    })
 }
 
 /// The type of the round by its name (GNR-08).

@@ -249,7 +249,12 @@ impl Alternative {
         });
         let rest = steps.as_slice();
         match (rest, stays.map(|it| it.1).filter(|it| !it.is_empty())) {
-            ([], None) => label,
+            ([], None) => {
+                match self.act.effect.first().filter(|_| self.act.cost.is_none()).and_then(|it| now::token(state, it)) {
+                    Some(token) => label.detail(token),
+                    None => label,
+                }
+            }
             ([], Some(texts)) => label.detail(joined(texts)),
             (rest, Some(texts)) => label.detail(brief::stays(rest, texts)),
             ([Step::Out], None) => label.detail(self.out(state)),

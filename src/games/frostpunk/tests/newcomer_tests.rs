@@ -54,10 +54,14 @@ fn nothing_more_says_what_is_lost() {
 fn what_is_said_of_stoking_agrees() {
     let action = city(1).goods(Good::Coal, 2).heat([1, 5, 1, 2, 3]).with(|s| s.board.phase = Phase::Action);
     for (language, about, label) in [
-        (Language::En, "Heat now 1; each coal +1, up to 3. A pawn still acts after it", "Burn 1 coal: heat 2"),
+        (
+            Language::En,
+            "Uses no pawn. Heat now 1, each coal +1, up to 3, until the Generator phase; at night and then, too",
+            "Burn 1 coal: heat 2",
+        ),
         (
             Language::Pl,
-            "Ciepło teraz 1; każdy węgiel +1, najwyżej do 3. Potem nadal działa pionek",
+            "Bez pionka. Ciepło teraz 1, każdy węgiel +1, do 3, aż po fazę Generatora; także w nocy i wtedy",
             "Spal 1 węgiel: ciepło 2",
         ),
     ] {

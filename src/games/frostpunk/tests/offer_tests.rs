@@ -71,6 +71,18 @@ fn an_option_by_which_its_card_stays_says_what_the_card_does_there() {
     assert!(out.1.ends_with("to the bank: 2 wood"), "{}", out.1);
 }
 
+/// TOK-04: one more of a row is drawn, or one that is used becomes active.
+#[test]
+fn one_more_token_says_what_it_may_be() {
+    let option = |tokens: &str| {
+        let state = city(1).tokens(tokens);
+        let event = events::find(&state, card("P009")).unwrap();
+        said(&Alternative { number: 2, act: event.options[1].clone(), card: Some(card("P009")) }, &state).1
+    };
+    assert_eq!(option("Anger"), "One more token, drawn at random, used side up");
+    assert!(option("Anger greed").ends_with("a used one becomes active: Greed"), "{}", option("Anger greed"));
+}
+
 #[test]
 fn clearing_snow_says_what_can_be_laid_and_asks_for_that_tile() {
     let places = [Place::E, Place::Ne, Place::Nw, Place::W, Place::Sw, Place::Se];

@@ -29,13 +29,10 @@ impl Choice<State> for TileOffer {
             (Some(Owner::Dissenters), Tile::Production) => Text::new("detail-tile-dissenters").with("what", rest),
             (Some(Owner::Dissenters), Tile::Votes) | (None, _) => Text::new("detail-tile-nobody"),
         };
-        match self.tile {
-            Tile::Production => label.detail(second),
-            Tile::Votes => {
-                let rank = ranked(Text::new("detail-tile-votes"), state, self.holder, self.population);
-                label.detail(rank.with("second", second))
-            }
-        }
+        // Who takes the goods ranks with the Votes that they have.
+        let more = if self.tile == Tile::Votes { self.population } else { 0 };
+        let rank = ranked(Text::new("detail-tile-votes"), state, self.holder, more);
+        label.detail(rank.with("second", second))
     }
 }
 

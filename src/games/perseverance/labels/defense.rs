@@ -2,7 +2,7 @@
 
 use super::{dinos_in, nothing};
 use crate::engine::{Choice, Label, Text};
-use crate::games::perseverance::kinds::{Good, Module, SoldierKind};
+use crate::games::perseverance::kinds::{Good, Module, SoldierKind, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work};
 use crate::games::perseverance::rules::soldiers::{NetGun, SoldierPlacement, row_good};
@@ -89,26 +89,34 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
     };
     let text = match nothing::lost(state, state.board.active, good) {
         Some(why) => Text::new(lost).with("why", why),
-        None => Text::new(brings).with("what", names::amount(good, 1, state.board.retail())),
+        None => {
+            let (now, then) = rewards(state, space.zone);
+            let what = names::amount(good, 1, state.board.retail());
+            Text::new(brings).with("what", what).with("now", now).with("then", then)
+        }
     };
     // ATK-04.
     let kills = if who == Fighter::Soldier(SoldierKind::Light) { 1 } else { 2 };
     text.with("n", kills).with("dinos", dinos_in(state, space.zone, space.col))
 }
 
-/// Puts an offer with the others of its Zone and row: two taps lead to four columns. A figure there lets its owner pick
-/// Combat Rewards after an attack (ATK-06, ATK-09).
+/// How many Combat Rewards the active player picks after an attack on this Zone, and how many with one figure more (ATK-06, ATK-09).
+fn rewards(state: &State, zone: Zone) -> (u32, u32) {
+    let pieces = state.board.zones[zone].contribution(state.board.active);
+    let picks = |pieces: usize| state.content.picks(state.board.edition, pieces);
+    (picks(pieces), picks(pieces + 1))
+}
+
+/// Puts an offer with the others of its Zone and row: two taps lead to four columns.
 pub(super) fn in_row(label: Label, state: &State, space: Space) -> Label {
     let id = if space.row == 0 { "group-row-valor" } else { "group-row-safeguard" };
     let row = Text::new(id).with("zone", names::zone(space.zone));
-    let area = &state.board.zones[space.zone];
-    let pieces = area.contribution(state.board.active);
-    let picks = |pieces: usize| state.content.picks(state.board.edition, pieces);
+    let (now, then) = rewards(state, space.zone);
     let about = Text::new("detail-group-row")
-        .with("dinos", area.dinos.len())
+        .with("dinos", state.board.zones[space.zone].dinos.len())
         .with("spaces", state.spots(space.zone).len())
-        .with("now", picks(pieces))
-        .with("then", picks(pieces + 1));
+        .with("now", now)
+        .with("then", then);
     label.under(format!("{}-r{}", space.zone.key(), space.row + 1), row).about(about)
 }
 

@@ -31,7 +31,13 @@ pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
             (false, _) => "detail-influence-full-others",
         })
     };
-    text.with("what", bonus).with("score", score(state, seat, zone, cubes))
+    let score = score(state, seat, zone, cubes);
+    // What is left of the same placement begins the next row.
+    let score = match cubes - placed {
+        0 => score,
+        over => Text::new("influence-over").with("n", over).with("score", score),
+    };
+    text.with("what", bonus).with("score", score)
 }
 
 /// What the Officer would give the player at an Assembly held now, with so many cubes more.

@@ -88,8 +88,9 @@ fn pieces_say_what_they_do_in_an_attack() {
     let start = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "T");
     let space = Space { zone: Zone::Military, row: 1, col: 0 };
     let guard = |kind: SoldierKind| detail(&SoldierPlacement { kind, space }.words(&start));
-    assert_eq!(guard(SoldierKind::Light), "detail-guard(what=amount-safeguard(n=1), n=1, dinos=1)");
-    assert_eq!(guard(SoldierKind::Heavy), "detail-guard(what=amount-safeguard(n=1), n=2, dinos=1)");
+    // One piece gives one Combat Reward (ATK-09).
+    assert_eq!(guard(SoldierKind::Light), "detail-guard(what=amount-safeguard(n=1), now=0, then=1, n=1, dinos=1)");
+    assert_eq!(guard(SoldierKind::Heavy), "detail-guard(what=amount-safeguard(n=1), now=0, then=1, n=2, dinos=1)");
     let leader = detail(&SecondaryAction::LeaderToDefense(space).words(&start));
     assert!(leader.contains("n=2"), "{leader}");
     let site = WallSite { zone: Zone::Military, col: 0 };
@@ -223,7 +224,8 @@ fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
     }
     assert!(said(&with(BETA, &[b]), 1).starts_with("detail-influence-beta(n=2, spaces=4, own=1"));
     // Cubes that overflow count for the Officer and not for this row.
-    assert!(said(&with(RETAIL, &[b, b, b]), 3).ends_with(&place("place-first", 6)));
+    let over = said(&with(RETAIL, &[b, b, b]), 3);
+    assert!(over.ends_with(&format!("score=influence-over(n=2, {})", place("place-first", 6))), "{over}");
     let third = with(RETAIL, &[b, b]).with(|s| {
         s.board.officers[Zone::Military].pool.insert(Owner::Seat(C), 3);
     });

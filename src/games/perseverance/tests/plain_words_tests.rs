@@ -134,10 +134,10 @@ fn whom_a_raptor_kills_is_said() {
     let state = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "R");
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let soldier = SoldierPlacement { kind: SoldierKind::Light, space };
-    let said = "Brings 1 Valor; kills up to 1, but a Raptor kills it. Dinos in this column: 1";
+    let said = "Brings 1 Valor; kills up to 1, a Raptor kills it. Dinos in column: 1. Combat Rewards: 0 → 1";
     assert_eq!(detail(&soldier.offer(&state)), said);
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&state));
-    assert_eq!(leader, "Brings 1 Valor; kills up to 2, is never killed. Dinos in this column: 1");
+    assert_eq!(leader, "Brings 1 Valor; kills up to 2, is never killed. Dinos in column: 1. Combat Rewards: 0 → 1");
 }
 
 #[test]

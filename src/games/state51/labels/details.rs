@@ -113,6 +113,7 @@ pub(crate) fn card_detail(state: &State, card: LocationId) -> Text {
         .with("category", category_name(location))
         .with("types", types(location))
         .with("spoils", shorts(&location.spoils))
+        .with("deal", short(location.deal, 1))
 }
 
 /// A location that is offered by its name alone.

@@ -166,14 +166,13 @@ impl Tries<'_> {
         tried.push((Action::RazeOpponent { owner, target }, immune.clone().or_else(raze)));
         let location = self.state.location(built);
         if location.category == Category::Production && location.make().is_some() {
-            tried.push((Action::Visit { owner, target }, immune.or_else(|| self.unvisited(built))));
+            // What never takes visitors is not said to take them next round.
+            let closed = (!location.open).then(|| self.of_card("OPN-01", "refuse-closed", built));
+            tried.push((Action::Visit { owner, target }, closed.or(immune).or_else(|| self.unvisited(built))));
         }
     }
 
     fn unvisited(&self, built: &Built) -> Option<Refusal> {
-        if !self.state.location(built).open {
-            return Some(self.of_card("OPN-01", "refuse-closed", built));
-        }
         if built.visitors > 0 {
             return Some(self.of_card("OPN-03", "refuse-visited", built));
         }
