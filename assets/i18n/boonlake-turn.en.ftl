@@ -19,11 +19,11 @@ ask-sail = Where does your ship stop?
 ask-shared-settle = Settle, shared part: develop, upgrade or a card?
 ask-shared-cattle = Cattle, shared part: place cattle (now 2 coins per house around it; scorings: 1 VP per settlement around it), or a card?
 ask-shared-building = Building, shared part: play a card, or discard one for coins?
-ask-shared-expansion = Expansion, shared part: do you draw two cards, or use a lever in their place? Passing in advance draws the cards.
+ask-shared-expansion = Expansion, shared part: do you draw two cards, or use a lever in their place?
 ask-shared-card = Expansion, shared part: play a card, or discard one for coins?
-ask-shared-regions = Regions, shared part: how do you take your coins? Passing in advance takes them without a lever.
+ask-shared-regions = Regions, shared part: how do you take your coins?
 ask-shared-hiring = Hiring, shared part: do you hire an inhabitant? They pay for plots, houses, settlements and cattle; you are asked again.
-ask-shared-progress = Progress, shared part: do you modernise for an inhabitant, or draw a card? Passing in advance draws the card.
+ask-shared-progress = Progress, shared part: do you modernise for an inhabitant, or draw a card?
 ask-upgrade = What do you upgrade?
 ask-card-house = The card upgrades to a house: which inhabitant?
 ask-card-settlement = The card upgrades to a settlement: which house?
@@ -215,14 +215,14 @@ refuse-presence = A settlement on space { $space } needs { $n } other pieces on 
 refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
-refuse-boat = This move would gain you nothing now: a boat is offered when it helps to show a resource that something you may play still lacks.
+refuse-boat = This move would gain you nothing now: a boat is offered when boats can show all that something you may play still lacks.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Skip shared parts until my next turn
-pass-shared-ask = Always pass on this question
+pass-shared-turn = Skip shared parts until my next turn, take what is free
+pass-shared-ask = Always pass on this question, take what is free
 
 ## Log
 

@@ -19,11 +19,11 @@ ask-sail = Gdzie zatrzymuje się twój statek?
 ask-shared-settle = Osadnictwo, część wspólna: rozwinięcie, ulepszenie czy karta?
 ask-shared-cattle = Hodowla bydła, część wspólna: bydło (teraz 2 monety za dom wokół, w punktacjach 1 PZ za miasto wokół) czy karta?
 ask-shared-building = Budowanie, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
-ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty czy używasz zamiast tego dźwigni? Pas z góry dociąga karty.
+ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty czy używasz zamiast tego dźwigni?
 ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
-ask-shared-regions = Punktowanie regionów, część wspólna: jak bierzesz monety? Pas z góry bierze je bez dźwigni.
+ask-shared-regions = Punktowanie regionów, część wspólna: jak bierzesz monety?
 ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz mieszkańca? Płacą za działki, domy, miasta i bydło; możesz kilka razy.
-ask-shared-progress = Postęp, część wspólna: modernizacja za mieszkańca czy karta? Pas z góry dociąga kartę.
+ask-shared-progress = Postęp, część wspólna: modernizacja za mieszkańca czy karta?
 ask-upgrade = Co ulepszasz?
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
 ask-card-settlement = Karta ulepsza do miasta: który dom?
@@ -168,7 +168,7 @@ detail-reduce-l10 = Zastępuje 1 brakujący surowiec; L10 w dół: 1 PZ mniej w 
 detail-reduce-l11 = Zastępuje 1 brakujący surowiec i daje 5 monet; L11 w dół: 1 PZ mniej w punktacji
 detail-reduce-l10-l11 = Zastępują 2 brakujące surowce, L11 daje 5 monet; obie w dół: 2 PZ mniej w punktacji
 detail-brings = { $before }; { $what }
-back-supply = zasoby +{ $n }
+back-supply = zasób mieszkańców +{ $n }
 back-house = dom wraca
 brings-now = teraz: { $what }
 brings-scoring = punktacje +{ $what }
@@ -223,14 +223,14 @@ refuse-presence = Miasto na polu { $space } wymaga { $n } obecności na tym polu
 refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
-refuse-boat = Ten ruch teraz nic nie da: łódź jest do wyboru, gdy pomaga pokazać surowiec, którego brakuje czemuś, co możesz zagrać.
+refuse-boat = Ten ruch teraz nic nie da: łódź jest do wyboru, gdy łodzie pokażą wszystko, czego brakuje czemuś, co możesz zagrać.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pas w częściach wspólnych do mojej tury
-pass-shared-ask = Zawsze pas w tej sprawie
+pass-shared-turn = Pas w częściach wspólnych do mojej tury, darmowe biorę
+pass-shared-ask = Zawsze pas w tej sprawie, darmowe biorę
 
 ## Dziennik
 

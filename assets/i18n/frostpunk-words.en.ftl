@@ -388,5 +388,5 @@ ability-do = { $step }
 setup-pay = pay { $what }
 setup-remove = back to the bank from the map: { $what }
 setup-do = { $step }
-leg-on = { $effect }; then a { $letter } card
+leg-on = { $effect }; the route goes on with a { $letter } card
 leg-new = { $effect }; a new route begins

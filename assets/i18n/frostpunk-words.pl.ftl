@@ -419,5 +419,5 @@ ability-do = { $step }
 setup-pay = zapłaćcie { $what }
 setup-remove = z mapy do banku: { $what }
 setup-do = { $step }
-leg-on = { $effect }; potem karta { $letter }
+leg-on = { $effect }; trasa ma dalej kartę { $letter }
 leg-new = { $effect }; nowa trasa

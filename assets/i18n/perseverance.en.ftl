@@ -84,8 +84,8 @@ ask-breach-token = Breach token { $n }: which Combat Reward gets it?
 ask-first-settlement = Where do you build your first Settlement?
 ask-place =
     { $left ->
-        [1] Which die do you place, and where? The pool’s last: the Assembly follows. In an attack each Dino that breaks through costs 2 Followers.
-       *[other] Which die do you place, and where? In an attack all Dinos of the Zone come; each that breaks through costs you 2 Followers.
+        [1] Which die do you place, and where? The pool’s last: then a secondary action and the Assembly. A Dino that breaks through: −2 Followers.
+       *[other] Which die do you place, and where? Then comes a secondary action. In an attack each Dino that breaks through costs you 2 Followers.
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train = { $due }Training, option { $n } of 3: what do you do?
@@ -96,7 +96,7 @@ ask-settle-second = Where does the second Settlement go, without a bonus?
 ask-fortify = Fortifications, option { $n } of 2: what do you build?
 ask-trap = Which Trap do you lay, and where? Only you know its type.
 ask-wall = Where do you build the Wall?
-attack-due = { $zone } is full: Dino Attack at the end of this turn!{ " " }
+attack-due = { $zone } is full: Dino Attack after this turn! Each that breaks through: −2 Followers.{ " " }
 attack-none = { "" }
 ask-secondary = { $due }Which secondary action do you take?
 ask-soldiers =
@@ -249,7 +249,7 @@ room-attack-lost =
        *[other] { $n } fit, others lost: attack
     }
 detail-place-free = Free with { $die }; Dinos: { $dinos }; { $room }
-detail-place-free-followers = Lose 2 Followers, free with { $die }; { $room }
+detail-place-free-followers = Lose 2 Followers; free with { $die }; { $room }
 detail-die-own = Free; it counts as +1 of your Presence in the Zone
 detail-die-other = Costs 2 Followers; its Presence is for { $seat }
 detail-die-neutral = Free; it is nobody's Presence
@@ -288,7 +288,7 @@ brings-nothing = nothing ({ $why })
 detail-lost = Brings nothing: { $why }
 
 ## Groups and offers, more of them
-detail-effect-patrol = Send Soldiers on a Patrol, with rewards this turn. Ready: { $who }
+detail-effect-patrol = Send Soldiers on a Patrol; rewards this turn, Challenges may kill. Ready: { $who }
 detail-effect-pub = Gain { $what }: 1, and 1 for each of your dice in play (now { $n })
 detail-effect-training = Up to { $n }: { $what }
 train-light = Light free
@@ -736,14 +736,14 @@ board-player-assets-retail = Food { $food }, Scrap { $mr }, Stories { $stories }
 board-player-soldiers = Ready: { $ready }. In supply: { $supply }
 board-soldiers = Light { $light }, Heavy { $heavy }
 board-player-left = Left: Settlements { $settlements }, Walls { $walls }, Traps { $traps }, Influence { $influence }, dice { $dice }
-board-player-in-play = On the board: Settlements { $settlements }, Walls and Traps { $fortifications }, dice { $dice }, { $soldiers }
+board-player-in-play = In play: Settlements { $settlements }, Walls and Traps { $fortifications }, dice { $dice }, { $soldiers }
 board-player-ability = Ability: { $ability }
 board-leader-home = Leader: on the player board
 board-leader-community = Leader: Community area, { $zone }
 board-leader-defense = Leader: Defense area, { $zone }
 board-player-patrol = Patrol { $n }, stage { $stage }: { $soldiers }. Brings { $what }
 board-player-no-patrol = No Patrol under way
-board-player-completed = Completed Patrols: { $what }
+board-player-completed = Completed Patrols, numbers: { $what }
 board-player-used-traps = Used Traps: { $what }
 board-player-threat = Threat tracks: Light { $light }, Heavy { $heavy }
 

@@ -85,8 +85,8 @@ ask-breach-token = Żeton Uszkodzenia nr { $n }: przy której Nagrodzie za Walk�
 ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
 ask-place =
     { $left ->
-        [1] Którą kość umieszczasz i gdzie? Ostatnia w puli: po turze Zgromadzenie. W ataku każdy Dinozaur, który się przedrze, kosztuje 2 Zwolenników.
-       *[other] Którą kość umieszczasz i gdzie? W ataku idą wszystkie Dinozaury Strefy; każdy, który się przedrze, kosztuje cię 2 Zwolenników.
+        [1] Którą kość umieszczasz i gdzie? Ostatnia w puli: potem Akcja Dodatkowa i Zgromadzenie. Dinozaur, który się przedrze: −2 Zwolenników.
+       *[other] Którą kość umieszczasz i gdzie? Potem Akcja Dodatkowa. W ataku każdy Dinozaur, który się przedrze, kosztuje cię 2 Zwolenników.
     }
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
 ask-train = { $due }Trening, opcja { $n } z 3: co robisz?
@@ -97,7 +97,7 @@ ask-settle-second = Gdzie stawiasz drugą Osadę, tę bez premii?
 ask-fortify = Fortifications, opcja { $n } z 2: co robisz?
 ask-trap = Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
 ask-wall = Gdzie stawiasz Mur?
-attack-due = { $zone }: pełno, Atak Dinozaurów na koniec tej tury!{ " " }
+attack-due = { $zone }: pełno, po tej turze Atak! Każdy, kto się przedrze: −2 Zwolenników.{ " " }
 attack-none = { "" }
 ask-secondary = { $due }Którą Akcję Dodatkową wykonujesz?
 ask-soldiers =
@@ -261,8 +261,8 @@ room-attack-lost =
         [many] wejdzie { $n }, reszta nie: atak
        *[other] wejdzie { $n }, reszta nie: atak
     }
-detail-place-free = Za darmo: { $die }; Dino: { $dinos }; { $room }
-detail-place-free-followers = Tracisz 2 Zwolenników, za darmo: { $die }; { $room }
+detail-place-free = Taniej: { $die }; Dino: { $dinos }; { $room }
+detail-place-free-followers = Tracisz 2 Zwolenników, taniej: { $die }; { $room }
 detail-die-own = Za darmo; liczy się jako +1 twoja Obecność w Strefie
 detail-die-other = Kosztuje 2 Zwolenników; Obecność ma z niej { $seat }
 detail-die-neutral = Za darmo; nikt nie ma z niej Obecności
@@ -301,7 +301,7 @@ brings-nothing = nic ({ $why })
 detail-lost = Nic nie daje: { $why }
 
 ## Dalsze grupy i oferty
-detail-effect-patrol = Wysyłasz Żołnierzy na Patrol, nagrody w tej turze. Gotowi: { $who }
+detail-effect-patrol = Wysyłasz Żołnierzy na Patrol; nagrody w tej turze, Wyzwania mogą zabić. Gotowi: { $who }
 detail-effect-pub = Zyskujesz { $what }: 1 i po 1 za każdą twoją kość w grze (teraz { $n })
 detail-effect-training = Do { $n }: { $what }
 train-light = Lekki darmo
@@ -805,14 +805,14 @@ board-player-assets-retail = Żywność { $food }, Złom { $mr }, Opowieści { $
 board-player-soldiers = Gotowi: { $ready }. W zasobach: { $supply }
 board-soldiers = Lekcy { $light }, Ciężcy { $heavy }
 board-player-left = Zostało: Osady { $settlements }, Mury { $walls }, Pułapki { $traps }, wpływy { $influence }, kości { $dice }
-board-player-in-play = Na planszy: Osady { $settlements }, Mury i Pułapki { $fortifications }, kości { $dice }, { $soldiers }
+board-player-in-play = W grze: Osady { $settlements }, Mury i Pułapki { $fortifications }, kości { $dice }, { $soldiers }
 board-player-ability = Zdolność: { $ability }
 board-leader-home = Lider: na planszy gracza
 board-leader-community = Lider: obszar Wspólnoty, { $zone }
 board-leader-defense = Lider: obszar Obrony, { $zone }
 board-player-patrol = Patrol { $n }, etap { $stage }: { $soldiers }. Daje { $what }
 board-player-no-patrol = Bez Patrolu
-board-player-completed = Ukończone Patrole: { $what }
+board-player-completed = Ukończone Patrole, numery: { $what }
 board-player-used-traps = Użyte Pułapki: { $what }
 board-player-threat = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy }
 

@@ -163,8 +163,8 @@ impl Store {
         }
     }
 
-    /// Whether its games are another process's business by now. Who has slept for longer than the lease asks the database; while that
-    /// does not answer, nobody can have taken over.
+    /// Whether its games are another process's business by now. Who has slept for longer than the lease asks the database; where that
+    /// does not answer, whoever presses hears so.
     pub async fn is_lost(&self) -> bool {
         let Base::Server { pool, lease: Some(lease) } = &self.0.base else { return false };
         if lease.lost.is_cancelled() || lease.is_certain() {

@@ -248,13 +248,12 @@ impl Alternative {
             None => Text::new("option-plain").with("n", self.number),
         });
         let rest = steps.as_slice();
+        let only = self.act.effect.first().filter(|_| self.act.cost.is_none());
         match (rest, stays.map(|it| it.1).filter(|it| !it.is_empty())) {
-            ([], None) => {
-                match self.act.effect.first().filter(|_| self.act.cost.is_none()).and_then(|it| now::token(state, it)) {
-                    Some(token) => label.detail(token),
-                    None => label,
-                }
-            }
+            ([], None) => match only.and_then(|it| now::token(state, it)) {
+                Some(token) => label.detail(token),
+                None => label,
+            },
             ([], Some(texts)) => label.detail(joined(texts)),
             (rest, Some(texts)) => label.detail(brief::stays(rest, texts)),
             ([Step::Out], None) => label.detail(self.out(state)),

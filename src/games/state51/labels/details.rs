@@ -40,7 +40,10 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let location = state.content.location(card);
             let mut gain = also(state, seat, Trigger::Raze);
             gain.add_all(&location.spoils);
-            yours("detail-raze", &distance(location, Good::Red), &gain)
+            let mut cost = distance(location, Good::Red);
+            // The card itself leaves the hand.
+            cost.goods.add(Good::Card, u32::from(gain.count(Good::Card) > 0));
+            yours("detail-raze", &cost, &gain)
         }
         Action::RazeOpponent { owner, target } => {
             let deal = short(state.location(&state.board[target]).deal, 1);

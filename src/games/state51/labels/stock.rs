@@ -84,10 +84,7 @@ fn moved(state: &State, seat: Seat, paid: &Bag, gain: &Bag) -> Vec<Text> {
 fn has(state: &State, seat: Seat, good: Good) -> u32 {
     match good {
         Good::Vp => state.board.players[seat].vp,
-        // Connection cards are discarded like others (LIM-08).
-        Good::Card => {
-            u32::try_from(state.hand(seat).len() + state.board.players[seat].connections.len()).unwrap_or(u32::MAX)
-        }
+        Good::Card => u32::try_from(state.hand(seat).len()).unwrap_or(u32::MAX),
         good => state.board.players[seat].has(good),
     }
 }
