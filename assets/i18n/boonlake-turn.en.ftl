@@ -221,8 +221,8 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Skip shared parts until my next turn, take what is free
-pass-shared-ask = Always pass on this question, take what is free
+pass-shared-turn = Only what is free until my next turn
+pass-shared-ask = Always pass here, take what is free
 
 ## Log
 

@@ -229,8 +229,8 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pas w częściach wspólnych do mojej tury, darmowe biorę
-pass-shared-ask = Zawsze pas w tej sprawie, darmowe biorę
+pass-shared-turn = Do mojej tury biorę tylko darmowe
+pass-shared-ask = Tu zawsze pas, darmowe biorę
 
 ## Dziennik
 

@@ -301,7 +301,7 @@ brings-nothing = nic ({ $why })
 detail-lost = Nic nie daje: { $why }
 
 ## Dalsze grupy i oferty
-detail-effect-patrol = Wysyłasz Żołnierzy na Patrol; nagrody w tej turze, Wyzwania mogą zabić. Gotowi: { $who }
+detail-effect-patrol = Żołnierze idą na Patrol; nagrody w tej turze, Wyzwania mogą zabić. Gotowi: { $who }
 detail-effect-pub = Zyskujesz { $what }: 1 i po 1 za każdą twoją kość w grze (teraz { $n })
 detail-effect-training = Do { $n }: { $what }
 train-light = Lekki darmo
