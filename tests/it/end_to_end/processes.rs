@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -69,6 +69,7 @@ struct Table {
 struct Play {
     players: Vec<tokio::task::JoinHandle<Count>>,
     heard: Heard,
+    hurried: Hurried,
     stop: Arc<AtomicBool>,
 }
 
@@ -95,6 +96,9 @@ struct Count {
 
 /// When each game last took an answer that was begun after it was asked for.
 type Heard = Arc<Mutex<BTreeMap<i64, Instant>>>;
+
+/// The shards where an answer is waited for: nobody thinks there. One bit for each.
+type Hurried = Arc<AtomicU64>;
 
 impl Fleet {
     /// Nothing where PostgreSQL is not installed.
@@ -209,7 +213,7 @@ impl Fleet {
 
     /// People play at every table until they are told to stop.
     fn play(&self) -> Play {
-        let (heard, stop) = (Heard::default(), Arc::new(AtomicBool::new(false)));
+        let (heard, hurried, stop) = (Heard::default(), Hurried::default(), Arc::new(AtomicBool::new(false)));
         let players = self.tables.iter().map(|table| {
             let player = Player {
                 control: self.control.clone(),
@@ -218,14 +222,22 @@ impl Fleet {
                 registry: self.registry.clone(),
                 table: *table,
                 heard: Arc::clone(&heard),
+                hurried: Arc::clone(&hurried),
             };
             tokio::spawn(player.play(Arc::clone(&stop)))
         });
-        Play { players: players.collect(), heard, stop }
+        Play { players: players.collect(), heard, hurried, stop }
     }
 
     /// Waits until each of these games has taken an answer that was begun after `since`.
     async fn answered(&self, play: &Play, shards: &[u64], since: Instant) -> Duration {
+        play.hurried.store(shards.iter().fold(0, |bits, it| bits | 1 << it), Ordering::Relaxed);
+        let waited = self.all_answered(play, shards, since).await;
+        play.hurried.store(0, Ordering::Relaxed);
+        waited
+    }
+
+    async fn all_answered(&self, play: &Play, shards: &[u64], since: Instant) -> Duration {
         loop {
             let times = play.heard.lock().unwrap().clone();
             let of = |it: &Table| times.get(&it.game).copied().unwrap_or(since);
@@ -280,6 +292,7 @@ struct Player {
     registry: Registry,
     table: Table,
     heard: Heard,
+    hurried: Hurried,
 }
 
 impl Player {
@@ -288,10 +301,8 @@ impl Player {
         let mut count = Count::default();
         let store = Store::look_at(&self.url).await.unwrap().unwrap();
         let mut known = Vec::new();
-        // Where there is much to come, people think: the games should not end before it has.
-        let thought = Duration::from_millis(20) * kills() as u32;
         while !stop.load(Ordering::Relaxed) {
-            tokio::time::sleep(thought).await;
+            self.think(&stop).await;
             // The server may be away.
             let Ok(Some(record)) = self.record(&store).await else {
                 tokio::time::sleep(Duration::from_millis(20)).await;
@@ -334,6 +345,15 @@ impl Player {
             assert!(is_refused || is_stale(&said) || is_trouble(&said), "{key} in game {}: {said}", self.table.game);
         }
         count
+    }
+
+    /// Where there is much to come, people think for longer: the games should not end before it has.
+    async fn think(&self, stop: &AtomicBool) {
+        let (thought, began) = (Duration::from_millis(100) * kills() as u32, Instant::now());
+        let is_hurried = || self.hurried.load(Ordering::Relaxed) >> self.table.shard & 1 == 1;
+        while began.elapsed() < thought && !is_hurried() && !stop.load(Ordering::Relaxed) {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     /// Nothing while its channel has still to be told something.
@@ -403,7 +423,7 @@ async fn games_go_on_while_processes_are_killed_and_nothing_is_lost_or_doubled()
         waits.get(waits.len() / 2),
         waits.last(),
     );
-    assert!(count.acknowledged > 4 * kills(), "{count:?}");
+    assert!(count.acknowledged > kills(), "{count:?}");
 }
 
 /// One is frozen for longer than its lease, and wakes up. One after the other ends as an operator asks, with another in its place. Then
