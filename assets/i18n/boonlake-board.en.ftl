@@ -101,6 +101,7 @@ board-closing = The last space of the river is reached: everybody finishes with 
 board-piles = Deck: { $deck } cards. Discard pile: { $discards }. Grey tiles left: { $grey }. Pastures left: { $pastures }.
 board-discards = Discard pile: { $what }
 board-actions = Action board, row 1 on top
+board-actions-taken = none ({ $tile } is taken)
 board-actions-from-top = Action tiles from row 1 down: { $what }
 board-row-action = { $row }. { $tile }: ship up to { $steps }
 board-row-loss = { $row }. { $tile }: ship up to { $steps }, −{ $vp } VP

@@ -113,6 +113,7 @@ board-closing = Statek dotarł na ostatnie pole rzeki: wszyscy kończą z równ�
 board-piles = Karty w stosie: { $deck }. Odrzucone: { $discards }. Szare żetony terenu: { $grey }. Pastwiska: { $pastures }.
 board-discards = Karty odrzucone: { $what }
 board-actions = Plansza akcji, rząd 1 u góry
+board-actions-taken = pusty (zabrany: { $tile })
 board-actions-from-top = Kafelki akcji od rzędu 1 w dół: { $what }
 board-row-action = { $row }. { $tile }: statek do { $steps }
 board-row-loss = { $row }. { $tile }: statek do { $steps }, −{ $vp } PZ

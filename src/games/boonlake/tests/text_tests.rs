@@ -10,6 +10,7 @@ use crate::games::boonlake::Boonlake;
 use crate::games::boonlake::content::RiverId;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::*;
+use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::rules::Table;
 use crate::games::boonlake::rules::acts::{Act, perform};
 use crate::games::boonlake::rules::any_time::{self, AnyTime};
@@ -130,6 +131,19 @@ fn the_alt_text_names_everybody_whose_outlook_it_tells() {
     let over = behind.with(|it| it.board.phase = Phase::Over);
     let result = "Ania: final scoring 6 VP (levers 0, cards 6, goals 0 and rows 0).";
     assert!(alt(&over, Language::En).contains(result), "{}", alt(&over, Language::En));
+}
+
+#[test]
+fn trn_04_the_alt_text_says_which_row_is_empty() {
+    let alt = |taken: Option<usize>| {
+        let state = position().with(|s| s.board.taken = taken);
+        View::new(&state, Viewer::Public).alt("overview", &speech(Language::En)).unwrap()
+    };
+    let first = action_name(position().board.actions[0]);
+    let first = speech(Language::En).say(&first);
+    let (full, empty) = (alt(None), alt(Some(0)));
+    assert!(full.contains(&format!("from row 1 down: {first}, ")), "{full}");
+    assert!(empty.contains(&format!("from row 1 down: none ({first} is taken), ")), "{empty}");
 }
 
 #[test]

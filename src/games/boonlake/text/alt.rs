@@ -6,7 +6,7 @@ use super::terms::{anybody_in, presence};
 use super::{hand, map, player, scoring};
 use crate::engine::{Text, Words};
 use crate::games::alt_text::paragraph;
-use crate::games::boonlake::content::kinds::Region;
+use crate::games::boonlake::content::kinds::{ActionTile, Region};
 use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::view::{Focus, View};
 use crate::games::text_board::Line;
@@ -30,7 +30,12 @@ fn overview(view: &View) -> Vec<Text> {
     }
     texts.extend(eminence(view).into_iter().map(Line::text));
     texts.push(ships_line(view));
-    let tiles: Vec<Text> = view.board.actions.iter().map(|it| action_name(*it)).collect();
+    let tile = |(row, tile): (usize, &ActionTile)| match view.board.taken {
+        // Its row is empty (TRN-04).
+        Some(taken) if taken == row => Text::new("board-actions-taken").with("tile", action_name(*tile)),
+        _ => action_name(*tile),
+    };
+    let tiles: Vec<Text> = view.board.actions.iter().enumerate().map(tile).collect();
     texts.push(Text::new("board-actions-from-top").with("what", tiles));
     texts.extend(Region::ALL.into_iter().filter(|it| anybody_in(view, *it)).map(|it| presence(view, it)));
     texts.extend(more(view));
