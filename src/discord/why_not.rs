@@ -27,13 +27,16 @@ pub(super) async fn below(app: &App, call: &Call, game: GameId, mut show: Show) 
     let mut menu: BTreeSet<&str> = offers.iter().filter_map(kind).collect();
     let mut blocked = sight.blocked(seat);
     blocked.retain(|it| could_be(game_of.card().verbs, decision.ask.id, &menu, &it.0) && !offered(&it.0));
-    let room = MESSAGE.saturating_sub(show.content.chars().count());
     // What a game puts below this question is of it, even if its offers stand in no group.
     let asked = Group::asked_key(decision.ask.id);
     if blocked.iter().any(|it| kind(&it.0) == Some(&asked)) {
         menu.insert(&asked);
     }
-    show.content.push_str(&list(&blocked, &menu, &words, room));
+    let last = show.more.last_mut().unwrap_or(&mut show.content);
+    let room = MESSAGE.saturating_sub(last.chars().count());
+    let [here, more] = list(&blocked, &menu, &words, room);
+    last.push_str(&here);
+    show.more.extend((!more.is_empty()).then_some(more));
     show
 }
 
@@ -139,25 +142,31 @@ fn by_reason<'a>(blocked: &'a [(Offer, Refusal)], menu: &BTreeSet<&str>) -> Vec<
     ranked.into_iter().map(|it| it.1).collect()
 }
 
-/// A heading and a line for each reason, as many as there is room for.
-fn list(blocked: &[(Offer, Refusal)], menu: &BTreeSet<&str>, words: &Speech, room: usize) -> String {
-    let (mut all, mut used, mut is_cut) = (String::new(), 0, false);
+/// A heading and a line for each reason: as many as there is room for, and what is left in a message of its own.
+fn list(blocked: &[(Offer, Refusal)], menu: &BTreeSet<&str>, words: &Speech, room: usize) -> [String; 2] {
+    let mut pages = [String::new(), String::new()];
+    let (mut at, mut left, mut is_cut) = (0, room, false);
     for forbidden in by_reason(blocked, menu) {
-        let head = if all.is_empty() { format!("\n\n{}", words.word("bot-why-not")) } else { String::new() };
+        let is_first = pages.iter().all(String::is_empty);
+        let head = if is_first { format!("\n\n{}", words.word("bot-why-not")) } else { String::new() };
         let line = format!("{head}\n{}", forbidden.line(words));
-        let length = line.chars().count();
         // Two characters stay for what says that there is more.
-        if used + length + 2 > room {
+        let length = line.chars().count() + 2;
+        if length > left && at == 0 {
+            (at, left) = (1, MESSAGE);
+        }
+        if length > left {
             is_cut = true;
             continue;
         }
-        used += length;
-        all.push_str(&line);
+        left -= length - 2;
+        pages[at].push_str(&line);
     }
-    if is_cut && !all.is_empty() {
-        all.push_str("\n…");
+    if is_cut {
+        pages[1].push_str("\n…");
     }
-    all
+    pages[1] = pages[1].trim_start().to_owned();
+    pages
 }
 
 #[cfg(test)]
@@ -170,18 +179,24 @@ mod tests {
     fn what_a_rule_forbids_is_listed_with_the_reason_and_the_rule_as_far_as_there_is_room() {
         let book = Wordbook::load(&Registry::of(Vec::new())).unwrap();
         let text = |it: usize| Text::new("bot-not-now-more").with("list", Arg::Word("x".to_owned())).with("count", it);
-        let blocked: Vec<(Offer, Refusal)> =
-            (0..40).map(|it| (Offer::new(format!("k{it}"), "yes"), Refusal::new("ATK-07", text(it)))).collect();
+        let all: Vec<(Offer, Refusal)> =
+            (0..400).map(|it| (Offer::new(format!("k{it}"), "yes"), Refusal::new("ATK-07", text(it)))).collect();
+        let blocked = &all[..40];
         let none = BTreeSet::new();
         for language in Language::ALL {
             let words = book.common(language).nobody();
-            let one = list(&blocked[..1], &none, &words, 300);
+            let [one, rest] = list(&blocked[..1], &none, &words, 300);
             assert!(one.contains(&words.word("bot-why-not")) && one.contains(&words.say(&text(0))), "{one}");
-            assert!(one.ends_with("(ATK-07)"), "{one}");
-            let many = list(&blocked, &none, &words, 300);
-            assert!(many.ends_with('…') && many.chars().count() <= 300, "{many}");
-            assert_eq!(list(&blocked, &none, &words, 10), "");
-            assert_eq!(list(&[], &none, &words, 300), "");
+            assert!(one.ends_with("(ATK-07)") && rest.is_empty(), "{one}{rest}");
+            let [here, rest] = list(blocked, &none, &words, 300);
+            assert!(here.ends_with("(ATK-07)") && here.chars().count() <= 300, "{here}");
+            assert!(rest.starts_with('✗') && rest.ends_with("(ATK-07)"), "the rest in a message of its own: {rest}");
+            let lines = |it: &str| it.lines().filter(|it| it.starts_with('✗')).count();
+            assert_eq!(lines(&here) + lines(&rest), 40);
+            let [here, rest] = list(&all, &none, &words, 10);
+            assert!(here.is_empty() && rest.starts_with(&words.word("bot-why-not")), "{here}{rest}");
+            assert!(rest.ends_with('…') && rest.chars().count() <= MESSAGE, "{rest}");
+            assert_eq!(list(&[], &none, &words, 300), ["", ""]);
         }
     }
 
@@ -232,8 +247,8 @@ mod tests {
         let no = || Refusal::new("TST-01", "bot-over");
         let under = |label: &'static str| Offer::new(label, label).under("b", "bot-board");
         let whole = [(Offer::new("b", "bot-board"), no()), (under("bot-hand"), no()), (under("bot-rules"), no())];
-        assert!(list(&whole, &BTreeSet::new(), &words, 900).contains("✗ Board – The game"));
-        let listed = list(&whole[1..], &BTreeSet::new(), &words, 900);
+        assert!(list(&whole, &BTreeSet::new(), &words, 900)[0].contains("✗ Board – The game"));
+        let [listed, _] = list(&whole[1..], &BTreeSet::new(), &words, 900);
         assert!(listed.contains("✗ Board › Hand; Rules – The game"), "{listed}");
     }
 
@@ -254,7 +269,7 @@ mod tests {
         blocked.push((offer("b", "bot-none"), no("TST-03", "bot-closed")));
         blocked.push((Offer::new("c", "bot-none"), no("TST-04", "bot-closed")));
         let rules = |blocked: &[(Offer, Refusal)], menu: &[&str]| {
-            let listed = list(blocked, &menu.iter().copied().collect(), &words, 900);
+            let [listed, _] = list(blocked, &menu.iter().copied().collect(), &words, 900);
             let rules = listed.lines().filter_map(|it| it.rsplit_once('(')).map(|it| it.1[..6].to_owned());
             rules.collect::<Vec<_>>()
         };
@@ -265,7 +280,7 @@ mod tests {
         blocked[6].0.path.insert(0, Group::asked("z", "bot-back"));
         assert_eq!(rules(&blocked, &["b"]), ["TST-03", "TST-04", "TST-01", "TST-02"], "{first}");
         assert_eq!(rules(&blocked, &[&Group::asked_key("z")]), ["TST-03", "TST-01", "TST-04", "TST-02"], "{first}");
-        let listed = list(&blocked, &BTreeSet::new(), &words, 900);
+        let [listed, _] = list(&blocked, &BTreeSet::new(), &words, 900);
         assert!(listed.contains("and 2 more – The game is over."), "{listed}");
     }
 
@@ -280,13 +295,13 @@ mod tests {
         blocked.push((offer("a", "bot-rules"), Refusal::new("TST-02", "bot-over")));
         blocked.push((offer("b", "bot-none"), Refusal::new("TST-02", "bot-over")));
         let none = BTreeSet::new();
-        let listed = list(&blocked, &none, &words, 900);
+        let [listed, _] = list(&blocked, &none, &words, 900);
         let rules: Vec<&str> = listed.lines().filter_map(|it| it.rsplit_once('(')).map(|it| it.1).collect();
         assert_eq!(rules, ["TST-02)", "TST-01)"], "{listed}");
         let closed = words.word("bot-closed");
         assert!(listed.contains(&format!("Board; Hand – {closed}")), "{listed}");
         // Of one thing alone its own words are said.
-        let alone = list(&blocked[1..2], &none, &words, 900);
+        let [alone, _] = list(&blocked[1..2], &none, &words, 900);
         assert!(alone.contains("– 2 (TST-01)") && !alone.contains(&closed), "{alone}");
     }
 }
