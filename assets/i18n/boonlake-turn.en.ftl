@@ -54,8 +54,8 @@ group-settlement = Upgrade to a settlement
 group-cattle = Place cattle
 about-cattle =
     { $n ->
-        [one] Now { $n } coin per house around; every scoring 1 VP per settlement around and what it uncovers
-       *[other] Now { $n } coins per house around; every scoring 1 VP per settlement around and what it uncovers
+        [one] Presence; now { $n } coin per house around; scorings: 1 VP per settlement around and what it uncovers
+       *[other] Presence; now { $n } coins per house around; scorings: 1 VP per settlement around and what it uncovers
     }
 group-modernise = Modernise
 group-give-up = A lever in place of the shared part
@@ -164,6 +164,7 @@ detail-reduce-l10 = Makes up for 1 missing resource; L10 goes down: 1 VP less at
 detail-reduce-l11 = Makes up for 1 missing resource, gives 5 coins; L11 goes down: 1 VP less at the scoring
 detail-reduce-l10-l11 = Make up for 2 missing resources, L11 gives 5 coins; both go down: 2 VP less at the scoring
 detail-brings = { $before }; { $what }
+change-goal = { $tile } → { $to }
 back-supply = supply +{ $n }
 back-house = house back
 brings-now = now: { $what }
@@ -214,6 +215,7 @@ refuse-pieces = None is left on your board: { $what }.
 refuse-presence = A settlement on space { $space } needs { $n } other pieces on it and around it, of anybody; there are { $have }.
 refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
+refuse-lever-down = You have used { $what }: it is down until the next interim scoring.
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
 refuse-boat = This move would gain you nothing now: a boat is offered when boats can show all that something you may play still lacks.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.

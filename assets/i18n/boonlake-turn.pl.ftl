@@ -54,10 +54,10 @@ group-settlement = Ulepsz do miasta
 group-cattle = Wstaw bydło
 about-cattle =
     { $n ->
-        [one] Teraz { $n } moneta za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
-        [few] Teraz { $n } monety za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
-        [many] Teraz { $n } monet za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
-       *[other] Teraz { $n } monety za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
+        [one] Obecność; teraz { $n } moneta za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
+        [few] Obecność; teraz { $n } monety za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
+        [many] Obecność; teraz { $n } monet za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
+       *[other] Obecność; teraz { $n } monety za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
     }
 group-modernise = Zmodernizuj
 group-give-up = Dźwignia zamiast części wspólnej
@@ -168,6 +168,7 @@ detail-reduce-l10 = Zastępuje 1 brakujący surowiec; L10 w dół: 1 PZ mniej w 
 detail-reduce-l11 = Zastępuje 1 brakujący surowiec i daje 5 monet; L11 w dół: 1 PZ mniej w punktacji
 detail-reduce-l10-l11 = Zastępują 2 brakujące surowce, L11 daje 5 monet; obie w dół: 2 PZ mniej w punktacji
 detail-brings = { $before }; { $what }
+change-goal = { $tile } → { $to }
 back-supply = zasoby +{ $n }
 back-house = dom wraca
 brings-now = teraz: { $what }
@@ -222,6 +223,7 @@ refuse-pieces = Nie ma już na twojej planszy: { $what }.
 refuse-presence = Miasto na polu { $space } wymaga { $n } obecności na tym polu i wokół niego, czyichkolwiek; jest ich { $have }.
 refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
+refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
 refuse-boat = Ten ruch teraz nic nie da: łódź jest do wyboru, gdy łodzie pokażą wszystko, czego brakuje czemuś, co możesz zagrać.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.

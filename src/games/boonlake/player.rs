@@ -1,7 +1,8 @@
 //! What a player has, in front of them and on the own board.
 
 use crate::games::boonlake::content::kinds::{Kind, Lever, Resource, Track};
-use crate::games::boonlake::content::{CardId, Resources, RiverId};
+use crate::games::boonlake::content::words::Ongoing;
+use crate::games::boonlake::content::{CardId, CardText, Content, Resources, RiverId};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LeverState {
@@ -45,6 +46,15 @@ pub(crate) struct Player {
 }
 
 impl Player {
+    /// The sum of what an ongoing effect of the played cards gives (CRD-11).
+    pub(crate) fn ongoing(&self, content: &Content, what: impl Fn(&Ongoing) -> Option<u32>) -> u32 {
+        let text = |card: &CardId| match &content.card(*card).text {
+            CardText::Ongoing(ongoing) => what(ongoing),
+            CardText::Now(_) | CardText::End(_) => None,
+        };
+        self.played.iter().filter_map(text).sum()
+    }
+
     /// How many pieces of a kind have left the own board.
     pub(crate) fn emptied(&self, kind: Kind) -> usize {
         let left = match kind {

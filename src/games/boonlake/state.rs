@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::engine::{Deck, PerSeat, Seat};
 use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Level, Lever, Lock, Region, Track};
 use crate::games::boonlake::content::words::Ongoing;
-use crate::games::boonlake::content::{CardId, CardText, Content, RiverId, ScoringId, SpaceId, TileId, TokenId};
+use crate::games::boonlake::content::{CardId, Content, RiverId, ScoringId, SpaceId, TileId, TokenId};
 use crate::games::hand;
 
 pub(crate) use super::map::{Laid, Owner, Piece, PlotId};
@@ -205,12 +205,7 @@ impl State {
         self.board.pieces().filter(there).count() as u32
     }
 
-    /// The sum of what an ongoing effect of the played cards gives (CRD-11).
     pub(crate) fn ongoing(&self, seat: Seat, what: impl Fn(&Ongoing) -> Option<u32>) -> u32 {
-        let text = |card: &CardId| match &self.content.card(*card).text {
-            CardText::Ongoing(ongoing) => what(ongoing),
-            CardText::Now(_) | CardText::End(_) => None,
-        };
-        self.board.players[seat].played.iter().filter_map(text).sum()
+        self.board.players[seat].ongoing(&self.content, what)
     }
 }

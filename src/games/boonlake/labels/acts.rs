@@ -3,18 +3,19 @@
 use super::names::{
     card_detail, card_name, card_offer, lever_name, plot_name, price_list, project_detail, scoring_name, unplayed,
 };
-use super::{details, now, pieces};
+use super::{details, goals, now, pieces};
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
-use crate::games::boonlake::content::kinds::Lever;
+use crate::games::boonlake::content::kinds::{Kind, Lever};
 use crate::games::boonlake::rules::acts::{Act, Deed};
+use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::cards::discard_coins;
 use crate::games::boonlake::rules::cattle::PER_HOUSE;
 use crate::games::boonlake::rules::develop::plot;
 use crate::games::boonlake::rules::hiring::PRICE;
 use crate::games::boonlake::rules::levers::{self, GiveUp};
 use crate::games::boonlake::rules::regions::presence_elsewhere;
-use crate::games::boonlake::state::{PlotId, State};
+use crate::games::boonlake::state::{Piece, PlotId, State};
 
 impl Choice<State> for Deed {
     fn key(&self, state: &State) -> String {
@@ -97,7 +98,13 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
         Act::Develop(at) => {
             let label = Label::from(Text::new("offer-develop").with("place", plot_name(state, at)));
             let detail = Text::new("detail-develop").with("ranch", details::ranch(state, seat, -1));
-            plot(state, at).map_or(label.clone(), |it| label.detail(detail.with("plot", now::plot(state, seat, it))))
+            let mut then = state.clone();
+            then.board.put(at, Piece { owner: own(seat), kind: Kind::Inhabitant });
+            let detail = |it| {
+                let brings = detail.clone().with("plot", now::plot(state, seat, it));
+                goals::behind(brings, goals::changed(state, &then, seat))
+            };
+            plot(state, at).map_or(label.clone(), |it| label.clone().detail(detail(it)))
         }
         Act::House { at, less } => Label::from(Text::new("offer-house").with("place", plot_name(state, at)))
             .detail(pieces::house(state, seat, at, less)),

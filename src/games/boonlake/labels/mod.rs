@@ -3,6 +3,7 @@
 pub(super) mod acts;
 pub(super) mod any_time;
 mod details;
+mod goals;
 pub(super) mod laying;
 pub(super) mod names;
 mod now;

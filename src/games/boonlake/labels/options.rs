@@ -1,18 +1,19 @@
 //! What is picked from besides acts: keys, labels and details.
 
 use super::details;
+use super::goals::reached_text;
 use super::names::{
     action_name, asked_values, card_name, lever_name, own_project_detail, region_name, river_name, scoring_name,
     unplayed,
 };
 use super::now;
-use crate::engine::{Arg, Choice, Label, Seat, Text};
+use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region};
 use crate::games::boonlake::content::words::Condition;
 use crate::games::boonlake::content::{CardId, RiverId, ScoringId};
 use crate::games::boonlake::rules::card_effects::own;
-use crate::games::boonlake::rules::conditions::{self, Reached};
+use crate::games::boonlake::rules::conditions;
 use crate::games::boonlake::state::{Owner, State};
 
 impl Choice<State> for Lever {
@@ -161,16 +162,6 @@ impl Choice<State> for Sail {
         };
         Label::from(river_name(state, self.to)).detail(now::behind(detail, yours))
     }
-}
-
-/// What a player has of what a scoring tile asks for; projects that count for either of two kinds stand behind.
-fn reached_text(reached: Reached) -> Arg {
-    Arg::Word(match reached {
-        Reached::One(n) => n.to_string(),
-        Reached::Two(one, other, 0) => format!("{one} + {other}"),
-        Reached::Two(one, other, projects) => format!("{one} + {other} (+{projects})"),
-        Reached::Exchange => "–".to_owned(),
-    })
 }
 
 /// A scoring tile for the point token (INT-03).

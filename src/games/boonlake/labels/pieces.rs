@@ -1,6 +1,7 @@
 //! What a house, a settlement or cattle costs and what it brings: at once, in every scoring, and at the end.
 
 use super::details::ranch;
+use super::goals;
 use super::names::price_list;
 use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::SpaceId;
@@ -80,10 +81,11 @@ fn detail(
     let mut brings = Vec::new();
     let returned = paid + back.inhabitants;
     let mut returns = Vec::new();
+    let goals = if loss > 0 || price.extra > 0 { Vec::new() } else { goals::changed(state, &then, seat) };
     // In the rare case that all else has to be said, too, there is no room for it.
-    let full = loss > 0 && price.extra > 0;
-    returns.extend((returned > 0 && !(full && rows > 0)).then(|| Text::new("back-supply").with("n", returned)));
-    returns.extend((back.house && loss == 0 && price.extra == 0).then(|| Text::new("back-house")));
+    let full = (loss > 0 && price.extra > 0 && rows > 0) || (now != Goods::default() && !goals.is_empty());
+    returns.extend((returned > 0 && !full).then(|| Text::new("back-supply").with("n", returned)));
+    returns.extend((back.house && !full && loss == 0 && price.extra == 0).then(|| Text::new("back-house")));
     if !returns.is_empty() {
         brings.push(Text::new("list").with("what", returns));
     }
@@ -96,5 +98,6 @@ fn detail(
     add("brings-end", Goods { vp: (end(&then) - end(state)).max(0).unsigned_abs(), ..Goods::default() });
     // One after the other, since each is a list of its own.
     let start = Text::new("detail-cost").with("cost", cost);
-    brings.into_iter().fold(start, |text, it| Text::new("detail-brings").with("before", text).with("what", it))
+    let more = |text: Text, it: Text| Text::new("detail-brings").with("before", text).with("what", it);
+    goals::behind(brings.into_iter().fold(start, more), goals)
 }

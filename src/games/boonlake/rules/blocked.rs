@@ -5,6 +5,7 @@ use super::acts::{Act, Deed};
 use super::any_time::{AnyTime, Aside};
 use super::cards::{Demand, reductions};
 use super::explore::free_spaces;
+use super::levers::GiveUp;
 use super::resources::{boat_moves, shown};
 use super::upgrade::{self, Less, PRESENCE, own_pieces};
 use super::{cattle, develop, hiring, levers, projects};
@@ -29,6 +30,10 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     Lever::ALL.into_iter().for_each(|it| add(Act::Modernise(it), lever(state, seat, it)));
     // Where the cheapest cannot be paid, none can.
     add(Act::ReturnToModernise, levers::cheapest(state, seat).and_then(|it| lever(state, seat, it)));
+    let open = levers::give_ups(state, seat);
+    for what in [GiveUp::TakeVase, GiveUp::ReturnVase, GiveUp::Modernise, GiveUp::Upgrade] {
+        add(Act::GiveUp(what), give_up(state, seat, what).filter(|_| !open.contains(&Act::GiveUp(what))));
+    }
     let hire = [
         (Act::HireForCoins, Goods::coins(hiring::PRICE)),
         (Act::HireForCards, Goods { cards: hiring::PRICE, ..Goods::default() }),
@@ -167,6 +172,25 @@ fn lever(state: &State, seat: Seat, lever: Lever) -> Option<Refusal> {
         return Some(refuse("MOD-02", Text::new("refuse-lever").with("what", lever_name(lever))));
     }
     unpaid(state, seat, "MOD-01", lever_name(lever), &Goods::coins(levers::price(state, seat, lever)))
+}
+
+/// What a lever of the top row cannot do in place of a shared part (MOD-07). A free slot is none yet.
+fn give_up(state: &State, seat: Seat, what: GiveUp) -> Option<Refusal> {
+    let name = || lever_name(what.lever());
+    match (state.board.players[seat].levers[what.lever() as usize], what) {
+        (LeverState::Free, _) | (LeverState::Up, GiveUp::TakeVase) => None,
+        (LeverState::Down, _) => Some(refuse("MOD-05", Text::new("refuse-lever-down").with("what", name()))),
+        (LeverState::Up, GiveUp::ReturnVase) => {
+            unpaid(state, seat, "MOD-07", name(), &Goods { vases: 1, ..Goods::default() })
+        }
+        (LeverState::Up, GiveUp::Modernise) => levers::cheapest(state, seat).and_then(|it| lever(state, seat, it)),
+        (LeverState::Up, GiveUp::Upgrade) => {
+            let no_house = own_pieces(state, seat, Kind::Inhabitant).next().and_then(|_| house(state, seat));
+            let no_settlement = || own_pieces(state, seat, Kind::House).find_map(|it| settlement(state, seat, it));
+            let nothing = || refuse("UPG-01", Text::new("refuse-no-pieces"));
+            Some(no_house.or_else(no_settlement).unwrap_or_else(nothing))
+        }
+    }
 }
 
 fn space(state: &State, space: SpaceId) -> Refusal {

@@ -7,12 +7,13 @@ use super::gains;
 use super::reasons::{because, priced};
 use super::upgrade;
 use crate::engine::{Ask, Play, Seat, Text};
+use crate::games::boonlake::content::Content;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::labels::acts::skipping;
 use crate::games::boonlake::labels::names::lever_name;
-use crate::games::boonlake::state::{LeverState, State, Why};
+use crate::games::boonlake::state::{LeverState, Player, State, Why};
 
 /// What L01 gives for a vase, and L05 for a skipped card (MOD-07, MOD-08).
 pub(crate) const FOR_A_VASE: u32 = 6;
@@ -39,8 +40,12 @@ impl GiveUp {
 
 /// MOD-01: what a slot costs this player.
 pub(crate) fn price(state: &State, seat: Seat, lever: Lever) -> u32 {
-    let less = state.ongoing(seat, |it| if let Ongoing::LeverDiscount(n) = it { Some(*n) } else { None });
-    state.content.lever(lever).coins.saturating_sub(less)
+    price_for(&state.content, &state.board.players[seat], lever)
+}
+
+pub(crate) fn price_for(content: &Content, player: &Player, lever: Lever) -> u32 {
+    let less = player.ongoing(content, |it| if let Ongoing::LeverDiscount(n) = it { Some(*n) } else { None });
+    content.lever(lever).coins.saturating_sub(less)
 }
 
 /// The cheapest of the free slots.

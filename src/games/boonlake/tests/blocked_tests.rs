@@ -89,3 +89,21 @@ fn nothing_on_offer_is_forbidden() {
         assert!(both.is_empty(), "{both:?}");
     }
 }
+
+/// MOD-05, MOD-07: what a lever of the top row lacks, and that one that was used is down.
+#[test]
+fn levers_of_the_top_row_say_why_they_cannot_be_used() {
+    let top = game(2).up(&[Lever::L01, Lever::L02, Lever::L03]).a(|it| (it.vases, it.coins) = (0, 0));
+    assert_eq!((rule(&top, "give-up/l01/vase"), rule(&top, "give-up/l01/coins")), (None, Some("MOD-07")));
+    assert_eq!((rule(&top, "give-up/l02"), rule(&top, "give-up/l03")), (Some("MOD-01"), Some("UPG-01")));
+    let poor = top.clone().lay(4, "s5").piece(4, 0, A, Kind::Inhabitant).a(|it| it.ranch = 0);
+    let (id, text) = why(&poor, "give-up/l03").unwrap();
+    assert!(id == "UPG-01" && text.starts_with("refuse-cost(what=kind-house"), "{text}");
+    let able = poor.a(|it| (it.ranch, it.vases, it.coins) = (3, 1, 20));
+    for key in ["give-up/l01/vase", "give-up/l01/coins", "give-up/l02", "give-up/l03"] {
+        assert_eq!(rule(&able, key), None, "{key}");
+    }
+    let down = able.a(|it| it.levers[Lever::L01 as usize] = LeverState::Down);
+    assert_eq!((rule(&down, "give-up/l01/vase"), rule(&down, "give-up/l01/coins")), (Some("MOD-05"), Some("MOD-05")));
+    assert_eq!(rule(&game(2), "give-up/l01/vase"), None, "one that was never built is no lever yet");
+}

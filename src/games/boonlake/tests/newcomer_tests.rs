@@ -6,9 +6,10 @@ use super::kit::*;
 use crate::engine::{AnyGame, Choice, Reader, Shelf, Shown, Text, View as _, Viewer, Words as _};
 use crate::games::Registry;
 use crate::games::boonlake::Boonlake;
+use crate::games::boonlake::content::ScoringId;
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::rules::acts::{Act, Deed};
-use crate::games::boonlake::state::State;
+use crate::games::boonlake::state::{PlotId, State};
 use crate::games::boonlake::view::View;
 use crate::words::proof::Proofreader;
 use crate::words::{Language, Wordbook};
@@ -50,7 +51,7 @@ fn cattle_say_what_they_bring() {
     let state = game(2).pasture(5, &[]);
     let offer = Deed { act: Act::Cattle(space(5)), seat: A }.offer(&state);
     let about = offer.path[0].about.as_ref().unwrap();
-    let brings = "Now 2 coins per house around; every scoring 1 VP per settlement around and what it uncovers";
+    let brings = "Presence; now 2 coins per house around; scorings: 1 VP per settlement around and what it uncovers";
     assert_eq!(english.say(about), brings);
     let mut reader = Proofreader::new(&book, "boonlake");
     let ask = Text::new("ask-shared-cattle");
@@ -80,4 +81,46 @@ fn the_heading_names_who_has_to_answer() {
     assert!(heading(&waiting).contains(turn), "{}", heading(&waiting));
     let own = game(2).with(|s| s.board.awaited = vec![A]);
     assert!(!heading(&own).contains("to answer now") && !heading(&game(2)).contains("to answer now"));
+}
+
+/// SYM-05, INT-06: of two pastures one may help a scoring tile; 14 lies in Unknown and at a bridge, 33 in Southern and at none.
+#[test]
+fn offers_say_which_scoring_tiles_they_help() {
+    let book = wordbook();
+    let english = book.game("boonlake", Language::En).plain(names());
+    let tile = |key: &str| ScoringId(built_in().scoring.iter().position(|it| it.key == key).unwrap() as u8);
+    let state = game(2).pasture(14, &[]).pasture(33, &[]).lay(12, "s5").with(|s| {
+        for (area, key) in ["t09", "t15", "t04", "t05"].into_iter().enumerate() {
+            s.board.areas[area].tile = tile(key);
+        }
+    });
+    let detail = |act: Act| english.say(&Deed { act, seat: A }.offer(&state).detail.unwrap());
+    let (one, other) = (detail(Act::Cattle(space(14))), detail(Act::Cattle(space(33))));
+    assert!(one.ends_with("; T09 → 1, T15 → 1+0 and T05 → 1"), "{one}");
+    assert!(other.ends_with("; T15 → 0+1 and T05 → 1"), "{other}");
+    let at = PlotId { space: space(12), plot: 0 };
+    assert!(detail(Act::Develop(at)).contains("T15 → 1+0"), "{}", detail(Act::Develop(at)));
+    // Where neighbours are not named, bridges are.
+    let text = View::new(&state, Viewer::Public).lines("overview", &english).unwrap().join("\n");
+    assert!(text.contains("• 14 (bridge): pasture") && text.contains("• 33: pasture"), "{text}");
+}
+
+/// TRN-03, MOD-01: what the empty row still costs, and what there is to modernise for how much.
+#[test]
+fn the_board_tells_what_the_taken_row_and_the_free_slots_cost() {
+    let book = wordbook();
+    let english = book.game("boonlake", Language::En).plain(names());
+    let state = game(2).up(&[Lever::L07]).played("workshop").with(|s| s.board.taken = Some(6));
+    let text = View::new(&state, Viewer::Public).lines("overview", &english).unwrap().join("\n");
+    assert!(text.contains("• 7. empty, ship up to 1, −3 VP ("), "{text}");
+    for seat in [A, B] {
+        let coins = price_of(&state, seat, Lever::L05);
+        let slot = format!("L05 Patience ({coins} coins)");
+        assert!(text.contains(&slot), "{slot}\n{text}");
+    }
+    assert_eq!(text.matches("L07 Tow rope (").count(), 1, "A has built it");
+}
+
+fn price_of(state: &State, seat: crate::engine::Seat, lever: Lever) -> u32 {
+    crate::games::boonlake::rules::levers::price(state, seat, lever)
 }

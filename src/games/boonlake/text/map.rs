@@ -1,7 +1,7 @@
 //! The map as text: region by region, every space with its number, its plots, and what stands there.
 
 use super::terms::{owner, owners, piece, presence, spaces};
-use crate::engine::Text;
+use crate::engine::{Arg, Text};
 use crate::games::boonlake::content::kinds::{Kind, Region};
 use crate::games::boonlake::content::words::Plot;
 use crate::games::boonlake::content::{Content, SpaceId};
@@ -15,11 +15,13 @@ pub(super) fn region(view: &View, region: Region, near: bool) -> Vec<Line> {
     let mut lines = vec![Line::Heading(title(view, region)), Line::Plain(presence(view, region))];
     let there = view.facts.0.space_ids().filter(|it| view.facts.0.space(*it).region == region);
     lines.extend(there.map(|it| {
-        let text = space(view, it);
         Line::Item(if near {
+            let text = space(view, it, it.number());
             Text::new("board-near").with("what", text).with("near", next_to(&view.facts.0, it))
         } else {
-            text
+            // Where presence may count for a scoring tile (INT-06).
+            let at_bridge = || Text::new("board-at-bridge").with("space", it.number());
+            if view.facts.0.space(it).bridge { space(view, it, at_bridge()) } else { space(view, it, it.number()) }
         })
     }));
     lines
@@ -30,8 +32,9 @@ fn title(view: &View, region: Region) -> Text {
     Text::new(id).with("region", region_name(region)).with("reward", view.facts.0.region(region).reward.text())
 }
 
-pub(super) fn space(view: &View, id: SpaceId) -> Text {
-    let text = |what: &'static str| Text::new(what).with("space", id.number());
+fn space(view: &View, id: SpaceId, name: impl Into<Arg>) -> Text {
+    let name = name.into();
+    let text = |what: &'static str| Text::new(what).with("space", name);
     match view.board.laid(id) {
         None => text("board-space-free").with("gain", gains_list(&view.facts.0.space(id).bonus)),
         Some(Laid::Pasture(cattle)) => {

@@ -7,6 +7,7 @@ use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::CardText;
 use crate::games::boonlake::content::kinds::{Kind, Lever, Track};
 use crate::games::boonlake::labels::names::{lever_name, resource_name};
+use crate::games::boonlake::rules::levers::price_for;
 use crate::games::boonlake::rules::resources::shown_by;
 use crate::games::boonlake::state::{LeverState, Phase};
 use crate::games::boonlake::view::View;
@@ -103,14 +104,19 @@ fn boats(view: &View, seat: Seat) -> Text {
     Text::new("board-boats").with("one", one).with("other", other).with("shown", shown)
 }
 
-/// The levers that are up with what they do, and those that are down by name.
+/// The levers that are up with what they do, those that are down by name, and what the free slots cost.
 fn levers(view: &View, seat: Seat) -> Vec<Line> {
     let player = &view.board.players[seat];
     let all = |which: LeverState| Lever::ALL.into_iter().filter(move |it| player.levers[*it as usize] == which);
     let up = all(LeverState::Up).map(|it| explained(lever_name(it), Text::new(format!("lever-text-{}", it.key()))));
+    let free = all(LeverState::Free).map(|it| {
+        let coins = Text::new("amount-coins").with("n", price_for(&view.facts.0, player, it));
+        Text::new("board-lever-price").with("lever", lever_name(it)).with("coins", coins)
+    });
     [
         items("board-levers-up", up.collect()),
         names("board-levers-down", all(LeverState::Down).map(lever_name).collect()),
+        names("board-levers-free", free.collect()),
     ]
     .concat()
 }

@@ -84,7 +84,8 @@ pub(super) fn actions(view: &View) -> Vec<Text> {
     let rows = view.board.actions.iter().zip(&view.facts.0.rows).enumerate();
     rows.map(|(at, (tile, row))| {
         let id = match (view.board.taken == Some(at), row.vp) {
-            (true, _) => "board-row-taken",
+            (true, 0) => "board-row-taken",
+            (true, _) => "board-row-taken-loss",
             (false, 0) => "board-row-action",
             (false, _) => "board-row-loss",
         };
