@@ -137,6 +137,8 @@ board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }
 board-exhausted = rest
 board-hunger = Hunger: { $hunger }, lost at { $most }. Fed this round: { $who }, { $due } food.
+board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left of it brings: { $what }.
+board-unpaid-from = from { $n } on: discontent +{ $discontent }, deaths { $deaths }
 board-hunger-tonight = Hunger: { $hunger }, lost at { $most }. Fed this round: { $who }, { $due } food. Needed in the Hunger phase in all: { $n } food.
 board-beds = Heated places for the night: { $any } for anybody, { $engineers } for engineers only, { $children } for children only.
 board-here = { $what } – here: { $who }
@@ -163,7 +165,10 @@ board-tile = { $place } ({ $warm }) – upper field: { $upper }; lower field: { 
 board-tile-whole = { $place } ({ $warm }) – both fields: { $what }
 board-warm-place = warm
 board-cold-place = cold
-board-deposits = { $deposit } at the crater wall: { $corners }
+board-deposits = { $deposit } at the crater wall, { $n ->
+        [1] corner
+       *[other] corners
+    }: { $corners }
 board-upgraded = { $building }, upgraded
 board-building = { $building } ({ $field }), { $heated }: { $what }
 board-heated = heated, { $colour } insulation

@@ -121,6 +121,8 @@ board-placed = Pionki na planszy: { $what }
 board-placed-one = { $pawn } – { $place }
 board-exhausted = odpoczynek
 board-hunger = Głód: { $hunger }, przegrana przy { $most }. Karmieni w tej rundzie: { $who }, żywność: { $due }.
+board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; to, co z niego zostanie, przynosi: { $what }.
+board-unpaid-from = od { $n }: niezadowolenie +{ $discontent }, zgony { $deaths }
 board-hunger-tonight = Głód: { $hunger }, przegrana przy { $most }. Karmieni w tej rundzie: { $who }, żywność: { $due }. Razem potrzeba żywności w fazie Głodu: { $n }.
 board-beds = Ogrzane miejsca na noc: dla każdego { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }.
 board-here = { $what } – tu: { $who }
@@ -139,7 +141,10 @@ board-tile = { $place } ({ $warm }) – pole górne: { $upper }; pole dolne: { $
 board-tile-whole = { $place } ({ $warm }) – oba pola: { $what }
 board-warm-place = ciepło
 board-cold-place = zimno
-board-deposits = { $deposit } w grani krateru, rogi: { $corners }
+board-deposits = { $deposit } w grani krateru, { $n ->
+        [1] róg
+       *[other] rogi
+    }: { $corners }
 board-upgraded = { $building } (budynek ulepszony)
 board-building = { $building } ({ $field }), { $heated }: { $what }
 board-heated = ogrzane, termoizolacja { $colour }

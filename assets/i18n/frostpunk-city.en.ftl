@@ -10,7 +10,11 @@ ask-death-card =
     }
 ask-scout-order = { $by }The scouts move { $n }. Which route goes first?
 ask-arrival = A scout has reached “{ $card }” ({ $place }). Skip or explore it?
-ask-explore = “{ $card }” is explored. What does the scout do?
+ask-explore =
+    { $sent ->
+        [0] “{ $card }” is explored. What does the scout do? Without a Beacon none can be sent out anew.
+       *[other] “{ $card }” is explored. What does the scout do?
+    }
 ask-spread = { $by }From which other fields do you take a cube (up to { $n })?
 ask-peek = Which of these far tiles go to the bottom of the stack? The others stay on top, in their order.
 ask-clear-one = { $by }Which tile do you place?
@@ -37,7 +41,7 @@ offer-explore = Explore it
 detail-explore = What the card has in store is shown; the movement ends
 offer-back = Return: the scout can act again
 offer-on = Continue
-detail-on = At the return: { $effect } – now a card { $letter }
+detail-on = Only at the return: { $effect }. Now on to a card { $letter }
 tile-shown = { $upper } and { $lower }, food { $food }
 offer-one-near = One near tile
 offer-one-far = One far tile

@@ -10,7 +10,11 @@ ask-death-card =
     }
 ask-scout-order = { $by }Ruch zwiadowców: { $n }. Która trasa pierwsza?
 ask-arrival = Zwiadowca dotarł do miejsca „{ $card }” ({ $place }). Pomijacie je czy badacie?
-ask-explore = Zbadano miejsce „{ $card }”. Co robi zwiadowca?
+ask-explore =
+    { $sent ->
+        [0] Zbadano miejsce „{ $card }”. Co robi zwiadowca? Bez Balonu nie można nikogo wysłać ponownie.
+       *[other] Zbadano miejsce „{ $card }”. Co robi zwiadowca?
+    }
 ask-spread = { $by }Z których innych pól bierzesz kostkę (najwyżej { $n })?
 ask-peek = Które z tych dalekich płytek trafiają na spód stosu? Pozostałe zostają na wierzchu w swojej kolejności.
 ask-clear-one = { $by }Którą płytkę dokładasz?
@@ -33,7 +37,7 @@ offer-explore = Zbadaj
 detail-explore = Widać, co kryje karta; ruch się kończy
 offer-back = Powrót: zwiadowca znów działa
 offer-on = Dalsza droga
-detail-on = Przy powrocie: { $effect } – teraz karta { $letter }
+detail-on = Dopiero przy powrocie: { $effect }. Teraz dalej do karty { $letter }
 tile-shown = { $upper } i { $lower }, żywność { $food }
 offer-one-near = Jedna bliska płytka
 offer-one-far = Jedna daleka płytka

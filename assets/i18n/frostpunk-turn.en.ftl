@@ -4,7 +4,7 @@
 
 ask-advisor = Which advisor do you take?
 ask-first-discard = Which citizen card do you discard? All choose in secret, and the table pays for all of them.
-ask-remove-from-map = { $by }From which field does a cube go back to the bank ({ $n } left)?
+ask-remove-from-map = { $by }From which field does { $what } go back to the bank ({ $n } left)?
 ask-gain-resource = { $by }Which resources do you take ({ $n } in all)?
 ask-lose-resource = { $by }Which resources do you lose ({ $n } in all)?
 ask-pay-resource = { $by }Which resources do you pay with ({ $n } in all)?
@@ -222,6 +222,9 @@ note-leader = { $seat } leads.
 note-round = Round { $n } begins. { $seat } leads.
 note-deposit = In the { $corner } corner: { $deposit }.
 note-advisor = { $seat } takes the { $card }.
+note-revealed = All at once: { $what }.
+note-revealed-by = { $seat } “{ $card }”
+note-removed-from = { $field }: { $what } goes back to the bank.
 note-first-discard = { $seat } discards “{ $card }”, and it is paid for.
 note-first-discard-unpaid = { $seat } can pay for no card and discards “{ $card }”.
 note-tile =

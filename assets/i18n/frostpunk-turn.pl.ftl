@@ -4,7 +4,7 @@
 
 ask-advisor = Którego doradcę bierzesz?
 ask-first-discard = Którą kartę mieszkańca odrzucasz? Wszyscy wybierają w tajemnicy, a za wszystkie karty płacicie wspólnie.
-ask-remove-from-map = { $by }Z którego pola odkładacie kostkę do banku (zostało: { $n })?
+ask-remove-from-map = { $by }Z którego pola wraca do banku { $what } (zostało: { $n })?
 ask-gain-resource = { $by }Które zasoby bierzecie (razem: { $n })?
 ask-lose-resource = { $by }Które zasoby tracicie (razem: { $n })?
 ask-pay-resource = { $by }Którymi zasobami płacicie (razem: { $n })?
@@ -225,6 +225,9 @@ note-leader = Przewodzi { $seat }.
 note-round = Zaczyna się runda { $n }. Przewodzi { $seat }.
 note-deposit = Róg { $corner }: { $deposit }.
 note-advisor = { $seat } bierze kartę „{ $card }”.
+note-revealed = Wszyscy naraz: { $what }.
+note-revealed-by = { $seat } „{ $card }”
+note-removed-from = { $field }: do banku wraca { $what }.
 note-first-discard = { $seat } odrzuca kartę „{ $card }”; koszt zapłacono.
 note-first-discard-unpaid = { $seat } nie może zapłacić za żadną kartę i odrzuca „{ $card }”.
 note-tile =

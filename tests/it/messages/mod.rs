@@ -29,7 +29,7 @@ const NOTE: usize = 140;
 const LINE: usize = 400;
 
 /// Notes that list what lies open, as long as it is.
-const LISTS: [&str; 15] = [
+const LISTS: [&str; 16] = [
     "note-challenges-drawn",
     "note-breach-tokens",
     "note-produces",
@@ -44,6 +44,7 @@ const LISTS: [&str; 15] = [
     "note-only-option",
     "note-option",
     "note-played",
+    "note-revealed",
     "note-stored-back",
 ];
 

@@ -171,7 +171,9 @@ fn explore(t: &mut Table, route: usize, card: &Expedition) -> Play {
     let mut options: Vec<Explored> =
         card.back.iter().enumerate().map(|(at, leg)| Explored::Back { number: at + 1, leg: leg.clone() }).collect();
     options.extend(on.map(|(leg, letter)| Explored::On { leg: leg.clone(), letter }));
-    match decide(t, Ask::new("explore", "EXP-06").with("card", card.id.title()), options)? {
+    // ACT-51.
+    let ask = Ask::new("explore", "EXP-06").with("card", card.id.title()).with("sent", most(&t.state));
+    match decide(t, ask, options)? {
         Explored::Back { leg, .. } => come_back(t, route, card, &leg),
         Explored::On { letter, .. } => {
             if let Some(top) = t.state.board.routes[route].cards.last_mut() {

@@ -1,5 +1,6 @@
 //! Goods of all (GNR): gained, lost, paid, taken from the map.
 
+use super::buildings::field_name;
 use super::decisions::decide;
 use super::{Play, Table};
 use crate::engine::{Ask, Offered, Text};
@@ -111,9 +112,11 @@ pub(crate) fn take_from_map(t: &mut Table, n: u32) -> Play {
 pub(crate) fn remove_from_map(t: &mut Table, what: Stock) -> Play {
     for left in (1..=what.n).rev() {
         let fields = fields_with(&t.state, Some(what.of));
-        let ask = Ask::new("remove-from-map", "SET-21").with("n", left);
+        let cube = || Stock { n: 1, ..what }.text();
+        let ask = Ask::new("remove-from-map", "SET-21").with("n", left).with("what", cube());
         let AtField(field) = decide(t, ask, fields.into_iter().map(AtField))?;
         t.state.board.fields.get_mut(field).and_then(|it| it.take(1)).offered("a cube lies there")?;
+        t.say_with(|_| Text::new("note-removed-from").with("what", cube()).with("field", field_name(field)));
     }
     Ok(())
 }

@@ -48,6 +48,13 @@ pub(crate) fn discard(t: &mut Table) -> Play {
             let cards = offered(solo.state, solo.seat());
             solo.choose(Ask::new("first-discard", "SET-21").always(), cards)
         })?;
+        let shown = |(seat, it): &(Seat, FirstDiscard)| {
+            Text::new("note-revealed-by").with("seat", *seat).with("card", it.card.title())
+        };
+        let shown: Vec<Text> = chosen.iter().map(shown).collect();
+        if shown.len() > 1 {
+            t.say_with(|_| Text::new("note-revealed").with("what", shown));
+        }
         let order: Vec<(Seat, FirstDiscard)> =
             if payable_together(&t.state, &chosen) { chosen } else { t.shuffle("first-discards", chosen) };
         for (seat, FirstDiscard { card, paid }) in order {

@@ -192,3 +192,16 @@ fn what_is_burnt_is_said_with_who_or_when_and_what_for() {
     let said = noted(run(turn, "A turn stoke/2", action::turn), Language::En);
     assert_eq!(said, "Ania burns 2 coal: heat 3, cold 5. Warm: near tiles, red and orange buildings.");
 }
+
+/// ACT-51: who comes back cannot be sent again while no Beacon stands.
+#[test]
+fn exploring_says_when_there_is_no_beacon() {
+    let asked = |sent: u32| {
+        let text = crate::engine::Text::new("ask-explore").with("card", card("E01").title()).with("sent", sent);
+        [Language::En, Language::Pl].map(|it| speech(it).say(&text))
+    };
+    let [english, polish] = asked(0);
+    assert!(english.ends_with("Without a Beacon none can be sent out anew."), "{english}");
+    assert!(polish.ends_with("Bez Balonu nie można nikogo wysłać ponownie."), "{polish}");
+    assert!(asked(1)[0].ends_with("What does the scout do?"));
+}

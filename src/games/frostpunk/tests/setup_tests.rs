@@ -212,7 +212,11 @@ fn set_21_each_discards_a_card_and_pays_what_it_says() {
     // EX-16: M10 takes 2 coal off the map, M12 overloads by 3, M26 costs 1 wood.
     let state = hands(city(3).goods(Good::Wood, 4), &["M10 M01", "M12 M05", "M26 M02"]);
     let answers = "A first-discard m10, B first-discard m12, C first-discard m26";
-    let after = run(state, answers, |t| setup_citizens::discard(t)).done();
+    // SET-23: all of them are shown before the first is paid, and what goes from which field is told.
+    let trial = run(state, answers, |t| setup_citizens::discard(t));
+    assert_eq!((trial.noted("note-revealed"), trial.noted("note-removed-from")), (1, 2));
+    assert!(trial.notes()[0].starts_with("note-revealed("), "{:?}", trial.notes());
+    let after = trial.done();
     assert_eq!(after.board.plot(field("generator-se")).holds(Good::Coal), 3);
     assert_eq!((after.board.overload, after.has(Good::Wood)), (3, 3));
     assert!(Seats(3).all().all(|it| after.hand(it).len() == 1));

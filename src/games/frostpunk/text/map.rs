@@ -29,7 +29,7 @@ pub(super) fn map(state: &State) -> Vec<Line> {
         let at = state.board.walls.iter().filter(|it| *it.1 == deposit);
         let at: Vec<Text> = at.map(|it| Text::new(format!("corner-{}", it.0.key()))).collect();
         if !at.is_empty() {
-            let text = Text::new("board-deposits").with("deposit", deposit.text());
+            let text = Text::new("board-deposits").with("deposit", deposit.text()).with("n", at.len());
             lines.push(Line::Plain(text.with("corners", list(at))));
         }
     }

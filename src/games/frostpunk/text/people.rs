@@ -3,6 +3,7 @@
 use super::cards;
 use super::terms::{letter, pawns, spot};
 use crate::engine::{Seat, Text};
+use crate::games::frostpunk::content::boards::HungerSection;
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::rules::{hunger, laws, night};
 use crate::games::frostpunk::state::{Phase, Placed, State};
@@ -14,7 +15,7 @@ pub(super) fn health(state: &State) -> Vec<Line> {
     lines.extend(Citizen::ALL.map(|it| Line::Item(citizens(state, it))));
     lines.push(Line::Plain(able(state)));
     lines.extend(placed(state).map(Line::Plain));
-    lines.extend([deaths(state), hunger_line(state), beds(state)].map(Line::Plain));
+    lines.extend([deaths(state), hunger_line(state), unpaid_hunger(state), beds(state)].map(Line::Plain));
     lines
 }
 
@@ -60,6 +61,15 @@ pub(super) fn hunger_line(state: &State) -> Text {
     let text = Text::new(if tonight.is_some() { "board-hunger-tonight" } else { "board-hunger" });
     let text = text.with("hunger", state.board.hunger).with("most", state.content.boards.defeat.famine);
     text.with("who", of.many()).with("due", due).with("n", tonight.unwrap_or_default())
+}
+
+/// What becomes of hunger that cannot be paid (HUN-03).
+fn unpaid_hunger(state: &State) -> Text {
+    let sections = state.content.boards.hunger.iter().filter(|it| it.discontent + it.deaths > 0);
+    let one = |it: &HungerSection| {
+        Text::new("board-unpaid-from").with("n", it.from).with("discontent", it.discontent).with("deaths", it.deaths)
+    };
+    Text::new("board-unpaid-hunger").with("what", list(sections.map(one).collect()))
 }
 
 /// The heated places of the night against the pawns that need one (NIG-04).
