@@ -72,7 +72,10 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let (cost, gain) = state.content.board(faction).exchange(exchange);
             yours("detail-exchange", cost, gain)
         }
-        Action::Workers(good) => yours("detail-workers", &workers_cost(), &Bag::from([(good, 1)])),
+        Action::Workers(good) => {
+            let id = if good == Good::Brick { "detail-workers-brick" } else { "detail-workers" };
+            yours(id, &workers_cost(), &Bag::from([(good, 1)]))
+        }
         Action::Visit { owner, target } => {
             let made = state.location(&state.board[target]).make().map(|it| visited(state, owner, it));
             yours("detail-visit", &visit::cost(), &made.unwrap_or_default()).map(|it| it.with("seat", owner))

@@ -29,13 +29,24 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     others.for_each(|owner| state.rows(owner).for_each(|it| tries.foreign(owner, it, &mut tried)));
     tries.board(&mut tried);
     tries.connections(&mut tried);
+    // DEF-04.
+    if state.board.expansion.is_none() {
+        tried.retain(|it| !matches!(it.0, Action::Defence(_)));
+    }
     let legal = acts(state, seat);
     if state.board.acted {
         return after_the_action(state, seat, tried, &legal);
     }
     let (all, reasons): (Vec<Action>, Vec<Refusal>) =
         tried.into_iter().filter(|it| !legal.contains(&it.0)).filter_map(|(act, why)| Some((act, why?))).unzip();
-    Move::of(seat, all).map(|it| it.offer(state)).zip(reasons).collect()
+    let mut blocked: Vec<(Offer, Refusal)> = Move::of(seat, all).map(|it| it.offer(state)).zip(reasons).collect();
+    if state.rows(seat).next().is_none() {
+        blocked.push((
+            Label::from("group-develop").of("develop".to_owned()),
+            refuse("DEV-01", "refuse-no-location".into()),
+        ));
+    }
+    blocked
 }
 
 /// Once the action of the turn is done, that is what forbids every other one, whatever there is to pay it with. Defence tokens are

@@ -86,12 +86,22 @@ fn own_locations_say_why_not() {
 
 #[test]
 fn defence_tokens_say_why_not() {
-    let start = game(2).built(A, "docks hidden-forge").ruins(A, "pub").pool(A, "1 defence");
+    let start = game(2).built(A, "docks hidden-forge").ruins(A, "pub").pool(A, "1 defence").in_new_era();
     let put = |name: &str| format!("defence/{}", key_of(&start, A, name));
     assert_eq!(rule(&start, &put("docks")), None);
     assert_eq!(rule(&change(&start, A, "docks", |it| it.token = true), &put("docks")), Some("DEF-02"));
     assert_eq!(rule(&start, &put("pub")), Some("DEF-02"));
     assert_eq!(rule(&start.clone().pool(A, ""), &put("docks")), Some("DEF-01"));
+    // DEF-04: in the base game nobody expects one.
+    let base = start.clone().pool(A, "").with(|s| s.board.expansion = None);
+    assert_eq!(rule(&base, &put("docks")), None);
+}
+
+/// DEV-01: before there is anything to develop, this is where a Brick is spoken of.
+#[test]
+fn without_a_location_nothing_can_be_developed() {
+    assert_eq!(why(&game(2).hand(A, "docks"), "develop").unwrap(), ("DEV-01", "refuse-no-location".to_owned()));
+    assert_eq!(why(&game(2).hand(A, "docks").built(A, "pub"), "develop"), None);
 }
 
 #[test]
@@ -149,8 +159,13 @@ fn nothing_on_offer_is_forbidden() {
 
 #[test]
 fn after_the_action_of_the_turn_that_is_the_reason_for_all_others() {
-    let start =
-        game(2).pool(A, "4 worker 1 defence").hand(A, "docks").built(A, "docks").ruins(A, "pub").face_up("punks");
+    let start = game(2)
+        .pool(A, "4 worker 1 defence")
+        .hand(A, "docks")
+        .built(A, "docks")
+        .ruins(A, "pub")
+        .face_up("punks")
+        .in_new_era();
     let trial = turn(&start, "A turn board/workers/iron");
     let state = &trial.t.state;
     let all = blocked::blocked(state, A);

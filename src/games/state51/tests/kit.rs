@@ -113,6 +113,8 @@ pub(super) trait Kit: Sized {
     fn placed(self, seat: Seat, key: &str, goods: &str) -> State;
     /// The card turned up on a Connection deck.
     fn face_up(self, key: &str) -> State;
+    /// With the expansion whose cards give Defence tokens, though its cards are not in the deck.
+    fn in_new_era(self) -> State;
 
     /// The first built card of this name.
     fn at(&self, seat: Seat, key: &str) -> &Built;
@@ -202,6 +204,10 @@ impl Kit for State {
             let colour = s.content.connection(card).colour;
             s.board.pile_mut(colour).face_up = Some(card);
         })
+    }
+
+    fn in_new_era(self) -> State {
+        self.with(|s| s.board.expansion = Some(Set::NewEra))
     }
 
     fn at(&self, seat: Seat, key: &str) -> &Built {

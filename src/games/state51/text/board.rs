@@ -179,13 +179,14 @@ pub(super) fn pool(view: &View, seat: Seat) -> [Text; 2] {
     [goods("board-pool", &player.pool), Text::new("board-hand").with("n", view.hands[seat]).with("connections", held)]
 }
 
-/// What the faction board makes and exchanges; the worker exchange is the same on all and stands in the rules.
+/// What the faction board makes and exchanges.
 fn faction_board(view: &View, seat: Seat) -> Vec<Text> {
     let Some(faction) = view.board.players[seat].faction else { return Vec::new() };
     let board = view.facts.0.board(faction);
     let terms = |cost, gain| Text::new("detail-terms").with("cost", cost_label(cost)).with("gain", shorts(gain));
     let exchanges = joined(board.exchanges.iter().map(|(_, cost, gain)| terms(cost, gain)));
-    vec![goods("board-makes", &board.makes), Text::new("board-exchanges").with("what", exchanges)]
+    let once = Text::new("board-exchanges").with("what", exchanges);
+    vec![goods("board-makes", &board.makes), once, Text::new("exchange-worker-text")]
 }
 
 pub(super) fn deals(view: &View, seat: Seat, texts: &mut Vec<Text>) {
