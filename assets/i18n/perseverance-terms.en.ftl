@@ -16,6 +16,7 @@ area-defense = Defense area
 area-defense-short = Defense
 zone-dangerous = Dangerous
 zone-dangerous-short = Dangerous
+zone-attacked = Dino Attack
 zone-safe = Safe
 
 ## Effects; the board prints the English names in every language

@@ -16,6 +16,7 @@ area-defense = obszar Obrony
 area-defense-short = Obrona
 zone-dangerous = Niebezpieczna
 zone-dangerous-short = Niebezp.
+zone-attacked = Atak Dinozaurów
 zone-safe = Bezpieczna
 
 ## Efekty; polska instrukcja tłumaczy tylko Trening, reszta nazw jest w niej angielska, jak Oficerowie

@@ -23,7 +23,11 @@ pub(super) fn about_leader(leader: Leader) -> Text {
 /// That an attack comes at the end of this turn, because a Zone is full (TRN-10).
 pub(super) fn due(state: &State) -> Text {
     match Zone::ALL.into_iter().find(|it| state.is_full(*it)) {
-        Some(full) => Text::new("attack-due").with("zone", zone(full)),
+        Some(full) => {
+            // AST-04.
+            let followers = state.board.players[state.board.active].followers;
+            Text::new("attack-due").with("zone", zone(full)).with("followers", followers)
+        }
         None => Text::new("attack-none"),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{dinos_in, nothing};
 use crate::engine::{Choice, Label, Text};
-use crate::games::perseverance::kinds::{Good, Module, SoldierKind, Zone};
+use crate::games::perseverance::kinds::{Good, Leader, Module, SoldierKind, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work};
 use crate::games::perseverance::rules::soldiers::{NetGun, SoldierPlacement, row_good};
@@ -85,6 +85,10 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
     // A Raptor kills the Soldier that fights it, and no Leader.
     let (brings, lost) = match who {
         Fighter::Soldier(_) => ("detail-guard", "detail-guard-lost"),
+        // LDR-03.
+        Fighter::Leader if state.board.leads(state.board.active, Leader::Phoenix) => {
+            ("detail-guard-phoenix", "detail-guard-leader-lost")
+        }
         Fighter::Leader => ("detail-guard-leader", "detail-guard-leader-lost"),
     };
     let text = match nothing::lost(state, state.board.active, good) {

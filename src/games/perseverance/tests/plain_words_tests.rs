@@ -1,7 +1,7 @@
 //! What somebody reads who plays for the first time: what an offer costs and brings, whom it harms, and why something is not offered.
 
 use super::kit::*;
-use crate::engine::{Choice, Offer, Stop, Text, Words};
+use crate::engine::{Choice, Offer, Stop, Text, View as _, Viewer, Words};
 use crate::games::Registry;
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::assembly::assembly;
@@ -13,6 +13,7 @@ use crate::games::perseverance::rules::settle::{How, Site};
 use crate::games::perseverance::rules::soldiers::{self, SoldierPlacement};
 use crate::games::perseverance::rules::{attack, politics};
 use crate::games::perseverance::state::*;
+use crate::games::perseverance::view::View;
 use crate::words::{Language, Speech, Wordbook};
 
 fn speech(language: Language) -> Speech {
@@ -138,6 +139,30 @@ fn whom_a_raptor_kills_is_said() {
     assert_eq!(detail(&soldier.offer(&state)), said);
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&state));
     assert_eq!(leader, "Brings 1 Valor; kills up to 2, is never killed. Dinos in column: 1. Combat Rewards: 0 → 1");
+    // LDR-03.
+    let phoenix = state.with(|s| {
+        s.board.abilities = true;
+        s.board.players[A].leader = Some(Leader::Phoenix);
+    });
+    let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&phoenix));
+    assert_eq!(
+        leader,
+        "1 Valor, then Net Gun: 1 more or a Trap; kills up to 2. Dinos in column: 1. Combat Rewards: 0 → 1"
+    );
+}
+
+/// AST-04, ATK-05 to ATK-07: what an attack costs, and how its rewards are had.
+#[test]
+fn an_attack_says_what_is_at_stake() {
+    let state = laid_out(RETAIL, 3).dinos(Zone::Military, "RRRRRR").with(|s| s.board.players[A].followers = 7);
+    assert!(state.is_full(Zone::Military));
+    let due = crate::games::perseverance::names::due(&state);
+    let said = "Military is full: Dino Attack after this turn! Each that breaks through: −2 of your 7 Followers. ";
+    assert_eq!(english(&due), said);
+    let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().join("\n");
+    assert!(lines.contains(": Dino Attack, Dinos 6 of 6"), "{lines}");
+    assert!(lines.contains("Contribution: the player’s Traps, Walls, Soldiers and Leader there."), "{lines}");
+    assert!(lines.contains("Breach token: not to be had if a Dino broke through."), "{lines}");
 }
 
 #[test]

@@ -143,6 +143,7 @@ pub(super) fn patrols(pen: &mut Pen<'_>) {
 pub(super) fn rewards(pen: &mut Pen<'_>) {
     let board = &pen.view.board;
     pen.heading(Text::new("board-rewards"));
+    pen.say(Text::new("board-rewards-about"));
     for line in pen.view.facts.0.rewards(board.edition) {
         let id = if board.breach.contains(&line.number) { "board-reward-breach" } else { "board-reward" };
         pen.say(

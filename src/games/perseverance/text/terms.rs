@@ -57,7 +57,13 @@ pub(super) fn dino_icon(icon: DinoIcon) -> Text {
 }
 
 pub(super) fn zone_state(view: &View, zone: Zone) -> Text {
-    Text::new(if view.board.zones[zone].dangerous { "zone-dangerous" } else { "zone-safe" })
+    let area = &view.board.zones[zone];
+    let id = match area.dangerous {
+        _ if area.dinos.len() >= spots(view, zone).len() => "zone-attacked",
+        true => "zone-dangerous",
+        false => "zone-safe",
+    };
+    Text::new(id)
 }
 
 pub(super) fn officer(view: &View, zone: Zone) -> Text {
