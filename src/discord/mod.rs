@@ -3,7 +3,7 @@
 //! Read in this order: `mod` (start and stop), `call` and `reply` (one interaction and its answer), `tree` and
 //! `commands` (slash commands), `custom_id` and `click` (components), `panel`, `decision` and `menu` (what is asked),
 //! `acts` (what is done), `turns` (all games of one person), `open_panels` (which go on by themselves), `lobby` and `post` (what stands in the channel),
-//! `outbox` and `uploads` (how it gets there), `rights` and `door` (whether it may), `wire` and `shards` (the connection).
+//! `outbox` and `uploads` (how it gets there), `rights` and `door` (whether it may), `wire`, `connection` and `shards` (the line to Discord).
 
 mod acts;
 mod app;
@@ -12,6 +12,7 @@ mod call;
 mod click;
 mod clock;
 mod commands;
+mod connection;
 mod counts;
 pub mod custom_id;
 pub mod decision;
@@ -53,38 +54,28 @@ use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use secrecy::SecretString;
-use serenity::{FullEvent, GatewayIntents, Interaction};
+use serenity::{FullEvent, Interaction};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::games::Registry;
-use crate::host::{GuildId, Host, Shard};
+use crate::host::{GuildId, Host};
 use crate::words::Wordbook;
 
 use app::App;
 pub use app::Workshop;
+use connection::disconnect;
+pub use connection::{Connection, ConnectionOptions};
 pub use counts::Counts;
 pub use invalid::invalid_requests;
-use outbox::Outbox;
-use uploads::Uploads;
 use wire::Wire;
 pub use wire::{Gateway, WireError};
 
 /// What the bot needs to start.
 pub struct BotOptions {
-    pub token: SecretString,
-    /// What stands in for `https://discord.com`: the sandbox. Nothing for the real one.
-    pub base_url: Option<String>,
-    /// Allows a base URL that is not on this machine.
-    pub allow_remote_base_url: bool,
-    /// What keeps Discord's rate limits for all processes of one bot, and takes requests instead of Discord.
-    pub proxy: Option<String>,
+    pub connection: ConnectionOptions,
     pub host: Host,
-    pub registry: Registry,
-    pub words: Wordbook,
     pub workshop: Workshop,
-    /// Only the servers of this shard; nothing for all of them, in as many shards as Discord recommends.
-    pub shard: Option<Shard>,
 }
 
 /// The bot, before it runs.
@@ -127,58 +118,15 @@ pub enum BotError {
     MoreShards(u32),
 }
 
-/// Nothing but guilds and interactions, no privileged intent.
-pub const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
-
-/// The commands are registered again after this long at most, if Discord did not take them.
-const LONGEST_WAIT: Duration = Duration::from_secs(300);
-
 /// How long the end of the program waits for what is under way.
 const LAST_WORDS: Duration = Duration::from_secs(4);
 /// And how long for Discord to see it go.
 const GOODBYE: Duration = Duration::from_secs(3);
-const TOLD_AGAIN: Duration = Duration::from_millis(50);
 
 impl Bot {
     /// Connects, registers the commands once connected, and begins to deliver.
     pub async fn start(options: BotOptions) -> Result<Running, BotError> {
-        let BotOptions { token, base_url, allow_remote_base_url, proxy, host, registry, words, workshop, shard } =
-            options;
-        let wire = |patience| {
-            Wire::new(&token, base_url.as_deref(), allow_remote_base_url, patience)?.by_way_of(proxy.as_deref())
-        };
-        let (wire, uploads) = (wire(wire::SHORT)?, Uploads::new(wire(uploads::PATIENCE)?.http()));
-        // Whoever names a shard has asked already.
-        let total = match shard {
-            Some(shard) => shard.of,
-            None => {
-                let gateway = wire.reach().await?;
-                clock::check(&wire).await?;
-                gateway.shards
-            }
-        };
-        let app = App::new(host, words, workshop, uploads);
-        let stop = CancellationToken::new();
-        // One shard registers the commands of all.
-        let registers = shard.is_none_or(|it| it.id == 0);
-        let framework = framework(app.clone(), commands::all(&registry, &app.words), registers, stop.clone());
-        let mut client = serenity::ClientBuilder::new_with_http(wire.http(), INTENTS)
-            .framework(framework)
-            .await
-            .map_err(|error| BotError::Start(Box::new(error)))?;
-        let shards = client.shard_manager.clone();
-        let worker = Outbox::new(app.clone(), client.http.clone(), client.cache.clone());
-        let outbox = tokio::spawn(worker.run(stop.clone()));
-        let watch = shards::watch(shards.clone(), client.http.clone(), total, shard.is_some(), stop.clone());
-        let watchdog = tokio::spawn(watch);
-        tracing::info!(shard = shard.map(|it| it.id), shards = total, "connecting");
-        let client = tokio::spawn(async move {
-            match shard {
-                Some(shard) => client.start_shard(shard.id, shard.of).await,
-                None => client.start_shards(total).await,
-            }
-        });
-        Ok(Running { app, stop, client: Some(client), outbox, watchdog, shards })
+        Ok(Connection::open(options.connection).await?.begin(options.host, options.workshop))
     }
 }
 
@@ -236,63 +184,6 @@ impl Running {
         self.outbox.abort();
         self.watchdog.abort();
     }
-}
-
-/// Ends a client. The library forgets what it is told while it is still connecting, and would stay connected then: so it is told again
-/// for as long as it takes.
-async fn disconnect(shards: Arc<serenity::ShardManager>, client: Option<JoinHandle<Result<(), serenity::Error>>>) {
-    let Some(mut client) = client else { return };
-    loop {
-        shards.shutdown_all().await;
-        tokio::select! {
-            _ = &mut client => return,
-            () = tokio::time::sleep(TOLD_AGAIN) => {}
-        }
-    }
-}
-
-fn framework(
-    app: App,
-    commands: Vec<tree::Command>,
-    registers: bool,
-    stop: CancellationToken,
-) -> poise::Framework<App, tree::Error> {
-    let options = poise::FrameworkOptions {
-        commands,
-        event_handler: |ctx, event| Box::pin(on_event(ctx, event)),
-        on_error: |error| Box::pin(on_error(error)),
-        allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
-        manual_cooldowns: true,
-        ..Default::default()
-    };
-    poise::Framework::builder()
-        .options(options)
-        .initialize_owners(false)
-        .setup(move |ctx, ready, framework| {
-            Box::pin(async move {
-                let commands = tree::registration(&framework.options().commands);
-                tracing::info!(user = %ready.user.name, commands = commands.as_array().map_or(0, Vec::len), "connected");
-                tracing::info!(link = invite_link(ready.application.id), "invite the bot to a server with this link");
-                app.uploads.http.set_application_id(ready.application.id);
-                if !registers {
-                    return Ok(app);
-                }
-                // Not awaited: until this function returns no event is handled, and presses wait for nobody.
-                let http = ctx.http.clone();
-                app.tasks.spawn(async move {
-                    let mut wait = Duration::from_secs(1);
-                    while let Err(error) = http.create_global_commands(&commands).await {
-                        tracing::error!(%error, "the commands could not be registered");
-                        tokio::select! {
-                            () = stop.cancelled() => return,
-                            () = tokio::time::sleep(wait) => wait = (wait * 2).min(LONGEST_WAIT),
-                        }
-                    }
-                });
-                Ok(app)
-            })
-        })
-        .build()
 }
 
 async fn on_event(ctx: poise::FrameworkContext<'_, App, tree::Error>, event: &FullEvent) -> Result<(), tree::Error> {

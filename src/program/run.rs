@@ -13,7 +13,7 @@ use super::exit::{self, EndSignal, Failure};
 use super::metrics::{self, Watched};
 use super::shards::{self, Part, Parts};
 use super::{registry, wordbook};
-use crate::discord::{Bot, BotError, BotOptions, Running, WireError, Workshop};
+use crate::discord::{BotError, Connection, ConnectionOptions, Running, WireError, Workshop};
 use crate::games::Registry;
 use crate::host::{Host, HostError, Settings, Shard, SystemClock};
 use crate::store::{Cause, Store, StoreError};
@@ -100,7 +100,7 @@ impl Start {
     /// Both, for all servers.
     pub(super) async fn all(&self, store: Store) -> Result<(Host, Running), Failure> {
         let host = self.host(store).await.map_err(|error| Failure::new(exit::FAILURE, error.to_string()))?;
-        let bot = self.bot(host.clone(), None).await.map_err(bot_failure)?;
+        let bot = self.bot(host.clone()).await.map_err(bot_failure)?;
         Ok((host, bot))
     }
 
@@ -108,19 +108,25 @@ impl Start {
         Host::start_with(store, self.registry.clone(), Arc::new(SystemClock), self.settings).await
     }
 
-    pub(super) async fn bot(&self, host: Host, shard: Option<Shard>) -> Result<Running, BotError> {
-        let options = BotOptions {
+    pub(super) async fn bot(&self, host: Host) -> Result<Running, BotError> {
+        Ok(self.connect(None).await?.begin(host, self.workshop.clone()))
+    }
+
+    pub(super) async fn connect(&self, shard: Option<Shard>) -> Result<Connection, BotError> {
+        let options = ConnectionOptions {
             token: self.token.clone(),
             base_url: self.base_url.clone(),
             allow_remote_base_url: false,
             proxy: self.proxy.clone(),
-            host,
             registry: self.registry.clone(),
             words: self.words.clone(),
-            workshop: self.workshop.clone(),
             shard,
         };
-        Bot::start(options).await
+        Connection::open(options).await
+    }
+
+    pub(super) fn workshop(&self) -> Workshop {
+        self.workshop.clone()
     }
 }
 

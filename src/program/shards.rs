@@ -14,10 +14,10 @@ use super::config::Config;
 use super::exit::{EndSignal, Failure};
 use super::metrics::{self, Watched};
 use super::run::{Start, bot_failure, store_failure};
-use crate::discord::{self, BotError, Pulse, Workshop};
+use crate::discord::{self, BotError, Connection, Pulse, Workshop};
 use crate::games::Registry;
 use crate::host::{Host, Shard, UserId};
-use crate::store::{Change, Process, Store, StoreError};
+use crate::store::{Change, Handover, Process, Store};
 
 /// How long a shard that could not be played is left to others.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -68,12 +68,44 @@ struct Playing {
     task: JoinHandle<()>,
 }
 
+impl Playing {
+    /// Ends it once another process has connected in its place, or once none seems to come.
+    fn hand_over(&self, handover: Handover, shard: Shard) -> impl Future<Output = ()> + Send + use<> {
+        let stop = self.stop.clone();
+        async move {
+            let is_ready = handover.offer(shard).await;
+            tracing::info!(shard = shard.id, is_ready, "it is handed over");
+            stop.cancel();
+        }
+    }
+}
+
+/// A shard to be taken over, for which this process connects already.
+struct Coming {
+    stop: CancellationToken,
+    task: JoinHandle<Option<Connection>>,
+}
+
+impl Coming {
+    async fn connection(&mut self) -> Option<Connection> {
+        (&mut self.task).await.ok().flatten()
+    }
+
+    async fn forget(mut self) {
+        self.stop.cancel();
+        if let Some(connection) = self.connection().await {
+            connection.close().await;
+        }
+    }
+}
+
 /// What it takes to play a shard.
 struct Station {
     start: Start,
     /// How many shards may identify at once.
     at_once: u32,
     parts: Parts,
+    handover: Handover,
     news: mpsc::UnboundedSender<News>,
 }
 
@@ -98,10 +130,13 @@ pub(super) async fn run(
     let _metrics = listener.map(|it| metrics::serve(it, watched));
     let start = Start::new(config, registry, token, base_url, workshop)?.by_way_of(config.proxy());
     let (sender, mut news) = mpsc::unbounded_channel();
-    let station = Arc::new(Station { start, at_once: gateway.at_once, parts, news: sender });
+    let handover = process.handover();
+    let station =
+        Arc::new(Station { start, at_once: gateway.at_once, parts, handover: handover.clone(), news: sender });
     process.join(gateway.shards);
     tracing::info!(shards = gateway.shards, "waiting for shards that are free");
     let mut playing: BTreeMap<Shard, Playing> = BTreeMap::new();
+    let mut coming: BTreeMap<Shard, Coming> = BTreeMap::new();
     let outcome = loop {
         tokio::select! {
             () = end.asked() => break Ok(()),
@@ -109,9 +144,22 @@ pub(super) async fn run(
                 Change::Take(store) => {
                     let shard = store.shard();
                     let before = playing.remove(&shard).map(|it| it.task);
-                    playing.insert(shard, Arc::clone(&station).play(store, before));
+                    playing.insert(shard, Arc::clone(&station).play(store, before, coming.remove(&shard)));
                 }
-                Change::Leave(shard) | Change::Lost(shard) => {
+                Change::Prepare(shard) => {
+                    coming.insert(shard, Arc::clone(&station).connect(shard));
+                }
+                Change::Forget(shard) => {
+                    if let Some(it) = coming.remove(&shard) {
+                        tokio::spawn(it.forget());
+                    }
+                }
+                Change::Leave(shard) => {
+                    if let Some(it) = playing.get(&shard) {
+                        tokio::spawn(it.hand_over(handover.clone(), shard));
+                    }
+                }
+                Change::Drop(shard) | Change::Lost(shard) => {
                     if let Some(it) = playing.get(&shard) {
                         it.stop.cancel();
                     }
@@ -127,11 +175,33 @@ pub(super) async fn run(
     };
     tracing::info!("ending");
     let clean = async {
-        for it in playing.values() {
-            it.stop.cancel();
+        handover.go().await;
+        let forgotten: Vec<JoinHandle<()>> = coming.into_values().map(|it| tokio::spawn(it.forget())).collect();
+        // Where something is wrong that is so everywhere, nobody could take over.
+        let handed: Vec<JoinHandle<()>> = match &outcome {
+            Ok(()) => playing.iter().map(|it| tokio::spawn(it.1.hand_over(handover.clone(), *it.0))).collect(),
+            Err(_) => Vec::new(),
+        };
+        if handed.is_empty() {
+            playing.values().for_each(|it| it.stop.cancel());
         }
-        for it in playing.into_values() {
-            let _ = it.task.await;
+        let tasks = playing.into_values().map(|it| it.task).chain(forgotten).chain(handed);
+        let ended = async {
+            for it in tasks {
+                let _ = it.await;
+            }
+        };
+        // Each is free as soon as it is no longer played.
+        let given_back = async {
+            while let Some(told) = news.recv().await {
+                if let News::Over(store) = told {
+                    process.leave(&store).await;
+                }
+            }
+        };
+        tokio::select! {
+            () = ended => {}
+            () = given_back => {}
         }
         process.close().await;
     };
@@ -143,8 +213,42 @@ pub(super) async fn run(
 }
 
 impl Station {
-    /// Plays a shard, once what this process did there before has ended.
-    fn play(self: Arc<Self>, store: Store, before: Option<JoinHandle<()>>) -> Playing {
+    /// Connects for a shard that another process is about to leave, and says when it is done.
+    fn connect(self: Arc<Self>, shard: Shard) -> Coming {
+        let stop = CancellationToken::new();
+        let (station, stopped) = (self, stop.clone());
+        let task = tokio::spawn(async move {
+            let connected = tokio::select! {
+                connected = station.connected(shard) => connected,
+                () = stopped.cancelled() => return None,
+            };
+            let connection = match connected {
+                Ok(connection) => connection,
+                // It tries again once the shard is its own, and says what is wrong.
+                Err(_) => return None,
+            };
+            let is_greeted = tokio::select! {
+                is_greeted = connection.greeted() => is_greeted,
+                () = stopped.cancelled() => false,
+            };
+            if !is_greeted {
+                connection.close().await;
+                return None;
+            }
+            station.handover.ready(shard).await;
+            Some(connection)
+        });
+        Coming { stop, task }
+    }
+
+    async fn connected(&self, shard: Shard) -> Result<Connection, Begin> {
+        let turn = self.handover.turn_to_identify(shard.id % self.at_once).await;
+        turn.map_err(|error| Begin::Later(error.to_string()))?;
+        self.start.connect(Some(shard)).await.map_err(|error| Begin::Never(bot_failure(error)))
+    }
+
+    /// Plays a shard, once what this process did there before has ended, by the connection that it may have already.
+    fn play(self: Arc<Self>, store: Store, before: Option<JoinHandle<()>>, coming: Option<Coming>) -> Playing {
         let stop = CancellationToken::new();
         let (station, stopped) = (self, stop.clone());
         let task = tokio::spawn(async move {
@@ -153,7 +257,7 @@ impl Station {
             }
             let shard = store.shard();
             tracing::info!(shard = shard.id, of = shard.of, "its games are played here");
-            if let Err(failure) = station.part(&store, &stopped).await {
+            if let Err(failure) = station.part(&store, &stopped, coming).await {
                 station.tell(News::Failed(failure));
             }
             station.parts.remove(shard);
@@ -163,16 +267,44 @@ impl Station {
         Playing { stop, task }
     }
 
-    async fn part(&self, store: &Store, stop: &CancellationToken) -> Result<(), Failure> {
-        let begun = tokio::select! {
-            begun = self.begin(store) => begun,
-            () = stop.cancelled() => return Ok(()),
+    async fn part(&self, store: &Store, stop: &CancellationToken, coming: Option<Coming>) -> Result<(), Failure> {
+        let connection = match coming {
+            Some(mut it) => tokio::select! {
+                connection = it.connection() => connection,
+                () = stop.cancelled() => {
+                    it.forget().await;
+                    return Ok(());
+                }
+            },
+            None => None,
         };
-        let (host, mut bot) = match begun {
-            Ok(begun) => begun,
+        let host = tokio::select! {
+            host = self.start.host(store.clone()) => Some(host),
+            () = stop.cancelled() => None,
+        };
+        let host = match host {
+            Some(Ok(host)) => host,
+            none => {
+                if let Some(it) = connection {
+                    it.close().await;
+                }
+                if let Some(Err(error)) = none {
+                    later(store, &error.to_string()).await;
+                }
+                return Ok(());
+            }
+        };
+        let connected = match connection.filter(|it| !it.has_ended()) {
+            Some(it) => Ok(it),
+            None => tokio::select! {
+                connected = self.connected(store.shard()) => connected,
+                () = stop.cancelled() => return Ok(()),
+            },
+        };
+        let mut bot = match connected {
+            Ok(it) => it.begin(host.clone(), self.start.workshop()),
             Err(Begin::Later(why)) => {
-                tracing::error!(shard = store.shard().id, why, "its games cannot be played yet");
-                tokio::time::sleep(PAUSE).await;
+                later(store, &why).await;
                 return Ok(());
             }
             Err(Begin::Never(failure)) => return Err(failure),
@@ -193,14 +325,6 @@ impl Station {
         outcome
     }
 
-    async fn begin(&self, store: &Store) -> Result<(Host, discord::Running), Begin> {
-        let later = |error: StoreError| Begin::Later(error.to_string());
-        let host = self.start.host(store.clone()).await.map_err(|error| Begin::Later(error.to_string()))?;
-        store.turn_to_identify(store.shard().id % self.at_once).await.map_err(later)?;
-        let bot = self.start.bot(host.clone(), Some(store.shard())).await;
-        Ok((host, bot.map_err(|error| Begin::Never(bot_failure(error)))?))
-    }
-
     fn rest_changed(&self, user: Option<UserId>) {
         for part in self.parts.list() {
             tokio::spawn(async move {
@@ -215,6 +339,12 @@ impl Station {
     fn tell(&self, news: News) {
         let _ = self.news.send(news);
     }
+}
+
+/// Leaves a shard to others for a moment.
+async fn later(store: &Store, why: &str) {
+    tracing::error!(shard = store.shard().id, why, "its games cannot be played yet");
+    tokio::time::sleep(PAUSE).await;
 }
 
 /// Why a shard cannot be played.

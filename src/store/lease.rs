@@ -41,7 +41,9 @@ pub(super) const ALONE: &str = "SELECT pg_advisory_xact_lock(1397506644, id::INT
     FROM (SELECT id FROM unnest($1) AS id ORDER BY id) AS s";
 const TAKE: &str = "UPDATE shards SET owner = $1, epoch = epoch + 1, pid = pg_backend_pid(), \
     began = (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()), \
-    until = now() + make_interval(secs => $3) WHERE id = ANY($2) AND NOT is_held(pid, began, until) RETURNING id, epoch";
+    until = now() + make_interval(secs => $3), offered = NULL, heir = NULL, heir_until = NULL, is_ready = false \
+    WHERE id = ANY($2) AND NOT is_held(pid, began, until) \
+    AND (coalesce(heir_until, '-infinity') < now() OR heir = $1) RETURNING id, epoch";
 const LEAVE: &str = "UPDATE shards SET owner = NULL, until = '-infinity' WHERE owner = $1 AND id = ANY($2)";
 
 /// How long the database is asked who has a shard.

@@ -2,6 +2,7 @@
 //! share of Discord's shards: those that are free, and none that another one has. What is too much is given back, so that who comes later
 //! gets a share, too.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
@@ -10,6 +11,7 @@ use sqlx::{Connection as _, PgConnection, PgPool, query, query_as, query_scalar}
 use tokio::sync::{Notify, mpsc};
 use tokio_util::sync::CancellationToken;
 
+use super::heir::Handover;
 use super::lease::{self, LEASE, Lease, Shard};
 use super::sql::Base;
 use super::types::UserId;
@@ -30,9 +32,10 @@ const KEEP: &str = "UPDATE shards SET pid = pg_backend_pid(), \
     began = (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()), \
     until = now() + make_interval(secs => $2) WHERE owner = $1 RETURNING id, epoch";
 /// How many processes there are, how many shards, and how many there should be.
-const COUNT: &str = "SELECT (SELECT count(*) FROM processes WHERE is_held(pid, began, until)), \
+const COUNT: &str = "SELECT (SELECT count(*) FROM processes WHERE is_held(pid, began, until) AND NOT is_going), \
     (SELECT max(of) FROM shards), (SELECT coalesce(max(wants), 1) FROM processes WHERE is_held(pid, began, until))";
-const FREE: &str = "SELECT id FROM shards WHERE NOT is_held(pid, began, until) ORDER BY id";
+const FREE: &str = "SELECT id FROM shards WHERE NOT is_held(pid, began, until) \
+    AND (coalesce(heir_until, '-infinity') < now() OR heir = $1) ORDER BY id";
 const FORGET: &str = "DELETE FROM processes WHERE owner = $1 OR until < now() - interval '1 day'";
 /// Only once nobody has any of them. No epoch ever comes again.
 const DIVIDE: &str = "WITH old AS (DELETE FROM shards RETURNING epoch) \
@@ -52,8 +55,15 @@ pub(super) const RESTS: &str = "slowboat_rests";
 pub enum Change {
     /// It plays the games of this shard from now on.
     Take(Store),
-    /// Another process is to have this shard: it ends what it does there and gives it back (`Process::leave`).
+    /// It is to connect for this shard, which another process is about to leave.
+    Prepare(Shard),
+    /// It does not get that shard after all.
+    Forget(Shard),
+    /// Another process is to have this shard: it offers it (`Handover::offer`), ends what it does there and gives it back
+    /// (`Process::leave`).
     Leave(Shard),
+    /// The servers are divided anew: it gives this shard back at once.
+    Drop(Shard),
     /// Another process has it already.
     Lost(Shard),
     /// This person's rest has been written; nothing if it could be anybody's.
@@ -74,14 +84,17 @@ pub struct Process {
     changes: mpsc::UnboundedReceiver<Change>,
 }
 
-struct Inner {
-    owner: String,
-    pool: PgPool,
+pub(super) struct Inner {
+    pub(super) owner: String,
+    pub(super) pool: PgPool,
     place: Place,
     options: PgConnectOptions,
     /// How many shards Discord has recommended.
     wants: Mutex<u32>,
     held: Mutex<Vec<Held>>,
+    /// What it has come forward for (`heir`).
+    expected: Mutex<Vec<Shard>>,
+    is_going: AtomicBool,
     changes: mpsc::UnboundedSender<Change>,
     again: Notify,
     end: CancellationToken,
@@ -103,6 +116,8 @@ impl Process {
             options,
             wants: Mutex::new(1),
             held: Mutex::default(),
+            expected: Mutex::default(),
+            is_going: AtomicBool::new(false),
             changes: sender,
             again: Notify::new(),
             end: CancellationToken::new(),
@@ -116,6 +131,10 @@ impl Process {
         self.want(shards);
         tokio::spawn(keep(Arc::downgrade(inner), inner.end.clone()));
         tokio::spawn(listen(inner.pool.clone(), Arc::downgrade(inner), inner.end.clone()));
+    }
+
+    pub fn handover(&self) -> Handover {
+        Handover(Arc::clone(&self.inner))
     }
 
     /// Waits for what happens next.
@@ -165,8 +184,16 @@ impl Inner {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    pub(super) fn expected(&self) -> MutexGuard<'_, Vec<Shard>> {
+        self.expected.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn goes(&self) {
+        self.is_going.store(true, Ordering::Relaxed);
+    }
+
     /// Nobody listens any more when the process ends.
-    fn tell(&self, change: Change) {
+    pub(super) fn tell(&self, change: Change) {
         let _ = self.changes.send(change);
     }
 
@@ -178,24 +205,31 @@ impl Inner {
         self.prolong(line).await?;
         let (processes, of, wanted): (i64, i64, i64) = query_as(COUNT).fetch_one(&mut *line).await?;
         if wanted > of {
-            self.ask_back(0);
+            self.ask_back(0, Change::Drop);
             if self.held().is_empty() {
                 self.divide(line, wanted).await?;
             }
             return Ok(());
         }
+        if self.is_going.load(Ordering::Relaxed) {
+            return Ok(());
+        }
         let share = usize::try_from((of + processes.max(1) - 1) / processes.max(1)).unwrap_or(usize::MAX);
-        self.ask_back(share);
-        let mut room = share.saturating_sub(self.held().len());
-        if room > 0 {
-            let free: Vec<i64> = query_scalar(FREE).fetch_all(&mut *line).await?;
-            for id in free {
-                if room > 0 && self.take(line, id, of).await? {
-                    room -= 1;
-                }
+        self.ask_back(share, Change::Leave);
+        self.expect(line).await?;
+        let mut room = share.saturating_sub(self.held().len() + self.expected().len());
+        let free: Vec<i64> = query_scalar(FREE).bind(&self.owner).fetch_all(&mut *line).await?;
+        for id in free {
+            let at = self.expected().iter().position(|it| i64::from(it.id) == id);
+            if (at.is_none() && room == 0) || !self.take(line, id, of).await? {
+                continue;
+            }
+            match at {
+                Some(at) => drop(self.expected().remove(at)),
+                None => room -= 1,
             }
         }
-        Ok(())
+        self.claim(line, of, room).await
     }
 
     /// Prolongs the leases, and tells of those that are lost.
@@ -213,13 +247,13 @@ impl Inner {
     }
 
     /// Asks for what is more than this share to be given back.
-    fn ask_back(&self, share: usize) {
+    fn ask_back(&self, share: usize, how: fn(Shard) -> Change) {
         let mut held = self.held();
         let staying = held.iter().filter(|it| !it.is_leaving).count();
         let surplus = staying.saturating_sub(share);
         for it in held.iter_mut().rev().filter(|it| !it.is_leaving).take(surplus) {
             it.is_leaving = true;
-            self.tell(Change::Leave(it.store.shard()));
+            self.tell(how(it.store.shard()));
         }
     }
 
@@ -251,15 +285,11 @@ impl Inner {
     }
 }
 
-impl Store {
-    /// Waits until a shard of this bucket may identify. All processes wait in one queue.
-    pub async fn turn_to_identify(&self, bucket: u32) -> Result<(), StoreError> {
-        let Base::Server { pool, .. } = &self.0.base else { return Ok(()) };
-        let turn = query_scalar(TURN).bind(i64::from(bucket)).bind(IDENTIFY.as_secs_f64());
-        let wait: f64 = turn.fetch_one(pool).await?;
-        tokio::time::sleep(Duration::try_from_secs_f64(wait).unwrap_or_default()).await;
-        Ok(())
-    }
+pub(super) async fn turn_to_identify(pool: &PgPool, bucket: u32) -> Result<(), StoreError> {
+    let turn = query_scalar(TURN).bind(i64::from(bucket)).bind(IDENTIFY.as_secs_f64());
+    let wait: f64 = turn.fetch_one(pool).await?;
+    tokio::time::sleep(Duration::try_from_secs_f64(wait).unwrap_or_default()).await;
+    Ok(())
 }
 
 /// Takes all shards, as soon as all are free, for as long as the store that it returns is open.

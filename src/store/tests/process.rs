@@ -4,12 +4,14 @@ use std::time::{Duration, Instant};
 
 use super::cluster::cluster;
 use super::*;
-use crate::store::{Change, Process, Shard};
+use crate::store::{Change, Handover, Process, Shard};
 
 /// One process, as far as it has come.
 struct One {
     process: Process,
     has: Vec<Store>,
+    /// What it is to connect for.
+    prepares: Vec<Shard>,
     /// It gives back what it is asked for.
     gives: bool,
     rests: Vec<Option<UserId>>,
@@ -19,7 +21,7 @@ impl One {
     async fn join(url: &str, shards: u32) -> One {
         let process = Process::connect(url).await.unwrap();
         process.join(shards);
-        One { process, has: Vec::new(), gives: true, rests: Vec::new() }
+        One { process, has: Vec::new(), prepares: Vec::new(), gives: true, rests: Vec::new() }
     }
 
     async fn hear(&mut self) {
@@ -27,12 +29,14 @@ impl One {
             match change {
                 Change::Take(store) => self.has.push(store),
                 Change::Lost(shard) => self.has.retain(|it| it.shard() != shard),
-                Change::Leave(shard) if self.gives => {
+                Change::Prepare(shard) => self.prepares.push(shard),
+                Change::Forget(shard) => self.prepares.retain(|it| *it != shard),
+                Change::Leave(shard) | Change::Drop(shard) if self.gives => {
                     let at = self.has.iter().position(|it| it.shard() == shard).unwrap();
                     let store = self.has.remove(at);
                     self.process.leave(&store).await;
                 }
-                Change::Leave(_) => {}
+                Change::Leave(_) | Change::Drop(_) => {}
                 Change::Rest(user) => self.rests.push(user),
             }
         }
@@ -163,12 +167,56 @@ async fn the_servers_are_divided_anew_once_nobody_has_any_of_them() {
 async fn all_processes_identify_in_one_queue() {
     let Some(all) = two(2).await else { return };
     let since = Instant::now();
-    let (first, second) = (all[0].has[0].clone(), all[1].has[0].clone());
-    let of = |store: Store, bucket: u32| async move {
-        store.turn_to_identify(bucket).await.unwrap();
+    let (first, second) = (all[0].process.handover(), all[1].process.handover());
+    let of = |it: Handover, bucket: u32| async move {
+        it.turn_to_identify(bucket).await.unwrap();
         since.elapsed()
     };
     let (a, b, other) = tokio::join!(of(first.clone(), 0), of(second, 0), of(first, 1));
     assert!(a.max(b) >= Duration::from_secs(5) && a.min(b) < Duration::from_secs(3), "{a:?} {b:?}");
     assert!(other < Duration::from_secs(3), "another bucket does not wait: {other:?}");
+}
+
+/// The one who leaves plays on until another has connected, and that one gets it, however many want it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shard_is_kept_for_whoever_has_connected_for_it() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.fresh().await;
+    let mut all = vec![One::join(&url, 2).await, One::join(&url, 2).await];
+    settle(&mut all, &[1, 1]).await;
+    let leaver = all.remove(0);
+    let shard = leaver.has[0].shard();
+    let (handover, offered) = (leaver.process.handover(), Instant::now());
+    handover.go().await;
+    let offer = tokio::spawn(async move { handover.offer(shard).await });
+    while all[0].prepares.is_empty() {
+        all[0].hear().await;
+    }
+    assert_eq!((all[0].prepares.as_slice(), all[0].has.len()), ([shard].as_slice(), 1));
+    // Another one comes, which has no share without it.
+    all.push(One::join(&url, 2).await);
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    assert!(!offer.is_finished(), "nobody has connected");
+    leaver.has[0].write(&[]).await.unwrap();
+    all[0].process.handover().ready(shard).await;
+    assert!(offer.await.unwrap() && offered.elapsed() < Duration::from_secs(6));
+    // It is more than its share by now, and would be asked back at once.
+    all[0].gives = false;
+    leaver.process.leave(&leaver.has[0]).await;
+    while !all[0].shards().contains(&shard) {
+        for it in &mut all {
+            it.hear().await;
+        }
+        assert!(!all[1].shards().contains(&shard), "it was kept");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_an_heir_where_there_is_none() {
+    let Some(cluster) = cluster() else { return };
+    let mut all = [One::join(&cluster.fresh().await, 1).await];
+    settle(&mut all, &[1]).await;
+    let since = Instant::now();
+    assert!(!all[0].process.handover().offer(all[0].has[0].shard()).await);
+    assert!(since.elapsed() < Duration::from_secs(3), "{:?}", since.elapsed());
 }

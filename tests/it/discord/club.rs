@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use slowboat::discord::{Bot, BotOptions, Running, Workshop, invite_permissions};
+use slowboat::discord::{Bot, BotOptions, ConnectionOptions, Running, Workshop, invite_permissions};
 use slowboat::engine::Shelf;
 use slowboat::games::Registry;
 use slowboat::host::{Host, SystemClock, UserId};
@@ -42,17 +42,16 @@ async fn bot(sandbox: &Sandbox, folder: &std::path::Path, people: [Id; 3]) -> (R
     for user in people {
         host.set_asks_first(UserId(user.0), Some(false)).await.unwrap();
     }
-    let options = BotOptions {
+    let connection = ConnectionOptions {
         token: sandbox.bot_token().into(),
         base_url: Some(sandbox.base_url()),
         allow_remote_base_url: false,
         proxy: None,
-        host: host.clone(),
         registry,
         words,
-        workshop: Workshop::new(),
         shard: None,
     };
+    let options = BotOptions { connection, host: host.clone(), workshop: Workshop::new() };
     (Bot::start(options).await.unwrap(), host)
 }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
-use slowboat::discord::{Bot, BotOptions, Running, Workshop, invite_permissions};
+use slowboat::discord::{Bot, BotOptions, ConnectionOptions, Running, Workshop, invite_permissions};
 use slowboat::games::Registry;
 use slowboat::host::{Clock, Host, Millis, SystemClock, UserId};
 use slowboat::sandbox::{Control, Id, Interaction, Message, Sandbox, SandboxOptions};
@@ -237,17 +237,16 @@ impl Club {
     async fn inside(&self) -> Bots {
         let store = stores::open(&self.data()).await;
         let host = Host::start(store.clone(), self.registry.clone(), self.clock.clone()).await.unwrap();
-        let options = BotOptions {
+        let connection = ConnectionOptions {
             token: self.sandbox.bot_token().into(),
             base_url: Some(self.base_url()),
             allow_remote_base_url: false,
             proxy: None,
-            host: host.clone(),
             registry: self.registry.clone(),
             words: self.words.clone(),
-            workshop: Workshop::new(),
             shard: None,
         };
+        let options = BotOptions { connection, host: host.clone(), workshop: Workshop::new() };
         let running = Bot::start(options).await.unwrap();
         Bots::Inside(Box::new((host, running, store)))
     }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -67,31 +67,24 @@ struct Table {
 
 /// People at play.
 struct Play {
-    players: Vec<tokio::task::JoinHandle<Count>>,
+    players: Vec<tokio::task::JoinHandle<usize>>,
     heard: Heard,
     hurried: Hurried,
+    /// How often nobody has answered so far.
+    unanswered: Arc<AtomicUsize>,
     stop: Arc<AtomicBool>,
 }
 
 impl Play {
-    async fn end(self) -> Count {
+    /// How many answers were acknowledged, and how many times nobody answered, so that they tried again.
+    async fn end(self) -> (usize, usize) {
         self.stop.store(true, Ordering::Relaxed);
-        let mut all = Count::default();
+        let mut acknowledged = 0;
         for it in self.players {
-            let one = it.await.unwrap();
-            all.acknowledged += one.acknowledged;
-            all.unanswered += one.unanswered;
+            acknowledged += it.await.unwrap();
         }
-        all
+        (acknowledged, self.unanswered.load(Ordering::Relaxed))
     }
-}
-
-/// What became of what people did.
-#[derive(Default, Debug)]
-struct Count {
-    acknowledged: usize,
-    /// What nobody answered, so that they tried again.
-    unanswered: usize,
 }
 
 /// When each game last took an answer that was begun after it was asked for.
@@ -214,6 +207,7 @@ impl Fleet {
     /// People play at every table until they are told to stop.
     fn play(&self) -> Play {
         let (heard, hurried, stop) = (Heard::default(), Hurried::default(), Arc::new(AtomicBool::new(false)));
+        let unanswered = Arc::<AtomicUsize>::default();
         let players = self.tables.iter().map(|table| {
             let player = Player {
                 control: self.control.clone(),
@@ -223,10 +217,11 @@ impl Fleet {
                 table: *table,
                 heard: Arc::clone(&heard),
                 hurried: Arc::clone(&hurried),
+                unanswered: Arc::clone(&unanswered),
             };
             tokio::spawn(player.play(Arc::clone(&stop)))
         });
-        Play { players: players.collect(), heard, hurried, stop }
+        Play { players: players.collect(), heard, hurried, unanswered, stop }
     }
 
     /// Waits until each of these games has taken an answer that was begun after `since`.
@@ -293,12 +288,14 @@ struct Player {
     table: Table,
     heard: Heard,
     hurried: Hurried,
+    unanswered: Arc<AtomicUsize>,
 }
 
 impl Player {
-    async fn play(self, stop: Arc<AtomicBool>) -> Count {
+    /// Says how many answers were acknowledged.
+    async fn play(self, stop: Arc<AtomicBool>) -> usize {
         let mut luck = Luck::new(self.table.shard);
-        let mut count = Count::default();
+        let mut acknowledged = 0;
         let store = Store::look_at(&self.url).await.unwrap().unwrap();
         let (mut known, mut tried) = (Vec::new(), BTreeSet::new());
         while !stop.load(Ordering::Relaxed) {
@@ -311,7 +308,7 @@ impl Player {
             let n = record.answers.len();
             assert!(record.answers.starts_with(&known), "an acknowledged answer is lost in game {}", self.table.game);
             let mut shadow = Shadow::new(self.registry.get(GAME).unwrap().clone(), record);
-            let Some(seat) = shadow.awaited().first().copied() else { return count };
+            let Some(seat) = shadow.awaited().first().copied() else { return acknowledged };
             let decision = shadow.decision(seat).unwrap().clone();
             let key = match &decision.form {
                 Form::One(offers) => luck.of(offers).key.clone(),
@@ -326,7 +323,7 @@ impl Player {
             let place = (user, self.table.channel);
             tried.insert((n, seat, key.clone()));
             let Ok(said) = taps::give(&self.control, place, &decision, &key, TRY_AGAIN).await else {
-                count.unanswered += 1;
+                self.unanswered.fetch_add(1, Ordering::Relaxed);
                 tokio::time::sleep(Duration::from_millis(100)).await;
                 continue;
             };
@@ -339,7 +336,7 @@ impl Player {
                 // What was not answered in time may have been taken late.
                 let taken = (n, given[n].seat, given[n].key.clone());
                 assert!(tried.contains(&taken), "{taken:?} in game {} is none of {tried:?}", self.table.game);
-                count.acknowledged += 1;
+                acknowledged += 1;
                 known = given;
                 self.heard.lock().unwrap().insert(self.table.game, began);
                 continue;
@@ -347,7 +344,7 @@ impl Player {
             let is_refused = shadow.give(seat, &key).is_err();
             assert!(is_refused || is_stale(&said) || is_trouble(&said), "{key} in game {}: {said}", self.table.game);
         }
-        count
+        acknowledged
     }
 
     /// Where there is much to come, people think for longer: the games should not end before it has.
@@ -417,16 +414,16 @@ async fn games_go_on_while_processes_are_killed_and_nothing_is_lost_or_doubled()
         waits.push(waited);
         tokio::time::sleep(Duration::from_millis(luck.below(2_000) as u64)).await;
     }
-    let count = play.end().await;
+    let (acknowledged, unanswered) = play.end().await;
     let (answers, pings) = fleet.check().await;
     waits.sort();
     println!(
-        "{} kills: {count:?} of {answers} answers, {pings} pings; taken over after {:?} at the median, {:?} at most",
+        "{} kills: {acknowledged} of {answers} answers acknowledged, {unanswered} presses unanswered, {pings} pings; taken over after {:?} at the median, {:?} at most",
         waits.len(),
         waits.get(waits.len() / 2),
         waits.last(),
     );
-    assert!(count.acknowledged > kills(), "{count:?}");
+    assert!(acknowledged > kills(), "{acknowledged}");
 }
 
 /// One is frozen for longer than its lease, and wakes up. One after the other ends as an operator asks, with another in its place. Then
@@ -441,6 +438,7 @@ async fn games_go_on_while_processes_freeze_and_are_replaced_and_more_shards_are
     let frozen = fleet.answered(&play, &shards, Instant::now()).await;
     fleet.processes[0].signal("-CONT");
     fleet.answered(&play, &every_shard(), Instant::now()).await;
+    let unanswered = play.unanswered.load(Ordering::Relaxed);
     for at in 0..PROCESSES {
         let next = fleet.start();
         let mut before = std::mem::replace(&mut fleet.processes[at], next);
@@ -449,14 +447,18 @@ async fn games_go_on_while_processes_freeze_and_are_replaced_and_more_shards_are
         assert!(ended.success(), "{ended}\n{}", fleet.log());
         fleet.answered(&play, &every_shard(), Instant::now()).await;
     }
+    // Whoever ends goes on until another one is connected, and what is pressed meanwhile is kept.
+    assert_eq!(play.unanswered.load(Ordering::Relaxed), unanswered, "{}", fleet.log());
     fleet.control.require_shards(2 * SHARDS);
     fleet.answered(&play, &every_shard(), Instant::now()).await;
     let control = fleet.control.clone();
     let all = || control.connected() == 2 * SHARDS as usize;
     control.wait_until("twelve shards", PATIENCE, all).await.unwrap();
-    let count = play.end().await;
+    let (acknowledged, unanswered) = play.end().await;
     let (answers, pings) = fleet.check().await;
-    println!("taken over from the frozen one after {frozen:?}; {count:?} of {answers} answers, {pings} pings");
+    println!(
+        "taken over from the frozen one after {frozen:?}; {acknowledged} of {answers} answers acknowledged, {unanswered} presses unanswered, {pings} pings"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -470,7 +472,10 @@ async fn games_go_on_after_the_server_was_started_anew() {
         server.restart(["fast", "immediate"][round % 2]);
     }
     fleet.answered(&play, &every_shard(), Instant::now()).await;
-    let count = play.end().await;
+    let (acknowledged, unanswered) = play.end().await;
     let (answers, pings) = fleet.check().await;
-    println!("{} restarts: {count:?} of {answers} answers, {pings} pings", restarts());
+    println!(
+        "{} restarts: {acknowledged} of {answers} answers acknowledged, {unanswered} presses unanswered, {pings} pings",
+        restarts()
+    );
 }

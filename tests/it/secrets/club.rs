@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use slowboat::discord::{Bot, BotOptions, Running, Workshop, invite_permissions};
+use slowboat::discord::{Bot, BotOptions, ConnectionOptions, Running, Workshop, invite_permissions};
 use slowboat::engine::{Answer, AnyGame, Record, Seat};
 use slowboat::games::Registry;
 use slowboat::host::{Host, SystemClock};
@@ -116,17 +116,16 @@ impl Club {
         let (before, heard) = (self.control.identifies(), overheard::count(&[LAST_WORD]));
         let store = stores::open(self.folder.path()).await;
         let host = Host::start(store.clone(), self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
-        let options = BotOptions {
+        let connection = ConnectionOptions {
             token: self.sandbox.bot_token().into(),
             base_url: Some(self.sandbox.base_url()),
             allow_remote_base_url: false,
             proxy: None,
-            host,
             registry: self.registry.clone(),
             words: self.words.clone(),
-            workshop: self.workshop.clone(),
             shard: None,
         };
+        let options = BotOptions { connection, host, workshop: self.workshop.clone() };
         self.bot = Some((Bot::start(options).await.unwrap(), store));
         self.control.wait_identified(before).await.unwrap();
         // It says so a little later, which must not fall into what is compared.
