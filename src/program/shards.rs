@@ -17,7 +17,7 @@ use super::run::{Start, bot_failure, store_failure};
 use crate::discord::{self, BotError, Connection, Pulse, Workshop};
 use crate::games::Registry;
 use crate::host::{Host, Shard, UserId};
-use crate::store::{Change, Handover, Process, Store};
+use crate::store::{Change, ENDING, Handover, Process, SHARING, Store};
 
 /// How long a shard that could not be played is left to others.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -70,10 +70,15 @@ struct Playing {
 
 impl Playing {
     /// Ends it once another process has connected in its place, or once none seems to come.
-    fn hand_over(&self, handover: Handover, shard: Shard) -> impl Future<Output = ()> + Send + use<> {
+    fn hand_over(
+        &self,
+        handover: Handover,
+        shard: Shard,
+        patience: Duration,
+    ) -> impl Future<Output = ()> + Send + use<> {
         let stop = self.stop.clone();
         async move {
-            let is_ready = handover.offer(shard).await;
+            let is_ready = handover.offer(shard, patience).await;
             tracing::info!(shard = shard.id, is_ready, "it is handed over");
             stop.cancel();
         }
@@ -156,7 +161,7 @@ pub(super) async fn run(
                 }
                 Change::Leave(shard) => {
                     if let Some(it) = playing.get(&shard) {
-                        tokio::spawn(it.hand_over(handover.clone(), shard));
+                        tokio::spawn(it.hand_over(handover.clone(), shard, SHARING));
                     }
                 }
                 Change::Drop(shard) | Change::Lost(shard) => {
@@ -179,7 +184,7 @@ pub(super) async fn run(
         let forgotten: Vec<JoinHandle<()>> = coming.into_values().map(|it| tokio::spawn(it.forget())).collect();
         // Where something is wrong that is so everywhere, nobody could take over.
         let handed: Vec<JoinHandle<()>> = match &outcome {
-            Ok(()) => playing.iter().map(|it| tokio::spawn(it.1.hand_over(handover.clone(), *it.0))).collect(),
+            Ok(()) => playing.iter().map(|it| tokio::spawn(it.1.hand_over(handover.clone(), *it.0, ENDING))).collect(),
             Err(_) => Vec::new(),
         };
         if handed.is_empty() {

@@ -10,8 +10,10 @@ use super::StoreError;
 use super::lease::Shard;
 use super::process::{CHANGED, Change, Inner, turn_to_identify};
 
-/// How long somebody who leaves waits for an heir. Discord's queue may take nearly as long.
-const OVERLAP: Duration = Duration::from_secs(6);
+/// How long a process that ends waits for an heir. Discord's queue lets a shard of each bucket connect every five and a half seconds.
+pub const ENDING: Duration = Duration::from_secs(12);
+/// And one that only has more than its share: nothing is in a hurry.
+pub const SHARING: Duration = Duration::from_secs(40);
 const AGAIN: Duration = Duration::from_millis(50);
 /// For how long a shard is kept for an heir of whom nothing is heard any more.
 const KEPT: Duration = Duration::from_secs(4);
@@ -29,6 +31,7 @@ const READY: &str = "UPDATE shards SET is_ready = true WHERE heir = $1 AND id = 
 /// Whether the heir is connected, and whether there is anybody who could be one.
 const AWAITED: &str = "SELECT is_ready, EXISTS (SELECT 1 FROM processes AS p WHERE p.owner <> $1 AND NOT p.is_going \
     AND is_held(p.pid, p.began, p.until)) FROM shards WHERE owner = $1 AND id = $2";
+const DECLINE: &str = "UPDATE shards SET heir = NULL, heir_until = NULL WHERE heir = $1";
 const GO: &str = "UPDATE processes SET is_going = true WHERE owner = $1";
 
 /// What a process does to hand over and to take over, for as long as it is open.
@@ -36,13 +39,13 @@ const GO: &str = "UPDATE processes SET is_going = true WHERE owner = $1";
 pub struct Handover(pub(super) Arc<Inner>);
 
 impl Handover {
-    /// Offers a shard, and waits until another process is ready to take it, or until it has waited long enough. Says which.
-    pub async fn offer(&self, shard: Shard) -> bool {
+    /// Offers a shard, and waits for so long at most until another process is ready to take it. Says whether one is.
+    pub async fn offer(&self, shard: Shard, patience: Duration) -> bool {
         let since = Instant::now();
         let offered = async {
             query(OFFER).bind(&self.0.owner).bind(i64::from(shard.id)).execute(&self.0.pool).await?;
             query(CHANGED).execute(&self.0.pool).await?;
-            while since.elapsed() < OVERLAP {
+            while since.elapsed() < patience {
                 let awaited = query_as(AWAITED).bind(&self.0.owner).bind(i64::from(shard.id));
                 match awaited.fetch_optional(&self.0.pool).await? {
                     Some((true, _)) => return Ok(true),
@@ -73,11 +76,12 @@ impl Handover {
         turn_to_identify(&self.0.pool, bucket).await
     }
 
-    /// From now on this process takes nothing, and the others count without it.
+    /// From now on this process takes nothing, not even what it has come forward for, and the others count without it.
     pub async fn go(&self) {
         self.0.goes();
         let told = async {
             query(GO).bind(&self.0.owner).execute(&self.0.pool).await?;
+            query(DECLINE).bind(&self.0.owner).execute(&self.0.pool).await?;
             query(CHANGED).execute(&self.0.pool).await
         };
         if let Err(error) = told.await {

@@ -30,7 +30,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 pub use backup::{Nightly, newest_copy};
 pub use file::free_bytes;
-pub use heir::Handover;
+pub use heir::{ENDING, Handover, SHARING};
 pub use house::{Deed, DeedRow, House, HouseWrite, Role};
 pub use lease::Shard;
 pub use outage::Outage;

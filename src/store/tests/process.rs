@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::cluster::cluster;
 use super::*;
-use crate::store::{Change, Handover, Process, Shard};
+use crate::store::{Change, ENDING, Handover, Process, Shard};
 
 /// One process, as far as it has come.
 struct One {
@@ -188,7 +188,7 @@ async fn a_shard_is_kept_for_whoever_has_connected_for_it() {
     let shard = leaver.has[0].shard();
     let (handover, offered) = (leaver.process.handover(), Instant::now());
     handover.go().await;
-    let offer = tokio::spawn(async move { handover.offer(shard).await });
+    let offer = tokio::spawn(async move { handover.offer(shard, ENDING).await });
     while all[0].prepares.is_empty() {
         all[0].hear().await;
     }
@@ -199,7 +199,7 @@ async fn a_shard_is_kept_for_whoever_has_connected_for_it() {
     assert!(!offer.is_finished(), "nobody has connected");
     leaver.has[0].write(&[]).await.unwrap();
     all[0].process.handover().ready(shard).await;
-    assert!(offer.await.unwrap() && offered.elapsed() < Duration::from_secs(6));
+    assert!(offer.await.unwrap() && offered.elapsed() < ENDING);
     // It is more than its share by now, and would be asked back at once.
     all[0].gives = false;
     leaver.process.leave(&leaver.has[0]).await;
@@ -217,6 +217,6 @@ async fn nobody_waits_for_an_heir_where_there_is_none() {
     let mut all = [One::join(&cluster.fresh().await, 1).await];
     settle(&mut all, &[1]).await;
     let since = Instant::now();
-    assert!(!all[0].process.handover().offer(all[0].has[0].shard()).await);
+    assert!(!all[0].process.handover().offer(all[0].has[0].shard(), ENDING).await);
     assert!(since.elapsed() < Duration::from_secs(3), "{:?}", since.elapsed());
 }
