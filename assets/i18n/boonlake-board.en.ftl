@@ -107,7 +107,7 @@ board-row-action = { $row }. { $tile }: ship up to { $steps }
 board-row-loss = { $row }. { $tile }: ship up to { $steps }, −{ $vp } VP
 board-row-taken = { $row }. empty, ship up to { $steps } ({ $tile } was taken)
 board-row-taken-loss = { $row }. empty, ship up to { $steps }, −{ $vp } VP ({ $tile } was taken)
-board-river = River, from the last ship on
+board-river = River, from the last ship on; a taken space that is no port is not counted
 board-ships = { $space } (here: { $ships })
 board-all-ships = Ships: { $what }
 board-lock = the { $lock }, the first ship through it brings a scoring
@@ -177,7 +177,11 @@ corner-lower-right = lower right
 
 board-hand = Your cards: { $n }
 board-card = { $card } ({ $group }) – { $cost }: { $what }; { $vp } VP
-board-own-tiles = Scoring tiles that only you know: { $what }
+board-own-tiles =
+    { $n ->
+        [1] The scoring tile that you did not choose, out of the game: { $what }
+       *[other] Scoring tiles to choose from, only you know them: { $what }
+    }
 
 ## The look-up of components
 

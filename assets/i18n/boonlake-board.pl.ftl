@@ -119,7 +119,7 @@ board-row-action = { $row }. { $tile }: statek do { $steps }
 board-row-loss = { $row }. { $tile }: statek do { $steps }, −{ $vp } PZ
 board-row-taken = { $row }. pusty, statek do { $steps } (zabrany kafelek: { $tile })
 board-row-taken-loss = { $row }. pusty, statek do { $steps }, −{ $vp } PZ (zabrany kafelek: { $tile })
-board-river = Rzeka, od ostatniego statku
+board-river = Rzeka, od ostatniego statku; zajęte pole, które nie jest portem, się nie liczy
 board-ships = { $space } (tu: { $ships })
 board-all-ships = Statki: { $what }
 board-lock = { $lock }, pierwszy statek wywołuje tu punktację
@@ -189,7 +189,11 @@ corner-lower-right = prawy dolny
 
 board-hand = Twoje karty: { $n }
 board-card = { $card } ({ $group }) – { $cost }: { $what }; { $vp } PZ
-board-own-tiles = Kafelki punktacji, które znasz tylko ty: { $what }
+board-own-tiles =
+    { $n ->
+        [1] Kafelek punktacji, którego nie wybierasz, poza grą: { $what }
+       *[other] Kafelki punktacji do wyboru, znasz je tylko ty: { $what }
+    }
 
 ## Wyszukiwarka elementów
 

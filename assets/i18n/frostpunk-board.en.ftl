@@ -140,7 +140,7 @@ board-hunger = Hunger: { $hunger }, lost at { $most }. Fed this round: { $who },
 board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left of it brings: { $what }.
 board-unpaid-from = from { $n } on: discontent +{ $discontent }, deaths { $deaths }
 board-hunger-tonight = Hunger: { $hunger }, lost at { $most }. Fed this round: { $who }, { $due } food. Needed in the Hunger phase in all: { $n } food.
-board-beds = Heated places for the night: { $any } for anybody, { $engineers } for engineers only, { $children } for children only.
+board-beds = Heated places for the night: { $any } for anybody, { $engineers } for engineers only, { $children } for children only. Each pawn beyond them: 1 more of its type ill.
 board-here = { $what } – here: { $who }
 board-player =
     { $n ->
@@ -154,7 +154,7 @@ board-player-leads =
     }
 board-sheet = Responsible for: { $what }
 board-played = Played this round: { $what }
-board-hand = Your citizen cards: { $n }
+board-hand = Your citizen cards: { $n }; one may be played each round
 
 ## The board as text: the map
 

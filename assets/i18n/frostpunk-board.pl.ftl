@@ -124,13 +124,13 @@ board-hunger = Głód: { $hunger }, przegrana przy { $most }. Karmieni w tej run
 board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; to, co z niego zostanie, przynosi: { $what }.
 board-unpaid-from = od { $n }: niezadowolenie +{ $discontent }, zgony { $deaths }
 board-hunger-tonight = Głód: { $hunger }, przegrana przy { $most }. Karmieni w tej rundzie: { $who }, żywność: { $due }. Razem potrzeba żywności w fazie Głodu: { $n }.
-board-beds = Ogrzane miejsca na noc: dla każdego { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }.
+board-beds = Ogrzane miejsca na noc: dla każdego { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }. Za każdy pionek ponad to zachoruje 1 osoba jego typu.
 board-here = { $what } – tu: { $who }
 board-player = { $seat } ({ $letter }), karty mieszkańców: { $n }
 board-player-leads = { $seat } ({ $letter }), przewodzi, karty mieszkańców: { $n }
 board-sheet = Odpowiada za: { $what }
 board-played = Zagrane w tej rundzie: { $what }
-board-hand = Twoje karty mieszkańców: { $n }
+board-hand = Twoje karty mieszkańców: { $n }; co rundę można zagrać jedną
 
 ## Plansza słowami: mapa
 

@@ -107,6 +107,7 @@ offer-stoke =
        *[other] Burn { $n } coal: heat { $heat }
     }
 offer-stoke-none = Burn nothing
+detail-stoke-now = For this phase: ill +{ $ill }, into the tower +{ $n }. After it the heat goes back to 1
 detail-stoke = { $warm }. Generator phase: ill +{ $ill }, into the tower +{ $n }
 warm-nothing = Nothing is warm then
 warm-nothing-yet = Nothing is warm yet

@@ -107,6 +107,7 @@ offer-stoke = { $n ->
    *[many] Spal { $n } węgli
 }: ciepło { $heat }
 offer-stoke-none = Nie spalaj nic
+detail-stoke-now = Na tę fazę: chorych +{ $ill }, do wieży +{ $n }. Po niej ciepło wraca do 1
 detail-stoke = { $warm }. Faza Generatora: chorych +{ $ill }, do wieży +{ $n }
 warm-nothing = Nic nie będzie ciepłe
 warm-nothing-yet = Nic jeszcze nie jest ciepłe
@@ -313,8 +314,8 @@ defeat-deaths = Zmarło zbyt wielu (runda { $round }).
 generator-field-n-short = Platforma
 generator-field-ne-short = Generator
 generator-field-nw-short = Kuchnia
-generator-field-se-short = Generator płd.-wsch
-generator-field-sw-short = Generator płd.-zach
+generator-field-se-short = Generator płd.-wsch.
+generator-field-sw-short = Generator płd.-zach.
 field-upper-short = { $place } górne
 field-lower-short = { $place } dolne
 about-gather = Do { $n } kostek z pola

@@ -48,6 +48,7 @@ refuse-supply-heavy = You have no Heavy Soldier left in supply.
 refuse-ready-light = You have no Light Soldier on your player board.
 refuse-ready-heavy = You have no Heavy Soldier on your player board.
 refuse-ready = You have no Soldier on your player board.
+refuse-story-yet = Take the Story of this Training first; it pays for one of the options that cost one.
 refuse-ready-light-yet = You have no Light Soldier on your player board yet; the same Training may recruit one first.
 refuse-ready-yet = You have no Soldier on your player board yet; the same Training may recruit one first.
 refuse-followers = This costs 1 Follower, and you have none.

@@ -50,6 +50,7 @@ refuse-supply-heavy = Nie masz już Ciężkich Żołnierzy w zasobach.
 refuse-ready-light = Nie masz Lekkiego Żołnierza na planszy gracza.
 refuse-ready-heavy = Nie masz Ciężkiego Żołnierza na planszy gracza.
 refuse-ready = Nie masz Żołnierza na planszy gracza.
+refuse-story-yet = Najpierw weź Opowieść z tego Treningu; opłaci jedną z opcji, które ją kosztują.
 refuse-ready-light-yet = Nie masz jeszcze Lekkiego Żołnierza na planszy gracza; ten sam Trening może go najpierw zwerbować.
 refuse-ready-yet = Nie masz jeszcze Żołnierza na planszy gracza; ten sam Trening może go najpierw zwerbować.
 refuse-followers = Kosztuje to 1 Zwolennika, a nie masz żadnego.

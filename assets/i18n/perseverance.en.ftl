@@ -84,8 +84,8 @@ ask-breach-token = Breach token { $n }: which Combat Reward gets it?
 ask-first-settlement = Where do you build your first Settlement?
 ask-place =
     { $left ->
-        [1] Which die do you place, and where? The pool’s last: then a secondary action and the Assembly. A Dino that breaks through: −2 Followers.
-       *[other] Which die do you place, and where? Then comes a secondary action. In an attack each Dino that breaks through costs you 2 Followers.
+        [1] Which die do you place, and where? The pool’s last. Then a secondary action, an attack if due (−2 Followers a Dino), the Assembly.
+       *[other] Which die do you place, and where? Then a secondary action, then any attack: −2 Followers for each Dino that breaks through.
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train = { $due }Training, option { $n } of 3: what do you do?
@@ -751,6 +751,7 @@ board-player-threat = Threat tracks: Light { $light }, Heavy { $heavy }
 
 board-assembly = Assembly { $n } of { $max }
 board-assemblies-over = All Assemblies were held
+board-assembly-when = Held once the dice pool is empty
 board-tile = Assembly { $n }, Followers by Votes: { $what }
 board-tile-end = Final scoring for Soldiers, and for Walls and Traps: { $what }
 board-votes = Votes: { $what }

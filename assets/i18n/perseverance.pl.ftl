@@ -85,8 +85,8 @@ ask-breach-token = Żeton Uszkodzenia nr { $n }: przy której Nagrodzie za Walk�
 ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
 ask-place =
     { $left ->
-        [1] Którą kość umieszczasz i gdzie? Ostatnia w puli: potem Akcja Dodatkowa i Zgromadzenie. Dinozaur, który się przedrze: −2 Zwolenników.
-       *[other] Którą kość umieszczasz i gdzie? Potem Akcja Dodatkowa. W ataku każdy Dinozaur, który się przedrze, kosztuje cię 2 Zwolenników.
+        [1] Którą kość umieszczasz i gdzie? Ostatnia w puli. Potem Akcja Dodatkowa, ewentualny atak (−2 Zwol. za Dinozaura), Zgromadzenie.
+       *[other] Którą kość umieszczasz i gdzie? Potem Akcja Dodatkowa i ewentualny atak: −2 Zwolenników za każdego, kto się przedrze.
     }
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
 ask-train = { $due }Trening, opcja { $n } z 3: co robisz?
@@ -820,6 +820,7 @@ board-player-threat = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy }
 
 board-assembly = Zgromadzenie { $n } z { $max }
 board-assemblies-over = Wszystkie Zgromadzenia się odbyły
+board-assembly-when = Odbędzie się, gdy pula kości będzie pusta
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
 board-tile-end = Punktacja końcowa za Żołnierzy oraz za Mury i Pułapki: { $what }
 board-votes = Głosy: { $what }

@@ -248,9 +248,9 @@ faction-merchants-short = Merchants
 
 ## Exchanges and decks
 
-exchange-grey = exchange for grey contacts
-exchange-red = exchange for red contacts
-exchange-blue = exchange for blue contacts
+exchange-grey = Exchange for grey contacts
+exchange-red = Exchange for red contacts
+exchange-blue = Exchange for blue contacts
 exchange-worker = Worker exchange
 colour-blue = blue
 colour-red = red
@@ -430,7 +430,7 @@ ability-bonus = When built: { $bonus }
 bonus-gain = gain { $what }
 bonus-per-type = { $good } for each of your { $of } locations, this one included, at most { $most }
 bonus-echo-opponent = gain what one production location of an opponent makes
-ability-place = Comes with { $what } on it, to be spent like your own
+ability-place = Comes with { $what } on it, to be spent like your own; what is left stays at Cleanup
 ability-defended = Always counts as carrying a Defence token: its own Defence is 1 higher
 ability-use =
     { $times ->

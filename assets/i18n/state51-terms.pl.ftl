@@ -312,9 +312,9 @@ faction-merchants-short = Kupcy
 
 ## Wymiany i talie
 
-exchange-grey = wymiana na szare kontakty
-exchange-red = wymiana na czerwone kontakty
-exchange-blue = wymiana na niebieskie kontakty
+exchange-grey = Wymiana na szare kontakty
+exchange-red = Wymiana na czerwone kontakty
+exchange-blue = Wymiana na niebieskie kontakty
 exchange-worker = wymiana Robotników
 colour-blue = niebieska
 colour-red = czerwona
@@ -494,7 +494,7 @@ ability-bonus = Po zbudowaniu: { $bonus }
 bonus-gain = zyskaj { $what }
 bonus-per-type = { $good } za każdą własną Lokację typu { $of }, wliczając tę, najwyżej { $most }
 bonus-echo-opponent = zyskaj to, co produkuje jedna Lokacja Produkcyjna przeciwnika
-ability-place = Wchodzi z zasobami: { $what }, do wydania jak własne
+ability-place = Wchodzi z zasobami: { $what }, do wydania jak własne; reszta zostaje po rundzie
 ability-defended = Zawsze liczy się tak, jakby leżał na niej żeton Obrony: sama ma Obronę o 1 wyższą
 ability-use =
     { $times ->

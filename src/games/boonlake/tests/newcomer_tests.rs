@@ -124,3 +124,15 @@ fn the_board_tells_what_the_taken_row_and_the_free_slots_cost() {
 fn price_of(state: &State, seat: crate::engine::Seat, lever: Lever) -> u32 {
     crate::games::boonlake::rules::levers::price(state, seat, lever)
 }
+
+/// SET-10, SHP-04: the tile that was not chosen is no secret goal, and what a ship does not stop on is said.
+#[test]
+fn the_hand_says_that_the_other_tile_is_out_of_the_game() {
+    let book = wordbook();
+    let english = book.game("boonlake", Language::En).plain(names());
+    let tile = |n: u32| english.say(&Text::new("board-own-tiles").with("n", n).with("what", Text::new("bot-none")));
+    assert!(tile(1).starts_with("The scoring tile that you did not choose, out of the game: "), "{}", tile(1));
+    assert!(tile(2).starts_with("Scoring tiles to choose from"), "{}", tile(2));
+    let text = View::new(&game(2), Viewer::Public).lines("overview", &english).unwrap().join("\n");
+    assert!(text.contains("a taken space that is no port is not counted"), "{text}");
+}

@@ -25,5 +25,7 @@ fn card(view: &View, id: CardId) -> Text {
 pub(super) fn tiles(view: &View) -> Vec<Line> {
     let tiles = view.tiles.iter().flatten().map(|it| view.facts.0.scoring_name(*it)).collect::<Vec<_>>();
     let some = !tiles.is_empty();
-    some.then(|| Line::Plain(Text::new("board-own-tiles").with("what", list(tiles)))).into_iter().collect()
+    some.then(|| Line::Plain(Text::new("board-own-tiles").with("n", tiles.len()).with("what", list(tiles))))
+        .into_iter()
+        .collect()
 }

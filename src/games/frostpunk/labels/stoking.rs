@@ -5,7 +5,7 @@ use crate::games::frostpunk::content::kinds::Colour;
 use crate::games::frostpunk::rules::because::asker;
 use crate::games::frostpunk::rules::heat::{self, Stoke};
 use crate::games::frostpunk::rules::{appeal, generator};
-use crate::games::frostpunk::state::State;
+use crate::games::frostpunk::state::{Phase, State};
 
 /// Where the heat stands, what a coal adds, and how far that goes.
 pub(super) fn about(state: &State) -> Text {
@@ -52,10 +52,12 @@ impl Choice<State> for Stoke {
             0 => "offer-stoke-none".into(),
             n => Text::new("offer-stoke").with("n", n).with("heat", heat),
         };
-        let detail = Text::new("detail-stoke")
-            .with("warm", warm(&other))
-            .with("ill", generator::icons_between(&other).len())
-            .with("n", generator::dropped(&other));
+        // In the Generator phase nothing is warm for long (GEN-07): the coal is for this phase alone.
+        let detail = match state.board.phase {
+            Phase::Generator => Text::new("detail-stoke-now"),
+            _ => Text::new("detail-stoke").with("warm", warm(&other)),
+        };
+        let detail = detail.with("ill", generator::icons_between(&other).len()).with("n", generator::dropped(&other));
         Label::from(label).detail(detail)
     }
 

@@ -137,7 +137,12 @@ fn offers_say_what_they_cost_and_what_follows() {
             "Lost there: 2 wood; heated there",
         ),
         (&Upgrade(field("ne-lower")), "Medical Post (1 lower)", "2 wood – its action: choose one (cure 4; or: heal 1)"),
-        (&Stoke(2), "Burn 2 coal: heat 5", "Warm: all tiles and buildings. Generator phase: ill +0, into the tower +4"),
+        // GEN-07.
+        (
+            &Stoke(2),
+            "Burn 2 coal: heat 5",
+            "For this phase: ill +0, into the tower +4. After it the heat goes back to 1",
+        ),
         (
             &Move::Draw(Row::Discontent),
             "Draw a random token",

@@ -79,6 +79,12 @@ fn lesson(state: &State, seat: Seat, lesson: Lesson) -> Option<Refusal> {
         Lesson::Place => ("SEC-02", none("refuse-soldier-spaces", !soldiers::can_place(state, seat))),
         Lesson::Story => ("EFF-04", none("refuse-followers", !state.board.retail() && player.followers == 0)),
     };
+    // The Story that another option gives pays for one of these.
+    let needs_story = matches!(lesson, Lesson::Upgrade | Lesson::Place) && player.stories == 0;
+    let id = id.or_else(|| {
+        let yet = needs_story && self::lesson(state, seat, Lesson::Story).is_none();
+        yet.then_some("refuse-story-yet")
+    });
     id.map(|it| refuse(rule, Text::new(it))).or_else(|| unpaid(state, seat, "EFF-04", lesson.cost()))
 }
 

@@ -130,6 +130,30 @@ fn training_shows_every_price() {
     }
 }
 
+/// EFF-04: what gives a Story may come before what costs one.
+#[test]
+fn training_is_not_forbidden_for_a_story_that_it_gives() {
+    let why = |state: &State| -> Vec<String> {
+        let all = blocked(state, A).into_iter().filter(|it| it.1.rule == "EFF-04" || it.1.rule == "SEC-02");
+        all.map(|it| english(&it.1.text)).collect()
+    };
+    let yet = "Take the Story of this Training first; it pays for one of the options that cost one.".to_owned();
+    let retail = laid_out(RETAIL, 3).rich(0, 0, 0).ready(2, 0).pool("neutral-organizer");
+    assert!(why(&retail).contains(&yet), "{:?}", why(&retail));
+    // In the beta it costs a Follower.
+    let broke = laid_out(BETA, 3).rich(0, 0, 0).ready(2, 0).pool("neutral-organizer");
+    let broke = broke.with(|s| s.board.players[A].followers = 0);
+    assert!(!why(&broke).contains(&yet), "{:?}", why(&broke));
+}
+
+/// ASM-01.
+#[test]
+fn the_board_says_when_the_assembly_comes() {
+    let lines = |state: &State| View::new(state, Viewer::Public).lines("assembly", &speech(Language::En)).unwrap();
+    let said = "Held once the dice pool is empty";
+    assert!(lines(&laid_out(RETAIL, 3)).iter().any(|it| it == said), "{:?}", lines(&laid_out(RETAIL, 3)));
+}
+
 #[test]
 fn whom_a_raptor_kills_is_said() {
     let state = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "R");

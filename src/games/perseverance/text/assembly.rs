@@ -28,8 +28,11 @@ pub(super) fn tile(view: &View, index: usize) -> Text {
 }
 
 pub(super) fn tiles(pen: &mut Pen<'_>) {
-    let view = pen.view;
+    let (view, board) = (pen.view, &pen.view.board);
     pen.heading(title(view));
+    if board.assemblies < view.facts.0.assemblies(board.seat_count()) && !board.assembly {
+        pen.say(Text::new("board-assembly-when"));
+    }
     for index in view.board.assemblies..view.facts.0.assemblies(view.board.seat_count()) {
         pen.say(tile(view, index));
     }

@@ -29,7 +29,10 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let location = state.content.location(card);
             let mut gain = also(state, seat, Trigger::Deal);
             gain.add(location.deal, 1);
-            let mut what = stock(state, seat, &distance(location, Good::Blue), &gain);
+            let mut cost = distance(location, Good::Blue);
+            // The card itself leaves the hand (DEA-01).
+            cost.goods.add(Good::Card, u32::from(gain.count(Good::Card) > 0));
+            let mut what = stock(state, seat, &cost, &gain);
             // With what features give besides it would not fit; that a Deal is made stands above all the same.
             if what.len() < 3 {
                 what.push(deal_made(state, seat));

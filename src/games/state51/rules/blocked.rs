@@ -106,7 +106,9 @@ impl Tries<'_> {
 
     /// DEV-08 names the Types of both cards; but without anything that pays there is no need to speak of Types.
     fn no_pair(&self, card: LocationId, old: LocationId) -> Refusal {
-        if develop::payable(&self.means).is_empty() {
+        let fits =
+            |it: &Built| develop::fit(self.state.content.location(card), self.state.location(it), it.ruined).is_some();
+        if develop::payable(&self.means).is_empty() && self.state.rows(self.seat).any(fits) {
             return refuse("DEV-01", Text::new("refuse-brick"));
         }
         let types = |of: &Location| of.types.iter().map(|it| type_name(*it)).collect::<Vec<_>>();

@@ -154,7 +154,10 @@ fn dev_08_the_refusal_names_the_types_of_both_cards() {
     // What is legal is not refused, what cannot be paid is refused for that.
     assert_eq!(refused(&start, "build/motel").is_none(), is_offered(&start, "build/motel"));
     let poor = start.clone().with(|s| s.board.players[A].pool.clear());
-    assert!(refused(&poor, &format!("develop/motel/{docks}")).unwrap().starts_with("DEV-01 "));
+    let able = poor.clone().hand(A, "motel assembly-plant");
+    assert!(refused(&able, &format!("develop/assembly-plant/{docks}")).unwrap().starts_with("DEV-01 "));
+    // Where no Brick would do, nobody is sent to buy one.
+    assert!(refused(&poor, &format!("develop/motel/{docks}")).unwrap().starts_with("DEV-08 "));
     // Where nothing pays, it is said of each pair what would be enough: a shared Type, or only a token.
     let poor_too = poor.clone().hand(A, "motel assembly-plant");
     let label = |key: &str| {
